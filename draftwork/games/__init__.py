@@ -1,0 +1,44 @@
+"""The games: one folder each, and the contract they all fulfil. Called, it lists them as data."""
+
+import sys
+from types import ModuleType
+from typing import Any
+
+from draftwork.games.contract import (
+    Choice,
+    Edition,
+    Ending,
+    Game,
+    Notation,
+    Option,
+    Point,
+    Rules,
+    Show,
+    Value,
+)
+from draftwork.games.registry import load, names
+
+__all__ = [
+    "Choice",
+    "Edition",
+    "Ending",
+    "Game",
+    "Notation",
+    "Option",
+    "Point",
+    "Rules",
+    "Show",
+    "Value",
+    "load",
+    "names",
+]
+
+
+class _Catalogue(ModuleType):
+    """This package when it is called: `draftwork.games` is the folder of the games and the list of them."""
+
+    def __call__(self) -> list[dict[str, Any]]:
+        return [load(name).describe() for name in names()]
+
+
+sys.modules[__name__].__class__ = _Catalogue

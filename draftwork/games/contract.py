@@ -1,0 +1,190 @@
+"""What a game is: data that describes it, rules that play it, and how it is written, shown and drawn.
+
+A game is a folder that makes one `Game` and one entry point of the group "draftwork.games" that names it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from draftwork.kernel import Ints, register
+from draftwork.words import Message, add_folder
+
+S = TypeVar("S")
+Value = str | int | bool
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the match. Its texts are the messages GAME-option-NAME (…-VALUE)."""
+
+    name: str
+    default: Value
+    allowed: tuple[Value, ...]
+
+
+@dataclass(frozen=True)
+class Edition:
+    """A set of components, known by the hash of its file."""
+
+    name: str
+    file: Path
+
+    @property
+    def hash(self) -> str:
+        return hashlib.sha256(self.file.read_bytes()).hexdigest()[:16]
+
+
+@dataclass(frozen=True)
+class Point:
+    """Points with their reason: rule number, amount, and the cells (row, column) or cards they come from."""
+
+    rule: str
+    amount: int
+    reason: Message
+    cells: tuple[tuple[int, int], ...] = ()
+    cards: tuple[str, ...] = ()
+
+    def json(self) -> dict[str, Any]:
+        return {
+            "rule": self.rule,
+            "amount": self.amount,
+            "reason": self.reason.json(),
+            "cells": [list(cell) for cell in self.cells],
+            "cards": list(self.cards),
+        }
+
+
+@dataclass(frozen=True)
+class Ending:
+    """Why a match ended, and what decided between the seats."""
+
+    reason: Message
+    decided_by: Message
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A step on the way to a move: a leaf with the move, a branch with choices, or why there is neither."""
+
+    key: str  # stable among its siblings, for pages and scripts
+    label: Message
+    move: int | None = None
+    why_not: Message | None = None
+    gains: int | None = None  # what the score changes by at once
+    effects: tuple[Message, ...] = ()  # what else happens
+    branches: Callable[[], list[Choice]] = field(default=list, repr=False, compare=False)
+
+    def leaves(self) -> Iterator[Choice]:
+        if self.move is not None:
+            yield self
+        for branch in self.branches():
+            yield from branch.leaves()
+
+    def json(self) -> dict[str, Any]:
+        return {
+            "key": self.key,
+            "label": self.label.json(),
+            "move": self.move,
+            "why_not": self.why_not.json() if self.why_not else None,
+            "gains": self.gains,
+            "effects": [effect.json() for effect in self.effects],
+            "choices": [branch.json() for branch in self.branches()],
+        }
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rules(Generic[S]):
+    """The verbs of `draftwork.kernel.verbs`, each a @rule with the parameter names given there."""
+
+    deal: Callable[[S, Ints], None]
+    to_move: Callable[[S], int]
+    legal_moves: Callable[[S, Ints], int]
+    refuse: Callable[[S, int], int]
+    apply: Callable[[S, int], None]
+    sample_move: Callable[[S, Ints, Ints], int]
+    score: Callable[[S, int], int]
+    rank: Callable[[S, int], int]
+    hide: Callable[[S, int], None]
+    imagine: Callable[[S, int, Ints], None]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Notation(Generic[S]):
+    """Moves and positions as text."""
+
+    write_move: Callable[[int], str]  # the one text of a move
+    read_move: Callable[[str], int]  # BadMove for what is no move of the game
+    move_json: Callable[[int], dict[str, Any]]
+    write_position: Callable[[S], dict[str, str]]  # the lines of a position, key and value
+    read_position: Callable[[dict[str, str]], S]  # BadPosition for what cannot arise
+    # The text of an earlier move for somebody who may not know all of it: (state before it, state now,
+    # move, seat or NOBODY). None where a game has no secret moves.
+    veil_move: Callable[[S, S, int, int], str] | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Show(Generic[S]):
+    """What people and pages are given to look at: views, choices, reasons, points and pictures."""
+
+    view_type: type[msgspec.Struct]
+    view: Callable[[S, int], msgspec.Struct]  # (hidden state, seat or NOBODY)
+    choices: Callable[[S], list[Choice]]
+    refusal: Callable[[S, int, int], Message]  # (state, move, number that `refuse` gave)
+    points: Callable[[S, int], list[Point]]
+    ending: Callable[[S], Ending]
+    svg: Callable[[S, int, str], str]  # (hidden state, seat or NOBODY, language)
+    terminal: Callable[[S, int, str], str]  # likewise, with Rich's markup for colour
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game(Generic[S]):
+    name: str
+    folder: Path
+    rules_version: int  # raised whenever the same seed, options and moves would give another match
+    players: tuple[int, ...]
+    options: tuple[Option, ...]
+    setup_parts: tuple[str, ...]  # what `setup` can fix by hand
+    edition: Edition
+    moves: int  # moves are numbered 0 up to this
+    most_moves: int  # no position has more legal moves; also the scratch space of sample_move
+    longest: int  # no match has more decisions
+    hidden: bool  # seats know different things
+    chance: bool  # something random happens after the set-up
+    state: type[S]
+    # The state before the deal: (players, options, setup). What the set-up leaves out is marked for `deal`.
+    prepare: Callable[[int, Mapping[str, Value], Mapping[str, Any]], S]
+    dealt: Callable[[S], dict[str, Any]]  # what chance has decided so far, in the form of `setup`
+    option_values: Callable[[S], dict[str, Value]]  # the options a state was prepared with
+    check: Callable[[S], None]  # BadPosition if the state breaks an invariant
+    rules: Rules[S]
+    notation: Notation[S]
+    show: Show[S]
+
+    def __post_init__(self) -> None:
+        register(self.state, dict(vars(self.rules)))
+        add_folder(self.folder / "messages")
+
+    def describe(self) -> dict[str, Any]:
+        """The game as data."""
+        return {
+            "name": self.name,
+            "rules_version": self.rules_version,
+            "edition": {"name": self.edition.name, "hash": self.edition.hash},
+            "players": list(self.players),
+            "options": [
+                {"name": o.name, "default": o.default, "allowed": list(o.allowed)} for o in self.options
+            ],
+            "setup": list(self.setup_parts),
+            "moves": self.moves,
+            "most_moves": self.most_moves,
+            "longest": self.longest,
+            "hidden": self.hidden,
+            "chance": self.chance,
+        }

@@ -1,0 +1,59 @@
+"""Patchwork: two players buy patches with buttons and time and sew them onto a quilt."""
+
+from pathlib import Path
+
+from draftwork.games.contract import Edition, Game, Notation, Option, Rules, Show
+from draftwork.games.patchwork import draw, moves, position, rules, scoring, secrets, setup, terminal, view
+from draftwork.games.patchwork.choices import choices
+from draftwork.games.patchwork.components import EDITION, STANDARD
+from draftwork.games.patchwork.state import State
+from draftwork.games.patchwork.tables import BOARDS
+
+GAME = Game(
+    name="patchwork",
+    folder=Path(__file__).parent,
+    rules_version=view.VERSION,
+    players=(2,),
+    options=(Option("board", "2014", BOARDS),),
+    setup_parts=setup.PARTS,
+    edition=Edition(STANDARD.edition, EDITION),
+    moves=rules.MOVES,
+    most_moves=rules.MOST_MOVES,
+    longest=rules.LONGEST,
+    hidden=False,
+    chance=False,
+    state=State,
+    prepare=setup.prepare,
+    dealt=setup.dealt,
+    option_values=setup.option_values,
+    check=position.check,
+    rules=Rules(
+        deal=rules.deal,
+        to_move=rules.to_move,
+        legal_moves=rules.legal_moves,
+        refuse=rules.refuse,
+        apply=rules.apply,
+        sample_move=rules.sample_move,
+        score=scoring.score,
+        rank=scoring.rank,
+        hide=secrets.hide,
+        imagine=secrets.imagine,
+    ),
+    notation=Notation(
+        write_move=moves.write_move,
+        read_move=moves.read_move,
+        move_json=moves.move_json,
+        write_position=position.write_position,
+        read_position=position.read_position,
+    ),
+    show=Show(
+        view_type=view.View,
+        view=view.view,
+        choices=choices,
+        refusal=moves.refusal,
+        points=scoring.points,
+        ending=scoring.ending,
+        svg=draw.svg,
+        terminal=terminal.terminal,
+    ),
+)

@@ -1,0 +1,101 @@
+"""The tree a person walks to a move: advance, or patch, orientation, cell; or the cell of a leather patch."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from draftwork.games.contract import Choice
+from draftwork.games.patchwork import rules
+from draftwork.games.patchwork.components import STANDARD
+from draftwork.games.patchwork.moves import cell_text, corner, patch_of, too_dear, turn_of
+from draftwork.games.patchwork.rules import ADVANCE, MOST_MOVES, OFFER
+from draftwork.games.patchwork.scoring import score
+from draftwork.games.patchwork.state import State
+from draftwork.games.patchwork.tables import ORIENTATIONS
+from draftwork.kernel import ints, pack, plain, unpack
+from draftwork.kernel.verbs import NOBODY
+from draftwork.words import Message
+
+
+def choices(s: State) -> list[Choice]:
+    if rules.to_move(s) == NOBODY:
+        return []
+    buffer = ints(MOST_MOVES)
+    moves = [int(buffer[i]) for i in range(rules.legal_moves(s, buffer))]
+    now = plain(s)
+    if now.waiting:
+        return _places(s, moves)
+    advance = Choice(
+        "advance",
+        Message("patchwork-advance"),
+        ADVANCE,
+        gains=_gains(s, ADVANCE),
+        effects=_effects(s, ADVANCE),
+    )
+    offer = [rules.offered(s, k) for k in range(min(OFFER, now.left.bit_count()))]
+    return [advance] + [_patch(s, now, patch, moves) for patch in offer]
+
+
+def _patch(s: State, now: State, patch: int, moves: list[int]) -> Choice:
+    printed = STANDARD.patches[patch]
+    costs = {"patch": patch, "cost": printed.cost, "time": printed.time, "income": printed.income}
+    label = Message("patchwork-patch", costs)
+    mine = [move for move in moves if move != ADVANCE and patch_of(move) == patch]
+    if printed.cost > now.buttons[now.player]:
+        return Choice(f"patch-{patch}", label, why_not=too_dear(now, patch))
+    if not mine:
+        return Choice(
+            f"patch-{patch}", label, why_not=Message("patchwork-fits-nowhere", {"patch": patch}, "PW-8")
+        )
+    return Choice(
+        f"patch-{patch}", label, effects=_effects(s, mine[0]), branches=partial(_turns, s, patch, mine)
+    )
+
+
+def _turns(s: State, patch: int, moves: list[int]) -> list[Choice]:
+    found: list[Choice] = []
+    for way in (way for way in ORIENTATIONS if way.patch == patch):
+        mine = [move for move in moves if turn_of(move) == way.turn]
+        why_not = None if mine else Message("patchwork-turn-fits-nowhere", rule="PW-9")
+        label = Message("patchwork-turn", {"turn": way.turn or "none"})
+        found.append(Choice(f"turn-{way.turn}", label, why_not=why_not, branches=partial(_places, s, mine)))
+    return found
+
+
+def _places(s: State, moves: list[int]) -> list[Choice]:
+    return [_place(s, move) for move in moves]
+
+
+def _place(s: State, move: int) -> Choice:
+    cell = cell_text(corner(move))
+    special = plain(_after(s, move)).special != plain(s).special
+    effects = (Message("patchwork-effect-special", rule="PW-12"),) if special else ()
+    return Choice(
+        cell, Message("patchwork-cell", {"cell": cell}), move, gains=_gains(s, move), effects=effects
+    )
+
+
+def _after(s: State, move: int) -> State:
+    after = unpack(State, pack(s))
+    rules.apply(after, move)
+    return after
+
+
+def _gains(s: State, move: int) -> int:
+    seat = rules.to_move(s)
+    return score(_after(s, move), seat) - score(s, seat)
+
+
+def _effects(s: State, move: int) -> tuple[Message, ...]:
+    """What a purchase or an advance brings besides points: the same for every placement of a patch."""
+    now, after = plain(s), plain(_after(s, move))
+    p = now.player
+    marks = [mark for mark in STANDARD.time_board.income if now.time[p] < mark <= after.time[p]]
+    effects = [Message("patchwork-effect-time", {"n": after.time[p] - now.time[p]})]
+    if marks and after.income[p]:
+        effects.append(Message("patchwork-effect-income", {"n": len(marks) * after.income[p]}, "PW-11"))
+    if after.leather > now.leather:
+        effects.append(Message("patchwork-effect-leather", {"n": after.leather - now.leather}, "PW-10"))
+    if not after.waiting and after.player == p and rules.to_move(_after(s, move)) != NOBODY:
+        effects.append(Message("patchwork-effect-again", rule="PW-5"))
+    return tuple(effects)

@@ -1,0 +1,94 @@
+"""What is printed on the components, read from the edition file, and what follows from the shapes."""
+
+from __future__ import annotations
+
+import json
+from functools import cached_property
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+
+EDITION = Path(__file__).parent / "editions" / "standard.json"
+
+Cell = tuple[int, int]  # row and column, from 0
+
+
+class Patch(msgspec.Struct, frozen=True):
+    id: int
+    shape: tuple[str, ...]
+    cost: int
+    time: int
+    income: int
+
+    @property
+    def cells(self) -> frozenset[Cell]:
+        return frozenset(
+            (r, c) for r, row in enumerate(self.shape) for c, mark in enumerate(row) if mark == "#"
+        )
+
+
+class TimeBoard(msgspec.Struct, frozen=True):
+    start: int
+    end: int
+    income: tuple[int, ...]
+    leather: dict[str, tuple[int, ...]]
+
+
+class SpecialTile(msgspec.Struct, frozen=True):
+    square: int
+    points: int
+
+
+class Edition(msgspec.Struct, frozen=True, dict=True):
+    edition: str
+    patches: tuple[Patch, ...]
+    time_board: TimeBoard
+    quilt: Annotated[tuple[int, int], "rows and columns"]
+    start_buttons: int
+    special_tile: SpecialTile
+
+    @cached_property
+    def all_patches(self) -> tuple[Patch, ...]:
+        """The printed patches, and after them the leather one."""
+        return (*self.patches, Patch(len(self.patches), ("#",), 0, 0, 0))
+
+
+class Orientation(msgspec.Struct, frozen=True):
+    """One way a patch can lie. Two turns that give the same cells are one orientation."""
+
+    patch: int
+    turn: str  # "", r (right), u (upside down), l (left); with f before it, turned over first
+    cells: tuple[Cell, ...]
+
+    @property
+    def height(self) -> int:
+        return max(r for r, _ in self.cells) + 1
+
+    @property
+    def width(self) -> int:
+        return max(c for _, c in self.cells) + 1
+
+
+TURNS = ("", "r", "u", "l", "f", "fr", "fu", "fl")
+
+
+def turned(cells: frozenset[Cell], turn: str) -> tuple[Cell, ...]:
+    """The cells turned over (f) and then turned to the right once (r), twice (u) or three times (l)."""
+    now = {(r, -c) for r, c in cells} if "f" in turn else set(cells)
+    for _ in range({"": 0, "r": 1, "u": 2, "l": 3}[turn.removeprefix("f")]):
+        now = {(c, -r) for r, c in now}
+    top, left = min(r for r, _ in now), min(c for _, c in now)
+    return tuple(sorted((r - top, c - left) for r, c in now))
+
+
+def orientations(patch: Patch) -> list[Orientation]:
+    """PW-9: every distinct way the patch can lie, named by the first turn that gives it."""
+    found: dict[tuple[Cell, ...], Orientation] = {}
+    for turn in TURNS:
+        cells = turned(patch.cells, turn)
+        found.setdefault(cells, Orientation(patch.id, turn, cells))
+    return list(found.values())
+
+
+STANDARD = msgspec.convert(json.loads(EDITION.read_text(encoding="utf-8")), Edition)

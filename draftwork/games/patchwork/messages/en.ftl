@@ -1,0 +1,131 @@
+patchwork-name = Patchwork
+patchwork-about = Two players buy patches with buttons and time and sew them onto a quilt of their own.
+patchwork-option-board = Time board
+patchwork-option-board-2014 = first printing (2014): leather on 20, 26, 32, 44, 50
+patchwork-option-board-later = later printings: leather on 26, 32, 38, 44, 50
+
+# Moves and choices
+patchwork-advance = Advance past the opponent
+patchwork-patch = Patch { $patch } (cost { $cost }, time { $time }, income { $income })
+patchwork-turn =
+    { $turn ->
+        [r] turned right
+        [u] upside down
+        [l] turned left
+        [f] turned over
+        [fr] turned over and right
+        [fu] turned over and upside down
+        [fl] turned over and left
+       *[none] as printed
+    }
+patchwork-cell = Corner on { $cell }
+patchwork-effect-time =
+    { $n ->
+        [one] moves { $n } space
+       *[other] moves { $n } spaces
+    }
+patchwork-effect-income =
+    { $n ->
+        [one] brings { $n } button of income
+       *[other] brings { $n } buttons of income
+    }
+patchwork-effect-leather =
+    { $n ->
+        [one] takes a leather patch
+       *[other] takes { $n } leather patches
+    }
+patchwork-effect-special = wins the special tile
+patchwork-effect-again = you move again
+
+# Why something is not possible
+patchwork-bad-move = “{ $text }” is not a Patchwork move. Write “advance”, “17 c4” (patch and cell), “17fr c4” (turned over, turned right) or “leather e5”.
+patchwork-no-patch = There is no patch { $patch }: they are numbered 0 to { $last }.
+patchwork-outside = It does not fit inside the quilt with its corner on { $cell }.
+patchwork-leather-first = The leather patch must be placed first, on any empty cell.
+patchwork-no-leather = There is no leather patch to place.
+patchwork-not-offered = Patch { $patch } is not on offer: only the next three clockwise of the neutral token are.
+patchwork-too-dear =
+    { $buttons ->
+        [one] Patch { $patch } costs { $cost }, and you have { $buttons } button.
+       *[other] Patch { $patch } costs { $cost }, and you have { $buttons } buttons.
+    }
+patchwork-overlap = Cell { $cell } is already covered.
+patchwork-fits-nowhere = Patch { $patch } fits nowhere on the quilt.
+patchwork-turn-fits-nowhere = Turned like this it fits nowhere.
+
+# Set-up and positions
+patchwork-bad-circle = “circle” must be a list of the { $n } patches 0 to { $last }, each once, clockwise.
+patchwork-bad-start = “start” must be seat 0 or 1.
+patchwork-bad-circle-text = The circle must name the { $n } patches, each once, with one ^ before the first on offer.
+patchwork-position-overlap = “{ $item }” overlaps another patch on the quilt of player { $seat }.
+patchwork-broken-token = The neutral token, the circle and the quilts do not agree on which patches were bought.
+patchwork-broken-quilt = The patches of a quilt do not agree with its cells, its income or its buttons.
+patchwork-broken-leather = The leather patches do not agree with the time tokens.
+patchwork-broken-turn = The player to move must be behind on the time board, unless a leather patch waits.
+patchwork-broken-special = The special tile does not agree with the filled squares.
+
+# Points and the end
+patchwork-points-buttons =
+    { $n ->
+        [one] { $n } button
+       *[other] { $n } buttons
+    }
+patchwork-points-special = the special tile for a full 7×7 square
+patchwork-points-empty =
+    { $n ->
+        [one] { $n } empty cell, 2 points each
+       *[other] { $n } empty cells, 2 points each
+    }
+patchwork-ended = both time tokens reached the last space
+patchwork-won-points = more points
+patchwork-won-home-first = equal points; player { $seat } reached the last space first
+
+# Pictures and the terminal
+patchwork-draw-title = Patchwork: { $status }
+patchwork-draw-to-move = Player { $seat } to move
+patchwork-draw-sews =
+    { $n ->
+        [one] Player { $seat } must sew a leather patch on
+       *[other] Player { $seat } must sew { $n } leather patches on
+    }
+patchwork-draw-won = Player { $seat } wins by { $points } to { $other }
+patchwork-draw-won-tied = Player { $seat } wins: { $points } each, but home first
+patchwork-draw-player = Player { $seat }
+patchwork-draw-you = Player { $seat } (you)
+patchwork-draw-moves = to move
+patchwork-draw-buttons = Buttons
+patchwork-draw-income = Income
+patchwork-draw-score = Score
+patchwork-draw-empty = Empty
+patchwork-draw-cost = Cost
+patchwork-draw-time = Time
+patchwork-draw-special = Special tile
+patchwork-draw-special-free = Special tile: 7 points for the first full 7×7 square
+patchwork-draw-time-board = Time board
+patchwork-draw-space =
+    { $left ->
+        [0] space { $space }, the end
+       *[other] space { $space }, { $left } to go
+    }
+patchwork-draw-on-top = lies on top
+patchwork-draw-mark-income = income is paid
+patchwork-draw-mark-leather = leather patch
+patchwork-draw-mark-taken = taken
+patchwork-draw-circle = The circle of patches
+patchwork-draw-left =
+    { $n ->
+        [0] no patch left
+        [one] { $n } patch left
+       *[other] { $n } patches left
+    }
+patchwork-draw-offer = On offer
+patchwork-draw-then = Then, clockwise (cost/time/income):
+patchwork-draw-price = cost { $cost }, time { $time }, income { $income }
+patchwork-draw-leather = Leather patch
+patchwork-draw-about-player =
+    { $buttons ->
+        [one] Player { $seat } has { $buttons } button, income { $income }, empty cells: { $empty }, score { $score }, on space { $space } of the time board.
+       *[other] Player { $seat } has { $buttons } buttons, income { $income }, empty cells: { $empty }, score { $score }, on space { $space } of the time board.
+    }
+patchwork-draw-about-special = Player { $seat } has the special tile.
+patchwork-draw-about-offer = On offer: { $patches }.

@@ -1,0 +1,142 @@
+patchwork-name = Patchwork
+patchwork-about = Dwoje graczy kupuje kawałki materiału za guziki i czas i naszywa je na własną kołdrę.
+patchwork-option-board = Plansza czasu
+patchwork-option-board-2014 = pierwsze wydanie (2014): specjalne kawałki na 20, 26, 32, 44, 50
+patchwork-option-board-later = późniejsze wydania: specjalne kawałki na 26, 32, 38, 44, 50
+
+# Ruchy i wybory
+patchwork-advance = Wyprzedź żeton przeciwnika
+patchwork-patch = Kawałek { $patch } (koszt { $cost }, czas { $time }, dochód { $income })
+patchwork-turn =
+    { $turn ->
+        [r] obrócony w prawo
+        [u] do góry nogami
+        [l] obrócony w lewo
+        [f] odwrócony na drugą stronę
+        [fr] odwrócony na drugą stronę i obrócony w prawo
+        [fu] odwrócony na drugą stronę i do góry nogami
+        [fl] odwrócony na drugą stronę i obrócony w lewo
+       *[none] tak jak wydrukowany
+    }
+patchwork-cell = Róg na polu { $cell }
+patchwork-effect-time =
+    { $n ->
+        [one] przesuwa żeton o { $n } pole
+        [few] przesuwa żeton o { $n } pola
+       *[many] przesuwa żeton o { $n } pól
+    }
+patchwork-effect-income =
+    { $n ->
+        [one] przynosi { $n } guzik dochodu
+        [few] przynosi { $n } guziki dochodu
+       *[many] przynosi { $n } guzików dochodu
+    }
+patchwork-effect-leather =
+    { $n ->
+        [one] zdobywa specjalny kawałek
+        [few] zdobywa { $n } specjalne kawałki
+       *[many] zdobywa { $n } specjalnych kawałków
+    }
+patchwork-effect-special = zdobywa specjalny żeton
+patchwork-effect-again = ruszasz się jeszcze raz
+
+# Dlaczego czegoś nie można
+patchwork-bad-move = „{ $text }” to nie ruch w Patchworku. Napisz „advance” (wyprzedź), „17 c4” (kawałek i pole), „17fr c4” (odwrócony i obrócony w prawo) albo „leather e5” (specjalny kawałek).
+patchwork-no-patch = Nie ma kawałka { $patch }: są ponumerowane od 0 do { $last }.
+patchwork-outside = Z rogiem na polu { $cell } nie mieści się na kołdrze.
+patchwork-leather-first = Najpierw trzeba umieścić specjalny kawałek na dowolnym pustym polu.
+patchwork-no-leather = Nie ma specjalnego kawałka do umieszczenia.
+patchwork-not-offered = Kawałka { $patch } nie można teraz kupić: tylko trzy następne za neutralnym żetonem.
+patchwork-too-dear =
+    { $buttons ->
+        [one] Kawałek { $patch } kosztuje { $cost }, a masz { $buttons } guzik.
+        [few] Kawałek { $patch } kosztuje { $cost }, a masz { $buttons } guziki.
+       *[many] Kawałek { $patch } kosztuje { $cost }, a masz { $buttons } guzików.
+    }
+patchwork-overlap = Pole { $cell } jest już zakryte.
+patchwork-fits-nowhere = Kawałek { $patch } nigdzie się nie mieści na kołdrze.
+patchwork-turn-fits-nowhere = Obrócony w ten sposób nigdzie się nie mieści.
+
+# Przygotowanie i pozycje
+patchwork-bad-circle = „circle” musi być listą { $n } kawałków od 0 do { $last }, każdy raz, zgodnie z ruchem wskazówek zegara.
+patchwork-bad-start = „start” musi być miejscem 0 albo 1.
+patchwork-bad-circle-text = Okrąg musi wymieniać { $n } kawałków, każdy raz, z jednym znakiem ^ przed pierwszym do wyboru.
+patchwork-position-overlap = „{ $item }” nachodzi na inny kawałek na kołdrze gracza { $seat }.
+patchwork-broken-token = Neutralny żeton, okrąg i kołdry nie zgadzają się co do tego, które kawałki kupiono.
+patchwork-broken-quilt = Kawałki na kołdrze nie zgadzają się z jej polami, dochodem lub guzikami.
+patchwork-broken-leather = Specjalne kawałki nie zgadzają się z żetonami czasu.
+patchwork-broken-turn = Gracz, który ma ruch, musi być z tyłu na planszy czasu, chyba że czeka specjalny kawałek.
+patchwork-broken-special = Specjalny żeton nie zgadza się z wypełnionymi kwadratami.
+
+# Punkty i koniec
+patchwork-points-buttons =
+    { $n ->
+        [one] { $n } guzik
+        [few] { $n } guziki
+       *[many] { $n } guzików
+    }
+patchwork-points-special = specjalny żeton za pełny kwadrat 7×7
+patchwork-points-empty =
+    { $n ->
+        [one] { $n } puste pole, po 2 punkty
+        [few] { $n } puste pola, po 2 punkty
+       *[many] { $n } pustych pól, po 2 punkty
+    }
+patchwork-ended = oba żetony czasu dotarły na ostatnie pole
+patchwork-won-points = więcej punktów
+patchwork-won-home-first = równo punktów; gracz { $seat } był pierwszy na ostatnim polu
+
+# Obrazki i terminal
+patchwork-draw-title = Patchwork: { $status }
+patchwork-draw-to-move = Ruch ma gracz { $seat }
+patchwork-draw-sews =
+    { $n ->
+        [one] Gracz { $seat } musi naszyć specjalny kawałek
+        [few] Gracz { $seat } musi naszyć { $n } specjalne kawałki
+       *[many] Gracz { $seat } musi naszyć { $n } specjalnych kawałków
+    }
+patchwork-draw-won = Gracz { $seat } wygrywa { $points } do { $other }
+patchwork-draw-won-tied = Gracz { $seat } wygrywa: po { $points }, ale był pierwszy u celu
+patchwork-draw-player = Gracz { $seat }
+patchwork-draw-you = Gracz { $seat } (ty)
+patchwork-draw-moves = ma ruch
+patchwork-draw-buttons = Guziki
+patchwork-draw-income = Dochód
+patchwork-draw-score = Wynik
+patchwork-draw-empty = Puste
+patchwork-draw-cost = Koszt
+patchwork-draw-time = Czas
+patchwork-draw-special = Specjalny żeton
+patchwork-draw-special-free = Specjalny żeton: 7 punktów za pierwszy pełny kwadrat 7×7
+patchwork-draw-time-board = Plansza czasu
+patchwork-draw-space =
+    { $left ->
+        [0] pole { $space }, koniec
+        [one] pole { $space }, zostało { $left }
+        [few] pole { $space }, zostały { $left }
+       *[many] pole { $space }, zostało { $left }
+    }
+patchwork-draw-on-top = leży na wierzchu
+patchwork-draw-mark-income = wypłata dochodu
+patchwork-draw-mark-leather = specjalny kawałek
+patchwork-draw-mark-taken = zabrany
+patchwork-draw-circle = Okrąg kawałków
+patchwork-draw-left =
+    { $n ->
+        [0] nie został żaden kawałek
+        [one] został { $n } kawałek
+        [few] zostały { $n } kawałki
+       *[many] zostało { $n } kawałków
+    }
+patchwork-draw-offer = Do kupienia
+patchwork-draw-then = Dalej, zgodnie z ruchem wskazówek zegara (koszt/czas/dochód):
+patchwork-draw-price = koszt { $cost }, czas { $time }, dochód { $income }
+patchwork-draw-leather = Specjalny kawałek
+patchwork-draw-about-player =
+    { $buttons ->
+        [one] Gracz { $seat } ma { $buttons } guzik, dochód { $income }, puste pola: { $empty }, wynik { $score }, pole { $space } na planszy czasu.
+        [few] Gracz { $seat } ma { $buttons } guziki, dochód { $income }, puste pola: { $empty }, wynik { $score }, pole { $space } na planszy czasu.
+       *[many] Gracz { $seat } ma { $buttons } guzików, dochód { $income }, puste pola: { $empty }, wynik { $score }, pole { $space } na planszy czasu.
+    }
+patchwork-draw-about-special = Gracz { $seat } ma specjalny żeton.
+patchwork-draw-about-offer = Do kupienia: { $patches }.

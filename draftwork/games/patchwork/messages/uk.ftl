@@ -1,0 +1,140 @@
+patchwork-name = Patchwork
+patchwork-about = Двоє гравців купують клаптики за ґудзики й час і нашивають їх кожен на свою ковдру.
+patchwork-option-board = Дошка часу
+patchwork-option-board-2014 = перше видання (2014): шкіряні клаптики на 20, 26, 32, 44, 50
+patchwork-option-board-later = пізніші видання: шкіряні клаптики на 26, 32, 38, 44, 50
+
+# Ходи та вибір
+patchwork-advance = Випередити жетон суперника
+patchwork-patch = Клаптик { $patch } (ціна { $cost }, час { $time }, дохід { $income })
+patchwork-turn =
+    { $turn ->
+        [r] повернутий праворуч
+        [u] догори дриґом
+        [l] повернутий ліворуч
+        [f] перевернутий на інший бік
+        [fr] перевернутий на інший бік і повернутий праворуч
+        [fu] перевернутий на інший бік і догори дриґом
+        [fl] перевернутий на інший бік і повернутий ліворуч
+       *[none] як надруковано
+    }
+patchwork-cell = Кут на клітинці { $cell }
+patchwork-effect-time =
+    { $n ->
+        [one] пересуває жетон на { $n } поле
+        [few] пересуває жетон на { $n } поля
+       *[many] пересуває жетон на { $n } полів
+    }
+patchwork-effect-income =
+    { $n ->
+        [one] приносить { $n } ґудзик доходу
+        [few] приносить { $n } ґудзики доходу
+       *[many] приносить { $n } ґудзиків доходу
+    }
+patchwork-effect-leather =
+    { $n ->
+        [one] здобуває шкіряний клаптик
+        [few] здобуває { $n } шкіряні клаптики
+       *[many] здобуває { $n } шкіряних клаптиків
+    }
+patchwork-effect-special = здобуває спеціальний жетон
+patchwork-effect-again = ви ходите ще раз
+
+# Чому щось неможливо
+patchwork-bad-move = «{ $text }» — не хід у Patchwork. Напишіть «advance» (випередити), «17 c4» (клаптик і клітинка), «17fr c4» (перевернутий і повернутий праворуч) або «leather e5» (шкіряний клаптик).
+patchwork-no-patch = Немає клаптика { $patch }: вони пронумеровані від 0 до { $last }.
+patchwork-outside = З кутом на клітинці { $cell } він не вміщається на ковдрі.
+patchwork-leather-first = Спершу треба покласти шкіряний клаптик на будь-яку порожню клітинку.
+patchwork-no-leather = Немає шкіряного клаптика, який можна покласти.
+patchwork-not-offered = Клаптик { $patch } зараз не можна купити: лише три наступні за нейтральним жетоном.
+patchwork-too-dear =
+    { $buttons ->
+        [one] Клаптик { $patch } коштує { $cost }, а у вас { $buttons } ґудзик.
+        [few] Клаптик { $patch } коштує { $cost }, а у вас { $buttons } ґудзики.
+       *[many] Клаптик { $patch } коштує { $cost }, а у вас { $buttons } ґудзиків.
+    }
+patchwork-overlap = Клітинка { $cell } вже закрита.
+patchwork-fits-nowhere = Клаптик { $patch } ніде не вміщається на ковдрі.
+patchwork-turn-fits-nowhere = Повернутий так, він ніде не вміщається.
+
+# Підготовка та позиції
+patchwork-bad-circle = «circle» має бути списком { $n } клаптиків від 0 до { $last }, кожен один раз, за годинниковою стрілкою.
+patchwork-bad-start = «start» має бути місцем 0 або 1.
+patchwork-bad-circle-text = Коло має називати { $n } клаптиків, кожен один раз, з одним знаком ^ перед першим доступним.
+patchwork-position-overlap = «{ $item }» накладається на інший клаптик на ковдрі гравця { $seat }.
+patchwork-broken-token = Нейтральний жетон, коло й ковдри не узгоджені щодо того, які клаптики куплено.
+patchwork-broken-quilt = Клаптики ковдри не узгоджені з її клітинками, доходом або ґудзиками.
+patchwork-broken-leather = Шкіряні клаптики не узгоджені з жетонами часу.
+patchwork-broken-turn = Гравець, що ходить, має бути позаду на дошці часу, якщо не чекає шкіряний клаптик.
+patchwork-broken-special = Спеціальний жетон не узгоджений із заповненими квадратами.
+
+# Очки та кінець
+patchwork-points-buttons =
+    { $n ->
+        [one] { $n } ґудзик
+        [few] { $n } ґудзики
+       *[many] { $n } ґудзиків
+    }
+patchwork-points-special = спеціальний жетон за повний квадрат 7×7
+patchwork-points-empty =
+    { $n ->
+        [one] { $n } порожня клітинка, по 2 очки
+        [few] { $n } порожні клітинки, по 2 очки
+       *[many] { $n } порожніх клітинок, по 2 очки
+    }
+patchwork-ended = обидва жетони часу дійшли до останнього поля
+patchwork-won-points = більше очок
+patchwork-won-home-first = порівну очок; гравець { $seat } першим дійшов до останнього поля
+
+# Малюнки й термінал
+patchwork-draw-title = Patchwork: { $status }
+patchwork-draw-to-move = Хід гравця { $seat }
+patchwork-draw-sews =
+    { $n ->
+        [one] Гравець { $seat } має нашити шкіряний клаптик
+        [few] Гравець { $seat } має нашити { $n } шкіряні клаптики
+       *[many] Гравець { $seat } має нашити { $n } шкіряних клаптиків
+    }
+patchwork-draw-won = Гравець { $seat } перемагає з рахунком { $points } : { $other }
+patchwork-draw-won-tied = Гравець { $seat } перемагає: порівну, по { $points }, але фінішував першим
+patchwork-draw-player = Гравець { $seat }
+patchwork-draw-you = Гравець { $seat } (ви)
+patchwork-draw-moves = ходить
+patchwork-draw-buttons = Ґудзики
+patchwork-draw-income = Дохід
+patchwork-draw-score = Рахунок
+patchwork-draw-empty = Порожні
+patchwork-draw-cost = Ціна
+patchwork-draw-time = Час
+patchwork-draw-special = Спеціальний жетон
+patchwork-draw-special-free = Спеціальний жетон: 7 очок за перший повний квадрат 7×7
+patchwork-draw-time-board = Дошка часу
+patchwork-draw-space =
+    { $left ->
+        [0] поле { $space }, кінець
+       *[other] поле { $space }, залишилося { $left }
+    }
+patchwork-draw-on-top = лежить зверху
+patchwork-draw-mark-income = виплата доходу
+patchwork-draw-mark-leather = шкіряний клаптик
+patchwork-draw-mark-taken = забрано
+patchwork-draw-circle = Коло клаптиків
+patchwork-draw-left =
+    { $n ->
+        [0] не залишилося жодного клаптика
+        [one] залишився { $n } клаптик
+        [few] залишилося { $n } клаптики
+       *[many] залишилося { $n } клаптиків
+    }
+patchwork-draw-offer = Можна купити
+patchwork-draw-then = Далі за годинниковою стрілкою (ціна/час/дохід):
+patchwork-draw-price = ціна { $cost }, час { $time }, дохід { $income }
+patchwork-draw-leather = Шкіряний клаптик
+patchwork-draw-about-player =
+    { $buttons ->
+        [one] Гравець { $seat } має { $buttons } ґудзик, дохід { $income }, порожні клітинки: { $empty }, рахунок { $score }, поле { $space } на дошці часу.
+        [few] Гравець { $seat } має { $buttons } ґудзики, дохід { $income }, порожні клітинки: { $empty }, рахунок { $score }, поле { $space } на дошці часу.
+       *[many] Гравець { $seat } має { $buttons } ґудзиків, дохід { $income }, порожні клітинки: { $empty }, рахунок { $score }, поле { $space } на дошці часу.
+    }
+patchwork-draw-about-special = Гравець { $seat } має спеціальний жетон.
+patchwork-draw-about-offer = Можна купити: { $patches }.

@@ -1,0 +1,16 @@
+"""What a seat may know: in Patchwork all of it, so there is nothing to hide or to imagine."""
+
+from __future__ import annotations
+
+from draftwork.games.patchwork.state import State
+from draftwork.kernel import Ints, rule
+
+
+@rule
+def hide(s: State, seat: int) -> None:
+    pass
+
+
+@rule
+def imagine(s: State, seat: int, rng: Ints) -> None:
+    pass

@@ -1,0 +1,63 @@
+"""The state before the deal, with what options and the hand have fixed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from draftwork.games.contract import Value
+from draftwork.games.patchwork.components import STANDARD
+from draftwork.games.patchwork.state import State
+from draftwork.games.patchwork.tables import BOARDS, PATCHES, START_BUTTONS
+from draftwork.kernel import live, plain
+from draftwork.kernel.errors import BadSetup
+from draftwork.kernel.records import blank
+
+BEYOND = 99  # no token reaches this space
+PARTS = ("circle", "start")
+
+
+def prepare(players: int, options: Mapping[str, Value], setup: Mapping[str, Any]) -> State:
+    board = str(options["board"])
+    s = blank(State)
+    s.players = players
+    s.board = BOARDS.index(board)
+    for i, space in enumerate((*STANDARD.time_board.leather[board], BEYOND)):
+        s.marks[i] = space  # PW-4
+    for i, patch in enumerate(_circle(setup)):
+        s.circle[i] = patch
+    s.left = (1 << PATCHES) - 1
+    s.start = _start(setup)
+    s.player = s.special = -1
+    for seat in range(players):
+        s.buttons[seat] = START_BUTTONS  # PW-1
+    return live(s)
+
+
+def _circle(setup: Mapping[str, Any]) -> list[int]:
+    if "circle" not in setup:
+        return [-1] * PATCHES
+    circle = setup["circle"]
+    if (
+        not isinstance(circle, list | tuple)
+        or any(type(patch) is not int for patch in circle)
+        or sorted(circle) != list(range(PATCHES))
+    ):
+        raise BadSetup("patchwork-bad-circle", n=PATCHES, last=PATCHES - 1)
+    return list(circle)
+
+
+def _start(setup: Mapping[str, Any]) -> int:
+    start = setup.get("start", -1)
+    if "start" in setup and (type(start) is not int or start not in (0, 1)):
+        raise BadSetup("patchwork-bad-start")
+    return int(start)
+
+
+def dealt(s: State) -> dict[str, Any]:
+    now = plain(s)
+    return {"circle": [*now.circle], "start": now.start}  # type: ignore[misc]
+
+
+def option_values(s: State) -> dict[str, Value]:
+    return {"board": BOARDS[plain(s).board]}

@@ -1,0 +1,156 @@
+"""The kernel on Numba. No other file of the project knows that Numba exists."""
+
+from __future__ import annotations
+
+import inspect
+import logging
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, TypeVar, cast
+
+import numba
+import numpy as np
+from llvmlite import ir
+from numba import types
+from numba.core import config as numba_config
+from numba.core import event
+from numba.extending import intrinsic, overload
+
+from draftwork.kernel import cache, records
+from draftwork.kernel.records import Batch, Ints
+from draftwork.words import Message
+
+F = TypeVar("F", bound=Callable[..., Any])
+S = TypeVar("S")
+
+_FOLDER = cache.folder()
+_dtypes: dict[type, np.dtype[Any]] = {}
+_verbs: dict[Any, dict[str, Callable[..., Any]]] = {}
+
+
+@contextmanager
+def _own_cache() -> Iterator[None]:
+    """Numba asks for its folder while it decorates; it is ours only meanwhile, others may use Numba too."""
+    config: Any = numba_config
+    before, config.CACHE_DIR = config.CACHE_DIR, str(_FOLDER)
+    try:
+        yield
+    finally:
+        config.CACHE_DIR = before
+
+
+def rule(function: F) -> F:
+    if _FOLDER is None:
+        return cast(F, numba.njit(nogil=True)(function))
+    with _own_cache():
+        return cast(F, numba.njit(nogil=True, cache=True)(function))
+
+
+def table(values: Sequence[int]) -> Ints:
+    return np.array(values, np.int64)
+
+
+def ints(length: int) -> Ints:
+    return np.zeros(length, np.int64)
+
+
+def _dtype(cls: type) -> np.dtype[Any]:
+    if cls not in _dtypes:
+        # Numba tells record types apart by their fields alone; the first names the class, so that two
+        # games whose fields happen to be equal are still two types.
+        tag = f"_{cls.__module__}_{cls.__qualname__}"
+        shapes = [
+            (name, np.int64, (length,)) if length else (name, np.int64)
+            for name, length in records.layout(cls)
+        ]
+        _dtypes[cls] = np.dtype((np.record, np.dtype([(tag, np.int64), *shapes])))
+    return _dtypes[cls]
+
+
+def batch(cls: type[S], length: int) -> Batch[S]:
+    return np.zeros(length, _dtype(cls))
+
+
+def new(cls: type[S]) -> S:
+    return batch(cls, 1)[0]
+
+
+def pack(state: Any) -> bytes:
+    data: bytes = state.tobytes()
+    return data[8:]
+
+
+def unpack(cls: type[S], data: bytes) -> S:
+    made: S = np.frombuffer(bytearray(8) + data, _dtype(cls))[0]
+    return made
+
+
+def plain(state: S) -> S:
+    """The same state as an object of plain Python integers, for code that is not a rule."""
+    cls = next(cls for cls, dtype in _dtypes.items() if dtype == state.dtype)  # type: ignore[attr-defined]
+    return cast(S, records.unpack(cls, pack(state)))
+
+
+def live(state: S) -> S:
+    """The state that rules can work on, from a plain one."""
+    return unpack(type(state), records.pack(state))
+
+
+def replace(states: Batch[S], i: int, state: S) -> None:
+    cast(Any, states)[i] = state
+
+
+@rule
+def assign(to: Batch[S], i: int, source: Batch[S], j: int) -> None:
+    to[i] = source[j]  # type: ignore[index]
+
+
+def _instruction(build: Callable[[Any, Any], Any]) -> Callable[[int], int]:
+    """One LLVM instruction as a function from int64 to int64."""
+
+    def typed(context: Any, x: Any) -> Any:
+        return types.int64(types.int64), lambda context, builder, signature, args: build(builder, args[0])
+
+    return cast(Callable[[int], int], intrinsic(typed))
+
+
+popcount = _instruction(lambda builder, x: builder.ctpop(x))
+lowest = _instruction(lambda builder, x: builder.cttz(x, ir.Constant(ir.IntType(1), 1)))
+
+
+def register(cls: type, functions: dict[str, Callable[..., Any]]) -> None:
+    typeof: Callable[[Any], Any] = numba.typeof
+    _verbs[typeof(new(cls))] = functions
+
+
+def verb(stub: F) -> F:
+    """A function that every game defines; the state's type settles at compile time which is meant."""
+    name = stub.__name__
+    names = ", ".join(inspect.signature(stub).parameters)
+
+    def choose(s: Any, *args: Any) -> Any:
+        chosen = _verbs.get(s, {}).get(name)
+        # Numba wants an implementation with the stub's own parameters, hence made from text.
+        return chosen and eval(f"lambda {names}: chosen({names})", {"chosen": chosen})
+
+    spread = eval(f"lambda {names}: choose({names})", {"choose": choose})
+    overload(stub)(spread)
+    return stub
+
+
+class _Notice(event.Listener):
+    """Tells, once, that the compiler is at work: nobody waits without knowing why."""
+
+    told = False
+
+    def on_start(self, event: Any) -> None:
+        if not self.told:
+            self.told = True
+            logging.getLogger("draftwork").warning("%s", Message("kernel-compiling"))
+
+    def on_end(self, event: Any) -> None:
+        pass
+
+
+_listen: Callable[[str, event.Listener], None] = event.register
+_listen("numba:compile", _Notice())

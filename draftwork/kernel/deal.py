@@ -1,0 +1,125 @@
+"""The deal: all chance of a match, from one key and addressed by event, never by the order of calls.
+
+key      = SHA-256("draftwork deal 1\\0" + the seed as UTF-8), as eight little-endian 32-bit words.
+block    = the ChaCha20 block function of RFC 8439 under that key, with nonce (event, round, 0) and the
+           block counter; sixteen 32-bit words.
+number i = of an event in a round: words 2k and 2k+1 of block i // 8, where k = i % 8, as
+           (word[2k] << 31) | (word[2k+1] >> 1): 63 bits.
+below n  = number % n (the bias is below n / 2**63).
+shuffle  = Fisher-Yates from the end: item at n-1-i swaps with the item at (number i) % (n-i).
+
+So a die rolled for one slot is the same whatever was played before it. Games number their events from 1;
+event 0 seeds the random players of simulations.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import struct
+from collections.abc import Iterable
+
+from draftwork.kernel import Ints, rule, table
+
+WORD = 0xFFFFFFFF
+KEY = 8  # words in a key
+_TAG = b"draftwork deal 1\0"
+_COMMITMENT_TAG = b"draftwork commitment 1\0"
+_Words = tuple[int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int]
+
+
+def key_of(seed: str) -> Ints:
+    """The key of a seed, which may be any text."""
+    return keys_of([seed])
+
+
+def keys_of(seeds: Iterable[str]) -> Ints:
+    """The keys of many seeds, one after the other."""
+    digests = b"".join(hashlib.sha256(_TAG + seed.encode()).digest() for seed in seeds)
+    return table(struct.unpack(f"<{len(digests) // 4}I", digests))
+
+
+def commitment(seed: str) -> str:
+    """What can be published before the match: it binds to the seed and tells nothing of the key."""
+    return hashlib.sha256(_COMMITMENT_TAG + seed.encode()).hexdigest()
+
+
+@rule
+def _quarter(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
+    a = (a + b) & WORD
+    d ^= a
+    d = ((d << 16) | (d >> 16)) & WORD
+    c = (c + d) & WORD
+    b ^= c
+    b = ((b << 12) | (b >> 20)) & WORD
+    a = (a + b) & WORD
+    d ^= a
+    d = ((d << 8) | (d >> 24)) & WORD
+    c = (c + d) & WORD
+    b ^= c
+    b = ((b << 7) | (b >> 25)) & WORD
+    return a, b, c, d
+
+
+@rule
+def block(key: Ints, counter: int, n0: int, n1: int, n2: int) -> _Words:
+    """ChaCha20's block function: sixteen words."""
+    a0, a1, a2, a3 = 0x61707865, 0x3320646E, 0x79622D32, 0x6B206574
+    b0, b1, b2, b3 = key[0], key[1], key[2], key[3]
+    c0, c1, c2, c3 = key[4], key[5], key[6], key[7]
+    d0, d1, d2, d3 = counter, n0, n1, n2
+    for _ in range(10):
+        a0, b0, c0, d0 = _quarter(a0, b0, c0, d0)
+        a1, b1, c1, d1 = _quarter(a1, b1, c1, d1)
+        a2, b2, c2, d2 = _quarter(a2, b2, c2, d2)
+        a3, b3, c3, d3 = _quarter(a3, b3, c3, d3)
+        a0, b1, c2, d3 = _quarter(a0, b1, c2, d3)
+        a1, b2, c3, d0 = _quarter(a1, b2, c3, d0)
+        a2, b3, c0, d1 = _quarter(a2, b3, c0, d1)
+        a3, b0, c1, d2 = _quarter(a3, b0, c1, d2)
+    return (
+        (a0 + 0x61707865) & WORD,
+        (a1 + 0x3320646E) & WORD,
+        (a2 + 0x79622D32) & WORD,
+        (a3 + 0x6B206574) & WORD,
+        (b0 + key[0]) & WORD,
+        (b1 + key[1]) & WORD,
+        (b2 + key[2]) & WORD,
+        (b3 + key[3]) & WORD,
+        (c0 + key[4]) & WORD,
+        (c1 + key[5]) & WORD,
+        (c2 + key[6]) & WORD,
+        (c3 + key[7]) & WORD,
+        (d0 + counter) & WORD,
+        (d1 + n0) & WORD,
+        (d2 + n1) & WORD,
+        (d3 + n2) & WORD,
+    )
+
+
+@rule
+def _pick(words: _Words, i: int) -> int:
+    return (words[2 * i] << 31) | (words[2 * i + 1] >> 1)
+
+
+@rule
+def number(key: Ints, event: int, turn: int, i: int) -> int:
+    """The 63-bit number `i` of an event in a round."""
+    return _pick(block(key, i // 8, event, turn, 0), i % 8)
+
+
+@rule
+def chance(key: Ints, event: int, turn: int, i: int, n: int) -> int:
+    """A uniform integer below n: the chance number `i` of an event in a round."""
+    return number(key, event, turn, i) % n
+
+
+@rule
+def shuffle(key: Ints, event: int, turn: int, items: Ints, n: int) -> None:
+    """Put the first n items into the order of an event in a round."""
+    words = block(key, 0, event, turn, 0)
+    for i in range(n - 1):
+        if i % 8 == 0 and i > 0:
+            words = block(key, i // 8, event, turn, 0)
+        last = n - 1 - i
+        j = _pick(words, i % 8) % (last + 1)
+        items[last], items[j] = items[j], items[last]

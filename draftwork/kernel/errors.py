@@ -1,0 +1,76 @@
+"""The named errors. Each is a sentence a user can act on, and each leaves everything as it was."""
+
+from __future__ import annotations
+
+from draftwork.words import Message, Value
+
+
+class DraftworkError(Exception):
+    """Base of everything Draftwork refuses. `message` is the reason in any language."""
+
+    def __init__(self, reason: str | Message, /, **args: Value) -> None:
+        self.message = reason if isinstance(reason, Message) else Message(reason, args)
+        super().__init__(self.message)
+
+    def __str__(self) -> str:
+        return self.message.text()
+
+
+class UnknownGame(DraftworkError):
+    """No game of that name is installed."""
+
+
+class BadPlayers(DraftworkError):
+    """The game is not played by so many."""
+
+
+class BadOption(DraftworkError):
+    """An option the game does not have, or a value it does not take."""
+
+
+class BadSetup(DraftworkError):
+    """A part of the set-up given by hand that cannot be dealt."""
+
+
+class BadSeat(DraftworkError):
+    """A seat that is not at this table."""
+
+
+class BadMove(DraftworkError):
+    """A text or number that names no move of the game."""
+
+
+class IllegalMove(DraftworkError):
+    """A move of the game that the rules forbid now."""
+
+
+class NotYourTurn(DraftworkError):
+    """Another seat is to move."""
+
+
+class GameOver(DraftworkError):
+    """The match has ended."""
+
+
+class NothingToUndo(DraftworkError):
+    """No move has been played yet."""
+
+
+class BadRecord(DraftworkError):
+    """A record that cannot be read or replayed."""
+
+
+class BadPosition(DraftworkError):
+    """A position that cannot be read or cannot arise."""
+
+
+class BadEdition(DraftworkError):
+    """A file of components that does not describe the game."""
+
+
+class UnsupportedVersion(DraftworkError):
+    """Made under rules this program no longer plays."""
+
+
+class UnknownBot(DraftworkError):
+    """No bot of that name."""

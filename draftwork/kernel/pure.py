@@ -1,0 +1,85 @@
+"""The kernel in plain Python: what a debugger, coverage and a machine without Numba run."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar, cast
+
+from draftwork.kernel import records
+from draftwork.kernel.records import Batch, Ints
+
+F = TypeVar("F", bound=Callable[..., Any])
+S = TypeVar("S")
+
+_verbs: dict[type, dict[str, Callable[..., Any]]] = {}
+
+
+def rule(function: F) -> F:
+    return function
+
+
+def table(values: Sequence[int]) -> Ints:
+    return list(values)
+
+
+def ints(length: int) -> Ints:
+    return [0] * length
+
+
+def new(cls: type[S]) -> S:
+    return records.blank(cls)
+
+
+def batch(cls: type[S], length: int) -> Batch[S]:
+    return [records.blank(cls) for _ in range(length)]
+
+
+def plain(state: S) -> S:
+    return state
+
+
+def live(state: S) -> S:
+    return state
+
+
+def pack(state: Any) -> bytes:
+    return records.pack(state)
+
+
+def unpack(cls: type[S], data: bytes) -> S:
+    return records.unpack(cls, data)
+
+
+def replace(states: Batch[S], i: int, state: S) -> None:
+    """Put a copy of a state into a batch; from Python, where `assign` is for rules."""
+    cast(list[S], states)[i] = unpack(type(state), pack(state))
+
+
+def assign(to: Batch[S], i: int, source: Batch[S], j: int) -> None:
+    target, origin = to[i], source[j]
+    for name, length in records.layout(type(origin)):
+        if length:
+            getattr(target, name)[:] = getattr(origin, name)
+        else:
+            setattr(target, name, getattr(origin, name))
+
+
+def popcount(x: int) -> int:
+    return x.bit_count()
+
+
+def lowest(x: int) -> int:
+    return (x & -x).bit_length() - 1
+
+
+def register(cls: type, functions: dict[str, Callable[..., Any]]) -> None:
+    _verbs[cls] = functions
+
+
+def verb(stub: F) -> F:
+    name = stub.__name__
+
+    def dispatch(s: Any, *args: Any) -> Any:
+        return _verbs[type(s)][name](s, *args)
+
+    return dispatch  # type: ignore[return-value]

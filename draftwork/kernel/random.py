@@ -1,0 +1,60 @@
+"""The generator of bots and simulations: small, fast, the same in both modes. Never used for the deal.
+
+Chris Doty-Humphrey's sfc32: four 32-bit words, three mixed and one counting.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import struct
+
+from draftwork.kernel import Ints, rule, table
+from draftwork.kernel.deal import KEY, WORD, block
+
+STATE = 4  # words of a generator
+_TAG = b"draftwork random 1\0"
+
+
+def generator(seed: str) -> Ints:
+    """A fresh generator from any text."""
+    words = struct.unpack("<3I", hashlib.sha256(_TAG + seed.encode()).digest()[:12])
+    return table((*words, 1))
+
+
+@rule
+def seed_from_key(rng: Ints, key: Ints) -> None:
+    """Begin the generator of a simulated game, which needs no text of its own."""
+    words = block(key, 0, 0, 0, 0)
+    for i in range(STATE - 1):
+        rng[i] = words[i]
+    rng[STATE - 1] = 1
+
+
+@rule
+def word(rng: Ints) -> int:
+    """32 random bits."""
+    a, b, c = rng[0], rng[1], rng[2]
+    mixed = (a + b + rng[3]) & WORD
+    rng[3] = (rng[3] + 1) & WORD
+    rng[0] = b ^ (b >> 9)
+    rng[1] = (c + (c << 3)) & WORD
+    rng[2] = (((c << 21) | (c >> 11)) + mixed) & WORD
+    return mixed
+
+
+@rule
+def below(rng: Ints, n: int) -> int:
+    """A uniform integer below n (n < 2**31), by Lemire's multiplication with rejection."""
+    product = word(rng) * n
+    if product & WORD < n:
+        threshold = (WORD + 1 - n) % n
+        while product & WORD < threshold:
+            product = word(rng) * n
+    return product >> 32
+
+
+@rule
+def fresh_key(rng: Ints, key: Ints) -> None:
+    """A new key for the deal of an imagined match."""
+    for i in range(KEY):
+        key[i] = word(rng)

@@ -1,0 +1,103 @@
+"""State records: an annotated class of integers, from which the layout in memory derives.
+
+    @record
+    class State:
+        players: int              # how many seats
+        buttons: Annotated[Ints, 2]  # per seat, the buttons in hand
+
+The plain class is what rules see in pure mode and what drawings and views read in both;
+compiled rules see a NumPy record of the same fields, all signed 64-bit.
+"""
+
+from __future__ import annotations
+
+import struct
+from dataclasses import dataclass
+from typing import (
+    Annotated,
+    Any,
+    Protocol,
+    TypeVar,
+    dataclass_transform,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
+
+S = TypeVar("S")
+S_co = TypeVar("S_co", covariant=True)
+
+
+class Ints(Protocol):
+    """A fixed row of integers: a list in pure mode, an int64 array in compiled code."""
+
+    def __getitem__(self, index: int, /) -> int: ...
+    def __setitem__(self, index: int, value: int, /) -> None: ...
+    def __len__(self) -> int: ...
+
+
+class Batch(Protocol[S_co]):
+    """Many states of one game in one block of memory."""
+
+    def __getitem__(self, index: int, /) -> S_co: ...
+    def __len__(self) -> int: ...
+
+
+Layout = tuple[tuple[str, int], ...]  # field and length, 0 for a single integer
+_layouts: dict[type[Any], Layout] = {}
+
+
+@dataclass_transform(eq_default=True, field_specifiers=())
+def record(cls: type[S]) -> type[S]:
+    made = dataclass(init=False, slots=True)(cls)
+    hints = get_type_hints(cls, include_extras=True)
+    _layouts[made] = tuple((name, _length(made, name, hint)) for name, hint in hints.items())
+    return made
+
+
+def _length(cls: type, name: str, hint: Any) -> int:
+    if hint is int:
+        return 0
+    if get_origin(hint) is Annotated and get_args(hint)[0] is Ints:
+        return int(get_args(hint)[1])
+    raise TypeError(f"{cls.__name__}.{name}: a state holds int and Annotated[Ints, length] only")
+
+
+def layout(cls: type) -> Layout:
+    return _layouts[cls]
+
+
+def size(cls: type) -> int:
+    """How many integers a state of this class holds."""
+    return sum(length or 1 for _, length in _layouts[cls])
+
+
+def blank(cls: type[S]) -> S:
+    """A plain state with every integer zero."""
+    state = object.__new__(cls)
+    for name, length in _layouts[cls]:
+        setattr(state, name, [0] * length if length else 0)
+    return state
+
+
+def pack(state: Any) -> bytes:
+    """The integers of a plain state in the order of its fields, little-endian."""
+    numbers: list[int] = []
+    for name, length in _layouts[type(state)]:
+        value = getattr(state, name)
+        if length:
+            numbers.extend(value)
+        else:
+            numbers.append(value)
+    return struct.pack(f"<{len(numbers)}q", *numbers)
+
+
+def unpack(cls: type[S], data: bytes) -> S:
+    """The plain state that `pack` wrote."""
+    numbers = struct.unpack(f"<{size(cls)}q", data)
+    state = object.__new__(cls)
+    at = 0
+    for name, length in _layouts[cls]:
+        setattr(state, name, list(numbers[at : at + length]) if length else numbers[at])
+        at += length or 1
+    return state

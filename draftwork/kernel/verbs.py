@@ -1,0 +1,59 @@
+"""What every game can do, said once: code written with these serves all games, chosen by the state's type."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from draftwork.kernel import Ints, verb
+
+NOBODY = -1
+
+
+@verb
+def deal(s: Any, key: Ints) -> None:
+    """Deal what a prepared state leaves open."""
+
+
+@verb
+def to_move(s: Any) -> int:  # type: ignore[empty-body]
+    """The seat to decide, or NOBODY when the match is over."""
+
+
+@verb
+def legal_moves(s: Any, out: Ints) -> int:  # type: ignore[empty-body]
+    """Write the legal moves to `out`, ascending, and return how many there are."""
+
+
+@verb
+def refuse(s: Any, move: int) -> int:  # type: ignore[empty-body]
+    """0 for a legal move, else the game's number for the reason."""
+
+
+@verb
+def apply(s: Any, move: int) -> None:
+    """Play a legal move."""
+
+
+@verb
+def sample_move(s: Any, rng: Ints, out: Ints) -> int:  # type: ignore[empty-body]
+    """A uniformly random legal move; `out` is scratch space."""
+
+
+@verb
+def score(s: Any, seat: int) -> int:  # type: ignore[empty-body]
+    """The points of a seat as things stand."""
+
+
+@verb
+def rank(s: Any, seat: int) -> int:  # type: ignore[empty-body]
+    """How many seats are strictly ahead, tie-breaks included."""
+
+
+@verb
+def hide(s: Any, seat: int) -> None:
+    """Blank what the seat may not know; NOBODY may know nothing that is not open."""
+
+
+@verb
+def imagine(s: Any, seat: int, rng: Ints) -> None:
+    """Fill a hidden state with something it could be."""

@@ -1,0 +1,136 @@
+"""Many games between bots, and what came of them."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from typing import Any
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from draftwork.bots.bot import RANDOM, check
+from draftwork.games import Game, Value, load
+from draftwork.kernel import PURE, Batch, batch, ints, plain, replace
+from draftwork.kernel.deal import KEY, keys_of
+from draftwork.kernel.errors import BadOption
+from draftwork.kernel.random import STATE
+from draftwork.lab.playout import COLUMNS, DECISIONS, MOVES, RANK, SCORE, SEAT_COLUMNS, play_batch
+from draftwork.play.settings import check_options, check_players, check_seed
+
+IntArray = NDArray[np.int64]
+
+CHUNK = 500  # games a thread plays between two reports of progress
+
+
+class SeatResult(msgspec.Struct):
+    bot: str
+    mean: float  # of the score
+    sd: float
+    wins: float  # a shared victory is a part of one for each
+
+
+class Simulation(msgspec.Struct):
+    """What `draftwork simulate --json` prints; the schema is docs/schema/simulation.json."""
+
+    game: str
+    players: int
+    games: int
+    seed: str
+    cpu_seconds: float
+    games_per_cpu_second: float
+    decisions_per_game: float
+    moves_per_decision: float
+    seats: list[SeatResult]
+
+
+def simulate(
+    game: str,
+    *,
+    players: int | None = None,
+    bots: Sequence[str] | None = None,
+    games: int = 1000,
+    seed: str = "1",
+    options: Mapping[str, Value] | None = None,
+    progress: Callable[[int], None] = lambda finished: None,
+) -> Simulation:
+    """Game i is dealt from the seed "SEED/i", so that any of them can be looked at as a match."""
+    played = load(game)
+    seats = check_players(played, players)
+    names = _check_bots(bots, seats)
+    seed = check_seed(seed)
+    if type(games) is not int or games < 1:
+        raise BadOption("bad-games", games=str(games)[:20])
+    prepared = batch(played.state, 1)
+    replace(prepared, 0, played.prepare(seats, check_options(played, options or {}), {}))
+    play_chunk(played, prepared, seed, range(1))  # compiled before the clock starts
+    start = time.process_time()
+    rows = _play_all(played, prepared, seed, games, progress)
+    return _summary(played, names, seed, rows, time.process_time() - start)
+
+
+def _check_bots(bots: Sequence[str] | None, seats: int) -> list[str]:
+    names = list(bots) if bots is not None else [RANDOM] * seats
+    for name in names:
+        check(name)
+    if len(names) != seats:
+        raise BadOption("bad-bots", given=len(names), players=seats)
+    return names
+
+
+def _play_all(
+    game: Game[Any], prepared: Batch[Any], seed: str, games: int, progress: Callable[[int], None]
+) -> IntArray:
+    """The tally of all games, a row each. Compiled code runs without the GIL, so threads are enough."""
+    chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
+    with ThreadPoolExecutor(1 if PURE else os.cpu_count()) as pool:
+        running = [pool.submit(play_chunk, game, prepared, seed, chunk) for chunk in chunks]
+        for done in as_completed(running):
+            progress(len(done.result()))
+        return np.concatenate([future.result() for future in running])
+
+
+def play_chunk(
+    game: Game[Any], prepared: Batch[Any], seed: str, numbers: range, listing: bool = True
+) -> IntArray:
+    """Play the games with these numbers; a row of the tally for each."""
+    seats = plain(prepared[0]).players
+    columns = COLUMNS + SEAT_COLUMNS * seats
+    tally = ints(columns * len(numbers))
+    play_batch(
+        prepared,
+        batch(game.state, len(numbers)),
+        keys_of(f"{seed}/{i}" for i in numbers),
+        ints(KEY),
+        ints(STATE),
+        ints(game.most_moves),
+        tally,
+        listing,
+    )
+    return np.asarray(tally, dtype=np.int64).reshape(len(numbers), columns)
+
+
+def _summary(game: Game[Any], bots: list[str], seed: str, rows: IntArray, seconds: float) -> Simulation:
+    seats = rows[:, COLUMNS:].reshape(len(rows), len(bots), SEAT_COLUMNS)
+    first = seats[:, :, RANK] == 0
+    wins = (first / first.sum(axis=1, keepdims=True)).sum(axis=0)
+    scores = seats[:, :, SCORE]
+    spread = scores.std(axis=0, ddof=1) if len(rows) > 1 else np.zeros(len(bots))
+    decisions = int(rows[:, DECISIONS].sum())
+    return Simulation(
+        game=game.name,
+        players=len(bots),
+        games=len(rows),
+        seed=seed,
+        cpu_seconds=seconds,
+        games_per_cpu_second=len(rows) / max(seconds, 1e-9),
+        decisions_per_game=decisions / len(rows),
+        moves_per_decision=int(rows[:, MOVES].sum()) / decisions,
+        seats=[
+            SeatResult(bot, float(scores[:, i].mean()), float(spread[i]), float(wins[i]))
+            for i, bot in enumerate(bots)
+        ],
+    )

@@ -1,0 +1,101 @@
+"""From a match to its record and back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
+
+from draftwork.games import load
+from draftwork.kernel.deal import commitment
+from draftwork.kernel.errors import BadRecord, DraftworkError, UnsupportedVersion
+from draftwork.play.record import FORMAT, EditionOf, Record, Result, decode
+from draftwork.play.settings import check_options
+from draftwork.words import Message
+
+if TYPE_CHECKING:
+    from draftwork.play.match import Match
+
+M = TypeVar("M", bound="Match")
+
+
+def record(match: Match, seat: int | Literal["all"] | None) -> Record:
+    game = match.game
+    ended = match.outcome
+    full = seat == "all" or ended is not None
+    knower = None if seat == "all" else seat
+    texts = [
+        str(played.move) if full else match.move_text(i, knower) for i, played in enumerate(match.history)
+    ]
+    return Record(
+        format=FORMAT,
+        game=game.name,
+        rules_version=game.rules_version,
+        edition=EditionOf(game.edition.name, game.edition.hash),
+        players=match.players,
+        options=dict(match.options),
+        moves=texts,
+        seats=list(match.seats),
+        setup=dict(match.setup) if full else {},
+        seed=match.seed if full else None,
+        commitment=commitment(match.seed) if match.seed is not None and not full else None,
+        position=match.began_at if full else None,
+        result=Result(list(ended.scores), list(ended.winners)) if ended else None,
+    )
+
+
+def replay(cls: type[M], data: Record | str | bytes | dict[str, Any]) -> M:
+    """The match of a record, every move checked."""
+    kept = data if isinstance(data, Record) else decode(data)
+    match = _begin(cls, kept)
+    for i, text in enumerate(kept.moves):
+        try:
+            if i >= len(match.history):
+                match.play(text)
+            if str(match.history[i].move) != text:
+                raise BadRecord("record-other-move", played=str(match.history[i].move))
+        except DraftworkError as fault:
+            raise BadRecord("record-bad-move", number=i + 1, text=text[:40], reason=fault.message) from None
+    if len(match.history) > len(kept.moves):
+        raise BadRecord("record-too-few-moves", moves=len(kept.moves), forced=len(match.history))
+    if kept.result and kept.result != match.record().result:
+        raise BadRecord("record-bad-result")
+    return match
+
+
+def _begin(cls: type[M], kept: Record) -> M:
+    try:
+        game = load(kept.game)
+        if kept.rules_version != game.rules_version:
+            version = str(kept.rules_version)
+            raise UnsupportedVersion(
+                "unsupported-version", game=game.name, version=version, now=game.rules_version
+            )
+        if kept.edition.hash != game.edition.hash:
+            raise BadRecord(
+                "record-unknown-edition", name=kept.edition.name[:40], hash=kept.edition.hash[:40]
+            )
+        if kept.position is not None:
+            return _from_position(cls, kept)
+        if kept.seed is None:
+            raise BadRecord("record-without-seed")
+        options = check_options(game, kept.options)
+        return cls(
+            kept.game,
+            players=kept.players,
+            seed=kept.seed,
+            setup=kept.setup,
+            seats=tuple(kept.seats),
+            **options,
+        )
+    except (BadRecord, UnsupportedVersion):
+        raise
+    except DraftworkError as fault:
+        raise BadRecord(Message("record-bad-start", {"reason": fault.message})) from None
+
+
+def _from_position(cls: type[M], kept: Record) -> M:
+    match = cls.from_position(kept.position or "")
+    agrees = (match.game.name, match.players, match.options) == (kept.game, kept.players, kept.options)
+    if not agrees or kept.setup or kept.seed is not None:
+        raise BadRecord("record-bad-position")
+    match.seats = tuple(kept.seats)
+    return match

@@ -1,0 +1,195 @@
+"""A match: the authority that knows the whole state, keeps its history and lets only legal moves through."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Literal, Self
+
+from draftwork.games import Choice, Game, Value, load
+from draftwork.kernel import pack, plain, unpack
+from draftwork.kernel.deal import key_of
+from draftwork.kernel.errors import BadSeat, GameOver, IllegalMove, NothingToUndo, NotYourTurn
+from draftwork.kernel.verbs import NOBODY
+from draftwork.play import archive, position
+from draftwork.play.moves import Move, Moves, read_move
+from draftwork.play.outcome import Outcome, Scores, outcome
+from draftwork.play.record import Record
+from draftwork.play.seat import Seat
+from draftwork.play.settings import check_options, check_players, check_seed, check_setup
+
+
+@dataclass(frozen=True)
+class Played:
+    """A decision that was made, by a person or, where there was nothing to decide, by the program."""
+
+    seat: int
+    move: Move
+    forced: bool
+    before: bytes  # the state it was made in
+
+
+class Match:
+    """
+    >>> match = Match("patchwork", seed="tuesday")
+    >>> match.play("advance")
+    <Move 0 advance>
+    """
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        players: int | None = None,
+        seed: str | int | None = None,
+        setup: Mapping[str, Any] | None = None,
+        seats: tuple[str, ...] = (),
+        **options: Value,
+    ) -> None:
+        self.game: Game[Any] = load(game)
+        self.players = check_players(self.game, players)
+        self.options = check_options(self.game, options)
+        self.setup = check_setup(self.game, setup)
+        self.seed: str | None = check_seed(seed)
+        self.seats = tuple(seats)
+        self.began_at: str | None = None  # the position, of a match that did not begin with a deal
+        self.state: Any = self.game.prepare(self.players, self.options, self.setup)
+        self.game.rules.deal(self.state, key_of(self.seed))
+        self._history: list[Played] = []
+        self._play_forced()
+
+    @classmethod
+    def from_state(cls, game: Game[Any], state: Any) -> Self:
+        """A match that begins in a state of the game."""
+        match = cls.__new__(cls)
+        match.game = game
+        match.state = unpack(game.state, pack(state))
+        match.players = plain(state).players
+        match.options = game.option_values(state)
+        match.setup, match.seed, match.seats = {}, None, ()
+        match.began_at = position.write(game, state)
+        match._history = []
+        match._play_forced()
+        return match
+
+    @classmethod
+    def from_position(cls, text: str) -> Self:
+        return cls.from_state(*position.read(text))
+
+    @classmethod
+    def from_record(cls, data: Record | str | bytes | dict[str, Any]) -> Self:
+        return archive.replay(cls, data)
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat to move, or None when the match is over."""
+        seat = self.game.rules.to_move(self.state)
+        return None if seat == NOBODY else seat
+
+    @property
+    def moves(self) -> Moves:
+        # A copy, so that a view somebody keeps stays true of the position it was taken in.
+        return Moves(self.game, unpack(self.game.state, pack(self.state)))
+
+    @property
+    def history(self) -> tuple[Played, ...]:
+        return tuple(self._history)
+
+    def play(self, move: Move | int | str, seat: int | None = None) -> Move:
+        """Play a move for the seat whose turn it is; with `seat`, only if it is that one's turn."""
+        turn = self.to_move
+        if seat is not None:
+            self._check_seat(seat)
+        if turn is None:
+            raise GameOver("match-over")
+        if seat is not None and seat != turn:  # before legality: an error must not tell a secret
+            raise NotYourTurn("not-your-turn", seat=turn + 1)
+        number = read_move(self.game, move)
+        reason = self.game.rules.refuse(self.state, number)
+        if reason:
+            raise IllegalMove(self.game.show.refusal(self.state, number, reason))
+        self._apply(number, forced=False)
+        self._play_forced()
+        return Move(number, self.game)
+
+    def _apply(self, number: int, forced: bool) -> None:
+        seat = self.game.rules.to_move(self.state)
+        self._history.append(Played(seat, Move(number, self.game), forced, pack(self.state)))
+        self.game.rules.apply(self.state, number)
+
+    def _play_forced(self) -> None:
+        """A decision with one possibility is recorded, but the program makes it."""
+        while self.to_move is not None:
+            moves = Moves(self.game, self.state).numbers
+            if len(moves) > 1:
+                break
+            self._apply(moves[0], forced=True)
+
+    def undo(self) -> Move:
+        """Take back the last move that somebody chose, and the forced ones that followed it."""
+        if all(played.forced for played in self._history):
+            raise NothingToUndo("nothing-to-undo")
+        while True:
+            played = self._history.pop()
+            self.state = unpack(self.game.state, played.before)
+            if not played.forced:
+                return played.move
+
+    def copy(self) -> Self:
+        other = self.__new__(type(self))
+        other.__dict__ |= self.__dict__
+        other.state = unpack(self.game.state, pack(self.state))
+        other._history = list(self._history)
+        return other
+
+    def seat(self, index: int | None) -> Seat:
+        """What a seat may know; None for somebody who only watches."""
+        if index is not None:
+            self._check_seat(index)
+        return Seat(self, index)
+
+    def _check_seat(self, seat: int) -> None:
+        if type(seat) is not int or not 0 <= seat < self.players:
+            raise BadSeat("bad-seat", seat=str(seat)[:20], last=self.players - 1)
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        return self.seat(seat).view
+
+    def choices(self, seat: int) -> list[Choice]:
+        return self.seat(seat).choices
+
+    @property
+    def scores(self) -> Scores:
+        return Scores(self.game, unpack(self.game.state, pack(self.state)), self.players)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return outcome(self.game, self.state, self.players) if self.to_move is None else None
+
+    def move_text(self, index: int, seat: int | None = None) -> str:
+        """The text of an earlier move as a seat may know it."""
+        played = self._history[index]
+        veil = self.game.notation.veil_move
+        if veil is None:
+            return str(played.move)
+        before = unpack(self.game.state, played.before)
+        return veil(before, self.state, played.move.number, NOBODY if seat is None else seat)
+
+    def position(self) -> str:
+        """The whole state as text, for the authority."""
+        return position.write(self.game, self.state)
+
+    def record(self, seat: int | Literal["all"] | None = "all") -> Record:
+        """The whole record; with a seat, or None for a watcher, what that one may know of a running match."""
+        return archive.record(self, seat)
+
+    def svg(self, language: str = "en") -> str:
+        """The open picture: what somebody who watches may see, and all of it once the match is over."""
+        return self.seat(None).svg(language)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def __repr__(self) -> str:
+        turn = "over" if self.to_move is None else f"seat {self.to_move} to move"
+        return f"<Match {self.game.name}, {self.players} players, {len(self._history)} moves, {turn}>"

@@ -1,0 +1,96 @@
+"""A move, and the lazy view of the moves that are legal now."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from draftwork.games import Game
+from draftwork.kernel import ints
+from draftwork.kernel.errors import BadMove
+
+
+@dataclass(frozen=True, order=True)
+class Move:
+    """A number in the game's fixed range, with one text and one JSON form."""
+
+    number: int
+    game: Game[Any]
+
+    def __int__(self) -> int:
+        return self.number
+
+    def __index__(self) -> int:
+        return self.number
+
+    def __str__(self) -> str:
+        return self.game.notation.write_move(self.number)
+
+    def __repr__(self) -> str:
+        return f"<Move {self.number} {self}>"
+
+    def json(self) -> dict[str, Any]:
+        return {"number": self.number, "text": str(self), **self.game.notation.move_json(self.number)}
+
+
+def read_move(game: Game[Any], move: Move | int | str) -> int:
+    """The number of a move given as text, number or Move."""
+    if isinstance(move, str):
+        return game.notation.read_move(move)
+    if isinstance(move, bool) or not hasattr(move, "__index__"):
+        raise BadMove("bad-move-type", type=type(move).__name__)
+    number = operator.index(move)
+    if not 0 <= number < game.moves:
+        raise BadMove("no-such-move", move=str(number)[:20], last=game.moves - 1)
+    return number
+
+
+class Moves:
+    """The legal moves of a state, ascending. Nothing is listed before it is asked for.
+
+    Without a state there are none: it is somebody else's turn.
+    """
+
+    def __init__(self, game: Game[Any], state: Any | None) -> None:
+        self._game = game
+        self._state = state
+        self._numbers: list[int] | None = None
+
+    @property
+    def numbers(self) -> list[int]:
+        if self._state is None:
+            return []
+        if self._numbers is None:
+            buffer = ints(self._game.most_moves)
+            self._numbers = [int(buffer[i]) for i in range(self._game.rules.legal_moves(self._state, buffer))]
+        return self._numbers
+
+    def __iter__(self) -> Iterator[Move]:
+        return (Move(number, self._game) for number in self.numbers)
+
+    def __len__(self) -> int:
+        return len(self.numbers)
+
+    def __getitem__(self, index: int) -> Move:
+        return Move(self.numbers[index], self._game)
+
+    def __contains__(self, move: object) -> bool:
+        try:
+            number = read_move(self._game, move)  # type: ignore[arg-type]
+        except BadMove:
+            return False
+        return self._state is not None and self._game.rules.refuse(self._state, number) == 0
+
+    def mask(self) -> list[bool]:
+        """One place for every move of the game: what a learner multiplies its policy with."""
+        mask = [False] * self._game.moves
+        for number in self.numbers:
+            mask[number] = True
+        return mask
+
+    def __repr__(self) -> str:
+        texts = [str(move) for move in self]
+        shown = ", ".join(texts[:5]) + (", …" if len(texts) > 5 else "")
+        return f"<Moves: {len(texts)} legal ({shown})>"

@@ -1,0 +1,68 @@
+"""Points with their reasons, and how a match ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, overload
+
+from draftwork.games import Game, Point
+from draftwork.words import Message
+
+
+class Scores(Sequence[int]):
+    """The points of every seat as things stand."""
+
+    def __init__(self, game: Game[Any], state: Any, players: int) -> None:
+        self._game = game
+        self._state = state
+        self._points = [game.rules.score(state, seat) for seat in range(players)]
+
+    @overload
+    def __getitem__(self, index: int) -> int: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[int]: ...
+    def __getitem__(self, index: int | slice) -> int | list[int]:
+        return self._points[index]
+
+    def __len__(self) -> int:
+        return len(self._points)
+
+    def __repr__(self) -> str:
+        return f"Scores({self._points})"
+
+    def explain(self) -> list[list[Point]]:
+        """For each seat every point, the rule it comes from, and its cells or cards."""
+        return [self._game.show.points(self._state, seat) for seat in range(len(self))]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """A finished match: why it ended, who won, and what decided."""
+
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]  # per seat, how many are ahead
+    winners: tuple[int, ...]
+    reason: Message
+    decided_by: Message
+
+    def json(self) -> dict[str, Any]:
+        return {
+            "scores": list(self.scores),
+            "ranks": list(self.ranks),
+            "winners": list(self.winners),
+            "reason": self.reason.json(),
+            "decided_by": self.decided_by.json(),
+        }
+
+
+def outcome(game: Game[Any], state: Any, players: int) -> Outcome:
+    ranks = tuple(game.rules.rank(state, seat) for seat in range(players))
+    ending = game.show.ending(state)
+    return Outcome(
+        scores=tuple(game.rules.score(state, seat) for seat in range(players)),
+        ranks=ranks,
+        winners=tuple(seat for seat in range(players) if ranks[seat] == 0),
+        reason=ending.reason,
+        decided_by=ending.decided_by,
+    )

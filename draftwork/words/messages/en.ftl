@@ -1,0 +1,41 @@
+# Making a match
+unknown-game = There is no game “{ $name }”. Known games: { $known }.
+bad-players = { $game } is not played by { $players }. Possible: { $allowed }.
+unknown-option = { $game } has no option “{ $option }”. Known options: { $known }.
+bad-option = “{ $value }” is not a value of the option { $option }. Possible: { $allowed }.
+unknown-setup = The set-up of { $game } has no part “{ $part }”. Known parts: { $known }.
+bad-seed = A seed is any text of at most { $most } characters.
+
+# Playing
+bad-seat = There is no seat { $seat }: seats are numbered 0 to { $last }.
+bad-move-type = A move is a text or a number, not { $type }.
+no-such-move = There is no move { $move }: moves are numbered 0 to { $last }.
+match-over = The match is over.
+not-your-turn = It is the turn of player { $seat }.
+nothing-to-undo = There is no move to take back.
+
+# Records and positions
+bad-record = This is not a Draftwork record: { $fault }
+record-too-long = A record has at most { $most } bytes.
+record-without-seed = This record holds only what one seat knew: without the seed it cannot be replayed.
+record-unknown-edition = The record was made with the components “{ $name }” ({ $hash }), which are not installed.
+record-bad-start = The match of this record cannot begin: { $reason }
+record-bad-position = The position of the record does not agree with its game, players, options, seed or set-up.
+record-bad-move = Move { $number } of the record, “{ $text }”, cannot be played: { $reason }
+record-other-move = The rules force “{ $played }” here.
+record-too-few-moves = The record ends after { $moves } moves, but the rules force it on to { $forced }.
+record-bad-result = The result in the record is not the result of its moves.
+unsupported-version = This was made under version { $version } of the rules of { $game }; this program plays version { $now }.
+position-too-long = A position has at most { $most } characters.
+position-missing = The position does not say “{ $key }”.
+position-unknown = A position of this game has no line “{ $key }”.
+position-bad-line = “{ $line }” is not a line of a position: write “key: value”, each key once.
+bad-position-value = In the position, “{ $value }” is no value for “{ $key }”.
+
+# The kernel
+kernel-compiling = Compiling the rules for this machine: once, about half a minute. “draftwork warm” does it ahead of time.
+
+# Bots and simulations
+unknown-bot = There is no bot “{ $name }”. Known bots: { $known }.
+bad-bots = { $players } bots are needed, { $given } were given.
+bad-games = “{ $games }” is not a number of games: it takes at least 1.
