@@ -12,6 +12,7 @@ compiled rules see a NumPy record of the same fields, all signed 64-bit.
 from __future__ import annotations
 
 import struct
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import (
     Annotated,
@@ -34,6 +35,7 @@ class Ints(Protocol):
     def __getitem__(self, index: int, /) -> int: ...
     def __setitem__(self, index: int, value: int, /) -> None: ...
     def __len__(self) -> int: ...
+    def __iter__(self) -> Iterator[int]: ...
 
 
 class Batch(Protocol[S_co]):

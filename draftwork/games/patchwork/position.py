@@ -94,7 +94,7 @@ def _read_quilt(now: State, seat: int, text: str) -> None:
             now.sewn[patch] = move
             now.owned[seat] |= 1 << patch
             now.income[seat] += STANDARD.patches[patch].income
-            now.left &= ~(1 << list(now.circle).index(patch))  # type: ignore[call-overload]
+            now.left &= ~(1 << list(now.circle).index(patch))
 
 
 def check(s: State) -> None:
@@ -102,6 +102,7 @@ def check(s: State) -> None:
     now = plain(s)
     _demand("patchwork-broken-token", _token_place(now))
     _demand("patchwork-broken-quilt", all(_quilt_holds(now, seat) for seat in range(2)))
+    _demand("patchwork-broken-special", _special_holds(s, now))
     furthest = max(now.time[0], now.time[1])
     _demand(
         "patchwork-broken-leather",
@@ -114,7 +115,6 @@ def check(s: State) -> None:
     _demand("patchwork-broken-leather", not now.waiting or covered(now, now.player) != (1 << CELLS) - 1)
     ahead = now.time[now.player] - now.time[1 - now.player]
     _demand("patchwork-broken-turn", ahead >= 0 if now.waiting else ahead <= 0)
-    _demand("patchwork-broken-special", _special_holds(s, now))
     bought = now.owned[0] | now.owned[1]
     _demand("patchwork-broken-token", not (now.owned[0] & now.owned[1]))
     in_circle = {now.circle[i] for i in range(PATCHES) if now.left >> i & 1}

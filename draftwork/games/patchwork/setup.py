@@ -56,7 +56,7 @@ def _start(setup: Mapping[str, Any]) -> int:
 
 def dealt(s: State) -> dict[str, Any]:
     now = plain(s)
-    return {"circle": [*now.circle], "start": now.start}  # type: ignore[misc]
+    return {"circle": [*now.circle], "start": now.start}
 
 
 def option_values(s: State) -> dict[str, Value]:

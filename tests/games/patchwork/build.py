@@ -1,0 +1,65 @@
+"""Positions for the tests of Patchwork's rules, built by hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from draftwork.games.patchwork import GAME
+from draftwork.games.patchwork.moves import cells_of, read_move
+from draftwork.games.patchwork.state import State
+from draftwork.kernel import ints, live, plain
+from draftwork.kernel.bits import split
+from draftwork.kernel.deal import key_of
+
+IN_ORDER = list(range(33))  # the 1x2 comes first, so patches 1, 2 and 3 are on offer
+FULL = (1 << 81) - 1
+
+
+def start(circle: list[int] | None = None, board: str = "2014", first: int = 0) -> State:
+    s = GAME.prepare(2, {"board": board}, {"circle": circle or IN_ORDER, "start": first})
+    GAME.rules.deal(s, key_of("not used"))
+    return s
+
+
+def with_fields(s: State, **fields: Any) -> State:
+    """The state with some fields changed; `covered={seat: bits}` covers cells of a quilt."""
+    now = plain(s)
+    for seat, bits in fields.pop("covered", {}).items():
+        now.low[seat], now.high[seat] = split(bits)
+    for name, value in fields.items():
+        if isinstance(value, list):
+            for i, one in enumerate(value):
+                getattr(now, name)[i] = one
+        else:
+            setattr(now, name, value)
+    return live(now)
+
+
+def play(s: State, *texts: str) -> State:
+    for text in texts:
+        move = read_move(text)
+        assert GAME.rules.refuse(s, move) == 0, text
+        GAME.rules.apply(s, move)
+    return s
+
+
+def legal(s: State) -> list[str]:
+    out = ints(GAME.most_moves)
+    return [GAME.notation.write_move(out[i]) for i in range(GAME.rules.legal_moves(s, out))]
+
+
+def why_not(s: State, text: str) -> str:
+    move = read_move(text)
+    reason = GAME.rules.refuse(s, move)
+    assert reason, f"{text} is legal"
+    return str(GAME.show.refusal(s, move, reason))
+
+
+def cells(*texts: str) -> int:
+    """The bits of the cells that moves cover."""
+    return sum(1 << (r * 9 + c) for text in texts for r, c in cells_of(read_move(text)))
+
+
+def all_but(*names: str) -> int:
+    """A quilt that is full but for some cells."""
+    return FULL & ~cells(*(f"leather {name}" for name in names))

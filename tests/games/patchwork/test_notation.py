@@ -1,0 +1,150 @@
+"""Moves and positions as text, and what is said of wrong ones."""
+
+import pytest
+
+from draftwork.games.patchwork import GAME
+from draftwork.games.patchwork.moves import read_move, write_move
+from draftwork.kernel import plain
+from draftwork.kernel.errors import BadMove, BadPosition
+from draftwork.play import position
+from tests.games.patchwork.build import cells, play, start, with_fields
+
+
+@pytest.mark.parametrize(
+    ("typed", "canonical"),
+    [
+        ("ADVANCE", "advance"),
+        ("  17   C4 ", "17 c4"),
+        ("2u a1", "2 a1"),  # a straight patch upside down covers the same cells
+        ("9fl b2", "9 b2"),
+        ("Leather E5", "leather e5"),
+    ],
+)
+def test_texts_are_read_kindly_and_written_one_way(typed: str, canonical: str) -> None:
+    assert write_move(read_move(typed)) == canonical
+
+
+@pytest.mark.parametrize(
+    "text", ["", "17", "c4", "17 c", "17x c4", "17 c44", "buy 17 c4", "-1 a1", "leatherr e5"]
+)
+def test_what_is_no_move_is_said_to_be_none(text: str) -> None:
+    with pytest.raises(BadMove, match="is not a Patchwork move"):
+        read_move(text)
+
+
+def test_patches_are_numbered_to_32() -> None:
+    for number in (33, 34, 99):
+        with pytest.raises(BadMove, match=f"no patch {number}"):
+            read_move(f"{number} a1")
+
+
+@pytest.mark.parametrize("text", ["17 f1", "17r a6", "0 i1", "32 g1", "5 a9", "2 z1", "leather j1", "2 a0"])
+def test_pw9_a_patch_must_lie_inside_the_quilt(text: str) -> None:
+    with pytest.raises(BadMove, match="PW-9: It does not fit inside the quilt"):
+        read_move(text)
+
+
+def test_moves_as_json() -> None:
+    as_json = GAME.notation.move_json
+    assert as_json(read_move("advance")) == {"kind": "advance"}
+    assert as_json(read_move("leather b3")) == {"kind": "leather", "cells": [[2, 1]]}
+    assert as_json(read_move("0r c4")) == {
+        "kind": "buy",
+        "patch": 0,
+        "turn": "r",
+        "corner": [3, 2],
+        "cells": [[3, 2], [4, 2]],
+    }
+
+
+def test_a_number_without_a_move_is_refused() -> None:
+    assert str(GAME.show.refusal(start(), 7431, GAME.rules.refuse(start(), 7431))).startswith(
+        "There is no move"
+    )
+    assert GAME.rules.refuse(start(), -1) == 1
+
+
+MID_GAME = """
+patchwork 1
+board: 2014
+circle: 17 11 27 13 23 15 30 10 4 29 26 8 19 1 24 22 32 18 14 12 6 9 31 20 ^21 7 28 2 5 0 16 3 25
+start: 0
+on top: 1
+time: 29 26
+buttons: 6 6
+special: -
+leather taken: 2
+leather to place: 0
+quilt 0: 3u g3, 9 h1, 11r b1, 14fr h5, 23f d7, 24 b5, 30r d3, leather d7, leather f9
+quilt 1: 4r d6, 8fu a6, 13l g6, 21r g1, 22r a1, 25r e1
+"""
+
+
+def test_a_position_is_read_and_written_the_same() -> None:
+    game, s = position.read(MID_GAME)
+    assert position.write(game, s).strip() == MID_GAME.strip()
+    assert [plain(s).income[seat] for seat in range(2)] == [6, 4]
+    assert position.read(MID_GAME.replace("\n", ";").strip(";"))[1] is not None
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ("board: 2014", "board: 2015", "no value for “board”"),
+        ("board: 2014\n", "", "does not say “board”"),
+        ("start: 0", "start: 2", "no value for “start”"),
+        ("start: 0", "start: ²", "no value for “start”"),
+        ("start: 0", "start: 0\nstart: 0", "each key once"),
+        ("start: 0", "start 0", "not a line of a position"),
+        ("start: 0", "start: 0\nsize: 9", "no line “size”"),
+        ("time: 29 26", "time: 29", "no value for “time”"),
+        ("time: 29 26", "time: 29 54", "no value for “time”"),
+        ("buttons: 6 6", "buttons: 6 -6", "no value for “buttons”"),
+        ("buttons: 6 6", "buttons: 6 " + "9" * 40, "no value for “buttons”"),
+        ("circle: 17", "circle: 18", "each once, with one"),
+        ("^21", "21", "each once, with one"),
+        ("21 7 ", "^21 ^7 ", "each once, with one|no value for “circle”"),
+        ("leather d7", "leather d77", "not a Patchwork move"),
+        ("leather d7", "advance", "no value for “quilt 0”"),
+        ("leather d7", "9 a8", "no value for “quilt 0”"),
+        ("leather d7", "leather g4", "overlaps"),
+        ("leather d7, ", "", "leather patches"),
+        ("leather taken: 2", "leather taken: 1", "leather patches"),
+        ("leather to place: 0", "leather to place: 1", "leather patches"),
+        ("on top: 1", "on top: 0", "behind on the time board"),
+        ("special: -", "special: 0", "special tile"),
+        ("^21 7", "21 ^7", "neutral token"),
+        ("patchwork 1", "patchwork 2", "version 2"),
+        ("patchwork 1", "chess 1", "no game “chess”"),
+    ],
+)
+def test_a_wrong_position_is_refused_with_the_reason(old: str, new: str, complaint: str) -> None:
+    assert old in MID_GAME
+    with pytest.raises(Exception, match=complaint) as caught:
+        position.read(MID_GAME.replace(old, new, 1))
+    assert type(caught.value).__module__ == "draftwork.kernel.errors"
+
+
+def test_an_unclaimed_square_is_refused() -> None:
+    square = sum(1 << (r * 9 + c) for r in range(7) for c in range(7))
+    with pytest.raises(BadPosition, match="special tile"):
+        GAME.check(with_fields(start(), covered={0: square}))
+
+
+def test_corrupted_states_are_caught() -> None:
+    s = play(start(), "2 a1", "advance")
+    GAME.check(s)
+    for broken in (
+        {"income": [1, 0]},
+        {"buttons": [-1, 5]},
+        {"owned": [0, 0]},
+        {"owned": [4, 4]},
+        {"left": (1 << 33) - 1},
+        {"covered": {0: 0}},
+        {"covered": {0: cells("2 a1", "leather e5")}},
+        {"leather": 1},
+        {"waiting": 1},
+        {"special": 1},
+    ):
+        with pytest.raises(BadPosition):
+            GAME.check(with_fields(s, **broken))

@@ -1,0 +1,149 @@
+"""PW-5 to PW-9 and PW-13: whose turn it is, advancing, buying and placing."""
+
+from draftwork.games.patchwork import GAME
+from draftwork.games.patchwork.moves import read_move
+from draftwork.games.patchwork.state import State
+from draftwork.games.patchwork.view import view
+from draftwork.kernel import plain
+from tests.games.patchwork.build import (
+    FULL,
+    IN_ORDER,
+    all_but,
+    cells,
+    legal,
+    play,
+    start,
+    why_not,
+    with_fields,
+)
+
+
+def offer(s: State) -> list[int]:
+    return view(s, 0).offer
+
+
+def test_pw5_the_player_behind_moves_and_may_move_several_times() -> None:
+    s = play(start(), "advance")
+    assert GAME.rules.to_move(s) == 1
+    s = with_fields(s, time=[10, 2], buttons=[5, 20])
+    play(s, "2 a1")
+    assert GAME.rules.to_move(s) == 1
+    play(s, "3 a2")
+    assert GAME.rules.to_move(s) == 1
+
+
+def test_pw5_pw13_on_the_same_space_the_one_who_arrived_last_moves() -> None:
+    s = with_fields(start(), time=[0, 2], player=0)
+    play(s, "2 a1")  # time 2: lands on the opponent's space, on top
+    assert plain(s).time[0] == plain(s).time[1] == 2
+    assert GAME.rules.to_move(s) == 0
+
+
+def test_pw6_a_turn_is_to_advance_or_to_buy() -> None:
+    kinds = {text.split()[0].rstrip("rulf") for text in legal(start())}
+    assert kinds == {"advance", "1", "2", "3"}
+
+
+def test_pw7_advance_moves_just_past_the_opponent_and_pays_each_space() -> None:
+    s = with_fields(start(), time=[3, 9])
+    after = plain(play(s, "advance"))
+    assert (after.time[0], after.buttons[0]) == (10, 5 + 7)
+
+
+def test_pw_x2_three_spaces_behind_moves_four_and_pays_four() -> None:
+    s = with_fields(start(), time=[7, 10])
+    after = plain(play(s, "advance"))
+    assert (after.time[0], after.buttons[0]) == (11, 5 + 4)
+
+
+def test_pw7_the_token_stops_on_53_and_only_real_spaces_pay() -> None:
+    s = with_fields(start(), time=[50, 53], leather=5)
+    after = plain(play(s, "advance"))
+    assert (after.time[0], after.buttons[0]) == (53, 5 + 3)
+
+
+def test_pw8_buying_pays_moves_the_neutral_token_and_the_time_token() -> None:
+    s = play(start(), "2 c4")  # cost 2, time 2
+    now = plain(s)
+    assert (now.buttons[0], now.time[0], now.neutral) == (3, 2, 2)
+    assert offer(s) == [3, 4, 5]
+    assert now.low[0] == cells("2 c4")
+
+
+def test_pw8_passed_over_patches_stay_and_come_round_again() -> None:
+    s = with_fields(start(), buttons=[99, 99])
+    play(s, "3 a1", "6 a9")
+    assert offer(s) == [7, 8, 9]
+    assert offer(with_fields(s, left=0b111)) == [0, 1, 2]
+
+
+def test_pw8_nobody_pays_more_than_they_have() -> None:
+    s = with_fields(start(), buttons=[1, 5])
+    assert why_not(s, "2 a1") == "PW-8: Patch 2 costs 2, and you have 1 button."
+    assert {text.split()[0].rstrip("rulf") for text in legal(s)} == {"1", "advance"}
+
+
+def test_pw8_only_the_three_next_patches_are_on_offer() -> None:
+    assert "PW-8: Patch 4 is not on offer" in why_not(start(), "4 a1")
+    assert "PW-8: Patch 0 is not on offer" in why_not(start(), "0 a1")
+
+
+def test_pw8_who_can_afford_none_must_advance() -> None:
+    assert legal(with_fields(start(), buttons=[0, 5])) == ["advance"]
+
+
+def test_pw8_who_can_fit_none_must_advance() -> None:
+    s = with_fields(start(), buttons=[99, 5], covered={0: all_but("a1", "c3")})
+    assert legal(s) == ["advance"]
+    refusals = [str(choice.why_not) for choice in GAME.show.choices(s)[1:]]
+    assert refusals == [f"PW-8: Patch {patch} fits nowhere on the quilt." for patch in (1, 2, 3)]
+
+
+def test_pw8_with_fewer_than_three_left_those_are_on_offer() -> None:
+    two = with_fields(start(), left=0b11, buttons=[9, 9])
+    assert offer(two) == [1, 0]
+    one = with_fields(start(), left=1 << 2, buttons=[9, 9])
+    assert {text.split()[0].rstrip("rulf") for text in legal(one)} == {"2", "advance"}
+    none = with_fields(start(), left=0, buttons=[9, 9])
+    assert legal(none) == ["advance"]
+    assert "not on offer" in why_not(none, "2 a1")
+
+
+def test_pw8_patches_of_equal_shape_are_different_moves() -> None:
+    assert read_move("1 a1") != read_move("3 a1")
+    s = start()
+    assert {"1 a1", "3 a1"} <= set(legal(s))
+    assert plain(play(s, "3 a1")).buttons[0] == 2
+
+
+def test_pw8_buying_stops_on_53() -> None:
+    s = with_fields(start(), time=[52, 53], leather=5)
+    assert plain(play(s, "2 a1")).time[0] == 53
+
+
+def test_pw9_any_rotation_and_the_back() -> None:
+    s = with_fields(start([0, 13, *[p for p in IN_ORDER if p not in (0, 13)]]), buttons=[9, 9])
+    turns = {text.split()[0] for text in legal(s) if text.startswith("13")}
+    assert turns == {"13", "13r", "13u", "13l", "13f", "13fr", "13fu", "13fl"}
+    assert cells("13 a1") == cells("leather a1", "leather b1", "leather c1", "leather c2", "leather d2")
+    assert cells("13r a1") == cells("leather b1", "leather b2", "leather b3", "leather a3", "leather a4")
+    assert cells("13f a1") == cells("leather b1", "leather c1", "leather d1", "leather a2", "leather b2")
+
+
+def test_pw9_patches_never_overlap() -> None:
+    s = with_fields(start(), covered={0: cells("leather b1")})
+    assert why_not(s, "2 a1") == "PW-9: Cell b1 is already covered."
+    assert "2 c1" in legal(s)
+    low = with_fields(start(), covered={0: cells("leather i9")})
+    assert why_not(low, "2 g9") == "PW-9: Cell i9 is already covered."
+
+
+def test_pw9_what_is_sewn_never_moves_again() -> None:
+    s = play(start(), "2 c4", "advance", "advance")
+    assert plain(s).low[0] & cells("2 c4") == cells("2 c4")
+    assert not any(text.startswith("2") for text in legal(s))
+
+
+def test_a_full_quilt_still_advances() -> None:
+    s = with_fields(start(), covered={0: FULL}, buttons=[50, 5])
+    assert legal(s) == ["advance"]

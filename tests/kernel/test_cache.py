@@ -1,0 +1,91 @@
+"""The cache folder: named after all that can be compiled in, and never an error."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from draftwork.kernel import cache
+
+
+def test_any_change_of_code_or_data_gives_another_folder(tmp_path: Path) -> None:
+    (tmp_path / "rules.py").write_text("a = 1\n")
+    (tmp_path / "edition.json").write_text("{}\n")
+    names = {cache.fingerprint([tmp_path])}
+    (tmp_path / "rules.py").write_text("a = 2\n")
+    names.add(cache.fingerprint([tmp_path]))
+    (tmp_path / "edition.json").write_text("[]\n")
+    names.add(cache.fingerprint([tmp_path]))
+    (tmp_path / "more.py").write_text("")
+    names.add(cache.fingerprint([tmp_path]))
+    (tmp_path / "more.py").rename(tmp_path / "other.py")
+    names.add(cache.fingerprint([tmp_path]))
+    assert len(names) == 5
+    (tmp_path / "notes.txt").write_text("not compiled in")
+    assert cache.fingerprint([tmp_path]) in names
+
+
+def test_the_games_of_third_parties_count() -> None:
+    import hoard
+
+    import draftwork
+
+    folders = cache.sources()
+    assert Path(draftwork.__file__).parent.resolve() in folders
+    assert Path(hoard.__file__).parent.resolve() in folders
+
+
+def test_the_folder_follows_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("NUMBA_CACHE_DIR", raising=False)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "xdg"))
+    assert cache.folder() == tmp_path / "xdg" / "draftwork" / cache.fingerprint(cache.sources())
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "numba"))
+    place = cache.folder()
+    assert place is not None
+    assert place.is_relative_to(tmp_path / "numba")
+
+
+def test_without_a_writable_folder_there_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    blocker = tmp_path / "file"
+    blocker.write_text("")
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(blocker))
+    assert cache.folder() is None
+
+
+def test_without_a_home_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_home() -> Path:
+        raise RuntimeError
+
+    monkeypatch.delenv("NUMBA_CACHE_DIR", raising=False)
+    monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
+    monkeypatch.setattr(Path, "home", no_home)
+    assert cache.folder() is None
+
+
+@pytest.mark.parametrize(
+    ("value", "pure"), [("1", True), ("yes", True), ("0", False), ("", False), ("no", False)]
+)
+def test_the_mode_is_chosen_by_the_environment(value: str, pure: bool) -> None:
+    code = "from draftwork.kernel import PURE; print(PURE)"
+    made = subprocess.run(
+        [sys.executable, "-c", code],
+        env={"DRAFTWORK_PURE": value},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert made.stdout.strip() == str(pure)
+
+
+def test_without_numba_everything_is_pure() -> None:
+    code = (
+        "import sys; sys.modules['numba'] = None; import importlib.util as u;"
+        "real = u.find_spec; u.find_spec = lambda name, *rest: None if name == 'numba' else real(name, *rest);"
+        "from draftwork.kernel import PURE; import draftwork;"
+        "m = draftwork.Match('patchwork', seed=1); m.play('advance'); print(PURE, m.scores)"
+    )
+    made = subprocess.run(
+        [sys.executable, "-c", code], env={"DRAFTWORK_PURE": "0"}, capture_output=True, text=True, check=True
+    )
+    assert made.stdout.startswith("True Scores(")

@@ -1,0 +1,63 @@
+"""The deal: reproducible by anybody who reads its description."""
+
+import hashlib
+import struct
+from collections import Counter
+
+from draftwork.kernel import ints, table
+from draftwork.kernel.deal import block, chance, commitment, key_of, keys_of, number, shuffle
+
+
+def test_the_block_function_is_chacha20() -> None:
+    """The test vector of RFC 8439, section 2.3.2."""
+    key = table(struct.unpack("<8I", bytes(range(32))))
+    words = block(key, 1, 0x09000000, 0x4A000000, 0)
+    assert words[:4] == (0xE4E7F110, 0x15593BD1, 0x1FDD0F50, 0xC47120A3)
+    assert words[12:] == (0xD19C12B5, 0xB94E16DE, 0xE883D0CB, 0x4E3C50A2)
+
+
+def test_the_key_is_the_hash_of_a_tag_and_the_seed() -> None:
+    expected = struct.unpack("<8I", hashlib.sha256(b"draftwork deal 1\0tuesday").digest())
+    assert [*key_of("tuesday")] == list(expected)
+    assert [*keys_of(["monday", "tuesday"])][8:] == list(expected)
+
+
+def test_the_commitment_differs_from_the_key() -> None:
+    digest = hashlib.sha256(b"draftwork deal 1\0tuesday").hexdigest()
+    assert commitment("tuesday") != digest
+    assert commitment("tuesday") == hashlib.sha256(b"draftwork commitment 1\0tuesday").hexdigest()
+
+
+def test_numbers_are_addressed_by_event_round_and_index() -> None:
+    key = key_of("x")
+    words = block(key, 1, 7, 3, 0)
+    assert number(key, 7, 3, 10) == words[4] << 31 | words[5] >> 1
+    seen = {number(key, event, turn, i) for event in range(4) for turn in range(4) for i in range(20)}
+    assert len(seen) == 320
+    assert all(0 <= one < 1 << 63 for one in seen)
+
+
+def test_chance_is_uniform() -> None:
+    counts = Counter(chance(key_of(str(i)), 1, 0, 0, 6) for i in range(1200))
+    assert set(counts) == set(range(6))
+    assert sum((n - 200) ** 2 / 200 for n in counts.values()) < 20.5  # chi-square, 5 degrees, p = 0.001
+
+
+def test_a_shuffle_is_fisher_yates_over_the_numbers_of_its_event() -> None:
+    key = key_of("y")
+    items = ints(20)
+    for i in range(20):
+        items[i] = i
+    shuffle(key, 5, 2, items, 20)
+    expected = list(range(20))
+    for i in range(19):
+        j = number(key, 5, 2, i) % (20 - i)
+        expected[19 - i], expected[j] = expected[j], expected[19 - i]
+    assert [*items] == expected
+    assert sorted(items) == list(range(20))
+
+
+def test_published_vectors() -> None:
+    """The figures in docs/formats.md: other programs can check their deal against them."""
+    key = key_of("draftwork")
+    assert [number(key, 1, 0, i) for i in range(2)] == [4491980889022432405, 8648463754993361249]

@@ -1,0 +1,80 @@
+"""Simulation: many games and what came of them."""
+
+import pytest
+
+from draftwork import Match, bots
+from draftwork.kernel.errors import BadOption, BadPlayers, UnknownBot, UnknownGame
+from draftwork.lab.simulate import CHUNK, simulate
+from draftwork.lab.warm import jobs
+
+
+def test_the_same_seed_gives_the_same_games() -> None:
+    first, again, other = (
+        simulate("patchwork", games=30),
+        simulate("patchwork", games=30),
+        simulate("patchwork", games=30, seed="2"),
+    )
+    assert first.seats == again.seats != other.seats
+    assert first.decisions_per_game == again.decisions_per_game
+    assert (first.game, first.players, first.games, first.seed) == ("patchwork", 2, 30, "1")
+    assert sum(seat.wins for seat in first.seats) == 30
+    assert first.games_per_cpu_second == pytest.approx(30 / first.cpu_seconds)
+
+
+def test_one_game_has_no_spread() -> None:
+    result = simulate("patchwork", games=1)
+    assert [seat.sd for seat in result.seats] == [0, 0]
+    assert sorted(seat.wins for seat in result.seats) == [0, 1]
+
+
+def test_progress_adds_up_to_the_games() -> None:
+    told: list[int] = []
+    simulate("patchwork", games=CHUNK + 3, progress=told.append)
+    assert sorted(told) == [3, CHUNK]
+
+
+def test_random_play_is_as_the_rules_say() -> None:
+    """A small sample of the facts at the end of the rules; tests/compiled holds the large one."""
+    result = simulate("patchwork", games=400)
+    mean = sum(seat.mean for seat in result.seats) / 2
+    assert mean == pytest.approx(-11.4, abs=2)
+    assert result.moves_per_decision == pytest.approx(78.4, abs=4)
+    assert result.decisions_per_game == pytest.approx(42.8, abs=1)
+
+
+def test_wrong_arguments_are_refused() -> None:
+    with pytest.raises(UnknownGame):
+        simulate("chess")
+    with pytest.raises(BadPlayers):
+        simulate("patchwork", players=4)
+    with pytest.raises(UnknownBot, match="no bot “deep”"):
+        simulate("patchwork", bots=["random", "deep"])
+    with pytest.raises(BadOption, match="2 bots are needed, 3 were given"):
+        simulate("patchwork", bots=["random"] * 3)
+    with pytest.raises(BadOption, match="at least 1"):
+        simulate("patchwork", games=0)
+    with pytest.raises(BadOption, match="no option"):
+        simulate("patchwork", options={"speed": 1})
+
+
+def test_warming_touches_every_game() -> None:
+    names = []
+    for name, job in jobs():
+        job()
+        names.append(name)
+    assert "patchwork: simulation" in names
+    assert "hoard: imagine" in names
+
+
+def test_the_random_bot_plays_legal_moves_and_is_reproducible() -> None:
+    def played(seed: str) -> list[str]:
+        match, bot = Match("patchwork", seed=5), bots.load("random", "patchwork", seed)
+        while match.to_move is not None:
+            match.play(bot.choose(match.seat(match.to_move)))
+        return match.record().moves
+
+    assert played("a") == played("a") != played("b")
+    with pytest.raises(UnknownBot):
+        bots.load("deep", "patchwork", "a")
+    with pytest.raises(UnknownGame):
+        bots.load("random", "chess", "a")

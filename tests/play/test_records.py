@@ -1,0 +1,120 @@
+"""Records: a match as a file and back."""
+
+import json
+from typing import Any
+
+import msgspec
+import pytest
+
+from draftwork import Match
+from draftwork.kernel.deal import commitment
+from draftwork.kernel.errors import BadRecord, UnsupportedVersion
+from draftwork.play import decode, encode
+from tests.play.test_match import DEAR, IN_ORDER, finished
+
+
+def as_data(match: Match) -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(encode(match.record()))
+    return data
+
+
+def running() -> Match:
+    match = Match("patchwork", seed="r", setup=IN_ORDER, seats=("Ola", "Taras"), board="later")
+    for text in ("2 c4", "advance", "advance"):
+        match.play(text)
+    return match
+
+
+@pytest.mark.parametrize("make", [running, finished])
+def test_record_and_match_are_inverse(make: Any) -> None:
+    match = make()
+    text = encode(match.record())
+    again = Match.from_record(text)
+    assert again.position() == match.position()
+    assert encode(again.record()) == text
+    assert Match.from_record(json.loads(text)).history == match.history
+    assert Match.from_record(match.record()).seats == match.seats
+
+
+def test_what_a_seat_may_know_of_a_running_match() -> None:
+    match = running()
+    record = match.record(0)
+    assert record.seed is None
+    assert record.setup == {}
+    assert record.commitment == commitment("r")
+    assert record.moves == match.record().moves
+    assert match.seat(0).record == record
+    with pytest.raises(BadRecord, match="without the seed"):
+        Match.from_record(record)
+
+
+def test_after_the_end_everybody_may_have_the_whole_record() -> None:
+    match = finished()
+    assert match.record(None) == match.record(0) == match.record()
+
+
+def test_a_match_from_a_position_is_recorded_with_it() -> None:
+    match = Match.from_position(running().position())
+    match.play("advance")
+    data = as_data(match)
+    assert "seed" not in data
+    assert Match.from_record(data).position() == match.position()
+    for change in ({"players": 3}, {"options": {"board": "2014"}}, {"seed": "x"}, {"setup": IN_ORDER}):
+        with pytest.raises(BadRecord):
+            Match.from_record(data | change)
+
+
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        ({"format": "draftwork-record/2"}, "not a Draftwork record"),
+        ({"game": "chess"}, "no game “chess”"),
+        ({"players": 3}, "not played by 3"),
+        ({"players": "two"}, r"Expected `int`, got `str` - at `\$.players`"),
+        ({"options": {"players": 3}}, "no option “players”"),
+        ({"options": {"board": True}}, "is not a value"),
+        ({"setup": {"circle": [1]}}, "33 patches"),
+        ({"seed": None}, "without the seed"),
+        ({"seed": "other"}, "cannot be played"),
+        ({"moves": ["advance", "leather e5"]}, "Move 2 of the record, “leather e5”, cannot be played: PW-10"),
+        ({"moves": ["9 9"]}, "Move 1 of the record"),
+        ({"moves": "advance"}, "Expected `array`"),
+        ({"edition": {"name": "mine", "hash": "0"}}, "components “mine”"),
+        ({"result": {"scores": [1, 2], "winners": [1]}}, "result in the record"),
+        ({"extra": 1}, "unknown field `extra`"),
+        ({"position": "chess 1"}, "no game “chess”"),
+    ],
+)
+def test_a_wrong_record_is_refused_with_the_reason(change: dict[str, Any], complaint: str) -> None:
+    data = as_data(finished()) | change
+    with pytest.raises(BadRecord, match=complaint):
+        Match.from_record(data)
+
+
+def test_another_version_of_the_rules_is_said_to_be_one() -> None:
+    with pytest.raises(
+        UnsupportedVersion, match="version 2 of the rules of patchwork; this program plays version 1"
+    ):
+        Match.from_record(as_data(running()) | {"rules_version": 2})
+
+
+def test_forced_moves_must_be_in_the_record_as_they_are_forced() -> None:
+    data = as_data(Match("patchwork", setup=DEAR))
+    assert data["moves"] == ["advance"] * 6
+    with pytest.raises(BadRecord, match="The rules force “advance” here"):
+        Match.from_record(data | {"moves": ["advance", "3 a1"]})
+    with pytest.raises(BadRecord, match="ends after 1 moves, but the rules force it on to 6"):
+        Match.from_record(data | {"moves": ["advance"]})
+
+
+@pytest.mark.parametrize(
+    "data", [b"", b"\xff\xfe", "{", "[]", "null", "3", "[" * 100_000, b" " * (5 << 20), "\ud800"]
+)
+def test_what_is_no_record_is_said_to_be_none(data: str | bytes) -> None:
+    with pytest.raises(BadRecord):
+        decode(data)
+
+
+def test_the_record_is_json_of_its_schema() -> None:
+    record = running().record()
+    assert msgspec.json.decode(encode(record), type=type(record)) == record

@@ -1,0 +1,87 @@
+"""The catalogues: every message in every language, with the same arguments."""
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from draftwork.games import load, names
+from draftwork.words import LANGUAGES, Message, ids, text
+
+ROOT = Path(__file__).parents[2] / "draftwork"
+
+
+class Arguments(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (Fluent's name)
+        self.found.add(node.id.name)
+
+
+def messages(file: Path) -> dict[str, set[str]]:
+    """Message ids of a file with the arguments each uses."""
+    found = {}
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            visitor = Arguments()
+            visitor.visit(entry)
+            assert entry.id.name not in found, f"{file}: {entry.id.name} twice"
+            found[entry.id.name] = visitor.found
+    return found
+
+
+@pytest.mark.parametrize("folder", sorted(ROOT.rglob("messages")), ids=str)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_folder_says_the_same_in_every_language(folder: Path, language: str) -> None:
+    assert messages(folder / f"{language}.ftl") == messages(folder / "en.ftl")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_id_stands_for_two_things(language: str) -> None:
+    found = [id for folder in sorted(ROOT.rglob("messages")) for id in messages(folder / f"{language}.ftl")]
+    assert len(found) == len(set(found))
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_game_is_named_and_its_options_are(name: str) -> None:
+    game = load(name)
+    wanted = {f"{name}-name", f"{name}-about"}
+    for option in game.options:
+        wanted |= {f"{name}-option-{option.name}"}
+        wanted |= {f"{name}-option-{option.name}-{str(value).lower()}" for value in option.allowed}
+    assert all(wanted <= ids(language) for language in LANGUAGES)
+
+
+def test_plurals_follow_each_language() -> None:
+    load("patchwork")
+    cells = [Message("patchwork-points-empty", {"n": n}) for n in (1, 2, 5, 22)]
+    assert [m.text("pl").split(",")[0] for m in cells] == [
+        "1 puste pole",
+        "2 puste pola",
+        "5 pustych pól",
+        "22 puste pola",
+    ]
+    assert [m.text("uk").split(",")[0] for m in cells] == [
+        "1 порожня клітинка",
+        "2 порожні клітинки",
+        "5 порожніх клітинок",
+        "22 порожні клітинки",
+    ]
+    assert cells[0].text("en").startswith("1 empty cell,")
+
+
+def test_a_message_inside_a_message_is_in_the_same_language() -> None:
+    outer = Message("record-bad-start", {"reason": Message("match-over")}, "PW-1")
+    assert outer.text("pl").endswith("Partia jest skończona.")
+    assert outer.text("pl").startswith("PW-1: ")
+    assert outer.json()["args"] == {"reason": {"id": "match-over", "args": {}}}
+
+
+def test_a_missing_message_or_argument_is_loud() -> None:
+    with pytest.raises(LookupError, match="no message 'nonsense'"):
+        text("nonsense", "en", {})
+    with pytest.raises(LookupError, match="bad-seed"):
+        text("bad-seed", "en", {})
