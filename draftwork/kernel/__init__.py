@@ -22,6 +22,7 @@ if PURE or TYPE_CHECKING:
         table,
         unpack,
         verb,
+        words_of,
     )
 else:
     from draftwork.kernel.compiled import (
@@ -40,6 +41,7 @@ else:
         table,
         unpack,
         verb,
+        words_of,
     )
 
 __all__ = [
@@ -63,4 +65,5 @@ __all__ = [
     "table",
     "unpack",
     "verb",
+    "words_of",
 ]

@@ -54,6 +54,10 @@ def ints(length: int) -> Ints:
     return np.zeros(length, np.int64)
 
 
+def words_of(data: bytes) -> Ints:
+    return np.frombuffer(data, "<u4").astype(np.int64)
+
+
 def _dtype(cls: type) -> np.dtype[Any]:
     if cls not in _dtypes:
         # Numba tells record types apart by their fields alone; the first names the class, so that two

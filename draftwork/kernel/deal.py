@@ -15,10 +15,9 @@ event 0 seeds the random players of simulations.
 from __future__ import annotations
 
 import hashlib
-import struct
 from collections.abc import Iterable
 
-from draftwork.kernel import Ints, rule, table
+from draftwork.kernel import Ints, rule, words_of
 
 WORD = 0xFFFFFFFF
 KEY = 8  # words in a key
@@ -35,7 +34,7 @@ def key_of(seed: str) -> Ints:
 def keys_of(seeds: Iterable[str]) -> Ints:
     """The keys of many seeds, one after the other."""
     digests = b"".join(hashlib.sha256(_TAG + seed.encode()).digest() for seed in seeds)
-    return table(struct.unpack(f"<{len(digests) // 4}I", digests))
+    return words_of(digests)
 
 
 def commitment(seed: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar, cast
 
@@ -24,6 +25,11 @@ def table(values: Sequence[int]) -> Ints:
 
 def ints(length: int) -> Ints:
     return [0] * length
+
+
+def words_of(data: bytes) -> Ints:
+    """The little-endian 32-bit words of some bytes."""
+    return list(struct.unpack(f"<{len(data) // 4}I", data))
 
 
 def new(cls: type[S]) -> S:

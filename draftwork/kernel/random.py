@@ -6,9 +6,8 @@ Chris Doty-Humphrey's sfc32: four 32-bit words, three mixed and one counting.
 from __future__ import annotations
 
 import hashlib
-import struct
 
-from draftwork.kernel import Ints, rule, table
+from draftwork.kernel import Ints, rule, words_of
 from draftwork.kernel.deal import KEY, WORD, block
 
 STATE = 4  # words of a generator
@@ -17,8 +16,8 @@ _TAG = b"draftwork random 1\0"
 
 def generator(seed: str) -> Ints:
     """A fresh generator from any text."""
-    words = struct.unpack("<3I", hashlib.sha256(_TAG + seed.encode()).digest()[:12])
-    return table((*words, 1))
+    words = hashlib.sha256(_TAG + seed.encode()).digest()[: 4 * (STATE - 1)]
+    return words_of(words + b"\1\0\0\0")
 
 
 @rule

@@ -81,7 +81,7 @@ def test_the_mode_is_chosen_by_the_environment(value: str, pure: bool) -> None:
 def test_without_numba_everything_is_pure() -> None:
     code = (
         "import sys; sys.modules['numba'] = None; import importlib.util as u;"
-        "real = u.find_spec; u.find_spec = lambda name, *rest: None if name == 'numba' else real(name, *rest);"
+        "real = u.find_spec; u.find_spec = lambda name, *r: None if name == 'numba' else real(name, *r);"
         "from draftwork.kernel import PURE; import draftwork;"
         "m = draftwork.Match('patchwork', seed=1); m.play('advance'); print(PURE, m.scores)"
     )

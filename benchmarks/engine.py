@@ -1,0 +1,167 @@
+"""How fast the engine is: `python -m benchmarks.engine [GAME…] [--seconds 2] [--json FILE]`.
+
+Random games per CPU second, listing all moves and sampling without a list, on one thread and on all; the
+cost of a copy inside compiled code; and the same in pure mode, measured by a child process in the same run,
+so that the ratio compares the same machine at the same time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from draftwork.games import Game, load, names
+from draftwork.kernel import PURE, Batch, assign, batch, replace, rule
+from draftwork.lab.playout import DECISIONS
+from draftwork.lab.simulate import play_chunk
+
+COPIES = 1_000_000
+
+
+def prepared(game: Game[Any], players: int) -> Batch[Any]:
+    states = batch(game.state, 1)
+    options = {option.name: option.default for option in game.options}
+    replace(states, 0, game.prepare(players, options, {}))
+    return states
+
+
+def rate(play: Callable[[range], Any], seconds: float, chunk: int) -> dict[str, float]:
+    """Games and decisions per CPU second, over at least so many seconds."""
+    play(range(1))  # compiled or loaded before the clock starts
+    games = decisions = 0
+    begun = time.process_time()
+    while (spent := time.process_time() - begun) < seconds:
+        rows = play(range(games, games + chunk))
+        games += chunk
+        decisions += int(rows[:, DECISIONS].sum())
+    return {"games": games / spent, "decisions": decisions / spent}
+
+
+def all_cores(play: Callable[[range], Any], seconds: float, chunk: int) -> dict[str, float]:
+    """The same on a thread for every core, per second of the clock on the wall."""
+    threads = os.cpu_count() or 1
+    with ThreadPoolExecutor(threads) as pool:
+        begun = time.perf_counter()
+        rates = list(pool.map(lambda _: timed(play, seconds, chunk), range(threads)))
+        spent = time.perf_counter() - begun
+    return {"threads": threads, "games": sum(rates) / spent}
+
+
+def timed(play: Callable[[range], Any], seconds: float, chunk: int) -> int:
+    games = 0
+    until = time.perf_counter() + seconds
+    while time.perf_counter() < until:
+        play(range(games, games + chunk))
+        games += chunk
+    return games
+
+
+@rule
+def copy_often(states: Batch[Any], times: int) -> None:
+    """Copies from changing places, so that the compiler cannot skip them."""
+    n = len(states)
+    for i in range(times):
+        assign(states, i % n, states, (i * 7 + 1) % n)
+
+
+def copy_cost(game: Game[Any], players: int) -> float:
+    """Nanoseconds for one copy of a state inside a rule."""
+    times = COPIES // 100 if PURE else COPIES
+    states = batch(game.state, 64)
+    for i in range(64):
+        replace(states, i, prepared(game, players)[0])
+    copy_often(states, 64)
+    begun = time.process_time()
+    copy_often(states, times)
+    return (time.process_time() - begun) / times * 1e9
+
+
+def measure(game: Game[Any], players: int, seconds: float) -> dict[str, Any]:
+    states = prepared(game, players)
+    chunk = 20 if PURE else 2000
+
+    def listing(numbers: range) -> Any:
+        return play_chunk(game, states, "benchmark", numbers, listing=True)
+
+    def sampling(numbers: range) -> Any:
+        return play_chunk(game, states, "benchmark", numbers, listing=False)
+
+    figures: dict[str, Any] = {
+        "listing": rate(listing, seconds, chunk),
+        "sampling": rate(sampling, seconds, chunk),
+        "copy_ns": copy_cost(game, players),
+    }
+    if not PURE:
+        figures["listing_all_cores"] = all_cores(listing, seconds, chunk)
+        figures["sampling_all_cores"] = all_cores(sampling, seconds, chunk)
+    return figures
+
+
+def pure_figures(name: str, players: int, seconds: float) -> dict[str, Any]:
+    """The same measurement by a process that runs the rules as plain Python."""
+    code = (
+        "import json; from benchmarks.engine import measure; from draftwork.games import load;"
+        f"print(json.dumps(measure(load({name!r}), {players}, {seconds})))"
+    )
+    environment = os.environ | {"DRAFTWORK_PURE": "1"}
+    made = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, check=True)
+    figures: dict[str, Any] = json.loads(made.stdout)
+    return figures
+
+
+def report(name: str, players: int, compiled: dict[str, Any], pure: dict[str, Any]) -> Table:
+    table = Table(title=f"{name}, {players} players, random play")
+    for column in ("", "compiled", "pure", "ratio"):
+        table.add_column(column, justify="left" if not column else "right")
+    for key, label in (("listing", "listing all moves"), ("sampling", "sampling, no list")):
+        for unit in ("games", "decisions"):
+            fast, slow = compiled[key][unit], pure[key][unit]
+            table.add_row(f"{label}: {unit} / CPU s", f"{fast:,.0f}", f"{slow:,.0f}", f"{fast / slow:.0f}×")
+    for key, label in (("listing", "listing"), ("sampling", "sampling")):
+        cores = compiled[f"{key}_all_cores"]
+        row = f"{label}, {cores['threads']} threads: games / s"
+        table.add_row(
+            row, f"{cores['games']:,.0f}", "", f"{cores['games'] / compiled[key]['games']:.2f}× one thread"
+        )
+    fast, slow = compiled["copy_ns"], pure["copy_ns"]
+    table.add_row("copy of a state: ns", f"{fast:.0f}", f"{slow:,.0f}", f"{slow / fast:.0f}×")
+    return table
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("games", nargs="*", metavar="GAME", help="default: all installed games")
+    parser.add_argument("--seconds", type=float, default=2.0, help="CPU seconds for each figure")
+    parser.add_argument("--json", type=Path, help="keep the figures in this file")
+    asked = parser.parse_args()
+    if PURE:
+        parser.error("this measures compiled code against pure: run it without DRAFTWORK_PURE, with Numba")
+    kept: dict[str, Any] = {"python": platform.python_version(), "machine": platform.machine(), "games": {}}
+    console = Console(width=110)
+    for name in asked.games or names():
+        for players in load(name).players:
+            with console.status(f"{name}, {players} players"):
+                compiled = measure(load(name), players, asked.seconds)
+                pure = pure_figures(name, players, asked.seconds)
+            console.print(report(name, players, compiled, pure))
+            kept["games"][f"{name}-{players}"] = {"compiled": compiled, "pure": pure}
+    if asked.json:
+        asked.json.write_text(json.dumps(kept, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main()
