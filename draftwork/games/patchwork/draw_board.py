@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from xml.etree.ElementTree import Element
 
-from draftwork.games.patchwork.draw_sheet import FAINT, INK, Sheet, add
+from draftwork.games.patchwork.draw_sheet import FAINT, INK, Look, Sheet, add
 from draftwork.games.patchwork.view import View
 
 WIDTH, HEIGHT = 440, 470
 COLUMNS, ROWS = 9, 6  # the 54 spaces
-STEP = 45.5
-LEFT, TOP = (WIDTH - COLUMNS * STEP) / 2, 54
+STEP = 44
+LEFT, TOP = (WIDTH - COLUMNS * STEP) / 2, 56
 
 
 def spiral(columns: int, rows: int) -> list[tuple[int, int]]:
@@ -35,24 +36,26 @@ def draw_board(sheet: Sheet, view: View, x: float, y: float) -> None:
     sheet.heading(group, sheet.say("time-board"), WIDTH)
     _tape(sheet, group, view)
     for mark in view.income_marks:
-        sheet.use(group, "button", SPACES[mark][0] + 11, SPACES[mark][1] + 10, 20)
+        sheet.use(group, "income", SPACES[mark][0] + 8, SPACES[mark][1] + 8, 20)
     for leather in view.leather_marks:
         name = "leather-taken" if leather.taken else "leather"
-        sheet.use(group, name, SPACES[leather.space][0] + 10, SPACES[leather.space][1] + 9, 21)
+        sheet.use(group, name, SPACES[leather.space][0] + 8, SPACES[leather.space][1] + 8, 20)
     _tokens(sheet, group, view)
     _explain(sheet, group, view)
 
 
 def _tape(sheet: Sheet, group: Element, view: View) -> None:
     path = "M" + "L".join(f"{x:g} {y:g}" for x, y in SPACES)
-    look: dict[str, str | float] = {"fill": "none", "stroke_linejoin": "round", "stroke_linecap": "square"}
-    add(group, "path", d=path, stroke="#a07c33", stroke_width=STEP - 4, **look)
+    look: Look = {"fill": "none", "stroke_linejoin": "round", "stroke_linecap": "square"}
+    cloth: Look = {"width": COLUMNS * STEP + 6, "height": ROWS * STEP + 6, "rx": 10}
+    add(group, "rect", x=LEFT - 3, y=TOP - 3, fill="#6b8a84", **cloth)
+    add(group, "path", d=path, stroke="#7d5c1d", stroke_width=STEP - 4, **look)
     add(group, "path", d=path, stroke="#f6dc8e", stroke_width=STEP - 7, **look)
-    ticks = "".join(_tick(here, there) for here, there in zip(SPACES, SPACES[1:]))
+    ticks = "".join(_tick(here, there) for here, there in pairwise(SPACES))
     add(group, "path", d=ticks, stroke="#a07c33", stroke_width=1.3)
     for space in range(view.end + 1):
         bold = "bold" if space in view.income_marks else "normal"
-        sheet.write(group, SPACES[space][0] - 17, SPACES[space][1] - 7, str(space), 11, font_weight=bold)
+        sheet.write(group, SPACES[space][0] - 13, SPACES[space][1] - 6, str(space), 11, font_weight=bold)
 
 
 def _tick(here: tuple[float, float], there: tuple[float, float]) -> str:
@@ -77,15 +80,15 @@ def _stacked(view: View) -> bool:
 
 
 def _explain(sheet: Sheet, group: Element, view: View) -> None:
-    """Below the board: where the tokens are, what the marks mean, and the special tile while nobody has it."""
+    """Below the board: where the tokens are, what the marks mean, the special tile while nobody has it."""
     y = TOP + ROWS * STEP + 26
     for player in view.players:
         sheet.use(group, f"token-{player.seat}", 34, y + 30 * player.seat, 26)
         where = sheet.say("space", space=player.time, left=view.end - player.time)
         sheet.write(group, 54, y + 5 + 30 * player.seat, where, 14)
         if _stacked(view) and player.seat == view.on_top:
-            sheet.write(group, 54, y + 50 + 14, "↑ " if False else "", 12)
-    marks = (("button", "mark-income"), ("leather", "mark-leather"), ("leather-taken", "mark-taken"))
+            sheet.write(group, 54, y + 18 + 30 * player.seat, sheet.say("on-top"), 11.5, fill=FAINT)
+    marks = (("income", "mark-income"), ("leather", "mark-leather"), ("leather-taken", "mark-taken"))
     for i, (symbol, name) in enumerate(marks):
         sheet.use(group, symbol, 262, y - 6 + 25 * i, 18)
         sheet.write(group, 280, y - 1 + 25 * i, sheet.say(name), 13, fill=FAINT)

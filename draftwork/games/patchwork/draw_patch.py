@@ -6,24 +6,24 @@ from collections.abc import Collection, Iterator, Sequence
 from xml.etree.ElementTree import Element
 
 from draftwork.games.patchwork.components import STANDARD, Cell
-from draftwork.games.patchwork.draw_sheet import CELL, INK, Sheet, add
+from draftwork.games.patchwork.draw_sheet import CELL, INK, Look, Sheet, add
 
 Corner = tuple[int, int]  # column and row of a grid line
 
 
 def _edges(cells: Collection[Cell]) -> dict[Corner, Corner]:
     """The border, each edge from corner to corner with the cells to its right."""
-    found: dict[Corner, Corner] = {}
-    for r, c in cells:
-        for beside, start, end in (
+    sides = [
+        side
+        for r, c in cells
+        for side in (
             ((r - 1, c), (c, r), (c + 1, r)),
             ((r, c + 1), (c + 1, r), (c + 1, r + 1)),
             ((r + 1, c), (c + 1, r + 1), (c, r + 1)),
             ((r, c - 1), (c, r + 1), (c, r)),
-        ):
-            if beside not in cells:
-                found[start] = end
-    return found
+        )
+    ]
+    return {start: end for beside, start, end in sides if beside not in cells}
 
 
 def _loops(cells: Collection[Cell]) -> Iterator[list[Corner]]:
@@ -56,18 +56,25 @@ def _inwards(start: Corner, end: Corner) -> tuple[int, int]:
     return start[1] - end[1], end[0] - start[0]
 
 
-def draw_patch(sheet: Sheet, parent: Element, patch: int, cells: Sequence[Cell], numbered: bool = True) -> Element:
+def draw_patch(
+    sheet: Sheet, parent: Element, patch: int, cells: Sequence[Cell], numbered: bool = True
+) -> Element:
     """A patch on these cells of 40 × 40, with its number and its buttons."""
     printed = STANDARD.patches[patch]
     group = add(parent, "g", data_patch=str(patch))
     title = {"patch": patch, "cost": printed.cost, "time": printed.time, "income": printed.income}
     add(group, "title", sheet.text("patchwork-patch", **title))
-    edge: dict[str, str | float] = {"stroke": INK, "stroke_width": 2.4, "stroke_linejoin": "round"}
+    edge: Look = {"stroke": INK, "stroke_width": 2.4, "stroke_linejoin": "round"}
     add(group, "path", d=outline(cells), fill=sheet.fill(f"fabric-{patch}"), **edge)
-    # Light stitches on a dark thread's shadow show on every fabric.
-    for colour, width in (("#2a211c", 3.4), ("#fffdf5", 1.8)):
-        seam: dict[str, str | float] = {"stroke": colour, "stroke_width": width, "stroke_linecap": "round"}
-        add(group, "path", d=outline(cells, 4.5), fill="none", stroke_dasharray="5 5", **seam)
+    # Light stitches with a shadow show on every fabric.
+    for colour, width, opacity in (("#2a211c", 3.2, 0.6), ("#fffdf5", 1.7, 1)):
+        seam: Look = {
+            "stroke": colour,
+            "stroke_width": width,
+            "stroke_opacity": opacity,
+            "stroke_dasharray": "5 5",
+        }
+        add(group, "path", d=outline(cells, 4.5), fill="none", stroke_linecap="round", **seam)
     for row, column in sorted(cells)[-printed.income :] if printed.income else []:
         sheet.use(group, "button", (column + 0.5) * CELL, (row + 0.5) * CELL, 21)
     if numbered:

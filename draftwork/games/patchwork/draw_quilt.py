@@ -5,7 +5,7 @@ from __future__ import annotations
 from xml.etree.ElementTree import Element
 
 from draftwork.games.patchwork.draw_patch import draw_patch
-from draftwork.games.patchwork.draw_sheet import CELL, FAINT, SEATS, Sheet, add
+from draftwork.games.patchwork.draw_sheet import CELL, FAINT, SEATS, Look, Sheet, add
 from draftwork.games.patchwork.tables import SIZE
 from draftwork.games.patchwork.view import Player, View
 
@@ -16,7 +16,7 @@ SIDE = SIZE * CELL * SCALE
 
 def draw_player(sheet: Sheet, view: View, player: Player, x: float, y: float) -> None:
     moves = view.to_move == player.seat
-    group = sheet.panel(x, y, WIDTH, HEIGHT, SEATS[player.seat] if moves else "#d8c7a8")
+    group = sheet.panel(x, y, WIDTH, HEIGHT, SEATS[player.seat] if moves else "")
     sheet.use(group, f"token-{player.seat}", 30, 27, 34)
     name = sheet.say("you" if view.seat == player.seat else "player", seat=player.seat + 1)
     sheet.write(group, 54, 33, name, 19, font_weight="bold")
@@ -58,7 +58,7 @@ def _quilt(sheet: Sheet, parent: Element, player: Player) -> None:
     left, top = (WIDTH - SIDE) / 2 + 6, HEIGHT - SIDE - 12
     for i in range(SIZE):
         middle = (i + 0.5) * CELL * SCALE
-        look: dict[str, str | float] = {"fill": FAINT, "text_anchor": "middle"}
+        look: Look = {"fill": FAINT, "text_anchor": "middle"}
         sheet.write(parent, left + middle, top - 5, "abcdefghi"[i], 12, **look)
         sheet.write(parent, left - 11, top + middle + 4, str(i + 1), 12, **look)
     group = add(parent, "g", transform=f"translate({left:g} {top:g}) scale({SCALE})")

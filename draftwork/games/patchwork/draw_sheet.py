@@ -16,6 +16,8 @@ CELL = 40  # the side of a cell that the art is drawn for
 INK, FAINT, PAPER, CARD, THREAD = "#3b2f2a", "#7a6a5c", "#efe4d0", "#fffaf0", "#b7402f"
 SEATS = ("#2f6ea5", "#d1492f")  # the colours of the time tokens
 
+Look = dict[str, str | float]  # attributes shared by several elements
+
 _NAMESPACE = "{http://www.w3.org/2000/svg}"
 _REFERENCE = re.compile(r"url\(#([\w-]+)\)")
 
@@ -37,7 +39,7 @@ def words(language: str, name: str, **args: Value) -> str:
     return Message(f"patchwork-draw-{name}", args).text(language)
 
 
-def add(parent: Element, tag: str, content: str = "", **attributes: str | float) -> Element:
+def add(parent: Element, tag: str, content: str = "", /, **attributes: str | float) -> Element:
     """A new last child; `stroke_width` stands for `stroke-width`."""
     named = {key.replace("_", "-"): _written(value) for key, value in attributes.items()}
     child = ElementTree.SubElement(parent, tag, named)
@@ -56,6 +58,7 @@ class Sheet:
         self.language = language
         self._prefix = f"pw-{key}"  # two pictures on one page must not mix up their ids
         self._used: set[str] = set()
+        self._defs = Element("defs")
         self.root = Element("svg", {"xmlns": _NAMESPACE[1:-1], "role": "img", "lang": language})
         self.root.set("viewBox", f"0 0 {width} {height}")
         self.root.set("width", str(width))
@@ -67,7 +70,7 @@ class Sheet:
     def describe(self, title: str, description: str) -> None:
         add(self.root, "title", title, id=f"{self._prefix}-title")
         add(self.root, "desc", description, id=f"{self._prefix}-desc")
-        self._defs = add(self.root, "defs")
+        self.root.append(self._defs)
 
     def say(self, name: str, **args: Value) -> str:
         return words(self.language, name, **args)
@@ -98,16 +101,19 @@ class Sheet:
         half = size / 2
         return add(parent, "use", href=self.reference(name), x=x - half, y=y - half, width=size, height=size)
 
-    def write(self, parent: Element, x: float, y: float, words: str, size: float = 14, **look: str | float) -> Element:
-        return add(parent, "text", words, **({"x": x, "y": y, "font_size": size, "fill": INK} | look))
+    def write(
+        self, parent: Element, x: float, y: float, words: str, size: float = 14, /, **look: str | float
+    ) -> Element:
+        attributes: Look = {"x": x, "y": y, "font_size": size, "fill": INK}
+        return add(parent, "text", words, **(attributes | look))
 
-    def panel(self, x: float, y: float, width: float, height: float, border: str = "#d8c7a8") -> Element:
-        """A card on the table; what is added to it counts from its corner."""
+    def panel(self, x: float, y: float, width: float, height: float, mark: str = "") -> Element:
+        """A card on the table, with a border of the colour `mark`; what is added counts from its corner."""
         group = add(self.root, "g", transform=f"translate({x} {y})")
-        look: dict[str, str | float] = {"fill": CARD, "stroke": border, "stroke_width": 2 if border[1:3] == "d8" else 4}
-        add(group, "rect", width=width, height=height, rx=14, **look)
+        border: Look = {"stroke": mark or "#d8c7a8", "stroke_width": 4 if mark else 2}
+        add(group, "rect", width=width, height=height, rx=14, fill=CARD, **border)
         return group
 
     def heading(self, group: Element, words: str, width: float) -> None:
         self.write(group, 20, 30, words, 17, font_weight="bold")
-        add(group, "use", href=self.reference("stitches"), x=20, y=37, width=width - 40, height=4)
+        add(group, "rect", x=20, y=40, width=width - 40, height=4, fill=self.fill("stitches"))

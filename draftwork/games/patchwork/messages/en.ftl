@@ -108,10 +108,10 @@ patchwork-draw-space =
        *[other] space { $space }, { $left } to go
     }
 patchwork-draw-on-top = lies on top
+patchwork-draw-stack = { $upper }/{ $lower } player { $upper } on top
 patchwork-draw-mark-income = income is paid
 patchwork-draw-mark-leather = leather patch
 patchwork-draw-mark-taken = taken
-patchwork-draw-circle = The circle of patches
 patchwork-draw-left =
     { $n ->
         [0] no patch left

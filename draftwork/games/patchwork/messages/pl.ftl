@@ -117,10 +117,10 @@ patchwork-draw-space =
        *[many] pole { $space }, zostało { $left }
     }
 patchwork-draw-on-top = leży na wierzchu
+patchwork-draw-stack = { $upper }/{ $lower } gracz { $upper } na wierzchu
 patchwork-draw-mark-income = wypłata dochodu
 patchwork-draw-mark-leather = specjalny kawałek
 patchwork-draw-mark-taken = zabrany
-patchwork-draw-circle = Okrąg kawałków
 patchwork-draw-left =
     { $n ->
         [0] nie został żaden kawałek

@@ -115,10 +115,10 @@ patchwork-draw-space =
        *[other] поле { $space }, залишилося { $left }
     }
 patchwork-draw-on-top = лежить зверху
+patchwork-draw-stack = { $upper }/{ $lower } гравець { $upper } зверху
 patchwork-draw-mark-income = виплата доходу
 patchwork-draw-mark-leather = шкіряний клаптик
 patchwork-draw-mark-taken = забрано
-patchwork-draw-circle = Коло клаптиків
 patchwork-draw-left =
     { $n ->
         [0] не залишилося жодного клаптика

@@ -1,0 +1,328 @@
+"""The picture and the terminal text of Patchwork show the whole state, in every language."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+from rich.text import Text
+
+from draftwork.games.patchwork import GAME
+from draftwork.games.patchwork.components import STANDARD
+from draftwork.games.patchwork.draw import svg
+from draftwork.games.patchwork.draw_board import spiral
+from draftwork.games.patchwork.draw_patch import outline
+from draftwork.games.patchwork.draw_sheet import ART, art
+from draftwork.games.patchwork.rules import offered, to_move
+from draftwork.games.patchwork.state import State
+from draftwork.games.patchwork.tables import END, PATCHES, SIZE
+from draftwork.games.patchwork.terminal import terminal
+from draftwork.games.patchwork.terminal_line import cloth
+from draftwork.games.patchwork.view import Player, view
+from draftwork.kernel import ints
+from draftwork.kernel.deal import key_of
+from draftwork.kernel.random import generator
+from draftwork.kernel.verbs import NOBODY
+from draftwork.words import LANGUAGES, text
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def played(decisions: int, seed: str = "quilt", board: str = "2014") -> State:
+    state = GAME.prepare(2, {"board": board}, {})
+    GAME.rules.deal(state, key_of(seed))
+    rng, out = generator(seed), ints(GAME.most_moves)
+    for _ in range(decisions):
+        if to_move(state) == NOBODY:
+            break
+        GAME.rules.apply(state, GAME.rules.sample_move(state, rng, out))
+    return state
+
+
+def leather_waits() -> State:
+    return next(state for state in map(played, range(GAME.longest)) if view(state, 0).leather_to_place)
+
+
+def tied() -> State:
+    state = played(GAME.longest)
+    ahead = view(state, 0).players[0].score - view(state, 0).players[1].score
+    state.buttons[0 if ahead < 0 else 1] += abs(ahead)
+    return state
+
+
+def sold_out() -> State:
+    state = played(GAME.longest)
+    state.left = 0
+    return state
+
+
+STATES = {
+    "start": played(0),
+    "middle": played(20),
+    "later board": played(25, board="later"),
+    "leather waits": leather_waits(),
+    "end": played(GAME.longest),
+    "tied": tied(),
+    "sold out": sold_out(),
+}
+
+
+@pytest.fixture(params=STATES)
+def state(request: pytest.FixtureRequest) -> State:
+    return STATES[request.param]
+
+
+def tree(state: State, seat: int = 0, language: str = "en") -> ElementTree.Element:
+    return ElementTree.fromstring(svg(state, seat, language))
+
+
+def said(root: ElementTree.Element) -> str:
+    return " ".join(node.text or "" for node in root.iter())
+
+
+def lines(state: State, seat: int = 0, language: str = "en") -> list[str]:
+    return Text.from_markup(terminal(state, seat, language)).plain.split("\n")
+
+
+# The picture
+
+
+def test_every_patch_of_the_state_is_drawn_and_no_other(state: State) -> None:
+    now = view(state, 0)
+    sewn = [piece.patch for player in now.players for piece in player.sewn if piece.patch is not None]
+    left = [slot.patch for slot in now.circle if not slot.taken]
+    drawn = Counter(int(node.get("data-patch", "")) for node in tree(state).iter() if node.get("data-patch"))
+    assert drawn == Counter(sewn + left + now.offer)
+
+
+def test_every_leather_patch_is_drawn() -> None:
+    now = view(STATES["end"], 0)
+    sewn = sum(piece.patch is None for player in now.players for piece in player.sewn)
+    waiting = sum(not mark.taken for mark in now.leather_marks)
+    uses = [node.get("href", "") for node in tree(STATES["end"]).iter(f"{SVG}use")]
+    assert sum(use.endswith("-leather") for use in uses) == sewn + waiting + 1  # and one that explains them
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_picture_is_well_formed_and_says_what_it_shows(state: State, language: str) -> None:
+    root = tree(state, NOBODY, language)
+    title, description = root.find(f"{SVG}title"), root.find(f"{SVG}desc")
+    assert title is not None
+    assert description is not None
+    assert root.get("role") == "img"
+    assert root.get("aria-labelledby") == f"{title.get('id')} {description.get('id')}"
+    seat = to_move(state)
+    if seat == NOBODY:
+        assert str(max(player.score for player in view(state, 0).players)) in (title.text or "")
+    elif not view(state, 0).leather_to_place:
+        assert text("patchwork-draw-to-move", language, {"seat": seat + 1}) in (title.text or "")
+    for patch in view(state, 0).offer:
+        printed = STANDARD.patches[patch]
+        costs = {"patch": patch, "cost": printed.cost, "time": printed.time, "income": printed.income}
+        assert text("patchwork-patch", language, costs) in (description.text or "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_and_headings_are_in_the_language(language: str) -> None:
+    shown = said(tree(STATES["middle"], 1, language))
+    for name in ("time-board", "offer", "buttons", "income", "empty", "score", "cost", "time", "moves"):
+        assert text(f"patchwork-draw-{name}", language, {}) in shown
+    assert text("patchwork-draw-player", language, {"seat": 1}) in shown
+    assert text("patchwork-draw-you", language, {"seat": 2}) in shown
+
+
+def test_ids_are_unique_and_every_reference_is_met(state: State) -> None:
+    picture = svg(state, 0, "en")
+    ids = [node.get("id", "") for node in ElementTree.fromstring(picture).iter() if node.get("id")]
+    assert len(ids) == len(set(ids))
+    wanted = set(re.findall(r'(?:url\(|href=")#([\w-]+)', picture))
+    assert wanted <= set(ids)
+    unused = set(ids) - wanted
+    assert {name.rsplit("-", 1)[1] for name in unused} == {"title", "desc"}
+
+
+def test_two_pictures_share_no_ids() -> None:
+    pictures = [svg(STATES["start"], 0, "en"), svg(STATES["middle"], 0, "en"), svg(STATES["start"], 0, "pl")]
+    ids = [set(re.findall(r'id="([^"]+)"', picture)) for picture in pictures]
+    assert not ids[0] & ids[1]
+    assert not ids[0] & ids[2]
+
+
+def test_the_same_state_gives_the_same_picture() -> None:
+    assert svg(played(20), 0, "uk") == svg(STATES["middle"], 0, "uk")
+
+
+def test_nothing_is_fetched_and_nothing_leaks(state: State) -> None:
+    root = tree(state)
+    tags = {node.tag.removeprefix(SVG) for node in root.iter()}
+    assert not tags & {"image", "script", "style", "foreignObject", "a"}
+    for node in root.iter():
+        for value in node.attrib.values():
+            assert "://" not in value
+        assert node.get("href", "#").startswith("#")
+    fonts = {node.get("font-family") for node in root.iter()} - {None}
+    assert fonts == {"sans-serif"}
+
+
+def test_the_token_on_top_is_drawn_last() -> None:
+    start = STATES["start"]
+    tokens = [
+        node.get("href", "") for node in tree(start).iter(f"{SVG}use") if "-token-" in node.get("href", "")
+    ]
+    # The headings of both quilts are drawn first, then the tokens on the board.
+    assert tokens[3].endswith(f"-token-{view(start, 0).on_top}")
+
+
+def test_leather_to_sew_on_is_said() -> None:
+    now = view(STATES["leather waits"], 0)
+    assert now.to_move is not None
+    args = {"seat": now.to_move + 1, "n": now.leather_to_place}
+    assert text("patchwork-draw-sews", "en", args) in said(tree(STATES["leather waits"]))
+
+
+def test_a_tie_is_said() -> None:
+    now = view(STATES["tied"], 0)
+    args = {"seat": 2 - now.on_top, "points": now.players[0].score}
+    assert text("patchwork-draw-won-tied", "en", args) in said(tree(STATES["tied"]))
+    assert text("patchwork-draw-won-tied", "en", args) in lines(STATES["tied"])[0]
+
+
+def test_the_special_tile_is_with_its_owner() -> None:
+    state = played(20)
+    free = text("patchwork-draw-special-free", "en", {})
+    assert free in said(tree(state))
+    state.special = 1
+    root = tree(state)
+    assert free not in said(root)
+    assert text("patchwork-draw-about-special", "en", {"seat": 2}) in said(root)
+    assert "Player 2 " in lines(state)[2]
+    assert lines(state)[2].rstrip().endswith("Special tile")
+
+
+# Its parts
+
+
+def test_the_outline_of_an_l_goes_round_once() -> None:
+    corners = re.findall(r"[ML](-?[\d.]+) (-?[\d.]+)", outline([(0, 0), (0, 1), (1, 0)]))
+    assert outline([(0, 0), (0, 1), (1, 0)]).count("M") == 1
+    assert {(float(x), float(y)) for x, y in corners} == {
+        (0, 0),
+        (80, 0),
+        (80, 40),
+        (40, 40),
+        (40, 80),
+        (0, 80),
+    }
+    assert len(corners) == 6
+
+
+def test_an_inset_outline_stays_inside() -> None:
+    corners = re.findall(r"[ML]([\d.]+) ([\d.]+)", outline([(0, 0), (0, 1), (1, 0)], 5))
+    inside = {(5, 5), (75, 5), (75, 35), (35, 35), (35, 75), (5, 75)}
+    assert {(float(x), float(y)) for x, y in corners} == inside
+
+
+def test_the_time_board_winds_through_54_neighbouring_spaces() -> None:
+    path = spiral(9, 6)
+    assert len(set(path)) == END + 1
+    assert all(abs(a - c) + abs(b - d) == 1 for (a, b), (c, d) in pairwise(path))
+
+
+def test_fabrics_differ_by_more_than_colour() -> None:
+    def motif(node: ElementTree.Element) -> Any:
+        shape = {key: value for key, value in node.attrib.items() if key not in ("fill", "stroke", "id")}
+        return node.tag, sorted(shape.items()), [motif(child) for child in node]
+
+    fabrics = [str(motif(art()[f"fabric-{patch}"])) for patch in range(PATCHES)]
+    assert len(set(fabrics)) == PATCHES
+
+
+def test_the_art_is_its_own() -> None:
+    for file in ART.glob("*.svg"):
+        words = file.read_text(encoding="utf-8").replace(SVG[1:-1], "")
+        assert "://" not in words
+        assert "<image" not in words
+        assert "<text" not in words
+
+
+# The terminal
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_terminal_text_is_markup_of_at_most_100_columns(state: State, language: str) -> None:
+    shown = Text.from_markup(terminal(state, 0, language))
+    for line in shown.split("\n"):
+        assert line.cell_len <= 100, line.plain
+    for name in ("time-board", "offer", "buttons", "income", "empty", "score"):
+        assert text(f"patchwork-draw-{name}", language, {}) in shown.plain
+
+
+def shown_cells(rows: list[str], left: int) -> Iterator[tuple[tuple[int, int], str]]:
+    for row in range(SIZE):
+        for column in range(SIZE):
+            at = left + 3 * column
+            yield (row, column), rows[row][at : at + 2].strip()
+
+
+def expected_cells(player: Player) -> dict[tuple[int, int], str]:
+    return {
+        cell: "▒▒" if sewn.patch is None else str(sewn.patch) for sewn in player.sewn for cell in sewn.cells
+    }
+
+
+def test_each_cell_shows_its_patch_without_colour(state: State) -> None:
+    shown = lines(state)
+    names = next(i for i, line in enumerate(shown) if "a  b  c  d  e  f  g  h  i" in line)
+    rows = shown[names + 1 : names + 1 + SIZE]
+    for player, found in zip(view(state, 0).players, re.finditer("a  b", shown[names]), strict=True):
+        expected = expected_cells(player)
+        for cell, sign in shown_cells(rows, found.start() - 1):
+            assert sign == expected.get(cell, "·")
+    assert [row[0] for row in rows] == list("123456789")
+
+
+def test_the_offer_is_drawn_as_printed(state: State) -> None:
+    shown = lines(state)
+    for i, patch in enumerate(view(state, 0).offer):
+        printed = STANDARD.patches[patch]
+        price = f" {patch}  cost {printed.cost}, time {printed.time}, income {printed.income}"
+        at = next(n for n, line in enumerate(shown) if line[33 * i :].startswith(price))
+        for row, cells in enumerate(printed.shape):
+            drawn = shown[at + 1 + row][33 * i : 33 * (i + 1)].ljust(33)
+            signs = [drawn[1 + 3 * c : 3 + 3 * c].strip() for c in range(len(cells))]
+            assert signs == [str(patch) if mark == "#" else "" for mark in cells]
+
+
+def test_the_next_patches_follow_the_offer() -> None:
+    state = STATES["middle"]
+    left = [slot.patch for slot in view(state, 0).circle if not slot.taken]
+    first = left.index(offered(state, 0))
+    then = (left[first:] + left[:first])[3:11]
+    heading = lines(state).index(text("patchwork-draw-then", "en", {}))
+    assert [int(patch) for patch in re.findall(r"(\d+)  ?\d+/\d/\d", lines(state)[heading + 1])] == then
+
+
+def test_the_time_board_shows_marks_and_tokens(state: State) -> None:
+    now = view(state, 0)
+    shown = "\n".join(lines(state))
+    for mark in now.income_marks:
+        assert f"{mark}●" in shown
+    for leather in now.leather_marks:
+        assert f"{leather.space}{'□' if leather.taken else '▒'}" in shown
+    if now.players[0].time == now.players[1].time:
+        assert f"{now.on_top + 1}/{2 - now.on_top}" in shown
+        return
+    for player in now.players:
+        row, at = divmod(player.time, 27)
+        below = next(i for i, line in enumerate(lines(state)) if line.startswith(("27 28", " 0  1")[1 - row]))
+        assert lines(state)[below - 1][3 * at : 3 * at + 3] == f"({player.seat + 1})"
+
+
+def test_colours_come_from_the_fabrics() -> None:
+    assert all(re.fullmatch("#[0-9a-f]{6}", cloth(patch)) for patch in range(PATCHES + 1))
+    assert len({cloth(patch) for patch in range(PATCHES)}) > 30
