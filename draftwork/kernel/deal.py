@@ -101,24 +101,24 @@ def _pick(words: _Words, i: int) -> int:
 
 
 @rule
-def number(key: Ints, event: int, turn: int, i: int) -> int:
+def number(key: Ints, event: int, round_: int, i: int) -> int:
     """The 63-bit number `i` of an event in a round."""
-    return _pick(block(key, i // 8, event, turn, 0), i % 8)
+    return _pick(block(key, i // 8, event, round_, 0), i % 8)
 
 
 @rule
-def chance(key: Ints, event: int, turn: int, i: int, n: int) -> int:
+def chance(key: Ints, event: int, round_: int, i: int, n: int) -> int:
     """A uniform integer below n: the chance number `i` of an event in a round."""
-    return number(key, event, turn, i) % n
+    return number(key, event, round_, i) % n
 
 
 @rule
-def shuffle(key: Ints, event: int, turn: int, items: Ints, n: int) -> None:
+def shuffle(key: Ints, event: int, round_: int, items: Ints, n: int) -> None:
     """Put the first n items into the order of an event in a round."""
-    words = block(key, 0, event, turn, 0)
+    words = block(key, 0, event, round_, 0)
     for i in range(n - 1):
         if i % 8 == 0 and i > 0:
-            words = block(key, i // 8, event, turn, 0)
+            words = block(key, i // 8, event, round_, 0)
         last = n - 1 - i
         j = _pick(words, i % 8) % (last + 1)
         items[last], items[j] = items[j], items[last]

@@ -103,7 +103,7 @@ def test_forced_moves_must_be_in_the_record_as_they_are_forced() -> None:
     assert data["moves"] == ["advance"] * 6
     with pytest.raises(BadRecord, match="The rules force “advance” here"):
         Match.from_record(data | {"moves": ["advance", "3 a1"]})
-    with pytest.raises(BadRecord, match="ends after 1 moves, but the rules force it on to 6"):
+    with pytest.raises(BadRecord, match="ends after move 1, but the rules force it on to move 6"):
         Match.from_record(data | {"moves": ["advance"]})
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from draftwork.games.patchwork.components import STANDARD
 from draftwork.games.patchwork.moves import cells_of, leather_cells, patch_of, read_move, write_move
-from draftwork.games.patchwork.rules import ADVANCE, has_square
+from draftwork.games.patchwork.rules import ADVANCE, MOVES, has_square
 from draftwork.games.patchwork.setup import prepare
 from draftwork.games.patchwork.state import State, covered
 from draftwork.games.patchwork.tables import BOARDS, CELLS, END, LEATHER, PATCHES, SMALLEST
 from draftwork.kernel import live, plain
-from draftwork.kernel.bits import split
+from draftwork.kernel.bits import HIGH_CELLS, LOW_CELLS, split
 from draftwork.kernel.errors import BadMove, BadPosition
 
 TOKEN = "^"  # stands in the circle just before the first patch on offer
@@ -100,6 +100,7 @@ def _read_quilt(now: State, seat: int, text: str) -> None:
 def check(s: State) -> None:
     """The invariants of every position that can arise."""
     now = plain(s)
+    _demand("patchwork-broken-range", _printed_holds(now) and _in_range(now))
     _demand("patchwork-broken-token", _token_place(now))
     _demand("patchwork-broken-quilt", all(_quilt_holds(now, seat) for seat in range(2)))
     _demand("patchwork-broken-special", _special_holds(s, now))
@@ -124,6 +125,37 @@ def check(s: State) -> None:
 def _demand(reason: str, holds: bool) -> None:
     if not holds:
         raise BadPosition(reason)
+
+
+def _printed_holds(now: State) -> bool:
+    """What is printed is in the state as it was set up."""
+    if now.players != 2 or now.board not in range(len(BOARDS)):
+        return False
+    prepared = plain(prepare(2, {"board": BOARDS[now.board]}, {}))
+    same_marks = all(now.marks[i] == prepared.marks[i] for i in range(len(now.marks)))
+    return same_marks and {now.circle[i] for i in range(PATCHES)} == set(range(PATCHES))
+
+
+def _in_range(now: State) -> bool:
+    seats, patches, marks = range(2), range(1 << PATCHES), range(len(now.marks))
+    sewn_right = all(
+        now.sewn[i] in range(1, MOVES) and patch_of(now.sewn[i]) == i
+        if (now.owned[0] | now.owned[1]) >> i & 1
+        else now.sewn[i] == 0
+        for i in range(PATCHES)
+    )
+    return (
+        now.start in seats
+        and now.player in seats
+        and now.special in (-1, 0, 1)
+        and now.neutral in range(PATCHES)
+        and now.left in patches
+        and now.leather in marks
+        and now.waiting in marks
+        and all(now.low[p] in range(LOW_CELLS + 1) and now.high[p] in range(HIGH_CELLS + 1) for p in seats)
+        and all(now.time[p] in range(END + 1) and now.owned[p] in patches for p in seats)
+        and sewn_right
+    )
 
 
 def _token_place(now: State) -> bool:

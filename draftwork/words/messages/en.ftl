@@ -17,13 +17,13 @@ nothing-to-undo = There is no move to take back.
 # Records and positions
 bad-record = This is not a Draftwork record: { $fault }
 record-too-long = A record has at most { $most } bytes.
-record-without-seed = This record holds only what one seat knew: without the seed it cannot be replayed.
+record-without-seed = This record holds only what one seat could see: without the seed it cannot be replayed.
 record-unknown-edition = The record was made with the components “{ $name }” ({ $hash }), which are not installed.
 record-bad-start = The match of this record cannot begin: { $reason }
 record-bad-position = The position of the record does not agree with its game, players, options, seed or set-up.
 record-bad-move = Move { $number } of the record, “{ $text }”, cannot be played: { $reason }
 record-other-move = The rules force “{ $played }” here.
-record-too-few-moves = The record ends after { $moves } moves, but the rules force it on to { $forced }.
+record-too-few-moves = The record ends after move { $moves }, but the rules force it on to move { $forced }.
 record-bad-result = The result in the record is not the result of its moves.
 unsupported-version = This was made under version { $version } of the rules of { $game }; this program plays version { $now }.
 position-too-long = A position has at most { $most } characters.
@@ -37,5 +37,5 @@ kernel-compiling = Compiling the rules for this machine: once, about half a minu
 
 # Bots and simulations
 unknown-bot = There is no bot “{ $name }”. Known bots: { $known }.
-bad-bots = { $players } bots are needed, { $given } were given.
+bad-bots = Bots needed: { $players }; given: { $given }.
 bad-games = “{ $games }” is not a number of games: it takes at least 1.

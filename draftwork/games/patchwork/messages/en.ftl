@@ -58,6 +58,7 @@ patchwork-bad-circle = “circle” must be a list of the { $n } patches 0 to { 
 patchwork-bad-start = “start” must be seat 0 or 1.
 patchwork-bad-circle-text = The circle must name the { $n } patches, each once, with one ^ before the first on offer.
 patchwork-position-overlap = “{ $item }” overlaps another patch on the quilt of player { $seat }.
+patchwork-broken-range = A number of the state is outside what the components allow.
 patchwork-broken-token = The neutral token, the circle and the quilts do not agree on which patches were bought.
 patchwork-broken-quilt = The patches of a quilt do not agree with its cells, its income or its buttons.
 patchwork-broken-leather = The leather patches do not agree with the time tokens.

@@ -1,11 +1,11 @@
 patchwork-name = Patchwork
-patchwork-about = Dwoje graczy kupuje kawałki materiału za guziki i czas i naszywa je na własną kołdrę.
+patchwork-about = Dwie osoby kupują kawałki materiału za guziki i czas, a każda naszywa je na własną kołdrę.
 patchwork-option-board = Plansza czasu
-patchwork-option-board-2014 = pierwsze wydanie (2014): specjalne kawałki na 20, 26, 32, 44, 50
-patchwork-option-board-later = późniejsze wydania: specjalne kawałki na 26, 32, 38, 44, 50
+patchwork-option-board-2014 = pierwsze wydanie (2014): specjalne kawałki na polach 20, 26, 32, 44, 50
+patchwork-option-board-later = późniejsze wydania: specjalne kawałki na polach 26, 32, 38, 44, 50
 
 # Ruchy i wybory
-patchwork-advance = Wyprzedź żeton przeciwnika
+patchwork-advance = Wyprzedzenie przeciwnika
 patchwork-patch = Kawałek { $patch } (koszt { $cost }, czas { $time }, dochód { $income })
 patchwork-turn =
     { $turn ->
@@ -16,7 +16,7 @@ patchwork-turn =
         [fr] odwrócony na drugą stronę i obrócony w prawo
         [fu] odwrócony na drugą stronę i do góry nogami
         [fl] odwrócony na drugą stronę i obrócony w lewo
-       *[none] tak jak wydrukowany
+       *[none] bez obracania
     }
 patchwork-cell = Róg na polu { $cell }
 patchwork-effect-time =
@@ -38,34 +38,35 @@ patchwork-effect-leather =
        *[many] zdobywa { $n } specjalnych kawałków
     }
 patchwork-effect-special = zdobywa specjalny żeton
-patchwork-effect-again = ruszasz się jeszcze raz
+patchwork-effect-again = masz jeszcze jedną turę
 
 # Dlaczego czegoś nie można
 patchwork-bad-move = „{ $text }” to nie ruch w Patchworku. Napisz „advance” (wyprzedź), „17 c4” (kawałek i pole), „17fr c4” (odwrócony i obrócony w prawo) albo „leather e5” (specjalny kawałek).
-patchwork-no-patch = Nie ma kawałka { $patch }: są ponumerowane od 0 do { $last }.
-patchwork-outside = Z rogiem na polu { $cell } nie mieści się na kołdrze.
-patchwork-leather-first = Najpierw trzeba umieścić specjalny kawałek na dowolnym pustym polu.
-patchwork-no-leather = Nie ma specjalnego kawałka do umieszczenia.
-patchwork-not-offered = Kawałka { $patch } nie można teraz kupić: tylko trzy następne za neutralnym żetonem.
+patchwork-no-patch = Nie ma kawałka { $patch }: kawałki mają numery od 0 do { $last }.
+patchwork-outside = Kawałek nie mieści się na kołdrze, gdy jego róg leży na polu { $cell }.
+patchwork-leather-first = Najpierw trzeba naszyć specjalny kawałek na dowolne puste pole.
+patchwork-no-leather = Nie ma specjalnego kawałka do naszycia.
+patchwork-not-offered = Kawałka { $patch } nie można teraz kupić: do wyboru są tylko trzy kolejne za neutralnym żetonem, zgodnie z ruchem wskazówek zegara.
 patchwork-too-dear =
     { $buttons ->
         [one] Kawałek { $patch } kosztuje { $cost }, a masz { $buttons } guzik.
         [few] Kawałek { $patch } kosztuje { $cost }, a masz { $buttons } guziki.
        *[many] Kawałek { $patch } kosztuje { $cost }, a masz { $buttons } guzików.
     }
-patchwork-overlap = Pole { $cell } jest już zakryte.
-patchwork-fits-nowhere = Kawałek { $patch } nigdzie się nie mieści na kołdrze.
-patchwork-turn-fits-nowhere = Obrócony w ten sposób nigdzie się nie mieści.
+patchwork-overlap = Pole { $cell } jest już zajęte.
+patchwork-fits-nowhere = Kawałek { $patch } nigdzie nie mieści się na kołdrze.
+patchwork-turn-fits-nowhere = W tym ułożeniu nigdzie się nie mieści.
 
 # Przygotowanie i pozycje
-patchwork-bad-circle = „circle” musi być listą { $n } kawałków od 0 do { $last }, każdy raz, zgodnie z ruchem wskazówek zegara.
-patchwork-bad-start = „start” musi być miejscem 0 albo 1.
-patchwork-bad-circle-text = Okrąg musi wymieniać { $n } kawałków, każdy raz, z jednym znakiem ^ przed pierwszym do wyboru.
+patchwork-bad-circle = „circle” to lista { $n } kawałków od 0 do { $last }, każdy dokładnie raz, w kolejności zgodnej z ruchem wskazówek zegara.
+patchwork-bad-start = „start” to numer miejsca: 0 albo 1.
+patchwork-bad-circle-text = W okręgu muszą być wszystkie kawałki (razem { $n }), każdy raz, i jeden znak ^ przed pierwszym do kupienia.
 patchwork-position-overlap = „{ $item }” nachodzi na inny kawałek na kołdrze gracza { $seat }.
-patchwork-broken-token = Neutralny żeton, okrąg i kołdry nie zgadzają się co do tego, które kawałki kupiono.
+patchwork-broken-range = Jakaś liczba stanu wykracza poza to, na co pozwalają elementy gry.
+patchwork-broken-token = Neutralny żeton, okrąg i kołdry nie są zgodne co do tego, które kawałki kupiono.
 patchwork-broken-quilt = Kawałki na kołdrze nie zgadzają się z jej polami, dochodem lub guzikami.
 patchwork-broken-leather = Specjalne kawałki nie zgadzają się z żetonami czasu.
-patchwork-broken-turn = Gracz, który ma ruch, musi być z tyłu na planszy czasu, chyba że czeka specjalny kawałek.
+patchwork-broken-turn = Gracz, który ma ruch, musi być w tyle na planszy czasu, chyba że ma jeszcze do naszycia specjalny kawałek.
 patchwork-broken-special = Specjalny żeton nie zgadza się z wypełnionymi kwadratami.
 
 # Punkty i koniec
@@ -84,7 +85,7 @@ patchwork-points-empty =
     }
 patchwork-ended = oba żetony czasu dotarły na ostatnie pole
 patchwork-won-points = więcej punktów
-patchwork-won-home-first = równo punktów; gracz { $seat } był pierwszy na ostatnim polu
+patchwork-won-home-first = tyle samo punktów; gracz { $seat } dotarł na ostatnie pole jako pierwszy
 
 # Obrazki i terminal
 patchwork-draw-title = Patchwork: { $status }
@@ -96,7 +97,7 @@ patchwork-draw-sews =
        *[many] Gracz { $seat } musi naszyć { $n } specjalnych kawałków
     }
 patchwork-draw-won = Gracz { $seat } wygrywa { $points } do { $other }
-patchwork-draw-won-tied = Gracz { $seat } wygrywa: po { $points }, ale był pierwszy u celu
+patchwork-draw-won-tied = Gracz { $seat } wygrywa: po { $points }, ale pierwszy na mecie
 patchwork-draw-player = Gracz { $seat }
 patchwork-draw-you = Gracz { $seat } (ty)
 patchwork-draw-moves = ma ruch
@@ -123,7 +124,7 @@ patchwork-draw-mark-leather = specjalny kawałek
 patchwork-draw-mark-taken = zabrany
 patchwork-draw-left =
     { $n ->
-        [0] nie został żaden kawałek
+        [0] nie ma już kawałków
         [one] został { $n } kawałek
         [few] zostały { $n } kawałki
        *[many] zostało { $n } kawałków
