@@ -34,7 +34,7 @@ class SeatResult(msgspec.Struct):
 
 
 class Simulation(msgspec.Struct):
-    """What `draftwork simulate --json` prints; the schema is docs/schema/simulation.json."""
+    """What `draftwork simulate --json` prints, explained in docs/formats.md."""
 
     game: str
     players: int

@@ -74,7 +74,9 @@ class Match:
 
     @classmethod
     def from_position(cls, text: str) -> Self:
-        return cls.from_state(*position.read(text))
+        game, state = position.read(text)
+        game.check(state)  # what a seat knows can be read too, but no match begins there
+        return cls.from_state(game, state)
 
     @classmethod
     def from_record(cls, data: Record | str | bytes | dict[str, Any]) -> Self:

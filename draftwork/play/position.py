@@ -41,7 +41,8 @@ def read(text: str) -> tuple[Game[Any], Any]:
             raise BadPosition("position-bad-line", line=row[:60])
         lines[key] = value.strip()
     state = game.notation.read_position(lines)
-    unknown = [key for key in lines if key not in game.notation.write_position(state)]
+    known = game.notation.write_position(state)
+    unknown = [key for key in lines if key not in known]
     if unknown:
         raise BadPosition("position-unknown", key=unknown[0][:60])
     return game, state

@@ -1,0 +1,77 @@
+"""Reading and writing the files a user names."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from draftwork.cli.faults import Refused
+
+if TYPE_CHECKING:
+    from draftwork.play import Match
+
+_LARGEST = 8 << 20  # bytes; records and positions are far smaller
+
+
+def read_text(path: Path) -> str:
+    """The text of a file, or of the standard input for “-”."""
+    try:
+        if str(path) == "-":
+            data = sys.stdin.buffer.read(_LARGEST + 1)
+        else:
+            with path.expanduser().open("rb") as file:
+                data = file.read(_LARGEST + 1)
+    except (OSError, ValueError, RuntimeError) as fault:
+        raise _refused(path, fault, "cli-cannot-read") from None
+    if len(data) > _LARGEST:
+        raise Refused("cli-file-too-large", file=_name(path), most=_LARGEST)
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Refused("cli-file-not-text", file=_name(path)) from None
+    if not text.strip():
+        raise Refused("cli-file-empty", file=_name(path))
+    return text
+
+
+def write_text(path: Path, text: str) -> None:
+    """The whole text or nothing of it: what was there stays until the new file is complete."""
+    try:
+        target = path.expanduser().resolve()
+        if target.exists() and not target.is_file():  # a device or a pipe cannot be replaced
+            target.write_text(text, encoding="utf-8")
+            return
+        part = target.with_name(f".{target.name[:100]}.{os.getpid()}.part")
+        try:
+            part.write_text(text, encoding="utf-8")
+            part.replace(target)
+        finally:
+            part.unlink(missing_ok=True)
+    except (OSError, ValueError, RuntimeError) as fault:
+        raise _refused(path, fault, "cli-cannot-write") from None
+
+
+def read_match(path: Path) -> Match:
+    """The match of a record, or one that begins in a position."""
+    from draftwork.play import Match
+
+    text = read_text(path)
+    return Match.from_record(text) if text.lstrip().startswith("{") else Match.from_position(text)
+
+
+def _refused(path: Path, fault: Exception, otherwise: str) -> Refused:
+    kinds = {
+        FileNotFoundError: "cli-no-file" if otherwise == "cli-cannot-read" else "cli-no-folder",
+        IsADirectoryError: "cli-is-folder",
+        PermissionError: "cli-not-allowed",
+    }
+    id = next((id for kind, id in kinds.items() if isinstance(fault, kind)), otherwise)
+    args = {"fault": getattr(fault, "strerror", None) or str(fault)} if id == otherwise else {}
+    return Refused(id, file=_name(path), **args)
+
+
+def _name(path: Path) -> str:
+    name = str(path)
+    return name if len(name) <= 80 else f"…{name[-79:]}"

@@ -1,0 +1,191 @@
+# Help
+cli-help = Play and study drafting games in the terminal.
+cli-help-games = List the games: players, options, what is hidden, what is left to chance.
+cli-help-play = Play a game on this keyboard, with people and bots.
+cli-help-simulate = Let bots play many games and show what came of them.
+cli-help-replay = Step through a recorded match; in a pipe, print it as text.
+cli-help-draw = Draw a recorded match or a position.
+cli-help-warm = Compile the rules ahead of time, so that nothing waits for it later.
+cli-help-help = Show this help and leave.
+cli-help-version = Show the version and leave.
+cli-help-lang = Language. Default: DRAFTWORK_LANG, or that of the system.
+cli-help-json = Print data as JSON instead of a table.
+cli-help-game = Name of the game, as in “draftwork games”.
+cli-help-file = A record (JSON) or a position (text); - for the standard input.
+cli-help-players = Number of players.
+cli-help-option = An option of the game, as in “draftwork games”. May be given several times.
+cli-help-seed = Any text; the same seed gives the same deal. Default: a random one.
+cli-help-seed-bots = Any text; the same seed gives the same games.
+cli-help-seats = Who sits where, divided by commas: me, a name, or a bot such as random. Default: me, and bots for the rest.
+cli-help-load = Go on with a saved match or from a position.
+cli-help-bots = The bots in order of the seats, divided by commas.
+cli-help-games-count = Number of games.
+cli-help-move = Show the match after this many moves.
+cli-help-svg = As an SVG picture.
+cli-help-output = File for the picture. Default: the standard output.
+cli-usage-prefix = Usage:
+cli-arguments = Arguments
+cli-options = Options
+cli-commands = Commands
+cli-default = default:
+cli-required = required
+
+# What is wrong with the command line or a file
+cli-usage = { $fault }
+cli-no-such-option = There is no option “{ $option }” here. “--help” lists those there are.
+cli-no-such-command = There is no command “{ $name }”. “draftwork --help” lists those there are.
+cli-missing = { $name } is missing. “--help” says how the command is written.
+cli-bad-option-usage = The option { $option } is not written like that. “--help” says how.
+cli-extra = Too much on the command line: { $args }
+cli-bad-number = “{ $value }” does not fit { $option }: it takes a whole number from { $least } to { $most }.
+cli-bad-language = There is no language “{ $value }”. Possible: { $known }.
+cli-bad-option = “{ $value }” is not an option of a game: write name=value.
+cli-which-game = Which game? Known games: { $known }.
+cli-other-game = { $file } is a match of another game: { $game }.
+cli-load-alone = With --load the match is already dealt: leave out --players, --seed and --option.
+cli-empty-seat = A seat in the list has no name. Write for instance “me,random”.
+cli-too-many-seats =
+    { $players ->
+        [one] { $given } seats are named, but { $players } plays.
+       *[other] { $given } seats are named, but { $players } play.
+    }
+cli-long-name = A name has at most { $most } characters.
+cli-no-such-move =
+    { $last ->
+        [0] There is no move { $move }: the match has no moves.
+       *[other] There is no move { $move }: the match has moves 0 to { $last }.
+    }
+cli-output-needs-svg = -o writes a picture: add --svg.
+cli-no-file = There is no file { $file }.
+cli-no-folder = There is no folder for { $file }.
+cli-file-empty = { $file } is empty.
+cli-is-folder = { $file } is a folder, not a file.
+cli-not-allowed = { $file } may not be opened: no permission.
+cli-cannot-read = { $file } cannot be read: { $fault }
+cli-cannot-write = { $file } cannot be written: { $fault }
+cli-cannot-write-out = The output cannot be written: { $fault }
+cli-file-too-large = { $file } is too large for a record or a position: at most { $most } bytes.
+cli-file-not-text = { $file } is not a text file.
+cli-file-exists = { $file } already exists. Choose another name.
+
+# The games
+cli-yes = yes
+cli-no = no
+cli-games-command = Command
+cli-games-players = Players
+cli-games-option = Option { $name }
+cli-games-default = (default)
+cli-games-moves = Moves
+cli-games-moves-value = { $n } in all, at most { $most } at a time
+cli-games-longest = Longest game
+cli-games-longest-value =
+    { $n ->
+        [one] { $n } decision
+       *[other] { $n } decisions
+    }
+cli-games-hidden = Hidden information
+cli-games-chance = Chance after the deal
+
+# Playing
+cli-player = Player { $seat }
+cli-player-you = Player { $seat } (you)
+cli-player-named = Player { $seat } ({ $name })
+cli-greet = At the table: { $names }.
+cli-greet-help = Type a move or the beginning of one. “help” explains everything, “quit” leaves.
+cli-turn = { $who } to move
+cli-hand-over = Hand the keyboard to { $who }, who then presses Enter.
+cli-told = { $who }: { $what }
+cli-told-forced = { $who }: { $what }; the only possibility
+cli-move = { $text } – { $words }
+cli-type = Type
+cli-choice = To do this
+cli-brings = What it brings now
+cli-then = Then one of these
+cli-more = … and { $n } more: type { $typed }
+cli-ways =
+    { $n ->
+        [one] { $n } way
+       *[other] { $n } ways
+    }
+cli-gain =
+    { $n ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }
+cli-gains =
+    { $n ->
+        [one] { $least } to { $amount } point
+       *[other] { $least } to { $amount } points
+    }
+cli-help-moves = How to write a move
+cli-help-partial = The beginning of a move is enough to see how it can go on.
+cli-order-help-form = help
+cli-order-help = this explanation
+cli-order-moves-form = moves [WORDS]
+cli-order-moves = all moves, or those with words that begin like this
+cli-order-board-form = board
+cli-order-board = show the board and the choices again
+cli-order-score-form = score
+cli-order-score = every point so far and the rule it comes from
+cli-order-undo-form = undo
+cli-order-undo = back to your own last decision
+cli-order-save-form = save [FILE]
+cli-order-save = keep the match in a file
+cli-order-quit-form = quit
+cli-order-quit = leave; Ctrl-D does so too
+cli-no-moves = No possible move fits “{ $wanted }”.
+cli-undone = Taken back.
+cli-saved = Saved in { $file }.
+cli-go-on = To go on: draftwork play { $game } --load { $file }
+cli-not-saved = The last moves were not saved.
+cli-over-help = “save” keeps the match, “undo” goes back to your last decision, “quit” leaves.
+cli-narrow = The board is { $needed } columns wide, this window { $width }. It looks better when it is wider.
+
+# Points and the end
+cli-rule = Rule
+cli-points = Points
+cli-reason = For
+cli-total = in all
+cli-score-title = Points
+cli-result-title = The end
+cli-winners =
+    { $n ->
+        [one] The winner is { $who }.
+       *[other] They share the victory: { $who }.
+    }
+cli-decided = What decided: { $by }
+cli-ended = Why it ended: { $reason }
+
+# Replay
+cli-replay-head =
+    { $moves ->
+        [one] { $names }; { $moves } move
+       *[other] { $names }; { $moves } moves
+    }
+cli-seed = seed { $seed }
+cli-replay-help = Enter or n: next move; p: previous; a number: after that move; q: leave.
+cli-replay-end = This is the last move.
+cli-after-moves = After move { $n } of { $all }
+
+# Simulation and compiling
+cli-simulating = Playing { $game }
+cli-simulated =
+    { $games ->
+        [one] { $games } game, seed { $seed }
+       *[other] { $games } games, seed { $seed }
+    }
+cli-simulated-seat = Seat
+cli-simulated-mean = Mean score
+cli-simulated-sd = Standard deviation
+cli-simulated-wins = Wins
+cli-simulated-share = Share
+cli-simulated-mean-value = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-simulated-sd-value = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-simulated-wins-value = { NUMBER($n, maximumFractionDigits: 1) }
+cli-simulated-share-value = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-simulated-decisions = A game takes { NUMBER($decisions, maximumFractionDigits: 1) } decisions on average, each among { NUMBER($moves, maximumFractionDigits: 1) } moves.
+cli-simulated-speed = { NUMBER($seconds, maximumFractionDigits: 2) } s of CPU time: { $speed } games a second.
+cli-warm-begin = Compiling the rules for this machine; this takes a minute at most.
+cli-warm-folder = All is compiled. It is kept in { $folder }.
+cli-warm-no-folder = All can be compiled, but no folder for it can be written, so every program compiles for itself. XDG_CACHE_HOME can name one.
+cli-warm-pure = The rules run as plain Python here, so there is nothing to compile.

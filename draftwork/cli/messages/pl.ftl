@@ -1,0 +1,197 @@
+# Pomoc
+cli-help = Graj w gry o wybieraniu elementów i badaj je w terminalu.
+cli-help-games = Pokaż gry: liczbę graczy, opcje, co jest ukryte, a co losowe.
+cli-help-play = Zagraj przy tej klawiaturze, z ludźmi i z botami.
+cli-help-simulate = Niech boty rozegrają wiele partii; pokaż, co z tego wyszło.
+cli-help-replay = Przejdź zapisaną partię krok po kroku; w potoku wypisz ją jako tekst.
+cli-help-draw = Narysuj zapisaną partię albo pozycję.
+cli-help-warm = Skompiluj zasady z wyprzedzeniem, żeby nic później na to nie czekało.
+cli-help-help = Pokaż tę pomoc i zakończ.
+cli-help-version = Pokaż wersję i zakończ.
+cli-help-lang = Język. Domyślnie: DRAFTWORK_LANG albo język systemu.
+cli-help-json = Wypisz dane w formacie JSON zamiast tabeli.
+cli-help-game = Nazwa gry, taka jak w „draftwork games”.
+cli-help-file = Zapis (JSON) albo pozycja (tekst); - oznacza standardowe wejście.
+cli-help-players = Liczba graczy.
+cli-help-option = Opcja gry, taka jak w „draftwork games”. Można podać kilka razy.
+cli-help-seed = Dowolny tekst; to samo ziarno daje to samo rozdanie. Domyślnie: losowe.
+cli-help-seed-bots = Dowolny tekst; to samo ziarno daje te same partie.
+cli-help-seats = Kto gdzie siedzi, po przecinku: me (ja), imię albo bot, na przykład random. Domyślnie: me, a resztę miejsc zajmują boty.
+cli-help-load = Graj dalej zapisaną partię albo od pozycji.
+cli-help-bots = Boty w kolejności miejsc, po przecinku.
+cli-help-games-count = Liczba partii.
+cli-help-move = Pokaż partię po tylu ruchach.
+cli-help-svg = Jako obrazek SVG.
+cli-help-output = Plik na obrazek. Domyślnie: standardowe wyjście.
+cli-usage-prefix = Użycie:
+cli-arguments = Argumenty
+cli-options = Opcje
+cli-commands = Polecenia
+cli-default = domyślnie:
+cli-required = wymagane
+
+# Co jest nie tak z poleceniem albo z plikiem
+cli-usage = { $fault }
+cli-no-such-option = Nie ma tu opcji „{ $option }”. Dostępne pokazuje „--help”.
+cli-no-such-command = Nie ma polecenia „{ $name }”. Dostępne pokazuje „draftwork --help”.
+cli-missing = Brakuje { $name }. Jak napisać polecenie, mówi „--help”.
+cli-bad-option-usage = Opcji { $option } nie pisze się w ten sposób. Jak to zrobić, mówi „--help”.
+cli-extra = Za dużo w poleceniu: { $args }
+cli-bad-number = „{ $value }” nie pasuje do { $option }: potrzebna jest liczba całkowita od { $least } do { $most }.
+cli-bad-language = Nie ma języka „{ $value }”. Możliwe: { $known }.
+cli-bad-option = „{ $value }” nie jest opcją gry: napisz nazwa=wartość.
+cli-which-game = W którą grę? Znane gry: { $known }.
+cli-other-game = { $file } to partia innej gry: { $game }.
+cli-load-alone = Z --load partia jest już rozdana: pomiń --players, --seed i --option.
+cli-empty-seat = Jedno z miejsc na liście nie ma nazwy. Napisz na przykład „me,random”.
+cli-too-many-seats = Liczba podanych miejsc to { $given }, a liczba graczy to { $players }.
+cli-long-name =
+    { $most ->
+        [one] Imię ma najwyżej { $most } znak.
+        [few] Imię ma najwyżej { $most } znaki.
+       *[many] Imię ma najwyżej { $most } znaków.
+    }
+cli-no-such-move =
+    { $last ->
+        [0] Nie ma ruchu { $move }: partia nie ma żadnych ruchów.
+       *[other] Nie ma ruchu { $move }: partia ma ruchy od 0 do { $last }.
+    }
+cli-output-needs-svg = -o zapisuje obrazek: dodaj --svg.
+cli-no-file = Nie ma pliku { $file }.
+cli-no-folder = Nie ma folderu na { $file }.
+cli-file-empty = { $file } jest pusty.
+cli-is-folder = { $file } to folder, a nie plik.
+cli-not-allowed = Nie można otworzyć { $file }: brak uprawnień.
+cli-cannot-read = Nie można odczytać { $file }: { $fault }
+cli-cannot-write = Nie można zapisać { $file }: { $fault }
+cli-cannot-write-out = Nie można wypisać wyniku: { $fault }
+cli-file-too-large = Plik { $file } jest za duży na zapis lub pozycję: najwyżej { $most } bajtów.
+cli-file-not-text = { $file } nie jest plikiem tekstowym.
+cli-file-exists = { $file } już istnieje. Wybierz inną nazwę.
+
+# Gry
+cli-yes = tak
+cli-no = nie
+cli-games-command = Polecenie
+cli-games-players = Gracze
+cli-games-option = Opcja { $name }
+cli-games-default = (domyślnie)
+cli-games-moves = Ruchy
+cli-games-moves-value = razem { $n }, najwyżej { $most } naraz
+cli-games-longest = Najdłuższa partia
+cli-games-longest-value =
+    { $n ->
+        [one] { $n } decyzja
+        [few] { $n } decyzje
+       *[many] { $n } decyzji
+    }
+cli-games-hidden = Ukryte informacje
+cli-games-chance = Los po rozdaniu
+
+# Rozgrywka
+cli-player = Gracz { $seat }
+cli-player-you = Gracz { $seat } (ty)
+cli-player-named = Gracz { $seat } ({ $name })
+cli-greet = Przy stole: { $names }.
+cli-greet-help = Wpisz ruch albo jego początek. „help” wszystko wyjaśnia, „quit” kończy.
+cli-turn = Ruch: { $who }
+cli-hand-over = Teraz przy klawiaturze: { $who }. Gdy nikt inny nie patrzy, naciśnij Enter.
+cli-told = { $who }: { $what }
+cli-told-forced = { $who }: { $what }; jedyna możliwość
+cli-move = { $text } – { $words }
+cli-type = Wpisz
+cli-choice = Żeby zrobić to
+cli-brings = Co to teraz daje
+cli-then = A potem jedno z tych
+cli-more = … i jeszcze { $n }: wpisz { $typed }
+cli-ways =
+    { $n ->
+        [one] { $n } sposób
+        [few] { $n } sposoby
+       *[many] { $n } sposobów
+    }
+cli-gain =
+    { $n ->
+        [one] { $amount } punkt
+        [few] { $amount } punkty
+       *[many] { $amount } punktów
+    }
+cli-gains =
+    { $n ->
+        [one] od { $least } do { $amount } punktu
+       *[other] od { $least } do { $amount } punktów
+    }
+cli-help-moves = Jak zapisać ruch
+cli-help-partial = Wystarczy początek ruchu, żeby zobaczyć, jak można go dokończyć.
+cli-order-help-form = help
+cli-order-help = to wyjaśnienie
+cli-order-moves-form = moves [SŁOWA]
+cli-order-moves = wszystkie ruchy albo te, których słowa tak się zaczynają
+cli-order-board-form = board
+cli-order-board = pokaż jeszcze raz planszę i możliwości
+cli-order-score-form = score
+cli-order-score = wszystkie dotychczasowe punkty i zasady, z których wynikają
+cli-order-undo-form = undo
+cli-order-undo = cofnij do swojej ostatniej decyzji
+cli-order-save-form = save [PLIK]
+cli-order-save = zapisz partię w pliku
+cli-order-quit-form = quit
+cli-order-quit = zakończ; tak samo działa Ctrl-D
+cli-no-moves = Żaden możliwy ruch nie pasuje do „{ $wanted }”.
+cli-undone = Cofnięto.
+cli-saved = Zapisano w { $file }.
+cli-go-on = Żeby grać dalej: draftwork play { $game } --load { $file }
+cli-not-saved = Ostatnie ruchy nie zostały zapisane.
+cli-over-help = „save” zapisuje partię, „undo” cofa do twojej ostatniej decyzji, „quit” kończy.
+cli-narrow = Plansza ma szerokość { $needed } znaków, a okno { $width }. Szersze okno pokaże ją lepiej.
+
+# Punkty i koniec
+cli-rule = Zasada
+cli-points = Punkty
+cli-reason = Za co
+cli-total = razem
+cli-score-title = Punkty
+cli-result-title = Koniec
+cli-winners =
+    { $n ->
+        [one] Wygrywa: { $who }.
+       *[other] Wspólne zwycięstwo: { $who }.
+    }
+cli-decided = Co przesądziło: { $by }
+cli-ended = Dlaczego koniec: { $reason }
+
+# Odtwarzanie
+cli-replay-head =
+    { $moves ->
+        [one] { $names }; { $moves } ruch
+        [few] { $names }; { $moves } ruchy
+       *[many] { $names }; { $moves } ruchów
+    }
+cli-seed = ziarno { $seed }
+cli-replay-help = Enter albo n: następny ruch; p: poprzedni; liczba: po tym ruchu; q: koniec.
+cli-replay-end = To jest ostatni ruch.
+cli-after-moves = Po ruchu { $n } z { $all }
+
+# Symulacja i kompilacja
+cli-simulating = Gram w { $game }
+cli-simulated =
+    { $games ->
+        [one] { $games } partia, ziarno { $seed }
+        [few] { $games } partie, ziarno { $seed }
+       *[many] { $games } partii, ziarno { $seed }
+    }
+cli-simulated-seat = Miejsce
+cli-simulated-mean = Średni wynik
+cli-simulated-sd = Odchylenie standardowe
+cli-simulated-wins = Wygrane
+cli-simulated-share = Udział
+cli-simulated-mean-value = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-simulated-sd-value = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-simulated-wins-value = { NUMBER($n, maximumFractionDigits: 1) }
+cli-simulated-share-value = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-simulated-decisions = Średnia liczba decyzji w partii: { NUMBER($decisions, maximumFractionDigits: 1) }; możliwych ruchów w decyzji: { NUMBER($moves, maximumFractionDigits: 1) }.
+cli-simulated-speed = Czas procesora: { NUMBER($seconds, maximumFractionDigits: 2) } s; partii na sekundę: { $speed }.
+cli-warm-begin = Kompiluję zasady dla tego komputera; potrwa to najwyżej minutę.
+cli-warm-folder = Wszystko skompilowane. Wynik jest w { $folder }.
+cli-warm-no-folder = Wszystko da się skompilować, ale nie ma folderu, w którym można by to zapisać, więc każdy program kompiluje dla siebie. Folder można wskazać przez XDG_CACHE_HOME.
+cli-warm-pure = Zasady działają tu jako zwykły Python, więc nie ma czego kompilować.

@@ -1,0 +1,197 @@
+# Довідка
+cli-help = Грайте в ігри на вибір компонентів і досліджуйте їх у терміналі.
+cli-help-games = Показати ігри: кількість гравців, опції, що приховано, а що вирішує випадок.
+cli-help-play = Зіграти за цією клавіатурою, з людьми та ботами.
+cli-help-simulate = Хай боти зіграють багато партій; показати, що вийшло.
+cli-help-replay = Пройти записану партію крок за кроком; у конвеєрі — вивести її текстом.
+cli-help-draw = Намалювати записану партію або позицію.
+cli-help-warm = Скомпілювати правила заздалегідь, щоб потім нічого не чекало.
+cli-help-help = Показати цю довідку й вийти.
+cli-help-version = Показати версію й вийти.
+cli-help-lang = Мова. Типово: DRAFTWORK_LANG або мова системи.
+cli-help-json = Вивести дані у форматі JSON замість таблиці.
+cli-help-game = Назва гри, як у «draftwork games».
+cli-help-file = Запис (JSON) або позиція (текст); - означає стандартний ввід.
+cli-help-players = Кількість гравців.
+cli-help-option = Опція гри, як у «draftwork games». Можна вказати кілька разів.
+cli-help-seed = Будь-який текст; те саме зерно дає ту саму роздачу. Типово: випадкове.
+cli-help-seed-bots = Будь-який текст; те саме зерно дає ті самі партії.
+cli-help-seats = Хто де сидить, через кому: me (я), ім'я або бот, наприклад random. Типово: me, а решта місць — боти.
+cli-help-load = Продовжити збережену партію або грати з позиції.
+cli-help-bots = Боти в порядку місць, через кому.
+cli-help-games-count = Кількість партій.
+cli-help-move = Показати партію після стількох ходів.
+cli-help-svg = Як малюнок SVG.
+cli-help-output = Файл для малюнка. Типово: стандартний вивід.
+cli-usage-prefix = Використання:
+cli-arguments = Аргументи
+cli-options = Опції
+cli-commands = Команди
+cli-default = типово:
+cli-required = обов'язково
+
+# Що не так із командою або файлом
+cli-usage = { $fault }
+cli-no-such-option = Тут немає опції «{ $option }». Доступні показує «--help».
+cli-no-such-command = Немає команди «{ $name }». Доступні показує «draftwork --help».
+cli-missing = Бракує { $name }. Як пишеться команда, каже «--help».
+cli-bad-option-usage = Опція { $option } так не пишеться. Як саме, каже «--help».
+cli-extra = Зайве в команді: { $args }
+cli-bad-number = «{ $value }» не підходить для { $option }: потрібне ціле число від { $least } до { $most }.
+cli-bad-language = Немає мови «{ $value }». Можливо: { $known }.
+cli-bad-option = «{ $value }» — не опція гри: напишіть назва=значення.
+cli-which-game = У яку гру? Відомі ігри: { $known }.
+cli-other-game = { $file } — це партія іншої гри: { $game }.
+cli-load-alone = З --load партію вже роздано: не вказуйте --players, --seed та --option.
+cli-empty-seat = Одне з місць у списку не має назви. Напишіть, наприклад, «me,random».
+cli-too-many-seats = Названо місць: { $given }, а гравців: { $players }.
+cli-long-name =
+    { $most ->
+        [one] Ім'я має щонайбільше { $most } символ.
+        [few] Ім'я має щонайбільше { $most } символи.
+       *[many] Ім'я має щонайбільше { $most } символів.
+    }
+cli-no-such-move =
+    { $last ->
+        [0] Немає ходу { $move }: у партії немає ходів.
+       *[other] Немає ходу { $move }: у партії ходи від 0 до { $last }.
+    }
+cli-output-needs-svg = -o записує малюнок: додайте --svg.
+cli-no-file = Немає файлу { $file }.
+cli-no-folder = Немає теки для { $file }.
+cli-file-empty = { $file } порожній.
+cli-is-folder = { $file } — це тека, а не файл.
+cli-not-allowed = Не можна відкрити { $file }: немає прав.
+cli-cannot-read = Не вдалося прочитати { $file }: { $fault }
+cli-cannot-write = Не вдалося записати { $file }: { $fault }
+cli-cannot-write-out = Не вдалося вивести результат: { $fault }
+cli-file-too-large = Файл { $file } завеликий для запису чи позиції: щонайбільше { $most } байтів.
+cli-file-not-text = { $file } — не текстовий файл.
+cli-file-exists = { $file } уже існує. Виберіть іншу назву.
+
+# Ігри
+cli-yes = так
+cli-no = ні
+cli-games-command = Команда
+cli-games-players = Гравці
+cli-games-option = Опція { $name }
+cli-games-default = (типово)
+cli-games-moves = Ходи
+cli-games-moves-value = усього { $n }, щонайбільше { $most } одночасно
+cli-games-longest = Найдовша партія
+cli-games-longest-value =
+    { $n ->
+        [one] { $n } рішення
+        [few] { $n } рішення
+       *[many] { $n } рішень
+    }
+cli-games-hidden = Прихована інформація
+cli-games-chance = Випадок після роздачі
+
+# Гра
+cli-player = Гравець { $seat }
+cli-player-you = Гравець { $seat } (ви)
+cli-player-named = Гравець { $seat } ({ $name })
+cli-greet = За столом: { $names }.
+cli-greet-help = Введіть хід або його початок. «help» усе пояснює, «quit» завершує.
+cli-turn = Ходить: { $who }
+cli-hand-over = Тепер за клавіатурою: { $who }. Коли ніхто інший не дивиться, натисніть Enter.
+cli-told = { $who }: { $what }
+cli-told-forced = { $who }: { $what }; єдина можливість
+cli-move = { $text } – { $words }
+cli-type = Введіть
+cli-choice = Щоб зробити це
+cli-brings = Що це дає зараз
+cli-then = А далі одне з цих
+cli-more = … і ще { $n }: введіть { $typed }
+cli-ways =
+    { $n ->
+        [one] { $n } спосіб
+        [few] { $n } способи
+       *[many] { $n } способів
+    }
+cli-gain =
+    { $n ->
+        [one] { $amount } очко
+        [few] { $amount } очки
+       *[many] { $amount } очок
+    }
+cli-gains =
+    { $n ->
+        [one] від { $least } до { $amount } очка
+       *[other] від { $least } до { $amount } очок
+    }
+cli-help-moves = Як записати хід
+cli-help-partial = Досить початку ходу, щоб побачити, як його можна закінчити.
+cli-order-help-form = help
+cli-order-help = це пояснення
+cli-order-moves-form = moves [СЛОВА]
+cli-order-moves = усі ходи або ті, слова яких так починаються
+cli-order-board-form = board
+cli-order-board = показати ще раз дошку й можливості
+cli-order-score-form = score
+cli-order-score = усі дотеперішні очки й правила, за якими їх дано
+cli-order-undo-form = undo
+cli-order-undo = повернутися до свого останнього рішення
+cli-order-save-form = save [ФАЙЛ]
+cli-order-save = зберегти партію у файлі
+cli-order-quit-form = quit
+cli-order-quit = вийти; так само діє Ctrl-D
+cli-no-moves = Жоден можливий хід не підходить до «{ $wanted }».
+cli-undone = Скасовано.
+cli-saved = Збережено у { $file }.
+cli-go-on = Щоб продовжити: draftwork play { $game } --load { $file }
+cli-not-saved = Останні ходи не збережено.
+cli-over-help = «save» зберігає партію, «undo» повертає до вашого останнього рішення, «quit» завершує.
+cli-narrow = Дошка завширшки { $needed } знаків, а вікно — { $width }. У ширшому вікні її видно краще.
+
+# Очки та кінець
+cli-rule = Правило
+cli-points = Очки
+cli-reason = За що
+cli-total = разом
+cli-score-title = Очки
+cli-result-title = Кінець
+cli-winners =
+    { $n ->
+        [one] Перемагає: { $who }.
+       *[other] Спільна перемога: { $who }.
+    }
+cli-decided = Що вирішило: { $by }
+cli-ended = Чому кінець: { $reason }
+
+# Відтворення
+cli-replay-head =
+    { $moves ->
+        [one] { $names }; { $moves } хід
+        [few] { $names }; { $moves } ходи
+       *[many] { $names }; { $moves } ходів
+    }
+cli-seed = зерно { $seed }
+cli-replay-help = Enter або n: наступний хід; p: попередній; число: після цього ходу; q: вийти.
+cli-replay-end = Це останній хід.
+cli-after-moves = Після ходу { $n } з { $all }
+
+# Симуляція та компіляція
+cli-simulating = Граю в { $game }
+cli-simulated =
+    { $games ->
+        [one] { $games } партія, зерно { $seed }
+        [few] { $games } партії, зерно { $seed }
+       *[many] { $games } партій, зерно { $seed }
+    }
+cli-simulated-seat = Місце
+cli-simulated-mean = Середній рахунок
+cli-simulated-sd = Стандартне відхилення
+cli-simulated-wins = Перемоги
+cli-simulated-share = Частка
+cli-simulated-mean-value = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-simulated-sd-value = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-simulated-wins-value = { NUMBER($n, maximumFractionDigits: 1) }
+cli-simulated-share-value = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-simulated-decisions = У середньому рішень у партії: { NUMBER($decisions, maximumFractionDigits: 1) }; можливих ходів у рішенні: { NUMBER($moves, maximumFractionDigits: 1) }.
+cli-simulated-speed = Час процесора: { NUMBER($seconds, maximumFractionDigits: 2) } с; партій за секунду: { $speed }.
+cli-warm-begin = Компілюю правила для цього комп'ютера; це триватиме щонайбільше хвилину.
+cli-warm-folder = Усе скомпільовано. Результат у { $folder }.
+cli-warm-no-folder = Усе можна скомпілювати, але немає теки, куди це записати, тож кожна програма компілює для себе. Теку можна вказати через XDG_CACHE_HOME.
+cli-warm-pure = Правила працюють тут як звичайний Python, тож компілювати нічого.

@@ -1,0 +1,68 @@
+"""draftwork play: people on one keyboard, and bots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from draftwork.cli.faults import Refused
+from draftwork.cli.options import Lang, Options, Players, be_pure, comma_list, option_values
+
+if TYPE_CHECKING:
+    from draftwork.play import Match
+
+OTHERS = "random"  # who sits where nobody was named
+
+
+def command(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="cli-help-game")] = None,
+    players: Players = None,
+    seed: Annotated[str | None, typer.Option("--seed", metavar="TEXT", help="cli-help-seed")] = None,
+    option: Options = None,
+    seats: Annotated[str | None, typer.Option("--seats", metavar="LIST", help="cli-help-seats")] = None,
+    load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="cli-help-load")] = None,
+    lang: Lang = None,
+) -> None:
+    be_pure()
+    from draftwork.cli.session import Session
+
+    if load is not None:
+        if players is not None or seed is not None or option:
+            raise Refused("cli-load-alone")
+        match = _loaded(load, game)
+    else:
+        match = _dealt(game, players, seed, option or [])
+    match.seats = _seating(match, seats)
+    Session(match, load).run()
+
+
+def _dealt(name: str | None, players: int | None, seed: str | None, options: list[str]) -> Match:
+    from draftwork.games import load, names
+    from draftwork.play import Match
+
+    if name is None:
+        raise Refused("cli-which-game", known=", ".join(names()))
+    return Match(name, players=players, seed=seed, **option_values(load(name), options))
+
+
+def _loaded(file: Path, name: str | None) -> Match:
+    from draftwork.cli.files import read_match
+
+    match = read_match(file)
+    if name not in (None, match.game.name):
+        raise Refused("cli-other-game", file=str(file)[-60:], game=match.game.name)
+    return match
+
+
+def _seating(match: Match, given: str | None) -> tuple[str, ...]:
+    """Who sits where: as asked, else as in the record, else one person and for the rest bots."""
+    names = comma_list(given) if given is not None else list(match.seats) or ["me"]
+    if not names or not all(names):
+        raise Refused("cli-empty-seat")
+    if len(names) > match.players:
+        raise Refused("cli-too-many-seats", given=len(names), players=match.players)
+    if any(len(name) > 40 for name in names):
+        raise Refused("cli-long-name", most=40)
+    return tuple(names + [OTHERS] * (match.players - len(names)))

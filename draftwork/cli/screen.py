@@ -1,0 +1,105 @@
+"""Where the commands write: a calm terminal of at most 100 columns, or a plain file or pipe."""
+
+from __future__ import annotations
+
+import io
+import sys
+from typing import TYPE_CHECKING
+from unicodedata import category
+
+from draftwork.cli.language import say
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.text import Text
+
+WIDTH = 100
+_UNSEEN = ("Cc", "Cf", "Cs", "Zl", "Zp")  # control, formatting and broken characters
+
+
+def out() -> Console:
+    return _console(stderr=False)
+
+
+def err() -> Console:
+    return _console(stderr=True)
+
+
+def _console(stderr: bool) -> Console:
+    from rich.console import Console
+
+    console = Console(stderr=stderr, highlight=False, markup=False, emoji=False)
+    console.width = min(console.width, WIDTH) if console.is_terminal else WIDTH
+    return console
+
+
+def forgive_encodings() -> None:
+    """A stream that cannot write or read a character replaces it."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def clean(text: str) -> str:
+    """Text from a file or a keyboard must not command the terminal."""
+    return "".join("�" if category(char) in _UNSEEN and char != "\n" else char for char in text)
+
+
+def styled(text: str, style: str = "") -> Text:
+    from rich.text import Text
+
+    return Text(clean(text), style)
+
+
+def show(text: str, style: str = "", *, whole: bool = False) -> None:
+    """A line or more; whole lines are not folded, so that they can be copied."""
+    out().print(styled(text, style), soft_wrap=whole)
+
+
+def complain(text: str) -> None:
+    """One line on the error stream."""
+    err().print(styled(" ".join(text.split()), "red"), soft_wrap=True)
+
+
+def draw(markup: str) -> None:
+    """A game's drawing. It is never cut; where the terminal is too narrow for it, that is said."""
+    from rich.text import Text
+
+    lines = list(Text.from_markup(markup, emoji=False).split())
+    console = out()
+    needed = max((line.cell_len for line in lines), default=0)
+    if console.width < needed <= WIDTH:
+        lines = [part for block in _blocks(lines) for part in _stacked(block, console.width)]
+        show(say("cli-narrow", needed=needed, width=console.width), "dim")
+    for line in lines:
+        console.print(line, soft_wrap=True)
+
+
+def _blocks(lines: list[Text]) -> list[list[Text]]:
+    """The parts of a drawing that empty lines divide."""
+    blocks: list[list[Text]] = [[]]
+    for line in lines:
+        blocks[-1].append(line)
+        if not line.plain.strip():
+            blocks.append([])
+    return blocks
+
+
+def _stacked(block: list[Text], width: int) -> list[Text]:
+    """What stands side by side put one below the other, if a gap goes through all lines."""
+    if max((line.cell_len for line in block), default=0) <= width:
+        return block
+    gaps = [at for at in range(8, width) if all(not line.plain[at - 2 : at].strip() for line in block)]
+    if not gaps:
+        return block
+    halves = [line.divide([gaps[-1]]) if line.cell_len > gaps[-1] else [line] for line in block]
+    right = [half[1] if len(half) > 1 else type(block[0])() for half in halves]
+    return [half[0] for half in halves] + _stacked(right, width)
+
+
+def wipe() -> None:
+    """An empty screen, with nothing to scroll back to."""
+    console = out()
+    console.clear()
+    if console.is_terminal:
+        console.file.write("\x1b[3J")

@@ -1,0 +1,157 @@
+"""A match at the terminal, from the first decision to the last."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from draftwork import bots
+from draftwork.cli import guide, orders, telling
+from draftwork.cli.keyboard import ask
+from draftwork.cli.language import language, say
+from draftwork.cli.screen import draw, out, show, styled, wipe
+from draftwork.kernel.errors import BadMove, DraftworkError, NothingToUndo
+from draftwork.play import Match
+
+
+class Session:
+    def __init__(self, match: Match, file: Path | None = None) -> None:
+        self.match = match
+        self.bots = {
+            seat: bots.load(name, match.game.name, f"{match.seed}/{seat}")
+            for seat, name in enumerate(match.seats)
+            if name in bots.names()
+        }
+        self.people = [seat for seat in range(match.players) if seat not in self.bots]
+        self.only_person = self.people[0] if len(self.people) == 1 else None
+        self.secret = match.game.hidden and len(self.people) > 1
+        self.file = file  # where it was loaded from or saved to
+        self.kept = len(match.history) if file else 0  # moves of the match that are in the file
+        self.news = dict.fromkeys(self.people, 0)  # how much of the history each person was told
+        self.looking: int | None = None if self.secret else self.only_person  # the person at the screen
+
+    def run(self) -> None:
+        self._greet()
+        try:
+            while self._step():
+                pass
+        except (EOFError, KeyboardInterrupt):
+            out().print()
+            orders.leave(self)
+
+    def _greet(self) -> None:
+        names = ", ".join(self.who(seat) for seat in range(self.match.players))
+        out().rule(styled(say(f"{self.match.game.name}-name"), "bold"), style="dim")
+        show(say("cli-greet", names=names), "")
+        if self.people:
+            show(say("cli-greet-help"), "dim")
+        self.news = dict.fromkeys(self.people, len(self.match.history) if self.file else 0)
+
+    def _step(self) -> bool:
+        """Up to the next decision of a person; False when all is done."""
+        turn = self.match.to_move
+        if turn in self.bots:
+            self.match.play(self.bots[turn].choose(self.match.seat(turn)))
+            return True
+        self._hand_over(turn)
+        self.tell_news()
+        if turn is None:
+            self._finish()
+        else:
+            self.show_board()
+            show("")
+            show(say("cli-turn", who=self.who(turn)), f"bold {telling.colour(turn)}")
+            self.show_choices()
+        if not self.people:
+            return False
+        return self._decide()
+
+    def _hand_over(self, turn: int | None) -> None:
+        """With secrets nobody sees the screen of another."""
+        if not self.secret or turn in (None, self.looking):
+            return
+        wipe()
+        show(say("cli-hand-over", who=self.who(turn or 0)))
+        ask("")
+        wipe()
+        self.looking = turn
+
+    def tell_news(self) -> None:
+        """The moves since the person at the screen last looked."""
+        viewer = self.viewer
+        first = self.news.get(viewer, 0) if viewer is not None else 0
+        for index in range(first, len(self.match.history)):
+            seat = self.match.history[index].seat
+            line = styled("● ", telling.colour(seat))
+            line.append_text(styled(telling.told(self.match, index, viewer, self.only_person)))
+            out().print(line)
+        for seat in [viewer] if self.secret and viewer is not None else self.people:
+            self.news[seat] = len(self.match.history)
+
+    @property
+    def viewer(self) -> int | None:
+        """Whose eyes are on the screen: without secrets the one to move, or anybody."""
+        if self.secret:
+            return self.looking
+        turn = self.match.to_move
+        return turn if turn in self.people else next(iter(self.people), None)
+
+    def _finish(self) -> None:
+        self.show_board()
+        outcome = self.match.outcome
+        if outcome:
+            out().print(telling.result(self.match, outcome, self.only_person))
+        self.show_score()
+        if self.people:
+            show(say("cli-over-help"), "dim")
+
+    def _decide(self) -> bool:
+        """Lines until one changes the match; False to leave."""
+        while True:
+            line = ask("> ")
+            before = len(self.match.history)
+            if line and orders.obey(self, line) is orders.LEAVE:
+                return False
+            if len(self.match.history) != before:
+                return True
+
+    def move(self, text: str) -> None:
+        try:
+            self.match.play(text, self.match.to_move)
+        except BadMove as fault:
+            self._suggest(text, fault)
+        except DraftworkError as fault:
+            show(fault.message.text(language()), "red")
+
+    def _suggest(self, text: str, fault: BadMove) -> None:
+        """The beginning of a move is no mistake: show how to go on."""
+        turn = self.match.to_move
+        seat = self.match.seat(turn)
+        reason = guide.why_not(seat, text)
+        if reason:
+            show(reason, "red")
+        elif turn is not None and guide.fitting(seat, text):
+            out().print(guide.listing(seat, text))
+        else:
+            show(fault.message.text(language()), "red")
+
+    def undo(self) -> None:
+        """Back to the last decision of a person, across the replies of bots."""
+        if not any(not played.forced and played.seat in self.people for played in self.match.history):
+            raise NothingToUndo("nothing-to-undo")
+        self.match.undo()
+        while self.match.to_move not in self.people:
+            self.match.undo()
+        self.news = {seat: min(told, len(self.match.history)) for seat, told in self.news.items()}
+        self.kept = min(self.kept, len(self.match.history))
+
+    def show_board(self) -> None:
+        draw(self.match.seat(self.viewer).terminal(language()))
+
+    def show_choices(self) -> None:
+        out().print(guide.overview(self.match.seat(self.match.to_move)))
+
+    def show_score(self) -> None:
+        out().print(telling.scores(self.match, self.viewer, self.only_person))
+
+    def who(self, seat: int) -> str:
+        return telling.who(self.match, seat, self.only_person)

@@ -1,0 +1,75 @@
+"""draftwork simulate: many games between bots."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from draftwork.cli.faults import Refused
+from draftwork.cli.language import say
+from draftwork.cli.options import Json, Lang, Options, Players, comma_list, number, option_values
+from draftwork.cli.screen import out, show, styled
+
+if TYPE_CHECKING:
+    from draftwork.lab.simulate import Simulation
+
+MOST = 10_000_000  # what fits in the memory of a small machine
+
+
+def command(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="cli-help-game")],
+    players: Players = None,
+    bots: Annotated[str | None, typer.Option("--bots", metavar="LIST", help="cli-help-bots")] = None,
+    games: Annotated[
+        int,
+        typer.Option("--games", parser=number("--games", 1, MOST), metavar="N", help="cli-help-games-count"),
+    ] = 1000,
+    seed: Annotated[str, typer.Option("--seed", metavar="TEXT", help="cli-help-seed-bots")] = "1",
+    option: Options = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    names = comma_list(bots) if bots is not None else None
+    if names is not None and not all(names or [""]):
+        raise Refused("cli-empty-seat")
+    simulation = _simulate(game, players, names, games, seed, option or [])
+    if as_json:
+        import msgspec
+
+        print(msgspec.json.encode(simulation).decode())
+    else:
+        _show(simulation)
+
+
+def _simulate(
+    game: str, players: int | None, bots: list[str] | None, games: int, seed: str, options: list[str]
+) -> Simulation:
+    from draftwork.cli.progress import bar, notices
+    from draftwork.games import load
+    from draftwork.lab.simulate import simulate
+
+    values = option_values(load(game), options)
+    with bar(say("cli-simulating", game=say(f"{game}-name")), games) as (console, advance), notices(console):
+        return simulate(
+            game, players=players, bots=bots, games=games, seed=seed, options=values, progress=advance
+        )
+
+
+def _show(made: Simulation) -> None:
+    from rich.table import Table
+
+    out().rule(styled(say(f"{made.game}-name"), "bold"), style="dim")
+    show(say("cli-simulated", games=made.games, seed=made.seed[:80]))
+    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
+    table.add_column(styled(say("cli-simulated-seat"), "dim"))
+    for id in ("cli-simulated-mean", "cli-simulated-sd", "cli-simulated-wins", "cli-simulated-share"):
+        table.add_column(styled(say(id), "dim"), justify="right")
+    for seat, of in enumerate(made.seats):
+        name = say("cli-player-named", seat=seat + 1, name=of.bot)
+        numbers = {"mean": of.mean, "sd": of.sd, "wins": of.wins, "share": 100 * of.wins / made.games}
+        table.add_row(styled(name), *(say(f"cli-simulated-{id}-value", n=n) for id, n in numbers.items()))
+    out().print(table)
+    show(say("cli-simulated-decisions", decisions=made.decisions_per_game, moves=made.moves_per_decision))
+    speed = round(made.games_per_cpu_second)
+    show(say("cli-simulated-speed", seconds=made.cpu_seconds, speed=speed), "dim")

@@ -1,0 +1,38 @@
+"""draftwork warm: compile everything once, so that nobody waits later."""
+
+from __future__ import annotations
+
+from draftwork.cli.language import say
+from draftwork.cli.options import Lang
+from draftwork.cli.screen import show
+
+
+def command(lang: Lang = None) -> None:
+    from draftwork.kernel import PURE
+
+    if PURE:
+        show(say("cli-warm-pure"))
+        return
+    from draftwork.kernel import cache
+
+    _compile()
+    folder = cache.folder()
+    if folder is None:
+        show(say("cli-warm-no-folder"), "yellow")
+    else:
+        show(say("cli-warm-folder", folder=str(folder)), "green", whole=True)
+
+
+def _compile() -> None:
+    from draftwork.cli.progress import notices, steps
+
+    show(say("cli-warm-begin"), "dim")
+    with notices(None):
+        from draftwork.lab.warm import jobs
+
+        todo = jobs()
+        with steps(len(todo)) as (_, advance):
+            for name, job in todo:
+                advance(0, name)
+                job()
+                advance(1, name)

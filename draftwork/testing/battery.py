@@ -1,0 +1,176 @@
+"""One set of tests that every game must pass.
+
+    from draftwork.testing import Battery
+
+    class TestHoard(Battery):
+        game = "hoard"
+        data = Path(__file__).parent
+
+runs them with pytest. `data` is the folder of what is recorded of the game: playthroughs/GAME-PLAYERS.json,
+perft/GAME.json and schema/GAME.json, written by the commands `python -m draftwork.testing.playthroughs`,
+`...counts` and `...schemas`.
+Tests that take long are marked `slow`; a project that uses --strict-markers declares that marker.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, ClassVar
+
+import pytest
+
+from draftwork.games import Game, load
+from draftwork.kernel import PURE
+from draftwork.testing import (
+    copies,
+    counts,
+    deal,
+    endings,
+    fuzz,
+    modes,
+    moves,
+    playthroughs,
+    schemas,
+    secrets,
+    settings,
+    texts,
+    views,
+)
+from draftwork.testing.walk import Case, cases
+
+
+class Battery:
+    game: ClassVar[str]
+    data: ClassVar[Path]
+    schema: ClassVar[Path | None] = None  # the folder of published schemas, if it is not data/schema
+
+    matches: ClassVar[int] = 6  # random matches that are looked at closely, for each number of players
+    positions: ClassVar[int] = 3  # positions where every number is tried, and the whole tree walked
+    examples: ClassVar[int] = 100  # inputs that are made up, for each kind
+    draws: ClassVar[int] = 60  # random moves drawn, for each legal one
+    imagined: ClassVar[int] = 2000  # secrets imagined for the test of their frequencies
+    seeds: ClassVar[int] = 300  # matches compared between the two ways to run the rules
+    noticed: ClassVar[float] = 0.5  # the share of states with one wrong integer that `check` must notice
+    perft_pure: ClassVar[int] = 20_000  # the longest count in plain Python
+    perft_compiled: ClassVar[int] = 100_000_000
+
+    def secret(self) -> secrets.Secret:
+        """A small case of what is hidden in this game, with the right frequencies of what it can be."""
+        raise AssertionError(f"{self.game} hides something: its tests must define `secret`")
+
+    def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
+        if "players" in metafunc.fixturenames:
+            metafunc.parametrize("players", load(self.game).players)
+
+    @property
+    def loaded(self) -> Game[Any]:
+        return load(self.game)
+
+    def cases(self, players: int, count: int | None = None) -> list[Case]:
+        return cases(self.loaded, players, count or self.matches)
+
+    def test_describes_itself(self) -> None:
+        settings.check_description(self.loaded)
+
+    def test_refuses_what_it_does_not_have(self) -> None:
+        settings.check_bad_settings(self.loaded)
+
+    def test_lists_legal_moves(self, players: int) -> None:
+        for case in self.cases(players):
+            moves.check_listing(case)
+            moves.check_refusals_along(case)
+
+    def test_every_number_is_played_or_refused(self, players: int) -> None:
+        for case in self.cases(players, self.positions):
+            match = case.sample(self.positions)[int(case.seed.split()[-1]) % self.positions]
+            moves.check_every_number(match, case)
+            moves.check_outside_range(match, case)
+
+    def test_choices_reach_the_legal_moves(self, players: int) -> None:
+        for case in self.cases(players, 2):
+            for match in case.sample(self.positions):
+                moves.check_choices(match, case)
+
+    def test_random_moves_are_uniform(self, players: int) -> None:
+        case, *others = self.cases(players)
+        moves.check_sampling_uniform(case, self.draws)
+        for other in others:
+            moves.check_sampling_legal(other)
+
+    def test_move_texts(self) -> None:
+        texts.check_move_texts(self.loaded)
+        fuzz.fuzz_moves(self.loaded, 2 * self.examples)
+
+    def test_records(self, players: int) -> None:
+        for case in self.cases(players, 2):
+            texts.check_record(case)
+            texts.check_seat_record(case)
+        fuzz.fuzz_records(self.cases(players)[0], self.examples)
+
+    def test_positions(self, players: int) -> None:
+        for case in self.cases(players):
+            texts.check_position(case)
+            texts.check_hidden_position(case)
+        fuzz.fuzz_positions(self.cases(players)[0], self.examples)
+
+    def test_same_seed_same_deal(self, players: int) -> None:
+        deal.check_seeds_differ(self.loaded, players)
+        for case in self.cases(players):
+            deal.check_same_seed(case)
+            deal.check_same_deal(case)
+            deal.check_fixed_setup(case)
+        fuzz.fuzz_setups(self.cases(players)[0], self.examples)
+
+    def test_copies_and_undo(self, players: int) -> None:
+        for case in self.cases(players):
+            copies.check_copies(case)
+            copies.check_batches(case)
+            copies.check_undo(case)
+
+    def test_nothing_appears_or_vanishes(self, players: int) -> None:
+        for case in self.cases(players, 3 * self.matches):
+            endings.check_conservation(case)
+        endings.check_the_check(self.cases(players)[0], self.noticed)
+
+    def test_scores_are_explained(self, players: int) -> None:
+        for case in self.cases(players):
+            endings.check_scores(case)
+
+    def test_ends_with_an_outcome(self, players: int) -> None:
+        for case in self.cases(players, 3 * self.matches):
+            endings.check_ending(case)
+
+    def test_views_follow_the_schema(self, players: int) -> None:
+        for case in self.cases(players, 2):
+            matches = [*case.sample(self.positions), list(case.walk())[-1]]
+            views.check_views(self.loaded, matches, case)
+            views.check_record_schema(matches, case)
+
+    def test_schema_is_published(self) -> None:
+        file = (self.schema or self.data / "schema") / f"{self.game}.json"
+        schemas.check_published(file, schemas.view_schema(self.loaded))
+
+    def test_seats_learn_no_secrets(self, players: int) -> None:
+        for case in self.cases(players, 2):
+            for match in [*case.sample(self.positions), list(case.walk())[-1]]:
+                secrets.check_imagined(self.loaded, match.state, f"{case}, move {len(match.history)}")
+                secrets.check_turn_first(match, case)
+        if self.loaded.hidden:
+            secrets.check_seat_records(self.cases(players)[0], self.examples)
+        if self.loaded.chance:
+            secrets.check_future_unknown(self.cases(players)[0], 20)
+
+    def test_secrets_are_imagined_fairly(self) -> None:
+        if self.loaded.hidden:
+            secrets.check_frequencies(self.loaded, self.secret(), self.imagined)
+
+    def test_recorded_playthrough(self, players: int) -> None:
+        playthroughs.check_playthrough(self.data / "playthroughs", self.loaded, players)
+
+    def test_perft(self) -> None:
+        most = self.perft_pure if PURE else self.perft_compiled
+        counts.check_perft(self.data / "perft" / f"{self.game}.json", self.loaded, most)
+
+    @pytest.mark.slow
+    def test_compiled_and_plain_rules_agree(self, players: int) -> None:
+        modes.check_modes(self.loaded, players, self.seeds)

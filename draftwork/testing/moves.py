@@ -1,0 +1,160 @@
+"""Legal moves: listed, refused, reached through the choices and drawn at random."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from scipy.stats import chisquare
+
+from draftwork.games import Choice
+from draftwork.kernel import ints, pack
+from draftwork.kernel.errors import BadMove, IllegalMove
+from draftwork.kernel.random import below, generator
+from draftwork.kernel.verbs import NOBODY
+from draftwork.play import Match, Moves
+from draftwork.testing.walk import Case, check_words, copy_of, legal
+
+_REFUSED_SAMPLE = 10  # numbers tried at every position
+_PROBABLE = 1e-6  # the tests are the same every time, so a rarer result than this is a fault
+
+
+def check_listing(case: Case) -> None:
+    """Some move until the end; sorted, unique, within the range, no more than promised, equal to the mask."""
+    game = case.game
+    for i, state in enumerate(case.states()):
+        at = f"{case}, decision {i}"
+        numbers = legal(game, state)
+        over = game.rules.to_move(state) == NOBODY
+        assert numbers or over, f"{at}: no legal move"
+        assert not (numbers and over), f"{at}: moves after the end: {numbers}"
+        assert numbers == sorted(set(numbers)), f"{at}: not sorted or not unique: {numbers}"
+        assert len(numbers) <= game.most_moves, f"{at}: {len(numbers)} moves, declared {game.most_moves}"
+        assert all(0 <= number < game.moves for number in numbers), f"{at}: outside the range: {numbers}"
+        mask = Moves(game, state).mask()
+        assert len(mask) == game.moves, f"{at}: the mask has {len(mask)} places"
+        assert [n for n, is_legal in enumerate(mask) if is_legal] == numbers, f"{at}: the mask is another"
+
+
+def check_refusals_along(case: Case) -> None:
+    """At every position, a sample of the numbers that are not legal."""
+    rng = generator(case.seed)
+    for match in case.walk():
+        if match.to_move is not None:
+            sample = [below(rng, case.game.moves) for _ in range(_REFUSED_SAMPLE)]
+            _check_refused(match, sample, f"{case}, move {len(match.history)}")
+
+
+def check_every_number(match: Match, where: object) -> None:
+    """All numbers: the legal ones can be played, the others are refused with a reason, nothing changes."""
+    _check_refused(match, range(match.game.moves), where)
+    before = pack(match.state)
+    for number in match.moves.numbers:
+        assert number in match.moves, f"{where}: {number} is listed but not in `moves`"
+        copy = match.copy()
+        copy.play(number)
+        assert int(copy.history[len(match.history)].move) == number
+        match.game.check(copy.state)
+        assert pack(match.state) == before, f"{where}: playing {number} on a copy changed the match"
+
+
+def _check_refused(match: Match, numbers: Sequence[int], where: object) -> None:
+    game, state = match.game, match.state
+    allowed, before, played = set(match.moves.numbers), pack(state), len(match.history)
+    told: set[str] = set()
+    for number in numbers:
+        if number in allowed:
+            assert not game.rules.refuse(state, number), f"{where}: the legal move {number} is refused"
+            continue
+        try:
+            match.play(number)
+        except IllegalMove as refused:
+            if refused.message.id not in told:
+                check_words(refused.message, where)
+                told.add(refused.message.id)
+        else:
+            raise AssertionError(f"{where}: the illegal move {number} was played")
+        unchanged = pack(match.state) == before and len(match.history) == played
+        assert unchanged, f"{where}: refusing {number} changed the match"
+
+
+def check_outside_range(match: Match, where: object) -> None:
+    """What is no move of the game is refused by name, by the match and by the rules."""
+    game = match.game
+    for number in (-1, game.moves, game.moves + 1, -(2**62), 2**62):
+        reason = game.rules.refuse(match.state, number)
+        assert reason, f"{where}: the rules do not refuse {number}"
+        check_words(game.show.refusal(match.state, number, reason), where)
+    for wrong in (-1, game.moves, 10**30, True, 1.0, None, b"0", [0], ""):
+        assert wrong not in match.moves, f"{where}: {wrong!r} is among the moves"
+        try:
+            match.play(wrong)  # type: ignore[arg-type]
+        except BadMove as bad:
+            check_words(bad.message, where)
+        else:
+            raise AssertionError(f"{where}: {wrong!r} was played")
+
+
+def check_choices(match: Match, where: object) -> None:
+    """The tree reaches exactly the legal moves, speaks every language, and foretells the score."""
+    seat = match.to_move
+    for other in range(match.players):
+        if other != seat:
+            assert match.choices(other) == [], f"{where}: choices for seat {other}, who is not to move"
+    if seat is None:
+        return
+    tree = match.choices(seat)
+    json.dumps([choice.json() for choice in tree])
+    nodes = list(_nodes(tree, where))
+    reached = [node.move for node in nodes if node.move is not None]
+    assert len(set(reached)) == len(reached), f"{where}: a move is reached twice"
+    assert sorted(reached) == match.moves.numbers, f"{where}: the choices reach other moves than are legal"
+    for node in nodes:
+        for message in (node.label, node.why_not, *node.effects):
+            if message is not None:
+                check_words(message, f"{where}, choice {node.key}")
+        _check_gains(match, seat, node, where)
+
+
+def _nodes(siblings: list[Choice], where: object) -> Iterator[Choice]:
+    keys = [choice.key for choice in siblings]
+    assert len(set(keys)) == len(keys), f"{where}: choices with the same key: {keys}"
+    for choice in siblings:
+        branches = choice.branches()
+        ways = [choice.move is not None, choice.why_not is not None, bool(branches)]
+        assert sum(ways) == 1, f"{where}: {choice.key} must be a move, branches or a reason why not"
+        yield choice
+        yield from _nodes(branches, where)
+
+
+def _check_gains(match: Match, seat: int, leaf: Choice, where: object) -> None:
+    if leaf.move is None or leaf.gains is None:
+        return
+    after = copy_of(match.game, match.state)
+    match.game.rules.apply(after, leaf.move)
+    gained = match.game.rules.score(after, seat) - match.game.rules.score(match.state, seat)
+    assert leaf.gains == gained, f"{where}: {leaf.key} promises {leaf.gains}, brings {gained}"
+
+
+def check_sampling_legal(case: Case) -> None:
+    """`sample_move` gives a legal move at every position, and needs no more room than declared."""
+    rng, out = generator(case.seed), ints(case.game.most_moves)
+    for match in case.walk():
+        if match.to_move is not None:
+            move = case.game.rules.sample_move(match.state, rng, out)
+            assert not case.game.rules.refuse(match.state, move), f"{case}: drew the illegal move {move}"
+
+
+def check_sampling_uniform(case: Case, draws: int, most: int = 60) -> None:
+    """At the position with the most moves, but at most `most`, each is drawn equally often."""
+    found = [match.copy() for match in case.walk() if 1 < len(match.moves) <= most]
+    assert found, f"{case}: no position has 2 to {most} moves"
+    match = max(found, key=lambda match: len(match.moves))
+    moves = match.moves.numbers
+    rng, out = generator(case.seed), ints(case.game.most_moves)
+    sample = case.game.rules.sample_move
+    drawn = Counter(int(sample(match.state, rng, out)) for _ in range(draws * len(moves)))
+    assert set(drawn) <= set(moves), f"{case}: drew illegal moves"
+    p = chisquare([drawn[move] for move in moves]).pvalue
+    assert p > _PROBABLE, f"{case}, move {len(match.history)}: not uniform (p = {p:.1e}): {drawn}"

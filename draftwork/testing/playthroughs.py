@@ -1,0 +1,71 @@
+"""Recorded matches, one for each game and number of players, that must never change under one rules version.
+
+python -m draftwork.testing.playthroughs --write [--folder tests/playthroughs] GAME ...
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from draftwork.games import Game, load
+from draftwork.kernel import pack
+from draftwork.play import Match, encode
+from draftwork.testing.walk import Case
+
+
+def file_of(folder: Path, game: Game[Any], players: int) -> Path:
+    return folder / f"{game.name}-{players}.json"
+
+
+def playthrough(match: Match) -> dict[str, Any]:
+    """A finished match: its record, the hash of every state it went through, its scores and its deal."""
+    outcome = match.outcome
+    assert outcome is not None
+    states = [*(played.before for played in match.history), pack(match.state)]
+    return {
+        "record": json.loads(encode(match.record())),
+        "dealt": match.game.dealt(match.state),
+        "states": [hashlib.sha256(state).hexdigest()[:16] for state in states],
+        "outcome": outcome.json(),
+        "points": [[point.json() for point in points] for points in match.scores.explain()],
+    }
+
+
+def record_one(game: Game[Any], players: int) -> dict[str, Any]:
+    return playthrough(list(Case(game, players, f"playthrough of {game.name} {players}").walk())[-1])
+
+
+def check_playthrough(folder: Path, game: Game[Any], players: int) -> None:
+    """The recorded match still goes the same way. If it should not, raise `rules_version` and record anew."""
+    file = file_of(folder, game, players)
+    assert file.is_file(), f"{game.name} for {players} has no recorded playthrough {file}"
+    kept = json.loads(file.read_text(encoding="utf-8"))
+    now = json.loads(json.dumps(playthrough(Match.from_record(kept["record"]))))
+    for i, (one, other) in enumerate(zip(kept["states"], now["states"], strict=True)):
+        assert one == other, f"{file}: the state before move {i + 1} is another"
+    for part in kept:
+        assert kept[part] == now[part], f"{file}: {part} is another"
+
+
+def main(arguments: list[str]) -> None:
+    parser = argparse.ArgumentParser(prog="python -m draftwork.testing.playthroughs")
+    parser.add_argument("games", nargs="+", metavar="GAME")
+    parser.add_argument("--folder", type=Path, default=Path("tests/playthroughs"))
+    parser.add_argument("--write", action="store_true")
+    asked = parser.parse_args(arguments)
+    for game in map(load, asked.games):
+        for players in game.players:
+            if asked.write:
+                asked.folder.mkdir(parents=True, exist_ok=True)
+                made = json.dumps(record_one(game, players), indent=1, ensure_ascii=False)
+                file_of(asked.folder, game, players).write_text(made + "\n", encoding="utf-8")
+            check_playthrough(asked.folder, game, players)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

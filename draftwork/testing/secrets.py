@@ -1,0 +1,166 @@
+"""What a seat may know: the same for states that differ only in the rest, and imagined fairly."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Hashable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from scipy.stats import chisquare
+
+from draftwork.games import Game
+from draftwork.kernel import Ints, pack, plain, unpack
+from draftwork.kernel.errors import BadPosition, NotYourTurn
+from draftwork.kernel.random import below, generator
+from draftwork.kernel.verbs import NOBODY
+from draftwork.play import Match, encode
+from draftwork.play.position import write
+from draftwork.testing.walk import Case, dealt_state, hidden_of, imagined_of, legal
+from draftwork.words import DEFAULT
+
+_PROBABLE = 1e-6
+
+
+@dataclass(frozen=True)
+class Secret:
+    """A small case with its answer: what a seat does not know of a state, and how likely each value is."""
+
+    state: Any
+    seat: int
+    value: Callable[[Any], Hashable]  # what the seat does not know, of a whole state
+    weights: Mapping[Any, float]  # all it can be, with their relative frequencies
+
+
+def check_imagined(game: Game[Any], state: Any, where: object) -> None:
+    """For every seat: two states it cannot tell apart, and everything it is given of them, are the same."""
+    for seat in (NOBODY, *range(plain(state).players)):
+        at = f"{where}, seat {seat}"
+        hidden, given = hidden_of(game, state, seat), shown(game, state, seat)
+        assert pack(hidden_of(game, hidden, seat)) == pack(hidden), f"{at}: hiding twice hides more"
+        one, two = (imagined_of(game, hidden, seat, generator(f"{where} {i}")) for i in "12")
+        for other in (one, two):
+            _check_whole(game, other, at)
+            again = hidden_of(game, other, seat)
+            assert pack(again) == pack(hidden), f"{at}: the seat can tell what was imagined from the truth"
+            assert shown(game, other, seat) == given, f"{at}: what is shown differs"
+        same = imagined_of(game, hidden_of(game, two, seat), seat, generator(f"{where} 1"))
+        assert pack(same) == pack(one), f"{at}: same knowledge, same generator, but imagined another state"
+        if not (game.hidden or game.chance):
+            assert pack(one) == pack(state), f"{at}: nothing is hidden, but imagined another state"
+
+
+def _check_whole(game: Game[Any], state: Any, where: object) -> None:
+    try:
+        game.check(state)
+    except BadPosition as broken:
+        raise AssertionError(f"{where}: imagined what cannot be: {broken}") from None
+
+
+def shown(game: Game[Any], state: Any, seat: int) -> dict[str, Any]:
+    """Everything a seat is given of a state, as bytes and text; of its own turn, also what it may not do."""
+    hidden = hidden_of(game, state, seat)
+    given: dict[str, Any] = {
+        "view": msgspec.json.encode(game.show.view(hidden, seat)),
+        "position": write(game, hidden),
+        "to move": int(game.rules.to_move(state)),
+        "svg": game.show.svg(hidden, seat, DEFAULT),
+        "terminal": game.show.terminal(hidden, seat, DEFAULT),
+    }
+    if seat != NOBODY and given["to move"] == seat:
+        given["legal moves"] = legal(game, state)
+        given["legal moves of what it knows"] = legal(game, hidden)
+        assert given["legal moves"] == given["legal moves of what it knows"], (
+            "a seat's own moves hang on secrets"
+        )
+        given["choices"] = [choice.json() for choice in game.show.choices(hidden)]
+        given["refusals"] = [_refusal(game, state, number) for number in _numbers(game)]
+    return given
+
+
+def _numbers(game: Game[Any], most: int = 200) -> range:
+    return range(0, game.moves, 1 + game.moves // most)
+
+
+def _refusal(game: Game[Any], state: Any, number: int) -> Any:
+    reason = game.rules.refuse(state, number)
+    return reason and game.show.refusal(state, number, reason).json()
+
+
+def check_turn_first(match: Match, where: object) -> None:
+    """An error must not tell a secret: whose turn it is, is checked before anything else."""
+    for seat in range(match.players):
+        if match.to_move in (seat, None):
+            continue
+        for move in (*_numbers(match.game, 20), "no move at all", -1):
+            try:
+                match.play(move, seat)
+            except NotYourTurn:
+                continue
+            raise AssertionError(f"{where}: seat {seat} is told something of move {move}")
+
+
+def check_seat_records(case: Case, matches: int) -> None:
+    """Matches that a seat has always known the same of have the same record for it, secret moves veiled."""
+    start = dealt_state(case)
+    for seat in range(case.players):
+        hidden = hidden_of(case.game, start, seat)
+        records: dict[tuple[bytes, ...], str] = {}
+        for i in range(matches):
+            rng = generator(f"{case.seed} {seat} {i}")
+            match = Match.from_state(case.game, imagined_of(case.game, hidden, seat, rng))
+            _play_some(match, rng)
+            if match.to_move is None:
+                continue
+            states = [*(played.before for played in match.history), pack(match.state)]
+            known = tuple(pack(hidden_of(case.game, unpack(case.game.state, s), seat)) for s in states)
+            record = encode(match.record(seat))
+            assert records.setdefault(known, record) == record, f"{case}: a record tells seat {seat} a secret"
+
+
+def _play_some(match: Match, rng: Ints) -> None:
+    for _ in range(1 + below(rng, 4)):
+        if match.to_move is not None:
+            match.play(match.moves[below(rng, len(match.moves))])
+
+
+def check_future_unknown(case: Case, times: int) -> None:
+    """Where chance comes after the set-up, nobody knows it: imagined matches deal differently later."""
+    start = dealt_state(case)
+    for seat in (NOBODY, *range(case.players)):
+        hidden = hidden_of(case.game, start, seat)
+        later = set()
+        for i in range(times):
+            rng = generator(f"{case.seed} {seat} {i}")
+            match = Match.from_state(case.game, imagined_of(case.game, hidden, seat, rng))
+            now = case.game.dealt(match.state)
+            while match.to_move is not None:
+                match.play(match.moves[below(rng, len(match.moves))])
+            later.add(_news(now, case.game.dealt(match.state)))
+        assert len(later) > 1, f"{case}: seat {seat} could foresee all chance to come: {later}"
+
+
+def _news(now: dict[str, Any], then: dict[str, Any]) -> str:
+    """What chance has decided since."""
+    changed = {
+        key: value[len(now[key]) :] if isinstance(value, list) and key in now else value
+        for key, value in then.items()
+        if now.get(key) != value
+    }
+    return repr(changed)
+
+
+def check_frequencies(game: Game[Any], secret: Secret, draws: int) -> None:
+    """What is imagined is all that can be, as often as it should be."""
+    hidden = hidden_of(game, secret.state, secret.seat)
+    rng = generator("frequencies")
+    total = sum(secret.weights.values())
+    draws = max(draws, 20 * len(secret.weights))
+    seen = Counter(secret.value(imagined_of(game, hidden, secret.seat, rng)) for _ in range(draws))
+    odd = set(seen) - set(secret.weights)
+    assert not odd, f"{game.name}: imagined what cannot be: {sorted(map(repr, odd))[:3]}"
+    values = list(secret.weights)
+    expected = [draws * secret.weights[value] / total for value in values]
+    p = chisquare([seen[value] for value in values], expected).pvalue
+    assert p > _PROBABLE, f"{game.name}: imagined with wrong frequencies (p = {p:.1e}): {seen}"

@@ -1,0 +1,55 @@
+"""How a game describes itself, and what a match cannot be made with."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from draftwork.games import Game, load, names
+from draftwork.kernel.errors import BadOption, BadPlayers, BadSeat, BadSetup, DraftworkError, UnknownGame
+from draftwork.play import Match
+from draftwork.testing.walk import check_words
+from draftwork.words import Message
+
+
+def check_description(game: Game[Any]) -> None:
+    """The game is data, registered under its own name, and its options have names in every language."""
+    json.dumps(game.describe())
+    assert game.name in names(), f"{game.name} has no entry point of that name"
+    assert load(game.name) is game, f"the entry point {game.name} gives another game"
+    assert game.edition.file.is_file(), f"{game.edition.file} is missing"
+    ids = [f"{game.name}-name", f"{game.name}-about"]
+    for option in game.options:
+        assert option.default in option.allowed, f"the default of {option.name} is not allowed"
+        ids.append(f"{game.name}-option-{option.name}")
+        ids += [f"{game.name}-option-{option.name}-{value}" for value in option.allowed]
+    for id in ids:
+        check_words(Message(id), game.name)
+
+
+def check_bad_settings(game: Game[Any]) -> None:
+    """What the game does not have is refused by name."""
+    for players in (0, -1, 1 + max(game.players), True, 2.0, "2"):
+        _refused(BadPlayers, lambda players=players: Match(game.name, players=players, seed=1))
+    _refused(UnknownGame, lambda: Match(f"{game.name}?"))
+    _refused(BadOption, lambda: Match(game.name, no_such_option=1))
+    _refused(BadOption, lambda: Match(game.name, seed="\ud800"))
+    _refused(BadOption, lambda: Match(game.name, seed="long" * 1000))
+    for option in game.options:
+        for value in (None, 1.5, "no such value", -(10**9), [option.default]):
+            _refused(BadOption, lambda value=value, name=option.name: Match(game.name, **{name: value}))
+    _refused(BadSetup, lambda: Match(game.name, setup={"no such part": 0}))
+    match = Match(game.name, seed=1)
+    for seat in (-1, match.players, True, 1.0, "0"):
+        _refused(BadSeat, lambda seat=seat: match.seat(seat))
+        _refused(BadSeat, lambda seat=seat: match.play(match.moves[0], seat=seat))
+
+
+def _refused(named: type[DraftworkError], action: Callable[..., object]) -> None:
+    try:
+        action()
+    except named as refused:
+        check_words(refused.message, "settings")
+    else:
+        raise AssertionError(f"not refused with {named.__name__}")

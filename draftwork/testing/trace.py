@@ -1,0 +1,68 @@
+"""What the rules do, as a line for each seed: compared between the two ways to run them.
+
+python -m draftwork.testing.trace GAME [--players N] [--seeds 300]
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import sys
+from typing import Any
+
+from draftwork.games import Game, load
+from draftwork.kernel import ints, pack
+from draftwork.kernel.random import below, generator
+from draftwork.kernel.verbs import NOBODY
+from draftwork.testing.walk import Case, cases, dealt_state, hidden_of, imagined_of, legal
+
+_REFUSED = 5  # numbers asked about at every position
+
+
+def trace(game: Game[Any], players: int, seeds: int) -> list[str]:
+    """For each seed a hash of every state of a random match, and of all that the rules say about it."""
+    return [f"{case.seed}: {_hash(case, i)}" for i, case in enumerate(cases(game, players, seeds))]
+
+
+def _hash(case: Case, index: int) -> str:
+    rules, state = case.game.rules, dealt_state(case)
+    digest = hashlib.sha256(pack(state))
+    rng, out = generator(case.seed), ints(case.game.most_moves)
+    while rules.to_move(state) != NOBODY:
+        moves = legal(case.game, state)
+        drawn = int(rules.sample_move(state, rng, out))
+        digest.update(repr((moves, drawn, _said(case, state, drawn))).encode())
+        rules.apply(state, drawn if index % 2 else moves[below(rng, len(moves))])
+        digest.update(pack(state))
+    digest.update(repr(_said(case, state, 0)).encode())
+    return digest.hexdigest()[:32]
+
+
+def _said(case: Case, state: Any, drawn: int) -> list[Any]:
+    """The answers of the other rules; of seats one by one, as there are secrets to imagine."""
+    rules, seats = case.game.rules, range(case.players)
+    rng = generator(f"{case.seed} {drawn}")
+    seat = drawn % (case.players + 1) - 1  # NOBODY and every seat take turns
+    hidden = hidden_of(case.game, state, seat)
+    return [
+        int(rules.to_move(state)),
+        [int(rules.score(state, seat)) for seat in seats],
+        [int(rules.rank(state, seat)) for seat in seats],
+        [int(rules.refuse(state, below(rng, case.game.moves))) for _ in range(_REFUSED)],
+        pack(hidden),
+        pack(imagined_of(case.game, hidden, seat, rng)),
+    ]
+
+
+def main(arguments: list[str]) -> None:
+    parser = argparse.ArgumentParser(prog="python -m draftwork.testing.trace")
+    parser.add_argument("game")
+    parser.add_argument("--players", type=int)
+    parser.add_argument("--seeds", type=int, default=300)
+    asked = parser.parse_args(arguments)
+    game = load(asked.game)
+    print("\n".join(trace(game, asked.players or game.players[0], asked.seeds)))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,122 @@
+"""Random matches, the same every time: what the checks are run on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import product
+from typing import Any
+
+from draftwork.games import Game, Value
+from draftwork.kernel import Ints, ints, pack, unpack
+from draftwork.kernel.deal import key_of
+from draftwork.kernel.errors import IllegalMove
+from draftwork.kernel.random import below, generator
+from draftwork.kernel.verbs import NOBODY
+from draftwork.play import Match
+from draftwork.play.settings import check_options
+from draftwork.words import LANGUAGES, Message
+
+
+@dataclass(frozen=True)
+class Case:
+    """A random match: the game, for how many, and the seed of its deal and of its moves."""
+
+    game: Game[Any]
+    players: int
+    seed: str
+    options: Mapping[str, Value] = field(default_factory=dict[str, Value])
+
+    def match(self, setup: Mapping[str, Any] | None = None, seed: str | None = None) -> Match:
+        """The match before its first decision; with another set-up or seed if asked."""
+        chosen = seed or self.seed
+        return Match(self.game.name, players=self.players, seed=chosen, setup=setup, seats=(), **self.options)
+
+    def walk(self) -> Iterator[Match]:
+        """One match, before every decision that somebody makes and once more at the end."""
+        match = self.match()
+        rng = generator(self.seed)
+        while match.to_move is not None:
+            yield match
+            moves = match.moves.numbers
+            move = moves[below(rng, len(moves))]
+            try:
+                match.play(move)
+            except IllegalMove as refused:
+                raise AssertionError(f"{self}: the legal move {move} is refused: {refused.message}") from None
+        yield match
+
+    def sample(self, positions: int) -> list[Match]:
+        """Some positions of the match, from the first decision on, evenly spread."""
+        copies = [match.copy() for match in self.walk()][:-1]
+        return [copies[i * len(copies) // positions] for i in range(min(positions, len(copies)))]
+
+    def states(self) -> Iterator[Any]:
+        """One state, before every decision, forced ones too, and once more at the end."""
+        game = self.game
+        state = dealt_state(self)
+        rng = generator(self.seed)
+        for _ in range(game.longest + 1):
+            yield state
+            if game.rules.to_move(state) == NOBODY:
+                return
+            moves = legal(game, state)
+            assert moves, f"{self}: no legal move before the end"
+            game.rules.apply(state, moves[below(rng, len(moves))])
+        raise AssertionError(f"{self}: not over after {game.longest} decisions")
+
+    def __str__(self) -> str:
+        options = "".join(f", {name}={value!r}" for name, value in self.options.items())
+        return f'Match("{self.game.name}", players={self.players}, seed="{self.seed}"{options})'
+
+
+def cases(game: Game[Any], players: int, count: int) -> list[Case]:
+    """So many random matches, taking turns with the values of the options."""
+    names = [option.name for option in game.options]
+    ways = [dict(zip(names, values, strict=True)) for values in product(*(o.allowed for o in game.options))]
+    return [Case(game, players, f"battery {i}", ways[i % len(ways)]) for i in range(count)]
+
+
+def dealt_state(case: Case) -> Any:
+    """The state after the deal and before any forced move."""
+    game = case.game
+    state = game.prepare(case.players, check_options(game, case.options), {})
+    game.rules.deal(state, key_of(case.seed))
+    return state
+
+
+def copy_of(game: Game[Any], state: Any) -> Any:
+    return unpack(game.state, pack(state))
+
+
+def hidden_of(game: Game[Any], state: Any, seat: int) -> Any:
+    hidden = copy_of(game, state)
+    game.rules.hide(hidden, seat)
+    return hidden
+
+
+def imagined_of(game: Game[Any], hidden: Any, seat: int, rng: Ints) -> Any:
+    state = copy_of(game, hidden)
+    game.rules.imagine(state, seat, rng)
+    return state
+
+
+def legal(game: Game[Any], state: Any) -> list[int]:
+    """The legal moves as listed; room for all moves of the game shows a listing that is too long."""
+    out = ints(game.moves)
+    return [int(out[i]) for i in range(game.rules.legal_moves(state, out))]
+
+
+def viewers(players: int) -> list[int | None]:
+    """Every seat, and somebody who only watches."""
+    return [*range(players), None]
+
+
+def check_words(message: Message, where: object) -> None:
+    """The message has a sentence in every language."""
+    for language in LANGUAGES:
+        try:
+            sentence = message.text(language)
+        except LookupError as missing:
+            raise AssertionError(f"{where}: {missing}") from None
+        assert sentence.strip(), f"{where}: {message.id} says nothing in {language}"

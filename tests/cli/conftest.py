@@ -1,0 +1,75 @@
+"""The commands run in this process, with what a person types and reads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from draftwork import Match, bots
+from draftwork.cli.app import app
+from draftwork.play import encode
+
+Run = Callable[..., Result]
+
+
+def _no_locale() -> dict[str, str | None]:
+    return {"LC_ALL": "C", "DRAFTWORK_LANG": None, "NO_COLOR": None, "FORCE_COLOR": None, "COLUMNS": None}
+
+
+@pytest.fixture
+def run() -> Run:
+    """Run a command line; whatever happens, nobody is shown a traceback."""
+
+    def invoke(*args: str, typed: str | bytes = "", **env: str) -> Result:
+        result = CliRunner(env=_no_locale() | env).invoke(app, list(args), input=typed, prog_name="draftwork")
+        assert result.exception is None or isinstance(result.exception, SystemExit), result.exc_info
+        assert "Traceback" not in result.output
+        return result
+
+    return invoke
+
+
+@pytest.fixture
+def refused(run: Run) -> Callable[..., str]:
+    """Run a command line that must be refused; the one line that says why."""
+
+    def invoke(*args: str, typed: str | bytes = "", **env: str) -> str:
+        result = run(*args, typed=typed, **env)
+        assert result.exit_code == 2
+        assert result.stdout == ""
+        assert result.stderr.count("\n") == 1
+        return result.stderr.strip()
+
+    return invoke
+
+
+@pytest.fixture
+def my_moves() -> list[str]:
+    """What player 1 types in a whole match against `random`, as `play patchwork --seed SEED` deals it."""
+    seed = "SEED"
+    match = Match("patchwork", seed=seed)
+    me = bots.load("random", "patchwork", "me")
+    other = bots.load("random", "patchwork", f"{seed}/1")
+    typed: list[str] = []
+    while match.to_move is not None:
+        bot = me if match.to_move == 0 else other
+        move = bot.choose(match.seat(match.to_move))
+        if match.to_move == 0:
+            typed.append(str(move))
+        match.play(move)
+    return typed
+
+
+@pytest.fixture
+def finished(tmp_path: Path) -> Path:
+    """A file with the record of a whole match."""
+    match = Match("patchwork", seed="finished", seats=("Ola", "random"))
+    bot = bots.load("random", "patchwork", "1")
+    while match.to_move is not None:
+        match.play(bot.choose(match.seat(match.to_move)))
+    file = tmp_path / "finished.json"
+    file.write_text(encode(match.record()))
+    return file

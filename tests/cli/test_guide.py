@@ -1,0 +1,61 @@
+import pytest
+
+from draftwork import Match
+from draftwork.cli import guide
+from draftwork.games import Choice
+from draftwork.words import Message
+
+
+@pytest.mark.parametrize(
+    ("text", "wanted", "fit"),
+    [
+        ("17 c4", "17", True),
+        ("17r c4", "17", True),
+        ("17 c4", "1", False),
+        ("17 c4", "c4", True),
+        ("17 c4", "17 c", True),
+        ("17 c4", "C4 17", True),
+        ("17 c4", "d", False),
+        ("advance", "adv", True),
+        ("advance", "", True),
+        ("advance", "advance advance", False),
+    ],
+)
+def test_which_moves_fit_what_is_typed(text: str, wanted: str, fit: bool) -> None:
+    assert guide.fits(text, wanted) is fit
+
+
+@pytest.mark.parametrize(
+    ("texts", "shared"),
+    [
+        (["17 c4", "17 d4"], "17"),
+        (["17 c4", "17r c4"], "17"),
+        (["17fr c4", "17fr c5"], "17fr"),
+        (["leather a1", "leather a2"], "leather"),
+        (["advance"], "advance"),
+        (["play 5", "bury 5"], ""),
+    ],
+)
+def test_what_moves_begin_with(texts: list[str], shared: str) -> None:
+    assert guide._shared(texts) == shared
+
+
+def test_listing_reaches_every_legal_move() -> None:
+    match = Match("patchwork", seed="1")
+    seat = match.seat(match.to_move)
+    leaves = [leaf.move for bunch in guide.fitting(seat, "") for leaf in bunch.leaves]
+    assert sorted(move for move in leaves if move is not None) == seat.moves.numbers
+
+
+def test_outline_of_cells() -> None:
+    assert guide._outline([[2, 3], [3, 3], [3, 4]]) == "■\n■ ■"
+    assert guide._outline([]) == ""
+
+
+def test_path_to_a_move_that_is_not_there() -> None:
+    from draftwork.cli.telling import path_to
+
+    leaf = Choice("a", Message("cli-yes"), move=0)
+    branch = Choice("b", Message("cli-no"), branches=lambda: [leaf])
+    assert path_to([branch], 0) == [branch, leaf]
+    assert path_to([branch], 1) is None

@@ -1,0 +1,47 @@
+from collections.abc import Callable
+
+import pytest
+from typer.testing import Result
+
+from draftwork import __version__
+
+COMMANDS = ["games", "play", "simulate", "replay", "draw", "warm"]
+Run = Callable[..., Result]
+
+
+def test_plain_command_shows_the_help(run: Run) -> None:
+    plain, asked = run(), run("--help")
+    assert plain.exit_code == asked.exit_code == 0
+    assert plain.stdout.strip() == asked.stdout.strip()
+    assert all(f"{name} " in plain.stdout for name in COMMANDS)
+
+
+def test_version(run: Run) -> None:
+    assert run("--version").stdout == f"draftwork {__version__}\n"
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", ["Usage: draftwork", "Commands", "Options", "Show this help"]),
+        ("pl", ["Użycie: draftwork", "Polecenia", "Opcje", "Pokaż tę pomoc"]),
+        ("uk", ["Використання: draftwork", "Команди", "Опції", "Показати цю довідку"]),
+    ],
+)
+def test_help_speaks_three_languages(run: Run, lang: str, words: list[str]) -> None:
+    for result in (
+        run("--lang", lang, "--help"),
+        run("--help", f"--lang={lang}"),
+        run("--help", DRAFTWORK_LANG=lang),
+        run("--help", LC_ALL=f"{lang}_XX.UTF-8"),
+    ):
+        assert [word for word in words if word not in result.stdout] == []
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "uk"])
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_a_help_without_ids(run: Run, command: str, lang: str) -> None:
+    text = run(command, "--help", "--lang", lang).stdout
+    assert "cli-" not in text
+    assert "<" not in text  # Python's types are no help
+    assert "--lang" in text

@@ -1,0 +1,30 @@
+import pytest
+
+from draftwork.cli.language import preferred, say_if_known
+
+
+@pytest.mark.parametrize(
+    ("args", "environ", "expected"),
+    [
+        ([], {}, "en"),
+        ([], {"LANG": "pl_PL.UTF-8"}, "pl"),
+        ([], {"LANG": "de_DE.UTF-8"}, "en"),
+        ([], {"LANG": "pl_PL", "LC_MESSAGES": "uk_UA.UTF-8"}, "uk"),
+        ([], {"LANG": "pl_PL", "LC_ALL": "C"}, "en"),
+        ([], {"LANG": "pl_PL", "LC_ALL": ""}, "pl"),
+        ([], {"LANG": "pl_PL", "DRAFTWORK_LANG": "uk"}, "uk"),
+        ([], {"LANG": "pl_PL", "DRAFTWORK_LANG": "xx"}, "pl"),
+        (["--lang", "en"], {"DRAFTWORK_LANG": "uk"}, "en"),
+        (["games", "--lang=PL"], {}, "pl"),
+        (["games", "--lang"], {"LANG": "uk"}, "uk"),
+        (["games", "--lang", "xx"], {"LANG": "uk"}, "uk"),
+    ],
+)
+def test_language_comes_from_option_then_variable_then_locale(
+    args: list[str], environ: dict[str, str], expected: str
+) -> None:
+    assert preferred(args, environ) == expected
+
+
+def test_message_a_game_need_not_have() -> None:
+    assert say_if_known("no-such-message", "otherwise") == "otherwise"

@@ -1,0 +1,179 @@
+"""Real processes: how fast they start, which mode they run in, pipes that close, and a real terminal."""
+
+import os
+import pty
+import select
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Mapping
+from pathlib import Path
+from types import MappingProxyType
+from typing import Self
+
+import pytest
+
+# A test runner may have told its children to ignore interrupts.
+LISTEN = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+COMMAND = [sys.executable, "-c", f"{LISTEN}; from draftwork.cli import main; main()"]
+
+
+def environment(**extra: str) -> dict[str, str]:
+    kept = {key: value for key, value in os.environ.items() if key not in ("DRAFTWORK_PURE", "NO_COLOR")}
+    return kept | {"LC_ALL": "C.UTF-8"} | extra
+
+
+def run(*args: str, typed: bytes = b"", **extra: str) -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run(
+        [*COMMAND, *args], input=typed, capture_output=True, env=environment(**extra), timeout=60, check=False
+    )
+
+
+@pytest.mark.parametrize("args", [["--help"], ["--version"], ["games"], ["games", "--lang", "uk"]])
+def test_answers_at_once_and_without_a_compiler(args: list[str]) -> None:
+    code = f"import sys; sys.argv[1:] = {args!r}; from draftwork.cli import main\ntry: main()\nfinally: "
+    code += "print('numba' in sys.modules, 'scipy' in sys.modules, file=sys.stderr)"
+    begun = time.monotonic()
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, env=environment(), check=False)
+    assert done.returncode == 0
+    assert done.stderr.split() == [b"False", b"False"]
+    assert time.monotonic() - begun < 5  # measured 0.3 to 0.5 s; this machine may be busy
+
+
+@pytest.mark.parametrize("args", [["play", "patchwork", "--seed", "1"], ["warm"], ["simulate", "patchwork"]])
+def test_pure_mode(args: list[str]) -> None:
+    done = run(*args, DRAFTWORK_PURE="1")
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_warm_has_nothing_to_do_in_pure_mode() -> None:
+    assert "nothing to compile" in run("warm", DRAFTWORK_PURE="1").stdout.decode()
+    assert "nie ma czego" in run("warm", "--lang", "pl", DRAFTWORK_PURE="1").stdout.decode()
+
+
+@pytest.mark.parametrize("args", [["games", "--json"], ["play", "patchwork", "--seats", "random,random"]])
+def test_reader_that_leaves_is_no_error_message(args: list[str]) -> None:
+    done = subprocess.Popen(
+        [*COMMAND, *args],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        stdin=subprocess.DEVNULL,
+        env=environment(),
+    )
+    assert done.stdout
+    done.stdout.close()
+    assert done.stderr
+    with done.stderr:
+        assert done.stderr.read() == b""
+    assert done.wait(60) == 1
+
+
+def test_full_disk_is_told() -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            [*COMMAND, "games", "--json"], stdout=full, stderr=subprocess.PIPE, env=environment(), check=False
+        )
+    assert done.returncode == 1
+    assert done.stderr.count(b"\n") == 1
+    assert b"cannot be written" in done.stderr
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "iso8859-2"])
+def test_terminal_without_unicode(encoding: str) -> None:
+    done = run("play", "patchwork", "--seed", "1", "--lang", "uk", typed=b"help\n", PYTHONIOENCODING=encoding)
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_argument_that_is_no_text() -> None:
+    done = subprocess.run(
+        [*COMMAND, "replay", b"\xff\x1b[2J.json"], capture_output=True, env=environment(), check=False
+    )
+    assert done.returncode == 2
+    assert done.stderr.count(b"\n") == 1
+    assert b"\x1b" not in done.stderr
+
+
+class Terminal:
+    """A person at a real terminal."""
+
+    def __init__(
+        self, *args: str, columns: int = 100, extra: Mapping[str, str] = MappingProxyType({})
+    ) -> None:
+        self._keys, theirs = pty.openpty()
+        env = environment(TERM="xterm-256color", COLUMNS=str(columns), LINES="40", **extra)
+        self.process = subprocess.Popen(
+            [*COMMAND, *args], stdin=theirs, stdout=theirs, stderr=theirs, env=env, start_new_session=True
+        )
+        os.close(theirs)
+        self.text = ""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *fault: object) -> None:
+        self.process.kill()
+        self.process.wait()
+        os.close(self._keys)
+
+    def see(self, wanted: str) -> str:
+        """Read on until the text appears; what was read since the last time."""
+        since = len(self.text)
+        until = time.monotonic() + 30
+        while wanted not in self.text[since:]:
+            ready, _, _ = select.select([self._keys], [], [], max(0, until - time.monotonic()))
+            assert ready, f"{wanted!r} did not appear in {self.text[since:]!r}"
+            self.text += os.read(self._keys, 65536).decode(errors="replace")
+        return self.text[since:]
+
+    def type(self, keys: str) -> None:
+        os.write(self._keys, keys.encode())
+
+    def code(self) -> int:
+        return self.process.wait(30)
+
+
+@pytest.mark.parametrize("keys", ["quit\n", "\x04"])
+def test_playing_in_a_terminal(keys: str) -> None:
+    with Terminal("play", "patchwork", "--seed", "1", "--lang", "pl") as terminal:
+        assert "\x1b[" in terminal.see("> ")
+        terminal.type("bzdura\n")
+        assert "to nie ruch" in terminal.see("> ").replace("\r\n", " ")
+        terminal.type("advance\n")
+        terminal.see("> ")
+        terminal.type(keys)
+        terminal.see("nie zostały zapisane")
+        assert terminal.code() == 0
+
+
+def test_interrupting_a_game_is_leaving_it() -> None:
+    with Terminal("play", "patchwork", "--seed", "1") as terminal:
+        terminal.see("> ")
+        time.sleep(0.5)  # readline shows its prompt a moment before it listens
+        terminal.process.send_signal(signal.SIGINT)
+        assert terminal.code() == 0
+
+
+def test_narrow_terminal() -> None:
+    with Terminal("play", "patchwork", "--seed", "1", columns=60, extra={"NO_COLOR": "1"}) as terminal:
+        assert "columns wide, this window 60" in terminal.see("> ").replace("\r\n", " ")
+        terminal.type("\x04")
+        assert terminal.code() == 0
+
+
+def test_stepping_through_a_record(finished: Path) -> None:
+    with Terminal("replay", str(finished)) as terminal:
+        assert "After move 0 of" in terminal.see("> ")
+        terminal.type("\n")
+        assert "After move 1 of" in terminal.see("> ")
+        terminal.type("q\n")
+        assert terminal.code() == 0
+
+
+def test_handing_over_clears_the_screen() -> None:
+    with Terminal("play", "hoard", "--seats", "Ola,Jan", "--seed", "1") as terminal:
+        assert "Dice" not in terminal.see("presses Enter.")
+        terminal.type("\n")
+        assert "\x1b[3J" in terminal.see("> ")
+        terminal.type("\x04")
+        assert terminal.code() == 0

@@ -1,0 +1,48 @@
+"""Hidden information at one keyboard, with the toy game."""
+
+import re
+from collections.abc import Callable
+
+from typer.testing import Result
+
+from draftwork import Match
+
+Run = Callable[..., Result]
+PLAY = ("play", "hoard", "--seed", "1", "--players", "2")
+
+
+def hand(match: Match, seat: int) -> list[str]:
+    return [str(move) for move in match.seat(seat).moves]
+
+
+def test_keyboard_is_handed_over_before_another_hand_is_shown(run: Run) -> None:
+    match = Match("hoard", seed="1", players=2)
+    first = match.to_move
+    assert first is not None
+    text = run(*PLAY, "--seats", "Ola,Jan", typed="\n" + hand(match, first)[0] + "\n").stdout
+    names = ["Ola", "Jan"]
+    asked = re.findall(r"Hand the keyboard to Player \d \((\w+)\)", text)
+    assert asked == [names[first], names[1 - first]]
+    assert text.count("Dice:") == 1  # the other one has not pressed Enter yet
+
+
+def test_secret_moves_of_others_stay_secret(run: Run) -> None:
+    match = Match("hoard", seed="1", players=2)
+    first = match.to_move
+    assert first is not None
+    bury = next(move for move in hand(match, first) if move.startswith("bury"))
+    shown = run(*PLAY, "--seats", "Ola,Jan", typed=f"\n{bury}\n\n").stdout
+    assert f": {bury}" not in shown
+    assert "bury ?" in shown
+
+
+def test_score_tells_only_the_own_points_while_there_are_secrets(run: Run) -> None:
+    text = run(*PLAY, "--seats", "Ola,Jan", typed="\nscore\n").stdout
+    panel = text[text.index("Points ─") :]
+    assert ("Ola" in panel) != ("Jan" in panel)
+
+
+def test_whole_match_with_secrets(run: Run) -> None:
+    text = run("play", "hoard", "--players", "3", "--seats", "random,random,random", "--seed", "1").stdout
+    assert "bury ?" in text or "play" in text
+    assert "Why it ended" in text

@@ -1,0 +1,61 @@
+"""Compiling with a bar that names each job; the jobs themselves are the lab's."""
+
+import logging
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from typer.testing import Result
+
+import draftwork.kernel
+import draftwork.lab.warm
+from draftwork.cli.language import use
+from draftwork.cli.progress import notices
+from draftwork.cli.screen import err
+from draftwork.words import Message
+
+Run = Callable[..., Result]
+
+
+@pytest.fixture
+def done(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    done: list[str] = []
+    monkeypatch.setattr(draftwork.kernel, "PURE", False)
+    monkeypatch.setattr(
+        draftwork.lab.warm,
+        "jobs",
+        lambda: [(name, lambda name=name: done.append(name)) for name in ("one", "two")],
+    )
+    return done
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "kept in"), ("pl", "Wynik jest w"), ("uk", "Результат у")])
+def test_says_where_it_is_kept(
+    run: Run, done: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, lang: str, word: str
+) -> None:
+    monkeypatch.setattr("draftwork.kernel.cache.folder", lambda: tmp_path)
+    text = run("warm", "--lang", lang).stdout
+    assert done == ["one", "two"]
+    assert f"{word} {tmp_path}" in text
+
+
+def test_says_that_nothing_can_be_kept(run: Run, done: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("draftwork.kernel.cache.folder", lambda: None)
+    text = run("warm", FORCE_COLOR="1").stdout
+    assert done == ["one", "two"]
+    assert "XDG_CACHE_HOME" in text
+
+
+def test_notices_speak_the_chosen_language(capsys: pytest.CaptureFixture[str]) -> None:
+    logger = logging.getLogger("draftwork")
+    use("pl")
+    with notices(err()):
+        logger.warning("%s", Message("kernel-compiling"))
+        logger.warning("plain %d", 1)
+    with notices(None):
+        logger.warning("unheard")
+    use("en")
+    told = capsys.readouterr().err
+    assert told.startswith("Kompiluję")
+    assert told.endswith("plain 1\n")
+    assert logger.handlers == []

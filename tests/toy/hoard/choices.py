@@ -1,0 +1,41 @@
+"""The tree a person walks to a move: which card, then open or face down."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from draftwork.games import Choice
+from draftwork.kernel import plain
+from draftwork.kernel.verbs import NOBODY
+from draftwork.words import Message
+from hoard.components import BURIED, CARDS
+from hoard.moves import buried_one
+from hoard.rules import current_round, to_move
+from hoard.state import State
+
+
+def choices(s: State) -> list[Choice]:
+    seat = to_move(s)
+    if seat == NOBODY:
+        return []
+    now = plain(s)
+    die = now.dice[current_round(s)]
+    cards = [card for card in range(1, CARDS + 1) if now.hand[seat] >> card & 1]
+    may_bury = not now.buried[seat]
+    return [
+        Choice(
+            f"card-{card}",
+            Message("hoard-card", {"card": card}),
+            branches=partial(_ways, card, die, may_bury),
+        )
+        for card in cards
+    ]
+
+
+def _ways(card: int, die: int, may_bury: bool) -> list[Choice]:
+    play = Choice("play", Message("hoard-play", {"die": die}), card - 1, gains=card + die)
+    label = Message("hoard-bury", {"more": BURIED})
+    if not may_bury:
+        return [play, Choice("bury", label, why_not=buried_one())]
+    effects = (Message("hoard-effect-secret", rule="HO-5"),)
+    return [play, Choice("bury", label, CARDS + card - 1, gains=card + BURIED, effects=effects)]

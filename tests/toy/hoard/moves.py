@@ -1,0 +1,65 @@
+"""Hoard's moves: their text and what a refusal says.
+
+play 7    play the card 7 open
+bury 7    bury it face down; to the others this is "bury ?" until the end
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from draftwork.kernel.errors import BadMove
+from draftwork.kernel.verbs import NOBODY
+from draftwork.words import Message
+from hoard import rules
+from hoard.components import CARDS
+from hoard.rules import MOVES
+from hoard.state import State
+
+KINDS = ("play", "bury")
+_TEXT = re.compile(r"(play|bury) ([1-9])", re.ASCII)
+
+
+def card_of(move: int) -> int:
+    return move % CARDS + 1
+
+
+def kind_of(move: int) -> str:
+    return KINDS[move // CARDS]
+
+
+def write_move(move: int) -> str:
+    return f"{kind_of(move)} {card_of(move)}"
+
+
+def read_move(text: str) -> int:
+    match = _TEXT.fullmatch(" ".join(text.lower().split()))
+    if not match:
+        raise BadMove("hoard-bad-move", text=text[:40], last=CARDS)
+    return KINDS.index(match[1]) * CARDS + int(match[2]) - 1
+
+
+def move_json(move: int) -> dict[str, Any]:
+    return {"kind": kind_of(move), "card": card_of(move)}
+
+
+def veil_move(before: State, now: State, move: int, seat: int) -> str:
+    """HO-5: until the end only its owner knows which card was buried."""
+    secret = kind_of(move) == "bury" and seat != rules.to_move(before) and rules.to_move(now) != NOBODY
+    return "bury ?" if secret else write_move(move)
+
+
+def refusal(s: State, move: int, reason: int) -> Message:
+    """The sentence for a number that `rules.refuse` gave."""
+    if reason == rules.NO_SUCH:
+        return Message("no-such-move", {"move": move, "last": MOVES - 1})
+    if reason == rules.OVER:
+        return Message("match-over")
+    if reason == rules.NOT_HELD:
+        return Message("hoard-not-held", {"card": card_of(move)}, "HO-2")
+    return buried_one()
+
+
+def buried_one() -> Message:
+    return Message("hoard-buried-one", rule="HO-5")

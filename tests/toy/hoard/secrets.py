@@ -1,0 +1,67 @@
+"""What a seat may not know: the others' hands, what they buried, and the dice to come. Until the end."""
+
+from __future__ import annotations
+
+from draftwork.kernel import Ints, popcount, rule
+from draftwork.kernel.bits import nth_bit
+from draftwork.kernel.deal import KEY
+from draftwork.kernel.random import below, fresh_key
+from draftwork.kernel.verbs import NOBODY
+from hoard.components import ALL_CARDS, CARDS, HAND
+from hoard.rules import current_round, to_move
+from hoard.state import UNKNOWN, State
+
+
+@rule
+def hide(s: State, seat: int) -> None:
+    if to_move(s) == NOBODY:
+        return
+    for i in range(KEY):
+        s.key[i] = UNKNOWN
+    for r in range(current_round(s) + 1, HAND):
+        s.dice[r] = UNKNOWN
+    for other in range(s.players):
+        if other != seat:
+            s.hand[other] = UNKNOWN
+            if s.buried[other]:
+                s.buried[other] = UNKNOWN
+
+
+@rule
+def held(s: State, seat: int) -> int:
+    """How many cards a seat has in hand; everybody knows that."""
+    played = s.turn // s.players
+    if (seat - s.start) % s.players < s.turn % s.players:
+        played += 1
+    return HAND - played
+
+
+@rule
+def imagine(s: State, seat: int, rng: Ints) -> None:
+    """Deal the unseen cards at random to where cards are unknown; any card is as likely to be buried."""
+    if s.key[0] < 0:
+        fresh_key(rng, s.key)
+    unseen = _unseen(s)
+    for other in range(s.players):
+        if s.hand[other] < 0:
+            s.hand[other] = 0
+            for _ in range(held(s, other)):
+                card = nth_bit(unseen, below(rng, popcount(unseen)))
+                s.hand[other] |= 1 << card
+                unseen &= ~(1 << card)
+        if s.buried[other] < 0:
+            s.buried[other] = nth_bit(unseen, below(rng, popcount(unseen)))
+            unseen &= ~(1 << s.buried[other])
+
+
+@rule
+def _unseen(s: State) -> int:
+    seen = 0
+    for i in range(CARDS):
+        seen |= 1 << s.shown[i]
+    for seat in range(s.players):
+        if s.hand[seat] > 0:
+            seen |= s.hand[seat]
+        if s.buried[seat] > 0:
+            seen |= 1 << s.buried[seat]
+    return ALL_CARDS & ~seen
