@@ -86,11 +86,14 @@ def _play_all(
 ) -> IntArray:
     """The tally of all games, a row each. Compiled code runs without the GIL, so threads are enough."""
     chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
-    with ThreadPoolExecutor(1 if PURE else os.cpu_count()) as pool:
+    pool = ThreadPoolExecutor(1 if PURE else os.cpu_count())
+    try:
         running = [pool.submit(play_chunk, game, prepared, seed, chunk) for chunk in chunks]
         for done in as_completed(running):
             progress(len(done.result()))
         return np.concatenate([future.result() for future in running])
+    finally:
+        pool.shutdown(cancel_futures=True)  # who stops it does not wait for the games not yet begun
 
 
 def play_chunk(

@@ -172,7 +172,7 @@ def test_stepping_through_a_record(finished: Path) -> None:
 
 def test_handing_over_clears_the_screen() -> None:
     with Terminal("play", "hoard", "--seats", "Ola,Jan", "--seed", "1") as terminal:
-        assert "Dice" not in terminal.see("presses Enter.")
+        assert "Dice" not in terminal.see("press Enter.")
         terminal.type("\n")
         assert "\x1b[3J" in terminal.see("> ")
         terminal.type("\x04")

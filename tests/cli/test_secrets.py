@@ -21,7 +21,7 @@ def test_keyboard_is_handed_over_before_another_hand_is_shown(run: Run) -> None:
     assert first is not None
     text = run(*PLAY, "--seats", "Ola,Jan", typed="\n" + hand(match, first)[0] + "\n").stdout
     names = ["Ola", "Jan"]
-    asked = re.findall(r"Hand the keyboard to Player \d \((\w+)\)", text)
+    asked = re.findall(r"Now at the keyboard: Player \d \((\w+)\)", text)
     assert asked == [names[first], names[1 - first]]
     assert text.count("Dice:") == 1  # the other one has not pressed Enter yet
 

@@ -1,11 +1,11 @@
 # Pomoc
-cli-help = Graj w gry o wybieraniu elementów i badaj je w terminalu.
+cli-help = Graj w gry draftowe i badaj je w terminalu.
 cli-help-games = Pokaż gry: liczbę graczy, opcje, co jest ukryte, a co losowe.
 cli-help-play = Zagraj przy tej klawiaturze, z ludźmi i z botami.
 cli-help-simulate = Niech boty rozegrają wiele partii; pokaż, co z tego wyszło.
 cli-help-replay = Przejdź zapisaną partię krok po kroku; w potoku wypisz ją jako tekst.
 cli-help-draw = Narysuj zapisaną partię albo pozycję.
-cli-help-warm = Skompiluj zasady z wyprzedzeniem, żeby nic później na to nie czekało.
+cli-help-warm = Skompiluj zasady z wyprzedzeniem, żeby później na to nie czekać.
 cli-help-help = Pokaż tę pomoc i zakończ.
 cli-help-version = Pokaż wersję i zakończ.
 cli-help-lang = Język. Domyślnie: DRAFTWORK_LANG albo język systemu.
@@ -86,7 +86,7 @@ cli-games-longest-value =
        *[many] { $n } decyzji
     }
 cli-games-hidden = Ukryte informacje
-cli-games-chance = Los po rozdaniu
+cli-games-chance = Losowość po rozdaniu
 
 # Rozgrywka
 cli-player = Gracz { $seat }

@@ -23,7 +23,7 @@ from draftwork.words import text
 
 QUILT = 50  # columns for a quilt and the numbers beside it
 OFFERED = 33
-ROW = 27  # spaces of the time board in a row
+ROW = 18  # spaces of the time board in a row
 THEN, NEXT = 12, 8  # columns for a patch that comes after the offer, and how many of them
 
 

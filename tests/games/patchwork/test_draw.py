@@ -21,7 +21,7 @@ from draftwork.games.patchwork.draw_sheet import ART, art
 from draftwork.games.patchwork.rules import offered, to_move
 from draftwork.games.patchwork.state import State
 from draftwork.games.patchwork.tables import END, PATCHES, SIZE
-from draftwork.games.patchwork.terminal import terminal
+from draftwork.games.patchwork.terminal import ROW, terminal
 from draftwork.games.patchwork.terminal_line import cloth
 from draftwork.games.patchwork.view import Player, view
 from draftwork.kernel import ints
@@ -318,8 +318,9 @@ def test_the_time_board_shows_marks_and_tokens(state: State) -> None:
         assert f"{now.on_top + 1}/{2 - now.on_top}" in shown
         return
     for player in now.players:
-        row, at = divmod(player.time, 27)
-        below = next(i for i, line in enumerate(lines(state)) if line.startswith(("27 28", " 0  1")[1 - row]))
+        row, at = divmod(player.time, ROW)
+        begin = f"{row * ROW:2d} {row * ROW + 1:2d}"
+        below = next(i for i, line in enumerate(lines(state)) if line.startswith(begin))
         assert lines(state)[below - 1][3 * at : 3 * at + 3] == f"({player.seat + 1})"
 
 

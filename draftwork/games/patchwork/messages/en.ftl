@@ -5,6 +5,7 @@ patchwork-option-board-2014 = first printing (2014): leather on 20, 26, 32, 44, 
 patchwork-option-board-later = later printings: leather on 26, 32, 38, 44, 50
 
 # Moves and choices
+patchwork-notation = “advance” moves past the opponent. “17 c4” is patch 17 with the upper left corner of its rectangle on c4. Letters after the number turn it: r right, u upside down, l left; f before them turns it over first (17fr c4). “leather e5” sews a leather patch on.
 patchwork-advance = Advance past the opponent
 patchwork-patch = Patch { $patch } (cost { $cost }, time { $time }, income { $income })
 patchwork-turn =

@@ -5,6 +5,7 @@ patchwork-option-board-2014 = pierwsze wydanie (2014): specjalne kawałki na pol
 patchwork-option-board-later = późniejsze wydania: specjalne kawałki na polach 26, 32, 38, 44, 50
 
 # Ruchy i wybory
+patchwork-notation = „advance” wyprzedza przeciwnika. „17 c4” to kawałek 17 z lewym górnym rogiem jego prostokąta na polu c4. Litery po numerze obracają go: r w prawo, u do góry nogami, l w lewo; f przed nimi najpierw odwraca go na drugą stronę (17fr c4). „leather e5” naszywa specjalny kawałek.
 patchwork-advance = Wyprzedzenie przeciwnika
 patchwork-patch = Kawałek { $patch } (koszt { $cost }, czas { $time }, dochód { $income })
 patchwork-turn =
