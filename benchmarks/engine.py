@@ -33,7 +33,7 @@ COPIES = 1_000_000
 def prepared(game: Game[Any], players: int) -> Batch[Any]:
     states = batch(game.state, 1)
     options = {option.name: option.default for option in game.options}
-    replace(states, 0, game.prepare(players, options, {}))
+    replace(states, 0, game.begin(players, options, {}))
     return states
 
 

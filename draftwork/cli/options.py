@@ -66,6 +66,20 @@ def option_values(game: Game[Any], given: list[str]) -> dict[str, Any]:
     return values
 
 
+def edition_data(file: Path | None) -> Any:
+    """What a file of components says; the match refuses what is none."""
+    if file is None:
+        return None
+    import msgspec
+
+    from draftwork.cli.files import read_text
+
+    try:
+        return msgspec.json.decode(read_text(file))
+    except msgspec.MsgspecError as fault:
+        raise Refused("cli-edition-not-json", file=str(file)[-60:], fault=str(fault)) from None
+
+
 Lang = Annotated[
     str | None,
     typer.Option(OPTION, parser=_language, metavar="|".join(LANGUAGES), help="cli-help-lang"),
@@ -78,6 +92,7 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--option", parser=_option, metavar="NAME=VALUE", help="cli-help-option"),
 ]
+EditionFile = Annotated[Path | None, typer.Option("--edition", metavar="FILE", help="cli-help-edition-file")]
 MoveNumber = Annotated[
     int | None,
     typer.Option("--move", parser=number("--move", 0, 10_000), metavar="N", help="cli-help-move"),

@@ -8,7 +8,16 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from draftwork.cli.faults import Refused
-from draftwork.cli.options import Lang, Options, Players, be_pure, comma_list, option_values
+from draftwork.cli.options import (
+    EditionFile,
+    Lang,
+    Options,
+    Players,
+    be_pure,
+    comma_list,
+    edition_data,
+    option_values,
+)
 
 if TYPE_CHECKING:
     from draftwork.play import Match
@@ -21,6 +30,7 @@ def command(
     players: Players = None,
     seed: Annotated[str | None, typer.Option("--seed", metavar="TEXT", help="cli-help-seed")] = None,
     option: Options = None,
+    edition: EditionFile = None,
     seats: Annotated[str | None, typer.Option("--seats", metavar="LIST", help="cli-help-seats")] = None,
     load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="cli-help-load")] = None,
     lang: Lang = None,
@@ -29,22 +39,25 @@ def command(
     from draftwork.cli.session import Session
 
     if load is not None:
-        if players is not None or seed is not None or option:
+        if players is not None or seed is not None or option or edition:
             raise Refused("cli-load-alone")
         match = _loaded(load, game)
     else:
-        match = _dealt(game, players, seed, option or [])
+        match = _dealt(game, players, seed, option or [], edition)
     match.seats = _seating(match, seats)
     Session(match, load).run()
 
 
-def _dealt(name: str | None, players: int | None, seed: str | None, options: list[str]) -> Match:
+def _dealt(
+    name: str | None, players: int | None, seed: str | None, options: list[str], edition: Path | None
+) -> Match:
     from draftwork.games import load, names
     from draftwork.play import Match
 
     if name is None:
         raise Refused("cli-which-game", known=", ".join(names()))
-    return Match(name, players=players, seed=seed, **option_values(load(name), options))
+    values = option_values(load(name), options)
+    return Match(name, players=players, seed=seed, edition=edition_data(edition), **values)
 
 
 def _loaded(file: Path, name: str | None) -> Match:

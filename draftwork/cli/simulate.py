@@ -2,19 +2,36 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
 from draftwork.cli.faults import Refused
 from draftwork.cli.language import say
-from draftwork.cli.options import Json, Lang, Options, Players, comma_list, number, option_values
+from draftwork.cli.options import (
+    EditionFile,
+    Json,
+    Lang,
+    Options,
+    Players,
+    comma_list,
+    edition_data,
+    number,
+    option_values,
+)
 from draftwork.cli.screen import out, show, styled
 
 if TYPE_CHECKING:
     from draftwork.lab.simulate import Simulation
 
 MOST = 10_000_000  # what fits in the memory of a small machine
+
+
+class Setting(NamedTuple):
+    """What changes the rules of a game."""
+
+    options: dict[str, Any]
+    edition: Any
 
 
 def command(
@@ -27,13 +44,17 @@ def command(
     ] = 1000,
     seed: Annotated[str, typer.Option("--seed", metavar="TEXT", help="cli-help-seed-bots")] = "1",
     option: Options = None,
+    edition: EditionFile = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
     names = comma_list(bots) if bots is not None else None
     if names is not None and not all(names or [""]):
         raise Refused("cli-empty-seat")
-    simulation = _simulate(game, players, names, games, seed, option or [])
+    from draftwork.games import load
+
+    rules = Setting(option_values(load(game), option or []), edition_data(edition))
+    simulation = _simulate(game, players, names, games, seed, rules)
     if as_json:
         import msgspec
 
@@ -43,16 +64,21 @@ def command(
 
 
 def _simulate(
-    game: str, players: int | None, bots: list[str] | None, games: int, seed: str, options: list[str]
+    game: str, players: int | None, bots: list[str] | None, games: int, seed: str, rules: Setting
 ) -> Simulation:
     from draftwork.cli.progress import bar, notices
-    from draftwork.games import load
     from draftwork.lab.simulate import simulate
 
-    values = option_values(load(game), options)
     with bar(say("cli-simulating", game=say(f"{game}-name")), games) as (console, advance), notices(console):
         return simulate(
-            game, players=players, bots=bots, games=games, seed=seed, options=values, progress=advance
+            game,
+            players=players,
+            bots=bots,
+            games=games,
+            seed=seed,
+            options=rules.options,
+            edition=rules.edition,
+            progress=advance,
         )
 
 

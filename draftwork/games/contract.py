@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -31,14 +32,20 @@ class Option:
 
 @dataclass(frozen=True)
 class Edition:
-    """A set of components, known by the hash of its file."""
+    """A set of components: what its file says, known by the hash of that."""
 
     name: str
-    file: Path
+    data: Mapping[str, Any] = field(repr=False)
 
-    @property
+    @cached_property
     def hash(self) -> str:
-        return hashlib.sha256(self.file.read_bytes()).hexdigest()[:16]
+        """Of the data, not of the file: spaces and the order of keys do not matter."""
+        return hashlib.sha256(msgspec.json.encode(self.data, order="sorted")).hexdigest()[:16]
+
+    @classmethod
+    def load(cls, file: Path) -> Edition:
+        data = msgspec.json.decode(file.read_bytes())
+        return cls(data["edition"], data)
 
 
 @dataclass(frozen=True)
@@ -151,18 +158,21 @@ class Game(Generic[S]):
     players: tuple[int, ...]
     options: tuple[Option, ...]
     setup_parts: tuple[str, ...]  # what `setup` can fix by hand
-    edition: Edition
+    edition: Edition  # the components we ship
     moves: int  # moves are numbered 0 up to this
     most_moves: int  # no position has more legal moves; also the scratch space of sample_move
     longest: int  # no match has more decisions
     hidden: bool  # seats know different things
     chance: bool  # something random happens after the set-up
     state: type[S]
-    # The state before the deal: (players, options, setup). What the set-up leaves out is marked for `deal`.
-    prepare: Callable[[int, Mapping[str, Value], Mapping[str, Any]], S]
+    # The state before the deal: (players, options, setup, edition). What the set-up leaves out is marked.
+    prepare: Callable[[int, Mapping[str, Value], Mapping[str, Any], Edition], S]
     dealt: Callable[[S], dict[str, Any]]  # what chance has decided so far, in the form of `setup`
     option_values: Callable[[S], dict[str, Value]]  # the options a state was prepared with
     check: Callable[[S], None]  # BadPosition if the state breaks an invariant
+    # A set of components of the user's own: BadEdition for what is none. None where ours are the only ones.
+    read_edition: Callable[[Mapping[str, Any]], Edition] | None = None
+    edition_of: Callable[[S], Edition] | None = None  # the one a state was prepared with, if there are others
     rules: Rules[S]
     notation: Notation[S]
     show: Show[S]
@@ -171,12 +181,23 @@ class Game(Generic[S]):
         register(self.state, dict(vars(self.rules)))
         add_folder(self.folder / "messages")
 
+    def begin(
+        self,
+        players: int,
+        options: Mapping[str, Value],
+        setup: Mapping[str, Any],
+        edition: Edition | None = None,
+    ) -> S:
+        """The state before the deal, with our components unless others are given."""
+        return self.prepare(players, options, setup, edition or self.edition)
+
     def describe(self) -> dict[str, Any]:
         """The game as data."""
         return {
             "name": self.name,
             "rules_version": self.rules_version,
             "edition": {"name": self.edition.name, "hash": self.edition.hash},
+            "own_editions": self.read_edition is not None,
             "players": list(self.players),
             "options": [
                 {"name": o.name, "default": o.default, "allowed": list(o.allowed)} for o in self.options

@@ -65,7 +65,12 @@ class BadPosition(DraftworkError):
 
 
 class BadEdition(DraftworkError):
-    """A file of components that does not describe the game."""
+    """A set of components that does not describe the game; `faults` is everything that is wrong with it."""
+
+    def __init__(self, *faults: Message) -> None:
+        self.faults = faults
+        several = Message("edition-faults", {"n": len(faults), "first": faults[0]})
+        super().__init__(several if len(faults) > 1 else faults[0])
 
 
 class UnsupportedVersion(DraftworkError):

@@ -19,7 +19,7 @@ from draftwork.kernel.deal import KEY, keys_of
 from draftwork.kernel.errors import BadOption
 from draftwork.kernel.random import STATE
 from draftwork.lab.playout import COLUMNS, DECISIONS, MOVES, RANK, SCORE, SEAT_COLUMNS, play_batch
-from draftwork.play.settings import check_options, check_players, check_seed
+from draftwork.play.settings import check_edition, check_options, check_players, check_seed
 
 IntArray = NDArray[np.int64]
 
@@ -55,6 +55,7 @@ def simulate(
     games: int = 1000,
     seed: str = "1",
     options: Mapping[str, Value] | None = None,
+    edition: Mapping[str, Any] | str | None = None,
     progress: Callable[[int], None] = lambda finished: None,
 ) -> Simulation:
     """Game i is dealt from the seed "SEED/i", so that any of them can be looked at as a match."""
@@ -65,7 +66,8 @@ def simulate(
     if type(games) is not int or games < 1:
         raise BadOption("bad-games", games=str(games)[:20])
     prepared = batch(played.state, 1)
-    replace(prepared, 0, played.prepare(seats, check_options(played, options or {}), {}))
+    components = check_edition(played, edition)
+    replace(prepared, 0, played.begin(seats, check_options(played, options or {}), {}, components))
     play_chunk(played, prepared, seed, range(1))  # compiled before the clock starts
     start = time.process_time()
     rows = _play_all(played, prepared, seed, games, progress)

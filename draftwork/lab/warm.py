@@ -24,7 +24,7 @@ def jobs() -> list[Job]:
 def _game_jobs(game: Game[Any]) -> list[Job]:
     def prepared() -> Any:
         options = {option.name: option.default for option in game.options}
-        return game.prepare(game.players[0], options, {})
+        return game.begin(game.players[0], options, {})
 
     def bulk(listing: bool) -> None:
         states = batch(game.state, 1)

@@ -8,7 +8,7 @@ from draftwork.games import load
 from draftwork.kernel.deal import commitment
 from draftwork.kernel.errors import BadRecord, DraftworkError, UnsupportedVersion
 from draftwork.play.record import FORMAT, EditionOf, Record, Result, decode
-from draftwork.play.settings import check_options
+from draftwork.play.settings import check_edition, check_options
 from draftwork.words import Message
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def record(match: Match, seat: int | Literal["all"] | None) -> Record:
         format=FORMAT,
         game=game.name,
         rules_version=game.rules_version,
-        edition=EditionOf(game.edition.name, game.edition.hash),
+        edition=_edition_of(match),
         players=match.players,
         options=dict(match.options),
         moves=texts,
@@ -40,6 +40,11 @@ def record(match: Match, seat: int | Literal["all"] | None) -> Record:
         position=match.began_at if full else None,
         result=Result(list(ended.scores), list(ended.winners)) if ended else None,
     )
+
+
+def _edition_of(match: Match) -> EditionOf:
+    used = match.edition
+    return EditionOf(used.name, used.hash, None if used == match.game.edition else dict(used.data))
 
 
 def replay(cls: type[M], data: Record | str | bytes | dict[str, Any]) -> M:
@@ -69,7 +74,8 @@ def _begin(cls: type[M], kept: Record) -> M:
             raise UnsupportedVersion(
                 "unsupported-version", game=game.name, version=version, now=game.rules_version
             )
-        if kept.edition.hash != game.edition.hash:
+        edition = check_edition(game, kept.edition.data)
+        if kept.edition.hash != edition.hash:
             raise BadRecord(
                 "record-unknown-edition", name=kept.edition.name[:40], hash=kept.edition.hash[:40]
             )
@@ -83,6 +89,7 @@ def _begin(cls: type[M], kept: Record) -> M:
             players=kept.players,
             seed=kept.seed,
             setup=kept.setup,
+            edition=edition,
             seats=tuple(kept.seats),
             **options,
         )
@@ -94,7 +101,8 @@ def _begin(cls: type[M], kept: Record) -> M:
 
 def _from_position(cls: type[M], kept: Record) -> M:
     match = cls.from_position(kept.position or "")
-    agrees = (match.game.name, match.players, match.options) == (kept.game, kept.players, kept.options)
+    began = (match.game.name, match.players, match.options, match.edition.hash)
+    agrees = began == (kept.game, kept.players, kept.options, kept.edition.hash)
     if not agrees or kept.setup or kept.seed is not None:
         raise BadRecord("record-bad-position")
     match.seats = tuple(kept.seats)

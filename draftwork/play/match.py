@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, Self
 
-from draftwork.games import Choice, Game, Value, load
+from draftwork.games import Choice, Edition, Game, Value, load
 from draftwork.kernel import pack, plain, unpack
 from draftwork.kernel.deal import key_of
 from draftwork.kernel.errors import BadSeat, GameOver, IllegalMove, NothingToUndo, NotYourTurn
@@ -16,7 +16,7 @@ from draftwork.play.moves import Move, Moves, read_move
 from draftwork.play.outcome import Outcome, Scores, outcome
 from draftwork.play.record import Record
 from draftwork.play.seat import Seat
-from draftwork.play.settings import check_options, check_players, check_seed, check_setup
+from draftwork.play.settings import check_edition, check_options, check_players, check_seed, check_setup
 
 
 @dataclass(frozen=True)
@@ -43,6 +43,7 @@ class Match:
         players: int | None = None,
         seed: str | int | None = None,
         setup: Mapping[str, Any] | None = None,
+        edition: Edition | Mapping[str, Any] | str | None = None,
         seats: tuple[str, ...] = (),
         **options: Value,
     ) -> None:
@@ -50,10 +51,11 @@ class Match:
         self.players = check_players(self.game, players)
         self.options = check_options(self.game, options)
         self.setup = check_setup(self.game, setup)
+        self.edition = check_edition(self.game, edition)
         self.seed: str | None = check_seed(seed)
         self.seats = tuple(seats)
         self.began_at: str | None = None  # the position, of a match that did not begin with a deal
-        self.state: Any = self.game.prepare(self.players, self.options, self.setup)
+        self.state: Any = self.game.begin(self.players, self.options, self.setup, self.edition)
         self.game.rules.deal(self.state, key_of(self.seed))
         self._history: list[Played] = []
         self._play_forced()
@@ -66,6 +68,7 @@ class Match:
         match.state = unpack(game.state, pack(state))
         match.players = plain(state).players
         match.options = game.option_values(state)
+        match.edition = game.edition_of(state) if game.edition_of else game.edition
         match.setup, match.seed, match.seats = {}, None, ()
         match.began_at = position.write(game, state)
         match._history = []

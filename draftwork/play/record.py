@@ -14,11 +14,12 @@ _LARGEST = 4 << 20  # bytes; the longest match of any game stays far below
 Text = Annotated[str, msgspec.Meta(max_length=1000)]
 
 
-class EditionOf(msgspec.Struct, forbid_unknown_fields=True):
-    """Which components were used: by name and the hash of their file."""
+class EditionOf(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Which components were used: by name and hash, and in full where they are not the ones we ship."""
 
     name: Text
     hash: Text
+    data: dict[str, Any] | None = None
 
 
 class Result(msgspec.Struct, forbid_unknown_fields=True):

@@ -6,8 +6,9 @@ import secrets
 from collections.abc import Mapping
 from typing import Any
 
-from draftwork.games import Game, Value
-from draftwork.kernel.errors import BadOption, BadPlayers, BadSetup
+from draftwork.games import Edition, Game, Value
+from draftwork.kernel.errors import BadEdition, BadOption, BadPlayers, BadSetup
+from draftwork.words import Message
 
 _LONGEST_SEED = 1000
 
@@ -32,6 +33,21 @@ def check_options(game: Game[Any], given: Mapping[str, Any]) -> dict[str, Value]
         if not any(type(value) is type(one) and value == one for one in allowed):
             raise BadOption("bad-option", option=name, value=str(value)[:40], allowed=_listed(allowed))
     return {name: given.get(name, option.default) for name, option in known.items()}
+
+
+def check_edition(game: Game[Any], edition: Edition | Mapping[str, Any] | str | None) -> Edition:
+    """The components to play with: ours (by default or by name), or what the user's file says."""
+    if edition is None or edition == game.edition.name or edition == game.edition:
+        return game.edition
+    data = edition.data if isinstance(edition, Edition) else edition
+    if isinstance(data, str):
+        args = {"name": data[:40], "known": game.edition.name}
+        raise BadEdition(Message("unknown-edition", args))
+    if game.read_edition is None:
+        raise BadEdition(Message("edition-fixed", {"game": game.name}))
+    if not isinstance(data, Mapping):
+        raise BadEdition(Message("edition-no-object"))
+    return game.read_edition(data)
 
 
 def check_setup(game: Game[Any], setup: Mapping[str, Any] | None) -> dict[str, Any]:

@@ -94,7 +94,7 @@ def root(game: Game[Any], case: dict[str, Any]) -> Any:
     if "position" in case:
         return position.read(case["position"])[1]
     options = check_options(game, case["options"])
-    state = game.prepare(case["players"], options, case["setup"])
+    state = game.begin(case["players"], options, case["setup"])
     game.rules.deal(state, key_of(_SEED))
     return state
 

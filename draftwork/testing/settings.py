@@ -18,7 +18,9 @@ def check_description(game: Game[Any]) -> None:
     json.dumps(game.describe())
     assert game.name in names(), f"{game.name} has no entry point of that name"
     assert load(game.name) is game, f"the entry point {game.name} gives another game"
-    assert game.edition.file.is_file(), f"{game.edition.file} is missing"
+    assert (game.read_edition is None) == (game.edition_of is None), "own editions are read and written"
+    if game.read_edition is not None:
+        assert game.read_edition(game.edition.data) == game.edition, "the edition we ship is one of its own"
     ids = [f"{game.name}-name", f"{game.name}-about"]
     for option in game.options:
         assert option.default in option.allowed, f"the default of {option.name} is not allowed"

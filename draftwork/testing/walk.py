@@ -30,7 +30,15 @@ class Case:
     def match(self, setup: Mapping[str, Any] | None = None, seed: str | None = None) -> Match:
         """The match before its first decision; with another set-up or seed if asked."""
         chosen = seed or self.seed
-        return Match(self.game.name, players=self.players, seed=chosen, setup=setup, seats=(), **self.options)
+        return Match(
+            self.game.name,
+            players=self.players,
+            seed=chosen,
+            setup=setup,
+            edition=None,
+            seats=(),
+            **self.options,
+        )
 
     def walk(self) -> Iterator[Match]:
         """One match, before every decision that somebody makes and once more at the end."""
@@ -80,7 +88,7 @@ def cases(game: Game[Any], players: int, count: int) -> list[Case]:
 def dealt_state(case: Case) -> Any:
     """The state after the deal and before any forced move."""
     game = case.game
-    state = game.prepare(case.players, check_options(game, case.options), {})
+    state = game.begin(case.players, check_options(game, case.options), {})
     game.rules.deal(state, key_of(case.seed))
     return state
 

@@ -6,6 +6,7 @@ import draftwork
 from draftwork import Match
 from draftwork.kernel import pack
 from draftwork.kernel.errors import (
+    BadEdition,
     BadMove,
     BadOption,
     BadPlayers,
@@ -38,6 +39,7 @@ def test_games_are_described_as_data() -> None:
         "name": "patchwork",
         "rules_version": 1,
         "edition": {"name": "standard", "hash": described["patchwork"]["edition"]["hash"]},
+        "own_editions": False,
         "players": [2],
         "options": [{"name": "board", "default": "2014", "allowed": ["2014", "later"]}],
         "setup": ["circle", "start"],
@@ -59,6 +61,8 @@ def test_games_are_described_as_data() -> None:
         ({"board": 2014}, BadOption, "is not a value"),
         ({"speed": 3}, BadOption, "no option “speed”. Known options: board"),
         ({"setup": {"dice": []}}, BadSetup, "no part “dice”. Known parts: circle, start"),
+        ({"edition": "mine"}, BadEdition, "no components “mine”"),
+        ({"edition": {"edition": "mine"}}, BadEdition, "cannot be replaced"),
         ({"seed": 1.5}, BadOption, "seed is any text"),
         ({"seed": "x" * 1001}, BadOption, "seed is any text"),
         ({"seed": "\ud800"}, BadOption, "seed is any text"),

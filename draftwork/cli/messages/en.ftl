@@ -189,3 +189,22 @@ cli-warm-begin = Compiling the rules for this machine; this takes a minute at mo
 cli-warm-folder = All is compiled. It is kept in { $folder }.
 cli-warm-no-folder = All can be compiled, but no folder for it can be written, so every program compiles for itself. XDG_CACHE_HOME can name one.
 cli-warm-pure = The rules run as plain Python here, so there is nothing to compile.
+
+# Editions
+cli-help-edition = Components of your own: “new GAME” writes a file to fill in, “check FILE” says what is wrong with one.
+cli-help-edition-action = what to do
+cli-help-edition-target = a file to check, or a game to write one for
+cli-help-edition-output = where to write the new file
+cli-help-edition-file = play with the components of this file
+cli-edition-usage = Write “edition check FILE” or “edition new GAME [-o FILE]”.
+cli-edition-not-json = { $file } is not JSON: { $fault }
+cli-edition-no-game = A file of components is a JSON object that names its game: "game": "…".
+cli-edition-faults =
+    { $n ->
+        [one] { $file }: one fault.
+       *[other] { $file }: { $n } faults.
+    }
+cli-edition-good = “{ $name }” ({ $hash }) is a complete set of components for { $game }.
+cli-edition-play = Play with it: draftwork play { $game } --edition { $file }
+cli-edition-exists = { $file } is there already; choose another name with -o.
+cli-edition-new = Wrote { $file }. Fill in every “?”, then: draftwork edition check { $file }

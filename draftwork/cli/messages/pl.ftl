@@ -195,3 +195,23 @@ cli-warm-begin = Kompiluję zasady dla tego komputera; potrwa to najwyżej minut
 cli-warm-folder = Wszystko skompilowane. Wynik jest w { $folder }.
 cli-warm-no-folder = Wszystko da się skompilować, ale nie ma folderu, w którym można by to zapisać, więc każdy program kompiluje dla siebie. Folder można wskazać przez XDG_CACHE_HOME.
 cli-warm-pure = Zasady działają tu jako zwykły Python, więc nie ma czego kompilować.
+
+# Zestawy elementów
+cli-help-edition = Własne elementy: „new GRA” zapisuje plik do wypełnienia, „check PLIK” mówi, co jest w nim nie tak.
+cli-help-edition-action = co zrobić
+cli-help-edition-target = plik do sprawdzenia albo gra, dla której ma powstać nowy
+cli-help-edition-output = gdzie zapisać nowy plik
+cli-help-edition-file = graj elementami z tego pliku
+cli-edition-usage = Napisz „edition check PLIK” albo „edition new GRA [-o PLIK]”.
+cli-edition-not-json = { $file } to nie JSON: { $fault }
+cli-edition-no-game = Plik z elementami to obiekt JSON, który podaje swoją grę: "game": "…".
+cli-edition-faults =
+    { $n ->
+        [one] { $file }: { $n } błąd.
+        [few] { $file }: { $n } błędy.
+       *[many] { $file }: { $n } błędów.
+    }
+cli-edition-good = „{ $name }” ({ $hash }) to kompletny zestaw elementów gry { $game }.
+cli-edition-play = Graj nim: draftwork play { $game } --edition { $file }
+cli-edition-exists = Plik { $file } już istnieje; wybierz inną nazwę przez -o.
+cli-edition-new = Zapisano { $file }. Wypełnij każdy „?”, a potem: draftwork edition check { $file }

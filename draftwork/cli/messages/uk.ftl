@@ -195,3 +195,23 @@ cli-warm-begin = Компілюю правила для цього комп'ют
 cli-warm-folder = Усе скомпільовано. Результат у { $folder }.
 cli-warm-no-folder = Усе можна скомпілювати, але немає теки, куди це записати, тож кожна програма компілює для себе. Теку можна вказати через XDG_CACHE_HOME.
 cli-warm-pure = Правила працюють тут як звичайний Python, тож компілювати нічого.
+
+# Набори компонентів
+cli-help-edition = Власні компоненти: «new ГРА» записує файл, який треба заповнити, «check ФАЙЛ» каже, що в ньому не так.
+cli-help-edition-action = що зробити
+cli-help-edition-target = файл для перевірки або гра, для якої потрібен новий
+cli-help-edition-output = куди записати новий файл
+cli-help-edition-file = грати компонентами з цього файлу
+cli-edition-usage = Напишіть «edition check ФАЙЛ» або «edition new ГРА [-o ФАЙЛ]».
+cli-edition-not-json = { $file } — не JSON: { $fault }
+cli-edition-no-game = Файл компонентів — це об'єкт JSON, який називає свою гру: "game": "…".
+cli-edition-faults =
+    { $n ->
+        [one] { $file }: { $n } помилка.
+        [few] { $file }: { $n } помилки.
+       *[many] { $file }: { $n } помилок.
+    }
+cli-edition-good = «{ $name }» ({ $hash }) — повний набір компонентів гри { $game }.
+cli-edition-play = Грати ним: draftwork play { $game } --edition { $file }
+cli-edition-exists = Файл { $file } вже є; виберіть іншу назву через -o.
+cli-edition-new = Записано { $file }. Заповніть кожен «?», а тоді: draftwork edition check { $file }

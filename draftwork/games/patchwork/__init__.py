@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from draftwork.games.contract import Edition, Game, Notation, Option, Rules, Show
+from draftwork.games.contract import Game, Notation, Option, Rules, Show
 from draftwork.games.patchwork import draw, moves, position, rules, scoring, secrets, setup, terminal, view
 from draftwork.games.patchwork.choices import choices
-from draftwork.games.patchwork.components import EDITION, STANDARD
+from draftwork.games.patchwork.components import EDITION
 from draftwork.games.patchwork.state import State
 from draftwork.games.patchwork.tables import BOARDS
 
@@ -16,7 +16,7 @@ GAME = Game(
     players=(2,),
     options=(Option("board", "2014", BOARDS),),
     setup_parts=setup.PARTS,
-    edition=Edition(STANDARD.edition, EDITION),
+    edition=EDITION,
     moves=rules.MOVES,
     most_moves=rules.MOST_MOVES,
     longest=rules.LONGEST,

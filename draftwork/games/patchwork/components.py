@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from functools import cached_property
 from pathlib import Path
 from typing import Annotated
 
 import msgspec
 
-EDITION = Path(__file__).parent / "editions" / "standard.json"
+from draftwork.games.contract import Edition
+
+EDITION = Edition.load(Path(__file__).parent / "editions" / "standard.json")
 
 Cell = tuple[int, int]  # row and column, from 0
 
@@ -40,7 +41,7 @@ class SpecialTile(msgspec.Struct, frozen=True):
     points: int
 
 
-class Edition(msgspec.Struct, frozen=True, dict=True):
+class Components(msgspec.Struct, frozen=True, dict=True):
     edition: str
     patches: tuple[Patch, ...]
     time_board: TimeBoard
@@ -91,4 +92,4 @@ def orientations(patch: Patch) -> list[Orientation]:
     return list(found.values())
 
 
-STANDARD = msgspec.convert(json.loads(EDITION.read_text(encoding="utf-8")), Edition)
+STANDARD = msgspec.convert(EDITION.data, Components)

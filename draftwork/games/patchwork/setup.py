@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from draftwork.games.contract import Value
-from draftwork.games.patchwork.components import STANDARD
+from draftwork.games.contract import Edition, Value
+from draftwork.games.patchwork.components import EDITION, STANDARD
 from draftwork.games.patchwork.state import State
 from draftwork.games.patchwork.tables import BOARDS, PATCHES, START_BUTTONS
 from draftwork.kernel import live, plain
@@ -17,7 +17,9 @@ BEYOND = 99  # no token reaches this space
 PARTS = ("circle", "start")
 
 
-def prepare(players: int, options: Mapping[str, Value], setup: Mapping[str, Any]) -> State:
+def prepare(
+    players: int, options: Mapping[str, Value], setup: Mapping[str, Any], edition: Edition = EDITION
+) -> State:
     board = str(options["board"])
     s = blank(State)
     s.players = players

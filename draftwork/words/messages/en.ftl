@@ -3,6 +3,14 @@ unknown-game = There is no game “{ $name }”. Known games: { $known }.
 bad-players = { $game } is not played by { $players }. Possible: { $allowed }.
 unknown-option = { $game } has no option “{ $option }”. Known options: { $known }.
 bad-option = “{ $value }” is not a value of the option { $option }. Possible: { $allowed }.
+unknown-edition = There are no components “{ $name }”. Ours are “{ $known }”; others are given as a file.
+edition-fixed = The components of { $game } cannot be replaced.
+edition-no-object = A file of components holds one JSON object.
+edition-faults =
+    { $n ->
+        [one] One thing is wrong with these components: { $first }
+       *[other] { $n } things are wrong with these components. The first: { $first }
+    }
 unknown-setup = The set-up of { $game } has no part “{ $part }”. Known parts: { $known }.
 bad-seed = A seed is any text of at most { $most } characters.
 

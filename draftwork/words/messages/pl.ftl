@@ -3,6 +3,15 @@ unknown-game = Nie ma gry „{ $name }”. Znane gry: { $known }.
 bad-players = Liczba graczy { $players } nie pasuje do gry { $game }. Możliwe: { $allowed }.
 unknown-option = Gra { $game } nie ma opcji „{ $option }”. Znane opcje: { $known }.
 bad-option = „{ $value }” nie może być wartością opcji { $option }. Możliwe: { $allowed }.
+unknown-edition = Nie ma zestawu elementów „{ $name }”. Nasz to „{ $known }”; inne podaje się jako plik.
+edition-fixed = Elementów gry { $game } nie można wymienić.
+edition-no-object = Plik z elementami zawiera jeden obiekt JSON.
+edition-faults =
+    { $n ->
+        [one] W tym zestawie elementów jest { $n } błąd: { $first }
+        [few] W tym zestawie elementów są { $n } błędy. Pierwszy: { $first }
+       *[many] W tym zestawie elementów jest { $n } błędów. Pierwszy: { $first }
+    }
 unknown-setup = Przygotowanie gry { $game } nie ma części „{ $part }”. Znane części: { $known }.
 bad-seed = Ziarno to dowolny tekst o długości najwyżej { $most } znaków.
 

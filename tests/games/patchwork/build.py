@@ -16,7 +16,7 @@ FULL = (1 << 81) - 1
 
 
 def start(circle: list[int] | None = None, board: str = "2014", first: int = 0) -> State:
-    s = GAME.prepare(2, {"board": board}, {"circle": circle or IN_ORDER, "start": first})
+    s = GAME.begin(2, {"board": board}, {"circle": circle or IN_ORDER, "start": first})
     GAME.rules.deal(s, key_of("not used"))
     return s
 

@@ -34,7 +34,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def played(decisions: int, seed: str = "quilt", board: str = "2014") -> State:
-    state = GAME.prepare(2, {"board": board}, {})
+    state = GAME.begin(2, {"board": board}, {})
     GAME.rules.deal(state, key_of(seed))
     rng, out = generator(seed), ints(GAME.most_moves)
     for _ in range(decisions):

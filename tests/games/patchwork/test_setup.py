@@ -12,7 +12,7 @@ from tests.games.patchwork.build import IN_ORDER, play, start, with_fields
 
 
 def dealt(seed: str) -> State:
-    s = GAME.prepare(2, {"board": "2014"}, {})
+    s = GAME.begin(2, {"board": "2014"}, {})
     GAME.rules.deal(s, key_of(seed))
     return s
 
@@ -72,10 +72,10 @@ def test_pw4_income_marks() -> None:
 )
 def test_a_wrong_circle_is_refused(circle: object) -> None:
     with pytest.raises(BadSetup, match="33 patches 0 to 32"):
-        GAME.prepare(2, {"board": "2014"}, {"circle": circle})
+        GAME.begin(2, {"board": "2014"}, {"circle": circle})
 
 
 @pytest.mark.parametrize("seat", [2, -1, "0", None, True])
 def test_a_wrong_start_is_refused(seat: object) -> None:
     with pytest.raises(BadSetup, match="seat 0 or 1"):
-        GAME.prepare(2, {"board": "2014"}, {"start": seat})
+        GAME.begin(2, {"board": "2014"}, {"start": seat})

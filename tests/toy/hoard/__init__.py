@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from draftwork.games import Edition, Game, Notation, Option, Rules, Show
+from draftwork.games import Game, Notation, Option, Rules, Show
 from hoard import draw, moves, position, rules, scoring, secrets, setup, terminal, view
 from hoard.choices import choices
-from hoard.components import DICE, EDITION, STANDARD
+from hoard.components import DICE, EDITION
 from hoard.state import State
 
 GAME = Game(
@@ -15,7 +15,7 @@ GAME = Game(
     players=(2, 3),
     options=(Option("die", "wild", DICE),),
     setup_parts=setup.PARTS,
-    edition=Edition(STANDARD.edition, EDITION),
+    edition=EDITION,
     moves=rules.MOVES,
     most_moves=rules.MOST_MOVES,
     longest=rules.LONGEST,

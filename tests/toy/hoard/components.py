@@ -6,10 +6,12 @@ from pathlib import Path
 
 import msgspec
 
-EDITION = Path(__file__).parent / "editions" / "standard.json"
+from draftwork.games import Edition
+
+EDITION = Edition.load(Path(__file__).parent / "editions" / "standard.json")
 
 
-class Edition(msgspec.Struct, frozen=True):
+class Components(msgspec.Struct, frozen=True):
     edition: str
     cards: int  # the deck holds the cards 1 to this
     hand: int  # cards dealt to a seat, and rounds of a match
@@ -17,7 +19,7 @@ class Edition(msgspec.Struct, frozen=True):
     dice: dict[str, tuple[int, int, int, int, int, int]]
 
 
-STANDARD = msgspec.json.decode(EDITION.read_bytes(), type=Edition)
+STANDARD = msgspec.convert(EDITION.data, Components)
 
 CARDS = STANDARD.cards
 HAND = STANDARD.hand

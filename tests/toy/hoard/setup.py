@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from draftwork.games import Value
+from draftwork.games import Edition, Value
 from draftwork.kernel import live, plain
 from draftwork.kernel.errors import BadSetup
 from draftwork.kernel.records import blank
-from hoard.components import CARDS, DICE, HAND, STANDARD
+from hoard.components import CARDS, DICE, EDITION, HAND, STANDARD
 from hoard.rules import current_round
 from hoard.state import UNKNOWN, State
 
 PARTS = ("hands", "start", "dice")
 
 
-def prepare(players: int, options: Mapping[str, Value], setup: Mapping[str, Any]) -> State:
+def prepare(
+    players: int, options: Mapping[str, Value], setup: Mapping[str, Any], edition: Edition = EDITION
+) -> State:
     s = blank(State)
     s.players = players
     name = str(options["die"])
