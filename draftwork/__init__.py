@@ -10,6 +10,7 @@ Names are loaded when they are first used: a command chooses how the rules run b
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -17,8 +18,7 @@ if TYPE_CHECKING:
     from draftwork.kernel.errors import DraftworkError
     from draftwork.play import Match, Move, Moves, Outcome, Record, Scores, Seat
 
-    def games() -> list[dict[str, Any]]:
-        """The installed games as data: players, options, size of the move range, bounds."""
+    games: Callable[[], list[dict[str, Any]]]  # the installed games as data
 
 
 __version__ = "0.1.0"

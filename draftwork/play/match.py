@@ -61,8 +61,8 @@ class Match:
         self._play_forced()
 
     @classmethod
-    def from_state(cls, game: Game[Any], state: Any) -> Self:
-        """A match that begins in a state of the game."""
+    def from_state(cls, game: Game[Any], state: Any, play_forced: bool = True) -> Self:
+        """A match that begins in a state of the game; forced moves are played unless it must stay there."""
         match = cls.__new__(cls)
         match.game = game
         match.state = unpack(game.state, pack(state))
@@ -72,7 +72,8 @@ class Match:
         match.setup, match.seed, match.seats = {}, None, ()
         match.began_at = position.write(game, state)
         match._history = []
-        match._play_forced()
+        if play_forced:
+            match._play_forced()
         return match
 
     @classmethod

@@ -66,7 +66,7 @@ class Seat:
         """A match this one could be, for all the seat knows; the same for the same generator."""
         state = self.hidden
         self.game.rules.imagine(state, self._number, rng)
-        return type(self._match).from_state(self.game, state)
+        return type(self._match).from_state(self.game, state, play_forced=False)
 
     def svg(self, language: str = "en") -> str:
         return self.game.show.svg(self.hidden, self._number, language)

@@ -99,7 +99,7 @@ class Battery:
 
     def test_move_texts(self) -> None:
         texts.check_move_texts(self.loaded)
-        fuzz.fuzz_moves(self.loaded, 2 * self.examples)
+        fuzz.fuzz_moves(self.loaded, self.examples)
 
     def test_records(self, players: int) -> None:
         for case in self.cases(players, 2):

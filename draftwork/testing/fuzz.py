@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import copy
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 from hypothesis import HealthCheck, given, settings
@@ -22,6 +21,7 @@ from draftwork.kernel.errors import (
 )
 from draftwork.kernel.random import below, generator
 from draftwork.play import Match, encode, position
+from draftwork.testing.mutate import mutated, mutated_json
 from draftwork.testing.walk import Case, check_words
 
 T = TypeVar("T")
@@ -35,10 +35,9 @@ _JSON = st.recursive(
 _TEXT = st.text(st.characters(), max_size=60)  # with surrogates: an argument may hold them
 
 
-def fuzz(strategy: st.SearchStrategy[T], examples: int, test: Callable[[T], None]) -> None:
-    """Run a test on values drawn, the same every time."""
-
-    @settings(
+def fuzz(test: Callable[[Any], None], examples: int, *kinds: st.SearchStrategy[Any]) -> None:
+    """Run a test on so many values of each kind, the same every time."""
+    chosen = settings(
         max_examples=examples,
         deadline=None,
         derandomize=True,
@@ -46,53 +45,8 @@ def fuzz(strategy: st.SearchStrategy[T], examples: int, test: Callable[[T], None
         report_multiple_bugs=False,
         suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
     )
-    @given(strategy)
-    def run(value: T) -> None:
-        test(value)
-
-    run()
-
-
-@st.composite
-def mutated(draw: st.DrawFn, texts: list[str]) -> str:
-    """One of the texts after an edit or a few, mostly with characters that occur in them."""
-    text = draw(st.sampled_from(texts))
-    letters = st.sampled_from(sorted(set("".join(texts)) | {"0", "9", "?", "-", " "})) | st.characters()
-    for _ in range(draw(st.sampled_from([1, 1, 1, 2, 4]))):
-        start = draw(st.integers(0, len(text)))
-        stop = min(len(text), start + draw(st.sampled_from([0, 1, 1, 2, 10])))
-        pieces = [other[start:stop] for other in texts]
-        piece = draw(st.text(letters, max_size=2) | st.sampled_from(pieces))
-        text = text[:start] + piece + text[stop:]
-    return text
-
-
-@st.composite
-def mutated_json(draw: st.DrawFn, data: Any) -> Any:
-    """The data with one place changed, doubled or taken away."""
-    data = copy.deepcopy(data)
-    whole, key = draw(st.sampled_from(list(_places(data))))
-    action = draw(st.sampled_from(["replace", "edit", "edit", "delete", "double"]))
-    value = whole[key]
-    if action == "replace":
-        whole[key] = draw(_JSON)
-    elif action == "edit" and isinstance(value, str):
-        whole[key] = draw(mutated([value]))
-    elif action == "edit" and isinstance(value, int):
-        whole[key] = value + draw(st.sampled_from([-1, 1, 100]))
-    elif action == "double" and isinstance(whole, list):
-        whole.insert(key, value)
-    else:
-        del whole[key]
-    return data
-
-
-def _places(data: Any) -> Iterator[tuple[Any, Any]]:
-    """Everything inside the data, as what it is in and its key there."""
-    for key in list(data) if isinstance(data, dict) else range(len(data)):
-        yield data, key
-        if isinstance(data[key], dict | list):
-            yield from _places(data[key])
+    for kind in kinds:
+        chosen(given(kind)(lambda value: test(value)))()
 
 
 def _refused(action: Callable[[], T], *named: type[DraftworkError]) -> T | None:
@@ -116,7 +70,7 @@ def fuzz_moves(game: Game[Any], examples: int) -> None:
             assert 0 <= number < game.moves, f"{text!r} reads as {number}"
             assert game.notation.read_move(game.notation.write_move(number)) == number
 
-    fuzz(_TEXT | mutated(texts), examples, test)
+    fuzz(test, examples, _TEXT, mutated(texts))
 
 
 def fuzz_records(case: Case, examples: int) -> None:
@@ -124,16 +78,13 @@ def fuzz_records(case: Case, examples: int) -> None:
     last = list(case.walk())[-1]
     texts = [encode(match.record()) for match in (*case.sample(2), last)]
     data = [json.loads(text) for text in texts]
-    changed = st.sampled_from(data).flatmap(mutated_json)
-    nonsense = st.binary(max_size=100) | _JSON.map(json.dumps)
-    inputs: st.SearchStrategy[Any] = st.one_of(nonsense, mutated(texts), changed, changed, changed)
 
     def test(given: Any) -> None:
         kept = _refused(lambda: Match.from_record(given), BadRecord, UnsupportedVersion)
         if kept is not None:
             assert pack(Match.from_record(kept.record()).state) == pack(kept.state)
 
-    fuzz(inputs, examples, test)
+    fuzz(test, examples, st.binary(max_size=100), _JSON.map(json.dumps), mutated(texts), mutated_json(data))
 
 
 def fuzz_positions(case: Case, examples: int) -> None:
@@ -152,7 +103,7 @@ def fuzz_positions(case: Case, examples: int) -> None:
         if match is not None:
             _play_on(match, text)
 
-    fuzz(_TEXT | mutated(texts), examples, test)
+    fuzz(test, examples, _TEXT, mutated(texts))
 
 
 def _play_on(match: Match, where: str) -> None:
@@ -176,4 +127,4 @@ def fuzz_setups(case: Case, examples: int) -> None:
         if match is not None:
             game.check(match.state)
 
-    fuzz(some | mutated_json(parts) | wild, examples, test)
+    fuzz(test, examples, some, mutated_json([parts]), wild)

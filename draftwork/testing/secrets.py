@@ -12,7 +12,7 @@ from scipy.stats import chisquare
 
 from draftwork.games import Game
 from draftwork.kernel import Ints, pack, plain, unpack
-from draftwork.kernel.errors import BadPosition, NotYourTurn
+from draftwork.kernel.errors import BadPosition, DraftworkError, NotYourTurn
 from draftwork.kernel.random import below, generator
 from draftwork.kernel.verbs import NOBODY
 from draftwork.play import Match, encode
@@ -98,7 +98,9 @@ def check_turn_first(match: Match, where: object) -> None:
                 match.play(move, seat)
             except NotYourTurn:
                 continue
-            raise AssertionError(f"{where}: seat {seat} is told something of move {move}")
+            except DraftworkError as told:
+                raise AssertionError(f"{where}: seat {seat} is told of move {move}: {told}") from None
+            raise AssertionError(f"{where}: seat {seat} played {move} out of turn")
 
 
 def check_seat_records(case: Case, matches: int) -> None:

@@ -1,0 +1,59 @@
+"""Hoard with something wrong in it, registered as a game of its own for the length of a test."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from typing import Any
+
+import pytest
+from hoard import GAME
+
+from draftwork.games import Game, registry
+from draftwork.kernel import register
+from draftwork.testing import Case
+
+NAME = "broken"
+
+
+@dataclass
+class _Entry:
+    game: Game[Any]
+
+    def load(self) -> Game[Any]:
+        return self.game
+
+
+def changed(**changes: Any) -> Game[Any]:
+    """Hoard with these rules, texts, pictures or facts instead of its own."""
+    parts: dict[str, Any] = {}
+    for part in ("rules", "notation", "show"):
+        own = getattr(GAME, part)
+        parts[part] = replace(own, **{name: changes.pop(name) for name in vars(own) if name in changes})
+    return replace(GAME, name=NAME, **parts, **changes)
+
+
+@contextmanager
+def installed(game: Game[Any]) -> Iterator[Game[Any]]:
+    registry._entries()[NAME] = _Entry(game)
+    try:
+        yield game
+    finally:
+        del registry._entries()[NAME]
+        registry.load.cache_clear()
+        register(GAME.state, dict(vars(GAME.rules)))
+
+
+def caught(
+    check: Callable[[Case], object], says: str, /, *, players: int = 2, matches: int = 3, **changes: Any
+) -> None:
+    """The check passes on Hoard, and fails, saying this, on one of a few matches of the broken one."""
+
+    def run(game: Game[Any]) -> None:
+        for i in range(matches):
+            check(Case(game, players, f"battery {i}", {"die": "wild"}))
+
+    run(GAME)
+    with installed(changed(**changes)) as game, pytest.raises(AssertionError, match=says):
+        run(game)

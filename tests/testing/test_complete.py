@@ -1,0 +1,69 @@
+"""Every check is run by the battery, and every check is shown to fail."""
+
+import inspect
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from draftwork.testing import (
+    battery,
+    copies,
+    counts,
+    deal,
+    endings,
+    fuzz,
+    modes,
+    moves,
+    playthroughs,
+    schemas,
+    secrets,
+    settings,
+    texts,
+    views,
+)
+
+MODULES = (
+    copies,
+    counts,
+    deal,
+    endings,
+    fuzz,
+    modes,
+    moves,
+    playthroughs,
+    schemas,
+    secrets,
+    settings,
+    texts,
+    views,
+)
+PARTS = {"check_ranks"}  # of check_ending
+
+
+def checks(module: ModuleType) -> list[str]:
+    return [
+        name
+        for name, function in vars(module).items()
+        if name.startswith(("check_", "fuzz_"))
+        and inspect.isfunction(function)
+        and function.__module__ == module.__name__
+    ]
+
+
+ALL = [(module, name) for module in MODULES for name in checks(module)]
+
+
+def test_there_are_checks() -> None:
+    assert len(ALL) > 30
+
+
+@pytest.mark.parametrize(("module", "name"), ALL, ids=[name for _, name in ALL])
+def test_the_battery_runs(module: ModuleType, name: str) -> None:
+    assert f"{module.__name__.rpartition('.')[2]}.{name}(" in inspect.getsource(battery) or name in PARTS
+
+
+def test_each_check_is_shown_to_fail() -> None:
+    files = [file for file in Path(__file__).parent.glob("test_*.py") if file != Path(__file__)]
+    shown = "".join(file.read_text(encoding="utf-8") for file in files)
+    assert {name for _, name in ALL if f".{name}(" not in shown and f".{name}," not in shown} == PARTS

@@ -1,0 +1,117 @@
+"""The checks of invariants, scores and endings notice what they are there for."""
+
+from typing import Any
+
+import pytest
+from hoard import GAME, position, rules, scoring
+
+from draftwork.games import Ending, Point, load
+from draftwork.kernel import plain
+from draftwork.kernel.errors import BadPosition
+from draftwork.testing import Case, endings, views
+from draftwork.words import Message
+from tests.testing.broken import caught
+
+
+def the_check(case: Case) -> None:
+    endings.check_the_check(case, 0.5)
+
+
+def test_a_card_that_stays_in_hand() -> None:
+    def keeping(s: Any, move: int) -> None:
+        seat = rules.to_move(s)
+        rules.apply(s, move)
+        s.hand[seat] |= 1 << (move % 9 + 1)
+
+    caught(endings.check_conservation, "do not agree|two places", apply=keeping)
+
+
+def test_invariants_that_say_nothing() -> None:
+    caught(the_check, "only 0%", check=lambda s: None)
+
+
+def test_invariants_that_crash() -> None:
+    def careless(s: Any) -> None:
+        position.check(s) if plain(s).dice[plain(s).turn] else None
+
+    caught(the_check, "breaks the check itself", check=careless)
+
+
+@pytest.mark.parametrize("field", ["players", "die", "faces", "turn", "hand", "shown", "buried", "dice"])
+def test_hoard_notices_every_wrong_card_and_die(field: str) -> None:
+    """What cannot be noticed is another key, another starter and another face that the die has."""
+    state = Case(GAME, 2, "battery 0").sample(2)[1].state
+    for what, wrong in endings.corruptions(GAME, state):
+        if what.startswith(f"{field}[") and what.endswith("+1000"):
+            with pytest.raises(BadPosition):
+                GAME.check(wrong)
+
+
+def test_patchwork_notices_every_number_far_off_but_buttons() -> None:
+    patchwork = load("patchwork")
+    for match in Case(patchwork, 2, "battery 0").sample(3):
+        for what, wrong in endings.corruptions(patchwork, match.state):
+            if what.endswith("+1000") and not what.startswith("buttons"):
+                with pytest.raises(BadPosition):
+                    patchwork.check(wrong)
+
+
+def test_scores_that_are_not_explained() -> None:
+    caught(endings.check_scores, "explained", score=lambda s, seat: scoring.score(s, seat) + 1)
+
+
+def test_a_reason_without_words() -> None:
+    def mute(s: Any, seat: int) -> list[Point]:
+        return [Point("HO-4", scoring.score(s, seat), Message("nothing"))]
+
+    caught(endings.check_scores, "no message", points=mute)
+
+
+def test_points_without_a_rule() -> None:
+    def lawless(s: Any, seat: int) -> list[Point]:
+        return [Point("", scoring.score(s, seat), Message("hoard-name"))]
+
+    caught(endings.check_scores, "names no rule", points=lawless)
+
+
+def test_everybody_wins() -> None:
+    caught(endings.check_ending, "ranked", rank=lambda s, seat: 0)
+
+
+def test_ranks_with_a_gap() -> None:
+    caught(endings.check_ending, "are ahead", rank=lambda s, seat: scoring.rank(s, seat) + 1)
+
+
+def test_an_ending_without_words() -> None:
+    caught(endings.check_ending, "no message", ending=lambda s: Ending(Message("a"), Message("b")))
+
+
+def test_a_match_longer_than_declared() -> None:
+    caught(endings.check_ending, "6 decisions", longest=5)
+    caught(endings.check_conservation, "not over", longest=5)
+
+
+def test_a_seat_that_does_not_know_it_is_over() -> None:
+    def hiding_the_end(s: Any, seat: int) -> None:
+        GAME.rules.hide(s, seat)
+        s.turn = min(s.turn, 5)
+
+    caught(endings.check_ending, "does not know", hide=hiding_the_end)
+
+
+def looks(case: Case) -> None:
+    views.check_views(case.game, case.sample(2), case)
+
+
+def test_a_view_that_is_not_of_its_schema() -> None:
+    def wordy(s: Any, seat: int) -> Any:
+        seen = GAME.show.view(s, seat)
+        seen.start = "first"  # type: ignore[attr-defined]
+        return seen
+
+    caught(looks, "start does not follow the schema", view=wordy)
+
+
+def test_a_picture_that_does_not_parse() -> None:
+    caught(looks, "not XML", svg=lambda s, seat, language: "<svg>")
+    caught(looks, "no SVG", svg=lambda s, seat, language: "<html/>")

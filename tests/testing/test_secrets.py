@@ -1,0 +1,160 @@
+"""The checks of secrets notice every leak."""
+
+from itertools import count
+from typing import Any
+
+import pytest
+from hoard import GAME, moves, rules, secrets
+
+from draftwork.kernel import plain
+from draftwork.kernel.errors import IllegalMove
+from draftwork.play import Match
+from draftwork.testing import Case
+from draftwork.testing import secrets as checks
+from draftwork.words import Message
+from tests.battery import test_hoard
+from tests.testing.broken import caught
+
+
+def imagined(case: Case) -> None:
+    for match in case.sample(4):
+        checks.check_imagined(case.game, match.state, case)
+
+
+def fair(case: Case) -> None:
+    checks.check_frequencies(case.game, test_hoard.TestHoard().secret(), 2000)
+
+
+def records(case: Case) -> None:
+    checks.check_seat_records(case, 100)
+
+
+def foreseen(case: Case) -> None:
+    checks.check_future_unknown(case, 10)
+
+
+def hiding(**kept: bool) -> Any:
+    """`hide`, but something stays as it is."""
+
+    def hide(s: Any, seat: int) -> None:
+        buried, hand, key = list(s.buried), list(s.hand), list(s.key)
+        secrets.hide(s, seat)
+        for name, before in (("buried", buried), ("hand", hand), ("key", key)):
+            if kept.get(name):
+                getattr(s, name)[:] = before
+
+    return hide
+
+
+def test_a_buried_card_left_in_sight() -> None:
+    caught(fair, "wrong frequencies", hide=hiding(buried=True))
+
+
+def test_a_hand_left_in_sight() -> None:
+    caught(fair, "wrong frequencies", hide=hiding(hand=True))
+
+
+def test_a_key_left_in_sight() -> None:
+    caught(foreseen, "could foresee", hide=hiding(key=True))
+
+
+def test_an_imagined_hand_that_is_not_random() -> None:
+    def lowest_first(s: Any, seat: int, rng: Any) -> None:
+        for other in range(s.players):
+            if s.hand[other] < 0:
+                s.hand[other] = 0
+                free = [c for c in range(1, 10) if secrets._unseen(s) >> c & 1]
+                s.hand[other] = sum(1 << c for c in free[: secrets.held(s, other)])
+        secrets.imagine(s, seat, rng)
+
+    caught(fair, "wrong frequencies", imagine=lowest_first)
+
+
+def test_an_impossible_imagined_card() -> None:
+    def seen_card_again(s: Any, seat: int, rng: Any) -> None:
+        secrets.imagine(s, seat, rng)
+        s.buried[1] = 3
+
+    caught(fair, "imagined what cannot be", imagine=seen_card_again)
+
+
+def test_imagining_a_state_that_breaks_the_rules() -> None:
+    def one_card_too_many(s: Any, seat: int, rng: Any) -> None:
+        secrets.imagine(s, seat, rng)
+        s.hand[1 - max(seat, 0)] |= 1 << 9
+
+    caught(imagined, "imagined what cannot be|can tell", imagine=one_card_too_many)
+
+
+def test_imagining_what_the_seat_knows_better() -> None:
+    def own_hand_too(s: Any, seat: int, rng: Any) -> None:
+        for other in range(s.players):
+            s.hand[other] = -1
+        secrets.imagine(s, seat, rng)
+
+    caught(imagined, "can tell", imagine=own_hand_too)
+
+
+def test_imagining_nothing() -> None:
+    caught(imagined, "imagined what cannot be", imagine=lambda s, seat, rng: None)
+
+
+def test_imagining_by_a_generator_of_its_own() -> None:
+    numbers = count(1)
+
+    def peeking(s: Any, seat: int, rng: Any) -> None:
+        secrets.imagine(s, seat, rng)
+        s.key[0] = next(numbers)
+
+    caught(imagined, "same knowledge", imagine=peeking)
+
+
+def test_hiding_that_takes_two_steps() -> None:
+    def half(s: Any, seat: int) -> None:
+        key = s.key[1]
+        secrets.hide(s, seat)
+        s.key[1] = -1 if key < 0 else -2
+
+    caught(imagined, "hiding twice", hide=half)
+
+
+def test_a_refusal_that_tells_the_others_hand() -> None:
+    def gossip(s: Any, move: int, reason: int) -> Message:
+        return Message("hoard-not-held", {"card": plain(s).hand[1 - rules.to_move(s)]})
+
+    caught(imagined, "what is shown differs", refusal=gossip)
+
+
+def test_a_picture_that_is_never_the_same() -> None:
+    numbers = count()
+    caught(imagined, "what is shown differs", svg=lambda s, seat, language: f"<svg>{next(numbers)}</svg>")
+
+
+def test_moves_that_hang_on_secrets() -> None:
+    def only_if_highest(s: Any, out: Any) -> int:
+        n = rules.legal_moves(s, out)
+        seat = rules.to_move(s)
+        return n - (n > 2 and s.hand[seat] > s.hand[1 - seat])
+
+    caught(imagined, "hang on secrets|what is shown differs", legal_moves=only_if_highest)
+
+
+def test_a_record_that_tells_a_buried_card() -> None:
+    caught(records, "tells seat . a secret", veil_move=None)
+    caught(records, "a secret", veil_move=lambda before, now, move, seat: moves.write_move(move))
+
+
+def test_an_error_that_comes_before_whose_turn_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Case(GAME, 2, "battery 0").match()
+    checks.check_turn_first(match, "here")
+
+    def legality_first(match: Match, move: Any, seat: Any = None) -> Any:
+        raise IllegalMove("match-over")
+
+    monkeypatch.setattr(Match, "play", legality_first)
+    with pytest.raises(AssertionError, match="is told of move"):
+        checks.check_turn_first(match, "here")
+
+
+def test_a_game_that_hides_nothing_but_imagines_otherwise() -> None:
+    caught(imagined, "nothing is hidden", hidden=False, chance=False)
