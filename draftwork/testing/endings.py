@@ -91,7 +91,13 @@ def check_ending(case: Case) -> None:
 
 
 def check_ranks(scores: tuple[int, ...], ranks: tuple[int, ...], where: object) -> None:
-    """A rank says how many are ahead, and nobody is behind a seat with fewer points."""
+    """A rank says how many are ahead, and nobody is behind a seat with fewer points.
+
+    Alone at the table one is ahead or not of what the game sets.
+    """
+    if len(ranks) == 1:
+        assert ranks[0] in (0, 1), f"{where}: alone, with rank {ranks[0]}"
+        return
     for seat, rank in enumerate(ranks):
         ahead = sum(other < rank for other in ranks)
         assert ahead == rank, f"{where}: seat {seat} has rank {rank}, but {ahead} are ahead: {ranks}"

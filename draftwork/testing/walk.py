@@ -10,7 +10,7 @@ from typing import Any
 from draftwork.games import Game, Value
 from draftwork.kernel import Ints, ints, pack, unpack
 from draftwork.kernel.deal import key_of
-from draftwork.kernel.errors import IllegalMove
+from draftwork.kernel.errors import BadOption, IllegalMove
 from draftwork.kernel.random import below, generator
 from draftwork.kernel.verbs import NOBODY
 from draftwork.play import Match
@@ -79,10 +79,22 @@ class Case:
 
 
 def cases(game: Game[Any], players: int, count: int) -> list[Case]:
-    """So many random matches, taking turns with the values of the options."""
+    """So many random matches, taking turns with the values of the options that go with so many players."""
     names = [option.name for option in game.options]
     ways = [dict(zip(names, values, strict=True)) for values in product(*(o.allowed for o in game.options))]
+    ways = [way for way in ways if _goes(game, players, way)]
+    assert check_options(game, {}) in ways, f"{game.name}: the default options do not go with {players}"
     return [Case(game, players, f"battery {i}", ways[i % len(ways)]) for i in range(count)]
+
+
+def _goes(game: Game[Any], players: int, options: Mapping[str, Value]) -> bool:
+    """Whether the options go together, for so many players."""
+    try:
+        game.begin(players, options, {})
+    except BadOption as refused:
+        check_words(refused.message, game.name)
+        return False
+    return True
 
 
 def dealt_state(case: Case) -> Any:

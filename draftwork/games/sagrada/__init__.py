@@ -1,0 +1,83 @@
+"""Sagrada: draft dice of coloured glass and fill the window you chose."""
+
+from pathlib import Path
+
+from draftwork.games.contract import Game, Notation, Option, Rules, Show
+from draftwork.games.sagrada import (
+    actions,
+    deal,
+    draw,
+    edition,
+    invariants,
+    moves,
+    points,
+    position,
+    position_read,
+    refusing,
+    rules,
+    scoring,
+    secrets,
+    setup,
+    terminal,
+    view,
+    why,
+)
+from draftwork.games.sagrada.choices import choices
+from draftwork.games.sagrada.components import COMMON, EDITION
+from draftwork.games.sagrada.state import State
+
+GAME = Game(
+    name="sagrada",
+    folder=Path(__file__).parent,
+    rules_version=view.VERSION,
+    players=(1, 2, 3, 4),
+    options=(
+        Option("reduced_bag", False, (False, True)),
+        Option("tools", COMMON.tools_dealt, setup.TOOL_COUNTS),
+        Option("solo_private", "one", setup.PRIVATE_COUNTS),
+    ),
+    setup_parts=setup.PARTS,
+    edition=EDITION,
+    moves=rules.MOVES,
+    most_moves=rules.MOST_MOVES,
+    longest=rules.LONGEST,
+    hidden=True,
+    chance=True,
+    state=State,
+    prepare=setup.prepare,
+    dealt=setup.dealt,
+    option_values=setup.option_values,
+    check=invariants.check,
+    read_edition=edition.read_edition,
+    edition_of=edition.edition_of,
+    rules=Rules(
+        deal=deal.deal,
+        to_move=rules.to_move,
+        legal_moves=rules.legal_moves,
+        refuse=refusing.refuse,
+        apply=actions.apply,
+        sample_move=rules.sample_move,
+        score=scoring.score,
+        rank=scoring.rank,
+        hide=secrets.hide,
+        imagine=secrets.imagine,
+    ),
+    notation=Notation(
+        write_move=moves.write_move,
+        read_move=moves.read_move,
+        move_json=moves.move_json,
+        write_position=position.write_position,
+        read_position=position_read.read_position,
+        veil_move=moves.veil_move,
+    ),
+    show=Show(
+        view_type=view.View,
+        view=view.view,
+        choices=choices,
+        refusal=why.refusal,
+        points=points.points,
+        ending=points.ending,
+        svg=draw.svg,
+        terminal=terminal.terminal,
+    ),
+)

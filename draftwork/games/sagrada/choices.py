@@ -1,0 +1,198 @@
+"""The tree a person walks to a move: dice with their spaces, tools, and the steps of a tool, with why not."""
+
+from __future__ import annotations
+
+from draftwork.games.contract import Choice
+from draftwork.games.sagrada import reasons
+from draftwork.games.sagrada.bag import per_round
+from draftwork.games.sagrada.dice import at, colour_of, value_of
+from draftwork.games.sagrada.edition import patterns_of
+from draftwork.games.sagrada.moves import cell_text, kind_of, write_move
+from draftwork.games.sagrada.moving import after_move
+from draftwork.games.sagrada.phases import (
+    AGAIN,
+    APART,
+    CHOOSE,
+    DROP,
+    FREE,
+    HAND,
+    LIFT,
+    NUDGE,
+    PAY,
+    ROLLED,
+    TURN,
+    VALUE,
+)
+from draftwork.games.sagrada.placing import Window, filled, flip, set_window, window
+from draftwork.games.sagrada.refusing import refuse, why_not_cell
+from draftwork.games.sagrada.rules import (
+    DONE,
+    DOWN,
+    DRAFT,
+    FROM,
+    PASS,
+    PAY_WITH,
+    PLACE,
+    RETURN,
+    SET,
+    TO,
+    TOOL,
+    TRACK,
+    UP,
+    to_move,
+)
+from draftwork.games.sagrada.scoring import TOKEN, score
+from draftwork.games.sagrada.state import State
+from draftwork.games.sagrada.tables import CELLS, LETTERS, POOL, ROUNDS, SOLO_COLOUR, VALUES
+from draftwork.games.sagrada.tools import cost, place_of
+from draftwork.games.sagrada.why import refusal, sentence, tool_name
+from draftwork.kernel import pack, plain, unpack
+from draftwork.kernel.verbs import NOBODY
+from draftwork.words import Message, Value
+
+_CELL_REASONS = range(reasons.OCCUPIED, reasons.TOUCHING + 1)
+
+
+def choices(s: State) -> list[Choice]:
+    if to_move(s) == NOBODY:
+        return []
+    now = plain(s)
+    phase = now.phase
+    if phase == CHOOSE:
+        return _patterns(s, now)
+    if phase == TURN:
+        return [*_drafts(s, now), *_tools(s, now), _leaf(s, PASS)]
+    if phase == AGAIN:
+        return _drafts(s, now)
+    if phase in (HAND, ROLLED, FREE, APART):
+        more = _tools(s, now) if phase == HAND and not now.tool else []
+        back = [_leaf(s, RETURN)] if phase in (ROLLED, FREE) else []
+        return [*_cells(s, PLACE), *more, *back]
+    if phase == PAY:
+        slots = [slot for slot in range(per_round(s)) if at(now.pool, slot)]
+        return [_leaf(s, PAY_WITH + slot, **die_args(at(now.pool, slot))) for slot in slots]
+    if phase == LIFT:
+        stop = [] if refuse(s, DONE) else [_leaf(s, DONE)]
+        return [*_lifts(s), *stop]
+    return _cells(s, TO) if phase == DROP else _changes(s, now)
+
+
+def _changes(s: State, now: State) -> list[Choice]:
+    if now.phase == NUDGE:
+        return [_leaf(s, UP), _leaf(s, DOWN)]
+    if now.phase == VALUE:
+        return [_leaf(s, SET + value, value=value + 1) for value in range(VALUES)]
+    found: list[Choice] = []
+    for i in range((ROUNDS - 1) * POOL):
+        die = at(now.track[i // POOL], i % POOL)
+        if die:
+            found.append(_leaf(s, TRACK + i, round=i // POOL + 1, **die_args(die)))
+    return found
+
+
+def die_args(die: int) -> dict[str, Value]:
+    return {"colour": LETTERS[colour_of(die)], "value": value_of(die)}
+
+
+def _leaf(s: State, move: int, /, **args: Value) -> Choice:
+    """A move, or why not."""
+    kind = kind_of(move)[0]
+    label = Message(f"sagrada-do-{kind}", args)
+    reason = refuse(s, move)
+    key = write_move(move).replace(" ", "-")
+    if reason:
+        return Choice(key, label, why_not=refusal(s, move, reason))
+    return Choice(key, label, move, gains=_gains(s, move))
+
+
+def _patterns(s: State, now: State) -> list[Choice]:
+    p = to_move(s)
+    found: list[Choice] = []
+    for i in range(4):
+        k = 2 * now.dealt_cards[2 * p + i // 2] + i % 2
+        pattern = patterns_of(now)[k]
+        found.append(_leaf(s, k, n=k + 1, name=pattern.name, dots=pattern.dots))
+    return found
+
+
+def _drafts(s: State, now: State) -> list[Choice]:
+    """For each die of the pool where it may go, and for each other space why not."""
+    if now.drafted and now.phase == TURN:
+        return []
+    found: list[Choice] = []
+    for slot in range(per_round(s)):
+        die = at(now.pool, slot)
+        if die:
+            leaf = _leaf(s, DRAFT + slot, n=slot + 1, **die_args(die))
+            found.append(Choice(leaf.key, leaf.label, leaf.move, leaf.why_not, effects=spaces_of(s, die)))
+    return found
+
+
+def spaces_of(s: State, die: int) -> tuple[Message, ...]:
+    """Where a die may go with what it brings there, and the other spaces by reason."""
+    p = to_move(s)
+    w = window(s, p)
+    why = [why_not_cell(s, p, w, die, 0, cell, True) for cell in range(CELLS)]
+    fits = [cell for cell in range(CELLS) if not why[cell]]
+    effects: list[Message] = []
+    if fits:
+        texts = [f"{cell_text(cell)} ({_gain_of(s, die, cell):+})" for cell in fits]
+        effects.append(Message("sagrada-fits", {"cells": ", ".join(texts)}, "SA-10"))
+    for reason in _CELL_REASONS:
+        cells = ", ".join(cell_text(cell) for cell in range(CELLS) if why[cell] == reason)
+        if cells:
+            one = sentence(s, reason, 0)
+            effects.append(Message(one.id.replace("-why-", "-not-"), {"cells": cells}, one.rule))
+    return tuple(effects)
+
+
+def _gains(s: State, move: int) -> int | None:
+    """What a space or a tool changes the score by at once."""
+    now = plain(s)
+    kind, i = kind_of(move)
+    if kind == "place":
+        return _gain_of(s, now.hand, i)
+    if kind == "to":
+        return _gain_in(s, after_move(window(s, to_move(s)), now.lifted, i))
+    if kind == "tool":
+        return 0 if now.players == 1 else -TOKEN * cost(s, place_of(s, i + 1))
+    return None
+
+
+def _gain_of(s: State, die: int, cell: int) -> int:
+    """What a die on a cell changes the score by."""
+    return _gain_in(s, flip(window(s, to_move(s)), die, cell))
+
+
+def _gain_in(s: State, w: Window) -> int:
+    p = to_move(s)
+    after = unpack(State, pack(s))
+    set_window(after, p, w)
+    return score(after, p) - score(s, p)
+
+
+def _cells(s: State, first: int) -> list[Choice]:
+    """A space for the die in hand, or for the one that is being moved."""
+    return [_leaf(s, first + cell, cell=cell_text(cell)) for cell in range(CELLS)]
+
+
+def _lifts(s: State) -> list[Choice]:
+    """The dice in the window."""
+    leaves = [_leaf(s, FROM + cell, cell=cell_text(cell)) for cell in range(CELLS)]
+    on_dice = filled(window(s, to_move(s)))
+    return [leaf for cell, leaf in enumerate(leaves) if on_dice >> cell & 1]
+
+
+def _tools(s: State, now: State) -> list[Choice]:
+    return [_tool(s, now, i, tool) for i, tool in enumerate(now.tools) if tool]
+
+
+def _tool(s: State, now: State, i: int, tool: int) -> Choice:
+    solo = now.players == 1
+    leaf = _leaf(s, TOOL + tool - 1, name=tool_name(tool))
+    text = Message(f"sagrada-tool-{tool}-text")
+    if solo:
+        price = Message("sagrada-pays-die", {"colour": LETTERS[SOLO_COLOUR[tool]]}, "SA-22")
+    else:
+        price = Message("sagrada-pays-tokens", {"n": cost(s, i)}, "SA-11")
+    return Choice(leaf.key, leaf.label, leaf.move, leaf.why_not, leaf.gains, (text, price))

@@ -1,0 +1,160 @@
+"""Editions: window patterns of the user's own, what is wrong with a file, and how a state knows its edition.
+
+The rules need the patterns and have them in the state. Names and ids are kept here: a state names its edition
+by number, and every edition that a process has read or prepared a state with is known by it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from draftwork.games.contract import Edition
+from draftwork.games.sagrada.actions import DOTS, HALF
+from draftwork.games.sagrada.components import EDITION, Components, Pattern, components_of
+from draftwork.games.sagrada.state import State
+from draftwork.games.sagrada.tables import COLUMNS, MOST_CARDS, MOST_DOTS, ROWS, SEATS, SPACE_LETTERS
+from draftwork.kernel import plain
+from draftwork.kernel.errors import BadEdition
+from draftwork.words import Message, Value
+
+GAME = "sagrada"
+LONGEST_NAME = 40
+LEAST_CARDS = 2 * SEATS  # two for each seat
+LEAST_DOTS = 3
+SIDES = 2  # patterns on a card
+_PART_OF_POSITION = ";#|"  # would end a line of a position, or a part of it
+_FIELDS = Components.__struct_fields__
+_PATTERN_FIELDS = Pattern.__struct_fields__
+
+_known: dict[int, Edition] = {}
+
+
+def number_of(edition: Edition) -> int:
+    return int(edition.hash[:15], 16)
+
+
+def remember(edition: Edition) -> int:
+    """The number by which a state names an edition."""
+    number = number_of(edition)
+    _known.setdefault(number, edition)
+    return number
+
+
+def pattern_words(pattern: Pattern) -> tuple[int, int]:
+    """A pattern as the two integers of the state."""
+    kinds = [SPACE_LETTERS.index(letter) for letter in pattern.cells]
+    low, high = (sum(kind << 4 * i for i, kind in enumerate(half)) for half in (kinds[:HALF], kinds[HALF:]))
+    return low, high | pattern.dots << DOTS
+
+
+def edition_of(s: State) -> Edition:
+    """The edition a state was prepared with."""
+    return _known[plain(s).edition]
+
+
+def is_known(number: int) -> bool:
+    return number in _known
+
+
+def patterns_of(now: State) -> tuple[Pattern, ...]:
+    """All patterns of the edition of a plain state."""
+    return components_of(_known[now.edition]).patterns
+
+
+def read_edition(data: Mapping[str, Any]) -> Edition:
+    """The edition that the data describes, or BadEdition with everything that is wrong with it."""
+    faults = [*_faults(data)]
+    if faults:
+        raise BadEdition(*faults)
+    cards = [[_pattern_data(pattern) for pattern in card] for card in data["cards"]]
+    edition = Edition(data["edition"], {"game": GAME, "edition": data["edition"], "cards": cards})
+    remember(edition)
+    return edition
+
+
+def _pattern_data(pattern: Mapping[str, Any]) -> dict[str, Any]:
+    return {field: pattern[field] for field in ("id", "name", "dots")} | {"rows": [*pattern["rows"]]}
+
+
+def _fault(kind: str, /, **args: Value) -> Message:
+    return Message(f"sagrada-edition-{kind}", args)
+
+
+def _faults(data: Mapping[str, Any]) -> Iterator[Message]:
+    yield from _fields(data, _FIELDS, _fault("whole"))
+    if data.get("game", GAME) != GAME:
+        yield _fault("game", game=str(data["game"])[:40])
+    if not is_name(data.get("edition", "-")):
+        yield _fault("name", name=str(data["edition"])[:LONGEST_NAME], most=LONGEST_NAME)
+    if "cards" in data:
+        yield from _cards(data["cards"])
+
+
+def _fields(given: Mapping[Any, Any], known: tuple[str, ...], where: Message) -> Iterator[Message]:
+    for field in known:
+        if field not in given:
+            yield _fault("missing", where=where, field=field)
+    for field in given:
+        if field not in known:
+            yield _fault("unknown", where=where, field=str(field)[:40], known=", ".join(known))
+
+
+def is_name(name: Any) -> bool:
+    return (
+        isinstance(name, str)
+        and 0 < len(name) <= LONGEST_NAME
+        and name == name.strip() != "?"
+        and name.isprintable()
+        and not set(name) & set(_PART_OF_POSITION)
+    )
+
+
+def _cards(cards: Any) -> Iterator[Message]:
+    if not isinstance(cards, list | tuple):
+        yield _fault("cards")
+        return
+    if not LEAST_CARDS <= len(cards) <= MOST_CARDS:
+        yield _fault("card-count", n=len(cards), least=LEAST_CARDS, most=MOST_CARDS)
+    seen: set[str] = set()
+    for n, card in enumerate(cards, 1):
+        if (
+            not isinstance(card, list | tuple)
+            or len(card) != SIDES
+            or not all(isinstance(pattern, Mapping) for pattern in card)
+        ):
+            yield _fault("card", n=n)
+            continue
+        for side, pattern in enumerate(card, 1):
+            yield from _pattern(pattern, _fault("at-pattern", card=n, side=side), seen)
+
+
+def _pattern(pattern: Mapping[Any, Any], where: Message, seen: set[str]) -> Iterator[Message]:
+    yield from _fields(pattern, _PATTERN_FIELDS, where)
+    for field in ("id", "name"):
+        if not is_name(pattern.get(field, "-")):
+            yield _fault("pattern-name", where=where, field=field, most=LONGEST_NAME)
+    id = pattern.get("id")
+    if isinstance(id, str):
+        if id in seen:
+            yield _fault("id-twice", where=where, id=id[:LONGEST_NAME])
+        seen.add(id)
+    dots = pattern.get("dots", LEAST_DOTS)
+    if type(dots) is not int or not LEAST_DOTS <= dots <= MOST_DOTS:
+        yield _fault("dots", where=where, dots=str(dots)[:20], least=LEAST_DOTS, most=MOST_DOTS)
+    if "rows" in pattern:
+        yield from _rows(pattern["rows"], where)
+
+
+def _rows(rows: Any, where: Message) -> Iterator[Message]:
+    if (
+        not isinstance(rows, list | tuple)
+        or len(rows) != ROWS
+        or not all(isinstance(row, str) and len(row) == COLUMNS for row in rows)
+    ):
+        yield _fault("rows", where=where, rows=ROWS, columns=COLUMNS)
+    elif odd := "".join(sorted(set("".join(rows)) - set(SPACE_LETTERS))):
+        yield _fault("letter", where=where, letters=odd, known=" ".join(SPACE_LETTERS))
+
+
+remember(EDITION)

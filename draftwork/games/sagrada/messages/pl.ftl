@@ -1,0 +1,373 @@
+sagrada-name = Sagrada
+sagrada-about = Od jednego do czterech graczy wybiera kostki z kolorowego szkła i wypełnia wybrany witraż.
+sagrada-option-reduced_bag = Mniejszy woreczek (2–4 graczy)
+sagrada-option-reduced_bag-False = wszystkie 90 kostek
+sagrada-option-reduced_bag-True = po 10, 14 lub 18 kostek każdego koloru dla 2, 3 lub 4 graczy
+sagrada-option-tools = Narzędzia (tylko solo)
+sagrada-option-tools-1 = jedno: najtrudniej
+sagrada-option-tools-2 = dwa
+sagrada-option-tools-3 = trzy
+sagrada-option-tools-4 = cztery
+sagrada-option-tools-5 = pięć: najłatwiej
+sagrada-option-solo_private = Cele indywidualne (tylko solo)
+sagrada-option-solo_private-one = liczy się lepszy
+sagrada-option-solo_private-both = liczą się oba
+sagrada-notation = „draft 2” wybiera drugą kostkę z puli, „place c3” kładzie ją w kolumnie c, w rzędzie 3, „tool 6” używa narzędzia 6, „pass” kończy turę. Kroki narzędzi: „up”, „down”, „value 5”, „track 4.2” (druga kostka rundy 4), „from b2”, „to c3”, „done”, „return”, a solo także „pay 4”. „pattern 17” wybiera wzór.
+
+# Colours and cards
+sagrada-colour =
+    { $colour ->
+        [R] czerwona
+        [Y] żółta
+        [G] zielona
+        [B] niebieska
+       *[P] fioletowa
+    }
+sagrada-private =
+    { $colour ->
+        [R] Odcienie czerwieni
+        [Y] Odcienie żółci
+        [G] Odcienie zieleni
+        [B] Odcienie błękitu
+       *[P] Odcienie fioletu
+    }
+sagrada-private-text = suma oczek na twoich kostkach tego koloru
+sagrada-tool-1 = Szczypce do łupania
+sagrada-tool-1-text = Zmień wartość wybranej kostki o jeden w górę lub w dół; 1 nigdy nie staje się 6 ani 6 – 1.
+sagrada-tool-2 = Pędzel do eglomizacji
+sagrada-tool-2-text = Przesuń jedną kostkę w swoim witrażu i pomiń kolor nadrukowany na nowym polu.
+sagrada-tool-3 = Gładzik do folii miedzianej
+sagrada-tool-3-text = Przesuń jedną kostkę w swoim witrażu i pomiń odcień nadrukowany na nowym polu.
+sagrada-tool-4 = Nóż do ołowiu
+sagrada-tool-4-text = Przesuń dwie różne kostki w swoim witrażu, jedną po drugiej, zgodnie ze wszystkimi zasadami.
+sagrada-tool-5 = Obcinak do soczewek
+sagrada-tool-5-text = Zamień wybraną kostkę z kostką na torze rund.
+sagrada-tool-6 = Pędzelek do topnika
+sagrada-tool-6-text = Przerzuć wybraną kostkę. Jeśli nigdzie nie pasuje, wraca do puli.
+sagrada-tool-7 = Młotek szklarski
+sagrada-tool-7-text = Przerzuć całą pulę: tylko w swojej drugiej turze rundy, przed wyborem kostki.
+sagrada-tool-8 = Szczypce do łamania
+sagrada-tool-8-text = Po kostce z pierwszej tury od razu wybierz następną, a drugą turę tej rundy opuść.
+sagrada-tool-9 = Liniał z korkiem
+sagrada-tool-9-text = Połóż wybraną kostkę na polu, które nie styka się z żadną kostką.
+sagrada-tool-10 = Kamień szlifierski
+sagrada-tool-10-text = Obróć wybraną kostkę na przeciwną ściankę.
+sagrada-tool-11 = Zmywacz topnika
+sagrada-tool-11-text = Włóż wybraną kostkę do woreczka, wyciągnij inną, wybierz jej wartość i połóż ją albo zostaw w puli.
+sagrada-tool-12 = Kółko do stukania
+sagrada-tool-12-text = Przesuń jedną lub dwie kostki jednego koloru, który jest na torze rund, zgodnie ze wszystkimi zasadami.
+sagrada-public-light_shades = Jasne odcienie
+sagrada-public-light_shades-text = każda para 1 i 2
+sagrada-public-medium_shades = Pośrednie odcienie
+sagrada-public-medium_shades-text = każda para 3 i 4
+sagrada-public-deep_shades = Ciemne odcienie
+sagrada-public-deep_shades-text = każda para 5 i 6
+sagrada-public-shade_variety = Różnorodność odcieni
+sagrada-public-shade_variety-text = każdy zestaw wszystkich sześciu wartości
+sagrada-public-row_shade_variety = Różnorodność odcieni w rzędzie
+sagrada-public-row_shade_variety-text = każdy pełny rząd bez powtórzonej wartości
+sagrada-public-column_shade_variety = Różnorodność odcieni w kolumnie
+sagrada-public-column_shade_variety-text = każda pełna kolumna bez powtórzonej wartości
+sagrada-public-row_color_variety = Różnorodność kolorów w rzędzie
+sagrada-public-row_color_variety-text = każdy pełny rząd bez powtórzonego koloru
+sagrada-public-column_color_variety = Różnorodność kolorów w kolumnie
+sagrada-public-column_color_variety-text = każda pełna kolumna bez powtórzonego koloru
+sagrada-public-color_variety = Różnorodność kolorów
+sagrada-public-color_variety-text = każdy zestaw wszystkich pięciu kolorów
+sagrada-public-color_diagonals = Kolorowe przekątne
+sagrada-public-color_diagonals-text = każda kostka, która po skosie sąsiaduje z kostką swojego koloru
+
+# Moves and choices
+sagrada-do-pattern =
+    { $dots ->
+        [one] { $name } (wzór { $n }), { $dots } znacznik uznania
+        [few] { $name } (wzór { $n }), { $dots } znaczniki uznania
+       *[other] { $name } (wzór { $n }), { $dots } znaczników uznania
+    }
+sagrada-do-pass = Zakończ turę
+sagrada-do-draft = Kostka { $n }: { sagrada-colour } { $value }
+sagrada-do-place = Na { $cell }
+sagrada-do-tool = { $name }
+sagrada-do-pay = Zapłać kostką: { sagrada-colour } { $value }
+sagrada-do-up = O jeden w górę
+sagrada-do-down = O jeden w dół
+sagrada-do-value = Wartość { $value }
+sagrada-do-track = { sagrada-colour } { $value } z rundy { $round }
+sagrada-do-from = Kostka na { $cell }
+sagrada-do-to = Na { $cell }
+sagrada-do-done = Bez drugiej kostki
+sagrada-do-return = Z powrotem do puli
+sagrada-pays-tokens =
+    { $n ->
+        [one] kosztuje { $n } znacznik uznania
+        [few] kosztuje { $n } znaczniki uznania
+       *[other] kosztuje { $n } znaczników uznania
+    }
+sagrada-pays-die =
+    { $colour ->
+        [R] kosztuje czerwoną kostkę z puli
+        [Y] kosztuje żółtą kostkę z puli
+        [G] kosztuje zieloną kostkę z puli
+        [B] kosztuje niebieską kostkę z puli
+       *[P] kosztuje fioletową kostkę z puli
+    }
+sagrada-fits = może leżeć na { $cells }
+sagrada-not-occupied = już leży tam kostka: { $cells }
+sagrada-not-not-edge = nie przy krawędzi: { $cells }
+sagrada-not-not-touching = nie styka się z żadną kostką: { $cells }
+sagrada-not-wrong-colour = nadrukowany jest inny kolor: { $cells }
+sagrada-not-wrong-shade = nadrukowany jest inny odcień: { $cells }
+sagrada-not-adjacent-colour = obok kostki tego samego koloru: { $cells }
+sagrada-not-adjacent-value = obok kostki o tej samej wartości: { $cells }
+
+# Why something is not possible
+sagrada-bad-move = „{ $text }” nie jest ruchem w Sagradzie. Napisz na przykład „draft 2”, „place c3”, „tool 6” albo „pass”.
+sagrada-now-0 = Najpierw wybierz jeden ze swoich czterech wzorów.
+sagrada-now-1 = Teraz to niemożliwe: wybierz kostkę, użyj narzędzia albo zakończ turę.
+sagrada-now-2 = Teraz to niemożliwe: połóż wybraną kostkę albo użyj na niej narzędzia.
+sagrada-now-3 = Najpierw zapłać za narzędzie kostką z puli.
+sagrada-now-4 = Najpierw powiedz, czy kostka zmienia się o jeden w górę, czy w dół.
+sagrada-now-5 = Najpierw wybierz kostkę z toru rund.
+sagrada-now-6 = Teraz to niemożliwe: przerzuconą kostkę trzeba położyć, a jeśli nigdzie nie pasuje, wraca do puli.
+sagrada-now-7 = Najpierw wybierz następną kostkę.
+sagrada-now-8 = Najpierw połóż kostkę na polu, które nie styka się z żadną inną.
+sagrada-now-9 = Najpierw wybierz wartość wyciągniętej kostki.
+sagrada-now-10 = Teraz to niemożliwe: połóż kostkę albo odłóż ją do puli.
+sagrada-now-11 = Najpierw wybierz kostkę do przesunięcia.
+sagrada-now-12 = Najpierw wybierz, dokąd przesunąć kostkę.
+sagrada-why-not-dealt = Wzoru { $n } nie ma na twoich kartach.
+sagrada-why-no-die = W puli nie ma kostki { $n }.
+sagrada-why-drafted = W tej turze już wybrano kostkę.
+sagrada-why-unplaceable = Tej kostki nie dałoby się nigdzie położyć.
+sagrada-why-must-place = Kostkę można położyć, więc trzeba to zrobić.
+sagrada-why-occupied = Na { $cell } już leży kostka.
+sagrada-why-not-edge = Pierwsza kostka musi leżeć przy krawędzi lub w rogu, a { $cell } tam nie leży.
+sagrada-why-not-touching = Na { $cell } nie stykałaby się z żadną kostką.
+sagrada-why-wrong-colour = Na { $cell } nadrukowany jest inny kolor.
+sagrada-why-wrong-shade = Na { $cell } nadrukowany jest inny odcień.
+sagrada-why-adjacent-colour = { $cell } sąsiaduje z kostką tego samego koloru.
+sagrada-why-adjacent-value = { $cell } sąsiaduje z kostką o tej samej wartości.
+sagrada-why-touching = Na { $cell } stykałaby się z inną kostką.
+sagrada-why-no-tool = Narzędzia „{ $tool }” nie ma w tej grze.
+sagrada-why-tool-used = W tej turze już użyto narzędzia.
+sagrada-why-tool-gone = Narzędzie „{ $tool }” zostało użyte i opuściło grę.
+sagrada-why-too-dear =
+    { $n ->
+        [0] „{ $tool }” kosztuje { $cost }, a nie masz już znaczników uznania.
+        [one] „{ $tool }” kosztuje { $cost }, a masz { $n } znacznik uznania.
+        [few] „{ $tool }” kosztuje { $cost }, a masz { $n } znaczniki uznania.
+       *[other] „{ $tool }” kosztuje { $cost }, a masz { $n } znaczników uznania.
+    }
+sagrada-why-no-payment = W puli nie ma kostki, którą można zapłacić za „{ $tool }” (potrzebna { sagrada-colour }).
+sagrada-why-needs-die = „{ $tool }” działa na wybraną kostkę: najpierw wybierz kostkę.
+sagrada-why-needs-no-die = „{ $tool }” działa tylko bez kostki w ręce: najpierw połóż tę kostkę.
+sagrada-why-second-turn = „{ $tool }” działa tylko w twojej drugiej turze rundy.
+sagrada-why-first-turn = „{ $tool }” działa tylko w twojej pierwszej turze rundy.
+sagrada-why-before-draft = „{ $tool }” działa tylko przed wyborem kostki.
+sagrada-why-after-placing = „{ $tool }” działa tylko po położeniu kostki.
+sagrada-why-empty-track = „{ $tool }” wymaga kostki na torze rund.
+sagrada-why-not-on-track = Na torze rund nie ma kostki tego koloru.
+sagrada-why-no-end = Działania „{ $tool }” nie da się teraz dokończyć.
+sagrada-why-cannot-pay = Tą kostką nie można zapłacić za „{ $tool }”: potrzebna jest { sagrada-colour }.
+sagrada-why-strands = Po zapłaceniu tą kostką „{ $tool }” nie miałoby już na czym działać.
+sagrada-why-no-face = 1 nigdy nie staje się 6 ani 6 – 1.
+sagrada-why-no-track-die = Na torze rund nie ma kostki { $n } z rundy { $round }.
+sagrada-why-empty-space = Na { $cell } nie ma kostki.
+sagrada-why-same-die = Kostka na { $cell } została już przesunięta.
+sagrada-why-other-colour = Kostka na { $cell } ma inny kolor niż pierwsza.
+sagrada-why-cannot-move = Kostki na { $cell } nie da się nigdzie przesunąć.
+sagrada-why-same-space = Kostka już leży na { $cell }.
+sagrada-why-no-second = Po przesunięciu na { $cell } nie dałoby się przesunąć drugiej kostki.
+
+# Set-up, options and positions
+sagrada-no-reduced-solo = Mniejszy woreczek nie jest dla gry solo.
+sagrada-tools-solo-only = W grze kilku osób liczba narzędzi to zawsze { $n }.
+sagrada-private-solo-only = „solo_private” dotyczy tylko gry solo.
+sagrada-bad-start = „start” musi być miejscem od 0 do { $last }.
+sagrada-bad-private = „private” musi podawać różne litery spośród { $letters }, tyle: { $n }.
+sagrada-bad-public = „public” musi podawać różne cele, tyle: { $n }, spośród: { $known }.
+sagrada-bad-tools = „tools” musi podawać różne numery, tyle: { $n }, spośród: { $known }.
+sagrada-bad-patterns = „patterns” musi podawać po dwie karty dla każdego gracza (graczy: { $n }), z numerami od 1 do { $last }, każdą kartę raz.
+sagrada-bad-dice = „dice” musi mieć najwyżej { $rounds } rzędów po { $n } kostek, na przykład „R5”.
+sagrada-bad-too-many = Ustalono { $n } kostek koloru { $colour }, a jest ich tylko { $most }.
+sagrada-bad-turn = „{ $turn }” nie jest turą: podaj rundę i turę, od „1.1” do „10.{ $turns }”.
+sagrada-bad-rerolls = „rerolls” musi podawać dla tury wartości od 1 do 6 dla miejsc w puli, na przykład "3.2": {"{"}"1": 5{"}"}.
+sagrada-bad-draws = „draws” musi podawać dla tury miejsce w woreczku i kolor, na przykład "3.2": "57B", albo "own".
+sagrada-bad-draw-place = Miejsca { $place } nie ma wtedy w woreczku: są tylko od { $first } do { $last }.
+sagrada-bad-draw-colour = Dla miejsca { $place } w woreczku ustalono dwa kolory.
+sagrada-bad-luck = Można ustalić najwyżej { $most } przerzutów i losowań.
+sagrada-unknown = W tej pozycji coś jest nieznane, więc nie można w niej zacząć gry.
+sagrada-broken-range = Jakaś liczba w stanie gry wykracza poza to, na co pozwalają elementy.
+sagrada-broken-edition = Wzory nie są wzorami tego wydania.
+sagrada-broken-cards = Jakaś karta występuje dwa razy, brakuje jej albo nie zgadza się z wybranym wzorem.
+sagrada-broken-window = Witraż nie zgadza się ze swoim wzorem albo łamie zasady.
+sagrada-broken-tokens = Znaczniki uznania nie zgadzają się ze wzorami i narzędziami.
+sagrada-broken-luck = Przerzuty i losowania nie zgadzają się z użytymi narzędziami.
+sagrada-broken-dice = Liczba kostek się nie zgadza.
+sagrada-broken-turn = To, co trzeba teraz rozstrzygnąć, nie zgadza się z resztą pozycji.
+
+# Editions
+sagrada-edition-whole = Plik
+sagrada-edition-at-pattern = Wzór { $side } na karcie { $card }
+sagrada-edition-missing = { $where }: brakuje „{ $field }”.
+sagrada-edition-unknown = { $where }: nieznane „{ $field }”; znane są { $known }.
+sagrada-edition-game = Plik jest dla „{ $game }”, a nie dla „sagrada”.
+sagrada-edition-name = „{ $name }” nie może być nazwą wydania: najwyżej { $most } znaków, bez ; # |.
+sagrada-edition-cards = „cards” musi być listą kart, po dwa wzory na każdej.
+sagrada-edition-card-count = Liczba kart to { $n }; może być od { $least } do { $most }.
+sagrada-edition-card = Karta { $n } musi być listą dwóch wzorów.
+sagrada-edition-pattern-name = { $where }: „{ $field }” musi mieć od 1 do { $most } znaków, bez ; # |.
+sagrada-edition-id-twice = { $where }: identyfikator „{ $id }” jest już zajęty.
+sagrada-edition-dots = { $where }: „dots” to „{ $dots }”, a musi być liczbą od { $least } do { $most }.
+sagrada-edition-rows = { $where }: liczba tekstów w „rows” musi wynosić { $rows }, a liczba pól w każdym { $columns }.
+sagrada-edition-letter = { $where }: nieznane pola „{ $letters }”; znane są { $known }.
+
+# Points and the end
+sagrada-points-set = { $objective }: zestaw
+sagrada-points-line = { $objective }: pełna linia
+sagrada-points-diagonal = { $objective }: kostki na przekątnej
+sagrada-points-private =
+    { $colour ->
+        [R] cel indywidualny: suma oczek czerwonych kostek
+        [Y] cel indywidualny: suma oczek żółtych kostek
+        [G] cel indywidualny: suma oczek zielonych kostek
+        [B] cel indywidualny: suma oczek niebieskich kostek
+       *[P] cel indywidualny: suma oczek fioletowych kostek
+    }
+sagrada-points-tokens =
+    { $n ->
+        [one] { $n } pozostały znacznik uznania
+        [few] { $n } pozostałe znaczniki uznania
+       *[other] { $n } pozostałych znaczników uznania
+    }
+sagrada-points-empty =
+    { $n ->
+        [one] { $n } wolne miejsce, po { $each }
+        [few] { $n } wolne miejsca, po { $each }
+       *[other] { $n } wolnych miejsc, po { $each }
+    }
+sagrada-ended = rozegrano dziesięć rund
+sagrada-won-points = więcej punktów
+sagrada-won-private = po równo punktów; więcej punktów za cel indywidualny
+sagrada-won-tokens = po równo punktów, także za cel indywidualny; więcej pozostałych znaczników uznania
+sagrada-won-order = po równo we wszystkim; gracz { $seat } był później w kolejności ostatniej rundy
+sagrada-solo-won = wynik { $points } przewyższa wynik docelowy { $target }
+sagrada-solo-lost = wynik { $points } nie przewyższa wyniku docelowego { $target }
+
+# Obrazki i terminal
+sagrada-draw-title = { sagrada-name }: { $status }
+sagrada-draw-now-choose = Gracz { $seat } wybiera wzór
+sagrada-draw-now-turn =
+    { $left ->
+        [draft] Gracz { $seat } może wybrać kostkę albo pasuje
+        [tool] Gracz { $seat } może użyć narzędzia albo pasuje
+        [none] Gracz { $seat } pasuje
+       *[both] Gracz { $seat } wybiera kostkę, używa narzędzia albo pasuje
+    }
+sagrada-draw-now-hand =
+    { $left ->
+        [draft] Gracz { $seat } kładzie wybraną kostkę
+       *[both] Gracz { $seat } kładzie wybraną kostkę albo używa na niej narzędzia
+    }
+sagrada-draw-now-pay = Gracz { $seat } płaci kostką z puli za „{ $tool }”
+sagrada-draw-now-nudge = Gracz { $seat } zwiększa albo zmniejsza wartość kostki o 1
+sagrada-draw-now-swap = Gracz { $seat } zamienia kostkę z kostką z toru rund
+sagrada-draw-now-rolled = Gracz { $seat } kładzie przerzuconą kostkę albo ją zwraca, jeśli nigdzie nie pasuje
+sagrada-draw-now-again = Gracz { $seat } wybiera jeszcze jedną kostkę
+sagrada-draw-now-apart = Gracz { $seat } kładzie kostkę tam, gdzie nie dotyka żadnej innej
+sagrada-draw-now-value = Gracz { $seat } wybiera wartość wyciągniętej kostki
+sagrada-draw-now-free = Gracz { $seat } kładzie kostkę albo zwraca ją do puli
+sagrada-draw-now-lift = Gracz { $seat } wybiera kostkę do przełożenia
+sagrada-draw-now-drop = Gracz { $seat } wybiera miejsce dla przekładanej kostki
+sagrada-draw-won =
+    { $n ->
+        [one] Wygrywa gracz { $seat }: { $n } punkt
+        [few] Wygrywa gracz { $seat }: { $n } punkty
+       *[many] Wygrywa gracz { $seat }: { $n } punktów
+    }
+sagrada-draw-won-tied = Wygrywa gracz { $seat }: { $reason }
+sagrada-draw-solo-won =
+    { $n ->
+        [one] Wygrana: { $n } punkt, cel { $target }
+        [few] Wygrana: { $n } punkty, cel { $target }
+       *[many] Wygrana: { $n } punktów, cel { $target }
+    }
+sagrada-draw-solo-lost =
+    { $n ->
+        [one] Przegrana: { $n } punkt, cel { $target }
+        [few] Przegrana: { $n } punkty, cel { $target }
+       *[many] Przegrana: { $n } punktów, cel { $target }
+    }
+sagrada-draw-player = Gracz { $seat }
+sagrada-draw-you = Gracz { $seat } (ty)
+sagrada-draw-moves = na ruchu
+sagrada-draw-winner = zwycięstwo
+sagrada-draw-score-unit =
+    { $n ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }
+sagrada-draw-without-private = bez celu indywidualnego
+sagrada-draw-round =
+    { $n ->
+        [0] Przed pierwszą rundą
+        [11] Po ostatniej rundzie
+       *[other] Runda { $n } z 10
+    }
+sagrada-draw-turns = Tury
+sagrada-draw-target = Wynik docelowy: { $n }
+sagrada-draw-pool = Pula wyboru
+sagrada-draw-pool-empty = Rzut kostkami nastąpi, gdy wszyscy wybiorą wzory.
+sagrada-draw-hand = W ręce
+sagrada-draw-track = Tor rund
+sagrada-draw-bag =
+    { $n ->
+        [one] Woreczek: { $n } kostka
+        [few] Woreczek: { $n } kostki
+       *[many] Woreczek: { $n } kostek
+    }
+sagrada-draw-tools = Narzędzia
+sagrada-draw-goals = Cele grupowe
+sagrada-draw-private = Cel indywidualny
+sagrada-draw-tokens =
+    { $n ->
+        [0] brak znaczników uznania
+        [one] { $n } znacznik uznania
+        [few] { $n } znaczniki uznania
+       *[many] { $n } znaczników uznania
+    }
+sagrada-draw-used = użyte w tej turze
+sagrada-draw-gone = poza grą
+sagrada-draw-empty =
+    { $n ->
+        [0] brak pustych miejsc
+        [one] { $n } puste miejsce
+        [few] { $n } puste miejsca
+       *[many] { $n } pustych miejsc
+    }
+sagrada-draw-pattern = Wzór { $n }
+sagrada-draw-choose = Wzory do wyboru
+sagrada-draw-sealed = wzór wybrany, jeszcze zakryty
+sagrada-draw-unchosen = wzór jeszcze nie wybrany
+sagrada-draw-start = zaczyna rundę
+sagrada-draw-skips = bez drugiej tury
+sagrada-draw-hidden = zakryty
+sagrada-draw-die = { sagrada-colour } { $value }
+sagrada-draw-unrolled = { sagrada-colour }, wartość jeszcze nie wybrana
+sagrada-draw-key-moves = Ruchy: { $examples }
+sagrada-draw-about-pool = Pula wyboru: { $dice }.
+sagrada-draw-about-hand = W ręce: { $dice }.
+sagrada-draw-about-track = Runda { $round } na torze: { $dice }.
+sagrada-draw-about-cards = { $heading }: { $cards }.
+sagrada-draw-about-private = Cel indywidualny gracza { $seat }: { $names }.
+sagrada-draw-about-player =
+    { $score ->
+        [one] Gracz { $seat }: { $score } punkt, { sagrada-draw-tokens }, wzór { $pattern }.
+        [few] Gracz { $seat }: { $score } punkty, { sagrada-draw-tokens }, wzór { $pattern }.
+       *[many] Gracz { $seat }: { $score } punktów, { sagrada-draw-tokens }, wzór { $pattern }.
+    }
+sagrada-draw-about-window = Kostki w witrażu gracza { $seat }: { $dice }.
+sagrada-draw-about-unchosen = Gracz { $seat } jeszcze nie wybrał wzoru.
+sagrada-draw-about-sealed = Gracz { $seat } wybrał wzór, jeszcze zakryty.
+sagrada-draw-key-spaces = R5 kostka · r miejsce na czerwoną · 5 miejsce na piątkę · . miejsce na dowolną

@@ -1,0 +1,373 @@
+sagrada-name = Sagrada
+sagrada-about = Від одного до чотирьох гравців обирають кубики з кольорового скла й заповнюють обраний вітраж.
+sagrada-option-reduced_bag = Менший мішечок (2–4 гравці)
+sagrada-option-reduced_bag-False = усі 90 кубиків
+sagrada-option-reduced_bag-True = по 10, 14 або 18 кубиків кожного кольору для 2, 3 або 4 гравців
+sagrada-option-tools = Інструменти (лише соло)
+sagrada-option-tools-1 = один: найважче
+sagrada-option-tools-2 = два
+sagrada-option-tools-3 = три
+sagrada-option-tools-4 = чотири
+sagrada-option-tools-5 = п’ять: найлегше
+sagrada-option-solo_private = Особисті цілі (лише соло)
+sagrada-option-solo_private-one = рахується краща
+sagrada-option-solo_private-both = рахуються обидві
+sagrada-notation = «draft 2» обирає другий кубик із запасу, «place c3» кладе його в стовпець c, рядок 3, «tool 6» застосовує інструмент 6, «pass» закінчує хід. Кроки інструментів: «up», «down», «value 5», «track 4.2» (другий кубик раунду 4), «from b2», «to c3», «done», «return», а в соло ще «pay 4». «pattern 17» обирає візерунок.
+
+# Colours and cards
+sagrada-colour =
+    { $colour ->
+        [R] червоний
+        [Y] жовтий
+        [G] зелений
+        [B] синій
+       *[P] фіолетовий
+    }
+sagrada-private =
+    { $colour ->
+        [R] Відтінки червоного
+        [Y] Відтінки жовтого
+        [G] Відтінки зеленого
+        [B] Відтінки синього
+       *[P] Відтінки фіолетового
+    }
+sagrada-private-text = сума значень ваших кубиків цього кольору
+sagrada-tool-1 = Щипці для сколювання
+sagrada-tool-1-text = Збільште або зменште обраний кубик на один; 1 ніколи не стає 6, а 6 – 1.
+sagrada-tool-2 = Пензель для егломізе
+sagrada-tool-2-text = Перемістіть один кубик свого вітража й не зважайте на надрукований колір нового місця.
+sagrada-tool-3 = Гладилка для мідної фольги
+sagrada-tool-3-text = Перемістіть один кубик свого вітража й не зважайте на надрукований відтінок нового місця.
+sagrada-tool-4 = Ніж для свинцю
+sagrada-tool-4-text = Перемістіть два різні кубики свого вітража, один за одним, за всіма правилами.
+sagrada-tool-5 = Різак для лінз
+sagrada-tool-5-text = Обміняйте обраний кубик на кубик із треку раундів.
+sagrada-tool-6 = Пензлик для флюсу
+sagrada-tool-6-text = Перекиньте обраний кубик. Якщо він тоді нікуди не підходить, він повертається до запасу.
+sagrada-tool-7 = Молоток скляра
+sagrada-tool-7-text = Перекиньте весь запас: лише у своєму другому ході раунду, перед вибором кубика.
+sagrada-tool-8 = Щипці для розламування
+sagrada-tool-8-text = Після кубика першого ходу відразу оберіть ще один, а другий хід цього раунду пропустіть.
+sagrada-tool-9 = Лінійка з корком
+sagrada-tool-9-text = Покладіть обраний кубик на місце, яке не торкається жодного кубика.
+sagrada-tool-10 = Шліфувальний камінь
+sagrada-tool-10-text = Поверніть обраний кубик на протилежну грань.
+sagrada-tool-11 = Змивка флюсу
+sagrada-tool-11-text = Покладіть обраний кубик у мішечок, витягніть інший, оберіть його значення й покладіть його або залиште в запасі.
+sagrada-tool-12 = Коліщатко для простукування
+sagrada-tool-12-text = Перемістіть один або два кубики одного кольору, що є на треку раундів, за всіма правилами.
+sagrada-public-light_shades = Світлі відтінки
+sagrada-public-light_shades-text = кожна пара 1 і 2
+sagrada-public-medium_shades = Середні відтінки
+sagrada-public-medium_shades-text = кожна пара 3 і 4
+sagrada-public-deep_shades = Темні відтінки
+sagrada-public-deep_shades-text = кожна пара 5 і 6
+sagrada-public-shade_variety = Різноманіття відтінків
+sagrada-public-shade_variety-text = кожен набір усіх шести значень
+sagrada-public-row_shade_variety = Різноманіття відтінків у рядку
+sagrada-public-row_shade_variety-text = кожен повний рядок без повторення значень
+sagrada-public-column_shade_variety = Різноманіття відтінків у стовпці
+sagrada-public-column_shade_variety-text = кожен повний стовпець без повторення значень
+sagrada-public-row_color_variety = Різноманіття кольорів у рядку
+sagrada-public-row_color_variety-text = кожен повний рядок без повторення кольорів
+sagrada-public-column_color_variety = Різноманіття кольорів у стовпці
+sagrada-public-column_color_variety-text = кожен повний стовпець без повторення кольорів
+sagrada-public-color_variety = Різноманіття кольорів
+sagrada-public-color_variety-text = кожен набір усіх п’яти кольорів
+sagrada-public-color_diagonals = Кольорові діагоналі
+sagrada-public-color_diagonals-text = кожен кубик, що по діагоналі сусідить із кубиком свого кольору
+
+# Moves and choices
+sagrada-do-pattern =
+    { $dots ->
+        [one] { $name } (візерунок { $n }), { $dots } жетон прихильності
+        [few] { $name } (візерунок { $n }), { $dots } жетони прихильності
+       *[other] { $name } (візерунок { $n }), { $dots } жетонів прихильності
+    }
+sagrada-do-pass = Закінчити хід
+sagrada-do-draft = Кубик { $n }: { sagrada-colour } { $value }
+sagrada-do-place = На { $cell }
+sagrada-do-tool = { $name }
+sagrada-do-pay = Заплатити: { sagrada-colour } { $value }
+sagrada-do-up = На один більше
+sagrada-do-down = На один менше
+sagrada-do-value = Значення { $value }
+sagrada-do-track = { sagrada-colour } { $value } з раунду { $round }
+sagrada-do-from = Кубик на { $cell }
+sagrada-do-to = На { $cell }
+sagrada-do-done = Без другого кубика
+sagrada-do-return = Назад до запасу
+sagrada-pays-tokens =
+    { $n ->
+        [one] коштує { $n } жетон прихильності
+        [few] коштує { $n } жетони прихильності
+       *[other] коштує { $n } жетонів прихильності
+    }
+sagrada-pays-die =
+    { $colour ->
+        [R] коштує червоний кубик із запасу
+        [Y] коштує жовтий кубик із запасу
+        [G] коштує зелений кубик із запасу
+        [B] коштує синій кубик із запасу
+       *[P] коштує фіолетовий кубик із запасу
+    }
+sagrada-fits = може лежати на { $cells }
+sagrada-not-occupied = там уже лежить кубик: { $cells }
+sagrada-not-not-edge = не на краю: { $cells }
+sagrada-not-not-touching = не торкається жодного кубика: { $cells }
+sagrada-not-wrong-colour = надруковано інший колір: { $cells }
+sagrada-not-wrong-shade = надруковано інший відтінок: { $cells }
+sagrada-not-adjacent-colour = поруч із кубиком того самого кольору: { $cells }
+sagrada-not-adjacent-value = поруч із кубиком того самого значення: { $cells }
+
+# Why something is not possible
+sagrada-bad-move = «{ $text }» не є ходом у Sagrada. Напишіть, наприклад, «draft 2», «place c3», «tool 6» або «pass».
+sagrada-now-0 = Спершу оберіть один зі своїх чотирьох візерунків.
+sagrada-now-1 = Зараз це неможливо: оберіть кубик, застосуйте інструмент або закінчіть хід.
+sagrada-now-2 = Зараз це неможливо: покладіть обраний кубик або застосуйте до нього інструмент.
+sagrada-now-3 = Спершу заплатіть за інструмент кубиком із запасу.
+sagrada-now-4 = Спершу скажіть, чи кубик стає на один більшим, чи меншим.
+sagrada-now-5 = Спершу оберіть кубик із треку раундів.
+sagrada-now-6 = Зараз це неможливо: перекинутий кубик треба покласти, а якщо він нікуди не підходить, він повертається.
+sagrada-now-7 = Спершу оберіть ще один кубик.
+sagrada-now-8 = Спершу покладіть кубик на місце, яке не торкається жодного іншого.
+sagrada-now-9 = Спершу оберіть значення витягнутого кубика.
+sagrada-now-10 = Зараз це неможливо: покладіть кубик або поверніть його до запасу.
+sagrada-now-11 = Спершу оберіть кубик, який переміщуєте.
+sagrada-now-12 = Спершу оберіть, куди перемістити кубик.
+sagrada-why-not-dealt = Візерунка { $n } немає на ваших картах.
+sagrada-why-no-die = У запасі немає кубика { $n }.
+sagrada-why-drafted = У цьому ході вже обрано кубик.
+sagrada-why-unplaceable = Цей кубик не вдалося б нікуди покласти.
+sagrada-why-must-place = Кубик можна покласти, тож треба це зробити.
+sagrada-why-occupied = На { $cell } уже лежить кубик.
+sagrada-why-not-edge = Перший кубик має лежати на краю або в куті, а { $cell } не там.
+sagrada-why-not-touching = На { $cell } він не торкався б жодного кубика.
+sagrada-why-wrong-colour = На { $cell } надруковано інший колір.
+sagrada-why-wrong-shade = На { $cell } надруковано інший відтінок.
+sagrada-why-adjacent-colour = { $cell } поруч із кубиком того самого кольору.
+sagrada-why-adjacent-value = { $cell } поруч із кубиком того самого значення.
+sagrada-why-touching = На { $cell } він торкався б іншого кубика.
+sagrada-why-no-tool = Інструмента «{ $tool }» немає в цій грі.
+sagrada-why-tool-used = У цьому ході вже застосовано інструмент.
+sagrada-why-tool-gone = Інструмент «{ $tool }» використано, він вибув із гри.
+sagrada-why-too-dear =
+    { $n ->
+        [0] «{ $tool }» коштує { $cost }, а у вас не лишилося жетонів прихильності.
+        [one] «{ $tool }» коштує { $cost }, а у вас { $n } жетон прихильності.
+        [few] «{ $tool }» коштує { $cost }, а у вас { $n } жетони прихильності.
+       *[other] «{ $tool }» коштує { $cost }, а у вас { $n } жетонів прихильності.
+    }
+sagrada-why-no-payment = У запасі немає кубика, яким можна заплатити за «{ $tool }» (потрібен { sagrada-colour }).
+sagrada-why-needs-die = «{ $tool }» діє на обраний кубик: спершу оберіть кубик.
+sagrada-why-needs-no-die = «{ $tool }» діє лише без кубика в руці: спершу покладіть цей кубик.
+sagrada-why-second-turn = «{ $tool }» діє лише у вашому другому ході раунду.
+sagrada-why-first-turn = «{ $tool }» діє лише у вашому першому ході раунду.
+sagrada-why-before-draft = «{ $tool }» діє лише перед вибором кубика.
+sagrada-why-after-placing = «{ $tool }» діє лише після того, як ви поклали кубик.
+sagrada-why-empty-track = Для «{ $tool }» потрібен кубик на треку раундів.
+sagrada-why-not-on-track = На треку раундів немає кубика цього кольору.
+sagrada-why-no-end = Дію «{ $tool }» зараз неможливо довести до кінця.
+sagrada-why-cannot-pay = За «{ $tool }» платять іншим кубиком: потрібен { sagrada-colour }.
+sagrada-why-strands = Після оплати цим кубиком «{ $tool }» не мало б на що діяти.
+sagrada-why-no-face = 1 ніколи не стає 6, а 6 – 1.
+sagrada-why-no-track-die = На треку раундів немає кубика { $n } з раунду { $round }.
+sagrada-why-empty-space = На { $cell } немає кубика.
+sagrada-why-same-die = Кубик на { $cell } уже переміщено.
+sagrada-why-other-colour = Кубик на { $cell } не того кольору, що перший.
+sagrada-why-cannot-move = Кубик на { $cell } нікуди перемістити.
+sagrada-why-same-space = Кубик уже лежить на { $cell }.
+sagrada-why-no-second = Після переміщення на { $cell } не вдалося б перемістити другий кубик.
+
+# Set-up, options and positions
+sagrada-no-reduced-solo = Менший мішечок не для гри соло.
+sagrada-tools-solo-only = Коли гравців кілька, інструментів завжди { $n }.
+sagrada-private-solo-only = «solo_private» стосується лише гри соло.
+sagrada-bad-start = «start» має бути місцем від 0 до { $last }.
+sagrada-bad-private = «private» має містити різні літери з { $letters }, стільки: { $n }.
+sagrada-bad-public = «public» має містити різні цілі, стільки: { $n }, з таких: { $known }.
+sagrada-bad-tools = «tools» має містити різні номери, стільки: { $n }, з таких: { $known }.
+sagrada-bad-patterns = «patterns» має давати по дві карти кожному гравцеві (гравців: { $n }), з номерами від 1 до { $last }, кожну карту раз.
+sagrada-bad-dice = «dice» має містити щонайбільше { $rounds } рядків по { $n } кубиків, наприклад «R5».
+sagrada-bad-too-many = Задано { $n } кубиків кольору { $colour }, а їх лише { $most }.
+sagrada-bad-turn = «{ $turn }» не є ходом: напишіть раунд і хід, від «1.1» до «10.{ $turns }».
+sagrada-bad-rerolls = «rerolls» має давати для ходу значення від 1 до 6 для місць запасу, наприклад "3.2": {"{"}"1": 5{"}"}.
+sagrada-bad-draws = «draws» має давати для ходу місце в мішечку й колір, наприклад "3.2": "57B", або "own".
+sagrada-bad-draw-place = Місця { $place } тоді немає в мішечку: є лише від { $first } до { $last }.
+sagrada-bad-draw-colour = Для місця { $place } в мішечку задано два кольори.
+sagrada-bad-luck = Можна задати щонайбільше { $most } перекидань і витягувань.
+sagrada-unknown = У цій позиції щось невідоме, тож почати з неї гру не можна.
+sagrada-broken-range = Якесь число стану виходить за межі того, що дозволяють компоненти.
+sagrada-broken-edition = Візерунки не з цього видання.
+sagrada-broken-cards = Якась карта трапляється двічі, відсутня або не узгоджується з обраним візерунком.
+sagrada-broken-window = Вітраж не узгоджується зі своїм візерунком або порушує правила.
+sagrada-broken-tokens = Жетони прихильності не узгоджуються з візерунками та інструментами.
+sagrada-broken-luck = Перекидання й витягування не узгоджуються з використаними інструментами.
+sagrada-broken-dice = Кількість кубиків не сходиться.
+sagrada-broken-turn = Те, що треба вирішити, не узгоджується з рештою позиції.
+
+# Editions
+sagrada-edition-whole = Файл
+sagrada-edition-at-pattern = Візерунок { $side } карти { $card }
+sagrada-edition-missing = { $where }: бракує «{ $field }».
+sagrada-edition-unknown = { $where }: невідоме «{ $field }»; відомі { $known }.
+sagrada-edition-game = Файл для «{ $game }», а не для «sagrada».
+sagrada-edition-name = «{ $name }» не може бути назвою видання: щонайбільше { $most } символів, без ; # |.
+sagrada-edition-cards = «cards» має бути списком карт із двома візерунками на кожній.
+sagrada-edition-card-count = Карт { $n }; може бути від { $least } до { $most }.
+sagrada-edition-card = Карта { $n } має бути списком двох візерунків.
+sagrada-edition-pattern-name = { $where }: «{ $field }» має містити від 1 до { $most } символів, без ; # |.
+sagrada-edition-id-twice = { $where }: ідентифікатор «{ $id }» уже зайнятий.
+sagrada-edition-dots = { $where }: «dots» – це «{ $dots }», а має бути число від { $least } до { $most }.
+sagrada-edition-rows = { $where }: текстів у «rows» має бути { $rows }, а місць у кожному { $columns }.
+sagrada-edition-letter = { $where }: невідомі місця «{ $letters }»; відомі { $known }.
+
+# Points and the end
+sagrada-points-set = { $objective }: набір
+sagrada-points-line = { $objective }: повна лінія
+sagrada-points-diagonal = { $objective }: кубики на діагоналі
+sagrada-points-private =
+    { $colour ->
+        [R] особиста ціль: сума червоних кубиків
+        [Y] особиста ціль: сума жовтих кубиків
+        [G] особиста ціль: сума зелених кубиків
+        [B] особиста ціль: сума синіх кубиків
+       *[P] особиста ціль: сума фіолетових кубиків
+    }
+sagrada-points-tokens =
+    { $n ->
+        [one] лишився { $n } жетон прихильності
+        [few] лишилося { $n } жетони прихильності
+       *[other] лишилося { $n } жетонів прихильності
+    }
+sagrada-points-empty =
+    { $n ->
+        [one] { $n } вільне місце, по { $each }
+        [few] { $n } вільні місця, по { $each }
+       *[other] { $n } вільних місць, по { $each }
+    }
+sagrada-ended = десять раундів зіграно
+sagrada-won-points = більше очок
+sagrada-won-private = очок порівну; більше очок за особисту ціль
+sagrada-won-tokens = очок порівну, також за особисту ціль; лишилося більше жетонів прихильності
+sagrada-won-order = у всьому порівну; гравець { $seat } був пізніше в порядку останнього раунду
+sagrada-solo-won = результат { $points } перевищує цільовий результат { $target }
+sagrada-solo-lost = результат { $points } не перевищує цільового результату { $target }
+
+# Малюнки й термінал
+sagrada-draw-title = { sagrada-name }: { $status }
+sagrada-draw-now-choose = Гравець { $seat } обирає візерунок
+sagrada-draw-now-turn =
+    { $left ->
+        [draft] Гравець { $seat } може взяти кубик або пасує
+        [tool] Гравець { $seat } може використати інструмент або пасує
+        [none] Гравець { $seat } пасує
+       *[both] Гравець { $seat } бере кубик, використовує інструмент або пасує
+    }
+sagrada-draw-now-hand =
+    { $left ->
+        [draft] Гравець { $seat } викладає обраний кубик
+       *[both] Гравець { $seat } викладає обраний кубик або застосовує до нього інструмент
+    }
+sagrada-draw-now-pay = Гравець { $seat } платить кубиком із запасу за «{ $tool }»
+sagrada-draw-now-nudge = Гравець { $seat } збільшує або зменшує значення кубика на 1
+sagrada-draw-now-swap = Гравець { $seat } міняє кубик на кубик із треку раундів
+sagrada-draw-now-rolled = Гравець { $seat } викладає перекинутий кубик або повертає його, якщо той нікуди не підходить
+sagrada-draw-now-again = Гравець { $seat } бере ще один кубик
+sagrada-draw-now-apart = Гравець { $seat } викладає кубик там, де він не торкається інших
+sagrada-draw-now-value = Гравець { $seat } обирає значення витягнутого кубика
+sagrada-draw-now-free = Гравець { $seat } викладає кубик або повертає його до запасу
+sagrada-draw-now-lift = Гравець { $seat } обирає кубик, який переміщує
+sagrada-draw-now-drop = Гравець { $seat } обирає нове місце для кубика
+sagrada-draw-won =
+    { $n ->
+        [one] Перемагає гравець { $seat }: { $n } очко
+        [few] Перемагає гравець { $seat }: { $n } очки
+       *[many] Перемагає гравець { $seat }: { $n } очок
+    }
+sagrada-draw-won-tied = Перемагає гравець { $seat }: { $reason }
+sagrada-draw-solo-won =
+    { $n ->
+        [one] Перемога: { $n } очко, ціль { $target }
+        [few] Перемога: { $n } очки, ціль { $target }
+       *[many] Перемога: { $n } очок, ціль { $target }
+    }
+sagrada-draw-solo-lost =
+    { $n ->
+        [one] Поразка: { $n } очко, ціль { $target }
+        [few] Поразка: { $n } очки, ціль { $target }
+       *[many] Поразка: { $n } очок, ціль { $target }
+    }
+sagrada-draw-player = Гравець { $seat }
+sagrada-draw-you = Гравець { $seat } (ви)
+sagrada-draw-moves = хід
+sagrada-draw-winner = перемога
+sagrada-draw-score-unit =
+    { $n ->
+        [one] очко
+        [few] очки
+       *[many] очок
+    }
+sagrada-draw-without-private = без особистої цілі
+sagrada-draw-round =
+    { $n ->
+        [0] Перед першим раундом
+        [11] Після останнього раунду
+       *[other] Раунд { $n } з 10
+    }
+sagrada-draw-turns = Ходи
+sagrada-draw-target = Цільовий рахунок: { $n }
+sagrada-draw-pool = Запас
+sagrada-draw-pool-empty = Кубики кинуть, коли всі оберуть візерунки.
+sagrada-draw-hand = У руці
+sagrada-draw-track = Трек раундів
+sagrada-draw-bag =
+    { $n ->
+        [one] Мішечок: { $n } кубик
+        [few] Мішечок: { $n } кубики
+       *[many] Мішечок: { $n } кубиків
+    }
+sagrada-draw-tools = Інструменти
+sagrada-draw-goals = Спільні цілі
+sagrada-draw-private = Особиста ціль
+sagrada-draw-tokens =
+    { $n ->
+        [0] жодного жетона прихильності
+        [one] { $n } жетон прихильності
+        [few] { $n } жетони прихильності
+       *[many] { $n } жетонів прихильності
+    }
+sagrada-draw-used = використано в цьому ході
+sagrada-draw-gone = поза грою
+sagrada-draw-empty =
+    { $n ->
+        [0] жодного порожнього місця
+        [one] { $n } порожнє місце
+        [few] { $n } порожні місця
+       *[many] { $n } порожніх місць
+    }
+sagrada-draw-pattern = Візерунок { $n }
+sagrada-draw-choose = Візерунки на вибір
+sagrada-draw-sealed = візерунок обрано, ще закритий
+sagrada-draw-unchosen = візерунок ще не обрано
+sagrada-draw-start = починає раунд
+sagrada-draw-skips = без другого ходу
+sagrada-draw-hidden = закрита
+sagrada-draw-die = { sagrada-colour } { $value }
+sagrada-draw-unrolled = { sagrada-colour }, значення ще не обрано
+sagrada-draw-key-moves = Команди: { $examples }
+sagrada-draw-about-pool = Запас: { $dice }.
+sagrada-draw-about-hand = У руці: { $dice }.
+sagrada-draw-about-track = Раунд { $round } на треку: { $dice }.
+sagrada-draw-about-cards = { $heading }: { $cards }.
+sagrada-draw-about-private = Особиста ціль гравця { $seat }: { $names }.
+sagrada-draw-about-player =
+    { $score ->
+        [one] Гравець { $seat }: { $score } очко, { sagrada-draw-tokens }, візерунок { $pattern }.
+        [few] Гравець { $seat }: { $score } очки, { sagrada-draw-tokens }, візерунок { $pattern }.
+       *[many] Гравець { $seat }: { $score } очок, { sagrada-draw-tokens }, візерунок { $pattern }.
+    }
+sagrada-draw-about-window = Кубики у вітражі гравця { $seat }: { $dice }.
+sagrada-draw-about-unchosen = Гравець { $seat } ще не обрав візерунка.
+sagrada-draw-about-sealed = Гравець { $seat } обрав візерунок, ще закритий.
+sagrada-draw-key-spaces = R5 кубик · r місце для червоного · 5 місце для п’ятірки · . місце для будь-якого

@@ -1,0 +1,151 @@
+"""The state before the deal, with what options, the edition and the hand have fixed.
+
+The parts of the set-up:
+    start      the seat that begins
+    private    the colour letters of the private objectives, one for each seat; two in solo
+    public     the ids of the public objectives
+    tools      the numbers of the tools
+    patterns   for each seat its two pattern cards, numbered from 1
+    dice       for each round, as far as it is fixed, its dice as they are rolled: "R5"
+    rerolls    for turns ("3.2" is turn 2 of round 3) the values that slots of the pool are re-rolled to
+    draws      for turns what tool 11 draws: the place in the bag and the colour there ("57B"), or "own"
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from draftwork.games.contract import Edition, Value
+from draftwork.games.sagrada.bag import places, set_colour
+from draftwork.games.sagrada.components import COMMON, EDITION, components_of
+from draftwork.games.sagrada.deal import UNFIXED, privates, publics
+from draftwork.games.sagrada.edition import pattern_words, remember
+from draftwork.games.sagrada.setup_dice import bad_setup, dealt_dice, fix_dice, is_list
+from draftwork.games.sagrada.state import NONE, UNKNOWN, State
+from draftwork.games.sagrada.tables import IDS, LETTERS, MOST_TOOLS, TOOLS
+from draftwork.kernel import new, plain
+from draftwork.kernel.errors import BadOption
+from draftwork.words import Message
+
+PARTS = ("start", "private", "public", "tools", "patterns", "dice", "rerolls", "draws")
+PRIVATE_COUNTS = ("one", "both")
+TOOL_COUNTS = tuple(range(1, MOST_TOOLS + 1))
+
+
+def prepare(
+    players: int, options: Mapping[str, Value], setup: Mapping[str, Any], edition: Edition = EDITION
+) -> State:
+    s = new(State)
+    s.players = players
+    tools = _read_options(s, options)
+    _print(s, edition)
+    s.slot = s.lifted = s.moved = NONE
+    for i in range(len(s.public)):
+        s.public[i] = UNKNOWN
+    for seat in range(len(s.private)):
+        s.private[seat] = s.pattern[seat] = s.dealt_cards[2 * seat] = s.dealt_cards[2 * seat + 1] = UNKNOWN
+    for i in range(tools):
+        s.tools[i] = UNKNOWN
+    _empty_bag(s)
+    _fix_cards(s, setup, tools)
+    fix_dice(s, setup)
+    return s
+
+
+def _read_options(s: State, options: Mapping[str, Value]) -> int:
+    """How many tools there are."""
+    s.reduced_bag = int(options["reduced_bag"])
+    s.solo_private = PRIVATE_COUNTS.index(str(options["solo_private"]))
+    tools = int(options["tools"])
+    if s.players == 1 and s.reduced_bag:
+        raise BadOption(Message("sagrada-no-reduced-solo", rule="SA-1"))
+    if s.players > 1 and tools != COMMON.tools_dealt:
+        raise BadOption(Message("sagrada-tools-solo-only", {"n": COMMON.tools_dealt}, "SA-21"))
+    if s.players > 1 and s.solo_private:
+        raise BadOption(Message("sagrada-private-solo-only", rule="SA-23"))
+    return tools
+
+
+def _print(s: State, edition: Edition) -> None:
+    printed = components_of(edition)
+    s.edition = remember(edition)
+    s.cards = len(printed.cards)
+    for k, pattern in enumerate(printed.patterns):
+        s.patterns[2 * k], s.patterns[2 * k + 1] = pattern_words(pattern)
+
+
+def _empty_bag(s: State) -> None:
+    """Mark every place of the bag as open."""
+    for place in range(places(s)):
+        set_colour(s, place, UNFIXED)
+
+
+def _fix_cards(s: State, setup: Mapping[str, Any], tools: int) -> None:
+    s.start = UNKNOWN
+    if "start" in setup:
+        start = setup["start"]
+        if type(start) is not int or start not in range(s.players):
+            raise bad_setup("start", "SA-3", last=s.players - 1)
+        s.start = start
+    if "private" in setup:
+        letters = setup["private"]
+        n = privates(s)
+        right = is_list(letters, n) and all(isinstance(x, str) and x in [*LETTERS] for x in letters)
+        if not right or len(set(letters)) < n:
+            raise bad_setup("private", "SA-2", n=n, letters=" ".join(LETTERS))
+        for i, letter in enumerate(letters):
+            s.private[i] = LETTERS.index(letter)
+    if "public" in setup:
+        for i, objective in enumerate(_some(setup, "public", "SA-3", publics(s), IDS)):
+            s.public[i] = objective
+    if "tools" in setup:
+        for i, tool in enumerate(_some(setup, "tools", "SA-3", tools, tuple(range(1, TOOLS + 1)))):
+            s.tools[i] = tool + 1
+    if "patterns" in setup:
+        for i, card in enumerate(_cards(s, setup["patterns"])):
+            s.dealt_cards[i] = card
+
+
+def _some(setup: Mapping[str, Any], part: str, rule: str, n: int, known: tuple[Any, ...]) -> list[int]:
+    """The places in `known` of n different ones, ascending."""
+    given = setup[part]
+    right = is_list(given, n) and all(type(x) is type(known[0]) and x in known for x in given)
+    if not right or len(set(given)) < n:
+        raise bad_setup(part, rule, n=n, known=", ".join(map(str, known)))
+    return sorted(known.index(x) for x in given)
+
+
+def _cards(s: State, given: Any) -> list[int]:
+    fault = bad_setup("patterns", "SA-2", n=s.players, last=s.cards)
+    if not is_list(given, s.players) or not all(is_list(cards, COMMON.cards_dealt) for cards in given):
+        raise fault
+    numbers = [card for cards in given for card in cards]
+    if any(type(card) is not int or not 1 <= card <= s.cards for card in numbers):
+        raise fault
+    if len(set(numbers)) < len(numbers):
+        raise fault
+    return [card - 1 for cards in given for card in sorted(cards)]
+
+
+def dealt(s: State) -> dict[str, Any]:
+    """What chance has decided so far."""
+    now = plain(s)
+    seats = range(now.players)
+    return {
+        "start": now.start,
+        "private": [LETTERS[now.private[i]] for i in range(privates(s))],
+        "public": [IDS[now.public[i]] for i in range(publics(s))],
+        "tools": [tool for tool in now.tools if tool],
+        "patterns": [[now.dealt_cards[2 * p] + 1, now.dealt_cards[2 * p + 1] + 1] for p in seats],
+        **dealt_dice(s),
+    }
+
+
+def option_values(s: State) -> dict[str, Value]:
+    now = plain(s)
+    return {
+        "reduced_bag": bool(now.reduced_bag),
+        "tools": sum(tool != 0 for tool in now.tools),
+        "solo_private": PRIVATE_COUNTS[now.solo_private],
+    }

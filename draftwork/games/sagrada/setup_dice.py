@@ -1,0 +1,147 @@
+"""The dice that are fixed by hand: of rounds, re-rolls and draws; and what chance has decided of them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from draftwork.games.sagrada.bag import colour_at, per_colour, per_round, places, seen_rounds, set_colour
+from draftwork.games.sagrada.deal import UNFIXED
+from draftwork.games.sagrada.dice import at, die_of, die_text, put
+from draftwork.games.sagrada.luck import (
+    DRAWS,
+    HAPPENED,
+    MOST_LUCK,
+    OWN,
+    PAYLOAD,
+    REROLLS,
+    colour_drawn,
+    draw_payload,
+    entry_id,
+    kind_of,
+    place_in,
+)
+from draftwork.games.sagrada.state import State
+from draftwork.games.sagrada.tables import COLOURS, LETTERS, POOL, ROUNDS, VALUES
+from draftwork.kernel import pack, plain, unpack
+from draftwork.kernel.errors import BadSetup
+from draftwork.words import Message
+
+_DIE = re.compile(f"[{LETTERS}][1-{VALUES}]", re.ASCII)
+_TURN = re.compile(r"([1-9]|10)\.([1-8])", re.ASCII)
+_DRAW = re.compile(f"([1-9][0-9]?)([{LETTERS}])", re.ASCII)
+_OWN = "own"
+
+
+def is_list(given: Any, n: int) -> bool:
+    return isinstance(given, list | tuple) and len(given) == n
+
+
+def bad_setup(part: str, rule: str, **args: int | str) -> BadSetup:
+    plain_args = {name: arg if isinstance(arg, str) else int(arg) for name, arg in args.items()}
+    return BadSetup(Message(f"sagrada-bad-{part}", plain_args, rule))
+
+
+def fix_dice(s: State, setup: Mapping[str, Any]) -> None:
+    """Write what is fixed into a state whose bag is open."""
+    _fix_rounds(s, setup.get("dice", []))
+    entries = [*_rerolls(s, setup.get("rerolls", {})), *_draws(s, setup.get("draws", {}))]
+    if len(entries) > MOST_LUCK:
+        raise bad_setup("luck", "SA-16", most=MOST_LUCK)
+    for i, entry in enumerate(entries):
+        s.luck[i] = entry
+    for colour in range(COLOURS):
+        n = sum(colour_at(s, place) == colour for place in range(places(s)))
+        if n > per_colour(s):
+            raise bad_setup("too-many", "SA-1", colour=LETTERS[colour], n=n, most=per_colour(s))
+
+
+def _fix_rounds(s: State, given: Any) -> None:
+    n = per_round(s)
+    if (
+        not isinstance(given, list | tuple)
+        or len(given) > ROUNDS
+        or not all(is_list(row, n) for row in given)
+        or not all(isinstance(die, str) and _DIE.fullmatch(die) for row in given for die in row)
+    ):
+        raise bad_setup("dice", "SA-4", n=n, rounds=ROUNDS)
+    for r, row in enumerate(given):
+        for slot, die in enumerate(row):
+            s.dice[r] = put(s.dice[r], slot, die_of(LETTERS.index(die[0]), int(die[1])))
+
+
+def _turns(s: State, part: str, given: Any) -> Iterator[tuple[int, int, Any]]:
+    """Round, turn and what is fixed for it."""
+    if not isinstance(given, Mapping):
+        raise bad_setup(part, "SA-16")
+    for key, value in given.items():
+        found = _TURN.fullmatch(key) if isinstance(key, str) else None
+        if not found or int(found[2]) > 2 * s.players:
+            raise bad_setup("turn", "SA-4", turn=str(key)[:20], turns=2 * s.players)
+        yield int(found[1]) - 1, int(found[2]) - 1, value
+
+
+def _rerolls(s: State, given: Any) -> Iterator[int]:
+    slots = [str(slot + 1) for slot in range(per_round(s))]
+    for r, turn, values in _turns(s, "rerolls", given):
+        right = isinstance(values, Mapping) and values and set(values) <= set(slots)
+        if not right or not all(type(v) is int and 1 <= v <= VALUES for v in values.values()):
+            raise bad_setup("rerolls", "SA-16", n=len(slots))
+        fixed = sum(value << 3 * slots.index(slot) for slot, value in values.items())
+        yield entry_id(r, turn, REROLLS) | fixed << PAYLOAD
+
+
+def _draws(s: State, given: Any) -> Iterator[int]:
+    for r, turn, drawn in _turns(s, "draws", given):
+        found = _DRAW.fullmatch(drawn) if isinstance(drawn, str) else None
+        place = int(found[1]) if found else OWN
+        if found:
+            first = per_round(s) * (r + 1) + 1
+            if not first <= place <= places(s):
+                raise bad_setup("draw-place", "SA-16", place=place, first=first, last=places(s))
+            colour = LETTERS.index(found[2])
+            if colour_at(s, place - 1) not in (UNFIXED, colour):
+                raise bad_setup("draw-colour", "SA-16", place=place)
+            set_colour(s, place - 1, colour)
+        elif drawn != _OWN:
+            raise bad_setup("draws", "SA-16")
+        yield entry_id(r, turn, DRAWS) | draw_payload(place, -1, -1) << PAYLOAD
+
+
+def turn_of(entry: int) -> int:
+    """When it happens: a number that grows with round and turn."""
+    return (entry & 255) - 1
+
+
+def turn_text(entry: int) -> str:
+    when = turn_of(entry)
+    return f"{when // 16 + 1}.{when % 16 // 2 + 1}"
+
+
+def dealt_dice(s: State) -> dict[str, Any]:
+    """The dice of the rounds so far as they were before tool 11 exchanged any, and what tools brought."""
+    now = plain(s)
+    happened = [entry for entry in now.luck if entry & HAPPENED]
+    draws = [entry for entry in happened if kind_of(entry) == DRAWS and place_in(entry)]
+    first = unpack(State, pack(s))
+    for entry in sorted(draws, key=turn_of, reverse=True):
+        if place_in(entry) != OWN:
+            set_colour(first, place_in(entry) - 1, colour_drawn(entry))
+    rows = plain(first).dice
+    return {
+        "dice": [[die_text(at(rows[r], i)) for i in range(per_round(s))] for r in range(seen_rounds(s))],
+        "rerolls": {turn_text(e): _values(e) for e in happened if kind_of(e) == REROLLS},
+        "draws": {turn_text(e): _draw_text(first, e) for e in draws},
+    }
+
+
+def _values(entry: int) -> dict[str, int]:
+    fixed = entry >> PAYLOAD
+    return {str(slot + 1): fixed >> 3 * slot & 7 for slot in range(POOL) if fixed >> 3 * slot & 7}
+
+
+def _draw_text(first: State, entry: int) -> str:
+    """The place and its first colour: neither depends on what was played."""
+    place = place_in(entry)
+    return _OWN if place == OWN else f"{place}{LETTERS[colour_at(first, place - 1)]}"

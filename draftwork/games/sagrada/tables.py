@@ -1,0 +1,52 @@
+"""The components as integers for the rules. Colours are numbered 0-4, cells 0-19 by rows from the top."""
+
+from __future__ import annotations
+
+from draftwork.games.sagrada.components import COMMON
+from draftwork.kernel import table
+
+LETTERS = "".join(COMMON.colours)  # R Y G B P
+COLOURS = len(LETTERS)
+VALUES = COMMON.values
+ROUNDS = COMMON.rounds
+ROWS, COLUMNS = COMMON.rows, COMMON.columns
+CELLS = ROWS * COLUMNS
+SEATS = 4
+POOL = 2 * SEATS + 1  # SA-4: slots of the largest draft pool
+TOOLS = len(COMMON.tools)
+MOST_TOOLS = 5  # in a game: the easiest solo
+OBJECTIVES = len(COMMON.public)
+MOST_CARDS = 24  # pattern cards of an edition
+MOST_DOTS = 6
+SPACE_LETTERS = "." + LETTERS + "".join(str(v + 1) for v in range(VALUES))  # kinds of spaces
+
+FULL = (1 << CELLS) - 1
+_cells = [(row, column) for row in range(ROWS) for column in range(COLUMNS)]
+
+
+def mask(cells: list[tuple[int, int]]) -> int:
+    return sum(1 << (row * COLUMNS + column) for row, column in cells)
+
+
+EDGE = mask([(r, c) for r, c in _cells if r in (0, ROWS - 1) or c in (0, COLUMNS - 1)])
+NOT_FIRST = mask([(r, c) for r, c in _cells if c > 0])  # cells that have one to the left
+NOT_LAST = mask([(r, c) for r, c in _cells if c < COLUMNS - 1])
+ROW = table([mask([(r, c) for c in range(COLUMNS)]) for r in range(ROWS)])
+COLUMN = table([mask([(r, c) for r in range(ROWS)]) for c in range(COLUMNS)])
+
+# Of tool t at place t; there is no tool 0.
+SOLO_COLOUR = table([0, *(LETTERS.index(tool.solo_colour) for tool in COMMON.tools)])
+POINTS = table([objective.points for objective in COMMON.public])
+IDS = tuple(objective.id for objective in COMMON.public)
+(
+    LIGHT_SHADES,
+    MEDIUM_SHADES,
+    DEEP_SHADES,
+    SHADE_VARIETY,
+    ROW_SHADE_VARIETY,
+    COLUMN_SHADE_VARIETY,
+    ROW_COLOR_VARIETY,
+    COLUMN_COLOR_VARIETY,
+    COLOR_VARIETY,
+    COLOR_DIAGONALS,
+) = range(OBJECTIVES)  # in the order of the component file

@@ -1,0 +1,144 @@
+"""Positions for the tests of Sagrada's rules, built by hand: white windows unless a test prints another."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from draftwork.games import Value
+from draftwork.games.sagrada import GAME
+from draftwork.games.sagrada.components import COMMON
+from draftwork.games.sagrada.dice import die_of, put
+from draftwork.games.sagrada.edition import read_edition
+from draftwork.games.sagrada.moves import read_move
+from draftwork.games.sagrada.placing import die_on, flip, set_window, window
+from draftwork.games.sagrada.state import State
+from draftwork.games.sagrada.tables import COLUMNS, LETTERS
+from draftwork.kernel import ints, plain
+from draftwork.kernel.deal import key_of
+
+WHITE = "...../...../...../....."
+POOL = {
+    1: "R1 Y2 G3 B4",
+    2: "R1 Y2 G3 B4 P5",
+    3: "R1 Y2 G3 B4 P5 R6 Y1",
+    4: "R1 Y2 G3 B4 P5 R6 Y1 G2 B3",
+}
+
+
+def edition(rows: str = WHITE, dots: int = 6) -> Any:
+    """Eight cards: the first pattern of each as told, the second white with 3 dots."""
+    cards = [
+        [
+            {"id": f"one {i}", "name": f"One {i}", "dots": dots, "rows": rows.split("/")},
+            {"id": f"two {i}", "name": f"Two {i}", "dots": 3, "rows": WHITE.split("/")},
+        ]
+        for i in range(8)
+    ]
+    return read_edition({"game": "sagrada", "edition": "test", "cards": cards})
+
+
+def begin(players: int = 2, rows: str = WHITE, dots: int = 6, seed: str = "test", **more: Any) -> State:
+    """The match before patterns are chosen. `more` are options and parts of the set-up."""
+    options: dict[str, Value] = {"reduced_bag": False, "tools": 3, "solo_private": "one"}
+    options |= {name: more.pop(name) for name in [*options] if name in more and name != "tools"}
+    if "tools" in more and players == 1:
+        options["tools"] = len(more["tools"])
+    setup = {"start": 0, "patterns": [[2 * p + 1, 2 * p + 2] for p in range(players)], **more}
+    s = GAME.begin(players, options, setup, edition(rows, dots))
+    GAME.rules.deal(s, key_of(seed))
+    return s
+
+
+def start(players: int = 2, pool: str = "", windows: Mapping[int, str] | None = None, **more: Any) -> State:
+    """The first turn of the first round; of each seat the dice in its window, as "a1 R5, b2 G3"."""
+    dice = [(pool or POOL[players]).split()]
+    tools = more.pop("tools", (1, 2, 3))
+    tools = [*tools, *[t for t in range(1, 13) if t not in tools]][
+        : max(3, len(tools)) if players > 1 else len(tools)
+    ]
+    s = begin(players, dice=dice, tools=tools, **more)
+    for p in range(players):
+        play(s, f"pattern {4 * p + 1}")
+    for seat, text in (windows or {}).items():
+        fill(s, seat, text)
+    return s
+
+
+def fill(s: State, seat: int, text: str) -> State:
+    """Put dice into a window without asking the rules."""
+    for part in text.split(","):
+        cell, die = part.split()
+        set_window(s, seat, flip(window(s, seat), die_number(die), cell_number(cell)))
+    return s
+
+
+def die_number(text: str) -> int:
+    return die_of(LETTERS.index(text[0]), int(text[1]))
+
+
+def cell_number(text: str) -> int:
+    return (int(text[1]) - 1) * COLUMNS + "abcde".index(text[0])
+
+
+def on_track(s: State, *rounds: str) -> State:
+    for r, row in enumerate(rounds):
+        for i, die in enumerate(row.split()):
+            s.track[r] = put(s.track[r], i, die_number(die))
+            s.on_track = s.on_track | 1 << die_number(die)
+    return s
+
+
+def die_at(s: State, seat: int, cell: str) -> str:
+    die = die_on(window(s, seat), cell_number(cell))
+    return f"{LETTERS[die >> 3]}{die & 7}" if die else ""
+
+
+def pool(s: State) -> str:
+    now = GAME.show.view(s, 0).pool  # type: ignore[attr-defined]
+    return " ".join(f"{die.colour}{die.value}" if die else "--" for die in now)
+
+
+def track(s: State, round_: int) -> str:
+    row = GAME.show.view(s, 0).track[round_ - 1]  # type: ignore[attr-defined]
+    return " ".join(f"{die.colour}{die.value}" for die in row)
+
+
+def hand(s: State) -> str:
+    die = GAME.show.view(s, 0).hand  # type: ignore[attr-defined]
+    return f"{die.colour}{die.value}" if die else ""
+
+
+def play(s: State, *texts: str) -> State:
+    for text in texts:
+        move = read_move(text)
+        reason = GAME.rules.refuse(s, move)
+        assert reason == 0, f"{text}: {GAME.show.refusal(s, move, reason)}"
+        GAME.rules.apply(s, move)
+    return s
+
+
+def legal(s: State, kind: str = "") -> list[str]:
+    out = ints(GAME.most_moves)
+    texts = [GAME.notation.write_move(int(out[i])) for i in range(GAME.rules.legal_moves(s, out))]
+    return [text for text in texts if text.startswith(kind)]
+
+
+def why_not(s: State, text: str) -> str:
+    move = read_move(text)
+    reason = GAME.rules.refuse(s, move)
+    assert reason, f"{text} is legal"
+    assert text not in legal(s)
+    return str(GAME.show.refusal(s, move, reason))
+
+
+def seat(s: State) -> int:
+    return int(GAME.rules.to_move(s))
+
+
+def tokens(s: State) -> list[int]:
+    now = plain(s)
+    return [now.tokens[p] for p in range(now.players)]
+
+
+ALL_TOOLS = [tool.number for tool in COMMON.tools]

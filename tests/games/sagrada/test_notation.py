@@ -1,0 +1,80 @@
+"""Moves as numbers, texts and data, and what refusals say."""
+
+import pytest
+
+from draftwork.games.sagrada import GAME
+from draftwork.games.sagrada.moves import move_json, read_move, write_move
+from draftwork.games.sagrada.reasons import NO_SUCH, OVER
+from draftwork.kernel import ints
+from draftwork.kernel.errors import BadMove
+from draftwork.kernel.random import generator
+from tests.games.sagrada.build import legal, on_track, play, start, why_not
+
+
+@pytest.mark.parametrize(
+    ("text", "data"),
+    [
+        ("pattern 17", {"kind": "pattern", "pattern": 17}),
+        ("pass", {"kind": "pass"}),
+        ("draft 2", {"kind": "draft", "slot": 1}),
+        ("place c3", {"kind": "place", "cell": [2, 2]}),
+        ("tool 6", {"kind": "tool", "tool": 6}),
+        ("pay 4", {"kind": "pay", "slot": 3}),
+        ("up", {"kind": "up"}),
+        ("down", {"kind": "down"}),
+        ("value 5", {"kind": "value", "value": 5}),
+        ("track 4.2", {"kind": "track", "round": 4, "index": 1}),
+        ("from b2", {"kind": "from", "cell": [1, 1]}),
+        ("to e4", {"kind": "to", "cell": [3, 4]}),
+        ("done", {"kind": "done"}),
+        ("return", {"kind": "return"}),
+    ],
+)
+def test_texts_and_data_of_moves(text: str, data: dict[str, object]) -> None:
+    assert move_json(read_move(text)) == data
+    assert write_move(read_move(f"  {text.upper()} ")) == text
+
+
+@pytest.mark.parametrize("text", ["", "draft", "draft 10", "place f1", "place a5", "track 10.1", "tool 13"])
+def test_what_is_no_move(text: str) -> None:
+    with pytest.raises(BadMove, match="is not a Sagrada move"):
+        read_move(text)
+
+
+def test_numbers_outside_and_after_the_end() -> None:
+    s = start()
+    assert GAME.rules.refuse(s, -1) == GAME.rules.refuse(s, GAME.moves) == NO_SUCH
+    assert "no-such-move" in GAME.show.refusal(s, GAME.moves, NO_SUCH).id
+    for _ in range(40):
+        play(s, "pass")
+    assert GAME.rules.refuse(s, 0) == OVER
+    assert GAME.show.refusal(s, 0, OVER).id == "match-over"
+
+
+def test_moves_that_are_not_asked_for() -> None:
+    s = start(tools=[1, 2, 3])
+    for text in ("place a1", "pay 1", "up", "value 3", "track 1.1", "from a1", "to a1", "done", "return"):
+        assert why_not(s, text).startswith("That is not possible now: draft a die")
+    play(s, "draft 1", "tool 1")
+    assert why_not(s, "tool 2").startswith("First say whether")
+    assert why_not(s, "draft 1").startswith("First say whether")
+
+
+def test_choices_of_every_step() -> None:
+    """The leaves are the legal moves in every phase; the battery checks it of random matches."""
+    s = on_track(start(tools=[5, 11, 12], windows={0: "a1 B1, b1 G2"}), "G6")
+    seen = set()
+    for text in ("tool 12", "from b1", "to b2", "done", "draft 4", "place c3"):
+        seen |= {choice.key.split("-")[0] for choice in GAME.show.choices(s)}
+        play(s, text)
+    for text in ("draft 2", "tool 11", "value 3"):
+        play(s, text)
+        seen |= {choice.key.split("-")[0] for choice in GAME.show.choices(s)}
+    assert seen >= {"draft", "tool", "pass", "from", "to", "done", "place", "value", "return"}
+
+
+def test_a_random_move_is_one_of_the_legal_ones() -> None:
+    s = start()
+    out, rng = ints(GAME.most_moves), generator("sample")
+    drawn = {write_move(int(GAME.rules.sample_move(s, rng, out))) for _ in range(100)}
+    assert drawn == set(legal(s))

@@ -1,0 +1,60 @@
+"""SA-7 to SA-10: where a die may go, and why not."""
+
+from draftwork.games.sagrada import GAME
+from tests.games.sagrada.build import legal, play, start, why_not
+
+EDGES = ["a1", "b1", "c1", "d1", "e1", "a2", "e2", "a3", "e3", "a4", "b4", "c4", "d4", "e4"]
+
+
+def places(*cells: str) -> list[str]:
+    return [f"place {cell}" for cell in cells]
+
+
+def test_sa7_the_first_die_goes_to_the_edge() -> None:
+    s = play(start(), "draft 1")
+    assert legal(s, "place") == places(*EDGES)
+    assert why_not(s, "place b2").startswith("SA-7: The first die must lie on an edge")
+
+
+def test_sa7_later_dice_touch_one_also_diagonally() -> None:
+    s = play(start(windows={0: "a1 P6"}), "draft 1")
+    assert legal(s, "place") == places("b1", "a2", "b2")
+    assert why_not(s, "place c1") == "SA-7: On c1 it would touch no die."
+    assert why_not(s, "place a1") == "SA-10: There is already a die on a1."
+
+
+def test_sa8_printed_colours_and_shades() -> None:
+    s = play(start(rows="RY12./...../...../....."), "draft 1")  # R1
+    assert legal(s, "place")[:3] == places("a1", "c1", "e1")
+    assert why_not(s, "place b1") == "SA-8: Another colour is printed on b1."
+    assert why_not(s, "place d1") == "SA-8: Another shade is printed on d1."
+
+
+def test_sa9_no_equal_colour_or_value_side_by_side_but_diagonally() -> None:
+    s = play(start(windows={0: "a1 R6"}), "draft 1")
+    assert legal(s, "place") == places("b2")
+    assert why_not(s, "place b1") == "SA-9: b1 is next to a die of the same colour."
+    s = play(start(windows={0: "a1 Y1"}), "draft 1")
+    assert legal(s, "place") == places("b2")
+    assert why_not(s, "place a2") == "SA-9: a2 is next to a die of the same value."
+
+
+def test_rows_do_not_touch_around_the_edge() -> None:
+    s = play(start(windows={0: "e1 P6"}), "draft 1")
+    assert legal(s, "place") == places("d1", "d2", "e2")
+
+
+def test_choices_say_for_each_die_where_it_may_go_and_why_not_elsewhere() -> None:
+    s = start(windows={0: "a1 R6"}, rows="...../.G.../...../.....")
+    tree = {choice.key: choice for choice in GAME.show.choices(s)}
+    yellow = [str(effect) for effect in tree["draft-2"].effects]
+    assert yellow[0] == "SA-10: may go to b1 (+1), a2 (+1)"
+    assert "SA-8: another colour is printed: b2" in yellow
+    assert "SA-10: already a die: a1" in yellow
+    red = tree["draft-1"]
+    assert red.move is None
+    assert str(red.why_not) == "SA-12: That die could not be placed anywhere."
+    play(s, "draft 3")
+    spaces = {choice.key: choice for choice in GAME.show.choices(s)}
+    assert spaces["place-b2"].gains == 1
+    assert str(spaces["place-c3"].why_not) == "SA-7: On c3 it would touch no die."

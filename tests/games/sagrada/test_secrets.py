@@ -1,0 +1,177 @@
+"""What a seat may know: hidden, sealed, imagined; and records and positions with unknowns."""
+
+import pytest
+
+from draftwork.games.sagrada import GAME
+from draftwork.games.sagrada.luck import bag_counts
+from draftwork.games.sagrada.state import State
+from draftwork.kernel import pack, plain, unpack
+from draftwork.kernel.errors import BadPosition
+from draftwork.kernel.random import generator
+from draftwork.play import Match
+from draftwork.play.position import read
+from tests.games.sagrada.build import begin, play, start
+
+
+def hidden(s: State, seat: int) -> State:
+    copy = unpack(GAME.state, pack(s))
+    GAME.rules.hide(copy, seat)
+    return copy
+
+
+def test_hidden_are_key_bag_private_and_cards() -> None:
+    now = plain(hidden(start(3, private=["R", "Y", "G"]), 1))
+    assert set(now.key) == {-1}
+    assert now.dice[0] > 0
+    assert {*now.dice} - {now.dice[0]} == {-1}
+    assert set(now.spare) == {-1}
+    assert [now.private[p] for p in range(3)] == [-1, 1, -1]
+    assert [now.dealt_cards[i] for i in range(6)] == [-1, -1, 2, 3, -1, -1]
+    assert [now.pattern[p] for p in range(3)] == [0, 4, 8]
+
+
+def test_the_place_of_a_returned_die_is_hidden_and_its_colours_are_open() -> None:
+    s = play(start(tools=[11, 2, 3], draws={"1.1": "57B", "2.1": "own"}), "draft 1", "tool 11")
+    counts = int(bag_counts(s))
+    known = hidden(s, 0)
+    assert int(bag_counts(known)) == counts
+    text = GAME.notation.write_position(known)
+    assert text["luck"] == "1.1!?RB"  # what the set-up fixed for round 2 is not there
+    GAME.rules.imagine(known, 0, generator("x"))
+    GAME.check(known)
+    assert GAME.dealt(known)["draws"] == {}
+
+
+def test_a_sealed_choice_is_imagined_from_imagined_cards() -> None:
+    s = play(begin(3), "pattern 3")
+    seen = set()
+    for i in range(30):
+        other = hidden(s, 2)
+        GAME.rules.imagine(other, 2, generator(f"sealed {i}"))
+        GAME.check(other)
+        now = plain(other)
+        assert now.pattern[0] // 2 in (now.dealt_cards[0], now.dealt_cards[1])
+        assert [now.dealt_cards[4], now.dealt_cards[5]] == [4, 5]
+        seen.add(now.pattern[0])
+    assert len(seen) > 5
+
+
+def test_what_is_known_is_not_imagined_anew() -> None:
+    s = start(3)
+    before = pack(s)
+    GAME.rules.imagine(s, 0, generator("whole"))
+    assert pack(s) == before
+
+
+def test_a_sealed_choice_of_its_own_is_known() -> None:
+    known = hidden(play(begin(3), "pattern 3"), 0)
+    GAME.rules.imagine(known, 0, generator("own"))
+    assert plain(known).pattern[0] == 2
+
+
+def test_re_rolls_are_open() -> None:
+    s = start(tools=[6, 2, 3], rerolls={"1.1": {"1": 4}})
+    play(s, "draft 1", "tool 6", "place a1", "draft 2", "tool 6")
+    assert GAME.notation.write_position(hidden(s, 0))["luck"].startswith("1.1!400000000 1.2!0")
+
+
+def test_nothing_is_hidden_at_the_end() -> None:
+    s = start()
+    for _ in range(40):
+        play(s, "pass")
+    assert pack(hidden(s, 0)) == pack(s)
+
+
+def test_without_the_key_chance_does_not_break() -> None:
+    s = hidden(start(tools=[11, 6, 7]), 0)
+    play(s, "draft 1", "tool 11")
+    assert plain(s).hand == 0  # the red die itself
+    s = hidden(start(tools=[11, 6, 7]), 0)
+    for _ in range(4):
+        play(s, "pass")
+    assert plain(s).pool == 0
+
+
+POSITION = Match("sagrada", players=2, seed="position", setup={"tools": [6, 7, 11]})
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("players", "5"),
+        ("reduced bag", "maybe"),
+        ("edition", "mine"),
+        ("cards", "a | b"),
+        ("cards", " | ".join(["a | b | 3 | ...../...../...../....."] * 4)),
+        ("tools", ""),
+        ("tools", "1 2 3 4 5 6"),
+        ("tools", "1 2"),
+        ("tools", "1 2 x"),
+        ("paid", "0 0"),
+        ("public", "no such objective"),
+        ("private", "R"),
+        ("private", "R R"),
+        ("key", "abc"),
+        ("dice", "R1"),
+        ("dice", " / ".join(["R1"] * 10)),
+        ("dice", " / ".join(["-- -- -- -- --"] * 10)),
+        ("dice", " / ".join(["R9 R1 R1 R1 R1"] * 10)),
+        ("spare", "RRR"),
+        ("luck", ""),
+        ("luck", "1.1=57R"),
+        ("luck", "1.1!57"),
+        ("luck", "x"),
+        ("luck", "10.8=5"),
+        ("track", "R1 R1 R1 R1 R1 R1 R1 R1 R1 R1" + " /" * 9),
+        ("round", "12"),
+        ("round", "11"),
+        ("turn", "0"),
+        ("phase", "sleep"),
+        ("skipping", "3"),
+        ("pool", "R1"),
+        ("hand", "R1"),
+        ("hand", "Q1 from 1"),
+        ("lifted", "f9"),
+        ("lifted", "a1"),
+        ("cards 0", "1"),
+        ("cards 0", "1 1"),
+        ("cards 1", "2 1"),
+        ("pattern 0", "24"),
+        ("pattern 1", "-"),
+        ("tokens 0", "x"),
+        ("window 0", "R1"),
+        ("window 0", "R1 R1 -- -- -- / -- -- -- -- -- / -- -- -- -- -- / -- -- -- -- --"),
+        ("window 0", "R1 / -- -- -- -- -- / -- -- -- -- -- / -- -- -- -- --"),
+    ],
+)
+def test_positions_that_cannot_be_are_refused(key: str, value: str) -> None:
+    match = POSITION.copy()
+    while match.view()["round"] == 0:
+        match.play(match.moves[0])
+    lines = dict(line.split(": ", 1) for line in match.position().splitlines()[1:])
+    assert key in lines
+    lines[key] = value
+    text = "sagrada 1\n" + "\n".join(f"{k}: {v}" for k, v in lines.items())
+    with pytest.raises(BadPosition):
+        Match.from_position(text)
+
+
+def test_a_position_with_unknowns_can_be_read_and_imagined() -> None:
+    match = POSITION.copy()
+    while match.view()["round"] == 0:
+        match.play(match.moves[0])
+    text = match.seat(0).position
+    assert "key: ?" in text
+    state = read(text)[1]
+    GAME.rules.imagine(state, 0, generator("x"))
+    GAME.check(state)
+    with pytest.raises(BadPosition, match="unknown"):
+        Match.from_position(text)
+
+
+def test_setup_fixed_luck_survives_the_position() -> None:
+    setup = {"rerolls": {"2.3": {"1": 4, "5": 2}}, "draws": {"3.1": "57B", "4.1": "own"}, "tools": [6, 7, 11]}
+    match = Match("sagrada", players=2, seed="luck", setup=setup)
+    assert "luck: 2.3=400020000 3.1=57 4.1=own" in match.position()
+    again = Match.from_position(match.position())
+    assert pack(again.state) == pack(match.state)

@@ -1,0 +1,66 @@
+"""SA-4 to SA-6: rounds, turns, the round track."""
+
+import pytest
+
+from draftwork.games.sagrada import GAME
+from draftwork.play import Match
+from tests.games.sagrada.build import legal, play, pool, seat, start, track, why_not
+
+
+@pytest.mark.parametrize(("players", "dice"), [(1, 4), (2, 5), (3, 7), (4, 9)])
+def test_sa4_the_pool_has_two_dice_a_player_and_one_more(players: int, dice: int) -> None:
+    match = Match("sagrada", players=players, seed=3)
+    while match.view()["round"] == 0:
+        match.play(match.moves[0])
+    assert len(match.view()["pool"]) == dice
+
+
+def test_sa4_the_snake_and_its_double_turn() -> None:
+    s = start(3)
+    order: list[int] = []
+    for _ in range(12):
+        order.append(seat(s))
+        play(s, "pass")
+    assert order == [0, 1, 2, 2, 1, 0, 1, 2, 0, 0, 2, 1]
+
+
+def test_sa5_draft_and_tool_in_either_order_each_once() -> None:
+    s = start(windows={0: "a1 R5"}, tools=[2, 1, 3], pool="R1 Y2 G3 B4 P5")
+    play(s, "tool 2", "from a1", "to e4", "draft 2", "place d4")
+    assert seat(s) == 1  # both done: the turn is over
+    s = start(windows={0: "a1 R5"}, tools=[2, 1, 3])
+    play(s, "draft 2", "place b1")
+    assert why_not(s, "draft 1") == "SA-5: You have already drafted a die in this turn."
+    assert legal(s, "draft") == []
+    play(s, "tool 2", "from a1", "to c2")
+    assert seat(s) == 1
+
+
+def test_sa5_each_is_optional() -> None:
+    assert "pass" in legal(start())
+    assert "pass" in legal(play(start(), "draft 2", "place a1"))
+    assert why_not(play(start(), "draft 2"), "pass") == "SA-12: The die can be placed, so it must be."
+
+
+def test_sa6_dice_left_go_on_the_round_track() -> None:
+    s = start()
+    play(s, "draft 2", "place a1", "pass", "pass", "pass", "pass")
+    assert track(s, 1) == "R1 G3 B4 P5"
+    assert len(pool(s).split()) == 5
+    assert seat(s) == 1  # the bag has passed on
+
+
+def test_sa6_the_tenth_round_ends_the_match() -> None:
+    s = start()
+    for _ in range(40):
+        play(s, "pass")
+    assert seat(s) == -1
+    assert len(track(s, 10).split()) == 5
+    assert legal(s) == []
+    assert GAME.show.choices(s) == []
+
+
+def test_a_die_keeps_its_slot_while_others_go() -> None:
+    s = play(start(), "draft 2", "place a1", "pass")
+    assert pool(s) == "R1 -- G3 B4 P5"
+    assert why_not(s, "draft 2") == "SA-4: There is no die 2 in the pool."
