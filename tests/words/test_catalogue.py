@@ -51,7 +51,7 @@ def test_every_game_is_named_and_its_options_are(name: str) -> None:
     wanted = {f"{name}-name", f"{name}-about"}
     for option in game.options:
         wanted |= {f"{name}-option-{option.name}"}
-        wanted |= {f"{name}-option-{option.name}-{str(value).lower()}" for value in option.allowed}
+        wanted |= {f"{name}-option-{option.name}-{value}" for value in option.allowed}
     assert all(wanted <= ids(language) for language in LANGUAGES)
 
 

@@ -1,0 +1,1 @@
+"""What the pictures and the terminal texts of all games are made with."""

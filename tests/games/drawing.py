@@ -1,0 +1,68 @@
+"""What holds for the pictures and the terminal texts of every game."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
+from rich.text import Text
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def said(root: ElementTree.Element) -> str:
+    return " ".join(node.text or "" for node in root.iter())
+
+
+def title_and_description(root: ElementTree.Element) -> tuple[str, str]:
+    """What a screen reader says of a picture."""
+    title, description = root.find(f"{SVG}title"), root.find(f"{SVG}desc")
+    assert title is not None
+    assert description is not None
+    assert root.get("role") == "img"
+    assert root.get("aria-labelledby") == f"{title.get('id')} {description.get('id')}"
+    return title.text or "", description.text or ""
+
+
+def check_ids(picture: str) -> None:
+    """Ids are unique, every reference is met, and nothing is brought in without being used."""
+    ids = [node.get("id", "") for node in ElementTree.fromstring(picture).iter() if node.get("id")]
+    assert len(ids) == len(set(ids))
+    wanted = set(re.findall(r'(?:url\(|href=")#([\w-]+)', picture))
+    assert wanted <= set(ids)
+    unused = set(ids) - wanted
+    assert {name.rsplit("-", 1)[1] for name in unused} == {"title", "desc"}
+
+
+def check_no_common_ids(*pictures: str) -> None:
+    ids = [name for picture in pictures for name in set(re.findall(r'id="([^"]+)"', picture))]
+    assert len(ids) == len(set(ids))
+
+
+def check_self_contained(root: ElementTree.Element) -> None:
+    tags = {node.tag.removeprefix(SVG) for node in root.iter()}
+    assert not tags & {"image", "script", "style", "foreignObject", "a"}
+    for node in root.iter():
+        for value in node.attrib.values():
+            assert "://" not in value
+        assert node.get("href", "#").startswith("#")
+    fonts = {node.get("font-family") for node in root.iter()} - {None}
+    assert fonts <= {"sans-serif", "serif"}
+
+
+def check_art(folder: Path) -> None:
+    """Art fetches nothing, and has no words: those belong to a language."""
+    for file in folder.glob("*.svg"):
+        words = file.read_text(encoding="utf-8").replace(SVG[1:-1], "")
+        assert "://" not in words
+        assert "<image" not in words
+        assert "<text" not in words
+
+
+def plain_lines(markup: str, widest: int = 100) -> list[str]:
+    """A terminal text without its colours."""
+    shown = Text.from_markup(markup).split("\n")
+    for line in shown:
+        assert line.cell_len <= widest, line.plain
+    return [line.plain for line in shown]
