@@ -60,7 +60,7 @@ def replay(cls: type[M], data: Record | str | bytes | dict[str, Any]) -> M:
             if read_move(match.game, text) != match.history[i].move.number:
                 raise BadRecord("record-other-move", played=str(match.history[i].move))
         except DraftworkError as fault:
-            raise BadRecord("record-bad-move", number=i + 1, text=text, reason=fault.message) from None
+            raise BadRecord("record-bad-move", number=i + 1, text=brief(text), reason=fault.message) from None
     if len(match.history) > len(kept.moves):
         raise BadRecord("record-too-few-moves", moves=len(kept.moves), forced=len(match.history))
     if kept.result and kept.result != match.record().result:
@@ -78,7 +78,9 @@ def _begin(cls: type[M], kept: Record) -> M:
             )
         edition = check_edition(game, kept.edition.data)
         if kept.edition.hash != edition.hash:
-            raise BadRecord("record-unknown-edition", name=kept.edition.name, hash=kept.edition.hash)
+            raise BadRecord(
+                "record-unknown-edition", name=brief(kept.edition.name), hash=brief(kept.edition.hash)
+            )
         if kept.position is not None:
             return _from_position(cls, kept)
         if kept.seed is None:

@@ -63,4 +63,4 @@ def decode(data: str | bytes | dict[str, Any]) -> Record:
             raise BadRecord("record-too-long", most=_LARGEST)
         return msgspec.json.decode(raw, type=Record)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as fault:
-        raise BadRecord("bad-record", fault=brief(fault)) from None
+        raise BadRecord("bad-record", fault=brief(fault, 200)) from None

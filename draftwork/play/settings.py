@@ -56,7 +56,7 @@ def check_edition(game: Game[Any], edition: Edition | Mapping[str, Any] | str | 
         return game.edition
     data = edition.data if isinstance(edition, Edition) else edition
     if isinstance(data, str):
-        args: dict[str, Words] = {"name": data, "known": game.edition.name}
+        args: dict[str, Words] = {"name": brief(data), "known": game.edition.name}
         raise BadEdition(Message("unknown-edition", args))
     if game.read_edition is None:
         raise BadEdition(Message("edition-fixed", {"game": game.name}))

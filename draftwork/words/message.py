@@ -10,12 +10,12 @@ from draftwork.words.catalogue import DEFAULT, text
 
 Value: TypeAlias = "str | int | float | Message"
 
-_LONGEST = 200  # characters of what a user gave; Fluent refuses to write more than 1,000
-_LONGEST_SENTENCE = 800  # of a message inside a message
+_SHORT = 60  # characters that are enough to recognise what one gave
+_LONGEST = 900  # Fluent refuses to write more than 1,000
 _LARGEST = 10**15  # larger numbers are not written out
 
 
-def brief(value: object, most: int = _LONGEST) -> str:
+def brief(value: object, most: int = _SHORT) -> str:
     """Whatever a user gave, short enough for a sentence."""
     try:
         text = str(value)
@@ -26,10 +26,10 @@ def brief(value: object, most: int = _LONGEST) -> str:
 
 def _shown(value: object, language: str) -> str | int | float:
     if isinstance(value, Message):
-        return brief(value.text(language), _LONGEST_SENTENCE)
+        return brief(value.text(language), _LONGEST)
     if isinstance(value, int | float) and abs(value) < _LARGEST:
         return value
-    return brief(value)
+    return brief(value, _LONGEST)
 
 
 @dataclass(frozen=True)

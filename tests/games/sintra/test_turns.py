@@ -49,7 +49,7 @@ def test_si7_only_colours_that_lie_there_can_be_taken() -> None:
 def test_si8_on_the_strip_under_the_glazier_or_right_of_it_never_left() -> None:
     s = changed(table(start(), "P"), glazier=[4, 0])
     assert legal(s) == ["return", "f1 pink 5", "f1 pink 6", "f1 pink 7", "f1 pink 8"]
-    assert why_not(s, "f1 pink 1") == "SI-8: Strip 1 is left of the glazier, who stands above strip 5."
+    assert why_not(s, "f1 pink 1") == "SI-8: Strip 1 is left of the glazier, who stands above window 5."
 
 
 def test_si8_the_glazier_moves_above_the_chosen_strip() -> None:

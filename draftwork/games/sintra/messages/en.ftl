@@ -62,6 +62,7 @@ sintra-effect-window =
        *[other] window { $window } scores { $n } points
     }
 sintra-effect-round = ends the round
+sintra-notation = “f3 pink 5” takes the pink panes of factory 3 and places them on the strip above window 5; “centre orange 2” takes the orange ones of the centre. “j1” or “j2” at the end puts that many of them on jokers. “f1 blue break” breaks panes that no strip in reach can hold, “return” returns the glazier, “keep yellow” keeps a pane of a completed strip.
 sintra-effect-end = ends the game
 
 # Why something is not possible
@@ -74,7 +75,7 @@ sintra-no-strip-left = There is no strip to the left of the glazier.
 sintra-over-gap = There is an empty place between the glazier and the leftmost strip.
 sintra-no-factory = There is no factory { $source }: factories are numbered 1 to { $last }.
 sintra-no-panes = There is no { sintra-colour } pane there: { $source }.
-sintra-left-of-glazier = Strip { $strip } is left of the glazier, who stands above strip { $glazier }.
+sintra-left-of-glazier = Strip { $strip } is left of the glazier, who stands above window { $glazier }.
 sintra-strip-gone = Strip { $strip } has left the game.
 sintra-no-space = Strip { $strip } has no empty space for { sintra-colour } panes.
 sintra-wrong-jokers =
@@ -218,7 +219,7 @@ sintra-draw-centre = Centre
 sintra-draw-marker = Start marker
 sintra-draw-bag = Bag
 sintra-draw-tower = Tower
-sintra-draw-glazier = Glazier above place { $place }
+sintra-draw-glazier = Glazier above window { $place }
 sintra-draw-strip =
     { $next ->
         [none] Strip { $strip }: { $spaces }; then it leaves
@@ -254,8 +255,8 @@ sintra-draw-about-table = On the table: { $sources }.
 sintra-draw-about-marker = The start marker lies in the centre.
 sintra-draw-about-player =
     { $score ->
-        [one] Player { $seat } has { $score } point; the glazier stands above place { $place }; points to lose on the broken-glass track: { $row }.
-       *[other] Player { $seat } has { $score } points; the glazier stands above place { $place }; points to lose on the broken-glass track: { $row }.
+        [one] Player { $seat } has { $score } point; the glazier stands above window { $place }; points to lose on the broken-glass track: { $row }.
+       *[other] Player { $seat } has { $score } points; the glazier stands above window { $place }; points to lose on the broken-glass track: { $row }.
     }
 sintra-draw-about-windows = Glazed by player { $seat }, from the top: { $windows }.
 sintra-draw-about-window = window { $window }: { $panes }

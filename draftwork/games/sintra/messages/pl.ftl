@@ -71,19 +71,20 @@ sintra-effect-window =
        *[many] okno { $window } daje { $n } punktów
     }
 sintra-effect-round = kończy rundę
+sintra-notation = „f3 pink 5” bierze różowe tafle z warsztatu 3 i kładzie je na kwaterze nad oknem 5; „centre orange 2” bierze pomarańczowe ze środka. „j1” lub „j2” na końcu kładzie tyle z nich na polach joker. „f1 blue break” tłucze tafle, na które nie ma miejsca na żadnej kwaterze w zasięgu, „return” cofa witrażystę, „keep yellow” zachowuje żółtą taflę z ukończonej kwatery. Kolory: pink różowy, orange pomarańczowy, yellow żółty, green zielony, blue niebieski.
 sintra-effect-end = kończy grę
 
 # Dlaczego czegoś nie można
 sintra-bad-move = „{ $text }” to nie ruch w Sintrze. Napisz „f3 pink 5” (warsztat, kolor, kwatera), „centre pink 5 j1” (jedna na polu joker), „f3 pink break” (stłucz), „return” (cofnij) albo „keep pink” (zachowaj).
 sintra-keep-first = Kwatera { $strip } jest ukończona: najpierw wybierz taflę, którą zachowasz.
-sintra-nothing-to-keep = Żadna kwatera nie jest ukończona, więc nie ma której tafli zachować.
+sintra-nothing-to-keep = Żadna kwatera nie jest ukończona, więc nie ma tafli do zachowania.
 sintra-not-on-strip = Na kwaterze { $strip } nie ma tafli { sintra-colour }.
 sintra-at-leftmost = Witrażysta stoi już nad skrajną lewą kwaterą.
 sintra-no-strip-left = Na lewo od witrażysty nie ma żadnej kwatery.
 sintra-over-gap = Między witrażystą a skrajną lewą kwaterą jest puste miejsce.
 sintra-no-factory = Nie ma warsztatu { $source }: warsztaty mają numery od 1 do { $last }.
 sintra-no-panes = Nie ma tam tafli { sintra-colour }: { $source }.
-sintra-left-of-glazier = Kwatera { $strip } leży na lewo od witrażysty, który stoi nad miejscem { $glazier }.
+sintra-left-of-glazier = Kwatera { $strip } leży na lewo od witrażysty, który stoi nad oknem { $glazier }.
 sintra-strip-gone = Kwatery { $strip } nie ma już w grze.
 sintra-no-space = Na kwaterze { $strip } nie ma pustego pola na taflę { sintra-colour }.
 sintra-wrong-jokers =
@@ -95,16 +96,16 @@ sintra-must-place = W zasięgu witrażysty jest kwatera z pustym polem na taflę
 
 # Przygotowanie i pozycje
 sintra-bad-start = „start” to numer miejsca od 0 do { $last }.
-sintra-bad-track = „round_track” to tekst: po jednej literze na rundy I–VI albo tylko II–VI. Wśród II–VI każda z liter { $letters } stoi raz.
-sintra-bad-strips = „strips” to lista dla każdego miejsca: kwatery (razem { $n }) od 1 do { $last }, każda raz, od lewej, ze stroną u góry, jak „3f” (przód) lub „3b” (tył).
-sintra-jokers-up = Kwatera { $strip } zaczyna z polami joker na spodzie.
+sintra-bad-track = „round_track” to tekst: po jednej literze na rundy I–VI albo tylko II–VI. W rundach II–VI każda z liter { $letters } występuje raz.
+sintra-bad-strips = „strips” to lista dla każdego miejsca: kwatery (razem { $n }) od 1 do { $last }, każda raz, od lewej, z literą strony leżącej ku górze, jak „3f” (przód) lub „3b” (tył).
+sintra-jokers-up = Kwatera { $strip } leży na początku polami joker w dół.
 sintra-bad-panes = „panes” to lista najwyżej { $n } tekstów, po jednym na każde uzupełnienie: najwyżej { $panes } z liter { $letters }.
 sintra-too-many-panes = Tafli { sintra-colour } jest za dużo ({ $n }): tylu nie ma w woreczku.
-sintra-unknown = Pozycja nie zna klucza losowania: to wiedza jednego miejsca, i żadna partia nie może się tam zacząć.
+sintra-unknown = W pozycji brak klucza rozdania: pokazuje ona tylko to, co wiadomo na jednym miejscu, więc nie da się od niej zacząć partii.
 sintra-broken-range = Jakaś liczba stanu wykracza poza to, na co pozwalają elementy gry.
-sintra-broken-edition = To, co jest nadrukowane na elementach, nie jest zestawem elementów tej gry.
+sintra-broken-edition = To, co nadrukowano na elementach, nie tworzy zestawu elementów tej gry.
 sintra-broken-strips = Kwatery i okna nie zgadzają się ze sobą.
-sintra-broken-panes = Nie ma dokładnie 20 tafli w każdym kolorze.
+sintra-broken-panes = W którymś kolorze nie ma dokładnie 20 tafli.
 sintra-broken-round = Runda, tafle na stole i ukończona kwatera nie zgadzają się ze sobą.
 sintra-broken-drawn = Wyciągnięte tafle nie zgadzają się z woreczkiem i stołem.
 sintra-broken-score = Wynik nie jest sumą punktów.
@@ -123,14 +124,14 @@ sintra-edition-unknown = { $where }: nieznane „{ $field }”. Znane: { $known 
 sintra-edition-game = „game” musi mieć wartość „sintra”, a nie „{ $game }”.
 sintra-edition-name = „{ $name }” to nie nazwa: „edition” to tekst od 1 do { $most } znaków, bez ; i #.
 sintra-edition-strips = „strips” to lista kwater (razem { $n }), każda z „id”, „front” i „back”.
-sintra-edition-strip-count = Liczba kwater: { $n }, a musi być { $needed }.
+sintra-edition-strip-count = Liczba kwater to { $n }, a musi wynosić { $needed }.
 sintra-edition-id = „{ $id }” nie może być „id” w „strips”, pozycja { $n }: to liczba od 1 do { $last }.
-sintra-edition-id-twice = Kwatera { $id } jest więcej niż jedna.
-sintra-edition-side = { $where }: „{ $spaces }” to nie pola; liczba liter musi wynosić { $n }.
+sintra-edition-id-twice = Jest więcej niż jedna kwatera { $id }.
+sintra-edition-side = { $where }: „{ $spaces }” nie opisuje pól; liczba liter musi wynosić { $n }.
 sintra-edition-letter = { $where }: nieznany kolor { $letters }. Znane litery: { $known }.
 sintra-edition-no-jokers = Żadna kwatera nie ma pól joker: na jednej stronie jednej kwatery musi ich być { $n } (J).
-sintra-edition-jokers = { $where }: liczba pól joker to { $n }, a musi być { $needed }.
-sintra-edition-more-jokers = Tylko jedna strona może mieć pola joker. Już je ma { $first }, a ma je też { $where }.
+sintra-edition-jokers = { $where }: liczba pól joker to { $n }, a musi wynosić { $needed }.
+sintra-edition-more-jokers = Pola joker może mieć tylko jedna strona, a są na dwóch: { $first } oraz { $where }.
 sintra-edition-window-points = „window_points” to obiekt z „A” i „B”, a w każdym lista liczb (razem { $n }).
 sintra-edition-numbers = { $where } to lista liczb (razem { $n }).
 sintra-edition-number-count = { $where }: liczb jest { $n }, a musi być { $needed }.
@@ -168,8 +169,8 @@ sintra-points-row =
         [few] tor stłuczonego szkła: { $n } rzędy pod górnym
        *[many] tor stłuczonego szkła: { $n } rzędów pod górnym
     }
-sintra-points-ornament = ornament { $ornament }: oszklone ramy wokół: { $n } z 4
-sintra-points-side-b = przeszklone okna: { $windows } × tafle { sintra-colour } w pałacu: { $n }
+sintra-points-ornament = ornament { $ornament }, oszklone ramy wokół niego: { $n } z 4
+sintra-points-side-b = { $windows } (przeszklone okna) × { $n } (tafle { sintra-colour } w pałacu)
 sintra-points-forgiven = straty zatrzymane na zerze
 sintra-ended = rozegrano sześć rund
 sintra-won-points = więcej punktów
@@ -219,10 +220,10 @@ sintra-draw-centre = Środek
 sintra-draw-marker = Znacznik gracza rozpoczynającego
 sintra-draw-bag = Woreczek
 sintra-draw-tower = Wieża
-sintra-draw-glazier = Witrażysta nad miejscem { $place }
+sintra-draw-glazier = Witrażysta nad oknem { $place }
 sintra-draw-strip =
     { $next ->
-        [none] Kwatera { $strip }: { $spaces }; potem opuszcza grę
+        [none] Kwatera { $strip }: { $spaces }; potem wypada z gry
        *[other] Kwatera { $strip }: { $spaces }; następna strona { $next }
     }
 sintra-draw-window =
@@ -258,11 +259,11 @@ sintra-draw-about-table = Na stole: { $sources }.
 sintra-draw-about-marker = Znacznik gracza rozpoczynającego leży na środku.
 sintra-draw-about-player =
     { $score ->
-        [one] Gracz { $seat } ma { $score } punkt; witrażysta stoi nad miejscem { $place }; strata na torze stłuczonego szkła: { $row }.
-        [few] Gracz { $seat } ma { $score } punkty; witrażysta stoi nad miejscem { $place }; strata na torze stłuczonego szkła: { $row }.
-       *[many] Gracz { $seat } ma { $score } punktów; witrażysta stoi nad miejscem { $place }; strata na torze stłuczonego szkła: { $row }.
+        [one] Gracz { $seat } ma { $score } punkt; witrażysta stoi nad oknem { $place }; strata na torze stłuczonego szkła: { $row }.
+        [few] Gracz { $seat } ma { $score } punkty; witrażysta stoi nad oknem { $place }; strata na torze stłuczonego szkła: { $row }.
+       *[many] Gracz { $seat } ma { $score } punktów; witrażysta stoi nad oknem { $place }; strata na torze stłuczonego szkła: { $row }.
     }
-sintra-draw-about-windows = Oszklone okna gracza { $seat }, od góry: { $windows }.
+sintra-draw-about-windows = Tafle w oknach gracza { $seat }, od górnej ramy: { $windows }.
 sintra-draw-about-window = okno { $window }: { $panes }
 sintra-draw-about-strips = Na kwaterach gracza { $seat } zmieszczą się jeszcze: { $strips }.
 sintra-draw-about-strip = kwatera { $strip }: { $panes }

@@ -45,7 +45,7 @@ sintra-break = Розбити всі
 sintra-return = Повернути скляра
 sintra-keep = Залишити скельце { sintra-colour }
 sintra-effect-return = скляр стає над вітражем { $strip }
-sintra-effect-marker = бере маркер першого ходу: на один крок униз по шкалі розбитого скла
+sintra-effect-marker = бере маркер першого ходу: один крок униз шкалою розбитого скла
 sintra-effect-break =
     { $n ->
         [one] розбивається { $n } скельце
@@ -54,8 +54,8 @@ sintra-effect-break =
     }
 sintra-effect-fall =
     { $n ->
-        [one] досягає нижнього рядка: втрата { $n } очка
-       *[many] досягає нижнього рядка: втрата { $n } очок
+        [one] маркер досягає нижнього рядка: втрата { $n } очка
+       *[many] маркер досягає нижнього рядка: втрата { $n } очок
     }
 sintra-effect-complete =
     { $n ->
@@ -71,6 +71,7 @@ sintra-effect-window =
        *[many] вікно { $window } дає { $n } очок
     }
 sintra-effect-round = завершує раунд
+sintra-notation = «f3 pink 5» бере рожеві скельця з фабрики 3 і викладає їх на вітраж над вікном 5; «centre orange 2» бере помаранчеві з центру стола. «j1» або «j2» наприкінці кладе стільки з них на поля-джокери. «f1 blue break» розбиває скельця, яким немає місця на жодному досяжному вітражі, «return» повертає скляра, «keep yellow» залишає жовте скельце із завершеного вітража. Кольори: pink рожевий, orange помаранчевий, yellow жовтий, green зелений, blue синій.
 sintra-effect-end = завершує гру
 
 # Чому щось неможливо
@@ -83,28 +84,28 @@ sintra-no-strip-left = Ліворуч від скляра немає жодно�
 sintra-over-gap = Між скляром і крайнім лівим вітражем є порожнє місце.
 sintra-no-factory = Немає фабрики { $source }: фабрики мають номери від 1 до { $last }.
 sintra-no-panes = Там немає скелець { sintra-colour }: { $source }.
-sintra-left-of-glazier = Вітраж { $strip } лежить ліворуч від скляра, який стоїть над місцем { $glazier }.
+sintra-left-of-glazier = Вітраж { $strip } лежить ліворуч від скляра, який стоїть над вікном { $glazier }.
 sintra-strip-gone = Вітража { $strip } вже немає в грі.
-sintra-no-space = На вітражі { $strip } немає порожнього місця для скельця { sintra-colour }.
+sintra-no-space = На вітражі { $strip } немає порожнього поля для скельця { sintra-colour }.
 sintra-wrong-jokers =
     { $least ->
         [0] Треба викласти стільки скелець, скільки вміститься. На полях-джокерах вітража { $strip }: щонайбільше { $most }, а не { $given }.
        *[other] Треба викласти стільки скелець, скільки вміститься. На полях-джокерах вітража { $strip }: щонайменше { $least } і щонайбільше { $most }, а не { $given }.
     }
-sintra-must-place = Скляр може дістатися вітража з порожнім місцем для скельця { sintra-colour }: його треба використати.
+sintra-must-place = Скляр може дістатися вітража з порожнім полем для скельця { sintra-colour }: такий вітраж треба використати.
 
 # Підготовка та позиції
 sintra-bad-start = «start» — це номер місця від 0 до { $last }.
-sintra-bad-track = «round_track» — це текст: по літері на раунди I–VI або лише II–VI. Серед II–VI кожна з літер { $letters } стоїть один раз.
-sintra-bad-strips = «strips» — це список для кожного місця: вітражі (разом { $n }) від 1 до { $last }, кожен один раз, зліва, зі стороною, що зверху, як «3f» (перед) або «3b» (зворот).
+sintra-bad-track = «round_track» — це текст: по літері на раунди I–VI або лише II–VI. У раундах II–VI кожна з літер { $letters } трапляється один раз.
+sintra-bad-strips = «strips» — це список для кожного місця: вітражі (разом { $n }) від 1 до { $last }, кожен один раз, зліва направо, з літерою сторони, що лежить догори, як «3f» (лицьова) або «3b» (зворотна).
 sintra-jokers-up = Вітраж { $strip } на початку лежить полями-джокерами вниз.
 sintra-bad-panes = «panes» — це список щонайбільше з { $n } текстів, по одному на кожне поповнення: щонайбільше { $panes } з літер { $letters }.
 sintra-too-many-panes = Скелець { sintra-colour } забагато ({ $n }): стільки немає в мішечку.
-sintra-unknown = Позиція не знає ключа роздачі: це знання одного місця, і жодна партія не може там початися.
+sintra-unknown = У позиції немає ключа роздачі: вона показує лише те, що відомо на одному місці, тож почати з неї партію не можна.
 sintra-broken-range = Якесь число стану виходить за межі того, що дозволяють компоненти гри.
 sintra-broken-edition = Надруковане на компонентах не є набором компонентів цієї гри.
 sintra-broken-strips = Вітражі й вікна суперечать одне одному.
-sintra-broken-panes = Скелець кожного кольору не рівно 20.
+sintra-broken-panes = Скелець якогось кольору не рівно 20.
 sintra-broken-round = Раунд, скельця на столі й завершений вітраж суперечать одне одному.
 sintra-broken-drawn = Витягнуті скельця суперечать мішечку й столу.
 sintra-broken-score = Рахунок не є сумою очок.
@@ -115,8 +116,8 @@ sintra-edition-at-entry = «strips», запис { $n }
 sintra-edition-at-field = «{ $field }»
 sintra-edition-at-side =
     { $side ->
-        [front] вітраж { $strip }, перед
-       *[back] вітраж { $strip }, зворот
+        [front] вітраж { $strip }, лицьова сторона
+       *[back] вітраж { $strip }, зворотна сторона
     }
 sintra-edition-missing = { $where }: бракує «{ $field }».
 sintra-edition-unknown = { $where }: невідоме «{ $field }». Відомі: { $known }.
@@ -125,12 +126,12 @@ sintra-edition-name = «{ $name }» — не назва: «edition» — це т
 sintra-edition-strips = «strips» — це список вітражів (разом { $n }), у кожного «id», «front» і «back».
 sintra-edition-strip-count = Кількість вітражів: { $n }, а має бути { $needed }.
 sintra-edition-id = «{ $id }» не може бути «id» у «strips», запис { $n }: це число від 1 до { $last }.
-sintra-edition-id-twice = Вітражів { $id } більше ніж один.
-sintra-edition-side = { $where }: «{ $spaces }» — не клітинки; літер має бути { $n }.
+sintra-edition-id-twice = Є більше ніж один вітраж { $id }.
+sintra-edition-side = { $where }: «{ $spaces }» не описує полів; літер має бути { $n }.
 sintra-edition-letter = { $where }: невідомий колір { $letters }. Відомі літери: { $known }.
 sintra-edition-no-jokers = Жоден вітраж не має полів-джокерів: на одній стороні одного вітража їх має бути { $n } (J).
 sintra-edition-jokers = { $where }: полів-джокерів { $n }, а має бути { $needed }.
-sintra-edition-more-jokers = Лише одна сторона може мати поля-джокери. Їх уже має { $first }, але має також { $where }.
+sintra-edition-more-jokers = Поля-джокери може мати лише одна сторона, а вони є на двох: { $first } та { $where }.
 sintra-edition-window-points = «window_points» — це об'єкт з «A» і «B», у кожному список чисел (разом { $n }).
 sintra-edition-numbers = { $where } — це список чисел (разом { $n }).
 sintra-edition-number-count = { $where }: чисел { $n }, а має бути { $needed }.
@@ -169,8 +170,8 @@ sintra-points-row =
         [few] шкала розбитого скла: { $n } рядки під верхнім
        *[many] шкала розбитого скла: { $n } рядків під верхнім
     }
-sintra-points-ornament = орнамент { $ornament }: засклені клітинки навколо: { $n } з 4
-sintra-points-side-b = завершені вікна: { $windows } × скельця { sintra-colour } в палаці: { $n }
+sintra-points-ornament = орнамент { $ornament }, засклені клітинки навколо нього: { $n } з 4
+sintra-points-side-b = { $windows } (завершені вікна) × { $n } (скельця { sintra-colour } в палаці)
 sintra-points-forgiven = втрати зупинено на нулі
 sintra-ended = зіграно шість раундів
 sintra-won-points = більше очок
@@ -220,10 +221,10 @@ sintra-draw-centre = Центр стола
 sintra-draw-marker = Маркер першого ходу
 sintra-draw-bag = Мішечок
 sintra-draw-tower = Вежа
-sintra-draw-glazier = Скляр над місцем { $place }
+sintra-draw-glazier = Скляр над вікном { $place }
 sintra-draw-strip =
     { $next ->
-        [none] Вітраж { $strip }: { $spaces }; потім виходить з гри
+        [none] Вітраж { $strip }: { $spaces }; потім вибуває з гри
        *[other] Вітраж { $strip }: { $spaces }; наступна сторона { $next }
     }
 sintra-draw-window =
@@ -259,11 +260,11 @@ sintra-draw-about-table = На столі: { $sources }.
 sintra-draw-about-marker = Маркер першого ходу лежить у центрі стола.
 sintra-draw-about-player =
     { $score ->
-        [one] Гравець { $seat } має { $score } очко; скляр стоїть над місцем { $place }; втрата на шкалі розбитого скла: { $row }.
-        [few] Гравець { $seat } має { $score } очки; скляр стоїть над місцем { $place }; втрата на шкалі розбитого скла: { $row }.
-       *[many] Гравець { $seat } має { $score } очок; скляр стоїть над місцем { $place }; втрата на шкалі розбитого скла: { $row }.
+        [one] Гравець { $seat } має { $score } очко; скляр стоїть над вікном { $place }; втрата на шкалі розбитого скла: { $row }.
+        [few] Гравець { $seat } має { $score } очки; скляр стоїть над вікном { $place }; втрата на шкалі розбитого скла: { $row }.
+       *[many] Гравець { $seat } має { $score } очок; скляр стоїть над вікном { $place }; втрата на шкалі розбитого скла: { $row }.
     }
-sintra-draw-about-windows = Засклені вікна гравця { $seat }, згори: { $windows }.
+sintra-draw-about-windows = Скельця у вікнах гравця { $seat }, від верхньої клітинки: { $windows }.
 sintra-draw-about-window = вікно { $window }: { $panes }
 sintra-draw-about-strips = На вітражах гравця { $seat } ще вмістяться: { $strips }.
 sintra-draw-about-strip = вітраж { $strip }: { $panes }
