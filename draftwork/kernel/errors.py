@@ -77,5 +77,9 @@ class UnsupportedVersion(DraftworkError):
     """Made under rules this program no longer plays."""
 
 
+class BadLanguage(DraftworkError):
+    """A language nothing is written in."""
+
+
 class UnknownBot(DraftworkError):
     """No bot of that name."""
