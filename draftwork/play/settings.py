@@ -6,7 +6,7 @@ import copy
 import operator
 import secrets
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, SupportsIndex
 
 from draftwork.games import Edition, Game, Value
 from draftwork.kernel.errors import BadEdition, BadLanguage, BadOption, BadPlayers, BadSetup
@@ -19,7 +19,7 @@ _LONGEST_NAME = 100
 
 def whole(value: object) -> int | None:
     """The integer that a value is, also one of NumPy's; None for anything else and for True and False."""
-    if isinstance(value, bool) or not hasattr(value, "__index__"):
+    if isinstance(value, bool) or not isinstance(value, SupportsIndex):
         return None
     try:
         return operator.index(value)
