@@ -8,7 +8,7 @@ from draftwork.games.blueprints.draw_sheet import CENTRED, LINE, die, titled
 from draftwork.games.blueprints.moves import COLUMN_LETTERS, cell_text
 from draftwork.games.blueprints.tables import COLUMNS, HATCH, ROWS
 from draftwork.games.blueprints.view import Building
-from draftwork.games.drawing.sheet import Sheet, add
+from draftwork.games.drawing.sheet import Look, Sheet, add
 
 WIDE, TALL = 128, 98  # a space of the large plan
 DIE = 50
@@ -26,7 +26,7 @@ def draw_plan(sheet: Sheet, parent: Element, building: Building, x: float, y: fl
         for column, mark in enumerate(marks):
             stack = building.stacks[row * COLUMNS + column]
             _space(sheet, parent, row * COLUMNS + column, mark, stack, (x + column * WIDE, y + row * TALL))
-    frame = {"fill": "none", "stroke": LINE, "stroke_width": 3.5}
+    frame: Look = {"fill": "none", "stroke": LINE, "stroke_width": 3.5}
     add(parent, "rect", x=x, y=y, width=WIDE * COLUMNS, height=TALL * ROWS, **frame)
 
 

@@ -9,7 +9,7 @@ from draftwork.games.blueprints.draw_sheet import CENTRED, EDGES, FACE, INKS, LI
 from draftwork.games.blueprints.moves import COLUMN_LETTERS
 from draftwork.games.blueprints.tables import COLUMNS, HATCH, ROWS
 from draftwork.games.blueprints.view import Building, Plan
-from draftwork.games.drawing.sheet import Sheet, add
+from draftwork.games.drawing.sheet import Look, Sheet, add
 
 ACROSS, DOWN = sqrt(3) / 2, 0.5  # how far one edge of a cube goes, for an edge of length 1
 SITE = (ROWS + COLUMNS) * DOWN  # how tall the empty site is
@@ -114,7 +114,7 @@ def _cube(sheet: Sheet, group: Element, name: str, x: float, y: float) -> None:
 
 def _compose(sheet: Sheet, symbol: Element, name: str) -> None:
     """Pips on top and on the right, the name on the left, so that covered dice can be read too."""
-    letter, value = name
+    letter, value = name[0], name[1]
     wide, ink = ACROSS * FACE, INKS[letter]
     faces = {
         "top": (ACROSS, DOWN, -ACROSS, DOWN, FACE, 0),
@@ -130,5 +130,5 @@ def _compose(sheet: Sheet, symbol: Element, name: str) -> None:
             sheet.write(face, FACE / 2, 28, name, 22, fill=ink, **CENTRED)
         else:
             sheet.use(face, f"pips-{value}", FACE / 2, FACE / 2, 35).set("color", ink)
-        edge = {"stroke": EDGES[letter], "stroke_width": 1.6, "stroke_linejoin": "round"}
+        edge: Look = {"stroke": EDGES[letter], "stroke_width": 1.6, "stroke_linejoin": "round"}
         add(face, "rect", width=FACE, height=FACE, fill="none", **edge)

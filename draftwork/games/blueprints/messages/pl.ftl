@@ -1,5 +1,5 @@
 blueprints-name = Blueprints
-blueprints-about = Od dwóch do czterech architektów dobiera kości jako budulec, buduje za zasłonkami i rywalizuje o Trofea i Nagrody.
+blueprints-about = Od dwóch do czterech architektów dobiera kości różnych materiałów, buduje za zasłonkami i rywalizuje o trofea i nagrody.
 
 # Ruchy i wybory
 blueprints-notation = „W4 b2” bierze drewno o wartości 4 i stawia je na polu w kolumnie b, w rzędzie 2 (W drewno, R recykling, S kamień, G szkło; kolumny a i b, rzędy od 1 do 3 od góry). „W4 remove” bierze i usuwa kość, która nigdzie nie pasuje. „discard G2” odrzuca szkło o wartości 2, w grze dwuosobowej.
@@ -15,8 +15,8 @@ blueprints-die =
         [one] { blueprints-material } { $value }
        *[other] { blueprints-material } { $value } (w puli: { $n })
     }
-blueprints-discard = Odrzuć: { $die }
-blueprints-remove = Usuń ją
+blueprints-discard = Odrzucenie: { $die }
+blueprints-remove = Usunięcie
 blueprints-cell = Na pole { $cell }
 blueprints-effect-building =
     { $score ->
@@ -26,33 +26,33 @@ blueprints-effect-building =
     }
 
 # Dlaczego czegoś nie można
-blueprints-bad-move = „{ $text }” to nie ruch w Blueprints. Napisz „W4 b2” (kość i pole), „W4 remove” (usuń) albo „discard G2” (odrzuć). Materiały to W, R, S, G, a pola od a1 do b3.
+blueprints-bad-move = „{ $text }” to nie ruch w Blueprints. Napisz „W4 b2” (kość i pole), „W4 remove” (usuń) albo „discard G2” (odrzuć). Materiały: W, R, S, G; pola: od a1 do b3.
 blueprints-discard-first = Najpierw odrzuć kość z puli.
 blueprints-no-discard = Teraz niczego się nie odrzuca: weź kość.
 blueprints-not-in-pool = W puli nie ma kości { $die }.
 blueprints-must-place = Kość { $die } można postawić, więc nie wolno jej usunąć.
 blueprints-hatched = Pole { $cell } jest zakreskowane: nie można na nim budować.
-blueprints-too-low = Kości { $die } nie można postawić na polu { $cell }: na wierzchu jest { $top }, a wyższa kość nie może leżeć pod niższą.
+blueprints-too-low = Kości { $die } nie można postawić na polu { $cell }: na wierzchu jest tam { $top }, a wartości w stosie nie mogą maleć.
 
 # Przygotowanie
 blueprints-bad-start = „start” to numer miejsca od 0 do { $last }.
-blueprints-bad-plans = „plans” to lista rund (najwyżej { $rounds }), a w każdej lista numerów Projektów z talii, po jednym dla każdego gracza (razem { $players }); żaden Projekt się nie powtarza.
+blueprints-bad-plans = „plans” to lista rund (najwyżej { $rounds }), a w każdej lista numerów projektów z talii, po jednym dla każdego gracza (razem { $players }); żaden projekt się nie powtarza.
 blueprints-bad-in-demand = „in_demand” to lista rund (najwyżej { $rounds }), w każdej tekst z dwóch różnych liter spośród { $letters }.
 blueprints-bad-dice = „dice” to lista rund (najwyżej { $rounds }), a w każdej lista kości (najwyżej { $most }), np. „W4”: litera spośród { $letters } i wartość od 1 do 6.
-blueprints-too-many-dice = W rundzie { $round } za dużo kości jednego materiału ({ blueprints-material }: { $n }); w worku może ich być najwyżej { $most }. Jeśli ten materiał nie jest pożądany, podaj „in_demand”.
+blueprints-too-many-dice = W rundzie { $round } jest za dużo kości jednego materiału ({ blueprints-material }: { $n }); w woreczku może ich być najwyżej { $most }. Jeśli ten materiał nie jest pożądany, podaj „in_demand”.
 
 # Zestawy elementów
 blueprints-edition-whole = plik
 blueprints-edition-at-entry = „plans”, pozycja { $n }
-blueprints-edition-at-plan = Projekt { $id }
+blueprints-edition-at-plan = projekt { $id }
 blueprints-edition-missing = { $where }: brakuje „{ $field }”.
 blueprints-edition-unknown = { $where }: nieznane „{ $field }”. Znane: { $known }.
 blueprints-edition-game = „game” musi mieć wartość „blueprints”, a nie „{ $game }”.
 blueprints-edition-name = „{ $name }” to nie nazwa: „edition” to tekst od 1 do { $most } znaków, bez ; i #.
-blueprints-edition-plans = „plans” to lista Projektów (od { $least } do { $most }), każdy z „id” i „rows”.
-blueprints-edition-plan-count = Liczba Projektów: { $n }, a musi być od { $least } do { $most }, żeby wystarczyło na trzy rundy dla czterech graczy.
+blueprints-edition-plans = „plans” to lista projektów (od { $least } do { $most }), każdy z „id” i „rows”.
+blueprints-edition-plan-count = Liczba projektów to { $n }, a musi wynosić od { $least } do { $most }, żeby wystarczyło na trzy rundy dla czterech graczy.
 blueprints-edition-id = „{ $id }” nie może być „id” w „plans”, pozycja { $n }: to liczba od 1 do { $last }.
-blueprints-edition-id-twice = Projekt { $id } jest więcej niż jeden.
+blueprints-edition-id-twice = Jest więcej niż jeden projekt { $id }.
 blueprints-edition-rows = { $where }: „rows” to lista rzędów od góry (razem { $rows }), każdy o { $columns } znakach.
 blueprints-edition-mark = { $where }: { $marks } to nie wysokość. Pole ma wysokość od 1 do { $last } albo X, jeśli jest zakreskowane.
 blueprints-edition-dice = { $where }: suma wysokości to { $n }, a musi wynosić { $needed }.
@@ -60,10 +60,10 @@ blueprints-edition-dice = { $where }: suma wysokości to { $n }, a musi wynosić
 # Pozycje
 blueprints-broken-range = Jakaś liczba stanu wykracza poza to, na co pozwalają elementy gry.
 blueprints-broken-plans = Projekty nie są różnymi kartami z talii, po jednej dla każdego gracza w każdej rundzie.
-blueprints-broken-dice = Kości i pożądane materiały nie zgadzają się z workiem, w którym jest po 8 kości każdego materiału.
+blueprints-broken-dice = Kości i pożądane materiały nie zgadzają się z woreczkiem, w którym jest po 8 kości każdego materiału.
 blueprints-broken-moves = Wzięte i odrzucone kości nie wynikają z zasad.
-blueprints-unknown = Nieznane jest coś, co w partii musi być wiadome.
-blueprints-impossible = Żaden z pozostałych Projektów nie zgadza się z kośćmi, które ktoś postawił i usunął.
+blueprints-unknown = Nie podano czegoś, co w partii musi być znane.
+blueprints-impossible = Żaden z pozostałych projektów nie zgadza się z kośćmi, które ktoś postawił i usunął.
 
 # Punkty budynku
 blueprints-building-W =
@@ -79,19 +79,19 @@ blueprints-building-R =
        *[many] { $n } kości z recyklingu
     }
 blueprints-building-S = { $die } na piętrze { $level }
-blueprints-building-G = { $die } liczy się według wartości
-blueprints-building-bonus = zbudowano dokładnie według planu
+blueprints-building-G = { $die } daje tyle, ile wynosi wartość
+blueprints-building-bonus = zbudowano dokładnie według projektu
 
 # Punkty i koniec
 blueprints-card =
     { $card ->
-        [gold] Złote Trofeum
-        [silver] Srebrne Trofeum
-        [bronze] Brązowe Trofeum
-        [skyscraper] Nagroda dla Drapacza Chmur
-        [geometer] Nagroda Geometry
-        [structural_integrity] Nagroda za Spójność Konstrukcji
-       *[materials] Nagroda za Wykorzystanie Budulca
+        [gold] złote trofeum
+        [silver] srebrne trofeum
+        [bronze] brązowe trofeum
+        [skyscraper] nagroda dla drapacza chmur
+        [geometer] nagroda geometry
+        [structural_integrity] nagroda za spójność konstrukcji
+       *[materials] nagroda za wykorzystanie budulca
     }
 blueprints-tie =
     { $tie ->
@@ -100,7 +100,7 @@ blueprints-tie =
         [later_turn] ; remis rozstrzygnęła późniejsza tura
        *[none] { "" }
     }
-blueprints-points-award = runda { $round }, { blueprints-card }: miejsce { $place }, wynik budynku { $score } (drewno { $W }, recykling { $R }, kamień { $S }, szkło { $G }, plan { $bonus }){ blueprints-tie }
+blueprints-points-award = runda { $round }, { blueprints-card }: miejsce { $place }, wynik budynku { $score } (drewno { $W }, recykling { $R }, kamień { $S }, szkło { $G }, projekt { $bonus }){ blueprints-tie }
 blueprints-points-prize = runda { $round }, { blueprints-card }{ blueprints-tie }
 blueprints-ended =
     { $n ->
@@ -111,11 +111,11 @@ blueprints-ended =
 blueprints-won =
     { $by ->
         [points] więcej punktów
-        [prizes] tyle samo punktów; więcej Nagród
-        [gold] tyle samo punktów i Nagród; więcej Złotych Trofeów
-        [silver] tyle samo punktów, Nagród i Złotych Trofeów; więcej Srebrnych Trofeów
-        [bronze] tyle samo punktów, Nagród, Złotych i Srebrnych Trofeów; więcej Brązowych Trofeów
-       *[shared] tyle samo punktów, Nagród i Trofeów: zwycięstwo dzieli tylu graczy: { $n }
+        [prizes] tyle samo punktów; więcej nagród
+        [gold] tyle samo punktów i nagród; więcej złotych trofeów
+        [silver] tyle samo punktów, nagród i złotych trofeów; więcej srebrnych trofeów
+        [bronze] tyle samo punktów, nagród, złotych i srebrnych trofeów; więcej brązowych trofeów
+       *[shared] tyle samo punktów, nagród i trofeów: wspólne zwycięstwo (liczba graczy: { $n })
     }
 
 # Obrazki i terminal
@@ -137,7 +137,7 @@ blueprints-draw-shared =
     }
 blueprints-draw-player = Gracz { $seat }
 blueprints-draw-you = Gracz { $seat } (ty)
-blueprints-draw-moves = na ruchu
+blueprints-draw-moves = ma ruch
 blueprints-draw-winner = zwycięzca
 blueprints-draw-points =
     { $n ->
@@ -150,18 +150,18 @@ blueprints-draw-over = Koniec gry
 blueprints-draw-turn = Tura { $n } z { $turns }
 blueprints-draw-in-demand = Pożądane
 blueprints-draw-pool = Pula
-blueprints-draw-bag = Worek
+blueprints-draw-bag = Woreczek
 blueprints-draw-discarded = Odrzucone
-blueprints-draw-cards = Trofea i Nagrody, runda { $n }
+blueprints-draw-cards = Trofea i nagrody, runda { $n }
 blueprints-draw-card =
     { $card ->
-        [gold] Złote Trofeum
-        [silver] Srebrne Trofeum
-        [bronze] Brązowe Trofeum
-        [skyscraper] Drapacz Chmur
+        [gold] Złote trofeum
+        [silver] Srebrne trofeum
+        [bronze] Brązowe trofeum
+        [skyscraper] Drapacz chmur
         [geometer] Geometra
-        [structural_integrity] Spójność Konstrukcji
-       *[materials] Wykorzystanie Budulca
+        [structural_integrity] Spójność konstrukcji
+       *[materials] Wykorzystanie budulca
     }
 blueprints-draw-card-for =
     { $card ->
@@ -182,11 +182,11 @@ blueprints-draw-card-nobody = nikt
 blueprints-draw-won-card = { blueprints-card } z rundy { $round }
 blueprints-draw-won-cards = Zdobyte
 blueprints-draw-plan = Projekt { $id }
-blueprints-draw-from-above = z góry: zbudowane/plan, kości od dołu
-blueprints-draw-space-height = { $cell }: wysokość w planie { $height }
+blueprints-draw-from-above = z góry: zbudowano/projekt, kości od dołu
+blueprints-draw-space-height = { $cell }: wysokość w projekcie { $height }
 blueprints-draw-space-hatched = { $cell }: zakreskowane
 blueprints-draw-score = Wynik budynku
-blueprints-draw-bonus = według planu
+blueprints-draw-bonus = według projektu
 blueprints-draw-sum = Punkty
 blueprints-draw-total = razem
 blueprints-draw-taken = Wzięte kości
@@ -198,7 +198,7 @@ blueprints-draw-key-removed = (W4) usunięta
 blueprints-draw-key-moves = Ruchy: { $examples }
 blueprints-draw-about-round = { blueprints-draw-round }, tura { $turn } z { $turns }; pożądane materiały: najpierw { $first }, potem { $second }.
 blueprints-draw-about-pool = W puli: { $dice }.
-blueprints-draw-about-bag = W worku zostało: { $dice }.
+blueprints-draw-about-bag = W woreczku zostało: { $dice }.
 blueprints-draw-about-discarded = Odrzucone: { $dice }.
 blueprints-draw-about-player =
     { $n ->
@@ -214,4 +214,4 @@ blueprints-draw-about-plan = Projekt { $id } gracza { $seat }: { $spaces }.
 blueprints-draw-about-space = na { $cell } planowana wysokość { $height }, zbudowano: { $dice }
 blueprints-draw-about-empty = nic
 blueprints-draw-about-hatched = { $cell } zakreskowane
-blueprints-draw-about-score = Wynik budynku gracza { $seat } w rundzie { $round }: { $n } (drewno { $W }, recykling { $R }, kamień { $S }, szkło { $G }, zgodność z planem { $bonus }).
+blueprints-draw-about-score = Wynik budynku gracza { $seat } w rundzie { $round }: { $n } (drewno { $W }, recykling { $R }, kamień { $S }, szkło { $G }, zgodność z projektem { $bonus }).
