@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Protocol
 
 from draftwork.games import load as load_game
-from draftwork.kernel.errors import UnknownBot
+from draftwork.kernel.errors import NotYourTurn, UnknownBot
 from draftwork.kernel.random import below, generator
 from draftwork.play import Move, Seat
+from draftwork.play.settings import check_seed
+from draftwork.words import brief
 
 RANDOM = "random"
 
@@ -26,6 +28,8 @@ class RandomBot:
 
     def choose(self, seat: Seat) -> Move:
         moves = seat.moves
+        if not moves:
+            raise NotYourTurn("nothing-to-decide")
         return moves[below(self._rng, len(moves))]
 
 
@@ -35,11 +39,11 @@ def names() -> list[str]:
 
 def check(name: str) -> None:
     if name not in names():
-        raise UnknownBot("unknown-bot", name=name[:40], known=", ".join(names()))
+        raise UnknownBot("unknown-bot", name=brief(name, 40), known=", ".join(names()))
 
 
 def load(name: str, game: str, seed: str) -> Bot:
     """A bot for a game; the same seed makes it choose the same."""
     check(name)
     load_game(game)
-    return RandomBot(seed)
+    return RandomBot(check_seed(seed))

@@ -54,14 +54,14 @@ def _check(file: Path) -> None:
 
 def _new(name: str, output: Path | None) -> None:
     """Write the template of a game, where what we could not verify is left to fill in."""
-    from draftwork.cli.files import write_text
+    from draftwork.cli.files import exists, write_text
     from draftwork.games import load
 
     game: Any = load(name)
     if game.read_edition is None:
         raise Refused("edition-fixed", game=name)
     target = output or Path(f"my-{name}.json")
-    if target.expanduser().exists():
+    if exists(target):
         raise Refused("cli-edition-exists", file=str(target)[-60:])
     write_text(target, (game.folder / "editions" / "template.json").read_text(encoding="utf-8"))
     show(say("cli-edition-new", file=str(target)))

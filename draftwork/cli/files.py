@@ -36,6 +36,17 @@ def read_text(path: Path) -> str:
     return text
 
 
+def exists(path: Path) -> bool:
+    try:
+        return path.expanduser().exists()
+    except (OSError, ValueError, RuntimeError) as fault:
+        raise _refused(path, fault, "cli-cannot-write") from None
+
+
+def same(path: Path, other: Path) -> bool:
+    return path.expanduser().resolve() == other.expanduser().resolve()
+
+
 def write_text(path: Path, text: str) -> None:
     """The whole text or nothing of it: what was there stays until the new file is complete."""
     try:

@@ -12,7 +12,7 @@ from rich.table import Table
 
 from draftwork.cli import guide
 from draftwork.cli.faults import Refused
-from draftwork.cli.files import write_text
+from draftwork.cli.files import exists, same, write_text
 from draftwork.cli.language import language, say, say_if_known
 from draftwork.cli.screen import out, show, styled
 from draftwork.kernel.errors import DraftworkError
@@ -83,8 +83,8 @@ def _save(session: Session, rest: str) -> None:
     """A file that is not of this match is never overwritten."""
     match = session.match
     stamp = time.strftime("%Y-%m-%d-%H%M%S")
-    file = Path(rest).expanduser() if rest else session.file or Path(f"{match.game.name}-{stamp}.json")
-    if file.exists() and not (session.file and session.file.exists() and file.samefile(session.file)):
+    file = Path(rest) if rest else session.file or Path(f"{match.game.name}-{stamp}.json")
+    if exists(file) and not (session.file and exists(session.file) and same(file, session.file)):
         raise Refused("cli-file-exists", file=str(file))
     write_text(file, encode(match.record()))
     session.file, session.kept = file, len(match.history)

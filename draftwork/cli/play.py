@@ -71,6 +71,8 @@ def _loaded(file: Path, name: str | None) -> Match:
 
 def _seating(match: Match, given: str | None) -> tuple[str, ...]:
     """Who sits where: as asked, else as in the record, else one person and for the rest bots."""
+    from draftwork.play.settings import check_seats
+
     names = comma_list(given) if given is not None else list(match.seats) or ["me"]
     if not names or not all(names):
         raise Refused("cli-empty-seat")
@@ -78,4 +80,4 @@ def _seating(match: Match, given: str | None) -> tuple[str, ...]:
         raise Refused("cli-too-many-seats", given=len(names), players=match.players)
     if any(len(name) > 40 for name in names):
         raise Refused("cli-long-name", most=40)
-    return tuple(names + [OTHERS] * (match.players - len(names)))
+    return check_seats(names + [OTHERS] * (match.players - len(names)), match.players)

@@ -34,7 +34,10 @@ def _console(stderr: bool) -> Console:
 
 
 def forgive_encodings() -> None:
-    """A stream that cannot write or read a character replaces it."""
+    """A stream that cannot write or read a character replaces it; one that is closed is as good as empty."""
+    sys.stdin = sys.stdin or io.StringIO()
+    sys.stdout = sys.stdout or io.StringIO()
+    sys.stderr = sys.stderr or io.StringIO()
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -89,12 +92,23 @@ def _stacked(block: list[Text], width: int) -> list[Text]:
     """What stands side by side put one below the other, if a gap goes through all lines."""
     if max((line.cell_len for line in block), default=0) <= width:
         return block
-    gaps = [at for at in range(8, width) if all(not line.plain[at - 2 : at].strip() for line in block)]
-    if not gaps:
+    blank = [at for at in range(8, width) if all(not line.plain[at - 1 : at].strip() for line in block)]
+    gap = _widest(blank)
+    if len(gap) < 2:
         return block
-    halves = [line.divide([gaps[-1]]) if line.cell_len > gaps[-1] else [line] for line in block]
+    halves = [line.divide([gap[-1]]) if line.cell_len > gap[-1] else [line] for line in block]
     right = [half[1] if len(half) > 1 else type(block[0])() for half in halves]
     return [half[0] for half in halves] + _stacked(right, width)
+
+
+def _widest(places: list[int]) -> list[int]:
+    """The longest run of neighbours, the last of equals: inside a part there are only narrow gaps."""
+    runs: list[list[int]] = [[]]
+    for place in places:
+        if runs[-1] and place != runs[-1][-1] + 1:
+            runs.append([])
+        runs[-1].append(place)
+    return max(reversed(runs), key=len)
 
 
 def wipe() -> None:

@@ -16,6 +16,7 @@ def command(lang: Lang = None) -> None:
     from draftwork.kernel import cache
 
     _compile()
+    cache.prune()
     folder = cache.folder()
     if folder is None:
         show(say("cli-warm-no-folder"), "yellow")

@@ -16,7 +16,7 @@ from draftwork.games.contract import (
     Show,
     Value,
 )
-from draftwork.games.registry import load, names
+from draftwork.games.registry import load, names, playable
 
 __all__ = [
     "Choice",
@@ -31,6 +31,7 @@ __all__ = [
     "Value",
     "load",
     "names",
+    "playable",
 ]
 
 
@@ -38,7 +39,7 @@ class _Catalogue(ModuleType):
     """This package when it is called: `draftwork.games` is the folder of the games and the list of them."""
 
     def __call__(self) -> list[dict[str, Any]]:
-        return [load(name).describe() for name in names()]
+        return [game.describe() for game in playable()]
 
 
 sys.modules[__name__].__class__ = _Catalogue

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from functools import cache
 from importlib.metadata import entry_points
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 from draftwork.games.contract import Game
 from draftwork.kernel.cache import GAMES
 from draftwork.kernel.errors import UnknownGame
+from draftwork.words import brief
 
 
 @cache
@@ -20,9 +22,27 @@ def names() -> list[str]:
     return sorted(_entries())
 
 
-@cache
 def load(name: str) -> Game[Any]:
-    if name not in _entries():
-        raise UnknownGame("unknown-game", name=name, known=", ".join(names()))
-    game: Game[Any] = _entries()[name].load()
+    if not any(name == known for known in names()):  # a name may be anything, also what cannot be hashed
+        raise UnknownGame("unknown-game", name=brief(name), known=", ".join(names()))
+    return _loaded(name)
+
+
+@cache
+def _loaded(name: str) -> Game[Any]:
+    try:
+        game: Game[Any] = _entries()[name].load()
+    except Exception as fault:  # whatever is wrong with somebody's package, it is that game's fault alone
+        raise UnknownGame("broken-game", name=name, fault=f"{type(fault).__name__}: {fault}") from fault
     return game
+
+
+def playable() -> list[Game[Any]]:
+    """The games that can be loaded; of the others only a warning is left."""
+    found = []
+    for name in names():
+        try:
+            found.append(load(name))
+        except UnknownGame as broken:
+            logging.getLogger("draftwork").warning("%s", broken)
+    return found

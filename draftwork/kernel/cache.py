@@ -10,12 +10,15 @@ from __future__ import annotations
 import hashlib
 import importlib.util
 import os
+import shutil
 import sys
 import tempfile
+import time
 from importlib.metadata import entry_points
 from pathlib import Path
 
 GAMES = "draftwork.games"  # the entry point by which games are found
+_MONTH = 30 * 24 * 3600  # seconds
 _COMPILED_IN = (".py", ".json")
 
 
@@ -52,10 +55,19 @@ def folder() -> Path | None:
         try:
             place.mkdir(parents=True, exist_ok=True)
             with tempfile.TemporaryFile(dir=place):
+                os.utime(place)  # when it was last of use
                 return place
         except OSError:
             continue
     return None
+
+
+def prune() -> None:
+    """Remove the folders of code that has not been run for a month."""
+    current = folder()
+    for place in current.parent.iterdir() if current else ():
+        if place != current and time.time() - place.stat().st_mtime > _MONTH:
+            shutil.rmtree(place, ignore_errors=True)
 
 
 def _bases() -> list[Path]:

@@ -24,6 +24,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 S = TypeVar("S")
 
 _FOLDER = cache.folder()
+_ours: set[Any] = set()  # what `rule` made
 _dtypes: dict[type, np.dtype[Any]] = {}
 _verbs: dict[Any, dict[str, Callable[..., Any]]] = {}
 
@@ -41,9 +42,12 @@ def _own_cache() -> Iterator[None]:
 
 def rule(function: F) -> F:
     if _FOLDER is None:
-        return cast(F, numba.njit(nogil=True)(function))
-    with _own_cache():
-        return cast(F, numba.njit(nogil=True, cache=True)(function))
+        made: Any = numba.njit(nogil=True)(function)
+    else:
+        with _own_cache():
+            made = numba.njit(nogil=True, cache=True)(function)
+    _ours.add(made)
+    return cast(F, made)
 
 
 def table(values: Sequence[int]) -> Ints:
@@ -148,7 +152,7 @@ class _Notice(event.Listener):
     told = False
 
     def on_start(self, event: Any) -> None:
-        if not self.told:
+        if not self.told and event.data["dispatcher"] in _ours:
             self.told = True
             logging.getLogger("draftwork").warning("%s", Message("kernel-compiling"))
 

@@ -67,14 +67,18 @@ class BadPosition(DraftworkError):
 class BadEdition(DraftworkError):
     """A set of components that does not describe the game; `faults` is everything that is wrong with it."""
 
-    def __init__(self, *faults: Message) -> None:
-        self.faults = faults
-        several = Message("edition-faults", {"n": len(faults), "first": faults[0]})
-        super().__init__(several if len(faults) > 1 else faults[0])
+    def __init__(self, first: Message, *more: Message) -> None:
+        self.faults = (first, *more)
+        several = Message("edition-faults", {"n": len(self.faults), "first": first})
+        super().__init__(several if more else first)
 
 
 class UnsupportedVersion(DraftworkError):
     """Made under rules this program no longer plays."""
+
+
+class BadLanguage(DraftworkError):
+    """A language nothing is written in."""
 
 
 class UnknownBot(DraftworkError):

@@ -7,8 +7,13 @@ import os
 
 
 def _pure() -> bool:
-    asked = os.environ.get("DRAFTWORK_PURE", "").strip().lower()
-    return asked not in ("", "0", "false", "no") or importlib.util.find_spec("numba") is None
+    return (
+        _asked("DRAFTWORK_PURE") or _asked("NUMBA_DISABLE_JIT") or importlib.util.find_spec("numba") is None
+    )
+
+
+def _asked(variable: str) -> bool:
+    return os.environ.get(variable, "").strip().lower() not in ("", "0", "false", "no")
 
 
 PURE = _pure()

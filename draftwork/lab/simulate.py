@@ -20,9 +20,11 @@ from draftwork.kernel.errors import BadOption
 from draftwork.kernel.random import STATE
 from draftwork.lab.playout import COLUMNS, DECISIONS, MOVES, RANK, SCORE, SEAT_COLUMNS, play_batch
 from draftwork.play.settings import check_edition, check_options, check_players, check_seed
+from draftwork.words import brief
 
 IntArray = NDArray[np.int64]
 
+MOST_GAMES = 10_000_000  # what fits in the memory of a small machine
 CHUNK = 500  # games a thread plays between two reports of progress
 
 
@@ -63,8 +65,8 @@ def simulate(
     seats = check_players(played, players)
     names = _check_bots(bots, seats)
     seed = check_seed(seed)
-    if type(games) is not int or games < 1:
-        raise BadOption("bad-games", games=str(games)[:20])
+    if type(games) is not int or not 1 <= games <= MOST_GAMES:
+        raise BadOption("bad-games", games=brief(games, 20), most=MOST_GAMES)
     prepared = batch(played.state, 1)
     components = check_edition(played, edition)
     replace(prepared, 0, played.begin(seats, check_options(played, options or {}), {}, components))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from draftwork.games import Game, load, names
+from draftwork.games import Game, playable
 from draftwork.kernel import batch, ints, replace
 from draftwork.kernel.deal import key_of
 from draftwork.kernel.random import generator
@@ -18,7 +18,7 @@ Job = tuple[str, Callable[[], object]]
 
 def jobs() -> list[Job]:
     """What to compile, each with a name to show."""
-    return [job for name in names() for job in _game_jobs(load(name))]
+    return [job for game in playable() for job in _game_jobs(game)]
 
 
 def _game_jobs(game: Game[Any]) -> list[Job]:

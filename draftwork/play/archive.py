@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import copy
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 from draftwork.games import load
 from draftwork.kernel.deal import commitment
 from draftwork.kernel.errors import BadRecord, DraftworkError, UnsupportedVersion
+from draftwork.play.moves import read_move
 from draftwork.play.record import FORMAT, EditionOf, Record, Result, decode
-from draftwork.play.settings import check_edition, check_options
-from draftwork.words import Message
+from draftwork.play.settings import check_edition, check_options, check_seats
+from draftwork.words import Message, brief
 
 if TYPE_CHECKING:
     from draftwork.play.match import Match
@@ -34,7 +36,7 @@ def record(match: Match, seat: int | Literal["all"] | None) -> Record:
         options=dict(match.options),
         moves=texts,
         seats=list(match.seats),
-        setup=dict(match.setup) if full else {},
+        setup=copy.deepcopy(match.setup) if full else {},
         seed=match.seed if full else None,
         commitment=commitment(match.seed) if match.seed is not None and not full else None,
         position=match.began_at if full else None,
@@ -55,10 +57,10 @@ def replay(cls: type[M], data: Record | str | bytes | dict[str, Any]) -> M:
         try:
             if i >= len(match.history):
                 match.play(text)
-            if str(match.history[i].move) != text:
+            if read_move(match.game, text) != match.history[i].move.number:
                 raise BadRecord("record-other-move", played=str(match.history[i].move))
         except DraftworkError as fault:
-            raise BadRecord("record-bad-move", number=i + 1, text=text[:40], reason=fault.message) from None
+            raise BadRecord("record-bad-move", number=i + 1, text=brief(text), reason=fault.message) from None
     if len(match.history) > len(kept.moves):
         raise BadRecord("record-too-few-moves", moves=len(kept.moves), forced=len(match.history))
     if kept.result and kept.result != match.record().result:
@@ -70,19 +72,21 @@ def _begin(cls: type[M], kept: Record) -> M:
     try:
         game = load(kept.game)
         if kept.rules_version != game.rules_version:
-            version = str(kept.rules_version)
+            version = brief(kept.rules_version, 20)
             raise UnsupportedVersion(
                 "unsupported-version", game=game.name, version=version, now=game.rules_version
             )
         edition = check_edition(game, kept.edition.data)
         if kept.edition.hash != edition.hash:
             raise BadRecord(
-                "record-unknown-edition", name=kept.edition.name[:40], hash=kept.edition.hash[:40]
+                "record-unknown-edition", name=brief(kept.edition.name), hash=brief(kept.edition.hash)
             )
         if kept.position is not None:
             return _from_position(cls, kept)
         if kept.seed is None:
             raise BadRecord("record-without-seed")
+        if kept.commitment not in (None, commitment(kept.seed)):
+            raise BadRecord("record-bad-commitment")
         options = check_options(game, kept.options)
         return cls(
             kept.game,
@@ -105,5 +109,5 @@ def _from_position(cls: type[M], kept: Record) -> M:
     agrees = began == (kept.game, kept.players, kept.options, kept.edition.hash)
     if not agrees or kept.setup or kept.seed is not None:
         raise BadRecord("record-bad-position")
-    match.seats = tuple(kept.seats)
+    match.seats = check_seats(kept.seats, match.players)
     return match

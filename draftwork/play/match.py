@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, Self
@@ -16,7 +17,16 @@ from draftwork.play.moves import Move, Moves, read_move
 from draftwork.play.outcome import Outcome, Scores, outcome
 from draftwork.play.record import Record
 from draftwork.play.seat import Seat
-from draftwork.play.settings import check_edition, check_options, check_players, check_seed, check_setup
+from draftwork.play.settings import (
+    check_edition,
+    check_options,
+    check_players,
+    check_seats,
+    check_seed,
+    check_setup,
+    whole,
+)
+from draftwork.words import brief
 
 
 @dataclass(frozen=True)
@@ -53,7 +63,7 @@ class Match:
         self.setup = check_setup(self.game, setup)
         self.edition = check_edition(self.game, edition)
         self.seed: str | None = check_seed(seed)
-        self.seats = tuple(seats)
+        self.seats = check_seats(seats, self.players)
         self.began_at: str | None = None  # the position, of a match that did not begin with a deal
         self.state: Any = self.game.begin(self.players, self.options, self.setup, self.edition)
         self.game.rules.deal(self.state, key_of(self.seed))
@@ -105,7 +115,7 @@ class Match:
         """Play a move for the seat whose turn it is; with `seat`, only if it is that one's turn."""
         turn = self.to_move
         if seat is not None:
-            self._check_seat(seat)
+            seat = self._check_seat(seat)
         if turn is None:
             raise GameOver("match-over")
         if seat is not None and seat != turn:  # before legality: an error must not tell a secret
@@ -145,18 +155,19 @@ class Match:
         other = self.__new__(type(self))
         other.__dict__ |= self.__dict__
         other.state = unpack(self.game.state, pack(self.state))
+        other.options, other.setup = dict(self.options), copy.deepcopy(self.setup)
         other._history = list(self._history)
         return other
 
     def seat(self, index: int | None) -> Seat:
         """What a seat may know; None for somebody who only watches."""
-        if index is not None:
-            self._check_seat(index)
-        return Seat(self, index)
+        return Seat(self, None if index is None else self._check_seat(index))
 
-    def _check_seat(self, seat: int) -> None:
-        if type(seat) is not int or not 0 <= seat < self.players:
-            raise BadSeat("bad-seat", seat=str(seat)[:20], last=self.players - 1)
+    def _check_seat(self, seat: int) -> int:
+        number = whole(seat)
+        if number is None or not 0 <= number < self.players:
+            raise BadSeat("bad-seat", seat=brief(seat, 20), last=self.players - 1)
+        return number
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         return self.seat(seat).view
@@ -174,12 +185,13 @@ class Match:
 
     def move_text(self, index: int, seat: int | None = None) -> str:
         """The text of an earlier move as a seat may know it."""
+        knower = NOBODY if seat is None else self._check_seat(seat)
         played = self._history[index]
         veil = self.game.notation.veil_move
         if veil is None:
             return str(played.move)
         before = unpack(self.game.state, played.before)
-        return veil(before, self.state, played.move.number, NOBODY if seat is None else seat)
+        return veil(before, self.state, played.move.number, knower)
 
     def position(self) -> str:
         """The whole state as text, for the authority."""
@@ -187,6 +199,8 @@ class Match:
 
     def record(self, seat: int | Literal["all"] | None = "all") -> Record:
         """The whole record; with a seat, or None for a watcher, what that one may know of a running match."""
+        if seat is not None and seat != "all":
+            self._check_seat(seat)
         return archive.record(self, seat)
 
     def svg(self, language: str = "en") -> str:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import operator
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, overload
 
 from draftwork.games import Game
 from draftwork.kernel import ints
 from draftwork.kernel.errors import BadMove
+from draftwork.play.settings import whole
+from draftwork.words import brief
 
 
 @dataclass(frozen=True, order=True)
@@ -39,11 +40,13 @@ def read_move(game: Game[Any], move: Move | int | str) -> int:
     """The number of a move given as text, number or Move."""
     if isinstance(move, str):
         return game.notation.read_move(move)
-    if isinstance(move, bool) or not hasattr(move, "__index__"):
+    if isinstance(move, Move) and move.game is not game:
+        raise BadMove("move-of-another-game", move=str(move), game=move.game.name)
+    number = whole(move)
+    if number is None:
         raise BadMove("bad-move-type", type=type(move).__name__)
-    number = operator.index(move)
     if not 0 <= number < game.moves:
-        raise BadMove("no-such-move", move=str(number)[:20], last=game.moves - 1)
+        raise BadMove("no-such-move", move=brief(number, 20), last=game.moves - 1)
     return number
 
 
@@ -73,7 +76,13 @@ class Moves:
     def __len__(self) -> int:
         return len(self.numbers)
 
-    def __getitem__(self, index: int) -> Move:
+    @overload
+    def __getitem__(self, index: int) -> Move: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Move]: ...
+    def __getitem__(self, index: int | slice) -> Move | list[Move]:
+        if isinstance(index, slice):
+            return [Move(number, self._game) for number in self.numbers[index]]
         return Move(self.numbers[index], self._game)
 
     def __contains__(self, move: object) -> bool:

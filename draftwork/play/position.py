@@ -9,6 +9,7 @@ from typing import Any
 
 from draftwork.games import Game, load
 from draftwork.kernel.errors import BadPosition, UnknownGame, UnsupportedVersion
+from draftwork.words import brief
 
 _LONGEST = 10_000
 
@@ -28,6 +29,8 @@ def write(game: Game[Any], state: Any) -> str:
 
 def read(text: str) -> tuple[Game[Any], Any]:
     """The game and the state that a text describes."""
+    if not isinstance(text, str):
+        raise BadPosition("position-bad-line", line=type(text).__name__)
     if len(text) > _LONGEST:
         raise BadPosition("position-too-long", most=_LONGEST)
     rows = [row.partition("#")[0].strip() for row in text.replace(";", "\n").splitlines()]
@@ -38,13 +41,13 @@ def read(text: str) -> tuple[Game[Any], Any]:
         key, colon, value = row.partition(":")
         key = key.strip()
         if not colon or key in lines:
-            raise BadPosition("position-bad-line", line=row[:60])
+            raise BadPosition("position-bad-line", line=brief(row))
         lines[key] = value.strip()
     state = game.notation.read_position(lines)
     known = game.notation.write_position(state)
     unknown = [key for key in lines if key not in known]
     if unknown:
-        raise BadPosition("position-unknown", key=unknown[0][:60])
+        raise BadPosition("position-unknown", key=brief(unknown[0]))
     return game, state
 
 
@@ -56,6 +59,6 @@ def _game(first: str) -> Game[Any]:
         raise BadPosition(unknown.message) from None
     if version.strip() != str(game.rules_version):
         raise UnsupportedVersion(
-            "unsupported-version", game=name, version=version[:20], now=game.rules_version
+            "unsupported-version", game=name, version=brief(version) or "–", now=game.rules_version
         )
     return game

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from draftwork.kernel.errors import BadRecord
+from draftwork.words import brief
 
 FORMAT: Literal["draftwork-record/1"] = "draftwork-record/1"
 _LARGEST = 4 << 20  # bytes; the longest match of any game stays far below
@@ -52,6 +53,8 @@ def encode(record: Record) -> str:
 
 
 def decode(data: str | bytes | dict[str, Any]) -> Record:
+    if not isinstance(data, dict | str | bytes):
+        raise BadRecord("bad-record", fault=type(data).__name__)
     try:
         if isinstance(data, dict):
             return msgspec.convert(data, Record)
@@ -60,4 +63,4 @@ def decode(data: str | bytes | dict[str, Any]) -> Record:
             raise BadRecord("record-too-long", most=_LARGEST)
         return msgspec.json.decode(raw, type=Record)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as fault:
-        raise BadRecord("bad-record", fault=str(fault)) from None
+        raise BadRecord("bad-record", fault=brief(fault, 200)) from None

@@ -12,6 +12,7 @@ from draftwork.kernel.verbs import NOBODY
 from draftwork.play import position
 from draftwork.play.moves import Moves
 from draftwork.play.record import Record
+from draftwork.play.settings import check_language
 
 if TYPE_CHECKING:
     from draftwork.play.match import Match
@@ -69,10 +70,10 @@ class Seat:
         return type(self._match).from_state(self.game, state, play_forced=False)
 
     def svg(self, language: str = "en") -> str:
-        return self.game.show.svg(self.hidden, self._number, language)
+        return self.game.show.svg(self.hidden, self._number, check_language(language))
 
     def terminal(self, language: str = "en") -> str:
-        return self.game.show.terminal(self.hidden, self._number, language)
+        return self.game.show.terminal(self.hidden, self._number, check_language(language))
 
     def _repr_svg_(self) -> str:
         return self.svg()

@@ -2,25 +2,40 @@
 
 from __future__ import annotations
 
+import copy
+import operator
 import secrets
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, SupportsIndex
 
 from draftwork.games import Edition, Game, Value
-from draftwork.kernel.errors import BadEdition, BadOption, BadPlayers, BadSetup
-from draftwork.words import Message
+from draftwork.kernel.errors import BadEdition, BadLanguage, BadOption, BadPlayers, BadSetup
+from draftwork.words import LANGUAGES, Message, brief
+from draftwork.words import Value as Words
 
 _LONGEST_SEED = 1000
+_LONGEST_NAME = 100
+
+
+def whole(value: object) -> int | None:
+    """The integer that a value is, also one of NumPy's; None for anything else and for True and False."""
+    if isinstance(value, bool) or not isinstance(value, SupportsIndex):
+        return None
+    try:
+        return operator.index(value)
+    except TypeError:
+        return None
 
 
 def check_players(game: Game[Any], players: int | None) -> int:
     if players is None:
         return 2 if 2 in game.players else game.players[0]
-    if type(players) is not int or players not in game.players:
+    number = whole(players)
+    if number is None or number not in game.players:
         raise BadPlayers(
-            "bad-players", game=game.name, players=str(players)[:20], allowed=_listed(game.players)
+            "bad-players", game=game.name, players=brief(players, 20), allowed=_listed(game.players)
         )
-    return players
+    return number
 
 
 def check_options(game: Game[Any], given: Mapping[str, Any]) -> dict[str, Value]:
@@ -28,10 +43,10 @@ def check_options(game: Game[Any], given: Mapping[str, Any]) -> dict[str, Value]
     known = {option.name: option for option in game.options}
     for name, value in given.items():
         if name not in known:
-            raise BadOption("unknown-option", game=game.name, option=str(name)[:40], known=_listed(known))
+            raise BadOption("unknown-option", game=game.name, option=brief(name, 40), known=_listed(known))
         allowed = known[name].allowed
         if not any(type(value) is type(one) and value == one for one in allowed):
-            raise BadOption("bad-option", option=name, value=str(value)[:40], allowed=_listed(allowed))
+            raise BadOption("bad-option", option=name, value=brief(value, 40), allowed=_listed(allowed))
     return {name: given.get(name, option.default) for name, option in known.items()}
 
 
@@ -41,7 +56,7 @@ def check_edition(game: Game[Any], edition: Edition | Mapping[str, Any] | str | 
         return game.edition
     data = edition.data if isinstance(edition, Edition) else edition
     if isinstance(data, str):
-        args = {"name": data[:40], "known": game.edition.name}
+        args: dict[str, Words] = {"name": brief(data), "known": game.edition.name}
         raise BadEdition(Message("unknown-edition", args))
     if game.read_edition is None:
         raise BadEdition(Message("edition-fixed", {"game": game.name}))
@@ -51,11 +66,13 @@ def check_edition(game: Game[Any], edition: Edition | Mapping[str, Any] | str | 
 
 
 def check_setup(game: Game[Any], setup: Mapping[str, Any] | None) -> dict[str, Any]:
-    given = dict(setup or {})
+    if setup is not None and not isinstance(setup, Mapping):
+        raise BadSetup("bad-setup-type", type=type(setup).__name__)
+    given = copy.deepcopy(dict(setup or {}))  # what the caller does with it later changes nothing
     for part in given:
         if part not in game.setup_parts:
             raise BadSetup(
-                "unknown-setup", game=game.name, part=str(part)[:40], known=_listed(game.setup_parts)
+                "unknown-setup", game=game.name, part=brief(part, 40), known=_listed(game.setup_parts)
             )
     return given
 
@@ -64,10 +81,29 @@ def check_seed(seed: str | int | None) -> str:
     """Any text; without one, 256 random bits."""
     if seed is None:
         return secrets.token_hex(32)
-    text = str(seed) if type(seed) is int else seed
+    number = whole(seed)
+    text = seed if number is None or abs(number) >= 10**_LONGEST_SEED else str(number)
     if not isinstance(text, str) or len(text) > _LONGEST_SEED or not _storable(text):
         raise BadOption("bad-seed", most=_LONGEST_SEED)
     return text
+
+
+def check_seats(seats: Any, players: int) -> tuple[str, ...]:
+    """Names for as many seats as have one."""
+    names = tuple(seats) if isinstance(seats, list | tuple) else None
+    if (
+        names is None
+        or len(names) > players
+        or not all(isinstance(name, str) and len(name) <= _LONGEST_NAME and _storable(name) for name in names)
+    ):
+        raise BadOption("bad-seats", players=players, most=_LONGEST_NAME)
+    return names
+
+
+def check_language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise BadLanguage("bad-language", language=brief(language, 40), known=_listed(LANGUAGES))
+    return language
 
 
 def _storable(text: str) -> bool:

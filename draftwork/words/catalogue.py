@@ -35,6 +35,8 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def text(id: str, language: str, args: Mapping[str, str | int | float]) -> str:
+    if language not in LANGUAGES:
+        raise LookupError(f"no language {language!r}: there are {', '.join(LANGUAGES)}")
     bundle = _bundle(language)
     if not bundle.has_message(id):
         raise LookupError(f"no message {id!r} in {language}.ftl")

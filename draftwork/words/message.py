@@ -10,18 +10,38 @@ from draftwork.words.catalogue import DEFAULT, text
 
 Value: TypeAlias = "str | int | float | Message"
 
+_SHORT = 60  # characters that are enough to recognise what one gave
+_LONGEST = 900  # Fluent refuses to write more than 1,000
+_LARGEST = 10**15  # larger numbers are not written out
+
+
+def brief(value: object, most: int = _SHORT) -> str:
+    """Whatever a user gave, short enough for a sentence."""
+    try:
+        text = str(value)
+    except ValueError:  # Python writes no integer of more than 4,300 digits
+        text = type(value).__name__
+    return text if len(text) <= most else f"{text[: most - 1]}…"
+
+
+def _shown(value: object, language: str) -> str | int | float:
+    if isinstance(value, Message):
+        return brief(value.text(language), _LONGEST)
+    if isinstance(value, int | float) and abs(value) < _LARGEST:
+        return value
+    return brief(value, _LONGEST)
+
 
 @dataclass(frozen=True)
 class Message:
     """A message id of the catalogue, its arguments, and the rule it speaks of."""
 
     id: str
-    args: Mapping[str, Value] = field(default_factory=dict[str, Value])
+    args: Mapping[str, Value] = field(default_factory=dict[str, Value], hash=False)
     rule: str = ""
 
     def text(self, language: str = DEFAULT) -> str:
-        args = {key: v.text(language) if isinstance(v, Message) else v for key, v in self.args.items()}
-        sentence = text(self.id, language, args)
+        sentence = text(self.id, language, {key: _shown(v, language) for key, v in self.args.items()})
         return f"{self.rule}: {sentence}" if self.rule else sentence
 
     def json(self) -> dict[str, Any]:

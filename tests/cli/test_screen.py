@@ -1,6 +1,7 @@
 import pytest
 from rich.text import Text
 
+from draftwork import Match
 from draftwork.cli.screen import _blocks, _stacked, clean
 
 
@@ -38,3 +39,16 @@ def test_what_has_no_gap_is_left_whole() -> None:
 def test_blocks_end_with_their_empty_line() -> None:
     lines = [Text(text) for text in ("a", "b", "", "c")]
     assert [[line.plain for line in block] for block in _blocks(lines)] == [["a", "b", ""], ["c"]]
+
+
+@pytest.mark.parametrize("width", range(60, 95))
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_a_quilt_is_never_cut_through(width: int, language: str) -> None:
+    """An empty quilt is full of narrow gaps; the board is divided between the quilts only."""
+    board = Match("patchwork", seed="tuesday").seat(0).terminal(language)
+    lines = [
+        line for block in _blocks(list(Text.from_markup(board).split())) for line in _stacked(block, width)
+    ]
+    heads = [line.plain for line in lines if "a  b" in line.plain]
+    assert "".join(heads).split() == [*"abcdefghi"] * 2
+    assert all(head.count("a") == head.count("i") for head in heads)

@@ -1,5 +1,6 @@
 """The cache folder: named after all that can be compiled in, and never an error."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -76,6 +77,18 @@ def test_the_mode_is_chosen_by_the_environment(value: str, pure: bool) -> None:
         check=True,
     )
     assert made.stdout.strip() == str(pure)
+
+
+def test_folders_of_a_month_ago_are_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    current = cache.folder()
+    assert current is not None
+    old, recent = current.parent / "old", current.parent / "recent"
+    old.mkdir()
+    recent.mkdir()
+    os.utime(old, (0, 0))
+    cache.prune()
+    assert sorted(current.parent.iterdir()) == sorted([current, recent])
 
 
 def test_without_numba_everything_is_pure() -> None:

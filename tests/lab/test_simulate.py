@@ -3,7 +3,7 @@
 import pytest
 
 from draftwork import Match, bots
-from draftwork.kernel.errors import BadOption, BadPlayers, UnknownBot, UnknownGame
+from draftwork.kernel.errors import BadOption, BadPlayers, NotYourTurn, UnknownBot, UnknownGame
 from draftwork.lab.simulate import CHUNK, simulate
 from draftwork.lab.warm import jobs
 
@@ -51,7 +51,7 @@ def test_wrong_arguments_are_refused() -> None:
         simulate("patchwork", bots=["random", "deep"])
     with pytest.raises(BadOption, match="Bots needed: 2; given: 3"):
         simulate("patchwork", bots=["random"] * 3)
-    with pytest.raises(BadOption, match="at least 1"):
+    with pytest.raises(BadOption, match="1 to 10,000,000"):
         simulate("patchwork", games=0)
     with pytest.raises(BadOption, match="no option"):
         simulate("patchwork", options={"speed": 1})
@@ -74,7 +74,12 @@ def test_the_random_bot_plays_legal_moves_and_is_reproducible() -> None:
         return match.record().moves
 
     assert played("a") == played("a") != played("b")
+    match = Match("patchwork", seed=5)
+    with pytest.raises(NotYourTurn, match="nothing to decide"):
+        bots.load("random", "patchwork", "a").choose(match.seat(1 - (match.to_move or 0)))
     with pytest.raises(UnknownBot):
         bots.load("deep", "patchwork", "a")
+    with pytest.raises(BadOption):
+        bots.load("random", "patchwork", "\ud800")
     with pytest.raises(UnknownGame):
         bots.load("random", "chess", "a")

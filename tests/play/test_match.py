@@ -1,12 +1,16 @@
 """A match as people and programs hold it."""
 
+from typing import Any
+
+import numpy as np
 import pytest
 
 import draftwork
-from draftwork import Match
+from draftwork import Match, Move
 from draftwork.kernel import pack
 from draftwork.kernel.errors import (
     BadEdition,
+    BadLanguage,
     BadMove,
     BadOption,
     BadPlayers,
@@ -22,6 +26,7 @@ from draftwork.kernel.errors import (
 from draftwork.kernel.random import below, generator
 
 IN_ORDER = {"circle": list(range(33)), "start": 0}
+HUGE = 10**5000  # Python does not even write it out
 # The three on offer cost 10 each: nobody can choose before they have advanced to ten buttons.
 DEAR = {"circle": [0, 18, 19, 29, *[p for p in range(33) if p not in (0, 18, 19, 29)]], "start": 0}
 
@@ -66,7 +71,20 @@ def test_games_are_described_as_data() -> None:
         ({"seed": 1.5}, BadOption, "seed is any text"),
         ({"seed": "x" * 1001}, BadOption, "seed is any text"),
         ({"seed": "\ud800"}, BadOption, "seed is any text"),
+        ({"seed": HUGE}, BadOption, "seed is any text"),
+        ({"players": HUGE}, BadPlayers, "not played by int"),
+        ({"board": HUGE}, BadOption, "“int” is not a value"),
+        ({"game": None}, UnknownGame, "no game “None”"),
+        ({"game": ["patchwork"]}, UnknownGame, "no game"),
+        ({"game": "z" * 3000}, UnknownGame, "no game “zzz"),
+        ({"setup": 5}, BadSetup, "mapping of parts, not int"),
+        ({"setup": {HUGE: 1}}, BadSetup, "no part “int”"),
+        ({"seats": 5}, BadOption, "at most 2 names"),
+        ({"seats": ("a", "b", "c")}, BadOption, "at most 2 names"),
+        ({"seats": (1, 2)}, BadOption, "at most 2 names"),
+        ({"seats": ("\ud800",)}, BadOption, "at most 2 names"),
     ],
+    ids=lambda value: None if isinstance(value, str) else type(value).__name__,
 )
 def test_a_match_that_cannot_be_made(arguments: dict, error: type[DraftworkError], complaint: str) -> None:  # type: ignore[type-arg]
     with pytest.raises(error, match=complaint):
@@ -119,7 +137,65 @@ def test_a_move_is_given_as_text_number_or_move() -> None:
     assert move.json()["number"] == move.number
 
 
-@pytest.mark.parametrize("move", ["", "advnace", 7431, -1, 10**30, 1.0, None, True, [], "2 c4\n2 c5"])
+def test_numpy_numbers_are_numbers() -> None:
+    match = Match("patchwork", players=np.int64(2), setup=IN_ORDER)  # type: ignore[arg-type]
+    assert match.play(np.int64(0), seat=np.int64(0)) == Move(0, match.game)  # type: ignore[arg-type]
+    assert match.seat(np.int64(1)).index == 1  # type: ignore[arg-type]
+
+
+def test_a_move_of_another_game_is_none_of_this() -> None:
+    with pytest.raises(BadMove, match="is a move of hoard"):
+        Match("patchwork", seed=1).play(Match("hoard", seed=1).moves[0])
+
+
+def test_moves_can_be_sliced() -> None:
+    moves = Match("patchwork", setup=IN_ORDER).moves
+    assert [str(move) for move in moves[:3]] == ["advance", "1 a1", "1 b1"]
+
+
+def test_what_the_caller_does_later_changes_nothing() -> None:
+    circle = list(range(33))
+    match = Match("patchwork", seed=1, setup={"circle": circle, "start": 0})
+    circle.reverse()
+    record = match.record()
+    record.setup["circle"].reverse()
+    match.copy().options["board"] = "later"
+    assert Match.from_record(match.record()).position() == match.position()
+
+
+@pytest.mark.parametrize("seat", [2, -1, "0", True, [0]])
+def test_records_and_texts_are_for_seats_of_the_table(seat: Any) -> None:
+    match = Match("patchwork", seed=1)
+    match.play("advance")
+    with pytest.raises(BadSeat):
+        match.record(seat)
+    with pytest.raises(BadSeat):
+        match.move_text(0, seat)
+
+
+def test_pictures_are_in_known_languages() -> None:
+    for draw in (Match("patchwork", seed=1).svg, Match("patchwork", seed=1).seat(0).terminal):
+        with pytest.raises(BadLanguage, match="no language “de”"):
+            draw("de")
+
+
+@pytest.mark.parametrize(
+    "move",
+    [
+        "",
+        "advnace",
+        pytest.param(HUGE, id="huge"),
+        np.array([1, 2]),
+        7431,
+        -1,
+        10**30,
+        1.0,
+        None,
+        True,
+        [],
+        "2 c4\n2 c5",
+    ],
+)
 def test_what_is_no_move_changes_nothing(move: object) -> None:
     match = Match("patchwork", setup=IN_ORDER)
     before = pack(match.state)

@@ -8,7 +8,7 @@ import pytest
 
 from draftwork import Match
 from draftwork.kernel.deal import commitment
-from draftwork.kernel.errors import BadRecord, UnsupportedVersion
+from draftwork.kernel.errors import BadPosition, BadRecord, UnsupportedVersion
 from draftwork.play import decode, encode
 from tests.play.test_match import DEAR, IN_ORDER, finished
 
@@ -81,14 +81,31 @@ def test_a_match_from_a_position_is_recorded_with_it() -> None:
         ({"moves": "advance"}, "Expected `array`"),
         ({"edition": {"name": "mine", "hash": "0"}}, "components “mine”"),
         ({"result": {"scores": [1, 2], "winners": [1]}}, "result in the record"),
+        ({"rules_version": 10**4000}, "version int|not a Draftwork record|version 1000"),
+        ({"commitment": "0" * 64}, "commitment in the record"),
+        ({"seats": ["a", "b", "c"]}, "at most 2 names"),
         ({"extra": 1}, "unknown field `extra`"),
         ({"position": "chess 1"}, "no game “chess”"),
     ],
 )
 def test_a_wrong_record_is_refused_with_the_reason(change: dict[str, Any], complaint: str) -> None:
     data = as_data(finished()) | change
-    with pytest.raises(BadRecord, match=complaint):
+    with pytest.raises((BadRecord, UnsupportedVersion), match=complaint):
         Match.from_record(data)
+
+
+def test_moves_may_be_spelled_freely() -> None:
+    data = as_data(running())
+    again = Match.from_record(data | {"moves": ["2  C4", "ADVANCE", " advance "]})
+    assert again.record().moves == data["moves"]
+
+
+@pytest.mark.parametrize("data", [5, None, [1]])
+def test_other_types_are_no_records_and_no_positions(data: Any) -> None:
+    with pytest.raises(BadRecord):
+        Match.from_record(data)
+    with pytest.raises(BadPosition):
+        Match.from_position(data)
 
 
 def test_another_version_of_the_rules_is_said_to_be_one() -> None:

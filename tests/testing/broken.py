@@ -41,7 +41,7 @@ def installed(game: Game[Any]) -> Iterator[Game[Any]]:
         yield game
     finally:
         del registry._entries()[NAME]
-        registry.load.cache_clear()
+        registry._loaded.cache_clear()
         register(GAME.state, dict(vars(GAME.rules)))
 
 

@@ -80,6 +80,15 @@ def test_a_message_inside_a_message_is_in_the_same_language() -> None:
     assert outer.json()["args"] == {"reason": {"id": "match-over", "args": {}}}
 
 
+def test_whatever_a_user_gave_is_written_short() -> None:
+    for value in ("z" * 3000, 10**5000, None, b"bytes", [1] * 5000):
+        sentence = Message("unknown-game", {"name": value, "known": ""}).text()  # type: ignore[dict-item]
+        assert len(sentence) < 1000
+    assert hash(Message("match-over")) == hash(Message("match-over"))
+    with pytest.raises(LookupError, match="no language 'de'"):
+        Message("match-over").text("de")
+
+
 def test_a_missing_message_or_argument_is_loud() -> None:
     with pytest.raises(LookupError, match="no message 'nonsense'"):
         text("nonsense", "en", {})

@@ -139,7 +139,7 @@ cli-saved = Saved in { $file }.
 cli-go-on = To go on: draftwork play { $game } --load { $file }
 cli-not-saved = The last moves were not saved.
 cli-over-help = “save” keeps the match, “undo” goes back to your last decision, “quit” leaves.
-cli-narrow = The board is { $needed } columns wide, this window { $width }. It looks better when it is wider.
+cli-narrow = Columns of the board: { $needed }, of this window: { $width }. It looks better when it is wider.
 
 # Points and the end
 cli-rule = Rule

@@ -143,7 +143,7 @@ cli-saved = Zapisano w { $file }.
 cli-go-on = Żeby grać dalej: draftwork play { $game } --load { $file }
 cli-not-saved = Ostatnie ruchy nie zostały zapisane.
 cli-over-help = „save” zapisuje partię, „undo” cofa do twojej ostatniej decyzji, „quit” kończy.
-cli-narrow = Plansza ma szerokość { $needed } znaków, a okno { $width }. Szersze okno pokaże ją lepiej.
+cli-narrow = Szerokość planszy: { $needed }, okna: { $width }. Szersze okno pokaże ją lepiej.
 
 # Punkty i koniec
 cli-rule = Zasada

@@ -7,9 +7,10 @@ from xml.etree import ElementTree
 
 import msgspec
 
+from draftwork.games.drawing.sheet import Sheet, add
 from draftwork.games.patchwork import draw_board, draw_circle, draw_quilt
 from draftwork.games.patchwork.components import STANDARD
-from draftwork.games.patchwork.draw_sheet import INK, PAPER, Sheet, add, words
+from draftwork.games.patchwork.draw_sheet import INK, PAPER, STYLE, words
 from draftwork.games.patchwork.scoring import rank
 from draftwork.games.patchwork.state import State
 from draftwork.games.patchwork.view import View, view
@@ -24,7 +25,7 @@ def svg(s: State, seat: int, language: str) -> str:
     now = view(s, seat)
     key = hashlib.sha256(msgspec.json.encode(now) + language.encode()).hexdigest()[:8]
     doing = status(s, now, language)
-    sheet = Sheet(WIDTH, HEIGHT, language, key)
+    sheet = Sheet(WIDTH, HEIGHT, language, STYLE, key)
     sheet.describe(sheet.say("title", status=doing), _describe(now, language))
     add(sheet.root, "rect", width=WIDTH, height=HEIGHT, rx=18, fill=PAPER)
     _header(sheet, doing)

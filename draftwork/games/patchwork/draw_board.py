@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import pairwise
 from xml.etree.ElementTree import Element
 
-from draftwork.games.patchwork.draw_sheet import FAINT, INK, Look, Sheet, add
+from draftwork.games.drawing.sheet import Look, Sheet, add
+from draftwork.games.patchwork.draw_sheet import FAINT, INK, heading
 from draftwork.games.patchwork.view import View
 
 WIDTH, HEIGHT = 440, 470
@@ -33,7 +34,7 @@ SPACES = [(LEFT + (x + 0.5) * STEP, TOP + (y + 0.5) * STEP) for x, y in spiral(C
 
 def draw_board(sheet: Sheet, view: View, x: float, y: float) -> None:
     group = sheet.panel(x, y, WIDTH, HEIGHT)
-    sheet.heading(group, sheet.say("time-board"), WIDTH)
+    heading(sheet, group, sheet.say("time-board"), WIDTH)
     _tape(sheet, group, view)
     for mark in view.income_marks:
         sheet.use(group, "income", SPACES[mark][0] + 8, SPACES[mark][1] + 8, 20)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from xml.etree.ElementTree import Element
 
+from draftwork.games.drawing.sheet import Look, Sheet, add
 from draftwork.games.patchwork.components import STANDARD, Cell
 from draftwork.games.patchwork.draw_patch import draw_patch
-from draftwork.games.patchwork.draw_sheet import CELL, FAINT, THREAD, Look, Sheet, add
+from draftwork.games.patchwork.draw_sheet import CELL, FAINT, THREAD
 from draftwork.games.patchwork.tables import SMALLEST
 from draftwork.games.patchwork.view import View
 

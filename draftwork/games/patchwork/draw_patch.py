@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from xml.etree.ElementTree import Element
 
+from draftwork.games.drawing.sheet import Look, Sheet, add
 from draftwork.games.patchwork.components import STANDARD, Cell
-from draftwork.games.patchwork.draw_sheet import CELL, INK, Look, Sheet, add
+from draftwork.games.patchwork.draw_sheet import CELL, INK
 
 Corner = tuple[int, int]  # column and row of a grid line
 

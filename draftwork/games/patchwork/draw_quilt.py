@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from xml.etree.ElementTree import Element
 
+from draftwork.games.drawing.sheet import Look, Sheet, add, signed
 from draftwork.games.patchwork.draw_patch import draw_patch
-from draftwork.games.patchwork.draw_sheet import CELL, FAINT, SEATS, Look, Sheet, add
+from draftwork.games.patchwork.draw_sheet import CELL, FAINT, SEATS
 from draftwork.games.patchwork.tables import SIZE
 from draftwork.games.patchwork.view import Player, View
 
@@ -21,17 +22,9 @@ def draw_player(sheet: Sheet, view: View, player: Player, x: float, y: float) ->
     name = sheet.say("you" if view.seat == player.seat else "player", seat=player.seat + 1)
     sheet.write(group, 54, 33, name, 19, font_weight="bold")
     if moves:
-        _badge(sheet, group, SEATS[player.seat])
+        sheet.badge(group, WIDTH - 18, 14, sheet.say("moves"), SEATS[player.seat])
     _numbers(sheet, group, player)
     _quilt(sheet, group, player)
-
-
-def _badge(sheet: Sheet, group: Element, colour: str) -> None:
-    words = sheet.say("moves")
-    width = 22 + 8.2 * len(words)
-    add(group, "rect", x=WIDTH - 18 - width, y=14, width=width, height=25, rx=12.5, fill=colour)
-    look = {"fill": "#fff", "font_weight": "bold", "text_anchor": "middle"}
-    sheet.write(group, WIDTH - 18 - width / 2, 31.5, words, 14, **look)
 
 
 def _numbers(sheet: Sheet, group: Element, player: Player) -> None:
@@ -46,7 +39,7 @@ def _numbers(sheet: Sheet, group: Element, player: Player) -> None:
         x = 20 + i * step
         if icon:
             sheet.use(group, icon, x + 10, 64, 20)
-        sheet.write(group, x + (26 if icon else 0), 71, f"{value}".replace("-", "−"), 20, font_weight="bold")
+        sheet.write(group, x + (26 if icon else 0), 71, signed(value), 20, font_weight="bold")
         sheet.write(group, x, 90, sheet.say(name), 12, fill=FAINT)
     if player.special:
         tile = add(group, "g")

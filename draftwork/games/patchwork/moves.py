@@ -21,7 +21,7 @@ from draftwork.games.patchwork.state import State, covered
 from draftwork.games.patchwork.tables import CELLS, LEATHER, ORIENTATIONS, PATCHES, PLACEMENTS, SIZE
 from draftwork.kernel import plain
 from draftwork.kernel.errors import BadMove
-from draftwork.words import Message
+from draftwork.words import Message, brief
 
 Cell = tuple[int, int]
 _TEXT = re.compile(r"(?:(?P<leather>leather)|(?P<patch>[0-9]{1,2})(?P<turn>f?[rul]?))\s+(?P<cell>[a-z][0-9])")
@@ -76,7 +76,7 @@ def read_move(text: str) -> int:
         return ADVANCE
     match = _TEXT.fullmatch(words)
     if not match:
-        raise BadMove("patchwork-bad-move", text=text[:40])
+        raise BadMove("patchwork-bad-move", text=brief(text, 40))
     patch = LEATHER if match["leather"] else int(match["patch"])
     if patch > LEATHER or (patch == LEATHER and not match["leather"]):
         raise BadMove("patchwork-no-patch", patch=patch, last=PATCHES - 1)

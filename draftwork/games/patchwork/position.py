@@ -50,7 +50,7 @@ def read_position(lines: dict[str, str]) -> State:
     now.special = -1 if lines["special"] == NONE else _number(lines["special"], "special", 0, 1)
     now.leather = _number(lines["leather taken"], "leather taken", 0, len(now.marks) - 1)
     now.waiting = _number(lines["leather to place"], "leather to place", 0, len(now.marks) - 1)
-    for key, row, most in (("time", now.time, END), ("buttons", now.buttons, 10_000)):
+    for key, row, most in (("time", now.time, END), ("buttons", now.buttons, 99_999_999)):
         values = lines[key].split()
         if len(values) != 2:
             raise BadPosition("bad-position-value", key=key, value=lines[key])

@@ -11,7 +11,6 @@ CELLS = STANDARD.quilt[0] * SIZE
 END = STANDARD.time_board.end
 PATCHES = len(STANDARD.patches)
 LEATHER = PATCHES  # the number of the leather patch, behind the printed ones
-LEATHERS = max(len(marks) for marks in STANDARD.time_board.leather.values())
 SMALLEST = min(STANDARD.patches, key=lambda patch: len(patch.cells)).id  # PW-2: the 1x2
 START_BUTTONS = STANDARD.start_buttons
 SPECIAL_POINTS = STANDARD.special_tile.points

@@ -4,20 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 
+from draftwork.games.drawing.terminal import Line, beside, markup, padded
 from draftwork.games.patchwork.components import STANDARD
 from draftwork.games.patchwork.draw import status
 from draftwork.games.patchwork.draw_sheet import SEATS, words
 from draftwork.games.patchwork.state import State
 from draftwork.games.patchwork.tables import LEATHER, SIZE
-from draftwork.games.patchwork.terminal_line import (
-    Line,
-    beside,
-    half_blocks,
-    markup,
-    mosaic,
-    on_cloth,
-    padded,
-)
+from draftwork.games.patchwork.terminal_line import half_blocks, mosaic, on_cloth
 from draftwork.games.patchwork.view import Player, View, view
 from draftwork.words import text
 

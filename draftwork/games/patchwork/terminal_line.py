@@ -1,37 +1,13 @@
-"""Lines of styled text: pieces whose width is known before Rich's markup is made of them."""
+"""Patches in lines of styled text."""
 
 from __future__ import annotations
 
 from functools import cache
-from itertools import zip_longest
 
+from draftwork.games.drawing.terminal import Line, Piece, bright, on
 from draftwork.games.patchwork.components import Cell
-from draftwork.games.patchwork.draw_sheet import art
+from draftwork.games.patchwork.draw_sheet import STYLE
 from draftwork.games.patchwork.tables import LEATHER
-
-Piece = tuple[str, str]  # text and style; every character is one column wide
-Line = list[Piece]
-
-
-def markup(line: Line) -> str:
-    from rich.markup import escape  # costs time to import, like Fluent
-
-    return "".join(f"[{style}]{escape(text)}[/]" if style else escape(text) for text, style in line).rstrip()
-
-
-def padded(line: Line, width: int) -> Line:
-    return [*line, (" " * (width - sum(len(text) for text, _ in line)), "")]
-
-
-def beside(blocks: list[list[Line]], width: int) -> list[Line]:
-    """Blocks of lines next to each other, each in a column of this width."""
-    rows = zip_longest(*blocks, fillvalue=list[Piece]())
-    return [[piece for line in row for piece in padded(line, width)] for row in rows]
-
-
-def _bright(colour: str) -> float:
-    red, green, blue = (int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5))
-    return 0.3 * red + 0.59 * green + 0.11 * blue
 
 
 @cache
@@ -41,15 +17,15 @@ def cloth(patch: int) -> str:
         return "#8c5a34"
     ground, *motif = (
         node.get(key, "")
-        for node in art()[f"fabric-{patch}"].iter()
+        for node in STYLE.art()[f"fabric-{patch}"].iter()
         for key in ("fill", "stroke")
         if node.get(key)
     )
-    return next(colour for colour in (ground, *motif) if colour.startswith("#") and _bright(colour) < 0.85)
+    return next(colour for colour in (ground, *motif) if colour.startswith("#") and bright(colour) < 0.85)
 
 
 def on_cloth(patch: int) -> str:
-    return f"{'#000000' if _bright(cloth(patch)) > 0.5 else '#ffffff'} on {cloth(patch)}"
+    return on(cloth(patch))
 
 
 def mosaic(patches: dict[Cell, int], height: int, width: int, ground: str = " ·") -> list[Line]:

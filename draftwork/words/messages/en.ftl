@@ -1,5 +1,6 @@
 # Making a match
 unknown-game = There is no game “{ $name }”. Known games: { $known }.
+broken-game = The game “{ $name }” is installed, but cannot be loaded: { $fault }
 bad-players = { $game } is not played by { $players }. Possible: { $allowed }.
 unknown-option = { $game } has no option “{ $option }”. Known options: { $known }.
 bad-option = “{ $value }” is not a value of the option { $option }. Possible: { $allowed }.
@@ -12,14 +13,19 @@ edition-faults =
        *[other] { $n } things are wrong with these components. The first: { $first }
     }
 unknown-setup = The set-up of { $game } has no part “{ $part }”. Known parts: { $known }.
+bad-setup-type = A set-up is a mapping of parts, not { $type }.
+bad-seats = “seats” is a list of at most { $players } names of at most { $most } characters.
+bad-language = There is no language “{ $language }”. Known languages: { $known }.
 bad-seed = A seed is any text of at most { $most } characters.
 
 # Playing
 bad-seat = There is no seat { $seat }: seats are numbered 0 to { $last }.
 bad-move-type = A move is a text or a number, not { $type }.
 no-such-move = There is no move { $move }: moves are numbered 0 to { $last }.
+move-of-another-game = “{ $move }” is a move of { $game }.
 match-over = The match is over.
 not-your-turn = It is the turn of player { $seat }.
+nothing-to-decide = This seat has nothing to decide now.
 nothing-to-undo = There is no move to take back.
 
 # Records and positions
@@ -32,6 +38,7 @@ record-bad-position = The position of the record does not agree with its game, p
 record-bad-move = Move { $number } of the record, “{ $text }”, cannot be played: { $reason }
 record-other-move = The rules force “{ $played }” here.
 record-too-few-moves = The record ends after move { $moves }, but the rules force it on to move { $forced }.
+record-bad-commitment = The commitment in the record is not that of its seed.
 record-bad-result = The result in the record is not the result of its moves.
 unsupported-version = This was made under version { $version } of the rules of { $game }; this program plays version { $now }.
 position-too-long = A position has at most { $most } characters.
@@ -46,4 +53,4 @@ kernel-compiling = Compiling the rules for this machine: once, about half a minu
 # Bots and simulations
 unknown-bot = There is no bot “{ $name }”. Known bots: { $known }.
 bad-bots = Bots needed: { $players }; given: { $given }.
-bad-games = “{ $games }” is not a number of games: it takes at least 1.
+bad-games = “{ $games }” is not a number of games: 1 to { $most }.

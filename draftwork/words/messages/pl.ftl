@@ -1,5 +1,6 @@
 # Tworzenie partii
 unknown-game = Nie ma gry „{ $name }”. Znane gry: { $known }.
+broken-game = Gra „{ $name }” jest zainstalowana, ale nie da się jej wczytać: { $fault }
 bad-players = Liczba graczy { $players } nie pasuje do gry { $game }. Możliwe: { $allowed }.
 unknown-option = Gra { $game } nie ma opcji „{ $option }”. Znane opcje: { $known }.
 bad-option = „{ $value }” nie może być wartością opcji { $option }. Możliwe: { $allowed }.
@@ -13,14 +14,19 @@ edition-faults =
        *[many] W tym zestawie elementów jest { $n } błędów. Pierwszy: { $first }
     }
 unknown-setup = Przygotowanie gry { $game } nie ma części „{ $part }”. Znane części: { $known }.
+bad-setup-type = Przygotowanie to zbiór nazwanych części, a nie { $type }.
+bad-seats = „seats” to lista najwyżej { $players } imion, każde do { $most } znaków.
+bad-language = Nie ma języka „{ $language }”. Znane języki: { $known }.
 bad-seed = Ziarno to dowolny tekst o długości najwyżej { $most } znaków.
 
 # Gra
 bad-seat = Nie ma miejsca { $seat }: miejsca mają numery od 0 do { $last }.
 bad-move-type = Ruch to tekst albo liczba, a nie { $type }.
 no-such-move = Nie ma ruchu { $move }: ruchy mają numery od 0 do { $last }.
+move-of-another-game = „{ $move }” to ruch w grze { $game }.
 match-over = Partia jest skończona.
 not-your-turn = Teraz ruch ma gracz { $seat }.
+nothing-to-decide = To miejsce nie ma teraz o czym decydować.
 nothing-to-undo = Nie ma ruchu, który można by cofnąć.
 
 # Zapisy i pozycje
@@ -33,6 +39,7 @@ record-bad-position = Pozycja w zapisie nie zgadza się z grą, liczbą graczy, 
 record-bad-move = Ruchu { $number } z zapisu, „{ $text }”, nie da się wykonać: { $reason }
 record-other-move = Zasady wymuszają tu ruch „{ $played }”.
 record-too-few-moves = Ruchów w zapisie: { $moves }, a zasady wymuszają ciąg dalszy aż do ruchu { $forced }.
+record-bad-commitment = Zobowiązanie w zapisie nie pasuje do jego ziarna.
 record-bad-result = Wynik w zapisie nie zgadza się z jego ruchami.
 unsupported-version = To powstało według zasad gry { $game } w wersji { $version }; ten program gra według wersji { $now }.
 position-too-long = Pozycja może mieć najwyżej { $most } znaków.
@@ -47,4 +54,4 @@ kernel-compiling = Kompiluję zasady dla tego komputera: tylko raz, około pół
 # Boty i symulacje
 unknown-bot = Nie ma bota „{ $name }”. Znane boty: { $known }.
 bad-bots = Potrzeba botów: { $players }, podano: { $given }.
-bad-games = „{ $games }” nie jest liczbą partii: potrzeba co najmniej 1.
+bad-games = „{ $games }” nie jest liczbą partii: od 1 do { $most }.

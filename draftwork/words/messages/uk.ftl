@@ -1,5 +1,6 @@
 # Створення партії
 unknown-game = Немає гри «{ $name }». Відомі ігри: { $known }.
+broken-game = Гру «{ $name }» встановлено, але її не вдається завантажити: { $fault }
 bad-players = Кількість гравців { $players } не підходить для гри { $game }. Можливі значення: { $allowed }.
 unknown-option = Гра { $game } не має опції «{ $option }». Відомі опції: { $known }.
 bad-option = «{ $value }» не може бути значенням опції { $option }. Можливі значення: { $allowed }.
@@ -13,14 +14,19 @@ edition-faults =
        *[many] У цьому наборі компонентів { $n } помилок. Перша: { $first }
     }
 unknown-setup = Підготовка гри { $game } не має частини «{ $part }». Відомі частини: { $known }.
+bad-setup-type = Підготовка — це набір названих частин, а не { $type }.
+bad-seats = «seats» — це список щонайбільше { $players } імен, кожне до { $most } символів.
+bad-language = Немає мови «{ $language }». Відомі мови: { $known }.
 bad-seed = Зерно — це будь-який текст, не довший за { $most } символів.
 
 # Гра
 bad-seat = Немає місця { $seat }: місця пронумеровані від 0 до { $last }.
 bad-move-type = Хід — це текст або число, а не { $type }.
 no-such-move = Немає ходу { $move }: ходи пронумеровані від 0 до { $last }.
+move-of-another-game = «{ $move }» — хід у грі { $game }.
 match-over = Партію закінчено.
 not-your-turn = Зараз ходить гравець { $seat }.
+nothing-to-decide = Цьому місцю зараз нема чого вирішувати.
 nothing-to-undo = Немає ходу, який можна було б скасувати.
 
 # Записи та позиції
@@ -33,6 +39,7 @@ record-bad-position = Позиція в записі не відповідає �
 record-bad-move = Хід { $number } із запису, «{ $text }», зробити не можна: { $reason }
 record-other-move = За правилами тут вимушений хід «{ $played }».
 record-too-few-moves = Ходів у записі: { $moves }, а правила вимагають продовження аж до ходу { $forced }.
+record-bad-commitment = Зобов'язання в записі не відповідає його зерну.
 record-bad-result = Результат у записі не відповідає його ходам.
 unsupported-version = Це зроблено за правилами гри { $game } версії { $version }; ця програма грає за версією { $now }.
 position-too-long = Позиція може мати щонайбільше { $most } символів.
@@ -47,4 +54,4 @@ kernel-compiling = Компілюю правила для цього комп'ю
 # Боти та симуляції
 unknown-bot = Немає бота «{ $name }». Відомі боти: { $known }.
 bad-bots = Потрібно ботів: { $players }, вказано: { $given }.
-bad-games = «{ $games }» — не кількість партій: потрібна щонайменше 1.
+bad-games = «{ $games }» — не кількість партій: від 1 до { $most }.

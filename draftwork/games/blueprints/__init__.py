@@ -1,0 +1,74 @@
+"""Blueprints: architects draft dice as building material and compete for awards and prizes."""
+
+from pathlib import Path
+
+from draftwork.games.blueprints import (
+    draw,
+    edition,
+    invariants,
+    moves,
+    position,
+    reasons,
+    rules,
+    scoring,
+    secrets,
+    setup,
+    terminal,
+    view,
+)
+from draftwork.games.blueprints.choices import choices
+from draftwork.games.blueprints.components import COMMON, EDITION
+from draftwork.games.blueprints.state import State
+from draftwork.games.contract import Game, Notation, Rules, Show
+
+GAME = Game(
+    name="blueprints",
+    folder=Path(__file__).parent,
+    rules_version=view.VERSION,
+    players=tuple(map(int, COMMON.pool)),
+    options=(),
+    setup_parts=setup.PARTS,
+    edition=EDITION,
+    moves=rules.MOVES,
+    most_moves=rules.MOST_MOVES,
+    longest=rules.LONGEST,
+    hidden=True,
+    chance=True,
+    state=State,
+    prepare=setup.prepare,
+    dealt=setup.dealt,
+    option_values=setup.option_values,
+    check=invariants.check,
+    read_edition=edition.read_edition,
+    edition_of=edition.edition_of,
+    rules=Rules(
+        deal=rules.deal,
+        to_move=rules.to_move,
+        legal_moves=rules.legal_moves,
+        refuse=rules.refuse,
+        apply=rules.apply,
+        sample_move=rules.sample_move,
+        score=scoring.score,
+        rank=scoring.rank,
+        hide=secrets.hide,
+        imagine=secrets.imagine,
+    ),
+    notation=Notation(
+        write_move=moves.write_move,
+        read_move=moves.read_move,
+        move_json=moves.move_json,
+        write_position=position.write_position,
+        read_position=position.read_position,
+        veil_move=moves.veil_move,
+    ),
+    show=Show(
+        view_type=view.View,
+        view=view.view,
+        choices=choices,
+        refusal=moves.refusal,
+        points=reasons.points,
+        ending=reasons.ending,
+        svg=draw.svg,
+        terminal=terminal.terminal,
+    ),
+)

@@ -1,0 +1,67 @@
+"""The tree a person walks to a move: which die, then where to; or which die to discard."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from draftwork.games.blueprints import rules
+from draftwork.games.blueprints.building import added, building_score, field, fitting
+from draftwork.games.blueprints.moves import cell_text, must_place, not_there
+from draftwork.games.blueprints.reasons import die_text
+from draftwork.games.blueprints.rules import DISCARD, REMOVE, WAYS
+from draftwork.games.blueprints.state import REMOVED, State
+from draftwork.games.blueprints.tables import KINDS, LETTERS, SEATS, SPACES, VALUES
+from draftwork.games.contract import Choice
+from draftwork.kernel import plain
+from draftwork.kernel.verbs import NOBODY
+from draftwork.words import Message, Value
+
+
+def choices(s: State) -> list[Choice]:
+    if rules.to_move(s) == NOBODY:
+        return []
+    now = plain(s)
+    kinds = [kind for kind in range(KINDS) if now.pool[kind]]
+    return [_discard(kind) for kind in kinds] if now.discarding else [_die(s, now, kind) for kind in kinds]
+
+
+def die_label(kind: int, n: int = 1) -> Message:
+    args: dict[str, Value] = {"material": LETTERS[kind // VALUES], "value": kind % VALUES + 1, "n": n}
+    return Message("blueprints-die", args)
+
+
+def _discard(kind: int) -> Choice:
+    label = Message("blueprints-discard", {"die": die_label(kind)})
+    return Choice(f"discard-{die_text(kind)}", label, DISCARD + kind)
+
+
+def _die(s: State, now: State, kind: int) -> Choice:
+    return Choice(die_text(kind), die_label(kind, now.pool[kind]), branches=partial(_ways, s, kind))
+
+
+def _ways(s: State, kind: int) -> list[Choice]:
+    now = plain(s)
+    spaces = fitting(now.tops[rules.to_move(s)], kind % VALUES + 1)
+    places = [_place(s, now, kind, space, field(spaces, space) > 0) for space in range(SPACES)]
+    label = Message("blueprints-remove")
+    if spaces:
+        return [*places, Choice("remove", label, why_not=must_place(die_text(kind)))]
+    return [*places, Choice("remove", label, WAYS * kind + REMOVE, effects=(_effect(s, now, kind, REMOVED),))]
+
+
+def _place(s: State, now: State, kind: int, space: int, fits: bool) -> Choice:
+    cell = cell_text(space)
+    label = Message("blueprints-cell", {"cell": cell})
+    if not fits:
+        return Choice(cell, label, why_not=not_there(s, kind, space))
+    return Choice(cell, label, WAYS * kind + space, effects=(_effect(s, now, kind, space + 1),))
+
+
+def _effect(s: State, now: State, kind: int, place: int) -> Message:
+    """What the building would then score, if the round ended there."""
+    seat = rules.to_move(s)
+    at = SEATS * now.round + seat
+    heights = now.deck[now.plans[at]]
+    before = building_score(now.taken[at], heights)
+    after = building_score(added(now.taken[at], now.turn // now.players, kind, place), heights)
+    return Message("blueprints-effect-building", {"score": int(after), "more": int(after - before)})

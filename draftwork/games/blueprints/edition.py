@@ -1,0 +1,153 @@
+"""Editions of the user's own: what is wrong with one, and the one a state was prepared with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from draftwork.games.blueprints.building import ALL_HEIGHTS, field
+from draftwork.games.blueprints.components import Components, Plan, edition_from
+from draftwork.games.blueprints.state import State, name_of
+from draftwork.games.blueprints.tables import (
+    COLUMNS,
+    DICE,
+    HATCH,
+    HATCHED,
+    LEAST_PLANS,
+    MOST_PLANS,
+    ROWS,
+    SPACES,
+)
+from draftwork.games.contract import Edition
+from draftwork.kernel import plain
+from draftwork.kernel.errors import BadEdition
+from draftwork.words import Message, Value
+
+GAME = "blueprints"
+LONGEST_NAME = 40
+LAST_ID = 999
+ID_BIT = 4 * SPACES  # where the number of a plan begins in the deck
+MARKS = HATCH + "".join(str(height) for height in range(1, DICE + 1))
+_PART_OF_POSITION = ";#"  # would end a line of a position
+_FIELDS = Components.__struct_fields__
+_PLAN_FIELDS = Plan.__struct_fields__
+
+
+def read_edition(data: Mapping[str, Any]) -> Edition:
+    """The edition that the data describes, or BadEdition with everything that is wrong with it."""
+    faults = [*_faults(data)]
+    if faults:
+        raise BadEdition(*faults)
+    return edition_from(msgspec.convert(data, Components))
+
+
+def _fault(kind: str, /, **args: Value) -> Message:
+    return Message(f"blueprints-edition-{kind}", args)
+
+
+def _faults(data: Mapping[str, Any]) -> Iterator[Message]:
+    yield from _fields(data, _FIELDS, _fault("whole"))
+    for field_name, check in (("game", _game), ("edition", _name), ("plans", _plans)):
+        if field_name in data:
+            yield from check(data[field_name])
+
+
+def _fields(given: Mapping[Any, Any], known: tuple[str, ...], where: Message) -> Iterator[Message]:
+    for name in known:
+        if name not in given:
+            yield _fault("missing", where=where, field=name)
+    for name in given:
+        if name not in known:
+            yield _fault("unknown", where=where, field=str(name)[:40], known=", ".join(known))
+
+
+def _game(game: Any) -> Iterator[Message]:
+    if game != GAME:
+        yield _fault("game", game=str(game)[:40])
+
+
+def is_name(name: Any) -> bool:
+    return (
+        isinstance(name, str)
+        and 0 < len(name) <= LONGEST_NAME
+        and name == name.strip() != "?"
+        and name.isprintable()
+        and not set(name) & set(_PART_OF_POSITION)
+    )
+
+
+def _name(name: Any) -> Iterator[Message]:
+    if not is_name(name):
+        yield _fault("name", name=str(name)[:LONGEST_NAME], most=LONGEST_NAME)
+
+
+def _plans(plans: Any) -> Iterator[Message]:
+    if not isinstance(plans, list | tuple) or not all(isinstance(plan, Mapping) for plan in plans):
+        yield _fault("plans", least=LEAST_PLANS, most=MOST_PLANS)
+        return
+    if not LEAST_PLANS <= len(plans) <= MOST_PLANS:
+        yield _fault("plan-count", n=len(plans), least=LEAST_PLANS, most=MOST_PLANS)
+    seen: list[Any] = []
+    for place, plan in enumerate(plans, 1):
+        yield from _fields(plan, _PLAN_FIELDS, _fault("at-entry", n=place))
+        if "id" in plan:
+            yield from _id(plan["id"], place, seen)
+            seen.append(plan["id"])
+        if "rows" in plan:
+            yield from _rows(plan["rows"], _fault("at-plan", id=str(plan.get("id", "?"))[:20]))
+
+
+def _id(id: Any, place: int, seen: list[Any]) -> Iterator[Message]:
+    if type(id) is not int or not 1 <= id <= LAST_ID:
+        yield _fault("id", n=place, id=str(id)[:20], last=LAST_ID)
+    elif id in seen:
+        yield _fault("id-twice", id=id)
+
+
+def _rows(rows: Any, where: Message) -> Iterator[Message]:
+    """BP-1: a 3x2 grid whose heights add up to six dice."""
+    shaped = (
+        isinstance(rows, list | tuple)
+        and [isinstance(row, str) and len(row) == COLUMNS for row in rows] == [True] * ROWS
+    )
+    if not shaped:
+        yield _fault("rows", where=where, rows=ROWS, columns=COLUMNS)
+        return
+    marks = "".join(rows)
+    if odd := "".join(sorted(set(marks) - set(MARKS))):
+        yield _fault("mark", where=where, marks=odd, last=DICE)
+    elif (dice := sum(height % HATCHED for height in map(_height, marks))) != DICE:
+        yield _fault("dice", where=where, n=dice, needed=DICE)
+
+
+def _height(mark: str) -> int:
+    return HATCHED if mark == HATCH else int(mark)
+
+
+def packed_plan(plan: Plan) -> int:
+    """A plan as the deck of a state holds it."""
+    return plan.id << ID_BIT | sum(_height(m) << 4 * space for space, m in enumerate("".join(plan.rows)))
+
+
+def plan_number(packed: int) -> int:
+    return packed >> ID_BIT
+
+
+def plan_rows(packed: int) -> list[str]:
+    heights = [field(packed & ALL_HEIGHTS, space) for space in range(SPACES)]
+    marks = "".join(HATCH if height == HATCHED else str(height) for height in heights)
+    return [marks[i : i + COLUMNS] for i in range(0, SPACES, COLUMNS)]
+
+
+def edition_data(now: State) -> dict[str, Any]:
+    """The components in a plain state, as the data of an edition."""
+    plans = [{"id": plan_number(packed), "rows": plan_rows(packed)} for packed in now.deck if packed]
+    return {"game": GAME, "edition": name_of(now), "plans": plans}
+
+
+def edition_of(s: State) -> Edition:
+    """The edition a state was prepared with."""
+    data = edition_data(plain(s))
+    return Edition(data["edition"], data)

@@ -1,0 +1,217 @@
+blueprints-name = Blueprints
+blueprints-about = Od dwóch do czterech architektów dobiera kości różnych materiałów, buduje za zasłonkami i rywalizuje o trofea i nagrody.
+
+# Ruchy i wybory
+blueprints-notation = „W4 b2” bierze drewno o wartości 4 i stawia je na polu w kolumnie b, w rzędzie 2 (W drewno, R recykling, S kamień, G szkło; kolumny a i b, rzędy od 1 do 3 od góry). „W4 remove” bierze i usuwa kość, która nigdzie nie pasuje. „discard G2” odrzuca szkło o wartości 2, w grze dwuosobowej.
+blueprints-material =
+    { $material ->
+        [W] drewno
+        [R] recykling
+        [S] kamień
+       *[G] szkło
+    }
+blueprints-die =
+    { $n ->
+        [one] { blueprints-material } { $value }
+       *[other] { blueprints-material } { $value } (w puli: { $n })
+    }
+blueprints-discard = Odrzucenie: { $die }
+blueprints-remove = Usunięcie
+blueprints-cell = Na pole { $cell }
+blueprints-effect-building =
+    { $score ->
+        [one] budynek miałby { $score } punkt (+{ $more })
+        [few] budynek miałby { $score } punkty (+{ $more })
+       *[many] budynek miałby { $score } punktów (+{ $more })
+    }
+
+# Dlaczego czegoś nie można
+blueprints-bad-move = „{ $text }” to nie ruch w Blueprints. Napisz „W4 b2” (kość i pole), „W4 remove” (usuń) albo „discard G2” (odrzuć). Materiały: W, R, S, G; pola: od a1 do b3.
+blueprints-discard-first = Najpierw odrzuć kość z puli.
+blueprints-no-discard = Teraz niczego się nie odrzuca: weź kość.
+blueprints-not-in-pool = W puli nie ma kości { $die }.
+blueprints-must-place = Kość { $die } można postawić, więc nie wolno jej usunąć.
+blueprints-hatched = Pole { $cell } jest zakreskowane: nie można na nim budować.
+blueprints-too-low = Kości { $die } nie można postawić na polu { $cell }: na wierzchu jest tam { $top }, a wartości w stosie nie mogą maleć.
+
+# Przygotowanie
+blueprints-bad-start = „start” to numer miejsca od 0 do { $last }.
+blueprints-bad-plans = „plans” to lista rund (najwyżej { $rounds }), a w każdej lista numerów projektów z talii, po jednym dla każdego gracza (razem { $players }); żaden projekt się nie powtarza.
+blueprints-bad-in-demand = „in_demand” to lista rund (najwyżej { $rounds }), w każdej tekst z dwóch różnych liter spośród { $letters }.
+blueprints-bad-dice = „dice” to lista rund (najwyżej { $rounds }), a w każdej lista kości (najwyżej { $most }), np. „W4”: litera spośród { $letters } i wartość od 1 do 6.
+blueprints-too-many-dice = W rundzie { $round } jest za dużo kości jednego materiału ({ blueprints-material }: { $n }); w woreczku może ich być najwyżej { $most }. Jeśli ten materiał nie jest pożądany, podaj „in_demand”.
+
+# Zestawy elementów
+blueprints-edition-whole = plik
+blueprints-edition-at-entry = „plans”, pozycja { $n }
+blueprints-edition-at-plan = projekt { $id }
+blueprints-edition-missing = { $where }: brakuje „{ $field }”.
+blueprints-edition-unknown = { $where }: nieznane „{ $field }”. Znane: { $known }.
+blueprints-edition-game = „game” musi mieć wartość „blueprints”, a nie „{ $game }”.
+blueprints-edition-name = „{ $name }” to nie nazwa: „edition” to tekst od 1 do { $most } znaków, bez ; i #.
+blueprints-edition-plans = „plans” to lista projektów (od { $least } do { $most }), każdy z „id” i „rows”.
+blueprints-edition-plan-count = Liczba projektów to { $n }, a musi wynosić od { $least } do { $most }, żeby wystarczyło na trzy rundy dla czterech graczy.
+blueprints-edition-id = „{ $id }” nie może być „id” w „plans”, pozycja { $n }: to liczba od 1 do { $last }.
+blueprints-edition-id-twice = Jest więcej niż jeden projekt { $id }.
+blueprints-edition-rows = { $where }: „rows” to lista rzędów od góry (razem { $rows }), każdy o { $columns } znakach.
+blueprints-edition-mark = { $where }: { $marks } to nie wysokość. Pole ma wysokość od 1 do { $last } albo X, jeśli jest zakreskowane.
+blueprints-edition-dice = { $where }: suma wysokości to { $n }, a musi wynosić { $needed }.
+
+# Pozycje
+blueprints-broken-range = Jakaś liczba stanu wykracza poza to, na co pozwalają elementy gry.
+blueprints-broken-plans = Projekty nie są różnymi kartami z talii, po jednej dla każdego gracza w każdej rundzie.
+blueprints-broken-dice = Kości i pożądane materiały nie zgadzają się z woreczkiem, w którym jest po 8 kości każdego materiału.
+blueprints-broken-moves = Wzięte i odrzucone kości nie wynikają z zasad.
+blueprints-unknown = Nie podano czegoś, co w partii musi być znane.
+blueprints-impossible = Żaden z pozostałych projektów nie zgadza się z kośćmi, które ktoś postawił i usunął.
+
+# Punkty budynku
+blueprints-building-W =
+    { $n ->
+        [0] { $die } nie przylega do żadnej kości
+        [one] { $die } przylega do { $n } kości, po 2 punkty
+       *[many] { $die } przylega do { $n } kości, po 2 punkty
+    }
+blueprints-building-R =
+    { $n ->
+        [one] { $n } kość z recyklingu
+        [few] { $n } kości z recyklingu
+       *[many] { $n } kości z recyklingu
+    }
+blueprints-building-S = { $die } na piętrze { $level }
+blueprints-building-G = { $die } daje tyle, ile wynosi wartość
+blueprints-building-bonus = zbudowano dokładnie według projektu
+
+# Punkty i koniec
+blueprints-card =
+    { $card ->
+        [gold] złote trofeum
+        [silver] srebrne trofeum
+        [bronze] brązowe trofeum
+        [skyscraper] nagroda dla drapacza chmur
+        [geometer] nagroda geometry
+        [structural_integrity] nagroda za spójność konstrukcji
+       *[materials] nagroda za wykorzystanie budulca
+    }
+blueprints-tie =
+    { $tie ->
+        [first_material] ; remis rozstrzygnęła większa liczba kości z pierwszego pożądanego materiału
+        [second_material] ; remis rozstrzygnęła większa liczba kości z drugiego pożądanego materiału
+        [later_turn] ; remis rozstrzygnęła późniejsza tura
+       *[none] { "" }
+    }
+blueprints-points-award = runda { $round }, { blueprints-card }: miejsce { $place }, wynik budynku { $score } (drewno { $W }, recykling { $R }, kamień { $S }, szkło { $G }, projekt { $bonus }){ blueprints-tie }
+blueprints-points-prize = runda { $round }, { blueprints-card }{ blueprints-tie }
+blueprints-ended =
+    { $n ->
+        [one] rozegrano { $n } rundę
+        [few] rozegrano wszystkie { $n } rundy
+       *[many] rozegrano wszystkie rundy: { $n }
+    }
+blueprints-won =
+    { $by ->
+        [points] więcej punktów
+        [prizes] tyle samo punktów; więcej nagród
+        [gold] tyle samo punktów i nagród; więcej złotych trofeów
+        [silver] tyle samo punktów, nagród i złotych trofeów; więcej srebrnych trofeów
+        [bronze] tyle samo punktów, nagród, złotych i srebrnych trofeów; więcej brązowych trofeów
+       *[shared] tyle samo punktów, nagród i trofeów: wspólne zwycięstwo (liczba graczy: { $n })
+    }
+
+# Obrazki i terminal
+blueprints-draw-title = { blueprints-name }: { $status }
+blueprints-draw-takes = Gracz { $seat } bierze kość
+blueprints-draw-discards = Gracz { $seat } odrzuca kość z puli
+blueprints-draw-won =
+    { $n ->
+        [one] Wygrywa gracz { $seat }: { $n } punkt
+        [few] Wygrywa gracz { $seat }: { $n } punkty
+       *[many] Wygrywa gracz { $seat }: { $n } punktów
+    }
+blueprints-draw-tie-break = ({ $why })
+blueprints-draw-shared =
+    { $n ->
+        [one] Zwycięstwo dzielą gracze { $seats }: po { $n } punkcie
+        [few] Zwycięstwo dzielą gracze { $seats }: po { $n } punkty
+       *[many] Zwycięstwo dzielą gracze { $seats }: po { $n } punktów
+    }
+blueprints-draw-player = Gracz { $seat }
+blueprints-draw-you = Gracz { $seat } (ty)
+blueprints-draw-moves = ma ruch
+blueprints-draw-winner = zwycięzca
+blueprints-draw-points =
+    { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    }
+blueprints-draw-round = Runda { $n } z { $rounds }
+blueprints-draw-over = Koniec gry
+blueprints-draw-turn = Tura { $n } z { $turns }
+blueprints-draw-in-demand = Pożądane
+blueprints-draw-pool = Pula
+blueprints-draw-bag = Woreczek
+blueprints-draw-discarded = Odrzucone
+blueprints-draw-cards = Trofea i nagrody, runda { $n }
+blueprints-draw-card =
+    { $card ->
+        [gold] Złote trofeum
+        [silver] Srebrne trofeum
+        [bronze] Brązowe trofeum
+        [skyscraper] Drapacz chmur
+        [geometer] Geometra
+        [structural_integrity] Spójność konstrukcji
+       *[materials] Wykorzystanie budulca
+    }
+blueprints-draw-card-for =
+    { $card ->
+        [gold] najlepszy budynek
+        [silver]
+            { $players ->
+                [2] najlepszy budynek
+               *[other] drugi budynek
+            }
+        [bronze] trzeci budynek
+        [skyscraper] wysokość co najmniej { $least }
+        [geometer] wszystkie wartości 1–{ $least }
+        [structural_integrity] jedna wartość, kości: { $least }+
+       *[materials] jeden materiał, kości: { $least }+
+    }
+blueprints-draw-card-of = zdobywa gracz { $seat }
+blueprints-draw-card-nobody = nikt
+blueprints-draw-won-card = { blueprints-card } z rundy { $round }
+blueprints-draw-won-cards = Zdobyte
+blueprints-draw-plan = Projekt { $id }
+blueprints-draw-from-above = z góry: zbudowano/projekt, kości od dołu
+blueprints-draw-space-height = { $cell }: wysokość w projekcie { $height }
+blueprints-draw-space-hatched = { $cell }: zakreskowane
+blueprints-draw-score = Wynik budynku
+blueprints-draw-bonus = według projektu
+blueprints-draw-sum = Punkty
+blueprints-draw-total = razem
+blueprints-draw-taken = Wzięte kości
+blueprints-draw-removed = usunięta
+blueprints-draw-screen = Za zasłonką
+blueprints-draw-past = Runda { $round }: { $n }
+blueprints-draw-key-space = 1/2 W4: stoi jedna z dwóch planowanych kości; stosy od dołu; //// zakreskowane
+blueprints-draw-key-removed = (W4) usunięta
+blueprints-draw-key-moves = Ruchy: { $examples }
+blueprints-draw-about-round = { blueprints-draw-round }, tura { $turn } z { $turns }; pożądane materiały: najpierw { $first }, potem { $second }.
+blueprints-draw-about-pool = W puli: { $dice }.
+blueprints-draw-about-bag = W woreczku zostało: { $dice }.
+blueprints-draw-about-discarded = Odrzucone: { $dice }.
+blueprints-draw-about-player =
+    { $n ->
+        [one] Gracz { $seat } ma { $n } punkt.
+        [few] Gracz { $seat } ma { $n } punkty.
+       *[many] Gracz { $seat } ma { $n } punktów.
+    }
+blueprints-draw-about-won = Gracz { $seat } ma: { $cards }.
+blueprints-draw-about-taken = Gracz { $seat } w rundzie { $round } wziął kolejno: { $dice }.
+blueprints-draw-about-removed = { $die } (usunięta kość)
+blueprints-draw-about-screen = Projekt gracza { $seat } i miejsca tych kości są ukryte.
+blueprints-draw-about-plan = Projekt { $id } gracza { $seat }: { $spaces }.
+blueprints-draw-about-space = na { $cell } planowana wysokość { $height }, zbudowano: { $dice }
+blueprints-draw-about-empty = nic
+blueprints-draw-about-hatched = { $cell } zakreskowane
+blueprints-draw-about-score = Wynik budynku gracza { $seat } w rundzie { $round }: { $n } (drewno { $W }, recykling { $R }, kamień { $S }, szkło { $G }, zgodność z projektem { $bonus }).

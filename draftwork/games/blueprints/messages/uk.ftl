@@ -1,0 +1,217 @@
+blueprints-name = Blueprints
+blueprints-about = Від двох до чотирьох архітекторів вибирають кубики різних матеріалів, будують за ширмами й змагаються за трофеї та нагороди.
+
+# Ходи та вибір
+blueprints-notation = «W4 b2» бере дерево зі значенням 4 і ставить його на клітинку в стовпці b, рядку 2 (W дерево, R вторсировина, S камінь, G скло; стовпці a і b, рядки від 1 до 3 згори). «W4 remove» бере й вилучає кубик, який ніде не можна поставити. «discard G2» скидає скло зі значенням 2, у грі вдвох.
+blueprints-material =
+    { $material ->
+        [W] дерево
+        [R] вторсировина
+        [S] камінь
+       *[G] скло
+    }
+blueprints-die =
+    { $n ->
+        [one] { blueprints-material } { $value }
+       *[other] { blueprints-material } { $value } (у запасі: { $n })
+    }
+blueprints-discard = Скинути: { $die }
+blueprints-remove = Вилучити його
+blueprints-cell = На клітинку { $cell }
+blueprints-effect-building =
+    { $score ->
+        [one] будівля мала б { $score } очко (+{ $more })
+        [few] будівля мала б { $score } очки (+{ $more })
+       *[many] будівля мала б { $score } очок (+{ $more })
+    }
+
+# Чому щось неможливо
+blueprints-bad-move = «{ $text }» — це не хід у Blueprints. Напишіть «W4 b2» (кубик і клітинка), «W4 remove» (вилучити) або «discard G2» (скинути). Матеріали: W, R, S, G; клітинки від a1 до b3.
+blueprints-discard-first = Спершу скиньте кубик із запасу.
+blueprints-no-discard = Зараз не треба нічого скидати: візьміть кубик.
+blueprints-not-in-pool = У запасі немає кубика { $die }.
+blueprints-must-place = Кубик { $die } можна поставити, тому вилучити його не можна.
+blueprints-hatched = Клітинка { $cell } заштрихована: на ній не можна будувати.
+blueprints-too-low = Кубик { $die } не можна поставити на клітинку { $cell }: зверху там { $top }, а значення у стосі не можуть спадати.
+
+# Підготовка
+blueprints-bad-start = «start» — це номер місця від 0 до { $last }.
+blueprints-bad-plans = «plans» — це список раундів (не більше { $rounds }), у кожному список номерів планів із колоди, по одному для кожного гравця (разом { $players }); жоден план не повторюється.
+blueprints-bad-in-demand = «in_demand» — це список раундів (не більше { $rounds }), у кожному текст із двох різних літер з-поміж { $letters }.
+blueprints-bad-dice = «dice» — це список раундів (не більше { $rounds }), у кожному список кубиків (не більше { $most }), як-от «W4»: літера з-поміж { $letters } і значення від 1 до 6.
+blueprints-too-many-dice = У раунді { $round } забагато кубиків одного матеріалу ({ blueprints-material }: { $n }); у мішечку їх може бути щонайбільше { $most }. Якщо цей матеріал не має попиту, вкажіть «in_demand».
+
+# Набори компонентів
+blueprints-edition-whole = файл
+blueprints-edition-at-entry = «plans», запис { $n }
+blueprints-edition-at-plan = план { $id }
+blueprints-edition-missing = { $where }: бракує «{ $field }».
+blueprints-edition-unknown = { $where }: невідоме «{ $field }». Відомі: { $known }.
+blueprints-edition-game = «game» має бути «blueprints», а не «{ $game }».
+blueprints-edition-name = «{ $name }» — не назва: «edition» — це текст від 1 до { $most } знаків, без ; і #.
+blueprints-edition-plans = «plans» — це список планів (від { $least } до { $most }), у кожного «id» і «rows».
+blueprints-edition-plan-count = Кількість планів: { $n }, а має бути від { $least } до { $most }, щоб вистачило на три раунди для чотирьох гравців.
+blueprints-edition-id = «{ $id }» не може бути «id» у «plans», запис { $n }: це число від 1 до { $last }.
+blueprints-edition-id-twice = Є більше ніж один план { $id }.
+blueprints-edition-rows = { $where }: «rows» — це список рядків згори (разом { $rows }), знаків у кожному: { $columns }.
+blueprints-edition-mark = { $where }: { $marks } — не висота. Клітинка має висоту від 1 до { $last } або X, якщо вона заштрихована.
+blueprints-edition-dice = { $where }: сума висот дорівнює { $n }, а має бути { $needed }.
+
+# Позиції
+blueprints-broken-range = Якесь число стану виходить за межі того, що дозволяють компоненти гри.
+blueprints-broken-plans = Плани не є різними картами колоди, по одній для кожного гравця в кожному раунді.
+blueprints-broken-dice = Кубики й матеріали, що мають попит, не відповідають мішечку, де по 8 кубиків кожного матеріалу.
+blueprints-broken-moves = Взяті та скинуті кубики не випливають із правил.
+blueprints-unknown = Не вказано чогось, що в партії має бути відомо.
+blueprints-impossible = Жоден із решти планів не узгоджується з кубиками, які хтось поставив і вилучив.
+
+# Очки будівлі
+blueprints-building-W =
+    { $n ->
+        [0] { $die } не торкається жодного кубика
+        [one] { $die } торкається { $n } кубика, по 2 очки
+       *[many] { $die } торкається { $n } кубиків, по 2 очки
+    }
+blueprints-building-R =
+    { $n ->
+        [one] { $n } кубик вторсировини
+        [few] { $n } кубики вторсировини
+       *[many] { $n } кубиків вторсировини
+    }
+blueprints-building-S = { $die } на поверсі { $level }
+blueprints-building-G = { $die } рахується за значенням
+blueprints-building-bonus = збудовано точно за планом
+
+# Очки та кінець
+blueprints-card =
+    { $card ->
+        [gold] золотий трофей
+        [silver] срібний трофей
+        [bronze] бронзовий трофей
+        [skyscraper] нагорода за хмарочос
+        [geometer] нагорода геометра
+        [structural_integrity] нагорода за цілісність конструкції
+       *[materials] нагорода за матеріали
+    }
+blueprints-tie =
+    { $tie ->
+        [first_material] ; нічию вирішила більша кількість кубиків першого матеріалу, що має попит
+        [second_material] ; нічию вирішила більша кількість кубиків другого матеріалу, що має попит
+        [later_turn] ; нічию вирішив пізніший хід
+       *[none] { "" }
+    }
+blueprints-points-award = раунд { $round }, { blueprints-card }: місце { $place }, оцінка будівлі { $score } (дерево { $W }, вторсировина { $R }, камінь { $S }, скло { $G }, план { $bonus }){ blueprints-tie }
+blueprints-points-prize = раунд { $round }, { blueprints-card }{ blueprints-tie }
+blueprints-ended =
+    { $n ->
+        [one] зіграно { $n } раунд
+        [few] зіграно всі { $n } раунди
+       *[many] зіграно всі { $n } раундів
+    }
+blueprints-won =
+    { $by ->
+        [points] більше очок
+        [prizes] порівну очок; більше нагород
+        [gold] порівну очок і нагород; більше золотих трофеїв
+        [silver] порівну очок, нагород і золотих трофеїв; більше срібних трофеїв
+        [bronze] порівну очок, нагород, золотих і срібних трофеїв; більше бронзових трофеїв
+       *[shared] порівну очок, нагород і трофеїв: перемогу ділять гравці (разом { $n })
+    }
+
+# Малюнки й термінал
+blueprints-draw-title = { blueprints-name }: { $status }
+blueprints-draw-takes = Гравець { $seat } бере кубик
+blueprints-draw-discards = Гравець { $seat } скидає кубик із запасу
+blueprints-draw-won =
+    { $n ->
+        [one] Перемагає гравець { $seat }: { $n } очко
+        [few] Перемагає гравець { $seat }: { $n } очки
+       *[many] Перемагає гравець { $seat }: { $n } очок
+    }
+blueprints-draw-tie-break = ({ $why })
+blueprints-draw-shared =
+    { $n ->
+        [one] Перемогу ділять гравці { $seats }: по { $n } очку
+        [few] Перемогу ділять гравці { $seats }: по { $n } очки
+       *[many] Перемогу ділять гравці { $seats }: по { $n } очок
+    }
+blueprints-draw-player = Гравець { $seat }
+blueprints-draw-you = Гравець { $seat } (ви)
+blueprints-draw-moves = ходить
+blueprints-draw-winner = переможець
+blueprints-draw-points =
+    { $n ->
+        [one] { $n } очко
+        [few] { $n } очки
+       *[many] { $n } очок
+    }
+blueprints-draw-round = Раунд { $n } з { $rounds }
+blueprints-draw-over = Партію завершено
+blueprints-draw-turn = Хід { $n } з { $turns }
+blueprints-draw-in-demand = Мають попит
+blueprints-draw-pool = Запас
+blueprints-draw-bag = Мішечок
+blueprints-draw-discarded = Скинуті
+blueprints-draw-cards = Трофеї та нагороди, раунд { $n }
+blueprints-draw-card =
+    { $card ->
+        [gold] Золотий трофей
+        [silver] Срібний трофей
+        [bronze] Бронзовий трофей
+        [skyscraper] Хмарочос
+        [geometer] Геометр
+        [structural_integrity] Цілісність конструкції
+       *[materials] Матеріали
+    }
+blueprints-draw-card-for =
+    { $card ->
+        [gold] найкраща будівля
+        [silver]
+            { $players ->
+                [2] найкраща будівля
+               *[other] друга будівля
+            }
+        [bronze] третя будівля
+        [skyscraper] висота щонайменше { $least }
+        [geometer] усі значення 1–{ $least }
+        [structural_integrity] одне значення, кубиків: { $least }+
+       *[materials] один матеріал, кубиків: { $least }+
+    }
+blueprints-draw-card-of = здобуває гравець { $seat }
+blueprints-draw-card-nobody = ніхто
+blueprints-draw-won-card = { blueprints-card } раунду { $round }
+blueprints-draw-won-cards = Здобуто
+blueprints-draw-plan = План { $id }
+blueprints-draw-from-above = згори: збудовано/план, кубики знизу вгору
+blueprints-draw-space-height = { $cell }: висота за планом { $height }
+blueprints-draw-space-hatched = { $cell }: заштриховано
+blueprints-draw-score = Оцінка будівлі
+blueprints-draw-bonus = за планом
+blueprints-draw-sum = Очки
+blueprints-draw-total = разом
+blueprints-draw-taken = Взяті кубики
+blueprints-draw-removed = вилучено
+blueprints-draw-screen = За ширмою
+blueprints-draw-past = Раунд { $round }: { $n }
+blueprints-draw-key-space = 1/2 W4: стоїть один із двох запланованих кубиків; знизу вгору; //// заштриховано
+blueprints-draw-key-removed = (W4) вилучено
+blueprints-draw-key-moves = Ходи: { $examples }
+blueprints-draw-about-round = { blueprints-draw-round }, хід { $turn } з { $turns }; матеріали, що мають попит: спершу { $first }, потім { $second }.
+blueprints-draw-about-pool = У запасі: { $dice }.
+blueprints-draw-about-bag = У мішечку лишилося: { $dice }.
+blueprints-draw-about-discarded = Скинуто: { $dice }.
+blueprints-draw-about-player =
+    { $n ->
+        [one] Гравець { $seat } має { $n } очко.
+        [few] Гравець { $seat } має { $n } очки.
+       *[many] Гравець { $seat } має { $n } очок.
+    }
+blueprints-draw-about-won = Здобутки гравця { $seat }: { $cards }.
+blueprints-draw-about-taken = Гравець { $seat } у раунді { $round } взяв по черзі: { $dice }.
+blueprints-draw-about-removed = { $die } (вилучено)
+blueprints-draw-about-screen = План гравця { $seat } і місця цих кубиків приховано.
+blueprints-draw-about-plan = План { $id } гравця { $seat }: { $spaces }.
+blueprints-draw-about-space = на { $cell } запланована висота { $height }, збудовано: { $dice }
+blueprints-draw-about-empty = нічого
+blueprints-draw-about-hatched = { $cell } заштриховано
+blueprints-draw-about-score = Оцінка будівлі гравця { $seat } в раунді { $round }: { $n } (дерево { $W }, вторсировина { $R }, камінь { $S }, скло { $G }, відповідність плану { $bonus }).

@@ -1,0 +1,153 @@
+"""The state before the deal, with what the edition and the hand have fixed.
+
+The parts of the set-up, each as far as it is fixed:
+    start       the seat that begins the first round
+    plans       for each round the numbers of the plans, seat by seat
+    in_demand   for each round the two materials in demand, as letters: "RS"
+    dice        for each round the dice in the order they are drawn: ["W4", "G2", ...]
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from draftwork.games.blueprints.components import EDITION, components_of
+from draftwork.games.blueprints.edition import packed_plan, plan_number
+from draftwork.games.blueprints.moves import read_die
+from draftwork.games.blueprints.reasons import die_text
+from draftwork.games.blueprints.state import UNKNOWN, State, write_name
+from draftwork.games.blueprints.tables import (
+    BAG,
+    DRAWN,
+    IN_DEMAND,
+    LETTERS,
+    PER_MATERIAL,
+    ROUNDS,
+    SEATS,
+    VALUES,
+)
+from draftwork.games.blueprints.view import drawn_dice
+from draftwork.games.contract import Edition, Value
+from draftwork.kernel import live, plain
+from draftwork.kernel.errors import BadSetup
+from draftwork.kernel.records import blank
+from draftwork.words import Message
+
+PARTS = ("start", "plans", "in_demand", "dice")
+_DIE = re.compile(f"[{LETTERS}][1-{VALUES}]", re.ASCII)
+
+
+def prepare(
+    players: int, options: Mapping[str, Value], setup: Mapping[str, Any], edition: Edition = EDITION
+) -> State:
+    s = blank(State)
+    s.players = players
+    _print(s, edition)
+    for i in range(ROUNDS):
+        s.start[i] = UNKNOWN
+    s.start[0] = _start(setup, players)
+    in_demand = _in_demand(setup)
+    for i, material in enumerate(in_demand):
+        s.in_demand[i] = material
+    for i, plan in enumerate(_plans(setup, players, [plan_number(packed) for packed in s.deck if packed])):
+        s.plans[i] = plan
+    for i, kind in enumerate(_dice(setup, players, in_demand)):
+        s.dice[i] = kind
+    return live(s)
+
+
+def _print(s: State, edition: Edition) -> None:
+    """What the rules need of an edition, and what is needed to give it back."""
+    printed = components_of(edition)
+    write_name(s, printed.edition)
+    for i, plan in enumerate(printed.plans):
+        s.deck[i] = packed_plan(plan)
+
+
+def _start(setup: Mapping[str, Any], players: int) -> int:
+    start = setup.get("start", UNKNOWN)
+    if "start" in setup and (type(start) is not int or start not in range(players)):
+        raise BadSetup(Message("blueprints-bad-start", {"last": players - 1}, "BP-4"))
+    return int(start)
+
+
+def _rounds(given: Any) -> bool:
+    return isinstance(given, list | tuple) and len(given) <= ROUNDS
+
+
+def _plans(setup: Mapping[str, Any], players: int, deck: list[int]) -> list[int]:
+    given = setup.get("plans", [])
+    rows: list[Any] = [*given] if _rounds(given) else [None]
+    right = all(isinstance(row, list | tuple) and len(row) == players for row in rows)
+    numbers = [number for row in rows for number in row] if right else []
+    known = all(type(number) is int and number in deck for number in numbers)
+    if not right or not known or len(set(numbers)) < len(numbers):
+        args: dict[str, Any] = {"rounds": ROUNDS, "players": players}
+        raise BadSetup(Message("blueprints-bad-plans", args, "BP-3"))
+    found = [UNKNOWN] * ROUNDS * SEATS
+    for i, number in enumerate(numbers):
+        found[SEATS * (i // players) + i % players] = deck.index(number)
+    return found
+
+
+def _in_demand(setup: Mapping[str, Any]) -> list[int]:
+    given = setup.get("in_demand", [])
+    if not _rounds(given) or not all(
+        isinstance(pair, str) and len(pair) == len(set(pair)) == IN_DEMAND and set(pair) <= set(LETTERS)
+        for pair in given
+    ):
+        args: dict[str, Any] = {"rounds": ROUNDS, "letters": " ".join(LETTERS)}
+        raise BadSetup(Message("blueprints-bad-in-demand", args, "BP-3"))
+    found = [LETTERS.index(letter) for pair in given for letter in pair]
+    return found + [UNKNOWN] * (IN_DEMAND * ROUNDS - len(found))
+
+
+def _dice(setup: Mapping[str, Any], players: int, in_demand: list[int]) -> list[int]:
+    given = setup.get("dice", [])
+    most = int(DRAWN[players])
+    if not _rounds(given) or not all(
+        isinstance(row, list | tuple)
+        and len(row) <= most
+        and all(isinstance(die, str) and _DIE.fullmatch(die) for die in row)
+        for row in given
+    ):
+        args: dict[str, Any] = {"rounds": ROUNDS, "most": most, "letters": " ".join(LETTERS)}
+        raise BadSetup(Message("blueprints-bad-dice", args, "BP-3"))
+    found: list[int] = []
+    for r, row in enumerate(given):
+        kinds = [read_die(die) for die in row]
+        _check_colours(r, kinds, in_demand[IN_DEMAND * r : IN_DEMAND * (r + 1)])
+        found += kinds + [UNKNOWN] * (BAG - len(kinds))
+    return found + [UNKNOWN] * (BAG * ROUNDS - len(found))
+
+
+def _check_colours(r: int, kinds: list[int], in_demand: list[int]) -> None:
+    """BP-1, BP-3: each material in demand has one die less; any may be, if the set-up does not say."""
+    for material, n in Counter(kind // VALUES for kind in kinds).items():
+        most = PER_MATERIAL - (1 if material in in_demand or UNKNOWN in in_demand else 0)
+        if n > most:
+            args: dict[str, Any] = {"n": n, "material": LETTERS[material], "round": r + 1, "most": most}
+            raise BadSetup(Message("blueprints-too-many-dice", args, "BP-3"))
+
+
+def dealt(s: State) -> dict[str, Any]:
+    """What chance has decided so far."""
+    now = plain(s)
+    rounds = range(min(now.round + 1, ROUNDS))
+    return {
+        "start": now.start[0],
+        "plans": [
+            [plan_number(now.deck[now.plans[SEATS * r + p]]) for p in range(now.players)] for r in rounds
+        ],
+        "in_demand": [
+            "".join(LETTERS[now.in_demand[IN_DEMAND * r + i]] for i in range(IN_DEMAND)) for r in rounds
+        ],
+        "dice": [[die_text(kind) for kind in drawn_dice(s, r)] for r in rounds],
+    }
+
+
+def option_values(s: State) -> dict[str, Value]:
+    return {}

@@ -1,0 +1,53 @@
+"""The components as numbers for the rules.
+
+A kind of die is its material (W R S G as 0-3) times six, plus its value less one. Spaces are numbered from
+the upper left, row by row: a1 b1 a2 b2 a3 b3.
+"""
+
+from __future__ import annotations
+
+from draftwork.games.blueprints.components import COMMON
+from draftwork.kernel import table
+
+LETTERS = "".join(COMMON.materials)
+MATERIALS = len(LETTERS)
+WOOD, RECYCLED, STONE, GLASS = range(MATERIALS)
+VALUES = 6
+KINDS = MATERIALS * VALUES
+PER_MATERIAL = COMMON.dice_per_material
+IN_DEMAND = 2  # dice set aside in each round
+BAG = MATERIALS * PER_MATERIAL - IN_DEMAND  # dice left for the round
+
+ROWS, COLUMNS = 3, 2
+SPACES = ROWS * COLUMNS
+HATCHED = 7  # as a height; higher than any die's value, so that nothing fits there
+HATCH = "X"
+
+ROUNDS = COMMON.rounds
+SEATS = 4
+DICE = COMMON.dice_per_player  # that each seat takes in a round, and that a plan is made of
+MOST_PLANS = 48
+LEAST_PLANS = ROUNDS * SEATS
+
+POOL = table([COMMON.pool.get(str(n), 0) for n in range(SEATS + 1)])
+PER_TURN = table([COMMON.drawn_per_turn.get(str(n), 0) for n in range(SEATS + 1)])
+# Dice drawn in a round by the number of players: nothing is drawn in its very last turn (BP-5).
+DRAWN = table([int(POOL[n]) + int(PER_TURN[n]) * (DICE * n - 1) for n in range(SEATS + 1)])
+
+AWARDS = tuple(COMMON.awards.points)
+PRIZES = tuple(COMMON.prizes.least)
+CARDS = AWARDS + PRIZES  # what can be won in a round, in this order everywhere
+AWARD_COUNT, CARD_COUNT = len(AWARDS), len(CARDS)
+SKYSCRAPER, GEOMETER, STRUCTURAL_INTEGRITY = range(AWARD_COUNT, CARD_COUNT - 1)  # and last, Materials
+CARD_POINTS = table([*COMMON.awards.points.values(), *[COMMON.prizes.points] * len(PRIZES)])
+LEAST = table([0] * AWARD_COUNT + [*COMMON.prizes.least.values()])
+_by_players = {int(n): names for n, names in COMMON.awards.by_players.items()}
+# The awards given to n players are FIRST_AWARD[n] up to LAST_AWARD[n].
+FIRST_AWARD = table([AWARDS.index(_by_players.get(n, AWARDS)[0]) for n in range(SEATS + 1)])
+LAST_AWARD = table([AWARDS.index(_by_players.get(n, AWARDS)[-1]) for n in range(SEATS + 1)])
+
+PLAN_BONUS = COMMON.scoring.plan_bonus
+WOOD_POINTS = COMMON.scoring.wood_per_touching_die
+RECYCLED_POINTS = table([0, *COMMON.scoring.recycled])
+_stone = COMMON.scoring.stone_by_level
+STONE_POINTS = table([_stone[min(level, len(_stone) - 1)] for level in range(DICE)])

@@ -1,0 +1,79 @@
+"""Stained Glass of Sintra: fill strips with panes of glass and glaze the windows of a palace."""
+
+from pathlib import Path
+
+from draftwork.games.contract import Game, Notation, Option, Rules, Show
+from draftwork.games.sintra import (
+    actions,
+    deal,
+    draw,
+    edition,
+    invariants,
+    moves,
+    position,
+    rules,
+    scoring,
+    secrets,
+    setup,
+    terminal,
+    view,
+)
+from draftwork.games.sintra.choices import choices
+from draftwork.games.sintra.components import COMMON, EDITION
+from draftwork.games.sintra.state import State
+from draftwork.games.sintra.tables import SIDES
+
+GAME = Game(
+    name="sintra",
+    folder=Path(__file__).parent,
+    rules_version=view.VERSION,
+    players=tuple(map(int, COMMON.factories)),
+    options=(
+        Option("side", "A", SIDES),
+        Option("return_over_gaps", True, (True, False)),
+        Option("floor_at_zero", False, (False, True)),
+    ),
+    setup_parts=setup.PARTS,
+    edition=EDITION,
+    moves=rules.MOVES,
+    most_moves=rules.MOST_MOVES,
+    longest=rules.LONGEST,
+    hidden=False,
+    chance=True,
+    state=State,
+    prepare=setup.prepare,
+    dealt=setup.dealt,
+    option_values=setup.option_values,
+    check=invariants.check,
+    read_edition=edition.read_edition,
+    edition_of=edition.edition_of,
+    rules=Rules(
+        deal=deal.deal,
+        to_move=rules.to_move,
+        legal_moves=rules.legal_moves,
+        refuse=rules.refuse,
+        apply=actions.apply,
+        sample_move=rules.sample_move,
+        score=scoring.score,
+        rank=scoring.rank,
+        hide=secrets.hide,
+        imagine=secrets.imagine,
+    ),
+    notation=Notation(
+        write_move=moves.write_move,
+        read_move=moves.read_move,
+        move_json=moves.move_json,
+        write_position=position.write_position,
+        read_position=position.read_position,
+    ),
+    show=Show(
+        view_type=view.View,
+        view=view.view,
+        choices=choices,
+        refusal=moves.refusal,
+        points=scoring.points,
+        ending=scoring.ending,
+        svg=draw.svg,
+        terminal=terminal.terminal,
+    ),
+)

@@ -1,0 +1,159 @@
+"""The tree a person walks to a move: return the glazier, or source, colour, strip and panes on jokers."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from draftwork.games.contract import Choice
+from draftwork.games.sintra import rules
+from draftwork.games.sintra.actions import apply, window_value
+from draftwork.games.sintra.moves import (
+    must_place,
+    no_return,
+    not_there,
+    source_message,
+    source_text,
+    take_number,
+    take_parts,
+)
+from draftwork.games.sintra.panes import count
+from draftwork.games.sintra.rules import BREAK, KEEP, LEGAL, RETURN, TAKE, WAYS_OF_PLACE
+from draftwork.games.sintra.state import NONE, State
+from draftwork.games.sintra.tables import (
+    BOTTOM,
+    CENTRE,
+    COLOURS,
+    JOKER,
+    LETTERS,
+    NAMES,
+    ROUNDS,
+    SOURCES,
+    WINDOWS,
+)
+from draftwork.kernel import pack, plain, unpack
+from draftwork.kernel.verbs import NOBODY
+from draftwork.words import Message, Value
+
+
+def choices(s: State) -> list[Choice]:
+    if rules.to_move(s) == NOBODY:
+        return []
+    now = plain(s)
+    if now.keeping != NONE:
+        held = now.held[WINDOWS * now.player + now.keeping]
+        return [_keep(s, colour) for colour in range(COLOURS) if count(held, colour)]
+    sources = [source for source in range(SOURCES) if now.sources[source]]
+    return [*(_source(s, now, source) for source in sources), _return(s, now)]
+
+
+def _return(s: State, now: State) -> Choice:
+    reason = rules.why_no_return(s, now.player)
+    label = Message("sintra-return")
+    if reason != LEGAL:
+        return Choice("return", label, why_not=no_return(reason))
+    strip = rules.leftmost(s, now.player) + 1
+    return Choice(
+        "return",
+        label,
+        RETURN,
+        gains=0,
+        effects=(Message("sintra-effect-return", {"strip": strip}, "SI-13"),),
+    )
+
+
+def _keep(s: State, colour: int) -> Choice:
+    label = Message("sintra-keep", {"colour": LETTERS[colour]})
+    return _leaf(s, NAMES[colour], label, KEEP + colour)
+
+
+def _source(s: State, now: State, source: int) -> Choice:
+    return Choice(source_text(source), source_message(source), branches=partial(_colours, s, now, source))
+
+
+def _colours(s: State, now: State, source: int) -> list[Choice]:
+    return [
+        Choice(
+            NAMES[colour],
+            Message("sintra-panes", {"n": count(now.sources[source], colour), "colour": LETTERS[colour]}),
+            branches=partial(_places, s, now, source, colour),
+        )
+        for colour in range(COLOURS)
+        if count(now.sources[source], colour)
+    ]
+
+
+def _places(s: State, now: State, source: int, colour: int) -> list[Choice]:
+    """Every strip, with why it cannot take the panes, and to break them all."""
+    reasons = [rules.why_not_there(s, now.player, place, colour) for place in range(WINDOWS)]
+    found = [_place(s, now, source, colour, place, reasons[place]) for place in range(WINDOWS)]
+    label = Message("sintra-break")
+    if LEGAL in reasons:
+        return [*found, Choice("break", label, why_not=must_place(colour))]
+    return [*found, _leaf(s, "break", label, take_number(source, colour, BREAK))]
+
+
+def _place(s: State, now: State, source: int, colour: int, place: int, reason: int) -> Choice:
+    key, label = f"strip-{place + 1}", Message("sintra-strip", {"strip": place + 1})
+    if reason != LEGAL:
+        return Choice(key, label, why_not=not_there(now, place, colour, reason))
+    space = now.open[WINDOWS * now.player + place]
+    panes = count(now.sources[source], colour)
+    least, most = rules.joker_range(panes, count(space, colour), count(space, JOKER))
+    first = take_number(source, colour, place * WAYS_OF_PLACE)
+    if least == most:
+        return _leaf(s, key, label, first + least)
+    return Choice(key, label, branches=partial(_jokers, s, first, range(least, most + 1)))
+
+
+def _jokers(s: State, first: int, numbers: range) -> list[Choice]:
+    return [_leaf(s, f"j{k}", Message("sintra-jokers", {"n": k}), first + k) for k in numbers]
+
+
+def _leaf(s: State, key: str, label: Message, move: int) -> Choice:
+    # Where the round ends, what is refilled is not to be known; points do not hang on it.
+    after = unpack(State, pack(s))
+    apply(after, move)
+    before, then = plain(s), plain(after)
+    gains = then.score[before.player] - before.score[before.player]
+    effects = [*_broken(before, then, move), *_glazed(after, before, then), *_ended(before, then)]
+    return Choice(key, label, move, gains=gains, effects=tuple(effects))
+
+
+def _broken(before: State, then: State, move: int) -> list[Message]:
+    """The start marker, and what breaks."""
+    p = before.player
+    effects: list[Message] = []
+    marker = before.marker and move >= TAKE and take_parts(move)[0] == CENTRE
+    falls = then.falls[p] - before.falls[p]
+    panes = BOTTOM * falls + then.row[p] - before.row[p] - (1 if marker else 0)
+    if marker:
+        effects.append(Message("sintra-effect-marker", rule="SI-7"))
+    if panes:
+        effects.append(Message("sintra-effect-break", {"n": panes}, "SI-9"))
+    if falls:
+        effects.append(Message("sintra-effect-fall", {"n": -falls * before.rows[BOTTOM]}, "SI-15"))
+    return effects
+
+
+def _glazed(after: State, before: State, then: State) -> list[Message]:
+    """A completed strip, and what its window scores."""
+    p = before.player
+    if then.keeping != NONE:
+        points = then.colour_points[p] - before.colour_points[p]
+        colour: dict[str, Value] = {"n": points, "colour": LETTERS[then.track[then.round]]}
+        window = {"window": then.keeping + 1, "n": window_value(after, p, then.keeping)}
+        return [
+            Message("sintra-effect-complete", colour, "SI-12"),
+            Message("sintra-effect-window", window, "SI-12"),
+        ]
+    if before.keeping != NONE:
+        i = WINDOWS * p + before.keeping
+        window = {"window": before.keeping + 1, "n": then.scored[i] - before.scored[i]}
+        return [Message("sintra-effect-window", window, "SI-12")]
+    return []
+
+
+def _ended(before: State, then: State) -> list[Message]:
+    if then.round == before.round:
+        return []
+    return [Message("sintra-effect-end" if then.round == ROUNDS else "sintra-effect-round", rule="SI-17")]

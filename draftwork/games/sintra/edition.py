@@ -1,0 +1,201 @@
+"""Editions of the user's own: what is wrong with one, and the one a state was prepared with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from draftwork.games.contract import Edition
+from draftwork.games.sintra.components import Components, edition_from
+from draftwork.games.sintra.state import State, letters_to_name
+from draftwork.games.sintra.tables import (
+    BOTTOM,
+    FRAMES,
+    JOKERS,
+    ROWS,
+    SIDES,
+    SPACE_LETTERS,
+    SPACES,
+    STRIPS,
+    WINDOWS,
+)
+from draftwork.kernel import plain
+from draftwork.kernel.errors import BadEdition
+from draftwork.words import Message, Value
+
+GAME = "sintra"
+LONGEST_NAME = 40
+MOST_POINTS = 99
+LOWEST_ROW = -999
+_PART_OF_POSITION = ";#"  # would end a line of a position
+_FIELDS = Components.__struct_fields__
+_STRIP_FIELDS = ("id", "front", "back")
+
+
+def read_edition(data: Mapping[str, Any]) -> Edition:
+    """The edition that the data describes, or BadEdition with everything that is wrong with it."""
+    faults = [*_faults(data)]
+    if faults:
+        raise BadEdition(*faults)
+    in_order = sorted(data["strips"], key=lambda strip: int(strip["id"]))
+    return edition_from(msgspec.convert({**data, "strips": in_order}, Components))
+
+
+def _fault(kind: str, /, **args: Value) -> Message:
+    return Message(f"sintra-edition-{kind}", args)
+
+
+def _faults(data: Mapping[str, Any]) -> Iterator[Message]:
+    yield from _fields(data, _FIELDS, _fault("whole"))
+    checks = {
+        "game": _game,
+        "edition": _name,
+        "strips": _strips,
+        "window_points": _window_points,
+        "broken_glass": _broken_glass,
+        "ornament_points": _ornament_points,
+    }
+    for field, check in checks.items():
+        if field in data:
+            yield from check(data[field])
+
+
+def _fields(given: Mapping[Any, Any], known: tuple[str, ...], where: Message) -> Iterator[Message]:
+    for field in known:
+        if field not in given:
+            yield _fault("missing", where=where, field=field)
+    for field in given:
+        if field not in known:
+            yield _fault("unknown", where=where, field=str(field)[:40], known=", ".join(known))
+
+
+def _game(game: Any) -> Iterator[Message]:
+    if game != GAME:
+        yield _fault("game", game=str(game)[:40])
+
+
+def is_name(name: Any) -> bool:
+    return (
+        isinstance(name, str)
+        and 0 < len(name) <= LONGEST_NAME
+        and name == name.strip() != "?"
+        and name.isprintable()
+        and not set(name) & set(_PART_OF_POSITION)
+    )
+
+
+def _name(name: Any) -> Iterator[Message]:
+    if not is_name(name):
+        yield _fault("name", name=str(name)[:LONGEST_NAME], most=LONGEST_NAME)
+
+
+def _strips(strips: Any) -> Iterator[Message]:
+    if not isinstance(strips, list | tuple) or not all(isinstance(strip, Mapping) for strip in strips):
+        yield _fault("strips", n=STRIPS)
+        return
+    if len(strips) != STRIPS:
+        yield _fault("strip-count", n=len(strips), needed=STRIPS)
+    seen: list[Any] = []
+    found: list[tuple[Message, str]] = []  # sides that can be read, to count the jokers
+    for place, strip in enumerate(strips, 1):
+        yield from _fields(strip, _STRIP_FIELDS, _fault("at-entry", n=place))
+        if "id" in strip:
+            yield from _id(strip["id"], place, seen)
+            seen.append(strip["id"])
+        for side in ("front", "back"):
+            if side in strip:
+                where = _fault("at-side", strip=str(strip.get("id", "?"))[:20], side=side)
+                wrong = [*_side(strip[side], where)]
+                yield from wrong
+                found += [] if wrong else [(where, strip[side])]
+    yield from _jokers(found)
+
+
+def _id(id: Any, place: int, seen: list[Any]) -> Iterator[Message]:
+    if type(id) is not int or not 1 <= id <= STRIPS:
+        yield _fault("id", n=place, id=str(id)[:20], last=STRIPS)
+    elif id in seen:
+        yield _fault("id-twice", id=id)
+
+
+def _side(spaces: Any, where: Message) -> Iterator[Message]:
+    if not isinstance(spaces, str) or len(spaces) != SPACES:
+        yield _fault("side", where=where, spaces=str(spaces)[:20], n=SPACES)
+    elif odd := "".join(sorted(set(spaces) - set(SPACE_LETTERS))):
+        yield _fault("letter", where=where, letters=odd, known=" ".join(SPACE_LETTERS))
+
+
+def _jokers(sides: list[tuple[Message, str]]) -> Iterator[Message]:
+    """SI-3: one side of one strip has the joker spaces."""
+    with_jokers = [(where, side.count(SPACE_LETTERS[-1])) for where, side in sides]
+    with_jokers = [(where, n) for where, n in with_jokers if n]
+    if not with_jokers and len(sides) == 2 * STRIPS:
+        yield _fault("no-jokers", n=JOKERS)
+    for where, n in with_jokers:
+        if n != JOKERS:
+            yield _fault("jokers", where=where, n=n, needed=JOKERS)
+    for where, _ in with_jokers[1:]:
+        yield _fault("more-jokers", where=where, first=with_jokers[0][0])
+
+
+def _window_points(points: Any) -> Iterator[Message]:
+    where = _fault("at-field", field="window_points")
+    if not isinstance(points, Mapping):
+        yield _fault("window-points", n=WINDOWS)
+        return
+    yield from _fields(points, SIDES, where)
+    for side in SIDES:
+        if side in points:
+            yield from _numbers(points[side], f"window_points {side}", WINDOWS, 0, MOST_POINTS)
+
+
+def _broken_glass(rows: Any) -> Iterator[Message]:
+    wrong = [*_numbers(rows, "broken_glass", ROWS, LOWEST_ROW, 0)]
+    yield from wrong
+    if not wrong and rows[0] != 0:
+        yield _fault("first-row", row=rows[0])
+    if not wrong:
+        for i in range(BOTTOM):
+            if rows[i + 1] >= rows[i]:
+                yield _fault("rising-row", n=i + 2, row=rows[i + 1], above=rows[i])
+
+
+def _ornament_points(points: Any) -> Iterator[Message]:
+    yield from _numbers(points, "ornament_points", 2 * FRAMES + 1, 0, MOST_POINTS)
+
+
+def _numbers(values: Any, field: str, n: int, least: int, most: int) -> Iterator[Message]:
+    where = _fault("at-field", field=field)
+    if not isinstance(values, list | tuple):
+        yield _fault("numbers", where=where, n=n)
+        return
+    if len(values) != n:
+        yield _fault("number-count", where=where, n=len(values), needed=n)
+    for place, value in enumerate(values, 1):
+        if type(value) is not int or not least <= value <= most:
+            yield _fault("number", where=where, n=place, value=str(value)[:20], least=least, most=most)
+
+
+def edition_data(now: State) -> dict[str, Any]:
+    """The components in a plain state, as the data of an edition."""
+    sides = [
+        "".join(SPACE_LETTERS[min(side >> 3 * k & 7, SPACES)] for k in range(SPACES)) for side in now.sides
+    ]
+    return {
+        "game": GAME,
+        "edition": letters_to_name(now.name),
+        "strips": [{"id": i + 1, "front": sides[2 * i], "back": sides[2 * i + 1]} for i in range(STRIPS)],
+        "window_points": {
+            side: [now.window_points[WINDOWS * k + w] for w in range(WINDOWS)] for k, side in enumerate(SIDES)
+        },
+        "broken_glass": [*now.rows],
+        "ornament_points": [*now.ornament_points],
+    }
+
+
+def edition_of(s: State) -> Edition:
+    """The edition a state was prepared with."""
+    data = edition_data(plain(s))
+    return Edition(data["edition"], data)

@@ -1,0 +1,270 @@
+sintra-name = Stained Glass of Sintra
+sintra-about = Two to four players fill strips with panes of glass and glaze the windows of their palaces.
+sintra-option-side = Side of the palaces
+sintra-option-side-A = A: ornaments between the windows
+sintra-option-side-B = B: glazed windows times the best colour
+sintra-option-return_over_gaps = Returning the glazier over gaps
+sintra-option-return_over_gaps-True = allowed: places without a strip do not matter
+sintra-option-return_over_gaps-False = not allowed
+sintra-option-floor_at_zero = Losses stop at zero
+sintra-option-floor_at_zero-False = no: scores may go below zero
+sintra-option-floor_at_zero-True = yes
+
+# Colours, as they stand before a noun
+sintra-colour =
+    { $colour ->
+        [P] pink
+        [O] orange
+        [Y] yellow
+        [G] green
+        [B] blue
+       *[J] joker
+    }
+
+# Moves and choices
+sintra-source =
+    { $factory ->
+        [0] the centre
+       *[other] factory { $factory }
+    }
+sintra-panes =
+    { $n ->
+        [one] { $n } { sintra-colour } pane
+       *[other] { $n } { sintra-colour } panes
+    }
+sintra-strip = Strip { $strip }
+sintra-jokers =
+    { $n ->
+        [0] none on a joker
+        [one] { $n } on a joker
+       *[other] { $n } on jokers
+    }
+sintra-break = Break them all
+sintra-return = Return the glazier
+sintra-keep = Keep { sintra-colour }
+sintra-effect-return = the glazier goes above strip { $strip }
+sintra-effect-marker = takes the start marker: one step down on the broken-glass track
+sintra-effect-break =
+    { $n ->
+        [one] { $n } pane breaks
+       *[other] { $n } panes break
+    }
+sintra-effect-fall = reaches the bottom row: { $n } points lost
+sintra-effect-complete =
+    { $n ->
+        [0] completes the strip; no { sintra-colour } pane on it
+        [one] completes the strip; { $n } point for { $n } { sintra-colour } pane
+       *[other] completes the strip; { $n } points for { $n } { sintra-colour } panes
+    }
+sintra-effect-window =
+    { $n ->
+        [one] window { $window } scores { $n } point
+       *[other] window { $window } scores { $n } points
+    }
+sintra-effect-round = ends the round
+sintra-notation = “f3 pink 5” takes the pink panes of factory 3 and places them on the strip above window 5; “centre orange 2” takes the orange ones of the centre. “j1” or “j2” at the end puts that many of them on jokers. “f1 blue break” breaks panes that no strip in reach can hold, “return” returns the glazier, “keep yellow” keeps a pane of a completed strip.
+sintra-effect-end = ends the game
+
+# Why something is not possible
+sintra-bad-move = “{ $text }” is not a move of Sintra. Write “f3 pink 5” (factory, colour, strip), “centre pink 5 j1” (one on a joker), “f3 pink break”, “return” or “keep pink”.
+sintra-keep-first = Strip { $strip } is complete: first choose the pane to keep.
+sintra-nothing-to-keep = No strip is complete, so there is no pane to keep.
+sintra-not-on-strip = There is no { sintra-colour } pane on strip { $strip }.
+sintra-at-leftmost = The glazier already stands above the leftmost strip.
+sintra-no-strip-left = There is no strip to the left of the glazier.
+sintra-over-gap = There is an empty place between the glazier and the leftmost strip.
+sintra-no-factory = There is no factory { $source }: factories are numbered 1 to { $last }.
+sintra-no-panes = There is no { sintra-colour } pane there: { $source }.
+sintra-left-of-glazier = Strip { $strip } is left of the glazier, who stands above window { $glazier }.
+sintra-strip-gone = Strip { $strip } has left the game.
+sintra-no-space = Strip { $strip } has no empty space for { sintra-colour } panes.
+sintra-wrong-jokers =
+    { $least ->
+        [0] As many panes as fit must be placed. On the jokers of strip { $strip }: at most { $most }, not { $given }.
+       *[other] As many panes as fit must be placed. On the jokers of strip { $strip }: at least { $least } and at most { $most }, not { $given }.
+    }
+sintra-must-place = A strip within the glazier’s reach has an empty space for { sintra-colour } panes: it must be used.
+
+# Set-up and positions
+sintra-bad-start = “start” must be a seat from 0 to { $last }.
+sintra-bad-track = “round_track” must be a text: one letter for each of the rounds I–VI, or only II–VI. Each of { $letters } stands once among II–VI.
+sintra-bad-strips = “strips” must be a list for each seat: the { $n } strips 1 to { $last }, each once, from the left, with the side that is up, as “3f” (front) or “3b” (back).
+sintra-jokers-up = Strip { $strip } begins with its jokers down.
+sintra-bad-panes = “panes” must be a list of at most { $n } texts, one for each refill: at most { $panes } of the letters { $letters }.
+sintra-too-many-panes = { $n } { sintra-colour } panes are too many: there are not so many in the bag.
+sintra-unknown = The position does not know the key of the deal: it is what a seat knows, and no match can begin there.
+sintra-broken-range = A number of the state is outside what the components allow.
+sintra-broken-edition = What is printed on the components is not an edition of the game.
+sintra-broken-strips = The strips and the windows do not agree with each other.
+sintra-broken-panes = There are not exactly 20 panes of each colour.
+sintra-broken-round = The round, the panes on the table and the completed strip do not agree.
+sintra-broken-drawn = The panes drawn do not agree with the bag and the table.
+sintra-broken-score = The score is not the sum of the points.
+
+# Editions
+sintra-edition-whole = the file
+sintra-edition-at-entry = entry { $n } of “strips”
+sintra-edition-at-field = “{ $field }”
+sintra-edition-at-side =
+    { $side ->
+        [front] front of strip { $strip }
+       *[back] back of strip { $strip }
+    }
+sintra-edition-missing = Missing in { $where }: “{ $field }”.
+sintra-edition-unknown = Unknown in { $where }: “{ $field }”. Known: { $known }.
+sintra-edition-game = “game” must be “sintra”, not “{ $game }”.
+sintra-edition-name = “{ $name }” is no name: “edition” must be a text of 1 to { $most } characters, without ; and #.
+sintra-edition-strips = “strips” must be a list of { $n } strips, each with “id”, “front” and “back”.
+sintra-edition-strip-count =
+    { $n ->
+        [one] There is { $n } strip; there must be { $needed }.
+       *[other] There are { $n } strips; there must be { $needed }.
+    }
+sintra-edition-id = “{ $id }” is no “id” for entry { $n } of “strips”: it must be a number from 1 to { $last }.
+sintra-edition-id-twice = There is more than one strip { $id }.
+sintra-edition-side = “{ $spaces }” is not the { $where }: it must be { $n } letters.
+sintra-edition-letter = Unknown colour on the { $where }: { $letters }. Known letters: { $known }.
+sintra-edition-no-jokers = No strip has joker spaces: one side of one strip must have { $n } (J).
+sintra-edition-jokers =
+    { $n ->
+        [one] The { $where } has { $n } joker space; it must have { $needed }.
+       *[other] The { $where } has { $n } joker spaces; it must have { $needed }.
+    }
+sintra-edition-more-jokers = Only one side may have jokers: not the { $where } too, besides the { $first }.
+sintra-edition-window-points = “window_points” must be an object with “A” and “B”, each a list of { $n } numbers.
+sintra-edition-numbers = { $where } must be a list of { $n } numbers.
+sintra-edition-number-count =
+    { $n ->
+        [one] { $where } has { $n } number; it must have { $needed }.
+       *[other] { $where } has { $n } numbers; it must have { $needed }.
+    }
+sintra-edition-number = “{ $value }” cannot be number { $n } of { $where }: it must be a whole number from { $least } to { $most }.
+sintra-edition-first-row = The first row of “broken_glass” must be 0, not { $row }.
+sintra-edition-rising-row = Row { $n } of “broken_glass” is { $row }: it must be lower than the row above it, { $above }.
+
+# Points and the end
+sintra-points-window =
+    { $n ->
+        [one] window { $window }: { $n } pane
+       *[other] window { $window }: { $n } panes
+    }
+sintra-points-colour =
+    { $n ->
+        [one] { $n } pane of the round’s colour on completed strips
+       *[other] { $n } panes of the round’s colour on completed strips
+    }
+sintra-points-falls =
+    { $n ->
+        [one] the bottom row of the broken-glass track reached once, { $points } points
+       *[other] the bottom row of the broken-glass track reached { $n } times, { $points } points each
+    }
+sintra-points-left =
+    { $n ->
+        [one] { $n } pane left on the strips, a point for each three
+       *[other] { $n } panes left on the strips, a point for each three
+    }
+sintra-points-row =
+    { $n ->
+        [one] broken-glass track: { $n } row below the top
+       *[other] broken-glass track: { $n } rows below the top
+    }
+sintra-points-ornament = ornament { $ornament }: { $n } of the 4 frames around it filled
+sintra-points-side-b =
+    { $windows ->
+        [one] { $windows } glazed window × { $n } { sintra-colour } panes in the palace
+       *[other] { $windows } glazed windows × { $n } { sintra-colour } panes in the palace
+    }
+sintra-points-forgiven = losses stopped at zero
+sintra-ended = six rounds have been played
+sintra-won-points = more points
+sintra-won-less-broken = equal points, but fewer lost through broken glass
+sintra-shared-less-broken = equal points; those who lost fewest through broken glass share the victory
+sintra-shared = equal points, as many lost through broken glass: the victory is shared
+
+# Pictures and the terminal
+sintra-draw-title = { sintra-name }: { $status }
+sintra-draw-to-move = Player { $seat } to move
+sintra-draw-keeps = Player { $seat } keeps a pane of strip { $strip }
+sintra-draw-won =
+    { $n ->
+        [one] Player { $seat } wins with { $n } point
+       *[other] Player { $seat } wins with { $n } points
+    }
+sintra-draw-won-tied =
+    { $n ->
+        [one] Player { $seat } wins: { $n } point like another, but less broken glass
+       *[other] Player { $seat } wins: { $n } points like another, but less broken glass
+    }
+sintra-draw-shared =
+    { $n ->
+        [one] Players { $seats } share the victory with { $n } point
+       *[other] Players { $seats } share the victory with { $n } points
+    }
+sintra-draw-player = Player { $seat }
+sintra-draw-you = Player { $seat } (you)
+sintra-draw-moves = to move
+sintra-draw-score-unit =
+    { $n ->
+        [one] point
+       *[other] points
+    }
+sintra-draw-round =
+    { $n ->
+        [0] The game is over
+       *[other] Round { $n } of 6
+    }
+sintra-draw-bonus = Each { sintra-colour } pane of a completed strip scores 1
+sintra-draw-factories = Factories
+sintra-draw-centre = Centre
+sintra-draw-marker = Start marker
+sintra-draw-bag = Bag
+sintra-draw-tower = Tower
+sintra-draw-glazier = Glazier above window { $place }
+sintra-draw-strip =
+    { $next ->
+        [none] Strip { $strip }: { $spaces }; then it leaves
+       *[other] Strip { $strip }: { $spaces }; next side { $next }
+    }
+sintra-draw-window =
+    { $n ->
+        [one] Window { $window }: { $n } point scored
+       *[other] Window { $window }: { $n } points scored
+    }
+sintra-draw-ornaments =
+    { $n ->
+        [one] Ornaments: { $n } point
+       *[other] Ornaments: { $n } points
+    }
+sintra-draw-glazed =
+    { $n ->
+        [one] Glazed windows { $windows } × { sintra-colour } panes { $panes } = { $n } point
+       *[other] Glazed windows { $windows } × { sintra-colour } panes { $panes } = { $n } points
+    }
+sintra-draw-broken = Broken glass
+sintra-draw-lost = lost: { $n }
+sintra-draw-windows = Glazed windows
+sintra-draw-key-pane = pane
+sintra-draw-key-space = space
+sintra-draw-key-joker = joker
+sintra-draw-key-on-joker = pane on a joker
+sintra-draw-key-next = on the next side
+sintra-draw-key-glazier = glazier
+sintra-draw-key-moves = Moves: { $examples }
+sintra-draw-about-round = Round { $n } of 6: each { sintra-colour } pane of a completed strip scores 1 point.
+sintra-draw-about-table = On the table: { $sources }.
+sintra-draw-about-marker = The start marker lies in the centre.
+sintra-draw-about-player =
+    { $score ->
+        [one] Player { $seat } has { $score } point; the glazier stands above window { $place }; points to lose on the broken-glass track: { $row }.
+       *[other] Player { $seat } has { $score } points; the glazier stands above window { $place }; points to lose on the broken-glass track: { $row }.
+    }
+sintra-draw-about-windows = Glazed by player { $seat }, from the top: { $windows }.
+sintra-draw-about-window = window { $window }: { $panes }
+sintra-draw-about-strips = The strips of player { $seat } still take: { $strips }.
+sintra-draw-about-strip = strip { $strip }: { $panes }
+sintra-draw-about-jokers =
+    { $n ->
+        [one] { $n } pane of any colour
+       *[other] { $n } panes of any colour
+    }
+sintra-draw-about-nothing = nothing

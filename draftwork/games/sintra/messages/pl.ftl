@@ -1,0 +1,276 @@
+sintra-name = Witraże Sintry
+sintra-about = Od dwóch do czterech osób układa tafle szkła na kwaterach i oszkla okna swoich pałaców.
+sintra-option-side = Strona plansz pałaców
+sintra-option-side-A = A: ornamenty między oknami
+sintra-option-side-B = B: przeszklone okna razy najliczniejszy kolor
+sintra-option-return_over_gaps = Cofanie witrażysty ponad pustymi miejscami
+sintra-option-return_over_gaps-True = dozwolone: miejsca bez kwatery nie mają znaczenia
+sintra-option-return_over_gaps-False = niedozwolone
+sintra-option-floor_at_zero = Wynik nie spada poniżej zera
+sintra-option-floor_at_zero-False = nie: wynik może być ujemny
+sintra-option-floor_at_zero-True = tak
+
+# Kolory, jak stoją po rzeczowniku
+sintra-colour =
+    { $colour ->
+        [P] w kolorze różowym
+        [O] w kolorze pomarańczowym
+        [Y] w kolorze żółtym
+        [G] w kolorze zielonym
+        [B] w kolorze niebieskim
+       *[J] joker
+    }
+
+# Ruchy i wybory
+sintra-source =
+    { $factory ->
+        [0] środek
+       *[other] warsztat { $factory }
+    }
+sintra-panes =
+    { $n ->
+        [one] { $n } tafla { sintra-colour }
+        [few] { $n } tafle { sintra-colour }
+       *[many] { $n } tafli { sintra-colour }
+    }
+sintra-strip = Kwatera { $strip }
+sintra-jokers =
+    { $n ->
+        [0] żadna na polu joker
+        [one] { $n } na polu joker
+        [few] { $n } na polach joker
+       *[many] { $n } na polach joker
+    }
+sintra-break = Stłuczenie wszystkich
+sintra-return = Cofnięcie witrażysty
+sintra-keep = Zachowanie tafli { sintra-colour }
+sintra-effect-return = witrażysta staje nad kwaterą { $strip }
+sintra-effect-marker = bierze znacznik gracza rozpoczynającego: o jeden rząd w dół na torze stłuczonego szkła
+sintra-effect-break =
+    { $n ->
+        [one] tłucze się { $n } tafla
+        [few] tłuką się { $n } tafle
+       *[many] tłucze się { $n } tafli
+    }
+sintra-effect-fall =
+    { $n ->
+        [one] znacznik dociera do dolnego rzędu: strata { $n } punktu
+       *[many] znacznik dociera do dolnego rzędu: strata { $n } punktów
+    }
+sintra-effect-complete =
+    { $n ->
+        [0] kwatera ukończona; nie ma na niej tafli { sintra-colour }
+        [one] kwatera ukończona; { $n } punkt za tafle { sintra-colour }
+        [few] kwatera ukończona; { $n } punkty za tafle { sintra-colour }
+       *[many] kwatera ukończona; { $n } punktów za tafle { sintra-colour }
+    }
+sintra-effect-window =
+    { $n ->
+        [one] okno { $window } daje { $n } punkt
+        [few] okno { $window } daje { $n } punkty
+       *[many] okno { $window } daje { $n } punktów
+    }
+sintra-effect-round = kończy rundę
+sintra-notation = „f3 pink 5” bierze różowe tafle z warsztatu 3 i kładzie je na kwaterze nad oknem 5; „centre orange 2” bierze pomarańczowe ze środka. „j1” lub „j2” na końcu kładzie tyle z nich na polach joker. „f1 blue break” tłucze tafle, na które nie ma miejsca na żadnej kwaterze w zasięgu, „return” cofa witrażystę, „keep yellow” zachowuje żółtą taflę z ukończonej kwatery. Kolory: pink różowy, orange pomarańczowy, yellow żółty, green zielony, blue niebieski.
+sintra-effect-end = kończy grę
+
+# Dlaczego czegoś nie można
+sintra-bad-move = „{ $text }” to nie ruch w Sintrze. Napisz „f3 pink 5” (warsztat, kolor, kwatera), „centre pink 5 j1” (jedna na polu joker), „f3 pink break” (stłucz), „return” (cofnij) albo „keep pink” (zachowaj).
+sintra-keep-first = Kwatera { $strip } jest ukończona: najpierw wybierz taflę, którą zachowasz.
+sintra-nothing-to-keep = Żadna kwatera nie jest ukończona, więc nie ma tafli do zachowania.
+sintra-not-on-strip = Na kwaterze { $strip } nie ma tafli { sintra-colour }.
+sintra-at-leftmost = Witrażysta stoi już nad skrajną lewą kwaterą.
+sintra-no-strip-left = Na lewo od witrażysty nie ma żadnej kwatery.
+sintra-over-gap = Między witrażystą a skrajną lewą kwaterą jest puste miejsce.
+sintra-no-factory = Nie ma warsztatu { $source }: warsztaty mają numery od 1 do { $last }.
+sintra-no-panes = Nie ma tam tafli { sintra-colour }: { $source }.
+sintra-left-of-glazier = Kwatera { $strip } leży na lewo od witrażysty, który stoi nad oknem { $glazier }.
+sintra-strip-gone = Kwatery { $strip } nie ma już w grze.
+sintra-no-space = Na kwaterze { $strip } nie ma pustego pola na taflę { sintra-colour }.
+sintra-wrong-jokers =
+    { $least ->
+        [0] Trzeba położyć tyle tafli, ile się zmieści. Na polach joker kwatery { $strip }: najwyżej { $most }, a nie { $given }.
+       *[other] Trzeba położyć tyle tafli, ile się zmieści. Na polach joker kwatery { $strip }: co najmniej { $least } i najwyżej { $most }, a nie { $given }.
+    }
+sintra-must-place = W zasięgu witrażysty jest kwatera z pustym polem na taflę { sintra-colour }: trzeba z niej skorzystać.
+
+# Przygotowanie i pozycje
+sintra-bad-start = „start” to numer miejsca od 0 do { $last }.
+sintra-bad-track = „round_track” to tekst: po jednej literze na rundy I–VI albo tylko II–VI. W rundach II–VI każda z liter { $letters } występuje raz.
+sintra-bad-strips = „strips” to lista dla każdego miejsca: kwatery (razem { $n }) od 1 do { $last }, każda raz, od lewej, z literą strony leżącej ku górze, jak „3f” (przód) lub „3b” (tył).
+sintra-jokers-up = Kwatera { $strip } leży na początku polami joker w dół.
+sintra-bad-panes = „panes” to lista najwyżej { $n } tekstów, po jednym na każde uzupełnienie: najwyżej { $panes } z liter { $letters }.
+sintra-too-many-panes = Tafli { sintra-colour } jest za dużo ({ $n }): tylu nie ma w woreczku.
+sintra-unknown = W pozycji brak klucza rozdania: pokazuje ona tylko to, co wiadomo na jednym miejscu, więc nie da się od niej zacząć partii.
+sintra-broken-range = Jakaś liczba stanu wykracza poza to, na co pozwalają elementy gry.
+sintra-broken-edition = To, co nadrukowano na elementach, nie tworzy zestawu elementów tej gry.
+sintra-broken-strips = Kwatery i okna nie zgadzają się ze sobą.
+sintra-broken-panes = W którymś kolorze nie ma dokładnie 20 tafli.
+sintra-broken-round = Runda, tafle na stole i ukończona kwatera nie zgadzają się ze sobą.
+sintra-broken-drawn = Wyciągnięte tafle nie zgadzają się z woreczkiem i stołem.
+sintra-broken-score = Wynik nie jest sumą punktów.
+
+# Zestawy elementów
+sintra-edition-whole = plik
+sintra-edition-at-entry = „strips”, pozycja { $n }
+sintra-edition-at-field = „{ $field }”
+sintra-edition-at-side =
+    { $side ->
+        [front] kwatera { $strip }, przód
+       *[back] kwatera { $strip }, tył
+    }
+sintra-edition-missing = { $where }: brakuje „{ $field }”.
+sintra-edition-unknown = { $where }: nieznane „{ $field }”. Znane: { $known }.
+sintra-edition-game = „game” musi mieć wartość „sintra”, a nie „{ $game }”.
+sintra-edition-name = „{ $name }” to nie nazwa: „edition” to tekst od 1 do { $most } znaków, bez ; i #.
+sintra-edition-strips = „strips” to lista kwater (razem { $n }), każda z „id”, „front” i „back”.
+sintra-edition-strip-count = Liczba kwater to { $n }, a musi wynosić { $needed }.
+sintra-edition-id = „{ $id }” nie może być „id” w „strips”, pozycja { $n }: to liczba od 1 do { $last }.
+sintra-edition-id-twice = Jest więcej niż jedna kwatera { $id }.
+sintra-edition-side = { $where }: „{ $spaces }” nie opisuje pól; liczba liter musi wynosić { $n }.
+sintra-edition-letter = { $where }: nieznany kolor { $letters }. Znane litery: { $known }.
+sintra-edition-no-jokers = Żadna kwatera nie ma pól joker: na jednej stronie jednej kwatery musi ich być { $n } (J).
+sintra-edition-jokers = { $where }: liczba pól joker to { $n }, a musi wynosić { $needed }.
+sintra-edition-more-jokers = Pola joker może mieć tylko jedna strona, a są na dwóch: { $first } oraz { $where }.
+sintra-edition-window-points = „window_points” to obiekt z „A” i „B”, a w każdym lista liczb (razem { $n }).
+sintra-edition-numbers = { $where } to lista liczb (razem { $n }).
+sintra-edition-number-count = { $where }: liczb jest { $n }, a musi być { $needed }.
+sintra-edition-number = { $where }, pozycja { $n }: „{ $value }” to nie liczba całkowita od { $least } do { $most }.
+sintra-edition-first-row = Pierwszy rząd „broken_glass” musi mieć wartość 0, a nie { $row }.
+sintra-edition-rising-row = Rząd { $n } „broken_glass” ma wartość { $row }: musi być niższa niż w rzędzie powyżej, { $above }.
+
+# Punkty i koniec
+sintra-points-window =
+    { $n ->
+        [one] okno { $window }: { $n } tafla
+        [few] okno { $window }: { $n } tafle
+       *[many] okno { $window }: { $n } tafli
+    }
+sintra-points-colour =
+    { $n ->
+        [one] { $n } tafla w kolorze rundy na ukończonych kwaterach
+        [few] { $n } tafle w kolorze rundy na ukończonych kwaterach
+       *[many] { $n } tafli w kolorze rundy na ukończonych kwaterach
+    }
+sintra-points-falls =
+    { $n ->
+        [one] dolny rząd toru stłuczonego szkła osiągnięty raz, { $points } punktów
+       *[many] dolny rząd toru stłuczonego szkła osiągnięty { $n } razy, po { $points } punktów
+    }
+sintra-points-left =
+    { $n ->
+        [one] { $n } tafla na kwaterach, punkt za każde trzy
+        [few] { $n } tafle na kwaterach, punkt za każde trzy
+       *[many] { $n } tafli na kwaterach, punkt za każde trzy
+    }
+sintra-points-row =
+    { $n ->
+        [one] tor stłuczonego szkła: { $n } rząd pod górnym
+        [few] tor stłuczonego szkła: { $n } rzędy pod górnym
+       *[many] tor stłuczonego szkła: { $n } rzędów pod górnym
+    }
+sintra-points-ornament = ornament { $ornament }, oszklone ramy wokół niego: { $n } z 4
+sintra-points-side-b = { $windows } (przeszklone okna) × { $n } (tafle { sintra-colour } w pałacu)
+sintra-points-forgiven = straty zatrzymane na zerze
+sintra-ended = rozegrano sześć rund
+sintra-won-points = więcej punktów
+sintra-won-less-broken = tyle samo punktów, ale mniej straconych przez stłuczone szkło
+sintra-shared-less-broken = tyle samo punktów; zwycięstwo dzielą ci, którzy stracili najmniej przez stłuczone szkło
+sintra-shared = tyle samo punktów i tyle samo straconych przez stłuczone szkło: wspólne zwycięstwo
+
+# Obrazki i terminal
+sintra-draw-title = { sintra-name }: { $status }
+sintra-draw-to-move = Ruch ma gracz { $seat }
+sintra-draw-keeps = Gracz { $seat } zachowuje taflę z kwatery { $strip }
+sintra-draw-won =
+    { $n ->
+        [one] Wygrywa gracz { $seat }: { $n } punkt
+        [few] Wygrywa gracz { $seat }: { $n } punkty
+       *[many] Wygrywa gracz { $seat }: { $n } punktów
+    }
+sintra-draw-won-tied =
+    { $n ->
+        [one] Wygrywa gracz { $seat }: { $n } punkt, remis, ale mniej stłuczonego szkła
+        [few] Wygrywa gracz { $seat }: { $n } punkty, remis, ale mniej stłuczonego szkła
+       *[many] Wygrywa gracz { $seat }: { $n } punktów, remis, ale mniej stłuczonego szkła
+    }
+sintra-draw-shared =
+    { $n ->
+        [one] Wspólne zwycięstwo graczy { $seats }: { $n } punkt
+        [few] Wspólne zwycięstwo graczy { $seats }: { $n } punkty
+       *[many] Wspólne zwycięstwo graczy { $seats }: { $n } punktów
+    }
+sintra-draw-player = Gracz { $seat }
+sintra-draw-you = Gracz { $seat } (ty)
+sintra-draw-moves = na ruchu
+sintra-draw-score-unit =
+    { $n ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }
+sintra-draw-round =
+    { $n ->
+        [0] Koniec gry
+       *[other] Runda { $n } z 6
+    }
+sintra-draw-bonus = Każda tafla { sintra-colour } na ukończonej kwaterze: 1 punkt
+sintra-draw-factories = Warsztaty
+sintra-draw-centre = Środek
+sintra-draw-marker = Znacznik gracza rozpoczynającego
+sintra-draw-bag = Woreczek
+sintra-draw-tower = Wieża
+sintra-draw-glazier = Witrażysta nad oknem { $place }
+sintra-draw-strip =
+    { $next ->
+        [none] Kwatera { $strip }: { $spaces }; potem wypada z gry
+       *[other] Kwatera { $strip }: { $spaces }; następna strona { $next }
+    }
+sintra-draw-window =
+    { $n ->
+        [one] Okno { $window }: zdobyto { $n } punkt
+        [few] Okno { $window }: zdobyto { $n } punkty
+       *[many] Okno { $window }: zdobyto { $n } punktów
+    }
+sintra-draw-ornaments =
+    { $n ->
+        [one] Ornamenty: { $n } punkt
+        [few] Ornamenty: { $n } punkty
+       *[many] Ornamenty: { $n } punktów
+    }
+sintra-draw-glazed =
+    { $n ->
+        [one] Przeszklone okna { $windows } × tafle { sintra-colour } { $panes } = { $n } punkt
+        [few] Przeszklone okna { $windows } × tafle { sintra-colour } { $panes } = { $n } punkty
+       *[many] Przeszklone okna { $windows } × tafle { sintra-colour } { $panes } = { $n } punktów
+    }
+sintra-draw-broken = Stłuczone szkło
+sintra-draw-lost = strata: { $n }
+sintra-draw-windows = Przeszklone okna
+sintra-draw-key-pane = tafla
+sintra-draw-key-space = pole
+sintra-draw-key-joker = joker
+sintra-draw-key-on-joker = tafla na jokerze
+sintra-draw-key-next = na następnej stronie
+sintra-draw-key-glazier = witrażysta
+sintra-draw-key-moves = Ruchy: { $examples }
+sintra-draw-about-round = Runda { $n } z 6: każda tafla { sintra-colour } na ukończonej kwaterze daje 1 punkt.
+sintra-draw-about-table = Na stole: { $sources }.
+sintra-draw-about-marker = Znacznik gracza rozpoczynającego leży na środku.
+sintra-draw-about-player =
+    { $score ->
+        [one] Gracz { $seat } ma { $score } punkt; witrażysta stoi nad oknem { $place }; strata na torze stłuczonego szkła: { $row }.
+        [few] Gracz { $seat } ma { $score } punkty; witrażysta stoi nad oknem { $place }; strata na torze stłuczonego szkła: { $row }.
+       *[many] Gracz { $seat } ma { $score } punktów; witrażysta stoi nad oknem { $place }; strata na torze stłuczonego szkła: { $row }.
+    }
+sintra-draw-about-windows = Tafle w oknach gracza { $seat }, od górnej ramy: { $windows }.
+sintra-draw-about-window = okno { $window }: { $panes }
+sintra-draw-about-strips = Na kwaterach gracza { $seat } zmieszczą się jeszcze: { $strips }.
+sintra-draw-about-strip = kwatera { $strip }: { $panes }
+sintra-draw-about-jokers =
+    { $n ->
+        [one] { $n } tafla dowolnego koloru
+        [few] { $n } tafle dowolnego koloru
+       *[many] { $n } tafli dowolnego koloru
+    }
+sintra-draw-about-nothing = nic

@@ -1,0 +1,277 @@
+sintra-name = Вітражі Сінтри
+sintra-about = Від двох до чотирьох гравців викладають скельця на вітражі й засклюють вікна своїх палаців.
+sintra-option-side = Сторона планшетів палаців
+sintra-option-side-A = A: орнаменти між вікнами
+sintra-option-side-B = B: завершені вікна, помножені на найчисленніший колір
+sintra-option-return_over_gaps = Повернення скляра через порожні місця
+sintra-option-return_over_gaps-True = дозволено: місця без вітража не мають значення
+sintra-option-return_over_gaps-False = не дозволено
+sintra-option-floor_at_zero = Рахунок не падає нижче нуля
+sintra-option-floor_at_zero-False = ні: рахунок може бути від'ємним
+sintra-option-floor_at_zero-True = так
+
+# Кольори, як вони стоять після іменника
+sintra-colour =
+    { $colour ->
+        [P] рожевого кольору
+        [O] помаранчевого кольору
+        [Y] жовтого кольору
+        [G] зеленого кольору
+        [B] синього кольору
+       *[J] джокер
+    }
+
+# Ходи та вибір
+sintra-source =
+    { $factory ->
+        [0] центр стола
+       *[other] фабрика { $factory }
+    }
+sintra-panes =
+    { $n ->
+        [one] { $n } скельце { sintra-colour }
+        [few] { $n } скельця { sintra-colour }
+       *[many] { $n } скелець { sintra-colour }
+    }
+sintra-strip = Вітраж { $strip }
+sintra-jokers =
+    { $n ->
+        [0] жодного на полі-джокері
+        [one] { $n } на полі-джокері
+        [few] { $n } на полях-джокерах
+       *[many] { $n } на полях-джокерах
+    }
+sintra-break = Розбити всі
+sintra-return = Повернути скляра
+sintra-keep = Залишити скельце { sintra-colour }
+sintra-effect-return = скляр стає над вітражем { $strip }
+sintra-effect-marker = бере маркер першого ходу: один крок униз шкалою розбитого скла
+sintra-effect-break =
+    { $n ->
+        [one] розбивається { $n } скельце
+        [few] розбиваються { $n } скельця
+       *[many] розбивається { $n } скелець
+    }
+sintra-effect-fall =
+    { $n ->
+        [one] маркер досягає нижнього рядка: втрата { $n } очка
+       *[many] маркер досягає нижнього рядка: втрата { $n } очок
+    }
+sintra-effect-complete =
+    { $n ->
+        [0] вітраж завершено; на ньому немає скелець { sintra-colour }
+        [one] вітраж завершено; { $n } очко за скельця { sintra-colour }
+        [few] вітраж завершено; { $n } очки за скельця { sintra-colour }
+       *[many] вітраж завершено; { $n } очок за скельця { sintra-colour }
+    }
+sintra-effect-window =
+    { $n ->
+        [one] вікно { $window } дає { $n } очко
+        [few] вікно { $window } дає { $n } очки
+       *[many] вікно { $window } дає { $n } очок
+    }
+sintra-effect-round = завершує раунд
+sintra-notation = «f3 pink 5» бере рожеві скельця з фабрики 3 і викладає їх на вітраж над вікном 5; «centre orange 2» бере помаранчеві з центру стола. «j1» або «j2» наприкінці кладе стільки з них на поля-джокери. «f1 blue break» розбиває скельця, яким немає місця на жодному досяжному вітражі, «return» повертає скляра, «keep yellow» залишає жовте скельце із завершеного вітража. Кольори: pink рожевий, orange помаранчевий, yellow жовтий, green зелений, blue синій.
+sintra-effect-end = завершує гру
+
+# Чому щось неможливо
+sintra-bad-move = «{ $text }» — це не хід у «Вітражах Сінтри». Напишіть «f3 pink 5» (фабрика, колір, вітраж), «centre pink 5 j1» (одне на полі-джокері), «f3 pink break» (розбити), «return» (повернути скляра) або «keep pink» (залишити).
+sintra-keep-first = Вітраж { $strip } завершено: спершу виберіть скельце, яке залишите.
+sintra-nothing-to-keep = Жоден вітраж не завершено, тож немає скельця, яке можна залишити.
+sintra-not-on-strip = На вітражі { $strip } немає скельця { sintra-colour }.
+sintra-at-leftmost = Скляр уже стоїть над крайнім лівим вітражем.
+sintra-no-strip-left = Ліворуч від скляра немає жодного вітража.
+sintra-over-gap = Між скляром і крайнім лівим вітражем є порожнє місце.
+sintra-no-factory = Немає фабрики { $source }: фабрики мають номери від 1 до { $last }.
+sintra-no-panes = Там немає скелець { sintra-colour }: { $source }.
+sintra-left-of-glazier = Вітраж { $strip } лежить ліворуч від скляра, який стоїть над вікном { $glazier }.
+sintra-strip-gone = Вітража { $strip } вже немає в грі.
+sintra-no-space = На вітражі { $strip } немає порожнього поля для скельця { sintra-colour }.
+sintra-wrong-jokers =
+    { $least ->
+        [0] Треба викласти стільки скелець, скільки вміститься. На полях-джокерах вітража { $strip }: щонайбільше { $most }, а не { $given }.
+       *[other] Треба викласти стільки скелець, скільки вміститься. На полях-джокерах вітража { $strip }: щонайменше { $least } і щонайбільше { $most }, а не { $given }.
+    }
+sintra-must-place = Скляр може дістатися вітража з порожнім полем для скельця { sintra-colour }: такий вітраж треба використати.
+
+# Підготовка та позиції
+sintra-bad-start = «start» — це номер місця від 0 до { $last }.
+sintra-bad-track = «round_track» — це текст: по літері на раунди I–VI або лише II–VI. У раундах II–VI кожна з літер { $letters } трапляється один раз.
+sintra-bad-strips = «strips» — це список для кожного місця: вітражі (разом { $n }) від 1 до { $last }, кожен один раз, зліва направо, з літерою сторони, що лежить догори, як «3f» (лицьова) або «3b» (зворотна).
+sintra-jokers-up = Вітраж { $strip } на початку лежить полями-джокерами вниз.
+sintra-bad-panes = «panes» — це список щонайбільше з { $n } текстів, по одному на кожне поповнення: щонайбільше { $panes } з літер { $letters }.
+sintra-too-many-panes = Скелець { sintra-colour } забагато ({ $n }): стільки немає в мішечку.
+sintra-unknown = У позиції немає ключа роздачі: вона показує лише те, що відомо на одному місці, тож почати з неї партію не можна.
+sintra-broken-range = Якесь число стану виходить за межі того, що дозволяють компоненти гри.
+sintra-broken-edition = Надруковане на компонентах не є набором компонентів цієї гри.
+sintra-broken-strips = Вітражі й вікна суперечать одне одному.
+sintra-broken-panes = Скелець якогось кольору не рівно 20.
+sintra-broken-round = Раунд, скельця на столі й завершений вітраж суперечать одне одному.
+sintra-broken-drawn = Витягнуті скельця суперечать мішечку й столу.
+sintra-broken-score = Рахунок не є сумою очок.
+
+# Набори компонентів
+sintra-edition-whole = файл
+sintra-edition-at-entry = «strips», запис { $n }
+sintra-edition-at-field = «{ $field }»
+sintra-edition-at-side =
+    { $side ->
+        [front] вітраж { $strip }, лицьова сторона
+       *[back] вітраж { $strip }, зворотна сторона
+    }
+sintra-edition-missing = { $where }: бракує «{ $field }».
+sintra-edition-unknown = { $where }: невідоме «{ $field }». Відомі: { $known }.
+sintra-edition-game = «game» має бути «sintra», а не «{ $game }».
+sintra-edition-name = «{ $name }» — не назва: «edition» — це текст від 1 до { $most } знаків, без ; і #.
+sintra-edition-strips = «strips» — це список вітражів (разом { $n }), у кожного «id», «front» і «back».
+sintra-edition-strip-count = Кількість вітражів: { $n }, а має бути { $needed }.
+sintra-edition-id = «{ $id }» не може бути «id» у «strips», запис { $n }: це число від 1 до { $last }.
+sintra-edition-id-twice = Є більше ніж один вітраж { $id }.
+sintra-edition-side = { $where }: «{ $spaces }» не описує полів; літер має бути { $n }.
+sintra-edition-letter = { $where }: невідомий колір { $letters }. Відомі літери: { $known }.
+sintra-edition-no-jokers = Жоден вітраж не має полів-джокерів: на одній стороні одного вітража їх має бути { $n } (J).
+sintra-edition-jokers = { $where }: полів-джокерів { $n }, а має бути { $needed }.
+sintra-edition-more-jokers = Поля-джокери може мати лише одна сторона, а вони є на двох: { $first } та { $where }.
+sintra-edition-window-points = «window_points» — це об'єкт з «A» і «B», у кожному список чисел (разом { $n }).
+sintra-edition-numbers = { $where } — це список чисел (разом { $n }).
+sintra-edition-number-count = { $where }: чисел { $n }, а має бути { $needed }.
+sintra-edition-number = { $where }, запис { $n }: «{ $value }» — не ціле число від { $least } до { $most }.
+sintra-edition-first-row = Перший рядок «broken_glass» має бути 0, а не { $row }.
+sintra-edition-rising-row = Рядок { $n } «broken_glass» дорівнює { $row }: він має бути нижчим за рядок над ним, { $above }.
+
+# Очки та кінець
+sintra-points-window =
+    { $n ->
+        [one] вікно { $window }: { $n } скельце
+        [few] вікно { $window }: { $n } скельця
+       *[many] вікно { $window }: { $n } скелець
+    }
+sintra-points-colour =
+    { $n ->
+        [one] { $n } скельце кольору раунду на завершених вітражах
+        [few] { $n } скельця кольору раунду на завершених вітражах
+       *[many] { $n } скелець кольору раунду на завершених вітражах
+    }
+sintra-points-falls =
+    { $n ->
+        [one] нижнього рядка шкали розбитого скла досягнуто { $n } раз, { $points } очок
+        [few] нижнього рядка шкали розбитого скла досягнуто { $n } рази, по { $points } очок
+       *[many] нижнього рядка шкали розбитого скла досягнуто { $n } разів, по { $points } очок
+    }
+sintra-points-left =
+    { $n ->
+        [one] { $n } скельце на вітражах, очко за кожні три
+        [few] { $n } скельця на вітражах, очко за кожні три
+       *[many] { $n } скелець на вітражах, очко за кожні три
+    }
+sintra-points-row =
+    { $n ->
+        [one] шкала розбитого скла: { $n } рядок під верхнім
+        [few] шкала розбитого скла: { $n } рядки під верхнім
+       *[many] шкала розбитого скла: { $n } рядків під верхнім
+    }
+sintra-points-ornament = орнамент { $ornament }, засклені клітинки навколо нього: { $n } з 4
+sintra-points-side-b = { $windows } (завершені вікна) × { $n } (скельця { sintra-colour } в палаці)
+sintra-points-forgiven = втрати зупинено на нулі
+sintra-ended = зіграно шість раундів
+sintra-won-points = більше очок
+sintra-won-less-broken = порівну очок, але менше втрачено через розбите скло
+sintra-shared-less-broken = порівну очок; перемогу ділять ті, хто втратив найменше через розбите скло
+sintra-shared = порівну очок і порівну втрачено через розбите скло: спільна перемога
+
+# Малюнки й термінал
+sintra-draw-title = { sintra-name }: { $status }
+sintra-draw-to-move = Хід гравця { $seat }
+sintra-draw-keeps = Гравець { $seat } залишає скельце з вітража { $strip }
+sintra-draw-won =
+    { $n ->
+        [one] Перемагає гравець { $seat }: { $n } очко
+        [few] Перемагає гравець { $seat }: { $n } очки
+       *[many] Перемагає гравець { $seat }: { $n } очок
+    }
+sintra-draw-won-tied =
+    { $n ->
+        [one] Перемагає гравець { $seat }: { $n } очко, порівну, але менше розбитого скла
+        [few] Перемагає гравець { $seat }: { $n } очки, порівну, але менше розбитого скла
+       *[many] Перемагає гравець { $seat }: { $n } очок, порівну, але менше розбитого скла
+    }
+sintra-draw-shared =
+    { $n ->
+        [one] Спільна перемога гравців { $seats }: { $n } очко
+        [few] Спільна перемога гравців { $seats }: { $n } очки
+       *[many] Спільна перемога гравців { $seats }: { $n } очок
+    }
+sintra-draw-player = Гравець { $seat }
+sintra-draw-you = Гравець { $seat } (ви)
+sintra-draw-moves = хід
+sintra-draw-score-unit =
+    { $n ->
+        [one] очко
+        [few] очки
+       *[many] очок
+    }
+sintra-draw-round =
+    { $n ->
+        [0] Гру завершено
+       *[other] Раунд { $n } з 6
+    }
+sintra-draw-bonus = Кожне скельце { sintra-colour } на завершеному вітражі: 1 очко
+sintra-draw-factories = Фабрики
+sintra-draw-centre = Центр стола
+sintra-draw-marker = Маркер першого ходу
+sintra-draw-bag = Мішечок
+sintra-draw-tower = Вежа
+sintra-draw-glazier = Скляр над вікном { $place }
+sintra-draw-strip =
+    { $next ->
+        [none] Вітраж { $strip }: { $spaces }; потім вибуває з гри
+       *[other] Вітраж { $strip }: { $spaces }; наступна сторона { $next }
+    }
+sintra-draw-window =
+    { $n ->
+        [one] Вікно { $window }: здобуто { $n } очко
+        [few] Вікно { $window }: здобуто { $n } очки
+       *[many] Вікно { $window }: здобуто { $n } очок
+    }
+sintra-draw-ornaments =
+    { $n ->
+        [one] Орнаменти: { $n } очко
+        [few] Орнаменти: { $n } очки
+       *[many] Орнаменти: { $n } очок
+    }
+sintra-draw-glazed =
+    { $n ->
+        [one] Завершені вікна { $windows } × скельця { sintra-colour } { $panes } = { $n } очко
+        [few] Завершені вікна { $windows } × скельця { sintra-colour } { $panes } = { $n } очки
+       *[many] Завершені вікна { $windows } × скельця { sintra-colour } { $panes } = { $n } очок
+    }
+sintra-draw-broken = Розбите скло
+sintra-draw-lost = втрата: { $n }
+sintra-draw-windows = Завершені вікна
+sintra-draw-key-pane = скельце
+sintra-draw-key-space = поле
+sintra-draw-key-joker = джокер
+sintra-draw-key-on-joker = скельце на джокері
+sintra-draw-key-next = на наступній стороні
+sintra-draw-key-glazier = скляр
+sintra-draw-key-moves = Ходи: { $examples }
+sintra-draw-about-round = Раунд { $n } з 6: кожне скельце { sintra-colour } на завершеному вітражі дає 1 очко.
+sintra-draw-about-table = На столі: { $sources }.
+sintra-draw-about-marker = Маркер першого ходу лежить у центрі стола.
+sintra-draw-about-player =
+    { $score ->
+        [one] Гравець { $seat } має { $score } очко; скляр стоїть над вікном { $place }; втрата на шкалі розбитого скла: { $row }.
+        [few] Гравець { $seat } має { $score } очки; скляр стоїть над вікном { $place }; втрата на шкалі розбитого скла: { $row }.
+       *[many] Гравець { $seat } має { $score } очок; скляр стоїть над вікном { $place }; втрата на шкалі розбитого скла: { $row }.
+    }
+sintra-draw-about-windows = Скельця у вікнах гравця { $seat }, від верхньої клітинки: { $windows }.
+sintra-draw-about-window = вікно { $window }: { $panes }
+sintra-draw-about-strips = На вітражах гравця { $seat } ще вмістяться: { $strips }.
+sintra-draw-about-strip = вітраж { $strip }: { $panes }
+sintra-draw-about-jokers =
+    { $n ->
+        [one] { $n } скельце будь-якого кольору
+        [few] { $n } скельця будь-якого кольору
+       *[many] { $n } скелець будь-якого кольору
+    }
+sintra-draw-about-nothing = нічого

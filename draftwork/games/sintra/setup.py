@@ -1,0 +1,175 @@
+"""The state before the deal, with what options, the edition and the hand have fixed.
+
+The parts of the set-up:
+    round_track   letters: six for the rounds I-VI, or five for II-VI, the first then being drawn
+    strips        for each seat the eight strips from the left, as "3f" with the front up, "3b" the back
+    start         the seat that begins
+    panes         for each refill, as far as it is fixed, the panes as letters in the order they are drawn;
+                  one that is not in the bag when its turn comes is left out
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from draftwork.games.contract import Edition, Value
+from draftwork.games.sintra.components import COMMON, EDITION, Components, components_of
+from draftwork.games.sintra.deal import PER_WORD
+from draftwork.games.sintra.state import NONE, UNKNOWN, State, name_to_letters
+from draftwork.games.sintra.tables import (
+    COLOURS,
+    FACTORIES,
+    LETTERS,
+    MOST_DRAWN,
+    PER_COLOUR,
+    PER_FACTORY,
+    ROUNDS,
+    SIDES,
+    SPACE_LETTERS,
+    STRIPS,
+    WINDOWS,
+)
+from draftwork.kernel import live, plain
+from draftwork.kernel.errors import BadSetup
+from draftwork.kernel.records import blank
+from draftwork.words import Message
+from draftwork.words import Value as Words
+
+PARTS = ("round_track", "strips", "start", "panes")
+UP = "fb"  # the letters of the sides of a strip
+_STRIP = re.compile(f"[1-{STRIPS}][{UP}]", re.ASCII)
+
+
+def prepare(
+    players: int, options: Mapping[str, Value], setup: Mapping[str, Any], edition: Edition = EDITION
+) -> State:
+    s = blank(State)
+    s.players = players
+    s.side = SIDES.index(str(options["side"]))
+    s.return_over_gaps = int(options["return_over_gaps"])
+    s.floor_at_zero = int(options["floor_at_zero"])
+    _print(s, components_of(edition))
+    s.player = s.holder = UNKNOWN
+    s.marker = 1
+    s.keeping = NONE
+    s.start = _start(setup, players)
+    for i, colour in enumerate(_round_track(setup)):
+        s.track[i] = colour
+    for i, strip in enumerate(_strips(setup, players, components_of(edition))):
+        s.strip[i] = strip
+    for refill, panes in enumerate(_panes(setup, players)):
+        write_drawn(s, refill, panes)
+    return live(s)
+
+
+def _print(s: State, printed: Components) -> None:
+    """What the rules need of an edition, and what is needed to give it back."""
+    name_to_letters(printed.edition, s.name)
+    for i, side in enumerate(side for strip in printed.strips for side in strip.sides):
+        s.sides[i] = sum(SPACE_LETTERS.index(letter) << 3 * k for k, letter in enumerate(side))
+    for i, points in enumerate(printed.window_points.A + printed.window_points.B):
+        s.window_points[i] = points
+    for i, row in enumerate(printed.broken_glass):
+        s.rows[i] = row
+    for i, points in enumerate(printed.ornament_points):
+        s.ornament_points[i] = points
+
+
+def _start(setup: Mapping[str, Any], players: int) -> int:
+    start = setup.get("start", UNKNOWN)
+    if "start" in setup and (type(start) is not int or start not in range(players)):
+        raise BadSetup("sintra-bad-start", last=players - 1)
+    return int(start)
+
+
+def _round_track(setup: Mapping[str, Any]) -> list[int]:
+    if "round_track" not in setup:
+        return [UNKNOWN] * ROUNDS
+    given = setup["round_track"]
+    if (
+        not isinstance(given, str)
+        or len(given) not in (COLOURS, ROUNDS)
+        or sorted(given[-COLOURS:]) != sorted(LETTERS)
+        or given[0] not in LETTERS
+    ):
+        raise BadSetup(Message("sintra-bad-track", {"letters": " ".join(LETTERS)}, "SI-5"))
+    colours = [LETTERS.index(letter) for letter in given]
+    return colours if len(colours) == ROUNDS else [UNKNOWN, *colours]
+
+
+def _strips(setup: Mapping[str, Any], players: int, printed: Components) -> list[int]:
+    if "strips" not in setup:
+        return [UNKNOWN] * WINDOWS * players
+    given = setup["strips"]
+    if (
+        not isinstance(given, list | tuple)
+        or len(given) != players
+        or not all(isinstance(row, list | tuple) and _is_row(row) for row in given)
+    ):
+        raise BadSetup(Message("sintra-bad-strips", {"n": STRIPS, "last": STRIPS}, "SI-3"))
+    found = [(int(strip[0]) - 1, UP.index(strip[1])) for row in given for strip in row]
+    for strip, side in found:
+        if COMMON.joker in printed.strips[strip].sides[side]:
+            raise BadSetup(Message("sintra-jokers-up", {"strip": strip + 1}, "SI-3"))
+    return [2 * strip + side for strip, side in found]
+
+
+def _is_row(row: Any) -> bool:
+    right = all(isinstance(strip, str) and _STRIP.fullmatch(strip) for strip in row)
+    return right and sorted(strip[0] for strip in row) == [str(i + 1) for i in range(STRIPS)]
+
+
+def _panes(setup: Mapping[str, Any], players: int) -> list[str]:
+    given = setup.get("panes", [])
+    needed = PER_FACTORY * int(FACTORIES[players])
+    if (
+        not isinstance(given, list | tuple)
+        or len(given) > ROUNDS
+        or not all(isinstance(row, str) and len(row) <= needed and set(row) <= set(LETTERS) for row in given)
+    ):
+        args: dict[str, Words] = {"n": ROUNDS, "panes": needed, "letters": " ".join(LETTERS)}
+        raise BadSetup(Message("sintra-bad-panes", args, "SI-5"))
+    first_bag = (COLOURS * PER_COLOUR - ROUNDS) // needed  # so many refills come from the bag as it is filled
+    for letter, n in Counter("".join(given[:first_bag])).items():
+        if n >= PER_COLOUR:  # one or two of each colour are on the round track
+            raise BadSetup(Message("sintra-too-many-panes", {"colour": letter, "n": n}, "SI-5"))
+    return list(given)
+
+
+def write_drawn(s: State, refill: int, panes: str) -> None:
+    for i, letter in enumerate(panes):
+        s.drawn[2 * refill + i // PER_WORD] |= (LETTERS.index(letter) + 1) << 3 * (i % PER_WORD)
+
+
+def read_drawn(now: State, refill: int) -> str:
+    """The panes of a refill as letters; for plain states."""
+    found = (now.drawn[2 * refill + i // PER_WORD] >> 3 * (i % PER_WORD) & 7 for i in range(MOST_DRAWN))
+    return "".join(LETTERS[pane - 1] for pane in found if pane)
+
+
+def strip_text(strip: int) -> str:
+    return f"{strip // 2 + 1}{UP[strip % 2]}"
+
+
+def dealt(s: State) -> dict[str, Any]:
+    """What chance has decided so far."""
+    now = plain(s)
+    seats = range(now.players)
+    return {
+        "round_track": "".join(LETTERS[colour] for colour in now.track),
+        "strips": [[strip_text(now.strip[WINDOWS * p + w]) for w in range(WINDOWS)] for p in seats],
+        "start": now.start,
+        "panes": [read_drawn(now, refill) for refill in range(min(now.round + 1, ROUNDS))],
+    }
+
+
+def option_values(s: State) -> dict[str, Value]:
+    now = plain(s)
+    return {
+        "side": SIDES[now.side],
+        "return_over_gaps": bool(now.return_over_gaps),
+        "floor_at_zero": bool(now.floor_at_zero),
+    }

@@ -1,0 +1,17 @@
+from pathlib import Path
+from typing import Any
+
+from draftwork.testing import Battery
+
+TESTS = Path(__file__).parent.parent
+FIRST_BAG = 94  # panes in the bag when the factories are filled for the first time
+
+
+class TestSintra(Battery):
+    game = "sintra"
+    data = TESTS
+    schema = TESTS.parent / "docs" / "schema"
+
+    def promised(self, dealt: dict[str, Any]) -> dict[str, Any]:
+        """Once the tower is poured into the bag, what is drawn hangs on what was played."""
+        return {**dealt, "panes": "".join(dealt["panes"])[:FIRST_BAG]}

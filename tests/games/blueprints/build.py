@@ -1,0 +1,102 @@
+"""Positions and buildings for the tests of the rules of Blueprints, built by hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from draftwork.games.blueprints import GAME
+from draftwork.games.blueprints.building import added
+from draftwork.games.blueprints.edition import read_edition
+from draftwork.games.blueprints.moves import read_die, read_move
+from draftwork.games.blueprints.scoring import score_round
+from draftwork.games.blueprints.state import State
+from draftwork.games.blueprints.tables import CARDS
+from draftwork.games.contract import Edition
+from draftwork.kernel import ints, live, plain
+from draftwork.kernel.deal import key_of
+
+LETTERS = "WRSG"
+FILLING = ["33", "XX", "XX"]  # a plan that makes up the number of a test deck
+OPEN = ["11", "11", "11"]  # every space may be built on
+
+
+def deck(*plans: list[str]) -> Edition:
+    """A test deck with these plans first, numbered from 1."""
+    rows = [*plans, *[FILLING] * (12 - len(plans))]
+    data = [{"id": i + 1, "rows": row} for i, row in enumerate(rows)]
+    return read_edition({"game": "blueprints", "edition": "test deck", "plans": data})
+
+
+def start(players: int = 2, seed: str = "test", edition: Edition | None = None, **setup: Any) -> State:
+    s = GAME.begin(players, {}, {"start": 0} | setup, edition)
+    GAME.rules.deal(s, key_of(seed))
+    return s
+
+
+def building(text: str) -> int:
+    """Rows from the top with / between, left | right, stacks from the ground up; x before a removed die."""
+    made = n = 0
+    for space, stack in enumerate(text.replace("|", "/").split("/")):
+        for die in stack.split():
+            if die != "-":
+                removed = die.startswith("x")
+                made = added(made, n, read_die(die.removeprefix("x")), 0 if removed else space + 1)
+                n += 1
+    return made
+
+
+def tower(dice: str) -> int:
+    return building(dice)
+
+
+def scored(buildings: list[int], in_demand: str = "RS", first: int = 0, plans: Any = ()) -> State:
+    """A first round with these buildings, scored; without plans nobody gets the bonus."""
+    rows = [*plans] or [["6X", "XX", "XX"]] * len(buildings)
+    now = plain(start(len(buildings), edition=deck(*rows), start=first))
+    for seat, one in enumerate(buildings):
+        now.plans[seat] = seat
+        now.taken[seat] = one
+    now.in_demand[0], now.in_demand[1] = LETTERS.index(in_demand[0]), LETTERS.index(in_demand[1])
+    s = live(now)
+    score_round(s, 0)
+    return s
+
+
+def play(s: State, *texts: str) -> State:
+    for text in texts:
+        move = read_move(text)
+        assert GAME.rules.refuse(s, move) == 0, text
+        GAME.rules.apply(s, move)
+    return s
+
+
+def play_on(s: State, until: int) -> State:
+    """The first legal move, again and again, until so many rounds are over."""
+    out = ints(GAME.most_moves)
+    while plain(s).round < until:
+        GAME.rules.legal_moves(s, out)
+        GAME.rules.apply(s, out[0])
+    return s
+
+
+def legal(s: State) -> list[str]:
+    out = ints(GAME.most_moves)
+    return [GAME.notation.write_move(int(out[i])) for i in range(GAME.rules.legal_moves(s, out))]
+
+
+def why_not(s: State, text: str) -> str:
+    move = read_move(text)
+    reason = GAME.rules.refuse(s, move)
+    assert reason, f"{text} is legal"
+    return str(GAME.show.refusal(s, move, reason))
+
+
+def with_cards(players: int, *cards: list[str]) -> State:
+    """A match that is over, with the cards each seat has won: "gold 1" is the Gold Award of round 1."""
+    now = plain(start(players))
+    now.round = 3
+    for seat, won in enumerate(cards):
+        for card in won:
+            name, round_ = card.split()
+            now.cards[seat] |= 1 << (7 * (int(round_) - 1) + CARDS.index(name))
+    return live(now)

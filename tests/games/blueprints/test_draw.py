@@ -1,0 +1,239 @@
+"""The picture of Blueprints shows all that a seat may know, and nothing else."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from draftwork.games.blueprints import GAME
+from draftwork.games.blueprints.draw import shown_round, status, tie_break
+from draftwork.games.blueprints.draw_about import dice_names
+from draftwork.games.blueprints.draw_sheet import STYLE
+from draftwork.games.blueprints.moves import cell_text
+from draftwork.games.blueprints.state import State
+from draftwork.games.blueprints.tables import CARDS, HATCH, LETTERS, SPACES, VALUES
+from draftwork.games.blueprints.view import view
+from draftwork.kernel import ints
+from draftwork.kernel.verbs import NOBODY
+from draftwork.words import LANGUAGES, text
+from tests.games.blueprints.build import start, with_cards
+from tests.games.blueprints.drawn import OVER, STATES, known, lines, picture, shown, tree
+from tests.games.drawing import (
+    SVG,
+    check_art,
+    check_ids,
+    check_no_common_ids,
+    check_self_contained,
+    said,
+    title_and_description,
+)
+
+MARKS = ("data-in-demand", "data-bag", "data-score", "data-to-win", "data-card")
+
+
+@pytest.fixture(params=STATES)
+def state(request: pytest.FixtureRequest) -> State:
+    return STATES[request.param]
+
+
+def test_the_states_are_what_their_names_say() -> None:
+    assert shown(STATES["discard"]).decision == "discard"
+    assert all(shown(STATES[name]).decision is None for name in OVER)
+    assert all(shown(STATES[name]).decision for name in STATES if name not in OVER)
+    assert all(shown(STATES[name]).past for name in STATES if name.startswith("middle"))
+
+
+def marked(root: ElementTree.Element, mark: str) -> Counter[str]:
+    """The dice in the groups with this mark, each of which names the die that it shows."""
+    found: Counter[str] = Counter()
+    for group in root.iter(f"{SVG}g"):
+        if name := group.get(f"data-{mark}"):
+            drawn = [node.get("href", "") for node in group.iter(f"{SVG}use")]
+            assert [href.endswith(f"-lying-{name}") for href in drawn] == [True]
+            found[name] += 1
+    return found
+
+
+def standing(root: ElementTree.Element) -> Counter[str]:
+    return Counter(node.get("data-die", "") for node in root.iter(f"{SVG}use") if node.get("data-die"))
+
+
+def test_every_die_on_the_table_is_drawn_and_no_other(state: State) -> None:
+    now, root = shown(state), tree(state)
+    buildings = shown_round(now).buildings
+    assert marked(root, "pool") == Counter(one.die for one in now.pool)
+    assert marked(root, "discarded") == Counter(shown_round(now).discarded)
+    assert marked(root, "taken") == Counter(die.die for one in buildings for die in one.taken)
+    removed = sum(die.removed for one in buildings for die in one.taken)
+    assert sum(node.get("data-removed") == "1" for node in root.iter()) == removed
+
+
+def test_removed_dice_are_marked() -> None:
+    root = tree(STATES["removed"])
+    crossed = [g for g in root.iter(f"{SVG}g") if g.get("data-taken") and "removed" in said(g)]
+    assert crossed
+    assert all(any(node.get("data-removed") for node in group.iter()) for group in crossed)
+
+
+def test_every_building_that_may_be_seen_stands_die_by_die(state: State) -> None:
+    dice = [die for one in known(shown(state)) for stack in one.stacks or [] for die in stack]
+    assert standing(tree(state)) == Counter(dice)
+
+
+def test_the_own_plan_is_written_from_the_ground_up(state: State) -> None:
+    own = shown_round(shown(state)).buildings[0]
+    assert own.plan
+    assert own.stacks
+    spaces = {node.get("data-space"): node for node in tree(state).iter() if node.get("data-space")}
+    for space, mark in enumerate("".join(own.plan.rows)):
+        written = said(spaces[cell_text(space)])
+        if mark == HATCH:
+            assert "hatched" in written
+        else:
+            assert f"{len(own.stacks[space])}/{mark}" in written
+            assert " ".join(own.stacks[space]) in written
+
+
+def test_every_die_carries_pattern_pips_and_letter(state: State) -> None:
+    root = tree(state)
+    symbols = {node.get("id", ""): node for node in root.iter(f"{SVG}symbol")}
+    dice = {name: re.search(r"-(lying|standing)-(\w)(\d)$", name) for name in symbols}
+    for name, found in dice.items():
+        if found:
+            form, letter, value = found.groups()
+            used = [node.get("href", "") for node in symbols[name].iter(f"{SVG}use")]
+            assert [node.text for node in symbols[name].iter(f"{SVG}text")] == [f"{letter}{value}"]
+            assert any(href.endswith(f"-pips-{value}") for href in used)
+            assert any(href.endswith(f"-{'die' if form == 'lying' else 'face'}-{letter}") for href in used)
+
+
+def test_patterns_and_pips_differ() -> None:
+    for names in ([f"face-{letter}" for letter in LETTERS], [f"pips-{i}" for i in range(1, VALUES + 1)]):
+        shapes = {"".join(node.get("d", "") for node in STYLE.art()[name].iter()) for name in names}
+        assert len(shapes) == len(names)
+
+
+@pytest.mark.parametrize("seat", [NOBODY, 0, 1, 2])
+def test_what_is_behind_a_screen_is_not_in_the_picture(seat: int) -> None:
+    state = STATES["middle, 3 players"]
+    root, truth = tree(state, seat), view(state, NOBODY).round
+    assert truth
+    others = [one for one in truth.buildings if one.seat != seat]
+    assert sum(bool(node.get("data-screen")) for node in root.iter()) == len(others)
+    written = said(root) + "\n".join(lines(state, seat))
+    for one in others:
+        assert one.plan  # no plan is dealt twice, so its number cannot be there from an earlier round
+        assert not re.search(rf"Plan {one.plan.id}\b", written)
+    taken = [group for group in root.iter(f"{SVG}g") if group.get("data-taken")]
+    cells = [group for group in taken if group.find(f"{SVG}text") is not None]
+    assert len(cells) == (0 if seat == NOBODY else len(truth.buildings[seat].taken))
+    spaces = [node for node in root.iter() if node.get("data-space")]
+    assert len(spaces) == (0 if seat == NOBODY else SPACES)
+
+
+def test_a_picture_does_not_depend_on_what_is_hidden() -> None:
+    """The same match with other spaces behind the other screens looks the same."""
+    dice = ["W1", "W2", "W3", "R4", "G5", "S6", "G1", "S2"]
+    setup: dict[str, Any] = {"plans": [[1, 2]], "dice": [dice], "in_demand": ["RS"]}
+    pictures, texts = set[str](), set[str]()
+    first = start(2, **setup)
+    out = ints(GAME.most_moves)
+    moves = [out[i] for i in range(GAME.rules.legal_moves(first, out))]
+    for move in [move for move in moves if GAME.notation.write_move(int(move)).startswith("W1")]:
+        state = start(2, **setup)
+        GAME.rules.apply(state, int(move))
+        pictures.add(picture(state, 1))
+        texts.add("\n".join(lines(state, 1)))
+    assert len(pictures) == len(texts) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_picture_says_in_sentences_what_it_shows(state: State, language: str) -> None:
+    now = shown(state)
+    title, description = title_and_description(tree(state, 0, language))
+    assert title.startswith(f"{text('blueprints-name', language, {})}: {status(state, now, language)}")
+    for player in now.players:
+        args: dict[str, str | int] = {"seat": player.seat + 1, "n": player.score}
+        assert text("blueprints-draw-about-player", language, args) in description
+    if now.pool:
+        assert dice_names([one.die for one in now.pool], language) in description
+    for one in known(now):
+        assert one.plan
+        assert f" {one.plan.id} " in description
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_and_numbers_are_in_the_language(state: State, language: str) -> None:
+    now, words = shown(state, 1), said(tree(state, 1, language))
+    for name in ("taken", "score", "in-demand", *(("pool", "bag") if now.round else ("over",))):
+        assert text(f"blueprints-draw-{name}", language, {}) in words
+    assert text("blueprints-draw-you", language, {"seat": 2}) in words
+    for player in now.players:
+        assert text("blueprints-draw-points", language, {"n": player.score}) in words
+    for letter in shown_round(now).in_demand:
+        assert text("blueprints-material", language, {"material": letter}) in words
+
+
+def test_bag_materials_in_demand_and_score_are_shown(state: State) -> None:
+    now, root = shown(state), tree(state)
+    one = shown_round(now)
+    marks = {key: [node.get(key) for node in root.iter() if node.get(key)] for key in MARKS}
+    assert marks["data-in-demand"] == one.in_demand
+    assert marks["data-bag"] == ([f"{letter}{n}" for letter, n in now.bag.items()] if now.round else [])
+    score = one.buildings[0].score
+    assert score
+    assert marks["data-score"] == [str(score.total)]
+    assert marks["data-to-win"] == [card.card for card in one.cards]
+    won = Counter(card.card for player in now.players for card in player.cards)
+    assert Counter(marks["data-card"]) == won
+
+
+def test_every_card_has_its_art() -> None:
+    assert all(f"card-{card}" in STYLE.art() for card in CARDS)
+
+
+def test_ids_are_unique_and_every_reference_is_met(state: State) -> None:
+    check_ids(picture(state))
+    check_ids(picture(state, NOBODY))
+
+
+def test_two_pictures_share_no_ids() -> None:
+    first, middle = STATES["start"], STATES["middle"]
+    check_no_common_ids(picture(first), picture(middle), picture(first, 1), picture(first, 0, "pl"))
+
+
+def test_nothing_is_fetched_and_nothing_leaks(state: State) -> None:
+    check_self_contained(tree(state))
+
+
+def test_a_picture_stays_small(state: State) -> None:
+    assert len(picture(state, 0, "uk").encode()) < 150_000
+
+
+def test_the_art_is_its_own() -> None:
+    check_art(STYLE.folder)
+
+
+@pytest.mark.parametrize(
+    ("cards", "message", "args", "why"),
+    [
+        ([["gold 1"], ["silver 1"], []], "won", {"seat": 1, "n": 3}, ""),
+        ([["silver 1", "silver 2"], ["geometer 1", "materials 2"], []], "won", {"seat": 2, "n": 4}, "prizes"),
+        ([["gold 1"], ["gold 2"], ["silver 1"]], "shared", {"seats": "1, 2", "n": 3}, ""),
+    ],
+)
+def test_the_winner_is_named(
+    cards: list[list[str]], message: str, args: dict[str, str | int], why: str
+) -> None:
+    state = with_cards(4, *cards, [])
+    for language in LANGUAGES:
+        won = text(f"blueprints-draw-{message}", language, args)
+        reason = text("blueprints-won", language, {"by": why}) if why else ""
+        assert tie_break(state, shown(state), language) == (f"(BP-18: {reason})" if why else "")
+        for words in (said(tree(state, 0, language)), "\n".join(lines(state, 0, language))):
+            assert won in words
+            assert reason in words

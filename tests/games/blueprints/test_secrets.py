@@ -1,0 +1,169 @@
+"""BP-10: what is hidden, and that it is imagined by the declared model."""
+
+from collections import Counter
+from itertools import product
+from typing import Any
+
+import pytest
+from scipy.stats import chisquare
+
+from draftwork.games.blueprints import GAME, secrets
+from draftwork.games.blueprints.building import kind_at, place_at
+from draftwork.games.blueprints.secrets import CONTRADICTION, first_building
+from draftwork.games.blueprints.state import State
+from draftwork.kernel import PURE, live, pack, plain, unpack
+from draftwork.kernel.random import generator
+from draftwork.testing import Secret
+from draftwork.testing.secrets import check_frequencies
+from tests.games.blueprints.build import building, deck, legal, play, start, tower
+
+SHAPES = (["6X", "XX", "XX"], ["33", "XX", "XX"], ["22", "2X", "XX"])
+TOWERS = deck(*(SHAPES[i % 3] for i in range(12)))
+
+
+def spaces_of(plan: int) -> int:
+    return plan % 3 + 1
+
+
+def ways(known: list[tuple[int, bool]], spaces: int) -> dict[tuple[int, ...], float]:
+    """By brute force: every way to place dice (value, removed) on so many spaces, and how likely it is."""
+    found: dict[tuple[int, ...], float] = {}
+    for places in product(range(spaces + 1), repeat=len(known)):
+        tops, probability = [0] * spaces, 1.0
+        for (value, removed), place in zip(known, places, strict=True):
+            fits = [space for space in range(spaces) if tops[space] <= value]
+            if removed != (place == 0) or removed == bool(fits) or (place and place - 1 not in fits):
+                break
+            if place:
+                probability /= len(fits)
+                tops[place - 1] = value
+        else:
+            found[places] = probability
+    return found
+
+
+def hidden_seats(*known: str, plans: list[int]) -> State:
+    """A first round in which seat 0 knows nothing of the others but the dice they took."""
+    players = 1 + len(known)
+    s = start(players, edition=TOWERS, plans=[plans], in_demand=["WR"], dice=[["W1", "W2", "W3"]])
+    now = plain(s)
+    for seat, dice in enumerate(known, 1):
+        now.taken[seat] = building(dice)
+    now.turn = 0
+    return live(now)
+
+
+def plan_and_places(seat: int) -> Any:
+    def value(state: State) -> tuple[int, tuple[int, ...]]:
+        now = plain(state)
+        dice = now.taken[seat]
+        return now.plans[seat], tuple(place_at(dice, i) for i in range(6) if kind_at(dice, i) >= 0)
+
+    return value
+
+
+def read(dice: str) -> list[tuple[int, bool]]:
+    return [(int(die[-1]), die.startswith("x")) for die in dice.split() if die not in "|-/"]
+
+
+@pytest.mark.parametrize(
+    "dice",
+    ["W3", "W3 W5", "W5 W3 xS2", "W3 W5 xS2", "W4 S4 G4 R6 xW3", "W1 W2 W3 W4 W5", "W6 W5 xW4 xR3 xS2 xG1"],
+)
+def test_bp10_buildings_are_imagined_as_the_model_says(dice: str) -> None:
+    s = hidden_seats(dice, plans=[1, 3])
+    weights = {
+        (plan, places): weight
+        for plan in range(1, 12)  # seat 0 has the first
+        for places, weight in ways(read(dice), spaces_of(plan)).items()
+    }
+    check_frequencies(GAME, Secret(s, 0, plan_and_places(1), weights), 1000)
+
+
+def test_bp10_two_hidden_seats_never_have_the_same_plan() -> None:
+    first, second = "W3 W5 xS2", "W5 W4 S6"
+    s = hidden_seats(first, second, plans=[1, 2, 3])
+    seats = [
+        {plan: sum(ways(read(dice), spaces_of(plan)).values()) for plan in range(1, 12)}
+        for dice in (first, second)
+    ]
+    weights = {
+        (a, b): seats[0][a] * seats[1][b]
+        for a, b in product(range(1, 12), repeat=2)
+        if a != b and seats[0][a] * seats[1][b]
+    }
+    secret = Secret(s, 0, lambda state: (plain(state).plans[1], plain(state).plans[2]), weights)
+    check_frequencies(GAME, secret, 2000)
+
+
+def test_the_order_of_the_bag_is_imagined_uniformly() -> None:
+    s = start(3, in_demand=["WR"], dice=[["W1"] * 7 + ["G1"] * 2])
+    GAME.rules.hide(s, 0)
+    hidden, rng = pack(s), generator("bag")
+    seen: Counter[int] = Counter()
+    values: Counter[int] = Counter()
+    for _ in range(2000):
+        state = unpack(State, hidden)
+        GAME.rules.imagine(state, 0, rng)
+        kind = plain(state).dice[20]
+        seen[kind // 6] += 1
+        values[kind % 6] += 1
+    assert seen[0] == 0, "all seven wood dice are drawn"
+    left = [7, 8, 6]  # recycled, stone, glass
+    assert chisquare([seen[i] for i in (1, 2, 3)], [2000 * n / 21 for n in left]).pvalue > 1e-4
+    assert chisquare([values[i] for i in range(6)]).pvalue > 1e-4
+
+
+def test_hide_blanks_plans_places_and_all_chance_to_come() -> None:
+    s = start(2)
+    GAME.rules.hide(s, 1)
+    now = plain(s)
+    assert (now.plans[0], now.tops[0]) == (-1, -1)
+    assert now.plans[1] >= 0
+    assert {*list(now.plans)[4:], *list(now.dice)[8:], *list(now.in_demand)[2:]} == {-1}
+
+
+def test_the_search_finds_a_building_exactly_where_there_is_one() -> None:
+    for dice in (
+        "W3 W5 xS2",
+        "W5 W3 xS2",
+        "W5 xW5",
+        "xW5",
+        "W6 W6 W6 xW5",
+        "W1 W6 xW2 W6",
+        "W6 W6 xW1 W6 xW2",
+    ):
+        for plan in range(3):
+            heights = plain(start(edition=TOWERS)).deck[plan]
+            found = first_building(tower(dice), heights)
+            possible = ways(read(dice), spaces_of(plan))
+            assert (found != CONTRADICTION) == bool(possible), (dice, plan)
+            if possible:
+                assert tuple(place_at(found, i) for i in range(len(read(dice)))) in possible
+
+
+@pytest.mark.skipif(not PURE, reason="compiled rules keep their constants")
+def test_without_tries_left_a_possible_building_is_searched_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(secrets, "TRIES", 0)
+    s = hidden_seats("W3 W5 xS2", "W5 W4 S6", plans=[1, 2, 3])
+    GAME.rules.hide(s, 0)
+    hidden = pack(s)
+    for seed in range(20):
+        state = unpack(State, hidden)
+        GAME.rules.imagine(state, 0, generator(str(seed)))
+        now = plain(state)
+        assert now.plans[1] != now.plans[2]
+        assert plan_and_places(1)(state)[1] in ways(read("W3 W5 xS2"), spaces_of(now.plans[1]))
+        GAME.rules.hide(state, 0)
+        assert pack(state) == hidden
+
+
+def test_nothing_is_hidden_when_the_match_is_over() -> None:
+    s = start(2)
+    while GAME.rules.to_move(s) != -1:
+        play(s, legal(s)[0])
+    before = pack(s)
+    GAME.rules.hide(s, -1)
+    assert pack(s) == before
+    GAME.rules.imagine(s, -1, generator("over"))
+    assert pack(s) == before

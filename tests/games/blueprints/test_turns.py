@@ -1,0 +1,222 @@
+"""BP-5 to BP-10: taking, placing, removing and discarding dice, and what others see of it."""
+
+from typing import Any
+
+import pytest
+
+from draftwork.games.blueprints import GAME
+from draftwork.games.blueprints.moves import read_move
+from draftwork.games.blueprints.view import view
+from draftwork.kernel import ints, plain
+from draftwork.kernel.errors import BadMove
+from draftwork.kernel.random import generator
+from draftwork.kernel.verbs import NOBODY
+from draftwork.play import Match
+from tests.games.blueprints.build import OPEN, deck, legal, play, play_on, start, why_not
+
+DICE = ["W1", "W3", "W3", "R5", "S6", "S2", "G4", "G4", "R1", "R2", "S1", "S3", "G6", "W6"]
+
+
+def begin(*plans: list[str], players: int = 2) -> Any:
+    numbers = [[*range(1, players + 1)]]
+    return start(players, edition=deck(*plans), plans=numbers, in_demand=["WG"], dice=[DICE])
+
+
+TOWER = ["6X", "XX", "XX"]
+
+
+def pool(s: Any) -> int:
+    return sum(plain(s).pool)
+
+
+def test_bp5_one_die_is_taken_and_one_is_drawn() -> None:
+    s = begin(OPEN, OPEN, OPEN, players=3)
+    play(s, "W1 a1")
+    assert pool(s) == 9
+    assert plain(s).pool[read_move("R2 a1") // 7] == 1, "the tenth die"
+    assert GAME.rules.to_move(s) == 1
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_bp5_the_round_ends_when_everybody_has_six_dice(players: int) -> None:
+    s = play_on(start(players), until=1)
+    now = plain(s)
+    assert all(now.taken[seat] >> 40 for seat in range(players))
+    assert now.turn == 0
+
+
+@pytest.mark.parametrize(("players", "left"), [(2, 8), (4, 7)])
+def test_bp5_the_bag_is_empty_before_the_last_turn(players: int, left: int) -> None:
+    match = Match("blueprints", players=players, seed="bag", setup={"start": 0})
+    seen = match.view()
+    while match.view()["past"] == []:
+        seen = match.view()
+        match.play(match.moves[-1])
+    assert seen["turn"] == 6 * players - 1
+    assert seen["bag"] == {"W": 0, "R": 0, "S": 0, "G": 0}
+    assert len(seen["pool"]) == left
+    assert seen["decision"] == "take"
+
+
+def test_bp5_three_players_never_empty_the_bag() -> None:
+    s = start(3)
+    while plain(s).turn < 17:
+        play(s, legal(s)[0])
+    assert sum(view(s, 0).bag.values()) == 4
+
+
+def test_bp6_two_players_also_discard_and_draw_two() -> None:
+    s = begin(OPEN, OPEN)
+    play(s, "W1 a1")
+    assert GAME.rules.to_move(s) == 0
+    assert pool(s) == 7
+    assert legal(s) == [f"discard {die}" for die in ("W3", "R5", "S2", "S6", "G4")]
+    assert why_not(s, "W3 a1") == "BP-6: Discard a die of the pool first."
+    assert why_not(s, "discard W1") == "BP-5: There is no W1 in the pool."
+    play(s, "discard W3")
+    assert GAME.rules.to_move(s) == 1
+    assert pool(s) == 8
+    assert plain(s).pool[read_move("W3 a1") // 7] == 1
+
+
+def test_bp6_no_discard_in_the_very_last_turn() -> None:
+    s = start(2)
+    while plain(s).turn < 11:
+        play(s, legal(s)[0])
+    play(s, legal(s)[0])
+    assert (plain(s).round, plain(s).turn, plain(s).discarding) == (1, 0, 0)
+
+
+def test_bp6_nothing_is_discarded_before_taking_or_by_more_players() -> None:
+    assert why_not(begin(OPEN, OPEN), "discard W1").startswith("BP-6: Nothing")
+    s = play(begin(OPEN, OPEN, OPEN, players=3), "W1 a1")
+    assert why_not(s, "discard W3").startswith("BP-6: Nothing")
+
+
+def test_bp7_on_empty_spaces_and_on_equal_or_lower_dice() -> None:
+    s = begin(["X3", "X3", "XX"], OPEN)
+    assert [text for text in legal(s) if text.startswith("W3")] == ["W3 b1", "W3 b2"]
+    play(s, "W3 b1", "discard W1", "R5 a1", "discard S6")
+    assert "W3 b1" in legal(s), "equal"
+    assert "G4 b1" in legal(s), "higher"
+    assert "S2 b1" not in legal(s), "lower"
+    told = "BP-7: S2 cannot stand on b1: a 3 is on top there, and stacks never go down."
+    assert why_not(s, "S2 b1") == told
+    told = "BP-1: Space a1 is hatched: nothing can be built there."
+    assert why_not(s, "S2 a1") == told
+
+
+def test_bp8_the_heights_of_the_plan_do_not_bind() -> None:
+    s = begin(["12", "12", "XX"], OPEN)
+    play(s, "W1 a1", "discard S6", "R5 a1", "discard S2")
+    play(s, "W3 a1", "discard S1", "S3 b1", "discard G4")
+    assert "W3 a1" in legal(s)
+
+
+def test_bp9_a_die_that_fits_nowhere_is_removed_and_counts_as_taken() -> None:
+    s = begin(TOWER, OPEN)
+    play(s, "R5 a1", "discard W1", "W3 a1", "discard G4")
+    assert "S2 remove" in legal(s)
+    told = "BP-9: S6 can be placed, so it may not be removed."
+    assert why_not(s, "S6 remove") == told
+    play(s, "S2 remove")
+    now = view(s, 0).round
+    assert now
+    taken = now.buildings[0].taken
+    assert [(die.die, die.cell, die.removed) for die in taken] == [("R5", "a1", False), ("S2", None, True)]
+    assert plain(s).tops[0] & 15 == 5
+
+
+def test_bp10_others_see_which_dice_but_not_where() -> None:
+    match = Match("blueprints", seed="veil", setup={"start": 0, "dice": [DICE], "plans": [[3, 8]]})
+    match.play("W3 a1")
+    match.play("discard W1")
+    match.play(next(str(move) for move in match.moves if str(move).startswith("R5")))
+    assert [match.move_text(i, 0) for i in range(3)][:2] == ["W3 a1", "discard W1"]
+    assert [match.move_text(i, 1) for i in range(2)] == ["W3 ?", "discard W1"]
+    assert match.move_text(2, None) == match.move_text(2, 0) == "R5 ?"
+    mine, other = match.view(0)["round"]["buildings"]
+    assert mine["plan"]["id"] == 3
+    assert mine["stacks"][0] == ["W3"]
+    assert (other["plan"], other["stacks"], other["score"]) == (None, None, None)
+    assert other["taken"] == [{"die": "R5", "cell": None, "removed": False}]
+
+
+def test_bp10_after_the_scoring_a_round_is_open() -> None:
+    match = Match("blueprints", seed="open", setup={"start": 0})
+    first = match.moves[0]
+    while not match.view()["past"]:
+        match.play(match.moves[0])
+    assert match.move_text(0, None) == str(first)
+    assert all(building["stacks"] is not None for building in match.view()["past"][0]["buildings"])
+
+
+def test_bp17_all_dice_return_to_the_bag() -> None:
+    match = Match("blueprints", players=4, seed="back")
+    while not match.view()["past"]:
+        match.play(match.moves[0])
+    seen = match.view()
+    assert sum(seen["bag"].values()) + len(seen["pool"]) == 30
+
+
+@pytest.mark.parametrize(
+    "text", ["", "W4", "W7 a1", "X4 a1", "W4 c1", "W4 a4", "W4 ?", "discard", "discard W4 a1"]
+)
+def test_texts_that_are_no_moves(text: str) -> None:
+    with pytest.raises(BadMove, match="is not a Blueprints move"):
+        read_move(text)
+
+
+def test_moves_are_read_in_any_case() -> None:
+    assert read_move("  w4   B2 ") == read_move("W4 b2")
+    assert read_move("DISCARD g2") == read_move("discard G2")
+
+
+def test_choices_tell_what_the_building_would_score_and_why_not() -> None:
+    match = Match(
+        "blueprints", seed=1, edition=deck(TOWER, OPEN), setup={"start": 0, "plans": [[1, 2]], "dice": [DICE]}
+    )
+    dice = {choice.key: choice for choice in match.choices(0)}
+    assert str(dice["W3"].label) == "wood 3 (there are 2)"
+    ways = {choice.key: choice for choice in dice["G4"].branches()}
+    assert str(ways["a1"].effects[0]) == "the building would score 4 (+4)"
+    assert str(ways["b1"].why_not).startswith("BP-1")
+    assert str(ways["remove"].why_not).startswith("BP-9")
+    match.play("S6 a1")
+    assert next(choice.key for choice in match.choices(0)) == "discard-W1"
+    match.play("discard W1")
+    match.play("R5 a1")
+    match.play(match.moves[0])
+    ways = {choice.key: choice for choice in {c.key: c for c in match.choices(0)}["G4"].branches()}
+    assert str(ways["a1"].why_not).startswith("BP-7")
+    assert str(ways["remove"].effects[0]) == "the building would score 2 (+0)"
+
+
+def test_moves_as_data() -> None:
+    assert GAME.notation.move_json(read_move("W4 b2")) == {"kind": "place", "die": "W4", "cell": [1, 1]}
+    assert GAME.notation.move_json(read_move("W4 remove")) == {"kind": "remove", "die": "W4"}
+    assert GAME.notation.move_json(read_move("discard G2")) == {"kind": "discard", "die": "G2"}
+
+
+def test_numbers_that_are_no_moves_and_moves_after_the_end() -> None:
+    s = start(2)
+    for number in (-1, GAME.moves):
+        assert str(GAME.show.refusal(s, number, GAME.rules.refuse(s, number)))
+    play_on(s, until=3)
+    assert legal(s) == []
+    assert GAME.show.choices(s) == []
+    assert why_not(s, "W4 a1") == "The match is over."
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_random_moves_are_legal_to_the_end(players: int) -> None:
+    rng, out = generator("random"), ints(GAME.most_moves)
+    kinds = set()
+    for seed in range(5):
+        s = start(players, str(seed))
+        while GAME.rules.to_move(s) != NOBODY:
+            move = GAME.rules.sample_move(s, rng, out)
+            assert GAME.rules.refuse(s, move) == 0
+            kinds.add(GAME.notation.move_json(int(move))["kind"])
+            GAME.rules.apply(s, move)
+    assert kinds == {"place", "remove", "discard"} - ({"discard"} if players > 2 else set())

@@ -1,0 +1,94 @@
+"""Positions for the tests of Sintra's rules, built by hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from draftwork.games.sintra import GAME
+from draftwork.games.sintra.moves import read_move
+from draftwork.games.sintra.panes import heap, one
+from draftwork.games.sintra.state import State
+from draftwork.games.sintra.tables import CENTRE, LETTERS, SPACE_LETTERS
+from draftwork.kernel import ints, live, pack, plain, unpack
+from draftwork.kernel.deal import key_of
+
+OPTIONS: dict[str, Any] = {"side": "A", "return_over_gaps": True, "floor_at_zero": False}
+FRONTS = [f"{i}f" for i in range(1, 9)]  # PPOOY OOYYG YYGGB GGBBP BBPPO PPOGB OOYBP BBPYG
+TRACK = "PPOYGB"
+
+
+def start(players: int = 2, setup: dict[str, Any] | None = None, seed: str = "any", **options: Any) -> State:
+    """All strips front up in the order of their numbers, seat 0 begins, round panes PPOYGB."""
+    fixed = {"round_track": TRACK, "strips": [FRONTS] * players, "start": 0}
+    s = GAME.begin(players, OPTIONS | options, fixed | (setup or {}))
+    GAME.rules.deal(s, key_of(seed))
+    return s
+
+
+def dealt(seed: str, players: int = 2) -> State:
+    s = GAME.begin(players, OPTIONS, {})
+    GAME.rules.deal(s, key_of(seed))
+    return s
+
+
+def changed(s: State, **fields: Any) -> State:
+    """The state with some fields changed; a list fills the beginning of a row, a dict some places."""
+    now = plain(unpack(State, pack(s)))
+    for name, value in fields.items():
+        if isinstance(value, list | dict):
+            for i, one_value in value.items() if isinstance(value, dict) else enumerate(value):
+                getattr(now, name)[i] = one_value
+        else:
+            setattr(now, name, value)
+    return live(now)
+
+
+def table(s: State, *factories: str, centre: str = "") -> State:
+    """The state with these panes on the factories and in the centre."""
+    sources = [heap(panes) for panes in factories] + [0] * (CENTRE - len(factories))
+    return changed(s, sources=[*sources, heap(centre)])
+
+
+def put(s: State, place: int, panes: str, seat: int = 0, jokers: str = "") -> State:
+    """The state with panes put on the strip at a place (from 1): on spaces of their colour and on jokers."""
+    now = plain(s)
+    i = 8 * seat + place - 1
+    spaces = sum(one(LETTERS.index(pane)) for pane in panes) + len(jokers) * one(SPACE_LETTERS.index("J"))
+    return changed(s, open={i: now.open[i] - spaces}, held={i: now.held[i] + heap(panes + jokers)})
+
+
+def flip(s: State, place: int, pane: str, seat: int = 0) -> State:
+    """The state with a pane in the upper frame below a place, and the strip above it flipped and empty."""
+    i = 8 * seat + place - 1
+    side = plain(s).sides[plain(s).strip[i] ^ 1]
+    spaces = sum(one(side >> 3 * k & 7) for k in range(5))
+    return changed(s, frames={i: LETTERS.index(pane) + 1}, open={i: spaces}, held={i: 0})
+
+
+def remove(s: State, place: int, panes: str = "PP", seat: int = 0) -> State:
+    """The state with both frames below a place filled, and the strip above it gone."""
+    upper, lower = (LETTERS.index(pane) + 1 for pane in panes)
+    i = 8 * seat + place - 1
+    return changed(s, frames={i: upper + 8 * lower}, open={i: 0}, held={i: 0})
+
+
+def play(s: State, *texts: str) -> State:
+    for text in texts:
+        move = read_move(text)
+        reason = GAME.rules.refuse(s, move)
+        assert reason == 0, f"{text}: {reason}"
+        GAME.rules.apply(s, move)
+    return s
+
+
+def legal(s: State) -> list[str]:
+    out = ints(GAME.most_moves)
+    return [GAME.notation.write_move(out[i]) for i in range(GAME.rules.legal_moves(s, out))]
+
+
+def why_not(s: State, text: str) -> str:
+    move = read_move(text)
+    reason = GAME.rules.refuse(s, move)
+    assert reason, f"{text} is legal"
+    assert text not in legal(s)
+    return str(GAME.show.refusal(s, move, reason))

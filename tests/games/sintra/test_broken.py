@@ -1,0 +1,69 @@
+"""SI-15 and SI-16: the broken-glass track, and the floor at zero."""
+
+from typing import Any
+
+import pytest
+
+from draftwork.games.sintra import GAME
+from draftwork.games.sintra.state import State
+from draftwork.kernel import plain
+from tests.games.sintra.build import changed, play, start, table
+
+
+def breaking(row: int, score: int, panes: str = "OOOO", **options: Any) -> State:
+    """Seat 0 can only break what is on factory 1."""
+    return changed(table(start(**options), panes, "G"), glazier=[7, 0], row=[row, 0], score=[score, 0])
+
+
+@pytest.mark.parametrize(("row", "n"), [(0, 1), (0, 4), (3, 4)])
+def test_si15_one_row_down_for_each_pane(row: int, n: int) -> None:
+    now = plain(play(breaking(row, 10, "O" * n), "f1 orange break"))
+    assert (now.row[0], now.falls[0], now.score[0]) == (row + n, 0, 10)
+
+
+def test_si15_the_bottom_row_costs_18_at_once_and_returns_to_the_top() -> None:
+    now = plain(play(breaking(7, 30, "O"), "f1 orange break"))
+    assert (now.row[0], now.falls[0], now.score[0]) == (0, 1, 12)
+
+
+def test_si15_the_remaining_steps_go_on_from_the_top() -> None:
+    now = plain(play(breaking(6, 30, "OOOO"), "f1 orange break"))
+    assert (now.row[0], now.falls[0], now.score[0]) == (2, 1, 12)
+
+
+def test_si15_the_track_can_be_gone_round_twice_in_one_break() -> None:
+    s = changed(table(start(), "G", centre="O" * 18), glazier=[7, 0], row=[7, 0], score=[40, 0])
+    now = plain(play(s, "centre orange break"))  # the marker, then 18 panes
+    assert (now.row[0], now.falls[0], now.score[0]) == (2, 3, 40 - 54)
+
+
+def test_si16_scores_may_go_below_zero() -> None:
+    assert plain(play(breaking(7, 5, "O"), "f1 orange break")).score[0] == -13
+
+
+def test_si16_with_the_option_every_loss_stops_at_zero() -> None:
+    s = play(breaking(7, 5, "O", floor_at_zero=True), "f1 orange break")
+    assert (plain(s).score[0], plain(s).forgiven[0]) == (0, 13)
+    enough = play(breaking(7, 18, "O", floor_at_zero=True), "f1 orange break")
+    assert (plain(enough).score[0], plain(enough).forgiven[0]) == (0, 0)
+
+
+def last_turn(**options: Any) -> State:
+    """The last pane of the match, with a score of 3, in the row of 6 and with 6 panes on the strips."""
+    s = table(start(**options), "O")
+    s = changed(s, round=5, glazier=[7, 0], row=[3, 0], score=[3, 0], scored={0: 3})
+    return changed(s, held={0: 2 + 256, 1: 512 + (1 << 16)}, frames={4: 1, 5: 1})
+
+
+def test_si16_final_scoring_goes_panes_then_broken_glass_then_bonus() -> None:
+    s = play(last_turn(floor_at_zero=True), "f1 orange break")
+    assert plain(s).row[0] == 4
+    assert plain(s).score[0] == max(0, 3 + 2 - 6) + 3
+    assert plain(s).forgiven[0] == 1
+    assert sum(point.amount for point in GAME.show.points(s, 0)) == 3
+
+
+def test_si16_without_the_floor_it_is_plain_arithmetic() -> None:
+    s = play(last_turn(), "f1 orange break")
+    assert plain(s).score[0] == 3 + 2 - 6 + 3
+    assert plain(s).forgiven[0] == 0

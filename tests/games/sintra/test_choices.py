@@ -1,0 +1,81 @@
+"""The tree of choices: what each would score now, and why not."""
+
+from draftwork.games.contract import Choice
+from draftwork.games.sintra import GAME
+from draftwork.games.sintra.state import State
+from tests.games.sintra.build import changed, flip, play, put, remove, start, table
+
+
+def walk(s: State, *keys: str) -> Choice:
+    first, *rest = keys
+    found = next(choice for choice in GAME.show.choices(s) if choice.key == first)
+    for key in rest:
+        found = next(choice for choice in found.branches() if choice.key == key)
+    return found
+
+
+def effects(choice: Choice) -> list[str]:
+    return [str(effect) for effect in choice.effects]
+
+
+def test_the_way_is_source_colour_strip_and_jokers() -> None:
+    s = table(flip(start(), 8, "B"), "PPG", centre="B")
+    assert [choice.key for choice in GAME.show.choices(s)] == ["f1", "centre", "return"]
+    assert [choice.key for choice in walk(s, "f1").branches()] == ["pink", "green"]
+    assert str(walk(s, "f1", "pink").label) == "2 pink panes"
+    strips = [f"strip-{place}" for place in range(1, 9)]
+    assert [choice.key for choice in walk(s, "f1", "pink").branches()] == [*strips, "break"]
+    assert [str(choice.label) for choice in walk(s, "f1", "pink", "strip-8").branches()] == [
+        "1 on a joker", "2 on jokers",
+    ]  # fmt: skip
+    assert walk(s, "f1", "pink", "strip-1").move is not None
+
+
+def test_why_a_strip_cannot_take_the_panes() -> None:
+    s = remove(changed(table(start(), "PP"), glazier=[2, 0]), 1)
+    why = [str(choice.why_not).partition(":")[0] for choice in walk(s, "f1", "pink").branches()]
+    assert why == ["SI-12", "SI-8", "SI-8", "None", "None", "None", "None", "None", "SI-10"]
+    assert str(walk(s, "f1", "pink", "strip-3").why_not) == "SI-8: Strip 3 has no empty space for pink panes."
+
+
+def test_returning() -> None:
+    s = changed(table(start(), "PP"), glazier=[2, 0])
+    assert effects(walk(s, "return")) == ["SI-13: the glazier goes above strip 1"]
+    assert str(walk(start(), "return").why_not).startswith("SI-13")
+
+
+def test_what_breaks_and_what_that_costs() -> None:
+    s = changed(table(start(), "G", centre="PPPP"), row=[6, 0], score=[20, 0])
+    choice = walk(s, "centre", "pink", "strip-6")
+    assert choice.gains == -18
+    assert effects(choice) == [
+        "SI-7: takes the start marker: one step down on the broken-glass track",
+        "SI-9: 2 panes break",
+        "SI-15: reaches the bottom row: 18 points lost",
+    ]
+    nothing_fits = changed(table(start(), "OOO", "G"), glazier=[7, 0])
+    assert effects(walk(nothing_fits, "f1", "orange", "break")) == ["SI-9: 3 panes break"]
+
+
+def test_what_completing_a_strip_brings() -> None:
+    s = flip(put(table(start(), "Y", "G"), 1, "PPOO"), 3, "P")
+    choice = walk(s, "f1", "yellow", "strip-1")
+    assert choice.gains == 2
+    assert effects(choice) == [
+        "SI-12: completes the strip; 2 points for 2 pink panes",
+        "SI-12: window 1 scores 7 points",
+    ]
+    kept = play(s, "f1 yellow 1")
+    assert [str(choice.label) for choice in GAME.show.choices(kept)] == [
+        "Keep pink", "Keep orange", "Keep yellow",
+    ]  # fmt: skip
+    assert walk(kept, "pink").gains == 7
+    assert effects(walk(kept, "pink")) == ["SI-12: window 1 scores 7 points"]
+
+
+def test_the_end_of_a_round_and_of_the_game() -> None:
+    assert effects(walk(table(start(), "P"), "f1", "pink", "strip-1")) == ["SI-17: ends the round"]
+    last = changed(table(start(), "P"), round=5, row=[2, 0])
+    choice = walk(last, "f1", "pink", "strip-1")
+    assert effects(choice) == ["SI-17: ends the game"]
+    assert choice.gains == -2

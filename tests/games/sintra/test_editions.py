@@ -1,0 +1,177 @@
+"""Editions of the user's own: read, refused with every fault, and kept in the state."""
+
+import copy
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from draftwork.games.sintra import GAME
+from draftwork.games.sintra.edition import edition_of, read_edition
+from draftwork.kernel.errors import BadEdition
+from draftwork.play import Match, encode
+from draftwork.words import LANGUAGES
+
+OPEN_SET: dict[str, Any] = dict(GAME.edition.data)
+
+
+def own() -> dict[str, Any]:
+    """An edition that differs from ours in everything it can."""
+    data = copy.deepcopy(OPEN_SET)
+    data["edition"] = "Вітражі, видання 2"
+    data["strips"] = [{**s, "front": s["front"][::-1], "back": s["back"][::-1]} for s in data["strips"]]
+    data["window_points"] = {"A": [1, 2, 3, 4, 5, 6, 7, 8], "B": [8, 7, 6, 5, 4, 3, 2, 1]}
+    data["broken_glass"] = [0, -1, -2, -3, -4, -5, -6, -7, -8]
+    data["ornament_points"] = [0, 1, 2, 4, 8]
+    return data
+
+
+def faults(data: dict[str, Any]) -> list[str]:
+    with pytest.raises(BadEdition) as bad:
+        read_edition(data)
+    for fault in bad.value.faults:
+        assert all(fault.text(language).strip() for language in LANGUAGES)
+    return [str(fault) for fault in bad.value.faults]
+
+
+def test_ours_is_named_the_open_set() -> None:
+    assert GAME.edition.name == "open set"
+    assert read_edition(OPEN_SET) == GAME.edition
+    assert edition_of(Match("sintra", seed=1).state) == GAME.edition
+
+
+def test_the_open_set_is_even() -> None:
+    spaces = "".join(s["front"] + s["back"] for s in OPEN_SET["strips"])
+    assert [spaces.count(letter) for letter in "POYGBJ"] == [16, 15, 16, 16, 15, 2]
+
+
+def test_another_edition_is_played_and_given_back() -> None:
+    match = Match("sintra", players=3, seed="own", edition=own(), side="B")
+    assert edition_of(match.state).data == own()
+    assert match.edition.name == "Вітражі, видання 2"
+    view = match.view()
+    assert [w["points"] for w in view["players"][2]["windows"]] == [8, 7, 6, 5, 4, 3, 2, 1]
+    assert view["broken_glass"] == [0, -1, -2, -3, -4, -5, -6, -7, -8]
+    while match.to_move is not None:
+        match.play(match.moves[-1])
+    again = Match.from_record(encode(match.record()))
+    assert list(again.scores) == list(match.scores)
+    assert again.edition == match.edition
+    assert Match.from_position(match.position()).edition == match.edition
+
+
+def test_si15_the_bottom_row_is_the_editions() -> None:
+    match = Match("sintra", seed="own", edition=own())
+    while match.to_move is not None:
+        match.play(match.moves[-1])
+    lost = [point.amount for point in match.scores.explain()[0] if point.rule == "SI-15"]
+    assert all(amount % 8 == 0 for amount in lost)
+
+
+def test_strips_may_come_in_any_order() -> None:
+    data = copy.deepcopy(OPEN_SET)
+    data["strips"].reverse()
+    assert read_edition(data) == GAME.edition
+
+
+def test_the_template_says_what_is_to_be_filled_in() -> None:
+    data = json.loads((GAME.folder / "editions" / "template.json").read_text(encoding="utf-8"))
+    found = faults(data)
+    assert len(found) == 1 + 16 + 8 + 6
+    assert any("“edition”" in fault for fault in found)
+    assert "Unknown colour on the front of strip 3: ?. Known letters: P O Y G B J." in found
+
+
+def changed(path: str, value: Any) -> dict[str, Any]:
+    data = copy.deepcopy(OPEN_SET)
+    *way, last = (int(step) if step.isdigit() else step for step in path.split("."))
+    part: Any = data
+    for step in way:
+        part = part[step]
+    part[last] = value
+    return data
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "fault"),
+    [
+        ("game", "azul", "“game” must be “sintra”, not “azul”."),
+        ("edition", "", "“” is no name"),
+        ("edition", "a;b", "“a;b” is no name"),
+        ("edition", " a", "“ a” is no name"),
+        ("edition", "a\n", "is no name"),
+        ("edition", "x" * 41, "of 1 to 40 characters"),
+        ("edition", 3, "“3” is no name"),
+        ("author", "me", "Unknown in the file: “author”. Known: game, edition, strips"),
+        ("strips", "many", "“strips” must be a list of 8 strips"),
+        ("strips", [1], "“strips” must be a list of 8 strips"),
+        ("strips.0.id", 9, "“9” is no “id” for entry 1"),
+        ("strips.0.id", "1", "“1” is no “id” for entry 1"),
+        ("strips.0.id", True, "“True” is no “id” for entry 1"),
+        ("strips.0.id", 2, "There is more than one strip 2."),
+        ("strips.2.front", "YYGG", "“YYGG” is not the front of strip 3: it must be 5 letters."),
+        ("strips.2.front", 5, "“5” is not the front of strip 3"),
+        ("strips.2.back", "PPPXG", "Unknown colour on the back of strip 3: X. Known letters: P O Y G B J."),
+        ("strips.2.back", "pppog", "Unknown colour on the back of strip 3: gop."),
+        ("strips.2.colour", "red", "Unknown in entry 3 of “strips”: “colour”. Known: id, front, back."),
+        ("strips.7.back", "PYGBJ", "The back of strip 8 has 1 joker space; it must have 2."),
+        ("strips.7.back", "PYJJJ", "The back of strip 8 has 3 joker spaces; it must have 2."),
+        ("strips.7.back", "PYGOB", "No strip has joker spaces: one side of one strip must have 2 (J)."),
+        ("strips.7.front", "PYGJJ", "Only one side may have jokers: not the back of strip 8 too"),
+        ("strips.0.front", "PPOJJ", "not the back of strip 8 too, besides the front of strip 1."),
+        ("window_points", [1, 2], "“window_points” must be an object with “A” and “B”"),
+        ("window_points.C", [], "Unknown in “window_points”: “C”. Known: A, B."),
+        ("window_points.A", 3, "“window_points A” must be a list of 8 numbers."),
+        ("window_points.A", [1] * 7, "“window_points A” has 7 numbers; it must have 8."),
+        ("window_points.B.3", -1, "“-1” cannot be number 4 of “window_points B”: it must be a whole number"),
+        ("window_points.B.3", 2.0, "“2.0” cannot be number 4 of “window_points B”"),
+        ("window_points.B.3", 10**30, "cannot be number 4 of “window_points B”"),
+        ("broken_glass", [0, -1], "“broken_glass” has 2 numbers; it must have 9."),
+        ("broken_glass.0", -1, "The first row of “broken_glass” must be 0, not -1."),
+        ("broken_glass.3", -2, "Row 4 of “broken_glass” is -2: it must be lower than the row above it, -2."),
+        ("broken_glass.8", 18, "“18” cannot be number 9 of “broken_glass”"),
+        ("ornament_points", [0, 3, 6, 10], "“ornament_points” has 4 numbers; it must have 5."),
+        ("ornament_points.4", None, "“None” cannot be number 5 of “ornament_points”"),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_is_named(path: str, value: Any, fault: str) -> None:
+    assert any(fault in found for found in faults(changed(path, value))), faults(changed(path, value))
+
+
+@pytest.mark.parametrize("field", sorted(OPEN_SET))
+def test_every_field_is_needed(field: str) -> None:
+    data = {key: value for key, value in OPEN_SET.items() if key != field}
+    assert faults(data) == [f"Missing in the file: “{field}”."]
+
+
+@pytest.mark.parametrize("field", ["id", "front", "back"])
+def test_every_field_of_a_strip_is_needed(field: str) -> None:
+    data = copy.deepcopy(OPEN_SET)
+    del data["strips"][1][field]
+    assert faults(data) == [f"Missing in entry 2 of “strips”: “{field}”."]
+
+
+def test_a_side_of_the_palace_is_missing() -> None:
+    data = copy.deepcopy(OPEN_SET)
+    del data["window_points"]["B"]
+    assert faults(data) == ["Missing in “window_points”: “B”."]
+
+
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        (lambda strips: strips[:7], "There are 7 strips; there must be 8."),
+        (lambda strips: [*strips, strips[0]], "There are 9 strips; there must be 8."),
+        (lambda strips: strips[:1], "There is 1 strip; there must be 8."),
+    ],
+)
+def test_the_number_of_strips(change: Callable[[list[Any]], list[Any]], fault: str) -> None:
+    assert fault in faults({**OPEN_SET, "strips": change(OPEN_SET["strips"])})
+
+
+def test_all_faults_are_told_together() -> None:
+    data = changed("strips.2.back", "PPPXG")
+    data["broken_glass"] = [0] * 9
+    data["window_points"]["A"] = []
+    assert len(faults(data)) == 1 + 8 + 1

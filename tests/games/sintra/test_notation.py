@@ -1,0 +1,182 @@
+"""Moves and positions as text, what is said of wrong ones, and the view (SI-22)."""
+
+from typing import Any
+
+import pytest
+
+from draftwork.games.sintra import GAME
+from draftwork.games.sintra.moves import read_move, write_move
+from draftwork.kernel.errors import BadMove, BadPosition
+from draftwork.kernel.random import below, generator
+from draftwork.play import Match, position
+from tests.games.sintra.build import FRONTS, flip, put, start, table
+
+
+@pytest.mark.parametrize(
+    ("typed", "canonical"),
+    [
+        ("  F3  Pink 5 ", "f3 pink 5"),
+        ("f3 p 5", "f3 pink 5"),
+        ("f3 pink 5 j0", "f3 pink 5"),
+        ("f3 pink 5 J2", "f3 pink 5 j2"),
+        ("c o 2", "centre orange 2"),
+        ("center orange 2 j1", "centre orange 2 j1"),
+        ("f9 B BREAK", "f9 blue break"),
+        ("Return", "return"),
+        ("keep y", "keep yellow"),
+    ],
+)
+def test_texts_are_read_kindly_and_written_one_way(typed: str, canonical: str) -> None:
+    assert write_move(read_move(typed)) == canonical
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "f3", "f3 pink", "f0 pink 1", "f10 pink 1", "f3 red 1", "f3 pink 0", "f3 pink 9", "f3 pink 1 j3",
+     "f3 pink 1 2", "keep", "keep red", "keep j", "return 1", "break", "f3 j 1", "f３ pink 1",
+     "centre1 pink 1"],
+)  # fmt: skip
+def test_what_is_no_move_is_said_to_be_none(text: str) -> None:
+    with pytest.raises(BadMove, match="is not a move of Sintra"):
+        read_move(text)
+
+
+def test_moves_as_json() -> None:
+    as_json = GAME.notation.move_json
+    assert as_json(read_move("return")) == {"kind": "return"}
+    assert as_json(read_move("keep green")) == {"kind": "keep", "colour": "G"}
+    assert as_json(read_move("centre blue break")) == {"kind": "break", "source": "centre", "colour": "B"}
+    assert as_json(read_move("f3 pink 5 j1")) == {
+        "kind": "take", "source": "f3", "colour": "P", "strip": 5, "jokers": 1,
+    }  # fmt: skip
+
+
+def test_there_are_1256_moves() -> None:
+    assert GAME.moves == 1 + 5 + 10 * 5 * (8 * 3 + 1)
+    assert str(GAME.show.refusal(start(), 1256, GAME.rules.refuse(start(), 1256))).startswith(
+        "There is no move"
+    )
+    assert GAME.rules.refuse(start(), -1) == 1
+
+
+def test_si22_panes_are_grouped_by_colour_in_a_fixed_order_with_their_shapes() -> None:
+    s = start(setup={"panes": ["BGYOPBGYOPBGYOPBGYOP"]})
+    view: Any = GAME.show.view(s, 0)
+    assert view.factories == ["OYGB", "PYGB", "POGB", "POYB", "POYG"]
+    assert list(view.bag) == list(view.tower) == list("POYGB")
+    assert [(c.letter, c.name) for c in view.colours] == [
+        ("P", "pink"), ("O", "orange"), ("Y", "yellow"), ("G", "green"), ("B", "blue"),
+    ]  # fmt: skip
+    assert len({c.shape for c in view.colours}) == 5
+    assert (view.round, view.round_track) == (1, list("PPOYGB"))
+
+
+def test_si22_panes_on_jokers_lie_in_that_order_too() -> None:
+    s = put(flip(table(start(), "G"), 8, "B"), 8, "G", jokers="OP")
+    view: Any = GAME.show.view(s, 0)
+    spaces = [(space.kind, space.pane) for space in view.players[0].strips[7].spaces]
+    assert spaces == [("P", None), ("Y", None), ("G", "G"), ("J", "P"), ("J", "O")]
+
+
+def middle(seed: str = "notation", moves: int = 40, **options: Any) -> Match:
+    match = Match("sintra", players=3, seed=seed, **options)
+    rng = generator(seed)
+    while len(match.history) < moves:
+        match.play(match.moves[below(rng, len(match.moves))])
+    return match
+
+
+def test_a_position_is_read_and_written_the_same() -> None:
+    text = middle(side="B", floor_at_zero=True).position()
+    game, s = position.read(text)
+    assert position.write(game, s) == text
+    assert len(text) < 4000
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "complaint"),
+    [
+        ("players", "5", "no value for “players”"),
+        ("players", "2", "no value for “factories”"),
+        ("side", "C", "no value for “side”"),
+        ("return over gaps", "maybe", "no value for “return over gaps”"),
+        ("edition", "?", "is no name"),
+        ("strips", "PPOOY/GGGBO", "no value for “strips”"),
+        ("strips", " ".join(["PPOOY/GGGBO"] * 8), "No strip has joker spaces"),
+        ("window points A", "1 2 3", "no value for “window points A”"),
+        ("broken glass", "0 0 0 0 0 0 0 0 0", "must be lower than the row above"),
+        ("ornament points", "0 0 3 6 100", "cannot be number 5"),
+        ("key", "12", "no value for “key”"),
+        ("start", "3", "no value for “start”"),
+        ("round", "0", "no value for “round”"),
+        ("round", "6", "20 panes of each colour"),
+        ("round track", "POY", "no value for “round track”"),
+        ("round track", "PPPPPP", "outside what the components allow"),
+        ("drawn", "- - -", "no value for “drawn”"),
+        ("drawn", "- - - - - -", "do not agree with the bag"),
+        ("drawn", f"{'P' * 37} - - - - -", "no value for “drawn”"),
+        ("drawn", f"{'P' * 36} - - - - -", "do not agree with the bag"),
+        ("drawn", "x - - - - -", "no value for “drawn”"),
+        ("marker", "7", "no value for “marker”"),
+        ("marker in centre", "2", "no value for “marker in centre”"),
+        ("to move", "-1", "no value for “to move”"),
+        ("keep from", "9", "no value for “keep from”"),
+        ("keep from", "3", "the completed strip do not agree"),
+        ("factories", "P", "no value for “factories”"),
+        ("centre", "x", "no value for “centre”"),
+        ("centre", "P" * 101, "no value for “centre”"),
+        ("centre", "P" * 15, "20 panes of each colour"),
+        ("bag", "1 2 3", "no value for “bag”"),
+        ("bag", "21 0 0 0 0", "no value for “bag”"),
+        ("tower", "0 0 0 0 0", "20 panes of each colour"),
+        ("strips 0", "1f 2f", "no value for “strips 0”"),
+        ("strips 0", "1f 2f 3f 4f 5f 6f 7f 8x", "no value for “strips 0”"),
+        ("strips 0", "1f 2f 3f 4f 5f 6f 7f 88f", "no value for “strips 0”"),
+        ("strips 0", "1f 2f 3f 4f 5f 6f 7f 9f", "no value for “strips 0”"),
+        ("panes 0", "..... .....", "no value for “panes 0”"),
+        ("panes 0", "- - - - - - - -", "no value for “panes 0”"),
+        ("panes 0", "XXXXX " * 8, "no value for “panes 0”"),
+        ("windows 0", "-- --", "no value for “windows 0”"),
+        ("windows 0", "--- -- -- -- -- -- -- --", "no value for “windows 0”"),
+        ("windows 0", "-P -- -- -- -- -- -- --", "no value for “panes 0”"),
+        ("glazier 0", "0", "no value for “glazier 0”"),
+        ("window points 0", "9 9 9 9 9 9 9 9", "not the sum of the points"),
+        ("row, falls, colour points, forgiven 0", "8 0 0 0", "outside what the components allow"),
+        ("row, falls, colour points, forgiven 0", "0 0 0", "no value for “row, falls"),
+        ("score 0", "500", "not the sum of the points"),
+        ("score 0", "--5", "no value for “score 0”"),
+        ("score 0", "²", "no value for “score 0”"),
+    ],
+)  # fmt: skip
+def test_a_wrong_position_is_refused(key: str, value: str, complaint: str) -> None:
+    lines = middle().position().splitlines()
+    wrong = [f"{key}: {value}" if line.startswith(f"{key}:") else line for line in lines]
+    assert wrong != lines
+    with pytest.raises(BadPosition, match=complaint):
+        position.read("\n".join(wrong))
+
+
+def test_panes_on_a_strip_are_written_in_one_way() -> None:
+    setup = {"strips": [FRONTS] * 2, "start": 0, "panes": ["POYG"]}
+    match = Match("sintra", seed="one way", setup=setup)
+    match.play("f1 pink 1")
+    text = match.position()
+    assert "panes 0: P.... ....." in text
+    with pytest.raises(BadPosition, match="no value for “panes 0”"):
+        position.read(text.replace("panes 0: P....", "panes 0: .P..."))
+
+
+def test_no_factory_holds_more_than_four_panes() -> None:
+    setup = {"start": 0, "panes": ["PPPPPOOOOOYYYYYGGGGG"]}
+    text = Match("sintra", seed="full", setup=setup).position()
+    assert "factories: PPPP POOO OOYY YYYG GGGG" in text
+    with pytest.raises(BadPosition, match="do not agree with the bag"):
+        position.read(text.replace("PPPP POOO", "PPPPP OOO"))
+
+
+def test_what_a_seat_knows_is_no_position_to_begin_in() -> None:
+    match = middle()
+    text = match.seat(0).position
+    assert "key: ?" in text
+    with pytest.raises(BadPosition, match="does not know the key"):
+        Match.from_position(text)

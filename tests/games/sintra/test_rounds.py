@@ -1,0 +1,214 @@
+"""SI-17 and SI-18: the end of a round, and the refill."""
+
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from draftwork.games.sintra import GAME
+from draftwork.games.sintra.deal import POUR_DEAL, REFILL_DEAL, refill
+from draftwork.games.sintra.panes import count, heap, letters, total
+from draftwork.games.sintra.state import State
+from draftwork.kernel import plain
+from draftwork.kernel.deal import block, key_of
+from draftwork.kernel.random import below, generator
+from draftwork.play import Match
+from tests.games.sintra.build import changed, play, put, start, table
+
+
+def last_pane(**fields: object) -> State:
+    """Seat 0 takes the last pane of the round, which fits."""
+    return changed(table(start(), "P"), **fields)
+
+
+def test_si17_the_round_ends_when_no_pane_is_left_and_its_pane_goes_to_the_tower() -> None:
+    now = plain(play(last_pane(), "f1 pink 1"))
+    assert (now.round, letters(now.tower)) == (1, "P")
+    assert sum(total(now.sources[i]) for i in range(5)) == 20
+
+
+def test_si17_not_while_panes_lie_in_the_centre() -> None:
+    assert plain(play(table(start(), "PG"), "f1 pink 1")).round == 0
+
+
+def test_si17_only_after_the_turn_so_a_pane_is_kept_first() -> None:
+    s = play(put(table(start(), "Y"), 1, "PPOO"), "f1 yellow 1")
+    assert plain(s).round == 0
+    assert plain(play(s, "keep pink")).round == 1
+
+
+def test_si17_after_round_six_the_game_ends() -> None:
+    s = play(last_pane(round=5), "f1 pink 1")
+    assert (plain(s).round, GAME.rules.to_move(s)) == (6, -1)
+    assert not any(plain(s).sources)
+    assert GAME.show.view(s, -1).round is None  # type: ignore[attr-defined]
+    assert str(GAME.show.ending(s).reason) == "SI-17: six rounds have been played"
+
+
+def test_si18_the_holder_of_the_marker_begins_and_it_lies_in_the_centre_again() -> None:
+    now = plain(play(last_pane(marker=0, holder=1), "f1 pink 1"))
+    assert (now.player, now.holder, now.marker) == (1, 1, 1)
+
+
+def test_si18_if_nobody_took_the_marker_it_stays_with_its_last_holder() -> None:
+    s = changed(table(start(), "PP", "OO"), holder=0, marker=1)
+    now = plain(play(s, "f1 pink 1", "f2 orange 1"))
+    assert (now.round, now.player, now.holder, now.marker) == (1, 0, 0, 1)
+
+
+def order(s: State, bag: int, event: int) -> str:
+    """The bag in the order it is drawn, worked out one word after the other."""
+    now = plain(s)
+    found = []
+    for colour in range(5):
+        for j in range(count(bag, colour)):
+            i = 5 * j + colour
+            found.append((block(s.key, i // 16, event, now.round, 0)[i % 16], colour))
+    return "".join("POYGB"[colour] for _, colour in sorted(found))
+
+
+def refilled(bag: str, tower: str, players: int = 2, seed: str = "any", round_: int = 3) -> tuple[State, str]:
+    s = table(start(players, seed=seed))
+    s = changed(s, bag=heap(bag), tower=heap(tower), round=round_, drawn={6: 0, 7: 0})
+    refill(s)
+    return s, "".join(GAME.dealt(s)["panes"][3])
+
+
+colours = st.text("POYGB", max_size=40).map(lambda text: text[:40])
+
+
+@settings(max_examples=60, deadline=None, derandomize=True, database=None)
+@given(bag=colours, tower=colours, players=st.sampled_from([2, 3, 4]), seed=st.text("ab", max_size=3))
+def test_si18_a_refill_draws_from_the_bag_then_from_the_tower_and_then_stops(
+    bag: str, tower: str, players: int, seed: str
+) -> None:
+    needed = {2: 20, 3: 28, 4: 36}[players]
+    s, drawn = refilled(bag, tower, players, seed)
+    now = plain(s)
+    first = order(s, heap(bag), REFILL_DEAL)
+    poured = order(s, heap(tower), POUR_DEAL) if len(bag) < needed else ""
+    assert drawn == (first + poured)[:needed]
+    on_table = sum(now.sources)
+    assert on_table == heap(drawn)
+    assert on_table + now.bag + now.tower == heap(bag + tower)
+    assert now.tower == (0 if len(bag) < needed else heap(tower))
+    fill = [total(now.sources[i]) for i in range(9)]
+    assert fill == [max(0, min(4, len(drawn) - 4 * i)) for i in range(9)]
+    assert not any(now.sorting)
+
+
+@pytest.mark.parametrize(
+    ("bag", "tower", "left"),
+    [
+        ("POYGB" * 5, "PPPP", (5, 4)),  # the bag is enough
+        ("POYGB" * 4, "PPPP", (0, 4)),  # just enough: the tower is not poured
+        ("POYGB" * 3, "PPPPPPPP", (3, 0)),
+        ("", "POYGB" * 5, (5, 0)),  # an empty bag
+        ("POYGB", "", (0, 0)),  # an empty tower
+        ("POYGB", "PPP", (0, 0)),  # both run out
+        ("", "P", (0, 0)),
+    ],
+)
+def test_si18_bag_and_tower_empty(bag: str, tower: str, left: tuple[int, int]) -> None:
+    s, drawn = refilled(bag, tower)
+    assert len(drawn) == min(20, len(bag + tower))
+    assert (total(plain(s).bag), total(plain(s).tower)) == left
+
+
+def test_si18_bags_that_differ_by_a_pane_are_drawn_in_much_the_same_order() -> None:
+    _, one = refilled("POYGB" * 8, "")
+    _, two = refilled("POYGB" * 8 + "P", "")
+    without_one = [two[:i] + two[i + 1 :] for i in range(20)] + [two]
+    assert any(one.startswith(most) for most in without_one)
+
+
+def test_si18_every_refill_has_an_order_of_its_own() -> None:
+    s = table(start())
+    orders = set()
+    for round_ in range(6):
+        t = changed(s, bag=heap("POYGB" * 8), round=round_, drawn=[0] * 12)
+        refill(t)
+        orders.add(GAME.dealt(t)["panes"][round_])
+    assert len(orders) == 6
+
+
+def play_through(players: int, seed: str, choose: Callable[[Match], int]) -> list[int]:
+    """Play a match and return how many panes lay on the table at the beginning of each round."""
+    match = Match("sintra", players=players, seed=seed)
+    while match.to_move is not None:
+        GAME.check(match.state)
+        match.play(choose(match))
+    GAME.check(match.state)
+    return [len(panes) for panes in GAME.dealt(match.state)["panes"]]
+
+
+def hoard(match: Match) -> int:
+    """Send as few panes to the tower as can be: break little, complete little."""
+    now = plain(match.state)
+
+    def cost(number: int) -> tuple[int, int]:
+        after = match.copy()
+        after.play(number)
+        then = plain(after.state)
+        back = total(then.tower) - total(now.tower) if then.round == now.round else 5
+        return (back, number)
+
+    return min((int(move) for move in match.moves), key=cost)
+
+
+def test_si18_hoarding_players_bring_rounds_down_but_never_to_nothing() -> None:
+    sizes = play_through(4, "hoard", hoard)
+    assert sizes[:2] == [36, 36]
+    assert min(sizes) < 36
+    assert all(size >= 1 for size in sizes)
+
+
+def test_si18_a_round_can_have_a_single_pane() -> None:
+    """All other panes lie on strips: the round's own pane is all there is."""
+    s = changed(table(start(4), "P"), bag=0, tower=0, round=2)
+    s = play(s, "f1 pink 1")
+    now = plain(s)
+    assert [letters(heap_) for heap_ in now.sources] == ["O"] + [""] * 9
+    assert (now.bag, now.tower, now.round) == (0, 0, 3)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_si18_random_matches_are_refilled_as_far_as_there_are_panes(players: int) -> None:
+    rng = generator("refills")
+    needed = {2: 20, 3: 28, 4: 36}[players]
+    for i in range(5):
+        sizes = play_through(
+            players, f"refills {i}", lambda match: match.moves[below(rng, len(match.moves))].number
+        )
+        assert len(sizes) == 6
+        assert all(1 <= size <= needed for size in sizes)
+
+
+def test_the_key_is_kept_for_the_refills_and_hidden() -> None:
+    match = Match("sintra", seed="key", setup={"panes": ["P", "O", "Y"]})
+    assert [*plain(match.state).key] == [int(word) for word in key_of("key")]
+    seen = plain(match.seat(0).hidden)
+    assert [*seen.key] == [-1] * 8
+    assert any(seen.drawn[:2])
+    assert not any(seen.drawn[2:])
+    while match.to_move is not None:
+        match.play(match.moves[-1])
+    assert [*plain(match.seat(0).hidden).key] == [*plain(match.state).key]
+    GAME.rules.imagine(match.state, 0, generator("over"))
+    assert [*plain(match.state).key] == [int(word) for word in key_of("key")]
+
+
+def test_si18_fixed_panes_pour_the_tower_too() -> None:
+    s = table(start(setup={"panes": ["", "", "", "PPOOGG"]}))
+    s = changed(s, bag=heap("P"), tower=heap("PPOGGGG"), round=3)
+    refill(s)
+    assert GAME.dealt(s)["panes"][3].startswith("PPOGG")  # there is only one orange pane
+    assert len(GAME.dealt(s)["panes"][3]) == 8
+
+
+def test_what_is_imagined_has_another_key() -> None:
+    match = Match("sintra", seed="key")
+    imagined = match.seat(0).imagine(generator("other"))
+    assert [*plain(imagined.state).key] != [*plain(match.state).key]
+    assert GAME.dealt(imagined.state) == GAME.dealt(match.state)
