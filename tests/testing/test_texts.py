@@ -103,14 +103,14 @@ def test_a_match_begun_from_what_one_seat_knows() -> None:
 
 
 def test_a_setup_that_crashes() -> None:
-    def careless(players: int, options: Any, given: Any) -> Any:
+    def careless(players: int, options: Any, given: Any, edition: Any) -> Any:
         return setup.prepare(players, options, {**given, "start": given.get("start", 0) + 0})
 
     caught(fuzzed_setups, "but TypeError", matches=1, prepare=careless)
 
 
 def test_a_setup_part_that_is_not_followed() -> None:
-    def ignoring_dice(players: int, options: Any, given: Any) -> Any:
+    def ignoring_dice(players: int, options: Any, given: Any, edition: Any) -> Any:
         return setup.prepare(players, options, {**given, "dice": []})
 
     caught(deal.check_fixed_setup, "dealt another", prepare=ignoring_dice)
@@ -159,7 +159,7 @@ def test_a_game_that_takes_any_option() -> None:
     def refuses(case: Case) -> None:
         settings.check_bad_settings(case.game)
 
-    def easygoing(players: int, options: Any, given: Any) -> Any:
+    def easygoing(players: int, options: Any, given: Any, edition: Any) -> Any:
         return setup.prepare(players, {"die": "wild"}, given)
 
     any_die = (Option("die", "wild", ("wild", "no such value")),)

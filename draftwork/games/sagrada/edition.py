@@ -7,6 +7,7 @@ by number, and every edition that a process has read or prepared a state with is
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Any
 
 from draftwork.games.contract import Edition
@@ -46,6 +47,14 @@ def pattern_words(pattern: Pattern) -> tuple[int, int]:
     kinds = [SPACE_LETTERS.index(letter) for letter in pattern.cells]
     low, high = (sum(kind << 4 * i for i, kind in enumerate(half)) for half in (kinds[:HALF], kinds[HALF:]))
     return low, high | pattern.dots << DOTS
+
+
+@cache
+def printed_words(number: int) -> tuple[int, ...]:
+    """All patterns of an edition as they are in the state."""
+    return tuple(
+        word for pattern in components_of(_known[number]).patterns for word in pattern_words(pattern)
+    )
 
 
 def edition_of(s: State) -> Edition:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from draftwork.games.sagrada.actions import DOTS, HALF
 from draftwork.games.sagrada.bag import colour_at, per_colour, per_round, places, seen_rounds
-from draftwork.games.sagrada.components import COMMON, components_of
+from draftwork.games.sagrada.components import COMMON
 from draftwork.games.sagrada.deal import privates, publics
 from draftwork.games.sagrada.dice import LARGEST_ROW, at, colour_of, is_die, slots, value_of
-from draftwork.games.sagrada.edition import edition_of, is_known, pattern_words
+from draftwork.games.sagrada.edition import is_known, printed_words
 from draftwork.games.sagrada.invariants_turn import luck_holds, turn_holds
 from draftwork.games.sagrada.luck import bag_counts
 from draftwork.games.sagrada.phases import CHOOSE, DROP
@@ -39,7 +39,7 @@ def check(s: State) -> None:
 def check_state(s: State, whole: bool) -> None:
     now = plain(s)
     _demand("sagrada-broken-range", _options_hold(now) and _in_range(now))
-    _demand("sagrada-broken-edition", _edition_holds(s, now))
+    _demand("sagrada-broken-edition", _edition_holds(now))
     _demand("sagrada-unknown", not (whole and _has_unknown(s, now)))
     _demand("sagrada-broken-cards", _cards_hold(s, now))
     _demand("sagrada-broken-window", all(_window_holds(s, now, seat) for seat in range(SEATS)))
@@ -102,14 +102,11 @@ def _turn_in_range(now: State) -> bool:
     )
 
 
-def _edition_holds(s: State, now: State) -> bool:
+def _edition_holds(now: State) -> bool:
     if not is_known(now.edition):
         return False
-    printed = components_of(edition_of(s))
-    words = [word for pattern in printed.patterns for word in pattern_words(pattern)]
-    return now.cards == len(printed.cards) and [*now.patterns] == words + [0] * (
-        len(now.patterns) - len(words)
-    )
+    words = [*printed_words(now.edition)]
+    return 4 * now.cards == len(words) and [*now.patterns] == words + [0] * (len(now.patterns) - len(words))
 
 
 def _has_unknown(s: State, now: State) -> bool:
@@ -260,6 +257,7 @@ def _bag_holds(s: State, now: State) -> bool:
         return False
     if unknown == {True}:
         return True
+    in_bag = bag_counts(s)
     counts = [0] * 8
     for place in range(n * seen, places(s)):
         counts[colour_at(s, place)] += 1
@@ -267,7 +265,7 @@ def _bag_holds(s: State, now: State) -> bool:
     rest = [now.spare[i] >> max(0, min(60, 3 * (spare - 20 * i))) for i in range(len(now.spare))]
     rows = [now.dice[r] for r in range(ROUNDS)]
     return (
-        counts == [bag_counts(s) >> 8 * colour & 255 for colour in range(8)]
+        counts == [in_bag >> 8 * colour & 255 for colour in range(8)]
         and not any(rest)
         and all(row >> 6 * n == 0 for row in rows)
         and all(value_of(at(row, i)) <= VALUES for row in rows for i in range(n))

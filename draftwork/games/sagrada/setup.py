@@ -18,9 +18,9 @@ from typing import Any
 
 from draftwork.games.contract import Edition, Value
 from draftwork.games.sagrada.bag import places, set_colour
-from draftwork.games.sagrada.components import COMMON, EDITION, components_of
+from draftwork.games.sagrada.components import COMMON, EDITION
 from draftwork.games.sagrada.deal import UNFIXED, privates, publics
-from draftwork.games.sagrada.edition import pattern_words, remember
+from draftwork.games.sagrada.edition import printed_words, remember
 from draftwork.games.sagrada.setup_dice import bad_setup, dealt_dice, fix_dice, is_list
 from draftwork.games.sagrada.state import NONE, UNKNOWN, State
 from draftwork.games.sagrada.tables import IDS, LETTERS, MOST_TOOLS, TOOLS
@@ -68,11 +68,10 @@ def _read_options(s: State, options: Mapping[str, Value]) -> int:
 
 
 def _print(s: State, edition: Edition) -> None:
-    printed = components_of(edition)
     s.edition = remember(edition)
-    s.cards = len(printed.cards)
-    for k, pattern in enumerate(printed.patterns):
-        s.patterns[2 * k], s.patterns[2 * k + 1] = pattern_words(pattern)
+    s.cards = len(edition.data["cards"])
+    for i, word in enumerate(printed_words(int(s.edition))):
+        s.patterns[i] = word
 
 
 def _empty_bag(s: State) -> None:

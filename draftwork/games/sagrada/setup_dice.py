@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -51,8 +52,11 @@ def fix_dice(s: State, setup: Mapping[str, Any]) -> None:
         raise bad_setup("luck", "SA-16", most=MOST_LUCK)
     for i, entry in enumerate(entries):
         s.luck[i] = entry
+    if s.luck[0] == 0 and not setup.get("dice"):
+        return
+    fixed = Counter(colour_at(s, place) for place in range(places(s)))
     for colour in range(COLOURS):
-        n = sum(colour_at(s, place) == colour for place in range(places(s)))
+        n = fixed[colour]
         if n > per_colour(s):
             raise bad_setup("too-many", "SA-1", colour=LETTERS[colour], n=n, most=per_colour(s))
 

@@ -80,7 +80,7 @@ def test_the_template_needs_only_its_question_marks_filled_in() -> None:
         ({"edition": ""}, "is no name for an edition"),
         ({"edition": "a;b"}, "is no name for an edition"),
         ({"cards": 5}, "“cards” must be a list"),
-        ({"cards": []}, "There are 0 cards"),
+        ({"cards": []}, "The number of cards is 0"),
         ({"more": 1}, "“more” is unknown"),
     ],
 )
@@ -117,4 +117,4 @@ def test_all_faults_are_told_at_once() -> None:
     del changed["edition"]
     assert faults({"game": "sagrada", "edition": "x"}) == ["The file: “cards” is missing."]
     assert len(faults(changed)) == 1 + 1 + 3
-    assert faults({**data(), "cards": own()["cards"] * 2})[0].startswith("There are 26 cards")
+    assert faults({**data(), "cards": own()["cards"] * 2})[0].startswith("The number of cards is 26")

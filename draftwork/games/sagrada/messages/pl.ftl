@@ -31,13 +31,13 @@ sagrada-private =
         [B] Odcienie błękitu
        *[P] Odcienie fioletu
     }
-sagrada-private-text = suma oczek na twoich kostkach tego koloru
+sagrada-private-text = suma wartości twoich kostek tego koloru
 sagrada-tool-1 = Szczypce do łupania
-sagrada-tool-1-text = Zmień wartość wybranej kostki o jeden w górę lub w dół; 1 nigdy nie staje się 6 ani 6 – 1.
+sagrada-tool-1-text = Zmień wartość wybranej kostki o jeden w górę lub w dół; jedynka nie zmienia się w szóstkę ani szóstka w jedynkę.
 sagrada-tool-2 = Pędzel do eglomizacji
-sagrada-tool-2-text = Przesuń jedną kostkę w swoim witrażu i pomiń kolor nadrukowany na nowym polu.
+sagrada-tool-2-text = Przesuń jedną kostkę w swoim witrażu i nie zważaj na kolor nadrukowany na nowym polu.
 sagrada-tool-3 = Gładzik do folii miedzianej
-sagrada-tool-3-text = Przesuń jedną kostkę w swoim witrażu i pomiń odcień nadrukowany na nowym polu.
+sagrada-tool-3-text = Przesuń jedną kostkę w swoim witrażu i nie zważaj na odcień nadrukowany na nowym polu.
 sagrada-tool-4 = Nóż do ołowiu
 sagrada-tool-4-text = Przesuń dwie różne kostki w swoim witrażu, jedną po drugiej, zgodnie ze wszystkimi zasadami.
 sagrada-tool-5 = Obcinak do soczewek
@@ -47,7 +47,7 @@ sagrada-tool-6-text = Przerzuć wybraną kostkę. Jeśli nigdzie nie pasuje, wra
 sagrada-tool-7 = Młotek szklarski
 sagrada-tool-7-text = Przerzuć całą pulę: tylko w swojej drugiej turze rundy, przed wyborem kostki.
 sagrada-tool-8 = Szczypce do łamania
-sagrada-tool-8-text = Po kostce z pierwszej tury od razu wybierz następną, a drugą turę tej rundy opuść.
+sagrada-tool-8-text = W pierwszej turze rundy, po położeniu kostki, od razu wybierz następną; twoja druga tura tej rundy przepada.
 sagrada-tool-9 = Liniał z korkiem
 sagrada-tool-9-text = Połóż wybraną kostkę na polu, które nie styka się z żadną kostką.
 sagrada-tool-10 = Kamień szlifierski
@@ -63,7 +63,7 @@ sagrada-public-medium_shades-text = każda para 3 i 4
 sagrada-public-deep_shades = Ciemne odcienie
 sagrada-public-deep_shades-text = każda para 5 i 6
 sagrada-public-shade_variety = Różnorodność odcieni
-sagrada-public-shade_variety-text = każdy zestaw wszystkich sześciu wartości
+sagrada-public-shade_variety-text = każdy komplet wszystkich sześciu wartości
 sagrada-public-row_shade_variety = Różnorodność odcieni w rzędzie
 sagrada-public-row_shade_variety-text = każdy pełny rząd bez powtórzonej wartości
 sagrada-public-column_shade_variety = Różnorodność odcieni w kolumnie
@@ -73,7 +73,7 @@ sagrada-public-row_color_variety-text = każdy pełny rząd bez powtórzonego ko
 sagrada-public-column_color_variety = Różnorodność kolorów w kolumnie
 sagrada-public-column_color_variety-text = każda pełna kolumna bez powtórzonego koloru
 sagrada-public-color_variety = Różnorodność kolorów
-sagrada-public-color_variety-text = każdy zestaw wszystkich pięciu kolorów
+sagrada-public-color_variety-text = każdy komplet wszystkich pięciu kolorów
 sagrada-public-color_diagonals = Kolorowe przekątne
 sagrada-public-color_diagonals-text = każda kostka, która po skosie sąsiaduje z kostką swojego koloru
 
@@ -84,11 +84,11 @@ sagrada-do-pattern =
         [few] { $name } (wzór { $n }), { $dots } znaczniki uznania
        *[other] { $name } (wzór { $n }), { $dots } znaczników uznania
     }
-sagrada-do-pass = Zakończ turę
+sagrada-do-pass = Koniec tury
 sagrada-do-draft = Kostka { $n }: { sagrada-colour } { $value }
 sagrada-do-place = Na { $cell }
 sagrada-do-tool = { $name }
-sagrada-do-pay = Zapłać kostką: { sagrada-colour } { $value }
+sagrada-do-pay = Zapłata kostką: { sagrada-colour } { $value }
 sagrada-do-up = O jeden w górę
 sagrada-do-down = O jeden w dół
 sagrada-do-value = Wartość { $value }
@@ -121,7 +121,7 @@ sagrada-not-adjacent-colour = obok kostki tego samego koloru: { $cells }
 sagrada-not-adjacent-value = obok kostki o tej samej wartości: { $cells }
 
 # Why something is not possible
-sagrada-bad-move = „{ $text }” nie jest ruchem w Sagradzie. Napisz na przykład „draft 2”, „place c3”, „tool 6” albo „pass”.
+sagrada-bad-move = „{ $text }” to nie ruch w Sagradzie. Napisz na przykład „draft 2”, „place c3”, „tool 6” albo „pass”.
 sagrada-now-0 = Najpierw wybierz jeden ze swoich czterech wzorów.
 sagrada-now-1 = Teraz to niemożliwe: wybierz kostkę, użyj narzędzia albo zakończ turę.
 sagrada-now-2 = Teraz to niemożliwe: połóż wybraną kostkę albo użyj na niej narzędzia.
@@ -141,16 +141,16 @@ sagrada-why-drafted = W tej turze już wybrano kostkę.
 sagrada-why-unplaceable = Tej kostki nie dałoby się nigdzie położyć.
 sagrada-why-must-place = Kostkę można położyć, więc trzeba to zrobić.
 sagrada-why-occupied = Na { $cell } już leży kostka.
-sagrada-why-not-edge = Pierwsza kostka musi leżeć przy krawędzi lub w rogu, a { $cell } tam nie leży.
+sagrada-why-not-edge = Pierwsza kostka musi leżeć przy krawędzi lub w rogu, a pole { $cell } tam nie leży.
 sagrada-why-not-touching = Na { $cell } nie stykałaby się z żadną kostką.
 sagrada-why-wrong-colour = Na { $cell } nadrukowany jest inny kolor.
 sagrada-why-wrong-shade = Na { $cell } nadrukowany jest inny odcień.
-sagrada-why-adjacent-colour = { $cell } sąsiaduje z kostką tego samego koloru.
-sagrada-why-adjacent-value = { $cell } sąsiaduje z kostką o tej samej wartości.
+sagrada-why-adjacent-colour = Pole { $cell } sąsiaduje z kostką tego samego koloru.
+sagrada-why-adjacent-value = Pole { $cell } sąsiaduje z kostką o tej samej wartości.
 sagrada-why-touching = Na { $cell } stykałaby się z inną kostką.
 sagrada-why-no-tool = Narzędzia „{ $tool }” nie ma w tej grze.
 sagrada-why-tool-used = W tej turze już użyto narzędzia.
-sagrada-why-tool-gone = Narzędzie „{ $tool }” zostało użyte i opuściło grę.
+sagrada-why-tool-gone = Narzędzie „{ $tool }” zostało już użyte i wypadło z gry.
 sagrada-why-too-dear =
     { $n ->
         [0] „{ $tool }” kosztuje { $cost }, a nie masz już znaczników uznania.
@@ -169,8 +169,8 @@ sagrada-why-empty-track = „{ $tool }” wymaga kostki na torze rund.
 sagrada-why-not-on-track = Na torze rund nie ma kostki tego koloru.
 sagrada-why-no-end = Działania „{ $tool }” nie da się teraz dokończyć.
 sagrada-why-cannot-pay = Tą kostką nie można zapłacić za „{ $tool }”: potrzebna jest { sagrada-colour }.
-sagrada-why-strands = Po zapłaceniu tą kostką „{ $tool }” nie miałoby już na czym działać.
-sagrada-why-no-face = 1 nigdy nie staje się 6 ani 6 – 1.
+sagrada-why-strands = Po zapłaceniu tą kostką narzędzie „{ $tool }” nie miałoby już na czym działać.
+sagrada-why-no-face = Jedynka nie zmienia się w szóstkę ani szóstka w jedynkę.
 sagrada-why-no-track-die = Na torze rund nie ma kostki { $n } z rundy { $round }.
 sagrada-why-empty-space = Na { $cell } nie ma kostki.
 sagrada-why-same-die = Kostka na { $cell } została już przesunięta.
@@ -180,25 +180,25 @@ sagrada-why-same-space = Kostka już leży na { $cell }.
 sagrada-why-no-second = Po przesunięciu na { $cell } nie dałoby się przesunąć drugiej kostki.
 
 # Set-up, options and positions
-sagrada-no-reduced-solo = Mniejszy woreczek nie jest dla gry solo.
-sagrada-tools-solo-only = W grze kilku osób liczba narzędzi to zawsze { $n }.
+sagrada-no-reduced-solo = W grze solo nie ma mniejszego woreczka.
+sagrada-tools-solo-only = W grze dla kilku osób liczba narzędzi to zawsze { $n }.
 sagrada-private-solo-only = „solo_private” dotyczy tylko gry solo.
-sagrada-bad-start = „start” musi być miejscem od 0 do { $last }.
-sagrada-bad-private = „private” musi podawać różne litery spośród { $letters }, tyle: { $n }.
-sagrada-bad-public = „public” musi podawać różne cele, tyle: { $n }, spośród: { $known }.
-sagrada-bad-tools = „tools” musi podawać różne numery, tyle: { $n }, spośród: { $known }.
+sagrada-bad-start = „start” to numer miejsca od 0 do { $last }.
+sagrada-bad-private = „private” to różne litery (razem { $n }) spośród: { $letters }.
+sagrada-bad-public = „public” to różne cele (razem { $n }) spośród: { $known }.
+sagrada-bad-tools = „tools” to różne numery (razem { $n }) spośród: { $known }.
 sagrada-bad-patterns = „patterns” musi podawać po dwie karty dla każdego gracza (graczy: { $n }), z numerami od 1 do { $last }, każdą kartę raz.
 sagrada-bad-dice = „dice” musi mieć najwyżej { $rounds } rzędów po { $n } kostek, na przykład „R5”.
-sagrada-bad-too-many = Ustalono { $n } kostek koloru { $colour }, a jest ich tylko { $most }.
+sagrada-bad-too-many = Liczba ustalonych kostek koloru { $colour } to { $n }, a jest ich tylko { $most }.
 sagrada-bad-turn = „{ $turn }” nie jest turą: podaj rundę i turę, od „1.1” do „10.{ $turns }”.
 sagrada-bad-rerolls = „rerolls” musi podawać dla tury wartości od 1 do 6 dla miejsc w puli, na przykład "3.2": {"{"}"1": 5{"}"}.
 sagrada-bad-draws = „draws” musi podawać dla tury miejsce w woreczku i kolor, na przykład "3.2": "57B", albo "own".
 sagrada-bad-draw-place = Miejsca { $place } nie ma wtedy w woreczku: są tylko od { $first } do { $last }.
 sagrada-bad-draw-colour = Dla miejsca { $place } w woreczku ustalono dwa kolory.
 sagrada-bad-luck = Można ustalić najwyżej { $most } przerzutów i losowań.
-sagrada-unknown = W tej pozycji coś jest nieznane, więc nie można w niej zacząć gry.
+sagrada-unknown = W tej pozycji coś jest nieznane, więc nie da się od niej zacząć partii.
 sagrada-broken-range = Jakaś liczba w stanie gry wykracza poza to, na co pozwalają elementy.
-sagrada-broken-edition = Wzory nie są wzorami tego wydania.
+sagrada-broken-edition = Wzory nie pochodzą z tego zestawu elementów.
 sagrada-broken-cards = Jakaś karta występuje dwa razy, brakuje jej albo nie zgadza się z wybranym wzorem.
 sagrada-broken-window = Witraż nie zgadza się ze swoim wzorem albo łamie zasady.
 sagrada-broken-tokens = Znaczniki uznania nie zgadzają się ze wzorami i narzędziami.
@@ -212,7 +212,7 @@ sagrada-edition-at-pattern = Wzór { $side } na karcie { $card }
 sagrada-edition-missing = { $where }: brakuje „{ $field }”.
 sagrada-edition-unknown = { $where }: nieznane „{ $field }”; znane są { $known }.
 sagrada-edition-game = Plik jest dla „{ $game }”, a nie dla „sagrada”.
-sagrada-edition-name = „{ $name }” nie może być nazwą wydania: najwyżej { $most } znaków, bez ; # |.
+sagrada-edition-name = „{ $name }” to nie nazwa zestawu elementów: najwyżej { $most } znaków, bez ; # |.
 sagrada-edition-cards = „cards” musi być listą kart, po dwa wzory na każdej.
 sagrada-edition-card-count = Liczba kart to { $n }; może być od { $least } do { $most }.
 sagrada-edition-card = Karta { $n } musi być listą dwóch wzorów.
@@ -223,34 +223,34 @@ sagrada-edition-rows = { $where }: liczba tekstów w „rows” musi wynosić { 
 sagrada-edition-letter = { $where }: nieznane pola „{ $letters }”; znane są { $known }.
 
 # Points and the end
-sagrada-points-set = { $objective }: zestaw
+sagrada-points-set = { $objective }: komplet
 sagrada-points-line = { $objective }: pełna linia
 sagrada-points-diagonal = { $objective }: kostki na przekątnej
 sagrada-points-private =
     { $colour ->
-        [R] cel indywidualny: suma oczek czerwonych kostek
-        [Y] cel indywidualny: suma oczek żółtych kostek
-        [G] cel indywidualny: suma oczek zielonych kostek
-        [B] cel indywidualny: suma oczek niebieskich kostek
-       *[P] cel indywidualny: suma oczek fioletowych kostek
+        [R] cel indywidualny: suma wartości czerwonych kostek
+        [Y] cel indywidualny: suma wartości żółtych kostek
+        [G] cel indywidualny: suma wartości zielonych kostek
+        [B] cel indywidualny: suma wartości niebieskich kostek
+       *[P] cel indywidualny: suma wartości fioletowych kostek
     }
 sagrada-points-tokens =
     { $n ->
-        [one] { $n } pozostały znacznik uznania
-        [few] { $n } pozostałe znaczniki uznania
-       *[other] { $n } pozostałych znaczników uznania
+        [one] { $n } niewykorzystany znacznik uznania
+        [few] { $n } niewykorzystane znaczniki uznania
+       *[other] { $n } niewykorzystanych znaczników uznania
     }
 sagrada-points-empty =
     { $n ->
-        [one] { $n } wolne miejsce, po { $each }
-        [few] { $n } wolne miejsca, po { $each }
-       *[other] { $n } wolnych miejsc, po { $each }
+        [one] { $n } puste pole, po { $each }
+        [few] { $n } puste pola, po { $each }
+       *[other] { $n } pustych pól, po { $each }
     }
 sagrada-ended = rozegrano dziesięć rund
 sagrada-won-points = więcej punktów
-sagrada-won-private = po równo punktów; więcej punktów za cel indywidualny
-sagrada-won-tokens = po równo punktów, także za cel indywidualny; więcej pozostałych znaczników uznania
-sagrada-won-order = po równo we wszystkim; gracz { $seat } był później w kolejności ostatniej rundy
+sagrada-won-private = tyle samo punktów; więcej punktów za cel indywidualny
+sagrada-won-tokens = tyle samo punktów, także za cel indywidualny; więcej niewykorzystanych znaczników uznania
+sagrada-won-order = remis we wszystkim; gracz { $seat } był dalej w kolejności ostatniej rundy
 sagrada-solo-won = wynik { $points } przewyższa wynik docelowy { $target }
 sagrada-solo-lost = wynik { $points } nie przewyższa wyniku docelowego { $target }
 
@@ -259,10 +259,10 @@ sagrada-draw-title = { sagrada-name }: { $status }
 sagrada-draw-now-choose = Gracz { $seat } wybiera wzór
 sagrada-draw-now-turn =
     { $left ->
-        [draft] Gracz { $seat } może wybrać kostkę albo pasuje
-        [tool] Gracz { $seat } może użyć narzędzia albo pasuje
-        [none] Gracz { $seat } pasuje
-       *[both] Gracz { $seat } wybiera kostkę, używa narzędzia albo pasuje
+        [draft] Gracz { $seat } może wybrać kostkę albo kończy turę
+        [tool] Gracz { $seat } może użyć narzędzia albo kończy turę
+        [none] Gracz { $seat } kończy turę
+       *[both] Gracz { $seat } wybiera kostkę, używa narzędzia albo kończy turę
     }
 sagrada-draw-now-hand =
     { $left ->
@@ -272,13 +272,13 @@ sagrada-draw-now-hand =
 sagrada-draw-now-pay = Gracz { $seat } płaci kostką z puli za „{ $tool }”
 sagrada-draw-now-nudge = Gracz { $seat } zwiększa albo zmniejsza wartość kostki o 1
 sagrada-draw-now-swap = Gracz { $seat } zamienia kostkę z kostką z toru rund
-sagrada-draw-now-rolled = Gracz { $seat } kładzie przerzuconą kostkę albo ją zwraca, jeśli nigdzie nie pasuje
+sagrada-draw-now-rolled = Gracz { $seat } kładzie przerzuconą kostkę albo odkłada ją do puli, jeśli nigdzie nie pasuje
 sagrada-draw-now-again = Gracz { $seat } wybiera jeszcze jedną kostkę
-sagrada-draw-now-apart = Gracz { $seat } kładzie kostkę tam, gdzie nie dotyka żadnej innej
+sagrada-draw-now-apart = Gracz { $seat } kładzie kostkę tam, gdzie nie styka się z żadną inną
 sagrada-draw-now-value = Gracz { $seat } wybiera wartość wyciągniętej kostki
-sagrada-draw-now-free = Gracz { $seat } kładzie kostkę albo zwraca ją do puli
-sagrada-draw-now-lift = Gracz { $seat } wybiera kostkę do przełożenia
-sagrada-draw-now-drop = Gracz { $seat } wybiera miejsce dla przekładanej kostki
+sagrada-draw-now-free = Gracz { $seat } kładzie kostkę albo odkłada ją do puli
+sagrada-draw-now-lift = Gracz { $seat } wybiera kostkę do przesunięcia
+sagrada-draw-now-drop = Gracz { $seat } wybiera, dokąd przesunąć kostkę
 sagrada-draw-won =
     { $n ->
         [one] Wygrywa gracz { $seat }: { $n } punkt
@@ -288,19 +288,19 @@ sagrada-draw-won =
 sagrada-draw-won-tied = Wygrywa gracz { $seat }: { $reason }
 sagrada-draw-solo-won =
     { $n ->
-        [one] Wygrana: { $n } punkt, cel { $target }
-        [few] Wygrana: { $n } punkty, cel { $target }
-       *[many] Wygrana: { $n } punktów, cel { $target }
+        [one] Wygrana: { $n } punkt, wynik docelowy { $target }
+        [few] Wygrana: { $n } punkty, wynik docelowy { $target }
+       *[many] Wygrana: { $n } punktów, wynik docelowy { $target }
     }
 sagrada-draw-solo-lost =
     { $n ->
-        [one] Przegrana: { $n } punkt, cel { $target }
-        [few] Przegrana: { $n } punkty, cel { $target }
-       *[many] Przegrana: { $n } punktów, cel { $target }
+        [one] Przegrana: { $n } punkt, wynik docelowy { $target }
+        [few] Przegrana: { $n } punkty, wynik docelowy { $target }
+       *[many] Przegrana: { $n } punktów, wynik docelowy { $target }
     }
 sagrada-draw-player = Gracz { $seat }
 sagrada-draw-you = Gracz { $seat } (ty)
-sagrada-draw-moves = na ruchu
+sagrada-draw-moves = ma ruch
 sagrada-draw-winner = zwycięstwo
 sagrada-draw-score-unit =
     { $n ->
@@ -317,7 +317,7 @@ sagrada-draw-round =
     }
 sagrada-draw-turns = Tury
 sagrada-draw-target = Wynik docelowy: { $n }
-sagrada-draw-pool = Pula wyboru
+sagrada-draw-pool = Pula
 sagrada-draw-pool-empty = Rzut kostkami nastąpi, gdy wszyscy wybiorą wzory.
 sagrada-draw-hand = W ręce
 sagrada-draw-track = Tor rund
@@ -341,22 +341,22 @@ sagrada-draw-used = użyte w tej turze
 sagrada-draw-gone = poza grą
 sagrada-draw-empty =
     { $n ->
-        [0] brak pustych miejsc
-        [one] { $n } puste miejsce
-        [few] { $n } puste miejsca
-       *[many] { $n } pustych miejsc
+        [0] brak pustych pól
+        [one] { $n } puste pole
+        [few] { $n } puste pola
+       *[many] { $n } pustych pól
     }
 sagrada-draw-pattern = Wzór { $n }
 sagrada-draw-choose = Wzory do wyboru
 sagrada-draw-sealed = wzór wybrany, jeszcze zakryty
-sagrada-draw-unchosen = wzór jeszcze nie wybrany
+sagrada-draw-unchosen = wzór jeszcze niewybrany
 sagrada-draw-start = zaczyna rundę
 sagrada-draw-skips = bez drugiej tury
 sagrada-draw-hidden = zakryty
 sagrada-draw-die = { sagrada-colour } { $value }
-sagrada-draw-unrolled = { sagrada-colour }, wartość jeszcze nie wybrana
+sagrada-draw-unrolled = { sagrada-colour }, wartość jeszcze niewybrana
 sagrada-draw-key-moves = Ruchy: { $examples }
-sagrada-draw-about-pool = Pula wyboru: { $dice }.
+sagrada-draw-about-pool = Pula: { $dice }.
 sagrada-draw-about-hand = W ręce: { $dice }.
 sagrada-draw-about-track = Runda { $round } na torze: { $dice }.
 sagrada-draw-about-cards = { $heading }: { $cards }.
@@ -370,4 +370,4 @@ sagrada-draw-about-player =
 sagrada-draw-about-window = Kostki w witrażu gracza { $seat }: { $dice }.
 sagrada-draw-about-unchosen = Gracz { $seat } jeszcze nie wybrał wzoru.
 sagrada-draw-about-sealed = Gracz { $seat } wybrał wzór, jeszcze zakryty.
-sagrada-draw-key-spaces = R5 kostka · r miejsce na czerwoną · 5 miejsce na piątkę · . miejsce na dowolną
+sagrada-draw-key-spaces = R5 kostka · r pole na czerwoną · 5 pole na piątkę · . pole na dowolną

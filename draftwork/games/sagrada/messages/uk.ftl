@@ -8,7 +8,7 @@ sagrada-option-tools-1 = один: найважче
 sagrada-option-tools-2 = два
 sagrada-option-tools-3 = три
 sagrada-option-tools-4 = чотири
-sagrada-option-tools-5 = п’ять: найлегше
+sagrada-option-tools-5 = п'ять: найлегше
 sagrada-option-solo_private = Особисті цілі (лише соло)
 sagrada-option-solo_private-one = рахується краща
 sagrada-option-solo_private-both = рахуються обидві
@@ -33,11 +33,11 @@ sagrada-private =
     }
 sagrada-private-text = сума значень ваших кубиків цього кольору
 sagrada-tool-1 = Щипці для сколювання
-sagrada-tool-1-text = Збільште або зменште обраний кубик на один; 1 ніколи не стає 6, а 6 – 1.
+sagrada-tool-1-text = Збільште або зменште обраний кубик на один; одиниця не стає шісткою, а шістка — одиницею.
 sagrada-tool-2 = Пензель для егломізе
-sagrada-tool-2-text = Перемістіть один кубик свого вітража й не зважайте на надрукований колір нового місця.
+sagrada-tool-2-text = Перемістіть один кубик свого вітража й не зважайте на надрукований колір нової клітинки.
 sagrada-tool-3 = Гладилка для мідної фольги
-sagrada-tool-3-text = Перемістіть один кубик свого вітража й не зважайте на надрукований відтінок нового місця.
+sagrada-tool-3-text = Перемістіть один кубик свого вітража й не зважайте на надрукований відтінок нової клітинки.
 sagrada-tool-4 = Ніж для свинцю
 sagrada-tool-4-text = Перемістіть два різні кубики свого вітража, один за одним, за всіма правилами.
 sagrada-tool-5 = Різак для лінз
@@ -45,11 +45,11 @@ sagrada-tool-5-text = Обміняйте обраний кубик на куби
 sagrada-tool-6 = Пензлик для флюсу
 sagrada-tool-6-text = Перекиньте обраний кубик. Якщо він тоді нікуди не підходить, він повертається до запасу.
 sagrada-tool-7 = Молоток скляра
-sagrada-tool-7-text = Перекиньте весь запас: лише у своєму другому ході раунду, перед вибором кубика.
+sagrada-tool-7-text = Перекиньте весь запас: лише у вашому другому ході раунду, перед вибором кубика.
 sagrada-tool-8 = Щипці для розламування
-sagrada-tool-8-text = Після кубика першого ходу відразу оберіть ще один, а другий хід цього раунду пропустіть.
+sagrada-tool-8-text = У першому ході раунду, поклавши кубик, одразу оберіть ще один; другий хід цього раунду ви пропускаєте.
 sagrada-tool-9 = Лінійка з корком
-sagrada-tool-9-text = Покладіть обраний кубик на місце, яке не торкається жодного кубика.
+sagrada-tool-9-text = Покладіть обраний кубик на клітинку, яка не торкається жодного кубика.
 sagrada-tool-10 = Шліфувальний камінь
 sagrada-tool-10-text = Поверніть обраний кубик на протилежну грань.
 sagrada-tool-11 = Змивка флюсу
@@ -63,7 +63,7 @@ sagrada-public-medium_shades-text = кожна пара 3 і 4
 sagrada-public-deep_shades = Темні відтінки
 sagrada-public-deep_shades-text = кожна пара 5 і 6
 sagrada-public-shade_variety = Різноманіття відтінків
-sagrada-public-shade_variety-text = кожен набір усіх шести значень
+sagrada-public-shade_variety-text = кожен комплект усіх шести значень
 sagrada-public-row_shade_variety = Різноманіття відтінків у рядку
 sagrada-public-row_shade_variety-text = кожен повний рядок без повторення значень
 sagrada-public-column_shade_variety = Різноманіття відтінків у стовпці
@@ -73,7 +73,7 @@ sagrada-public-row_color_variety-text = кожен повний рядок бе�
 sagrada-public-column_color_variety = Різноманіття кольорів у стовпці
 sagrada-public-column_color_variety-text = кожен повний стовпець без повторення кольорів
 sagrada-public-color_variety = Різноманіття кольорів
-sagrada-public-color_variety-text = кожен набір усіх п’яти кольорів
+sagrada-public-color_variety-text = кожен комплект усіх п'яти кольорів
 sagrada-public-color_diagonals = Кольорові діагоналі
 sagrada-public-color_diagonals-text = кожен кубик, що по діагоналі сусідить із кубиком свого кольору
 
@@ -121,16 +121,16 @@ sagrada-not-adjacent-colour = поруч із кубиком того самог
 sagrada-not-adjacent-value = поруч із кубиком того самого значення: { $cells }
 
 # Why something is not possible
-sagrada-bad-move = «{ $text }» не є ходом у Sagrada. Напишіть, наприклад, «draft 2», «place c3», «tool 6» або «pass».
+sagrada-bad-move = «{ $text }» — це не хід у Sagrada. Напишіть, наприклад, «draft 2», «place c3», «tool 6» або «pass».
 sagrada-now-0 = Спершу оберіть один зі своїх чотирьох візерунків.
 sagrada-now-1 = Зараз це неможливо: оберіть кубик, застосуйте інструмент або закінчіть хід.
 sagrada-now-2 = Зараз це неможливо: покладіть обраний кубик або застосуйте до нього інструмент.
 sagrada-now-3 = Спершу заплатіть за інструмент кубиком із запасу.
-sagrada-now-4 = Спершу скажіть, чи кубик стає на один більшим, чи меншим.
+sagrada-now-4 = Спершу скажіть, кубик стає на один більшим чи меншим.
 sagrada-now-5 = Спершу оберіть кубик із треку раундів.
 sagrada-now-6 = Зараз це неможливо: перекинутий кубик треба покласти, а якщо він нікуди не підходить, він повертається.
 sagrada-now-7 = Спершу оберіть ще один кубик.
-sagrada-now-8 = Спершу покладіть кубик на місце, яке не торкається жодного іншого.
+sagrada-now-8 = Спершу покладіть кубик на клітинку, яка не торкається жодного іншого.
 sagrada-now-9 = Спершу оберіть значення витягнутого кубика.
 sagrada-now-10 = Зараз це неможливо: покладіть кубик або поверніть його до запасу.
 sagrada-now-11 = Спершу оберіть кубик, який переміщуєте.
@@ -141,12 +141,12 @@ sagrada-why-drafted = У цьому ході вже обрано кубик.
 sagrada-why-unplaceable = Цей кубик не вдалося б нікуди покласти.
 sagrada-why-must-place = Кубик можна покласти, тож треба це зробити.
 sagrada-why-occupied = На { $cell } уже лежить кубик.
-sagrada-why-not-edge = Перший кубик має лежати на краю або в куті, а { $cell } не там.
+sagrada-why-not-edge = Перший кубик має лежати на краю або в куті, а клітинка { $cell } не там.
 sagrada-why-not-touching = На { $cell } він не торкався б жодного кубика.
 sagrada-why-wrong-colour = На { $cell } надруковано інший колір.
 sagrada-why-wrong-shade = На { $cell } надруковано інший відтінок.
-sagrada-why-adjacent-colour = { $cell } поруч із кубиком того самого кольору.
-sagrada-why-adjacent-value = { $cell } поруч із кубиком того самого значення.
+sagrada-why-adjacent-colour = Клітинка { $cell } поруч із кубиком того самого кольору.
+sagrada-why-adjacent-value = Клітинка { $cell } поруч із кубиком того самого значення.
 sagrada-why-touching = На { $cell } він торкався б іншого кубика.
 sagrada-why-no-tool = Інструмента «{ $tool }» немає в цій грі.
 sagrada-why-tool-used = У цьому ході вже застосовано інструмент.
@@ -169,36 +169,36 @@ sagrada-why-empty-track = Для «{ $tool }» потрібен кубик на 
 sagrada-why-not-on-track = На треку раундів немає кубика цього кольору.
 sagrada-why-no-end = Дію «{ $tool }» зараз неможливо довести до кінця.
 sagrada-why-cannot-pay = За «{ $tool }» платять іншим кубиком: потрібен { sagrada-colour }.
-sagrada-why-strands = Після оплати цим кубиком «{ $tool }» не мало б на що діяти.
-sagrada-why-no-face = 1 ніколи не стає 6, а 6 – 1.
+sagrada-why-strands = Після оплати цим кубиком інструмент «{ $tool }» не мав би на що діяти.
+sagrada-why-no-face = Одиниця не стає шісткою, а шістка — одиницею.
 sagrada-why-no-track-die = На треку раундів немає кубика { $n } з раунду { $round }.
 sagrada-why-empty-space = На { $cell } немає кубика.
 sagrada-why-same-die = Кубик на { $cell } уже переміщено.
 sagrada-why-other-colour = Кубик на { $cell } не того кольору, що перший.
-sagrada-why-cannot-move = Кубик на { $cell } нікуди перемістити.
+sagrada-why-cannot-move = Кубик на { $cell } нема куди перемістити.
 sagrada-why-same-space = Кубик уже лежить на { $cell }.
 sagrada-why-no-second = Після переміщення на { $cell } не вдалося б перемістити другий кубик.
 
 # Set-up, options and positions
-sagrada-no-reduced-solo = Менший мішечок не для гри соло.
+sagrada-no-reduced-solo = У грі соло немає меншого мішечка.
 sagrada-tools-solo-only = Коли гравців кілька, інструментів завжди { $n }.
 sagrada-private-solo-only = «solo_private» стосується лише гри соло.
-sagrada-bad-start = «start» має бути місцем від 0 до { $last }.
-sagrada-bad-private = «private» має містити різні літери з { $letters }, стільки: { $n }.
-sagrada-bad-public = «public» має містити різні цілі, стільки: { $n }, з таких: { $known }.
-sagrada-bad-tools = «tools» має містити різні номери, стільки: { $n }, з таких: { $known }.
+sagrada-bad-start = «start» — це номер місця від 0 до { $last }.
+sagrada-bad-private = «private» — це різні літери (разом { $n }) з таких: { $letters }.
+sagrada-bad-public = «public» — це різні цілі (разом { $n }) з таких: { $known }.
+sagrada-bad-tools = «tools» — це різні номери (разом { $n }) з таких: { $known }.
 sagrada-bad-patterns = «patterns» має давати по дві карти кожному гравцеві (гравців: { $n }), з номерами від 1 до { $last }, кожну карту раз.
 sagrada-bad-dice = «dice» має містити щонайбільше { $rounds } рядків по { $n } кубиків, наприклад «R5».
-sagrada-bad-too-many = Задано { $n } кубиків кольору { $colour }, а їх лише { $most }.
-sagrada-bad-turn = «{ $turn }» не є ходом: напишіть раунд і хід, від «1.1» до «10.{ $turns }».
+sagrada-bad-too-many = Задано кубиків кольору { $colour }: { $n }, а їх лише { $most }.
+sagrada-bad-turn = «{ $turn }» — це не хід: напишіть раунд і хід, від «1.1» до «10.{ $turns }».
 sagrada-bad-rerolls = «rerolls» має давати для ходу значення від 1 до 6 для місць запасу, наприклад "3.2": {"{"}"1": 5{"}"}.
 sagrada-bad-draws = «draws» має давати для ходу місце в мішечку й колір, наприклад "3.2": "57B", або "own".
 sagrada-bad-draw-place = Місця { $place } тоді немає в мішечку: є лише від { $first } до { $last }.
 sagrada-bad-draw-colour = Для місця { $place } в мішечку задано два кольори.
 sagrada-bad-luck = Можна задати щонайбільше { $most } перекидань і витягувань.
-sagrada-unknown = У цій позиції щось невідоме, тож почати з неї гру не можна.
+sagrada-unknown = У цій позиції щось невідоме, тож почати з неї партію не можна.
 sagrada-broken-range = Якесь число стану виходить за межі того, що дозволяють компоненти.
-sagrada-broken-edition = Візерунки не з цього видання.
+sagrada-broken-edition = Візерунки не з цього набору компонентів.
 sagrada-broken-cards = Якась карта трапляється двічі, відсутня або не узгоджується з обраним візерунком.
 sagrada-broken-window = Вітраж не узгоджується зі своїм візерунком або порушує правила.
 sagrada-broken-tokens = Жетони прихильності не узгоджуються з візерунками та інструментами.
@@ -212,27 +212,27 @@ sagrada-edition-at-pattern = Візерунок { $side } карти { $card }
 sagrada-edition-missing = { $where }: бракує «{ $field }».
 sagrada-edition-unknown = { $where }: невідоме «{ $field }»; відомі { $known }.
 sagrada-edition-game = Файл для «{ $game }», а не для «sagrada».
-sagrada-edition-name = «{ $name }» не може бути назвою видання: щонайбільше { $most } символів, без ; # |.
+sagrada-edition-name = «{ $name }» — не назва набору компонентів: щонайбільше { $most } знаків, без ; # |.
 sagrada-edition-cards = «cards» має бути списком карт із двома візерунками на кожній.
 sagrada-edition-card-count = Карт { $n }; може бути від { $least } до { $most }.
 sagrada-edition-card = Карта { $n } має бути списком двох візерунків.
-sagrada-edition-pattern-name = { $where }: «{ $field }» має містити від 1 до { $most } символів, без ; # |.
+sagrada-edition-pattern-name = { $where }: «{ $field }» має містити від 1 до { $most } знаків, без ; # |.
 sagrada-edition-id-twice = { $where }: ідентифікатор «{ $id }» уже зайнятий.
-sagrada-edition-dots = { $where }: «dots» – це «{ $dots }», а має бути число від { $least } до { $most }.
-sagrada-edition-rows = { $where }: текстів у «rows» має бути { $rows }, а місць у кожному { $columns }.
-sagrada-edition-letter = { $where }: невідомі місця «{ $letters }»; відомі { $known }.
+sagrada-edition-dots = { $where }: «dots» — це «{ $dots }», а має бути число від { $least } до { $most }.
+sagrada-edition-rows = { $where }: текстів у «rows» має бути { $rows }, а клітинок у кожному { $columns }.
+sagrada-edition-letter = { $where }: невідомі клітинки «{ $letters }»; відомі { $known }.
 
 # Points and the end
-sagrada-points-set = { $objective }: набір
+sagrada-points-set = { $objective }: комплект
 sagrada-points-line = { $objective }: повна лінія
 sagrada-points-diagonal = { $objective }: кубики на діагоналі
 sagrada-points-private =
     { $colour ->
-        [R] особиста ціль: сума червоних кубиків
-        [Y] особиста ціль: сума жовтих кубиків
-        [G] особиста ціль: сума зелених кубиків
-        [B] особиста ціль: сума синіх кубиків
-       *[P] особиста ціль: сума фіолетових кубиків
+        [R] особиста ціль: сума значень червоних кубиків
+        [Y] особиста ціль: сума значень жовтих кубиків
+        [G] особиста ціль: сума значень зелених кубиків
+        [B] особиста ціль: сума значень синіх кубиків
+       *[P] особиста ціль: сума значень фіолетових кубиків
     }
 sagrada-points-tokens =
     { $n ->
@@ -242,43 +242,43 @@ sagrada-points-tokens =
     }
 sagrada-points-empty =
     { $n ->
-        [one] { $n } вільне місце, по { $each }
-        [few] { $n } вільні місця, по { $each }
-       *[other] { $n } вільних місць, по { $each }
+        [one] { $n } порожня клітинка, по { $each }
+        [few] { $n } порожні клітинки, по { $each }
+       *[other] { $n } порожніх клітинок, по { $each }
     }
 sagrada-ended = десять раундів зіграно
 sagrada-won-points = більше очок
-sagrada-won-private = очок порівну; більше очок за особисту ціль
-sagrada-won-tokens = очок порівну, також за особисту ціль; лишилося більше жетонів прихильності
-sagrada-won-order = у всьому порівну; гравець { $seat } був пізніше в порядку останнього раунду
-sagrada-solo-won = результат { $points } перевищує цільовий результат { $target }
-sagrada-solo-lost = результат { $points } не перевищує цільового результату { $target }
+sagrada-won-private = порівну очок; більше очок за особисту ціль
+sagrada-won-tokens = порівну очок, також за особисту ціль; лишилося більше жетонів прихильності
+sagrada-won-order = у всьому порівну; гравець { $seat } пізніший у порядку останнього раунду
+sagrada-solo-won = рахунок { $points } перевищує цільовий рахунок { $target }
+sagrada-solo-lost = рахунок { $points } не перевищує цільового рахунку { $target }
 
 # Малюнки й термінал
 sagrada-draw-title = { sagrada-name }: { $status }
 sagrada-draw-now-choose = Гравець { $seat } обирає візерунок
 sagrada-draw-now-turn =
     { $left ->
-        [draft] Гравець { $seat } може взяти кубик або пасує
-        [tool] Гравець { $seat } може використати інструмент або пасує
-        [none] Гравець { $seat } пасує
-       *[both] Гравець { $seat } бере кубик, використовує інструмент або пасує
+        [draft] Гравець { $seat } може обрати кубик або закінчує хід
+        [tool] Гравець { $seat } може застосувати інструмент або закінчує хід
+        [none] Гравець { $seat } закінчує хід
+       *[both] Гравець { $seat } обирає кубик, застосовує інструмент або закінчує хід
     }
 sagrada-draw-now-hand =
     { $left ->
-        [draft] Гравець { $seat } викладає обраний кубик
-       *[both] Гравець { $seat } викладає обраний кубик або застосовує до нього інструмент
+        [draft] Гравець { $seat } кладе обраний кубик
+       *[both] Гравець { $seat } кладе обраний кубик або застосовує до нього інструмент
     }
 sagrada-draw-now-pay = Гравець { $seat } платить кубиком із запасу за «{ $tool }»
 sagrada-draw-now-nudge = Гравець { $seat } збільшує або зменшує значення кубика на 1
 sagrada-draw-now-swap = Гравець { $seat } міняє кубик на кубик із треку раундів
-sagrada-draw-now-rolled = Гравець { $seat } викладає перекинутий кубик або повертає його, якщо той нікуди не підходить
-sagrada-draw-now-again = Гравець { $seat } бере ще один кубик
-sagrada-draw-now-apart = Гравець { $seat } викладає кубик там, де він не торкається інших
+sagrada-draw-now-rolled = Гравець { $seat } кладе перекинутий кубик або повертає його до запасу, якщо той нікуди не підходить
+sagrada-draw-now-again = Гравець { $seat } обирає ще один кубик
+sagrada-draw-now-apart = Гравець { $seat } кладе кубик туди, де він не торкається інших
 sagrada-draw-now-value = Гравець { $seat } обирає значення витягнутого кубика
-sagrada-draw-now-free = Гравець { $seat } викладає кубик або повертає його до запасу
+sagrada-draw-now-free = Гравець { $seat } кладе кубик або повертає його до запасу
 sagrada-draw-now-lift = Гравець { $seat } обирає кубик, який переміщує
-sagrada-draw-now-drop = Гравець { $seat } обирає нове місце для кубика
+sagrada-draw-now-drop = Гравець { $seat } обирає, куди перемістити кубик
 sagrada-draw-won =
     { $n ->
         [one] Перемагає гравець { $seat }: { $n } очко
@@ -288,19 +288,19 @@ sagrada-draw-won =
 sagrada-draw-won-tied = Перемагає гравець { $seat }: { $reason }
 sagrada-draw-solo-won =
     { $n ->
-        [one] Перемога: { $n } очко, ціль { $target }
-        [few] Перемога: { $n } очки, ціль { $target }
-       *[many] Перемога: { $n } очок, ціль { $target }
+        [one] Перемога: { $n } очко, цільовий рахунок { $target }
+        [few] Перемога: { $n } очки, цільовий рахунок { $target }
+       *[many] Перемога: { $n } очок, цільовий рахунок { $target }
     }
 sagrada-draw-solo-lost =
     { $n ->
-        [one] Поразка: { $n } очко, ціль { $target }
-        [few] Поразка: { $n } очки, ціль { $target }
-       *[many] Поразка: { $n } очок, ціль { $target }
+        [one] Поразка: { $n } очко, цільовий рахунок { $target }
+        [few] Поразка: { $n } очки, цільовий рахунок { $target }
+       *[many] Поразка: { $n } очок, цільовий рахунок { $target }
     }
 sagrada-draw-player = Гравець { $seat }
 sagrada-draw-you = Гравець { $seat } (ви)
-sagrada-draw-moves = хід
+sagrada-draw-moves = ходить
 sagrada-draw-winner = перемога
 sagrada-draw-score-unit =
     { $n ->
@@ -337,14 +337,14 @@ sagrada-draw-tokens =
         [few] { $n } жетони прихильності
        *[many] { $n } жетонів прихильності
     }
-sagrada-draw-used = використано в цьому ході
+sagrada-draw-used = застосовано в цьому ході
 sagrada-draw-gone = поза грою
 sagrada-draw-empty =
     { $n ->
-        [0] жодного порожнього місця
-        [one] { $n } порожнє місце
-        [few] { $n } порожні місця
-       *[many] { $n } порожніх місць
+        [0] жодної порожньої клітинки
+        [one] { $n } порожня клітинка
+        [few] { $n } порожні клітинки
+       *[many] { $n } порожніх клітинок
     }
 sagrada-draw-pattern = Візерунок { $n }
 sagrada-draw-choose = Візерунки на вибір
@@ -355,7 +355,7 @@ sagrada-draw-skips = без другого ходу
 sagrada-draw-hidden = закрита
 sagrada-draw-die = { sagrada-colour } { $value }
 sagrada-draw-unrolled = { sagrada-colour }, значення ще не обрано
-sagrada-draw-key-moves = Команди: { $examples }
+sagrada-draw-key-moves = Ходи: { $examples }
 sagrada-draw-about-pool = Запас: { $dice }.
 sagrada-draw-about-hand = У руці: { $dice }.
 sagrada-draw-about-track = Раунд { $round } на треку: { $dice }.
@@ -370,4 +370,4 @@ sagrada-draw-about-player =
 sagrada-draw-about-window = Кубики у вітражі гравця { $seat }: { $dice }.
 sagrada-draw-about-unchosen = Гравець { $seat } ще не обрав візерунка.
 sagrada-draw-about-sealed = Гравець { $seat } обрав візерунок, ще закритий.
-sagrada-draw-key-spaces = R5 кубик · r місце для червоного · 5 місце для п’ятірки · . місце для будь-якого
+sagrada-draw-key-spaces = R5 кубик · клітинки: r для червоного · 5 для п'ятірки · . для будь-якого
