@@ -66,7 +66,7 @@ def _option(game: str, option: dict[str, Any]) -> Text:
         lines.append("\n• ").append(str(value), "cyan")
         if value == option["default"]:
             lines.append(" ").append(say("cli-games-default"), "green")
-        about = say_if_known(f"{id}-{str(value).lower()}", "")
+        about = say_if_known(f"{id}-{value}", "")
         lines.append(f" – {about}" if about else "")
     return lines
 

@@ -1,6 +1,8 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from draftwork.kernel import plain
 from draftwork.play import Match
 from draftwork.testing import Battery, Secret
@@ -17,6 +19,7 @@ DECK = {
 }
 
 
+@pytest.mark.thorough
 class TestBlueprints(Battery):
     game = "blueprints"
     data = TESTS

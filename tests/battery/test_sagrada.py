@@ -2,6 +2,8 @@ from itertools import permutations
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from draftwork.kernel import plain
 from draftwork.play import Match
 from draftwork.testing import Battery, Secret
@@ -9,6 +11,7 @@ from draftwork.testing import Battery, Secret
 TESTS = Path(__file__).parent.parent
 
 
+@pytest.mark.thorough
 class TestSagrada(Battery):
     game = "sagrada"
     data = TESTS

@@ -1,12 +1,15 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from draftwork.testing import Battery
 
 TESTS = Path(__file__).parent.parent
 FIRST_BAG = 94  # panes in the bag when the factories are filled for the first time
 
 
+@pytest.mark.thorough
 class TestSintra(Battery):
     game = "sintra"
     data = TESTS
