@@ -13,6 +13,7 @@ from draftwork.games.contract import (
     Option,
     Point,
     Rules,
+    Search,
     Show,
     Value,
 )
@@ -27,6 +28,7 @@ __all__ = [
     "Option",
     "Point",
     "Rules",
+    "Search",
     "Show",
     "Value",
     "load",

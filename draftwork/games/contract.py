@@ -14,7 +14,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from draftwork.kernel import Ints, register
+from draftwork.kernel import Batch, Floats, Ints, register
 from draftwork.words import Message, add_folder
 
 S = TypeVar("S")
@@ -151,6 +151,38 @@ class Show(Generic[S]):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Search(Generic[S]):
+    """What a game tells the bots: the verbs they ask for, each a @rule, and figures that guide the search."""
+
+    candidates: Callable[[S, Ints], int]
+    rate: Callable[[S, Ints, int, Floats, Batch[S]], None]
+    estimate: Callable[[S, int], float]
+    features: Callable[[S, int, Floats], None]
+    stage: Callable[[S], int]
+    midturn: Callable[[S], bool]
+    feature_names: tuple[str, ...]
+    most_candidates: int
+    stages: int
+    spread: tuple[float, ...]  # per stage, how far the final lead lies from an estimate (standard deviation)
+    scale: float  # a lead of so many points is a clear one
+    temperature: float  # of the prior: a difference in rating that makes a move e times as likely
+    noise: float  # added to ratings in playouts, in points
+    static: bool  # leaves are estimated where they stand, instead of played out to the end of the stage
+    open: bool  # within a stage nothing is hidden and nothing random happens
+
+    @property
+    def verbs(self) -> dict[str, Callable[..., Any]]:
+        return {
+            "candidates": self.candidates,
+            "rate": self.rate,
+            "estimate": self.estimate,
+            "features": self.features,
+            "stage": self.stage,
+            "midturn": self.midturn,
+        }
+
+
+@dataclass(frozen=True, kw_only=True)
 class Game(Generic[S]):
     name: str
     folder: Path
@@ -176,9 +208,10 @@ class Game(Generic[S]):
     rules: Rules[S]
     notation: Notation[S]
     show: Show[S]
+    search: Search[S] | None = None  # without it the only bot is the random one
 
     def __post_init__(self) -> None:
-        register(self.state, dict(vars(self.rules)))
+        register(self.state, vars(self.rules) | (self.search.verbs if self.search else {}))
         add_folder(self.folder / "messages")
 
     def begin(

@@ -3,12 +3,13 @@
 from typing import TYPE_CHECKING
 
 from draftwork.kernel.mode import PURE
-from draftwork.kernel.records import Batch, Ints, layout, record
+from draftwork.kernel.records import Batch, Floats, Ints, layout, record
 
 if PURE or TYPE_CHECKING:
     from draftwork.kernel.pure import (
         assign,
         batch,
+        floats,
         ints,
         live,
         lowest,
@@ -19,6 +20,7 @@ if PURE or TYPE_CHECKING:
         register,
         replace,
         rule,
+        store,
         table,
         unpack,
         verb,
@@ -28,6 +30,7 @@ else:
     from draftwork.kernel.compiled import (
         assign,
         batch,
+        floats,
         ints,
         live,
         lowest,
@@ -38,6 +41,7 @@ else:
         register,
         replace,
         rule,
+        store,
         table,
         unpack,
         verb,
@@ -47,9 +51,11 @@ else:
 __all__ = [
     "PURE",
     "Batch",
+    "Floats",
     "Ints",
     "assign",
     "batch",
+    "floats",
     "ints",
     "layout",
     "live",
@@ -62,6 +68,7 @@ __all__ = [
     "register",
     "replace",
     "rule",
+    "store",
     "table",
     "unpack",
     "verb",

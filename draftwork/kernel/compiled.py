@@ -17,7 +17,7 @@ from numba.core import event
 from numba.extending import intrinsic, overload
 
 from draftwork.kernel import cache, records
-from draftwork.kernel.records import Batch, Ints
+from draftwork.kernel.records import Batch, Floats, Ints
 from draftwork.words import Message
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -56,6 +56,10 @@ def table(values: Sequence[int]) -> Ints:
 
 def ints(length: int) -> Ints:
     return np.zeros(length, np.int64)
+
+
+def floats(values: Sequence[float]) -> Floats:
+    return np.array(values, np.float64)
 
 
 def words_of(data: bytes) -> Ints:
@@ -111,6 +115,11 @@ def replace(states: Batch[S], i: int, state: S) -> None:
 @rule
 def assign(to: Batch[S], i: int, source: Batch[S], j: int) -> None:
     to[i] = source[j]  # type: ignore[index]
+
+
+@rule
+def store(to: Batch[S], i: int, origin: S) -> None:
+    to[i] = origin  # type: ignore[index]
 
 
 def _instruction(build: Callable[[Any, Any], Any]) -> Callable[[int], int]:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar, cast
 
 from draftwork.kernel import records
-from draftwork.kernel.records import Batch, Ints
+from draftwork.kernel.records import Batch, Floats, Ints
 
 F = TypeVar("F", bound=Callable[..., Any])
 S = TypeVar("S")
@@ -25,6 +25,10 @@ def table(values: Sequence[int]) -> Ints:
 
 def ints(length: int) -> Ints:
     return [0] * length
+
+
+def floats(values: Sequence[float]) -> Floats:
+    return list(values)
 
 
 def words_of(data: bytes) -> Ints:
@@ -62,7 +66,12 @@ def replace(states: Batch[S], i: int, state: S) -> None:
 
 
 def assign(to: Batch[S], i: int, source: Batch[S], j: int) -> None:
-    target, origin = to[i], source[j]
+    store(to, i, source[j])
+
+
+def store(to: Batch[S], i: int, origin: S) -> None:
+    """Put a copy of a state into a batch; for rules."""
+    target = to[i]
     for name, length in records.layout(type(origin)):
         if length:
             getattr(target, name)[:] = getattr(origin, name)

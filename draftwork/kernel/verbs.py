@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from draftwork.kernel import Ints, verb
+from draftwork.kernel import Batch, Floats, Ints, verb
 
 NOBODY = -1
 
@@ -57,3 +57,36 @@ def hide(s: Any, seat: int) -> None:
 @verb
 def imagine(s: Any, seat: int, rng: Ints) -> None:
     """Fill a hidden state with something it could be."""
+
+
+# What bots ask of a game, in whole states (imagined ones, where something is hidden).
+
+
+@verb
+def candidates(s: Any, out: Ints) -> int:  # type: ignore[empty-body]
+    """Write the legal moves worth a search to `out` and return how many; at least one while the match runs."""
+
+
+@verb
+def rate(s: Any, moves: Ints, n: int, ratings: Floats, spare: Batch[Any]) -> None:
+    """What each of the n moves is worth to the seat to move, in points, looking one move ahead."""
+
+
+@verb
+def estimate(s: Any, seat: int) -> float:  # type: ignore[empty-body]
+    """The points a seat can expect in the end, by a hand-written rule; exact when the match is over."""
+
+
+@verb
+def features(s: Any, seat: int, out: Floats) -> None:
+    """What a learned value knows of a state, from one seat's side."""
+
+
+@verb
+def stage(s: Any) -> int:  # type: ignore[empty-body]
+    """The part of the match, from 0: each has its own weights, and the search looks no further than one."""
+
+
+@verb
+def midturn(s: Any) -> bool:  # type: ignore[empty-body]
+    """Whether the decision to be made is a further one of a turn that has begun."""

@@ -1,0 +1,27 @@
+"""One move ahead by a game's own rating: the Apprentice, and what playouts are made of."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from draftwork.kernel import Batch, Floats, Ints, rule
+from draftwork.kernel.random import word
+from draftwork.kernel.verbs import candidates, rate
+
+
+@rule
+def greedy_move(s: Any, noise: float, rng: Ints, moves: Ints, ratings: Floats, spare: Batch[Any]) -> int:
+    """The candidate rated best, each rating raised by up to `noise` points of chance."""
+    n = candidates(s, moves)
+    if n == 1:
+        return moves[0]
+    rate(s, moves, n, ratings, spare)
+    best = 0
+    top = -1e300
+    for i in range(n):
+        value = ratings[i]
+        if noise > 0.0:
+            value += noise * (word(rng) / 4294967296.0)
+        if value > top:
+            best, top = i, value
+    return moves[best]
