@@ -1,49 +1,50 @@
-"""What a bot is, and the ones there are by name."""
+"""What a bot is."""
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Any, Protocol
 
-from draftwork.games import load as load_game
-from draftwork.kernel.errors import NotYourTurn, UnknownBot
-from draftwork.kernel.random import below, generator
+from draftwork.bots.budget import Budget
+from draftwork.games import Game
+from draftwork.kernel import Ints
+from draftwork.kernel.errors import NotYourTurn
+from draftwork.kernel.random import below
 from draftwork.play import Move, Seat
-from draftwork.play.settings import check_seed
-from draftwork.words import brief
-
-RANDOM = "random"
 
 
 class Bot(Protocol):
-    def choose(self, seat: Seat) -> Move:
-        """A legal move for the seat whose turn it is."""
+    """A player that is a program. It is given seats, budgets and a generator, and nothing else."""
+
+    def begin(self, game: Game[Any], rng: Ints) -> None:
+        """Before a match: the game, and the only source of chance the bot may use."""
+        ...
+
+    def choose(self, seat: Seat, budget: Budget | None = None) -> Move:
+        """A legal move for the seat whose turn it is; without a budget, by the bot's own."""
+        ...
+
+    def end(self, seat: Seat) -> None:
+        """After the match, with all there is to see."""
         ...
 
 
 class RandomBot:
     """Chooses uniformly among all legal moves."""
 
-    def __init__(self, seed: str) -> None:
-        self._rng = generator(seed)
+    def begin(self, game: Game[Any], rng: Ints) -> None:
+        self._rng = rng
 
-    def choose(self, seat: Seat) -> Move:
-        moves = seat.moves
-        if not moves:
-            raise NotYourTurn("nothing-to-decide")
+    def choose(self, seat: Seat, budget: Budget | None = None) -> Move:
+        moves = to_decide(seat)
         return moves[below(self._rng, len(moves))]
 
-
-def names() -> list[str]:
-    return [RANDOM]
-
-
-def check(name: str) -> None:
-    if name not in names():
-        raise UnknownBot("unknown-bot", name=brief(name, 40), known=", ".join(names()))
+    def end(self, seat: Seat) -> None:
+        pass
 
 
-def load(name: str, game: str, seed: str) -> Bot:
-    """A bot for a game; the same seed makes it choose the same."""
-    check(name)
-    load_game(game)
-    return RandomBot(check_seed(seed))
+def to_decide(seat: Seat) -> list[Move]:
+    """The legal moves; NotYourTurn where there is nothing to decide."""
+    moves = list(seat.moves)
+    if not moves:
+        raise NotYourTurn("nothing-to-decide")
+    return moves

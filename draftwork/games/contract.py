@@ -167,6 +167,10 @@ class Search(Generic[S]):
     scale: float  # a lead of so many points is a clear one
     temperature: float  # of the prior: a difference in rating that makes a move e times as likely
     noise: float  # added to ratings in playouts, in points
+    exploration: float = 1.0  # how much the prior counts against the mean utility
+    urgency: float = 0.1  # how much less than its parent a move counts that was never tried
+    share: float = 0.9  # of the time left for a turn, what a decision may take
+    craftsman_iterations: int = 400  # of the frozen search bot
     static: bool  # leaves are estimated where they stand, instead of played out to the end of the stage
     open: bool  # within a stage nothing is hidden and nothing random happens
 

@@ -25,6 +25,7 @@ if PURE or TYPE_CHECKING:
         unpack,
         verb,
         words_of,
+        zeros,
     )
 else:
     from draftwork.kernel.compiled import (
@@ -46,6 +47,7 @@ else:
         unpack,
         verb,
         words_of,
+        zeros,
     )
 
 __all__ = [
@@ -73,4 +75,5 @@ __all__ = [
     "unpack",
     "verb",
     "words_of",
+    "zeros",
 ]

@@ -62,6 +62,10 @@ def floats(values: Sequence[float]) -> Floats:
     return np.array(values, np.float64)
 
 
+def zeros(length: int) -> Floats:
+    return np.zeros(length, np.float64)
+
+
 def words_of(data: bytes) -> Ints:
     return np.frombuffer(data, "<u4").astype(np.int64)
 

@@ -81,5 +81,9 @@ class BadLanguage(DraftworkError):
     """A language nothing is written in."""
 
 
+class BadWeights(DraftworkError):
+    """A file of learned values that cannot be read, or that belongs to something else."""
+
+
 class UnknownBot(DraftworkError):
     """No bot of that name."""

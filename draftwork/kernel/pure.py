@@ -31,6 +31,10 @@ def floats(values: Sequence[float]) -> Floats:
     return list(values)
 
 
+def zeros(length: int) -> Floats:
+    return [0.0] * length
+
+
 def words_of(data: bytes) -> Ints:
     """The little-endian 32-bit words of some bytes."""
     return list(struct.unpack(f"<{len(data) // 4}I", data))

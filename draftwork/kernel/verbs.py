@@ -64,7 +64,7 @@ def imagine(s: Any, seat: int, rng: Ints) -> None:
 
 @verb
 def candidates(s: Any, out: Ints) -> int:  # type: ignore[empty-body]
-    """Write the legal moves worth a search to `out` and return how many; at least one while the match runs."""
+    """Write the legal moves worth a search to `out` and return how many: at least one until the end."""
 
 
 @verb
@@ -74,7 +74,10 @@ def rate(s: Any, moves: Ints, n: int, ratings: Floats, spare: Batch[Any]) -> Non
 
 @verb
 def estimate(s: Any, seat: int) -> float:  # type: ignore[empty-body]
-    """The points a seat can expect in the end, by a hand-written rule; exact when the match is over."""
+    """The points a seat can expect in the end, by a hand-written rule; exact when the match is over.
+
+    Where somebody plays alone, seat 1 stands for what is to be beaten.
+    """
 
 
 @verb

@@ -12,7 +12,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from draftwork.bots.bot import RANDOM, check
+from draftwork.bots.ladder import RANDOM, check
 from draftwork.games import Game, Value, load
 from draftwork.kernel import PURE, Batch, batch, ints, plain, replace
 from draftwork.kernel.deal import KEY, keys_of

@@ -52,5 +52,11 @@ kernel-compiling = Compiling the rules for this machine: once, about half a minu
 
 # Bots and simulations
 unknown-bot = There is no bot “{ $name }”. Known bots: { $known }.
+bad-budget = A budget is either iterations or seconds.
+bad-iterations = Iterations must be a whole number from 1 to { $most }, not “{ $given }”.
+bad-seconds = Seconds must be more than 0 and at most { $most }, not “{ $given }”.
+bad-threads = Threads must be a whole number from 1 to { $most }, not “{ $given }”.
+bad-weights = The weights in “{ $file }” cannot be read: { $fault }
+other-weights = The weights in “{ $file }” are not for { $game } as it is here.
 bad-bots = Bots needed: { $players }; given: { $given }.
 bad-games = “{ $games }” is not a number of games: 1 to { $most }.

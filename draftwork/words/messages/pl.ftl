@@ -53,5 +53,11 @@ kernel-compiling = Kompiluję zasady dla tego komputera: tylko raz, około pół
 
 # Boty i symulacje
 unknown-bot = Nie ma bota „{ $name }”. Znane boty: { $known }.
+bad-budget = Budżet to albo iteracje, albo sekundy.
+bad-iterations = Liczba iteracji musi być całkowita, od 1 do { $most }; podano „{ $given }”.
+bad-seconds = Liczba sekund musi być większa od 0 i najwyżej { $most }; podano „{ $given }”.
+bad-threads = Liczba wątków musi być całkowita, od 1 do { $most }; podano „{ $given }”.
+bad-weights = Nie można odczytać wag z pliku „{ $file }”: { $fault }
+other-weights = Wagi w pliku „{ $file }” nie pasują do tutejszej gry { $game }.
 bad-bots = Potrzeba botów: { $players }, podano: { $given }.
 bad-games = „{ $games }” nie jest liczbą partii: od 1 do { $most }.

@@ -6,6 +6,7 @@ from draftwork.games import Game, Notation, Option, Rules, Show
 from hoard import draw, moves, position, rules, scoring, secrets, setup, terminal, view
 from hoard.choices import choices
 from hoard.components import DICE, EDITION
+from hoard.features import SEARCH
 from hoard.state import State
 
 GAME = Game(
@@ -56,4 +57,5 @@ GAME = Game(
         svg=draw.svg,
         terminal=terminal.terminal,
     ),
+    search=SEARCH,
 )

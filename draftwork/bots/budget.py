@@ -1,0 +1,32 @@
+"""How much a bot may think: visits of its tree, or seconds of a turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from draftwork.kernel.errors import BadOption
+from draftwork.words import brief
+
+MOST_ITERATIONS = 100_000_000
+MOST_SECONDS = 3600.0
+
+
+@dataclass(frozen=True)
+class Budget:
+    """Iterations for each decision, which makes play reproducible, or seconds for each turn."""
+
+    iterations: int | None = None
+    seconds: float | None = None
+    threads: int = 1
+
+    def __post_init__(self) -> None:
+        if (self.iterations is None) == (self.seconds is None):
+            raise BadOption("bad-budget")
+        n = self.iterations
+        if n is not None and (type(n) is not int or not 1 <= n <= MOST_ITERATIONS):
+            raise BadOption("bad-iterations", given=brief(n, 20), most=MOST_ITERATIONS)
+        t = self.seconds
+        if t is not None and (type(t) not in (int, float) or not 0 < t <= MOST_SECONDS):
+            raise BadOption("bad-seconds", given=brief(t, 20), most=int(MOST_SECONDS))
+        if type(self.threads) is not int or not 1 <= self.threads <= 64:
+            raise BadOption("bad-threads", given=brief(self.threads, 20), most=64)

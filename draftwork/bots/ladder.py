@@ -1,0 +1,81 @@
+"""The bots there are by name, from the weakest to the strongest, and those of third parties.
+
+The Apprentice and the Craftsman are frozen: a test holds their moves. What plays better is another rung.
+A third party adds a bot by an entry point of the group "draftwork.bots": a class with the three methods of
+`Bot` that can be made without arguments.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Any
+
+from draftwork.bots.bot import Bot, RandomBot
+from draftwork.bots.budget import Budget
+from draftwork.bots.players import Apprentice, Journeyman, Searcher
+from draftwork.bots.search import hand_value
+from draftwork.bots.value import Value
+from draftwork.bots.weights import learned_value
+from draftwork.games import Game
+from draftwork.games import load as load_game
+from draftwork.kernel.errors import UnknownBot
+from draftwork.kernel.random import generator
+from draftwork.play.settings import check_seed
+from draftwork.words import brief
+
+GROUP = "draftwork.bots"
+RANDOM = "random"
+MASTER_SECONDS, GRANDMASTER_SECONDS = 0.1, 1.0  # of a turn
+
+
+def _hand(game: Game[Any], players: int) -> Value:
+    return hand_value(game)
+
+
+def _craftsman(game: Game[Any]) -> Bot:
+    assert game.search
+    budget = Budget(iterations=game.search.craftsman_iterations)
+    return Searcher(_hand, budget, exact=False, reuse=False)
+
+
+def _master(seconds: float) -> Callable[[Game[Any]], Bot]:
+    return lambda game: Searcher(learned_value, Budget(seconds=seconds), exact=True, reuse=True)
+
+
+_RUNGS: dict[str, Callable[[Game[Any]], Bot]] = {
+    RANDOM: lambda game: RandomBot(),
+    "apprentice": lambda game: Apprentice(),
+    "journeyman": lambda game: Journeyman(learned_value),
+    "craftsman": _craftsman,
+    "master": _master(MASTER_SECONDS),
+    "grandmaster": _master(GRANDMASTER_SECONDS),
+}
+RUNGS = tuple(_RUNGS)
+
+
+@cache
+def _others() -> dict[str, Any]:
+    return {entry.name: entry for entry in entry_points(group=GROUP) if entry.name not in _RUNGS}
+
+
+def names(game: Game[Any] | None = None) -> list[str]:
+    """All bots, or those that play a game: one that tells bots nothing has only the random one of ours."""
+    ours = [RANDOM] if game is not None and game.search is None else list(RUNGS)
+    return ours + sorted(_others())
+
+
+def check(name: str, game: Game[Any] | None = None) -> None:
+    known = names(game)
+    if name not in known:
+        raise UnknownBot("unknown-bot", name=brief(name, 40), known=", ".join(known))
+
+
+def load(name: str, game: str, seed: str = "1") -> Bot:
+    """A bot ready for a match of a game; the same seed makes it choose the same, if its budget is no time."""
+    played = load_game(game)
+    check(name, played)
+    bot: Bot = _RUNGS[name](played) if name in _RUNGS else _others()[name].load()()
+    bot.begin(played, generator(check_seed(seed)))
+    return bot

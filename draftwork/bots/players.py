@@ -1,0 +1,109 @@
+"""The bots that think: one move ahead, one turn ahead, and searching."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from draftwork.bots.ahead import best_ahead, enter, list_candidates
+from draftwork.bots.bot import to_decide
+from draftwork.bots.budget import Budget
+from draftwork.bots.clock import Clock
+from draftwork.bots.greedy import greedy_move
+from draftwork.bots.search import desk, new_worlds
+from draftwork.bots.thinking import Thought
+from draftwork.bots.value import Value
+from draftwork.games import Game
+from draftwork.kernel import Ints, batch, ints, replace, zeros
+from draftwork.play import Move, Seat
+
+WORLDS = 6  # imagined by the Journeyman where something is hidden
+
+ValueOf = Callable[[Game[Any], int], Value]  # for a number of players
+
+
+class Apprentice:
+    """Takes the move that the game's own rating likes best."""
+
+    def begin(self, game: Game[Any], rng: Ints) -> None:
+        self._game, self._rng = game, rng
+        self._desk = desk(game)
+        self._root = batch(game.state, 1)
+
+    def choose(self, seat: Seat, budget: Budget | None = None) -> Move:
+        to_decide(seat)
+        new_worlds(self._desk, self._rng)
+        replace(self._root, 0, seat.hidden)
+        enter(self._root, seat.index or 0, self._desk, 0)
+        room = self._desk
+        number = greedy_move(room.state[0], 0.0, room.rng, room.moves, room.ratings, room.spare)
+        return Move(int(number), self._game)
+
+    def end(self, seat: Seat) -> None:
+        pass
+
+
+class Journeyman:
+    """Takes the move after which a value expects most."""
+
+    def __init__(self, value_of: ValueOf) -> None:
+        self._value_of = value_of
+
+    def begin(self, game: Game[Any], rng: Ints) -> None:
+        assert game.search
+        self._game, self._rng = game, rng
+        self._desk = desk(game)
+        self._root = batch(game.state, 1)
+        self._moves, self._sums = ints(game.most_moves), zeros(game.most_moves)
+        self._worlds = 1 if game.search.open else WORLDS
+
+    def choose(self, seat: Seat, budget: Budget | None = None) -> Move:
+        to_decide(seat)
+        hidden = seat.hidden
+        new_worlds(self._desk, self._rng)
+        replace(self._root, 0, hidden)
+        value = self._value_of(self._game, int(hidden.players))
+        room = (self._desk, value, self._worlds, self._moves, self._sums)
+        return Move(int(best_ahead(self._root, seat.index or 0, *room)), self._game)
+
+    def end(self, seat: Seat) -> None:
+        pass
+
+
+class Searcher:
+    """Searches with a value: the Craftsman, the Master and the Grandmaster."""
+
+    def __init__(self, value_of: ValueOf, budget: Budget, exact: bool, reuse: bool) -> None:
+        self._value_of, self._budget, self._exact, self._reuse = value_of, budget, exact, reuse
+
+    def begin(self, game: Game[Any], rng: Ints) -> None:
+        self._game, self._rng = game, rng
+        self._thought: Thought | None = None
+        self._clock = Clock(game)
+        self._desk = desk(game)
+        self._moves = ints(game.most_moves)
+
+    def choose(self, seat: Seat, budget: Budget | None = None) -> Move:
+        to_decide(seat)
+        hidden, index = seat.hidden, seat.index or 0
+        part = self._clock.part(hidden, budget or self._budget)
+        thought = self._think_of(int(hidden.players))
+        replace(thought.root, 0, hidden)
+        new_worlds(self._desk, self._rng)
+        n = list_candidates(thought.root, index, self._desk, self._moves)
+        if n == 1:
+            return Move(int(self._moves[0]), self._game)
+        thought.begin(hidden, index, n, part, reuse=self._reuse)
+        for _ in thought.spend(part):
+            pass
+        self._clock.stop()
+        return Move(thought.choice(), self._game)
+
+    def _think_of(self, players: int) -> Thought:
+        if self._thought is None or self._thought.seats != players:
+            value = self._value_of(self._game, players)
+            self._thought = Thought(self._game, value, self._rng, exact=self._exact, seats=players)
+        return self._thought
+
+    def end(self, seat: Seat) -> None:
+        pass

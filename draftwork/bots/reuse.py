@@ -1,0 +1,90 @@
+"""What a search keeps from one decision to the next: what the tree knows of the state reached."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from draftwork.bots.tree import (
+    FIRST,
+    LINKS,
+    MOVE,
+    NEXT,
+    NONE,
+    SUMS,
+    USED,
+    Tree,
+    add,
+    clear,
+    first_child,
+    move_to,
+    sibling,
+)
+from draftwork.games import Game
+from draftwork.kernel import Ints, pack, rule, unpack
+
+MOST_TRIED = 500  # states compared before it is given up
+DEEPEST = 6  # decisions of others between two of one's own
+
+
+@rule
+def transplant(tree: Tree, node: int, to: Tree, origin: Ints, seats: int) -> None:
+    """Copy a node and what is below it to another tree, as its root. `origin` is room for the old places."""
+    clear(to, seats)
+    origin[0] = node
+    copy_sums(tree, node, to, 0, seats)
+    place = 0
+    while place < to.counter[USED]:
+        child = first_child(tree, origin[place])
+        while child != NONE:
+            copy = add(to, seats, place, move_to(tree, child), tree.prior[child])
+            origin[copy] = child
+            copy_sums(tree, child, to, copy, seats)
+            child = sibling(tree, child)
+        place += 1
+
+
+@rule
+def copy_sums(tree: Tree, node: int, to: Tree, copy: int, seats: int) -> None:
+    to.visits[copy] = tree.visits[node]
+    for seat in range(seats):
+        to.utility[seats * copy + seat] = tree.utility[seats * node + seat]
+    for i in range(SUMS):
+        to.sums[SUMS * copy + i] = tree.sums[SUMS * node + i]
+
+
+def children(tree: Tree, node: int) -> Iterator[int]:
+    child = int(tree.link[LINKS * node + FIRST])
+    while child != NONE:
+        yield child
+        child = int(tree.link[LINKS * child + NEXT])
+
+
+def move_of(tree: Tree, node: int) -> int:
+    return int(tree.link[LINKS * node + MOVE])
+
+
+def find(game: Game[Any], root: Any, of: int, tree: Tree, start: int, wanted: bytes, seat: int) -> int:
+    """The node, from `start` on down, whose state the seat knows as `wanted`; NONE if none is near.
+
+    The tree was grown for a game without secrets, from `root` as seat `of` knew it.
+    """
+    if of != seat:
+        return NONE
+    level = [(start, pack(root))]
+    tried = 0
+    for _ in range(DEEPEST):
+        below: list[tuple[int, bytes]] = []
+        for node, before in level:
+            tried += 1
+            state = unpack(game.state, before)
+            game.rules.apply(state, move_of(tree, node))
+            after = pack(state)
+            game.rules.hide(state, seat)
+            if pack(state) == wanted:
+                return node
+            below += [(child, after) for child in children(tree, node) if tree.visits[child]]
+            if tried == MOST_TRIED:
+                return NONE
+        level = below
+    return NONE

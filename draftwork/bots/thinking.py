@@ -1,0 +1,197 @@
+"""A search as Python holds it: grown piece by piece, on one thread or several, until the budget is spent."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any
+
+from draftwork.bots.budget import Budget
+from draftwork.bots.exact import Stack, solve, stack
+from draftwork.bots.reuse import children, find, move_of, transplant
+from draftwork.bots.search import HALVING_VISITS, Desk, Figures, desk, figures, grow, new_worlds
+from draftwork.bots.tree import LEAD, NONE, POINTS, ROOT, SQUARE, SUMS, Tree, clear, plant
+from draftwork.bots.value import Value
+from draftwork.games import Game
+from draftwork.kernel import PURE, Batch, Ints, batch, ints, pack, replace
+
+NODES = 20_000 if PURE else 600_000  # of a search on time
+PIECE = 0.004  # seconds between two looks at the clock
+EXACT_PART = 0.1  # of the budget, to try for an exact solution
+
+
+@dataclass
+class Branch:
+    """What a search found out about a move of the root."""
+
+    move: int
+    visits: int = 0
+    utility: float = 0.0  # sums over the visits, as the following
+    lead: float = 0.0
+    square: float = 0.0
+    points: float = 0.0
+    dropped: bool = True
+
+
+@dataclass
+class Thought:
+    """The search for one seat of one game; `begin` it for each decision."""
+
+    game: Game[Any]
+    value: Value
+    rng: Ints
+    exact: bool = False
+    seat: int = 0
+    seats: int = 2
+    solved: int = NONE
+    root: Batch[Any] = field(init=False)
+    trees: list[Tree] = field(default_factory=list)
+    desks: list[Desk] = field(default_factory=list)
+    _spare: tuple[Tree, Ints] | None = None  # where to move the tree when a part of it is kept
+    _figures: Figures = field(init=False)
+    _stack: Stack | None = None
+    _spent: int = 0
+
+    def __post_init__(self) -> None:
+        self.root = batch(self.game.state, 1)
+
+    def begin(self, hidden: Any, seat: int, choices: int, budget: Budget, reuse: bool = False) -> None:
+        """A new decision in what the seat knows, between so many candidates.
+
+        With `reuse`, what the last search found out about the state that was reached is kept.
+        """
+        assert self.game.search
+        node = self._find(hidden, seat) if reuse and self.game.search.open else NONE
+        self.seat, self.solved = seat, NONE
+        replace(self.root, 0, hidden)
+        halving = not self.game.search.open
+        if budget.iterations is not None:
+            halving = halving or budget.iterations < HALVING_VISITS * choices
+        self._figures = figures(self.game, halving)
+        self._make_room(budget)
+        for room in self.desks:
+            new_worlds(room, self.rng)
+        if node != NONE and len(self.trees) == 1 and not halving:
+            self._keep(node)
+        else:
+            for tree in self.trees:
+                clear(tree, self.seats)
+        self._spent = self.visits
+
+    def _make_room(self, budget: Budget) -> None:
+        assert self.game.search
+        nodes = NODES
+        if budget.iterations is not None:
+            nodes = min(NODES, (budget.iterations + 2) * (self.game.search.most_candidates + 1))
+        if len(self.trees) != budget.threads or len(self.trees[0].visits) < nodes:
+            self.trees = [self._plant(nodes) for _ in range(budget.threads)]
+            self.desks = [desk(self.game) for _ in range(budget.threads)]
+            self._spare = None
+
+    def _find(self, hidden: Any, seat: int) -> int:
+        """The node below the last choice that stands for this state, or NONE."""
+        if len(self.trees) != 1 or self.visits == 0 or self.solved != NONE:
+            return NONE
+        last = self.choice()
+        start = next(node for node in children(self.trees[0], ROOT) if move_of(self.trees[0], node) == last)
+        return find(self.game, self.root[0], self.seat, self.trees[0], start, pack(hidden), seat)
+
+    def _keep(self, node: int) -> None:
+        tree = self.trees[0]
+        if self._spare is None:
+            self._spare = (self._plant(len(tree.visits)), ints(len(tree.visits)))
+        fresh, origin = self._spare
+        transplant(tree, node, fresh, origin, self.seats)
+        self.trees[0], self._spare = fresh, (tree, origin)
+
+    def _plant(self, nodes: int) -> Tree:
+        return plant(nodes, self.seats, self.game.moves)
+
+    @property
+    def visits(self) -> int:
+        return sum(int(tree.visits[ROOT]) for tree in self.trees)
+
+    def spend(self, budget: Budget) -> Iterator[float]:
+        """Use the budget up, yielding the part used so far after each piece."""
+        if budget.iterations is not None:
+            yield from self._spend_iterations(budget.iterations)
+        else:
+            assert budget.seconds is not None
+            yield from self._spend_seconds(budget.seconds)
+
+    def _spend_iterations(self, iterations: int) -> Iterator[float]:
+        if self._solve(int(EXACT_PART * iterations * 10)):
+            return
+        done = 0
+        while done < iterations:
+            piece = min(iterations - done, max(64, iterations // 20))
+            self._grow(piece, iterations)
+            done += piece
+            yield done / iterations
+
+    def _spend_seconds(self, seconds: float) -> Iterator[float]:
+        start = time.perf_counter()
+        piece = 4 if PURE else 16
+        if self._solve(int(seconds * EXACT_PART * (2e3 if PURE else 5e5))):
+            return
+        while True:
+            before = time.perf_counter()
+            left = start + seconds - before
+            if left <= 0:
+                return
+            done = self.visits - self._spent
+            pace = (before - start) / done if done else 0.0
+            planned = done + int(left / pace) if pace else 1_000_000
+            self._grow(piece, max(1, planned // len(self.trees)))
+            took = max(time.perf_counter() - before, 1e-6)
+            piece = max(1, min(int(piece * min(PIECE, max(left - took, 1e-4)) / took), 4 * piece))
+            yield min(1.0, (time.perf_counter() - start) / seconds)
+
+    def _solve(self, limit: int) -> bool:
+        assert self.game.search
+        if not self.exact or not self.game.search.open:
+            return False
+        if self._stack is None:
+            self._stack = stack(self.game)
+        place = (self._stack, self.desks[0], self._figures, self.value)
+        self.solved = int(solve(self.root, self.seat, *place, limit))
+        return self.solved != NONE
+
+    def _grow(self, visits: int, planned: int) -> None:
+        def one(i: int) -> None:
+            where = (self.root, self.seat, self.trees[i], self.desks[i])
+            grow(*where, self._figures, self.value, visits, planned)
+
+        if len(self.trees) == 1:
+            one(0)
+        else:
+            with ThreadPoolExecutor(len(self.trees)) as pool:
+                list(pool.map(one, range(len(self.trees))))
+
+    def branches(self) -> list[Branch]:
+        """The moves of the root, the best first: what was solved, else the most visited of those left."""
+        found: dict[int, Branch] = {}
+        for tree in self.trees:
+            for node in children(tree, ROOT):
+                move = move_of(tree, node)
+                branch = found.setdefault(move, Branch(move))
+                branch.visits += int(tree.visits[node])
+                branch.utility += float(tree.utility[self.seats * node + self.seat])
+                branch.lead += float(tree.sums[SUMS * node + LEAD])
+                branch.square += float(tree.sums[SUMS * node + SQUARE])
+                branch.points += float(tree.sums[SUMS * node + POINTS])
+                branch.dropped &= bool(tree.dropped[node])
+        if self.solved != NONE:
+            found.setdefault(self.solved, Branch(self.solved))
+        return sorted(found.values(), key=self._merit, reverse=True)
+
+    def choice(self) -> int:
+        return self.branches()[0].move
+
+    def _merit(self, branch: Branch) -> tuple[bool, bool, int, float, int]:
+        mean = branch.utility / branch.visits if branch.visits else -1.0
+        if self._figures.halving and not branch.dropped:
+            return branch.move == self.solved, True, 0, mean, -branch.move
+        return branch.move == self.solved, not branch.dropped, branch.visits, mean, -branch.move

@@ -1,0 +1,172 @@
+"""The tree of a search: nodes in flat rows, children as a linked list, so that they can be added at any time.
+
+A node is what a sequence of moves leads to. Where something is hidden the same node is visited in different
+imagined states (an open-loop tree); its children are then those of all of them, and a visit chooses among the
+ones that are possible in its own.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import NamedTuple
+
+from draftwork.kernel import Floats, Ints, ints, rule, zeros
+
+ROOT = 0
+NONE = -1
+FIRST, NEXT, MOVE, LINKS = 0, 1, 2, 3  # of a node: first child, next sibling, the move that leads to it
+LEAD, SQUARE, POINTS, SUMS = 0, 1, 2, 3  # summed over visits, from the searching seat's side
+USED, TICK, COUNTERS = 0, 1, 2
+
+
+class Tree(NamedTuple):
+    link: Ints  # LINKS of each node
+    visits: Ints
+    prior: Floats
+    utility: Floats  # summed over visits, of each node and seat
+    sums: Floats  # SUMS of each node
+    dropped: Ints  # 1 for a child of the root that halving has given up
+    stamp: Ints  # of each move of the game, the tick at which it was last found possible
+    counter: Ints
+
+
+def plant(nodes: int, seats: int, moves: int) -> Tree:
+    tree = Tree(
+        link=ints(LINKS * nodes),
+        visits=ints(nodes),
+        prior=zeros(nodes),
+        utility=zeros(nodes * seats),
+        sums=zeros(SUMS * nodes),
+        dropped=ints(nodes),
+        stamp=ints(moves),
+        counter=ints(COUNTERS),
+    )
+    clear(tree, seats)
+    return tree
+
+
+@rule
+def clear(tree: Tree, seats: int) -> None:
+    tree.counter[USED] = 0
+    add(tree, seats, NONE, NONE, 1.0)
+
+
+@rule
+def add(tree: Tree, seats: int, parent: int, move: int, prior: float) -> int:
+    """A new node, first among the children of its parent."""
+    node = tree.counter[USED]
+    tree.counter[USED] += 1
+    tree.link[LINKS * node + FIRST] = NONE
+    tree.link[LINKS * node + NEXT] = NONE
+    tree.link[LINKS * node + MOVE] = move
+    tree.visits[node] = tree.dropped[node] = 0
+    tree.prior[node] = prior
+    for seat in range(seats):
+        tree.utility[seats * node + seat] = 0.0
+    for i in range(SUMS):
+        tree.sums[SUMS * node + i] = 0.0
+    if parent != NONE:
+        tree.link[LINKS * node + NEXT] = tree.link[LINKS * parent + FIRST]
+        tree.link[LINKS * parent + FIRST] = node
+    return node
+
+
+@rule
+def first_child(tree: Tree, node: int) -> int:
+    return tree.link[LINKS * node + FIRST]
+
+
+@rule
+def sibling(tree: Tree, node: int) -> int:
+    return tree.link[LINKS * node + NEXT]
+
+
+@rule
+def move_to(tree: Tree, node: int) -> int:
+    """The move that leads to a node."""
+    return tree.link[LINKS * node + MOVE]
+
+
+@rule
+def mean(tree: Tree, seats: int, node: int, seat: int) -> float:
+    """A seat's mean utility in a visited node."""
+    return tree.utility[seats * node + seat] / tree.visits[node]
+
+
+@rule
+def select(
+    tree: Tree, seats: int, node: int, seat: int, exploration: float, urgency: float, check: bool
+) -> int:
+    """The child to visit, by PUCT: its mean utility and, the less it was visited, its prior.
+
+    One that was never visited counts as much as its parent less `urgency`. With `check` only children count
+    whose move was found possible at this tick.
+    """
+    unseen = mean(tree, seats, node, seat) - urgency if tree.visits[node] > 0 else 0.5
+    width = exploration * sqrt(tree.visits[node] + 1.0)
+    best, top = NONE, -1e300
+    child = first_child(tree, node)
+    while child != NONE:
+        if not check or tree.stamp[move_to(tree, child)] == tree.counter[TICK]:
+            seen = tree.visits[child]
+            u = mean(tree, seats, child, seat) if seen else unseen
+            u += width * tree.prior[child] / (1.0 + seen)
+            if u > top:
+                best, top = child, u
+        child = sibling(tree, child)
+    return best
+
+
+@rule
+def least_visited(tree: Tree) -> int:
+    """The child of the root that halving visits next: the least visited of those left, then the likeliest."""
+    best = NONE
+    child = first_child(tree, ROOT)
+    while child != NONE:
+        if not tree.dropped[child] and (
+            best == NONE
+            or tree.visits[child] < tree.visits[best]
+            or (tree.visits[child] == tree.visits[best] and tree.prior[child] > tree.prior[best])
+        ):
+            best = child
+        child = sibling(tree, child)
+    return best
+
+
+@rule
+def left(tree: Tree) -> int:
+    """How many children of the root halving has not dropped."""
+    n = 0
+    child = first_child(tree, ROOT)
+    while child != NONE:
+        n += 1 - tree.dropped[child]
+        child = sibling(tree, child)
+    return n
+
+
+@rule
+def drop_worst(tree: Tree, seats: int, seat: int) -> None:
+    """Drop the child of the root with the lowest mean, of those left; one never visited is the worst."""
+    worst, bottom = NONE, 1e300
+    child = first_child(tree, ROOT)
+    while child != NONE:
+        if not tree.dropped[child]:
+            u = mean(tree, seats, child, seat) if tree.visits[child] else -1.0
+            if u < bottom:
+                worst, bottom = child, u
+        child = sibling(tree, child)
+    tree.dropped[worst] = 1
+
+
+@rule
+def best_child(tree: Tree, seats: int, node: int, seat: int) -> int:
+    """The most visited child that was not dropped, of equals the one with the best mean; NONE if none was."""
+    best = NONE
+    child = first_child(tree, node)
+    while child != NONE:
+        if tree.visits[child] > 0 and not tree.dropped[child]:
+            more = tree.visits[child] - (0 if best == NONE else tree.visits[best])
+            if more > 0 or (more == 0 and mean(tree, seats, child, seat) > mean(tree, seats, best, seat)):
+                best = child
+        child = sibling(tree, child)
+    return best

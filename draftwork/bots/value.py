@@ -1,0 +1,117 @@
+"""What a state is worth to each seat: expected points first, then the utility a search maximises.
+
+A learned value is linear in a game's features, with a set of weights for each stage, and may add a few hidden
+units: points = bias + w·f + Σ v·tanh(u·f + c). It is trained by `draftwork.lab.train`.
+"""
+
+from __future__ import annotations
+
+from math import exp, tanh
+from typing import Any, NamedTuple
+
+from draftwork.kernel import Floats, rule
+from draftwork.kernel.verbs import NOBODY, estimate, features, rank, score, stage, to_move
+
+MOST_SEATS = 4
+WIN = 0.6  # how much winning counts in the utility; the lead has the rest
+LOGISTIC = 1.702  # makes a logistic curve out of a normal one
+
+
+class Value(NamedTuple):
+    """How states are valued. `weights` is empty for a game's hand-written estimate."""
+
+    weights: Floats  # of stage k from k * block(…) on: bias and w, then (c, u) of each unit, then all v
+    units: int
+    spread: Floats  # per stage, the standard deviation of the final lead around the estimated one
+    scale: float  # a lead of so many points is a clear one
+
+
+class Room(NamedTuple):
+    """Where a valuation leaves its parts."""
+
+    features: Floats
+    points: Floats  # expected, per seat; for somebody alone also what is to be beaten
+    lead: Floats  # over the best other, per seat
+    utility: Floats  # per seat, 0 to 1
+
+
+@rule
+def block(features: int, units: int) -> int:
+    """How many weights a stage has."""
+    return features + 1 + units * (features + 2)
+
+
+@rule
+def learned_points(s: Any, seat: int, value: Value, row: Floats) -> float:
+    features(s, seat, row)
+    n = len(row)
+    at = stage(s) * block(n, value.units)
+    points = value.weights[at]
+    for i in range(n):
+        points += value.weights[at + 1 + i] * row[i]
+    at += n + 1
+    outer = at + value.units * (n + 1)
+    for unit in range(value.units):
+        x = value.weights[at]
+        for i in range(n):
+            x += value.weights[at + 1 + i] * row[i]
+        points += value.weights[outer + unit] * tanh(x)
+        at += n + 1
+    return points
+
+
+@rule
+def rivals(s: Any) -> int:
+    """Who is compared: the seats, and for somebody alone also what is to be beaten."""
+    players: int = s.players
+    return max(2, players)
+
+
+@rule
+def set_points(s: Any, value: Value, room: Room) -> None:
+    for seat in range(rivals(s)):
+        if len(value.weights) > 0 and seat < s.players:
+            room.points[seat] = learned_points(s, seat, value, room.features)
+        else:
+            room.points[seat] = estimate(s, seat)
+
+
+@rule
+def set_leads(s: Any, room: Room) -> None:
+    n = rivals(s)
+    for seat in range(n):
+        best = -1e300
+        for other in range(n):
+            if other != seat:
+                best = max(best, room.points[other])
+        room.lead[seat] = room.points[seat] - best
+
+
+@rule
+def victory(s: Any, seat: int) -> float:
+    """A seat's part of the victory when the match is over."""
+    if rank(s, seat) > 0:
+        return 0.0
+    first = 0
+    for other in range(s.players):
+        if rank(s, other) == 0:
+            first += 1
+    return 1.0 / first
+
+
+@rule
+def set_utility(s: Any, value: Value, room: Room) -> None:
+    """Fill the room: points, leads and utilities of a state."""
+    over = to_move(s) == NOBODY
+    if over:
+        for seat in range(s.players):
+            room.points[seat] = float(score(s, seat))
+        if s.players == 1:
+            room.points[1] = estimate(s, 1)
+    else:
+        set_points(s, value, room)
+    set_leads(s, room)
+    for seat in range(s.players):
+        lead = room.lead[seat]
+        won = victory(s, seat) if over else 1.0 / (1.0 + exp(-LOGISTIC * lead / value.spread[stage(s)]))
+        room.utility[seat] = WIN * won + (1.0 - WIN) * (0.5 + 0.5 * tanh(lead / value.scale))

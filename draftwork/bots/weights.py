@@ -1,0 +1,79 @@
+"""Learned values as they are kept: one file for each game, with a model for each number of players.
+
+A file says how each model was made (`made`): the command, what it was trained on and how it was tested.
+`draftwork train` writes them.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from draftwork.bots.search import hand_value
+from draftwork.bots.value import Value, block
+from draftwork.games import Game, load
+from draftwork.kernel import floats
+from draftwork.kernel.errors import BadWeights
+
+FOLDER = Path(__file__).parent / "weights"
+
+
+class Model(msgspec.Struct):
+    players: int
+    units: int  # hidden units; 0 for a linear value
+    weights: list[float]  # see draftwork.bots.value
+    spread: list[float]  # per stage, standard deviation of the final lead around the predicted one
+    made: dict[str, Any]  # the command, the games it learned from, the result of the gate
+
+
+class Weights(msgspec.Struct):
+    game: str
+    rules_version: int
+    features: list[str]
+    stages: int
+    models: list[Model]
+
+    def model(self, players: int) -> Model | None:
+        return next((model for model in self.models if model.players == players), None)
+
+
+def read(file: Path, game: Game[Any]) -> Weights:
+    """The weights of a file; BadWeights if they are not for this game as it is."""
+    try:
+        made = msgspec.json.decode(file.read_bytes(), type=Weights)
+    except (OSError, msgspec.MsgspecError) as fault:
+        raise BadWeights("bad-weights", file=str(file)[-60:], fault=str(fault)[:200]) from None
+    search = game.search
+    names = list(search.feature_names) if search else []
+    if search is None or made.game != game.name or made.features != names or made.stages != search.stages:
+        raise BadWeights("other-weights", file=str(file)[-60:], game=game.name)
+    for model in made.models:
+        size = made.stages * block(len(names), model.units)
+        if len(model.weights) != size or len(model.spread) != made.stages:
+            raise BadWeights("other-weights", file=str(file)[-60:], game=game.name)
+    return made
+
+
+@cache
+def shipped(name: str) -> Weights | None:
+    """The weights that come with the package, or those a third party puts beside its game."""
+    game = load(name)
+    for file in (FOLDER / f"{game.name}.json", game.folder / "weights.json"):
+        if file.exists():
+            return read(file, game)
+    return None
+
+
+def value_of(game: Game[Any], model: Model) -> Value:
+    assert game.search
+    return Value(floats(model.weights), model.units, floats(model.spread), game.search.scale)
+
+
+def learned_value(game: Game[Any], players: int) -> Value:
+    """The learned value for a number of players; the hand-written one where none was learned."""
+    weights = shipped(game.name)
+    model = weights.model(players) if weights else None
+    return value_of(game, model) if model else hand_value(game)
