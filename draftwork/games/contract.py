@@ -6,7 +6,7 @@ A game is a folder that makes one `Game` and one entry point of the group "draft
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -173,6 +173,9 @@ class Search(Generic[S]):
     craftsman_iterations: int = 400  # of the frozen search bot
     static: bool  # leaves are estimated where they stand, instead of played out to the end of the stage
     open: bool  # within a stage nothing is hidden and nothing random happens
+
+    # The options a value is trained under, for a number of players; the rest are the defaults.
+    trained_on: Callable[[int], Sequence[Mapping[str, Value]]] = lambda players: ({},)
 
     @property
     def verbs(self) -> dict[str, Callable[..., Any]]:

@@ -1,0 +1,111 @@
+"""Fitting a value to what self-play wrote down: ridge regression, and hidden units on what it leaves."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from draftwork.lab.selfplay import FINAL, GAME, HEAD, SEAT, STAGE, FloatArray
+
+RIDGE = 3.0  # rows' worth of pull towards zero, on standardised features
+HELD_OUT = 8  # every so-manieth game tells how well the fit does on what it has not seen
+STEPS, RATE = 400, 0.01  # of the descent that fits hidden units
+
+
+class Fit(NamedTuple):
+    weights: list[float]  # as in draftwork.bots.value
+    spread: list[float]  # per stage
+    error: float  # root mean square, in points, on games held out
+    plain: float  # the same for always saying the mean
+
+
+def fit(rows: FloatArray, stages: int, units: int, rng: np.random.Generator) -> Fit:
+    """A value for each stage by itself."""
+    weights: list[float] = []
+    spread: list[float] = []
+    errors, plains = [], []
+    held = rows[:, GAME] % HELD_OUT == 0
+    for stage in range(stages):
+        here = rows[:, STAGE] == stage
+        learn, test = rows[here & ~held], rows[here & held]
+        made = _fit_stage(learn, units, rng)
+        weights += made.tolist()
+        spread.append(_spread(test if len(test) > 20 else learn, made, units))
+        errors.append((test[:, FINAL] - predict(made, test[:, HEAD:], units)) ** 2)
+        plains.append((test[:, FINAL] - learn[:, FINAL].mean()) ** 2)
+    return Fit(weights, spread, _rms(errors), _rms(plains))
+
+
+def _rms(squares: list[FloatArray]) -> float:
+    together = np.concatenate(squares)
+    return float(np.sqrt(together.mean())) if len(together) else 0.0
+
+
+def _fit_stage(rows: FloatArray, units: int, rng: np.random.Generator) -> FloatArray:
+    x, y = rows[:, HEAD:], rows[:, FINAL]
+    centre, size = x.mean(axis=0), x.std(axis=0)
+    size[size < 1e-9] = 1.0
+    z = (x - centre) / size
+    linear = np.linalg.solve(z.T @ z + RIDGE * np.eye(z.shape[1]), z.T @ (y - y.mean()))
+    bias = y.mean() - linear @ (centre / size)
+    flat = np.concatenate([[bias], linear / size])
+    if not units:
+        return flat
+    left = y - flat[0] - x @ flat[1:]
+    inner, outer = _fit_units(z, left, units, rng)
+    inner[:, 1:] /= size
+    inner[:, 0] -= inner[:, 1:] @ centre
+    return np.concatenate([flat, inner.ravel(), outer])
+
+
+def _fit_units(
+    z: FloatArray, left: FloatArray, units: int, rng: np.random.Generator
+) -> tuple[FloatArray, FloatArray]:
+    """Hidden units that explain what the linear part leaves: full-batch descent (Adam) from a small start."""
+    ones = np.hstack([np.ones((len(z), 1)), z])
+    scale = max(float(left.std()), 1e-9)
+    target = left / scale
+    parts = [rng.normal(0.0, 0.3, (units, ones.shape[1])), rng.normal(0.0, 0.1, units)]
+    first = [np.zeros_like(part) for part in parts]
+    second = [np.zeros_like(part) for part in parts]
+    for step in range(1, STEPS + 1):
+        hidden = np.tanh(ones @ parts[0].T)
+        miss = (hidden @ parts[1] - target) / len(target)
+        back = np.outer(miss, parts[1]) * (1 - hidden**2)
+        slopes = [back.T @ ones + 1e-4 * parts[0], hidden.T @ miss + 1e-4 * parts[1]]
+        for i in range(2):
+            first[i] = 0.9 * first[i] + 0.1 * slopes[i]
+            second[i] = 0.999 * second[i] + 0.001 * slopes[i] ** 2
+            pace = RATE * np.sqrt(1 - 0.999**step) / (1 - 0.9**step)
+            parts[i] = parts[i] - pace * first[i] / (np.sqrt(second[i]) + 1e-8)
+    return parts[0], parts[1] * scale
+
+
+def predict(weights: FloatArray, x: FloatArray, units: int) -> FloatArray:
+    """The points a stage's weights expect: what `bots.value.learned_points` does, for many states."""
+    n = x.shape[1]
+    points = weights[0] + x @ weights[1 : n + 1]
+    if units:
+        inner = weights[n + 1 : n + 1 + units * (n + 1)].reshape(units, n + 1)
+        points = points + np.tanh(inner[:, 0] + x @ inner[:, 1:].T) @ weights[n + 1 + units * (n + 1) :]
+    return np.asarray(points, dtype=np.float64)
+
+
+def _spread(rows: FloatArray, weights: FloatArray, units: int) -> float:
+    """How far final leads lie from predicted ones. Rows of one state lie together, a seat after the other."""
+    seats = int(rows[:, SEAT].max()) + 1 if len(rows) else 1
+    whole = len(rows) // seats * seats
+    final = rows[:whole, FINAL].reshape(-1, seats)
+    expected = predict(weights, rows[:whole, HEAD:], units).reshape(-1, seats)
+    if seats == 1:
+        return max(1.0, float((final - expected).std()))
+    return max(1.0, float((_leads(final) - _leads(expected)).std()))
+
+
+def _leads(points: FloatArray) -> FloatArray:
+    """Of each seat over the best other."""
+    leads = np.empty_like(points)
+    for seat in range(points.shape[1]):
+        leads[:, seat] = points[:, seat] - np.delete(points, seat, axis=1).max(axis=1)
+    return leads

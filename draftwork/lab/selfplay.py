@@ -1,0 +1,222 @@
+"""Games of the search against itself, in compiled code: what values learn from, and how they are tested."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from draftwork.bots.search import Desk, Figures, desk, figures, grow, new_worlds
+from draftwork.bots.tree import NONE, ROOT, Tree, best_child, clear, move_to, plant
+from draftwork.bots.value import Value, victory
+from draftwork.games import Game
+from draftwork.kernel import PURE, Batch, Floats, Ints, assign, batch, ints, replace, rule, store, zeros
+from draftwork.kernel.deal import KEY, keys_of
+from draftwork.kernel.random import STATE, below, seed_from_key
+from draftwork.kernel.verbs import (
+    NOBODY,
+    apply,
+    candidates,
+    deal,
+    features,
+    hide,
+    imagine,
+    midturn,
+    score,
+    stage,
+    to_move,
+)
+
+FloatArray = NDArray[np.float64]
+
+CHUNK = 4  # games a thread plays between two reports
+HALVING_BELOW = 500  # visits of a decision
+STRAY = 12  # one decision in so many is made at random, so that what is learned from differs
+# A row of what is written down of a state and a seat: these, then the features.
+STAGE, GAME, SEAT, FINAL, HEAD = 0, 1, 2, 3, 4
+
+
+@rule
+def write_rows(s: Any, rows: Floats, n: int, game: int, room: Floats) -> int:
+    """A row for each seat; return how many rows there are then."""
+    width = HEAD + len(room)
+    for seat in range(s.players):
+        if (n + 1) * width > len(rows):
+            return n
+        features(s, seat, room)
+        rows[n * width + STAGE] = float(stage(s))
+        rows[n * width + GAME] = float(game)
+        rows[n * width + SEAT] = float(seat)
+        for i in range(len(room)):
+            rows[n * width + HEAD + i] = room[i]
+        n += 1
+    return n
+
+
+@rule
+def write_ends(s: Any, rows: Floats, first: int, n: int, width: int) -> None:
+    """What became of the rows of a game: each seat's points."""
+    for i in range(first, n):
+        rows[i * width + FINAL] = float(score(s, int(rows[i * width + SEAT])))
+
+
+@rule
+def search_move(
+    s: Any, root: Batch[Any], tree: Tree, desk: Desk, figures: Figures, value: Value, rng: Ints, visits: int
+) -> int:
+    """The move that a search of what the seat to move knows would play."""
+    seat = to_move(s)
+    store(root, 0, s)
+    hide(root[0], seat)
+    new_worlds(desk, rng)
+    store(desk.state, 0, root[0])
+    imagine(desk.state[0], seat, rng)
+    if candidates(desk.state[0], desk.moves) == 1:
+        return desk.moves[0]
+    clear(tree, s.players)
+    grow(root, seat, tree, desk, figures, value, visits, visits)
+    best = best_child(tree, s.players, ROOT, seat)
+    return NONE if best == NONE else move_to(tree, best)
+
+
+@rule
+def self_play(
+    s: Any,
+    game: int,
+    root: Batch[Any],
+    tree: Tree,
+    desk: Desk,
+    figures: Figures,
+    one: Value,
+    two: Value,
+    second: int,
+    rng: Ints,
+    visits: int,
+    rows: Floats,
+    filled: int,
+    stray: bool,
+) -> int:
+    """Play a dealt game; seats whose bit is set in `second` value states by `two`. Return the rows filled."""
+    first = filled
+    before = -1
+    while to_move(s) != NOBODY:
+        if stage(s) != before or (figures.static and not midturn(s)):
+            filled = write_rows(s, rows, filled, game, desk.room.features)
+            before = stage(s)
+        if stray and below(rng, STRAY) == 0:
+            apply(s, desk.moves[below(rng, candidates(s, desk.moves))])
+        elif second >> to_move(s) & 1:
+            apply(s, search_move(s, root, tree, desk, figures, two, rng, visits))
+        else:
+            apply(s, search_move(s, root, tree, desk, figures, one, rng, visits))
+    write_ends(s, rows, first, filled, HEAD + len(desk.room.features))
+    return filled
+
+
+@rule
+def deal_one(prepared: Batch[Any], which: int, states: Batch[Any], keys: Ints, i: int, key: Ints) -> None:
+    for w in range(KEY):
+        key[w] = keys[i * KEY + w]
+    assign(states, 0, prepared, which)
+    deal(states[0], key)
+
+
+@rule
+def win_share(s: Any, seats: int) -> float:
+    """The part of the victory that falls to the seats given as bits."""
+    share = 0.0
+    for seat in range(s.players):
+        if seats >> seat & 1:
+            share += victory(s, seat)
+    return share
+
+
+@dataclass
+class Club:
+    """What self-play needs of a game with a number of players; `settings` are options to play under."""
+
+    game: Game[Any]
+    players: int
+    settings: Sequence[Mapping[str, Any]]
+    visits: int
+
+    def __post_init__(self) -> None:
+        defaults = {option.name: option.default for option in self.game.options}
+        self.prepared = batch(self.game.state, len(self.settings))
+        for i, setting in enumerate(self.settings):
+            replace(self.prepared, i, self.game.begin(self.players, defaults | dict(setting), {}))
+
+    def rows(self, games: range, seed: str, value: Value, progress: Callable[[int], None]) -> FloatArray:
+        """What there is to learn from games of a value against itself."""
+        parts = self._map(lambda chunk: self._learn(chunk, seed, value), games, progress)
+        return np.concatenate(list(parts))
+
+    def shares(
+        self, deals: range, seed: str, new: Value, old: Value, progress: Callable[[int], None]
+    ) -> FloatArray:
+        """Per deal, what one new seat wins among old ones, over all seatings: 1/players if equal."""
+        parts = self._map(lambda chunk: self._compete(chunk, seed, new, old), deals, progress)
+        return np.concatenate(list(parts))
+
+    def _map(
+        self, job: Callable[[range], FloatArray], numbers: range, progress: Callable[[int], None]
+    ) -> Iterable[FloatArray]:
+        chunks = [numbers[i : i + CHUNK] for i in range(0, len(numbers), CHUNK)]
+        pool = ThreadPoolExecutor(1 if PURE else os.cpu_count())
+        try:
+            running = {pool.submit(job, chunk): len(chunk) for chunk in chunks}
+            for done in as_completed(running):
+                done.result()
+                progress(running[done])
+            return [future.result() for future in running]
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+    def _seat(self) -> tuple[Batch[Any], Batch[Any], Tree, Desk, Figures]:
+        """Room for one game at a time."""
+        search = self.game.search
+        assert search
+        nodes = (self.visits + 2) * (search.most_candidates + 1)
+        tree = plant(min(nodes, 200_000), self.players, self.game.moves)
+        halving = not search.open or self.visits < HALVING_BELOW
+        return (
+            batch(self.game.state, 1),
+            batch(self.game.state, 1),
+            tree,
+            desk(self.game),
+            figures(self.game, halving),
+        )
+
+    def _learn(self, chunk: range, seed: str, value: Value) -> FloatArray:
+        search = self.game.search
+        assert search
+        states, root, tree, room, guide = self._seat()
+        width = HEAD + len(search.feature_names)
+        decisions = self.game.longest if guide.static else search.stages + 1
+        rows = zeros(len(chunk) * decisions * self.players * width)
+        keys, key, rng = keys_of(f"{seed}/{i}" for i in chunk), ints(KEY), ints(STATE)
+        filled = 0
+        for i, number in enumerate(chunk):
+            deal_one(self.prepared, number % len(self.prepared), states, keys, i, key)
+            seed_from_key(rng, key)
+            where = (states[0], number, root, tree, room, guide, value, value, 0, rng)
+            filled = int(self_play(*where, self.visits, rows, filled, True))
+        return np.asarray(rows, dtype=np.float64).reshape(-1, width)[:filled]
+
+    def _compete(self, chunk: range, seed: str, new: Value, old: Value) -> FloatArray:
+        states, root, tree, room, guide = self._seat()
+        keys, key, rng = keys_of(f"{seed}/{i}" for i in chunk), ints(KEY), ints(STATE)
+        shares = np.zeros(len(chunk))
+        for i, number in enumerate(chunk):
+            for seat in range(self.players):
+                deal_one(self.prepared, number % len(self.prepared), states, keys, i, key)
+                seed_from_key(rng, key)
+                where = (states[0], number, root, tree, room, guide, old, new, 1 << seat, rng)
+                self_play(*where, self.visits, zeros(0), 0, False)
+                shares[i] += float(win_share(states[0], 1 << seat)) / self.players
+        return shares

@@ -1,0 +1,127 @@
+"""Learning a value from self-play: play, fit, test against what there was, and only then keep it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from draftwork.bots.search import hand_value
+from draftwork.bots.value import Value
+from draftwork.bots.weights import Model, Weights, read, value_of
+from draftwork.games import Game
+from draftwork.lab.fit import Fit, fit
+from draftwork.lab.selfplay import Club, FloatArray
+
+GATE = (0.0, 30.0)  # Elo: what a better value must show, by a sequential test with errors of 5 %
+GATE_CHUNK = 20  # deals between two looks at the test
+LEAST_VARIANCE = 0.01  # of a deal's share, so that a few equal ones prove nothing
+DECIDED = math.log(0.95 / 0.05)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How a value is to be made."""
+
+    players: int
+    games: int = 2000  # of self-play, in each generation
+    visits: int = 200  # of the search, for each decision
+    generations: int = 2
+    units: int = 8  # hidden units to try after the linear value; 0 for none
+    gate: int = 400  # most deals to decide whether a value is better
+    seed: str = "train"
+
+
+class Gate(msgspec.Struct):
+    """How a new value did against the one before."""
+
+    against: str
+    deals: int
+    share: float  # of the victories of one new seat among old ones
+    error: float  # standard error of the share
+    passed: bool
+
+
+@dataclass
+class Trained:
+    model: Model | None  # None if nothing beat the hand-written value
+    story: list[dict[str, Any]] = field(default_factory=list)  # every fit and its gate
+
+
+Tell = Callable[[str, int], None]  # what is being done, and how many games more are finished
+
+
+def train(game: Game[Any], plan: Plan, command: str, tell: Tell = lambda job, n: None) -> Trained:
+    assert game.search
+    club = Club(game, plan.players, game.search.trained_on(plan.players), plan.visits)
+    made = Trained(None)
+    best: Value = hand_value(game)
+    name = "hand"
+    data: list[FloatArray] = []
+    for generation in range(plan.generations):
+        seed = f"{plan.seed}/{generation}"
+        data.append(club.rows(range(plan.games), seed, best, lambda n: tell("play", n)))
+        for units in (0, plan.units) if plan.units else (0,):
+            # A generation plays better than the one before: learn from the last two.
+            rows = np.concatenate(data[-2:])
+            fitted = fit(rows, game.search.stages, units, np.random.default_rng(generation))
+            value = value_of(game, Model(plan.players, units, fitted.weights, fitted.spread, {}))
+            gate = _gate(club, f"{seed}/gate/{units}", value, best, name, plan.gate, tell)
+            made.story.append(_chapter(generation, units, len(rows), fitted, gate))
+            if gate.passed:
+                best, name = value, f"generation {generation + 1}, {units} hidden units"
+                provenance = {"command": command, "rules_version": game.rules_version, "story": made.story}
+                made.model = Model(plan.players, units, fitted.weights, fitted.spread, provenance)
+    return made
+
+
+def _chapter(generation: int, units: int, rows: int, fitted: Fit, gate: Gate) -> dict[str, Any]:
+    return {
+        "generation": generation + 1,
+        "units": units,
+        "rows": rows,
+        "error": round(fitted.error, 3),
+        "error_of_mean": round(fitted.plain, 3),
+        "gate": msgspec.to_builtins(gate),
+    }
+
+
+def _gate(club: Club, seed: str, new: Value, old: Value, against: str, most: int, tell: Tell) -> Gate:
+    shares = np.zeros(0)
+    while len(shares) < most:
+        deals = range(len(shares), min(most, len(shares) + GATE_CHUNK))
+        shares = np.concatenate([shares, club.shares(deals, seed, new, old, lambda n: tell("test", n))])
+        if abs(likelihood(shares, club.players)) >= DECIDED:
+            break
+    error = float(shares.std(ddof=1) / math.sqrt(len(shares)))
+    passed = likelihood(shares, club.players) >= DECIDED
+    return Gate(against, len(shares), round(float(shares.mean()), 4), round(error, 4), bool(passed))
+
+
+def likelihood(shares: FloatArray, players: int) -> float:
+    """The logarithm of the odds of the two ends of GATE, by the normal approximation over deals."""
+    low, high = (_expected(elo, players) for elo in GATE)
+    variance = max(float(shares.var(ddof=1)), LEAST_VARIANCE)
+    return len(shares) * (high - low) * (float(shares.mean()) - (low + high) / 2) / variance
+
+
+def _expected(elo: float, players: int) -> float:
+    strength = 10 ** (elo / 400)
+    return strength / (strength + players - 1)
+
+
+def write(file: Path, game: Game[Any], model: Model) -> None:
+    """Put a model into a file of weights, in place of the one for as many players."""
+    assert game.search
+    names = list(game.search.feature_names)
+    kept = read(file, game).models if file.exists() else []
+    models = sorted([m for m in kept if m.players != model.players] + [model], key=lambda m: m.players)
+    rounded = [msgspec.structs.replace(m, weights=[round(w, 6) for w in m.weights]) for m in models]
+    made = Weights(game.name, game.rules_version, names, game.search.stages, rounded)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(made), indent=0) + b"\n")
