@@ -22,6 +22,7 @@ from draftwork.bots.tree import (
     SUMS,
     TICK,
     USED,
+    WON,
     Tree,
     add,
     drop_worst,
@@ -80,6 +81,7 @@ def desk(game: Game[Any]) -> Desk:
             features=zeros(len(game.search.feature_names)),
             points=zeros(MOST_SEATS),
             lead=zeros(MOST_SEATS),
+            won=zeros(MOST_SEATS),
             utility=zeros(MOST_SEATS),
         ),
     )
@@ -220,6 +222,7 @@ def back_up(tree: Tree, desk: Desk, seats: int, seat: int, depth: int) -> None:
         tree.sums[SUMS * node + LEAD] += room.lead[seat]
         tree.sums[SUMS * node + SQUARE] += room.lead[seat] * room.lead[seat]
         tree.sums[SUMS * node + POINTS] += room.points[seat]
+        tree.sums[SUMS * node + WON] += room.won[seat]
 
 
 @rule

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
@@ -12,14 +12,15 @@ from draftwork.bots.budget import Budget
 from draftwork.bots.exact import Stack, solve, stack
 from draftwork.bots.reuse import children, find, move_of, transplant
 from draftwork.bots.search import HALVING_VISITS, Desk, Figures, desk, figures, grow, new_worlds
-from draftwork.bots.tree import LEAD, NONE, POINTS, ROOT, SQUARE, SUMS, Tree, clear, plant
+from draftwork.bots.tree import LEAD, NONE, POINTS, ROOT, SQUARE, SUMS, WON, Tree, add, clear, plant
 from draftwork.bots.value import Value
 from draftwork.games import Game
 from draftwork.kernel import PURE, Batch, Ints, batch, ints, pack, replace
 
 NODES = 20_000 if PURE else 600_000  # of a search on time
 PIECE = 0.004  # seconds between two looks at the clock
-EXACT_PART = 0.1  # of the budget, to try for an exact solution
+EXACT_PART = 0.1  # of the seconds, to try for an exact solution
+EXACT_PACE = 2_000 if PURE else 500_000  # moves it tries in a second, about
 
 
 @dataclass
@@ -32,6 +33,7 @@ class Branch:
     lead: float = 0.0
     square: float = 0.0
     points: float = 0.0
+    won: float = 0.0
     dropped: bool = True
 
 
@@ -53,20 +55,30 @@ class Thought:
     _figures: Figures = field(init=False)
     _stack: Stack | None = None
     _spent: int = 0
+    _asked: bool = False
 
     def __post_init__(self) -> None:
         self.root = batch(self.game.state, 1)
 
-    def begin(self, hidden: Any, seat: int, choices: int, budget: Budget, reuse: bool = False) -> None:
+    def begin(
+        self,
+        hidden: Any,
+        seat: int,
+        choices: int,
+        budget: Budget,
+        reuse: bool = False,
+        asked: Sequence[int] = (),
+    ) -> None:
         """A new decision in what the seat knows, between so many candidates.
 
-        With `reuse`, what the last search found out about the state that was reached is kept.
+        With `reuse`, what the last search found out about the state that was reached is kept. Moves that are
+        `asked` about are searched too, all by halving.
         """
         assert self.game.search
         node = self._find(hidden, seat) if reuse and self.game.search.open else NONE
         self.seat, self.solved = seat, NONE
         replace(self.root, 0, hidden)
-        halving = not self.game.search.open
+        halving = not self.game.search.open or bool(asked)
         if budget.iterations is not None:
             halving = halving or budget.iterations < HALVING_VISITS * choices
         self._figures = figures(self.game, halving)
@@ -79,12 +91,24 @@ class Thought:
             for tree in self.trees:
                 clear(tree, self.seats)
         self._spent = self.visits
+        self._asked = bool(asked)
+        if asked:
+            self._ask(asked)
+
+    def _ask(self, moves: Sequence[int]) -> None:
+        self._grow(1, 1)
+        for tree in self.trees:
+            known = {move_of(tree, node) for node in children(tree, ROOT)}
+            for move in moves:
+                if move not in known:
+                    add(tree, self.seats, ROOT, move, 0.0)
 
     def _make_room(self, budget: Budget) -> None:
         assert self.game.search
         nodes = NODES
         if budget.iterations is not None:
-            nodes = min(NODES, (budget.iterations + 2) * (self.game.search.most_candidates + 1))
+            most = (budget.iterations + 2) * (self.game.search.most_candidates + 1)
+            nodes = min(NODES, most + self.game.most_moves)
         if len(self.trees) != budget.threads or len(self.trees[0].visits) < nodes:
             self.trees = [self._plant(nodes) for _ in range(budget.threads)]
             self.desks = [desk(self.game) for _ in range(budget.threads)]
@@ -122,7 +146,7 @@ class Thought:
             yield from self._spend_seconds(budget.seconds)
 
     def _spend_iterations(self, iterations: int) -> Iterator[float]:
-        if self._solve(int(EXACT_PART * iterations * 10)):
+        if self._solve(iterations) and not self._asked:
             return
         done = 0
         while done < iterations:
@@ -134,7 +158,7 @@ class Thought:
     def _spend_seconds(self, seconds: float) -> Iterator[float]:
         start = time.perf_counter()
         piece = 4 if PURE else 16
-        if self._solve(int(seconds * EXACT_PART * (2e3 if PURE else 5e5))):
+        if self._solve(int(seconds * EXACT_PART * EXACT_PACE)) and not self._asked:
             return
         while True:
             before = time.perf_counter()
@@ -182,6 +206,7 @@ class Thought:
                 branch.lead += float(tree.sums[SUMS * node + LEAD])
                 branch.square += float(tree.sums[SUMS * node + SQUARE])
                 branch.points += float(tree.sums[SUMS * node + POINTS])
+                branch.won += float(tree.sums[SUMS * node + WON])
                 branch.dropped &= bool(tree.dropped[node])
         if self.solved != NONE:
             found.setdefault(self.solved, Branch(self.solved))

@@ -15,7 +15,7 @@ from draftwork.kernel import Floats, Ints, ints, rule, zeros
 ROOT = 0
 NONE = -1
 FIRST, NEXT, MOVE, LINKS = 0, 1, 2, 3  # of a node: first child, next sibling, the move that leads to it
-LEAD, SQUARE, POINTS, SUMS = 0, 1, 2, 3  # summed over visits, from the searching seat's side
+LEAD, SQUARE, POINTS, WON, SUMS = 0, 1, 2, 3, 4  # summed over visits, from the searching seat's side
 USED, TICK, COUNTERS = 0, 1, 2
 
 

@@ -32,6 +32,7 @@ class Room(NamedTuple):
     features: Floats
     points: Floats  # expected, per seat; for somebody alone also what is to be beaten
     lead: Floats  # over the best other, per seat
+    won: Floats  # the chance to win, or the part of the victory, per seat
     utility: Floats  # per seat, 0 to 1
 
 
@@ -114,4 +115,5 @@ def set_utility(s: Any, value: Value, room: Room) -> None:
     for seat in range(s.players):
         lead = room.lead[seat]
         won = victory(s, seat) if over else 1.0 / (1.0 + exp(-LOGISTIC * lead / value.spread[stage(s)]))
+        room.won[seat] = won
         room.utility[seat] = WIN * won + (1.0 - WIN) * (0.5 + 0.5 * tanh(lead / value.scale))

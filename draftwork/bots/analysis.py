@@ -1,0 +1,167 @@
+"""What a search thinks of the moves of a seat, for hints and reviews. It knows what the seat may know."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from draftwork.bots.ahead import enter
+from draftwork.bots.bot import to_decide
+from draftwork.bots.budget import Budget
+from draftwork.bots.greedy import greedy_move
+from draftwork.bots.reuse import children, move_of
+from draftwork.bots.search import Desk, desk, new_worlds
+from draftwork.bots.thinking import Branch, Thought
+from draftwork.bots.tree import NONE, ROOT, best_child
+from draftwork.bots.weights import learned_value
+from draftwork.kernel import rule
+from draftwork.kernel.errors import BadOption
+from draftwork.kernel.random import generator
+from draftwork.kernel.verbs import NOBODY, apply, to_move
+from draftwork.play import Move, Seat
+from draftwork.play.moves import read_move
+
+ALL = 80  # where there are no more legal moves than this, all are looked at, not only the candidates
+WORLDS = 8  # matches played out to tell the parts of the score
+PARTS_FOR = 5  # of the best moves
+LONGEST_LINE = 12
+
+
+class Part(msgspec.Struct):
+    """Points that a rule brings, on average over matches played out from here."""
+
+    rule: str
+    amount: float
+
+
+class Judged(msgspec.Struct):
+    """A move as the search sees it, from the side of the seat."""
+
+    move: int
+    text: str
+    win: float  # the chance to win, or the expected part of the victory
+    lead: float  # expected in the end, over the best other (alone: over what is to be beaten)
+    spread: float  # standard deviation of the lead over the visits
+    error: float  # standard error of the lead: what differs by less is not worth telling apart
+    points: float  # expected in the end
+    visits: int
+    line: list[str]  # how it may go on, beginning with the move
+    parts: list[Part]
+
+
+class Analysis(msgspec.Struct):
+    game: str
+    seat: int
+    visits: int
+    part: float  # of the budget used so far
+    exact: bool  # nothing is left to search: the first move is the best
+    moves: list[Judged]  # the best first
+
+    def json(self) -> dict[str, Any]:
+        made: dict[str, Any] = msgspec.to_builtins(self)
+        return made
+
+
+def analyse(seat: Seat, budget: Budget, moves: Sequence[Move | int | str] = (), seed: str = "1") -> Analysis:
+    """All that the budget finds out. `moves` are looked at even if the search would not care for them."""
+    *_, last = stream(seat, budget, moves, seed)
+    return last
+
+
+def stream(
+    seat: Seat, budget: Budget, moves: Sequence[Move | int | str] = (), seed: str = "1"
+) -> Iterator[Analysis]:
+    """The analysis as it grows, about ten times; only the last one has lines and parts of the score."""
+    game = seat.game
+    if game.search is None:
+        raise BadOption("no-search", game=game.name)
+    legal = [int(move) for move in to_decide(seat)]
+    asked = [read_move(game, move) for move in moves]
+    for number in asked:
+        if number not in legal:
+            raise BadOption("not-legal-here", move=game.notation.write_move(number))
+    if len(legal) <= ALL:
+        asked = legal
+    hidden, index = seat.hidden, seat.index or 0
+    rng = generator(seed)
+    value = learned_value(game, int(hidden.players))
+    thought = Thought(game, value, rng, exact=True, seats=int(hidden.players))
+    thought.begin(hidden, index, len(asked), budget, asked=asked or [legal[0]])
+    told = 0.0
+    for part in thought.spend(budget):
+        if part >= told + 0.1 and part < 1:
+            told = part
+            yield _analysis(seat, thought, part, lines=False)
+    yield _analysis(seat, thought, 1.0, lines=True)
+
+
+def _analysis(seat: Seat, thought: Thought, part: float, lines: bool) -> Analysis:
+    branches = thought.branches()
+    judged = [_judge(thought, branch) for branch in branches if branch.visits]
+    if lines:
+        teller = Teller(thought)
+        for i, move in enumerate(judged):
+            move.line = teller.line(move.move)
+            if i < PARTS_FOR:
+                move.parts = teller.parts(move.move)
+    exact = thought.solved != NONE
+    return Analysis(thought.game.name, thought.seat, thought.visits, part, exact, judged)
+
+
+def _judge(thought: Thought, branch: Branch) -> Judged:
+    n = branch.visits
+    lead = branch.lead / n
+    spread = math.sqrt(max(0.0, branch.square / n - lead * lead))
+    text = thought.game.notation.write_move(branch.move)
+    points, win = branch.points / n, branch.won / n
+    return Judged(branch.move, text, win, lead, spread, spread / math.sqrt(n), points, n, [text], [])
+
+
+class Teller:
+    """Tells how a match may go on after a move: the line of the tree, and what is scored in the end."""
+
+    def __init__(self, thought: Thought) -> None:
+        self._thought = thought
+        self._desk = desk(thought.game)
+        new_worlds(self._desk, thought.rng)
+
+    def line(self, move: int) -> list[str]:
+        thought = self._thought
+        tree = thought.trees[0]
+        write = thought.game.notation.write_move
+        node = next((node for node in children(tree, ROOT) if move_of(tree, node) == move), NONE)
+        state = self._after(move, 0)
+        line = [write(move)]
+        while node != NONE and len(line) < LONGEST_LINE:
+            mover = int(thought.game.rules.to_move(state))
+            node = NONE if mover == NOBODY else int(best_child(tree, thought.seats, node, mover))
+            if node == NONE or thought.game.rules.refuse(state, move_of(tree, node)):
+                break
+            thought.game.rules.apply(state, move_of(tree, node))
+            line.append(write(move_of(tree, node)))
+        return line
+
+    def parts(self, move: int) -> list[Part]:
+        sums: dict[str, float] = {}
+        for world in range(WORLDS):
+            state = self._after(move, world)
+            play_to_end(state, self._desk)
+            for point in self._thought.game.show.points(state, self._thought.seat):
+                sums[point.rule] = sums.get(point.rule, 0.0) + point.amount / WORLDS
+        return [Part(rule, amount) for rule, amount in sorted(sums.items())]
+
+    def _after(self, move: int, world: int) -> Any:
+        """The state after the move, in an imagined world."""
+        enter(self._thought.root, self._thought.seat, self._desk, world)
+        state = self._desk.state[0]
+        self._thought.game.rules.apply(state, move)
+        return state
+
+
+@rule
+def play_to_end(s: Any, desk: Desk) -> None:
+    while to_move(s) != NOBODY:
+        apply(s, greedy_move(s, 0.0, desk.rng, desk.moves, desk.ratings, desk.spare))
