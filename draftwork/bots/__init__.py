@@ -3,6 +3,6 @@
 from draftwork.bots.analysis import Analysis, analyse, stream
 from draftwork.bots.bot import Bot
 from draftwork.bots.budget import Budget
-from draftwork.bots.ladder import RUNGS, check, load, names
+from draftwork.bots.ladder import RANDOM, RUNGS, check, load, names
 
-__all__ = ["RUNGS", "Analysis", "Bot", "Budget", "analyse", "check", "load", "names", "stream"]
+__all__ = ["RANDOM", "RUNGS", "Analysis", "Bot", "Budget", "analyse", "check", "load", "names", "stream"]

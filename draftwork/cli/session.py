@@ -5,21 +5,25 @@ from __future__ import annotations
 from pathlib import Path
 
 from draftwork import bots
+from draftwork.bots.remote import STAND_IN, Remote, Worker
 from draftwork.cli import guide, orders, telling
 from draftwork.cli.keyboard import ask
 from draftwork.cli.language import language, say
 from draftwork.cli.screen import draw, out, show, styled, wipe
 from draftwork.kernel.errors import BadMove, DraftworkError, NothingToUndo
+from draftwork.kernel.mode import COMPILER
+from draftwork.kernel.random import generator
 from draftwork.play import Match
 
 
 class Session:
     def __init__(self, match: Match, file: Path | None = None) -> None:
         self.match = match
+        self.worker = Worker()
         self.bots = {
-            seat: bots.load(name, match.game.name, f"{match.seed}/{seat}")
+            seat: self._bot(name, f"{match.seed}/{seat}")
             for seat, name in enumerate(match.seats)
-            if name in bots.names()
+            if name in bots.names(match.game)
         }
         self.people = [seat for seat in range(match.players) if seat not in self.bots]
         self.only_person = self.people[0] if len(self.people) == 1 else None
@@ -29,6 +33,15 @@ class Session:
         self.news = dict.fromkeys(self.people, 0)  # how much of the history each person was told
         self.looking: int | None = None if self.secret else self.only_person  # the person at the screen
 
+    def _bot(self, name: str, seed: str) -> bots.Bot:
+        """Bots that search think in a process of their own, where the rules are compiled."""
+        game = self.match.game
+        if name in (bots.RANDOM, STAND_IN) or not COMPILER:
+            return bots.load(name, game.name, seed)
+        bot = Remote(name, self.worker)
+        bot.begin(game, generator(seed))
+        return bot
+
     def run(self) -> None:
         self._greet()
         try:
@@ -37,6 +50,8 @@ class Session:
         except (EOFError, KeyboardInterrupt):
             out().print()
             orders.leave(self)
+        finally:
+            self.worker.close()
 
     def _greet(self) -> None:
         names = ", ".join(self.who(seat) for seat in range(self.match.players))
@@ -50,7 +65,7 @@ class Session:
         """Up to the next decision of a person; False when all is done."""
         turn = self.match.to_move
         if turn in self.bots:
-            self.match.play(self.bots[turn].choose(self.match.seat(turn)))
+            self._let_play(turn)
             return True
         self._hand_over(turn)
         self.tell_news()
@@ -64,6 +79,14 @@ class Session:
         if not self.people:
             return False
         return self._decide()
+
+    def _let_play(self, turn: int) -> None:
+        bot = self.bots[turn]
+        before = getattr(bot, "standing_in", False)
+        self.match.play(bot.choose(self.match.seat(turn)))
+        after = getattr(bot, "standing_in", False)
+        if before != after and self.people:
+            show(say("cli-bots-warming" if after else "cli-bots-ready", name=self.who(turn)), "dim")
 
     def _hand_over(self, turn: int | None) -> None:
         """With secrets nobody sees the screen of another."""

@@ -6,14 +6,10 @@ import importlib.util
 import os
 
 
-def _pure() -> bool:
-    return (
-        _asked("DRAFTWORK_PURE") or _asked("NUMBA_DISABLE_JIT") or importlib.util.find_spec("numba") is None
-    )
-
-
 def _asked(variable: str) -> bool:
     return os.environ.get(variable, "").strip().lower() not in ("", "0", "false", "no")
 
 
-PURE = _pure()
+# Whether another process of this installation could run them compiled.
+COMPILER = importlib.util.find_spec("numba") is not None and not _asked("NUMBA_DISABLE_JIT")
+PURE = not COMPILER or _asked("DRAFTWORK_PURE")

@@ -6,12 +6,16 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from draftwork import bots
+from draftwork.bots import RUNGS, Budget
+from draftwork.bots.search import hand_value
 from draftwork.games import Game, playable
 from draftwork.kernel import batch, ints, replace
 from draftwork.kernel.deal import key_of
 from draftwork.kernel.random import generator
+from draftwork.lab.selfplay import Club
 from draftwork.lab.simulate import play_chunk
-from draftwork.play import Match
+from draftwork.play import Match, Seat
 
 Job = tuple[str, Callable[[], object]]
 
@@ -48,7 +52,30 @@ def _game_jobs(game: Game[Any]) -> list[Job]:
         "simulation": partial(bulk, True),
         "sampling": partial(bulk, False),
     }
+    if game.search is not None:
+        steps |= {name: partial(_choose, game, name) for name in RUNGS}
+        steps |= {"analysis": partial(_analyse, game), "self-play": partial(_self_play, game)}
     return [(f"{game.name}: {step}", job) for step, job in steps.items()]
+
+
+def _seat(game: Game[Any]) -> Seat:
+    match = Match(game.name, players=game.players[0], seed="warm")
+    return match.seat(match.to_move)
+
+
+def _choose(game: Game[Any], name: str) -> None:
+    bots.load(name, game.name, "warm").choose(_seat(game), Budget(iterations=8))
+
+
+def _analyse(game: Game[Any]) -> None:
+    bots.analyse(_seat(game), Budget(iterations=8))
+
+
+def _self_play(game: Game[Any]) -> None:
+    value = hand_value(game)
+    club = Club(game, game.players[0], ({},), 8)
+    club.rows(range(1), "warm", value, lambda n: None)
+    club.shares(range(1), "warm", value, value, lambda n: None)
 
 
 def _look(game: Game[Any]) -> None:

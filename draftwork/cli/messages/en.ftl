@@ -208,3 +208,27 @@ cli-edition-good = “{ $name }” ({ $hash }) is a complete set of components f
 cli-edition-play = Play with it: draftwork play { $game } --edition { $file }
 cli-edition-exists = { $file } is there already; choose another name with -o.
 cli-edition-new = Wrote { $file }. Fill in every “?”, then: draftwork edition check { $file }
+
+# Learning, and bots in another process
+cli-help-train = Let the search play against itself and learn from it to value positions.
+cli-help-train-games = Games of self-play in each generation.
+cli-help-visits = Visits of the search for each decision.
+cli-help-generations = How often to play and learn: each generation plays with what the last one learned.
+cli-help-units = Hidden units to try after the linear value; 0 for none.
+cli-help-gate = Most deals to decide whether a new value is better.
+cli-help-weights = File for the weights. Default: GAME.weights.json here.
+cli-train-play = { $game }: self-play
+cli-train-test = { $game }: new value against old
+cli-train-column-generation = generation
+cli-train-column-units = hidden units
+cli-train-column-error = error (points)
+cli-train-column-deals = deals
+cli-train-column-share = victories
+cli-train-column-kept = kept
+cli-train-share = { NUMBER($share, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) } %
+cli-train-kept = yes
+cli-train-not-kept = no
+cli-train-nothing = Nothing was better than what there was: no file is written.
+cli-train-written = Written: { $file }
+cli-bots-warming = { $name } is still getting ready; until then the apprentice plays for it.
+cli-bots-ready = { $name } is ready and plays from now on.

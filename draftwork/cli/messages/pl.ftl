@@ -215,3 +215,27 @@ cli-edition-good = „{ $name }” ({ $hash }) to kompletny zestaw elementów gr
 cli-edition-play = Graj nim: draftwork play { $game } --edition { $file }
 cli-edition-exists = Plik { $file } już istnieje; wybierz inną nazwę przez -o.
 cli-edition-new = Zapisano { $file }. Wypełnij każdy „?”, a potem: draftwork edition check { $file }
+
+# Learning, and bots in another process
+cli-help-train = Każ przeszukiwaniu grać ze sobą i uczyć się z tego oceny pozycji.
+cli-help-train-games = Liczba partii z samym sobą w każdym pokoleniu.
+cli-help-visits = Liczba odwiedzin drzewa na każdą decyzję.
+cli-help-generations = Ile razy grać i uczyć się: każde pokolenie gra tym, czego nauczyło się poprzednie.
+cli-help-units = Ile jednostek ukrytych wypróbować po ocenie liniowej; 0 — żadnej.
+cli-help-gate = Najwięcej rozdań, by rozstrzygnąć, czy nowa ocena jest lepsza.
+cli-help-weights = Plik na wagi. Domyślnie: GRA.weights.json tutaj.
+cli-train-play = { $game }: gra z samym sobą
+cli-train-test = { $game }: nowa ocena przeciw starej
+cli-train-column-generation = pokolenie
+cli-train-column-units = jednostki ukryte
+cli-train-column-error = błąd (punkty)
+cli-train-column-deals = rozdania
+cli-train-column-share = zwycięstwa
+cli-train-column-kept = przyjęta
+cli-train-share = { NUMBER($share, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) } %
+cli-train-kept = tak
+cli-train-not-kept = nie
+cli-train-nothing = Nic nie okazało się lepsze od tego, co było: plik nie powstaje.
+cli-train-written = Zapisano: { $file }
+cli-bots-warming = { $name } jeszcze się przygotowuje; do tego czasu gra za niego czeladnik (apprentice).
+cli-bots-ready = { $name } jest gotowy i od teraz gra sam.

@@ -215,3 +215,27 @@ cli-edition-good = «{ $name }» ({ $hash }) — повний набір ком�
 cli-edition-play = Грати ним: draftwork play { $game } --edition { $file }
 cli-edition-exists = Файл { $file } вже є; виберіть іншу назву через -o.
 cli-edition-new = Записано { $file }. Заповніть кожен «?», а тоді: draftwork edition check { $file }
+
+# Learning, and bots in another process
+cli-help-train = Нехай пошук грає сам із собою і вчиться оцінювати позиції.
+cli-help-train-games = Кількість партій із самим собою в кожному поколінні.
+cli-help-visits = Кількість відвідувань дерева на кожне рішення.
+cli-help-generations = Скільки разів грати й учитися: кожне покоління грає тим, чого навчилося попереднє.
+cli-help-units = Скільки прихованих вузлів спробувати після лінійної оцінки; 0 — жодного.
+cli-help-gate = Найбільше роздач, щоб вирішити, чи нова оцінка краща.
+cli-help-weights = Файл для ваг. Типово: ГРА.weights.json тут.
+cli-train-play = { $game }: гра із самим собою
+cli-train-test = { $game }: нова оцінка проти старої
+cli-train-column-generation = покоління
+cli-train-column-units = приховані вузли
+cli-train-column-error = похибка (очки)
+cli-train-column-deals = роздачі
+cli-train-column-share = перемоги
+cli-train-column-kept = прийнято
+cli-train-share = { NUMBER($share, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) } %
+cli-train-kept = так
+cli-train-not-kept = ні
+cli-train-nothing = Ніщо не виявилося кращим за те, що було: файл не створено.
+cli-train-written = Записано: { $file }
+cli-bots-warming = { $name } ще готується; доти за нього грає учень (apprentice).
+cli-bots-ready = { $name } готовий і відтепер грає сам.
