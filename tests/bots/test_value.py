@@ -1,0 +1,70 @@
+"""What a state is worth: hand-written and learned points, leads, and the utility of a vector of seats."""
+
+import numpy as np
+import pytest
+
+from draftwork.bots.search import desk, hand_value
+from draftwork.bots.value import Room, Value, block, learned_points, set_utility
+from draftwork.games import load
+from draftwork.kernel import floats
+from draftwork.kernel.verbs import features
+from draftwork.lab.fit import predict
+from tests.bots.conftest import played
+
+HOARD = load("hoard")
+WIDTH = 4
+
+
+def room() -> Room:
+    return desk(HOARD).room
+
+
+def valued(moves: int, players: int, value: Value) -> Room:
+    made = room()
+    set_utility(played("hoard", players, moves).state, value, made)
+    return made
+
+
+def test_utilities_of_two_players_are_shares_of_one() -> None:
+    made = valued(2, 2, hand_value(HOARD))
+    assert made.utility[0] + made.utility[1] == pytest.approx(1.0)
+    assert made.lead[0] == -made.lead[1] == made.points[0] - made.points[1]
+
+
+def test_the_end_counts_as_it_is() -> None:
+    match = played("hoard", 3, 99)
+    made = room()
+    set_utility(match.state, hand_value(HOARD), made)
+    assert match.outcome is not None
+    winners = match.outcome.winners
+    assert [seat for seat in range(3) if made.won[seat] > 0] == list(winners)
+    assert sum(made.won[seat] for seat in range(3)) == pytest.approx(1.0)
+    assert [made.points[seat] for seat in range(3)] == [HOARD.rules.score(match.state, s) for s in range(3)]
+
+
+def test_a_learned_value_is_linear_in_the_features_of_its_stage() -> None:
+    state = played("hoard", 2, 0).state
+    weights = [0.0] * (3 * block(WIDTH, 0))
+    weights[:5] = [1.0, 10.0, 20.0, 30.0, 40.0]
+    row = floats([0.0] * WIDTH)
+    points = learned_points(state, 1, Value(floats(weights), 0, floats([1.0] * 3), 1.0), row)
+    features(state, 1, row)
+    assert points == pytest.approx(1 + 10 * row[0] + 20 * row[1] + 30 * row[2] + 40 * row[3])
+
+
+def test_hidden_units_are_read_as_they_are_fitted() -> None:
+    state = played("hoard", 2, 0).state
+    some = np.random.default_rng(1).normal(size=block(WIDTH, 2))
+    weights = np.concatenate([some, np.zeros(2 * block(WIDTH, 2))])
+    row = floats([0.0] * WIDTH)
+    value = Value(floats(weights.tolist()), 2, floats([1.0] * 3), 1.0)
+    points = learned_points(state, 0, value, row)
+    assert points == pytest.approx(float(predict(some, np.array([list(row)]), 2)[0]))
+
+
+def test_learned_weights_change_the_utility() -> None:
+    weights = [0.0] * (3 * block(WIDTH, 0))
+    weights[1] = 10.0  # only the score counts
+    made = valued(0, 2, Value(floats(weights), 0, floats([5.0] * 3), 5.0))
+    assert made.points[0] == made.points[1] == 0.0
+    assert made.utility[0] == pytest.approx(0.5)

@@ -1,0 +1,63 @@
+"""Files of learned values."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from draftwork.bots.value import block
+from draftwork.bots.weights import Model, Weights, learned_value, read, shipped
+from draftwork.games import load, names
+from draftwork.kernel.errors import BadWeights
+from draftwork.lab.train import write
+
+HOARD = load("hoard")
+SIZE = 3 * block(4, 0)
+
+
+def model(players: int = 2, size: int = SIZE) -> Model:
+    return Model(players, 0, [0.5] * size, [1.0] * 3, {"command": "test"})
+
+
+def test_models_of_a_file_are_replaced_by_number_of_players(tmp_path: Path) -> None:
+    file = tmp_path / "new" / "hoard.json"
+    for players in (3, 2, 3):
+        write(file, HOARD, model(players))
+    kept = read(file, HOARD)
+    assert [one.players for one in kept.models] == [2, 3]
+    assert kept.model(2) == model()
+    assert kept.model(4) is None
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        b"",
+        b"{}",
+        b"[1]",
+        msgspec.json.encode(Weights("patchwork", 1, list(HOARD.search.feature_names), 3, [])),  # type: ignore[union-attr]
+        msgspec.json.encode(Weights("hoard", 1, ["other"], 3, [])),
+        msgspec.json.encode(Weights("hoard", 1, list(HOARD.search.feature_names), 3, [model(size=5)])),  # type: ignore[union-attr]
+    ],
+)
+def test_a_file_that_does_not_fit_is_refused(tmp_path: Path, wrong: bytes) -> None:
+    file = tmp_path / "hoard.json"
+    file.write_bytes(wrong)
+    with pytest.raises(BadWeights, match="hoard.json"):
+        read(file, HOARD)
+
+
+def test_without_learned_weights_the_hand_written_value_is_used() -> None:
+    assert len(learned_value(HOARD, 2).weights) == 0
+
+
+@pytest.mark.parametrize("name", [name for name in names() if name != "hoard"])
+def test_what_we_ship_fits_and_says_how_it_was_made(name: str) -> None:
+    kept = shipped(name)
+    assert kept is not None
+    game = load(name)
+    assert [one.players for one in kept.models] == list(game.players)
+    for one in kept.models:
+        assert one.made["command"].startswith(f"draftwork train {name}")
+        assert one.made["story"][-1]["rows"] > 0
+        assert any(chapter["gate"]["passed"] for chapter in one.made["story"])

@@ -1,0 +1,119 @@
+"""Bots where they run fast: in worker processes, and learning."""
+
+import json
+import os
+import signal
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from draftwork import Match, bots
+from draftwork.bots import Budget
+from draftwork.bots.remote import Remote, Worker
+from draftwork.bots.weights import read
+from draftwork.cli.app import app
+from draftwork.games import load
+from draftwork.kernel import PURE
+from draftwork.kernel.random import generator
+
+
+@pytest.fixture(autouse=True)
+def _compiled() -> None:
+    assert not PURE, "run with DRAFTWORK_PURE=0"
+
+
+def remote(worker: Worker, patient: bool) -> Remote:
+    bot = Remote("craftsman", worker, patient)
+    bot.begin(load("hoard"), generator("1"))
+    return bot
+
+
+def test_a_worker_that_dies_is_replaced_and_asked_again() -> None:
+    worker = Worker()
+    match = Match("hoard", seed="worker", players=2)
+    seat = match.seat(match.to_move)
+    try:
+        bot = remote(worker, patient=True)
+        before = bot.choose(seat)
+        assert worker._process is not None
+        first = worker._process.pid
+        os.kill(first, signal.SIGKILL)
+        worker._process.wait()
+        assert bot.choose(seat) in match.moves
+        assert worker._process.pid != first
+        assert before in match.moves
+    finally:
+        worker.close()
+
+
+def test_the_apprentice_stands_in_until_the_worker_has_answered() -> None:
+    worker = Worker()
+    match = Match("hoard", seed="worker", players=2)
+    seat = match.seat(match.to_move)
+    try:
+        bot = remote(worker, patient=False)
+        move = bot.choose(seat)
+        assert bot.standing_in
+        assert move == bots.load("apprentice", "hoard", "1").choose(seat)
+        assert bot._ready is not None
+        bot._ready.result()
+        assert bot.choose(seat) in match.moves
+        assert not bot.standing_in
+    finally:
+        worker.close()
+
+
+def test_a_short_training_plays_fits_gates_and_tells(tmp_path: Path) -> None:
+    file = tmp_path / "weights.json"
+    line = f"train hoard --players 2 --games 64 --visits 16 --generations 2 --units 2 --gate 40 --out {file} --json"
+    made = CliRunner().invoke(app, line.split())
+    assert made.exit_code == 0, made.output
+    told = json.loads(made.stdout)
+    assert [(chapter["generation"], chapter["units"]) for chapter in told["story"]] == [
+        (1, 0),
+        (1, 2),
+        (2, 0),
+        (2, 2),
+    ]
+    for chapter in told["story"]:
+        assert chapter["error"] < chapter["error_of_mean"]  # it has learned something
+        assert 0 < chapter["gate"]["deals"] <= 40
+    assert file.exists() == told["written"]
+    if told["written"]:
+        assert read(file, load("hoard")).models[0].made["story"]
+
+
+@pytest.mark.parametrize("bot", ["craftsman", "master"])
+def test_compiled_and_pure_bots_choose_the_same(bot: str) -> None:
+    """The pure moves were written down by this test run with DRAFTWORK_PURE=1 in another process."""
+    import subprocess
+    import sys
+
+    code = (
+        "from draftwork import Match, bots\nfrom draftwork.bots import Budget\n"
+        "for game in ('hoard', 'patchwork', 'sintra', 'sagrada', 'blueprints'):\n"
+        "    match = Match(game, seed='modes', players=2)\n"
+        f"    bot = bots.load('{bot}', game, 'modes')\n"
+        "    for _ in range(4):\n"
+        "        match.play(bot.choose(match.seat(match.to_move), Budget(iterations=30)))\n"
+        "    print(game, [played.move.number for played in match.history])\n"
+    )
+    told = [
+        subprocess.run(
+            [sys.executable, "-c", code],
+            env=os.environ | {"DRAFTWORK_PURE": pure},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for pure in "01"
+    ]
+    assert told[0] == told[1] != ""
+
+
+def test_seconds_are_seconds_of_a_turn() -> None:
+    """A searcher on time makes many visits where one on iterations makes those it was given."""
+    match = Match("hoard", seed="time", players=2)
+    found = bots.analyse(match.seat(match.to_move), Budget(seconds=0.2))
+    assert found.visits > 400
