@@ -43,7 +43,7 @@ def test_models_of_a_file_are_replaced_by_number_of_players(tmp_path: Path) -> N
 def test_a_file_that_does_not_fit_is_refused(tmp_path: Path, wrong: bytes) -> None:
     file = tmp_path / "hoard.json"
     file.write_bytes(wrong)
-    with pytest.raises(BadWeights, match="hoard.json"):
+    with pytest.raises(BadWeights, match=r"hoard\.json"):
         read(file, HOARD)
 
 
