@@ -1,7 +1,8 @@
 """What a state is worth to each seat: expected points first, then the utility a search maximises.
 
-A learned value is linear in a game's features, with a set of weights for each stage, and may add a few hidden
-units: points = bias + w·f + Σ v·tanh(u·f + c). It is trained by `draftwork.lab.train`.
+A learned value corrects a game's hand-written estimate. The correction is linear in the game's features, with
+weights for each stage, and may add a few hidden units: bias + w·f + Σ v·tanh(u·f + c). `draftwork.lab.train`
+learns it.
 """
 
 from __future__ import annotations
@@ -47,7 +48,7 @@ def learned_points(s: Any, seat: int, value: Value, row: Floats) -> float:
     features(s, seat, row)
     n = len(row)
     at = stage(s) * block(n, value.units)
-    points = value.weights[at]
+    points = estimate(s, seat) + value.weights[at]
     for i in range(n):
         points += value.weights[at + 1 + i] * row[i]
     at += n + 1

@@ -1,4 +1,5 @@
-"""Fitting a value to what self-play wrote down: ridge regression, and hidden units on what it leaves."""
+"""Fitting a value to what self-play wrote down: what the hand-written estimate misses by ridge regression,
+and hidden units on what that leaves."""
 
 from __future__ import annotations
 
@@ -6,9 +7,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-from draftwork.lab.selfplay import FINAL, GAME, HEAD, SEAT, STAGE, FloatArray
+from draftwork.lab.selfplay import FINAL, GAME, HAND, HEAD, SEAT, STAGE, FloatArray
 
-RIDGE = 3.0  # rows' worth of pull towards zero, on standardised features
+RIDGES = (10.0, 30.0, 100.0, 300.0, 1000.0, 3000.0)  # pulls towards no correction; the best one is taken
+FOLDS = 4  # parts of the games, each of which is predicted from the others to find it
 HELD_OUT = 8  # every so-manieth game tells how well the fit does on what it has not seen
 STEPS, RATE = 400, 0.01  # of the descent that fits hidden units
 
@@ -17,14 +19,14 @@ class Fit(NamedTuple):
     weights: list[float]  # as in draftwork.bots.value
     spread: list[float]  # per stage
     error: float  # root mean square, in points, on games held out
-    plain: float  # the same for always saying the mean
+    hand: float  # the same for the hand-written estimate
 
 
 def fit(rows: FloatArray, stages: int, units: int, rng: np.random.Generator) -> Fit:
     """A value for each stage by itself."""
     weights: list[float] = []
     spread: list[float] = []
-    errors, plains = [], []
+    errors, hands = [], []
     held = rows[:, GAME] % HELD_OUT == 0
     for stage in range(stages):
         here = rows[:, STAGE] == stage
@@ -32,9 +34,14 @@ def fit(rows: FloatArray, stages: int, units: int, rng: np.random.Generator) -> 
         made = _fit_stage(learn, units, rng)
         weights += made.tolist()
         spread.append(_spread(test if len(test) > 20 else learn, made, units))
-        errors.append((test[:, FINAL] - predict(made, test[:, HEAD:], units)) ** 2)
-        plains.append((test[:, FINAL] - learn[:, FINAL].mean()) ** 2)
-    return Fit(weights, spread, _rms(errors), _rms(plains))
+        errors.append((missed(test) - predict(made, test[:, HEAD:], units)) ** 2)
+        hands.append(missed(test) ** 2)
+    return Fit(weights, spread, _rms(errors), _rms(hands))
+
+
+def missed(rows: FloatArray) -> FloatArray:
+    """What the hand-written estimate left to be explained."""
+    return np.asarray(rows[:, FINAL] - rows[:, HAND], dtype=np.float64)
 
 
 def _rms(squares: list[FloatArray]) -> float:
@@ -43,11 +50,11 @@ def _rms(squares: list[FloatArray]) -> float:
 
 
 def _fit_stage(rows: FloatArray, units: int, rng: np.random.Generator) -> FloatArray:
-    x, y = rows[:, HEAD:], rows[:, FINAL]
+    x, y = rows[:, HEAD:], missed(rows)
     centre, size = x.mean(axis=0), x.std(axis=0)
     size[size < 1e-9] = 1.0
     z = (x - centre) / size
-    linear = np.linalg.solve(z.T @ z + RIDGE * np.eye(z.shape[1]), z.T @ (y - y.mean()))
+    linear = _ridge(z, y - y.mean(), _best_ridge(z, y - y.mean(), rows[:, GAME]))
     bias = y.mean() - linear @ (centre / size)
     flat = np.concatenate([[bias], linear / size])
     if not units:
@@ -57,6 +64,23 @@ def _fit_stage(rows: FloatArray, units: int, rng: np.random.Generator) -> FloatA
     inner[:, 1:] /= size
     inner[:, 0] -= inner[:, 1:] @ centre
     return np.concatenate([flat, inner.ravel(), outer])
+
+
+def _ridge(z: FloatArray, y: FloatArray, pull: float) -> FloatArray:
+    return np.asarray(np.linalg.solve(z.T @ z + pull * np.eye(z.shape[1]), z.T @ y), dtype=np.float64)
+
+
+def _best_ridge(z: FloatArray, y: FloatArray, games: FloatArray) -> float:
+    """The pull with which each part of the games is best predicted from the others."""
+
+    def error(pull: float) -> float:
+        total = 0.0
+        for fold in range(FOLDS):
+            out = games % FOLDS == fold
+            total += float(((y[out] - z[out] @ _ridge(z[~out], y[~out], pull)) ** 2).sum())
+        return total
+
+    return min(RIDGES, key=error)
 
 
 def _fit_units(
@@ -83,7 +107,7 @@ def _fit_units(
 
 
 def predict(weights: FloatArray, x: FloatArray, units: int) -> FloatArray:
-    """The points a stage's weights expect: what `bots.value.learned_points` does, for many states."""
+    """The correction by a stage's weights: what `bots.value.learned_points` does, for many states."""
     n = x.shape[1]
     points = weights[0] + x @ weights[1 : n + 1]
     if units:
@@ -97,7 +121,7 @@ def _spread(rows: FloatArray, weights: FloatArray, units: int) -> float:
     seats = int(rows[:, SEAT].max()) + 1 if len(rows) else 1
     whole = len(rows) // seats * seats
     final = rows[:whole, FINAL].reshape(-1, seats)
-    expected = predict(weights, rows[:whole, HEAD:], units).reshape(-1, seats)
+    expected = (rows[:, HAND] + predict(weights, rows[:, HEAD:], units))[:whole].reshape(-1, seats)
     if seats == 1:
         return max(1.0, float((final - expected).std()))
     return max(1.0, float((_leads(final) - _leads(expected)).std()))

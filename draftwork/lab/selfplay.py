@@ -23,6 +23,7 @@ from draftwork.kernel.verbs import (
     apply,
     candidates,
     deal,
+    estimate,
     features,
     hide,
     imagine,
@@ -38,7 +39,7 @@ CHUNK = 4  # games a thread plays between two reports
 HALVING_BELOW = 500  # visits of a decision
 STRAY = 12  # one decision in so many is made at random, so that what is learned from differs
 # A row of what is written down of a state and a seat: these, then the features.
-STAGE, GAME, SEAT, FINAL, HEAD = 0, 1, 2, 3, 4
+STAGE, GAME, SEAT, HAND, FINAL, HEAD = 0, 1, 2, 3, 4, 5
 
 
 @rule
@@ -52,6 +53,7 @@ def write_rows(s: Any, rows: Floats, n: int, game: int, room: Floats) -> int:
         rows[n * width + STAGE] = float(stage(s))
         rows[n * width + GAME] = float(game)
         rows[n * width + SEAT] = float(seat)
+        rows[n * width + HAND] = estimate(s, seat)
         for i in range(len(room)):
             rows[n * width + HEAD + i] = room[i]
         n += 1

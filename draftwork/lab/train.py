@@ -86,7 +86,7 @@ def _chapter(generation: int, units: int, rows: int, fitted: Fit, gate: Gate) ->
         "units": units,
         "rows": rows,
         "error": round(fitted.error, 3),
-        "error_of_mean": round(fitted.plain, 3),
+        "error_of_hand": round(fitted.hand, 3),
         "gate": msgspec.to_builtins(gate),
     }
 

@@ -7,12 +7,13 @@ from draftwork.bots.search import desk, hand_value
 from draftwork.bots.value import Room, Value, block, learned_points, set_utility
 from draftwork.games import load
 from draftwork.kernel import floats
-from draftwork.kernel.verbs import features
+from draftwork.kernel.verbs import estimate, features
 from draftwork.lab.fit import predict
 from tests.bots.conftest import played
 
 HOARD = load("hoard")
 WIDTH = 4
+HOARD_SPREAD = [6.0, 5.0, 4.0]
 
 
 def room() -> Room:
@@ -42,14 +43,16 @@ def test_the_end_counts_as_it_is() -> None:
     assert [made.points[seat] for seat in range(3)] == [HOARD.rules.score(match.state, s) for s in range(3)]
 
 
-def test_a_learned_value_is_linear_in_the_features_of_its_stage() -> None:
+def test_a_learned_value_adds_what_is_linear_in_the_features_of_its_stage() -> None:
     state = played("hoard", 2, 0).state
     weights = [0.0] * (3 * block(WIDTH, 0))
     weights[:5] = [1.0, 10.0, 20.0, 30.0, 40.0]
     row = floats([0.0] * WIDTH)
     points = learned_points(state, 1, Value(floats(weights), 0, floats([1.0] * 3), 1.0), row)
     features(state, 1, row)
-    assert points == pytest.approx(1 + 10 * row[0] + 20 * row[1] + 30 * row[2] + 40 * row[3])
+    assert points - estimate(state, 1) == pytest.approx(
+        1 + 10 * row[0] + 20 * row[1] + 30 * row[2] + 40 * row[3]
+    )
 
 
 def test_hidden_units_are_read_as_they_are_fitted() -> None:
@@ -59,12 +62,13 @@ def test_hidden_units_are_read_as_they_are_fitted() -> None:
     row = floats([0.0] * WIDTH)
     value = Value(floats(weights.tolist()), 2, floats([1.0] * 3), 1.0)
     points = learned_points(state, 0, value, row)
-    assert points == pytest.approx(float(predict(some, np.array([list(row)]), 2)[0]))
+    assert points - estimate(state, 0) == pytest.approx(float(predict(some, np.array([list(row)]), 2)[0]))
 
 
-def test_learned_weights_change_the_utility() -> None:
+def test_a_correction_for_all_changes_no_lead() -> None:
     weights = [0.0] * (3 * block(WIDTH, 0))
-    weights[1] = 10.0  # only the score counts
-    made = valued(0, 2, Value(floats(weights), 0, floats([5.0] * 3), 5.0))
-    assert made.points[0] == made.points[1] == 0.0
-    assert made.utility[0] == pytest.approx(0.5)
+    hand = valued(2, 2, hand_value(HOARD))
+    weights[0] = weights[5] = weights[10] = 10.0  # ten points more for everybody
+    made = valued(2, 2, Value(floats(weights), 0, floats(HOARD_SPREAD), 6.0))
+    assert made.points[0] == pytest.approx(hand.points[0] + 10)
+    assert made.lead[0] == pytest.approx(hand.lead[0])

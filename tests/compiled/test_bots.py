@@ -66,8 +66,8 @@ def test_the_apprentice_stands_in_until_the_worker_has_answered() -> None:
 
 def test_a_short_training_plays_fits_gates_and_tells(tmp_path: Path) -> None:
     file = tmp_path / "weights.json"
-    line = f"train hoard --players 2 --games 64 --visits 16 --generations 2 --units 2 --gate 40 --out {file} --json"
-    made = CliRunner().invoke(app, line.split())
+    line = "train hoard --players 2 --games 64 --visits 16 --generations 2 --units 2 --gate 40 --json"
+    made = CliRunner().invoke(app, [*line.split(), "--out", str(file)])
     assert made.exit_code == 0, made.output
     told = json.loads(made.stdout)
     assert [(chapter["generation"], chapter["units"]) for chapter in told["story"]] == [
@@ -77,7 +77,7 @@ def test_a_short_training_plays_fits_gates_and_tells(tmp_path: Path) -> None:
         (2, 2),
     ]
     for chapter in told["story"]:
-        assert chapter["error"] < chapter["error_of_mean"]  # it has learned something
+        assert chapter["error"] < 1.2 * chapter["error_of_hand"]  # and is no worse than by hand
         assert 0 < chapter["gate"]["deals"] <= 40
     assert file.exists() == told["written"]
     if told["written"]:
