@@ -2,12 +2,43 @@
 
 from pathlib import Path
 
-from draftwork.games.contract import Game, Notation, Option, Rules, Show
-from draftwork.games.patchwork import draw, moves, position, rules, scoring, secrets, setup, terminal, view
+from draftwork.games.contract import Game, Notation, Option, Rules, Search, Show
+from draftwork.games.patchwork import (
+    candidates,
+    draw,
+    features,
+    moves,
+    position,
+    rules,
+    scoring,
+    secrets,
+    setup,
+    terminal,
+    values,
+    view,
+)
 from draftwork.games.patchwork.choices import choices
 from draftwork.games.patchwork.components import EDITION
 from draftwork.games.patchwork.state import State
 from draftwork.games.patchwork.tables import BOARDS
+
+SEARCH = Search(
+    candidates=candidates.candidates,
+    rate=values.rate,
+    estimate=values.estimate,
+    features=features.features,
+    stage=features.stage,
+    midturn=candidates.midturn,
+    feature_names=features.FEATURES,
+    most_candidates=candidates.MOST_CANDIDATES,
+    stages=features.STAGES,
+    spread=(20.0, 18.0, 16.0, 13.0, 10.0, 5.0),
+    scale=20.0,
+    temperature=4.0,
+    noise=2.0,
+    static=True,
+    open=True,
+)
 
 GAME = Game(
     name="patchwork",
@@ -56,4 +87,5 @@ GAME = Game(
         svg=draw.svg,
         terminal=terminal.terminal,
     ),
+    search=SEARCH,
 )
