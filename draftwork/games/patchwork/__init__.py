@@ -2,12 +2,45 @@
 
 from pathlib import Path
 
-from draftwork.games.contract import Game, Notation, Option, Rules, Show
-from draftwork.games.patchwork import draw, moves, position, rules, scoring, secrets, setup, terminal, view
+from draftwork.games.contract import Game, Notation, Option, Rules, Search, Show
+from draftwork.games.patchwork import (
+    candidates,
+    draw,
+    features,
+    moves,
+    position,
+    rules,
+    scoring,
+    secrets,
+    setup,
+    terminal,
+    values,
+    view,
+)
 from draftwork.games.patchwork.choices import choices
 from draftwork.games.patchwork.components import EDITION
 from draftwork.games.patchwork.state import State
 from draftwork.games.patchwork.tables import BOARDS
+
+SEARCH = Search(
+    candidates=candidates.candidates,
+    rate=values.rate,
+    estimate=values.estimate,
+    features=features.features,
+    stage=features.stage,
+    midturn=candidates.midturn,
+    feature_names=features.FEATURES,
+    most_candidates=candidates.MOST_CANDIDATES,
+    stages=features.STAGES,
+    spread=(14.1, 12.7, 11.5, 9.9, 8.5, 5.8),
+    scale=20.0,
+    temperature=2.0,
+    noise=2.0,
+    exploration=0.35,
+    craftsman_iterations=3000,
+    static=True,
+    open=True,
+)
 
 GAME = Game(
     name="patchwork",
@@ -56,4 +89,5 @@ GAME = Game(
         svg=draw.svg,
         terminal=terminal.terminal,
     ),
+    search=SEARCH,
 )

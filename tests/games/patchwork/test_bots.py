@@ -1,0 +1,185 @@
+"""What bots are told of Patchwork: candidates, ratings, estimates and features."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import isfinite
+
+import pytest
+
+from draftwork.games.patchwork import GAME, SEARCH
+from draftwork.games.patchwork.cloth import square_gap, texture
+from draftwork.games.patchwork.features import FEATURES
+from draftwork.games.patchwork.moves import read_move
+from draftwork.games.patchwork.rules import ADVANCE
+from draftwork.games.patchwork.state import State
+from draftwork.games.patchwork.tables import BOARDS, PLACEMENT_PATCH
+from draftwork.kernel import batch, floats, ints, pack
+from draftwork.kernel.bits import split
+from draftwork.kernel.deal import key_of
+from draftwork.kernel.random import below, generator
+from draftwork.kernel.verbs import NOBODY
+from tests.games.patchwork.build import FULL, all_but, cells, start, with_fields
+
+SEEDS = range(3)
+
+
+def decisions(board: str, seed: int) -> Iterator[State]:
+    """The states of a match of random candidates and some other random moves; the last is its end."""
+    s = GAME.begin(2, {"board": board}, {})
+    GAME.rules.deal(s, key_of(f"bots {seed}"))
+    rng, out = generator(f"bots {seed}"), ints(GAME.most_moves)
+    while GAME.rules.to_move(s) != NOBODY:
+        yield s
+        if below(rng, 3) == 0:
+            move = GAME.rules.sample_move(s, rng, out)
+        else:
+            move = out[below(rng, SEARCH.candidates(s, out))]
+        GAME.rules.apply(s, move)
+    yield s
+
+
+def candidates(s: State) -> list[int]:
+    out = ints(GAME.most_moves)
+    return [int(out[i]) for i in range(SEARCH.candidates(s, out))]
+
+
+def ratings(s: State, *texts: str) -> list[float]:
+    moves = ints(len(texts))
+    for i, text in enumerate(texts):
+        moves[i] = read_move(text)
+        assert GAME.rules.refuse(s, moves[i]) == 0, text
+    rated = floats([0.0] * len(texts))
+    SEARCH.rate(s, moves, len(texts), rated, batch(State, 1))
+    return list(rated)
+
+
+def seen(s: State, seat: int) -> list[float]:
+    out = floats([float("nan")] * len(FEATURES))  # what is not written stays no number
+    SEARCH.features(s, seat, out)
+    return list(out)
+
+
+@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("seed", SEEDS)
+def test_candidates_are_legal_and_one_for_each_patch(board: str, seed: int) -> None:
+    for s in decisions(board, seed):
+        found = candidates(s)
+        if GAME.rules.to_move(s) == NOBODY:
+            assert found == []
+            continue
+        out = ints(GAME.most_moves)
+        legal = {int(out[i]) for i in range(GAME.rules.legal_moves(s, out))}
+        assert 1 <= len(found) <= SEARCH.most_candidates
+        assert set(found) <= legal
+        patches = [None if move == ADVANCE else PLACEMENT_PATCH[move - 1] for move in found]
+        could = {None if move == ADVANCE else PLACEMENT_PATCH[move - 1] for move in legal}
+        assert len(set(patches)) == len(patches)
+        assert set(patches) == could
+
+
+@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("seed", SEEDS)
+def test_features_have_their_width_and_are_moderate_numbers(board: str, seed: int) -> None:
+    for s in decisions(board, seed):
+        for seat in range(2):
+            row = seen(s, seat)
+            assert len(row) == len(FEATURES) == len(set(FEATURES))
+            assert all(isfinite(x) and abs(x) < 10 for x in row)
+
+
+def test_features_show_both_seats_alike() -> None:
+    """What one seat sees of itself the other sees of its opponent."""
+    own = [i for i, name in enumerate(FEATURES) if f"other-{name}" in FEATURES]
+    other = [FEATURES.index(f"other-{FEATURES[i]}") for i in own]
+    for s in decisions("2014", 5):
+        mine, theirs = seen(s, 0), seen(s, 1)
+        assert [mine[i] for i in own] == [theirs[i] for i in other]
+        assert [mine[i] for i in other] == [theirs[i] for i in own]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_estimate_is_the_score_at_the_end(seed: int) -> None:
+    *_, s = decisions("2014", seed)
+    assert [SEARCH.estimate(s, seat) for seat in range(2)] == [GAME.rules.score(s, seat) for seat in range(2)]
+
+
+def test_the_estimate_of_a_seat_that_is_home_is_its_score() -> None:
+    s = with_fields(start(), time=[53, 40], income=[9, 9], buttons=[7, 7], player=1)
+    assert SEARCH.estimate(s, 0) == GAME.rules.score(s, 0)
+    assert SEARCH.estimate(s, 1) > GAME.rules.score(s, 1) + 2 * 9  # two incomes to come, and time to use
+
+
+def test_stages_only_go_up_and_all_are_reached() -> None:
+    stages = [SEARCH.stage(s) for s in decisions("2014", 1)]
+    assert stages == sorted(stages)
+    assert set(stages) == set(range(SEARCH.stages))
+    assert len(SEARCH.spread) == SEARCH.stages
+
+
+def test_a_leather_patch_is_midturn() -> None:
+    s = with_fields(start(), time=[18, 19])
+    assert not SEARCH.midturn(s)
+    GAME.rules.apply(s, ADVANCE)
+    assert SEARCH.midturn(s)
+
+
+def test_ratings_change_nothing() -> None:
+    for s in decisions("2014", 2):
+        before = pack(s)
+        moves = ints(GAME.most_moves)
+        n = SEARCH.candidates(s, moves)
+        SEARCH.rate(s, moves, n, floats([0.0] * len(moves)), batch(State, 1))
+        assert pack(s) == before
+
+
+def test_the_last_hole_is_the_leather_patch_s_place() -> None:
+    """An empty quilt but for a ring around e5: a patch of one cell belongs in the hole only it can fill."""
+    ring = cells(*(f"leather {name}" for name in ("d4", "e4", "f4", "d5", "f5", "d6", "e6", "f6")))
+    s = with_fields(start(), time=[18, 19], covered={0: ring})
+    GAME.rules.apply(s, ADVANCE)
+    assert candidates(s) == [read_move("leather e5")]
+
+
+def test_a_corner_is_a_better_place_than_the_middle() -> None:
+    """In the middle a patch leaves more border, and so cells that are harder to fill."""
+    corner, middle = ratings(start(), "2 a1", "2 d5")
+    assert corner > middle
+
+
+def test_income_is_worth_more_early() -> None:
+    """Patch 8 costs as much as 7 and 4 spaces more, for one button of income more: never paid back late."""
+    circle = [0, 7, 8, *(i for i in range(1, 33) if i not in (7, 8))]
+    early = ratings(start(circle), "7 a1", "8 a1")
+    late = ratings(with_fields(start(circle), time=[46, 46]), "7 a1", "8 a1")
+    assert early[1] - early[0] > late[1] - late[0]
+
+
+def test_the_special_tile_is_worth_completing() -> None:
+    """Either place fills a cell with nothing empty beside it; one of them completes a 7x7 square."""
+    s = with_fields(start(), time=[18, 19], covered={0: all_but("e5", "i9")})  # e5 lies in every square
+    GAME.rules.apply(s, ADVANCE)
+    inside, outside = ratings(s, "leather e5", "leather i9")
+    assert inside > outside + 1
+
+
+def test_with_time_in_hand_a_cheap_patch_beats_advancing() -> None:
+    """Patch 3 covers three cells for three buttons and one space, and keeps the turn."""
+    s = with_fields(start(), buttons=[5, 5], time=[10, 18])
+    patch, advance = ratings(s, "3 a1", "advance")
+    assert patch > advance
+
+
+def test_at_the_end_a_patch_that_brings_less_than_it_costs_is_left() -> None:
+    """Ten buttons for five cells and one income is a loss against advancing."""
+    s = with_fields(start([0, 18, *(i for i in range(1, 33) if i != 18)]), time=[50, 50], buttons=[10, 0])
+    patch, advance = ratings(s, "18 a1", "advance")
+    assert advance > patch
+
+
+def test_texture_counts_by_hand() -> None:
+    """Four cells in a square over the seam of the two integers, one alone, and a pair."""
+    low, high = split(cells(*(f"leather {name}" for name in ("a6", "b6", "a7", "b7", "e5", "h9", "i9"))))
+    assert texture(low, high) == (5, 1, 2, 1)
+    assert texture(*split(FULL)) == (144, 0, 0, 64)
+    assert square_gap(*split(cells("leather e5", "leather a1", "leather i1"))) == 1
