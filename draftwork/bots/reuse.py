@@ -11,7 +11,6 @@ from draftwork.bots.tree import (
     MOVE,
     NEXT,
     NONE,
-    SUMS,
     USED,
     Tree,
     add,
@@ -29,7 +28,10 @@ DEEPEST = 6  # decisions of others between two of one's own
 
 @rule
 def transplant(tree: Tree, node: int, to: Tree, origin: Ints, seats: int) -> None:
-    """Copy a node and what is below it to another tree, as its root. `origin` is room for the old places."""
+    """Copy a node and what is below it to another tree, as its root. `origin` is room for the old places.
+
+    Sums are not kept: they are for the moves of one decision.
+    """
     clear(to, seats)
     origin[0] = node
     copy_sums(tree, node, to, 0, seats)
@@ -49,8 +51,6 @@ def copy_sums(tree: Tree, node: int, to: Tree, copy: int, seats: int) -> None:
     to.visits[copy] = tree.visits[node]
     for seat in range(seats):
         to.utility[seats * copy + seat] = tree.utility[seats * node + seat]
-    for i in range(SUMS):
-        to.sums[SUMS * copy + i] = tree.sums[SUMS * node + i]
 
 
 def children(tree: Tree, node: int) -> Iterator[int]:

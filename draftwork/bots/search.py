@@ -219,6 +219,8 @@ def back_up(tree: Tree, desk: Desk, seats: int, seat: int, depth: int) -> None:
         tree.visits[node] += 1
         for other in range(seats):
             tree.utility[seats * node + other] += room.utility[other]
+    for i in range(min(2, depth + 1)):
+        node = desk.path[i]
         tree.sums[SUMS * node + LEAD] += room.lead[seat]
         tree.sums[SUMS * node + SQUARE] += room.lead[seat] * room.lead[seat]
         tree.sums[SUMS * node + POINTS] += room.points[seat]

@@ -17,7 +17,8 @@ from draftwork.bots.value import Value
 from draftwork.games import Game
 from draftwork.kernel import PURE, Batch, Ints, batch, ints, pack, replace
 
-NODES = 20_000 if PURE else 600_000  # of a search on time
+NODES = 20_000 if PURE else 3_000_000  # at most
+NODES_PER_SECOND = 20_000 if PURE else 2_000_000  # of a search on time
 PIECE = 0.004  # seconds between two looks at the clock
 EXACT_PART = 0.1  # of the seconds, to try for an exact solution
 EXACT_PACE = 2_000 if PURE else 500_000  # moves it tries in a second, about
@@ -105,10 +106,11 @@ class Thought:
 
     def _make_room(self, budget: Budget) -> None:
         assert self.game.search
-        nodes = NODES
         if budget.iterations is not None:
-            most = (budget.iterations + 2) * (self.game.search.most_candidates + 1)
-            nodes = min(NODES, most + self.game.most_moves)
+            nodes = (budget.iterations + 2) * (self.game.search.most_candidates + 1)
+        else:
+            nodes = int((budget.seconds or 0.0) * NODES_PER_SECOND)
+        nodes = min(NODES, nodes + self.game.most_moves + 2)
         if len(self.trees) != budget.threads or len(self.trees[0].visits) < nodes:
             self.trees = [self._plant(nodes) for _ in range(budget.threads)]
             self.desks = [desk(self.game) for _ in range(budget.threads)]

@@ -24,7 +24,7 @@ class Tree(NamedTuple):
     visits: Ints
     prior: Floats
     utility: Floats  # summed over visits, of each node and seat
-    sums: Floats  # SUMS of each node
+    sums: Floats  # SUMS of the root and its children; the rest is never touched
     dropped: Ints  # 1 for a child of the root that halving has given up
     stamp: Ints  # of each move of the game, the tick at which it was last found possible
     counter: Ints
@@ -63,8 +63,9 @@ def add(tree: Tree, seats: int, parent: int, move: int, prior: float) -> int:
     tree.prior[node] = prior
     for seat in range(seats):
         tree.utility[seats * node + seat] = 0.0
-    for i in range(SUMS):
-        tree.sums[SUMS * node + i] = 0.0
+    if parent <= ROOT:
+        for i in range(SUMS):
+            tree.sums[SUMS * node + i] = 0.0
     if parent != NONE:
         tree.link[LINKS * node + NEXT] = tree.link[LINKS * parent + FIRST]
         tree.link[LINKS * parent + FIRST] = node
