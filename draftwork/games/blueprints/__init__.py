@@ -35,10 +35,10 @@ SEARCH = Search(
     feature_names=features.FEATURES,
     most_candidates=rules.MOST_MOVES,
     stages=ROUNDS,
-    spread=(4.5, 3.7, 2.6),
+    spread=(5.2, 4.3, 3.1),
     scale=4.0,
-    temperature=0.25,
-    noise=0.15,
+    temperature=0.15,
+    noise=0.05,
     static=False,
     open=False,
 )

@@ -21,7 +21,7 @@ from draftwork.games.blueprints.values import Sum, built_hope, prize_hopes, sum_
 from draftwork.games.blueprints.weights import WEIGHTS
 from draftwork.kernel import floats, rule
 
-ROUND_POINTS = floats([0.0, 0.0, 2.6, 2.6, 2.5])  # what a seat wins in a round on average, by players
+ROUND_POINTS = floats([0.0, 0.0, 2.5, 3.0, 2.6])  # what a seat wins in a round on average, by players
 DOUBT = 2.0  # building points by which two finished buildings are told apart ...
 DOUBT_MORE = 2.5  # ... and more for each die to come
 TIE_DOUBT = 0.15  # the same in dice of the materials in demand

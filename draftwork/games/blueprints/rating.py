@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from draftwork.games.blueprints.building import field, fitting, put, space_of
-from draftwork.games.blueprints.rules import DISCARD, REMOVE, WAYS, legal_moves, to_move
+from draftwork.games.blueprints.rules import DISCARD, MOVES, REMOVE, WAYS, legal_moves, to_move
 from draftwork.games.blueprints.state import State
-from draftwork.games.blueprints.tables import IN_DEMAND, SEATS, VALUES
+from draftwork.games.blueprints.tables import DICE, IN_DEMAND, SEATS, VALUES
 from draftwork.games.blueprints.values import (
     Sum,
     built_hope,
@@ -18,19 +18,9 @@ from draftwork.games.blueprints.values import (
 from draftwork.games.blueprints.weights import DEMAND, DENY, KEEP, PRIZE, SLOPE, WEIGHTS
 from draftwork.kernel import Batch, Floats, Ints, lowest, rule
 
+MOST = 8  # moves that take a die and are worth a search
+ABOVE, FINE = 100.0, 65536.0  # make a rating a positive integer
 LOW = -1e9  # less than anything is worth
-
-
-@rule
-def candidates(s: State, out: Ints) -> int:
-    """Every legal move but taking a die only to remove it, if another can be placed."""
-    n = legal_moves(s, out)
-    kept = 0
-    for i in range(n):
-        if out[i] >= DISCARD or out[i] % WAYS != REMOVE:
-            out[kept] = out[i]
-            kept += 1
-    return kept if kept else n
 
 
 @rule
@@ -70,14 +60,52 @@ def best_with(s: State, seat: int, known: Sum, kind: int, w: Floats) -> float:
 
 
 @rule
+def candidates(s: State, out: Ints) -> int:
+    """Every discard; of the ways to take a die those rated best."""
+    n = legal_moves(s, out)
+    if s.discarding:
+        return n
+    n = _drop_removals(out, n)
+    return n if n <= MOST else _keep_best(s, out, n)
+
+
+@rule
+def _drop_removals(out: Ints, n: int) -> int:
+    """Taking a die only to remove it is worth no search, if another can be placed."""
+    kept = 0
+    for i in range(n):
+        if out[i] % WAYS != REMOVE:
+            out[kept] = out[i]
+            kept += 1
+    return kept if kept else n
+
+
+@rule
+def _keep_best(s: State, out: Ints, n: int) -> int:
+    """The MOST moves rated best. While they are sorted, their ratings stand in front of them in `out`."""
+    seat = to_move(s)
+    known = sum_up(s.taken[SEATS * s.round + seat])
+    for i in range(n):
+        out[i] += int((worth_with(s, seat, known, out[i], WEIGHTS) + ABOVE) * FINE) * MOVES
+    for i in range(MOST):
+        best = i
+        for j in range(i + 1, n):
+            if out[j] > out[best]:
+                best = j
+        found = out[best] % MOVES
+        out[best] = out[i]
+        out[i] = found
+    return MOST
+
+
+@rule
 def rate_by(s: State, moves: Ints, n: int, ratings: Floats, w: Floats) -> None:
     seat = to_move(s)
     if s.discarding:
         for i in range(n):
             ratings[i] = 0.0
-        if s.turn < 2 * s.players * 3 - 2:
-            _spoil(s, 1 - seat, w[DENY], moves, n, ratings, w)
-        if s.turn < 2 * s.players * 3 - 2:
+        _spoil(s, 1 - seat, w[DENY], moves, n, ratings, w)
+        if s.turn + s.players < DICE * s.players:  # else the mover takes no more
             _spoil(s, seat, -w[KEEP], moves, n, ratings, w)
         return
     known = sum_up(s.taken[SEATS * s.round + seat])

@@ -28,22 +28,22 @@ LEFT = DICE + 1  # rows of tables have a column for each number of dice that are
 class Guess:
     """How a building may be expected to grow, as far as a glance tells."""
 
-    slope: tuple[float, float, float] = (0.09, 0.10, 0.10)  # points a building point is worth, 2-4 players
-    prize: tuple[float, float, float] = (1.6, 1.4, 1.2)  # points a fulfilled prize is worth: others may too
-    plan: float = 0.9  # chance that a die in time fits the plan, for each one still needed
-    looks: float = 4.0  # dice one can choose from when a space needs one not lower than its top
-    recycled: float = 0.3  # share of the dice to come that will be recycled ...
-    recycled_more: float = 0.08  # ... and more of it for each that is there
-    stone: float = 0.35  # share of the dice to come that will be stone on the highest tower
-    wood: float = 0.25  # share of the dice to come that will touch each wood die
-    block: float = 0.15  # building points lost for each die to come and point of the lowest top
-    skyscraper: float = 0.5  # chances for each die to come that it is one a prize needs
-    geometer: float = 0.6
-    structural: float = 0.4
-    materials: float = 0.5
-    demand: float = 0.05  # points of the match for a die of the first material in demand
-    deny: float = 0.8  # share of what the next player loses by a discard that is a gain
-    keep: float = 0.5  # share of what one loses oneself by it: the die may be gone anyway
+    slope: tuple[float, float, float] = (0.08, 0.08, 0.08)  # points a building point is worth, 2-4 players
+    prize: tuple[float, float, float] = (1.4, 1.4, 1.4)  # points a fulfilled prize is worth: others may too
+    plan: float = 0.35  # chance that a die in time fits the plan, for each one still needed
+    looks: float = 6.4  # dice one can choose from when a space needs one not lower than its top
+    recycled: float = 0.2  # share of the dice to come that will be recycled ...
+    recycled_more: float = 0.04  # ... and more of it for each that is there
+    stone: float = 0.22  # share of the dice to come that will be stone on the highest tower
+    wood: float = 0.45  # share of the dice to come that will touch each wood die
+    block: float = 0.22  # building points lost for each die to come and point of the lowest top
+    skyscraper: float = 0.45  # chances for each die to come that it is one a prize needs
+    geometer: float = 0.28
+    structural: float = 0.27
+    materials: float = 0.18
+    demand: float = 0.2  # points of the match for a die of the first material in demand
+    deny: float = 1.07  # share of what the next player loses by a discard that is a gain
+    keep: float = 0.25  # share of what one loses oneself by it: the die may be gone anyway
 
 
 def at_least(need: int, left: int, chance: float) -> float:

@@ -7,6 +7,7 @@ import pytest
 from draftwork.games.blueprints import GAME, SEARCH
 from draftwork.games.blueprints.building import building_score
 from draftwork.games.blueprints.moves import read_die, read_move
+from draftwork.games.blueprints.rating import MOST
 from draftwork.games.blueprints.state import State
 from draftwork.games.blueprints.values import sum_up
 from draftwork.kernel import batch, floats, ints, live, plain
@@ -78,6 +79,17 @@ def test_a_die_is_not_taken_only_to_be_removed() -> None:
     assert moves[0] == read_move("R6 a1")
     s = standing("W6", "W2 R3", LOW_TOWER)
     assert SEARCH.candidates(s, moves) == 2, "unless there is nothing else"
+
+
+def test_of_many_ways_to_take_a_die_the_best_rated_are_kept() -> None:
+    s = standing("G1|S2", "W1 W3 R2 R5 S3 S6 G4 G6", ["11", "11", "11"])
+    moves, legal = ints(GAME.most_moves), ints(GAME.most_moves)
+    n = SEARCH.candidates(s, moves)
+    every = [GAME.notation.write_move(legal[i]) for i in range(GAME.rules.legal_moves(s, legal))]
+    rated = dict(zip(every, ratings(s, *every), strict=True))
+    kept = {GAME.notation.write_move(moves[i]) for i in range(n)}
+    assert len(kept) == n == MOST < len(every)
+    assert min(rated[text] for text in kept) >= max(rated[text] for text in every if text not in kept) - 1e-4
 
 
 @pytest.mark.parametrize(
