@@ -5,9 +5,12 @@ from pathlib import Path
 from draftwork.games.blueprints import (
     draw,
     edition,
+    estimate,
+    features,
     invariants,
     moves,
     position,
+    rating,
     reasons,
     rules,
     scoring,
@@ -19,7 +22,26 @@ from draftwork.games.blueprints import (
 from draftwork.games.blueprints.choices import choices
 from draftwork.games.blueprints.components import COMMON, EDITION
 from draftwork.games.blueprints.state import State
-from draftwork.games.contract import Game, Notation, Rules, Show
+from draftwork.games.blueprints.tables import ROUNDS
+from draftwork.games.contract import Game, Notation, Rules, Search, Show
+
+SEARCH = Search(
+    candidates=rating.candidates,
+    rate=rating.rate,
+    estimate=estimate.estimate,
+    features=features.features,
+    stage=estimate.stage,
+    midturn=estimate.midturn,
+    feature_names=features.FEATURES,
+    most_candidates=rules.MOST_MOVES,
+    stages=ROUNDS,
+    spread=(5.2, 4.3, 3.1),
+    scale=4.0,
+    temperature=0.15,
+    noise=0.05,
+    static=False,
+    open=False,
+)
 
 GAME = Game(
     name="blueprints",
@@ -71,4 +93,5 @@ GAME = Game(
         svg=draw.svg,
         terminal=terminal.terminal,
     ),
+    search=SEARCH,
 )

@@ -1,0 +1,156 @@
+"""What bots know of Blueprints: moves worth a look, ratings, estimates and features."""
+
+from math import isfinite
+
+import pytest
+
+from draftwork.games.blueprints import GAME, SEARCH
+from draftwork.games.blueprints.building import building_score
+from draftwork.games.blueprints.moves import read_die, read_move
+from draftwork.games.blueprints.rating import MOST
+from draftwork.games.blueprints.state import State
+from draftwork.games.blueprints.values import sum_up
+from draftwork.kernel import batch, floats, ints, live, plain
+from draftwork.kernel.random import generator
+from tests.games.blueprints.build import building, deck, start
+
+LOW_TOWER = ["6X", "XX", "XX"]
+
+
+def features(s: State, seat: int) -> list[float]:
+    out = floats([9.0] * len(SEARCH.feature_names))
+    SEARCH.features(s, seat, out)
+    return [float(x) for x in out]
+
+
+def ratings(s: State, *texts: str) -> list[float]:
+    moves, out = ints(len(texts)), floats([0.0] * len(texts))
+    for i, text in enumerate(texts):
+        moves[i] = read_move(text)
+        assert GAME.rules.refuse(s, moves[i]) == 0, text
+    SEARCH.rate(s, moves, len(texts), out, batch(State, 1))
+    return [float(x) for x in out]
+
+
+def standing(
+    mine: str, pool: str, plan: list[str], theirs: str = "", discarding: bool = False, players: int = 2
+) -> State:
+    """A first round in which seat 0 is to move, with these buildings and this pool."""
+    s = start(players, edition=deck(plan, *[["22", "11", "XX"]] * 3), plans=[[1, 2, 3, 4][:players]])
+    now = plain(s)
+    now.in_demand[0], now.in_demand[1] = 3, 0
+    for seat, text in ((0, mine), (1, theirs)):
+        now.taken[seat] = building(text) if text else 0
+        for space, stack in enumerate(text.replace("|", "/").split("/")):
+            for die in stack.split():
+                if die != "-":
+                    now.tops[seat] = now.tops[seat] & ~(15 << 4 * space) | int(die[1]) << 4 * space
+    now.turn = players * len(mine.replace("|", " ").replace("/", " ").replace("-", " ").split())
+    now.discarding = int(discarding)
+    now.offer = 0
+    for kind in range(24):
+        now.pool[kind] = 0
+    for die in pool.split():
+        now.pool[read_die(die)] += 1
+        now.offer |= 1 << read_die(die)
+    return live(now)
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_candidates_and_features_in_random_matches(players: int) -> None:
+    rng, moves, legal = generator(f"bots {players}"), ints(GAME.most_moves), ints(GAME.most_moves)
+    for match in range(4):
+        s = start(players, seed=f"bots {match}", start=match % players)
+        while GAME.rules.to_move(s) != -1:
+            n = SEARCH.candidates(s, moves)
+            allowed = {legal[i] for i in range(GAME.rules.legal_moves(s, legal))}
+            assert n >= 1
+            assert {moves[i] for i in range(n)} <= allowed
+            assert all(isfinite(x) and abs(x) < 10 for x in features(s, 0))
+            GAME.rules.apply(s, GAME.rules.sample_move(s, rng, moves))
+        for seat in range(players):
+            assert SEARCH.estimate(s, seat) == GAME.rules.score(s, seat)
+
+
+def test_a_die_is_not_taken_only_to_be_removed() -> None:
+    s = standing("W6", "W2 R6", LOW_TOWER)
+    moves = ints(GAME.most_moves)
+    assert SEARCH.candidates(s, moves) == 1
+    assert moves[0] == read_move("R6 a1")
+    s = standing("W6", "W2 R3", LOW_TOWER)
+    assert SEARCH.candidates(s, moves) == 2, "unless there is nothing else"
+
+
+def test_of_many_ways_to_take_a_die_the_best_rated_are_kept() -> None:
+    s = standing("G1|S2", "W1 W3 R2 R5 S3 S6 G4 G6", ["11", "11", "11"])
+    moves, legal = ints(GAME.most_moves), ints(GAME.most_moves)
+    n = SEARCH.candidates(s, moves)
+    every = [GAME.notation.write_move(legal[i]) for i in range(GAME.rules.legal_moves(s, legal))]
+    rated = dict(zip(every, ratings(s, *every), strict=True))
+    kept = {GAME.notation.write_move(moves[i]) for i in range(n)}
+    assert len(kept) == n == MOST < len(every)
+    assert min(rated[text] for text in kept) >= max(rated[text] for text in every if text not in kept) - 1e-4
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "-|R4/G1 G2 R4|W6/R3",
+        "-|-/W2 R4|R2 S5/R1|W6",
+        "-|W3/G5 R5 S6|W4/R1",
+        "W1 W2 W3 W4 W5 W6",
+        "S1 S2 xS1 S3 S4",
+    ],
+)
+def test_a_sum_has_the_points_of_the_building_without_its_bonus(text: str) -> None:
+    assert sum_up(building(text))[0] == building_score(building(text), 0x777777)
+
+
+def test_features_and_estimate_ignore_what_the_next_round_has_drawn() -> None:
+    states = []
+    for seed in ("one", "other"):
+        now = plain(start(3, seed=seed))
+        now.cards[0], now.cards[1] = 1 << 3, 1
+        now.round, now.start[1] = 1, 2
+        s = live(now)
+        states.append([[*features(s, seat), SEARCH.estimate(s, seat)] for seat in range(3)])
+    assert states[0] == states[1]
+    assert states[0][0] != states[0][1]
+
+
+def test_a_deal_changes_features_once_the_round_is_under_way() -> None:
+    low, high = standing("W1", "R1 R2", LOW_TOWER), standing("R6", "R1 R2", LOW_TOWER)
+    assert features(low, 0) != features(high, 0)
+
+
+def test_the_third_recycled_die_is_better_than_the_first() -> None:
+    fifth = standing("R1|R1/R1|R1", "R5 W5", ["11", "11", "11"])
+    first = standing("S1|S1/G1|G1", "R5 W5", ["11", "11", "11"])
+    assert ratings(fifth, "R5 a3")[0] - ratings(fifth, "W5 a3")[0] > (
+        ratings(first, "R5 a3")[0] - ratings(first, "W5 a3")[0]
+    ), "recycled dice score more the more there are"
+
+
+def test_the_last_die_completes_the_plan() -> None:
+    s = standing("R1 R1|S2/G1|W3", "G4", ["21", "11", "1X"])
+    done, over = ratings(s, "G4 a3", "G4 b1")
+    assert done > over, "six points of bonus"
+
+
+def test_a_tower_is_finished_for_the_skyscraper() -> None:
+    s = standing("W1 R1 S2 G3|S1", "G5", ["23", "1X", "XX"])
+    up, beside = ratings(s, "G5 a1", "G5 b1")
+    assert up > beside, "five high wins a prize"
+
+
+def test_stone_goes_up_not_down() -> None:
+    s = standing("G1 G2|G3", "S4", ["23", "1X", "XX"])
+    up, ground = ratings(s, "S4 a1", "S4 a2")
+    assert up > ground, "five points on the third level, two on the ground"
+
+
+def test_a_discard_spoils_what_the_other_needs_and_not_what_one_needs_oneself() -> None:
+    mine, theirs = "S1 S2 S3|G1", "R1 R2|R3/R4"
+    s = standing(mine, "R5 W1 S4", ["3X", "12", "XX"], theirs, discarding=True)
+    deny, waste, own = ratings(s, "discard R5", "discard W1", "discard S4")
+    assert deny > waste > own
