@@ -23,7 +23,7 @@ ValueOf = Callable[[Game[Any], int], Value]  # for a number of players
 
 
 class Apprentice:
-    """Takes the move that the game's own rating likes best."""
+    """Looks one move ahead, by the game's own rating or a simpler one."""
 
     def begin(self, game: Game[Any], rng: Ints) -> None:
         self._game, self._rng = game, rng
@@ -36,7 +36,11 @@ class Apprentice:
         replace(self._root, 0, seat.hidden)
         enter(self._root, seat.index or 0, self._desk, 0)
         room = self._desk
-        number = greedy_move(room.state[0], 0.0, room.rng, room.moves, room.ratings, room.spare)
+        assert self._game.search
+        if self._game.search.glance:
+            number = self._game.search.glance(room.state[0], room.moves, room.ratings)
+        else:
+            number = greedy_move(room.state[0], 0.0, room.rng, room.moves, room.ratings, room.spare)
         return Move(int(number), self._game)
 
     def end(self, seat: Seat) -> None:

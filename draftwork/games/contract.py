@@ -174,6 +174,8 @@ class Search(Generic[S]):
     static: bool  # leaves are estimated where they stand, instead of played out to the end of the stage
     open: bool  # within a stage nothing is hidden and nothing random happens
 
+    # How the Apprentice plays, where it is not simply the candidate rated best.
+    glance: Callable[[S, Ints, Floats], int] | None = None
     # The options a value is trained under, for a number of players; the rest are the defaults.
     trained_on: Callable[[int], Sequence[Mapping[str, Value]]] = lambda players: ({},)
 
@@ -182,6 +184,7 @@ class Search(Generic[S]):
         return {
             "candidates": self.candidates,
             "rate": self.rate,
+            **({"glance": self.glance} if self.glance else {}),
             "estimate": self.estimate,
             "features": self.features,
             "stage": self.stage,

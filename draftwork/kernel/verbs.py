@@ -73,6 +73,11 @@ def rate(s: Any, moves: Ints, n: int, ratings: Floats, spare: Batch[Any]) -> Non
 
 
 @verb
+def glance(s: Any, moves: Ints, ratings: Floats) -> int:  # type: ignore[empty-body]
+    """The move of somebody who looks one move ahead and counts what is on the table; the rows are scratch."""
+
+
+@verb
 def estimate(s: Any, seat: int) -> float:  # type: ignore[empty-body]
     """The points a seat can expect in the end, by a hand-written rule; exact when the match is over.
 

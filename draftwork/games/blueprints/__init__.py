@@ -28,6 +28,7 @@ from draftwork.games.contract import Game, Notation, Rules, Search, Show
 SEARCH = Search(
     candidates=rating.candidates,
     rate=rating.rate,
+    glance=rating.glance,
     estimate=estimate.estimate,
     features=features.features,
     stage=estimate.stage,

@@ -15,7 +15,7 @@ from draftwork.games.blueprints.values import (
     with_die,
     without_die,
 )
-from draftwork.games.blueprints.weights import DEMAND, DENY, KEEP, PRIZE, SLOPE, WEIGHTS
+from draftwork.games.blueprints.weights import DEMAND, DENY, GLANCE, KEEP, PRIZE, SLOPE, WEIGHTS
 from draftwork.kernel import Batch, Floats, Ints, lowest, rule
 
 MOST = 8  # moves that take a die and are worth a search
@@ -133,3 +133,15 @@ def _spoil(s: State, seat: int, share: float, moves: Ints, n: int, ratings: Floa
 @rule
 def rate(s: State, moves: Ints, n: int, ratings: Floats, spare: Batch[State]) -> None:
     rate_by(s, moves, n, ratings, WEIGHTS)
+
+
+@rule
+def glance(s: State, moves: Ints, ratings: Floats) -> int:
+    """The best of all moves for the building as it stands."""
+    n = legal_moves(s, moves)
+    rate_by(s, moves, n, ratings, GLANCE)
+    best = 0
+    for i in range(1, n):
+        if ratings[i] > ratings[best]:
+            best = i
+    return moves[best]

@@ -105,3 +105,21 @@ def row_of(guess: Guess) -> list[float]:
 
 
 WEIGHTS: Floats = floats(row_of(Guess()))
+# Of somebody who counts the building as it stands: no growth, no prize before it is fulfilled.
+GLANCE: Floats = floats(
+    row_of(
+        Guess(
+            plan=0.35,
+            recycled=0.0,
+            recycled_more=0.0,
+            stone=0.0,
+            wood=0.0,
+            block=0.0,
+            skyscraper=0.0,
+            geometer=0.0,
+            structural=0.0,
+            materials=0.0,
+            keep=0.0,
+        )
+    )
+)
