@@ -2,26 +2,48 @@
 
 from pathlib import Path
 
-from draftwork.games.contract import Game, Notation, Option, Rules, Show
+from draftwork.games.contract import Game, Notation, Option, Rules, Search, Show
 from draftwork.games.sintra import (
     actions,
+    candidates,
     deal,
     draw,
     edition,
+    features,
     invariants,
     moves,
     position,
+    ratings,
     rules,
     scoring,
     secrets,
     setup,
     terminal,
+    values,
     view,
 )
 from draftwork.games.sintra.choices import choices
 from draftwork.games.sintra.components import COMMON, EDITION
 from draftwork.games.sintra.state import State
 from draftwork.games.sintra.tables import SIDES
+
+SEARCH = Search(
+    candidates=candidates.candidates,
+    rate=ratings.rate,
+    estimate=values.estimate,
+    features=features.features,
+    stage=ratings.stage,
+    midturn=ratings.midturn,
+    feature_names=features.FEATURES,
+    most_candidates=candidates.MOST_CANDIDATES,
+    stages=ratings.STAGES,
+    spread=(24.0, 22.0, 20.0, 17.0, 14.0, 9.0) * 2,
+    scale=25.0,
+    temperature=1.5,
+    noise=1.5,
+    static=False,
+    open=True,
+)
 
 GAME = Game(
     name="sintra",
@@ -76,4 +98,5 @@ GAME = Game(
         svg=draw.svg,
         terminal=terminal.terminal,
     ),
+    search=SEARCH,
 )

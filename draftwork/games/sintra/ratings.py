@@ -1,0 +1,169 @@
+"""What each move is worth at first sight: the Apprentice, and the hand that plays out a search's rounds."""
+
+from __future__ import annotations
+
+from draftwork.games.sintra.actions import side_up
+from draftwork.games.sintra.deal import spaces
+from draftwork.games.sintra.panes import count
+from draftwork.games.sintra.rules import BREAK, GONE, KEEP, RETURN, TAKE, WAYS, WAYS_OF_PLACE
+from draftwork.games.sintra.scoring import palace
+from draftwork.games.sintra.state import NONE, State
+from draftwork.games.sintra.tables import BOTTOM, CENTRE, COLOURS, ROUNDS, SIDES, SPACES, WINDOWS
+from draftwork.games.sintra.values import (
+    COLOUR_POINTS,
+    LATER,
+    LEFT_OVER,
+    START,
+    broken_cost,
+    chance,
+    colour_value,
+    frame_value,
+    glazier_home,
+    hidden_cost,
+    lacking,
+    second_chance,
+    time_left,
+)
+from draftwork.kernel import Batch, Floats, Ints, rule
+
+TURN = 0.5  # a turn spent on the glazier's way back
+# What a survey of the player's places leaves in the spare state, in thousandths of a point.
+GAIN, WORTH, LACK, BEFORE = 0, WINDOWS, 2 * WINDOWS, 3 * WINDOWS
+FINE = 1000.0
+STAGES = ROUNDS * len(SIDES)
+
+
+@rule
+def rate(s: State, moves: Ints, n: int, ratings: Floats, spare: Batch[State]) -> None:
+    p = s.player
+    left = time_left(s)
+    if s.keeping != NONE:
+        panes = palace(s, p)
+        for i in range(n):
+            ratings[i] = colour_value(s, p, panes, moves[i] - KEEP, left) if s.side else 0.0
+        return
+    notes = spare[0].scored
+    way_back = spare[0].held
+    survey(s, p, left, notes, way_back)
+    standing = broken_cost(s, s.row[p], left)
+    for i in range(n):
+        if moves[i] == RETURN:
+            home = hidden_cost(s, p, left, glazier_home(s, p))
+            ratings[i] = way_back[s.glazier[p]] / FINE - home - TURN
+        else:
+            ratings[i] = _rate_take(s, p, left, moves[i], standing, notes, way_back)
+
+
+@rule
+def survey(s: State, p: int, left: int, notes: Ints, way_back: Ints) -> None:
+    """For each place: what its strip gains when completed now, its worth when completed some time, what it
+    lacks and what it counts for before the move; and what the glazier's standing there costs."""
+    again = second_chance(left)
+    right = 0.0
+    sure = 0
+    for window in range(WINDOWS - 1, -1, -1):
+        i = WINDOWS * p + window
+        points = s.window_points[WINDOWS * s.side + window]
+        way_back[window] = int(FINE * hidden_cost(s, p, left, window))
+        filled = s.frames[i] > 0
+        if s.frames[i] < GONE:
+            lacks = lacking(s.open[i])
+            likely = chance(left, lacks)
+            frame = frame_value(s, p, window, left)
+            worth = points + right + COLOUR_POINTS + frame
+            gain = points + sure + frame
+            if not filled:
+                gain += worth * chance(left, lacking(spaces(s, side_up(s, i) ^ 1)))
+                worth *= 1.0 + again
+            notes[GAIN + window] = int(FINE * gain)
+            notes[WORTH + window] = int(FINE * worth)
+            notes[LACK + window] = lacks
+            notes[BEFORE + window] = int(
+                FINE * (likely * worth + (1.0 - likely) * LEFT_OVER * (SPACES - s.open[i] % 255))
+            )
+            right += points * (1.0 if filled else LATER * likely)
+        else:
+            right += points
+        if filled:
+            sure += points
+    _note_lift(s, p, left, notes, again)
+
+
+@rule
+def _note_lift(s: State, p: int, left: int, notes: Ints, again: float) -> None:
+    """A pane in a window that had none raises what every strip to its left will score."""
+    coming = 0.0
+    for window in range(WINDOWS):
+        i = WINDOWS * p + window
+        if s.frames[i] < GONE:
+            likely = chance(left, notes[LACK + window])
+            if s.frames[i] == 0:
+                points = s.window_points[WINDOWS * s.side + window]
+                notes[GAIN + window] += int(FINE * points * coming * (1.0 - LATER * likely))
+                likely *= 1.0 + again
+            coming += likely
+
+
+@rule
+def _rate_take(s: State, p: int, left: int, move: int, standing: float, notes: Ints, way_back: Ints) -> float:
+    pair, way = (move - TAKE) // WAYS, (move - TAKE) % WAYS
+    colour = pair % COLOURS
+    panes = count(s.sources[pair // COLOURS], colour)
+    value = 0.0
+    steps = panes
+    if way != BREAK:
+        place, on_jokers = way // WAYS_OF_PLACE, way % WAYS_OF_PLACE
+        i = WINDOWS * p + place
+        fitting = count(s.open[i], colour)
+        on_colour = min(panes - on_jokers, fitting)
+        placed = on_jokers + on_colour
+        steps -= placed
+        lacks = notes[LACK + place] - placed - (1 if fitting and on_colour == fitting else 0)
+        if lacks == 0:
+            value = notes[GAIN + place] / FINE + _colours(s, p, s.held[i], colour, placed, left)
+        else:
+            likely = chance(left, lacks)
+            held = SPACES - s.open[i] % 255 + placed
+            value = likely * notes[WORTH + place] / FINE + (1.0 - likely) * LEFT_OVER * held
+        value -= (notes[BEFORE + place] + way_back[place] - way_back[s.glazier[p]]) / FINE
+    if s.marker and pair // COLOURS == CENTRE:
+        steps += 1
+        if s.round < ROUNDS - 1:
+            value += START
+    if steps:
+        value -= _falling(s, p, steps, left) - standing
+    return value
+
+
+@rule
+def _falling(s: State, p: int, steps: int, left: int) -> float:
+    """What so many steps down lead to."""
+    row = s.row[p] + steps
+    falls = row // BOTTOM
+    return broken_cost(s, row - BOTTOM * falls, left) - falls * s.rows[BOTTOM]
+
+
+@rule
+def _colours(s: State, p: int, held: int, colour: int, placed: int, left: int) -> float:
+    """What the colours of a strip completed with these panes bring: SI-12a, and the one kept on side B."""
+    points = count(held, s.track[s.round])
+    if colour == s.track[s.round]:
+        points += placed
+    kept = 0.0
+    if s.side:
+        panes = palace(s, p)
+        for other in range(COLOURS):
+            if other == colour or count(held, other):
+                kept = max(kept, colour_value(s, p, panes, other, left))
+    return points + kept
+
+
+@rule
+def stage(s: State) -> int:
+    """The round; the sides of the palace count differently, so each has stages of its own."""
+    return ROUNDS * s.side + min(s.round, ROUNDS - 1)
+
+
+@rule
+def midturn(s: State) -> bool:
+    return s.keeping != NONE

@@ -1,0 +1,168 @@
+"""What a player can expect: points on the board, and what strips, windows and broken glass will still bring.
+
+One idea carries both `estimate` and `rate` (in `ratings`): a strip that lacks little will be completed with
+some chance, which shrinks as time runs out, and is then worth what its window scores by then.
+"""
+
+from __future__ import annotations
+
+from math import exp
+
+from draftwork.games.sintra.panes import ONE_OF_EACH, count, total
+from draftwork.games.sintra.rules import GONE, leftmost
+from draftwork.games.sintra.scoring import best_colour, bonus_points, frames_around, glazed_windows, palace
+from draftwork.games.sintra.state import State
+from draftwork.games.sintra.tables import (
+    BOTTOM,
+    COLOURS,
+    FACTORIES,
+    PER_FACTORY,
+    ROUNDS,
+    SOURCES,
+    SPACES,
+    WINDOWS,
+)
+from draftwork.kernel import floats, popcount, rule
+
+QUARTERS = 4  # of a round: the unit of the time that is left
+LACKS = SPACES + COLOURS + 1  # what a strip can lack: spaces and colours, see `lacking`
+
+# A strip is half likely to be completed if it lacks HALF_AT + HALF_STEP a round; SLOPE says how sure that is.
+HALF_AT, HALF_STEP = 1.0, 1.7
+SLOPE_AT, SLOPE_STEP = 1.2, 0.45
+LATER = 0.5  # the chance that an empty window to the right is glazed in time, beside that of its strip
+SECOND = 0.8  # chance of the other side of a strip, beside that of a fresh strip a round later
+COLOUR_POINTS = 1.0  # a strip completed later has so many panes of its round's colour
+FRAME = 2.5  # what a frame around an ornament brings on average, side A
+GROWTH = 0.5  # panes of the best colour to come a round, side B
+GLAZING = 0.6  # windows fully glazed to come a round, side B
+FIRST_FRAME = 0.4  # the first frame of a window beside the second, side B
+HIDDEN = 3.0  # what a glazier costs that has every open space to its left
+START = 0.8  # beginning the next round
+LEFT_OVER = 0.3  # a pane that stays on its strip to the end, SI-19
+FEAR = 0.12  # share of the even cost of a step in its cost, for each round left
+
+
+def _chance(quarters: int, lacks: int) -> float:
+    rounds = quarters / QUARTERS
+    half, slope = HALF_AT + HALF_STEP * rounds, SLOPE_AT + SLOPE_STEP * rounds
+    return 0.0 if quarters == 0 else 1 / (1 + exp((lacks - half) / slope))
+
+
+# By the time left and what is lacking.
+CHANCE = floats([_chance(q, lacks) for q in range(QUARTERS * ROUNDS + 1) for lacks in range(LACKS)])
+
+
+@rule
+def time_left(s: State) -> int:
+    """In quarters of a round; what is left of this one by the panes on the table."""
+    panes = 0
+    for source in range(SOURCES):
+        panes += s.sources[source]
+    full = PER_FACTORY * FACTORIES[s.players]
+    quarters = (QUARTERS * total(panes) + full - 1) // full
+    return QUARTERS * (ROUNDS - 1 - s.round) + quarters
+
+
+@rule
+def lacking(spaces: int) -> int:
+    """How far a strip is from complete: its open spaces, and one more for each colour of them."""
+    return spaces % 255 + popcount((spaces | spaces >> 1 | spaces >> 2) & ONE_OF_EACH)  # bytes add up mod 255
+
+
+@rule
+def chance(left: int, lacks: int) -> float:
+    return CHANCE[LACKS * left + lacks]
+
+
+@rule
+def second_chance(left: int) -> float:
+    """That the other side of a strip is completed as well, once this one is."""
+    return SECOND * chance(max(0, left - QUARTERS), SPACES + 3)
+
+
+@rule
+def broken_cost(s: State, row: int, left: int) -> float:
+    """What a row on the broken-glass track will cost: steps to come make its own value matter less."""
+    fear = FEAR * left / QUARTERS
+    even = -s.rows[BOTTOM] * row / BOTTOM
+    return fear * even - (1.0 - fear) * s.rows[row]
+
+
+@rule
+def hidden_cost(s: State, p: int, left: int, glazier: int) -> float:
+    """What it costs that strips lie left of the glazier."""
+    hidden = reached = 0
+    for place in range(WINDOWS):
+        spaces = s.open[WINDOWS * p + place] % 255
+        if place < glazier:
+            hidden += spaces
+        else:
+            reached += spaces
+    if hidden == 0:
+        return 0.0
+    return HIDDEN * hidden / (hidden + reached) * min(1.0, left / QUARTERS)
+
+
+@rule
+def frame_value(s: State, p: int, window: int, left: int) -> float:
+    """What one more pane in a window adds to the bonus of the end, SI-20."""
+    rounds = left / QUARTERS
+    first = s.frames[WINDOWS * p + window] == 0
+    if s.side:
+        panes = palace(s, p)
+        best = count(panes, best_colour(panes)) + GROWTH * rounds
+        return best * FIRST_FRAME * min(1.0, 0.5 * rounds) if first else best
+    filled = frames_around(s, p, window // 2)
+    now = s.ornament_points[filled + 1] - s.ornament_points[filled]
+    even = rounds / ROUNDS
+    return even * FRAME + (1.0 - even) * now
+
+
+@rule
+def colour_value(s: State, p: int, panes: int, colour: int, left: int) -> float:
+    """What a pane of a colour in a window adds to the bonus of side B; `panes` are those in the palace."""
+    best = count(panes, best_colour(panes))
+    windows = glazed_windows(s, p) + GLAZING * left / QUARTERS
+    short = best - count(panes, colour)
+    if short <= 0:
+        return windows
+    return windows * 0.5 / (short + 1) if 4 * short < left else 0.0
+
+
+@rule
+def estimate(s: State, seat: int) -> float:
+    if s.round == ROUNDS:
+        return float(s.score[seat])
+    left = time_left(s)
+    points = s.score[seat] + bonus_points(s, seat) - broken_cost(s, s.row[seat], left)
+    points += strips_value(s, seat, left) - hidden_cost(s, seat, left, s.glazier[seat])
+    if s.holder == seat:
+        points += START
+    return points
+
+
+@rule
+def strips_value(s: State, p: int, left: int) -> float:
+    """What the strips of a player will bring."""
+    value = right = 0.0
+    again = second_chance(left)
+    for window in range(WINDOWS - 1, -1, -1):
+        i = WINDOWS * p + window
+        points = s.window_points[WINDOWS * s.side + window]
+        if s.frames[i] < GONE:
+            likely = chance(left, lacking(s.open[i]))
+            worth = points + right + COLOUR_POINTS + frame_value(s, p, window, left)
+            if s.frames[i] == 0:
+                worth *= 1.0 + again
+            value += likely * worth + (1.0 - likely) * LEFT_OVER * (SPACES - s.open[i] % 255)
+            right += points * (LATER * likely if s.frames[i] == 0 else 1.0)
+        else:
+            right += points
+    return value
+
+
+@rule
+def glazier_home(s: State, p: int) -> int:
+    """Where a return would put the glazier."""
+    return min(leftmost(s, p), WINDOWS - 1)
