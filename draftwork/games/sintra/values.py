@@ -28,19 +28,19 @@ QUARTERS = 4  # of a round: the unit of the time that is left
 LACKS = SPACES + COLOURS + 1  # what a strip can lack: spaces and colours, see `lacking`
 
 # A strip is half likely to be completed if it lacks HALF_AT + HALF_STEP a round; SLOPE says how sure that is.
-HALF_AT, HALF_STEP = 1.0, 1.7
-SLOPE_AT, SLOPE_STEP = 1.2, 0.45
-LATER = 0.5  # the chance that an empty window to the right is glazed in time, beside that of its strip
-SECOND = 0.8  # chance of the other side of a strip, beside that of a fresh strip a round later
-COLOUR_POINTS = 1.0  # a strip completed later has so many panes of its round's colour
-FRAME = 2.5  # what a frame around an ornament brings on average, side A
-GROWTH = 0.5  # panes of the best colour to come a round, side B
-GLAZING = 0.6  # windows fully glazed to come a round, side B
-FIRST_FRAME = 0.4  # the first frame of a window beside the second, side B
-HIDDEN = 3.0  # what a glazier costs that has every open space to its left
-START = 0.8  # beginning the next round
+HALF_AT, HALF_STEP = 0.46, 0.92
+SLOPE_AT, SLOPE_STEP = 0.44, 0.51
+LATER = 0.78  # the chance that an empty window to the right is glazed in time, beside that of its strip
+SECOND = 1.29  # chance of the other side of a strip, beside that of a fresh strip a round later
+COLOUR_POINTS = 1.16  # a strip completed later has so many panes of its round's colour
+FRAME = 1.53  # what a frame around an ornament brings on average, side A
+GROWTH = 0.59  # panes of the best colour to come a round, side B
+GLAZING = 0.19  # windows fully glazed to come a round, side B
+FIRST_FRAME = 0.91  # the first frame of a window beside the second, side B
+HIDDEN = 1.98  # what a glazier costs that has every open space to its left
+START = 0.48  # beginning the next round
 LEFT_OVER = 0.3  # a pane that stays on its strip to the end, SI-19
-FEAR = 0.12  # share of the even cost of a step in its cost, for each round left
+FEAR = 0.33  # share of the even cost of a step in its cost, for each round left
 
 
 def _chance(quarters: int, lacks: int) -> float:
@@ -84,7 +84,7 @@ def second_chance(left: int) -> float:
 @rule
 def broken_cost(s: State, row: int, left: int) -> float:
     """What a row on the broken-glass track will cost: steps to come make its own value matter less."""
-    fear = FEAR * left / QUARTERS
+    fear = min(1.0, FEAR * left / QUARTERS)
     even = -s.rows[BOTTOM] * row / BOTTOM
     return fear * even - (1.0 - fear) * s.rows[row]
 
