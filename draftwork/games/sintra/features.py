@@ -36,7 +36,7 @@ from draftwork.kernel import Floats, rule
 _WINDOWS = [f"window {window + 1}" for window in range(WINDOWS)]
 FEATURES = (
     *("score", "bonus", "row", "row points", "near the bottom", "falls"),
-    *("begins", "turns to wait", "players", "with more players", "panes in play"),
+    *("begins", "turns to wait", "panes in play"),
     *("glazier", "at home", "hidden spaces", "reached spaces", "hidden glass"),
     *(f"{window} glass" for window in _WINDOWS),
     *(f"{window} upper" for window in _WINDOWS),
@@ -47,7 +47,7 @@ FEATURES = (
     *("colour now", "colour next", "scarce"),
     *("strips of others", "spaces of others", "score of others"),
 )
-_TABLE, _GLAZIER, _GLASS = 6, 11, 16
+_TABLE, _GLAZIER, _GLASS = 6, 9, 14
 _STRIPS = _GLASS + 3 * WINDOWS
 _PALACE = _STRIPS + 6
 _COLOUR = _PALACE + 8
@@ -69,7 +69,6 @@ def features(s: State, seat: int, out: Floats) -> None:
     _glazier(s, seat, out)
     _windows(s, seat, out)
     out[_STRIPS] = strips_value(s, seat, left) / 20
-    out[_TABLE + 3] = (s.players - 2) * out[_STRIPS]
     _palace(s, seat, out)
     _supply(s, seat, out)
     _others(s, seat, left, out)
@@ -82,8 +81,7 @@ def _order(s: State, seat: int, out: Floats) -> None:
         panes += s.sources[source]
     out[_TABLE] = 1.0 if s.holder == seat else 0.0
     out[_TABLE + 1] = (seat - s.holder) % s.players / 2
-    out[_TABLE + 2] = float(s.players - 2)
-    out[_TABLE + 4] = total(panes) / 50
+    out[_TABLE + 2] = total(panes) / 50
 
 
 @rule
