@@ -44,6 +44,7 @@ SEARCH = Search(
     craftsman_iterations=3000,
     static=False,
     open=True,
+    trained_on=lambda players: [{"side": side} for side in SIDES],
 )
 
 GAME = Game(

@@ -58,7 +58,7 @@ def features(s: State, seat: int) -> list[float]:
 
 def best(s: State) -> str:
     texts = candidates(s)
-    return max(zip(ratings(s, *texts), texts))[1]
+    return max(zip(ratings(s, *texts), texts, strict=True))[1]
 
 
 @pytest.mark.parametrize(("players", "options"), MATCHES)
@@ -97,7 +97,7 @@ def test_the_estimate_of_a_finished_match_is_the_score(players: int, options: di
 
 @pytest.mark.parametrize(("players", "options"), MATCHES)
 def test_a_new_round_is_valued_whatever_was_drawn_for_it(players: int, options: dict[str, Any]) -> None:
-    """The search values a round that has just begun, and may not profit from the panes it happened to draw."""
+    """The search values rounds that have just begun: what they happened to draw is luck, not worth."""
     compared = 0
     last = b""
     for s in match(players, options):
