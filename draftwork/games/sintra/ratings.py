@@ -14,7 +14,6 @@ from draftwork.games.sintra.tables import (
     COLOURS,
     JOKER,
     ROUNDS,
-    SIDES,
     SOURCES,
     SPACES,
     WINDOWS,
@@ -24,6 +23,7 @@ from draftwork.games.sintra.values import (
     LATER,
     LEFT_OVER,
     START,
+    best_panes,
     broken_cost,
     chance,
     colour_value,
@@ -32,6 +32,7 @@ from draftwork.games.sintra.values import (
     hidden_cost,
     lacking,
     second_chance,
+    spaces_from,
     time_left,
 )
 from draftwork.kernel import Batch, Floats, Ints, rule
@@ -42,7 +43,6 @@ EXPOSED = 0.37  # a pane on the table that would break if the player had to take
 GAIN, WORTH, LACK, BEFORE = 0, WINDOWS, 2 * WINDOWS, 3 * WINDOWS
 WAY, ROOM = 0, WINDOWS  # likewise: the cost of the glazier's place, and the open spaces from there on
 FINE = 1000.0
-STAGES = ROUNDS * len(SIDES)
 
 
 @rule
@@ -73,6 +73,8 @@ def survey(s: State, p: int, left: int, notes: Ints, reach: Ints) -> int:
     lacks and what it counts for before the move; and what the glazier's standing there means.
     Return the panes on the table."""
     again = second_chance(left)
+    best = best_panes(s, p)
+    every = spaces_from(s, p, 0)
     right = 0.0
     sure = room = table = 0
     for window in range(WINDOWS - 1, -1, -1):
@@ -80,12 +82,12 @@ def survey(s: State, p: int, left: int, notes: Ints, reach: Ints) -> int:
         points = s.window_points[WINDOWS * s.side + window]
         room += s.open[i]
         reach[ROOM + window] = room
-        reach[WAY + window] = int(FINE * hidden_cost(s, p, left, window))
+        reach[WAY + window] = int(FINE * hidden_cost(every, room, left))
         filled = s.frames[i] > 0
         if s.frames[i] < GONE:
             lacks = lacking(s.open[i])
             likely = chance(left, lacks)
-            frame = frame_value(s, p, window, left)
+            frame = frame_value(s, p, window, left, best)
             worth = points + right + COLOUR_POINTS + frame
             gain = points + sure + frame
             if not filled:
@@ -192,14 +194,3 @@ def _colours(s: State, p: int, held: int, colour: int, placed: int, left: int) -
             if other == colour or count(held, other):
                 kept = max(kept, colour_value(s, p, panes, other, left))
     return points + kept
-
-
-@rule
-def stage(s: State) -> int:
-    """The round; the sides of the palace count differently, so each has stages of its own."""
-    return ROUNDS * s.side + min(s.round, ROUNDS - 1)
-
-
-@rule
-def midturn(s: State) -> bool:
-    return s.keeping != NONE

@@ -11,19 +11,21 @@ from math import exp
 from draftwork.games.sintra.panes import ONE_OF_EACH, count, total
 from draftwork.games.sintra.rules import GONE, leftmost
 from draftwork.games.sintra.scoring import best_colour, bonus_points, frames_around, glazed_windows, palace
-from draftwork.games.sintra.state import State
+from draftwork.games.sintra.state import NONE, State
 from draftwork.games.sintra.tables import (
     BOTTOM,
     COLOURS,
     FACTORIES,
     PER_FACTORY,
     ROUNDS,
+    SIDES,
     SOURCES,
     SPACES,
     WINDOWS,
 )
 from draftwork.kernel import floats, popcount, rule
 
+STAGES = ROUNDS * len(SIDES)
 QUARTERS = 4  # of a round: the unit of the time that is left
 LACKS = SPACES + COLOURS + 1  # what a strip can lack: spaces and colours, see `lacking`
 
@@ -51,6 +53,17 @@ def _chance(quarters: int, lacks: int) -> float:
 
 # By the time left and what is lacking.
 CHANCE = floats([_chance(q, lacks) for q in range(QUARTERS * ROUNDS + 1) for lacks in range(LACKS)])
+
+
+@rule
+def stage(s: State) -> int:
+    """The round; the sides of the palace count differently, so each has stages of its own."""
+    return ROUNDS * s.side + min(s.round, ROUNDS - 1)
+
+
+@rule
+def midturn(s: State) -> bool:
+    return s.keeping != NONE
 
 
 @rule
@@ -90,29 +103,37 @@ def broken_cost(s: State, row: int, left: int) -> float:
 
 
 @rule
-def hidden_cost(s: State, p: int, left: int, glazier: int) -> float:
-    """What it costs that strips lie left of the glazier."""
-    hidden = reached = 0
-    for place in range(WINDOWS):
-        spaces = s.open[WINDOWS * p + place] % 255
-        if place < glazier:
-            hidden += spaces
-        else:
-            reached += spaces
-    if hidden == 0:
-        return 0.0
-    return HIDDEN * hidden / (hidden + reached) * min(1.0, left / QUARTERS)
+def spaces_from(s: State, p: int, place: int) -> int:
+    """The open spaces of the strips from a place on, by kind, a byte each."""
+    room = 0
+    for i in range(WINDOWS * p + place, WINDOWS * p + WINDOWS):
+        room += s.open[i]
+    return room
 
 
 @rule
-def frame_value(s: State, p: int, window: int, left: int) -> float:
-    """What one more pane in a window adds to the bonus of the end, SI-20."""
+def hidden_cost(room: int, reached: int, left: int) -> float:
+    """What it costs that of all open spaces only some are in the glazier's reach."""
+    if room == reached:
+        return 0.0
+    return HIDDEN * (1.0 - reached % 255 / (room % 255)) * min(1.0, left / QUARTERS)
+
+
+@rule
+def best_panes(s: State, p: int) -> int:
+    """How many panes in the palace are of the best colour; of use on side B only."""
+    panes = palace(s, p) if s.side else 0
+    return count(panes, best_colour(panes))
+
+
+@rule
+def frame_value(s: State, p: int, window: int, left: int, best: int) -> float:
+    """SI-20: what one more pane in a window adds to the bonus of the end; `best` is for side B."""
     rounds = left / QUARTERS
     first = s.frames[WINDOWS * p + window] == 0
     if s.side:
-        panes = palace(s, p)
-        best = count(panes, best_colour(panes)) + GROWTH * rounds
-        return best * FIRST_FRAME * min(1.0, 0.5 * rounds) if first else best
+        panes = best + GROWTH * rounds
+        return panes * FIRST_FRAME * min(1.0, 0.5 * rounds) if first else panes
     filled = frames_around(s, p, window // 2)
     now = s.ornament_points[filled + 1] - s.ornament_points[filled]
     even = rounds / ROUNDS
@@ -136,7 +157,8 @@ def estimate(s: State, seat: int) -> float:
         return float(s.score[seat])
     left = time_left(s)
     points = s.score[seat] + bonus_points(s, seat) - broken_cost(s, s.row[seat], left)
-    points += strips_value(s, seat, left) - hidden_cost(s, seat, left, s.glazier[seat])
+    reached = spaces_from(s, seat, s.glazier[seat])
+    points += strips_value(s, seat, left) - hidden_cost(spaces_from(s, seat, 0), reached, left)
     if s.holder == seat:
         points += START
     return points
@@ -146,13 +168,14 @@ def estimate(s: State, seat: int) -> float:
 def strips_value(s: State, p: int, left: int) -> float:
     """What the strips of a player will bring."""
     value = right = 0.0
+    best = best_panes(s, p)
     again = second_chance(left)
     for window in range(WINDOWS - 1, -1, -1):
         i = WINDOWS * p + window
         points = s.window_points[WINDOWS * s.side + window]
         if s.frames[i] < GONE:
             likely = chance(left, lacking(s.open[i]))
-            worth = points + right + COLOUR_POINTS + frame_value(s, p, window, left)
+            worth = points + right + COLOUR_POINTS + frame_value(s, p, window, left, best)
             if s.frames[i] == 0:
                 worth *= 1.0 + again
             value += likely * worth + (1.0 - likely) * LEFT_OVER * (SPACES - s.open[i] % 255)
