@@ -41,6 +41,7 @@ SEARCH = Search(
     scale=25.0,
     temperature=3.0,
     noise=1.5,
+    exploration=0.5,
     craftsman_iterations=3000,
     static=False,
     open=True,
