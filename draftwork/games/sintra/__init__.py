@@ -2,26 +2,51 @@
 
 from pathlib import Path
 
-from draftwork.games.contract import Game, Notation, Option, Rules, Show
+from draftwork.games.contract import Game, Notation, Option, Rules, Search, Show
 from draftwork.games.sintra import (
     actions,
+    candidates,
     deal,
     draw,
     edition,
+    features,
     invariants,
     moves,
     position,
+    ratings,
     rules,
     scoring,
     secrets,
     setup,
     terminal,
+    values,
     view,
 )
 from draftwork.games.sintra.choices import choices
 from draftwork.games.sintra.components import COMMON, EDITION
 from draftwork.games.sintra.state import State
 from draftwork.games.sintra.tables import SIDES
+
+SEARCH = Search(
+    candidates=candidates.candidates,
+    rate=ratings.rate,
+    estimate=values.estimate,
+    features=features.features,
+    stage=values.stage,
+    midturn=values.midturn,
+    feature_names=features.FEATURES,
+    most_candidates=candidates.MOST_CANDIDATES,
+    stages=values.STAGES,
+    spread=(21.0, 19.5, 18.0, 16.5, 14.0, 11.5) * len(SIDES),
+    scale=25.0,
+    temperature=3.0,
+    noise=1.5,
+    exploration=0.5,
+    craftsman_iterations=3000,
+    static=False,
+    open=True,
+    trained_on=lambda players: [{"side": side} for side in SIDES],
+)
 
 GAME = Game(
     name="sintra",
@@ -76,4 +101,5 @@ GAME = Game(
         svg=draw.svg,
         terminal=terminal.terminal,
     ),
+    search=SEARCH,
 )

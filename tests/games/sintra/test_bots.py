@@ -1,0 +1,191 @@
+"""What Sintra tells the bots: candidates, ratings, the estimate and the features."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import isfinite
+from typing import Any
+
+import pytest
+
+from draftwork.games.sintra import GAME, SEARCH
+from draftwork.games.sintra.moves import read_move, write_move
+from draftwork.games.sintra.state import State
+from draftwork.kernel import batch, floats, ints, pack, plain, unpack
+from draftwork.kernel.deal import key_of
+from draftwork.kernel.random import generator
+from draftwork.kernel.verbs import NOBODY
+from tests.games.sintra.build import OPTIONS, changed, flip, play, put, start, table
+
+MATCHES = [
+    (2, {}),
+    (2, {"side": "B"}),
+    (3, {"side": "B", "return_over_gaps": False}),
+    (4, {"floor_at_zero": True}),
+]
+
+
+def match(players: int, options: dict[str, Any], seed: str = "bots") -> Iterator[State]:
+    """Every state of a match of random moves, the last one over."""
+    s = GAME.begin(players, OPTIONS | options, {})
+    GAME.rules.deal(s, key_of(seed))
+    rng, out = generator(seed), ints(GAME.most_moves)
+    while GAME.rules.to_move(s) != NOBODY:
+        yield s
+        GAME.rules.apply(s, GAME.rules.sample_move(s, rng, out))
+    yield s
+
+
+def candidates(s: State) -> list[str]:
+    out = ints(SEARCH.most_candidates)
+    return [write_move(int(out[i])) for i in range(SEARCH.candidates(s, out))]
+
+
+def ratings(s: State, *texts: str) -> list[float]:
+    moves = ints(len(texts))
+    for i, text in enumerate(texts):
+        moves[i] = read_move(text)
+    found = floats([0.0] * len(texts))
+    SEARCH.rate(s, moves, len(texts), found, batch(State, 1))
+    return [float(x) for x in found]
+
+
+def features(s: State, seat: int) -> list[float]:
+    out = floats([9e9] * len(SEARCH.feature_names))
+    SEARCH.features(s, seat, out)
+    return [float(x) for x in out]
+
+
+def best(s: State) -> str:
+    texts = candidates(s)
+    return max(zip(ratings(s, *texts), texts, strict=True))[1]
+
+
+@pytest.mark.parametrize(("players", "options"), MATCHES)
+def test_candidates_are_legal_moves_and_there_is_one_until_the_end(
+    players: int, options: dict[str, Any]
+) -> None:
+    legal, out = ints(GAME.most_moves), ints(SEARCH.most_candidates)
+    for s in match(players, options):
+        allowed = {int(legal[i]) for i in range(GAME.rules.legal_moves(s, legal))}
+        found = [int(out[i]) for i in range(SEARCH.candidates(s, out))]
+        assert set(found) <= allowed
+        assert len(set(found)) == len(found)
+        assert bool(found) == bool(allowed)
+
+
+@pytest.mark.parametrize(("players", "options"), MATCHES)
+def test_values_are_finite_and_a_look_changes_nothing(players: int, options: dict[str, Any]) -> None:
+    for s in match(players, options):
+        before = pack(s)
+        for seat in range(players):
+            assert all(isfinite(x) and abs(x) < 12 for x in features(s, seat))
+            assert isfinite(SEARCH.estimate(s, seat))
+        assert 0 <= SEARCH.stage(s) < SEARCH.stages == len(SEARCH.spread)
+        assert SEARCH.midturn(s) == (plain(s).keeping >= 0)
+        if GAME.rules.to_move(s) != NOBODY:
+            assert all(isfinite(x) for x in ratings(s, *candidates(s)))
+        assert pack(s) == before
+
+
+@pytest.mark.parametrize(("players", "options"), MATCHES)
+def test_the_estimate_of_a_finished_match_is_the_score(players: int, options: dict[str, Any]) -> None:
+    *_, s = match(players, options)
+    for seat in range(players):
+        assert SEARCH.estimate(s, seat) == GAME.rules.score(s, seat)
+
+
+@pytest.mark.parametrize(("players", "options"), MATCHES)
+def test_a_new_round_is_valued_whatever_was_drawn_for_it(players: int, options: dict[str, Any]) -> None:
+    """The search values rounds that have just begun: what they happened to draw is luck, not worth."""
+    compared = 0
+    last = b""
+    for s in match(players, options):
+        if last and plain(unpack(State, last)).round < plain(s).round < 6:
+            other = unpack(State, last)
+            for i in range(8):
+                other.key[i] = key_of("another")[i]
+            GAME.rules.apply(other, _step(last, s))
+            assert [*plain(other).sources] != [*plain(s).sources]
+            for seat in range(players):
+                assert features(other, seat) == features(s, seat)
+                assert SEARCH.estimate(other, seat) == SEARCH.estimate(s, seat)
+            compared += 1
+        last = pack(s)
+    assert compared == 5
+
+
+def _step(last: bytes, after: State) -> int:
+    """The move between two states."""
+    legal = ints(GAME.most_moves)
+    for i in range(GAME.rules.legal_moves(unpack(State, last), legal)):
+        tried = unpack(State, last)
+        GAME.rules.apply(tried, legal[i])
+        if pack(tried) == pack(after):
+            return int(legal[i])
+    raise AssertionError("no legal move leads there")
+
+
+def test_side_a_keeps_without_a_choice_and_side_b_among_all_colours() -> None:
+    for side, found in (("A", ["keep pink"]), ("B", ["keep pink", "keep orange", "keep yellow"])):
+        s = play(put(table(start(side=side), "Y", "G"), 1, "PPOO"), "f1 yellow 1")
+        assert candidates(s) == found
+
+
+def test_as_few_panes_as_may_be_go_on_jokers() -> None:
+    s = table(changed(flip(start(), 8, "B"), glazier=[7]), "P", "YY", "GGG")  # PYGJJ
+    assert candidates(s) == ["return", "f1 pink 8", "f2 yellow 8 j1", "f3 green 8 j2"]
+
+
+def test_in_the_last_round_a_strip_is_completed_rather_than_begun() -> None:
+    s = changed(put(table(start(), "Y", "GGBB", "PPOO"), 1, "PPOO"), round=5)
+    complete, begin = ratings(s, "f1 yellow 1", "f1 yellow 2")
+    assert complete > begin + 1
+
+
+def test_early_on_the_rightmost_window_is_completed_rather_than_the_leftmost() -> None:
+    """Window 8 adds its points to every strip completed later; window 1 counts all windows by then."""
+    s = put(put(table(start(), "Y", "GGBB", "PPOO"), 1, "PPOO"), 8, "BBPG")
+    leftmost, rightmost = ratings(s, "f1 yellow 1", "f1 yellow 8")
+    assert rightmost > leftmost + 0.5
+
+
+def test_glass_that_fits_is_better_than_glass_that_breaks() -> None:
+    """Of three green panes strip 2 takes one and strip 3 two; otherwise they are alike."""
+    whole, broken = ratings(table(start(), "GGG", "PPOO"), "f1 green 3", "f1 green 2")
+    assert whole > broken
+
+
+def test_the_step_to_the_bottom_row_costs_more_than_the_first() -> None:
+    """In the last round: from the top a pane costs 1 point, from the row −14 it costs 4."""
+    s = changed(table(start(), "OOO", "G"), round=5)
+    first = ratings(s, "f1 orange 1")[0]
+    last = ratings(changed(s, row=[7]), "f1 orange 1")[0]
+    assert first - last > 2
+
+
+def test_the_start_marker_is_not_worth_a_step_in_the_last_round() -> None:
+    """One pane of the same colour from a factory and from the centre, with the marker still there."""
+    s = changed(table(start(), "G", centre="GPO"), round=5)
+    factory, centre = ratings(s, "f1 green 3", "centre green 3")
+    assert factory > centre
+
+
+def test_returning_beats_breaking_four_panes() -> None:
+    s = changed(table(start(), "OOOO", centre="OO"), glazier=[7], marker=0)  # strip 8 is BBPYG
+    assert best(s) == "return"
+
+
+def test_side_b_keeps_the_colour_the_palace_is_full_of() -> None:
+    s = start(side="B")
+    for place in (5, 6, 7):
+        s = flip(s, place, "O")
+    s = play(put(table(s, "Y", "G"), 1, "PPOO"), "f1 yellow 1")
+    assert best(s) == "keep orange"
+
+
+def test_a_palace_with_more_glass_is_worth_more() -> None:
+    s = start()
+    assert SEARCH.estimate(put(s, 1, "PPO"), 0) > SEARCH.estimate(s, 0)
+    assert SEARCH.estimate(flip(s, 8, "P"), 0) > SEARCH.estimate(s, 0)
+    assert SEARCH.estimate(changed(s, row=[4]), 0) < SEARCH.estimate(s, 0)
