@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from draftwork.games.sagrada.dice import at, colour_of, die_of, value_of
+from draftwork.games.sagrada.glance import glance
 from draftwork.games.sagrada.moving import LATHEKIN, TAP_WHEEL, after_move, is_on_track, ways
 from draftwork.games.sagrada.placing import Window, apart, die_on, filled, flip, spaces
-from draftwork.games.sagrada.prospects import worth
 from draftwork.games.sagrada.reasons import LEGAL
 from draftwork.games.sagrada.state import State
 from draftwork.games.sagrada.tables import COLOURS, MOST_TOOLS, POOL, ROUNDS, VALUES
@@ -61,7 +61,7 @@ def best_for(s: State, p: int, w: Window, die: int, left: int) -> float:
     best = NOWHERE
     cells = spaces(s, p, w, die, 0) if die else 0
     while cells:
-        best = max(best, worth(s, p, flip(w, die, lowest(cells)), left))
+        best = max(best, glance(s, p, flip(w, die, lowest(cells)), left))
         cells &= cells - 1
     return best
 
@@ -71,7 +71,7 @@ def _best_apart(s: State, p: int, w: Window, die: int, left: int) -> float:
     best = NOWHERE
     cells = apart(s, p, w, die)
     while cells:
-        best = max(best, worth(s, p, flip(w, die, lowest(cells)), left))
+        best = max(best, glance(s, p, flip(w, die, lowest(cells)), left))
         cells &= cells - 1
     return best
 
@@ -92,7 +92,7 @@ def _best_on_track(s: State, p: int, w: Window, left: int) -> float:
 def _mean_rolled(s: State, p: int, w: Window, colour: int, left: int) -> float:
     """Over the values of a die that is rolled again."""
     total = 0.0
-    unplaced = worth(s, p, w, left)
+    unplaced = glance(s, p, w, left)
     for value in range(1, VALUES + 1):
         placed = best_for(s, p, w, die_of(colour, value), left)
         total += placed if placed > NOWHERE else unplaced
@@ -103,7 +103,7 @@ def _mean_rolled(s: State, p: int, w: Window, colour: int, left: int) -> float:
 def _mean_drawn(s: State, p: int, w: Window, left: int) -> float:
     """Tool 11: over the colours drawn, the best value."""
     total = 0.0
-    unplaced = worth(s, p, w, left)
+    unplaced = glance(s, p, w, left)
     for colour in range(COLOURS):
         best = unplaced
         for value in range(1, VALUES + 1):
@@ -148,7 +148,7 @@ def best_move(s: State, p: int, w: Window, tool: int, cell: int, left: int) -> f
     best = NOWHERE
     cells = ways(s, p, w, tool, cell)
     while cells:
-        best = max(best, worth(s, p, after_move(w, cell, lowest(cells)), left))
+        best = max(best, glance(s, p, after_move(w, cell, lowest(cells)), left))
         cells &= cells - 1
     return best
 
@@ -173,7 +173,7 @@ def _moved(s: State, p: int, w: Window, tool: int, left: int, base: float) -> fl
 @rule
 def _rolled_again(s: State, p: int, w: Window, left: int) -> float:
     """Tool 7; in solo what it does to the target too."""
-    best = worth(s, p, w, left)
+    best = glance(s, p, w, left)
     more = 0.0
     seen = 0
     for slot in range(POOL):

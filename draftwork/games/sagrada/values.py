@@ -5,6 +5,7 @@ from __future__ import annotations
 from draftwork.games.sagrada.actions import open_window
 from draftwork.games.sagrada.dice import at, die_of, value_of
 from draftwork.games.sagrada.dice import put as put_die
+from draftwork.games.sagrada.glance import glance
 from draftwork.games.sagrada.moving import after_move
 from draftwork.games.sagrada.phases import CHOOSE, HAND
 from draftwork.games.sagrada.placing import flip, window
@@ -121,7 +122,7 @@ def _rate_change(s: State, p: int, move: int, left: int) -> float:
     if move < SET:
         return best_for(s, p, w, nudged(s.hand, 1 - 2 * (move - UP)), left)
     if move < TRACK:
-        return max(best_for(s, p, w, die_of(s.hand >> 3, move - SET + 1), left), worth(s, p, w, left))
+        return max(best_for(s, p, w, die_of(s.hand >> 3, move - SET + 1), left), glance(s, p, w, left))
     die = at(s.track[(move - TRACK) // POOL], (move - TRACK) % POOL)
     return best_for(s, p, w, die, left) + (value_of(die) if s.players == 1 else 0)
 
@@ -131,7 +132,7 @@ def _rate_step(s: State, p: int, move: int, left: int) -> float:
     """A step with a die in hand or of a tool."""
     w = window(s, p)
     if move < TOOL:
-        return worth(s, p, flip(w, s.hand, move - PLACE), left)
+        return glance(s, p, flip(w, s.hand, move - PLACE), left)
     if move < PAY_WITH:
         return on_hand(s, p, w, move - TOOL + 1, s.hand, left) - price(s, move - TOOL + 1, s.pool)
     if move < UP:
@@ -141,9 +142,9 @@ def _rate_step(s: State, p: int, move: int, left: int) -> float:
     if move < TO:
         return best_move(s, p, w, s.tool, move - FROM, left)
     if move < DONE:
-        return worth(s, p, after_move(w, s.lifted, move - TO), left)
+        return glance(s, p, after_move(w, s.lifted, move - TO), left)
     given_back = value_of(s.hand) if move == RETURN and s.players == 1 else 0
-    return worth(s, p, w, left) - given_back
+    return glance(s, p, w, left) - given_back
 
 
 @rule
@@ -151,7 +152,7 @@ def rate(s: State, moves: Ints, n: int, ratings: Floats, spare: Batch[State]) ->
     p = to_move(s)
     w = window(s, p)
     left = drafts_after(s, p)
-    base = worth(s, p, w, left) if s.phase != CHOOSE else 0.0
+    base = glance(s, p, w, left) if s.phase != CHOOSE else 0.0
     for i in range(n):
         move = moves[i]
         if move < PASS:
