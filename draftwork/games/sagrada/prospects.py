@@ -38,10 +38,11 @@ FEW_KINDS = 0.6  # one of these and two of those
 ONE_SIDE = 0.3  # one colour, or one value
 ANY_SPACE = 0.04
 PATIENCE = 0.06  # how much each turn left takes off these
+USED = 0.87  # of the drafts left, how many will place a die
 LINE_BASE = 0.3  # of a line's next die: how hard it is to get at all
-LINE_HURRY = 1.0  # and how much harder with few turns left
+LINE_HURRY = 5.0  # and how much harder with few turns left
 LINE_TIGHT = 0.8  # for each space of a line that takes one colour or one value only
-PAIR_SHARE = 0.4  # of the dice to come, how many serve a pair of shades
+PAIR_SHARE = 0.33  # of the dice to come, how many serve a pair of shades
 SET_SLOPE = 1.1  # how fast the chance of a set falls with what it lacks
 DIAGONAL_SHARE = 0.45  # of the dice to come, how many will lie on a diagonal of their colour
 DIAGONAL_OPEN = 0.1  # for each space and colour that would make one
@@ -97,7 +98,7 @@ def left_empty(r: Room, left: int) -> float:
     empty = popcount(r[4])
     hard += ANY_SPACE * (empty - dead)
     stays = dead + hard / (1.0 + PATIENCE * left)
-    return max(stays, float(empty - left))
+    return max(stays, empty - USED * left)
 
 
 @rule

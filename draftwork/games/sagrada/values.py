@@ -38,9 +38,10 @@ from draftwork.games.sagrada.tool_values import (
     without_die,
 )
 from draftwork.games.sagrada.tools import nudged
-from draftwork.kernel import Batch, Floats, Ints, rule, store
+from draftwork.kernel import Batch, Floats, Ints, floats, rule, store
 
-LEFT_IN_ROUND = 5.6  # solo: points that the dice left over add to the target in a round
+# Solo: points that the dice left over add to the target, per round: later ones fit less often.
+LEFT_IN_ROUND = floats([3.2, 3.4, 3.6, 4.2, 4.6, 5.2, 6.0, 7.0, 8.0, 9.0])
 LEFT_AT_SECOND = 0.6  # of the sum of the pool before the second turn, what stays
 
 
@@ -76,12 +77,14 @@ def expected_target(s: State) -> float:
     sum_ = float(target(s))
     if s.round == ROUNDS:
         return sum_
-    rounds = ROUNDS - s.round
+    first = s.round
     if s.turn > 0 and s.phase != CHOOSE:
-        rounds -= 1
+        first += 1
         for slot in range(POOL):
             sum_ += LEFT_AT_SECOND * value_of(at(s.pool, slot))
-    return sum_ + LEFT_IN_ROUND * rounds
+    for r in range(first, ROUNDS):
+        sum_ += LEFT_IN_ROUND[r]
+    return sum_
 
 
 @rule
