@@ -2,12 +2,14 @@
 
 from pathlib import Path
 
-from draftwork.games.contract import Game, Notation, Option, Rules, Show
+from draftwork.games.contract import Game, Notation, Option, Rules, Search, Show
 from draftwork.games.sagrada import (
     actions,
+    candidates,
     deal,
     draw,
     edition,
+    features,
     invariants,
     moves,
     points,
@@ -19,12 +21,31 @@ from draftwork.games.sagrada import (
     secrets,
     setup,
     terminal,
+    values,
     view,
     why,
 )
 from draftwork.games.sagrada.choices import choices
 from draftwork.games.sagrada.components import COMMON, EDITION
 from draftwork.games.sagrada.state import State
+
+SEARCH = Search(
+    candidates=candidates.candidates,
+    rate=values.rate,
+    estimate=values.estimate,
+    features=features.features,
+    stage=candidates.stage,
+    midturn=candidates.midturn,
+    feature_names=features.FEATURES,
+    most_candidates=candidates.MOST_CANDIDATES,
+    stages=candidates.STAGES,
+    spread=(12.5, 12.0, 11.5, 11.0, 10.3, 9.7, 9.0, 8.2, 7.2, 5.5),
+    scale=12.0,
+    temperature=1.0,
+    noise=1.0,
+    static=False,
+    open=False,
+)
 
 GAME = Game(
     name="sagrada",
@@ -80,4 +101,5 @@ GAME = Game(
         svg=draw.svg,
         terminal=terminal.terminal,
     ),
+    search=SEARCH,
 )

@@ -1,0 +1,184 @@
+"""What bots ask of Sagrada: candidates, ratings, estimates and features."""
+
+import math
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from draftwork.games.sagrada import GAME, SEARCH
+from draftwork.games.sagrada.moves import read_move
+from draftwork.games.sagrada.scoring import target
+from draftwork.games.sagrada.state import State
+from draftwork.games.sagrada.tables import ROUNDS
+from draftwork.kernel import batch, floats, ints, pack, plain, unpack
+from draftwork.kernel.deal import key_of
+from draftwork.kernel.random import generator
+from tests.games.sagrada.build import begin, fill, on_track, play, start
+
+SETTINGS: list[tuple[int, dict[str, Any]]] = [
+    (1, {"tools": 1}),
+    (1, {"tools": 5}),
+    (1, {"solo_private": "both"}),
+    (2, {}),
+    (2, {"reduced_bag": True}),
+    (3, {}),
+    (4, {}),
+]
+UNWRITTEN = 1e9
+SHADELESS = ["color_variety", "color_diagonals", "column_color_variety"]
+ROWS_FIRST = ["row_color_variety", "color_diagonals", "light_shades"]
+MOVERS = [2, 3, 4]
+
+
+def deal(players: int, options: dict[str, Any], seed: str) -> State:
+    chosen = {option.name: option.default for option in GAME.options} | options
+    s = GAME.begin(players, chosen, {})
+    GAME.rules.deal(s, key_of(seed))
+    return s
+
+
+def walk(s: State, seed: str) -> Iterator[State]:
+    """Every decision of a random match, and its end."""
+    rng, out = generator(seed), ints(GAME.most_moves)
+    while GAME.rules.to_move(s) >= 0:
+        yield s
+        GAME.rules.apply(s, GAME.rules.sample_move(s, rng, out))
+    yield s
+
+
+def listed(verb: Any, s: State) -> list[int]:
+    out = ints(GAME.most_moves)
+    return [int(out[i]) for i in range(verb(s, out))]
+
+
+def features(s: State, seat: int) -> list[float]:
+    row = floats([UNWRITTEN] * len(SEARCH.feature_names))
+    SEARCH.features(s, seat, row)
+    return [float(x) for x in row]
+
+
+def ratings(s: State, *texts: str) -> list[float]:
+    moves = ints(len(texts))
+    for i, text in enumerate(texts):
+        assert GAME.rules.refuse(s, read_move(text)) == 0
+        moves[i] = read_move(text)
+    found = floats([UNWRITTEN] * len(texts))
+    SEARCH.rate(s, moves, len(texts), found, batch(State, 1))
+    return [float(x) for x in found]
+
+
+def better(s: State, good: str, bad: str) -> bool:
+    one, two = ratings(s, good, bad)
+    return one > two
+
+
+@pytest.mark.parametrize(("players", "options"), SETTINGS)
+def test_candidates_are_legal_there_is_one_and_all_are_rated(players: int, options: dict[str, Any]) -> None:
+    for s in walk(deal(players, options, "c"), "c"):
+        found = listed(SEARCH.candidates, s)
+        if GAME.rules.to_move(s) < 0:
+            assert found == []
+            continue
+        assert 1 <= len(found) <= SEARCH.most_candidates
+        assert len({*found}) == len(found)
+        assert {*found} <= {*listed(GAME.rules.legal_moves, s)}
+        rated = ratings(s, *[GAME.notation.write_move(move) for move in found])
+        assert all(math.isfinite(x) and x != UNWRITTEN for x in rated)
+
+
+@pytest.mark.parametrize(("players", "options"), SETTINGS)
+def test_features_are_all_written_and_of_moderate_size(players: int, options: dict[str, Any]) -> None:
+    for s in islice(
+        walk(deal(players, options, "f"), "f"), 0, None, 5
+    ):  # every fifth: they are slow in pure mode
+        assert 0 <= SEARCH.stage(s) < SEARCH.stages
+        for seat in range(players):
+            assert all(abs(x) < 12 for x in features(s, seat))
+    assert len(SEARCH.spread) == SEARCH.stages
+
+
+@pytest.mark.parametrize(("players", "options"), SETTINGS)
+def test_an_estimate_of_a_finished_match_is_the_score(players: int, options: dict[str, Any]) -> None:
+    *_, s = walk(deal(players, options, "e"), "e")
+    for seat in range(players):
+        assert SEARCH.estimate(s, seat) == GAME.rules.score(s, seat)
+    if players == 1:
+        assert SEARCH.estimate(s, 1) == int(target(s))
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_the_dice_of_a_round_that_has_not_begun_to_be_drafted_count_for_nothing(players: int) -> None:
+    checked = 0
+    for s in walk(deal(players, {}, "n"), "n"):
+        now = plain(s)
+        if now.turn > 0 or SEARCH.midturn(s) or now.round in (0, ROUNDS):
+            continue
+        other = unpack(GAME.state, pack(s))
+        other.pool = 0
+        for r in range(now.round, ROUNDS):
+            other.dice[r] = 0
+        for i in range(8):
+            other.key[i] = i
+        for seat in range(players):
+            assert features(other, seat) == features(s, seat)
+        for seat in range(max(2, players)):
+            assert SEARCH.estimate(other, seat) == SEARCH.estimate(s, seat)
+        checked += 1
+    assert checked == ROUNDS - 1
+
+
+def test_a_turn_is_begun_when_a_die_is_in_hand_or_was_placed() -> None:
+    s = begin(2)
+    assert not SEARCH.midturn(s)
+    s = start(2)
+    assert not SEARCH.midturn(s)
+    assert SEARCH.midturn(play(s, "draft 1"))
+    assert SEARCH.midturn(play(s, "place a1"))
+    assert not SEARCH.midturn(play(s, "pass"))
+
+
+def test_the_high_die_of_the_private_colour_is_better_than_the_low_one() -> None:
+    s = start(2, pool="R1 R6 G3 B4 P5", private=["R", "Y"], public=SHADELESS, tools=MOVERS)
+    assert better(s, "draft 2", "draft 1")
+
+
+def test_a_space_that_no_die_fits_any_more_is_a_loss() -> None:
+    s = start(2, rows="R..../...../...../.....", pool="R1 Y2 G3 B4 P5", private=["P", "Y"], tools=MOVERS)
+    fill(s, 0, "b2 G4")
+    play(s, "draft 1")
+    assert better(s, "place a3", "place a2")  # red beside the red space closes it
+    spoiled = SEARCH.estimate(fill(s, 0, "a2 R1"), 0)
+    fill(s, 0, "a2 R1")  # and lifted again
+    assert SEARCH.estimate(fill(s, 0, "a3 R1"), 0) > spoiled
+
+
+def test_the_die_that_completes_a_varied_row_is_better_than_one_that_spoils_it() -> None:
+    s = start(2, pool="P2 R3 G3 B4 P5", private=["Y", "G"], public=ROWS_FIRST, tools=MOVERS)
+    fill(s, 0, "a1 R4, b1 Y5, c1 G4, d1 B5")
+    assert better(s, "draft 1", "draft 2")
+    play(s, "draft 1")
+    assert better(s, "place e1", "place e2")
+
+
+def test_alone_the_higher_of_two_dice_is_better_for_it_does_not_raise_the_target() -> None:
+    s = start(1, pool="G1 G6 B4 P5", private=["R", "Y"], public=SHADELESS[:2], tools=[4])
+    assert better(s, "draft 2", "draft 1")
+    before = SEARCH.estimate(s, 1)
+    assert SEARCH.estimate(on_track(s, "G6 G5"), 1) == before + 11
+
+
+def test_of_two_white_patterns_the_one_with_more_tokens_is_better() -> None:
+    assert better(begin(2, dots=6), "pattern 1", "pattern 2")
+
+
+def test_a_tool_is_worth_its_price_only_where_it_helps() -> None:
+    s = start(2, pool="R1 Y2 G3 B4 P5", private=["R", "Y"], public=SHADELESS, tools=[2, 3, 10])
+    play(s, "draft 1")
+    assert better(s, "tool 10", "place a1")  # the private colour: 6 points instead of 1
+    s = start(2, pool="R6 Y2 G3 B4 P5", private=["R", "Y"], public=SHADELESS, tools=[2, 3, 10])
+    play(s, "draft 1")
+    assert better(s, "place a1", "tool 10")
+    play(s, "place a1")
+    assert better(s, "pass", "tool 2")  # moving the only die gains nothing
