@@ -29,11 +29,8 @@ def _compile() -> None:
 
     show(say("cli-warm-begin"), "dim")
     with notices(None):
-        from draftwork.lab.warm import jobs
+        from draftwork.games import playable
+        from draftwork.lab.warm import jobs, warm
 
-        todo = jobs()
-        with steps(len(todo)) as (_, advance):
-            for name, job in todo:
-                advance(0, name)
-                job()
-                advance(1, name)
+        with steps(sum(len(jobs(game)) for game in playable())) as (_, advance):
+            warm(advance)

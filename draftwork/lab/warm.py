@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import logging
+import os
+import subprocess
+import sys
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any
 
 from draftwork import bots
 from draftwork.bots import RUNGS, Budget
 from draftwork.bots.search import hand_value
-from draftwork.games import Game, playable
+from draftwork.games import Game, load, playable
 from draftwork.kernel import batch, ints, replace
 from draftwork.kernel.deal import key_of
 from draftwork.kernel.random import generator
@@ -20,12 +25,29 @@ from draftwork.play import Match, Seat
 Job = tuple[str, Callable[[], object]]
 
 
-def jobs() -> list[Job]:
-    """What to compile, each with a name to show."""
-    return [job for game in playable() for job in _game_jobs(game)]
+def jobs(game: Game[Any]) -> list[Job]:
+    """What to compile for a game, each with a name to show."""
+    return [(f"{game.name}: {step}", job) for step, job in _steps(game).items()]
 
 
-def _game_jobs(game: Game[Any]) -> list[Job]:
+def warm(advance: Callable[[int, str], None]) -> None:
+    """Compile everything, each game in a process of its own, on all cores; tells every job that is done."""
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        for done in [pool.submit(_in_process, game.name, advance) for game in playable()]:
+            done.result()
+
+
+def _in_process(game: str, advance: Callable[[int, str], None]) -> None:
+    command = [sys.executable, "-m", __name__, game]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, encoding="utf-8") as process:
+        assert process.stdout
+        for line in process.stdout:
+            advance(1, line.strip())
+    if process.returncode:
+        raise subprocess.CalledProcessError(process.returncode, command)
+
+
+def _steps(game: Game[Any]) -> dict[str, Callable[[], object]]:
     def prepared() -> Any:
         options = {option.name: option.default for option in game.options}
         return game.begin(game.players[0], options, {})
@@ -55,7 +77,7 @@ def _game_jobs(game: Game[Any]) -> list[Job]:
     if game.search is not None:
         steps |= {name: partial(_choose, game, name) for name in RUNGS}
         steps |= {"analysis": partial(_analyse, game), "self-play": partial(_self_play, game)}
-    return [(f"{game.name}: {step}", job) for step, job in steps.items()]
+    return steps
 
 
 def _seat(game: Game[Any]) -> Seat:
@@ -86,3 +108,13 @@ def _look(game: Game[Any]) -> None:
         list(choice.leaves())
     match.from_position(match.position())
     match.scores.explain()
+
+
+if __name__ == "__main__":
+    logging.getLogger("draftwork").addHandler(
+        logging.NullHandler()
+    )  # who asked for it knows that it compiles
+    logging.getLogger("draftwork").propagate = False
+    for name, job in jobs(load(sys.argv[1])):
+        job()
+        print(name, flush=True)

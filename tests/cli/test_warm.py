@@ -21,11 +21,13 @@ Run = Callable[..., Result]
 def done(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     done: list[str] = []
     monkeypatch.setattr(draftwork.kernel, "PURE", False)
-    monkeypatch.setattr(
-        draftwork.lab.warm,
-        "jobs",
-        lambda: [(name, lambda name=name: done.append(name)) for name in ("one", "two")],
-    )
+
+    def warm(advance: Callable[[int, str], None]) -> None:
+        for name in ("one", "two"):
+            advance(1, name)
+            done.append(name)
+
+    monkeypatch.setattr(draftwork.lab.warm, "warm", warm)
     return done
 
 

@@ -3,9 +3,10 @@
 import pytest
 
 from draftwork import Match, bots
+from draftwork.games import load, playable
 from draftwork.kernel.errors import BadOption, BadPlayers, NotYourTurn, UnknownBot, UnknownGame
 from draftwork.lab.simulate import CHUNK, simulate
-from draftwork.lab.warm import jobs
+from draftwork.lab.warm import jobs, warm
 
 
 def test_the_same_seed_gives_the_same_games() -> None:
@@ -57,13 +58,19 @@ def test_wrong_arguments_are_refused() -> None:
         simulate("patchwork", options={"speed": 1})
 
 
-def test_warming_touches_every_game() -> None:
+def test_warming_plays_searches_analyses_and_learns() -> None:
     names = []
-    for name, job in jobs():
+    for name, job in jobs(load("hoard")):
         job()
         names.append(name)
-    assert "patchwork: simulation" in names
-    assert "hoard: imagine" in names
+    assert {"hoard: imagine", "hoard: simulation", "hoard: craftsman", "hoard: self-play"} <= set(names)
+
+
+def test_every_game_is_warmed_in_a_process_of_its_own() -> None:
+    """Pure processes do the same jobs at once."""
+    names: list[str] = []
+    warm(lambda n, name: names.append(name))
+    assert sorted(names) == sorted(name for game in playable() for name, _ in jobs(game))
 
 
 def test_the_random_bot_plays_legal_moves_and_is_reproducible() -> None:
