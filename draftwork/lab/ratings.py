@@ -1,4 +1,4 @@
-"""What the games of an arena say of its bots. The unit is the deal: intervals come from drawing deals anew."""
+"""What the games of an arena say of its bots. The unit is the deal: intervals come from drawing deals."""
 
 from __future__ import annotations
 
@@ -100,11 +100,8 @@ def gather(games: Sequence[GameResult], bots: Sequence[str]) -> tuple[Sums, Arra
     """The sums by deal, and for each meeting how many seats every rival has."""
     rows = {deal: row for row, deal in enumerate(sorted({game.deal for game in games}))}
     meetings = list(dict.fromkeys(_meeting(game, bots) for game in games))
-    sums = Sums(
-        *(np.zeros((len(rows), len(bots))) for _ in range(3)),
-        wins=np.zeros((len(rows), len(bots) + 1)),
-        games=np.zeros((len(rows), len(meetings))),
-    )
+    widths = (len(bots), len(bots), len(bots), len(bots) + 1, len(meetings))
+    sums = Sums(*(np.zeros((len(rows), width)) for width in widths))
     for game in games:
         row, meeting = rows[game.deal], _meeting(game, bots)
         sums.games[row, meetings.index(meeting)] += 1
