@@ -12,8 +12,9 @@ import os
 import signal
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
+from typing import Any
 
 from draftwork.kernel import PURE
 from draftwork.kernel.errors import WorkerLost
@@ -21,6 +22,8 @@ from draftwork.lab.table import GameResult, Job, Table
 from draftwork.words import Message
 
 _MODE = "DRAFTWORK_PURE"
+
+Link = Any  # one end of a pipe; its class differs between systems
 
 
 def cores() -> int:
@@ -53,7 +56,7 @@ class Crew:
         self._next = 0  # job to hand out
         self._told: set[str] = set()
         self._processes: list[BaseProcess] = []
-        self._working: dict[Connection, tuple[BaseProcess, int]] = {}  # with the job each has
+        self._working: dict[Link, tuple[BaseProcess, int]] = {}  # with the job each has
         bots = sorted({bot for job in jobs for bot in job.seats})
         context = multiprocessing.get_context("spawn")
         with _environment(_MODE, "0" if compiled else "1"):
@@ -71,11 +74,10 @@ class Crew:
         for number in range(len(self._jobs)):
             while number not in done:
                 for link in wait(list(self._working)):
-                    assert isinstance(link, Connection)
                     self._listen(link, done)
             yield done.pop(number)
 
-    def _listen(self, link: Connection, done: dict[int, GameResult]) -> None:
+    def _listen(self, link: Link, done: dict[int, GameResult]) -> None:
         process, number = self._working[link]
         try:
             said = link.recv()
@@ -90,7 +92,7 @@ class Crew:
             done[number] = said
             self._hand_out(link)
 
-    def _hand_out(self, link: Connection) -> None:
+    def _hand_out(self, link: Link) -> None:
         if self._next == len(self._jobs):
             del self._working[link]
             link.close()
@@ -129,7 +131,7 @@ def _environment(name: str, value: str) -> Iterator[None]:
 
 
 class _Forward(logging.Handler):
-    def __init__(self, link: Connection) -> None:
+    def __init__(self, link: Link) -> None:
         super().__init__()
         self._link = link
 
@@ -139,7 +141,7 @@ class _Forward(logging.Handler):
                 self._link.send(arg)
 
 
-def serve(link: Connection, table: Table, bots: list[str]) -> None:
+def serve(link: Link, table: Table, bots: list[str]) -> None:
     """What a process of the crew does: play what it is handed until there is no more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the one who started it ends it
     logger = logging.getLogger("draftwork")
