@@ -53,7 +53,7 @@ def plot(chapters: Sequence[Chapter]) -> str:
     top = 0
     for chapter, height in zip(chapters, heights):
         panel = add(sheet.root, "g", transform=f"translate(0 {top})")
-        sheet.write(panel, 16, 28, f"{name}, {title(chapter)}", 16, font_weight="bold")
+        sheet.write(panel, 16, 28, f"{name}, {title(chapter)}: Elo", 16, font_weight="bold")
         _grid(sheet, panel, scale, height - FOOT)
         for row, bot in enumerate(chapter.ratings):
             _line(sheet, panel, scale, HEAD + ROW * row + ROW / 2, bot)
