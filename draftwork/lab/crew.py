@@ -10,6 +10,7 @@ import logging
 import multiprocessing
 import os
 import signal
+import traceback
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from multiprocessing.connection import wait
@@ -154,5 +155,6 @@ def serve(link: Link, table: Table, bots: list[str]) -> None:
     except (EOFError, ConnectionError):
         pass
     except Exception as fault:
+        fault.add_note(traceback.format_exc())  # where it was is lost on the way
         with suppress(ConnectionError):
             link.send(fault)

@@ -14,7 +14,8 @@ from draftwork.lab.contenders import contender
 from draftwork.lab.pairing import Seating
 from draftwork.play import Match
 
-WARM = Budget(seconds=0.004)  # enough to call all that has to be compiled
+# Enough to call all that has to be compiled; the first compiles, so that the second has time to play.
+WARM = (Budget(iterations=20), Budget(seconds=0.01))
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -75,7 +76,8 @@ class Table(msgspec.Struct, frozen=True):
         if PURE:
             return
         for bot in bots:
-            self.play(Job(0, 0, (bot,) * self.players), WARM)
+            for budget in WARM:
+                self.play(Job(0, 0, (bot,) * self.players), budget)
 
 
 class Stopwatch:

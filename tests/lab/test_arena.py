@@ -1,6 +1,7 @@
 """The arena plays what it says, the same on any number of processes, and goes on where it stopped."""
 
 import os
+import signal
 from contextlib import closing
 from pathlib import Path
 
@@ -8,7 +9,8 @@ import msgspec
 import pytest
 
 from draftwork import Match, bots
-from draftwork.kernel import pack, unpack
+from draftwork.bots import Budget
+from draftwork.kernel import PURE, pack, unpack
 from draftwork.kernel.errors import BadLedger, BadOption, WorkerLost
 from draftwork.lab.arena import Arena, arena
 from draftwork.lab.crew import Crew, play_all
@@ -16,6 +18,7 @@ from draftwork.lab.ledger import read
 from draftwork.lab.simulate import simulate
 from draftwork.lab.table import GameResult, Job, Stopwatch, Table, shares
 from draftwork.play import Moves
+from tests.lab.results import result
 
 BOTS = ["apprentice", "random", "master@4"]
 TABLE = Table("hoard", 2, "1", {"die": "wild"})
@@ -163,19 +166,33 @@ def test_a_process_that_ends_by_itself_is_told() -> None:
 
 def test_what_goes_wrong_in_a_process_is_told_here() -> None:
     table = Table("hoard", 2, "1", {"die": "loaded"})
-    with pytest.raises(BadOption, match="loaded"):
+    with pytest.raises(BadOption, match="loaded") as told:
         list(play_all(table, [Job(0, 0, ("random", "random"))], 1, compiled=False))
+    assert "check_options" in told.value.__notes__[0]
+
+
+class Mode(Table, frozen=True):
+    """Plays nothing; the result says which way the rules run where it was asked for."""
+
+    def play(self, job: Job, budget: Budget | None = None) -> GameResult:
+        return result(job.deal, "ab", [int(PURE), 0])
+
+
+@pytest.mark.parametrize("compiled", [True, False])
+def test_processes_run_as_they_are_told_whichever_way_this_one_runs(compiled: bool) -> None:
+    before = os.environ.get("DRAFTWORK_PURE")
+    (made,) = play_all(Mode("hoard", 2, "1", {}), [Job(0, 0, ("a", "b"))], 1, compiled=compiled)
+    assert made.scores[0] == (not compiled)
+    assert os.environ.get("DRAFTWORK_PURE") == before
 
 
 def test_who_stops_does_not_wait() -> None:
-    before = os.environ.get("DRAFTWORK_PURE")
     jobs = [Job(i, 0, ("random", "random")) for i in range(100_000)]
     crew = Crew(TABLE, jobs, 1, compiled=False)
     with closing(crew.results()) as results:  # type: ignore[type-var]
         assert next(results).deal == 0
     crew.end()
-    assert not any(process.is_alive() for process in crew._processes)
-    assert os.environ.get("DRAFTWORK_PURE") == before
+    assert [process.exitcode for process in crew._processes] == [-signal.SIGTERM]
 
 
 def test_simulation_with_bots_that_think() -> None:

@@ -1,9 +1,12 @@
 """The sequential test, against figures computed by hand."""
 
+from pathlib import Path
+
 import pytest
 
 from draftwork.kernel.errors import BadOption
 from draftwork.lab.arena import arena
+from draftwork.lab.ledger import read
 from draftwork.lab.pairing import seatings
 from draftwork.lab.sprt import BOUND, bounds, expected, outcome, weigh
 from tests.lab.results import result
@@ -52,13 +55,19 @@ def test_bounds() -> None:
     assert bounds("-400, 0.5") == (-400.0, 0.5)
 
 
-def test_it_stops_when_it_is_decided() -> None:
-    made = arena("hoard", bots=["apprentice", "random"], deals=200, sprt=(-800, -400), workers=0)
+def test_it_is_weighed_after_each_deal_and_stops_when_it_is_decided(tmp_path: Path) -> None:
+    bots, elo, file = ["apprentice", "random"], (-800.0, -400.0), tmp_path / "games.jsonl"
+    made = arena("hoard", bots=bots, deals=200, sprt=elo, workers=0, file=file)
     assert made.sprt
     assert made.sprt.decision == "accepted"
-    assert made.sprt.llr >= BOUND
     assert made.deals < 200
-    assert made.games == 2 * made.deals
+    games = read(file)[1]
+    deals = [games[first : first + 2] for first in range(0, len(games), 2)]
+    assert len(deals) == made.deals
+    null, other = (expected(seatings(bots, 2), bots[0], difference) for difference in elo)
+    outcomes = [outcome(deal, bots) for deal in deals]
+    assert weigh(outcomes, null, other, elo) == made.sprt
+    assert weigh(outcomes[:-1], null, other, elo).decision == "open"
 
 
 def test_it_compares_two() -> None:
