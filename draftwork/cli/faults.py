@@ -29,7 +29,9 @@ def _usage(fault: Any) -> Message:
     if kind == "NoSuchOption":
         return Message("cli-no-such-option", {"option": fault.option_name[:60]})
     if kind == "MissingParameter":
-        return Message("cli-missing", {"name": fault.param.display_name_raw})
+        param = fault.param
+        name = param.opts[0] if param.param_type_name == "option" else param.display_name_raw
+        return Message("cli-missing", {"name": name})
     if kind == "BadOptionUsage":
         return Message("cli-bad-option-usage", {"option": fault.option_name[:60]})
     text: str = fault.format_message()

@@ -98,4 +98,8 @@ MoveNumber = Annotated[
     typer.Option("--move", parser=number("--move", 0, 10_000), metavar="N", help="cli-help-move"),
 ]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-file")]
+Workers = Annotated[
+    int | None,
+    typer.Option("--workers", parser=number("--workers", 0, 256), metavar="N", help="cli-help-workers"),
+]
 Json = Annotated[bool, typer.Option("--json", help="cli-help-json")]

@@ -71,6 +71,7 @@ def _loaded(file: Path, name: str | None) -> Match:
 
 def _seating(match: Match, given: str | None) -> tuple[str, ...]:
     """Who sits where: as asked, else as in the record, else one person and for the rest bots."""
+    from draftwork import bots
     from draftwork.play.settings import check_seats
 
     names = comma_list(given) if given is not None else list(match.seats) or ["me"]
@@ -80,4 +81,7 @@ def _seating(match: Match, given: str | None) -> tuple[str, ...]:
         raise Refused("cli-too-many-seats", given=len(names), players=match.players)
     if any(len(name) > 40 for name in names):
         raise Refused("cli-long-name", most=40)
+    for name in names:
+        if name in bots.names():
+            bots.check(name, match.game)  # a bot that this game cannot have is no person
     return check_seats(names + [OTHERS] * (match.players - len(names)), match.players)

@@ -87,3 +87,11 @@ class BadWeights(DraftworkError):
 
 class UnknownBot(DraftworkError):
     """No bot of that name."""
+
+
+class BadLedger(DraftworkError):
+    """A file of an arena's games that cannot be read or written, or that belongs to another arena."""
+
+
+class WorkerLost(DraftworkError):
+    """A process that played games ended by itself."""

@@ -6,20 +6,25 @@ import os
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
+from contextlib import closing
 from typing import Any
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from draftwork.bots.ladder import RANDOM, check
+from draftwork.bots import RANDOM
 from draftwork.games import Game, Value, load
 from draftwork.kernel import PURE, Batch, batch, ints, plain, replace
 from draftwork.kernel.deal import KEY, keys_of
 from draftwork.kernel.errors import BadOption
 from draftwork.kernel.random import STATE
+from draftwork.lab.arena import set_table
+from draftwork.lab.contenders import Contender, contender
+from draftwork.lab.crew import cores, play_all
 from draftwork.lab.playout import COLUMNS, DECISIONS, MOVES, RANK, SCORE, SEAT_COLUMNS, play_batch
-from draftwork.play.settings import check_edition, check_options, check_players, check_seed
+from draftwork.lab.table import Job, Table
+from draftwork.play.settings import check_edition
 from draftwork.words import brief
 
 IntArray = NDArray[np.int64]
@@ -58,31 +63,61 @@ def simulate(
     seed: str = "1",
     options: Mapping[str, Value] | None = None,
     edition: Mapping[str, Any] | str | None = None,
+    workers: int | None = None,
     progress: Callable[[int], None] = lambda finished: None,
 ) -> Simulation:
-    """Game i is dealt from the seed "SEED/i", so that any of them can be looked at as a match."""
+    """Game i is dealt from the seed "SEED/i", so that any of them can be looked at as a match.
+
+    Random games run in threads of this process; others in worker processes, one for each core or as many as
+    are asked for (0: in this process).
+    """
     played = load(game)
-    seats = check_players(played, players)
-    names = _check_bots(bots, seats)
-    seed = check_seed(seed)
+    table = set_table(played, players, seed, options or {}, edition)
+    sitting = _check_bots(played, bots, table.players)
     if type(games) is not int or not 1 <= games <= MOST_GAMES:
         raise BadOption("bad-games", games=brief(games, 20), most=MOST_GAMES)
-    prepared = batch(played.state, 1)
-    components = check_edition(played, edition)
-    replace(prepared, 0, played.begin(seats, check_options(played, options or {}), {}, components))
-    play_chunk(played, prepared, seed, range(1))  # compiled before the clock starts
+    names = [one.spec for one in sitting]
+    if any(one.name != RANDOM for one in sitting):
+        rows, seconds = _play_bots(table, names, games, cores() if workers is None else workers, progress)
+    else:
+        rows, seconds = _play_random(played, table, games, progress)
+    return _summary(played, names, table.seed, rows, seconds)
+
+
+def _check_bots(game: Game[Any], bots: Sequence[str] | None, seats: int) -> list[Contender]:
+    specs = list(bots) if bots is not None else [RANDOM] * seats
+    sitting = [contender(spec, game) for spec in specs]
+    if len(sitting) != seats:
+        raise BadOption("bad-bots", given=len(sitting), players=seats)
+    return sitting
+
+
+def _play_bots(
+    table: Table, bots: list[str], games: int, workers: int, progress: Callable[[int], None]
+) -> tuple[IntArray, float]:
+    """The tally of games between bots that may think, and the seconds that all processes used for them."""
+    rows: list[list[int]] = []
+    seconds = 0.0
+    jobs = [Job(i, 0, tuple(bots)) for i in range(games)]
+    with closing(play_all(table, jobs, workers)) as results:
+        for result in results:
+            seats = [value for pair in zip(result.scores, result.ranks) for value in pair]
+            rows.append([result.decisions, result.moves, *seats])
+            seconds += result.cpu_seconds
+            progress(1)
+    return np.array(rows, dtype=np.int64), seconds
+
+
+def _play_random(
+    game: Game[Any], table: Table, games: int, progress: Callable[[int], None]
+) -> tuple[IntArray, float]:
+    prepared = batch(game.state, 1)
+    components = check_edition(game, table.edition)
+    replace(prepared, 0, game.begin(table.players, table.options, {}, components))
+    play_chunk(game, prepared, table.seed, range(1))  # compiled before the clock starts
     start = time.process_time()
-    rows = _play_all(played, prepared, seed, games, progress)
-    return _summary(played, names, seed, rows, time.process_time() - start)
-
-
-def _check_bots(bots: Sequence[str] | None, seats: int) -> list[str]:
-    names = list(bots) if bots is not None else [RANDOM] * seats
-    for name in names:
-        check(name)
-    if len(names) != seats:
-        raise BadOption("bad-bots", given=len(names), players=seats)
-    return names
+    rows = _play_all(game, prepared, table.seed, games, progress)
+    return rows, time.process_time() - start
 
 
 def _play_all(

@@ -3,6 +3,8 @@ cli-help = Play and study drafting games in the terminal.
 cli-help-games = List the games: players, options, what is hidden, what is left to chance.
 cli-help-play = Play a game on this keyboard, with people and bots.
 cli-help-simulate = Let bots play many games and show what came of them.
+cli-help-arena = Let bots play each other on the same deals and show how strong they are.
+cli-help-ladder = Let all bots of the ladder play each other and write how strong they are.
 cli-help-replay = Step through a recorded match; in a pipe, print it as text.
 cli-help-draw = Draw a recorded match or a position.
 cli-help-warm = Compile the rules ahead of time, so that nothing waits for it later.
@@ -20,6 +22,14 @@ cli-help-seats = Who sits where, divided by commas: me, a name, or a bot such as
 cli-help-load = Go on with a saved match or from a position.
 cli-help-bots = The bots in order of the seats, divided by commas.
 cli-help-games-count = Number of games.
+cli-help-arena-bots = The bots to compare, divided by commas: a name, or a name and a budget such as master@3000 (iterations a decision) or master@0.1s (seconds a turn).
+cli-help-arena-deals = Number of deals; each is played in every seating.
+cli-help-arena-sprt = Stop as soon as it is decided whether the first bot is better than the second by the second number of Elo or only by the first.
+cli-help-arena-out = File for the games; if it holds games of the same arena, go on where it stopped.
+cli-help-ladder-games = Names of games. Default: all of ours.
+cli-help-ladder-deals = Number of deals for each pair; 0 to play nothing and only write the page. Default: as many as make 400 games.
+cli-help-ladder-out = Folder for the games; the page is written beside it.
+cli-help-workers = Number of processes; 0 to play in this one. Default: one for each core.
 cli-help-move = Show the match after this many moves.
 cli-help-svg = As an SVG picture.
 cli-help-output = File for the picture. Default: the standard output.
@@ -232,3 +242,25 @@ cli-train-nothing = Nothing was better than what there was: no file is written.
 cli-train-written = Written: { $file }
 cli-bots-warming = { $name } is still getting ready; until then the apprentice plays for it.
 cli-bots-ready = { $name } is ready and plays from now on.
+
+# Arena
+cli-arena-played =
+    { $games ->
+        [one] { $deals } deals, { $games } game, seed { $seed }
+       *[other] { $deals } deals, { $games } games, seed { $seed }
+    }
+cli-arena-bot = Bot
+cli-arena-share = Share
+cli-arena-interval = 95 %
+cli-arena-elo = Elo
+cli-arena-score = Score
+cli-arena-margin = Margin
+cli-arena-median = ms (median)
+cli-arena-slow = ms (99 %)
+cli-arena-interval-value = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-arena-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-arena-whole = { NUMBER($n, maximumFractionDigits: 0, useGrouping: 0) }
+cli-arena-sprt-accepted = Decided: { $bot } is better by { $high } Elo rather than by { $low } (log-likelihood ratio { NUMBER($llr, maximumFractionDigits: 2) }).
+cli-arena-sprt-rejected = Decided: { $bot } is better by { $low } Elo at most, not by { $high } (log-likelihood ratio { NUMBER($llr, maximumFractionDigits: 2) }).
+cli-arena-sprt-open = Not decided whether { $bot } is better by { $high } Elo or by { $low } (log-likelihood ratio { NUMBER($llr, maximumFractionDigits: 2) }); it takes more deals.
+cli-ladder-written = Written: { $file }

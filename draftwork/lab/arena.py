@@ -1,0 +1,174 @@
+"""Bots against each other on the same deals, and how strong they are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping, Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from draftwork.games import Game, Value, load
+from draftwork.kernel.errors import BadOption
+from draftwork.lab import sprt as sequential
+from draftwork.lab.contenders import contenders
+from draftwork.lab.crew import cores, play_all
+from draftwork.lab.ledger import Ledger, settings
+from draftwork.lab.pairing import Seating, seatings
+from draftwork.lab.ratings import Interval, standings
+from draftwork.lab.table import GameResult, Job, Table
+from draftwork.play.settings import check_edition, check_options, check_players, check_seed
+from draftwork.words import brief
+
+MOST_DEALS, MOST_WORKERS = 20_000, 256
+
+
+class BotResult(msgspec.Struct):
+    name: str
+    share: float
+    low: float
+    high: float
+    elo: float
+    mean_score: float
+    ms_p50: float
+    ms_p99: float
+    margin: Interval | None
+    components: dict[str, float]
+
+
+class Arena(msgspec.Struct):
+    """What `draftwork arena --json` prints, explained in docs/formats.md."""
+
+    game: str
+    players: int
+    deals: int
+    games: int
+    bots: list[BotResult]
+    sprt: sequential.Verdict | None = None
+
+
+def arena(
+    game: str,
+    *,
+    bots: Sequence[str],
+    deals: int = 100,
+    players: int | None = None,
+    seed: str = "1",
+    options: Mapping[str, Value] | None = None,
+    edition: Mapping[str, Any] | str | None = None,
+    sprt: tuple[float, float] | None = None,
+    workers: int | None = None,
+    compiled: bool | None = None,
+    file: Path | None = None,
+    command: str = "",
+    progress: Callable[[int], None] = lambda finished: None,
+) -> Arena:
+    """Deal i has the seed "SEED/i" and is played in every seating.
+
+    Games are played by worker processes, without any (0) in this one. A file keeps the finished games: a
+    second call with the same settings goes on where it stopped.
+    """
+    played = load(game)
+    contenders(bots, played)
+    table = set_table(played, players, seed, options or {}, edition)
+    rows = seatings(bots, table.players)
+    if sprt and len(bots) != 2:
+        raise BadOption("sprt-two-bots", given=len(bots))
+    check_number(deals, 1, MOST_DEALS, "bad-deals")
+    workers = cores() if workers is None else check_number(workers, 0, MOST_WORKERS, "bad-workers")
+    ledger = Ledger(file, settings(table, bots), command) if file else None
+    jobs = [Job(deal, number, seats) for deal in range(deals) for number, seats in enumerate(rows)]
+    games: list[GameResult] = []
+    test = _Test(bots, rows, sprt) if sprt else None
+    with closing(_results(table, jobs, ledger, workers, compiled)) as results:
+        for result in results:
+            games.append(result)
+            progress(1)
+            if test and test.decides(games):
+                break
+    return _summary(table, bots, games, test.verdict if test else None)
+
+
+def set_table(
+    game: Game[Any],
+    players: int | None,
+    seed: str,
+    options: Mapping[str, Value],
+    edition: Mapping[str, Any] | str | None,
+) -> Table:
+    components = check_edition(game, edition)
+    return Table(
+        game=game.name,
+        players=check_players(game, players),
+        seed=check_seed(seed),
+        options=check_options(game, options),
+        edition=None if components == game.edition else dict(components.data),
+    )
+
+
+def check_number(given: object, least: int, most: int, id: str) -> int:
+    if type(given) is not int or not least <= given <= most:
+        raise BadOption(id, given=brief(given, 20), most=most)
+    return given
+
+
+def _results(
+    table: Table, jobs: Sequence[Job], ledger: Ledger | None, workers: int, compiled: bool | None
+) -> Generator[GameResult]:
+    """All games in order: from the file those that are there, the others as they are finished."""
+    kept = {(game.deal, game.seating): game for game in ledger.games} if ledger else {}
+    missing = [job for job in jobs if (job.deal, job.number) not in kept]
+    with closing(play_all(table, missing, workers, compiled)) as fresh:
+        for job in jobs:
+            result = kept.get((job.deal, job.number))
+            if result is None:
+                result = next(fresh)
+                if ledger:
+                    ledger.add(result)
+            yield result
+
+
+class _Test:
+    """A sequential test that is weighed after every deal."""
+
+    def __init__(self, bots: Sequence[str], rows: Sequence[Seating], elo: tuple[float, float]) -> None:
+        self._bots, self._each, self._elo = bots, len(rows), elo
+        self._expected = [sequential.expected(rows, bots[0], difference) for difference in elo]
+        self._outcomes: list[float] = []
+        self.verdict: sequential.Verdict | None = None
+
+    def decides(self, games: Sequence[GameResult]) -> bool:
+        if len(games) % self._each:
+            return False
+        self._outcomes.append(sequential.outcome(games[-self._each :], self._bots))
+        null, other = self._expected
+        self.verdict = sequential.weigh(self._outcomes, null, other, self._elo)
+        return self.verdict.decision != "open"
+
+
+def _summary(
+    table: Table, bots: Sequence[str], games: Sequence[GameResult], test: sequential.Verdict | None
+) -> Arena:
+    return Arena(
+        game=table.game,
+        players=table.players,
+        deals=len({game.deal for game in games}),
+        games=len(games),
+        bots=[
+            BotResult(
+                name=bot.name,
+                share=bot.share.mean,
+                low=bot.share.low,
+                high=bot.share.high,
+                elo=bot.elo.mean,
+                mean_score=bot.mean_score,
+                ms_p50=bot.ms_p50,
+                ms_p99=bot.ms_p99,
+                margin=bot.margin,
+                components=bot.components,
+            )
+            for bot in standings(games, bots)
+        ],
+        sprt=test,
+    )

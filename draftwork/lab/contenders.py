@@ -1,0 +1,50 @@
+"""Bots as they are written for an arena: a name, and with @ how much it may think."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from draftwork.bots import Bot, Budget, check, load
+from draftwork.games import Game
+from draftwork.kernel.errors import BadOption
+from draftwork.words import brief
+
+_BUDGET = re.compile(r"(?P<iterations>[0-9]{1,12})|(?P<seconds>[0-9]{1,6}(\.[0-9]{1,6})?)s")
+
+
+@dataclass(frozen=True)
+class Contender:
+    """The bot "master@3000" may visit its tree 3,000 times a decision, "master@0.1s" thinks 0.1 s a turn."""
+
+    spec: str
+    name: str
+    budget: Budget | None = None  # None: the bot's own
+
+    def load(self, game: str, seed: str) -> Bot:
+        return load(self.name, game, seed)
+
+
+def contender(spec: str, game: Game[Any]) -> Contender:
+    name, at, budget = spec.partition("@")
+    check(name, game)
+    return Contender(spec, name, _budget(spec, budget) if at else None)
+
+
+def contenders(specs: Sequence[str], game: Game[Any]) -> list[Contender]:
+    """Bots to be compared, so each only once."""
+    for spec in specs:
+        if specs.count(spec) > 1:
+            raise BadOption("bot-twice", bot=brief(spec, 40))
+    return [contender(spec, game) for spec in specs]
+
+
+def _budget(spec: str, text: str) -> Budget:
+    found = _BUDGET.fullmatch(text)
+    if found is None:
+        raise BadOption("bad-bot-budget", bot=brief(spec, 40))
+    if found["iterations"]:
+        return Budget(iterations=int(found["iterations"]))
+    return Budget(seconds=float(found["seconds"]))

@@ -1,0 +1,84 @@
+"""The rungs of the ladder against each other: each against the next, and the apprentice against all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from draftwork.bots import RUNGS
+from draftwork.games import Game, contract, load, playable
+from draftwork.lab.arena import arena, set_table
+from draftwork.lab.ledger import settings
+from draftwork.lab.pairing import seatings
+from draftwork.lab.ratings import ANCHOR
+from draftwork.lab.strength import ENOUGH, command
+
+SEED = "strength"  # no value was learned and nothing tuned on its deals
+
+
+class Pairing(msgspec.Struct):
+    """Bots to be compared in a game."""
+
+    game: str
+    players: int
+    bots: tuple[str, ...]
+    deals: int
+
+    @property
+    def games(self) -> int:
+        return self.deals * len(seatings(self.bots, self.players))
+
+    @property
+    def file(self) -> str:
+        who = "-".join(self.bots) if self.players > 1 else "all"
+        return f"{self.game}-{self.players}-{who}.jsonl"
+
+
+def ours() -> list[Game[Any]]:
+    """The games that come with Draftwork and have bots."""
+    home = Path(contract.__file__).parent
+    return [game for game in playable() if game.search is not None and game.folder.parent == home]
+
+
+def plan(game: Game[Any], players: int | None, deals: int | None) -> list[Pairing]:
+    """What to play: for so many players or all numbers of them, as many deals as a claim needs."""
+    found: list[Pairing] = []
+    for number in game.players if players is None else (players,):
+        n = -(-ENOUGH // number) if deals is None else deals
+        found += [Pairing(game.name, number, bots, n) for bots in _pairs(number)]
+    return found
+
+
+def _pairs(players: int) -> list[tuple[str, ...]]:
+    if players == 1:
+        return [RUNGS]
+    against = [(ANCHOR, rung) for rung in RUNGS if RUNGS.index(rung) > RUNGS.index(ANCHOR)]
+    return list(dict.fromkeys([*pairwise(RUNGS), *against]))
+
+
+def play(
+    pairing: Pairing,
+    folder: Path,
+    workers: int | None,
+    compiled: bool | None,
+    progress: Callable[[int], None],
+) -> None:
+    """Play what a folder does not hold yet."""
+    game = load(pairing.game)
+    of = settings(set_table(game, pairing.players, SEED, {}, None), pairing.bots)
+    arena(
+        pairing.game,
+        bots=list(pairing.bots),
+        deals=pairing.deals,
+        players=pairing.players,
+        seed=SEED,
+        workers=workers,
+        compiled=compiled,
+        file=folder / pairing.file,
+        command=command(of, pairing.deals, {}),
+        progress=progress,
+    )

@@ -1,0 +1,135 @@
+"""The file of an arena: a line that says what is played and where, then one for each finished game."""
+
+from __future__ import annotations
+
+import os
+import platform
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from draftwork import __version__
+from draftwork.games import load
+from draftwork.kernel.errors import BadLedger
+from draftwork.lab.crew import cores
+from draftwork.lab.table import GameResult, Table
+from draftwork.play.settings import check_edition
+
+FORMAT = "draftwork-arena/1"
+
+
+class Machine(msgspec.Struct):
+    cpu: str
+    cores: int
+    python: str
+
+
+class Settings(msgspec.Struct):
+    """What must be the same for a run that goes on where another stopped."""
+
+    game: str
+    rules_version: int
+    edition: str  # hash of the components
+    options: dict[str, str | int | bool]
+    players: int
+    bots: list[str]
+    seed: str
+
+
+class Header(msgspec.Struct):
+    format: str
+    command: str
+    version: str
+    machine: Machine
+    settings: Settings
+
+
+def settings(table: Table, bots: Sequence[str]) -> Settings:
+    game = load(table.game)
+    return Settings(
+        game=table.game,
+        rules_version=game.rules_version,
+        edition=check_edition(game, table.edition).hash,
+        options=table.options,
+        players=table.players,
+        bots=list(bots),
+        seed=table.seed,
+    )
+
+
+def machine() -> Machine:
+    return Machine(_cpu(), cores(), platform.python_version())
+
+
+def _cpu() -> str:
+    try:
+        found = re.search(r"^model name\s*: (.+)$", Path("/proc/cpuinfo").read_text(), re.MULTILINE)
+    except OSError:
+        found = None
+    return found[1].strip() if found else platform.processor() or platform.machine()
+
+
+class Ledger:
+    """Appends games to a file that may hold earlier ones of the same arena."""
+
+    def __init__(self, file: Path, wanted: Settings, command: str) -> None:
+        self.file = file
+        self.games: list[GameResult] = []
+        if file.exists() and file.stat().st_size:
+            self._go_on(wanted)
+        else:
+            self._write(Header(FORMAT, command, __version__, machine(), wanted))
+
+    def _go_on(self, wanted: Settings) -> None:
+        header, self.games, size = _parse(self.file)
+        if header.settings != wanted:
+            raise BadLedger("other-ledger", file=_name(self.file), field=_difference(header.settings, wanted))
+        with _opened(self.file, "rb+") as file:
+            file.truncate(size)  # a line that was being written when a run was ended
+
+    def add(self, game: GameResult) -> None:
+        self.games.append(game)
+        self._write(game)
+
+    def _write(self, line: Header | GameResult) -> None:
+        with _opened(self.file, "ab") as file:
+            file.write(msgspec.json.encode(line) + b"\n")
+
+
+def read(file: Path) -> tuple[Header, list[GameResult]]:
+    """The games of a file; BadLedger if it is none of ours."""
+    header, games, _ = _parse(file)
+    return header, games
+
+
+def _parse(file: Path) -> tuple[Header, list[GameResult], int]:
+    """Header, games, and how many bytes of the file hold them."""
+    with _opened(file, "rb") as opened:
+        data: bytes = opened.read()
+    size = data.rfind(b"\n") + 1
+    try:
+        first, *lines = data[:size].splitlines() or [b""]
+        header = msgspec.json.decode(first, type=Header)
+        if header.format != FORMAT:
+            raise BadLedger("bad-ledger", file=_name(file), fault=f"format {header.format[:40]}")
+        return header, [msgspec.json.decode(line, type=GameResult) for line in lines], size
+    except msgspec.MsgspecError as fault:
+        raise BadLedger("bad-ledger", file=_name(file), fault=str(fault)[:200]) from None
+
+
+def _opened(file: Path, mode: str) -> Any:
+    try:
+        return file.open(mode)
+    except OSError as fault:
+        raise BadLedger("bad-ledger", file=_name(file), fault=fault.strerror or os.strerror(0)) from None
+
+
+def _difference(one: Settings, other: Settings) -> str:
+    return next(name for name in one.__struct_fields__ if getattr(one, name) != getattr(other, name))
+
+
+def _name(file: Path) -> str:
+    return str(file)[-60:]

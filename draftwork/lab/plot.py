@@ -1,0 +1,86 @@
+"""A picture of ratings: a line for each bot, with its interval. Every figure is written beside its mark."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+from xml.etree import ElementTree
+from xml.etree.ElementTree import Element
+
+from draftwork.games.drawing.sheet import Look, Sheet, Style, add
+from draftwork.words import Message
+
+if TYPE_CHECKING:
+    from draftwork.lab.ratings import Standing
+    from draftwork.lab.strength import Chapter
+
+STYLE = Style("strength", "elo", Path(__file__).parent, ink="#222", card="#fff", edge="#bbb")
+WIDTH, LEFT, RIGHT = 760, 190, 130  # of the picture, of the names, of the figures
+ROW, HEAD, FOOT = 26, 46, 34
+STEPS = (50, 100, 200, 500, 1000)  # between two lines of the grid
+
+
+class Scale:
+    """From Elo to places."""
+
+    def __init__(self, bots: Sequence[Standing]) -> None:
+        low, high = min(bot.elo.low for bot in bots), max(bot.elo.high for bot in bots)
+        self.step = next((step for step in STEPS if (high - low) / step <= 8), STEPS[-1])
+        self.low = int(low // self.step) * self.step
+        self.high = int(-(-high // self.step)) * self.step
+        if self.low == self.high:
+            self.high += self.step
+
+    def __call__(self, elo: float) -> float:
+        return LEFT + (WIDTH - LEFT - RIGHT) * (elo - self.low) / (self.high - self.low)
+
+    def ticks(self) -> range:
+        return range(self.low, self.high + 1, self.step)
+
+
+def plot(chapters: Sequence[Chapter]) -> str:
+    """The ratings of a game, a panel for each number of players and options."""
+    from draftwork.lab.pages import title
+
+    scale = Scale([bot for chapter in chapters for bot in chapter.ratings])
+    heights = [HEAD + ROW * len(chapter.ratings) + FOOT for chapter in chapters]
+    sheet = Sheet(WIDTH, sum(heights), "en", STYLE, chapters[0].game)
+    name = Message(f"{chapters[0].game}-name").text()
+    told = [f"{title(chapter)}: {_words(chapter.ratings)}." for chapter in chapters]
+    sheet.describe(f"Elo of the bots of {name}", " ".join(told))
+    add(sheet.root, "rect", width=WIDTH, height=sum(heights), fill="#fff")
+    top = 0
+    for chapter, height in zip(chapters, heights):
+        panel = add(sheet.root, "g", transform=f"translate(0 {top})")
+        sheet.write(panel, 16, 28, f"{name}, {title(chapter)}: Elo", 16, font_weight="bold")
+        _grid(sheet, panel, scale, height - FOOT)
+        for row, bot in enumerate(chapter.ratings):
+            _line(sheet, panel, scale, HEAD + ROW * row + ROW / 2, bot)
+        top += height
+    return ElementTree.tostring(sheet.root, encoding="unicode") + "\n"
+
+
+def _words(bots: Sequence[Standing]) -> str:
+    return ", ".join(
+        f"{bot.name} {bot.elo.mean:.0f} ({bot.elo.low:.0f} to {bot.elo.high:.0f})" for bot in bots
+    )
+
+
+def _grid(sheet: Sheet, panel: Element, scale: Scale, bottom: float) -> None:
+    for elo in scale.ticks():
+        x = scale(elo)
+        add(panel, "line", x1=x, x2=x, y1=HEAD, y2=bottom, stroke="#ddd")
+        sheet.write(panel, x, bottom + 16, str(elo), 12, text_anchor="middle")
+
+
+def _line(sheet: Sheet, panel: Element, scale: Scale, y: float, bot: Standing) -> None:
+    ink: Look = {"stroke": "#1f4e79", "stroke_width": 2.0}
+    low, mean, high = (scale(elo) for elo in (bot.elo.low, bot.elo.mean, bot.elo.high))
+    sheet.write(panel, LEFT - 16, y + 5, bot.name, 14, text_anchor="end")
+    add(panel, "line", x1=low, x2=high, y1=y, y2=y, **ink)
+    for x in (low, high):
+        add(panel, "line", x1=x, x2=x, y1=y - 5, y2=y + 5, **ink)
+    add(panel, "circle", cx=mean, cy=y, r=4.5, fill="#1f4e79")
+    figures = f"{bot.elo.mean:.0f} ({bot.elo.low:.0f}–{bot.elo.high:.0f})"
+    sheet.write(panel, WIDTH - RIGHT + 16, y + 5, figures, 12)

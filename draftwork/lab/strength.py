@@ -1,0 +1,136 @@
+"""docs/strength.md: what all games kept in a folder say of the bots."""
+
+from __future__ import annotations
+
+import shlex
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from draftwork.bots import RUNGS
+from draftwork.games import load
+from draftwork.lab.contenders import contender
+from draftwork.lab.ledger import Header, Machine, Settings, read
+from draftwork.lab.pairing import seatings
+from draftwork.lab.ratings import ANCHOR, Standing, standings
+from draftwork.lab.table import GameResult
+
+LONG_SECONDS = 1.0  # of a turn: so slow that fewer games are allowed
+ENOUGH = 400  # games for a claim
+
+
+class Meeting(msgspec.Struct):
+    """Games between the same bots, of one file."""
+
+    command: str
+    bots: list[Standing]
+
+
+class Chapter(msgspec.Struct):
+    """A game played by so many under the same options."""
+
+    game: str
+    players: int
+    options: dict[str, str | int | bool]  # those that are not the defaults
+    meetings: list[Meeting] = []
+    ratings: list[Standing] = []  # over all meetings, the strongest first
+    machines: list[Machine] = []
+
+
+def chapters(folder: Path) -> list[Chapter]:
+    """Everything in the files of a folder, in the order of games and players."""
+    kept = [read(file) for file in sorted(folder.glob("*.jsonl"))]
+    groups: dict[str, list[tuple[Header, list[GameResult]]]] = {}
+    for header, games in kept:
+        whole = _whole_deals(header.settings, games)
+        if whole:
+            groups.setdefault(_key(header.settings), []).append((header, whole))
+    return [_chapter(group) for _, group in sorted(groups.items())]
+
+
+def _key(of: Settings) -> str:
+    return f"{of.game} {of.players} {of.edition} {sorted(of.options.items())}"
+
+
+def _whole_deals(of: Settings, games: Sequence[GameResult]) -> list[GameResult]:
+    """Without the last deal of a run that was ended in the middle of it."""
+    each = len(seatings(of.bots, of.players))
+    played = Counter(game.deal for game in games)
+    return [game for game in games if played[game.deal] == each]
+
+
+def _chapter(group: Sequence[tuple[Header, list[GameResult]]]) -> Chapter:
+    of = group[0][0].settings
+    defaults = {option.name: option.default for option in load(of.game).options}
+    chapter = Chapter(of.game, of.players, {k: v for k, v in of.options.items() if v != defaults.get(k)})
+    for header, games in group:
+        chapter.meetings += _meetings(header, games, chapter.options)
+        if header.machine not in chapter.machines:
+            chapter.machines.append(header.machine)
+    chapter.ratings = _ratings(group)
+    return chapter
+
+
+def _meetings(
+    header: Header, games: Sequence[GameResult], options: dict[str, str | int | bool]
+) -> list[Meeting]:
+    of = header.settings
+    sets = list(dict.fromkeys(frozenset(game.bots) for game in games))
+    deals = len({game.deal for game in games})
+    line = command(of, deals, options)
+    return [
+        Meeting(line, standings(_between(games, met), [bot for bot in of.bots if bot in met])) for met in sets
+    ]
+
+
+def _between(games: Sequence[GameResult], met: frozenset[str]) -> list[GameResult]:
+    return [game for game in games if frozenset(game.bots) == met]
+
+
+def command(of: Settings, deals: int, options: dict[str, str | int | bool]) -> str:
+    """What plays these games again."""
+    words = ["draftwork", "arena", of.game, "--bots", ",".join(of.bots), "--deals", str(deals)]
+    words += ["--players", str(of.players), "--seed", of.seed]
+    for name, value in options.items():
+        words += ["--option", f"{name}={value}"]
+    return shlex.join(words)
+
+
+def _ratings(group: Sequence[tuple[Header, list[GameResult]]]) -> list[Standing]:
+    """Ratings over all games: the same deal of the same seed is one deal, whichever bots played it."""
+    deals: dict[tuple[str, int], int] = {}
+    games: list[GameResult] = []
+    for header, played in group:
+        for game in played:
+            number = deals.setdefault((header.settings.seed, game.deal), len(deals))
+            games.append(msgspec.structs.replace(game, deal=number))
+    bots = sorted({bot for game in games for bot in game.bots}, key=_rung)
+    met = _connected(games, ANCHOR if ANCHOR in bots else bots[0])
+    known = [game for game in games if met.issuperset(game.bots)]
+    return sorted(standings(known, [bot for bot in bots if bot in met]), key=lambda bot: -bot.elo.mean)
+
+
+def _rung(spec: str) -> tuple[int, str]:
+    name = spec.partition("@")[0]
+    return RUNGS.index(name) if name in RUNGS else len(RUNGS), spec
+
+
+def _connected(games: Sequence[GameResult], first: str) -> set[str]:
+    """Those who met the first or somebody who did: only they can be rated together."""
+    if len(games[0].bots) == 1:  # all have met what is to be beaten
+        return {bot for game in games for bot in game.bots}
+    found = {first}
+    groups = {frozenset(game.bots) for game in games}
+    while more := {bot for group in groups if group & found for bot in group} - found:
+        found |= more
+    return found
+
+
+def is_slow(spec: str, game: str) -> bool:
+    """Whether a bot thinks a second or more."""
+    one = contender(spec, load(game))
+    if one.budget is not None:
+        return (one.budget.seconds or 0) >= LONG_SECONDS
+    return one.name == RUNGS[-1]

@@ -1,0 +1,18 @@
+"""Worker processes play the same games compiled and pure."""
+
+import msgspec
+
+from draftwork.lab.crew import play_all
+from draftwork.lab.table import GameResult, Job, Table
+
+JOBS = [Job(deal, 0, ("apprentice", "random")) for deal in range(4)]
+
+
+def played(compiled: bool) -> list[GameResult]:
+    table = Table("hoard", 2, "1", {"die": "wild"})
+    games = play_all(table, JOBS, 1, compiled=compiled)
+    return [msgspec.structs.replace(game, ms=[], cpu_seconds=0.0) for game in games]
+
+
+def test_compiled_and_pure_processes_agree() -> None:
+    assert played(compiled=True) == played(compiled=False)

@@ -1,0 +1,207 @@
+"""The arena plays what it says, the same on any number of processes, and goes on where it stopped."""
+
+import os
+import signal
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from draftwork import Match, bots
+from draftwork.bots import Budget
+from draftwork.kernel import PURE, pack, unpack
+from draftwork.kernel.errors import BadLedger, BadOption, WorkerLost
+from draftwork.lab.arena import Arena, arena
+from draftwork.lab.crew import Crew, play_all
+from draftwork.lab.ledger import read
+from draftwork.lab.simulate import simulate
+from draftwork.lab.table import GameResult, Job, Stopwatch, Table, shares
+from draftwork.play import Moves
+from tests.lab.results import result
+
+BOTS = ["apprentice", "random", "master@4"]
+TABLE = Table("hoard", 2, "1", {"die": "wild"})
+
+
+def played(file: Path, deals: int, seed: str = "1", workers: int = 0) -> Arena:
+    return arena("hoard", bots=BOTS, deals=deals, seed=seed, workers=workers, file=file)
+
+
+def kept(file: Path) -> list[GameResult]:
+    """The games of a file, without what differs from run to run."""
+    return [msgspec.structs.replace(game, ms=[], cpu_seconds=0.0) for game in read(file)[1]]
+
+
+def test_every_deal_is_played_in_every_seating(tmp_path: Path) -> None:
+    told: list[int] = []
+    file = tmp_path / "games.jsonl"
+    made = arena("hoard", bots=BOTS, deals=2, workers=0, file=file, progress=told.append)
+    games = kept(file)
+    assert (made.game, made.players, made.deals, made.games) == ("hoard", 2, 2, 12)
+    assert told == [1] * 12
+    assert [(game.deal, game.seating) for game in games] == [(d, s) for d in range(2) for s in range(6)]
+    assert [bot.name for bot in made.bots] == BOTS
+    assert sum(sum(game.shares) for game in games) == 12
+
+
+def test_a_game_can_be_played_again_as_a_match() -> None:
+    made = TABLE.play(Job(3, 1, ("random", "random")))
+    match = Match("hoard", seed="1/3", die="wild")
+    players = [bots.load("random", "hoard", f"1/3/1/{seat}") for seat in range(2)]
+    while match.to_move is not None:
+        match.play(players[match.to_move].choose(match.seat(match.to_move)))
+    assert made.scores == list(match.scores)
+    assert made.decisions == len(match.history)
+    states = [unpack(match.game.state, one.before) for one in match.history]
+    assert made.moves == sum(len(Moves(match.game, state)) for state in states)
+    assert [sum(points.values()) for points in made.points] == made.scores
+    chosen = [one.seat for one in match.history if not one.forced]
+    assert [len(turns) for turns in made.ms] == [chosen.count(0), chosen.count(1)]
+
+
+def test_a_turn_of_several_decisions_is_one_time() -> None:
+    match = Match("hoard", seed=1)
+    clock = Stopwatch(match)
+    clock._midturn = lambda state: True
+    player = bots.load("random", "hoard")
+    while match.to_move is not None:
+        clock.decide(player, None)
+    assert [len(turns) for turns in clock.turns] == [1, 1]
+
+
+def test_a_turn_may_begin_with_a_forced_decision() -> None:
+    match = Match("hoard", seed=1)
+    clock, player = Stopwatch(match), bots.load("random", "hoard")
+    clock.decide(player, None)
+    clock.decide(player, None)
+    match._apply(match.moves.numbers[0], forced=True)
+    seat, middle = match.to_move, pack(match.state)
+    assert seat is not None
+    clock._midturn = lambda state: pack(state) == middle
+    clock.decide(player, None)
+    assert len(clock.turns[seat]) == 2
+
+
+def test_shares() -> None:
+    assert shares([0, 2, 0]) == [0.5, 0.0, 0.5]
+    assert shares([1]) == [0.0]
+    assert shares([0]) == [1.0]
+
+
+def test_the_number_of_processes_changes_nothing(tmp_path: Path) -> None:
+    one, two = tmp_path / "one.jsonl", tmp_path / "two.jsonl"
+    here = played(one, 2)
+    there = played(two, 2, workers=2)
+    assert kept(one) == kept(two)
+    assert [bot.share for bot in here.bots] == [bot.share for bot in there.bots]
+
+
+def test_going_on_equals_a_run_in_one_go(tmp_path: Path) -> None:
+    parts, whole = tmp_path / "parts.jsonl", tmp_path / "whole.jsonl"
+    played(parts, 1)
+    data = parts.read_bytes()
+    parts.write_bytes(data[:-20])  # ended in the middle of a line
+    first = kept(parts)
+    assert len(first) == 5
+    before = read(parts)[1][0].ms
+    resumed, straight = played(parts, 3), played(whole, 3)
+    assert kept(parts) == kept(whole)
+    assert read(parts)[1][0].ms == before  # not played again
+    assert [bot.elo for bot in resumed.bots] == [bot.elo for bot in straight.bots]
+
+
+def test_fewer_deals_than_there_are_use_the_first_ones(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    first = played(file, 1)
+    played(file, 3)
+    size = file.stat().st_size
+    assert played(file, 1) == first
+    assert file.stat().st_size == size
+
+
+def test_a_file_of_another_arena_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    played(file, 1)
+    data = file.read_bytes()
+    with pytest.raises(BadLedger, match="its “seed” is not the same"):
+        played(file, 1, seed="2")
+    with pytest.raises(BadLedger, match="its “bots” is not the same"):
+        arena("hoard", bots=BOTS[:2], deals=1, workers=0, file=file)
+    with pytest.raises(BadLedger, match="its “options” is not the same"):
+        arena("hoard", bots=BOTS, deals=1, workers=0, file=file, options={"die": "calm"})
+    assert file.read_bytes() == data
+
+
+@pytest.mark.parametrize("text", ["hello\n", "{}\n", "no line", '{"format": "draftwork-arena/9"}\n'])
+def test_a_file_of_something_else_is_refused(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "games.jsonl"
+    file.write_text(text)
+    with pytest.raises(BadLedger, match="not a file of an arena"):
+        played(file, 1)
+    assert file.read_text() == text
+
+
+def test_a_file_that_cannot_be_written(tmp_path: Path) -> None:
+    with pytest.raises(BadLedger, match="No such file"):
+        played(tmp_path / "nowhere" / "games.jsonl", 1)
+
+
+def test_wrong_numbers() -> None:
+    with pytest.raises(BadOption, match="number of deals: 1 to 20,000"):
+        arena("hoard", bots=BOTS, deals=0)
+    with pytest.raises(BadOption, match="number of processes"):
+        arena("hoard", bots=BOTS, workers=-1)
+
+
+def test_a_process_that_ends_by_itself_is_told() -> None:
+    crew = Crew(TABLE, [Job(0, 0, ("random", "random"))], 1, compiled=False)
+    try:
+        crew._processes[0].kill()
+        with pytest.raises(WorkerLost, match="code -9"):
+            list(crew.results())
+    finally:
+        crew.end()
+
+
+def test_what_goes_wrong_in_a_process_is_told_here() -> None:
+    table = Table("hoard", 2, "1", {"die": "loaded"})
+    with pytest.raises(BadOption, match="loaded") as told:
+        list(play_all(table, [Job(0, 0, ("random", "random"))], 1, compiled=False))
+    assert "check_options" in told.value.__notes__[0]
+
+
+class Mode(Table, frozen=True):
+    """Plays nothing; the result says which way the rules run where it was asked for."""
+
+    def play(self, job: Job, budget: Budget | None = None) -> GameResult:
+        return result(job.deal, "ab", [int(PURE), 0])
+
+
+@pytest.mark.parametrize("compiled", [True, False])
+def test_processes_run_as_they_are_told_whichever_way_this_one_runs(compiled: bool) -> None:
+    before = os.environ.get("DRAFTWORK_PURE")
+    (made,) = play_all(Mode("hoard", 2, "1", {}), [Job(0, 0, ("a", "b"))], 1, compiled=compiled)
+    assert made.scores[0] == (not compiled)
+    assert os.environ.get("DRAFTWORK_PURE") == before
+
+
+def test_who_stops_does_not_wait() -> None:
+    jobs = [Job(i, 0, ("random", "random")) for i in range(100_000)]
+    crew = Crew(TABLE, jobs, 1, compiled=False)
+    with closing(crew.results()) as results:  # type: ignore[type-var]
+        assert next(results).deal == 0
+    crew.end()
+    assert [process.exitcode for process in crew._processes] == [-signal.SIGTERM]
+
+
+def test_simulation_with_bots_that_think() -> None:
+    told: list[int] = []
+    made = simulate("hoard", bots=["master@4", "random"], games=4, workers=0, progress=told.append)
+    again = simulate("hoard", bots=["master@4", "random"], games=4, workers=0)
+    assert [seat.bot for seat in made.seats] == ["master@4", "random"]
+    assert made.seats == again.seats
+    assert (made.games, told) == (4, [1] * 4)
+    games = [TABLE.play(Job(i, 0, ("master@4", "random"))) for i in range(4)]
+    assert made.seats[0].mean == sum(game.scores[0] for game in games) / 4
+    assert made.moves_per_decision == sum(g.moves for g in games) / sum(g.decisions for g in games)
