@@ -17,11 +17,10 @@ from draftwork.bots.weights import Model, Weights, read, value_of
 from draftwork.games import Game
 from draftwork.lab.fit import Fit, fit
 from draftwork.lab.selfplay import Club, FloatArray
+from draftwork.lab.sprt import expected, weigh
 
 GATE = (0.0, 30.0)  # Elo: what a better value must show, by a sequential test with errors of 5 %
 GATE_CHUNK = 20  # deals between two looks at the test
-LEAST_VARIANCE = 0.01  # of a deal's share, so that a few equal ones prove nothing
-DECIDED = math.log(0.95 / 0.05)
 
 
 @dataclass(frozen=True)
@@ -92,27 +91,18 @@ def _chapter(generation: int, units: int, rows: int, fitted: Fit, gate: Gate) ->
 
 
 def _gate(club: Club, seed: str, new: Value, old: Value, against: str, most: int, tell: Tell) -> Gate:
+    """One new seat among old ones, on as many deals as a sequential test takes."""
     shares = np.zeros(0)
-    while len(shares) < most:
+    seats = [tuple("new" if i == seat else "old" for i in range(max(2, club.players))) for seat in range(2)]
+    null, other = (expected(seats, "new", elo) for elo in GATE)
+    decision = "open"
+    while len(shares) < most and decision == "open":
         deals = range(len(shares), min(most, len(shares) + GATE_CHUNK))
         shares = np.concatenate([shares, club.shares(deals, seed, new, old, lambda n: tell("test", n))])
-        if abs(likelihood(shares, club.players)) >= DECIDED:
-            break
+        decision = weigh(shares.tolist(), null, other, GATE).decision
     error = float(shares.std(ddof=1) / math.sqrt(len(shares)))
-    passed = likelihood(shares, club.players) >= DECIDED
-    return Gate(against, len(shares), round(float(shares.mean()), 4), round(error, 4), bool(passed))
-
-
-def likelihood(shares: FloatArray, players: int) -> float:
-    """The logarithm of the odds of the two ends of GATE, by the normal approximation over deals."""
-    low, high = (_expected(elo, players) for elo in GATE)
-    variance = max(float(shares.var(ddof=1)), LEAST_VARIANCE)
-    return len(shares) * (high - low) * (float(shares.mean()) - (low + high) / 2) / variance
-
-
-def _expected(elo: float, players: int) -> float:
-    strength = 10 ** (elo / 400)
-    return strength / (strength + players - 1)
+    share = round(float(shares.mean()), 4)
+    return Gate(against, len(shares), share, round(error, 4), decision == "accepted")
 
 
 def write(file: Path, game: Game[Any], model: Model) -> None:
