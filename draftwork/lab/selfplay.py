@@ -161,7 +161,10 @@ class Club:
     def shares(
         self, deals: range, seed: str, new: Value, old: Value, progress: Callable[[int], None]
     ) -> FloatArray:
-        """Per deal, what one new seat wins among old ones, over all seatings: 1/players if equal."""
+        """Per deal, what one new seat wins among old ones, over all seatings: 1/players if equal.
+
+        Of somebody alone: more than a half if the new value wins the deal and the old one does not.
+        """
         parts = self._map(lambda chunk: self._compete(chunk, seed, new, old), deals, progress)
         return np.concatenate(list(parts))
 
@@ -214,11 +217,18 @@ class Club:
         states, root, tree, room, guide = self._seat()
         keys, key, rng = keys_of(f"{seed}/{i}" for i in chunk), ints(KEY), ints(STATE)
         shares = np.zeros(len(chunk))
+
+        def won(i: int, number: int, second: int, counted: int) -> float:
+            deal_one(self.prepared, number % len(self.prepared), states, keys, i, key)
+            seed_from_key(rng, key)
+            where = (states[0], number, root, tree, room, guide, old, new, second, rng)
+            self_play(*where, self.visits, zeros(0), 0, False)
+            return float(win_share(states[0], counted))
+
         for i, number in enumerate(chunk):
-            for seat in range(self.players):
-                deal_one(self.prepared, number % len(self.prepared), states, keys, i, key)
-                seed_from_key(rng, key)
-                where = (states[0], number, root, tree, room, guide, old, new, 1 << seat, rng)
-                self_play(*where, self.visits, zeros(0), 0, False)
-                shares[i] += float(win_share(states[0], 1 << seat)) / self.players
+            if self.players == 1:
+                shares[i] = 0.5 + (won(i, number, 1, 1) - won(i, number, 0, 1)) / 2
+            else:
+                seats = [1 << seat for seat in range(self.players)]
+                shares[i] = sum(won(i, number, seat, seat) for seat in seats) / self.players
         return shares
