@@ -1,0 +1,64 @@
+"""Exact endings: what the solver says is what trying everything says."""
+
+from typing import Any
+
+import pytest
+
+from draftwork.bots.exact import solve, stack
+from draftwork.bots.search import desk, figures, hand_value
+from draftwork.bots.tree import NONE
+from draftwork.bots.value import set_utility
+from draftwork.games import load
+from draftwork.kernel import batch, ints, pack, replace, unpack
+from draftwork.kernel.verbs import NOBODY, apply, candidates, to_move
+from draftwork.play import Match
+from tests.bots.conftest import played
+
+PATCHWORK = load("patchwork")
+LATE = 9  # decisions before the end
+
+
+def late(seed: str) -> Match:
+    """A random match some decisions before its end."""
+    whole = played("patchwork", 2, 500, seed)
+    match = Match("patchwork", seed=seed)
+    for done in whole.history:
+        if len(match.history) < len(whole.history) - LATE and not done.forced:
+            match.play(done.move)
+    return match
+
+
+def best(state: Any) -> tuple[list[float], int]:
+    """Each seat's utility when everybody plays the best candidate, and that candidate."""
+    room = desk(PATCHWORK).room
+    if to_move(state) == NOBODY:
+        set_utility(state, hand_value(PATCHWORK), room)
+        return [room.utility[0], room.utility[1]], NONE
+    moves = ints(PATCHWORK.most_moves)
+    found: tuple[list[float], int] = ([-1.0, -1.0], NONE)
+    for i in range(candidates(state, moves)):
+        after = unpack(PATCHWORK.state, pack(state))
+        apply(after, moves[i])
+        utility, _ = best(after)
+        if utility[to_move(state)] > found[0][to_move(state)]:
+            found = (utility, moves[i])
+    return found
+
+
+def solved(match: Match, limit: int) -> int:
+    root = batch(PATCHWORK.state, 1)
+    replace(root, 0, match.state)
+    guide = figures(PATCHWORK, halving=False)
+    place = (stack(PATCHWORK), desk(PATCHWORK), guide, hand_value(PATCHWORK))
+    return solve(root, match.to_move or 0, *place, limit)
+
+
+@pytest.mark.parametrize("seed", ["a", "b", "c", "d"])
+def test_the_end_of_a_match_is_solved(seed: str) -> None:
+    match = late(seed)
+    assert match.to_move is not None
+    assert solved(match, 100_000) == best(match.state)[1]
+
+
+def test_what_is_too_long_is_given_up() -> None:
+    assert solved(played("patchwork", 2, 0), 200) == NONE
