@@ -21,18 +21,19 @@ from draftwork.games.blueprints.tables import (
     SPACES,
 )
 from draftwork.games.contract import Edition
+from draftwork.games.faults import Faults
 from draftwork.kernel import plain
 from draftwork.kernel.errors import BadEdition
-from draftwork.words import Message, Value
+from draftwork.words import Message
 
 GAME = "blueprints"
-LONGEST_NAME = 40
 LAST_ID = 999
 ID_BIT = 4 * SPACES  # where the number of a plan begins in the deck
 MARKS = HATCH + "".join(str(height) for height in range(1, DICE + 1))
-_PART_OF_POSITION = ";#"  # would end a line of a position
 _FIELDS = Components.__struct_fields__
 _PLAN_FIELDS = Plan.__struct_fields__
+FAULTS = Faults(GAME)
+_fault = FAULTS.fault
 
 
 def read_edition(data: Mapping[str, Any]) -> Edition:
@@ -43,44 +44,10 @@ def read_edition(data: Mapping[str, Any]) -> Edition:
     return edition_from(msgspec.convert(data, Components))
 
 
-def _fault(kind: str, /, **args: Value) -> Message:
-    return Message(f"blueprints-edition-{kind}", args)
-
-
 def _faults(data: Mapping[str, Any]) -> Iterator[Message]:
-    yield from _fields(data, _FIELDS, _fault("whole"))
-    for field_name, check in (("game", _game), ("edition", _name), ("plans", _plans)):
-        if field_name in data:
-            yield from check(data[field_name])
-
-
-def _fields(given: Mapping[Any, Any], known: tuple[str, ...], where: Message) -> Iterator[Message]:
-    for name in known:
-        if name not in given:
-            yield _fault("missing", where=where, field=name)
-    for name in given:
-        if name not in known:
-            yield _fault("unknown", where=where, field=str(name)[:40], known=", ".join(known))
-
-
-def _game(game: Any) -> Iterator[Message]:
-    if game != GAME:
-        yield _fault("game", game=str(game)[:40])
-
-
-def is_name(name: Any) -> bool:
-    return (
-        isinstance(name, str)
-        and 0 < len(name) <= LONGEST_NAME
-        and name == name.strip() != "?"
-        and name.isprintable()
-        and not set(name) & set(_PART_OF_POSITION)
-    )
-
-
-def _name(name: Any) -> Iterator[Message]:
-    if not is_name(name):
-        yield _fault("name", name=str(name)[:LONGEST_NAME], most=LONGEST_NAME)
+    yield from FAULTS.of_file(data, _FIELDS)
+    if "plans" in data:
+        yield from _plans(data["plans"])
 
 
 def _plans(plans: Any) -> Iterator[Message]:
@@ -91,19 +58,12 @@ def _plans(plans: Any) -> Iterator[Message]:
         yield _fault("plan-count", n=len(plans), least=LEAST_PLANS, most=MOST_PLANS)
     seen: list[Any] = []
     for place, plan in enumerate(plans, 1):
-        yield from _fields(plan, _PLAN_FIELDS, _fault("at-entry", n=place))
+        yield from FAULTS.of_fields(plan, _PLAN_FIELDS, _fault("at-entry", n=place))
         if "id" in plan:
-            yield from _id(plan["id"], place, seen)
+            yield from FAULTS.of_id(plan["id"], place, seen, LAST_ID)
             seen.append(plan["id"])
         if "rows" in plan:
             yield from _rows(plan["rows"], _fault("at-plan", id=str(plan.get("id", "?"))[:20]))
-
-
-def _id(id: Any, place: int, seen: list[Any]) -> Iterator[Message]:
-    if type(id) is not int or not 1 <= id <= LAST_ID:
-        yield _fault("id", n=place, id=str(id)[:20], last=LAST_ID)
-    elif id in seen:
-        yield _fault("id-twice", id=id)
 
 
 def _rows(rows: Any, where: Message) -> Iterator[Message]:

@@ -11,22 +11,23 @@ from functools import cache
 from typing import Any
 
 from draftwork.games.contract import Edition
+from draftwork.games.faults import LONGEST_NAME, Faults
 from draftwork.games.sagrada.actions import DOTS, HALF
 from draftwork.games.sagrada.components import EDITION, Components, Pattern, components_of
 from draftwork.games.sagrada.state import State
 from draftwork.games.sagrada.tables import COLUMNS, MOST_CARDS, MOST_DOTS, ROWS, SEATS, SPACE_LETTERS
 from draftwork.kernel import plain
 from draftwork.kernel.errors import BadEdition
-from draftwork.words import Message, Value
+from draftwork.words import Message
 
 GAME = "sagrada"
-LONGEST_NAME = 40
 LEAST_CARDS = 2 * SEATS  # two for each seat
 LEAST_DOTS = 3
 SIDES = 2  # patterns on a card
-_PART_OF_POSITION = ";#|"  # would end a line of a position, or a part of it
 _FIELDS = Components.__struct_fields__
 _PATTERN_FIELDS = Pattern.__struct_fields__
+FAULTS = Faults(GAME, forbidden=";#|")
+_fault = FAULTS.fault
 
 _known: dict[int, Edition] = {}
 
@@ -86,37 +87,10 @@ def _pattern_data(pattern: Mapping[str, Any]) -> dict[str, Any]:
     return {field: pattern[field] for field in ("id", "name", "dots")} | {"rows": [*pattern["rows"]]}
 
 
-def _fault(kind: str, /, **args: Value) -> Message:
-    return Message(f"sagrada-edition-{kind}", args)
-
-
 def _faults(data: Mapping[str, Any]) -> Iterator[Message]:
-    yield from _fields(data, _FIELDS, _fault("whole"))
-    if data.get("game", GAME) != GAME:
-        yield _fault("game", game=str(data["game"])[:40])
-    if not is_name(data.get("edition", "-")):
-        yield _fault("name", name=str(data["edition"])[:LONGEST_NAME], most=LONGEST_NAME)
+    yield from FAULTS.of_file(data, _FIELDS)
     if "cards" in data:
         yield from _cards(data["cards"])
-
-
-def _fields(given: Mapping[Any, Any], known: tuple[str, ...], where: Message) -> Iterator[Message]:
-    for field in known:
-        if field not in given:
-            yield _fault("missing", where=where, field=field)
-    for field in given:
-        if field not in known:
-            yield _fault("unknown", where=where, field=str(field)[:40], known=", ".join(known))
-
-
-def is_name(name: Any) -> bool:
-    return (
-        isinstance(name, str)
-        and 0 < len(name) <= LONGEST_NAME
-        and name == name.strip() != "?"
-        and name.isprintable()
-        and not set(name) & set(_PART_OF_POSITION)
-    )
 
 
 def _cards(cards: Any) -> Iterator[Message]:
@@ -139,9 +113,9 @@ def _cards(cards: Any) -> Iterator[Message]:
 
 
 def _pattern(pattern: Mapping[Any, Any], where: Message, seen: set[str]) -> Iterator[Message]:
-    yield from _fields(pattern, _PATTERN_FIELDS, where)
+    yield from FAULTS.of_fields(pattern, _PATTERN_FIELDS, where)
     for field in ("id", "name"):
-        if not is_name(pattern.get(field, "-")):
+        if not FAULTS.is_name(pattern.get(field, "-")):
             yield _fault("pattern-name", where=where, field=field, most=LONGEST_NAME)
     id = pattern.get("id")
     if isinstance(id, str):

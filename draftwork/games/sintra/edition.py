@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from draftwork.games.contract import Edition
+from draftwork.games.faults import Faults
 from draftwork.games.sintra.components import Components, edition_from
 from draftwork.games.sintra.state import State, letters_to_name
 from draftwork.games.sintra.tables import (
@@ -23,15 +24,15 @@ from draftwork.games.sintra.tables import (
 )
 from draftwork.kernel import plain
 from draftwork.kernel.errors import BadEdition
-from draftwork.words import Message, Value
+from draftwork.words import Message
 
 GAME = "sintra"
-LONGEST_NAME = 40
 MOST_POINTS = 99
 LOWEST_ROW = -999
-_PART_OF_POSITION = ";#"  # would end a line of a position
 _FIELDS = Components.__struct_fields__
 _STRIP_FIELDS = ("id", "front", "back")
+FAULTS = Faults(GAME)
+_fault = FAULTS.fault
 
 
 def read_edition(data: Mapping[str, Any]) -> Edition:
@@ -43,15 +44,9 @@ def read_edition(data: Mapping[str, Any]) -> Edition:
     return edition_from(msgspec.convert({**data, "strips": in_order}, Components))
 
 
-def _fault(kind: str, /, **args: Value) -> Message:
-    return Message(f"sintra-edition-{kind}", args)
-
-
 def _faults(data: Mapping[str, Any]) -> Iterator[Message]:
-    yield from _fields(data, _FIELDS, _fault("whole"))
+    yield from FAULTS.of_file(data, _FIELDS)
     checks = {
-        "game": _game,
-        "edition": _name,
         "strips": _strips,
         "window_points": _window_points,
         "broken_glass": _broken_glass,
@@ -60,35 +55,6 @@ def _faults(data: Mapping[str, Any]) -> Iterator[Message]:
     for field, check in checks.items():
         if field in data:
             yield from check(data[field])
-
-
-def _fields(given: Mapping[Any, Any], known: tuple[str, ...], where: Message) -> Iterator[Message]:
-    for field in known:
-        if field not in given:
-            yield _fault("missing", where=where, field=field)
-    for field in given:
-        if field not in known:
-            yield _fault("unknown", where=where, field=str(field)[:40], known=", ".join(known))
-
-
-def _game(game: Any) -> Iterator[Message]:
-    if game != GAME:
-        yield _fault("game", game=str(game)[:40])
-
-
-def is_name(name: Any) -> bool:
-    return (
-        isinstance(name, str)
-        and 0 < len(name) <= LONGEST_NAME
-        and name == name.strip() != "?"
-        and name.isprintable()
-        and not set(name) & set(_PART_OF_POSITION)
-    )
-
-
-def _name(name: Any) -> Iterator[Message]:
-    if not is_name(name):
-        yield _fault("name", name=str(name)[:LONGEST_NAME], most=LONGEST_NAME)
 
 
 def _strips(strips: Any) -> Iterator[Message]:
@@ -100,9 +66,9 @@ def _strips(strips: Any) -> Iterator[Message]:
     seen: list[Any] = []
     found: list[tuple[Message, str]] = []  # sides that can be read, to count the jokers
     for place, strip in enumerate(strips, 1):
-        yield from _fields(strip, _STRIP_FIELDS, _fault("at-entry", n=place))
+        yield from FAULTS.of_fields(strip, _STRIP_FIELDS, _fault("at-entry", n=place))
         if "id" in strip:
-            yield from _id(strip["id"], place, seen)
+            yield from FAULTS.of_id(strip["id"], place, seen, STRIPS)
             seen.append(strip["id"])
         for side in ("front", "back"):
             if side in strip:
@@ -111,13 +77,6 @@ def _strips(strips: Any) -> Iterator[Message]:
                 yield from wrong
                 found += [] if wrong else [(where, strip[side])]
     yield from _jokers(found)
-
-
-def _id(id: Any, place: int, seen: list[Any]) -> Iterator[Message]:
-    if type(id) is not int or not 1 <= id <= STRIPS:
-        yield _fault("id", n=place, id=str(id)[:20], last=STRIPS)
-    elif id in seen:
-        yield _fault("id-twice", id=id)
 
 
 def _side(spaces: Any, where: Message) -> Iterator[Message]:
@@ -145,7 +104,7 @@ def _window_points(points: Any) -> Iterator[Message]:
     if not isinstance(points, Mapping):
         yield _fault("window-points", n=WINDOWS)
         return
-    yield from _fields(points, SIDES, where)
+    yield from FAULTS.of_fields(points, SIDES, where)
     for side in SIDES:
         if side in points:
             yield from _numbers(points[side], f"window_points {side}", WINDOWS, 0, MOST_POINTS)
