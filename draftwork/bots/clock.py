@@ -29,5 +29,12 @@ class Clock:
         left = self._search.share * (budget.seconds - self._used)
         return replace(budget, seconds=max(LEAST, left))
 
+    def rest(self, part: Budget) -> Budget:
+        """What is left of a decision's part after it was prepared."""
+        if part.seconds is None:
+            return part
+        gone = time.perf_counter() - self._since
+        return replace(part, seconds=max(LEAST, part.seconds - gone))
+
     def stop(self) -> None:
         self._used += time.perf_counter() - self._since

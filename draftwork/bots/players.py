@@ -98,7 +98,7 @@ class Searcher:
         if n == 1:
             return Move(int(self._moves[0]), self._game)
         thought.begin(hidden, index, n, part, reuse=self._reuse)
-        for _ in thought.spend(part):
+        for _ in thought.spend(self._clock.rest(part)):
             pass
         self._clock.stop()
         return Move(thought.choice(), self._game)
