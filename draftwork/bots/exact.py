@@ -12,6 +12,7 @@ from draftwork.kernel import Batch, Floats, Ints, batch, ints, rule, store, zero
 from draftwork.kernel.verbs import apply, candidates, imagine, stage, to_move
 
 DEPTH = 40  # a longer line is not solved
+TOO_DEEP = -2  # told of one
 
 
 class Stack(NamedTuple):
@@ -41,7 +42,10 @@ def stack(game: Game[Any]) -> Stack:
 def solve(
     root: Batch[Any], seat: int, stack: Stack, desk: Desk, figures: Figures, value: Value, limit: int
 ) -> int:
-    """The best move of the root when everybody plays the best; NONE if it takes more than `limit` moves."""
+    """The best move of the root when everybody plays the best.
+
+    NONE if it takes more than `limit` moves to find out, TOO_DEEP if a line is too long.
+    """
     store(stack.states, 0, root[0])
     enter_world(desk, 0)
     imagine(stack.states[0], seat, desk.rng)
@@ -51,8 +55,10 @@ def solve(
     while True:
         if stack.next[depth] < stack.filled[depth] and not is_refuted(stack, depth):
             tried += 1
-            if tried > limit or depth + 1 == DEPTH:
+            if tried > limit:
                 return NONE
+            if depth + 1 == DEPTH:
+                return TOO_DEEP
             store(stack.states, depth + 1, stack.states[depth])
             s = stack.states[depth + 1]
             apply(s, stack.moves[depth * width(stack) + stack.next[depth]])

@@ -21,7 +21,7 @@ NODES = 20_000 if PURE else 3_000_000  # at most
 NODES_PER_SECOND = 20_000 if PURE else 2_000_000  # of a search on time
 PIECE = 0.004  # seconds between two looks at the clock
 EXACT_PART = 0.1  # of the seconds, to try for an exact solution
-EXACT_PACE = 2_000 if PURE else 500_000  # moves it tries in a second, about
+EXACT_PACE = 500.0 if PURE else 30_000.0  # moves it tries in a second, until that is measured
 
 
 @dataclass
@@ -57,6 +57,7 @@ class Thought:
     _stack: Stack | None = None
     _spent: int = 0
     _asked: bool = False
+    _pace: float = EXACT_PACE
 
     def __post_init__(self) -> None:
         self.root = batch(self.game.state, 1)
@@ -160,12 +161,12 @@ class Thought:
     def _spend_seconds(self, seconds: float) -> Iterator[float]:
         start = time.perf_counter()
         piece = 4 if PURE else 16
-        if self._solve(int(seconds * EXACT_PART * EXACT_PACE)) and not self._asked:
+        if self._solve(int(seconds * EXACT_PART * self._pace)) and not self._asked:
             return
         while True:
             before = time.perf_counter()
             left = start + seconds - before
-            if left <= 0:
+            if left <= 0 and self.visits > 1:  # whatever the time, there is something to choose by
                 return
             done = self.visits - self._spent
             pace = (before - start) / done if done else 0.0
@@ -182,7 +183,11 @@ class Thought:
         if self._stack is None:
             self._stack = stack(self.game)
         place = (self._stack, self.desks[0], self._figures, self.value)
-        self.solved = int(solve(self.root, self.seat, *place, limit))
+        start = time.perf_counter()
+        found = int(solve(self.root, self.seat, *place, limit))
+        if found == NONE:  # all of the limit was used
+            self._pace = limit / max(time.perf_counter() - start, 1e-6)
+        self.solved = max(found, NONE)
         return self.solved != NONE
 
     def _grow(self, visits: int, planned: int) -> None:
