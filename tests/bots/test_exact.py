@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from draftwork.bots.exact import solve, stack
+from draftwork.bots.exact import TOO_DEEP, solve, stack
 from draftwork.bots.search import desk, figures, hand_value
 from draftwork.bots.tree import NONE
 from draftwork.bots.value import set_utility
@@ -61,4 +61,5 @@ def test_the_end_of_a_match_is_solved(seed: str) -> None:
 
 
 def test_what_is_too_long_is_given_up() -> None:
-    assert solved(played("patchwork", 2, 0), 200) == NONE
+    assert solved(played("patchwork", 2, 0), 200) == TOO_DEEP
+    assert solved(late("c"), 3) == NONE
