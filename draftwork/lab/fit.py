@@ -12,7 +12,8 @@ from draftwork.lab.selfplay import FINAL, GAME, HAND, HEAD, SEAT, STAGE, FloatAr
 RIDGES = (10.0, 30.0, 100.0, 300.0, 1000.0, 3000.0)  # pulls towards no correction; the best one is taken
 FOLDS = 4  # parts of the games, each of which is predicted from the others to find it
 HELD_OUT = 8  # every so-manieth game tells how well the fit does on what it has not seen
-STEPS, RATE = 400, 0.01  # of the descent that fits hidden units
+STEPS, RATE = 300, 0.01  # of the descent that fits hidden units
+MOST_ROWS = 10_000  # it looks at: more take long and teach a few units little
 
 
 class Fit(NamedTuple):
@@ -87,6 +88,9 @@ def _fit_units(
     z: FloatArray, left: FloatArray, units: int, rng: np.random.Generator
 ) -> tuple[FloatArray, FloatArray]:
     """Hidden units that explain what the linear part leaves: full-batch descent (Adam) from a small start."""
+    if len(z) > MOST_ROWS:
+        some = rng.choice(len(z), MOST_ROWS, replace=False)
+        z, left = z[some], left[some]
     ones = np.hstack([np.ones((len(z), 1)), z])
     scale = max(float(left.std()), 1e-9)
     target = left / scale
