@@ -18,7 +18,7 @@ from draftwork.games import Game, load
 from draftwork.kernel import floats
 from draftwork.kernel.errors import BadWeights
 
-FOLDER = Path(__file__).parent / "weights"
+FOLDER = Path(__file__).parent / "learned"
 
 
 class Model(msgspec.Struct):

@@ -22,7 +22,7 @@ from draftwork.cli.options import (
 if TYPE_CHECKING:
     from draftwork.play import Match
 
-OTHERS = "random"  # who sits where nobody was named
+OTHERS = ("apprentice", "random")  # who sits where nobody was named: the first that plays the game
 
 
 def command(
@@ -84,4 +84,5 @@ def _seating(match: Match, given: str | None) -> tuple[str, ...]:
     for name in names:
         if name in bots.names():
             bots.check(name, match.game)  # a bot that this game cannot have is no person
-    return check_seats(names + [OTHERS] * (match.players - len(names)), match.players)
+    other = next(name for name in OTHERS if name in bots.names(match.game))
+    return check_seats(names + [other] * (match.players - len(names)), match.players)

@@ -48,11 +48,11 @@ def refused(run: Run) -> Callable[..., str]:
 
 @pytest.fixture
 def my_moves() -> list[str]:
-    """What player 1 types in a whole match against `random`, as `play patchwork --seed SEED` deals it."""
+    """What player 1 types in a whole match against `apprentice`, as `play patchwork --seed SEED` deals it."""
     seed = "SEED"
     match = Match("patchwork", seed=seed)
     me = bots.load("random", "patchwork", "me")
-    other = bots.load("random", "patchwork", f"{seed}/1")
+    other = bots.load("apprentice", "patchwork", f"{seed}/1")
     typed: list[str] = []
     while match.to_move is not None:
         bot = me if match.to_move == 0 else other

@@ -49,7 +49,7 @@ def test_whole_match_with_undo_and_nonsense_then_saved_replayed_and_drawn(
     assert "> " not in result.stdout  # no prompt in a pipe
     assert result.stderr == ""
     record = json.loads(file.read_text())
-    assert record["seats"] == ["me", "random"]
+    assert record["seats"] == ["me", "apprentice"]
     assert record["result"]["scores"] == list(Match.from_record(file.read_text()).scores)
     assert run("replay", str(file), "--lang", lang).exit_code == 0
     assert run("draw", str(file), "--svg", "--lang", lang).stdout.startswith("<svg")
@@ -101,7 +101,7 @@ def test_load_and_go_on(run: Run, my_moves: list[str], tmp_path: Path) -> None:
     later = json.loads(file.read_text())
     assert later["moves"][: len(moves)] == moves
     assert len(later["moves"]) > len(moves)
-    assert later["seats"] == ["me", "random"]
+    assert later["seats"] == ["me", "apprentice"]
 
 
 def test_leaving_tells_what_is_not_saved(run: Run) -> None:

@@ -7,6 +7,7 @@ from draftwork.bots import Budget
 from draftwork.games import load, names
 from tests.bots.conftest import alike, played
 
+# In the compiled stage, where searching every game many times takes no time; nothing here needs the compiler.
 GAMES = [(name, players) for name in names() if load(name).search for players in load(name).players]
 
 
