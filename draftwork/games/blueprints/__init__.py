@@ -40,6 +40,7 @@ SEARCH = Search(
     scale=4.0,
     temperature=0.15,
     noise=0.05,
+    share=0.7,
     static=False,
     open=False,
 )
