@@ -84,6 +84,7 @@ class Searcher:
         self._game, self._rng = game, rng
         self._thought: Thought | None = None
         self._clock = Clock(game)
+        self._here = batch(game.state, 1)
         self._desk = desk(game)
         self._moves = ints(game.most_moves)
 
@@ -92,9 +93,9 @@ class Searcher:
         hidden, index = seat.hidden, seat.index or 0
         part = self._clock.part(hidden, budget or self._budget)
         thought = self._think_of(int(hidden.players))
-        replace(thought.root, 0, hidden)
+        replace(self._here, 0, hidden)  # the thought's own root is still that of the last decision
         new_worlds(self._desk, self._rng)
-        n = list_candidates(thought.root, index, self._desk, self._moves)
+        n = list_candidates(self._here, index, self._desk, self._moves)
         if n == 1:
             return Move(int(self._moves[0]), self._game)
         thought.begin(hidden, index, n, part, reuse=self._reuse)

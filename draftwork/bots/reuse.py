@@ -67,7 +67,7 @@ def move_of(tree: Tree, node: int) -> int:
 def find(game: Game[Any], root: Any, of: int, tree: Tree, start: int, wanted: bytes, seat: int) -> int:
     """The node, from `start` on down, whose state the seat knows as `wanted`; NONE if none is near.
 
-    The tree was grown for a game without secrets, from `root` as seat `of` knew it.
+    The tree was grown for seat `of` from `root`, in a game that has no secrets before the stage's end.
     """
     if of != seat:
         return NONE

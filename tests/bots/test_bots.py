@@ -89,3 +89,25 @@ def test_seconds_are_kept_to_roughly_and_used() -> None:
     match = played("hoard", 2, 0)
     found = bots.analyse(match.seat(match.to_move), Budget(seconds=0.05))
     assert found.visits > 8
+
+
+def test_what_the_tree_knows_of_the_next_decision_is_kept() -> None:
+    """And nothing else: the moves stay legal through a whole match of a game whose trees can be kept."""
+    from draftwork.bots.players import Searcher
+    from draftwork.bots.search import hand_value
+    from draftwork.kernel.random import generator
+
+    match = Match("patchwork", seed="reuse")
+    pair = [
+        Searcher(lambda game, players: hand_value(game), Budget(iterations=200), exact=False, reuse=True)
+        for _ in range(2)
+    ]
+    for i, bot in enumerate(pair):
+        bot.begin(match.game, generator(f"reuse {i}"))
+    kept = 0
+    while match.to_move is not None and len(match.history) < 16:
+        bot = pair[match.to_move]
+        match.play(bot.choose(match.seat(match.to_move)))
+        assert bot._thought is not None
+        kept += bot._thought._spent > 0
+    assert kept > 3
