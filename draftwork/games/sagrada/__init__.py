@@ -39,12 +39,16 @@ SEARCH = Search(
     feature_names=features.FEATURES,
     most_candidates=candidates.MOST_CANDIDATES,
     stages=candidates.STAGES,
-    spread=(12.5, 12.0, 11.5, 11.0, 10.3, 9.7, 9.0, 8.2, 7.2, 5.5),
+    spread=(
+        *(12.5, 12.0, 11.5, 11.0, 10.3, 9.7, 9.0, 8.2, 7.2, 5.5),
+        *(13.3, 13.0, 12.7, 12.4, 12.0, 11.6, 11.0, 10.3, 9.3, 7.7),  # solo
+    ),
     scale=12.0,
     temperature=1.0,
     noise=1.0,
     static=False,
     open=False,
+    trained_on=lambda players: tuple({"tools": n} for n in (1, 3, 5)) if players == 1 else ({},),
 )
 
 GAME = Game(

@@ -23,13 +23,13 @@ from draftwork.games.sagrada.tools import GLAZING_HAMMER, acts_on_hand, why_not_
 from draftwork.kernel import Ints, lowest, rule
 
 MOST_CANDIDATES = 30  # every kind of die on the round track: tool 5
-STAGES = ROUNDS
+STAGES = 2 * ROUNDS  # solo has its own
 
 
 @rule
 def stage(s: State) -> int:
-    """The round; the choice of patterns belongs to the first."""
-    return min(s.round, STAGES - 1)
+    """The round, in solo counted on; the choice of patterns belongs to the first."""
+    return min(s.round, ROUNDS - 1) + (ROUNDS if s.players == 1 else 0)
 
 
 @rule

@@ -1,13 +1,14 @@
 """What a window looks like at a glance: points and progress, as a careful beginner counts them.
 
-Ratings use this instead of `prospects`: it is faster, and the Apprentice, who has nothing else, stays a
-beginner's match.
+In company ratings use this instead of `prospects`: it is faster, and the Apprentice, who has nothing else,
+stays a beginner's match. Alone they use `solo`.
 """
 
 from __future__ import annotations
 
 from draftwork.games.sagrada.placing import Window, beside, filled, of_colour, of_value, part, union
 from draftwork.games.sagrada.scoring import colour_points, on_diagonals
+from draftwork.games.sagrada.solo import solo_worth
 from draftwork.games.sagrada.state import State
 from draftwork.games.sagrada.tables import (
     COLOR_DIAGONALS,
@@ -31,7 +32,6 @@ from draftwork.kernel import popcount, rule
 PLACED = 1.0  # for each die, beside the empty space it saves
 DEAD = 2.0  # for each space that can take no die any more
 LONE = 0.5  # of a pair of shades, for each die without a partner
-SOLO_EMPTY_WEIGHT = 3.0  # solo: an empty space costs more
 
 
 @rule
@@ -110,15 +110,13 @@ def _met(w: Window, full: int, dead: int, objective: int) -> float:
 
 @rule
 def glance(s: State, p: int, w: Window, left: int) -> float:
-    """The points of a window as it stands, with a part of what is half done; `left` counts for nothing."""
+    """The points of a window as it stands, with a part of what is half done; `left` counts in solo only."""
+    if s.players == 1:
+        return solo_worth(s, w, left)
     full = filled(w)
     dead = dead_spaces(s, p, w, FULL & ~full)
     points = float(colour_points(w, s.private[p]))
-    if s.players == 1:
-        other = float(colour_points(w, s.private[1]))
-        points = points + other if s.solo_private else max(points, other)
-    weight = SOLO_EMPTY_WEIGHT if s.players == 1 else 1.0
-    points += weight * (PLACED * popcount(full) - DEAD * popcount(dead))
+    points += PLACED * popcount(full) - DEAD * popcount(dead)
     for i in range(len(s.public)):
         if s.public[i] >= 0:
             points += POINTS[s.public[i]] * _met(w, full, dead, s.public[i])

@@ -7,6 +7,7 @@ from draftwork.games.sagrada.glance import glance
 from draftwork.games.sagrada.moving import LATHEKIN, TAP_WHEEL, after_move, is_on_track, ways
 from draftwork.games.sagrada.placing import Window, apart, die_on, filled, flip, spaces
 from draftwork.games.sagrada.reasons import LEGAL
+from draftwork.games.sagrada.solo import PIP, kept_tool, pips
 from draftwork.games.sagrada.state import State
 from draftwork.games.sagrada.tables import COLOURS, MOST_TOOLS, POOL, ROUNDS, VALUES
 from draftwork.games.sagrada.tools import (
@@ -31,7 +32,6 @@ from draftwork.kernel import lowest, rule
 NOWHERE = -1000.0  # a die that cannot be placed
 TOKEN_NOW = 1.0  # points a favour token is worth in the end
 TOKEN_LATER = 0.3  # and more at the beginning, for tools to come
-SOLO_TOOL = 3.0  # solo: what keeping a tool is worth at the beginning
 GOOD_GAIN = 4.0  # a die that gains so much needs no costly look at tools
 HAMMER_LUCK = 1.0  # of several dice rolled again, how much the best beats the best mean
 MEAN_VALUE = 3.5  # of a die
@@ -52,7 +52,7 @@ def price(s: State, tool: int, pool: int) -> float:
     for slot in range(POOL):
         if why_not_pay(s, 0, tool, pool, slot) == LEGAL:
             paid = max(paid, value_of(at(pool, slot)))
-    return SOLO_TOOL * (ROUNDS - 1 - s.round) / ROUNDS - paid
+    return kept_tool(s) - PIP * paid
 
 
 @rule
@@ -83,7 +83,7 @@ def _best_on_track(s: State, p: int, w: Window, left: int) -> float:
     kinds = s.on_track
     while kinds:
         die = lowest(kinds)
-        best = max(best, best_for(s, p, w, die, left) + (value_of(die) if s.players == 1 else 0))
+        best = max(best, best_for(s, p, w, die, left) + pips(s, die))
         kinds &= kinds - 1
     return best
 
@@ -95,7 +95,7 @@ def _mean_rolled(s: State, p: int, w: Window, colour: int, left: int) -> float:
     unplaced = glance(s, p, w, left)
     for value in range(1, VALUES + 1):
         placed = best_for(s, p, w, die_of(colour, value), left)
-        total += placed if placed > NOWHERE else unplaced
+        total += placed if placed > NOWHERE else unplaced - pips(s, die_of(colour, value))
     return total / VALUES
 
 
@@ -105,7 +105,7 @@ def _mean_drawn(s: State, p: int, w: Window, left: int) -> float:
     total = 0.0
     unplaced = glance(s, p, w, left)
     for colour in range(COLOURS):
-        best = unplaced
+        best = unplaced - pips(s, 1)
         for value in range(1, VALUES + 1):
             best = max(best, best_for(s, p, w, die_of(colour, value), left))
         total += best
@@ -118,8 +118,7 @@ def on_hand(s: State, p: int, w: Window, tool: int, die: int, left: int) -> floa
     if tool == GROZING_PLIERS:
         return max(best_for(s, p, w, nudged(die, 1), left), best_for(s, p, w, nudged(die, -1), left))
     if tool == LENS_CUTTER:
-        paid = value_of(die) if s.players == 1 else 0
-        return _best_on_track(s, p, w, left) - paid
+        return _best_on_track(s, p, w, left) - pips(s, die)
     if tool == FLUX_BRUSH:
         return _mean_rolled(s, p, w, colour_of(die), left)
     if tool == CORK_BACKED_STRAIGHTEDGE:
@@ -183,7 +182,7 @@ def _rolled_again(s: State, p: int, w: Window, left: int) -> float:
             if not seen >> colour_of(die) & 1:
                 seen |= 1 << colour_of(die)
                 best = max(best, _mean_rolled(s, p, w, colour_of(die), left))
-    return best + HAMMER_LUCK + (more + MEAN_VALUE if s.players == 1 else 0.0)
+    return best + HAMMER_LUCK + (PIP * (more + MEAN_VALUE) if s.players == 1 else 0.0)
 
 
 @rule
@@ -191,6 +190,8 @@ def without_die(s: State, p: int, w: Window, tool: int, left: int, base: float) 
     """The best window after a tool that is used with no die in hand."""
     if tool == GLAZING_HAMMER:
         return _rolled_again(s, p, w, left)
+    if tool == RUNNING_PLIERS and s.players == 1:  # the second turn follows at once: only the die paid counts
+        return base
     if tool != RUNNING_PLIERS:
         return _moved(s, p, w, tool, left, base)
     best = NOWHERE

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from draftwork.games.sagrada.actions import open_window
-from draftwork.games.sagrada.dice import at, die_of, value_of
+from draftwork.games.sagrada.dice import at, die_of
 from draftwork.games.sagrada.dice import put as put_die
 from draftwork.games.sagrada.glance import glance
 from draftwork.games.sagrada.moving import after_move
@@ -25,7 +25,8 @@ from draftwork.games.sagrada.rules import (
     UP,
     to_move,
 )
-from draftwork.games.sagrada.scoring import TOKEN, score, target
+from draftwork.games.sagrada.scoring import TOKEN, score
+from draftwork.games.sagrada.solo import expected_score, expected_target, pips, solo_worth
 from draftwork.games.sagrada.state import State
 from draftwork.games.sagrada.tables import POOL, ROUNDS
 from draftwork.games.sagrada.tool_values import (
@@ -38,11 +39,7 @@ from draftwork.games.sagrada.tool_values import (
     without_die,
 )
 from draftwork.games.sagrada.tools import nudged
-from draftwork.kernel import Batch, Floats, Ints, floats, rule, store
-
-# Solo: points that the dice left over add to the target, per round: later ones fit less often.
-LEFT_IN_ROUND = floats([3.2, 3.4, 3.6, 4.2, 4.6, 5.2, 6.0, 7.0, 8.0, 9.0])
-LEFT_AT_SECOND = 0.6  # of the sum of the pool before the second turn, what stays
+from draftwork.kernel import Batch, Floats, Ints, rule, store
 
 
 @rule
@@ -72,27 +69,13 @@ def drafts_left(s: State, p: int) -> int:
 
 
 @rule
-def expected_target(s: State) -> float:
-    """SA-23: what is to be beaten in solo; the dice of a round count once its first turn is over."""
-    sum_ = float(target(s))
-    if s.round == ROUNDS:
-        return sum_
-    first = s.round
-    if s.turn > 0 and s.phase != CHOOSE:
-        first += 1
-        for slot in range(POOL):
-            sum_ += LEFT_AT_SECOND * value_of(at(s.pool, slot))
-    for r in range(first, ROUNDS):
-        sum_ += LEFT_IN_ROUND[r]
-    return sum_
-
-
-@rule
 def estimate(s: State, seat: int) -> float:
     if s.players == 1 and seat == 1:
-        return expected_target(s)
+        return expected_target(s, drafts_left(s, 0))
     if s.round == ROUNDS:
         return float(score(s, seat))
+    if s.players == 1:
+        return expected_score(s, drafts_left(s, 0))
     tokens = max(float(TOKEN), token_worth(s)) * s.tokens[seat]
     return tokens + worth(s, seat, window(s, seat), drafts_left(s, seat))
 
@@ -103,6 +86,8 @@ def _rate_pattern(s: State, p: int, pattern: int, spare: Batch[State]) -> float:
     other = spare[0]
     other.pattern[p] = pattern
     open_window(other, p)
+    if s.players == 1:
+        return solo_worth(other, window(other, 0), 2 * ROUNDS)
     return worth(other, p, window(other, p), 2 * ROUNDS) + token_worth(s) * other.tokens[p]
 
 
@@ -115,7 +100,7 @@ def _rate_draft(s: State, p: int, slot: int, left: int, base: float) -> float:
     if s.tool == 0:
         rest = put_die(s.pool, slot, 0)
         best = max(best, hand_tools(s, p, w, die, rest, left, best - base))
-    return best + (value_of(die) if s.players == 1 else 0)
+    return best + pips(s, die)
 
 
 @rule
@@ -125,9 +110,10 @@ def _rate_change(s: State, p: int, move: int, left: int) -> float:
     if move < SET:
         return best_for(s, p, w, nudged(s.hand, 1 - 2 * (move - UP)), left)
     if move < TRACK:
-        return max(best_for(s, p, w, die_of(s.hand >> 3, move - SET + 1), left), glance(s, p, w, left))
+        die = die_of(s.hand >> 3, move - SET + 1)
+        return max(best_for(s, p, w, die, left), glance(s, p, w, left) - pips(s, die))
     die = at(s.track[(move - TRACK) // POOL], (move - TRACK) % POOL)
-    return best_for(s, p, w, die, left) + (value_of(die) if s.players == 1 else 0)
+    return best_for(s, p, w, die, left) + pips(s, die)
 
 
 @rule
@@ -139,15 +125,14 @@ def _rate_step(s: State, p: int, move: int, left: int) -> float:
     if move < PAY_WITH:
         return on_hand(s, p, w, move - TOOL + 1, s.hand, left) - price(s, move - TOOL + 1, s.pool)
     if move < UP:
-        return float(value_of(at(s.pool, move - PAY_WITH)))
+        return pips(s, at(s.pool, move - PAY_WITH))
     if move < FROM:
         return _rate_change(s, p, move, left)
     if move < TO:
         return best_move(s, p, w, s.tool, move - FROM, left)
     if move < DONE:
         return glance(s, p, after_move(w, s.lifted, move - TO), left)
-    given_back = value_of(s.hand) if move == RETURN and s.players == 1 else 0
-    return glance(s, p, w, left) - given_back
+    return glance(s, p, w, left) - (pips(s, s.hand) if move == RETURN else 0.0)
 
 
 @rule

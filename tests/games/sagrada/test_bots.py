@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 
 from draftwork.games.sagrada import GAME, SEARCH
+from draftwork.games.sagrada.dice import die_of
 from draftwork.games.sagrada.moves import read_move
+from draftwork.games.sagrada.phases import VALUE
 from draftwork.games.sagrada.scoring import target
 from draftwork.games.sagrada.state import State
-from draftwork.games.sagrada.tables import ROUNDS
+from draftwork.games.sagrada.tables import LETTERS, ROUNDS
 from draftwork.kernel import batch, floats, ints, pack, plain, unpack
 from draftwork.kernel.deal import key_of
 from draftwork.kernel.random import generator
@@ -182,3 +184,36 @@ def test_a_tool_is_worth_its_price_only_where_it_helps() -> None:
     assert better(s, "place a1", "tool 10")
     play(s, "place a1")
     assert better(s, "pass", "tool 2")  # moving the only die gains nothing
+
+
+def test_alone_a_space_that_no_die_fits_costs_points_and_raises_the_target() -> None:
+    s = start(1, rows="R..../...../...../.....", private=["P", "Y"], public=SHADELESS[:2], tools=[4])
+    fill(s, 0, "b2 G4, a3 R1")
+    open_, low = SEARCH.estimate(s, 0), SEARCH.estimate(s, 1)
+    fill(s, 0, "a3 R1")  # lifted again
+    fill(s, 0, "a2 R1")  # red beside the red space closes it
+    assert SEARCH.estimate(s, 0) < open_
+    assert SEARCH.estimate(s, 1) > low
+
+
+def test_alone_a_tool_is_paid_with_the_die_that_would_raise_the_target_most() -> None:
+    s = start(1, pool="G1 P6 P2 B5", private=["R", "Y"], public=SHADELESS[:2], tools=[1])  # paid in purple
+    play(s, "draft 1", "tool 1")
+    assert better(s, "pay 2", "pay 3")
+
+
+def test_alone_a_tool_not_used_lowers_the_target_to_expect() -> None:
+    one = start(1, private=["R", "Y"], public=SHADELESS[:2], tools=[4])
+    five = start(1, private=["R", "Y"], public=SHADELESS[:2], tools=[1, 2, 3, 4, 5])
+    assert SEARCH.estimate(five, 1) < SEARCH.estimate(one, 1)
+    play(five, "draft 1", "place a1")
+    before = SEARCH.estimate(five, 1)
+    five.paid[0] = 1
+    assert SEARCH.estimate(five, 1) > before
+
+
+def test_alone_a_die_from_the_bag_that_fits_nowhere_should_be_low() -> None:
+    s = start(1, rows="RRRRR/R...R/R...R/RRRRR", pool="R1 Y2 G3 B4", private=["R", "Y"], tools=[11])
+    assert SEARCH.stage(s) == ROUNDS  # solo's stages follow those in company
+    s.phase, s.hand, s.tool = VALUE, die_of(LETTERS.index("G"), 1), 11
+    assert better(s, "value 1", "value 6")  # it fits nowhere: its pips would go to the round track
