@@ -48,6 +48,7 @@ SEARCH = Search(
     noise=1.0,
     static=False,
     open=False,
+    share=0.6,
     trained_on=lambda players: tuple({"tools": n} for n in (1, 3, 5)) if players == 1 else ({},),
 )
 
