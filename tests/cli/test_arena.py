@@ -59,7 +59,7 @@ def test_going_on_with_a_file(run: Run, refused: Callable[..., str], tmp_path: P
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
-        ("en", ["2 deals, 4 games, seed 1", "Margin", "apprentice", "HO-4"]),
+        ("en", ["Deals: 2, games: 4, seed 1", "Margin", "apprentice", "HO-4"]),
         ("pl", ["Rozdania: 2, partie: 4, ziarno 1", "Przewaga"]),
         ("uk", ["Роздачі: 2, партії: 4, зерно 1", "Перевага"]),
     ],

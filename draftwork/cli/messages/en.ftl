@@ -244,11 +244,7 @@ cli-bots-warming = { $name } is still getting ready; until then the apprentice p
 cli-bots-ready = { $name } is ready and plays from now on.
 
 # Arena
-cli-arena-played =
-    { $games ->
-        [one] { $deals } deals, { $games } game, seed { $seed }
-       *[other] { $deals } deals, { $games } games, seed { $seed }
-    }
+cli-arena-played = Deals: { $deals }, games: { $games }, seed { $seed }
 cli-arena-bot = Bot
 cli-arena-share = Share
 cli-arena-interval = 95 %
