@@ -8,6 +8,7 @@ from typing import Any
 
 from draftwork.bots.budget import Budget
 from draftwork.games import Game
+from draftwork.kernel import ints
 
 LEAST = 0.001  # a decision that comes when the time of the turn is used up
 
@@ -15,17 +16,15 @@ LEAST = 0.001  # a decision that comes when the time of the turn is used up
 class Clock:
     def __init__(self, game: Game[Any]) -> None:
         assert game.search
-        self._search = game.search
+        self._game, self._search = game, game.search
         self._used = 0.0
         self._since = 0.0
 
-    def part(self, state: Any, budget: Budget) -> Budget:
+    def part(self, budget: Budget) -> Budget:
         """What the decision to be made now may use; the clock runs until `stop`."""
         self._since = time.perf_counter()
         if budget.seconds is None:
             return budget
-        if not self._search.midturn(state):
-            self._used = 0.0
         left = self._search.share * (budget.seconds - self._used)
         return replace(budget, seconds=max(LEAST, left))
 
@@ -36,5 +35,12 @@ class Clock:
         gone = time.perf_counter() - self._since
         return replace(part, seconds=max(LEAST, part.seconds - gone))
 
-    def stop(self) -> None:
+    def stop(self, after: Any, seat: int) -> None:
+        """The decision led to a state; the next turn begins with all its time."""
         self._used += time.perf_counter() - self._since
+        rules, moves = self._game.rules, ints(self._game.most_moves)
+        while rules.to_move(after) == seat and self._search.midturn(after):
+            if rules.legal_moves(after, moves) > 1:
+                return
+            rules.apply(after, moves[0])  # nothing to think about
+        self._used = 0.0

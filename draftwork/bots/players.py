@@ -91,18 +91,21 @@ class Searcher:
     def choose(self, seat: Seat, budget: Budget | None = None) -> Move:
         to_decide(seat)
         hidden, index = seat.hidden, seat.index or 0
-        part = self._clock.part(hidden, budget or self._budget)
+        part = self._clock.part(budget or self._budget)
         thought = self._think_of(int(hidden.players))
         replace(self._here, 0, hidden)  # the thought's own root is still that of the last decision
         new_worlds(self._desk, self._rng)
         n = list_candidates(self._here, index, self._desk, self._moves)
-        if n == 1:
-            return Move(int(self._moves[0]), self._game)
-        thought.begin(hidden, index, n, part, reuse=self._reuse)
-        for _ in thought.spend(self._clock.rest(part)):
-            pass
-        self._clock.stop()
-        return Move(thought.choice(), self._game)
+        chosen = int(self._moves[0])
+        if n > 1:
+            thought.begin(hidden, index, n, part, reuse=self._reuse)
+            for _ in thought.spend(self._clock.rest(part)):
+                pass
+            chosen = thought.choice()
+        enter(self._here, index, self._desk, 0)
+        self._game.rules.apply(self._desk.state[0], chosen)
+        self._clock.stop(self._desk.state[0], index)
+        return Move(chosen, self._game)
 
     def _think_of(self, players: int) -> Thought:
         if self._thought is None or self._thought.seats != players:

@@ -85,7 +85,8 @@ class Thought:
         if budget.iterations is not None:
             halving = halving or budget.iterations < HALVING_VISITS * choices
         self._figures = figures(self.game, halving)
-        self._make_room(budget)
+        if self._make_room(budget):
+            node = NONE  # the trees are new
         for room in self.desks:
             new_worlds(room, self.rng)
         if node != NONE and len(self.trees) == 1 and not halving:
@@ -106,7 +107,8 @@ class Thought:
                 if move not in known:
                     add(tree, self.seats, ROOT, move, 0.0)
 
-    def _make_room(self, budget: Budget) -> None:
+    def _make_room(self, budget: Budget) -> bool:
+        """Whether trees had to be planted anew."""
         assert self.game.search
         if budget.iterations is not None:
             nodes = (budget.iterations + 2) * (self.game.search.most_candidates + 1)
@@ -117,6 +119,8 @@ class Thought:
             self.trees = [self._plant(nodes) for _ in range(budget.threads)]
             self.desks = [desk(self.game) for _ in range(budget.threads)]
             self._spare = None
+            return True
+        return False
 
     def _find(self, hidden: Any, seat: int) -> int:
         """The node below the last choice that stands for this state, or NONE."""

@@ -1,0 +1,47 @@
+"""Seconds are for a turn, whatever decisions it has."""
+
+import pytest
+
+from draftwork.bots.budget import Budget
+from draftwork.bots.clock import Clock
+from draftwork.games import load
+from draftwork.play import Match
+
+TURN = Budget(seconds=10.0)
+
+
+def seconds(clock: Clock) -> float:
+    found = clock.part(TURN).seconds
+    assert found is not None
+    return found
+
+
+def test_the_decisions_of_a_turn_share_its_time() -> None:
+    """BP-6: between two, a die is taken and then one is discarded."""
+    match = Match("blueprints", players=2, seed="clock")
+    assert match.game.search is not None
+    share = match.game.search.share
+    seat = match.to_move or 0
+    clock = Clock(match.game)
+    assert seconds(clock) == pytest.approx(10 * share)
+    match.play(next(iter(match.moves)))
+    clock.stop(match.copy().state, seat)
+    assert seconds(clock) < 10 * share
+    match.play(next(iter(match.moves)))
+    clock.stop(match.copy().state, seat)
+    assert seconds(clock) == 10 * share
+
+
+def test_what_preparing_took_is_not_spent_again() -> None:
+    clock = Clock(load("patchwork"))
+    part = clock.part(TURN)
+    rest = clock.rest(part).seconds
+    assert rest is not None
+    assert part.seconds is not None
+    assert rest < part.seconds
+
+
+def test_iterations_are_not_shared() -> None:
+    clock = Clock(load("patchwork"))
+    budget = Budget(iterations=7)
+    assert clock.part(budget) == clock.rest(budget) == budget
