@@ -3,15 +3,18 @@ and hidden units on what that leaves."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
 
+from draftwork.bots.value import block
 from draftwork.lab.selfplay import FINAL, GAME, HAND, HEAD, SEAT, STAGE, FloatArray
 
 RIDGES = (10.0, 30.0, 100.0, 300.0, 1000.0, 3000.0)  # pulls towards no correction; the best one is taken
 FOLDS = 4  # parts of the games, each of which is predicted from the others to find it
 HELD_OUT = 8  # every so-manieth game tells how well the fit does on what it has not seen
+FEWEST = 40  # rows to learn a stage from
 STEPS, RATE = 300, 0.01  # of the descent that fits hidden units
 MOST_ROWS = 10_000  # it looks at: more take long and teach a few units little
 
@@ -23,15 +26,20 @@ class Fit(NamedTuple):
     hand: float  # the same for the hand-written estimate
 
 
-def fit(rows: FloatArray, stages: int, units: int, rng: np.random.Generator) -> Fit:
-    """A value for each stage by itself."""
+def fit(rows: FloatArray, hand: Sequence[float], units: int, rng: np.random.Generator) -> Fit:
+    """A value for each stage by itself; one that was not played keeps the spread of the hand-written value."""
     weights: list[float] = []
     spread: list[float] = []
     errors, hands = [], []
     held = rows[:, GAME] % HELD_OUT == 0
-    for stage in range(stages):
+    width = block(rows.shape[1] - HEAD, units)
+    for stage, by_hand in enumerate(hand):
         here = rows[:, STAGE] == stage
         learn, test = rows[here & ~held], rows[here & held]
+        if len(learn) < FEWEST:
+            weights += [0.0] * width
+            spread.append(by_hand)
+            continue
         made = _fit_stage(learn, units, rng)
         weights += made.tolist()
         spread.append(_spread(test if len(test) > 20 else learn, made, units))

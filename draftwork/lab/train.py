@@ -68,7 +68,7 @@ def train(game: Game[Any], plan: Plan, command: str, tell: Tell = lambda job, n:
         for units in (0, plan.units) if plan.units else (0,):
             # A generation plays better than the one before: learn from the last two.
             rows = np.concatenate(data[-2:])
-            fitted = fit(rows, game.search.stages, units, np.random.default_rng(generation))
+            fitted = fit(rows, game.search.spread, units, np.random.default_rng(generation))
             value = value_of(game, Model(plan.players, units, fitted.weights, fitted.spread, {}))
             gate = _gate(club, f"{seed}/gate/{units}", value, best, name, plan.gate, tell)
             made.story.append(_chapter(generation, units, len(rows), fitted, gate))

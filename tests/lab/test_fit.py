@@ -7,6 +7,7 @@ from draftwork.lab.fit import fit, predict
 from draftwork.lab.selfplay import FINAL, GAME, HAND, HEAD, SEAT, STAGE, FloatArray
 
 RNG = np.random.default_rng(7)
+HANDS = (9.0, 9.0)  # spreads by hand, for stages that were not played
 
 
 def rows(games: int, curved: bool) -> FloatArray:
@@ -25,7 +26,7 @@ def rows(games: int, curved: bool) -> FloatArray:
 
 
 def test_a_linear_value_finds_the_weights_of_each_stage() -> None:
-    made = fit(rows(2000, curved=False), 2, 0, RNG)
+    made = fit(rows(2000, curved=False), HANDS, 0, RNG)
     assert made.weights == pytest.approx([5, 3, -2, 5, 3, -4], abs=0.15)
     assert made.error == pytest.approx(1.0, abs=0.1)
     assert made.hand > 3
@@ -35,13 +36,22 @@ def test_a_linear_value_finds_the_weights_of_each_stage() -> None:
 
 def test_hidden_units_explain_what_is_not_linear() -> None:
     data = rows(2000, curved=True)
-    linear, curved = fit(data, 2, 0, RNG), fit(data, 2, 8, RNG)
+    linear, curved = fit(data, HANDS, 0, RNG), fit(data, HANDS, 8, RNG)
     assert curved.error < 0.7 * linear.error
 
 
 def test_a_feature_that_never_changes_does_no_harm() -> None:
     data = np.hstack([rows(300, curved=False), np.full((1200, 1), 5.0)])
-    made = fit(data, 2, 0, RNG)
+    made = fit(data, HANDS, 0, RNG)
     assert np.isfinite(made.weights).all()
     x = data[data[:, STAGE] == 0][:5, HEAD:]
     assert predict(np.array(made.weights[:4]), x, 0) == pytest.approx(5 + 3 * x[:, 0] - 2 * x[:, 1], abs=1.0)
+
+
+def test_a_stage_nobody_played_is_left_as_it_is() -> None:
+    made = fit(rows(300, curved=False), (9.0, 9.0, 7.5), 2, RNG)
+    size = len(made.weights) // 3
+    assert made.weights[2 * size :] == [0.0] * size
+    assert made.spread[2] == 7.5
+    assert made.spread[0] < 2
+    assert np.isfinite(made.error)
