@@ -27,7 +27,7 @@ class Fit(NamedTuple):
 
 
 def fit(rows: FloatArray, hand: Sequence[float], units: int, rng: np.random.Generator) -> Fit:
-    """A value for each stage by itself; one that was not played keeps the spread of the hand-written value."""
+    """A value for each stage by itself; one that was not played is left as it is by hand."""
     weights: list[float] = []
     spread: list[float] = []
     errors, hands = [], []
