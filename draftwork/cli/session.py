@@ -38,7 +38,8 @@ class Session:
         game = self.match.game
         if name in (bots.RANDOM, STAND_IN) or not COMPILER:
             return bots.load(name, game.name, seed)
-        bot = Remote(name, self.worker)
+        alone = all(other in bots.names(game) for other in self.match.seats)
+        bot = Remote(name, self.worker, patient=alone)  # nobody waits: all moves are the bot's own
         bot.begin(game, generator(seed))
         return bot
 
@@ -57,6 +58,8 @@ class Session:
         names = ", ".join(self.who(seat) for seat in range(self.match.players))
         out().rule(styled(say(f"{self.match.game.name}-name"), "bold"), style="dim")
         show(say("cli-greet", names=names), "")
+        if not self.people and any(isinstance(bot, Remote) for bot in self.bots.values()):
+            show(say("cli-bots-starting"), "dim")
         if self.people:
             show(say("cli-greet-help"), "dim")
         self.news = dict.fromkeys(self.people, len(self.match.history) if self.file else 0)

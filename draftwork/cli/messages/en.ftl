@@ -260,3 +260,4 @@ cli-arena-sprt-accepted = Decided: { $bot } is better by { $high } Elo rather th
 cli-arena-sprt-rejected = Decided: { $bot } is better by { $low } Elo at most, not by { $high } (log-likelihood ratio { NUMBER($llr, maximumFractionDigits: 2) }).
 cli-arena-sprt-open = Not decided whether { $bot } is better by { $high } Elo or by { $low } (log-likelihood ratio { NUMBER($llr, maximumFractionDigits: 2) }); it takes more deals.
 cli-ladder-written = Written: { $file }
+cli-bots-starting = The bots are starting; the first time they compile what they need, which takes a minute or two.

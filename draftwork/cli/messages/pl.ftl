@@ -267,3 +267,4 @@ cli-arena-sprt-accepted = Rozstrzygnięte: { $bot } jest lepszy raczej o { $high
 cli-arena-sprt-rejected = Rozstrzygnięte: { $bot } jest lepszy najwyżej o { $low } Elo, a nie o { $high } (logarytm ilorazu wiarygodności: { NUMBER($llr, maximumFractionDigits: 2) }).
 cli-arena-sprt-open = Nie rozstrzygnięto, czy { $bot } jest lepszy o { $high } Elo, czy o { $low } (logarytm ilorazu wiarygodności: { NUMBER($llr, maximumFractionDigits: 2) }); potrzeba więcej rozdań.
 cli-ladder-written = Zapisano: { $file }
+cli-bots-starting = Boty startują; za pierwszym razem kompilują to, czego potrzebują, co trwa minutę lub dwie.

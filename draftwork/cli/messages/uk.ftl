@@ -267,3 +267,4 @@ cli-arena-sprt-accepted = Вирішено: { $bot } кращий радше н�
 cli-arena-sprt-rejected = Вирішено: { $bot } кращий щонайбільше на { $low } Ело, а не на { $high } (логарифм відношення правдоподібності: { NUMBER($llr, maximumFractionDigits: 2) }).
 cli-arena-sprt-open = Не вирішено, чи { $bot } кращий на { $high } Ело, чи на { $low } (логарифм відношення правдоподібності: { NUMBER($llr, maximumFractionDigits: 2) }); потрібно більше роздач.
 cli-ladder-written = Записано: { $file }
+cli-bots-starting = Боти запускаються; першого разу вони компілюють потрібне, це триває хвилину-дві.
