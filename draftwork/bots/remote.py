@@ -46,7 +46,9 @@ class Worker:
         return Answer(fault="the worker died twice")
 
     def _running(self) -> subprocess.Popen[bytes]:
-        if self._process is None or self._process.poll() is not None:
+        if self._process is not None and self._process.poll() is not None:
+            self.close()
+        if self._process is None:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "draftwork.bots.worker"],
                 stdin=subprocess.PIPE,
