@@ -221,8 +221,12 @@ class Game(Generic[S]):
     search: Search[S] | None = None  # without it the only bot is the random one
 
     def __post_init__(self) -> None:
-        register(self.state, vars(self.rules) | (self.search.verbs if self.search else {}))
+        self.register()
         add_folder(self.folder / "messages")
+
+    def register(self) -> None:
+        """Make the verbs mean this game's functions where they are given its states."""
+        register(self.state, vars(self.rules) | (self.search.verbs if self.search else {}))
 
     def begin(
         self,

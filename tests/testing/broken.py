@@ -11,7 +11,6 @@ import pytest
 from hoard import GAME
 
 from draftwork.games import Game, registry
-from draftwork.kernel import register
 from draftwork.testing import Case
 
 NAME = "broken"
@@ -42,7 +41,7 @@ def installed(game: Game[Any]) -> Iterator[Game[Any]]:
     finally:
         del registry._entries()[NAME]
         registry._loaded.cache_clear()
-        register(GAME.state, dict(vars(GAME.rules)))
+        GAME.register()
 
 
 def caught(
