@@ -48,7 +48,7 @@ position-bad-line = “{ $line }” is not a line of a position: write “key: v
 bad-position-value = In the position, “{ $value }” is no value for “{ $key }”.
 
 # The kernel
-kernel-compiling = Compiling the rules for this machine: once, about half a minute. “draftwork warm” does it ahead of time.
+kernel-compiling = Compiling the rules for this machine: once, from half a minute to two. “draftwork warm” does it ahead of time.
 
 # Bots and simulations
 unknown-bot = There is no bot “{ $name }”. Known bots: { $known }.

@@ -49,7 +49,7 @@ position-bad-line = „{ $line }” nie jest wierszem pozycji: napisz „klucz: 
 bad-position-value = „{ $value }” nie może być wartością „{ $key }” w pozycji.
 
 # Jądro
-kernel-compiling = Kompiluję zasady dla tego komputera: tylko raz, około pół minuty. „draftwork warm” robi to z wyprzedzeniem.
+kernel-compiling = Kompiluję zasady dla tego komputera: tylko raz, od pół minuty do dwóch. „draftwork warm” robi to z wyprzedzeniem.
 
 # Boty i symulacje
 unknown-bot = Nie ma bota „{ $name }”. Znane boty: { $known }.
