@@ -14,6 +14,7 @@ from draftwork.games.sagrada.moves import read_move
 from draftwork.games.sagrada.placing import die_on, flip, set_window, window
 from draftwork.games.sagrada.state import State
 from draftwork.games.sagrada.tables import COLUMNS, LETTERS
+from draftwork.games.sagrada.view import view
 from draftwork.kernel import ints, plain
 from draftwork.kernel.deal import key_of
 
@@ -95,17 +96,17 @@ def die_at(s: State, seat: int, cell: str) -> str:
 
 
 def pool(s: State) -> str:
-    now = GAME.show.view(s, 0).pool  # type: ignore[attr-defined]
+    now = view(s, 0).pool
     return " ".join(f"{die.colour}{die.value}" if die else "--" for die in now)
 
 
 def track(s: State, round_: int) -> str:
-    row = GAME.show.view(s, 0).track[round_ - 1]  # type: ignore[attr-defined]
+    row = view(s, 0).track[round_ - 1]
     return " ".join(f"{die.colour}{die.value}" for die in row)
 
 
 def hand(s: State) -> str:
-    die = GAME.show.view(s, 0).hand  # type: ignore[attr-defined]
+    die = view(s, 0).hand
     return f"{die.colour}{die.value}" if die else ""
 
 
