@@ -148,6 +148,8 @@ class Show(Generic[S]):
     ending: Callable[[S], Ending]
     svg: Callable[[S, int, str], str]  # (hidden state, seat or NOBODY, language)
     terminal: Callable[[S, int, str], str]  # likewise, with Rich's markup for colour
+    # The labels of the choices that lead to a legal move, for games whose tree is too big to look for them.
+    path: Callable[[S, int], list[Message]] | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -215,6 +217,8 @@ class Game(Generic[S]):
     # A set of components of the user's own: BadEdition for what is none. None where ours are the only ones.
     read_edition: Callable[[Mapping[str, Any]], Edition] | None = None
     edition_of: Callable[[S], Edition] | None = None  # the one a state was prepared with, if there are others
+    # Whether the seats decide now without knowing of each other: in one order by the rules, in any by people.
+    sealed: Callable[[S], bool] | None = None
     rules: Rules[S]
     notation: Notation[S]
     show: Show[S]

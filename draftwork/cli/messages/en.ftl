@@ -6,6 +6,7 @@ cli-help-simulate = Let bots play many games and show what came of them.
 cli-help-arena = Let bots play each other on the same deals and show how strong they are.
 cli-help-ladder = Let all bots of the ladder play each other and write how strong they are.
 cli-help-replay = Step through a recorded match; in a pipe, print it as text.
+cli-help-verify = Check a record: its commitment, the deal, every move and the result.
 cli-help-draw = Draw a recorded match or a position.
 cli-help-warm = Compile the rules ahead of time, so that nothing waits for it later.
 cli-help-help = Show this help and leave.
@@ -261,3 +262,7 @@ cli-arena-sprt-rejected = Decided: { $bot } is better by { $low } Elo at most, n
 cli-arena-sprt-open = Not decided whether { $bot } is better by { $high } Elo or by { $low } (log-likelihood ratio { NUMBER($llr, maximumFractionDigits: 2) }); it takes more deals.
 cli-ladder-written = Written: { $file }
 cli-bots-starting = The bots are starting; the first time they compile what they need, which takes a minute or two.
+
+# Verifying
+cli-verify-true = The record is true.
+cli-verify-false = The record is not true.

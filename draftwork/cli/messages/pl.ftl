@@ -6,6 +6,7 @@ cli-help-simulate = Niech boty rozegrają wiele partii; pokaż, co z tego wyszł
 cli-help-arena = Niech boty zagrają ze sobą na tych samych rozdaniach; pokaż, jak są silne.
 cli-help-ladder = Niech zagrają ze sobą wszystkie boty z drabiny; zapisz, jak są silne.
 cli-help-replay = Przejdź zapisaną partię krok po kroku; w potoku wypisz ją jako tekst.
+cli-help-verify = Sprawdź zapis: zobowiązanie, rozdanie, każdy ruch i wynik.
 cli-help-draw = Narysuj zapisaną partię albo pozycję.
 cli-help-warm = Skompiluj zasady z wyprzedzeniem, żeby później na to nie czekać.
 cli-help-help = Pokaż tę pomoc i zakończ.
@@ -268,3 +269,7 @@ cli-arena-sprt-rejected = Rozstrzygnięte: { $bot } jest lepszy najwyżej o { $l
 cli-arena-sprt-open = Nie rozstrzygnięto, czy { $bot } jest lepszy o { $high } Elo, czy o { $low } (logarytm ilorazu wiarygodności: { NUMBER($llr, maximumFractionDigits: 2) }); potrzeba więcej rozdań.
 cli-ladder-written = Zapisano: { $file }
 cli-bots-starting = Boty startują; za pierwszym razem kompilują to, czego potrzebują, co trwa minutę lub dwie.
+
+# Verifying
+cli-verify-true = Zapis jest prawdziwy.
+cli-verify-false = Zapis nie jest prawdziwy.

@@ -18,6 +18,7 @@ bad-setup-type = Przygotowanie to zbiór nazwanych części, a nie { $type }.
 bad-seats = „seats” to lista najwyżej { $players } imion, każde do { $most } znaków.
 bad-language = Nie ma języka „{ $language }”. Znane języki: { $known }.
 bad-seed = Ziarno to dowolny tekst o długości najwyżej { $most } znaków.
+bad-nonces = Dodatki graczy do ziarna to lista najwyżej { $count } tekstów, każdy do { $most } znaków.
 
 # Gra
 bad-seat = Nie ma miejsca { $seat }: miejsca mają numery od 0 do { $last }.
@@ -42,6 +43,24 @@ record-too-few-moves = Ruchów w zapisie: { $moves }, a zasady wymuszają ciąg 
 record-bad-commitment = Zobowiązanie w zapisie nie pasuje do jego ziarna.
 record-bad-result = Wynik w zapisie nie zgadza się z jego ruchami.
 unsupported-version = To powstało według zasad gry { $game } w wersji { $version }; ten program gra według wersji { $now }.
+verified-commitment = Zobowiązanie pasuje do ziarna.
+verified-no-commitment = W zapisie nie ma zobowiązania: nic nie dowodzi, że ziarno wybrano przed partią.
+verified-position = Od pozycji początkowej można grać.
+verified-deal =
+    { $n ->
+        [0] Rozdanie wynika z ziarna.
+        [one] Rozdanie wynika z ziarna i dodatku { $n } gracza.
+        [few] Rozdanie wynika z ziarna i dodatków { $n } graczy.
+       *[many] Rozdanie wynika z ziarna i dodatków { $n } graczy.
+    }
+verified-moves =
+    { $n ->
+        [one] { $n } ruch, zgodny z zasadami.
+        [few] { $n } ruchy, wszystkie zgodne z zasadami.
+       *[many] { $n } ruchów, wszystkie zgodne z zasadami.
+    }
+verified-result = Wynik zgadza się z ruchami.
+verified-no-result = W zapisie nie ma wyniku.
 position-too-long = Pozycja może mieć najwyżej { $most } znaków.
 position-missing = W pozycji brakuje „{ $key }”.
 position-unknown = Pozycja tej gry nie ma wiersza „{ $key }”.
