@@ -10,7 +10,7 @@ from typing import Any, Literal, Self
 from draftwork.games import Choice, Edition, Game, Value, load
 from draftwork.kernel import pack, plain, unpack
 from draftwork.kernel.deal import joined, key_of
-from draftwork.kernel.errors import BadSeat, GameOver, IllegalMove, NothingToUndo, NotYourTurn
+from draftwork.kernel.errors import BadPosition, BadSeat, GameOver, IllegalMove, NothingToUndo, NotYourTurn
 from draftwork.kernel.verbs import NOBODY
 from draftwork.play import archive, position
 from draftwork.play.moves import Move, Moves, read_move
@@ -161,6 +161,16 @@ class Match:
         other.state = unpack(self.game.state, pack(self.state))
         other.options, other.setup = dict(self.options), copy.deepcopy(self.setup)
         other._history = list(self._history)
+        return other
+
+    def at(self, ply: int) -> Self:
+        """The match as it stood after so many moves, forced ones counted."""
+        if not 0 <= ply <= len(self._history):
+            raise BadPosition("no-such-ply", ply=brief(ply, 20), last=len(self._history))
+        other = self.copy()
+        if ply < len(self._history):
+            other.state = unpack(self.game.state, self._history[ply].before)
+            del other._history[ply:]
         return other
 
     def seat(self, index: int | None) -> Seat:

@@ -28,6 +28,7 @@ match-over = The match is over.
 not-your-turn = It is the turn of player { $seat }.
 nothing-to-decide = This seat has nothing to decide now.
 nothing-to-undo = There is no move to take back.
+no-such-ply = There is no move { $ply }: the match has { $last }.
 
 # Records and positions
 bad-record = This is not a Draftwork record: { $fault }

@@ -29,6 +29,7 @@ match-over = Partia jest skończona.
 not-your-turn = Teraz ruch ma gracz { $seat }.
 nothing-to-decide = To miejsce nie ma teraz o czym decydować.
 nothing-to-undo = Nie ma ruchu, który można by cofnąć.
+no-such-ply = Nie ma ruchu { $ply }: ruchów w partii jest { $last }.
 
 # Zapisy i pozycje
 bad-record = To nie jest zapis Draftwork: { $fault }

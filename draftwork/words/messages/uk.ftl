@@ -29,6 +29,7 @@ match-over = Партію закінчено.
 not-your-turn = Зараз ходить гравець { $seat }.
 nothing-to-decide = Цьому місцю зараз нема чого вирішувати.
 nothing-to-undo = Немає ходу, який можна було б скасувати.
+no-such-ply = Немає ходу { $ply }: ходів у партії { $last }.
 
 # Записи та позиції
 bad-record = Це не запис Draftwork: { $fault }
