@@ -34,6 +34,12 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
+def joined(language: str) -> str:
+    """The whole catalogue of a language as one Fluent file, for a page."""
+    files = (folder / f"{language}.ftl" for folder in _folders)
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
 def text(id: str, language: str, args: Mapping[str, str | int | float]) -> str:
     if language not in LANGUAGES:
         raise LookupError(f"no language {language!r}: there are {', '.join(LANGUAGES)}")

@@ -1,0 +1,55 @@
+"""Guests and their tokens, over HTTP."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, delete, get, patch, post
+
+from draftwork.server.house import House
+from draftwork.server.people import CARRY_SECONDS, Person
+from draftwork.server.wire import Carried, Claim, Guest, Me, NewGuest, Rename
+
+Asked = Request[Any, Any, Any]
+
+
+@post("/api/guests")
+async def new_guest(data: NewGuest, request: Asked, house: House) -> Guest:
+    house.by_address("guests", house.settings.limits.guests, request)
+    person, token = await house.people.welcome(data.nickname)
+    return Guest(token, person.nickname)
+
+
+@post("/api/guests/claim")
+async def claim(data: Claim, request: Asked, house: House) -> Guest:
+    house.by_address("claims", house.settings.limits.claims, request)
+    person, token = await house.people.claim(data.code)
+    return Guest(token, person.nickname)
+
+
+@get("/api/me")
+async def who_am_i(me: Person) -> Me:
+    return Me(me.nickname)
+
+
+@patch("/api/me")
+async def rename(data: Rename, me: Person, house: House) -> Me:
+    return Me((await house.people.rename(me, data.nickname)).nickname)
+
+
+@delete("/api/me/token")
+async def forget_this_browser(me: Person, house: House) -> None:
+    await house.people.revoke(me, others=False)
+
+
+@delete("/api/me/tokens")
+async def forget_other_browsers(me: Person, house: House) -> None:
+    await house.people.revoke(me, others=True)
+
+
+@post("/api/me/carry")
+async def carry(me: Person, house: House) -> Carried:
+    return Carried(await house.people.carry(me), CARRY_SECONDS)
+
+
+HANDLERS = [new_guest, claim, who_am_i, rename, forget_this_browser, forget_other_browsers, carry]
