@@ -50,6 +50,8 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers={
             DraftworkError: guards.refuse,
             HTTPException: guards.refuse_http,
+            UnicodeDecodeError: guards.refuse_text,
+            RecursionError: guards.refuse_text,
             Exception: guards.refuse_anything,
         },
         logging_config=None,

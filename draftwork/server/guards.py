@@ -72,6 +72,11 @@ def _detail(fault: HTTPException) -> str:
     return fault.detail
 
 
+def refuse_text(request: Request[Any, Any, Any], fault: Exception) -> Response[Fault]:
+    """Bytes that are no text, or brackets without end: the parser's complaint, not a mistake of ours."""
+    return refuse(request, malformed(type(fault).__name__))
+
+
 def refuse_anything(request: Request[Any, Any, Any], fault: Exception) -> Response[Fault]:
     """A mistake of ours: told to the log, not to the one who asked."""
     return refuse(request, _broken(request, fault))

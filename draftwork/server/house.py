@@ -8,6 +8,7 @@ from typing import Any
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 
 from draftwork.server.faults import NoToken
 from draftwork.server.limits import Buckets, Rate, is_here
@@ -35,12 +36,17 @@ class House:
         self.buckets.take(kind, person.id, rate)
 
 
+Here = NamedDependency[House]
+Somebody = NamedDependency[Person]
+Anybody = NamedDependency[Person | None]
+
+
 async def house_of(state: State) -> House:
     house: House = state.house
     return house
 
 
-async def whoever(request: Request[Any, Any, Any], house: House) -> Person | None:
+async def whoever(request: Request[Any, Any, Any], house: Here) -> Person | None:
     """The person who asks, or None without a token. A wrong token is refused even where none is needed."""
     given = request.headers.get("authorization")
     if given is None:
@@ -50,7 +56,7 @@ async def whoever(request: Request[Any, Any, Any], house: House) -> Person | Non
     return await house.people.who(given.removeprefix(_BEARER).strip())
 
 
-async def me(whoever: Person | None) -> Person:
+async def me(whoever: Anybody) -> Person:
     if whoever is None:
         raise NoToken("no-token")
     return whoever

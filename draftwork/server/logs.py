@@ -13,39 +13,33 @@ from structlog.tracebacks import ExceptionDictTransformer
 
 FILE = "draftwork.log"
 _MOST_BYTES = 5 << 20  # then a new file is begun, and two old ones are kept
+_SHARED: list[Any] = [
+    structlog.stdlib.add_log_level,
+    structlog.processors.TimeStamper(fmt="iso", utc=True),
+    # Without local variables, which may hold anything.
+    structlog.processors.ExceptionRenderer(ExceptionDictTransformer(show_locals=False)),
+]
+
+structlog.configure(
+    processors=[*_SHARED, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+    wrapper_class=structlog.stdlib.BoundLogger,
+    logger_factory=structlog.stdlib.LoggerFactory(),
+)
+log: structlog.stdlib.BoundLogger = structlog.stdlib.get_logger("draftwork.server")
 
 
-def set_up(handler: logging.Handler, level: int = logging.INFO) -> None:
-    """Our own lines, and those of the libraries below, in the same form."""
-    shared: list[Any] = [
-        structlog.stdlib.add_log_level,
-        structlog.processors.TimeStamper(fmt="iso", utc=True),
-        # Without local variables, which may hold anything.
-        structlog.processors.ExceptionRenderer(ExceptionDictTransformer(show_locals=False)),
+def set_up(handler: logging.Handler) -> None:
+    """Our own lines, and the warnings of the libraries below, in the same form to the same place."""
+    render = [
+        structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+        structlog.processors.JSONRenderer(ensure_ascii=False),
     ]
-    structlog.configure(
-        processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
-        wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.stdlib.LoggerFactory(),
-        cache_logger_on_first_use=False,
-    )
-    handler.setFormatter(
-        structlog.stdlib.ProcessorFormatter(
-            foreign_pre_chain=shared,
-            processors=[
-                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
-                structlog.processors.JSONRenderer(ensure_ascii=False),
-            ],
-        )
-    )
-    root = logging.getLogger("draftwork")
-    root.handlers[:] = [handler]
-    root.setLevel(level)
-    root.propagate = False
-    for name in ("uvicorn", "uvicorn.error", "alembic", "litestar"):
+    handler.setFormatter(structlog.stdlib.ProcessorFormatter(foreign_pre_chain=_SHARED, processors=render))
+    levels = {"draftwork": logging.INFO, "uvicorn": logging.WARNING, "alembic": logging.WARNING}
+    for name, level in levels.items():
         logger = logging.getLogger(name)
         logger.handlers[:] = [handler]
-        logger.setLevel(logging.WARNING)
+        logger.setLevel(level)
         logger.propagate = False
 
 
@@ -54,6 +48,3 @@ def where(folder: Path) -> logging.Handler:
     if sys.stderr.isatty():
         return RotatingFileHandler(folder / FILE, maxBytes=_MOST_BYTES, backupCount=2, encoding="utf-8")
     return logging.StreamHandler(sys.stderr)
-
-
-log: structlog.stdlib.BoundLogger = structlog.stdlib.get_logger("draftwork.server")

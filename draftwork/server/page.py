@@ -61,13 +61,12 @@ class Page:
             raise NotFound("no-such-address")
         if INDEX in self._files:  # the page finds its way by itself: /, /t/ID, /replay
             return self._files[INDEX].answer(request)
-        return Response(f"{Message('no-page').text()}\n".encode(), media_type="text/plain; charset=utf-8")
+        return Response(f"{Message('no-page').text()}\n".encode(), media_type="text/plain")
 
 
 def _held(file: Path) -> Held:
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    text = kind.startswith("text/") or kind in ("application/javascript", "application/json", "image/svg+xml")
-    return Held.of(file.read_bytes(), f"{kind}; charset=utf-8" if text else kind)
+    return Held.of(file.read_bytes(), kind)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, plain=True)

@@ -6,12 +6,15 @@ from functools import cache
 from typing import Any, Literal
 
 from litestar import Request, Response, get
+from litestar.params import FromPath
 
 from draftwork import __version__, bots
 from draftwork.games import Game, playable
 from draftwork.server.page import Held
 from draftwork.server.wire import GameInfo, Health, OptionInfo
 from draftwork.words import joined
+
+Language = Literal["en", "pl", "uk"]
 
 
 @get("/api/games")
@@ -36,14 +39,14 @@ def _described(game: Game[Any]) -> GameInfo:
 
 
 @get("/api/words/{language:str}", media_type="text/plain", plain=True)
-async def words(language: Literal["en", "pl", "uk"], request: Request[Any, Any, Any]) -> Response[bytes]:
+async def words(language: FromPath[Language], request: Request[Any, Any, Any]) -> Response[bytes]:
     return _catalogue(language).answer(request)
 
 
 @cache
 def _catalogue(language: str) -> Held:
     playable()  # each game adds its own
-    return Held.of(joined(language).encode(), "text/plain; charset=utf-8")
+    return Held.of(joined(language).encode(), "text/plain")
 
 
 @get("/healthz")

@@ -5,50 +5,51 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request, delete, get, patch, post
+from litestar.params import JSONBody
 
-from draftwork.server.house import House
-from draftwork.server.people import CARRY_SECONDS, Person
+from draftwork.server.house import Here, Somebody
+from draftwork.server.people import CARRY_SECONDS
 from draftwork.server.wire import Carried, Claim, Guest, Me, NewGuest, Rename
 
 Asked = Request[Any, Any, Any]
 
 
 @post("/api/guests")
-async def new_guest(data: NewGuest, request: Asked, house: House) -> Guest:
+async def new_guest(data: JSONBody[NewGuest], request: Asked, house: Here) -> Guest:
     house.by_address("guests", house.settings.limits.guests, request)
     person, token = await house.people.welcome(data.nickname)
     return Guest(token, person.nickname)
 
 
 @post("/api/guests/claim")
-async def claim(data: Claim, request: Asked, house: House) -> Guest:
+async def claim(data: JSONBody[Claim], request: Asked, house: Here) -> Guest:
     house.by_address("claims", house.settings.limits.claims, request)
     person, token = await house.people.claim(data.code)
     return Guest(token, person.nickname)
 
 
 @get("/api/me")
-async def who_am_i(me: Person) -> Me:
+async def who_am_i(me: Somebody) -> Me:
     return Me(me.nickname)
 
 
 @patch("/api/me")
-async def rename(data: Rename, me: Person, house: House) -> Me:
+async def rename(data: JSONBody[Rename], me: Somebody, house: Here) -> Me:
     return Me((await house.people.rename(me, data.nickname)).nickname)
 
 
 @delete("/api/me/token")
-async def forget_this_browser(me: Person, house: House) -> None:
+async def forget_this_browser(me: Somebody, house: Here) -> None:
     await house.people.revoke(me, others=False)
 
 
 @delete("/api/me/tokens")
-async def forget_other_browsers(me: Person, house: House) -> None:
+async def forget_other_browsers(me: Somebody, house: Here) -> None:
     await house.people.revoke(me, others=True)
 
 
 @post("/api/me/carry")
-async def carry(me: Person, house: House) -> Carried:
+async def carry(me: Somebody, house: Here) -> Carried:
     return Carried(await house.people.carry(me), CARRY_SECONDS)
 
 

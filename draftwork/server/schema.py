@@ -80,7 +80,6 @@ EVENTS = Table(
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("data", LargeBinary, nullable=False),
-    Column("asker", String(40)),  # who sent it (a seat, or a person who writes) under which id of theirs
-    Column("client_id", String(64)),
-    UniqueConstraint("table_id", "asker", "client_id", name="events_once"),
+    Column("asked", String(120)),  # what a repeated request is known by
+    UniqueConstraint("table_id", "asked", name="events_once"),
 )

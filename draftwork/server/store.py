@@ -32,8 +32,7 @@ class Row:
 
     number: int
     data: bytes
-    asker: str | None = None
-    client_id: str | None = None
+    asked: str | None = None  # what a repeated request is known by
 
 
 @dataclass(frozen=True)

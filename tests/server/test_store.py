@@ -46,11 +46,11 @@ def test_events_come_back_in_order_also_after_a_restart(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "second",
-    [[Row(2, b"other")], [Row(3, b"new"), Row(1, b"other")], [Row(3, b"again", "0", "client-1")]],
+    [[Row(2, b"other")], [Row(3, b"new"), Row(1, b"other")], [Row(3, b"again", "0 client-1")]],
 )
 def test_a_number_or_a_client_id_that_is_taken_changes_nothing(tmp_path: Path, second: list[Row]) -> None:
     async def work(store: Store) -> list[bytes]:
-        await store.append(entry("a"), None, [Row(1, b"one"), Row(2, b"two", "0", "client-1")])
+        await store.append(entry("a"), None, [Row(1, b"one"), Row(2, b"two", "0 client-1")])
         with pytest.raises(Conflict):
             await store.append(entry("a", state="over"), entry("a"), second)
         assert await store.listed("open", None) == ["a"]

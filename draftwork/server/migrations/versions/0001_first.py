@@ -52,9 +52,8 @@ def upgrade() -> None:
         sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
         sa.Column("number", sa.Integer, primary_key=True),
         sa.Column("data", sa.LargeBinary, nullable=False),
-        sa.Column("asker", sa.String(40)),
-        sa.Column("client_id", sa.String(64)),
-        sa.UniqueConstraint("table_id", "asker", "client_id", name="events_once"),
+        sa.Column("asked", sa.String(120)),
+        sa.UniqueConstraint("table_id", "asked", name="events_once"),
     )
 
 
