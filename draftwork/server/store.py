@@ -48,6 +48,15 @@ class Entry:
     sitters: frozenset[str]  # everybody who sits or has sat there
 
 
+@dataclass(frozen=True)
+class Change:
+    """Events that follow those stored, and how the table is found from then on."""
+
+    entry: Entry
+    before: Entry | None  # None: the table is new
+    rows: Sequence[Row]
+
+
 class Store:
     """Made and used within one event loop; `close` it there too."""
 
@@ -76,13 +85,15 @@ class Store:
         with self.engine.connect() as connection:
             return job(connection)
 
-    async def append(self, entry: Entry, before: Entry | None, rows: Sequence[Row]) -> None:
-        """Store events that follow those stored, all or none, and how the table is found from now on."""
+    async def append(self, *changes: Change) -> None:
+        """Store all or nothing; a Conflict if somebody was faster."""
 
         def job(connection: Connection) -> None:
-            if entry != before:
-                _enter(connection, entry, before)
-            connection.execute(insert(EVENTS), [{"table_id": entry.id, **vars(row)} for row in rows])
+            for change in changes:
+                table = change.entry.id
+                if change.entry != change.before:
+                    _enter(connection, change.entry, change.before)
+                connection.execute(insert(EVENTS), [{"table_id": table, **vars(row)} for row in change.rows])
 
         try:
             await self.write(job)

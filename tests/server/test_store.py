@@ -12,7 +12,7 @@ from sqlalchemy import Connection, event, text
 
 from draftwork.server.faults import NoDatabase
 from draftwork.server.schema import METADATA
-from draftwork.server.store import Conflict, Entry, Row, Store, open_database
+from draftwork.server.store import Change, Conflict, Entry, Row, Store, open_database
 
 T = TypeVar("T")
 
@@ -36,8 +36,8 @@ def stored(folder: Path, work: Callable[[Store], Awaitable[T]]) -> T:
 
 def test_events_come_back_in_order_also_after_a_restart(tmp_path: Path) -> None:
     async def write(store: Store) -> None:
-        await store.append(entry("a"), None, [Row(1, b"one"), Row(2, b"two")])
-        await store.append(entry("a"), entry("a"), [Row(3, b"three")])
+        await store.append(Change(entry("a"), None, [Row(1, b"one"), Row(2, b"two")]))
+        await store.append(Change(entry("a"), entry("a"), [Row(3, b"three")]))
 
     stored(tmp_path, write)
     assert stored(tmp_path, lambda store: store.events("a")) == [b"one", b"two", b"three"]
@@ -50,9 +50,9 @@ def test_events_come_back_in_order_also_after_a_restart(tmp_path: Path) -> None:
 )
 def test_a_number_or_a_client_id_that_is_taken_changes_nothing(tmp_path: Path, second: list[Row]) -> None:
     async def work(store: Store) -> list[bytes]:
-        await store.append(entry("a"), None, [Row(1, b"one"), Row(2, b"two", "0 client-1")])
+        await store.append(Change(entry("a"), None, [Row(1, b"one"), Row(2, b"two", "0 client-1")]))
         with pytest.raises(Conflict):
-            await store.append(entry("a", state="over"), entry("a"), second)
+            await store.append(Change(entry("a", state="over"), entry("a"), second))
         assert await store.listed("open", None) == ["a"]
         return await store.events("a")
 
@@ -63,12 +63,12 @@ def test_many_tables_are_written_by_few_transactions_and_a_conflict_is_its_own(t
     async def work(store: Store) -> int:
         commits: list[Connection] = []
         event.listen(store.engine, "commit", commits.append)
-        await store.append(entry("0"), None, [Row(1, b"")])
-        many = [store.append(entry(str(i)), None, [Row(1, b"")]) for i in range(100)]
+        await store.append(Change(entry("0"), None, [Row(1, b"")]))
+        many = [store.append(Change(entry(str(i)), None, [Row(1, b"")])) for i in range(100)]
         answers = await asyncio.gather(*many, return_exceptions=True)
         assert [type(answer) for answer in answers] == [Conflict] + [type(None)] * 99
         before = len(commits)
-        again = [store.append(entry(str(i)), entry(str(i)), [Row(2, b"")]) for i in range(100)]
+        again = [store.append(Change(entry(str(i)), entry(str(i)), [Row(2, b"")])) for i in range(100)]
         await asyncio.gather(*again)
         return len(commits) - before
 
@@ -77,7 +77,7 @@ def test_many_tables_are_written_by_few_transactions_and_a_conflict_is_its_own(t
 
 def test_what_is_asked_for_before_closing_is_written(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
-        job = asyncio.ensure_future(store.append(entry("a"), None, [Row(1, b"late")]))
+        job = asyncio.ensure_future(store.append(Change(entry("a"), None, [Row(1, b"late")])))
         await asyncio.sleep(0)
         await store.close()
         await job
@@ -91,10 +91,10 @@ def test_what_is_asked_for_before_closing_is_written(tmp_path: Path) -> None:
 
 def test_a_table_is_found_by_its_state_its_game_and_its_people(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
-        await store.append(entry("a", sitters=("ola",)), None, [Row(1, b"")])
-        await store.append(entry("b", listed=False, sitters=("ola", "jan")), None, [Row(1, b"")])
+        await store.append(Change(entry("a", sitters=("ola",)), None, [Row(1, b"")]))
+        await store.append(Change(entry("b", listed=False, sitters=("ola", "jan")), None, [Row(1, b"")]))
         running = entry("a", state="running", sitters=("ola", "taras"))
-        await store.append(running, entry("a", sitters=("ola",)), [Row(2, b"")])
+        await store.append(Change(running, entry("a", sitters=("ola",)), [Row(2, b"")]))
         assert await store.listed("open", None) == []
         assert await store.listed("running", "patchwork") == ["a"]
         assert await store.listed("running", "sagrada") == []
