@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -10,21 +11,23 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import Components, SecurityScheme
 from sqlalchemy import Engine
 
-from draftwork import __version__
 from draftwork.kernel.errors import DraftworkError
-from draftwork.server import guards, routes_games, routes_people
+from draftwork.server import documented, guards, routes_games, routes_people, routes_play, routes_tables
+from draftwork.server.botpool import BotPool
 from draftwork.server.headers import secure
 from draftwork.server.house import House, house_of, me, whoever
+from draftwork.server.hub import Hub
 from draftwork.server.limits import Buckets
+from draftwork.server.live import live
 from draftwork.server.page import Page, page
 from draftwork.server.people import People
+from draftwork.server.service import Service
 from draftwork.server.settings import Settings
 from draftwork.server.store import Store, open_database
+from draftwork.server.tables import Tables
+from draftwork.server.thinkers import Thinkers
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -37,7 +40,14 @@ def create_app(settings: Settings) -> Litestar:
             yield
 
     return Litestar(
-        route_handlers=[*routes_people.HANDLERS, *routes_games.HANDLERS, page],
+        route_handlers=[
+            *routes_people.HANDLERS,
+            *routes_games.HANDLERS,
+            *routes_tables.HANDLERS,
+            *routes_play.HANDLERS,
+            live,
+            page,
+        ],
         lifespan=[living],
         state=State({"page": Page(settings.page)}),
         dependencies={"house": Provide(house_of), "me": Provide(me), "whoever": Provide(whoever)},
@@ -55,7 +65,7 @@ def create_app(settings: Settings) -> Litestar:
             Exception: guards.refuse_anything,
         },
         logging_config=None,
-        openapi_config=_documented(),
+        openapi_config=documented.config(),
     )
 
 
@@ -63,18 +73,15 @@ def create_app(settings: Settings) -> Litestar:
 async def _open(settings: Settings, engine: Engine) -> AsyncIterator[House]:
     store = Store(engine)
     try:
-        people = await People.open(store)
-        yield House(settings, store, people, Buckets())
+        people, buckets, hub = await People.open(store), Buckets(), Hub(settings.limits.clients)
+        thinkers = Thinkers(BotPool(settings.workers), hub, buckets, settings.limits.thinking)
+        service = Service(store, Tables(store, settings.tables), hub, thinkers)
+        waking = asyncio.create_task(service.wake())
+        try:
+            yield House(settings, store, people, service, buckets)
+        finally:
+            waking.cancel()
+            await asyncio.gather(waking, return_exceptions=True)
+            await service.close()
     finally:
         await store.close()
-
-
-def _documented() -> OpenAPIConfig:
-    bearer = SecurityScheme(type="http", scheme="bearer", description="The token of POST /api/guests.")
-    return OpenAPIConfig(
-        title="Draftwork",
-        version=__version__,
-        path="/schema",
-        render_plugins=[JsonRenderPlugin()],
-        components=Components(security_schemes={"token": bearer}),
-    )

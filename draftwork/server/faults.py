@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-
 from draftwork.kernel.errors import DraftworkError
-from draftwork.server.wire import Fault
-from draftwork.words import Message, add_folder
-
-add_folder(Path(__file__).parent / "messages")
+from draftwork.server import errors
+from draftwork.words import Message
 
 
 class Malformed(DraftworkError):
@@ -52,32 +47,19 @@ class Broken(DraftworkError):
     """A mistake of ours; what happened is in the log."""
 
 
-_STATUS: dict[str, int] = {
-    "no-token": 401,
-    "not-found": 404,
-    "not-allowed-here": 405,
-    "too-large": 413,
-    "not-json": 415,
-    "too-many": 429,
-    "broken": 500,
+_STATUS: dict[type[DraftworkError], int] = {
+    NoToken: 401,
+    NotFound: 404,
+    NotAllowedHere: 405,
+    TooLarge: 413,
+    NotJson: 415,
+    TooMany: 429,
+    Broken: 500,
 }
 
 
-def name_of(kind: type[Exception]) -> str:
-    """NotYourTurn is not-your-turn."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
-
-
 def status_of(fault: DraftworkError) -> int:
-    for kind in type(fault).__mro__:
-        status = _STATUS.get(name_of(kind))
-        if status is not None:
-            return status
-    return 400
-
-
-def told(fault: DraftworkError) -> Fault:
-    return Fault(name_of(type(fault)), fault.message.json(), str(fault))
+    return _STATUS.get(type(fault)) or errors.status_of(fault)
 
 
 def malformed(why: str) -> Malformed:

@@ -10,6 +10,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.handlers import BaseRouteHandler
 
 from draftwork.kernel.errors import DraftworkError
+from draftwork.server.errors import fault_of
 from draftwork.server.faults import (
     Broken,
     NotAllowedHere,
@@ -18,7 +19,6 @@ from draftwork.server.faults import (
     TooLarge,
     malformed,
     status_of,
-    told,
 )
 from draftwork.server.house import House
 from draftwork.server.logs import log
@@ -43,7 +43,7 @@ def only_json(connection: Connection, _: BaseRouteHandler) -> None:
 
 
 def refuse(_: Request[Any, Any, Any], fault: DraftworkError) -> Response[Fault]:
-    return Response(told(fault), status_code=status_of(fault))
+    return Response(fault_of(fault), status_code=status_of(fault))
 
 
 def refuse_http(request: Request[Any, Any, Any], fault: HTTPException) -> Response[Fault]:

@@ -10,9 +10,12 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 
+from draftwork.server import wire
+from draftwork.server.commands import Command
 from draftwork.server.faults import NoToken
 from draftwork.server.limits import Buckets, Rate, is_here
 from draftwork.server.people import People, Person
+from draftwork.server.service import Service
 from draftwork.server.settings import Settings
 from draftwork.server.store import Store
 
@@ -24,6 +27,7 @@ class House:
     settings: Settings
     store: Store
     people: People
+    service: Service
     buckets: Buckets
 
     def by_address(self, kind: str, rate: Rate, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
@@ -32,8 +36,14 @@ class House:
         if not is_here(address):
             self.buckets.take(kind, address, rate)
 
-    def by_person(self, kind: str, rate: Rate, person: Person) -> None:
-        self.buckets.take(kind, person.id, rate)
+    async def act(self, table: str, command: Command, person: Person) -> int:
+        """What a person does at a table, within the limits; the number of the event that it made."""
+        limits = self.settings.limits
+        if isinstance(command, wire.NewChat):
+            self.buckets.take("chat", person.id, limits.chat)
+        else:
+            self.buckets.take("moves", person.id, limits.moves)
+        return await self.service.act(table, command, person.at_table)
 
 
 Here = NamedDependency[House]

@@ -30,7 +30,7 @@ log: structlog.stdlib.BoundLogger = structlog.stdlib.get_logger("draftwork.serve
 
 def set_up(handler: logging.Handler) -> None:
     """Our own lines, and the warnings of the libraries below, in the same form to the same place."""
-    render = [
+    render: list[Any] = [
         structlog.stdlib.ProcessorFormatter.remove_processors_meta,
         structlog.processors.JSONRenderer(ensure_ascii=False),
     ]

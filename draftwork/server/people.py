@@ -12,6 +12,7 @@ from unicodedata import category
 from itsdangerous import BadSignature, Signer
 from sqlalchemy import Connection, delete, insert, select, update
 
+from draftwork.server import commands
 from draftwork.server.faults import NotFound, NoToken, malformed
 from draftwork.server.schema import CARRIES, KEPT, PEOPLE, TOKENS
 from draftwork.server.store import Store
@@ -27,6 +28,11 @@ class Person:
     id: str
     nickname: str
     token: str  # the hash of the one they came with
+
+    @property
+    def at_table(self) -> commands.Person:
+        """As tables know them."""
+        return commands.Person(self.id, self.nickname)
 
 
 class People:

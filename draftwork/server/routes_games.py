@@ -10,6 +10,7 @@ from litestar.params import FromPath
 
 from draftwork import __version__, bots
 from draftwork.games import Game, playable
+from draftwork.server.documented import REFUSALS
 from draftwork.server.page import Held
 from draftwork.server.wire import GameInfo, Health, OptionInfo
 from draftwork.words import joined
@@ -17,7 +18,7 @@ from draftwork.words import joined
 Language = Literal["en", "pl", "uk"]
 
 
-@get("/api/games")
+@get("/api/games", responses=REFUSALS)
 async def games() -> list[GameInfo]:
     return _games()
 
@@ -38,7 +39,7 @@ def _described(game: Game[Any]) -> GameInfo:
     )
 
 
-@get("/api/words/{language:str}", media_type="text/plain", plain=True)
+@get("/api/words/{language:str}", media_type="text/plain", plain=True, responses=REFUSALS)
 async def words(language: FromPath[Language], request: Request[Any, Any, Any]) -> Response[bytes]:
     return _catalogue(language).answer(request)
 

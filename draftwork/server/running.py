@@ -75,22 +75,24 @@ def network_address_of(bound: socket.socket) -> str | None:
         return f"http://{probe.getsockname()[0]}:{port}"
 
 
+def configured(settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        create_app(settings),
+        access_log=False,
+        lifespan="on",
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=_SECONDS_TO_END,
+        timeout_keep_alive=30,
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.message,
+        ws_per_message_deflate=False,
+    )
+
+
 def run(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until a signal ends it; `ready` is called once requests are answered."""
-    settings.data.mkdir(parents=True, exist_ok=True)
     with locked(settings.data, address_of(bound)):
-        config = uvicorn.Config(
-            create_app(settings),
-            access_log=False,
-            log_config=None,
-            server_header=False,
-            timeout_graceful_shutdown=_SECONDS_TO_END,
-            timeout_keep_alive=30,
-            ws="websockets-sansio",
-            ws_max_size=settings.limits.message,
-            ws_per_message_deflate=False,
-            lifespan="on",
-        )
-        server = Server(config, ready)
+        config = configured(settings)
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-            runner.run(server.serve(sockets=[bound]))
+            runner.run(Server(config, ready).serve(sockets=[bound]))

@@ -149,6 +149,10 @@ class Table:
         """What `apply` need not work out again, if this event is the next."""
         self._ahead = (event, match)
 
+    def ends_with(self, event: e.Event) -> bool:
+        """Whether an event that was just decided, and is not taken in yet, is the last move."""
+        return self._ahead is not None and self._ahead[0] is event and self._ahead[1].to_move is None
+
     def apply(self, event: e.Event) -> None:
         """Take in an event that is stored."""
         assert event.number == self.number + 1, "an event is missing"

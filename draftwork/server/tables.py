@@ -1,10 +1,10 @@
-"""The tables in memory: folded from their events when they are first asked for, forgotten when they are not."""
+"""The tables in memory: folded from their events when they are asked for, forgotten when they are not."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from draftwork.server import events as e
 from draftwork.server.faults import NotFound
@@ -58,9 +58,6 @@ class Tables:
         if self._live.get(live.id) is live:
             del self._live[live.id]
 
-    def __iter__(self) -> list[Live]:
-        return list(self._live.values())
-
     async def _load(self, id: str) -> Live:
         """Whoever asks while it is being read gets the same."""
         loading = self._loading.get(id)
@@ -82,20 +79,32 @@ class Tables:
 
 def entry_of(table: Table) -> Entry:
     """How a table is found."""
-    people = [event.person for event in table.events if isinstance(event, e.Joined)]
-    chairs = [chair.person for chair in table.created.chairs if chair.person is not None]
-    running = table.state == "running"
+    joined = [event.person for event in table.events if isinstance(event, e.Joined)]
+    invited = [chair.person for chair in table.created.chairs if chair.person is not None]
     alive = table.created.clock.kind != "none" or any(seat.bot for seat in table.seats)
     return Entry(
         id=table.id,
         game=table.created.game,
         state=table.state,
         listed=table.created.listed,
-        wakes=running and alive,
+        wakes=table.state == "running" and alive,
         created=table.created.at,
-        sitters=frozenset([table.created.host, *chairs, *people]),
+        sitters=frozenset([table.created.host, *invited, *joined]),
     )
 
 
-def change(entry: Entry, before: Entry | None, events: list[e.Event]) -> Change:
-    return Change(entry, before, [Row(event.number, e.encode(event), e.key_of(event)) for event in events])
+def entry_after(live: Live, event: e.Event) -> Entry:
+    """How a table will be found once an event is taken in, which it is only when it is stored."""
+    if isinstance(event, _CHANGES):
+        return entry_of(Table.fold(live.id, [*live.table.events, event]))
+    if live.table.ends_with(event):
+        return replace(live.entry, state="over", wakes=False)
+    return live.entry
+
+
+# Events after which a table may be found differently, besides the last move. They are rare.
+_CHANGES = (e.Joined, e.Left, e.Started, e.Resigned, e.Lapsed, e.TakenOver, e.Returned, e.Abandoned)
+
+
+def change(entry: Entry, before: Entry | None, event: e.Event) -> Change:
+    return Change(entry, before, [Row(event.number, e.encode(event), e.key_of(event))])
