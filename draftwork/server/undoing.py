@@ -23,7 +23,7 @@ from draftwork.server.errors import CannotUndo
 from draftwork.server.table import Decision, Table
 
 WORLDS = 12  # imagined for every decision that is to be taken back
-GLANCE = 2  # enough to tell people beforehand; who asks is answered by all of them
+GLANCE = 1  # nearly always enough to tell people beforehand; who asks is answered by all of them
 
 
 @dataclass(frozen=True)
@@ -62,8 +62,10 @@ def _veiled(table: Table, seat: int, decision: Decision) -> bool:
     assert table.match is not None
     if table.match.game.notation.veil_move is None:
         return False
-    plies = range(decision.first, decision.first + len(decision.plays))
-    return any(table.match.move_text(i, seat) != str(table.match.history[i].move) for i in plies)
+    first = decision.first
+    return any(
+        table.match.move_text(first + i, seat) != str(play.move) for i, play in enumerate(decision.plays)
+    )
 
 
 def _to_ask(table: Table, seat: int, crossed: list[Decision]) -> tuple[int, ...]:
@@ -93,7 +95,9 @@ def teaches(
     game: Game[Any], decision: Decision, after: Any, viewer: int, seed: str, worlds: int = WORLDS
 ) -> bool:
     """Whether a viewer knows more after a decision than from what they knew before and the moves."""
-    known = pack(hidden(game, unpack(game.state, decision.plays[0].before), viewer))
+    before = unpack(game.state, decision.plays[0].before)
+    game.rules.hide(before, viewer)
+    known = pack(before)
     seen = pack(hidden(game, after, viewer))
     rng = generator(seed)
     for _ in range(worlds):
