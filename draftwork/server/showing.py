@@ -68,7 +68,7 @@ def now(table: Table, seat: int | None, at: float) -> wire.GameNow | None:
         clock=table.clocks.now(at),
         undo=_undo(table, seat),
         ply=len(match.history),
-        sealed=seat in table.sealed,
+        sealed=table.choosing and seat is not None and seat not in table.to_act,
     )
 
 
