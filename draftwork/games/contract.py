@@ -141,7 +141,8 @@ class Show(Generic[S]):
     """What people and pages are given to look at: views, choices, reasons, points and pictures."""
 
     view_type: type[msgspec.Struct]
-    view: Callable[[S, int], msgspec.Struct]  # (hidden state, seat or NOBODY)
+    # (hidden state, seat or NOBODY). Where no seat knows more than another, views differ in `seat` alone.
+    view: Callable[[S, int], msgspec.Struct]
     choices: Callable[[S], list[Choice]]
     refusal: Callable[[S, int, int], Message]  # (state, move, number that `refuse` gave)
     points: Callable[[S, int], list[Point]]

@@ -20,6 +20,8 @@ _MOST_NONCES = 16
 
 def whole(value: object) -> int | None:
     """The integer that a value is, also one of NumPy's; None for anything else and for True and False."""
+    if type(value) is int:  # nearly always, and quicker than asking the protocol
+        return value
     if isinstance(value, bool) or not isinstance(value, SupportsIndex):
         return None
     try:

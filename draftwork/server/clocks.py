@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from draftwork.server.wire import Clock, ClockNow
 
@@ -24,8 +24,17 @@ class Clocks:
         kind = self.clock.kind
         return None if kind == "none" else DAY * self.clock.days if kind == "days" else self.clock.seconds
 
-    def run(self, seats: Sequence[int], at: float, done: Collection[int] = ()) -> None:
-        """From now on the time of these seats runs; those whose turn is `done` get their increment."""
+    def run(
+        self,
+        seats: Sequence[int],
+        at: float,
+        done: Collection[int] = (),
+        back_to: Mapping[int, float | None] | None = None,
+    ) -> None:
+        """From now on the time of these seats runs; those whose turn is `done` get their increment.
+
+        Who takes something back has no more time than before it: `back_to` is what they had.
+        """
         if self.clock.kind == "none":
             return
         self.left = self.left_at(at)
@@ -37,6 +46,8 @@ class Clocks:
             for seat in seats:
                 if seat not in self.running:
                     self.left[seat] = self._allowance
+        for seat, before in (back_to or {}).items():
+            self.left[seat] = min(self.left[seat] or 0, before or 0)
         self.running = tuple(seats)
         self.since = max(at, self.since)
 

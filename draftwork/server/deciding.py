@@ -34,7 +34,7 @@ WITH_ID = (wire.NewMove, wire.NewUndo, wire.Consent)
 
 
 def decide(table: Table, command: Command, person: Person | None, now: float) -> list[e.Event]:
-    if key_of(command, person) in table.answers:
+    if _is_repeated(table, command, person):
         return []
     asked = next(cls for cls in type(command).__mro__ if cls in _DECIDE)
     if asked not in (BotMove, Lapse) and person is None:
@@ -43,8 +43,15 @@ def decide(table: Table, command: Command, person: Person | None, now: float) ->
     return [] if event is None else [event]
 
 
+def _is_repeated(table: Table, command: Command, person: Person | None) -> bool:
+    """Whether it was done before, by the one who asks."""
+    if isinstance(command, WITH_ID) and command.seat not in table.seats_of(person.id if person else None):
+        return False
+    return key_of(command, person) in table.answers
+
+
 def key_of(command: Command, person: Person | None) -> str | None:
-    """What a repeated request is known by; like that of its event, but only for the person it belongs to."""
+    """What a repeated request is known by: like that of its event."""
     if isinstance(command, wire.NewChat):
         return f"{person.id} {command.id}" if person else None
     return f"{command.seat} {command.id}" if isinstance(command, WITH_ID) else None
@@ -135,10 +142,10 @@ def _move(table: Table, command: wire.NewMove, person: Person, now: float) -> e.
     _mine(table, seat, person)
     _running(table)
     _present(table, seat)
-    if seat in table.sealed:
-        raise NotNow("chosen-already")
     assert table.match is not None
     if seat not in table.to_act:
+        if table.choosing:
+            raise NotNow("chosen-already")
         raise NotYourTurn("not-your-turn", seat=(table.match.to_move or 0) + 1)
     _up_to_date(table, command.answers)
     number = read_move(table.match.game, command.move)
@@ -186,6 +193,8 @@ def _consent(table: Table, command: wire.Consent, person: Person, now: float) ->
     if table.asking is None or command.seat not in table.asking.waits_for:
         raise NotNow("nothing-asked")
     _up_to_date(table, command.answers)
+    if command.agree:
+        undoing.check_consent(table, command.seat, table.asking.ply)
     return e.UndoAnswered(**_stamp(table, now), seat=command.seat, agree=command.agree, id=command.id)
 
 
@@ -230,12 +239,12 @@ def _abandon(table: Table, command: Abandon, person: Person, now: float) -> e.Ev
         _host(table, person)
         return e.Abandoned(**_stamp(table, now), seat=None)
     mine = table.seats_of(person.id)
-    if not mine:
+    if not mine and person.id != table.created.host:
         raise NotYours("not-your-seat")
     _running(table)
     if any(seat.played_by_person and seat.person != person.id for seat in table.seats):
         raise NotNow("others-still-play")
-    return e.Abandoned(**_stamp(table, now), seat=mine[0])
+    return e.Abandoned(**_stamp(table, now), seat=next(iter(mine), None))
 
 
 def _rematch(table: Table, command: Rematch, person: Person, now: float) -> e.Event | None:

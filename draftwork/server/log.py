@@ -57,9 +57,9 @@ def _started(table: Table, event: e.Started, seat: int | None) -> list[EventSeen
     started = EventSeen(event.number, "started", event.at)
     if table.match is None:
         return [started]
-    forced = [played for played in table.match.history if played.forced]
     first = table.stack[0].first if table.stack else len(table.match.history)
-    plays = [_play(table, event, played, i, seat, True) for i, played in enumerate(forced[:first])]
+    forced = table.match.history[:first]
+    plays = [_play(table, event, played, i, seat, True) for i, played in enumerate(forced)]
     return [started, *plays]
 
 

@@ -61,14 +61,14 @@ def now(table: Table, seat: int | None, at: float) -> wire.GameNow | None:
         return None
     return wire.GameNow(
         seat=seat,
-        view=_cached(table, ("view", seat), lambda: match.seat(seat).view),
+        view=_view(table, match, seat),
         to_act=table.to_act,
-        points=_cached(table, ("points", seat), lambda: _points(table, match, seat)),
+        points=_points(table, match, seat),
         outcome=_cached(table, "outcome", lambda: outcome(table)),
         clock=table.clocks.now(at),
         undo=_undo(table, seat),
         ply=len(match.history),
-        sealed=seat in table.sealed,
+        sealed=table.choosing and seat is not None and seat not in table.to_act,
     )
 
 
@@ -80,10 +80,17 @@ def _cached(table: Table, key: Any, make: Callable[[], T]) -> T:
     return made
 
 
+def _view(table: Table, match: Match, seat: int | None) -> dict[str, Any]:
+    if match.game.hidden:
+        return _cached(table, ("view", seat), lambda: match.seat(seat).view)
+    return {**_cached(table, "view", lambda: match.seat(None).view), "seat": seat}
+
+
 def _points(table: Table, match: Match, seat: int | None) -> list[list[wire.PointInfo] | None]:
     if table.state == "over":  # also where somebody gave up: then all is told
-        return _point_infos(match.scores.explain())
-    return _point_infos(match.seat(seat).points)
+        return _cached(table, "points", lambda: _point_infos(match.scores.explain()))
+    eyes = seat if match.game.hidden else None
+    return _cached(table, ("points", eyes), lambda: _point_infos(match.seat(eyes).points))
 
 
 def _point_infos(known: Sequence[list[Point] | None]) -> list[list[wire.PointInfo] | None]:

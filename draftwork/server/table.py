@@ -47,6 +47,7 @@ class Decision:
     seat: int
     first: int  # the place of its first move in the history
     plays: list[Played]
+    time_left: float | None  # of the seat, when it had decided
     standing: bool = True
     shows: dict[int, bool] = field(default_factory=dict[int, bool])  # what `undoing` found, by viewer
     lines: list[Any] | None = None  # what `showing` made of it once nothing of it is veiled
@@ -74,6 +75,8 @@ class Table:
         self.decisions: dict[int, Decision] = {}  # by the number of their event
         self.stack: list[Decision] = []  # those that stand
         self.sealed: dict[int, e.Sealed] = {}  # decisions the rules have not reached
+        self.time_sealed: dict[int, float | None] = {}  # the time their seats had left
+        self.time_back: dict[int, float | None] = {}  # what seats had left when they made what is taken back
         self.asking: Asking | None = None
         self.clocks = Clocks(created.clock, len(self.seats))
         self.loser: int | None = None  # whose resignation or lapse ended the match
@@ -82,6 +85,7 @@ class Table:
         self.taken_back: dict[int, int] = {}  # moves left, by the number of the event that took some back
         self.rematch: str | None = None
         self.to_act: list[int] = []
+        self.choosing = False  # everybody decides at once, in secret
         self.cache: dict[Any, Any] = {}  # of `showing`: what is the same until the next event
         self.reason: Message | None = None  # why it is read-only
         self._ahead: tuple[e.Event, Match] | None = None
@@ -177,13 +181,16 @@ class Table:
             self.ended_by = event.number
         self.to_act = self._who_acts()
         people = [seat for seat in self.to_act if self.seats[seat].played_by_person]
-        done = [event.seat] if isinstance(event, e.Moved | e.Sealed) else []
-        self.clocks.run(people, event.at, done)
+        done = [event.seat] if isinstance(event, e.Moved) else []
+        self.clocks.run(people, event.at, done, self.time_back)
+        self.time_back = {}
 
     def _who_acts(self) -> list[int]:
+        self.choosing = False
         if self.state != "running" or self.match is None or self.match.to_move is None:
             return []
         choosing = still_to_decide(self.match.game, self.match.state)
+        self.choosing = bool(choosing)
         return [seat for seat in choosing if seat not in self.sealed] if choosing else [self.match.to_move]
 
     def deadline(self) -> tuple[float, int] | None:
@@ -240,29 +247,31 @@ class Table:
         assert self.match is not None
         assert self.game is not None
         first = len(self.match.history)
-        sealed = self.game.sealed is not None and self.game.sealed(self.match.state)
         if self._ahead is not None and self._ahead[0] is event:
             self.match = self._ahead[1]
         else:
             self.match, plays = self.play_ahead(event.plays[0].move, event.seat)
             if plays != event.plays:
                 raise BadRecord("table-other-moves")
-        decision = Decision(event.number, event.seat, first, list(self.match.history[first:]))
+        time_left = self.clocks.left_at(event.at)[event.seat]
+        decision = Decision(event.number, event.seat, first, list(self.match.history[first:]), time_left)
         self.decisions[event.number] = decision
         self.stack.append(decision)
         for play in event.plays:
             self.sealed.pop(play.seat, None)
         self.asking = None
-        # As long as decisions are sealed nobody's choice makes the others' outdated.
-        if not (sealed and self.game.sealed is not None and self.game.sealed(self.match.state)):
+        # As long as all choose in secret nobody's choice makes the others' outdated.
+        if not (self.choosing and self.game.sealed is not None and self.game.sealed(self.match.state)):
             self.last_position = event.number
 
     def _sealed(self, event: e.Sealed) -> None:
         self.sealed[event.seat] = event
+        self.time_sealed[event.seat] = self.clocks.left_at(event.at)[event.seat]
 
     def _undone(self, event: e.Undone) -> None:
         if event.sealed:
             del self.sealed[event.seat]
+            self.time_back = {event.seat: self.time_sealed[event.seat]}
         else:
             self._take_back(event.ply, event.number)
 
@@ -271,7 +280,9 @@ class Table:
         while len(self.match.history) > ply:
             self.match.undo()
         while self.stack and self.stack[-1].first >= ply:
-            self.stack.pop().standing = False
+            decision = self.stack.pop()
+            decision.standing = False
+            self.time_back[decision.seat] = decision.time_left
         self.asking = None
         self.taken_back[number] = ply
         self.last_position = number

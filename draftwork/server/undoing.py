@@ -5,8 +5,9 @@
 3. It never crosses a reveal.
 4. It never crosses a visible random event.
 
-The last two are checked without knowing the game: would the one who decided see the same now, whatever the
-hidden things had been? If not, they have learned something that cannot be taken back.
+The last two are checked without knowing the game: would the one who asks see the same now, whatever the
+hidden things had been? If not, they have learned something that cannot be taken back. The same goes for
+whoever is to agree. So every answer hangs only on what the one who gets it knows, and tells no secret.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from draftwork.server.errors import CannotUndo
 from draftwork.server.table import Decision, Table
 
 WORLDS = 12  # imagined for every decision that is to be taken back
-GLANCE = 2  # enough to tell people beforehand; who asks is answered by all of them
+GLANCE = 1  # nearly always enough to tell people beforehand whether asking is worth while
 
 
 @dataclass(frozen=True)
@@ -44,17 +45,23 @@ def plan(table: Table, seat: int, worlds: int = WORLDS) -> Plan:
         raise NothingToUndo("nothing-to-undo")
     crossed = table.stack[last:]
     for decision in crossed:
-        _check_untaught(table, seat, decision, worlds)
+        if worlds == WORLDS or decision.seat == seat:
+            _check_untaught(table, seat, decision, worlds)
     return Plan(crossed[0].first, _to_ask(table, seat, crossed))
 
 
+def check_consent(table: Table, seat: int, ply: int) -> None:
+    """Whoever agrees must not have learned anything either."""
+    for decision in table.stack:
+        if decision.first >= ply:
+            _check_untaught(table, seat, decision, WORLDS)
+
+
 def _check_untaught(table: Table, seat: int, decision: Decision, worlds: int) -> None:
-    """What the answer hangs on is known to the seat that asks: it must not tell a secret either."""
     others = any(not play.forced and play.seat != decision.seat for play in decision.plays)
     if others or _veiled(table, seat, decision):  # sealed decisions were opened, or it is still secret
         raise CannotUndo("undo-crosses-secret")
-    viewers = {seat, decision.seat} if worlds == WORLDS else {decision.seat}
-    if any(_taught(table, decision, viewer, worlds) for viewer in viewers):
+    if _taught(table, decision, seat, worlds):
         raise CannotUndo("undo-crosses-reveal")
 
 
@@ -62,8 +69,10 @@ def _veiled(table: Table, seat: int, decision: Decision) -> bool:
     assert table.match is not None
     if table.match.game.notation.veil_move is None:
         return False
-    plies = range(decision.first, decision.first + len(decision.plays))
-    return any(table.match.move_text(i, seat) != str(table.match.history[i].move) for i in plies)
+    first = decision.first
+    return any(
+        table.match.move_text(first + i, seat) != str(play.move) for i, play in enumerate(decision.plays)
+    )
 
 
 def _to_ask(table: Table, seat: int, crossed: list[Decision]) -> tuple[int, ...]:
@@ -93,7 +102,9 @@ def teaches(
     game: Game[Any], decision: Decision, after: Any, viewer: int, seed: str, worlds: int = WORLDS
 ) -> bool:
     """Whether a viewer knows more after a decision than from what they knew before and the moves."""
-    known = pack(hidden(game, unpack(game.state, decision.plays[0].before), viewer))
+    before = unpack(game.state, decision.plays[0].before)
+    game.rules.hide(before, viewer)
+    known = pack(before)
     seen = pack(hidden(game, after, viewer))
     rng = generator(seed)
     for _ in range(worlds):
