@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from typing import Any
 
 os.environ["DRAFTWORK_PURE"] = "1"
 
@@ -18,7 +19,7 @@ from draftwork.words import LANGUAGES, source
 
 
 def main(game: str, seed: str, plies: str, players: str = "2", *given: str) -> None:
-    options = dict(text.split("=") for text in given)
+    options: dict[str, Any] = dict(text.split("=", 1) for text in given)
     match = Match(game, seed=seed, players=int(players), **options)
     mind = [bots.load("apprentice", game, f"{seed}/{seat}") for seat in range(match.players)]
     while match.to_move is not None and len(match.history) < int(plies):
