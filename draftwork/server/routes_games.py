@@ -13,7 +13,7 @@ from draftwork.games import Game, playable
 from draftwork.server.documented import REFUSALS
 from draftwork.server.page import Held
 from draftwork.server.wire import GameInfo, Health, OptionInfo
-from draftwork.words import joined
+from draftwork.words import source
 
 Language = Literal["en", "pl", "uk"]
 
@@ -47,7 +47,7 @@ async def words(language: FromPath[Language], request: Request[Any, Any, Any]) -
 @cache
 def _catalogue(language: str) -> Held:
     playable()  # each game adds its own
-    return Held.of(joined(language).encode(), "text/plain")
+    return Held.of(source(language).encode(), "text/plain")
 
 
 @get("/healthz")

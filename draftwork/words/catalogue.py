@@ -29,15 +29,13 @@ def _bundle(language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language, DEFAULT], use_isolating=False)
-    for folder in _folders:
-        bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource(source(language)))
     return bundle
 
 
-def joined(language: str) -> str:
-    """The whole catalogue of a language as one Fluent file, for a page."""
-    files = (folder / f"{language}.ftl" for folder in _folders)
-    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+def source(language: str) -> str:
+    """All of a language's texts as Fluent writes them, for a page that writes the sentences itself."""
+    return "\n".join((folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in _folders)
 
 
 def text(id: str, language: str, args: Mapping[str, str | int | float]) -> str:
