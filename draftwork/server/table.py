@@ -163,6 +163,8 @@ class Table:
         if self.reason is None:
             try:
                 _APPLY[type(event)](self, event)
+            except UnsupportedVersion as old:
+                self.reason = old.message
             except DraftworkError as fault:
                 self.reason = Message("table-broken", {"number": event.number, "reason": fault.message})
             self._settle(event)
