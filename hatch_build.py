@@ -1,9 +1,9 @@
 """Builds the page (web/) into the package (draftwork/server/page/) whenever Draftwork is built or installed.
 
-    python hatch_build.py ARGS      npm ARGS in web/, with the packages of its lock and whichever Node there is
+    python hatch_build.py ARGS      npm ARGS in web/, with the packages of its lock and what Node there is
 
-The system's Node does, where it is new enough; else the one that ships as a Python package. Nobody needs either
-who installs from a distribution: there the page is built already.
+The system's Node does, where it is new enough; else the one that ships as a Python package. Who installs from
+a source distribution needs neither: there the page is built already.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class BuildPage(BuildHookInterface[Any]):
 
 
 def is_built() -> bool:
-    """A source distribution, which alone has PKG-INFO, holds the built page; anywhere else it may be stale."""
+    """A source distribution, which alone has PKG-INFO, holds the built page; elsewhere it may be stale."""
     return (ROOT / "PKG-INFO").is_file() and (PAGE / "index.html").is_file()
 
 
