@@ -1,6 +1,6 @@
 """The published JSON schema of what goes over the wire, from which the types of the page are made.
 
-    python -m draftwork.server.schema [--write] [--file docs/schema/wire.json]
+    python -m draftwork.server.wire_schema [--write] [--file docs/schema/wire.json]
 
 Without --write it says whether the file is current.
 """
@@ -59,7 +59,7 @@ def _named(schema: Any, found: dict[str, Any]) -> Any:
 
 
 def main(arguments: list[str]) -> int:
-    parser = argparse.ArgumentParser(prog="python -m draftwork.server.schema")
+    parser = argparse.ArgumentParser(prog="python -m draftwork.server.wire_schema")
     parser.add_argument("--file", type=Path, default=FILE)
     parser.add_argument("--write", action="store_true")
     asked = parser.parse_args(arguments)
