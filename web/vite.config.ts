@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
-import { markdown } from "./scripts/markdown";
+import { markdown } from "./scripts/markdown.ts";
 
 // The page goes into the Python package, which serves it. For work on it: `draftwork serve --port 8000`, then
 // `npm run dev`.

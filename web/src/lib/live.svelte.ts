@@ -14,7 +14,7 @@ import type {
   TableInfo,
   Wire,
 } from "../types/wire";
-import { ask, nonce, token } from "./api";
+import { ask, beSomebody, forget, nonce, token } from "./api";
 
 type FromServer = NonNullable<Wire["from_server"]>;
 type Sent = LiveMove | LiveUndo | LiveConsent | LiveChat;
@@ -67,6 +67,16 @@ export class Live {
     this.#transmit({ type: "look", seat });
   }
 
+  /** Say anew who we are: somebody who has just sat down, or was nobody until now. */
+  rejoin(seat: number | null): void {
+    this.seat = seat;
+    this.game = null;
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    this.#connect();
+  }
+
   move(move: number): void {
     if (this.waiting) return;
     this.waiting = true;
@@ -82,7 +92,11 @@ export class Live {
     this.#send({ type: "consent", ...this.#mine(), agree });
   }
 
-  chat(text: string): void {
+  async chat(text: string): Promise<void> {
+    if (!token()) {
+      await beSomebody();
+      this.rejoin(this.seat);
+    }
     this.#send({ type: "chat", text, id: nonce() });
   }
 
@@ -204,5 +218,9 @@ export class Live {
   #refuse(fault: Fault, id: string | null): void {
     this.fault = fault;
     if (id) this.#settle(id);
+    else if (fault.error === "no-token") {
+      forget(); // the server has forgotten us: go on as somebody who watches
+      this.seat = null;
+    }
   }
 }
