@@ -46,9 +46,12 @@ export function draggable(drag: Drag): Attachment<HTMLElement> {
       if (dragging) drag.leave();
       end();
     };
-    const listeners = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: cancel };
-    const each = Object.entries(listeners) as [string, EventListener][];
-    for (const [name, listener] of each) node.addEventListener(name, listener);
-    return () => each.forEach(([name, listener]) => node.removeEventListener(name, listener));
+    const until = new AbortController();
+    const { signal } = until;
+    node.addEventListener("pointerdown", down, { signal });
+    node.addEventListener("pointermove", move, { signal });
+    node.addEventListener("pointerup", up, { signal });
+    node.addEventListener("pointercancel", cancel, { signal });
+    return () => until.abort();
   };
 }
