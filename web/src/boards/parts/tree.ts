@@ -26,9 +26,10 @@ export function signed(n: number): string {
 export function told(choice: Choice | null): string[] {
   if (!choice) return [];
   if (choice.why_not) return [say(choice.why_not)];
+  const effects = choice.effects.map(say);
   const gains =
-    choice.gains === null
+    choice.gains === null || (choice.gains === 0 && effects.length)
       ? []
       : [t("page-board-points", { n: Math.abs(choice.gains), signed: signed(choice.gains) })];
-  return [...gains, ...choice.effects.map(say)];
+  return [...gains, ...effects];
 }

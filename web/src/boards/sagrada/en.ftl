@@ -27,3 +27,4 @@ page-sagrada-actions = What else you can do
 page-sagrada-take = Take it in hand
 page-sagrada-leave = Choose another
 page-sagrada-left = No die is chosen.
+page-sagrada-take-first = First take the chosen die in hand.

@@ -27,3 +27,4 @@ page-sagrada-actions = Co jeszcze możesz zrobić
 page-sagrada-take = Weź do ręki
 page-sagrada-leave = Wybierz inną
 page-sagrada-left = Żadna kostka nie jest wybrana.
+page-sagrada-take-first = Najpierw weź wybraną kostkę do ręki.

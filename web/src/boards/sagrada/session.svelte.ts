@@ -60,7 +60,13 @@ export class Session {
     if (pays) return this.offer(`pay-${slot}`);
     const draft = this.choice(`draft-${slot}`);
     if (!draft) return NOTHING;
-    return { legal: draft.move !== null, lines: told(draft), choose: () => this.select(slot) };
+    return { legal: draft.move !== null, lines: this.about(draft), choose: () => this.select(slot) };
+  }
+
+  /** Where a die may go; why not elsewhere is told by the spaces, unless it may go nowhere. */
+  private about(draft: Choice): string[] {
+    const fits = draft.effects.filter((effect) => effect.id === "sagrada-fits");
+    return fits.length ? fits.map(say) : told(draft);
   }
 
   /** A space of the own window: for the die in hand, the one being moved or the one chosen. */
@@ -90,21 +96,18 @@ export class Session {
     return NOTHING;
   }
 
-  /** A tool; one that works on a selected die takes the chosen one in hand first. */
+  /** A tool; one that works on a selected die asks to take the chosen one in hand first. */
   tool(number: number): Offer {
     const offer = this.offer(`tool-${number}`);
-    const draft = this.chosen === null ? null : this.choice(`draft-${this.chosen}`);
     const needsDie = this.choice(`tool-${number}`)?.why_not?.id === "sagrada-why-needs-die";
-    if (!draft || !needsDie) return offer;
-    const lines = [t(`sagrada-tool-${number}-text`)];
-    return { legal: true, lines, choose: () => this.play(draft, `tool-${number}`) };
+    return needsDie && this.chosen !== null ? { ...offer, lines: [t("page-sagrada-take-first")] } : offer;
   }
 
   select(slot: number): void {
     const draft = this.choice(`draft-${slot}`);
     if (!draft || this.slot === slot) return this.leave();
     this.slot = slot;
-    this.props().say([say(draft.label), ...told(draft)].join(". "));
+    this.props().say([say(draft.label), ...this.about(draft)].join(". "));
   }
 
   leave(): void {

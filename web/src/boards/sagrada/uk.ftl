@@ -27,3 +27,4 @@ page-sagrada-actions = Що ще можна зробити
 page-sagrada-take = Взяти в руку
 page-sagrada-leave = Обрати інший
 page-sagrada-left = Жоден кубик не обрано.
+page-sagrada-take-first = Спершу візьміть обраний кубик у руку.
