@@ -5,7 +5,7 @@ from typer.testing import Result
 
 from draftwork import __version__
 
-COMMANDS = ["games", "play", "simulate", "replay", "draw", "warm"]
+COMMANDS = ["games", "play", "simulate", "replay", "verify", "draw", "warm"]
 Run = Callable[..., Result]
 
 
