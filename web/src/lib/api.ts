@@ -35,7 +35,11 @@ type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
 /** Ask the server; `Answer` is what the contract of the address says. */
 export async function ask<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
-  const answer = await request(method, path, body);
+  let answer = await request(method, path, body);
+  if (answer.status === 401 && token()) {
+    forget(); // of a server that has forgotten us: the next click makes a new guest
+    answer = await request(method, path, body);
+  }
   if (answer.ok) {
     const kind = answer.headers.get("content-type") ?? "";
     if (answer.status === 204) return undefined as Answer;
@@ -61,20 +65,20 @@ async function request(method: Method, path: string, body: unknown): Promise<Res
 }
 
 async function troubleOf(answer: Response): Promise<Trouble> {
-  if (answer.status === 401) forget(); // of a server that has forgotten us: the next click makes a new guest
   const fault = (await answer.json().catch(() => null)) as Fault | null;
   if (fault?.message) return new Trouble(fault.error, fault.message);
   return new Trouble("trouble", { id: "page-trouble", args: {} });
 }
 
+function unlessForgotten(fault: unknown): null {
+  if (token()) throw fault;
+  return null;
+}
+
 /** Be somebody: a guest with a friendly name, made when one is first needed. */
 export async function beSomebody(): Promise<void> {
-  if (token()) {
-    const known = await ask("GET", "/me").catch((fault: unknown) => {
-      if (token()) throw fault;
-    });
-    if (known) return;
-  }
+  const known = token() ? await ask("GET", "/me").catch(unlessForgotten) : null;
+  if (known) return;
   become(await ask<Guest>("POST", "/guests", { nickname: kept("nickname") ?? randomNickname() }));
 }
 
