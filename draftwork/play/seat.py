@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from draftwork.games import Choice, Game
-from draftwork.kernel import Ints, pack, unpack
+from draftwork.games import Choice, Game, Point
+from draftwork.kernel import Ints, copied
 from draftwork.kernel.verbs import NOBODY
 from draftwork.play import position
 from draftwork.play.moves import Moves
@@ -56,6 +56,16 @@ class Seat:
         return self.game.show.choices(self.hidden) if self.to_move else []
 
     @property
+    def points(self) -> list[list[Point] | None]:
+        """Of every seat the points as things stand; None where this one may not know all that makes them."""
+        match = self._match
+        if self.game.hidden and match.to_move is not None:
+            state, known = self.hidden, [seat == self.index for seat in range(match.players)]
+        else:
+            state, known = match.state, [True] * match.players
+        return [self.game.show.points(state, seat) if known[seat] else None for seat in range(match.players)]
+
+    @property
     def position(self) -> str:
         return position.write(self.game, self.hidden)
 
@@ -84,6 +94,6 @@ class Seat:
 
 def hidden(game: Game[Any], state: Any, seat: int) -> Any:
     """A copy of a state as a seat may know it."""
-    copy = unpack(game.state, pack(state))
+    copy = copied(state)
     game.rules.hide(copy, seat)
     return copy
