@@ -14,7 +14,8 @@ from draftwork.kernel.verbs import NOBODY
 from draftwork.play import Played
 from draftwork.play.path import path_to
 from draftwork.server import events as e
-from draftwork.server.table import Decision, Table
+from draftwork.server.parts import Decision
+from draftwork.server.table import Table
 from draftwork.server.wire import EventSeen
 
 

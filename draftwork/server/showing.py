@@ -12,8 +12,9 @@ from draftwork.server import undoing, wire
 from draftwork.server.errors import NotNow, ReadOnly
 from draftwork.server.events import Chatted, Event
 from draftwork.server.log import lines
+from draftwork.server.parts import SeatNow
 from draftwork.server.results import outcome
-from draftwork.server.table import SeatNow, Table
+from draftwork.server.table import Table
 from draftwork.words import Message
 
 T = TypeVar("T")
@@ -138,10 +139,9 @@ def snapshot(
 
 def history(table: Table, seat: int | None, person: str | None, after: int = 0) -> list[wire.EventSeen]:
     """All that happened after an event, but of chat only the last lines."""
-    chats = [event.number for event in table.events if isinstance(event, Chatted)][:-CHATS]
-    old = set(chats)
-    told = [event for event in table.events if event.number > after and event.number not in old]
-    return [line for event in told for line in lines(table, event, seat, person)]
+    news = table.events[after:]  # numbered from 1, without gaps
+    old = {event.number for event in [one for one in news if isinstance(one, Chatted)][:-CHATS]}
+    return [line for event in news if event.number not in old for line in lines(table, event, seat, person)]
 
 
 def happened(

@@ -21,7 +21,8 @@ from draftwork.kernel.errors import NothingToUndo
 from draftwork.kernel.random import generator
 from draftwork.play.seat import hidden
 from draftwork.server.errors import CannotUndo
-from draftwork.server.table import Decision, Table
+from draftwork.server.parts import Decision
+from draftwork.server.table import Table
 
 WORLDS = 12  # imagined for every decision that is to be taken back
 GLANCE = 1  # nearly always enough to tell people beforehand whether asking is worth while
