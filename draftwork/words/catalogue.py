@@ -29,9 +29,13 @@ def _bundle(language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language, DEFAULT], use_isolating=False)
-    for folder in _folders:
-        bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource(source(language)))
     return bundle
+
+
+def source(language: str) -> str:
+    """All of a language's texts as Fluent writes them, for a page that writes the sentences itself."""
+    return "\n".join((folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in _folders)
 
 
 def text(id: str, language: str, args: Mapping[str, str | int | float]) -> str:

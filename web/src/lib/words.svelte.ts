@@ -1,0 +1,65 @@
+// What people read. Sentences come as ids with arguments and are written here in the reader's language: those of the
+// server and the games from its catalogue, those of the page from the .ftl files beside its parts.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "pl", "uk"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** A message id with its arguments, which may be messages themselves, and the rule it speaks of. */
+export interface Words {
+  id: string;
+  args: Record<string, unknown>;
+  rule?: string;
+}
+
+type Catalogue = Record<Language, string>;
+
+let language = $state<Language>("en");
+let version = $state(0); // raised when texts were added, so that what is shown is written anew
+const bundles = Object.fromEntries(
+  LANGUAGES.map((code) => [code, new FluentBundle(code, { useIsolating: false })]),
+) as Record<Language, FluentBundle>;
+
+export function currentLanguage(): Language {
+  return language;
+}
+
+export function setLanguage(code: Language): void {
+  language = code;
+  document.documentElement.lang = code;
+}
+
+/** Add texts of one language, as Fluent writes them. */
+export function addTexts(code: Language, ftl: string): void {
+  bundles[code].addResource(new FluentResource(ftl), { allowOverrides: true });
+  version += 1;
+}
+
+/** Add the texts of a part of the page in all languages. */
+export function addCatalogue(catalogue: Catalogue): void {
+  for (const code of LANGUAGES) addTexts(code, catalogue[code]);
+}
+
+/** The sentence of an id in the reader's language. */
+export function t(id: string, args: Record<string, unknown> = {}): string {
+  void version;
+  const bundle = bundles[language];
+  const message = bundle.getMessage(id);
+  if (!message?.value) return id;
+  return bundle.formatPattern(message.value, shown(args));
+}
+
+/** The sentence of a message, with its rule before it where it has one. */
+export function say(words: Words): string {
+  const sentence = t(words.id, words.args);
+  return words.rule ? `${words.rule}: ${sentence}` : sentence;
+}
+
+function shown(args: Record<string, unknown>): Record<string, FluentVariable> {
+  return Object.fromEntries(Object.entries(args).map(([key, value]) => [key, variable(value)]));
+}
+
+function variable(value: unknown): FluentVariable {
+  if (typeof value === "object" && value !== null && "id" in value) return say(value as Words);
+  return typeof value === "number" ? value : String(value);
+}

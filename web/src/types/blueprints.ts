@@ -1,0 +1,95 @@
+// Made by `npm run types` from docs/schema; not to be edited.
+
+/**
+ * What a seat may know of a Blueprints match.
+ */
+export interface View {
+  game: "blueprints";
+  rules_version: number;
+  edition: string;
+  seat: number | null;
+  to_move: number | null;
+  decision: ("discard" | "take") | null;
+  rounds: number;
+  turn: number;
+  turns: number;
+  pool: PoolDie[];
+  bag: {
+    [k: string]: number;
+  };
+  players: Player[];
+  round: Round | null;
+  past: Round[];
+}
+export interface PoolDie {
+  slot: number;
+  die: string;
+}
+export interface Player {
+  seat: number;
+  score: number;
+  cards: WonCard[];
+}
+export interface WonCard {
+  round: number;
+  card: string;
+}
+/**
+ * A round: the one being played, or one that is over.
+ */
+export interface Round {
+  number: number;
+  start: number;
+  in_demand: string[];
+  discarded: string[];
+  buildings: Building[];
+  cards: Card[];
+}
+/**
+ * What a seat has built in a round. Plan, stacks and score are null while they may not be known.
+ */
+export interface Building {
+  seat: number;
+  plan: Plan | null;
+  taken: TakenDie[];
+  stacks: string[][] | null;
+  score: BuildingScore | null;
+}
+export interface Plan {
+  id: number;
+  rows: string[];
+}
+export interface TakenDie {
+  die: string;
+  cell: string | null;
+  removed: boolean;
+}
+/**
+ * BP-11, BP-12: what a building scores as it stands. These are not victory points.
+ */
+export interface BuildingScore {
+  total: number;
+  bonus: number;
+  materials: {
+    [k: string]: number;
+  };
+  points: BuildingPoints[];
+}
+/**
+ * Building points with where they come from; a page writes the reason.
+ */
+export interface BuildingPoints {
+  rule: string;
+  points: number;
+  reason: {};
+  cells: never[][];
+}
+/**
+ * An award or prize of a round.
+ */
+export interface Card {
+  card: string;
+  points: number;
+  seat: number | null;
+  decided_by: string | null;
+}

@@ -1,0 +1,77 @@
+// Made by `npm run types` from docs/schema; not to be edited.
+
+/**
+ * What a seat may know of a Sagrada match.
+ */
+export interface View {
+  game: "sagrada";
+  rules_version: number;
+  edition: string;
+  seat: number | null;
+  to_move: number | null;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  start: number;
+  round: number;
+  turn: number;
+  order: number[];
+  phase: string;
+  drafted: boolean;
+  tool: number | null;
+  pool: (Die | null)[];
+  hand: Die | null;
+  hand_slot: number | null;
+  lifted: never[] | null;
+  moved: never[] | null;
+  track: Die[][];
+  target: number | null;
+  bag: {
+    [k: string]: number;
+  };
+  tools: Tool[];
+  public: Objective[];
+  players: Player[];
+}
+/**
+ * `value` is 0 for the die drawn by tool 11 whose value is not chosen yet.
+ */
+export interface Die {
+  colour: string;
+  value: number;
+}
+export interface Tool {
+  number: number;
+  id: string;
+  tokens: number;
+  cost: number | null;
+  solo_colour: string;
+  gone: boolean;
+}
+export interface Objective {
+  id: string;
+  points: number;
+}
+export interface Player {
+  seat: number;
+  private: string[] | null;
+  pattern: Card | null;
+  has_chosen: boolean;
+  cards: Card[] | null;
+  tokens: number;
+  window: (Die | null)[][];
+  empty: number;
+  score: number;
+  private_points: number;
+  skips: boolean;
+}
+/**
+ * A window pattern; its number is the one to choose it by.
+ */
+export interface Card {
+  number: number;
+  id: string;
+  name: string;
+  dots: number;
+  rows: string[];
+}
