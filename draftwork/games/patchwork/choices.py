@@ -12,7 +12,7 @@ from draftwork.games.patchwork.rules import ADVANCE, MOST_MOVES, OFFER
 from draftwork.games.patchwork.scoring import empty_cells, score
 from draftwork.games.patchwork.state import State
 from draftwork.games.patchwork.tables import CELLS, ORIENTATIONS, SPECIAL_POINTS
-from draftwork.kernel import ints, pack, plain, unpack
+from draftwork.kernel import copied, ints, plain
 from draftwork.kernel.verbs import NOBODY
 from draftwork.words import Message
 
@@ -101,7 +101,7 @@ def _place(move: int, gains: int, special: bool) -> Choice:
 
 
 def _after(s: State, move: int) -> State:
-    after = unpack(State, pack(s))
+    after = copied(s)
     rules.apply(after, move)
     return after
 
