@@ -70,19 +70,19 @@ def _moved(table: Table, event: e.Moved, seat: int | None) -> list[EventSeen]:
         return [EventSeen(event.number, "move", event.at, event.seat)]
     if decision.lines is not None:
         return decision.lines
+    open_to_all = decision.standing and _open_to_all(table, decision)
     made = [
-        _play(table, event, played, decision.first + i, seat, decision.standing)
+        _play(table, event, played, decision.first + i, None if open_to_all else seat, decision.standing)
         for i, played in enumerate(decision.plays)
     ]
-    if decision.standing and _open_to_all(table, decision):
+    if open_to_all:
         decision.lines = made
     return made
 
 
 def _open_to_all(table: Table, decision: Decision) -> bool:
-    """Whether nobody is kept from knowing any of the moves: then it stays so."""
-    plays = decision.plays
-    return all(text_of(table, played, None, True) == str(played.move) for played in plays)
+    """Whether nobody is kept from knowing any of the moves: then it stays so, and all are told the same."""
+    return all(text_of(table, played, None, True) == str(played.move) for played in decision.plays)
 
 
 def _play(
