@@ -202,6 +202,11 @@ class Table:
         )
         self.last_position = event.number
 
+    def _imported(self, event: e.Imported) -> None:
+        self.match = Match.from_record(event.record)
+        self.abandoned = self.match.to_move is not None
+        self.last_position = event.number
+
     def _moved(self, event: e.Moved) -> None:
         assert self.match is not None
         assert self.game is not None
@@ -293,6 +298,7 @@ _APPLY: dict[type[Any], Callable[[Table, Any], None]] = {
     e.Joined: Table._joined,
     e.Left: Table._left,
     e.Started: Table._started,
+    e.Imported: Table._imported,
     e.Moved: Table._moved,
     e.Sealed: Table._sealed,
     e.Undone: Table._undone,

@@ -32,3 +32,24 @@ ended-by-resigning = Player { $seat } has resigned.
 ended-by-time = The time of player { $seat } is up.
 decided-by-resigning = the resignation of player { $seat }
 decided-by-time = the time of player { $seat }, which is up
+
+# What the server refuses, over HTTP and live
+malformed = What was sent is not understood here: { $fault }
+no-token = This needs a valid token: “Authorization: Bearer …”, as POST /api/guests gives one.
+no-such-address = There is nothing at this address.
+no-such-method = This address does not understand this method.
+no-such-table = There is no such table. Is the link complete?
+no-such-code = This code is wrong, was used already or has lapsed. Make a new one on the other device.
+too-large = This is too large: at most { $most } bytes.
+not-json = Only JSON is understood here: “Content-Type: application/json”.
+too-many =
+    { $seconds ->
+        [one] Too much at once. Try again in { $seconds } second.
+       *[other] Too much at once. Try again in { $seconds } seconds.
+    }
+too-many-clients = There are too many connections to this table.
+hello-first = The first message must be “hello”.
+already-served = Another server already uses the data folder { $folder }: { $address }
+no-database = The database cannot be used: { $fault }
+broken = Something is wrong with the server. What you sent has changed nothing; please try again.
+no-page = Draftwork serves its tables here, but the page has not been built: “npm ci && npm run build” in web/ builds it.

@@ -32,3 +32,25 @@ ended-by-resigning = Gracz { $seat } poddał partię.
 ended-by-time = Graczowi { $seat } skończył się czas.
 decided-by-resigning = poddanie partii przez gracza { $seat }
 decided-by-time = koniec czasu gracza { $seat }
+
+# Czego serwer odmawia, przez HTTP i na żywo
+malformed = Tego, co wysłano, nie da się tu zrozumieć: { $fault }
+no-token = Do tego potrzebny jest ważny token: „Authorization: Bearer …”, jaki daje POST /api/guests.
+no-such-address = Pod tym adresem nic nie ma.
+no-such-method = Ten adres nie rozumie tej metody.
+no-such-table = Nie ma takiego stołu. Czy link jest cały?
+no-such-code = Ten kod jest błędny, został już użyty albo wygasł. Utwórz nowy na drugim urządzeniu.
+too-large = To jest za duże: najwyżej { $most } bajtów.
+not-json = Tutaj rozumiany jest tylko JSON: „Content-Type: application/json”.
+too-many =
+    { $seconds ->
+        [one] Za dużo naraz. Spróbuj ponownie za { $seconds } sekundę.
+        [few] Za dużo naraz. Spróbuj ponownie za { $seconds } sekundy.
+       *[other] Za dużo naraz. Spróbuj ponownie za { $seconds } sekund.
+    }
+too-many-clients = Do tego stołu jest za dużo połączeń.
+hello-first = Pierwszą wiadomością musi być „hello”.
+already-served = Folderu danych { $folder } używa już inny serwer: { $address }
+no-database = Nie można użyć bazy danych: { $fault }
+broken = Coś jest nie tak z serwerem. To, co wysłano, niczego nie zmieniło; spróbuj ponownie.
+no-page = Draftwork udostępnia tu stoły, ale strona nie została zbudowana: buduje ją „npm ci && npm run build” w web/.

@@ -32,3 +32,25 @@ ended-by-resigning = Гравець { $seat } здався.
 ended-by-time = Час гравця { $seat } вичерпано.
 decided-by-resigning = здача гравця { $seat }
 decided-by-time = вичерпаний час гравця { $seat }
+
+# У чому сервер відмовляє, через HTTP і наживо
+malformed = Те, що надіслано, тут незрозуміле: { $fault }
+no-token = Для цього потрібен чинний токен: «Authorization: Bearer …», який дає POST /api/guests.
+no-such-address = За цією адресою нічого немає.
+no-such-method = Ця адреса не розуміє цього методу.
+no-such-table = Такого столу немає. Чи посилання повне?
+no-such-code = Цей код хибний, його вже використано або строк його дії минув. Створіть новий на іншому пристрої.
+too-large = Це завелике: щонайбільше { $most } байтів.
+not-json = Тут зрозумілий лише JSON: «Content-Type: application/json».
+too-many =
+    { $seconds ->
+        [one] Забагато одразу. Спробуйте ще раз за { $seconds } секунду.
+        [few] Забагато одразу. Спробуйте ще раз за { $seconds } секунди.
+       *[other] Забагато одразу. Спробуйте ще раз за { $seconds } секунд.
+    }
+too-many-clients = До цього столу забагато з’єднань.
+hello-first = Першим повідомленням має бути «hello».
+already-served = Тека даних { $folder } вже використовується іншим сервером: { $address }
+no-database = Неможливо використати базу даних: { $fault }
+broken = Щось не так із сервером. Надіслане нічого не змінило; спробуйте ще раз.
+no-page = Draftwork тут подає столи, але сторінку не зібрано: її збирає «npm ci && npm run build» у web/.

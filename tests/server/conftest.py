@@ -1,0 +1,34 @@
+"""A server for the tests of a file, and its guests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from draftwork.server.limits import Limits, Rate
+from draftwork.server.settings import Settings
+from tests.server.guests import Guest, serving
+
+OFTEN = Rate(100_000, 100_000)
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(data=tmp_path, page=tmp_path / "page", workers=1)
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
+    """One server for all tests of a file; each makes guests and tables of its own."""
+    data = tmp_path_factory.mktemp("data")
+    limits = Limits(moves=OFTEN, tables=OFTEN, chat=OFTEN)
+    with serving(Settings(data=data, page=data / "page", workers=1, limits=limits)) as client:
+        yield client
+
+
+@pytest.fixture
+def guest(client: httpx.Client) -> Callable[[str], Guest]:
+    return lambda nickname: Guest(client, nickname)
