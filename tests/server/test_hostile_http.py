@@ -40,7 +40,9 @@ def test_every_operation_bears_whatever_fits_its_schema_or_does_not(
         operation = result.ok()
         if operation.path.startswith("/api/me/token"):
             continue  # those who give their token back are nobody from then on
-        fixed: dict[str, Any] = {"path_parameters": {"table": siege.table}} if "{table}" in operation.path else {}
+        fixed: dict[str, Any] = (
+            {"path_parameters": {"table": siege.table}} if "{table}" in operation.path else {}
+        )
 
         @BOUNDED
         @given(case=operation.as_strategy(generation_mode=mode, **fixed))
