@@ -16,7 +16,9 @@ from draftwork.cli import (
     arena,
     draw,
     edition,
+    export,
     games,
+    importing,
     ladder,
     play,
     replay,
@@ -96,6 +98,25 @@ def root(
         serve.command()
 
 
-for module in (serve, games, play, simulate, arena, ladder, train, replay, verify, draw, edition, warm):
+_MODULES = (
+    serve,
+    games,
+    play,
+    simulate,
+    arena,
+    ladder,
+    train,
+    replay,
+    verify,
+    draw,
+    edition,
+    export,
+    importing,
+    warm,
+)
+_NAMES = {"importing": "import"}  # a word that Python keeps for itself
+
+for module in _MODULES:
     name = module.__name__.rpartition(".")[2]
+    name = _NAMES.get(name, name)
     app.command(name, cls=Command, help=f"cli-help-{name}", options_metavar="[--…]")(module.command)

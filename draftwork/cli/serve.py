@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -11,6 +12,9 @@ from draftwork.cli.faults import Refused
 from draftwork.cli.language import say
 from draftwork.cli.options import Lang, be_pure, number
 from draftwork.cli.screen import out, show
+
+if TYPE_CHECKING:
+    from draftwork.server.settings import Settings
 
 Data = Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help="cli-help-data")]
 Database = Annotated[str, typer.Option("--database", metavar="URL", help="cli-help-database")]
@@ -40,11 +44,8 @@ def command(
 ) -> None:
     be_pure()
     from draftwork.server import logs, running
-    from draftwork.server.settings import Settings
 
-    settings = Settings(
-        data=data_folder(data), database=database, origins=tuple(origin or ()), workers=workers
-    )
+    settings = replace(settings_of(data, database), origins=tuple(origin or ()), workers=workers)
     try:
         bound = running.bind(host, port)
     except (OSError, UnicodeError) as fault:
@@ -57,8 +58,14 @@ def command(
     show(say("cli-serve-ended"), "dim")
 
 
-def data_folder(chosen: Path | None) -> Path:
-    """Where everything is kept."""
+def settings_of(data: Path | None, database: str) -> Settings:
+    """Where a server keeps everything, for all commands that look there."""
+    from draftwork.server.settings import Settings
+
+    return Settings(data=_folder(data), database=database)
+
+
+def _folder(chosen: Path | None) -> Path:
     from platformdirs import user_data_path
 
     try:

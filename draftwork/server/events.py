@@ -11,6 +11,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from draftwork.play import Record
 from draftwork.server.wire import Clock
 
 
@@ -56,6 +57,12 @@ class Left(Stored, tag="left", frozen=True, kw_only=True):
 class Started(Stored, tag="started", frozen=True, kw_only=True):
     nonce: str  # of the host
     rules_version: int
+
+
+class Imported(Stored, tag="imported", frozen=True, kw_only=True):
+    """Instead of a start: a match that was played elsewhere, to be looked at."""
+
+    record: Record
 
 
 class Play(Struct, frozen=True, omit_defaults=True):
@@ -144,6 +151,7 @@ Event = (
     | Joined
     | Left
     | Started
+    | Imported
     | Moved
     | Sealed
     | Undone

@@ -27,13 +27,13 @@ from draftwork.server.wire import Fault
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
-def count(connection: Connection, _: BaseRouteHandler) -> None:
+async def count(connection: Connection, _: BaseRouteHandler) -> None:
     """Nobody far away may ask without end."""
     house: House = connection.app.state.house
     house.by_address("requests", house.settings.limits.requests, connection)
 
 
-def only_json(connection: Connection, _: BaseRouteHandler) -> None:
+async def only_json(connection: Connection, _: BaseRouteHandler) -> None:
     """A body of another type is not looked at; so no form of another page can send one."""
     headers = connection.headers
     if headers.get("content-length", "0") == "0" and "transfer-encoding" not in headers:

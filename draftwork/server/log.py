@@ -52,7 +52,7 @@ def _left(table: Table, event: e.Left, seat: int | None) -> list[EventSeen]:
     return [EventSeen(event.number, "left", event.at, name=event.name)]
 
 
-def _started(table: Table, event: e.Started, seat: int | None) -> list[EventSeen]:
+def _started(table: Table, event: e.Started | e.Imported, seat: int | None) -> list[EventSeen]:
     """The rules may force moves before anybody decides."""
     started = EventSeen(event.number, "started", event.at)
     if table.match is None:
@@ -160,6 +160,7 @@ _LINES: dict[type[Any], Callable[[Table, Any, int | None], list[EventSeen]]] = {
     e.Joined: _joined,
     e.Left: _left,
     e.Started: _started,
+    e.Imported: _started,
     e.Moved: _moved,
     e.Sealed: _sealed,
     e.Undone: _undone,

@@ -88,15 +88,8 @@ class Store:
     async def append(self, *changes: Change) -> None:
         """Store all or nothing; a Conflict if somebody was faster."""
 
-        def job(connection: Connection) -> None:
-            for change in changes:
-                table = change.entry.id
-                if change.entry != change.before:
-                    _enter(connection, change.entry, change.before)
-                connection.execute(insert(EVENTS), [{"table_id": table, **vars(row)} for row in change.rows])
-
         try:
-            await self.write(job)
+            await self.write(lambda connection: change_tables(connection, changes))
         except IntegrityError as fault:
             raise Conflict from fault
 
@@ -123,6 +116,14 @@ class Store:
 
     async def _ids(self, wanted: Any) -> list[str]:
         return await self.read(lambda connection: list(connection.scalars(wanted)))
+
+
+def change_tables(connection: Connection, changes: Iterable[Change]) -> None:
+    for change in changes:
+        if change.entry != change.before:
+            _enter(connection, change.entry, change.before)
+        rows = [{"table_id": change.entry.id, **vars(row)} for row in change.rows]
+        connection.execute(insert(EVENTS), rows)
 
 
 def _enter(connection: Connection, entry: Entry, before: Entry | None) -> None:

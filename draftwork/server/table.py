@@ -163,6 +163,8 @@ class Table:
         if self.reason is None:
             try:
                 _APPLY[type(event)](self, event)
+            except UnsupportedVersion as old:
+                self.reason = old.message
             except DraftworkError as fault:
                 self.reason = Message("table-broken", {"number": event.number, "reason": fault.message})
             self._settle(event)
@@ -241,6 +243,11 @@ class Table:
             edition=None,
             **self.created.options,
         )
+        self.last_position = event.number
+
+    def _imported(self, event: e.Imported) -> None:
+        self.match = Match.from_record(event.record)
+        self.abandoned = self.match.to_move is not None
         self.last_position = event.number
 
     def _moved(self, event: e.Moved) -> None:
@@ -334,6 +341,7 @@ _APPLY: dict[type[Any], Callable[[Table, Any], None]] = {
     e.Joined: Table._joined,
     e.Left: Table._left,
     e.Started: Table._started,
+    e.Imported: Table._imported,
     e.Moved: Table._moved,
     e.Sealed: Table._sealed,
     e.Undone: Table._undone,

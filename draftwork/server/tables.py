@@ -11,6 +11,8 @@ from draftwork.server.faults import NotFound
 from draftwork.server.store import Change, Entry, Row, Store
 from draftwork.server.table import Table
 
+NOBODY = ""  # instead of a person, where a match came as a record
+
 
 @dataclass(eq=False)
 class Live:
@@ -89,7 +91,7 @@ def entry_of(table: Table) -> Entry:
         listed=table.created.listed,
         wakes=table.state == "running" and alive,
         created=table.created.at,
-        sitters=frozenset([table.created.host, *invited, *joined]),
+        sitters=frozenset([table.created.host, *invited, *joined]) - {NOBODY},
     )
 
 

@@ -69,8 +69,8 @@ class Clock(Strict):
     """How long people may think. A turn ends when another seat is to act."""
 
     kind: Literal["none", "turn", "fischer", "days"] = "none"
-    seconds: Annotated[float, Meta(ge=1, le=86_400)] = 60  # a turn; with Fischer what one begins with
-    increment: Annotated[float, Meta(ge=0, le=3_600)] = 0  # Fischer: added after each turn
+    seconds: Annotated[float, Meta(ge=1, le=86_400)] = 60.0  # a turn; with Fischer what one begins with
+    increment: Annotated[float, Meta(ge=0, le=3_600)] = 0.0  # Fischer: added after each turn
     days: Annotated[int, Meta(ge=1, le=30)] = 3  # correspondence: for each turn
 
 

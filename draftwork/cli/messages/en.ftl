@@ -284,3 +284,18 @@ cli-serve-data = Everything is kept in { $folder }
 cli-serve-bots = Where a bot’s code is not compiled yet, that happens in the background and the apprentice plays meanwhile.
 cli-serve-stop = Ctrl-C stops it; games go on where they were at the next start.
 cli-serve-ended = Stopped. Everything is kept.
+cli-help-export = Write all finished matches of a server as records: into a folder, into one file, or as lines of JSON.
+cli-help-export-target = A folder for one file a match, or a file for lines of JSON. Default: lines to the standard output.
+cli-help-import = Keep records at a server as tables to look at, every move checked.
+cli-help-import-files = Records (JSON), one in a file or one on each line.
+cli-exported =
+    { $n ->
+        [one] { $n } match exported.
+       *[other] { $n } matches exported.
+    }
+cli-imported =
+    { $n ->
+        [one] { $n } match imported; already there: { $known }.
+       *[other] { $n } matches imported; already there: { $known }.
+    }
+cli-not-imported = { $file }, record { $number }: { $reason }

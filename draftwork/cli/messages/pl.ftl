@@ -291,3 +291,20 @@ cli-serve-data = Wszystko jest przechowywane w { $folder }
 cli-serve-bots = Jeśli kod bota nie jest jeszcze skompilowany, dzieje się to w tle, a tymczasem gra apprentice.
 cli-serve-stop = Ctrl-C zatrzymuje; po następnym uruchomieniu partie toczą się dalej.
 cli-serve-ended = Zatrzymano. Wszystko jest zapisane.
+cli-help-export = Wypisz wszystkie skończone partie serwera jako zapisy: do folderu, do jednego pliku albo jako wiersze JSON.
+cli-help-export-target = Folder na osobny plik dla każdej partii albo plik na wiersze JSON. Domyślnie: wiersze na standardowe wyjście.
+cli-help-import = Dodaj zapisy do serwera jako stoły do oglądania; każdy ruch jest sprawdzany.
+cli-help-import-files = Zapisy (JSON), jeden w pliku albo po jednym w wierszu.
+cli-exported =
+    { $n ->
+        [one] Wyeksportowano { $n } partię.
+        [few] Wyeksportowano { $n } partie.
+       *[other] Wyeksportowano { $n } partii.
+    }
+cli-imported =
+    { $n ->
+        [one] Zaimportowano { $n } partię; już obecne: { $known }.
+        [few] Zaimportowano { $n } partie; już obecne: { $known }.
+       *[other] Zaimportowano { $n } partii; już obecne: { $known }.
+    }
+cli-not-imported = { $file }, zapis { $number }: { $reason }
