@@ -14,7 +14,15 @@ from litestar.exceptions import HTTPException
 from sqlalchemy import Engine
 
 from draftwork.kernel.errors import DraftworkError
-from draftwork.server import documented, guards, routes_games, routes_people, routes_play, routes_tables
+from draftwork.server import (
+    documented,
+    guards,
+    routes_games,
+    routes_people,
+    routes_pictures,
+    routes_play,
+    routes_tables,
+)
 from draftwork.server.botpool import BotPool
 from draftwork.server.headers import secure
 from draftwork.server.house import House, house_of, me, whoever
@@ -45,6 +53,7 @@ def create_app(settings: Settings) -> Litestar:
             *routes_games.HANDLERS,
             *routes_tables.HANDLERS,
             *routes_play.HANDLERS,
+            *routes_pictures.HANDLERS,
             live,
             page,
         ],

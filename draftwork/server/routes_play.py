@@ -53,7 +53,7 @@ async def chat(table: FromPath[str], data: JSONBody[NewChat], me: Somebody, hous
     return Done(await house.act(table, data, me))
 
 
-async def _through(house: House, id: str, seat: int | None, person: Person | None) -> Live:
+async def through(house: House, id: str, seat: int | None, person: Person | None) -> Live:
     """The table, if the one who asks may look through the eyes of the seat."""
     live = await house.service.tables.find(id)
     if seat is not None and seat not in live.table.seats_of(person.id if person else None):
@@ -69,7 +69,7 @@ async def view(
     seat: FromQuery[SeatNumber | None] = None,
     ply: FromQuery[int | None] = None,
 ) -> Snapshot:
-    live = await _through(house, table, seat, whoever)
+    live = await through(house, table, seat, whoever)
     if ply is not None:
         return Snapshot(shown(house, live, whoever), showing.earlier(live.table, seat, ply, time.time()), [])
     person = whoever.id if whoever else None
@@ -80,14 +80,14 @@ async def view(
 async def choices(
     table: FromPath[str], me: Somebody, house: Here, seat: FromQuery[SeatNumber]
 ) -> list[ChoiceInfo]:
-    return showing.choices((await _through(house, table, seat, me)).table, seat)
+    return showing.choices((await through(house, table, seat, me)).table, seat)
 
 
 @get("/api/tables/{table:str}/record", responses=REFUSALS)
 async def record(
     table: FromPath[str], whoever: Anybody, house: Here, seat: FromQuery[SeatNumber | None] = None
 ) -> Record:
-    return showing.record((await _through(house, table, seat, whoever)).table, seat)
+    return showing.record((await through(house, table, seat, whoever)).table, seat)
 
 
 @get("/api/tables/{table:str}/replay", responses=REFUSALS)

@@ -12,7 +12,16 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-Words = dict[str, Any]  # a draftwork.words.Message as JSON: id, args, and rule where there is one
+_WORDS = {
+    "id": {"type": "string"},
+    "args": {"type": "object", "additionalProperties": True},
+    "rule": {"type": "string"},
+}
+# A draftwork.words.Message as JSON: id, args, and rule where there is one.
+Words = Annotated[
+    dict[str, Any],
+    Meta(extra_json_schema={"title": "Words", "properties": _WORDS, "required": ["id", "args"]}),
+]
 Nickname = Annotated[str, Meta(min_length=1, max_length=30)]
 Nonce = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[0-9a-zA-Z_-]+$")]
 ClientId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[0-9a-zA-Z_-]+$")]

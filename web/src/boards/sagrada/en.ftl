@@ -1,0 +1,30 @@
+# The letters on dice and spaces
+page-sagrada-letter =
+    { $colour ->
+        [R] R
+        [Y] Y
+        [G] G
+        [B] B
+       *[P] P
+    }
+page-sagrada-colour =
+    { $colour ->
+        [R] red
+        [Y] yellow
+        [G] green
+        [B] blue
+       *[P] purple
+    }
+page-sagrada-white = white
+page-sagrada-window = Window of { $name }
+page-sagrada-space-die = Space { $cell }: { $die }
+page-sagrada-space-white = Space { $cell }, empty, white
+page-sagrada-space-colour = Space { $cell }, empty, for { page-sagrada-colour }
+page-sagrada-space-shade = Space { $cell }, empty, for value { $value }
+page-sagrada-space-unknown = Space { $cell }, no pattern yet
+page-sagrada-in-hand = In hand: { $die }
+page-sagrada-actions = What else you can do
+page-sagrada-take = Take it in hand
+page-sagrada-leave = Choose another
+page-sagrada-left = No die is chosen.
+page-sagrada-take-first = First take the chosen die in hand.

@@ -1,0 +1,42 @@
+// What things are called, for those who hear them, and the letters on the glass.
+import { t } from "../../lib/words.svelte";
+import type { Die, Player } from "../../types/sagrada";
+
+export const COLUMNS = ["a", "b", "c", "d", "e"];
+export const SEATS = ["#1d938c", "#cc6a25", "#7a6fd8", "#bb4a84"]; // the glass in the arch of each seat's window
+
+export function letter(colour: string): string {
+  return t("page-sagrada-letter", { colour });
+}
+
+export function dieName(die: Die): string {
+  return t(die.value ? "sagrada-draw-die" : "sagrada-draw-unrolled", { ...die });
+}
+
+export function cellKey(row: number, column: number): string {
+  return `${COLUMNS[column]}${row + 1}`;
+}
+
+/** A space with what lies on it or what it asks for. */
+export function spaceName(player: Player, row: number, column: number): string {
+  const cell = cellKey(row, column);
+  const die = player.window[row]?.[column];
+  if (die) return t("page-sagrada-space-die", { cell, die: dieName(die) });
+  const printed = player.pattern?.rows[row]?.[column];
+  if (!printed) return t("page-sagrada-space-unknown", { cell });
+  if (printed === ".") return t("page-sagrada-space-white", { cell });
+  if (/\d/.test(printed)) return t("page-sagrada-space-shade", { cell, value: printed });
+  return t("page-sagrada-space-colour", { cell, colour: printed });
+}
+
+/** A player in a sentence, for a small picture. */
+export function playerAbout(player: Player): string {
+  const pattern =
+    player.pattern?.name ?? t(player.has_chosen ? "sagrada-draw-sealed" : "sagrada-draw-unchosen");
+  const parts = [
+    pattern,
+    t("sagrada-draw-tokens", { n: player.tokens }),
+    t("sagrada-draw-empty", { n: player.empty }),
+  ];
+  return parts.join(", ");
+}

@@ -1,0 +1,30 @@
+# Litery na kostkach i polach
+page-sagrada-letter =
+    { $colour ->
+        [R] C
+        [Y] Ż
+        [G] Z
+        [B] N
+       *[P] F
+    }
+page-sagrada-colour =
+    { $colour ->
+        [R] czerwony
+        [Y] żółty
+        [G] zielony
+        [B] niebieski
+       *[P] fioletowy
+    }
+page-sagrada-white = białe
+page-sagrada-window = Witraż: { $name }
+page-sagrada-space-die = Pole { $cell }: kostka { $die }
+page-sagrada-space-white = Pole { $cell }, puste, białe
+page-sagrada-space-colour = Pole { $cell }, puste, kolor { page-sagrada-colour }
+page-sagrada-space-shade = Pole { $cell }, puste, wartość { $value }
+page-sagrada-space-unknown = Pole { $cell }, jeszcze bez wzoru
+page-sagrada-in-hand = W ręce: kostka { $die }
+page-sagrada-actions = Co jeszcze możesz zrobić
+page-sagrada-take = Weź do ręki
+page-sagrada-leave = Wybierz inną
+page-sagrada-left = Żadna kostka nie jest wybrana.
+page-sagrada-take-first = Najpierw weź wybraną kostkę do ręki.

@@ -1,0 +1,30 @@
+# Літери на кубиках і клітинках
+page-sagrada-letter =
+    { $colour ->
+        [R] Ч
+        [Y] Ж
+        [G] З
+        [B] С
+       *[P] Ф
+    }
+page-sagrada-colour =
+    { $colour ->
+        [R] червоний
+        [Y] жовтий
+        [G] зелений
+        [B] синій
+       *[P] фіолетовий
+    }
+page-sagrada-white = біла
+page-sagrada-window = Вітраж: { $name }
+page-sagrada-space-die = Клітинка { $cell }: кубик { $die }
+page-sagrada-space-white = Клітинка { $cell }, порожня, біла
+page-sagrada-space-colour = Клітинка { $cell }, порожня, колір { page-sagrada-colour }
+page-sagrada-space-shade = Клітинка { $cell }, порожня, значення { $value }
+page-sagrada-space-unknown = Клітинка { $cell }, ще без візерунка
+page-sagrada-in-hand = У руці: кубик { $die }
+page-sagrada-actions = Що ще можна зробити
+page-sagrada-take = Взяти в руку
+page-sagrada-leave = Обрати інший
+page-sagrada-left = Жоден кубик не обрано.
+page-sagrada-take-first = Спершу візьміть обраний кубик у руку.

@@ -1,0 +1,23 @@
+# The letters on panes and spaces
+page-sintra-letter =
+    { $colour ->
+        [P] P
+        [O] O
+        [Y] Y
+        [G] G
+        [B] B
+       *[J] J
+    }
+page-sintra-strips = Your strips
+page-sintra-windows = Windows
+page-sintra-strip = Strip { $strip }. On it: { $on }. Room for: { $open }.
+page-sintra-next = On the next side: { $spaces }.
+page-sintra-last = Then it leaves the game.
+page-sintra-window =
+    { $n ->
+        [one] Window { $window }, number { $points }: { $panes }; { $n } point scored
+       *[other] Window { $window }, number { $points }: { $panes }; { $n } points scored
+    }
+page-sintra-row = Broken-glass track: row { $points }
+page-sintra-jokers = How many panes on jokers?
+page-sintra-left = No panes are chosen.

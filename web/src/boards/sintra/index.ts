@@ -1,0 +1,13 @@
+import { placeArt } from "../glass/art";
+import { withParts } from "../glass/words";
+import glass from "../../../../draftwork/games/sintra/art/glass.svg?raw";
+import palace from "../../../../draftwork/games/sintra/art/palace.svg?raw";
+import table from "../../../../draftwork/games/sintra/art/table.svg?raw";
+import en from "./en.ftl?raw";
+import pl from "./pl.ftl?raw";
+import uk from "./uk.ftl?raw";
+
+placeArt("sintra", [glass, palace, table]);
+
+export { default } from "./Board.svelte";
+export const words = withParts({ en, pl, uk });

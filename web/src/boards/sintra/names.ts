@@ -1,0 +1,45 @@
+// What things are called, for those who hear them, and the letters on the glass.
+import { t } from "../../lib/words.svelte";
+import type { Player, Strip, View, Window } from "../../types/sintra";
+
+export const SEATS = ["#1f9e96", "#cf3a45", "#8b62d6", "#b07a36"]; // the colours of the glaziers
+const JOKER = "J";
+
+export function letter(colour: string): string {
+  return t("page-sintra-letter", { colour });
+}
+
+/** Panes or spaces counted by colour, in the order of the colours. */
+export function counted(view: View, letters: string): string {
+  const said = view.colours
+    .map((colour) => ({ colour: colour.letter, n: letters.split(colour.letter).length - 1 }))
+    .filter(({ n }) => n > 0)
+    .map((args) => t("sintra-panes", args));
+  const jokers = letters.split(JOKER).length - 1;
+  if (jokers) said.push(t("sintra-draw-about-jokers", { n: jokers }));
+  return said.join(", ") || t("sintra-draw-about-nothing");
+}
+
+export function stripName(view: View, strip: Strip, number: number): string {
+  const on = strip.spaces.map((space) => space.pane ?? "").join("");
+  const open = strip.spaces.map((space) => (space.pane ? "" : space.kind)).join("");
+  const args = { strip: number, on: counted(view, on), open: counted(view, open) };
+  const next = strip.next
+    ? t("page-sintra-next", { spaces: counted(view, strip.next) })
+    : t("page-sintra-last");
+  return `${t("page-sintra-strip", args)} ${next}`;
+}
+
+export function windowName(view: View, window: Window, number: number): string {
+  const panes = counted(view, (window.upper ?? "") + (window.lower ?? ""));
+  return t("page-sintra-window", { window: number, panes, points: window.points, n: window.scored });
+}
+
+/** A player in a sentence, for a small picture. */
+export function playerAbout(view: View, player: Player): string {
+  const parts = [
+    t("sintra-draw-glazier", { place: player.glazier }),
+    t("page-sintra-row", { points: view.broken_glass[player.row] ?? 0 }),
+  ];
+  return parts.join(", ");
+}

@@ -1,0 +1,24 @@
+# Litery na taflach i polach
+page-sintra-letter =
+    { $colour ->
+        [P] R
+        [O] P
+        [Y] Ż
+        [G] Z
+        [B] N
+       *[J] J
+    }
+page-sintra-strips = Twoje kwatery
+page-sintra-windows = Okna
+page-sintra-strip = Kwatera { $strip }. Na niej: { $on }. Wolne pola na: { $open }.
+page-sintra-next = Na następnej stronie: { $spaces }.
+page-sintra-last = Potem wypada z gry.
+page-sintra-window =
+    { $n ->
+        [one] Okno { $window }, liczba { $points }: { $panes }; zdobyto { $n } punkt
+        [few] Okno { $window }, liczba { $points }: { $panes }; zdobyto { $n } punkty
+       *[many] Okno { $window }, liczba { $points }: { $panes }; zdobyto { $n } punktów
+    }
+page-sintra-row = Tor stłuczonego szkła: rząd { $points }
+page-sintra-jokers = Ile tafli na polach joker?
+page-sintra-left = Żadne tafle nie są wybrane.

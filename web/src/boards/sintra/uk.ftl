@@ -1,0 +1,24 @@
+# Літери на скельцях і полях
+page-sintra-letter =
+    { $colour ->
+        [P] Р
+        [O] П
+        [Y] Ж
+        [G] З
+        [B] С
+       *[J] Д
+    }
+page-sintra-strips = Ваші вітражі
+page-sintra-windows = Вікна
+page-sintra-strip = Вітраж { $strip }. На ньому: { $on }. Вільні поля для: { $open }.
+page-sintra-next = На наступній стороні: { $spaces }.
+page-sintra-last = Потім він виходить із гри.
+page-sintra-window =
+    { $n ->
+        [one] Вікно { $window }, число { $points }: { $panes }; здобуто { $n } очко
+        [few] Вікно { $window }, число { $points }: { $panes }; здобуто { $n } очки
+       *[many] Вікно { $window }, число { $points }: { $panes }; здобуто { $n } очок
+    }
+page-sintra-row = Шкала розбитого скла: рядок { $points }
+page-sintra-jokers = Скільки скелець на поля-джокери?
+page-sintra-left = Жодних скелець не вибрано.
