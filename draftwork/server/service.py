@@ -38,8 +38,8 @@ class Service:
         self._closed = True
         for timer in self._timers.values():
             timer.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._thinkers.close()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def wake(self) -> None:
         """After a start: clocks run on, and bots whose turn it is are asked."""
