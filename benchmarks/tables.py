@@ -28,7 +28,7 @@ from draftwork.server.table import Table
 
 TABLES = (("patchwork", 2), ("sintra", 2), ("sintra", 4), ("sagrada", 2), ("sagrada", 4), ("blueprints", 2))
 NONCE = "0123456789abcdef"
-STEPS = ("decide", "apply", "tell", "snapshot", "choices", "fold")
+STEPS: tuple[str, ...] = ("decide", "apply", "tell", "snapshot", "choices", "fold")
 
 
 def seated(game: str, people: list[Person]) -> Table:
