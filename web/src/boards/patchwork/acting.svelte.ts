@@ -5,6 +5,7 @@ import { say as words, t } from "../../lib/words.svelte";
 import type { Player } from "../../types/patchwork";
 import type { Choice } from "../board";
 import type { Drag } from "../parts/drag";
+import { byKey, byMouse } from "../parts/pointing";
 import type { Tip } from "../parts/tip.svelte";
 import { Hand } from "./hand.svelte";
 import { cellText, SIZE, type Cell } from "./patches";
@@ -80,7 +81,7 @@ export class Acting {
     if (!this.hand.holding) return;
     if (byKey(event)) this.hand.to(...cell);
     const again = this.hand.held && this.hand.cells.some((one) => String(one) === String(cell));
-    const sure = byKey(event) || again || (isMouse(event) && !this.hand.held);
+    const sure = byKey(event) || again || (byMouse(event) && !this.hand.held);
     if (sure) return this.confirm();
     this.carry(event);
     this.hand.held = true;
@@ -94,7 +95,7 @@ export class Acting {
     const column = ((event.clientX - box.left) / box.width) * SIZE;
     const inside = row > -1 && column > -1 && row < SIZE + 1 && column < SIZE + 1;
     if (inside) this.hand.near(row, column);
-    this.over = inside && isMouse(event);
+    this.over = inside && byMouse(event);
     return inside;
   }
 
@@ -112,7 +113,7 @@ export class Acting {
     drop: (event) => {
       this.carried = null;
       if (!this.carry(event)) return this.hand.drop();
-      if (isMouse(event) && this.hand.place) this.confirm();
+      if (byMouse(event) && this.hand.place) this.confirm();
       else this.hand.held = true;
     },
     leave: () => {
@@ -135,12 +136,4 @@ export class Acting {
   private find(selector: string): HTMLElement | null {
     return this.table.root()?.querySelector<HTMLElement>(selector) ?? null;
   }
-}
-
-function byKey(event: Event): boolean {
-  return event instanceof PointerEvent && event.pointerType === "";
-}
-
-function isMouse(event: Event): boolean {
-  return event instanceof PointerEvent && event.pointerType === "mouse";
 }
