@@ -11,5 +11,8 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content policy of the server allows no data: scripts
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  server: {
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+    fs: { allow: [".."] }, // the boards share art and components with the games
+  },
 });

@@ -1,4 +1,4 @@
-import { placeArt } from "../parts/art";
+import { addArt } from "../parts/art";
 import { withParts } from "../parts/words";
 import dice from "../../../../draftwork/games/sagrada/art/dice.svg?raw";
 import table from "../../../../draftwork/games/sagrada/art/table.svg?raw";
@@ -7,7 +7,7 @@ import en from "./en.ftl?raw";
 import pl from "./pl.ftl?raw";
 import uk from "./uk.ftl?raw";
 
-placeArt("sagrada", [dice, table, window]);
+addArt("sagrada", dice, table, window);
 
 export { default } from "./Board.svelte";
 export const words = withParts({ en, pl, uk });

@@ -1,4 +1,4 @@
-import { placeArt } from "../parts/art";
+import { addArt } from "../parts/art";
 import { withParts } from "../parts/words";
 import glass from "../../../../draftwork/games/sintra/art/glass.svg?raw";
 import palace from "../../../../draftwork/games/sintra/art/palace.svg?raw";
@@ -7,7 +7,7 @@ import en from "./en.ftl?raw";
 import pl from "./pl.ftl?raw";
 import uk from "./uk.ftl?raw";
 
-placeArt("sintra", [glass, palace, table]);
+addArt("sintra", glass, palace, table);
 
 export { default } from "./Board.svelte";
 export const words = withParts({ en, pl, uk });

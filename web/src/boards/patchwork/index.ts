@@ -1,0 +1,6 @@
+import en from "./en.ftl?raw";
+import pl from "./pl.ftl?raw";
+import uk from "./uk.ftl?raw";
+
+export { default } from "./Board.svelte";
+export const words = { en, pl, uk };
