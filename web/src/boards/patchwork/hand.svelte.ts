@@ -67,6 +67,11 @@ export class Hand {
   take(choice: Choice): void {
     this.patch = choice.key;
     this.turn = (choice.choices.find((turn) => !turn.why_not) ?? choice.choices[0])?.key ?? "turn-";
+    this.center();
+  }
+
+  /** Hold it over the place nearest to the middle where it may lie. */
+  center(): void {
     this.held = false;
     this.near(SIZE / 2, SIZE / 2, Infinity);
   }

@@ -28,15 +28,3 @@ export function spaceName(player: Player, row: number, column: number): string {
   if (/\d/.test(printed)) return t("page-sagrada-space-shade", { cell, value: printed });
   return t("page-sagrada-space-colour", { cell, colour: printed });
 }
-
-/** A player in a sentence, for a small picture. */
-export function playerAbout(player: Player): string {
-  const pattern =
-    player.pattern?.name ?? t(player.has_chosen ? "sagrada-draw-sealed" : "sagrada-draw-unchosen");
-  const parts = [
-    pattern,
-    t("sagrada-draw-tokens", { n: player.tokens }),
-    t("sagrada-draw-empty", { n: player.empty }),
-  ];
-  return parts.join(", ");
-}
