@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator, Sequence
+from math import sqrt
 from typing import Any
 
 import msgspec
@@ -114,10 +114,10 @@ def _analysis(seat: Seat, thought: Thought, part: float, lines: bool) -> Analysi
 def _judge(thought: Thought, branch: Branch) -> Judged:
     n = branch.visits
     lead = branch.lead / n
-    spread = math.sqrt(max(0.0, branch.square / n - lead * lead))
+    spread = sqrt(max(0.0, branch.square / n - lead * lead))
     text = thought.game.notation.write_move(branch.move)
     points, win = branch.points / n, branch.won / n
-    return Judged(branch.move, text, win, lead, spread, spread / math.sqrt(n), points, n, [text], [])
+    return Judged(branch.move, text, win, lead, spread, spread / sqrt(n), points, n, [text], [])
 
 
 class Teller:

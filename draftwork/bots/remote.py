@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import IO, Any
 
@@ -19,43 +20,72 @@ from draftwork.bots.ladder import load
 from draftwork.bots.worker import Answer, Request, receive, send
 from draftwork.games import Game
 from draftwork.kernel import Ints, pack
-from draftwork.kernel.errors import UnknownBot
+from draftwork.kernel.errors import UnknownBot, WorkerLost
+from draftwork.kernel.mode import for_workers
 from draftwork.kernel.random import word
 from draftwork.play import Move, Seat
+from draftwork.words import Message
 
 STAND_IN = "apprentice"
+TRIES = 2  # a process that died is replaced and asked again
+COMMAND = (sys.executable, "-m", "draftwork.bots.worker")
 
 
 class Worker:
-    """One process, and one request at a time; a process that died is replaced and asked again."""
+    """One process, and one request at a time."""
 
-    def __init__(self) -> None:
+    def __init__(self, command: Sequence[str] = COMMAND) -> None:
+        self._command = command
         self._process: subprocess.Popen[bytes] | None = None
+        self._stopped = False
 
-    def ask(self, request: Request) -> Answer:
-        for _ in range(2):
+    @property
+    def pid(self) -> int | None:
+        return self._process.pid if self._process else None
+
+    def ask(self, request: Request) -> int:
+        """The move; WorkerLost if there is no process left that could tell."""
+        for _ in range(TRIES):
+            answer = self._try(request)
+            if answer is None:
+                self.close()
+            elif answer.fault:
+                raise UnknownBot("worker-fault", fault=Message.read(answer.fault))
+            else:
+                return answer.move
+        raise WorkerLost("worker-stopped" if self._stopped else "worker-died")
+
+    def _try(self, request: Request) -> Answer | None:
+        try:
             process = self._running()
-            try:
-                send(_pipe(process.stdin), request)
-                data = receive(_pipe(process.stdout))
-            except OSError:
-                data = None
-            if data is not None:
-                return msgspec.msgpack.decode(data, type=Answer)
-            self.close()
-        return Answer(fault="the worker died twice")
+            if (
+                self._stopped
+            ):  # looked at only now, so that `stop` either finds the process or is noticed here
+                return None
+            send(_pipe(process.stdin), request)
+            data = receive(_pipe(process.stdout))
+            return None if data is None else msgspec.msgpack.decode(data, type=Answer)
+        except (OSError, msgspec.MsgspecError):
+            return None
 
     def _running(self) -> subprocess.Popen[bytes]:
         if self._process is not None and self._process.poll() is not None:
             self.close()
         if self._process is None:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "draftwork.bots.worker"],
+                self._command,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,
+                env=for_workers(),
             )
         return self._process
+
+    def stop(self) -> None:
+        """Give up what another thread is asking, for good: a stopped worker answers nothing any more."""
+        self._stopped = True
+        if (process := self._process) is not None:
+            process.kill()
 
     def close(self) -> None:
         if self._process is not None:
@@ -77,7 +107,7 @@ class Remote:
     def __init__(self, name: str, worker: Worker, patient: bool = False) -> None:
         self._name, self._worker, self._patient = name, worker, patient
         self._pool = ThreadPoolExecutor(1)
-        self._ready: Future[Answer] | None = None
+        self._ready: Future[int] | None = None
         self.standing_in = False
 
     def begin(self, game: Game[Any], rng: Ints) -> None:
@@ -101,17 +131,12 @@ class Remote:
             self._ready = self._pool.submit(self._worker.ask, request)
             self.standing_in = not self._patient
             if not self.standing_in:
-                return self._move(self._ready.result())
+                return Move(self._ready.result(), self._game)
         elif self._ready.done():
             self.standing_in = False
         if self.standing_in:
             return self._stand_in.choose(seat)
-        return self._move(self._pool.submit(self._worker.ask, request).result())
-
-    def _move(self, answer: Answer) -> Move:
-        if answer.fault:
-            raise UnknownBot("worker-fault", fault=answer.fault[:200])
-        return Move(answer.move, self._game)
+        return Move(self._pool.submit(self._worker.ask, request).result(), self._game)
 
     def end(self, seat: Seat) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)

@@ -9,7 +9,6 @@ root, each move in the same imagined worlds.
 
 from __future__ import annotations
 
-from math import exp
 from typing import Any, NamedTuple
 
 from draftwork.bots.greedy import greedy_move
@@ -36,6 +35,7 @@ from draftwork.bots.tree import (
 from draftwork.bots.value import MOST_SEATS, Room, Value, set_utility
 from draftwork.games import Game
 from draftwork.kernel import Batch, Floats, Ints, batch, floats, ints, rule, store, zeros
+from draftwork.kernel.curves import exp
 from draftwork.kernel.random import STATE, word
 from draftwork.kernel.verbs import NOBODY, apply, candidates, imagine, rate, stage, to_move
 

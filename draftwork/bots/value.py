@@ -7,10 +7,10 @@ learns it.
 
 from __future__ import annotations
 
-from math import exp, tanh
 from typing import Any, NamedTuple
 
 from draftwork.kernel import Floats, rule
+from draftwork.kernel.curves import logistic, tanh
 from draftwork.kernel.verbs import NOBODY, estimate, features, rank, score, stage, to_move
 
 MOST_SEATS = 4
@@ -115,6 +115,6 @@ def set_utility(s: Any, value: Value, room: Room) -> None:
     set_leads(s, room)
     for seat in range(s.players):
         lead = room.lead[seat]
-        won = victory(s, seat) if over else 1.0 / (1.0 + exp(-LOGISTIC * lead / value.spread[stage(s)]))
+        won = victory(s, seat) if over else logistic(LOGISTIC * lead / value.spread[stage(s)])
         room.won[seat] = won
         room.utility[seat] = WIN * won + (1.0 - WIN) * (0.5 + 0.5 * tanh(lead / value.scale))

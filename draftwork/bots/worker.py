@@ -1,20 +1,23 @@
 """A process that thinks for bots: `python -m draftwork.bots.worker`.
 
-It runs compiled whatever its parent does, and is told only what a seat may know. Requests come on standard
-input and answers go to standard output, each as a length of four bytes and a MessagePack map.
+It is told only what a seat may know. Requests come on standard input and answers go to standard output, each
+as a length of four bytes and a MessagePack map. When there is nobody left to ask, it ends at once.
 """
 
 from __future__ import annotations
 
 import os
+import signal
 import struct
 import sys
-from typing import BinaryIO
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, BinaryIO
 
 import msgspec
 
 LENGTH = struct.Struct("<I")
-MOST_PLAYERS = 256  # bots remembered; of one that was forgotten only the tree is lost
+MOST_PLAYERS = 32  # bots remembered; of one that was forgotten only the tree is lost, and trees are large
 
 
 class Request(msgspec.Struct):
@@ -30,7 +33,7 @@ class Request(msgspec.Struct):
 
 class Answer(msgspec.Struct):
     move: int = -1
-    fault: str = ""
+    fault: dict[str, Any] | None = None  # why there is none, a Message as JSON
 
 
 def send(stream: BinaryIO, message: msgspec.Struct) -> None:
@@ -50,18 +53,27 @@ def receive(stream: BinaryIO) -> bytes | None:
 
 
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:
+    waiting: SimpleQueue[Request] = SimpleQueue()
+    Thread(target=_listen, args=(requests, waiting), daemon=True).start()
     from draftwork.bots.service import Service
 
     service = Service(MOST_PLAYERS)
+    while True:
+        send(answers, service.answer(waiting.get()))
+
+
+def _listen(requests: BinaryIO, waiting: SimpleQueue[Request]) -> None:
+    """Apart from the thinking, so that the end of the one who asks ends that too, however long it takes."""
     while (data := receive(requests)) is not None:
-        send(answers, service.answer(msgspec.msgpack.decode(data, type=Request)))
+        waiting.put(msgspec.msgpack.decode(data, type=Request))
+    os._exit(0)
 
 
 if __name__ == "__main__":
-    os.environ["DRAFTWORK_PURE"] = "0"
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the one who started it ends it
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # nothing printed by accident is taken for an answer
     try:
         serve(sys.stdin.buffer, answers)
-    except (KeyboardInterrupt, BrokenPipeError):
+    except BrokenPipeError:
         sys.exit(1)

@@ -12,7 +12,22 @@ import typer
 from typer.core import TyperGroup
 
 from draftwork import __version__
-from draftwork.cli import arena, draw, edition, games, ladder, play, replay, simulate, train, warm
+from draftwork.cli import (
+    arena,
+    draw,
+    edition,
+    export,
+    games,
+    importing,
+    ladder,
+    play,
+    replay,
+    serve,
+    simulate,
+    train,
+    verify,
+    warm,
+)
 from draftwork.cli.faults import reason_of
 from draftwork.cli.help import Command, Localised
 from draftwork.cli.language import language, preferred, say, use
@@ -80,9 +95,28 @@ def root(
     lang: Lang = None,
 ) -> None:
     if ctx.invoked_subcommand is None:
-        ctx.get_help()
+        serve.command()
 
 
-for module in (games, play, simulate, arena, ladder, train, replay, draw, edition, warm):
+_MODULES = (
+    serve,
+    games,
+    play,
+    simulate,
+    arena,
+    ladder,
+    train,
+    replay,
+    verify,
+    draw,
+    edition,
+    export,
+    importing,
+    warm,
+)
+_NAMES = {"importing": "import"}  # a word that Python keeps for itself
+
+for module in _MODULES:
     name = module.__name__.rpartition(".")[2]
+    name = _NAMES.get(name, name)
     app.command(name, cls=Command, help=f"cli-help-{name}", options_metavar="[--…]")(module.command)

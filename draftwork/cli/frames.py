@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from draftwork.cli.faults import Refused
-from draftwork.kernel import unpack
-from draftwork.kernel.verbs import NOBODY
 from draftwork.play import Match
-from draftwork.play.seat import hidden
 
 
 def check(match: Match, move: int | None, otherwise: int) -> int:
@@ -20,14 +15,8 @@ def check(match: Match, move: int | None, otherwise: int) -> int:
 
 
 def terminal(match: Match, index: int, language: str) -> str:
-    return match.game.show.terminal(_state(match, index), NOBODY, language)
+    return match.at(index).seat(None).terminal(language)
 
 
 def svg(match: Match, index: int, language: str) -> str:
-    return match.game.show.svg(_state(match, index), NOBODY, language)
-
-
-def _state(match: Match, index: int) -> Any:
-    history = match.history
-    state = unpack(match.game.state, history[index].before) if index < len(history) else match.state
-    return hidden(match.game, state, NOBODY)
+    return match.at(index).svg(language)

@@ -52,8 +52,8 @@ def comma_list(text: str | None) -> list[str]:
 
 
 def be_pure() -> None:
-    """People wait for no compiler. Must come before anything imports the kernel."""
-    os.environ.setdefault("DRAFTWORK_PURE", "1")
+    """People wait for no compiler. Must come before anything imports the kernel, whose `mode` reads it."""
+    os.environ.setdefault("DRAFTWORK_PURE", "here")
 
 
 def option_values(game: Game[Any], given: list[str]) -> dict[str, Any]:

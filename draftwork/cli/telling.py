@@ -11,13 +11,11 @@ from rich.table import Table
 
 from draftwork.cli.language import language, say
 from draftwork.cli.screen import styled
-from draftwork.kernel import unpack
-from draftwork.play.seat import hidden
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from draftwork.games import Choice, Point
+    from draftwork.games import Point
     from draftwork.play import Match, Outcome
 
 ME = ("", "me", "person")  # names for a person without a name
@@ -43,23 +41,9 @@ def told(match: Match, index: int, viewer: int | None, only_person: int | None =
     played = match.history[index]
     id = "cli-told-forced" if played.forced else "cli-told"
     what = match.move_text(index, viewer)
-    if match.game.notation.veil_move is None or viewer == played.seat:
-        before = hidden(match.game, unpack(match.game.state, played.before), played.seat)
-        path = path_to(match.game.show.choices(before), int(played.move)) or []
-        words = " · ".join(choice.label.text(language()) for choice in path)
-        what = say("cli-move", words=words, text=what) if words else what
+    words = " · ".join(label.text(language()) for label in match.told(index, viewer))
+    what = say("cli-move", words=words, text=what) if words else what
     return say(id, who=who(match, played.seat, only_person), what=what)
-
-
-def path_to(choices: Sequence[Choice], move: int) -> list[Choice] | None:
-    """The choices that lead to a move."""
-    for choice in choices:
-        if choice.move == move:
-            return [choice]
-        below = path_to(choice.branches(), move)
-        if below:
-            return [choice, *below]
-    return None
 
 
 def amount(points: int) -> str:
@@ -80,16 +64,11 @@ def points_table(title: str, seat: int, points: Sequence[Point]) -> Table:
 
 def scores(match: Match, viewer: int | None, only_person: int | None = None) -> RenderableType:
     """The points of all seats or, as long as there are secrets, of the viewer's own."""
-    from draftwork.play import Scores
-
-    game = match.game
-    if game.hidden and match.to_move is not None:
-        state = match.seat(viewer).hidden
-        seats = [] if viewer is None else [viewer]
-    else:
-        state, seats = match.state, list(range(match.players))
-    explained = Scores(game, state, match.players).explain()
-    tables = [points_table(who(match, seat, only_person), seat, explained[seat]) for seat in seats]
+    tables = [
+        points_table(who(match, seat, only_person), seat, points)
+        for seat, points in enumerate(match.seat(viewer).points)
+        if points is not None
+    ]
     return Panel(
         _side_by_side(tables),
         title=styled(say("cli-score-title"), "bold"),

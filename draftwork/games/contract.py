@@ -141,13 +141,16 @@ class Show(Generic[S]):
     """What people and pages are given to look at: views, choices, reasons, points and pictures."""
 
     view_type: type[msgspec.Struct]
-    view: Callable[[S, int], msgspec.Struct]  # (hidden state, seat or NOBODY)
+    # (hidden state, seat or NOBODY). Where no seat knows more than another, views differ in `seat` alone.
+    view: Callable[[S, int], msgspec.Struct]
     choices: Callable[[S], list[Choice]]
     refusal: Callable[[S, int, int], Message]  # (state, move, number that `refuse` gave)
     points: Callable[[S, int], list[Point]]
     ending: Callable[[S], Ending]
     svg: Callable[[S, int, str], str]  # (hidden state, seat or NOBODY, language)
     terminal: Callable[[S, int, str], str]  # likewise, with Rich's markup for colour
+    # The labels of the choices that lead to a legal move, for games whose tree is too big to look for them.
+    path: Callable[[S, int], list[Message]] | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -215,6 +218,8 @@ class Game(Generic[S]):
     # A set of components of the user's own: BadEdition for what is none. None where ours are the only ones.
     read_edition: Callable[[Mapping[str, Any]], Edition] | None = None
     edition_of: Callable[[S], Edition] | None = None  # the one a state was prepared with, if there are others
+    # Whether the seats decide now without knowing of each other: in one order by the rules, in any by people.
+    sealed: Callable[[S], bool] | None = None
     rules: Rules[S]
     notation: Notation[S]
     show: Show[S]

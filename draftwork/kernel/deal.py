@@ -3,6 +3,7 @@
 key      = SHA-256("draftwork deal 1\\0" + the seed as UTF-8), as eight little-endian 32-bit words.
 block    = the ChaCha20 block function of RFC 8439 under that key, with nonce (event, round, 0) and the
            block counter; sixteen 32-bit words.
+           Where players add to the chance, the seed is `joined` with their nonces first.
 number i = of an event in a round: words 2k and 2k+1 of block i // 8, where k = i % 8, as
            (word[2k] << 31) | (word[2k+1] >> 1): 63 bits.
 below n  = number % n (the bias is below n / 2**63).
@@ -15,7 +16,7 @@ event 0 seeds the random players of simulations.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from draftwork.kernel import Ints, rule, words_of
 
@@ -23,6 +24,7 @@ WORD = 0xFFFFFFFF
 KEY = 8  # words in a key
 _TAG = b"draftwork deal 1\0"
 _COMMITMENT_TAG = b"draftwork commitment 1\0"
+_JOINED_TAG = b"draftwork joined 1\0"
 _Words = tuple[int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int]
 
 
@@ -40,6 +42,17 @@ def keys_of(seeds: Iterable[str]) -> Ints:
 def commitment(seed: str) -> str:
     """What can be published before the match: it binds to the seed and tells nothing of the key."""
     return hashlib.sha256(_COMMITMENT_TAG + seed.encode()).hexdigest()
+
+
+def joined(seed: str, nonces: Sequence[str]) -> str:
+    """The seed of a match to which others have added: nobody who knows only a part of it can tell the rest.
+
+    Each part is hashed by itself, so that no two lists of texts are joined to the same.
+    """
+    if not nonces:
+        return seed
+    parts = b"".join(hashlib.sha256(part.encode()).digest() for part in (seed, *nonces))
+    return hashlib.sha256(_JOINED_TAG + parts).hexdigest()
 
 
 @rule

@@ -56,6 +56,7 @@ class Batch(Protocol[S_co]):
 
 Layout = tuple[tuple[str, int], ...]  # field and length, 0 for a single integer
 _layouts: dict[type[Any], Layout] = {}
+_packed: dict[type[Any], struct.Struct] = {}
 
 
 @dataclass_transform(eq_default=True, field_specifiers=())
@@ -63,6 +64,7 @@ def record(cls: type[S]) -> type[S]:
     made = dataclass(init=False, slots=True)(cls)
     hints = get_type_hints(cls, include_extras=True)
     _layouts[made] = tuple((name, _length(made, name, hint)) for name, hint in hints.items())
+    _packed[made] = struct.Struct(f"<{size(made)}q")
     return made
 
 
@@ -100,12 +102,12 @@ def pack(state: Any) -> bytes:
             numbers.extend(value)
         else:
             numbers.append(value)
-    return struct.pack(f"<{len(numbers)}q", *numbers)
+    return _packed[type(state)].pack(*numbers)
 
 
 def unpack(cls: type[S], data: bytes) -> S:
     """The plain state that `pack` wrote."""
-    numbers = struct.unpack(f"<{size(cls)}q", data)
+    numbers = _packed[cls].unpack(data)
     state = object.__new__(cls)
     at = 0
     for name, length in _layouts[cls]:

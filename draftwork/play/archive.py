@@ -23,6 +23,7 @@ def record(match: Match, seat: int | Literal["all"] | None) -> Record:
     game = match.game
     ended = match.outcome
     full = seat == "all" or ended is not None
+    bound = not full or match.nonces != ()
     knower = None if seat == "all" else seat
     texts = [
         str(played.move) if full else match.move_text(i, knower) for i, played in enumerate(match.history)
@@ -38,7 +39,8 @@ def record(match: Match, seat: int | Literal["all"] | None) -> Record:
         seats=list(match.seats),
         setup=copy.deepcopy(match.setup) if full else {},
         seed=match.seed if full else None,
-        commitment=commitment(match.seed) if match.seed is not None and not full else None,
+        commitment=commitment(match.seed) if match.seed is not None and bound else None,
+        nonces=list(match.nonces) if full else [],
         position=match.began_at if full else None,
         result=Result(list(ended.scores), list(ended.winners)) if ended else None,
     )
@@ -52,7 +54,13 @@ def _edition_of(match: Match) -> EditionOf:
 def replay(cls: type[M], data: Record | str | bytes | dict[str, Any]) -> M:
     """The match of a record, every move checked."""
     kept = data if isinstance(data, Record) else decode(data)
-    match = _begin(cls, kept)
+    match = begin(cls, kept)
+    play_moves(match, kept)
+    check_result(match, kept)
+    return match
+
+
+def play_moves(match: Match, kept: Record) -> None:
     for i, text in enumerate(kept.moves):
         try:
             if i >= len(match.history):
@@ -63,12 +71,14 @@ def replay(cls: type[M], data: Record | str | bytes | dict[str, Any]) -> M:
             raise BadRecord("record-bad-move", number=i + 1, text=brief(text), reason=fault.message) from None
     if len(match.history) > len(kept.moves):
         raise BadRecord("record-too-few-moves", moves=len(kept.moves), forced=len(match.history))
+
+
+def check_result(match: Match, kept: Record) -> None:
     if kept.result and kept.result != match.record().result:
         raise BadRecord("record-bad-result")
-    return match
 
 
-def _begin(cls: type[M], kept: Record) -> M:
+def begin(cls: type[M], kept: Record) -> M:
     try:
         game = load(kept.game)
         if kept.rules_version != game.rules_version:
@@ -85,8 +95,7 @@ def _begin(cls: type[M], kept: Record) -> M:
             return _from_position(cls, kept)
         if kept.seed is None:
             raise BadRecord("record-without-seed")
-        if kept.commitment not in (None, commitment(kept.seed)):
-            raise BadRecord("record-bad-commitment")
+        check_commitment(kept)
         options = check_options(game, kept.options)
         return cls(
             kept.game,
@@ -95,6 +104,7 @@ def _begin(cls: type[M], kept: Record) -> M:
             setup=kept.setup,
             edition=edition,
             seats=tuple(kept.seats),
+            nonces=kept.nonces,
             **options,
         )
     except (BadRecord, UnsupportedVersion):
@@ -103,11 +113,16 @@ def _begin(cls: type[M], kept: Record) -> M:
         raise BadRecord(Message("record-bad-start", {"reason": fault.message})) from None
 
 
+def check_commitment(kept: Record) -> None:
+    if kept.seed is not None and kept.commitment not in (None, commitment(kept.seed)):
+        raise BadRecord("record-bad-commitment")
+
+
 def _from_position(cls: type[M], kept: Record) -> M:
     match = cls.from_position(kept.position or "")
     began = (match.game.name, match.players, match.options, match.edition.hash)
     agrees = began == (kept.game, kept.players, kept.options, kept.edition.hash)
-    if not agrees or kept.setup or kept.seed is not None:
+    if not agrees or kept.setup or kept.seed is not None or kept.nonces:
         raise BadRecord("record-bad-position")
     match.seats = check_seats(kept.seats, match.players)
     return match

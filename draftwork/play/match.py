@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, Self
 
 from draftwork.games import Choice, Edition, Game, Value, load
 from draftwork.kernel import pack, plain, unpack
-from draftwork.kernel.deal import key_of
-from draftwork.kernel.errors import BadSeat, GameOver, IllegalMove, NothingToUndo, NotYourTurn
+from draftwork.kernel.deal import joined, key_of
+from draftwork.kernel.errors import BadPosition, BadSeat, GameOver, IllegalMove, NothingToUndo, NotYourTurn
 from draftwork.kernel.verbs import NOBODY
 from draftwork.play import archive, position
 from draftwork.play.moves import Move, Moves, read_move
 from draftwork.play.outcome import Outcome, Scores, outcome
+from draftwork.play.path import path_to
 from draftwork.play.record import Record
 from draftwork.play.seat import Seat
 from draftwork.play.settings import (
     check_edition,
+    check_nonces,
     check_options,
     check_players,
     check_seats,
@@ -26,7 +28,7 @@ from draftwork.play.settings import (
     check_setup,
     whole,
 )
-from draftwork.words import brief
+from draftwork.words import Message, brief
 
 
 @dataclass(frozen=True)
@@ -55,6 +57,7 @@ class Match:
         setup: Mapping[str, Any] | None = None,
         edition: Edition | Mapping[str, Any] | str | None = None,
         seats: tuple[str, ...] = (),
+        nonces: Sequence[str] = (),
         **options: Value,
     ) -> None:
         self.game: Game[Any] = load(game)
@@ -63,10 +66,11 @@ class Match:
         self.setup = check_setup(self.game, setup)
         self.edition = check_edition(self.game, edition)
         self.seed: str | None = check_seed(seed)
+        self.nonces = check_nonces(nonces)  # what players have added to the seed
         self.seats = check_seats(seats, self.players)
         self.began_at: str | None = None  # the position, of a match that did not begin with a deal
         self.state: Any = self.game.begin(self.players, self.options, self.setup, self.edition)
-        self.game.rules.deal(self.state, key_of(self.seed))
+        self.game.rules.deal(self.state, key_of(joined(self.seed, self.nonces)))
         self._history: list[Played] = []
         self._play_forced()
 
@@ -79,7 +83,7 @@ class Match:
         match.players = plain(state).players
         match.options = game.option_values(state)
         match.edition = game.edition_of(state) if game.edition_of else game.edition
-        match.setup, match.seed, match.seats = {}, None, ()
+        match.setup, match.seed, match.nonces, match.seats = {}, None, (), ()
         match.began_at = position.write(game, state)
         match._history = []
         if play_forced:
@@ -159,6 +163,16 @@ class Match:
         other._history = list(self._history)
         return other
 
+    def at(self, ply: int) -> Self:
+        """The match as it stood after so many moves, forced ones counted."""
+        if not 0 <= ply <= len(self._history):
+            raise BadPosition("no-such-ply", ply=brief(ply, 20), last=len(self._history))
+        other = self.copy()
+        if ply < len(self._history):
+            other.state = unpack(self.game.state, self._history[ply].before)
+            del other._history[ply:]
+        return other
+
     def seat(self, index: int | None) -> Seat:
         """What a seat may know; None for somebody who only watches."""
         return Seat(self, None if index is None else self._check_seat(index))
@@ -192,6 +206,13 @@ class Match:
             return str(played.move)
         before = unpack(self.game.state, played.before)
         return veil(before, self.state, played.move.number, knower)
+
+    def told(self, index: int, seat: int | None = None) -> list[Message]:
+        """An earlier move in words, the choices that led to it; nothing where the seat may not know it."""
+        played = self._history[index]
+        if self.move_text(index, seat) != str(played.move):
+            return []
+        return path_to(self.game, played.before, played.seat, played.move.number)
 
     def position(self) -> str:
         """The whole state as text, for the authority."""

@@ -41,7 +41,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     seats: list[Text] = []  # names, where they are known
     setup: dict[str, Any] = {}  # what was fixed by hand
     seed: Text | None = None
-    commitment: Text | None = None  # to a seed not told yet
+    commitment: Text | None = None  # to the seed: told while the seed is not, and beside it with nonces
+    nonces: Annotated[list[Text], msgspec.Meta(max_length=16)] = []  # what players added to the seed
     position: Annotated[str, msgspec.Meta(max_length=10_000)] | None = (
         None  # where it began, if not with a deal
     )

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from draftwork.games import Choice, Game
+from draftwork.games import Choice, Game, Point
 from draftwork.kernel import Ints, pack, unpack
 from draftwork.kernel.verbs import NOBODY
 from draftwork.play import position
@@ -54,6 +54,16 @@ class Seat:
     def choices(self) -> list[Choice]:
         """The tree to a move if it is this seat's turn, else nothing."""
         return self.game.show.choices(self.hidden) if self.to_move else []
+
+    @property
+    def points(self) -> list[list[Point] | None]:
+        """Of every seat the points as things stand; None where this one may not know all that makes them."""
+        match = self._match
+        if self.game.hidden and match.to_move is not None:
+            state, known = self.hidden, [seat == self.index for seat in range(match.players)]
+        else:
+            state, known = match.state, [True] * match.players
+        return [self.game.show.points(state, seat) if known[seat] else None for seat in range(match.players)]
 
     @property
     def position(self) -> str:

@@ -6,7 +6,7 @@ import copy
 import operator
 import secrets
 from collections.abc import Mapping
-from typing import Any, SupportsIndex
+from typing import Any, SupportsIndex, TypeGuard
 
 from draftwork.games import Edition, Game, Value
 from draftwork.kernel.errors import BadEdition, BadLanguage, BadOption, BadPlayers, BadSetup
@@ -15,10 +15,13 @@ from draftwork.words import Value as Words
 
 _LONGEST_SEED = 1000
 _LONGEST_NAME = 100
+_MOST_NONCES = 16
 
 
 def whole(value: object) -> int | None:
     """The integer that a value is, also one of NumPy's; None for anything else and for True and False."""
+    if type(value) is int:  # nearly always, and quicker than asking the protocol
+        return value
     if isinstance(value, bool) or not isinstance(value, SupportsIndex):
         return None
     try:
@@ -83,19 +86,23 @@ def check_seed(seed: str | int | None) -> str:
         return secrets.token_hex(32)
     number = whole(seed)
     text = seed if number is None or abs(number) >= 10**_LONGEST_SEED else str(number)
-    if not isinstance(text, str) or len(text) > _LONGEST_SEED or not _storable(text):
+    if not _is_text(text, _LONGEST_SEED):
         raise BadOption("bad-seed", most=_LONGEST_SEED)
     return text
+
+
+def check_nonces(nonces: Any) -> tuple[str, ...]:
+    """What players add to the seed."""
+    given = tuple(nonces) if isinstance(nonces, list | tuple) else None
+    if given is None or len(given) > _MOST_NONCES or not all(_is_text(one, _LONGEST_SEED) for one in given):
+        raise BadOption("bad-nonces", count=_MOST_NONCES, most=_LONGEST_SEED)
+    return given
 
 
 def check_seats(seats: Any, players: int) -> tuple[str, ...]:
     """Names for as many seats as have one."""
     names = tuple(seats) if isinstance(seats, list | tuple) else None
-    if (
-        names is None
-        or len(names) > players
-        or not all(isinstance(name, str) and len(name) <= _LONGEST_NAME and _storable(name) for name in names)
-    ):
+    if names is None or len(names) > players or not all(_is_text(name, _LONGEST_NAME) for name in names):
         raise BadOption("bad-seats", players=players, most=_LONGEST_NAME)
     return names
 
@@ -106,7 +113,10 @@ def check_language(language: str) -> str:
     return language
 
 
-def _storable(text: str) -> bool:
+def _is_text(text: Any, most: int) -> TypeGuard[str]:
+    """Whether it is a text that can be stored."""
+    if not isinstance(text, str) or len(text) > most:
+        return False
     try:
         text.encode()
     except UnicodeEncodeError:

@@ -12,7 +12,16 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-Words = dict[str, Any]  # a draftwork.words.Message as JSON: id, args, and rule where there is one
+_WORDS = {
+    "id": {"type": "string"},
+    "args": {"type": "object", "additionalProperties": True},
+    "rule": {"type": "string"},
+}
+# A draftwork.words.Message as JSON: id, args, and rule where there is one.
+Words = Annotated[
+    dict[str, Any],
+    Meta(extra_json_schema={"title": "Words", "properties": _WORDS, "required": ["id", "args"]}),
+]
 Nickname = Annotated[str, Meta(min_length=1, max_length=30)]
 Nonce = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[0-9a-zA-Z_-]+$")]
 ClientId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[0-9a-zA-Z_-]+$")]
@@ -69,8 +78,8 @@ class Clock(Strict):
     """How long people may think. A turn ends when another seat is to act."""
 
     kind: Literal["none", "turn", "fischer", "days"] = "none"
-    seconds: Annotated[float, Meta(ge=1, le=86_400)] = 60  # a turn; with Fischer what one begins with
-    increment: Annotated[float, Meta(ge=0, le=3_600)] = 0  # Fischer: added after each turn
+    seconds: Annotated[float, Meta(ge=1, le=86_400)] = 60.0  # a turn; with Fischer what one begins with
+    increment: Annotated[float, Meta(ge=0, le=3_600)] = 0.0  # Fischer: added after each turn
     days: Annotated[int, Meta(ge=1, le=30)] = 3  # correspondence: for each turn
 
 

@@ -164,6 +164,10 @@ class Battery:
         if self.loaded.chance:
             secrets.check_future_unknown(self.cases(players)[0], 20)
 
+    def test_sealed_decisions_come_in_any_order(self, players: int) -> None:
+        for case in self.cases(players):
+            secrets.check_sealed(case)
+
     def test_secrets_are_imagined_fairly(self) -> None:
         if self.loaded.hidden:
             secrets.check_frequencies(self.loaded, self.secret(), self.imagined)

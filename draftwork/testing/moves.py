@@ -14,7 +14,9 @@ from draftwork.kernel.errors import BadMove, IllegalMove
 from draftwork.kernel.random import below, generator
 from draftwork.kernel.verbs import NOBODY
 from draftwork.play import Match, Moves
+from draftwork.play.path import path_to
 from draftwork.testing.walk import Case, check_words, copy_of, legal
+from draftwork.words import Message
 
 _REFUSED_SAMPLE = 10  # numbers tried at every position
 _PROBABLE = 1e-6  # the tests are the same every time, so a rarer result than this is a fault
@@ -110,11 +112,29 @@ def check_choices(match: Match, where: object) -> None:
     reached = [node.move for node in nodes if node.move is not None]
     assert len(set(reached)) == len(reached), f"{where}: a move is reached twice"
     assert sorted(reached) == match.moves.numbers, f"{where}: the choices reach other moves than are legal"
+    _check_paths(match, seat, tree, where)
     for node in nodes:
         for message in (node.label, node.why_not, *node.effects):
             if message is not None:
                 check_words(message, f"{where}, choice {node.key}")
         _check_gains(match, seat, node, where)
+
+
+def _check_paths(match: Match, seat: int, tree: list[Choice], where: object) -> None:
+    """A move in words is the labels of the choices to it, also where the game names them by a shorter way."""
+    before = pack(match.state)
+    for number, labels in _paths(tree):
+        told = path_to(match.game, before, seat, number)
+        assert told == labels, f"{where}: {number} is told in other words"
+
+
+def _paths(siblings: list[Choice]) -> Iterator[tuple[int, list[Message]]]:
+    """Every move with the labels that lead to it."""
+    for choice in siblings:
+        if choice.move is not None:
+            yield choice.move, [choice.label]
+        for number, labels in _paths(choice.branches()):
+            yield number, [choice.label, *labels]
 
 
 def _nodes(siblings: list[Choice], where: object) -> Iterator[Choice]:

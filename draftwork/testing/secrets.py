@@ -17,7 +17,8 @@ from draftwork.kernel.random import below, generator
 from draftwork.kernel.verbs import NOBODY
 from draftwork.play import Match, encode
 from draftwork.play.position import write
-from draftwork.testing.walk import Case, dealt_state, hidden_of, imagined_of, legal
+from draftwork.play.sealed import reached, still_to_decide
+from draftwork.testing.walk import Case, copy_of, dealt_state, hidden_of, imagined_of, legal
 from draftwork.words import DEFAULT
 
 _PROBABLE = 1e-6
@@ -125,6 +126,24 @@ def _play_some(match: Match, rng: Ints) -> None:
     for _ in range(1 + below(rng, 4)):
         if match.to_move is not None:
             match.play(match.moves[below(rng, len(match.moves))])
+
+
+def check_sealed(case: Case) -> None:
+    """Where decisions are sealed none hangs on another: a seat knows its choices before its turn."""
+    game = case.game
+    for state in case.states():
+        foretold = {seat: reached(game, state, seat) for seat in still_to_decide(game, state)}
+        assert len(foretold) == len(still_to_decide(game, state)), f"{case}: a seat decides twice unseen"
+        rng = generator(case.seed)
+        state = copy_of(game, state)
+        for seat, known in foretold.items():
+            assert game.rules.to_move(state) == seat, f"{case}: the order of seats hangs on sealed decisions"
+            moves = legal(game, state)
+            assert legal(game, known) == moves, f"{case}: moves of seat {seat} hang on sealed decisions"
+            told = [choice.json() for choice in game.show.choices(known)]
+            now = [choice.json() for choice in game.show.choices(hidden_of(game, state, seat))]
+            assert told == now, f"{case}: choices of seat {seat} hang on sealed decisions"
+            game.rules.apply(state, moves[below(rng, len(moves))])
 
 
 def check_future_unknown(case: Case, times: int) -> None:

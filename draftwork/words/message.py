@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any, Self, TypeAlias
 
 from draftwork.words.catalogue import DEFAULT, text
 
@@ -48,6 +48,12 @@ class Message:
         """Plain data; a page with the same catalogue writes the same sentence."""
         args = {key: v.json() if isinstance(v, Message) else v for key, v in self.args.items()}
         return {"id": self.id, "args": args} | ({"rule": self.rule} if self.rule else {})
+
+    @classmethod
+    def read(cls, data: Mapping[str, Any]) -> Self:
+        """What `json` wrote."""
+        args = {key: cls.read(v) if isinstance(v, dict) else v for key, v in data["args"].items()}
+        return cls(data["id"], args, data.get("rule", ""))
 
     def __str__(self) -> str:
         return self.text()

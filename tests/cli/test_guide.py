@@ -53,9 +53,9 @@ def test_outline_of_cells() -> None:
 
 
 def test_path_to_a_move_that_is_not_there() -> None:
-    from draftwork.cli.telling import path_to
+    from draftwork.play.path import choices_to
 
     leaf = Choice("a", Message("cli-yes"), move=0)
     branch = Choice("b", Message("cli-no"), branches=lambda: [leaf])
-    assert path_to([branch], 0) == [branch, leaf]
-    assert path_to([branch], 1) is None
+    assert choices_to([branch], 0) == [branch, leaf]
+    assert choices_to([branch], 1) is None

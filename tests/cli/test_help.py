@@ -5,15 +5,14 @@ from typer.testing import Result
 
 from draftwork import __version__
 
-COMMANDS = ["games", "play", "simulate", "replay", "draw", "warm"]
+COMMANDS = ["games", "play", "simulate", "replay", "verify", "draw", "warm"]
 Run = Callable[..., Result]
 
 
-def test_plain_command_shows_the_help(run: Run) -> None:
-    plain, asked = run(), run("--help")
-    assert plain.exit_code == asked.exit_code == 0
-    assert plain.stdout.strip() == asked.stdout.strip()
-    assert all(f"{name} " in plain.stdout for name in COMMANDS)
+def test_the_help_lists_the_commands(run: Run) -> None:
+    asked = run("--help")
+    assert asked.exit_code == 0
+    assert all(f"{name} " in asked.stdout for name in COMMANDS)
 
 
 def test_version(run: Run) -> None:

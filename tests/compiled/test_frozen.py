@@ -2,7 +2,7 @@
 
 frozen.json holds a hash of their moves. It is written once for a game, by
 `DRAFTWORK_PURE=0 python tests/compiled/test_frozen.py`, and only a change of the game's rules is a reason to
-write it again: a better bot is a new rung.
+write it again: a better bot is a new rung. (It was, once, when library functions made way for our own.)
 """
 
 import hashlib

@@ -5,7 +5,7 @@ import struct
 from collections import Counter
 
 from draftwork.kernel import ints, table
-from draftwork.kernel.deal import block, chance, commitment, key_of, keys_of, number, shuffle
+from draftwork.kernel.deal import block, chance, commitment, joined, key_of, keys_of, number, shuffle
 
 
 def test_the_block_function_is_chacha20() -> None:
@@ -35,6 +35,14 @@ def test_numbers_are_addressed_by_event_round_and_index() -> None:
     seen = {number(key, event, turn, i) for event in range(4) for turn in range(4) for i in range(20)}
     assert len(seen) == 320
     assert all(0 <= one < 1 << 63 for one in seen)
+
+
+def test_a_seed_joined_with_nonces_hangs_on_every_part_and_on_their_order() -> None:
+    assert joined("seed", []) == "seed"
+    parts = [["a"], ["b"], ["a", "b"], ["b", "a"], ["ab"], ["a", ""], ["", "a"], [""]]
+    seeds = {joined(seed, nonces) for seed in ("seed", "other") for nonces in parts}
+    assert len(seeds) == 2 * len(parts)
+    assert joined("seed", ["a"]) == "6c43885e3c18a6bda79a1f06495c18b77637dbe45ce61690c8273329ba7c64b6"
 
 
 def test_chance_is_uniform() -> None:

@@ -33,6 +33,10 @@ def foreseen(case: Case) -> None:
     checks.check_future_unknown(case, 10)
 
 
+def sealed(case: Case) -> None:
+    checks.check_sealed(case)
+
+
 def hiding(**kept: bool) -> Any:
     """`hide`, but something stays as it is."""
 
@@ -158,3 +162,24 @@ def test_an_error_that_comes_before_whose_turn_it_is(monkeypatch: pytest.MonkeyP
 
 def test_a_game_that_hides_nothing_but_imagines_otherwise() -> None:
     caught(imagined, "nothing is hidden", hidden=False, chance=False)
+
+
+def running(s: Any) -> bool:
+    return rules.to_move(s) != -1
+
+
+def test_decisions_called_sealed_although_a_seat_has_several() -> None:
+    caught(sealed, "decides twice", sealed=running)
+
+
+def first_round(s: Any) -> bool:
+    return running(s) and rules.current_round(s) == 0
+
+
+def test_decisions_called_sealed_although_they_show() -> None:
+    def legal_moves(s: Any, out: Any) -> int:
+        """Nobody plays right after a 1 was played: what is open to a seat hangs on what another did."""
+        n = rules.legal_moves(s, out)
+        return max(1, n - 1) if 1 in list(s.shown) else n
+
+    caught(sealed, "hang on sealed decisions", sealed=first_round, legal_moves=legal_moves, matches=20)

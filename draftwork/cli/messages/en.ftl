@@ -1,11 +1,12 @@
 # Help
-cli-help = Play and study drafting games in the terminal.
+cli-help = Play and study drafting games, in the browser and in the terminal. Without a command: “serve”.
 cli-help-games = List the games: players, options, what is hidden, what is left to chance.
 cli-help-play = Play a game on this keyboard, with people and bots.
 cli-help-simulate = Let bots play many games and show what came of them.
 cli-help-arena = Let bots play each other on the same deals and show how strong they are.
 cli-help-ladder = Let all bots of the ladder play each other and write how strong they are.
 cli-help-replay = Step through a recorded match; in a pipe, print it as text.
+cli-help-verify = Check a record: its commitment, the deal, every move and the result.
 cli-help-draw = Draw a recorded match or a position.
 cli-help-warm = Compile the rules ahead of time, so that nothing waits for it later.
 cli-help-help = Show this help and leave.
@@ -261,3 +262,40 @@ cli-arena-sprt-rejected = Decided: { $bot } is better by { $low } Elo at most, n
 cli-arena-sprt-open = Not decided whether { $bot } is better by { $high } Elo or by { $low } (log-likelihood ratio { NUMBER($llr, maximumFractionDigits: 2) }); it takes more deals.
 cli-ladder-written = Written: { $file }
 cli-bots-starting = The bots are starting; the first time they compile what they need, which takes a minute or two.
+
+# Verifying
+cli-verify-true = The record is true.
+cli-verify-false = The record is not true.
+
+# The server
+cli-help-serve = Start the tables and open them in the browser: for this machine, or for the local network.
+cli-help-port = Port. Default: one that is free.
+cli-help-host = Address to listen on; 0.0.0.0 for everybody in the local network.
+cli-help-data = Folder for all that is kept. Default: the data folder of the user.
+cli-help-database = Another database than the SQLite file in the data folder, as an SQLAlchemy address.
+cli-help-origin = A page on another address that may connect, such as https://play.example. May be given several times.
+cli-help-bot-workers = Number of processes that think for bots. Default: one for each core.
+cli-help-no-browser = Do not open the browser.
+cli-serve-no-port = Cannot listen on { $host }, port { NUMBER($port, useGrouping: 0) }: { $fault }
+cli-serve-no-folder = The data folder { $folder } cannot be used: { $fault }
+cli-serve-here = Draftwork is at { $address }
+cli-serve-network = In the local network: { $address }
+cli-serve-data = Everything is kept in { $folder }
+cli-serve-bots = Where a bot’s code is not compiled yet, that happens in the background and the apprentice plays meanwhile.
+cli-serve-stop = Ctrl-C stops it; games go on where they were at the next start.
+cli-serve-ended = Stopped. Everything is kept.
+cli-help-export = Write all finished matches of a server as records: into a folder, into one file, or as lines of JSON.
+cli-help-export-target = A folder for one file a match, or a file for lines of JSON. Default: lines to the standard output.
+cli-help-import = Keep records at a server as tables to look at, every move checked.
+cli-help-import-files = Records (JSON), one in a file or one on each line.
+cli-exported =
+    { $n ->
+        [one] { $n } match exported.
+       *[other] { $n } matches exported.
+    }
+cli-imported =
+    { $n ->
+        [one] { $n } match imported; already there: { $known }.
+       *[other] { $n } matches imported; already there: { $known }.
+    }
+cli-not-imported = { $file }, record { $number }: { $reason }

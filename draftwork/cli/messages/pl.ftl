@@ -1,11 +1,12 @@
 # Pomoc
-cli-help = Graj w gry draftowe i badaj je w terminalu.
+cli-help = Graj w gry draftowe i badaj je, w przeglądarce i w terminalu. Bez polecenia: „serve”.
 cli-help-games = Pokaż gry: liczbę graczy, opcje, co jest ukryte, a co losowe.
 cli-help-play = Zagraj przy tej klawiaturze, z ludźmi i z botami.
 cli-help-simulate = Niech boty rozegrają wiele partii; pokaż, co z tego wyszło.
 cli-help-arena = Niech boty zagrają ze sobą na tych samych rozdaniach; pokaż, jak są silne.
 cli-help-ladder = Niech zagrają ze sobą wszystkie boty z drabiny; zapisz, jak są silne.
 cli-help-replay = Przejdź zapisaną partię krok po kroku; w potoku wypisz ją jako tekst.
+cli-help-verify = Sprawdź zapis: zobowiązanie, rozdanie, każdy ruch i wynik.
 cli-help-draw = Narysuj zapisaną partię albo pozycję.
 cli-help-warm = Skompiluj zasady z wyprzedzeniem, żeby później na to nie czekać.
 cli-help-help = Pokaż tę pomoc i zakończ.
@@ -268,3 +269,42 @@ cli-arena-sprt-rejected = Rozstrzygnięte: { $bot } jest lepszy najwyżej o { $l
 cli-arena-sprt-open = Nie rozstrzygnięto, czy { $bot } jest lepszy o { $high } Elo, czy o { $low } (logarytm ilorazu wiarygodności: { NUMBER($llr, maximumFractionDigits: 2) }); potrzeba więcej rozdań.
 cli-ladder-written = Zapisano: { $file }
 cli-bots-starting = Boty startują; za pierwszym razem kompilują to, czego potrzebują, co trwa minutę lub dwie.
+
+# Verifying
+cli-verify-true = Zapis jest prawdziwy.
+cli-verify-false = Zapis nie jest prawdziwy.
+
+# Serwer
+cli-help-serve = Uruchom stoły i otwórz je w przeglądarce: na tym komputerze albo w sieci lokalnej.
+cli-help-port = Port. Domyślnie: dowolny wolny.
+cli-help-host = Adres, na którym słuchać; 0.0.0.0 dla wszystkich w sieci lokalnej.
+cli-help-data = Folder na wszystko, co jest przechowywane. Domyślnie: folder danych użytkownika.
+cli-help-database = Inna baza danych niż plik SQLite w folderze danych, jako adres SQLAlchemy.
+cli-help-origin = Strona pod innym adresem, która może się łączyć, na przykład https://play.example. Można podać kilka razy.
+cli-help-bot-workers = Liczba procesów, które myślą za boty. Domyślnie: jeden na rdzeń.
+cli-help-no-browser = Nie otwieraj przeglądarki.
+cli-serve-no-port = Nie można słuchać na { $host }, port { NUMBER($port, useGrouping: 0) }: { $fault }
+cli-serve-no-folder = Nie można użyć folderu danych { $folder }: { $fault }
+cli-serve-here = Draftwork jest pod adresem { $address }
+cli-serve-network = W sieci lokalnej: { $address }
+cli-serve-data = Wszystko jest przechowywane w { $folder }
+cli-serve-bots = Jeśli kod bota nie jest jeszcze skompilowany, dzieje się to w tle, a tymczasem gra apprentice.
+cli-serve-stop = Ctrl-C zatrzymuje; po następnym uruchomieniu partie toczą się dalej.
+cli-serve-ended = Zatrzymano. Wszystko jest zapisane.
+cli-help-export = Wypisz wszystkie skończone partie serwera jako zapisy: do folderu, do jednego pliku albo jako wiersze JSON.
+cli-help-export-target = Folder na osobny plik dla każdej partii albo plik na wiersze JSON. Domyślnie: wiersze na standardowe wyjście.
+cli-help-import = Dodaj zapisy do serwera jako stoły do oglądania; każdy ruch jest sprawdzany.
+cli-help-import-files = Zapisy (JSON), jeden w pliku albo po jednym w wierszu.
+cli-exported =
+    { $n ->
+        [one] Wyeksportowano { $n } partię.
+        [few] Wyeksportowano { $n } partie.
+       *[other] Wyeksportowano { $n } partii.
+    }
+cli-imported =
+    { $n ->
+        [one] Zaimportowano { $n } partię; już obecne: { $known }.
+        [few] Zaimportowano { $n } partie; już obecne: { $known }.
+       *[other] Zaimportowano { $n } partii; już obecne: { $known }.
+    }
+cli-not-imported = { $file }, zapis { $number }: { $reason }

@@ -19,7 +19,7 @@ from draftwork.games.blueprints import (
     terminal,
     view,
 )
-from draftwork.games.blueprints.choices import choices
+from draftwork.games.blueprints.choices import choices, path
 from draftwork.games.blueprints.components import COMMON, EDITION
 from draftwork.games.blueprints.state import State
 from draftwork.games.blueprints.tables import ROUNDS
@@ -89,6 +89,7 @@ GAME = Game(
         view_type=view.View,
         view=view.view,
         choices=choices,
+        path=path,
         refusal=moves.refusal,
         points=reasons.points,
         ending=reasons.ending,

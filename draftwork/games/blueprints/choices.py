@@ -6,7 +6,7 @@ from functools import partial
 
 from draftwork.games.blueprints import rules
 from draftwork.games.blueprints.building import added, building_score, field, fitting
-from draftwork.games.blueprints.moves import cell_text, must_place, not_there
+from draftwork.games.blueprints.moves import cell_text, is_placing, kind_of, must_place, not_there
 from draftwork.games.blueprints.reasons import die_text
 from draftwork.games.blueprints.rules import DISCARD, REMOVE, WAYS
 from draftwork.games.blueprints.state import REMOVED, State
@@ -25,14 +25,29 @@ def choices(s: State) -> list[Choice]:
     return [_discard(kind) for kind in kinds] if now.discarding else [_die(s, now, kind) for kind in kinds]
 
 
+def path(s: State, move: int) -> list[Message]:
+    kind = kind_of(move)
+    if move >= DISCARD:
+        return [_discard_label(kind)]
+    die = die_label(kind, plain(s).pool[kind])
+    return [die, _cell_label(move % WAYS) if is_placing(move) else Message("blueprints-remove")]
+
+
 def die_label(kind: int, n: int = 1) -> Message:
     args: dict[str, Value] = {"material": LETTERS[kind // VALUES], "value": kind % VALUES + 1, "n": n}
     return Message("blueprints-die", args)
 
 
+def _discard_label(kind: int) -> Message:
+    return Message("blueprints-discard", {"die": die_label(kind)})
+
+
+def _cell_label(space: int) -> Message:
+    return Message("blueprints-cell", {"cell": cell_text(space)})
+
+
 def _discard(kind: int) -> Choice:
-    label = Message("blueprints-discard", {"die": die_label(kind)})
-    return Choice(f"discard-{die_text(kind)}", label, DISCARD + kind)
+    return Choice(f"discard-{die_text(kind)}", _discard_label(kind), DISCARD + kind)
 
 
 def _die(s: State, now: State, kind: int) -> Choice:
@@ -51,7 +66,7 @@ def _ways(s: State, kind: int) -> list[Choice]:
 
 def _place(s: State, now: State, kind: int, space: int, fits: bool) -> Choice:
     cell = cell_text(space)
-    label = Message("blueprints-cell", {"cell": cell})
+    label = _cell_label(space)
     if not fits:
         return Choice(cell, label, why_not=not_there(s, kind, space))
     return Choice(cell, label, WAYS * kind + space, effects=(_effect(s, now, kind, space + 1),))

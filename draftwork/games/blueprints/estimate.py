@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from math import exp
-
 from draftwork.games.blueprints.building import field
 from draftwork.games.blueprints.scoring import score
 from draftwork.games.blueprints.state import State
@@ -20,6 +18,7 @@ from draftwork.games.blueprints.tables import (
 from draftwork.games.blueprints.values import Sum, built_hope, prize_hopes, sum_up, tower_hopes
 from draftwork.games.blueprints.weights import WEIGHTS
 from draftwork.kernel import floats, rule
+from draftwork.kernel.curves import logistic
 
 ROUND_POINTS = floats([0.0, 0.0, 2.5, 3.0, 2.6])  # what a seat wins in a round on average, by players
 DOUBT = 2.0  # building points by which two finished buildings are told apart ...
@@ -49,11 +48,6 @@ def hopes_of(s: State, seat: int) -> Hopes:
     stone, tower = tower_hopes(known, s.tops[seat], WEIGHTS)
     a, b, c, d = prize_hopes(known, s.tops[seat], tower, WEIGHTS)
     return built_hope(known, s.tops[seat], plan, stone, WEIGHTS), a, b, c, d
-
-
-@rule
-def logistic(x: float) -> float:
-    return 1.0 / (1.0 + exp(-x))
 
 
 @rule

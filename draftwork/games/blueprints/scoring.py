@@ -32,7 +32,7 @@ from draftwork.kernel import popcount, rule
 
 NONE = -1
 STEP = 16  # more than any number of dice or cards, for numbers that compare in order
-STEP_3 = STEP**3
+STEP_3 = STEP * STEP * STEP
 EVERY_ROUND = 1 | 1 << CARD_COUNT | 1 << 2 * CARD_COUNT  # the first card of each round, as bits
 EVERY_PRIZE = ((1 << CARD_COUNT - AWARD_COUNT) - 1 << AWARD_COUNT) * EVERY_ROUND
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
@@ -245,6 +246,7 @@ def stacks(building: int) -> list[list[str]]:
     return found
 
 
+@lru_cache(maxsize=10_000)  # everybody who looks is shown the same buildings again and again
 def _score(building: int, heights: int) -> BuildingScore:
     materials = {letter: int(material_points(building, material)) for material, letter in enumerate(LETTERS)}
     reasons = building_points(building, heights)

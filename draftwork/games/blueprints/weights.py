@@ -31,7 +31,8 @@ class Guess:
     slope: tuple[float, float, float] = (0.08, 0.08, 0.08)  # points a building point is worth, 2-4 players
     prize: tuple[float, float, float] = (1.4, 1.4, 1.4)  # points a fulfilled prize is worth: others may too
     plan: float = 0.35  # chance that a die in time fits the plan, for each one still needed
-    looks: float = 6.4  # dice one can choose from when a space needs one not lower than its top
+    # The chance that there is a die to choose that is not lower than a space's top, by that.
+    fit: tuple[float, ...] = (1.0, 0.99999, 0.99912, 0.98816, 0.92535, 0.68866)
     recycled: float = 0.2  # share of the dice to come that will be recycled ...
     recycled_more: float = 0.04  # ... and more of it for each that is there
     stone: float = 0.22  # share of the dice to come that will be stone on the highest tower
@@ -46,9 +47,20 @@ class Guess:
     keep: float = 0.25  # share of what one loses oneself by it: the die may be gone anyway
 
 
+def power(base: float, times: int) -> float:
+    """By multiplication: the same on every machine, as all that frozen bots use."""
+    product = 1.0
+    for _ in range(times):
+        product *= base
+    return product
+
+
 def at_least(need: int, left: int, chance: float) -> float:
     """The chance of `need` successes in `left` tries."""
-    return sum(comb(left, k) * chance**k * (1 - chance) ** (left - k) for k in range(max(need, 0), left + 1))
+    total = 0.0
+    for k in range(max(need, 0), left + 1):
+        total += comb(left, k) * power(chance, k) * power(1 - chance, left - k)
+    return total
 
 
 def _between(points: list[int], at: float) -> float:
@@ -64,8 +76,7 @@ def _recycled(guess: Guess, have: int, left: int) -> float:
 
 
 def _stone(guess: Guess, height: int, left: int) -> float:
-    levels = [int(STONE_POINTS[min(height + j, DICE - 1)]) for j in range(left)]
-    return sum(guess.stone * points for points in levels)
+    return guess.stone * sum(int(STONE_POINTS[min(height + j, DICE - 1)]) for j in range(left))
 
 
 def _prize(card: int, have: int, left: int, chance: float) -> float:
@@ -91,9 +102,9 @@ LENGTH = CHANCE + 4 * LEFT * LEFT
 
 def row_of(guess: Guess) -> list[float]:
     row = [*guess.slope, *guess.prize]
-    row += [1.0, *(1 - ((t - 1) / VALUES) ** guess.looks for t in range(1, VALUES + 1)), 0.0]
+    row += [1.0, *guess.fit, 0.0]
     row += [guess.demand, guess.deny, guess.keep]
-    row += [PLAN_BONUS * guess.plan**left for left in range(LEFT)]
+    row += [PLAN_BONUS * power(guess.plan, left) for left in range(LEFT)]
     row += [-guess.block * left for left in range(LEFT)]
     row += [_recycled(guess, n, left) for n in _COUNTS for left in range(LEFT)]
     row += [_stone(guess, n, left) for n in _COUNTS for left in range(LEFT)]

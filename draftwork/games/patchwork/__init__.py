@@ -17,7 +17,7 @@ from draftwork.games.patchwork import (
     values,
     view,
 )
-from draftwork.games.patchwork.choices import choices
+from draftwork.games.patchwork.choices import choices, path
 from draftwork.games.patchwork.components import EDITION
 from draftwork.games.patchwork.state import State
 from draftwork.games.patchwork.tables import BOARDS
@@ -83,6 +83,7 @@ GAME = Game(
         view_type=view.View,
         view=view.view,
         choices=choices,
+        path=path,
         refusal=moves.refusal,
         points=scoring.points,
         ending=scoring.ending,

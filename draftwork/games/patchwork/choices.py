@@ -36,10 +36,30 @@ def choices(s: State) -> list[Choice]:
     return [advance] + [_patch(s, now, patch, moves) for patch in offer]
 
 
-def _patch(s: State, now: State, patch: int, moves: list[int]) -> Choice:
+def path(s: State, move: int) -> list[Message]:
+    if move == ADVANCE:
+        return [Message("patchwork-advance")]
+    cell = _cell_label(move)
+    return [cell] if plain(s).waiting else [_patch_label(patch_of(move)), _turn_label(turn_of(move)), cell]
+
+
+def _patch_label(patch: int) -> Message:
     printed = STANDARD.patches[patch]
     costs = {"patch": patch, "cost": printed.cost, "time": printed.time, "income": printed.income}
-    label = Message("patchwork-patch", costs)
+    return Message("patchwork-patch", costs)
+
+
+def _turn_label(turn: str) -> Message:
+    return Message("patchwork-turn", {"turn": turn or "none"})
+
+
+def _cell_label(move: int) -> Message:
+    return Message("patchwork-cell", {"cell": cell_text(corner(move))})
+
+
+def _patch(s: State, now: State, patch: int, moves: list[int]) -> Choice:
+    printed = STANDARD.patches[patch]
+    label = _patch_label(patch)
     mine = [move for move in moves if move != ADVANCE and patch_of(move) == patch]
     if printed.cost > now.buttons[now.player]:
         return Choice(f"patch-{patch}", label, why_not=too_dear(now, patch))
@@ -57,8 +77,8 @@ def _turns(s: State, patch: int, moves: list[int]) -> list[Choice]:
     for way in (way for way in ORIENTATIONS if way.patch == patch):
         mine = [move for move in moves if turn_of(move) == way.turn]
         why_not = None if mine else Message("patchwork-turn-fits-nowhere", rule="PW-9")
-        label = Message("patchwork-turn", {"turn": way.turn or "none"})
-        found.append(Choice(f"turn-{way.turn}", label, why_not=why_not, branches=partial(_places, s, mine)))
+        branches = partial(_places, s, mine)
+        found.append(Choice(f"turn-{way.turn}", _turn_label(way.turn), why_not=why_not, branches=branches))
     return found
 
 
@@ -70,9 +90,7 @@ def _place(s: State, move: int) -> Choice:
     cell = cell_text(corner(move))
     special = plain(_after(s, move)).special != plain(s).special
     effects = (Message("patchwork-effect-special", rule="PW-12"),) if special else ()
-    return Choice(
-        cell, Message("patchwork-cell", {"cell": cell}), move, gains=_gains(s, move), effects=effects
-    )
+    return Choice(cell, _cell_label(move), move, gains=_gains(s, move), effects=effects)
 
 
 def _after(s: State, move: int) -> State:

@@ -58,7 +58,8 @@ def leather_cells(now: State, seat: int) -> list[Cell]:
     printed = {
         cell for patch in range(PATCHES) if now.owned[seat] >> patch & 1 for cell in cells_of(now.sewn[patch])
     }
-    cells = [(i // SIZE, i % SIZE) for i in range(CELLS) if covered(now, seat) >> i & 1]
+    taken = covered(now, seat)
+    cells = [(i // SIZE, i % SIZE) for i in range(CELLS) if taken >> i & 1]
     return [cell for cell in cells if cell not in printed]
 
 

@@ -34,7 +34,8 @@ def rank(s: State, seat: int) -> int:
 def points(s: State, seat: int) -> list[Point]:
     """Every point of a seat with its reason."""
     now = plain(s)
-    empty = [(cell // SIZE, cell % SIZE) for cell in range(CELLS) if not covered(now, seat) >> cell & 1]
+    taken = covered(now, seat)
+    empty = [(cell // SIZE, cell % SIZE) for cell in range(CELLS) if not taken >> cell & 1]
     found = [Point("PW-15", now.buttons[seat], Message("patchwork-points-buttons", {"n": now.buttons[seat]}))]
     if now.special == seat:
         found.append(Point("PW-12", SPECIAL_POINTS, Message("patchwork-points-special")))

@@ -93,7 +93,8 @@ def view(s: State, seat: int) -> View:
 
 
 def _player(s: State, now: State, p: int) -> Player:
-    quilt = "".join("#" if covered(now, p) >> cell & 1 else "." for cell in range(CELLS))
+    taken = covered(now, p)
+    quilt = "".join("#" if taken >> cell & 1 else "." for cell in range(CELLS))
     owned = [patch for patch in range(PATCHES) if now.owned[p] >> patch & 1]
     sewn = [SewnPatch(patch, turn_of(now.sewn[patch]), cells_of(now.sewn[patch])) for patch in owned]
     sewn += [SewnPatch(None, "", [cell]) for cell in leather_cells(now, p)]

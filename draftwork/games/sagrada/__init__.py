@@ -25,7 +25,7 @@ from draftwork.games.sagrada import (
     view,
     why,
 )
-from draftwork.games.sagrada.choices import choices
+from draftwork.games.sagrada.choices import choices, path
 from draftwork.games.sagrada.components import COMMON, EDITION
 from draftwork.games.sagrada.state import State
 
@@ -76,6 +76,7 @@ GAME = Game(
     check=invariants.check,
     read_edition=edition.read_edition,
     edition_of=edition.edition_of,
+    sealed=secrets.sealed,
     rules=Rules(
         deal=deal.deal,
         to_move=rules.to_move,
@@ -100,6 +101,7 @@ GAME = Game(
         view_type=view.View,
         view=view.view,
         choices=choices,
+        path=path,
         refusal=why.refusal,
         points=points.points,
         ending=points.ending,

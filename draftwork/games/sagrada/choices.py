@@ -70,7 +70,7 @@ def choices(s: State) -> list[Choice]:
         return [*_cells(s, PLACE), *more, *back]
     if phase == PAY:
         slots = [slot for slot in range(per_round(s)) if at(now.pool, slot)]
-        return [_leaf(s, PAY_WITH + slot, **die_args(at(now.pool, slot))) for slot in slots]
+        return [_leaf(s, PAY_WITH + slot) for slot in slots]
     if phase == LIFT:
         stop = [] if refuse(s, DONE) else [_leaf(s, DONE)]
         return [*_lifts(s), *stop]
@@ -81,23 +81,46 @@ def _changes(s: State, now: State) -> list[Choice]:
     if now.phase == NUDGE:
         return [_leaf(s, UP), _leaf(s, DOWN)]
     if now.phase == VALUE:
-        return [_leaf(s, SET + value, value=value + 1) for value in range(VALUES)]
-    found: list[Choice] = []
-    for i in range((ROUNDS - 1) * POOL):
-        die = at(now.track[i // POOL], i % POOL)
-        if die:
-            found.append(_leaf(s, TRACK + i, round=i // POOL + 1, **die_args(die)))
-    return found
+        return [_leaf(s, SET + value) for value in range(VALUES)]
+    places = range((ROUNDS - 1) * POOL)
+    return [_leaf(s, TRACK + i) for i in places if at(now.track[i // POOL], i % POOL)]
 
 
 def die_args(die: int) -> dict[str, Value]:
     return {"colour": LETTERS[colour_of(die)], "value": value_of(die)}
 
 
-def _leaf(s: State, move: int, /, **args: Value) -> Choice:
+def path(s: State, move: int) -> list[Message]:
+    return [_label(s, move)]
+
+
+def _label(s: State, move: int) -> Message:
+    kind, i = kind_of(move)
+    return Message(f"sagrada-do-{kind}", _label_args(plain(s), kind, i))
+
+
+def _label_args(now: State, kind: str, i: int) -> dict[str, Value]:
+    if kind == "pattern":
+        pattern = patterns_of(now)[i]
+        return {"n": i + 1, "name": pattern.name, "dots": pattern.dots}
+    if kind == "draft":
+        return {"n": i + 1, **die_args(at(now.pool, i))}
+    if kind == "pay":
+        return die_args(at(now.pool, i))
+    if kind in ("place", "from", "to"):
+        return {"cell": cell_text(i)}
+    if kind == "tool":
+        return {"name": tool_name(i + 1)}
+    if kind == "value":
+        return {"value": i + 1}
+    if kind == "track":
+        return {"round": i // POOL + 1, **die_args(at(now.track[i // POOL], i % POOL))}
+    return {}
+
+
+def _leaf(s: State, move: int) -> Choice:
     """A move, or why not."""
-    kind = kind_of(move)[0]
-    label = Message(f"sagrada-do-{kind}", args)
+    label = _label(s, move)
     reason = refuse(s, move)
     key = write_move(move).replace(" ", "-")
     if reason:
@@ -107,12 +130,7 @@ def _leaf(s: State, move: int, /, **args: Value) -> Choice:
 
 def _patterns(s: State, now: State) -> list[Choice]:
     p = to_move(s)
-    found: list[Choice] = []
-    for i in range(4):
-        k = 2 * now.dealt_cards[2 * p + i // 2] + i % 2
-        pattern = patterns_of(now)[k]
-        found.append(_leaf(s, k, n=k + 1, name=pattern.name, dots=pattern.dots))
-    return found
+    return [_leaf(s, 2 * now.dealt_cards[2 * p + i // 2] + i % 2) for i in range(4)]
 
 
 def _drafts(s: State, now: State) -> list[Choice]:
@@ -123,7 +141,7 @@ def _drafts(s: State, now: State) -> list[Choice]:
     for slot in range(per_round(s)):
         die = at(now.pool, slot)
         if die:
-            leaf = _leaf(s, DRAFT + slot, n=slot + 1, **die_args(die))
+            leaf = _leaf(s, DRAFT + slot)
             found.append(Choice(leaf.key, leaf.label, leaf.move, leaf.why_not, effects=spaces_of(s, die)))
     return found
 
@@ -173,12 +191,12 @@ def _gain_in(s: State, w: Window) -> int:
 
 def _cells(s: State, first: int) -> list[Choice]:
     """A space for the die in hand, or for the one that is being moved."""
-    return [_leaf(s, first + cell, cell=cell_text(cell)) for cell in range(CELLS)]
+    return [_leaf(s, first + cell) for cell in range(CELLS)]
 
 
 def _lifts(s: State) -> list[Choice]:
     """The dice in the window."""
-    leaves = [_leaf(s, FROM + cell, cell=cell_text(cell)) for cell in range(CELLS)]
+    leaves = [_leaf(s, FROM + cell) for cell in range(CELLS)]
     on_dice = filled(window(s, to_move(s)))
     return [leaf for cell, leaf in enumerate(leaves) if on_dice >> cell & 1]
 
@@ -189,7 +207,7 @@ def _tools(s: State, now: State) -> list[Choice]:
 
 def _tool(s: State, now: State, i: int, tool: int) -> Choice:
     solo = now.players == 1
-    leaf = _leaf(s, TOOL + tool - 1, name=tool_name(tool))
+    leaf = _leaf(s, TOOL + tool - 1)
     text = Message(f"sagrada-tool-{tool}-text")
     if solo:
         price = Message("sagrada-pays-die", {"colour": LETTERS[SOLO_COLOUR[tool]]}, "SA-22")

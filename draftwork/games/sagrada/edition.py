@@ -53,9 +53,7 @@ def pattern_words(pattern: Pattern) -> tuple[int, int]:
 @cache
 def printed_words(number: int) -> tuple[int, ...]:
     """All patterns of an edition as they are in the state."""
-    return tuple(
-        word for pattern in components_of(_known[number]).patterns for word in pattern_words(pattern)
-    )
+    return tuple(word for pattern in _patterns(number) for word in pattern_words(pattern))
 
 
 def edition_of(s: State) -> Edition:
@@ -69,7 +67,12 @@ def is_known(number: int) -> bool:
 
 def patterns_of(now: State) -> tuple[Pattern, ...]:
     """All patterns of the edition of a plain state."""
-    return components_of(_known[now.edition]).patterns
+    return _patterns(now.edition)
+
+
+@cache
+def _patterns(number: int) -> tuple[Pattern, ...]:
+    return components_of(_known[number]).patterns
 
 
 def read_edition(data: Mapping[str, Any]) -> Edition:

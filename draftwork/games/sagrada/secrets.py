@@ -9,7 +9,7 @@ from draftwork.games.sagrada.phases import CHOOSE
 from draftwork.games.sagrada.rules import to_move
 from draftwork.games.sagrada.state import NONE, UNKNOWN, State
 from draftwork.games.sagrada.tables import COLOURS, ROUNDS
-from draftwork.kernel import Ints, popcount, rule
+from draftwork.kernel import Ints, plain, popcount, rule
 from draftwork.kernel.bits import nth_bit
 from draftwork.kernel.deal import KEY
 from draftwork.kernel.random import below, fresh_key
@@ -34,6 +34,12 @@ def hide(s: State, seat: int) -> None:
             s.dealt_cards[2 * other] = s.dealt_cards[2 * other + 1] = UNKNOWN
             if s.phase == CHOOSE:  # SA-2: sealed
                 s.pattern[other] = UNKNOWN
+
+
+def sealed(s: State) -> bool:
+    """SA-2: while patterns are chosen, nobody knows what the others have or choose."""
+    now = plain(s)
+    return now.phase == CHOOSE and now.players > 1
 
 
 @rule

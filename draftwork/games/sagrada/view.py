@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import Literal
 
 import msgspec
@@ -13,7 +14,7 @@ from draftwork.games.sagrada.dice import colour_of, slots, value_of
 from draftwork.games.sagrada.edition import edition_of, patterns_of
 from draftwork.games.sagrada.luck import bag_counts
 from draftwork.games.sagrada.phases import CHOOSE
-from draftwork.games.sagrada.placing import die_on, window
+from draftwork.games.sagrada.placing import Window, die_on, window
 from draftwork.games.sagrada.rules import seat_of_turn, to_move
 from draftwork.games.sagrada.scoring import empty_spaces, private_points, score, target
 from draftwork.games.sagrada.setup import option_values
@@ -148,6 +149,7 @@ def view(s: State, seat: int) -> View:
     )
 
 
+@cache
 def _shown(die: int) -> Die:
     return Die(LETTERS[colour_of(die)], value_of(die))
 
@@ -185,11 +187,15 @@ def card_view(number: int, pattern: Pattern) -> Card:
     return Card(number, pattern.id, pattern.name, pattern.dots, list(pattern.rows))
 
 
+@lru_cache(maxsize=10_000)  # everybody who looks is shown the same windows again and again
+def _window(w: Window) -> list[list[Die | None]]:
+    return [[_die(die_on(w, r * COLUMNS + c)) for c in range(COLUMNS)] for r in range(ROWS)]
+
+
 def _player(s: State, now: State, p: int) -> Player:
     patterns = patterns_of(now)
     chosen = now.pattern[p]
     dealt = [2 * now.dealt_cards[2 * p + i // 2] + i % 2 for i in range(4)]
-    w = window(s, p)
     known = now.private[p] != UNKNOWN
     mine = range(privates(s)) if now.players == 1 else range(p, p + 1)
     return Player(
@@ -199,7 +205,7 @@ def _player(s: State, now: State, p: int) -> Player:
         has_chosen=now.phase != CHOOSE or (p - now.start) % now.players < now.turn,
         cards=None if dealt[0] < 0 else [card_view(k + 1, patterns[k]) for k in dealt],
         tokens=now.tokens[p],
-        window=[[_die(die_on(w, r * COLUMNS + c)) for c in range(COLUMNS)] for r in range(ROWS)],
+        window=_window(window(s, p)),
         empty=empty_spaces(s, p),
         score=score(s, p),
         private_points=private_points(s, p),

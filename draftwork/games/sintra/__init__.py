@@ -22,7 +22,7 @@ from draftwork.games.sintra import (
     values,
     view,
 )
-from draftwork.games.sintra.choices import choices
+from draftwork.games.sintra.choices import choices, path
 from draftwork.games.sintra.components import COMMON, EDITION
 from draftwork.games.sintra.state import State
 from draftwork.games.sintra.tables import SIDES
@@ -95,6 +95,7 @@ GAME = Game(
         view_type=view.View,
         view=view.view,
         choices=choices,
+        path=path,
         refusal=moves.refusal,
         points=scoring.points,
         ending=scoring.ending,

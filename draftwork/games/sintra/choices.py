@@ -46,6 +46,43 @@ def choices(s: State) -> list[Choice]:
     return [*(_source(s, now, source) for source in sources), _return(s, now)]
 
 
+def path(s: State, move: int) -> list[Message]:
+    if move == RETURN:
+        return [Message("sintra-return")]
+    if move < TAKE:
+        return [_keep_label(move - KEEP)]
+    now = plain(s)
+    source, colour, way = take_parts(move)
+    taken = [source_message(source), _panes_label(now, source, colour)]
+    if way == BREAK:
+        return [*taken, Message("sintra-break")]
+    place, jokers = divmod(way, WAYS_OF_PLACE)
+    least, most = _joker_range(now, source, colour, place)
+    return [*taken, _strip_label(place), *([] if least == most else [_jokers_label(jokers)])]
+
+
+def _keep_label(colour: int) -> Message:
+    return Message("sintra-keep", {"colour": LETTERS[colour]})
+
+
+def _panes_label(now: State, source: int, colour: int) -> Message:
+    return Message("sintra-panes", {"n": count(now.sources[source], colour), "colour": LETTERS[colour]})
+
+
+def _strip_label(place: int) -> Message:
+    return Message("sintra-strip", {"strip": place + 1})
+
+
+def _jokers_label(number: int) -> Message:
+    return Message("sintra-jokers", {"n": number})
+
+
+def _joker_range(now: State, source: int, colour: int, place: int) -> tuple[int, int]:
+    space = now.open[WINDOWS * now.player + place]
+    panes = count(now.sources[source], colour)
+    return rules.joker_range(panes, count(space, colour), count(space, JOKER))
+
+
 def _return(s: State, now: State) -> Choice:
     reason = rules.why_no_return(s, now.player)
     label = Message("sintra-return")
@@ -62,8 +99,7 @@ def _return(s: State, now: State) -> Choice:
 
 
 def _keep(s: State, colour: int) -> Choice:
-    label = Message("sintra-keep", {"colour": LETTERS[colour]})
-    return _leaf(s, NAMES[colour], label, KEEP + colour)
+    return _leaf(s, NAMES[colour], _keep_label(colour), KEEP + colour)
 
 
 def _source(s: State, now: State, source: int) -> Choice:
@@ -74,7 +110,7 @@ def _colours(s: State, now: State, source: int) -> list[Choice]:
     return [
         Choice(
             NAMES[colour],
-            Message("sintra-panes", {"n": count(now.sources[source], colour), "colour": LETTERS[colour]}),
+            _panes_label(now, source, colour),
             branches=partial(_places, s, now, source, colour),
         )
         for colour in range(COLOURS)
@@ -93,12 +129,10 @@ def _places(s: State, now: State, source: int, colour: int) -> list[Choice]:
 
 
 def _place(s: State, now: State, source: int, colour: int, place: int, reason: int) -> Choice:
-    key, label = f"strip-{place + 1}", Message("sintra-strip", {"strip": place + 1})
+    key, label = f"strip-{place + 1}", _strip_label(place)
     if reason != LEGAL:
         return Choice(key, label, why_not=not_there(now, place, colour, reason))
-    space = now.open[WINDOWS * now.player + place]
-    panes = count(now.sources[source], colour)
-    least, most = rules.joker_range(panes, count(space, colour), count(space, JOKER))
+    least, most = _joker_range(now, source, colour, place)
     first = take_number(source, colour, place * WAYS_OF_PLACE)
     if least == most:
         return _leaf(s, key, label, first + least)
@@ -106,7 +140,7 @@ def _place(s: State, now: State, source: int, colour: int, place: int, reason: i
 
 
 def _jokers(s: State, first: int, numbers: range) -> list[Choice]:
-    return [_leaf(s, f"j{k}", Message("sintra-jokers", {"n": k}), first + k) for k in numbers]
+    return [_leaf(s, f"j{k}", _jokers_label(k), first + k) for k in numbers]
 
 
 def _leaf(s: State, key: str, label: Message, move: int) -> Choice:

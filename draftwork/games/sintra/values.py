@@ -6,8 +6,6 @@ some chance, which shrinks as time runs out, and is then worth what its window s
 
 from __future__ import annotations
 
-from math import exp
-
 from draftwork.games.sintra.panes import ONE_OF_EACH, count, total
 from draftwork.games.sintra.rules import GONE, leftmost
 from draftwork.games.sintra.scoring import best_colour, bonus_points, frames_around, glazed_windows, palace
@@ -24,6 +22,7 @@ from draftwork.games.sintra.tables import (
     WINDOWS,
 )
 from draftwork.kernel import floats, popcount, rule
+from draftwork.kernel.curves import plain_exp
 
 STAGES = ROUNDS * len(SIDES)
 QUARTERS = 4  # of a round: the unit of the time that is left
@@ -48,7 +47,7 @@ FEAR = 0.33  # share of the even cost of a step in its cost, for each round left
 def _chance(quarters: int, lacks: int) -> float:
     rounds = quarters / QUARTERS
     half, slope = HALF_AT + HALF_STEP * rounds, SLOPE_AT + SLOPE_STEP * rounds
-    return 0.0 if quarters == 0 else 1 / (1 + exp((lacks - half) / slope))
+    return 0.0 if quarters == 0 else 1 / (1 + plain_exp((lacks - half) / slope))
 
 
 # By the time left and what is lacking.

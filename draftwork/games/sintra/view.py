@@ -6,6 +6,7 @@ numbered from 1 at the left, as in the texts of moves.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -160,18 +161,25 @@ def _strip(s: State, now: State, i: int) -> Strip:
 
 def side_letters(now: State, side: int) -> str:
     """The spaces of a side of a strip, from the top."""
-    return "".join(SPACE_LETTERS[now.sides[side] >> 3 * k & 7] for k in range(SPACES))
+    return _letters(now.sides[side])
+
+
+@lru_cache(maxsize=1_000)
+def _letters(side: int) -> str:
+    return "".join(SPACE_LETTERS[side >> 3 * k & 7] for k in range(SPACES))
 
 
 def panes_on(now: State, i: int, up: int) -> str:
-    """The pane on each space of a strip, a blank where there is none.
+    """The pane on each space of a strip, a blank where there is none."""
+    return _panes(side_letters(now, up), now.open[i], now.held[i])
 
-    Spaces of a colour are filled from the first, and jokers with panes in the order of the colours.
-    """
-    printed = side_letters(now, up)
-    full = [printed.count(SPACE_LETTERS[kind]) - count(now.open[i], kind) for kind in range(JOKER + 1)]
+
+@lru_cache(maxsize=10_000)  # everybody who looks is shown the same strips again and again
+def _panes(printed: str, open_spaces: int, held: int) -> str:
+    """Spaces of a colour are filled from the first, and jokers with panes in the order of the colours."""
+    full = [printed.count(SPACE_LETTERS[kind]) - count(open_spaces, kind) for kind in range(JOKER + 1)]
     on_jokers = "".join(
-        letter * (count(now.held[i], colour) - full[colour]) for colour, letter in enumerate(LETTERS)
+        letter * (count(held, colour) - full[colour]) for colour, letter in enumerate(LETTERS)
     )
     waiting = {LETTERS[colour]: LETTERS[colour] * full[colour] for colour in range(COLOURS)}
     waiting[SPACE_LETTERS[JOKER]] = on_jokers

@@ -17,6 +17,7 @@ bad-setup-type = A set-up is a mapping of parts, not { $type }.
 bad-seats = “seats” is a list of at most { $players } names of at most { $most } characters.
 bad-language = There is no language “{ $language }”. Known languages: { $known }.
 bad-seed = A seed is any text of at most { $most } characters.
+bad-nonces = The nonces are a list of at most { $count } texts of at most { $most } characters.
 
 # Playing
 bad-seat = There is no seat { $seat }: seats are numbered 0 to { $last }.
@@ -27,6 +28,7 @@ match-over = The match is over.
 not-your-turn = It is the turn of player { $seat }.
 nothing-to-decide = This seat has nothing to decide now.
 nothing-to-undo = There is no move to take back.
+no-such-ply = There is no move { $ply }: the match has { $last }.
 
 # Records and positions
 bad-record = This is not a Draftwork record: { $fault }
@@ -41,6 +43,22 @@ record-too-few-moves = The record ends after move { $moves }, but the rules forc
 record-bad-commitment = The commitment in the record is not that of its seed.
 record-bad-result = The result in the record is not the result of its moves.
 unsupported-version = This was made under version { $version } of the rules of { $game }; this program plays version { $now }.
+verified-commitment = The commitment is that of the seed.
+verified-no-commitment = The record holds no commitment: nothing shows that the seed was chosen before the match.
+verified-position = The position it begins in can be played.
+verified-deal =
+    { $n ->
+        [0] The deal follows from the seed.
+        [one] The deal follows from the seed and what one player added to it.
+       *[other] The deal follows from the seed and what { $n } players added to it.
+    }
+verified-moves =
+    { $n ->
+        [one] { $n } move, and it follows the rules.
+       *[other] { $n } moves, and all follow the rules.
+    }
+verified-result = The result is that of the moves.
+verified-no-result = The record holds no result.
 position-too-long = A position has at most { $most } characters.
 position-missing = The position does not say “{ $key }”.
 position-unknown = A position of this game has no line “{ $key }”.
@@ -61,6 +79,8 @@ other-weights = The weights in “{ $file }” are not for { $game } as it is he
 no-search = { $game } tells bots nothing to search with.
 not-legal-here = “{ $move }” is not legal here.
 worker-fault = The bot’s process could not answer: { $fault }
+worker-died = The bot’s process ended by itself twice while it was thinking about one move.
+worker-stopped = The bot’s process was ended before it had an answer.
 bad-bots = Bots needed: { $players }; given: { $given }.
 bad-games = “{ $games }” is not a number of games: 1 to { $most }.
 bot-twice = The bot “{ $bot }” is in the list twice.

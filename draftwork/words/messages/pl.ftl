@@ -18,6 +18,7 @@ bad-setup-type = Przygotowanie to zbiór nazwanych części, a nie { $type }.
 bad-seats = „seats” to lista najwyżej { $players } imion, każde do { $most } znaków.
 bad-language = Nie ma języka „{ $language }”. Znane języki: { $known }.
 bad-seed = Ziarno to dowolny tekst o długości najwyżej { $most } znaków.
+bad-nonces = Dodatki graczy do ziarna to lista najwyżej { $count } tekstów, każdy do { $most } znaków.
 
 # Gra
 bad-seat = Nie ma miejsca { $seat }: miejsca mają numery od 0 do { $last }.
@@ -28,6 +29,7 @@ match-over = Partia jest skończona.
 not-your-turn = Teraz ruch ma gracz { $seat }.
 nothing-to-decide = To miejsce nie ma teraz o czym decydować.
 nothing-to-undo = Nie ma ruchu, który można by cofnąć.
+no-such-ply = Nie ma ruchu { $ply }: ruchów w partii jest { $last }.
 
 # Zapisy i pozycje
 bad-record = To nie jest zapis Draftwork: { $fault }
@@ -42,6 +44,24 @@ record-too-few-moves = Ruchów w zapisie: { $moves }, a zasady wymuszają ciąg 
 record-bad-commitment = Zobowiązanie w zapisie nie pasuje do jego ziarna.
 record-bad-result = Wynik w zapisie nie zgadza się z jego ruchami.
 unsupported-version = To powstało według zasad gry { $game } w wersji { $version }; ten program gra według wersji { $now }.
+verified-commitment = Zobowiązanie pasuje do ziarna.
+verified-no-commitment = W zapisie nie ma zobowiązania: nic nie dowodzi, że ziarno wybrano przed partią.
+verified-position = Od pozycji początkowej można grać.
+verified-deal =
+    { $n ->
+        [0] Rozdanie wynika z ziarna.
+        [one] Rozdanie wynika z ziarna i dodatku { $n } gracza.
+        [few] Rozdanie wynika z ziarna i dodatków { $n } graczy.
+       *[many] Rozdanie wynika z ziarna i dodatków { $n } graczy.
+    }
+verified-moves =
+    { $n ->
+        [one] { $n } ruch, zgodny z zasadami.
+        [few] { $n } ruchy, wszystkie zgodne z zasadami.
+       *[many] { $n } ruchów, wszystkie zgodne z zasadami.
+    }
+verified-result = Wynik zgadza się z ruchami.
+verified-no-result = W zapisie nie ma wyniku.
 position-too-long = Pozycja może mieć najwyżej { $most } znaków.
 position-missing = W pozycji brakuje „{ $key }”.
 position-unknown = Pozycja tej gry nie ma wiersza „{ $key }”.
@@ -62,6 +82,8 @@ other-weights = Wagi w pliku „{ $file }” nie pasują do tutejszej gry { $gam
 no-search = Gra { $game } nie daje botom wiedzy potrzebnej do przeszukiwania.
 not-legal-here = Ruch „{ $move }” nie jest tu dozwolony.
 worker-fault = Proces bota nie odpowiedział: { $fault }
+worker-died = Proces bota dwa razy sam się zakończył przy namyśle nad jednym ruchem.
+worker-stopped = Proces bota zakończono, zanim odpowiedział.
 bad-bots = Potrzeba botów: { $players }, podano: { $given }.
 bad-games = „{ $games }” nie jest liczbą partii: od 1 do { $most }.
 bot-twice = Bot „{ $bot }” jest na liście dwa razy.

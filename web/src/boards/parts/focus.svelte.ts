@@ -11,8 +11,10 @@ export function keepFocus(
     changed();
     const board = root();
     if (!board?.contains(document.activeElement)) return;
+    const byKeys = document.activeElement?.matches(":focus-visible") ?? false;
     void tick().then(() => {
-      if (board.isConnected && !board.contains(document.activeElement)) (next(board) ?? board).focus();
+      if (!board.isConnected || board.contains(document.activeElement)) return;
+      (next(board) ?? board).focus({ preventScroll: !byKeys }); // who points has the page where it should be
     });
   });
 }

@@ -1,0 +1,30 @@
+"""A move in words: the labels of the choices that lead to it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from draftwork.games import Choice, Game
+from draftwork.kernel import unpack
+from draftwork.play.seat import hidden
+from draftwork.words import Message
+
+
+def path_to(game: Game[Any], before: bytes, seat: int, move: int) -> list[Message]:
+    """The labels, of a move that a seat made in the packed state before it."""
+    state = hidden(game, unpack(game.state, before), seat)
+    if game.show.path is not None:
+        return game.show.path(state, move)
+    return [choice.label for choice in choices_to(game.show.choices(state), move) or []]
+
+
+def choices_to(choices: Sequence[Choice], move: int) -> list[Choice] | None:
+    """The choices that lead to a move, found by walking the tree."""
+    for choice in choices:
+        if choice.move == move:
+            return [choice]
+        below = choices_to(choice.branches(), move)
+        if below:
+            return [choice, *below]
+    return None

@@ -1,0 +1,72 @@
+"""All that a running server holds, and who is asking it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+
+from draftwork.server import wire
+from draftwork.server.commands import Command
+from draftwork.server.faults import NoToken
+from draftwork.server.limits import Buckets, Rate, is_here
+from draftwork.server.people import People, Person
+from draftwork.server.service import Service
+from draftwork.server.settings import Settings
+from draftwork.server.store import Store
+
+_BEARER = "Bearer "
+
+
+@dataclass
+class House:
+    settings: Settings
+    store: Store
+    people: People
+    service: Service
+    buckets: Buckets
+
+    def by_address(self, kind: str, rate: Rate, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+        """Count something against the address it comes from; our own machine may do what it wants."""
+        address = connection.client.host if connection.client else ""
+        if not is_here(address):
+            self.buckets.take(kind, address, rate)
+
+    async def act(self, table: str, command: Command, person: Person) -> int:
+        """What a person does at a table, within the limits; the number of the event that it made."""
+        limits = self.settings.limits
+        if isinstance(command, wire.NewChat):
+            self.buckets.take("chat", person.id, limits.chat)
+        else:
+            self.buckets.take("moves", person.id, limits.moves)
+        return await self.service.act(table, command, person.at_table)
+
+
+Here = NamedDependency[House]
+Somebody = NamedDependency[Person]
+Anybody = NamedDependency[Person | None]
+
+
+async def house_of(state: State) -> House:
+    house: House = state.house
+    return house
+
+
+async def whoever(request: Request[Any, Any, Any], house: Here) -> Person | None:
+    """The person who asks, or None without a token. A wrong token is refused even where none is needed."""
+    given = request.headers.get("authorization")
+    if given is None:
+        return None
+    if not given.startswith(_BEARER):
+        raise NoToken("no-token")
+    return await house.people.who(given.removeprefix(_BEARER).strip())
+
+
+async def me(whoever: Anybody) -> Person:
+    if whoever is None:
+        raise NoToken("no-token")
+    return whoever

@@ -1,0 +1,85 @@
+"""Who is connected to which table.
+
+A client is not sent a queue of messages: it is woken, and whoever serves it makes one message of all that is
+new to it by then. So a slow client holds up nobody and costs no memory, and gets fewer, larger messages.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from dataclasses import dataclass, field
+
+from draftwork.server.faults import TooMany
+from draftwork.server.people import Person
+
+_MOST_NOTICES = 16  # messages that wait for one client; while there are more, it gets no notices
+
+
+@dataclass(eq=False)
+class Client:
+    person: Person | None  # None: a watcher without a name
+    seat: int | None  # through whose eyes
+    last: int | None  # the last event it has; None: it needs all there is
+    news: asyncio.Event = field(default_factory=asyncio.Event)
+    replies: deque[bytes] = field(default_factory=deque)  # a client is read only after it was answered
+    presence: bool = False  # who is here has changed
+
+    @property
+    def id(self) -> str | None:
+        return self.person.id if self.person else None
+
+    def reply(self, message: bytes) -> None:
+        self.replies.append(message)
+        self.news.set()
+
+    def look(self, seat: int | None) -> None:
+        """Through other eyes all is new."""
+        self.seat, self.last = seat, None
+        self.news.set()
+
+
+class Hub:
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._clients: dict[str, set[Client]] = {}
+
+    def clients(self, table: str) -> set[Client]:
+        return self._clients.get(table, set())
+
+    def enter(self, table: str, client: Client) -> None:
+        here = self._clients.setdefault(table, set())
+        if sum(other.id == client.id for other in here) >= self._most:
+            raise TooMany("too-many-clients")
+        here.add(client)
+        self._presence(table)
+
+    def leave(self, table: str, client: Client) -> None:
+        here = self._clients.get(table, set())
+        here.discard(client)
+        if here:
+            self._presence(table)
+        else:
+            self._clients.pop(table, None)
+
+    def present(self, table: str) -> frozenset[str]:
+        """The people who are connected to a table."""
+        return frozenset(client.id for client in self.clients(table) if client.id is not None)
+
+    def watchers(self, table: str, sitters: frozenset[str]) -> int:
+        return sum(client.id not in sitters for client in self.clients(table))
+
+    def wake(self, table: str) -> None:
+        for client in self.clients(table):
+            client.news.set()
+
+    def notify(self, table: str, message: bytes) -> None:
+        """A notice to everybody that may be lost, such as that a bot thinks."""
+        for client in self.clients(table):
+            if len(client.replies) < _MOST_NOTICES:
+                client.reply(message)
+
+    def _presence(self, table: str) -> None:
+        for client in self.clients(table):
+            client.presence = True
+            client.news.set()

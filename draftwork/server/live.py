@@ -1,0 +1,161 @@
+"""Live: one WebSocket for each client of a table."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, NoReturn
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.params import FromPath
+
+from draftwork.kernel.errors import DraftworkError
+from draftwork.server import wire
+from draftwork.server.errors import NotYours, fault_of
+from draftwork.server.faults import Broken, Malformed, NoToken, malformed
+from draftwork.server.headers import same_origin
+from draftwork.server.house import House
+from draftwork.server.hub import Client
+from draftwork.server.logs import log
+from draftwork.server.news import news, presence
+
+_HELLO = 10.0  # seconds for the first message
+_SLOW = 15.0  # seconds for a message to go out; who cannot take one for so long is disconnected
+_MOST_MISTAKES = 20  # messages nobody could understand, before a client is disconnected
+_GOING_AWAY, _POLICY, _BROKEN = 1001, 1008, 1011  # why we close
+_decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
+_encode = msgspec.json.Encoder().encode
+
+
+class _Gone(Exception):
+    """The client has left, or must."""
+
+    def __init__(self, code: int | None = None) -> None:
+        self.code = code  # None: it has left by itself
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
+    house: House = socket.app.state.house
+    if not same_origin(socket.headers.get("origin"), socket.headers.get("host"), house.settings.origins):
+        await socket.close(_POLICY)
+        return
+    await socket.accept()
+    try:
+        await _Conversation(socket, house, table).hold()
+    except _Gone as gone:
+        if gone.code is not None:
+            await socket.close(gone.code)
+
+
+class _Conversation:
+    def __init__(self, socket: WebSocket[Any, Any, Any], house: House, table: str) -> None:
+        self._socket, self._house, self._table = socket, house, table
+        self._service = house.service
+        self._mistakes = 0
+
+    async def hold(self) -> None:
+        client = await self._greet()
+        self._service.hub.enter(self._table, client)
+        client.news.set()
+        tasks = [asyncio.create_task(self._tell(client)), asyncio.create_task(self._listen(client))]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            self._service.hub.leave(self._table, client)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _greet(self) -> Client:
+        """Who it is, and through whose eyes they look."""
+        try:
+            async with asyncio.timeout(_HELLO):
+                hello = _read(await self._receive())
+            if not isinstance(hello, wire.Hello):
+                raise Malformed("hello-first")
+            person = None if hello.token is None else await self._house.people.who(hello.token)
+            client = Client(person, hello.seat, hello.last)
+            await self._check_seat(client, hello.seat)
+        except TimeoutError:
+            raise _Gone(_POLICY) from None
+        except DraftworkError as fault:
+            await self._refuse_and_leave(fault)
+        return client
+
+    async def _refuse_and_leave(self, fault: DraftworkError) -> NoReturn:
+        await self._send(_encode(wire.Refused(fault_of(fault))))
+        raise _Gone(_POLICY)
+
+    async def _check_seat(self, client: Client, seat: int | None) -> None:
+        live = await self._service.tables.find(self._table)
+        if seat is not None and seat not in live.table.seats_of(client.id):
+            raise NotYours("not-your-seat")
+
+    async def _listen(self, client: Client) -> None:
+        """One message after the other: the next is read when this one is answered."""
+        while True:
+            text = await self._receive()
+            id: str | None = None
+            try:
+                message = _read(text)
+                id = getattr(message, "id", None)
+                await self._answer(client, message)
+            except DraftworkError as fault:
+                self._mistakes += isinstance(fault, Malformed)
+                client.reply(_encode(wire.Refused(fault_of(fault), id)))
+            except Exception as fault:
+                log.error("broken", live=type(message).__name__, exc_info=fault)
+                client.reply(_encode(wire.Refused(fault_of(Broken("broken")), id)))
+            if self._mistakes > _MOST_MISTAKES:
+                raise _Gone(_POLICY)
+
+    async def _answer(self, client: Client, message: wire.FromClient) -> None:
+        if isinstance(message, wire.Hello):
+            raise malformed("hello")
+        if isinstance(message, wire.Look):
+            await self._check_seat(client, message.seat)
+            client.look(message.seat)
+            return
+        if client.person is None:
+            raise NoToken("no-token")
+        number = await self._house.act(self._table, message, client.person)
+        client.reply(_encode(wire.Ack(message.id, number)))
+
+    async def _tell(self, client: Client) -> None:
+        """Send answers first, then what is new."""
+        while True:
+            await client.news.wait()
+            client.news.clear()
+            while client.replies:
+                await self._send(client.replies.popleft())
+            table = await self._service.tables.find(self._table)
+            message = news(table, client, self._service.hub)
+            if message is not None:
+                await self._send(message)
+            if client.presence:
+                client.presence = False
+                await self._send(presence(table, self._service.hub))
+
+    async def _receive(self) -> str | bytes:
+        event = await self._socket.receive()
+        if event["type"] != "websocket.receive":
+            raise _Gone
+        text = event.get("text")
+        return text if text is not None else (event.get("bytes") or b"")
+
+    async def _send(self, message: bytes) -> None:
+        try:
+            async with asyncio.timeout(_SLOW):
+                await self._socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+        except TimeoutError:
+            raise _Gone(_GOING_AWAY) from None
+
+
+def _read(text: str | bytes) -> wire.FromClient:
+    try:
+        return _decoder.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as fault:
+        raise malformed(str(fault)) from None

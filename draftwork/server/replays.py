@@ -1,0 +1,51 @@
+"""A finished match, position by position, with nothing hidden any more."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from draftwork.kernel.verbs import NOBODY
+from draftwork.play import Match
+from draftwork.server.showing import point_info
+from draftwork.server.wire import Frame, OutcomeInfo, Replay
+
+
+def replay(match: Match, outcome: OutcomeInfo | None = None) -> Replay:
+    """All positions; the outcome is that of the rules, unless it was decided otherwise."""
+    return Replay(
+        game=match.game.name,
+        options=dict(match.options),
+        seats=list(match.seats) or [""] * match.players,
+        frames=[_frame(match, ply) for ply in range(len(match.history) + 1)],
+        outcome=outcome or _outcome(match),
+    )
+
+
+def _frame(match: Match, ply: int) -> Frame:
+    then = match.at(ply)
+    view: dict[str, Any] = msgspec.to_builtins(match.game.show.view(then.state, NOBODY))
+    played = match.history[ply - 1] if ply else None
+    return Frame(
+        ply=ply,
+        seat=played.seat if played else None,
+        text=str(played.move) if played else "",
+        words=[message.json() for message in match.told(ply - 1, played.seat)] if played else [],
+        forced=played.forced if played else False,
+        view=view,
+        points=[[point_info(point) for point in points] for points in then.scores.explain()],
+    )
+
+
+def _outcome(match: Match) -> OutcomeInfo | None:
+    ended = match.outcome
+    if ended is None:
+        return None
+    return OutcomeInfo(
+        list(ended.scores),
+        list(ended.ranks),
+        list(ended.winners),
+        ended.reason.json(),
+        ended.decided_by.json(),
+    )

@@ -1,0 +1,48 @@
+"""Pictures over HTTP: the code of a link for a camera, and positions that the page has no board for."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.params import FromPath, FromQuery
+
+from draftwork.server.documented import REFUSALS
+from draftwork.server.errors import NotNow
+from draftwork.server.house import Anybody, Here
+from draftwork.server.routes_games import Language
+from draftwork.server.routes_play import through
+from draftwork.server.wire import SeatNumber
+
+_SVG = "image/svg+xml"
+
+
+@get("/api/tables/{table:str}/invite.svg", media_type=_SVG, responses=REFUSALS)
+async def invitation(table: FromPath[str], request: Request[Any, Any, Any], house: Here) -> Response[bytes]:
+    import segno
+
+    await house.service.tables.find(table)
+    drawn = io.BytesIO()
+    segno.make(f"{request.base_url}t/{table}").save(drawn, kind="svg", scale=8, border=2)
+    return Response(drawn.getvalue(), media_type=_SVG)
+
+
+@get("/api/tables/{table:str}/picture.svg", media_type=_SVG, responses=REFUSALS)
+async def picture(
+    table: FromPath[str],
+    whoever: Anybody,
+    house: Here,
+    seat: FromQuery[SeatNumber | None] = None,
+    lang: FromQuery[Language] = "en",
+) -> Response[str]:
+    """The position as the seat may know it, or as somebody who watches may."""
+    match = (await through(house, table, seat, whoever)).table.match
+    if match is None:
+        raise NotNow("table-not-started")
+    shown = match.seat(seat)
+    return Response(await asyncio.to_thread(shown.svg, lang), media_type=_SVG)
+
+
+HANDLERS = [invitation, picture]

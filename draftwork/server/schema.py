@@ -1,0 +1,85 @@
+"""The tables of the database. Whoever changes them adds a revision under migrations/."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    UniqueConstraint,
+)
+
+METADATA = MetaData()
+
+# What this server is, such as the key that tokens are signed with.
+KEPT = Table(
+    "kept",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+
+PEOPLE = Table(
+    "people",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("nickname", String(30), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+# One a browser. Only a hash is kept: who reads the database cannot be anybody.
+TOKENS = Table(
+    "tokens",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+)
+
+# One-time codes that carry a person to another device.
+CARRIES = Table(
+    "carries",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("until", Float, nullable=False),
+)
+
+# What is needed to find a table without folding its events; they alone say what it is.
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("state", String(12), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("wakes", Boolean, nullable=False),  # a clock or a bot acts here by itself, also after a restart
+    Column("created", Float, nullable=False),
+    Index("tables_listed", "listed", "state", "created"),
+    Index("tables_wakes", "wakes"),
+)
+
+SITTERS = Table(
+    "sitters",
+    METADATA,
+    Column("person", String(32), primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+)
+
+# The primary key is the compare-and-set: of two who answer the same number only one can be stored.
+EVENTS = Table(
+    "events",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+    Column("asked", String(120)),  # what a repeated request is known by
+    UniqueConstraint("table_id", "asked", name="events_once"),
+)

@@ -1,0 +1,149 @@
+"""What is done at tables: decided, stored, and only then told; then clocks are set and bots asked."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+from draftwork.kernel.errors import DraftworkError
+from draftwork.server import making, wire
+from draftwork.server.commands import BotMove, Command, Lapse, Person, Rematch
+from draftwork.server.errors import Stale
+from draftwork.server.events import Created, Event
+from draftwork.server.hub import Hub
+from draftwork.server.logs import log
+from draftwork.server.store import Conflict, Store
+from draftwork.server.table import Table
+from draftwork.server.tables import Live, Tables, change, entry_after, entry_of
+from draftwork.server.thinkers import Thinkers
+
+T = TypeVar("T")
+_TRIES = 3  # when another process stores at the same table
+_LONGEST_SLEEP = 3600.0  # seconds; then the clock is looked at again
+
+
+class Service:
+    def __init__(self, store: Store, tables: Tables, hub: Hub, thinkers: Thinkers) -> None:
+        self.tables, self.hub = tables, hub
+        self._store, self._thinkers = store, thinkers
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._closed = False
+
+    async def close(self) -> None:
+        """Finish what was begun; nothing new begins by itself."""
+        self._closed = True
+        for timer in self._timers.values():
+            timer.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._thinkers.close()
+
+    async def wake(self) -> None:
+        """After a start: clocks run on, and bots whose turn it is are asked."""
+        for id in await self._store.waking():
+            try:
+                self._go_on(await self.tables.find(id))
+            except DraftworkError as fault:
+                log.warning("table cannot be read", table=id, fault=fault.message.id)
+            await asyncio.sleep(0)
+
+    async def create(self, wish: wire.NewTable, host: Person) -> Live:
+        live = _new(making.create(wish, host, secrets.token_hex(32), time.time()))
+        await self._store.append(change(live.entry, None, live.table.created))
+        self.tables.keep(live)
+        log.info("table made", table=live.id, game=live.table.created.game)
+        return live
+
+    async def act(self, id: str, command: Command, person: Person | None) -> int:
+        """Do what is asked; the number of the event that it made. It is on disk when this returns."""
+        return await self._finish(self._act(id, command, person))
+
+    async def rematch(self, id: str, person: Person) -> Live:
+        """The table that follows; the second who asks gets that of the first."""
+        return await self._finish(self._rematch(id, person))
+
+    async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
+        """What is begun is finished, even if the one who asked has gone."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
+
+    async def _act(self, id: str, command: Command, person: Person | None) -> int:
+        for _ in range(_TRIES):
+            live = await self.tables.find(id)
+            async with live.lock:
+                events = live.table.decide(command, person, time.time())
+                if not events:
+                    return live.table.answered(command, person)
+                if await self._commit(live, events[0]):
+                    return events[0].number
+        raise Stale("stale", answers=0, number=live.table.number)
+
+    async def _rematch(self, id: str, person: Person) -> Live:
+        for _ in range(_TRIES):
+            live = await self.tables.find(id)
+            async with live.lock:
+                new = _new(making.rematch_of(live.table, person, secrets.token_hex(32), time.time()))
+                events = live.table.decide(Rematch(new.id), person, time.time())
+                if not events:
+                    return await self.tables.find(live.table.rematch or "")
+                if await self._commit(live, events[0], new):
+                    self.tables.keep(new)
+                    return new
+        raise Stale("stale", answers=0, number=live.table.number)
+
+    async def _commit(self, live: Live, event: Event, new: Live | None = None) -> bool:
+        """Store, take in, tell. False if another process was faster: then all must be looked at again."""
+        entry = entry_after(live, event)
+        changes = [change(entry, live.entry, event)]
+        if new is not None:
+            changes.append(change(new.entry, None, new.table.created))
+        try:
+            await self._store.append(*changes)
+        except Conflict:
+            self.tables.forget(live)
+            return False
+        live.table.apply(event)
+        live.entry = entry
+        live.told.clear()
+        self.hub.wake(live.id)
+        self._go_on(live)
+        return True
+
+    def _go_on(self, live: Live) -> None:
+        """What happens by itself from here: a clock that runs out, a bot that moves."""
+        if self._closed:
+            return
+        timer = self._timers.pop(live.id, None)
+        if timer is not None:
+            timer.cancel()
+        end = live.table.deadline()
+        if end is not None:
+            delay = min(max(0.0, end[0] - time.time()), _LONGEST_SLEEP)
+            loop = asyncio.get_running_loop()
+            self._timers[live.id] = loop.call_later(delay, self._time_is_up, live.id)
+        self._thinkers.look(live, self._play)
+
+    async def _play(self, id: str, move: BotMove) -> object:
+        return await self.act(id, move, None)
+
+    def _time_is_up(self, id: str) -> None:
+        self._timers.pop(id, None)
+        task = asyncio.create_task(self._lapse(id))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _lapse(self, id: str) -> None:
+        try:
+            await self._act(id, Lapse(), None)
+        except DraftworkError:  # somebody was just in time
+            self._go_on(await self.tables.find(id))
+
+
+def _new(created: Created) -> Live:
+    table = Table(secrets.token_urlsafe(16), created)
+    return Live(table, entry_of(table))

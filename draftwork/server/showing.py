@@ -1,0 +1,203 @@
+"""What one viewer is told of a table: nothing here gives away more than their seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, TypeVar
+
+from draftwork.games import Choice, Point
+from draftwork.kernel.errors import DraftworkError
+from draftwork.play import Match, Record
+from draftwork.server import undoing, wire
+from draftwork.server.errors import NotNow, ReadOnly
+from draftwork.server.events import Chatted, Event
+from draftwork.server.log import lines
+from draftwork.server.results import outcome
+from draftwork.server.table import SeatNow, Table
+from draftwork.words import Message
+
+T = TypeVar("T")
+
+CHATS = 100  # how many lines of chat a client gets when it comes
+
+
+def info(table: Table, person: str | None, present: Collection[str] = ()) -> wire.TableInfo:
+    """`present` are the ids of the people who are connected."""
+    created = table.created
+    return wire.TableInfo(
+        id=table.id,
+        game=created.game,
+        options=created.options,
+        seats=[_seat(seat, person, present) for seat in table.seats],
+        clock=created.clock,
+        lapse=created.lapse,
+        listed=created.listed,
+        state=table.state,
+        reason=table.reason.json() if table.reason else None,
+        commitment=table.commitment,
+        host=person == created.host,
+        created=created.at,
+        number=table.number,
+        rematch=table.rematch,
+        to_act=table.to_act,
+    )
+
+
+def _seat(seat: SeatNow, person: str | None, present: Collection[str]) -> wire.SeatInfo:
+    return wire.SeatInfo(
+        kind="person" if seat.person is not None else "open" if seat.open else "bot",
+        name=seat.name,
+        mine=person is not None and seat.person == person,
+        present=seat.person in present if seat.person is not None else seat.bot is not None,
+        bot=seat.bot,
+        fate=seat.fate,
+    )
+
+
+def now(table: Table, seat: int | None, at: float) -> wire.GameNow | None:
+    """The game through the eyes of a seat, or of somebody who watches; None before the start."""
+    match = table.match
+    if match is None or table.reason is not None:
+        return None
+    return wire.GameNow(
+        seat=seat,
+        view=_view(table, match, seat),
+        to_act=table.to_act,
+        points=_points(table, match, seat),
+        outcome=_cached(table, "outcome", lambda: outcome(table)),
+        clock=table.clocks.now(at),
+        undo=_undo(table, seat),
+        ply=len(match.history),
+        sealed=table.choosing and seat is not None and seat not in table.to_act,
+    )
+
+
+def _cached(table: Table, key: Any, make: Callable[[], T]) -> T:
+    """What is the same for all who look the same way, until something happens."""
+    if key not in table.cache:
+        table.cache[key] = make()
+    made: T = table.cache[key]
+    return made
+
+
+def _view(table: Table, match: Match, seat: int | None) -> dict[str, Any]:
+    if match.game.hidden:
+        return _cached(table, ("view", seat), lambda: match.seat(seat).view)
+    return {**_cached(table, "view", lambda: match.seat(None).view), "seat": seat}
+
+
+def _points(table: Table, match: Match, seat: int | None) -> list[list[wire.PointInfo] | None]:
+    if table.state == "over":  # also where somebody gave up: then all is told
+        return _cached(table, "points", lambda: _point_infos(match.scores.explain()))
+    eyes = seat if match.game.hidden else None
+    return _cached(table, ("points", eyes), lambda: _point_infos(match.seat(eyes).points))
+
+
+def _point_infos(known: Sequence[list[Point] | None]) -> list[list[wire.PointInfo] | None]:
+    return [None if points is None else [point_info(point) for point in points] for points in known]
+
+
+def point_info(point: Point) -> wire.PointInfo:
+    cells = [list(cell) for cell in point.cells]
+    return wire.PointInfo(point.rule, point.amount, point.reason.json(), cells, list(point.cards))
+
+
+def _undo(table: Table, seat: int | None) -> wire.UndoNow:
+    free = ask = False
+    why_not: Message | None = None
+    if seat is None or table.state != "running" or not table.seats[seat].played_by_person:
+        why_not = Message("nothing-to-undo")
+    else:
+        try:
+            plan = undoing.plan(table, seat, undoing.GLANCE)
+            free, ask = not plan.waits_for, bool(plan.waits_for)
+        except DraftworkError as fault:
+            why_not = fault.message
+    asking = table.asking
+    return wire.UndoNow(
+        free=free,
+        ask=ask,
+        why_not=why_not.json() if why_not else None,
+        asked_by=asking.seat if asking else None,
+        waits_for=list(asking.waits_for) if asking else [],
+    )
+
+
+def seen(table: Table, event: Event, seat: int | None, person: str | None = None) -> list[wire.EventSeen]:
+    """What a viewer is told of an event."""
+    return lines(table, event, seat, person)
+
+
+def snapshot(
+    table: Table, seat: int | None, person: str | None, present: Collection[str], at: float
+) -> wire.Snapshot:
+    return wire.Snapshot(
+        table=info(table, person, present), game=now(table, seat, at), events=history(table, seat, person)
+    )
+
+
+def history(table: Table, seat: int | None, person: str | None, after: int = 0) -> list[wire.EventSeen]:
+    """All that happened after an event, but of chat only the last lines."""
+    chats = [event.number for event in table.events if isinstance(event, Chatted)][:-CHATS]
+    old = set(chats)
+    told = [event for event in table.events if event.number > after and event.number not in old]
+    return [line for event in told for line in lines(table, event, seat, person)]
+
+
+def happened(
+    table: Table, after: int, seat: int | None, person: str | None, present: Collection[str], at: float
+) -> wire.Happened:
+    """What came after the last event a client has seen, and how things stand."""
+    events = history(table, seat, person, after)
+    return wire.Happened(events, info(table, person, present), now(table, seat, at))
+
+
+def earlier(table: Table, seat: int | None, ply: int, at: float) -> wire.GameNow:
+    """The game after so many moves, as the seat knew it then."""
+    match = _begun(table)
+    then = match.at(ply)
+    return wire.GameNow(
+        seat=seat,
+        view=then.seat(seat).view,
+        to_act=[] if then.to_move is None else [then.to_move],
+        points=_point_infos(then.seat(seat).points),
+        outcome=outcome(table) if ply == len(match.history) else None,
+        clock=table.clocks.now(at),
+        undo=wire.UndoNow(False, False, None, None, []),
+        ply=ply,
+        sealed=False,
+    )
+
+
+def choices(table: Table, seat: int) -> list[wire.ChoiceInfo]:
+    """The tree to a move, empty where the seat has nothing to decide."""
+    if seat not in table.to_act or table.match is None:
+        return []
+    tree = table.match.game.show.choices(table.known_to(seat))
+    return [choice_info(choice) for choice in tree]
+
+
+def choice_info(choice: Choice) -> wire.ChoiceInfo:
+    return wire.ChoiceInfo(
+        choice.key,
+        choice.label.json(),
+        choice.move,
+        choice.why_not.json() if choice.why_not else None,
+        choice.gains,
+        [effect.json() for effect in choice.effects],
+        [choice_info(branch) for branch in choice.branches()],
+    )
+
+
+def record(table: Table, seat: int | None) -> Record:
+    """As far as the viewer may know it, and the whole once the match is over."""
+    match = _begun(table)
+    return match.record("all" if table.state == "over" else seat)
+
+
+def _begun(table: Table) -> Match:
+    if table.reason is not None:
+        raise ReadOnly("table-read-only", reason=table.reason)
+    if table.match is None:
+        raise NotNow("table-not-started")
+    return table.match

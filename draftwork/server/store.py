@@ -1,0 +1,164 @@
+"""What is kept: events of tables, people, and what finds them again. SQLite by default."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from alembic.util import CommandError
+from sqlalchemy import Connection, Engine, Executable, create_engine, event, insert, select, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from draftwork.server.faults import NoDatabase
+from draftwork.server.migrations import upgrade
+from draftwork.server.schema import EVENTS, SITTERS, TABLES
+from draftwork.server.writer import Job, Writer
+from draftwork.words import brief
+
+T = TypeVar("T")
+_LISTED = 200  # tables in one answer, the newest first
+
+
+class Conflict(Exception):
+    """Another process stored this number, or this client id, first."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """An event as it is stored."""
+
+    number: int
+    data: bytes
+    asked: str | None = None  # what a repeated request is known by
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A table as it is found again."""
+
+    id: str
+    game: str
+    state: str
+    listed: bool
+    wakes: bool
+    created: float
+    sitters: frozenset[str]  # everybody who sits or has sat there
+
+
+@dataclass(frozen=True)
+class Change:
+    """Events that follow those stored, and how the table is found from then on."""
+
+    entry: Entry
+    before: Entry | None  # None: the table is new
+    rows: Sequence[Row]
+
+
+class Store:
+    """Made and used within one event loop; `close` it there too."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self._writer = Writer(engine)
+
+    async def close(self) -> None:
+        await self._writer.close()
+        self.engine.dispose()
+
+    def write(self, job: Job[T]) -> asyncio.Future[T]:
+        """Done, once what the job wrote is on disk."""
+        return self._writer.submit(job)
+
+    async def execute(self, statement: Executable) -> None:
+        def job(connection: Connection) -> None:
+            connection.execute(statement)
+
+        await self.write(job)
+
+    async def read(self, job: Job[T]) -> T:
+        return await asyncio.to_thread(self._read, job)
+
+    def _read(self, job: Job[T]) -> T:
+        with self.engine.connect() as connection:
+            return job(connection)
+
+    async def append(self, *changes: Change) -> None:
+        """Store all or nothing; a Conflict if somebody was faster."""
+
+        try:
+            await self.write(lambda connection: change_tables(connection, changes))
+        except IntegrityError as fault:
+            raise Conflict from fault
+
+    async def events(self, table: str) -> list[bytes]:
+        """All events of a table, in order; none if there is no such table."""
+        wanted = select(EVENTS.c.data).where(EVENTS.c.table_id == table).order_by(EVENTS.c.number)
+        return await self.read(lambda connection: list(connection.scalars(wanted)))
+
+    async def listed(self, state: str, game: str | None) -> list[str]:
+        """The newest listed tables of a state."""
+        wanted = select(TABLES.c.id).where(TABLES.c.listed, TABLES.c.state == state)
+        if game is not None:
+            wanted = wanted.where(TABLES.c.game == game)
+        return await self._ids(wanted.order_by(TABLES.c.created.desc()).limit(_LISTED))
+
+    async def of_person(self, person: str) -> list[str]:
+        """The newest tables of a person."""
+        wanted = select(TABLES.c.id).join(SITTERS).where(SITTERS.c.person == person)
+        return await self._ids(wanted.order_by(TABLES.c.created.desc()).limit(_LISTED))
+
+    async def waking(self) -> list[str]:
+        """Tables where something happens by itself."""
+        return await self._ids(select(TABLES.c.id).where(TABLES.c.wakes).order_by(TABLES.c.created))
+
+    async def _ids(self, wanted: Any) -> list[str]:
+        return await self.read(lambda connection: list(connection.scalars(wanted)))
+
+
+def change_tables(connection: Connection, changes: Iterable[Change]) -> None:
+    for change in changes:
+        if change.entry != change.before:
+            _enter(connection, change.entry, change.before)
+        rows = [{"table_id": change.entry.id, **vars(row)} for row in change.rows]
+        connection.execute(insert(EVENTS), rows)
+
+
+def _enter(connection: Connection, entry: Entry, before: Entry | None) -> None:
+    values = {key: value for key, value in vars(entry).items() if key != "sitters"}
+    if before is None:
+        connection.execute(insert(TABLES), values)
+    else:
+        connection.execute(update(TABLES).where(TABLES.c.id == entry.id), values)
+    new = _sitters(entry.id, entry.sitters - (before.sitters if before else frozenset()))
+    if new:
+        connection.execute(insert(SITTERS), new)
+
+
+def _sitters(table: str, people: Iterable[str]) -> list[dict[str, str]]:
+    return [{"table_id": table, "person": person} for person in sorted(people)]
+
+
+def open_database(address: str) -> Engine:
+    """The database at an address, made if it is not there and brought to this version if it is older."""
+    try:
+        url = make_url(address)
+        engine = create_engine(url, hide_parameters=True)  # faults are logged
+        if url.get_backend_name() == "sqlite":
+            event.listen(engine, "connect", _prepare_sqlite)
+        with engine.begin() as connection:
+            upgrade(connection)
+    except (SQLAlchemyError, CommandError, ImportError) as fault:
+        raise NoDatabase("no-database", fault=brief(str(fault).splitlines()[0], 200)) from None
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode = WAL")  # who reads does not wait for who writes
+    cursor.execute("PRAGMA synchronous = FULL")  # a commit is on disk, whatever happens to the machine then
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.execute("PRAGMA busy_timeout = 10000")
+    cursor.close()

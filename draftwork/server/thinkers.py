@@ -1,0 +1,85 @@
+"""Asking bots for their moves: a task for each table where one is to move, ended when the game moves on."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from draftwork import bots
+from draftwork.kernel.errors import DraftworkError
+from draftwork.server.botpool import BotPool
+from draftwork.server.commands import BotMove
+from draftwork.server.errors import NotNow, Stale
+from draftwork.server.hub import Hub
+from draftwork.server.limits import Buckets, Rate
+from draftwork.server.logs import log
+from draftwork.server.tables import Live
+from draftwork.server.wire import Thinking
+
+MODEST = "apprentice"  # plays where the quota of thinking is used up
+_TRIES = 5
+_PAUSE = 1.0  # seconds before the next, doubled each time
+
+Play = Callable[[str, BotMove], Awaitable[object]]
+
+
+class Thinkers:
+    def __init__(self, pool: BotPool, hub: Hub, buckets: Buckets, quota: Rate) -> None:
+        self._pool, self._hub, self._buckets, self._quota = pool, hub, buckets, quota
+        self._seed = secrets.token_hex(16)  # nobody can foresee what a bot will choose
+
+    async def close(self) -> None:
+        await self._pool.close()
+
+    def look(self, live: Live, play: Play) -> None:
+        """Ask the bot whose turn it is, unless it is being asked; what is not needed any more is given up."""
+        table = live.table
+        turn = next(iter(table.bots_to_move()), None)
+        wanted = None if turn is None else (turn, table.last_position, table.seats[turn].bot or "")
+        if wanted == live.thinks_for:
+            return
+        if live.thinking is not None:
+            live.thinking.cancel()
+        live.thinks_for = wanted
+        live.thinking = None if wanted is None else asyncio.create_task(self._think(live, *wanted, play))
+
+    async def _think(self, live: Live, seat: int, position: int, bot: str, play: Play) -> None:
+        try:
+            for attempt in range(_TRIES):
+                if await self._try(live, seat, position, bot, play):
+                    return
+                await asyncio.sleep(_PAUSE * 2**attempt)
+            log.error("bot gave up", table=live.id, seat=seat, bot=bot)
+        finally:
+            if live.thinking is asyncio.current_task():
+                live.thinking, live.thinks_for = None, None
+
+    async def _try(self, live: Live, seat: int, position: int, bot: str, play: Play) -> bool:
+        try:
+            move = await self._choose(live, seat, bot)
+            # From here on it is no more to be given up: the move may be stored already.
+            if live.thinking is asyncio.current_task():
+                live.thinking, live.thinks_for = None, None
+            await play(live.id, BotMove(seat, position, move))
+        except (Stale, NotNow):  # the game has moved on
+            return True
+        except DraftworkError as fault:
+            log.warning("bot failed", table=live.id, seat=seat, bot=bot, fault=fault.message.id)
+            return False
+        return True
+
+    async def _choose(self, live: Live, seat: int, bot: str) -> int:
+        table = live.table
+        game, host = table.created.game, table.created.host
+        if self._buckets.left("thinking", host, self._quota) <= 0:
+            bot = MODEST if MODEST in bots.names(table.game) else bots.RANDOM
+        notice = Thinking(seat, self._pool.standing_in(game, bot))
+        self._hub.notify(live.id, msgspec.json.encode(notice))
+        chosen = await self._pool.choose(
+            game, bot, live.id, f"{self._seed}/{live.id}/{seat}", seat, table.hidden_bytes(seat)
+        )
+        self._buckets.charge("thinking", host, self._quota, chosen.seconds)
+        return chosen.move

@@ -1,0 +1,75 @@
+"""The published JSON schema of what goes over the wire, from which the types of the page are made.
+
+    python -m draftwork.server.wire_schema [--write] [--file docs/schema/wire.json]
+
+Without --write it says whether the file is current.
+"""
+
+from __future__ import annotations
+
+import argparse
+import inspect
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from draftwork.server import wire
+from draftwork.testing.schemas import DIALECT, stale, text
+
+FILE = Path("docs/schema/wire.json")
+
+
+def wire_schema() -> dict[str, Any]:
+    """Every struct of the wire by its name; `from_server` and `from_client` are the live messages."""
+    structs = [
+        value
+        for _, value in inspect.getmembers(wire, inspect.isclass)
+        if issubclass(value, msgspec.Struct)
+        and value.__module__ == wire.__name__
+        and value is not wire.Strict
+    ]
+    named = {"from_server": wire.FromServer, "from_client": wire.FromClient}
+    schemas, components = msgspec.json.schema_components(
+        [*structs, *named.values()], ref_template="#/$defs/{name}"
+    )
+    live = dict(zip(named, schemas[len(structs) :], strict=True))
+    words: dict[str, Any] = {}
+    defs = _named(components, words)
+    return {
+        "$schema": DIALECT,
+        "title": "Wire",
+        "type": "object",
+        "properties": live,
+        "$defs": dict(sorted({**defs, **words}.items())),
+    }
+
+
+def _named(schema: Any, found: dict[str, Any]) -> Any:
+    """The schema with a reference wherever `Words` is spelled out, which `found` gets once."""
+    if isinstance(schema, list):
+        return [_named(part, found) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    if schema.get("title") == "Words":
+        found["Words"] = schema
+        return {"$ref": "#/$defs/Words"}
+    return {key: _named(part, found) for key, part in schema.items()}
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m draftwork.server.wire_schema")
+    parser.add_argument("--file", type=Path, default=FILE)
+    parser.add_argument("--write", action="store_true")
+    asked = parser.parse_args(arguments)
+    if asked.write:
+        asked.file.write_text(text(wire_schema()), encoding="utf-8")
+    elif stale(asked.file, wire_schema()):
+        print(f"{asked.file} is not current")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

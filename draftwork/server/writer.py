@@ -1,0 +1,80 @@
+"""One thread that writes: what many ask for at the same time becomes durable by one transaction.
+
+Waiting for the disk takes milliseconds however little is written, so whatever has come meanwhile is written
+together. Nobody is answered before the commit.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable
+from queue import SimpleQueue
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine
+
+T = TypeVar("T")
+Job = Callable[[Connection], T]
+_Waiting = tuple[Job[Any], "asyncio.Future[Any]"]
+_MOST = 500  # jobs in a transaction
+
+
+class Writer:
+    """Jobs may be run twice (the first time in vain), so they do nothing but speak to the database."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._loop = asyncio.get_running_loop()
+        self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._thread.start()
+
+    def submit(self, job: Job[T]) -> asyncio.Future[T]:
+        future: asyncio.Future[T] = self._loop.create_future()
+        self._queue.put((job, future))
+        return future
+
+    async def close(self) -> None:
+        """Write what was asked for, then end."""
+        self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _run(self) -> None:
+        while (first := self._queue.get()) is not None:
+            waiting, last = self._gather(first)
+            results = self._commit(waiting)
+            self._loop.call_soon_threadsafe(_settle, waiting, results)
+            if last:
+                return
+
+    def _gather(self, first: _Waiting) -> tuple[list[_Waiting], bool]:
+        """What waits already, and whether it is the last."""
+        waiting = [first]
+        while len(waiting) < _MOST and not self._queue.empty():
+            more = self._queue.get()
+            if more is None:
+                return waiting, True
+            waiting.append(more)
+        return waiting, False
+
+    def _commit(self, waiting: list[_Waiting]) -> list[Any]:
+        """The results, or what went wrong, once all that succeeded is on disk."""
+        try:
+            with self._engine.begin() as connection:
+                return [job(connection) for job, _ in waiting]
+        except Exception as fault:
+            # One that fails must not take others with it: each gets a transaction of its own.
+            if len(waiting) == 1:
+                return [fault]
+            return [result for one in waiting for result in self._commit([one])]
+
+
+def _settle(waiting: list[_Waiting], results: list[Any]) -> None:
+    for (_, future), result in zip(waiting, results, strict=True):
+        if future.cancelled():
+            continue
+        if isinstance(result, Exception):
+            future.set_exception(result)
+        else:
+            future.set_result(result)

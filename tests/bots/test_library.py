@@ -1,0 +1,40 @@
+"""Frozen bots use + − × ÷ √ and tables only: what a library computes may differ between two machines."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import draftwork
+
+FOLDER = Path(draftwork.__file__).parent
+EXACT = {"sqrt", "comb"}  # rounded right wherever IEEE 754 is followed, and a whole number
+FILES = [file for file in FOLDER.glob("games/**/*.py") if not file.stem.startswith("draw")]
+FILES += [*FOLDER.glob("bots/*.py"), FOLDER / "kernel" / "curves.py"]
+
+
+def faults(text: str) -> list[str]:
+    """What a file uses of a library that computes, and powers, which are computed by one too."""
+    found = []
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Import):
+            found += [name.name for name in node.names if name.name in ("math", "cmath", "numpy")]
+        elif isinstance(node, ast.ImportFrom) and node.module in ("math", "cmath", "numpy"):
+            found += [name.name for name in node.names if name.name not in EXACT]
+        elif isinstance(node, (ast.BinOp, ast.AugAssign)) and isinstance(node.op, ast.Pow):
+            found.append("**")
+        elif isinstance(node, ast.Name) and node.id == "pow":
+            found.append("pow")
+    return found
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(FOLDER)))
+def test_no_library_computes_for_a_bot(file: Path) -> None:
+    assert faults(file.read_text()) == []
+
+
+@pytest.mark.parametrize(
+    "code", ["import math", "from math import exp, sqrt", "import numpy", "y ** 0.5", "x **= 2", "pow(x, 2)"]
+)
+def test_what_computes_is_found(code: str) -> None:
+    assert len(faults(code)) == 1

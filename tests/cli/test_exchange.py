@@ -1,0 +1,55 @@
+"""Matches out of a server and into one."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from typer.testing import Result
+
+Run = Callable[..., Result]
+
+
+def test_a_record_goes_in_and_comes_out(run: Run, finished: Path, tmp_path: Path) -> None:
+    data = ("--data", str(tmp_path / "data"))
+    first = run("import", str(finished), *data)
+    assert (first.exit_code, first.stdout.splitlines()[-1]) == (0, "1 match imported; already there: 0.")
+    assert first.stdout.startswith("/t/")
+    assert "already there: 1" in run("import", str(finished), *data).stdout
+    out = run("export", *data)
+    assert [json.loads(line) for line in out.stdout.splitlines()] == [json.loads(finished.read_text())]
+    assert "1 match exported" in out.stderr
+    run("export", str(tmp_path / "all.jsonl"), *data)
+    assert (tmp_path / "all.jsonl").read_text() == out.stdout
+    assert "already there: 1" in run("import", str(tmp_path / "all.jsonl"), *data).stdout
+    run("export", str(tmp_path / "folder"), *data, "--lang", "pl")
+    (file,) = (tmp_path / "folder").iterdir()
+    assert file.name.startswith("patchwork-")
+    assert run("verify", str(file)).exit_code == 0
+
+
+def test_a_record_that_is_not_true_is_refused(
+    refused: Callable[..., str], run: Run, finished: Path, tmp_path: Path
+) -> None:
+    data = ("--data", str(tmp_path / "data"))
+    record = json.loads(finished.read_text())
+    record["moves"][5] = "leather a1"
+    finished.write_text(json.dumps(record))
+    assert "record 1: Move 6 of the record" in refused("import", str(finished), *data)
+    assert run("export", *data).stdout == ""
+
+
+@pytest.mark.parametrize("command", ["export", "import", "serve"])
+def test_a_database_that_cannot_be_used_is_told(
+    refused: Callable[..., str], finished: Path, tmp_path: Path, command: str
+) -> None:
+    files = [str(finished)] if command == "import" else []
+    where = ["--data", str(tmp_path), "--database", "sqlite:////dev/null/store"]
+    assert "cannot be used" in refused(command, *files, *where)
+
+
+def test_a_folder_that_cannot_be_used_is_told(refused: Callable[..., str], finished: Path) -> None:
+    assert "data folder" in refused("serve", "--data", str(finished))
+    assert "Cannot listen on 300.1.1.1" in refused(
+        "serve", "--host", "300.1.1.1", "--data", str(finished.parent)
+    )

@@ -1,0 +1,74 @@
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import Result
+
+from draftwork import Match
+from draftwork.play import encode
+
+Run = Callable[..., Result]
+
+
+@pytest.fixture
+def fair(tmp_path: Path) -> Path:
+    """The record of a match to whose seed two players have added."""
+    match = Match("patchwork", seed="secret", nonces=("one", "two"))
+    while match.to_move is not None:
+        match.play(match.moves[-1])
+    file = tmp_path / "fair.json"
+    file.write_text(encode(match.record()))
+    return file
+
+
+def with_change(file: Path, **change: Any) -> Path:
+    file.write_text(json.dumps(json.loads(file.read_text()) | change))
+    return file
+
+
+def test_a_true_record_is_confirmed_claim_by_claim(run: Run, fair: Path) -> None:
+    result = run("verify", str(fair))
+    assert result.exit_code == 0
+    assert result.stdout.count("✓") == 4
+    assert "The commitment is that of the seed." in result.stdout
+    assert "what 2 players added" in result.stdout
+    assert result.stdout.endswith("The record is true.\n")
+
+
+@pytest.mark.parametrize(
+    ("change", "confirmed", "complaint"),
+    [
+        ({"commitment": "0" * 64}, 0, "commitment in the record"),
+        ({"seed": "other"}, 0, "commitment in the record"),
+        ({"nonces": ["two", "one"]}, 2, "cannot be played"),
+        ({"nonces": []}, 2, "cannot be played"),
+        ({"moves": ["advance", "leather a1"]}, 2, "Move 2 of the record"),
+        ({"result": {"scores": [1, 2], "winners": [1]}}, 3, "result in the record"),
+        ({"seed": None, "nonces": []}, 0, "only what one seat could see"),
+        ({"rules_version": 9}, 1, "this program plays version"),
+    ],
+)
+def test_what_is_not_true_is_said_where_it_shows(
+    run: Run, fair: Path, change: dict[str, Any], confirmed: int, complaint: str
+) -> None:
+    result = run("verify", str(with_change(fair, **change)))
+    assert result.exit_code == 1
+    assert result.stdout.count("✓") == confirmed
+    assert complaint in " ".join(result.stdout.split())
+    assert result.stdout.endswith("The record is not true.\n")
+
+
+def test_a_file_that_is_no_record_is_refused(refused: Callable[..., str], tmp_path: Path) -> None:
+    file = tmp_path / "no.json"
+    file.write_text("{}")
+    assert "not a Draftwork record" in refused("verify", str(file))
+    assert "not a Draftwork record" in refused("verify", "-", typed="patchwork 1")
+
+
+@pytest.mark.parametrize(("lang", "words"), [("pl", "Zapis jest prawdziwy."), ("uk", "Запис правдивий.")])
+def test_languages(run: Run, finished: Path, lang: str, words: str) -> None:
+    result = run("verify", str(finished), "--lang", lang)
+    assert result.exit_code == 0
+    assert words in result.stdout

@@ -1,0 +1,102 @@
+"""Tables for tests: people who sit down, and what they ask for, without a network."""
+
+from __future__ import annotations
+
+from itertools import count
+
+from draftwork.server import events, wire
+from draftwork.server.commands import Command, Person
+from draftwork.server.making import create
+from draftwork.server.table import Table
+
+OLA, TARAS, IGA, JAN, ZOE = (Person(name.lower(), name) for name in ("Ola", "Taras", "Iga", "Jan", "Zoe"))
+PEOPLE = (OLA, TARAS, IGA, JAN)
+SEED = "5eed" * 16
+NONCE = "nonce-nonce-nonce"
+_ids = count(1)
+
+
+def fresh_id() -> str:
+    return f"client-{next(_ids):06}"
+
+
+class Clock:
+    """The time of a test: a second passes with everything that happens."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000.0
+
+    def tick(self, seconds: float = 1.0) -> float:
+        self.now += seconds
+        return self.now
+
+
+class Sitting:
+    """A table with its people; what is decided is stored and folded as a server would."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.time = Clock()
+
+    def ask(self, command: Command, person: Person | None, after: float = 1.0) -> int:
+        """Ask, store and apply; the number of the answer."""
+        made = self.table.decide(command, person, self.time.tick(after))
+        for event in made:
+            stored = events.encode(event)
+            assert events.decode(stored) == event
+            self.table.apply(event)
+        return made[-1].number if made else self.table.answered(command, person)
+
+    def person(self, seat: int) -> Person:
+        found = self.table.seats[seat].person
+        return next(person for person in (*PEOPLE, ZOE) if person.id == found)
+
+    def move(self, seat: int, move: int | str, id: str | None = None, answers: int | None = None) -> int:
+        answers = self.table.number if answers is None else answers
+        return self.ask(wire.NewMove(seat, answers, id or fresh_id(), move), self.person(seat))
+
+    def undo(self, seat: int, id: str | None = None) -> int:
+        return self.ask(wire.NewUndo(seat, self.table.number, id or fresh_id()), self.person(seat))
+
+    def consent(self, seat: int, agree: bool) -> int:
+        return self.ask(wire.Consent(seat, self.table.number, fresh_id(), agree), self.person(seat))
+
+    def legal(self, seat: int) -> list[int]:
+        """The moves of a seat that is to act."""
+        from draftwork.play import Moves
+
+        assert self.table.match is not None
+        return Moves(self.table.match.game, self.table.known_to(seat)).numbers
+
+    def play_on(self, pick: int = 0) -> None:
+        """Any move of any seat that is to act."""
+        seat = self.table.to_act[pick % len(self.table.to_act)]
+        moves = self.legal(seat)
+        self.move(seat, moves[pick % len(moves)])
+
+    def again(self) -> Table:
+        """The table as it is after a restart."""
+        stored = [events.encode(event) for event in self.table.events]
+        return Table.fold(self.table.id, map(events.decode, stored))
+
+
+def wished(game: str, players: int, clock: wire.Clock | None = None, **more: object) -> wire.NewTable:
+    seats = [wire.SeatWish("me"), *(wire.SeatWish("open") for _ in range(players - 1))]
+    options = more.pop("options", {})
+    return wire.NewTable(game, seats, options, clock or wire.Clock(), **more)  # type: ignore[arg-type]
+
+
+def made(wish: wire.NewTable, seed: str = SEED, id: str = "table") -> Sitting:
+    created = create(wish, OLA, seed, 1_000_000.0)
+    return Sitting(Table(id, created))
+
+
+def started(
+    game: str, players: int, clock: wire.Clock | None = None, seed: str = SEED, **more: object
+) -> Sitting:
+    """A table of so many people at which the match has begun."""
+    sitting = made(wished(game, players, clock, **more), seed)
+    for person in PEOPLE[1:players]:
+        sitting.ask(wire.Join(NONCE), person)
+    sitting.ask(wire.Start(NONCE), OLA)
+    return sitting

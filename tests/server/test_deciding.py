@@ -1,0 +1,176 @@
+"""What a table accepts and refuses, in which order, and that a refusal changes nothing."""
+
+from collections.abc import Callable
+
+import pytest
+
+from draftwork.kernel.errors import BadMove, DraftworkError, GameOver, IllegalMove, NotYourTurn
+from draftwork.server import events, showing, wire
+from draftwork.server.commands import BotMove, Command, Lapse, Leave, Person, Rematch
+from draftwork.server.errors import NotNow, NotYours, SeatTaken, Stale, fault_of, status_of
+from draftwork.server.making import create
+from tests.server.tables import NONCE, OLA, SEED, TARAS, ZOE, Sitting, fresh_id, made, started, wished
+
+
+def refused(
+    sitting: Sitting, command: Command, person: Person | None, error: type[DraftworkError], status: int
+) -> DraftworkError:
+    """The refusal, which changes nothing and has its HTTP status."""
+    before = [events.encode(event) for event in sitting.table.events]
+    shown = showing.snapshot(sitting.table, 0, OLA.id, (), 0.0)
+    with pytest.raises(DraftworkError) as caught:
+        sitting.table.decide(command, person, sitting.time.now)
+    assert type(caught.value) is error
+    assert status_of(caught.value) == status
+    assert caught.value.message.text("pl")
+    assert [events.encode(event) for event in sitting.table.events] == before
+    assert showing.snapshot(sitting.table, 0, OLA.id, (), 0.0) == shown
+    return caught.value
+
+
+def move(
+    sitting: Sitting, seat: int, move: int | str = "advance", answers: int | None = None
+) -> wire.NewMove:
+    return wire.NewMove(seat, sitting.table.number if answers is None else answers, fresh_id(), move)
+
+
+@pytest.fixture
+def sitting() -> Sitting:
+    return started("patchwork", 2)
+
+
+def test_a_strangers_move_is_refused_before_anything_else(sitting: Sitting) -> None:
+    turn = sitting.table.to_act[0]
+    for seat in (turn, 1 - turn, 5):
+        for number in (0, sitting.table.number):
+            refused(sitting, move(sitting, seat, "nonsense", number), ZOE, NotYours, 403)
+            refused(sitting, move(sitting, seat, "nonsense", number), None, NotYours, 403)
+    refused(sitting, move(sitting, 1 - turn), sitting.person(turn), NotYours, 403)
+
+
+def test_out_of_turn_is_said_before_number_and_legality(sitting: Sitting) -> None:
+    other = 1 - sitting.table.to_act[0]
+    refused(sitting, move(sitting, other, "nonsense", 0), sitting.person(other), NotYourTurn, 409)
+
+
+def test_a_wrong_number_is_said_before_legality(sitting: Sitting) -> None:
+    turn = sitting.table.to_act[0]
+    for number in (sitting.table.last_position - 1, sitting.table.number + 1):
+        refused(sitting, move(sitting, turn, "nonsense", number), sitting.person(turn), Stale, 409)
+
+
+def test_what_is_no_move_and_what_is_illegal(sitting: Sitting) -> None:
+    turn = sitting.table.to_act[0]
+    refused(sitting, move(sitting, turn, "nonsense"), sitting.person(turn), BadMove, 400)
+    refused(sitting, move(sitting, turn, "leather a1"), sitting.person(turn), IllegalMove, 400)
+    refused(sitting, move(sitting, turn, 99_999), sitting.person(turn), BadMove, 400)
+
+
+def test_after_the_end_nothing_is_played() -> None:
+    sitting = started("hoard", 2)
+    while sitting.table.state == "running":
+        sitting.play_on()
+    refused(sitting, move(sitting, 0, 0), OLA, GameOver, 409)
+    refused(sitting, wire.NewUndo(0, sitting.table.number, fresh_id()), OLA, GameOver, 409)
+
+
+def test_chat_does_not_make_a_move_stale(sitting: Sitting) -> None:
+    turn = sitting.table.to_act[0]
+    seen = sitting.table.number
+    sitting.ask(wire.NewChat("good luck", fresh_id()), ZOE)
+    assert sitting.move(turn, "advance", answers=seen) == seen + 2
+    with pytest.raises((Stale, NotYourTurn)):
+        sitting.move(sitting.table.to_act[0], "advance", answers=seen + 1)
+
+
+def test_the_same_move_again_is_answered_the_same_and_not_played_twice(sitting: Sitting) -> None:
+    turn = sitting.table.to_act[0]
+    first = move(sitting, turn)
+    number = sitting.ask(first, sitting.person(turn))
+    sitting.play_on()
+    assert sitting.table.decide(first, sitting.person(turn), 0.0) == []
+    assert sitting.table.answered(first, sitting.person(turn)) == number
+    assert sitting.again().answered(first, sitting.person(turn)) == number
+    refused(sitting, first, ZOE, NotYours, 403)  # for others it is no repetition
+
+
+def test_the_same_move_again_is_not_played_after_it_was_taken_back() -> None:
+    sitting = made(wire.NewTable("patchwork", [wire.SeatWish("me"), wire.SeatWish("bot", "random")]))
+    sitting.ask(wire.Start(NONCE), OLA)
+    while sitting.table.to_act != [0]:
+        turn = sitting.table.to_act[0]
+        sitting.ask(BotMove(turn, sitting.table.number, sitting.legal(turn)[0]), None)
+    first = move(sitting, 0)
+    number = sitting.ask(first, OLA)
+    sitting.undo(0)
+    assert sitting.table.decide(first, OLA, 0.0) == []
+    assert sitting.table.answered(first, OLA) == number
+    assert sitting.table.to_act == [0]
+
+
+def test_chat_is_repeated_by_person_not_by_seat(sitting: Sitting) -> None:
+    line = wire.NewChat("hello", fresh_id())
+    number = sitting.ask(line, ZOE)
+    assert sitting.ask(line, ZOE) == number
+    assert sitting.ask(line, OLA) == number + 1
+    told = [event for event in showing.history(sitting.table, None, ZOE.id) if event.kind == "chat"]
+    assert [(event.name, event.seat, event.id != "") for event in told] == [
+        ("Zoe", None, True),
+        ("Ola", 0, False),
+    ]
+
+
+def test_joining() -> None:
+    sitting = made(wished("sagrada", 3))
+    assert sitting.ask(wire.Join(NONCE, 2), TARAS) == 2
+    assert sitting.ask(wire.Join(NONCE), TARAS) == 2  # sits already
+    refused(sitting, wire.Join(NONCE, 2), ZOE, SeatTaken, 409)
+    refused(sitting, wire.Join(NONCE, 7), ZOE, SeatTaken, 409)
+    refused(sitting, wire.Start(NONCE), TARAS, NotYours, 403)
+    refused(sitting, wire.Start(NONCE), OLA, NotNow, 409)
+    sitting.ask(Leave(), TARAS)
+    assert sitting.table.seats[2].open
+    sitting.ask(wire.Join(NONCE), TARAS)
+    sitting.ask(wire.Join(NONCE), ZOE)
+    refused(sitting, wire.Join(NONCE), Person("x", "X"), SeatTaken, 409)
+    sitting.ask(wire.Start(NONCE), OLA)
+    refused(sitting, wire.Join(NONCE), Person("x", "X"), NotNow, 409)
+    refused(sitting, wire.Start(NONCE), OLA, NotNow, 409)
+
+
+def test_several_people_at_one_device() -> None:
+    wish = wire.NewTable("patchwork", [wire.SeatWish("me"), wire.SeatWish("me", name="Mama")])
+    sitting = made(wish)
+    sitting.ask(wire.Start(NONCE), OLA)
+    assert [seat.name for seat in sitting.table.seats] == ["Ola", "Mama"]
+    for _ in range(4):
+        sitting.move(sitting.table.to_act[0], "advance")
+    assert sitting.undo(sitting.table.stack[-1].seat) == sitting.table.number  # nobody else to ask
+    assert isinstance(sitting.table.events[-1], events.Undone)
+
+
+WRONG_WISHES: list[Callable[[], wire.NewTable]] = [
+    lambda: wished("chess", 2),
+    lambda: wished("patchwork", 3),
+    lambda: wished("patchwork", 2, options={"nonsense": 1}),
+    lambda: wished("sagrada", 1, options={"reduced_bag": True}),
+    lambda: wire.NewTable("patchwork", [wire.SeatWish("me"), wire.SeatWish("bot", "nobody")]),
+    lambda: wire.NewTable("patchwork", [wire.SeatWish("me"), wire.SeatWish("bot")]),
+    lambda: wire.NewTable("patchwork", [wire.SeatWish("me", "master"), wire.SeatWish("open")]),
+]
+
+
+@pytest.mark.parametrize("wish", WRONG_WISHES)
+def test_wishes_that_cannot_be(wish: Callable[[], wire.NewTable]) -> None:
+    with pytest.raises(DraftworkError) as caught:
+        create(wish(), OLA, SEED, 0.0)
+    assert status_of(caught.value) == 400
+    assert fault_of(caught.value).text
+
+
+def test_errors_have_names_for_programs(sitting: Sitting) -> None:
+    fault = fault_of(refused(sitting, Rematch("new"), OLA, NotNow, 409))
+    assert fault == wire.Fault("not-now", {"id": "match-not-over", "args": {}}, "The match is not over yet.")
+    refused(sitting, Lapse(), None, NotNow, 409)
+    refused(sitting, BotMove(0, sitting.table.number, 0), None, NotNow, 409)
+    refused(sitting, wire.Consent(0, sitting.table.number, fresh_id(), True), OLA, NotNow, 409)

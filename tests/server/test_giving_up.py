@@ -1,0 +1,180 @@
+"""Resigning, leaving, coming back, abandoning, and playing again."""
+
+import pytest
+
+from draftwork.server import showing, wire
+from draftwork.server.commands import Abandon, BotMove, Leave, Person, Rematch, Resign, Return, TakeOver
+from draftwork.server.errors import NotNow, NotYours
+from draftwork.server.making import rematch_of
+from draftwork.server.table import Table
+from tests.server.tables import IGA, NONCE, OLA, TARAS, ZOE, Sitting, made, started, wished
+
+
+def outcome(sitting: Sitting) -> wire.OutcomeInfo:
+    game = showing.now(sitting.table, None, 0.0)
+    assert game is not None
+    assert game.outcome is not None
+    assert game.to_act == []
+    assert all(points is not None for points in game.points)
+    return game.outcome
+
+
+def finish(sitting: Sitting) -> None:
+    while sitting.table.state == "running":
+        seat = sitting.table.to_act[0]
+        if sitting.table.bots_to_move() == [seat]:
+            sitting.ask(BotMove(seat, sitting.table.number, sitting.legal(seat)[-1]), None)
+        else:
+            sitting.move(seat, sitting.legal(seat)[-1])
+
+
+def test_whoever_resigns_of_two_loses() -> None:
+    sitting = started("blueprints", 2)
+    sitting.play_on()
+    sitting.ask(Resign(1), TARAS)
+    ended = outcome(sitting)
+    assert (ended.winners, ended.ranks) == ([0], [0, 1])
+    assert ended.reason == {"id": "ended-by-resigning", "args": {"seat": 2}}
+    assert sitting.table.to_act == []
+    with pytest.raises(Exception, match="match is over"):
+        sitting.ask(Resign(0), OLA)
+
+
+def test_the_whole_record_is_told_once_somebody_has_resigned() -> None:
+    from draftwork import Match
+
+    sitting = started("sagrada", 2)
+    sitting.play_on()
+    assert showing.record(sitting.table, 0).seed is None
+    sitting.ask(Resign(0), OLA)
+    record = showing.record(sitting.table, None)
+    assert record.seed == sitting.table.created.seed
+    assert record.nonces == [NONCE, NONCE]
+    assert record.commitment == sitting.table.commitment
+    assert Match.from_record(record).record() == record
+
+
+def test_alone_resigning_is_a_loss() -> None:
+    sitting = started("sagrada", 1)
+    sitting.ask(Resign(0), OLA)
+    assert (outcome(sitting).winners, outcome(sitting).ranks) == ([], [1])
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_with_more_a_bot_plays_on_and_the_seat_ranks_last(players: int) -> None:
+    sitting = started("sintra", players)
+    sitting.play_on()
+    sitting.ask(Resign(1), TARAS)
+    assert sitting.table.state == "running"
+    assert sitting.table.seats[1].bot == "craftsman"
+    with pytest.raises(NotNow):
+        sitting.ask(Return(1), TARAS)
+    finish(sitting)
+    ended = outcome(sitting)
+    assert ended.ranks[1] == players - 1
+    assert 1 not in ended.winners
+    assert sorted(ended.ranks)[0] == 0
+
+
+def test_two_who_resign_rank_by_their_points_behind_the_others() -> None:
+    sitting = started("sintra", 4)
+    for seat, person in ((0, OLA), (2, IGA)):
+        sitting.ask(Resign(seat), person)
+    finish(sitting)
+    ended = outcome(sitting)
+    assert {ended.ranks[1], ended.ranks[3]} <= {0, 1}
+    assert {ended.ranks[0], ended.ranks[2]} <= {2, 3}
+
+
+def test_the_strongest_bot_at_the_table_takes_over() -> None:
+    seats = [wire.SeatWish("me"), wire.SeatWish("bot", "random"), wire.SeatWish("bot", "master")]
+    sitting = made(wire.NewTable("sintra", [*seats, wire.SeatWish("bot", "apprentice")]))
+    sitting.ask(wire.Start(NONCE), OLA)
+    sitting.ask(TakeOver(0), OLA)
+    assert sitting.table.seats[0].bot == "master"
+
+
+def test_a_bot_takes_over_and_the_seat_is_taken_back() -> None:
+    sitting = started("patchwork", 2)
+    mover = sitting.table.to_act[0]
+    with pytest.raises(NotYours):
+        sitting.ask(TakeOver(mover, "random"), ZOE)
+    with pytest.raises(Exception, match="no bot"):
+        sitting.ask(TakeOver(mover, "nobody"), sitting.person(mover))
+    sitting.ask(TakeOver(mover, "random"), sitting.person(mover))
+    seat = showing.info(sitting.table, sitting.person(mover).id).seats[mover]
+    assert (seat.kind, seat.bot, seat.fate, seat.mine) == ("person", "random", "left", True)
+    with pytest.raises(NotNow, match="Nobody decides"):
+        sitting.move(mover, "advance")
+    sitting.ask(Return(mover), sitting.person(mover))
+    with pytest.raises(NotNow):
+        sitting.ask(BotMove(mover, sitting.table.number, 0), None)
+    sitting.move(mover, "advance")
+    assert showing.history(sitting.table, None, None)[-2].kind == "joined"
+
+
+def test_leaving_a_running_match_is_a_takeover() -> None:
+    sitting = started("patchwork", 2)
+    sitting.ask(Leave(), TARAS)
+    assert sitting.table.seats[1].bot == "craftsman"
+    number = sitting.table.number
+    assert sitting.ask(Leave(), TARAS) == number  # gone already
+    assert sitting.ask(Leave(), ZOE) == number  # was never there
+
+
+def test_the_host_who_leaves_an_open_table_abandons_it() -> None:
+    sitting = made(wished("patchwork", 2))
+    with pytest.raises(NotYours):
+        sitting.ask(Abandon(), TARAS)
+    sitting.ask(Leave(), OLA)
+    assert sitting.table.state == "abandoned"
+    with pytest.raises(NotNow):
+        sitting.ask(wire.Join(NONCE), TARAS)
+
+
+def test_a_running_match_is_abandoned_only_when_nobody_else_plays() -> None:
+    sitting = started("sintra", 3)
+    with pytest.raises(NotYours):
+        sitting.ask(Abandon(), ZOE)
+    with pytest.raises(NotNow, match="Others still play"):
+        sitting.ask(Abandon(), OLA)
+    sitting.ask(Leave(), TARAS)
+    sitting.ask(Resign(2), IGA)
+    sitting.ask(Abandon(), OLA)
+    assert (sitting.table.state, sitting.table.to_act) == ("abandoned", [])
+    with pytest.raises(NotNow, match="abandoned"):
+        sitting.ask(Resign(0), OLA)
+    assert showing.record(sitting.table, 0).seed is None
+
+
+def test_rematch() -> None:
+    seats = [wire.SeatWish("me"), wire.SeatWish("open"), wire.SeatWish("bot", "random")]
+    sitting = made(wire.NewTable("sintra", seats, listed=True))
+    sitting.ask(wire.Join(NONCE), TARAS)
+    sitting.ask(wire.Start(NONCE), OLA)
+    with pytest.raises(NotNow, match="not over"):
+        sitting.ask(Rematch("next"), OLA)
+    finish(sitting)
+    with pytest.raises(NotYours):
+        sitting.ask(Rematch("next"), ZOE)
+    sitting.ask(Rematch("next"), TARAS)
+    assert sitting.table.decide(Rematch("another"), OLA, 0.0) == []
+    assert showing.info(sitting.table, OLA.id).rematch == "next"
+    assert showing.history(sitting.table, 0, None)[-1].table == "next"
+    new = Table("next", rematch_of(sitting.table, TARAS, "new seed", 5.0))
+    info = showing.info(new, TARAS.id)
+    assert [(seat.kind, seat.mine) for seat in info.seats] == [
+        ("open", False),
+        ("person", True),
+        ("bot", False),
+    ]
+    assert (info.host, info.listed, info.commitment != sitting.table.commitment) == (True, True, True)
+
+
+def test_a_table_of_bots_can_be_abandoned_by_its_host() -> None:
+    sitting = made(wire.NewTable("patchwork", [wire.SeatWish("bot", "random")] * 2))
+    sitting.ask(wire.Start(NONCE), OLA)
+    with pytest.raises(NotYours):
+        sitting.ask(Abandon(), Person("x", "X"))
+    sitting.ask(Abandon(), OLA)
+    assert sitting.table.state == "abandoned"

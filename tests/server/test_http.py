@@ -1,0 +1,196 @@
+"""Over HTTP: guests, what every answer says, and what is refused before anything is looked at."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from litestar.testing import TestClient
+
+from draftwork.server.app import create_app
+from draftwork.server.headers import SECURE, same_origin
+from draftwork.server.limits import Limits, Rate
+from draftwork.server.settings import Settings
+from draftwork.server.wire import Fault
+
+
+def fault(answer: Any) -> str:
+    """The name of what was refused; it is told in full."""
+    told = msgspec.convert(answer.json(), Fault)
+    assert told.text
+    assert told.message["id"]
+    return told.error
+
+
+def test_a_guest_is_known_by_the_token_alone(guest: Callable[[str], Any], client: httpx.Client) -> None:
+    ola = guest("Ola")
+    assert ola.get("/me").json() == {"nickname": "Ola"}
+    assert ola.ask("PATCH", "/me", {"nickname": "Aleksandra"}).json() == {"nickname": "Aleksandra"}
+    assert guest("Jan").get("/me").json() == {"nickname": "Jan"}
+    assert "set-cookie" not in ola.get("/me").headers
+    for headers in (
+        {},
+        {"Authorization": ola.token},
+        {"Authorization": "Bearer x"},
+    ):
+        answer = client.get("/api/me", headers=headers)
+        assert (answer.status_code, fault(answer)) == (401, "no-token")
+
+
+def test_a_person_goes_to_another_device_once(guest: Callable[[str], Any], client: httpx.Client) -> None:
+    ola = guest("Ola")
+    carried = ola.post("/me/carry").json()
+    assert carried["seconds"] == 600
+    there = client.post("/api/guests/claim", json={"code": carried["code"]})
+    assert (there.status_code, there.json()["nickname"]) == (201, "Ola")
+    assert there.json()["token"] != ola.token
+    assert client.post("/api/guests/claim", json={"code": carried["code"]}).status_code == 404
+    assert ola.ask("DELETE", "/me/tokens").status_code == 204
+    gone = client.get("/api/me", headers={"Authorization": f"Bearer {there.json()['token']}"})
+    assert gone.status_code == 401
+    assert ola.ask("DELETE", "/me/token").status_code == 204
+    assert ola.get("/me").status_code == 401
+
+
+@pytest.mark.parametrize(
+    ("content", "kind", "status", "name"),
+    [
+        (b"{", "application/json", 400, "malformed"),
+        (b"[]", "application/json", 400, "malformed"),
+        (b"{}", "application/json", 400, "malformed"),
+        (b'{"nickname": 1}', "application/json", 400, "malformed"),
+        (b'{"nickname": "a", "admin": true}', "application/json", 400, "malformed"),
+        (b'{"nickname": "\\u0000"}', "application/json", 400, "malformed"),
+        (b'{"nickname": "\xff"}', "application/json", 400, "malformed"),
+        (b'{"nickname": "' + b"a" * 31 + b'"}', "application/json", 400, "malformed"),
+        (b"[" * 50_000, "application/json", 400, "malformed"),
+        (b"nickname=a", "application/x-www-form-urlencoded", 415, "not-json"),
+        (b'{"nickname": "a"}', "text/plain", 415, "not-json"),
+        (b'{"nickname": "' + b"a" * 70_000 + b'"}', "application/json", 413, "too-large"),
+    ],
+    ids=range(12),
+)
+def test_what_is_not_understood_is_told(
+    client: httpx.Client, content: bytes, kind: str, status: int, name: str
+) -> None:
+    answer = client.post("/api/guests", content=content, headers={"Content-Type": kind})
+    assert (answer.status_code, fault(answer)) == (status, name)
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [("GET", "/api/nothing", 404), ("PUT", "/api/me", 405), ("POST", "/", 405), ("GET", "/no/file.js", 404)],
+)
+def test_addresses_that_are_none(client: httpx.Client, method: str, path: str, status: int) -> None:
+    answer = client.request(method, path)
+    assert answer.status_code == status
+    assert fault(answer)
+
+
+@pytest.mark.parametrize(
+    "path", ["/healthz", "/", "/api/games", "/api/nothing", "/api/me", "/schema/openapi.json"]
+)
+def test_every_answer_is_safe(client: httpx.Client, path: str) -> None:
+    headers = client.get(path).headers
+    assert {name: headers.get(name) for name in SECURE} == SECURE
+    assert headers["Cache-Control"]
+    script = next(
+        part for part in headers["Content-Security-Policy"].split("; ") if part.startswith("script-src")
+    )
+    assert script == "script-src 'self'"
+
+
+def test_games_are_described(client: httpx.Client) -> None:
+    games = {game["name"]: game for game in client.get("/api/games").json()}
+    assert {"patchwork", "sintra", "sagrada", "blueprints"} <= set(games)
+    assert games["patchwork"]["players"] == [2]
+    assert games["patchwork"]["bots"][-1] == "grandmaster"
+
+
+def test_words_are_sent_once(client: httpx.Client) -> None:
+    answer = client.get("/api/words/pl")
+    assert answer.headers["Content-Type"] == "text/plain; charset=utf-8"
+    assert answer.headers["Content-Encoding"] == "gzip"
+    assert "patchwork-name =" in answer.text
+    assert "malformed =" in answer.text
+    again = client.get("/api/words/pl", headers={"If-None-Match": answer.headers["ETag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert client.get("/api/words/de").status_code == 400
+
+
+@pytest.fixture
+def built(settings: Settings) -> Iterator[httpx.Client]:
+    (settings.page / "assets").mkdir(parents=True)
+    (settings.page / "index.html").write_text("<!doctype html>the page")
+    (settings.page / "assets" / "main-abc.js").write_text("let a = 1;" * 500)
+    (settings.data / "secret.txt").write_text("secret")
+    with TestClient(create_app(settings)) as client:
+        yield client
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/replay", "/index.html"])
+def test_the_page_finds_its_way_by_itself(built: httpx.Client, path: str) -> None:
+    answer = built.get(path)
+    assert (answer.status_code, answer.text) == (200, "<!doctype html>the page")
+    assert answer.headers["Content-Type"] == "text/html; charset=utf-8"
+    assert answer.headers["Cache-Control"] == "no-cache"
+
+
+def test_assets_are_kept_for_ever(built: httpx.Client) -> None:
+    answer = built.get("/assets/main-abc.js")
+    assert answer.headers["Content-Type"] == "text/javascript; charset=utf-8"
+    assert answer.headers["Content-Encoding"] == "gzip"
+    assert "immutable" in answer.headers["Cache-Control"]
+    assert built.get("/assets/main-abd.js").status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"])
+def test_only_the_page_is_served(built: httpx.Client, path: str) -> None:
+    assert "secret" not in built.get(path).text.replace("secret.txt", "")
+
+
+def test_without_a_page_it_is_said_so(client: httpx.Client) -> None:
+    assert "has not been built" in client.get("/").text
+
+
+def test_too_many_guests_from_one_address(settings: Settings) -> None:
+    limits = Limits(guests=Rate(2, 0.01), requests=Rate(5, 0.01))
+    with TestClient(create_app(replace(settings, limits=limits))) as client:
+        answers = [client.post("/api/guests", json={"nickname": "Ola"}) for _ in range(3)]
+        assert [answer.status_code for answer in answers] == [201, 201, 429]
+        assert fault(answers[2]) == "too-many"
+        assert [client.get("/healthz").status_code for _ in range(3)] == [200, 200, 429]
+
+
+@pytest.mark.parametrize(
+    ("origin", "host", "fine"),
+    [
+        (None, "127.0.0.1:8000", True),
+        ("http://127.0.0.1:8000", "127.0.0.1:8000", True),
+        ("https://Play.Example", "play.example", True),
+        ("https://allowed.example", "127.0.0.1:8000", True),
+        ("http://127.0.0.1:8001", "127.0.0.1:8000", False),
+        ("https://evil.example", "127.0.0.1:8000", False),
+        ("null", "127.0.0.1:8000", False),
+        ("https://evil.example", None, False),
+    ],
+)
+def test_origins(origin: str | None, host: str | None, fine: bool) -> None:
+    assert same_origin(origin, host, ("https://allowed.example",)) is fine
+
+
+def test_the_database_of_a_newer_version_is_left_alone(settings: Settings, tmp_path: Path) -> None:
+    from sqlalchemy import text
+
+    from draftwork.server.faults import NoDatabase
+    from draftwork.server.store import open_database
+
+    engine = open_database(settings.address)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    engine.dispose()
+    with pytest.raises(NoDatabase, match="9999"):
+        create_app(settings)

@@ -1,0 +1,67 @@
+"""Nobody is told what they may not know: what differs only in that looks the same to them, byte by byte."""
+
+from typing import Any
+
+import pytest
+
+from draftwork.kernel.random import below
+from draftwork.server import showing, wire
+from tests.server.tables import ZOE, fresh_id
+from tests.server.twins import Twins, twins
+
+STEPS = 6  # decisions that the twins are played on
+CASES = [("sagrada", 2), ("sagrada", 3), ("blueprints", 2), ("blueprints", 3), ("hoard", 3), ("sintra", 2)]
+
+
+def run(pair: Twins) -> int:
+    """Play the twins on, with requests of all kinds between the moves, and compare; how far it went."""
+    pair.compare()
+    for step in range(STEPS):
+        if not pair.step():
+            return step
+        pair.compare()
+        if pair.viewer is not None and below(pair.rng, 3) == 0:
+            number, person = pair.one.table.number, pair.one.person(pair.viewer)
+            pair.both(wire.NewUndo(pair.viewer, number, fresh_id()), person)
+            pair.both(wire.NewChat("hm", fresh_id()), person)
+            pair.compare()
+        elif below(pair.rng, 4) == 0:
+            pair.both(wire.NewChat("look!", fresh_id()), ZOE)
+    return STEPS
+
+
+@pytest.mark.parametrize(("game", "players"), CASES)
+def test_everybody_is_told_only_what_they_may_know(game: str, players: int) -> None:
+    steps = pairs = differing = 0
+    for viewer in (None, *range(players)):
+        for moves in (0, 1, 2, 5, 11, 23):
+            seed = f"{game} {viewer} {moves}"
+            pair = twins(game, players, moves, viewer, seed, same_future=moves % 2 == 0 or moves > 2)
+            if pair is not None:
+                pairs += 1
+                differing += pair.differ
+                steps += run(pair)
+    assert differing >= pairs - 3
+    assert steps >= pairs
+
+
+def _leak(monkeypatch: pytest.MonkeyPatch, name: str, make: Any) -> None:
+    monkeypatch.setattr(showing, name, make)
+    pair = twins("sagrada", 2, 5, 0, "leak", same_future=True)
+    assert pair is not None
+    with pytest.raises(AssertionError, match="tells seat"):
+        run(pair)
+
+
+def test_a_view_of_the_whole_state_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def view(table: Any, match: Any, seat: int | None) -> dict[str, Any]:
+        return {"position": match.position()}
+
+    _leak(monkeypatch, "_view", view)
+
+
+def test_points_of_the_others_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def points(table: Any, match: Any, seat: int | None) -> Any:
+        return showing._point_infos(match.scores.explain())
+
+    _leak(monkeypatch, "_points", points)

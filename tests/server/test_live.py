@@ -1,0 +1,166 @@
+"""Live: what clients are told, and when."""
+
+import contextlib
+import secrets
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.sync.client import ClientConnection, connect
+
+from draftwork.server import wire
+
+FROM_SERVER: Any = msgspec.json.Decoder(wire.FromServer)
+
+
+class Line:
+    """A connection to a table."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.heard: list[Any] = []
+
+    def say(self, **message: Any) -> None:
+        self.socket.send(msgspec.json.encode(message).decode())
+
+    def hear(self, kind: type[Any]) -> Any:
+        """The next message of a kind; others are kept for later."""
+        for _ in range(200):
+            found = next((message for message in self.heard if isinstance(message, kind)), None)
+            if found is not None:
+                self.heard.remove(found)
+                return found
+            self.heard.append(FROM_SERVER.decode(self.socket.recv(timeout=10)))
+        raise AssertionError(f"no {kind.__name__}")
+
+    def move(self, seat: int, answers: int, move: int | str, id: str = "") -> str:
+        id = id or secrets.token_hex(8)
+        self.say(type="move", seat=seat, answers=answers, id=id, move=move)
+        return id
+
+
+@contextlib.contextmanager
+def line(guest: Any, table: str, **hello: Any) -> Iterator[Line]:
+    with connected(guest, table) as there:
+        there.say(type="hello", **hello)
+        yield there
+
+
+@contextlib.contextmanager
+def connected(guest: Any, table: str, **headers: str) -> Iterator[Line]:
+    address = str(guest.client.base_url.copy_with(scheme="ws", path=f"/api/tables/{table}/live"))
+    with connect(address, additional_headers=headers) as socket:
+        yield Line(socket)
+
+
+def started(host: Any, *seats: dict[str, Any], joining: Any = None, game: str = "patchwork") -> str:
+    answer = host.post("/tables", {"game": game, "seats": list(seats)})
+    id: str = answer.json()["id"]
+    if joining:
+        joining.post(f"/tables/{id}/join", {"nonce": secrets.token_hex(16)})
+    assert host.post(f"/tables/{id}/start", {"nonce": secrets.token_hex(16)}).json()["state"] == "running"
+    return id
+
+
+def first_move(guest: Any, table: str, seat: int) -> int:
+    def leaf(choices: Any) -> int | None:
+        for choice in choices:
+            move = choice["move"] if choice["move"] is not None else leaf(choice["choices"])
+            if move is not None:
+                return int(move)
+        return None
+
+    move = leaf(guest.get(f"/tables/{table}/choices?seat={seat}").json())
+    assert move is not None
+    return move
+
+
+def test_a_move_is_acknowledged_and_told_to_everybody(guest: Callable[[str], Any]) -> None:
+    ola, jan, zoe = guest("Ola"), guest("Jan"), guest("Zoe")
+    id = started(ola, {"kind": "me"}, {"kind": "open"}, joining=jan)
+    with (
+        line(ola, id, token=ola.token, seat=0) as first,
+        line(jan, id, token=jan.token, seat=1) as second,
+        line(zoe, id) as watcher,
+    ):
+        lines = [first, second]
+        seen = [there.hear(wire.Snapshot) for there in (first, second, watcher)]
+        assert [snapshot.game.seat for snapshot in seen] == [0, 1, None]
+        turn, number = seen[0].game.to_act[0], seen[0].table.number
+        client_id = lines[turn].move(turn, number, "advance")
+        ack = lines[turn].hear(wire.Ack)
+        assert (ack.id, ack.number) == (client_id, number + 1)
+        for there in (first, second, watcher):
+            happened = there.hear(wire.Happened)
+            assert happened.events[0].number == number + 1
+            own = there is lines[turn]
+            assert happened.events[0].id == (client_id if own else "")
+            assert happened.table.number == number + 1
+
+
+def test_the_same_again_is_answered_the_same(guest: Callable[[str], Any]) -> None:
+    ola = guest("Ola")
+    id = started(ola, {"kind": "me"}, {"kind": "me", "name": "Jan"})
+    with line(ola, id, token=ola.token, seat=0) as there:
+        snapshot = there.hear(wire.Snapshot)
+        turn, number = snapshot.game.to_act[0], snapshot.table.number
+        client_id = there.move(turn, number, "advance")
+        first = there.hear(wire.Ack)
+        there.move(turn, number, "advance", client_id)
+        assert there.hear(wire.Ack) == first
+        assert ola.get(f"/tables/{id}").json()["number"] == number + 1
+
+
+def test_who_comes_back_gets_what_was_missed(guest: Callable[[str], Any]) -> None:
+    ola = guest("Ola")
+    id = started(ola, {"kind": "me"}, {"kind": "me", "name": "Jan"})
+    number = ola.get(f"/tables/{id}").json()["number"]
+    for _ in range(3):
+        info = ola.get(f"/tables/{id}").json()
+        seat = info["to_act"][0]
+        move = first_move(ola, id, seat)
+        body = {"seat": seat, "answers": info["number"], "id": secrets.token_hex(8), "move": move}
+        assert ola.post(f"/tables/{id}/moves", body).status_code == 200
+    with line(ola, id, token=ola.token, seat=0, last=number) as there:
+        happened = there.hear(wire.Happened)
+        assert {event.number for event in happened.events} == {number + 1, number + 2, number + 3}
+    for last in (number + 100, None):
+        with line(ola, id, token=ola.token, seat=0, last=last) as there:
+            assert there.hear(wire.Snapshot).table.number == number + 3
+
+
+def test_a_bot_moves_by_itself(guest: Callable[[str], Any]) -> None:
+    ola = guest("Ola")
+    id = started(ola, {"kind": "me"}, {"kind": "bot", "bot": "random"})
+    with line(ola, id, token=ola.token, seat=0) as there:
+        snapshot = there.hear(wire.Snapshot)
+        game, number = snapshot.game, snapshot.table.number
+        for _ in range(4):
+            while game.to_act == [1]:
+                happened = there.hear(wire.Happened)
+                game, number = happened.game, happened.table.number
+            there.move(0, number, first_move(ola, id, 0))
+            there.hear(wire.Ack)
+            happened = there.hear(wire.Happened)
+            game, number = happened.game, happened.table.number
+        events = ola.get(f"/tables/{id}/view?seat=0").json()["events"]
+        assert {event["seat"] for event in events if event["kind"] == "move"} == {0, 1}
+
+
+@pytest.mark.parametrize(
+    ("hello", "error"),
+    [
+        ({"type": "look", "seat": None}, "malformed"),
+        ({"type": "hello", "token": "nonsense"}, "no-token"),
+        ({"type": "hello", "seat": 0}, "not-yours"),
+        ({"type": "nonsense"}, "malformed"),
+        ({"hello": 1}, "malformed"),
+    ],
+)
+def test_a_wrong_beginning(guest: Callable[[str], Any], hello: dict[str, Any], error: str) -> None:
+    ola = guest("Ola")
+    id = started(ola, {"kind": "me"}, {"kind": "me", "name": "Jan"})
+    with connected(ola, id) as there:
+        there.say(**hello)
+        assert there.hear(wire.Refused).fault.error == error

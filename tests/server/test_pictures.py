@@ -1,0 +1,31 @@
+"""The code of a table's link, and pictures of positions."""
+
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+SVG = "image/svg+xml"
+
+
+def test_a_link_can_be_read_by_a_camera(guest: Callable[[str], Any]) -> None:
+    ola = guest("Ola")
+    table = ola.post("/tables", {"game": "patchwork", "seats": [{"kind": "me"}, {"kind": "open"}]}).json()
+    answer = ola.get(f"/tables/{table['id']}/invite.svg")
+    assert answer.headers["content-type"].startswith(SVG)
+    assert answer.text.rstrip().endswith("</svg>")
+    assert ola.get("/tables/nowhere/invite.svg").status_code == 404
+
+
+def test_a_position_is_drawn_for_the_seat_that_asks(guest: Callable[[str], Any]) -> None:
+    ola, jan = guest("Ola"), guest("Jan")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    table = ola.post("/tables", {"game": "blueprints", "seats": seats}).json()["id"]
+    assert ola.get(f"/tables/{table}/picture.svg").status_code == 409  # it has not started
+    assert ola.post(f"/tables/{table}/start", {"nonce": secrets.token_hex(16)}).status_code == 200
+    own = ola.get(f"/tables/{table}/picture.svg?seat=0&lang=pl")
+    assert own.headers["content-type"].startswith(SVG)
+    assert own.text.rstrip().endswith("</svg>")
+    assert jan.get(f"/tables/{table}/picture.svg?seat=0").status_code == 403
+    watched = jan.get(f"/tables/{table}/picture.svg?lang=pl")
+    assert watched.status_code == 200
+    assert watched.text != own.text  # a plan is behind its screen

@@ -1,0 +1,169 @@
+"""Random requests of random people at random tables: whatever they ask, a table is what its events say."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from hypothesis import Phase, given, settings
+from hypothesis import strategies as st
+
+from draftwork.kernel.errors import DraftworkError
+from draftwork.server import events as e
+from draftwork.server import showing, wire
+from draftwork.server.commands import (
+    Abandon,
+    BotMove,
+    Command,
+    Lapse,
+    Leave,
+    Person,
+    Rematch,
+    Resign,
+    Return,
+    TakeOver,
+)
+from draftwork.server.table import Table
+from tests.server.tables import NONCE, OLA, PEOPLE, ZOE, Sitting, made
+
+GAMES = {"patchwork": (2,), "sintra": (2, 3, 4), "sagrada": (1, 2, 3), "blueprints": (2, 3), "hoard": (2, 3)}
+# The right move is asked for most often, so that matches get somewhere.
+KINDS = ["play"] * 12 + ["move", "undo", "undo", "consent", "consent", "chat", "bot", "repeat", "tick"]
+KINDS += ["resign", "lapse", "takeover", "return", "leave", "abandon", "rematch", "join", "start"]
+
+requests = st.tuples(st.sampled_from(KINDS), st.integers(0, 1000), st.integers(0, 1000))
+clocks = st.sampled_from(
+    [wire.Clock(), wire.Clock("turn", seconds=50.0), wire.Clock("fischer", seconds=90.0, increment=5.0)]
+)
+
+
+@st.composite
+def wishes(draw: st.DrawFn) -> wire.NewTable:
+    game = draw(st.sampled_from(sorted(GAMES)))
+    players = draw(st.sampled_from(GAMES[game]))
+    kinds = [draw(st.sampled_from(["me", "open", "open", "bot"])) for _ in range(players)]
+    seats = [wire.SeatWish(kind, "random" if kind == "bot" else None) for kind in kinds]  # type: ignore[arg-type]
+    return wire.NewTable(game, seats, {}, draw(clocks), lapse="bot" if draw(st.booleans()) else "loss")
+
+
+def command_of(sitting: Sitting, kind: str, a: int, b: int) -> tuple[Command, Person | None]:
+    """A request that is sometimes right."""
+    table = sitting.table
+    person = (*PEOPLE, ZOE)[a % 5]
+    seat = b % len(table.seats)
+    owner = next((p for p in PEOPLE if p.id == table.seats[seat].person), person) if a % 4 else person
+    number = table.number - (1 if a % 7 == 0 else 0)
+    id = f"client-{a % 50:04}-{b % 3}"
+    simple: dict[str, Command] = {
+        "join": wire.Join(NONCE, None if a % 2 else seat),
+        "start": wire.Start(NONCE),
+        "leave": Leave(),
+        "abandon": Abandon(),
+        "rematch": Rematch(f"table {a}"),
+        "resign": Resign(seat),
+        "takeover": TakeOver(seat, "random" if b % 2 else None),
+        "return": Return(seat),
+        "chat": wire.NewChat("hello", id),
+        "undo": wire.NewUndo(seat, number, id),
+        "consent": wire.Consent(seat, number, id, a % 3 > 0),
+        "move": wire.NewMove(seat, number, id, a * 7),
+        "lapse": Lapse(),
+    }
+    if kind == "bot":
+        return BotMove(seat, number, a), None
+    return simple[kind], None if kind == "lapse" else owner
+
+
+def play(sitting: Sitting, a: int, b: int) -> tuple[Command, Person | None]:
+    """A legal move of somebody who is to act."""
+    table = sitting.table
+    seat = table.to_act[a % len(table.to_act)]
+    legal = sitting.legal(seat)
+    move = legal[b % len(legal)]
+    if table.seats[seat].bot is not None:
+        return BotMove(seat, table.number, move), None
+    return wire.NewMove(seat, table.number, f"client-{table.number}-{b}", move), sitting.person(seat)
+
+
+def everything(table: Table) -> list[Any]:
+    """All that anybody is told, and what the server goes by."""
+    viewers: list[int | None] = [None, *range(len(table.seats))]
+    told = [showing.snapshot(table, seat, OLA.id, (), table.events[-1].at + 3) for seat in viewers]
+    choices = [showing.choices(table, seat) for seat in table.to_act]
+    return [
+        *map(msgspec.json.encode, (told, choices)),
+        table.deadline(),
+        table.bots_to_move(),
+        table.answers,
+        table.sealed,
+        table.asking,
+        table.last_position,
+    ]
+
+
+def check_event(table: Table, event: e.Event, command: Command, person: Person | None) -> None:
+    """No event without a legal cause, seen from the table before it."""
+    assert event.number == table.number + 1
+    assert event.at >= table.events[-1].at
+    assert e.decode(e.encode(event)) == event
+    if isinstance(event, e.Moved | e.Sealed):
+        assert event.seat in table.to_act
+        owner = table.seats[event.seat]
+        assert owner.bot is not None if person is None else owner.person == person.id
+    if isinstance(event, e.Moved):
+        assert table.match is not None
+        assert event.plays[0].move in table.match.moves
+        chosen = [one for one in event.plays[1:] if not one.forced]
+        assert all(table.sealed[one.seat].move == one.move for one in chosen)
+
+
+@settings(max_examples=30, deadline=None, derandomize=True, database=None, phases=[Phase.generate])
+@given(wishes(), st.lists(requests, min_size=15, max_size=50))
+def test_a_table_is_the_sum_of_its_events(wish: wire.NewTable, asked: list[tuple[str, int, int]]) -> None:
+    sitting = made(wish)
+    table = sitting.table
+    for joining in PEOPLE[1:]:
+        if any(seat.open for seat in table.seats):
+            sitting.ask(wire.Join(NONCE), joining)
+    sitting.ask(wire.Start(NONCE), OLA)
+    done: list[tuple[Command, Person | None, int]] = []
+    for kind, a, b in asked:
+        if kind == "tick":
+            sitting.time.tick(a % 100)
+            continue
+        if kind == "repeat":
+            check_repeated(sitting, done)
+            continue
+        if kind == "play" and not table.to_act:
+            continue
+        command, person = play(sitting, a, b) if kind == "play" else command_of(sitting, kind, a, b)
+        step(sitting, command, person, done)
+    check_repeated(sitting, done)
+    assert everything(sitting.again()) == everything(table)
+
+
+def step(
+    sitting: Sitting, command: Command, person: Person | None, done: list[tuple[Command, Person | None, int]]
+) -> None:
+    table = sitting.table
+    before, number = everything(table), table.number
+    try:
+        made = table.decide(command, person, sitting.time.tick())
+    except DraftworkError:
+        made = []
+    assert everything(table) == before, "deciding changed the table"
+    assert len(made) <= 1
+    for event in made:
+        check_event(table, event, command, person)
+        table.apply(event)
+        if isinstance(command, wire.NewMove | wire.NewUndo | wire.Consent | wire.NewChat):
+            done.append((command, person, event.number))
+    assert table.number == number + len(made)
+    assert table.reason is None
+
+
+def check_repeated(sitting: Sitting, done: list[tuple[Command, Person | None, int]]) -> None:
+    """Whatever has happened since, the same request gets the same answer and does nothing."""
+    for command, person, number in done:
+        assert sitting.table.decide(command, person, sitting.time.now) == []
+        assert sitting.table.answered(command, person) == number

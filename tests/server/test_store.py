@@ -1,0 +1,127 @@
+"""What is kept: all or nothing, one for each number, many by one transaction."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, event, text
+
+from draftwork.server.faults import NoDatabase
+from draftwork.server.schema import METADATA
+from draftwork.server.store import Change, Conflict, Entry, Row, Store, open_database
+
+T = TypeVar("T")
+
+
+def entry(id: str, *, state: str = "open", listed: bool = True, sitters: tuple[str, ...] = ()) -> Entry:
+    return Entry(id, "patchwork", state, listed, False, 1.0, frozenset(sitters))
+
+
+def stored(folder: Path, work: Callable[[Store], Awaitable[T]]) -> T:
+    """Do something with a store in a folder, and close it."""
+
+    async def run() -> T:
+        store = Store(open_database(f"sqlite:///{folder / 'store.sqlite'}"))
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+def test_events_come_back_in_order_also_after_a_restart(tmp_path: Path) -> None:
+    async def write(store: Store) -> None:
+        await store.append(Change(entry("a"), None, [Row(1, b"one"), Row(2, b"two")]))
+        await store.append(Change(entry("a"), entry("a"), [Row(3, b"three")]))
+
+    stored(tmp_path, write)
+    assert stored(tmp_path, lambda store: store.events("a")) == [b"one", b"two", b"three"]
+    assert stored(tmp_path, lambda store: store.events("b")) == []
+
+
+@pytest.mark.parametrize(
+    "second",
+    [[Row(2, b"other")], [Row(3, b"new"), Row(1, b"other")], [Row(3, b"again", "0 client-1")]],
+)
+def test_a_number_or_a_client_id_that_is_taken_changes_nothing(tmp_path: Path, second: list[Row]) -> None:
+    async def work(store: Store) -> list[bytes]:
+        await store.append(Change(entry("a"), None, [Row(1, b"one"), Row(2, b"two", "0 client-1")]))
+        with pytest.raises(Conflict):
+            await store.append(Change(entry("a", state="over"), entry("a"), second))
+        assert await store.listed("open", None) == ["a"]
+        return await store.events("a")
+
+    assert stored(tmp_path, work) == [b"one", b"two"]
+
+
+def test_many_tables_are_written_by_few_transactions_and_a_conflict_is_its_own(tmp_path: Path) -> None:
+    async def work(store: Store) -> int:
+        commits: list[Connection] = []
+        event.listen(store.engine, "commit", commits.append)
+        await store.append(Change(entry("0"), None, [Row(1, b"")]))
+        many = [store.append(Change(entry(str(i)), None, [Row(1, b"")])) for i in range(100)]
+        answers = await asyncio.gather(*many, return_exceptions=True)
+        assert [type(answer) for answer in answers] == [Conflict] + [type(None)] * 99
+        before = len(commits)
+        again = [store.append(Change(entry(str(i)), entry(str(i)), [Row(2, b"")])) for i in range(100)]
+        await asyncio.gather(*again)
+        return len(commits) - before
+
+    assert stored(tmp_path, work) < 20
+
+
+def test_what_is_asked_for_before_closing_is_written(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        job = asyncio.ensure_future(store.append(Change(entry("a"), None, [Row(1, b"late")])))
+        await asyncio.sleep(0)
+        await store.close()
+        await job
+
+    async def run() -> None:
+        await work(Store(open_database(f"sqlite:///{tmp_path / 'store.sqlite'}")))
+
+    asyncio.run(run())
+    assert stored(tmp_path, lambda store: store.events("a")) == [b"late"]
+
+
+def test_a_table_is_found_by_its_state_its_game_and_its_people(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.append(Change(entry("a", sitters=("ola",)), None, [Row(1, b"")]))
+        await store.append(Change(entry("b", listed=False, sitters=("ola", "jan")), None, [Row(1, b"")]))
+        running = entry("a", state="running", sitters=("ola", "taras"))
+        await store.append(Change(running, entry("a", sitters=("ola",)), [Row(2, b"")]))
+        assert await store.listed("open", None) == []
+        assert await store.listed("running", "patchwork") == ["a"]
+        assert await store.listed("running", "sagrada") == []
+        assert sorted(await store.of_person("ola")) == ["a", "b"]
+        assert await store.of_person("taras") == ["a"]
+        assert await store.waking() == []
+
+    stored(tmp_path, work)
+
+
+def test_commits_wait_for_the_disk(tmp_path: Path) -> None:
+    with open_database(f"sqlite:///{tmp_path / 'store.sqlite'}").connect() as connection:
+        assert connection.scalar(text("PRAGMA synchronous")) == 2  # FULL
+        assert connection.scalar(text("PRAGMA journal_mode")) == "wal"
+        connection.engine.dispose()
+
+
+def test_the_revisions_make_the_tables_of_the_schema(tmp_path: Path) -> None:
+    engine = open_database(f"sqlite:///{tmp_path / 'store.sqlite'}")
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    engine.dispose()
+
+
+@pytest.mark.parametrize(
+    "address", ["nonsense", "sqlite:////dev/null/no/store.sqlite", "nosuchkind://127.0.0.1/x"]
+)
+def test_a_database_that_cannot_be_used_is_told(address: str) -> None:
+    with pytest.raises(NoDatabase, match="cannot be used"):
+        open_database(address)

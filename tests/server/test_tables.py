@@ -1,0 +1,35 @@
+"""A match at a table, from sitting down to the end, in every game."""
+
+import pytest
+
+from draftwork.server import showing, wire
+from tests.server.tables import NONCE, OLA, TARAS, made, started, wished
+
+GAMES = [("patchwork", 2), ("sintra", 3), ("sagrada", 2), ("sagrada", 1), ("blueprints", 2), ("hoard", 3)]
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_a_whole_match(game: str, players: int) -> None:
+    sitting = started(game, players)
+    table = sitting.table
+    pick = 0
+    while table.state == "running":
+        pick += 7
+        number = table.number
+        sitting.play_on(pick)
+        assert table.number == number + 1
+    game_now = showing.now(table, 0, sitting.time.now)
+    assert game_now is not None
+    assert game_now.outcome is not None
+    assert len(game_now.outcome.ranks) == players
+    assert showing.history(table, None, None)[-1].kind == "ended"
+
+
+def test_nobody_starts_without_the_others() -> None:
+    sitting = made(wished("patchwork", 2))
+    assert [seat.kind for seat in showing.info(sitting.table, OLA.id).seats] == ["person", "open"]
+    with pytest.raises(Exception, match="Seats are still open"):
+        sitting.ask(wire.Start(NONCE), OLA)
+    sitting.ask(wire.Join(NONCE), TARAS)
+    sitting.ask(wire.Start(NONCE), OLA)
+    assert sitting.table.state == "running"

@@ -1,0 +1,72 @@
+"""Whole games over HTTP, and what is refused at a table."""
+
+import secrets
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+NEW = dict[str, Any]
+
+
+def nonce() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def new_table(host: Any, game: str, *seats: dict[str, Any], **more: Any) -> NEW:
+    answer = host.post("/tables", {"game": game, "seats": list(seats), **more})
+    assert answer.status_code == 201, answer.text
+    table: NEW = answer.json()
+    return table
+
+
+def leaves(choices: list[NEW]) -> Iterator[int]:
+    for choice in choices:
+        if choice["move"] is not None:
+            yield choice["move"]
+        yield from leaves(choice["choices"])
+
+
+def play_on(table: str, people: dict[int, Any], most: int = 2_000) -> NEW:
+    """Everybody takes their first choice until it is over; what the first of them sees then."""
+    for _ in range(most):
+        info = next(iter(people.values())).get(f"/tables/{table}").json()
+        if info["state"] != "running":
+            break
+        for seat in info["to_act"]:
+            if seat in people:
+                act(people[seat], table, seat, info["number"])
+    assert info["state"] == "over"
+    seat, person = next(iter(people.items()))
+    seen: NEW = person.get(f"/tables/{table}/view?seat={seat}").json()
+    return seen
+
+
+def act(person: Any, table: str, seat: int, number: int) -> None:
+    choices = person.get(f"/tables/{table}/choices?seat={seat}").json()
+    move = next(leaves(choices), None)
+    if move is not None:  # else a bot was faster than what we know
+        body = {"seat": seat, "answers": number, "id": secrets.token_hex(8), "move": move}
+        assert person.post(f"/tables/{table}/moves", body).status_code in (200, 409)
+
+
+@pytest.mark.parametrize("game", ["patchwork", "sintra", "sagrada", "blueprints"])
+def test_two_people_play_a_whole_game(game: str, guest: Callable[[str], Any]) -> None:
+    ola, jan = guest("Ola"), guest("Jan")
+    table = new_table(ola, game, {"kind": "me"}, {"kind": "open"})
+    id = table["id"]
+    assert (table["state"], table["host"], len(table["commitment"])) == ("open", True, 64)
+    assert ola.post(f"/tables/{id}/start", {"nonce": nonce()}).status_code == 409
+    joined = jan.post(f"/tables/{id}/join", {"nonce": nonce()}).json()
+    assert [(seat["kind"], seat["mine"]) for seat in joined["seats"]] == [("person", False), ("person", True)]
+    assert jan.post(f"/tables/{id}/start", {"nonce": nonce()}).status_code == 403
+    assert ola.post(f"/tables/{id}/start", {"nonce": nonce()}).json()["state"] == "running"
+    end = play_on(id, {0: ola, 1: jan})
+    assert end["game"]["outcome"]["winners"]
+    record = ola.get(f"/tables/{id}/record").json()
+    assert (len(record["nonces"]), record["commitment"]) == (2, table["commitment"])
+    replay = ola.get(f"/tables/{id}/replay").json()
+    assert len(replay["frames"]) == len(record["moves"]) + 1
+    assert replay["outcome"]["scores"] == end["game"]["outcome"]["scores"]
+    uploaded = ola.post("/replay", record)
+    assert uploaded.json()["frames"] == replay["frames"]

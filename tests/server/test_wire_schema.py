@@ -1,0 +1,36 @@
+"""The published schema of the wire, from which the types of the page are made."""
+
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+import msgspec
+import pytest
+
+from draftwork.server import wire, wire_schema
+
+FILE = Path(__file__).parents[2] / wire_schema.FILE
+
+
+def validate(name: str, value: Any) -> None:
+    whole = wire_schema.wire_schema()
+    jsonschema.validate(msgspec.to_builtins(value), {**whole["$defs"][name], "$defs": whole["$defs"]})
+
+
+def test_the_published_schema_is_current() -> None:
+    assert wire_schema.main(["--file", str(FILE)]) == 0, "python -m draftwork.server.wire_schema --write"
+
+
+def test_what_is_not_current_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "wire.json"
+    assert wire_schema.main(["--file", str(file)]) == 1
+    assert wire_schema.main(["--file", str(file), "--write"]) == 0
+    assert wire_schema.main(["--file", str(file)]) == 0
+
+
+def test_words_are_described_once_and_checked() -> None:
+    fault = wire.Fault("bad-seat", {"id": "bad-seat", "args": {"seat": 9}}, "There is no seat 9.")
+    validate("Fault", fault)
+    fault.message = {"args": {}}
+    with pytest.raises(jsonschema.ValidationError):
+        validate("Fault", fault)

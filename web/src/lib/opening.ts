@@ -1,0 +1,29 @@
+// Making tables and sitting down at them.
+import type { NewTable, TableInfo } from "../types/wire";
+import { ask, beSomebody, nonce } from "./api";
+import { go } from "./router.svelte";
+
+export const addressOf = (id: string): string => `/t/${encodeURIComponent(id)}`;
+
+/** Make a table and go there; it starts at once if nobody has to come first. */
+export async function open(wanted: NewTable): Promise<void> {
+  await beSomebody();
+  const table = await ask<TableInfo>("POST", "/tables", wanted);
+  if (!table.seats.some((seat) => seat.kind === "open")) await start(table.id);
+  go(addressOf(table.id));
+}
+
+export function start(id: string): Promise<TableInfo> {
+  return ask<TableInfo>("POST", `/tables/${id}/start`, { nonce: nonce() });
+}
+
+export async function join(id: string): Promise<TableInfo> {
+  await beSomebody();
+  return ask<TableInfo>("POST", `/tables/${id}/join`, { nonce: nonce() });
+}
+
+/** One click: me against a bot of the strength that was chosen, or the nearest there is. */
+export function playNow(game: string, bot: string, players: number): Promise<void> {
+  const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot" as const, bot }));
+  return open({ game, seats: [{ kind: "me" }, ...bots] });
+}

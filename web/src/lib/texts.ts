@@ -1,0 +1,17 @@
+// The texts of the page: its own, and the server's catalogue of the language that is read.
+import en from "../messages/en.ftl?raw";
+import pl from "../messages/pl.ftl?raw";
+import uk from "../messages/uk.ftl?raw";
+import { addCatalogue, addTexts, type Language } from "./words.svelte";
+
+const loaded = new Set<Language>();
+
+addCatalogue({ en, pl, uk });
+
+export async function loadTexts(language: Language): Promise<void> {
+  if (loaded.has(language)) return;
+  const answer = await fetch(`/api/words/${language}`);
+  if (!answer.ok) throw new Error(`no texts in ${language}`);
+  addTexts(language, await answer.text());
+  loaded.add(language);
+}

@@ -1,0 +1,281 @@
+# Strona wokół plansz
+page-title = Draftwork: cztery gry z wybieraniem
+page-title-game = { $game } – Draftwork
+page-title-turn = ● Twoja tura: { $game } – Draftwork
+page-skip = Przejdź do głównej części
+page-home = Strona główna
+page-settings = Ustawienia
+page-language = Język
+page-language-en = English
+page-language-pl = Polski
+page-language-uk = Українська
+page-theme = Wygląd
+page-theme-system = jak w systemie
+page-theme-light = jasny
+page-theme-dark = ciemny
+page-theme-contrast = wysoki kontrast
+page-colour = Kolory
+page-sounds = Dźwięki
+page-notify = Powiadamiaj, gdy przyjdzie moja tura
+page-notice = Draftwork to nieoficjalna realizacja tych gier, z własną grafiką i własnymi tekstami. Nazwy gier należą do ich wydawców, którzy nie mają z tym projektem nic wspólnego.
+page-trouble = Coś poszło nie tak. Spróbuj jeszcze raz.
+page-offline = Nie można połączyć się z serwerem.
+page-loading = Wczytywanie…
+page-not-found = Pod tym adresem nic nie ma.
+page-to-home = Do gier
+page-close = Zamknij
+page-cancel = Anuluj
+page-copy = Kopiuj
+page-copied = Skopiowano.
+
+# Strona główna
+page-hello = Cztery gry, jeden stół
+page-hello-more = Kawałki materiału, szkło, kostki i budynki: siadaj i graj, od razu z botem albo ze znajomymi przez link.
+page-play-now = Graj teraz
+page-play-now-of = Graj teraz: { $game }
+page-opponent = Przeciwnik
+page-friends = Graj ze znajomymi
+page-friends-of = Graj ze znajomymi: { $game }
+page-solo = Solo
+page-solo-of = Solo: { $game }
+page-difficulty = Trudność
+page-picture-of = { $game }: partia w toku
+page-my-games = Moje partie
+page-no-games = Jeszcze żadnej.
+page-open-tables = Otwarte stoły
+page-no-tables = W tej chwili nikt nie czeka na graczy.
+page-replay-file = Odtwórz zapisaną partię
+page-you = Ty
+page-nickname = Pseudonim
+page-rename = Zmień
+page-renamed = Nazywasz się teraz { $name }.
+page-carry = Przenieś na inne urządzenie
+page-carry-more = Otwórz tam ten link, jeden raz: na obu urządzeniach będziesz tą samą osobą.
+page-carry-time =
+    { $minutes ->
+        [one] Jest ważny przez { $minutes } minutę.
+        [few] Jest ważny przez { $minutes } minuty.
+       *[other] Jest ważny przez { $minutes } minut.
+    }
+page-carried = To urządzenie jest już twoje: { $name }.
+page-carrying = Przenoszenie…
+page-nicknames = Rudzik, Zięba, Wydra, Klon, Jałowiec, Wróbel, Leszczyna, Borsuk, Koniczyna, Czapla, Kuna, Wierzba, Makolągwa, Paproć, Kamyk, Skowronek
+page-bot =
+    { $bot ->
+        [random] Los
+        [apprentice] Uczeń
+        [journeyman] Czeladnik
+        [craftsman] Rzemieślnik
+        [master] Mistrz
+        [grandmaster] Arcymistrz
+       *[other] { $bot }
+    }
+page-strength =
+    { $bot ->
+        [random] gra byle co
+        [apprentice] na pierwszą partię
+        [journeyman] myśli o krok naprzód
+        [craftsman] godny przeciwnik
+        [master] silny
+        [grandmaster] najsilniejszy
+       *[other] inny bot
+    }
+page-bot-strength = { page-bot } – { page-strength }
+
+# Nowy stół
+page-new = Nowy stół: { $game }
+page-players = Gracze
+page-players-n =
+    { $n ->
+        [one] { $n } gracz
+       *[other] { $n } graczy
+    }
+page-seat = Miejsce { $n }
+page-seat-me = ja
+page-seat-here = ktoś inny przy tym urządzeniu
+page-seat-open = ktoś znajomy, przez link
+page-seat-name = Imię na miejscu { $n }
+page-options = Opcje
+page-clock = Czas do namysłu
+page-clock-kind =
+    { $kind ->
+        [turn] czas na każdą turę
+        [fischer] czas na całą partię i dodatek po każdej turze
+        [days] dni na każdą turę
+       *[none] bez zegara
+    }
+page-clock-seconds = Sekundy
+page-clock-minutes = Minuty
+page-clock-increment = Sekundy dodawane po każdej turze
+page-clock-days = Dni
+page-lapse = Gdy czas się skończy
+page-lapse-bot = gra dalej bot
+page-lapse-loss = partia jest przegrana
+page-listed = Pokaż stół wszystkim
+page-create = Otwórz stół
+
+# Czekanie na graczy
+page-waiting = Stół jest otwarty
+page-invite = Każdy, kto ma ten link, może usiąść:
+page-link = Link do stołu
+page-qr = Kod QR z linkiem
+page-share = Udostępnij
+page-join = Usiądź
+page-start = Zacznij
+page-waiting-host = Zaczyna { $name }; czekamy.
+page-waiting-seats =
+    { $n ->
+        [one] Czekamy jeszcze na { $n } gracza.
+       *[other] Czekamy jeszcze na { $n } graczy.
+    }
+page-seat-free = wolne
+page-leave = Odejdź
+page-abandoned = Ten stół został porzucony.
+page-read-only = Tę partię można tylko oglądać.
+
+# Co teraz zrobić
+page-now-turn = Twoja tura: wybierz na planszy albo z listy ruchów.
+page-now-turn-of = { $name }: wybierz na planszy albo z listy ruchów.
+page-now-sending = Ruch jest w drodze…
+page-now-waits = Teraz rusza się { $name }.
+page-now-sealed = Wybór zapadł. Czekamy na pozostałych.
+page-now-thinking = { $name } się zastanawia…
+page-now-standing-in = { $name } jeszcze się przygotowuje; na razie gra za niego Uczeń.
+page-now-watching = Oglądasz.
+page-now-past = To wcześniejsza pozycja.
+page-now-over = Partia jest skończona.
+page-back-to-now = Wróć do teraz
+page-lost = Połączenie zerwane. Ponawianie…
+page-connecting = Łączenie…
+page-connected = Połączono
+page-reconnected = Połączono ponownie.
+
+# Miejsca
+page-players-here = Gracze
+page-present = przy stole
+page-absent = nieobecny
+page-to-move = rusza się
+page-fate =
+    { $fate ->
+        [resigned] poddał się
+        [lapsed] przekroczył czas
+        [left] odszedł
+       *[playing] gra
+    }
+page-plays-for = gra tu { $bot }
+page-watchers =
+    { $n ->
+        [one] Ogląda { $n } osoba
+        [few] Oglądają { $n } osoby
+       *[other] Ogląda { $n } osób
+    }
+page-score-of =
+    { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[other] { $n } punktów
+    }
+page-time-left = Pozostały czas: { $time }
+
+# Panele
+page-panels = Obok planszy
+page-moves = Ruchy
+page-no-moves = Teraz nie ma nic do wyboru.
+page-log = Dziennik
+page-scores = Punkty
+page-chat = Czat
+page-rules = Jak grać
+page-board = Plansza
+page-why-not = Niemożliwe: { $why }
+page-total = Razem
+page-points-hidden = Do końca partii nie są ci znane.
+page-no-points = Jeszcze bez punktów.
+page-mark = { $rule }, { $amount }: { $reason }. Pokaż gdzie
+page-chat-text = Wiadomość
+page-send = Wyślij
+page-no-chat = Nikt jeszcze nic nie napisał.
+
+# Dziennik
+page-log-created = Stół został otwarty.
+page-log-joined = { $name } siada do stołu.
+page-log-left = { $name } odchodzi.
+page-log-started = Partia się zaczyna.
+page-log-move = { $name }
+page-log-forced = { $name }, bez wyboru
+page-log-sealed = { $name } ma już za sobą tajny wybór.
+page-log-undo-asked = { $name } prosi o cofnięcie ruchu.
+page-log-undo-refused = { $name } się nie zgadza.
+page-log-undone = { $name } cofa ruch.
+page-log-resigned = { $name } się poddaje.
+page-log-lapsed = { $name }: czas się skończył.
+page-log-taken-over = { $bot } gra dalej zamiast gracza { $name }.
+page-log-returned = { $name } wraca do gry.
+page-log-abandoned = Stół został porzucony.
+page-log-ended = Partia jest skończona.
+page-log-rematch = Zaczyna się nowa partia.
+page-log-show = Pokaż tę pozycję
+page-log-start = Początek
+
+# Co można zrobić ze swoim miejscem
+page-undo = Cofnij
+page-undo-ask = Poproś o cofnięcie
+page-undo-asked = Czekamy na zgodę pozostałych.
+page-consent = { $name } prosi o cofnięcie ruchu. Zgadzasz się?
+page-agree = Zgadzam się
+page-refuse = Nie zgadzam się
+page-more = Więcej
+page-resign = Poddaj się
+page-resign-sure = Czy chcesz poddać tę partię?
+page-to-bot = Niech dalej gra bot
+page-to-bot-sure = Bot będzie grał dalej za ciebie; możesz wrócić na swoje miejsce.
+page-return = Wróć na swoje miejsce
+page-abandon = Porzuć stół
+page-yes = Tak
+
+# Jedno urządzenie, kilka osób
+page-curtain = Przekaż urządzenie: { $name }
+page-curtain-more = Nikt inny nie powinien teraz patrzeć na ekran.
+page-curtain-lift = To ja, { $name }: pokaż moją stronę
+
+# Koniec
+page-end = Koniec
+page-winner =
+    { $n ->
+        [0] Nikt nie wygrał.
+        [one] Wygrywa { $who }.
+       *[other] Wspólnie wygrywają: { $who }.
+    }
+page-rank = Miejsce
+page-player = Gracz
+page-rematch = Jeszcze raz
+page-record = Pobierz zapis
+page-replay = Odtwórz
+page-fair = Los był uczciwy: przed partią serwer zobowiązał się do swojej części ziarna, a przeglądarki graczy dodały swoje. Każdy może sprawdzić zapis poleceniem „draftwork verify PLIK”.
+page-commitment = Zobowiązanie: { $commitment }
+
+# Odtwarzanie
+page-replay-title = Odtwarzanie
+page-replay-of = Odtwarzanie: { $game }
+page-replay-upload = Wybierz zapis (plik JSON Draftwork)
+page-position = Pozycja
+page-position-of = { $ply } z { $last }
+page-first = Pierwsza pozycja
+page-previous = Poprzednia pozycja
+page-next = Następna pozycja
+page-last = Ostatnia pozycja
+page-replay-keys = Strzałki prowadzą od ruchu do ruchu, Home i End do pierwszej i ostatniej pozycji.
+page-position-link = Link do tej pozycji
+
+# Stoły na listach
+page-state =
+    { $state ->
+        [open] otwarty
+        [running] w toku
+        [over] skończona
+        [abandoned] porzucony
+        [read-only] tylko do oglądania
+       *[other] { $state }
+    }
+page-fair-title = Czy los był uczciwy?
+page-every-point = Każdy punkt
+page-no-record = Ten plik nie jest zapisem: to nie JSON.

@@ -1,0 +1,282 @@
+# Сторінка навколо дощок
+page-title = Draftwork: чотири гри з вибором
+page-title-game = { $game } – Draftwork
+page-title-turn = ● Ваш хід: { $game } – Draftwork
+page-skip = Перейти до головного
+page-home = Головна
+page-settings = Налаштування
+page-language = Мова
+page-language-en = English
+page-language-pl = Polski
+page-language-uk = Українська
+page-theme = Вигляд
+page-theme-system = як у системі
+page-theme-light = світлий
+page-theme-dark = темний
+page-theme-contrast = високий контраст
+page-colour = Кольори
+page-sounds = Звуки
+page-notify = Сповіщати, коли мій хід
+page-notice = Draftwork – неофіційна реалізація цих ігор із власною графікою й текстами. Назви ігор належать їхнім видавцям, які не мають стосунку до цього проєкту.
+page-trouble = Щось пішло не так. Спробуйте ще раз.
+page-offline = Не вдається з’єднатися із сервером.
+page-loading = Завантаження…
+page-not-found = За цією адресою нічого немає.
+page-to-home = До ігор
+page-close = Закрити
+page-cancel = Скасувати
+page-copy = Копіювати
+page-copied = Скопійовано.
+
+# Головна
+page-hello = Чотири гри, один стіл
+page-hello-more = Клаптики, скло, кубики й будівлі: сідайте та грайте, одразу з ботом або з друзями за посиланням.
+page-play-now = Грати зараз
+page-play-now-of = Грати зараз: { $game }
+page-opponent = Суперник
+page-friends = Грати з друзями
+page-friends-of = Грати з друзями: { $game }
+page-solo = Соло
+page-solo-of = Соло: { $game }
+page-difficulty = Складність
+page-picture-of = { $game }: партія в розпалі
+page-my-games = Мої партії
+page-no-games = Ще жодної.
+page-open-tables = Відкриті столи
+page-no-tables = Зараз ніхто не чекає на гравців.
+page-replay-file = Відтворити збережену партію
+page-you = Ви
+page-nickname = Псевдонім
+page-rename = Змінити
+page-renamed = Тепер вас звати { $name }.
+page-carry = Перенести на інший пристрій
+page-carry-more = Відкрийте там це посилання, один раз: на обох пристроях ви будете тією самою людиною.
+page-carry-time =
+    { $minutes ->
+        [one] Воно дійсне { $minutes } хвилину.
+        [few] Воно дійсне { $minutes } хвилини.
+       *[other] Воно дійсне { $minutes } хвилин.
+    }
+page-carried = Цей пристрій тепер ваш: { $name }.
+page-carrying = Перенесення…
+page-nicknames = Вільшанка, Зяблик, Видра, Клен, Ялівець, Горобець, Ліщина, Борсук, Конюшина, Чапля, Куниця, Верба, Коноплянка, Папороть, Камінчик, Жайвір
+page-bot =
+    { $bot ->
+        [random] Випадок
+        [apprentice] Учень
+        [journeyman] Підмайстер
+        [craftsman] Ремісник
+        [master] Майстер
+        [grandmaster] Гросмейстер
+       *[other] { $bot }
+    }
+page-strength =
+    { $bot ->
+        [random] грає будь-що
+        [apprentice] для першої партії
+        [journeyman] думає на крок уперед
+        [craftsman] гідний суперник
+        [master] сильний
+        [grandmaster] найсильніший
+       *[other] інший бот
+    }
+page-bot-strength = { page-bot } – { page-strength }
+
+# Новий стіл
+page-new = Новий стіл: { $game }
+page-players = Гравці
+page-players-n =
+    { $n ->
+        [one] { $n } гравець
+        [few] { $n } гравці
+       *[other] { $n } гравців
+    }
+page-seat = Місце { $n }
+page-seat-me = я
+page-seat-here = хтось інший за цим пристроєм
+page-seat-open = хтось із друзів, за посиланням
+page-seat-name = Ім’я на місці { $n }
+page-options = Опції
+page-clock = Час на роздуми
+page-clock-kind =
+    { $kind ->
+        [turn] час на кожен хід
+        [fischer] час на всю партію й додаток після кожного ходу
+        [days] дні на кожен хід
+       *[none] без годинника
+    }
+page-clock-seconds = Секунди
+page-clock-minutes = Хвилини
+page-clock-increment = Секунди, що додаються після кожного ходу
+page-clock-days = Дні
+page-lapse = Коли час вийде
+page-lapse-bot = далі грає бот
+page-lapse-loss = партію програно
+page-listed = Показати стіл усім
+page-create = Відкрити стіл
+
+# Чекаємо на гравців
+page-waiting = Стіл відкритий
+page-invite = Кожен, хто має це посилання, може сісти:
+page-link = Посилання на стіл
+page-qr = QR-код посилання
+page-share = Поділитися
+page-join = Сісти
+page-start = Почати
+page-waiting-host = Чекаємо, поки почне { $name }.
+page-waiting-seats =
+    { $n ->
+        [one] Чекаємо ще на { $n } гравця.
+       *[other] Чекаємо ще на { $n } гравців.
+    }
+page-seat-free = вільне
+page-leave = Піти
+page-abandoned = Цей стіл покинуто.
+page-read-only = Цю партію можна лише переглядати.
+
+# Що робити зараз
+page-now-turn = Ваш хід: оберіть на дошці або в списку ходів.
+page-now-turn-of = { $name }: оберіть на дошці або в списку ходів.
+page-now-sending = Хід надсилається…
+page-now-waits = Зараз ходить { $name }.
+page-now-sealed = Ви вже обрали. Чекаємо на інших.
+page-now-thinking = { $name } думає…
+page-now-standing-in = { $name } ще готується; поки що за нього грає Учень.
+page-now-watching = Ви дивитеся.
+page-now-past = Це попередня позиція.
+page-now-over = Партію закінчено.
+page-back-to-now = Назад до теперішнього
+page-lost = З’єднання втрачено. Нова спроба…
+page-connecting = З’єднання…
+page-connected = З’єднано
+page-reconnected = Знову з’єднано.
+
+# Місця
+page-players-here = Гравці
+page-present = за столом
+page-absent = відсутній
+page-to-move = ходить
+page-fate =
+    { $fate ->
+        [resigned] здався
+        [lapsed] вичерпав час
+        [left] пішов
+       *[playing] грає
+    }
+page-plays-for = тут грає { $bot }
+page-watchers =
+    { $n ->
+        [one] Дивиться { $n } людина
+        [few] Дивляться { $n } людини
+       *[other] Дивляться { $n } людей
+    }
+page-score-of =
+    { $n ->
+        [one] { $n } очко
+        [few] { $n } очки
+       *[other] { $n } очок
+    }
+page-time-left = Залишилося часу: { $time }
+
+# Панелі
+page-panels = Поруч із дошкою
+page-moves = Ходи
+page-no-moves = Зараз нема чого вирішувати.
+page-log = Журнал
+page-scores = Очки
+page-chat = Чат
+page-rules = Як грати
+page-board = Дошка
+page-why-not = Неможливо: { $why }
+page-total = Разом
+page-points-hidden = До кінця партії вам невідомі.
+page-no-points = Ще немає очок.
+page-mark = { $rule }, { $amount }: { $reason }. Показати де
+page-chat-text = Повідомлення
+page-send = Надіслати
+page-no-chat = Ще ніхто нічого не написав.
+
+# Журнал
+page-log-created = Стіл відкрито.
+page-log-joined = { $name } сідає за стіл.
+page-log-left = { $name } йде.
+page-log-started = Партія починається.
+page-log-move = { $name }
+page-log-forced = { $name }, без вибору
+page-log-sealed = { $name } вже має таємний вибір.
+page-log-undo-asked = { $name } просить скасувати хід.
+page-log-undo-refused = { $name } не погоджується.
+page-log-undone = { $name } скасовує хід.
+page-log-resigned = { $name } здається.
+page-log-lapsed = { $name }: час вийшов.
+page-log-taken-over = { $bot } грає далі замість гравця { $name }.
+page-log-returned = { $name } повертається до гри.
+page-log-abandoned = Стіл покинуто.
+page-log-ended = Партію закінчено.
+page-log-rematch = Починається нова партія.
+page-log-show = Показати цю позицію
+page-log-start = Початок
+
+# Що можна зробити зі своїм місцем
+page-undo = Скасувати хід
+page-undo-ask = Попросити скасувати хід
+page-undo-asked = Чекаємо на згоду інших.
+page-consent = { $name } просить скасувати хід. Ви згодні?
+page-agree = Так, згода
+page-refuse = Ні, не згода
+page-more = Більше
+page-resign = Здатися
+page-resign-sure = Здати цю партію?
+page-to-bot = Хай далі грає бот
+page-to-bot-sure = Бот гратиме далі за вас; ви зможете повернутися на своє місце.
+page-return = Повернутися на своє місце
+page-abandon = Покинути стіл
+page-yes = Так
+
+# Один пристрій, кілька людей
+page-curtain = Передайте пристрій: { $name }
+page-curtain-more = Ніхто інший не повинен зараз дивитися на екран.
+page-curtain-lift = Це я, { $name }: показати мій бік
+
+# Кінець
+page-end = Кінець
+page-winner =
+    { $n ->
+        [0] Ніхто не переміг.
+        [one] Перемога: { $who }.
+       *[other] Спільна перемога: { $who }.
+    }
+page-rank = Місце
+page-player = Гравець
+page-rematch = Ще раз
+page-record = Завантажити запис
+page-replay = Відтворити
+page-fair = Випадок був чесним: перед партією сервер зобов’язався щодо своєї частини зерна, а браузери гравців додали свої. Кожен може перевірити запис командою «draftwork verify ФАЙЛ».
+page-commitment = Зобов’язання: { $commitment }
+
+# Відтворення
+page-replay-title = Відтворення
+page-replay-of = Відтворення: { $game }
+page-replay-upload = Оберіть запис (файл JSON від Draftwork)
+page-position = Позиція
+page-position-of = { $ply } з { $last }
+page-first = Перша позиція
+page-previous = Попередня позиція
+page-next = Наступна позиція
+page-last = Остання позиція
+page-replay-keys = Стрілки ведуть від ходу до ходу, Home та End – до першої й останньої позиції.
+page-position-link = Посилання на цю позицію
+
+# Столи у списках
+page-state =
+    { $state ->
+        [open] відкритий
+        [running] грають
+        [over] закінчено
+        [abandoned] покинуто
+        [read-only] лише для перегляду
+       *[other] { $state }
+    }
+page-fair-title = Чи був випадок чесним?
+page-every-point = Кожне очко
+page-no-record = Цей файл не є записом: це не JSON.
