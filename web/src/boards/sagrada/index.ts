@@ -1,5 +1,5 @@
-import { placeArt } from "../glass/art";
-import { withParts } from "../glass/words";
+import { addArt } from "../parts/art";
+import { withParts } from "../parts/words";
 import dice from "../../../../draftwork/games/sagrada/art/dice.svg?raw";
 import table from "../../../../draftwork/games/sagrada/art/table.svg?raw";
 import window from "../../../../draftwork/games/sagrada/art/window.svg?raw";
@@ -7,7 +7,7 @@ import en from "./en.ftl?raw";
 import pl from "./pl.ftl?raw";
 import uk from "./uk.ftl?raw";
 
-placeArt("sagrada", [dice, table, window]);
+addArt("sagrada", dice, table, window);
 
 export { default } from "./Board.svelte";
 export const words = withParts({ en, pl, uk });

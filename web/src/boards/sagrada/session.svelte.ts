@@ -5,8 +5,8 @@
 import { say, t } from "../../lib/words.svelte";
 import type { Die, View } from "../../types/sagrada";
 import type { BoardProps, Choice } from "../board";
-import type { Drag } from "../glass/drag";
-import { find, signed, told } from "../glass/tree";
+import type { Carry } from "../parts/carry";
+import { find, signed, told } from "../parts/tree";
 
 /** What a part of the board offers: whether it may be chosen, what it brings or why not. */
 export interface Offer {
@@ -143,7 +143,7 @@ export class Session {
   }
 
   /** Drag a die of the pool, the one in hand, or one of the window onto a space. */
-  drag(what: { slot?: number; from?: string }): Drag {
+  drag(what: { slot?: number; from?: string }): Carry {
     const lift = what.from ? this.choice(`from-${what.from}`) : null;
     return {
       start: () => (what.slot && this.slot !== what.slot ? this.select(what.slot) : undefined),

@@ -21,3 +21,4 @@ page-sintra-window =
 page-sintra-row = Broken-glass track: row { $points }
 page-sintra-jokers = How many panes on jokers?
 page-sintra-left = No panes are chosen.
+page-sintra-palace = Palace of { $name }

@@ -1,5 +1,5 @@
-import { placeArt } from "../glass/art";
-import { withParts } from "../glass/words";
+import { addArt } from "../parts/art";
+import { withParts } from "../parts/words";
 import glass from "../../../../draftwork/games/sintra/art/glass.svg?raw";
 import palace from "../../../../draftwork/games/sintra/art/palace.svg?raw";
 import table from "../../../../draftwork/games/sintra/art/table.svg?raw";
@@ -7,7 +7,7 @@ import en from "./en.ftl?raw";
 import pl from "./pl.ftl?raw";
 import uk from "./uk.ftl?raw";
 
-placeArt("sintra", [glass, palace, table]);
+addArt("sintra", glass, palace, table);
 
 export { default } from "./Board.svelte";
 export const words = withParts({ en, pl, uk });

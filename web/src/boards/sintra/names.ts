@@ -1,6 +1,6 @@
 // What things are called, for those who hear them, and the letters on the glass.
 import { t } from "../../lib/words.svelte";
-import type { Player, Strip, View, Window } from "../../types/sintra";
+import type { Strip, View, Window } from "../../types/sintra";
 
 export const SEATS = ["#1f9e96", "#cf3a45", "#8b62d6", "#b07a36"]; // the colours of the glaziers
 const JOKER = "J";
@@ -33,13 +33,4 @@ export function stripName(view: View, strip: Strip, number: number): string {
 export function windowName(view: View, window: Window, number: number): string {
   const panes = counted(view, (window.upper ?? "") + (window.lower ?? ""));
   return t("page-sintra-window", { window: number, panes, points: window.points, n: window.scored });
-}
-
-/** A player in a sentence, for a small picture. */
-export function playerAbout(view: View, player: Player): string {
-  const parts = [
-    t("sintra-draw-glazier", { place: player.glazier }),
-    t("page-sintra-row", { points: view.broken_glass[player.row] ?? 0 }),
-  ];
-  return parts.join(", ");
 }

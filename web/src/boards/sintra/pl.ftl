@@ -22,3 +22,4 @@ page-sintra-window =
 page-sintra-row = Tor stłuczonego szkła: rząd { $points }
 page-sintra-jokers = Ile tafli na polach joker?
 page-sintra-left = Żadne tafle nie są wybrane.
+page-sintra-palace = Pałac: { $name }

@@ -2,8 +2,8 @@
 import { say, t } from "../../lib/words.svelte";
 import type { Strip, View } from "../../types/sintra";
 import type { BoardProps, Choice } from "../board";
-import type { Drag } from "../glass/drag";
-import { find, isOpen, signed, told } from "../glass/tree";
+import type { Carry } from "../parts/carry";
+import { find, isOpen, signed, told } from "../parts/tree";
 
 export interface Offer {
   legal: boolean;
@@ -129,7 +129,7 @@ export class Session {
     return [...own.slice(0, panes.n - onJokers), ...open("J").slice(0, onJokers)];
   }
 
-  drag(panes: Panes): Drag {
+  drag(panes: Panes): Carry {
     return {
       start: () => (this.isChosen(panes) ? undefined : this.pick(panes)),
       over: (drop) => (this.place = drop?.startsWith("strip-") ? Number(drop.slice(6)) : null),

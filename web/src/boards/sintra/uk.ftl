@@ -22,3 +22,4 @@ page-sintra-window =
 page-sintra-row = Шкала розбитого скла: рядок { $points }
 page-sintra-jokers = Скільки скелець на поля-джокери?
 page-sintra-left = Жодних скелець не вибрано.
+page-sintra-palace = Палац: { $name }

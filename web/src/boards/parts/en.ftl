@@ -1,8 +1,8 @@
-page-board-enlarge = { $name }: { $about }. Enlarge
+page-board-enlarge = { $what }, larger
+page-board-watch = Show { $name } large
 page-board-close = Close
 page-board-others = The other players
 page-board-you = { $name } (you)
-page-board-to-move = to move
 page-board-points =
     { $n ->
         [one] { $signed } point

@@ -1,8 +1,8 @@
-page-board-enlarge = { $name }: { $about }. Збільшити
+page-board-enlarge = { $what }, у більшому розмірі
+page-board-watch = Показати великим: { $name }
 page-board-close = Закрити
 page-board-others = Інші гравці
 page-board-you = { $name } (ви)
-page-board-to-move = ходить
 page-board-points =
     { $n ->
         [one] { $signed } очко

@@ -1,8 +1,8 @@
-page-board-enlarge = { $name }: { $about }. Powiększ
+page-board-enlarge = { $what }, w powiększeniu
+page-board-watch = Pokaż w powiększeniu: { $name }
 page-board-close = Zamknij
 page-board-others = Pozostali gracze
 page-board-you = { $name } (ty)
-page-board-to-move = na ruchu
 page-board-points =
     { $n ->
         [one] { $signed } punkt

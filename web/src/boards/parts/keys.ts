@@ -1,4 +1,4 @@
-// Complete play by keyboard: arrow keys inside a group, and a focus that is never lost.
+// Complete play by keyboard: arrow keys inside a group, and the way back from a step.
 type Way = [x: number, y: number];
 const WAYS: Record<string, Way> = {
   ArrowLeft: [-1, 0],
@@ -66,38 +66,13 @@ function middle(node: HTMLElement): [number, number] {
   return [box.left + box.width / 2, box.top + box.height / 2];
 }
 
-/** When what had the focus is gone, the focus goes to what has its key, or to the first thing that may be chosen. */
-export function keepFocus(board: HTMLElement): () => void {
-  let last: HTMLElement | null = null;
-
-  const came = (event: FocusEvent) => (last = event.target as HTMLElement);
-  const went = (event: FocusEvent) => {
-    if (event.relatedTarget instanceof Node && !board.contains(event.relatedTarget)) last = null;
-    // Left by a click on nothing; where it was removed instead, the watcher comes first.
-    else setTimeout(() => last?.isConnected && document.activeElement === document.body && (last = null));
-  };
-  function restore(): void {
-    if (!last || last.isConnected || document.activeElement !== document.body) return;
-    focusOn(board, last.dataset.key);
-  }
-  const watcher = new MutationObserver(restore);
-  board.addEventListener("focusin", came);
-  board.addEventListener("focusout", went);
-  watcher.observe(board, { childList: true, subtree: true });
-  return () => {
-    board.removeEventListener("focusin", came);
-    board.removeEventListener("focusout", went);
-    watcher.disconnect();
-  };
+/** The first thing that may be chosen, else the first thing. */
+export function firstStop(board: HTMLElement): HTMLElement | null {
+  return board.querySelector<HTMLElement>("[data-legal]") ?? board.querySelector<HTMLElement>("[data-stop]");
 }
 
-/** Focus the stop with a key, else the first that may be chosen, else the first. */
-export function focusOn(board: HTMLElement, key: string | undefined): void {
-  const found =
-    (key ? board.querySelector<HTMLElement>(`[data-stop][data-key="${CSS.escape(key)}"]`) : null) ??
-    board.querySelector<HTMLElement>("[data-stop][data-legal]") ??
-    board.querySelector<HTMLElement>("[data-stop]");
-  found?.focus();
+export function focusOn(board: HTMLElement, key: string): void {
+  board.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)?.focus();
 }
 
 /** Escape, or a click beside everything that can be chosen, leaves the step that was chosen. */

@@ -1,0 +1,122 @@
+"""A real server on a free port of this machine, and Debian's Chromium to look at it.
+
+Screenshots go to .artefacts/, which CI keeps. Whatever the page writes to its console as an error fails the test.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+
+ROOT = Path(__file__).parents[2]
+ARTEFACTS = ROOT / ".artefacts"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP, PHONE = (1280, 800), (360, 740)
+NewPage = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    found = shutil.which(os.environ.get("CHROMIUM", "chromium"))
+    assert found, "the tests of the page need Chromium: scripts/browser installs it or says how"
+    return {"executable_path": found, "args": FLAGS}
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where the server is."""
+    assert (ROOT / "draftwork/server/page/index.html").is_file(), "python hatch_build.py run build"
+    port = free_port()
+    folder = tmp_path_factory.mktemp("server")
+    command = [sys.executable, "-m", "draftwork", "serve", "--no-browser", "--port", str(port)]
+    with (folder / "out.txt").open("w", encoding="utf-8") as out:
+        server = subprocess.Popen(
+            [*command, "--data", str(folder), "--bot-workers", "1"],
+            cwd=ROOT,
+            env={**os.environ, "DRAFTWORK_PURE": "1"},
+            stdout=out,
+            stderr=subprocess.STDOUT,
+        )
+        try:
+            wait_for(f"http://127.0.0.1:{port}/healthz")
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            server.terminate()
+            server.wait(20)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+    return port
+
+
+def wait_for(url: str, seconds: float = 60) -> None:
+    end = time.monotonic() + seconds
+    while True:
+        try:
+            with urllib.request.urlopen(url, timeout=5):
+                return
+        except OSError:
+            assert time.monotonic() < end, f"no answer from {url}"
+            time.sleep(0.2)
+
+
+@pytest.fixture
+def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
+    """Makes pages, each of a browser of its own, and sees to it that their consoles stay quiet."""
+    contexts: list[BrowserContext] = []
+    faults: list[str] = []
+
+    def heard(message: ConsoleMessage) -> None:
+        # That the network is away is what a test of it is about; all else is a mistake of ours.
+        if message.type == "error" and "ERR_INTERNET_DISCONNECTED" not in message.text:
+            faults.append(message.text)
+
+    def make(size: tuple[int, int] = DESKTOP, locale: str = "en-GB", **more: Any) -> Page:
+        viewport = {"width": size[0], "height": size[1]}
+        context = browser.new_context(
+            base_url=address, viewport=viewport, locale=locale, reduced_motion="reduce", **more
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(20_000)
+        page.on("console", heard)
+        page.on("pageerror", lambda fault: faults.append(str(fault)))
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert faults == []
+
+
+@pytest.fixture
+def shoot() -> Callable[[Page, str], None]:
+    """Keeps a picture of the page."""
+    ARTEFACTS.mkdir(exist_ok=True)
+
+    def shot(page: Page, name: str) -> None:
+        page.screenshot(path=ARTEFACTS / f"{name}.png", full_page=True)
+
+    return shot

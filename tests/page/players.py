@@ -1,0 +1,93 @@
+"""Somebody who plays any game through its board: whatever is marked as possible, by pointer or by keys."""
+
+from __future__ import annotations
+
+import random
+import time
+
+from playwright.sync_api import Locator, Page
+
+BOARD = "[data-testid=board]"
+MARKED = f"{BOARD} [data-legal]"
+MOST_CLICKS = 40  # for one decision: what lies under the pointer may not fit there
+PATIENCE = 8  # clicks, until something else is picked up
+LONGEST = 150.0  # seconds of a whole match
+
+# Of the marked targets, those of the step that comes next: once something is picked up, where it may go.
+NEXT = """(board, other) => {
+  const shown = (e) => { const box = e.getBoundingClientRect(); return box.width > 0 && box.height > 0; };
+  const all = [...board.querySelectorAll('[data-legal]')].filter((e) => shown(e) && !e.disabled);
+  const begun = board.querySelector('[aria-pressed="true"]');
+  const ahead = all.filter((e) => e.getAttribute('aria-pressed') !== 'true');
+  const places = ahead.filter((e) => !e.hasAttribute('aria-pressed'));
+  return (begun && places.length && !other ? places : ahead).map((e) => all.indexOf(e));
+}"""
+IS_OVER = "() => !!document.querySelector('[data-testid=final]')"
+CAN_ACT = """() => document.querySelector('[data-testid=final]')
+  || Number(document.querySelector('[data-testid=board]')?.dataset.choices) > 0"""
+
+
+def play_now(page: Page, game: str, bot: str = "random") -> None:
+    page.goto("/")
+    page.get_by_test_id("bot").select_option(bot)
+    page.locator(f"article[data-game={game}] button.primary").click()
+    page.wait_for_function(CAN_ACT)
+
+
+def ply(page: Page) -> int:
+    return int(page.locator(BOARD).get_attribute("data-ply") or 0)
+
+
+class Pointer:
+    """Clicks."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page, self.chance = page, random.Random(seed)
+
+    def step(self, clicks: int) -> None:
+        shown = self.page.locator(f"{MARKED}:visible:not(:disabled)")
+        indices: list[int] = self.page.locator(BOARD).evaluate(NEXT, clicks > PATIENCE)
+        if not indices:
+            self.page.wait_for_timeout(50)
+            return
+        self.click(shown.nth(self.chance.choice(indices)))
+
+    def click(self, target: Locator) -> None:
+        target.click(timeout=10_000)
+
+
+class Keys(Pointer):
+    """Tab to the first thing that is marked, Enter; the focus may never be lost."""
+
+    STOP = """() => {
+      const at = document.activeElement, board = document.querySelector('[data-testid=board]');
+      const begun = board.querySelector('[aria-pressed="true"]');
+      if (!board.contains(at) || !('legal' in at.dataset) || at.getAttribute('aria-pressed') === 'true') return false;
+      return !begun || !at.hasAttribute('aria-pressed');
+    }"""
+
+    def step(self, clicks: int) -> None:
+        for _ in range(80):
+            if self.page.evaluate(self.STOP):
+                self.page.keyboard.press("Enter")
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError("nothing that is marked can be reached by Tab")
+
+
+def play_to_the_end(page: Page, player: Pointer) -> int:
+    """How many decisions it took."""
+    decisions, end = 0, time.monotonic() + LONGEST
+    while not page.evaluate(IS_OVER):
+        assert time.monotonic() < end, f"not over after {decisions} decisions"
+        before = ply(page)
+        for clicks in range(MOST_CLICKS):
+            page.wait_for_function(CAN_ACT)
+            if page.evaluate(IS_OVER) or ply(page) != before:
+                break
+            player.step(clicks)
+            page.wait_for_timeout(30)
+        else:
+            raise AssertionError(f"no move after {MOST_CLICKS} clicks at ply {before}")
+        decisions += 1
+    return decisions
