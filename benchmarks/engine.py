@@ -7,22 +7,20 @@ so that the ratio compares the same machine at the same time.
 
 from __future__ import annotations
 
-import argparse
 import json
 import os
-import platform
 import subprocess
 import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
-from draftwork.games import Game, load, names
+from benchmarks.asked import asked, keep
+from draftwork.games import Game, load
 from draftwork.kernel import PURE, Batch, assign, batch, replace, rule
 from draftwork.lab.playout import DECISIONS
 from draftwork.lab.simulate import play_chunk
@@ -141,26 +139,17 @@ def report(name: str, players: int, compiled: dict[str, Any], pure: dict[str, An
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("games", nargs="*", metavar="GAME", help="default: all installed games")
-    parser.add_argument("--seconds", type=float, default=2.0, help="CPU seconds for each figure")
-    parser.add_argument("--json", type=Path, help="keep the figures in this file")
-    asked = parser.parse_args()
-    if PURE:
-        parser.error("this measures compiled code against pure: run it without DRAFTWORK_PURE, with Numba")
-    kept: dict[str, Any] = {"python": platform.python_version(), "machine": platform.machine(), "games": {}}
+    given = asked(__doc__)
+    kept: dict[str, Any] = {}
     console = Console(width=110)
-    for name in asked.games or names():
+    for name in given.games:
         for players in load(name).players:
             with console.status(f"{name}, {players} players"):
-                compiled = measure(load(name), players, asked.seconds)
-                pure = pure_figures(name, players, asked.seconds)
+                compiled = measure(load(name), players, given.seconds)
+                pure = pure_figures(name, players, given.seconds)
             console.print(report(name, players, compiled, pure))
-            kept["games"][f"{name}-{players}"] = {"compiled": compiled, "pure": pure}
-    if asked.json:
-        asked.json.write_text(json.dumps(kept, indent=1) + "\n")
+            kept[f"{name}-{players}"] = {"compiled": compiled, "pure": pure}
+    keep(given.json, kept)
 
 
 if __name__ == "__main__":

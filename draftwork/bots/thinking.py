@@ -15,7 +15,7 @@ from draftwork.bots.search import HALVING_VISITS, Desk, Figures, desk, figures, 
 from draftwork.bots.tree import LEAD, NONE, POINTS, ROOT, SQUARE, SUMS, WON, Tree, add, clear, plant
 from draftwork.bots.value import Value
 from draftwork.games import Game
-from draftwork.kernel import PURE, Batch, Ints, batch, ints, pack, replace, unpack
+from draftwork.kernel import PURE, Batch, Ints, batch, copied, ints, pack, replace
 from draftwork.kernel.random import generator
 
 NODES = 20_000 if PURE else 3_000_000  # at most
@@ -128,7 +128,7 @@ class Thought:
             return NONE
         last = self.choice()
         start = next(node for node in children(self.trees[0], ROOT) if move_of(self.trees[0], node) == last)
-        root = unpack(self.game.state, pack(self.root[0]))
+        root = copied(self.root[0])
         self.game.rules.imagine(root, self.seat, generator("reuse"))
         return find(self.game, root, self.seat, self.trees[0], start, pack(hidden), seat)
 

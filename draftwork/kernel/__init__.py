@@ -9,6 +9,7 @@ if PURE or TYPE_CHECKING:
     from draftwork.kernel.pure import (
         assign,
         batch,
+        copied,
         floats,
         ints,
         live,
@@ -31,6 +32,7 @@ else:
     from draftwork.kernel.compiled import (
         assign,
         batch,
+        copied,
         floats,
         ints,
         live,
@@ -57,6 +59,7 @@ __all__ = [
     "Ints",
     "assign",
     "batch",
+    "copied",
     "floats",
     "ints",
     "layout",

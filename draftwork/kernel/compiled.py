@@ -101,6 +101,13 @@ def unpack(cls: type[S], data: bytes) -> S:
     return made
 
 
+def copied(state: S) -> S:
+    """Another state with the same integers."""
+    raw = cast(Any, state)
+    made: S = np.frombuffer(bytearray(raw.tobytes()), raw.dtype)[0]
+    return made
+
+
 def plain(state: S) -> S:
     """The same state as an object of plain Python integers, for code that is not a rule."""
     cls = next(cls for cls, dtype in _dtypes.items() if dtype == state.dtype)  # type: ignore[attr-defined]

@@ -64,9 +64,13 @@ def unpack(cls: type[S], data: bytes) -> S:
     return records.unpack(cls, data)
 
 
+def copied(state: S) -> S:
+    return records.copied(state)
+
+
 def replace(states: Batch[S], i: int, state: S) -> None:
     """Put a copy of a state into a batch; from Python, where `assign` is for rules."""
-    cast(list[S], states)[i] = unpack(type(state), pack(state))
+    cast(list[S], states)[i] = copied(state)
 
 
 def assign(to: Batch[S], i: int, source: Batch[S], j: int) -> None:

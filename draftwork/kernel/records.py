@@ -105,6 +105,15 @@ def pack(state: Any) -> bytes:
     return _packed[type(state)].pack(*numbers)
 
 
+def copied(state: S) -> S:
+    """Another plain state with the same integers."""
+    copy: S = object.__new__(type(state))
+    for name, length in _layouts[type(state)]:
+        value = getattr(state, name)
+        setattr(copy, name, value[:] if length else value)
+    return copy
+
+
 def unpack(cls: type[S], data: bytes) -> S:
     """The plain state that `pack` wrote."""
     numbers = _packed[cls].unpack(data)

@@ -70,24 +70,24 @@ def arena(
     second call with the same settings goes on where it stopped.
     """
     played = load(game)
-    contenders(bots, played)
     table = set_table(played, players, seed, options or {}, edition)
+    names = contenders(bots, played, table.players)
     rows = seatings(bots, table.players)
-    if sprt and len(bots) != 2:
-        raise BadOption("sprt-two-bots", given=len(bots))
+    if sprt and len(names) != 2:
+        raise BadOption("sprt-two-bots", given=len(names))
     check_number(deals, 1, MOST_DEALS, "bad-deals")
     workers = cores() if workers is None else check_number(workers, 0, MOST_WORKERS, "bad-workers")
     ledger = Ledger(file, settings(table, bots), command) if file else None
     jobs = [Job(deal, number, seats) for deal in range(deals) for number, seats in enumerate(rows)]
     games: list[GameResult] = []
-    test = _Test(bots, rows, sprt) if sprt else None
+    test = _Test(names, rows, sprt) if sprt else None
     with closing(_results(table, jobs, ledger, workers, compiled)) as results:
         for result in results:
             games.append(result)
             progress(1)
             if test and test.decides(games):
                 break
-    return _summary(table, bots, games, test.verdict if test else None)
+    return _summary(table, names, games, test.verdict if test else None)
 
 
 def set_table(

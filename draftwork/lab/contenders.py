@@ -33,12 +33,14 @@ def contender(spec: str, game: Game[Any]) -> Contender:
     return Contender(spec, name, _budget(spec, budget) if at else None)
 
 
-def contenders(specs: Sequence[str], game: Game[Any]) -> list[Contender]:
-    """Bots to be compared, so each only once."""
-    for spec in specs:
-        if specs.count(spec) > 1:
+def contenders(specs: Sequence[str], game: Game[Any], players: int) -> list[str]:
+    """Bots to be compared, each once; a list of one for each of more than two seats may hold copies."""
+    names = list(dict.fromkeys(specs))
+    for spec in names:
+        contender(spec, game)
+        if specs.count(spec) > 1 and (players < 3 or len(specs) != players or len(names) == 1):
             raise BadOption("bot-twice", bot=brief(spec, 40))
-    return [contender(spec, game) for spec in specs]
+    return names
 
 
 def _budget(spec: str, text: str) -> Budget:

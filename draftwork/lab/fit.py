@@ -1,5 +1,11 @@
 """Fitting a value to what self-play wrote down: what the hand-written estimate misses by ridge regression,
-and hidden units on what that leaves."""
+and hidden units on what that leaves.
+
+Stages have much in common: a fit of all of them comes first, and each stage learns how it differs. What a
+state came to in the end is mostly luck; so where a game has stages, what the value itself expects of the next
+one is the better part of what is learned from (temporal differences). And since leads decide, weights are
+found from how the seats of a state differ.
+"""
 
 from __future__ import annotations
 
@@ -9,12 +15,14 @@ from typing import NamedTuple
 import numpy as np
 
 from draftwork.bots.value import block
-from draftwork.lab.selfplay import FINAL, GAME, HAND, HEAD, SEAT, STAGE, FloatArray
+from draftwork.lab.selfplay import FINAL, GAME, HAND, HEAD, SEAT, STAGE, STRAYED, FloatArray
 
 RIDGES = (10.0, 30.0, 100.0, 300.0, 1000.0, 3000.0)  # pulls towards no correction; the best one is taken
-FOLDS = 4  # parts of the games, each of which is predicted from the others to find it
-HELD_OUT = 8  # every so-manieth game tells how well the fit does on what it has not seen
+FOLDS = 5  # parts of the games, each of which is predicted from the others to find it
+HELD_OUT = 7  # every so-manieth game tells how well the fit does on what it has not seen; games take turns
+# with the settings they are played under, so neither number may be a multiple of how many there are
 FEWEST = 40  # rows to learn a stage from
+SWEEPS = 4  # fits, each of which learns from what the one before expects
 STEPS, RATE = 300, 0.01  # of the descent that fits hidden units
 MOST_ROWS = 10_000  # it looks at: more take long and teach a few units little
 
@@ -26,70 +34,114 @@ class Fit(NamedTuple):
     hand: float  # the same for the hand-written estimate
 
 
-def fit(rows: FloatArray, hand: Sequence[float], units: int, rng: np.random.Generator) -> Fit:
-    """A value for each stage by itself; one that was not played is left as it is by hand."""
-    weights: list[float] = []
-    spread: list[float] = []
-    errors, hands = [], []
+def fit(
+    rows: FloatArray, hand: Sequence[float], units: int, rng: np.random.Generator, ends: float = 1.0
+) -> Fit:
+    """A value for each stage; one that was not played is left as it is by hand.
+
+    `ends` is the weight of what a game came to; the rest is what the value expects of its next state.
+    """
     held = rows[:, GAME] % HELD_OUT == 0
-    width = block(rows.shape[1] - HEAD, units)
-    for stage, by_hand in enumerate(hand):
+    learn = ~held & (rows[:, STRAYED] == 0)
+    stages = [stage for stage in range(len(hand)) if (learn & (rows[:, STAGE] == stage)).sum() >= FEWEST]
+    expected = target = rows[:, HAND]
+    found: dict[int, FloatArray] = {}
+    for _ in range(SWEEPS if ends < 1 else 1):
+        target = ends * rows[:, FINAL] + (1 - ends) * _next(rows, expected)
+        found = _fit_stages(rows[learn], (target - rows[:, HAND])[learn], stages)
+        expected = rows[:, HAND] + _predict_all(found, rows, 0)
+    if units:
+        for stage in stages:
+            here = learn & (rows[:, STAGE] == stage)
+            hidden = _fit_hidden(rows[here, HEAD:], (target - expected)[here], units, rng)
+            found[stage] = np.concatenate([found[stage], hidden])
+        expected = rows[:, HAND] + _predict_all(found, rows, units)
+    nothing = np.zeros(block(rows.shape[1] - HEAD, units))
+    weights = np.concatenate([found.get(stage, nothing) for stage in range(len(hand))])
+    spread = [_spread(rows, expected, stage) if stage in stages else by for stage, by in enumerate(hand)]
+    test = held & np.isin(rows[:, STAGE], stages)
+    misses = rows[test, FINAL] - expected[test], rows[test, FINAL] - rows[test, HAND]
+    return Fit(weights.tolist(), spread, _rms(misses[0]), _rms(misses[1]))
+
+
+def _next(rows: FloatArray, expected: FloatArray) -> FloatArray:
+    """What is expected of each row's seat when the next state is written, or what it ended with."""
+    seats = int(rows[:, SEAT].max()) + 1
+    later = rows[:, FINAL].copy()
+    follows = rows[:-seats, GAME] == rows[seats:, GAME]
+    later[:-seats][follows] = expected[seats:][follows]
+    return later
+
+
+def _predict_all(found: dict[int, FloatArray], rows: FloatArray, units: int) -> FloatArray:
+    points = np.zeros(len(rows))
+    for stage, weights in found.items():
         here = rows[:, STAGE] == stage
-        learn, test = rows[here & ~held], rows[here & held]
-        if len(learn) < FEWEST:
-            weights += [0.0] * width
-            spread.append(by_hand)
-            continue
-        made = _fit_stage(learn, units, rng)
-        weights += made.tolist()
-        spread.append(_spread(test if len(test) > 20 else learn, made, units))
-        errors.append((missed(test) - predict(made, test[:, HEAD:], units)) ** 2)
-        hands.append(missed(test) ** 2)
-    return Fit(weights, spread, _rms(errors), _rms(hands))
+        points[here] = predict(weights, rows[here, HEAD:], units)
+    return points
 
 
-def missed(rows: FloatArray) -> FloatArray:
-    """What the hand-written estimate left to be explained."""
-    return np.asarray(rows[:, FINAL] - rows[:, HAND], dtype=np.float64)
+def _rms(misses: FloatArray) -> float:
+    return float(np.sqrt((misses**2).mean())) if len(misses) else 0.0
 
 
-def _rms(squares: list[FloatArray]) -> float:
-    together = np.concatenate(squares)
-    return float(np.sqrt(together.mean())) if len(together) else 0.0
-
-
-def _fit_stage(rows: FloatArray, units: int, rng: np.random.Generator) -> FloatArray:
-    x, y = rows[:, HEAD:], missed(rows)
-    centre, size = x.mean(axis=0), x.std(axis=0)
+def _fit_stages(rows: FloatArray, y: FloatArray, stages: Sequence[int]) -> dict[int, FloatArray]:
+    """Bias and weights of each stage: those of all stages together, and how the stage differs."""
+    x, games = rows[:, HEAD:], rows[:, GAME]
+    here = {stage: rows[:, STAGE] == stage for stage in stages}
+    used = np.isin(rows[:, STAGE], stages)
+    z, left = np.zeros_like(x), np.zeros(len(y))
+    size = np.sqrt(sum(x[of].var(axis=0) * of.mean() for of in here.values()))
     size[size < 1e-9] = 1.0
-    z = (x - centre) / size
-    linear = _ridge(z, y - y.mean(), _best_ridge(z, y - y.mean(), rows[:, GAME]))
-    bias = y.mean() - linear @ (centre / size)
-    flat = np.concatenate([[bias], linear / size])
-    if not units:
-        return flat
-    left = y - flat[0] - x @ flat[1:]
-    inner, outer = _fit_units(z, left, units, rng)
-    inner[:, 1:] /= size
-    inner[:, 0] -= inner[:, 1:] @ centre
-    return np.concatenate([flat, inner.ravel(), outer])
+    for of in here.values():
+        z[of] = (x[of] - x[of].mean(axis=0)) / size
+        left[of] = y[of] - y[of].mean()
+    seats = int(rows[:, SEAT].max()) + 1
+    if seats > 1:
+        z -= _of_state(z, seats)
+        left -= _of_state(left, seats)
+    common = _best_fit(z[used], left[used], games[used])
+    found = {}
+    for stage, of in here.items():
+        linear = common + _best_fit(z[of], left[of] - z[of] @ common, games[of])
+        linear /= size
+        found[stage] = np.concatenate([[y[of].mean() - x[of].mean(axis=0) @ linear], linear])
+    return found
 
 
-def _ridge(z: FloatArray, y: FloatArray, pull: float) -> FloatArray:
-    return np.asarray(np.linalg.solve(z.T @ z + pull * np.eye(z.shape[1]), z.T @ y), dtype=np.float64)
+def _of_state(values: FloatArray, seats: int) -> FloatArray:
+    """For each row the mean over the seats of its state, whose rows lie together."""
+    states = values.reshape(len(values) // seats, seats, -1)
+    return np.repeat(states.mean(axis=1), seats, axis=0).reshape(values.shape)
 
 
-def _best_ridge(z: FloatArray, y: FloatArray, games: FloatArray) -> float:
-    """The pull with which each part of the games is best predicted from the others."""
+def _best_fit(z: FloatArray, y: FloatArray, games: FloatArray) -> FloatArray:
+    """By the pull with which each part of the games is best predicted from the others."""
+    parts = [games % FOLDS == fold for fold in range(FOLDS)]
+    squares, products = [z[of].T @ z[of] for of in parts], [z[of].T @ y[of] for of in parts]
+    whole, sums = sum(squares), sum(products)
+
+    def solve(square: FloatArray, product: FloatArray, pull: float) -> FloatArray:
+        return np.asarray(np.linalg.solve(square + pull * np.eye(len(product)), product), dtype=np.float64)
 
     def error(pull: float) -> float:
-        total = 0.0
-        for fold in range(FOLDS):
-            out = games % FOLDS == fold
-            total += float(((y[out] - z[out] @ _ridge(z[~out], y[~out], pull)) ** 2).sum())
-        return total
+        fits = [
+            solve(whole - square, sums - product, pull)
+            for square, product in zip(squares, products, strict=True)
+        ]
+        return sum(float(((y[of] - z[of] @ made) ** 2).sum()) for of, made in zip(parts, fits, strict=True))
 
-    return min(RIDGES, key=error)
+    return solve(whole, sums, min(RIDGES, key=error))
+
+
+def _fit_hidden(x: FloatArray, left: FloatArray, units: int, rng: np.random.Generator) -> FloatArray:
+    """The weights of hidden units, as in draftwork.bots.value."""
+    centre, size = x.mean(axis=0), x.std(axis=0)
+    size[size < 1e-9] = 1.0
+    inner, outer = _fit_units((x - centre) / size, left, units, rng)
+    inner[:, 1:] /= size
+    inner[:, 0] -= inner[:, 1:] @ centre
+    return np.concatenate([inner.ravel(), outer])
 
 
 def _fit_units(
@@ -128,15 +180,17 @@ def predict(weights: FloatArray, x: FloatArray, units: int) -> FloatArray:
     return np.asarray(points, dtype=np.float64)
 
 
-def _spread(rows: FloatArray, weights: FloatArray, units: int) -> float:
-    """How far final leads lie from predicted ones. Rows of one state lie together, a seat after the other."""
-    seats = int(rows[:, SEAT].max()) + 1 if len(rows) else 1
-    whole = len(rows) // seats * seats
-    final = rows[:whole, FINAL].reshape(-1, seats)
-    expected = (rows[:, HAND] + predict(weights, rows[:, HEAD:], units))[:whole].reshape(-1, seats)
+def _spread(rows: FloatArray, expected: FloatArray, stage: int) -> float:
+    """How far final leads lie from expected ones in a stage; by games held out, if there are enough."""
+    here = rows[:, STAGE] == stage
+    tested = here & (rows[:, GAME] % HELD_OUT == 0)
+    if tested.sum() <= 20:
+        tested = here
+    seats = int(rows[:, SEAT].max()) + 1
+    final, points = rows[tested, FINAL].reshape(-1, seats), expected[tested].reshape(-1, seats)
     if seats == 1:
-        return max(1.0, float((final - expected).std()))
-    return max(1.0, float((_leads(final) - _leads(expected)).std()))
+        return max(1.0, float((final - points).std()))
+    return max(1.0, float((_leads(final) - _leads(points)).std()))
 
 
 def _leads(points: FloatArray) -> FloatArray:

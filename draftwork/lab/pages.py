@@ -76,7 +76,7 @@ def _shown(meeting: Meeting, players: int) -> list[Standing]:
     """Between two the share of one is what the other leaves: the better one is enough."""
     if players == 2 and len(meeting.bots) == 2:
         return [max(reversed(meeting.bots), key=lambda bot: bot.share.mean)]
-    return meeting.bots
+    return [bot for bot in meeting.bots if bot.seats == 1]
 
 
 def _others(names: Sequence[str], players: int) -> str:

@@ -13,13 +13,13 @@ Seating = tuple[str, ...]  # the bots by seat
 def seatings(bots: Sequence[str], players: int) -> list[Seating]:
     """All seatings of one deal.
 
-    As many bots as players: the list and its rotations. Otherwise every pair: one of the two among copies of
-    the other on each seat, and the reverse. Who plays alone has the deal for itself.
+    As many bots as players: the list and its rotations; a bot may be in it more than once. Otherwise every
+    pair: one of the two among copies of the other on each seat, and the reverse. Who plays alone has the deal
+    for itself.
     """
     if len(bots) == players:
-        return [
-            tuple(bots[(seat + turned) % players] for seat in range(players)) for turned in range(players)
-        ]
+        turned = [tuple(bots[(seat + turn) % players] for seat in range(players)) for turn in range(players)]
+        return list(dict.fromkeys(turned))
     if players == 1:
         return [(bot,) for bot in bots]
     if len(bots) < 2:

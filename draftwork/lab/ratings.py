@@ -24,10 +24,11 @@ class Interval(msgspec.Struct):
 
 
 class Standing(msgspec.Struct):
-    """What is known of a bot. Shares, scores and margins count games in which it has only one seat."""
+    """What is known of a bot. Shares, scores and margins are of a seat, where the bot has the fewest."""
 
     name: str
-    games: int
+    seats: int  # the fewest: 1, unless the list of bots gives it more in every game
+    games: int  # in which it has no more
     share: Interval  # of the victories
     elo: Interval
     mean_score: float
@@ -40,9 +41,9 @@ class Standing(msgspec.Struct):
 class Sums(NamedTuple):
     """Sums over the games of each deal, a row for each."""
 
-    single: Array  # per bot, games in which it has one seat
-    share: Array  # per bot, its victories in those
-    margin: Array  # per bot, its margins in those
+    single: Array  # per bot, its seats in games in which it has the fewest
+    share: Array  # per bot, its victories on those
+    margin: Array  # per bot, its margins on those
     wins: Array  # per rival, victories in all games; the last rival is what somebody alone has to beat
     games: Array  # per meeting
 
@@ -60,7 +61,8 @@ def standings(games: Sequence[GameResult], bots: Sequence[str]) -> list[Standing
     return [
         Standing(
             name=bot,
-            games=int(whole.single[0, i]),
+            seats=fewest(games, bot),
+            games=int(whole.single[0, i]) // fewest(games, bot),
             share=_interval(_ratio(whole, whole.share, i), _ratio(drawn, drawn.share, i)),
             elo=_interval(rated[0][:, i], rated[1][:, i]),
             mean_score=_mean([game.scores[seat] for game, seat in singles(games, bot)]),
@@ -100,6 +102,7 @@ def gather(games: Sequence[GameResult], bots: Sequence[str]) -> tuple[Sums, Arra
     """The sums by deal, and for each meeting how many seats every rival has."""
     rows = {deal: row for row, deal in enumerate(sorted({game.deal for game in games}))}
     meetings = list(dict.fromkeys(_meeting(game, bots) for game in games))
+    least = [fewest(games, bot) for bot in bots]
     widths = (len(bots), len(bots), len(bots), len(bots) + 1, len(meetings))
     sums = Sums(*(np.zeros((len(rows), width)) for width in widths))
     for game in games:
@@ -109,7 +112,7 @@ def gather(games: Sequence[GameResult], bots: Sequence[str]) -> tuple[Sums, Arra
         for seat, name in enumerate(game.bots):
             bot = bots.index(name)
             sums.wins[row, bot] += game.shares[seat]
-            if meeting[bot] == 1:
+            if meeting[bot] == least[bot]:
                 sums.single[row, bot] += 1
                 sums.share[row, bot] += game.shares[seat]
                 sums.margin[row, bot] += lead(game.scores, seat)
@@ -126,9 +129,21 @@ def lead(scores: Sequence[int], seat: int) -> int:
     return scores[seat] - max([*scores[:seat], *scores[seat + 1 :]], default=scores[seat])
 
 
+def fewest(games: Sequence[GameResult], bot: str) -> int:
+    """On how many seats a bot sits at least, where it plays."""
+    return min((game.bots.count(bot) for game in games if bot in game.bots), default=1)
+
+
 def singles(games: Sequence[GameResult], bot: str) -> list[tuple[GameResult, int]]:
-    """The games in which a bot has one seat, and which one."""
-    return [(game, game.bots.index(bot)) for game in games if game.bots.count(bot) == 1]
+    """The games in which a bot has the fewest seats, and each of those."""
+    least = fewest(games, bot)
+    return [
+        (game, seat)
+        for game in games
+        if game.bots.count(bot) == least
+        for seat, name in enumerate(game.bots)
+        if name == bot
+    ]
 
 
 def _mean(values: Sequence[float]) -> float:

@@ -37,9 +37,11 @@ FloatArray = NDArray[np.float64]
 
 CHUNK = 4  # games a thread plays between two reports
 HALVING_BELOW = 500  # visits of a decision
-STRAY = 12  # one decision in so many is made at random, so that what is learned from differs
-# A row of what is written down of a state and a seat: these, then the features.
-STAGE, GAME, SEAT, HAND, FINAL, HEAD = 0, 1, 2, 3, 4, 5
+# So that what is learned from differs: after one written state in LOOSE, one decision in STRAY is random.
+LOOSE, STRAY = 3, 5
+# A row of what is written down of a state and a seat: these, then the features. STRAYED is 1 where a random
+# decision follows before the next state is written: what came of it says little about the state.
+STAGE, GAME, SEAT, HAND, FINAL, STRAYED, HEAD = 0, 1, 2, 3, 4, 5, 6
 
 
 @rule
@@ -54,6 +56,7 @@ def write_rows(s: Any, rows: Floats, n: int, game: int, room: Floats) -> int:
         rows[n * width + GAME] = float(game)
         rows[n * width + SEAT] = float(seat)
         rows[n * width + HAND] = estimate(s, seat)
+        rows[n * width + STRAYED] = 0.0
         for i in range(len(room)):
             rows[n * width + HEAD + i] = room[i]
         n += 1
@@ -104,19 +107,25 @@ def self_play(
     stray: bool,
 ) -> int:
     """Play a dealt game; seats whose bit is set in `second` value states by `two`. Return the rows filled."""
-    first = filled
+    first = last = filled
     before = -1
+    loose = False
+    width = HEAD + len(desk.room.features)
     while to_move(s) != NOBODY:
         if stage(s) != before or (figures.static and not midturn(s)):
+            last = filled
             filled = write_rows(s, rows, filled, game, desk.room.features)
             before = stage(s)
-        if stray and below(rng, STRAY) == 0:
+            loose = stray and below(rng, LOOSE) == 0
+        if loose and below(rng, STRAY) == 0:
+            for i in range(last, filled):
+                rows[i * width + STRAYED] = 1.0
             apply(s, desk.moves[below(rng, candidates(s, desk.moves))])
         elif second >> to_move(s) & 1:
             apply(s, search_move(s, root, tree, desk, figures, two, rng, visits))
         else:
             apply(s, search_move(s, root, tree, desk, figures, one, rng, visits))
-    write_ends(s, rows, first, filled, HEAD + len(desk.room.features))
+    write_ends(s, rows, first, filled, width)
     return filled
 
 

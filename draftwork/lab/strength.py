@@ -80,8 +80,9 @@ def _meetings(
     sets = list(dict.fromkeys(frozenset(game.bots) for game in games))
     deals = len({game.deal for game in games})
     line = command(of, deals, options)
+    bots = list(dict.fromkeys(of.bots))
     return [
-        Meeting(line, standings(_between(games, met), [bot for bot in of.bots if bot in met])) for met in sets
+        Meeting(line, standings(_between(games, met), [bot for bot in bots if bot in met])) for met in sets
     ]
 
 

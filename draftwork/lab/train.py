@@ -20,6 +20,7 @@ from draftwork.lab.selfplay import Club, FloatArray
 from draftwork.lab.sprt import expected, weigh
 
 GATE = (0.0, 30.0)  # Elo: what a better value must show, by a sequential test with errors of 5 %
+ENDS = 0.2  # where a game has stages: how much of what is learned from is the end, see `fit`
 GATE_CHUNK = 20  # deals between two looks at the test
 
 
@@ -68,7 +69,8 @@ def train(game: Game[Any], plan: Plan, command: str, tell: Tell = lambda job, n:
         for units in (0, plan.units) if plan.units else (0,):
             # A generation plays better than the one before: learn from the last two.
             rows = np.concatenate(data[-2:])
-            fitted = fit(rows, game.search.spread, units, np.random.default_rng(generation))
+            ends = 1.0 if game.search.static else ENDS
+            fitted = fit(rows, game.search.spread, units, np.random.default_rng(generation), ends)
             value = value_of(game, Model(plan.players, units, fitted.weights, fitted.spread, {}))
             gate = _gate(club, f"{seed}/gate/{units}", value, best, name, plan.gate, tell)
             made.story.append(_chapter(generation, units, len(rows), fitted, gate))

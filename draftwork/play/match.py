@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, Self
 
 from draftwork.games import Choice, Edition, Game, Value, load
-from draftwork.kernel import pack, plain, unpack
+from draftwork.kernel import copied, pack, plain, unpack
 from draftwork.kernel.deal import joined, key_of
 from draftwork.kernel.errors import BadPosition, BadSeat, GameOver, IllegalMove, NothingToUndo, NotYourTurn
 from draftwork.kernel.verbs import NOBODY
@@ -79,7 +79,7 @@ class Match:
         """A match that begins in a state of the game; forced moves are played unless it must stay there."""
         match = cls.__new__(cls)
         match.game = game
-        match.state = unpack(game.state, pack(state))
+        match.state = copied(state)
         match.players = plain(state).players
         match.options = game.option_values(state)
         match.edition = game.edition_of(state) if game.edition_of else game.edition
@@ -109,7 +109,7 @@ class Match:
     @property
     def moves(self) -> Moves:
         # A copy, so that a view somebody keeps stays true of the position it was taken in.
-        return Moves(self.game, unpack(self.game.state, pack(self.state)))
+        return Moves(self.game, copied(self.state))
 
     @property
     def history(self) -> tuple[Played, ...]:
@@ -158,7 +158,7 @@ class Match:
     def copy(self) -> Self:
         other = self.__new__(type(self))
         other.__dict__ |= self.__dict__
-        other.state = unpack(self.game.state, pack(self.state))
+        other.state = copied(self.state)
         other.options, other.setup = dict(self.options), copy.deepcopy(self.setup)
         other._history = list(self._history)
         return other
@@ -191,7 +191,7 @@ class Match:
 
     @property
     def scores(self) -> Scores:
-        return Scores(self.game, unpack(self.game.state, pack(self.state)), self.players)
+        return Scores(self.game, copied(self.state), self.players)
 
     @property
     def outcome(self) -> Outcome | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from draftwork.games import Game
-from draftwork.kernel import ints, pack, unpack
+from draftwork.kernel import copied, ints
 from draftwork.kernel.random import generator
 from draftwork.play.seat import hidden
 
@@ -15,7 +15,7 @@ def still_to_decide(game: Game[Any], state: Any) -> list[int]:
     seats: list[int] = []
     if game.sealed is None:
         return seats
-    state = unpack(game.state, pack(state))
+    state = copied(state)
     while game.sealed(state):
         seats.append(int(game.rules.to_move(state)))
         _play_any(game, state)

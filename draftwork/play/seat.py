@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from draftwork.games import Choice, Game, Point
-from draftwork.kernel import Ints, pack, unpack
+from draftwork.kernel import Ints, copied
 from draftwork.kernel.verbs import NOBODY
 from draftwork.play import position
 from draftwork.play.moves import Moves
@@ -94,6 +94,6 @@ class Seat:
 
 def hidden(game: Game[Any], state: Any, seat: int) -> Any:
     """A copy of a state as a seat may know it."""
-    copy = unpack(game.state, pack(state))
+    copy = copied(state)
     game.rules.hide(copy, seat)
     return copy

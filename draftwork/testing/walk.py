@@ -8,7 +8,7 @@ from itertools import product
 from typing import Any
 
 from draftwork.games import Game, Value
-from draftwork.kernel import Ints, ints, pack, unpack
+from draftwork.kernel import Ints, copied, ints
 from draftwork.kernel.deal import key_of
 from draftwork.kernel.errors import BadOption, IllegalMove
 from draftwork.kernel.random import below, generator
@@ -106,7 +106,7 @@ def dealt_state(case: Case) -> Any:
 
 
 def copy_of(game: Game[Any], state: Any) -> Any:
-    return unpack(game.state, pack(state))
+    return copied(state)
 
 
 def hidden_of(game: Game[Any], state: Any, seat: int) -> Any:

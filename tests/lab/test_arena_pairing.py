@@ -16,6 +16,8 @@ def test_as_many_bots_as_players_rotate() -> None:
     assert seatings("ab", 2) == [("a", "b"), ("b", "a")]
     assert seatings("abc", 3) == [("a", "b", "c"), ("b", "c", "a"), ("c", "a", "b")]
     assert seatings("a", 1) == [("a",)]
+    assert seatings("abb", 3) == [("a", "b", "b"), ("b", "b", "a"), ("b", "a", "b")]
+    assert seatings("abab", 4) == [("a", "b", "a", "b"), ("b", "a", "b", "a")]
 
 
 def test_more_bots_than_two_players_meet_in_pairs_both_ways() -> None:
@@ -72,4 +74,7 @@ def test_bots_that_are_not_there() -> None:
     with pytest.raises(UnknownBot, match="no bot “deep”"):
         contender("deep@5", load("hoard"))
     with pytest.raises(BadOption, match="“random” is in the list twice"):
-        contenders(["random", "apprentice", "random"], load("hoard"))
+        contenders(["random", "apprentice", "random"], load("hoard"), 2)
+    with pytest.raises(BadOption, match="“random” is in the list twice"):
+        contenders(["random", "random", "random"], load("hoard"), 3)
+    assert contenders(["random", "apprentice", "random"], load("hoard"), 3) == ["random", "apprentice"]

@@ -47,6 +47,13 @@ def test_a_shared_victory_is_a_part_for_each() -> None:
     assert (a.share.mean, b.share.mean) == (0.5, 0.5)
 
 
+def test_copies_share_what_is_left() -> None:
+    games = [result(0, "abb", [3, 1, 2]), result(0, "bab", [4, 1, 0], seating=1)]
+    a, b = standings(games, "ab")
+    assert (a.seats, a.games, a.share.mean, a.mean_score) == (1, 2, 0.5, 2.0)
+    assert (b.seats, b.games, b.share.mean, b.mean_score) == (2, 2, 0.25, 1.75)
+
+
 def test_elo_of_two() -> None:
     games = [result(i, "ab", [1, 0] if i else [0, 1]) for i in range(4)]
     a, b = standings(games, "ab")

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from draftwork.lab.fit import fit, predict
-from draftwork.lab.selfplay import FINAL, GAME, HAND, HEAD, SEAT, STAGE, FloatArray
+from draftwork.lab.selfplay import FINAL, GAME, HAND, HEAD, SEAT, STAGE, STRAYED, FloatArray
 
 RNG = np.random.default_rng(7)
 HANDS = (9.0, 9.0)  # spreads by hand, for stages that were not played
@@ -55,3 +55,33 @@ def test_a_stage_nobody_played_is_left_as_it_is() -> None:
     assert made.spread[2] == 7.5
     assert made.spread[0] < 2
     assert np.isfinite(made.error)
+
+
+def test_what_follows_a_random_move_is_not_learned_from() -> None:
+    data = rows(1000, curved=False)
+    astray = RNG.random(len(data) // 2) < 0.5
+    data[:, STRAYED] = np.repeat(astray, 2)
+    data[data[:, STRAYED] == 1, FINAL] += 30 * data[data[:, STRAYED] == 1, HEAD]
+    assert fit(data, HANDS, 0, RNG).weights == pytest.approx([5, 3, -2, 5, 3, -4], abs=0.3)
+
+
+def test_what_is_expected_of_the_next_stage_teaches_more_than_a_lucky_end() -> None:
+    """The second stage begins far from the first and tells much; what follows is luck."""
+
+    def miss(ends: float) -> float:
+        data = rows(500, curved=False)
+        first = data[:, STAGE] == 0
+        data[~first, HEAD:] = data[first, HEAD:] + 2 * RNG.normal(size=(1000, 2))
+        end = 20 + 3 * data[~first, HEAD] - 2 * data[~first, HEAD + 1] + 30 * RNG.normal(size=1000)
+        data[first, FINAL] = data[~first, FINAL] = end
+        made = fit(data, HANDS, 0, RNG, ends)
+        return abs(made.weights[1] - 3) + abs(made.weights[2] + 2)
+
+    assert np.mean([miss(0.2) for _ in range(20)]) < 0.8 * np.mean([miss(1.0) for _ in range(20)])
+
+
+def test_luck_that_all_seats_share_teaches_nothing_wrong() -> None:
+    data = rows(500, curved=False)
+    data[:, FINAL] += np.repeat(40 * RNG.normal(size=len(data) // 2), 2)
+    made = fit(data, HANDS, 0, RNG)
+    assert [made.weights[i] for i in (1, 2, 4, 5)] == pytest.approx([3, -2, 3, -4], abs=0.3)

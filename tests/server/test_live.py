@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from draftwork.server import wire
@@ -24,7 +25,7 @@ class Line:
     def say(self, **message: Any) -> None:
         self.socket.send(msgspec.json.encode(message).decode())
 
-    def hear(self, kind: type[Any]) -> Any:
+    def hear(self, kind: type[Any] | tuple[type[Any], ...]) -> Any:
         """The next message of a kind; others are kept for later."""
         for _ in range(200):
             found = next((message for message in self.heard if isinstance(message, kind)), None)
@@ -32,7 +33,14 @@ class Line:
                 self.heard.remove(found)
                 return found
             self.heard.append(FROM_SERVER.decode(self.socket.recv(timeout=10)))
-        raise AssertionError(f"no {kind.__name__}")
+        raise AssertionError(f"no {kind}")
+
+    def shout(self, message: str, times: int) -> None:
+        """Send without listening, then listen as long as somebody answers."""
+        for _ in range(times):
+            self.socket.send(message)
+        for _ in range(200):
+            self.socket.recv(timeout=10)
 
     def move(self, seat: int, answers: int, move: int | str, id: str = "") -> str:
         id = id or secrets.token_hex(8)
@@ -164,3 +172,97 @@ def test_a_wrong_beginning(guest: Callable[[str], Any], hello: dict[str, Any], e
     with connected(ola, id) as there:
         there.say(**hello)
         assert there.hear(wire.Refused).fault.error == error
+
+
+def test_presence(guest: Callable[[str], Any]) -> None:
+    ola, jan = guest("Ola"), guest("Jan")
+    id = started(ola, {"kind": "me"}, {"kind": "open"}, joining=jan)
+    with line(ola, id, token=ola.token, seat=0) as there:
+        assert there.hear(wire.Presence) == wire.Presence([True, False], 0)
+        with line(jan, id, token=jan.token, seat=1):
+            assert there.hear(wire.Presence) == wire.Presence([True, True], 0)
+            assert [seat["present"] for seat in ola.get(f"/tables/{id}").json()["seats"]] == [True, True]
+        assert there.hear(wire.Presence) == wire.Presence([True, False], 0)
+        with line(guest("Zoe"), id):
+            assert there.hear(wire.Presence) == wire.Presence([True, False], 1)
+
+
+def test_looking_through_the_eyes_of_another_seat_of_ones_own(guest: Callable[[str], Any]) -> None:
+    ola, jan = guest("Ola"), guest("Jan")
+    seats = ({"kind": "me"}, {"kind": "me", "name": "Olek"}, {"kind": "open"})
+    id = started(ola, *seats, joining=jan, game="sagrada")
+    with line(ola, id, token=ola.token, seat=0) as there:
+        first = there.hear(wire.Snapshot)
+        there.say(type="look", seat=1)
+        second = there.hear(wire.Snapshot)
+        assert (first.game.seat, second.game.seat) == (0, 1)
+        assert first.game.view != second.game.view
+        there.say(type="look", seat=2)
+        assert there.hear(wire.Refused).fault.error == "not-yours"
+
+
+def test_chat_is_told_to_all_and_only_who_has_a_name_can_write(guest: Callable[[str], Any]) -> None:
+    ola, zoe = guest("Ola"), guest("Zoe")
+    id = started(ola, {"kind": "me"}, {"kind": "me", "name": "Jan"})
+    with line(zoe, id, token=zoe.token) as zoes, line(ola, id) as nameless:
+        zoes.say(type="chat", text="Hello!", id="chat-0001")
+        zoes.hear(wire.Ack)
+        told = nameless.hear((wire.Snapshot, wire.Happened))
+        while told.events[-1].kind != "chat":
+            told = nameless.hear((wire.Snapshot, wire.Happened))
+        assert (told.events[-1].name, told.events[-1].text) == ("Zoe", "Hello!")
+        nameless.say(type="chat", text="Hello!", id="chat-0002")
+        assert nameless.hear(wire.Refused).fault.error == "no-token"
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", '{"type": "move"}', "\u0000", '{"type": "chat", "text": ""}']
+)
+def test_nonsense_is_refused_and_the_rest_goes_on(guest: Callable[[str], Any], text: str) -> None:
+    ola = guest("Ola")
+    id = started(ola, {"kind": "me"}, {"kind": "me", "name": "Jan"})
+    with line(ola, id, token=ola.token, seat=0) as there:
+        there.hear(wire.Snapshot)
+        there.socket.send(text)
+        assert there.hear(wire.Refused).fault.error == "malformed"
+        there.socket.send(text.encode())
+        assert there.hear(wire.Refused).fault.error == "malformed"
+        there.say(type="chat", text="still here", id="chat-0001")
+        there.hear(wire.Ack)
+
+
+def test_who_only_sends_nonsense_or_too_much_is_disconnected(guest: Callable[[str], Any]) -> None:
+    ola = guest("Ola")
+    id = started(ola, {"kind": "me"}, {"kind": "me", "name": "Jan"})
+    for message, times in (("{", 30), ("x" * 10_000, 1)):
+        with line(ola, id, token=ola.token) as there, pytest.raises(ConnectionClosed):
+            there.shout(message, times)
+    assert ola.get(f"/tables/{id}").status_code == 200
+
+
+def test_another_page_cannot_connect(guest: Callable[[str], Any]) -> None:
+    ola = guest("Ola")
+    id = started(ola, {"kind": "me"}, {"kind": "me", "name": "Jan"})
+    with pytest.raises(InvalidStatus, match="403"), connected(ola, id, Origin="https://evil.example"):
+        pass
+    with connected(ola, id, Origin=str(ola.client.base_url).rstrip("/")) as there:
+        there.say(type="hello")
+        there.hear(wire.Snapshot)
+
+
+def test_a_slow_client_holds_up_nobody_and_then_gets_all_at_once(guest: Callable[[str], Any]) -> None:
+    ola = guest("Ola")
+    id = started(ola, {"kind": "me"}, {"kind": "me", "name": "Jan"})
+    with line(ola, id, token=ola.token, seat=0) as slow:
+        first = slow.hear(wire.Snapshot)
+        # As long as nothing is read, what the server may send fits into the buffers below and no further.
+        for i in range(300):
+            body = {"text": "x" * 500, "id": f"chat-{i:04}"}
+            assert ola.post(f"/tables/{id}/chat", body).status_code == 200
+        number = first.table.number
+        while number < first.table.number + 300:
+            message = slow.hear((wire.Happened, wire.Snapshot))
+            numbers = [event.number for event in message.events if event.number > number]
+            assert numbers == sorted(numbers)
+            number = message.table.number
+        assert number == first.table.number + 300

@@ -24,7 +24,7 @@ from draftwork.games.blueprints.tables import (
     SEATS,
     VALUES,
 )
-from draftwork.kernel import live, pack, plain, unpack
+from draftwork.kernel import copied, live, pack, plain
 from draftwork.kernel.errors import BadEdition, BadPosition
 from draftwork.kernel.random import generator
 from draftwork.kernel.records import blank
@@ -47,7 +47,7 @@ def completed(base: State) -> State:
     _check_shape(base)
     r = base.round
     hidden = [p for p in range(base.players) if r < ROUNDS and base.plans[SEATS * r + p] == UNKNOWN]
-    whole = unpack(State, pack(live(base)))
+    whole = copied(live(base))
     if _unknown(base):
         _check_possible(base, hidden)
         imagine(whole, NOBODY, generator("position"))
@@ -77,7 +77,7 @@ def replayed(s: State) -> State:
         _demand("blueprints-broken-moves", move >= 0 and not rules.refuse(again, move))
         rules.apply(again, move)
         at = plain(again)
-    return unpack(State, pack(again))
+    return copied(again)
 
 
 def _recorded(now: State, at: State, seat: int) -> int:

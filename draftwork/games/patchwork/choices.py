@@ -9,10 +9,10 @@ from draftwork.games.patchwork import rules
 from draftwork.games.patchwork.components import STANDARD
 from draftwork.games.patchwork.moves import cell_text, corner, patch_of, too_dear, turn_of
 from draftwork.games.patchwork.rules import ADVANCE, MOST_MOVES, OFFER
-from draftwork.games.patchwork.scoring import score
+from draftwork.games.patchwork.scoring import empty_cells, score
 from draftwork.games.patchwork.state import State
-from draftwork.games.patchwork.tables import ORIENTATIONS
-from draftwork.kernel import ints, pack, plain, unpack
+from draftwork.games.patchwork.tables import CELLS, ORIENTATIONS, SPECIAL_POINTS
+from draftwork.kernel import copied, ints, plain
 from draftwork.kernel.verbs import NOBODY
 from draftwork.words import Message
 
@@ -83,18 +83,25 @@ def _turns(s: State, patch: int, moves: list[int]) -> list[Choice]:
 
 
 def _places(s: State, moves: list[int]) -> list[Choice]:
-    return [_place(s, move) for move in moves]
+    """Places of one patch bring the same, but for the special tile; so few have to be tried."""
+    if not moves:
+        return []
+    now, after = plain(s), _after(s, moves[0])
+    p = now.player
+    plainly = _gains(s, moves[0]) - (SPECIAL_POINTS if plain(after).special != now.special else 0)
+    possible = now.special < 0 and CELLS - empty_cells(after, p) >= STANDARD.special_tile.square**2
+    return [_place(move, plainly, possible and plain(_after(s, move)).special >= 0) for move in moves]
 
 
-def _place(s: State, move: int) -> Choice:
-    cell = cell_text(corner(move))
-    special = plain(_after(s, move)).special != plain(s).special
+def _place(move: int, gains: int, special: bool) -> Choice:
     effects = (Message("patchwork-effect-special", rule="PW-12"),) if special else ()
-    return Choice(cell, _cell_label(move), move, gains=_gains(s, move), effects=effects)
+    if special:
+        gains += SPECIAL_POINTS
+    return Choice(cell_text(corner(move)), _cell_label(move), move, gains=gains, effects=effects)
 
 
 def _after(s: State, move: int) -> State:
-    after = unpack(State, pack(s))
+    after = copied(s)
     rules.apply(after, move)
     return after
 

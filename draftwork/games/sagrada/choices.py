@@ -46,7 +46,7 @@ from draftwork.games.sagrada.state import State
 from draftwork.games.sagrada.tables import CELLS, LETTERS, POOL, ROUNDS, SOLO_COLOUR, VALUES
 from draftwork.games.sagrada.tools import cost, place_of
 from draftwork.games.sagrada.why import refusal, sentence, tool_name
-from draftwork.kernel import pack, plain, unpack
+from draftwork.kernel import copied, plain
 from draftwork.kernel.verbs import NOBODY
 from draftwork.words import Message, Value
 
@@ -184,7 +184,7 @@ def _gain_of(s: State, die: int, cell: int) -> int:
 
 def _gain_in(s: State, w: Window) -> int:
     p = to_move(s)
-    after = unpack(State, pack(s))
+    after = copied(s)
     set_window(after, p, w)
     return score(after, p) - score(s, p)
 

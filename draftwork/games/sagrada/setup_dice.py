@@ -25,7 +25,7 @@ from draftwork.games.sagrada.luck import (
 )
 from draftwork.games.sagrada.state import State
 from draftwork.games.sagrada.tables import COLOURS, LETTERS, POOL, ROUNDS, VALUES
-from draftwork.kernel import pack, plain, unpack
+from draftwork.kernel import copied, plain
 from draftwork.kernel.errors import BadSetup
 from draftwork.words import Message
 
@@ -128,7 +128,7 @@ def dealt_dice(s: State) -> dict[str, Any]:
     now = plain(s)
     happened = [entry for entry in now.luck if entry & HAPPENED]
     draws = [entry for entry in happened if kind_of(entry) == DRAWS and place_in(entry)]
-    first = unpack(State, pack(s))
+    first = copied(s)
     for entry in sorted(draws, key=turn_of, reverse=True):
         if place_in(entry) != OWN:
             set_colour(first, place_in(entry) - 1, colour_drawn(entry))

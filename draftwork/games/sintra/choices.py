@@ -30,7 +30,7 @@ from draftwork.games.sintra.tables import (
     SOURCES,
     WINDOWS,
 )
-from draftwork.kernel import pack, plain, unpack
+from draftwork.kernel import copied, plain
 from draftwork.kernel.verbs import NOBODY
 from draftwork.words import Message, Value
 
@@ -145,7 +145,7 @@ def _jokers(s: State, first: int, numbers: range) -> list[Choice]:
 
 def _leaf(s: State, key: str, label: Message, move: int) -> Choice:
     # Where the round ends, what is refilled is not to be known; points do not hang on it.
-    after = unpack(State, pack(s))
+    after = copied(s)
     apply(after, move)
     before, then = plain(s), plain(after)
     gains = then.score[before.player] - before.score[before.player]

@@ -15,10 +15,10 @@ from draftwork.games.sintra.scoring import (
     palace,
 )
 from draftwork.games.sintra.state import State
+from draftwork.games.sintra.strips import STRIPS, tell_strips
 from draftwork.games.sintra.tables import (
     BOTTOM,
     COLOURS,
-    JOKER,
     ORNAMENTS,
     PER_COLOUR,
     ROUNDS,
@@ -26,11 +26,7 @@ from draftwork.games.sintra.tables import (
     SPACES,
     WINDOWS,
 )
-from draftwork.games.sintra.values import (
-    lacking,
-    strips_value,
-    time_left,
-)
+from draftwork.games.sintra.values import strips_value, time_left
 from draftwork.kernel import Floats, rule
 
 _WINDOWS = [f"window {window + 1}" for window in range(WINDOWS)]
@@ -38,20 +34,19 @@ FEATURES = (
     *("score", "bonus", "row", "row points", "near the bottom", "falls"),
     *("begins", "turns to wait", "panes in play"),
     *("glazier", "at home", "hidden spaces", "reached spaces", "hidden glass"),
-    *(f"{window} glass" for window in _WINDOWS),
     *(f"{window} upper" for window in _WINDOWS),
     *(f"{window} lower" for window in _WINDOWS),
-    *("strips", "one pane short", "one colour or two panes short", "half done", "jokers", "glass"),
     *("ornaments of 1", "ornaments of 2", "ornaments of 3"),
     *("glazed", "best colour", "second colour", "glazed x best", "best colour on strips"),
     *("colour now", "colour next", "scarce"),
     *("strips of others", "spaces of others", "score of others"),
+    *("strips", *STRIPS),
 )
-_TABLE, _GLAZIER, _GLASS = 6, 9, 14
-_STRIPS = _GLASS + 3 * WINDOWS
-_PALACE = _STRIPS + 6
+_TABLE, _GLAZIER, _FRAMES = 6, 9, 14
+_PALACE = _FRAMES + 2 * WINDOWS
 _COLOUR = _PALACE + 8
 _OTHERS = _COLOUR + 3
+_STRIPS = _OTHERS + 3
 
 
 @rule
@@ -67,11 +62,12 @@ def features(s: State, seat: int, out: Floats) -> None:
     out[5] = float(s.falls[seat])
     _order(s, seat, out)
     _glazier(s, seat, out)
-    _windows(s, seat, out)
-    out[_STRIPS] = strips_value(s, seat, left) / 20
+    _frames(s, seat, out)
     _palace(s, seat, out)
     _supply(s, seat, out)
     _others(s, seat, left, out)
+    out[_STRIPS] = strips_value(s, seat, left) / 20
+    tell_strips(s, seat, out, _STRIPS + 1)
 
 
 @rule
@@ -102,26 +98,11 @@ def _glazier(s: State, seat: int, out: Floats) -> None:
 
 
 @rule
-def _windows(s: State, seat: int, out: Floats) -> None:
-    """By window: glass on its strip weighed by what the window scores as things stand, and its frames."""
-    right = 0
-    for window in range(WINDOWS - 1, -1, -1):
-        i = WINDOWS * seat + window
-        points = s.window_points[WINDOWS * s.side + window]
-        if s.frames[i] < GONE:
-            glass = SPACES - s.open[i] % 255
-            lacks = lacking(s.open[i])
-            out[_GLASS + window] = glass * (points + right + 3) / 25
-            out[_STRIPS + 1] += 0.5 if lacks == 2 else 0.0
-            out[_STRIPS + 2] += 0.5 if 2 < lacks < 5 else 0.0
-            out[_STRIPS + 3] += 0.5 if 4 < lacks < 7 else 0.0
-            out[_STRIPS + 4] += count(s.open[i], JOKER) / 2
-            out[_STRIPS + 5] += glass / 10
-        if s.frames[i]:
-            right += points
-            out[_GLASS + WINDOWS + window] = 1.0
-        if s.frames[i] >= GONE:
-            out[_GLASS + 2 * WINDOWS + window] = 1.0
+def _frames(s: State, seat: int, out: Floats) -> None:
+    for window in range(WINDOWS):
+        frames = s.frames[WINDOWS * seat + window]
+        out[_FRAMES + window] = 1.0 if frames else 0.0
+        out[_FRAMES + WINDOWS + window] = 1.0 if frames >= GONE else 0.0
 
 
 @rule

@@ -189,3 +189,32 @@ def test_a_palace_with_more_glass_is_worth_more() -> None:
     assert SEARCH.estimate(put(s, 1, "PPO"), 0) > SEARCH.estimate(s, 0)
     assert SEARCH.estimate(flip(s, 8, "P"), 0) > SEARCH.estimate(s, 0)
     assert SEARCH.estimate(changed(s, row=[4]), 0) < SEARCH.estimate(s, 0)
+
+
+def told(s: State, name: str, seat: int = 0) -> float:
+    return features(s, seat)[SEARCH.feature_names.index(name)]
+
+
+def test_strips_are_told_by_what_they_lack_and_whether_the_glazier_reaches_them() -> None:
+    s = put(start(), 2, "OOYY")  # the strip OOYYG lacks one space of one colour
+    assert told(s, "lacking 2 in reach") == 0.5
+    assert told(s, "lacking 2 hidden") == 0
+    assert told(s, "lacking 8 in reach") == 3.5  # the seven others, all empty
+    assert told(s, "lacking 2 by worth") == 0.3  # window 2 scores 3
+    assert told(s, "window 2 glass") == 2
+    assert told(s, "window 2 colours lacking") == 0.5
+    assert told(changed(s, glazier=[2]), "lacking 2 hidden") == 0.5
+    assert told(s, "lacking 2 in reach", seat=1) == 0
+
+
+def test_room_is_told_by_colour_from_the_glazier_on() -> None:
+    s = changed(start(), glazier=[6])  # in reach: OOYBP and BBPYG
+    assert told(s, "strips in reach") == 0.5
+    assert told(s, "strips left") == 2
+    assert told(s, "least room") == 1  # green
+    assert told(s, "room for 2") == pytest.approx(9 / 5)
+    assert told(s, "room for 3") == pytest.approx(10 / 5)  # three blue
+    assert told(s, "largest rooms") == pytest.approx(7 / 5)
+    assert told(s, "rooms for 2 on a strip") == 1  # orange, blue
+    assert told(s, "rooms for 3 on a strip") == 0
+    assert told(changed(s, glazier=[7]), "least room") == 0

@@ -1,0 +1,32 @@
+"""What all benchmarks are asked for, and how their figures are kept."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+from pathlib import Path
+from typing import Any
+
+from draftwork.games import names
+from draftwork.kernel import PURE
+
+
+def asked(doc: str | None) -> argparse.Namespace:
+    """The arguments `games`, `seconds` and `json`."""
+    parser = argparse.ArgumentParser(description=doc, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games", nargs="*", metavar="GAME", help="default: all installed games")
+    parser.add_argument("--seconds", type=float, default=2.0, help="CPU seconds for each figure")
+    parser.add_argument("--json", type=Path, help="keep the figures in this file")
+    given = parser.parse_args()
+    if PURE:
+        parser.error("this measures compiled code: run it without DRAFTWORK_PURE, with Numba")
+    given.games = given.games or names()
+    return given
+
+
+def keep(file: Path | None, figures: dict[str, Any]) -> None:
+    """Write the figures by game and players, with what they were measured on."""
+    if file:
+        of = {"python": platform.python_version(), "machine": platform.machine(), "games": figures}
+        file.write_text(json.dumps(of, indent=1) + "\n")

@@ -1,0 +1,203 @@
+"""How much the server bears: `python -m benchmarks.load [--tables 500] [--rate 300] [--seconds 60]`.
+
+Two people sit at every table and play at random over live connections, as a page does: when it is their turn
+they ask for the choices, then send one move. All tables together make `--rate` moves a second, so that what
+is measured is not how long a line of waiting moves can grow. Server and clients run on this machine, on
+127.0.0.1 only, in one process each. Reported are moves a second, how long the acknowledgement of a move
+takes (it is on disk then), and what the server uses.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import itertools
+import os
+import platform
+import random
+import resource
+import sys
+import tempfile
+import time
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+
+import msgspec
+import psutil
+import uvloop
+from rich.console import Console
+from rich.table import Table
+
+from benchmarks.swarm.http import Http
+from benchmarks.swarm.player import Player
+from benchmarks.swarm.server import Server
+from benchmarks.swarm.tables import Plan, guest, set_up
+
+GAMES = ("patchwork", "sintra", "sagrada", "blueprints")
+MOST_TABLES, MOST_SECONDS = 5_000, 3_600
+SETTLING = 3.0  # seconds of play before measuring begins
+
+
+@dataclass
+class Result:
+    tables: int
+    games: list[str]
+    asked_rate: float  # moves a second
+    seconds: float = 0.0
+    moves: int = 0
+    moves_per_second: float = 0.0
+    p50_ms: float = 0.0
+    p99_ms: float = 0.0
+    worst_ms: float = 0.0
+    finished: int = 0  # matches
+    server_cpu: float = 0.0  # of one core
+    client_cpu: float = 0.0
+    server_mb: float = 0.0  # at the end
+    faults: list[str] = field(default_factory=list)
+
+
+@dataclass(eq=False)
+class Load:
+    http: Http
+    result: Result
+    chance: random.Random
+    players: set[Player] = field(default_factory=set)  # all who ever sat at a table
+    seated: int = 0
+
+    async def club(self, game: str) -> None:
+        """Two people, who play match after match."""
+        tokens = [await guest(self.http) for _ in range(2)]
+        pause = self.result.tables / self.result.asked_rate
+        plan = Plan(game, people=2)
+        first = True
+        while True:
+            players = await set_up(self.http, plan, tokens, self.chance, pause=pause, by_http=0.0)
+            self.players.update(players)
+            self.seated += first
+            first = False
+            await asyncio.gather(*(player.play() for player in players))
+            self.result.finished += 1
+
+    async def run(self, seconds: float, server: psutil.Process, tell: Console) -> None:
+        games = itertools.islice(itertools.cycle(self.result.games), self.result.tables)
+        clubs = [asyncio.create_task(self.club(game)) for game in games]
+        with tell.status("setting up tables") as status:
+            while self.seated < self.result.tables:
+                await asyncio.sleep(0.2)
+                status.update(f"setting up tables: {self.seated}")
+                self._check(clubs)
+            status.update(f"playing for {seconds:.0f} s")
+            await asyncio.sleep(SETTLING)
+            await self._measure(seconds, server)
+        self._check(clubs)
+        for club in clubs:
+            club.cancel()
+        await asyncio.gather(*clubs, return_exceptions=True)
+
+    def _check(self, clubs: list[asyncio.Task[None]]) -> None:
+        for club in clubs:
+            if club.done():
+                club.result()
+
+    async def _measure(self, seconds: float, server: psutil.Process) -> None:
+        here = psutil.Process()
+        before = {id(player): len(player.acknowledged) for player in self.players}
+        spent, own, began = _cpu(server), _cpu(here), time.perf_counter()
+        await asyncio.sleep(seconds)
+        took = time.perf_counter() - began
+        result = self.result
+        result.server_cpu = round((_cpu(server) - spent) / took, 2)
+        result.client_cpu = round((_cpu(here) - own) / took, 2)
+        result.server_mb = round(server.memory_info().rss / 1e6, 1)
+        waits = sorted(
+            done.seconds
+            for player in self.players
+            for done in player.acknowledged[before.get(id(player), 0) :]
+        )
+        result.seconds, result.moves = round(took, 2), len(waits)
+        result.moves_per_second = round(len(waits) / took, 1)
+        for name, part in (("p50_ms", 0.5), ("p99_ms", 0.99), ("worst_ms", 1.0)):
+            setattr(result, name, round(_quantile(waits, part) * 1000, 2))
+        for player in self.players:
+            result.faults += player.live.contradictions + player.refused
+
+
+def _cpu(process: psutil.Process) -> float:
+    times = process.cpu_times()
+    return times.user + times.system
+
+
+def _quantile(ascending: list[float], part: float) -> float:
+    return ascending[min(len(ascending) - 1, int(part * len(ascending)))] if ascending else 0.0
+
+
+async def measure(data: Path, result: Result, seconds: float, database: str, seed: int) -> Result:
+    server = Server(data, database)
+    server.start()
+    server.ready()
+    http = Http(server.port, connections=32)
+    try:
+        load = Load(http, result, random.Random(seed))
+        await load.run(seconds, psutil.Process(server.pid), Console(stderr=True))
+    finally:
+        http.close()
+        server.stop()
+    return result
+
+
+def report(result: Result) -> Table:
+    table = Table(title=f"{result.tables} tables, {', '.join(result.games)}; two connections each", box=None)
+    table.add_column()
+    table.add_column(justify="right")
+    table.add_row("moves a second", f"{result.moves_per_second:,.0f} of {result.asked_rate:,.0f} asked for")
+    table.add_row("acknowledged after, p50", f"{result.p50_ms:.1f} ms")
+    table.add_row("p99", f"{result.p99_ms:.1f} ms")
+    table.add_row("worst", f"{result.worst_ms:.1f} ms")
+    table.add_row("CPU of the server", f"{result.server_cpu:.0%} of a core")
+    table.add_row("CPU of the clients", f"{result.client_cpu:.0%} of a core")
+    table.add_row("memory of the server", f"{result.server_mb:.0f} MB")
+    table.add_row("matches finished", str(result.finished))
+    table.add_row("faults", str(len(result.faults)))
+    return table
+
+
+def machine() -> dict[str, str | int]:
+    return {"python": platform.python_version(), "machine": platform.machine(), "cores": os.cpu_count() or 1}
+
+
+def allow_connections(count: int) -> None:
+    """Two for each table here, and as many in the server, which inherits it."""
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    needed = count + 200
+    resource.setrlimit(resource.RLIMIT_NOFILE, (needed if hard < 0 else min(needed, hard), hard))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--rate", type=float, default=300.0, help="moves a second of all tables together")
+    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--games", nargs="+", default=GAMES, choices=GAMES)
+    parser.add_argument(
+        "--database", default="", help="an SQLAlchemy address; default: SQLite, in a new folder"
+    )
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--json", type=Path, help="keep the figures in this file")
+    asked = parser.parse_args()
+    if not (1 <= asked.tables <= MOST_TABLES and 0 < asked.seconds <= MOST_SECONDS and asked.rate > 0):
+        parser.error(f"at most {MOST_TABLES} tables for {MOST_SECONDS} seconds")
+    allow_connections(2 * asked.tables)
+    result = Result(asked.tables, list(asked.games), asked.rate)
+    with tempfile.TemporaryDirectory(prefix="draftwork-load-") as folder:
+        uvloop.run(measure(Path(folder), result, asked.seconds, asked.database, asked.seed))
+    Console(width=110).print(report(result))
+    if asked.json:
+        told = msgspec.json.encode(asdict(result) | machine())
+        asked.json.write_text(msgspec.json.format(told, indent=1).decode() + "\n")
+    sys.exit(1 if result.faults else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,121 @@
+"""How fast bots search: `python -m benchmarks.search [GAME…] [--seconds 2] [--json FILE]`.
+
+Iterations (visits of the tree) per CPU second from the first decision of fresh deals: of the search of each
+rung with its own value and budget, and where nothing is ever hidden also of plain UCT, which other engines
+publish.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from benchmarks.asked import asked, keep
+from benchmarks.uct import uct
+from draftwork import Match
+from draftwork.bots.budget import Budget
+from draftwork.bots.ladder import GRANDMASTER_SECONDS, MASTER_SECONDS
+from draftwork.bots.search import hand_value
+from draftwork.bots.thinking import Thought
+from draftwork.bots.tree import ROOT, clear, plant
+from draftwork.bots.value import Value
+from draftwork.bots.weights import learned_value
+from draftwork.games import Game, load
+from draftwork.kernel import batch, ints, replace, zeros
+from draftwork.kernel.random import generator
+
+PLAIN = {"patchwork"}  # nothing is hidden or random after the deal: a node is one state
+PLAIN_ITERATIONS = 100_000  # of each tree
+PLAIN_NODES = 1_000_000
+FIRST = Budget(iterations=20)  # compiles what is measured
+
+
+def deals(game: Game[Any], players: int) -> Iterator[Match]:
+    for number in range(10_000):
+        yield Match(game.name, players=players, seed=f"benchmark/{number}")
+
+
+def think(game: Game[Any], players: int, value: Value, budget: Budget) -> Callable[[Match], int]:
+    """What searches a match and tells how many visits it made."""
+    thought = Thought(game, value, generator("benchmark"), seats=players)
+
+    def visits(match: Match) -> int:
+        seat = match.seat(match.to_move)
+        thought.begin(seat.hidden, seat.index or 0, len(match.moves), budget)
+        for _ in thought.spend(budget):
+            pass
+        return thought.visits
+
+    return visits
+
+
+def plain(game: Game[Any], players: int) -> Callable[[Match], int]:
+    root, state = batch(game.state, 1), batch(game.state, 1)
+    tree = plant(PLAIN_NODES, players, game.moves)
+    room = (tree, generator("benchmark"), ints(game.most_moves), ints(game.longest + 2), zeros(players))
+
+    def visits(match: Match) -> int:
+        replace(root, 0, match.state)
+        clear(tree, players)
+        uct(root, state, *room, PLAIN_ITERATIONS)
+        return int(tree.visits[ROOT])
+
+    return visits
+
+
+def rate(search: Callable[[Match], int], game: Game[Any], players: int, seconds: float) -> float:
+    """Visits per CPU second, over at least so many seconds."""
+    visits = 0
+    spent = 0.0
+    for match in deals(game, players):
+        begun = time.process_time()
+        visits += search(match)
+        spent += time.process_time() - begun
+        if spent >= seconds:
+            break
+    return visits / spent
+
+
+def measure(game: Game[Any], players: int, seconds: float) -> dict[str, float]:
+    assert game.search
+    hand, learned = hand_value(game), learned_value(game, players)
+    rungs = {
+        "craftsman": (hand, Budget(iterations=game.search.craftsman_iterations)),
+        "master": (learned, Budget(seconds=MASTER_SECONDS)),
+        "grandmaster": (learned, Budget(seconds=GRANDMASTER_SECONDS)),
+    }
+    found: dict[str, float] = {}
+    for name, (value, budget) in rungs.items():
+        think(game, players, value, FIRST)(next(deals(game, players)))
+        found[name] = rate(think(game, players, value, budget), game, players, seconds)
+    if game.name in PLAIN:
+        search = plain(game, players)
+        search(next(deals(game, players)))  # compiled, and the memory of the tree is there
+        found["plain UCT"] = rate(search, game, players, seconds)
+    return found
+
+
+def main() -> None:
+    given = asked(__doc__)
+    kept: dict[str, Any] = {}
+    console = Console(width=110)
+    table = Table(title="iterations / CPU second")
+    for column in ("", "players", "search", "iterations"):
+        table.add_column(column, justify="right" if column == "iterations" else "left")
+    for game in map(load, given.games):
+        for players in game.players if game.search else ():
+            with console.status(f"{game.name}, {players} players"):
+                found = measure(game, players, given.seconds)
+            for name, iterations in found.items():
+                table.add_row(game.name, str(players), name, f"{iterations:,.0f}")
+            kept[f"{game.name}-{players}"] = found
+    console.print(table)
+    keep(given.json, kept)
+
+
+if __name__ == "__main__":
+    main()

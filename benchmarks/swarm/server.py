@@ -1,0 +1,84 @@
+"""A server in a process of its own, to be killed and started again on the same data and port."""
+
+from __future__ import annotations
+
+import http.client
+import os
+import socket
+import subprocess
+import sys
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from benchmarks.swarm.http import HOST
+
+LONGEST_START = 60.0  # seconds
+LONGEST_END = 30.0
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind((HOST, 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@dataclass(eq=False)
+class Server:
+    data: Path
+    database: str = ""
+    port: int = field(default_factory=free_port)
+    process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def log(self) -> Path:
+        return self.data / "server.log"
+
+    @property
+    def pid(self) -> int:
+        assert self.process
+        return self.process.pid
+
+    def start(self) -> None:
+        self.data.mkdir(parents=True, exist_ok=True)
+        command = [sys.executable, "-m", "draftwork", "serve", "--no-browser", "--host", HOST]
+        command += ["--port", str(self.port), "--data", str(self.data)]
+        command += ["--database", self.database] if self.database else []
+        # Bots of the tables are there too, but nobody compiles for them: what is looked at is the server.
+        environment = {**os.environ, "DRAFTWORK_PURE": "1"}
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, env=environment
+            )
+
+    def ready(self) -> None:
+        """Until it answers."""
+        assert self.process
+        until = time.perf_counter() + LONGEST_START
+        while not self.answers():
+            if self.process.poll() is not None or time.perf_counter() > until:
+                raise RuntimeError(f"the server does not start; see {self.log}")
+            time.sleep(0.02)
+
+    def answers(self) -> bool:
+        connection = http.client.HTTPConnection(HOST, self.port, timeout=10)
+        try:
+            connection.request("GET", "/healthz")
+            return connection.getresponse().status == 200
+        except OSError:
+            return False
+        finally:
+            connection.close()
+
+    def kill(self) -> None:
+        """As a power cut would: no signal that it could catch."""
+        assert self.process
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> int:
+        """As a person would; the code it ends with."""
+        assert self.process
+        self.process.terminate()
+        return self.process.wait(LONGEST_END)

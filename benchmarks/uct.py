@@ -1,0 +1,91 @@
+"""Plain UCT, as in textbooks: all legal moves, no knowledge of the game, random play to the end.
+
+No bot of ours plays like this. It is here because other engines publish their speed at it.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from typing import Any
+
+from draftwork.bots.tree import NONE, ROOT, USED, Tree, add, first_child, mean, move_to, sibling
+from draftwork.bots.value import victory
+from draftwork.kernel import Batch, Floats, Ints, assign, rule
+from draftwork.kernel.random import below
+from draftwork.kernel.verbs import NOBODY, apply, legal_moves, sample_move, to_move
+
+EXPLORATION = 0.7
+
+
+@rule
+def expand(s: Any, tree: Tree, node: int, rng: Ints, moves: Ints) -> bool:
+    """Give a node a child for every legal move, in random order; False if there is no room."""
+    n = legal_moves(s, moves)
+    if tree.counter[USED] + n > len(tree.visits):
+        return False
+    for i in range(n - 1, -1, -1):
+        j = below(rng, i + 1)
+        moves[i], moves[j] = moves[j], moves[i]
+        add(tree, s.players, node, moves[i], 0.0)
+    return True
+
+
+@rule
+def select(tree: Tree, seats: int, node: int, seat: int) -> int:
+    """The first child that was never visited, else the one with the highest UCB1."""
+    width = EXPLORATION * sqrt(log(tree.visits[node] + 1.0))
+    best, top = NONE, -1.0
+    child = first_child(tree, node)
+    while child != NONE:
+        seen = tree.visits[child]
+        if seen == 0:
+            return child
+        u = mean(tree, seats, child, seat) + width / sqrt(seen)
+        if u > top:
+            best, top = child, u
+        child = sibling(tree, child)
+    return best
+
+
+@rule
+def visit(s: Any, tree: Tree, rng: Ints, moves: Ints, path: Ints, won: Floats) -> None:
+    """Go down, add the children of a node at its second visit, play on at random, count the victory."""
+    seats = s.players
+    node = ROOT
+    depth = 0
+    path[0] = ROOT
+    while to_move(s) != NOBODY:
+        if first_child(tree, node) == NONE:
+            if node != ROOT and tree.visits[node] == 0:
+                break
+            if not expand(s, tree, node, rng, moves):
+                break
+        node = select(tree, seats, node, to_move(s))
+        apply(s, move_to(tree, node))
+        depth += 1
+        path[depth] = node
+    while to_move(s) != NOBODY:
+        apply(s, sample_move(s, rng, moves))
+    for seat in range(seats):
+        won[seat] = victory(s, seat)
+    for i in range(depth + 1):
+        tree.visits[path[i]] += 1
+        for seat in range(seats):
+            tree.utility[seats * path[i] + seat] += won[seat]
+
+
+@rule
+def uct(
+    root: Batch[Any],
+    state: Batch[Any],
+    tree: Tree,
+    rng: Ints,
+    moves: Ints,
+    path: Ints,
+    won: Floats,
+    iterations: int,
+) -> None:
+    """Visit the tree so many times, from a root where nothing is hidden."""
+    for _ in range(iterations):
+        assign(state, 0, root, 0)
+        visit(state[0], tree, rng, moves, path, won)

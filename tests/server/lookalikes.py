@@ -1,0 +1,89 @@
+"""Two matches that differ only in what one seat may not know, and moves that keep it so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from draftwork import Match
+from draftwork.games import load
+from draftwork.kernel import pack
+from draftwork.kernel.random import generator
+from draftwork.play.sealed import still_to_decide
+
+SEED = "twins"
+TRIES = 20  # moves of the other seat for which one is looked for that looks the same
+
+
+@dataclass
+class Twins:
+    """Matches with the same seed, and other things in other hands."""
+
+    matches: tuple[Match, Match]
+    setups: tuple[dict[str, Any], dict[str, Any]]
+    seat: int | None  # who cannot tell them apart; None: somebody who watches
+    begun: list[tuple[int, int, int]]  # decisions made already: seat, and the move in each match
+
+    @property
+    def alike(self) -> bool:
+        one, two = (pack(match.seat(self.seat).hidden) for match in self.matches)
+        return one == two and self.matches[0].to_move == self.matches[1].to_move
+
+    @property
+    def to_move(self) -> int | None:
+        return self.matches[0].to_move
+
+    def decisions(self, chance: Random) -> Iterator[tuple[int, int, int]]:
+        """Seat and moves, the ones made already first, for as long as the seat cannot know the difference."""
+        yield from self.begun
+        while self.to_move is not None and (pair := self._pair(chance)) is not None:
+            yield pair
+
+    def _pair(self, chance: Random) -> tuple[int, int, int] | None:
+        """Two moves that look the same to the seat, different if they can be; they are played already."""
+        turn = self.to_move
+        assert turn is not None
+        first, second = (match.moves.numbers for match in self.matches)
+        for one in chance.sample(first, min(TRIES, len(first))):
+            others = [one] if turn == self.seat else chance.sample(second, len(second))
+            for two in sorted(others, key=lambda two: two == one):
+                if self._play(one, two):
+                    return turn, one, two
+        return None
+
+    def _play(self, *moves: int) -> bool:
+        if any(move not in match.moves for match, move in zip(self.matches, moves, strict=True)):
+            return False
+        for match, move in zip(self.matches, moves, strict=True):
+            match.play(move)
+        told = [[match.move_text(i, self.seat) for i in range(len(match.history))] for match in self.matches]
+        if self.alike and told[0] == told[1] and self.to_move is not None:
+            return True
+        for match in self.matches:
+            match.undo()
+        return False
+
+
+def twins(game: str, players: int, seat: int | None, sealed: bool = False) -> Twins:
+    """With `sealed`, they differ in what the others still hold after the sealed decisions were opened."""
+    chance = Random(f"{game} {seat}")
+    one = Match(game, players=players, seed=SEED)
+    begun = []
+    while sealed and still_to_decide(load(game), one.state):
+        turn, move = one.to_move or 0, chance.choice(one.moves.numbers)
+        one.play(move)
+        begun.append((turn, move, move))
+    imagined = one.seat(seat).imagine(generator(f"{game} {seat}"))
+    dealt, other = (one.game.dealt(state) for state in (one.state, imagined.state))
+    setup = {
+        part: value for part, value in other.items() if value != dealt[part]
+    }  # the rest by the same seed
+    two = Match(game, players=players, seed=SEED, setup=setup)
+    for _, _, move in begun:
+        two.play(move)
+    made = Twins((one, two), ({}, setup), seat, begun)
+    assert made.alike
+    assert pack(one.state) != pack(two.state)
+    return made

@@ -1,0 +1,133 @@
+"""What happens by itself: bots and clocks, also after the server was away."""
+
+import secrets
+import time
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from draftwork.server.limits import Limits, Rate
+from draftwork.server.settings import Settings
+from tests.server.guests import Guest, serving
+
+
+def nonce() -> str:
+    return secrets.token_hex(16)
+
+
+def begin(host: Guest, *seats: dict[str, Any], start: bool = True, **more: Any) -> str:
+    made = host.post("/tables", {"game": "patchwork", "seats": list(seats), **more})
+    id: str = made.json()["id"]
+    if start:
+        host.post(f"/tables/{id}/start", {"nonce": nonce()})
+    return id
+
+
+def until(guest: Guest, table: str, what: str, value: Any, seconds: float = 30) -> dict[str, Any]:
+    """Ask until the table is as expected."""
+    end = time.monotonic() + seconds
+    while True:
+        info: dict[str, Any] = guest.get(f"/tables/{table}").json()
+        if info[what] == value:
+            return info
+        assert time.monotonic() < end, info
+        time.sleep(0.05)
+
+
+def back(guest: Guest, client: Any) -> Guest:
+    """The same person at a server that was started again."""
+    guest.client = client
+    return guest
+
+
+def test_bots_play_a_whole_game_and_clocks_run_out_while_nobody_is_there(settings: Settings) -> None:
+    with serving(settings) as client:
+        ola = Guest(client, "Ola")
+        bots = begin(ola, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"})
+        people = ({"kind": "me"}, {"kind": "me", "name": "Jan"})
+        clock = {"kind": "turn", "seconds": 1}
+        lost = begin(ola, *people, clock=clock, lapse="loss")
+        later = begin(ola, *people, clock={"kind": "days", "days": 1})
+    time.sleep(1.1)
+    with serving(settings) as client:
+        back(ola, client)
+        assert until(ola, lost, "state", "over")["seats"][0]["fate"] in ("lapsed", "playing")
+        fates = [seat["fate"] for seat in ola.get(f"/tables/{lost}").json()["seats"]]
+        assert sorted(fates) == ["lapsed", "playing"]
+        until(ola, bots, "state", "over", 120)
+        assert ola.get(f"/tables/{later}").json()["state"] == "running"
+        mine = [table["id"] for table in ola.get("/me/tables").json()]
+        assert mine == [later, lost, bots]
+        assert ola.get(f"/tables/{bots}/replay").status_code == 200
+
+
+def test_a_lapse_lets_a_bot_play_on(settings: Settings) -> None:
+    with serving(settings) as client:
+        ola = Guest(client, "Ola")
+        people = ({"kind": "me"}, {"kind": "me", "name": "Jan"})
+        id = begin(ola, *people, clock={"kind": "turn", "seconds": 1}, lapse="bot")
+        time.sleep(1.2)
+        kinds = {event["kind"] for event in ola.get(f"/tables/{id}/view").json()["events"]}
+        assert "lapsed" in kinds
+        assert "ended" not in kinds
+
+
+def test_who_used_up_the_thinking_of_bots_gets_the_apprentice(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from draftwork.server.botpool import BotPool, Chosen
+
+    asked: list[str] = []
+
+    async def choose(
+        self: BotPool, game: str, bot: str, table: str, seed: str, seat: int, state: bytes
+    ) -> Chosen:
+        asked.append(bot)
+        return Chosen(0, 3.0, standing_in=False)  # “advance” is always possible, but for leather
+
+    monkeypatch.setattr(BotPool, "choose", choose)
+    limits = Limits(thinking=Rate(burst=4, each_second=0.0001))
+    with serving(replace(settings, limits=limits)) as client:
+        ola = Guest(client, "Ola")
+        id = begin(ola, {"kind": "bot", "bot": "craftsman"}, {"kind": "bot", "bot": "craftsman"})
+        end = time.monotonic() + 20
+        while len(asked) < 4 and time.monotonic() < end:
+            time.sleep(0.05)
+        assert asked[:4] == ["craftsman", "craftsman", "apprentice", "apprentice"]
+        assert ola.get(f"/tables/{id}").json()["number"] > 4
+
+
+def test_leaving_lets_a_bot_play_on_and_returning_takes_the_seat_back(settings: Settings) -> None:
+    with serving(settings) as client:
+        ola, jan = Guest(client, "Ola"), Guest(client, "Jan")
+        id = begin(ola, {"kind": "me"}, {"kind": "open"}, start=False)
+        jan.post(f"/tables/{id}/join", {"nonce": nonce()})
+        ola.post(f"/tables/{id}/start", {"nonce": nonce()})
+        left = jan.post(f"/tables/{id}/takeover", {"seat": 1, "bot": "random"}).json()
+        assert (left["seats"][1]["bot"], left["seats"][1]["fate"]) == ("random", "left")
+        returned = jan.post(f"/tables/{id}/return", {"seat": 1}).json()
+        assert (returned["seats"][1]["bot"], returned["seats"][1]["fate"]) == (None, "playing")
+        assert jan.post(f"/tables/{id}/abandon").status_code == 409
+        over = jan.post(f"/tables/{id}/resign", {"seat": 1}).json()
+        assert over["state"] == "over"
+        again = ola.post(f"/tables/{id}/rematch").json()
+        assert jan.post(f"/tables/{id}/rematch").json()["id"] == again["id"]
+        assert again["id"] != id
+        assert ola.get(f"/tables/{id}").json()["rematch"] == again["id"]
+        assert Guest(client, "Zoe").post(f"/tables/{id}/rematch").status_code == 403
+
+
+def test_what_a_person_does_is_limited(settings: Settings) -> None:
+    slow = Rate(burst=2, each_second=0.01)
+    with serving(replace(settings, limits=Limits(chat=slow, tables=slow, moves=slow))) as client:
+        ola = Guest(client, "Ola")
+        id = begin(ola, {"kind": "me"}, {"kind": "open"}, start=False)
+        chats = [ola.post(f"/tables/{id}/chat", {"text": "a", "id": f"chat-000{i}"}) for i in range(3)]
+        assert [chat.status_code for chat in chats] == [200, 200, 429]
+        assert "seconds" in chats[2].json()["message"]["args"]
+        starts = [ola.post(f"/tables/{id}/start", {"nonce": nonce()}).status_code for _ in range(3)]
+        assert starts == [409, 409, 429]
+        wish = {"game": "patchwork", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        assert [ola.post("/tables", wish).status_code for _ in range(2)] == [201, 429]
+        assert Guest(client, "Jan").post("/tables", wish).status_code == 201

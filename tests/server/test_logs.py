@@ -1,0 +1,54 @@
+"""Logs are JSON, and nothing private is in them."""
+
+import io
+import json
+import logging
+import secrets
+from collections.abc import Iterator
+
+import pytest
+
+from draftwork.server import logs
+from draftwork.server.service import Service
+from draftwork.server.settings import Settings
+from tests.server.guests import Guest, serving
+
+
+@pytest.fixture
+def written() -> Iterator[io.StringIO]:
+    stream = io.StringIO()
+    loggers = [logging.getLogger(name) for name in ("draftwork", "uvicorn", "alembic")]
+    before = [(logger, logger.handlers[:], logger.propagate) for logger in loggers]
+    logs.set_up(logging.StreamHandler(stream))
+    yield stream
+    for logger, handlers, propagate in before:
+        logger.handlers[:] = handlers
+        logger.propagate = propagate
+
+
+def test_a_mistake_of_ours_is_logged_without_what_people_sent(
+    settings: Settings, written: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(settings) as client:
+        ola = Guest(client, "Ola-the-secret")
+        seats = [{"kind": "me"}, {"kind": "me", "name": "Jan-the-secret"}]
+        id = ola.post("/tables", {"game": "patchwork", "seats": seats}).json()["id"]
+        nonce = secrets.token_hex(16)
+        ola.post(f"/tables/{id}/start", {"nonce": nonce})
+        chat = {"text": "whispered words", "id": "chat-0001"}
+        assert ola.post(f"/tables/{id}/chat", chat).status_code == 200
+
+        async def broken(self: Service, id: str, command: object, person: object) -> int:
+            raise ValueError("a mistake")
+
+        monkeypatch.setattr(Service, "_act", broken)
+        answer = ola.post(f"/tables/{id}/chat", {"text": "whispered words", "id": "chat-0002"})
+        assert (answer.status_code, answer.json()["error"]) == (500, "broken")
+        assert "mistake" not in answer.text
+    text = written.getvalue()
+    lines = [json.loads(line) for line in text.splitlines()]
+    assert [line["event"] for line in lines] == ["table made", "broken"]
+    assert lines[1]["path"] == "/api/tables/{table}/chat"
+    assert "a mistake" in text
+    for secret in (ola.token, "secret", "whispered", "chat-0001", nonce):
+        assert secret not in text

@@ -1,0 +1,247 @@
+"""Nobody is told what they may not know: of two tables that differ only in that, a seat gets the same bytes.
+
+Both tables are on one server and played in step; after masking ids, times and the commitment, whatever the
+seat receives from one must equal what it receives from the other: answers, live messages, errors and logs.
+"""
+
+from __future__ import annotations
+
+import io
+import logging
+import re
+from collections.abc import Iterator
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+from litestar.testing.websocket_test_session import WebSocketTestSession
+
+from draftwork import Match
+from draftwork.server import logs, table
+from draftwork.server.app import create_app
+from draftwork.server.settings import Settings
+from tests.server.lookalikes import SEED, Twins, twins
+
+NONCE = "nonce-nonce-nonce"
+MASKED = re.compile(r'"(at|created|commitment|timestamp)":\s*("[^"]*"|[0-9.e+-]+)')
+CASES = [
+    ("sagrada", 3, 0, True),
+    ("sagrada", 3, 2, True),
+    ("sagrada", 3, None, True),
+    ("sagrada", 3, 1, False),
+    ("blueprints", 3, 0, False),
+    ("blueprints", 2, 1, False),
+    ("blueprints", 3, None, False),
+    ("hoard", 3, 0, False),
+    ("hoard", 3, None, False),
+]
+MOST_STEPS = 24
+EVERY = 4  # steps between two looks at everything
+
+
+@dataclass
+class Side:
+    """One of the two tables, and all that the seat got from it."""
+
+    id: str
+    live: WebSocketTestSession
+    got: list[tuple[str, str]] = field(default_factory=list)
+    number: int = 0
+
+    def keep(self, label: str, text: str) -> None:
+        self.got.append((label, MASKED.sub(r'"\1":0', text).replace(self.id, "TABLE")))
+
+
+class Scene:
+    """People at two tables, one of whom looks."""
+
+    def __init__(self, client: TestClient[Litestar], pair: Twins, opened: ExitStack) -> None:
+        self.client, self.pair = client, pair
+        game, players = pair.matches[0].game.name, pair.matches[0].players
+        self.headers = [self._guest(i) for i in range(players)]
+        self.looker = None if pair.seat is None else self.headers[pair.seat]
+        self.sides = []
+        for _ in range(2):
+            id = self._table(game, players)
+            live = opened.enter_context(client.websocket_connect(f"/api/tables/{id}/live"))
+            token = self.looker["Authorization"].removeprefix("Bearer ") if self.looker else None
+            live.send_json({"type": "hello", "token": token, "seat": pair.seat})
+            self.sides.append(Side(id, live))
+
+    def _guest(self, number: int) -> dict[str, str]:
+        made = self.client.post("/api/guests", json={"nickname": f"guest {number}"}).json()
+        return {"Authorization": f"Bearer {made['token']}"}
+
+    def _table(self, game: str, players: int) -> str:
+        seats = [{"kind": "me"}, *({"kind": "open"} for _ in range(players - 1))]
+        wish = {"game": game, "seats": seats, "listed": True, "clock": {"kind": "days", "days": 3}}
+        id: str = self.client.post("/api/tables", json=wish, headers=self.headers[0]).json()["id"]
+        for headers in self.headers[1:]:
+            self.client.post(f"/api/tables/{id}/join", json={"nonce": NONCE}, headers=headers)
+        self.client.post(f"/api/tables/{id}/start", json={"nonce": NONCE}, headers=self.headers[0])
+        return id
+
+    def act(self, seat: int, what: str, **bodies: Any) -> list[Any]:
+        """The same by one seat at both tables, except for what `bodies` gives a pair of values for."""
+        answers = []
+        for i, side in enumerate(self.sides):
+            body = {name: value[i] if isinstance(value, tuple) else value for name, value in bodies.items()}
+            path = f"/api/tables/{side.id}/{what}"
+            answer = self.client.post(path, json=body, headers=self.headers[seat])
+            assert answer.status_code < 500
+            if seat == self.pair.seat:
+                side.keep(f"{what} {body}", answer.text)
+            answers.append(answer)
+        return answers
+
+    def hear(self) -> None:
+        """Live messages up to what has happened."""
+        for side in self.sides:
+            number = self._info(side)["number"]
+            while side.number < number:
+                text = side.live.receive_text(timeout=10)
+                told = msgspec.json.decode(text)
+                if told["type"] in ("snapshot", "happened"):
+                    side.number = told["table"]["number"]
+                    side.keep(told["type"], text)
+                elif told["type"] != "presence":  # whose order among the others is not settled
+                    side.keep(told["type"], text)
+
+    def _info(self, side: Side) -> Any:
+        return self.client.get(f"/api/tables/{side.id}").json()
+
+    def look(self, ply: int) -> None:
+        """Everything that can be asked for."""
+        mine = "" if self.pair.seat is None else f"?seat={self.pair.seat}"
+        paths = ["", f"/view{mine}", "/view", f"/view{mine or '?'}&ply={ply}", f"/record{mine}", "/record"]
+        paths += ["/replay", f"/choices{mine or '?seat=0'}"]
+        for side in self.sides:
+            for path in paths:
+                answer = self.client.get(f"/api/tables/{side.id}{path}", headers=self.looker)
+                assert answer.status_code < 500
+                side.keep(f"GET {path}: {answer.status_code}", answer.text)
+            for path in ("/api/tables?state=running", "/api/me/tables"):
+                answer = self.client.get(path, headers=self.looker)
+                found = [one for one in answer.json() if side.id in str(one)] if answer.is_success else []
+                side.keep(f"GET {path}", msgspec.json.encode(found).decode())
+
+    def trouble(self, chance: Random) -> None:
+        """What is refused must not tell either: moves out of turn, outdated, illegal, or for others."""
+        if self.pair.seat is None:
+            return
+        seat, numbers = self.pair.seat, tuple(self._info(side)["number"] for side in self.sides)
+        legal = self.pair.matches[0].seat(seat).moves.numbers
+        wrong = [move for move in range(0, self.pair.matches[0].game.moves, 17) if move not in legal]
+        for move in chance.sample(wrong, 5):
+            self.act(seat, "moves", seat=seat, answers=numbers, id=f"wrong-{move:08}", move=move)
+        other = (seat + 1) % len(self.headers)
+        self.act(seat, "moves", seat=other, answers=numbers, id="another-seat", move=wrong[0])
+        self.act(seat, "moves", seat=seat, answers=0, id="of-the-past", move=wrong[0])
+        self.act(seat, "moves", seat=seat, answers=numbers, id="no-move-at-all", move="nothing")
+        self.act(seat, "undo", seat=other, answers=numbers, id="another-undo")
+        self.act(seat, "consent", seat=seat, answers=numbers, id="not-asked", agree=True)
+
+    def step(self, number: int, seat: int, moves: tuple[int, int]) -> None:
+        numbers = tuple(self._info(side)["number"] for side in self.sides)
+        body = {"seat": seat, "answers": numbers, "id": f"move-{number:06}", "move": moves}
+        for answer in self.act(seat, "moves", **body):
+            assert answer.is_success, answer.text
+
+
+@pytest.fixture
+def twin_tables(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[dict[str, Any]]]:
+    """Set-ups for the tables that begin, in order; all are dealt from one seed."""
+    setups: list[dict[str, Any]] = []
+    by_seed: dict[str, dict[str, Any]] = {}
+
+    def match(game: str, **given: Any) -> Match:
+        setup = by_seed.setdefault(given["seed"], setups[len(by_seed)])
+        return Match(game, **{**given, "seed": SEED, "nonces": (), "setup": setup})
+
+    monkeypatch.setattr(table, "Match", match)
+    yield setups
+    assert len(by_seed) == 2
+
+
+@pytest.mark.parametrize(("game", "players", "seat", "sealed"), CASES)
+def test_a_seat_gets_the_same_bytes_whatever_it_may_not_know(
+    settings: Settings,
+    twin_tables: list[dict[str, Any]],
+    game: str,
+    players: int,
+    seat: int | None,
+    sealed: bool,
+) -> None:
+    pair = twins(game, players, seat, sealed)
+    twin_tables += pair.setups
+    lines = io.StringIO()
+    logs.set_up(logging.StreamHandler(lines))
+    chance = Random(1)
+    with TestClient(create_app(settings)) as client, ExitStack() as opened:
+        scene = Scene(client, pair, opened)
+        scene.hear()
+        differed = 0
+        for number, (turn, one, two) in enumerate(pair.decisions(chance)):
+            if number == MOST_STEPS:
+                break
+            scene.step(number, turn, (one, two))
+            scene.hear()
+            differed += _others_differ(scene)
+            if number % EVERY == 0:
+                scene.act((turn + 1) % players, "chat", text="well", id=f"chat-{number:08}")
+                scene.hear()
+                scene.look(chance.randint(0, number))
+                scene.trouble(chance)
+        _take_back(scene)
+        _same(scene)
+    assert differed, "the twins do not differ"
+    _same_log(lines.getvalue(), scene)
+
+
+def _others_differ(scene: Scene) -> bool:
+    """Whether somebody else sees a difference, so that there is something to be kept secret."""
+    for seat, headers in enumerate(scene.headers):
+        views = [
+            scene.client.get(f"/api/tables/{side.id}/view?seat={seat}", headers=headers).json()["game"][
+                "view"
+            ]
+            for side in scene.sides
+        ]
+        if seat != scene.pair.seat and views[0] != views[1]:
+            return True
+    return False
+
+
+def _take_back(scene: Scene) -> None:
+    """Each asks in turn to take back, and the others agree; whatever comes of it looks the same."""
+    for seat in range(len(scene.headers)):
+        numbers = tuple(scene._info(side)["number"] for side in scene.sides)
+        scene.act(seat, "undo", seat=seat, answers=numbers, id=f"take-back-{seat}")
+        for other in range(len(scene.headers)):
+            numbers = tuple(scene._info(side)["number"] for side in scene.sides)
+            scene.act(other, "consent", seat=other, answers=numbers, id=f"agree-{seat}-{other}", agree=True)
+        scene.hear()
+        scene.look(0)
+
+
+def _same(scene: Scene) -> None:
+    one, two = (side.got for side in scene.sides)
+    assert len(one) > 20
+    for (label, first), (also, second) in zip(one, two, strict=True):
+        assert (label, first) == (also, second)
+
+
+def _same_log(text: str, scene: Scene) -> None:
+    """Nothing of what was played or written, and the same of both."""
+    ids = [side.id for side in scene.sides]
+    for secret in ("well", NONCE, *(headers["Authorization"][7:] for headers in scene.headers)):
+        assert secret not in text
+    one, two = (
+        [MASKED.sub("", line).replace(id, "TABLE") for line in text.splitlines() if id in line] for id in ids
+    )
+    assert one == two

@@ -1,0 +1,35 @@
+"""The proofs of benchmarks/ at a small size: a server killed, a server restarted, and one under load."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from benchmarks.crash import Trial
+from benchmarks.load import Result, measure
+from benchmarks.swarm.server import Server
+
+
+@pytest.mark.parametrize("end", [Server.kill, Server.stop], ids=["killed", "restarted"])
+def test_whatever_ends_the_server_nothing_acknowledged_is_lost_and_every_match_finishes(
+    tmp_path: Path, end: Callable[[Server], object]
+) -> None:
+    server = Server(tmp_path)
+    result = asyncio.run(Trial(server, kills=3, tables=8, seed=1, end=end, pause=0.01).run())
+    assert result.faults == []
+    assert result.kills == 3
+    assert result.matches >= 8
+    assert result.acknowledged > 300
+    assert result.resumed > 3  # clients came back by themselves
+    assert "Traceback" not in server.log.read_text()
+
+
+def test_tables_under_load_are_told_the_truth(tmp_path: Path) -> None:
+    result = Result(tables=8, games=["patchwork", "sintra", "sagrada", "blueprints"], asked_rate=80)
+    asyncio.run(measure(tmp_path, result, seconds=2, database="", seed=1))
+    assert result.faults == []
+    assert result.moves > 20
+    assert 0 < result.p50_ms <= result.p99_ms <= result.worst_ms
