@@ -5,6 +5,14 @@ import type { Die, Player } from "../../types/sagrada";
 export const COLUMNS = ["a", "b", "c", "d", "e"];
 export const SEATS = ["#1d938c", "#cc6a25", "#7a6fd8", "#bb4a84"]; // the glass in the arch of each seat's window
 
+export const GLOW: Record<string, string> = {
+  R: "#ff6a55",
+  Y: "#ffd84a",
+  G: "#49d673",
+  B: "#4fb2ff",
+  P: "#c07af0",
+}; // the light each colour of glass lets through
+
 export function letter(colour: string): string {
   return t("page-sagrada-letter", { colour });
 }
