@@ -38,6 +38,12 @@ export class Hand {
     return this.choice?.choices.filter((way) => way.move !== null).map((way) => way.key) ?? [];
   }
 
+  /** The die over the space it is held over. */
+  get ghost(): { die: string; space: string; fits: boolean } | null {
+    const { die, space, place } = this;
+    return die && space && place && space !== "remove" ? { die, space, fits: place.move !== null } : null;
+  }
+
   of(die: string): Choice | undefined {
     return this.given().find((choice) => choice.key === die || choice.key === DISCARD + die);
   }
