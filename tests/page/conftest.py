@@ -1,6 +1,6 @@
 """A real server on a free port of this machine, and Debian's Chromium to look at it.
 
-Screenshots go to .artefacts/, which CI keeps. Whatever the page writes to its console as an error fails the test.
+Screenshots go to .artefacts/, which CI keeps. An error that the page writes to its console fails the test.
 """
 
 from __future__ import annotations

@@ -8,19 +8,36 @@ import time
 from playwright.sync_api import Locator, Page
 
 BOARD = "[data-testid=board]"
-MARKED = f"{BOARD} [data-legal]"
+MARKED = f"{BOARD} :is([data-legal], [data-confirm]):visible:not(:disabled)"
 MOST_CLICKS = 40  # for one decision: what lies under the pointer may not fit there
 PATIENCE = 8  # clicks, until something else is picked up
 LONGEST = 150.0  # seconds of a whole match
 
-# Of the marked targets, those of the step that comes next: once something is picked up, where it may go.
+# Of the marked targets, those of the step that comes next: once something is picked up, where it may go, and
+# where there is no such place, the button that confirms.
 NEXT = """(board, other) => {
   const shown = (e) => { const box = e.getBoundingClientRect(); return box.width > 0 && box.height > 0; };
-  const all = [...board.querySelectorAll('[data-legal]')].filter((e) => shown(e) && !e.disabled);
+  const marked = [...board.querySelectorAll('[data-legal], [data-confirm]')];
+  const all = marked.filter((e) => shown(e) && !e.disabled);
   const begun = board.querySelector('[aria-pressed="true"]');
-  const ahead = all.filter((e) => e.getAttribute('aria-pressed') !== 'true');
-  const places = ahead.filter((e) => !e.hasAttribute('aria-pressed'));
-  return (begun && places.length && !other ? places : ahead).map((e) => all.indexOf(e));
+  const steps = all.filter((e) => 'legal' in e.dataset && e.getAttribute('aria-pressed') !== 'true');
+  const places = steps.filter((e) => !e.hasAttribute('aria-pressed'));
+  const confirms = all.filter((e) => 'confirm' in e.dataset);
+  const next = other || !begun ? steps : places.length ? places : confirms.length ? confirms : steps;
+  return next.map((e) => all.indexOf(e));
+}"""
+# The keys that lead from the cell with the focus to the nearest one that is marked: cells are named c4.
+WAY = """() => {
+  const at = document.activeElement, grid = at.closest('[role=grid]');
+  const place = (e) => [e.dataset.cell.charCodeAt(0), Number(e.dataset.cell.slice(1))];
+  if (!grid || !at.dataset.cell) return [];
+  const [column, row] = place(at);
+  const ways = [...grid.querySelectorAll('[data-cell][data-legal]')].map((e) => {
+    const [c, r] = place(e);
+    const across = Array(Math.abs(c - column)).fill(c > column ? 'ArrowRight' : 'ArrowLeft');
+    return [...across, ...Array(Math.abs(r - row)).fill(r > row ? 'ArrowDown' : 'ArrowUp')];
+  });
+  return ways.sort((a, b) => a.length - b.length)[0] ?? [];
 }"""
 IS_OVER = "() => !!document.querySelector('[data-testid=final]')"
 CAN_ACT = """() => document.querySelector('[data-testid=final]')
@@ -45,7 +62,7 @@ class Pointer:
         self.page, self.chance = page, random.Random(seed)
 
     def step(self, clicks: int) -> None:
-        shown = self.page.locator(f"{MARKED}:visible:not(:disabled)")
+        shown = self.page.locator(MARKED)
         indices: list[int] = self.page.locator(BOARD).evaluate(NEXT, clicks > PATIENCE)
         if not indices:
             self.page.wait_for_timeout(50)
@@ -57,22 +74,24 @@ class Pointer:
 
 
 class Keys(Pointer):
-    """Tab to the first thing that is marked, Enter; the focus may never be lost."""
+    """Tab to something that is marked for the next step, arrow keys inside a grid, Enter."""
 
-    STOP = """() => {
-      const at = document.activeElement, board = document.querySelector('[data-testid=board]');
-      const begun = board.querySelector('[aria-pressed="true"]');
-      if (!board.contains(at) || !('legal' in at.dataset) || at.getAttribute('aria-pressed') === 'true') return false;
-      return !begun || !at.hasAttribute('aria-pressed');
-    }"""
+    STOP = f"""() => {{
+      const at = document.activeElement, board = document.querySelector('{BOARD}');
+      const all = [...board.querySelectorAll('[data-legal], [data-confirm]')];
+      const shown = all.filter((e) => e.getBoundingClientRect().width > 0 && !e.disabled);
+      return ({NEXT})(board, false).map((index) => shown[index]).includes(at);
+    }}"""
 
     def step(self, clicks: int) -> None:
         for _ in range(80):
+            for key in self.page.evaluate(WAY):
+                self.page.keyboard.press(key)
             if self.page.evaluate(self.STOP):
                 self.page.keyboard.press("Enter")
                 return
             self.page.keyboard.press("Tab")
-        raise AssertionError("nothing that is marked can be reached by Tab")
+        raise AssertionError("nothing that is marked can be reached by keys")
 
 
 def play_to_the_end(page: Page, player: Pointer) -> int:

@@ -1,11 +1,20 @@
-// What screen readers are told, politely: the live region of the page reads it.
+// What screen readers are told, politely: the page's log reads each line that is added to it.
 import { untrack } from "svelte";
 
-let told = $state("");
+export interface Line {
+  id: number;
+  text: string;
+}
 
-export const announced = (): string => told;
+const MOST = 5;
+let lines = $state.raw<Line[]>([]);
+let last = 0;
+
+export const announced = (): Line[] => lines;
 
 export function announce(text: string): void {
-  const last = untrack(() => told); // whoever announces does not listen
-  told = last === text ? `${text}\u00a0` : text; // the same sentence again must change to be read again
+  if (!text) return;
+  last += 1;
+  const before = untrack(() => lines); // whoever announces does not listen
+  lines = [...before, { id: last, text }].slice(-MOST);
 }

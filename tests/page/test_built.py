@@ -1,0 +1,47 @@
+"""What was built: small at first, whole, and without other hosts."""
+
+import gzip
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+PAGE = Path(__file__).parents[2] / "draftwork" / "server" / "page"
+MOST = 150_000  # bytes of the first load, compressed
+
+
+def needed(manifest: dict[str, Any], name: str) -> set[str]:
+    """The files that come with an entry at once, not those loaded when something is opened."""
+    entry = manifest[name]
+    files = {entry["file"], *entry.get("css", [])}
+    for other in entry.get("imports", []):
+        files |= needed(manifest, other)
+    return files
+
+
+def test_the_first_load_is_small() -> None:
+    manifest = json.loads((PAGE / "manifest.json").read_text(encoding="utf-8"))
+    files = {"index.html", "favicon.svg", *needed(manifest, "index.html")}
+    sizes = {file: len(gzip.compress((PAGE / file).read_bytes())) for file in files}
+    assert len(files) > 3
+    assert sum(sizes.values()) < MOST, sizes
+    pictures = [entry["file"] for entry in manifest.values() if entry["file"].endswith(".svg")]
+    shown = sum(len(gzip.compress((PAGE / file).read_bytes())) for file in pictures)
+    assert sum(sizes.values()) + shown < MOST, "with the pictures of the games"
+
+
+def test_games_are_loaded_when_they_are_opened() -> None:
+    manifest = json.loads((PAGE / "manifest.json").read_text(encoding="utf-8"))
+    first = needed(manifest, "index.html")
+    boards = {entry["file"] for name, entry in manifest.items() if name.startswith("src/boards/")}
+    assert len(boards) >= 4
+    assert not first & boards
+
+
+def test_nothing_is_loaded_from_other_hosts() -> None:
+    index = (PAGE / "index.html").read_text(encoding="utf-8")
+    assert re.findall(r'(?:src|href)="(?!/)', index) == []
+    assert "<style" not in index
+    assert re.findall(r"<script(?![^>]*src=)", index) == []
+    for file in PAGE.glob("assets/*.css"):
+        assert "url(http" not in file.read_text(encoding="utf-8")

@@ -1,0 +1,21 @@
+// What happened, in a sentence.
+import type { EventSeen } from "../types/wire";
+import { currentLanguage, say, t } from "./words.svelte";
+
+const nameOf = (event: EventSeen, names: string[]): string =>
+  typeof event.seat === "number" ? (names[event.seat] ?? "") : (event.name ?? "");
+
+/** Who, and what they did unless it was a move, which the log shows step by step. */
+export function told(event: EventSeen, names: string[]): string {
+  const kind = event.kind === "move" && event.forced ? "forced" : event.kind;
+  return t(`page-log-${kind}`, { name: nameOf(event, names), bot: t("page-bot", { bot: event.bot ?? "" }) });
+}
+
+/** The same for those who listen: a move with all its steps, chat with what was written. */
+export function toldAloud(event: EventSeen, names: string[]): string {
+  const name = nameOf(event, names);
+  if (event.kind === "chat") return t("page-told", { name, what: event.text ?? "" });
+  if (event.kind !== "move") return told(event, names);
+  const steps = new Intl.ListFormat(currentLanguage(), { type: "unit" }).format((event.words ?? []).map(say));
+  return t("page-told", { name, what: steps || (event.text ?? "") });
+}
