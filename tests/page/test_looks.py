@@ -1,0 +1,159 @@
+"""Every screen in languages, themes and sizes: not wider than the screen, and axe finds no fault with it."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import DESKTOP, PHONE, ROOT, NewPage
+from tests.page.players import CAN_ACT, Pointer, play_now, ply
+
+Shoot = Callable[[Page, str], None]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+GAMES = ["patchwork", "sintra", "sagrada", "blueprints"]
+WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+# Rules that axe itself runs only on request: pips and letters of a drawing are no label of its button.
+EXPERIMENTS = {"label-content-name-mismatch": {"enabled": False}}
+TURN = {"en": "Your turn", "pl": "Twoja tura", "uk": "Ваш хід"}
+LOCALES = {"en": "en-GB", "pl": "pl-PL", "uk": "uk-UA"}
+
+
+def faults(page: Page) -> list[str]:
+    """What axe finds, by rule and place. It is run by the browser's tools, past the content policy."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: dict[str, Any] = page.evaluate(
+        "([tags, rules]) => axe.run(document, { runOnly: { type: 'tag', values: tags }, rules })",
+        [WCAG, EXPERIMENTS],
+    )
+    return [f"{v['id']}: {node['html'][:200]}" for v in found["violations"] for node in v["nodes"]]
+
+
+def is_too_wide(page: Page) -> bool:
+    wide: bool = page.evaluate("() => document.documentElement.scrollWidth > innerWidth")
+    return wide
+
+
+def choose_theme(page: Page, theme: str) -> None:
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_test_id("theme").select_option(theme)
+    page.keyboard.press("Escape")
+
+
+def some_moves(page: Page, most: int) -> None:
+    player, end = Pointer(page), ply(page) + most
+    for clicks in range(60):
+        page.wait_for_function(CAN_ACT)
+        if ply(page) >= end:
+            return
+        player.step(clicks % 12)
+        page.wait_for_timeout(60)
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+def test_the_language_of_the_browser_comes_first(language: str, new_page: NewPage, shoot: Shoot) -> None:
+    page = new_page(PHONE if language == "uk" else DESKTOP, locale=LOCALES[language])
+    page.goto("/")
+    page.locator("article img").first.wait_for()
+    assert page.locator("html").get_attribute("lang") == language
+    assert not is_too_wide(page)
+    shoot(page, f"home-{language}")
+    play_now(page, "sintra")
+    expect(page.get_by_test_id("sentence")).to_contain_text(TURN[language])
+    shoot(page, f"sintra-{language}")
+
+
+def test_another_language_is_remembered(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_test_id("language").select_option("pl")
+    expect(page.get_by_role("button", name="Ustawienia")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("button", name="Ustawienia")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_screen_of_a_game(game: str, new_page: NewPage, shoot: Shoot) -> None:
+    page = new_page()
+    play_now(page, game)
+    some_moves(page, 5)
+    for theme in ("light", "dark", "contrast"):
+        choose_theme(page, theme)
+        shoot(page, f"{game}-{theme}")
+        assert faults(page) == []
+    for tab in ("log", "scores", "chat", "rules"):
+        page.get_by_test_id(f"tab-{tab}").click()
+        assert faults(page) == []
+    page.get_by_test_id("tab-moves").click()
+    choose_theme(page, "light")
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    page.wait_for_timeout(200)
+    shoot(page, f"{game}-phone")
+    assert faults(page) == []
+    assert not is_too_wide(page)
+    page.get_by_test_id("more").click()
+    page.get_by_test_id("resign").click()
+    page.get_by_test_id("yes").click()
+    page.get_by_test_id("final").wait_for()
+    shoot(page, f"{game}-phone-end")
+    assert faults(page) == []
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_test_id("slider").wait_for()
+    page.get_by_test_id("board").locator("svg").first.wait_for()
+    shoot(page, f"{game}-phone-replay")
+    assert faults(page) == []
+    assert not is_too_wide(page)
+
+
+@pytest.mark.parametrize("path", ["/", "/new/sagrada", "/replay", "/nowhere"])
+def test_every_other_screen(path: str, new_page: NewPage, shoot: Shoot) -> None:
+    page = new_page(PHONE)
+    page.goto(path)
+    page.get_by_role("heading", level=1).wait_for()
+    page.wait_for_load_state("networkidle")
+    assert faults(page) == []
+    assert not is_too_wide(page)
+    choose_theme(page, "dark")
+    assert faults(page) == []
+    shoot(page, f"screen-{Path(path).name or 'home'}-dark")
+
+
+def test_without_colours(new_page: NewPage, shoot: Shoot) -> None:
+    page = new_page()
+    play_now(page, "sagrada")
+    some_moves(page, 4)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_test_id("colour").uncheck()
+    page.keyboard.press("Escape")
+    assert page.locator("#app").evaluate("e => getComputedStyle(e).filter") == "grayscale(1)"
+    shoot(page, "sagrada-without-colours")
+
+
+def test_solo_with_a_difficulty(new_page: NewPage, shoot: Shoot) -> None:
+    page = new_page()
+    page.goto("/")
+    card = page.locator("article[data-game=sagrada]")
+    card.get_by_label("Difficulty").select_option("5")
+    card.get_by_test_id("solo").click()
+    page.wait_for_function(CAN_ACT)
+    some_moves(page, 2)
+    shoot(page, "sagrada-solo")
+    assert faults(page) == []
+
+
+def test_a_game_without_a_board_is_played_by_the_list(new_page: NewPage, shoot: Shoot) -> None:
+    page = new_page()
+    play_now(page, "hoard")
+    expect(page.get_by_role("img", name="A game of Hoard under way")).to_be_visible()
+    before = ply(page)
+    choices = page.get_by_test_id("choices")
+    for _ in range(4):
+        if ply(page) != before:
+            break
+        choices.locator("ul").last.locator("> li > button:not([aria-disabled])").first.click()
+        page.wait_for_timeout(300)
+    assert ply(page) > before
+    shoot(page, "hoard")
+    assert faults(page) == []

@@ -1,0 +1,173 @@
+"""Several people: two browsers at one table, one device for two, taking back, what comes after the end."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import PHONE, NewPage
+from tests.page.players import CAN_ACT, Pointer, play_now, ply
+
+Shoot = Callable[[Page, str], None]
+
+
+def open_table(page: Page, game: str, seat: str = "open") -> None:
+    page.goto(f"/new/{game}")
+    page.get_by_label("Seat 2").select_option(seat)
+    if seat == "here":
+        page.get_by_label("Name at seat 2").fill("Jan")
+    page.get_by_role("button", name="Make the table").click()
+    page.wait_for_url("**/t/*")
+
+
+def decide(page: Page) -> None:
+    """Make one decision, whatever it takes."""
+    before, player = ply(page), Pointer(page)
+    page.wait_for_function(CAN_ACT)
+    for clicks in range(40):
+        if ply(page) != before:
+            return
+        player.step(clicks)
+        page.wait_for_timeout(150)
+    raise AssertionError("no move")
+
+
+def test_two_browsers_one_of_which_loses_its_connection(new_page: NewPage, shoot: Shoot) -> None:
+    ola, jan = new_page(), new_page(PHONE)
+    open_table(ola, "patchwork")
+    expect(ola.get_by_alt_text("QR code of the link")).to_be_visible()
+    shoot(ola, "waiting")
+    jan.goto(ola.url)
+    jan.get_by_test_id("join").click()
+    ola.get_by_test_id("start").click()
+    for page in (ola, jan):
+        page.get_by_test_id("sentence").wait_for()
+    jan.context.set_offline(True)
+    expect(jan.get_by_test_id("connection")).to_contain_text("connection is lost")
+    expect(ola.get_by_role("img", name="away")).to_be_visible()
+    shoot(jan, "offline-phone")
+    ola.get_by_test_id("tab-chat").click()
+    ola.get_by_test_id("chat").fill("Are you there?")
+    ola.get_by_role("button", name="Send").click()
+    expect(ola.get_by_text("Are you there?", exact=True)).to_be_visible()
+    jan.context.set_offline(False)
+    expect(jan.get_by_test_id("connection")).to_have_count(0)
+    jan.get_by_test_id("tab-chat").click()
+    expect(jan.get_by_text("Are you there?", exact=True)).to_be_visible()  # what happened meanwhile
+    for _ in range(4):
+        mover = ola if "Your turn" in ola.get_by_test_id("sentence").inner_text() else jan
+        before = ply(ola)
+        decide(mover)
+        for page in (ola, jan):
+            page.wait_for_function(
+                "before => Number(document.querySelector('[data-testid=board]').dataset.ply) > before",
+                arg=before,
+            )
+    assert ply(ola) == ply(jan)
+
+
+def test_a_curtain_hides_the_other_player_at_the_same_device(new_page: NewPage, shoot: Shoot) -> None:
+    page = new_page(PHONE)
+    open_table(page, "blueprints", "here")
+    curtain = page.get_by_test_id("curtain")
+    for _ in range(3):
+        curtain.wait_for()
+        assert page.get_by_test_id("board").count() == 0
+        handed = curtain.get_by_role("heading").inner_text()
+        shoot(page, "curtain")
+        page.keyboard.press("Enter")  # the button has the focus
+        page.get_by_test_id("board").wait_for()
+        page.wait_for_function(CAN_ACT)
+        name = handed.removeprefix("Hand over to ")
+        assert page.get_by_test_id("sentence").inner_text().startswith(name)
+        while not curtain.is_visible():
+            decide_or_hand_over(page)
+
+
+def decide_or_hand_over(page: Page) -> None:
+    ready = "() => document.querySelector('[data-testid=curtain]') || (" + CAN_ACT + ")()"
+    page.wait_for_function(ready)
+    if not page.get_by_test_id("curtain").is_visible():
+        Pointer(page).step(0)
+        page.wait_for_timeout(200)
+
+
+def test_looking_back_marking_points_and_taking_back(new_page: NewPage) -> None:
+    page = new_page()
+    play_now(page, "sagrada")
+    decide(page)  # a pattern
+    page.wait_for_function(CAN_ACT)
+    start = ply(page)
+    undo = page.get_by_test_id("undo")
+    decide(page)
+    expect(undo).to_be_enabled()
+    undo.click()
+    page.wait_for_function(
+        "start => Number(document.querySelector('[data-testid=board]').dataset.ply) === start", arg=start
+    )
+    page.get_by_test_id("tab-log").click()
+    page.get_by_test_id("log-move").first.click()
+    expect(page.get_by_test_id("sentence")).to_contain_text("earlier position")
+    page.get_by_test_id("back-to-now").click()
+    expect(page.get_by_test_id("sentence")).to_contain_text("Your turn")
+    page.get_by_test_id("tab-rules").click()
+    expect(page.get_by_test_id("rules")).to_contain_text("How to play Sagrada")
+
+
+def test_resigning_replaying_and_a_record(new_page: NewPage, shoot: Shoot, tmp_path: Path) -> None:
+    page = new_page()
+    play_now(page, "patchwork")
+    decide(page)
+    page.get_by_test_id("more").click()
+    page.get_by_test_id("resign").click()
+    page.get_by_test_id("yes").click()
+    final = page.get_by_test_id("final")
+    expect(final).to_contain_text("Random won.")
+    with page.expect_download() as saving:
+        final.get_by_role("button", name="Download the record").click()
+    file = tmp_path / "record.json"
+    saving.value.save_as(file)
+    record = json.loads(file.read_text(encoding="utf-8"))
+    assert record["game"] == "patchwork"
+    assert record["seed"]
+    final.get_by_role("link", name="Replay").click()
+    shown = page.get_by_test_id("ply")
+    expect(shown).to_contain_text("0 of")
+    page.keyboard.press("ArrowRight")
+    expect(shown).to_contain_text("1 of")
+    assert page.url.endswith("#1")
+    page.reload()
+    expect(shown).to_contain_text("1 of")
+    shoot(page, "replay")
+    page.goto("/replay")
+    page.get_by_test_id("upload").set_input_files(file)
+    expect(shown).to_contain_text("0 of")
+    file.write_text("no record", encoding="utf-8")
+    page.get_by_test_id("upload").set_input_files(file)
+    expect(page.get_by_role("alert")).to_contain_text("not JSON")
+
+
+def test_playing_again(new_page: NewPage) -> None:
+    page = new_page()
+    play_now(page, "patchwork")
+    page.get_by_test_id("more").click()
+    page.get_by_test_id("resign").click()
+    page.get_by_test_id("yes").click()
+    first = page.url
+    page.get_by_test_id("rematch").click()
+    page.wait_for_url(lambda url: url != first)
+    page.wait_for_function(CAN_ACT)
+    page.goto("/")
+    expect(page.locator("section.card li a")).to_have_count(2)
+
+
+def test_carrying_a_name_to_another_device(new_page: NewPage) -> None:
+    here, there = new_page(), new_page(PHONE)
+    here.goto("/")
+    here.get_by_label("Nickname").fill("Ola")
+    here.get_by_role("button", name="Rename").click()
+    here.get_by_role("button", name="Carry to another device").click()
+    link = here.get_by_role("textbox", name="Carry to another device").input_value()
+    there.goto(link)
+    expect(there.get_by_role("heading", level=1)).to_contain_text("Ola")
