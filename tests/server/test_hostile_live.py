@@ -85,7 +85,7 @@ def nothing_private(heard: list[Any]) -> None:
 
 
 def test_messages_with_a_mistake_in_them(siege: Siege) -> None:
-    kinds = set()
+    kinds: set[str] = set()
     texts = [msgspec.json.encode(message).decode() for message in valid(siege)]
     changed = mutated_json(valid(siege)).map(lambda data: msgspec.json.encode(data).decode())
     message = st.one_of(changed, mutated(texts), st.sampled_from(texts))
