@@ -26,6 +26,7 @@ from rich.progress import Progress, TaskID
 
 from benchmarks.swarm.checking import faults
 from benchmarks.swarm.http import Http
+from benchmarks.swarm.player import Player
 from benchmarks.swarm.server import Server
 from benchmarks.swarm.tables import Plan, guest, set_up
 
@@ -41,7 +42,9 @@ PLANS = (
 )
 MOST_KILLS, MOST_TABLES = 10_000, 500
 LONGEST_MATCH = 600.0  # seconds; a match that takes longer does not finish
-ALIVE = (0.1, 4.0)  # seconds between the start of the server and its end; it needs one or two to answer
+MOVES = 40  # acknowledged at most between two kills
+EARLY = 0.2  # part of the kills that come while the server starts, or soon after
+PATIENCE = 30.0  # seconds for those moves
 
 
 @dataclass
@@ -67,6 +70,7 @@ class Trial:
     end: Callable[[Server], object] = Server.kill
     pause: float = 0.1  # seconds of a player between two moves, on average
     result: Result = field(default_factory=Result)
+    playing: set[Player] = field(default_factory=set)
 
     @property
     def done(self) -> bool:
@@ -93,12 +97,25 @@ class Trial:
     async def _kill_often(self) -> None:
         chance = random.Random(self.seed)
         while not self.done:
-            await asyncio.sleep(chance.uniform(*ALIVE))
+            await self._wait(chance)
             self.end(self.server)
             self.server.start()
             self.result.kills += 1
             self.tell(self.result.kills)
         await asyncio.to_thread(self.server.ready)
+
+    async def _wait(self, chance: random.Random) -> None:
+        """Until the next kill: mostly in the midst of play, some moves later."""
+        if chance.random() >= EARLY:
+            wanted = self._moves() + chance.randint(1, MOVES)
+            until = time.perf_counter() + PATIENCE
+            while self._moves() < wanted and time.perf_counter() < until:
+                await asyncio.sleep(0.005)
+        await asyncio.sleep(chance.uniform(0.0, 0.5))
+
+    def _moves(self) -> int:
+        playing = sum(len(player.acknowledged) for player in self.playing)
+        return self.result.acknowledged + playing
 
     async def _club(self, http: Http, plan: Plan, number: int) -> None:
         """The same people play match after match, the last one to its end when the killing is over."""
@@ -106,6 +123,7 @@ class Trial:
         tokens = [await guest(http) for _ in range(plan.people)]
         while True:
             players = await set_up(http, plan, tokens, chance, pause=self.pause, lively=True)
+            self.playing.update(players)
             try:
                 async with asyncio.timeout(LONGEST_MATCH):
                     await asyncio.gather(*(player.play() for player in players))
@@ -114,6 +132,7 @@ class Trial:
                 return
             self.result.faults += await faults(http, players)
             self.result.matches += 1
+            self.playing.difference_update(players)
             for player in players:
                 self.result.acknowledged += len(player.acknowledged)
                 self.result.taken_back += player.taken_back

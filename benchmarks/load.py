@@ -51,6 +51,9 @@ class Result:
     worst_ms: float = 0.0
     finished: int = 0  # matches
     server_cpu: float = 0.0  # of one core
+    server_ms_per_move: float = (
+        0.0  # of CPU, for everything that belongs to a move: choices, telling, storing
+    )
     client_cpu: float = 0.0
     server_mb: float = 0.0  # at the end
     faults: list[str] = field(default_factory=list)
@@ -106,7 +109,8 @@ class Load:
         await asyncio.sleep(seconds)
         took = time.perf_counter() - began
         result = self.result
-        result.server_cpu = round((_cpu(server) - spent) / took, 2)
+        used = _cpu(server) - spent
+        result.server_cpu = round(used / took, 2)
         result.client_cpu = round((_cpu(here) - own) / took, 2)
         result.server_mb = round(server.memory_info().rss / 1e6, 1)
         waits = sorted(
@@ -116,6 +120,7 @@ class Load:
         )
         result.seconds, result.moves = round(took, 2), len(waits)
         result.moves_per_second = round(len(waits) / took, 1)
+        result.server_ms_per_move = round(used / max(1, len(waits)) * 1000, 2)
         for name, part in (("p50_ms", 0.5), ("p99_ms", 0.99), ("worst_ms", 1.0)):
             setattr(result, name, round(_quantile(waits, part) * 1000, 2))
         for player in self.players:
@@ -154,6 +159,7 @@ def report(result: Result) -> Table:
     table.add_row("p99", f"{result.p99_ms:.1f} ms")
     table.add_row("worst", f"{result.worst_ms:.1f} ms")
     table.add_row("CPU of the server", f"{result.server_cpu:.0%} of a core")
+    table.add_row("CPU of the server for a move", f"{result.server_ms_per_move:.1f} ms")
     table.add_row("CPU of the clients", f"{result.client_cpu:.0%} of a core")
     table.add_row("memory of the server", f"{result.server_mb:.0f} MB")
     table.add_row("matches finished", str(result.finished))

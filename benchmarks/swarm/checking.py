@@ -29,10 +29,10 @@ async def faults(http: Http, players: list[Player]) -> list[str]:
     found: list[str] = []
     for player in players:
         whole = await _whole(http, player)
-        found += _of_player(player, whole)
+        found += of_player(player, whole)
     reply = await persist(lambda: http.send("GET", f"/api/tables/{table}/record", token=players[0].token))
     if reply.status == 200:
-        found += _of_record(decode(reply.body), whole.events)
+        found += of_record(decode(reply.body), whole.events)
     else:
         found.append(f"no record: {reply.status} {reply.body[:200]!r}")
     return [f"table {table}: {fault}" for fault in found]
@@ -43,7 +43,7 @@ async def _whole(http: Http, player: Player) -> Whole:
     return await persist(lambda: http.ask(Whole, "GET", path, token=player.token))
 
 
-def _of_player(player: Player, whole: Whole) -> Iterator[str]:
+def of_player(player: Player, whole: Whole) -> Iterator[str]:
     yield from player.live.contradictions
     yield from (f"refused: {refusal}" for refusal in player.refused)
     told = by_number(whole.events)
@@ -73,7 +73,7 @@ def _of_acknowledgements(player: Player, events: list[Seen]) -> Iterator[str]:
         yield f"moves of seat {player.seat} that were never acknowledged: {unknown}"
 
 
-def _of_record(record: Record, events: list[Seen]) -> Iterator[str]:
+def of_record(record: Record, events: list[Seen]) -> Iterator[str]:
     yield from (f"record: {finding.words}" for finding in verify(record) if not finding.true)
     played: dict[int, str] = {}
     for event in sorted(events, key=lambda event: event.number):

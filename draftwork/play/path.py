@@ -7,13 +7,13 @@ from typing import Any
 
 from draftwork.games import Choice, Game
 from draftwork.kernel import unpack
-from draftwork.play.seat import hidden
 from draftwork.words import Message
 
 
 def path_to(game: Game[Any], before: bytes, seat: int, move: int) -> list[Message]:
     """The labels, of a move that a seat made in the packed state before it."""
-    state = hidden(game, unpack(game.state, before), seat)
+    state = unpack(game.state, before)
+    game.rules.hide(state, seat)
     if game.show.path is not None:
         return game.show.path(state, move)
     return [choice.label for choice in choices_to(game.show.choices(state), move) or []]

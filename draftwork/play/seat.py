@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from draftwork.games import Choice, Game, Point
-from draftwork.kernel import Ints, copied
+from draftwork.kernel import Ints, copied, plain
 from draftwork.kernel.verbs import NOBODY
 from draftwork.play import position
 from draftwork.play.moves import Moves
@@ -38,8 +38,7 @@ class Seat:
     @property
     def view(self) -> dict[str, Any]:
         """What to show, as plain JSON data; its schema is docs/schema/GAME.json."""
-        seen: dict[str, Any] = msgspec.to_builtins(self.game.show.view(self.hidden, self._number))
-        return seen
+        return view_of(self.game, self.hidden, self._number)
 
     @property
     def to_move(self) -> bool:
@@ -58,12 +57,7 @@ class Seat:
     @property
     def points(self) -> list[list[Point] | None]:
         """Of every seat the points as things stand; None where this one may not know all that makes them."""
-        match = self._match
-        if self.game.hidden and match.to_move is not None:
-            state, known = self.hidden, [seat == self.index for seat in range(match.players)]
-        else:
-            state, known = match.state, [True] * match.players
-        return [self.game.show.points(state, seat) if known[seat] else None for seat in range(match.players)]
+        return points_of(self.game, self.hidden, self._number)
 
     @property
     def position(self) -> str:
@@ -90,6 +84,19 @@ class Seat:
 
     def __repr__(self) -> str:
         return f"<Seat {self.index} of {self._match!r}>"
+
+
+def view_of(game: Game[Any], known: Any, seat: int) -> dict[str, Any]:
+    """What a seat is shown of a state hidden for it."""
+    seen: dict[str, Any] = msgspec.to_builtins(game.show.view(known, seat))
+    return seen
+
+
+def points_of(game: Game[Any], known: Any, seat: int) -> list[list[Point] | None]:
+    """The points of every seat that can be told from a state hidden for one."""
+    secret = game.hidden and game.rules.to_move(known) != NOBODY
+    seats = range(plain(known).players)
+    return [None if secret and one != seat else game.show.points(known, one) for one in seats]
 
 
 def hidden(game: Game[Any], state: Any, seat: int) -> Any:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from urllib.parse import urlsplit
 
-from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
 
 # Svelte sets styles of elements; scripts come from files of ours alone.
@@ -35,15 +34,18 @@ SECURE = {
 }
 
 
+_RAW = [(name.lower().encode(), value.encode()) for name, value in SECURE.items()]
+_NO_STORE = (b"cache-control", b"no-store")
+
+
 async def secure(message: Message, scope: Scope) -> None:
     """Add the headers to an answer; what depends on who asks is kept by no cache."""
     if message["type"] != "http.response.start":
         return
-    headers = MutableScopeHeaders(message)
-    for name, value in SECURE.items():
-        headers[name] = value
-    if "cache-control" not in headers:
-        headers["Cache-Control"] = "no-store"
+    headers = [*message["headers"], *_RAW]
+    if not any(name.lower() == _NO_STORE[0] for name, _ in headers):
+        headers.append(_NO_STORE)
+    message["headers"] = headers
 
 
 def same_origin(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> bool:

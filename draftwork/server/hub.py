@@ -24,6 +24,7 @@ class Client:
     news: asyncio.Event = field(default_factory=asyncio.Event)
     replies: deque[bytes] = field(default_factory=deque)  # a client is read only after it was answered
     presence: bool = False  # who is here has changed
+    greeted: bool = False  # it has been told how things stand
 
     @property
     def id(self) -> str | None:

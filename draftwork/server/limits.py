@@ -7,6 +7,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from draftwork.server.faults import TooMany
 
@@ -71,6 +72,7 @@ class Buckets:
             self._left.popitem(last=False)
 
 
+@lru_cache(10_000)
 def is_here(address: str) -> bool:
     """Whether somebody comes from this very machine."""
     try:

@@ -7,6 +7,7 @@ from typing import Any, NoReturn
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketException
 from litestar.params import FromPath
 
 from draftwork.kernel.errors import DraftworkError
@@ -46,6 +47,11 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     except _Gone as gone:
         if gone.code is not None:
             await socket.close(gone.code)
+    except (OSError, WebSocketException):  # it has left while something was sent
+        return
+    except Exception as fault:
+        log.error("broken", path="live", exc_info=fault)
+        await socket.close(_BROKEN)
 
 
 class _Conversation:
@@ -56,8 +62,6 @@ class _Conversation:
 
     async def hold(self) -> None:
         client = await self._greet()
-        self._service.hub.enter(self._table, client)
-        client.news.set()
         tasks = [asyncio.create_task(self._tell(client)), asyncio.create_task(self._listen(client))]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -70,7 +74,7 @@ class _Conversation:
             await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _greet(self) -> Client:
-        """Who it is, and through whose eyes they look."""
+        """Who it is, and through whose eyes they look; from then on they are here."""
         try:
             async with asyncio.timeout(_HELLO):
                 hello = _read(await self._receive())
@@ -79,6 +83,7 @@ class _Conversation:
             person = None if hello.token is None else await self._house.people.who(hello.token)
             client = Client(person, hello.seat, hello.last)
             await self._check_seat(client, hello.seat)
+            self._service.hub.enter(self._table, client)
         except TimeoutError:
             raise _Gone(_POLICY) from None
         except DraftworkError as fault:
@@ -107,7 +112,7 @@ class _Conversation:
                 self._mistakes += isinstance(fault, Malformed)
                 client.reply(_encode(wire.Refused(fault_of(fault), id)))
             except Exception as fault:
-                log.error("broken", live=type(message).__name__, exc_info=fault)
+                log.error("broken", path="live", exc_info=fault)
                 client.reply(_encode(wire.Refused(fault_of(Broken("broken")), id)))
             if self._mistakes > _MOST_MISTAKES:
                 raise _Gone(_POLICY)

@@ -9,12 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Literal
 
+import msgspec
+
 from draftwork.kernel import unpack
 from draftwork.kernel.verbs import NOBODY
 from draftwork.play import Played
 from draftwork.play.path import path_to
 from draftwork.server import events as e
-from draftwork.server.table import Decision, Table
+from draftwork.server.parts import Decision
+from draftwork.server.table import Table
 from draftwork.server.wire import EventSeen
 
 
@@ -24,20 +27,15 @@ def lines(table: Table, event: e.Event, seat: int | None, person: str | None = N
     if event.number == table.ended_by:
         made = [*made, EventSeen(event.number, "ended", event.at)]
     id = getattr(event, "id", "")
-    mine = person is not None and (
-        event.person == person if isinstance(event, e.Chatted) else id and _owner(table, event) == person
-    )
-    return [_with_id(made[0], id), *made[1:]] if mine and id else made
+    if made and id and person is not None and _author(table, event) == person:
+        made = [msgspec.structs.replace(made[0], id=id), *made[1:]]
+    return made
 
 
-def _owner(table: Table, event: Any) -> str | None:
-    person: str | None = table.seats[event.seat].person
+def _author(table: Table, event: Any) -> str | None:
+    """Who made an event that carries a client's id."""
+    person: str | None = event.person if isinstance(event, e.Chatted) else table.seats[event.seat].person
     return person
-
-
-def _with_id(line: EventSeen, id: str) -> EventSeen:
-    fields = {name: getattr(line, name) for name in line.__struct_fields__}
-    return EventSeen(**fields | {"id": id})
 
 
 def _created(table: Table, event: e.Created, seat: int | None) -> list[EventSeen]:
@@ -69,19 +67,19 @@ def _moved(table: Table, event: e.Moved, seat: int | None) -> list[EventSeen]:
         return [EventSeen(event.number, "move", event.at, event.seat)]
     if decision.lines is not None:
         return decision.lines
+    open_to_all = decision.standing and _open_to_all(table, decision)
     made = [
-        _play(table, event, played, decision.first + i, seat, decision.standing)
+        _play(table, event, played, decision.first + i, None if open_to_all else seat, decision.standing)
         for i, played in enumerate(decision.plays)
     ]
-    if decision.standing and _open_to_all(table, decision):
+    if open_to_all:
         decision.lines = made
     return made
 
 
 def _open_to_all(table: Table, decision: Decision) -> bool:
-    """Whether nobody is kept from knowing any of the moves: then it stays so."""
-    plays = decision.plays
-    return all(text_of(table, played, None, True) == str(played.move) for played in plays)
+    """Whether nobody is kept from knowing any of the moves: then it stays so, and all are told the same."""
+    return all(text_of(table, played, None, True) == str(played.move) for played in decision.plays)
 
 
 def _play(

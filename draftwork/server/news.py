@@ -20,11 +20,11 @@ _encode = msgspec.json.Encoder().encode
 def news(live: Live, client: Client, hub: Hub) -> bytes | None:
     """The message, or None if there is nothing new; the client then has the last event."""
     table, last = live.table, client.last
-    if last == table.number:
+    if last == table.number and client.greeted:
         return None
-    client.last = table.number
+    client.last, client.greeted = table.number, True
     person, seat, at = client.id, client.seat, time.time()
-    if last is None or not table.number - _MOST <= last < table.number:
+    if last is None or not table.number - _MOST <= last <= table.number:
         return _encode(showing.snapshot(table, seat, person, hub.present(live.id), at))
     key = (person, seat, last)
     made, message = live.told.get(key, (0.0, b""))

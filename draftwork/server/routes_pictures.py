@@ -1,4 +1,4 @@
-"""Pictures over HTTP: the code of a link for a camera, and positions that the page has no board for."""
+"""Pictures over HTTP: a link as a code for a camera, and positions of games the page has no board for."""
 
 from __future__ import annotations
 

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
+from draftwork.games import names
 from draftwork.server import commands, showing
 from draftwork.server.documented import REFUSALS, TOKEN
 from draftwork.server.house import Anybody, Here, House, Somebody
@@ -41,7 +42,8 @@ async def tables(
     which: Annotated[Literal["open", "running"], QueryParameter(name="state")] = "open",
     game: FromQuery[str | None] = None,
 ) -> list[TableInfo]:
-    return await _several(house, await house.store.listed(which, game), whoever)
+    found = await house.store.listed(which, game) if game is None or game in names() else []
+    return await _several(house, found, whoever)
 
 
 @get("/api/me/tables", responses=REFUSALS, security=TOKEN)

@@ -38,8 +38,8 @@ class Service:
         self._closed = True
         for timer in self._timers.values():
             timer.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._thinkers.close()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def wake(self) -> None:
         """After a start: clocks run on, and bots whose turn it is are asked."""
@@ -81,7 +81,7 @@ class Service:
                     return live.table.answered(command, person)
                 if await self._commit(live, events[0]):
                     return events[0].number
-        raise Stale("stale", answers=0, number=live.table.number)
+        raise await self._beaten(id)
 
     async def _rematch(self, id: str, person: Person) -> Live:
         for _ in range(_TRIES):
@@ -94,7 +94,12 @@ class Service:
                 if await self._commit(live, events[0], new):
                     self.tables.keep(new)
                     return new
-        raise Stale("stale", answers=0, number=live.table.number)
+        raise await self._beaten(id)
+
+    async def _beaten(self, id: str) -> Stale:
+        """Another process was faster every time."""
+        number = (await self.tables.find(id)).table.number
+        return Stale("stale", answers=number - 1, number=number)
 
     async def _commit(self, live: Live, event: Event, new: Live | None = None) -> bool:
         """Store, take in, tell. False if another process was faster: then all must be looked at again."""

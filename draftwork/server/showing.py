@@ -7,13 +7,16 @@ from typing import Any, TypeVar
 
 from draftwork.games import Choice, Point
 from draftwork.kernel.errors import DraftworkError
+from draftwork.kernel.verbs import NOBODY
 from draftwork.play import Match, Record
+from draftwork.play.seat import hidden, points_of, view_of
 from draftwork.server import undoing, wire
 from draftwork.server.errors import NotNow, ReadOnly
 from draftwork.server.events import Chatted, Event
 from draftwork.server.log import lines
+from draftwork.server.parts import SeatNow
 from draftwork.server.results import outcome
-from draftwork.server.table import SeatNow, Table
+from draftwork.server.table import Table
 from draftwork.words import Message
 
 T = TypeVar("T")
@@ -80,17 +83,25 @@ def _cached(table: Table, key: Any, make: Callable[[], T]) -> T:
     return made
 
 
+def _known(table: Table, match: Match, eyes: int) -> Any:
+    return _cached(table, ("known", eyes), lambda: hidden(match.game, match.state, eyes))
+
+
 def _view(table: Table, match: Match, seat: int | None) -> dict[str, Any]:
-    if match.game.hidden:
-        return _cached(table, ("view", seat), lambda: match.seat(seat).view)
-    return {**_cached(table, "view", lambda: match.seat(None).view), "seat": seat}
+    game = match.game
+    eyes = seat if game.hidden and seat is not None else NOBODY
+    view = _cached(table, ("view", eyes), lambda: view_of(game, _known(table, match, eyes), eyes))
+    return {**view, "seat": seat}
 
 
 def _points(table: Table, match: Match, seat: int | None) -> list[list[wire.PointInfo] | None]:
     if table.state == "over":  # also where somebody gave up: then all is told
         return _cached(table, "points", lambda: _point_infos(match.scores.explain()))
-    eyes = seat if match.game.hidden else None
-    return _cached(table, ("points", eyes), lambda: _point_infos(match.seat(eyes).points))
+    game = match.game
+    eyes = seat if game.hidden and seat is not None else NOBODY
+    return _cached(
+        table, ("points", eyes), lambda: _point_infos(points_of(game, _known(table, match, eyes), eyes))
+    )
 
 
 def _point_infos(known: Sequence[list[Point] | None]) -> list[list[wire.PointInfo] | None]:
@@ -109,7 +120,7 @@ def _undo(table: Table, seat: int | None) -> wire.UndoNow:
         why_not = Message("nothing-to-undo")
     else:
         try:
-            plan = undoing.plan(table, seat, undoing.GLANCE)
+            plan = undoing.glance(table, seat)
             free, ask = not plan.waits_for, bool(plan.waits_for)
         except DraftworkError as fault:
             why_not = fault.message
@@ -138,10 +149,9 @@ def snapshot(
 
 def history(table: Table, seat: int | None, person: str | None, after: int = 0) -> list[wire.EventSeen]:
     """All that happened after an event, but of chat only the last lines."""
-    chats = [event.number for event in table.events if isinstance(event, Chatted)][:-CHATS]
-    old = set(chats)
-    told = [event for event in table.events if event.number > after and event.number not in old]
-    return [line for event in told for line in lines(table, event, seat, person)]
+    news = table.events[after:]  # numbered from 1, without gaps
+    old = {event.number for event in [one for one in news if isinstance(one, Chatted)][:-CHATS]}
+    return [line for event in news if event.number not in old for line in lines(table, event, seat, person)]
 
 
 def happened(

@@ -3,63 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any
 
 from draftwork.games import Game, load
 from draftwork.kernel import pack
 from draftwork.kernel.deal import commitment
 from draftwork.kernel.errors import BadRecord, DraftworkError, UnsupportedVersion
-from draftwork.play import Match, Played
+from draftwork.play import Match
 from draftwork.play.sealed import reached, still_to_decide
 from draftwork.play.seat import hidden
 from draftwork.server import events as e
 from draftwork.server.clocks import Clocks
 from draftwork.server.commands import Command, Person
+from draftwork.server.parts import Asking, Decision, SeatNow, State
 from draftwork.words import Message
-
-State = Literal["open", "running", "over", "abandoned", "read-only"]
-Fate = Literal["playing", "resigned", "lapsed", "left"]
-
-
-@dataclass
-class SeatNow:
-    person: str | None
-    name: str
-    bot: str | None  # who plays here, also for a person
-    fate: Fate = "playing"
-    nonce: str | None = None
-
-    @property
-    def open(self) -> bool:
-        return self.person is None and self.bot is None
-
-    @property
-    def played_by_person(self) -> bool:
-        return self.person is not None and self.bot is None
-
-
-@dataclass(eq=False)
-class Decision:
-    """A `Moved` event in the match: its moves, and whether they still stand."""
-
-    number: int
-    seat: int
-    first: int  # the place of its first move in the history
-    plays: list[Played]
-    time_left: float | None  # of the seat, when it had decided
-    standing: bool = True
-    shows: dict[int, bool] = field(default_factory=dict[int, bool])  # what `undoing` found, by viewer
-    lines: list[Any] | None = None  # what `showing` made of it once nothing of it is veiled
-
-
-@dataclass(frozen=True)
-class Asking:
-    """A request to take something back."""
-
-    seat: int
-    ply: int
-    waits_for: tuple[int, ...]
 
 
 class Table:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import OrderedDict
 from dataclasses import dataclass, field, replace
 
@@ -11,6 +12,7 @@ from draftwork.server.faults import NotFound
 from draftwork.server.store import Change, Entry, Row, Store
 from draftwork.server.table import Table
 
+_ID = re.compile("[0-9A-Za-z_-]{22}")
 NOBODY = ""  # instead of a person, where a match came as a record
 
 
@@ -44,6 +46,8 @@ class Tables:
     async def find(self, id: str) -> Live:
         live = self._live.get(id)
         if live is None:
+            if not _ID.fullmatch(id):
+                raise NotFound("no-such-table")
             live = await self._load(id)
         else:
             self._live.move_to_end(id)

@@ -29,9 +29,13 @@ Play = Callable[[str, BotMove], Awaitable[object]]
 class Thinkers:
     def __init__(self, pool: BotPool, hub: Hub, buckets: Buckets, quota: Rate) -> None:
         self._pool, self._hub, self._buckets, self._quota = pool, hub, buckets, quota
+        self._tasks: set[asyncio.Task[None]] = set()
         self._seed = secrets.token_hex(16)  # nobody can foresee what a bot will choose
 
     async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._pool.close()
 
     def look(self, live: Live, play: Play) -> None:
@@ -43,8 +47,11 @@ class Thinkers:
             return
         if live.thinking is not None:
             live.thinking.cancel()
-        live.thinks_for = wanted
-        live.thinking = None if wanted is None else asyncio.create_task(self._think(live, *wanted, play))
+        live.thinking, live.thinks_for = None, wanted
+        if wanted is not None:
+            live.thinking = asyncio.create_task(self._think(live, *wanted, play))
+            self._tasks.add(live.thinking)
+            live.thinking.add_done_callback(self._tasks.discard)
 
     async def _think(self, live: Live, seat: int, position: int, bot: str, play: Play) -> None:
         try:

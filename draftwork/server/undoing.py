@@ -21,10 +21,11 @@ from draftwork.kernel.errors import NothingToUndo
 from draftwork.kernel.random import generator
 from draftwork.play.seat import hidden
 from draftwork.server.errors import CannotUndo
-from draftwork.server.table import Decision, Table
+from draftwork.server.parts import Decision
+from draftwork.server.table import Table
 
 WORLDS = 12  # imagined for every decision that is to be taken back
-GLANCE = 1  # nearly always enough to tell people beforehand whether asking is worth while
+GLANCE = 1  # nearly always enough to tell people beforehand
 
 
 @dataclass(frozen=True)
@@ -34,20 +35,34 @@ class Plan:
     sealed: bool = False  # only a sealed decision goes
 
 
-def plan(table: Table, seat: int, worlds: int = WORLDS) -> Plan:
+def plan(table: Table, seat: int) -> Plan:
     """How a seat's last decision can be taken back; CannotUndo or NothingToUndo where it cannot."""
+    wanted, crossed = _wanted(table, seat)
+    for decision in crossed:
+        _check_untaught(table, seat, decision, WORLDS)
+    return wanted
+
+
+def glance(table: Table, seat: int) -> Plan:
+    """The same for all who look, after every move: quicker, and where others are asked only a promise."""
+    wanted, crossed = _wanted(table, seat)
+    for decision in crossed:
+        if decision.seat == seat and not wanted.waits_for:
+            _check_untaught(table, seat, decision, GLANCE)
+    return wanted
+
+
+def _wanted(table: Table, seat: int) -> tuple[Plan, list[Decision]]:
+    """What taking back would mean, and the decisions it crosses."""
     if seat in table.sealed:
-        return Plan(0, sealed=True)
+        return Plan(0, sealed=True), []
     if table.asking is not None:
         raise CannotUndo("undo-already-asked")
     last = next((i for i in reversed(range(len(table.stack))) if table.stack[i].seat == seat), None)
     if last is None:
         raise NothingToUndo("nothing-to-undo")
     crossed = table.stack[last:]
-    for decision in crossed:
-        if worlds == WORLDS or decision.seat == seat:
-            _check_untaught(table, seat, decision, worlds)
-    return Plan(crossed[0].first, _to_ask(table, seat, crossed))
+    return Plan(crossed[0].first, _to_ask(table, seat, crossed)), crossed
 
 
 def check_consent(table: Table, seat: int, ply: int) -> None:
@@ -67,7 +82,7 @@ def _check_untaught(table: Table, seat: int, decision: Decision, worlds: int) ->
 
 def _veiled(table: Table, seat: int, decision: Decision) -> bool:
     assert table.match is not None
-    if table.match.game.notation.veil_move is None:
+    if table.match.game.notation.veil_move is None or all(play.seat == seat for play in decision.plays):
         return False
     first = decision.first
     return any(

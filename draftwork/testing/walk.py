@@ -37,6 +37,7 @@ class Case:
             setup=setup,
             edition=None,
             seats=(),
+            nonces=(),
             **self.options,
         )
 

@@ -3,6 +3,7 @@
 import secrets
 import time
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -131,3 +132,35 @@ def test_what_a_person_does_is_limited(settings: Settings) -> None:
         wish = {"game": "patchwork", "seats": [{"kind": "me"}, {"kind": "open"}]}
         assert [ola.post("/tables", wish).status_code for _ in range(2)] == [201, 429]
         assert Guest(client, "Jan").post("/tables", wish).status_code == 201
+
+
+def test_tables_that_were_forgotten_are_read_again(settings: Settings) -> None:
+    with serving(replace(settings, tables=1)) as client:
+        ola = Guest(client, "Ola")
+        people = ({"kind": "me"}, {"kind": "me", "name": "Jan"})
+        tables = [begin(ola, *people) for _ in range(3)]
+        for id in tables * 2:
+            info = ola.get(f"/tables/{id}").json()
+            (seat,) = info["to_act"]
+            body = {"seat": seat, "answers": info["number"], "id": secrets.token_hex(8), "move": "advance"}
+            assert ola.post(f"/tables/{id}/moves", body).json()["number"] == info["number"] + 1
+
+
+def test_of_two_processes_only_one_stores_an_answer_to_an_event(settings: Settings, tmp_path: Path) -> None:
+    """The second has not seen what the first stored: it looks again, and refuses what is out of date."""
+    other = replace(settings, data=tmp_path / "other", database=settings.address)
+    other.data.mkdir()
+    with serving(settings) as first, serving(other) as second:
+        ola = Guest(first, "Ola")
+        id = begin(ola, {"kind": "me"}, {"kind": "me", "name": "Jan"})
+        info = ola.get(f"/tables/{id}").json()
+        (seat,) = info["to_act"]
+        there = Guest(second, "Jan")
+        there.token = ola.token
+        assert there.get(f"/tables/{id}").json()["number"] == info["number"]
+        body = {"seat": seat, "answers": info["number"], "id": "the-first-move", "move": "advance"}
+        assert ola.post(f"/tables/{id}/moves", body).status_code == 200
+        late = there.post(f"/tables/{id}/moves", body | {"id": "the-other-move"})
+        assert (late.status_code, late.json()["error"]) in [(409, "stale"), (409, "not-your-turn")]
+        assert there.post(f"/tables/{id}/moves", body).json()["number"] == info["number"] + 1
+        assert there.get(f"/tables/{id}").json()["number"] == info["number"] + 1

@@ -133,6 +133,8 @@ def test_who_comes_back_gets_what_was_missed(guest: Callable[[str], Any]) -> Non
     with line(ola, id, token=ola.token, seat=0, last=number) as there:
         happened = there.hear(wire.Happened)
         assert {event.number for event in happened.events} == {number + 1, number + 2, number + 3}
+    with line(ola, id, token=ola.token, seat=0, last=number + 3) as there:
+        assert there.hear(wire.Happened).events == []
     for last in (number + 100, None):
         with line(ola, id, token=ola.token, seat=0, last=last) as there:
             assert there.hear(wire.Snapshot).table.number == number + 3

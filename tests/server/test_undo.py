@@ -92,6 +92,25 @@ def test_another_players_decision_is_crossed_only_with_their_consent() -> None:
     assert position(sitting) == before
 
 
+def test_all_who_lose_something_must_agree() -> None:
+    sitting = started("sintra", 3)
+    before = position(sitting)
+    first = sitting.table.to_act[0]
+    sitting.play_on()
+    second = sitting.table.to_act[0]
+    sitting.play_on()
+    third = sitting.table.to_act[0]
+    assert {first, second, third} == {0, 1, 2}
+    sitting.undo(first)
+    sitting.consent(third, True)
+    assert undo_now(sitting, first).waits_for == [second]
+    for seat in range(3):  # who has agreed is in what is told of the request, not a line of its own
+        assert showing.history(sitting.table, seat, sitting.person(seat).id)[-1].kind == "undo-asked"
+    sitting.consent(second, True)
+    assert position(sitting) == before
+    assert sitting.table.to_act == [first]
+
+
 def test_bots_consent_at_once() -> None:
     sitting = against_bot("patchwork")
     before = position(sitting)

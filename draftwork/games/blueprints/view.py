@@ -220,15 +220,20 @@ def _card(s: State, now: State, r: int, card: int) -> Card:
 
 
 def _building(now: State, r: int, p: int) -> Building:
-    building, plan = now.taken[SEATS * r + p], now.plans[SEATS * r + p]
+    plan = now.plans[SEATS * r + p]
+    return _built(p, now.taken[SEATS * r + p], None if plan == UNKNOWN else now.deck[plan])
+
+
+@lru_cache(maxsize=10_000)  # everybody who looks is shown the same buildings again and again
+def _built(p: int, building: int, heights: int | None) -> Building:
+    """Without the heights of its plan only what everybody may know."""
     count = sum(kind_at(building, i) != NO_DIE for i in range(DICE))
-    known = plan != UNKNOWN
     return Building(
         seat=p,
-        plan=Plan(plan_number(now.deck[plan]), plan_rows(now.deck[plan])) if known else None,
+        plan=None if heights is None else Plan(plan_number(heights), plan_rows(heights)),
         taken=[_taken(building, i) for i in range(count)],
-        stacks=stacks(building) if known else None,
-        score=_score(building, now.deck[plan]) if known else None,
+        stacks=None if heights is None else stacks(building),
+        score=None if heights is None else _score(building, heights),
     )
 
 
@@ -246,7 +251,6 @@ def stacks(building: int) -> list[list[str]]:
     return found
 
 
-@lru_cache(maxsize=10_000)  # everybody who looks is shown the same buildings again and again
 def _score(building: int, heights: int) -> BuildingScore:
     materials = {letter: int(material_points(building, material)) for material, letter in enumerate(LETTERS)}
     reasons = building_points(building, heights)

@@ -17,6 +17,7 @@ pass           end the turn
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from draftwork.games.sagrada.phases import CHOOSE
@@ -67,6 +68,7 @@ def cell_json(cell: int) -> list[int]:
     return [cell // COLUMNS, cell % COLUMNS]
 
 
+@cache
 def kind_of(move: int) -> tuple[str, int]:
     """The kind of a move, and its number among those of the kind."""
     for name, number in _SINGLE.items():

@@ -158,6 +158,7 @@ def _die(die: int) -> Die | None:
     return _shown(die) if die else None
 
 
+@lru_cache(maxsize=10_000)
 def _row(row: int) -> list[Die]:
     return [_shown(die) for die in slots(row) if die]
 

@@ -1,0 +1,122 @@
+"""What a move at a table costs the server besides network and disk: `python -m benchmarks.tables [GAME…]`.
+
+Random matches between people, each of whom is told everything after every move: CPU microseconds of deciding,
+of taking the event in, and of making and encoding what the players are told; and what a snapshot, the choices
+of a turn and folding a finished table cost. Pure Python, as the server runs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import time
+from collections.abc import Callable
+from typing import Any
+
+os.environ["DRAFTWORK_PURE"] = "1"  # before anything imports the kernel
+
+import msgspec
+from rich.console import Console
+from rich.table import Table as Grid
+
+from draftwork.kernel.random import below, generator
+from draftwork.play import Moves
+from draftwork.server import events, showing, wire
+from draftwork.server.commands import Person
+from draftwork.server.making import create
+from draftwork.server.table import Table
+
+TABLES = (("patchwork", 2), ("sintra", 2), ("sintra", 4), ("sagrada", 2), ("sagrada", 4), ("blueprints", 2))
+NONCE = "0123456789abcdef"
+STEPS: tuple[str, ...] = ("decide", "apply", "tell", "snapshot", "choices", "fold")
+
+
+def seated(game: str, people: list[Person]) -> Table:
+    """A table at which the match has begun."""
+    seats = [wire.SeatWish("me"), *(wire.SeatWish("open") for _ in people[1:])]
+    table = Table("table", create(wire.NewTable(game, seats), people[0], "seed", 0.0))
+    for person in people[1:]:
+        table.apply(table.decide(wire.Join(NONCE), person, 0.0)[0])
+    table.apply(table.decide(wire.Start(NONCE), people[0], 0.0)[0])
+    return table
+
+
+class Costs:
+    """CPU seconds by step."""
+
+    def __init__(self) -> None:
+        self.spent = dict.fromkeys(STEPS, 0.0)
+        self.times = dict.fromkeys(STEPS, 0)
+
+    def of(self, step: str, work: Callable[..., Any], *args: Any) -> Any:
+        begun = time.process_time()
+        made = work(*args)
+        self.spent[step] += time.process_time() - begun
+        self.times[step] += 1
+        return made
+
+    def microseconds(self, step: str) -> int:
+        return round(1e6 * self.spent[step] / max(1, self.times[step]))
+
+
+def told(table: Table, people: list[Person], before: int) -> int:
+    """Tell everybody what is new, as the server does; the bytes for the first."""
+    made = [
+        msgspec.json.encode(showing.happened(table, before, seat, person.id, (), 0.0))
+        for seat, person in enumerate(people)
+    ]
+    return len(made[0])
+
+
+def _choices(table: Table, seat: int) -> bytes:
+    return msgspec.json.encode(showing.choices(table, seat))
+
+
+def _snapshot(table: Table) -> bytes:
+    return msgspec.json.encode(showing.snapshot(table, 0, "p0", (), 0.0))
+
+
+def _folded(stored: list[bytes]) -> Table:
+    return Table.fold("table", map(events.decode, stored))
+
+
+def measure(game: str, players: int, matches: int) -> tuple[Costs, int]:
+    """The costs, and the moves they were measured on."""
+    costs, moves = Costs(), 0
+    people = [Person(f"p{i}", f"P{i}") for i in range(players)]
+    for i in range(matches):
+        rng = generator(f"{game} {i}")
+        table = seated(game, people)
+        while table.state == "running" and table.match is not None:
+            seat = table.to_act[below(rng, len(table.to_act))]
+            legal = Moves(table.match.game, table.known_to(seat)).numbers
+            if moves % 5 == 0:
+                costs.of("choices", _choices, table, seat)
+            asked = wire.NewMove(seat, table.number, f"client-{moves}", legal[below(rng, len(legal))])
+            (event,) = costs.of("decide", table.decide, asked, people[seat], 0.0)
+            costs.of("apply", table.apply, event)
+            costs.of("tell", told, table, people, table.number - 1)
+            moves += 1
+        costs.of("snapshot", _snapshot, table)
+        stored = [events.encode(event) for event in table.events]
+        costs.of("fold", _folded, stored)
+    return costs, moves
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.tables")
+    parser.add_argument("games", nargs="*", metavar="GAME")
+    parser.add_argument("--matches", type=int, default=5)
+    asked = parser.parse_args()
+    grid = Grid("game", "players", "moves", *STEPS, "moves/s", title="CPU µs")
+    for game, players in TABLES:
+        if not asked.games or game in asked.games:
+            costs, moves = measure(game, players, asked.matches)
+            figures = [costs.microseconds(step) for step in STEPS]
+            rate = 1_000_000 // sum(figures[:3])
+            grid.add_row(game, str(players), str(moves), *map(str, figures), str(rate))
+    Console().print(grid)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,45 @@
+"""What the benchmark of searches measures is a search."""
+
+import pytest
+
+from benchmarks.search import plain, rate, think
+from benchmarks.uct import uct
+from draftwork import Match
+from draftwork.bots.budget import Budget
+from draftwork.bots.reuse import children
+from draftwork.bots.search import hand_value
+from draftwork.bots.tree import ROOT, plant
+from draftwork.games import load
+from draftwork.kernel import batch, ints, replace, zeros
+from draftwork.kernel.random import generator
+
+VISITS = 60
+
+
+def test_plain_uct_visits_new_moves_first_and_counts_every_victory() -> None:
+    game = load("patchwork")
+    match = Match("patchwork", seed="uct")
+    root, state, tree = batch(game.state, 1), batch(game.state, 1), plant(5000, 2, game.moves)
+    replace(root, 0, match.state)
+    room = (generator("uct"), ints(game.most_moves), ints(game.longest + 2), zeros(2))
+    uct(root, state, tree, *room, VISITS)
+    visits = [int(tree.visits[node]) for node in children(tree, ROOT)]
+    assert len(visits) == len(match.moves) > VISITS
+    assert sorted(visits)[-VISITS:] == [1] * VISITS
+    assert tree.visits[ROOT] == VISITS
+    assert tree.utility[0] + tree.utility[1] == pytest.approx(VISITS)
+    assert tree.utility[0] > 0 < tree.utility[1]
+
+
+def test_a_rate_counts_the_visits_of_the_search() -> None:
+    game = load("patchwork")
+    search = think(game, 2, hand_value(game), Budget(iterations=VISITS))
+    assert search(Match("patchwork", seed="rate")) == VISITS
+    assert 0 < rate(search, game, 2, 0.01) < 1e7
+
+
+def test_plain_search_begins_each_match_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("benchmarks.search.PLAIN_ITERATIONS", 3)
+    monkeypatch.setattr("benchmarks.search.PLAIN_NODES", 5000)
+    search = plain(load("patchwork"), 2)
+    assert [search(Match("patchwork", seed=str(i))) for i in range(2)] == [3, 3]

@@ -1,0 +1,102 @@
+"""What a seat is told of a match: words, points, earlier positions; and what players add to the seed."""
+
+from typing import Any
+
+import pytest
+
+from draftwork import Match
+from draftwork.kernel.deal import commitment
+from draftwork.kernel.errors import BadOption, BadPosition, BadRecord
+from draftwork.play.path import choices_to
+
+
+def played(game: str, moves: int, **more: Any) -> Match:
+    match = Match(game, seed="told", **more)
+    for i in range(moves):
+        if match.to_move is not None:
+            match.play(match.moves[7 * i % len(match.moves)])
+    return match
+
+
+@pytest.mark.parametrize("game", ["patchwork", "sintra", "sagrada", "blueprints", "hoard"])
+def test_a_move_in_words_is_the_way_through_the_choices(game: str) -> None:
+    match = Match(game, seed="words", players=2)
+    for i in range(12):
+        seat = match.to_move
+        if seat is None:
+            break
+        before = len(match.history)
+        choices = match.choices(seat)
+        move = match.play(match.moves[5 * i % len(match.moves)])
+        way = choices_to(choices, int(move))
+        assert way is not None
+        assert match.told(before, seat) == [choice.label for choice in way]
+
+
+def test_veiled_moves_are_not_told() -> None:
+    match = played("blueprints", 1, players=2)
+    mover = match.history[0].seat
+    assert "?" in match.move_text(0, 1 - mover)
+    assert match.told(0, 1 - mover) == match.told(0, None) == []
+    assert [label.id for label in match.told(0, mover)] == ["blueprints-die", "blueprints-cell"]
+
+
+def test_open_moves_are_told_to_everybody_also_where_others_are_secret() -> None:
+    match = played("sagrada", 3, players=2)
+    assert match.move_text(2).startswith(("draft", "pass"))
+    assert match.told(2, None) == match.told(2, 0) == match.told(2, 1) != []
+
+
+def test_points_are_told_as_far_as_they_are_known() -> None:
+    secret = played("sagrada", 8, players=2)
+    assert [points is None for points in secret.seat(0).points] == [False, True]
+    assert secret.seat(None).points == [None, None]
+    open_ = played("patchwork", 4)
+    assert open_.seat(None).points == open_.seat(1).points == open_.scores.explain()
+    over = played("hoard", 99, players=2)
+    assert over.to_move is None
+    assert over.seat(None).points == over.scores.explain()
+
+
+def test_own_points_are_those_of_the_whole_state() -> None:
+    for game in ("sagrada", "blueprints", "hoard"):
+        match = played(game, 3, players=2)
+        assert match.to_move is not None
+        for seat in range(2):
+            assert match.seat(seat).points[seat] == match.scores.explain()[seat]
+
+
+def test_a_match_as_it_stood() -> None:
+    match = played("sintra", 10)
+    positions = [match.at(ply).position() for ply in range(len(match.history) + 1)]
+    again = Match("sintra", seed="told")
+    assert positions[0] == again.position()
+    assert positions[-1] == match.position()
+    assert len(set(positions)) == len(positions)
+    assert len(match.at(3).history) == 3
+    for ply in (-1, 1000):
+        with pytest.raises(BadPosition, match="There is no move"):
+            match.at(ply)
+
+
+def test_nonces_change_the_deal_and_are_in_the_record() -> None:
+    alone, joined, other = (Match("patchwork", seed="s", nonces=n) for n in ((), ("a", "b"), ("b", "a")))
+    assert len({match.position() for match in (alone, joined, other)}) == 3
+    record = joined.record()
+    assert (record.seed, record.nonces, record.commitment) == ("s", ["a", "b"], commitment("s"))
+    assert Match.from_record(record).position() == joined.position()
+    assert joined.record(0).nonces == []
+    assert alone.record().commitment is None
+
+
+@pytest.mark.parametrize("nonces", ["text", [1], ["x" * 1001], ["x"] * 17, ["\ud800"], None])
+def test_what_are_no_nonces(nonces: Any) -> None:
+    with pytest.raises(BadOption, match="nonces"):
+        Match("patchwork", nonces=nonces)
+
+
+def test_a_record_from_a_position_has_no_nonces() -> None:
+    record = Match.from_position(played("patchwork", 3).position()).record()
+    record.nonces = ["a"]
+    with pytest.raises(BadRecord):
+        Match.from_record(record)

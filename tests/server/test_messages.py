@@ -1,0 +1,23 @@
+"""The catalogue of the server: nothing in it that is not used, and nothing used that is not in it."""
+
+import re
+from pathlib import Path
+
+import draftwork.server
+from draftwork.games import load
+from draftwork.words import ids
+
+FOLDER = Path(draftwork.server.__file__).parent
+CODE = "".join(file.read_text(encoding="utf-8") for file in sorted(FOLDER.glob("*.py")))
+OWN = re.findall(r"^([a-z-]+) =", (FOLDER / "messages" / "en.ftl").read_text(encoding="utf-8"), re.MULTILINE)
+
+
+def test_every_message_of_the_catalogue_is_used() -> None:
+    assert [id for id in OWN if not re.search(f"[\"']{id}[\"']", CODE)] == []
+
+
+def test_every_message_of_the_code_is_in_a_catalogue() -> None:
+    load("patchwork")
+    used = set(re.findall(r'(?:Message|raise [A-Z]\w+)\(\s*"([a-z]+(?:-[a-z]+)*)"', CODE))
+    assert len(used) > 30
+    assert used - ids("en") == set()
