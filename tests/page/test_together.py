@@ -50,11 +50,11 @@ def test_two_browsers_one_of_which_loses_its_connection(new_page: NewPage, shoot
     ola.get_by_test_id("tab-chat").click()
     ola.get_by_test_id("chat").fill("Are you there?")
     ola.get_by_role("button", name="Send").click()
-    expect(ola.get_by_text("Are you there?", exact=True)).to_be_visible()
+    expect(ola.locator("li", has_text="Are you there?")).to_be_visible()
     jan.context.set_offline(False)
     expect(jan.get_by_test_id("connection")).to_have_count(0)
     jan.get_by_test_id("tab-chat").click()
-    expect(jan.get_by_text("Are you there?", exact=True)).to_be_visible()  # what happened meanwhile
+    expect(jan.locator("li", has_text="Are you there?")).to_be_visible()  # what happened meanwhile
     for _ in range(4):
         mover = ola if "Your turn" in ola.get_by_test_id("sentence").inner_text() else jan
         before = ply(ola)
@@ -143,8 +143,9 @@ def test_resigning_replaying_and_a_record(new_page: NewPage, shoot: Shoot, tmp_p
     page.goto("/replay")
     page.get_by_test_id("upload").set_input_files(file)
     expect(shown).to_contain_text("0 of")
-    file.write_text("no record", encoding="utf-8")
-    page.get_by_test_id("upload").set_input_files(file)
+    broken = tmp_path / "broken.json"
+    broken.write_text("no record", encoding="utf-8")
+    page.get_by_test_id("upload").set_input_files(broken)
     expect(page.get_by_role("alert")).to_contain_text("not JSON")
 
 

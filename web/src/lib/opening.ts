@@ -8,9 +8,16 @@ export const addressOf = (id: string): string => `/t/${encodeURIComponent(id)}`;
 /** Make a table and go there; it starts at once if nobody has to come first. */
 export async function open(wanted: NewTable): Promise<void> {
   await beSomebody();
-  const table = await ask<TableInfo>("POST", "/tables", wanted);
-  if (!table.seats.some((seat) => seat.kind === "open")) await start(table.id);
-  go(addressOf(table.id));
+  await sitDown(await ask<TableInfo>("POST", "/tables", wanted));
+}
+
+/** Take a seat if we have none, start if we may and nobody is missing, and go there. */
+export async function sitDown(table: TableInfo): Promise<void> {
+  let now = table;
+  const free = (): boolean => now.seats.some((seat) => seat.kind === "open");
+  if (now.state === "open" && free() && !now.seats.some((seat) => seat.mine)) now = await join(now.id);
+  if (now.state === "open" && now.host && !free()) await start(now.id);
+  go(addressOf(now.id));
 }
 
 export function start(id: string): Promise<TableInfo> {
