@@ -27,12 +27,12 @@ async def faults(http: Http, players: list[Player]) -> list[str]:
     """Everything that is not as it must be; empty if all is well."""
     table = players[0].live.table
     found: list[str] = []
-    for player in players:
-        whole = await _whole(http, player)
+    wholes = [await _whole(http, player) for player in players]
+    for player, whole in zip(players, wholes, strict=True):
         found += of_player(player, whole)
     reply = await persist(lambda: http.send("GET", f"/api/tables/{table}/record", token=players[0].token))
     if reply.status == 200:
-        found += of_record(decode(reply.body), whole.events)
+        found += of_record(decode(reply.body), wholes[0].events)
     else:
         found.append(f"no record: {reply.status} {reply.body[:200]!r}")
     return [f"table {table}: {fault}" for fault in found]

@@ -119,7 +119,7 @@ def _best_fit(z: FloatArray, y: FloatArray, games: FloatArray) -> FloatArray:
     """By the pull with which each part of the games is best predicted from the others."""
     parts = [games % FOLDS == fold for fold in range(FOLDS)]
     squares, products = [z[of].T @ z[of] for of in parts], [z[of].T @ y[of] for of in parts]
-    whole, sums = sum(squares), sum(products)
+    whole, sums = np.sum(squares, axis=0), np.sum(products, axis=0)
 
     def solve(square: FloatArray, product: FloatArray, pull: float) -> FloatArray:
         return np.asarray(np.linalg.solve(square + pull * np.eye(len(product)), product), dtype=np.float64)
