@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize
 
 ROOT = Path(__file__).parents[2]
 ARTEFACTS = ROOT / ".artefacts"
@@ -94,7 +94,7 @@ def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
             faults.append(message.text)
 
     def make(size: tuple[int, int] = DESKTOP, locale: str = "en-GB", **more: Any) -> Page:
-        viewport = {"width": size[0], "height": size[1]}
+        viewport: ViewportSize = {"width": size[0], "height": size[1]}
         context = browser.new_context(
             base_url=address, viewport=viewport, locale=locale, reduced_motion="reduce", **more
         )
