@@ -248,7 +248,7 @@ cli-train-kept = tak
 cli-train-not-kept = nie
 cli-train-nothing = Nic nie okazało się lepsze od tego, co było: plik nie powstaje.
 cli-train-written = Zapisano: { $file }
-cli-bots-warming = { $name } jeszcze się przygotowuje; do tego czasu gra za niego czeladnik (apprentice).
+cli-bots-warming = { $name } jeszcze się przygotowuje; do tego czasu gra za niego uczeń (apprentice).
 cli-bots-ready = { $name } jest gotowy i od teraz gra sam.
 
 # Arena
