@@ -86,7 +86,7 @@ def _greet(local: str, network: str | None, data: Path, no_browser: bool) -> Non
     show(say("cli-serve-stop"), "dim")
     out().file.flush()
     if not no_browser:
-        _open_browser(local)
+        _open_browser(network or local)  # links for others are made from the address one is at
 
 
 def _show_code(address: str) -> None:
