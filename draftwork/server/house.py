@@ -36,6 +36,19 @@ class House:
         if not is_here(address):
             self.buckets.take(kind, address, rate)
 
+    def by_client(
+        self, kind: str, rate: Rate, connection: ASGIConnection[Any, Any, Any, Any], person: Person | None
+    ) -> None:
+        """Count something against the one who asks, or where they have no name against their address."""
+        if person is not None:
+            self.buckets.take(kind, person.id, rate)
+        else:
+            self.by_address(kind, rate, connection)
+
+    async def revoke(self, person: Person, *, others: bool) -> None:
+        """Tokens of a person; whoever is connected with one of them is disconnected."""
+        self.service.hub.dismiss(await self.people.revoke(person, others=others))
+
     async def act(self, table: str, command: Command, person: Person) -> int:
         """What a person does at a table, within the limits; the number of the event that it made."""
         limits = self.settings.limits
