@@ -30,7 +30,7 @@ class Limits:
     tables: Rate = Rate(60, 1)  # made by a person
     moves: Rate = Rate(120, 30)  # and whatever else is done at a table, by person
     chat: Rate = Rate(8, 0.5)  # by person
-    live: Rate = Rate(60, 2)  # looks through other eyes and refused live messages, by person or address
+    live: Rate = Rate(120, 10)  # looks through other eyes and refused live messages, by person or address
     uploads: Rate = Rate(10, 0.5)  # records to look at, by address
     thinking: Rate = Rate(1800, 0.5)  # seconds of bots at the tables of a person; half an hour of each hour
     body: int = 64 << 10  # bytes of a request

@@ -122,7 +122,7 @@ class _Conversation:
                 await self._answer(client, message)
             except DraftworkError as fault:
                 self._mistakes += isinstance(fault, Malformed)
-                self._count(client)
+                await self._count(client)
                 client.reply(_encode(wire.Refused(fault_of(fault), id)))
             except _Gone:
                 raise
@@ -132,12 +132,12 @@ class _Conversation:
             if self._mistakes > _MOST_MISTAKES:
                 raise _Gone(_POLICY)
 
-    def _count(self, client: Client) -> None:
+    async def _count(self, client: Client) -> None:
         """What costs us something and moves no game on; who does it without end is disconnected."""
         try:
             self._house.by_client("live", self._house.settings.limits.live, self._socket, client.person)
-        except TooMany:
-            raise _Gone(_POLICY) from None
+        except TooMany as fault:
+            await self._refuse_and_leave(fault)
 
     async def _answer(self, client: Client, message: wire.FromClient) -> None:
         if client.dismissed:
@@ -145,7 +145,7 @@ class _Conversation:
         if isinstance(message, wire.Hello):
             raise malformed("hello")
         if isinstance(message, wire.Look):
-            self._count(client)
+            await self._count(client)
             await self._check_seat(client, message.seat)
             client.look(message.seat)
             return

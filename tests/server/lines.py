@@ -39,7 +39,7 @@ class Line:
         """Send without listening, then listen as long as somebody answers."""
         for _ in range(times):
             self.socket.send(message)
-        for _ in range(200):
+        for _ in range(400):
             self.socket.recv(timeout=10)
 
     def move(self, seat: int, answers: int, move: int | str, id: str = "") -> str:
