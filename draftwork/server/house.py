@@ -13,7 +13,7 @@ from litestar.di import NamedDependency
 from draftwork.server import wire
 from draftwork.server.commands import Command
 from draftwork.server.faults import NoToken
-from draftwork.server.limits import Buckets, Rate, is_here
+from draftwork.server.limits import Buckets, Rate, is_here, neighbourhood
 from draftwork.server.people import People, Person
 from draftwork.server.service import Service
 from draftwork.server.settings import Settings
@@ -31,10 +31,14 @@ class House:
     buckets: Buckets
 
     def by_address(self, kind: str, rate: Rate, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
-        """Count something against the address it comes from; our own machine may do what it wants."""
+        """Count something against the address it comes from.
+
+        Our own machine may do what it wants, unless the server is for an address elsewhere: then a proxy on
+        it speaks for everybody.
+        """
         address = connection.client.host if connection.client else ""
-        if not is_here(address):
-            self.buckets.take(kind, address, rate)
+        if self.settings.origins or not is_here(address):
+            self.buckets.take(kind, neighbourhood(address), rate)
 
     def by_client(
         self, kind: str, rate: Rate, connection: ASGIConnection[Any, Any, Any, Any], person: Person | None

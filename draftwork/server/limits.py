@@ -80,3 +80,15 @@ def is_here(address: str) -> bool:
         return ipaddress.ip_address(address).is_loopback
     except ValueError:
         return False
+
+
+@lru_cache(10_000)
+def neighbourhood(address: str) -> str:
+    """What is counted as one address: with IPv6 a network of one customer, who can use any address in it."""
+    try:
+        parsed = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if parsed.version == 4:
+        return address
+    return str(parsed.ipv4_mapped or ipaddress.ip_network((parsed, 64), strict=False))

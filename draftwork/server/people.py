@@ -7,13 +7,13 @@ import secrets
 import time
 from collections import OrderedDict
 from dataclasses import dataclass
-from unicodedata import category
 
 from itsdangerous import BadSignature, Signer
 from sqlalchemy import Connection, delete, insert, select, update
 
 from draftwork.server import commands
-from draftwork.server.faults import NotFound, NoToken, malformed
+from draftwork.server.faults import NotFound, NoToken
+from draftwork.server.names import tidy
 from draftwork.server.schema import CARRIES, KEPT, PEOPLE, TOKENS
 from draftwork.server.store import Store
 
@@ -150,14 +150,6 @@ class People:
     def _forget(self, id: str) -> None:
         for digest in [digest for digest, (person, _) in self._known.items() if person.id == id]:
             del self._known[digest]
-
-
-def tidy(nickname: str) -> str:
-    """A name that fits on one line and changes nothing around it."""
-    name = " ".join(nickname.split())
-    if not name or any(category(letter).startswith("C") for letter in name):
-        raise malformed("nickname")
-    return name
 
 
 def _digest(secret: bytes) -> str:

@@ -179,6 +179,14 @@ def test_another_page_cannot_connect(guest: Callable[[str], Any]) -> None:
         there.hear(wire.Snapshot)
 
 
+@pytest.mark.parametrize("origin", ["http://[::1", "http://[nonsense]", "null", "", "//", "http://\u00e9"])
+def test_a_strange_origin_is_refused(guest: Callable[[str], Any], origin: str) -> None:
+    ola = guest("Ola")
+    id = started(ola, {"kind": "me"}, {"kind": "me", "name": "Jan"})
+    with pytest.raises(InvalidStatus, match=r"40[03]"), connected(ola, id, Origin=origin):
+        pass
+
+
 def test_a_slow_client_holds_up_nobody_and_then_gets_all_at_once(guest: Callable[[str], Any]) -> None:
     ola = guest("Ola")
     id = started(ola, {"kind": "me"}, {"kind": "me", "name": "Jan"})
