@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from draftwork.kernel.errors import DraftworkError
+from draftwork.kernel.deal import commitment
+from draftwork.kernel.errors import BadRecord, DraftworkError
 from draftwork.play import archive
 from draftwork.play.match import Match
 from draftwork.play.record import Record
@@ -18,16 +19,29 @@ class Finding:
     words: Message
 
 
-def verify(kept: Record) -> Iterator[Finding]:
-    """Each claim with its answer; the first that is not true is the last, as the rest hangs on it."""
+def verify(kept: Record, promised: str | None = None) -> Iterator[Finding]:
+    """Each claim with its answer; the first that is not true is the last, as the rest hangs on it.
+
+    `promised` is the commitment that was told before the match, if somebody has written it down: that of the
+    record shows nothing, as whoever made up a seed can make up its commitment.
+    """
     try:
-        for words in _claims(kept):
+        for words in _claims(kept, promised):
             yield Finding(True, words)
     except DraftworkError as fault:
         yield Finding(False, fault.message)
 
 
-def _claims(kept: Record) -> Iterator[Message]:
+def commitment_of(kept: Record) -> str | None:
+    """That of the seed, or while the seed is not told that of the record."""
+    return kept.commitment if kept.seed is None else commitment(kept.seed)
+
+
+def _claims(kept: Record, promised: str | None) -> Iterator[Message]:
+    if promised is not None:
+        if commitment_of(kept) != promised:
+            raise BadRecord("record-not-promised")
+        yield Message("verified-promise")
     archive.check_commitment(kept)
     if kept.seed is not None:
         yield Message("verified-commitment" if kept.commitment else "verified-no-commitment")

@@ -7,6 +7,7 @@ import pytest
 from typer.testing import Result
 
 from draftwork import Match
+from draftwork.kernel.deal import commitment
 from draftwork.play import encode
 
 Run = Callable[..., Result]
@@ -58,6 +59,31 @@ def test_what_is_not_true_is_said_where_it_shows(
     assert result.stdout.count("✓") == confirmed
     assert complaint in " ".join(result.stdout.split())
     assert result.stdout.endswith("The record is not true.\n")
+
+
+def test_what_server_and_players_gave_is_shown(run: Run, fair: Path) -> None:
+    lines = run("verify", str(fair)).stdout.splitlines()
+    assert lines[:3] == [f"Commitment: {commitment('secret')}", "Nonce 1: one", "Nonce 2: two"]
+
+
+def test_the_commitment_that_was_written_down_is_compared(run: Run, fair: Path) -> None:
+    promised = commitment("secret")
+    for written in (promised, promised.upper()):
+        result = run("verify", str(fair), "--commitment", written)
+        assert result.exit_code == 0
+        assert "The seed is the one that was promised" in result.stdout
+    # A whole record of another seed, true in itself: only what was written down tells.
+    other = Match("patchwork", seed="convenient", nonces=("one", "two"))
+    fair.write_text(encode(other.record("all")))
+    assert run("verify", str(fair)).exit_code == 0
+    result = run("verify", str(fair), "--commitment", promised)
+    assert result.exit_code == 1
+    assert "was dealt from another" in " ".join(result.stdout.split())
+
+
+@pytest.mark.parametrize("wrong", ["", "abc", "g" * 64, "0" * 65])
+def test_a_commitment_that_is_none(refused: Callable[..., str], fair: Path, wrong: str) -> None:
+    assert "64 hexadecimal digits" in refused("verify", str(fair), "--commitment", wrong)
 
 
 def test_a_file_that_is_no_record_is_refused(refused: Callable[..., str], tmp_path: Path) -> None:

@@ -264,6 +264,10 @@ cli-ladder-written = Written: { $file }
 cli-bots-starting = The bots are starting; the first time they compile what they need, which takes a minute or two.
 
 # Verifying
+cli-help-commitment = The commitment you wrote down before the match, to be compared with that of the seed.
+cli-bad-commitment = --commitment takes the 64 hexadecimal digits that were shown before the match, not “{ $value }”.
+cli-verify-commitment = Commitment: { $commitment }
+cli-verify-nonce = Nonce { $n }: { $nonce }
 cli-verify-true = The record is true.
 cli-verify-false = The record is not true.
 

@@ -271,6 +271,10 @@ cli-ladder-written = Zapisano: { $file }
 cli-bots-starting = Boty startują; za pierwszym razem kompilują to, czego potrzebują, co trwa minutę lub dwie.
 
 # Verifying
+cli-help-commitment = Zobowiązanie zanotowane przed partią, do porównania z ziarnem.
+cli-bad-commitment = --commitment to 64 cyfry szesnastkowe pokazane przed partią, a nie „{ $value }”.
+cli-verify-commitment = Zobowiązanie: { $commitment }
+cli-verify-nonce = Nonce { $n }: { $nonce }
 cli-verify-true = Zapis jest prawdziwy.
 cli-verify-false = Zapis nie jest prawdziwy.
 

@@ -271,6 +271,10 @@ cli-ladder-written = Записано: { $file }
 cli-bots-starting = Боти запускаються; першого разу вони компілюють потрібне, це триває хвилину-дві.
 
 # Verifying
+cli-help-commitment = Зобов’язання, записане до партії, щоб порівняти його із зерном.
+cli-bad-commitment = --commitment — це 64 шістнадцяткові цифри, показані до партії, а не «{ $value }».
+cli-verify-commitment = Зобов’язання: { $commitment }
+cli-verify-nonce = Nonce { $n }: { $nonce }
 cli-verify-true = Запис правдивий.
 cli-verify-false = Запис неправдивий.
 
