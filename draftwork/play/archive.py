@@ -76,6 +76,13 @@ def play_moves(match: Match, kept: Record) -> None:
 def check_result(match: Match, kept: Record) -> None:
     if kept.result and kept.result != match.record().result:
         raise BadRecord("record-bad-result")
+    seats = {one.seat for one in kept.gave_up}
+    if len(seats) < len(kept.gave_up) or any(seat >= match.players for seat in seats):
+        raise BadRecord("record-bad-gave-up")
+    # Of two players one who gives up ends the match; of more, bots play it to its end.
+    over = match.to_move is None
+    if seats and (not over if match.players > 2 else over or len(seats) > 1):
+        raise BadRecord("record-bad-gave-up")
 
 
 def begin(cls: type[M], kept: Record) -> M:

@@ -28,6 +28,13 @@ class Result(msgspec.Struct, forbid_unknown_fields=True):
     winners: list[int]
 
 
+class GaveUp(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat that did not play to the end: of one or two players that ended the match, of more a bot went on."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=7)]
+    how: Literal["resigned", "lapsed"]
+
+
 class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """One schema for all games. Without seed and position it is what a seat may know of a running match."""
 
@@ -46,7 +53,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     position: Annotated[str, msgspec.Meta(max_length=10_000)] | None = (
         None  # where it began, if not with a deal
     )
-    result: Result | None = None
+    result: Result | None = None  # that of the moves
+    gave_up: Annotated[list[GaveUp], msgspec.Meta(max_length=8)] = []
 
 
 def encode(record: Record) -> str:

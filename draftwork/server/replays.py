@@ -12,14 +12,14 @@ from draftwork.server.showing import point_info
 from draftwork.server.wire import Frame, OutcomeInfo, Replay
 
 
-def replay(match: Match, outcome: OutcomeInfo | None = None) -> Replay:
-    """All positions; the outcome is that of the rules, unless it was decided otherwise."""
+def replay(match: Match, outcome: OutcomeInfo | None) -> Replay:
+    """All positions, and how it ended."""
     return Replay(
         game=match.game.name,
         options=dict(match.options),
         seats=list(match.seats) or [""] * match.players,
         frames=[_frame(match, ply) for ply in range(len(match.history) + 1)],
-        outcome=outcome or _outcome(match),
+        outcome=outcome,
     )
 
 
@@ -35,17 +35,4 @@ def _frame(match: Match, ply: int) -> Frame:
         forced=played.forced if played else False,
         view=view,
         points=[[point_info(point) for point in points] for points in then.scores.explain()],
-    )
-
-
-def _outcome(match: Match) -> OutcomeInfo | None:
-    ended = match.outcome
-    if ended is None:
-        return None
-    return OutcomeInfo(
-        list(ended.scores),
-        list(ended.ranks),
-        list(ended.winners),
-        ended.reason.json(),
-        ended.decided_by.json(),
     )

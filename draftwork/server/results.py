@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from draftwork.play import Match
+from draftwork.play.record import GaveUp
 from draftwork.server.table import Table
 from draftwork.server.wire import OutcomeInfo
 from draftwork.words import Message
@@ -11,20 +13,30 @@ def outcome(table: Table) -> OutcomeInfo | None:
     """Who won, once the match is over."""
     if table.state != "over" or table.match is None:
         return None
-    if table.loser is not None:
-        return _given_up(table, table.loser)
-    ended = table.match.outcome
-    assert ended is not None
-    ranks = _behind_the_others(list(ended.ranks), [_gave_up(table, i) for i in range(len(ended.ranks))])
-    winners = (
-        list(ended.winners) if ranks == list(ended.ranks) else [i for i, r in enumerate(ranks) if r == 0]
-    )
-    return OutcomeInfo(list(ended.scores), ranks, winners, ended.reason.json(), ended.decided_by.json())
+    return ended(table.match, gave_up(table))
 
 
-def _gave_up(table: Table, seat: int) -> bool:
-    """With three or four players; with two, a bot that plays on plays for the seat."""
-    return len(table.seats) > 2 and table.seats[seat].fate in ("resigned", "lapsed")
+def gave_up(table: Table) -> list[GaveUp]:
+    """Who did not play to the end. With two players, a bot that plays on plays for the seat."""
+    several = len(table.seats) > 2
+    return [
+        GaveUp(i, seat.fate)
+        for i, seat in enumerate(table.seats)
+        if (seat.fate == "resigned" or seat.fate == "lapsed") and (several or i == table.loser)
+    ]
+
+
+def ended(match: Match, gave_up: list[GaveUp]) -> OutcomeInfo | None:
+    """Who won a match that is over by its rules, or that somebody has ended."""
+    by_rules = match.outcome
+    if by_rules is None:
+        return _given_up(match, gave_up[0]) if gave_up else None
+    behind = {one.seat for one in gave_up}
+    before = list(by_rules.ranks)
+    ranks = _behind_the_others(before, [seat in behind for seat in range(match.players)])
+    winners = list(by_rules.winners) if ranks == before else [i for i, r in enumerate(ranks) if r == 0]
+    scores, reason, decided_by = list(by_rules.scores), by_rules.reason.json(), by_rules.decided_by.json()
+    return OutcomeInfo(scores, ranks, winners, reason, decided_by)
 
 
 def _behind_the_others(ranks: list[int], gave_up: list[bool]) -> list[int]:
@@ -33,16 +45,14 @@ def _behind_the_others(ranks: list[int], gave_up: list[bool]) -> list[int]:
     return [sum(other < mine for other in keys) for mine in keys]
 
 
-def _given_up(table: Table, loser: int) -> OutcomeInfo:
-    assert table.match is not None
-    seats = range(len(table.seats))
-    winners = [seat for seat in seats if seat != loser]
-    args = {"seat": loser + 1}
-    lapsed = table.seats[loser].fate == "lapsed"
+def _given_up(match: Match, loser: GaveUp) -> OutcomeInfo:
+    seats = range(match.players)
+    args = {"seat": loser.seat + 1}
+    lapsed = loser.how == "lapsed"
     return OutcomeInfo(
-        scores=list(table.match.scores),
-        ranks=[int(seat == loser) for seat in seats],
-        winners=winners,
+        scores=list(match.scores),
+        ranks=[int(seat == loser.seat) for seat in seats],
+        winners=[seat for seat in seats if seat != loser.seat],
         reason=Message("ended-by-time" if lapsed else "ended-by-resigning", args).json(),
         decided_by=Message("decided-by-time" if lapsed else "decided-by-resigning", args).json(),
     )

@@ -15,7 +15,7 @@ from draftwork.server.documented import REFUSALS, TOKEN
 from draftwork.server.errors import NotNow, NotYours
 from draftwork.server.house import Anybody, Here, House, Somebody
 from draftwork.server.people import Person
-from draftwork.server.results import outcome
+from draftwork.server.results import ended, outcome
 from draftwork.server.routes_tables import shown
 from draftwork.server.tables import Live
 from draftwork.server.wire import (
@@ -102,7 +102,12 @@ async def replay(table: FromPath[str], request: Request[Any, Any, Any], house: H
 @post("/api/replay", status_code=200, responses=REFUSALS, request_max_body_size=_MOST_RECORD)
 async def upload(data: JSONBody[Record], request: Request[Any, Any, Any], house: Here) -> Replay:
     house.by_address("uploads", house.settings.limits.uploads, request)
-    return await asyncio.to_thread(lambda: replays.replay(Match.from_record(data)))
+    return await asyncio.to_thread(_replay, data)
+
+
+def _replay(data: Record) -> Replay:
+    match = Match.from_record(data)
+    return replays.replay(match, ended(match, data.gave_up))
 
 
 HANDLERS = [move, undo, consent, chat, view, choices, record, replay, upload]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, TypeVar
 
+import msgspec
+
 from draftwork.games import Choice, Point
 from draftwork.kernel.errors import DraftworkError
 from draftwork.kernel.verbs import NOBODY
@@ -15,7 +17,7 @@ from draftwork.server.errors import NotNow, ReadOnly
 from draftwork.server.events import Chatted, Event
 from draftwork.server.log import lines
 from draftwork.server.parts import SeatNow
-from draftwork.server.results import outcome
+from draftwork.server.results import gave_up, outcome
 from draftwork.server.table import Table
 from draftwork.words import Message
 
@@ -202,7 +204,9 @@ def choice_info(choice: Choice) -> wire.ChoiceInfo:
 def record(table: Table, seat: int | None) -> Record:
     """As far as the viewer may know it, and the whole once the match is over."""
     match = _begun(table)
-    return match.record("all" if table.state == "over" else seat)
+    if table.state != "over":
+        return match.record(seat)
+    return msgspec.structs.replace(match.record("all"), gave_up=gave_up(table))
 
 
 def _begun(table: Table) -> Match:

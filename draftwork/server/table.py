@@ -204,7 +204,11 @@ class Table:
 
     def _imported(self, event: e.Imported) -> None:
         self.match = Match.from_record(event.record)
-        self.abandoned = self.match.to_move is not None
+        for one in event.record.gave_up:
+            self.seats[one.seat].fate = one.how
+        if self.match.to_move is not None:
+            self.loser = next((one.seat for one in event.record.gave_up), None)
+            self.abandoned = self.loser is None
         self.last_position = event.number
 
     def _moved(self, event: e.Moved) -> None:

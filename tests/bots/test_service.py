@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from draftwork.bots import service as module
+from draftwork.bots.ladder import load
 from draftwork.bots.service import Service
 from draftwork.bots.worker import Request
 from draftwork.kernel import pack
@@ -15,7 +16,6 @@ from draftwork.play import Match
 def loaded(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
     """Bot and game of each bot that was made."""
     made: list[tuple[str, str]] = []
-    load = module.load
 
     def counting(bot: str, game: str, seed: str) -> Any:
         made.append((bot, game))

@@ -1,11 +1,30 @@
 """Resigning, leaving, coming back, abandoning, and playing again."""
 
+from pathlib import Path
+
+import msgspec
 import pytest
 
-from draftwork.server import showing, wire
-from draftwork.server.commands import Abandon, BotMove, Leave, Person, Rematch, Resign, Return, TakeOver
+from draftwork import Match
+from draftwork.kernel.errors import BadRecord
+from draftwork.play import Record, decode, encode
+from draftwork.play.record import GaveUp
+from draftwork.server import results, showing, wire
+from draftwork.server.commands import (
+    Abandon,
+    BotMove,
+    Lapse,
+    Leave,
+    Person,
+    Rematch,
+    Resign,
+    Return,
+    TakeOver,
+)
 from draftwork.server.errors import NotNow, NotYours
+from draftwork.server.exchange import exported, imported
 from draftwork.server.making import rematch_of
+from draftwork.server.store import open_database
 from draftwork.server.table import Table
 from tests.server.tables import IGA, NONCE, OLA, TARAS, ZOE, Sitting, made, started, wished
 
@@ -41,8 +60,6 @@ def test_whoever_resigns_of_two_loses() -> None:
 
 
 def test_the_whole_record_is_told_once_somebody_has_resigned() -> None:
-    from draftwork import Match
-
     sitting = started("sagrada", 2)
     sitting.play_on()
     assert showing.record(sitting.table, 0).seed is None
@@ -51,7 +68,59 @@ def test_the_whole_record_is_told_once_somebody_has_resigned() -> None:
     assert record.seed == sitting.table.created.seed
     assert record.nonces == [NONCE, NONCE]
     assert record.commitment == sitting.table.commitment
-    assert Match.from_record(record).record() == record
+    assert record.gave_up == [GaveUp(0, "resigned")]
+    assert Match.from_record(record).record() == msgspec.structs.replace(record, gave_up=[])
+
+
+def at_another_server(record: Record, folder: Path) -> Table:
+    """The table a record becomes there; taken out again it is the same record."""
+    engine = open_database(f"sqlite:///{folder / 'other.sqlite'}")
+    try:
+        imported(engine, decode(encode(record)))
+        ((table, again),) = exported(engine)
+    finally:
+        engine.dispose()
+    assert again == record
+    return table
+
+
+@pytest.mark.parametrize(("players", "clock"), [(1, False), (2, False), (2, True), (3, False), (3, True)])
+def test_how_it_ended_goes_with_the_record(players: int, clock: bool, tmp_path: Path) -> None:
+    time = wire.Clock("turn", seconds=60) if clock else None
+    sitting = started("sagrada" if players == 1 else "sintra", players, time, lapse="loss")
+    sitting.play_on()
+    seat = sitting.table.to_act[0]
+    if clock:
+        sitting.ask(Lapse(), None, after=61)
+    else:
+        sitting.ask(Resign(seat), sitting.person(seat))
+    finish(sitting)
+    record = showing.record(sitting.table, None)
+    assert record.gave_up == [GaveUp(seat, "lapsed" if clock else "resigned")]
+    there = at_another_server(record, tmp_path)
+    assert there.state == "over"
+    assert results.outcome(there) == outcome(sitting)
+    assert results.ended(Match.from_record(record), record.gave_up) == outcome(sitting)
+    assert outcome(sitting).ranks[seat] == max(1, players - 1)
+
+
+@pytest.mark.parametrize(
+    ("players", "over", "gave_up"),
+    [
+        (2, False, [(0, "resigned"), (1, "lapsed")]),
+        (2, False, [(2, "resigned")]),
+        (2, True, [(0, "resigned")]),
+        (3, False, [(0, "resigned")]),
+        (3, True, [(0, "resigned"), (0, "lapsed")]),
+    ],
+)
+def test_who_cannot_have_given_up(players: int, over: bool, gave_up: list[tuple[int, str]]) -> None:
+    match = Match("sintra", players=players, seed="given up")
+    while over and match.to_move is not None:
+        match.play(match.moves[-1])
+    told = [{"seat": seat, "how": how} for seat, how in gave_up]
+    with pytest.raises(BadRecord, match="who gave up"):
+        Match.from_record(msgspec.to_builtins(match.record("all")) | {"gave_up": told})
 
 
 def test_alone_resigning_is_a_loss() -> None:

@@ -41,6 +41,7 @@ record-bad-move = Move { $number } of the record, “{ $text }”, cannot be pla
 record-other-move = The rules force “{ $played }” here.
 record-too-few-moves = The record ends after move { $moves }, but the rules force it on to move { $forced }.
 record-bad-commitment = The commitment in the record is not that of its seed.
+record-bad-gave-up = What the record says of who gave up does not go together with its moves.
 record-not-promised = The commitment you wrote down before the match is not that of this seed: this match was dealt from another.
 record-bad-result = The result in the record is not the result of its moves.
 unsupported-version = This was made under version { $version } of the rules of { $game }; this program plays version { $now }.

@@ -42,6 +42,7 @@ record-bad-move = Ruchu { $number } z zapisu, „{ $text }”, nie da się wykon
 record-other-move = Zasady wymuszają tu ruch „{ $played }”.
 record-too-few-moves = Ruchów w zapisie: { $moves }, a zasady wymuszają ciąg dalszy aż do ruchu { $forced }.
 record-bad-commitment = Zobowiązanie w zapisie nie pasuje do jego ziarna.
+record-bad-gave-up = To, co zapis mówi o poddaniu się, nie zgadza się z jego ruchami.
 record-not-promised = Zobowiązanie zanotowane przed partią nie pasuje do tego ziarna: to nie jest obiecane rozdanie.
 record-bad-result = Wynik w zapisie nie zgadza się z jego ruchami.
 unsupported-version = To powstało według zasad gry { $game } w wersji { $version }; ten program gra według wersji { $now }.
