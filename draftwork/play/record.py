@@ -29,7 +29,7 @@ class Result(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class GaveUp(msgspec.Struct, forbid_unknown_fields=True):
-    """A seat that did not play to the end: of one or two players that ended the match, of more a bot went on."""
+    """A seat that did not play to the end. Of one or two players, that ended the match."""
 
     seat: Annotated[int, msgspec.Meta(ge=0, le=7)]
     how: Literal["resigned", "lapsed"]

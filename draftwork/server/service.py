@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 from draftwork.kernel.errors import DraftworkError
@@ -51,15 +51,13 @@ class Service:
         waking = await self._store.waking()
         self._spared = dict.fromkeys(waking, time.time() + self._grace)
         for id in waking:
-            live = await self.readable(id)
-            if live is not None:
-                self._go_on(live)
+            await self.with_table(id, self._go_on)
             await asyncio.sleep(0)
 
-    async def readable(self, id: str) -> Live | None:
-        """A table that is stored, or None if it is damaged: the others go on."""
+    async def with_table(self, id: str, work: Callable[[Live], T]) -> T | None:
+        """Something with one of many stored tables; None if it is damaged, as the others go on."""
         try:
-            return await self.tables.find(id)
+            return work(await self.tables.find(id))
         except Exception as fault:
             log.error("table cannot be read", table=id, exc_info=fault)
             return None
