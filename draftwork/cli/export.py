@@ -12,7 +12,7 @@ import typer
 from draftwork.cli.faults import Refused
 from draftwork.cli.language import say
 from draftwork.cli.options import Lang, be_pure
-from draftwork.cli.screen import err, show, styled
+from draftwork.cli.screen import complain, err, show, styled
 from draftwork.cli.serve import Data, Database, settings_of
 
 if TYPE_CHECKING:
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from draftwork.server.table import Table
 
 LINES = ".jsonl"
+DAMAGED = 1  # exit code: not everything could be saved
 
 
 def command(
@@ -34,9 +35,10 @@ def command(
     from draftwork.server.exchange import exported
     from draftwork.server.store import open_database
 
+    damaged: list[str] = []
     engine = open_database(settings_of(data, database).address)
     try:
-        matches = exported(engine)
+        matches = exported(engine, damaged.append)
         if target is None:
             count = sum(1 for _ in map(print, _lines(matches)))
         elif target.suffix == LINES:
@@ -50,6 +52,10 @@ def command(
         err().print(styled(told, "dim"))
     else:
         show(told, "green")
+    for id in damaged:
+        complain(say("cli-not-exported", table=id))
+    if damaged:
+        raise typer.Exit(DAMAGED)
 
 
 def _lines(matches: Iterator[tuple[Table, Record]]) -> Iterator[str]:

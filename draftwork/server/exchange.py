@@ -5,7 +5,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import msgspec
 from sqlalchemy import Engine, select
@@ -21,13 +21,17 @@ from draftwork.server.tables import NOBODY, entry_of
 from draftwork.server.wire import Clock
 
 
-def exported(engine: Engine) -> Iterator[tuple[Table, Record]]:
-    """Every match that is over, the oldest first."""
+def exported(engine: Engine, damaged: Callable[[str], None]) -> Iterator[tuple[Table, Record]]:
+    """Every match that is over, the oldest first; `damaged` is told the ids of those that cannot be read."""
     over = select(TABLES.c.id).where(TABLES.c.state == "over").order_by(TABLES.c.created, TABLES.c.id)
     with engine.connect() as connection:
         for id in list(connection.scalars(over)):
             stored = select(EVENTS.c.data).where(EVENTS.c.table_id == id).order_by(EVENTS.c.number)
-            table = Table.fold(id, [e.decode(data) for data in connection.scalars(stored)])
+            try:
+                table = Table.fold(id, [e.decode(data) for data in connection.scalars(stored)])
+            except Exception:  # whatever is wrong with one, the others are saved
+                damaged(id)
+                continue
             if table.state == "over":  # and not of rules that are no longer played
                 yield table, record(table, None)
 

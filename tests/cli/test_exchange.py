@@ -1,11 +1,15 @@
 """Matches out of a server and into one."""
 
 import json
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from typer.testing import Result
+
+from draftwork.server.settings import DATABASE
 
 Run = Callable[..., Result]
 
@@ -26,6 +30,20 @@ def test_a_record_goes_in_and_comes_out(run: Run, finished: Path, tmp_path: Path
     (file,) = (tmp_path / "folder").iterdir()
     assert file.name.startswith("patchwork-")
     assert run("verify", str(file)).exit_code == 0
+
+
+def test_one_damaged_match_does_not_keep_the_others_back(run: Run, finished: Path, tmp_path: Path) -> None:
+    data = ("--data", str(tmp_path / "data"))
+    other = tmp_path / "other.json"
+    other.write_text(json.dumps(json.loads(finished.read_text()) | {"seats": ["Ola", "Jan"]}))
+    broken = run("import", str(finished), *data).stdout.splitlines()[0].removeprefix("/t/")
+    assert run("import", str(other), *data).exit_code == 0
+    with closing(sqlite3.connect(tmp_path / "data" / DATABASE)) as database, database:
+        database.execute("UPDATE events SET data = '{}' WHERE table_id = ?", (broken,))
+    out = run("export", *data)
+    assert out.exit_code == 1
+    assert [json.loads(line) for line in out.stdout.splitlines()] == [json.loads(other.read_text())]
+    assert f"Table {broken} cannot be read" in out.stderr
 
 
 def test_a_record_that_is_not_true_is_refused(

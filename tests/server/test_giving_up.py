@@ -77,7 +77,7 @@ def at_another_server(record: Record, folder: Path) -> Table:
     engine = open_database(f"sqlite:///{folder / 'other.sqlite'}")
     try:
         imported(engine, decode(encode(record)))
-        ((table, again),) = exported(engine)
+        ((table, again),) = exported(engine, pytest.fail)
     finally:
         engine.dispose()
     assert again == record

@@ -292,6 +292,7 @@ cli-help-export = Write all finished matches of a server as records: into a fold
 cli-help-export-target = A folder for one file a match, or a file for lines of JSON. Default: lines to the standard output.
 cli-help-import = Keep records at a server as tables to look at, every move checked.
 cli-help-import-files = Records (JSON), one in a file or one on each line.
+cli-not-exported = Table { $table } cannot be read and was not exported.
 cli-exported =
     { $n ->
         [one] { $n } match exported.

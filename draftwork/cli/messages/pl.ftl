@@ -299,6 +299,7 @@ cli-help-export = Wypisz wszystkie skończone partie serwera jako zapisy: do fol
 cli-help-export-target = Folder na osobny plik dla każdej partii albo plik na wiersze JSON. Domyślnie: wiersze na standardowe wyjście.
 cli-help-import = Dodaj zapisy do serwera jako stoły do oglądania; każdy ruch jest sprawdzany.
 cli-help-import-files = Zapisy (JSON), jeden w pliku albo po jednym w wierszu.
+cli-not-exported = Stołu { $table } nie da się odczytać; nie został wyeksportowany.
 cli-exported =
     { $n ->
         [one] Wyeksportowano { $n } partię.
