@@ -92,10 +92,10 @@ async def record(
 
 @get("/api/tables/{table:str}/replay", responses=REFUSALS)
 async def replay(table: FromPath[str], request: Request[Any, Any, Any], house: Here) -> Replay:
-    house.by_address("uploads", house.settings.limits.uploads, request)
     found = (await house.service.tables.find(table)).table
     if found.state != "over" or found.match is None:
         raise NotNow("match-not-over")
+    house.by_address("uploads", house.settings.limits.uploads, request)
     return await asyncio.to_thread(replays.replay, found.match, outcome(found))
 
 

@@ -7,7 +7,7 @@ import pytest
 from draftwork.server.faults import TooMany
 from draftwork.server.limits import Buckets, Limits, Rate, is_here, neighbourhood
 from draftwork.server.settings import Settings
-from tests.server.guests import serving
+from tests.server.guests import Guest, begin, serving
 
 RATE = Rate(burst=3, each_second=0.5)
 
@@ -88,5 +88,8 @@ def test_behind_a_proxy_nobody_is_at_home(settings: Settings, origins: tuple[str
 def test_replays_are_counted_like_records_to_look_at(settings: Settings) -> None:
     limits = Limits(uploads=Rate(2, 0.01))
     with serving(replace(settings, origins=("https://play.example",), limits=limits)) as client:
-        statuses = [client.get(f"/api/tables/{'a' * 22}/replay").status_code for _ in range(3)]
-        assert statuses == [404, 404, 429]
+        ola = Guest(client, "Ola")
+        id = begin(ola, {"kind": "me"}, {"kind": "me", "name": "Jan"})
+        assert [ola.get(f"/tables/{id}/replay").status_code for _ in range(3)] == [409] * 3
+        assert ola.post(f"/tables/{id}/resign", {"seat": 0}).json()["state"] == "over"
+        assert [ola.get(f"/tables/{id}/replay").status_code for _ in range(3)] == [200, 200, 429]
