@@ -17,7 +17,7 @@ from draftwork.play import Match
 class Service:
     def __init__(self, most: int) -> None:
         self._most = most
-        self._bots: OrderedDict[str, Bot] = OrderedDict()
+        self._bots: OrderedDict[tuple[str, str, str], Bot] = OrderedDict()  # by game, bot and player
 
     def answer(self, request: Request) -> Answer:
         try:
@@ -35,8 +35,10 @@ class Service:
         return int(self._bot(request).choose(seat, budget))
 
     def _bot(self, request: Request) -> Bot:
-        bot = self._bots.pop(request.player, None) or load(request.bot, request.game, request.seed)
-        self._bots[request.player] = bot
+        key = (request.game, request.bot, request.player)
+        bot = self._bots.pop(key, None) or load(request.bot, request.game, request.seed)
+        if request.player:  # who warms up has no name, and nothing to remember
+            self._bots[key] = bot
         if len(self._bots) > self._most:
             self._bots.popitem(last=False)
         return bot

@@ -70,7 +70,7 @@ def _folder(chosen: Path | None) -> Path:
 
     try:
         folder = (chosen.expanduser() if chosen else user_data_path("draftwork")).resolve()
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # the database is nobody else's to read
     except (OSError, ValueError, RuntimeError) as fault:
         name, reason = str(chosen or "")[-80:], getattr(fault, "strerror", None) or str(fault)
         raise Refused("cli-serve-no-folder", folder=name, fault=reason) from None

@@ -84,7 +84,7 @@ async def _open(settings: Settings, engine: Engine) -> AsyncIterator[House]:
     try:
         people, buckets, hub = await People.open(store), Buckets(), Hub(settings.limits.clients)
         thinkers = Thinkers(BotPool(settings.workers), hub, buckets, settings.limits.thinking)
-        service = Service(store, Tables(store, settings.tables), hub, thinkers)
+        service = Service(store, Tables(store, settings.tables), hub, thinkers, settings.grace)
         waking = asyncio.create_task(service.wake())
         try:
             yield House(settings, store, people, service, buckets)

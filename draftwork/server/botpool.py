@@ -196,7 +196,7 @@ class BotPool:
         desk.limit(LONGEST_WARMING if desk.warming else LONGEST)
         try:
             move = await loop.run_in_executor(desk.thread, desk.worker.ask, request)
-        except DraftworkError as fault:
+        except Exception as fault:
             self._failed(desk, key, fault)
         else:
             desk.warm.add(key)
@@ -204,11 +204,17 @@ class BotPool:
                 self._failures[key] = 0
             if desk.job and not desk.job.answer.done():
                 desk.job.answer.set_result(Chosen(move, time.perf_counter() - began, standing_in=False))
-        desk.unlimit()
-        desk.job = desk.warming = None
-        self._assign()
+        finally:
+            desk.unlimit()
+            desk.job = desk.warming = None
+            self._assign()
 
-    def _failed(self, desk: _Desk, key: Key, fault: DraftworkError) -> None:
+    def _failed(self, desk: _Desk, key: Key, broken: Exception) -> None:
+        if isinstance(broken, DraftworkError):
+            fault = broken
+        else:  # a mistake of ours: nobody knows what the worker is at, so it is replaced
+            logging.getLogger("draftwork").error("worker failed", exc_info=broken)
+            fault = WorkerLost("worker-died")
         if desk.job is None or not desk.job.answer.done():  # one that was given up says nothing about the bot
             self._failures[key] += 1
         if desk.job and not desk.job.answer.done():

@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from draftwork.server.wire import Clock, ClockNow
 
 DAY = 86_400
+RETURNING = 10.0  # seconds; with Fischer's clock nobody comes back to less
 
 
 class Clocks:
@@ -50,6 +51,12 @@ class Clocks:
             self.left[seat] = min(self.left[seat] or 0, before or 0)
         self.running = tuple(seats)
         self.since = max(at, self.since)
+
+    def welcome_back(self, seat: int) -> None:
+        """Whoever takes a seat back has time for a turn, with Fischer's clock no more than a short one."""
+        if self.clock.kind == "fischer":
+            least = max(self.clock.increment, min(RETURNING, self.clock.seconds))
+            self.left[seat] = max(self.left[seat] or 0, least)
 
     def left_at(self, at: float) -> list[float | None]:
         used = max(0.0, at - self.since)

@@ -231,6 +231,8 @@ def _return(table: Table, command: Return, person: Person, now: float) -> e.Even
     may = seat.fate == "left" or (seat.fate == "lapsed" and table.created.lapse == "bot")
     if seat.bot is None or not may:
         raise NotNow("no-return")
+    if table.created.clock.kind != "none" and command.seat in table.to_act:
+        raise NotNow("no-return-yet")  # else leaving and coming back would wind the clock up
     return e.Returned(**_stamp(table, now), seat=command.seat)
 
 

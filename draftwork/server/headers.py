@@ -52,4 +52,7 @@ def same_origin(origin: str | None, host: str | None, allowed: tuple[str, ...]) 
     """Whether a live connection comes from a page of ours. Programs send no origin, nor are there cookies."""
     if origin is None or origin in allowed:
         return True
-    return host is not None and urlsplit(origin).netloc.lower() == host.lower()
+    try:
+        return host is not None and urlsplit(origin).netloc.lower() == host.lower()
+    except ValueError:  # no address at all
+        return False

@@ -13,7 +13,7 @@ from litestar.di import NamedDependency
 from draftwork.server import wire
 from draftwork.server.commands import Command
 from draftwork.server.faults import NoToken
-from draftwork.server.limits import Buckets, Rate, is_here
+from draftwork.server.limits import Buckets, Rate, is_here, neighbourhood
 from draftwork.server.people import People, Person
 from draftwork.server.service import Service
 from draftwork.server.settings import Settings
@@ -31,10 +31,27 @@ class House:
     buckets: Buckets
 
     def by_address(self, kind: str, rate: Rate, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
-        """Count something against the address it comes from; our own machine may do what it wants."""
+        """Count something against the address it comes from.
+
+        Our own machine may do what it wants, unless the server is for an address elsewhere: then a proxy on
+        it speaks for everybody.
+        """
         address = connection.client.host if connection.client else ""
-        if not is_here(address):
-            self.buckets.take(kind, address, rate)
+        if self.settings.origins or not is_here(address):
+            self.buckets.take(kind, neighbourhood(address), rate)
+
+    def by_client(
+        self, kind: str, rate: Rate, connection: ASGIConnection[Any, Any, Any, Any], person: Person | None
+    ) -> None:
+        """Count something against the one who asks, or where they have no name against their address."""
+        if person is not None:
+            self.buckets.take(kind, person.id, rate)
+        else:
+            self.by_address(kind, rate, connection)
+
+    async def revoke(self, person: Person, *, others: bool) -> None:
+        """Tokens of a person; whoever is connected with one of them is disconnected."""
+        self.service.hub.dismiss(await self.people.revoke(person, others=others))
 
     async def act(self, table: str, command: Command, person: Person) -> int:
         """What a person does at a table, within the limits; the number of the event that it made."""

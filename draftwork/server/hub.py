@@ -8,12 +8,15 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Collection
 from dataclasses import dataclass, field
 
 from draftwork.server.faults import TooMany
 from draftwork.server.people import Person
 
-_MOST_NOTICES = 16  # messages that wait for one client; while there are more, it gets no notices
+_MOST_REPLIES = (
+    16  # that wait for one client; while there are so many it gets no notices and is not read from
+)
 
 
 @dataclass(eq=False)
@@ -22,9 +25,14 @@ class Client:
     seat: int | None  # through whose eyes
     last: int | None  # the last event it has; None: it needs all there is
     news: asyncio.Event = field(default_factory=asyncio.Event)
-    replies: deque[bytes] = field(default_factory=deque)  # a client is read only after it was answered
+    replies: deque[bytes] = field(default_factory=deque[bytes])
+    room: asyncio.Event = field(default_factory=asyncio.Event)  # not too many replies wait
     presence: bool = False  # who is here has changed
     greeted: bool = False  # it has been told how things stand
+    dismissed: bool = False  # its token was revoked
+
+    def __post_init__(self) -> None:
+        self.room.set()
 
     @property
     def id(self) -> str | None:
@@ -32,7 +40,13 @@ class Client:
 
     def reply(self, message: bytes) -> None:
         self.replies.append(message)
+        if len(self.replies) >= _MOST_REPLIES:
+            self.room.clear()
         self.news.set()
+
+    def next_reply(self) -> bytes:
+        self.room.set()
+        return self.replies.popleft()
 
     def look(self, seat: int | None) -> None:
         """Through other eyes all is new."""
@@ -77,8 +91,16 @@ class Hub:
     def notify(self, table: str, message: bytes) -> None:
         """A notice to everybody that may be lost, such as that a bot thinks."""
         for client in self.clients(table):
-            if len(client.replies) < _MOST_NOTICES:
+            if client.room.is_set():
                 client.reply(message)
+
+    def dismiss(self, tokens: Collection[str]) -> None:
+        """Whoever came with one of these tokens must go."""
+        for here in self._clients.values():
+            for client in here:
+                if client.person is not None and client.person.token in tokens:
+                    client.dismissed = True
+                    client.news.set()
 
     def _presence(self, table: str) -> None:
         for client in self.clients(table):

@@ -30,6 +30,7 @@ class Limits:
     tables: Rate = Rate(60, 1)  # made by a person
     moves: Rate = Rate(120, 30)  # and whatever else is done at a table, by person
     chat: Rate = Rate(8, 0.5)  # by person
+    live: Rate = Rate(120, 10)  # looks through other eyes and refused live messages, by person or address
     uploads: Rate = Rate(10, 0.5)  # records to look at, by address
     thinking: Rate = Rate(1800, 0.5)  # seconds of bots at the tables of a person; half an hour of each hour
     body: int = 64 << 10  # bytes of a request
@@ -79,3 +80,15 @@ def is_here(address: str) -> bool:
         return ipaddress.ip_address(address).is_loopback
     except ValueError:
         return False
+
+
+@lru_cache(10_000)
+def neighbourhood(address: str) -> str:
+    """What is counted as one address: with IPv6 a network of one customer, who can use any address in it."""
+    try:
+        parsed = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if parsed.version == 4:
+        return address
+    return str(parsed.ipv4_mapped or ipaddress.ip_network((parsed, 64), strict=False))

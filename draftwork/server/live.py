@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import Any, NoReturn
 
 import msgspec
@@ -13,7 +14,7 @@ from litestar.params import FromPath
 from draftwork.kernel.errors import DraftworkError
 from draftwork.server import wire
 from draftwork.server.errors import NotYours, fault_of
-from draftwork.server.faults import Broken, Malformed, NoToken, malformed
+from draftwork.server.faults import Broken, Malformed, NoToken, TooMany, malformed
 from draftwork.server.headers import same_origin
 from draftwork.server.house import House
 from draftwork.server.hub import Client
@@ -22,6 +23,7 @@ from draftwork.server.news import news, presence
 
 _HELLO = 10.0  # seconds for the first message
 _SLOW = 15.0  # seconds for a message to go out; who cannot take one for so long is disconnected
+_CLOSING = 1.0  # seconds for a client to hear that we close
 _MOST_MISTAKES = 20  # messages nobody could understand, before a client is disconnected
 _GOING_AWAY, _POLICY, _BROKEN = 1001, 1008, 1011  # why we close
 _decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
@@ -46,12 +48,19 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
         await _Conversation(socket, house, table).hold()
     except _Gone as gone:
         if gone.code is not None:
-            await socket.close(gone.code)
+            await _close(socket, gone.code)
     except (OSError, WebSocketException):  # it has left while something was sent
         return
     except Exception as fault:
         log.error("broken", path="live", exc_info=fault)
-        await socket.close(_BROKEN)
+        await _close(socket, _BROKEN)
+
+
+async def _close(socket: WebSocket[Any, Any, Any], code: int) -> None:
+    """Who does not even hear that is left alone."""
+    with contextlib.suppress(TimeoutError, OSError, WebSocketException):
+        async with asyncio.timeout(_CLOSING):
+            await socket.close(code)
 
 
 class _Conversation:
@@ -83,6 +92,8 @@ class _Conversation:
             person = None if hello.token is None else await self._house.people.who(hello.token)
             client = Client(person, hello.seat, hello.last)
             await self._check_seat(client, hello.seat)
+            if person is not None:
+                self._house.people.check(person)
             self._service.hub.enter(self._table, client)
         except TimeoutError:
             raise _Gone(_POLICY) from None
@@ -100,8 +111,9 @@ class _Conversation:
             raise NotYours("not-your-seat")
 
     async def _listen(self, client: Client) -> None:
-        """One message after the other: the next is read when this one is answered."""
+        """One message after the other; a client that does not take its answers is not read from."""
         while True:
+            await client.room.wait()
             text = await self._receive()
             id: str | None = None
             try:
@@ -110,17 +122,30 @@ class _Conversation:
                 await self._answer(client, message)
             except DraftworkError as fault:
                 self._mistakes += isinstance(fault, Malformed)
+                await self._count(client)
                 client.reply(_encode(wire.Refused(fault_of(fault), id)))
+            except _Gone:
+                raise
             except Exception as fault:
                 log.error("broken", path="live", exc_info=fault)
                 client.reply(_encode(wire.Refused(fault_of(Broken("broken")), id)))
             if self._mistakes > _MOST_MISTAKES:
                 raise _Gone(_POLICY)
 
+    async def _count(self, client: Client) -> None:
+        """What costs us something and moves no game on; who does it without end is disconnected."""
+        try:
+            self._house.by_client("live", self._house.settings.limits.live, self._socket, client.person)
+        except TooMany as fault:
+            await self._refuse_and_leave(fault)
+
     async def _answer(self, client: Client, message: wire.FromClient) -> None:
+        if client.dismissed:
+            raise _Gone(_POLICY)
         if isinstance(message, wire.Hello):
             raise malformed("hello")
         if isinstance(message, wire.Look):
+            await self._count(client)
             await self._check_seat(client, message.seat)
             client.look(message.seat)
             return
@@ -134,8 +159,10 @@ class _Conversation:
         while True:
             await client.news.wait()
             client.news.clear()
+            if client.dismissed:
+                raise _Gone(_POLICY)
             while client.replies:
-                await self._send(client.replies.popleft())
+                await self._send(client.next_reply())
             table = await self._service.tables.find(self._table)
             message = news(table, client, self._service.hub)
             if message is not None:

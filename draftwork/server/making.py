@@ -9,6 +9,7 @@ from draftwork.play.settings import check_options, check_players
 from draftwork.server import wire
 from draftwork.server.commands import Person
 from draftwork.server.events import Chair, Created
+from draftwork.server.names import tidy
 from draftwork.server.table import Table
 
 
@@ -41,7 +42,7 @@ def create(wish: wire.NewTable, host: Person, seed: str, at: float) -> Created:
 def _chair(seat: wire.SeatWish, host: Person) -> Chair:
     if seat.kind == "bot":
         return Chair(bot=seat.bot, name=seat.bot or "")
-    return Chair(host.id, seat.name or host.name) if seat.kind == "me" else Chair()
+    return Chair(host.id, tidy(seat.name) if seat.name else host.name) if seat.kind == "me" else Chair()
 
 
 def rematch_of(table: Table, host: Person, seed: str, at: float) -> Created:

@@ -19,7 +19,10 @@ _encode = msgspec.json.Encoder().encode
 
 def news(live: Live, client: Client, hub: Hub) -> bytes | None:
     """The message, or None if there is nothing new; the client then has the last event."""
-    table, last = live.table, client.last
+    table = live.table
+    if client.seat is not None and client.seat not in table.seats_of(client.id):
+        client.look(None)  # the seat is theirs no more: from now on they watch
+    last = client.last
     if last == table.number and client.greeted:
         return None
     client.last, client.greeted = table.number, True
@@ -30,7 +33,8 @@ def news(live: Live, client: Client, hub: Hub) -> bytes | None:
     made, message = live.told.get(key, (0.0, b""))
     if at - made > _FRESH:
         message = _encode(showing.happened(table, last, seat, person, hub.present(live.id), at))
-        live.told[key] = (at, message)
+        fresh = {other: told for other, told in live.told.items() if at - told[0] <= _FRESH}
+        live.told = {**fresh, key: (at, message)}
     return message
 
 

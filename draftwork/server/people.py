@@ -7,13 +7,13 @@ import secrets
 import time
 from collections import OrderedDict
 from dataclasses import dataclass
-from unicodedata import category
 
 from itsdangerous import BadSignature, Signer
 from sqlalchemy import Connection, delete, insert, select, update
 
 from draftwork.server import commands
-from draftwork.server.faults import NotFound, NoToken, malformed
+from draftwork.server.faults import NotFound, NoToken
+from draftwork.server.names import tidy
 from draftwork.server.schema import CARRIES, KEPT, PEOPLE, TOKENS
 from draftwork.server.store import Store
 
@@ -40,6 +40,9 @@ class People:
         self._store = store
         self._signer = Signer(key, salt="draftwork token", digest_method=hashlib.sha256)
         self._known: OrderedDict[str, tuple[Person, float]] = OrderedDict()
+        self._revoked: OrderedDict[str, None] = (
+            OrderedDict()
+        )  # the last ones; who reads meanwhile may be late
 
     @classmethod
     async def open(cls, store: Store) -> People:
@@ -69,7 +72,7 @@ class People:
             return known[0]
         wanted = select(PEOPLE.c.id, PEOPLE.c.nickname).join(TOKENS).where(TOKENS.c.hash == digest)
         found = await self._store.read(lambda connection: connection.execute(wanted).one_or_none())
-        if found is None:
+        if found is None or digest in self._revoked:
             raise NoToken("no-token")
         return self._remember(Person(found.id, found.nickname, digest))
 
@@ -80,12 +83,28 @@ class People:
         self._forget(person.id)
         return self._remember(Person(person.id, name, person.token))
 
-    async def revoke(self, person: Person, *, others: bool) -> None:
-        """The token they came with, or all but that one."""
+    async def revoke(self, person: Person, *, others: bool) -> list[str]:
+        """The token they came with, or all but that one, and all codes that would make a new one."""
         this = TOKENS.c.hash == person.token
-        gone = delete(TOKENS).where(TOKENS.c.person == person.id, ~this if others else this)
-        await self._store.execute(gone)
+        which = (TOKENS.c.person == person.id) & (~this if others else this)
+
+        def job(connection: Connection) -> list[str]:
+            gone = list(connection.scalars(select(TOKENS.c.hash).where(which)))
+            connection.execute(delete(TOKENS).where(which))
+            connection.execute(delete(CARRIES).where(CARRIES.c.person == person.id))
+            return gone
+
+        gone = await self._store.write(job)
+        self._revoked.update(dict.fromkeys(gone))
+        while len(self._revoked) > _REMEMBERED:
+            self._revoked.popitem(last=False)
         self._forget(person.id)
+        return gone
+
+    def check(self, person: Person) -> None:
+        """That their token was not revoked since they came with it."""
+        if person.token in self._revoked:
+            raise NoToken("no-token")
 
     async def carry(self, person: Person) -> str:
         """A code that makes another device this person's, once."""
@@ -93,6 +112,8 @@ class People:
         row = {"hash": _digest(code.encode()), "person": person.id, "until": time.time() + CARRY_SECONDS}
 
         def job(connection: Connection) -> None:
+            if connection.scalar(select(TOKENS.c.hash).where(TOKENS.c.hash == person.token)) is None:
+                raise NoToken("no-token")  # revoked meanwhile
             connection.execute(delete(CARRIES).where(CARRIES.c.until < time.time()))
             connection.execute(insert(CARRIES), row)
 
@@ -129,14 +150,6 @@ class People:
     def _forget(self, id: str) -> None:
         for digest in [digest for digest, (person, _) in self._known.items() if person.id == id]:
             del self._known[digest]
-
-
-def tidy(nickname: str) -> str:
-    """A name that fits on one line and changes nothing around it."""
-    name = " ".join(nickname.split())
-    if not name or any(category(letter).startswith("C") for letter in name):
-        raise malformed("nickname")
-    return name
 
 
 def _digest(secret: bytes) -> str:

@@ -41,12 +41,12 @@ async def rename(data: JSONBody[Rename], me: Somebody, house: Here) -> Me:
 
 @delete("/api/me/token", responses=REFUSALS, security=TOKEN)
 async def forget_this_browser(me: Somebody, house: Here) -> None:
-    await house.people.revoke(me, others=False)
+    await house.revoke(me, others=False)
 
 
 @delete("/api/me/tokens", responses=REFUSALS, security=TOKEN)
 async def forget_other_browsers(me: Somebody, house: Here) -> None:
-    await house.people.revoke(me, others=True)
+    await house.revoke(me, others=True)
 
 
 @post("/api/me/carry", responses=REFUSALS, security=TOKEN)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import re
 from typing import Any
 
 from litestar import Request, Response, get
@@ -11,12 +12,14 @@ from litestar.params import FromPath, FromQuery
 
 from draftwork.server.documented import REFUSALS
 from draftwork.server.errors import NotNow
+from draftwork.server.faults import malformed
 from draftwork.server.house import Anybody, Here
 from draftwork.server.routes_games import Language
 from draftwork.server.routes_play import through
 from draftwork.server.wire import SeatNumber
 
 _SVG = "image/svg+xml"
+_HOST = re.compile(r"(?:[0-9A-Za-z._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::[0-9]{1,5})?")
 
 
 @get("/api/tables/{table:str}/invite.svg", media_type=_SVG, responses=REFUSALS)
@@ -25,8 +28,16 @@ async def invitation(table: FromPath[str], request: Request[Any, Any, Any], hous
 
     await house.service.tables.find(table)
     drawn = io.BytesIO()
-    segno.make(f"{request.base_url}t/{table}").save(drawn, kind="svg", scale=8, border=2)
+    segno.make(_link(request, table)).save(drawn, kind="svg", scale=8, border=2)
     return Response(drawn.getvalue(), media_type=_SVG)
+
+
+def _link(request: Request[Any, Any, Any], table: str) -> str:
+    """The table at the address that the browser was told to ask."""
+    host = request.headers.get("host", "")
+    if not _HOST.fullmatch(host):
+        raise malformed("host")
+    return f"{request.scope['scheme']}://{host}/t/{table}"
 
 
 @get("/api/tables/{table:str}/picture.svg", media_type=_SVG, responses=REFUSALS)

@@ -91,7 +91,8 @@ async def record(
 
 
 @get("/api/tables/{table:str}/replay", responses=REFUSALS)
-async def replay(table: FromPath[str], house: Here) -> Replay:
+async def replay(table: FromPath[str], request: Request[Any, Any, Any], house: Here) -> Replay:
+    house.by_address("uploads", house.settings.limits.uploads, request)
     found = (await house.service.tables.find(table)).table
     if found.state != "over" or found.match is None:
         raise NotNow("match-not-over")

@@ -21,7 +21,8 @@ def shown(house: House, live: Live, person: Person | None) -> TableInfo:
 
 
 async def _several(house: House, ids: list[str], person: Person | None) -> list[TableInfo]:
-    return [shown(house, await house.service.tables.find(id), person) for id in ids]
+    found = [await house.service.readable(id) for id in ids]
+    return [shown(house, live, person) for live in found if live is not None]
 
 
 async def _done(house: House, table: str, command: commands.Command, me: Person) -> TableInfo:

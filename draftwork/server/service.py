@@ -22,13 +22,18 @@ from draftwork.server.thinkers import Thinkers
 
 T = TypeVar("T")
 _TRIES = 3  # when another process stores at the same table
+_AGAIN = 5.0  # seconds; then a clock that could not be stopped is tried again
 _LONGEST_SLEEP = 3600.0  # seconds; then the clock is looked at again
 
 
 class Service:
-    def __init__(self, store: Store, tables: Tables, hub: Hub, thinkers: Thinkers) -> None:
+    def __init__(
+        self, store: Store, tables: Tables, hub: Hub, thinkers: Thinkers, grace: float = 0.0
+    ) -> None:
         self.tables, self.hub = tables, hub
         self._store, self._thinkers = store, thinkers
+        self._grace = grace
+        self._spared: dict[str, float] = {}  # until when no time is up, where the server was away
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closed = False
@@ -43,12 +48,21 @@ class Service:
 
     async def wake(self) -> None:
         """After a start: clocks run on, and bots whose turn it is are asked."""
-        for id in await self._store.waking():
-            try:
-                self._go_on(await self.tables.find(id))
-            except DraftworkError as fault:
-                log.warning("table cannot be read", table=id, fault=fault.message.id)
+        waking = await self._store.waking()
+        self._spared = dict.fromkeys(waking, time.time() + self._grace)
+        for id in waking:
+            live = await self.readable(id)
+            if live is not None:
+                self._go_on(live)
             await asyncio.sleep(0)
+
+    async def readable(self, id: str) -> Live | None:
+        """A table that is stored, or None if it is damaged: the others go on."""
+        try:
+            return await self.tables.find(id)
+        except Exception as fault:
+            log.error("table cannot be read", table=id, exc_info=fault)
+            return None
 
     async def create(self, wish: wire.NewTable, host: Person) -> Live:
         live = _new(making.create(wish, host, secrets.token_hex(32), time.time()))
@@ -128,21 +142,34 @@ class Service:
             timer.cancel()
         end = live.table.deadline()
         if end is not None:
-            delay = min(max(0.0, end[0] - time.time()), _LONGEST_SLEEP)
-            loop = asyncio.get_running_loop()
-            self._timers[live.id] = loop.call_later(delay, self._time_is_up, live.id)
+            self._set_timer(live.id, max(end[0], self._spared.get(live.id, 0.0)) - time.time())
         self._thinkers.look(live, self._play)
+
+    def _set_timer(self, id: str, delay: float) -> None:
+        if self._closed:
+            return
+        delay = min(max(0.0, delay), _LONGEST_SLEEP)
+        self._timers[id] = asyncio.get_running_loop().call_later(delay, self._time_is_up, id)
 
     async def _play(self, id: str, move: BotMove) -> object:
         return await self.act(id, move, None)
 
     def _time_is_up(self, id: str) -> None:
         self._timers.pop(id, None)
+        if self._spared.get(id, 0.0) <= time.time():
+            self._spared.pop(id, None)
         task = asyncio.create_task(self._lapse(id))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def _lapse(self, id: str) -> None:
+        try:
+            await self._lapse_or_go_on(id)
+        except Exception as fault:
+            log.error("clock could not be stopped", table=id, exc_info=fault)
+            self._set_timer(id, _AGAIN)
+
+    async def _lapse_or_go_on(self, id: str) -> None:
         try:
             await self._act(id, Lapse(), None)
         except DraftworkError:  # somebody was just in time

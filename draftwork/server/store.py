@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from draftwork.server.faults import NoDatabase
 from draftwork.server.migrations import upgrade
 from draftwork.server.schema import EVENTS, SITTERS, TABLES
-from draftwork.server.writer import Job, Writer
+from draftwork.server.writer import WRITES, Job, Writer
 from draftwork.words import brief
 
 T = TypeVar("T")
@@ -148,7 +148,8 @@ def open_database(address: str) -> Engine:
         engine = create_engine(url, hide_parameters=True)  # faults are logged
         if url.get_backend_name() == "sqlite":
             event.listen(engine, "connect", _prepare_sqlite)
-        with engine.begin() as connection:
+            event.listen(engine, "begin", _begin_sqlite)
+        with engine.execution_options(**WRITES).begin() as connection:
             upgrade(connection)
     except (SQLAlchemyError, CommandError, ImportError) as fault:
         raise NoDatabase("no-database", fault=brief(str(fault).splitlines()[0], 200)) from None
@@ -156,9 +157,16 @@ def open_database(address: str) -> Engine:
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
+    connection.isolation_level = None  # the driver would begin late, and never before tables are made
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode = WAL")  # who reads does not wait for who writes
     cursor.execute("PRAGMA synchronous = FULL")  # a commit is on disk, whatever happens to the machine then
     cursor.execute("PRAGMA foreign_keys = ON")
     cursor.execute("PRAGMA busy_timeout = 10000")
     cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """Who is to write waits for others here, since what it read must still be so when it writes."""
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -140,7 +140,7 @@ class Table:
             self.ended_by = event.number
         self.to_act = self._who_acts()
         people = [seat for seat in self.to_act if self.seats[seat].played_by_person]
-        done = [event.seat] if isinstance(event, e.Moved) else []
+        done = [event.seat] if isinstance(event, e.Moved | e.Sealed) else []
         self.clocks.run(people, event.at, done, self.time_back)
         self.time_back = {}
 
@@ -283,6 +283,7 @@ class Table:
     def _returned(self, event: e.Returned) -> None:
         self.seats[event.seat].bot = None
         self.seats[event.seat].fate = "playing"
+        self.clocks.welcome_back(event.seat)
 
     def _abandoned(self, event: e.Abandoned) -> None:
         self.abandoned = True

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections.abc import Awaitable, Callable
 
 import msgspec
 
 from draftwork import bots
-from draftwork.kernel.errors import DraftworkError
 from draftwork.server.botpool import BotPool
 from draftwork.server.commands import BotMove
 from draftwork.server.errors import NotNow, Stale
 from draftwork.server.hub import Hub
 from draftwork.server.limits import Buckets, Rate
 from draftwork.server.logs import log
+from draftwork.server.table import Table
 from draftwork.server.tables import Live
 from draftwork.server.wire import Thinking
 
 MODEST = "apprentice"  # plays where the quota of thinking is used up
-_TRIES = 5
-_PAUSE = 1.0  # seconds before the next, doubled each time
+_PAUSE = 1.0  # seconds before a bot that failed is asked again, doubled each time
+_LONGEST_PAUSE = 60.0
 
 Play = Callable[[str, BotMove], Awaitable[object]]
 
@@ -40,9 +41,7 @@ class Thinkers:
 
     def look(self, live: Live, play: Play) -> None:
         """Ask the bot whose turn it is, unless it is being asked; what is not needed any more is given up."""
-        table = live.table
-        turn = next(iter(table.bots_to_move()), None)
-        wanted = None if turn is None else (turn, table.last_position, table.seats[turn].bot or "")
+        wanted = _wanted(live.table)
         if wanted == live.thinks_for:
             return
         if live.thinking is not None:
@@ -55,11 +54,15 @@ class Thinkers:
 
     async def _think(self, live: Live, seat: int, position: int, bot: str, play: Play) -> None:
         try:
-            for attempt in range(_TRIES):
-                if await self._try(live, seat, position, bot, play):
+            pause = _PAUSE
+            while not await self._try(live, seat, position, bot, play):
+                if _wanted(live.table) != (seat, position, bot):
                     return
-                await asyncio.sleep(_PAUSE * 2**attempt)
-            log.error("bot gave up", table=live.id, seat=seat, bot=bot)
+                if live.thinking not in (None, asyncio.current_task()):  # another is asked already
+                    return
+                live.thinking, live.thinks_for = asyncio.current_task(), (seat, position, bot)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, _LONGEST_PAUSE)
         finally:
             if live.thinking is asyncio.current_task():
                 live.thinking, live.thinks_for = None, None
@@ -73,8 +76,8 @@ class Thinkers:
             await play(live.id, BotMove(seat, position, move))
         except (Stale, NotNow):  # the game has moved on
             return True
-        except DraftworkError as fault:
-            log.warning("bot failed", table=live.id, seat=seat, bot=bot, fault=fault.message.id)
+        except Exception as fault:  # of the bot, or of the disk: neither may stop the table for good
+            log.error("bot failed", table=live.id, seat=seat, bot=bot, exc_info=fault)
             return False
         return True
 
@@ -85,8 +88,19 @@ class Thinkers:
             bot = MODEST if MODEST in bots.names(table.game) else bots.RANDOM
         notice = Thinking(seat, self._pool.standing_in(game, bot))
         self._hub.notify(live.id, msgspec.json.encode(notice))
-        chosen = await self._pool.choose(
-            game, bot, live.id, f"{self._seed}/{live.id}/{seat}", seat, table.hidden_bytes(seat)
-        )
+        began = time.monotonic()
+        try:
+            chosen = await self._pool.choose(
+                game, bot, live.id, f"{self._seed}/{live.id}/{seat}", seat, table.hidden_bytes(seat)
+            )
+        except asyncio.CancelledError:  # thinking that nobody waits for any more is not free either
+            self._buckets.charge("thinking", host, self._quota, time.monotonic() - began)
+            raise
         self._buckets.charge("thinking", host, self._quota, chosen.seconds)
         return chosen.move
+
+
+def _wanted(table: Table) -> tuple[int, int, str] | None:
+    """The seat, the position and the bot that is to be asked, if one is."""
+    turn = next(iter(table.bots_to_move()), None)
+    return None if turn is None else (turn, table.last_position, table.seats[turn].bot or "")

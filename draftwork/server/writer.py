@@ -17,6 +17,7 @@ from sqlalchemy import Connection, Engine
 T = TypeVar("T")
 Job = Callable[[Connection], T]
 _Waiting = tuple[Job[Any], "asyncio.Future[Any]"]
+WRITES = {"writes": True}  # an option of connections that do not only read
 _MOST = 500  # jobs in a transaction
 
 
@@ -24,7 +25,7 @@ class Writer:
     """Jobs may be run twice (the first time in vain), so they do nothing but speak to the database."""
 
     def __init__(self, engine: Engine) -> None:
-        self._engine = engine
+        self._engine = engine.execution_options(**WRITES)
         self._loop = asyncio.get_running_loop()
         self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)

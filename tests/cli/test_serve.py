@@ -14,6 +14,8 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
+from draftwork.cli.serve import settings_of
+
 LISTEN = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
 COMMAND = [sys.executable, "-c", f"{LISTEN}; from draftwork.cli import main; main()"]
 
@@ -88,3 +90,10 @@ def test_the_plain_command_serves_and_opens_the_browser(
             time.sleep(0.05)
         assert opened.read_text().strip() == server.address
         assert server.end(signal.SIGINT)[0] == 0
+
+
+def test_a_new_data_folder_is_ones_own(tmp_path: Path) -> None:
+    folder = settings_of(tmp_path / "new", "").data
+    assert folder.is_dir()
+    if os.name == "posix":
+        assert folder.stat().st_mode & 0o777 == 0o700

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import secrets
 import threading
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -46,3 +48,32 @@ class Guest:
 
     def post(self, path: str, body: Any = None) -> httpx.Response:
         return self.ask("POST", path, body)
+
+
+def nonce() -> str:
+    return secrets.token_hex(16)
+
+
+def begin(host: Guest, *seats: dict[str, Any], start: bool = True, **more: Any) -> str:
+    made = host.post("/tables", {"game": "patchwork", "seats": list(seats), **more})
+    id: str = made.json()["id"]
+    if start:
+        host.post(f"/tables/{id}/start", {"nonce": nonce()})
+    return id
+
+
+def until(guest: Guest, table: str, what: str, value: Any, seconds: float = 30) -> dict[str, Any]:
+    """Ask until the table is as expected."""
+    end = time.monotonic() + seconds
+    while True:
+        info: dict[str, Any] = guest.get(f"/tables/{table}").json()
+        if info[what] == value:
+            return info
+        assert time.monotonic() < end, info
+        time.sleep(0.05)
+
+
+def back(guest: Guest, client: Any) -> Guest:
+    """The same person at a server that was started again."""
+    guest.client = client
+    return guest

@@ -292,3 +292,17 @@ def test_whoever_wants_no_compiler_here_lets_workers_have_it(monkeypatch: pytest
         be_pure()
         modes[asked_for] = for_workers()[VARIABLE]
     assert modes == {None: "0", "1": "1", "0": "0"}
+
+
+def test_a_mistake_of_ours_does_not_take_a_worker_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(pool: BotPool) -> None:
+        await warm(pool, "steady")
+        monkeypatch.setattr(pool._desks[0].worker, "ask", lambda _: 1 // 0)
+        assert (await choose(pool, "steady")).standing_in
+        assert pool._desks[0].idle or pool._desks[0].warming
+        await warm(pool, "steady")
+        assert not (await choose(pool, "steady")).standing_in
+
+    run(tmp_path, test)

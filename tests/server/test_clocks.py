@@ -4,7 +4,7 @@ import pytest
 
 from draftwork.server import showing, wire
 from draftwork.server.clocks import Clocks
-from draftwork.server.commands import Lapse, Return
+from draftwork.server.commands import BotMove, Lapse, Return, TakeOver
 from draftwork.server.errors import NotNow
 from tests.server.tables import OLA, Sitting, started
 
@@ -82,6 +82,10 @@ def test_after_a_lapse_a_bot_plays_on(players: int) -> None:
     assert sitting.table.seats[seat].bot == "craftsman"
     assert sitting.table.bots_to_move() == [seat]
     assert sitting.table.deadline() is None  # bots have no clock
+    while sitting.table.to_act == [seat]:
+        with pytest.raises(NotNow, match="plays the turn"):  # its clock would begin again
+            sitting.ask(Return(seat), sitting.person(seat))
+        sitting.ask(BotMove(seat, sitting.table.number, sitting.legal(seat)[0]), None)
     sitting.ask(Return(seat), sitting.person(seat))
     assert sitting.table.seats[seat].fate == "playing"
     assert sitting.table.deadline() is not None
@@ -115,3 +119,46 @@ def test_a_watcher_sees_the_clocks() -> None:
     assert game is not None
     assert sorted(left or 0 for left in game.clock.left) == [90, 100]
     assert showing.info(sitting.table, OLA.id).clock.kind == "fischer"
+
+
+def gone_and_back(clock: wire.Clock, used: float) -> float | None:
+    """The time of a seat whose person thought so long, left the turn to a bot and came back."""
+    sitting = started("sintra", 2, clock)
+    (seat,) = sitting.table.to_act
+    sitting.ask(TakeOver(seat, None), sitting.person(seat), after=used)
+    while sitting.table.to_act == [seat]:
+        sitting.ask(BotMove(seat, sitting.table.number, sitting.legal(seat)[0]), None)
+    sitting.ask(Return(seat), sitting.person(seat))
+    assert sitting.again().clocks.left == sitting.table.clocks.left
+    return sitting.table.clocks.left_at(sitting.time.now)[seat]
+
+
+@pytest.mark.parametrize(
+    ("increment", "used", "left"), [(0, 40, 60), (0, 95, 10), (5, 95, 10), (20, 95, 20), (20, 50, 50)]
+)
+def test_who_leaves_and_comes_back_has_the_time_of_before(increment: float, used: float, left: float) -> None:
+    assert gone_and_back(wire.Clock("fischer", seconds=100, increment=increment), used) == left
+
+
+def test_nobody_comes_back_to_more_than_the_whole_time() -> None:
+    assert gone_and_back(wire.Clock("fischer", seconds=4), 3) == 4
+
+
+def test_without_a_clock_one_comes_back_at_any_time() -> None:
+    sitting = started("sintra", 2)
+    (seat,) = sitting.table.to_act
+    sitting.ask(TakeOver(seat, None), sitting.person(seat))
+    sitting.ask(Return(seat), sitting.person(seat))
+    assert sitting.table.seats[seat].bot is None
+
+
+def test_a_sealed_decision_ends_a_turn_like_any_other() -> None:
+    sitting = started("sagrada", 3, wire.Clock("fischer", seconds=100, increment=7))
+    late, first = sitting.table.to_act[-1], sitting.table.to_act[0]
+    began = sitting.time.now
+    for seat in (late, first):
+        sitting.move(seat, sitting.legal(seat)[0])
+    left = sitting.table.clocks.left_at(sitting.time.now)
+    assert (left[late], left[first]) == (100 - 1 + 7, 100 - (sitting.time.now - began) + 7)
+    sitting.undo(late)
+    assert sitting.table.clocks.left_at(sitting.time.now)[late] == 99  # and it is taken back with it

@@ -1,45 +1,16 @@
 """What happens by itself: bots and clocks, also after the server was away."""
 
+import asyncio
 import secrets
 import time
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from draftwork.server.limits import Limits, Rate
 from draftwork.server.settings import Settings
-from tests.server.guests import Guest, serving
-
-
-def nonce() -> str:
-    return secrets.token_hex(16)
-
-
-def begin(host: Guest, *seats: dict[str, Any], start: bool = True, **more: Any) -> str:
-    made = host.post("/tables", {"game": "patchwork", "seats": list(seats), **more})
-    id: str = made.json()["id"]
-    if start:
-        host.post(f"/tables/{id}/start", {"nonce": nonce()})
-    return id
-
-
-def until(guest: Guest, table: str, what: str, value: Any, seconds: float = 30) -> dict[str, Any]:
-    """Ask until the table is as expected."""
-    end = time.monotonic() + seconds
-    while True:
-        info: dict[str, Any] = guest.get(f"/tables/{table}").json()
-        if info[what] == value:
-            return info
-        assert time.monotonic() < end, info
-        time.sleep(0.05)
-
-
-def back(guest: Guest, client: Any) -> Guest:
-    """The same person at a server that was started again."""
-    guest.client = client
-    return guest
+from tests.server.guests import Guest, back, begin, nonce, serving, until
 
 
 def test_bots_play_a_whole_game_and_clocks_run_out_while_nobody_is_there(settings: Settings) -> None:
@@ -51,7 +22,7 @@ def test_bots_play_a_whole_game_and_clocks_run_out_while_nobody_is_there(setting
         lost = begin(ola, *people, clock=clock, lapse="loss")
         later = begin(ola, *people, clock={"kind": "days", "days": 1})
     time.sleep(1.1)
-    with serving(settings) as client:
+    with serving(replace(settings, grace=0.2)) as client:
         back(ola, client)
         assert until(ola, lost, "state", "over")["seats"][0]["fate"] in ("lapsed", "playing")
         fates = [seat["fate"] for seat in ola.get(f"/tables/{lost}").json()["seats"]]
@@ -97,6 +68,28 @@ def test_who_used_up_the_thinking_of_bots_gets_the_apprentice(
             time.sleep(0.05)
         assert asked[:4] == ["craftsman", "craftsman", "apprentice", "apprentice"]
         assert ola.get(f"/tables/{id}").json()["number"] > 4
+
+
+def test_thinking_that_is_given_up_is_not_free(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    from draftwork.server.botpool import BotPool, Chosen
+    from draftwork.server.limits import Buckets
+
+    charged: list[float] = []
+
+    async def choose(self: BotPool, *request: object) -> Chosen:
+        await asyncio.sleep(60)
+        return Chosen(0, 60.0, standing_in=False)
+
+    monkeypatch.setattr(BotPool, "choose", choose)
+    monkeypatch.setattr(Buckets, "charge", lambda self, kind, who, rate, amount: charged.append(amount))
+    with serving(settings) as client:
+        ola = Guest(client, "Ola")
+        id = begin(ola, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"})
+        time.sleep(0.2)
+        assert ola.post(f"/tables/{id}/abandon").status_code == 200
+        assert ola.get(f"/tables/{id}").json()["state"] == "abandoned"
+        assert len(charged) == 1
+        assert 0.1 < charged[0] < 10
 
 
 def test_leaving_lets_a_bot_play_on_and_returning_takes_the_seat_back(settings: Settings) -> None:

@@ -1,9 +1,13 @@
 """How much one may ask for."""
 
+from dataclasses import replace
+
 import pytest
 
 from draftwork.server.faults import TooMany
-from draftwork.server.limits import Buckets, Rate, is_here
+from draftwork.server.limits import Buckets, Limits, Rate, is_here, neighbourhood
+from draftwork.server.settings import Settings
+from tests.server.guests import serving
 
 RATE = Rate(burst=3, each_second=0.5)
 
@@ -53,3 +57,36 @@ def test_what_was_used_already_can_leave_less_than_nothing() -> None:
 )
 def test_our_own_machine(address: str, here: bool) -> None:
     assert is_here(address) is here
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::9", "2001:db8:1:3::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_what_counts_as_one_address(address: str, counted: str) -> None:
+    assert neighbourhood(address) == counted
+
+
+@pytest.mark.parametrize(("origins", "status"), [((), 201), (("https://play.example",), 429)])
+def test_behind_a_proxy_nobody_is_at_home(settings: Settings, origins: tuple[str, ...], status: int) -> None:
+    limits = Limits(guests=Rate(1, 0.01))
+    with serving(replace(settings, origins=origins, limits=limits)) as client:
+        there = {"X-Forwarded-For": "192.0.2.7"}
+        for headers, expected in (({}, 201), ({}, status), (there, 201), (there, 429)):
+            answer = client.post("/api/guests", json={"nickname": "Ola"}, headers=headers)
+            assert answer.status_code == expected
+
+
+def test_replays_are_counted_like_records_to_look_at(settings: Settings) -> None:
+    limits = Limits(uploads=Rate(2, 0.01))
+    with serving(replace(settings, origins=("https://play.example",), limits=limits)) as client:
+        statuses = [client.get(f"/api/tables/{'a' * 22}/replay").status_code for _ in range(3)]
+        assert statuses == [404, 404, 429]

@@ -12,6 +12,7 @@ from draftwork.server.faults import Malformed, NotFound, NoToken
 from draftwork.server.people import People
 from draftwork.server.schema import CARRIES, TOKENS
 from draftwork.server.store import Store, open_database
+from draftwork.server.writer import Job
 
 T = TypeVar("T")
 
@@ -76,6 +77,46 @@ def test_tokens_are_revoked_one_or_all_others(tmp_path: Path) -> None:
         with pytest.raises(NoToken):
             await people.who(first)
         assert (await people.who(second)).id == ola.id
+
+    among(tmp_path, work)
+
+
+def test_revoking_takes_back_codes_that_wait(tmp_path: Path) -> None:
+    async def work(people: People, store: Store) -> None:
+        ola, _ = await people.welcome("Ola")
+        jan, _ = await people.welcome("Jan")
+        code, others = await people.carry(ola), await people.carry(jan)
+        assert await people.revoke(ola, others=True) == []
+        with pytest.raises(NotFound):
+            await people.claim(code)
+        assert (await people.claim(others))[0].id == jan.id
+        assert await people.revoke(ola, others=False) == [ola.token]
+        with pytest.raises(NoToken):  # it was asked for before, and is made after
+            await people.carry(ola)
+
+    among(tmp_path, work)
+
+
+def test_who_reads_while_a_token_is_revoked_does_not_remember_it(tmp_path: Path) -> None:
+    async def work(people: People, store: Store) -> None:
+        ola, token = await people.welcome("Ola")
+        again = await People.open(store)  # that knows nobody yet
+        read = store.read
+
+        async def slowly(job: Job[T]) -> T:
+            found = await read(job)
+            await again.revoke(ola, others=False)
+            return found
+
+        store.read = slowly  # type: ignore[method-assign]
+        with pytest.raises(NoToken):
+            await again.who(token)
+        store.read = read  # type: ignore[method-assign]
+        for _ in range(2):
+            with pytest.raises(NoToken):
+                await again.who(token)
+        with pytest.raises(NoToken):
+            again.check(ola)
 
     among(tmp_path, work)
 

@@ -4,6 +4,8 @@ import secrets
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 SVG = "image/svg+xml"
 
 
@@ -14,6 +16,31 @@ def test_a_link_can_be_read_by_a_camera(guest: Callable[[str], Any]) -> None:
     assert answer.headers["content-type"].startswith(SVG)
     assert answer.text.rstrip().endswith("</svg>")
     assert ola.get("/tables/nowhere/invite.svg").status_code == 404
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        "",
+        "a b",
+        "[::1",
+        "localhost:nonsense",
+        "localhost:99999999",
+        "x" * 5_000,
+        "user@play.example",
+        "play.example/<script>",
+        "\u00e9.example",
+        "%00",
+    ],
+)
+def test_a_strange_host_is_refused(guest: Callable[[str], Any], host: str) -> None:
+    ola = guest("Ola")
+    table = ola.post("/tables", {"game": "patchwork", "seats": [{"kind": "me"}, {"kind": "open"}]}).json()
+    address = f"/api/tables/{table['id']}/invite.svg"
+    answer = ola.client.get(address, headers={"Host": host.encode()})
+    assert answer.status_code == 400
+    assert ola.client.get(address, headers={"Host": "[::1]:8000"}).status_code == 200
+    assert ola.client.get("/healthz", headers={"Host": host.encode()}).status_code < 500
 
 
 def test_a_position_is_drawn_for_the_seat_that_asks(guest: Callable[[str], Any]) -> None:

@@ -1,10 +1,13 @@
 """What is kept: all or nothing, one for each number, many by one transaction."""
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 from typing import TypeVar
 
+import alembic.op
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -117,6 +120,41 @@ def test_the_revisions_make_the_tables_of_the_schema(tmp_path: Path) -> None:
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
     engine.dispose()
+
+
+def test_a_start_that_was_cut_off_leaves_nothing_half_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address = f"sqlite:///{tmp_path / 'store.sqlite'}"
+
+    def cut_off(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(alembic.op, "create_index", cut_off)  # in the middle of the first revision
+        with pytest.raises(KeyboardInterrupt):
+            open_database(address)
+    with closing(sqlite3.connect(tmp_path / "store.sqlite")) as database:
+        assert database.execute("SELECT name FROM sqlite_master").fetchall() == []
+    engine = open_database(address)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    engine.dispose()
+
+
+def test_a_writer_waits_for_another_and_a_reader_for_nobody(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        with closing(sqlite3.connect(tmp_path / "store.sqlite", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            writing = asyncio.ensure_future(store.append(Change(entry("a"), None, [Row(1, b"one")])))
+            await asyncio.sleep(0.1)
+            assert await store.events("a") == []
+            assert not writing.done()
+            other.execute("COMMIT")
+            await writing
+        assert await store.events("a") == [b"one"]
+
+    stored(tmp_path, work)
 
 
 @pytest.mark.parametrize(

@@ -66,3 +66,15 @@ def test_two_people_play_a_whole_game(game: str, guest: Callable[[str], Any]) ->
     assert replay["outcome"]["scores"] == end["game"]["outcome"]["scores"]
     uploaded = ola.post("/replay", record)
     assert uploaded.json()["frames"] == replay["frames"]
+
+
+def test_names_at_a_table_are_tidy(guest: Callable[[str], Any]) -> None:
+    ola = guest("Ola")
+
+    def made(name: str) -> Any:
+        seats = [{"kind": "me"}, {"kind": "me", "name": name}]
+        return ola.post("/tables", {"game": "patchwork", "seats": seats})
+
+    assert made("  Jan   z Gdyni").json()["seats"][1]["name"] == "Jan z Gdyni"
+    for wrong in ("a\u202eb", "  ", "\x1b[2J"):
+        assert made(wrong).status_code == 400

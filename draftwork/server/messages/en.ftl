@@ -14,6 +14,7 @@ seat-given-up = Nobody decides for this seat now.
 seat-bot-and-person = A seat is for a person or for a bot, not for both.
 seats-still-open = Seats are still open.
 no-return = This seat cannot be taken back.
+no-return-yet = The bot plays the turn of this seat; the seat can be taken back after it.
 others-still-play = Others still play at this table: resign, or let a bot play on.
 
 # Moves

@@ -14,6 +14,7 @@ seat-given-up = Z tego miejsca nikt teraz nie decyduje.
 seat-bot-and-person = Miejsce jest dla osoby albo dla bota, nie dla obojga.
 seats-still-open = Są jeszcze wolne miejsca.
 no-return = Tego miejsca nie da się odzyskać.
+no-return-yet = Bot rozgrywa teraz turę tego miejsca; można je odzyskać po niej.
 others-still-play = Inni jeszcze grają przy tym stole: poddaj partię albo oddaj miejsce botowi.
 
 # Ruchy

@@ -1,0 +1,129 @@
+"""One table that cannot be read, or one write that fails, stops nothing else."""
+
+import sqlite3
+import time
+from contextlib import closing
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from draftwork.server import service, thinkers
+from draftwork.server.botpool import BotPool, Chosen
+from draftwork.server.settings import DATABASE, Settings
+from draftwork.server.store import Store
+from tests.server.guests import Guest, back, begin, serving, until
+
+BOTS = ({"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"})
+PEOPLE = ({"kind": "me"}, {"kind": "me", "name": "Jan"})
+DAYS = {"kind": "days", "days": 1}
+
+
+def damage(settings: Settings, table: str) -> None:
+    with closing(sqlite3.connect(settings.data / DATABASE)) as database, database:
+        changed = database.execute(
+            "UPDATE events SET data = ? WHERE table_id = ? AND number = 2", (b'{"kind": "nonsense"}', table)
+        )
+        assert changed.rowcount == 1
+
+
+def failing(monkeypatch: pytest.MonkeyPatch, times: int, later: int = 0) -> list[object]:
+    """The next writes fail, so many of them, after some that do not; what was tried."""
+    append = Store.append
+    tried: list[object] = []
+
+    async def broken(self: Store, *changes: Any) -> None:
+        tried.append(changes)
+        if later < len(tried) <= later + times:
+            raise OSError("no space left on device")
+        await append(self, *changes)
+
+    monkeypatch.setattr(Store, "append", broken)
+    return tried
+
+
+def test_one_unreadable_table_stops_no_other(settings: Settings) -> None:
+    with serving(settings) as client:
+        ola = Guest(client, "Ola")
+        broken = begin(ola, *PEOPLE, clock=DAYS, listed=True)
+        open_table = begin(ola, {"kind": "me"}, {"kind": "open"}, start=False, listed=True)
+        whole = begin(ola, *PEOPLE, clock={"kind": "turn", "seconds": 1}, lapse="loss", listed=True)
+        still = begin(ola, *PEOPLE, clock=DAYS, listed=True)
+    damage(settings, broken)
+    with serving(replace(settings, grace=0.1)) as client:
+        back(ola, client)
+        until(ola, whole, "state", "over", 10)  # woken after the broken one
+        assert [table["id"] for table in ola.get("/me/tables").json()] == [still, whole, open_table]
+        assert [table["id"] for table in client.get("/api/tables?state=running").json()] == [still]
+        assert [table["id"] for table in client.get("/api/tables?state=open").json()] == [open_table]
+
+
+def test_a_clock_that_could_not_be_stopped_is_tried_again(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(service, "_AGAIN", 0.1)
+    with serving(settings) as client:
+        ola = Guest(client, "Ola")
+        id = begin(ola, *PEOPLE, clock={"kind": "turn", "seconds": 1}, lapse="loss")
+        tried = failing(monkeypatch, 2)
+        until(ola, id, "state", "over", 10)
+        assert len(tried) == 3
+
+
+def test_a_bot_whose_move_could_not_be_stored_is_asked_again(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def choose(self: BotPool, *_: object) -> Chosen:
+        return Chosen(0, 0.0, standing_in=False)
+
+    monkeypatch.setattr(BotPool, "choose", choose)
+    monkeypatch.setattr(thinkers, "_PAUSE", 0.05)
+    with serving(settings) as client:
+        ola = Guest(client, "Ola")
+        id = begin(ola, *BOTS, start=False)
+        tried = failing(monkeypatch, 3, later=1)
+        ola.post(f"/tables/{id}/start", {"nonce": "n" * 16})
+        end = time.monotonic() + 10
+        while ola.get(f"/tables/{id}").json()["number"] < 5:
+            assert time.monotonic() < end, len(tried)
+            time.sleep(0.02)
+        assert len(tried) > 4
+
+
+@pytest.mark.parametrize("times", [1, 3])
+def test_a_bot_that_fails_is_asked_again(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, times: int
+) -> None:
+    asked: list[object] = []
+
+    async def choose(self: BotPool, *request: object) -> Chosen:
+        asked.append(request)
+        if len(asked) <= times:
+            raise RuntimeError("no bot")
+        return Chosen(0, 0.0, standing_in=False)
+
+    monkeypatch.setattr(BotPool, "choose", choose)
+    monkeypatch.setattr(thinkers, "_PAUSE", 0.02)
+    with serving(settings) as client:
+        ola = Guest(client, "Ola")
+        id = begin(ola, *BOTS)
+        end = time.monotonic() + 10
+        while ola.get(f"/tables/{id}").json()["number"] == 2:
+            assert time.monotonic() < end
+            time.sleep(0.02)
+        assert len(asked) > times
+
+
+def test_after_a_restart_there_is_time_to_come_back(settings: Settings) -> None:
+    with serving(settings) as client:
+        ola = Guest(client, "Ola")
+        id = begin(ola, *PEOPLE, clock={"kind": "turn", "seconds": 1}, lapse="loss")
+    time.sleep(1.1)
+    with serving(replace(settings, grace=1.5)) as client:
+        back(ola, client)
+        for i in range(4):  # what happens meanwhile does not end it
+            assert ola.post(f"/tables/{id}/chat", {"text": "back", "id": f"chat-000{i}"}).status_code == 200
+            time.sleep(0.1)
+        info = ola.get(f"/tables/{id}").json()
+        assert info["state"] == "running"
+        until(ola, id, "state", "over", 10)
