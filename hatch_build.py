@@ -62,7 +62,8 @@ def npm(*args: str) -> None:
     lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     note = WEB / "node_modules" / ".installed"
     if not note.is_file() or note.read_text(encoding="utf-8") != lock:
-        subprocess.run([*command, "ci", "--include=dev", "--no-progress"], cwd=WEB, env=environment, check=True)
+        install = [*command, "ci", "--include=dev", "--no-progress"]  # also where NODE_ENV says production
+        subprocess.run(install, cwd=WEB, env=environment, check=True)
         note.write_text(lock, encoding="utf-8")
     subprocess.run([*command, *args], cwd=WEB, env=environment, check=True)
 
