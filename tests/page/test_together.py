@@ -7,30 +7,9 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import PHONE, NewPage
-from tests.page.players import CAN_ACT, Pointer, play_now, ply
+from tests.page.players import CAN_ACT, decide, hand_over, open_table, play_now, ply, wait_for_ply
 
 Shoot = Callable[[Page, str], None]
-
-
-def open_table(page: Page, game: str, seat: str = "open") -> None:
-    page.goto(f"/new/{game}")
-    page.get_by_label("Seat 2").select_option(seat)
-    if seat == "here":
-        page.get_by_label("Name at seat 2").fill("Jan")
-    page.get_by_role("button", name="Make the table").click()
-    page.wait_for_url("**/t/*")
-
-
-def decide(page: Page) -> None:
-    """Make one decision, whatever it takes."""
-    before, player = ply(page), Pointer(page)
-    page.wait_for_function(CAN_ACT)
-    for clicks in range(40):
-        if ply(page) != before:
-            return
-        player.step(clicks)
-        page.wait_for_timeout(150)
-    raise AssertionError("no move")
 
 
 def test_two_browsers_one_of_which_loses_its_connection(new_page: NewPage, shoot: Shoot) -> None:
@@ -60,10 +39,7 @@ def test_two_browsers_one_of_which_loses_its_connection(new_page: NewPage, shoot
         before = ply(ola)
         decide(mover)
         for page in (ola, jan):
-            page.wait_for_function(
-                "before => Number(document.querySelector('[data-testid=board]').dataset.ply) > before",
-                arg=before,
-            )
+            wait_for_ply(page, f"> {before}")
     assert ply(ola) == ply(jan)
 
 
@@ -81,19 +57,10 @@ def test_a_curtain_hides_the_other_player_at_the_same_device(new_page: NewPage, 
         page.wait_for_function(CAN_ACT)
         name = handed.removeprefix("Hand over to ")
         assert page.get_by_test_id("sentence").inner_text().startswith(name)
-        while not curtain.is_visible():
-            decide_or_hand_over(page)
+        hand_over(page)
 
 
-def decide_or_hand_over(page: Page) -> None:
-    ready = "() => document.querySelector('[data-testid=curtain]') || (" + CAN_ACT + ")()"
-    page.wait_for_function(ready)
-    if not page.get_by_test_id("curtain").is_visible():
-        Pointer(page).step(0)
-        page.wait_for_timeout(200)
-
-
-def test_looking_back_marking_points_and_taking_back(new_page: NewPage) -> None:
+def test_looking_back_and_taking_back(new_page: NewPage) -> None:
     page = new_page()
     play_now(page, "sagrada")
     decide(page)  # a pattern
@@ -103,16 +70,29 @@ def test_looking_back_marking_points_and_taking_back(new_page: NewPage) -> None:
     decide(page)
     expect(undo).to_be_enabled()
     undo.click()
-    page.wait_for_function(
-        "start => Number(document.querySelector('[data-testid=board]').dataset.ply) === start", arg=start
-    )
+    wait_for_ply(page, f"=== {start}")
     page.get_by_test_id("tab-log").click()
+    expect(page.get_by_test_id("log-gone")).to_have_count(1)  # there is no such position any more
     page.get_by_test_id("log-move").first.click()
     expect(page.get_by_test_id("sentence")).to_contain_text("earlier position")
     page.get_by_test_id("back-to-now").click()
     expect(page.get_by_test_id("sentence")).to_contain_text("Your turn")
     page.get_by_test_id("tab-rules").click()
     expect(page.get_by_test_id("rules")).to_contain_text("How to play Sagrada")
+
+
+def test_a_point_marks_the_cells_it_comes_from(new_page: NewPage) -> None:
+    page = new_page()
+    play_now(page, "patchwork")
+    page.get_by_test_id("tab-scores").click()
+    marks = page.get_by_test_id("board").locator(".marked")
+    assert marks.count() == 0
+    point = page.locator("[role=tabpanel] button[aria-pressed]").first  # the empty spaces of the quilt
+    point.click()
+    expect(point).to_have_attribute("aria-pressed", "true")
+    expect(marks).to_have_count(81)
+    point.click()
+    expect(marks).to_have_count(0)
 
 
 def test_resigning_replaying_and_a_record(new_page: NewPage, shoot: Shoot, tmp_path: Path) -> None:

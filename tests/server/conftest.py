@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import io
+import logging
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx
 import pytest
 
+from draftwork.server import logs
 from draftwork.server.limits import Limits, Rate
 from draftwork.server.settings import Settings
 from tests.server.guests import Guest, serving
@@ -18,6 +21,19 @@ OFTEN = Rate(100_000, 100_000)
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
     return Settings(data=tmp_path, page=tmp_path / "page", workers=1)
+
+
+@pytest.fixture
+def written() -> Iterator[io.StringIO]:
+    """What the server writes into its log; afterwards loggers are as they were."""
+    stream = io.StringIO()
+    loggers = [logging.getLogger(name) for name in ("draftwork", "uvicorn", "alembic")]
+    before = [(logger, logger.handlers[:], logger.propagate) for logger in loggers]
+    logs.set_up(logging.StreamHandler(stream))
+    yield stream
+    for logger, handlers, propagate in before:
+        logger.handlers[:] = handlers
+        logger.propagate = propagate
 
 
 @pytest.fixture(scope="module")

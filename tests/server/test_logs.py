@@ -2,28 +2,13 @@
 
 import io
 import json
-import logging
 import secrets
-from collections.abc import Iterator
 
 import pytest
 
-from draftwork.server import logs
 from draftwork.server.service import Service
 from draftwork.server.settings import Settings
 from tests.server.guests import Guest, serving
-
-
-@pytest.fixture
-def written() -> Iterator[io.StringIO]:
-    stream = io.StringIO()
-    loggers = [logging.getLogger(name) for name in ("draftwork", "uvicorn", "alembic")]
-    before = [(logger, logger.handlers[:], logger.propagate) for logger in loggers]
-    logs.set_up(logging.StreamHandler(stream))
-    yield stream
-    for logger, handlers, propagate in before:
-        logger.handlers[:] = handlers
-        logger.propagate = propagate
 
 
 def test_a_mistake_of_ours_is_logged_without_what_people_sent(

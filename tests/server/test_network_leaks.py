@@ -7,7 +7,6 @@ seat receives from one must equal what it receives from the other: answers, live
 from __future__ import annotations
 
 import io
-import logging
 import re
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -23,7 +22,7 @@ from litestar.testing.websocket_test_session import WebSocketTestSession
 
 from draftwork import Match
 from draftwork.kernel.random import generator
-from draftwork.server import logs, table, undoing
+from draftwork.server import table, undoing
 from draftwork.server.app import create_app
 from draftwork.server.limits import Limits, Rate
 from draftwork.server.settings import Settings
@@ -182,6 +181,7 @@ def twin_tables(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[dict[str, Any]
 @pytest.mark.parametrize(("game", "players", "seat", "sealed"), CASES)
 def test_a_seat_gets_the_same_bytes_whatever_it_may_not_know(
     settings: Settings,
+    written: io.StringIO,
     twin_tables: list[dict[str, Any]],
     game: str,
     players: int,
@@ -190,8 +190,6 @@ def test_a_seat_gets_the_same_bytes_whatever_it_may_not_know(
 ) -> None:
     pair = twins(game, players, seat, sealed)
     twin_tables += pair.setups
-    lines = io.StringIO()
-    logs.set_up(logging.StreamHandler(lines))
     chance = Random(1)
     settings = replace(settings, limits=Limits(chat=PLENTY, moves=PLENTY, requests=PLENTY))
     with TestClient(create_app(settings)) as client, ExitStack() as opened:
@@ -212,7 +210,7 @@ def test_a_seat_gets_the_same_bytes_whatever_it_may_not_know(
         _take_back(scene)
         _same(scene)
     assert differed, "the twins do not differ"
-    _same_log(lines.getvalue(), scene)
+    _same_log(written.getvalue(), scene)
 
 
 def _others_differ(scene: Scene) -> bool:

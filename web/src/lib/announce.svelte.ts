@@ -12,6 +12,11 @@ let last = 0;
 
 export const announced = (): Line[] => lines;
 
+/** Nothing that was told stays for the next reader. */
+export function hush(): void {
+  lines = [];
+}
+
 export function announce(text: string): void {
   if (!text) return;
   last += 1;

@@ -1,26 +1,8 @@
-// A table as it happens. What we send is kept until the server has it on disk and is sent again, under the same id,
-// after a lost connection; the server plays nothing twice.
+// A table as it happens: how it stands, what was done, and what one may choose among.
 import type { Choice } from "../boards/board";
-import type {
-  EventSeen,
-  Fault,
-  GameNow,
-  Happened,
-  LiveChat,
-  LiveConsent,
-  LiveMove,
-  LiveUndo,
-  Snapshot,
-  TableInfo,
-  Wire,
-} from "../types/wire";
+import type { EventSeen, Fault, GameNow, Happened, Snapshot, TableInfo } from "../types/wire";
 import { ask, beSomebody, forget, nonce, token } from "./api";
-
-type FromServer = NonNullable<Wire["from_server"]>;
-type Sent = LiveMove | LiveUndo | LiveConsent | LiveChat;
-export type Connection = "connecting" | "open" | "lost";
-
-const LONGEST_WAIT = 8_000; // milliseconds between two attempts to connect
+import { Line, type Connection, type FromServer, type Sent } from "./line.svelte";
 
 export class Live {
   table = $state.raw<TableInfo | null>(null);
@@ -30,62 +12,59 @@ export class Live {
   choices = $state.raw<Choice[]>([]);
   watchers = $state(0);
   thinking = $state.raw<{ seat: number; standing_in: boolean } | null>(null);
-  connection = $state<Connection>("connecting");
   fault = $state.raw<Fault | null>(null);
-  waiting = $state(false); // a move of ours is on its way
+  waiting = $state(false); // a move of ours is on its way, or we have not seen yet what came of it
   since = $state(0); // when `game` came, by this browser's clock: the clocks run from there
 
-  #socket: WebSocket | null = null;
-  #pending: Sent[] = [];
-  #attempts = 0;
-  #retry: ReturnType<typeof setTimeout> | undefined;
-  #closed = false;
+  #line: Line;
+  #due = 0; // the number of the event that our last move made
+  #offered = ""; // the position whose choices are there or were asked for
 
   constructor(
     readonly id: string,
     private seat: number | null,
   ) {
-    addEventListener("online", this.#again);
-    addEventListener("offline", this.#gone);
-    this.#connect();
+    this.#line = new Line({
+      path: `/api/tables/${id}/live`,
+      hello: () => ({ type: "hello", token: token(), seat: this.seat, last: this.#last() }),
+      take: (message) => this.#take(message),
+    });
+  }
+
+  get connection(): Connection {
+    return this.#line.state;
   }
 
   close(): void {
-    this.#closed = true;
-    clearTimeout(this.#retry);
-    removeEventListener("online", this.#again);
-    removeEventListener("offline", this.#gone);
-    this.#socket?.close();
+    this.#line.close();
   }
 
   /** See the table through the eyes of a seat of one's own. */
   look(seat: number | null): void {
     if (seat === this.seat) return;
     this.seat = seat;
-    this.choices = [];
+    this.#withdraw();
     this.before = null;
-    this.#transmit({ type: "look", seat });
+    this.#line.look({ type: "look", seat });
   }
 
   /** Say anew who we are: somebody who has just sat down, or was nobody until now. */
   rejoin(seat: number | null): void {
     this.seat = seat;
     this.game = null;
-    const socket = this.#socket;
-    this.#socket = null;
-    socket?.close();
-    this.#connect();
+    this.#withdraw();
+    this.#line.connect();
   }
 
   move(move: number): void {
     if (this.waiting) return;
     this.waiting = true;
-    this.choices = [];
+    this.#withdraw();
     this.#send({ type: "move", ...this.#mine(), move });
   }
 
-  undo(): void {
-    this.#send({ type: "undo", ...this.#mine() });
+  undo(seat: number): void {
+    this.#send({ type: "undo", ...this.#mine(), seat });
   }
 
   consent(agree: boolean): void {
@@ -106,56 +85,18 @@ export class Live {
 
   #send(message: Sent): void {
     this.fault = null;
-    this.#pending.push(message);
-    this.#transmit(message);
+    this.#line.say(message);
   }
 
-  #transmit(message: object): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  /** The last event we have as this seat knows it; what was told to another seat does not count. */
+  #last(): number | null {
+    return this.game && this.game.seat === this.seat ? (this.table?.number ?? null) : null;
   }
-
-  #connect = (): void => {
-    if (this.#closed) return;
-    clearTimeout(this.#retry);
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`);
-    this.#socket = socket;
-    socket.onopen = () => {
-      const last = this.game ? (this.table?.number ?? null) : null;
-      socket.send(JSON.stringify({ type: "hello", token: token(), seat: this.seat, last }));
-      for (const message of this.#pending) socket.send(JSON.stringify(message));
-    };
-    socket.onmessage = (event) => {
-      this.connection = "open";
-      this.#attempts = 0;
-      this.#take(JSON.parse(event.data as string) as FromServer);
-    };
-    socket.onclose = () => {
-      if (this.#socket === socket) this.#gone();
-    };
-  };
-
-  /** The connection is gone: try again soon, then less often. */
-  #gone = (): void => {
-    const socket = this.#socket;
-    this.#socket = null;
-    socket?.close();
-    if (this.#closed) return;
-    this.connection = "lost";
-    clearTimeout(this.#retry);
-    this.#retry = setTimeout(this.#connect, Math.min(500 * 2 ** this.#attempts, LONGEST_WAIT));
-    this.#attempts += 1;
-  };
-
-  #again = (): void => {
-    this.#attempts = 0;
-    if (this.connection === "lost") this.#connect();
-  };
 
   #take(message: FromServer): void {
     if (message.type === "snapshot") this.#replace(message);
     else if (message.type === "happened") this.#append(message);
-    else if (message.type === "ack") this.#settle(message.id);
+    else if (message.type === "ack") this.#settle(message.id, message.number);
     else if (message.type === "presence") this.#present(message.seats, message.watchers);
     else if (message.type === "thinking") this.thinking = message;
     else this.#refuse(message.fault, message.id ?? null);
@@ -178,9 +119,11 @@ export class Live {
     const moved = JSON.stringify(game?.view) !== JSON.stringify(this.game?.view);
     if (moved) this.before = before;
     this.table = table;
-    this.game = game;
+    // The same view stays the same object, so that chat does not draw the board anew.
+    this.game = game && this.game && !moved ? { ...game, view: this.game.view } : game;
     this.since = Date.now();
-    void this.#offer();
+    this.#wait();
+    this.#offer();
   }
 
   #present(seats: boolean[], watchers: number): void {
@@ -193,34 +136,48 @@ export class Live {
     };
   }
 
-  /** Fetch what the seat may choose among, unless it has nothing to decide. */
-  async #offer(): Promise<void> {
+  #wait(): void {
+    this.waiting = this.#line.moving || this.#due > (this.table?.number ?? 0);
+  }
+
+  /** Offer what the seat may choose among, if it has something to decide; what was offered before goes at once. */
+  #offer(): void {
     const { game, table } = this;
     const seat = game?.seat ?? null;
     const deciding =
-      seat !== null && game?.to_act.includes(seat) && !game.sealed && table?.state === "running";
-    if (!deciding || this.waiting) {
-      this.choices = [];
-      return;
-    }
-    const choices = await ask<Choice[]>("GET", `/tables/${this.id}/choices?seat=${seat}`).catch(() => null);
-    if (this.game === game && !this.waiting && choices) this.choices = choices;
-    else if (this.game === game && !choices && !this.#closed) setTimeout(() => void this.#offer(), 1_000);
+      game && seat !== null && game.to_act.includes(seat) && !game.sealed && table?.state === "running";
+    if (!deciding || this.waiting) return this.#withdraw();
+    const position = JSON.stringify([seat, game.view, game.to_act]);
+    if (position === this.#offered) return;
+    this.#withdraw();
+    this.#offered = position;
+    void this.#fetch(seat, position);
   }
 
-  #settle(id: string): void {
-    this.#pending = this.#pending.filter((message) => message.id !== id);
-    const waited = this.waiting;
-    this.waiting = this.#pending.some((message) => message.type === "move");
-    if (waited && !this.waiting) void this.#offer();
+  #withdraw(): void {
+    this.#offered = "";
+    if (this.choices.length) this.choices = [];
+  }
+
+  async #fetch(seat: number, position: string): Promise<void> {
+    const choices = await ask<Choice[]>("GET", `/tables/${this.id}/choices?seat=${seat}`).catch(() => null);
+    if (this.#offered !== position || this.connection === "closed") return;
+    if (choices) this.choices = choices;
+    else setTimeout(() => this.#offered === position && void this.#fetch(seat, position), 1_000);
+  }
+
+  /** A message of ours was answered; what a move made may not have been told yet. */
+  #settle(id: string, number = 0): void {
+    if (this.#line.settle(id)?.type === "move") this.#due = Math.max(this.#due, number);
+    this.#wait();
+    this.#offer();
   }
 
   #refuse(fault: Fault, id: string | null): void {
     this.fault = fault;
-    if (id) this.#settle(id);
-    else if (fault.error === "no-token") {
-      forget(); // the server has forgotten us: go on as somebody who watches
-      this.seat = null;
-    }
+    if (id) return this.#settle(id);
+    if (fault.error === "not-found") return this.close();
+    if (fault.error === "no-token") forget(); // the server has forgotten us
+    if (fault.error === "no-token" || fault.error === "not-yours") this.look(null); // go on as one who watches
   }
 }

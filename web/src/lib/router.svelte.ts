@@ -5,9 +5,17 @@ export interface Place {
   hash: string;
 }
 
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // not encoded as it should be: there is nothing of that name
+  }
+}
+
 function here(): Place {
   const [page = "", id = ""] = location.pathname.split("/").filter(Boolean);
-  return { page, id: decodeURIComponent(id), hash: location.hash.slice(1) };
+  return { page, id: decoded(id), hash: location.hash.slice(1) };
 }
 
 let place = $state<Place>(here());

@@ -16,11 +16,14 @@ export function languageOfBrowser(): Language {
   return (wanted.find((code) => LANGUAGES.includes(code as Language)) as Language | undefined) ?? "en";
 }
 
+/** Whether the browser lets us notify: it can be forbidden after it was allowed. */
+export const mayNotify = (): boolean => "Notification" in window && Notification.permission === "granted";
+
 class Settings {
   theme = $state<Theme>(chosen("theme", THEMES, "system"));
   colour = $state(kept("colour") !== "none");
   sounds = $state(kept("sounds") === "on");
-  notify = $state(kept("notify") === "on");
+  notify = $state(kept("notify") === "on" && mayNotify());
   bot = $state(kept("bot") ?? "craftsman");
 
   language = $state<Language>(chosen("language", LANGUAGES, languageOfBrowser()));
@@ -49,7 +52,8 @@ class Settings {
   }
 
   async setNotify(on: boolean): Promise<void> {
-    this.notify = on && "Notification" in window && (await Notification.requestPermission()) === "granted";
+    if (on && "Notification" in window) await Notification.requestPermission();
+    this.notify = on && mayNotify();
     keep("notify", this.notify ? "on" : null);
   }
 

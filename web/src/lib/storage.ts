@@ -1,20 +1,23 @@
-// What this browser remembers. A browser that forbids it forgets when the page is closed.
-const memory = new Map<string, string>();
+// What this browser remembers. What it refuses to is remembered here, until the page is closed.
+const memory = new Map<string, string | null>();
 
 export function kept(key: string): string | null {
+  const here = memory.get(key);
+  if (here !== undefined) return here;
   try {
     return localStorage.getItem(`draftwork.${key}`);
   } catch {
-    return memory.get(key) ?? null;
+    return null;
   }
 }
 
 export function keep(key: string, value: string | null): void {
+  memory.set(key, value);
   try {
     if (value === null) localStorage.removeItem(`draftwork.${key}`);
     else localStorage.setItem(`draftwork.${key}`, value);
+    memory.delete(key); // so that other windows of ours are heard
   } catch {
-    if (value === null) memory.delete(key);
-    else memory.set(key, value);
+    return;
   }
 }

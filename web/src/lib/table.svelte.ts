@@ -1,13 +1,16 @@
 // What the table's page works out from what the server told: whose eyes, which position, what to say.
-import type { GameInfo, GameNow, Snapshot, TableInfo } from "../types/wire";
-import { ask } from "./api";
+import type { EventSeen, GameInfo, GameNow, Snapshot, TableInfo } from "../types/wire";
+import { ask, wordsOf } from "./api";
 import { Live } from "./live.svelte";
-import { t } from "./words.svelte";
+import { t, type Words } from "./words.svelte";
 
 export class Sitting {
   live: Live;
-  past = $state.raw<GameNow | null>(null); // an earlier position that is being looked at
+  trouble = $state.raw<Words | null>(null); // why an earlier position cannot be shown
   lifted = $state(true); // the curtain, where several people share the device
+
+  #past = $state.raw<GameNow | null>(null);
+  #asked = 0; // how often an earlier position was asked for: only the last answer counts
 
   constructor(
     readonly table: TableInfo,
@@ -25,6 +28,15 @@ export class Sitting {
 
   get mine(): number[] {
     return seatsOf(this.now);
+  }
+
+  /** An earlier position that is being looked at, never through the eyes of another seat than now. */
+  get past(): GameNow | null {
+    return this.#past && this.#past.seat === this.seat ? this.#past : null;
+  }
+
+  get seat(): number | null {
+    return this.live.game?.seat ?? null;
   }
 
   /** What is shown: the game as it stands, or as it stood. */
@@ -56,15 +68,44 @@ export class Sitting {
     return game !== null && game.seat !== null && game.to_act.includes(game.seat) && !game.sealed;
   }
 
-  async show(ply: number | null): Promise<void> {
-    if (ply === null) {
-      this.past = null;
-      return;
+  async show(ply: number): Promise<void> {
+    this.backToNow();
+    const { seat } = this;
+    const asked = this.#asked;
+    const eyes = seat === null ? "" : `seat=${seat}&`;
+    try {
+      const { game } = await ask<Snapshot>("GET", `/tables/${this.table.id}/view?${eyes}ply=${ply}`);
+      if (asked === this.#asked) this.#past = game;
+    } catch (fault) {
+      if (asked === this.#asked) this.trouble = wordsOf(fault);
     }
-    const seat = this.live.game?.seat;
-    const eyes = seat === null || seat === undefined ? "" : `seat=${seat}&`;
-    this.past = (await ask<Snapshot>("GET", `/tables/${this.table.id}/view?${eyes}ply=${ply}`)).game;
   }
+
+  /** Back to the game as it stands; whoever comes next sees nothing of what was looked at. */
+  backToNow(): void {
+    this.#asked += 1;
+    this.#past = null;
+    this.trouble = null;
+  }
+
+  /** Whose decision is taken back: of several seats at this device, the one that decided last. */
+  get undoes(): number | null {
+    const { live, mine, seat } = this;
+    if (mine.length < 2 || live.game?.sealed) return seat;
+    const own = (event: EventSeen): boolean =>
+      event.kind === "move" && !event.forced && typeof event.seat === "number" && mine.includes(event.seat);
+    return standing(live.events).findLast(own)?.seat ?? seat;
+  }
+}
+
+/** The events without the moves that were taken back. */
+export function standing(events: EventSeen[]): EventSeen[] {
+  let left = Infinity; // moves, after what was taken back later
+  const kept = events.toReversed().filter((event) => {
+    if (event.kind === "undone") left = Math.min(left, event.ply ?? Infinity);
+    return event.kind !== "move" || (event.ply ?? 0) <= left;
+  });
+  return kept.reverse();
 }
 
 export const seatsOf = (table: TableInfo): number[] =>

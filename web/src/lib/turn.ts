@@ -1,5 +1,5 @@
 // How one learns that it is one's turn: the title, a sound and, where allowed, a notification.
-import { settings } from "./settings.svelte";
+import { mayNotify, settings } from "./settings.svelte";
 import { chime } from "./sound";
 import { t } from "./words.svelte";
 
@@ -9,10 +9,14 @@ export function titled(game: string, mine: boolean): void {
 
 export function called(game: string): void {
   chime("turn");
-  if (!settings.notify || !document.hidden || Notification.permission !== "granted") return;
-  const notice = new Notification(t("page-title-turn", { game }), { tag: "draftwork-turn" });
-  notice.onclick = () => {
-    window.focus();
-    notice.close();
-  };
+  if (!settings.notify || !document.hidden || !mayNotify()) return;
+  try {
+    const notice = new Notification(t("page-title-turn", { game }), { tag: "draftwork-turn" });
+    notice.onclick = () => {
+      window.focus();
+      notice.close();
+    };
+  } catch {
+    // Some phones notify only on behalf of an installed page: there the title and the sound have to do.
+  }
 }

@@ -69,7 +69,8 @@ export class Acting {
 
   key = (event: KeyboardEvent): void => {
     if (!this.hand.choice || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return;
+    const { target } = event; // what is typed elsewhere, as in a chat, is not meant for the board
+    if (target !== document.body && !this.table.root()?.contains(target as Node)) return;
     const key = event.key.toLowerCase();
     if (key === "r") this.turn(event.shiftKey ? "turnLeft" : "turnRight");
     else if (key === "f") this.turn("turnOver");

@@ -1,0 +1,185 @@
+"""What a lost connection and a shared device must not do: play twice, show one person's side to another."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, Route, WebSocket, WebSocketRoute, expect
+
+from tests.page.conftest import PHONE, NewPage
+from tests.page.players import CAN_ACT, choose_first, hand_over, open_table, play_now, ply, wait_for_ply
+
+
+def lift(page: Page) -> str:
+    """Lift the curtain; the name of whoever it is for."""
+    curtain = page.get_by_test_id("curtain")
+    name = curtain.get_by_role("heading").inner_text().removeprefix("Hand over to ")
+    page.keyboard.press("Enter")
+    return name
+
+
+def test_what_one_person_asked_for_is_not_shown_to_the_next(new_page: NewPage) -> None:
+    page = new_page(PHONE)
+    held: list[Route] = []
+    page.route("**/view?*", lambda route: held.append(route))
+    open_table(page, "blueprints", "here")
+    page.get_by_test_id("curtain").wait_for()
+    lift(page)
+    hand_over(page)
+    assert page.locator("[role=log] p").count() == 0  # nor read to them
+    lift(page)
+    page.wait_for_function(CAN_ACT)
+    page.get_by_test_id("tab-log").click()
+    page.get_by_test_id("log-move").first.click()
+    hand_over(page)
+    name = lift(page)
+    page.wait_for_function(CAN_ACT)
+    assert len(held) == 1
+    with page.expect_response("**/view?*"):
+        held[0].continue_()
+    page.wait_for_timeout(200)
+    assert page.get_by_test_id("sentence").inner_text().startswith(name)
+    assert page.get_by_test_id("back-to-now").count() == 0
+
+
+def test_a_position_that_cannot_be_fetched_is_told(new_page: NewPage) -> None:
+    page = new_page()
+    play_now(page, "patchwork")
+    before = ply(page)
+    choose_first(page)
+    wait_for_ply(page, f"> {before}")
+    page.get_by_test_id("tab-log").click()
+    page.context.set_offline(True)
+    page.get_by_test_id("log-move").first.click()
+    expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
+
+
+def test_after_a_lost_connection_another_seat_gets_its_own_story(new_page: NewPage) -> None:
+    page = new_page(PHONE)
+    hellos: list[dict[str, Any]] = []
+
+    def sent(payload: str | bytes) -> None:
+        message = json.loads(payload)
+        if message["type"] == "hello":
+            hellos.append(message)
+
+    page.on("websocket", lambda socket: socket.on("framesent", sent))
+    open_table(page, "blueprints", "here")
+    page.get_by_test_id("curtain").wait_for()
+    lift(page)
+    hand_over(page)
+    page.context.set_offline(True)
+    name = lift(page)
+    page.context.set_offline(False)
+    page.wait_for_function(CAN_ACT)
+    assert page.get_by_test_id("sentence").inner_text().startswith(name)
+    assert len(hellos) >= 2
+    assert hellos[-1]["seat"] is not None
+    assert hellos[-1]["last"] is None  # what was told to the other seat does not count
+
+
+def test_there_is_one_connection_at_a_time(new_page: NewPage) -> None:
+    page = new_page()
+    sockets: list[WebSocket] = []
+    page.on("websocket", lambda socket: sockets.append(socket))
+    play_now(page, "patchwork")
+    page.evaluate("['offline', 'online', 'online', 'online'].forEach((e) => dispatchEvent(new Event(e)))")
+    expect(page.get_by_test_id("connection")).to_have_count(0)
+    page.wait_for_timeout(1_000)  # longer than until the first new attempt
+    assert len(sockets) > 1
+    assert [socket.is_closed() for socket in sockets] == [True] * (len(sockets) - 1) + [False]
+
+
+def test_a_move_whose_answer_is_lost_is_sent_again_and_played_once(new_page: NewPage) -> None:
+    page = new_page()
+    sent: list[str] = []
+
+    def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def from_page(message: str | bytes) -> None:
+            told = json.loads(message)
+            if told["type"] == "move":
+                sent.append(told["id"])
+            server.send(message)
+
+        def from_server(message: str | bytes) -> None:
+            if len(sent) == 1:  # played, but nobody hears of it
+                socket.close()
+            else:
+                socket.send(message)
+
+        socket.on_message(from_page)
+        server.on_message(from_server)
+
+    page.route_web_socket("**/live", between)
+    play_now(page, "patchwork")
+    before = ply(page)
+    choose_first(page)
+    wait_for_ply(page, f"> {before}")
+    expect(page.get_by_test_id("sentence")).not_to_contain_text("on its way")
+    assert len(sent) == 2
+    assert len(set(sent)) == 1
+    assert own_events(page).count(sent[0]) == 1
+
+
+def own_events(page: Page) -> list[str]:
+    """The ids of what this browser did, as the server tells them."""
+    ids: list[str] = page.evaluate("""async () => {
+      const headers = { Authorization: `Bearer ${localStorage.getItem('draftwork.token')}` };
+      const answer = await fetch(`/api/tables/${location.pathname.split('/')[2]}/view?seat=0`, { headers });
+      return (await answer.json()).events.map((event) => event.id);
+    }""")
+    return ids
+
+
+def test_a_move_made_offline_is_sent_later(new_page: NewPage) -> None:
+    page = new_page()
+    play_now(page, "patchwork")
+    before = ply(page)
+    page.context.set_offline(True)
+    expect(page.get_by_test_id("connection")).to_contain_text("connection is lost")
+    choose_first(page)
+    expect(page.get_by_test_id("sentence")).to_contain_text("on its way")
+    page.context.set_offline(False)
+    wait_for_ply(page, f"> {before}")
+    expect(page.get_by_test_id("sentence")).not_to_contain_text("on its way")
+
+
+def test_taking_back_needs_the_other_ones_consent(new_page: NewPage) -> None:
+    ola, jan = new_page(), new_page()
+    open_table(ola, "patchwork")
+    jan.goto(ola.url)
+    jan.get_by_test_id("join").click()
+    ola.get_by_test_id("start").click()
+    for page in (ola, jan):
+        page.get_by_test_id("board").wait_for()
+    mover, other = (ola, jan) if "Your turn" in ola.get_by_test_id("sentence").inner_text() else (jan, ola)
+    before = ply(mover)
+    choose_first(mover)  # to advance gives the turn to the other
+    for page in (mover, other):
+        wait_for_ply(page, f"> {before}")
+    consent = other.get_by_test_id("consent")
+    for answer, after in (("Do not agree", ">"), ("Agree", "===")):
+        mover.get_by_test_id("undo").click()
+        consent.get_by_role("button", name=answer, exact=True).click()
+        expect(consent).to_have_count(0)
+        for page in (mover, other):
+            wait_for_ply(page, f"{after} {before}")
+
+
+def test_at_a_shared_device_the_last_decision_is_taken_back(new_page: NewPage) -> None:
+    page = new_page()
+    open_table(page, "patchwork", "here")
+    page.get_by_test_id("board").wait_for()
+    page.wait_for_function(CAN_ACT)
+    plies = [ply(page)]
+    for _ in range(2):  # each advances, so that the other is to act
+        choose_first(page)
+        wait_for_ply(page, f"> {plies[-1]}")
+        page.wait_for_function(CAN_ACT)
+        plies.append(ply(page))
+    for earlier in reversed(plies[:-1]):
+        page.get_by_test_id("undo").click()
+        wait_for_ply(page, f"=== {earlier}")
