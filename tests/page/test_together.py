@@ -72,6 +72,7 @@ def test_a_curtain_hides_the_other_player_at_the_same_device(new_page: NewPage, 
 def test_looking_back_and_taking_back(new_page: NewPage) -> None:
     page = new_page()
     play_now(page, "patchwork")
+    start = 0
     for _ in range(2):  # each time until it is our turn again: what the bot does is taken back too
         start = ply(page)
         choose_first(page)
