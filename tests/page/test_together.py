@@ -7,7 +7,16 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import PHONE, NewPage
-from tests.page.players import CAN_ACT, decide, hand_over, open_table, play_now, ply, wait_for_ply
+from tests.page.players import (
+    CAN_ACT,
+    choose_first,
+    decide,
+    hand_over,
+    open_table,
+    play_now,
+    ply,
+    wait_for_ply,
+)
 
 Shoot = Callable[[Page, str], None]
 
@@ -62,23 +71,23 @@ def test_a_curtain_hides_the_other_player_at_the_same_device(new_page: NewPage, 
 
 def test_looking_back_and_taking_back(new_page: NewPage) -> None:
     page = new_page()
-    play_now(page, "sagrada")
-    decide(page)  # a pattern
-    page.wait_for_function(CAN_ACT)
-    start = ply(page)
-    undo = page.get_by_test_id("undo")
-    decide(page)
-    expect(undo).to_be_enabled()
-    undo.click()
+    play_now(page, "patchwork")
+    start = 0
+    for _ in range(2):  # each time until it is our turn again: what the bot does is taken back too
+        start = ply(page)
+        choose_first(page)
+        wait_for_ply(page, f"> {start}")
+        page.wait_for_function(CAN_ACT)
+    page.get_by_test_id("undo").click()
     wait_for_ply(page, f"=== {start}")
     page.get_by_test_id("tab-log").click()
-    expect(page.get_by_test_id("log-gone")).to_have_count(1)  # there is no such position any more
+    expect(page.get_by_test_id("log-gone").first).to_be_visible()  # there is no such position any more
     page.get_by_test_id("log-move").first.click()
     expect(page.get_by_test_id("sentence")).to_contain_text("earlier position")
     page.get_by_test_id("back-to-now").click()
     expect(page.get_by_test_id("sentence")).to_contain_text("Your turn")
     page.get_by_test_id("tab-rules").click()
-    expect(page.get_by_test_id("rules")).to_contain_text("How to play Sagrada")
+    expect(page.get_by_test_id("rules")).to_contain_text("How to play Patchwork")
 
 
 def test_a_point_marks_the_cells_it_comes_from(new_page: NewPage) -> None:

@@ -35,14 +35,20 @@ export function arrows(group: HTMLElement): () => void {
     next?.focus();
   }
   const focused = (event: FocusEvent) => only(event.target as HTMLElement);
+  // Who comes back by Tab finds what may be chosen, not where they were when they left.
+  const left = (event: FocusEvent) => {
+    if (!group.contains(event.relatedTarget as Node | null)) settle();
+  };
   const watcher = new MutationObserver(settle);
   group.addEventListener("keydown", press);
   group.addEventListener("focusin", focused);
+  group.addEventListener("focusout", left);
   watcher.observe(group, { childList: true, subtree: true, attributeFilter: ["data-legal"] });
   settle();
   return () => {
     group.removeEventListener("keydown", press);
     group.removeEventListener("focusin", focused);
+    group.removeEventListener("focusout", left);
     watcher.disconnect();
   };
 }
