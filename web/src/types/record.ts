@@ -76,6 +76,19 @@ export interface Record {
       ];
   position?: string | null;
   result?: Result | null;
+  /**
+   * @maxItems 8
+   */
+  gave_up?:
+    | []
+    | [GaveUp]
+    | [GaveUp, GaveUp]
+    | [GaveUp, GaveUp, GaveUp]
+    | [GaveUp, GaveUp, GaveUp, GaveUp]
+    | [GaveUp, GaveUp, GaveUp, GaveUp, GaveUp]
+    | [GaveUp, GaveUp, GaveUp, GaveUp, GaveUp, GaveUp]
+    | [GaveUp, GaveUp, GaveUp, GaveUp, GaveUp, GaveUp, GaveUp]
+    | [GaveUp, GaveUp, GaveUp, GaveUp, GaveUp, GaveUp, GaveUp, GaveUp];
 }
 /**
  * Which components were used: by name and hash, and in full where they are not the ones we ship.
@@ -88,4 +101,11 @@ export interface EditionOf {
 export interface Result {
   scores: number[];
   winners: number[];
+}
+/**
+ * A seat that did not play to the end. Of one or two players, that ended the match.
+ */
+export interface GaveUp {
+  seat: number;
+  how: "lapsed" | "resigned";
 }
