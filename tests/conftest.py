@@ -1,5 +1,21 @@
 """Tests run the rules as plain Python unless they are told otherwise: no waiting for a compiler."""
 
+import logging
 import os
+from collections.abc import Iterator
+
+import pytest
 
 os.environ.setdefault("DRAFTWORK_PURE", "1")
+
+
+@pytest.fixture(autouse=True)
+def loggers_as_they_were() -> Iterator[None]:
+    """A server that is started in a test sets up loggers of the whole process."""
+    loggers = [logging.getLogger(name) for name in ("draftwork", "uvicorn", "alembic")]
+    before = [(logger, logger.handlers[:], logger.propagate, logger.level) for logger in loggers]
+    yield
+    for logger, handlers, propagate, level in before:
+        logger.handlers[:] = handlers
+        logger.propagate = propagate
+        logger.setLevel(level)

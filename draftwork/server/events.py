@@ -182,5 +182,6 @@ def key_of(event: Event) -> str | None:
     """What a repeated request is known by, within its table: the seat and the client's id."""
     if isinstance(event, Chatted):
         return f"{event.person} {event.id}"
-    id = getattr(event, "id", "")
-    return f"{getattr(event, 'seat')} {id}" if id else None  # noqa: B009 (every event with an id has a seat)
+    if isinstance(event, Moved | Sealed | Undone | UndoAsked | UndoAnswered) and event.id:
+        return f"{event.seat} {event.id}"
+    return None

@@ -24,16 +24,11 @@ def settings(tmp_path: Path) -> Settings:
 
 
 @pytest.fixture
-def written() -> Iterator[io.StringIO]:
-    """What the server writes into its log; afterwards loggers are as they were."""
+def written() -> io.StringIO:
+    """What the server writes into its log."""
     stream = io.StringIO()
-    loggers = [logging.getLogger(name) for name in ("draftwork", "uvicorn", "alembic")]
-    before = [(logger, logger.handlers[:], logger.propagate) for logger in loggers]
     logs.set_up(logging.StreamHandler(stream))
-    yield stream
-    for logger, handlers, propagate in before:
-        logger.handlers[:] = handlers
-        logger.propagate = propagate
+    return stream
 
 
 @pytest.fixture(scope="module")
