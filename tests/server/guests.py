@@ -6,6 +6,7 @@ import contextlib
 import secrets
 import threading
 import time
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -24,6 +25,8 @@ def serving(settings: Settings) -> Iterator[httpx.Client]:
         thread = threading.Thread(target=server.run, args=([bound],))
         thread.start()
         try:
+            while thread.is_alive() and not server.started:
+                time.sleep(0.01)
             with httpx.Client(base_url=running.address_of(bound), timeout=30) as client:
                 yield client
         finally:
