@@ -6,7 +6,6 @@ import contextlib
 import secrets
 import threading
 import time
-import time
 from collections.abc import Iterator
 from typing import Any
 
