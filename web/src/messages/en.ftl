@@ -123,6 +123,7 @@ page-waiting-seats =
         [one] Waiting for { $n } more player.
        *[other] Waiting for { $n } more players.
     }
+page-waiting-bots = Is somebody not coming? Then give the seat to a bot.
 page-seat-free = free
 page-leave = Leave
 page-abandoned = This table was given up.
@@ -185,6 +186,8 @@ page-no-chat = Nothing has been said yet.
 page-log-created = The table was made.
 page-log-joined = { $name } sits down.
 page-log-left = { $name } leaves.
+page-log-bot-seated = { $bot } takes seat { $seat }.
+page-log-seat-freed = Seat { $seat } is free again.
 page-log-started = The game begins.
 page-log-move = { $name }
 page-log-forced = { $name }, without a choice

@@ -124,6 +124,7 @@ page-waiting-seats =
         [one] Czekamy jeszcze na { $n } gracza.
        *[other] Czekamy jeszcze na { $n } graczy.
     }
+page-waiting-bots = Ktoś nie przyjdzie? Oddaj miejsce botowi.
 page-seat-free = wolne
 page-leave = Odejdź
 page-abandoned = Ten stół został porzucony.
@@ -188,6 +189,8 @@ page-no-chat = Nikt jeszcze nic nie napisał.
 page-log-created = Stół został otwarty.
 page-log-joined = { $name } siada do stołu.
 page-log-left = { $name } odchodzi.
+page-log-bot-seated = { $bot } zajmuje miejsce { $seat }.
+page-log-seat-freed = Miejsce { $seat } jest znowu wolne.
 page-log-started = Partia się zaczyna.
 page-log-move = { $name }
 page-log-forced = { $name }, bez wyboru

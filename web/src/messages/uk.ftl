@@ -125,6 +125,7 @@ page-waiting-seats =
         [one] Чекаємо ще на { $n } гравця.
        *[other] Чекаємо ще на { $n } гравців.
     }
+page-waiting-bots = Хтось не прийде? Віддайте місце ботові.
 page-seat-free = вільне
 page-leave = Піти
 page-abandoned = Цей стіл покинуто.
@@ -189,6 +190,8 @@ page-no-chat = Ще ніхто нічого не написав.
 page-log-created = Стіл відкрито.
 page-log-joined = { $name } сідає за стіл.
 page-log-left = { $name } йде.
+page-log-bot-seated = { $bot } займає місце { $seat }.
+page-log-seat-freed = Місце { $seat } знову вільне.
 page-log-started = Партія починається.
 page-log-move = { $name }
 page-log-forced = { $name }, без вибору

@@ -142,6 +142,7 @@ export interface EventSeen {
   number: number;
   kind:
     | "abandoned"
+    | "bot-seated"
     | "chat"
     | "created"
     | "ended"
@@ -152,6 +153,7 @@ export interface EventSeen {
     | "rematch"
     | "resigned"
     | "sealed"
+    | "seat-freed"
     | "started"
     | "taken-over"
     | "undo-asked"
@@ -500,6 +502,16 @@ export interface Replay {
 export interface SeatOf {
   seat: number;
   bot?: string | null;
+}
+/**
+ * The host, before the start: a bot for a seat that nobody has taken, or none, and it is open again.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Seating".
+ */
+export interface Seating {
+  seat: number;
+  bot: string | null;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
