@@ -1,4 +1,4 @@
-"""What can be asked of a table, besides what the wire already names: `Join`, `Seating`, `Start`, `NewMove` and so on."""
+"""What can be asked of a table, besides what the wire already names: `Join`, `Start`, `NewMove` and so on."""
 
 from __future__ import annotations
 

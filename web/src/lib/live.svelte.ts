@@ -145,7 +145,12 @@ export class Live {
     const { game, table } = this;
     const seat = game?.seat ?? null;
     const deciding =
-      game && seat !== null && game.to_act.includes(seat) && !game.sealed && table?.state === "running";
+      game &&
+      seat !== null &&
+      game.to_act.includes(seat) &&
+      !game.sealed &&
+      table?.state === "running" &&
+      !table.seats[seat]?.bot;
     if (!deciding || this.waiting) return this.#withdraw();
     const position = JSON.stringify([seat, game.view, game.to_act]);
     if (position === this.#offered) return;

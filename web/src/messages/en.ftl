@@ -130,16 +130,20 @@ page-abandoned = This table was given up.
 page-read-only = This game can only be looked at.
 
 # What to do now
-page-now-turn = Your turn: choose on the board or in the list of moves.
-page-now-turn-of = { $name }: choose on the board or in the list of moves.
+page-now-turn = Your turn. { $todo }
+page-now-turn-of = { $name }: { $todo }
 page-now-sending = Your move is on its way…
-page-now-waits = { $name } is to move.
+page-now-waits =
+    { $n ->
+        [one] { $name } is to move.
+       *[other] { $name } are to move.
+    }
 page-now-sealed = You have chosen. Waiting for the others.
 page-now-thinking = { $name } is thinking…
 page-now-standing-in = { $name } is still getting ready; the Apprentice plays for it meanwhile.
 page-now-watching = You are watching.
 page-now-past = You are looking at an earlier position.
-page-now-over = The game is over.
+page-now-over = The game is over. { page-winner }
 page-back-to-now = Back to now
 page-lost = The connection is lost. Trying again…
 page-connecting = Connecting…

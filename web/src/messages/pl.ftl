@@ -131,16 +131,20 @@ page-abandoned = Ten stół został porzucony.
 page-read-only = Tę partię można tylko oglądać.
 
 # Co teraz zrobić
-page-now-turn = Twoja tura: wybierz na planszy albo z listy ruchów.
-page-now-turn-of = { $name }: wybierz na planszy albo z listy ruchów.
+page-now-turn = Twoja tura. { $todo }
+page-now-turn-of = { $name }: { $todo }
 page-now-sending = Ruch jest w drodze…
-page-now-waits = Teraz rusza się { $name }.
+page-now-waits =
+    { $n ->
+        [one] Teraz ruch wykonuje { $name }.
+       *[other] Teraz ruch wykonują: { $name }.
+    }
 page-now-sealed = Wybór zapadł. Czekamy na pozostałych.
 page-now-thinking = { $name } się zastanawia…
 page-now-standing-in = { $name } jeszcze się przygotowuje; na razie gra za niego Uczeń.
 page-now-watching = Oglądasz.
 page-now-past = To wcześniejsza pozycja.
-page-now-over = Partia jest skończona.
+page-now-over = Partia jest skończona. { page-winner }
 page-back-to-now = Wróć do teraz
 page-lost = Połączenie zerwane. Ponawianie…
 page-connecting = Łączenie…

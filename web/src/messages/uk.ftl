@@ -132,16 +132,20 @@ page-abandoned = Цей стіл покинуто.
 page-read-only = Цю партію можна лише переглядати.
 
 # Що робити зараз
-page-now-turn = Ваш хід: оберіть на дошці або в списку ходів.
-page-now-turn-of = { $name }: оберіть на дошці або в списку ходів.
+page-now-turn = Ваш хід. { $todo }
+page-now-turn-of = { $name }: { $todo }
 page-now-sending = Хід надсилається…
-page-now-waits = Зараз ходить { $name }.
+page-now-waits =
+    { $n ->
+        [one] Зараз ходить { $name }.
+       *[other] Зараз ходять: { $name }.
+    }
 page-now-sealed = Ви вже обрали. Чекаємо на інших.
 page-now-thinking = { $name } думає…
 page-now-standing-in = { $name } ще готується; поки що за нього грає Учень.
 page-now-watching = Ви дивитеся.
 page-now-past = Це попередня позиція.
-page-now-over = Партію закінчено.
+page-now-over = Партію закінчено. { page-winner }
 page-back-to-now = Назад до теперішнього
 page-lost = З’єднання втрачено. Нова спроба…
 page-connecting = З’єднання…

@@ -82,6 +82,7 @@ export interface GameNow {
   seat: number | null;
   view: {};
   to_act: number[];
+  todo: Words | null;
   points: (PointInfo[] | null)[];
   outcome: OutcomeInfo | null;
   clock: ClockNow;
