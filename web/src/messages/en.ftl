@@ -146,6 +146,9 @@ page-now-past = You are looking at an earlier position.
 page-now-over = The game is over. { page-winner }
 page-back-to-now = Back to now
 page-lost = The connection is lost. Trying again…
+page-dismissed = The server has ended this connection: you may have signed out on another device.
+page-connect-again = Try again
+page-unseated = Your seat is yours no more. You go on watching.
 page-connecting = Connecting…
 
 # Seats
@@ -221,6 +224,7 @@ page-resign-sure = Do you want to give this game up?
 page-to-bot = Let a bot play on
 page-to-bot-sure = A bot will play on for you; you can take your seat back.
 page-return = Take my seat back
+page-returning = The bot is playing your turn. You get your seat back as soon as it has.
 page-abandon = Give the table up
 page-yes = Yes
 

@@ -147,6 +147,9 @@ page-now-past = To wcześniejsza pozycja.
 page-now-over = Partia jest skończona. { page-winner }
 page-back-to-now = Wróć do teraz
 page-lost = Połączenie zerwane. Ponawianie…
+page-dismissed = Serwer zakończył to połączenie: być może wylogowano cię na innym urządzeniu.
+page-connect-again = Spróbuj ponownie
+page-unseated = To miejsce już do ciebie nie należy. Oglądasz dalej jako widz.
 page-connecting = Łączenie…
 
 # Miejsca
@@ -224,6 +227,7 @@ page-resign-sure = Czy chcesz poddać tę partię?
 page-to-bot = Niech dalej gra bot
 page-to-bot-sure = Bot będzie grał dalej za ciebie; możesz wrócić na swoje miejsce.
 page-return = Wróć na swoje miejsce
+page-returning = Bot rozgrywa twoją turę. Odzyskasz miejsce, gdy tylko ją skończy.
 page-abandon = Porzuć stół
 page-yes = Tak
 
