@@ -131,9 +131,7 @@ def test_resigning_replaying_and_a_record(new_page: NewPage, shoot: Shoot, tmp_p
     page = new_page()
     play_now(page, "patchwork")
     decide(page)
-    page.get_by_test_id("more").click()
-    page.get_by_test_id("resign").click()
-    page.get_by_test_id("yes").click()
+    resign(page)
     final = page.get_by_test_id("final")
     expect(final).to_contain_text("Random won.")
     with page.expect_download() as saving:
@@ -164,15 +162,47 @@ def test_resigning_replaying_and_a_record(new_page: NewPage, shoot: Shoot, tmp_p
 def test_playing_again(new_page: NewPage) -> None:
     page = new_page()
     play_now(page, "patchwork")
-    page.get_by_test_id("more").click()
-    page.get_by_test_id("resign").click()
-    page.get_by_test_id("yes").click()
+    resign(page)
     first = page.url
     page.get_by_test_id("rematch").click()
     page.wait_for_url(lambda url: url != first)
     page.wait_for_function(CAN_ACT)
     page.goto("/")
     expect(page.locator("section.card li a")).to_have_count(2)
+
+
+def resign(page: Page) -> None:
+    page.get_by_test_id("more").click()
+    page.get_by_test_id("resign").click()
+    page.get_by_test_id("yes").click()
+
+
+def test_the_commitment_is_kept_and_compared(new_page: NewPage) -> None:
+    ola, jan, zoe = new_page(), new_page(), new_page()
+    open_table(ola, "patchwork")
+    fairness = ola.get_by_test_id("fairness")
+    fairness.locator("summary").click()
+    told = ola.get_by_test_id("commitment").inner_text()
+    assert len(told) == 64
+    jan.goto(ola.url)
+    jan.get_by_test_id("join").click()
+    ola.get_by_test_id("start").click()
+    ola.get_by_test_id("board").wait_for()
+    jan.get_by_test_id("board").wait_for()
+    zoe.goto(ola.url)
+    zoe.get_by_test_id("board").wait_for()
+    fairness.locator("summary").click()
+    expect(fairness).to_contain_text("has noted the commitment")
+    jan.evaluate("""() => {
+      const [promise] = JSON.parse(localStorage.getItem('draftwork.promises'));
+      promise.commitment = 'f'.repeat(64);
+      localStorage.setItem('draftwork.promises', JSON.stringify([promise]));
+    }""")  # as if the server had told another one
+    resign(ola)
+    for page, verdict in ((ola, "Kept:"), (jan, "Not kept:"), (zoe, "no commitment to compare")):
+        page.get_by_test_id("fairness").locator("summary").click()
+        expect(page.get_by_test_id("verdict")).to_contain_text(verdict)
+    expect(fairness).to_contain_text(f"draftwork verify FILE --commitment {told}")
 
 
 def test_carrying_a_name_to_another_device(new_page: NewPage) -> None:

@@ -246,8 +246,15 @@ page-player = Player
 page-rematch = Play again
 page-record = Download the record
 page-replay = Replay
-page-fair = The dice were fair: before the game the server committed itself to its part of the seed, and the players’ browsers added theirs. Anybody can check the record with “draftwork verify FILE”.
-page-commitment = Commitment: { $commitment }
+page-fair-title = Fairness: can the dice be trusted?
+page-fair = Before anybody sat down the server chose its part of the seed of all dice and cards and told this commitment to it, a fingerprint. Then each player’s browser added a part of its own. So neither the server nor a player could choose what is dealt. Once the game is over the seed is told, and everybody can see whether it has this fingerprint.
+page-commitment = Commitment:
+page-fair-noted = This browser has noted the commitment and compares it with the seed at the end.
+page-fair-late = You came after the start, so this browser cannot tell later whether the commitment was another one before.
+page-fair-kept = Kept: the seed has the fingerprint that was told before the game.
+page-fair-broken = Not kept: the seed is not the one the server committed itself to before the game.
+page-fair-unknown = This browser came after the start and has no commitment to compare with.
+page-fair-check = To check it yourself without the server, download the record and run:
 
 # Replay
 page-replay-title = Replay
@@ -272,7 +279,6 @@ page-state =
         [read-only] to look at only
        *[other] { $state }
     }
-page-fair-title = Were the dice fair?
 page-every-point = Every point
 page-no-record = This file is not a record: it is not JSON.
 page-decided = Decided by: { $by }

@@ -249,8 +249,15 @@ page-player = Gracz
 page-rematch = Jeszcze raz
 page-record = Pobierz zapis
 page-replay = Odtwórz
-page-fair = Los był uczciwy: przed partią serwer zobowiązał się do swojej części ziarna, a przeglądarki graczy dodały swoje. Każdy może sprawdzić zapis poleceniem „draftwork verify PLIK”.
-page-commitment = Zobowiązanie: { $commitment }
+page-fair-title = Uczciwość: czy można ufać losowi?
+page-fair = Zanim ktokolwiek usiadł, serwer wybrał swoją część ziarna, z którego biorą się wszystkie kostki i karty, i podał zobowiązanie: odcisk tej części. Potem przeglądarka każdego gracza dodała swoją. Dlatego ani serwer, ani żaden gracz nie mógł wybrać rozdania. Po partii ziarno jest ujawniane i każdy może sprawdzić, czy ma ten sam odcisk.
+page-commitment = Zobowiązanie:
+page-fair-noted = Ta przeglądarka zapamiętała zobowiązanie i porówna je z ziarnem po partii.
+page-fair-late = Dołączono już po rozpoczęciu, więc ta przeglądarka nie stwierdzi później, czy zobowiązanie nie było wcześniej inne.
+page-fair-kept = Dotrzymane: ziarno ma odcisk podany przed partią.
+page-fair-broken = Niedotrzymane: to nie jest ziarno, do którego serwer zobowiązał się przed partią.
+page-fair-unknown = Ta przeglądarka dołączyła po rozpoczęciu i nie ma zobowiązania do porównania.
+page-fair-check = Aby sprawdzić to bez serwera, pobierz zapis i uruchom:
 
 # Odtwarzanie
 page-replay-title = Odtwarzanie
@@ -275,7 +282,6 @@ page-state =
         [read-only] tylko do oglądania
        *[other] { $state }
     }
-page-fair-title = Czy los był uczciwy?
 page-every-point = Każdy punkt
 page-no-record = Ten plik nie jest zapisem: to nie JSON.
 page-decided = Rozstrzygnęło: { $by }
