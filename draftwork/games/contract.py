@@ -137,6 +137,8 @@ class Show(Generic[S]):
     # (hidden state, seat or NOBODY). Where no seat knows more than another, views differ in `seat` alone.
     view: Callable[[S, int], msgspec.Struct]
     choices: Callable[[S], list[Choice]]
+    # (state as the seat to move may know it) What that seat is to do now, in a sentence.
+    todo: Callable[[S], Message]
     refusal: Callable[[S, int, int], Message]  # (state, move, number that `refuse` gave)
     points: Callable[[S, int], list[Point]]
     ending: Callable[[S], Ending]

@@ -50,6 +50,12 @@ def _left(table: Table, event: e.Left, seat: int | None) -> list[EventSeen]:
     return [EventSeen(event.number, "left", event.at, name=event.name)]
 
 
+def _seated(table: Table, event: e.Seated, seat: int | None) -> list[EventSeen]:
+    if event.bot is None:
+        return [EventSeen(event.number, "seat-freed", event.at, event.seat)]
+    return [EventSeen(event.number, "bot-seated", event.at, event.seat, bot=event.bot)]
+
+
 def _started(table: Table, event: e.Started | e.Imported, seat: int | None) -> list[EventSeen]:
     """The rules may force moves before anybody decides."""
     started = EventSeen(event.number, "started", event.at)
@@ -156,6 +162,7 @@ _LINES: dict[type[Any], Callable[[Table, Any, int | None], list[EventSeen]]] = {
     e.Created: _created,
     e.Joined: _joined,
     e.Left: _left,
+    e.Seated: _seated,
     e.Started: _started,
     e.Imported: _started,
     e.Moved: _moved,

@@ -68,6 +68,7 @@ def now(table: Table, seat: int | None, at: float) -> wire.GameNow | None:
         seat=seat,
         view=_view(table, match, seat),
         to_act=table.to_act,
+        todo=_cached(table, ("todo", seat), lambda: _todo(table, match, seat)),
         points=_points(table, match, seat),
         outcome=_cached(table, "outcome", lambda: outcome(table)),
         clock=table.clocks.now(at),
@@ -95,6 +96,14 @@ def _view(table: Table, match: Match, seat: int | None) -> Any:
     eyes = seat if game.hidden and seat is not None else NOBODY
     view = _cached(table, ("view", eyes), lambda: game.show.view(_known(table, match, eyes), eyes))
     return view if eyes == seat else msgspec.structs.replace(view, seat=seat)
+
+
+def _todo(table: Table, match: Match, seat: int | None) -> dict[str, Any] | None:
+    if seat is None or seat not in table.to_act:
+        return None
+    reached = match.to_move == seat
+    known = _known(table, match, seat if match.game.hidden else NOBODY) if reached else table.known_to(seat)
+    return match.game.show.todo(known).json()
 
 
 def _points(table: Table, match: Match, seat: int | None) -> list[list[wire.PointInfo] | None]:
@@ -172,6 +181,7 @@ def earlier(table: Table, seat: int | None, ply: int, at: float) -> wire.GameNow
         seat=seat,
         view=then.seat(seat).view,
         to_act=[] if then.to_move is None else [then.to_move],
+        todo=None,
         points=_point_infos(then.seat(seat).points),
         outcome=outcome(table) if ply == len(match.history) else None,
         clock=table.clocks.now(at),

@@ -182,6 +182,9 @@ class Table:
         for seat in self.seats_of(event.person):
             self.seats[seat] = SeatNow(None, "", None)
 
+    def _seated(self, event: e.Seated) -> None:
+        self.seats[event.seat] = SeatNow(None, event.bot or "", event.bot)
+
     def _started(self, event: e.Started) -> None:
         game = load(self.created.game)
         if event.rules_version != game.rules_version:
@@ -302,6 +305,7 @@ class Table:
 _APPLY: dict[type[Any], Callable[[Table, Any], None]] = {
     e.Joined: Table._joined,
     e.Left: Table._left,
+    e.Seated: Table._seated,
     e.Started: Table._started,
     e.Imported: Table._imported,
     e.Moved: Table._moved,

@@ -123,6 +123,13 @@ class Start(Strict):
     nonce: Nonce  # of the host
 
 
+class Seating(Strict):
+    """The host, before the start: a bot for a seat that nobody has taken, or none, and it is open again."""
+
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=40)] | None
+
+
 class SeatOf(Strict):
     """For what a person does with a seat of theirs besides moving: resign, leave it to a bot."""
 
@@ -216,6 +223,7 @@ class GameNow(Struct):
     seat: int | None  # through whose eyes; None: a watcher
     view: View
     to_act: list[int]
+    todo: Words | None  # what this seat is to do, if it is to act
     points: list[list[PointInfo] | None]  # per seat as things stand; None where it is not known to this one
     outcome: OutcomeInfo | None
     clock: ClockNow
@@ -233,6 +241,8 @@ class EventSeen(Struct):
         "created",
         "joined",
         "left",
+        "bot-seated",
+        "seat-freed",
         "started",
         "move",
         "sealed",
@@ -256,7 +266,7 @@ class EventSeen(Struct):
     ply: int | None = None  # of a move: its place in the record; GET …/view?ply= shows the position after it
     id: str = ""  # of one's own: the client id
     table: str = ""  # of a rematch: the new table
-    bot: str = ""  # of taken-over: who plays on
+    bot: str = ""  # of taken-over: who plays on; of bot-seated: who plays here
 
 
 # Live: messages of the server

@@ -52,6 +52,29 @@ def test_two_browsers_one_of_which_loses_its_connection(new_page: NewPage, shoot
     assert ply(ola) == ply(jan)
 
 
+def test_a_friend_who_does_not_come_is_replaced_by_a_bot(new_page: NewPage) -> None:
+    ola, jan = new_page(PHONE), new_page()
+    open_table(ola, "patchwork")
+    start, seat = ola.get_by_test_id("start"), ola.get_by_test_id("give-1")
+    expect(start).to_be_disabled()
+    seat.select_option("random")
+    expect(start).to_be_enabled()
+    jan.goto(ola.url)
+    expect(jan.get_by_text("Random")).to_be_visible()
+    expect(jan.get_by_test_id("give-1")).to_have_count(0)  # only the host's
+    seat.select_option("")
+    expect(start).to_be_disabled()
+    expect(jan.get_by_test_id("join")).to_be_visible()
+    seat.select_option("random")
+    start.click()
+    ola.wait_for_function(CAN_ACT)
+    ola.get_by_test_id("tab-log").click()
+    expect(ola.get_by_role("tabpanel")).to_contain_text("Seat 2 is free again.")
+    before = ply(ola)
+    decide(ola)
+    wait_for_ply(ola, f"> {before}")
+
+
 def test_a_curtain_hides_the_other_player_at_the_same_device(new_page: NewPage, shoot: Shoot) -> None:
     page = new_page(PHONE)
     open_table(page, "blueprints", "here")

@@ -23,6 +23,7 @@ export interface BoardProps<View> {
   marked: Marked | null;
   play: (move: number) => void; // a leaf was chosen, and confirmed where that helps
   say: (text: string) => void; // announce to screen readers, politely
+  hint?: (text: string | null) => void; // what to do with what is in hand; null while there is nothing
 }
 
 /** What a board module exports besides the component. */

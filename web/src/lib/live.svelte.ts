@@ -14,6 +14,7 @@ export class Live {
   thinking = $state.raw<{ seat: number; standing_in: boolean } | null>(null);
   fault = $state.raw<Fault | null>(null);
   waiting = $state(false); // a move of ours is on its way, or we have not seen yet what came of it
+  unseated = $state(false); // the seat we looked through is ours no more: we go on watching
   since = $state(0); // when `game` came, by this browser's clock: the clocks run from there
 
   #line: Line;
@@ -39,6 +40,11 @@ export class Live {
     this.#line.close();
   }
 
+  /** Connect again, where the server has ended the connection. */
+  again(): void {
+    this.#line.connect();
+  }
+
   /** See the table through the eyes of a seat of one's own. */
   look(seat: number | null): void {
     if (seat === this.seat) return;
@@ -51,6 +57,7 @@ export class Live {
   /** Say anew who we are: somebody who has just sat down, or was nobody until now. */
   rejoin(seat: number | null): void {
     this.seat = seat;
+    this.unseated = false;
     this.game = null;
     this.#withdraw();
     this.#line.connect();
@@ -115,6 +122,10 @@ export class Live {
   }
 
   #stand(table: TableInfo, game: GameNow | null, before: GameNow["view"] | null): void {
+    if (this.seat !== null && !table.seats[this.seat]?.mine) {
+      this.seat = null;
+      this.unseated = true;
+    }
     if (this.thinking && !table.to_act.includes(this.thinking.seat)) this.thinking = null;
     const moved = JSON.stringify(game?.view) !== JSON.stringify(this.game?.view);
     if (moved) this.before = before;
@@ -145,7 +156,12 @@ export class Live {
     const { game, table } = this;
     const seat = game?.seat ?? null;
     const deciding =
-      game && seat !== null && game.to_act.includes(seat) && !game.sealed && table?.state === "running";
+      game &&
+      seat !== null &&
+      game.to_act.includes(seat) &&
+      !game.sealed &&
+      table?.state === "running" &&
+      !table.seats[seat]?.bot;
     if (!deciding || this.waiting) return this.#withdraw();
     const position = JSON.stringify([seat, game.view, game.to_act]);
     if (position === this.#offered) return;

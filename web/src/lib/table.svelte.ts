@@ -65,7 +65,8 @@ export class Sitting {
 
   myTurn(): boolean {
     const { game } = this.live;
-    return game !== null && game.seat !== null && game.to_act.includes(game.seat) && !game.sealed;
+    if (game === null || game.seat === null || game.sealed) return false;
+    return game.to_act.includes(game.seat) && !this.now.seats[game.seat]?.bot;
   }
 
   async show(ply: number): Promise<void> {

@@ -123,24 +123,32 @@ page-waiting-seats =
         [one] Waiting for { $n } more player.
        *[other] Waiting for { $n } more players.
     }
+page-waiting-bots = Is somebody not coming? Then give the seat to a bot.
 page-seat-free = free
 page-leave = Leave
 page-abandoned = This table was given up.
 page-read-only = This game can only be looked at.
 
 # What to do now
-page-now-turn = Your turn: choose on the board or in the list of moves.
-page-now-turn-of = { $name }: choose on the board or in the list of moves.
+page-now-turn = Your turn. { $todo }
+page-now-turn-of = { $name }: { $todo }
 page-now-sending = Your move is on its way…
-page-now-waits = { $name } is to move.
+page-now-waits =
+    { $n ->
+        [one] { $name } is to move.
+       *[other] { $name } are to move.
+    }
 page-now-sealed = You have chosen. Waiting for the others.
 page-now-thinking = { $name } is thinking…
 page-now-standing-in = { $name } is still getting ready; the Apprentice plays for it meanwhile.
 page-now-watching = You are watching.
 page-now-past = You are looking at an earlier position.
-page-now-over = The game is over.
+page-now-over = The game is over. { page-winner }
 page-back-to-now = Back to now
 page-lost = The connection is lost. Trying again…
+page-dismissed = The server has ended this connection: you may have signed out on another device.
+page-connect-again = Try again
+page-unseated = Your seat is yours no more. You go on watching.
 page-connecting = Connecting…
 
 # Seats
@@ -185,6 +193,8 @@ page-no-chat = Nothing has been said yet.
 page-log-created = The table was made.
 page-log-joined = { $name } sits down.
 page-log-left = { $name } leaves.
+page-log-bot-seated = { $bot } takes seat { $seat }.
+page-log-seat-freed = Seat { $seat } is free again.
 page-log-started = The game begins.
 page-log-move = { $name }
 page-log-forced = { $name }, without a choice
@@ -214,6 +224,7 @@ page-resign-sure = Do you want to give this game up?
 page-to-bot = Let a bot play on
 page-to-bot-sure = A bot will play on for you; you can take your seat back.
 page-return = Take my seat back
+page-returning = The bot is playing your turn. You get your seat back as soon as it has.
 page-abandon = Give the table up
 page-yes = Yes
 

@@ -124,24 +124,32 @@ page-waiting-seats =
         [one] Czekamy jeszcze na { $n } gracza.
        *[other] Czekamy jeszcze na { $n } graczy.
     }
+page-waiting-bots = Ktoś nie przyjdzie? Oddaj miejsce botowi.
 page-seat-free = wolne
 page-leave = Odejdź
 page-abandoned = Ten stół został porzucony.
 page-read-only = Tę partię można tylko oglądać.
 
 # Co teraz zrobić
-page-now-turn = Twoja tura: wybierz na planszy albo z listy ruchów.
-page-now-turn-of = { $name }: wybierz na planszy albo z listy ruchów.
+page-now-turn = Twoja tura. { $todo }
+page-now-turn-of = { $name }: { $todo }
 page-now-sending = Ruch jest w drodze…
-page-now-waits = Teraz rusza się { $name }.
+page-now-waits =
+    { $n ->
+        [one] Teraz ruch wykonuje { $name }.
+       *[other] Teraz ruch wykonują: { $name }.
+    }
 page-now-sealed = Wybór zapadł. Czekamy na pozostałych.
 page-now-thinking = { $name } się zastanawia…
 page-now-standing-in = { $name } jeszcze się przygotowuje; na razie gra za niego Uczeń.
 page-now-watching = Oglądasz.
 page-now-past = To wcześniejsza pozycja.
-page-now-over = Partia jest skończona.
+page-now-over = Partia jest skończona. { page-winner }
 page-back-to-now = Wróć do teraz
 page-lost = Połączenie zerwane. Ponawianie…
+page-dismissed = Serwer zakończył to połączenie: być może wylogowano cię na innym urządzeniu.
+page-connect-again = Spróbuj ponownie
+page-unseated = To miejsce już do ciebie nie należy. Oglądasz dalej jako widz.
 page-connecting = Łączenie…
 
 # Miejsca
@@ -188,6 +196,8 @@ page-no-chat = Nikt jeszcze nic nie napisał.
 page-log-created = Stół został otwarty.
 page-log-joined = { $name } siada do stołu.
 page-log-left = { $name } odchodzi.
+page-log-bot-seated = { $bot } zajmuje miejsce { $seat }.
+page-log-seat-freed = Miejsce { $seat } jest znowu wolne.
 page-log-started = Partia się zaczyna.
 page-log-move = { $name }
 page-log-forced = { $name }, bez wyboru
@@ -217,6 +227,7 @@ page-resign-sure = Czy chcesz poddać tę partię?
 page-to-bot = Niech dalej gra bot
 page-to-bot-sure = Bot będzie grał dalej za ciebie; możesz wrócić na swoje miejsce.
 page-return = Wróć na swoje miejsce
+page-returning = Bot rozgrywa twoją turę. Odzyskasz miejsce, gdy tylko ją skończy.
 page-abandon = Porzuć stół
 page-yes = Tak
 

@@ -125,24 +125,32 @@ page-waiting-seats =
         [one] Чекаємо ще на { $n } гравця.
        *[other] Чекаємо ще на { $n } гравців.
     }
+page-waiting-bots = Хтось не прийде? Віддайте місце ботові.
 page-seat-free = вільне
 page-leave = Піти
 page-abandoned = Цей стіл покинуто.
 page-read-only = Цю партію можна лише переглядати.
 
 # Що робити зараз
-page-now-turn = Ваш хід: оберіть на дошці або в списку ходів.
-page-now-turn-of = { $name }: оберіть на дошці або в списку ходів.
+page-now-turn = Ваш хід. { $todo }
+page-now-turn-of = { $name }: { $todo }
 page-now-sending = Хід надсилається…
-page-now-waits = Зараз ходить { $name }.
+page-now-waits =
+    { $n ->
+        [one] Зараз ходить { $name }.
+       *[other] Зараз ходять: { $name }.
+    }
 page-now-sealed = Ви вже обрали. Чекаємо на інших.
 page-now-thinking = { $name } думає…
 page-now-standing-in = { $name } ще готується; поки що за нього грає Учень.
 page-now-watching = Ви дивитеся.
 page-now-past = Це попередня позиція.
-page-now-over = Партію закінчено.
+page-now-over = Партію закінчено. { page-winner }
 page-back-to-now = Назад до теперішнього
 page-lost = З’єднання втрачено. Нова спроба…
+page-dismissed = Сервер завершив це з’єднання: можливо, ви вийшли на іншому пристрої.
+page-connect-again = Спробувати ще раз
+page-unseated = Це місце вже не ваше. Ви далі дивитеся як глядач.
 page-connecting = З’єднання…
 
 # Місця
@@ -189,6 +197,8 @@ page-no-chat = Ще ніхто нічого не написав.
 page-log-created = Стіл відкрито.
 page-log-joined = { $name } сідає за стіл.
 page-log-left = { $name } йде.
+page-log-bot-seated = { $bot } займає місце { $seat }.
+page-log-seat-freed = Місце { $seat } знову вільне.
 page-log-started = Партія починається.
 page-log-move = { $name }
 page-log-forced = { $name }, без вибору
@@ -218,6 +228,7 @@ page-resign-sure = Здати цю партію?
 page-to-bot = Хай далі грає бот
 page-to-bot-sure = Бот гратиме далі за вас; ви зможете повернутися на своє місце.
 page-return = Повернутися на своє місце
+page-returning = Бот робить ваш хід. Ви отримаєте місце назад, щойно він закінчить.
 page-abandon = Покинути стіл
 page-yes = Так
 

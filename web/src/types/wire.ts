@@ -87,6 +87,7 @@ export interface GameNow {
   seat: number | null;
   view: {};
   to_act: number[];
+  todo: Words | null;
   points: (PointInfo[] | null)[];
   outcome: OutcomeInfo | null;
   clock: ClockNow;
@@ -163,6 +164,7 @@ export interface EventSeen {
   number: number;
   kind:
     | "abandoned"
+    | "bot-seated"
     | "chat"
     | "created"
     | "ended"
@@ -173,6 +175,7 @@ export interface EventSeen {
     | "rematch"
     | "resigned"
     | "sealed"
+    | "seat-freed"
     | "started"
     | "taken-over"
     | "undo-asked"
@@ -506,6 +509,16 @@ export interface Replay {
 export interface SeatOf {
   seat: number;
   bot?: string | null;
+}
+/**
+ * The host, before the start: a bot for a seat that nobody has taken, or none, and it is open again.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Seating".
+ */
+export interface Seating {
+  seat: number;
+  bot: string | null;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
