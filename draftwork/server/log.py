@@ -94,8 +94,7 @@ def _play(
     text = text_of(table, played, seat, standing)
     words = []
     if text == str(played.move) and table.match is not None:
-        path = path_to(table.match.game, played.before, played.seat, played.move.number)
-        words = [label.json() for label in path]
+        words = path_to(table.match.game, played.before, played.seat, played.move.number)
     return EventSeen(
         event.number, "move", event.at, played.seat, text=text, words=words, forced=played.forced, ply=ply + 1
     )

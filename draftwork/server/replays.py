@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
-
 from draftwork.kernel.verbs import NOBODY
 from draftwork.play import Match
 from draftwork.server.showing import point_info
@@ -25,14 +21,13 @@ def replay(match: Match, outcome: OutcomeInfo | None) -> Replay:
 
 def _frame(match: Match, ply: int) -> Frame:
     then = match.at(ply)
-    view: dict[str, Any] = msgspec.to_builtins(match.game.show.view(then.state, NOBODY))
     played = match.history[ply - 1] if ply else None
     return Frame(
         ply=ply,
         seat=played.seat if played else None,
         text=str(played.move) if played else "",
-        words=[message.json() for message in match.told(ply - 1, played.seat)] if played else [],
+        words=match.told(ply - 1, played.seat) if played else [],
         forced=played.forced if played else False,
-        view=view,
+        view=match.game.show.view(then.state, NOBODY),
         points=[[point_info(point) for point in points] for points in then.scores.explain()],
     )

@@ -9,6 +9,7 @@ from draftwork.server import events, showing, wire
 from draftwork.server.commands import BotMove, Command, Lapse, Leave, Person, Rematch
 from draftwork.server.errors import NotNow, NotYours, SeatTaken, Stale, fault_of, status_of
 from draftwork.server.making import create
+from draftwork.words import Message
 from tests.server.tables import NONCE, OLA, SEED, TARAS, ZOE, Sitting, fresh_id, made, started, wished
 
 
@@ -205,7 +206,7 @@ def test_wishes_that_cannot_be(wish: Callable[[], wire.NewTable]) -> None:
 
 def test_errors_have_names_for_programs(sitting: Sitting) -> None:
     fault = fault_of(refused(sitting, Rematch("new"), OLA, NotNow, 409))
-    assert fault == wire.Fault("not-now", {"id": "match-not-over", "args": {}}, "The match is not over yet.")
+    assert fault == wire.Fault("not-now", Message("match-not-over"), "The match is not over yet.")
     refused(sitting, Lapse(), None, NotNow, 409)
     refused(sitting, BotMove(0, sitting.table.number, 0), None, NotNow, 409)
     refused(sitting, wire.Consent(0, sitting.table.number, fresh_id(), True), OLA, NotNow, 409)

@@ -26,6 +26,7 @@ from draftwork.server.exchange import exported, imported
 from draftwork.server.making import rematch_of
 from draftwork.server.store import open_database
 from draftwork.server.table import Table
+from draftwork.words import Message
 from tests.server.tables import IGA, NONCE, OLA, TARAS, ZOE, Sitting, made, started, wished
 
 
@@ -53,7 +54,7 @@ def test_whoever_resigns_of_two_loses() -> None:
     sitting.ask(Resign(1), TARAS)
     ended = outcome(sitting)
     assert (ended.winners, ended.ranks) == ([0], [0, 1])
-    assert ended.reason == {"id": "ended-by-resigning", "args": {"seat": 2}}
+    assert ended.reason == Message("ended-by-resigning", {"seat": 2})
     assert sitting.table.to_act == []
     with pytest.raises(Exception, match="match is over"):
         sitting.ask(Resign(0), OLA)

@@ -2,18 +2,10 @@
 // was given, and reports the one that was made.
 import type { Component } from "svelte";
 
-import type { Words } from "../lib/words.svelte";
+import type { ChoiceInfo } from "../types/wire";
 
 /** A step on the way to a move: a leaf with the move, a branch with choices, or why there is neither. */
-export interface Choice {
-  key: string;
-  label: Words;
-  move: number | null;
-  why_not: Words | null;
-  gains: number | null;
-  effects: Words[];
-  choices: Choice[];
-}
+export type Choice = ChoiceInfo;
 
 /** What a point of somebody's score comes from, to be marked on the boards. */
 export interface Marked {

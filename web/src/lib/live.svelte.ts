@@ -1,7 +1,7 @@
 // A table as it happens: how it stands, what was done, and what one may choose among.
 import type { Choice } from "../boards/board";
 import type { EventSeen, Fault, GameNow, Happened, Snapshot, TableInfo } from "../types/wire";
-import { ask, beSomebody, forget, nonce, token } from "./api";
+import { beSomebody, forget, nonce, token } from "./api";
 import { Line, type Connection, type FromServer, type Sent } from "./line.svelte";
 
 export class Live {
@@ -19,7 +19,7 @@ export class Live {
 
   #line: Line;
   #due = 0; // the number of the event that our last move made
-  #offered = ""; // the position whose choices are there or were asked for
+  #offered = ""; // the position whose choices are there
 
   constructor(
     readonly id: string,
@@ -165,21 +165,13 @@ export class Live {
     if (!deciding || this.waiting) return this.#withdraw();
     const position = JSON.stringify([seat, game.view, game.to_act]);
     if (position === this.#offered) return;
-    this.#withdraw();
     this.#offered = position;
-    void this.#fetch(seat, position);
+    this.choices = game.choices;
   }
 
   #withdraw(): void {
     this.#offered = "";
     if (this.choices.length) this.choices = [];
-  }
-
-  async #fetch(seat: number, position: string): Promise<void> {
-    const choices = await ask<Choice[]>("GET", `/tables/${this.id}/choices?seat=${seat}`).catch(() => null);
-    if (this.#offered !== position || this.connection === "closed") return;
-    if (choices) this.choices = choices;
-    else setTimeout(() => this.#offered === position && void this.#fetch(seat, position), 1_000);
   }
 
   /** A message of ours was answered; what a move made may not have been told yet. */
