@@ -104,7 +104,8 @@ def text_of(table: Table, played: Played, seat: int | None, standing: bool) -> s
     """A move as a viewer may know it; one that was taken back stays as secret as it was then."""
     assert table.match is not None
     game = table.match.game
-    if game.notation.veil_move is None:
+    over = standing and table.state == "over"  # also where somebody gave up: then all is told
+    if game.notation.veil_move is None or over:
         return str(played.move)
     before = unpack(game.state, played.before)
     now = table.match.state if standing else before

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from draftwork.kernel.verbs import NOBODY
 from draftwork.play import Match
 from draftwork.server.showing import point_info
 from draftwork.server.wire import Frame, OutcomeInfo, Replay
 
 
-def replay(match: Match, outcome: OutcomeInfo | None) -> Replay:
+def replay(match: Match, outcome: OutcomeInfo | None, bots: Sequence[str | None] = ()) -> Replay:
     """All positions, and how it ended."""
     return Replay(
         game=match.game.name,
         options=dict(match.options),
         seats=list(match.seats) or [""] * match.players,
+        bots=list(bots) or [None] * match.players,
         frames=[_frame(match, ply) for ply in range(len(match.history) + 1)],
         outcome=outcome,
     )

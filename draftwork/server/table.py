@@ -77,6 +77,11 @@ class Table:
             return "open"
         return "over" if self.loser is not None or self.match.to_move is None else "running"
 
+    @property
+    def bots(self) -> list[str | None]:
+        """Of every seat the bot whose it is; None of a person's, also where a bot plays on."""
+        return [None if seat.person is not None else seat.bot for seat in self.seats]
+
     def seats_of(self, person: str | None) -> list[int]:
         return [i for i, seat in enumerate(self.seats) if person is not None and seat.person == person]
 

@@ -223,7 +223,7 @@ class GameNow(Struct):
     seat: int | None  # through whose eyes; None: a watcher
     view: View
     to_act: list[int]
-    todo: Words | None  # what this seat is to do, if it is to act
+    todo: Message | None  # what this seat is to do, if it is to act
     points: list[list[PointInfo] | None]  # per seat as things stand; None where it is not known to this one
     outcome: OutcomeInfo | None
     clock: ClockNow
@@ -388,7 +388,8 @@ class Frame(Struct):
 class Replay(Struct):
     game: str
     options: dict[str, str | int | bool]
-    seats: list[str]
+    seats: list[str]  # names
+    bots: list[str | None]  # which bot sat there; None for a person, and where a record does not tell
     frames: list[Frame]
     outcome: OutcomeInfo | None
 

@@ -205,6 +205,40 @@ def test_the_commitment_is_kept_and_compared(new_page: NewPage) -> None:
     expect(fairness).to_contain_text(f"draftwork verify FILE --commitment {told}")
 
 
+def test_secret_moves_are_in_the_log_once_the_game_is_over(new_page: NewPage) -> None:
+    page = new_page()
+    play_now(page, "blueprints")
+    for _ in range(2):  # until the bot has built something behind its screen
+        before = ply(page)
+        decide(page)
+        wait_for_ply(page, f"> {before}")
+        page.wait_for_function(CAN_ACT)
+    page.get_by_test_id("tab-log").click()
+    veiled = page.get_by_test_id("log-move").locator("code")
+    expect(veiled.first).to_be_visible()
+    resign(page)
+    page.get_by_test_id("final").wait_for()
+    page.get_by_test_id("tab-log").click()
+    expect(page.get_by_test_id("log-move").first).to_be_visible()
+    expect(veiled).to_have_count(0)
+
+
+def test_a_person_who_is_named_like_a_bot_stays_that_person(new_page: NewPage) -> None:
+    page = new_page(locale="pl-PL")
+    page.goto("/")
+    page.get_by_label("Pseudonim").fill("master")
+    page.get_by_role("button", name="Zmień").click()
+    play_now(page, "patchwork")
+    resign(page)
+    page.goto(page.url.replace("/t/", "/replay/"))
+    page.get_by_test_id("ply").wait_for()
+    page.keyboard.press("End")
+    won = page.locator(".winner")
+    expect(won).to_contain_text("Los")
+    expect(page.get_by_role("row", name="master")).to_have_count(1)
+    assert page.get_by_text("Mistrz").count() == 0
+
+
 def test_carrying_a_name_to_another_device(new_page: NewPage) -> None:
     here, there = new_page(), new_page(PHONE)
     here.goto("/")

@@ -1,7 +1,7 @@
 // A table as it happens: how it stands, what was done, and what one may choose among.
 import type { Choice } from "../boards/board";
 import type { EventSeen, Fault, GameNow, Happened, Snapshot, TableInfo } from "../types/wire";
-import { beSomebody, forget, nonce, token } from "./api";
+import { ask, beSomebody, forget, nonce, token } from "./api";
 import { Line, type Connection, type FromServer, type Sent } from "./line.svelte";
 
 export class Live {
@@ -118,7 +118,20 @@ export class Live {
     const last = this.events.at(-1)?.number ?? 0;
     this.events = [...this.events, ...happened.events.filter((event) => event.number > last)];
     const same = this.game !== null && this.game.seat === happened.game?.seat;
+    const ends = this.table?.state !== "over" && happened.table.state === "over";
     this.#stand(happened.table, happened.game, same ? (this.game?.view ?? null) : null);
+    if (ends) void this.reread();
+  }
+
+  /** What was secret when it happened may be told by now: read the whole story again. */
+  async reread(): Promise<void> {
+    if (!this.events.some(veiled)) return;
+    const { seat } = this;
+    const eyes = seat === null ? "" : `?seat=${seat}`;
+    const story = await ask<Snapshot>("GET", `/tables/${this.id}/view${eyes}`).catch(() => null);
+    if (!story || seat !== this.seat) return; // nothing for the eyes of another
+    const later = this.events.filter((event) => event.number > story.table.number);
+    this.events = [...story.events, ...later];
   }
 
   #stand(table: TableInfo, game: GameNow | null, before: GameNow["view"] | null): void {
@@ -184,8 +197,11 @@ export class Live {
   #refuse(fault: Fault, id: string | null): void {
     this.fault = fault;
     if (id) return this.#settle(id);
-    if (fault.error === "not-found") return this.close();
+    if (fault.error === "not-found" || fault.error === "unreadable") return this.close();
     if (fault.error === "no-token") forget(); // the server has forgotten us
     if (fault.error === "no-token" || fault.error === "not-yours") this.look(null); // go on as one who watches
   }
 }
+
+/** A move that this seat was not told: it has no words. */
+const veiled = (event: EventSeen): boolean => event.kind === "move" && !event.words?.length;
