@@ -57,6 +57,7 @@ def test_a_friend_who_does_not_come_is_replaced_by_a_bot(new_page: NewPage) -> N
     open_table(ola, "patchwork")
     start, seat = ola.get_by_test_id("start"), ola.get_by_test_id("give-1")
     expect(start).to_be_disabled()
+    assert ola.evaluate("document.documentElement.scrollWidth <= innerWidth"), "wider than the phone"
     seat.select_option("random")
     expect(start).to_be_enabled()
     jan.goto(ola.url)
