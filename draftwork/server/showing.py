@@ -98,12 +98,12 @@ def _view(table: Table, match: Match, seat: int | None) -> Any:
     return view if eyes == seat else msgspec.structs.replace(view, seat=seat)
 
 
-def _todo(table: Table, match: Match, seat: int | None) -> dict[str, Any] | None:
+def _todo(table: Table, match: Match, seat: int | None) -> Message | None:
     if seat is None or seat not in table.to_act:
         return None
     reached = match.to_move == seat
     known = _known(table, match, seat if match.game.hidden else NOBODY) if reached else table.known_to(seat)
-    return match.game.show.todo(known).json()
+    return match.game.show.todo(known)
 
 
 def _points(table: Table, match: Match, seat: int | None) -> list[list[wire.PointInfo] | None]:

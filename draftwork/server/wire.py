@@ -223,7 +223,7 @@ class GameNow(Struct):
     seat: int | None  # through whose eyes; None: a watcher
     view: View
     to_act: list[int]
-    todo: Words | None  # what this seat is to do, if it is to act
+    todo: Message | None  # what this seat is to do, if it is to act
     points: list[list[PointInfo] | None]  # per seat as things stand; None where it is not known to this one
     outcome: OutcomeInfo | None
     clock: ClockNow

@@ -87,7 +87,7 @@ export interface GameNow {
   seat: number | null;
   view: {};
   to_act: number[];
-  todo: Words | null;
+  todo: Message | null;
   points: (PointInfo[] | null)[];
   outcome: OutcomeInfo | null;
   clock: ClockNow;
