@@ -81,11 +81,13 @@ def _patch(s: State, now: State, patch: int, moves: list[int]) -> Choice:
 
 def _turns(s: State, patch: int, moves: list[int]) -> list[Choice]:
     found: list[Choice] = []
-    for way in (way for way in ORIENTATIONS if way.patch == patch):
-        mine = [move for move in moves if turn_of(move) == way.turn]
+    by_turn: dict[str, list[int]] = {way.turn: [] for way in ORIENTATIONS if way.patch == patch}
+    for move in moves:
+        by_turn[turn_of(move)].append(move)
+    for turn, mine in by_turn.items():
         why_not = None if mine else Message("patchwork-turn-fits-nowhere", rule="PW-9")
         branches = partial(_places, s, mine)
-        found.append(Choice(f"turn-{way.turn}", _turn_label(way.turn), why_not=why_not, branches=branches))
+        found.append(Choice(f"turn-{turn}", _turn_label(turn), why_not=why_not, branches=branches))
     return found
 
 

@@ -30,4 +30,5 @@ export interface BoardProps<View> {
 export interface BoardModule<View> {
   default: Component<BoardProps<View>>;
   words: Record<"en" | "pl" | "uk", string>; // the texts of the board, as Fluent writes them
+  veiled?: (text: string) => string[]; // the steps of a move of which only a part may be known, from its text
 }

@@ -1,4 +1,6 @@
 // What happened, in a sentence.
+import { SvelteMap } from "svelte/reactivity";
+
 import type { EventSeen } from "../types/wire";
 import { currentLanguage, say, t } from "./words.svelte";
 
@@ -12,11 +14,21 @@ export function told(event: EventSeen, names: string[]): string {
   return t(`page-log-${kind}`, { name: nameOf(event, names), bot, seat: (event.seat ?? 0) + 1 });
 }
 
+/** How the board of a game tells a move of which only a part may be known, from its text. */
+export const veiled = new SvelteMap<string, (text: string) => string[]>();
+
+/** The steps of a move. */
+export function stepsOf(event: EventSeen, game: string): string[] {
+  if (event.words?.length) return event.words.map(say);
+  const text = event.text ?? "";
+  return veiled.get(game)?.(text) ?? [text];
+}
+
 /** The same for those who listen: a move with all its steps, chat with what was written. */
-export function toldAloud(event: EventSeen, names: string[]): string {
+export function toldAloud(event: EventSeen, names: string[], game: string): string {
   const name = nameOf(event, names);
   if (event.kind === "chat") return t("page-told", { name, what: event.text ?? "" });
   if (event.kind !== "move") return told(event, names);
-  const steps = new Intl.ListFormat(currentLanguage(), { type: "unit" }).format((event.words ?? []).map(say));
-  return t("page-told", { name, what: steps || (event.text ?? "") });
+  const steps = new Intl.ListFormat(currentLanguage(), { type: "unit" }).format(stepsOf(event, game));
+  return t("page-told", { name, what: steps });
 }

@@ -9,6 +9,11 @@ export const SEATS = ["#c2452d", "#1f7f86", "#7a4aa5", "#9a6a12"]; // told apart
 export const materialOf = (die: string): string => die.charAt(0);
 export const valueOf = (die: string): number => Number(die.charAt(1));
 
+/** The letter of a material on its dice. */
+export const letterOf = (material: string): string => t("page-blueprints-letter", { material });
+/** What is written on a die. */
+export const shortName = (die: string): string => `${letterOf(materialOf(die))}${valueOf(die)}`;
+
 export function dieName(die: string): string {
   return t("blueprints-die", { material: materialOf(die), value: valueOf(die), n: 1 });
 }

@@ -1,3 +1,11 @@
+# The letters on the dice
+page-blueprints-letter =
+    { $material ->
+        [W] W
+        [R] R
+        [S] S
+       *[G] G
+    }
 page-blueprints-space =
     { $n ->
         [0] { $cell }: empty, planned height { $height }
@@ -19,3 +27,4 @@ page-blueprints-close = Close
 page-blueprints-rounds = Rounds
 page-blueprints-round = Round { $n }
 page-blueprints-now = Now
+page-blueprints-veiled = behind the screen

@@ -1,3 +1,11 @@
+# Litery na kościach
+page-blueprints-letter =
+    { $material ->
+        [W] D
+        [R] R
+        [S] K
+       *[G] S
+    }
 page-blueprints-space =
     { $n ->
         [0] { $cell }: puste, wysokość w projekcie { $height }
@@ -19,3 +27,4 @@ page-blueprints-close = Zamknij
 page-blueprints-rounds = Rundy
 page-blueprints-round = Runda { $n }
 page-blueprints-now = Teraz
+page-blueprints-veiled = za zasłonką

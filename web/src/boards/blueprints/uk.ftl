@@ -1,3 +1,11 @@
+# Літери на кубиках
+page-blueprints-letter =
+    { $material ->
+        [W] Д
+        [R] В
+        [S] К
+       *[G] С
+    }
 page-blueprints-space =
     { $n ->
         [0] { $cell }: порожня, висота за планом { $height }
@@ -19,3 +27,4 @@ page-blueprints-close = Закрити
 page-blueprints-rounds = Раунди
 page-blueprints-round = Раунд { $n }
 page-blueprints-now = Зараз
+page-blueprints-veiled = за ширмою

@@ -1,3 +1,4 @@
+import { t } from "../../lib/words.svelte";
 import { addArt } from "../parts/art";
 import { withParts } from "../parts/words";
 import dice from "../../../../draftwork/games/sagrada/art/dice.svg?raw";
@@ -11,3 +12,5 @@ addArt("sagrada", dice, table, window);
 
 export { default } from "./Board.svelte";
 export const words = withParts({ en, pl, uk });
+/** "pattern ?": a pattern was chosen, and stays sealed until all have chosen. */
+export const veiled = (): string[] => [t("sagrada-draw-sealed")];
