@@ -82,6 +82,7 @@ page-bot-strength = { page-bot } – { page-strength }
 # A new table
 page-new = A new table: { $game }
 page-players = Players
+page-how-many = How many
 page-players-n =
     { $n ->
         [one] { $n } player
@@ -94,6 +95,7 @@ page-seat-open = a friend, over the link
 page-seat-name = Name at seat { $n }
 page-options = Options
 page-clock = Time to think
+page-clock-which = Clock
 page-clock-kind =
     { $kind ->
         [turn] a time for each turn
@@ -132,7 +134,11 @@ page-read-only = This game can only be looked at.
 page-now-turn = Your turn: choose on the board or in the list of moves.
 page-now-turn-of = { $name }: choose on the board or in the list of moves.
 page-now-sending = Your move is on its way…
-page-now-waits = { $name } is to move.
+page-now-waits =
+    { $n ->
+        [one] { $name } is to move.
+       *[other] { $name } are to move.
+    }
 page-now-sealed = You have chosen. Waiting for the others.
 page-now-thinking = { $name } is thinking…
 page-now-standing-in = { $name } is still getting ready; the Apprentice plays for it meanwhile.
@@ -173,6 +179,7 @@ page-panels = Beside the board
 page-no-moves = Nothing to decide now.
 page-scores = Points
 page-board = Board
+page-no-board = There is no picture of this position of { $game }: the log and the points tell what happened.
 page-why-not = Not possible: { $why }
 page-total = Total
 page-points-hidden = Not known to you until the end.
