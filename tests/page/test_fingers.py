@@ -19,7 +19,7 @@ def middle(thing: Locator) -> dict[str, float]:
 
 def drag(page: Page, thing: Locator, place: Locator) -> None:
     """As a finger does it: the browser makes pointer events of it, unless it scrolls instead."""
-    place.scroll_into_view_if_needed()
+    thing.evaluate("e => scrollTo(0, e.getBoundingClientRect().top + scrollY - 80)")
     start, end = middle(thing), middle(place)
     finger = page.context.new_cdp_session(page)
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [start]})
@@ -45,15 +45,15 @@ def test_a_patch_is_dragged_to_the_quilt(new_page: NewPage) -> None:
     expect(sewn.first).to_be_attached()
 
 
-def test_a_die_is_dragged_to_the_plan(new_page: NewPage) -> None:
+def test_a_die_is_dragged_to_the_site(new_page: NewPage) -> None:
     page = new_page(PHONE, has_touch=True)
     play_now(page, "blueprints")
     before = ply(page)
     die = page.locator("[data-key][data-legal][aria-pressed]").first
     die.tap()  # what fits where is marked
-    space = page.locator("[data-cell][data-legal]").first.get_attribute("data-cell")
+    space = page.locator("[data-cell][data-legal]").last.get_attribute("data-cell")
     die.tap()
-    drag(page, die, page.locator(f"[data-cell={space}]"))
+    drag(page, die, page.locator(f"[data-space={space}] .ground"))  # the site, which is nearer than the plan
     expect(page.locator(CONFIRM)).to_have_text(f"Build on {space}")
     page.locator(CONFIRM).tap()
     wait_for_ply(page, f"> {before}")

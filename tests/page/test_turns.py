@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import NewPage
@@ -22,49 +20,49 @@ NOTICES = """
   Object.defineProperty(document, 'hidden', { get: () => window.away === true });
   localStorage.setItem('draftwork.notify', 'on');
 """
-MAKE = """async (wish) => {
-  const headers = {
-    Authorization: `Bearer ${localStorage.getItem('draftwork.token')}`, 'Content-Type': 'application/json',
+# A table with a short clock, shorter than the form lets one choose, where a bot sits opposite.
+MAKE = """async ([clock, lapse]) => {
+  const json = { 'Content-Type': 'application/json' };
+  const post = async (path, body, more = {}) => {
+    const answer = await fetch(path, {
+      method: 'POST', headers: { ...json, ...more }, body: JSON.stringify(body),
+    });
+    return answer.json();
   };
-  const post = (path, body) => fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
-  const table = await (await post('/api/tables', wish)).json();
+  const { token } = await post('/api/guests', { nickname: 'Ola' });
+  localStorage.setItem('draftwork.token', token);
+  const me = { Authorization: `Bearer ${token}` };
+  const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }];
+  const table = await post('/api/tables', { game: 'patchwork', seats, clock, lapse }, me);
+  await post(`/api/tables/${table.id}/start`, { nonce: '0'.repeat(32) }, me);
   return table.id;
 }"""
 
 
-def clocked(page: Page, seconds: float, lapse: str) -> None:
-    """A table with a short clock, where a bot sits opposite."""
-    page.goto("/")
-    page.locator("article").first.wait_for()
-    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
-    wish: dict[str, Any] = {
-        "game": "patchwork",
-        "seats": seats,
-        "clock": {"kind": "turn", "seconds": seconds},
-        "lapse": lapse,
-    }
-    page.goto(f"/t/{page.evaluate(MAKE, wish)}")
+def sit_down_with_a_clock(page: Page, seconds: float, lapse: str) -> None:
+    page.goto("/nowhere")
+    table = page.evaluate(MAKE, [{"kind": "turn", "seconds": seconds}, lapse])
+    page.goto(f"/t/{table}")
+    page.wait_for_function(CAN_ACT)
 
 
 def test_the_clock_counts_down_and_the_end_of_time_is_told(new_page: NewPage) -> None:
     page = new_page()
-    clocked(page, 4, "loss")
-    page.wait_for_function(CAN_ACT)
+    sit_down_with_a_clock(page, 6, "loss")
     clock = page.get_by_role("timer").first
     expect(clock).to_have_text("00:03")
     expect(clock).to_have_text("00:01")
     final = page.get_by_test_id("final")
     expect(final).to_contain_text("Random won.")
-    expect(final).to_contain_text("ran out of time")
+    expect(final).to_contain_text("The time of player 1 is up.")
     expect(page.get_by_label("Players")).to_contain_text("out of time")
 
 
 def test_after_the_time_a_bot_plays_on(new_page: NewPage) -> None:
     page = new_page()
-    clocked(page, 2, "bot")
-    page.wait_for_function(CAN_ACT)
+    sit_down_with_a_clock(page, 3, "bot")
     page.get_by_test_id("tab-log").click()
-    expect(page.get_by_role("tabpanel")).to_contain_text("ran out of time")
+    expect(page.get_by_role("tabpanel")).to_contain_text("The time of Ola has run out.")
     expect(page.get_by_label("Players")).to_contain_text("plays here")
 
 
@@ -95,14 +93,14 @@ def test_a_die_is_taken_back_within_the_turn(new_page: NewPage) -> None:
     page.locator("[data-key^=pattern]").first.click()
     pool = page.locator("[data-key^=pool-][data-legal]")
     pool.first.wait_for()
-    before = ply(page)
+    before, dice = ply(page), pool.count()
     pool.first.click()
-    space = page.locator("[data-key^=cell-][data-legal]").first
-    key = space.get_attribute("data-key")
-    space.click()
-    wait_for_ply(page, f"> {before}")
-    placed = page.locator(f"[data-key={key}]")
-    expect(placed).not_to_have_attribute("aria-label", "empty")
+    page.locator("[data-key=take]").click()
+    hand = page.get_by_text("In hand: ").first
+    expect(hand).to_be_attached()
+    assert ply(page) == before + 1
     page.get_by_test_id("undo").click()
-    wait_for_ply(page, f"<= {before}")
+    wait_for_ply(page, f"=== {before}")
+    expect(hand).to_have_count(0)
+    expect(pool).to_have_count(dice)  # it lies in the pool again, to be chosen as before
     expect(page.get_by_test_id("sentence")).to_contain_text("Your turn")
