@@ -35,7 +35,9 @@ def test_a_patch_is_dragged_to_the_quilt(new_page: NewPage) -> None:
     before = ply(page)
     sewn = page.locator("[data-quilt] [aria-label*='patch']")
     drag(
-        page, page.locator("[data-key^=patch-][data-legal]").first, page.locator("[data-quilt] [data-cell=e5]")
+        page,
+        page.locator("[data-key^=patch-][data-legal]").first,
+        page.locator("[data-quilt] [data-cell=e5]"),
     )
     confirm = page.locator(CONFIRM)
     expect(confirm).to_be_in_viewport()  # it lies there for now; what it brings is told beside the button
@@ -55,6 +57,7 @@ def test_a_die_is_dragged_to_the_site(new_page: NewPage) -> None:
     die.tap()
     drag(page, die, page.locator(f"[data-space={space}] .ground"))  # the site, which is nearer than the plan
     expect(page.locator(CONFIRM)).to_have_text(f"Build on {space}")
-    page.locator(CONFIRM).tap()
+    expect(page.locator(CONFIRM)).to_be_in_viewport()
+    page.locator(CONFIRM).click()
     wait_for_ply(page, f"> {before}")
     expect(page.locator(f"[data-cell={space}]")).to_contain_text("1 of")
