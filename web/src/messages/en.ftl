@@ -151,6 +151,7 @@ page-connecting = Connecting…
 
 # Seats
 page-players-here = Players
+page-namesake = { $name } { $n }
 page-present = here
 page-absent = away
 page-to-move = to move

@@ -152,6 +152,7 @@ page-connecting = Łączenie…
 
 # Miejsca
 page-players-here = Gracze
+page-namesake = { $name } { $n }
 page-present = przy stole
 page-absent = brak połączenia
 page-to-move = ma ruch

@@ -153,6 +153,7 @@ page-connecting = З’єднання…
 
 # Місця
 page-players-here = Гравці
+page-namesake = { $name } { $n }
 page-present = за столом
 page-absent = немає зв’язку
 page-to-move = ходить
