@@ -1,10 +1,10 @@
 """How much the server bears: `python -m benchmarks.load [--tables 500] [--rate 300] [--seconds 60]`.
 
 Two people sit at every table and play at random over live connections, as a page does: when it is their turn
-they ask for the choices, then send one move. All tables together make `--rate` moves a second, so that what
-is measured is not how long a line of waiting moves can grow. Server and clients run on this machine, on
-127.0.0.1 only, in one process each. Reported are moves a second, how long the acknowledgement of a move
-takes (it is on disk then), and what the server uses.
+they are told what they may choose among, and send one move. All tables together make `--rate` moves a second,
+so that what is measured is not how long a line of waiting moves can grow. Server and clients run on this
+machine, on 127.0.0.1 only, in one process each. Reported are moves a second, how long the acknowledgement of
+a move takes (it is on disk then), and what the server uses.
 """
 
 from __future__ import annotations

@@ -29,10 +29,16 @@ class Seen(msgspec.Struct):
     id: str = ""
 
 
+class Choice(msgspec.Struct):
+    move: int | None = None
+    choices: list[Choice] = []
+
+
 class Standing(msgspec.Struct):
     to_act: list[int]
     sealed: bool
     ply: int
+    choices: list[Choice] = []
 
 
 class TableNow(msgspec.Struct):

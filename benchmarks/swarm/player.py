@@ -12,17 +12,12 @@ from typing import Any
 import msgspec
 
 from benchmarks.swarm.http import Gone, Http, Refused
-from benchmarks.swarm.live import Live
+from benchmarks.swarm.live import Choice, Live
 
 OVER = ("over", "abandoned", "read-only")
 SOON = 0.05  # seconds before asking again a server that is not there
 UNDO, CHAT = 0.03, 0.02  # how often, after a move of one's own
 STALE = ("stale", "not-your-turn", "game-over")  # somebody else was faster: look again
-
-
-class Choice(msgspec.Struct):
-    move: int | None = None
-    choices: list[Choice] = []
 
 
 class Done(msgspec.Struct):
@@ -94,13 +89,18 @@ class Player:
 
     async def _choose(self) -> int | None:
         """One of the moves the server offers; None if it is not there, or it is not this seat's turn now."""
-        path = f"{self.path}/choices?seat={self.seat}"
         try:
-            offered = await self.http.ask(list[Choice], "GET", path, token=self.token)
+            offered = await self._offered()
         except Gone:
             return None
         leaves = [move for choice in offered for move in _leaves(choice)]
         return self.chance.choice(leaves) if leaves else None
+
+    async def _offered(self) -> list[Choice]:
+        if self.chance.random() < self.by_http:
+            path = f"{self.path}/choices?seat={self.seat}"
+            return await self.http.ask(list[Choice], "GET", path, token=self.token)
+        return self.live.standing.choices if self.live.standing else []
 
     async def _be_lively(self) -> None:
         if self.chance.random() < CHAT:

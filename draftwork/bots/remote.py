@@ -24,7 +24,6 @@ from draftwork.kernel.errors import UnknownBot, WorkerLost
 from draftwork.kernel.mode import for_workers
 from draftwork.kernel.random import word
 from draftwork.play import Move, Seat
-from draftwork.words import Message
 
 STAND_IN = "apprentice"
 TRIES = 2  # a process that died is replaced and asked again
@@ -50,7 +49,7 @@ class Worker:
             if answer is None:
                 self.close()
             elif answer.fault:
-                raise UnknownBot("worker-fault", fault=Message.read(answer.fault))
+                raise UnknownBot("worker-fault", fault=answer.fault)
             else:
                 return answer.move
         raise WorkerLost("worker-stopped" if self._stopped else "worker-died")

@@ -23,7 +23,7 @@ class Service:
         try:
             return Answer(move=self._choose(request))
         except DraftworkError as fault:
-            return Answer(fault=fault.message.json())
+            return Answer(fault=fault.message)
 
     def _choose(self, request: Request) -> int:
         game = load_game(request.game)

@@ -12,9 +12,11 @@ import struct
 import sys
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, BinaryIO
+from typing import BinaryIO
 
 import msgspec
+
+from draftwork.words import Message
 
 LENGTH = struct.Struct("<I")
 MOST_PLAYERS = 32  # bots remembered; of one that was forgotten only the tree is lost, and trees are large
@@ -33,7 +35,7 @@ class Request(msgspec.Struct):
 
 class Answer(msgspec.Struct):
     move: int = -1
-    fault: dict[str, Any] | None = None  # why there is none, a Message as JSON
+    fault: Message | None = None  # why there is none
 
 
 def send(stream: BinaryIO, message: msgspec.Struct) -> None:

@@ -78,6 +78,9 @@ class Session:
             self.show_board()
             show("")
             show(say("cli-turn", who=self.who(turn)), f"bold {telling.colour(turn)}")
+            todo = self.match.seat(turn).todo
+            if todo is not None:
+                show(todo.text(language()), "")
             self.show_choices()
         if not self.people:
             return False

@@ -48,8 +48,7 @@ class Edition:
         return cls(data["edition"], data)
 
 
-@dataclass(frozen=True)
-class Point:
+class Point(msgspec.Struct, frozen=True):
     """Points with their reason: rule number, amount, and the cells (row, column) or cards they come from."""
 
     rule: str
@@ -59,13 +58,8 @@ class Point:
     cards: tuple[str, ...] = ()
 
     def json(self) -> dict[str, Any]:
-        return {
-            "rule": self.rule,
-            "amount": self.amount,
-            "reason": self.reason.json(),
-            "cells": [list(cell) for cell in self.cells],
-            "cards": list(self.cards),
-        }
+        data: dict[str, Any] = msgspec.to_builtins(self)
+        return data
 
 
 @dataclass(frozen=True)
@@ -76,8 +70,7 @@ class Ending:
     decided_by: Message
 
 
-@dataclass(frozen=True)
-class Choice:
+class Choice(msgspec.Struct, frozen=True):
     """A step on the way to a move: a leaf with the move, a branch with choices, or why there is neither."""
 
     key: str  # stable among its siblings, for pages and scripts
@@ -86,7 +79,7 @@ class Choice:
     why_not: Message | None = None
     gains: int | None = None  # what the score changes by at once
     effects: tuple[Message, ...] = ()  # what else happens
-    branches: Callable[[], list[Choice]] = field(default=list, repr=False, compare=False)
+    branches: Callable[[], list[Choice]] = list
 
     def leaves(self) -> Iterator[Choice]:
         if self.move is not None:
@@ -144,6 +137,8 @@ class Show(Generic[S]):
     # (hidden state, seat or NOBODY). Where no seat knows more than another, views differ in `seat` alone.
     view: Callable[[S, int], msgspec.Struct]
     choices: Callable[[S], list[Choice]]
+    # (state as the seat to move may know it) What that seat is to do now, in a sentence.
+    todo: Callable[[S], Message]
     refusal: Callable[[S, int, int], Message]  # (state, move, number that `refuse` gave)
     points: Callable[[S, int], list[Point]]
     ending: Callable[[S], Ending]

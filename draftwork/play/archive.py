@@ -43,6 +43,7 @@ def record(match: Match, seat: int | Literal["all"] | None) -> Record:
         nonces=list(match.nonces) if full else [],
         position=match.began_at if full else None,
         result=Result(list(ended.scores), list(ended.winners)) if ended else None,
+        gave_up=list(match.gave_up),
     )
 
 
@@ -57,6 +58,7 @@ def replay(cls: type[M], data: Record | str | bytes | dict[str, Any]) -> M:
     match = begin(cls, kept)
     play_moves(match, kept)
     check_result(match, kept)
+    match.gave_up = tuple(kept.gave_up)
     return match
 
 

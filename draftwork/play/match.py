@@ -16,7 +16,7 @@ from draftwork.play import archive, position
 from draftwork.play.moves import Move, Moves, read_move
 from draftwork.play.outcome import Outcome, Scores, outcome
 from draftwork.play.path import path_to
-from draftwork.play.record import Record
+from draftwork.play.record import GaveUp, Record
 from draftwork.play.seat import Seat
 from draftwork.play.settings import (
     check_edition,
@@ -68,6 +68,7 @@ class Match:
         self.seed: str | None = check_seed(seed)
         self.nonces = check_nonces(nonces)  # what players have added to the seed
         self.seats = check_seats(seats, self.players)
+        self.gave_up: tuple[GaveUp, ...] = ()  # as a record says, until something is played or taken back
         self.began_at: str | None = None  # the position, of a match that did not begin with a deal
         self.state: Any = self.game.begin(self.players, self.options, self.setup, self.edition)
         self.game.rules.deal(self.state, key_of(joined(self.seed, self.nonces)))
@@ -83,7 +84,7 @@ class Match:
         match.players = plain(state).players
         match.options = game.option_values(state)
         match.edition = game.edition_of(state) if game.edition_of else game.edition
-        match.setup, match.seed, match.nonces, match.seats = {}, None, (), ()
+        match.setup, match.seed, match.nonces, match.seats, match.gave_up = {}, None, (), (), ()
         match.began_at = position.write(game, state)
         match._history = []
         if play_forced:
@@ -134,6 +135,7 @@ class Match:
 
     def _apply(self, number: int, forced: bool) -> None:
         seat = self.game.rules.to_move(self.state)
+        self.gave_up = ()
         self._history.append(Played(seat, Move(number, self.game), forced, pack(self.state)))
         self.game.rules.apply(self.state, number)
 
@@ -149,6 +151,7 @@ class Match:
         """Take back the last move that somebody chose, and the forced ones that followed it."""
         if all(played.forced for played in self._history):
             raise NothingToUndo("nothing-to-undo")
+        self.gave_up = ()
         while True:
             played = self._history.pop()
             self.state = unpack(self.game.state, played.before)
@@ -171,6 +174,7 @@ class Match:
         if ply < len(self._history):
             other.state = unpack(self.game.state, self._history[ply].before)
             del other._history[ply:]
+            other.gave_up = ()
         return other
 
     def seat(self, index: int | None) -> Seat:

@@ -13,6 +13,7 @@ from draftwork.play import position
 from draftwork.play.moves import Moves
 from draftwork.play.record import Record
 from draftwork.play.settings import check_language
+from draftwork.words import Message
 
 if TYPE_CHECKING:
     from draftwork.play.match import Match
@@ -53,6 +54,11 @@ class Seat:
     def choices(self) -> list[Choice]:
         """The tree to a move if it is this seat's turn, else nothing."""
         return self.game.show.choices(self.hidden) if self.to_move else []
+
+    @property
+    def todo(self) -> Message | None:
+        """What this seat is to do now, in a sentence, if it is its turn."""
+        return self.game.show.todo(self.hidden) if self.to_move else None
 
     @property
     def points(self) -> list[list[Point] | None]:

@@ -25,7 +25,6 @@ from draftwork.bots.worker import MOST_PLAYERS, Request
 from draftwork.games import load
 from draftwork.kernel.errors import DraftworkError, UnknownBot, WorkerLost
 from draftwork.lab.crew import cores
-from draftwork.words import Message
 
 LONGEST = 60.0  # seconds for a move: whatever the bot's budget is, a worker that takes longer hangs
 LONGEST_WARMING = 1800.0  # compiling everything of one game, on a slow machine
@@ -127,7 +126,7 @@ class BotPool:
         loop = asyncio.get_running_loop()
         answer = await loop.run_in_executor(self._stand_in_thread, self._stand_in.answer, asked)
         if answer.fault:
-            raise UnknownBot("worker-fault", fault=Message.read(answer.fault))
+            raise UnknownBot("worker-fault", fault=answer.fault)
         return Chosen(answer.move, time.perf_counter() - began, standing_in=True)
 
     def _drop(self, job: _Job) -> None:

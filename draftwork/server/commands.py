@@ -57,6 +57,7 @@ class Lapse(Struct, frozen=True):
 
 Command = (
     wire.Join
+    | wire.Seating
     | wire.Start
     | wire.NewMove
     | wire.NewUndo

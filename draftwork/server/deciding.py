@@ -123,6 +123,18 @@ def _leave(table: Table, command: Leave, person: Person, now: float) -> e.Event 
     return e.TakenOver(**_stamp(table, now), seats=playing, bot=strongest_bot(table))
 
 
+def _seat(table: Table, command: wire.Seating, person: Person, now: float) -> e.Event | None:
+    _host(table, person)
+    _open(table)
+    if command.seat >= len(table.seats) or table.seats[command.seat].person is not None:
+        raise SeatTaken("seat-taken")
+    if command.bot is not None:
+        bots.check(command.bot, table.game)
+    if table.seats[command.seat].bot == command.bot:
+        return None
+    return e.Seated(**_stamp(table, now), seat=command.seat, bot=command.bot)
+
+
 def _start(table: Table, command: wire.Start, person: Person, now: float) -> e.Event:
     _host(table, person)
     _open(table)
@@ -276,6 +288,7 @@ def strongest_bot(table: Table) -> str:
 
 _DECIDE: dict[type[Any], Callable[[Table, Any, Any, float], e.Event | None]] = {
     wire.Join: _join,
+    wire.Seating: _seat,
     wire.Start: _start,
     wire.NewMove: _move,
     wire.NewUndo: _undo,

@@ -15,6 +15,7 @@ _MEANINGS = {
     403: "It is not your seat, or only the host may do it.",
     404: "There is nothing of that name.",
     409: "Not now: something has happened meanwhile, or the table is in another state.",
+    410: "What is stored of the table cannot be read.",
     413: "Too many bytes.",
     415: "Only JSON is understood.",
     429: "Too much at once.",

@@ -44,4 +44,4 @@ def status_of(error: DraftworkError) -> int:
 
 def fault_of(error: DraftworkError) -> wire.Fault:
     name = re.sub(r"(?<!^)(?=[A-Z])", "-", type(error).__name__).lower()
-    return wire.Fault(name, error.message.json(), error.message.text())
+    return wire.Fault(name, error.message, error.message.text())

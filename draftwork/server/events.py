@@ -54,6 +54,13 @@ class Left(Stored, tag="left", frozen=True, kw_only=True):
     name: str
 
 
+class Seated(Stored, tag="seated", frozen=True, kw_only=True):
+    """Before the start: a seat is a bot's, or open again."""
+
+    seat: int
+    bot: str | None
+
+
 class Started(Stored, tag="started", frozen=True, kw_only=True):
     nonce: str  # of the host
     rules_version: int
@@ -150,6 +157,7 @@ Event = (
     Created
     | Joined
     | Left
+    | Seated
     | Started
     | Imported
     | Moved

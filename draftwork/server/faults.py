@@ -19,6 +19,10 @@ class NotFound(DraftworkError):
     """There is nothing of that name."""
 
 
+class Unreadable(DraftworkError):
+    """There is a table of that name, but what is stored of it makes no sense."""
+
+
 class TooLarge(DraftworkError):
     """More bytes than anybody needs to send."""
 
@@ -51,6 +55,7 @@ _STATUS: dict[type[DraftworkError], int] = {
     NoToken: 401,
     NotFound: 404,
     NotAllowedHere: 405,
+    Unreadable: 410,
     TooLarge: 413,
     NotJson: 415,
     TooMany: 429,

@@ -50,6 +50,12 @@ def _left(table: Table, event: e.Left, seat: int | None) -> list[EventSeen]:
     return [EventSeen(event.number, "left", event.at, name=event.name)]
 
 
+def _seated(table: Table, event: e.Seated, seat: int | None) -> list[EventSeen]:
+    if event.bot is None:
+        return [EventSeen(event.number, "seat-freed", event.at, event.seat)]
+    return [EventSeen(event.number, "bot-seated", event.at, event.seat, bot=event.bot)]
+
+
 def _started(table: Table, event: e.Started | e.Imported, seat: int | None) -> list[EventSeen]:
     """The rules may force moves before anybody decides."""
     started = EventSeen(event.number, "started", event.at)
@@ -88,8 +94,7 @@ def _play(
     text = text_of(table, played, seat, standing)
     words = []
     if text == str(played.move) and table.match is not None:
-        path = path_to(table.match.game, played.before, played.seat, played.move.number)
-        words = [label.json() for label in path]
+        words = path_to(table.match.game, played.before, played.seat, played.move.number)
     return EventSeen(
         event.number, "move", event.at, played.seat, text=text, words=words, forced=played.forced, ply=ply + 1
     )
@@ -99,7 +104,8 @@ def text_of(table: Table, played: Played, seat: int | None, standing: bool) -> s
     """A move as a viewer may know it; one that was taken back stays as secret as it was then."""
     assert table.match is not None
     game = table.match.game
-    if game.notation.veil_move is None:
+    over = standing and table.state == "over"  # also where somebody gave up: then all is told
+    if game.notation.veil_move is None or over:
         return str(played.move)
     before = unpack(game.state, played.before)
     now = table.match.state if standing else before
@@ -157,6 +163,7 @@ _LINES: dict[type[Any], Callable[[Table, Any, int | None], list[EventSeen]]] = {
     e.Created: _created,
     e.Joined: _joined,
     e.Left: _left,
+    e.Seated: _seated,
     e.Started: _started,
     e.Imported: _started,
     e.Moved: _moved,

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
+from collections.abc import Sequence
 
 from draftwork.kernel.verbs import NOBODY
 from draftwork.play import Match
@@ -12,12 +10,13 @@ from draftwork.server.showing import point_info
 from draftwork.server.wire import Frame, OutcomeInfo, Replay
 
 
-def replay(match: Match, outcome: OutcomeInfo | None) -> Replay:
+def replay(match: Match, outcome: OutcomeInfo | None, bots: Sequence[str | None] = ()) -> Replay:
     """All positions, and how it ended."""
     return Replay(
         game=match.game.name,
         options=dict(match.options),
         seats=list(match.seats) or [""] * match.players,
+        bots=list(bots) or [None] * match.players,
         frames=[_frame(match, ply) for ply in range(len(match.history) + 1)],
         outcome=outcome,
     )
@@ -25,14 +24,13 @@ def replay(match: Match, outcome: OutcomeInfo | None) -> Replay:
 
 def _frame(match: Match, ply: int) -> Frame:
     then = match.at(ply)
-    view: dict[str, Any] = msgspec.to_builtins(match.game.show.view(then.state, NOBODY))
     played = match.history[ply - 1] if ply else None
     return Frame(
         ply=ply,
         seat=played.seat if played else None,
         text=str(played.move) if played else "",
-        words=[message.json() for message in match.told(ply - 1, played.seat)] if played else [],
+        words=match.told(ply - 1, played.seat) if played else [],
         forced=played.forced if played else False,
-        view=view,
+        view=match.game.show.view(then.state, NOBODY),
         points=[[point_info(point) for point in points] for points in then.scores.explain()],
     )

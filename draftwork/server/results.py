@@ -35,7 +35,7 @@ def ended(match: Match, gave_up: list[GaveUp]) -> OutcomeInfo | None:
     before = list(by_rules.ranks)
     ranks = _behind_the_others(before, [seat in behind for seat in range(match.players)])
     winners = list(by_rules.winners) if ranks == before else [i for i, r in enumerate(ranks) if r == 0]
-    scores, reason, decided_by = list(by_rules.scores), by_rules.reason.json(), by_rules.decided_by.json()
+    scores, reason, decided_by = list(by_rules.scores), by_rules.reason, by_rules.decided_by
     return OutcomeInfo(scores, ranks, winners, reason, decided_by)
 
 
@@ -53,6 +53,6 @@ def _given_up(match: Match, loser: GaveUp) -> OutcomeInfo:
         scores=list(match.scores),
         ranks=[int(seat == loser.seat) for seat in seats],
         winners=[seat for seat in seats if seat != loser.seat],
-        reason=Message("ended-by-time" if lapsed else "ended-by-resigning", args).json(),
-        decided_by=Message("decided-by-time" if lapsed else "decided-by-resigning", args).json(),
+        reason=Message("ended-by-time" if lapsed else "ended-by-resigning", args),
+        decided_by=Message("decided-by-time" if lapsed else "decided-by-resigning", args),
     )

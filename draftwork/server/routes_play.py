@@ -96,7 +96,7 @@ async def replay(table: FromPath[str], request: Request[Any, Any, Any], house: H
     if found.state != "over" or found.match is None:
         raise NotNow("match-not-over")
     house.by_address("uploads", house.settings.limits.uploads, request)
-    return await asyncio.to_thread(replays.replay, found.match, outcome(found))
+    return await asyncio.to_thread(replays.replay, found.match, outcome(found), found.bots)
 
 
 @post("/api/replay", status_code=200, responses=REFUSALS, request_max_body_size=_MOST_RECORD)

@@ -13,7 +13,7 @@ from draftwork.server.documented import REFUSALS, TOKEN
 from draftwork.server.house import Anybody, Here, House, Somebody
 from draftwork.server.people import Person
 from draftwork.server.tables import Live
-from draftwork.server.wire import Join, NewTable, SeatOf, Start, TableInfo
+from draftwork.server.wire import Join, NewTable, Seating, SeatOf, Start, TableInfo
 
 
 def shown(house: House, live: Live, person: Person | None) -> TableInfo:
@@ -67,6 +67,11 @@ async def leave(table: FromPath[str], me: Somebody, house: Here) -> TableInfo:
     return await _done(house, table, commands.Leave(), me)
 
 
+@post("/api/tables/{table:str}/seats", status_code=200, responses=REFUSALS, security=TOKEN)
+async def seats(table: FromPath[str], data: JSONBody[Seating], me: Somebody, house: Here) -> TableInfo:
+    return await _done(house, table, data, me)
+
+
 @post("/api/tables/{table:str}/start", status_code=200, responses=REFUSALS, security=TOKEN)
 async def start(table: FromPath[str], data: JSONBody[Start], me: Somebody, house: Here) -> TableInfo:
     return await _done(house, table, data, me)
@@ -107,6 +112,7 @@ HANDLERS = [
     table_info,
     join,
     leave,
+    seats,
     start,
     rematch,
     resign,

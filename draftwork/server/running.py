@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import socket
 from collections.abc import Callable, Iterator
@@ -15,6 +16,8 @@ from draftwork.server.locking import locked
 from draftwork.server.settings import Settings
 
 _SECONDS_TO_END = 5  # for requests that are being answered when the server is stopped
+# When Python looks for cycles: tables live long and hold none, and there may be thousands to look through.
+_COLLECTIONS = (20_000, 50, 100)
 _EVERYWHERE = ("0.0.0.0", "::")
 _TEST_NET = ("192.0.2.1", 9)  # an address that is nobody's; asking for the way there sends nothing
 
@@ -37,6 +40,8 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        gc.freeze()
+        gc.set_threshold(*_COLLECTIONS)
         if self.started:
             self._ready()
 

@@ -13,6 +13,7 @@ from draftwork.server import making, wire
 from draftwork.server.commands import BotMove, Command, Lapse, Person, Rematch
 from draftwork.server.errors import Stale
 from draftwork.server.events import Created, Event
+from draftwork.server.faults import Unreadable
 from draftwork.server.hub import Hub
 from draftwork.server.logs import log
 from draftwork.server.store import Conflict, Store
@@ -58,8 +59,10 @@ class Service:
         """Something with one of many stored tables; None if it is damaged, as the others go on."""
         try:
             return work(await self.tables.find(id))
+        except Unreadable:
+            return None
         except Exception as fault:
-            log.error("table cannot be read", table=id, exc_info=fault)
+            log.error("table cannot be shown", table=id, exc_info=fault)
             return None
 
     async def create(self, wish: wire.NewTable, host: Person) -> Live:

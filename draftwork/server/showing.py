@@ -11,7 +11,7 @@ from draftwork.games import Choice, Point
 from draftwork.kernel.errors import DraftworkError
 from draftwork.kernel.verbs import NOBODY
 from draftwork.play import Match, Record
-from draftwork.play.seat import hidden, points_of, view_of
+from draftwork.play.seat import hidden, points_of
 from draftwork.server import undoing, wire
 from draftwork.server.errors import NotNow, ReadOnly
 from draftwork.server.events import Chatted, Event
@@ -38,7 +38,7 @@ def info(table: Table, person: str | None, present: Collection[str] = ()) -> wir
         lapse=created.lapse,
         listed=created.listed,
         state=table.state,
-        reason=table.reason.json() if table.reason else None,
+        reason=table.reason,
         commitment=table.commitment,
         host=person == created.host,
         created=created.at,
@@ -68,12 +68,14 @@ def now(table: Table, seat: int | None, at: float) -> wire.GameNow | None:
         seat=seat,
         view=_view(table, match, seat),
         to_act=table.to_act,
+        todo=_cached(table, ("todo", seat), lambda: _todo(table, match, seat)),
         points=_points(table, match, seat),
         outcome=_cached(table, "outcome", lambda: outcome(table)),
         clock=table.clocks.now(at),
         undo=_undo(table, seat),
         ply=len(match.history),
         sealed=table.choosing and seat is not None and seat not in table.to_act,
+        choices=choices(table, seat),
     )
 
 
@@ -89,11 +91,19 @@ def _known(table: Table, match: Match, eyes: int) -> Any:
     return _cached(table, ("known", eyes), lambda: hidden(match.game, match.state, eyes))
 
 
-def _view(table: Table, match: Match, seat: int | None) -> dict[str, Any]:
+def _view(table: Table, match: Match, seat: int | None) -> Any:
     game = match.game
     eyes = seat if game.hidden and seat is not None else NOBODY
-    view = _cached(table, ("view", eyes), lambda: view_of(game, _known(table, match, eyes), eyes))
-    return {**view, "seat": seat}
+    view = _cached(table, ("view", eyes), lambda: game.show.view(_known(table, match, eyes), eyes))
+    return view if eyes == seat else msgspec.structs.replace(view, seat=seat)
+
+
+def _todo(table: Table, match: Match, seat: int | None) -> Message | None:
+    if seat is None or seat not in table.to_act:
+        return None
+    reached = match.to_move == seat
+    known = _known(table, match, seat if match.game.hidden else NOBODY) if reached else table.known_to(seat)
+    return match.game.show.todo(known)
 
 
 def _points(table: Table, match: Match, seat: int | None) -> list[list[wire.PointInfo] | None]:
@@ -111,8 +121,7 @@ def _point_infos(known: Sequence[list[Point] | None]) -> list[list[wire.PointInf
 
 
 def point_info(point: Point) -> wire.PointInfo:
-    cells = [list(cell) for cell in point.cells]
-    return wire.PointInfo(point.rule, point.amount, point.reason.json(), cells, list(point.cards))
+    return wire.PointInfo(point.rule, point.amount, point.reason, point.cells, point.cards)
 
 
 def _undo(table: Table, seat: int | None) -> wire.UndoNow:
@@ -130,7 +139,7 @@ def _undo(table: Table, seat: int | None) -> wire.UndoNow:
     return wire.UndoNow(
         free=free,
         ask=ask,
-        why_not=why_not.json() if why_not else None,
+        why_not=why_not,
         asked_by=asking.seat if asking else None,
         waits_for=list(asking.waits_for) if asking else [],
     )
@@ -172,31 +181,37 @@ def earlier(table: Table, seat: int | None, ply: int, at: float) -> wire.GameNow
         seat=seat,
         view=then.seat(seat).view,
         to_act=[] if then.to_move is None else [then.to_move],
+        todo=None,
         points=_point_infos(then.seat(seat).points),
         outcome=outcome(table) if ply == len(match.history) else None,
         clock=table.clocks.now(at),
         undo=wire.UndoNow(False, False, None, None, []),
         ply=ply,
         sealed=False,
+        choices=[],
     )
 
 
-def choices(table: Table, seat: int) -> list[wire.ChoiceInfo]:
+def choices(table: Table, seat: int | None) -> list[wire.ChoiceInfo]:
     """The tree to a move, empty where the seat has nothing to decide."""
-    if seat not in table.to_act or table.match is None:
+    match = table.match
+    if seat not in table.to_act or match is None:
         return []
-    tree = table.match.game.show.choices(table.known_to(seat))
-    return [choice_info(choice) for choice in tree]
+    return _cached(
+        table,
+        ("choices", seat),
+        lambda: [choice_info(choice) for choice in match.game.show.choices(table.known_to(seat))],
+    )
 
 
 def choice_info(choice: Choice) -> wire.ChoiceInfo:
     return wire.ChoiceInfo(
         choice.key,
-        choice.label.json(),
+        choice.label,
         choice.move,
-        choice.why_not.json() if choice.why_not else None,
+        choice.why_not,
         choice.gains,
-        [effect.json() for effect in choice.effects],
+        choice.effects,
         [choice_info(branch) for branch in choice.branches()],
     )
 

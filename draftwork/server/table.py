@@ -77,6 +77,11 @@ class Table:
             return "open"
         return "over" if self.loser is not None or self.match.to_move is None else "running"
 
+    @property
+    def bots(self) -> list[str | None]:
+        """Of every seat the bot whose it is; None of a person's, also where a bot plays on."""
+        return [None if seat.person is not None else seat.bot for seat in self.seats]
+
     def seats_of(self, person: str | None) -> list[int]:
         return [i for i, seat in enumerate(self.seats) if person is not None and seat.person == person]
 
@@ -181,6 +186,9 @@ class Table:
     def _left(self, event: e.Left) -> None:
         for seat in self.seats_of(event.person):
             self.seats[seat] = SeatNow(None, "", None)
+
+    def _seated(self, event: e.Seated) -> None:
+        self.seats[event.seat] = SeatNow(None, event.bot or "", event.bot)
 
     def _started(self, event: e.Started) -> None:
         game = load(self.created.game)
@@ -302,6 +310,7 @@ class Table:
 _APPLY: dict[type[Any], Callable[[Table, Any], None]] = {
     e.Joined: Table._joined,
     e.Left: Table._left,
+    e.Seated: Table._seated,
     e.Started: Table._started,
     e.Imported: Table._imported,
     e.Moved: Table._moved,

@@ -8,7 +8,8 @@ from collections import OrderedDict
 from dataclasses import dataclass, field, replace
 
 from draftwork.server import events as e
-from draftwork.server.faults import NotFound
+from draftwork.server.faults import NotFound, Unreadable
+from draftwork.server.logs import log
 from draftwork.server.store import Change, Entry, Row, Store
 from draftwork.server.table import Table
 
@@ -77,7 +78,11 @@ class Tables:
         stored = await self._store.events(id)
         if not stored:
             raise NotFound("no-such-table")
-        table = Table.fold(id, [e.decode(data) for data in stored])
+        try:
+            table = Table.fold(id, [e.decode(data) for data in stored])
+        except Exception as fault:  # whatever is wrong with it: it is not the one who asks
+            log.error("table cannot be read", table=id, exc_info=fault)
+            raise Unreadable("table-unreadable") from None
         live = Live(table, entry_of(table))
         self.keep(live)
         return live

@@ -1,27 +1,22 @@
 """What goes over the wire: requests, answers and live messages, as the page and other clients see them.
 
 Types of the page are made from these. Whatever depends on who asks (`mine`, views, veiled moves) is made for
-that person alone. Sentences travel as message ids with arguments (`Words`), so that each reader has them in
+that person alone. Sentences travel as message ids with arguments (`Message`), so that each reader has them in
 their own language.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
-_WORDS = {
-    "id": {"type": "string"},
-    "args": {"type": "object", "additionalProperties": True},
-    "rule": {"type": "string"},
-}
-# A draftwork.words.Message as JSON: id, args, and rule where there is one.
-Words = Annotated[
-    dict[str, Any],
-    Meta(extra_json_schema={"title": "Words", "properties": _WORDS, "required": ["id", "args"]}),
-]
+from draftwork.words import Message
+
+# What a game shows: a struct of its own, whose schema is docs/schema/GAME.json. Clients get an object.
+View = Annotated[Any, Meta(extra_json_schema={"type": "object"})]
 Nickname = Annotated[str, Meta(min_length=1, max_length=30)]
 Nonce = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[0-9a-zA-Z_-]+$")]
 ClientId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[0-9a-zA-Z_-]+$")]
@@ -110,7 +105,7 @@ class TableInfo(Struct):
     lapse: Literal["loss", "bot"]
     listed: bool
     state: Literal["open", "running", "over", "abandoned", "read-only"]
-    reason: Words | None  # why it is read-only
+    reason: Message | None  # why it is read-only
     commitment: str  # to the server's part of the seed, told before anybody's nonce
     host: bool  # the one who asks made the table
     created: float  # seconds since 1970
@@ -126,6 +121,13 @@ class Join(Strict):
 
 class Start(Strict):
     nonce: Nonce  # of the host
+
+
+class Seating(Strict):
+    """The host, before the start: a bot for a seat that nobody has taken, or none, and it is open again."""
+
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=40)] | None
 
 
 class SeatOf(Strict):
@@ -177,17 +179,17 @@ class Done(Struct):
 class PointInfo(Struct):
     rule: str
     amount: int
-    reason: Words
-    cells: list[list[int]]
-    cards: list[str]
+    reason: Message
+    cells: Sequence[tuple[int, int]]  # row and column
+    cards: Sequence[str]
 
 
 class OutcomeInfo(Struct):
     scores: list[int]
     ranks: list[int]  # per seat, how many are ahead; who resigned is behind all who did not
     winners: list[int]
-    reason: Words
-    decided_by: Words
+    reason: Message
+    decided_by: Message
 
 
 class ClockNow(Struct):
@@ -200,21 +202,35 @@ class UndoNow(Struct):
 
     free: bool  # taking back now needs nobody's consent
     ask: bool  # it can be asked for
-    why_not: Words | None  # where neither
+    why_not: Message | None  # where neither
     asked_by: int | None
     waits_for: list[int]  # seats that have not answered yet
 
 
+class ChoiceInfo(Struct):
+    """A step on the way to a move: a leaf with the move, a branch with choices, or why there is neither."""
+
+    key: str
+    label: Message
+    move: int | None
+    why_not: Message | None
+    gains: int | None
+    effects: Sequence[Message]
+    choices: list[ChoiceInfo]
+
+
 class GameNow(Struct):
     seat: int | None  # through whose eyes; None: a watcher
-    view: dict[str, Any]  # docs/schema/GAME.json
+    view: View
     to_act: list[int]
+    todo: Message | None  # what this seat is to do, if it is to act
     points: list[list[PointInfo] | None]  # per seat as things stand; None where it is not known to this one
     outcome: OutcomeInfo | None
     clock: ClockNow
     undo: UndoNow
     ply: int  # moves in the record so far, forced ones included
     sealed: bool  # this seat has chosen and waits for the others
+    choices: list[ChoiceInfo]  # the tree to a move, where this seat has something to decide
 
 
 class EventSeen(Struct):
@@ -225,6 +241,8 @@ class EventSeen(Struct):
         "created",
         "joined",
         "left",
+        "bot-seated",
+        "seat-freed",
         "started",
         "move",
         "sealed",
@@ -243,12 +261,12 @@ class EventSeen(Struct):
     seat: int | None = None
     name: str = ""  # who, where it is not a seat: a watcher who writes
     text: str = ""  # of a move: its notation, veiled where it must be; of chat: what was written
-    words: list[Words] = []  # of a move: the choices that lead to it
+    words: list[Message] = []  # of a move: the choices that lead to it
     forced: bool = False
     ply: int | None = None  # of a move: its place in the record; GET …/view?ply= shows the position after it
     id: str = ""  # of one's own: the client id
     table: str = ""  # of a rematch: the new table
-    bot: str = ""  # of taken-over: who plays on
+    bot: str = ""  # of taken-over: who plays on; of bot-seated: who plays here
 
 
 # Live: messages of the server
@@ -279,7 +297,7 @@ class Fault(Struct):
     """Of HTTP the body of every error; live, within `Refused`."""
 
     error: str  # the name, for programs: "not-your-turn"
-    message: Words
+    message: Message
     text: str  # in English, for people with a terminal
 
 
@@ -355,34 +373,23 @@ class GameInfo(Struct):
     rules_version: int
 
 
-class ChoiceInfo(Struct):
-    """A step on the way to a move: a leaf with the move, a branch with choices, or why there is neither."""
-
-    key: str
-    label: Words
-    move: int | None
-    why_not: Words | None
-    gains: int | None
-    effects: list[Words]
-    choices: list[ChoiceInfo]
-
-
 class Frame(Struct):
     """A position of a finished game, after `ply` moves."""
 
     ply: int
     seat: int | None  # who made the move that led here
     text: str
-    words: list[Words]
+    words: list[Message]
     forced: bool
-    view: dict[str, Any]
+    view: View
     points: list[list[PointInfo]]
 
 
 class Replay(Struct):
     game: str
     options: dict[str, str | int | bool]
-    seats: list[str]
+    seats: list[str]  # names
+    bots: list[str | None]  # which bot sat there; None for a person, and where a record does not tell
     frames: list[Frame]
     outcome: OutcomeInfo | None
 

@@ -35,27 +35,13 @@ def wire_schema() -> dict[str, Any]:
         [*structs, *named.values()], ref_template="#/$defs/{name}"
     )
     live = dict(zip(named, schemas[len(structs) :], strict=True))
-    words: dict[str, Any] = {}
-    defs = _named(components, words)
     return {
         "$schema": DIALECT,
         "title": "Wire",
         "type": "object",
         "properties": live,
-        "$defs": dict(sorted({**defs, **words}.items())),
+        "$defs": dict(sorted(components.items())),
     }
-
-
-def _named(schema: Any, found: dict[str, Any]) -> Any:
-    """The schema with a reference wherever `Words` is spelled out, which `found` gets once."""
-    if isinstance(schema, list):
-        return [_named(part, found) for part in schema]
-    if not isinstance(schema, dict):
-        return schema
-    if schema.get("title") == "Words":
-        found["Words"] = schema
-        return {"$ref": "#/$defs/Words"}
-    return {key: _named(part, found) for key, part in schema.items()}
 
 
 def main(arguments: list[str]) -> int:

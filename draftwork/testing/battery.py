@@ -95,6 +95,10 @@ class Battery:
             for match in case.sample(self.positions):
                 moves.check_choices(match, case)
 
+    def test_says_what_to_do(self, players: int) -> None:
+        for case in self.cases(players):
+            moves.check_todo(case)
+
     def test_random_moves_are_uniform(self, players: int) -> None:
         case, *others = self.cases(players)
         moves.check_sampling_uniform(case, self.draws)

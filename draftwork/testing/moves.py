@@ -48,6 +48,16 @@ def check_refusals_along(case: Case) -> None:
             _check_refused(match, sample, f"{case}, move {len(match.history)}")
 
 
+def check_todo(case: Case) -> None:
+    """Whoever has to decide is told what, in every language; the others are not."""
+    for match in case.walk():
+        for seat in range(match.players):
+            todo, where = match.seat(seat).todo, f"{case}, move {len(match.history)}, seat {seat}"
+            assert (todo is not None) == (match.to_move == seat), f"{where}: told to do {todo}"
+            if todo is not None:
+                check_words(todo, where)
+
+
 def check_every_number(match: Match, where: object) -> None:
     """All numbers: the legal ones can be played, the others are refused with a reason, nothing changes."""
     _check_refused(match, range(match.game.moves), where)

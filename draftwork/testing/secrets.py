@@ -76,6 +76,7 @@ def shown(game: Game[Any], state: Any, seat: int) -> dict[str, Any]:
             "a seat's own moves hang on secrets"
         )
         given["choices"] = [choice.json() for choice in game.show.choices(hidden)]
+        given["todo"] = game.show.todo(hidden).json()
         given["refusals"] = [_refusal(game, state, number) for number in _numbers(game)]
     return given
 
@@ -140,10 +141,14 @@ def check_sealed(case: Case) -> None:
             assert game.rules.to_move(state) == seat, f"{case}: the order of seats hangs on sealed decisions"
             moves = legal(game, state)
             assert legal(game, known) == moves, f"{case}: moves of seat {seat} hang on sealed decisions"
-            told = [choice.json() for choice in game.show.choices(known)]
-            now = [choice.json() for choice in game.show.choices(hidden_of(game, state, seat))]
+            told, now = (_asked(game, seen) for seen in (known, hidden_of(game, state, seat)))
             assert told == now, f"{case}: choices of seat {seat} hang on sealed decisions"
             game.rules.apply(state, moves[below(rng, len(moves))])
+
+
+def _asked(game: Game[Any], known: Any) -> list[Any]:
+    """What the seat to move is told to do, and its choices."""
+    return [game.show.todo(known).json(), *(choice.json() for choice in game.show.choices(known))]
 
 
 def check_future_unknown(case: Case, times: int) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any, Self, TypeAlias
+from typing import Any, TypeAlias
+
+from msgspec import Struct, field, to_builtins
 
 from draftwork.words.catalogue import DEFAULT, text
 
@@ -32,12 +33,19 @@ def _shown(value: object, language: str) -> str | int | float:
     return brief(value, _LONGEST)
 
 
-@dataclass(frozen=True)
-class Message:
-    """A message id of the catalogue, its arguments, and the rule it speaks of."""
+def _none() -> dict[str, Value]:
+    return {}
+
+
+class Message(Struct, frozen=True, omit_defaults=True):
+    """A message id of the catalogue, its arguments, and the rule it speaks of.
+
+    As JSON it is plain data, without the rule where there is none; a page with the same catalogue writes the
+    same sentence.
+    """
 
     id: str
-    args: Mapping[str, Value] = field(default_factory=dict[str, Value], hash=False)
+    args: Mapping[str, Value] = field(default_factory=_none)  # of our own: an empty dict would be left out
     rule: str = ""
 
     def text(self, language: str = DEFAULT) -> str:
@@ -45,15 +53,8 @@ class Message:
         return f"{self.rule}: {sentence}" if self.rule else sentence
 
     def json(self) -> dict[str, Any]:
-        """Plain data; a page with the same catalogue writes the same sentence."""
-        args = {key: v.json() if isinstance(v, Message) else v for key, v in self.args.items()}
-        return {"id": self.id, "args": args} | ({"rule": self.rule} if self.rule else {})
-
-    @classmethod
-    def read(cls, data: Mapping[str, Any]) -> Self:
-        """What `json` wrote."""
-        args = {key: cls.read(v) if isinstance(v, dict) else v for key, v in data["args"].items()}
-        return cls(data["id"], args, data.get("rule", ""))
+        data: dict[str, Any] = to_builtins(self)
+        return data
 
     def __str__(self) -> str:
         return self.text()

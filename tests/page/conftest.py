@@ -88,12 +88,14 @@ def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
-    def heard(message: ConsoleMessage) -> None:
+    def heard(message: ConsoleMessage, expected: tuple[str, ...]) -> None:
         # That the network is away is what a test of it is about; all else is a mistake of ours.
-        if message.type == "error" and "ERR_INTERNET_DISCONNECTED" not in message.text:
+        if message.type == "error" and not any(words in message.text for words in expected):
             faults.append(message.text)
 
-    def make(size: tuple[int, int] = DESKTOP, locale: str = "en-GB", **more: Any) -> Page:
+    def make(size: tuple[int, int] = DESKTOP, locale: str = "en-GB", refused: str = "", **more: Any) -> Page:
+        """`refused` is a status the test has the server answer with: browsers write of that too."""
+        expected = ("ERR_INTERNET_DISCONNECTED", *([f"status of {refused}"] if refused else []))
         viewport: ViewportSize = {"width": size[0], "height": size[1]}
         context = browser.new_context(
             base_url=address, viewport=viewport, locale=locale, reduced_motion="reduce", **more
@@ -101,7 +103,7 @@ def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(20_000)
-        page.on("console", heard)
+        page.on("console", lambda message: heard(message, expected))
         page.on("pageerror", lambda fault: faults.append(str(fault)))
         return page
 

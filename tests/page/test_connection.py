@@ -183,3 +183,85 @@ def test_at_a_shared_device_the_last_decision_is_taken_back(new_page: NewPage) -
     for earlier in reversed(plies[:-1]):
         page.get_by_test_id("undo").click()
         wait_for_ply(page, f"=== {earlier}")
+
+
+def test_a_revoked_token_ends_the_connection_and_does_not_knock_again(new_page: NewPage) -> None:
+    page = new_page()
+    sockets: list[WebSocket] = []
+    page.on("websocket", lambda socket: sockets.append(socket))
+    play_now(page, "patchwork")
+    before = len(sockets)
+    ask(page, "DELETE", "/me/token")
+    expect(page.get_by_test_id("connection")).to_contain_text("has ended this connection")
+    page.evaluate("['offline', 'online'].forEach((e) => dispatchEvent(new Event(e)))")
+    page.wait_for_timeout(1_500)  # longer than until the first new attempts
+    assert len(sockets) == before
+    page.get_by_test_id("connect-again").click()
+    expect(page.get_by_test_id("connection")).to_have_count(0)
+    expect(page.get_by_test_id("sentence")).to_contain_text("You are watching.")
+
+
+def ask(page: Page, method: str, path: str, body: object = None) -> int:
+    """As the person of this browser, but not through the page; the status of the answer."""
+    status: int = page.evaluate(
+        """async ([method, path, body]) => {
+          const headers = { Authorization: `Bearer ${localStorage.getItem('draftwork.token')}` };
+          if (body) headers['Content-Type'] = 'application/json';
+          return (await fetch(`/api${path}`, { method, headers, body: body && JSON.stringify(body) })).status;
+        }""",
+        [method, path, body],
+    )
+    return status
+
+
+def test_who_loses_the_seat_is_told_and_goes_on_watching(new_page: NewPage) -> None:
+    ola, jan, zoe = new_page(), new_page(), new_page()
+    open_table(ola, "patchwork")
+    table = ola.url.rsplit("/", 1)[1]
+    jan.goto(ola.url)
+    jan.get_by_test_id("join").click()
+    expect(jan.get_by_test_id("join")).to_have_count(0)
+    assert ask(jan, "POST", f"/tables/{table}/leave") == 200  # on another device
+    expect(jan.get_by_test_id("unseated")).to_contain_text("yours no more")
+    zoe.goto(ola.url)
+    zoe.get_by_test_id("join").click()
+    ola.get_by_test_id("start").click()
+    expect(jan.get_by_test_id("sentence")).to_contain_text("You are watching.")
+    expect(jan.get_by_test_id("unseated")).to_be_visible()
+    expect(zoe.get_by_test_id("unseated")).to_have_count(0)
+
+
+def test_a_seat_is_taken_back_once_the_bot_has_played_its_turn(new_page: NewPage) -> None:
+    page = new_page(refused="409")
+    asked: list[str] = []
+
+    def answer(route: Route) -> None:
+        asked.append(route.request.url)
+        if len(asked) > 1:
+            return route.continue_()
+        words = {"id": "no-return-yet", "args": {}}
+        return route.fulfill(status=409, json={"error": "not-now", "message": words, "text": "not yet"})
+
+    page.route("**/return", answer)
+    open_table(page, "patchwork")
+    jan = new_page()
+    jan.goto(page.url)
+    jan.get_by_test_id("join").click()
+    page.get_by_test_id("start").click()
+    for one in (page, jan):
+        one.get_by_test_id("sentence").wait_for()
+    if "Your turn" in page.get_by_test_id("sentence").inner_text():
+        choose_first(page)
+    expect(jan.get_by_test_id("sentence")).to_contain_text("Your turn")
+    page.get_by_test_id("more").click()
+    page.get_by_test_id("takeover").click()
+    page.get_by_test_id("yes").click()
+    page.get_by_test_id("more").click()
+    page.get_by_test_id("return").click()
+    expect(page.get_by_test_id("returning")).to_contain_text("as soon as it has")
+    jan.get_by_test_id("tab-chat").click()
+    jan.get_by_test_id("chat").fill("Your bot is done.")
+    jan.get_by_role("button", name="Send").click()
+    expect(page.get_by_test_id("returning")).to_have_count(0)  # something happened: asked again
+    expect(page.get_by_text("plays here")).to_have_count(0)
+    assert len(asked) == 2

@@ -52,6 +52,30 @@ def test_two_browsers_one_of_which_loses_its_connection(new_page: NewPage, shoot
     assert ply(ola) == ply(jan)
 
 
+def test_a_friend_who_does_not_come_is_replaced_by_a_bot(new_page: NewPage) -> None:
+    ola, jan = new_page(PHONE), new_page()
+    open_table(ola, "patchwork")
+    start, seat = ola.get_by_test_id("start"), ola.get_by_test_id("give-1")
+    expect(start).to_be_disabled()
+    assert ola.evaluate("document.documentElement.scrollWidth <= innerWidth"), "wider than the phone"
+    seat.select_option("random")
+    expect(start).to_be_enabled()
+    jan.goto(ola.url)
+    expect(jan.get_by_text("Random")).to_be_visible()
+    expect(jan.get_by_test_id("give-1")).to_have_count(0)  # only the host's
+    seat.select_option("")
+    expect(start).to_be_disabled()
+    expect(jan.get_by_test_id("join")).to_be_visible()
+    seat.select_option("random")
+    start.click()
+    ola.wait_for_function(CAN_ACT)
+    ola.get_by_test_id("tab-log").click()
+    expect(ola.get_by_role("tabpanel")).to_contain_text("Seat 2 is free again.")
+    before = ply(ola)
+    decide(ola)
+    wait_for_ply(ola, f"> {before}")
+
+
 def test_a_curtain_hides_the_other_player_at_the_same_device(new_page: NewPage, shoot: Shoot) -> None:
     page = new_page(PHONE)
     open_table(page, "blueprints", "here")
@@ -108,9 +132,7 @@ def test_resigning_replaying_and_a_record(new_page: NewPage, shoot: Shoot, tmp_p
     page = new_page()
     play_now(page, "patchwork")
     decide(page)
-    page.get_by_test_id("more").click()
-    page.get_by_test_id("resign").click()
-    page.get_by_test_id("yes").click()
+    resign(page)
     final = page.get_by_test_id("final")
     expect(final).to_contain_text("Random won.")
     with page.expect_download() as saving:
@@ -141,15 +163,81 @@ def test_resigning_replaying_and_a_record(new_page: NewPage, shoot: Shoot, tmp_p
 def test_playing_again(new_page: NewPage) -> None:
     page = new_page()
     play_now(page, "patchwork")
-    page.get_by_test_id("more").click()
-    page.get_by_test_id("resign").click()
-    page.get_by_test_id("yes").click()
+    resign(page)
     first = page.url
     page.get_by_test_id("rematch").click()
     page.wait_for_url(lambda url: url != first)
     page.wait_for_function(CAN_ACT)
     page.goto("/")
     expect(page.locator("section.card li a")).to_have_count(2)
+
+
+def resign(page: Page) -> None:
+    page.get_by_test_id("more").click()
+    page.get_by_test_id("resign").click()
+    page.get_by_test_id("yes").click()
+
+
+def test_the_commitment_is_kept_and_compared(new_page: NewPage) -> None:
+    ola, jan, zoe = new_page(), new_page(), new_page()
+    open_table(ola, "patchwork")
+    fairness = ola.get_by_test_id("fairness")
+    fairness.locator("summary").click()
+    told = ola.get_by_test_id("commitment").inner_text()
+    assert len(told) == 64
+    jan.goto(ola.url)
+    jan.get_by_test_id("join").click()
+    ola.get_by_test_id("start").click()
+    ola.get_by_test_id("board").wait_for()
+    jan.get_by_test_id("board").wait_for()
+    zoe.goto(ola.url)
+    zoe.get_by_test_id("board").wait_for()
+    fairness.locator("summary").click()
+    expect(fairness).to_contain_text("has noted the commitment")
+    jan.evaluate("""() => {
+      const [promise] = JSON.parse(localStorage.getItem('draftwork.promises'));
+      promise.commitment = 'f'.repeat(64);
+      localStorage.setItem('draftwork.promises', JSON.stringify([promise]));
+    }""")  # as if the server had told another one
+    resign(ola)
+    for page, verdict in ((ola, "Kept:"), (jan, "Not kept:"), (zoe, "no commitment to compare")):
+        page.get_by_test_id("fairness").locator("summary").click()
+        expect(page.get_by_test_id("verdict")).to_contain_text(verdict)
+    expect(fairness).to_contain_text(f"draftwork verify FILE --commitment {told}")
+
+
+def test_secret_moves_are_in_the_log_once_the_game_is_over(new_page: NewPage) -> None:
+    page = new_page()
+    play_now(page, "blueprints")
+    for _ in range(2):  # until the bot has built something behind its screen
+        before = ply(page)
+        decide(page)
+        wait_for_ply(page, f"> {before}")
+        page.wait_for_function(CAN_ACT)
+    page.get_by_test_id("tab-log").click()
+    veiled = page.get_by_test_id("log-move").locator("code")
+    expect(veiled.first).to_be_visible()
+    resign(page)
+    page.get_by_test_id("final").wait_for()
+    page.get_by_test_id("tab-log").click()
+    expect(page.get_by_test_id("log-move").first).to_be_visible()
+    expect(veiled).to_have_count(0)
+
+
+def test_a_person_who_is_named_like_a_bot_stays_that_person(new_page: NewPage) -> None:
+    page = new_page(locale="pl-PL")
+    page.goto("/")
+    page.get_by_label("Pseudonim").fill("master")
+    page.get_by_role("button", name="Zmień").click()
+    play_now(page, "patchwork")
+    resign(page)
+    page.goto(page.url.replace("/t/", "/replay/"))
+    page.get_by_test_id("ply").wait_for()
+    page.keyboard.press("End")
+    won = page.locator(".winner")
+    expect(won).to_contain_text("Los")
+    expect(page.get_by_role("row", name="master")).to_have_count(1)
+    assert page.get_by_text("Mistrz").count() == 0
 
 
 def test_carrying_a_name_to_another_device(new_page: NewPage) -> None:

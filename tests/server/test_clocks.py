@@ -70,7 +70,7 @@ def test_a_lapse_loses_the_match_of_two() -> None:
     assert game is not None
     assert game.outcome is not None
     assert (game.outcome.winners, game.outcome.ranks[seat]) == ([1 - seat], 1)
-    assert game.outcome.reason["id"] == "ended-by-time"
+    assert game.outcome.reason.id == "ended-by-time"
     assert [event.kind for event in showing.history(sitting.table, None, None)][-2:] == ["lapsed", "ended"]
     assert sitting.again().state == "over"
 

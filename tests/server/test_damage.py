@@ -1,5 +1,6 @@
 """One table that cannot be read, or one write that fails, stops nothing else."""
 
+import io
 import sqlite3
 import time
 from contextlib import closing
@@ -56,6 +57,28 @@ def test_one_unreadable_table_stops_no_other(settings: Settings) -> None:
         assert [table["id"] for table in ola.get("/me/tables").json()] == [still, whole, open_table]
         assert [table["id"] for table in client.get("/api/tables?state=running").json()] == [still]
         assert [table["id"] for table in client.get("/api/tables?state=open").json()] == [open_table]
+
+
+def test_an_unreadable_table_is_told_and_logged(settings: Settings, written: io.StringIO) -> None:
+    with serving(settings) as client:
+        ola = Guest(client, "Ola")
+        broken, whole = begin(ola, *PEOPLE), begin(ola, *PEOPLE)
+    damage(settings, broken)
+    with serving(settings) as client:
+        back(ola, client)
+        body = {"seat": 0, "answers": 2, "id": "my-first-move", "move": "advance"}
+        for answer in (
+            client.get(f"/api/tables/{broken}"),
+            ola.get(f"/tables/{broken}/view?seat=0"),
+            ola.post(f"/tables/{broken}/moves", body),
+            ola.post(f"/tables/{broken}/join", {"nonce": "n" * 16}),
+        ):
+            assert (answer.status_code, answer.json()["error"]) == (410, "unreadable")
+            assert "cannot be read" in answer.json()["text"]
+        assert ola.get(f"/tables/{whole}").status_code == 200
+    logged = [line for line in written.getvalue().splitlines() if "table cannot be read" in line]
+    assert logged
+    assert all(broken in line for line in logged)
 
 
 def test_a_clock_that_could_not_be_stopped_is_tried_again(

@@ -4,11 +4,12 @@ from collections.abc import Callable
 
 import pytest
 
-from draftwork.kernel.errors import BadMove, DraftworkError, GameOver, IllegalMove, NotYourTurn
+from draftwork.kernel.errors import BadMove, DraftworkError, GameOver, IllegalMove, NotYourTurn, UnknownBot
 from draftwork.server import events, showing, wire
 from draftwork.server.commands import BotMove, Command, Lapse, Leave, Person, Rematch
 from draftwork.server.errors import NotNow, NotYours, SeatTaken, Stale, fault_of, status_of
 from draftwork.server.making import create
+from draftwork.words import Message
 from tests.server.tables import NONCE, OLA, SEED, TARAS, ZOE, Sitting, fresh_id, made, started, wished
 
 
@@ -138,6 +139,41 @@ def test_joining() -> None:
     refused(sitting, wire.Start(NONCE), OLA, NotNow, 409)
 
 
+def test_the_host_gives_empty_seats_to_bots_and_frees_them() -> None:
+    sitting = made(wished("sagrada", 3))
+    sitting.ask(wire.Join(NONCE, 1), TARAS)
+    sitting.ask(wire.Seating(2, "master"), OLA)
+    refused(sitting, wire.Join(NONCE), ZOE, SeatTaken, 409)
+    assert sitting.ask(wire.Seating(2, "master"), OLA) == 3  # is so already
+    sitting.ask(wire.Seating(2, "random"), OLA)
+    sitting.ask(wire.Seating(2, None), OLA)
+    assert sitting.table.seats[2].open
+    refused(sitting, wire.Start(NONCE), OLA, NotNow, 409)
+    sitting.ask(wire.Seating(2, "random"), OLA)
+    told = [(line.kind, line.seat, line.bot) for line in showing.history(sitting.table, None, None, 2)]
+    seated = [("bot-seated", 2, "master"), ("bot-seated", 2, "random")]
+    assert told == [*seated, ("seat-freed", 2, ""), ("bot-seated", 2, "random")]
+    sitting.ask(wire.Start(NONCE), OLA)
+    assert [seat.bot for seat in sitting.again().seats] == [None, None, "random"]
+    assert sitting.table.match is not None
+    assert sitting.table.match.seats == ("Ola", "Taras", "random")
+
+
+def test_who_may_not_give_which_seat_to_a_bot() -> None:
+    sitting = made(wished("sagrada", 3))
+    sitting.ask(wire.Join(NONCE, 1), TARAS)
+    for seat in (0, 1, 3, 7):
+        refused(sitting, wire.Seating(seat, "master"), OLA, SeatTaken, 409)
+        refused(sitting, wire.Seating(seat, None), OLA, SeatTaken, 409)
+    for person in (TARAS, ZOE, None):
+        refused(sitting, wire.Seating(2, "master"), person, NotYours, 403)
+    refused(sitting, wire.Seating(2, "nobody"), OLA, UnknownBot, 400)
+    refused(sitting, wire.Seating(2, ""), OLA, UnknownBot, 400)
+    sitting.ask(wire.Seating(2, "random"), OLA)
+    sitting.ask(wire.Start(NONCE), OLA)
+    refused(sitting, wire.Seating(2, None), OLA, NotNow, 409)
+
+
 def test_several_people_at_one_device() -> None:
     wish = wire.NewTable("patchwork", [wire.SeatWish("me"), wire.SeatWish("me", name="Mama")])
     sitting = made(wish)
@@ -170,7 +206,7 @@ def test_wishes_that_cannot_be(wish: Callable[[], wire.NewTable]) -> None:
 
 def test_errors_have_names_for_programs(sitting: Sitting) -> None:
     fault = fault_of(refused(sitting, Rematch("new"), OLA, NotNow, 409))
-    assert fault == wire.Fault("not-now", {"id": "match-not-over", "args": {}}, "The match is not over yet.")
+    assert fault == wire.Fault("not-now", Message("match-not-over"), "The match is not over yet.")
     refused(sitting, Lapse(), None, NotNow, 409)
     refused(sitting, BotMove(0, sitting.table.number, 0), None, NotNow, 409)
     refused(sitting, wire.Consent(0, sitting.table.number, fresh_id(), True), OLA, NotNow, 409)

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from hoard.moves import write_move
 
 from draftwork import Match
 from draftwork.kernel.errors import BadRecord
@@ -26,6 +27,7 @@ from draftwork.server.exchange import exported, imported
 from draftwork.server.making import rematch_of
 from draftwork.server.store import open_database
 from draftwork.server.table import Table
+from draftwork.words import Message
 from tests.server.tables import IGA, NONCE, OLA, TARAS, ZOE, Sitting, made, started, wished
 
 
@@ -53,7 +55,7 @@ def test_whoever_resigns_of_two_loses() -> None:
     sitting.ask(Resign(1), TARAS)
     ended = outcome(sitting)
     assert (ended.winners, ended.ranks) == ([0], [0, 1])
-    assert ended.reason == {"id": "ended-by-resigning", "args": {"seat": 2}}
+    assert ended.reason == Message("ended-by-resigning", {"seat": 2})
     assert sitting.table.to_act == []
     with pytest.raises(Exception, match="match is over"):
         sitting.ask(Resign(0), OLA)
@@ -69,7 +71,10 @@ def test_the_whole_record_is_told_once_somebody_has_resigned() -> None:
     assert record.nonces == [NONCE, NONCE]
     assert record.commitment == sitting.table.commitment
     assert record.gave_up == [GaveUp(0, "resigned")]
-    assert Match.from_record(record).record() == msgspec.structs.replace(record, gave_up=[])
+    again = Match.from_record(record)
+    assert again.record() == record
+    again.play(again.moves[0])  # played on, nobody has given up
+    assert again.record().gave_up == []
 
 
 def at_another_server(record: Record, folder: Path) -> Table:
@@ -247,3 +252,18 @@ def test_a_table_of_bots_can_be_abandoned_by_its_host() -> None:
         sitting.ask(Abandon(), Person("x", "X"))
     sitting.ask(Abandon(), OLA)
     assert sitting.table.state == "abandoned"
+
+
+def test_once_a_match_is_given_up_its_secret_moves_are_told() -> None:
+    sitting = started("hoard", 2)
+    turn = sitting.table.to_act[0]
+    buried = next(move for move in sitting.legal(turn) if write_move(move).startswith("bury"))
+    sitting.move(turn, buried)
+
+    def told() -> str:
+        moves = [line for line in showing.history(sitting.table, 1 - turn, None) if line.kind == "move"]
+        return moves[0].text
+
+    assert told() != write_move(buried)
+    sitting.ask(Resign(1 - turn), sitting.person(1 - turn))
+    assert told() == write_move(buried)

@@ -146,6 +146,7 @@ def test_the_token_of_one_opens_nothing_of_another(siege: Siege) -> None:
         "return": {"seat": 0},
         "start": {"nonce": "x" * 16},
         "join": {"nonce": "x" * 16, "seat": 0},
+        "seats": {"seat": 1, "bot": "random"},
         "abandon": None,
         "rematch": None,
     }

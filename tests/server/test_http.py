@@ -21,7 +21,7 @@ def fault(answer: Any) -> str:
     """The name of what was refused; it is told in full."""
     told = msgspec.convert(answer.json(), Fault)
     assert told.text
-    assert told.message["id"]
+    assert told.message.id
     return told.error
 
 

@@ -12,6 +12,7 @@ from draftwork.server import table as tables
 from draftwork.server.commands import Command, Leave, Rematch, Resign
 from draftwork.server.errors import ReadOnly
 from draftwork.server.table import Table
+from draftwork.words import Message
 from tests.server.tables import NONCE, OLA, TARAS, Sitting, fresh_id, made, started, wished
 
 
@@ -36,7 +37,7 @@ def test_it_is_read_only_with_the_reason() -> None:
     table = old(played())
     info = showing.info(table, OLA.id)
     assert (info.state, info.to_act) == ("read-only", [])
-    assert info.reason == {"id": "unsupported-version", "args": {"game": "sagrada", "version": 99, "now": 1}}
+    assert info.reason == Message("unsupported-version", {"game": "sagrada", "version": 99, "now": 1})
     assert [seat.name for seat in info.seats] == ["Ola", "Taras"]
     assert table.deadline() is None
     assert table.bots_to_move() == []

@@ -26,11 +26,14 @@ from draftwork.server.commands import (
 from draftwork.server.table import Table
 from tests.server.tables import NONCE, OLA, PEOPLE, ZOE, Sitting, made
 
+Asked = tuple[str, int, int]
 GAMES = {"patchwork": (2,), "sintra": (2, 3, 4), "sagrada": (1, 2, 3), "blueprints": (2, 3), "hoard": (2, 3)}
 # The right move is asked for most often, so that matches get somewhere.
 KINDS = ["play"] * 12 + ["move", "undo", "undo", "consent", "consent", "chat", "bot", "repeat", "tick"]
-KINDS += ["resign", "lapse", "takeover", "return", "leave", "abandon", "rematch", "join", "start"]
+KINDS += ["resign", "lapse", "takeover", "return", "leave", "abandon", "rematch", "join", "seat", "start"]
+EARLY = ["join", "seat", "seat"]  # before the start
 
+before = st.tuples(st.sampled_from(EARLY), st.integers(0, 1000), st.integers(0, 1000))
 requests = st.tuples(st.sampled_from(KINDS), st.integers(0, 1000), st.integers(0, 1000))
 clocks = st.sampled_from(
     [wire.Clock(), wire.Clock("turn", seconds=50.0), wire.Clock("fischer", seconds=90.0, increment=5.0)]
@@ -56,6 +59,7 @@ def command_of(sitting: Sitting, kind: str, a: int, b: int) -> tuple[Command, Pe
     id = f"client-{a % 50:04}-{b % 3}"
     simple: dict[str, Command] = {
         "join": wire.Join(NONCE, None if a % 2 else seat),
+        "seat": wire.Seating(seat, "random" if a % 3 else None),
         "start": wire.Start(NONCE),
         "leave": Leave(),
         "abandon": Abandon(),
@@ -118,10 +122,15 @@ def check_event(table: Table, event: e.Event, command: Command, person: Person |
 
 
 @settings(max_examples=30, deadline=None, derandomize=True, database=None, phases=[Phase.generate])
-@given(wishes(), st.lists(requests, min_size=15, max_size=50))
-def test_a_table_is_the_sum_of_its_events(wish: wire.NewTable, asked: list[tuple[str, int, int]]) -> None:
+@given(wishes(), st.lists(before, max_size=6), st.lists(requests, min_size=15, max_size=50))
+def test_a_table_is_the_sum_of_its_events(
+    wish: wire.NewTable, early: list[Asked], asked: list[Asked]
+) -> None:
     sitting = made(wish)
     table = sitting.table
+    for kind, a, b in early:
+        command, person = command_of(sitting, kind, a, b)
+        step(sitting, command, OLA if kind == "seat" and b % 4 else person, [])
     for joining in PEOPLE[1:]:
         if any(seat.open for seat in table.seats):
             sitting.ask(wire.Join(NONCE), joining)

@@ -68,6 +68,22 @@ def test_two_people_play_a_whole_game(game: str, guest: Callable[[str], Any]) ->
     assert uploaded.json()["frames"] == replay["frames"]
 
 
+def test_a_friend_who_does_not_come_is_replaced_by_a_bot(guest: Callable[[str], Any]) -> None:
+    ola, jan = guest("Ola"), guest("Jan")
+    id = new_table(ola, "patchwork", {"kind": "me"}, {"kind": "open"})["id"]
+    path = f"/tables/{id}/seats"
+    assert jan.post(path, {"seat": 1, "bot": "random"}).status_code == 403
+    assert ola.post(path, {"seat": 1, "bot": "no such bot"}).status_code == 400
+    assert ola.post(path, {"seat": 1}).status_code == 400
+    assert ola.post(path, {"seat": 0, "bot": "random"}).json()["error"] == "seat-taken"
+    assert ola.post(path, {"seat": 1, "bot": "random"}).json()["seats"][1]["kind"] == "bot"
+    assert jan.post(f"/tables/{id}/join", {"nonce": nonce()}).json()["error"] == "seat-taken"
+    assert ola.post(path, {"seat": 1, "bot": None}).json()["seats"][1]["kind"] == "open"
+    ola.post(path, {"seat": 1, "bot": "random"})
+    assert ola.post(f"/tables/{id}/start", {"nonce": nonce()}).json()["state"] == "running"
+    assert ola.post(path, {"seat": 1, "bot": None}).json()["error"] == "not-now"
+
+
 def test_names_at_a_table_are_tidy(guest: Callable[[str], Any]) -> None:
     ola = guest("Ola")
 

@@ -7,6 +7,7 @@ from draftwork.kernel.errors import NothingToUndo
 from draftwork.server import events, showing, wire
 from draftwork.server.commands import BotMove
 from draftwork.server.errors import CannotUndo, NotNow, NotYours
+from draftwork.words import Message
 from tests.server.tables import NONCE, OLA, TARAS, Sitting, fresh_id, made, started
 
 
@@ -38,7 +39,7 @@ def test_nothing_to_take_back() -> None:
     sitting = started("patchwork", 2)
     with pytest.raises(NothingToUndo):
         sitting.undo(0)
-    assert undo_now(sitting, 0).why_not == {"id": "nothing-to-undo", "args": {}}
+    assert undo_now(sitting, 0).why_not == Message("nothing-to-undo")
 
 
 def test_a_turn_that_has_passed_to_another_comes_back_only_with_their_consent() -> None:

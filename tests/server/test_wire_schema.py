@@ -8,13 +8,14 @@ import msgspec
 import pytest
 
 from draftwork.server import wire, wire_schema
+from draftwork.words import Message
 
 FILE = Path(__file__).parents[2] / wire_schema.FILE
 
 
 def validate(name: str, value: Any) -> None:
     whole = wire_schema.wire_schema()
-    jsonschema.validate(msgspec.to_builtins(value), {**whole["$defs"][name], "$defs": whole["$defs"]})
+    jsonschema.validate(value, {**whole["$defs"][name], "$defs": whole["$defs"]})
 
 
 def test_the_published_schema_is_current() -> None:
@@ -28,9 +29,10 @@ def test_what_is_not_current_is_told(tmp_path: Path) -> None:
     assert wire_schema.main(["--file", str(file)]) == 0
 
 
-def test_words_are_described_once_and_checked() -> None:
-    fault = wire.Fault("bad-seat", {"id": "bad-seat", "args": {"seat": 9}}, "There is no seat 9.")
-    validate("Fault", fault)
-    fault.message = {"args": {}}
+def test_messages_are_described_and_checked() -> None:
+    fault = wire.Fault("bad-seat", Message("bad-seat", {"seat": 9}), "There is no seat 9.")
+    told = msgspec.to_builtins(fault)
+    assert told["message"] == {"id": "bad-seat", "args": {"seat": 9}}
+    validate("Fault", told)
     with pytest.raises(jsonschema.ValidationError):
-        validate("Fault", fault)
+        validate("Fault", told | {"message": {"args": {}}})

@@ -68,6 +68,10 @@ def test_no_move_before_the_end() -> None:
     caught(moves.check_listing, "no legal move", legal_moves=none_in_the_last_round)
 
 
+def test_nothing_said_of_what_to_do() -> None:
+    caught(moves.check_todo, "no-such-words", todo=lambda s: Message("no-such-words"))
+
+
 def test_moves_after_the_end() -> None:
     def always(s: Any, out: Any) -> int:
         return write(out, listing(s) or [0])

@@ -84,7 +84,6 @@ def test_whatever_a_user_gave_is_written_short() -> None:
     for value in ("z" * 3000, 10**5000, None, b"bytes", [1] * 5000):
         sentence = Message("unknown-game", {"name": value, "known": ""}).text()  # type: ignore[dict-item]
         assert len(sentence) < 1000
-    assert hash(Message("match-over")) == hash(Message("match-over"))
     with pytest.raises(LookupError, match="no language 'de'"):
         Message("match-over").text("de")
 

@@ -23,6 +23,7 @@ from draftwork.games.blueprints.choices import choices, path
 from draftwork.games.blueprints.components import COMMON, EDITION
 from draftwork.games.blueprints.state import State
 from draftwork.games.blueprints.tables import ROUNDS
+from draftwork.games.blueprints.todo import todo
 from draftwork.games.contract import Game, Notation, Rules, Search, Show
 
 SEARCH = Search(
@@ -89,6 +90,7 @@ GAME = Game(
         view_type=view.View,
         view=view.view,
         choices=choices,
+        todo=todo,
         path=path,
         refusal=moves.refusal,
         points=reasons.points,

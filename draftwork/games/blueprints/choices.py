@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, lru_cache, partial
 
 from draftwork.games.blueprints import rules
 from draftwork.games.blueprints.building import added, building_score, field, fitting
@@ -33,15 +33,18 @@ def path(s: State, move: int) -> list[Message]:
     return [die, _cell_label(move % WAYS) if is_placing(move) else Message("blueprints-remove")]
 
 
+@cache
 def die_label(kind: int, n: int = 1) -> Message:
     args: dict[str, Value] = {"material": LETTERS[kind // VALUES], "value": kind % VALUES + 1, "n": n}
     return Message("blueprints-die", args)
 
 
+@cache
 def _discard_label(kind: int) -> Message:
     return Message("blueprints-discard", {"die": die_label(kind)})
 
 
+@cache
 def _cell_label(space: int) -> Message:
     return Message("blueprints-cell", {"cell": cell_text(space)})
 
@@ -77,6 +80,11 @@ def _effect(s: State, now: State, kind: int, place: int) -> Message:
     seat = rules.to_move(s)
     at = SEATS * now.round + seat
     heights = now.deck[now.plans[at]]
-    before = building_score(now.taken[at], heights)
-    after = building_score(added(now.taken[at], now.turn // now.players, kind, place), heights)
-    return Message("blueprints-effect-building", {"score": int(after), "more": int(after - before)})
+    before = _score(now.taken[at], heights)
+    after = _score(added(now.taken[at], now.turn // now.players, kind, place), heights)
+    return Message("blueprints-effect-building", {"score": after, "more": after - before})
+
+
+@lru_cache(10_000)  # of all the ways to go on, many lead to the same building
+def _score(building: int, heights: int) -> int:
+    return int(building_score(building, heights))

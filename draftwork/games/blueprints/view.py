@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
@@ -42,6 +42,7 @@ from draftwork.games.blueprints.tables import (
 )
 from draftwork.kernel import plain
 from draftwork.kernel.verbs import NOBODY
+from draftwork.words import Message
 
 VERSION = 1
 
@@ -62,7 +63,7 @@ class BuildingPoints(msgspec.Struct):
 
     rule: str
     points: int
-    reason: dict[str, Any]  # a message: id and arguments
+    reason: Message
     cells: list[tuple[int, int]]
 
 
@@ -251,6 +252,7 @@ def stacks(building: int) -> list[list[str]]:
     return found
 
 
+@lru_cache(10_000)  # everybody who looks is shown the same buildings again and again
 def _score(building: int, heights: int) -> BuildingScore:
     materials = {letter: int(material_points(building, material)) for material, letter in enumerate(LETTERS)}
     reasons = building_points(building, heights)
@@ -258,7 +260,7 @@ def _score(building: int, heights: int) -> BuildingScore:
         total=int(building_score(building, heights)),
         bonus=int(bonus(building, heights)),
         materials=materials,
-        points=[BuildingPoints(p.rule, p.amount, p.reason.json(), [*p.cells]) for p in reasons],
+        points=[BuildingPoints(p.rule, p.amount, p.reason, [*p.cells]) for p in reasons],
     )
 
 

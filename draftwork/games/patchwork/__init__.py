@@ -21,6 +21,7 @@ from draftwork.games.patchwork.choices import choices, path
 from draftwork.games.patchwork.components import EDITION
 from draftwork.games.patchwork.state import State
 from draftwork.games.patchwork.tables import BOARDS
+from draftwork.games.patchwork.todo import todo
 
 SEARCH = Search(
     candidates=candidates.candidates,
@@ -83,6 +84,7 @@ GAME = Game(
         view_type=view.View,
         view=view.view,
         choices=choices,
+        todo=todo,
         path=path,
         refusal=moves.refusal,
         points=scoring.points,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 
 from draftwork.games.contract import Choice
 from draftwork.games.patchwork import rules
 from draftwork.games.patchwork.components import STANDARD
-from draftwork.games.patchwork.moves import cell_text, corner, patch_of, too_dear, turn_of
+from draftwork.games.patchwork.moves import Cell, cell_text, corner, patch_of, too_dear, turn_of
 from draftwork.games.patchwork.rules import ADVANCE, MOST_MOVES, OFFER
 from draftwork.games.patchwork.scoring import empty_cells, score
 from draftwork.games.patchwork.state import State
@@ -43,18 +43,25 @@ def path(s: State, move: int) -> list[Message]:
     return [cell] if plain(s).waiting else [_patch_label(patch_of(move)), _turn_label(turn_of(move)), cell]
 
 
+@cache
 def _patch_label(patch: int) -> Message:
     printed = STANDARD.patches[patch]
     costs = {"patch": patch, "cost": printed.cost, "time": printed.time, "income": printed.income}
     return Message("patchwork-patch", costs)
 
 
+@cache
 def _turn_label(turn: str) -> Message:
     return Message("patchwork-turn", {"turn": turn or "none"})
 
 
 def _cell_label(move: int) -> Message:
-    return Message("patchwork-cell", {"cell": cell_text(corner(move))})
+    return _cell(corner(move))
+
+
+@cache
+def _cell(cell: Cell) -> Message:
+    return Message("patchwork-cell", {"cell": cell_text(cell)})
 
 
 def _patch(s: State, now: State, patch: int, moves: list[int]) -> Choice:
@@ -74,11 +81,13 @@ def _patch(s: State, now: State, patch: int, moves: list[int]) -> Choice:
 
 def _turns(s: State, patch: int, moves: list[int]) -> list[Choice]:
     found: list[Choice] = []
-    for way in (way for way in ORIENTATIONS if way.patch == patch):
-        mine = [move for move in moves if turn_of(move) == way.turn]
+    by_turn: dict[str, list[int]] = {way.turn: [] for way in ORIENTATIONS if way.patch == patch}
+    for move in moves:
+        by_turn[turn_of(move)].append(move)
+    for turn, mine in by_turn.items():
         why_not = None if mine else Message("patchwork-turn-fits-nowhere", rule="PW-9")
         branches = partial(_places, s, mine)
-        found.append(Choice(f"turn-{way.turn}", _turn_label(way.turn), why_not=why_not, branches=branches))
+        found.append(Choice(f"turn-{turn}", _turn_label(turn), why_not=why_not, branches=branches))
     return found
 
 

@@ -12,6 +12,7 @@ Number 0 is to advance; number 1 + i is placement i of `tables.PLACEMENTS`.
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Any
 
 from draftwork.games.patchwork import rules
@@ -31,6 +32,7 @@ _NUMBERS = {
 }
 
 
+@cache
 def cell_text(cell: Cell) -> str:
     return f"{'abcdefghi'[cell[1]]}{cell[0] + 1}"
 

@@ -28,6 +28,7 @@ from draftwork.games.sagrada import (
 from draftwork.games.sagrada.choices import choices, path
 from draftwork.games.sagrada.components import COMMON, EDITION
 from draftwork.games.sagrada.state import State
+from draftwork.games.sagrada.todo import todo
 
 SEARCH = Search(
     candidates=candidates.candidates,
@@ -101,6 +102,7 @@ GAME = Game(
         view_type=view.View,
         view=view.view,
         choices=choices,
+        todo=todo,
         path=path,
         refusal=why.refusal,
         points=points.points,

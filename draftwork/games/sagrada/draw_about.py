@@ -8,6 +8,7 @@ from draftwork.games.sagrada.points import ending
 from draftwork.games.sagrada.scoring import rank
 from draftwork.games.sagrada.state import State
 from draftwork.games.sagrada.tables import COLUMNS
+from draftwork.games.sagrada.todo import left
 from draftwork.games.sagrada.view import Die, Player, View
 from draftwork.words import Message, text
 
@@ -29,15 +30,12 @@ def status(s: State, now: View, language: str) -> str:
     if now.to_move is None:
         return _result(s, now, language)
     tool = text(f"sagrada-tool-{now.tool}", language, {}) if now.tool else ""
-    args: dict[str, str | int] = {"seat": now.to_move + 1, "tool": tool, "left": _left(now)}
+    args: dict[str, str | int] = {
+        "seat": now.to_move + 1,
+        "tool": tool,
+        "left": left(now.drafted, bool(now.tool)),
+    }
     return words(language, f"now-{now.phase}", **args)
-
-
-def _left(now: View) -> str:
-    """What the turn still allows."""
-    if now.tool:
-        return "none" if now.drafted else "draft"
-    return "tool" if now.drafted else "both"
 
 
 def _result(s: State, now: View, language: str) -> str:

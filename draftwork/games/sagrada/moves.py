@@ -60,6 +60,7 @@ _SINGLE = {"pass": PASS, "up": UP, "down": DOWN, "done": DONE, "return": RETURN}
 _LETTERS = "abcde"
 
 
+@cache
 def cell_text(cell: int) -> str:
     return f"{_LETTERS[cell % COLUMNS]}{cell // COLUMNS + 1}"
 

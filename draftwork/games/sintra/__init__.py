@@ -26,6 +26,7 @@ from draftwork.games.sintra.choices import choices, path
 from draftwork.games.sintra.components import COMMON, EDITION
 from draftwork.games.sintra.state import State
 from draftwork.games.sintra.tables import SIDES
+from draftwork.games.sintra.todo import todo
 
 SEARCH = Search(
     candidates=candidates.candidates,
@@ -95,6 +96,7 @@ GAME = Game(
         view_type=view.View,
         view=view.view,
         choices=choices,
+        todo=todo,
         path=path,
         refusal=moves.refusal,
         points=scoring.points,

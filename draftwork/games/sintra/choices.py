@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 
 from draftwork.games.contract import Choice
 from draftwork.games.sintra import rules
@@ -66,13 +66,20 @@ def _keep_label(colour: int) -> Message:
 
 
 def _panes_label(now: State, source: int, colour: int) -> Message:
-    return Message("sintra-panes", {"n": count(now.sources[source], colour), "colour": LETTERS[colour]})
+    return _panes(count(now.sources[source], colour), colour)
 
 
+@cache
+def _panes(number: int, colour: int) -> Message:
+    return Message("sintra-panes", {"n": number, "colour": LETTERS[colour]})
+
+
+@cache
 def _strip_label(place: int) -> Message:
     return Message("sintra-strip", {"strip": place + 1})
 
 
+@cache
 def _jokers_label(number: int) -> Message:
     return Message("sintra-jokers", {"n": number})
 

@@ -17,6 +17,7 @@ Number 0 is to return, 1 to 5 keep a colour; number 6 + 25 (5 source + colour) +
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Any
 
 from draftwork.games.sintra import rules
@@ -35,7 +36,7 @@ from draftwork.games.sintra.tables import (
 )
 from draftwork.kernel import plain
 from draftwork.kernel.errors import BadMove
-from draftwork.words import Message
+from draftwork.words import Message, Value
 
 _SOURCES = {"c": CENTRE, "centre": CENTRE, "center": CENTRE}
 _SOURCES |= {f"f{i + 1}": i for i in range(MOST_FACTORIES)}
@@ -146,17 +147,24 @@ def _no_take(now: State, move: int, reason: int) -> Message:
 
 def not_there(now: State, place: int, colour: int, reason: int) -> Message:
     """Why panes of a colour cannot go to the strip at a place."""
+    return _not_there(now.glazier[now.player], place, colour, reason)
+
+
+@cache
+def _not_there(glazier: int, place: int, colour: int, reason: int) -> Message:
     if reason == rules.LEFT_OF_GLAZIER:
-        glazier = now.glazier[now.player] + 1
-        return Message("sintra-left-of-glazier", {"strip": place + 1, "glazier": glazier}, "SI-8")
+        args: dict[str, Value] = {"strip": place + 1, "glazier": glazier + 1}
+        return Message("sintra-left-of-glazier", args, "SI-8")
     if reason == rules.STRIP_GONE:
         return Message("sintra-strip-gone", {"strip": place + 1}, "SI-12")
     return Message("sintra-no-space", {"strip": place + 1, "colour": LETTERS[colour]}, "SI-8")
 
 
+@cache
 def must_place(colour: int) -> Message:
     return Message("sintra-must-place", {"colour": LETTERS[colour]}, "SI-10")
 
 
+@cache
 def source_message(source: int) -> Message:
     return Message("sintra-source", {"factory": 0 if source == CENTRE else source + 1})

@@ -147,16 +147,14 @@ def _player(s: State, now: State, p: int) -> Player:
 
 def _strip(s: State, now: State, i: int) -> Strip:
     up = side_up(s, i)
-    spaces = [
-        Space(kind, None if pane == " " else pane)
-        for kind, pane in zip(side_letters(now, up), panes_on(now, i, up))
-    ]
-    return Strip(
-        id=up // 2 + 1,
-        up="back" if up % 2 else "front",
-        spaces=spaces,
-        next=None if now.frames[i] else side_letters(now, up ^ 1),
-    )
+    printed = side_letters(now, up)
+    return _strip_of(up, printed, panes_on(now, i, up), None if now.frames[i] else side_letters(now, up ^ 1))
+
+
+@lru_cache(maxsize=10_000)  # everybody who looks is shown the same strips again and again
+def _strip_of(up: int, printed: str, panes: str, next: str | None) -> Strip:
+    spaces = [Space(kind, None if pane == " " else pane) for kind, pane in zip(printed, panes, strict=True)]
+    return Strip(id=up // 2 + 1, up="back" if up % 2 else "front", spaces=spaces, next=next)
 
 
 def side_letters(now: State, side: int) -> str:
@@ -174,7 +172,7 @@ def panes_on(now: State, i: int, up: int) -> str:
     return _panes(side_letters(now, up), now.open[i], now.held[i])
 
 
-@lru_cache(maxsize=10_000)  # everybody who looks is shown the same strips again and again
+@lru_cache(maxsize=10_000)
 def _panes(printed: str, open_spaces: int, held: int) -> str:
     """Spaces of a colour are filled from the first, and jokers with panes in the order of the colours."""
     full = [printed.count(SPACE_LETTERS[kind]) - count(open_spaces, kind) for kind in range(JOKER + 1)]

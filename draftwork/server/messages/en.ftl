@@ -39,6 +39,7 @@ malformed = What was sent is not understood here: { $fault }
 no-token = This needs a valid token: “Authorization: Bearer …”, as POST /api/guests gives one.
 no-such-address = There is nothing at this address.
 no-such-method = This address does not understand this method.
+table-unreadable = This table cannot be read: what is stored of it is damaged. Whoever runs the server finds the reason in its log.
 no-such-table = There is no such table. Is the link complete?
 no-such-code = This code is wrong, was used already or has lapsed. Make a new one on the other device.
 too-large = This is too large: at most { $most } bytes.

@@ -39,6 +39,7 @@ malformed = Tego, co wysłano, nie da się tu zrozumieć: { $fault }
 no-token = Do tego potrzebny jest ważny token: „Authorization: Bearer …”, jaki daje POST /api/guests.
 no-such-address = Pod tym adresem nic nie ma.
 no-such-method = Ten adres nie rozumie tej metody.
+table-unreadable = Nie da się odczytać tego stołu: jego zapis jest uszkodzony. Powód jest w dzienniku serwera.
 no-such-table = Nie ma takiego stołu. Czy link jest cały?
 no-such-code = Ten kod jest błędny, został już użyty albo wygasł. Utwórz nowy na drugim urządzeniu.
 too-large = To jest za duże: najwyżej { $most } bajtów.

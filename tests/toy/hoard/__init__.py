@@ -8,6 +8,7 @@ from hoard.choices import choices
 from hoard.components import DICE, EDITION
 from hoard.features import SEARCH
 from hoard.state import State
+from hoard.todo import todo
 
 GAME = Game(
     name="hoard",
@@ -51,6 +52,7 @@ GAME = Game(
         view_type=view.View,
         view=view.view,
         choices=choices,
+        todo=todo,
         refusal=moves.refusal,
         points=scoring.points,
         ending=scoring.ending,

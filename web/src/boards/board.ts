@@ -2,18 +2,10 @@
 // was given, and reports the one that was made.
 import type { Component } from "svelte";
 
-import type { Words } from "../lib/words.svelte";
+import type { ChoiceInfo } from "../types/wire";
 
 /** A step on the way to a move: a leaf with the move, a branch with choices, or why there is neither. */
-export interface Choice {
-  key: string;
-  label: Words;
-  move: number | null;
-  why_not: Words | null;
-  gains: number | null;
-  effects: Words[];
-  choices: Choice[];
-}
+export type Choice = ChoiceInfo;
 
 /** What a point of somebody's score comes from, to be marked on the boards. */
 export interface Marked {
@@ -31,6 +23,7 @@ export interface BoardProps<View> {
   marked: Marked | null;
   play: (move: number) => void; // a leaf was chosen, and confirmed where that helps
   say: (text: string) => void; // announce to screen readers, politely
+  hint?: (text: string | null) => void; // what to do with what is in hand; null while there is nothing
 }
 
 /** What a board module exports besides the component. */

@@ -4,7 +4,10 @@ import type { Hello, LiveChat, LiveConsent, LiveMove, LiveUndo, Look, Wire } fro
 
 export type FromServer = NonNullable<Wire["from_server"]>;
 export type Sent = LiveMove | LiveUndo | LiveConsent | LiveChat;
-export type Connection = "connecting" | "open" | "lost" | "closed"; // closed: for good
+// dismissed: the server wants no more of us, until somebody asks to try again; closed: for good
+export type Connection = "connecting" | "open" | "lost" | "dismissed" | "closed";
+
+const POLICY = 1008; // the server's reason to close where it is us who did wrong, or whose token is revoked
 
 // All in milliseconds
 const LONGEST_WAIT = 8_000; // between two attempts to connect
@@ -71,6 +74,8 @@ export class Line {
     clearTimeout(this.#retry);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}${this.ends.path}`);
+    let refused = false; // and told why: then it may help to try again
+    if (this.state === "dismissed") this.state = "connecting";
     this.#hangUp(socket);
     this.#expect("hello");
     socket.onopen = () => {
@@ -79,10 +84,15 @@ export class Line {
       for (const message of this.#pending) this.#transmit(message, message.id);
     };
     socket.onmessage = (event) => {
-      if (this.#socket === socket) this.#hear(JSON.parse(event.data as string) as FromServer);
+      if (this.#socket !== socket) return;
+      const message = JSON.parse(event.data as string) as FromServer;
+      refused ||= message.type === "refused" && !message.id;
+      this.#hear(message);
     };
-    socket.onclose = () => {
-      if (this.#socket === socket) this.#gone();
+    socket.onclose = (event) => {
+      if (this.#socket !== socket) return;
+      if (event.code === POLICY && !refused) this.#dismissed();
+      else this.#gone();
     };
   };
 
@@ -121,9 +131,16 @@ export class Line {
     former?.close();
   }
 
+  /** To try again by ourselves would only be refused again, without end. */
+  #dismissed(): void {
+    this.#hangUp(null);
+    clearTimeout(this.#retry);
+    this.state = "dismissed";
+  }
+
   /** The connection is gone: try again soon, then less often. */
   #gone = (): void => {
-    if (this.state === "closed") return;
+    if (this.state === "closed" || this.state === "dismissed") return;
     this.#hangUp(null);
     this.state = "lost";
     clearTimeout(this.#retry);
@@ -138,7 +155,7 @@ export class Line {
 
   /** A device that slept may have lost the connection without knowing it. */
   #seen = (): void => {
-    if (document.hidden || Date.now() - this.#heard < QUIET) return;
+    if (document.hidden || this.state === "dismissed" || Date.now() - this.#heard < QUIET) return;
     this.#heard = Date.now();
     this.connect();
   };

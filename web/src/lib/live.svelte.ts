@@ -14,11 +14,12 @@ export class Live {
   thinking = $state.raw<{ seat: number; standing_in: boolean } | null>(null);
   fault = $state.raw<Fault | null>(null);
   waiting = $state(false); // a move of ours is on its way, or we have not seen yet what came of it
+  unseated = $state(false); // the seat we looked through is ours no more: we go on watching
   since = $state(0); // when `game` came, by this browser's clock: the clocks run from there
 
   #line: Line;
   #due = 0; // the number of the event that our last move made
-  #offered = ""; // the position whose choices are there or were asked for
+  #offered = ""; // the position whose choices are there
 
   constructor(
     readonly id: string,
@@ -39,6 +40,11 @@ export class Live {
     this.#line.close();
   }
 
+  /** Connect again, where the server has ended the connection. */
+  again(): void {
+    this.#line.connect();
+  }
+
   /** See the table through the eyes of a seat of one's own. */
   look(seat: number | null): void {
     if (seat === this.seat) return;
@@ -51,6 +57,7 @@ export class Live {
   /** Say anew who we are: somebody who has just sat down, or was nobody until now. */
   rejoin(seat: number | null): void {
     this.seat = seat;
+    this.unseated = false;
     this.game = null;
     this.#withdraw();
     this.#line.connect();
@@ -111,10 +118,27 @@ export class Live {
     const last = this.events.at(-1)?.number ?? 0;
     this.events = [...this.events, ...happened.events.filter((event) => event.number > last)];
     const same = this.game !== null && this.game.seat === happened.game?.seat;
+    const ends = this.table?.state !== "over" && happened.table.state === "over";
     this.#stand(happened.table, happened.game, same ? (this.game?.view ?? null) : null);
+    if (ends) void this.reread();
+  }
+
+  /** What was secret when it happened may be told by now: read the whole story again. */
+  async reread(): Promise<void> {
+    if (!this.events.some(veiled)) return;
+    const { seat } = this;
+    const eyes = seat === null ? "" : `?seat=${seat}`;
+    const story = await ask<Snapshot>("GET", `/tables/${this.id}/view${eyes}`).catch(() => null);
+    if (!story || seat !== this.seat) return; // nothing for the eyes of another
+    const later = this.events.filter((event) => event.number > story.table.number);
+    this.events = [...story.events, ...later];
   }
 
   #stand(table: TableInfo, game: GameNow | null, before: GameNow["view"] | null): void {
+    if (this.seat !== null && !table.seats[this.seat]?.mine) {
+      this.seat = null;
+      this.unseated = true;
+    }
     if (this.thinking && !table.to_act.includes(this.thinking.seat)) this.thinking = null;
     const moved = JSON.stringify(game?.view) !== JSON.stringify(this.game?.view);
     if (moved) this.before = before;
@@ -145,25 +169,22 @@ export class Live {
     const { game, table } = this;
     const seat = game?.seat ?? null;
     const deciding =
-      game && seat !== null && game.to_act.includes(seat) && !game.sealed && table?.state === "running";
+      game &&
+      seat !== null &&
+      game.to_act.includes(seat) &&
+      !game.sealed &&
+      table?.state === "running" &&
+      !table.seats[seat]?.bot;
     if (!deciding || this.waiting) return this.#withdraw();
     const position = JSON.stringify([seat, game.view, game.to_act]);
     if (position === this.#offered) return;
-    this.#withdraw();
     this.#offered = position;
-    void this.#fetch(seat, position);
+    this.choices = game.choices;
   }
 
   #withdraw(): void {
     this.#offered = "";
     if (this.choices.length) this.choices = [];
-  }
-
-  async #fetch(seat: number, position: string): Promise<void> {
-    const choices = await ask<Choice[]>("GET", `/tables/${this.id}/choices?seat=${seat}`).catch(() => null);
-    if (this.#offered !== position || this.connection === "closed") return;
-    if (choices) this.choices = choices;
-    else setTimeout(() => this.#offered === position && void this.#fetch(seat, position), 1_000);
   }
 
   /** A message of ours was answered; what a move made may not have been told yet. */
@@ -176,8 +197,11 @@ export class Live {
   #refuse(fault: Fault, id: string | null): void {
     this.fault = fault;
     if (id) return this.#settle(id);
-    if (fault.error === "not-found") return this.close();
+    if (fault.error === "not-found" || fault.error === "unreadable") return this.close();
     if (fault.error === "no-token") forget(); // the server has forgotten us
     if (fault.error === "no-token" || fault.error === "not-yours") this.look(null); // go on as one who watches
   }
 }
+
+/** A move that this seat was not told: it has no words. */
+const veiled = (event: EventSeen): boolean => event.kind === "move" && !event.words?.length;

@@ -1,6 +1,7 @@
 // Making tables and sitting down at them.
 import type { NewTable, TableInfo } from "../types/wire";
 import { ask, beSomebody, nonce } from "./api";
+import { added, note } from "./fairness";
 import { go } from "./router.svelte";
 
 export const addressOf = (id: string): string => `/t/${encodeURIComponent(id)}`;
@@ -13,6 +14,7 @@ export async function open(wanted: NewTable): Promise<void> {
 
 /** Take a seat if we have none, start if we may and nobody is missing, and go there. */
 export async function sitDown(table: TableInfo): Promise<void> {
+  note(table);
   let now = table;
   const free = (): boolean => now.seats.some((seat) => seat.kind === "open");
   if (now.state === "open" && free() && !now.seats.some((seat) => seat.mine)) now = await join(now.id);
@@ -20,13 +22,19 @@ export async function sitDown(table: TableInfo): Promise<void> {
   go(addressOf(now.id));
 }
 
-export function start(id: string): Promise<TableInfo> {
-  return ask<TableInfo>("POST", `/tables/${id}/start`, { nonce: nonce() });
-}
+export const start = (id: string): Promise<TableInfo> => addTo(id, "start");
 
 export async function join(id: string): Promise<TableInfo> {
   await beSomebody();
-  return ask<TableInfo>("POST", `/tables/${id}/join`, { nonce: nonce() });
+  return addTo(id, "join");
+}
+
+/** With what this browser adds to the seed, so that the server alone cannot choose it. */
+async function addTo(id: string, deed: "start" | "join"): Promise<TableInfo> {
+  const ours = nonce();
+  const table = await ask<TableInfo>("POST", `/tables/${id}/${deed}`, { nonce: ours });
+  added(id, ours);
+  return table;
 }
 
 /** One click: me against a bot of the strength that was chosen, or the nearest there is. */

@@ -1,6 +1,7 @@
 // What the table's page works out from what the server told: whose eyes, which position, what to say.
 import type { EventSeen, GameInfo, GameNow, Snapshot, TableInfo } from "../types/wire";
 import { ask, wordsOf } from "./api";
+import { note } from "./fairness";
 import { Live } from "./live.svelte";
 import { t, type Words } from "./words.svelte";
 
@@ -16,6 +17,7 @@ export class Sitting {
     readonly table: TableInfo,
     readonly info: GameInfo | undefined,
   ) {
+    note(table);
     const mine = seatsOf(table);
     const shared = mine.length > 1;
     this.lifted = !(shared && info?.hidden);
@@ -65,7 +67,8 @@ export class Sitting {
 
   myTurn(): boolean {
     const { game } = this.live;
-    return game !== null && game.seat !== null && game.to_act.includes(game.seat) && !game.sealed;
+    if (game === null || game.seat === null || game.sealed) return false;
+    return game.to_act.includes(game.seat) && !this.now.seats[game.seat]?.bot;
   }
 
   async show(ply: number): Promise<void> {

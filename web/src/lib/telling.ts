@@ -5,12 +5,13 @@ import type { EventSeen } from "../types/wire";
 import { currentLanguage, say, t } from "./words.svelte";
 
 const nameOf = (event: EventSeen, names: string[]): string =>
-  typeof event.seat === "number" ? (names[event.seat] ?? "") : (event.name ?? "");
+  event.name || (typeof event.seat === "number" ? (names[event.seat] ?? "") : "");
 
 /** Who, and what they did unless it was a move, which the log shows step by step. */
 export function told(event: EventSeen, names: string[]): string {
   const kind = event.kind === "move" && event.forced ? "forced" : event.kind;
-  return t(`page-log-${kind}`, { name: nameOf(event, names), bot: t("page-bot", { bot: event.bot ?? "" }) });
+  const bot = t("page-bot", { bot: event.bot ?? "" });
+  return t(`page-log-${kind}`, { name: nameOf(event, names), bot, seat: (event.seat ?? 0) + 1 });
 }
 
 /** How the board of a game tells a move of which only a part may be known, from its text. */

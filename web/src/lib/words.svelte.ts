@@ -2,15 +2,13 @@
 // server and the games from its catalogue, those of the page from the .ftl files beside its parts.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
+import type { Message } from "../types/wire";
+
 export const LANGUAGES = ["en", "pl", "uk"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** A message id with its arguments, which may be messages themselves, and the rule it speaks of. */
-export interface Words {
-  id: string;
-  args: Record<string, unknown>;
-  rule?: string;
-}
+export type Words = Message;
 
 type Catalogue = Record<Language, string>;
 
@@ -51,7 +49,7 @@ export function t(id: string, args: Record<string, unknown> = {}): string {
 
 /** The sentence of a message, with its rule before it where it has one. */
 export function say(words: Words): string {
-  const sentence = t(words.id, words.args);
+  const sentence = t(words.id, words.args ?? {});
   return words.rule ? `${words.rule}: ${sentence}` : sentence;
 }
 

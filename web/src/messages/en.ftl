@@ -125,14 +125,15 @@ page-waiting-seats =
         [one] Waiting for { $n } more player.
        *[other] Waiting for { $n } more players.
     }
+page-waiting-bots = Is somebody not coming? Then give the seat to a bot.
 page-seat-free = free
 page-leave = Leave
 page-abandoned = This table was given up.
 page-read-only = This game can only be looked at.
 
 # What to do now
-page-now-turn = Your turn: choose on the board or in the list of moves.
-page-now-turn-of = { $name }: choose on the board or in the list of moves.
+page-now-turn = Your turn. { $todo }
+page-now-turn-of = { $name }: { $todo }
 page-now-sending = Your move is on its way…
 page-now-waits =
     { $n ->
@@ -144,9 +145,12 @@ page-now-thinking = { $name } is thinking…
 page-now-standing-in = { $name } is still getting ready; the Apprentice plays for it meanwhile.
 page-now-watching = You are watching.
 page-now-past = You are looking at an earlier position.
-page-now-over = The game is over.
+page-now-over = The game is over. { page-winner }
 page-back-to-now = Back to now
 page-lost = The connection is lost. Trying again…
+page-dismissed = The server has ended this connection: you may have signed out on another device.
+page-connect-again = Try again
+page-unseated = Your seat is yours no more. You go on watching.
 page-connecting = Connecting…
 
 # Seats
@@ -193,6 +197,8 @@ page-no-chat = Nothing has been said yet.
 page-log-created = The table was made.
 page-log-joined = { $name } sits down.
 page-log-left = { $name } leaves.
+page-log-bot-seated = { $bot } takes seat { $seat }.
+page-log-seat-freed = Seat { $seat } is free again.
 page-log-started = The game begins.
 page-log-move = { $name }
 page-log-forced = { $name }, without a choice
@@ -222,6 +228,7 @@ page-resign-sure = Do you want to give this game up?
 page-to-bot = Let a bot play on
 page-to-bot-sure = A bot will play on for you; you can take your seat back.
 page-return = Take my seat back
+page-returning = The bot is playing your turn. You get your seat back as soon as it has.
 page-abandon = Give the table up
 page-yes = Yes
 
@@ -243,8 +250,15 @@ page-player = Player
 page-rematch = Play again
 page-record = Download the record
 page-replay = Replay
-page-fair = The dice were fair: before the game the server committed itself to its part of the seed, and the players’ browsers added theirs. Anybody can check the record with “draftwork verify FILE”.
-page-commitment = Commitment: { $commitment }
+page-fair-title = Fairness: can the dice be trusted?
+page-fair = Before anybody sat down the server chose its part of the seed of all dice and cards and told this commitment to it, a fingerprint. Then each player’s browser added a part of its own. So neither the server nor a player could choose what is dealt. Once the game is over the seed is told, and everybody can see whether it has this fingerprint.
+page-commitment = Commitment:
+page-fair-noted = This browser has noted the commitment and compares it with the seed at the end.
+page-fair-late = You came after the start, so this browser cannot tell later whether the commitment was another one before.
+page-fair-kept = Kept: the seed has the fingerprint that was told before the game.
+page-fair-broken = Not kept: the seed is not the one the server committed itself to before the game.
+page-fair-unknown = This browser came after the start and has no commitment to compare with.
+page-fair-check = To check it yourself without the server, download the record and run:
 
 # Replay
 page-replay-title = Replay
@@ -269,7 +283,6 @@ page-state =
         [read-only] to look at only
        *[other] { $state }
     }
-page-fair-title = Were the dice fair?
 page-every-point = Every point
 page-no-record = This file is not a record: it is not JSON.
 page-decided = Decided by: { $by }

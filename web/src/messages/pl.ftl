@@ -126,14 +126,15 @@ page-waiting-seats =
         [one] Czekamy jeszcze na { $n } gracza.
        *[other] Czekamy jeszcze na { $n } graczy.
     }
+page-waiting-bots = Ktoś nie przyjdzie? Oddaj miejsce botowi.
 page-seat-free = wolne
 page-leave = Odejdź
 page-abandoned = Ten stół został porzucony.
 page-read-only = Tę partię można tylko oglądać.
 
 # Co teraz zrobić
-page-now-turn = Twoja tura: wybierz na planszy albo z listy ruchów.
-page-now-turn-of = { $name }: wybierz na planszy albo z listy ruchów.
+page-now-turn = Twoja tura. { $todo }
+page-now-turn-of = { $name }: { $todo }
 page-now-sending = Wysyłanie ruchu…
 page-now-waits =
     { $n ->
@@ -145,9 +146,12 @@ page-now-thinking = { $name } się zastanawia…
 page-now-standing-in = { $name } jeszcze się przygotowuje; na razie gra za niego Uczeń.
 page-now-watching = Oglądasz tę partię.
 page-now-past = To wcześniejsza pozycja.
-page-now-over = Partia jest skończona.
+page-now-over = Partia jest skończona. { page-winner }
 page-back-to-now = Wróć do bieżącej pozycji
 page-lost = Połączenie zerwane. Ponawianie…
+page-dismissed = Serwer zakończył to połączenie: być może wylogowano cię na innym urządzeniu.
+page-connect-again = Spróbuj ponownie
+page-unseated = To miejsce już do ciebie nie należy. Oglądasz dalej jako widz.
 page-connecting = Łączenie…
 
 # Miejsca
@@ -196,6 +200,8 @@ page-no-chat = Nikt jeszcze nic nie napisał.
 page-log-created = Stół został otwarty.
 page-log-joined = { $name } siada do stołu.
 page-log-left = { $name } odchodzi.
+page-log-bot-seated = { $bot } zajmuje miejsce { $seat }.
+page-log-seat-freed = Miejsce { $seat } jest znowu wolne.
 page-log-started = Partia się zaczyna.
 page-log-move = { $name }
 page-log-forced = { $name }, bez wyboru
@@ -225,6 +231,7 @@ page-resign-sure = Czy chcesz poddać tę partię?
 page-to-bot = Niech dalej gra bot
 page-to-bot-sure = Bot będzie grał dalej za ciebie; możesz wrócić na swoje miejsce.
 page-return = Wróć na swoje miejsce
+page-returning = Bot rozgrywa twoją turę. Odzyskasz miejsce, gdy tylko ją skończy.
 page-abandon = Porzuć stół
 page-yes = Tak
 
@@ -246,8 +253,15 @@ page-player = Gracz
 page-rematch = Jeszcze raz
 page-record = Pobierz zapis
 page-replay = Odtwórz
-page-fair = Los był uczciwy: przed partią serwer zobowiązał się do swojej części ziarna, a przeglądarki graczy dodały swoje. Każdy może sprawdzić zapis poleceniem „draftwork verify PLIK”.
-page-commitment = Zobowiązanie: { $commitment }
+page-fair-title = Uczciwość: czy można ufać losowi?
+page-fair = Zanim ktokolwiek usiadł, serwer wybrał swoją część ziarna, z którego biorą się wszystkie kostki i karty, i podał zobowiązanie: odcisk tej części. Potem przeglądarka każdego gracza dodała swoją. Dlatego ani serwer, ani żaden gracz nie mógł wybrać rozdania. Po partii ziarno jest ujawniane i każdy może sprawdzić, czy ma ten sam odcisk.
+page-commitment = Zobowiązanie:
+page-fair-noted = Ta przeglądarka zapamiętała zobowiązanie i porówna je z ziarnem po partii.
+page-fair-late = Dołączono już po rozpoczęciu, więc ta przeglądarka nie stwierdzi później, czy zobowiązanie nie było wcześniej inne.
+page-fair-kept = Dotrzymane: ziarno ma odcisk podany przed partią.
+page-fair-broken = Niedotrzymane: to nie jest ziarno, do którego serwer zobowiązał się przed partią.
+page-fair-unknown = Ta przeglądarka dołączyła po rozpoczęciu i nie ma zobowiązania do porównania.
+page-fair-check = Aby sprawdzić to bez serwera, pobierz zapis i uruchom:
 
 # Odtwarzanie
 page-replay-title = Odtwarzanie
@@ -272,7 +286,6 @@ page-state =
         [read-only] tylko do oglądania
        *[other] { $state }
     }
-page-fair-title = Czy los był uczciwy?
 page-every-point = Każdy punkt
 page-no-record = Ten plik nie jest zapisem: to nie JSON.
 page-decided = Rozstrzygnęło: { $by }

@@ -81,8 +81,21 @@ export interface BuildingScore {
 export interface BuildingPoints {
   rule: string;
   points: number;
-  reason: {};
+  reason: Message;
   cells: never[][];
+}
+/**
+ * A message id of the catalogue, its arguments, and the rule it speaks of.
+ *
+ *     As JSON it is plain data, without the rule where there is none; a page with the same catalogue writes the
+ *     same sentence.
+ */
+export interface Message {
+  id: string;
+  args?: {
+    [k: string]: string | number | Message;
+  };
+  rule?: string;
 }
 /**
  * An award or prize of a round.

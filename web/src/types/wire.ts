@@ -31,7 +31,7 @@ export interface TableInfo {
   lapse: "bot" | "loss";
   listed: boolean;
   state: "abandoned" | "open" | "over" | "read-only" | "running";
-  reason: Words | null;
+  reason: Message | null;
   commitment: string;
   host: boolean;
   created: number;
@@ -64,13 +64,18 @@ export interface Clock {
   days?: number;
 }
 /**
+ * A message id of the catalogue, its arguments, and the rule it speaks of.
+ *
+ *     As JSON it is plain data, without the rule where there is none; a page with the same catalogue writes the
+ *     same sentence.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Words".
+ * via the `definition` "Message".
  */
-export interface Words {
+export interface Message {
   id: string;
-  args: {
-    [k: string]: unknown;
+  args?: {
+    [k: string]: string | number | Message;
   };
   rule?: string;
 }
@@ -82,12 +87,14 @@ export interface GameNow {
   seat: number | null;
   view: {};
   to_act: number[];
+  todo: Message | null;
   points: (PointInfo[] | null)[];
   outcome: OutcomeInfo | null;
   clock: ClockNow;
   undo: UndoNow;
   ply: number;
   sealed: boolean;
+  choices: ChoiceInfo[];
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -96,8 +103,8 @@ export interface GameNow {
 export interface PointInfo {
   rule: string;
   amount: number;
-  reason: Words;
-  cells: number[][];
+  reason: Message;
+  cells: never[][];
   cards: string[];
 }
 /**
@@ -108,8 +115,8 @@ export interface OutcomeInfo {
   scores: number[];
   ranks: number[];
   winners: number[];
-  reason: Words;
-  decided_by: Words;
+  reason: Message;
+  decided_by: Message;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -128,9 +135,24 @@ export interface ClockNow {
 export interface UndoNow {
   free: boolean;
   ask: boolean;
-  why_not: Words | null;
+  why_not: Message | null;
   asked_by: number | null;
   waits_for: number[];
+}
+/**
+ * A step on the way to a move: a leaf with the move, a branch with choices, or why there is neither.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ChoiceInfo".
+ */
+export interface ChoiceInfo {
+  key: string;
+  label: Message;
+  move: number | null;
+  why_not: Message | null;
+  gains: number | null;
+  effects: Message[];
+  choices: ChoiceInfo[];
 }
 /**
  * One line of what happened, as one seat may know it.
@@ -142,6 +164,7 @@ export interface EventSeen {
   number: number;
   kind:
     | "abandoned"
+    | "bot-seated"
     | "chat"
     | "created"
     | "ended"
@@ -152,6 +175,7 @@ export interface EventSeen {
     | "rematch"
     | "resigned"
     | "sealed"
+    | "seat-freed"
     | "started"
     | "taken-over"
     | "undo-asked"
@@ -161,7 +185,7 @@ export interface EventSeen {
   seat?: number | null;
   name?: string;
   text?: string;
-  words?: Words[];
+  words?: Message[];
   forced?: boolean;
   ply?: number | null;
   id?: string;
@@ -206,7 +230,7 @@ export interface Refused {
  */
 export interface Fault {
   error: string;
-  message: Words;
+  message: Message;
   text: string;
 }
 /**
@@ -301,21 +325,6 @@ export interface Carried {
   seconds: number;
 }
 /**
- * A step on the way to a move: a leaf with the move, a branch with choices, or why there is neither.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "ChoiceInfo".
- */
-export interface ChoiceInfo {
-  key: string;
-  label: Words;
-  move: number | null;
-  why_not: Words | null;
-  gains: number | null;
-  effects: Words[];
-  choices: ChoiceInfo[];
-}
-/**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Claim".
  */
@@ -353,7 +362,7 @@ export interface Frame {
   ply: number;
   seat: number | null;
   text: string;
-  words: Words[];
+  words: Message[];
   forced: boolean;
   view: {};
   points: PointInfo[][];
@@ -488,6 +497,7 @@ export interface Replay {
     [k: string]: string | number | boolean;
   };
   seats: string[];
+  bots: (string | null)[];
   frames: Frame[];
   outcome: OutcomeInfo | null;
 }
@@ -500,6 +510,16 @@ export interface Replay {
 export interface SeatOf {
   seat: number;
   bot?: string | null;
+}
+/**
+ * The host, before the start: a bot for a seat that nobody has taken, or none, and it is open again.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Seating".
+ */
+export interface Seating {
+  seat: number;
+  bot: string | null;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema

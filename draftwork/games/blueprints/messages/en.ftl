@@ -18,6 +18,8 @@ blueprints-die =
 blueprints-discard = Discard { $die }
 blueprints-remove = Remove it
 blueprints-cell = On { $cell }
+blueprints-todo-turn = Take a die of the pool and place it on your plan; if it fits nowhere, it is removed.
+blueprints-todo-discard = Choose a die of the pool to discard.
 blueprints-effect-building = the building would score { $score } (+{ $more })
 
 # Why something is not possible

@@ -18,6 +18,8 @@ blueprints-die =
 blueprints-discard = Odrzucenie: { $die }
 blueprints-remove = Usunięcie
 blueprints-cell = Na pole { $cell }
+blueprints-todo-turn = Weź kość z puli i postaw ją na swoim projekcie; jeśli nigdzie nie pasuje, zostaje usunięta.
+blueprints-todo-discard = Wybierz kość z puli, którą odrzucisz.
 blueprints-effect-building =
     { $score ->
         [one] budynek miałby { $score } punkt (+{ $more })

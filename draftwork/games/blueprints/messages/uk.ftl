@@ -18,6 +18,8 @@ blueprints-die =
 blueprints-discard = Скинути: { $die }
 blueprints-remove = Вилучити його
 blueprints-cell = На клітинку { $cell }
+blueprints-todo-turn = Візьміть кубик із запасу й поставте його на свій план; якщо він нікуди не підходить, його вилучають.
+blueprints-todo-discard = Виберіть кубик із запасу, який скинете.
 blueprints-effect-building =
     { $score ->
         [one] будівля мала б { $score } очко (+{ $more })

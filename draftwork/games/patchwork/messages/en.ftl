@@ -20,6 +20,13 @@ patchwork-turn =
        *[none] as printed
     }
 patchwork-cell = Corner on { $cell }
+patchwork-todo-turn =
+    { $n ->
+        [0] Advance past the opponent: every space brings a button.
+        [one] Buy the patch on offer, or advance past the opponent: every space brings a button.
+       *[other] Buy one of the { $n } patches after the neutral token, or advance past the opponent: every space brings a button.
+    }
+patchwork-todo-leather = Sew the leather patch onto any empty cell of your quilt.
 patchwork-effect-time =
     { $n ->
         [one] moves { $n } space

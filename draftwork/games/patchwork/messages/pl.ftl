@@ -20,6 +20,13 @@ patchwork-turn =
        *[none] bez obracania
     }
 patchwork-cell = Róg na polu { $cell }
+patchwork-todo-turn =
+    { $n ->
+        [0] Wyprzedź przeciwnika: każde pole przynosi guzik.
+        [one] Kup kawałek za neutralnym żetonem albo wyprzedź przeciwnika: każde pole przynosi guzik.
+       *[other] Kup jeden z { $n } kawałków za neutralnym żetonem albo wyprzedź przeciwnika: każde pole przynosi guzik.
+    }
+patchwork-todo-leather = Naszyj specjalny kawałek na dowolne puste pole kołdry.
 patchwork-effect-time =
     { $n ->
         [one] przesuwa żeton o { $n } pole

@@ -96,6 +96,34 @@ sagrada-do-from = The die on { $cell }
 sagrada-do-to = To { $cell }
 sagrada-do-done = No second die
 sagrada-do-return = Back into the pool
+sagrada-todo-round =
+    { $turn ->
+        [second] Second turn of the round
+       *[first] First turn of the round
+    }
+sagrada-todo-choose = Choose one of the four patterns for your window.
+sagrada-todo-turn =
+    { $left ->
+        [draft] { sagrada-todo-round }: choose a die of the pool, or end the turn.
+        [tool] { sagrada-todo-round }: use a tool, or end the turn.
+        [none] { sagrada-todo-round }: end the turn.
+       *[both] { sagrada-todo-round }: choose a die of the pool, use a tool, or end the turn.
+    }
+sagrada-todo-hand =
+    { $left ->
+        [draft] Place the selected die in your window.
+       *[both] Place the selected die in your window, or use a tool on it.
+    }
+sagrada-todo-pay = { $tool }: choose the die of the pool that pays for it.
+sagrada-todo-nudge = { $tool }: make the die one higher or one lower.
+sagrada-todo-swap = { $tool }: choose the die of the round track to swap with.
+sagrada-todo-rolled = { $tool }: place the re-rolled die; if it fits nowhere, put it back into the pool.
+sagrada-todo-again = { $tool }: choose another die of the pool.
+sagrada-todo-apart = { $tool }: place the die where it touches no other.
+sagrada-todo-value = { $tool }: choose the value of the die you drew.
+sagrada-todo-free = { $tool }: place the die, or put it back into the pool.
+sagrada-todo-lift = { $tool }: choose the die of your window to move.
+sagrada-todo-drop = { $tool }: choose where the die moves to.
 sagrada-pays-tokens =
     { $n ->
         [one] costs { $n } favour token

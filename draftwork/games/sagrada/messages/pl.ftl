@@ -97,6 +97,34 @@ sagrada-do-from = Kostka na { $cell }
 sagrada-do-to = Na { $cell }
 sagrada-do-done = Bez drugiej kostki
 sagrada-do-return = Z powrotem do puli
+sagrada-todo-round =
+    { $turn ->
+        [second] Druga tura w rundzie
+       *[first] Pierwsza tura w rundzie
+    }
+sagrada-todo-choose = Wybierz jeden z czterech wzorów na swój witraż.
+sagrada-todo-turn =
+    { $left ->
+        [draft] { sagrada-todo-round }: wybierz kostkę z puli albo zakończ turę.
+        [tool] { sagrada-todo-round }: użyj narzędzia albo zakończ turę.
+        [none] { sagrada-todo-round }: zakończ turę.
+       *[both] { sagrada-todo-round }: wybierz kostkę z puli, użyj narzędzia albo zakończ turę.
+    }
+sagrada-todo-hand =
+    { $left ->
+        [draft] Połóż wybraną kostkę na swoim witrażu.
+       *[both] Połóż wybraną kostkę na swoim witrażu albo użyj na niej narzędzia.
+    }
+sagrada-todo-pay = { $tool }: wybierz kostkę z puli, którą zapłacisz.
+sagrada-todo-nudge = { $tool }: zwiększ albo zmniejsz wartość kostki o 1.
+sagrada-todo-swap = { $tool }: wybierz kostkę z toru rund do zamiany.
+sagrada-todo-rolled = { $tool }: połóż przerzuconą kostkę; jeśli nigdzie nie pasuje, odłóż ją do puli.
+sagrada-todo-again = { $tool }: wybierz jeszcze jedną kostkę z puli.
+sagrada-todo-apart = { $tool }: połóż kostkę tam, gdzie nie styka się z żadną inną.
+sagrada-todo-value = { $tool }: wybierz wartość wyciągniętej kostki.
+sagrada-todo-free = { $tool }: połóż kostkę albo odłóż ją do puli.
+sagrada-todo-lift = { $tool }: wybierz kostkę ze swojego witrażu do przesunięcia.
+sagrada-todo-drop = { $tool }: wybierz, dokąd przesunąć kostkę.
 sagrada-pays-tokens =
     { $n ->
         [one] kosztuje { $n } znacznik uznania

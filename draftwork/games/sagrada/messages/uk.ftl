@@ -97,6 +97,34 @@ sagrada-do-from = Кубик на { $cell }
 sagrada-do-to = На { $cell }
 sagrada-do-done = Без другого кубика
 sagrada-do-return = Назад до запасу
+sagrada-todo-round =
+    { $turn ->
+        [second] Другий хід раунду
+       *[first] Перший хід раунду
+    }
+sagrada-todo-choose = Оберіть один із чотирьох візерунків для свого вітража.
+sagrada-todo-turn =
+    { $left ->
+        [draft] { sagrada-todo-round }: оберіть кубик із запасу або закінчіть хід.
+        [tool] { sagrada-todo-round }: застосуйте інструмент або закінчіть хід.
+        [none] { sagrada-todo-round }: закінчіть хід.
+       *[both] { sagrada-todo-round }: оберіть кубик із запасу, застосуйте інструмент або закінчіть хід.
+    }
+sagrada-todo-hand =
+    { $left ->
+        [draft] Покладіть обраний кубик у свій вітраж.
+       *[both] Покладіть обраний кубик у свій вітраж або застосуйте до нього інструмент.
+    }
+sagrada-todo-pay = { $tool }: оберіть кубик із запасу, яким заплатите.
+sagrada-todo-nudge = { $tool }: збільште або зменште значення кубика на 1.
+sagrada-todo-swap = { $tool }: оберіть кубик із треку раундів для обміну.
+sagrada-todo-rolled = { $tool }: покладіть перекинутий кубик; якщо він нікуди не підходить, поверніть його до запасу.
+sagrada-todo-again = { $tool }: оберіть ще один кубик із запасу.
+sagrada-todo-apart = { $tool }: покладіть кубик туди, де він не торкається інших.
+sagrada-todo-value = { $tool }: оберіть значення витягнутого кубика.
+sagrada-todo-free = { $tool }: покладіть кубик або поверніть його до запасу.
+sagrada-todo-lift = { $tool }: оберіть кубик свого вітража, який переміщуєте.
+sagrada-todo-drop = { $tool }: оберіть, куди перемістити кубик.
 sagrada-pays-tokens =
     { $n ->
         [one] коштує { $n } жетон прихильності

@@ -42,6 +42,12 @@ sintra-jokers =
 sintra-break = Break them all
 sintra-return = Return the glazier
 sintra-keep = Keep { sintra-colour }
+sintra-todo-turn =
+    { $glazier ->
+        [may] Take all panes of one colour from a factory or the centre and place them on a strip, or return the glazier.
+       *[stays] Take all panes of one colour from a factory or the centre and place them on a strip.
+    }
+sintra-todo-keep = Strip { $strip } is complete: choose the pane to keep in window { $strip }.
 sintra-effect-return = the glazier goes above strip { $strip }
 sintra-effect-marker = takes the start marker: one step down on the broken-glass track
 sintra-effect-break =

@@ -44,6 +44,12 @@ sintra-jokers =
 sintra-break = Stłuczenie wszystkich
 sintra-return = Cofnięcie witrażysty
 sintra-keep = Zachowanie tafli { sintra-colour }
+sintra-todo-turn =
+    { $glazier ->
+        [may] Weź wszystkie tafle jednego koloru z warsztatu albo ze środka i połóż je na kwaterze, albo cofnij witrażystę.
+       *[stays] Weź wszystkie tafle jednego koloru z warsztatu albo ze środka i połóż je na kwaterze.
+    }
+sintra-todo-keep = Kwatera { $strip } jest ukończona: wybierz taflę, którą zachowasz w oknie { $strip }.
 sintra-effect-return = witrażysta staje nad kwaterą { $strip }
 sintra-effect-marker = bierze znacznik gracza rozpoczynającego: o jeden rząd w dół na torze stłuczonego szkła
 sintra-effect-break =

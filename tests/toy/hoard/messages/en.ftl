@@ -8,6 +8,11 @@ hoard-option-die-calm = calm: 1 2 2 2 2 3
 hoard-card = Card { $card }
 hoard-play = Open, with { $die } from the die
 hoard-bury = Face down, with { $more } more
+hoard-todo =
+    { $bury ->
+        [may] Choose a card, and whether you play it open or bury it.
+       *[done] Choose a card to play.
+    }
 hoard-effect-secret = the others will not know which card it was
 
 # Why something is not possible

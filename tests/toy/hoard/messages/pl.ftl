@@ -8,6 +8,11 @@ hoard-option-die-calm = spokojna: 1 2 2 2 2 3
 hoard-card = Karta { $card }
 hoard-play = Odkryta, z { $die } z kostki
 hoard-bury = Zakryta, z dodatkiem { $more }
+hoard-todo =
+    { $bury ->
+        [may] Wybierz kartę: zagraj ją odkrytą albo zakop.
+       *[done] Wybierz kartę do zagrania.
+    }
 hoard-effect-secret = inni nie dowiedzą się, która to karta
 
 # Dlaczego czegoś nie można

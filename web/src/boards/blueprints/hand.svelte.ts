@@ -1,6 +1,7 @@
 // The die in one's hand and the space it is held over. It reads the choices it is given and knows no rules.
-import { say as words } from "../../lib/words.svelte";
+import { say as words, t } from "../../lib/words.svelte";
 import type { Choice } from "../board";
+import { dieName } from "./dice";
 
 const DISCARD = "discard-";
 
@@ -68,6 +69,15 @@ export class Hand {
   over(space: string | null): void {
     if (!this.held) this.space = space;
   }
+}
+
+/** What is to be done with the die in the hand; null if there is none. */
+export function inHand(hand: Hand): string | null {
+  if (!hand.die) return null;
+  const die = dieName(hand.die);
+  if (hand.discarding) return t("page-blueprints-discard", { die });
+  const fits = hand.legal.some((way) => way !== "remove");
+  return t(fits ? "page-blueprints-where" : "page-blueprints-nowhere", { die });
 }
 
 /** Why a choice cannot be made, or what it brings. */

@@ -27,6 +27,7 @@ page-patchwork-cell-patch = { $cell }, patch { $patch }
 page-patchwork-cell-fits = Corner on { $cell }: fits, { $notes }
 page-patchwork-cell-no = Corner on { $cell }: does not fit. { $notes }
 page-patchwork-taken = { $patch } in hand: { $effects }.
+page-patchwork-todo = Move the patch to its place, turn it with R, turn it over with F, and sew it on.
 page-patchwork-hand = The patch in your hand
 page-patchwork-turn-left = Turn left
 page-patchwork-turn-right = Turn right

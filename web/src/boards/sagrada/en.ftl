@@ -24,6 +24,7 @@ page-sagrada-space-shade = Space { $cell }, empty, for value { $value }
 page-sagrada-space-unknown = Space { $cell }, no pattern yet
 page-sagrada-in-hand = In hand: { $die }
 page-sagrada-actions = What else you can do
+page-sagrada-todo = Choose a space of your window for the die, or take it in hand to use a tool on it.
 page-sagrada-take = Take it in hand
 page-sagrada-leave = Choose another
 page-sagrada-left = No die is chosen.

@@ -80,7 +80,7 @@ export class Session {
   private spaceOf(slot: number | null, cell: string): Offer {
     const draft = slot === null ? null : this.choice(`draft-${slot}`);
     for (const effect of draft?.effects ?? []) {
-      const named = String(effect.args.cells)
+      const named = String(effect.args?.cells)
         .split(", ")
         .find((text) => text.startsWith(cell));
       if (!named) continue;

@@ -24,6 +24,7 @@ page-sagrada-space-shade = Клітинка { $cell }, порожня, знач�
 page-sagrada-space-unknown = Клітинка { $cell }, ще без візерунка
 page-sagrada-in-hand = У руці: кубик { $die }
 page-sagrada-actions = Що ще можна зробити
+page-sagrada-todo = Оберіть клітинку вітража для кубика або візьміть його в руку, щоб застосувати інструмент.
 page-sagrada-take = Взяти в руку
 page-sagrada-leave = Обрати інший
 page-sagrada-left = Жоден кубик не обрано.

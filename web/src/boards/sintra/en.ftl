@@ -20,5 +20,7 @@ page-sintra-window =
     }
 page-sintra-row = Broken-glass track: row { $points }
 page-sintra-jokers = How many panes on jokers?
+page-sintra-todo = Choose the strip for the panes: the one under the glazier or further right.
+page-sintra-todo-break = No strip in reach can take these panes: break them all, or choose others.
 page-sintra-left = No panes are chosen.
 page-sintra-palace = Palace of { $name }

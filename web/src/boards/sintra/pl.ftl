@@ -21,5 +21,7 @@ page-sintra-window =
     }
 page-sintra-row = Tor stłuczonego szkła: rząd { $points }
 page-sintra-jokers = Ile tafli na polach joker?
+page-sintra-todo = Wybierz kwaterę dla tafli: tę pod witrażystą albo dalej na prawo.
+page-sintra-todo-break = Żadna kwatera w zasięgu nie przyjmie tych tafli: stłucz wszystkie albo wybierz inne.
 page-sintra-left = Żadne tafle nie są wybrane.
 page-sintra-palace = Pałac: { $name }

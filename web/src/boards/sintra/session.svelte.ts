@@ -53,6 +53,15 @@ export class Session {
     return find(this.node(this.chosen)?.choices ?? [], `strip-${this.waiting}`)?.choices ?? [];
   }
 
+  /** What is to be done with the panes that were chosen; null if there are none. */
+  get todo(): string | null {
+    if (!this.chosen) return null;
+    if (this.strip !== null) return t("page-sintra-jokers");
+    const places = this.node(this.chosen)?.choices ?? [];
+    const breaks = find(places, "break")?.move != null;
+    return t(breaks ? "page-sintra-todo-break" : "page-sintra-todo");
+  }
+
   isChosen(panes: Panes): boolean {
     return this.chosen?.source === panes.source && this.chosen.colour === panes.colour;
   }

@@ -21,5 +21,7 @@ page-sintra-window =
     }
 page-sintra-row = Шкала розбитого скла: рядок { $points }
 page-sintra-jokers = Скільки скелець на поля-джокери?
+page-sintra-todo = Виберіть вітраж для скелець: той, що під скляром, або правіше.
+page-sintra-todo-break = Жоден доступний вітраж не прийме цих скелець: розбийте всі або виберіть інші.
 page-sintra-left = Жодних скелець не вибрано.
 page-sintra-palace = Палац: { $name }

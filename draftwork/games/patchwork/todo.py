@@ -1,0 +1,15 @@
+"""What the one to move is to do, in a sentence."""
+
+from __future__ import annotations
+
+from draftwork.games.patchwork.rules import OFFER
+from draftwork.games.patchwork.state import State
+from draftwork.kernel import plain
+from draftwork.words import Message
+
+
+def todo(s: State) -> Message:
+    now = plain(s)
+    if now.waiting:
+        return Message("patchwork-todo-leather")
+    return Message("patchwork-todo-turn", {"n": min(OFFER, now.left.bit_count())})

@@ -1,0 +1,13 @@
+"""What the one to move is to do, in a sentence."""
+
+from __future__ import annotations
+
+from draftwork.kernel import plain
+from draftwork.words import Message
+from hoard.rules import to_move
+from hoard.state import State
+
+
+def todo(s: State) -> Message:
+    buried = plain(s).buried[to_move(s)]
+    return Message("hoard-todo", {"bury": "done" if buried else "may"})
