@@ -23,6 +23,7 @@ from draftwork.server.thinkers import Thinkers
 
 T = TypeVar("T")
 _TRIES = 3  # when another process stores at the same table
+_TELL = 0.002  # seconds after; who moved is answered first, as telling everybody takes longer
 _AGAIN = 5.0  # seconds; then a clock that could not be stopped is tried again
 _LONGEST_SLEEP = 3600.0  # seconds; then the clock is looked at again
 
@@ -130,7 +131,7 @@ class Service:
         live.table.apply(event)
         live.entry = entry
         live.told.clear()
-        self.hub.wake(live.id)
+        asyncio.get_running_loop().call_later(_TELL, self.hub.wake, live.id)
         self._go_on(live)
         return True
 
