@@ -42,7 +42,7 @@ def test_a_patch_is_dragged_to_the_quilt(new_page: NewPage) -> None:
     confirm = page.locator(CONFIRM)
     expect(confirm).to_be_in_viewport()  # it lies there for now; what it brings is told beside the button
     assert ply(page) == before
-    confirm.tap()
+    confirm.click()
     wait_for_ply(page, f"> {before}")
     expect(sewn.first).to_be_attached()
 
