@@ -158,10 +158,7 @@ def test_solo_with_a_difficulty(new_page: NewPage, shoot: Shoot) -> None:
     assert faults(page) == []
 
 
-def test_a_game_without_a_board_is_played_by_the_list(new_page: NewPage, shoot: Shoot) -> None:
-    page = new_page()
-    play_now(page, "hoard")
-    expect(page.get_by_role("img", name="A game of Hoard under way")).to_be_visible()
+def play_by_the_list(page: Page) -> None:
     before = ply(page)
     choices = page.get_by_test_id("choices")
     for _ in range(4):
@@ -170,5 +167,29 @@ def test_a_game_without_a_board_is_played_by_the_list(new_page: NewPage, shoot: 
         choices.locator("ul").last.locator("> li > button:not([aria-disabled])").first.click()
         page.wait_for_timeout(300)
     assert ply(page) > before
+
+
+def test_a_game_without_a_board_is_played_by_the_list(new_page: NewPage, shoot: Shoot) -> None:
+    page = new_page()
+    play_now(page, "hoard")
+    expect(page.get_by_role("img", name="A game of Hoard under way")).to_be_visible()
+    play_by_the_list(page)
     shoot(page, "hoard")
     assert faults(page) == []
+
+
+def test_the_replay_of_a_game_without_a_board(new_page: NewPage, shoot: Shoot) -> None:
+    page = new_page()
+    play_now(page, "hoard")
+    play_by_the_list(page)
+    page.get_by_test_id("more").click()
+    page.get_by_test_id("resign").click()
+    page.get_by_test_id("yes").click()
+    page.get_by_role("link", name="Replay").click()
+    told = page.get_by_test_id("no-board")
+    expect(told).to_contain_text("the log and the points tell what happened")
+    assert faults(page) == []
+    page.keyboard.press("End")
+    expect(page.get_by_role("img", name="A game of Hoard under way")).to_be_visible()  # where it ended
+    expect(told).to_have_count(0)
+    shoot(page, "hoard-replay")

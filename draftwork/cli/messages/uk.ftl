@@ -6,7 +6,7 @@ cli-help-simulate = Хай боти зіграють багато партій; 
 cli-help-arena = Хай боти зіграють між собою на тих самих роздачах; показати, які вони сильні.
 cli-help-ladder = Хай усі боти драбини зіграють між собою; записати, які вони сильні.
 cli-help-replay = Пройти записану партію крок за кроком; у конвеєрі — вивести її текстом.
-cli-help-verify = Перевірити запис: зобов'язання, роздачу, кожен хід і результат.
+cli-help-verify = Перевірити запис: зобов’язання, роздачу, кожен хід і результат.
 cli-help-draw = Намалювати записану партію або позицію.
 cli-help-warm = Скомпілювати правила заздалегідь, щоб потім не довелося чекати.
 cli-help-help = Показати цю довідку й вийти.
@@ -19,7 +19,7 @@ cli-help-players = Кількість гравців.
 cli-help-option = Опція гри, як у «draftwork games». Можна вказати кілька разів.
 cli-help-seed = Будь-який текст; те саме зерно дає ту саму роздачу. Типово: випадкове.
 cli-help-seed-bots = Будь-який текст; те саме зерно дає ті самі партії.
-cli-help-seats = Хто де сидить, через кому: me (я), ім'я або бот, наприклад master. Типово: me, а решта місць — apprentice.
+cli-help-seats = Хто де сидить, через кому: me (я), ім’я або бот, наприклад master. Типово: me, а решта місць — apprentice.
 cli-help-load = Продовжити збережену партію або грати з позиції.
 cli-help-bots = Боти в порядку місць, через кому.
 cli-help-games-count = Кількість партій.
@@ -29,7 +29,7 @@ cli-help-arena-sprt = Зупинитися, щойно вирішиться, ч�
 cli-help-arena-out = Файл для партій; якщо в ньому є партії тієї самої арени, продовжити з місця зупинки.
 cli-help-ladder-games = Назви ігор. Типово: усі наші.
 cli-help-ladder-deals = Кількість роздач для кожної пари; 0 — нічого не грати, лише записати сторінку. Типово: стільки, щоб вийшло 400 партій.
-cli-help-ladder-out = Тека для партій; сторінка з'являється поруч із нею.
+cli-help-ladder-out = Тека для партій; сторінка з’являється поруч із нею.
 cli-help-workers = Кількість процесів; 0 — грати в цьому самому. Типово: по одному на ядро.
 cli-help-move = Показати партію після стількох ходів.
 cli-help-svg = Як малюнок SVG.
@@ -39,7 +39,7 @@ cli-arguments = Аргументи
 cli-options = Опції
 cli-commands = Команди
 cli-default = типово:
-cli-required = обов'язково
+cli-required = обов’язково
 
 # Що не так із командою або файлом
 cli-usage = { $fault }
@@ -58,9 +58,9 @@ cli-empty-seat = Одне з місць у списку не має назви. 
 cli-too-many-seats = Названо місць: { $given }, а гравців: { $players }.
 cli-long-name =
     { $most ->
-        [one] Ім'я має щонайбільше { $most } символ.
-        [few] Ім'я має щонайбільше { $most } символи.
-       *[many] Ім'я має щонайбільше { $most } символів.
+        [one] Ім’я має щонайбільше { $most } символ.
+        [few] Ім’я має щонайбільше { $most } символи.
+       *[many] Ім’я має щонайбільше { $most } символів.
     }
 cli-no-such-move =
     { $last ->
@@ -202,7 +202,7 @@ cli-simulated-wins-value = { NUMBER($n, maximumFractionDigits: 1) }
 cli-simulated-share-value = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 cli-simulated-decisions = У середньому рішень у партії: { NUMBER($decisions, maximumFractionDigits: 1) }; можливих ходів у рішенні: { NUMBER($moves, maximumFractionDigits: 1) }.
 cli-simulated-speed = Час процесора: { NUMBER($seconds, maximumFractionDigits: 2) } с; партій за секунду: { $speed }.
-cli-warm-begin = Компілюю правила для цього комп'ютера; це триватиме кілька хвилин.
+cli-warm-begin = Компілюю правила для цього комп’ютера; це триватиме кілька хвилин.
 cli-warm-folder = Усе скомпільовано. Результат у { $folder }.
 cli-warm-no-folder = Усе можна скомпілювати, але немає теки, куди це записати, тож кожна програма компілює для себе. Теку можна вказати через XDG_CACHE_HOME.
 cli-warm-pure = Правила працюють тут як звичайний Python, тож компілювати нічого.
@@ -215,7 +215,7 @@ cli-help-edition-output = куди записати новий файл
 cli-help-edition-file = грати компонентами з цього файлу
 cli-edition-usage = Напишіть «edition check ФАЙЛ» або «edition new ГРА [-o ФАЙЛ]».
 cli-edition-not-json = { $file } — не JSON: { $fault }
-cli-edition-no-game = Файл компонентів — це об'єкт JSON, який називає свою гру: "game": "…".
+cli-edition-no-game = Файл компонентів — це об’єкт JSON, який називає свою гру: "game": "…".
 cli-edition-faults =
     { $n ->
         [one] { $file }: { $n } помилка.

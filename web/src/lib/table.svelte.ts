@@ -114,12 +114,15 @@ export function standing(events: EventSeen[]): EventSeen[] {
 export const seatsOf = (table: TableInfo): number[] =>
   table.seats.flatMap((seat, index) => (seat.mine ? [index] : []));
 
-/** Names of the seats. Bots of one kind and people of one name are told apart by their numbers beside them. */
-export const namesOf = (table: TableInfo): string[] =>
-  table.seats.map((seat) =>
-    seat.kind === "open"
-      ? t("page-seat-free")
-      : seat.kind === "bot"
-        ? t("page-bot", { bot: seat.bot })
-        : seat.name,
+/** Names of the seats. Bots of one kind and people of one name are told apart by the numbers of their seats. */
+export function namesOf(table: TableInfo): string[] {
+  const names = table.seats.map((seat) =>
+    seat.kind === "bot" ? t("page-bot", { bot: seat.bot }) : seat.name,
   );
+  const isShared = (name: string): boolean => names.indexOf(name) !== names.lastIndexOf(name);
+  return table.seats.map((seat, index) => {
+    const name = names[index] ?? "";
+    if (seat.kind === "open") return t("page-seat-free");
+    return isShared(name) ? t("page-namesake", { name, n: index + 1 }) : name;
+  });
+}

@@ -82,6 +82,7 @@ page-bot-strength = { page-bot } – { page-strength }
 # A new table
 page-new = A new table: { $game }
 page-players = Players
+page-how-many = How many
 page-players-n =
     { $n ->
         [one] { $n } player
@@ -94,6 +95,7 @@ page-seat-open = a friend, over the link
 page-seat-name = Name at seat { $n }
 page-options = Options
 page-clock = Time to think
+page-clock-which = Clock
 page-clock-kind =
     { $kind ->
         [turn] a time for each turn
@@ -153,6 +155,7 @@ page-connecting = Connecting…
 
 # Seats
 page-players-here = Players
+page-namesake = { $name } { $n }
 page-present = here
 page-absent = away
 page-to-move = to move
@@ -181,6 +184,7 @@ page-panels = Beside the board
 page-no-moves = Nothing to decide now.
 page-scores = Points
 page-board = Board
+page-no-board = There is no picture of this position of { $game }: the log and the points tell what happened.
 page-why-not = Not possible: { $why }
 page-total = Total
 page-points-hidden = Not known to you until the end.

@@ -1,5 +1,5 @@
 # Strona wokół plansz
-page-title = Draftwork: cztery gry z wybieraniem
+page-title = Draftwork: cztery gry draftowe
 page-title-game = { $game } – Draftwork
 page-title-turn = ● Twoja tura: { $game } – Draftwork
 page-skip = Przejdź do głównej części
@@ -70,7 +70,7 @@ page-bot =
     }
 page-strength =
     { $bot ->
-        [random] gra byle co
+        [random] gra na chybił trafił
         [apprentice] na pierwszą partię
         [journeyman] myśli o krok naprzód
         [craftsman] godny przeciwnik
@@ -83,6 +83,7 @@ page-bot-strength = { page-bot } – { page-strength }
 # Nowy stół
 page-new = Nowy stół: { $game }
 page-players = Gracze
+page-how-many = Liczba graczy
 page-players-n =
     { $n ->
         [one] { $n } gracz
@@ -95,6 +96,7 @@ page-seat-open = ktoś znajomy, przez link
 page-seat-name = Imię na miejscu { $n }
 page-options = Opcje
 page-clock = Czas do namysłu
+page-clock-which = Zegar
 page-clock-kind =
     { $kind ->
         [turn] czas na każdą turę
@@ -107,7 +109,7 @@ page-clock-minutes = Minuty
 page-clock-increment = Sekundy dodawane po każdej turze
 page-clock-days = Dni
 page-lapse = Gdy czas się skończy
-page-lapse-bot = gra dalej bot
+page-lapse-bot = dalej gra bot
 page-lapse-loss = partia jest przegrana
 page-listed = Pokaż stół wszystkim
 page-create = Otwórz stół
@@ -133,19 +135,19 @@ page-read-only = Tę partię można tylko oglądać.
 # Co teraz zrobić
 page-now-turn = Twoja tura. { $todo }
 page-now-turn-of = { $name }: { $todo }
-page-now-sending = Ruch jest w drodze…
+page-now-sending = Wysyłanie ruchu…
 page-now-waits =
     { $n ->
-        [one] Teraz ruch wykonuje { $name }.
-       *[other] Teraz ruch wykonują: { $name }.
+        [one] Ruch ma { $name }.
+       *[other] Ruch mają: { $name }.
     }
 page-now-sealed = Wybór zapadł. Czekamy na pozostałych.
 page-now-thinking = { $name } się zastanawia…
 page-now-standing-in = { $name } jeszcze się przygotowuje; na razie gra za niego Uczeń.
-page-now-watching = Oglądasz.
+page-now-watching = Oglądasz tę partię.
 page-now-past = To wcześniejsza pozycja.
 page-now-over = Partia jest skończona. { page-winner }
-page-back-to-now = Wróć do teraz
+page-back-to-now = Wróć do bieżącej pozycji
 page-lost = Połączenie zerwane. Ponawianie…
 page-dismissed = Serwer zakończył to połączenie: być może wylogowano cię na innym urządzeniu.
 page-connect-again = Spróbuj ponownie
@@ -154,14 +156,15 @@ page-connecting = Łączenie…
 
 # Miejsca
 page-players-here = Gracze
+page-namesake = { $name } { $n }
 page-present = przy stole
-page-absent = nieobecny
-page-to-move = rusza się
+page-absent = brak połączenia
+page-to-move = ma ruch
 page-fate =
     { $fate ->
-        [resigned] poddał się
-        [lapsed] przekroczył czas
-        [left] odszedł
+        [resigned] partia poddana
+        [lapsed] koniec czasu
+        [left] miejsce opuszczone
        *[playing] gra
     }
 page-plays-for = gra tu { $bot }
@@ -184,9 +187,10 @@ page-panels = Obok planszy
 page-no-moves = Teraz nie ma nic do wyboru.
 page-scores = Punkty
 page-board = Plansza
+page-no-board = Ta pozycja w grze { $game } nie ma obrazka: co się stało, mówią dziennik i punkty.
 page-why-not = Niemożliwe: { $why }
 page-total = Razem
-page-points-hidden = Do końca partii nie są ci znane.
+page-points-hidden = Poznasz je na koniec partii.
 page-no-points = Bez punktów.
 page-chat-text = Wiadomość
 page-send = Wyślij
@@ -201,7 +205,7 @@ page-log-seat-freed = Miejsce { $seat } jest znowu wolne.
 page-log-started = Partia się zaczyna.
 page-log-move = { $name }
 page-log-forced = { $name }, bez wyboru
-page-log-sealed = { $name } ma już za sobą tajny wybór.
+page-log-sealed = { $name }: tajny wybór już zapadł.
 page-log-undo-asked = { $name } prosi o cofnięcie ruchu.
 page-log-undo-refused = { $name } się nie zgadza.
 page-log-undone = { $name } cofa ruch.
@@ -277,7 +281,7 @@ page-state =
     { $state ->
         [open] otwarty
         [running] w toku
-        [over] skończona
+        [over] partia skończona
         [abandoned] porzucony
         [read-only] tylko do oglądania
        *[other] { $state }

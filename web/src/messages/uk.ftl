@@ -1,5 +1,5 @@
 # Сторінка навколо дощок
-page-title = Draftwork: чотири гри з вибором
+page-title = Draftwork: чотири драфтові гри
 page-title-game = { $game } – Draftwork
 page-title-turn = ● Ваш хід: { $game } – Draftwork
 page-skip = Перейти до головного
@@ -16,7 +16,7 @@ page-theme-contrast = високий контраст
 page-colour = Кольори
 page-sounds = Звуки
 page-notify = Сповіщати, коли мій хід
-page-notice = Draftwork – неофіційна реалізація цих ігор із власною графікою й текстами. Назви ігор належать їхнім видавцям, які не мають стосунку до цього проєкту.
+page-notice = Draftwork — неофіційна реалізація цих ігор із власною графікою й текстами. Назви ігор належать їхнім видавцям, які не мають стосунку до цього проєкту.
 page-trouble = Щось пішло не так. Спробуйте ще раз.
 page-offline = Не вдається з’єднатися із сервером.
 page-loading = Завантаження…
@@ -70,7 +70,7 @@ page-bot =
     }
 page-strength =
     { $bot ->
-        [random] грає будь-що
+        [random] ходить навмання
         [apprentice] для першої партії
         [journeyman] думає на крок уперед
         [craftsman] гідний суперник
@@ -83,6 +83,7 @@ page-bot-strength = { page-bot } – { page-strength }
 # Новий стіл
 page-new = Новий стіл: { $game }
 page-players = Гравці
+page-how-many = Кількість гравців
 page-players-n =
     { $n ->
         [one] { $n } гравець
@@ -96,6 +97,7 @@ page-seat-open = хтось із друзів, за посиланням
 page-seat-name = Ім’я на місці { $n }
 page-options = Опції
 page-clock = Час на роздуми
+page-clock-which = Годинник
 page-clock-kind =
     { $kind ->
         [turn] час на кожен хід
@@ -143,10 +145,10 @@ page-now-waits =
 page-now-sealed = Ви вже обрали. Чекаємо на інших.
 page-now-thinking = { $name } думає…
 page-now-standing-in = { $name } ще готується; поки що за нього грає Учень.
-page-now-watching = Ви дивитеся.
+page-now-watching = Ви спостерігаєте за партією.
 page-now-past = Це попередня позиція.
 page-now-over = Партію закінчено. { page-winner }
-page-back-to-now = Назад до теперішнього
+page-back-to-now = До поточної позиції
 page-lost = З’єднання втрачено. Нова спроба…
 page-dismissed = Сервер завершив це з’єднання: можливо, ви вийшли на іншому пристрої.
 page-connect-again = Спробувати ще раз
@@ -155,14 +157,15 @@ page-connecting = З’єднання…
 
 # Місця
 page-players-here = Гравці
+page-namesake = { $name } { $n }
 page-present = за столом
-page-absent = відсутній
+page-absent = немає зв’язку
 page-to-move = ходить
 page-fate =
     { $fate ->
-        [resigned] здався
-        [lapsed] вичерпав час
-        [left] пішов
+        [resigned] партію здано
+        [lapsed] час вийшов
+        [left] місце покинуто
        *[playing] грає
     }
 page-plays-for = тут грає { $bot }
@@ -185,9 +188,10 @@ page-panels = Поруч із дошкою
 page-no-moves = Зараз нема чого вирішувати.
 page-scores = Очки
 page-board = Дошка
+page-no-board = Для цієї позиції гри { $game } немає малюнка: що сталося, розповідають журнал та очки.
 page-why-not = Неможливо: { $why }
 page-total = Разом
-page-points-hidden = До кінця партії вам невідомі.
+page-points-hidden = Ви дізнаєтеся їх наприкінці партії.
 page-no-points = Жодного очка.
 page-chat-text = Повідомлення
 page-send = Надіслати
@@ -196,13 +200,13 @@ page-no-chat = Ще ніхто нічого не написав.
 # Журнал
 page-log-created = Стіл відкрито.
 page-log-joined = { $name } сідає за стіл.
-page-log-left = { $name } йде.
+page-log-left = { $name } йде з-за столу.
 page-log-bot-seated = { $bot } займає місце { $seat }.
 page-log-seat-freed = Місце { $seat } знову вільне.
 page-log-started = Партія починається.
 page-log-move = { $name }
 page-log-forced = { $name }, без вибору
-page-log-sealed = { $name } вже має таємний вибір.
+page-log-sealed = { $name }: таємний вибір зроблено.
 page-log-undo-asked = { $name } просить скасувати хід.
 page-log-undo-refused = { $name } не погоджується.
 page-log-undone = { $name } скасовує хід.
@@ -220,9 +224,9 @@ page-undo = Скасувати хід
 page-undo-ask = Попросити скасувати хід
 page-undo-asked = Чекаємо на згоду інших.
 page-consent = { $name } просить скасувати хід. Ви згодні?
-page-agree = Так, згода
-page-refuse = Ні, не згода
-page-more = Більше
+page-agree = Погоджуюся
+page-refuse = Не погоджуюся
+page-more = Ще
 page-resign = Здатися
 page-resign-sure = Здати цю партію?
 page-to-bot = Хай далі грає бот
@@ -270,7 +274,7 @@ page-first = Перша позиція
 page-previous = Попередня позиція
 page-next = Наступна позиція
 page-last = Остання позиція
-page-replay-keys = Стрілки ведуть від ходу до ходу, Home та End – до першої й останньої позиції.
+page-replay-keys = Стрілки ведуть від ходу до ходу, Home та End — до першої й останньої позиції.
 page-position-link = Посилання на цю позицію
 
 # Столи у списках
@@ -278,7 +282,7 @@ page-state =
     { $state ->
         [open] відкритий
         [running] грають
-        [over] закінчено
+        [over] партію закінчено
         [abandoned] покинуто
         [read-only] лише для перегляду
        *[other] { $state }

@@ -71,7 +71,7 @@ blueprints-impossible = Żaden z pozostałych projektów nie zgadza się z koś�
 blueprints-building-W =
     { $n ->
         [0] { $die } nie przylega do żadnej kości
-        [one] { $die } przylega do { $n } kości, po 2 punkty
+        [one] { $die } przylega do { $n } kości, 2 punkty
        *[many] { $die } przylega do { $n } kości, po 2 punkty
     }
 blueprints-building-R =

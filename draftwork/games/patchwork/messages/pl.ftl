@@ -87,7 +87,7 @@ patchwork-points-buttons =
 patchwork-points-special = specjalny żeton za pełny kwadrat 7×7
 patchwork-points-empty =
     { $n ->
-        [one] { $n } puste pole, po 2 punkty
+        [one] { $n } puste pole, 2 punkty
         [few] { $n } puste pola, po 2 punkty
        *[many] { $n } pustych pól, po 2 punkty
     }

@@ -208,7 +208,7 @@ sintra-draw-shared =
     }
 sintra-draw-player = Gracz { $seat }
 sintra-draw-you = Gracz { $seat } (ty)
-sintra-draw-moves = na ruchu
+sintra-draw-moves = ma ruch
 sintra-draw-score-unit =
     { $n ->
         [one] punkt

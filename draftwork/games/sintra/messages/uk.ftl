@@ -7,7 +7,7 @@ sintra-option-return_over_gaps = Повернення скляра через п
 sintra-option-return_over_gaps-True = дозволено: місця без вітража не мають значення
 sintra-option-return_over_gaps-False = не дозволено
 sintra-option-floor_at_zero = Рахунок не падає нижче нуля
-sintra-option-floor_at_zero-False = ні: рахунок може бути від'ємним
+sintra-option-floor_at_zero-False = ні: рахунок може бути від’ємним
 sintra-option-floor_at_zero-True = так
 
 # Кольори, як вони стоять після іменника
@@ -138,7 +138,7 @@ sintra-edition-letter = { $where }: невідомий колір { $letters }. 
 sintra-edition-no-jokers = Жоден вітраж не має полів-джокерів: на одній стороні одного вітража їх має бути { $n } (J).
 sintra-edition-jokers = { $where }: полів-джокерів { $n }, а має бути { $needed }.
 sintra-edition-more-jokers = Поля-джокери може мати лише одна сторона, а вони є на двох: { $first } та { $where }.
-sintra-edition-window-points = «window_points» — це об'єкт з «A» і «B», у кожному список чисел (разом { $n }).
+sintra-edition-window-points = «window_points» — це об’єкт з «A» і «B», у кожному список чисел (разом { $n }).
 sintra-edition-numbers = { $where } — це список чисел (разом { $n }).
 sintra-edition-number-count = { $where }: чисел { $n }, а має бути { $needed }.
 sintra-edition-number = { $where }, запис { $n }: «{ $value }» — не ціле число від { $least } до { $most }.
@@ -209,7 +209,7 @@ sintra-draw-shared =
     }
 sintra-draw-player = Гравець { $seat }
 sintra-draw-you = Гравець { $seat } (ви)
-sintra-draw-moves = хід
+sintra-draw-moves = ходить
 sintra-draw-score-unit =
     { $n ->
         [one] очко
@@ -218,7 +218,7 @@ sintra-draw-score-unit =
     }
 sintra-draw-round =
     { $n ->
-        [0] Гру завершено
+        [0] Партію завершено
        *[other] Раунд { $n } з 6
     }
 sintra-draw-bonus = Кожне скельце { sintra-colour } на завершеному вітражі: 1 очко

@@ -43,7 +43,15 @@ export class Acting {
     const args = { patch: words(choice.label), effects: effects(choice).join(", ") };
     this.table.say(t("page-patchwork-taken", args));
     if (byKey(event)) this.focusCell(this.hand.at);
-    else void tick().then(() => this.find("[data-hand]")?.scrollIntoView({ block: "nearest" }));
+    else this.showQuilt();
+  }
+
+  /** Bring into sight where the patch goes and what can be done with it. */
+  private showQuilt(): void {
+    void tick().then(() => {
+      for (const part of ["[data-quilt]", "[data-hand]"])
+        this.find(part)?.scrollIntoView({ block: "nearest" });
+    });
   }
 
   confirm = (): void => {
@@ -114,8 +122,9 @@ export class Acting {
     drop: (event) => {
       this.carried = null;
       if (!this.carry(event)) return this.hand.drop();
-      if (byMouse(event) && this.hand.place) this.confirm();
-      else this.hand.held = true;
+      if (byMouse(event) && this.hand.place) return this.confirm();
+      this.hand.held = true;
+      this.showQuilt();
     },
     leave: () => {
       this.carried = null;

@@ -1,0 +1,106 @@
+"""One's turn: how one learns of it, how long it may last, and what can be taken back within it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import NewPage
+from tests.page.players import CAN_ACT, choose_first, open_table, play_now, ply, wait_for_ply
+
+TITLE = "● Your turn: Patchwork – Draftwork"
+# A browser that allows notifications and keeps what it was asked to show; it is hidden when the test says so.
+NOTICES = """
+  window.notices = [];
+  window.Notification = class {
+    static permission = 'granted';
+    static requestPermission = async () => 'granted';
+    constructor(title) { window.notices.push(title); }
+    close() {}
+  };
+  Object.defineProperty(document, 'hidden', { get: () => window.away === true });
+  localStorage.setItem('draftwork.notify', 'on');
+"""
+# A table with a short clock, shorter than the form lets one choose, where a bot sits opposite.
+MAKE = """async ([clock, lapse]) => {
+  const json = { 'Content-Type': 'application/json' };
+  const post = async (path, body, more = {}) => {
+    const answer = await fetch(path, {
+      method: 'POST', headers: { ...json, ...more }, body: JSON.stringify(body),
+    });
+    return answer.json();
+  };
+  const { token } = await post('/api/guests', { nickname: 'Ola' });
+  localStorage.setItem('draftwork.token', token);
+  const me = { Authorization: `Bearer ${token}` };
+  const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }];
+  const table = await post('/api/tables', { game: 'patchwork', seats, clock, lapse }, me);
+  await post(`/api/tables/${table.id}/start`, { nonce: '0'.repeat(32) }, me);
+  return table.id;
+}"""
+
+
+def sit_down_with_a_clock(page: Page, seconds: float, lapse: str) -> None:
+    page.goto("/nowhere")
+    table = page.evaluate(MAKE, [{"kind": "turn", "seconds": seconds}, lapse])
+    page.goto(f"/t/{table}")
+    page.wait_for_function(CAN_ACT)
+
+
+def test_the_clock_counts_down_and_the_end_of_time_is_told(new_page: NewPage) -> None:
+    page = new_page()
+    sit_down_with_a_clock(page, 6, "loss")
+    clock = page.get_by_role("timer").first
+    expect(clock).to_have_text("00:03")
+    expect(clock).to_have_text("00:01")
+    final = page.get_by_test_id("final")
+    expect(final).to_contain_text("Random won.")
+    expect(final).to_contain_text("The time of player 1 is up.")
+    expect(page.get_by_label("Players")).to_contain_text("out of time")
+
+
+def test_after_the_time_a_bot_plays_on(new_page: NewPage) -> None:
+    page = new_page()
+    sit_down_with_a_clock(page, 3, "bot")
+    page.get_by_test_id("tab-log").click()
+    expect(page.get_by_role("tabpanel")).to_contain_text("The time of Ola has run out.")
+    expect(page.get_by_label("Players")).to_contain_text("plays here")
+
+
+def test_a_hidden_page_calls_when_the_turn_comes(new_page: NewPage) -> None:
+    ola, jan = new_page(), new_page()
+    ola.add_init_script(NOTICES)
+    open_table(ola, "patchwork")
+    jan.goto(ola.url)
+    jan.get_by_test_id("join").click()
+    ola.get_by_test_id("start").click()
+    for page in (ola, jan):
+        page.get_by_test_id("board").wait_for()
+    if "Your turn" in ola.get_by_test_id("sentence").inner_text():
+        expect(ola).to_have_title(TITLE)
+        choose_first(ola)  # to advance gives the turn to the other
+    expect(ola).to_have_title("Patchwork – Draftwork")
+    assert ola.evaluate("notices") == []  # who sees the page needs no call
+    ola.evaluate("window.away = true")
+    jan.wait_for_function(CAN_ACT)
+    choose_first(jan)
+    expect(ola).to_have_title(TITLE)
+    assert ola.evaluate("notices") == [TITLE]
+
+
+def test_a_die_is_taken_back_within_the_turn(new_page: NewPage) -> None:
+    page = new_page()
+    play_now(page, "sagrada")
+    page.locator("[data-key^=pattern]").first.click()
+    pool = page.locator("[data-key^=pool-][data-legal]")
+    pool.first.wait_for()
+    before, dice = ply(page), pool.count()
+    pool.first.click()
+    page.locator("[data-key=take]").click()
+    hand = page.get_by_text("In hand: ").first
+    expect(hand).to_be_attached()
+    assert ply(page) == before + 1
+    page.get_by_test_id("undo").click()
+    wait_for_ply(page, f"=== {before}")
+    expect(hand).to_have_count(0)
+    expect(pool).to_have_count(dice)  # it lies in the pool again, to be chosen as before
+    expect(page.get_by_test_id("sentence")).to_contain_text("Your turn")
