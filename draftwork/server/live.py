@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from typing import Any, NoReturn
 
 import msgspec
@@ -68,10 +69,12 @@ class _Conversation:
         self._socket, self._house, self._table = socket, house, table
         self._service = house.service
         self._mistakes = 0
+        self._sending_since: float | None = None
 
     async def hold(self) -> None:
         client = await self._greet()
-        tasks = [asyncio.create_task(self._tell(client)), asyncio.create_task(self._listen(client))]
+        works = (self._tell(client), self._listen(client), self._watch())
+        tasks = [asyncio.create_task(work) for work in works]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
@@ -179,11 +182,15 @@ class _Conversation:
         return text if text is not None else (event.get("bytes") or b"")
 
     async def _send(self, message: bytes) -> None:
-        try:
-            async with asyncio.timeout(_SLOW):
-                await self._socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
-        except TimeoutError:
-            raise _Gone(_GOING_AWAY) from None
+        self._sending_since = time.monotonic()
+        await self._socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+        self._sending_since = None
+
+    async def _watch(self) -> None:
+        """Until a message takes too long to go out."""
+        while self._sending_since is None or time.monotonic() - self._sending_since < _SLOW:
+            await asyncio.sleep(_SLOW / 4)
+        raise _Gone(_GOING_AWAY)
 
 
 def _read(text: str | bytes) -> wire.FromClient:

@@ -6,6 +6,7 @@ import asyncio
 import gc
 import signal
 import socket
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
@@ -17,7 +18,9 @@ from draftwork.server.settings import Settings
 
 _SECONDS_TO_END = 5  # for requests that are being answered when the server is stopped
 # When Python looks for cycles: tables live long and hold none, and there may be thousands to look through.
-_COLLECTIONS = (20_000, 50, 100)
+_COLLECTIONS = (100_000, 50, 100)
+# Seconds after which the writing thread gets its turn; it asks for it after every row.
+_SWITCH = 0.001
 _EVERYWHERE = ("0.0.0.0", "::")
 _TEST_NET = ("192.0.2.1", 9)  # an address that is nobody's; asking for the way there sends nothing
 
@@ -42,6 +45,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         gc.freeze()
         gc.set_threshold(*_COLLECTIONS)
+        sys.setswitchinterval(_SWITCH)
         if self.started:
             self._ready()
 

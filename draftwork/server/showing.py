@@ -101,9 +101,14 @@ def _view(table: Table, match: Match, seat: int | None) -> Any:
 def _todo(table: Table, match: Match, seat: int | None) -> Message | None:
     if seat is None or seat not in table.to_act:
         return None
-    reached = match.to_move == seat
-    known = _known(table, match, seat if match.game.hidden else NOBODY) if reached else table.known_to(seat)
-    return match.game.show.todo(known)
+    return match.game.show.todo(_known_to_act(table, match, seat))
+
+
+def _known_to_act(table: Table, match: Match, seat: int) -> Any:
+    """What a seat knows when it decides, also where the rules have not reached it yet."""
+    if match.to_move != seat:
+        return table.known_to(seat)
+    return _known(table, match, seat if match.game.hidden else NOBODY)
 
 
 def _points(table: Table, match: Match, seat: int | None) -> list[list[wire.PointInfo] | None]:
@@ -195,16 +200,18 @@ def earlier(table: Table, seat: int | None, ply: int, at: float) -> wire.GameNow
 def choices(table: Table, seat: int | None) -> list[wire.ChoiceInfo]:
     """The tree to a move, empty where the seat has nothing to decide."""
     match = table.match
-    if seat not in table.to_act or match is None:
+    if seat is None or seat not in table.to_act or match is None:
         return []
+    show = match.game.show
     return _cached(
         table,
         ("choices", seat),
-        lambda: [choice_info(choice) for choice in match.game.show.choices(table.known_to(seat))],
+        lambda: [choice_info(choice) for choice in show.choices(_known_to_act(table, match, seat))],
     )
 
 
 def choice_info(choice: Choice) -> wire.ChoiceInfo:
+    below = [] if choice.move is not None else [choice_info(branch) for branch in choice.branches()]
     return wire.ChoiceInfo(
         choice.key,
         choice.label,
@@ -212,7 +219,7 @@ def choice_info(choice: Choice) -> wire.ChoiceInfo:
         choice.why_not,
         choice.gains,
         choice.effects,
-        [choice_info(branch) for branch in choice.branches()],
+        below,
     )
 
 

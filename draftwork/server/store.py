@@ -5,10 +5,22 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache, partial
 from typing import Any, TypeVar
 
 from alembic.util import CommandError
-from sqlalchemy import Connection, Engine, Executable, create_engine, event, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Executable,
+    TextClause,
+    create_engine,
+    event,
+    insert,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
@@ -19,6 +31,7 @@ from draftwork.server.writer import WRITES, Job, Writer
 from draftwork.words import brief
 
 T = TypeVar("T")
+_AT_ONCE = 100  # events in one statement
 _LISTED = 200  # tables in one answer, the newest first
 
 
@@ -62,7 +75,7 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self._writer = Writer(engine)
+        self._writer = Writer(engine, _run)
 
     async def close(self) -> None:
         await self._writer.close()
@@ -87,9 +100,10 @@ class Store:
 
     async def append(self, *changes: Change) -> None:
         """Store all or nothing; a Conflict if somebody was faster."""
-
+        only_events = all(change.entry == change.before for change in changes)
+        job = _Append(changes) if only_events else partial(change_tables, changes=changes)
         try:
-            await self.write(lambda connection: change_tables(connection, changes))
+            await self.write(job)
         except IntegrityError as fault:
             raise Conflict from fault
 
@@ -118,12 +132,44 @@ class Store:
         return await self.read(lambda connection: list(connection.scalars(wanted)))
 
 
+class _Append:
+    """A job that stores nothing but events, as nearly all do: those of many are stored by one statement."""
+
+    def __init__(self, changes: Sequence[Change]) -> None:
+        self.changes = changes
+
+    def __call__(self, connection: Connection) -> None:
+        _store_events(connection, self.changes)
+
+
+def _run(connection: Connection, jobs: list[Job[Any]]) -> list[Any]:
+    appends = [job for job in jobs if isinstance(job, _Append)]
+    _store_events(connection, [change for job in appends for change in job.changes])
+    return [None if isinstance(job, _Append) else job(connection) for job in jobs]
+
+
 def change_tables(connection: Connection, changes: Iterable[Change]) -> None:
     for change in changes:
         if change.entry != change.before:
             _enter(connection, change.entry, change.before)
-        rows = [{"table_id": change.entry.id, **vars(row)} for row in change.rows]
-        connection.execute(insert(EVENTS), rows)
+        _store_events(connection, [change])
+
+
+def _store_events(connection: Connection, changes: Sequence[Change]) -> None:
+    """By one statement, however many: after each the thread would wait for its turn again."""
+    rows = [(change.entry.id, row.number, row.data, row.asked) for change in changes for row in change.rows]
+    for first in range(0, len(rows), _AT_ONCE):
+        some = rows[first : first + _AT_ONCE]
+        values = {
+            f"{name}{i}": value for i, row in enumerate(some) for name, value in zip("tnda", row, strict=True)
+        }
+        connection.execute(_insertion(len(some)), values)
+
+
+@cache
+def _insertion(rows: int) -> TextClause:
+    places = ", ".join(f"(:t{i}, :n{i}, :d{i}, :a{i})" for i in range(rows))
+    return text(f"INSERT INTO {EVENTS.name} (table_id, number, data, asked) VALUES {places}")
 
 
 def _enter(connection: Connection, entry: Entry, before: Entry | None) -> None:

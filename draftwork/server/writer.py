@@ -16,6 +16,7 @@ from sqlalchemy import Connection, Engine
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
+Run = Callable[[Connection, list[Job[Any]]], list[Any]]  # jobs together, each one's result
 _Waiting = tuple[Job[Any], "asyncio.Future[Any]"]
 WRITES = {"writes": True}  # an option of connections that do not only read
 _MOST = 500  # jobs in a transaction
@@ -24,7 +25,8 @@ _MOST = 500  # jobs in a transaction
 class Writer:
     """Jobs may be run twice (the first time in vain), so they do nothing but speak to the database."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, run: Run) -> None:
+        self._run_jobs = run
         self._engine = engine.execution_options(**WRITES)
         self._loop = asyncio.get_running_loop()
         self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
@@ -63,7 +65,7 @@ class Writer:
         """The results, or what went wrong, once all that succeeded is on disk."""
         try:
             with self._engine.begin() as connection:
-                return [job(connection) for job, _ in waiting]
+                return self._run_jobs(connection, [job for job, _ in waiting])
         except Exception as fault:
             # One that fails must not take others with it: each gets a transaction of its own.
             if len(waiting) == 1:

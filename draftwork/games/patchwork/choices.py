@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 
 from draftwork.games.contract import Choice
 from draftwork.games.patchwork import rules
@@ -32,8 +32,13 @@ def choices(s: State) -> list[Choice]:
         gains=_gains(s, ADVANCE),
         effects=_effects(s, ADVANCE),
     )
-    offer = [rules.offered(s, k) for k in range(min(OFFER, now.left.bit_count()))]
-    return [advance] + [_patch(s, now, patch, moves) for patch in offer]
+    by_patch: dict[int, list[int]] = {
+        rules.offered(s, k): [] for k in range(min(OFFER, now.left.bit_count()))
+    }
+    for move in moves:
+        if move != ADVANCE:
+            by_patch[patch_of(move)].append(move)
+    return [advance] + [_patch(s, now, patch, mine) for patch, mine in by_patch.items()]
 
 
 def path(s: State, move: int) -> list[Message]:
@@ -67,15 +72,14 @@ def _cell(cell: Cell) -> Message:
 def _patch(s: State, now: State, patch: int, moves: list[int]) -> Choice:
     printed = STANDARD.patches[patch]
     label = _patch_label(patch)
-    mine = [move for move in moves if move != ADVANCE and patch_of(move) == patch]
     if printed.cost > now.buttons[now.player]:
         return Choice(f"patch-{patch}", label, why_not=too_dear(now, patch))
-    if not mine:
+    if not moves:
         return Choice(
             f"patch-{patch}", label, why_not=Message("patchwork-fits-nowhere", {"patch": patch}, "PW-8")
         )
     return Choice(
-        f"patch-{patch}", label, effects=_effects(s, mine[0]), branches=partial(_turns, s, patch, mine)
+        f"patch-{patch}", label, effects=_effects(s, moves[0]), branches=partial(_turns, s, patch, moves)
     )
 
 
@@ -102,6 +106,7 @@ def _places(s: State, moves: list[int]) -> list[Choice]:
     return [_place(move, plainly, possible and plain(_after(s, move)).special >= 0) for move in moves]
 
 
+@lru_cache(20_000)  # the same places are offered again and again
 def _place(move: int, gains: int, special: bool) -> Choice:
     effects = (Message("patchwork-effect-special", rule="PW-12"),) if special else ()
     if special:

@@ -154,7 +154,8 @@ def spaces_of(s: State, die: int) -> tuple[Message, ...]:
     fits = [cell for cell in range(CELLS) if not why[cell]]
     effects: list[Message] = []
     if fits:
-        texts = [f"{cell_text(cell)} ({_gain_of(s, die, cell):+})" for cell in fits]
+        gains = _gains_in(s, [flip(w, die, cell) for cell in fits])
+        texts = [f"{cell_text(cell)} ({gain:+})" for cell, gain in zip(fits, gains, strict=True)]
         effects.append(Message("sagrada-fits", {"cells": ", ".join(texts)}, "SA-10"))
     for reason in _CELL_REASONS:
         cells = ", ".join(cell_text(cell) for cell in range(CELLS) if why[cell] == reason)
@@ -169,24 +170,23 @@ def _gains(s: State, move: int) -> int | None:
     now = plain(s)
     kind, i = kind_of(move)
     if kind == "place":
-        return _gain_of(s, now.hand, i)
+        return _gains_in(s, [flip(window(s, to_move(s)), now.hand, i)])[0]
     if kind == "to":
-        return _gain_in(s, after_move(window(s, to_move(s)), now.lifted, i))
+        return _gains_in(s, [after_move(window(s, to_move(s)), now.lifted, i)])[0]
     if kind == "tool":
         return 0 if now.players == 1 else -TOKEN * cost(s, place_of(s, i + 1))
     return None
 
 
-def _gain_of(s: State, die: int, cell: int) -> int:
-    """What a die on a cell changes the score by."""
-    return _gain_in(s, flip(window(s, to_move(s)), die, cell))
-
-
-def _gain_in(s: State, w: Window) -> int:
+def _gains_in(s: State, windows: list[Window]) -> list[int]:
+    """What the score changes by with each of some windows instead of the one there is."""
     p = to_move(s)
-    after = copied(s)
-    set_window(after, p, w)
-    return score(after, p) - score(s, p)
+    before, after = score(s, p), copied(s)
+    gains: list[int] = []
+    for w in windows:
+        set_window(after, p, w)
+        gains.append(score(after, p) - before)
+    return gains
 
 
 def _cells(s: State, first: int) -> list[Choice]:

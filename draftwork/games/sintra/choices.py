@@ -136,14 +136,20 @@ def _places(s: State, now: State, source: int, colour: int) -> list[Choice]:
 
 
 def _place(s: State, now: State, source: int, colour: int, place: int, reason: int) -> Choice:
-    key, label = f"strip-{place + 1}", _strip_label(place)
     if reason != LEGAL:
-        return Choice(key, label, why_not=not_there(now, place, colour, reason))
+        return _refused(now.glazier[now.player], place, colour, reason)
+    key, label = f"strip-{place + 1}", _strip_label(place)
     least, most = _joker_range(now, source, colour, place)
     first = take_number(source, colour, place * WAYS_OF_PLACE)
     if least == most:
         return _leaf(s, key, label, first + least)
     return Choice(key, label, branches=partial(_jokers, s, first, range(least, most + 1)))
+
+
+@cache
+def _refused(glazier: int, place: int, colour: int, reason: int) -> Choice:
+    why_not = not_there(glazier, place, colour, reason)
+    return Choice(f"strip-{place + 1}", _strip_label(place), why_not=why_not)
 
 
 def _jokers(s: State, first: int, numbers: range) -> list[Choice]:

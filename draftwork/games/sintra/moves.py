@@ -142,16 +142,11 @@ def _no_take(now: State, move: int, reason: int) -> Message:
         least, most = rules.joker_range(panes, count(space, colour), count(space, JOKER))
         args = {"strip": place + 1, "given": jokers, "least": least, "most": most}
         return Message("sintra-wrong-jokers", args, "SI-11")
-    return not_there(now, place, colour, reason)
+    return not_there(now.glazier[now.player], place, colour, reason)
 
 
-def not_there(now: State, place: int, colour: int, reason: int) -> Message:
+def not_there(glazier: int, place: int, colour: int, reason: int) -> Message:
     """Why panes of a colour cannot go to the strip at a place."""
-    return _not_there(now.glazier[now.player], place, colour, reason)
-
-
-@cache
-def _not_there(glazier: int, place: int, colour: int, reason: int) -> Message:
     if reason == rules.LEFT_OF_GLAZIER:
         args: dict[str, Value] = {"strip": place + 1, "glazier": glazier + 1}
         return Message("sintra-left-of-glazier", args, "SI-8")
