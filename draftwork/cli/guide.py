@@ -154,7 +154,7 @@ def _bunches(choices: Sequence[Choice], path: tuple[Choice, ...]) -> Iterator[Bu
         if choice.move is not None:
             yield Bunch(path, (choice,))
         else:
-            yield from _bunches(choice.branches(), (*path, choice))
+            yield from _bunches(choice.choices, (*path, choice))
 
 
 def _text(seat: Seat, leaf: Choice) -> str:

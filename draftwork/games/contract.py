@@ -79,24 +79,17 @@ class Choice(msgspec.Struct, frozen=True):
     why_not: Message | None = None
     gains: int | None = None  # what the score changes by at once
     effects: tuple[Message, ...] = ()  # what else happens
-    branches: Callable[[], list[Choice]] = list
+    choices: list[Choice] = []
 
     def leaves(self) -> Iterator[Choice]:
         if self.move is not None:
             yield self
-        for branch in self.branches():
-            yield from branch.leaves()
+        for choice in self.choices:
+            yield from choice.leaves()
 
     def json(self) -> dict[str, Any]:
-        return {
-            "key": self.key,
-            "label": self.label.json(),
-            "move": self.move,
-            "why_not": self.why_not.json() if self.why_not else None,
-            "gains": self.gains,
-            "effects": [effect.json() for effect in self.effects],
-            "choices": [branch.json() for branch in self.branches()],
-        }
+        data: dict[str, Any] = msgspec.to_builtins(self)
+        return data
 
 
 @dataclass(frozen=True, kw_only=True)

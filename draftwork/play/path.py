@@ -24,7 +24,7 @@ def choices_to(choices: Sequence[Choice], move: int) -> list[Choice] | None:
     for choice in choices:
         if choice.move == move:
             return [choice]
-        below = choices_to(choice.branches(), move)
+        below = choices_to(choice.choices, move)
         if below:
             return [choice, *below]
     return None

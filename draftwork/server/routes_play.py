@@ -9,6 +9,7 @@ from typing import Any
 from litestar import Request, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from draftwork.games import Choice
 from draftwork.play import Match, Record
 from draftwork.server import replays, showing
 from draftwork.server.documented import REFUSALS, TOKEN
@@ -19,7 +20,6 @@ from draftwork.server.results import ended, outcome
 from draftwork.server.routes_tables import shown
 from draftwork.server.tables import Live
 from draftwork.server.wire import (
-    ChoiceInfo,
     Consent,
     Done,
     NewChat,
@@ -79,7 +79,7 @@ async def view(
 @get("/api/tables/{table:str}/choices", responses=REFUSALS, security=TOKEN)
 async def choices(
     table: FromPath[str], me: Somebody, house: Here, seat: FromQuery[SeatNumber]
-) -> list[ChoiceInfo]:
+) -> list[Choice]:
     return showing.choices((await through(house, table, seat, me)).table, seat)
 
 

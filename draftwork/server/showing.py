@@ -197,30 +197,13 @@ def earlier(table: Table, seat: int | None, ply: int, at: float) -> wire.GameNow
     )
 
 
-def choices(table: Table, seat: int | None) -> list[wire.ChoiceInfo]:
+def choices(table: Table, seat: int | None) -> list[Choice]:
     """The tree to a move, empty where the seat has nothing to decide."""
     match = table.match
     if seat is None or seat not in table.to_act or match is None:
         return []
     show = match.game.show
-    return _cached(
-        table,
-        ("choices", seat),
-        lambda: [choice_info(choice) for choice in show.choices(_known_to_act(table, match, seat))],
-    )
-
-
-def choice_info(choice: Choice) -> wire.ChoiceInfo:
-    below = [] if choice.move is not None else [choice_info(branch) for branch in choice.branches()]
-    return wire.ChoiceInfo(
-        choice.key,
-        choice.label,
-        choice.move,
-        choice.why_not,
-        choice.gains,
-        choice.effects,
-        below,
-    )
+    return _cached(table, ("choices", seat), lambda: show.choices(_known_to_act(table, match, seat)))
 
 
 def record(table: Table, seat: int | None) -> Record:

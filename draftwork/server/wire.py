@@ -13,6 +13,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from draftwork.games import Choice
 from draftwork.words import Message
 
 # What a game shows: a struct of its own, whose schema is docs/schema/GAME.json. Clients get an object.
@@ -207,18 +208,6 @@ class UndoNow(Struct):
     waits_for: list[int]  # seats that have not answered yet
 
 
-class ChoiceInfo(Struct):
-    """A step on the way to a move: a leaf with the move, a branch with choices, or why there is neither."""
-
-    key: str
-    label: Message
-    move: int | None
-    why_not: Message | None
-    gains: int | None
-    effects: Sequence[Message]
-    choices: list[ChoiceInfo]
-
-
 class GameNow(Struct):
     seat: int | None  # through whose eyes; None: a watcher
     view: View
@@ -230,7 +219,7 @@ class GameNow(Struct):
     undo: UndoNow
     ply: int  # moves in the record so far, forced ones included
     sealed: bool  # this seat has chosen and waits for the others
-    choices: list[ChoiceInfo]  # the tree to a move, where this seat has something to decide
+    choices: list[Choice]  # the tree to a move, where this seat has something to decide
 
 
 class EventSeen(Struct):

@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 
+from draftwork.games import Choice
 from draftwork.server import wire
 from draftwork.testing.schemas import DIALECT, stale, text
 
@@ -35,6 +36,8 @@ def wire_schema() -> dict[str, Any]:
         [*structs, *named.values()], ref_template="#/$defs/{name}"
     )
     live = dict(zip(named, schemas[len(structs) :], strict=True))
+    choice = components[Choice.__name__]
+    choice["required"] = list(choice["properties"])  # it is never read, and written whole
     return {
         "$schema": DIALECT,
         "title": "Wire",

@@ -143,7 +143,7 @@ def _paths(siblings: list[Choice]) -> Iterator[tuple[int, list[Message]]]:
     for choice in siblings:
         if choice.move is not None:
             yield choice.move, [choice.label]
-        for number, labels in _paths(choice.branches()):
+        for number, labels in _paths(choice.choices):
             yield number, [choice.label, *labels]
 
 
@@ -151,11 +151,10 @@ def _nodes(siblings: list[Choice], where: object) -> Iterator[Choice]:
     keys = [choice.key for choice in siblings]
     assert len(set(keys)) == len(keys), f"{where}: choices with the same key: {keys}"
     for choice in siblings:
-        branches = choice.branches()
-        ways = [choice.move is not None, choice.why_not is not None, bool(branches)]
+        ways = [choice.move is not None, choice.why_not is not None, bool(choice.choices)]
         assert sum(ways) == 1, f"{where}: {choice.key} must be a move, branches or a reason why not"
         yield choice
-        yield from _nodes(branches, where)
+        yield from _nodes(choice.choices, where)
 
 
 def _check_gains(match: Match, seat: int, leaf: Choice, where: object) -> None:

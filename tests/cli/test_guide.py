@@ -56,6 +56,6 @@ def test_path_to_a_move_that_is_not_there() -> None:
     from draftwork.play.path import choices_to
 
     leaf = Choice("a", Message("cli-yes"), move=0)
-    branch = Choice("b", Message("cli-no"), branches=lambda: [leaf])
+    branch = Choice("b", Message("cli-no"), choices=[leaf])
     assert choices_to([branch], 0) == [branch, leaf]
     assert choices_to([branch], 1) is None

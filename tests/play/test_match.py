@@ -291,9 +291,9 @@ def test_choices_tell_what_they_bring() -> None:
     assert advance.gains == 1
     assert [str(effect) for effect in advance.effects] == ["moves 1 space"]
     assert str(first.label) == "Patch 1 (cost 1, time 3, income 0)"
-    turn = first.branches()[1]
+    turn = first.choices[1]
     assert str(turn.label) == "turned right"
-    leaf = turn.branches()[0]
+    leaf = turn.choices[0]
     assert (leaf.key, leaf.gains) == ("a1", 2 * 3 - 1)
     assert leaf.json()["label"] == {"id": "patchwork-cell", "args": {"cell": "a1"}}
     assert first.json()["choices"][1]["key"] == "turn-r"

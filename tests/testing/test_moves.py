@@ -1,10 +1,10 @@
 """The checks of legal moves notice what they are there for."""
 
-from dataclasses import replace
 from typing import Any
 
 from hoard import GAME, rules
 from hoard.choices import choices
+from msgspec.structs import replace
 
 from draftwork.games import Choice
 from draftwork.testing import Case, moves

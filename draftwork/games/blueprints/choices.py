@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache, partial
+from functools import cache, lru_cache
 
 from draftwork.games.blueprints import rules
 from draftwork.games.blueprints.building import added, building_score, field, fitting
@@ -54,7 +54,7 @@ def _discard(kind: int) -> Choice:
 
 
 def _die(s: State, now: State, kind: int) -> Choice:
-    return Choice(die_text(kind), die_label(kind, now.pool[kind]), branches=partial(_ways, s, kind))
+    return Choice(die_text(kind), die_label(kind, now.pool[kind]), choices=_ways(s, kind))
 
 
 def _ways(s: State, kind: int) -> list[Choice]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache, partial
+from functools import cache, lru_cache
 
 from draftwork.games.contract import Choice
 from draftwork.games.patchwork import rules
@@ -78,9 +78,7 @@ def _patch(s: State, now: State, patch: int, moves: list[int]) -> Choice:
         return Choice(
             f"patch-{patch}", label, why_not=Message("patchwork-fits-nowhere", {"patch": patch}, "PW-8")
         )
-    return Choice(
-        f"patch-{patch}", label, effects=_effects(s, moves[0]), branches=partial(_turns, s, patch, moves)
-    )
+    return Choice(f"patch-{patch}", label, effects=_effects(s, moves[0]), choices=_turns(s, patch, moves))
 
 
 def _turns(s: State, patch: int, moves: list[int]) -> list[Choice]:
@@ -90,8 +88,7 @@ def _turns(s: State, patch: int, moves: list[int]) -> list[Choice]:
         by_turn[turn_of(move)].append(move)
     for turn, mine in by_turn.items():
         why_not = None if mine else Message("patchwork-turn-fits-nowhere", rule="PW-9")
-        branches = partial(_places, s, mine)
-        found.append(Choice(f"turn-{turn}", _turn_label(turn), why_not=why_not, branches=branches))
+        found.append(Choice(f"turn-{turn}", _turn_label(turn), why_not=why_not, choices=_places(s, mine)))
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import cache
 
 from draftwork.games.contract import Choice
 from draftwork.games.sintra import rules
@@ -110,7 +110,7 @@ def _keep(s: State, colour: int) -> Choice:
 
 
 def _source(s: State, now: State, source: int) -> Choice:
-    return Choice(source_text(source), source_message(source), branches=partial(_colours, s, now, source))
+    return Choice(source_text(source), source_message(source), choices=_colours(s, now, source))
 
 
 def _colours(s: State, now: State, source: int) -> list[Choice]:
@@ -118,7 +118,7 @@ def _colours(s: State, now: State, source: int) -> list[Choice]:
         Choice(
             NAMES[colour],
             _panes_label(now, source, colour),
-            branches=partial(_places, s, now, source, colour),
+            choices=_places(s, now, source, colour),
         )
         for colour in range(COLOURS)
         if count(now.sources[source], colour)
@@ -143,7 +143,7 @@ def _place(s: State, now: State, source: int, colour: int, place: int, reason: i
     first = take_number(source, colour, place * WAYS_OF_PLACE)
     if least == most:
         return _leaf(s, key, label, first + least)
-    return Choice(key, label, branches=partial(_jokers, s, first, range(least, most + 1)))
+    return Choice(key, label, choices=_jokers(s, first, range(least, most + 1)))
 
 
 @cache

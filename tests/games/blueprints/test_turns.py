@@ -178,7 +178,7 @@ def test_choices_tell_what_the_building_would_score_and_why_not() -> None:
     )
     dice = {choice.key: choice for choice in match.choices(0)}
     assert str(dice["W3"].label) == "wood 3 (there are 2)"
-    ways = {choice.key: choice for choice in dice["G4"].branches()}
+    ways = {choice.key: choice for choice in dice["G4"].choices}
     assert str(ways["a1"].effects[0]) == "the building would score 4 (+4)"
     assert str(ways["b1"].why_not).startswith("BP-1")
     assert str(ways["remove"].why_not).startswith("BP-9")
@@ -187,7 +187,7 @@ def test_choices_tell_what_the_building_would_score_and_why_not() -> None:
     match.play("discard W1")
     match.play("R5 a1")
     match.play(match.moves[0])
-    ways = {choice.key: choice for choice in {c.key: c for c in match.choices(0)}["G4"].branches()}
+    ways = {choice.key: choice for choice in {c.key: c for c in match.choices(0)}["G4"].choices}
     assert str(ways["a1"].why_not).startswith("BP-7")
     assert str(ways["remove"].effects[0]) == "the building would score 2 (+0)"
 

@@ -10,7 +10,7 @@ def walk(s: State, *keys: str) -> Choice:
     first, *rest = keys
     found = next(choice for choice in GAME.show.choices(s) if choice.key == first)
     for key in rest:
-        found = next(choice for choice in found.branches() if choice.key == key)
+        found = next(choice for choice in found.choices if choice.key == key)
     return found
 
 
@@ -21,11 +21,11 @@ def effects(choice: Choice) -> list[str]:
 def test_the_way_is_source_colour_strip_and_jokers() -> None:
     s = table(flip(start(), 8, "B"), "PPG", centre="B")
     assert [choice.key for choice in GAME.show.choices(s)] == ["f1", "centre", "return"]
-    assert [choice.key for choice in walk(s, "f1").branches()] == ["pink", "green"]
+    assert [choice.key for choice in walk(s, "f1").choices] == ["pink", "green"]
     assert str(walk(s, "f1", "pink").label) == "2 pink panes"
     strips = [f"strip-{place}" for place in range(1, 9)]
-    assert [choice.key for choice in walk(s, "f1", "pink").branches()] == [*strips, "break"]
-    assert [str(choice.label) for choice in walk(s, "f1", "pink", "strip-8").branches()] == [
+    assert [choice.key for choice in walk(s, "f1", "pink").choices] == [*strips, "break"]
+    assert [str(choice.label) for choice in walk(s, "f1", "pink", "strip-8").choices] == [
         "1 on a joker", "2 on jokers",
     ]  # fmt: skip
     assert walk(s, "f1", "pink", "strip-1").move is not None
@@ -33,7 +33,7 @@ def test_the_way_is_source_colour_strip_and_jokers() -> None:
 
 def test_why_a_strip_cannot_take_the_panes() -> None:
     s = remove(changed(table(start(), "PP"), glazier=[2, 0]), 1)
-    why = [str(choice.why_not).partition(":")[0] for choice in walk(s, "f1", "pink").branches()]
+    why = [str(choice.why_not).partition(":")[0] for choice in walk(s, "f1", "pink").choices]
     assert why == ["SI-12", "SI-8", "SI-8", "None", "None", "None", "None", "None", "SI-10"]
     assert str(walk(s, "f1", "pink", "strip-3").why_not) == "SI-8: Strip 3 has no empty space for pink panes."
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from draftwork.games import Choice
 from draftwork.kernel import plain
 from draftwork.kernel.verbs import NOBODY
@@ -26,7 +24,7 @@ def choices(s: State) -> list[Choice]:
         Choice(
             f"card-{card}",
             Message("hoard-card", {"card": card}),
-            branches=partial(_ways, card, die, may_bury),
+            choices=_ways(card, die, may_bury),
         )
         for card in cards
     ]

@@ -2,10 +2,10 @@
 // was given, and reports the one that was made.
 import type { Component } from "svelte";
 
-import type { ChoiceInfo } from "../types/wire";
+import type { Choice } from "../types/wire";
 
 /** A step on the way to a move: a leaf with the move, a branch with choices, or why there is neither. */
-export type Choice = ChoiceInfo;
+export type { Choice };
 
 /** What a point of somebody's score comes from, to be marked on the boards. */
 export interface Marked {

@@ -94,7 +94,7 @@ export interface GameNow {
   undo: UndoNow;
   ply: number;
   sealed: boolean;
-  choices: ChoiceInfo[];
+  choices: Choice[];
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -143,16 +143,16 @@ export interface UndoNow {
  * A step on the way to a move: a leaf with the move, a branch with choices, or why there is neither.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "ChoiceInfo".
+ * via the `definition` "Choice".
  */
-export interface ChoiceInfo {
+export interface Choice {
   key: string;
   label: Message;
   move: number | null;
   why_not: Message | null;
   gains: number | null;
   effects: Message[];
-  choices: ChoiceInfo[];
+  choices: Choice[];
 }
 /**
  * One line of what happened, as one seat may know it.
