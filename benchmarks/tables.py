@@ -1,8 +1,8 @@
 """What a move at a table costs the server besides network and disk: `python -m benchmarks.tables [GAME…]`.
 
 Random matches between people, each of whom is told everything after every move: CPU microseconds of deciding,
-of taking the event in, and of making and encoding what the players are told; and what a snapshot, the choices
-of a turn and folding a finished table cost. Pure Python, as the server runs.
+of taking the event in, and of making and encoding what the players are told, with the choices of whoever is
+to act; and what a snapshot and folding a finished table cost. Pure Python, as the server runs.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from draftwork.server.table import Table
 
 TABLES = (("patchwork", 2), ("sintra", 2), ("sintra", 4), ("sagrada", 2), ("sagrada", 4), ("blueprints", 2))
 NONCE = "0123456789abcdef"
-STEPS: tuple[str, ...] = ("decide", "apply", "tell", "snapshot", "choices", "fold")
+STEPS: tuple[str, ...] = ("decide", "apply", "tell", "snapshot", "fold")
 
 
 def seated(game: str, people: list[Person]) -> Table:
@@ -68,10 +68,6 @@ def told(table: Table, people: list[Person], before: int) -> int:
     return len(made[0])
 
 
-def _choices(table: Table, seat: int) -> bytes:
-    return msgspec.json.encode(showing.choices(table, seat))
-
-
 def _snapshot(table: Table) -> bytes:
     return msgspec.json.encode(showing.snapshot(table, 0, "p0", (), 0.0))
 
@@ -90,8 +86,6 @@ def measure(game: str, players: int, matches: int) -> tuple[Costs, int]:
         while table.state == "running" and table.match is not None:
             seat = table.to_act[below(rng, len(table.to_act))]
             legal = Moves(table.match.game, table.known_to(seat)).numbers
-            if moves % 5 == 0:
-                costs.of("choices", _choices, table, seat)
             asked = wire.NewMove(seat, table.number, f"client-{moves}", legal[below(rng, len(legal))])
             (event,) = costs.of("decide", table.decide, asked, people[seat], 0.0)
             costs.of("apply", table.apply, event)
