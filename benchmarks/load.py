@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import itertools
 import os
 import platform
@@ -195,6 +196,7 @@ def main() -> None:
     if not (1 <= asked.tables <= MOST_TABLES and 0 < asked.seconds <= MOST_SECONDS and asked.rate > 0):
         parser.error(f"at most {MOST_TABLES} tables for {MOST_SECONDS} seconds")
     allow_connections(2 * asked.tables)
+    gc.disable()  # a pause of the clients would be taken for one of the server
     result = Result(asked.tables, list(asked.games), asked.rate)
     with tempfile.TemporaryDirectory(prefix="draftwork-load-") as folder:
         uvloop.run(measure(Path(folder), result, asked.seconds, asked.database, asked.seed))

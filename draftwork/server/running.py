@@ -17,10 +17,11 @@ from draftwork.server.locking import locked
 from draftwork.server.settings import Settings
 
 _SECONDS_TO_END = 5  # for requests that are being answered when the server is stopped
-# When Python looks for cycles: tables live long and hold none, and there may be thousands to look through.
-_COLLECTIONS = (100_000, 50, 100)
-# Seconds after which the writing thread gets its turn; it asks for it after every row.
-_SWITCH = 0.001
+# How often cycles are looked for: while that is done everybody waits, and nearly all we make has none.
+_SECONDS_TO_COLLECT = 600
+_TICKS = 10  # of uvicorn in a second
+# Seconds after which the writing thread gets its turn; it asks for it at every statement.
+_SWITCH = 0.002
 _EVERYWHERE = ("0.0.0.0", "::")
 _TEST_NET = ("192.0.2.1", 9)  # an address that is nobody's; asking for the way there sends nothing
 
@@ -43,11 +44,17 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        gc.disable()
         gc.freeze()
-        gc.set_threshold(*_COLLECTIONS)
         sys.setswitchinterval(_SWITCH)
         if self.started:
             self._ready()
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % (_SECONDS_TO_COLLECT * _TICKS) == 0:
+            gc.collect()
+            gc.freeze()  # what is in use now is not looked through again
+        return await super().on_tick(counter)
 
 
 def bind(host: str, port: int) -> socket.socket:

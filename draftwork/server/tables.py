@@ -92,20 +92,26 @@ def entry_of(table: Table) -> Entry:
     """How a table is found."""
     joined = [event.person for event in table.events if isinstance(event, e.Joined)]
     invited = [chair.person for chair in table.created.chairs if chair.person is not None]
-    alive = table.created.clock.kind != "none" or any(seat.bot for seat in table.seats)
     return Entry(
         id=table.id,
         game=table.created.game,
         state=table.state,
         listed=table.created.listed,
-        wakes=table.state == "running" and alive,
+        wakes=table.state == "running" and _alive(table),
         created=table.created.at,
         sitters=frozenset([table.created.host, *invited, *joined]) - {NOBODY},
     )
 
 
+def _alive(table: Table) -> bool:
+    """Whether something happens by itself once the match has begun."""
+    return table.created.clock.kind != "none" or any(seat.bot for seat in table.seats)
+
+
 def entry_after(live: Live, event: e.Event) -> Entry:
     """How a table will be found once an event is taken in, which it is only when it is stored."""
+    if isinstance(event, e.Started):  # dealing takes long, and changes nothing of this
+        return replace(live.entry, state="running", wakes=_alive(live.table))
     if isinstance(event, _CHANGES):
         return entry_of(Table.fold(live.id, [*live.table.events, event]))
     if live.table.ends_with(event):
@@ -114,7 +120,7 @@ def entry_after(live: Live, event: e.Event) -> Entry:
 
 
 # Events after which a table may be found differently, besides the last move. They are rare.
-_CHANGES = (e.Joined, e.Left, e.Started, e.Resigned, e.Lapsed, e.TakenOver, e.Returned, e.Abandoned)
+_CHANGES = (e.Joined, e.Left, e.Resigned, e.Lapsed, e.TakenOver, e.Returned, e.Abandoned)
 
 
 def change(entry: Entry, before: Entry | None, event: e.Event) -> Change:

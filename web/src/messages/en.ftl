@@ -36,6 +36,12 @@ page-friends = Play with friends
 page-friends-of = Play with friends: { $game }
 page-solo = Solo
 page-solo-of = Solo: { $game }
+page-solo-tools =
+    { $n ->
+        [1] 1 tool (hardest)
+        [5] 5 tools (easiest)
+       *[other] { $n } tools
+    }
 page-difficulty = Difficulty
 page-picture-of = A game of { $game } under way
 page-my-games = My games

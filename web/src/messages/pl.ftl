@@ -36,6 +36,13 @@ page-friends = Graj ze znajomymi
 page-friends-of = Graj ze znajomymi: { $game }
 page-solo = Solo
 page-solo-of = Solo: { $game }
+page-solo-tools =
+    { $n ->
+        [1] 1 narzędzie (najtrudniej)
+        [5] 5 narzędzi (najłatwiej)
+        [few] { $n } narzędzia
+       *[other] { $n } narzędzi
+    }
 page-difficulty = Trudność
 page-picture-of = { $game }: partia w toku
 page-my-games = Moje partie

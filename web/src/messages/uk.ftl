@@ -36,6 +36,13 @@ page-friends = Грати з друзями
 page-friends-of = Грати з друзями: { $game }
 page-solo = Соло
 page-solo-of = Соло: { $game }
+page-solo-tools =
+    { $n ->
+        [1] 1 інструмент (найважче)
+        [5] 5 інструментів (найлегше)
+        [few] { $n } інструменти
+       *[other] { $n } інструментів
+    }
 page-difficulty = Складність
 page-picture-of = { $game }: партія в розпалі
 page-my-games = Мої партії
