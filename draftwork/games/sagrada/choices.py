@@ -23,7 +23,16 @@ from draftwork.games.sagrada.phases import (
     TURN,
     VALUE,
 )
-from draftwork.games.sagrada.placing import Window, filled, flip, set_window, window
+from draftwork.games.sagrada.placing import (
+    Window,
+    beside,
+    die_on,
+    filled,
+    flip,
+    part,
+    set_window,
+    window,
+)
 from draftwork.games.sagrada.refusing import refuse, why_not_cell
 from draftwork.games.sagrada.rules import (
     DONE,
@@ -125,7 +134,25 @@ def _leaf(s: State, move: int) -> Choice:
     key = write_move(move).replace(" ", "-")
     if reason:
         return Choice(key, label, why_not=refusal(s, move, reason))
-    return Choice(key, label, move, gains=_gains(s, move))
+    return Choice(key, label, move, gains=_gains(s, move), effects=_blocks(s, move))
+
+
+def _blocks(s: State, move: int) -> tuple[Message, ...]:
+    """SA-8, SA-9: beside a die no space can be filled any more that is printed with its colour or value."""
+    now, p = plain(s), to_move(s)
+    kind, cell = kind_of(move)
+    if kind not in ("place", "to"):
+        return ()
+    w = window(s, p)
+    die = now.hand if kind == "place" else die_on(w, now.lifted)
+    left = w if kind == "place" else flip(w, die, now.lifted)
+    colours = part(now.colour_spaces[2 * p], now.colour_spaces[2 * p + 1], colour_of(die))
+    shades = part(now.shade_spaces[2 * p], now.shade_spaces[2 * p + 1], value_of(die) - 1)
+    blocked = beside(1 << cell) & ~filled(left) & (colours | shades)
+    if not blocked:
+        return ()
+    cells = ", ".join(cell_text(one) for one in range(CELLS) if blocked >> one & 1)
+    return (Message("sagrada-effect-blocks", {"cells": cells}, "SA-9"),)
 
 
 def _patterns(s: State, now: State) -> list[Choice]:

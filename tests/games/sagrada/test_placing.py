@@ -58,3 +58,13 @@ def test_choices_say_for_each_die_where_it_may_go_and_why_not_elsewhere() -> Non
     spaces = {choice.key: choice for choice in GAME.show.choices(s)}
     assert spaces["place-b2"].gains == 1
     assert str(spaces["place-c3"].why_not) == "SA-7: On c3 it would touch no die."
+
+
+def test_choices_say_which_spaces_a_die_blocks() -> None:
+    """SA-8, SA-9: only a green die may go to b2 and only a 3 to c1, and neither beside a green 3."""
+    s = play(start(windows={0: "a1 R6"}, rows="..3../.G.../...../....."), "draft 3")
+    spaces = {choice.key: choice for choice in GAME.show.choices(s)}
+    said = "SA-9: blocks {}, where the same colour or shade is printed"
+    assert [str(effect) for effect in spaces["place-b1"].effects] == [said.format("c1, b2")]
+    assert [str(effect) for effect in spaces["place-a2"].effects] == [said.format("b2")]
+    assert spaces["place-b2"].effects == ()

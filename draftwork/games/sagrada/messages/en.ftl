@@ -137,6 +137,7 @@ sagrada-pays-die =
         [B] costs a blue die of the pool
        *[P] costs a purple die of the pool
     }
+sagrada-effect-blocks = blocks { $cells }, where the same colour or shade is printed
 sagrada-fits = may go to { $cells }
 sagrada-not-occupied = already a die: { $cells }
 sagrada-not-not-edge = not on the edge: { $cells }

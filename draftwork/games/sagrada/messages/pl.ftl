@@ -139,6 +139,7 @@ sagrada-pays-die =
         [B] kosztuje niebieską kostkę z puli
        *[P] kosztuje fioletową kostkę z puli
     }
+sagrada-effect-blocks = blokuje { $cells }, gdzie nadrukowano ten sam kolor lub odcień
 sagrada-fits = może leżeć na { $cells }
 sagrada-not-occupied = już leży tam kostka: { $cells }
 sagrada-not-not-edge = nie przy krawędzi: { $cells }

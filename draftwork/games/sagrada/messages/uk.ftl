@@ -139,6 +139,7 @@ sagrada-pays-die =
         [B] коштує синій кубик із запасу
        *[P] коштує фіолетовий кубик із запасу
     }
+sagrada-effect-blocks = блокує { $cells }, де надруковано той самий колір чи відтінок
 sagrada-fits = може лежати на { $cells }
 sagrada-not-occupied = там уже лежить кубик: { $cells }
 sagrada-not-not-edge = не на краю: { $cells }
