@@ -4,7 +4,7 @@ Two people sit at every table and play at random over live connections, as a pag
 they are told what they may choose among, and send one move. All tables together make `--rate` moves a second,
 so that what is measured is not how long a line of waiting moves can grow. Server and clients run on this
 machine, on 127.0.0.1 only, in one process each. Reported are moves a second, how long the acknowledgement of
-a move takes (it is on disk then), and what the server uses.
+a move takes (it is on disk then), when the other player is shown the game after it, and what the server uses.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ import resource
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
@@ -30,7 +31,7 @@ from rich.console import Console
 from rich.table import Table
 
 from benchmarks.swarm.http import Http
-from benchmarks.swarm.player import Player
+from benchmarks.swarm.player import Acknowledged, Player
 from benchmarks.swarm.server import Server
 from benchmarks.swarm.tables import Plan, guest, set_up
 
@@ -50,6 +51,8 @@ class Result:
     p50_ms: float = 0.0
     p99_ms: float = 0.0
     worst_ms: float = 0.0
+    told_p50_ms: float = 0.0  # until the other player was shown it
+    told_p99_ms: float = 0.0
     finished: int = 0  # matches
     server_cpu: float = 0.0  # of one core
     server_ms_per_move: float = (
@@ -113,24 +116,46 @@ class Load:
         used = _cpu(server) - spent
         result.server_cpu = round(used / took, 2)
         result.client_cpu = round((_cpu(here) - own) / took, 2)
-        result.server_mb = round(server.memory_info().rss / 1e6, 1)
-        waits = sorted(
-            done.seconds
+        result.server_mb = round(sum(one.memory_info().rss for one in _family(server)) / 1e6, 1)
+        done = [
+            (player, move)
             for player in self.players
-            for done in player.acknowledged[before.get(id(player), 0) :]
-        )
+            for move in player.acknowledged[before.get(id(player), 0) :]
+        ]
+        waits = sorted(move.seconds for _, move in done)
+        tellings = sorted(self._tellings(done))
         result.seconds, result.moves = round(took, 2), len(waits)
         result.moves_per_second = round(len(waits) / took, 1)
         result.server_ms_per_move = round(used / max(1, len(waits)) * 1000, 2)
-        for name, part in (("p50_ms", 0.5), ("p99_ms", 0.99), ("worst_ms", 1.0)):
-            setattr(result, name, round(_quantile(waits, part) * 1000, 2))
+        for name, of, part in (
+            ("p50_ms", waits, 0.5),
+            ("p99_ms", waits, 0.99),
+            ("worst_ms", waits, 1.0),
+            ("told_p50_ms", tellings, 0.5),
+            ("told_p99_ms", tellings, 0.99),
+        ):
+            setattr(result, name, round(_quantile(of, part) * 1000, 2))
         for player in self.players:
             result.faults += player.live.contradictions + player.refused
 
+    def _tellings(self, done: list[tuple[Player, Acknowledged]]) -> Iterator[float]:
+        """How long after each move was sent the other player of its table was told."""
+        at = {(player.live.table, player.seat): player.live.seen_at for player in self.players}
+        for player, move in done:
+            seen = at[player.live.table, 1 - player.seat].get(move.number)
+            if seen is not None:
+                yield seen - move.sent
+
 
 def _cpu(process: psutil.Process) -> float:
-    times = process.cpu_times()
-    return times.user + times.system
+    times = [one.cpu_times() for one in _family(process)]
+    return sum(one.user + one.system for one in times)
+
+
+def _family(process: psutil.Process) -> list[psutil.Process]:
+    """A process and those it has started; of ours, that is the server."""
+    own = process.pid == os.getpid()
+    return [process] if own else [process, *process.children(recursive=True)]
 
 
 def _quantile(ascending: list[float], part: float) -> float:
@@ -159,6 +184,8 @@ def report(result: Result) -> Table:
     table.add_row("acknowledged after, p50", f"{result.p50_ms:.1f} ms")
     table.add_row("p99", f"{result.p99_ms:.1f} ms")
     table.add_row("worst", f"{result.worst_ms:.1f} ms")
+    table.add_row("shown to the other player after, p50", f"{result.told_p50_ms:.1f} ms")
+    table.add_row("p99", f"{result.told_p99_ms:.1f} ms")
     table.add_row("CPU of the server", f"{result.server_cpu:.0%} of a core")
     table.add_row("CPU of the server for a move", f"{result.server_ms_per_move:.1f} ms")
     table.add_row("CPU of the clients", f"{result.client_cpu:.0%} of a core")

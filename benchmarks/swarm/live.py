@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -75,6 +76,7 @@ class Live:
     seat: int | None
     secret: bool = False  # whether words about other seats' moves may change once the game is over
     events: dict[int, list[Seen]] = field(default_factory=dict)
+    seen_at: dict[int, float] = field(default_factory=dict)  # when each event was first told
     contradictions: list[str] = field(default_factory=list)
     standing: Standing | None = None
     now: TableNow | None = None
@@ -169,6 +171,7 @@ class Live:
 
     def _see(self, lines: list[Seen]) -> None:
         known = self.events.setdefault(lines[0].number, lines)
+        self.seen_at.setdefault(lines[0].number, time.perf_counter())
         if not same(known, lines, self.seat, self.secret):
             self.contradictions.append(f"was {known}, is {lines}")
 

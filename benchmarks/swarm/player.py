@@ -28,7 +28,8 @@ class Done(msgspec.Struct):
 class Acknowledged:
     id: str
     number: int
-    seconds: float  # from the (last) sending to the answer
+    sent: float  # for the last time
+    seconds: float  # from then to the answer
 
 
 @dataclass(eq=False)
@@ -128,7 +129,8 @@ class Player:
                 return None
             else:
                 if type == "move":
-                    self.acknowledged.append(Acknowledged(body["id"], number, time.perf_counter() - began))
+                    took = time.perf_counter() - began
+                    self.acknowledged.append(Acknowledged(body["id"], number, began, took))
                 return number
 
     async def _send(self, type: str, path: str, body: dict[str, Any]) -> int:

@@ -24,6 +24,7 @@ from draftwork.server import (
     routes_tables,
 )
 from draftwork.server.botpool import BotPool
+from draftwork.server.draughtsman import Draughtsman
 from draftwork.server.headers import secure
 from draftwork.server.house import House, house_of, me, whoever
 from draftwork.server.hub import Hub
@@ -84,7 +85,8 @@ async def _open(settings: Settings, engine: Engine) -> AsyncIterator[House]:
     try:
         people, buckets, hub = await People.open(store), Buckets(), Hub(settings.limits.clients)
         thinkers = Thinkers(BotPool(settings.workers), hub, buckets, settings.limits.thinking)
-        service = Service(store, Tables(store, settings.tables), hub, thinkers, settings.grace)
+        draughtsman = Draughtsman(settings.busy)
+        service = Service(store, Tables(store, settings.tables), hub, thinkers, draughtsman, settings.grace)
         waking = asyncio.create_task(service.wake())
         try:
             yield House(settings, store, people, service, buckets)

@@ -14,9 +14,7 @@ from dataclasses import dataclass, field
 from draftwork.server.faults import TooMany
 from draftwork.server.people import Person
 
-_MOST_REPLIES = (
-    16  # that wait for one client; while there are so many it gets no notices and is not read from
-)
+_MOST_NOTICES = 16  # that wait for one client; then the oldest are lost
 
 
 @dataclass(eq=False)
@@ -25,28 +23,14 @@ class Client:
     seat: int | None  # through whose eyes
     last: int | None  # the last event it has; None: it needs all there is
     news: asyncio.Event = field(default_factory=asyncio.Event)
-    replies: deque[bytes] = field(default_factory=deque[bytes])
-    room: asyncio.Event = field(default_factory=asyncio.Event)  # not too many replies wait
+    notices: deque[bytes] = field(default_factory=lambda: deque[bytes](maxlen=_MOST_NOTICES))
     presence: bool = False  # who is here has changed
     greeted: bool = False  # it has been told how things stand
     dismissed: bool = False  # its token was revoked
 
-    def __post_init__(self) -> None:
-        self.room.set()
-
     @property
     def id(self) -> str | None:
         return self.person.id if self.person else None
-
-    def reply(self, message: bytes) -> None:
-        self.replies.append(message)
-        if len(self.replies) >= _MOST_REPLIES:
-            self.room.clear()
-        self.news.set()
-
-    def next_reply(self) -> bytes:
-        self.room.set()
-        return self.replies.popleft()
 
     def look(self, seat: int | None) -> None:
         """Through other eyes all is new."""
@@ -58,6 +42,15 @@ class Hub:
     def __init__(self, most: int) -> None:
         self._most = most
         self._clients: dict[str, set[Client]] = {}
+        self._line = asyncio.Lock()
+
+    async def turn(self) -> None:
+        """Until it is one's turn to be told: one client at a time, all else that waits between two of them.
+
+        To show a game takes longer than to take a move, so whoever moves need not wait for all that is shown.
+        """
+        async with self._line:
+            await asyncio.sleep(0)
 
     def clients(self, table: str) -> set[Client]:
         return self._clients.get(table, set())
@@ -91,8 +84,8 @@ class Hub:
     def notify(self, table: str, message: bytes) -> None:
         """A notice to everybody that may be lost, such as that a bot thinks."""
         for client in self.clients(table):
-            if client.room.is_set():
-                client.reply(message)
+            client.notices.append(message)
+            client.news.set()
 
     def dismiss(self, tokens: Collection[str]) -> None:
         """Whoever came with one of these tokens must go."""

@@ -69,7 +69,7 @@ class _Conversation:
         self._socket, self._house, self._table = socket, house, table
         self._service = house.service
         self._mistakes = 0
-        self._sending_since: float | None = None
+        self._sending: list[float] = []  # since when, of each message that is going out
 
     async def hold(self) -> None:
         client = await self._greet()
@@ -114,24 +114,25 @@ class _Conversation:
             raise NotYours("not-your-seat")
 
     async def _listen(self, client: Client) -> None:
-        """One message after the other; a client that does not take its answers is not read from."""
+        """One message after the other, each with its answer: who does not take that is not read from."""
         while True:
-            await client.room.wait()
             text = await self._receive()
             id: str | None = None
             try:
                 message = _read(text)
                 id = getattr(message, "id", None)
-                await self._answer(client, message)
+                answer = await self._answer(client, message)
             except DraftworkError as fault:
                 self._mistakes += isinstance(fault, Malformed)
                 await self._count(client)
-                client.reply(_encode(wire.Refused(fault_of(fault), id)))
+                answer = wire.Refused(fault_of(fault), id)
             except _Gone:
                 raise
             except Exception as fault:
                 log.error("broken", path="live", exc_info=fault)
-                client.reply(_encode(wire.Refused(fault_of(Broken("broken")), id)))
+                answer = wire.Refused(fault_of(Broken("broken")), id)
+            if answer is not None:
+                await self._send(_encode(answer))
             if self._mistakes > _MOST_MISTAKES:
                 raise _Gone(_POLICY)
 
@@ -142,7 +143,7 @@ class _Conversation:
         except TooMany as fault:
             await self._refuse_and_leave(fault)
 
-    async def _answer(self, client: Client, message: wire.FromClient) -> None:
+    async def _answer(self, client: Client, message: wire.FromClient) -> wire.Ack | wire.Refused | None:
         if client.dismissed:
             raise _Gone(_POLICY)
         if isinstance(message, wire.Hello):
@@ -151,21 +152,22 @@ class _Conversation:
             await self._count(client)
             await self._check_seat(client, message.seat)
             client.look(message.seat)
-            return
+            return None
         if client.person is None:
             raise NoToken("no-token")
         number = await self._house.act(self._table, message, client.person)
-        client.reply(_encode(wire.Ack(message.id, number)))
+        return wire.Ack(message.id, number)
 
     async def _tell(self, client: Client) -> None:
-        """Send answers first, then what is new."""
+        """Send notices, and what is new when it is this client's turn."""
         while True:
             await client.news.wait()
             client.news.clear()
             if client.dismissed:
                 raise _Gone(_POLICY)
-            while client.replies:
-                await self._send(client.next_reply())
+            while client.notices:
+                await self._send(client.notices.popleft())
+            await self._service.hub.turn()
             table = await self._service.tables.find(self._table)
             message = news(table, client, self._service.hub)
             if message is not None:
@@ -182,13 +184,14 @@ class _Conversation:
         return text if text is not None else (event.get("bytes") or b"")
 
     async def _send(self, message: bytes) -> None:
-        self._sending_since = time.monotonic()
+        since = time.monotonic()
+        self._sending.append(since)
         await self._socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
-        self._sending_since = None
+        self._sending.remove(since)
 
     async def _watch(self) -> None:
         """Until a message takes too long to go out."""
-        while self._sending_since is None or time.monotonic() - self._sending_since < _SLOW:
+        while not self._sending or time.monotonic() - min(self._sending) < _SLOW:
             await asyncio.sleep(_SLOW / 4)
         raise _Gone(_GOING_AWAY)
 

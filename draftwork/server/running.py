@@ -20,7 +20,7 @@ _SECONDS_TO_END = 5  # for requests that are being answered when the server is s
 # How often cycles are looked for: while that is done everybody waits, and nearly all we make has none.
 _SECONDS_TO_COLLECT = 600
 _TICKS = 10  # of uvicorn in a second
-# Seconds after which the writing thread gets its turn; it asks for it at every statement.
+# Seconds after which the writing thread gets its turn when it is back from the disk: somebody waits for it.
 _SWITCH = 0.002
 _EVERYWHERE = ("0.0.0.0", "::")
 _TEST_NET = ("192.0.2.1", 9)  # an address that is nobody's; asking for the way there sends nothing

@@ -6,11 +6,13 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any, TypeVar
 
 from draftwork.kernel.errors import DraftworkError
 from draftwork.server import making, wire
 from draftwork.server.commands import BotMove, Command, Lapse, Person, Rematch
+from draftwork.server.draughtsman import Draughtsman
 from draftwork.server.errors import Stale
 from draftwork.server.events import Created, Event
 from draftwork.server.faults import Unreadable
@@ -30,10 +32,16 @@ _LONGEST_SLEEP = 3600.0  # seconds; then the clock is looked at again
 
 class Service:
     def __init__(
-        self, store: Store, tables: Tables, hub: Hub, thinkers: Thinkers, grace: float = 0.0
+        self,
+        store: Store,
+        tables: Tables,
+        hub: Hub,
+        thinkers: Thinkers,
+        draughtsman: Draughtsman,
+        grace: float = 0.0,
     ) -> None:
         self.tables, self.hub = tables, hub
-        self._store, self._thinkers = store, thinkers
+        self._store, self._thinkers, self._draughtsman = store, thinkers, draughtsman
         self._grace = grace
         self._spared: dict[str, float] = {}  # until when no time is up, where the server was away
         self._timers: dict[str, asyncio.TimerHandle] = {}
@@ -46,6 +54,7 @@ class Service:
         for timer in self._timers.values():
             timer.cancel()
         await self._thinkers.close()
+        await self._draughtsman.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def wake(self) -> None:
@@ -131,9 +140,15 @@ class Service:
         live.table.apply(event)
         live.entry = entry
         live.told.clear()
-        asyncio.get_running_loop().call_later(_TELL, self.hub.wake, live.id)
+        self._tell(live)
         self._go_on(live)
         return True
+
+    def _tell(self, live: Live) -> None:
+        """Everybody who looks: once what they see is drawn, or soon if it is drawn when they are told."""
+        seats = {client.seat for client in self.hub.clients(live.id)}
+        if not self._draughtsman.draw(live.table, seats, partial(self.hub.wake, live.id)):
+            asyncio.get_running_loop().call_later(_TELL, self.hub.wake, live.id)
 
     def _go_on(self, live: Live) -> None:
         """What happens by itself from here: a clock that runs out, a bot that moves."""

@@ -18,6 +18,7 @@ class Settings:
     page: Path = Path(__file__).parent / "page"  # the built page
     limits: Limits = field(default_factory=Limits)
     workers: int | None = None  # processes that think for bots; without a number, one a core
+    busy: float = 50  # moves in a second, from which on another process draws what people see
     grace: float = 30.0  # seconds after a start before the time of anybody is up, where the server was away
     tables: int = 2_000  # kept folded in memory; others are read again when they are needed
 

@@ -64,19 +64,51 @@ def now(table: Table, seat: int | None, at: float) -> wire.GameNow | None:
     match = table.match
     if match is None or table.reason is not None:
         return None
+    drawing = _cached(table, drawn(seat), lambda: _draw(table, match, seat))
     return wire.GameNow(
         seat=seat,
-        view=_view(table, match, seat),
+        view=drawing.view,
         to_act=table.to_act,
-        todo=_cached(table, ("todo", seat), lambda: _todo(table, match, seat)),
-        points=_points(table, match, seat),
+        todo=drawing.todo,
+        points=drawing.points,
         outcome=_cached(table, "outcome", lambda: outcome(table)),
         clock=table.clocks.now(at),
         undo=_undo(table, seat),
         ply=len(match.history),
         sealed=table.choosing and seat is not None and seat not in table.to_act,
+        choices=drawing.choices,
+    )
+
+
+class Drawing(msgspec.Struct):
+    """What of a game follows from the position alone; of one drawn elsewhere, every field is ready JSON."""
+
+    view: Any
+    todo: Any  # a message, or none
+    points: Any  # of each seat
+    choices: Any
+
+
+def drawn(seat: int | None) -> tuple[str, int | None]:
+    """Where in the cache of a table what a seat sees is, if it is drawn."""
+    return ("drawn", seat)
+
+
+def _draw(table: Table, match: Match, seat: int | None) -> Drawing:
+    return Drawing(
+        view=_view(table, match, seat),
+        todo=_todo(table, match, seat),
+        points=_points(table, match, seat),
         choices=choices(table, seat),
     )
+
+
+def known(table: Table, seat: int | None) -> tuple[Any, Any]:
+    """The state as a seat knows it, and as it knows it when it decides; None if it has nothing to decide."""
+    match = _begun(table)
+    eyes = seat if match.game.hidden and seat is not None else NOBODY
+    acts = seat is not None and seat in table.to_act
+    return _known(table, match, eyes), _known_to_act(table, match, seat or 0) if acts else None
 
 
 def _cached(table: Table, key: Any, make: Callable[[], T]) -> T:
@@ -113,15 +145,15 @@ def _known_to_act(table: Table, match: Match, seat: int) -> Any:
 
 def _points(table: Table, match: Match, seat: int | None) -> list[list[wire.PointInfo] | None]:
     if table.state == "over":  # also where somebody gave up: then all is told
-        return _cached(table, "points", lambda: _point_infos(match.scores.explain()))
+        return _cached(table, "points", lambda: point_infos(match.scores.explain()))
     game = match.game
     eyes = seat if game.hidden and seat is not None else NOBODY
     return _cached(
-        table, ("points", eyes), lambda: _point_infos(points_of(game, _known(table, match, eyes), eyes))
+        table, ("points", eyes), lambda: point_infos(points_of(game, _known(table, match, eyes), eyes))
     )
 
 
-def _point_infos(known: Sequence[list[Point] | None]) -> list[list[wire.PointInfo] | None]:
+def point_infos(known: Sequence[list[Point] | None]) -> list[list[wire.PointInfo] | None]:
     return [None if points is None else [point_info(point) for point in points] for points in known]
 
 
@@ -187,7 +219,7 @@ def earlier(table: Table, seat: int | None, ply: int, at: float) -> wire.GameNow
         view=then.seat(seat).view,
         to_act=[] if then.to_move is None else [then.to_move],
         todo=None,
-        points=_point_infos(then.seat(seat).points),
+        points=point_infos(then.seat(seat).points),
         outcome=outcome(table) if ply == len(match.history) else None,
         clock=table.clocks.now(at),
         undo=wire.UndoNow(False, False, None, None, []),

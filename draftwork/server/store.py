@@ -32,6 +32,7 @@ from draftwork.words import brief
 
 T = TypeVar("T")
 _AT_ONCE = 100  # events in one statement
+_ONE_STATEMENT = {"one_statement": True}  # an option of connections that execute no more than that
 _LISTED = 200  # tables in one answer, the newest first
 
 
@@ -142,10 +143,14 @@ class _Append:
         _store_events(connection, self.changes)
 
 
-def _run(connection: Connection, jobs: list[Job[Any]]) -> list[Any]:
+def _run(engine: Engine, jobs: list[Job[Any]]) -> list[Any]:
     appends = [job for job in jobs if isinstance(job, _Append)]
-    _store_events(connection, [change for job in appends for change in job.changes])
-    return [None if isinstance(job, _Append) else job(connection) for job in jobs]
+    changes = [change for job in appends for change in job.changes]
+    if len(appends) == len(jobs) and sum(len(change.rows) for change in changes) <= _AT_ONCE:
+        engine = engine.execution_options(**_ONE_STATEMENT)
+    with engine.begin() as connection:
+        _store_events(connection, changes)
+        return [None if isinstance(job, _Append) else job(connection) for job in jobs]
 
 
 def change_tables(connection: Connection, changes: Iterable[Change]) -> None:
@@ -213,6 +218,10 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    """Who is to write waits for others here, since what it read must still be so when it writes."""
-    writes = connection.get_execution_options().get("writes", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    """Who is to write waits for others here, since what it read must still be so when it writes.
+
+    A statement alone is a transaction. To begin and end it by others takes two turns more of the thread.
+    """
+    options = connection.get_execution_options()
+    if not options.get("one_statement", False):
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get("writes", False) else "BEGIN")

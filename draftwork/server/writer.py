@@ -16,7 +16,7 @@ from sqlalchemy import Connection, Engine
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
-Run = Callable[[Connection, list[Job[Any]]], list[Any]]  # jobs together, each one's result
+Run = Callable[[Engine, list[Job[Any]]], list[Any]]  # jobs in one transaction; each one's result
 _Waiting = tuple[Job[Any], "asyncio.Future[Any]"]
 WRITES = {"writes": True}  # an option of connections that do not only read
 _MOST = 500  # jobs in a transaction
@@ -64,8 +64,7 @@ class Writer:
     def _commit(self, waiting: list[_Waiting]) -> list[Any]:
         """The results, or what went wrong, once all that succeeded is on disk."""
         try:
-            with self._engine.begin() as connection:
-                return self._run_jobs(connection, [job for job, _ in waiting])
+            return self._run_jobs(self._engine, [job for job, _ in waiting])
         except Exception as fault:
             # One that fails must not take others with it: each gets a transaction of its own.
             if len(waiting) == 1:

@@ -20,7 +20,7 @@ def player(seen: list[Seen], acknowledged: list[int], secret: bool = False) -> P
     for one in seen:
         live.events[one.number] = [one]
     made = Player(Http(1), "token", live, random.Random(1))
-    made.acknowledged = [Acknowledged(f"id-{number}", number, 0.0) for number in acknowledged]
+    made.acknowledged = [Acknowledged(f"id-{number}", number, 0.0, 0.0) for number in acknowledged]
     return made
 
 

@@ -13,7 +13,7 @@ from draftwork.kernel.random import below, generator
 from draftwork.kernel.verbs import NOBODY
 from draftwork.play import Match
 from draftwork.play.seat import hidden
-from draftwork.server import showing, wire
+from draftwork.server import draughtsman, showing, wire
 from draftwork.server.commands import Command, Resign
 from draftwork.server.errors import fault_of
 from tests.server.tables import ZOE, Sitting, fresh_id, started
@@ -125,6 +125,7 @@ def told(sitting: Sitting, viewer: int | None) -> dict[str, bytes]:
         "snapshot": encode(showing.snapshot(table, viewer, person, (), now)),
         "happened": encode(showing.happened(table, max(0, table.number - 3), viewer, person, (), now)),
         "record": encode(showing.record(table, viewer)),
+        "what draws it": encode(draughtsman.request(table, [viewer])),
         "choices": encode([] if viewer is None else showing.choices(table, viewer)),
     }
     for ply in range(len(table.match.history) + 1):
