@@ -10,6 +10,7 @@ import os
 import signal
 import struct
 import sys
+from collections.abc import Callable
 from queue import SimpleQueue
 from threading import Thread
 from typing import BinaryIO
@@ -71,7 +72,8 @@ def _listen(requests: BinaryIO, waiting: SimpleQueue[Request]) -> None:
     os._exit(0)
 
 
-if __name__ == "__main__":
+def run(serve: Callable[[BinaryIO, BinaryIO], None]) -> None:
+    """Be a process that serves the one who started it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the one who started it ends it
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # nothing printed by accident is taken for an answer
@@ -79,3 +81,7 @@ if __name__ == "__main__":
         serve(sys.stdin.buffer, answers)
     except BrokenPipeError:
         sys.exit(1)
+
+
+if __name__ == "__main__":
+    run(serve)

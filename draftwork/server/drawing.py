@@ -8,14 +8,11 @@ bytes and a MessagePack map; when there is nobody left to ask, it ends.
 
 from __future__ import annotations
 
-import os
-import signal
-import sys
 from typing import Any, BinaryIO
 
 import msgspec
 
-from draftwork.bots.worker import receive, send
+from draftwork.bots.worker import receive, run, send
 from draftwork.games import load
 from draftwork.kernel import unpack
 from draftwork.kernel.verbs import NOBODY
@@ -79,10 +76,4 @@ def serve(requests: BinaryIO, answers: BinaryIO) -> None:
 
 
 if __name__ == "__main__":
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the one who started it ends it
-    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # nothing printed by accident is taken for an answer
-    try:
-        serve(sys.stdin.buffer, answers)
-    except BrokenPipeError:
-        sys.exit(1)
+    run(serve)

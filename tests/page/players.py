@@ -123,6 +123,15 @@ def open_table(page: Page, game: str, seat: str = "open") -> None:
     page.wait_for_url("**/t/*")
 
 
+def begin(host: Page, guest: Page) -> None:
+    """The guest comes to the host's table, and the match begins."""
+    guest.goto(host.url)
+    guest.get_by_test_id("join").click()
+    host.get_by_test_id("start").click()
+    for page in (host, guest):
+        page.get_by_test_id("board").wait_for()
+
+
 def decide(page: Page) -> None:
     """Make one decision, whatever it takes."""
     before, player = ply(page), Pointer(page)

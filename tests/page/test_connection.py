@@ -8,7 +8,16 @@ from typing import Any
 from playwright.sync_api import Page, Route, WebSocket, WebSocketRoute, expect
 
 from tests.page.conftest import PHONE, NewPage
-from tests.page.players import CAN_ACT, choose_first, hand_over, open_table, play_now, ply, wait_for_ply
+from tests.page.players import (
+    CAN_ACT,
+    begin,
+    choose_first,
+    hand_over,
+    open_table,
+    play_now,
+    ply,
+    wait_for_ply,
+)
 
 
 def lift(page: Page) -> str:
@@ -150,11 +159,7 @@ def test_a_move_made_offline_is_sent_later(new_page: NewPage) -> None:
 def test_taking_back_needs_the_other_ones_consent(new_page: NewPage) -> None:
     ola, jan = new_page(), new_page()
     open_table(ola, "patchwork")
-    jan.goto(ola.url)
-    jan.get_by_test_id("join").click()
-    ola.get_by_test_id("start").click()
-    for page in (ola, jan):
-        page.get_by_test_id("board").wait_for()
+    begin(ola, jan)
     mover, other = (ola, jan) if "Your turn" in ola.get_by_test_id("sentence").inner_text() else (jan, ola)
     before = ply(mover)
     choose_first(mover)  # to advance gives the turn to the other
@@ -245,11 +250,7 @@ def test_a_seat_is_taken_back_once_the_bot_has_played_its_turn(new_page: NewPage
     page.route("**/return", answer)
     open_table(page, "patchwork")
     jan = new_page()
-    jan.goto(page.url)
-    jan.get_by_test_id("join").click()
-    page.get_by_test_id("start").click()
-    for one in (page, jan):
-        one.get_by_test_id("sentence").wait_for()
+    begin(page, jan)
     if "Your turn" in page.get_by_test_id("sentence").inner_text():
         choose_first(page)
     expect(jan.get_by_test_id("sentence")).to_contain_text("Your turn")

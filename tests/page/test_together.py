@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.page.conftest import PHONE, NewPage
 from tests.page.players import (
     CAN_ACT,
+    begin,
     choose_first,
     decide,
     hand_over,
@@ -26,11 +27,7 @@ def test_two_browsers_one_of_which_loses_its_connection(new_page: NewPage, shoot
     open_table(ola, "patchwork")
     expect(ola.get_by_alt_text("QR code of the link")).to_be_visible()
     shoot(ola, "waiting")
-    jan.goto(ola.url)
-    jan.get_by_test_id("join").click()
-    ola.get_by_test_id("start").click()
-    for page in (ola, jan):
-        page.get_by_test_id("sentence").wait_for()
+    begin(ola, jan)
     jan.context.set_offline(True)
     expect(jan.get_by_test_id("connection")).to_contain_text("connection is lost")
     expect(ola.get_by_role("img", name="away")).to_be_visible()
@@ -185,11 +182,7 @@ def test_the_commitment_is_kept_and_compared(new_page: NewPage) -> None:
     fairness.locator("summary").click()
     told = ola.get_by_test_id("commitment").inner_text()
     assert len(told) == 64
-    jan.goto(ola.url)
-    jan.get_by_test_id("join").click()
-    ola.get_by_test_id("start").click()
-    ola.get_by_test_id("board").wait_for()
-    jan.get_by_test_id("board").wait_for()
+    begin(ola, jan)
     zoe.goto(ola.url)
     zoe.get_by_test_id("board").wait_for()
     fairness.locator("summary").click()

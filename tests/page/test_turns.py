@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import NewPage
-from tests.page.players import CAN_ACT, choose_first, open_table, play_now, ply, wait_for_ply
+from tests.page.players import CAN_ACT, begin, choose_first, open_table, play_now, ply, wait_for_ply
 
 TITLE = "● Your turn: Patchwork – Draftwork"
 # A browser that allows notifications and keeps what it was asked to show; it is hidden when the test says so.
@@ -70,11 +70,7 @@ def test_a_hidden_page_calls_when_the_turn_comes(new_page: NewPage) -> None:
     ola, jan = new_page(), new_page()
     ola.add_init_script(NOTICES)
     open_table(ola, "patchwork")
-    jan.goto(ola.url)
-    jan.get_by_test_id("join").click()
-    ola.get_by_test_id("start").click()
-    for page in (ola, jan):
-        page.get_by_test_id("board").wait_for()
+    begin(ola, jan)
     if "Your turn" in ola.get_by_test_id("sentence").inner_text():
         expect(ola).to_have_title(TITLE)
         choose_first(ola)  # to advance gives the turn to the other
