@@ -81,6 +81,7 @@ class Draughtsman:
         self._last: _Process | None = None  # also after its end
         self._transport: asyncio.SubprocessTransport | None = None
         self._starting: asyncio.Task[None] | None = None
+        self._ready = False  # it has said so
         self._asked: deque[_Asked] = deque()
         self._watch: asyncio.TimerHandle | None = None
         self._second, self._count = 0.0, 0  # positions since then
@@ -98,7 +99,7 @@ class Draughtsman:
         """Have it drawn for seats, and do something then; False if it is better drawn here."""
         now = time.monotonic()
         self._count_one(now)
-        if not seats or self._transport is None or len(self._asked) >= _MOST_WAITING:
+        if not seats or self._transport is None or not self._ready or len(self._asked) >= _MOST_WAITING:
             return False
         if table.state != "running":  # before and after there is more to tell than a position
             return False
@@ -107,7 +108,11 @@ class Draughtsman:
             self._end()
             return False
         order = list(seats)
-        data = _encode(request(table, order))
+        try:
+            data = _encode(request(table, order))
+        except Exception as fault:
+            log.error("nothing to draw", table=table.id, exc_info=fault)
+            return False
         pipe.write(LENGTH.pack(len(data)) + data)
         self._asked.append(_Asked(table, table.number, order, then, now))
         return True
@@ -152,6 +157,9 @@ class Draughtsman:
             log.error("drawing cannot be read", exc_info=fault)
             self._end()
             return
+        if not self._ready:
+            self._ready = True
+            return
         asked = self._asked.popleft()
         if drawings is not None and asked.table.number == asked.number:
             for seat, fields in zip(asked.seats, drawings, strict=True):
@@ -167,7 +175,7 @@ class Draughtsman:
         """What was asked for is drawn here."""
         if self._watch is not None:
             self._watch.cancel()
-        transport, self._transport, self._process = self._transport, None, None
+        transport, self._transport, self._process, self._ready = self._transport, None, None, False
         if transport is not None:
             transport.close()  # this ends the process too
         asked, self._asked = self._asked, deque()

@@ -3,7 +3,8 @@
 To draw is to make what follows from a position alone: the view, the points, what to do and the tree to a
 move. It takes longer than all else that is done for a move. The process is told only what the seats it draws
 for may know. Requests come on standard input and answers go to standard output, each as a length of four
-bytes and a MessagePack map; when there is nobody left to ask, it ends.
+bytes and a MessagePack map. An empty answer comes first, when it is ready; when there is nobody left to ask,
+it ends.
 """
 
 from __future__ import annotations
@@ -71,6 +72,7 @@ def _fields(drawing: Drawing) -> list[tuple[str, Any]]:
 
 
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:
+    send(answers, Answer([]))
     while (data := receive(requests)) is not None:
         send(answers, answer(msgspec.msgpack.decode(data, type=Request)))
 

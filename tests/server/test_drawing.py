@@ -17,10 +17,15 @@ from tests.server.tables import OLA, Sitting, started
 
 GAMES = [("patchwork", 2), ("sintra", 3), ("sagrada", 3), ("blueprints", 2)]
 MOVES = 12
-HANGS = (sys.executable, "-c", "import time; time.sleep(60)")
-DIES = (sys.executable, "-c", "import sys; sys.stdin.buffer.read(4)")
-_BABBLE = "import os, sys; sys.stdin.buffer.read(4); os.write(1, b'\\2\\0\\0\\0no'); sys.stdin.buffer.read()"
-BABBLES = (sys.executable, "-c", _BABBLE)
+READY = "import os, sys, time; os.write(1, bytes([11, 0, 0, 0, 129, 168]) + b'drawings' + bytes([144])); "
+HANGS = (sys.executable, "-c", READY + "time.sleep(60)")
+DIES = (sys.executable, "-c", READY + "sys.stdin.buffer.read(4)")
+BABBLES = (
+    sys.executable,
+    "-c",
+    READY + "sys.stdin.buffer.read(4); os.write(1, bytes([2, 0, 0, 0, 1, 2])); sys.stdin.buffer.read()",
+)
+SLEEPS = (sys.executable, "-c", "import time; time.sleep(60)")
 NOT_THERE = ("/nowhere/draftwork",)
 
 
@@ -58,14 +63,18 @@ def test_a_request_that_makes_no_sense_gets_no_drawing() -> None:
     assert drawing.answer(drawing.Request("no such game", [])).drawings is None
 
 
-def run(command: Sequence[str], test: Callable[[Draughtsman, Sitting], Awaitable[None]]) -> None:
+def run(
+    command: Sequence[str], test: Callable[[Draughtsman, Sitting], Awaitable[None]], waits: bool = True
+) -> None:
+    """A scene with a process, which is ready unless nobody waits for that."""
+
     async def scene() -> None:
         draws = Draughtsman(0, command)
         sitting = started("sagrada", 2)
         try:
             async with asyncio.timeout(60):
                 assert not draws.draw(sitting.table, [0], lambda: None), "nobody is there yet"
-                while draws._starting is not None:
+                while draws._starting is not None or (draws._process and not draws._ready and waits):
                     await asyncio.sleep(0.01)
                 await test(draws, sitting)
         finally:
@@ -126,6 +135,25 @@ def test_a_process_that_cannot_be_started_is_not_asked() -> None:
         assert not draws.draw(sitting.table, [0], lambda: None)
 
     run(NOT_THERE, test)
+
+
+def test_one_that_is_not_ready_is_not_asked() -> None:
+    async def test(draws: Draughtsman, sitting: Sitting) -> None:
+        assert not draws.draw(sitting.table, [0], lambda: None)
+
+    run(SLEEPS, test, waits=False)
+
+
+def test_a_table_that_cannot_be_drawn_is_told_as_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(table: Table, seats: Sequence[int | None]) -> drawing.Request:
+        raise RuntimeError
+
+    monkeypatch.setattr(draughtsman, "request", broken)
+
+    async def test(draws: Draughtsman, sitting: Sitting) -> None:
+        assert not draws.draw(sitting.table, [0], lambda: None)
+
+    run(HANGS, test)
 
 
 def test_too_much_is_not_asked_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
