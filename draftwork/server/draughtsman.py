@@ -162,9 +162,7 @@ class Draughtsman:
             return
         asked = self._asked.popleft()
         if drawings is not None and asked.table.number == asked.number:
-            for seat, fields in zip(asked.seats, drawings, strict=True):
-                ready = {name: msgspec.Raw(json) for name, json in fields.items()}
-                asked.table.cache[showing.drawn(seat)] = showing.Drawing(**ready)
+            keep(asked.table, asked.seats, drawings)
         asked.then()
 
     def _lost(self, process: _Process) -> None:
@@ -181,6 +179,13 @@ class Draughtsman:
         asked, self._asked = self._asked, deque()
         for one in asked:
             one.then()
+
+
+def keep(table: Table, seats: Sequence[int | None], drawings: Sequence[dict[str, bytes]]) -> None:
+    """What seats see, until something happens at the table."""
+    for seat, fields in zip(seats, drawings, strict=True):
+        ready = {name: msgspec.Raw(json) for name, json in fields.items()}
+        table.cache[showing.drawn(seat)] = showing.Drawing(**ready)
 
 
 def request(table: Table, seats: Sequence[int | None]) -> Request:

@@ -16,9 +16,8 @@ import msgspec
 from draftwork.bots.worker import receive, run, send
 from draftwork.games import load
 from draftwork.kernel import unpack
-from draftwork.kernel.verbs import NOBODY
 from draftwork.play.seat import points_of
-from draftwork.server.showing import Drawing, point_infos
+from draftwork.server.showing import Drawing, eyes_of, point_infos
 
 _encode = msgspec.json.Encoder().encode
 
@@ -46,7 +45,7 @@ def draw(request: Request) -> list[Drawing]:
     drawings = []
     for one in request.eyes:
         state = unpack(game.state, one.known)
-        eyes = one.seat if game.hidden and one.seat is not None else NOBODY
+        eyes = eyes_of(game, one.seat)
         key = (one.known, eyes)
         if key not in seen:
             seen[key] = game.show.view(state, eyes), point_infos(points_of(game, state, eyes))

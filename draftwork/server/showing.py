@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from draftwork.games import Choice, Point
+from draftwork.games import Choice, Game, Point
 from draftwork.kernel.errors import DraftworkError
 from draftwork.kernel.verbs import NOBODY
 from draftwork.play import Match, Record
@@ -106,9 +106,14 @@ def _draw(table: Table, match: Match, seat: int | None) -> Drawing:
 def known(table: Table, seat: int | None) -> tuple[Any, Any]:
     """The state as a seat knows it, and as it knows it when it decides; None if it has nothing to decide."""
     match = _begun(table)
-    eyes = seat if match.game.hidden and seat is not None else NOBODY
+    eyes = eyes_of(match.game, seat)
     acts = seat is not None and seat in table.to_act
     return _known(table, match, eyes), _known_to_act(table, match, seat or 0) if acts else None
+
+
+def eyes_of(game: Game[Any], seat: int | None) -> int:
+    """Who is asked what they may know: where nothing is hidden, all know what nobody in particular does."""
+    return seat if game.hidden and seat is not None else NOBODY
 
 
 def _cached(table: Table, key: Any, make: Callable[[], T]) -> T:
@@ -125,7 +130,7 @@ def _known(table: Table, match: Match, eyes: int) -> Any:
 
 def _view(table: Table, match: Match, seat: int | None) -> Any:
     game = match.game
-    eyes = seat if game.hidden and seat is not None else NOBODY
+    eyes = eyes_of(game, seat)
     view = _cached(table, ("view", eyes), lambda: game.show.view(_known(table, match, eyes), eyes))
     return view if eyes == seat else msgspec.structs.replace(view, seat=seat)
 
@@ -147,7 +152,7 @@ def _points(table: Table, match: Match, seat: int | None) -> list[list[wire.Poin
     if table.state == "over":  # also where somebody gave up: then all is told
         return _cached(table, "points", lambda: point_infos(match.scores.explain()))
     game = match.game
-    eyes = seat if game.hidden and seat is not None else NOBODY
+    eyes = eyes_of(game, seat)
     return _cached(
         table, ("points", eyes), lambda: point_infos(points_of(game, _known(table, match, eyes), eyes))
     )

@@ -38,13 +38,6 @@ def told(table: Table) -> list[bytes]:
     return [msgspec.json.encode(showing.now(table, viewer, 0.0)) for viewer in viewers(table)]
 
 
-def put(table: Table, seats: Sequence[int | None], answer: drawing.Answer) -> None:
-    assert answer.drawings is not None
-    for seat, fields in zip(seats, answer.drawings, strict=True):
-        ready = {name: msgspec.Raw(json) for name, json in fields.items()}
-        table.cache[showing.drawn(seat)] = showing.Drawing(**ready)
-
-
 @pytest.mark.parametrize(("game", "players"), GAMES)
 def test_what_is_drawn_elsewhere_is_what_would_be_drawn_here(game: str, players: int) -> None:
     sitting = started(game, players)
@@ -53,7 +46,9 @@ def test_what_is_drawn_elsewhere_is_what_would_be_drawn_here(game: str, players:
         sitting.table.cache.clear()
         asked = draughtsman.request(sitting.table, viewers(sitting.table))
         sent = msgspec.msgpack.decode(msgspec.msgpack.encode(asked), type=drawing.Request)
-        put(sitting.table, viewers(sitting.table), drawing.answer(sent))
+        drawings = drawing.answer(sent).drawings
+        assert drawings is not None
+        draughtsman.keep(sitting.table, viewers(sitting.table), drawings)
         assert told(sitting.table) == here
         sitting.play_on(7 * step + 3)
 
