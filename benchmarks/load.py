@@ -4,7 +4,7 @@ Two people sit at every table and play at random over live connections, as a pag
 they are told what they may choose among, and send one move. All tables together make `--rate` moves a second,
 so that what is measured is not how long a line of waiting moves can grow. Server and clients run on this
 machine, on 127.0.0.1 only, the clients in one process. Reported are moves a second, how long it takes until a
-move is acknowledged (it is on disk then) and the other player shown the game after it, and what the server uses.
+move is acknowledged (it is on disk then) and shown to the other player, and what the server uses.
 """
 
 from __future__ import annotations
