@@ -2,9 +2,9 @@
 
 Monte Carlo tree search with a vector of utilities (max^n), one for each seat. A visit goes down the tree by
 PUCT, with priors from the game's one-move rating, adds a leaf, and values it: where it stands, or after a
-playout by noisy greedy play to the end of the stage (`Search.static`). Where something is hidden every visit
-imagines it anew (`Search.open`). Small budgets over many moves are shared out by sequential halving at the
-root, each move in the same imagined worlds.
+playout by noisy greedy play to the end of the stage (`Search.static`) or of several (`Search.further`). Where
+something is hidden every visit imagines it anew (`Search.open`). Small budgets over many moves are shared out
+by sequential halving at the root, each move in the same imagined worlds.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from draftwork.bots.tree import (
     select,
     sibling,
 )
-from draftwork.bots.value import MOST_SEATS, Room, Value, set_utility
+from draftwork.bots.value import MOST_SEATS, PARTS, Room, Value, add_up, set_means, set_utility
 from draftwork.games import Game
 from draftwork.kernel import Batch, Floats, Ints, batch, floats, ints, rule, store, zeros
 from draftwork.kernel.curves import exp
@@ -83,6 +83,7 @@ def desk(game: Game[Any]) -> Desk:
             lead=zeros(MOST_SEATS),
             won=zeros(MOST_SEATS),
             utility=zeros(MOST_SEATS),
+            sums=zeros(PARTS * MOST_SEATS),
         ),
     )
 
@@ -174,6 +175,19 @@ def play_out(s: Any, first: int, desk: Desk, figures: Figures) -> None:
 
 
 @rule
+def look_further(s: Any, desk: Desk, figures: Figures, value: Value) -> None:
+    """Play on from the end of a stage; the ends of all stages on the way count alike."""
+    states = 1
+    add_up(desk.room, s.players)
+    while states <= value.further and to_move(s) != NOBODY:
+        play_out(s, stage(s), desk, figures)
+        set_utility(s, value, desk.room)
+        add_up(desk.room, s.players)
+        states += 1
+    set_means(desk.room, s.players, states)
+
+
+@rule
 def halve(tree: Tree, seats: int, seat: int, children: int, done: int, planned: int) -> None:
     """Drop children of the root as the budget is used up: half of them after each part of it."""
     phases = 1
@@ -257,6 +271,8 @@ def grow(
         if not figures.static:
             play_out(s, first, desk, figures)
         set_utility(s, value, desk.room)
+        if value.further > 0:
+            look_further(s, desk, figures, value)
         back_up(tree, desk, seats, seat, depth)
 
 

@@ -15,6 +15,7 @@ from draftwork.kernel.verbs import NOBODY, estimate, features, rank, score, stag
 
 MOST_SEATS = 4
 WIN = 0.6  # how much winning counts in the utility; the lead has the rest
+PARTS = 4  # points, lead, won and utility
 LOGISTIC = 1.702  # makes a logistic curve out of a normal one
 
 
@@ -25,6 +26,7 @@ class Value(NamedTuple):
     units: int
     spread: Floats  # per stage, the standard deviation of the final lead around the estimated one
     scale: float  # a lead of so many points is a clear one
+    further: int = 0  # how many stages more a playout goes on, see `draftwork.games.Search`
 
 
 class Room(NamedTuple):
@@ -35,6 +37,7 @@ class Room(NamedTuple):
     lead: Floats  # over the best other, per seat
     won: Floats  # the chance to win, or the part of the victory, per seat
     utility: Floats  # per seat, 0 to 1
+    sums: Floats  # of these four for each seat, over several states
 
 
 @rule
@@ -118,3 +121,24 @@ def set_utility(s: Any, value: Value, room: Room) -> None:
         won = victory(s, seat) if over else logistic(LOGISTIC * lead / value.spread[stage(s)])
         room.won[seat] = won
         room.utility[seat] = WIN * won + (1.0 - WIN) * (0.5 + 0.5 * tanh(lead / value.scale))
+
+
+@rule
+def add_up(room: Room, seats: int) -> None:
+    for seat in range(seats):
+        room.sums[PARTS * seat] += room.points[seat]
+        room.sums[PARTS * seat + 1] += room.lead[seat]
+        room.sums[PARTS * seat + 2] += room.won[seat]
+        room.sums[PARTS * seat + 3] += room.utility[seat]
+
+
+@rule
+def set_means(room: Room, seats: int, states: int) -> None:
+    """What the states that were added up are worth on average, and no sums any more."""
+    for seat in range(seats):
+        room.points[seat] = room.sums[PARTS * seat] / states
+        room.lead[seat] = room.sums[PARTS * seat + 1] / states
+        room.won[seat] = room.sums[PARTS * seat + 2] / states
+        room.utility[seat] = room.sums[PARTS * seat + 3] / states
+    for i in range(len(room.sums)):
+        room.sums[i] = 0.0

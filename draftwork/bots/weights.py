@@ -73,7 +73,9 @@ def value_of(game: Game[Any], model: Model) -> Value:
 
 
 def learned_value(game: Game[Any], players: int) -> Value:
-    """The learned value for a number of players; the hand-written one where none was learned."""
+    """The value of the bots above the frozen ones: learned, or by hand where none was learned."""
+    assert game.search
     weights = shipped(game.name)
     model = weights.model(players) if weights else None
-    return value_of(game, model) if model else hand_value(game)
+    value = value_of(game, model) if model else hand_value(game)
+    return value._replace(further=game.search.further(players))

@@ -167,6 +167,9 @@ class Search(Generic[S]):
 
     # How the Apprentice plays, where it is not simply the candidate rated best.
     glance: Callable[[S, Ints, Floats], int] | None = None
+    # For a number of players, how many stages a playout goes on after its own, since the mean of what is
+    # estimated at the end of each errs less than one estimate. Not for the frozen bots.
+    further: Callable[[int], int] = lambda players: 0
     # The options a value is trained under, for a number of players; the rest are the defaults.
     trained_on: Callable[[int], Sequence[Mapping[str, Value]]] = lambda players: ({},)
 

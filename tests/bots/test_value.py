@@ -3,10 +3,14 @@
 import numpy as np
 import pytest
 
+from draftwork.bots import Budget
 from draftwork.bots.search import desk, hand_value
+from draftwork.bots.thinking import Branch, Thought
 from draftwork.bots.value import Room, Value, block, learned_points, set_utility
+from draftwork.bots.weights import learned_value
 from draftwork.games import load
 from draftwork.kernel import floats
+from draftwork.kernel.random import generator
 from draftwork.kernel.verbs import estimate, features
 from draftwork.lab.fit import predict
 from tests.bots.conftest import played
@@ -72,3 +76,26 @@ def test_a_correction_for_all_changes_no_lead() -> None:
     made = valued(2, 2, Value(floats(weights), 0, floats(HOARD_SPREAD), 6.0))
     assert made.points[0] == pytest.approx(hand.points[0] + 10)
     assert made.lead[0] == pytest.approx(hand.lead[0])
+
+
+def first_visit(further: int) -> Branch:
+    thought = Thought(HOARD, hand_value(HOARD)._replace(further=further), generator("further"))
+    thought.begin(played("hoard", 2, 0).seat(0).hidden, 0, 2, Budget(iterations=1))
+    for _ in thought.spend(Budget(iterations=1)):
+        pass
+    return thought.branches()[0]
+
+
+def test_the_ends_of_all_stages_that_a_playout_reaches_count_alike() -> None:
+    """Hoard has three stages: only at the end of the last one is the winner known."""
+    won = [first_visit(further).won for further in range(4)]
+    assert 0 < won[0] < 1
+    assert 0 < 2 * won[1] - won[0] < 1
+    assert 3 * won[2] - 2 * won[1] in (pytest.approx(0.0), pytest.approx(1.0))
+    assert won[3] == won[2]
+
+
+def test_only_bots_above_the_frozen_ones_look_further() -> None:
+    sagrada = load("sagrada")
+    assert learned_value(sagrada, 1).further > 0
+    assert hand_value(sagrada).further == 0

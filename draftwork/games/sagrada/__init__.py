@@ -28,6 +28,7 @@ from draftwork.games.sagrada import (
 from draftwork.games.sagrada.choices import choices, path
 from draftwork.games.sagrada.components import COMMON, EDITION
 from draftwork.games.sagrada.state import State
+from draftwork.games.sagrada.tables import ROUNDS
 from draftwork.games.sagrada.todo import todo
 
 SEARCH = Search(
@@ -50,6 +51,7 @@ SEARCH = Search(
     static=False,
     open=False,
     share=0.6,
+    further=lambda players: ROUNDS if players == 1 else 0,
     trained_on=lambda players: tuple({"tools": n} for n in (1, 3, 5)) if players == 1 else ({},),
 )
 
