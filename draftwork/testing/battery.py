@@ -36,6 +36,7 @@ from draftwork.testing import (
     texts,
     views,
 )
+from draftwork.testing.effort import size
 from draftwork.testing.walk import Case, cases
 
 
@@ -44,9 +45,12 @@ class Battery:
     data: ClassVar[Path]
     schema: ClassVar[Path | None] = None  # the folder of published schemas, if it is not data/schema
 
-    matches: ClassVar[int] = 6  # random matches that are looked at closely, for each number of players
+    matches: ClassVar[int] = size(
+        3, 6
+    )  # random matches that are looked at closely, for each number of players
+    whole: ClassVar[int] = size(6, 18)  # random matches played to the end, for each number of players
     positions: ClassVar[int] = 3  # positions where every number is tried, and the whole tree walked
-    examples: ClassVar[int] = 100  # inputs that are made up, for each kind
+    examples: ClassVar[int] = size(60, 100)  # inputs that are made up, for each kind
     draws: ClassVar[int] = 60  # random moves drawn, for each legal one
     imagined: ClassVar[int] = 2000  # secrets imagined for the test of their frequencies
     seeds: ClassVar[int] = 300  # matches compared between the two ways to run the rules
@@ -136,7 +140,7 @@ class Battery:
             copies.check_undo(case)
 
     def test_nothing_appears_or_vanishes(self, players: int) -> None:
-        for case in self.cases(players, 3 * self.matches):
+        for case in self.cases(players, self.whole):
             endings.check_conservation(case)
         endings.check_the_check(self.cases(players)[0], self.noticed)
 
@@ -145,7 +149,7 @@ class Battery:
             endings.check_scores(case)
 
     def test_ends_with_an_outcome(self, players: int) -> None:
-        for case in self.cases(players, 3 * self.matches):
+        for case in self.cases(players, self.whole):
             endings.check_ending(case)
 
     def test_views_follow_the_schema(self, players: int) -> None:
