@@ -45,15 +45,14 @@ class Battery:
     data: ClassVar[Path]
     schema: ClassVar[Path | None] = None  # the folder of published schemas, if it is not data/schema
 
-    matches: ClassVar[int] = size(
-        3, 6
-    )  # random matches that are looked at closely, for each number of players
-    whole: ClassVar[int] = size(6, 18)  # random matches played to the end, for each number of players
+    # Compiled mode needs fewer cases: little of what they look at is compiled, and pure mode tries more.
+    matches: ClassVar[int] = size(3 if PURE else 1, 6)  # random matches looked at closely, per player count
+    whole: ClassVar[int] = size(6 if PURE else 1, 18)  # random matches played to the end, per player count
     positions: ClassVar[int] = 3  # positions where every number is tried, and the whole tree walked
-    examples: ClassVar[int] = size(60, 100)  # inputs that are made up, for each kind
+    examples: ClassVar[int] = size(60 if PURE else 10, 100)  # inputs that are made up, for each kind
     draws: ClassVar[int] = 60  # random moves drawn, for each legal one
     imagined: ClassVar[int] = 2000  # secrets imagined for the test of their frequencies
-    seeds: ClassVar[int] = 300  # matches compared between the two ways to run the rules
+    seeds: ClassVar[int] = size(100, 300)  # matches compared between the two ways to run the rules
     noticed: ClassVar[float] = 0.5  # the share of states with one wrong integer that `check` must notice
     perft_pure: ClassVar[int] = 20_000  # the longest count in plain Python
     perft_compiled: ClassVar[int] = 100_000_000
