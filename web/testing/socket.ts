@@ -1,0 +1,67 @@
+// A WebSocket whose other end is the test.
+import { vi } from "vitest";
+
+import type { FromServer, Sent } from "../src/lib/line.svelte";
+import type { Hello, Look } from "../src/types/wire";
+
+export type FromClient = Hello | Look | Sent;
+
+export class FakeSocket {
+  static readonly OPEN = 1;
+
+  readyState = 0;
+  readonly sent: FromClient[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  constructor(readonly url: string) {
+    sockets.push(this);
+  }
+
+  send(text: string): void {
+    if (this.readyState !== FakeSocket.OPEN) throw new Error("the socket is not open");
+    this.sent.push(JSON.parse(text) as FromClient);
+  }
+
+  /** Like a real one, it reports its end some time later. */
+  close(): void {
+    if (this.readyState >= 2) return;
+    this.readyState = 2;
+    setTimeout(() => this.lose(1000), 1);
+  }
+
+  /** The connection stands. */
+  accept(): this {
+    this.readyState = FakeSocket.OPEN;
+    this.onopen?.();
+    return this;
+  }
+
+  /** The server says something. */
+  tell(message: FromServer): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  /** The connection ends; 1006 is the code of a lost one. */
+  lose(code = 1006): void {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+}
+
+let sockets: FakeSocket[] = [];
+
+/** Let the page use fake sockets; gives back all that it makes. */
+export function fakeSockets(): FakeSocket[] {
+  sockets = [];
+  vi.stubGlobal("WebSocket", FakeSocket);
+  return sockets;
+}
+
+/** The newest of some sockets. */
+export function newest(of: FakeSocket[]): FakeSocket {
+  const found = of.at(-1);
+  if (!found) throw new Error("no socket was made");
+  return found;
+}
