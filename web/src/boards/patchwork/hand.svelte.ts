@@ -14,6 +14,8 @@ import {
   type Cell,
 } from "./patches";
 
+type Point = readonly [row: number, column: number];
+
 const LEATHER: Cell[] = [[0, 0]];
 const SNAP = 0.9; // cells: how near a place must be to pull the patch
 
@@ -22,6 +24,8 @@ export class Hand {
   turn = $state("turn-");
   at = $state<Cell>([0, 0]); // the upper left corner
   held = $state(false); // it stays where it is until it is moved on purpose
+
+  #turned: { at: Cell; around: Point } | null = null; // where the last turn left it, and the point it turned around
 
   constructor(private readonly given: () => Choice[]) {}
 
@@ -103,12 +107,19 @@ export class Hand {
   }
 
   private change(shape: Cell[]): string {
-    const { rows, columns } = extent(this.shape);
-    const middle = [this.at[0] + rows / 2, this.at[1] + columns / 2] as const;
+    const around = this.middle();
     const found = this.choice?.choices.find((way) => same(this.shapeOf(way), shape));
     if (found) this.turn = found.key;
-    this.near(middle[0], middle[1]);
+    this.near(...around);
+    this.#turned = { at: this.at, around };
     return this.turned ? words(this.turned.label) : "";
+  }
+
+  /** The point to turn around. It stays the same for several turns: each rounds to cells, and errors must not add up. */
+  private middle(): Point {
+    if (this.#turned?.at === this.at) return this.#turned.around;
+    const { rows, columns } = extent(this.shape);
+    return [this.at[0] + rows / 2, this.at[1] + columns / 2];
   }
 
   private shapeOf(way: Choice): Cell[] {
