@@ -1,21 +1,21 @@
-// Effects outside of components.
+// Svelte effects outside of components.
 import { flushSync } from "svelte";
 
-/** Run something that may make effects; gives back how to end them. */
+/** Run a function that may create effects; returns a function that ends them. */
 export function withEffects(run: () => void): () => void {
   const end = $effect.root(run);
   flushSync();
   return end;
 }
 
-/** Run something again whenever what it reads has changed; gives back how to end that. */
+/** Run a function as an effect; returns a function that ends it. */
 export function watched(run: () => void): () => void {
   return withEffects(() => {
     $effect(run);
   });
 }
 
-/** A value that effects notice. */
+/** A reactive value. */
 export function cell<Value>(first: Value): { value: Value } {
   let value = $state.raw(first);
   return {

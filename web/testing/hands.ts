@@ -1,4 +1,4 @@
-// Clicks and drags by mouse, finger and keyboard, and the places of elements, which a DOM without layout lacks.
+// Pointer and key events, and positions of elements: the DOM of the tests has no layout.
 import { vi } from "vitest";
 
 export type Kind = "mouse" | "touch" | "key";
@@ -8,7 +8,7 @@ interface Point {
   y: number;
 }
 
-/** A pointer event; a click by key has no pointer type. */
+/** A pointer event. A click by keyboard has no pointer type. */
 export function pointer(type: string, kind: Kind = "mouse", at: Point = { x: 0, y: 0 }): PointerEvent {
   return new PointerEvent(type, {
     bubbles: true,
@@ -31,23 +31,23 @@ export function press(target: EventTarget, key: string, more: KeyboardEventInit 
   return event;
 }
 
-/** Put an element somewhere on the screen. */
+/** Set the bounding box of an element. */
 export function place(element: Element, left: number, top: number, width = 10, height = 10): void {
   vi.spyOn(element, "getBoundingClientRect").mockReturnValue(new DOMRect(left, top, width, height));
 }
 
-/** What is under every pointer. */
+/** Set the element under the pointer. */
 export function under(element: Element | null): void {
   vi.spyOn(document, "elementFromPoint").mockReturnValue(element);
 }
 
-/** Fill the page with some HTML; gives back its first element. */
+/** Replace the content of the page; returns its first element. */
 export function page(html: string): HTMLElement {
   document.body.innerHTML = html;
   return document.body.firstElementChild as HTMLElement;
 }
 
-/** The element that a selector finds. */
+/** The element that matches a selector; throws if there is none. */
 export function one(selector: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`nothing is ${selector}`);

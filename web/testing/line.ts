@@ -1,4 +1,4 @@
-// A line to a table and the table itself as the page sees it, with the test at the other end.
+// Set-up for tests of Line and Live: fake sockets and timers, and the state of each test.
 import { afterEach, beforeEach, vi } from "vitest";
 
 import { Line, type FromServer } from "../src/lib/line.svelte";
@@ -14,10 +14,10 @@ export const wait = (milliseconds: number): unknown => vi.advanceTimersByTime(mi
 export interface LineBench {
   line: Line;
   sockets: FakeSocket[];
-  taken: FromServer[]; // what the line passed on
+  taken: FromServer[]; // messages that the line passed on
 }
 
-/** A new line for every test of a file, with fake sockets and timers. */
+/** Create a Line before each test of the file and close it after. */
 export function useLine(): LineBench {
   const bench = {} as LineBench;
   beforeEach(() => {
@@ -37,7 +37,7 @@ export function useLine(): LineBench {
   return bench;
 }
 
-/** The newest connection stands and the server has answered the greeting. */
+/** Open the newest socket and answer its hello with a snapshot. */
 export function connected({ sockets }: { sockets: FakeSocket[] }): FakeSocket {
   const socket = newest(sockets).accept();
   socket.tell(snapshot());
@@ -47,10 +47,10 @@ export function connected({ sockets }: { sockets: FakeSocket[] }): FakeSocket {
 export interface LiveBench {
   live: Live;
   sockets: FakeSocket[];
-  socket: FakeSocket; // the first one; the greeting was sent and is not answered
+  socket: FakeSocket; // the first one: open, with an unanswered hello
 }
 
-/** A table seen by Ann at seat 0, new for every test of a file. */
+/** Create a Live for seat 0 before each test of the file and close it after. */
 export function useLive(): LiveBench {
   const bench = {} as LiveBench;
   beforeEach(() => {
@@ -68,14 +68,14 @@ export function useLive(): LiveBench {
   return bench;
 }
 
-/** The last message of a type that was sent on the newest connection. */
+/** The last message of a type that was sent on the newest socket. */
 export function sent({ sockets }: { sockets: FakeSocket[] }, type: string): Record<string, unknown> {
   const found = newest(sockets).sent.findLast((message) => message.type === type);
   if (!found) throw new Error(`no ${type} was sent`);
   return { ...found };
 }
 
-/** Lose the connection; the next one stands and has sent its greeting. */
+/** Lose the connection and open the next socket, which sends its hello. */
 export function reconnected({ sockets }: { sockets: FakeSocket[] }): FakeSocket {
   newest(sockets).lose();
   wait(500);

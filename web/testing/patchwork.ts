@@ -1,4 +1,4 @@
-// Choices and a player of Patchwork.
+// Builders of choices and of a player of Patchwork.
 import { cellsOf, cellText, extent, SIZE, type Cell } from "../src/boards/patchwork/patches";
 import type { Choice } from "../src/types/wire";
 import type { Player } from "../src/types/patchwork";
@@ -6,7 +6,7 @@ import { branch, leaf, refused } from "./choices";
 
 export const FITS_NOWHERE = { id: "patchwork-turn-fits-nowhere", rule: "PW-9" };
 
-/** The places of a patch on an empty quilt, or those of some cells only; moves are numbered from `first`. */
+/** The places of a patch on an empty quilt, all or only those named; moves are numbered from `first`. */
 function places(cells: Cell[], first: number, only?: string[]): Choice[] {
   const { rows, columns } = extent(cells);
   const found: Choice[] = [];
@@ -19,7 +19,7 @@ function places(cells: Cell[], first: number, only?: string[]): Choice[] {
   return found;
 }
 
-/** A patch with its turns; a turn without places fits nowhere. */
+/** A patch with its orientations. One without places is refused. */
 export function patchChoice(id: number, turns: Record<string, string[] | "everywhere">): Choice {
   const ways = Object.entries(turns).map(([turn, where], i) => {
     const only = where === "everywhere" ? undefined : where;
@@ -29,7 +29,7 @@ export function patchChoice(id: number, turns: Record<string, string[] | "everyw
   return branch(`patch-${id}`, ways, { effects: [{ id: "test-time" }] });
 }
 
-/** A patch of which all eight ways to lie differ, on an empty quilt. */
+/** A patch with eight different orientations on an empty quilt. */
 export function everyTurn(id: number): Choice {
   const turns = ["", "r", "u", "l", "f", "fr", "fu", "fl"];
   return patchChoice(id, Object.fromEntries(turns.map((turn) => [turn, "everywhere" as const])));

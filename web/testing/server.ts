@@ -1,4 +1,4 @@
-// A server for `fetch`: what it answers to each request, and what it was asked.
+// A fake of `fetch` with prepared responses. It records the requests.
 import { vi } from "vitest";
 
 export interface Asked {
@@ -9,7 +9,7 @@ export interface Asked {
 
 type Answer = Response | Error | object | string;
 
-/** Answer requests by method and path; several answers to the same request come in turn, the last one stays. */
+/** Respond by method and path. Several responses to the same request are used in order; the last one is repeated. */
 export function fakeServer(answers: Record<string, Answer[]>): Asked[] {
   const asked: Asked[] = [];
   vi.stubGlobal("fetch", async (path: string, init: RequestInit = {}) => {
@@ -22,7 +22,7 @@ export function fakeServer(answers: Record<string, Answer[]>): Asked[] {
     });
     const waiting = answers[what];
     const answer = waiting && waiting.length > 1 ? waiting.shift() : waiting?.[0];
-    if (answer === undefined) throw new Error(`nobody expected ${what}`);
+    if (answer === undefined) return refusal(500, `unexpected request: ${what}`);
     if (answer instanceof Error) throw answer;
     if (answer instanceof Response) return answer.clone();
     return typeof answer === "string" ? new Response(answer) : json(answer);
@@ -34,7 +34,7 @@ export function json(content: object, status = 200): Response {
   return new Response(JSON.stringify(content), { status, headers: { "content-type": "application/json" } });
 }
 
-/** An error as the server tells one. */
+/** An error response in the format of the server. */
 export function refusal(status: number, error: string): Response {
   return json({ error, message: { id: `fault-${error}`, args: {} }, text: error }, status);
 }

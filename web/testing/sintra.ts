@@ -1,4 +1,4 @@
-// A view and strips of Sintra.
+// Builders of a view and of strips of Sintra.
 import type { Strip, View } from "../src/types/sintra";
 
 const NAMES: Record<string, string> = { P: "purple", O: "orange", B: "blue" };
@@ -30,7 +30,7 @@ export function sintraView(): View {
   };
 }
 
-/** A strip by its spaces: "P" is an empty space for purple, "Pp" one with a pane on it. */
+/** A strip with these spaces: "P" is an empty purple space, "Pp" a purple space with a purple pane. */
 export function strip(...spaces: string[]): Strip {
   return {
     id: 0,

@@ -1,4 +1,4 @@
-// A WebSocket whose other end is the test.
+// A fake WebSocket. The test plays the server.
 import { vi } from "vitest";
 
 import type { FromServer, Sent } from "../src/lib/line.svelte";
@@ -24,26 +24,26 @@ export class FakeSocket {
     this.sent.push(JSON.parse(text) as FromClient);
   }
 
-  /** Like a real one, it reports its end some time later. */
+  /** Close. As with a real socket, the close event comes later. */
   close(): void {
     if (this.readyState >= 2) return;
     this.readyState = 2;
     setTimeout(() => this.lose(1000), 1);
   }
 
-  /** The connection stands. */
+  /** Open the connection. */
   accept(): this {
     this.readyState = FakeSocket.OPEN;
     this.onopen?.();
     return this;
   }
 
-  /** The server says something. */
+  /** Deliver a message of the server. */
   tell(message: FromServer): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
-  /** The connection ends; 1006 is the code of a lost one. */
+  /** End the connection. Code 1006 means that it was lost. */
   lose(code = 1006): void {
     this.readyState = 3;
     this.onclose?.({ code });
@@ -52,14 +52,14 @@ export class FakeSocket {
 
 let sockets: FakeSocket[] = [];
 
-/** Let the page use fake sockets; gives back all that it makes. */
+/** Install the fake; returns the list of all sockets created from now on. */
 export function fakeSockets(): FakeSocket[] {
   sockets = [];
   vi.stubGlobal("WebSocket", FakeSocket);
   return sockets;
 }
 
-/** The newest of some sockets. */
+/** The socket that was created last. */
 export function newest(of: FakeSocket[]): FakeSocket {
   const found = of.at(-1);
   if (!found) throw new Error("no socket was made");

@@ -1,4 +1,4 @@
-// Messages of the server about a table of two people: Ann at seat 0 is the viewer, Bob sits at seat 1.
+// Builders of server messages about a table with two people: the viewer Ann at seat 0 and Bob at seat 1.
 import type {
   Choice,
   EventSeen,

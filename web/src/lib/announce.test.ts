@@ -9,13 +9,13 @@ const texts = (): string[] => announced().map((line) => line.text);
 
 beforeEach(hush);
 
-describe("announcements", () => {
-  it("are the last five, in order", () => {
+describe("announce", () => {
+  it("keeps the last five lines in order", () => {
     for (const text of ["a", "b", "c", "d", "e", "f"]) announce(text);
     expect(texts()).toEqual(["b", "c", "d", "e", "f"]);
   });
 
-  it("are told apart also where they say the same", () => {
+  it("gives equal texts different ids", () => {
     announce("fits");
     announce("fits");
     const [first, second] = announced();
@@ -23,12 +23,12 @@ describe("announcements", () => {
     expect(first?.id).not.toBe(second?.id);
   });
 
-  it("of nothing are none", () => {
+  it("ignores an empty text", () => {
     announce("");
     expect(texts()).toEqual([]);
   });
 
-  it("are gone for the next person at this device, and get new ids after", () => {
+  it("forgets all lines on hush and does not reuse ids", () => {
     announce("a secret");
     const [before] = announced();
     hush();
@@ -37,7 +37,7 @@ describe("announcements", () => {
     expect(announced()[0]?.id).toBeGreaterThan(before?.id ?? Infinity);
   });
 
-  it("are noticed by who reads them", () => {
+  it("notifies effects that read the lines", () => {
     const seen: string[][] = [];
     const end = watched(() => void seen.push(texts()));
     announce("a");
@@ -46,7 +46,7 @@ describe("announcements", () => {
     expect(seen).toEqual([[], ["a"]]);
   });
 
-  it("do not call the announcer again", () => {
+  it("does not rerun the effect that announces", () => {
     const news = cell("a");
     let times = 0;
     const end = watched(() => {

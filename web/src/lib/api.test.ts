@@ -11,21 +11,21 @@ beforeEach(() => localStorage.clear());
 const OFFLINE = new TypeError("failed to fetch");
 const GUEST = { token: "fresh", nickname: "Otter" };
 
-describe("a request", () => {
-  it("says who asks and what, as JSON", async () => {
+describe("ask", () => {
+  it("sends the token and the body as JSON", async () => {
     become({ token: "secret", nickname: "Ann" });
     const asked = fakeServer({ "POST /api/tables": [{ id: "t1" }] });
     expect(await ask("POST", "/tables", { game: "sintra" })).toEqual({ id: "t1" });
     expect(asked).toEqual([{ what: "POST /api/tables", token: "secret", body: { game: "sintra" } }]);
   });
 
-  it("of somebody who is nobody has no token", async () => {
+  it("sends no token without a guest account", async () => {
     const asked = fakeServer({ "GET /api/games": [[]] });
     await ask("GET", "/games");
     expect(asked[0]).toEqual({ what: "GET /api/games", token: null, body: undefined });
   });
 
-  it("may be answered by text or by nothing", async () => {
+  it("accepts text and empty responses", async () => {
     fakeServer({
       "GET /api/words/en": ["hello = Hello"],
       "DELETE /api/me": [new Response(null, { status: 204 })],
@@ -34,14 +34,14 @@ describe("a request", () => {
     expect(await ask("DELETE", "/me")).toBeUndefined();
   });
 
-  it("that is refused says why in the server's words", async () => {
+  it("throws the server's error with its message", async () => {
     fakeServer({ "POST /api/tables": [refusal(400, "bad-seats")] });
     const thrown: unknown = await ask("POST", "/tables", {}).catch((fault: unknown) => fault);
     expect(thrown).toBeInstanceOf(Trouble);
     expect(thrown).toMatchObject({ error: "bad-seats", words: { id: "fault-bad-seats" } });
   });
 
-  it("that a proxy refuses without our words is some trouble", async () => {
+  it("throws a general error for a failure without our error format", async () => {
     fakeServer({
       "GET /api/games": [new Response("<html>502</html>", { status: 502 }), json({ detail: "no" }, 500)],
     });
@@ -50,14 +50,14 @@ describe("a request", () => {
     await expect(ask("GET", "/games")).rejects.toMatchObject(trouble);
   });
 
-  it("that reaches nobody says so", async () => {
+  it("throws an offline error when fetch fails", async () => {
     fakeServer({ "GET /api/games": [OFFLINE] });
     await expect(ask("GET", "/games")).rejects.toMatchObject({ words: { id: "page-offline" } });
   });
 });
 
-describe("a server that has forgotten us", () => {
-  it("is asked again as nobody", async () => {
+describe("ask, with a token that the server does not know", () => {
+  it("retries without the token after 401", async () => {
     keep("token", "old");
     const asked = fakeServer({ "GET /api/tables": [refusal(401, "no-token"), []] });
     expect(await ask("GET", "/tables")).toEqual([]);
@@ -65,15 +65,15 @@ describe("a server that has forgotten us", () => {
     expect(token()).toBeNull();
   });
 
-  it("is asked only once by somebody who is nobody already", async () => {
+  it("does not retry a 401 when there is no token", async () => {
     const asked = fakeServer({ "POST /api/tables": [refusal(401, "no-token")] });
     await expect(ask("POST", "/tables", {})).rejects.toMatchObject({ error: "no-token" });
     expect(asked).toHaveLength(1);
   });
 });
 
-describe("to be somebody", () => {
-  it("makes a guest under a friendly name where one is needed", async () => {
+describe("beSomebody", () => {
+  it("creates a guest with a random nickname", async () => {
     vi.spyOn(Math, "random").mockReturnValue(0);
     const asked = fakeServer({ "POST /api/guests": [GUEST] });
     await beSomebody();
@@ -82,14 +82,14 @@ describe("to be somebody", () => {
     expect(kept("nickname")).toBe("Otter");
   });
 
-  it("takes the name of before", async () => {
+  it("reuses the previous nickname", async () => {
     keep("nickname", "Ann");
     const asked = fakeServer({ "POST /api/guests": [GUEST] });
     await beSomebody();
     expect(asked[0]?.body).toEqual({ nickname: "Ann" });
   });
 
-  it("changes nothing for somebody the server knows", async () => {
+  it("changes nothing for a known guest", async () => {
     keep("token", "secret");
     const asked = fakeServer({ "GET /api/me": [{ nickname: "Ann" }] });
     await beSomebody();
@@ -97,21 +97,21 @@ describe("to be somebody", () => {
     expect(token()).toBe("secret");
   });
 
-  it("makes a new guest where the server has forgotten us", async () => {
+  it("creates a new guest when the server rejects the token", async () => {
     keep("token", "old");
     fakeServer({ "GET /api/me": [refusal(401, "no-token")], "POST /api/guests": [GUEST] });
     await beSomebody();
     expect(token()).toBe("fresh");
   });
 
-  it("keeps who we are where the server only cannot be reached", async () => {
+  it("keeps the token when the server cannot be reached", async () => {
     keep("token", "secret");
     fakeServer({ "GET /api/me": [OFFLINE] });
     await expect(beSomebody()).rejects.toMatchObject({ error: "offline" });
     expect(token()).toBe("secret");
   });
 
-  it("keeps the name when the token is forgotten", () => {
+  it("keeps the nickname when the token is forgotten", () => {
     become({ token: "secret", nickname: "Ann" });
     forget();
     expect(token()).toBeNull();
@@ -119,12 +119,12 @@ describe("to be somebody", () => {
   });
 });
 
-describe("what is shown of something thrown", () => {
-  it("is what the trouble says", () => {
+describe("wordsOf", () => {
+  it("returns the message of a Trouble", () => {
     expect(wordsOf(new Trouble("x", { id: "fault-x" }))).toEqual({ id: "fault-x" });
   });
 
-  it("is a general sentence for all else, which goes to the console", () => {
+  it("returns a general message for other errors and logs them", () => {
     const written = vi.spyOn(console, "error").mockReturnValue();
     const fault = new Error("a bug");
     expect(wordsOf(fault).id).toBe("page-trouble");
@@ -132,8 +132,8 @@ describe("what is shown of something thrown", () => {
   });
 });
 
-describe("a nonce", () => {
-  it("is sixteen random bytes, each written with two digits", () => {
+describe("nonce", () => {
+  it("writes sixteen random bytes as hexadecimal digits", () => {
     vi.spyOn(crypto, "getRandomValues").mockImplementation((bytes) => {
       (bytes as unknown as Uint8Array).set([0, 1, 15, 16, 255]);
       return bytes;
@@ -141,7 +141,7 @@ describe("a nonce", () => {
     expect(nonce()).toBe(`00010f10ff${"00".repeat(11)}`);
   });
 
-  it("is another one each time", () => {
+  it("differs on each call", () => {
     expect(nonce()).not.toBe(nonce());
   });
 });

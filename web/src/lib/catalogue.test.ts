@@ -8,8 +8,8 @@ const GAMES = [gameInfo(), gameInfo({ name: "sintra" })];
 
 beforeEach(() => vi.resetModules());
 
-describe("the games of the server", () => {
-  it("are asked for once, by however many at a time", async () => {
+describe("loadGames", () => {
+  it("shares one request among all callers", async () => {
     const asked = fakeServer({ "GET /api/games": [GAMES] });
     const { loadGame, loadGames } = await import("./catalogue.svelte");
     const found = await Promise.all([loadGames(), loadGames(), loadGame("sintra")]);
@@ -17,14 +17,14 @@ describe("the games of the server", () => {
     expect(asked).toHaveLength(1);
   });
 
-  it("are asked for again where that failed", async () => {
+  it("requests again after a failure", async () => {
     fakeServer({ "GET /api/games": [refusal(503, "busy"), GAMES] });
     const { loadGames } = await import("./catalogue.svelte");
     await expect(loadGames()).rejects.toMatchObject({ error: "busy" });
     expect(await loadGames()).toEqual(GAMES);
   });
 
-  it("do not hold a game that nobody knows", async () => {
+  it("finds no game with an unknown name", async () => {
     fakeServer({ "GET /api/games": [GAMES] });
     const { loadGame } = await import("./catalogue.svelte");
     expect(await loadGame("chess")).toBeUndefined();

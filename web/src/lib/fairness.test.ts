@@ -29,31 +29,31 @@ function record(more: Partial<Kept> = {}): Kept {
 
 beforeEach(() => localStorage.clear());
 
-describe("the commitment of a table", () => {
-  it("is noted while nothing has begun", () => {
+describe("note", () => {
+  it("stores the commitment of an open table", () => {
     note(OPEN);
     expect(promised("t1")).toEqual({ table: "t1", commitment: COMMITMENT, nonces: [] });
   });
 
-  it("is not noted later, when the server could have changed it", () => {
+  it("ignores a table that has started", () => {
     note(tableInfo({ state: "running" }));
     expect(promised("t1")).toBeNull();
   });
 
-  it("stays as it was noted first", () => {
+  it("keeps the first commitment of a table", () => {
     note(OPEN);
     note({ ...OPEN, commitment: "another" });
     expect(promised("t1")?.commitment).toBe(COMMITMENT);
   });
 
-  it("is kept for the last hundred tables", () => {
+  it("keeps the last hundred tables", () => {
     for (let i = 0; i <= 100; i += 1) note({ ...OPEN, id: `t${i}` });
     expect(promised("t0")).toBeNull();
     expect(promised("t1")).not.toBeNull();
     expect(promised("t100")).not.toBeNull();
   });
 
-  it("is noted anew where what was stored cannot be read", () => {
+  it("starts over when the stored text is not JSON", () => {
     localStorage.setItem("draftwork.promises", "{broken");
     expect(promised("t1")).toBeNull();
     note(OPEN);
@@ -61,8 +61,8 @@ describe("the commitment of a table", () => {
   });
 });
 
-describe("what this browser adds", () => {
-  it("is noted with its table only", () => {
+describe("added", () => {
+  it("stores a nonce with its table only", () => {
     note(OPEN);
     note({ ...OPEN, id: "t2" });
     added("t1", "aa");
@@ -73,36 +73,36 @@ describe("what this browser adds", () => {
   });
 });
 
-describe("the verdict", () => {
-  it("is kept where the seed has the fingerprint told before and our part went in", async () => {
+describe("judge", () => {
+  it("accepts the committed seed when one of our nonces was used", async () => {
     note(OPEN);
     added("t1", "aa");
     expect(await judge("t1", record({ nonces: ["aa", "ff"] }))).toBe("kept");
   });
 
-  it("is kept for somebody who only watched", async () => {
+  it("accepts the committed seed for a viewer without nonces", async () => {
     note(OPEN);
     expect(await judge("t1", record({ nonces: ["ff"] }))).toBe("kept");
   });
 
-  it("is kept where somebody left and came back: only the last part counts", async () => {
+  it("accepts the last nonce of a player who left and joined again", async () => {
     note(OPEN);
     added("t1", "aa");
     added("t1", "bb");
     expect(await judge("t1", record({ nonces: ["bb"] }))).toBe("kept");
   });
 
-  it("is broken where the seed is another one", async () => {
+  it("rejects another seed", async () => {
     note(OPEN);
     expect(await judge("t1", record({ seed: "eight sparrows" }))).toBe("broken");
   });
 
-  it("is broken where the seed fits only what the record says of itself", async () => {
+  it("rejects a seed that matches only the commitment in the record", async () => {
     note({ ...OPEN, commitment: "0".repeat(64) });
     expect(await judge("t1", record())).toBe("broken");
   });
 
-  it("is broken where our part was left out", async () => {
+  it("rejects a record without our nonce", async () => {
     note(OPEN);
     added("t1", "aa");
     expect(await judge("t1", record({ nonces: ["ff"] }))).toBe("broken");
@@ -111,16 +111,16 @@ describe("the verdict", () => {
     expect(await judge("t1", without)).toBe("broken");
   });
 
-  it("is unknown for somebody who came after the start", async () => {
+  it("returns unknown when no commitment was stored", async () => {
     expect(await judge("t1", record())).toBe("unknown");
   });
 
-  it("is unknown while the seed is secret", async () => {
+  it("returns unknown while the seed is not published", async () => {
     note(OPEN);
     expect(await judge("t1", record({ seed: null }))).toBe("unknown");
   });
 
-  it("compares the told commitments where the browser cannot work one out", async () => {
+  it("compares the commitments where SubtleCrypto is missing", async () => {
     vi.stubGlobal("crypto", {});
     note(OPEN);
     expect(await judge("t1", record())).toBe("kept");

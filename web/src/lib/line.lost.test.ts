@@ -11,7 +11,7 @@ const MOVE: LiveMove = { type: "move", seat: 0, answers: 5, id: "m1", move: 7 };
 const bench = useLine();
 
 describe("a lost connection", () => {
-  /** The waits before each of some attempts that all fail. */
+  /** The delays in milliseconds before each new attempt, if all attempts fail. */
   function waits(attempts: number, fail: (socket: FakeSocket) => void): number[] {
     return Array.from({ length: attempts }, () => {
       fail(newest(bench.sockets));
@@ -25,11 +25,11 @@ describe("a lost connection", () => {
     });
   }
 
-  it("is tried again soon, then less and less often", () => {
+  it("is retried with doubling delays of at most eight seconds", () => {
     expect(waits(7, (socket) => socket.lose())).toEqual([500, 1000, 2000, 4000, 8000, 8000, 8000]);
   });
 
-  it("is tried less often also where each attempt is refused at the greeting", () => {
+  it("keeps doubling the delay when each hello is refused", () => {
     const refuse = (socket: FakeSocket): void => {
       socket.accept().tell({ type: "refused", fault: fault("busy") });
       socket.lose();
@@ -37,28 +37,28 @@ describe("a lost connection", () => {
     expect(waits(3, refuse)).toEqual([500, 1000, 2000]);
   });
 
-  it("is tried soon again after a connection that worked", () => {
+  it("starts with the shortest delay again after a successful connection", () => {
     waits(4, (socket) => socket.lose());
     connected(bench);
     expect(waits(2, (socket) => socket.lose())).toEqual([500, 1000]);
   });
 
-  it("is tried at once when the device is online again", () => {
+  it("is retried at once on the online event", () => {
     dispatchEvent(new Event("offline"));
     expect(bench.line.state).toBe("lost");
     dispatchEvent(new Event("online"));
     expect(bench.sockets).toHaveLength(2);
     wait(20_000);
-    expect(bench.sockets.length).toBeGreaterThan(2); // it was not answered
+    expect(bench.sockets.length).toBeGreaterThan(2); // the hello was not answered
   });
 
-  it("leaves a connection that stands alone when the device says it is online", () => {
+  it("does not reconnect on the online event while the socket works", () => {
     connected(bench);
     dispatchEvent(new Event("online"));
     expect(bench.sockets).toHaveLength(1);
   });
 
-  it("is heard no more once another took its place", () => {
+  it("ignores messages and the close event of a replaced socket", () => {
     const first = connected(bench);
     bench.line.connect();
     const second = connected(bench);
@@ -70,7 +70,7 @@ describe("a lost connection", () => {
     expect(newest(bench.sockets)).toBe(second);
   });
 
-  it("does not greet on a connection that came too late", () => {
+  it("sends no hello on a socket that was replaced before it opened", () => {
     const first = newest(bench.sockets);
     bench.line.connect();
     first.accept();
@@ -78,8 +78,8 @@ describe("a lost connection", () => {
   });
 });
 
-describe("a server that wants no more of us", () => {
-  it("is not asked again by itself", () => {
+describe("a policy close (1008)", () => {
+  it("stops automatic reconnecting", () => {
     connected(bench).lose(1008);
     expect(bench.line.state).toBe("dismissed");
     wait(600_000);
@@ -89,7 +89,7 @@ describe("a server that wants no more of us", () => {
     expect(bench.sockets).toHaveLength(1);
   });
 
-  it("is asked again on demand, and hears what was not answered", () => {
+  it("allows connect() and resends unanswered messages then", () => {
     connected(bench);
     bench.line.say(MOVE);
     newest(bench.sockets).lose(1008);
@@ -98,14 +98,14 @@ describe("a server that wants no more of us", () => {
     expect(newest(bench.sockets).accept().sent).toEqual([HELLO, MOVE]);
   });
 
-  it("is asked again by itself where it told why it refused the greeting", () => {
+  it("is retried when the hello was refused with a reason", () => {
     const socket = newest(bench.sockets).accept();
     socket.tell({ type: "refused", fault: fault("no-token") });
     socket.lose(1008);
     expect(bench.line.state).toBe("lost");
   });
 
-  it("is not asked again where only a message of ours was refused before", () => {
+  it("stops reconnecting even if a single message was refused before", () => {
     const socket = connected(bench);
     socket.tell({ type: "refused", fault: fault("illegal-move"), id: "m1" });
     socket.lose(1008);
@@ -113,7 +113,7 @@ describe("a server that wants no more of us", () => {
   });
 });
 
-describe("a page that is looked at again", () => {
+describe("a page that becomes visible", () => {
   /** The page was hidden for some time and is shown now. */
   function shownAfter(milliseconds: number, hidden = false): void {
     wait(milliseconds);
@@ -121,26 +121,26 @@ describe("a page that is looked at again", () => {
     document.dispatchEvent(new Event("visibilitychange"));
   }
 
-  it("does not trust a connection that was quiet for half a minute", () => {
+  it("reconnects after thirty seconds without a message", () => {
     connected(bench);
     shownAfter(30_000);
     expect(bench.sockets).toHaveLength(2);
   });
 
-  it("trusts one that was heard of since", () => {
+  it("keeps a socket with a recent message", () => {
     connected(bench);
     shownAfter(29_999);
     expect(bench.sockets).toHaveLength(1);
   });
 
-  it("connects once, however often it is shown", () => {
+  it("reconnects once for repeated events", () => {
     connected(bench);
     shownAfter(30_000);
     shownAfter(100);
     expect(bench.sockets).toHaveLength(2);
   });
 
-  it("does nothing while it is hidden", () => {
+  it("does not reconnect while it is hidden", () => {
     connected(bench);
     shownAfter(30_000, true);
     expect(bench.sockets).toHaveLength(1);
@@ -148,7 +148,7 @@ describe("a page that is looked at again", () => {
 });
 
 describe("a closed line", () => {
-  it("stays closed", () => {
+  it("never reconnects", () => {
     const socket = connected(bench);
     bench.line.say(MOVE);
     bench.line.close();
@@ -160,7 +160,7 @@ describe("a closed line", () => {
     expect(socket.readyState).toBe(3);
   });
 
-  it("does not try again where it was lost before", () => {
+  it("cancels a pending retry", () => {
     connected(bench).lose();
     bench.line.close();
     wait(600_000);

@@ -12,7 +12,7 @@ const CHAT: LiveChat = { type: "chat", text: "hello", id: "c1" };
 const bench = useLine();
 
 describe("connecting", () => {
-  it("calls the table's address and greets once the connection stands", () => {
+  it("opens the table's address and sends the hello once the socket is open", () => {
     const socket = newest(bench.sockets);
     expect(socket.url).toBe("ws://table.test/api/tables/t1/live");
     expect(socket.sent).toEqual([]);
@@ -20,7 +20,7 @@ describe("connecting", () => {
     expect(socket.sent).toEqual([HELLO]);
   });
 
-  it("is open only when the server has told how things stand", () => {
+  it("becomes open with the first snapshot or update", () => {
     const socket = newest(bench.sockets).accept();
     expect(bench.line.state).toBe("connecting");
     socket.tell({ type: "presence", seats: [true, true], watchers: 0 });
@@ -30,7 +30,7 @@ describe("connecting", () => {
     expect(bench.taken.map((message) => message.type)).toEqual(["presence", "happened"]);
   });
 
-  it("gives a connection up that is not answered within ten seconds", () => {
+  it("counts as lost when the hello is not answered within ten seconds", () => {
     newest(bench.sockets).accept();
     wait(9_999);
     expect(bench.line.state).toBe("connecting");
@@ -39,21 +39,21 @@ describe("connecting", () => {
   });
 });
 
-describe("what is said", () => {
-  it("is sent at once where the connection stands", () => {
+describe("messages", () => {
+  it("are sent at once while the socket is open", () => {
     const socket = connected(bench);
     bench.line.say(MOVE);
     expect(socket.sent).toEqual([HELLO, MOVE]);
   });
 
-  it("waits for the connection and follows the greeting, in the order it was said", () => {
+  it("wait for the socket and follow the hello in order", () => {
     bench.line.say(MOVE);
     bench.line.say(CHAT);
     const socket = newest(bench.sockets).accept();
     expect(socket.sent).toEqual([HELLO, MOVE, CHAT]);
   });
 
-  it("is sent again with the same id after a lost connection", () => {
+  it("are resent with the same id after a lost connection", () => {
     const first = connected(bench);
     bench.line.say(MOVE);
     first.lose();
@@ -64,7 +64,7 @@ describe("what is said", () => {
     expect(second.accept().sent).toEqual([HELLO, MOVE]);
   });
 
-  it("is sent again each time until it is answered", () => {
+  it("are resent on each connection until they are answered", () => {
     bench.line.say(MOVE);
     for (let time = 0; time < 3; time += 1) {
       const socket = connected(bench);
@@ -76,7 +76,7 @@ describe("what is said", () => {
     expect(connected(bench).sent).toEqual([HELLO]);
   });
 
-  it("is not sent again once it is answered, while the rest is", () => {
+  it("are not resent after their answer, while the others are", () => {
     const socket = connected(bench);
     bench.line.say(MOVE);
     bench.line.say(CHAT);
@@ -86,7 +86,7 @@ describe("what is said", () => {
     expect(newest(bench.sockets).accept().sent).toEqual([HELLO, CHAT]);
   });
 
-  it("is kept while the device is offline", () => {
+  it("are kept while the device is offline", () => {
     connected(bench);
     dispatchEvent(new Event("offline"));
     bench.line.say(MOVE);
@@ -94,7 +94,7 @@ describe("what is said", () => {
     expect(newest(bench.sockets).accept().sent).toEqual([HELLO, MOVE]);
   });
 
-  it("counts the connection as lost where no answer comes within ten seconds", () => {
+  it("make the connection count as lost without an answer within ten seconds", () => {
     const socket = connected(bench);
     bench.line.say(MOVE);
     wait(9_999);
@@ -104,7 +104,7 @@ describe("what is said", () => {
     expect(socket.readyState).not.toBe(1);
   });
 
-  it("leaves the connection alone once it is answered", () => {
+  it("leave the connection alone after their answer", () => {
     connected(bench);
     bench.line.say(MOVE);
     wait(5_000);
@@ -114,7 +114,7 @@ describe("what is said", () => {
     expect(bench.sockets).toHaveLength(1);
   });
 
-  it("is settled only once", () => {
+  it("are settled once", () => {
     connected(bench);
     bench.line.say(MOVE);
     expect(bench.line.settle("m1")).toEqual(MOVE);
@@ -122,7 +122,7 @@ describe("what is said", () => {
     expect(bench.line.settle("never said")).toBeUndefined();
   });
 
-  it("counts as moving only while a move is unanswered", () => {
+  it("count as moving only while a move is unanswered", () => {
     bench.line.say(CHAT);
     expect(bench.line.moving).toBe(false);
     bench.line.say(MOVE);
@@ -132,8 +132,8 @@ describe("what is said", () => {
   });
 });
 
-describe("a look through other eyes", () => {
-  it("is sent where the connection stands, and must be answered by a snapshot", () => {
+describe("look", () => {
+  it("is sent while the socket is open and needs a snapshot as its answer", () => {
     const socket = connected(bench);
     bench.line.look({ type: "look", seat: 1 });
     expect(socket.sent.at(-1)).toEqual({ type: "look", seat: 1 });
@@ -142,7 +142,7 @@ describe("a look through other eyes", () => {
     expect(bench.line.state).toBe("lost");
   });
 
-  it("is at rest once the snapshot came", () => {
+  it("is answered by a snapshot", () => {
     const socket = connected(bench);
     bench.line.look({ type: "look", seat: 1 });
     socket.tell(snapshot());
@@ -150,7 +150,7 @@ describe("a look through other eyes", () => {
     expect(bench.line.state).toBe("open");
   });
 
-  it("is not sent again: the next greeting says it", () => {
+  it("is not resent, because the hello contains the seat", () => {
     bench.line.look({ type: "look", seat: 1 });
     expect(newest(bench.sockets).accept().sent).toEqual([HELLO]);
   });

@@ -15,12 +15,12 @@ describe("choices", () => {
 
   it.each([
     ["another seat has to act", snapshot({}, { to_act: [1] })],
-    ["one only watches", snapshot({}, { seat: null })],
-    ["the choice is made and sealed", snapshot({}, { sealed: true })],
+    ["the viewer has no seat", snapshot({}, { seat: null })],
+    ["the choice is sealed", snapshot({}, { sealed: true })],
     ["the game is over", snapshot({ state: "over" })],
     ["a bot plays on for the seat", snapshot({ seats: [{ ...ANN, bot: "master" }, BOB] })],
     ["there is no game yet", snapshot({ state: "open" }, null)],
-  ])("are not offered where %s", (_, message) => {
+  ])("are not offered when %s", (_, message) => {
     bench.socket.tell(message);
     expect(bench.live.choices).toEqual([]);
   });
@@ -35,25 +35,25 @@ describe("choices", () => {
 describe("a move", () => {
   beforeEach(() => bench.socket.tell(snapshot({ number: 5 })));
 
-  it("is sent for the seat, as the answer to what was last seen", () => {
+  it("is sent with the seat and the number of the last event seen", () => {
     bench.live.move(7);
     expect(sent(bench, "move")).toMatchObject({ seat: 0, answers: 5, move: 7 });
   });
 
-  it("takes the choices away at once and waits", () => {
+  it("withdraws the choices and waits", () => {
     bench.live.move(7);
     expect(bench.live.waiting).toBe(true);
     expect(bench.live.choices).toEqual([]);
   });
 
-  it("is sent once, however often one clicks", () => {
+  it("is sent once for repeated clicks", () => {
     bench.live.move(7);
     bench.live.move(7);
     bench.live.move(8);
     expect(bench.socket.sent.filter((message) => message.type === "move")).toHaveLength(1);
   });
 
-  it("keeps waiting when it is acknowledged, until one sees what came of it", () => {
+  it("waits for the update after the acknowledgement", () => {
     bench.live.move(7);
     bench.socket.tell({ type: "ack", id: String(sent(bench, "move").id), number: 6 });
     expect(bench.live.waiting).toBe(true);
@@ -63,7 +63,7 @@ describe("a move", () => {
     expect(bench.live.choices).toEqual(CHOICES);
   });
 
-  it("keeps waiting when one sees what came of it, until it is acknowledged", () => {
+  it("waits for the acknowledgement after the update", () => {
     bench.live.move(7);
     bench.socket.tell(happened({ number: 6 }, { view: { turn: 2 } }));
     expect(bench.live.waiting).toBe(true);
@@ -73,7 +73,7 @@ describe("a move", () => {
     expect(bench.live.choices).toEqual(CHOICES);
   });
 
-  it("keeps its id and what it answers when it is sent again", () => {
+  it("is resent with the same id and number after a lost connection", () => {
     bench.live.move(7);
     const first = sent(bench, "move");
     reconnected(bench).tell(happened({ number: 6 }, { view: { turn: 2 } }));
@@ -81,7 +81,7 @@ describe("a move", () => {
     expect(bench.live.waiting).toBe(true);
   });
 
-  it("that is refused tells why and offers the choices again", () => {
+  it("that is refused shows the reason and offers the choices again", () => {
     bench.live.move(7);
     bench.socket.tell({ type: "refused", fault: fault("illegal-move"), id: String(sent(bench, "move").id) });
     expect(bench.live.fault?.error).toBe("illegal-move");
@@ -92,14 +92,21 @@ describe("a move", () => {
     expect(sent(bench, "move").move).toBe(8);
   });
 
-  it("is not mistaken for acknowledged by the answer to a chat", async () => {
+  it("stays unanswered when a chat message is acknowledged", async () => {
     bench.live.move(7);
     await bench.live.chat("hi");
     bench.socket.tell({ type: "ack", id: String(sent(bench, "chat").id), number: 6 });
     expect(bench.live.waiting).toBe(true);
   });
 
-  it("gets an id of its own", () => {
+  it("stays possible when a chat message is acknowledged before it is shown", async () => {
+    await bench.live.chat("hi");
+    bench.socket.tell({ type: "ack", id: String(sent(bench, "chat").id), number: 6 });
+    expect(bench.live.waiting).toBe(false);
+    expect(bench.live.choices).toEqual(CHOICES);
+  });
+
+  it("gets a new id each time", () => {
     bench.live.move(7);
     const { id } = sent(bench, "move");
     bench.socket.tell({ type: "refused", fault: fault("illegal-move"), id: String(id) });
@@ -108,14 +115,14 @@ describe("a move", () => {
   });
 });
 
-describe("taking back", () => {
-  it("is asked for a seat, also another one of this device", () => {
+describe("undo and consent", () => {
+  it("sends the seat whose move is taken back, which may be another one of this device", () => {
     bench.socket.tell(snapshot({ number: 9 }));
     bench.live.undo(1);
     expect(sent(bench, "undo")).toMatchObject({ seat: 1, answers: 9 });
   });
 
-  it("is agreed to by the seat that looks", () => {
+  it("sends the answer of the current seat", () => {
     bench.socket.tell(snapshot({ number: 9 }, { seat: 0 }));
     bench.live.consent(false);
     expect(sent(bench, "consent")).toMatchObject({ seat: 0, answers: 9, agree: false });

@@ -10,18 +10,18 @@ import { keep } from "./storage";
 
 const bench = useLive();
 
-describe("the greeting", () => {
-  it("says who looks through which seat and that nothing is known yet", () => {
+describe("the hello message", () => {
+  it("contains the token, the seat and no event number at first", () => {
     expect(sent(bench, "hello")).toEqual({ type: "hello", token: "secret", seat: 0, last: null });
   });
 
-  it("says after a lost connection what is known, so that only the rest is told", () => {
+  it("contains the last event number after a lost connection", () => {
     bench.socket.tell(snapshot({ number: 8 }));
     reconnected(bench);
     expect(sent(bench, "hello")).toMatchObject({ seat: 0, last: 8 });
   });
 
-  it("says that nothing is known where the last news was for another seat", () => {
+  it("contains no event number when the last update was for another seat", () => {
     bench.socket.tell(snapshot({ number: 8 }));
     bench.live.look(1);
     reconnected(bench);
@@ -29,8 +29,8 @@ describe("the greeting", () => {
   });
 });
 
-describe("what happens", () => {
-  it("is shown as the server tells it", () => {
+describe("updates", () => {
+  it("show the table, the game and the events of a snapshot", () => {
     const events = [eventSeen(4, "started"), eventSeen(5, "move")];
     bench.socket.tell(snapshot({ number: 5 }, { ply: 3 }, events));
     expect(bench.live.connection).toBe("open");
@@ -40,26 +40,26 @@ describe("what happens", () => {
     expect(bench.live.before).toBeNull();
   });
 
-  it("is added to the story once, even where it is told twice", () => {
+  it("append each event once, even if it is sent twice", () => {
     bench.socket.tell(snapshot({}, {}, [eventSeen(5, "started")]));
     bench.socket.tell(happened({ number: 6 }, {}, [eventSeen(5, "started"), eventSeen(6, "chat")]));
     bench.socket.tell(happened({ number: 6 }, {}, [eventSeen(6, "chat")]));
     expect(bench.live.events.map((event) => event.number)).toEqual([5, 6]);
   });
 
-  it("keeps the view before a move, to animate it", () => {
+  it("keep the previous view for the animation", () => {
     bench.socket.tell(snapshot({}, { view: { turn: 1 } }));
     bench.socket.tell(happened({ number: 6 }, { view: { turn: 2 } }));
     expect(bench.live.before).toEqual({ turn: 1 });
   });
 
-  it("does not animate from the view of another seat", () => {
+  it("have no previous view from another seat", () => {
     bench.socket.tell(snapshot({}, { seat: 1, view: { turn: 1 } }));
     bench.socket.tell(happened({ number: 6 }, { seat: 0, view: { turn: 2 } }));
     expect(bench.live.before).toBeNull();
   });
 
-  it("leaves the board alone where only something was said", () => {
+  it("keep the view object and the choices when only chat was added", () => {
     bench.socket.tell(snapshot({}, { view: { turn: 1 } }));
     const { game, choices } = bench.live;
     bench.socket.tell(happened({ number: 6 }, { view: { turn: 1 } }, [eventSeen(6, "chat")]));
@@ -67,34 +67,34 @@ describe("what happens", () => {
     expect(bench.live.choices).toBe(choices);
   });
 
-  it("replaces the whole story by a snapshot", () => {
+  it("replace all events by those of a snapshot", () => {
     bench.socket.tell(snapshot({}, {}, [eventSeen(1, "created"), eventSeen(5, "move")]));
     bench.socket.tell(snapshot({}, {}, [eventSeen(1, "created")]));
     expect(bench.live.events.map((event) => event.number)).toEqual([1]);
   });
 
-  it("notes when it came, from where the clocks run", () => {
+  it("record the time of arrival for the clocks", () => {
     vi.setSystemTime(123_456);
     bench.socket.tell(snapshot());
     expect(bench.live.since).toBe(123_456);
   });
 });
 
-describe("who is there", () => {
-  it("is told of seats and watchers", () => {
+describe("presence", () => {
+  it("updates seats and watchers", () => {
     bench.socket.tell(snapshot());
     bench.socket.tell({ type: "presence", seats: [true, false], watchers: 3 });
     expect(bench.live.table?.seats.map((seat) => seat.present)).toEqual([true, false]);
     expect(bench.live.watchers).toBe(3);
   });
 
-  it("may be told before the table", () => {
+  it("may arrive before the first snapshot", () => {
     bench.socket.tell({ type: "presence", seats: [true], watchers: 1 });
     expect(bench.live.watchers).toBe(1);
     expect(bench.live.table).toBeNull();
   });
 
-  it("shows a bot thinking until it no longer has to act", () => {
+  it("shows a thinking bot until it no longer has to act", () => {
     bench.socket.tell(snapshot({ to_act: [1] }, { to_act: [1] }));
     bench.socket.tell({ type: "thinking", seat: 1, standing_in: false });
     bench.socket.tell(happened({ to_act: [1], number: 6 }, { to_act: [1] }, [eventSeen(6, "chat")]));
@@ -104,8 +104,8 @@ describe("who is there", () => {
   });
 });
 
-describe("the eyes one looks through", () => {
-  it("are changed with one message, and nothing stays of what was offered", () => {
+describe("the viewing seat", () => {
+  it("is changed by one message, which withdraws choices and animation", () => {
     bench.socket.tell(snapshot());
     bench.socket.tell(happened({ number: 6 }, { view: { turn: 2 } }));
     bench.live.look(1);
@@ -117,7 +117,7 @@ describe("the eyes one looks through", () => {
     expect(bench.live.before).toBeNull();
   });
 
-  it("offer the same position again to who comes back", () => {
+  it("gets the same choices again when it is selected again", () => {
     const both = { seats: [ANN, { ...BOB, mine: true }] };
     bench.socket.tell(snapshot(both));
     bench.live.look(1);
@@ -128,7 +128,7 @@ describe("the eyes one looks through", () => {
     expect(bench.live.choices).toEqual(CHOICES);
   });
 
-  it("are those of a watcher once the seat is lost", () => {
+  it("is dropped when the table no longer lists it as ours", () => {
     bench.socket.tell(snapshot());
     bench.socket.tell(snapshot({ seats: [seatInfo("Ann"), BOB] }, { seat: null }));
     expect(bench.live.unseated).toBe(true);
@@ -137,7 +137,7 @@ describe("the eyes one looks through", () => {
     expect(sent(bench, "hello").seat).toBeNull();
   });
 
-  it("are new after sitting down, and so is the greeting", () => {
+  it("is sent with a new hello after joining", () => {
     bench.socket.tell(snapshot({ seats: [seatInfo("Ann"), BOB] }, { seat: null }));
     bench.live.rejoin(1);
     expect(bench.live.unseated).toBe(false);
@@ -148,20 +148,20 @@ describe("the eyes one looks through", () => {
   });
 });
 
-describe("a greeting that is refused", () => {
-  it("ends the line where there is no such table", () => {
+describe("a refused hello", () => {
+  it("closes the connection when the table does not exist", () => {
     bench.socket.tell({ type: "refused", fault: fault("not-found") });
     expect(bench.live.connection).toBe("closed");
     expect(bench.live.fault?.error).toBe("not-found");
   });
 
-  it("makes a watcher of somebody whose seat it is not", () => {
+  it("continues as a watcher when the seat belongs to somebody else", () => {
     bench.socket.tell({ type: "refused", fault: fault("not-yours") });
     expect(sent(bench, "look")).toEqual({ type: "look", seat: null });
     expect(token()).toBe("secret");
   });
 
-  it("forgets a token that the server has forgotten", () => {
+  it("forgets a token that the server does not know", () => {
     bench.socket.tell({ type: "refused", fault: fault("no-token") });
     expect(token()).toBeNull();
     reconnected(bench);
@@ -170,7 +170,7 @@ describe("a greeting that is refused", () => {
 });
 
 describe("chat", () => {
-  it("is sent under an id", async () => {
+  it("is sent with an id", async () => {
     bench.socket.tell(snapshot());
     await bench.live.chat("well played");
     expect(sent(bench, "chat")).toMatchObject({
@@ -179,7 +179,7 @@ describe("chat", () => {
     });
   });
 
-  it("of somebody who was nobody makes a guest first and greets anew", async () => {
+  it("creates a guest and reconnects first when there is no token", async () => {
     keep("token", null);
     fakeServer({ "POST /api/guests": [{ token: "fresh", nickname: "Otter" }] });
     bench.socket.tell(snapshot({ seats: [seatInfo("Ann"), BOB] }, { seat: null }));
@@ -191,7 +191,7 @@ describe("chat", () => {
   });
 });
 
-describe("secrets that are told at the end", () => {
+describe("hidden moves at the end of the game", () => {
   const secret = eventSeen(5, "move", { seat: 1, text: "W4 ?" });
   const open = eventSeen(5, "move", { seat: 1, text: "W4 a1", words: [{ id: "built" }] });
 
@@ -203,14 +203,14 @@ describe("secrets that are told at the end", () => {
     expect(asked).toHaveLength(1);
   });
 
-  it("are not asked for where nothing was hidden", () => {
+  it("are not requested when every move is known", () => {
     const asked = fakeServer({});
     bench.socket.tell(snapshot({}, {}, [open]));
     bench.socket.tell(happened({ state: "over", number: 6 }, {}, [eventSeen(6, "ended")]));
     expect(asked).toEqual([]);
   });
 
-  it("do not take away what happened while they were read", async () => {
+  it("keep events that arrive during the request", async () => {
     fakeServer({ "GET /api/tables/t1/view?seat=0": [snapshot({ number: 5 }, {}, [open])] });
     bench.socket.tell(snapshot({}, {}, [secret]));
     const reading = bench.live.reread();
@@ -219,7 +219,7 @@ describe("secrets that are told at the end", () => {
     expect(bench.live.events).toEqual([open, eventSeen(6, "chat")]);
   });
 
-  it("are not shown to somebody who took over the device meanwhile", async () => {
+  it("are discarded when the seat changes during the request", async () => {
     fakeServer({ "GET /api/tables/t1/view?seat=0": [snapshot({ number: 5 }, {}, [open])] });
     bench.socket.tell(snapshot({}, {}, [secret]));
     const reading = bench.live.reread();
@@ -228,7 +228,7 @@ describe("secrets that are told at the end", () => {
     expect(bench.live.events).toEqual([secret]);
   });
 
-  it("leave the story as it is where the server does not tell", async () => {
+  it("stay hidden when the request fails", async () => {
     fakeServer({ "GET /api/tables/t1/view?seat=0": [refusal(500, "broken")] });
     bench.socket.tell(snapshot({}, {}, [secret]));
     await bench.live.reread();

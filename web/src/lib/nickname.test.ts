@@ -4,12 +4,12 @@ import { describe, expect, it, vi } from "vitest";
 import { randomNickname } from "./nickname";
 import "./texts";
 
-describe("a name for somebody who was not asked for one", () => {
+describe("randomNickname", () => {
   it.each([
     [0, "Robin"],
     [0.5, "Clover"],
     [0.999_999, "Lark"],
-  ])("with chance %d is %s", (chance, name) => {
+  ])("for the random number %d is %s", (chance, name) => {
     vi.spyOn(Math, "random").mockReturnValue(chance);
     expect(randomNickname()).toBe(name);
   });

@@ -21,8 +21,8 @@ beforeEach(() => {
 
 const whats = (asked: { what: string }[]): string[] => asked.map((one) => one.what);
 
-describe("a new table", () => {
-  it("starts at once where nobody has to come first", async () => {
+describe("open", () => {
+  it("starts the table at once when no seat is open", async () => {
     const asked = fakeServer({
       ...ME,
       "POST /api/tables": [tableInfo({ state: "open", seats: [ANN, BOT] })],
@@ -33,7 +33,7 @@ describe("a new table", () => {
     expect(current()).toMatchObject({ page: "t", id: "t1" });
   });
 
-  it("waits for those who are to come", async () => {
+  it("waits when a seat is open", async () => {
     const asked = fakeServer({
       ...ME,
       "POST /api/tables": [tableInfo({ state: "open", seats: [ANN, FREE] })],
@@ -43,15 +43,15 @@ describe("a new table", () => {
     expect(current().id).toBe("t1");
   });
 
-  it("that is refused leaves us where we are", async () => {
+  it("stays on the current page when the server refuses", async () => {
     fakeServer({ ...ME, "POST /api/tables": [refusal(400, "bad-seats")] });
     await expect(open({ game: "sintra", seats: [] })).rejects.toMatchObject({ error: "bad-seats" });
     expect(current().page).toBe("");
   });
 });
 
-describe("one click", () => {
-  it("is a game against as many bots as it takes", async () => {
+describe("playNow", () => {
+  it("fills all other seats with bots", async () => {
     const asked = fakeServer({
       ...ME,
       "POST /api/tables": [tableInfo({ state: "open", seats: [ANN, BOT, BOT] })],
@@ -63,8 +63,8 @@ describe("one click", () => {
   });
 });
 
-describe("sitting down", () => {
-  it("takes a free seat, with a part of the seed that is noted", async () => {
+describe("sitDown", () => {
+  it("joins an open seat and stores its nonce", async () => {
     const asked = fakeServer({
       ...ME,
       "POST /api/tables/t1/join": [tableInfo({ state: "open", host: false, seats: [BOB, ANN] })],
@@ -76,7 +76,7 @@ describe("sitting down", () => {
     expect(current().id).toBe("t1");
   });
 
-  it("starts where that was the last free seat and the table is ours", async () => {
+  it("starts the table when we are the host and took the last seat", async () => {
     const asked = fakeServer({
       ...ME,
       "POST /api/tables/t1/join": [tableInfo({ state: "open", seats: [BOB, ANN] })],
@@ -88,11 +88,11 @@ describe("sitting down", () => {
   });
 
   it.each([
-    ["a seat is ours already", tableInfo({ state: "open", seats: [ANN, FREE] })],
-    ["no seat is free and the table is another's", tableInfo({ state: "open", host: false })],
-    ["the game has begun", tableInfo({ state: "running", seats: [BOB, FREE] })],
+    ["we have a seat", tableInfo({ state: "open", seats: [ANN, FREE] })],
+    ["no seat is free and we are not the host", tableInfo({ state: "open", host: false })],
+    ["the game has started", tableInfo({ state: "running", seats: [BOB, FREE] })],
     ["the game is over", tableInfo({ state: "over" })],
-  ])("only goes there where %s", async (_, table) => {
+  ])("only opens the table when %s", async (_, table) => {
     const asked = fakeServer({});
     await sitDown(table);
     expect(asked).toEqual([]);
@@ -100,8 +100,8 @@ describe("sitting down", () => {
   });
 });
 
-describe("joining and starting", () => {
-  it("add nothing to what is noted where the server refuses", async () => {
+describe("join and start", () => {
+  it("store no nonce when the server refuses", async () => {
     fakeServer({
       ...ME,
       "POST /api/tables/t1/join": [refusal(409, "full")],
@@ -113,7 +113,7 @@ describe("joining and starting", () => {
     expect(promised("t1")?.nonces).toEqual([]);
   });
 
-  it("give each its own part of the seed", async () => {
+  it("use a new nonce for each request", async () => {
     const asked = fakeServer({ ...ME, "POST /api/tables/t1/start": [RUNNING] });
     await start("t1");
     await start("t1");
@@ -121,6 +121,6 @@ describe("joining and starting", () => {
   });
 });
 
-it("the address of a table is safe whatever its id", () => {
+it("addressOf encodes the id of the table", () => {
   expect(addressOf("a/b c")).toBe("/t/a%2Fb%20c");
 });

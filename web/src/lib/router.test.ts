@@ -8,7 +8,7 @@ beforeAll(() => startRouter());
 
 beforeEach(() => go("/"));
 
-describe("the place", () => {
+describe("the current place", () => {
   it.each([
     ["/", { page: "", id: "", hash: "" }],
     ["/new/sagrada", { page: "new", id: "sagrada", hash: "" }],
@@ -16,32 +16,32 @@ describe("the place", () => {
     ["/carry#CODE", { page: "carry", id: "", hash: "CODE" }],
     ["//t///abc/", { page: "t", id: "abc", hash: "" }],
     ["/t/a%2Fb%20c", { page: "t", id: "a/b c", hash: "" }],
-  ])("of %s", (path, expected) => {
+  ])("is parsed from %s", (path, expected) => {
     go(path.startsWith("//") ? `http://table.test${path}` : path);
     expect(current()).toEqual(expected);
   });
 
-  it("with an address that is wrongly encoded has that as its id", () => {
+  it("keeps an id with invalid percent encoding as it is", () => {
     go("/t/%E0%A4%A");
     expect(current()).toMatchObject({ page: "t", id: "%E0%A4%A" });
   });
 
-  it("is shown from its top", () => {
+  it("scrolls to the top after navigation", () => {
     const scroll = vi.spyOn(window, "scrollTo").mockReturnValue();
     go("/new/sintra");
     expect(scroll).toHaveBeenCalledWith(0, 0);
   });
 
-  it("is found again on the way back", () => {
+  it("follows the browser's back button", () => {
     go("/new/sintra");
-    history.replaceState(null, "", "/t/abc"); // what the browser does before it tells
+    history.replaceState(null, "", "/t/abc"); // the browser changes the address before the event
     dispatchEvent(new PopStateEvent("popstate"));
     expect(current()).toMatchObject({ page: "t", id: "abc" });
   });
 });
 
-describe("what follows the #", () => {
-  it("changes without a step in the history", () => {
+describe("setHash", () => {
+  it("replaces the current history entry", () => {
     go("/replay/abc");
     const before = history.length;
     setHash("7");
@@ -52,7 +52,7 @@ describe("what follows the #", () => {
 });
 
 describe("a click on a link", () => {
-  /** Click what is inside the link; gives back whether the page itself took care of it. */
+  /** Click inside a link; returns whether the router handled it. */
   function follows(link: string, how: MouseEventInit = {}): boolean {
     page(link);
     const event = new MouseEvent("click", { bubbles: true, cancelable: true, button: 0, ...how });
@@ -60,19 +60,19 @@ describe("a click on a link", () => {
     return event.defaultPrevented && current().page === "new";
   }
 
-  it("of ours goes there without loading the page anew", () => {
+  it("navigates inside the page for a local address", () => {
     expect(follows('<a href="/new/sintra?x=1#top"><b>Sintra</b></a>')).toBe(true);
     expect(location.search + location.hash).toBe("?x=1#top");
     expect(current()).toEqual({ page: "new", id: "sintra", hash: "top" });
   });
 
   it.each([
-    ["to elsewhere", '<a href="http://other.test/new/x"><b>x</b></a>'],
-    ["for another window", '<a href="/new/x" target="_blank"><b>x</b></a>'],
-    ["to save", '<a href="/new/x" download><b>x</b></a>'],
-    ["to the server", '<a href="/api/new"><b>x</b></a>'],
-    ["within the page", '<a href="#main"><b>x</b></a>'],
-    ["that is none", "<p><b>x</b></p>"],
+    ["to another origin", '<a href="http://other.test/new/x"><b>x</b></a>'],
+    ["with a target", '<a href="/new/x" target="_blank"><b>x</b></a>'],
+    ["with a download attribute", '<a href="/new/x" download><b>x</b></a>'],
+    ["to the API", '<a href="/api/new"><b>x</b></a>'],
+    ["to a fragment", '<a href="#main"><b>x</b></a>'],
+    ["that is not a link", "<p><b>x</b></p>"],
   ])("%s is left to the browser", (_, link) => {
     expect(follows(link)).toBe(false);
   });
@@ -84,7 +84,7 @@ describe("a click on a link", () => {
     },
   );
 
-  it("that something else took care of is left alone", () => {
+  it("that was handled already is ignored", () => {
     document.addEventListener("click", (event) => event.preventDefault(), { capture: true, once: true });
     expect(follows('<a href="/new/x"><b>x</b></a>')).toBe(false);
   });

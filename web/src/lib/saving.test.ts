@@ -26,15 +26,15 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-describe("a file that is saved", () => {
-  it("is JSON that people can read", async () => {
+describe("save", () => {
+  it("downloads indented JSON", async () => {
     save({ game: "sintra" }, "game.json");
     expect(saved.map((one) => one.name)).toEqual(["game.json"]);
     expect(await saved[0]?.content).toBe('{\n  "game": "sintra"\n}');
     expect(blobs[0]?.type).toBe("application/json");
   });
 
-  it("is forgotten by the page some seconds later, when the browser has it", () => {
+  it("releases the object URL after ten seconds", () => {
     save({}, "game.json");
     vi.advanceTimersByTime(9_999);
     expect(revoked).toEqual([]);
@@ -43,8 +43,8 @@ describe("a file that is saved", () => {
   });
 });
 
-describe("the record of a table", () => {
-  it("is what the seat may know, under a short name", async () => {
+describe("saveRecord", () => {
+  it("requests the record of a seat and shortens the file name", async () => {
     const asked = fakeServer({ "GET /api/tables/0123456789abc/record?seat=0": [{ moves: ["pass"] }] });
     await saveRecord("0123456789abc", 0);
     expect(asked).toHaveLength(1);
@@ -52,7 +52,7 @@ describe("the record of a table", () => {
     expect(JSON.parse((await saved[0]?.content) ?? "")).toEqual({ moves: ["pass"] });
   });
 
-  it("of somebody who watches is asked for without a seat", async () => {
+  it("requests the record without a seat for a watcher", async () => {
     const asked = fakeServer({ "GET /api/tables/t1/record": [{}] });
     await saveRecord("t1", null);
     expect(asked[0]?.what).toBe("GET /api/tables/t1/record");

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-/** What the system asks for, and who wants to know when that changes. */
+/** The preferences of the system, and the listeners for their changes. */
 let system: { contrast: boolean; dark: boolean };
 let listeners: (() => void)[];
 
@@ -18,7 +18,7 @@ beforeEach(() => {
   }));
 });
 
-/** The settings of a page that is opened now. */
+/** Load the settings module with stored values. */
 async function opened(stored: Record<string, string> = {}) {
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(`draftwork.${key}`, value);
   return await import("./settings.svelte");
@@ -41,25 +41,25 @@ describe("the language", () => {
     [["de", "PL-pl", "en"], "pl"],
     [["de", "fr"], "en"],
     [[], "en"],
-  ])("of a browser that prefers %j is %s", async (languages, expected) => {
+  ])("for a browser that prefers %j is %s", async (languages, expected) => {
     speaks(...languages);
     const { settings } = await opened();
     expect(settings.language).toBe(expected);
   });
 
-  it("is the one that was chosen, whatever the browser prefers", async () => {
+  it("is the stored one, whatever the browser prefers", async () => {
     speaks("uk");
     const { settings } = await opened({ language: "pl" });
     expect(settings.language).toBe("pl");
   });
 
-  it("is the browser's where something was stored that we do not speak", async () => {
+  it("is the browser's when the stored one is unknown", async () => {
     speaks("uk");
     const { settings } = await opened({ language: "de" });
     expect(settings.language).toBe("uk");
   });
 
-  it("is remembered and spoken at once", async () => {
+  it("is stored and applied to the document", async () => {
     const { settings } = await opened();
     settings.setLanguage("pl");
     expect(localStorage.getItem("draftwork.language")).toBe("pl");
@@ -72,14 +72,14 @@ describe("the theme", () => {
     [{ contrast: false, dark: false }, "light"],
     [{ contrast: false, dark: true }, "dark"],
     [{ contrast: true, dark: true }, "contrast"],
-  ])("of a system with %j is %s", async (asked, expected) => {
+  ])("for a system with %j is %s", async (asked, expected) => {
     system = asked;
     const { settings } = await opened();
     settings.show();
     expect(root.dataset.theme).toBe(expected);
   });
 
-  it("follows the system when that changes", async () => {
+  it("follows a change of the system", async () => {
     const { settings } = await opened();
     settings.show();
     system.dark = true;
@@ -87,7 +87,7 @@ describe("the theme", () => {
     expect(root.dataset.theme).toBe("dark");
   });
 
-  it("stays what was chosen when the system changes", async () => {
+  it("ignores a change of the system after a choice", async () => {
     const { settings } = await opened();
     settings.setTheme("light");
     system.dark = true;
@@ -96,14 +96,14 @@ describe("the theme", () => {
     expect(localStorage.getItem("draftwork.theme")).toBe("light");
   });
 
-  it("that is unknown is the system's", async () => {
+  it("is the system's when the stored one is unknown", async () => {
     const { settings } = await opened({ theme: "pink" });
     expect(settings.theme).toBe("system");
   });
 });
 
 describe("colour", () => {
-  it("can be given up and had again", async () => {
+  it("can be turned off and on", async () => {
     const { settings } = await opened();
     expect(settings.colour).toBe(true);
     settings.setColour(false);
@@ -113,14 +113,14 @@ describe("colour", () => {
     expect(localStorage.getItem("draftwork.colour")).toBeNull();
   });
 
-  it("is remembered", async () => {
+  it("is read from the storage", async () => {
     const { settings } = await opened({ colour: "none" });
     expect(settings.colour).toBe(false);
   });
 });
 
 describe("sounds", () => {
-  it("are off until somebody wants them", async () => {
+  it("are off by default and stored when turned on", async () => {
     const { settings } = await opened();
     expect(settings.sounds).toBe(false);
     settings.setSounds(true);
@@ -128,8 +128,8 @@ describe("sounds", () => {
   });
 });
 
-describe("the bot to play against", () => {
-  it("is a fair opponent until another was chosen", async () => {
+describe("the bot", () => {
+  it("is craftsman by default and stored when chosen", async () => {
     const { settings } = await opened();
     expect(settings.bot).toBe("craftsman");
     settings.setBot("master");
@@ -139,7 +139,7 @@ describe("the bot to play against", () => {
 });
 
 describe("notifications", () => {
-  it("are wanted once the browser allows them", async () => {
+  it("are on after the browser grants permission", async () => {
     notifications("default", "granted");
     const { settings } = await opened();
     await settings.setNotify(true);
@@ -147,7 +147,7 @@ describe("notifications", () => {
     expect(localStorage.getItem("draftwork.notify")).toBe("on");
   });
 
-  it("stay off where they are forbidden", async () => {
+  it("stay off after the browser denies permission", async () => {
     notifications("default", "denied");
     const { settings } = await opened();
     await settings.setNotify(true);
@@ -155,7 +155,7 @@ describe("notifications", () => {
     expect(localStorage.getItem("draftwork.notify")).toBeNull();
   });
 
-  it("are off where they were forbidden after they had been allowed", async () => {
+  it("are off when the permission was revoked later", async () => {
     notifications("denied");
     const { settings } = await opened({ notify: "on" });
     expect(settings.notify).toBe(false);

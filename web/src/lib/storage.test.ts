@@ -5,8 +5,8 @@ import { keep, kept } from "./storage";
 
 beforeEach(() => localStorage.clear());
 
-describe("what this browser remembers", () => {
-  it("is kept under a name of ours, until it is forgotten", () => {
+describe("storage", () => {
+  it("keeps and removes values under a prefixed key", () => {
     keep("theme", "dark");
     expect(localStorage.getItem("draftwork.theme")).toBe("dark");
     expect(kept("theme")).toBe("dark");
@@ -15,24 +15,24 @@ describe("what this browser remembers", () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it("is heard of from other windows", () => {
+  it("reads values written by another window", () => {
     keep("token", "mine");
     localStorage.setItem("draftwork.token", "of another window");
     expect(kept("token")).toBe("of another window");
   });
 
-  it("may be an empty text", () => {
+  it("keeps an empty text", () => {
     keep("nickname", "");
     expect(kept("nickname")).toBe("");
   });
 });
 
-describe("a browser that remembers nothing", () => {
+describe("storage that throws", () => {
   const forbid = (): never => {
     throw new DOMException("forbidden", "SecurityError");
   };
 
-  it("still knows it until the page is closed", () => {
+  it("keeps values in memory", () => {
     vi.stubGlobal("localStorage", { getItem: forbid, setItem: forbid, removeItem: forbid });
     expect(kept("shut")).toBeNull();
     keep("shut", "mine");
@@ -41,7 +41,7 @@ describe("a browser that remembers nothing", () => {
     expect(kept("shut")).toBeNull();
   });
 
-  it("forgets what was to be forgotten although it is still stored", () => {
+  it("hides a stored value that could not be removed", () => {
     const stored = { getItem: () => "old", setItem: forbid, removeItem: forbid };
     vi.stubGlobal("localStorage", stored);
     expect(kept("full")).toBe("old");
@@ -49,7 +49,7 @@ describe("a browser that remembers nothing", () => {
     expect(kept("full")).toBeNull();
   });
 
-  it("trusts the store again once it takes something", () => {
+  it("is used again after a successful write", () => {
     vi.stubGlobal("localStorage", { getItem: () => "old", setItem: forbid, removeItem: forbid });
     keep("full", "new");
     vi.unstubAllGlobals();

@@ -27,35 +27,35 @@ function sit(table: Partial<TableInfo> = {}, info: GameInfo | undefined = gameIn
   return newest(sockets).accept();
 }
 
-describe("sitting down", () => {
-  it("looks through one's own seat", () => {
+describe("a new Sitting", () => {
+  it("looks through the viewer's seat", () => {
     const socket = sit({ seats: [BOB, ANN] });
     expect(socket.sent[0]).toMatchObject({ type: "hello", seat: 1 });
     expect(sitting.mine).toEqual([1]);
   });
 
-  it("looks through no seat where one only watches", () => {
+  it("looks through no seat for a watcher", () => {
     const socket = sit({ seats: [BOB, seatInfo("Cat")] });
     expect(socket.sent[0]).toMatchObject({ seat: null });
   });
 
-  it("of two people with secrets looks through no seat until the curtain is lifted", () => {
+  it("looks through no seat when two people share a device and the game has secrets", () => {
     const socket = sit(SHARED, HIDDEN);
     expect(socket.sent[0]).toMatchObject({ seat: null });
     expect(sitting.lifted).toBe(false);
   });
 
-  it("of two people without secrets begins with the first", () => {
+  it("looks through the first seat when the game has no secrets", () => {
     const socket = sit(SHARED);
     expect(socket.sent[0]).toMatchObject({ seat: 0 });
   });
 
-  it("notes the commitment of a table that is still open", () => {
+  it("stores the commitment of an open table", () => {
     sit({ state: "open" });
     expect(promised("t1")?.commitment).toBe("c0ffee");
   });
 
-  it("knows the table as it was until the server tells more", () => {
+  it("shows the given table until the first snapshot", () => {
     const socket = sit({ state: "open" });
     expect(sitting.now.state).toBe("open");
     socket.tell(snapshot({ state: "running" }));
@@ -64,7 +64,7 @@ describe("sitting down", () => {
 });
 
 describe("the curtain", () => {
-  it("falls when the other person at this device has to act in a game with secrets", () => {
+  it("falls when another person at this device has to act in a game with secrets", () => {
     const socket = sit(SHARED, HIDDEN);
     socket.tell(snapshot(SHARED, { seat: 0, to_act: [0] }));
     expect(sitting.curtain).toBe(false);
@@ -73,21 +73,21 @@ describe("the curtain", () => {
     expect(sitting.next).toBe(1);
   });
 
-  it("stays where one looks who has to act, even if the other has to as well", () => {
+  it("stays open while the visible seat has to act, even with another one", () => {
     const socket = sit(SHARED, HIDDEN);
     socket.tell(snapshot(SHARED, { seat: 1, to_act: [0, 1] }));
     expect(sitting.next).toBeNull();
     expect(sitting.curtain).toBe(false);
   });
 
-  it("is down before anybody has looked", () => {
+  it("is down before a seat was selected", () => {
     const socket = sit(SHARED, HIDDEN);
     socket.tell(snapshot(SHARED, { seat: null, to_act: [0, 1] }));
     expect(sitting.next).toBe(0);
     expect(sitting.curtain).toBe(true);
   });
 
-  it("does not fall where somebody elsewhere has to act", () => {
+  it("stays open when somebody on another device has to act", () => {
     const table = { seats: [ANN, { ...ANN, name: "Cat" }, BOB] };
     const socket = sit(table, HIDDEN);
     socket.tell(snapshot(table, { seat: 0, to_act: [2] }));
@@ -97,15 +97,15 @@ describe("the curtain", () => {
 
   it.each([
     ["in a game without secrets", SHARED, gameInfo()],
-    ["for a person alone", {}, HIDDEN],
-    ["once the game is over", { ...SHARED, state: "over" as const }, HIDDEN],
-  ])("does not fall %s", (_, table, info) => {
+    ["for a single person", {}, HIDDEN],
+    ["after the end of the game", { ...SHARED, state: "over" as const }, HIDDEN],
+  ])("stays open %s", (_, table, info) => {
     const socket = sit(table, info);
     socket.tell(snapshot(table, { seat: 0, to_act: [1] }));
     expect(sitting.curtain).toBe(false);
   });
 
-  it("is no matter for a game of which nothing is known", () => {
+  it("stays open when the game is unknown", () => {
     sitting = new Sitting(tableInfo(SHARED), undefined);
     newest(sockets)
       .accept()
@@ -115,8 +115,8 @@ describe("the curtain", () => {
   });
 });
 
-describe("one's turn", () => {
-  it("is it where the own seat has to act", () => {
+describe("myTurn", () => {
+  it("is true when the visible seat has to act", () => {
     const socket = sit();
     expect(sitting.myTurn()).toBe(false);
     socket.tell(snapshot());
@@ -124,11 +124,11 @@ describe("one's turn", () => {
   });
 
   it.each([
-    ["another has to act", {}, { to_act: [1] }],
-    ["one watches", {}, { seat: null }],
+    ["another seat has to act", {}, { to_act: [1] }],
+    ["the viewer has no seat", {}, { seat: null }],
     ["the choice is sealed", {}, { sealed: true }],
-    ["a bot plays on", { seats: [{ ...ANN, bot: "master" }, BOB] }, {}],
-  ])("is it not where %s", (_, table, game) => {
+    ["a bot plays for the seat", { seats: [{ ...ANN, bot: "master" }, BOB] }, {}],
+  ])("is false when %s", (_, table, game) => {
     const socket = sit(table);
     socket.tell(snapshot(table, game));
     expect(sitting.myTurn()).toBe(false);
@@ -136,7 +136,7 @@ describe("one's turn", () => {
 });
 
 describe("an earlier position", () => {
-  it("is shown through the same eyes until one goes back", async () => {
+  it("is requested for the visible seat and shown until backToNow", async () => {
     const asked = fakeServer({ "GET /api/tables/t1/view?seat=0&ply=2": [snapshot({}, { ply: 2 })] });
     sit().tell(snapshot({}, { ply: 9 }));
     await sitting.show(2);
@@ -147,14 +147,14 @@ describe("an earlier position", () => {
     expect(sitting.shown?.ply).toBe(9);
   });
 
-  it("is asked for without a seat by somebody who watches", async () => {
+  it("is requested without a seat by a watcher", async () => {
     fakeServer({ "GET /api/tables/t1/view?ply=0": [snapshot({}, { seat: null, ply: 0 })] });
     sit({ seats: [BOB, BOB] }).tell(snapshot({ seats: [BOB, BOB] }, { seat: null, ply: 9 }));
     await sitting.show(0);
     expect(sitting.shown?.ply).toBe(0);
   });
 
-  it("is hidden as soon as the device looks through another seat", async () => {
+  it("is hidden when another seat is selected", async () => {
     fakeServer({ "GET /api/tables/t1/view?seat=0&ply=2": [snapshot(SHARED, { ply: 2 })] });
     const socket = sit(SHARED);
     socket.tell(snapshot(SHARED, { seat: 0, ply: 9 }));
@@ -164,7 +164,7 @@ describe("an earlier position", () => {
     expect(sitting.shown?.seat).toBe(1);
   });
 
-  it("is the one asked for last, whichever answer comes last", async () => {
+  it("is the last one requested, in whatever order the responses arrive", async () => {
     const answers: Record<string, () => void> = {};
     vi.stubGlobal("fetch", (path: string) => {
       const ply = Number(path.split("ply=")[1]);
@@ -181,7 +181,7 @@ describe("an earlier position", () => {
     expect(sitting.shown?.ply).toBe(3);
   });
 
-  it("does not appear after one has gone back", async () => {
+  it("does not appear after backToNow", async () => {
     fakeServer({ "GET /api/tables/t1/view?seat=0&ply=2": [snapshot({}, { ply: 2 })] });
     sit().tell(snapshot({}, { ply: 9 }));
     const showing = sitting.show(2);
@@ -190,7 +190,7 @@ describe("an earlier position", () => {
     expect(sitting.shown?.ply).toBe(9);
   });
 
-  it("that cannot be shown is explained until one goes back", async () => {
+  it("shows an error that is cleared by backToNow", async () => {
     fakeServer({ "GET /api/tables/t1/view?seat=0&ply=2": [refusal(400, "bad-ply")] });
     sit().tell(snapshot());
     await sitting.show(2);
@@ -201,63 +201,63 @@ describe("an earlier position", () => {
   });
 });
 
-describe("whose move is taken back", () => {
+describe("the seat whose move is taken back", () => {
   const moves = [
     eventSeen(2, "move", { seat: 0, ply: 1 }),
     eventSeen(3, "move", { seat: 1, ply: 2 }),
     eventSeen(4, "move", { seat: 0, ply: 3, forced: true }),
   ];
 
-  it("is one's own where one is alone at the device", () => {
+  it("is the viewer's only seat", () => {
     sit().tell(snapshot({}, {}, moves));
     expect(sitting.undoes).toBe(0);
   });
 
-  it("is that of the seat of this device that decided last, forced moves aside", () => {
+  it("is the seat of this device that decided last, without forced moves", () => {
     sit(SHARED).tell(snapshot(SHARED, { seat: 0 }, moves));
     expect(sitting.undoes).toBe(1);
   });
 
-  it("is not that of a seat whose decision was taken back already", () => {
+  it("skips moves that were already taken back", () => {
     const events = [...moves, eventSeen(5, "undone", { seat: 1, ply: 1 })];
     sit(SHARED).tell(snapshot(SHARED, { seat: 1 }, events));
     expect(sitting.undoes).toBe(0);
   });
 
-  it("is one's own while one's choice is sealed", () => {
+  it("is the visible seat while its choice is sealed", () => {
     sit(SHARED).tell(snapshot(SHARED, { seat: 0, sealed: true }, moves));
     expect(sitting.undoes).toBe(0);
   });
 });
 
-describe("the moves that still stand", () => {
+describe("standing", () => {
   const move = (number: number, ply: number) => eventSeen(number, "move", { ply });
   const undone = (number: number, ply: number | null) => eventSeen(number, "undone", { ply });
   const numbers = (events: ReturnType<typeof move>[]): number[] => standing(events).map((one) => one.number);
 
-  it("are all where nothing was taken back", () => {
+  it("keeps all moves without an undo", () => {
     expect(numbers([move(1, 1), move(2, 2)])).toEqual([1, 2]);
   });
 
-  it("leave out what was taken back, and keep what was played instead", () => {
+  it("drops moves that were taken back and keeps the new ones", () => {
     expect(numbers([move(1, 1), move(2, 2), move(3, 3), undone(4, 1), move(5, 2)])).toEqual([1, 4, 5]);
   });
 
-  it("leave out what was taken back step by step", () => {
+  it("drops moves that were taken back in several steps", () => {
     expect(numbers([move(1, 1), move(2, 2), undone(3, 1), undone(4, 0), move(5, 1)])).toEqual([3, 4, 5]);
   });
 
-  it("leave out what was replayed and taken back again", () => {
+  it("drops a replayed move that was taken back again", () => {
     expect(numbers([move(1, 1), undone(2, 0), move(3, 1), undone(4, 0)])).toEqual([2, 4]);
   });
 
-  it("are all where a sealed choice was taken back, which was no move yet", () => {
+  it("keeps all moves when a sealed choice was taken back", () => {
     expect(numbers([move(1, 1), undone(2, null)])).toEqual([1, 2]);
   });
 });
 
-describe("names", () => {
-  it("are those of the people, what bots are called, and a word for a free seat", () => {
+describe("namesOf", () => {
+  it("returns names of people, bots and free seats", () => {
     const seats = [
       ANN,
       seatInfo("", { kind: "bot", bot: "master" }),
@@ -266,25 +266,25 @@ describe("names", () => {
     expect(namesOf(tableInfo({ seats }))).toEqual(["Ann", "Master", "free"]);
   });
 
-  it("that are the same are told apart by their seats", () => {
+  it("numbers equal names by their seats", () => {
     const bot = seatInfo("", { kind: "bot", bot: "random" });
     const seats = [ANN, bot, seatInfo("Ann"), bot, BOB];
     expect(namesOf(tableInfo({ seats }))).toEqual(["Ann 1", "Random 2", "Ann 3", "Random 4", "Bob"]);
   });
 
-  it("of several free seats are one word", () => {
+  it("does not number free seats", () => {
     const free = seatInfo("", { kind: "open" });
     expect(namesOf(tableInfo({ seats: [free, free] }))).toEqual(["free", "free"]);
   });
 
-  it("of a person called like a bot is told apart from it", () => {
+  it("numbers a person with the name of a bot", () => {
     const seats = [seatInfo("Master"), seatInfo("", { kind: "bot", bot: "master" })];
     expect(namesOf(tableInfo({ seats }))).toEqual(["Master 1", "Master 2"]);
   });
 });
 
-describe("one's seats", () => {
-  it("are those that are marked as one's own", () => {
+describe("seatsOf", () => {
+  it("returns the seats of the viewer", () => {
     expect(seatsOf(tableInfo({ seats: [BOB, ANN, BOB, ANN] }))).toEqual([1, 3]);
     expect(seatsOf(tableInfo({ seats: [BOB] }))).toEqual([]);
   });

@@ -19,13 +19,13 @@ afterEach(() => {
   setLanguage("en");
 });
 
-describe("a line of the log", () => {
-  it("names who it was, by the event or by the seat", () => {
+describe("told", () => {
+  it("takes the name from the event or from the seat", () => {
     expect(told(eventSeen(1, "joined", { name: "Cat", seat: 0 }), NAMES)).toBe("Cat sits down.");
     expect(told(eventSeen(1, "resigned", { seat: 1 }), NAMES)).toBe("Bob resigns.");
   });
 
-  it("names the first seat too, whose number is nought", () => {
+  it("takes the name of seat 0", () => {
     expect(told(eventSeen(1, "resigned", { seat: 0 }), NAMES)).toBe("Ann resigns.");
   });
 
@@ -34,58 +34,58 @@ describe("a line of the log", () => {
     expect(told(eventSeen(1, "seat-freed", { seat: 0 }), NAMES)).toBe("Seat 1 is free again.");
   });
 
-  it("tells a forced move from one that was chosen", () => {
+  it("distinguishes forced moves", () => {
     expect(told(eventSeen(1, "move", { seat: 0 }), NAMES)).toBe("Ann");
     expect(told(eventSeen(1, "move", { seat: 0, forced: true }), NAMES)).toBe("Ann, without a choice");
   });
 
-  it("says which bot plays on for whom", () => {
+  it("names the bot and the player it replaces", () => {
     const event = eventSeen(1, "taken-over", { seat: 1, bot: "apprentice" });
     expect(told(event, NAMES)).toBe("Apprentice plays on for Bob.");
   });
 
-  it("of nobody in particular names nobody", () => {
+  it("needs no name for events of the whole table", () => {
     expect(told(eventSeen(1, "started", { seat: null }), NAMES)).toBe("The game begins.");
   });
 });
 
-describe("the steps of a move", () => {
-  it("are its words, one by one", () => {
+describe("stepsOf", () => {
+  it("returns the messages of a move", () => {
     const event = eventSeen(1, "move", { words: [TAKES, BUILDS], text: "W4 a1" });
     expect(stepsOf(event, "blueprints")).toEqual(["takes W4", "builds on a1"]);
   });
 
-  it("are told by the board of the game where only a part may be known", () => {
+  it("asks the board of the game about a move that is partly hidden", () => {
     veiled.set("blueprints", (text) => [text.slice(0, 2), "behind the screen"]);
     const event = eventSeen(1, "move", { words: [], text: "W4 ?" });
     expect(stepsOf(event, "blueprints")).toEqual(["W4", "behind the screen"]);
     expect(stepsOf(event, "sagrada")).toEqual(["W4 ?"]);
   });
 
-  it("are the text of the move where nobody tells it better", () => {
+  it("returns the text of a move without messages", () => {
     expect(stepsOf(eventSeen(1, "move", { text: "pass" }), "sintra")).toEqual(["pass"]);
     expect(stepsOf(eventSeen(1, "move"), "sintra")).toEqual([""]);
   });
 });
 
-describe("what those who listen hear", () => {
-  it("is a move with all its steps", () => {
+describe("toldAloud", () => {
+  it("lists all steps of a move", () => {
     const event = eventSeen(1, "move", { seat: 1, words: [TAKES, BUILDS] });
     expect(toldAloud(event, NAMES, "blueprints")).toBe("Bob: takes W4, builds on a1");
   });
 
-  it("is listed as in the language that is read", () => {
+  it("joins the steps as the current language does", () => {
     setLanguage("pl");
     const event = eventSeen(1, "move", { seat: 1, words: [TAKES, BUILDS] });
     expect(toldAloud(event, NAMES, "blueprints")).toBe("Bob: bierze W4 i buduje na a1");
   });
 
-  it("is what somebody wrote", () => {
+  it("repeats chat messages", () => {
     const event = eventSeen(1, "chat", { name: "Bob", text: "good luck" });
     expect(toldAloud(event, NAMES, "sintra")).toBe("Bob: good luck");
   });
 
-  it("is the line of the log for all else", () => {
+  it("uses the log line for other events", () => {
     expect(toldAloud(eventSeen(1, "undone", { seat: 0 }), NAMES, "sintra")).toBe("Ann takes a move back.");
   });
 });

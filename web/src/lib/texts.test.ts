@@ -7,7 +7,7 @@ import { LANGUAGES, setLanguage, t } from "./words.svelte";
 
 afterEach(() => setLanguage("en"));
 
-it("the page speaks every language before the server is asked", () => {
+it("the page has its own texts in every language without a request", () => {
   const offline = LANGUAGES.map((language) => {
     setLanguage(language);
     return t("page-offline");
@@ -16,7 +16,7 @@ it("the page speaks every language before the server is asked", () => {
   expect(offline).toContain("The server cannot be reached.");
 });
 
-it("asks the server for the texts of a language once", async () => {
+it("loadTexts requests a language once", async () => {
   const asked = fakeServer({ "GET /api/words/en": ["test-name = Patchwork"] });
   await loadTexts("en");
   await loadTexts("en");
@@ -24,7 +24,7 @@ it("asks the server for the texts of a language once", async () => {
   expect(asked).toHaveLength(1);
 });
 
-it("asks again where the server did not answer well", async () => {
+it("loadTexts requests a language again after a failure", async () => {
   fakeServer({ "GET /api/words/pl": [refusal(503, "busy"), "test-name = Patchwork po polsku"] });
   setLanguage("pl");
   await expect(loadTexts("pl")).rejects.toThrow("no texts in pl");

@@ -31,8 +31,8 @@ beforeEach(() => {
   settings.notify = true;
 });
 
-describe("the title", () => {
-  it("says when it is one's turn", () => {
+describe("titled", () => {
+  it("shows in the document title whether it is the viewer's turn", () => {
     titled("Sagrada", true);
     expect(document.title).toBe("● Your turn: Sagrada – Draftwork");
     titled("Sagrada", false);
@@ -40,15 +40,15 @@ describe("the title", () => {
   });
 });
 
-describe("a call", () => {
-  it("is a sound and, while the page is hidden, a notification", () => {
+describe("called", () => {
+  it("plays a sound and notifies while the page is hidden", () => {
     called("Sagrada");
     expect(chime).toHaveBeenCalledWith("turn");
     expect(shown.map((notice) => notice.title)).toEqual(["● Your turn: Sagrada – Draftwork"]);
-    expect(shown[0]?.options.tag).toBe("draftwork-turn"); // a second one takes the place of the first
+    expect(shown[0]?.options.tag).toBe("draftwork-turn"); // a new notification replaces the old one
   });
 
-  it("brings the page back when it is clicked", () => {
+  it("focuses the page when the notification is clicked", () => {
     const focus = vi.spyOn(window, "focus").mockReturnValue();
     called("Sagrada");
     shown[0]?.onclick?.();
@@ -57,17 +57,17 @@ describe("a call", () => {
   });
 
   it.each([
-    ["nobody wants to be notified", () => (settings.notify = false)],
-    ["the page is looked at", () => vi.spyOn(document, "hidden", "get").mockReturnValue(false)],
-    ["the browser forbids it by now", () => (Notice.permission = "denied")],
-  ])("notifies nobody where %s", (_, arrange) => {
+    ["the setting is off", () => (settings.notify = false)],
+    ["the page is visible", () => vi.spyOn(document, "hidden", "get").mockReturnValue(false)],
+    ["the permission is denied", () => (Notice.permission = "denied")],
+  ])("does not notify when %s", (_, arrange) => {
     arrange();
     called("Sagrada");
     expect(shown).toEqual([]);
     expect(chime).toHaveBeenCalledWith("turn");
   });
 
-  it("is only a sound on a phone that notifies for installed pages alone", () => {
+  it("only plays a sound where the Notification constructor throws", () => {
     function Forbidden(): void {
       throw new TypeError("Illegal constructor");
     }

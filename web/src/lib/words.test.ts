@@ -16,8 +16,8 @@ addCatalogue({
 
 afterEach(() => setLanguage("en"));
 
-describe("a sentence", () => {
-  it("is written in the language that is read", () => {
+describe("t", () => {
+  it("uses the current language", () => {
     expect(t("test-hello", { name: "Ann" })).toBe("Hello Ann!");
     setLanguage("pl");
     expect(currentLanguage()).toBe("pl");
@@ -28,52 +28,52 @@ describe("a sentence", () => {
     ["en", ["1 pane", "2 panes", "5 panes", "22 panes"]],
     ["pl", ["1 szybka", "2 szybki", "5 szybek", "22 szybki"]],
     ["uk", ["1 шибка", "2 шибки", "5 шибок", "22 шибки"]],
-  ] as const)("counts as %s does", (language, expected) => {
+  ] as const)("uses the plural forms of %s", (language, expected) => {
     setLanguage(language);
     expect([1, 2, 5, 22].map((n) => t("test-panes", { n }))).toEqual(expected);
   });
 
-  it("that is not there is shown by its id", () => {
+  it("returns the id of a missing message", () => {
     expect(t("test-missing", { n: 1 })).toBe("test-missing");
     setLanguage("uk");
     expect(t("test-hello")).toBe("test-hello");
   });
 
-  it("holds messages as arguments, with their own arguments and rules", () => {
+  it("formats messages inside arguments, with their rules", () => {
     const what = { id: "test-panes", args: { n: 2 }, rule: "SI-4" };
     expect(t("test-told", { name: { id: "test-hello", args: { name: "Ann" } }, what })).toBe(
       "Hello Ann!: SI-4: 2 panes",
     );
   });
 
-  it("has no invisible marks around its arguments, which texts are compared by", () => {
+  it("adds no isolation marks around arguments", () => {
     expect(t("test-hello", { name: "Ann" })).toHaveLength("Hello Ann!".length);
   });
 
-  it("takes any argument that is no number as text", () => {
+  it("formats other values as text", () => {
     expect(t("test-hello", { name: null })).toBe("Hello null!");
     expect(t("test-hello", { name: true })).toBe("Hello true!");
   });
 });
 
-describe("a message", () => {
-  it("names its rule first", () => {
+describe("say", () => {
+  it("puts the rule before the sentence", () => {
     expect(say({ id: "test-panes", args: { n: 1 }, rule: "SI-4" })).toBe("SI-4: 1 pane");
   });
 
-  it("needs neither rule nor arguments", () => {
+  it("works without rule and arguments", () => {
     expect(say({ id: "test-missing" })).toBe("test-missing");
   });
 });
 
-describe("texts that come later", () => {
-  it("replace those there were", () => {
+describe("addTexts", () => {
+  it("overrides earlier texts", () => {
     addTexts("en", "test-late = first");
     addTexts("en", "test-late = second");
     expect(t("test-late")).toBe("second");
   });
 
-  it("are written anew where they are shown, and so is another language", () => {
+  it("updates effects after new texts and after a change of language", () => {
     const seen: string[] = [];
     const end = watched(() => void seen.push(t("test-coming", { name: "Ann" })));
     addTexts("en", "test-coming = Welcome { $name }");
@@ -86,7 +86,7 @@ describe("texts that come later", () => {
   });
 });
 
-it("tells the browser and screen readers which language the page is in", () => {
+it("setLanguage sets the language of the document", () => {
   setLanguage("uk");
   expect(document.documentElement.lang).toBe("uk");
 });

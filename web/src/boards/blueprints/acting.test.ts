@@ -40,39 +40,39 @@ beforeEach(() => {
   acting = new Acting(table, new Tip());
 });
 
-describe("picking a die", () => {
-  it("takes it in the hand, says it, and shows the round being played", () => {
+describe("pick", () => {
+  it("takes the die, announces it and shows the current round", () => {
     acting.pick(WOOD, 0, click());
     expect(acting.hand.die).toBe("W4");
     expect(said).toEqual(["W4"]);
     expect(shownNow).toBe(1);
   });
 
-  it("again puts it back, and the focus on it", () => {
+  it("puts the die back the second time and focuses it", () => {
     acting.pick(WOOD, 0, click());
     acting.pick(WOOD, 0, click());
     expect(acting.hand.die).toBeNull();
     expect(document.activeElement?.id).toBe("pool");
   });
 
-  it("of the same kind in another slot takes that instead", () => {
+  it("distinguishes equal dice by their slots", () => {
     acting.pick(WOOD, 0, click());
     acting.pick(WOOD, 3, click());
     expect(acting.hand.die).toBe("W4");
     expect(acting.slot).toBe(3);
   });
 
-  it("by key puts the focus on the first space it may go to", async () => {
+  it("by keyboard focuses the first legal space", async () => {
     acting.pick(WOOD, 0, click("key"));
     await vi.waitFor(() => expect(document.activeElement?.id).toBe("a1"));
   });
 
-  it("that fits nowhere, by key, puts the focus on removing it", async () => {
+  it("by keyboard focuses the remove button when no space is legal", async () => {
     acting.pick(STONE, 0, click("key"));
     await vi.waitFor(() => expect(document.activeElement?.id).toBe("remove"));
   });
 
-  it("to discard it asks to pick it again", () => {
+  it("asks for a second click to discard", () => {
     choices = [DISCARD];
     acting.pick(DISCARD, 0, click());
     expect(played).toEqual([]);
@@ -80,7 +80,7 @@ describe("picking a die", () => {
     expect(played).toEqual([20]);
   });
 
-  it("to discard another of the same kind asks anew", () => {
+  it("asks again for an equal die in another slot", () => {
     choices = [DISCARD];
     acting.pick(DISCARD, 0, click());
     acting.pick(DISCARD, 1, click());
@@ -88,8 +88,8 @@ describe("picking a die", () => {
   });
 });
 
-describe("aiming", () => {
-  it("tells beside the space what the die would bring there, or why not", () => {
+describe("aim", () => {
+  it("shows the effects of a space, or why it is refused", () => {
     acting.pick(WOOD, 0, click());
     acting.aim("a1", one("#a1"));
     expect(acting.tip.lines).toEqual(["as planned"]);
@@ -102,7 +102,7 @@ describe("aiming", () => {
     expect(acting.hand.space).toBeNull();
   });
 
-  it("does nothing without a die, or with one to discard", () => {
+  it("does nothing without a die or while discarding", () => {
     acting.aim("a1", one("#a1"));
     expect(acting.hand.space).toBeNull();
     choices = [DISCARD];
@@ -112,15 +112,15 @@ describe("aiming", () => {
   });
 });
 
-describe("choosing a space", () => {
-  it.each(["mouse", "key"] as const)("by %s builds at once", (kind) => {
+describe("choose", () => {
+  it.each(["mouse", "key"] as const)("builds at once by %s", (kind) => {
     acting.pick(WOOD, 0, click(kind));
     acting.choose("a1", click(kind));
     expect(played).toEqual([1]);
     expect(acting.hand.die).toBeNull();
   });
 
-  it("by finger first shows the die there, and builds with a second tap", () => {
+  it("by touch shows the die first and builds with the second tap", () => {
     acting.pick(WOOD, 0, click("touch"));
     acting.choose("a1", click("touch"));
     expect(played).toEqual([]);
@@ -129,7 +129,7 @@ describe("choosing a space", () => {
     expect(played).toEqual([1]);
   });
 
-  it("where it may not lie says why and plays nothing", () => {
+  it("announces a refusal and plays nothing", () => {
     under(one("#b1"));
     acting.pick(WOOD, 0, click());
     said.length = 0;
@@ -143,7 +143,7 @@ describe("choosing a space", () => {
     expect(acting.hand.die).toBe("W4");
   });
 
-  it("by finger elsewhere lets the first space go", () => {
+  it("by touch on another space clears the first one", () => {
     under(one("#b1"));
     acting.pick(WOOD, 0, click("touch"));
     acting.choose("a1", click("touch"));
@@ -153,21 +153,21 @@ describe("choosing a space", () => {
     expect(played).toEqual([]);
   });
 
-  it("without a die does nothing", () => {
+  it("does nothing without a die", () => {
     acting.choose("a1", click());
     expect(played).toEqual([]);
     expect(said).toEqual([]);
   });
 });
 
-describe("removing", () => {
-  it("plays it where the die fits nowhere", () => {
+describe("remove", () => {
+  it("plays the removal of a die that fits nowhere", () => {
     acting.pick(STONE, 0, click());
     acting.remove();
     expect(played).toEqual([9]);
   });
 
-  it("is not possible with a die that fits", () => {
+  it("does nothing for a die that fits", () => {
     acting.pick(WOOD, 0, click());
     acting.remove();
     expect(played).toEqual([]);
@@ -185,7 +185,7 @@ describe("dragging", () => {
     return die;
   }
 
-  it("holds the die over what is under the pointer, and builds there", () => {
+  it("aims at the space under the pointer and builds there", () => {
     under(one("#inner"));
     const die = drag(WOOD);
     expect(acting.carried).toEqual({ x: 30, y: 40 });
@@ -195,7 +195,7 @@ describe("dragging", () => {
     expect(acting.carried).toBeNull();
   });
 
-  it("beside all spaces puts the die back", () => {
+  it("puts the die back when it is dropped outside of all spaces", () => {
     under(one("#beside"));
     const die = drag(WOOD);
     die.dispatchEvent(pointer("pointerup", "mouse", { x: 30, y: 40 }));
@@ -203,7 +203,7 @@ describe("dragging", () => {
     expect(played).toEqual([]);
   });
 
-  it("that is called off puts the die back", () => {
+  it("puts the die back when the drag is cancelled", () => {
     under(one("#a1"));
     const die = drag(WOOD);
     die.dispatchEvent(pointer("pointercancel"));
@@ -212,7 +212,7 @@ describe("dragging", () => {
     expect(played).toEqual([]);
   });
 
-  it("is not possible for what cannot be taken, or is to be discarded", () => {
+  it("does not start without a choice or while discarding", () => {
     under(one("#a1"));
     drag(undefined);
     expect(acting.hand.die).toBeNull();
@@ -222,8 +222,8 @@ describe("dragging", () => {
   });
 });
 
-describe("the space of an element", () => {
-  it("is named by a button or by a place of the site", () => {
+describe("spaceOf", () => {
+  it("reads the space from either attribute", () => {
     expect(spaceOf(one("#a1"))).toBe("a1");
     expect(spaceOf(one("#b1"))).toBe("b1");
     expect(spaceOf(one("#beside"))).toBeNull();

@@ -13,20 +13,20 @@ addTexts("en", "blueprints-die = { $material } { $value } ({ $n })");
 afterEach(() => setLanguage("en"));
 
 describe("dice", () => {
-  it("are of a material and have a value", () => {
+  it("have a material and a value", () => {
     expect(materialOf("S6")).toBe("S");
     expect(valueOf("S6")).toBe(6);
     expect(dieName("S6")).toBe("S 6 (1)");
   });
 
-  it("lie by material in the order of the rules, then from low to high", () => {
+  it("are sorted by material, then by value", () => {
     const pool = ["G1", "W6", "S2", "R3", "W1", "S2", "G6"];
     expect(pool.toSorted(inOrder)).toEqual(["W1", "W6", "R3", "S2", "S2", "G1", "G6"]);
   });
 });
 
-describe("the letters on dice", () => {
-  it("are of the language that is read, a different one for each material", () => {
+describe("letterOf", () => {
+  it("gives each material its own letter in every language", () => {
     for (const language of ["en", "pl", "uk"] as const) {
       setLanguage(language);
       expect(new Set(["W", "R", "S", "G"].map(letterOf)).size).toBe(4);

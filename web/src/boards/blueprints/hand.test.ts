@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe("a die in the hand", () => {
-  it("may be built where its choices say", () => {
+  it("has a move over a legal space", () => {
     hand.take(WOOD);
     expect(hand.die).toBe("W4");
     expect(hand.legal).toEqual(["a1"]);
@@ -33,14 +33,14 @@ describe("a die in the hand", () => {
     expect(hand.ghost).toEqual({ die: "W4", space: "a1", fits: true });
   });
 
-  it("is shown also where it may not lie, without a move", () => {
+  it("has a ghost but no move over a refused space", () => {
     hand.take(WOOD);
     hand.over("b1");
     expect(hand.leaf).toBeNull();
     expect(hand.ghost).toEqual({ die: "W4", space: "b1", fits: false });
   });
 
-  it("is shown nowhere over what is no space of its", () => {
+  it("has no ghost over an unknown space or none", () => {
     hand.take(WOOD);
     hand.over("a3");
     expect(hand.ghost).toBeNull();
@@ -48,7 +48,7 @@ describe("a die in the hand", () => {
     expect(hand.ghost).toBeNull();
   });
 
-  it("that can only be removed has no ghost for that", () => {
+  it("has a move but no ghost over remove", () => {
     hand.take(STONE);
     expect(hand.legal).toEqual(["remove"]);
     hand.over("remove");
@@ -56,7 +56,7 @@ describe("a die in the hand", () => {
     expect(hand.ghost).toBeNull();
   });
 
-  it("stays over its space while it is held there", () => {
+  it("stays over its space while it is held", () => {
     hand.take(WOOD);
     hand.over("a1");
     hand.held = true;
@@ -64,7 +64,7 @@ describe("a die in the hand", () => {
     expect(hand.space).toBe("a1");
   });
 
-  it("is neither held nor over anything when it is taken or put back", () => {
+  it("is neither held nor over a space after take and drop", () => {
     for (const end of [() => hand.take(STONE), () => hand.drop()]) {
       hand.take(WOOD);
       hand.over("a1");
@@ -90,14 +90,14 @@ describe("discarding", () => {
     choices = DISCARD;
   });
 
-  it("needs no space", () => {
+  it("has a move without a space", () => {
     expect(hand.discarding).toBe(true);
     hand.take(DISCARD[0] as Choice);
     expect(hand.die).toBe("W4");
     expect(hand.leaf?.move).toBe(20);
   });
 
-  it("is not meant while dice are taken, or nothing is to be done", () => {
+  it("is off while dice are taken and without choices", () => {
     choices = [WOOD];
     expect(hand.discarding).toBe(false);
     choices = [];
@@ -105,8 +105,8 @@ describe("discarding", () => {
   });
 });
 
-describe("the choice of a die of the pool", () => {
-  it("is found by the die, to take it or to discard it", () => {
+describe("of", () => {
+  it("finds the choice of a die, also to discard it", () => {
     expect(hand.of("W4")).toBe(WOOD);
     expect(hand.of("G6")).toBeUndefined();
     choices = DISCARD;
@@ -114,27 +114,27 @@ describe("the choice of a die of the pool", () => {
   });
 });
 
-describe("what is to be done", () => {
-  it("is nothing with an empty hand", () => {
+describe("inHand", () => {
+  it("is null for an empty hand", () => {
     expect(inHand(hand)).toBeNull();
   });
 
-  it("is to choose a space, or to remove what fits nowhere", () => {
+  it("asks for a space, or to remove a die that fits nowhere", () => {
     hand.take(WOOD);
     expect(inHand(hand)).toBe("W4: choose a space.");
     hand.take(STONE);
     expect(inHand(hand)).toBe("S1 fits nowhere: it can only be removed.");
   });
 
-  it("is to confirm a discard", () => {
+  it("asks to confirm a discard", () => {
     choices = DISCARD;
     hand.take(DISCARD[1] as Choice);
     expect(inHand(hand)).toBe("Discard S1? Press it again or confirm.");
   });
 });
 
-describe("the notes of a choice", () => {
-  it("are why it is refused, or what it brings", () => {
+describe("notes", () => {
+  it("returns why a choice is refused, or its effects", () => {
     expect(notes(WOOD.choices[0] as Choice)).toEqual(["as planned"]);
     expect(notes(WOOD.choices[1] as Choice)).toEqual(["BP-7: too low"]);
     expect(notes(null)).toEqual([]);

@@ -32,38 +32,38 @@ function view(now: Round | null, past = PAST): View {
 
 const mark = (seat: number, name: string) => ({ seat, cells: [], cards: [name] });
 
-describe("the round that is shown", () => {
-  it("is the one being played", () => {
+describe("shownRound", () => {
+  it("is the current round by default", () => {
     expect(shownRound(view(round(3)), null, null).number).toBe(3);
   });
 
-  it("is the last one once the game is over", () => {
+  it("is the last round after the end of the game", () => {
     expect(shownRound(view(null), null, null).number).toBe(2);
   });
 
-  it("is the one in which a marked card was won, by that seat", () => {
+  it("is the round in which the marked seat won the marked card", () => {
     expect(shownRound(view(round(3)), null, mark(0, "gold")).number).toBe(1);
     expect(shownRound(view(round(3)), null, mark(1, "gold")).number).toBe(2);
   });
 
-  it("is the last of several in which that seat won the card", () => {
+  it("is the last of several rounds in which the seat won the card", () => {
     expect(shownRound(view(round(3)), null, mark(1, "wood")).number).toBe(2);
   });
 
-  it("is the one being played for a mark without a card or one that nobody has", () => {
+  it("ignores a mark without a card and a card that the seat has not won", () => {
     expect(shownRound(view(round(3)), null, { seat: 0, cells: [], cards: [] }).number).toBe(3);
     expect(shownRound(view(round(3)), null, mark(0, "glass")).number).toBe(3);
   });
 
-  it("is above all the one asked for", () => {
+  it("prefers the requested round", () => {
     expect(shownRound(view(round(3)), 2, mark(0, "gold")).number).toBe(2);
   });
 
-  it("is the one being played where what is asked for is not over", () => {
+  it("is the current round when that is requested", () => {
     expect(shownRound(view(round(3)), 3, null).number).toBe(3);
   });
 
-  it("must exist", () => {
+  it("throws when there is no round", () => {
     expect(() => shownRound(view(null, []), null, null)).toThrow(RangeError);
   });
 });

@@ -11,8 +11,8 @@ const added = (name: string): Element | null => document.getElementById(name);
 
 beforeEach(() => (document.body.innerHTML = ""));
 
-describe("drawings", () => {
-  it("of two games do not clash: ids and what refers to them get a prefix", () => {
+describe("addArt", () => {
+  it("prefixes ids and references to them, so that two games do not clash", () => {
     addArt("bp", DRAWING);
     addArt("pw", DRAWING);
     for (const game of ["bp", "pw"]) {
@@ -23,14 +23,14 @@ describe("drawings", () => {
     }
   });
 
-  it("are added once, all of a game together", () => {
+  it("adds the drawings of a game once", () => {
     addArt("bp", DRAWING, DRAWING);
     addArt("bp", DRAWING);
     expect(document.querySelectorAll("#art-bp")).toHaveLength(1);
     expect(added("art-bp")?.querySelectorAll("symbol")).toHaveLength(2);
   });
 
-  it("are hidden from readers, but not by display, which would take gradients away", () => {
+  it("hides them from screen readers without display: none", () => {
     addArt("bp", DRAWING);
     expect(added("art-bp")?.getAttribute("aria-hidden")).toBe("true");
     expect((added("art-bp") as SVGElement).style.display).toBe("");

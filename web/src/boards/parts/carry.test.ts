@@ -37,8 +37,8 @@ function lift(): void {
   send("pointermove", 35, 35);
 }
 
-describe("what is carried", () => {
-  it("is told what it is over, and what it was let go on", () => {
+describe("carried", () => {
+  it("reports the drop target under the pointer and the final one", () => {
     under(one("#inner"));
     lift();
     under(one("#beside"));
@@ -48,14 +48,14 @@ describe("what is carried", () => {
     expect(log).toEqual(["start", "over c3", "over null", "end c3"]);
   });
 
-  it("is let go on nothing beside all spaces, or outside the page", () => {
+  it("reports null outside of all drop targets", () => {
     under(null);
     lift();
     send("pointerup", 60, 60);
     expect(log.at(-1)).toBe("end null");
   });
 
-  it("ends on nothing where the drag is called off over a space", () => {
+  it("reports null and removes the picture when the drag is cancelled", () => {
     under(one("#space"));
     lift();
     send("pointercancel");
@@ -64,8 +64,8 @@ describe("what is carried", () => {
   });
 });
 
-describe("its picture", () => {
-  it("follows the pointer from where the thing lies", () => {
+describe("the picture", () => {
+  it("follows the pointer, starting at the place of the element", () => {
     under(null);
     lift();
     expect(picture()?.style.left).toBe("20px");
@@ -74,7 +74,7 @@ describe("its picture", () => {
     expect(picture()?.style.translate).toBe("10px 20px");
   });
 
-  it("is in nobody's way: not for pointers, keys or screen readers", () => {
+  it("ignores pointers, keys and screen readers", () => {
     under(null);
     lift();
     const copy = picture()?.firstElementChild;
@@ -84,7 +84,7 @@ describe("its picture", () => {
     expect(thing.hasAttribute("data-stop")).toBe(true);
   });
 
-  it("is gone when it was let go", () => {
+  it("is removed after the drop", () => {
     under(null);
     lift();
     expect(picture()).not.toBeNull();
@@ -92,14 +92,14 @@ describe("its picture", () => {
     expect(picture()).toBeNull();
   });
 
-  it("is gone with the thing, if a move takes that away meanwhile", () => {
+  it("is removed with the element during a drag", () => {
     under(null);
     lift();
     stop();
     expect(picture()).toBeNull();
   });
 
-  it("is not made for a mere click", () => {
+  it("is not created by a click", () => {
     send("pointerdown", 25, 35);
     send("pointerup", 25, 35);
     expect(log).toEqual([]);

@@ -35,7 +35,7 @@ afterEach(() => {
 const send = (type: string, x = 0, y = 0): boolean => thing.dispatchEvent(pointer(type, "mouse", { x, y }));
 
 describe("a press", () => {
-  it("that does not move far stays a click", () => {
+  it("stays a click below the distance of a drag", () => {
     send("pointerdown", 10, 10);
     send("pointermove", 14, 14); // 5.7 pixels
     send("pointerup", 14, 14);
@@ -44,23 +44,23 @@ describe("a press", () => {
     expect(clicks).toBe(1);
   });
 
-  it("that moves far drags, from then on with every move", () => {
+  it("starts a drag beyond that distance", () => {
     send("pointerdown", 10, 10);
     send("pointermove", 16, 10);
-    send("pointermove", 12, 10); // also back near to where it began
+    send("pointermove", 12, 10); // back near the start
     send("pointerup", 12, 11);
     expect(log).toEqual(["start", "move 16,10", "move 12,10", "drop 12,11"]);
     expect(thing.setPointerCapture).toHaveBeenCalledTimes(1);
   });
 
-  it("with another button drags nothing", () => {
+  it("with another button does not start a drag", () => {
     const down = new PointerEvent("pointerdown", { button: 2, clientX: 0, clientY: 0 });
     thing.dispatchEvent(down);
     send("pointermove", 100, 100);
     expect(log).toEqual([]);
   });
 
-  it("on what cannot be dragged now is no drag", () => {
+  it("ends when start returns false", () => {
     mayStart = false;
     send("pointerdown");
     send("pointermove", 50, 50);
@@ -71,7 +71,7 @@ describe("a press", () => {
 });
 
 describe("moving without a press", () => {
-  it("drags nothing, neither before nor after a drag", () => {
+  it("does nothing before and after a drag", () => {
     send("pointermove", 50, 50);
     send("pointerdown");
     send("pointermove", 50, 50);
@@ -83,8 +83,8 @@ describe("moving without a press", () => {
   });
 });
 
-describe("the click that follows a drag", () => {
-  it("is none", () => {
+describe("the click after a drag", () => {
+  it("is suppressed once", () => {
     send("pointerdown");
     send("pointermove", 50, 50);
     send("pointerup", 50, 50);
@@ -94,7 +94,7 @@ describe("the click that follows a drag", () => {
     expect(clicks).toBe(1);
   });
 
-  it("is one again where the browser sent none for the drag", () => {
+  it("is not suppressed later if the browser sent none", () => {
     send("pointerdown");
     send("pointermove", 50, 50);
     send("pointerup", 50, 50);
@@ -104,8 +104,8 @@ describe("the click that follows a drag", () => {
   });
 });
 
-describe("a drag that the browser calls off", () => {
-  it("is left, and dropped nowhere", () => {
+describe("pointercancel", () => {
+  it("calls leave instead of drop", () => {
     send("pointerdown");
     send("pointermove", 50, 50);
     send("pointercancel");
@@ -113,7 +113,7 @@ describe("a drag that the browser calls off", () => {
     expect(log).toEqual(["start", "move 50,50", "leave"]);
   });
 
-  it("before it has begun leaves nothing", () => {
+  it("before the start of a drag ends the press", () => {
     send("pointerdown");
     send("pointercancel");
     send("pointermove", 50, 50);
@@ -121,7 +121,7 @@ describe("a drag that the browser calls off", () => {
   });
 });
 
-it("a thing that is gone from the board hears nothing more", () => {
+it("the returned function removes all listeners", () => {
   stop();
   send("pointerdown");
   send("pointermove", 50, 50);

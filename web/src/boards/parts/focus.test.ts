@@ -24,7 +24,7 @@ beforeEach(() => {
 
 afterEach(() => end());
 
-/** A move is played, and takes a control away. */
+/** Change the position and remove an element. */
 async function played(taken: string): Promise<void> {
   ply.value += 1;
   flushSync();
@@ -32,32 +32,32 @@ async function played(taken: string): Promise<void> {
   await tick();
 }
 
-describe("the focus", () => {
-  it("goes on where the board says when its control is gone", async () => {
+describe("keepFocus", () => {
+  it("moves the focus to the next element when the focused one is removed", async () => {
     one("#gone").focus();
     await played("#gone");
     expect(document.activeElement?.id).toBe("first");
   });
 
-  it("goes to the board itself where there is nothing to go on with", async () => {
+  it("falls back to the board without a next element", async () => {
     one("#first").focus();
     await played("#first");
     expect(document.activeElement).toBe(board);
   });
 
-  it("stays where it is as long as its control is there", async () => {
+  it("keeps the focus on an element that stays", async () => {
     one("#gone").focus();
     await played("#nothing");
     expect(document.activeElement?.id).toBe("gone");
   });
 
-  it("is not taken from what is outside the board", async () => {
+  it("ignores a focus outside of the board", async () => {
     one("#chat").focus();
     await played("#gone");
     expect(document.activeElement?.id).toBe("chat");
   });
 
-  it("is not given to a board that is gone itself", async () => {
+  it("ignores a board that is removed", async () => {
     one("#gone").focus();
     ply.value += 1;
     flushSync();
@@ -66,7 +66,7 @@ describe("the focus", () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it("scrolls only for those who use keys", async () => {
+  it("scrolls only for keyboard users", async () => {
     const focus = vi.spyOn(one("#first"), "focus");
     one("#gone").focus();
     vi.spyOn(one("#gone"), "matches").mockReturnValue(true); // :focus-visible

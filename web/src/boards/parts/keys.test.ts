@@ -7,7 +7,7 @@ import { arrows, firstStop, focusOn, leaving } from "./keys";
 let group: HTMLElement;
 let end: () => void;
 
-/** Three rows of three stops, 20 pixels apart; b2 may be chosen. */
+/** Three rows of three stops, 20 pixels apart; b2 is legal. */
 beforeEach(() => {
   const names = ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"];
   const stops = names.map((name) => `<button id="${name}" data-stop data-key="${name}">${name}</button>`);
@@ -25,7 +25,7 @@ const reached = (): string[] =>
     .filter((stop) => stop.tabIndex === 0)
     .map((stop) => stop.id);
 
-describe("arrow keys", () => {
+describe("arrows", () => {
   it.each([
     ["ArrowLeft", "a2"],
     ["ArrowRight", "c2"],
@@ -33,21 +33,21 @@ describe("arrow keys", () => {
     ["ArrowDown", "b3"],
     ["Home", "a1"],
     ["End", "c3"],
-  ])("%s goes from the middle to %s", (key, expected) => {
+  ])("%s moves from the middle to %s", (key, expected) => {
     one("#b2").focus();
     const event = press(one("#b2"), key);
     expect(focused()).toBe(expected);
     expect(event.defaultPrevented).toBe(true);
   });
 
-  it("stay at the border, and do not scroll the page", () => {
+  it("stays at the border and prevents scrolling", () => {
     one("#a1").focus();
     const event = press(one("#a1"), "ArrowLeft");
     expect(focused()).toBe("a1");
     expect(event.defaultPrevented).toBe(true);
   });
 
-  it("prefer what lies straight ahead to what is nearer but aside", () => {
+  it("prefers a stop straight ahead to a nearer one aside", () => {
     place(one("#c2"), 60, 20); // 40 ahead
     place(one("#c1"), 30, 2); // 10 ahead, 18 aside
     one("#b2").focus();
@@ -55,7 +55,7 @@ describe("arrow keys", () => {
     expect(focused()).toBe("c2");
   });
 
-  it("go on to what is aside where nothing lies straight ahead", () => {
+  it("moves to a stop aside when there is none straight ahead", () => {
     one("#c2").remove();
     one("#b2").focus();
     press(one("#b2"), "ArrowRight");
@@ -63,7 +63,7 @@ describe("arrow keys", () => {
   });
 
   it.each([[{ altKey: true }], [{ ctrlKey: true }], [{ metaKey: true }]])(
-    "with %j are the browser's",
+    "ignores arrow keys with %j",
     (keys) => {
       one("#b2").focus();
       const event = press(one("#b2"), "ArrowRight", keys);
@@ -72,13 +72,13 @@ describe("arrow keys", () => {
     },
   );
 
-  it("and other keys are left alone", () => {
+  it("ignores other keys", () => {
     one("#b2").focus();
     expect(press(one("#b2"), "Enter").defaultPrevented).toBe(false);
     expect(focused()).toBe("b2");
   });
 
-  it("mean nothing any more once the board is gone", () => {
+  it("removes its listeners", () => {
     end();
     one("#b2").focus();
     press(one("#b2"), "ArrowRight");
@@ -86,36 +86,36 @@ describe("arrow keys", () => {
   });
 });
 
-describe("Tab", () => {
-  it("reaches one stop: what may be chosen", () => {
+describe("the tab stop", () => {
+  it("is the first legal stop", () => {
     expect(reached()).toEqual(["b2"]);
   });
 
-  it("reaches the first stop where nothing may be chosen", async () => {
+  it("is the first stop when none is legal", async () => {
     delete one("#b2").dataset.legal;
     await vi.waitFor(() => expect(reached()).toEqual(["a1"]));
   });
 
-  it("reaches the stop that has the focus", () => {
+  it("is the focused stop", () => {
     one("#c3").focus();
     expect(reached()).toEqual(["c3"]);
   });
 
-  it("finds what may be chosen on coming back", () => {
+  it("returns to the first legal stop when the focus leaves the group", () => {
     one("#c3").focus();
     one("#outside").focus();
     expect(reached()).toEqual(["b2"]);
   });
 
-  it("reaches one stop also when the stops have changed", async () => {
+  it("is updated when stops are added and removed", async () => {
     one("#b2").remove();
     group.insertAdjacentHTML("beforeend", '<button id="d4" data-stop data-legal>d4</button>');
     await vi.waitFor(() => expect(reached()).toEqual(["d4"]));
   });
 });
 
-describe("where to go on", () => {
-  it("is what may be chosen, else the first stop, else nowhere", () => {
+describe("firstStop and focusOn", () => {
+  it("find a legal stop, then any stop, then nothing", () => {
     expect(firstStop(group)?.id).toBe("b2");
     delete one("#b2").dataset.legal;
     expect(firstStop(group)?.id).toBe("a1");
@@ -123,7 +123,7 @@ describe("where to go on", () => {
     expect(firstStop(group)).toBeNull();
   });
 
-  it("can be named by its key", () => {
+  it("focus a stop by its key", () => {
     focusOn(group, "c1");
     expect(focused()).toBe("c1");
     focusOn(group, "nothing");
@@ -131,7 +131,7 @@ describe("where to go on", () => {
   });
 });
 
-describe("leaving a step", () => {
+describe("leaving", () => {
   let left: boolean[];
   let stop: () => void;
 
@@ -143,25 +143,25 @@ describe("leaving a step", () => {
 
   afterEach(() => stop());
 
-  it("is done by Escape", () => {
+  it("calls back on Escape", () => {
     press(one("#b2"), "Escape");
     press(one("#b2"), "Enter");
     expect(left).toEqual([true]);
   });
 
-  it("is done by a click beside everything that can be chosen", () => {
+  it("calls back on a click outside of buttons", () => {
     one("#beside").click();
     expect(left).toEqual([false]);
   });
 
-  it("is not done by a click on a button or something in it", () => {
+  it("ignores a click inside a button", () => {
     one("#b2").innerHTML = "<b id='inner'>b2</b>";
     one("#inner").click();
     one("#a1").click();
     expect(left).toEqual([]);
   });
 
-  it("is over with the board", () => {
+  it("removes its listeners", () => {
     stop();
     press(one("#b2"), "Escape");
     one("#beside").click();

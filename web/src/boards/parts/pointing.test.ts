@@ -9,12 +9,12 @@ describe("a click", () => {
     ["key", [true, false, false]],
     ["mouse", [false, true, false]],
     ["touch", [false, false, true]],
-  ] as const)("by %s is known as that alone", (kind, expected) => {
+  ] as const)("by %s has only that kind", (kind, expected) => {
     const event = click(kind);
     expect([byKey(event), byMouse(event), byTouch(event)]).toEqual(expected);
   });
 
-  it("of which the browser does not tell the hand is none of them", () => {
+  it("without pointer information has no kind", () => {
     const event = new MouseEvent("click");
     expect([byKey(event), byMouse(event), byTouch(event)]).toEqual([false, false, false]);
   });

@@ -13,28 +13,28 @@ beforeEach(() => {
   place(button, 100, 50, 40, 20);
 });
 
-describe("a tip", () => {
-  it("stands beside what it tells of", () => {
+describe("Tip", () => {
+  it("shows lines beside an element", () => {
     tip.show(button, ["+2 points"]);
     expect(tip.lines).toEqual(["+2 points"]);
     expect(tip.refused).toBe(false);
     expect(tip.box).toEqual({ left: 100, right: 140, top: 50, bottom: 70 });
   });
 
-  it("tells why something is refused, and then again what is allowed", () => {
+  it("marks refusals", () => {
     tip.show(button, ["PW-9: covered"], true);
     expect(tip.refused).toBe(true);
     tip.show(button, ["+2 points"]);
     expect(tip.refused).toBe(false);
   });
 
-  it("goes where there is nothing to tell", () => {
+  it("hides without lines", () => {
     tip.show(button, ["+2 points"]);
     tip.show(button, []);
     expect(tip.lines).toEqual([]);
   });
 
-  it("goes when it is hidden", () => {
+  it("hides on request", () => {
     tip.show(button, ["+2 points"]);
     tip.hide();
     expect(tip.lines).toEqual([]);

@@ -18,8 +18,8 @@ const TREE = [
   leaf("pass", 1),
 ];
 
-describe("the way to a choice", () => {
-  it("leads through the keys, one level each", () => {
+describe("find", () => {
+  it("follows the keys level by level", () => {
     expect(find(TREE, "pass")?.move).toBe(1);
     expect(find(TREE, "f1", "blue", "strip-1")?.move).toBe(11);
     expect(find(TREE, "f1", "blue")?.choices).toHaveLength(2);
@@ -32,57 +32,57 @@ describe("the way to a choice", () => {
     [["f2", "blue", "strip-1"]],
     [["pass", "further"]],
     [[]],
-  ])("by %j leads nowhere", (keys) => {
+  ])("returns null for the keys %j", (keys) => {
     expect(find(TREE, ...keys)).toBeNull();
   });
 });
 
-describe("a choice", () => {
-  it("is open where a move is at some end of it", () => {
+describe("isOpen", () => {
+  it("is true with a move at any depth", () => {
     expect(isOpen(find(TREE, "pass"))).toBe(true);
     expect(isOpen(find(TREE, "f1"))).toBe(true);
     expect(isOpen(find(TREE, "f1", "blue"))).toBe(true);
   });
 
-  it("is open with the move of number nought", () => {
+  it("is true for move 0", () => {
     expect(isOpen(leaf("advance", 0))).toBe(true);
   });
 
-  it("is not open where all its ends are refused, or where it is not there", () => {
+  it("is false without a move and for null", () => {
     expect(isOpen(find(TREE, "f1", "red"))).toBe(false);
     expect(isOpen(branch("f3", []))).toBe(false);
     expect(isOpen(null)).toBe(false);
   });
 });
 
-describe("a signed number", () => {
+describe("signed", () => {
   it.each([
     [3, "+3"],
     [0, "0"],
     [-3, "−3"],
-  ])("%d is written %s", (n, text) => {
+  ])("writes %d as %s", (n, text) => {
     expect(signed(n)).toBe(text);
   });
 });
 
-describe("what is told of a choice", () => {
+describe("told", () => {
   const again = { id: "test-again" };
 
-  it("is why it cannot be made, with the rule, and nothing else", () => {
+  it("returns only the reason of a refused choice", () => {
     expect(told(refused("x", WHY, { gains: 3, effects: [again] }))).toEqual(["PW-8: It costs 7."]);
   });
 
-  it("is the points it brings, then what else it does", () => {
+  it("returns points, then effects", () => {
     expect(told(leaf("x", 1, { gains: 1, effects: [again] }))).toEqual(["+1 point", "another turn"]);
     expect(told(leaf("x", 1, { gains: -4 }))).toEqual(["−4 points"]);
   });
 
-  it("leaves out no points where it does something else", () => {
+  it("omits zero points when there are effects", () => {
     expect(told(leaf("x", 1, { gains: 0, effects: [again] }))).toEqual(["another turn"]);
     expect(told(leaf("x", 1, { gains: 0 }))).toEqual(["0 points"]);
   });
 
-  it("is nothing where nothing is known", () => {
+  it("returns nothing without points and effects", () => {
     expect(told(leaf("x", 1))).toEqual([]);
     expect(told(null)).toEqual([]);
   });

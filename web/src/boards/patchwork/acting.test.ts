@@ -45,55 +45,55 @@ beforeEach(() => {
   acting = new Acting(table, new Tip());
 });
 
-/** A point over the middle of a patch of two by two whose corner is on a cell. */
+/** The middle of a patch of two by two cells with its corner on the given cell. */
 const over = ([row, column]: Cell) => ({ x: 100 + 10 * (column + 1), y: 100 + 10 * (row + 1) });
 
-describe("picking", () => {
-  it("an advance plays it", () => {
+describe("pick", () => {
+  it("plays an advance", () => {
     acting.pick(ADVANCE, click());
     expect(played).toEqual([0]);
   });
 
-  it("a patch takes it in the hand and says what it brings", () => {
+  it("takes a patch and announces its effects", () => {
     acting.pick(SQUARE, click());
     expect(acting.hand.number).toBe(9);
     expect(said).toEqual(["patch-9 in hand: 2 further."]);
     expect(played).toEqual([]);
   });
 
-  it("a patch that is refused says why", () => {
+  it("announces why a patch is refused", () => {
     acting.pick(DEAR, click());
     expect(acting.hand.holding).toBe(false);
     expect(said).toEqual(["PW-8: too dear"]);
   });
 
-  it("the same patch again puts it back, and the focus on it", () => {
+  it("puts a patch back the second time and focuses it", () => {
     acting.pick(SQUARE, click());
     acting.pick(SQUARE, click());
     expect(acting.hand.holding).toBe(false);
     expect(document.activeElement?.id).toBe("offer");
   });
 
-  it("by key puts the focus on the cell it is held over", () => {
+  it("by keyboard focuses the cell under the patch", () => {
     acting.pick(SQUARE, click("key"));
     expect(document.activeElement?.id).toBe(cellText(acting.hand.at));
   });
 
-  it("by pointer brings the quilt into sight", async () => {
+  it("by mouse scrolls to the quilt", async () => {
     const seen = vi.spyOn(one("[data-quilt]"), "scrollIntoView").mockReturnValue();
     acting.pick(SQUARE, click());
     await vi.waitFor(() => expect(seen).toHaveBeenCalled());
   });
 });
 
-describe("choosing a cell", () => {
-  it("without a patch in the hand does nothing", () => {
+describe("choose", () => {
+  it("does nothing with an empty hand", () => {
     acting.choose(click(), [4, 3]);
     expect(played).toEqual([]);
     expect(said).toEqual([]);
   });
 
-  it("by mouse sews on where the patch was seen", () => {
+  it("by mouse plays the place under the patch", () => {
     acting.pick(SQUARE, click());
     acting.carry(pointer("pointermove", "mouse", over([4, 3])));
     acting.choose(click("mouse", over([4, 3])), [4, 3]);
@@ -101,7 +101,7 @@ describe("choosing a cell", () => {
     expect(acting.hand.holding).toBe(false);
   });
 
-  it("by mouse where it does not fit says why, and keeps it in the hand", () => {
+  it("by mouse announces a refusal and keeps the patch", () => {
     acting.pick(SQUARE, click());
     said.length = 0;
     acting.carry(pointer("pointermove", "mouse", over([1, 1])));
@@ -111,13 +111,13 @@ describe("choosing a cell", () => {
     expect(acting.hand.holding).toBe(true);
   });
 
-  it("by key sews on with the corner on that cell", () => {
+  it("by keyboard plays the place whose corner is the cell", () => {
     acting.pick(SQUARE, click("key"));
     acting.choose(click("key"), [5, 4]);
     expect(played).toEqual([9001]);
   });
 
-  it("by finger first shows the patch there, and sews on with a second tap on it", () => {
+  it("by touch shows the patch first and plays with a second tap on it", () => {
     acting.pick(SQUARE, click("touch"));
     acting.choose(click("touch", over([4, 3])), [4, 3]);
     expect(played).toEqual([]);
@@ -127,7 +127,7 @@ describe("choosing a cell", () => {
     expect(played).toEqual([9000]);
   });
 
-  it("by finger elsewhere moves the patch there", () => {
+  it("by touch on another cell moves the patch", () => {
     acting.pick(SQUARE, click("touch"));
     acting.choose(click("touch", over([4, 3])), [4, 3]);
     acting.choose(click("touch", over([6, 5])), [6, 5]);
@@ -135,7 +135,7 @@ describe("choosing a cell", () => {
     expect(acting.hand.at).toEqual([6, 5]);
   });
 
-  it("by finger where it does not fit says why at the second tap, and lets go", () => {
+  it("by touch announces a refusal at the second tap and releases the patch", () => {
     acting.pick(SQUARE, click("touch"));
     acting.choose(click("touch", over([1, 1])), [1, 1]);
     said.length = 0;
@@ -162,13 +162,13 @@ describe("keys", () => {
     expect(acting.hand.holding).toBe(false);
   });
 
-  it("say how the patch lies", () => {
+  it("announce the orientation", () => {
     said.length = 0;
     acting.key(press(document.body, "r"));
     expect(said).toEqual(["turn-r"]);
   });
 
-  it("take the focus along where it was on a cell", () => {
+  it("move the focus with the patch when a cell has it", () => {
     acting.hand.to(4, 3);
     one("#d5").focus();
     acting.turn("turnRight");
@@ -176,27 +176,24 @@ describe("keys", () => {
     expect(document.activeElement?.id).toBe("e3");
   });
 
-  it("typed into the chat are not meant for the board", () => {
+  it("typed into the chat are ignored", () => {
     acting.key(press(one("#chat"), "r"));
     acting.key(press(one("#chat"), "Escape"));
     expect(turned()).toBe("turn-");
     expect(acting.hand.holding).toBe(true);
   });
 
-  it("on the board itself are", () => {
+  it("typed on the board are used", () => {
     acting.key(press(one("#d5"), "r"));
     expect(turned()).toBe("turn-r");
   });
 
-  it.each([[{ ctrlKey: true }], [{ metaKey: true }], [{ altKey: true }]])(
-    "with %j are the browser's",
-    (keys) => {
-      acting.key(press(document.body, "r", keys));
-      expect(turned()).toBe("turn-");
-    },
-  );
+  it.each([[{ ctrlKey: true }], [{ metaKey: true }], [{ altKey: true }]])("with %j are ignored", (keys) => {
+    acting.key(press(document.body, "r", keys));
+    expect(turned()).toBe("turn-");
+  });
 
-  it("mean nothing with an empty hand", () => {
+  it("are ignored with an empty hand", () => {
     acting.leave();
     said.length = 0;
     acting.key(press(document.body, "r"));
@@ -208,13 +205,13 @@ describe("dragging", () => {
   const move = (kind: "mouse" | "touch", at: { x: number; y: number }) => pointer("pointermove", kind, at);
   const OUTSIDE = { x: 500, y: 500 };
 
-  it("cannot be begun with what has no place", () => {
+  it("does not start for a choice without places", () => {
     expect(acting.drag(undefined).start(move("mouse", OUTSIDE))).toBe(false);
     expect(acting.drag(DEAR).start(move("mouse", OUTSIDE))).toBe(false);
     expect(acting.hand.holding).toBe(false);
   });
 
-  it("shows the patch at the pointer outside the quilt, and on the quilt within", () => {
+  it("shows the patch at the pointer outside of the quilt and on the quilt inside", () => {
     const drag = acting.drag(SQUARE);
     expect(drag.start(move("mouse", OUTSIDE))).toBe(true);
     drag.move(move("mouse", OUTSIDE));
@@ -225,14 +222,14 @@ describe("dragging", () => {
     expect(acting.hand.at).toEqual([4, 3]);
   });
 
-  it("by mouse sews on where it fits", () => {
+  it("by mouse plays a legal place", () => {
     const drag = acting.drag(SQUARE);
     drag.start(move("mouse", OUTSIDE));
     drag.drop(move("mouse", over([4, 3])));
     expect(played).toEqual([9000]);
   });
 
-  it("by mouse keeps the patch where it does not fit, to be turned or moved", () => {
+  it("by mouse holds the patch over an illegal place", () => {
     const drag = acting.drag(SQUARE);
     drag.start(move("mouse", OUTSIDE));
     drag.drop(move("mouse", over([1, 1])));
@@ -240,7 +237,18 @@ describe("dragging", () => {
     expect(acting.hand.held).toBe(true);
   });
 
-  it("by finger waits for a tap that confirms", () => {
+  it("by mouse, after that, moves the patch with a click and plays with the next one", () => {
+    const drag = acting.drag(SQUARE);
+    drag.start(move("mouse", OUTSIDE));
+    drag.drop(move("mouse", over([1, 1])));
+    acting.choose(click("mouse", over([4, 3])), [4, 3]);
+    expect(played).toEqual([]);
+    expect(acting.hand.at).toEqual([4, 3]);
+    acting.choose(click("mouse", over([4, 3])), [4, 3]);
+    expect(played).toEqual([9000]);
+  });
+
+  it("by touch waits for a confirmation", () => {
     const drag = acting.drag(SQUARE);
     drag.start(move("touch", OUTSIDE));
     drag.drop(move("touch", over([4, 3])));
@@ -250,7 +258,7 @@ describe("dragging", () => {
     expect(played).toEqual([9000]);
   });
 
-  it("outside the quilt puts it back", () => {
+  it("outside of the quilt puts the patch back", () => {
     const drag = acting.drag(SQUARE);
     drag.start(move("mouse", OUTSIDE));
     drag.move(move("mouse", OUTSIDE));
@@ -259,7 +267,7 @@ describe("dragging", () => {
     expect(acting.carried).toBeNull();
   });
 
-  it("that is called off puts it back", () => {
+  it("puts the patch back when it is cancelled", () => {
     const drag = acting.drag(SQUARE);
     drag.start(move("mouse", OUTSIDE));
     drag.move(move("mouse", OUTSIDE));

@@ -25,7 +25,7 @@ export class Hand {
   at = $state<Cell>([0, 0]); // the upper left corner
   held = $state(false); // it stays where it is until it is moved on purpose
 
-  #turned: { at: Cell; around: Point } | null = null; // where the last turn left it, and the point it turned around
+  #pivot: { at: Cell; point: Point } | null = null; // the centre of the last turn, valid until the patch moves from `at`
 
   constructor(private readonly given: () => Choice[]) {}
 
@@ -107,17 +107,17 @@ export class Hand {
   }
 
   private change(shape: Cell[]): string {
-    const around = this.middle();
+    const point = this.pivot();
     const found = this.choice?.choices.find((way) => same(this.shapeOf(way), shape));
     if (found) this.turn = found.key;
-    this.near(...around);
-    this.#turned = { at: this.at, around };
+    this.near(...point);
+    this.#pivot = { at: this.at, point };
     return this.turned ? words(this.turned.label) : "";
   }
 
-  /** The point to turn around. It stays the same for several turns: each rounds to cells, and errors must not add up. */
-  private middle(): Point {
-    if (this.#turned?.at === this.at) return this.#turned.around;
+  /** The centre of a turn. Repeated turns share one, because each rounds to cells and the errors would add up. */
+  private pivot(): Point {
+    if (this.#pivot?.at === this.at) return this.#pivot.point;
     const { rows, columns } = extent(this.shape);
     return [this.at[0] + rows / 2, this.at[1] + columns / 2];
   }

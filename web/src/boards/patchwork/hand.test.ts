@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe("an empty hand", () => {
-  it("holds nothing, and nothing may be sewn on", () => {
+  it("has no patch and no places", () => {
     expect(hand.holding).toBe(false);
     expect(hand.choice).toBeNull();
     expect(hand.places).toEqual([]);
@@ -29,8 +29,8 @@ describe("an empty hand", () => {
   });
 });
 
-describe("a patch that is taken", () => {
-  it("is held as printed, over a place near the middle", () => {
+describe("take", () => {
+  it("holds the patch as printed over the legal place nearest to the middle", () => {
     hand.take(L);
     expect(hand.holding).toBe(true);
     expect(hand.number).toBe(7);
@@ -45,14 +45,14 @@ describe("a patch that is taken", () => {
     ]);
   });
 
-  it("is turned to fit and held where it may lie, however far from the middle", () => {
+  it("selects an orientation that fits and its legal place, however far away", () => {
     hand.take(TIGHT);
     expect(hand.turn).toBe("turn-r");
     expect(hand.at).toEqual([6, 8]);
     expect(hand.place?.move).toBe(2100);
   });
 
-  it("takes the place of another, turned or held as that was", () => {
+  it("resets the orientation and the hold of the previous patch", () => {
     hand.take(L);
     hand.turnRight();
     hand.held = true;
@@ -62,7 +62,7 @@ describe("a patch that is taken", () => {
     expect(hand.number).toBe(9);
   });
 
-  it("is in the hand no more when it is put back", () => {
+  it("is undone by drop", () => {
     hand.take(L);
     hand.held = true;
     hand.drop();
@@ -70,7 +70,7 @@ describe("a patch that is taken", () => {
     expect(hand.held).toBe(false);
   });
 
-  it("is in the hand no more when it is no longer offered", () => {
+  it("has no effect once the patch is no longer offered", () => {
     hand.take(L);
     choices = [ADVANCE, BAR];
     expect(hand.holding).toBe(false);
@@ -79,7 +79,7 @@ describe("a patch that is taken", () => {
 });
 
 describe("turning", () => {
-  it("to the right, over and to the left says how the patch lies then", () => {
+  it("right, over and left returns the label of the new orientation", () => {
     hand.take(L);
     expect(hand.turnRight()).toBe("turn-r");
     expect(hand.turnOver()).toBe("turn-fl");
@@ -87,7 +87,7 @@ describe("turning", () => {
     expect(hand.turn).toBe("turn-fu");
   });
 
-  it.each(["turnRight", "turnLeft"] as const)("four times by %s comes back to the same place", (how) => {
+  it.each(["turnRight", "turnLeft"] as const)("four times with %s returns to the same place", (how) => {
     for (const patch of [BAR, L, SQUARE]) {
       hand.take(patch);
       hand.to(4, 2);
@@ -97,7 +97,7 @@ describe("turning", () => {
     }
   });
 
-  it("to the right and back to the left comes back, also at the border", () => {
+  it("right and left at the border returns to the same place", () => {
     hand.take(BAR);
     hand.to(8, 5);
     hand.turnRight();
@@ -105,7 +105,7 @@ describe("turning", () => {
     expect(hand.at).toEqual([8, 5]);
   });
 
-  it("after a move turns around where the patch is then", () => {
+  it("after a move uses the new middle", () => {
     hand.take(BAR);
     hand.to(8, 0);
     hand.turnRight();
@@ -114,7 +114,7 @@ describe("turning", () => {
     expect(hand.at).toEqual([2, 5]);
   });
 
-  it("keeps the middle of the patch where it is", () => {
+  it("keeps the middle of the patch", () => {
     hand.take(BAR); // four wide
     hand.to(4, 2); // its middle is at row 4.5, column 4
     hand.turnRight(); // four high
@@ -123,7 +123,7 @@ describe("turning", () => {
     expect(Math.abs(column + 0.5 - 4)).toBeLessThanOrEqual(0.5);
   });
 
-  it("at the border keeps the patch on the quilt", () => {
+  it("keeps the patch on the quilt", () => {
     hand.take(BAR);
     hand.to(8, 5);
     hand.turnRight();
@@ -132,7 +132,7 @@ describe("turning", () => {
     expect(hand.place).not.toBeNull();
   });
 
-  it("a patch that looks the same every way changes nothing", () => {
+  it("has no effect on a fully symmetric patch", () => {
     hand.take(SQUARE);
     const { at } = hand;
     expect(hand.turnRight()).toBe("turn-");
@@ -140,14 +140,14 @@ describe("turning", () => {
     expect(hand.at).toEqual(at);
   });
 
-  it("a bar over shows it as it lies", () => {
+  it("a straight patch over has no effect", () => {
     hand.take(BAR);
     hand.turnRight();
     expect(hand.turnOver()).toBe("turn-r");
     expect(hand.turnRight()).toBe("turn-");
   });
 
-  it("to a side that fits nowhere shows it so, without a place", () => {
+  it("to an orientation that fits nowhere leaves no place", () => {
     hand.take(TIGHT);
     hand.turnRight();
     expect(hand.turn).toBe("turn-");
@@ -158,8 +158,8 @@ describe("turning", () => {
   });
 });
 
-describe("holding it over a point", () => {
-  it("is pulled by a place near by", () => {
+describe("near and to", () => {
+  it("snap to a legal place nearby", () => {
     choices = [ADVANCE, patchChoice(9, { "": ["c3"] })];
     hand.take(choices[1] as Choice);
     hand.near(3.8, 3.3); // the corner would be at 2.8, 2.3
@@ -167,7 +167,7 @@ describe("holding it over a point", () => {
     expect(hand.place?.key).toBe("c3");
   });
 
-  it("is not pulled from far away", () => {
+  it("do not snap to a legal place far away", () => {
     choices = [ADVANCE, patchChoice(9, { "": ["c3"] })];
     hand.take(choices[1] as Choice);
     hand.near(6, 6);
@@ -175,7 +175,7 @@ describe("holding it over a point", () => {
     expect(hand.place).toBeNull();
   });
 
-  it("beyond the border stays on the quilt", () => {
+  it("keep the patch on the quilt", () => {
     hand.take(L);
     hand.near(-5, 20);
     expect(hand.at).toEqual([0, 6]);
@@ -189,7 +189,7 @@ describe("leather", () => {
     choices = [leaf("a1", 10), leaf("e5", 11)];
   });
 
-  it("is in the hand at once and has one cell", () => {
+  it("is in the hand without take and has one cell", () => {
     expect(hand.leather).toBe(true);
     expect(hand.holding).toBe(true);
     expect(hand.number).toBeNull();
@@ -198,7 +198,7 @@ describe("leather", () => {
     expect(hand.place?.move).toBe(11);
   });
 
-  it("is held over the place nearest to the middle", () => {
+  it("is centred on the legal place nearest to the middle", () => {
     hand.center();
     expect(hand.at).toEqual([4, 4]);
     choices = [leaf("a1", 10)];
@@ -206,12 +206,12 @@ describe("leather", () => {
     expect(hand.at).toEqual([0, 0]);
   });
 
-  it("has no place on a cell that is covered", () => {
+  it("has no place on a covered cell", () => {
     hand.to(0, 1);
     expect(hand.place).toBeNull();
   });
 
-  it("is not mistaken for a patch or an advance", () => {
+  it("is off for patches, an advance and no choices", () => {
     choices = [ADVANCE];
     expect(hand.leather).toBe(false);
     choices = [L];

@@ -4,7 +4,7 @@ import edition from "../../../../draftwork/games/patchwork/editions/standard.jso
 import { outline } from "./outline";
 import { CELL, cellsOf, type Cell } from "./patches";
 
-/** The corners of each loop of a path: where its curves bend. */
+/** The corners of each loop of a path: the control points of its curves. */
 function corners(path: string): [number, number][][] {
   return path
     .split("Z")
@@ -12,7 +12,7 @@ function corners(path: string): [number, number][][] {
     .map((loop) => [...loop.matchAll(/Q(\S+) (\S+) /g)].map((bend) => [Number(bend[1]), Number(bend[2])]));
 }
 
-/** What the loops enclose, in cells; a hole counts against it. */
+/** The area of a path in cells. The loop around a hole has a negative area. */
 function area(path: string): number {
   const twice = corners(path).flatMap((loop) =>
     loop.map(([x, y], i) => {
@@ -27,12 +27,12 @@ const RING: Cell[] = [0, 1, 2].flatMap((row) =>
   [0, 1, 2].flatMap((column) => (row === 1 && column === 1 ? [] : [[row, column] as Cell])),
 );
 
-describe("the border of a single cell", () => {
+describe("the outline of one cell", () => {
   it("is a square with rounded corners", () => {
     expect(outline([[0, 0]])).toBe("M0 4Q0 0 4 0L36 0Q40 0 40 4L40 36Q40 40 36 40L4 40Q0 40 0 36Z");
   });
 
-  it("lies where the cell does", () => {
+  it("is placed at the cell", () => {
     expect(corners(outline([[2, 1]]))).toEqual([
       [
         [40, 80],
@@ -43,14 +43,14 @@ describe("the border of a single cell", () => {
     ]);
   });
 
-  it("comes nearer for a seam, and further out for a halo", () => {
+  it("moves inwards by the inset, outwards if that is negative", () => {
     expect(area(outline([[0, 0]], 4, 3))).toBeCloseTo((32 / 40) ** 2);
     expect(area(outline([[0, 0]], -2))).toBeCloseTo((44 / 40) ** 2);
   });
 });
 
-describe("the border of several cells", () => {
-  it("runs straight on along cells in a row", () => {
+describe("the outline of several cells", () => {
+  it("has no corners along a straight side", () => {
     expect(
       corners(
         outline([
@@ -69,7 +69,7 @@ describe("the border of several cells", () => {
     ]);
   });
 
-  it("keeps its distance also in a corner that bends inwards", () => {
+  it("keeps the inset at a concave corner", () => {
     const seam = corners(
       outline(
         [
@@ -93,14 +93,14 @@ describe("the border of several cells", () => {
     ]);
   });
 
-  it("goes around a hole as well, from the inside", () => {
+  it("has a second loop around a hole", () => {
     const path = outline(RING);
     expect(corners(path)).toHaveLength(2);
     expect(area(path)).toBeCloseTo(8);
     expect(area(outline(RING, 4))).toBeLessThan(8);
   });
 
-  it("goes around each of two parts that do not touch", () => {
+  it("has a loop for each separate part", () => {
     const path = outline([
       [0, 0],
       [5, 5],
@@ -109,17 +109,17 @@ describe("the border of several cells", () => {
     expect(area(path)).toBeCloseTo(2);
   });
 
-  it("of no cells is empty", () => {
+  it("is empty without cells", () => {
     expect(outline([])).toBe("");
   });
 });
 
-describe("every patch", () => {
+describe("the outline of every patch", () => {
   const ways = edition.patches.flatMap(({ id }) =>
     ["", "r", "u", "l", "f", "fr", "fu", "fl"].map((turn) => [id, turn] as const),
   );
 
-  it("is enclosed by one loop, however it is turned", () => {
+  it("is one loop with the area of its cells in every orientation", () => {
     for (const [id, turn] of ways) {
       const cells = cellsOf(id, turn);
       const path = outline(cells);

@@ -14,7 +14,7 @@ import {
 
 const L = 7; // ### over #..
 
-/** Cells as they would be printed. */
+/** Cells in the notation of the edition file. */
 function drawn(cells: Cell[]): string[] {
   const { rows, columns } = extent(cells);
   const covered = new Set(cells.map(String));
@@ -25,7 +25,7 @@ function drawn(cells: Cell[]): string[] {
   );
 }
 
-describe("a patch", () => {
+describe("cellsOf", () => {
   it.each([
     ["", ["###", "#.."]],
     ["r", ["##", ".#", ".#"]],
@@ -35,11 +35,11 @@ describe("a patch", () => {
     ["fr", [".#", ".#", "##"]],
     ["fu", ["#..", "###"]],
     ["fl", ["##", "#.", "#."]],
-  ])("turned by %j lies like %j", (turn, expected) => {
+  ])("returns for orientation %j the shape %j", (turn, expected) => {
     expect(drawn(cellsOf(L, turn))).toEqual(expected);
   });
 
-  it("keeps its cells however it is turned", () => {
+  it("keeps the number of cells in every orientation", () => {
     for (let id = 0; id <= 32; id += 1) {
       const cells = patchOf(id).shape.join("").replaceAll(".", "").length;
       for (const turn of ["", "r", "u", "l", "f", "fr", "fu", "fl"])
@@ -47,31 +47,31 @@ describe("a patch", () => {
     }
   });
 
-  it("that is not printed is an error", () => {
+  it("throws for an unknown patch", () => {
     expect(() => patchOf(33)).toThrow("no patch 33");
   });
 });
 
-describe("turning", () => {
-  it("four times to the right changes nothing", () => {
+describe("turnedRight and turnedOver", () => {
+  it("return the shape after four right turns", () => {
     const cells = cellsOf(19, "");
     const once = turnedRight(cells);
     expect(same(once, cells)).toBe(false);
     expect(same(turnedRight(turnedRight(turnedRight(once))), cells)).toBe(true);
   });
 
-  it("over twice changes nothing", () => {
+  it("return the shape after two flips", () => {
     const cells = cellsOf(L, "");
     expect(same(turnedOver(cells), cells)).toBe(false);
     expect(same(turnedOver(turnedOver(cells)), cells)).toBe(true);
   });
 
-  it("shows a symmetric patch as it was", () => {
+  it("do not change symmetric shapes", () => {
     expect(same(turnedRight(cellsOf(15, "")), cellsOf(15, ""))).toBe(true);
     expect(same(turnedOver(cellsOf(4, "")), cellsOf(4, ""))).toBe(true);
   });
 
-  it("leaves the patch in the upper left corner", () => {
+  it("move the shape to the upper left corner", () => {
     const cells = turnedRight([
       [3, 4],
       [3, 5],
@@ -83,12 +83,12 @@ describe("turning", () => {
   });
 });
 
-describe("the name of a cell", () => {
+describe("cellText and cellNamed", () => {
   it.each([
     [[0, 0], "a1"],
     [[3, 2], "c4"],
     [[8, 8], "i9"],
-  ] as const)("%j is %s, and back", (cell, name) => {
+  ] as const)("convert %j to %s and back", (cell, name) => {
     expect(cellText(cell)).toBe(name);
     expect(cellNamed(name)).toEqual(cell);
   });

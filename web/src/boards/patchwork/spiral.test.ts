@@ -5,7 +5,7 @@ import { spiral, STEP } from "./spiral";
 describe("the time board", () => {
   const spaces = spiral(9, 6);
 
-  it("has every space once", () => {
+  it("has 54 different spaces inside the frame", () => {
     expect(spaces).toHaveLength(54);
     expect(new Set(spaces.map(String)).size).toBe(54);
     for (const [x, y] of spaces) {
@@ -16,14 +16,14 @@ describe("the time board", () => {
     }
   });
 
-  it("goes from each space to one beside it", () => {
+  it("connects adjacent spaces", () => {
     spaces.slice(1).forEach(([x, y], i) => {
       const [fromX, fromY] = spaces[i] ?? [0, 0];
       expect(Math.abs(x - fromX) + Math.abs(y - fromY)).toBe(STEP);
     });
   });
 
-  it("begins in the upper left corner and runs clockwise around the border", () => {
+  it("starts at the upper left and runs clockwise along the border", () => {
     const at = (space: number): number[] => (spaces[space] ?? []).map((place) => place / STEP - 0.5);
     expect([0, 8, 13, 21, 25].map(at)).toEqual([
       [0, 0],
@@ -42,13 +42,13 @@ describe("the time board", () => {
   });
 });
 
-describe("other tapes", () => {
+describe("spirals of other sizes", () => {
   it.each([
     [1, 1],
     [1, 5],
     [5, 1],
     [3, 3],
-  ])("of %d by %d have every space once", (columns, rows) => {
+  ])("cover all cells of %d by %d", (columns, rows) => {
     expect(new Set(spiral(columns, rows).map(String)).size).toBe(columns * rows);
   });
 });

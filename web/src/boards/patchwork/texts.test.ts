@@ -33,25 +33,25 @@ beforeEach(() => {
   hand.take(BAR);
 });
 
-describe("points", () => {
+describe("gains", () => {
   it.each([
     [1, "+1 point"],
     [3, "+3 points"],
     [0, "0 points"],
     [-1, "−1 point"],
     [-2, "−2 points"],
-  ])("%d are written %s", (n, text) => {
+  ])("writes %d as %s", (n, text) => {
     expect(gains(leaf("x", 1, { gains: n }))).toEqual([text]);
   });
 
-  it("that nobody knows are not written", () => {
+  it("is empty when the points are unknown", () => {
     expect(gains(leaf("x", 1))).toEqual([]);
     expect(gains(null)).toEqual([]);
   });
 });
 
-describe("the notes of a choice", () => {
-  it("are why it is refused, or what it brings", () => {
+describe("notes", () => {
+  it("returns why a choice is refused, or its points and effects", () => {
     expect(notes(refused("x", { id: "test-dear", rule: "PW-8" }, { gains: 2 }))).toEqual(["PW-8: too dear"]);
     expect(notes(leaf("x", 1, { gains: 2, effects: [{ id: "test-time" }] }))).toEqual([
       "+2 points",
@@ -61,32 +61,32 @@ describe("the notes of a choice", () => {
   });
 });
 
-describe("a refusal", () => {
-  it("names the first cell of the patch that is covered", () => {
+describe("refusal", () => {
+  it("names the first covered cell under the patch", () => {
     hand.to(0, 1);
     expect(refusal(hand, PLAYER)).toEqual(["PW-9: Cell b1 is already covered."]);
   });
 
-  it("is nothing where the patch covers only what is free", () => {
+  it("is empty over free cells", () => {
     hand.to(1, 0);
     expect(refusal(hand, PLAYER)).toEqual([]);
   });
 
-  it("says that the patch fits nowhere as it is turned", () => {
+  it("says that an orientation fits nowhere", () => {
     hand.turn = "turn-r";
     hand.to(4, 4);
     expect(refusal(hand, PLAYER)).toEqual(["PW-9: Turned like this it fits nowhere."]);
     expect(hand.turned?.why_not).toEqual(FITS_NOWHERE);
   });
 
-  it("can be asked for other cells than those under the patch", () => {
+  it("accepts other cells than those under the patch", () => {
     hand.to(5, 5);
     expect(refusal(hand, PLAYER, [[0, 0]])).toEqual(["PW-9: Cell a1 is already covered."]);
   });
 });
 
-describe("what sewing on would bring", () => {
-  it("is the points, what the patch costs, and what the place brings", () => {
+describe("preview", () => {
+  it("lists points, effects of the patch and effects of the place", () => {
     const place = leaf("a1", 1, { gains: 9, effects: [{ id: "test-special" }] });
     const turn = { ...(BAR.choices[0] as Choice), choices: [place] };
     choices = [ADVANCE, { ...BAR, choices: [turn] }];
@@ -95,7 +95,7 @@ describe("what sewing on would bring", () => {
   });
 });
 
-describe("what lies on a cell", () => {
+describe("whatIs and covered", () => {
   const cells = (...of: number[][]): never[][] => of as never[][];
   const player = quilter({
     quilt: QUILT,
@@ -105,13 +105,13 @@ describe("what lies on a cell", () => {
     ],
   });
 
-  it("is a patch, leather or nothing", () => {
+  it("describe a patch, leather and an empty cell", () => {
     expect(whatIs(player, [0, 1])).toBe("b1, patch 0");
     expect(whatIs(player, [3, 2])).toBe("c4, leather patch");
     expect(whatIs(player, [8, 8])).toBe("i9, empty");
   });
 
-  it("covers it, and nothing beyond the border is covered", () => {
+  it("treat cells outside of the quilt as free", () => {
     expect(covered(player, [0, 1])).toBe(true);
     expect(covered(player, [0, 2])).toBe(false);
     expect(covered(player, [-1, 0])).toBe(false);

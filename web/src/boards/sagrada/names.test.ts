@@ -40,17 +40,17 @@ describe("a space", () => {
     [0, 2, "Space c1, empty, for value 3"],
     [0, 3, "Space d1, empty, white"],
     [0, 4, "Space e1, empty, for purple"],
-  ])("in row %d, column %d is called %j", (row, column, expected) => {
+  ])("in row %d, column %d is described as %j", (row, column, expected) => {
     expect(spaceName(PLAYER, row, column)).toBe(expected);
   });
 
-  it("of a window whose pattern is not chosen is unknown", () => {
+  it("is unknown without a pattern", () => {
     expect(spaceName({ ...PLAYER, pattern: null }, 1, 0)).toBe("Space a2, no pattern yet");
   });
 });
 
-describe("a die", () => {
-  it("has a colour and a value, or no value yet", () => {
+describe("dieName", () => {
+  it("includes the value unless it is not chosen yet", () => {
     expect(dieName({ colour: "R", value: 6 })).toBe("R 6");
     expect(dieName({ colour: "R", value: 0 })).toBe("R, not rolled");
   });

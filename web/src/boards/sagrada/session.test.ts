@@ -82,14 +82,14 @@ beforeEach(() => {
   }));
 });
 
-/** The server offers something else now. */
+/** Replace the choices, as an update of the server does. */
 function offered(next: Choice[]): void {
   choices = next;
   session.follow(next);
 }
 
 describe("a die of the pool", () => {
-  it("is chosen without a move, and said with where it may go", () => {
+  it("is selected without a move and announced with its spaces", () => {
     session.poolDie(1).choose();
     expect(session.chosen).toBe(1);
     expect(session.die).toEqual({ colour: "R", value: 3 });
@@ -97,38 +97,38 @@ describe("a die of the pool", () => {
     expect(said).toEqual(["draft-1. SA-10: may go to a1 (+2), a2 (-1), c3 (+0)"]);
   });
 
-  it("is left when it is chosen again", () => {
+  it("is deselected the second time", () => {
     session.select(1);
     session.select(1);
     expect(session.chosen).toBeNull();
     expect(said.at(-1)).toBe("No die is chosen.");
   });
 
-  it("takes the place of another that was chosen", () => {
+  it("replaces the selected die", () => {
     session.select(1);
     session.select(2);
     expect(session.chosen).toBe(2);
   });
 
-  it("tells where it may go, or why nowhere", () => {
+  it("shows where it fits, or why it fits nowhere", () => {
     expect(session.poolDie(1).lines).toEqual(["SA-10: may go to a1 (+2), a2 (-1), c3 (+0)"]);
     expect(session.poolDie(3)).toMatchObject({ legal: false, lines: ["no room"] });
     expect(session.poolDie(4)).toMatchObject({ legal: false, lines: [] });
   });
 
-  it("that may go nowhere is not chosen to be placed", () => {
+  it("that fits nowhere cannot be selected", () => {
     session.select(3);
     expect(session.chosen).toBeNull();
     expect(session.die).toBeNull();
   });
 
-  it("is no longer chosen when it is no longer offered", () => {
+  it("is deselected when it is no longer offered", () => {
     session.select(1);
     offered([leaf("pass", 9)]);
     expect(session.chosen).toBeNull();
   });
 
-  it("pays where that is what it is asked for", () => {
+  it("pays for a tool when that is offered", () => {
     choices = [leaf("pay-1", 5), refused("pay-2", { id: "test-full" })];
     session.poolDie(1).choose();
     expect(played).toEqual([5]);
@@ -136,26 +136,26 @@ describe("a die of the pool", () => {
   });
 });
 
-describe("a space for the chosen die", () => {
+describe("a space, with a selected die", () => {
   beforeEach(() => session.select(1));
 
   it.each([
     ["a1", "+2 points"],
     ["a2", "−1 point"],
     ["c3", "0 points"],
-  ])("%s brings %s", (cell, points) => {
+  ])("%s shows %s", (cell, points) => {
     expect(session.space(cell)).toMatchObject({ legal: true, lines: [points] });
   });
 
-  it("that is refused says why, of itself alone", () => {
+  it("shows its own refusal only", () => {
     expect(session.space("e4")).toMatchObject({ legal: false, lines: ["SA-7: already a die: e4"] });
   });
 
-  it("of which nothing is said offers nothing", () => {
+  it("that is not mentioned is not legal", () => {
     expect(session.space("d4")).toMatchObject({ legal: false, lines: [] });
   });
 
-  it("takes the die in hand, and places it as soon as that is offered", () => {
+  it("plays the draft, then the placement as soon as that is offered", () => {
     session.space("a1").choose();
     expect(played).toEqual([1]);
     offered(HAND);
@@ -164,7 +164,7 @@ describe("a space for the chosen die", () => {
     expect(played).toEqual([1, 21]);
   });
 
-  it("is not followed while the choices are away or still the former ones", () => {
+  it("waits while there are no choices or only the old ones", () => {
     session.space("a1").choose();
     offered([]);
     session.follow(TURN);
@@ -173,14 +173,14 @@ describe("a space for the chosen die", () => {
     expect(played).toEqual([1, 21]);
   });
 
-  it("that is refused after all is forgotten", () => {
+  it("drops the placement if it is refused", () => {
     session.space("a1").choose();
     offered([refused("place-a1", { id: "test-full" })]);
     offered(HAND);
     expect(played).toEqual([1]);
   });
 
-  it("that is not offered after all is forgotten", () => {
+  it("drops the placement if it is not offered", () => {
     session.space("a1").choose();
     offered([leaf("pass", 9)]);
     offered(HAND);
@@ -188,22 +188,22 @@ describe("a space for the chosen die", () => {
   });
 });
 
-describe("a space without a chosen die", () => {
-  it("tells of the die under the pointer", () => {
+describe("a space, without a selected die", () => {
+  it("shows the gain of the hovered die", () => {
     session.hover(2);
     expect(session.space("d1").lines).toEqual(["+1 point"]);
     session.hover(null);
     expect(session.space("d1").lines).toEqual([]);
   });
 
-  it("tells of the chosen die rather than of the one under the pointer", () => {
+  it("prefers the selected die to the hovered one", () => {
     session.select(1);
     session.hover(2);
     expect(session.space("d1").legal).toBe(false);
     expect(session.space("a1").legal).toBe(true);
   });
 
-  it("is for the die in hand", () => {
+  it("uses the die in hand", () => {
     choices = HAND;
     view = { ...EMPTY, hand: { colour: "P", value: 1 } };
     expect(session.die).toEqual({ colour: "P", value: 1 });
@@ -217,13 +217,13 @@ describe("a space without a chosen die", () => {
 });
 
 describe("a tool", () => {
-  it("is used, and says what it costs", () => {
+  it("is played and shows its cost", () => {
     expect(session.tool(1)).toMatchObject({ legal: true, lines: ["−1 point"] });
     session.tool(1).choose();
     expect(played).toEqual([8]);
   });
 
-  it("that needs a die asks to take the chosen one in hand first", () => {
+  it("that needs a die asks to take the selected one first", () => {
     expect(session.tool(6).lines).toEqual(["draft one first"]);
     session.select(1);
     expect(session.tool(6)).toMatchObject({ legal: false, lines: ["First take the chosen die in hand."] });
@@ -233,14 +233,14 @@ describe("a tool", () => {
     expect(played).toEqual([1]);
   });
 
-  it("cannot take a die in hand where none is chosen", () => {
+  it("take does nothing without a selected die", () => {
     session.take();
     expect(played).toEqual([]);
   });
 });
 
 describe("dragging", () => {
-  it("a die of the pool onto a space places it", () => {
+  it("places a die of the pool", () => {
     const drag = session.drag({ slot: 1 });
     drag.start();
     expect(session.chosen).toBe(1);
@@ -252,13 +252,13 @@ describe("dragging", () => {
     expect(session.cell).toBeNull();
   });
 
-  it("a die that is chosen already keeps it chosen", () => {
+  it("keeps a selected die selected", () => {
     session.select(1);
     session.drag({ slot: 1 }).start();
     expect(session.chosen).toBe(1);
   });
 
-  it("onto a space that is refused says why, and keeps it chosen", () => {
+  it("announces a refusal and keeps the die selected", () => {
     const drag = session.drag({ slot: 1 });
     drag.start();
     drag.end("b1");
@@ -267,14 +267,14 @@ describe("dragging", () => {
     expect(session.chosen).toBe(1);
   });
 
-  it("beside the window leaves the die", () => {
+  it("deselects the die outside of the window", () => {
     const drag = session.drag({ slot: 1 });
     drag.start();
     drag.end(null);
     expect(session.chosen).toBeNull();
   });
 
-  it("a die of the window lifts it and puts it down", () => {
+  it("moves a die of the window in two moves", () => {
     choices = [leaf("from-a1", 30)];
     const drag = session.drag({ from: "a1" });
     drag.start();
@@ -285,8 +285,8 @@ describe("dragging", () => {
   });
 });
 
-describe("a die that was lifted", () => {
-  it("is the one whose space is chosen", () => {
+describe("a lifted die", () => {
+  it("is the die to place", () => {
     const green = { colour: "G", value: 2 };
     const player = {
       window: [

@@ -16,18 +16,18 @@ sintra-draw-about-nothing = nothing`,
 
 const VIEW = sintraView();
 
-describe("panes", () => {
-  it("are counted by colour, in the order of the colours, jokers last", () => {
+describe("counted", () => {
+  it("counts by colour in the order of the colours, jokers last", () => {
     expect(counted(VIEW, "BJOBPJB")).toBe("1 P, 1 O, 3 B, 2 any");
   });
 
-  it("of no colour are nothing", () => {
+  it("says nothing for no panes", () => {
     expect(counted(VIEW, "")).toBe("nothing");
   });
 });
 
-describe("a strip", () => {
-  it("says what is on it, what it still takes, and what its other side is", () => {
+describe("stripName", () => {
+  it("describes panes, open spaces and the other side", () => {
     expect(stripName(VIEW, strip("Pp", "O", "J", "Bb"), 2)).toBe(
       "Strip 2. On it: 1 P, 1 B. Room for: 1 O, 1 any. Then it leaves the game.",
     );
@@ -38,8 +38,8 @@ describe("a strip", () => {
   });
 });
 
-describe("a window", () => {
-  it("says its panes of both halves and what it scored", () => {
+describe("windowName", () => {
+  it("describes the panes of both halves and the points", () => {
     const window = { points: 3, upper: "P", lower: "O", scored: 1 };
     expect(windowName(VIEW, window, 4)).toBe("Window 4, number 3: 1 P, 1 O; 1 point scored");
     expect(windowName(VIEW, { ...window, lower: null, scored: 0 }, 4)).toBe(

@@ -29,7 +29,7 @@ const CHOICES = [
     ]),
     branch("orange", [refused("strip-1", FULL), leaf("break", 15)]),
   ]),
-  branch("centre", [branch("blue", [leaf("strip-1", 20)])]),
+  branch("centre", [branch("blue", [leaf("strip-1", 20), branch("strip-2", [leaf("jokers-1", 21)])])]),
   leaf("return", 30),
 ];
 
@@ -53,33 +53,33 @@ beforeEach(() => {
 });
 
 describe("panes", () => {
-  it("are chosen and said with the strips that can take them, and the best each brings", () => {
+  it("are selected and announced with their strips and the best gain of each", () => {
     session.panes(PURPLE).choose();
     expect(session.chosen).toEqual(PURPLE);
     expect(said).toEqual(["purple. strip-1: +4. strip-2: +6. strip-4"]);
     expect(played).toEqual([]);
   });
 
-  it("are left when they are chosen again", () => {
+  it("are deselected the second time", () => {
     session.pick(PURPLE);
     session.pick({ ...PURPLE });
     expect(session.chosen).toBeNull();
     expect(said.at(-1)).toBe("No panes are chosen.");
   });
 
-  it("take the place of others that were chosen, of the same source too", () => {
+  it("replace the selected panes, also of the same source", () => {
     session.pick(PURPLE);
     session.pick(ORANGE);
     expect(session.isChosen(ORANGE)).toBe(true);
     expect(session.isChosen(PURPLE)).toBe(false);
   });
 
-  it("that are not offered cannot be chosen", () => {
+  it("that are not offered are not legal", () => {
     expect(session.panes({ source: "f2", colour: "P", n: 1 }).legal).toBe(false);
     expect(session.panes({ source: "f1", colour: "X", n: 1 }).legal).toBe(false);
   });
 
-  it("are no longer chosen when they are no longer offered", () => {
+  it("are deselected when they are no longer offered", () => {
     session.pick(PURPLE);
     choices = [];
     expect(session.chosen).toBeNull();
@@ -87,8 +87,8 @@ describe("panes", () => {
   });
 });
 
-describe("a strip", () => {
-  it("takes the chosen panes", () => {
+describe("a target", () => {
+  it("plays the selected panes", () => {
     session.pick(PURPLE);
     expect(session.target("strip-1")).toMatchObject({ legal: true, lines: ["+4 points"] });
     session.target("strip-1").choose();
@@ -96,7 +96,7 @@ describe("a strip", () => {
     expect(session.chosen).toBeNull();
   });
 
-  it("that is refused says why, and plays nothing", () => {
+  it("that is refused shows the reason and plays nothing", () => {
     session.pick(PURPLE);
     expect(session.target("strip-3")).toMatchObject({ legal: false, lines: ["SI-6: no room"] });
     session.target("strip-3").choose();
@@ -104,7 +104,7 @@ describe("a strip", () => {
     expect(session.chosen).toEqual(PURPLE);
   });
 
-  it("tells of the panes under the pointer while none are chosen", () => {
+  it("uses the hovered panes while none are selected", () => {
     session.hover(BLUE);
     expect(session.active).toEqual(BLUE);
     expect(session.target("strip-1").legal).toBe(true);
@@ -122,7 +122,7 @@ describe("jokers", () => {
     session.target("strip-2").choose();
   });
 
-  it("are asked for where panes may lie on them", () => {
+  it("are requested for a strip with joker choices", () => {
     expect(session.strip).toBe(2);
     expect(session.jokerChoices.map((choice) => choice.key)).toEqual(["jokers-1", "jokers-2"]);
     expect(said.at(-1)).toBe("How many panes on jokers?");
@@ -136,13 +136,13 @@ describe("jokers", () => {
     expect(session.strip).toBeNull();
   });
 
-  it("are asked for no more when other panes are chosen", () => {
+  it("are not requested after other panes are selected", () => {
     session.pick(BLUE);
     expect(session.strip).toBeNull();
     expect(session.jokerChoices).toEqual([]);
   });
 
-  it("are asked for no more when the panes are left", () => {
+  it("are not requested after the panes are deselected", () => {
     session.leave();
     expect(session.strip).toBeNull();
     session.pick(PURPLE);
@@ -150,14 +150,14 @@ describe("jokers", () => {
   });
 });
 
-describe("what is to be done", () => {
-  it("is nothing before panes are chosen, then to choose a strip", () => {
+describe("todo", () => {
+  it("is null without panes, then asks for a strip", () => {
     expect(session.todo).toBeNull();
     session.pick(PURPLE);
     expect(session.todo).toMatch(/^Choose the strip/);
   });
 
-  it("is to break panes that no strip can take", () => {
+  it("asks to break panes that fit nowhere", () => {
     session.pick(ORANGE);
     expect(session.todo).toMatch(/break them all/);
     session.target("break").choose();
@@ -165,31 +165,31 @@ describe("what is to be done", () => {
   });
 });
 
-describe("other choices", () => {
-  it("are played at once, while they are offered", () => {
+describe("offer", () => {
+  it("plays a choice of the first level", () => {
     session.offer("return").choose();
     expect(played).toEqual([30]);
     expect(session.offer("keep-P")).toMatchObject({ legal: false, lines: [] });
   });
 });
 
-describe("the panes shown on a strip before they are placed", () => {
+describe("ghosts", () => {
   const own = strip("P", "J", "Pp", "P", "J");
 
-  it("fill the spaces of their colour first, then jokers", () => {
+  it("fill spaces of the colour first, then jokers", () => {
     session.pick(PURPLE);
     session.place = 1;
     expect(session.ghosts(own, 1)).toEqual([0, 3, 1]);
   });
 
-  it("are as many on jokers as the pointer says", () => {
+  it("use the number of jokers under the pointer", () => {
     session.pick(PURPLE);
     session.target("strip-2").choose();
     session.jokers = 2;
     expect(session.ghosts(own, 2)).toEqual([0, 1, 4]);
   });
 
-  it("are shown on the strip under the pointer only", () => {
+  it("appear only on the strip under the pointer", () => {
     session.pick(PURPLE);
     session.place = 1;
     expect(session.ghosts(own, 4)).toEqual([]);
@@ -197,7 +197,7 @@ describe("the panes shown on a strip before they are placed", () => {
     expect(session.ghosts(own, 1)).toEqual([]);
   });
 
-  it("are not shown where they may not lie", () => {
+  it("do not appear on a refused strip", () => {
     session.pick(PURPLE);
     session.place = 3;
     expect(session.ghosts(own, 3)).toEqual([]);
@@ -205,7 +205,7 @@ describe("the panes shown on a strip before they are placed", () => {
 });
 
 describe("dragging", () => {
-  it("panes onto a strip places them", () => {
+  it("plays the panes on a strip", () => {
     const drag = session.drag(PURPLE);
     drag.start();
     expect(session.chosen).toEqual(PURPLE);
@@ -217,7 +217,7 @@ describe("dragging", () => {
     expect(played).toEqual([14]);
   });
 
-  it("onto a strip with jokers asks how many", () => {
+  it("asks for the number of jokers", () => {
     const drag = session.drag(PURPLE);
     drag.start();
     drag.end("strip-2");
@@ -225,7 +225,7 @@ describe("dragging", () => {
     expect(session.strip).toBe(2);
   });
 
-  it("onto a strip that is refused says why, and keeps them chosen", () => {
+  it("announces a refusal and keeps the panes selected", () => {
     const drag = session.drag(PURPLE);
     drag.start();
     drag.end("strip-3");
@@ -233,14 +233,14 @@ describe("dragging", () => {
     expect(session.chosen).toEqual(PURPLE);
   });
 
-  it("beside everything leaves them", () => {
+  it("deselects the panes outside of all targets", () => {
     const drag = session.drag(PURPLE);
     drag.start();
     drag.end(null);
     expect(session.chosen).toBeNull();
   });
 
-  it("panes that are chosen already keeps them chosen", () => {
+  it("keeps selected panes selected", () => {
     session.pick(PURPLE);
     session.drag(PURPLE).start();
     expect(session.chosen).toEqual(PURPLE);
