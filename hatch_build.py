@@ -2,8 +2,8 @@
 
     python hatch_build.py ARGS      runs npm ARGS in web/, with the packages of its lock
 
-Node is the system's where that is new enough, else the one that is a Python package. Building from an sdist needs no
-Node: an sdist contains the built page.
+Node is the system's where that is new enough, else the one that is a Python package. Building from an sdist
+needs no Node: an sdist contains the built page.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class BuildPage(BuildHookInterface[Any]):
 
 
 def is_built() -> bool:
-    """Whether this is an sdist with the built page. Only an sdist has PKG-INFO; in a checkout the page may be stale."""
+    """Whether this is an sdist, with PKG-INFO and the built page. In a checkout the page may be stale."""
     return (ROOT / "PKG-INFO").is_file() and (PAGE / "index.html").is_file()
 
 

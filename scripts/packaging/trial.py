@@ -1,4 +1,4 @@
-"""Tries an installed Draftwork from an empty folder: commands, a match of each game, the page, a bot at a table.
+"""Tries an installed Draftwork in an empty folder: commands, matches, the page, and a table with a bot.
 
     python -I trial.py
 
