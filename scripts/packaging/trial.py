@@ -106,6 +106,7 @@ def served() -> Iterator[str]:
         require(not faults, f"draftwork serve logged {faults}")
     finally:
         server.kill()
+        server.wait()
 
 
 def _address(server: subprocess.Popen[bytes]) -> str:
