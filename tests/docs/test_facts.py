@@ -3,11 +3,15 @@
 import json
 import re
 from collections.abc import Iterator
+from contextlib import chdir
 from pathlib import Path
+from shutil import copytree
 from typing import Any
 
+from draftwork.lab.pages import BEGIN, END
 from draftwork.server import live, routes_games, routes_people, routes_pictures, routes_play, routes_tables
 from tests.docs.pages import ROOT, spans
+from tests.docs.reading import Reader, invoke
 
 DOCS = ROOT / "docs"
 ROUTES = (routes_games, routes_people, routes_pictures, routes_play, routes_tables)
@@ -65,6 +69,15 @@ def test_the_speed_of_the_search() -> None:
         found = figures[game_of(game)]
         names = ("craftsman", "master", "grandmaster", "plain UCT")
         assert cells == [f"{found[name]:,.0f}" if name in found else "" for name in names], game
+
+
+def test_the_page_on_strength_is_made_from_its_games(reader: Reader) -> None:
+    copytree(DOCS / "strength", reader.folder / "strength")
+    page = reader.folder / "strength.md"
+    page.write_text(f"{BEGIN}\n{END}\n", encoding="utf-8")
+    with chdir(reader.folder):
+        assert invoke(["ladder", "--deals", "0", "--out", "strength"]).exit_code == 0
+    assert page.read_text(encoding="utf-8").strip() in (DOCS / "strength.md").read_text(encoding="utf-8")
 
 
 def test_the_addresses_of_the_server() -> None:
