@@ -8,6 +8,8 @@ from pathlib import Path
 from shutil import copytree
 from typing import Any
 
+from draftwork.kernel import errors
+from draftwork.kernel.errors import DraftworkError
 from draftwork.lab.pages import BEGIN, END
 from draftwork.server import live, routes_games, routes_people, routes_pictures, routes_play, routes_tables
 from tests.docs.pages import ROOT, spans
@@ -92,6 +94,13 @@ def _addresses() -> Iterator[str]:
         path = code.split()[-1].partition("?")[0].replace("…/ID/", "…/").replace("…/", "/api/tables/ID/")
         if re.fullmatch(r"/(api/[\w/.]+|healthz)", path):
             yield re.sub(r"\b(ID|LANGUAGE)\b", "*", path)
+
+
+def test_the_list_of_errors_is_complete() -> None:
+    text = (DOCS / "python.md").read_text(encoding="utf-8").partition("## Errors")[2].partition("## ")[0]
+    told = set(re.findall(r"`(?:draftwork\.)?([A-Z]\w+)`", text))
+    named = {name for name, value in vars(errors).items() if isinstance(value, type)}
+    assert told == {name for name in named if issubclass(getattr(errors, name), DraftworkError)}
 
 
 def test_the_words_of_the_glossary_are_in_the_code() -> None:
