@@ -42,7 +42,7 @@ def check_buildings(block: Block) -> None:
             raise Wrong(f"{block.where}: not three lines of a building")
         plan = packed_plan(Plan(1, tuple(row[1].replace(" ", "") for row in rows)))
         made = building(" / ".join(f"{row[2]} | {row[3]}" for row in rows).replace("–", "-"))
-        parts = [*parts_of(made, plan).values()]
+        parts = [int(str(part)) for part in parts_of(made, plan).values()]
         told = [int(number) for number in re.findall(r"\d+", rows[0][4] or "")]
         if told != [*parts, sum(parts)]:
             raise Wrong(f"{block.where}: the building scores {parts}, {sum(parts)} together, not {told}")

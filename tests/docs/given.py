@@ -30,7 +30,8 @@ def _running(folder: Path) -> None:
 
 
 def _components() -> dict[str, Any]:
-    return json.loads(json.dumps(load("sintra").edition.data)) | {"edition": "my copy"}
+    data: dict[str, Any] = json.loads(json.dumps(load("sintra").edition.data))
+    return data | {"edition": "my copy"}
 
 
 def _filled_in(folder: Path) -> None:
