@@ -8,8 +8,9 @@ import platform
 from pathlib import Path
 from typing import Any
 
-from draftwork.games import names
+from draftwork.games import load, names
 from draftwork.kernel import PURE
+from draftwork.kernel.errors import UnknownGame
 
 
 def asked(doc: str | None) -> argparse.Namespace:
@@ -21,8 +22,18 @@ def asked(doc: str | None) -> argparse.Namespace:
     given = parser.parse_args()
     if PURE:
         parser.error("this measures compiled code: run it without DRAFTWORK_PURE, with Numba")
+    check_games(parser, given.games)
     given.games = given.games or names()
     return given
+
+
+def check_games(parser: argparse.ArgumentParser, given: list[str]) -> None:
+    """End with the reason if one of the games is not installed."""
+    try:
+        for name in given:
+            load(name)
+    except UnknownGame as fault:
+        parser.error(str(fault))
 
 
 def keep(file: Path | None, figures: dict[str, Any]) -> None:

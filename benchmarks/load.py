@@ -4,7 +4,8 @@ Two people sit at every table and play at random over live connections, as a pag
 they are told what they may choose among, and send one move. All tables together make `--rate` moves a second,
 so that what is measured is not how long a line of waiting moves can grow. Server and clients run on this
 machine, on 127.0.0.1 only, the clients in one process. Reported are moves a second, how long it takes until a
-move is acknowledged (it is on disk then) and shown to the other player, and what the server uses.
+move is acknowledged (it is on disk then) and shown to the other player, and what the server uses. It needs
+psutil, which the packages for development include.
 """
 
 from __future__ import annotations
@@ -25,7 +26,6 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 import msgspec
-import psutil
 import uvloop
 from rich.console import Console
 from rich.table import Table
@@ -34,6 +34,11 @@ from benchmarks.swarm.http import Http
 from benchmarks.swarm.player import Acknowledged, Player
 from benchmarks.swarm.server import Server
 from benchmarks.swarm.tables import Plan, guest, set_up
+
+try:
+    import psutil
+except ModuleNotFoundError:
+    sys.exit("benchmarks.load needs psutil: pip install -e '.[dev]' (./run test sets that up in .venv too)")
 
 GAMES = ("patchwork", "sintra", "sagrada", "blueprints")
 MOST_TABLES, MOST_SECONDS = 5_000, 3_600

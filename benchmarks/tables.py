@@ -19,6 +19,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table as Grid
 
+from benchmarks.asked import check_games
 from draftwork.kernel.random import below, generator
 from draftwork.play import Moves
 from draftwork.server import events, showing, wire
@@ -98,10 +99,13 @@ def measure(game: str, players: int, matches: int) -> tuple[Costs, int]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.tables")
-    parser.add_argument("games", nargs="*", metavar="GAME")
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("games", nargs="*", metavar="GAME", help="default: all that come with Draftwork")
     parser.add_argument("--matches", type=int, default=5)
     asked = parser.parse_args()
+    check_games(parser, asked.games)
     grid = Grid("game", "players", "moves", *STEPS, "moves/s", title="CPU µs")
     for game, players in TABLES:
         if not asked.games or game in asked.games:

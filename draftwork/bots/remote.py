@@ -139,3 +139,7 @@ class Remote:
 
     def end(self, seat: Seat) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def close(self) -> None:
+        """Wait for the thread that asks the worker, which must have been stopped."""
+        self._pool.shutdown(cancel_futures=True)

@@ -52,7 +52,15 @@ class Session:
             out().print()
             orders.leave(self)
         finally:
-            self.worker.close()
+            self._end_bots()
+
+    def _end_bots(self) -> None:
+        """A bot may still be thinking, in a thread that would otherwise start its process again."""
+        self.worker.stop()
+        for bot in self.bots.values():
+            if isinstance(bot, Remote):
+                bot.close()
+        self.worker.close()
 
     def _greet(self) -> None:
         names = ", ".join(self.who(seat) for seat in range(self.match.players))

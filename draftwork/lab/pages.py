@@ -11,6 +11,7 @@ from draftwork.lab.strength import ENOUGH, Chapter, Meeting, chapters, is_slow
 from draftwork.words import Message
 
 BEGIN, END = "<!-- begin: written by draftwork ladder -->", "<!-- end -->"
+ILLUSTRATION = "<!-- illustration: hundreds of games between bots that search -->"  # no test runs them
 PREFACE = f"""# How strong the bots are
 
 The tables and pictures are made by `draftwork ladder` from the games in [strength/](strength), which
@@ -69,7 +70,7 @@ def _table(chapter: Chapter) -> list[str]:
             cells = [bot.name, _others(others, chapter.players), *_figures(bot, elo.get(bot.name))]
             lines.append(f"| {' | '.join(cells)} | {_remark(chapter.game, meeting, bot)} |")
     commands = dict.fromkeys(meeting.command for meeting in chapter.meetings)
-    return [*lines, "", "Commands:", "", "```sh", *commands, "```"]
+    return [*lines, "", "Commands:", "", ILLUSTRATION, "```sh", *commands, "```"]
 
 
 def _shown(meeting: Meeting, players: int) -> list[Standing]:

@@ -168,12 +168,15 @@ class Match:
 
     def at(self, ply: int) -> Self:
         """The match as it stood after so many moves, forced ones counted."""
-        if not 0 <= ply <= len(self._history):
+        number = whole(ply)
+        if number is None:
+            raise BadPosition("ply-not-whole", ply=brief(ply, 20))
+        if not 0 <= number <= len(self._history):
             raise BadPosition("no-such-ply", ply=brief(ply, 20), last=len(self._history))
         other = self.copy()
-        if ply < len(self._history):
-            other.state = unpack(self.game.state, self._history[ply].before)
-            del other._history[ply:]
+        if number < len(self._history):
+            other.state = unpack(self.game.state, self._history[number].before)
+            del other._history[number:]
             other.gave_up = ()
         return other
 
@@ -183,7 +186,9 @@ class Match:
 
     def _check_seat(self, seat: int) -> int:
         number = whole(seat)
-        if number is None or not 0 <= number < self.players:
+        if number is None:
+            raise BadSeat("seat-not-whole", seat=brief(seat, 20))
+        if not 0 <= number < self.players:
             raise BadSeat("bad-seat", seat=brief(seat, 20), last=self.players - 1)
         return number
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 import operator
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, SupportsIndex, TypeGuard
 
 from draftwork.games import Edition, Game, Value
@@ -34,7 +34,9 @@ def check_players(game: Game[Any], players: int | None) -> int:
     if players is None:
         return 2 if 2 in game.players else game.players[0]
     number = whole(players)
-    if number is None or number not in game.players:
+    if number is None:
+        raise BadPlayers("players-not-whole", players=brief(players, 20))
+    if number not in game.players:
         raise BadPlayers(
             "bad-players", game=game.name, players=brief(players, 20), allowed=_listed(game.players)
         )
@@ -49,8 +51,18 @@ def check_options(game: Game[Any], given: Mapping[str, Any]) -> dict[str, Value]
             raise BadOption("unknown-option", game=game.name, option=brief(name, 40), known=_listed(known))
         allowed = known[name].allowed
         if not any(type(value) is type(one) and value == one for one in allowed):
-            raise BadOption("bad-option", option=name, value=brief(value, 40), allowed=_listed(allowed))
+            raise _bad_value(name, value, allowed)
     return {name: given.get(name, option.default) for name, option in known.items()}
+
+
+def _bad_value(option: str, value: Any, allowed: Sequence[Value]) -> BadOption:
+    """The refusal of a value; where only its type is wrong, it names the right type."""
+    shown = brief(value, 40)
+    meant = next((one for one in allowed if str(one) == shown), None)
+    if meant is None:
+        return BadOption("bad-option", option=option, value=shown, allowed=_listed(allowed))
+    kind = {bool: "flag", int: "number", str: "text"}[type(meant)]
+    return BadOption("bad-option-type", option=option, value=shown, kind=kind)
 
 
 def check_edition(game: Game[Any], edition: Edition | Mapping[str, Any] | str | None) -> Edition:

@@ -1,6 +1,6 @@
 """The published JSON schema of what goes over the wire, from which the types of the page are made.
 
-    python -m draftwork.server.wire_schema [--write] [--file docs/schema/wire.json]
+    python -m draftwork.server.wire_schema [--write] --file docs/schema/wire.json
 
 Without --write it says whether the file is current.
 """
@@ -18,8 +18,6 @@ import msgspec
 from draftwork.games import Choice
 from draftwork.server import wire
 from draftwork.testing.schemas import DIALECT, stale, text
-
-FILE = Path("docs/schema/wire.json")
 
 
 def wire_schema() -> dict[str, Any]:
@@ -48,11 +46,12 @@ def wire_schema() -> dict[str, Any]:
 
 
 def main(arguments: list[str]) -> int:
-    parser = argparse.ArgumentParser(prog="python -m draftwork.server.wire_schema")
-    parser.add_argument("--file", type=Path, default=FILE)
+    parser = argparse.ArgumentParser(prog="python -m draftwork.server.wire_schema", description=__doc__)
+    parser.add_argument("--file", type=Path, required=True)
     parser.add_argument("--write", action="store_true")
     asked = parser.parse_args(arguments)
     if asked.write:
+        asked.file.parent.mkdir(parents=True, exist_ok=True)
         asked.file.write_text(text(wire_schema()), encoding="utf-8")
     elif stale(asked.file, wire_schema()):
         print(f"{asked.file} is not current")

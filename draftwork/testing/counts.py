@@ -1,17 +1,18 @@
-"""How many sequences of moves there are: the numbers by which two programs compare their rules.
+"""Perft: how many sequences of moves there are, the numbers by which two programs compare their rules.
 
 Counted are sequences of exactly n decisions, forced ones too, and the different states they lead to.
 
-    python -m draftwork.testing.counts [--write] FILE    count the cases of a file, as deep as it says
+    python -m draftwork.testing.counts [--write] --folder tests/perft GAME ...
 
-A case begins with the deal of a set-up, or in a position.
+The cases of a game are in FOLDER/GAME.json; `draftwork/testing/perft_file.py` describes the file. Without
+--write the command says which numbers differ. With --write it counts every case anew and writes the numbers;
+where there is no file it makes one, with a small case for each number of players.
 """
 
 from __future__ import annotations
 
-import argparse
-import json
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -20,10 +21,13 @@ from draftwork.kernel import Batch, Ints, assign, batch, ints, pack, replace, ru
 from draftwork.kernel.deal import key_of
 from draftwork.kernel.verbs import apply, legal_moves
 from draftwork.play import position
-from draftwork.play.settings import check_options
+from draftwork.play.settings import check_options, check_players, check_setup
+from draftwork.testing import command, perft_file
+from draftwork.testing.command import Unusable
 from draftwork.testing.walk import legal
 
 _SEED = "perft"  # deals what a case does not fix
+_SMALL, _DEEPEST = 2000, 10  # sequences and decisions at most, in a case that is made up
 
 
 @rule
@@ -92,9 +96,12 @@ def distinct(game: Game[Any], state: Any, depth: int) -> list[int]:
 def root(game: Game[Any], case: dict[str, Any]) -> Any:
     """The state a case begins with."""
     if "position" in case:
-        return position.read(case["position"])[1]
-    options = check_options(game, case["options"])
-    state = game.begin(case["players"], options, case["setup"])
+        found, state = position.read(case["position"])
+        if found is not game:
+            raise Unusable(f"A position of {found.name} is no case of {game.name}.")
+        return state
+    players, options = check_players(game, case["players"]), check_options(game, case.get("options", {}))
+    state = game.begin(players, options, check_setup(game, case.get("setup", {})))
     game.rules.deal(state, key_of(_SEED))
     return state
 
@@ -102,7 +109,7 @@ def root(game: Game[Any], case: dict[str, Any]) -> Any:
 def check_perft(file: Path, game: Game[Any], most: int) -> None:
     """The published numbers hold, as deep as they stay below `most`."""
     assert file.is_file(), f"{game.name} has no perft numbers in {file}"
-    cases = json.loads(file.read_text(encoding="utf-8"))["cases"]
+    cases = perft_file.read(file, game)
     assert {case["players"] for case in cases} == set(game.players), (
         f"{file}: not for every number of players"
     )
@@ -117,22 +124,56 @@ def check_perft(file: Path, game: Game[Any], most: int) -> None:
         assert found_states == case["states"][: depth + 1], f"{file}: {found_states} states"
 
 
-def main(arguments: list[str]) -> None:
-    parser = argparse.ArgumentParser(prog="python -m draftwork.testing.counts")
-    parser.add_argument("file", type=Path)
-    parser.add_argument("--write", action="store_true")
-    asked = parser.parse_args(arguments)
-    data = json.loads(asked.file.read_text(encoding="utf-8"))
-    game = load(data["game"])
-    for case in data["cases"]:
-        state = root(game, case)
-        case["sequences"] = [perft(game, state, depth) for depth in range(case["depth"] + 1)]
-        case["states"] = distinct(game, state, case["depth of states"])
-        print(case["players"], case["sequences"], case["states"])
-    if asked.write:
-        lines = ",\n".join(f" {json.dumps(case)}" for case in data["cases"])
-        asked.file.write_text(f'{{"game": "{game.name}", "cases": [\n{lines}\n]}}\n', encoding="utf-8")
+def counted(game: Game[Any], case: perft_file.Case) -> perft_file.Case:
+    """The case with its numbers."""
+    state = root(game, case)
+    return {
+        **case,
+        "sequences": [perft(game, state, depth) for depth in range(case["depth"] + 1)],
+        "states": distinct(game, state, case["depth of states"]),
+    }
+
+
+def new_case(game: Game[Any], players: int) -> perft_file.Case:
+    """The default options and a dealt set-up, as deep as it is quick to count."""
+    case = {"players": players, "options": {}, "setup": {}}
+    state = root(game, case)
+    depth = 1
+    while depth < _DEEPEST and 0 < perft(game, state, depth + 1) <= _SMALL:
+        depth += 1
+    return {**case, "depth": depth, "depth of states": depth}
+
+
+def _write(file: Path, game: Game[Any]) -> None:
+    kept = perft_file.read(file, game) if file.exists() else [new_case(game, n) for n in game.players]
+    cases = [counted(game, case) for case in kept]
+    for case in cases:
+        print(game.name, case["players"], case["sequences"], case["states"])
+    perft_file.write(file, game, cases)
+
+
+def _compare(file: Path, game: Game[Any]) -> Iterator[str]:
+    for number, case in enumerate(perft_file.read(file, game), 1):
+        found = counted(game, case)
+        for numbers in ("sequences", "states"):
+            kept = case.get(numbers, [])
+            if found[numbers] != kept:
+                yield f"{file}, case {number}: counted {numbers} {found[numbers]}, not {kept}"
+
+
+def _work(folder: Path, games: list[str], write: bool) -> Iterator[str]:
+    for game in map(load, games):
+        file = folder / f"{game.name}.json"
+        if write:
+            _write(file, game)
+        else:
+            yield from _compare(file, game)
+
+
+def main(arguments: list[str]) -> int:
+    asked = command.parser("draftwork.testing.counts", __doc__).parse_args(arguments)
+    return command.run(lambda: _work(asked.folder, asked.games, asked.write))
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    sys.exit(main(sys.argv[1:]))

@@ -1,20 +1,23 @@
 """Recorded matches, one for each game and number of players, that must never change under one rules version.
 
-python -m draftwork.testing.playthroughs --write [--folder tests/playthroughs] GAME ...
+    python -m draftwork.testing.playthroughs [--write] --folder tests/playthroughs GAME ...
+
+The files are FOLDER/GAME-PLAYERS.json. Without --write the command says which of them differ.
 """
 
 from __future__ import annotations
 
-import argparse
 import hashlib
 import json
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from draftwork.games import Game, load
 from draftwork.kernel import pack
 from draftwork.play import Match, encode
+from draftwork.testing import command
 from draftwork.testing.walk import Case
 
 
@@ -44,7 +47,7 @@ def check_playthrough(folder: Path, game: Game[Any], players: int) -> None:
     """The recorded match still goes the same way. If it should not, raise `rules_version` and record anew."""
     file = file_of(folder, game, players)
     assert file.is_file(), f"{game.name} for {players} has no recorded playthrough {file}"
-    kept = json.loads(file.read_text(encoding="utf-8"))
+    kept = command.read_json(file)
     now = json.loads(json.dumps(playthrough(Match.from_record(kept["record"]))))
     for i, (one, other) in enumerate(zip(kept["states"], now["states"], strict=True)):
         assert one == other, f"{file}: the state before move {i + 1} is another"
@@ -52,20 +55,27 @@ def check_playthrough(folder: Path, game: Game[Any], players: int) -> None:
         assert kept[part] == now[part], f"{file}: {part} is another"
 
 
-def main(arguments: list[str]) -> None:
-    parser = argparse.ArgumentParser(prog="python -m draftwork.testing.playthroughs")
-    parser.add_argument("games", nargs="+", metavar="GAME")
-    parser.add_argument("--folder", type=Path, default=Path("tests/playthroughs"))
-    parser.add_argument("--write", action="store_true")
-    asked = parser.parse_args(arguments)
-    for game in map(load, asked.games):
+def write_playthrough(folder: Path, game: Game[Any], players: int) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    made = json.dumps(record_one(game, players), indent=1, ensure_ascii=False)
+    file_of(folder, game, players).write_text(made + "\n", encoding="utf-8")
+
+
+def _work(folder: Path, games: list[str], write: bool) -> Iterator[str]:
+    for game in map(load, games):
         for players in game.players:
-            if asked.write:
-                asked.folder.mkdir(parents=True, exist_ok=True)
-                made = json.dumps(record_one(game, players), indent=1, ensure_ascii=False)
-                file_of(asked.folder, game, players).write_text(made + "\n", encoding="utf-8")
-            check_playthrough(asked.folder, game, players)
+            if write:
+                write_playthrough(folder, game, players)
+            try:
+                check_playthrough(folder, game, players)
+            except AssertionError as different:
+                yield str(different)
+
+
+def main(arguments: list[str]) -> int:
+    asked = command.parser("draftwork.testing.playthroughs", __doc__).parse_args(arguments)
+    return command.run(lambda: _work(asked.folder, asked.games, asked.write))
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    sys.exit(main(sys.argv[1:]))

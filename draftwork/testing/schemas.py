@@ -1,15 +1,15 @@
 """The published JSON schemas: one for records, one for the views of each game.
 
-    python -m draftwork.testing.schemas [--write] [--folder docs/schema] [GAME ...]
+    python -m draftwork.testing.schemas [--write] --folder docs/schema [GAME ...]
 
 Without games, the record and all games that come with Draftwork. Without --write it says what is not current.
 """
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +18,10 @@ import msgspec
 import draftwork
 from draftwork.games import Game, load, names
 from draftwork.play import Record
+from draftwork.testing import command
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
+_RECORD = "record"  # the file of the schema that belongs to no game
 
 
 def record_schema() -> dict[str, Any]:
@@ -39,8 +41,9 @@ def stale(file: Path, schema: dict[str, Any]) -> bool:
 
 
 def check_published(file: Path, schema: dict[str, Any]) -> None:
-    command = f"python -m draftwork.testing.schemas --write --folder {file.parent}"
-    assert not stale(file, schema), f"{file} is not current: {command}"
+    game = "" if file.stem == _RECORD else f" {file.stem}"
+    remedy = f"python -m draftwork.testing.schemas --write --folder {file.parent}{game}"
+    assert not stale(file, schema), f"{file} is not current: {remedy}"
 
 
 def shipped() -> list[Game[Any]]:
@@ -49,25 +52,22 @@ def shipped() -> list[Game[Any]]:
     return [game for game in map(load, names()) if game.folder.is_relative_to(package)]
 
 
-def main(arguments: list[str]) -> int:
-    parser = argparse.ArgumentParser(prog="python -m draftwork.testing.schemas")
-    parser.add_argument("games", nargs="*", metavar="GAME")
-    parser.add_argument("--folder", type=Path, default=Path("docs/schema"))
-    parser.add_argument("--write", action="store_true")
-    asked = parser.parse_args(arguments)
-    games = [load(name) for name in asked.games] or shipped()
-    schemas = {game.name: view_schema(game) for game in games}
-    if not asked.games:
-        schemas["record"] = record_schema()
+def _work(folder: Path, games: list[str], write: bool) -> Iterator[str]:
+    schemas = {game.name: view_schema(game) for game in (map(load, games) if games else shipped())}
+    if not games:
+        schemas[_RECORD] = record_schema()
     for name, schema in schemas.items():
-        file = asked.folder / f"{name}.json"
-        if asked.write:
-            asked.folder.mkdir(parents=True, exist_ok=True)
+        file = folder / f"{name}.json"
+        if write:
+            folder.mkdir(parents=True, exist_ok=True)
             file.write_text(text(schema), encoding="utf-8")
         elif stale(file, schema):
-            print(f"{file} is not current")
-            return 1
-    return 0
+            yield f"{file} is not current"
+
+
+def main(arguments: list[str]) -> int:
+    asked = command.parser("draftwork.testing.schemas", __doc__, games="*").parse_args(arguments)
+    return command.run(lambda: _work(asked.folder, asked.games, asked.write))
 
 
 if __name__ == "__main__":

@@ -12,8 +12,10 @@ from typing import Any
 
 from draftwork.games import Game, load
 from draftwork.kernel import ints, pack
+from draftwork.kernel.errors import DraftworkError
 from draftwork.kernel.random import below, generator
 from draftwork.kernel.verbs import NOBODY
+from draftwork.play.settings import check_players
 from draftwork.testing.walk import Case, cases, dealt_state, hidden_of, imagined_of, legal
 
 _REFUSED = 5  # numbers asked about at every position
@@ -55,13 +57,17 @@ def _said(case: Case, state: Any, drawn: int) -> list[Any]:
 
 
 def main(arguments: list[str]) -> None:
-    parser = argparse.ArgumentParser(prog="python -m draftwork.testing.trace")
-    parser.add_argument("game")
+    parser = argparse.ArgumentParser(prog="python -m draftwork.testing.trace", description=__doc__)
+    parser.add_argument("game", metavar="GAME")
     parser.add_argument("--players", type=int)
     parser.add_argument("--seeds", type=int, default=300)
     asked = parser.parse_args(arguments)
-    game = load(asked.game)
-    print("\n".join(trace(game, asked.players or game.players[0], asked.seeds)))
+    try:
+        game = load(asked.game)
+        players = game.players[0] if asked.players is None else check_players(game, asked.players)
+    except DraftworkError as fault:
+        parser.error(str(fault))
+    print("\n".join(trace(game, players, asked.seeds)))
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """A match typed line by line."""
 
 import json
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
@@ -179,3 +180,10 @@ def test_position_can_be_played(run: Run, tmp_path: Path) -> None:
     ).stdout
     assert "Saved in" in text
     assert run("replay", str(tmp_path / "x.json")).exit_code == 0
+
+
+def test_leaving_ends_the_bots_that_think(run: Run) -> None:
+    """The bot begins and is still at work when the person leaves: no thread stays that waits for it."""
+    before = set(threading.enumerate())
+    run("play", "patchwork", "--seed", "tuesday", "--seats", "me,craftsman", typed="quit\n")
+    assert set(threading.enumerate()) <= before

@@ -81,7 +81,7 @@ def test_table(run: Run, lang: str, games: str, words: list[str]) -> None:
         (["--option", "board"], "“board” is not an option of a game: write name=value."),
         (["--option", "board=old"], "“old” is not a value of the option board."),
         (["--option", "colour=red"], "patchwork has no option “colour”."),
-        (["--seed", "x" * 2000], "A seed is any text of at most"),
+        (["--seed", "x" * 2000], "A seed is any text or whole number of at most"),
     ],
 )
 def test_wrong_arguments(refused: Callable[..., str], args: list[str], reason: str) -> None:

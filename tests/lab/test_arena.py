@@ -148,7 +148,9 @@ def test_a_file_that_cannot_be_written(tmp_path: Path) -> None:
 
 
 def test_wrong_numbers() -> None:
-    with pytest.raises(BadOption, match="number of deals: 1 to 20,000"):
+    with pytest.raises(BadOption, match="deals must be a whole number from 1 to 20,000, not “3”"):
+        arena("hoard", bots=BOTS, deals="3")  # type: ignore[arg-type]
+    with pytest.raises(BadOption, match="not “0”"):
         arena("hoard", bots=BOTS, deals=0)
     with pytest.raises(BadOption, match="number of processes"):
         arena("hoard", bots=BOTS, workers=-1)

@@ -55,6 +55,8 @@ def test_wrong_arguments_are_refused() -> None:
         simulate("patchwork", bots=["random"] * 3)
     with pytest.raises(BadOption, match="1 to 10,000,000"):
         simulate("patchwork", games=0)
+    with pytest.raises(BadOption, match="must be a whole number from 1 to 10,000,000, not “10”"):
+        simulate("patchwork", games="10")  # type: ignore[arg-type]
     with pytest.raises(BadOption, match="no option"):
         simulate("patchwork", options={"speed": 1})
 

@@ -61,14 +61,26 @@ def test_games_are_described_as_data() -> None:
     [
         ({"game": "chess"}, UnknownGame, "no game “chess”"),
         ({"players": 3}, BadPlayers, "not played by 3. Possible: 2"),
-        ({"players": "2"}, BadPlayers, "not played by 2"),
+        ({"players": "2"}, BadPlayers, "number of players must be a whole number, not “2”"),
+        ({"players": 2.0}, BadPlayers, "must be a whole number, not “2.0”"),
         ({"board": "2015"}, BadOption, "“2015” is not a value of the option board. Possible: 2014, later"),
-        ({"board": 2014}, BadOption, "is not a value"),
+        ({"board": 2014}, BadOption, "“2014” of the option board must be given as text"),
+        (
+            {"game": "sagrada", "tools": "3"},
+            BadOption,
+            "“3” of the option tools must be given as a whole number",
+        ),
+        (
+            {"game": "sagrada", "reduced_bag": "True"},
+            BadOption,
+            "must be given as True or False, not as text",
+        ),
+        ({"game": "sagrada", "reduced_bag": 1}, BadOption, "“1” is not a value of the option reduced_bag"),
         ({"speed": 3}, BadOption, "no option “speed”. Known options: board"),
         ({"setup": {"dice": []}}, BadSetup, "no part “dice”. Known parts: circle, start"),
         ({"edition": "mine"}, BadEdition, "no components “mine”"),
         ({"edition": {"edition": "mine"}}, BadEdition, "cannot be replaced"),
-        ({"seed": 1.5}, BadOption, "seed is any text"),
+        ({"seed": 1.5}, BadOption, "seed is any text or whole number"),
         ({"seed": "x" * 1001}, BadOption, "seed is any text"),
         ({"seed": "\ud800"}, BadOption, "seed is any text"),
         ({"seed": HUGE}, BadOption, "seed is any text"),
@@ -211,6 +223,8 @@ def test_the_turn_is_checked_before_the_move() -> None:
         match.play("4 a1", seat=1)
     with pytest.raises(BadSeat, match="no seat 2"):
         match.play("advance", seat=2)
+    with pytest.raises(BadSeat, match="seat must be a whole number, not “0”"):
+        match.play("advance", seat="0")  # type: ignore[arg-type]
     with pytest.raises(IllegalMove, match="PW-8"):
         match.play("4 a1", seat=0)
     match.play("advance", seat=0)

@@ -77,6 +77,8 @@ def test_a_match_as_it_stood() -> None:
     for ply in (-1, 1000):
         with pytest.raises(BadPosition, match="There is no move"):
             match.at(ply)
+    with pytest.raises(BadPosition, match="must be a whole number, not “3”"):
+        match.at("3")  # type: ignore[arg-type]
 
 
 def test_nonces_change_the_deal_and_are_in_the_record() -> None:

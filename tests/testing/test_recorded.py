@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from hoard import GAME, rules
 
+from draftwork.play import Match
 from draftwork.testing import Battery, counts, modes, perft, playthroughs, schemas, trace
-from tests.testing.broken import changed, installed
+from tests.testing.broken import NAME, changed, installed
 
 TOY = Path(__file__).parent.parent / "toy"
 
@@ -28,15 +29,29 @@ def test_a_playthrough_that_goes_another_way(tmp_path: Path) -> None:
             playthroughs.check_playthrough(tmp_path, GAME, 3)
 
 
+def test_playthroughs_that_differ_are_told_a_line_each(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    where = ["--folder", str(tmp_path), "hoard"]
+    assert playthroughs.main(where) == 1
+    assert capsys.readouterr().out.count("no recorded playthrough") == 2
+    assert playthroughs.main(["--write", *where]) == 0
+    assert playthroughs.main(where) == 0
+    playthroughs.file_of(tmp_path, GAME, 2).write_text("{")
+    assert playthroughs.main(where) == 2
+    assert "hoard-2.json is not JSON" in capsys.readouterr().err
+
+
 def test_the_recorded_playthroughs_can_be_made_again(tmp_path: Path) -> None:
     playthroughs.main(["--write", "--folder", str(tmp_path), "hoard"])
     for file in (TOY / "playthroughs").iterdir():
         assert (tmp_path / file.name).read_text() == file.read_text()
 
 
-def test_perft_of_a_game_that_loses_a_move() -> None:
-    file = TOY / "perft" / "hoard.json"
-    counts.check_perft(file, GAME, 1000)
+def test_perft_of_a_game_that_loses_a_move(tmp_path: Path) -> None:
+    own, file = TOY / "perft" / "hoard.json", tmp_path / "broken.json"
+    counts.check_perft(own, GAME, 1000)
+    file.write_text(own.read_text().replace('"hoard"', f'"{NAME}"'))
 
     def without_the_last(s: Any, out: Any) -> int:
         return max(1, rules.legal_moves(s, out) - 1)
@@ -53,11 +68,79 @@ def test_perft_without_numbers(tmp_path: Path) -> None:
 
 def test_perft_writes_what_it_counts(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     kept = (TOY / "perft" / "hoard.json").read_text()
-    file = tmp_path / "hoard.json"
+    file, where = tmp_path / "hoard.json", ["--folder", str(tmp_path), "hoard"]
     file.write_text(kept.replace("13824", "1"))
-    counts.main(["--write", str(file)])
+    assert counts.main(where) == 1
+    told = capsys.readouterr().out.splitlines()
+    assert [line.partition(": ")[0] for line in told] == [f"{file}, case 2"] * 2
+    assert counts.main(["--write", *where]) == 0
     assert file.read_text() == kept
     assert "13824" in capsys.readouterr().out
+    assert counts.main(where) == 0
+
+
+def test_perft_makes_the_file_of_a_new_game(tmp_path: Path) -> None:
+    folder = tmp_path / "perft"
+    where = ["--folder", str(folder), "hoard"]
+    assert counts.main(["--write", *where]) == 0
+    counts.check_perft(folder / "hoard.json", GAME, 20_000)
+    cases = json.loads((folder / "hoard.json").read_text())["cases"]
+    assert [case["players"] for case in cases] == [2, 3]
+    assert all(case["depth"] > 3 and max(case["sequences"]) <= 2000 for case in cases)
+    assert counts.main(where) == 0
+
+
+CASE = {"players": 2, "options": {}, "setup": {}, "depth": 2, "depth of states": 1}
+OTHER = {"position": Match("patchwork", seed=1).position()}
+
+
+@pytest.mark.parametrize(
+    ("content", "complaint"),
+    [
+        (None, "There is no file"),
+        ("{", "is not JSON"),
+        ("[]", "is not a file of perft numbers: Expected `object`"),
+        ({"game": "hoard", "cases": []}, "is not a file of perft numbers"),
+        ({"game": "hoard", "cases": [CASE | {"dept": 2}]}, "contains unknown field `dept`"),
+        ({"game": "hoard", "cases": [{"players": 2}]}, "missing required field `depth`"),
+        ({"game": "hoard", "cases": [CASE | {"depth of states": 3}]}, "case 1: “depth of states” is more"),
+        ({"game": "hoard", "cases": [CASE | {"players": 7}]}, "7"),
+        ({"game": "hoard", "cases": [CASE | {"options": {"die": 1}}]}, "not a value of the option die"),
+        ({"game": "hoard", "cases": [CASE | {"setup": {"dies": 1}}]}, "no part “dies”"),
+        ({"game": "hoard", "cases": [CASE | {"position": "hoard 1"}]}, "The position does not say"),
+        ({"game": "hoard", "cases": [CASE | OTHER]}, "A position of patchwork is no case of hoard"),
+        ({"game": "chess", "cases": [CASE]}, "is of the game 'chess', not of 'hoard'"),
+    ],
+)
+def test_a_perft_file_that_cannot_be_used_is_told_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], content: Any, complaint: str
+) -> None:
+    file = tmp_path / "hoard.json"
+    if content is not None:
+        file.write_text(content if isinstance(content, str) else json.dumps(content))
+    assert counts.main(["--folder", str(tmp_path), "hoard"]) == 2
+    told = capsys.readouterr()
+    assert (told.out, told.err.count("\n")) == ("", 1)
+    assert complaint in told.err
+
+
+@pytest.mark.parametrize("module", [playthroughs, counts, schemas])
+def test_nothing_is_written_where_no_folder_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, module: Any
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SystemExit, match="2"):
+        module.main(["--write", "hoard"])
+    assert "--folder" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("module", [playthroughs, counts, schemas])
+def test_an_unknown_game_is_told_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], module: Any
+) -> None:
+    assert module.main(["--write", "--folder", str(tmp_path), "chess"]) == 2
+    assert capsys.readouterr().err.startswith("There is no game “chess”.")
 
 
 def test_perft_counts_no_moves_as_one_sequence() -> None:
@@ -85,6 +168,17 @@ def test_modes_that_differ_name_the_first_seed(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(modes, "_trace_in_other_mode", lambda *of: [*lines[:2], "battery 2: 0", lines[3]])
     with pytest.raises(AssertionError, match="differ first in battery 2"):
         modes.check_modes(GAME, 2, 4)
+
+
+@pytest.mark.parametrize(
+    ("args", "complaint"), [(["chess"], "no game “chess”"), (["hoard", "--players", "7"], "7")]
+)
+def test_a_trace_of_what_is_not_played(
+    capsys: pytest.CaptureFixture[str], args: list[str], complaint: str
+) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        trace.main(args)
+    assert complaint in capsys.readouterr().err
 
 
 def test_a_trace_tells_matches_apart(capsys: pytest.CaptureFixture[str]) -> None:

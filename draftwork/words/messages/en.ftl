@@ -2,8 +2,15 @@
 unknown-game = There is no game “{ $name }”. Known games: { $known }.
 broken-game = The game “{ $name }” is installed, but cannot be loaded: { $fault }
 bad-players = { $game } is not played by { $players }. Possible: { $allowed }.
+players-not-whole = The number of players must be a whole number, not “{ $players }”.
 unknown-option = { $game } has no option “{ $option }”. Known options: { $known }.
 bad-option = “{ $value }” is not a value of the option { $option }. Possible: { $allowed }.
+bad-option-type =
+    { $kind ->
+        [flag] The value “{ $value }” of the option { $option } must be given as True or False, not as text.
+        [number] The value “{ $value }” of the option { $option } must be given as a whole number.
+       *[text] The value “{ $value }” of the option { $option } must be given as text.
+    }
 unknown-edition = There are no components “{ $name }”. Ours are “{ $known }”; others are given as a file.
 edition-fixed = The components of { $game } cannot be replaced.
 edition-no-object = A file of components holds one JSON object.
@@ -16,11 +23,12 @@ unknown-setup = The set-up of { $game } has no part “{ $part }”. Known parts
 bad-setup-type = A set-up is a mapping of parts, not { $type }.
 bad-seats = “seats” is a list of at most { $players } names of at most { $most } characters.
 bad-language = There is no language “{ $language }”. Known languages: { $known }.
-bad-seed = A seed is any text of at most { $most } characters.
+bad-seed = A seed is any text or whole number of at most { $most } characters.
 bad-nonces = The nonces are a list of at most { $count } texts of at most { $most } characters.
 
 # Playing
 bad-seat = There is no seat { $seat }: seats are numbered 0 to { $last }.
+seat-not-whole = The number of a seat must be a whole number, not “{ $seat }”.
 bad-move-type = A move is a text or a number, not { $type }.
 no-such-move = There is no move { $move }: moves are numbered 0 to { $last }.
 move-of-another-game = “{ $move }” is a move of { $game }.
@@ -28,6 +36,7 @@ match-over = The match is over.
 not-your-turn = It is the turn of player { $seat }.
 nothing-to-decide = This seat has nothing to decide now.
 nothing-to-undo = There is no move to take back.
+ply-not-whole = The number of moves must be a whole number, not “{ $ply }”.
 no-such-ply = There is no move { $ply }: the match has { $last }.
 
 # Records and positions
@@ -75,7 +84,7 @@ kernel-compiling = Compiling the rules for this machine: once, from half a minut
 unknown-bot = There is no bot “{ $name }”. Known bots: { $known }.
 bad-budget = A budget is either iterations or seconds.
 bad-iterations = Iterations must be a whole number from 1 to { $most }, not “{ $given }”.
-bad-seconds = Seconds must be more than 0 and at most { $most }, not “{ $given }”.
+bad-seconds = Seconds must be a number above 0 and at most { $most }, not “{ $given }”.
 bad-threads = Threads must be a whole number from 1 to { $most }, not “{ $given }”.
 bad-weights = The weights in “{ $file }” cannot be read: { $fault }
 other-weights = The weights in “{ $file }” are not for { $game } as it is here.
@@ -85,12 +94,12 @@ worker-fault = The bot’s process could not answer: { $fault }
 worker-died = The bot’s process ended by itself twice while it was thinking about one move.
 worker-stopped = The bot’s process was ended before it had an answer.
 bad-bots = Bots needed: { $players }; given: { $given }.
-bad-games = “{ $games }” is not a number of games: 1 to { $most }.
+bad-games = The number of games must be a whole number from 1 to { $most }, not “{ $games }”.
 bot-twice = The bot “{ $bot }” is in the list twice.
 bad-bot-budget = “{ $bot }” is not a bot and its budget: write for instance master@3000 (iterations) or master@0.1s (seconds).
 too-few-bots = At least { $least } bots are needed to compare them.
-bad-deals = “{ $given }” is not a number of deals: 1 to { $most }.
-bad-workers = “{ $given }” is not a number of processes: 0 to { $most }.
+bad-deals = The number of deals must be a whole number from 1 to { $most }, not “{ $given }”.
+bad-workers = The number of processes must be a whole number from 0 to { $most }, not “{ $given }”.
 bad-sprt = “{ $given }” is not a test: write two different Elo differences, the smaller first, such as 0,30.
 sprt-two-bots = A test compares two bots; given: { $given }.
 bad-ledger = “{ $file }” is not a file of an arena that can be used: { $fault }

@@ -2,8 +2,15 @@
 unknown-game = Nie ma gry „{ $name }”. Znane gry: { $known }.
 broken-game = Gra „{ $name }” jest zainstalowana, ale nie da się jej wczytać: { $fault }
 bad-players = Liczba graczy { $players } nie pasuje do gry { $game }. Możliwe: { $allowed }.
+players-not-whole = Liczba graczy musi być liczbą całkowitą; podano „{ $players }”.
 unknown-option = Gra { $game } nie ma opcji „{ $option }”. Znane opcje: { $known }.
 bad-option = „{ $value }” nie może być wartością opcji { $option }. Możliwe: { $allowed }.
+bad-option-type =
+    { $kind ->
+        [flag] Wartość „{ $value }” opcji { $option } podaj jako True albo False, a nie jako tekst.
+        [number] Wartość „{ $value }” opcji { $option } podaj jako liczbę całkowitą.
+       *[text] Wartość „{ $value }” opcji { $option } podaj jako tekst.
+    }
 unknown-edition = Nie ma zestawu elementów „{ $name }”. Nasz to „{ $known }”; inne podaje się jako plik.
 edition-fixed = Elementów gry { $game } nie można wymienić.
 edition-no-object = Plik z elementami zawiera jeden obiekt JSON.
@@ -17,11 +24,12 @@ unknown-setup = Przygotowanie gry { $game } nie ma części „{ $part }”. Zna
 bad-setup-type = Przygotowanie to zbiór nazwanych części, a nie { $type }.
 bad-seats = „seats” to lista najwyżej { $players } imion, każde do { $most } znaków.
 bad-language = Nie ma języka „{ $language }”. Znane języki: { $known }.
-bad-seed = Ziarno to dowolny tekst o długości najwyżej { $most } znaków.
+bad-seed = Ziarno to dowolny tekst albo liczba całkowita o długości najwyżej { $most } znaków.
 bad-nonces = Dodatki graczy do ziarna to lista najwyżej { $count } tekstów, każdy do { $most } znaków.
 
 # Gra
 bad-seat = Nie ma miejsca { $seat }: miejsca mają numery od 0 do { $last }.
+seat-not-whole = Numer miejsca musi być liczbą całkowitą; podano „{ $seat }”.
 bad-move-type = Ruch to tekst albo liczba, a nie { $type }.
 no-such-move = Nie ma ruchu { $move }: ruchy mają numery od 0 do { $last }.
 move-of-another-game = „{ $move }” to ruch w grze { $game }.
@@ -29,6 +37,7 @@ match-over = Partia jest skończona.
 not-your-turn = Teraz ruch ma gracz { $seat }.
 nothing-to-decide = To miejsce nie ma teraz o czym decydować.
 nothing-to-undo = Nie ma ruchu, który można by cofnąć.
+ply-not-whole = Liczba ruchów musi być liczbą całkowitą; podano „{ $ply }”.
 no-such-ply = Nie ma ruchu { $ply }: ruchów w partii jest { $last }.
 
 # Zapisy i pozycje
@@ -78,7 +87,7 @@ kernel-compiling = Kompiluję zasady dla tego komputera: tylko raz, od pół min
 unknown-bot = Nie ma bota „{ $name }”. Znane boty: { $known }.
 bad-budget = Budżet to albo iteracje, albo sekundy.
 bad-iterations = Liczba iteracji musi być całkowita, od 1 do { $most }; podano „{ $given }”.
-bad-seconds = Liczba sekund musi być większa od 0 i najwyżej { $most }; podano „{ $given }”.
+bad-seconds = Sekundy to liczba większa od 0, najwyżej { $most }; podano „{ $given }”.
 bad-threads = Liczba wątków musi być całkowita, od 1 do { $most }; podano „{ $given }”.
 bad-weights = Nie można odczytać wag z pliku „{ $file }”: { $fault }
 other-weights = Wagi w pliku „{ $file }” nie pasują do tutejszej gry { $game }.
@@ -88,12 +97,12 @@ worker-fault = Proces bota nie odpowiedział: { $fault }
 worker-died = Proces bota dwa razy sam się zakończył przy namyśle nad jednym ruchem.
 worker-stopped = Proces bota zakończono, zanim odpowiedział.
 bad-bots = Potrzeba botów: { $players }, podano: { $given }.
-bad-games = „{ $games }” nie jest liczbą partii: od 1 do { $most }.
+bad-games = Liczba partii musi być całkowita, od 1 do { $most }; podano „{ $games }”.
 bot-twice = Bot „{ $bot }” jest na liście dwa razy.
 bad-bot-budget = „{ $bot }” to nie bot z budżetem: napisz na przykład master@3000 (iteracje) albo master@0.1s (sekundy).
 too-few-bots = Do porównania potrzeba co najmniej { $least } botów.
-bad-deals = „{ $given }” nie jest liczbą rozdań: od 1 do { $most }.
-bad-workers = „{ $given }” nie jest liczbą procesów: od 0 do { $most }.
+bad-deals = Liczba rozdań musi być całkowita, od 1 do { $most }; podano „{ $given }”.
+bad-workers = Liczba procesów musi być całkowita, od 0 do { $most }; podano „{ $given }”.
 bad-sprt = „{ $given }” nie jest testem: napisz dwie różne różnice Elo, najpierw mniejszą, na przykład 0,30.
 sprt-two-bots = Test porównuje dwa boty; podano: { $given }.
 bad-ledger = „{ $file }” nie jest plikiem areny, którego można użyć: { $fault }
