@@ -47,7 +47,7 @@ class Battery:
 
     # Compiled mode needs fewer cases: little of what they look at is compiled, and pure mode tries more.
     matches: ClassVar[int] = size(3 if PURE else 1, 6)  # random matches looked at closely, per player count
-    whole: ClassVar[int] = size(6 if PURE else 1, 18)  # random matches played to the end, per player count
+    whole: ClassVar[int] = size(4 if PURE else 1, 18)  # random matches played to the end, per player count
     positions: ClassVar[int] = 3  # positions where every number is tried, and the whole tree walked
     examples: ClassVar[int] = size(60 if PURE else 10, 100)  # inputs that are made up, for each kind
     draws: ClassVar[int] = 60  # random moves drawn, for each legal one

@@ -10,7 +10,7 @@ from draftwork.kernel import pack, unpack
 from draftwork.kernel.errors import BadPosition, BadRecord
 from draftwork.kernel.verbs import NOBODY
 from draftwork.play import Match, Move, encode, position
-from draftwork.testing.effort import size
+from draftwork.testing.effort import THOROUGH, size
 from draftwork.testing.walk import Case, hidden_of, viewers
 
 
@@ -70,14 +70,18 @@ def check_seat_record(case: Case) -> None:
 def check_position(case: Case) -> None:
     """A position gives the very state again, and so does what a seat knows of it.
 
-    At every decision one viewer is tried, and the viewers take turns. A thorough run tries all of them.
+    Every third decision is tried with one viewer, and the viewers take turns. A thorough run tries every
+    decision with all of them.
     """
     viewer = cycle((NOBODY, *range(case.players)))
+    step = size(3, 1)
     for i, state in enumerate(case.states()):
+        if i % step:
+            continue
         seats = [next(viewer) for _ in range(size(1, case.players + 1))]
         known = {pack(state), *(pack(hidden_of(case.game, state, seat)) for seat in seats)}
         for packed in known:
-            _check_round_trip(case, packed, f"{case}, decision {i}", remarks=i % size(4, 1) == 0)
+            _check_round_trip(case, packed, f"{case}, decision {i}", remarks=i % (4 * step) == 0 or THOROUGH)
 
 
 def _check_round_trip(case: Case, packed: bytes, where: str, remarks: bool) -> None:

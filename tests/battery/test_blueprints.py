@@ -19,7 +19,7 @@ DECK = {
 }
 
 
-@pytest.mark.thorough
+@pytest.mark.long
 class TestBlueprints(Battery):
     game = "blueprints"
     data = TESTS

@@ -11,7 +11,7 @@ from draftwork.testing import Battery, Secret
 TESTS = Path(__file__).parent.parent
 
 
-@pytest.mark.thorough
+@pytest.mark.long
 class TestSagrada(Battery):
     game = "sagrada"
     data = TESTS

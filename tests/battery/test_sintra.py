@@ -9,7 +9,7 @@ TESTS = Path(__file__).parent.parent
 FIRST_BAG = 94  # panes in the bag when the factories are filled for the first time
 
 
-@pytest.mark.thorough
+@pytest.mark.long
 class TestSintra(Battery):
     game = "sintra"
     data = TESTS

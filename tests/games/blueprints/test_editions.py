@@ -90,6 +90,13 @@ def test_what_is_wrong_with_a_deck(data: dict[str, Any], fault: str) -> None:
     assert found[0].startswith(fault)
 
 
+def test_a_deck_without_plans() -> None:
+    data = changed()
+    del data["plans"]
+    assert len(faults(data)) == 1
+    assert "plans" in faults(data)[0]
+
+
 def test_all_faults_are_told_at_once() -> None:
     assert len(faults({"game": "chess", "plans": [{"id": 1, "rows": ["33", "XX", "X1"]}]})) == 4
     assert len(faults(TEMPLATE)) == 1 + 24, "the template is to be filled in: its name and every plan"

@@ -96,6 +96,17 @@ def test_pw12_also_when_a_leather_patch_completes_it() -> None:
     assert plain(s).special == 0
 
 
+def test_pw12_the_choice_of_a_place_tells_of_the_special_tile() -> None:
+    s = with_fields(start(), time=[18, 19], covered={0: SQUARE & ~cells("leather e5")})
+    play(s, "advance")
+    effects = {choice.key: [effect.id for effect in choice.effects] for choice in GAME.show.choices(s)}
+    assert effects.pop("e5") == ["patchwork-effect-special"]
+    assert set(map(tuple, effects.values())) == {()}
+    gains = {choice.key: choice.gains for choice in GAME.show.choices(s)}
+    assert gains["e5"] == 7 + 2
+    assert {gain for key, gain in gains.items() if key != "e5"} == {2}
+
+
 def test_pw12_only_once_per_game() -> None:
     s = with_fields(start(), covered={0: SQUARE & ~cells("2 b2"), 1: SQUARE}, special=1)
     play(s, "2 b2")

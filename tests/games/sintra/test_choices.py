@@ -2,6 +2,8 @@
 
 from draftwork.games.contract import Choice
 from draftwork.games.sintra import GAME
+from draftwork.games.sintra.choices import path
+from draftwork.games.sintra.moves import read_move
 from draftwork.games.sintra.state import State
 from tests.games.sintra.build import changed, flip, play, put, remove, start, table
 
@@ -79,3 +81,9 @@ def test_the_end_of_a_round_and_of_the_game() -> None:
     choice = walk(last, "f1", "pink", "strip-1")
     assert effects(choice) == ["SI-17: ends the game"]
     assert choice.gains == -2
+
+
+def test_returning_the_glazier_and_keeping_a_pane_are_one_step() -> None:
+    s = table(start(), "PP")
+    assert [label.id for label in path(s, read_move("return"))] == ["sintra-return"]
+    assert [label.id for label in path(s, read_move("keep yellow"))] == ["sintra-keep"]

@@ -166,6 +166,15 @@ def test_panes_on_a_strip_are_written_in_one_way() -> None:
         position.read(text.replace("panes 0: P....", "panes 0: .P..."))
 
 
+def test_a_strip_holds_panes_of_its_colours_only() -> None:
+    text = Match("sintra", seed="one way", setup={"strips": [FRONTS] * 2, "start": 0}).position()
+    first = next(line for line in text.splitlines() if line.startswith("panes 0: "))
+    for pane in "POYGB":
+        wrong = text.replace(first, first.replace(".....", f"....{pane}", 1))
+        with pytest.raises(BadPosition):
+            position.read(wrong)
+
+
 def test_no_factory_holds_more_than_four_panes() -> None:
     setup = {"start": 0, "panes": ["PPPPPOOOOOYYYYYGGGGG"]}
     text = Match("sintra", seed="full", setup=setup).position()

@@ -1,0 +1,33 @@
+"""The tree of choices in the phases that random matches seldom reach."""
+
+import pytest
+
+from draftwork.games.sagrada import GAME
+from draftwork.games.sagrada.state import State
+from tests.games.sagrada.build import legal, on_track, play, start
+
+
+def moves(s: State) -> list[str]:
+    leaves = [leaf.move for choice in GAME.show.choices(s) for leaf in choice.leaves()]
+    return [GAME.notation.write_move(move) for move in leaves if move is not None]
+
+
+@pytest.mark.parametrize(
+    "s",
+    [
+        play(start(1, tools=[1], pool="R1 P2 G3 P4"), "draft 1", "tool 1"),
+        play(start(tools=[1, 2, 3]), "draft 2", "tool 1"),
+        play(on_track(start(tools=[5, 1, 2]), "G6 B2"), "draft 1", "tool 5"),
+        play(start(tools=[8, 1, 2]), "draft 1", "place a1", "tool 8"),
+    ],
+    ids=["sa22-pay", "sa15-nudge", "sa15-track", "sa17-draft-again"],
+)
+def test_the_leaves_are_the_legal_moves(s: State) -> None:
+    assert sorted(moves(s)) == sorted(legal(s))
+    assert len(moves(s)) > 1
+
+
+def test_sa22_the_dice_that_can_pay_are_named() -> None:
+    s = play(start(1, tools=[1], pool="R1 P2 G3 P4"), "draft 1", "tool 1")
+    labels = {choice.key: choice.label.args for choice in GAME.show.choices(s) if choice.move is not None}
+    assert list(labels.values()) == [{"colour": "P", "value": 2}, {"colour": "P", "value": 4}]

@@ -1,0 +1,51 @@
+"""States that cannot arise are refused: each case breaks one thing that random corruption seldom breaks."""
+
+from collections.abc import Callable
+
+import pytest
+
+from draftwork.games.sagrada import GAME
+from draftwork.games.sagrada.invariants_turn import turn_holds
+from draftwork.games.sagrada.state import State
+from draftwork.games.sagrada.tables import CELLS
+from draftwork.kernel import live, plain
+from draftwork.kernel.errors import BadPosition
+from tests.games.sagrada.build import cell_number, die_number, play, start
+
+
+def sixth_colour(now: State) -> None:
+    """There are five colours; the second word of masks has no third one."""
+    now.colours[1] |= 1 << 2 * CELLS
+
+
+def long_track(now: State) -> None:
+    """A round of two players leaves at most five dice on the round track."""
+    now.round = 1
+    now.track[0] = sum(die_number("R1") << 6 * i for i in range(7))
+
+
+@pytest.mark.parametrize(
+    ("spoil", "reason"), [(sixth_colour, "sagrada-broken-window"), (long_track, "sagrada-broken-dice")]
+)
+def test_a_broken_state_is_refused(spoil: Callable[[State], None], reason: str) -> None:
+    now = plain(start())
+    spoil(now)
+    with pytest.raises(BadPosition) as refused:
+        GAME.check(live(now))
+    assert refused.value.message.id == reason
+
+
+def test_sa16_the_die_that_was_moved_first_is_still_there() -> None:
+    s = play(start(tools=[4, 1, 2], windows={0: "a1 R1, c1 B2"}), "tool 4", "from a1")
+    now = plain(s)
+    assert turn_holds(s, now)
+    now.moved = cell_number("e4")
+    assert not turn_holds(live(now), now)
+
+
+def test_sa17_the_glazing_hammer_is_paid_before_the_draft() -> None:
+    s = play(start(1, tools=[7], pool="B1 B2 G3 P4"), "pass", "tool 7")
+    now = plain(s)
+    assert turn_holds(s, now)
+    now.drafted = 1
+    assert not turn_holds(live(now), now)
