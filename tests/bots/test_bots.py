@@ -8,6 +8,8 @@ from draftwork.games import load
 from draftwork.kernel.errors import BadOption, NotYourTurn, UnknownBot
 from tests.bots.conftest import played
 
+pytestmark = pytest.mark.long
+
 
 def play(game: str, names: list[str], seed: str, iterations: int = 20) -> Match:
     match = Match(game, players=len(names), seed=seed)

@@ -14,6 +14,8 @@ from draftwork.kernel.verbs import NOBODY, apply, candidates, to_move
 from draftwork.play import Match
 from tests.bots.conftest import played
 
+pytestmark = pytest.mark.long
+
 PATCHWORK = load("patchwork")
 LATE = 9  # decisions before the end
 

@@ -14,6 +14,8 @@ from typing import Self
 
 import pytest
 
+pytestmark = pytest.mark.long
+
 # A test runner may have told its children to ignore interrupts.
 LISTEN = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
 COMMAND = [sys.executable, "-c", f"{LISTEN}; from draftwork.cli import main; main()"]

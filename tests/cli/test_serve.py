@@ -16,6 +16,8 @@ from websockets.sync.client import connect
 
 from draftwork.cli.serve import settings_of
 
+pytestmark = pytest.mark.long
+
 LISTEN = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
 COMMAND = [sys.executable, "-c", f"{LISTEN}; from draftwork.cli import main; main()"]
 

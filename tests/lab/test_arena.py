@@ -20,6 +20,8 @@ from draftwork.lab.table import GameResult, Job, Stopwatch, Table, shares
 from draftwork.play import Moves
 from tests.lab.results import result
 
+pytestmark = pytest.mark.long
+
 BOTS = ["apprentice", "random", "master@4"]
 TABLE = Table("hoard", 2, "1", {"die": "wild"})
 

@@ -7,6 +7,8 @@ import pytest
 
 from benchmarks import engine, tables
 
+pytestmark = pytest.mark.long
+
 
 def test_the_load_test_says_how_to_get_what_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "psutil", None)

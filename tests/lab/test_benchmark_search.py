@@ -13,6 +13,8 @@ from draftwork.games import load
 from draftwork.kernel import batch, ints, replace, zeros
 from draftwork.kernel.random import generator
 
+pytestmark = pytest.mark.long
+
 VISITS = 60
 
 

@@ -9,6 +9,8 @@ from draftwork.lab.simulate import CHUNK, simulate
 from draftwork.lab.warm import jobs, warm
 from draftwork.testing.effort import THOROUGH
 
+pytestmark = pytest.mark.long
+
 
 def test_the_same_seed_gives_the_same_games() -> None:
     first, again, other = (

@@ -11,6 +11,8 @@ import pytest
 from scripts.packaging.contents import REQUIRED, Archive, file_faults, metadata_faults, read_sdist, read_wheel
 from scripts.packaging.source import ROOT, export, source_files
 
+pytestmark = pytest.mark.long
+
 INFO = {"draftwork-1.dist-info/licenses/LICENSE", "draftwork-1.dist-info/entry_points.txt"}
 PACKAGE = {pattern.replace("*", "x") for pattern in REQUIRED if not pattern.startswith("*")}
 PAGE = {name for name in PACKAGE if name.startswith("draftwork/server/page/")}

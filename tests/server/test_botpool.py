@@ -21,6 +21,8 @@ from draftwork.kernel import pack
 from draftwork.server import botpool
 from draftwork.server.botpool import BotPool, Chosen
 
+pytestmark = pytest.mark.long
+
 FAKE = Path(__file__).with_name("fake_worker.py")
 MATCH = Match("hoard", seed="pool", players=2)
 SEAT = MATCH.to_move or 0

@@ -15,6 +15,8 @@ from draftwork.server.settings import DATABASE, Settings
 from draftwork.server.store import Store
 from tests.server.guests import Guest, back, begin, serving, until
 
+pytestmark = pytest.mark.long
+
 BOTS = ({"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"})
 PEOPLE = ({"kind": "me"}, {"kind": "me", "name": "Jan"})
 DAYS = {"kind": "days", "days": 1}

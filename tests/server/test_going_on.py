@@ -12,6 +12,8 @@ from draftwork.server.limits import Limits, Rate
 from draftwork.server.settings import Settings
 from tests.server.guests import Guest, back, begin, nonce, serving, until
 
+pytestmark = pytest.mark.long
+
 
 def test_bots_play_a_whole_game_and_clocks_run_out_while_nobody_is_there(settings: Settings) -> None:
     with serving(settings) as client:

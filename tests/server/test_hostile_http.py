@@ -20,6 +20,8 @@ from draftwork.play import encode
 from draftwork.testing.mutate import mutated, mutated_json
 from tests.server.hostile import BOUNDED, Siege, besieged
 
+pytestmark = pytest.mark.long
+
 UPLOADS = settings(BOUNDED, max_examples=150)
 GAMES = ("patchwork", "sintra", "sagrada", "blueprints")
 

@@ -17,6 +17,8 @@ from benchmarks.swarm.http import HOST
 from draftwork.testing.mutate import mutated, mutated_json
 from tests.server.hostile import BOUNDED, Siege, besieged
 
+pytestmark = pytest.mark.long
+
 PATIENCE = 10.0  # seconds for an answer
 BROKEN = 1011  # a mistake of ours ended the connection
 MANY = settings(BOUNDED, max_examples=200)

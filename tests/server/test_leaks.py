@@ -9,6 +9,8 @@ from draftwork.server import showing, wire
 from tests.server.tables import ZOE, fresh_id
 from tests.server.twins import Twins, twins
 
+pytestmark = pytest.mark.long
+
 STEPS = 6  # decisions that the twins are played on
 CASES = [("sagrada", 2), ("sagrada", 3), ("blueprints", 2), ("blueprints", 3), ("hoard", 3), ("sintra", 2)]
 

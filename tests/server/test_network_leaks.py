@@ -29,6 +29,8 @@ from draftwork.server.settings import Settings
 from draftwork.testing.effort import size
 from tests.server.lookalikes import SEED, Twins, twins
 
+pytestmark = pytest.mark.long
+
 NONCE = "nonce-nonce-nonce"
 MASKED = re.compile(r'"(at|created|commitment|left|timestamp)":\s*("[^"]*"|[0-9.e+-]+|\[[0-9.,e+-]+\])')
 CASES = [

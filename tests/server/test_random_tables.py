@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
@@ -25,6 +26,8 @@ from draftwork.server.commands import (
 )
 from draftwork.server.table import Table
 from tests.server.tables import NONCE, OLA, PEOPLE, ZOE, Sitting, made
+
+pytestmark = pytest.mark.long
 
 Asked = tuple[str, int, int]
 GAMES = {"patchwork": (2,), "sintra": (2, 3, 4), "sagrada": (1, 2, 3), "blueprints": (2, 3), "hoard": (2, 3)}

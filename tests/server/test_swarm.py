@@ -12,6 +12,8 @@ from benchmarks.crash import Trial
 from benchmarks.load import Result, measure
 from benchmarks.swarm.server import Server
 
+pytestmark = pytest.mark.long
+
 
 @pytest.mark.parametrize("end", [Server.kill, Server.stop], ids=["killed", "restarted"])
 def test_whatever_ends_the_server_nothing_acknowledged_is_lost_and_every_match_finishes(

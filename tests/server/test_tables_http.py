@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+pytestmark = pytest.mark.long
+
 NEW = dict[str, Any]
 
 

@@ -18,6 +18,8 @@ from draftwork.testing.effort import THOROUGH
 from draftwork.testing.secrets import check_frequencies
 from tests.games.blueprints.build import building, deck, legal, play, start, tower
 
+pytestmark = pytest.mark.long
+
 SHAPES = (["6X", "XX", "XX"], ["33", "XX", "XX"], ["22", "2X", "XX"])
 TOWERS = deck(*(SHAPES[i % 3] for i in range(12)))
 

@@ -1,4 +1,4 @@
-"""Whether the tests notice faults: `python -m benchmarks.mutation [--count 300] [--out FILE]`.
+"""Whether the tests notice faults: `python -m benchmarks.mutants [--count 300] [--out FILE]`.
 
 Samples mutants of the rules, the table logic and the secrets. The tests of each mutant's area run on it in
 pure mode, and the report says how many mutants failed a test. `--tree` names another checkout to test.
@@ -17,7 +17,7 @@ from benchmarks.mutation.areas import Area, areas
 from benchmarks.mutation.mutate import Mutant, mutants
 from benchmarks.mutation.run import Result, run_all
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[1]
 WHOLE = 300  # the number of mutants that the shares of the areas add up to
 
 
@@ -57,7 +57,7 @@ def _score(name: str, results: list[Result]) -> None:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.mutation", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.mutants", description=__doc__)
     parser.add_argument("--count", type=int, default=WHOLE, help="how many mutants")
     parser.add_argument("--seed", default="draftwork", help="chooses them")
     parser.add_argument("--tree", type=Path, default=ROOT, help="the checkout to mutate and test")
