@@ -9,6 +9,8 @@ from pathlib import Path, PurePosixPath
 _GAMES = ("patchwork", "sintra", "sagrada", "blueprints")
 _TABLE = ("table", "deciding", "undoing", "clocks", "making", "results", "commands")
 _SHOWN = ("showing", "log", "replays", "news")
+_FIRST = ("deciding", "undo", "clocks", "sealed", "leaks", "http")
+_SIEGE = ("swarm", "hostile_http", "hostile_live", "botpool", "damage", "network_leaks")
 _GATE = Path(__file__).parents[2] / "scripts" / "rules.coveragerc"  # says which files are no rules
 
 
@@ -24,22 +26,25 @@ class Area:
 
 def areas(tree: Path) -> list[Area]:
     """The rules of each game, the logic of a table, and everything that keeps secrets."""
-    found = [_rules(tree, game) for game in _GAMES]
-    found += [_secrets(game) for game in _GAMES if game != "patchwork"]
     table = tuple(f"draftwork/server/{name}.py" for name in _TABLE)
     shown = tuple(f"draftwork/server/{name}.py" for name in _SHOWN)
-    tests = ("tests/server/test_deciding.py", "tests/server/test_undo.py", "tests/server/test_clocks.py")
-    leaks = ("tests/server/test_leaks.py", "tests/server/test_sealed.py", "tests/server/test_http.py")
-    late = ("tests/server/test_network_leaks.py", "tests/server/test_swarm.py")
-    others = tuple(
-        file.relative_to(tree).as_posix()
-        for file in sorted((tree / "tests/server").glob("test_*.py"))
-        if f"tests/server/{file.name}" not in tests + leaks + late
-    )
-    found.append(Area("table logic", table, tests + others + leaks + late, 80))
-    seen = ("draftwork/play/seat.py", "draftwork/play/sealed.py", *shown)
-    found.append(Area("what viewers see", seen, ("tests/play", *leaks, *tests, *others, *late), 28))
-    return found
+    seats = ("draftwork/play/seat.py", "draftwork/play/sealed.py")
+    server = _server_tests(tree)
+    return [
+        *(_rules(tree, game) for game in _GAMES),
+        *(_secrets(game) for game in _GAMES if game != "patchwork"),
+        Area("table logic", table, server, 80),
+        Area("what viewers see", seats + shown, (*server, "tests/play"), 28),
+    ]
+
+
+def _server_tests(tree: Path) -> tuple[str, ...]:
+    """The tests of the server, without those that attack or load a whole one; the most likely to fail first."""
+    files = {
+        file.stem.removeprefix("test_"): file for file in sorted((tree / "tests/server").glob("test_*.py"))
+    }
+    names = [*_FIRST, *(name for name in files if name not in (*_FIRST, *_SIEGE)), "network_leaks"]
+    return tuple(files[name].relative_to(tree).as_posix() for name in names)
 
 
 def _tests(game: str) -> tuple[str, ...]:

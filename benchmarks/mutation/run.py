@@ -49,9 +49,8 @@ def run_all(
         Progress(console=Console(stderr=True)) as shown,
         (out or Path(os.devnull)).open("w", encoding="utf-8") as file,
     ):
-        for done in as_completed(
-            [pool.submit(_passes, copies, area, tests) for area in {area for area, _ in chosen}]
-        ):
+        by_tests = {frozenset(area.tests): area for area, _ in chosen}
+        for done in as_completed([pool.submit(_passes, copies, area, tests) for area in by_tests.values()]):
             done.result()
         task = shown.add_task("mutants", total=len(chosen))
         for tried in as_completed(
