@@ -39,7 +39,7 @@ def areas(tree: Path) -> list[Area]:
 
 
 def _server_tests(tree: Path) -> tuple[str, ...]:
-    """The tests of the server, without those that attack or load a whole one; the most likely to fail first."""
+    """The tests of the server, likely ones first, without those that attack or load a whole server."""
     files = {
         file.stem.removeprefix("test_"): file for file in sorted((tree / "tests/server").glob("test_*.py"))
     }

@@ -22,7 +22,8 @@ LOCALES = {"en": "en-GB", "pl": "pl-PL", "uk": "uk-UA"}
 
 def faults(page: Page) -> list[str]:
     """What axe finds, by rule and place. It is run by the browser's tools, past the content policy."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
     found: dict[str, Any] = page.evaluate(
         "([tags, rules]) => axe.run(document, { runOnly: { type: 'tag', values: tags }, rules })",
         [WCAG, EXPERIMENTS],
