@@ -83,10 +83,5 @@ def test_a_fault_is_noticed_where_a_test_looks(tmp_path: Path) -> None:
     chosen = [(area, found[0]), (area, found[-1])]
     results = run_all(tree, chosen, 1, "", tmp_path / "out.jsonl")
     killed = {str(result.mutant).partition(": ")[2]: result.killed for result in results}
-    assert killed == {
-        "n * 2 -> (n + 2)": True,
-        "2 -> (3)": True,
-        "n - 1 -> (n + 1)": False,
-        "1 -> (2)": False,
-    }
-    assert len((tmp_path / "out.jsonl").read_text().splitlines()) == 4
+    assert killed == {"n * 2 -> (n + 2)": True, "1 -> (2)": False}
+    assert len((tmp_path / "out.jsonl").read_text().splitlines()) == 2
