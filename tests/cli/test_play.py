@@ -22,8 +22,8 @@ def lines(*typed: str) -> str:
     ("lang", "words"),
     [
         ("en", ["The winner is Player", "What decided: PW-15: more points", "Why it ended: PW-14", "in all"]),
-        ("pl", ["Wygrywa: Gracz", "Co przesądziło: PW-15", "Dlaczego koniec: PW-14", "razem"]),
-        ("uk", ["Перемагає: Гравець", "Що вирішило: PW-15", "Чому кінець: PW-14", "разом"]),
+        ("pl", ["Wygrywa: Gracz", "Rozstrzygnięcie: PW-15", "Powód zakończenia: PW-14", "razem"]),
+        ("uk", ["Перемагає: Гравець", "Що вирішило: PW-15", "Причина завершення: PW-14", "разом"]),
     ],
 )
 def test_whole_match_with_undo_and_nonsense_then_saved_replayed_and_drawn(

@@ -93,7 +93,7 @@ def test_a_file_that_is_no_record_is_refused(refused: Callable[..., str], tmp_pa
     assert "not a Draftwork record" in refused("verify", "-", typed="patchwork 1")
 
 
-@pytest.mark.parametrize(("lang", "words"), [("pl", "Zapis jest prawdziwy."), ("uk", "Запис правдивий.")])
+@pytest.mark.parametrize(("lang", "words"), [("pl", "Zapis jest autentyczny."), ("uk", "Запис справжній.")])
 def test_languages(run: Run, finished: Path, lang: str, words: str) -> None:
     result = run("verify", str(finished), "--lang", lang)
     assert result.exit_code == 0
