@@ -17,7 +17,7 @@ hoard-effect-secret = inni nie dowiedzą się, która to karta
 
 # Dlaczego czegoś nie można
 hoard-bad-move = „{ $text }” to nie ruch w Skarbie. Napisz „play 7” (zagraj) albo „bury 7” (zakop), z kartą od 1 do { $last }.
-hoard-not-held = Gracz, który ma ruch, nie ma w ręce karty { $card }.
+hoard-not-held = Gracz, którego tura trwa, nie ma w ręce karty { $card }.
 hoard-buried-one = W całej partii można zakopać tylko jedną kartę.
 
 # Przygotowanie i pozycje
