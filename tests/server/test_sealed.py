@@ -55,10 +55,10 @@ def test_nobody_chooses_twice_or_what_they_were_not_dealt() -> None:
     with pytest.raises(IllegalMove):
         sitting.move(late, theirs[0])
     sitting.move(late, mine[0])
-    with pytest.raises(NotNow, match="chosen already"):
+    with pytest.raises(NotNow, match="already chosen"):
         sitting.move(late, mine[1])
     choose(sitting, first)
-    with pytest.raises(NotNow, match="chosen already"):
+    with pytest.raises(NotNow, match="already chosen"):
         sitting.move(first, 0)
 
 

@@ -40,7 +40,7 @@ def test_why_a_strip_cannot_take_the_panes() -> None:
 
 def test_returning() -> None:
     s = changed(table(start(), "PP"), glazier=[2, 0])
-    assert effects(walk(s, "return")) == ["SI-13: the glazier goes above strip 1"]
+    assert effects(walk(s, "return")) == ["SI-13: the glazier moves above strip 1"]
     assert str(walk(start(), "return").why_not).startswith("SI-13")
 
 
