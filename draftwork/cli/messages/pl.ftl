@@ -275,7 +275,7 @@ cli-bots-starting = Boty startują; za pierwszym razem kompilują to, czego potr
 cli-help-commitment = Zobowiązanie zanotowane przed partią, do porównania z ziarnem.
 cli-bad-commitment = --commitment to 64 cyfry szesnastkowe pokazane przed partią, a nie „{ $value }”.
 cli-verify-commitment = Zobowiązanie: { $commitment }
-cli-verify-nonce = Nonce { $n }: { $nonce }
+cli-verify-nonce = Dodatek { $n }: { $nonce }
 cli-verify-true = Zapis jest autentyczny.
 cli-verify-false = Zapis nie jest autentyczny.
 
@@ -305,12 +305,12 @@ cli-exported =
     { $n ->
         [one] Wyeksportowano { $n } partię.
         [few] Wyeksportowano { $n } partie.
-       *[other] Wyeksportowano { $n } partii.
+       *[many] Wyeksportowano { $n } partii.
     }
 cli-imported =
     { $n ->
         [one] Zaimportowano { $n } partię; wcześniej już były: { $known }.
         [few] Zaimportowano { $n } partie; wcześniej już były: { $known }.
-       *[other] Zaimportowano { $n } partii; wcześniej już były: { $known }.
+       *[many] Zaimportowano { $n } partii; wcześniej już były: { $known }.
     }
 cli-not-imported = { $file }, zapis { $number }: { $reason }

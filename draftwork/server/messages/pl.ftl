@@ -48,7 +48,7 @@ too-many =
     { $seconds ->
         [one] Za dużo naraz. Spróbuj ponownie za { $seconds } sekundę.
         [few] Za dużo naraz. Spróbuj ponownie za { $seconds } sekundy.
-       *[other] Za dużo naraz. Spróbuj ponownie za { $seconds } sekund.
+       *[many] Za dużo naraz. Spróbuj ponownie za { $seconds } sekund.
     }
 too-many-clients = Do tego stołu jest za dużo połączeń.
 hello-first = Pierwszą wiadomością musi być „hello”.

@@ -41,7 +41,7 @@ page-solo-tools =
         [1] 1 (najtrudniej)
         [5] 5 (najłatwiej)
         [few] { $n } narzędzia
-       *[other] { $n } narzędzi
+       *[many] { $n } narzędzi
     }
 page-difficulty = Trudność
 page-picture-of = { $game }: partia w toku
@@ -60,7 +60,7 @@ page-carry-time =
     { $minutes ->
         [one] Jest ważny przez { $minutes } minutę.
         [few] Jest ważny przez { $minutes } minuty.
-       *[other] Jest ważny przez { $minutes } minut.
+       *[many] Jest ważny przez { $minutes } minut.
     }
 page-carried = Na tym urządzeniu grasz teraz jako { $name }.
 page-carrying = Przenoszenie…
@@ -179,13 +179,13 @@ page-watchers =
     { $n ->
         [one] Ogląda { $n } osoba
         [few] Oglądają { $n } osoby
-       *[other] Ogląda { $n } osób
+       *[many] Ogląda { $n } osób
     }
 page-score-of =
     { $n ->
         [one] { $n } punkt
         [few] { $n } punkty
-       *[other] { $n } punktów
+       *[many] { $n } punktów
     }
 page-time-left = Pozostały czas: { $time }
 

@@ -116,7 +116,7 @@ patchwork-draw-empty = Puste pola
 patchwork-draw-cost = Koszt
 patchwork-draw-time = Czas
 patchwork-draw-special = Specjalny żeton
-patchwork-draw-special-free = Specjalny żeton: 7 punktów za pierwszy pełny kwadrat 7×7
+patchwork-draw-special-free = Specjalny żeton: 7 punktów za pierwszy kwadrat 7×7
 patchwork-draw-time-board = Plansza czasu
 patchwork-draw-space =
     { $left ->

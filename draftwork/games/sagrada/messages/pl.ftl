@@ -82,7 +82,7 @@ sagrada-do-pattern =
     { $dots ->
         [one] { $name } (wzór { $n }), { $dots } znacznik uznania
         [few] { $name } (wzór { $n }), { $dots } znaczniki uznania
-       *[other] { $name } (wzór { $n }), { $dots } znaczników uznania
+       *[many] { $name } (wzór { $n }), { $dots } znaczników uznania
     }
 sagrada-do-pass = Koniec tury
 sagrada-do-draft = Kostka { $n }: { sagrada-colour } { $value }
@@ -129,7 +129,7 @@ sagrada-pays-tokens =
     { $n ->
         [one] kosztuje { $n } znacznik uznania
         [few] kosztuje { $n } znaczniki uznania
-       *[other] kosztuje { $n } znaczników uznania
+       *[many] kosztuje { $n } znaczników uznania
     }
 sagrada-pays-die =
     { $colour ->
@@ -141,11 +141,11 @@ sagrada-pays-die =
     }
 sagrada-effect-blocks = blokuje pola z tym samym kolorem lub odcieniem: { $cells }
 sagrada-fits = możliwe pola: { $cells }
-sagrada-not-occupied = już leży tam kostka: { $cells }
+sagrada-not-occupied = zajęte: { $cells }
 sagrada-not-not-edge = nie przy krawędzi: { $cells }
-sagrada-not-not-touching = nie styka się z żadną kostką: { $cells }
-sagrada-not-wrong-colour = nadrukowany jest inny kolor: { $cells }
-sagrada-not-wrong-shade = nadrukowany jest inny odcień: { $cells }
+sagrada-not-not-touching = bez styku z inną kostką: { $cells }
+sagrada-not-wrong-colour = inny kolor pola: { $cells }
+sagrada-not-wrong-shade = inny odcień pola: { $cells }
 sagrada-not-adjacent-colour = obok kostki tego samego koloru: { $cells }
 sagrada-not-adjacent-value = obok kostki o tej samej wartości: { $cells }
 
@@ -185,7 +185,7 @@ sagrada-why-too-dear =
         [0] „{ $tool }” kosztuje { $cost }, a nie masz już znaczników uznania.
         [one] „{ $tool }” kosztuje { $cost }, a masz { $n } znacznik uznania.
         [few] „{ $tool }” kosztuje { $cost }, a masz { $n } znaczniki uznania.
-       *[other] „{ $tool }” kosztuje { $cost }, a masz { $n } znaczników uznania.
+       *[many] „{ $tool }” kosztuje { $cost }, a masz { $n } znaczników uznania.
     }
 sagrada-why-no-payment = W puli nie ma kostki, którą można zapłacić za „{ $tool }” (potrzebna { sagrada-colour }).
 sagrada-why-needs-die = „{ $tool }” działa na wybraną kostkę: najpierw wybierz kostkę.
@@ -267,13 +267,13 @@ sagrada-points-tokens =
     { $n ->
         [one] { $n } niewykorzystany znacznik uznania
         [few] { $n } niewykorzystane znaczniki uznania
-       *[other] { $n } niewykorzystanych znaczników uznania
+       *[many] { $n } niewykorzystanych znaczników uznania
     }
 sagrada-points-empty =
     { $n ->
         [one] { $n } puste pole: { $each }
         [few] { $n } puste pola, po { $each }
-       *[other] { $n } pustych pól, po { $each }
+       *[many] { $n } pustych pól, po { $each }
     }
 sagrada-ended = rozegrano dziesięć rund
 sagrada-won-points = więcej punktów

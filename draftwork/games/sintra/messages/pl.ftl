@@ -222,7 +222,7 @@ sintra-draw-round =
     }
 sintra-draw-bonus = Każda tafla { sintra-colour } na ukończonej kwaterze: 1 punkt
 sintra-draw-factories = Warsztaty dostawców
-sintra-draw-centre = Środek pola gry
+sintra-draw-centre = Środek
 sintra-draw-marker = Znacznik gracza rozpoczynającego
 sintra-draw-bag = Woreczek
 sintra-draw-tower = Wieża

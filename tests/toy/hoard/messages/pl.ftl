@@ -33,8 +33,8 @@ hoard-points-open = karta { $card } zagrana odkryta, z { $die } z kostki
 hoard-points-buried = karta { $card } zakopana, z dodatkiem { $more }
 hoard-ended = zagrano wszystkie karty
 hoard-won-points = więcej punktów
-hoard-won-fewer-buried = równo punktów, ale mniej z nich zakopanych
-hoard-shared = równo punktów i tyle samo zakopanych: zwycięstwo jest wspólne
+hoard-won-fewer-buried = tyle samo punktów, ale mniej z nich zakopanych
+hoard-shared = tyle samo punktów i tyle samo zakopanych: zwycięstwo jest wspólne
 
 # Obrazki
 hoard-dice = Kostki: { $dice }
