@@ -53,7 +53,7 @@ def test_options_reach_the_games(run: Run) -> None:
 @pytest.mark.parametrize(
     ("lang", "games", "words"),
     [
-        ("en", "1", ["1 game, seed", "Mean score", "100.0 %"]),
+        ("en", "1", ["1 game, seed", "Mean score", "100.0%"]),
         ("pl", "2", ["2 partie, ziarno", "Średni wynik"]),
         ("pl", "5", ["5 partii, ziarno"]),
         ("uk", "5", ["5 партій, зерно", "Середній рахунок"]),

@@ -76,7 +76,7 @@ def test_a_sealed_choice_is_free_to_change_until_all_have_chosen() -> None:
     choose(sitting, first)
     assert sitting.table.match is not None
     assert next(p.move.number for p in sitting.table.match.history if p.seat == late) == moves[3]
-    with pytest.raises(Exception, match=r"secret decision|shown something"):
+    with pytest.raises(Exception, match=r"secret decision|revealed something"):
         sitting.undo(first)
 
 

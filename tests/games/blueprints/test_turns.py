@@ -88,9 +88,9 @@ def test_bp6_no_discard_in_the_very_last_turn() -> None:
 
 
 def test_bp6_nothing_is_discarded_before_taking_or_by_more_players() -> None:
-    assert why_not(begin(OPEN, OPEN), "discard W1").startswith("BP-6: Nothing")
+    assert why_not(begin(OPEN, OPEN), "discard W1").startswith("BP-6: There is nothing to discard now")
     s = play(begin(OPEN, OPEN, OPEN, players=3), "W1 a1")
-    assert why_not(s, "discard W3").startswith("BP-6: Nothing")
+    assert why_not(s, "discard W3").startswith("BP-6: There is nothing to discard now")
 
 
 def test_bp7_on_empty_spaces_and_on_equal_or_lower_dice() -> None:
@@ -117,7 +117,7 @@ def test_bp9_a_die_that_fits_nowhere_is_removed_and_counts_as_taken() -> None:
     s = begin(TOWER, OPEN)
     play(s, "R5 a1", "discard W1", "W3 a1", "discard G4")
     assert "S2 remove" in legal(s)
-    told = "BP-9: S6 can be placed, so it may not be removed."
+    told = "BP-9: The S6 can be placed, so it may not be removed."
     assert why_not(s, "S6 remove") == told
     play(s, "S2 remove")
     now = view(s, 0).round

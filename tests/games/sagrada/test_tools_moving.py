@@ -87,7 +87,7 @@ def test_sa13_the_second_die_may_go_where_the_first_one_was() -> None:
 
 def test_sa14_tool_4_is_not_offered_with_one_die() -> None:
     s = start(tools=[4, 1, 5], windows={0: "a1 B1"})
-    assert why_not(s, "tool 4").startswith("SA-12: “Lathekin” cannot be used")
+    assert why_not(s, "tool 4").startswith("SA-12: “Lathekin” could not be completed")
 
 
 def test_sa14_a_first_step_without_a_second_is_not_offered() -> None:
@@ -100,7 +100,7 @@ def test_sa14_a_first_step_without_a_second_is_not_offered() -> None:
 
 def test_sa14_tool_4_is_not_offered_if_every_first_step_leads_nowhere() -> None:
     s = start(tools=[4, 2, 5], rows="..666/66.66/66666/66666", windows={0: "a1 R1, b1 G2"})
-    assert why_not(s, "tool 4").startswith("SA-12: “Lathekin” cannot be used")
+    assert why_not(s, "tool 4").startswith("SA-12: “Lathekin” could not be completed")
     assert legal(s, "tool") == ["tool 2"]  # one die alone could move
 
 

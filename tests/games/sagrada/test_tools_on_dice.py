@@ -116,7 +116,7 @@ def test_sa12_tool_5_offers_no_die_that_could_not_be_placed() -> None:
     assert legal(s) == ["track 1.2"]
     assert why_not(s, "track 1.1") == "SA-12: That die could not be placed anywhere."
     s = on_track(start(tools=[5, 2, 3], rows=NARROW, pool="R6 Y2 G3 B4 P5"), "G5")
-    assert why_not(play(s, "draft 1"), "tool 5").startswith("SA-12: “Lens Cutter” cannot be used")
+    assert why_not(play(s, "draft 1"), "tool 5").startswith("SA-12: “Lens Cutter” could not be completed")
 
 
 def test_sa16_tool_6_must_place_the_die_if_it_can() -> None:

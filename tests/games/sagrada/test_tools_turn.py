@@ -58,7 +58,7 @@ def test_tool_8_not_in_the_second_turn() -> None:
 def test_tool_8_only_if_a_die_of_the_pool_can_be_placed() -> None:
     s = start(tools=[8, 1, 2], rows="R1111/11111/11111/11111", pool="R6 R2 R3 R4 R5")
     play(s, "draft 1", "place a1")
-    assert why_not(s, "tool 8").startswith("SA-12: “Running Pliers” cannot be used")
+    assert why_not(s, "tool 8").startswith("SA-12: “Running Pliers” could not be completed")
 
 
 def test_tool_8_no_second_tool_helps_the_extra_die() -> None:

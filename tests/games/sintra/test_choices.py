@@ -67,7 +67,7 @@ def test_what_completing_a_strip_brings() -> None:
     ]
     kept = play(s, "f1 yellow 1")
     assert [str(choice.label) for choice in GAME.show.choices(kept)] == [
-        "Keep pink", "Keep orange", "Keep yellow",
+        "Into the window: pink", "Into the window: orange", "Into the window: yellow",
     ]  # fmt: skip
     assert walk(kept, "pink").gains == 7
     assert effects(walk(kept, "pink")) == ["SI-12: window 1 scores 7 points"]

@@ -77,6 +77,12 @@ def test_si_x4_side_b_20_points() -> None:
     assert (point.amount, str(point.reason)) == (20, "4 glazed windows × 5 orange panes in the palace")
 
 
+def test_si20_side_b_with_one_window_and_one_pane() -> None:
+    s = changed(remove(start(side="B"), 1, "GB"), round=6)
+    (point,) = [point for point in GAME.show.points(s, 0) if point.rule == "SI-20"]
+    assert (point.amount, str(point.reason)) == (1, "1 glazed window × 1 green pane in the palace")
+
+
 def test_si20_side_b_needs_a_fully_glazed_window() -> None:
     s = start(side="B")
     for place in range(1, 9):
