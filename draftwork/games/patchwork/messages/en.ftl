@@ -34,8 +34,8 @@ patchwork-effect-time =
     }
 patchwork-effect-income =
     { $n ->
-        [one] brings { $n } button of income
-       *[other] brings { $n } buttons of income
+        [one] earns { $n } button of income
+       *[other] earns { $n } buttons of income
     }
 patchwork-effect-leather =
     { $n ->
