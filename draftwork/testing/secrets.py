@@ -164,6 +164,8 @@ def check_future_unknown(case: Case, times: int) -> None:
             while match.to_move is not None:
                 match.play(match.moves[below(rng, len(match.moves))])
             later.add(_news(now, case.game.dealt(match.state)))
+            if len(later) > 1:
+                break
         assert len(later) > 1, f"{case}: seat {seat} could foresee all chance to come: {later}"
 
 

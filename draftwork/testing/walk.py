@@ -83,9 +83,20 @@ def cases(game: Game[Any], players: int, count: int) -> list[Case]:
     """So many random matches, taking turns with the values of the options that go with so many players."""
     names = [option.name for option in game.options]
     ways = [dict(zip(names, values, strict=True)) for values in product(*(o.allowed for o in game.options))]
-    ways = [way for way in ways if _goes(game, players, way)]
+    ways = _spread([way for way in ways if _goes(game, players, way)])
     assert check_options(game, {}) in ways, f"{game.name}: the default options do not go with {players}"
     return [Case(game, players, f"battery {i}", ways[i % len(ways)]) for i in range(count)]
+
+
+def _spread(ways: list[dict[str, Value]]) -> list[dict[str, Value]]:
+    """The same options in an order in which every value comes as early as it can."""
+    left, spread, seen = list(ways), [], set[tuple[str, Value]]()
+    while left:
+        way = max(left, key=lambda way: len(way.items() - seen))
+        left.remove(way)
+        spread.append(way)
+        seen |= way.items()
+    return spread
 
 
 def _goes(game: Game[Any], players: int, options: Mapping[str, Value]) -> bool:

@@ -41,7 +41,9 @@ def test_answers_at_once_and_without_a_compiler(args: list[str]) -> None:
     assert time.monotonic() - begun < 5  # measured 0.3 to 0.5 s; this machine may be busy
 
 
-@pytest.mark.parametrize("args", [["play", "patchwork", "--seed", "1"], ["warm"], ["simulate", "patchwork"]])
+@pytest.mark.parametrize(
+    "args", [["play", "patchwork", "--seed", "1"], ["warm"], ["simulate", "patchwork", "--games", "20"]]
+)
 def test_pure_mode(args: list[str]) -> None:
     done = run(*args, DRAFTWORK_PURE="1")
     assert (done.returncode, done.stderr) == (0, b"")

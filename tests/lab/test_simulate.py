@@ -7,6 +7,7 @@ from draftwork.games import load, playable
 from draftwork.kernel.errors import BadOption, BadPlayers, NotYourTurn, UnknownBot, UnknownGame
 from draftwork.lab.simulate import CHUNK, simulate
 from draftwork.lab.warm import jobs, warm
+from draftwork.testing.effort import THOROUGH
 
 
 def test_the_same_seed_gives_the_same_games() -> None:
@@ -66,11 +67,13 @@ def test_warming_plays_searches_analyses_and_learns() -> None:
     assert {"hoard: imagine", "hoard: simulation", "hoard: craftsman", "hoard: self-play"} <= set(names)
 
 
-def test_every_game_is_warmed_in_a_process_of_its_own() -> None:
-    """Pure processes do the same jobs at once."""
+def test_every_game_is_warmed_in_a_process_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pure processes do the same jobs at once. Two games show it; a thorough run takes all."""
+    games = playable() if THOROUGH else [load("hoard"), load("patchwork")]
+    monkeypatch.setattr("draftwork.lab.warm.playable", lambda: games)
     names: list[str] = []
     warm(lambda n, name: names.append(name))
-    assert sorted(names) == sorted(name for game in playable() for name, _ in jobs(game))
+    assert sorted(names) == sorted(name for game in games for name, _ in jobs(game))
 
 
 def test_the_random_bot_plays_legal_moves_and_is_reproducible() -> None:

@@ -11,7 +11,11 @@ from draftwork.words import LANGUAGES
 
 SOURCE = Path(__file__).parents[2] / "web" / "src"
 FOLDERS = sorted({file.parent for file in SOURCE.rglob("en.ftl")})
-CODE = [file for file in SOURCE.rglob("*") if file.suffix in (".svelte", ".ts")]
+CODE = [
+    file
+    for file in SOURCE.rglob("*")
+    if file.suffix in (".svelte", ".ts") and not file.name.endswith(".test.ts")
+]
 
 
 class Arguments(Visitor):

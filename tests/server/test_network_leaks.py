@@ -26,6 +26,7 @@ from draftwork.server import table, undoing
 from draftwork.server.app import create_app
 from draftwork.server.limits import Limits, Rate
 from draftwork.server.settings import Settings
+from draftwork.testing.effort import size
 from tests.server.lookalikes import SEED, Twins, twins
 
 NONCE = "nonce-nonce-nonce"
@@ -42,7 +43,7 @@ CASES = [
     ("hoard", 3, None, False),
 ]
 PLENTY = Rate(10_000, 10_000)
-MOST_STEPS = 24
+MOST_STEPS = size(12, 24)
 EVERY = 4  # steps between two looks at everything
 
 

@@ -14,6 +14,8 @@ import {
   type Cell,
 } from "./patches";
 
+type Point = readonly [row: number, column: number];
+
 const LEATHER: Cell[] = [[0, 0]];
 const SNAP = 0.9; // cells: how near a place must be to pull the patch
 
@@ -22,6 +24,8 @@ export class Hand {
   turn = $state("turn-");
   at = $state<Cell>([0, 0]); // the upper left corner
   held = $state(false); // it stays where it is until it is moved on purpose
+
+  #pivot: { at: Cell; point: Point } | null = null; // the centre of the last turn, valid until the patch moves from `at`
 
   constructor(private readonly given: () => Choice[]) {}
 
@@ -103,12 +107,19 @@ export class Hand {
   }
 
   private change(shape: Cell[]): string {
-    const { rows, columns } = extent(this.shape);
-    const middle = [this.at[0] + rows / 2, this.at[1] + columns / 2] as const;
+    const point = this.pivot();
     const found = this.choice?.choices.find((way) => same(this.shapeOf(way), shape));
     if (found) this.turn = found.key;
-    this.near(middle[0], middle[1]);
+    this.near(...point);
+    this.#pivot = { at: this.at, point };
     return this.turned ? words(this.turned.label) : "";
+  }
+
+  /** The centre of a turn. Repeated turns share one, because each rounds to cells and the errors would add up. */
+  private pivot(): Point {
+    if (this.#pivot?.at === this.at) return this.#pivot.point;
+    const { rows, columns } = extent(this.shape);
+    return [this.at[0] + rows / 2, this.at[1] + columns / 2];
   }
 
   private shapeOf(way: Choice): Cell[] {

@@ -1,0 +1,83 @@
+"""Whether the tests notice faults: `python -m benchmarks.mutation [--count 300] [--out FILE]`.
+
+Samples mutants of the rules, the table logic and the secrets. The tests of each mutant's area run on it in
+pure mode, and the report says how many mutants failed a test. `--tree` names another checkout to test.
+`--only` takes the survivors of an earlier run, for example to test them with the tests of another version.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from random import Random
+
+from benchmarks.mutation.areas import Area, areas
+from benchmarks.mutation.mutate import Mutant, mutants
+from benchmarks.mutation.run import Result, run_all
+
+ROOT = Path(__file__).parents[2]
+WHOLE = 300  # the number of mutants that the shares of the areas add up to
+
+
+def sample(tree: Path, count: int, seed: str) -> list[tuple[Area, Mutant]]:
+    """Random mutants of every area, in proportion to its share."""
+    chosen = []
+    for area in areas(tree):
+        found = [
+            one for file in area.files for one in mutants(file, (tree / file).read_text(encoding="utf-8"))
+        ]
+        random = Random(f"{seed} {area.name}")
+        chosen += [(area, one) for one in random.sample(found, min(len(found), area.share * count // WHOLE))]
+    Random(seed).shuffle(chosen)  # so that a run that is stopped early has some of each
+    return chosen
+
+
+def survivors(tree: Path, file: Path) -> list[tuple[Area, Mutant]]:
+    """The mutants that an earlier run did not notice."""
+    by_name = {area.name: area for area in areas(tree)}
+    lines = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+    return [(by_name[line["area"]], Mutant(**line["mutant"])) for line in lines if not line["killed"]]
+
+
+def report(results: list[Result]) -> None:
+    """A line for each area, and every survivor."""
+    for result in results:
+        if not result.killed:
+            print(f"survived: {result.mutant}")
+    for name in sorted({result.area for result in results}):
+        _score(name, [result for result in results if result.area == name])
+    _score("all", results)
+
+
+def _score(name: str, results: list[Result]) -> None:
+    killed = sum(result.killed for result in results)
+    print(f"{name:20} {killed:4} of {len(results):4} noticed, {killed / len(results):6.1%}")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.mutation", description=__doc__)
+    parser.add_argument("--count", type=int, default=WHOLE, help="how many mutants")
+    parser.add_argument("--seed", default="draftwork", help="chooses them")
+    parser.add_argument("--tree", type=Path, default=ROOT, help="the checkout to mutate and test")
+    parser.add_argument("--only", type=Path, help="results of an earlier run: take only its survivors")
+    parser.add_argument("--tests", default="", help="a pytest -k expression that narrows the tests")
+    parser.add_argument("--out", type=Path, help="write a line of JSON for each mutant")
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--list", action="store_true", help="only show the sample")
+    asked = parser.parse_args()
+    chosen = survivors(asked.tree, asked.only) if asked.only else sample(asked.tree, asked.count, asked.seed)
+    if asked.list:
+        for area, mutant in chosen:
+            print(f"{area.name:20} {mutant}")
+        return 0
+    if not chosen:
+        print("no mutants")
+        return 0
+    report(run_all(asked.tree.resolve(), chosen, asked.workers, asked.tests, asked.out))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

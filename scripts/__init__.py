@@ -1,0 +1,1 @@
+"""Programs for developers: the checks behind `./run test` and their parts."""

@@ -1,0 +1,120 @@
+"""Checks which files the sdist and the wheel contain, and their metadata.
+
+python -m scripts.packaging.contents SDIST WHEEL
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+import tarfile
+import tomllib
+import zipfile
+from dataclasses import dataclass
+from email import message_from_string
+from fnmatch import fnmatch
+from pathlib import Path
+from typing import Any
+
+from scripts.packaging.source import ROOT, source_files
+
+PAGE = "draftwork/server/page/"
+REQUIRED = (
+    "draftwork/py.typed",
+    f"{PAGE}index.html",
+    f"{PAGE}manifest.json",
+    f"{PAGE}assets/*.js",
+    f"{PAGE}assets/*.css",
+    *(
+        f"draftwork/{part}/messages/{lang}.ftl"
+        for part in ("cli", "server", "words")
+        for lang in ("en", "pl", "uk")
+    ),
+    "draftwork/games/*/messages/*.ftl",
+    "draftwork/games/*/editions/*.json",
+    "draftwork/games/*/art/*.svg",
+    "draftwork/bots/learned/*.json",
+    "*.dist-info/licenses/LICENSE",
+    "*.dist-info/entry_points.txt",
+)
+UNWANTED = {".git", ".venv", "__pycache__", "dist", "node_modules"}
+CACHE = re.compile(r"\.\w+_cache|\.hypothesis|\.coverage.*")
+
+
+@dataclass(frozen=True)
+class Archive:
+    """The names of the files of an archive, and its metadata as text."""
+
+    files: frozenset[str]
+    metadata: str
+
+
+def read_sdist(file: Path) -> Archive:
+    with tarfile.open(file) as archive:
+        names = {member.name.partition("/")[2]: member for member in archive if not member.isdir()}
+        info = archive.extractfile(names["PKG-INFO"])
+        assert info is not None
+        return Archive(frozenset(names), info.read().decode())
+
+
+def read_wheel(file: Path) -> Archive:
+    with zipfile.ZipFile(file) as archive:
+        names = [name for name in archive.namelist() if not name.endswith("/")]
+        (metadata,) = (name for name in names if fnmatch(name, "*.dist-info/METADATA"))
+        return Archive(frozenset(names), archive.read(metadata).decode())
+
+
+def file_faults(source: frozenset[str], sdist: frozenset[str], wheel: frozenset[str]) -> list[str]:
+    """The sdist holds the source and the built page; the wheel holds the package as it is in the sdist."""
+    page = {name for name in sdist if name.startswith(PAGE)}
+    package = {name for name in sdist if name.startswith("draftwork/")}
+    faults = [f"sdist: {fault}" for fault in _differences(source | page | {"PKG-INFO"}, sdist)]
+    installed = {name for name in wheel if not name.partition("/")[0].endswith(".dist-info")}
+    faults += [f"wheel: {fault}" for fault in _differences(package, installed)]
+    faults += [
+        f"wheel: no {pattern}" for pattern in REQUIRED if not any(fnmatch(name, pattern) for name in wheel)
+    ]
+    faults += [f"sdist: {name} does not belong there" for name in sorted(sdist) if _is_unwanted(name)]
+    return faults
+
+
+def _differences(expected: set[str] | frozenset[str], found: set[str] | frozenset[str]) -> list[str]:
+    missing = [f"{name} is missing" for name in sorted(expected - found)]
+    return missing + [f"{name} does not belong there" for name in sorted(found - expected)]
+
+
+def _is_unwanted(name: str) -> bool:
+    return any(part in UNWANTED or CACHE.fullmatch(part) for part in name.split("/"))
+
+
+def metadata_faults(project: dict[str, Any], readme: str, metadata: str) -> list[str]:
+    """The metadata agrees with [project] of pyproject.toml, and the README is the long description."""
+    found = message_from_string(metadata)
+    expected = {
+        "Name": project["name"],
+        "Version": project["version"],
+        "Summary": project["description"],
+        "License-Expression": project["license"],
+        "Requires-Python": project["requires-python"],
+        "Description-Content-Type": "text/markdown",
+    }
+    faults = [f"{key} is {found[key]}, not {value}" for key, value in expected.items() if found[key] != value]
+    if str(found.get_payload()).strip() != readme.strip():
+        faults.append("the long description is not README.md")
+    return faults
+
+
+def main(sdist_file: str, wheel_file: str) -> int:
+    sdist, wheel = read_sdist(Path(sdist_file)), read_wheel(Path(wheel_file))
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    faults = file_faults(frozenset(source_files(ROOT)), sdist.files, wheel.files)
+    for kind, archive in (("sdist", sdist), ("wheel", wheel)):
+        faults += [f"{kind}: {fault}" for fault in metadata_faults(project, readme, archive.metadata)]
+    for fault in faults:
+        print(fault, file=sys.stderr)
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

@@ -1,0 +1,172 @@
+"""Tries an installed Draftwork in an empty folder: commands, matches, the page, and a table with a bot.
+
+    python -I trial.py
+
+It runs with the Python of the environment in which Draftwork is installed, and needs nothing else.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import signal
+import subprocess
+import sys
+import time
+import tomllib
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import draftwork
+
+ROOT = Path(__file__).resolve().parents[2]
+COMMAND = str(Path(sys.executable).with_name("draftwork"))
+GAMES = {"blueprints", "patchwork", "sagrada", "sintra"}
+SECONDS = 60  # that the server may take to start, to let a bot move, or to stop
+
+
+class Failed(Exception):
+    pass
+
+
+def require(condition: object, what: str) -> None:
+    if not condition:
+        raise Failed(what)
+
+
+def run(*args: str) -> str:
+    """The output of a command that succeeds."""
+    done = subprocess.run([COMMAND, *args], capture_output=True, text=True, timeout=SECONDS, check=False)
+    require(done.returncode == 0, f"draftwork {' '.join(args)}: exit code {done.returncode}\n{done.stderr}")
+    return done.stdout
+
+
+def try_commands(version: str) -> None:
+    require(version in run("--version"), f"draftwork --version is not {version}")
+    found = {game["name"] for game in json.loads(run("games", "--json"))}
+    require(found == GAMES, f"draftwork games lists {sorted(found)}")
+    played = json.loads(run("simulate", "patchwork", "--games", "5", "--json"))["games"]
+    require(played == 5, f"draftwork simulate played {played} games instead of 5")
+
+
+def try_match(game: str) -> None:
+    """A random match to its end, with its points and its picture in all languages."""
+    chance = random.Random(game)
+    match = draftwork.Match(game, seed="package")
+    while match.to_move is not None:
+        match.play(match.moves[chance.randrange(len(match.moves))])
+    require(match.outcome is not None, f"{game}: no outcome after the last move")
+    for language in ("en", "pl", "uk"):
+        reasons = [point.reason.text(language) for points in match.scores.explain() for point in points]
+        require(reasons and all(reasons), f"{game}: points without reasons in {language}")
+        require("<svg" in match.svg(language), f"{game}: no picture in {language}")
+
+
+class Client:
+    """A guest who speaks JSON with the server."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.headers = {"Content-Type": "application/json"}
+        self.headers["Authorization"] = f"Bearer {self.json('/api/guests', {'nickname': 'Ola'})['token']}"
+
+    def fetch(self, path: str, data: dict[str, Any] | None = None) -> bytes:
+        """The body of an answer with status 200 or 201. It is a POST request where there is data."""
+        body = None if data is None else json.dumps(data).encode()
+        request = urllib.request.Request(self.address + path, body, self.headers)
+        try:
+            with urllib.request.urlopen(request, timeout=SECONDS) as answer:
+                found: bytes = answer.read()
+        except urllib.error.HTTPError as error:
+            raise Failed(f"{path}: status {error.code}\n{error.read().decode(errors='replace')}") from None
+        return found
+
+    def json(self, path: str, data: dict[str, Any] | None = None) -> Any:
+        return json.loads(self.fetch(path, data))
+
+
+@contextmanager
+def served() -> Iterator[str]:
+    """A server in a process of its own, by its address; at the end it must stop cleanly."""
+    command = [COMMAND, "serve", "--no-browser", "--data", "data", "--bot-workers", "1"]
+    with Path("out").open("w") as out, Path("err").open("w") as err:
+        server = subprocess.Popen(command, stdout=out, stderr=err)
+    try:
+        yield _address(server)
+        server.send_signal(signal.SIGTERM)
+        code = server.wait(SECONDS)
+        require(code == 0, f"draftwork serve: exit code {code} after SIGTERM\n{Path('err').read_text()}")
+        logged = [json.loads(line) for line in Path("err").read_text().splitlines()]
+        faults = [line for line in logged if line["level"] != "info"]
+        require(not faults, f"draftwork serve logged {faults}")
+    finally:
+        server.kill()
+        server.wait()
+
+
+def _address(server: subprocess.Popen[bytes]) -> str:
+    end = time.monotonic() + SECONDS
+    while time.monotonic() < end and server.poll() is None:
+        if found := re.search(r"http://127\.0\.0\.1:\d+", Path("out").read_text()):
+            return found[0]
+        time.sleep(0.1)
+    raise Failed(f"draftwork serve does not start\n{Path('err').read_text()}")
+
+
+def try_page(client: Client, version: str) -> None:
+    health = client.json("/healthz")
+    require(health == {"status": "ok", "version": version}, f"/healthz answers {health}")
+    index = client.fetch("/").decode()
+    files = re.findall(r'(?:src|href)="(/[^"]+)"', index)
+    for kind in (".js", ".css"):
+        require(any(file.endswith(kind) for file in files), f"the page loads no {kind} file\n{index}")
+    entries = client.json("/manifest.json").values()
+    for file in {
+        *files,
+        *(f"/{file}" for entry in entries for file in [entry["file"], *entry.get("css", [])]),
+    }:
+        require(client.fetch(file), f"{file} is empty")
+
+
+def try_table(client: Client) -> None:
+    """A table against a bot, until the bot has moved."""
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "apprentice"}]
+    table = f"/api/tables/{client.json('/api/tables', {'game': 'patchwork', 'seats': seats})['id']}"
+    client.fetch(f"{table}/start", {"nonce": "0123456789abcdef"})
+    end = time.monotonic() + SECONDS
+    while time.monotonic() < end:
+        seen = client.json(f"{table}/view?seat=0")
+        if any(event["kind"] == "move" and event["seat"] == 1 for event in seen["events"]):
+            return
+        if 0 in seen["game"]["to_act"]:
+            number = seen["table"]["number"]
+            client.fetch(
+                f"{table}/moves", {"seat": 0, "answers": number, "id": f"move-{number:04}", "move": "advance"}
+            )
+        time.sleep(0.1)
+    raise Failed(f"the bot has not moved for {SECONDS} s")
+
+
+def main() -> None:
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
+    place = Path(draftwork.__file__)
+    require(place.is_relative_to(sys.prefix), f"draftwork is imported from {place}, not from {sys.prefix}")
+    try_commands(version)
+    for game in sorted(GAMES):
+        try_match(game)
+    with served() as address:
+        client = Client(address)
+        try_page(client, version)
+        try_table(client)
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except Failed as fault:
+        sys.exit(str(fault))

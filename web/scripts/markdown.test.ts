@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+
+import { markdown } from "./markdown.ts";
+
+type Transform = (code: string, id: string) => { code: string } | null;
+
+/** The HTML that the plugin makes of Markdown. */
+function html(text: string, file = "docs/play/sintra.en.md"): string {
+  const made = (markdown().transform as unknown as Transform)(text, file);
+  if (!made) throw new Error(`${file} was left alone`);
+  return JSON.parse(made.code.replace(/^export default |;$/g, "")) as string;
+}
+
+describe("the plugin", () => {
+  it("exports HTML as the default of a module", () => {
+    expect(html("Hello\n")).toBe("<p>Hello</p>");
+  });
+
+  it("ignores other files", () => {
+    const transform = markdown().transform as unknown as Transform;
+    expect(transform("# x", "src/main.ts")).toBeNull();
+  });
+});
+
+describe("inline text", () => {
+  it("supports emphasis and code", () => {
+    expect(html("**32 dice**, *each* as `W4`")).toBe(
+      "<p><strong>32 dice</strong>, <em>each</em> as <code>W4</code></p>",
+    );
+  });
+
+  it("is escaped", () => {
+    expect(html("1 < 2 & <script>alert()</script>")).toBe(
+      "<p>1 &lt; 2 &amp; &lt;script&gt;alert()&lt;/script&gt;</p>",
+    );
+  });
+
+  it("keeps the text of a link without the link", () => {
+    expect(html("See [the rules](../rules/sintra.md) first.")).toBe("<p>See the rules first.</p>");
+  });
+});
+
+describe("headings", () => {
+  it("are shifted down by one level", () => {
+    expect(html("# How to play\n\n## The aim\n\nWin.")).toBe(
+      "<h2>How to play</h2><h3>The aim</h3><p>Win.</p>",
+    );
+  });
+});
+
+describe("lists", () => {
+  it("support items of several lines", () => {
+    expect(html("- one,\n  still one\n- **two**")).toBe(
+      "<ul><li>one,\n  still one</li><li><strong>two</strong></li></ul>",
+    );
+  });
+
+  it("support numbers", () => {
+    expect(html("1. first\n2. second\n10. tenth")).toBe(
+      "<ol><li>first</li><li>second</li><li>tenth</li></ol>",
+    );
+  });
+});
+
+describe("tables", () => {
+  it("have a head and a body without the separator row", () => {
+    expect(html("| for | score |\n|---|--:|\n| wood | **2** |\n| glass | value |")).toBe(
+      "<table><thead><tr><th>for</th><th>score</th></tr></thead><tbody>" +
+        "<tr><td>wood</td><td><strong>2</strong></td></tr><tr><td>glass</td><td>value</td></tr></tbody></table>",
+    );
+  });
+});
+
+describe("code blocks", () => {
+  it("are escaped and otherwise unchanged", () => {
+    expect(html("```sh\ndraftwork verify <file>\n**not bold**\n```")).toBe(
+      "<pre>draftwork verify &lt;file&gt;\n**not bold**</pre>",
+    );
+  });
+});
+
+describe("omitted content", () => {
+  it("includes pictures and the paragraph with the glossary link", () => {
+    expect(html("![A game](../pictures/x.svg)\n\nText.\n\nWords: [glossary](../glossary.md).")).toBe(
+      "<p>Text.</p>",
+    );
+  });
+
+  it.each(["## In a terminal", "## W terminalu", "## У терміналі"])("includes the section %j", (heading) => {
+    const text = `# Play\n\n${heading}\n\nType this.\n\n- and that\n\n## Scoring\n\nPoints.`;
+    expect(html(text)).toBe("<h2>Play</h2><h3>Scoring</h3><p>Points.</p>");
+  });
+
+  it("does not include a section that only mentions a terminal", () => {
+    expect(html("## Moves\n\nAlso in a terminal.")).toContain("Also in a terminal.");
+  });
+});

@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from "vitest";
+
+import { watched } from "../../testing/effects.svelte";
+import { flushSync } from "svelte";
+import { addCatalogue, addTexts, currentLanguage, say, setLanguage, t } from "./words.svelte";
+
+const COUNTED = (one: string, few: string, other: string): string =>
+  `test-panes = { $n ->\n    [one] { $n } ${one}\n    [few] { $n } ${few}\n   *[other] { $n } ${other}\n }`;
+
+addCatalogue({
+  en: `${COUNTED("pane", "panes", "panes")}\ntest-hello = Hello { $name }!\ntest-told = { $name }: { $what }`,
+  pl: `${COUNTED("szybka", "szybki", "szybek")}\ntest-hello = Cześć { $name }!`,
+  uk: COUNTED("шибка", "шибки", "шибок"),
+});
+
+afterEach(() => setLanguage("en"));
+
+describe("t", () => {
+  it("uses the current language", () => {
+    expect(t("test-hello", { name: "Ann" })).toBe("Hello Ann!");
+    setLanguage("pl");
+    expect(currentLanguage()).toBe("pl");
+    expect(t("test-hello", { name: "Ann" })).toBe("Cześć Ann!");
+  });
+
+  it.each([
+    ["en", ["1 pane", "2 panes", "5 panes", "22 panes"]],
+    ["pl", ["1 szybka", "2 szybki", "5 szybek", "22 szybki"]],
+    ["uk", ["1 шибка", "2 шибки", "5 шибок", "22 шибки"]],
+  ] as const)("uses the plural forms of %s", (language, expected) => {
+    setLanguage(language);
+    expect([1, 2, 5, 22].map((n) => t("test-panes", { n }))).toEqual(expected);
+  });
+
+  it("returns the id of a missing message", () => {
+    expect(t("test-missing", { n: 1 })).toBe("test-missing");
+    setLanguage("uk");
+    expect(t("test-hello")).toBe("test-hello");
+  });
+
+  it("formats messages inside arguments, with their rules", () => {
+    const what = { id: "test-panes", args: { n: 2 }, rule: "SI-4" };
+    expect(t("test-told", { name: { id: "test-hello", args: { name: "Ann" } }, what })).toBe(
+      "Hello Ann!: SI-4: 2 panes",
+    );
+  });
+
+  it("adds no isolation marks around arguments", () => {
+    expect(t("test-hello", { name: "Ann" })).toHaveLength("Hello Ann!".length);
+  });
+
+  it("formats other values as text", () => {
+    expect(t("test-hello", { name: null })).toBe("Hello null!");
+    expect(t("test-hello", { name: true })).toBe("Hello true!");
+  });
+});
+
+describe("say", () => {
+  it("puts the rule before the sentence", () => {
+    expect(say({ id: "test-panes", args: { n: 1 }, rule: "SI-4" })).toBe("SI-4: 1 pane");
+  });
+
+  it("works without rule and arguments", () => {
+    expect(say({ id: "test-missing" })).toBe("test-missing");
+  });
+});
+
+describe("addTexts", () => {
+  it("overrides earlier texts", () => {
+    addTexts("en", "test-late = first");
+    addTexts("en", "test-late = second");
+    expect(t("test-late")).toBe("second");
+  });
+
+  it("updates effects after new texts and after a change of language", () => {
+    const seen: string[] = [];
+    const end = watched(() => void seen.push(t("test-coming", { name: "Ann" })));
+    addTexts("en", "test-coming = Welcome { $name }");
+    flushSync();
+    addTexts("pl", "test-coming = Witaj { $name }");
+    setLanguage("pl");
+    flushSync();
+    end();
+    expect(seen).toEqual(["test-coming", "Welcome Ann", "Witaj Ann"]);
+  });
+});
+
+it("setLanguage sets the language of the document", () => {
+  setLanguage("uk");
+  expect(document.documentElement.lang).toBe("uk");
+});

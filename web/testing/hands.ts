@@ -1,0 +1,55 @@
+// Pointer and key events, and positions of elements: the DOM of the tests has no layout.
+import { vi } from "vitest";
+
+export type Kind = "mouse" | "touch" | "key";
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** A pointer event. A click by keyboard has no pointer type. */
+export function pointer(type: string, kind: Kind = "mouse", at: Point = { x: 0, y: 0 }): PointerEvent {
+  return new PointerEvent(type, {
+    bubbles: true,
+    cancelable: true,
+    pointerType: kind === "key" ? "" : kind,
+    pointerId: 1,
+    button: 0,
+    clientX: at.x,
+    clientY: at.y,
+  });
+}
+
+export function click(kind: Kind = "mouse", at?: Point): PointerEvent {
+  return pointer("click", kind, at);
+}
+
+export function press(target: EventTarget, key: string, more: KeyboardEventInit = {}): KeyboardEvent {
+  const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more });
+  target.dispatchEvent(event);
+  return event;
+}
+
+/** Set the bounding box of an element. */
+export function place(element: Element, left: number, top: number, width = 10, height = 10): void {
+  vi.spyOn(element, "getBoundingClientRect").mockReturnValue(new DOMRect(left, top, width, height));
+}
+
+/** Set the element under the pointer. */
+export function under(element: Element | null): void {
+  vi.spyOn(document, "elementFromPoint").mockReturnValue(element);
+}
+
+/** Replace the content of the page; returns its first element. */
+export function page(html: string): HTMLElement {
+  document.body.innerHTML = html;
+  return document.body.firstElementChild as HTMLElement;
+}
+
+/** The element that matches a selector; throws if there is none. */
+export function one(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`nothing is ${selector}`);
+  return found;
+}

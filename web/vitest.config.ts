@@ -1,0 +1,32 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// Tests stand beside the code they test. A file that needs a DOM asks for one in its first line. A file that tests runes
+// needs one too: without a DOM, Svelte compiles modules for a server, where effects do not run.
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: { conditions: ["browser"] },
+  test: {
+    include: ["{src,scripts}/**/*.test.ts"],
+    setupFiles: ["testing/setup.ts"],
+    // A thread and a DOM for each file would take five times as long. testing/setup.ts separates the files.
+    pool: "threads",
+    maxWorkers: 1,
+    isolate: false,
+    environmentOptions: {
+      happyDOM: {
+        url: "http://table.test/",
+        // A click on a link loads nothing.
+        settings: {
+          navigation: {
+            disableMainFrameNavigation: true,
+            disableChildPageNavigation: true,
+            disableFallbackToSetURL: true,
+          },
+        },
+      },
+    },
+    restoreMocks: true,
+    unstubGlobals: true,
+  },
+});
