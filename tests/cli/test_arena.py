@@ -91,9 +91,12 @@ def test_sequential_test(run: Run, test: str, words: str) -> None:
         (["--bots", "apprentice"], "At least 2 bots are needed"),
         (["--bots", "apprentice,"], "A seat in the list has no name."),
         ([], "--bots"),
-        (["--bots", "apprentice,random", "--deals", "0"], "“0” does not fit --deals"),
-        (["--bots", "apprentice,random", "--workers=-1"], "“-1” does not fit --workers"),
-        (["--bots", "apprentice,random", "--players", "4"], "hoard is not played by 4."),
+        (["--bots", "apprentice,random", "--deals", "0"], "“0” is not possible for --deals"),
+        (["--bots", "apprentice,random", "--workers=-1"], "“-1” is not possible for --workers"),
+        (
+            ["--bots", "apprentice,random", "--players", "4"],
+            "hoard cannot be played with this number of players: 4.",
+        ),
         (["--bots", "apprentice,random", "--sprt", "30,0"], "“30,0” is not a test"),
         (["--bots", "apprentice,random,master", "--sprt", "0,30"], "A test compares two bots; given: 3."),
         (["--bots", "apprentice,random", "--out", "/nowhere/x.jsonl"], "No such file or directory"),
@@ -123,6 +126,8 @@ def test_ladder_writes_a_page_of_the_games_there_are(run: Run, tmp_path: Path) -
 def test_ladder_refusals(refused: Callable[..., str], tmp_path: Path) -> None:
     folder = str(tmp_path / "x")
     assert "There is no game “chess”" in refused("ladder", "chess", "--out", folder)
-    assert "hoard is not played by 4." in refused("ladder", "hoard", "--players", "4", "--out", folder)
+    assert "hoard cannot be played with this number of players: 4." in refused(
+        "ladder", "hoard", "--players", "4", "--out", folder
+    )
     (tmp_path / "file").write_text("")
     assert "cannot be written" in refused("ladder", "--out", str(tmp_path / "file" / "x"))

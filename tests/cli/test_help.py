@@ -24,7 +24,7 @@ def test_version(run: Run) -> None:
     [
         ("en", ["Usage: draftwork", "Commands", "Options", "Show this help"]),
         ("pl", ["Użycie: draftwork", "Polecenia", "Opcje", "Pokaż tę pomoc"]),
-        ("uk", ["Використання: draftwork", "Команди", "Опції", "Показати цю довідку"]),
+        ("uk", ["Використання: draftwork", "Команди", "Параметри", "Показати цю довідку"]),
     ],
 )
 def test_help_speaks_three_languages(run: Run, lang: str, words: list[str]) -> None:

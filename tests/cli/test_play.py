@@ -22,9 +22,12 @@ def lines(*typed: str) -> str:
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
-        ("en", ["The winner is Player", "What decided: PW-15: more points", "Why it ended: PW-14", "in all"]),
-        ("pl", ["Wygrywa: Gracz", "Co przesądziło: PW-15", "Dlaczego koniec: PW-14", "razem"]),
-        ("uk", ["Перемагає: Гравець", "Що вирішило: PW-15", "Чому кінець: PW-14", "разом"]),
+        (
+            "en",
+            ["The winner is Player", "Decided by: PW-15: more points", "Reason for the end: PW-14", "total"],
+        ),
+        ("pl", ["Wygrywa: Gracz", "Rozstrzygnięcie: PW-15", "Powód zakończenia: PW-14", "razem"]),
+        ("uk", ["Перемагає: Гравець", "Що вирішило: PW-15", "Причина завершення: PW-14", "разом"]),
     ],
 )
 def test_whole_match_with_undo_and_nonsense_then_saved_replayed_and_drawn(
@@ -94,7 +97,7 @@ def test_undo_at_the_beginning_and_after_the_end(run: Run, my_moves: list[str], 
 def test_load_and_go_on(run: Run, my_moves: list[str], tmp_path: Path) -> None:
     file = tmp_path / "half time.json"
     left = run(*PLAY, typed=lines(*my_moves[:3], f"save {file}", "quit", "advance")).stdout
-    assert f"To go on: draftwork play patchwork --load '{file}'" in left
+    assert f"To continue: draftwork play patchwork --load '{file}'" in left
     assert "not saved" not in left
     moves = json.loads(file.read_text())["moves"]
     text = run("play", "--load", str(file), typed=lines(my_moves[3], "save")).stdout
@@ -135,13 +138,13 @@ def test_beginning_of_a_move_shows_how_to_go_on(run: Run) -> None:
     text = run(*PLAY, typed=lines("adv", *map(str, offer), f"moves {offer[0]} e5", "moves nothing")).stdout
     assert "turned right" in text
     assert "■" in text
-    assert "No possible move fits “nothing”." in text
+    assert "No possible move matches “nothing”." in text
 
 
 def test_choice_that_is_not_possible_says_why(run: Run) -> None:
     text = run("play", "patchwork", "--seed", "a", typed="19\n").stdout
     assert (
-        text.count("PW-8: Patch 19 costs 10, and you have 5 buttons.") == 2
+        text.count("PW-8: Patch 19 costs 10, but you have only 5 buttons.") == 2
     )  # in the list, and as an answer
 
 
@@ -150,7 +153,7 @@ def test_bots_alone_play_to_the_end(run: Run) -> None:
     assert result.exit_code == 0
     assert "The winner is Player" in result.stdout
     assert "Player 1 (random): " in result.stdout
-    assert "“save” keeps" not in result.stdout
+    assert "“save” saves" not in result.stdout
 
 
 def test_two_people_share_the_keyboard(run: Run) -> None:
@@ -169,7 +172,7 @@ def test_options_and_players(run: Run) -> None:
 def test_over_is_not_the_end_of_the_questions(run: Run, finished: Path) -> None:
     text = run("play", "--load", str(finished), typed="moves\nadvance\nscore\nhelp\nboard\nquit\n").stdout
     assert text.count("The match is over.") == 2
-    assert "To go on" not in text
+    assert "To continue" not in text
 
 
 def test_position_can_be_played(run: Run, tmp_path: Path) -> None:

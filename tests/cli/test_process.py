@@ -160,7 +160,7 @@ def test_interrupting_a_game_is_leaving_it() -> None:
 
 def test_narrow_terminal() -> None:
     with Terminal("play", "patchwork", "--seed", "1", columns=60, extra={"NO_COLOR": "1"}) as terminal:
-        assert "of this window: 60" in terminal.see("> ").replace("\r\n", " ")
+        assert "this window has 60" in terminal.see("> ").replace("\r\n", " ")
         terminal.type("\x04")
         assert terminal.code() == 0
 

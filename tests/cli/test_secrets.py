@@ -45,4 +45,4 @@ def test_score_tells_only_the_own_points_while_there_are_secrets(run: Run) -> No
 def test_whole_match_with_secrets(run: Run) -> None:
     text = run("play", "hoard", "--players", "3", "--seats", "random,random,random", "--seed", "1").stdout
     assert "bury ?" in text or "play" in text
-    assert "Why it ended" in text
+    assert "Reason for the end" in text

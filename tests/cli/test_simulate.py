@@ -53,7 +53,7 @@ def test_options_reach_the_games(run: Run) -> None:
 @pytest.mark.parametrize(
     ("lang", "games", "words"),
     [
-        ("en", "1", ["1 game, seed", "Mean score", "100.0 %"]),
+        ("en", "1", ["1 game, seed", "Mean score", "100.0%"]),
         ("pl", "2", ["2 partie, ziarno", "Średni wynik"]),
         ("pl", "5", ["5 partii, ziarno"]),
         ("uk", "5", ["5 партій, зерно", "Середній рахунок"]),
@@ -67,13 +67,13 @@ def test_table(run: Run, lang: str, games: str, words: list[str]) -> None:
 @pytest.mark.parametrize(
     ("args", "reason"),
     [
-        (["--games", "0"], "“0” does not fit --games: it takes a whole number from 1 to 10,000,000."),
-        (["--games=-3"], "“-3” does not fit --games"),
-        (["--games", "many"], "“many” does not fit --games"),
-        (["--games", "1.5"], "“1.5” does not fit --games"),
-        (["--games", "9" * 5000], "does not fit --games"),
-        (["--players", "3"], "patchwork is not played by 3."),
-        (["--players", "9"], "“9” does not fit --players"),
+        (["--games", "0"], "“0” is not possible for --games: it takes a whole number from 1 to 10,000,000."),
+        (["--games=-3"], "“-3” is not possible for --games"),
+        (["--games", "many"], "“many” is not possible for --games"),
+        (["--games", "1.5"], "“1.5” is not possible for --games"),
+        (["--games", "9" * 5000], "is not possible for --games"),
+        (["--players", "3"], "patchwork cannot be played with this number of players: 3."),
+        (["--players", "9"], "“9” is not possible for --players"),
         (["--bots", "random,greedy?"], "There is no bot “greedy?”."),
         (["--bots", "random"], "1"),
         (["--bots", "random,"], "A seat in the list has no name."),

@@ -35,7 +35,7 @@ def test_a_true_record_is_confirmed_claim_by_claim(run: Run, fair: Path) -> None
     assert result.stdout.count("✓") == 4
     assert "The commitment is that of the seed." in result.stdout
     assert "what 2 players added" in result.stdout
-    assert result.stdout.endswith("The record is true.\n")
+    assert result.stdout.endswith("The record is genuine.\n")
 
 
 @pytest.mark.parametrize(
@@ -58,7 +58,7 @@ def test_what_is_not_true_is_said_where_it_shows(
     assert result.exit_code == 1
     assert result.stdout.count("✓") == confirmed
     assert complaint in " ".join(result.stdout.split())
-    assert result.stdout.endswith("The record is not true.\n")
+    assert result.stdout.endswith("The record is not genuine.\n")
 
 
 def test_what_server_and_players_gave_is_shown(run: Run, fair: Path) -> None:
@@ -93,7 +93,7 @@ def test_a_file_that_is_no_record_is_refused(refused: Callable[..., str], tmp_pa
     assert "not a Draftwork record" in refused("verify", "-", typed="patchwork 1")
 
 
-@pytest.mark.parametrize(("lang", "words"), [("pl", "Zapis jest prawdziwy."), ("uk", "Запис правдивий.")])
+@pytest.mark.parametrize(("lang", "words"), [("pl", "Zapis jest autentyczny."), ("uk", "Запис справжній.")])
 def test_languages(run: Run, finished: Path, lang: str, words: str) -> None:
     result = run("verify", str(finished), "--lang", lang)
     assert result.exit_code == 0

@@ -139,7 +139,7 @@ def test_a_file_of_another_arena_is_refused(tmp_path: Path) -> None:
 def test_a_file_of_something_else_is_refused(tmp_path: Path, text: str) -> None:
     file = tmp_path / "games.jsonl"
     file.write_text(text)
-    with pytest.raises(BadLedger, match="not a file of an arena"):
+    with pytest.raises(BadLedger, match="not an arena file"):
         played(file, 1)
     assert file.read_text() == text
 

@@ -118,8 +118,8 @@ def open_table(page: Page, game: str, seat: str = "open") -> None:
     page.goto(f"/new/{game}")
     page.get_by_label("Seat 2").select_option(seat)
     if seat == "here":
-        page.get_by_label("Name at seat 2").fill("Jan")
-    page.get_by_role("button", name="Make the table").click()
+        page.get_by_label("Name for seat 2").fill("Jan")
+    page.get_by_role("button", name="Create the table").click()
     page.wait_for_url("**/t/*")
 
 

@@ -127,7 +127,7 @@ def test_a_move_whose_answer_is_lost_is_sent_again_and_played_once(new_page: New
     before = ply(page)
     choose_first(page)
     wait_for_ply(page, f"> {before}")
-    expect(page.get_by_test_id("sentence")).not_to_contain_text("on its way")
+    expect(page.get_by_test_id("sentence")).not_to_contain_text("Sending your move")
     assert len(sent) == 2
     assert len(set(sent)) == 1
     assert own_events(page).count(sent[0]) == 1
@@ -148,12 +148,12 @@ def test_a_move_made_offline_is_sent_later(new_page: NewPage) -> None:
     play_now(page, "patchwork")
     before = ply(page)
     page.context.set_offline(True)
-    expect(page.get_by_test_id("connection")).to_contain_text("connection is lost")
+    expect(page.get_by_test_id("connection")).to_contain_text("Connection lost")
     choose_first(page)
-    expect(page.get_by_test_id("sentence")).to_contain_text("on its way")
+    expect(page.get_by_test_id("sentence")).to_contain_text("Sending your move")
     page.context.set_offline(False)
     wait_for_ply(page, f"> {before}")
-    expect(page.get_by_test_id("sentence")).not_to_contain_text("on its way")
+    expect(page.get_by_test_id("sentence")).not_to_contain_text("Sending your move")
 
 
 def test_taking_back_needs_the_other_ones_consent(new_page: NewPage) -> None:
@@ -166,7 +166,7 @@ def test_taking_back_needs_the_other_ones_consent(new_page: NewPage) -> None:
     for page in (mover, other):
         wait_for_ply(page, f"> {before}")
     consent = other.get_by_test_id("consent")
-    for answer, after in (("Do not agree", ">"), ("Agree", "===")):
+    for answer, after in (("Decline", ">"), ("Agree", "===")):
         mover.get_by_test_id("undo").click()
         consent.get_by_role("button", name=answer, exact=True).click()
         expect(consent).to_have_count(0)
@@ -197,7 +197,7 @@ def test_a_revoked_token_ends_the_connection_and_does_not_knock_again(new_page: 
     play_now(page, "patchwork")
     before = len(sockets)
     ask(page, "DELETE", "/me/token")
-    expect(page.get_by_test_id("connection")).to_contain_text("has ended this connection")
+    expect(page.get_by_test_id("connection")).to_contain_text("closed this connection")
     page.evaluate("['offline', 'online'].forEach((e) => dispatchEvent(new Event(e)))")
     page.wait_for_timeout(1_500)  # longer than until the first new attempts
     assert len(sockets) == before
@@ -227,7 +227,7 @@ def test_who_loses_the_seat_is_told_and_goes_on_watching(new_page: NewPage) -> N
     jan.get_by_test_id("join").click()
     expect(jan.get_by_test_id("join")).to_have_count(0)
     assert ask(jan, "POST", f"/tables/{table}/leave") == 200  # on another device
-    expect(jan.get_by_test_id("unseated")).to_contain_text("yours no more")
+    expect(jan.get_by_test_id("unseated")).to_contain_text("no longer yours")
     zoe.goto(ola.url)
     zoe.get_by_test_id("join").click()
     ola.get_by_test_id("start").click()
@@ -259,10 +259,10 @@ def test_a_seat_is_taken_back_once_the_bot_has_played_its_turn(new_page: NewPage
     page.get_by_test_id("yes").click()
     page.get_by_test_id("more").click()
     page.get_by_test_id("return").click()
-    expect(page.get_by_test_id("returning")).to_contain_text("as soon as it has")
+    expect(page.get_by_test_id("returning")).to_contain_text("as soon as it is done")
     jan.get_by_test_id("tab-chat").click()
     jan.get_by_test_id("chat").fill("Your bot is done.")
     jan.get_by_role("button", name="Send").click()
     expect(page.get_by_test_id("returning")).to_have_count(0)  # something happened: asked again
-    expect(page.get_by_text("plays here")).to_have_count(0)
+    expect(page.get_by_text("played by")).to_have_count(0)
     assert len(asked) == 2

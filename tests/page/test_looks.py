@@ -173,7 +173,7 @@ def play_by_the_list(page: Page) -> None:
 def test_a_game_without_a_board_is_played_by_the_list(new_page: NewPage, shoot: Shoot) -> None:
     page = new_page()
     play_now(page, "hoard")
-    expect(page.get_by_role("img", name="A game of Hoard under way")).to_be_visible()
+    expect(page.get_by_role("img", name="A game of Hoard in progress")).to_be_visible()
     play_by_the_list(page)
     shoot(page, "hoard")
     assert faults(page) == []
@@ -188,9 +188,9 @@ def test_the_replay_of_a_game_without_a_board(new_page: NewPage, shoot: Shoot) -
     page.get_by_test_id("yes").click()
     page.get_by_role("link", name="Replay").click()
     told = page.get_by_test_id("no-board")
-    expect(told).to_contain_text("the log and the points tell what happened")
+    expect(told).to_contain_text("cannot be drawn; see the log and the points")
     assert faults(page) == []
     page.keyboard.press("End")
-    expect(page.get_by_role("img", name="A game of Hoard under way")).to_be_visible()  # where it ended
+    expect(page.get_by_role("img", name="A game of Hoard in progress")).to_be_visible()  # where it ended
     expect(told).to_have_count(0)
     shoot(page, "hoard-replay")

@@ -10,8 +10,8 @@ from tests.page.players import CAN_ACT, choose_first, play_now
 GAMES = {
     "patchwork": ("Buy one of the 3 patches", "[data-key^=patch-]", "turn it with R"),
     "sintra": ("Take all panes of one colour", "[data-key^=f]", "Choose the strip for the panes"),
-    "sagrada": ("choose a die of the pool", "[data-key^=pool-]", "Choose a space of your window"),
-    "blueprints": ("Take a die of the pool", "[data-key]", "choose a space"),
+    "sagrada": ("choose a die from the pool", "[data-key^=pool-]", "Choose a space in your window"),
+    "blueprints": ("Take a die from the pool", "[data-key]", "Choose a space for"),
 }
 
 

@@ -54,7 +54,7 @@ def test_the_clock_counts_down_and_the_end_of_time_is_told(new_page: NewPage) ->
     expect(clock).to_have_text("00:01")
     final = page.get_by_test_id("final")
     expect(final).to_contain_text("Random won.")
-    expect(final).to_contain_text("The time of player 1 is up.")
+    expect(final).to_contain_text("Player 1 ran out of time.")
     expect(page.get_by_label("Players")).to_contain_text("out of time")
 
 
@@ -62,8 +62,8 @@ def test_after_the_time_a_bot_plays_on(new_page: NewPage) -> None:
     page = new_page()
     sit_down_with_a_clock(page, 3, "bot")
     page.get_by_test_id("tab-log").click()
-    expect(page.get_by_role("tabpanel")).to_contain_text("The time of Ola has run out.")
-    expect(page.get_by_label("Players")).to_contain_text("plays here")
+    expect(page.get_by_role("tabpanel")).to_contain_text("Ola ran out of time.")
+    expect(page.get_by_label("Players")).to_contain_text("played by")
 
 
 def test_a_hidden_page_calls_when_the_turn_comes(new_page: NewPage) -> None:

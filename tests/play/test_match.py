@@ -60,7 +60,7 @@ def test_games_are_described_as_data() -> None:
     ("arguments", "error", "complaint"),
     [
         ({"game": "chess"}, UnknownGame, "no game “chess”"),
-        ({"players": 3}, BadPlayers, "not played by 3. Possible: 2"),
+        ({"players": 3}, BadPlayers, "number of players: 3. Possible: 2"),
         ({"players": "2"}, BadPlayers, "number of players must be a whole number, not “2”"),
         ({"players": 2.0}, BadPlayers, "must be a whole number, not “2.0”"),
         ({"board": "2015"}, BadOption, "“2015” is not a value of the option board. Possible: 2014, later"),
@@ -78,13 +78,13 @@ def test_games_are_described_as_data() -> None:
         ({"game": "sagrada", "reduced_bag": 1}, BadOption, "“1” is not a value of the option reduced_bag"),
         ({"speed": 3}, BadOption, "no option “speed”. Known options: board"),
         ({"setup": {"dice": []}}, BadSetup, "no part “dice”. Known parts: circle, start"),
-        ({"edition": "mine"}, BadEdition, "no components “mine”"),
+        ({"edition": "mine"}, BadEdition, "no set of components “mine”"),
         ({"edition": {"edition": "mine"}}, BadEdition, "cannot be replaced"),
         ({"seed": 1.5}, BadOption, "seed is any text or whole number"),
         ({"seed": "x" * 1001}, BadOption, "seed is any text"),
         ({"seed": "\ud800"}, BadOption, "seed is any text"),
         ({"seed": HUGE}, BadOption, "seed is any text"),
-        ({"players": HUGE}, BadPlayers, "not played by int"),
+        ({"players": HUGE}, BadPlayers, "number of players: int"),
         ({"board": HUGE}, BadOption, "“int” is not a value"),
         ({"game": None}, UnknownGame, "no game “None”"),
         ({"game": ["patchwork"]}, UnknownGame, "no game"),
@@ -219,7 +219,7 @@ def test_what_is_no_move_changes_nothing(move: object) -> None:
 
 def test_the_turn_is_checked_before_the_move() -> None:
     match = Match("patchwork", setup=IN_ORDER)
-    with pytest.raises(NotYourTurn, match="turn of player 1"):
+    with pytest.raises(NotYourTurn, match="player 1’s turn"):
         match.play("4 a1", seat=1)
     with pytest.raises(BadSeat, match="no seat 2"):
         match.play("advance", seat=2)

@@ -69,7 +69,7 @@ def test_a_match_from_a_position_is_recorded_with_it() -> None:
     [
         ({"format": "draftwork-record/2"}, "not a Draftwork record"),
         ({"game": "chess"}, "no game “chess”"),
-        ({"players": 3}, "not played by 3"),
+        ({"players": 3}, "number of players: 3"),
         ({"players": "two"}, r"Expected `int`, got `str` - at `\$.players`"),
         ({"options": {"players": 3}}, "no option “players”"),
         ({"options": {"board": True}}, "is not a value"),

@@ -83,7 +83,7 @@ def test_after_a_lapse_a_bot_plays_on(players: int) -> None:
     assert sitting.table.bots_to_move() == [seat]
     assert sitting.table.deadline() is None  # bots have no clock
     while sitting.table.to_act == [seat]:
-        with pytest.raises(NotNow, match="plays the turn"):  # its clock would begin again
+        with pytest.raises(NotNow, match="is playing this seat’s turn"):  # its clock would begin again
             sitting.ask(Return(seat), sitting.person(seat))
         sitting.ask(BotMove(seat, sitting.table.number, sitting.legal(seat)[0]), None)
     sitting.ask(Return(seat), sitting.person(seat))

@@ -178,7 +178,7 @@ def test_a_bot_takes_over_and_the_seat_is_taken_back() -> None:
     sitting.ask(TakeOver(mover, "random"), sitting.person(mover))
     seat = showing.info(sitting.table, sitting.person(mover).id).seats[mover]
     assert (seat.kind, seat.bot, seat.fate, seat.mine) == ("person", "random", "left", True)
-    with pytest.raises(NotNow, match="Nobody decides"):
+    with pytest.raises(NotNow, match="Nobody is playing this seat"):
         sitting.move(mover, "advance")
     sitting.ask(Return(mover), sitting.person(mover))
     with pytest.raises(NotNow):
@@ -210,7 +210,7 @@ def test_a_running_match_is_abandoned_only_when_nobody_else_plays() -> None:
     sitting = started("sintra", 3)
     with pytest.raises(NotYours):
         sitting.ask(Abandon(), ZOE)
-    with pytest.raises(NotNow, match="Others still play"):
+    with pytest.raises(NotNow, match="Others are still playing"):
         sitting.ask(Abandon(), OLA)
     sitting.ask(Leave(), TARAS)
     sitting.ask(Resign(2), IGA)

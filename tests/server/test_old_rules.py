@@ -67,7 +67,7 @@ def test_its_log_is_there_without_what_might_be_secret() -> None:
 )
 def test_nothing_can_be_done_there(command: Command) -> None:
     table = old(played())
-    with pytest.raises(ReadOnly, match=r"can only be looked at\. This was made under version 99"):
+    with pytest.raises(ReadOnly, match=r"is view-only\. This was made with version 99"):
         table.decide(command, OLA, 0.0)
     assert table.decide(Leave(), OLA, 0.0) == []
     for ask in (lambda: showing.record(table, 0), lambda: showing.earlier(table, 0, 0, 0.0)):
@@ -91,7 +91,7 @@ def test_events_that_the_rules_do_not_allow_make_it_read_only_too() -> None:
     table = Table.fold("table", [*sitting.table.events[:-1], broken])
     assert table.state == "read-only"
     assert table.reason is not None
-    assert table.reason.text().startswith("Event 4 of this table cannot be played: ")
+    assert table.reason.text().startswith("Event 4 of this table cannot be replayed: ")
 
 
 def test_an_open_table_goes_on_under_new_rules(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -109,5 +109,5 @@ def test_an_open_table_goes_on_under_new_rules(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_table_begins_with_its_beginning() -> None:
-    with pytest.raises(DraftworkError, match="has no beginning"):
+    with pytest.raises(DraftworkError, match="The first event of the table “table” is missing"):
         Table.fold("table", started("patchwork", 2).table.events[1:])

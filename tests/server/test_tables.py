@@ -28,7 +28,7 @@ def test_a_whole_match(game: str, players: int) -> None:
 def test_nobody_starts_without_the_others() -> None:
     sitting = made(wished("patchwork", 2))
     assert [seat.kind for seat in showing.info(sitting.table, OLA.id).seats] == ["person", "open"]
-    with pytest.raises(Exception, match="Seats are still open"):
+    with pytest.raises(Exception, match="Some seats are still open"):
         sitting.ask(wire.Start(NONCE), OLA)
     sitting.ask(wire.Join(NONCE), TARAS)
     sitting.ask(wire.Start(NONCE), OLA)

@@ -70,7 +70,7 @@ def test_plurals_follow_each_language() -> None:
         "5 порожніх клітинок",
         "22 порожні клітинки",
     ]
-    assert cells[0].text("en").startswith("1 empty cell,")
+    assert cells[0].text("en").startswith("1 empty cell:")
 
 
 def test_a_message_inside_a_message_is_in_the_same_language() -> None:

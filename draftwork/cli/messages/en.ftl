@@ -2,38 +2,38 @@
 cli-help = Play and study drafting games, in the browser and in the terminal. Without a command: “serve”.
 cli-help-games = List the games: players, options, what is hidden, what is left to chance.
 cli-help-play = Play a game on this keyboard, with people and bots.
-cli-help-simulate = Let bots play many games and show what came of them.
+cli-help-simulate = Let bots play many games and show the results.
 cli-help-arena = Let bots play each other on the same deals and show how strong they are.
-cli-help-ladder = Let all bots of the ladder play each other and write how strong they are.
+cli-help-ladder = Let all bots of the ladder play each other and write down how strong they are.
 cli-help-replay = Step through a recorded match; in a pipe, print it as text.
 cli-help-verify = Check a record: its commitment, the deal, every move and the result.
 cli-help-draw = Draw a recorded match or a position.
-cli-help-warm = Compile the rules ahead of time, so that nothing waits for it later.
-cli-help-help = Show this help and leave.
-cli-help-version = Show the version and leave.
-cli-help-lang = Language. Default: DRAFTWORK_LANG, or that of the system.
+cli-help-warm = Compile the rules ahead of time, so that nothing has to wait for it later.
+cli-help-help = Show this help and exit.
+cli-help-version = Show the version and exit.
+cli-help-lang = Language. Default: DRAFTWORK_LANG, or the language of the system.
 cli-help-json = Print data as JSON instead of a table.
 cli-help-game = Name of the game, as in “draftwork games”.
-cli-help-file = A record (JSON) or a position (text); - for the standard input.
+cli-help-file = A record (JSON) or a position (text); - for standard input.
 cli-help-players = Number of players.
 cli-help-option = An option of the game, as in “draftwork games”. May be given several times.
 cli-help-seed = Any text; the same seed gives the same deal. Default: a random one.
 cli-help-seed-bots = Any text; the same seed gives the same games.
-cli-help-seats = Who sits where, divided by commas: me, a name, or a bot such as master. Default: me, and the apprentice for the rest.
-cli-help-load = Go on with a saved match or from a position.
-cli-help-bots = The bots in order of the seats, divided by commas.
+cli-help-seats = Who sits where, separated by commas: me, a name, or a bot such as master. Default: me, and the apprentice for the rest.
+cli-help-load = Continue a saved match, or start from a position.
+cli-help-bots = The bots in order of the seats, separated by commas.
 cli-help-games-count = Number of games.
-cli-help-arena-bots = The bots to compare, divided by commas: a name, or a name and a budget such as master@3000 (iterations a decision) or master@0.1s (seconds a turn).
+cli-help-arena-bots = The bots to compare, separated by commas: a name, or a name and a budget such as master@3000 (iterations per decision) or master@0.1s (seconds per turn).
 cli-help-arena-deals = Number of deals; each is played in every seating.
-cli-help-arena-sprt = Stop as soon as it is decided whether the first bot is better than the second by the second number of Elo or only by the first.
-cli-help-arena-out = File for the games; if it holds games of the same arena, go on where it stopped.
-cli-help-ladder-games = Names of games. Default: all of ours.
-cli-help-ladder-deals = Number of deals for each pair; 0 to play nothing and only write the page. Default: as many as make 400 games.
+cli-help-arena-sprt = Two Elo differences, the smaller first: stop as soon as it is clear whether the first bot is better than the second by the larger one or only by the smaller.
+cli-help-arena-out = File for the games; if it holds games of the same arena, continue where it stopped.
+cli-help-ladder-games = Names of games. Default: all that come with Draftwork.
+cli-help-ladder-deals = Number of deals for each pair; 0 to play nothing and only write the page. Default: enough for 400 games.
 cli-help-ladder-out = Folder for the games; the page is written beside it.
-cli-help-workers = Number of processes; 0 to play in this one. Default: one for each core.
+cli-help-workers = Number of processes; 0 to play in this one. Default: one per core.
 cli-help-move = Show the match after this many moves.
 cli-help-svg = As an SVG picture.
-cli-help-output = File for the picture. Default: the standard output.
+cli-help-output = File for the picture. Default: standard output.
 cli-usage-prefix = Usage:
 cli-arguments = Arguments
 cli-options = Options
@@ -43,24 +43,24 @@ cli-required = required
 
 # What is wrong with the command line or a file
 cli-usage = { $fault }
-cli-no-such-option = There is no option “{ $option }” here. “--help” lists those there are.
-cli-no-such-command = There is no command “{ $name }”. “draftwork --help” lists those there are.
-cli-missing = { $name } is missing. “--help” says how the command is written.
-cli-bad-option-usage = The option { $option } is not written like that. “--help” says how.
-cli-extra = Too much on the command line: { $args }
-cli-bad-number = “{ $value }” does not fit { $option }: it takes a whole number from { $least } to { $most }.
+cli-no-such-option = There is no option “{ $option }” here. See “--help” for the options there are.
+cli-no-such-command = There is no command “{ $name }”. See “draftwork --help” for the commands there are.
+cli-missing = { $name } is missing. See “--help” for how to write the command.
+cli-bad-option-usage = The option { $option } is not written like that; see “--help”.
+cli-extra = Too many arguments: { $args }
+cli-bad-number = “{ $value }” is not possible for { $option }: it takes a whole number from { $least } to { $most }.
 cli-bad-language = There is no language “{ $value }”. Possible: { $known }.
 cli-bad-option = “{ $value }” is not an option of a game: write name=value.
 cli-which-game = Which game? Known games: { $known }.
 cli-other-game = { $file } is a match of another game: { $game }.
 cli-load-alone = With --load the match is already dealt: leave out --players, --seed and --option.
-cli-empty-seat = A seat in the list has no name. Write for instance “me,random”.
+cli-empty-seat = A seat in the list has no name. Write for example “me,random”.
 cli-too-many-seats =
     { $players ->
-        [one] { $given } seats are named, but { $players } plays.
-       *[other] { $given } seats are named, but { $players } play.
+        [one] { $given } seats are named, but there is only { $players } player.
+       *[other] { $given } seats are named, but there are only { $players } players.
     }
-cli-long-name = A name has at most { $most } characters.
+cli-long-name = A name can have at most { $most } characters.
 cli-no-such-move =
     { $last ->
         [0] There is no move { $move }: the match has no moves.
@@ -71,7 +71,7 @@ cli-no-file = There is no file { $file }.
 cli-no-folder = There is no folder for { $file }.
 cli-file-empty = { $file } is empty.
 cli-is-folder = { $file } is a folder, not a file.
-cli-not-allowed = { $file } may not be opened: no permission.
+cli-not-allowed = { $file } cannot be opened: no permission.
 cli-cannot-read = { $file } cannot be read: { $fault }
 cli-cannot-write = { $file } cannot be written: { $fault }
 cli-cannot-write-out = The output cannot be written: { $fault }
@@ -102,15 +102,15 @@ cli-player = Player { $seat }
 cli-player-you = Player { $seat } (you)
 cli-player-named = Player { $seat } ({ $name })
 cli-greet = At the table: { $names }.
-cli-greet-help = Type a move or the beginning of one. “help” explains everything, “quit” leaves.
+cli-greet-help = Type a move or the beginning of one. “help” explains everything, “quit” exits.
 cli-turn = { $who } to move
 cli-hand-over = Now at the keyboard: { $who }. When nobody else is looking, press Enter.
 cli-told = { $who }: { $what }
-cli-told-forced = { $who }: { $what }; the only possibility
+cli-told-forced = { $who }: { $what } (forced)
 cli-move = { $text } – { $words }
 cli-type = Type
-cli-choice = To do this
-cli-brings = What it brings now
+cli-choice = Move
+cli-brings = Effect now
 cli-then = Then one of these
 cli-more = … and { $n } more: type { $typed }
 cli-ways =
@@ -129,9 +129,9 @@ cli-gains =
        *[other] { $least } to { $amount } points
     }
 cli-help-moves = How to write a move
-cli-help-partial = The beginning of a move is enough to see how it can go on.
+cli-help-partial = Type the beginning of a move to see how it can continue.
 cli-order-help-form = help
-cli-order-help = this explanation
+cli-order-help = show this help
 cli-order-moves-form = moves [WORDS]
 cli-order-moves = all moves, or those with words that begin like this
 cli-order-board-form = board
@@ -139,33 +139,34 @@ cli-order-board = show the board and the choices again
 cli-order-score-form = score
 cli-order-score = every point so far and the rule it comes from
 cli-order-undo-form = undo
-cli-order-undo = back to your own last decision
+cli-order-undo = go back to your last decision
 cli-order-save-form = save [FILE]
-cli-order-save = keep the match in a file
+cli-order-save = save the match to a file
 cli-order-quit-form = quit
-cli-order-quit = leave; Ctrl-D does so too
-cli-no-moves = No possible move fits “{ $wanted }”.
+cli-order-quit = exit; so does Ctrl-D
+cli-no-moves = No possible move matches “{ $wanted }”.
 cli-undone = Taken back.
 cli-saved = Saved in { $file }.
-cli-go-on = To go on: draftwork play { $game } --load { $file }
+cli-go-on = To continue: draftwork play { $game } --load { $file }
 cli-not-saved = The last moves were not saved.
-cli-over-help = “save” keeps the match, “undo” goes back to your last decision, “quit” leaves.
-cli-narrow = Columns of the board: { $needed }, of this window: { $width }. It looks better when it is wider.
+cli-over-help = “save” saves the match, “undo” goes back to your last decision, “quit” exits.
+cli-narrow = The board needs { $needed } columns; this window has { $width }. A wider window shows it better.
 
 # Points and the end
 cli-rule = Rule
 cli-points = Points
 cli-reason = For
-cli-total = in all
+cli-total = total
 cli-score-title = Points
 cli-result-title = The end
 cli-winners =
     { $n ->
+        [0] Nobody won.
         [one] The winner is { $who }.
-       *[other] They share the victory: { $who }.
+       *[other] Shared victory: { $who }.
     }
-cli-decided = What decided: { $by }
-cli-ended = Why it ended: { $reason }
+cli-decided = Decided by: { $by }
+cli-ended = Reason for the end: { $reason }
 
 # Replay
 cli-replay-head =
@@ -174,7 +175,7 @@ cli-replay-head =
        *[other] { $names }; { $moves } moves
     }
 cli-seed = seed { $seed }
-cli-replay-help = Enter or n: next move; p: previous; a number: after that move; q: leave.
+cli-replay-help = Enter or n: next move; p: previous; a number: after that move; q: exit.
 cli-replay-end = This is the last move.
 cli-after-moves = After move { $n } of { $all }
 
@@ -193,12 +194,12 @@ cli-simulated-share = Share
 cli-simulated-mean-value = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-simulated-sd-value = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-simulated-wins-value = { NUMBER($n, maximumFractionDigits: 1) }
-cli-simulated-share-value = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-cli-simulated-decisions = A game takes { NUMBER($decisions, maximumFractionDigits: 1) } decisions on average, each among { NUMBER($moves, maximumFractionDigits: 1) } moves.
-cli-simulated-speed = { NUMBER($seconds, maximumFractionDigits: 2) } s of CPU time: { $speed } games a second.
+cli-simulated-share-value = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+cli-simulated-decisions = A game takes { NUMBER($decisions, maximumFractionDigits: 1) } decisions on average, each from { NUMBER($moves, maximumFractionDigits: 1) } moves.
+cli-simulated-speed = { NUMBER($seconds, maximumFractionDigits: 2) } s of CPU time: { $speed } games per second.
 cli-warm-begin = Compiling the rules for this machine; this takes a few minutes.
-cli-warm-folder = All is compiled. It is kept in { $folder }.
-cli-warm-no-folder = All can be compiled, but no folder for it can be written, so every program compiles for itself. XDG_CACHE_HOME can name one.
+cli-warm-folder = Everything is compiled and kept in { $folder }.
+cli-warm-no-folder = Everything compiles, but there is no writable folder to keep it in, so every program compiles it again. XDG_CACHE_HOME can name one.
 cli-warm-pure = The rules run as plain Python here, so there is nothing to compile.
 
 # Editions
@@ -209,7 +210,7 @@ cli-help-edition-output = where to write the new file
 cli-help-edition-file = play with the components of this file
 cli-edition-usage = Write “edition check FILE” or “edition new GAME [-o FILE]”.
 cli-edition-not-json = { $file } is not JSON: { $fault }
-cli-edition-no-game = A file of components is a JSON object that names its game: "game": "…".
+cli-edition-no-game = A component file is a JSON object that names its game: "game": "…".
 cli-edition-faults =
     { $n ->
         [one] { $file }: one fault.
@@ -217,16 +218,16 @@ cli-edition-faults =
     }
 cli-edition-good = “{ $name }” ({ $hash }) is a complete set of components for { $game }.
 cli-edition-play = Play with it: draftwork play { $game } --edition { $file }
-cli-edition-exists = { $file } is there already; choose another name with -o.
+cli-edition-exists = { $file } already exists; choose another name with -o.
 cli-edition-new = Wrote { $file }. Fill in every “?”, then: draftwork edition check { $file }
 
 # Learning, and bots in another process
-cli-help-train = Let the search play against itself and learn from it to value positions.
-cli-help-train-games = Games of self-play in each generation.
-cli-help-visits = Visits of the search for each decision.
-cli-help-generations = How often to play and learn: each generation plays with what the last one learned.
+cli-help-train = Let the search play against itself and learn from that to evaluate positions.
+cli-help-train-games = Self-play games in each generation.
+cli-help-visits = Search visits for each decision.
+cli-help-generations = How many times to play and learn: each generation plays with what the one before it learned.
 cli-help-units = Hidden units to try after the linear value; 0 for none.
-cli-help-gate = Most deals to decide whether a new value is better.
+cli-help-gate = Largest number of deals to decide whether a new value is better.
 cli-help-weights = File for the weights. Default: GAME.weights.json here.
 cli-train-play = { $game }: self-play
 cli-train-test = { $game }: new value against old
@@ -236,10 +237,10 @@ cli-train-column-error = error (points)
 cli-train-column-deals = deals
 cli-train-column-share = victories
 cli-train-column-kept = kept
-cli-train-share = { NUMBER($share, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) } %
+cli-train-share = { NUMBER($share, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) }%
 cli-train-kept = yes
 cli-train-not-kept = no
-cli-train-nothing = Nothing was better than what there was: no file is written.
+cli-train-nothing = Nothing was better than before: no file was written.
 cli-train-written = Written: { $file }
 cli-bots-warming = { $name } is still getting ready; until then the apprentice plays for it.
 cli-bots-ready = { $name } is ready and plays from now on.
@@ -248,50 +249,50 @@ cli-bots-ready = { $name } is ready and plays from now on.
 cli-arena-played = Deals: { $deals }, games: { $games }, seed { $seed }
 cli-arena-bot = Bot
 cli-arena-share = Share
-cli-arena-interval = 95 %
+cli-arena-interval = 95%
 cli-arena-elo = Elo
 cli-arena-score = Score
 cli-arena-margin = Margin
 cli-arena-median = ms (median)
-cli-arena-slow = ms (99 %)
+cli-arena-slow = ms (99%)
 cli-arena-interval-value = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-arena-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-arena-whole = { NUMBER($n, maximumFractionDigits: 0, useGrouping: 0) }
 cli-arena-sprt-accepted = Decided: { $bot } is better by { $high } Elo rather than by { $low } (log-likelihood ratio { NUMBER($llr, maximumFractionDigits: 2) }).
 cli-arena-sprt-rejected = Decided: { $bot } is better by { $low } Elo at most, not by { $high } (log-likelihood ratio { NUMBER($llr, maximumFractionDigits: 2) }).
-cli-arena-sprt-open = Not decided whether { $bot } is better by { $high } Elo or by { $low } (log-likelihood ratio { NUMBER($llr, maximumFractionDigits: 2) }); it takes more deals.
+cli-arena-sprt-open = Not decided whether { $bot } is better by { $high } Elo or by { $low } (log-likelihood ratio { NUMBER($llr, maximumFractionDigits: 2) }); more deals are needed.
 cli-ladder-written = Written: { $file }
 cli-bots-starting = The bots are starting; the first time they compile what they need, which takes a minute or two.
 
 # Verifying
-cli-help-commitment = The commitment you wrote down before the match, to be compared with that of the seed.
+cli-help-commitment = The commitment you wrote down before the match, to compare with that of the seed.
 cli-bad-commitment = --commitment takes the 64 hexadecimal digits that were shown before the match, not “{ $value }”.
 cli-verify-commitment = Commitment: { $commitment }
 cli-verify-nonce = Nonce { $n }: { $nonce }
-cli-verify-true = The record is true.
-cli-verify-false = The record is not true.
+cli-verify-true = The record is genuine.
+cli-verify-false = The record is not genuine.
 
 # The server
-cli-help-serve = Start the tables and open them in the browser: for this machine, or for the local network.
-cli-help-port = Port. Default: one that is free.
-cli-help-host = Address to listen on; 0.0.0.0 for everybody in the local network.
-cli-help-data = Folder for all that is kept. Default: the data folder of the user.
-cli-help-database = Another database than the SQLite file in the data folder, as an SQLAlchemy address.
-cli-help-origin = A page on another address that may connect, such as https://play.example. May be given several times.
-cli-help-bot-workers = Number of processes that think for bots. Default: one for each core.
+cli-help-serve = Start the server and open it in the browser: for this machine, or for the local network.
+cli-help-port = Port. Default: any free one.
+cli-help-host = Address to listen on; 0.0.0.0 for everyone on the local network.
+cli-help-data = Folder where everything is kept. Default: the user’s data folder.
+cli-help-database = A database other than the SQLite file in the data folder, as an SQLAlchemy address.
+cli-help-origin = A page at another address that may connect, such as https://play.example. May be given several times.
+cli-help-bot-workers = Number of processes that think for bots. Default: one per core.
 cli-help-no-browser = Do not open the browser.
 cli-serve-no-port = Cannot listen on { $host }, port { NUMBER($port, useGrouping: 0) }: { $fault }
 cli-serve-no-folder = The data folder { $folder } cannot be used: { $fault }
 cli-serve-here = Draftwork is at { $address }
-cli-serve-network = In the local network: { $address }
+cli-serve-network = On the local network: { $address }
 cli-serve-data = Everything is kept in { $folder }
-cli-serve-bots = Where a bot’s code is not compiled yet, that happens in the background and the apprentice plays meanwhile.
-cli-serve-stop = Ctrl-C stops it; games go on where they were at the next start.
-cli-serve-ended = Stopped. Everything is kept.
-cli-help-export = Write all finished matches of a server as records: into a folder, into one file, or as lines of JSON.
-cli-help-export-target = A folder for one file a match, or a file for lines of JSON. Default: lines to the standard output.
-cli-help-import = Keep records at a server as tables to look at, every move checked.
-cli-help-import-files = Records (JSON), one in a file or one on each line.
+cli-serve-bots = Bots that are not compiled yet are compiled in the background; meanwhile the apprentice plays.
+cli-serve-stop = Ctrl-C stops it; games continue at the next start.
+cli-serve-ended = Stopped. Everything is saved.
+cli-help-export = Write all finished matches of a server as records: into a folder, into one file, or as JSON lines.
+cli-help-export-target = A folder for one file per match, or a file for JSON lines. Default: JSON lines to standard output.
+cli-help-import = Import records into a server as view-only tables; every move is checked.
+cli-help-import-files = Records (JSON), one per file or one per line.
 cli-not-exported = Table { $table } cannot be read and was not exported.
 cli-exported =
     { $n ->

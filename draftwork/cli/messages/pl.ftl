@@ -19,14 +19,14 @@ cli-help-players = Liczba graczy.
 cli-help-option = Opcja gry, taka jak w „draftwork games”. Można podać kilka razy.
 cli-help-seed = Dowolny tekst; to samo ziarno daje to samo rozdanie. Domyślnie: losowe.
 cli-help-seed-bots = Dowolny tekst; to samo ziarno daje te same partie.
-cli-help-seats = Kto gdzie siedzi, po przecinku: me (ja), imię albo bot, na przykład master. Domyślnie: me, a resztę miejsc zajmuje apprentice.
-cli-help-load = Graj dalej zapisaną partię albo od pozycji.
-cli-help-bots = Boty w kolejności miejsc, po przecinku.
+cli-help-seats = Kto zajmuje kolejne miejsca (oddziel przecinkami): me (ja), imię albo bot, na przykład master. Domyślnie: me, a resztę miejsc zajmuje apprentice (uczeń).
+cli-help-load = Kontynuuj zapisaną partię albo zacznij od pozycji.
+cli-help-bots = Boty w kolejności miejsc, oddzielone przecinkami.
 cli-help-games-count = Liczba partii.
-cli-help-arena-bots = Boty do porównania, po przecinku: nazwa albo nazwa z budżetem, na przykład master@3000 (iteracje na decyzję) lub master@0.1s (sekundy na turę).
+cli-help-arena-bots = Boty do porównania, oddzielone przecinkami: nazwa albo nazwa z budżetem, na przykład master@3000 (iteracje na decyzję) lub master@0.1s (sekundy na turę).
 cli-help-arena-deals = Liczba rozdań; każde jest grane we wszystkich ustawieniach miejsc.
-cli-help-arena-sprt = Skończ, gdy tylko się rozstrzygnie, czy pierwszy bot jest lepszy od drugiego o drugą liczbę Elo, czy tylko o pierwszą.
-cli-help-arena-out = Plik na partie; jeśli są w nim partie tej samej areny, graj dalej od miejsca, w którym się urwały.
+cli-help-arena-sprt = Skończ, gdy tylko się rozstrzygnie, czy pierwszy bot jest lepszy od drugiego o drugą z podanych liczb Elo, czy tylko o pierwszą.
+cli-help-arena-out = Plik na partie; jeśli są w nim partie tej samej areny, graj dalej od miejsca, w którym je przerwano.
 cli-help-ladder-games = Nazwy gier. Domyślnie: wszystkie nasze.
 cli-help-ladder-deals = Liczba rozdań na każdą parę; 0, żeby nic nie grać i tylko zapisać stronę. Domyślnie: tyle, ile daje 400 partii.
 cli-help-ladder-out = Folder na partie; strona powstaje obok niego.
@@ -47,7 +47,7 @@ cli-no-such-option = Nie ma tu opcji „{ $option }”. Dostępne pokazuje „--
 cli-no-such-command = Nie ma polecenia „{ $name }”. Dostępne pokazuje „draftwork --help”.
 cli-missing = Brakuje { $name }. Jak napisać polecenie, mówi „--help”.
 cli-bad-option-usage = Opcji { $option } nie pisze się w ten sposób. Jak to zrobić, mówi „--help”.
-cli-extra = Za dużo w poleceniu: { $args }
+cli-extra = Zbędne w poleceniu: { $args }
 cli-bad-number = „{ $value }” nie pasuje do { $option }: potrzebna jest liczba całkowita od { $least } do { $most }.
 cli-bad-language = Nie ma języka „{ $value }”. Możliwe: { $known }.
 cli-bad-option = „{ $value }” nie jest opcją gry: napisz nazwa=wartość.
@@ -58,9 +58,9 @@ cli-empty-seat = Jedno z miejsc na liście nie ma nazwy. Napisz na przykład „
 cli-too-many-seats = Liczba podanych miejsc to { $given }, a liczba graczy to { $players }.
 cli-long-name =
     { $most ->
-        [one] Imię ma najwyżej { $most } znak.
-        [few] Imię ma najwyżej { $most } znaki.
-       *[many] Imię ma najwyżej { $most } znaków.
+        [one] Imię może mieć najwyżej { $most } znak.
+        [few] Imię może mieć najwyżej { $most } znaki.
+       *[many] Imię może mieć najwyżej { $most } znaków.
     }
 cli-no-such-move =
     { $last ->
@@ -69,7 +69,7 @@ cli-no-such-move =
     }
 cli-output-needs-svg = -o zapisuje obrazek: dodaj --svg.
 cli-no-file = Nie ma pliku { $file }.
-cli-no-folder = Nie ma folderu na { $file }.
+cli-no-folder = Nie ma folderu, w którym miałby powstać { $file }.
 cli-file-empty = { $file } jest pusty.
 cli-is-folder = { $file } to folder, a nie plik.
 cli-not-allowed = Nie można otworzyć { $file }: brak uprawnień.
@@ -105,15 +105,15 @@ cli-player-you = Gracz { $seat } (ty)
 cli-player-named = Gracz { $seat } ({ $name })
 cli-greet = Przy stole: { $names }.
 cli-greet-help = Wpisz ruch albo jego początek. „help” wszystko wyjaśnia, „quit” kończy.
-cli-turn = Ruch: { $who }
+cli-turn = Tura: { $who }
 cli-hand-over = Teraz przy klawiaturze: { $who }. Gdy nikt inny nie patrzy, naciśnij Enter.
 cli-told = { $who }: { $what }
-cli-told-forced = { $who }: { $what }; jedyna możliwość
+cli-told-forced = { $who }: { $what } (ruch wymuszony)
 cli-move = { $text } – { $words }
 cli-type = Wpisz
-cli-choice = Żeby zrobić to
+cli-choice = Ruch
 cli-brings = Co to teraz daje
-cli-then = A potem jedno z tych
+cli-then = Potem do wyboru
 cli-more = … i jeszcze { $n }: wpisz { $typed }
 cli-ways =
     { $n ->
@@ -143,7 +143,7 @@ cli-order-board = pokaż jeszcze raz planszę i możliwości
 cli-order-score-form = score
 cli-order-score = wszystkie dotychczasowe punkty i zasady, z których wynikają
 cli-order-undo-form = undo
-cli-order-undo = cofnij do swojej ostatniej decyzji
+cli-order-undo = wróć do swojej ostatniej decyzji
 cli-order-save-form = save [PLIK]
 cli-order-save = zapisz partię w pliku
 cli-order-quit-form = quit
@@ -153,8 +153,8 @@ cli-undone = Cofnięto.
 cli-saved = Zapisano w { $file }.
 cli-go-on = Żeby grać dalej: draftwork play { $game } --load { $file }
 cli-not-saved = Ostatnie ruchy nie zostały zapisane.
-cli-over-help = „save” zapisuje partię, „undo” cofa do twojej ostatniej decyzji, „quit” kończy.
-cli-narrow = Szerokość planszy: { $needed }, okna: { $width }. Szersze okno pokaże ją lepiej.
+cli-over-help = „save” zapisuje partię, „undo” wraca do twojej ostatniej decyzji, „quit” kończy.
+cli-narrow = Szerokość planszy: { $needed }, okna: { $width }. W szerszym oknie będzie wyglądać lepiej.
 
 # Punkty i koniec
 cli-rule = Zasada
@@ -165,11 +165,12 @@ cli-score-title = Punkty
 cli-result-title = Koniec
 cli-winners =
     { $n ->
+        [0] Nikt nie wygrał.
         [one] Wygrywa: { $who }.
        *[other] Wspólne zwycięstwo: { $who }.
     }
-cli-decided = Co przesądziło: { $by }
-cli-ended = Dlaczego koniec: { $reason }
+cli-decided = Rozstrzygnięcie: { $by }
+cli-ended = Powód zakończenia: { $reason }
 
 # Odtwarzanie
 cli-replay-head =
@@ -179,12 +180,12 @@ cli-replay-head =
        *[many] { $names }; { $moves } ruchów
     }
 cli-seed = ziarno { $seed }
-cli-replay-help = Enter albo n: następny ruch; p: poprzedni; liczba: po tym ruchu; q: koniec.
+cli-replay-help = Enter albo n: następny ruch; p: poprzedni; liczba: pozycja po tym ruchu; q: koniec.
 cli-replay-end = To jest ostatni ruch.
 cli-after-moves = Po ruchu { $n } z { $all }
 
 # Symulacja i kompilacja
-cli-simulating = Gram w { $game }
+cli-simulating = Gra: { $game }
 cli-simulated =
     { $games ->
         [one] { $games } partia, ziarno { $seed }
@@ -199,7 +200,7 @@ cli-simulated-share = Udział
 cli-simulated-mean-value = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-simulated-sd-value = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-simulated-wins-value = { NUMBER($n, maximumFractionDigits: 1) }
-cli-simulated-share-value = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-simulated-share-value = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 cli-simulated-decisions = Średnia liczba decyzji w partii: { NUMBER($decisions, maximumFractionDigits: 1) }; możliwych ruchów w decyzji: { NUMBER($moves, maximumFractionDigits: 1) }.
 cli-simulated-speed = Czas procesora: { NUMBER($seconds, maximumFractionDigits: 2) } s; partii na sekundę: { $speed }.
 cli-warm-begin = Kompiluję zasady dla tego komputera; potrwa to kilka minut.
@@ -223,17 +224,17 @@ cli-edition-faults =
        *[many] { $file }: { $n } błędów.
     }
 cli-edition-good = „{ $name }” ({ $hash }) to kompletny zestaw elementów gry { $game }.
-cli-edition-play = Graj nim: draftwork play { $game } --edition { $file }
+cli-edition-play = Zagraj tym zestawem: draftwork play { $game } --edition { $file }
 cli-edition-exists = Plik { $file } już istnieje; wybierz inną nazwę przez -o.
 cli-edition-new = Zapisano { $file }. Wypełnij każdy „?”, a potem: draftwork edition check { $file }
 
 # Learning, and bots in another process
-cli-help-train = Każ przeszukiwaniu grać ze sobą i uczyć się z tego oceny pozycji.
+cli-help-train = Niech algorytm gra sam ze sobą i uczy się oceniać pozycje.
 cli-help-train-games = Liczba partii z samym sobą w każdym pokoleniu.
 cli-help-visits = Liczba odwiedzin drzewa na każdą decyzję.
 cli-help-generations = Ile razy grać i uczyć się: każde pokolenie gra tym, czego nauczyło się poprzednie.
-cli-help-units = Ile jednostek ukrytych wypróbować po ocenie liniowej; 0 — żadnej.
-cli-help-gate = Najwięcej rozdań, by rozstrzygnąć, czy nowa ocena jest lepsza.
+cli-help-units = Ile jednostek ukrytych wypróbować po ocenie liniowej; 0 – żadnej.
+cli-help-gate = Największa liczba rozdań na rozstrzygnięcie, czy nowa ocena jest lepsza.
 cli-help-weights = Plik na wagi. Domyślnie: GRA.weights.json tutaj.
 cli-train-play = { $game }: gra z samym sobą
 cli-train-test = { $game }: nowa ocena przeciw starej
@@ -243,7 +244,7 @@ cli-train-column-error = błąd (punkty)
 cli-train-column-deals = rozdania
 cli-train-column-share = zwycięstwa
 cli-train-column-kept = przyjęta
-cli-train-share = { NUMBER($share, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) } %
+cli-train-share = { NUMBER($share, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) }%
 cli-train-kept = tak
 cli-train-not-kept = nie
 cli-train-nothing = Nic nie okazało się lepsze od tego, co było: plik nie powstaje.
@@ -255,12 +256,12 @@ cli-bots-ready = { $name } jest gotowy i od teraz gra sam.
 cli-arena-played = Rozdania: { $deals }, partie: { $games }, ziarno { $seed }
 cli-arena-bot = Bot
 cli-arena-share = Udział
-cli-arena-interval = 95 %
+cli-arena-interval = 95%
 cli-arena-elo = Elo
 cli-arena-score = Wynik
 cli-arena-margin = Przewaga
 cli-arena-median = ms (mediana)
-cli-arena-slow = ms (99 %)
+cli-arena-slow = ms (99%)
 cli-arena-interval-value = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-arena-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-arena-whole = { NUMBER($n, maximumFractionDigits: 0, useGrouping: 0) }
@@ -274,26 +275,26 @@ cli-bots-starting = Boty startują; za pierwszym razem kompilują to, czego potr
 cli-help-commitment = Zobowiązanie zanotowane przed partią, do porównania z ziarnem.
 cli-bad-commitment = --commitment to 64 cyfry szesnastkowe pokazane przed partią, a nie „{ $value }”.
 cli-verify-commitment = Zobowiązanie: { $commitment }
-cli-verify-nonce = Nonce { $n }: { $nonce }
-cli-verify-true = Zapis jest prawdziwy.
-cli-verify-false = Zapis nie jest prawdziwy.
+cli-verify-nonce = Dodatek { $n }: { $nonce }
+cli-verify-true = Zapis jest autentyczny.
+cli-verify-false = Zapis nie jest autentyczny.
 
 # Serwer
-cli-help-serve = Uruchom stoły i otwórz je w przeglądarce: na tym komputerze albo w sieci lokalnej.
+cli-help-serve = Uruchom serwer i otwórz go w przeglądarce: na tym komputerze albo w sieci lokalnej.
 cli-help-port = Port. Domyślnie: dowolny wolny.
-cli-help-host = Adres, na którym słuchać; 0.0.0.0 dla wszystkich w sieci lokalnej.
-cli-help-data = Folder na wszystko, co jest przechowywane. Domyślnie: folder danych użytkownika.
+cli-help-host = Adres, na którym serwer ma nasłuchiwać; 0.0.0.0 dla wszystkich w sieci lokalnej.
+cli-help-data = Folder na dane serwera. Domyślnie: folder danych użytkownika.
 cli-help-database = Inna baza danych niż plik SQLite w folderze danych, jako adres SQLAlchemy.
 cli-help-origin = Strona pod innym adresem, która może się łączyć, na przykład https://play.example. Można podać kilka razy.
 cli-help-bot-workers = Liczba procesów, które myślą za boty. Domyślnie: jeden na rdzeń.
 cli-help-no-browser = Nie otwieraj przeglądarki.
-cli-serve-no-port = Nie można słuchać na { $host }, port { NUMBER($port, useGrouping: 0) }: { $fault }
+cli-serve-no-port = Nie można nasłuchiwać na { $host }, port { NUMBER($port, useGrouping: 0) }: { $fault }
 cli-serve-no-folder = Nie można użyć folderu danych { $folder }: { $fault }
-cli-serve-here = Draftwork jest pod adresem { $address }
+cli-serve-here = Draftwork działa pod adresem { $address }
 cli-serve-network = W sieci lokalnej: { $address }
 cli-serve-data = Wszystko jest przechowywane w { $folder }
-cli-serve-bots = Jeśli kod bota nie jest jeszcze skompilowany, dzieje się to w tle, a tymczasem gra apprentice.
-cli-serve-stop = Ctrl-C zatrzymuje; po następnym uruchomieniu partie toczą się dalej.
+cli-serve-bots = Jeśli kod bota nie jest jeszcze skompilowany, kompilacja trwa w tle, a tymczasem gra uczeń (apprentice).
+cli-serve-stop = Ctrl-C zatrzymuje serwer; po następnym uruchomieniu partie toczą się dalej.
 cli-serve-ended = Zatrzymano. Wszystko jest zapisane.
 cli-help-export = Wypisz wszystkie skończone partie serwera jako zapisy: do folderu, do jednego pliku albo jako wiersze JSON.
 cli-help-export-target = Folder na osobny plik dla każdej partii albo plik na wiersze JSON. Domyślnie: wiersze na standardowe wyjście.
@@ -304,12 +305,12 @@ cli-exported =
     { $n ->
         [one] Wyeksportowano { $n } partię.
         [few] Wyeksportowano { $n } partie.
-       *[other] Wyeksportowano { $n } partii.
+       *[many] Wyeksportowano { $n } partii.
     }
 cli-imported =
     { $n ->
-        [one] Zaimportowano { $n } partię; już obecne: { $known }.
-        [few] Zaimportowano { $n } partie; już obecne: { $known }.
-       *[other] Zaimportowano { $n } partii; już obecne: { $known }.
+        [one] Zaimportowano { $n } partię; wcześniej już były: { $known }.
+        [few] Zaimportowano { $n } partie; wcześniej już były: { $known }.
+       *[many] Zaimportowano { $n } partii; wcześniej już były: { $known }.
     }
 cli-not-imported = { $file }, zapis { $number }: { $reason }

@@ -1,10 +1,10 @@
 # Довідка
 cli-help = Грайте в драфтові ігри й досліджуйте їх, у браузері та в терміналі. Без команди: «serve».
-cli-help-games = Показати ігри: кількість гравців, опції, що приховано, а що вирішує випадок.
+cli-help-games = Показати ігри: кількість гравців, параметри, що приховано, а що вирішує випадок.
 cli-help-play = Зіграти за цією клавіатурою, з людьми та ботами.
-cli-help-simulate = Хай боти зіграють багато партій; показати, що вийшло.
-cli-help-arena = Хай боти зіграють між собою на тих самих роздачах; показати, які вони сильні.
-cli-help-ladder = Хай усі боти драбини зіграють між собою; записати, які вони сильні.
+cli-help-simulate = Нехай боти зіграють багато партій; показати, що вийшло.
+cli-help-arena = Нехай боти зіграють між собою на тих самих роздачах; показати, наскільки вони сильні.
+cli-help-ladder = Нехай усі боти драбини зіграють між собою; записати, наскільки вони сильні.
 cli-help-replay = Пройти записану партію крок за кроком; у конвеєрі — вивести її текстом.
 cli-help-verify = Перевірити запис: зобов’язання, роздачу, кожен хід і результат.
 cli-help-draw = Намалювати записану партію або позицію.
@@ -16,7 +16,7 @@ cli-help-json = Вивести дані у форматі JSON замість т
 cli-help-game = Назва гри, як у «draftwork games».
 cli-help-file = Запис (JSON) або позиція (текст); - означає стандартний ввід.
 cli-help-players = Кількість гравців.
-cli-help-option = Опція гри, як у «draftwork games». Можна вказати кілька разів.
+cli-help-option = Параметр гри, як у «draftwork games». Можна вказати кілька разів.
 cli-help-seed = Будь-який текст; те саме зерно дає ту саму роздачу. Типово: випадкове.
 cli-help-seed-bots = Будь-який текст; те саме зерно дає ті самі партії.
 cli-help-seats = Хто де сидить, через кому: me (я), ім’я або бот, наприклад master. Типово: me, а решта місць — apprentice.
@@ -36,21 +36,21 @@ cli-help-svg = Як малюнок SVG.
 cli-help-output = Файл для малюнка. Типово: стандартний вивід.
 cli-usage-prefix = Використання:
 cli-arguments = Аргументи
-cli-options = Опції
+cli-options = Параметри
 cli-commands = Команди
 cli-default = типово:
 cli-required = обов’язково
 
 # Що не так із командою або файлом
 cli-usage = { $fault }
-cli-no-such-option = Тут немає опції «{ $option }». Доступні показує «--help».
+cli-no-such-option = Тут немає параметра «{ $option }». Доступні показує «--help».
 cli-no-such-command = Немає команди «{ $name }». Доступні показує «draftwork --help».
 cli-missing = Бракує { $name }. Як пишеться команда, каже «--help».
-cli-bad-option-usage = Опція { $option } так не пишеться. Як саме, каже «--help».
+cli-bad-option-usage = Параметр { $option } так не пишеться. Як саме, каже «--help».
 cli-extra = Зайве в команді: { $args }
 cli-bad-number = «{ $value }» не підходить для { $option }: потрібне ціле число від { $least } до { $most }.
 cli-bad-language = Немає мови «{ $value }». Можливі: { $known }.
-cli-bad-option = «{ $value }» — не опція гри: напишіть назва=значення.
+cli-bad-option = «{ $value }» — не параметр гри: напишіть назва=значення.
 cli-which-game = У яку гру? Відомі ігри: { $known }.
 cli-other-game = { $file } — це партія іншої гри: { $game }.
 cli-load-alone = З --load партію вже роздано: не вказуйте --players, --seed та --option.
@@ -58,9 +58,9 @@ cli-empty-seat = Одне з місць у списку не має назви. 
 cli-too-many-seats = Названо місць: { $given }, а гравців: { $players }.
 cli-long-name =
     { $most ->
-        [one] Ім’я має щонайбільше { $most } символ.
-        [few] Ім’я має щонайбільше { $most } символи.
-       *[many] Ім’я має щонайбільше { $most } символів.
+        [one] Ім’я може мати щонайбільше { $most } символ.
+        [few] Ім’я може мати щонайбільше { $most } символи.
+       *[many] Ім’я може мати щонайбільше { $most } символів.
     }
 cli-no-such-move =
     { $last ->
@@ -85,7 +85,7 @@ cli-yes = так
 cli-no = ні
 cli-games-command = Команда
 cli-games-players = Гравці
-cli-games-option = Опція { $name }
+cli-games-option = Параметр { $name }
 cli-games-default = (типово)
 cli-games-moves = Ходи
 cli-games-moves-value = усього { $n }, щонайбільше { $most } одночасно
@@ -109,7 +109,7 @@ cli-turn = Ходить: { $who }
 cli-hand-over = Тепер за клавіатурою: { $who }. Коли ніхто інший не дивиться, натисніть Enter.
 cli-told = { $who }: { $what }
 cli-told-forced = { $who }: { $what }; єдина можливість
-cli-move = { $text } – { $words }
+cli-move = { $text } — { $words }
 cli-type = Введіть
 cli-choice = Щоб зробити це
 cli-brings = Що це дає зараз
@@ -123,14 +123,14 @@ cli-ways =
     }
 cli-gain =
     { $n ->
-        [one] { $amount } очко
-        [few] { $amount } очки
-       *[many] { $amount } очок
+        [one] { $amount } бал
+        [few] { $amount } бали
+       *[many] { $amount } балів
     }
 cli-gains =
     { $n ->
-        [one] від { $least } до { $amount } очка
-       *[other] від { $least } до { $amount } очок
+        [one] від { $least } до { $amount } бала
+       *[other] від { $least } до { $amount } балів
     }
 cli-help-moves = Як записати хід
 cli-help-partial = Досить початку ходу, щоб побачити, як його можна закінчити.
@@ -141,7 +141,7 @@ cli-order-moves = усі ходи або ті, слова яких так поч
 cli-order-board-form = board
 cli-order-board = показати ще раз дошку й можливості
 cli-order-score-form = score
-cli-order-score = усі дотеперішні очки й правила, за якими їх дано
+cli-order-score = усі дотеперішні бали й правила, за якими їх дано
 cli-order-undo-form = undo
 cli-order-undo = повернутися до свого останнього рішення
 cli-order-save-form = save [ФАЙЛ]
@@ -156,20 +156,21 @@ cli-not-saved = Останні ходи не збережено.
 cli-over-help = «save» зберігає партію, «undo» повертає до вашого останнього рішення, «quit» завершує.
 cli-narrow = Ширина дошки: { $needed }, вікна: { $width }. У ширшому вікні її видно краще.
 
-# Очки та кінець
+# Бали та кінець
 cli-rule = Правило
-cli-points = Очки
+cli-points = Бали
 cli-reason = За що
 cli-total = разом
-cli-score-title = Очки
+cli-score-title = Бали
 cli-result-title = Кінець
 cli-winners =
     { $n ->
+        [0] Ніхто не переміг.
         [one] Перемагає: { $who }.
        *[other] Спільна перемога: { $who }.
     }
 cli-decided = Що вирішило: { $by }
-cli-ended = Чому кінець: { $reason }
+cli-ended = Причина завершення: { $reason }
 
 # Відтворення
 cli-replay-head =
@@ -184,7 +185,7 @@ cli-replay-end = Це останній хід.
 cli-after-moves = Після ходу { $n } з { $all }
 
 # Симуляція та компіляція
-cli-simulating = Граю в { $game }
+cli-simulating = Гра: { $game }
 cli-simulated =
     { $games ->
         [one] { $games } партія, зерно { $seed }
@@ -199,13 +200,13 @@ cli-simulated-share = Частка
 cli-simulated-mean-value = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-simulated-sd-value = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-simulated-wins-value = { NUMBER($n, maximumFractionDigits: 1) }
-cli-simulated-share-value = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-simulated-share-value = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 cli-simulated-decisions = У середньому рішень у партії: { NUMBER($decisions, maximumFractionDigits: 1) }; можливих ходів у рішенні: { NUMBER($moves, maximumFractionDigits: 1) }.
 cli-simulated-speed = Час процесора: { NUMBER($seconds, maximumFractionDigits: 2) } с; партій за секунду: { $speed }.
 cli-warm-begin = Компілюю правила для цього комп’ютера; це триватиме кілька хвилин.
 cli-warm-folder = Усе скомпільовано. Результат у { $folder }.
 cli-warm-no-folder = Усе можна скомпілювати, але немає теки, куди це записати, тож кожна програма компілює для себе. Теку можна вказати через XDG_CACHE_HOME.
-cli-warm-pure = Правила працюють тут як звичайний Python, тож компілювати нічого.
+cli-warm-pure = Правила працюють тут як звичайний Python, тож компілювати нема чого.
 
 # Набори компонентів
 cli-help-edition = Власні компоненти: «new ГРА» записує файл, який треба заповнити, «check ФАЙЛ» каже, що в ньому не так.
@@ -223,7 +224,7 @@ cli-edition-faults =
        *[many] { $file }: { $n } помилок.
     }
 cli-edition-good = «{ $name }» ({ $hash }) — повний набір компонентів гри { $game }.
-cli-edition-play = Грати ним: draftwork play { $game } --edition { $file }
+cli-edition-play = Грати цим набором: draftwork play { $game } --edition { $file }
 cli-edition-exists = Файл { $file } вже є; виберіть іншу назву через -o.
 cli-edition-new = Записано { $file }. Заповніть кожен «?», а тоді: draftwork edition check { $file }
 
@@ -233,17 +234,17 @@ cli-help-train-games = Кількість партій із самим собо�
 cli-help-visits = Кількість відвідувань дерева на кожне рішення.
 cli-help-generations = Скільки разів грати й учитися: кожне покоління грає тим, чого навчилося попереднє.
 cli-help-units = Скільки прихованих вузлів спробувати після лінійної оцінки; 0 — жодного.
-cli-help-gate = Найбільше роздач, щоб вирішити, чи нова оцінка краща.
+cli-help-gate = Найбільша кількість роздач, щоб вирішити, чи нова оцінка краща.
 cli-help-weights = Файл для ваг. Типово: ГРА.weights.json тут.
 cli-train-play = { $game }: гра із самим собою
 cli-train-test = { $game }: нова оцінка проти старої
 cli-train-column-generation = покоління
 cli-train-column-units = приховані вузли
-cli-train-column-error = похибка (очки)
+cli-train-column-error = похибка (бали)
 cli-train-column-deals = роздачі
 cli-train-column-share = перемоги
 cli-train-column-kept = прийнято
-cli-train-share = { NUMBER($share, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) } %
+cli-train-share = { NUMBER($share, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) }%
 cli-train-kept = так
 cli-train-not-kept = ні
 cli-train-nothing = Ніщо не виявилося кращим за те, що було: файл не створено.
@@ -255,12 +256,12 @@ cli-bots-ready = { $name } готовий і відтепер грає сам.
 cli-arena-played = Роздачі: { $deals }, партії: { $games }, зерно { $seed }
 cli-arena-bot = Бот
 cli-arena-share = Частка
-cli-arena-interval = 95 %
+cli-arena-interval = 95%
 cli-arena-elo = Ело
 cli-arena-score = Рахунок
 cli-arena-margin = Перевага
 cli-arena-median = мс (медіана)
-cli-arena-slow = мс (99 %)
+cli-arena-slow = мс (99%)
 cli-arena-interval-value = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-arena-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-arena-whole = { NUMBER($n, maximumFractionDigits: 0, useGrouping: 0) }
@@ -275,27 +276,27 @@ cli-help-commitment = Зобов’язання, записане до парт�
 cli-bad-commitment = --commitment — це 64 шістнадцяткові цифри, показані до партії, а не «{ $value }».
 cli-verify-commitment = Зобов’язання: { $commitment }
 cli-verify-nonce = Nonce { $n }: { $nonce }
-cli-verify-true = Запис правдивий.
-cli-verify-false = Запис неправдивий.
+cli-verify-true = Запис справжній.
+cli-verify-false = Запис несправжній.
 
 # Сервер
-cli-help-serve = Запустити столи й відкрити їх у браузері: на цьому комп’ютері або в локальній мережі.
+cli-help-serve = Запустити сервер і відкрити його в браузері: на цьому комп’ютері або в локальній мережі.
 cli-help-port = Порт. Типово: будь-який вільний.
-cli-help-host = Адреса, на якій слухати; 0.0.0.0 для всіх у локальній мережі.
+cli-help-host = Адреса, на якій сервер чекає з’єднань; 0.0.0.0 для всіх у локальній мережі.
 cli-help-data = Тека для всього, що зберігається. Типово: тека даних користувача.
 cli-help-database = Інша база даних, ніж файл SQLite у теці даних, як адреса SQLAlchemy.
 cli-help-origin = Сторінка за іншою адресою, якій дозволено з’єднуватися, наприклад https://play.example. Можна вказати кілька разів.
 cli-help-bot-workers = Кількість процесів, які думають за ботів. Типово: один на ядро.
 cli-help-no-browser = Не відкривати браузер.
-cli-serve-no-port = Неможливо слухати на { $host }, порт { NUMBER($port, useGrouping: 0) }: { $fault }
+cli-serve-no-port = Неможливо відкрити { $host }, порт { NUMBER($port, useGrouping: 0) }: { $fault }
 cli-serve-no-folder = Неможливо використати теку даних { $folder }: { $fault }
 cli-serve-here = Draftwork за адресою { $address }
 cli-serve-network = У локальній мережі: { $address }
 cli-serve-data = Усе зберігається в { $folder }
-cli-serve-bots = Якщо код бота ще не скомпільовано, це робиться у фоні, а тим часом грає apprentice.
+cli-serve-bots = Якщо код бота ще не скомпільовано, це робиться у фоновому режимі, а тим часом грає учень (apprentice).
 cli-serve-stop = Ctrl-C зупиняє; після наступного запуску партії продовжаться.
 cli-serve-ended = Зупинено. Усе збережено.
-cli-help-export = Виписати всі закінчені партії сервера як записи: у теку, в один файл або рядками JSON.
+cli-help-export = Експортувати всі закінчені партії сервера як записи: у теку, в один файл або рядками JSON.
 cli-help-export-target = Тека для окремого файлу на кожну партію або файл для рядків JSON. Типово: рядки на стандартний вивід.
 cli-help-import = Додати записи до сервера як столи для перегляду; кожен хід перевіряється.
 cli-help-import-files = Записи (JSON), один у файлі або по одному в рядку.
@@ -304,12 +305,12 @@ cli-exported =
     { $n ->
         [one] Експортовано { $n } партію.
         [few] Експортовано { $n } партії.
-       *[other] Експортовано { $n } партій.
+       *[many] Експортовано { $n } партій.
     }
 cli-imported =
     { $n ->
         [one] Імпортовано { $n } партію; уже були: { $known }.
         [few] Імпортовано { $n } партії; уже були: { $known }.
-       *[other] Імпортовано { $n } партій; уже були: { $known }.
+       *[many] Імпортовано { $n } партій; уже були: { $known }.
     }
 cli-not-imported = { $file }, запис { $number }: { $reason }

@@ -1,7 +1,7 @@
 # Making a match
 unknown-game = There is no game “{ $name }”. Known games: { $known }.
 broken-game = The game “{ $name }” is installed, but cannot be loaded: { $fault }
-bad-players = { $game } is not played by { $players }. Possible: { $allowed }.
+bad-players = { $game } cannot be played with this number of players: { $players }. Possible: { $allowed }.
 players-not-whole = The number of players must be a whole number, not “{ $players }”.
 unknown-option = { $game } has no option “{ $option }”. Known options: { $known }.
 bad-option = “{ $value }” is not a value of the option { $option }. Possible: { $allowed }.
@@ -11,9 +11,9 @@ bad-option-type =
         [number] The value “{ $value }” of the option { $option } must be given as a whole number.
        *[text] The value “{ $value }” of the option { $option } must be given as text.
     }
-unknown-edition = There are no components “{ $name }”. Ours are “{ $known }”; others are given as a file.
+unknown-edition = There is no set of components “{ $name }”. Ours is “{ $known }”; others are given as a file.
 edition-fixed = The components of { $game } cannot be replaced.
-edition-no-object = A file of components holds one JSON object.
+edition-no-object = A component file holds one JSON object.
 edition-faults =
     { $n ->
         [one] One thing is wrong with these components: { $first }
@@ -33,7 +33,7 @@ bad-move-type = A move is a text or a number, not { $type }.
 no-such-move = There is no move { $move }: moves are numbered 0 to { $last }.
 move-of-another-game = “{ $move }” is a move of { $game }.
 match-over = The match is over.
-not-your-turn = It is the turn of player { $seat }.
+not-your-turn = It is player { $seat }’s turn.
 nothing-to-decide = This seat has nothing to decide now.
 nothing-to-undo = There is no move to take back.
 ply-not-whole = The number of moves must be a whole number, not “{ $ply }”.
@@ -45,19 +45,19 @@ record-too-long = A record has at most { $most } bytes.
 record-without-seed = This record holds only what one seat could see: without the seed it cannot be replayed.
 record-unknown-edition = The record was made with the components “{ $name }” ({ $hash }), which are not installed.
 record-bad-start = The match of this record cannot begin: { $reason }
-record-bad-position = The position of the record does not agree with its game, players, options, seed or set-up.
+record-bad-position = The position of the record does not match its game, players, options, seed or set-up.
 record-bad-move = Move { $number } of the record, “{ $text }”, cannot be played: { $reason }
 record-other-move = The rules force “{ $played }” here.
 record-too-few-moves = The record ends after move { $moves }, but the rules force it on to move { $forced }.
 record-bad-commitment = The commitment in the record is not that of its seed.
-record-bad-gave-up = What the record says of who gave up does not go together with its moves.
-record-not-promised = The commitment you wrote down before the match is not that of this seed: this match was dealt from another.
+record-bad-gave-up = What the record says about who gave up does not match its moves.
+record-not-promised = The commitment you wrote down before the match is not that of this seed: this match was dealt from another seed.
 record-bad-result = The result in the record is not the result of its moves.
-unsupported-version = This was made under version { $version } of the rules of { $game }; this program plays version { $now }.
+unsupported-version = This was made with version { $version } of the rules of { $game }; this program plays version { $now }.
 verified-commitment = The commitment is that of the seed.
 verified-promise = The seed is the one that was promised before the match.
 verified-no-commitment = The record holds no commitment: nothing shows that the seed was chosen before the match.
-verified-position = The position it begins in can be played.
+verified-position = The position it starts from can be played.
 verified-deal =
     { $n ->
         [0] The deal follows from the seed.
@@ -75,10 +75,10 @@ position-too-long = A position has at most { $most } characters.
 position-missing = The position does not say “{ $key }”.
 position-unknown = A position of this game has no line “{ $key }”.
 position-bad-line = “{ $line }” is not a line of a position: write “key: value”, each key once.
-bad-position-value = In the position, “{ $value }” is no value for “{ $key }”.
+bad-position-value = In the position, “{ $value }” is not a value for “{ $key }”.
 
 # The kernel
-kernel-compiling = Compiling the rules for this machine: once, from half a minute to two. “draftwork warm” does it ahead of time.
+kernel-compiling = Compiling the rules for this machine. This happens once and takes half a minute to two minutes; “draftwork warm” does it ahead of time.
 
 # Bots and simulations
 unknown-bot = There is no bot “{ $name }”. Known bots: { $known }.
@@ -88,20 +88,20 @@ bad-seconds = Seconds must be a number above 0 and at most { $most }, not “{ $
 bad-threads = Threads must be a whole number from 1 to { $most }, not “{ $given }”.
 bad-weights = The weights in “{ $file }” cannot be read: { $fault }
 other-weights = The weights in “{ $file }” are not for { $game } as it is here.
-no-search = { $game } tells bots nothing to search with.
+no-search = { $game } gives bots nothing to search with.
 not-legal-here = “{ $move }” is not legal here.
 worker-fault = The bot’s process could not answer: { $fault }
-worker-died = The bot’s process ended by itself twice while it was thinking about one move.
-worker-stopped = The bot’s process was ended before it had an answer.
+worker-died = The bot’s process ended unexpectedly, twice, while it was thinking about one move.
+worker-stopped = The bot’s process was stopped before it had an answer.
 bad-bots = Bots needed: { $players }; given: { $given }.
 bad-games = The number of games must be a whole number from 1 to { $most }, not “{ $games }”.
 bot-twice = The bot “{ $bot }” is in the list twice.
-bad-bot-budget = “{ $bot }” is not a bot and its budget: write for instance master@3000 (iterations) or master@0.1s (seconds).
+bad-bot-budget = “{ $bot }” is not a bot and its budget: write for example master@3000 (iterations) or master@0.1s (seconds).
 too-few-bots = At least { $least } bots are needed to compare them.
 bad-deals = The number of deals must be a whole number from 1 to { $most }, not “{ $given }”.
 bad-workers = The number of processes must be a whole number from 0 to { $most }, not “{ $given }”.
 bad-sprt = “{ $given }” is not a test: write two different Elo differences, the smaller first, such as 0,30.
 sprt-two-bots = A test compares two bots; given: { $given }.
-bad-ledger = “{ $file }” is not a file of an arena that can be used: { $fault }
+bad-ledger = “{ $file }” is not an arena file that can be used: { $fault }
 other-ledger = “{ $file }” holds games of another arena: its “{ $field }” is not the same. Choose another file.
-worker-lost = A process that played games ended by itself (code { $code }). What was finished is kept.
+worker-lost = A process that played games ended unexpectedly (code { $code }). What was finished is kept.

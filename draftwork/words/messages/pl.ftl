@@ -13,7 +13,7 @@ bad-option-type =
     }
 unknown-edition = Nie ma zestawu elementów „{ $name }”. Nasz to „{ $known }”; inne podaje się jako plik.
 edition-fixed = Elementów gry { $game } nie można wymienić.
-edition-no-object = Plik z elementami zawiera jeden obiekt JSON.
+edition-no-object = Plik z elementami musi zawierać jeden obiekt JSON.
 edition-faults =
     { $n ->
         [one] W tym zestawie elementów jest { $n } błąd: { $first }
@@ -22,10 +22,10 @@ edition-faults =
     }
 unknown-setup = Przygotowanie gry { $game } nie ma części „{ $part }”. Znane części: { $known }.
 bad-setup-type = Przygotowanie to zbiór nazwanych części, a nie { $type }.
-bad-seats = „seats” to lista najwyżej { $players } imion, każde do { $most } znaków.
+bad-seats = „seats” to lista imion: najwyżej { $players }, każde do { $most } znaków.
 bad-language = Nie ma języka „{ $language }”. Znane języki: { $known }.
 bad-seed = Ziarno to dowolny tekst albo liczba całkowita o długości najwyżej { $most } znaków.
-bad-nonces = Dodatki graczy do ziarna to lista najwyżej { $count } tekstów, każdy do { $most } znaków.
+bad-nonces = Dodatki graczy do ziarna to lista tekstów: najwyżej { $count }, każdy do { $most } znaków.
 
 # Gra
 bad-seat = Nie ma miejsca { $seat }: miejsca mają numery od 0 do { $last }.
@@ -34,7 +34,7 @@ bad-move-type = Ruch to tekst albo liczba, a nie { $type }.
 no-such-move = Nie ma ruchu { $move }: ruchy mają numery od 0 do { $last }.
 move-of-another-game = „{ $move }” to ruch w grze { $game }.
 match-over = Partia jest skończona.
-not-your-turn = Teraz ruch ma gracz { $seat }.
+not-your-turn = Teraz jest tura gracza { $seat }.
 nothing-to-decide = To miejsce nie ma teraz o czym decydować.
 nothing-to-undo = Nie ma ruchu, który można by cofnąć.
 ply-not-whole = Liczba ruchów musi być liczbą całkowitą; podano „{ $ply }”.
@@ -44,7 +44,7 @@ no-such-ply = Nie ma ruchu { $ply }: ruchów w partii jest { $last }.
 bad-record = To nie jest zapis Draftwork: { $fault }
 record-too-long = Zapis może mieć najwyżej { $most } bajtów.
 record-without-seed = Ten zapis zawiera tylko to, co było widać z jednego miejsca: bez ziarna nie da się go odtworzyć.
-record-unknown-edition = Zapis powstał na zestawie elementów „{ $name }” ({ $hash }), którego tu nie ma.
+record-unknown-edition = Zapis powstał z użyciem zestawu elementów „{ $name }” ({ $hash }), którego tu nie ma.
 record-bad-start = Partia z tego zapisu nie może się zacząć: { $reason }
 record-bad-position = Pozycja w zapisie nie zgadza się z grą, liczbą graczy, opcjami, ziarnem lub przygotowaniem.
 record-bad-move = Ruchu { $number } z zapisu, „{ $text }”, nie da się wykonać: { $reason }
@@ -81,7 +81,7 @@ position-bad-line = „{ $line }” nie jest wierszem pozycji: napisz „klucz: 
 bad-position-value = „{ $value }” nie może być wartością „{ $key }” w pozycji.
 
 # Jądro
-kernel-compiling = Kompiluję zasady dla tego komputera: tylko raz, od pół minuty do dwóch. „draftwork warm” robi to z wyprzedzeniem.
+kernel-compiling = Kompiluję zasady dla tego komputera: tylko raz, od pół minuty do dwóch minut. „draftwork warm” robi to z wyprzedzeniem.
 
 # Boty i symulacje
 unknown-bot = Nie ma bota „{ $name }”. Znane boty: { $known }.
@@ -90,11 +90,11 @@ bad-iterations = Liczba iteracji musi być całkowita, od 1 do { $most }; podano
 bad-seconds = Sekundy to liczba większa od 0, najwyżej { $most }; podano „{ $given }”.
 bad-threads = Liczba wątków musi być całkowita, od 1 do { $most }; podano „{ $given }”.
 bad-weights = Nie można odczytać wag z pliku „{ $file }”: { $fault }
-other-weights = Wagi w pliku „{ $file }” nie pasują do tutejszej gry { $game }.
+other-weights = Wagi w pliku „{ $file }” nie pasują do gry { $game } w tej wersji.
 no-search = Gra { $game } nie daje botom wiedzy potrzebnej do przeszukiwania.
 not-legal-here = Ruch „{ $move }” nie jest tu dozwolony.
 worker-fault = Proces bota nie odpowiedział: { $fault }
-worker-died = Proces bota dwa razy sam się zakończył przy namyśle nad jednym ruchem.
+worker-died = Proces bota dwa razy sam się zakończył podczas namysłu nad jednym ruchem.
 worker-stopped = Proces bota zakończono, zanim odpowiedział.
 bad-bots = Potrzeba botów: { $players }, podano: { $given }.
 bad-games = Liczba partii musi być całkowita, od 1 do { $most }; podano „{ $games }”.

@@ -92,7 +92,7 @@ def test_what_cannot_be_read(old: str, new: str) -> None:
         ("taken 1 1: R5 ?", "taken 1 1: R5 a1", "dice taken"),
         ("discarded 1: S6 G4", "discarded 1: S6", "dice taken"),
         ("discarded 1: S6 G4", "discarded 1: S6 G1", "dice taken"),
-        ("taken 1 1: R5 ?, S2 removed", "taken 1 1: R5 ?, S2 ?", "No plan that is left"),
+        ("taken 1 1: R5 ?, S2 removed", "taken 1 1: R5 ?, S2 ?", "No remaining plan"),
     ],
 )
 def test_what_cannot_arise(old: str, new: str, reason: str) -> None:
@@ -118,7 +118,7 @@ def test_two_seats_cannot_have_the_only_plan_that_is_left() -> None:
     assert "taken 1 2: W5 ?" in text
     later = text.replace("turn: 4", "turn: 5").replace("taken 1 2: W5 ?", "taken 1 2: W5 ?, S2 removed")
     later = later.replace("R5 ?", "R5 R6 ?")
-    with pytest.raises(BadPosition, match="No plan that is left"):
+    with pytest.raises(BadPosition, match="No remaining plan"):
         read(later)
 
 

@@ -79,7 +79,7 @@ def test_pw8_passed_over_patches_stay_and_come_round_again() -> None:
 
 def test_pw8_nobody_pays_more_than_they_have() -> None:
     s = with_fields(start(), buttons=[1, 5])
-    assert why_not(s, "2 a1") == "PW-8: Patch 2 costs 2, and you have 1 button."
+    assert why_not(s, "2 a1") == "PW-8: Patch 2 costs 2, but you have only 1 button."
     assert {text.split()[0].rstrip("rulf") for text in legal(s)} == {"1", "advance"}
 
 

@@ -77,8 +77,8 @@ def test_the_template_needs_only_its_question_marks_filled_in() -> None:
     ("change", "fault"),
     [
         ({"game": "patchwork"}, "The file is for “patchwork”"),
-        ({"edition": ""}, "is no name for an edition"),
-        ({"edition": "a;b"}, "is no name for an edition"),
+        ({"edition": ""}, "is not a name for an edition"),
+        ({"edition": "a;b"}, "is not a name for an edition"),
         ({"cards": 5}, "“cards” must be a list"),
         ({"cards": []}, "The number of cards is 0"),
         ({"more": 1}, "“more” is unknown"),

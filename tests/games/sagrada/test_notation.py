@@ -56,8 +56,8 @@ def test_moves_that_are_not_asked_for() -> None:
     for text in ("place a1", "pay 1", "up", "value 3", "track 1.1", "from a1", "to a1", "done", "return"):
         assert why_not(s, text).startswith("That is not possible now: draft a die")
     play(s, "draft 1", "tool 1")
-    assert why_not(s, "tool 2").startswith("First say whether")
-    assert why_not(s, "draft 1").startswith("First say whether")
+    assert why_not(s, "tool 2").startswith("First choose whether")
+    assert why_not(s, "draft 1").startswith("First choose whether")
 
 
 def test_choices_of_every_step() -> None:

@@ -13,7 +13,7 @@ def places(*cells: str) -> list[str]:
 def test_sa7_the_first_die_goes_to_the_edge() -> None:
     s = play(start(), "draft 1")
     assert legal(s, "place") == places(*EDGES)
-    assert why_not(s, "place b2").startswith("SA-7: The first die must lie on an edge")
+    assert why_not(s, "place b2").startswith("SA-7: The first die must go on an edge")
 
 
 def test_sa7_later_dice_touch_one_also_diagonally() -> None:
@@ -48,9 +48,9 @@ def test_choices_say_for_each_die_where_it_may_go_and_why_not_elsewhere() -> Non
     s = start(windows={0: "a1 R6"}, rows="...../.G.../...../.....")
     tree = {choice.key: choice for choice in GAME.show.choices(s)}
     yellow = [str(effect) for effect in tree["draft-2"].effects]
-    assert yellow[0] == "SA-10: may go to b1 (+1), a2 (+1)"
+    assert yellow[0] == "SA-10: fits on b1 (+1), a2 (+1)"
     assert "SA-8: another colour is printed: b2" in yellow
-    assert "SA-10: already a die: a1" in yellow
+    assert "SA-10: already has a die: a1" in yellow
     red = tree["draft-1"]
     assert red.move is None
     assert str(red.why_not) == "SA-12: That die could not be placed anywhere."

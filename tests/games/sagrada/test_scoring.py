@@ -154,4 +154,4 @@ def test_sa20_then_the_later_in_the_last_round() -> None:
     s = ended(s0="a1 R5", s1="a1 B5")
     # Seat 0 began round 1, so seat 1 began round 10 and seat 0 was the later.
     assert [GAME.rules.rank(s, p) for p in (0, 1)] == [0, 1]
-    assert decided(s).endswith("player 1 came later in the order of the last round")
+    assert decided(s).endswith("player 1 was later in the turn order of the last round")

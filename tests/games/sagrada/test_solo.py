@@ -24,18 +24,18 @@ def test_sa22_a_tool_is_paid_with_a_die_of_its_colour_and_both_leave() -> None:
     s = start(1, tools=[1], pool="R1 P2 G3 P4")
     play(s, "draft 1", "tool 1")
     assert legal(s) == ["pay 2", "pay 4"]  # the player chooses
-    assert why_not(s, "pay 3") == "SA-22: “Grozing Pliers” is paid with a purple die."
+    assert why_not(s, "pay 3") == "SA-22: “Grozing Pliers” is paid for with a purple die."
     assert why_not(s, "pay 1") == "SA-4: There is no die 1 in the pool."
-    assert why_not(s, "up") == "First pay for the tool with a die of the pool."
+    assert why_not(s, "up") == "First pay for the tool with a die from the pool."
     play(s, "pay 4", "up", "place a1")
     assert pool(s) == "-- P2 G3 --"
     play(s, "draft 2")
-    assert why_not(s, "tool 1") == "SA-22: “Grozing Pliers” was used and has left the game."
+    assert why_not(s, "tool 1") == "SA-22: “Grozing Pliers” was used and has been removed from the game."
 
 
 def test_sa22_never_with_the_selected_die() -> None:
     s = play(start(1, tools=[1], pool="R1 P2 G3 B4"), "draft 2")
-    assert why_not(s, "tool 1") == "SA-22: No purple die of the pool can pay for “Grozing Pliers”."
+    assert why_not(s, "tool 1") == "SA-22: No purple die in the pool can pay for “Grozing Pliers”."
 
 
 def test_sa12_sa22_a_die_that_needs_a_tool_must_leave_a_payment() -> None:

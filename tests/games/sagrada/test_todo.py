@@ -26,7 +26,7 @@ def test_choosing_drafting_and_placing() -> None:
     assert told(match) == "Choose one of the four patterns for your window."
     for _ in range(2):
         match.play(match.moves[0])
-    assert told(match) == "First turn of the round: choose a die of the pool, use a tool, or end the turn."
+    assert told(match) == "First turn of the round: choose a die from the pool, use a tool, or end the turn."
     match.play(next(move for move in match.moves if str(move).startswith("draft")))
     assert told(match) == "Place the selected die in your window, or use a tool on it."
     other = match.seat(1 - (match.to_move or 0))

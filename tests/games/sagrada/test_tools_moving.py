@@ -38,7 +38,7 @@ def test_sa13_a_lone_die_is_lifted_first_so_the_edge_rule_applies() -> None:
     s = play(start(tools=[2, 1, 5], windows={0: "a1 B1"}), "tool 2", "from a1")
     assert len(legal(s)) == 13  # the edge without its own space
     assert why_not(s, "to b2").startswith("SA-7: The first die")
-    assert why_not(s, "to a1") == "SA-13: The die already lies on a1."
+    assert why_not(s, "to a1") == "SA-13: The die is already on a1."
 
 
 def test_sa13_dice_left_without_a_neighbour_stay() -> None:
@@ -66,7 +66,7 @@ def test_steps_of_moving() -> None:
     assert why_not(s, "from b2") == "SA-13: There is no die on b2."
     assert why_not(s, "to b2") == "First choose the die to move."
     assert why_not(s, "done") == "First choose the die to move."
-    assert why_not(play(s, "from a1"), "from a1") == "First choose where the die moves to."
+    assert why_not(play(s, "from a1"), "from a1") == "First choose where to move the die."
 
 
 def test_sa14_tool_4_moves_two_different_dice() -> None:
@@ -87,7 +87,7 @@ def test_sa13_the_second_die_may_go_where_the_first_one_was() -> None:
 
 def test_sa14_tool_4_is_not_offered_with_one_die() -> None:
     s = start(tools=[4, 1, 5], windows={0: "a1 B1"})
-    assert why_not(s, "tool 4").startswith("SA-12: “Lathekin” cannot be used")
+    assert why_not(s, "tool 4").startswith("SA-12: “Lathekin” could not be completed")
 
 
 def test_sa14_a_first_step_without_a_second_is_not_offered() -> None:
@@ -100,7 +100,7 @@ def test_sa14_a_first_step_without_a_second_is_not_offered() -> None:
 
 def test_sa14_tool_4_is_not_offered_if_every_first_step_leads_nowhere() -> None:
     s = start(tools=[4, 2, 5], rows="..666/66.66/66666/66666", windows={0: "a1 R1, b1 G2"})
-    assert why_not(s, "tool 4").startswith("SA-12: “Lathekin” cannot be used")
+    assert why_not(s, "tool 4").startswith("SA-12: “Lathekin” could not be completed")
     assert legal(s, "tool") == ["tool 2"]  # one die alone could move
 
 
@@ -124,7 +124,7 @@ def test_sa14_tool_12_one_or_two_dice_of_one_colour() -> None:
     s = on_track(start(tools=[12, 1, 5], windows={0: "a1 B1, b1 G2, a3 B4, b2 R6"}), "B6 G6")
     play(s, "tool 12", "from a1", "to c2")
     assert legal(s) == ["from a3", "done"]
-    assert why_not(s, "from b1") == "SA-14: The die on b1 is not of the colour of the first."
+    assert why_not(s, "from b1") == "SA-14: The die on b1 does not have the same colour as the first."
     assert legal(play(s, "done"), "draft") != []
     s = on_track(start(tools=[12, 1, 5], windows={0: "a1 B1, b1 G2, a3 B4, b2 R6"}), "B6 G6")
     play(s, "tool 12", "from a1", "to c2", "from a3", "to a1")

@@ -32,7 +32,7 @@ def test_sa11_a_tool_costs_one_token_then_two_and_they_stay_on_it() -> None:
 
 def test_sa11_one_tool_a_turn_and_only_those_of_the_game() -> None:
     s = play(start(tools=[1, 10, 3]), "draft 2", "tool 10")
-    assert why_not(s, "tool 1") == "SA-11: You have already used a tool in this turn."
+    assert why_not(s, "tool 1") == "SA-11: You have already used a tool this turn."
     assert why_not(s, "tool 5") == "SA-3: “Lens Cutter” is not in this game."
 
 
@@ -54,7 +54,7 @@ def test_two_tools_in_one_game() -> None:
 def test_tool_1_one_up_or_down_never_round() -> None:
     s = play(start(tools=[1, 2, 3]), "draft 1", "tool 1")
     assert legal(s) == ["up"]
-    assert why_not(s, "down") == "SA-12: A 1 never becomes a 6, nor a 6 a 1."
+    assert why_not(s, "down") == "SA-12: A 6 cannot become a 1, nor a 1 a 6."
     assert hand(play(s, "up")) == "R2"
     assert legal(s, "place") == legal(s)  # it must be placed now
     s = play(start(tools=[1, 2, 3], pool="R6 Y2 G3 B4 P5"), "draft 1", "tool 1")
@@ -107,7 +107,7 @@ def test_tool_5_swaps_with_the_round_track_values_kept() -> None:
     assert hand(s) == "B2"
     assert track(s, 1) == "G6 R1"
     assert plain(s).on_track == sum(1 << die for die in (2 * 8 + 6, 0 + 1, 8 + 4))
-    assert why_not(s, "tool 5") == "SA-11: You have already used a tool in this turn."
+    assert why_not(s, "tool 5") == "SA-11: You have already used a tool this turn."
 
 
 def test_sa12_tool_5_offers_no_die_that_could_not_be_placed() -> None:
@@ -116,7 +116,7 @@ def test_sa12_tool_5_offers_no_die_that_could_not_be_placed() -> None:
     assert legal(s) == ["track 1.2"]
     assert why_not(s, "track 1.1") == "SA-12: That die could not be placed anywhere."
     s = on_track(start(tools=[5, 2, 3], rows=NARROW, pool="R6 Y2 G3 B4 P5"), "G5")
-    assert why_not(play(s, "draft 1"), "tool 5").startswith("SA-12: “Lens Cutter” cannot be used")
+    assert why_not(play(s, "draft 1"), "tool 5").startswith("SA-12: “Lens Cutter” could not be completed")
 
 
 def test_sa16_tool_6_must_place_the_die_if_it_can() -> None:

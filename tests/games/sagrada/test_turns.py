@@ -30,7 +30,7 @@ def test_sa5_draft_and_tool_in_either_order_each_once() -> None:
     assert seat(s) == 1  # both done: the turn is over
     s = start(windows={0: "a1 R5"}, tools=[2, 1, 3])
     play(s, "draft 2", "place b1")
-    assert why_not(s, "draft 1") == "SA-5: You have already drafted a die in this turn."
+    assert why_not(s, "draft 1") == "SA-5: You have already drafted a die this turn."
     assert legal(s, "draft") == []
     play(s, "tool 2", "from a1", "to c2")
     assert seat(s) == 1

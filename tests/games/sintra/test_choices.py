@@ -42,7 +42,7 @@ def test_why_a_strip_cannot_take_the_panes() -> None:
 
 def test_returning() -> None:
     s = changed(table(start(), "PP"), glazier=[2, 0])
-    assert effects(walk(s, "return")) == ["SI-13: the glazier goes above strip 1"]
+    assert effects(walk(s, "return")) == ["SI-13: the glazier moves above strip 1"]
     assert str(walk(start(), "return").why_not).startswith("SI-13")
 
 
@@ -69,7 +69,7 @@ def test_what_completing_a_strip_brings() -> None:
     ]
     kept = play(s, "f1 yellow 1")
     assert [str(choice.label) for choice in GAME.show.choices(kept)] == [
-        "Keep pink", "Keep orange", "Keep yellow",
+        "Into the window: pink", "Into the window: orange", "Into the window: yellow",
     ]  # fmt: skip
     assert walk(kept, "pink").gains == 7
     assert effects(walk(kept, "pink")) == ["SI-12: window 1 scores 7 points"]

@@ -33,7 +33,7 @@ def test_si_x3_seven_panes_and_the_row_of_8() -> None:
     assert plain(s).score[0] == 2 - 8
     explained = [(point.rule, point.amount, str(point.reason)) for point in GAME.show.points(s, 0)]
     assert explained == [
-        ("SI-19", 2, "7 panes left on the strips, a point for each three"),
+        ("SI-19", 2, "7 panes left on the strips, 1 point for every 3"),
         ("SI-19", -8, "broken-glass track: 5 rows below the top"),
     ]
 
@@ -77,6 +77,12 @@ def test_si_x4_side_b_20_points() -> None:
     assert (point.amount, str(point.reason)) == (20, "4 glazed windows × 5 orange panes in the palace")
 
 
+def test_si20_side_b_with_one_window_and_one_pane() -> None:
+    s = changed(remove(start(side="B"), 1, "GB"), round=6)
+    (point,) = [point for point in GAME.show.points(s, 0) if point.rule == "SI-20"]
+    assert (point.amount, str(point.reason)) == (1, "1 glazed window × 1 green pane in the palace")
+
+
 def test_si20_side_b_needs_a_fully_glazed_window() -> None:
     s = start(side="B")
     for place in range(1, 9):
@@ -105,7 +111,7 @@ def test_si21_losses_count_in_full_where_the_floor_forgave_them() -> None:
 def test_si21_then_the_victory_is_shared() -> None:
     s = over(3, score=[12, 12, 5], row=[3, 3, 0])
     assert [GAME.rules.rank(s, seat) for seat in range(3)] == [0, 0, 2]
-    assert str(GAME.show.ending(s).decided_by).startswith("SI-21: equal points, as many lost")
+    assert str(GAME.show.ending(s).decided_by).startswith("SI-21: equal points, and equally many lost")
     s = over(3, score=[12, 12, 12], row=[3, 3, 4])
     assert [GAME.rules.rank(s, seat) for seat in range(3)] == [0, 0, 2]
     assert "share the victory" in str(GAME.show.ending(s).decided_by)

@@ -60,7 +60,10 @@ def test_si12b_then_the_lower_frame_and_the_strip_leaves_under_the_glazier() -> 
     assert (view.strips[0], view.windows[0].upper, view.windows[0].lower) == (None, "P", "B")
     assert (now.glazier[0], now.held[0], now.open[0]) == (0, 0, 0)
     assert why_not(changed(s, player=0), "return").startswith("SI-14")
-    assert why_not(table(changed(s, player=0), "G"), "f1 green 1") == "SI-12: Strip 1 has left the game."
+    assert (
+        why_not(table(changed(s, player=0), "G"), "f1 green 1")
+        == "SI-12: Strip 1 has been removed from the game."
+    )
 
 
 def test_si12c_the_window_scores_with_all_glazed_windows_to_its_right() -> None:

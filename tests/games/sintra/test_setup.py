@@ -133,7 +133,7 @@ def test_wrong_strips_are_refused(strips: object) -> None:
 
 
 def test_strips_with_the_jokers_up_are_refused() -> None:
-    with pytest.raises(BadSetup, match="SI-3: Strip 8 begins with its jokers down"):
+    with pytest.raises(BadSetup, match="SI-3: Strip 8 must start with its joker side down"):
         GAME.begin(2, OPTIONS, {"strips": [FRONTS, [*FRONTS[:7], "8b"]]})
 
 

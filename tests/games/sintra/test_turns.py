@@ -201,4 +201,4 @@ def test_si14_without_strips_panes_break() -> None:
         s = remove(s, place)
     assert why_not(s, "return").startswith("SI-14")
     assert legal(s) == ["f1 green break", "f2 blue break"]
-    assert why_not(s, "f1 green 8") == "SI-12: Strip 8 has left the game."
+    assert why_not(s, "f1 green 8") == "SI-12: Strip 8 has been removed from the game."

@@ -2,21 +2,21 @@
 page-title = Draftwork: cztery gry draftowe
 page-title-game = { $game } – Draftwork
 page-title-turn = ● Twoja tura: { $game } – Draftwork
-page-skip = Przejdź do głównej części
+page-skip = Przejdź do treści
 page-settings = Ustawienia
 page-language = Język
 page-language-en = English
 page-language-pl = Polski
 page-language-uk = Українська
-page-theme = Wygląd
-page-theme-system = jak w systemie
+page-theme = Motyw
+page-theme-system = systemowy
 page-theme-light = jasny
 page-theme-dark = ciemny
 page-theme-contrast = wysoki kontrast
 page-colour = Kolory
 page-sounds = Dźwięki
-page-notify = Powiadamiaj, gdy przyjdzie moja tura
-page-notice = Draftwork to nieoficjalna realizacja tych gier, z własną grafiką i własnymi tekstami. Nazwy gier należą do ich wydawców, którzy nie mają z tym projektem nic wspólnego.
+page-notify = Powiadamiaj, gdy nadejdzie moja tura
+page-notice = Draftwork to nieoficjalna wersja tych gier, z własną grafiką i własnymi tekstami. Nazwy gier należą do ich wydawców, którzy nie mają z tym projektem nic wspólnego.
 page-trouble = Coś poszło nie tak. Spróbuj jeszcze raz.
 page-offline = Nie można połączyć się z serwerem.
 page-loading = Wczytywanie…
@@ -38,10 +38,10 @@ page-solo = Solo
 page-solo-of = Solo: { $game }
 page-solo-tools =
     { $n ->
-        [1] 1 narzędzie (najtrudniej)
-        [5] 5 narzędzi (najłatwiej)
+        [1] 1 (najtrudniej)
+        [5] 5 (najłatwiej)
         [few] { $n } narzędzia
-       *[other] { $n } narzędzi
+       *[many] { $n } narzędzi
     }
 page-difficulty = Trudność
 page-picture-of = { $game }: partia w toku
@@ -55,19 +55,19 @@ page-nickname = Pseudonim
 page-rename = Zmień
 page-renamed = Nazywasz się teraz { $name }.
 page-carry = Przenieś na inne urządzenie
-page-carry-more = Otwórz tam ten link, jeden raz: na obu urządzeniach będziesz tą samą osobą.
+page-carry-more = Otwórz tam ten link (działa tylko raz), a na obu urządzeniach będziesz tym samym graczem.
 page-carry-time =
     { $minutes ->
         [one] Jest ważny przez { $minutes } minutę.
         [few] Jest ważny przez { $minutes } minuty.
-       *[other] Jest ważny przez { $minutes } minut.
+       *[many] Jest ważny przez { $minutes } minut.
     }
-page-carried = To urządzenie jest już twoje: { $name }.
+page-carried = Na tym urządzeniu grasz teraz jako { $name }.
 page-carrying = Przenoszenie…
 page-nicknames = Rudzik, Zięba, Wydra, Klon, Jałowiec, Wróbel, Leszczyna, Borsuk, Koniczyna, Czapla, Kuna, Wierzba, Makolągwa, Paproć, Kamyk, Skowronek
 page-bot =
     { $bot ->
-        [random] Los
+        [random] Losowy
         [apprentice] Uczeń
         [journeyman] Czeladnik
         [craftsman] Rzemieślnik
@@ -100,7 +100,7 @@ page-seat = Miejsce { $n }
 page-seat-me = ja
 page-seat-here = ktoś inny przy tym urządzeniu
 page-seat-open = ktoś znajomy, przez link
-page-seat-name = Imię na miejscu { $n }
+page-seat-name = Imię gracza na miejscu { $n }
 page-options = Opcje
 page-clock = Czas do namysłu
 page-clock-which = Zegar
@@ -118,8 +118,8 @@ page-clock-days = Dni
 page-lapse = Gdy czas się skończy
 page-lapse-bot = dalej gra bot
 page-lapse-loss = partia jest przegrana
-page-listed = Pokaż stół wszystkim
-page-create = Otwórz stół
+page-listed = Pokaż na liście otwartych stołów
+page-create = Załóż stół
 
 # Czekanie na graczy
 page-waiting = Stół jest otwarty
@@ -145,8 +145,8 @@ page-now-turn-of = { $name }: { $todo }
 page-now-sending = Wysyłanie ruchu…
 page-now-waits =
     { $n ->
-        [one] Ruch ma { $name }.
-       *[other] Ruch mają: { $name }.
+        [one] Teraz gra { $name }.
+       *[other] Teraz grają: { $name }.
     }
 page-now-sealed = Wybór zapadł. Czekamy na pozostałych.
 page-now-thinking = { $name } się zastanawia…
@@ -166,7 +166,7 @@ page-players-here = Gracze
 page-namesake = { $name } { $n }
 page-present = przy stole
 page-absent = brak połączenia
-page-to-move = ma ruch
+page-to-move = teraz gra
 page-fate =
     { $fate ->
         [resigned] partia poddana
@@ -179,18 +179,18 @@ page-watchers =
     { $n ->
         [one] Ogląda { $n } osoba
         [few] Oglądają { $n } osoby
-       *[other] Ogląda { $n } osób
+       *[many] Ogląda { $n } osób
     }
 page-score-of =
     { $n ->
         [one] { $n } punkt
         [few] { $n } punkty
-       *[other] { $n } punktów
+       *[many] { $n } punktów
     }
 page-time-left = Pozostały czas: { $time }
 
 # Panele
-page-panels = Obok planszy
+page-panels = Panele obok planszy
 page-no-moves = Teraz nie ma nic do wyboru.
 page-scores = Punkty
 page-board = Plansza
@@ -198,20 +198,20 @@ page-no-board = Ta pozycja w grze { $game } nie ma obrazka: co się stało, mów
 page-why-not = Niemożliwe: { $why }
 page-total = Razem
 page-points-hidden = Poznasz je na koniec partii.
-page-no-points = Bez punktów.
+page-no-points = Brak punktów.
 page-chat-text = Wiadomość
 page-send = Wyślij
 page-no-chat = Nikt jeszcze nic nie napisał.
 
 # Dziennik
-page-log-created = Stół został otwarty.
+page-log-created = Stół został założony.
 page-log-joined = { $name } siada do stołu.
 page-log-left = { $name } odchodzi.
 page-log-bot-seated = { $bot } zajmuje miejsce { $seat }.
 page-log-seat-freed = Miejsce { $seat } jest znowu wolne.
 page-log-started = Partia się zaczyna.
 page-log-move = { $name }
-page-log-forced = { $name }, bez wyboru
+page-log-forced = { $name } (ruch wymuszony)
 page-log-sealed = { $name }: tajny wybór już zapadł.
 page-log-undo-asked = { $name } prosi o cofnięcie ruchu.
 page-log-undo-refused = { $name } się nie zgadza.
@@ -264,7 +264,7 @@ page-fair-title = Uczciwość: czy można ufać losowi?
 page-fair = Zanim ktokolwiek usiadł, serwer wybrał swoją część ziarna, z którego biorą się wszystkie kostki i karty, i podał zobowiązanie: odcisk tej części. Potem przeglądarka każdego gracza dodała swoją. Dlatego ani serwer, ani żaden gracz nie mógł wybrać rozdania. Po partii ziarno jest ujawniane i każdy może sprawdzić, czy ma ten sam odcisk.
 page-commitment = Zobowiązanie:
 page-fair-noted = Ta przeglądarka zapamiętała zobowiązanie i porówna je z ziarnem po partii.
-page-fair-late = Dołączono już po rozpoczęciu, więc ta przeglądarka nie stwierdzi później, czy zobowiązanie nie było wcześniej inne.
+page-fair-late = Ta przeglądarka dołączyła już po rozpoczęciu, więc później nie stwierdzi, czy zobowiązanie nie było wcześniej inne.
 page-fair-kept = Dotrzymane: ziarno ma odcisk podany przed partią.
 page-fair-broken = Niedotrzymane: to nie jest ziarno, do którego serwer zobowiązał się przed partią.
 page-fair-unknown = Ta przeglądarka dołączyła po rozpoczęciu i nie ma zobowiązania do porównania.
@@ -293,11 +293,11 @@ page-state =
         [read-only] tylko do oglądania
        *[other] { $state }
     }
-page-every-point = Każdy punkt
+page-every-point = Wszystkie punkty
 page-no-record = Ten plik nie jest zapisem: to nie JSON.
-page-decided = Rozstrzygnęło: { $by }
+page-decided = Rozstrzygnięcie: { $by }
 page-ended = Powód zakończenia: { $reason }
-page-news = Co się dzieje
+page-news = Przebieg gry
 page-told = { $name }: { $what }
 page-tab-moves = Ruchy
 page-tab-log = Dziennik

@@ -1,23 +1,23 @@
 # Сторінка навколо дощок
 page-title = Draftwork: чотири драфтові гри
-page-title-game = { $game } – Draftwork
-page-title-turn = ● Ваш хід: { $game } – Draftwork
-page-skip = Перейти до головного
+page-title-game = { $game } — Draftwork
+page-title-turn = ● Ваш хід: { $game } — Draftwork
+page-skip = Перейти до основного вмісту
 page-settings = Налаштування
 page-language = Мова
 page-language-en = English
 page-language-pl = Polski
 page-language-uk = Українська
-page-theme = Вигляд
-page-theme-system = як у системі
-page-theme-light = світлий
-page-theme-dark = темний
+page-theme = Тема
+page-theme-system = системна
+page-theme-light = світла
+page-theme-dark = темна
 page-theme-contrast = високий контраст
 page-colour = Кольори
 page-sounds = Звуки
 page-notify = Сповіщати, коли мій хід
 page-notice = Draftwork — неофіційна реалізація цих ігор із власною графікою й текстами. Назви ігор належать їхнім видавцям, які не мають стосунку до цього проєкту.
-page-trouble = Щось пішло не так. Спробуйте ще раз.
+page-trouble = Сталася помилка. Спробуйте ще раз.
 page-offline = Не вдається з’єднатися із сервером.
 page-loading = Завантаження…
 page-not-found = За цією адресою нічого немає.
@@ -38,10 +38,10 @@ page-solo = Соло
 page-solo-of = Соло: { $game }
 page-solo-tools =
     { $n ->
-        [1] 1 інструмент (найважче)
-        [5] 5 інструментів (найлегше)
+        [1] 1 (найважче)
+        [5] 5 (найлегше)
         [few] { $n } інструменти
-       *[other] { $n } інструментів
+       *[many] { $n } інструментів
     }
 page-difficulty = Складність
 page-picture-of = { $game }: партія в розпалі
@@ -55,19 +55,19 @@ page-nickname = Псевдонім
 page-rename = Змінити
 page-renamed = Тепер вас звати { $name }.
 page-carry = Перенести на інший пристрій
-page-carry-more = Відкрийте там це посилання, один раз: на обох пристроях ви будете тією самою людиною.
+page-carry-more = Відкрийте там це посилання (воно діє один раз), і на обох пристроях ви будете тим самим гравцем.
 page-carry-time =
     { $minutes ->
         [one] Воно дійсне { $minutes } хвилину.
         [few] Воно дійсне { $minutes } хвилини.
-       *[other] Воно дійсне { $minutes } хвилин.
+       *[many] Воно дійсне { $minutes } хвилин.
     }
-page-carried = Цей пристрій тепер ваш: { $name }.
+page-carried = На цьому пристрої ви тепер { $name }.
 page-carrying = Перенесення…
 page-nicknames = Вільшанка, Зяблик, Видра, Клен, Ялівець, Горобець, Ліщина, Борсук, Конюшина, Чапля, Куниця, Верба, Коноплянка, Папороть, Камінчик, Жайвір
 page-bot =
     { $bot ->
-        [random] Випадок
+        [random] Випадковий
         [apprentice] Учень
         [journeyman] Підмайстер
         [craftsman] Ремісник
@@ -85,7 +85,7 @@ page-strength =
         [grandmaster] найсильніший
        *[other] інший бот
     }
-page-bot-strength = { page-bot } – { page-strength }
+page-bot-strength = { page-bot } — { page-strength }
 
 # Новий стіл
 page-new = Новий стіл: { $game }
@@ -95,14 +95,14 @@ page-players-n =
     { $n ->
         [one] { $n } гравець
         [few] { $n } гравці
-       *[other] { $n } гравців
+       *[many] { $n } гравців
     }
 page-seat = Місце { $n }
 page-seat-me = я
-page-seat-here = хтось інший за цим пристроєм
+page-seat-here = хтось інший на цьому пристрої
 page-seat-open = хтось із друзів, за посиланням
-page-seat-name = Ім’я на місці { $n }
-page-options = Опції
+page-seat-name = Ім’я гравця на місці { $n }
+page-options = Параметри
 page-clock = Час на роздуми
 page-clock-which = Годинник
 page-clock-kind =
@@ -116,10 +116,10 @@ page-clock-seconds = Секунди
 page-clock-minutes = Хвилини
 page-clock-increment = Секунди, що додаються після кожного ходу
 page-clock-days = Дні
-page-lapse = Коли час вийде
+page-lapse = Коли час вичерпається
 page-lapse-bot = далі грає бот
 page-lapse-loss = партію програно
-page-listed = Показати стіл усім
+page-listed = Показувати стіл у списку відкритих
 page-create = Відкрити стіл
 
 # Чекаємо на гравців
@@ -143,17 +143,17 @@ page-read-only = Цю партію можна лише переглядати.
 # Що робити зараз
 page-now-turn = Ваш хід. { $todo }
 page-now-turn-of = { $name }: { $todo }
-page-now-sending = Хід надсилається…
+page-now-sending = Надсилання ходу…
 page-now-waits =
     { $n ->
         [one] Зараз ходить { $name }.
        *[other] Зараз ходять: { $name }.
     }
-page-now-sealed = Ви вже обрали. Чекаємо на інших.
+page-now-sealed = Ви вже вибрали. Чекаємо на інших.
 page-now-thinking = { $name } думає…
 page-now-standing-in = { $name } ще готується; поки що за нього грає Учень.
 page-now-watching = Ви спостерігаєте за партією.
-page-now-past = Це попередня позиція.
+page-now-past = Це одна з попередніх позицій.
 page-now-over = Партію закінчено. { page-winner }
 page-back-to-now = До поточної позиції
 page-lost = З’єднання втрачено. Нова спроба…
@@ -171,7 +171,7 @@ page-to-move = ходить
 page-fate =
     { $fate ->
         [resigned] партію здано
-        [lapsed] час вийшов
+        [lapsed] час вичерпано
         [left] місце покинуто
        *[playing] грає
     }
@@ -180,26 +180,26 @@ page-watchers =
     { $n ->
         [one] Дивиться { $n } людина
         [few] Дивляться { $n } людини
-       *[other] Дивляться { $n } людей
+       *[many] Дивляться { $n } людей
     }
 page-score-of =
     { $n ->
-        [one] { $n } очко
-        [few] { $n } очки
-       *[other] { $n } очок
+        [one] { $n } бал
+        [few] { $n } бали
+       *[many] { $n } балів
     }
 page-time-left = Залишилося часу: { $time }
 
 # Панелі
-page-panels = Поруч із дошкою
+page-panels = Панелі поруч із дошкою
 page-no-moves = Зараз нема чого вирішувати.
-page-scores = Очки
+page-scores = Бали
 page-board = Дошка
-page-no-board = Для цієї позиції гри { $game } немає малюнка: що сталося, розповідають журнал та очки.
+page-no-board = Для цієї позиції гри { $game } немає малюнка: що сталося, розповідають журнал та бали.
 page-why-not = Неможливо: { $why }
 page-total = Разом
-page-points-hidden = Ви дізнаєтеся їх наприкінці партії.
-page-no-points = Жодного очка.
+page-points-hidden = Ви дізнаєтеся про них наприкінці партії.
+page-no-points = Жодного бала.
 page-chat-text = Повідомлення
 page-send = Надіслати
 page-no-chat = Ще ніхто нічого не написав.
@@ -212,13 +212,13 @@ page-log-bot-seated = { $bot } займає місце { $seat }.
 page-log-seat-freed = Місце { $seat } знову вільне.
 page-log-started = Партія починається.
 page-log-move = { $name }
-page-log-forced = { $name }, без вибору
+page-log-forced = { $name } (вимушений хід)
 page-log-sealed = { $name }: таємний вибір зроблено.
 page-log-undo-asked = { $name } просить скасувати хід.
 page-log-undo-refused = { $name } не погоджується.
 page-log-undone = { $name } скасовує хід.
 page-log-resigned = { $name } здається.
-page-log-lapsed = { $name }: час вийшов.
+page-log-lapsed = { $name }: час вичерпано.
 page-log-taken-over = { $bot } грає далі замість гравця { $name }.
 page-log-abandoned = Стіл покинуто.
 page-log-ended = Партію закінчено.
@@ -233,20 +233,20 @@ page-undo-asked = Чекаємо на згоду інших.
 page-consent = { $name } просить скасувати хід. Ви згодні?
 page-agree = Погоджуюся
 page-refuse = Не погоджуюся
-page-more = Ще
+page-more = Більше
 page-resign = Здатися
 page-resign-sure = Здати цю партію?
-page-to-bot = Хай далі грає бот
+page-to-bot = Нехай далі грає бот
 page-to-bot-sure = Бот гратиме далі за вас; ви зможете повернутися на своє місце.
 page-return = Повернутися на своє місце
-page-returning = Бот робить ваш хід. Ви отримаєте місце назад, щойно він закінчить.
+page-returning = Бот робить ваш хід. Ви повернете собі місце, щойно він закінчить.
 page-abandon = Покинути стіл
 page-yes = Так
 
 # Один пристрій, кілька людей
 page-curtain = Передайте пристрій: { $name }
 page-curtain-more = Ніхто інший не повинен зараз дивитися на екран.
-page-curtain-lift = Це я, { $name }: показати мій бік
+page-curtain-lift = Це я, { $name }: показати мою сторону
 
 # Кінець
 page-end = Кінець
@@ -262,19 +262,19 @@ page-rematch = Ще раз
 page-record = Завантажити запис
 page-replay = Відтворити
 page-fair-title = Чесність: чи можна довіряти випадку?
-page-fair = Перш ніж хтось сів за стіл, сервер обрав свою частину зерна, з якого беруться всі кубики й карти, і назвав зобов’язання — її відбиток. Потім браузер кожного гравця додав свою. Тож ні сервер, ні гравець не могли обрати роздачу. Після партії зерно розкривають, і кожен може побачити, чи має воно цей відбиток.
+page-fair = Перш ніж хтось сів за стіл, сервер вибрав свою частину зерна, з якого беруться всі кубики й карти, і назвав зобов’язання — її відбиток. Потім браузер кожного гравця додав свою. Тож ні сервер, ні гравець не могли вибрати роздачу. Після партії зерно розкривають, і кожен може побачити, чи має воно цей відбиток.
 page-commitment = Зобов’язання:
 page-fair-noted = Цей браузер записав зобов’язання й наприкінці порівняє його із зерном.
-page-fair-late = Ви прийшли після початку, тож цей браузер потім не скаже, чи не було зобов’язання раніше іншим.
+page-fair-late = Ви приєдналися після початку, тож цей браузер потім не скаже, чи не було зобов’язання раніше іншим.
 page-fair-kept = Дотримано: зерно має відбиток, названий перед партією.
 page-fair-broken = Не дотримано: це не те зерно, щодо якого сервер зобов’язався перед партією.
-page-fair-unknown = Цей браузер прийшов після початку й не має зобов’язання для порівняння.
+page-fair-unknown = Цей браузер приєднався після початку й не має зобов’язання для порівняння.
 page-fair-check = Щоб перевірити без сервера, завантажте запис і виконайте:
 
 # Відтворення
 page-replay-title = Відтворення
 page-replay-of = Відтворення: { $game }
-page-replay-upload = Оберіть запис (файл JSON від Draftwork)
+page-replay-upload = Виберіть запис (файл JSON від Draftwork)
 page-position = Позиція
 page-position-of = { $ply } з { $last }
 page-first = Перша позиція
@@ -294,14 +294,14 @@ page-state =
         [read-only] лише для перегляду
        *[other] { $state }
     }
-page-every-point = Кожне очко
+page-every-point = Кожен бал
 page-no-record = Цей файл не є записом: це не JSON.
-page-decided = Вирішило: { $by }
+page-decided = Що вирішило: { $by }
 page-ended = Причина завершення: { $reason }
-page-news = Що відбувається
+page-news = Перебіг партії
 page-told = { $name }: { $what }
 page-tab-moves = Ходи
 page-tab-log = Журнал
-page-tab-scores = Очки
+page-tab-scores = Бали
 page-tab-chat = Чат
 page-tab-rules = Правила

@@ -2,7 +2,7 @@ blueprints-name = Blueprints
 blueprints-about = Two to four architects draft dice as building material, build behind their screens and compete for awards and prizes.
 
 # Moves and choices
-blueprints-notation = “W4 b2” takes the wood 4 and places it on column b, row 2 (W wood, R recycled, S stone, G glass; columns a and b, rows 1 to 3 from the top). “W4 remove” takes a die that fits nowhere. “discard G2” discards the glass 2, in a match for two.
+blueprints-notation = “W4 b2” takes the wood 4 and places it on column b, row 2 (W wood, R recycled, S stone, G glass; columns a and b, rows 1 to 3 from the top). “W4 remove” takes a die that fits nowhere. “discard G2” discards the glass 2, with two players.
 blueprints-material =
     { $material ->
         [W] wood
@@ -13,28 +13,28 @@ blueprints-material =
 blueprints-die =
     { $n ->
         [one] { blueprints-material } { $value }
-       *[other] { blueprints-material } { $value } (there are { $n })
+       *[other] { blueprints-material } { $value } ({ $n } in the pool)
     }
-blueprints-discard = Discard { $die }
-blueprints-remove = Remove it
+blueprints-discard = Discard: { $die }
+blueprints-remove = Removed from the round
 blueprints-cell = On { $cell }
-blueprints-todo-turn = Take a die of the pool and place it on your plan; if it fits nowhere, it is removed.
-blueprints-todo-discard = Choose a die of the pool to discard.
+blueprints-todo-turn = Take a die from the pool and place it on your plan; if it fits nowhere, it is removed.
+blueprints-todo-discard = Choose a die from the pool to discard.
 blueprints-effect-building = the building would score { $score } (+{ $more })
 
 # Why something is not possible
 blueprints-bad-move = “{ $text }” is not a Blueprints move. Write “W4 b2” (die and space), “W4 remove” or “discard G2”. Materials are W, R, S, G; spaces a1 to b3.
-blueprints-discard-first = Discard a die of the pool first.
-blueprints-no-discard = Nothing is to be discarded now: take a die.
+blueprints-discard-first = Discard a die from the pool first.
+blueprints-no-discard = There is nothing to discard now: take a die.
 blueprints-not-in-pool = There is no { $die } in the pool.
-blueprints-must-place = { $die } can be placed, so it may not be removed.
+blueprints-must-place = The { $die } can be placed, so it may not be removed.
 blueprints-hatched = Space { $cell } is hatched: nothing can be built there.
-blueprints-too-low = { $die } cannot stand on { $cell }: a { $top } is on top there, and stacks never go down.
+blueprints-too-low = The { $die } cannot go on { $cell }: the top die there is a { $top }, and stacks never go down.
 
 # Set-up
 blueprints-bad-start = “start” must be a seat from 0 to { $last }.
-blueprints-bad-plans = “plans” must be a list of at most { $rounds } rounds, each a list of { $players } plan numbers of the deck, and no plan twice.
-blueprints-bad-in-demand = “in_demand” must be a list of at most { $rounds } texts of two different letters of { $letters }.
+blueprints-bad-plans = “plans” must be a list of at most { $rounds } rounds, each a list of { $players } plan numbers from the deck, and no plan twice.
+blueprints-bad-in-demand = “in_demand” must be a list of at most { $rounds } texts of two different letters from { $letters }.
 blueprints-bad-dice = “dice” must be a list of at most { $rounds } rounds, each a list of at most { $most } dice as “W4”, with the letters { $letters } and values 1 to 6.
 blueprints-too-many-dice = Round { $round } has { $n } dice of { blueprints-material }, but at most { $most } can be in its bag. If none of them is in demand, say so with “in_demand”.
 
@@ -43,9 +43,9 @@ blueprints-edition-whole = the file
 blueprints-edition-at-entry = “plans”, entry { $n }
 blueprints-edition-at-plan = plan { $id }
 blueprints-edition-missing = { $where }: “{ $field }” is missing.
-blueprints-edition-unknown = { $where }: “{ $field }” is unknown. Known are: { $known }.
+blueprints-edition-unknown = { $where }: “{ $field }” is unknown. Known: { $known }.
 blueprints-edition-game = “game” must be “blueprints”, not “{ $game }”.
-blueprints-edition-name = “{ $name }” is no name: “edition” is a text of 1 to { $most } characters, without ; and #.
+blueprints-edition-name = “{ $name }” is not a name: “edition” is a text of 1 to { $most } characters, without ; and #.
 blueprints-edition-plans = “plans” must be a list of { $least } to { $most } plans, each with “id” and “rows”.
 blueprints-edition-plan-count =
     { $n ->
@@ -55,7 +55,7 @@ blueprints-edition-plan-count =
 blueprints-edition-id = “{ $id }” cannot be the “id” of “plans”, entry { $n }: it is a number from 1 to { $last }.
 blueprints-edition-id-twice = There is more than one plan { $id }.
 blueprints-edition-rows = { $where }: “rows” must be { $rows } texts of { $columns } characters, from the top.
-blueprints-edition-mark = { $where }: { $marks } is no height. A space is a height from 1 to { $last }, or X if it is hatched.
+blueprints-edition-mark = { $where }: { $marks } is not a height. A space is a height from 1 to { $last }, or X if it is hatched.
 blueprints-edition-dice =
     { $n ->
         [one] { $where }: the heights add up to { $n } die, but must add up to { $needed }.
@@ -67,8 +67,8 @@ blueprints-broken-range = A number of the state is outside what the components a
 blueprints-broken-plans = The plans are not different plans of the deck, one for each player and round.
 blueprints-broken-dice = The dice and the materials in demand are not those of a bag with 8 dice of each material.
 blueprints-broken-moves = The dice taken and discarded do not follow from the rules.
-blueprints-unknown = Something is unknown that a match must know.
-blueprints-impossible = No plan that is left agrees with the dice somebody placed and removed.
+blueprints-unknown = Something is unknown that a match needs to know.
+blueprints-impossible = No remaining plan fits the dice that a player placed and removed.
 
 # Building points
 blueprints-building-W =
@@ -83,7 +83,7 @@ blueprints-building-R =
        *[other] { $n } recycled dice
     }
 blueprints-building-S = { $die } on level { $level }
-blueprints-building-G = { $die } counts its value
+blueprints-building-G = { $die } scores its value
 blueprints-building-bonus = built exactly as planned
 
 # Points and the end
@@ -120,7 +120,7 @@ blueprints-won =
 # Pictures and the terminal
 blueprints-draw-title = { blueprints-name }: { $status }
 blueprints-draw-takes = Player { $seat } takes a die
-blueprints-draw-discards = Player { $seat } discards a die of the pool
+blueprints-draw-discards = Player { $seat } discards a die from the pool
 blueprints-draw-won =
     { $n ->
         [one] Player { $seat } wins with { $n } point
@@ -165,13 +165,13 @@ blueprints-draw-card-for =
         [silver]
             { $players ->
                 [2] best building
-               *[other] second best building
+               *[other] second-best building
             }
-        [bronze] third best building
+        [bronze] third-best building
         [skyscraper] { $least } or more dice high
         [geometer] all values 1–{ $least }
-        [structural_integrity] { $least } or more dice of a value
-       *[materials] { $least } or more dice of a material
+        [structural_integrity] { $least } or more dice of one value
+       *[materials] { $least } or more dice of one material
     }
 blueprints-draw-card-of = won by player { $seat }
 blueprints-draw-card-nobody = nobody

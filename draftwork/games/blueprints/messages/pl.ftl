@@ -16,10 +16,10 @@ blueprints-die =
        *[other] { blueprints-material } { $value } (w puli: { $n })
     }
 blueprints-discard = Odrzucenie: { $die }
-blueprints-remove = Usunięcie
+blueprints-remove = Usunięcie kości
 blueprints-cell = Na pole { $cell }
 blueprints-todo-turn = Weź kość z puli i postaw ją na swoim projekcie; jeśli nigdzie nie pasuje, zostaje usunięta.
-blueprints-todo-discard = Wybierz kość z puli, którą odrzucisz.
+blueprints-todo-discard = Wybierz z puli kość, którą odrzucisz.
 blueprints-effect-building =
     { $score ->
         [one] budynek miałby { $score } punkt (+{ $more })
@@ -31,10 +31,10 @@ blueprints-effect-building =
 blueprints-bad-move = „{ $text }” to nie ruch w Blueprints. Napisz „W4 b2” (kość i pole), „W4 remove” (usuń) albo „discard G2” (odrzuć). Materiały: W, R, S, G; pola: od a1 do b3.
 blueprints-discard-first = Najpierw odrzuć kość z puli.
 blueprints-no-discard = Teraz niczego się nie odrzuca: weź kość.
-blueprints-not-in-pool = W puli nie ma kości { $die }.
-blueprints-must-place = Kość { $die } można postawić, więc nie wolno jej usunąć.
+blueprints-not-in-pool = W puli nie ma takiej kości: { $die }.
+blueprints-must-place = Tę kość ({ $die }) można postawić, więc nie wolno jej usunąć.
 blueprints-hatched = Pole { $cell } jest zakreskowane: nie można na nim budować.
-blueprints-too-low = Kości { $die } nie można postawić na polu { $cell }: na wierzchu jest tam { $top }, a wartości w stosie nie mogą maleć.
+blueprints-too-low = Tej kości ({ $die }) nie można postawić na polu { $cell }: na wierzchu jest tam { $top }, a wartości w stosie nie mogą maleć.
 
 # Przygotowanie
 blueprints-bad-start = „start” to numer miejsca od 0 do { $last }.
@@ -81,8 +81,8 @@ blueprints-building-R =
        *[many] { $n } kości z recyklingu
     }
 blueprints-building-S = { $die } na piętrze { $level }
-blueprints-building-G = { $die } daje tyle, ile wynosi wartość
-blueprints-building-bonus = zbudowano dokładnie według projektu
+blueprints-building-G = { $die }: tyle punktów, ile wynosi wartość
+blueprints-building-bonus = premia za wykonanie planu: zbudowano dokładnie według projektu
 
 # Punkty i koniec
 blueprints-card =
@@ -102,7 +102,7 @@ blueprints-tie =
         [later_turn] ; remis rozstrzygnęła późniejsza tura
        *[none] { "" }
     }
-blueprints-points-award = runda { $round }, { blueprints-card }: miejsce { $place }, wynik budynku { $score } (drewno { $W }, recykling { $R }, kamień { $S }, szkło { $G }, projekt { $bonus }){ blueprints-tie }
+blueprints-points-award = runda { $round }, { blueprints-card }: miejsce { $place }, wynik budynku { $score } (drewno { $W }, recykling { $R }, kamień { $S }, szkło { $G }, premia za plan { $bonus }){ blueprints-tie }
 blueprints-points-prize = runda { $round }, { blueprints-card }{ blueprints-tie }
 blueprints-ended =
     { $n ->
@@ -139,8 +139,8 @@ blueprints-draw-shared =
     }
 blueprints-draw-player = Gracz { $seat }
 blueprints-draw-you = Gracz { $seat } (ty)
-blueprints-draw-moves = ma ruch
-blueprints-draw-winner = zwycięzca
+blueprints-draw-moves = teraz gra
+blueprints-draw-winner = zwycięstwo
 blueprints-draw-points =
     { $n ->
         [one] { $n } punkt
@@ -150,7 +150,7 @@ blueprints-draw-points =
 blueprints-draw-round = Runda { $n } z { $rounds }
 blueprints-draw-over = Koniec gry
 blueprints-draw-turn = Tura { $n } z { $turns }
-blueprints-draw-in-demand = Pożądane
+blueprints-draw-in-demand = Pożądane materiały
 blueprints-draw-pool = Pula
 blueprints-draw-bag = Woreczek
 blueprints-draw-discarded = Odrzucone
@@ -167,17 +167,17 @@ blueprints-draw-card =
     }
 blueprints-draw-card-for =
     { $card ->
-        [gold] najlepszy budynek
+        [gold] najwyższy wynik
         [silver]
             { $players ->
-                [2] najlepszy budynek
-               *[other] drugi budynek
+                [2] najwyższy wynik
+               *[other] drugi wynik
             }
-        [bronze] trzeci budynek
+        [bronze] trzeci wynik
         [skyscraper] wysokość co najmniej { $least }
         [geometer] wszystkie wartości 1–{ $least }
-        [structural_integrity] jedna wartość, kości: { $least }+
-       *[materials] jeden materiał, kości: { $least }+
+        [structural_integrity] { $least }+ kości o tej samej wartości
+       *[materials] { $least }+ kości z jednego materiału
     }
 blueprints-draw-card-of = zdobywa gracz { $seat }
 blueprints-draw-card-nobody = nikt
@@ -188,7 +188,7 @@ blueprints-draw-from-above = z góry: zbudowano/projekt, kości od dołu
 blueprints-draw-space-height = { $cell }: wysokość w projekcie { $height }
 blueprints-draw-space-hatched = { $cell }: zakreskowane
 blueprints-draw-score = Wynik budynku
-blueprints-draw-bonus = według projektu
+blueprints-draw-bonus = premia za plan
 blueprints-draw-sum = Punkty
 blueprints-draw-total = razem
 blueprints-draw-taken = Wzięte kości
@@ -213,7 +213,7 @@ blueprints-draw-about-taken = Gracz { $seat } w rundzie { $round } wziął kolej
 blueprints-draw-about-removed = { $die } (usunięta kość)
 blueprints-draw-about-screen = Projekt gracza { $seat } i miejsca tych kości są ukryte.
 blueprints-draw-about-plan = Projekt { $id } gracza { $seat }: { $spaces }.
-blueprints-draw-about-space = na { $cell } planowana wysokość { $height }, zbudowano: { $dice }
+blueprints-draw-about-space = na polu { $cell } planowana wysokość { $height }, zbudowano: { $dice }
 blueprints-draw-about-empty = nic
-blueprints-draw-about-hatched = { $cell } zakreskowane
-blueprints-draw-about-score = Wynik budynku gracza { $seat } w rundzie { $round }: { $n } (drewno { $W }, recykling { $R }, kamień { $S }, szkło { $G }, zgodność z projektem { $bonus }).
+blueprints-draw-about-hatched = pole { $cell } zakreskowane
+blueprints-draw-about-score = Wynik budynku gracza { $seat } w rundzie { $round }: { $n } (drewno { $W }, recykling { $R }, kamień { $S }, szkło { $G }, premia za wykonanie planu { $bonus }).

@@ -13,35 +13,35 @@ blueprints-material =
 blueprints-die =
     { $n ->
         [one] { blueprints-material } { $value }
-       *[other] { blueprints-material } { $value } (у запасі: { $n })
+       *[other] { blueprints-material } { $value } (у пулі: { $n })
     }
-blueprints-discard = Скинути: { $die }
-blueprints-remove = Вилучити його
+blueprints-discard = Скидання: { $die }
+blueprints-remove = Вилучення кубика
 blueprints-cell = На клітинку { $cell }
-blueprints-todo-turn = Візьміть кубик із запасу й поставте його на свій план; якщо він нікуди не підходить, його вилучають.
-blueprints-todo-discard = Виберіть кубик із запасу, який скинете.
+blueprints-todo-turn = Візьміть кубик із пулу й поставте його на свій план; якщо він нікуди не підходить, його вилучають.
+blueprints-todo-discard = Виберіть кубик із пулу, який скинете.
 blueprints-effect-building =
     { $score ->
-        [one] будівля мала б { $score } очко (+{ $more })
-        [few] будівля мала б { $score } очки (+{ $more })
-       *[many] будівля мала б { $score } очок (+{ $more })
+        [one] будівля мала б { $score } бал (+{ $more })
+        [few] будівля мала б { $score } бали (+{ $more })
+       *[many] будівля мала б { $score } балів (+{ $more })
     }
 
 # Чому щось неможливо
 blueprints-bad-move = «{ $text }» — це не хід у Blueprints. Напишіть «W4 b2» (кубик і клітинка), «W4 remove» (вилучити) або «discard G2» (скинути). Матеріали: W, R, S, G; клітинки від a1 до b3.
-blueprints-discard-first = Спершу скиньте кубик із запасу.
+blueprints-discard-first = Спершу скиньте кубик із пулу.
 blueprints-no-discard = Зараз не треба нічого скидати: візьміть кубик.
-blueprints-not-in-pool = У запасі немає кубика { $die }.
-blueprints-must-place = Кубик { $die } можна поставити, тому вилучити його не можна.
+blueprints-not-in-pool = У пулі немає такого кубика: { $die }.
+blueprints-must-place = Цей кубик ({ $die }) можна поставити, тому вилучити його не можна.
 blueprints-hatched = Клітинка { $cell } заштрихована: на ній не можна будувати.
-blueprints-too-low = Кубик { $die } не можна поставити на клітинку { $cell }: зверху там { $top }, а значення у стосі не можуть спадати.
+blueprints-too-low = Цей кубик ({ $die }) не можна поставити на клітинку { $cell }: зверху там { $top }, а значення у стосі не можуть спадати.
 
 # Підготовка
 blueprints-bad-start = «start» — це номер місця від 0 до { $last }.
 blueprints-bad-plans = «plans» — це список раундів (не більше { $rounds }), у кожному список номерів планів із колоди, по одному для кожного гравця (разом { $players }); жоден план не повторюється.
 blueprints-bad-in-demand = «in_demand» — це список раундів (не більше { $rounds }), у кожному текст із двох різних літер з-поміж { $letters }.
 blueprints-bad-dice = «dice» — це список раундів (не більше { $rounds }), у кожному список кубиків (не більше { $most }), як-от «W4»: літера з-поміж { $letters } і значення від 1 до 6.
-blueprints-too-many-dice = У раунді { $round } забагато кубиків одного матеріалу ({ blueprints-material }: { $n }); у мішечку їх може бути щонайбільше { $most }. Якщо цей матеріал не має попиту, вкажіть «in_demand».
+blueprints-too-many-dice = У раунді { $round } забагато кубиків одного матеріалу ({ blueprints-material }: { $n }); у мішечку їх може бути щонайбільше { $most }. Якщо цей матеріал не затребуваний, вкажіть «in_demand».
 
 # Набори компонентів
 blueprints-edition-whole = файл
@@ -62,17 +62,17 @@ blueprints-edition-dice = { $where }: сума висот дорівнює { $n 
 # Позиції
 blueprints-broken-range = Якесь число стану виходить за межі того, що дозволяють компоненти гри.
 blueprints-broken-plans = Плани не є різними картами колоди, по одній для кожного гравця в кожному раунді.
-blueprints-broken-dice = Кубики й матеріали, що мають попит, не відповідають мішечку, де по 8 кубиків кожного матеріалу.
+blueprints-broken-dice = Кубики й затребувані матеріали не відповідають мішечку, де по 8 кубиків кожного матеріалу.
 blueprints-broken-moves = Взяті та скинуті кубики не випливають із правил.
 blueprints-unknown = Не вказано чогось, що в партії має бути відомо.
 blueprints-impossible = Жоден із решти планів не узгоджується з кубиками, які хтось поставив і вилучив.
 
-# Очки будівлі
+# Бали будівлі
 blueprints-building-W =
     { $n ->
         [0] { $die } не торкається жодного кубика
-        [one] { $die } торкається { $n } кубика, по 2 очки
-       *[many] { $die } торкається { $n } кубиків, по 2 очки
+        [one] { $die } торкається { $n } кубика: 2 бали
+       *[other] { $die } торкається { $n } кубиків, по 2 бали
     }
 blueprints-building-R =
     { $n ->
@@ -84,7 +84,7 @@ blueprints-building-S = { $die } на поверсі { $level }
 blueprints-building-G = { $die } рахується за значенням
 blueprints-building-bonus = збудовано точно за планом
 
-# Очки та кінець
+# Бали та кінець
 blueprints-card =
     { $card ->
         [gold] золотий трофей
@@ -97,9 +97,9 @@ blueprints-card =
     }
 blueprints-tie =
     { $tie ->
-        [first_material] ; нічию вирішила більша кількість кубиків першого матеріалу, що має попит
-        [second_material] ; нічию вирішила більша кількість кубиків другого матеріалу, що має попит
-        [later_turn] ; нічию вирішив пізніший хід
+        [first_material] ; за рівності вирішила більша кількість кубиків першого затребуваного матеріалу
+        [second_material] ; за рівності вирішила більша кількість кубиків другого затребуваного матеріалу
+        [later_turn] ; за рівності вирішив пізніший хід
        *[none] { "" }
     }
 blueprints-points-award = раунд { $round }, { blueprints-card }: місце { $place }, оцінка будівлі { $score } (дерево { $W }, вторсировина { $R }, камінь { $S }, скло { $G }, план { $bonus }){ blueprints-tie }
@@ -112,30 +112,30 @@ blueprints-ended =
     }
 blueprints-won =
     { $by ->
-        [points] більше очок
-        [prizes] порівну очок; більше нагород
-        [gold] порівну очок і нагород; більше золотих трофеїв
-        [silver] порівну очок, нагород і золотих трофеїв; більше срібних трофеїв
-        [bronze] порівну очок, нагород, золотих і срібних трофеїв; більше бронзових трофеїв
-       *[shared] порівну очок, нагород і трофеїв: перемогу ділять гравці (разом { $n })
+        [points] більше балів
+        [prizes] порівну балів; більше нагород
+        [gold] порівну балів і нагород; більше золотих трофеїв
+        [silver] порівну балів, нагород і золотих трофеїв; більше срібних трофеїв
+        [bronze] порівну балів, нагород, золотих і срібних трофеїв; більше бронзових трофеїв
+       *[shared] порівну балів, нагород і трофеїв: перемогу ділять гравці (разом { $n })
     }
 
 # Малюнки й термінал
 blueprints-draw-title = { blueprints-name }: { $status }
 blueprints-draw-takes = Гравець { $seat } бере кубик
-blueprints-draw-discards = Гравець { $seat } скидає кубик із запасу
+blueprints-draw-discards = Гравець { $seat } скидає кубик із пулу
 blueprints-draw-won =
     { $n ->
-        [one] Перемагає гравець { $seat }: { $n } очко
-        [few] Перемагає гравець { $seat }: { $n } очки
-       *[many] Перемагає гравець { $seat }: { $n } очок
+        [one] Перемагає гравець { $seat }: { $n } бал
+        [few] Перемагає гравець { $seat }: { $n } бали
+       *[many] Перемагає гравець { $seat }: { $n } балів
     }
 blueprints-draw-tie-break = ({ $why })
 blueprints-draw-shared =
     { $n ->
-        [one] Перемогу ділять гравці { $seats }: по { $n } очку
-        [few] Перемогу ділять гравці { $seats }: по { $n } очки
-       *[many] Перемогу ділять гравці { $seats }: по { $n } очок
+        [one] Перемогу ділять гравці { $seats }: по { $n } балу
+        [few] Перемогу ділять гравці { $seats }: по { $n } бали
+       *[many] Перемогу ділять гравці { $seats }: по { $n } балів
     }
 blueprints-draw-player = Гравець { $seat }
 blueprints-draw-you = Гравець { $seat } (ви)
@@ -143,15 +143,15 @@ blueprints-draw-moves = ходить
 blueprints-draw-winner = переможець
 blueprints-draw-points =
     { $n ->
-        [one] { $n } очко
-        [few] { $n } очки
-       *[many] { $n } очок
+        [one] { $n } бал
+        [few] { $n } бали
+       *[many] { $n } балів
     }
 blueprints-draw-round = Раунд { $n } з { $rounds }
 blueprints-draw-over = Партію завершено
 blueprints-draw-turn = Хід { $n } з { $turns }
-blueprints-draw-in-demand = Мають попит
-blueprints-draw-pool = Запас
+blueprints-draw-in-demand = Затребувані матеріали
+blueprints-draw-pool = Пул
 blueprints-draw-bag = Мішечок
 blueprints-draw-discarded = Скинуті
 blueprints-draw-cards = Трофеї та нагороди, раунд { $n }
@@ -167,13 +167,13 @@ blueprints-draw-card =
     }
 blueprints-draw-card-for =
     { $card ->
-        [gold] найкраща будівля
+        [gold] найкраща оцінка
         [silver]
             { $players ->
-                [2] найкраща будівля
-               *[other] друга будівля
+                [2] найкраща оцінка
+               *[other] друга оцінка
             }
-        [bronze] третя будівля
+        [bronze] третя оцінка
         [skyscraper] висота щонайменше { $least }
         [geometer] усі значення 1–{ $least }
         [structural_integrity] одне значення, кубиків: { $least }+
@@ -189,7 +189,7 @@ blueprints-draw-space-height = { $cell }: висота за планом { $heig
 blueprints-draw-space-hatched = { $cell }: заштриховано
 blueprints-draw-score = Оцінка будівлі
 blueprints-draw-bonus = за планом
-blueprints-draw-sum = Очки
+blueprints-draw-sum = Бали
 blueprints-draw-total = разом
 blueprints-draw-taken = Взяті кубики
 blueprints-draw-removed = вилучено
@@ -198,15 +198,15 @@ blueprints-draw-past = Раунд { $round }: { $n }
 blueprints-draw-key-space = 1/2 W4: стоїть один із двох запланованих кубиків; знизу вгору; //// заштриховано
 blueprints-draw-key-removed = (W4) вилучено
 blueprints-draw-key-moves = Ходи: { $examples }
-blueprints-draw-about-round = { blueprints-draw-round }, хід { $turn } з { $turns }; матеріали, що мають попит: спершу { $first }, потім { $second }.
-blueprints-draw-about-pool = У запасі: { $dice }.
+blueprints-draw-about-round = { blueprints-draw-round }, хід { $turn } з { $turns }; затребувані матеріали: спершу { $first }, потім { $second }.
+blueprints-draw-about-pool = У пулі: { $dice }.
 blueprints-draw-about-bag = У мішечку лишилося: { $dice }.
 blueprints-draw-about-discarded = Скинуто: { $dice }.
 blueprints-draw-about-player =
     { $n ->
-        [one] Гравець { $seat } має { $n } очко.
-        [few] Гравець { $seat } має { $n } очки.
-       *[many] Гравець { $seat } має { $n } очок.
+        [one] Гравець { $seat } має { $n } бал.
+        [few] Гравець { $seat } має { $n } бали.
+       *[many] Гравець { $seat } має { $n } балів.
     }
 blueprints-draw-about-won = Здобутки гравця { $seat }: { $cards }.
 blueprints-draw-about-taken = Гравець { $seat } у раунді { $round } взяв по черзі: { $dice }.

@@ -1,11 +1,11 @@
 patchwork-name = Patchwork
-patchwork-about = Two players buy patches with buttons and time and sew them onto a quilt of their own.
+patchwork-about = Two players buy patches with buttons and time and sew them onto their own quilts.
 patchwork-option-board = Time board
 patchwork-option-board-2014 = first printing (2014): leather on 20, 26, 32, 44, 50
 patchwork-option-board-later = later printings: leather on 26, 32, 38, 44, 50
 
 # Moves and choices
-patchwork-notation = “advance” moves past the opponent. “17 c4” is patch 17 with the upper left corner of its rectangle on c4. Letters after the number turn it: r right, u upside down, l left; f before them turns it over first (17fr c4). “leather e5” sews a leather patch on.
+patchwork-notation = “advance” moves past the opponent. “17 c4” is patch 17 with the upper left corner of its rectangle on c4. Letters after the number turn it: r right, u upside down, l left; f before them turns it over first (17fr c4). “leather e5” sews on a leather patch.
 patchwork-advance = Advance past the opponent
 patchwork-patch = Patch { $patch } (cost { $cost }, time { $time }, income { $income })
 patchwork-turn =
@@ -22,9 +22,9 @@ patchwork-turn =
 patchwork-cell = Corner on { $cell }
 patchwork-todo-turn =
     { $n ->
-        [0] Advance past the opponent: every space brings a button.
-        [one] Buy the patch on offer, or advance past the opponent: every space brings a button.
-       *[other] Buy one of the { $n } patches after the neutral token, or advance past the opponent: every space brings a button.
+        [0] Advance past the opponent: you get a button for every space.
+        [one] Buy the patch on offer, or advance past the opponent: you get a button for every space.
+       *[other] Buy one of the { $n } patches after the neutral token, or advance past the opponent: you get a button for every space.
     }
 patchwork-todo-leather = Sew the leather patch onto any empty cell of your quilt.
 patchwork-effect-time =
@@ -34,8 +34,8 @@ patchwork-effect-time =
     }
 patchwork-effect-income =
     { $n ->
-        [one] brings { $n } button of income
-       *[other] brings { $n } buttons of income
+        [one] earns { $n } button of income
+       *[other] earns { $n } buttons of income
     }
 patchwork-effect-leather =
     { $n ->
@@ -54,8 +54,8 @@ patchwork-no-leather = There is no leather patch to place.
 patchwork-not-offered = Patch { $patch } is not on offer: only the next three clockwise of the neutral token are.
 patchwork-too-dear =
     { $buttons ->
-        [one] Patch { $patch } costs { $cost }, and you have { $buttons } button.
-       *[other] Patch { $patch } costs { $cost }, and you have { $buttons } buttons.
+        [one] Patch { $patch } costs { $cost }, but you have only { $buttons } button.
+       *[other] Patch { $patch } costs { $cost }, but you have only { $buttons } buttons.
     }
 patchwork-overlap = Cell { $cell } is already covered.
 patchwork-fits-nowhere = Patch { $patch } fits nowhere on the quilt.
@@ -82,7 +82,7 @@ patchwork-points-buttons =
 patchwork-points-special = the special tile for a full 7×7 square
 patchwork-points-empty =
     { $n ->
-        [one] { $n } empty cell, 2 points each
+        [one] { $n } empty cell: 2 points
        *[other] { $n } empty cells, 2 points each
     }
 patchwork-ended = both time tokens reached the last space
@@ -94,11 +94,11 @@ patchwork-draw-title = Patchwork: { $status }
 patchwork-draw-to-move = Player { $seat } to move
 patchwork-draw-sews =
     { $n ->
-        [one] Player { $seat } must sew a leather patch on
-       *[other] Player { $seat } must sew { $n } leather patches on
+        [one] Player { $seat } must sew on a leather patch
+       *[other] Player { $seat } must sew on { $n } leather patches
     }
-patchwork-draw-won = Player { $seat } wins by { $points } to { $other }
-patchwork-draw-won-tied = Player { $seat } wins: { $points } each, but home first
+patchwork-draw-won = Player { $seat } wins { $points } to { $other }
+patchwork-draw-won-tied = Player { $seat } wins: { $points } each, but first to the last space
 patchwork-draw-player = Player { $seat }
 patchwork-draw-you = Player { $seat } (you)
 patchwork-draw-moves = to move

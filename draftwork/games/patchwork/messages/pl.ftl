@@ -23,8 +23,8 @@ patchwork-cell = Róg na polu { $cell }
 patchwork-todo-turn =
     { $n ->
         [0] Wyprzedź przeciwnika: każde pole przynosi guzik.
-        [one] Kup kawałek za neutralnym żetonem albo wyprzedź przeciwnika: każde pole przynosi guzik.
-       *[other] Kup jeden z { $n } kawałków za neutralnym żetonem albo wyprzedź przeciwnika: każde pole przynosi guzik.
+        [one] Kup kawałek leżący przed neutralnym żetonem albo wyprzedź przeciwnika: każde pole przynosi guzik.
+       *[other] Kup jeden z { $n } kawałków leżących przed neutralnym żetonem albo wyprzedź przeciwnika: każde pole przynosi guzik.
     }
 patchwork-todo-leather = Naszyj specjalny kawałek na dowolne puste pole kołdry.
 patchwork-effect-time =
@@ -41,11 +41,11 @@ patchwork-effect-income =
     }
 patchwork-effect-leather =
     { $n ->
-        [one] zdobywa specjalny kawałek
-        [few] zdobywa { $n } specjalne kawałki
-       *[many] zdobywa { $n } specjalnych kawałków
+        [one] daje specjalny kawałek
+        [few] daje { $n } specjalne kawałki
+       *[many] daje { $n } specjalnych kawałków
     }
-patchwork-effect-special = zdobywa specjalny żeton
+patchwork-effect-special = daje specjalny żeton
 patchwork-effect-again = masz jeszcze jedną turę
 
 # Dlaczego czegoś nie można
@@ -54,7 +54,7 @@ patchwork-no-patch = Nie ma kawałka { $patch }: kawałki mają numery od 0 do {
 patchwork-outside = Kawałek nie mieści się na kołdrze, gdy jego róg leży na polu { $cell }.
 patchwork-leather-first = Najpierw trzeba naszyć specjalny kawałek na dowolne puste pole.
 patchwork-no-leather = Nie ma specjalnego kawałka do naszycia.
-patchwork-not-offered = Kawałka { $patch } nie można teraz kupić: do wyboru są tylko trzy kolejne za neutralnym żetonem, zgodnie z ruchem wskazówek zegara.
+patchwork-not-offered = Kawałka { $patch } nie można teraz kupić: do wyboru są tylko trzy leżące przed neutralnym żetonem, zgodnie z ruchem wskazówek zegara.
 patchwork-too-dear =
     { $buttons ->
         [one] Kawałek { $patch } kosztuje { $cost }, a masz { $buttons } guzik.
@@ -74,7 +74,7 @@ patchwork-broken-range = Jakaś liczba stanu wykracza poza to, na co pozwalają 
 patchwork-broken-token = Neutralny żeton, okrąg i kołdry nie są zgodne co do tego, które kawałki kupiono.
 patchwork-broken-quilt = Kawałki na kołdrze nie zgadzają się z jej polami, dochodem lub guzikami.
 patchwork-broken-leather = Specjalne kawałki nie zgadzają się z żetonami czasu.
-patchwork-broken-turn = Gracz, który ma ruch, musi być w tyle na planszy czasu, chyba że ma jeszcze do naszycia specjalny kawałek.
+patchwork-broken-turn = Gracz, którego tura trwa, musi być w tyle na planszy czasu, chyba że ma jeszcze do naszycia specjalny kawałek.
 patchwork-broken-special = Specjalny żeton nie zgadza się z wypełnionymi kwadratami.
 
 # Punkty i koniec
@@ -97,7 +97,7 @@ patchwork-won-home-first = tyle samo punktów; gracz { $seat } dotarł na ostatn
 
 # Obrazki i terminal
 patchwork-draw-title = Patchwork: { $status }
-patchwork-draw-to-move = Ruch ma gracz { $seat }
+patchwork-draw-to-move = Tura gracza { $seat }
 patchwork-draw-sews =
     { $n ->
         [one] Gracz { $seat } musi naszyć specjalny kawałek
@@ -105,25 +105,23 @@ patchwork-draw-sews =
        *[many] Gracz { $seat } musi naszyć { $n } specjalnych kawałków
     }
 patchwork-draw-won = Gracz { $seat } wygrywa { $points } do { $other }
-patchwork-draw-won-tied = Gracz { $seat } wygrywa: po { $points }, ale pierwszy na mecie
+patchwork-draw-won-tied = Gracz { $seat } wygrywa: remis po { $points }, ale pierwszy na mecie
 patchwork-draw-player = Gracz { $seat }
 patchwork-draw-you = Gracz { $seat } (ty)
-patchwork-draw-moves = ma ruch
+patchwork-draw-moves = teraz gra
 patchwork-draw-buttons = Guziki
 patchwork-draw-income = Dochód
 patchwork-draw-score = Wynik
-patchwork-draw-empty = Puste
+patchwork-draw-empty = Puste pola
 patchwork-draw-cost = Koszt
 patchwork-draw-time = Czas
 patchwork-draw-special = Specjalny żeton
-patchwork-draw-special-free = Specjalny żeton: 7 punktów za pierwszy pełny kwadrat 7×7
+patchwork-draw-special-free = Specjalny żeton: 7 punktów za pierwszy kwadrat 7×7
 patchwork-draw-time-board = Plansza czasu
 patchwork-draw-space =
     { $left ->
-        [0] pole { $space }, koniec
-        [one] pole { $space }, zostało { $left }
-        [few] pole { $space }, zostały { $left }
-       *[many] pole { $space }, zostało { $left }
+        [0] pole { $space }, meta
+       *[other] pole { $space }, do mety: { $left }
     }
 patchwork-draw-on-top = leży na wierzchu
 patchwork-draw-stack = { $upper }/{ $lower } gracz { $upper } na wierzchu

@@ -1,4 +1,4 @@
-patchwork-name = Patchwork
+patchwork-name = Печворк
 patchwork-about = Двоє гравців купують клаптики за ґудзики й час, і кожен нашиває їх на свою ковдру.
 patchwork-option-board = Дошка часу
 patchwork-option-board-2014 = перше видання (2014): шкіряні клаптики на полях 20, 26, 32, 44, 50
@@ -23,8 +23,8 @@ patchwork-cell = Кут на клітинці { $cell }
 patchwork-todo-turn =
     { $n ->
         [0] Випередьте суперника: кожне поле приносить ґудзик.
-        [one] Купіть клаптик за нейтральним жетоном або випередьте суперника: кожне поле приносить ґудзик.
-       *[other] Купіть один із { $n } клаптиків за нейтральним жетоном або випередьте суперника: кожне поле приносить ґудзик.
+        [one] Купіть клаптик після нейтрального жетона (за годинниковою стрілкою) або випередьте суперника: кожне поле приносить ґудзик.
+       *[other] Купіть один із { $n } клаптиків після нейтрального жетона (за годинниковою стрілкою) або випередьте суперника: кожне поле приносить ґудзик.
     }
 patchwork-todo-leather = Нашийте шкіряний клаптик на будь-яку порожню клітинку ковдри.
 patchwork-effect-time =
@@ -49,7 +49,7 @@ patchwork-effect-special = здобуває спеціальний жетон
 patchwork-effect-again = ви ходите ще раз
 
 # Чому щось неможливо
-patchwork-bad-move = «{ $text }» — це не хід у Patchwork. Напишіть «advance» (випередити), «17 c4» (клаптик і клітинка), «17fr c4» (перевернутий і повернутий праворуч) або «leather e5» (шкіряний клаптик).
+patchwork-bad-move = «{ $text }» — це не хід у «Печворку». Напишіть «advance» (випередити), «17 c4» (клаптик і клітинка), «17fr c4» (перевернутий і повернутий праворуч) або «leather e5» (шкіряний клаптик).
 patchwork-no-patch = Немає клаптика { $patch }: клаптики мають номери від 0 до { $last }.
 patchwork-outside = Клаптик не вміщається на ковдрі, якщо його кут на клітинці { $cell }.
 patchwork-leather-first = Спершу треба нашити шкіряний клаптик на будь-яку порожню клітинку.
@@ -77,7 +77,7 @@ patchwork-broken-leather = Шкіряні клаптики не відповід
 patchwork-broken-turn = Гравець, що ходить, має бути позаду на дошці часу, хіба що він ще має нашити шкіряний клаптик.
 patchwork-broken-special = Спеціальний жетон не відповідає заповненим квадратам.
 
-# Очки та кінець
+# Бали та кінець
 patchwork-points-buttons =
     { $n ->
         [one] { $n } ґудзик
@@ -87,16 +87,17 @@ patchwork-points-buttons =
 patchwork-points-special = спеціальний жетон за повний квадрат 7×7
 patchwork-points-empty =
     { $n ->
-        [one] { $n } порожня клітинка, по 2 очки
-        [few] { $n } порожні клітинки, по 2 очки
-       *[many] { $n } порожніх клітинок, по 2 очки
+        [1] 1 порожня клітинка, 2 бали
+        [one] { $n } порожня клітинка, по 2 бали
+        [few] { $n } порожні клітинки, по 2 бали
+       *[many] { $n } порожніх клітинок, по 2 бали
     }
 patchwork-ended = обидва жетони часу дійшли до останнього поля
-patchwork-won-points = більше очок
-patchwork-won-home-first = порівну очок; гравець { $seat } першим дійшов до останнього поля
+patchwork-won-points = більше балів
+patchwork-won-home-first = порівну балів; гравець { $seat } першим дійшов до останнього поля
 
 # Малюнки й термінал
-patchwork-draw-title = Patchwork: { $status }
+patchwork-draw-title = Печворк: { $status }
 patchwork-draw-to-move = Хід гравця { $seat }
 patchwork-draw-sews =
     { $n ->
@@ -116,12 +117,12 @@ patchwork-draw-empty = Порожні
 patchwork-draw-cost = Ціна
 patchwork-draw-time = Час
 patchwork-draw-special = Спеціальний жетон
-patchwork-draw-special-free = Спеціальний жетон: 7 очок за перший повний квадрат 7×7
+patchwork-draw-special-free = Спеціальний жетон: 7 балів за перший повний квадрат 7×7
 patchwork-draw-time-board = Дошка часу
 patchwork-draw-space =
     { $left ->
-        [0] поле { $space }, кінець
-       *[other] поле { $space }, залишилося { $left }
+        [0] поле { $space }, фініш
+       *[other] поле { $space }, до фінішу: { $left }
     }
 patchwork-draw-on-top = лежить зверху
 patchwork-draw-stack = { $upper }/{ $lower } гравець { $upper } зверху

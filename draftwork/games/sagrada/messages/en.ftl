@@ -1,18 +1,18 @@
 sagrada-name = Sagrada
-sagrada-about = One to four players draft dice of coloured glass and fill the window they chose.
-sagrada-option-reduced_bag = Reduced bag (2–4 players)
-sagrada-option-reduced_bag-False = all 90 dice
-sagrada-option-reduced_bag-True = 10, 14 or 18 dice of each colour for 2, 3 or 4 players
-sagrada-option-tools = Tools (only solo)
+sagrada-about = One to four players draft dice as coloured glass and fill the windows they chose.
+sagrada-option-reduced_bag = Dice in the bag (2–4 players)
+sagrada-option-reduced_bag-False = all 90
+sagrada-option-reduced_bag-True = 10, 14 or 18 of each colour for 2, 3 or 4 players
+sagrada-option-tools = Tools (solo only)
 sagrada-option-tools-1 = one: the hardest
 sagrada-option-tools-2 = two
 sagrada-option-tools-3 = three
 sagrada-option-tools-4 = four
 sagrada-option-tools-5 = five: the easiest
-sagrada-option-solo_private = Private objectives (only solo)
+sagrada-option-solo_private = Private objectives (solo only)
 sagrada-option-solo_private-one = the better one counts
 sagrada-option-solo_private-both = both count
-sagrada-notation = “draft 2” selects the second die of the pool, “place c3” places it on column c, row 3, “tool 6” uses tool 6, “pass” ends the turn. Steps of tools: “up”, “down”, “value 5”, “track 4.2” (second die of round 4), “from b2”, “to c3”, “done”, “return”, and in solo “pay 4”. “pattern 17” chooses a pattern.
+sagrada-notation = “draft 2” selects the second die in the pool, “place c3” places it on column c, row 3, “tool 6” uses tool 6, “pass” ends the turn. Steps of tools: “up”, “down”, “value 5”, “track 4.2” (second die of round 4), “from b2”, “to c3”, “done”, “return”, and in solo “pay 4”. “pattern 17” chooses a pattern.
 
 # Colours and cards
 sagrada-colour =
@@ -33,29 +33,29 @@ sagrada-private =
     }
 sagrada-private-text = the sum of the values of your dice of this colour
 sagrada-tool-1 = Grozing Pliers
-sagrada-tool-1-text = Make the selected die one higher or one lower; a 1 never becomes a 6, nor a 6 a 1.
+sagrada-tool-1-text = Raise or lower the value of the selected die by 1 (not from 6 to 1 or from 1 to 6).
 sagrada-tool-2 = Eglomise Brush
-sagrada-tool-2-text = Move one die of your window and ignore the printed colour of its new space.
+sagrada-tool-2-text = Move one die in your window, ignoring the colour printed on its new space.
 sagrada-tool-3 = Copper Foil Burnisher
-sagrada-tool-3-text = Move one die of your window and ignore the printed shade of its new space.
+sagrada-tool-3-text = Move one die in your window, ignoring the shade printed on its new space.
 sagrada-tool-4 = Lathekin
-sagrada-tool-4-text = Move two different dice of your window, one after the other, by all the rules.
+sagrada-tool-4-text = Move two different dice in your window, one after the other, following all the usual rules.
 sagrada-tool-5 = Lens Cutter
-sagrada-tool-5-text = Swap the selected die with a die of the round track.
+sagrada-tool-5-text = Swap the selected die with a die on the round track.
 sagrada-tool-6 = Flux Brush
 sagrada-tool-6-text = Re-roll the selected die. If it then fits nowhere, it goes back to the pool.
 sagrada-tool-7 = Glazing Hammer
-sagrada-tool-7-text = Re-roll the whole pool: only in your second turn of the round, before drafting.
+sagrada-tool-7-text = Re-roll the whole pool; only on your second turn of the round, before drafting.
 sagrada-tool-8 = Running Pliers
-sagrada-tool-8-text = After your first turn’s die, draft another at once, and skip your second turn of the round.
+sagrada-tool-8-text = On your first turn of the round, after placing a die, draft another at once; your second turn is skipped.
 sagrada-tool-9 = Cork-backed Straightedge
-sagrada-tool-9-text = Place the selected die on a space that touches no die.
+sagrada-tool-9-text = Place the selected die on a space that touches no other die.
 sagrada-tool-10 = Grinding Stone
 sagrada-tool-10-text = Turn the selected die to its opposite side.
 sagrada-tool-11 = Flux Remover
-sagrada-tool-11-text = Put the selected die into the bag, draw another, choose its value, and place it or leave it in the pool.
+sagrada-tool-11-text = Put the selected die into the bag, draw another and choose its value; then place it or put it into the pool.
 sagrada-tool-12 = Tap Wheel
-sagrada-tool-12-text = Move one or two dice of one colour that is on the round track, by all the rules.
+sagrada-tool-12-text = Move one or two dice of one colour that is on the round track, following all the usual rules.
 sagrada-public-light_shades = Light Shades
 sagrada-public-light_shades-text = each pair of a 1 and a 2
 sagrada-public-medium_shades = Medium Shades
@@ -83,19 +83,19 @@ sagrada-do-pattern =
         [one] { $name } (pattern { $n }), { $dots } favour token
        *[other] { $name } (pattern { $n }), { $dots } favour tokens
     }
-sagrada-do-pass = End the turn
+sagrada-do-pass = End of turn
 sagrada-do-draft = Die { $n }: { sagrada-colour } { $value }
 sagrada-do-place = On { $cell }
 sagrada-do-tool = { $name }
-sagrada-do-pay = Pay with { sagrada-colour } { $value }
-sagrada-do-up = One higher
-sagrada-do-down = One lower
+sagrada-do-pay = Payment: { sagrada-colour } { $value }
+sagrada-do-up = Raised by 1
+sagrada-do-down = Lowered by 1
 sagrada-do-value = Value { $value }
-sagrada-do-track = { sagrada-colour } { $value } of round { $round }
+sagrada-do-track = { sagrada-colour } { $value } from round { $round }
 sagrada-do-from = The die on { $cell }
 sagrada-do-to = To { $cell }
 sagrada-do-done = No second die
-sagrada-do-return = Back into the pool
+sagrada-do-return = Back to the pool
 sagrada-todo-round =
     { $turn ->
         [second] Second turn of the round
@@ -104,26 +104,26 @@ sagrada-todo-round =
 sagrada-todo-choose = Choose one of the four patterns for your window.
 sagrada-todo-turn =
     { $left ->
-        [draft] { sagrada-todo-round }: choose a die of the pool, or end the turn.
+        [draft] { sagrada-todo-round }: choose a die from the pool, or end the turn.
         [tool] { sagrada-todo-round }: use a tool, or end the turn.
         [none] { sagrada-todo-round }: end the turn.
-       *[both] { sagrada-todo-round }: choose a die of the pool, use a tool, or end the turn.
+       *[both] { sagrada-todo-round }: choose a die from the pool, use a tool, or end the turn.
     }
 sagrada-todo-hand =
     { $left ->
         [draft] Place the selected die in your window.
        *[both] Place the selected die in your window, or use a tool on it.
     }
-sagrada-todo-pay = { $tool }: choose the die of the pool that pays for it.
-sagrada-todo-nudge = { $tool }: make the die one higher or one lower.
-sagrada-todo-swap = { $tool }: choose the die of the round track to swap with.
+sagrada-todo-pay = { $tool }: choose a die from the pool to pay for it.
+sagrada-todo-nudge = { $tool }: raise or lower the die by 1.
+sagrada-todo-swap = { $tool }: choose the die on the round track to swap with.
 sagrada-todo-rolled = { $tool }: place the re-rolled die; if it fits nowhere, put it back into the pool.
-sagrada-todo-again = { $tool }: choose another die of the pool.
+sagrada-todo-again = { $tool }: choose another die from the pool.
 sagrada-todo-apart = { $tool }: place the die where it touches no other.
 sagrada-todo-value = { $tool }: choose the value of the die you drew.
 sagrada-todo-free = { $tool }: place the die, or put it back into the pool.
-sagrada-todo-lift = { $tool }: choose the die of your window to move.
-sagrada-todo-drop = { $tool }: choose where the die moves to.
+sagrada-todo-lift = { $tool }: choose the die in your window to move.
+sagrada-todo-drop = { $tool }: choose where to move the die.
 sagrada-pays-tokens =
     { $n ->
         [one] costs { $n } favour token
@@ -131,15 +131,15 @@ sagrada-pays-tokens =
     }
 sagrada-pays-die =
     { $colour ->
-        [R] costs a red die of the pool
-        [Y] costs a yellow die of the pool
-        [G] costs a green die of the pool
-        [B] costs a blue die of the pool
-       *[P] costs a purple die of the pool
+        [R] costs a red die from the pool
+        [Y] costs a yellow die from the pool
+        [G] costs a green die from the pool
+        [B] costs a blue die from the pool
+       *[P] costs a purple die from the pool
     }
 sagrada-effect-blocks = blocks { $cells }, where the same colour or shade is printed
-sagrada-fits = may go to { $cells }
-sagrada-not-occupied = already a die: { $cells }
+sagrada-fits = fits on { $cells }
+sagrada-not-occupied = already has a die: { $cells }
 sagrada-not-not-edge = not on the edge: { $cells }
 sagrada-not-not-touching = touches no die: { $cells }
 sagrada-not-wrong-colour = another colour is printed: { $cells }
@@ -152,23 +152,23 @@ sagrada-bad-move = “{ $text }” is not a Sagrada move. Write for example “d
 sagrada-now-0 = First choose one of your four patterns.
 sagrada-now-1 = That is not possible now: draft a die, use a tool or end the turn.
 sagrada-now-2 = That is not possible now: place the selected die or use a tool on it.
-sagrada-now-3 = First pay for the tool with a die of the pool.
-sagrada-now-4 = First say whether the die becomes one higher or one lower.
-sagrada-now-5 = First choose the die of the round track.
-sagrada-now-6 = That is not possible now: the re-rolled die is to be placed, or goes back if it fits nowhere.
+sagrada-now-3 = First pay for the tool with a die from the pool.
+sagrada-now-4 = First choose whether to raise or lower the die by 1.
+sagrada-now-5 = First choose the die on the round track.
+sagrada-now-6 = That is not possible now: place the re-rolled die; if it fits nowhere, put it back into the pool.
 sagrada-now-7 = First draft another die.
 sagrada-now-8 = First place the die on a space that touches no other.
 sagrada-now-9 = First choose the value of the die you drew.
 sagrada-now-10 = That is not possible now: place the die or put it back into the pool.
 sagrada-now-11 = First choose the die to move.
-sagrada-now-12 = First choose where the die moves to.
+sagrada-now-12 = First choose where to move the die.
 sagrada-why-not-dealt = Pattern { $n } is not on your cards.
 sagrada-why-no-die = There is no die { $n } in the pool.
-sagrada-why-drafted = You have already drafted a die in this turn.
+sagrada-why-drafted = You have already drafted a die this turn.
 sagrada-why-unplaceable = That die could not be placed anywhere.
 sagrada-why-must-place = The die can be placed, so it must be.
 sagrada-why-occupied = There is already a die on { $cell }.
-sagrada-why-not-edge = The first die must lie on an edge or in a corner, and { $cell } does not.
+sagrada-why-not-edge = The first die must go on an edge or corner space; { $cell } is neither.
 sagrada-why-not-touching = On { $cell } it would touch no die.
 sagrada-why-wrong-colour = Another colour is printed on { $cell }.
 sagrada-why-wrong-shade = Another shade is printed on { $cell }.
@@ -176,39 +176,39 @@ sagrada-why-adjacent-colour = { $cell } is next to a die of the same colour.
 sagrada-why-adjacent-value = { $cell } is next to a die of the same value.
 sagrada-why-touching = On { $cell } it would touch a die.
 sagrada-why-no-tool = “{ $tool }” is not in this game.
-sagrada-why-tool-used = You have already used a tool in this turn.
-sagrada-why-tool-gone = “{ $tool }” was used and has left the game.
+sagrada-why-tool-used = You have already used a tool this turn.
+sagrada-why-tool-gone = “{ $tool }” was used and has been removed from the game.
 sagrada-why-too-dear =
     { $n ->
-        [0] “{ $tool }” costs { $cost }, and you have no favour tokens left.
-        [one] “{ $tool }” costs { $cost }, and you have { $n } favour token.
-       *[other] “{ $tool }” costs { $cost }, and you have { $n } favour tokens.
+        [0] “{ $tool }” costs { $cost }, but you have no favour tokens left.
+        [one] “{ $tool }” costs { $cost }, but you have only { $n } favour token.
+       *[other] “{ $tool }” costs { $cost }, but you have only { $n } favour tokens.
     }
-sagrada-why-no-payment = No { sagrada-colour } die of the pool can pay for “{ $tool }”.
+sagrada-why-no-payment = No { sagrada-colour } die in the pool can pay for “{ $tool }”.
 sagrada-why-needs-die = “{ $tool }” works on a selected die: draft one first.
 sagrada-why-needs-no-die = “{ $tool }” is used with no die in hand: place this one first.
-sagrada-why-second-turn = “{ $tool }” works only in your second turn of the round.
-sagrada-why-first-turn = “{ $tool }” works only in your first turn of the round.
+sagrada-why-second-turn = “{ $tool }” works only on your second turn of the round.
+sagrada-why-first-turn = “{ $tool }” works only on your first turn of the round.
 sagrada-why-before-draft = “{ $tool }” works only before you draft.
 sagrada-why-after-placing = “{ $tool }” works only after you have placed a die.
 sagrada-why-empty-track = “{ $tool }” needs a die on the round track.
 sagrada-why-not-on-track = No die of that colour is on the round track.
-sagrada-why-no-end = “{ $tool }” cannot be used to the end now.
-sagrada-why-cannot-pay = “{ $tool }” is paid with a { sagrada-colour } die.
+sagrada-why-no-end = “{ $tool }” could not be completed now.
+sagrada-why-cannot-pay = “{ $tool }” is paid for with a { sagrada-colour } die.
 sagrada-why-strands = After paying with this die, “{ $tool }” would have none left to work on.
-sagrada-why-no-face = A 1 never becomes a 6, nor a 6 a 1.
+sagrada-why-no-face = A 6 cannot become a 1, nor a 1 a 6.
 sagrada-why-no-track-die = There is no die { $n } of round { $round } on the round track.
 sagrada-why-empty-space = There is no die on { $cell }.
 sagrada-why-same-die = The die on { $cell } has already been moved.
-sagrada-why-other-colour = The die on { $cell } is not of the colour of the first.
+sagrada-why-other-colour = The die on { $cell } does not have the same colour as the first.
 sagrada-why-cannot-move = The die on { $cell } cannot be moved anywhere.
-sagrada-why-same-space = The die already lies on { $cell }.
+sagrada-why-same-space = The die is already on { $cell }.
 sagrada-why-no-second = After a move to { $cell } no second die could be moved.
 
 # Set-up, options and positions
-sagrada-no-reduced-solo = The reduced bag is not for solo.
+sagrada-no-reduced-solo = There is no reduced bag in solo games.
 sagrada-tools-solo-only = With more than one player there are always { $n } tools.
-sagrada-private-solo-only = “solo_private” is only for solo.
+sagrada-private-solo-only = “solo_private” is only for solo games.
 sagrada-bad-start = “start” must be a seat from 0 to { $last }.
 sagrada-bad-private = “private” must be { $n } different letters out of { $letters }.
 sagrada-bad-public = “public” must be { $n } different objectives out of: { $known }.
@@ -216,29 +216,29 @@ sagrada-bad-tools = “tools” must be { $n } different numbers out of: { $know
 sagrada-bad-patterns = “patterns” must be two cards for each of the { $n } seats, numbered 1 to { $last }, each card once.
 sagrada-bad-dice = “dice” must be at most { $rounds } rows of { $n } dice such as “R5”.
 sagrada-bad-too-many = { $n } dice of colour { $colour } are fixed, but there are only { $most }.
-sagrada-bad-turn = “{ $turn }” is no turn: write round and turn, from “1.1” to “10.{ $turns }”.
+sagrada-bad-turn = “{ $turn }” is not a turn: write round and turn, from “1.1” to “10.{ $turns }”.
 sagrada-bad-rerolls = “rerolls” must give values 1 to 6 to slots of the pool for a turn, such as "3.2": {"{"}"1": 5{"}"}.
 sagrada-bad-draws = “draws” must give a place of the bag and its colour for a turn, such as "3.2": "57B", or "own".
 sagrada-bad-draw-place = Place { $place } is not in the bag then: only { $first } to { $last } are.
 sagrada-bad-draw-colour = Place { $place } of the bag is fixed to two colours.
 sagrada-bad-luck = At most { $most } re-rolls and draws can be fixed.
-sagrada-unknown = Something is unknown in this position, so no match can begin in it.
+sagrada-unknown = Something is unknown in this position, so no match can start from it.
 sagrada-broken-range = A number of the state is outside what the components allow.
 sagrada-broken-edition = The patterns are not those of the edition.
-sagrada-broken-cards = A card is there twice, is missing, or does not agree with a chosen pattern.
+sagrada-broken-cards = A card appears twice, is missing, or does not agree with a chosen pattern.
 sagrada-broken-window = A window does not agree with its pattern or breaks the rules.
 sagrada-broken-tokens = The favour tokens do not agree with the patterns and the tools.
 sagrada-broken-luck = The re-rolls and draws do not agree with the tools that were used.
 sagrada-broken-dice = The dice do not add up.
-sagrada-broken-turn = What is to be decided does not agree with the rest of the position.
+sagrada-broken-turn = The pending decision does not agree with the rest of the position.
 
 # Editions
 sagrada-edition-whole = The file
 sagrada-edition-at-pattern = Pattern { $side } of card { $card }
 sagrada-edition-missing = { $where }: “{ $field }” is missing.
-sagrada-edition-unknown = { $where }: “{ $field }” is unknown; known are { $known }.
+sagrada-edition-unknown = { $where }: “{ $field }” is unknown; known: { $known }.
 sagrada-edition-game = The file is for “{ $game }”, not for “sagrada”.
-sagrada-edition-name = “{ $name }” is no name for an edition: at most { $most } characters, without ; # |.
+sagrada-edition-name = “{ $name }” is not a name for an edition: at most { $most } characters, without ; # |.
 sagrada-edition-cards = “cards” must be a list of cards with two patterns each.
 sagrada-edition-card-count = The number of cards is { $n }; from { $least } to { $most } are possible.
 sagrada-edition-card = Card { $n } must be a list of two patterns.
@@ -246,7 +246,7 @@ sagrada-edition-pattern-name = { $where }: “{ $field }” must have 1 to { $mo
 sagrada-edition-id-twice = { $where }: the id “{ $id }” is already taken.
 sagrada-edition-dots = { $where }: “dots” is “{ $dots }” and must be a number from { $least } to { $most }.
 sagrada-edition-rows = { $where }: “rows” must be { $rows } texts of { $columns } spaces.
-sagrada-edition-letter = { $where }: unknown spaces “{ $letters }”; known are { $known }.
+sagrada-edition-letter = { $where }: unknown spaces “{ $letters }”; known: { $known }.
 
 # Points and the end
 sagrada-points-set = { $objective }: a set
@@ -267,14 +267,14 @@ sagrada-points-tokens =
     }
 sagrada-points-empty =
     { $n ->
-        [one] { $n } empty space, { $each } each
+        [one] { $n } empty space: { $each }
        *[other] { $n } empty spaces, { $each } each
     }
 sagrada-ended = the ten rounds are over
 sagrada-won-points = more points
 sagrada-won-private = equal points; more points for the private objective
 sagrada-won-tokens = equal points, also for the private objective; more favour tokens left
-sagrada-won-order = equal in everything; player { $seat } came later in the order of the last round
+sagrada-won-order = tied on everything; player { $seat } was later in the turn order of the last round
 sagrada-solo-won = { $points } points beat the target of { $target }
 sagrada-solo-lost = { $points } points do not beat the target of { $target }
 
@@ -283,26 +283,26 @@ sagrada-draw-title = { sagrada-name }: { $status }
 sagrada-draw-now-choose = Player { $seat } chooses a pattern
 sagrada-draw-now-turn =
     { $left ->
-        [draft] Player { $seat } may draft a die, or passes
-        [tool] Player { $seat } may use a tool, or passes
+        [draft] Player { $seat } may draft a die or pass
+        [tool] Player { $seat } may use a tool or pass
         [none] Player { $seat } passes
-       *[both] Player { $seat } drafts a die, uses a tool or passes
+       *[both] Player { $seat } may draft a die, use a tool or pass
     }
 sagrada-draw-now-hand =
     { $left ->
         [draft] Player { $seat } places the selected die
        *[both] Player { $seat } places the selected die or uses a tool on it
     }
-sagrada-draw-now-pay = Player { $seat } pays for “{ $tool }” with a die of the pool
-sagrada-draw-now-nudge = Player { $seat } makes the die one higher or one lower
-sagrada-draw-now-swap = Player { $seat } swaps the die with one of the round track
+sagrada-draw-now-pay = Player { $seat } pays for “{ $tool }” with a die from the pool
+sagrada-draw-now-nudge = Player { $seat } raises or lowers the die by 1
+sagrada-draw-now-swap = Player { $seat } swaps the die with one on the round track
 sagrada-draw-now-rolled = Player { $seat } places the re-rolled die, or returns it if it fits nowhere
 sagrada-draw-now-again = Player { $seat } drafts another die
 sagrada-draw-now-apart = Player { $seat } places the die where it touches no other
 sagrada-draw-now-value = Player { $seat } chooses the value of the die drawn
 sagrada-draw-now-free = Player { $seat } places the die or puts it back into the pool
 sagrada-draw-now-lift = Player { $seat } chooses the die to move
-sagrada-draw-now-drop = Player { $seat } chooses where the die moves to
+sagrada-draw-now-drop = Player { $seat } chooses where to move the die
 sagrada-draw-won =
     { $n ->
         [one] Player { $seat } wins with { $n } point
@@ -338,7 +338,7 @@ sagrada-draw-round =
 sagrada-draw-turns = Turns
 sagrada-draw-target = Target: { $n }
 sagrada-draw-pool = Draft pool
-sagrada-draw-pool-empty = The dice are rolled when all have chosen.
+sagrada-draw-pool-empty = The dice are rolled once everyone has chosen.
 sagrada-draw-hand = In hand
 sagrada-draw-track = Round track
 sagrada-draw-bag =
@@ -355,8 +355,8 @@ sagrada-draw-tokens =
         [one] { $n } favour token
        *[other] { $n } favour tokens
     }
-sagrada-draw-used = used in this turn
-sagrada-draw-gone = has left the game
+sagrada-draw-used = used this turn
+sagrada-draw-gone = removed from the game
 sagrada-draw-empty =
     { $n ->
         [0] no empty spaces
@@ -365,7 +365,7 @@ sagrada-draw-empty =
     }
 sagrada-draw-pattern = Pattern { $n }
 sagrada-draw-choose = Patterns to choose from
-sagrada-draw-sealed = has chosen: sealed
+sagrada-draw-sealed = has chosen (sealed)
 sagrada-draw-unchosen = has not chosen yet
 sagrada-draw-start = start player
 sagrada-draw-skips = skips the second turn
@@ -377,13 +377,13 @@ sagrada-draw-about-pool = Draft pool: { $dice }.
 sagrada-draw-about-hand = In hand: { $dice }.
 sagrada-draw-about-track = Round { $round } on the track: { $dice }.
 sagrada-draw-about-cards = { $heading }: { $cards }.
-sagrada-draw-about-private = Private objective of player { $seat }: { $names }.
+sagrada-draw-about-private = Player { $seat }’s private objective: { $names }.
 sagrada-draw-about-player =
     { $score ->
         [one] Player { $seat } has { $score } point, { sagrada-draw-tokens } and the pattern { $pattern }.
        *[other] Player { $seat } has { $score } points, { sagrada-draw-tokens } and the pattern { $pattern }.
     }
-sagrada-draw-about-window = Dice in the window of player { $seat }: { $dice }.
+sagrada-draw-about-window = Dice in player { $seat }’s window: { $dice }.
 sagrada-draw-about-unchosen = Player { $seat } has not chosen a pattern yet.
 sagrada-draw-about-sealed = Player { $seat } has chosen a pattern, still sealed.
 sagrada-draw-key-spaces = R5 a die · r a space for red · 5 a space for fives · . a space for any die

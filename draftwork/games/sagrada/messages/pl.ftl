@@ -1,8 +1,8 @@
 sagrada-name = Sagrada
-sagrada-about = Od jednego do czterech graczy wybiera kostki z kolorowego szkła i wypełnia wybrany witraż.
-sagrada-option-reduced_bag = Mniejszy woreczek (2–4 graczy)
-sagrada-option-reduced_bag-False = wszystkie 90 kostek
-sagrada-option-reduced_bag-True = po 10, 14 lub 18 kostek każdego koloru dla 2, 3 lub 4 graczy
+sagrada-about = Od jednego do czterech graczy wybiera kostki z kolorowego szkła i wypełnia nimi swój witraż.
+sagrada-option-reduced_bag = Kostki w woreczku (2–4 graczy)
+sagrada-option-reduced_bag-False = wszystkie 90
+sagrada-option-reduced_bag-True = mniej: po 10, 14 lub 18 kostek każdego koloru dla 2, 3 lub 4 graczy
 sagrada-option-tools = Narzędzia (tylko solo)
 sagrada-option-tools-1 = jedno: najtrudniej
 sagrada-option-tools-2 = dwa
@@ -12,7 +12,7 @@ sagrada-option-tools-5 = pięć: najłatwiej
 sagrada-option-solo_private = Cele indywidualne (tylko solo)
 sagrada-option-solo_private-one = liczy się lepszy
 sagrada-option-solo_private-both = liczą się oba
-sagrada-notation = „draft 2” wybiera drugą kostkę z puli, „place c3” kładzie ją w kolumnie c, w rzędzie 3, „tool 6” używa narzędzia 6, „pass” kończy turę. Kroki narzędzi: „up”, „down”, „value 5”, „track 4.2” (druga kostka rundy 4), „from b2”, „to c3”, „done”, „return”, a solo także „pay 4”. „pattern 17” wybiera wzór.
+sagrada-notation = „draft 2” wybiera drugą kostkę z puli, „place c3” kładzie ją w kolumnie c, w wierszu 3, „tool 6” używa narzędzia 6, „pass” kończy turę. Kroki narzędzi: „up”, „down”, „value 5”, „track 4.2” (druga kostka rundy 4), „from b2”, „to c3”, „done”, „return”, a solo także „pay 4”. „pattern 17” wybiera wzór.
 
 # Colours and cards
 sagrada-colour =
@@ -35,9 +35,9 @@ sagrada-private-text = suma wartości twoich kostek tego koloru
 sagrada-tool-1 = Szczypce do łupania
 sagrada-tool-1-text = Zmień wartość wybranej kostki o jeden w górę lub w dół; jedynka nie zmienia się w szóstkę ani szóstka w jedynkę.
 sagrada-tool-2 = Pędzel do eglomizacji
-sagrada-tool-2-text = Przesuń jedną kostkę w swoim witrażu i nie zważaj na kolor nadrukowany na nowym polu.
+sagrada-tool-2-text = Przesuń jedną kostkę w swoim witrażu, ignorując kolor nowego pola.
 sagrada-tool-3 = Gładzik do folii miedzianej
-sagrada-tool-3-text = Przesuń jedną kostkę w swoim witrażu i nie zważaj na odcień nadrukowany na nowym polu.
+sagrada-tool-3-text = Przesuń jedną kostkę w swoim witrażu, ignorując odcień nowego pola.
 sagrada-tool-4 = Nóż do ołowiu
 sagrada-tool-4-text = Przesuń dwie różne kostki w swoim witrażu, jedną po drugiej, zgodnie ze wszystkimi zasadami.
 sagrada-tool-5 = Obcinak do soczewek
@@ -62,17 +62,17 @@ sagrada-public-medium_shades = Pośrednie odcienie
 sagrada-public-medium_shades-text = każda para 3 i 4
 sagrada-public-deep_shades = Ciemne odcienie
 sagrada-public-deep_shades-text = każda para 5 i 6
-sagrada-public-shade_variety = Różnorodność odcieni
+sagrada-public-shade_variety = Bogactwo odcieni
 sagrada-public-shade_variety-text = każdy komplet wszystkich sześciu wartości
-sagrada-public-row_shade_variety = Różnorodność odcieni w rzędzie
-sagrada-public-row_shade_variety-text = każdy pełny rząd bez powtórzonej wartości
-sagrada-public-column_shade_variety = Różnorodność odcieni w kolumnie
+sagrada-public-row_shade_variety = Różne odcienie w wierszu
+sagrada-public-row_shade_variety-text = każdy pełny wiersz bez powtórzonej wartości
+sagrada-public-column_shade_variety = Różne odcienie w kolumnie
 sagrada-public-column_shade_variety-text = każda pełna kolumna bez powtórzonej wartości
-sagrada-public-row_color_variety = Różnorodność kolorów w rzędzie
-sagrada-public-row_color_variety-text = każdy pełny rząd bez powtórzonego koloru
-sagrada-public-column_color_variety = Różnorodność kolorów w kolumnie
+sagrada-public-row_color_variety = Różne kolory w wierszu
+sagrada-public-row_color_variety-text = każdy pełny wiersz bez powtórzonego koloru
+sagrada-public-column_color_variety = Różne kolory w kolumnie
 sagrada-public-column_color_variety-text = każda pełna kolumna bez powtórzonego koloru
-sagrada-public-color_variety = Różnorodność kolorów
+sagrada-public-color_variety = Bogactwo kolorów
 sagrada-public-color_variety-text = każdy komplet wszystkich pięciu kolorów
 sagrada-public-color_diagonals = Kolorowe przekątne
 sagrada-public-color_diagonals-text = każda kostka, która po skosie sąsiaduje z kostką swojego koloru
@@ -82,19 +82,19 @@ sagrada-do-pattern =
     { $dots ->
         [one] { $name } (wzór { $n }), { $dots } znacznik uznania
         [few] { $name } (wzór { $n }), { $dots } znaczniki uznania
-       *[other] { $name } (wzór { $n }), { $dots } znaczników uznania
+       *[many] { $name } (wzór { $n }), { $dots } znaczników uznania
     }
 sagrada-do-pass = Koniec tury
 sagrada-do-draft = Kostka { $n }: { sagrada-colour } { $value }
-sagrada-do-place = Na { $cell }
+sagrada-do-place = Na pole { $cell }
 sagrada-do-tool = { $name }
 sagrada-do-pay = Zapłata kostką: { sagrada-colour } { $value }
 sagrada-do-up = O jeden w górę
 sagrada-do-down = O jeden w dół
 sagrada-do-value = Wartość { $value }
 sagrada-do-track = { sagrada-colour } { $value } z rundy { $round }
-sagrada-do-from = Kostka na { $cell }
-sagrada-do-to = Na { $cell }
+sagrada-do-from = Kostka na polu { $cell }
+sagrada-do-to = Na pole { $cell }
 sagrada-do-done = Bez drugiej kostki
 sagrada-do-return = Z powrotem do puli
 sagrada-todo-round =
@@ -112,24 +112,24 @@ sagrada-todo-turn =
     }
 sagrada-todo-hand =
     { $left ->
-        [draft] Połóż wybraną kostkę na swoim witrażu.
-       *[both] Połóż wybraną kostkę na swoim witrażu albo użyj na niej narzędzia.
+        [draft] Połóż wybraną kostkę w swoim witrażu.
+       *[both] Połóż wybraną kostkę w swoim witrażu albo użyj na niej narzędzia.
     }
-sagrada-todo-pay = { $tool }: wybierz kostkę z puli, którą zapłacisz.
+sagrada-todo-pay = { $tool }: wybierz z puli kostkę, którą zapłacisz.
 sagrada-todo-nudge = { $tool }: zwiększ albo zmniejsz wartość kostki o 1.
-sagrada-todo-swap = { $tool }: wybierz kostkę z toru rund do zamiany.
+sagrada-todo-swap = { $tool }: wybierz z toru rund kostkę do zamiany.
 sagrada-todo-rolled = { $tool }: połóż przerzuconą kostkę; jeśli nigdzie nie pasuje, odłóż ją do puli.
 sagrada-todo-again = { $tool }: wybierz jeszcze jedną kostkę z puli.
 sagrada-todo-apart = { $tool }: połóż kostkę tam, gdzie nie styka się z żadną inną.
 sagrada-todo-value = { $tool }: wybierz wartość wyciągniętej kostki.
 sagrada-todo-free = { $tool }: połóż kostkę albo odłóż ją do puli.
-sagrada-todo-lift = { $tool }: wybierz kostkę ze swojego witrażu do przesunięcia.
+sagrada-todo-lift = { $tool }: wybierz w swoim witrażu kostkę do przesunięcia.
 sagrada-todo-drop = { $tool }: wybierz, dokąd przesunąć kostkę.
 sagrada-pays-tokens =
     { $n ->
         [one] kosztuje { $n } znacznik uznania
         [few] kosztuje { $n } znaczniki uznania
-       *[other] kosztuje { $n } znaczników uznania
+       *[many] kosztuje { $n } znaczników uznania
     }
 sagrada-pays-die =
     { $colour ->
@@ -139,13 +139,13 @@ sagrada-pays-die =
         [B] kosztuje niebieską kostkę z puli
        *[P] kosztuje fioletową kostkę z puli
     }
-sagrada-effect-blocks = blokuje { $cells }, gdzie nadrukowano ten sam kolor lub odcień
-sagrada-fits = może leżeć na { $cells }
-sagrada-not-occupied = już leży tam kostka: { $cells }
+sagrada-effect-blocks = blokuje pola z tym samym kolorem lub odcieniem: { $cells }
+sagrada-fits = możliwe pola: { $cells }
+sagrada-not-occupied = zajęte: { $cells }
 sagrada-not-not-edge = nie przy krawędzi: { $cells }
-sagrada-not-not-touching = nie styka się z żadną kostką: { $cells }
-sagrada-not-wrong-colour = nadrukowany jest inny kolor: { $cells }
-sagrada-not-wrong-shade = nadrukowany jest inny odcień: { $cells }
+sagrada-not-not-touching = bez styku z inną kostką: { $cells }
+sagrada-not-wrong-colour = inny kolor pola: { $cells }
+sagrada-not-wrong-shade = inny odcień pola: { $cells }
 sagrada-not-adjacent-colour = obok kostki tego samego koloru: { $cells }
 sagrada-not-adjacent-value = obok kostki o tej samej wartości: { $cells }
 
@@ -155,7 +155,7 @@ sagrada-now-0 = Najpierw wybierz jeden ze swoich czterech wzorów.
 sagrada-now-1 = Teraz to niemożliwe: wybierz kostkę, użyj narzędzia albo zakończ turę.
 sagrada-now-2 = Teraz to niemożliwe: połóż wybraną kostkę albo użyj na niej narzędzia.
 sagrada-now-3 = Najpierw zapłać za narzędzie kostką z puli.
-sagrada-now-4 = Najpierw powiedz, czy kostka zmienia się o jeden w górę, czy w dół.
+sagrada-now-4 = Najpierw wybierz, czy kostka zmienia się o jeden w górę, czy w dół.
 sagrada-now-5 = Najpierw wybierz kostkę z toru rund.
 sagrada-now-6 = Teraz to niemożliwe: przerzuconą kostkę trzeba położyć, a jeśli nigdzie nie pasuje, wraca do puli.
 sagrada-now-7 = Najpierw wybierz następną kostkę.
@@ -169,14 +169,14 @@ sagrada-why-no-die = W puli nie ma kostki { $n }.
 sagrada-why-drafted = W tej turze już wybrano kostkę.
 sagrada-why-unplaceable = Tej kostki nie dałoby się nigdzie położyć.
 sagrada-why-must-place = Kostkę można położyć, więc trzeba to zrobić.
-sagrada-why-occupied = Na { $cell } już leży kostka.
-sagrada-why-not-edge = Pierwsza kostka musi leżeć przy krawędzi lub w rogu, a pole { $cell } tam nie leży.
-sagrada-why-not-touching = Na { $cell } nie stykałaby się z żadną kostką.
-sagrada-why-wrong-colour = Na { $cell } nadrukowany jest inny kolor.
-sagrada-why-wrong-shade = Na { $cell } nadrukowany jest inny odcień.
+sagrada-why-occupied = Na polu { $cell } już leży kostka.
+sagrada-why-not-edge = Pierwsza kostka musi leżeć przy krawędzi lub w narożniku, a pole { $cell } tam nie leży.
+sagrada-why-not-touching = Na polu { $cell } nie stykałaby się z żadną kostką.
+sagrada-why-wrong-colour = Na polu { $cell } nadrukowany jest inny kolor.
+sagrada-why-wrong-shade = Na polu { $cell } nadrukowany jest inny odcień.
 sagrada-why-adjacent-colour = Pole { $cell } sąsiaduje z kostką tego samego koloru.
 sagrada-why-adjacent-value = Pole { $cell } sąsiaduje z kostką o tej samej wartości.
-sagrada-why-touching = Na { $cell } stykałaby się z inną kostką.
+sagrada-why-touching = Na polu { $cell } stykałaby się z inną kostką.
 sagrada-why-no-tool = Narzędzia „{ $tool }” nie ma w tej grze.
 sagrada-why-tool-used = W tej turze już użyto narzędzia.
 sagrada-why-tool-gone = Narzędzie „{ $tool }” zostało już użyte i wypadło z gry.
@@ -185,7 +185,7 @@ sagrada-why-too-dear =
         [0] „{ $tool }” kosztuje { $cost }, a nie masz już znaczników uznania.
         [one] „{ $tool }” kosztuje { $cost }, a masz { $n } znacznik uznania.
         [few] „{ $tool }” kosztuje { $cost }, a masz { $n } znaczniki uznania.
-       *[other] „{ $tool }” kosztuje { $cost }, a masz { $n } znaczników uznania.
+       *[many] „{ $tool }” kosztuje { $cost }, a masz { $n } znaczników uznania.
     }
 sagrada-why-no-payment = W puli nie ma kostki, którą można zapłacić za „{ $tool }” (potrzebna { sagrada-colour }).
 sagrada-why-needs-die = „{ $tool }” działa na wybraną kostkę: najpierw wybierz kostkę.
@@ -201,15 +201,15 @@ sagrada-why-cannot-pay = Tą kostką nie można zapłacić za „{ $tool }”: p
 sagrada-why-strands = Po zapłaceniu tą kostką narzędzie „{ $tool }” nie miałoby już na czym działać.
 sagrada-why-no-face = Jedynka nie zmienia się w szóstkę ani szóstka w jedynkę.
 sagrada-why-no-track-die = Na torze rund nie ma kostki { $n } z rundy { $round }.
-sagrada-why-empty-space = Na { $cell } nie ma kostki.
-sagrada-why-same-die = Kostka na { $cell } została już przesunięta.
-sagrada-why-other-colour = Kostka na { $cell } ma inny kolor niż pierwsza.
-sagrada-why-cannot-move = Kostki na { $cell } nie da się nigdzie przesunąć.
-sagrada-why-same-space = Kostka już leży na { $cell }.
-sagrada-why-no-second = Po przesunięciu na { $cell } nie dałoby się przesunąć drugiej kostki.
+sagrada-why-empty-space = Na polu { $cell } nie ma kostki.
+sagrada-why-same-die = Kostka na polu { $cell } została już przesunięta.
+sagrada-why-other-colour = Kostka na polu { $cell } ma inny kolor niż pierwsza.
+sagrada-why-cannot-move = Kostki na polu { $cell } nie da się nigdzie przesunąć.
+sagrada-why-same-space = Kostka już leży na polu { $cell }.
+sagrada-why-no-second = Po przesunięciu na pole { $cell } nie dałoby się przesunąć drugiej kostki.
 
 # Set-up, options and positions
-sagrada-no-reduced-solo = W grze solo nie ma mniejszego woreczka.
+sagrada-no-reduced-solo = W grze solo w woreczku są zawsze wszystkie kostki.
 sagrada-tools-solo-only = W grze dla kilku osób liczba narzędzi to zawsze { $n }.
 sagrada-private-solo-only = „solo_private” dotyczy tylko gry solo.
 sagrada-bad-start = „start” to numer miejsca od 0 do { $last }.
@@ -217,21 +217,21 @@ sagrada-bad-private = „private” to różne litery (razem { $n }) spośród: 
 sagrada-bad-public = „public” to różne cele (razem { $n }) spośród: { $known }.
 sagrada-bad-tools = „tools” to różne numery (razem { $n }) spośród: { $known }.
 sagrada-bad-patterns = „patterns” musi podawać po dwie karty dla każdego gracza (graczy: { $n }), z numerami od 1 do { $last }, każdą kartę raz.
-sagrada-bad-dice = „dice” musi mieć najwyżej { $rounds } rzędów po { $n } kostek, na przykład „R5”.
+sagrada-bad-dice = „dice” to lista rund (najwyżej { $rounds }), a w każdej lista kostek (razem { $n }), na przykład „R5”.
 sagrada-bad-too-many = Liczba ustalonych kostek koloru { $colour } to { $n }, a jest ich tylko { $most }.
 sagrada-bad-turn = „{ $turn }” nie jest turą: podaj rundę i turę, od „1.1” do „10.{ $turns }”.
 sagrada-bad-rerolls = „rerolls” musi podawać dla tury wartości od 1 do 6 dla miejsc w puli, na przykład "3.2": {"{"}"1": 5{"}"}.
 sagrada-bad-draws = „draws” musi podawać dla tury miejsce w woreczku i kolor, na przykład "3.2": "57B", albo "own".
 sagrada-bad-draw-place = Miejsca { $place } nie ma wtedy w woreczku: są tylko od { $first } do { $last }.
 sagrada-bad-draw-colour = Dla miejsca { $place } w woreczku ustalono dwa kolory.
-sagrada-bad-luck = Można ustalić najwyżej { $most } przerzutów i losowań.
+sagrada-bad-luck = Można ustalić najwyżej { $most } ponownych rzutów i losowań.
 sagrada-unknown = W tej pozycji coś jest nieznane, więc nie da się od niej zacząć partii.
 sagrada-broken-range = Jakaś liczba w stanie gry wykracza poza to, na co pozwalają elementy.
 sagrada-broken-edition = Wzory nie pochodzą z tego zestawu elementów.
 sagrada-broken-cards = Jakaś karta występuje dwa razy, brakuje jej albo nie zgadza się z wybranym wzorem.
 sagrada-broken-window = Witraż nie zgadza się ze swoim wzorem albo łamie zasady.
 sagrada-broken-tokens = Znaczniki uznania nie zgadzają się ze wzorami i narzędziami.
-sagrada-broken-luck = Przerzuty i losowania nie zgadzają się z użytymi narzędziami.
+sagrada-broken-luck = Ponowne rzuty i losowania nie zgadzają się z użytymi narzędziami.
 sagrada-broken-dice = Liczba kostek się nie zgadza.
 sagrada-broken-turn = To, co trzeba teraz rozstrzygnąć, nie zgadza się z resztą pozycji.
 
@@ -267,13 +267,13 @@ sagrada-points-tokens =
     { $n ->
         [one] { $n } niewykorzystany znacznik uznania
         [few] { $n } niewykorzystane znaczniki uznania
-       *[other] { $n } niewykorzystanych znaczników uznania
+       *[many] { $n } niewykorzystanych znaczników uznania
     }
 sagrada-points-empty =
     { $n ->
-        [one] { $n } puste pole, po { $each }
+        [one] { $n } puste pole: { $each }
         [few] { $n } puste pola, po { $each }
-       *[other] { $n } pustych pól, po { $each }
+       *[many] { $n } pustych pól, po { $each }
     }
 sagrada-ended = rozegrano dziesięć rund
 sagrada-won-points = więcej punktów
@@ -288,8 +288,8 @@ sagrada-draw-title = { sagrada-name }: { $status }
 sagrada-draw-now-choose = Gracz { $seat } wybiera wzór
 sagrada-draw-now-turn =
     { $left ->
-        [draft] Gracz { $seat } może wybrać kostkę albo kończy turę
-        [tool] Gracz { $seat } może użyć narzędzia albo kończy turę
+        [draft] Gracz { $seat } może wybrać kostkę albo zakończyć turę
+        [tool] Gracz { $seat } może użyć narzędzia albo zakończyć turę
         [none] Gracz { $seat } kończy turę
        *[both] Gracz { $seat } wybiera kostkę, używa narzędzia albo kończy turę
     }
@@ -329,7 +329,7 @@ sagrada-draw-solo-lost =
     }
 sagrada-draw-player = Gracz { $seat }
 sagrada-draw-you = Gracz { $seat } (ty)
-sagrada-draw-moves = ma ruch
+sagrada-draw-moves = teraz gra
 sagrada-draw-winner = zwycięstwo
 sagrada-draw-score-unit =
     { $n ->

@@ -1,8 +1,8 @@
 sagrada-name = Sagrada
-sagrada-about = Від одного до чотирьох гравців обирають кубики з кольорового скла й заповнюють обраний вітраж.
-sagrada-option-reduced_bag = Менший мішечок (2–4 гравці)
-sagrada-option-reduced_bag-False = усі 90 кубиків
-sagrada-option-reduced_bag-True = по 10, 14 або 18 кубиків кожного кольору для 2, 3 або 4 гравців
+sagrada-about = Від одного до чотирьох гравців вибирають кубики з кольорового скла й заповнюють свої вітражі.
+sagrada-option-reduced_bag = Кубики в мішечку (2–4 гравці)
+sagrada-option-reduced_bag-False = усі 90
+sagrada-option-reduced_bag-True = менше: по 10, 14 або 18 кожного кольору для 2, 3 або 4 гравців
 sagrada-option-tools = Інструменти (лише соло)
 sagrada-option-tools-1 = один: найважче
 sagrada-option-tools-2 = два
@@ -12,7 +12,7 @@ sagrada-option-tools-5 = п’ять: найлегше
 sagrada-option-solo_private = Особисті цілі (лише соло)
 sagrada-option-solo_private-one = рахується краща
 sagrada-option-solo_private-both = рахуються обидві
-sagrada-notation = «draft 2» обирає другий кубик із запасу, «place c3» кладе його в стовпець c, рядок 3, «tool 6» застосовує інструмент 6, «pass» закінчує хід. Кроки інструментів: «up», «down», «value 5», «track 4.2» (другий кубик раунду 4), «from b2», «to c3», «done», «return», а в соло ще «pay 4». «pattern 17» обирає візерунок.
+sagrada-notation = «draft 2» вибирає другий кубик із пулу, «place c3» кладе його в стовпець c, рядок 3, «tool 6» застосовує інструмент 6, «pass» закінчує хід. Кроки інструментів: «up», «down», «value 5», «track 4.2» (другий кубик раунду 4), «from b2», «to c3», «done», «return», а в соло ще «pay 4». «pattern 17» вибирає візерунок.
 
 # Colours and cards
 sagrada-colour =
@@ -33,7 +33,7 @@ sagrada-private =
     }
 sagrada-private-text = сума значень ваших кубиків цього кольору
 sagrada-tool-1 = Щипці для сколювання
-sagrada-tool-1-text = Збільште або зменште обраний кубик на один; одиниця не стає шісткою, а шістка — одиницею.
+sagrada-tool-1-text = Збільште або зменште вибраний кубик на один; одиниця не стає шісткою, а шістка — одиницею.
 sagrada-tool-2 = Пензель для егломізе
 sagrada-tool-2-text = Перемістіть один кубик свого вітража й не зважайте на надрукований колір нової клітинки.
 sagrada-tool-3 = Гладилка для мідної фольги
@@ -41,19 +41,19 @@ sagrada-tool-3-text = Перемістіть один кубик свого ві
 sagrada-tool-4 = Ніж для свинцю
 sagrada-tool-4-text = Перемістіть два різні кубики свого вітража, один за одним, за всіма правилами.
 sagrada-tool-5 = Різак для лінз
-sagrada-tool-5-text = Обміняйте обраний кубик на кубик із треку раундів.
+sagrada-tool-5-text = Обміняйте вибраний кубик на кубик із треку раундів.
 sagrada-tool-6 = Пензлик для флюсу
-sagrada-tool-6-text = Перекиньте обраний кубик. Якщо він тоді нікуди не підходить, він повертається до запасу.
+sagrada-tool-6-text = Перекиньте вибраний кубик. Якщо він тоді нікуди не підходить, він повертається до пулу.
 sagrada-tool-7 = Молоток скляра
-sagrada-tool-7-text = Перекиньте весь запас: лише у вашому другому ході раунду, перед вибором кубика.
+sagrada-tool-7-text = Перекиньте весь пул: лише у вашому другому ході раунду, перед вибором кубика.
 sagrada-tool-8 = Щипці для розламування
-sagrada-tool-8-text = У першому ході раунду, поклавши кубик, одразу оберіть ще один; другий хід цього раунду ви пропускаєте.
+sagrada-tool-8-text = У першому ході раунду, поклавши кубик, одразу виберіть ще один; другий хід цього раунду ви пропускаєте.
 sagrada-tool-9 = Лінійка з корком
-sagrada-tool-9-text = Покладіть обраний кубик на клітинку, яка не торкається жодного кубика.
+sagrada-tool-9-text = Покладіть вибраний кубик на клітинку, яка не торкається жодного кубика.
 sagrada-tool-10 = Шліфувальний камінь
-sagrada-tool-10-text = Поверніть обраний кубик на протилежну грань.
+sagrada-tool-10-text = Переверніть вибраний кубик на протилежну грань.
 sagrada-tool-11 = Змивка флюсу
-sagrada-tool-11-text = Покладіть обраний кубик у мішечок, витягніть інший, оберіть його значення й покладіть його або залиште в запасі.
+sagrada-tool-11-text = Покладіть вибраний кубик у мішечок, витягніть інший, виберіть його значення й покладіть його або залиште в пулі.
 sagrada-tool-12 = Коліщатко для простукування
 sagrada-tool-12-text = Перемістіть один або два кубики одного кольору, що є на треку раундів, за всіма правилами.
 sagrada-public-light_shades = Світлі відтінки
@@ -82,62 +82,62 @@ sagrada-do-pattern =
     { $dots ->
         [one] { $name } (візерунок { $n }), { $dots } жетон прихильності
         [few] { $name } (візерунок { $n }), { $dots } жетони прихильності
-       *[other] { $name } (візерунок { $n }), { $dots } жетонів прихильності
+       *[many] { $name } (візерунок { $n }), { $dots } жетонів прихильності
     }
-sagrada-do-pass = Закінчити хід
+sagrada-do-pass = Кінець ходу
 sagrada-do-draft = Кубик { $n }: { sagrada-colour } { $value }
-sagrada-do-place = На { $cell }
+sagrada-do-place = На клітинку { $cell }
 sagrada-do-tool = { $name }
-sagrada-do-pay = Заплатити: { sagrada-colour } { $value }
+sagrada-do-pay = Плата: { sagrada-colour } { $value }
 sagrada-do-up = На один більше
 sagrada-do-down = На один менше
 sagrada-do-value = Значення { $value }
 sagrada-do-track = { sagrada-colour } { $value } з раунду { $round }
-sagrada-do-from = Кубик на { $cell }
-sagrada-do-to = На { $cell }
+sagrada-do-from = Кубик із клітинки { $cell }
+sagrada-do-to = На клітинку { $cell }
 sagrada-do-done = Без другого кубика
-sagrada-do-return = Назад до запасу
+sagrada-do-return = Назад до пулу
 sagrada-todo-round =
     { $turn ->
         [second] Другий хід раунду
        *[first] Перший хід раунду
     }
-sagrada-todo-choose = Оберіть один із чотирьох візерунків для свого вітража.
+sagrada-todo-choose = Виберіть один із чотирьох візерунків для свого вітража.
 sagrada-todo-turn =
     { $left ->
-        [draft] { sagrada-todo-round }: оберіть кубик із запасу або закінчіть хід.
+        [draft] { sagrada-todo-round }: виберіть кубик із пулу або закінчіть хід.
         [tool] { sagrada-todo-round }: застосуйте інструмент або закінчіть хід.
         [none] { sagrada-todo-round }: закінчіть хід.
-       *[both] { sagrada-todo-round }: оберіть кубик із запасу, застосуйте інструмент або закінчіть хід.
+       *[both] { sagrada-todo-round }: виберіть кубик із пулу, застосуйте інструмент або закінчіть хід.
     }
 sagrada-todo-hand =
     { $left ->
-        [draft] Покладіть обраний кубик у свій вітраж.
-       *[both] Покладіть обраний кубик у свій вітраж або застосуйте до нього інструмент.
+        [draft] Покладіть вибраний кубик у свій вітраж.
+       *[both] Покладіть вибраний кубик у свій вітраж або застосуйте до нього інструмент.
     }
-sagrada-todo-pay = { $tool }: оберіть кубик із запасу, яким заплатите.
+sagrada-todo-pay = { $tool }: виберіть кубик із пулу, яким заплатите.
 sagrada-todo-nudge = { $tool }: збільште або зменште значення кубика на 1.
-sagrada-todo-swap = { $tool }: оберіть кубик із треку раундів для обміну.
-sagrada-todo-rolled = { $tool }: покладіть перекинутий кубик; якщо він нікуди не підходить, поверніть його до запасу.
-sagrada-todo-again = { $tool }: оберіть ще один кубик із запасу.
+sagrada-todo-swap = { $tool }: виберіть кубик із треку раундів для обміну.
+sagrada-todo-rolled = { $tool }: покладіть перекинутий кубик; якщо він нікуди не підходить, поверніть його до пулу.
+sagrada-todo-again = { $tool }: виберіть ще один кубик із пулу.
 sagrada-todo-apart = { $tool }: покладіть кубик туди, де він не торкається інших.
-sagrada-todo-value = { $tool }: оберіть значення витягнутого кубика.
-sagrada-todo-free = { $tool }: покладіть кубик або поверніть його до запасу.
-sagrada-todo-lift = { $tool }: оберіть кубик свого вітража, який переміщуєте.
-sagrada-todo-drop = { $tool }: оберіть, куди перемістити кубик.
+sagrada-todo-value = { $tool }: виберіть значення витягнутого кубика.
+sagrada-todo-free = { $tool }: покладіть кубик або поверніть його до пулу.
+sagrada-todo-lift = { $tool }: виберіть кубик свого вітража, який переміщуєте.
+sagrada-todo-drop = { $tool }: виберіть, куди перемістити кубик.
 sagrada-pays-tokens =
     { $n ->
         [one] коштує { $n } жетон прихильності
         [few] коштує { $n } жетони прихильності
-       *[other] коштує { $n } жетонів прихильності
+       *[many] коштує { $n } жетонів прихильності
     }
 sagrada-pays-die =
     { $colour ->
-        [R] коштує червоний кубик із запасу
-        [Y] коштує жовтий кубик із запасу
-        [G] коштує зелений кубик із запасу
-        [B] коштує синій кубик із запасу
-       *[P] коштує фіолетовий кубик із запасу
+        [R] коштує червоний кубик із пулу
+        [Y] коштує жовтий кубик із пулу
+        [G] коштує зелений кубик із пулу
+        [B] коштує синій кубик із пулу
+       *[P] коштує фіолетовий кубик із пулу
     }
 sagrada-effect-blocks = блокує { $cells }, де надруковано той самий колір чи відтінок
 sagrada-fits = може лежати на { $cells }
@@ -151,32 +151,32 @@ sagrada-not-adjacent-value = поруч із кубиком того самог�
 
 # Why something is not possible
 sagrada-bad-move = «{ $text }» — це не хід у Sagrada. Напишіть, наприклад, «draft 2», «place c3», «tool 6» або «pass».
-sagrada-now-0 = Спершу оберіть один зі своїх чотирьох візерунків.
-sagrada-now-1 = Зараз це неможливо: оберіть кубик, застосуйте інструмент або закінчіть хід.
-sagrada-now-2 = Зараз це неможливо: покладіть обраний кубик або застосуйте до нього інструмент.
-sagrada-now-3 = Спершу заплатіть за інструмент кубиком із запасу.
-sagrada-now-4 = Спершу скажіть, кубик стає на один більшим чи меншим.
-sagrada-now-5 = Спершу оберіть кубик із треку раундів.
+sagrada-now-0 = Спершу виберіть один зі своїх чотирьох візерунків.
+sagrada-now-1 = Зараз це неможливо: виберіть кубик, застосуйте інструмент або закінчіть хід.
+sagrada-now-2 = Зараз це неможливо: покладіть вибраний кубик або застосуйте до нього інструмент.
+sagrada-now-3 = Спершу заплатіть за інструмент кубиком із пулу.
+sagrada-now-4 = Спершу виберіть, на один більше чи менше.
+sagrada-now-5 = Спершу виберіть кубик із треку раундів.
 sagrada-now-6 = Зараз це неможливо: перекинутий кубик треба покласти, а якщо він нікуди не підходить, він повертається.
-sagrada-now-7 = Спершу оберіть ще один кубик.
+sagrada-now-7 = Спершу виберіть ще один кубик.
 sagrada-now-8 = Спершу покладіть кубик на клітинку, яка не торкається жодного іншого.
-sagrada-now-9 = Спершу оберіть значення витягнутого кубика.
-sagrada-now-10 = Зараз це неможливо: покладіть кубик або поверніть його до запасу.
-sagrada-now-11 = Спершу оберіть кубик, який переміщуєте.
-sagrada-now-12 = Спершу оберіть, куди перемістити кубик.
+sagrada-now-9 = Спершу виберіть значення витягнутого кубика.
+sagrada-now-10 = Зараз це неможливо: покладіть кубик або поверніть його до пулу.
+sagrada-now-11 = Спершу виберіть кубик, який переміщуєте.
+sagrada-now-12 = Спершу виберіть, куди перемістити кубик.
 sagrada-why-not-dealt = Візерунка { $n } немає на ваших картах.
-sagrada-why-no-die = У запасі немає кубика { $n }.
-sagrada-why-drafted = У цьому ході вже обрано кубик.
+sagrada-why-no-die = У пулі немає кубика { $n }.
+sagrada-why-drafted = У цьому ході вже вибрано кубик.
 sagrada-why-unplaceable = Цей кубик не вдалося б нікуди покласти.
 sagrada-why-must-place = Кубик можна покласти, тож треба це зробити.
-sagrada-why-occupied = На { $cell } уже лежить кубик.
+sagrada-why-occupied = На клітинці { $cell } вже лежить кубик.
 sagrada-why-not-edge = Перший кубик має лежати на краю або в куті, а клітинка { $cell } не там.
-sagrada-why-not-touching = На { $cell } він не торкався б жодного кубика.
-sagrada-why-wrong-colour = На { $cell } надруковано інший колір.
-sagrada-why-wrong-shade = На { $cell } надруковано інший відтінок.
+sagrada-why-not-touching = На клітинці { $cell } він не торкався б жодного кубика.
+sagrada-why-wrong-colour = На клітинці { $cell } надруковано інший колір.
+sagrada-why-wrong-shade = На клітинці { $cell } надруковано інший відтінок.
 sagrada-why-adjacent-colour = Клітинка { $cell } поруч із кубиком того самого кольору.
 sagrada-why-adjacent-value = Клітинка { $cell } поруч із кубиком того самого значення.
-sagrada-why-touching = На { $cell } він торкався б іншого кубика.
+sagrada-why-touching = На клітинці { $cell } він торкався б іншого кубика.
 sagrada-why-no-tool = Інструмента «{ $tool }» немає в цій грі.
 sagrada-why-tool-used = У цьому ході вже застосовано інструмент.
 sagrada-why-tool-gone = Інструмент «{ $tool }» використано, він вибув із гри.
@@ -185,10 +185,10 @@ sagrada-why-too-dear =
         [0] «{ $tool }» коштує { $cost }, а у вас не лишилося жетонів прихильності.
         [one] «{ $tool }» коштує { $cost }, а у вас { $n } жетон прихильності.
         [few] «{ $tool }» коштує { $cost }, а у вас { $n } жетони прихильності.
-       *[other] «{ $tool }» коштує { $cost }, а у вас { $n } жетонів прихильності.
+       *[many] «{ $tool }» коштує { $cost }, а у вас { $n } жетонів прихильності.
     }
-sagrada-why-no-payment = У запасі немає кубика, яким можна заплатити за «{ $tool }» (потрібен { sagrada-colour }).
-sagrada-why-needs-die = «{ $tool }» діє на обраний кубик: спершу оберіть кубик.
+sagrada-why-no-payment = У пулі немає кубика, яким можна заплатити за «{ $tool }» (потрібен { sagrada-colour }).
+sagrada-why-needs-die = «{ $tool }» діє на вибраний кубик: спершу виберіть кубик.
 sagrada-why-needs-no-die = «{ $tool }» діє лише без кубика в руці: спершу покладіть цей кубик.
 sagrada-why-second-turn = «{ $tool }» діє лише у вашому другому ході раунду.
 sagrada-why-first-turn = «{ $tool }» діє лише у вашому першому ході раунду.
@@ -201,12 +201,12 @@ sagrada-why-cannot-pay = За «{ $tool }» платять іншим кубик
 sagrada-why-strands = Після оплати цим кубиком інструмент «{ $tool }» не мав би на що діяти.
 sagrada-why-no-face = Одиниця не стає шісткою, а шістка — одиницею.
 sagrada-why-no-track-die = На треку раундів немає кубика { $n } з раунду { $round }.
-sagrada-why-empty-space = На { $cell } немає кубика.
-sagrada-why-same-die = Кубик на { $cell } уже переміщено.
-sagrada-why-other-colour = Кубик на { $cell } не того кольору, що перший.
-sagrada-why-cannot-move = Кубик на { $cell } нема куди перемістити.
-sagrada-why-same-space = Кубик уже лежить на { $cell }.
-sagrada-why-no-second = Після переміщення на { $cell } не вдалося б перемістити другий кубик.
+sagrada-why-empty-space = На клітинці { $cell } немає кубика.
+sagrada-why-same-die = Кубик із клітинки { $cell } вже переміщено.
+sagrada-why-other-colour = Кубик на клітинці { $cell } не того кольору, що перший.
+sagrada-why-cannot-move = Кубик із клітинки { $cell } нема куди перемістити.
+sagrada-why-same-space = Кубик уже лежить на клітинці { $cell }.
+sagrada-why-no-second = Після переміщення на клітинку { $cell } не вдалося б перемістити другий кубик.
 
 # Set-up, options and positions
 sagrada-no-reduced-solo = У грі соло немає меншого мішечка.
@@ -220,7 +220,7 @@ sagrada-bad-patterns = «patterns» має давати по дві карти �
 sagrada-bad-dice = «dice» має містити щонайбільше { $rounds } рядків по { $n } кубиків, наприклад «R5».
 sagrada-bad-too-many = Задано кубиків кольору { $colour }: { $n }, а їх лише { $most }.
 sagrada-bad-turn = «{ $turn }» — це не хід: напишіть раунд і хід, від «1.1» до «10.{ $turns }».
-sagrada-bad-rerolls = «rerolls» має давати для ходу значення від 1 до 6 для місць запасу, наприклад "3.2": {"{"}"1": 5{"}"}.
+sagrada-bad-rerolls = «rerolls» має давати для ходу значення від 1 до 6 для місць пулу, наприклад "3.2": {"{"}"1": 5{"}"}.
 sagrada-bad-draws = «draws» має давати для ходу місце в мішечку й колір, наприклад "3.2": "57B", або "own".
 sagrada-bad-draw-place = Місця { $place } тоді немає в мішечку: є лише від { $first } до { $last }.
 sagrada-bad-draw-colour = Для місця { $place } в мішечку задано два кольори.
@@ -228,7 +228,7 @@ sagrada-bad-luck = Можна задати щонайбільше { $most } пе
 sagrada-unknown = У цій позиції щось невідоме, тож почати з неї партію не можна.
 sagrada-broken-range = Якесь число стану виходить за межі того, що дозволяють компоненти.
 sagrada-broken-edition = Візерунки не з цього набору компонентів.
-sagrada-broken-cards = Якась карта трапляється двічі, відсутня або не узгоджується з обраним візерунком.
+sagrada-broken-cards = Якась карта трапляється двічі, відсутня або не узгоджується з вибраним візерунком.
 sagrada-broken-window = Вітраж не узгоджується зі своїм візерунком або порушує правила.
 sagrada-broken-tokens = Жетони прихильності не узгоджуються з візерунками та інструментами.
 sagrada-broken-luck = Перекидання й витягування не узгоджуються з використаними інструментами.
@@ -267,65 +267,65 @@ sagrada-points-tokens =
     { $n ->
         [one] лишився { $n } жетон прихильності
         [few] лишилося { $n } жетони прихильності
-       *[other] лишилося { $n } жетонів прихильності
+       *[many] лишилося { $n } жетонів прихильності
     }
 sagrada-points-empty =
     { $n ->
-        [one] { $n } порожня клітинка, по { $each }
+        [one] { $n } порожня клітинка: { $each }
         [few] { $n } порожні клітинки, по { $each }
-       *[other] { $n } порожніх клітинок, по { $each }
+       *[many] { $n } порожніх клітинок, по { $each }
     }
 sagrada-ended = десять раундів зіграно
-sagrada-won-points = більше очок
-sagrada-won-private = порівну очок; більше очок за особисту ціль
-sagrada-won-tokens = порівну очок, також за особисту ціль; лишилося більше жетонів прихильності
+sagrada-won-points = більше балів
+sagrada-won-private = порівну балів; більше балів за особисту ціль
+sagrada-won-tokens = порівну балів, також за особисту ціль; лишилося більше жетонів прихильності
 sagrada-won-order = у всьому порівну; гравець { $seat } пізніший у порядку останнього раунду
 sagrada-solo-won = рахунок { $points } перевищує цільовий рахунок { $target }
 sagrada-solo-lost = рахунок { $points } не перевищує цільового рахунку { $target }
 
 # Малюнки й термінал
 sagrada-draw-title = { sagrada-name }: { $status }
-sagrada-draw-now-choose = Гравець { $seat } обирає візерунок
+sagrada-draw-now-choose = Гравець { $seat } вибирає візерунок
 sagrada-draw-now-turn =
     { $left ->
-        [draft] Гравець { $seat } може обрати кубик або закінчує хід
-        [tool] Гравець { $seat } може застосувати інструмент або закінчує хід
+        [draft] Гравець { $seat } може вибрати кубик або закінчити хід
+        [tool] Гравець { $seat } може застосувати інструмент або закінчити хід
         [none] Гравець { $seat } закінчує хід
-       *[both] Гравець { $seat } обирає кубик, застосовує інструмент або закінчує хід
+       *[both] Гравець { $seat } вибирає кубик, застосовує інструмент або закінчує хід
     }
 sagrada-draw-now-hand =
     { $left ->
-        [draft] Гравець { $seat } кладе обраний кубик
-       *[both] Гравець { $seat } кладе обраний кубик або застосовує до нього інструмент
+        [draft] Гравець { $seat } кладе вибраний кубик
+       *[both] Гравець { $seat } кладе вибраний кубик або застосовує до нього інструмент
     }
-sagrada-draw-now-pay = Гравець { $seat } платить кубиком із запасу за «{ $tool }»
+sagrada-draw-now-pay = Гравець { $seat } платить кубиком із пулу за «{ $tool }»
 sagrada-draw-now-nudge = Гравець { $seat } збільшує або зменшує значення кубика на 1
 sagrada-draw-now-swap = Гравець { $seat } міняє кубик на кубик із треку раундів
-sagrada-draw-now-rolled = Гравець { $seat } кладе перекинутий кубик або повертає його до запасу, якщо той нікуди не підходить
-sagrada-draw-now-again = Гравець { $seat } обирає ще один кубик
+sagrada-draw-now-rolled = Гравець { $seat } кладе перекинутий кубик або повертає його до пулу, якщо той нікуди не підходить
+sagrada-draw-now-again = Гравець { $seat } вибирає ще один кубик
 sagrada-draw-now-apart = Гравець { $seat } кладе кубик туди, де він не торкається інших
-sagrada-draw-now-value = Гравець { $seat } обирає значення витягнутого кубика
-sagrada-draw-now-free = Гравець { $seat } кладе кубик або повертає його до запасу
-sagrada-draw-now-lift = Гравець { $seat } обирає кубик, який переміщує
-sagrada-draw-now-drop = Гравець { $seat } обирає, куди перемістити кубик
+sagrada-draw-now-value = Гравець { $seat } вибирає значення витягнутого кубика
+sagrada-draw-now-free = Гравець { $seat } кладе кубик або повертає його до пулу
+sagrada-draw-now-lift = Гравець { $seat } вибирає кубик, який переміщує
+sagrada-draw-now-drop = Гравець { $seat } вибирає, куди перемістити кубик
 sagrada-draw-won =
     { $n ->
-        [one] Перемагає гравець { $seat }: { $n } очко
-        [few] Перемагає гравець { $seat }: { $n } очки
-       *[many] Перемагає гравець { $seat }: { $n } очок
+        [one] Перемагає гравець { $seat }: { $n } бал
+        [few] Перемагає гравець { $seat }: { $n } бали
+       *[many] Перемагає гравець { $seat }: { $n } балів
     }
 sagrada-draw-won-tied = Перемагає гравець { $seat }: { $reason }
 sagrada-draw-solo-won =
     { $n ->
-        [one] Перемога: { $n } очко, цільовий рахунок { $target }
-        [few] Перемога: { $n } очки, цільовий рахунок { $target }
-       *[many] Перемога: { $n } очок, цільовий рахунок { $target }
+        [one] Перемога: { $n } бал, цільовий рахунок { $target }
+        [few] Перемога: { $n } бали, цільовий рахунок { $target }
+       *[many] Перемога: { $n } балів, цільовий рахунок { $target }
     }
 sagrada-draw-solo-lost =
     { $n ->
-        [one] Поразка: { $n } очко, цільовий рахунок { $target }
-        [few] Поразка: { $n } очки, цільовий рахунок { $target }
-       *[many] Поразка: { $n } очок, цільовий рахунок { $target }
+        [one] Поразка: { $n } бал, цільовий рахунок { $target }
+        [few] Поразка: { $n } бали, цільовий рахунок { $target }
+       *[many] Поразка: { $n } балів, цільовий рахунок { $target }
     }
 sagrada-draw-player = Гравець { $seat }
 sagrada-draw-you = Гравець { $seat } (ви)
@@ -333,9 +333,9 @@ sagrada-draw-moves = ходить
 sagrada-draw-winner = перемога
 sagrada-draw-score-unit =
     { $n ->
-        [one] очко
-        [few] очки
-       *[many] очок
+        [one] бал
+        [few] бали
+       *[many] балів
     }
 sagrada-draw-without-private = без особистої цілі
 sagrada-draw-round =
@@ -346,8 +346,8 @@ sagrada-draw-round =
     }
 sagrada-draw-turns = Ходи
 sagrada-draw-target = Цільовий рахунок: { $n }
-sagrada-draw-pool = Запас
-sagrada-draw-pool-empty = Кубики кинуть, коли всі оберуть візерунки.
+sagrada-draw-pool = Пул
+sagrada-draw-pool-empty = Кубики кинуть, коли всі виберуть візерунки.
 sagrada-draw-hand = У руці
 sagrada-draw-track = Трек раундів
 sagrada-draw-bag =
@@ -377,26 +377,26 @@ sagrada-draw-empty =
     }
 sagrada-draw-pattern = Візерунок { $n }
 sagrada-draw-choose = Візерунки на вибір
-sagrada-draw-sealed = візерунок обрано, ще закритий
-sagrada-draw-unchosen = візерунок ще не обрано
+sagrada-draw-sealed = візерунок вибрано, ще закритий
+sagrada-draw-unchosen = візерунок ще не вибрано
 sagrada-draw-start = починає раунд
 sagrada-draw-skips = без другого ходу
 sagrada-draw-hidden = закрита
 sagrada-draw-die = { sagrada-colour } { $value }
-sagrada-draw-unrolled = { sagrada-colour }, значення ще не обрано
+sagrada-draw-unrolled = { sagrada-colour }, значення ще не вибрано
 sagrada-draw-key-moves = Ходи: { $examples }
-sagrada-draw-about-pool = Запас: { $dice }.
+sagrada-draw-about-pool = Пул: { $dice }.
 sagrada-draw-about-hand = У руці: { $dice }.
 sagrada-draw-about-track = Раунд { $round } на треку: { $dice }.
 sagrada-draw-about-cards = { $heading }: { $cards }.
 sagrada-draw-about-private = Особиста ціль гравця { $seat }: { $names }.
 sagrada-draw-about-player =
     { $score ->
-        [one] Гравець { $seat }: { $score } очко, { sagrada-draw-tokens }, візерунок { $pattern }.
-        [few] Гравець { $seat }: { $score } очки, { sagrada-draw-tokens }, візерунок { $pattern }.
-       *[many] Гравець { $seat }: { $score } очок, { sagrada-draw-tokens }, візерунок { $pattern }.
+        [one] Гравець { $seat }: { $score } бал, { sagrada-draw-tokens }, візерунок { $pattern }.
+        [few] Гравець { $seat }: { $score } бали, { sagrada-draw-tokens }, візерунок { $pattern }.
+       *[many] Гравець { $seat }: { $score } балів, { sagrada-draw-tokens }, візерунок { $pattern }.
     }
 sagrada-draw-about-window = Кубики у вітражі гравця { $seat }: { $dice }.
-sagrada-draw-about-unchosen = Гравець { $seat } ще не обрав візерунка.
-sagrada-draw-about-sealed = Гравець { $seat } обрав візерунок, ще закритий.
+sagrada-draw-about-unchosen = Гравець { $seat } ще не вибрав візерунка.
+sagrada-draw-about-sealed = Гравець { $seat } вибрав візерунок, ще закритий.
 sagrada-draw-key-spaces = R5 кубик · клітинки: r для червоного · 5 для п’ятірки · . для будь-якого

@@ -6,9 +6,9 @@ sintra-option-side-B = B: glazed windows times the best colour
 sintra-option-return_over_gaps = Returning the glazier over gaps
 sintra-option-return_over_gaps-True = allowed: places without a strip do not matter
 sintra-option-return_over_gaps-False = not allowed
-sintra-option-floor_at_zero = Losses stop at zero
-sintra-option-floor_at_zero-False = no: scores may go below zero
-sintra-option-floor_at_zero-True = yes
+sintra-option-floor_at_zero = Scores below zero
+sintra-option-floor_at_zero-False = allowed
+sintra-option-floor_at_zero-True = not allowed: losses stop at zero
 
 # Colours, as they stand before a noun
 sintra-colour =
@@ -39,16 +39,16 @@ sintra-jokers =
         [one] { $n } on a joker
        *[other] { $n } on jokers
     }
-sintra-break = Break them all
-sintra-return = Return the glazier
-sintra-keep = Keep { sintra-colour }
+sintra-break = All break
+sintra-return = Glazier returns
+sintra-keep = Into the window: { sintra-colour }
 sintra-todo-turn =
     { $glazier ->
         [may] Take all panes of one colour from a factory or the centre and place them on a strip, or return the glazier.
        *[stays] Take all panes of one colour from a factory or the centre and place them on a strip.
     }
 sintra-todo-keep = Strip { $strip } is complete: choose the pane to keep in window { $strip }.
-sintra-effect-return = the glazier goes above strip { $strip }
+sintra-effect-return = the glazier moves above strip { $strip }
 sintra-effect-marker = takes the start marker: one step down on the broken-glass track
 sintra-effect-break =
     { $n ->
@@ -68,11 +68,11 @@ sintra-effect-window =
        *[other] window { $window } scores { $n } points
     }
 sintra-effect-round = ends the round
-sintra-notation = “f3 pink 5” takes the pink panes of factory 3 and places them on the strip above window 5; “centre orange 2” takes the orange ones of the centre. “j1” or “j2” at the end puts that many of them on jokers. “f1 blue break” breaks panes that no strip in reach can hold, “return” returns the glazier, “keep yellow” keeps a pane of a completed strip.
+sintra-notation = “f3 pink 5” takes the pink panes from factory 3 and places them on the strip above window 5; “centre orange 2” takes the orange ones from the centre. “j1” or “j2” at the end puts that many of them on jokers. “f1 blue break” breaks panes that no strip in reach can hold, “return” returns the glazier, “keep yellow” keeps a yellow pane from a completed strip.
 sintra-effect-end = ends the game
 
 # Why something is not possible
-sintra-bad-move = “{ $text }” is not a move of Sintra. Write “f3 pink 5” (factory, colour, strip), “centre pink 5 j1” (one on a joker), “f3 pink break”, “return” or “keep pink”.
+sintra-bad-move = “{ $text }” is not a Sintra move. Write “f3 pink 5” (factory, colour, strip), “centre pink 5 j1” (one on a joker), “f3 pink break”, “return” or “keep pink”.
 sintra-keep-first = Strip { $strip } is complete: first choose the pane to keep.
 sintra-nothing-to-keep = No strip is complete, so there is no pane to keep.
 sintra-not-on-strip = There is no { sintra-colour } pane on strip { $strip }.
@@ -82,7 +82,7 @@ sintra-over-gap = There is an empty place between the glazier and the leftmost s
 sintra-no-factory = There is no factory { $source }: factories are numbered 1 to { $last }.
 sintra-no-panes = There is no { sintra-colour } pane there: { $source }.
 sintra-left-of-glazier = Strip { $strip } is left of the glazier, who stands above window { $glazier }.
-sintra-strip-gone = Strip { $strip } has left the game.
+sintra-strip-gone = Strip { $strip } has been removed from the game.
 sintra-no-space = Strip { $strip } has no empty space for { sintra-colour } panes.
 sintra-wrong-jokers =
     { $least ->
@@ -93,12 +93,12 @@ sintra-must-place = A strip within the glazier’s reach has an empty space for 
 
 # Set-up and positions
 sintra-bad-start = “start” must be a seat from 0 to { $last }.
-sintra-bad-track = “round_track” must be a text: one letter for each of the rounds I–VI, or only II–VI. Each of { $letters } stands once among II–VI.
+sintra-bad-track = “round_track” must be a text: one letter for each of the rounds I–VI, or only II–VI. Each of { $letters } appears once among II–VI.
 sintra-bad-strips = “strips” must be a list for each seat: the { $n } strips 1 to { $last }, each once, from the left, with the side that is up, as “3f” (front) or “3b” (back).
-sintra-jokers-up = Strip { $strip } begins with its jokers down.
+sintra-jokers-up = Strip { $strip } must start with its joker side down.
 sintra-bad-panes = “panes” must be a list of at most { $n } texts, one for each refill: at most { $panes } of the letters { $letters }.
-sintra-too-many-panes = { $n } { sintra-colour } panes are too many: there are not so many in the bag.
-sintra-unknown = The position does not know the key of the deal: it is what a seat knows, and no match can begin there.
+sintra-too-many-panes = { $n } { sintra-colour } panes are too many: the bag does not hold that many.
+sintra-unknown = The position does not hold the key of the deal: it is only what one seat knows, and no match can start from it.
 sintra-broken-range = A number of the state is outside what the components allow.
 sintra-broken-edition = What is printed on the components is not an edition of the game.
 sintra-broken-strips = The strips and the windows do not agree with each other.
@@ -119,14 +119,14 @@ sintra-edition-at-side =
 sintra-edition-missing = Missing in { $where }: “{ $field }”.
 sintra-edition-unknown = Unknown in { $where }: “{ $field }”. Known: { $known }.
 sintra-edition-game = “game” must be “sintra”, not “{ $game }”.
-sintra-edition-name = “{ $name }” is no name: “edition” must be a text of 1 to { $most } characters, without ; and #.
+sintra-edition-name = “{ $name }” is not a name: “edition” must be a text of 1 to { $most } characters, without ; and #.
 sintra-edition-strips = “strips” must be a list of { $n } strips, each with “id”, “front” and “back”.
 sintra-edition-strip-count =
     { $n ->
         [one] There is { $n } strip; there must be { $needed }.
        *[other] There are { $n } strips; there must be { $needed }.
     }
-sintra-edition-id = “{ $id }” is no “id” for entry { $n } of “strips”: it must be a number from 1 to { $last }.
+sintra-edition-id = “{ $id }” cannot be the “id” of entry { $n } of “strips”: it must be a number from 1 to { $last }.
 sintra-edition-id-twice = There is more than one strip { $id }.
 sintra-edition-side = “{ $spaces }” is not the { $where }: it must be { $n } letters.
 sintra-edition-letter = Unknown colour on the { $where }: { $letters }. Known letters: { $known }.
@@ -136,7 +136,7 @@ sintra-edition-jokers =
         [one] The { $where } has { $n } joker space; it must have { $needed }.
        *[other] The { $where } has { $n } joker spaces; it must have { $needed }.
     }
-sintra-edition-more-jokers = Only one side may have jokers: not the { $where } too, besides the { $first }.
+sintra-edition-more-jokers = Only one side may have jokers, but the { $first } and the { $where } both do.
 sintra-edition-window-points = “window_points” must be an object with “A” and “B”, each a list of { $n } numbers.
 sintra-edition-numbers = { $where } must be a list of { $n } numbers.
 sintra-edition-number-count =
@@ -166,8 +166,8 @@ sintra-points-falls =
     }
 sintra-points-left =
     { $n ->
-        [one] { $n } pane left on the strips, a point for each three
-       *[other] { $n } panes left on the strips, a point for each three
+        [one] { $n } pane left on the strips, 1 point for every 3
+       *[other] { $n } panes left on the strips, 1 point for every 3
     }
 sintra-points-row =
     { $n ->
@@ -177,20 +177,23 @@ sintra-points-row =
 sintra-points-ornament = ornament { $ornament }: { $n } of the 4 frames around it filled
 sintra-points-side-b =
     { $windows ->
-        [one] { $windows } glazed window × { $n } { sintra-colour } panes in the palace
-       *[other] { $windows } glazed windows × { $n } { sintra-colour } panes in the palace
+        [one] { $windows } glazed window
+       *[other] { $windows } glazed windows
+    } × { $n ->
+        [one] { $n } { sintra-colour } pane in the palace
+       *[other] { $n } { sintra-colour } panes in the palace
     }
 sintra-points-forgiven = losses stopped at zero
 sintra-ended = six rounds have been played
 sintra-won-points = more points
 sintra-won-less-broken = equal points, but fewer lost through broken glass
-sintra-shared-less-broken = equal points; those who lost fewest through broken glass share the victory
-sintra-shared = equal points, as many lost through broken glass: the victory is shared
+sintra-shared-less-broken = equal points; those who lost the fewest through broken glass share the victory
+sintra-shared = equal points, and equally many lost through broken glass: the victory is shared
 
 # Pictures and the terminal
 sintra-draw-title = { sintra-name }: { $status }
 sintra-draw-to-move = Player { $seat } to move
-sintra-draw-keeps = Player { $seat } keeps a pane of strip { $strip }
+sintra-draw-keeps = Player { $seat } keeps a pane from strip { $strip }
 sintra-draw-won =
     { $n ->
         [one] Player { $seat } wins with { $n } point
@@ -198,8 +201,8 @@ sintra-draw-won =
     }
 sintra-draw-won-tied =
     { $n ->
-        [one] Player { $seat } wins: { $n } point like another, but less broken glass
-       *[other] Player { $seat } wins: { $n } points like another, but less broken glass
+        [one] Player { $seat } wins: tied on { $n } point, but fewer lost through broken glass
+       *[other] Player { $seat } wins: tied on { $n } points, but fewer lost through broken glass
     }
 sintra-draw-shared =
     { $n ->
@@ -219,7 +222,7 @@ sintra-draw-round =
         [0] The game is over
        *[other] Round { $n } of 6
     }
-sintra-draw-bonus = Each { sintra-colour } pane of a completed strip scores 1
+sintra-draw-bonus = Each { sintra-colour } pane on a completed strip scores 1
 sintra-draw-factories = Factories
 sintra-draw-centre = Centre
 sintra-draw-marker = Start marker
@@ -228,7 +231,7 @@ sintra-draw-tower = Tower
 sintra-draw-glazier = Glazier above window { $place }
 sintra-draw-strip =
     { $next ->
-        [none] Strip { $strip }: { $spaces }; then it leaves
+        [none] Strip { $strip }: { $spaces }; then it is removed
        *[other] Strip { $strip }: { $spaces }; next side { $next }
     }
 sintra-draw-window =
@@ -243,8 +246,8 @@ sintra-draw-ornaments =
     }
 sintra-draw-glazed =
     { $n ->
-        [one] Glazed windows { $windows } × { sintra-colour } panes { $panes } = { $n } point
-       *[other] Glazed windows { $windows } × { sintra-colour } panes { $panes } = { $n } points
+        [one] Glazed windows ({ $windows }) × { sintra-colour } panes ({ $panes }) = { $n } point
+       *[other] Glazed windows ({ $windows }) × { sintra-colour } panes ({ $panes }) = { $n } points
     }
 sintra-draw-broken = Broken glass
 sintra-draw-lost = lost: { $n }
@@ -256,7 +259,7 @@ sintra-draw-key-on-joker = pane on a joker
 sintra-draw-key-next = on the next side
 sintra-draw-key-glazier = glazier
 sintra-draw-key-moves = Moves: { $examples }
-sintra-draw-about-round = Round { $n } of 6: each { sintra-colour } pane of a completed strip scores 1 point.
+sintra-draw-about-round = Round { $n } of 6: each { sintra-colour } pane on a completed strip scores 1 point.
 sintra-draw-about-table = On the table: { $sources }.
 sintra-draw-about-marker = The start marker lies in the centre.
 sintra-draw-about-player =
@@ -266,7 +269,7 @@ sintra-draw-about-player =
     }
 sintra-draw-about-windows = Glazed by player { $seat }, from the top: { $windows }.
 sintra-draw-about-window = window { $window }: { $panes }
-sintra-draw-about-strips = The strips of player { $seat } still take: { $strips }.
+sintra-draw-about-strips = Player { $seat }’s strips still need: { $strips }.
 sintra-draw-about-strip = strip { $strip }: { $panes }
 sintra-draw-about-jokers =
     { $n ->

@@ -6,9 +6,9 @@ sintra-option-side-B = B: przeszklone okna razy najliczniejszy kolor
 sintra-option-return_over_gaps = Cofanie witrażysty ponad pustymi miejscami
 sintra-option-return_over_gaps-True = dozwolone: miejsca bez kwatery nie mają znaczenia
 sintra-option-return_over_gaps-False = niedozwolone
-sintra-option-floor_at_zero = Wynik nie spada poniżej zera
-sintra-option-floor_at_zero-False = nie: wynik może być ujemny
-sintra-option-floor_at_zero-True = tak
+sintra-option-floor_at_zero = Wynik poniżej zera
+sintra-option-floor_at_zero-False = dozwolony
+sintra-option-floor_at_zero-True = niedozwolony (straty kończą się na 0)
 
 # Kolory, jak stoją po rzeczowniku
 sintra-colour =
@@ -24,7 +24,7 @@ sintra-colour =
 # Ruchy i wybory
 sintra-source =
     { $factory ->
-        [0] środek
+        [0] środek pola gry
        *[other] warsztat { $factory }
     }
 sintra-panes =
@@ -41,9 +41,9 @@ sintra-jokers =
         [few] { $n } na polach joker
        *[many] { $n } na polach joker
     }
-sintra-break = Stłuczenie wszystkich
+sintra-break = Wszystkie się tłuką
 sintra-return = Cofnięcie witrażysty
-sintra-keep = Zachowanie tafli { sintra-colour }
+sintra-keep = Do okna: tafla { sintra-colour }
 sintra-todo-turn =
     { $glazier ->
         [may] Weź wszystkie tafle jednego koloru z warsztatu albo ze środka i połóż je na kwaterze, albo cofnij witrażystę.
@@ -81,7 +81,7 @@ sintra-notation = „f3 pink 5” bierze różowe tafle z warsztatu 3 i kładzie
 sintra-effect-end = kończy grę
 
 # Dlaczego czegoś nie można
-sintra-bad-move = „{ $text }” to nie ruch w Sintrze. Napisz „f3 pink 5” (warsztat, kolor, kwatera), „centre pink 5 j1” (jedna na polu joker), „f3 pink break” (stłucz), „return” (cofnij) albo „keep pink” (zachowaj).
+sintra-bad-move = „{ $text }” to nie ruch w grze Witraże Sintry. Napisz „f3 pink 5” (warsztat, kolor, kwatera), „centre pink 5 j1” (jedna na polu joker), „f3 pink break” (stłucz), „return” (cofnij) albo „keep pink” (zachowaj).
 sintra-keep-first = Kwatera { $strip } jest ukończona: najpierw wybierz taflę, którą zachowasz.
 sintra-nothing-to-keep = Żadna kwatera nie jest ukończona, więc nie ma tafli do zachowania.
 sintra-not-on-strip = Na kwaterze { $strip } nie ma tafli { sintra-colour }.
@@ -160,8 +160,8 @@ sintra-points-colour =
     }
 sintra-points-falls =
     { $n ->
-        [one] dolny rząd toru stłuczonego szkła osiągnięty raz, { $points } punktów
-       *[many] dolny rząd toru stłuczonego szkła osiągnięty { $n } razy, po { $points } punktów
+        [one] dolny rząd toru stłuczonego szkła osiągnięty raz: strata { $points } punktów
+       *[many] dolny rząd toru stłuczonego szkła osiągnięty { $n } razy: strata po { $points } punktów
     }
 sintra-points-left =
     { $n ->
@@ -171,9 +171,9 @@ sintra-points-left =
     }
 sintra-points-row =
     { $n ->
-        [one] tor stłuczonego szkła: { $n } rząd pod górnym
-        [few] tor stłuczonego szkła: { $n } rzędy pod górnym
-       *[many] tor stłuczonego szkła: { $n } rzędów pod górnym
+        [one] tor stłuczonego szkła: { $n } rząd poniżej górnego
+        [few] tor stłuczonego szkła: { $n } rzędy poniżej górnego
+       *[many] tor stłuczonego szkła: { $n } rzędów poniżej górnego
     }
 sintra-points-ornament = ornament { $ornament }, oszklone ramy wokół niego: { $n } z 4
 sintra-points-side-b = { $windows } (przeszklone okna) × { $n } (tafle { sintra-colour } w pałacu)
@@ -186,7 +186,7 @@ sintra-shared = tyle samo punktów i tyle samo straconych przez stłuczone szkł
 
 # Obrazki i terminal
 sintra-draw-title = { sintra-name }: { $status }
-sintra-draw-to-move = Ruch ma gracz { $seat }
+sintra-draw-to-move = Tura gracza { $seat }
 sintra-draw-keeps = Gracz { $seat } zachowuje taflę z kwatery { $strip }
 sintra-draw-won =
     { $n ->
@@ -196,9 +196,9 @@ sintra-draw-won =
     }
 sintra-draw-won-tied =
     { $n ->
-        [one] Wygrywa gracz { $seat }: { $n } punkt, remis, ale mniej stłuczonego szkła
-        [few] Wygrywa gracz { $seat }: { $n } punkty, remis, ale mniej stłuczonego szkła
-       *[many] Wygrywa gracz { $seat }: { $n } punktów, remis, ale mniej stłuczonego szkła
+        [one] Wygrywa gracz { $seat }: { $n } punkt; przy remisie mniej punktów straconych przez stłuczone szkło
+        [few] Wygrywa gracz { $seat }: { $n } punkty; przy remisie mniej punktów straconych przez stłuczone szkło
+       *[many] Wygrywa gracz { $seat }: { $n } punktów; przy remisie mniej punktów straconych przez stłuczone szkło
     }
 sintra-draw-shared =
     { $n ->
@@ -208,7 +208,7 @@ sintra-draw-shared =
     }
 sintra-draw-player = Gracz { $seat }
 sintra-draw-you = Gracz { $seat } (ty)
-sintra-draw-moves = ma ruch
+sintra-draw-moves = teraz gra
 sintra-draw-score-unit =
     { $n ->
         [one] punkt
@@ -221,7 +221,7 @@ sintra-draw-round =
        *[other] Runda { $n } z 6
     }
 sintra-draw-bonus = Każda tafla { sintra-colour } na ukończonej kwaterze: 1 punkt
-sintra-draw-factories = Warsztaty
+sintra-draw-factories = Warsztaty dostawców
 sintra-draw-centre = Środek
 sintra-draw-marker = Znacznik gracza rozpoczynającego
 sintra-draw-bag = Woreczek
@@ -246,9 +246,9 @@ sintra-draw-ornaments =
     }
 sintra-draw-glazed =
     { $n ->
-        [one] Przeszklone okna { $windows } × tafle { sintra-colour } { $panes } = { $n } punkt
-        [few] Przeszklone okna { $windows } × tafle { sintra-colour } { $panes } = { $n } punkty
-       *[many] Przeszklone okna { $windows } × tafle { sintra-colour } { $panes } = { $n } punktów
+        [one] Przeszklone okna: { $windows } × tafle { sintra-colour }: { $panes } = { $n } punkt
+        [few] Przeszklone okna: { $windows } × tafle { sintra-colour }: { $panes } = { $n } punkty
+       *[many] Przeszklone okna: { $windows } × tafle { sintra-colour }: { $panes } = { $n } punktów
     }
 sintra-draw-broken = Stłuczone szkło
 sintra-draw-lost = strata: { $n }
@@ -256,13 +256,13 @@ sintra-draw-windows = Przeszklone okna
 sintra-draw-key-pane = tafla
 sintra-draw-key-space = pole
 sintra-draw-key-joker = joker
-sintra-draw-key-on-joker = tafla na jokerze
+sintra-draw-key-on-joker = tafla na polu joker
 sintra-draw-key-next = na następnej stronie
 sintra-draw-key-glazier = witrażysta
 sintra-draw-key-moves = Ruchy: { $examples }
 sintra-draw-about-round = Runda { $n } z 6: każda tafla { sintra-colour } na ukończonej kwaterze daje 1 punkt.
 sintra-draw-about-table = Na stole: { $sources }.
-sintra-draw-about-marker = Znacznik gracza rozpoczynającego leży na środku.
+sintra-draw-about-marker = Znacznik gracza rozpoczynającego leży na środku pola gry.
 sintra-draw-about-player =
     { $score ->
         [one] Gracz { $seat } ma { $score } punkt; witrażysta stoi nad oknem { $place }; strata na torze stłuczonego szkła: { $row }.

@@ -6,9 +6,9 @@ sintra-option-side-B = B: завершені вікна, помножені на
 sintra-option-return_over_gaps = Повернення скляра через порожні місця
 sintra-option-return_over_gaps-True = дозволено: місця без вітража не мають значення
 sintra-option-return_over_gaps-False = не дозволено
-sintra-option-floor_at_zero = Рахунок не падає нижче нуля
-sintra-option-floor_at_zero-False = ні: рахунок може бути від’ємним
-sintra-option-floor_at_zero-True = так
+sintra-option-floor_at_zero = Від’ємний рахунок
+sintra-option-floor_at_zero-False = дозволено
+sintra-option-floor_at_zero-True = не дозволено: втрати зупиняються на нулі
 
 # Кольори, як вони стоять після іменника
 sintra-colour =
@@ -25,7 +25,7 @@ sintra-colour =
 sintra-source =
     { $factory ->
         [0] центр стола
-       *[other] фабрика { $factory }
+       *[other] вітрина { $factory }
     }
 sintra-panes =
     { $n ->
@@ -41,13 +41,13 @@ sintra-jokers =
         [few] { $n } на полях-джокерах
        *[many] { $n } на полях-джокерах
     }
-sintra-break = Розбити всі
-sintra-return = Повернути скляра
-sintra-keep = Залишити скельце { sintra-colour }
+sintra-break = Усі розбиваються
+sintra-return = Повернення скляра
+sintra-keep = До вікна: скельце { sintra-colour }
 sintra-todo-turn =
     { $glazier ->
-        [may] Візьміть усі скельця одного кольору з фабрики або з центру стола й викладіть їх на вітраж — або поверніть скляра.
-       *[stays] Візьміть усі скельця одного кольору з фабрики або з центру стола й викладіть їх на вітраж.
+        [may] Візьміть усі скельця одного кольору з вітрини або з центру стола й викладіть їх на вітраж — або поверніть скляра.
+       *[stays] Візьміть усі скельця одного кольору з вітрини або з центру стола й викладіть їх на вітраж.
     }
 sintra-todo-keep = Вітраж { $strip } завершено: виберіть скельце, яке залишите у вікні { $strip }.
 sintra-effect-return = скляр стає над вітражем { $strip }
@@ -60,35 +60,35 @@ sintra-effect-break =
     }
 sintra-effect-fall =
     { $n ->
-        [one] маркер досягає нижнього рядка: втрата { $n } очка
-       *[many] маркер досягає нижнього рядка: втрата { $n } очок
+        [one] маркер досягає нижнього рядка: втрата { $n } бала
+       *[other] маркер досягає нижнього рядка: втрата { $n } балів
     }
 sintra-effect-complete =
     { $n ->
         [0] вітраж завершено; на ньому немає скелець { sintra-colour }
-        [one] вітраж завершено; { $n } очко за скельця { sintra-colour }
-        [few] вітраж завершено; { $n } очки за скельця { sintra-colour }
-       *[many] вітраж завершено; { $n } очок за скельця { sintra-colour }
+        [one] вітраж завершено; { $n } бал за скельця { sintra-colour }
+        [few] вітраж завершено; { $n } бали за скельця { sintra-colour }
+       *[many] вітраж завершено; { $n } балів за скельця { sintra-colour }
     }
 sintra-effect-window =
     { $n ->
-        [one] вікно { $window } дає { $n } очко
-        [few] вікно { $window } дає { $n } очки
-       *[many] вікно { $window } дає { $n } очок
+        [one] вікно { $window } дає { $n } бал
+        [few] вікно { $window } дає { $n } бали
+       *[many] вікно { $window } дає { $n } балів
     }
 sintra-effect-round = завершує раунд
-sintra-notation = «f3 pink 5» бере рожеві скельця з фабрики 3 і викладає їх на вітраж над вікном 5; «centre orange 2» бере помаранчеві з центру стола. «j1» або «j2» наприкінці кладе стільки з них на поля-джокери. «f1 blue break» розбиває скельця, яким немає місця на жодному досяжному вітражі, «return» повертає скляра, «keep yellow» залишає жовте скельце із завершеного вітража. Кольори: pink рожевий, orange помаранчевий, yellow жовтий, green зелений, blue синій.
+sintra-notation = «f3 pink 5» бере рожеві скельця з вітрини 3 і викладає їх на вітраж над вікном 5; «centre orange 2» бере помаранчеві з центру стола. «j1» або «j2» наприкінці кладе стільки з них на поля-джокери. «f1 blue break» розбиває скельця, яким немає місця на жодному досяжному вітражі, «return» повертає скляра, «keep yellow» залишає жовте скельце із завершеного вітража. Кольори: pink рожевий, orange помаранчевий, yellow жовтий, green зелений, blue синій.
 sintra-effect-end = завершує гру
 
 # Чому щось неможливо
-sintra-bad-move = «{ $text }» — це не хід у «Вітражах Сінтри». Напишіть «f3 pink 5» (фабрика, колір, вітраж), «centre pink 5 j1» (одне на полі-джокері), «f3 pink break» (розбити), «return» (повернути скляра) або «keep pink» (залишити).
+sintra-bad-move = «{ $text }» — це не хід у «Вітражах Сінтри». Напишіть «f3 pink 5» (вітрина, колір, вітраж), «centre pink 5 j1» (одне на полі-джокері), «f3 pink break» (розбити), «return» (повернути скляра) або «keep pink» (залишити).
 sintra-keep-first = Вітраж { $strip } завершено: спершу виберіть скельце, яке залишите.
 sintra-nothing-to-keep = Жоден вітраж не завершено, тож немає скельця, яке можна залишити.
 sintra-not-on-strip = На вітражі { $strip } немає скельця { sintra-colour }.
 sintra-at-leftmost = Скляр уже стоїть над крайнім лівим вітражем.
 sintra-no-strip-left = Ліворуч від скляра немає жодного вітража.
 sintra-over-gap = Між скляром і крайнім лівим вітражем є порожнє місце.
-sintra-no-factory = Немає фабрики { $source }: фабрики мають номери від 1 до { $last }.
+sintra-no-factory = Немає вітрини { $source }: вітрини мають номери від 1 до { $last }.
 sintra-no-panes = Там немає скелець { sintra-colour }: { $source }.
 sintra-left-of-glazier = Вітраж { $strip } лежить ліворуч від скляра, який стоїть над вікном { $glazier }.
 sintra-strip-gone = Вітража { $strip } вже немає в грі.
@@ -114,7 +114,7 @@ sintra-broken-strips = Вітражі й вікна суперечать одн�
 sintra-broken-panes = Скелець якогось кольору не рівно 20.
 sintra-broken-round = Раунд, скельця на столі й завершений вітраж суперечать одне одному.
 sintra-broken-drawn = Витягнуті скельця суперечать мішечку й столу.
-sintra-broken-score = Рахунок не є сумою очок.
+sintra-broken-score = Рахунок не є сумою балів.
 
 # Набори компонентів
 sintra-edition-whole = файл
@@ -145,7 +145,7 @@ sintra-edition-number = { $where }, запис { $n }: «{ $value }» — не �
 sintra-edition-first-row = Перший рядок «broken_glass» має бути 0, а не { $row }.
 sintra-edition-rising-row = Рядок { $n } «broken_glass» дорівнює { $row }: він має бути нижчим за рядок над ним, { $above }.
 
-# Очки та кінець
+# Бали та кінець
 sintra-points-window =
     { $n ->
         [one] вікно { $window }: { $n } скельце
@@ -160,15 +160,15 @@ sintra-points-colour =
     }
 sintra-points-falls =
     { $n ->
-        [one] нижнього рядка шкали розбитого скла досягнуто { $n } раз, { $points } очок
-        [few] нижнього рядка шкали розбитого скла досягнуто { $n } рази, по { $points } очок
-       *[many] нижнього рядка шкали розбитого скла досягнуто { $n } разів, по { $points } очок
+        [one] нижнього рядка шкали розбитого скла досягнуто { $n } раз, { $points } балів
+        [few] нижнього рядка шкали розбитого скла досягнуто { $n } рази, по { $points } балів
+       *[many] нижнього рядка шкали розбитого скла досягнуто { $n } разів, по { $points } балів
     }
 sintra-points-left =
     { $n ->
-        [one] { $n } скельце на вітражах, очко за кожні три
-        [few] { $n } скельця на вітражах, очко за кожні три
-       *[many] { $n } скелець на вітражах, очко за кожні три
+        [one] { $n } скельце на вітражах, бал за кожні три
+        [few] { $n } скельця на вітражах, бал за кожні три
+       *[many] { $n } скелець на вітражах, бал за кожні три
     }
 sintra-points-row =
     { $n ->
@@ -180,10 +180,10 @@ sintra-points-ornament = орнамент { $ornament }, засклені клі
 sintra-points-side-b = { $windows } (завершені вікна) × { $n } (скельця { sintra-colour } в палаці)
 sintra-points-forgiven = втрати зупинено на нулі
 sintra-ended = зіграно шість раундів
-sintra-won-points = більше очок
-sintra-won-less-broken = порівну очок, але менше втрачено через розбите скло
-sintra-shared-less-broken = порівну очок; перемогу ділять ті, хто втратив найменше через розбите скло
-sintra-shared = порівну очок і порівну втрачено через розбите скло: спільна перемога
+sintra-won-points = більше балів
+sintra-won-less-broken = порівну балів, але менше втрачено через розбите скло
+sintra-shared-less-broken = порівну балів; перемогу ділять ті, хто втратив найменше через розбите скло
+sintra-shared = порівну балів і порівну втрачено через розбите скло: спільна перемога
 
 # Малюнки й термінал
 sintra-draw-title = { sintra-name }: { $status }
@@ -191,38 +191,38 @@ sintra-draw-to-move = Хід гравця { $seat }
 sintra-draw-keeps = Гравець { $seat } залишає скельце з вітража { $strip }
 sintra-draw-won =
     { $n ->
-        [one] Перемагає гравець { $seat }: { $n } очко
-        [few] Перемагає гравець { $seat }: { $n } очки
-       *[many] Перемагає гравець { $seat }: { $n } очок
+        [one] Перемагає гравець { $seat }: { $n } бал
+        [few] Перемагає гравець { $seat }: { $n } бали
+       *[many] Перемагає гравець { $seat }: { $n } балів
     }
 sintra-draw-won-tied =
     { $n ->
-        [one] Перемагає гравець { $seat }: { $n } очко, порівну, але менше розбитого скла
-        [few] Перемагає гравець { $seat }: { $n } очки, порівну, але менше розбитого скла
-       *[many] Перемагає гравець { $seat }: { $n } очок, порівну, але менше розбитого скла
+        [one] Перемагає гравець { $seat }: { $n } бал; порівну, але менше балів утрачено через розбите скло
+        [few] Перемагає гравець { $seat }: { $n } бали; порівну, але менше балів утрачено через розбите скло
+       *[many] Перемагає гравець { $seat }: { $n } балів; порівну, але менше балів утрачено через розбите скло
     }
 sintra-draw-shared =
     { $n ->
-        [one] Спільна перемога гравців { $seats }: { $n } очко
-        [few] Спільна перемога гравців { $seats }: { $n } очки
-       *[many] Спільна перемога гравців { $seats }: { $n } очок
+        [one] Спільна перемога гравців { $seats }: { $n } бал
+        [few] Спільна перемога гравців { $seats }: { $n } бали
+       *[many] Спільна перемога гравців { $seats }: { $n } балів
     }
 sintra-draw-player = Гравець { $seat }
 sintra-draw-you = Гравець { $seat } (ви)
 sintra-draw-moves = ходить
 sintra-draw-score-unit =
     { $n ->
-        [one] очко
-        [few] очки
-       *[many] очок
+        [one] бал
+        [few] бали
+       *[many] балів
     }
 sintra-draw-round =
     { $n ->
         [0] Партію завершено
        *[other] Раунд { $n } з 6
     }
-sintra-draw-bonus = Кожне скельце { sintra-colour } на завершеному вітражі: 1 очко
-sintra-draw-factories = Фабрики
+sintra-draw-bonus = Кожне скельце { sintra-colour } на завершеному вітражі: 1 бал
+sintra-draw-factories = Вітрини фабрик
 sintra-draw-centre = Центр стола
 sintra-draw-marker = Маркер першого ходу
 sintra-draw-bag = Мішечок
@@ -235,21 +235,21 @@ sintra-draw-strip =
     }
 sintra-draw-window =
     { $n ->
-        [one] Вікно { $window }: здобуто { $n } очко
-        [few] Вікно { $window }: здобуто { $n } очки
-       *[many] Вікно { $window }: здобуто { $n } очок
+        [one] Вікно { $window }: здобуто { $n } бал
+        [few] Вікно { $window }: здобуто { $n } бали
+       *[many] Вікно { $window }: здобуто { $n } балів
     }
 sintra-draw-ornaments =
     { $n ->
-        [one] Орнаменти: { $n } очко
-        [few] Орнаменти: { $n } очки
-       *[many] Орнаменти: { $n } очок
+        [one] Орнаменти: { $n } бал
+        [few] Орнаменти: { $n } бали
+       *[many] Орнаменти: { $n } балів
     }
 sintra-draw-glazed =
     { $n ->
-        [one] Завершені вікна { $windows } × скельця { sintra-colour } { $panes } = { $n } очко
-        [few] Завершені вікна { $windows } × скельця { sintra-colour } { $panes } = { $n } очки
-       *[many] Завершені вікна { $windows } × скельця { sintra-colour } { $panes } = { $n } очок
+        [one] Завершені вікна: { $windows } × скельця { sintra-colour }: { $panes } = { $n } бал
+        [few] Завершені вікна: { $windows } × скельця { sintra-colour }: { $panes } = { $n } бали
+       *[many] Завершені вікна: { $windows } × скельця { sintra-colour }: { $panes } = { $n } балів
     }
 sintra-draw-broken = Розбите скло
 sintra-draw-lost = втрата: { $n }
@@ -257,18 +257,18 @@ sintra-draw-windows = Завершені вікна
 sintra-draw-key-pane = скельце
 sintra-draw-key-space = поле
 sintra-draw-key-joker = джокер
-sintra-draw-key-on-joker = скельце на джокері
+sintra-draw-key-on-joker = скельце на полі-джокері
 sintra-draw-key-next = на наступній стороні
 sintra-draw-key-glazier = скляр
 sintra-draw-key-moves = Ходи: { $examples }
-sintra-draw-about-round = Раунд { $n } з 6: кожне скельце { sintra-colour } на завершеному вітражі дає 1 очко.
+sintra-draw-about-round = Раунд { $n } з 6: кожне скельце { sintra-colour } на завершеному вітражі дає 1 бал.
 sintra-draw-about-table = На столі: { $sources }.
 sintra-draw-about-marker = Маркер першого ходу лежить у центрі стола.
 sintra-draw-about-player =
     { $score ->
-        [one] Гравець { $seat } має { $score } очко; скляр стоїть над вікном { $place }; втрата на шкалі розбитого скла: { $row }.
-        [few] Гравець { $seat } має { $score } очки; скляр стоїть над вікном { $place }; втрата на шкалі розбитого скла: { $row }.
-       *[many] Гравець { $seat } має { $score } очок; скляр стоїть над вікном { $place }; втрата на шкалі розбитого скла: { $row }.
+        [one] Гравець { $seat } має { $score } бал; скляр стоїть над вікном { $place }; втрата на шкалі розбитого скла: { $row }.
+        [few] Гравець { $seat } має { $score } бали; скляр стоїть над вікном { $place }; втрата на шкалі розбитого скла: { $row }.
+       *[many] Гравець { $seat } має { $score } балів; скляр стоїть над вікном { $place }; втрата на шкалі розбитого скла: { $row }.
     }
 sintra-draw-about-windows = Скельця у вікнах гравця { $seat }, від верхньої клітинки: { $windows }.
 sintra-draw-about-window = вікно { $window }: { $panes }

@@ -34,7 +34,7 @@ hoard-points-buried = card { $card } buried, with { $more } more
 hoard-ended = all cards are played
 hoard-won-points = more points
 hoard-won-fewer-buried = equal points, but fewer of them buried
-hoard-shared = equal points, as many of them buried: the victory is shared
+hoard-shared = equal points, and equally many of them buried: the victory is shared
 
 # Pictures
 hoard-dice = Dice: { $dice }

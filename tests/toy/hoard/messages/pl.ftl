@@ -17,7 +17,7 @@ hoard-effect-secret = inni nie dowiedzą się, która to karta
 
 # Dlaczego czegoś nie można
 hoard-bad-move = „{ $text }” to nie ruch w Skarbie. Napisz „play 7” (zagraj) albo „bury 7” (zakop), z kartą od 1 do { $last }.
-hoard-not-held = Gracz, który ma ruch, nie ma w ręce karty { $card }.
+hoard-not-held = Gracz, którego tura trwa, nie ma w ręce karty { $card }.
 hoard-buried-one = W całej partii można zakopać tylko jedną kartę.
 
 # Przygotowanie i pozycje
@@ -33,8 +33,8 @@ hoard-points-open = karta { $card } zagrana odkryta, z { $die } z kostki
 hoard-points-buried = karta { $card } zakopana, z dodatkiem { $more }
 hoard-ended = zagrano wszystkie karty
 hoard-won-points = więcej punktów
-hoard-won-fewer-buried = równo punktów, ale mniej z nich zakopanych
-hoard-shared = równo punktów i tyle samo zakopanych: zwycięstwo jest wspólne
+hoard-won-fewer-buried = tyle samo punktów, ale mniej z nich zakopanych
+hoard-shared = tyle samo punktów i tyle samo zakopanych: zwycięstwo jest wspólne
 
 # Obrazki
 hoard-dice = Kostki: { $dice }

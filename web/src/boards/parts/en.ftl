@@ -1,5 +1,5 @@
-page-board-enlarge = { $what }, larger
-page-board-watch = Show { $name } large
+page-board-enlarge = { $what }, enlarged
+page-board-watch = Enlarge { $name }
 page-board-close = Close
 page-board-others = The other players
 page-board-you = { $name } (you)

@@ -16,8 +16,8 @@ page-patchwork-quilt =
     }
 page-patchwork-quilt-of =
     { $n ->
-        [one] Quilt of { $name }, { $n } empty cell
-       *[other] Quilt of { $name }, { $n } empty cells
+        [one] { $name }’s quilt, { $n } empty cell
+       *[other] { $name }’s quilt, { $n } empty cells
     }
 page-patchwork-grid = Cells of the quilt
 page-patchwork-grid-holding = Where to sew it on: arrow keys move the patch, R turns it, F turns it over, Enter sews it on, Escape puts it back
@@ -27,13 +27,13 @@ page-patchwork-cell-patch = { $cell }, patch { $patch }
 page-patchwork-cell-fits = Corner on { $cell }: fits, { $notes }
 page-patchwork-cell-no = Corner on { $cell }: does not fit. { $notes }
 page-patchwork-taken = { $patch } in hand: { $effects }.
-page-patchwork-todo = Move the patch to its place, turn it with R, turn it over with F, and sew it on.
+page-patchwork-todo = Move the patch into place, turn it with R, turn it over with F, and sew it on.
 page-patchwork-hand = The patch in your hand
 page-patchwork-turn-left = Turn left
 page-patchwork-turn-right = Turn right
 page-patchwork-turn-over = Turn over
 page-patchwork-leave = Put back
 page-patchwork-confirm = Sew on here
-page-patchwork-enlarge = Quilt of { $name }, larger
-page-patchwork-watch = Show the quilt of { $name } large
+page-patchwork-enlarge = { $name }’s quilt, enlarged
+page-patchwork-watch = Enlarge { $name }’s quilt
 page-patchwork-close = Close

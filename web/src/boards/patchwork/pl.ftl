@@ -7,10 +7,8 @@ page-patchwork-gains =
 page-patchwork-later = Następne w kolejności
 page-patchwork-where =
     { $left ->
-        [0] { $name }: pole { $space }, koniec.
-        [one] { $name }: pole { $space }, zostało { $left }.
-        [few] { $name }: pole { $space }, zostały { $left }.
-       *[many] { $name }: pole { $space }, zostało { $left }.
+        [0] { $name }: pole { $space }, meta.
+       *[other] { $name }: pole { $space }, do mety: { $left }.
     }
 page-patchwork-quilt =
     { $n ->
@@ -40,5 +38,5 @@ page-patchwork-turn-over = Odwróć na drugą stronę
 page-patchwork-leave = Odłóż
 page-patchwork-confirm = Naszyj tutaj
 page-patchwork-enlarge = Kołdra: { $name }, powiększenie
-page-patchwork-watch = Pokaż większą kołdrę: { $name }
+page-patchwork-watch = Powiększ kołdrę: { $name }
 page-patchwork-close = Zamknij

@@ -1,14 +1,14 @@
 page-patchwork-gains =
     { $size ->
-        [one] { $sign }{ $size } очко
-        [few] { $sign }{ $size } очки
-       *[many] { $sign }{ $size } очок
+        [one] { $sign }{ $size } бал
+        [few] { $sign }{ $size } бали
+       *[many] { $sign }{ $size } балів
     }
 page-patchwork-later = Наступні за чергою
 page-patchwork-where =
     { $left ->
-        [0] { $name }: поле { $space }, кінець.
-       *[other] { $name }: поле { $space }, залишилося { $left }.
+        [0] { $name }: поле { $space }, фініш.
+       *[other] { $name }: поле { $space }, до фінішу: { $left }.
     }
 page-patchwork-quilt =
     { $n ->
@@ -38,5 +38,5 @@ page-patchwork-turn-over = Перевернути на інший бік
 page-patchwork-leave = Відкласти
 page-patchwork-confirm = Нашити тут
 page-patchwork-enlarge = Ковдра: { $name }, збільшено
-page-patchwork-watch = Показати ковдру більшою: { $name }
+page-patchwork-watch = Збільшити ковдру: { $name }
 page-patchwork-close = Закрити

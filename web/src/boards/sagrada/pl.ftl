@@ -15,7 +15,7 @@ page-sagrada-colour =
         [B] niebieski
        *[P] fioletowy
     }
-page-sagrada-white = białe
+page-sagrada-white = biały
 page-sagrada-window = Witraż: { $name }
 page-sagrada-space-die = Pole { $cell }: kostka { $die }
 page-sagrada-space-white = Pole { $cell }, puste, białe

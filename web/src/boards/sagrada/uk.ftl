@@ -15,7 +15,7 @@ page-sagrada-colour =
         [B] синій
        *[P] фіолетовий
     }
-page-sagrada-white = біла
+page-sagrada-white = білий
 page-sagrada-window = Вітраж: { $name }
 page-sagrada-space-die = Клітинка { $cell }: кубик { $die }
 page-sagrada-space-white = Клітинка { $cell }, порожня, біла
@@ -24,8 +24,8 @@ page-sagrada-space-shade = Клітинка { $cell }, порожня, знач�
 page-sagrada-space-unknown = Клітинка { $cell }, ще без візерунка
 page-sagrada-in-hand = У руці: кубик { $die }
 page-sagrada-actions = Що ще можна зробити
-page-sagrada-todo = Оберіть клітинку вітража для кубика або візьміть його в руку, щоб застосувати інструмент.
+page-sagrada-todo = Виберіть клітинку вітража для кубика або візьміть його в руку, щоб застосувати інструмент.
 page-sagrada-take = Взяти в руку
-page-sagrada-leave = Обрати інший
-page-sagrada-left = Жоден кубик не обрано.
-page-sagrada-take-first = Спершу візьміть обраний кубик у руку.
+page-sagrada-leave = Вибрати інший
+page-sagrada-left = Жоден кубик не вибрано.
+page-sagrada-take-first = Спершу візьміть вибраний кубик у руку.

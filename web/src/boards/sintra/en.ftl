@@ -12,7 +12,7 @@ page-sintra-strips = Your strips
 page-sintra-windows = Windows
 page-sintra-strip = Strip { $strip }. On it: { $on }. Room for: { $open }.
 page-sintra-next = On the next side: { $spaces }.
-page-sintra-last = Then it leaves the game.
+page-sintra-last = Then it is removed.
 page-sintra-window =
     { $n ->
         [one] Window { $window }, number { $points }: { $panes }; { $n } point scored
@@ -23,4 +23,4 @@ page-sintra-jokers = How many panes on jokers?
 page-sintra-todo = Choose the strip for the panes: the one under the glazier or further right.
 page-sintra-todo-break = No strip in reach can take these panes: break them all, or choose others.
 page-sintra-left = No panes are chosen.
-page-sintra-palace = Palace of { $name }
+page-sintra-palace = { $name }’s palace

@@ -12,12 +12,12 @@ page-sintra-strips = Ваші вітражі
 page-sintra-windows = Вікна
 page-sintra-strip = Вітраж { $strip }. На ньому: { $on }. Вільні поля для: { $open }.
 page-sintra-next = На наступній стороні: { $spaces }.
-page-sintra-last = Потім він виходить із гри.
+page-sintra-last = Потім він вибуває з гри.
 page-sintra-window =
     { $n ->
-        [one] Вікно { $window }, число { $points }: { $panes }; здобуто { $n } очко
-        [few] Вікно { $window }, число { $points }: { $panes }; здобуто { $n } очки
-       *[many] Вікно { $window }, число { $points }: { $panes }; здобуто { $n } очок
+        [one] Вікно { $window }, число { $points }: { $panes }; здобуто { $n } бал
+        [few] Вікно { $window }, число { $points }: { $panes }; здобуто { $n } бали
+       *[many] Вікно { $window }, число { $points }: { $panes }; здобуто { $n } балів
     }
 page-sintra-row = Шкала розбитого скла: рядок { $points }
 page-sintra-jokers = Скільки скелець на поля-джокери?
