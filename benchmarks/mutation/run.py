@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import resource
 import shutil
 import signal
 import subprocess
@@ -23,7 +24,9 @@ from rich.progress import Progress
 from benchmarks.mutation.areas import Area
 from benchmarks.mutation.mutate import Mutant
 
-_TIME_LIMIT = 900.0  # seconds; a mutant that loops for ever is noticed by that
+# A mutant that never ends counts as noticed. The tests of an area take up to 150 s of CPU.
+_CPU_LIMIT = 400  # seconds of CPU, for a mutant that loops
+_TIME_LIMIT = 900.0  # seconds, for a mutant that waits
 _NO_TESTS, _FAILED, _PASSED = 5, 1, 0  # exit codes of pytest
 
 
@@ -129,6 +132,7 @@ def _pytest(copy: Path, area: Area, tests: str) -> tuple[int, str]:
         text=True,
         start_new_session=True,
     )
+    resource.prlimit(process.pid, resource.RLIMIT_CPU, (_CPU_LIMIT, _CPU_LIMIT))
     try:
         said, _ = process.communicate(timeout=_TIME_LIMIT)
     except subprocess.TimeoutExpired:
