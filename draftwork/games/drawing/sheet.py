@@ -135,6 +135,22 @@ class Sheet:
         attributes: Look = {"x": x, "y": y, "font_size": size, "fill": self.style.ink}
         return add(parent, "text", words, **(attributes | look))
 
+    def score(
+        self,
+        parent: Element,
+        x: float,
+        y: float,
+        n: int,
+        size: float,
+        fill: str,
+        unit_size: float,
+        faint: str,
+    ) -> None:
+        """A score and, right behind it, the word for points."""
+        line = self.write(parent, x, y, signed(n), size, font_weight="bold", fill=fill)
+        look: Look = {"dx": 6, "font_size": unit_size, "font_weight": "normal", "fill": faint}
+        add(line, "tspan", self.say("score-unit", n=n), **look)
+
     def panel(
         self, x: float, y: float, width: float, height: float, mark: str = "", scale: float = 1
     ) -> Element:

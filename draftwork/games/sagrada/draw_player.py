@@ -9,6 +9,7 @@ from draftwork.games.sagrada import draw_window
 from draftwork.games.sagrada.draw_about import starter
 from draftwork.games.sagrada.draw_sheet import FAINT, GOLD, SEATS, paragraph, titled
 from draftwork.games.sagrada.draw_window import draw_card
+from draftwork.games.sagrada.pattern_names import pattern_name
 from draftwork.games.sagrada.view import Player, View
 
 WIDTH, HEIGHT = 520, 782  # of the own panel
@@ -64,9 +65,7 @@ def _header(sheet: Sheet, group: Element, view: View, player: Player, width: flo
         sheet.use(titled(group, sheet.say("start")), "bag", at + 8, 28, 28)
         at += 30
     if view.round:
-        sheet.write(group, at, 36, signed(player.score), 24, font_weight="bold", fill=GOLD)
-        at += 5 + 14 * len(signed(player.score))
-        sheet.write(group, at, 35, sheet.say("score-unit", n=player.score), 13, fill=FAINT)
+        sheet.score(group, at, 36, player.score, 24, GOLD, 13, FAINT)
     if won:
         sheet.badge(group, width - 14, 16, sheet.say("winner"), "#a5781c")
     elif view.to_move == player.seat:
@@ -78,7 +77,8 @@ def _pattern(sheet: Sheet, group: Element, player: Player, x: float, y: float, w
     if card is None:
         return
     sheet.write(group, x, y, sheet.say("pattern", n=card.number), 12.5, fill=FAINT)
-    paragraph(sheet, group, x, y + 19, width, card.name, 16, font_weight="bold", font_family="serif")
+    name = pattern_name(card.name, sheet.language)
+    paragraph(sheet, group, x, y + 19, width, name, 16, font_weight="bold", font_family="serif")
 
 
 def _tokens(sheet: Sheet, parent: Element, view: View, player: Player, x: float, y: float) -> None:

@@ -43,9 +43,8 @@ def _header(sheet: Sheet, parent: Element, view: View, player: Player, larger: f
     sheet.use(group, f"glazier-{player.seat}", 30, 25, 28, 37)
     sheet.write(group, 52, 34, name, 20, font_weight="bold")
     at = 66 + 11 * len(name)
-    sheet.write(group, at, 35, signed(player.score), 26, font_weight="bold", fill=GOLD)
+    sheet.score(group, at, 35, player.score, 26, GOLD, 14, FAINT)
     at += 6 + 15 * len(signed(player.score))
-    sheet.write(group, at, 34, sheet.say("score-unit", n=player.score), 14, fill=FAINT)
     if player.seat == view.marker_holder and not view.marker_in_centre:
         marker = titled(group, sheet.say("marker"))
         sheet.use(marker, "start", at + 92, 28, 34)

@@ -10,16 +10,17 @@ patchwork-advance = Advance past the opponent
 patchwork-patch = Patch { $patch } (cost { $cost }, time { $time }, income { $income })
 patchwork-turn =
     { $turn ->
-        [r] turned right
-        [u] upside down
-        [l] turned left
-        [f] turned over
-        [fr] turned over and right
-        [fu] turned over and upside down
-        [fl] turned over and left
-       *[none] as printed
+        [r] Turned right
+        [u] Upside down
+        [l] Turned left
+        [f] Turned over
+        [fr] Turned over and right
+        [fu] Turned over and upside down
+        [fl] Turned over and left
+       *[none] As printed
     }
 patchwork-cell = Corner on { $cell }
+patchwork-leather = Leather patch on { $cell }
 patchwork-todo-turn =
     { $n ->
         [0] Advance past the opponent: you get a button for every space.

@@ -10,16 +10,17 @@ patchwork-advance = Wyprzedzenie przeciwnika
 patchwork-patch = Kawałek { $patch } (koszt { $cost }, czas { $time }, dochód { $income })
 patchwork-turn =
     { $turn ->
-        [r] obrócony w prawo
-        [u] do góry nogami
-        [l] obrócony w lewo
-        [f] odwrócony na drugą stronę
-        [fr] odwrócony na drugą stronę i obrócony w prawo
-        [fu] odwrócony na drugą stronę i do góry nogami
-        [fl] odwrócony na drugą stronę i obrócony w lewo
-       *[none] bez obracania
+        [r] Obrócony w prawo
+        [u] Do góry nogami
+        [l] Obrócony w lewo
+        [f] Odwrócony na drugą stronę
+        [fr] Odwrócony na drugą stronę i obrócony w prawo
+        [fu] Odwrócony na drugą stronę i do góry nogami
+        [fl] Odwrócony na drugą stronę i obrócony w lewo
+       *[none] Bez obracania
     }
 patchwork-cell = Róg na polu { $cell }
+patchwork-leather = Specjalny kawałek na polu { $cell }
 patchwork-todo-turn =
     { $n ->
         [0] Wyprzedź przeciwnika: każde pole przynosi guzik.

@@ -24,6 +24,11 @@ sintra-colour =
 # Moves and choices
 sintra-source =
     { $factory ->
+        [0] The centre
+       *[other] Factory { $factory }
+    }
+sintra-source-inside =
+    { $factory ->
         [0] the centre
        *[other] factory { $factory }
     }
@@ -35,7 +40,7 @@ sintra-panes =
 sintra-strip = Strip { $strip }
 sintra-jokers =
     { $n ->
-        [0] none on a joker
+        [0] None on a joker
         [one] { $n } on a joker
        *[other] { $n } on jokers
     }
