@@ -1,6 +1,6 @@
 """Draws docs/pictures/GAME.svg (English), GAME.pl.svg and GAME.uk.svg from the unfinished match in GAME.json.
 
-    python -m scripts.pictures
+python -m scripts.pictures
 """
 
 from __future__ import annotations

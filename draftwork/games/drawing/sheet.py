@@ -66,6 +66,11 @@ def signed(number: int) -> str:
     return f"{number}".replace("-", "−")
 
 
+def fitting(words: str, width: float, size: float) -> float:
+    """The font size, at most `size`, at which a line of text fits into a width in fonts with wide letters."""
+    return min(size, width / (0.6 * max(1, len(words))))
+
+
 class Sheet:
     """An SVG of its own: it draws its background and fetches nothing."""
 

@@ -88,5 +88,5 @@ def _goal(sheet: Sheet, goal: Objective, x: float, y: float) -> None:
     add(group, "rect", x=12, y=76, width=92, height=94, rx=8, fill="#2d2238")
     sheet.use(group, f"public-{goal.id}", 58, 123, 80)
     paragraph(
-        sheet, group, 114, 96, WIDTH - 124, sheet.text(f"sagrada-public-{goal.id}-text"), 14, fill=ON_PAPER
+        sheet, group, 114, 96, WIDTH - 138, sheet.text(f"sagrada-public-{goal.id}-text"), 14, fill=ON_PAPER
     )

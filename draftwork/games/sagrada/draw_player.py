@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xml.etree.ElementTree import Element
 
-from draftwork.games.drawing.sheet import Look, Sheet, add, signed
+from draftwork.games.drawing.sheet import Look, Sheet, add, fitting, signed
 from draftwork.games.sagrada import draw_window
 from draftwork.games.sagrada.draw_about import starter
 from draftwork.games.sagrada.draw_sheet import FAINT, GOLD, SEATS, paragraph, titled
@@ -60,7 +60,7 @@ def _header(sheet: Sheet, group: Element, view: View, player: Player, width: flo
     look = {"fill": "#fff", "text_anchor": "middle", "font_weight": "bold"}
     sheet.write(group, 30, 34.5, str(player.seat + 1), 15, **look)
     sheet.write(group, 51, 35, name, 18, font_weight="bold")
-    at = 62 + 9.8 * len(name)
+    at = 60 + 12 * len(name)
     if starter(view) == player.seat and view.to_move is not None and len(view.players) > 1:
         sheet.use(titled(group, sheet.say("start")), "bag", at + 8, 28, 28)
         at += 30
@@ -104,7 +104,8 @@ def _private(
         group = titled(parent, f"{sheet.say('private')}: {sheet.say('hidden')}")
         sheet.use(group, "card-back", x + width / 2, y + height / 2, width, height)
         said = sheet.say("without-private" if view.round else "private")
-        paragraph(sheet, parent, x + room, y + 18, SIDE - room, said, 10.5, fill=FAINT)
+        size = min(fitting(word, SIDE - room - 8, 10.5) for word in said.split())
+        paragraph(sheet, parent, x + room, y + 18, SIDE - room - 8, said, size, fill=FAINT)
         return
     for i, colour in enumerate(player.private):
         group = titled(parent, sheet.text("sagrada-private", colour=colour))

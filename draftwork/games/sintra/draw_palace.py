@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xml.etree.ElementTree import Element
 
-from draftwork.games.drawing.sheet import Look, Sheet, add, signed
+from draftwork.games.drawing.sheet import Look, Sheet, add, fitting, signed
 from draftwork.games.sintra.draw_sheet import FAINT, GOLD, SEATS, pane, space, titled
 from draftwork.games.sintra.draw_windows import draw_windows
 from draftwork.games.sintra.state import State
@@ -96,7 +96,8 @@ def _broken_glass(sheet: Sheet, group: Element, view: View, player: Player) -> N
     look: Look = {"text_anchor": "middle"}
     top, step = LEDGE + 4, 60
     sheet.use(group, "shards", TRACK, 84, 36)
-    sheet.write(group, TRACK, 120, sheet.say("broken"), 11, fill=FAINT, **look)
+    said = sheet.say("broken")
+    sheet.write(group, TRACK, 120, said, fitting(said, 76, 11), fill=FAINT, **look)
     last = len(view.broken_glass) - 1
     for row, points in enumerate(view.broken_glass):
         y, here = top + step * (row + 0.5), row == player.row
