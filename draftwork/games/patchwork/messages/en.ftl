@@ -1,8 +1,8 @@
 patchwork-name = Patchwork
 patchwork-about = Two players buy patches with buttons and time and sew them onto their own quilts.
 patchwork-option-board = Time board
-patchwork-option-board-2014 = first printing (2014): leather on 20, 26, 32, 44, 50
-patchwork-option-board-later = later printings: leather on 26, 32, 38, 44, 50
+patchwork-option-board-2014 = first printing: leather on 20
+patchwork-option-board-later = later printings: leather on 38
 
 # Moves and choices
 patchwork-notation = “advance” moves past the opponent. “17 c4” is patch 17 with the upper left corner of its rectangle on c4. Letters after the number turn it: r right, u upside down, l left; f before them turns it over first (17fr c4). “leather e5” sews on a leather patch.

@@ -1,8 +1,8 @@
 patchwork-name = Patchwork
 patchwork-about = Dwie osoby kupują kawałki materiału za guziki i czas, a każda naszywa je na własną kołdrę.
 patchwork-option-board = Plansza czasu
-patchwork-option-board-2014 = pierwsze wydanie (2014): specjalne kawałki na polach 20, 26, 32, 44, 50
-patchwork-option-board-later = późniejsze wydania: specjalne kawałki na polach 26, 32, 38, 44, 50
+patchwork-option-board-2014 = pierwsze wydanie: kawałek na 20
+patchwork-option-board-later = późniejsze wydania: kawałek na 38
 
 # Ruchy i wybory
 patchwork-notation = „advance” wyprzedza przeciwnika. „17 c4” to kawałek 17 z lewym górnym rogiem jego prostokąta na polu c4. Litery po numerze obracają go: r w prawo, u do góry nogami, l w lewo; f przed nimi najpierw odwraca go na drugą stronę (17fr c4). „leather e5” naszywa specjalny kawałek.
