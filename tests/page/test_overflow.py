@@ -1,6 +1,6 @@
 """No text is cut off, leaves its box or overlaps another: every screen, in three languages and four widths.
 
-The names are the longest that are allowed. One page is resized and switched between languages instead of opened anew.
+The names are the longest that are allowed. One page is resized and switched between languages.
 """
 
 from pathlib import Path
@@ -26,7 +26,9 @@ SET_LANGUAGE = """(language) => {
 BROKEN = """() => {
   const main = document.querySelector('main') ?? document.body;
   main.innerHTML = `
-    <article style="overflow: hidden; width: 60px"><p style="white-space: nowrap">clipped by its card</p></article>
+    <article style="overflow: hidden; width: 60px">
+      <p style="white-space: nowrap">clipped by its card</p>
+    </article>
     <button style="width: 50px; white-space: nowrap">wider than the button</button>
     <p style="margin: 0; height: 5px">one line of text</p><p style="margin: 0">over another line</p>
     <div><button style="margin-right: -30px">first</button><button>second</button></div>
@@ -36,7 +38,7 @@ BROKEN = """() => {
 
 
 def faults(page: Page, where: str, ready: str, tabs: tuple[str, ...] = ()) -> list[str]:
-    """What is wrong in any language at any width, with each of the tabs open. `ready` is what the screen shows."""
+    """What is wrong in any language at any width, with each tab open. `ready`: what the screen shows."""
     found: list[str] = []
     for language in LANGUAGES:
         if page.locator("html").get_attribute("lang") != language:
@@ -102,7 +104,14 @@ def test_the_search_can_fail(new_page: NewPage) -> None:
     assert page.evaluate(FIND, []) == []
     page.evaluate(BROKEN)
     found = "\n".join(page.evaluate(FIND, []))
-    for kind in ("clipped:", "outside:", "texts overlap:", "controls overlap:", "cut:", "wider than the window"):
+    for kind in (
+        "clipped:",
+        "outside:",
+        "texts overlap:",
+        "controls overlap:",
+        "cut:",
+        "wider than the window",
+    ):
         assert kind in found
 
 
