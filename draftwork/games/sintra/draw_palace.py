@@ -42,7 +42,7 @@ def _header(sheet: Sheet, parent: Element, view: View, player: Player, larger: f
     name = sheet.say("you" if view.seat == player.seat else "player", seat=player.seat + 1)
     sheet.use(group, f"glazier-{player.seat}", 30, 25, 28, 37)
     sheet.write(group, 52, 34, name, 20, font_weight="bold")
-    at = 66 + 11 * len(name)
+    at = 60 + 13.5 * len(name)
     sheet.score(group, at, 35, player.score, 26, GOLD, 14, FAINT)
     at += 6 + 15 * len(signed(player.score))
     if player.seat == view.marker_holder and not view.marker_in_centre:
