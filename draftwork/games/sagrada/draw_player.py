@@ -104,8 +104,9 @@ def _private(
         group = titled(parent, f"{sheet.say('private')}: {sheet.say('hidden')}")
         sheet.use(group, "card-back", x + width / 2, y + height / 2, width, height)
         said = sheet.say("without-private" if view.round else "private")
-        size = min(fitting(word, SIDE - room - 8, 10.5) for word in said.split())
-        paragraph(sheet, parent, x + room, y + 18, SIDE - room - 8, said, size, fill=FAINT)
+        space = 110 if scale > 1 else SIDE - room - 8
+        size = min(fitting(word, space, 10.5) for word in said.split())
+        paragraph(sheet, parent, x + room, y + 18, space, said, size, fill=FAINT)
         return
     for i, colour in enumerate(player.private):
         group = titled(parent, sheet.text("sagrada-private", colour=colour))

@@ -61,7 +61,7 @@ def die_name(language: str, shown: Die) -> str:
     return words(language, name, colour=shown.colour, value=shown.value)
 
 
-NARROW, WIDE = 0.515, 0.62  # widths of letters relative to their size: of running text, of bold headings
+NARROW, WIDE = 0.55, 0.62  # widths of letters relative to their size: of running text, of bold headings
 
 
 def wrapped(words: str, width: float, size: float, letter: float = NARROW) -> list[str]:

@@ -5,7 +5,11 @@ import { bindMessages, bindWords } from "./nbsp";
 describe("bindWords", () => {
   it.each([
     ["pl", "Kość w puli i z torem", "Kość w\u00a0puli i\u00a0z\u00a0torem"],
-    ["pl", "W rundzie 3 z 10 pól (o 2 więcej)", "W\u00a0rundzie 3\u00a0z\u00a010\u00a0pól (o\u00a02\u00a0więcej)"],
+    [
+      "pl",
+      "W rundzie 3 z 10 pól (o 2 więcej)",
+      "W\u00a0rundzie 3\u00a0z\u00a010\u00a0pól (o\u00a02\u00a0więcej)",
+    ],
     ["uk", "Кубик у пулі й з треку, 5 балів", "Кубик у\u00a0пулі й\u00a0з\u00a0треку, 5\u00a0балів"],
     ["uk", "з’єднати сім’я і\nми", "з’єднати сім’я і\u00a0ми"],
     ["en", "a die in 5 rounds", "a die in 5 rounds"],
