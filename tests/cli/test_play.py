@@ -136,7 +136,7 @@ def test_save_without_a_name(run: Run, tmp_path: Path, monkeypatch: pytest.Monke
 def test_beginning_of_a_move_shows_how_to_go_on(run: Run) -> None:
     offer = Match("patchwork", seed="SEED").view()["offer"]
     text = run(*PLAY, typed=lines("adv", *map(str, offer), f"moves {offer[0]} e5", "moves nothing")).stdout
-    assert "turned right" in text
+    assert "Turned right" in text
     assert "■" in text
     assert "No possible move matches “nothing”." in text
 

@@ -306,7 +306,7 @@ def test_choices_tell_what_they_bring() -> None:
     assert [str(effect) for effect in advance.effects] == ["moves 1 space"]
     assert str(first.label) == "Patch 1 (cost 1, time 3, income 0)"
     turn = first.choices[1]
-    assert str(turn.label) == "turned right"
+    assert str(turn.label) == "Turned right"
     leaf = turn.choices[0]
     assert (leaf.key, leaf.gains) == ("a1", 2 * 3 - 1)
     assert leaf.json()["label"] == {"id": "patchwork-cell", "args": {"cell": "a1"}}

@@ -1,47 +1,15 @@
-"""The catalogues: every message in every language, with the same arguments."""
-
-from pathlib import Path
+"""The catalogues: messages by id, in each language, with plurals, arguments and messages inside messages."""
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from draftwork.games import load, names
 from draftwork.words import LANGUAGES, Message, ids, text
-
-ROOT = Path(__file__).parents[2] / "draftwork"
-
-
-class Arguments(Visitor):
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (Fluent's name)
-        self.found.add(node.id.name)
-
-
-def messages(file: Path) -> dict[str, set[str]]:
-    """Message ids of a file with the arguments each uses."""
-    found = {}
-    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
-        if isinstance(entry, ast.Message):
-            visitor = Arguments()
-            visitor.visit(entry)
-            assert entry.id.name not in found, f"{file}: {entry.id.name} twice"
-            found[entry.id.name] = visitor.found
-    return found
-
-
-@pytest.mark.parametrize("folder", sorted(ROOT.rglob("messages")), ids=str)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_folder_says_the_same_in_every_language(folder: Path, language: str) -> None:
-    assert messages(folder / f"{language}.ftl") == messages(folder / "en.ftl")
+from tests.words.catalogues import FOLDERS, entries
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_id_stands_for_two_things(language: str) -> None:
-    found = [id for folder in sorted(ROOT.rglob("messages")) for id in messages(folder / f"{language}.ftl")]
+    found = [id for folder in FOLDERS for id in entries(folder / f"{language}.ftl")]
     assert len(found) == len(set(found))
 
 

@@ -1,14 +1,19 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
 import { describe, expect, it } from "vitest";
 
 import { markdown } from "./markdown.ts";
 
+const PAGES = fileURLToPath(new URL("../../docs/play/", import.meta.url));
+
 type Transform = (code: string, id: string) => { code: string } | null;
 
-/** The HTML that the plugin makes of Markdown. */
+/** The HTML that the plugin makes of Markdown, without the line ends between elements. */
 function html(text: string, file = "docs/play/sintra.en.md"): string {
   const made = (markdown().transform as unknown as Transform)(text, file);
   if (!made) throw new Error(`${file} was left alone`);
-  return JSON.parse(made.code.replace(/^export default |;$/g, "")) as string;
+  return (JSON.parse(made.code.replace(/^export default |;$/g, "")) as string).replace(/>\n+</g, "><").trim();
 }
 
 describe("the plugin", () => {
@@ -51,7 +56,7 @@ describe("headings", () => {
 describe("lists", () => {
   it("support items of several lines", () => {
     expect(html("- one,\n  still one\n- **two**")).toBe(
-      "<ul><li>one,\n  still one</li><li><strong>two</strong></li></ul>",
+      "<ul><li>one,\nstill one</li><li><strong>two</strong></li></ul>",
     );
   });
 
@@ -64,7 +69,7 @@ describe("lists", () => {
 
 describe("tables", () => {
   it("have a head and a body without the separator row", () => {
-    expect(html("| for | score |\n|---|--:|\n| wood | **2** |\n| glass | value |")).toBe(
+    expect(html("| for | score |\n|---|---|\n| wood | **2** |\n| glass | value |")).toBe(
       "<table><thead><tr><th>for</th><th>score</th></tr></thead><tbody>" +
         "<tr><td>wood</td><td><strong>2</strong></td></tr><tr><td>glass</td><td>value</td></tr></tbody></table>",
     );
@@ -72,10 +77,38 @@ describe("tables", () => {
 });
 
 describe("code blocks", () => {
+  it("may have blank lines", () => {
+    expect(html("```text\nA  1\n\nB  2\n```\n\nText.")).toBe("<pre>A  1\n\nB  2</pre><p>Text.</p>");
+  });
+
   it("are escaped and otherwise unchanged", () => {
     expect(html("```sh\ndraftwork verify <file>\n**not bold**\n```")).toBe(
       "<pre>draftwork verify &lt;file&gt;\n**not bold**</pre>",
     );
+  });
+});
+
+describe("non-breaking spaces", () => {
+  it("follow one-letter words and numbers in Polish and Ukrainian", () => {
+    expect(html("Leży w\npuli 5 kostek `7 c4`.", "docs/play/x.pl.md")).toBe(
+      "<p>Leży w\u00a0puli 5\u00a0kostek <code>7 c4</code>.</p>",
+    );
+    expect(html("a die i take 5 of", "docs/play/x.en.md")).toBe("<p>a die i take 5 of</p>");
+  });
+});
+
+describe("every how-to-play page", () => {
+  const files = readdirSync(PAGES);
+
+  it("exists for four games in three languages", () => {
+    expect(files).toHaveLength(12);
+  });
+
+  it.each(files)("%s has no Markdown and no commands left", (file) => {
+    const made = html(readFileSync(PAGES + file, "utf8"), file);
+    expect(made).not.toMatch(/```|\*\*|\]\(|^#/m);
+    expect(made).not.toMatch(/--[a-z]|\.\/run|draftwork /);
+    expect(made.match(/<h3>/g)?.length).toBeGreaterThan(7);
   });
 });
 

@@ -1,61 +1,59 @@
-// How to play, as HTML made while the page is built: docs/play/*.md are ours and use little of Markdown. What speaks of
-// the terminal is left out, and so are pictures and links into the docs.
+// Converts docs/play/*.md into HTML while the page is built. Sections about the terminal, pictures, links into the docs
+// and the paragraph that leads to the glossary are left out.
+import MarkdownIt from "markdown-it";
 import type { Plugin } from "vite";
 
-const ELSEWHERE = /^##\s.*(terminal|термінал)/i;
+import { bindWords } from "../src/lib/nbsp.ts";
 
-const escape = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+const TERMINAL = /terminal|термінал/i;
+const NOT_SHOWN = /^!\[|\]\(\.\.\/glossary\.md\)/;
+const LANGUAGE = /\.(\w+)\.md$/;
 
-const inline = (text: string): string =>
-  escape(text)
-    .replace(/\[([^\]]+)\]\([^)]*\)/g, "$1")
-    .replace(/`([^`]+)`/g, "<code>$1</code>")
-    .replace(/\*\*([^*]+)\*\*/g, "<strong>$1</strong>")
-    .replace(/\*([^*]+)\*/g, "<em>$1</em>");
+const converter = new MarkdownIt();
+type Tokens = ReturnType<typeof converter.parse>;
 
-function sections(markdown: string): string {
-  return markdown
-    .split(/^(?=## )/m)
-    .filter((section) => !ELSEWHERE.test(section))
+converter.renderer.rules.link_open = () => "";
+converter.renderer.rules.link_close = () => "";
+converter.renderer.rules.fence = (tokens, index) =>
+  `<pre>${converter.utils.escapeHtml(tokens[index]?.content.trimEnd() ?? "")}</pre>\n`;
+
+/** The tokens without those of sections and paragraphs that the page does not show. */
+function shown(tokens: Tokens): Tokens {
+  let inTerminal = false;
+  let skipped = 0; // tokens of a paragraph that are still to be left out
+  return tokens.filter((token, index) => {
+    const content = tokens[index + 1]?.content ?? "";
+    if (token.type === "heading_open" && token.tag === "h2") inTerminal = TERMINAL.test(content);
+    if (token.type === "paragraph_open" && NOT_SHOWN.test(content)) skipped = 3;
+    return !inTerminal && skipped-- <= 0;
+  });
+}
+
+/** The prose of a paragraph with U+00A0 where its language wants it; code in it stays as it is. */
+const bind = (content: string, language: string): string =>
+  content
+    .split(/(`[^`]*`)/)
+    .map((part) => (part.startsWith("`") ? part : bindWords(part, language)))
     .join("");
-}
 
-function list(block: string): string {
-  const tag = /^\d/.test(block) ? "ol" : "ul";
-  const items = block.split(/^(?:- |\d+\. )/m).filter((item) => item.trim());
-  return `<${tag}>${items.map((item) => `<li>${inline(item.trim())}</li>`).join("")}</${tag}>`;
+export function toHtml(markdown: string, language: string): string {
+  const tokens = shown(converter.parse(markdown, {}));
+  for (const token of tokens) {
+    // The page has a heading of its own above the text.
+    if (token.type.startsWith("heading")) token.tag = `h${Number(token.tag.slice(1)) + 1}`;
+    if (token.type !== "inline") continue;
+    token.children = [];
+    converter.inline.parse(bind(token.content, language), converter, {}, token.children);
+  }
+  return converter.renderer.render(tokens, converter.options, {});
 }
-
-function table(block: string): string {
-  const rows = block.split("\n").map((line) => line.replace(/^\||\|$/g, "").split("|"));
-  const row = (cells: string[], tag: string): string =>
-    `<tr>${cells.map((cell) => `<${tag}>${inline(cell.trim())}</${tag}>`).join("")}</tr>`;
-  const [head = [], , ...body] = rows;
-  return `<table><thead>${row(head, "th")}</thead><tbody>${body.map((cells) => row(cells, "td")).join("")}</tbody></table>`;
-}
-
-function block(text: string): string {
-  const [, marks, heading] = /^(#+) (.*)$/.exec(text) ?? [];
-  if (marks && heading) return `<h${marks.length + 1}>${inline(heading)}</h${marks.length + 1}>`;
-  if (text.startsWith("![")) return "";
-  if (text.startsWith("```")) return `<pre>${escape(text.replace(/^```.*\n|\n```$/g, ""))}</pre>`;
-  if (text.startsWith("|")) return table(text);
-  if (/^(- |\d+\. )/.test(text)) return list(text);
-  if (/\]\(\.\.\/glossary\.md\)/.test(text)) return "";
-  return `<p>${inline(text)}</p>`;
-}
-
-const toHtml = (markdown: string): string =>
-  sections(markdown)
-    .split(/\n{2,}/)
-    .map((text) => block(text.trim()))
-    .join("");
 
 /** For Vite: `import html from "….md"`. */
 export const markdown = (): Plugin => ({
   name: "markdown",
   transform(code, id) {
-    return id.endsWith(".md") ? { code: `export default ${JSON.stringify(toHtml(code))};`, map: null } : null;
+    if (!id.endsWith(".md")) return null;
+    const html = toHtml(code, LANGUAGE.exec(id)?.[1] ?? "");
+    return { code: `export default ${JSON.stringify(html)};`, map: null };
   },
 });

@@ -29,14 +29,22 @@ def path(s: State, move: int) -> list[Message]:
     kind = kind_of(move)
     if move >= DISCARD:
         return [_discard_label(kind)]
-    die = die_label(kind, plain(s).pool[kind])
+    die = _take_label(kind, plain(s).pool[kind])
     return [die, _cell_label(move % WAYS) if is_placing(move) else Message("blueprints-remove")]
 
 
 @cache
-def die_label(kind: int, n: int = 1) -> Message:
-    args: dict[str, Value] = {"material": LETTERS[kind // VALUES], "value": kind % VALUES + 1, "n": n}
-    return Message("blueprints-die", args)
+def die_label(kind: int) -> Message:
+    return Message("blueprints-die", _die_args(kind))
+
+
+@cache
+def _take_label(kind: int, n: int) -> Message:
+    return Message("blueprints-take", {**_die_args(kind), "n": n})
+
+
+def _die_args(kind: int) -> dict[str, Value]:
+    return {"material": LETTERS[kind // VALUES], "value": kind % VALUES + 1}
 
 
 @cache
@@ -54,7 +62,7 @@ def _discard(kind: int) -> Choice:
 
 
 def _die(s: State, now: State, kind: int) -> Choice:
-    return Choice(die_text(kind), die_label(kind, now.pool[kind]), choices=_ways(s, kind))
+    return Choice(die_text(kind), _take_label(kind, now.pool[kind]), choices=_ways(s, kind))
 
 
 def _ways(s: State, kind: int) -> list[Choice]:

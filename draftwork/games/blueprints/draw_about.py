@@ -19,7 +19,7 @@ def describe(now: View, language: str) -> str:
 
 
 def die_name(die: str, language: str) -> str:
-    return text("blueprints-die", language, {"material": die[0], "value": die[1], "n": 1})
+    return text("blueprints-die", language, {"material": die[0], "value": die[1]})
 
 
 def dice_names(dice: list[str], language: str) -> str:

@@ -79,7 +79,7 @@ def _bag(sheet: Sheet, group: Element, now: View) -> None:
     sheet.write(group, 88, 36, sheet.say("bag"), 17, font_weight="bold")
     sheet.write(group, 88, 62, str(sum(now.bag.values())), 20, fill=FAINT, font_weight="bold")
     for i, (letter, n) in enumerate(now.bag.items()):
-        x = 186 + 66 * i
+        x = 206 + 60 * i
         one = add(group, "g", data_bag=f"{letter}{n}", opacity=1 if n else 0.45)
         material(sheet, one, letter, x, 43, 36)
         sheet.write(one, x + 21, 50, str(n), 19, font_weight="bold")

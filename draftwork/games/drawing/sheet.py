@@ -66,6 +66,11 @@ def signed(number: int) -> str:
     return f"{number}".replace("-", "−")
 
 
+def fitting(words: str, width: float, size: float) -> float:
+    """The font size, at most `size`, at which a line of text fits into a width in fonts with wide letters."""
+    return min(size, width / (0.6 * max(1, len(words))))
+
+
 class Sheet:
     """An SVG of its own: it draws its background and fetches nothing."""
 
@@ -134,6 +139,22 @@ class Sheet:
     ) -> Element:
         attributes: Look = {"x": x, "y": y, "font_size": size, "fill": self.style.ink}
         return add(parent, "text", words, **(attributes | look))
+
+    def score(
+        self,
+        parent: Element,
+        x: float,
+        y: float,
+        n: int,
+        size: float,
+        fill: str,
+        unit_size: float,
+        faint: str,
+    ) -> None:
+        """A score and, right behind it, the word for points."""
+        line = self.write(parent, x, y, signed(n), size, font_weight="bold", fill=fill)
+        look: Look = {"dx": 6, "font_size": unit_size, "font_weight": "normal", "fill": faint}
+        add(line, "tspan", self.say("score-unit", n=n), **look)
 
     def panel(
         self, x: float, y: float, width: float, height: float, mark: str = "", scale: float = 1

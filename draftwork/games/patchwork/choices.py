@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from draftwork.games.contract import Choice
 from draftwork.games.patchwork import rules
 from draftwork.games.patchwork.components import STANDARD
-from draftwork.games.patchwork.moves import Cell, cell_text, corner, patch_of, too_dear, turn_of
+from draftwork.games.patchwork.moves import Cell, cell_text, corner, is_leather, patch_of, too_dear, turn_of
 from draftwork.games.patchwork.rules import ADVANCE, MOST_MOVES, OFFER
 from draftwork.games.patchwork.scoring import empty_cells, score
 from draftwork.games.patchwork.state import State
@@ -45,7 +45,7 @@ def path(s: State, move: int) -> list[Message]:
     if move == ADVANCE:
         return [Message("patchwork-advance")]
     cell = _cell_label(move)
-    return [cell] if plain(s).waiting else [_patch_label(patch_of(move)), _turn_label(turn_of(move)), cell]
+    return [cell] if is_leather(move) else [_patch_label(patch_of(move)), _turn_label(turn_of(move)), cell]
 
 
 @cache
@@ -61,12 +61,12 @@ def _turn_label(turn: str) -> Message:
 
 
 def _cell_label(move: int) -> Message:
-    return _cell(corner(move))
+    return _cell(corner(move), is_leather(move))
 
 
 @cache
-def _cell(cell: Cell) -> Message:
-    return Message("patchwork-cell", {"cell": cell_text(cell)})
+def _cell(cell: Cell, leather: bool) -> Message:
+    return Message("patchwork-leather" if leather else "patchwork-cell", {"cell": cell_text(cell)})
 
 
 def _patch(s: State, now: State, patch: int, moves: list[int]) -> Choice:

@@ -41,6 +41,10 @@ def patch_of(move: int) -> int:
     return ORIENTATIONS[PLACEMENTS[move - 1][0]].patch
 
 
+def is_leather(move: int) -> bool:
+    return patch_of(move) == LEATHER
+
+
 def corner(move: int) -> Cell:
     return PLACEMENTS[move - 1][1:]
 

@@ -9,6 +9,7 @@ from draftwork.games.sagrada.dice import at, colour_of, value_of
 from draftwork.games.sagrada.edition import patterns_of
 from draftwork.games.sagrada.moves import cell_text, kind_of, write_move
 from draftwork.games.sagrada.moving import after_move
+from draftwork.games.sagrada.pattern_names import pattern_label
 from draftwork.games.sagrada.phases import (
     AGAIN,
     APART,
@@ -111,7 +112,7 @@ def _label(s: State, move: int) -> Message:
 def _label_args(now: State, kind: str, i: int) -> dict[str, Value]:
     if kind == "pattern":
         pattern = patterns_of(now)[i]
-        return {"n": i + 1, "name": pattern.name, "dots": pattern.dots}
+        return {"n": i + 1, "name": pattern_label(pattern.name), "dots": pattern.dots}
     if kind == "draft":
         return {"n": i + 1, **die_args(at(now.pool, i))}
     if kind == "pay":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from draftwork.games.sagrada.draw_sheet import die_name, words
 from draftwork.games.sagrada.moves import cell_text
+from draftwork.games.sagrada.pattern_names import pattern_name
 from draftwork.games.sagrada.points import ending
 from draftwork.games.sagrada.scoring import rank
 from draftwork.games.sagrada.state import State
@@ -88,7 +89,7 @@ def _player(now: View, player: Player, language: str) -> list[str]:
         args: dict[str, str | int] = {
             "score": player.score,
             "n": player.tokens,
-            "pattern": player.pattern.name,
+            "pattern": pattern_name(player.pattern.name, language),
         }
         said.append(words(language, "about-player", seat=seat, **args))
     else:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from xml.etree.ElementTree import Element
 
-from draftwork.games.drawing.sheet import Look, Sheet, add, signed
+from draftwork.games.drawing.sheet import Look, Sheet, add, fitting, signed
 from draftwork.games.sagrada import draw_window
 from draftwork.games.sagrada.draw_about import starter
 from draftwork.games.sagrada.draw_sheet import FAINT, GOLD, SEATS, paragraph, titled
 from draftwork.games.sagrada.draw_window import draw_card
+from draftwork.games.sagrada.pattern_names import pattern_name
 from draftwork.games.sagrada.view import Player, View
 
 WIDTH, HEIGHT = 520, 782  # of the own panel
@@ -59,14 +60,12 @@ def _header(sheet: Sheet, group: Element, view: View, player: Player, width: flo
     look = {"fill": "#fff", "text_anchor": "middle", "font_weight": "bold"}
     sheet.write(group, 30, 34.5, str(player.seat + 1), 15, **look)
     sheet.write(group, 51, 35, name, 18, font_weight="bold")
-    at = 62 + 9.8 * len(name)
+    at = 60 + 12 * len(name)
     if starter(view) == player.seat and view.to_move is not None and len(view.players) > 1:
         sheet.use(titled(group, sheet.say("start")), "bag", at + 8, 28, 28)
         at += 30
     if view.round:
-        sheet.write(group, at, 36, signed(player.score), 24, font_weight="bold", fill=GOLD)
-        at += 5 + 14 * len(signed(player.score))
-        sheet.write(group, at, 35, sheet.say("score-unit", n=player.score), 13, fill=FAINT)
+        sheet.score(group, at, 36, player.score, 24, GOLD, 13, FAINT)
     if won:
         sheet.badge(group, width - 14, 16, sheet.say("winner"), "#a5781c")
     elif view.to_move == player.seat:
@@ -78,7 +77,8 @@ def _pattern(sheet: Sheet, group: Element, player: Player, x: float, y: float, w
     if card is None:
         return
     sheet.write(group, x, y, sheet.say("pattern", n=card.number), 12.5, fill=FAINT)
-    paragraph(sheet, group, x, y + 19, width, card.name, 16, font_weight="bold", font_family="serif")
+    name = pattern_name(card.name, sheet.language)
+    paragraph(sheet, group, x, y + 19, width, name, 16, font_weight="bold", font_family="serif")
 
 
 def _tokens(sheet: Sheet, parent: Element, view: View, player: Player, x: float, y: float) -> None:
@@ -104,7 +104,9 @@ def _private(
         group = titled(parent, f"{sheet.say('private')}: {sheet.say('hidden')}")
         sheet.use(group, "card-back", x + width / 2, y + height / 2, width, height)
         said = sheet.say("without-private" if view.round else "private")
-        paragraph(sheet, parent, x + room, y + 18, SIDE - room, said, 10.5, fill=FAINT)
+        space = 110 if scale > 1 else SIDE - room - 8
+        size = min(fitting(word, space, 10.5) for word in said.split())
+        paragraph(sheet, parent, x + room, y + 18, space, said, size, fill=FAINT)
         return
     for i, colour in enumerate(player.private):
         group = titled(parent, sheet.text("sagrada-private", colour=colour))

@@ -61,9 +61,12 @@ def die_name(language: str, shown: Die) -> str:
     return words(language, name, colour=shown.colour, value=shown.value)
 
 
-def wrapped(words: str, width: float, size: float) -> list[str]:
-    """Lines that fit into a width; SVG breaks none, so letters are taken to be half as wide as high."""
-    most = max(1, int(width / (0.515 * size)))
+NARROW, WIDE = 0.55, 0.62  # widths of letters relative to their size: of running text, of bold headings
+
+
+def wrapped(words: str, width: float, size: float, letter: float = NARROW) -> list[str]:
+    """Lines that fit into a width. SVG breaks no lines, so the width of letters is estimated."""
+    most = max(1, int(width / (letter * size)))
     lines: list[str] = []
     for word in words.split():
         if lines and len(lines[-1]) + 1 + len(word) <= most:
@@ -71,6 +74,20 @@ def wrapped(words: str, width: float, size: float) -> list[str]:
         else:
             lines.append(word)
     return lines
+
+
+def heading(
+    sheet: Sheet, parent: Element, x: float, y: float, width: float, words: str, size: float, fill: str
+) -> None:
+    """Bold text in one or two lines around y, smaller where it needs three."""
+    lines = wrapped(words, width, size, WIDE)
+    while (len(lines) > 2 or max(map(len, lines)) * WIDE * size > width) and size > 9:
+        size -= 0.5
+        lines = wrapped(words, width, size, WIDE)
+    top = y - (len(lines) - 1) * size * 0.61
+    for i, line in enumerate(lines):
+        look: Look = {"fill": fill, "font_weight": "bold", "font_family": "serif"}
+        sheet.write(parent, x, top + i * size * 1.22, line, size, **look)
 
 
 def paragraph(

@@ -7,6 +7,7 @@ from xml.etree.ElementTree import Element
 from draftwork.games.drawing.sheet import Look, Sheet, add
 from draftwork.games.sagrada.draw_sheet import FAINT, SEATS, die, die_name, space, titled
 from draftwork.games.sagrada.moves import cell_text
+from draftwork.games.sagrada.pattern_names import pattern_name
 from draftwork.games.sagrada.tables import COLUMNS
 from draftwork.games.sagrada.view import Card, Die, Player, View
 
@@ -67,7 +68,7 @@ def draw_card(sheet: Sheet, parent: Element, card: Card, x: float, y: float, wid
     sheet.write(group, 9, 19, number, 13, fill="#f0c95c", font_weight="bold")
     for i in range(card.dots):
         sheet.use(group, "token", width - 16 - 15 * i, 15, 14)
-    sheet.write(group, 9, 37, card.name, 14, fill=FAINT)
+    sheet.write(group, 9, 37, pattern_name(card.name, sheet.language), 14, fill=FAINT)
     for r, row in enumerate(card.rows):
         for c, kind in enumerate(row):
             space(sheet, group, kind, 8 + pitch * (c + 0.5), 44 + pitch * (r + 0.5), pitch - 3)

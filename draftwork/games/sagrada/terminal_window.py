@@ -9,6 +9,7 @@ from draftwork.games.drawing.terminal import Line, Piece
 from draftwork.games.sagrada.draw_about import starter
 from draftwork.games.sagrada.draw_sheet import SEATS, words
 from draftwork.games.sagrada.moves import cell_text
+from draftwork.games.sagrada.pattern_names import pattern_name
 from draftwork.games.sagrada.tables import COLUMNS
 from draftwork.games.sagrada.terminal_dice import die, space
 from draftwork.games.sagrada.view import Card, Player, View
@@ -75,7 +76,12 @@ def die_colour(colour: str) -> Piece:
 
 
 def _pattern(card: Card, language: str) -> Line:
-    return [(f"{words(language, 'pattern', n=card.number)} {card.name}"[: WIDTH - 1], "dim")]
+    return [
+        (
+            f"{words(language, 'pattern', n=card.number)} {pattern_name(card.name, language)}"[: WIDTH - 1],
+            "dim",
+        )
+    ]
 
 
 def _window(now: View, shown: Player, card: Card) -> list[Line]:

@@ -16,7 +16,7 @@ def describe(now: View, language: str) -> str:
         sentences.append(words(language, "about-round", n=now.round, colour=colour))
     heaps = [*enumerate(now.factories, 1), (0, now.centre)]
     sources = [
-        f"{text('sintra-source', language, {'factory': factory})}: {panes(heap, language)}"
+        f"{text('sintra-source-inside', language, {'factory': factory})}: {panes(heap, language)}"
         for factory, heap in heaps
         if heap
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xml.etree.ElementTree import Element
 
-from draftwork.games.drawing.sheet import Look, Sheet, add, signed
+from draftwork.games.drawing.sheet import Look, Sheet, add, fitting, signed
 from draftwork.games.sintra.draw_sheet import FAINT, GOLD, SEATS, pane, space, titled
 from draftwork.games.sintra.draw_windows import draw_windows
 from draftwork.games.sintra.state import State
@@ -42,10 +42,9 @@ def _header(sheet: Sheet, parent: Element, view: View, player: Player, larger: f
     name = sheet.say("you" if view.seat == player.seat else "player", seat=player.seat + 1)
     sheet.use(group, f"glazier-{player.seat}", 30, 25, 28, 37)
     sheet.write(group, 52, 34, name, 20, font_weight="bold")
-    at = 66 + 11 * len(name)
-    sheet.write(group, at, 35, signed(player.score), 26, font_weight="bold", fill=GOLD)
+    at = 60 + 13.5 * len(name)
+    sheet.score(group, at, 35, player.score, 26, GOLD, 14, FAINT)
     at += 6 + 15 * len(signed(player.score))
-    sheet.write(group, at, 34, sheet.say("score-unit", n=player.score), 14, fill=FAINT)
     if player.seat == view.marker_holder and not view.marker_in_centre:
         marker = titled(group, sheet.say("marker"))
         sheet.use(marker, "start", at + 92, 28, 34)
@@ -97,7 +96,8 @@ def _broken_glass(sheet: Sheet, group: Element, view: View, player: Player) -> N
     look: Look = {"text_anchor": "middle"}
     top, step = LEDGE + 4, 60
     sheet.use(group, "shards", TRACK, 84, 36)
-    sheet.write(group, TRACK, 120, sheet.say("broken"), 11, fill=FAINT, **look)
+    said = sheet.say("broken")
+    sheet.write(group, TRACK, 120, said, fitting(said, 76, 11), fill=FAINT, **look)
     last = len(view.broken_glass) - 1
     for row, points in enumerate(view.broken_glass):
         y, here = top + step * (row + 0.5), row == player.row

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import cos, pi, sin, sqrt
 from xml.etree.ElementTree import Element
 
-from draftwork.games.drawing.sheet import Look, Sheet, add
+from draftwork.games.drawing.sheet import Look, Sheet, add, fitting
 from draftwork.games.sintra.draw_sheet import FAINT, GOLD, pane, space, titled
 from draftwork.games.sintra.view import View
 
@@ -40,7 +40,9 @@ def _round_track(sheet: Sheet, group: Element, view: View) -> None:
         sheet.write(niche, x, 113, ROMAN[i], 13, fill=GOLD if current else FAINT, **look)
     if view.round:
         colour = view.round_track[view.round - 1]
-        sheet.write(group, WIDTH / 2, 139, sheet.say("bonus", colour=colour), 13, text_anchor="middle")
+        said = sheet.say("bonus", colour=colour)
+        size = fitting(said, WIDTH - 16, 13)
+        sheet.write(group, WIDTH / 2, 139, said, size, text_anchor="middle")
 
 
 def _factories(sheet: Sheet, group: Element, view: View) -> None:

@@ -132,7 +132,7 @@ def _no_take(now: State, move: int, reason: int) -> Message:
         args: dict[str, Any] = {"source": source + 1, "last": int(FACTORIES[now.players])}
         return Message("sintra-no-factory", args, "SI-1")
     if reason == rules.NO_PANES:
-        args = {"source": source_message(source), "colour": LETTERS[colour]}
+        args = {"source": source_message(source, "-inside"), "colour": LETTERS[colour]}
         return Message("sintra-no-panes", args, "SI-7")
     if reason == rules.MUST_PLACE:
         return must_place(colour)
@@ -161,5 +161,6 @@ def must_place(colour: int) -> Message:
 
 
 @cache
-def source_message(source: int) -> Message:
-    return Message("sintra-source", {"factory": 0 if source == CENTRE else source + 1})
+def source_message(source: int, form: str = "") -> Message:
+    """The name of a source as a label, or with the form "-inside" as part of a sentence."""
+    return Message(f"sintra-source{form}", {"factory": 0 if source == CENTRE else source + 1})

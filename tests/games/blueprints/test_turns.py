@@ -177,7 +177,7 @@ def test_choices_tell_what_the_building_would_score_and_why_not() -> None:
         "blueprints", seed=1, edition=deck(TOWER, OPEN), setup={"start": 0, "plans": [[1, 2]], "dice": [DICE]}
     )
     dice = {choice.key: choice for choice in match.choices(0)}
-    assert str(dice["W3"].label) == "wood 3 (2 in the pool)"
+    assert str(dice["W3"].label) == "Wood 3 (2 in the pool)"
     ways = {choice.key: choice for choice in dice["G4"].choices}
     assert str(ways["a1"].effects[0]) == "the building would score 4 (+4)"
     assert str(ways["b1"].why_not).startswith("BP-1")

@@ -148,7 +148,7 @@ def test_a_picture_is_well_formed_and_says_what_it_shows(state: State, language:
     for i, heap in enumerate([now.centre, *now.factories]):
         for letter in set(heap):
             counted = text("sintra-panes", language, {"n": heap.count(letter), "colour": letter})
-            source = text("sintra-source", language, {"factory": i})
+            source = text("sintra-source-inside", language, {"factory": i})
             assert re.search(f"{source}: [^;]*{counted}", description)
     for player in now.players:
         args = {"seat": player.seat + 1, "score": player.score, "place": player.glazier}

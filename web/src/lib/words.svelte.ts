@@ -3,6 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import type { Message } from "../types/wire";
+import { bindMessages } from "./nbsp";
 
 export const LANGUAGES = ["en", "pl", "uk"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -29,7 +30,7 @@ export function setLanguage(code: Language): void {
 
 /** Add texts of one language, as Fluent writes them. */
 export function addTexts(code: Language, ftl: string): void {
-  bundles[code].addResource(new FluentResource(ftl), { allowOverrides: true });
+  bundles[code].addResource(new FluentResource(bindMessages(ftl, code)), { allowOverrides: true });
   version += 1;
 }
 

@@ -26,8 +26,8 @@ describe("t", () => {
 
   it.each([
     ["en", ["1 pane", "2 panes", "5 panes", "22 panes"]],
-    ["pl", ["1 szybka", "2 szybki", "5 szybek", "22 szybki"]],
-    ["uk", ["1 шибка", "2 шибки", "5 шибок", "22 шибки"]],
+    ["pl", ["1\u00a0szybka", "2\u00a0szybki", "5\u00a0szybek", "22\u00a0szybki"]],
+    ["uk", ["1\u00a0шибка", "2\u00a0шибки", "5\u00a0шибок", "22\u00a0шибки"]],
   ] as const)("uses the plural forms of %s", (language, expected) => {
     setLanguage(language);
     expect([1, 2, 5, 22].map((n) => t("test-panes", { n }))).toEqual(expected);

@@ -147,7 +147,11 @@ page-now-waits =
        *[other] Waiting for { $name }.
     }
 page-now-sealed = You have chosen. Waiting for the others.
-page-now-thinking = { $name } is thinking…
+page-now-thinking =
+    { $n ->
+        [1] { $name } is thinking…
+       *[other] { $name } are thinking…
+    }
 page-now-standing-in = { $name } is still getting ready; meanwhile the Apprentice plays for it.
 page-now-watching = You are watching.
 page-now-past = You are looking at an earlier position.

@@ -149,7 +149,11 @@ page-now-waits =
        *[other] Teraz grają: { $name }.
     }
 page-now-sealed = Wybór zapadł. Czekamy na pozostałych.
-page-now-thinking = { $name } się zastanawia…
+page-now-thinking =
+    { $n ->
+        [1] { $name } się zastanawia…
+       *[other] Zastanawiają się: { $name }…
+    }
 page-now-standing-in = { $name } jeszcze się przygotowuje; na razie gra za niego Uczeń.
 page-now-watching = Oglądasz tę partię.
 page-now-past = To wcześniejsza pozycja.

@@ -150,7 +150,11 @@ page-now-waits =
        *[other] Зараз ходять: { $name }.
     }
 page-now-sealed = Ви вже вибрали. Чекаємо на інших.
-page-now-thinking = { $name } думає…
+page-now-thinking =
+    { $n ->
+        [1] { $name } думає…
+       *[other] Думають: { $name }…
+    }
 page-now-standing-in = { $name } ще готується; поки що за нього грає Учень.
 page-now-watching = Ви спостерігаєте за партією.
 page-now-past = Це одна з попередніх позицій.

@@ -10,10 +10,18 @@ blueprints-material =
         [S] stone
        *[G] glass
     }
-blueprints-die =
+blueprints-die = { blueprints-material } { $value }
+blueprints-material-label =
+    { $material ->
+        [W] Wood
+        [R] Recycled
+        [S] Stone
+       *[G] Glass
+    }
+blueprints-take =
     { $n ->
-        [one] { blueprints-material } { $value }
-       *[other] { blueprints-material } { $value } ({ $n } in the pool)
+        [one] { blueprints-material-label } { $value }
+       *[other] { blueprints-material-label } { $value } ({ $n } in the pool)
     }
 blueprints-discard = Discard: { $die }
 blueprints-remove = Removed from the round

@@ -10,10 +10,18 @@ blueprints-material =
         [S] kamień
        *[G] szkło
     }
-blueprints-die =
+blueprints-die = { blueprints-material } { $value }
+blueprints-material-label =
+    { $material ->
+        [W] Drewno
+        [R] Recykling
+        [S] Kamień
+       *[G] Szkło
+    }
+blueprints-take =
     { $n ->
-        [one] { blueprints-material } { $value }
-       *[other] { blueprints-material } { $value } (w puli: { $n })
+        [one] { blueprints-material-label } { $value }
+       *[other] { blueprints-material-label } { $value } (w puli: { $n })
     }
 blueprints-discard = Odrzucenie: { $die }
 blueprints-remove = Usunięcie kości

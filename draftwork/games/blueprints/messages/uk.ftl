@@ -10,10 +10,18 @@ blueprints-material =
         [S] камінь
        *[G] скло
     }
-blueprints-die =
+blueprints-die = { blueprints-material } { $value }
+blueprints-material-label =
+    { $material ->
+        [W] Дерево
+        [R] Вторсировина
+        [S] Камінь
+       *[G] Скло
+    }
+blueprints-take =
     { $n ->
-        [one] { blueprints-material } { $value }
-       *[other] { blueprints-material } { $value } (у пулі: { $n })
+        [one] { blueprints-material-label } { $value }
+       *[other] { blueprints-material-label } { $value } (у пулі: { $n })
     }
 blueprints-discard = Скидання: { $die }
 blueprints-remove = Вилучення кубика

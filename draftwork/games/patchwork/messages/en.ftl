@@ -1,8 +1,8 @@
 patchwork-name = Patchwork
 patchwork-about = Two players buy patches with buttons and time and sew them onto their own quilts.
 patchwork-option-board = Time board
-patchwork-option-board-2014 = first printing (2014): leather on 20, 26, 32, 44, 50
-patchwork-option-board-later = later printings: leather on 26, 32, 38, 44, 50
+patchwork-option-board-2014 = first printing: leather on 20
+patchwork-option-board-later = later printings: leather on 38
 
 # Moves and choices
 patchwork-notation = “advance” moves past the opponent. “17 c4” is patch 17 with the upper left corner of its rectangle on c4. Letters after the number turn it: r right, u upside down, l left; f before them turns it over first (17fr c4). “leather e5” sews on a leather patch.
@@ -10,16 +10,17 @@ patchwork-advance = Advance past the opponent
 patchwork-patch = Patch { $patch } (cost { $cost }, time { $time }, income { $income })
 patchwork-turn =
     { $turn ->
-        [r] turned right
-        [u] upside down
-        [l] turned left
-        [f] turned over
-        [fr] turned over and right
-        [fu] turned over and upside down
-        [fl] turned over and left
-       *[none] as printed
+        [r] Turned right
+        [u] Upside down
+        [l] Turned left
+        [f] Turned over
+        [fr] Turned over and right
+        [fu] Turned over and upside down
+        [fl] Turned over and left
+       *[none] As printed
     }
 patchwork-cell = Corner on { $cell }
+patchwork-leather = Leather patch on { $cell }
 patchwork-todo-turn =
     { $n ->
         [0] Advance past the opponent: you get a button for every space.

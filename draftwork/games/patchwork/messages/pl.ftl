@@ -1,8 +1,8 @@
 patchwork-name = Patchwork
 patchwork-about = Dwie osoby kupują kawałki materiału za guziki i czas, a każda naszywa je na własną kołdrę.
 patchwork-option-board = Plansza czasu
-patchwork-option-board-2014 = pierwsze wydanie (2014): specjalne kawałki na polach 20, 26, 32, 44, 50
-patchwork-option-board-later = późniejsze wydania: specjalne kawałki na polach 26, 32, 38, 44, 50
+patchwork-option-board-2014 = pierwsze wydanie: kawałek na 20
+patchwork-option-board-later = późniejsze wydania: kawałek na 38
 
 # Ruchy i wybory
 patchwork-notation = „advance” wyprzedza przeciwnika. „17 c4” to kawałek 17 z lewym górnym rogiem jego prostokąta na polu c4. Litery po numerze obracają go: r w prawo, u do góry nogami, l w lewo; f przed nimi najpierw odwraca go na drugą stronę (17fr c4). „leather e5” naszywa specjalny kawałek.
@@ -10,16 +10,17 @@ patchwork-advance = Wyprzedzenie przeciwnika
 patchwork-patch = Kawałek { $patch } (koszt { $cost }, czas { $time }, dochód { $income })
 patchwork-turn =
     { $turn ->
-        [r] obrócony w prawo
-        [u] do góry nogami
-        [l] obrócony w lewo
-        [f] odwrócony na drugą stronę
-        [fr] odwrócony na drugą stronę i obrócony w prawo
-        [fu] odwrócony na drugą stronę i do góry nogami
-        [fl] odwrócony na drugą stronę i obrócony w lewo
-       *[none] bez obracania
+        [r] Obrócony w prawo
+        [u] Do góry nogami
+        [l] Obrócony w lewo
+        [f] Odwrócony na drugą stronę
+        [fr] Odwrócony na drugą stronę i obrócony w prawo
+        [fu] Odwrócony na drugą stronę i do góry nogami
+        [fl] Odwrócony na drugą stronę i obrócony w lewo
+       *[none] Bez obracania
     }
 patchwork-cell = Róg na polu { $cell }
+patchwork-leather = Specjalny kawałek na polu { $cell }
 patchwork-todo-turn =
     { $n ->
         [0] Wyprzedź przeciwnika: każde pole przynosi guzik.

@@ -77,6 +77,18 @@ sagrada-public-color_variety-text = each set of all five colours
 sagrada-public-color_diagonals = Color Diagonals
 sagrada-public-color_diagonals-text = each die with a diagonal neighbour of its own colour
 
+# Names of patterns; those that are not here are called as in the edition
+sagrada-pattern-chromatic_splendor = Chromatic Splendor
+sagrada-pattern-firelight = Firelight
+sagrada-pattern-suns_glory = Sun’s Glory
+sagrada-pattern-kaleidoscopic_dream = Kaleidoscopic Dream
+sagrada-pattern-fractal_drops = Fractal Drops
+sagrada-pattern-ripples_of_light = Ripples of Light
+sagrada-pattern-water_of_life = Water of Life
+sagrada-pattern-sun_catcher = Sun Catcher
+sagrada-pattern-shadow_thief = Shadow Thief
+sagrada-pattern-symphony_of_light = Symphony of Light
+
 # Moves and choices
 sagrada-do-pattern =
     { $dots ->
@@ -91,7 +103,7 @@ sagrada-do-pay = Payment: { sagrada-colour } { $value }
 sagrada-do-up = Raised by 1
 sagrada-do-down = Lowered by 1
 sagrada-do-value = Value { $value }
-sagrada-do-track = { sagrada-colour } { $value } from round { $round }
+sagrada-do-track = From round { $round }: { sagrada-colour } { $value }
 sagrada-do-from = The die on { $cell }
 sagrada-do-to = To { $cell }
 sagrada-do-done = No second die

@@ -77,6 +77,18 @@ sagrada-public-color_variety-text = każdy komplet wszystkich pięciu kolorów
 sagrada-public-color_diagonals = Kolorowe przekątne
 sagrada-public-color_diagonals-text = każda kostka, która po skosie sąsiaduje z kostką swojego koloru
 
+# Names of patterns; those that are not here are called as in the edition
+sagrada-pattern-chromatic_splendor = Chromatyczny przepych
+sagrada-pattern-firelight = Blask ognia
+sagrada-pattern-suns_glory = Chwała słońca
+sagrada-pattern-kaleidoscopic_dream = Kalejdoskopowy sen
+sagrada-pattern-fractal_drops = Fraktalne krople
+sagrada-pattern-ripples_of_light = Fale światła
+sagrada-pattern-water_of_life = Woda życia
+sagrada-pattern-sun_catcher = Łapacz słońca
+sagrada-pattern-shadow_thief = Złodziej cieni
+sagrada-pattern-symphony_of_light = Symfonia światła
+
 # Moves and choices
 sagrada-do-pattern =
     { $dots ->
@@ -92,7 +104,7 @@ sagrada-do-pay = Zapłata kostką: { sagrada-colour } { $value }
 sagrada-do-up = O jeden w górę
 sagrada-do-down = O jeden w dół
 sagrada-do-value = Wartość { $value }
-sagrada-do-track = { sagrada-colour } { $value } z rundy { $round }
+sagrada-do-track = Z rundy { $round }: { sagrada-colour } { $value }
 sagrada-do-from = Kostka na polu { $cell }
 sagrada-do-to = Na pole { $cell }
 sagrada-do-done = Bez drugiej kostki

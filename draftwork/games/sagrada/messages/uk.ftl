@@ -77,6 +77,18 @@ sagrada-public-color_variety-text = кожен комплект усіх п’я
 sagrada-public-color_diagonals = Кольорові діагоналі
 sagrada-public-color_diagonals-text = кожен кубик, що по діагоналі сусідить із кубиком свого кольору
 
+# Names of patterns; those that are not here are called as in the edition
+sagrada-pattern-chromatic_splendor = Хроматична пишнота
+sagrada-pattern-firelight = Світло вогню
+sagrada-pattern-suns_glory = Слава сонця
+sagrada-pattern-kaleidoscopic_dream = Калейдоскопічний сон
+sagrada-pattern-fractal_drops = Фрактальні краплі
+sagrada-pattern-ripples_of_light = Хвилі світла
+sagrada-pattern-water_of_life = Вода життя
+sagrada-pattern-sun_catcher = Ловець сонця
+sagrada-pattern-shadow_thief = Викрадач тіней
+sagrada-pattern-symphony_of_light = Симфонія світла
+
 # Moves and choices
 sagrada-do-pattern =
     { $dots ->
@@ -92,7 +104,7 @@ sagrada-do-pay = Плата: { sagrada-colour } { $value }
 sagrada-do-up = На один більше
 sagrada-do-down = На один менше
 sagrada-do-value = Значення { $value }
-sagrada-do-track = { sagrada-colour } { $value } з раунду { $round }
+sagrada-do-track = З раунду { $round }: { sagrada-colour } { $value }
 sagrada-do-from = Кубик із клітинки { $cell }
 sagrada-do-to = На клітинку { $cell }
 sagrada-do-done = Без другого кубика

@@ -4,7 +4,7 @@ sintra-option-side = Side of the palaces
 sintra-option-side-A = A: ornaments between the windows
 sintra-option-side-B = B: glazed windows times the best colour
 sintra-option-return_over_gaps = Returning the glazier over gaps
-sintra-option-return_over_gaps-True = allowed: places without a strip do not matter
+sintra-option-return_over_gaps-True = allowed
 sintra-option-return_over_gaps-False = not allowed
 sintra-option-floor_at_zero = Scores below zero
 sintra-option-floor_at_zero-False = allowed
@@ -24,6 +24,11 @@ sintra-colour =
 # Moves and choices
 sintra-source =
     { $factory ->
+        [0] The centre
+       *[other] Factory { $factory }
+    }
+sintra-source-inside =
+    { $factory ->
         [0] the centre
        *[other] factory { $factory }
     }
@@ -35,7 +40,7 @@ sintra-panes =
 sintra-strip = Strip { $strip }
 sintra-jokers =
     { $n ->
-        [0] none on a joker
+        [0] None on a joker
         [one] { $n } on a joker
        *[other] { $n } on jokers
     }

@@ -4,7 +4,7 @@ sintra-option-side = Strona plansz pałaców
 sintra-option-side-A = A: ornamenty między oknami
 sintra-option-side-B = B: przeszklone okna razy najliczniejszy kolor
 sintra-option-return_over_gaps = Cofanie witrażysty ponad pustymi miejscami
-sintra-option-return_over_gaps-True = dozwolone: miejsca bez kwatery nie mają znaczenia
+sintra-option-return_over_gaps-True = dozwolone
 sintra-option-return_over_gaps-False = niedozwolone
 sintra-option-floor_at_zero = Wynik poniżej zera
 sintra-option-floor_at_zero-False = dozwolony
@@ -24,6 +24,11 @@ sintra-colour =
 # Ruchy i wybory
 sintra-source =
     { $factory ->
+        [0] Środek pola gry
+       *[other] Warsztat { $factory }
+    }
+sintra-source-inside =
+    { $factory ->
         [0] środek pola gry
        *[other] warsztat { $factory }
     }
@@ -36,7 +41,7 @@ sintra-panes =
 sintra-strip = Kwatera { $strip }
 sintra-jokers =
     { $n ->
-        [0] żadna na polu joker
+        [0] Żadna na polu joker
         [one] { $n } na polu joker
         [few] { $n } na polach joker
        *[many] { $n } na polach joker
@@ -196,9 +201,9 @@ sintra-draw-won =
     }
 sintra-draw-won-tied =
     { $n ->
-        [one] Wygrywa gracz { $seat }: { $n } punkt; przy remisie mniej punktów straconych przez stłuczone szkło
-        [few] Wygrywa gracz { $seat }: { $n } punkty; przy remisie mniej punktów straconych przez stłuczone szkło
-       *[many] Wygrywa gracz { $seat }: { $n } punktów; przy remisie mniej punktów straconych przez stłuczone szkło
+        [one] Wygrywa gracz { $seat }: { $n } punkt; w remisie mniej strat przez stłuczone szkło
+        [few] Wygrywa gracz { $seat }: { $n } punkty; w remisie mniej strat przez stłuczone szkło
+       *[many] Wygrywa gracz { $seat }: { $n } punktów; w remisie mniej strat przez stłuczone szkło
     }
 sintra-draw-shared =
     { $n ->

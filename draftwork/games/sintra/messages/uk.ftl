@@ -4,7 +4,7 @@ sintra-option-side = Сторона планшетів палаців
 sintra-option-side-A = A: орнаменти між вікнами
 sintra-option-side-B = B: завершені вікна, помножені на найчисленніший колір
 sintra-option-return_over_gaps = Повернення скляра через порожні місця
-sintra-option-return_over_gaps-True = дозволено: місця без вітража не мають значення
+sintra-option-return_over_gaps-True = дозволено
 sintra-option-return_over_gaps-False = не дозволено
 sintra-option-floor_at_zero = Від’ємний рахунок
 sintra-option-floor_at_zero-False = дозволено
@@ -24,6 +24,11 @@ sintra-colour =
 # Ходи та вибір
 sintra-source =
     { $factory ->
+        [0] Центр стола
+       *[other] Вітрина { $factory }
+    }
+sintra-source-inside =
+    { $factory ->
         [0] центр стола
        *[other] вітрина { $factory }
     }
@@ -36,7 +41,7 @@ sintra-panes =
 sintra-strip = Вітраж { $strip }
 sintra-jokers =
     { $n ->
-        [0] жодного на полі-джокері
+        [0] Жодного на полі-джокері
         [one] { $n } на полі-джокері
         [few] { $n } на полях-джокерах
        *[many] { $n } на полях-джокерах
@@ -197,9 +202,9 @@ sintra-draw-won =
     }
 sintra-draw-won-tied =
     { $n ->
-        [one] Перемагає гравець { $seat }: { $n } бал; порівну, але менше балів утрачено через розбите скло
-        [few] Перемагає гравець { $seat }: { $n } бали; порівну, але менше балів утрачено через розбите скло
-       *[many] Перемагає гравець { $seat }: { $n } балів; порівну, але менше балів утрачено через розбите скло
+        [one] Перемагає гравець { $seat }: { $n } бал; порівну, але менше втрат через розбите скло
+        [few] Перемагає гравець { $seat }: { $n } бали; порівну, але менше втрат через розбите скло
+       *[many] Перемагає гравець { $seat }: { $n } балів; порівну, але менше втрат через розбите скло
     }
 sintra-draw-shared =
     { $n ->

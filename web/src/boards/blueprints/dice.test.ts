@@ -8,7 +8,7 @@ import pl from "./pl.ftl?raw";
 import uk from "./uk.ftl?raw";
 
 addCatalogue({ en, pl, uk });
-addTexts("en", "blueprints-die = { $material } { $value } ({ $n })");
+addTexts("en", "blueprints-die = { $material } { $value }");
 
 afterEach(() => setLanguage("en"));
 
@@ -16,7 +16,7 @@ describe("dice", () => {
   it("have a material and a value", () => {
     expect(materialOf("S6")).toBe("S");
     expect(valueOf("S6")).toBe(6);
-    expect(dieName("S6")).toBe("S 6 (1)");
+    expect(dieName("S6")).toBe("S 6");
   });
 
   it("are sorted by material, then by value", () => {

@@ -15,7 +15,7 @@ export const letterOf = (material: string): string => t("page-blueprints-letter"
 export const shortName = (die: string): string => `${letterOf(materialOf(die))}${valueOf(die)}`;
 
 export function dieName(die: string): string {
-  return t("blueprints-die", { material: materialOf(die), value: valueOf(die), n: 1 });
+  return t("blueprints-die", { material: materialOf(die), value: valueOf(die) });
 }
 
 export const materialName = (material: string): string => t("blueprints-material", { material });

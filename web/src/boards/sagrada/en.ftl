@@ -16,7 +16,8 @@ page-sagrada-colour =
        *[P] purple
     }
 page-sagrada-white = white
-page-sagrada-window = Window of { $name }
+page-sagrada-window = Your window
+page-sagrada-window-of = { $name }’s window
 page-sagrada-space-die = Space { $cell }: { $die }
 page-sagrada-space-white = Space { $cell }, empty, white
 page-sagrada-space-colour = Space { $cell }, empty, for { page-sagrada-colour }

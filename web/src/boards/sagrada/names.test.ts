@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { addTexts } from "../../lib/words.svelte";
 import type { Player } from "../../types/sagrada";
 import en from "./en.ftl?raw";
-import { cellKey, dieName, spaceName } from "./names";
+import { cellKey, dieName, patternName, spaceName } from "./names";
 
 addTexts("en", en);
 addTexts("en", "sagrada-draw-die = { $colour } { $value }\nsagrada-draw-unrolled = { $colour }, not rolled");
@@ -53,5 +53,13 @@ describe("dieName", () => {
   it("includes the value unless it is not chosen yet", () => {
     expect(dieName({ colour: "R", value: 6 })).toBe("R 6");
     expect(dieName({ colour: "R", value: 0 })).toBe("R, not rolled");
+  });
+});
+
+describe("patternName", () => {
+  it("is translated, or as in the edition", () => {
+    addTexts("en", "sagrada-pattern-suns_glory = Glory");
+    expect(patternName("Sun's Glory")).toBe("Glory");
+    expect(patternName("Via Lux")).toBe("Via Lux");
   });
 });

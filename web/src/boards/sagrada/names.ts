@@ -21,6 +21,16 @@ export function dieName(die: Die): string {
   return t(die.value ? "sagrada-draw-die" : "sagrada-draw-unrolled", { ...die });
 }
 
+/** The name of a pattern in the reader's language, or as in its edition where there is no translation. */
+export function patternName(name: string): string {
+  const id = `sagrada-pattern-${name
+    .toLowerCase()
+    .replace(/['’]/g, "")
+    .replace(/[^a-z]+/g, "_")}`;
+  const translated = t(id);
+  return translated === id ? name : translated;
+}
+
 export function cellKey(row: number, column: number): string {
   return `${COLUMNS[column]}${row + 1}`;
 }

@@ -16,7 +16,8 @@ page-sagrada-colour =
        *[P] fioletowy
     }
 page-sagrada-white = biały
-page-sagrada-window = Witraż: { $name }
+page-sagrada-window = Twój witraż
+page-sagrada-window-of = Witraż: { $name }
 page-sagrada-space-die = Pole { $cell }: kostka { $die }
 page-sagrada-space-white = Pole { $cell }, puste, białe
 page-sagrada-space-colour = Pole { $cell }, puste, kolor { page-sagrada-colour }

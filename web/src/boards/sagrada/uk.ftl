@@ -16,7 +16,8 @@ page-sagrada-colour =
        *[P] фіолетовий
     }
 page-sagrada-white = білий
-page-sagrada-window = Вітраж: { $name }
+page-sagrada-window = Ваш вітраж
+page-sagrada-window-of = Вітраж: { $name }
 page-sagrada-space-die = Клітинка { $cell }: кубик { $die }
 page-sagrada-space-white = Клітинка { $cell }, порожня, біла
 page-sagrada-space-colour = Клітинка { $cell }, порожня, колір { page-sagrada-colour }

@@ -1,0 +1,37 @@
+"""The names of window patterns in the languages of the catalogue.
+
+The printed names in Latin, Spanish and Catalan, and those of editions of the user's own, are not translated.
+"""
+
+from __future__ import annotations
+
+import re
+
+from draftwork.words import Message
+
+TRANSLATED = frozenset(
+    (
+        "chromatic_splendor",
+        "firelight",
+        "suns_glory",
+        "kaleidoscopic_dream",
+        "fractal_drops",
+        "ripples_of_light",
+        "water_of_life",
+        "sun_catcher",
+        "shadow_thief",
+        "symphony_of_light",
+    )
+)
+_NOT_LETTERS = re.compile(r"[^a-z]+")
+
+
+def pattern_label(name: str) -> Message | str:
+    """The message for a pattern with this name in its edition, or the name where there is none."""
+    key = _NOT_LETTERS.sub("_", name.lower().replace("'", "").replace("’", ""))
+    return Message(f"sagrada-pattern-{key}") if key in TRANSLATED else name
+
+
+def pattern_name(name: str, language: str) -> str:
+    label = pattern_label(name)
+    return label if isinstance(label, str) else label.text(language)

@@ -1,0 +1,32 @@
+"""Draws docs/pictures/GAME.svg (English), GAME.pl.svg and GAME.uk.svg from the unfinished match in GAME.json.
+
+python -m scripts.pictures
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from draftwork import Match
+from draftwork.words import DEFAULT, LANGUAGES
+
+FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
+
+
+def games() -> list[str]:
+    return sorted(file.stem for file in FOLDER.glob("*.json"))
+
+
+def file_of(game: str, language: str) -> Path:
+    return FOLDER / (f"{game}.svg" if language == DEFAULT else f"{game}.{language}.svg")
+
+
+def draw(game: str, language: str) -> str:
+    record = (FOLDER / f"{game}.json").read_text(encoding="utf-8")
+    return Match.from_record(record).svg(language) + "\n"
+
+
+if __name__ == "__main__":
+    for game in games():
+        for language in LANGUAGES:
+            file_of(game, language).write_text(draw(game, language), encoding="utf-8")
