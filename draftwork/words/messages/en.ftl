@@ -30,6 +30,18 @@ nothing-to-decide = This seat has nothing to decide now.
 nothing-to-undo = There is no move to take back.
 no-such-ply = There is no move { $ply }: the match has { $last }.
 
+# The log
+log-sentence =
+    { $you ->
+        [yes] You { $what }.
+       *[no] { $name } { $what }.
+    }
+log-and = { $first } and { $last }
+log-comma = { $first }, { $more }
+log-ended = { $what }.
+log-ended-with = { $what }: { $results }.
+log-results = { $first }; { $more }
+
 # Records and positions
 bad-record = This is not a Draftwork record: { $fault }
 record-too-long = A record has at most { $most } bytes.

@@ -31,6 +31,18 @@ nothing-to-decide = Цьому місцю зараз нема чого вирі�
 nothing-to-undo = Немає ходу, який можна було б скасувати.
 no-such-ply = Немає ходу { $ply }: ходів у партії { $last }.
 
+# Журнал
+log-sentence =
+    { $you ->
+        [yes] Ви: { $what }.
+       *[no] { $name }: { $what }.
+    }
+log-and = { $first } та { $last }
+log-comma = { $first }, { $more }
+log-ended = { $what }.
+log-ended-with = { $what }: { $results }.
+log-results = { $first }; { $more }
+
 # Записи та позиції
 bad-record = Це не запис Draftwork: { $fault }
 record-too-long = Запис може мати щонайбільше { $most } байтів.
