@@ -11,10 +11,12 @@ from draftwork.play.seat import hidden
 from draftwork.words import Message, Value
 
 
-def describe_move(game: Game[Any], before: bytes, after: Any, move: int | None, seat: int) -> Description:
-    """What a move did, as a seat or NOBODY may know it; the move is None where it is secret."""
+def describe_move(
+    game: Game[Any], before: bytes, after: Any, move: int | None, seat: int
+) -> Description | None:
+    """What a move did, as a seat or NOBODY may know it, if the game tells it. A secret move is None."""
     if game.show.describe is None:
-        return Description()
+        return None
     known = unpack(game.state, before)
     game.rules.hide(known, seat)
     return game.show.describe(known, hidden(game, after, seat), move, seat)

@@ -219,7 +219,7 @@ class Match:
             return []
         return path_to(self.game, played.before, played.seat, played.move.number)
 
-    def describe(self, index: int, seat: int | None = None, known: bool | None = None) -> Description:
+    def describe(self, index: int, seat: int | None = None, known: bool | None = None) -> Description | None:
         """What an earlier move did, as a seat may know it; `known` tells whether the seat knows the move."""
         played = self._history[index]
         if known is None:
