@@ -226,7 +226,7 @@ describe("a tool", () => {
   it("that needs a die asks to take the selected one first", () => {
     expect(session.tool(6).lines).toEqual(["draft one first"]);
     session.select(1);
-    expect(session.tool(6)).toMatchObject({ legal: false, lines: ["First take the chosen die in hand."] });
+    expect(session.tool(6)).toMatchObject({ legal: false, lines: ["First pick up the chosen die."] });
     session.take();
     expect(played).toEqual([1]);
     offered(HAND);
