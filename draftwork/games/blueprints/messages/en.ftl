@@ -212,8 +212,15 @@ blueprints-draw-about-hatched = { $cell } hatched
 blueprints-draw-about-score = Building score of player { $seat } in round { $round }: { $n } (wood { $W }, recycled { $R }, stone { $S }, glass { $G }, built as planned { $bonus }).
 
 # The log
-blueprints-log-take = took { blueprints-material } { $value }
-blueprints-log-discard = discarded { blueprints-material } { $value }
+blueprints-log-material =
+    { $material ->
+        [W] wood
+        [R] recycled
+        [S] stone
+       *[G] glass
+    }
+blueprints-log-take = took { blueprints-log-material } { $value }
+blueprints-log-discard = discarded { blueprints-log-material } { $value }
 blueprints-log-place = placed it on { $cell }
 blueprints-log-screen = placed it behind the screen
 blueprints-log-remove = removed it from the round, as it fitted nowhere

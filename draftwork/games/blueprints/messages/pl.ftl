@@ -219,8 +219,15 @@ blueprints-draw-about-hatched = pole { $cell } zakreskowane
 blueprints-draw-about-score = Wynik budynku gracza { $seat } w rundzie { $round }: { $n } (drewno { $W }, recykling { $R }, kamień { $S }, szkło { $G }, premia za wykonanie planu { $bonus }).
 
 # Dziennik
-blueprints-log-take = wzięto { blueprints-material } o wartości { $value }
-blueprints-log-discard = odrzucono { blueprints-material } o wartości { $value }
+blueprints-log-material =
+    { $material ->
+        [W] drewno
+        [R] recykling
+        [S] kamień
+       *[G] szkło
+    }
+blueprints-log-take = wzięto { blueprints-log-material } o wartości { $value }
+blueprints-log-discard = odrzucono { blueprints-log-material } o wartości { $value }
 blueprints-log-place = postawiono kość na polu { $cell }
 blueprints-log-screen = postawiono kość za zasłonką
 blueprints-log-remove = usunięto kość, bo nigdzie nie pasowała

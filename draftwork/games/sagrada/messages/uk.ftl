@@ -402,7 +402,17 @@ sagrada-draw-about-sealed = Гравець { $seat } вибрав візерун
 sagrada-draw-key-spaces = R5 кубик · клітинки: r для червоного · 5 для п’ятірки · . для будь-якого
 
 # Журнал
-sagrada-log-die = { sagrada-colour } кубик зі значенням { $value }
+sagrada-log-colour =
+    { $colour ->
+        [R] червоний
+        [Y] жовтий
+        [G] зелений
+        [B] синій
+       *[P] фіолетовий
+    }
+sagrada-log-value-by = { $value }
+sagrada-log-value-of = кубик зі значенням { $value }
+sagrada-log-die = { sagrada-log-colour } { sagrada-log-value-of }
 sagrada-log-sealed = вибрано візерунок
 sagrada-log-pattern = вибрано візерунок «{ $name }»
 sagrada-log-draft = вибрано { sagrada-log-die }
@@ -414,7 +424,7 @@ sagrada-log-tool =
         [few] застосовано інструмент «{ $tool }» за { $n } жетони прихильності
        *[many] застосовано інструмент «{ $tool }» за { $n } жетонів прихильності
     }
-sagrada-log-pay = сплачено кубиком із пулу ({ sagrada-colour } { $value })
+sagrada-log-pay = сплачено кубиком із пулу ({ sagrada-log-colour } { sagrada-log-value-by })
 sagrada-log-up = збільшено значення кубика до { $value }
 sagrada-log-down = зменшено значення кубика до { $value }
 sagrada-log-value = вибрано для кубика значення { $value }
@@ -423,7 +433,7 @@ sagrada-log-rolled = перекинуто кубик із результатом
 sagrada-log-pool = перекинуто весь пул
 sagrada-log-skip = втрачено другий хід раунду
 sagrada-log-turned = перевернуто кубик на { $value }
-sagrada-log-drawn = замінено кубик на { sagrada-colour } з мішечка
+sagrada-log-drawn = замінено кубик на { sagrada-log-colour } з мішечка
 sagrada-log-move = переміщено { sagrada-log-die } з клітинки { $from } на клітинку { $cell }
 sagrada-log-return = повернуто його до пулу
 sagrada-log-pass = пропущено хід

@@ -315,11 +315,12 @@ sintra-log-colour =
         [one] scored { $n } point for { sintra-colour } panes
        *[other] scored { $n } points for { sintra-colour } panes
     }
-sintra-log-keep =
+sintra-log-pane =
     { $colour ->
-        [O] kept an { sintra-colour } pane in window { $window }
-       *[other] kept a { sintra-colour } pane in window { $window }
+        [O] an orange pane
+       *[other] a { sintra-colour } pane
     }
+sintra-log-keep = kept { sintra-log-pane } in window { $window }
 sintra-log-score =
     { $n ->
         [one] scored { $n } point

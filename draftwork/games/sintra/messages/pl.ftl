@@ -322,7 +322,15 @@ sintra-log-colour =
         [few] zdobyto { $n } punkty za tafle { sintra-colour }
        *[many] zdobyto { $n } punktów za tafle { sintra-colour }
     }
-sintra-log-keep = zachowano taflę { sintra-colour } w oknie { $window }
+sintra-log-pane =
+    { $colour ->
+        [P] różową taflę
+        [O] pomarańczową taflę
+        [Y] żółtą taflę
+        [G] zieloną taflę
+       *[B] niebieską taflę
+    }
+sintra-log-keep = zachowano { sintra-log-pane } w oknie { $window }
 sintra-log-score =
     { $n ->
         [one] zdobyto { $n } punkt

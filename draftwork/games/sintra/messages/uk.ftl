@@ -323,7 +323,15 @@ sintra-log-colour =
         [few] здобуто { $n } бали за скельця { sintra-colour }
        *[many] здобуто { $n } балів за скельця { sintra-colour }
     }
-sintra-log-keep = залишено скельце { sintra-colour } у вікні { $window }
+sintra-log-pane =
+    { $colour ->
+        [P] рожеве скельце
+        [O] помаранчеве скельце
+        [Y] жовте скельце
+        [G] зелене скельце
+       *[B] синє скельце
+    }
+sintra-log-keep = залишено { sintra-log-pane } у вікні { $window }
 sintra-log-score =
     { $n ->
         [one] здобуто { $n } бал

@@ -123,7 +123,7 @@ describe("inHand", () => {
     hand.take(WOOD);
     expect(inHand(hand)).toBe("Choose a space for W4.");
     hand.take(STONE);
-    expect(inHand(hand)).toBe("S1 fits nowhere: it can only be removed.");
+    expect(inHand(hand)).toBe("There is no space for S1: it can only be removed.");
   });
 
   it("asks to confirm a discard", () => {
