@@ -41,7 +41,7 @@ def test_a_turn_is_one_sentence_with_its_pieces(new_page: NewPage, shoot: Shoot,
     expect(pictures.first).to_be_visible()
     box = pictures.first.bounding_box()
     assert box is not None
-    assert 15 < box["height"] < 40
+    assert 8 < box["height"] < 40
     expect(page.get_by_test_id("notation")).to_have_count(0)
     shoot(page, f"log-{game}")
 
