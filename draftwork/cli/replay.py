@@ -85,7 +85,7 @@ def _frame(match: Match, index: int) -> None:
 def _told(match: Match, index: int) -> str:
     from draftwork.cli import telling
 
-    return telling.told(match, index, None)
+    return telling.told(match, [index], None)
 
 
 def _head(match: Match) -> None:

@@ -116,10 +116,10 @@ class Session:
         """The moves since the person at the screen last looked."""
         viewer = self.viewer
         first = self.news.get(viewer, 0) if viewer is not None else 0
-        for index in range(first, len(self.match.history)):
-            seat = self.match.history[index].seat
+        for turn in telling.turns(self.match, first, viewer):
+            seat = self.match.history[turn[0]].seat
             line = styled("● ", telling.colour(seat))
-            line.append_text(styled(telling.told(self.match, index, viewer, self.only_person)))
+            line.append_text(styled(telling.told(self.match, turn, viewer, self.only_person)))
             out().print(line)
         for seat in [viewer] if self.secret and viewer is not None else self.people:
             self.news[seat] = len(self.match.history)

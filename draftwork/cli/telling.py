@@ -11,6 +11,7 @@ from rich.table import Table
 
 from draftwork.cli.language import language, say
 from draftwork.cli.screen import styled
+from draftwork.play.describe import round_sentence, sentence
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -36,14 +37,41 @@ def colour(seat: int) -> str:
     return COLOURS[seat % len(COLOURS)]
 
 
-def told(match: Match, index: int, viewer: int | None, only_person: int | None = None) -> str:
-    """An earlier move as the viewer may know it."""
-    played = match.history[index]
-    id = "cli-told-forced" if played.forced else "cli-told"
-    what = match.move_text(index, viewer)
-    words = " · ".join(label.text(language()) for label in match.told(index, viewer))
-    what = say("cli-move", words=words, text=what) if words else what
-    return say(id, who=who(match, played.seat, only_person), what=what)
+def turns(match: Match, first: int, viewer: int | None) -> list[list[int]]:
+    """The moves from one on, by index; those of one turn together."""
+    found: list[list[int]] = []
+    for index in range(first, len(match.history)):
+        description = match.describe(index, viewer)
+        same = found and match.history[index - 1].seat == match.history[index].seat
+        if same and description is not None and description.continues:
+            found[-1].append(index)
+        else:
+            found.append([index])
+    return found
+
+
+def told(match: Match, turn: Sequence[int], viewer: int | None, only_person: int | None = None) -> str:
+    """Earlier moves of one turn as the viewer may know them: what they did, and their notation."""
+    descriptions = [match.describe(index, viewer) for index in turn]
+    described = [one for one in descriptions if one is not None]
+    did = [clause for one in described for clause in one.did]
+    played = [match.history[index] for index in turn]
+    name, text = who(match, played[0].seat, only_person), _notation(match, turn, viewer)
+    forced = "-forced" if all(one.forced for one in played) else ""
+    if did:
+        said = sentence(did, name, played[0].seat == only_person)
+        lines = [say(f"cli-told-sentence{forced}", told=said, text=text)]
+    else:
+        words = " · ".join(label.text(language()) for index in turn for label in match.told(index, viewer))
+        what = say("cli-move", words=words, text=text) if words else text
+        lines = [say(f"cli-told{forced}", who=name, what=what)]
+    names = [who(match, seat, only_person) for seat in range(match.players)]
+    lines += [round_sentence(one.ended, names).text(language()) for one in described if one.ended]
+    return " ".join(lines)
+
+
+def _notation(match: Match, turn: Sequence[int], viewer: int | None) -> str:
+    return ", ".join(match.move_text(index, viewer) for index in turn)
 
 
 def amount(points: int) -> str:

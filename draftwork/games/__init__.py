@@ -6,6 +6,7 @@ from typing import Any
 
 from draftwork.games.contract import (
     Choice,
+    Description,
     Edition,
     Ending,
     Game,
@@ -21,6 +22,7 @@ from draftwork.games.registry import load, names, playable
 
 __all__ = [
     "Choice",
+    "Description",
     "Edition",
     "Ending",
     "Game",

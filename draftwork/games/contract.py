@@ -92,6 +92,17 @@ class Choice(msgspec.Struct, frozen=True):
         return data
 
 
+class Description(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a move did, in the past tense, as one viewer may know it.
+
+    Readers add `name` to the arguments of every message that has a `seat` (numbered from 1).
+    """
+
+    did: list[Message] = []  # clauses without a subject; those of one turn are joined into one sentence
+    ended: list[Message] = []  # at the end of a round: what has ended, then its results
+    continues: bool = False  # the turn began with an earlier move
+
+
 @dataclass(frozen=True, kw_only=True)
 class Rules(Generic[S]):
     """The verbs of `draftwork.kernel.verbs`, each a @rule with the parameter names given there."""
@@ -139,6 +150,9 @@ class Show(Generic[S]):
     terminal: Callable[[S, int, str], str]  # likewise, with Rich's markup for colour
     # The labels of the choices that lead to a legal move, for games whose tree is too big to look for them.
     path: Callable[[S, int], list[Message]] | None = None
+    # What a move did: (state before, state after, move, seat or NOBODY), both states hidden for that seat.
+    # The move is None where the seat may not know it. Without this the log shows the labels of the choices.
+    describe: Callable[[S, S, int | None, int], Description] | None = None
 
 
 @dataclass(frozen=True, kw_only=True)

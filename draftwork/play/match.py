@@ -7,12 +7,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, Self
 
-from draftwork.games import Choice, Edition, Game, Value, load
+from draftwork.games import Choice, Description, Edition, Game, Value, load
 from draftwork.kernel import copied, pack, plain, unpack
 from draftwork.kernel.deal import joined, key_of
 from draftwork.kernel.errors import BadPosition, BadSeat, GameOver, IllegalMove, NothingToUndo, NotYourTurn
 from draftwork.kernel.verbs import NOBODY
 from draftwork.play import archive, position
+from draftwork.play.describe import describe_move
 from draftwork.play.moves import Move, Moves, read_move
 from draftwork.play.outcome import Outcome, Scores, outcome
 from draftwork.play.path import path_to
@@ -222,6 +223,16 @@ class Match:
         if self.move_text(index, seat) != str(played.move):
             return []
         return path_to(self.game, played.before, played.seat, played.move.number)
+
+    def describe(self, index: int, seat: int | None = None, known: bool | None = None) -> Description | None:
+        """What an earlier move did, as a seat may know it; `known` tells whether the seat knows the move."""
+        played = self._history[index]
+        if known is None:
+            known = self.move_text(index, seat) == str(played.move)
+        last = index + 1 == len(self._history)
+        after = self.state if last else unpack(self.game.state, self._history[index + 1].before)
+        move = played.move.number if known else None
+        return describe_move(self.game, played.before, after, move, NOBODY if seat is None else seat)
 
     def position(self) -> str:
         """The whole state as text, for the authority."""

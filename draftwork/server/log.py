@@ -91,12 +91,21 @@ def _open_to_all(table: Table, decision: Decision) -> bool:
 def _play(
     table: Table, event: e.Event, played: Played, ply: int, seat: int | None, standing: bool
 ) -> EventSeen:
+    assert table.match is not None
     text = text_of(table, played, seat, standing)
-    words = []
-    if text == str(played.move) and table.match is not None:
-        words = path_to(table.match.game, played.before, played.seat, played.move.number)
+    known = text == str(played.move)
+    move = played.move.number
     return EventSeen(
-        event.number, "move", event.at, played.seat, text=text, words=words, forced=played.forced, ply=ply + 1
+        event.number,
+        "move",
+        event.at,
+        played.seat,
+        text=text,
+        words=path_to(table.match.game, played.before, played.seat, move) if known else [],
+        # A move taken back is not described: what came of it may be unknown again.
+        description=table.match.describe(ply, seat, known) if standing else None,
+        forced=played.forced,
+        ply=ply + 1,
     )
 
 

@@ -258,6 +258,7 @@ class Table:
         while self.stack and self.stack[-1].first >= ply:
             decision = self.stack.pop()
             decision.standing = False
+            decision.lines = None
             self.time_back[decision.seat] = decision.time_left
         self.asking = None
         self.taken_back[number] = ply

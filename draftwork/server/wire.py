@@ -13,7 +13,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from draftwork.games import Choice
+from draftwork.games import Choice, Description
 from draftwork.words import Message
 
 # What a game shows: a struct of its own, whose schema is docs/schema/GAME.json. Clients get an object.
@@ -251,6 +251,7 @@ class EventSeen(Struct):
     name: str = ""  # who, where it is not a seat: a watcher who writes
     text: str = ""  # of a move: its notation, veiled where it must be; of chat: what was written
     words: list[Message] = []  # of a move: the choices that lead to it
+    description: Description | None = None  # of a move that stands: what it did, where the game tells it
     forced: bool = False
     ply: int | None = None  # of a move: its place in the record; GET …/view?ply= shows the position after it
     id: str = ""  # of one's own: the client id
@@ -369,6 +370,7 @@ class Frame(Struct):
     seat: int | None  # who made the move that led here
     text: str
     words: list[Message]
+    description: Description | None
     forced: bool
     view: View
     points: list[list[PointInfo]]

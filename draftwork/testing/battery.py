@@ -25,6 +25,7 @@ from draftwork.testing import (
     copies,
     counts,
     deal,
+    descriptions,
     endings,
     fuzz,
     modes,
@@ -101,6 +102,10 @@ class Battery:
     def test_says_what_to_do(self, players: int) -> None:
         for case in self.cases(players):
             moves.check_todo(case)
+
+    def test_describes_moves(self, players: int) -> None:
+        for case in self.cases(players, 2):
+            descriptions.check_descriptions(case)
 
     def test_random_moves_are_uniform(self, players: int) -> None:
         case, *others = self.cases(players)

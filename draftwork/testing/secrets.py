@@ -106,11 +106,11 @@ def check_turn_first(match: Match, where: object) -> None:
 
 
 def check_seat_records(case: Case, matches: int) -> None:
-    """Matches that a seat has always known the same of have the same record for it, secret moves veiled."""
+    """Matches that a seat has always known the same of have the same record and log for it."""
     start = dealt_state(case)
     for seat in range(case.players):
         hidden = hidden_of(case.game, start, seat)
-        records: dict[tuple[bytes, ...], str] = {}
+        told: dict[tuple[bytes, ...], Any] = {}
         for i in range(matches):
             rng = generator(f"{case.seed} {seat} {i}")
             match = Match.from_state(case.game, imagined_of(case.game, hidden, seat, rng))
@@ -119,8 +119,9 @@ def check_seat_records(case: Case, matches: int) -> None:
                 continue
             states = [*(played.before for played in match.history), pack(match.state)]
             known = tuple(pack(hidden_of(case.game, unpack(case.game.state, s), seat)) for s in states)
-            record = encode(match.record(seat))
-            assert records.setdefault(known, record) == record, f"{case}: a record tells seat {seat} a secret"
+            log = [match.describe(index, seat) for index in range(len(match.history))]
+            mine = (encode(match.record(seat)), log)
+            assert told.setdefault(known, mine) == mine, f"{case}: a record or log tells seat {seat} a secret"
 
 
 def _play_some(match: Match, rng: Ints) -> None:

@@ -152,13 +152,13 @@ def test_bots_alone_play_to_the_end(run: Run) -> None:
     result = run("play", "patchwork", "--seats", "random,random", "--seed", "1")
     assert result.exit_code == 0
     assert "The winner is Player" in result.stdout
-    assert "Player 1 (random): " in result.stdout
+    assert "Player 1 (random) advanced " in result.stdout
     assert "“save” saves" not in result.stdout
 
 
 def test_two_people_share_the_keyboard(run: Run) -> None:
     text = run("play", "patchwork", "--seats", "Ola,Ян", "--seed", "1", typed="advance\nscore\nundo\n").stdout
-    assert "Player 1 (Ola): advance" in text
+    assert "Player 1 (Ola) advanced 1 space and received 1 button. (advance)" in text
     assert "Player 2 (Ян) to move" in text
     assert "Taken back." in text
 

@@ -16,7 +16,7 @@ def test_pipe_gets_the_whole_match_as_text(run: Run, finished: Path) -> None:
     record = json.loads(finished.read_text())
     lines = text.splitlines()
     for i, move in enumerate(record["moves"]):
-        assert any(line.startswith(f"{i + 1:3}. Player ") and f": {move} – " in line for line in lines)
+        assert any(line.startswith(f"{i + 1:3}. Player ") and f" ({move}" in line for line in lines)
     assert "Player 1 (Ola)" in text
     assert "seed finished" in text
     assert "The winner is" in text

@@ -5,9 +5,12 @@ from typing import Any
 import pytest
 
 from draftwork import Match
+from draftwork.games import load
 from draftwork.kernel.deal import commitment
 from draftwork.kernel.errors import BadOption, BadPosition, BadRecord
+from draftwork.play.describe import round_sentence, sentence, with_names
 from draftwork.play.path import choices_to
+from draftwork.words import Message
 
 
 def played(game: str, moves: int, **more: Any) -> Match:
@@ -102,3 +105,37 @@ def test_a_record_from_a_position_has_no_nonces() -> None:
     record.nonces = ["a"]
     with pytest.raises(BadRecord):
         Match.from_record(record)
+
+
+@pytest.mark.parametrize("game", ["patchwork", "sintra", "sagrada", "blueprints"])
+def test_every_move_is_described_to_everybody(game: str) -> None:
+    match = played(game, 12, players=2)
+    for index in range(len(match.history)):
+        for seat in (0, 1, None):
+            described = match.describe(index, seat)
+            assert described is not None
+            assert described.did or described.continues
+
+
+def test_a_game_need_not_describe_its_moves() -> None:
+    assert played("hoard", 1, players=2).describe(0) is None
+
+
+def test_a_sentence_joins_the_clauses_of_a_turn() -> None:
+    did = [Message("patchwork-log-special"), Message("patchwork-log-home")]
+    assert sentence(did[:1], "Ola", you=False).text("en") == "Ola won the special tile."
+    assert sentence(did, "Ola", you=True).text("en") == "You won the special tile and reached the last space."
+    three = sentence([*did, did[0]], "Ola", you=True)
+    assert (
+        three.text("pl") == "Ty: zdobyto specjalny żeton, dotarto na ostatnie pole i zdobyto specjalny żeton."
+    )
+    assert three.text("uk").startswith("Ви: здобуто спеціальний жетон, досягнуто останнього поля та здобуто")
+
+
+def test_a_round_names_the_players_of_its_results() -> None:
+    load("sintra")
+    over = [Message("sintra-log-round", {"round": 2}), Message("sintra-log-round-score", {"seat": 2, "n": 1})]
+    assert round_sentence(over, ["Ola", "Jan"]).text() == "Round 2 is over: Jan has 1 point."
+    assert round_sentence(over[:1], ["Ola", "Jan"]).text() == "Round 2 is over."
+    within = with_names(Message("log-ended", {"what": over[1]}), ["Ola", "Jan"])
+    assert within.text() == "Jan has 1 point."

@@ -241,6 +241,22 @@ def test_taken_back_moves_stay_in_the_log_and_stay_secret() -> None:
     assert showing.history(sitting.table, seat, OLA.id)[-2].text == text(sitting, bury)
 
 
+def test_only_moves_that_stand_are_described() -> None:
+    sitting = started("patchwork", 2)
+    seat = sitting.table.to_act[0]
+    sitting.move(seat, "advance")
+    line = showing.history(sitting.table, None, None)[-1]
+    assert line.description is not None
+    assert [message.id for message in line.description.did] == [
+        "patchwork-log-advance",
+        "patchwork-log-buttons",
+    ]
+    sitting.undo(seat)
+    sitting.consent(1 - seat, True)
+    line = next(event for event in showing.history(sitting.table, None, None) if event.kind == "move")
+    assert (line.text, line.description) == ("advance", None)
+
+
 def test_the_clock_gives_no_time_for_taking_back() -> None:
     wish = wire.NewTable(
         "patchwork",

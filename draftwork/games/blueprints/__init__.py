@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from draftwork.games.blueprints import (
+    describe,
     draw,
     edition,
     estimate,
@@ -92,6 +93,7 @@ GAME = Game(
         choices=choices,
         todo=todo,
         path=path,
+        describe=describe.describe,
         refusal=moves.refusal,
         points=reasons.points,
         ending=reasons.ending,

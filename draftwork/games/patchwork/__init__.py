@@ -5,6 +5,7 @@ from pathlib import Path
 from draftwork.games.contract import Game, Notation, Option, Rules, Search, Show
 from draftwork.games.patchwork import (
     candidates,
+    describe,
     draw,
     features,
     moves,
@@ -86,6 +87,7 @@ GAME = Game(
         choices=choices,
         todo=todo,
         path=path,
+        describe=describe.describe,
         refusal=moves.refusal,
         points=scoring.points,
         ending=scoring.ending,

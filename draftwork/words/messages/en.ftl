@@ -39,6 +39,18 @@ nothing-to-undo = There is no move to take back.
 ply-not-whole = The number of moves must be a whole number, not “{ $ply }”.
 no-such-ply = There is no move { $ply }: the match has { $last }.
 
+# The log
+log-sentence =
+    { $you ->
+        [yes] You { $what }.
+       *[no] { $name } { $what }.
+    }
+log-and = { $first } and { $last }
+log-comma = { $first }, { $more }
+log-ended = { $what }.
+log-ended-with = { $what }: { $results }.
+log-results = { $first }; { $more }
+
 # Records and positions
 bad-record = This is not a Draftwork record: { $fault }
 record-too-long = A record has at most { $most } bytes.

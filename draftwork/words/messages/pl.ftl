@@ -40,6 +40,18 @@ nothing-to-undo = Nie ma ruchu, który można by cofnąć.
 ply-not-whole = Liczba ruchów musi być liczbą całkowitą; podano „{ $ply }”.
 no-such-ply = Nie ma ruchu { $ply }: ruchów w partii jest { $last }.
 
+# Dziennik
+log-sentence =
+    { $you ->
+        [yes] Ty: { $what }.
+       *[no] { $name }: { $what }.
+    }
+log-and = { $first } i { $last }
+log-comma = { $first }, { $more }
+log-ended = { $what }.
+log-ended-with = { $what }: { $results }.
+log-results = { $first }; { $more }
+
 # Zapisy i pozycje
 bad-record = To nie jest zapis Draftwork: { $fault }
 record-too-long = Zapis może mieć najwyżej { $most } bajtów.

@@ -40,6 +40,18 @@ nothing-to-undo = Немає ходу, який можна було б скас�
 ply-not-whole = Кількість ходів має бути цілим числом, а не «{ $ply }».
 no-such-ply = Немає ходу { $ply }: ходів у партії { $last }.
 
+# Журнал
+log-sentence =
+    { $you ->
+        [yes] Ви: { $what }.
+       *[no] { $name }: { $what }.
+    }
+log-and = { $first } та { $last }
+log-comma = { $first }, { $more }
+log-ended = { $what }.
+log-ended-with = { $what }: { $results }.
+log-results = { $first }; { $more }
+
 # Записи та позиції
 bad-record = Це не запис Draftwork: { $fault }
 record-too-long = Запис може мати щонайбільше { $most } байтів.

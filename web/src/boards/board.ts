@@ -2,7 +2,7 @@
 // was given, and reports the one that was made.
 import type { Component } from "svelte";
 
-import type { Choice } from "../types/wire";
+import type { Choice, Message } from "../types/wire";
 
 /** A step on the way to a move: a leaf with the move, a branch with choices, or why there is neither. */
 export type { Choice };
@@ -30,5 +30,5 @@ export interface BoardProps<View> {
 export interface BoardModule<View> {
   default: Component<BoardProps<View>>;
   words: Record<"en" | "pl" | "uk", string>; // the texts of the board, as Fluent writes them
-  veiled?: (text: string) => string[]; // the steps of a move of which only a part may be known, from its text
+  Piece?: Component<{ message: Message }>; // the piece that a message of the log names, as a small picture
 }

@@ -1,4 +1,4 @@
-// What somebody has chosen for this browser: language, theme, colour, sounds, notifications, the bot to play against.
+// What somebody has chosen for this browser: language, theme, colour, sounds, notifications, notation, the bot to play against.
 import { keep, kept } from "./storage";
 import { LANGUAGES, setLanguage, type Language } from "./words.svelte";
 
@@ -24,6 +24,7 @@ class Settings {
   colour = $state(kept("colour") !== "none");
   sounds = $state(kept("sounds") === "on");
   notify = $state(kept("notify") === "on" && mayNotify());
+  notation = $state(kept("notation") === "on"); // of moves, in the log
   bot = $state(kept("bot") ?? "craftsman");
 
   language = $state<Language>(chosen("language", LANGUAGES, languageOfBrowser()));
@@ -55,6 +56,11 @@ class Settings {
     if (on && "Notification" in window) await Notification.requestPermission();
     this.notify = on && mayNotify();
     keep("notify", this.notify ? "on" : null);
+  }
+
+  setNotation(on: boolean): void {
+    this.notation = on;
+    keep("notation", on ? "on" : null);
   }
 
   setBot(bot: string): void {

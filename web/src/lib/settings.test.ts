@@ -128,6 +128,23 @@ describe("sounds", () => {
   });
 });
 
+describe("the notation", () => {
+  it("is hidden by default and stored when shown", async () => {
+    const { settings } = await opened();
+    expect(settings.notation).toBe(false);
+    settings.setNotation(true);
+    expect(settings.notation).toBe(true);
+    expect(localStorage.getItem("draftwork.notation")).toBe("on");
+    settings.setNotation(false);
+    expect(localStorage.getItem("draftwork.notation")).toBeNull();
+  });
+
+  it("is shown again where it was before", async () => {
+    const { settings } = await opened({ notation: "on" });
+    expect(settings.notation).toBe(true);
+  });
+});
+
 describe("the bot", () => {
   it("is craftsman by default and stored when chosen", async () => {
     const { settings } = await opened();

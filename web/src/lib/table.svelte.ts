@@ -50,6 +50,11 @@ export class Sitting {
     return namesOf(this.now);
   }
 
+  /** The seat of the reader, where only one person sits at this device. */
+  get you(): number | null {
+    return this.mine.length === 1 ? (this.mine[0] ?? null) : null;
+  }
+
   /** Of several people at this device, the one who has to act while another's side is shown. */
   get next(): number | null {
     const { game } = this.live;

@@ -201,6 +201,21 @@ describe("an earlier position", () => {
   });
 });
 
+describe("the seat that the log calls you", () => {
+  it("is the only seat of this device", () => {
+    sit({ seats: [BOB, ANN] });
+    expect(sitting.you).toBe(1);
+  });
+
+  it("is none for a watcher or for several people at this device", () => {
+    sit({ seats: [BOB, seatInfo("Cat")] });
+    expect(sitting.you).toBeNull();
+    sitting.live.close();
+    sit(SHARED);
+    expect(sitting.you).toBeNull();
+  });
+});
+
 describe("the seat whose move is taken back", () => {
   const moves = [
     eventSeen(2, "move", { seat: 0, ply: 1 }),

@@ -186,11 +186,25 @@ export interface EventSeen {
   name?: string;
   text?: string;
   words?: Message[];
+  description?: Description | null;
   forced?: boolean;
   ply?: number | null;
   id?: string;
   table?: string;
   bot?: string;
+}
+/**
+ * What a move did, in the past tense, as one viewer may know it.
+ *
+ *     Readers add `name` to the arguments of every message that has a `seat` (numbered from 1).
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Description".
+ */
+export interface Description {
+  did?: Message[];
+  ended?: Message[];
+  continues?: boolean;
 }
 /**
  * New events, in order, and how things stand after the last of them.
@@ -363,6 +377,7 @@ export interface Frame {
   seat: number | null;
   text: string;
   words: Message[];
+  description: Description | null;
   forced: boolean;
   view: {};
   points: PointInfo[][];

@@ -218,3 +218,20 @@ blueprints-draw-about-space = planned height { $height } on { $cell }, built { $
 blueprints-draw-about-empty = nothing
 blueprints-draw-about-hatched = { $cell } hatched
 blueprints-draw-about-score = Building score of player { $seat } in round { $round }: { $n } (wood { $W }, recycled { $R }, stone { $S }, glass { $G }, built as planned { $bonus }).
+
+# The log
+blueprints-log-material =
+    { $material ->
+        [W] wood
+        [R] recycled
+        [S] stone
+       *[G] glass
+    }
+blueprints-log-take = took { blueprints-log-material } { $value }
+blueprints-log-discard = discarded { blueprints-log-material } { $value }
+blueprints-log-place = placed it on { $cell }
+blueprints-log-screen = placed it behind the screen
+blueprints-log-remove = removed it from the round, as it fitted nowhere
+blueprints-log-round = Round { $round } is over
+blueprints-log-round-score = { $name } has a building score of { $n }
+blueprints-log-round-card = { $name } won the { blueprints-card }

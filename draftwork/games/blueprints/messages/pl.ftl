@@ -225,3 +225,20 @@ blueprints-draw-about-space = na polu { $cell } planowana wysokość { $height }
 blueprints-draw-about-empty = nic
 blueprints-draw-about-hatched = pole { $cell } zakreskowane
 blueprints-draw-about-score = Wynik budynku gracza { $seat } w rundzie { $round }: { $n } (drewno { $W }, recykling { $R }, kamień { $S }, szkło { $G }, premia za wykonanie planu { $bonus }).
+
+# Dziennik
+blueprints-log-material =
+    { $material ->
+        [W] drewno
+        [R] recykling
+        [S] kamień
+       *[G] szkło
+    }
+blueprints-log-take = wzięto { blueprints-log-material } o wartości { $value }
+blueprints-log-discard = odrzucono { blueprints-log-material } o wartości { $value }
+blueprints-log-place = postawiono kość na polu { $cell }
+blueprints-log-screen = postawiono kość za zasłonką
+blueprints-log-remove = usunięto kość, bo nigdzie nie pasowała
+blueprints-log-round = Zakończono rundę { $round }
+blueprints-log-round-score = { $name } – wynik budynku { $n }
+blueprints-log-round-card = { blueprints-card } – { $name }

@@ -225,3 +225,20 @@ blueprints-draw-about-space = на { $cell } запланована висота
 blueprints-draw-about-empty = нічого
 blueprints-draw-about-hatched = { $cell } заштриховано
 blueprints-draw-about-score = Оцінка будівлі гравця { $seat } в раунді { $round }: { $n } (дерево { $W }, вторсировина { $R }, камінь { $S }, скло { $G }, відповідність плану { $bonus }).
+
+# Журнал
+blueprints-log-material =
+    { $material ->
+        [W] дерево
+        [R] вторсировину
+        [S] камінь
+       *[G] скло
+    }
+blueprints-log-take = взято { blueprints-log-material } зі значенням { $value }
+blueprints-log-discard = скинуто { blueprints-log-material } зі значенням { $value }
+blueprints-log-place = поставлено кубик на клітинку { $cell }
+blueprints-log-screen = поставлено кубик за ширмою
+blueprints-log-remove = вилучено кубик, бо він нікуди не підходив
+blueprints-log-round = Раунд { $round } завершено
+blueprints-log-round-score = { $name } — оцінка будівлі { $n }
+blueprints-log-round-card = { blueprints-card } — { $name }

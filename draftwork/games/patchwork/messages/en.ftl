@@ -139,3 +139,39 @@ patchwork-draw-about-player =
     }
 patchwork-draw-about-special = Player { $seat } has the special tile.
 patchwork-draw-about-offer = On offer: { $patches }.
+
+# The log
+patchwork-log-buy =
+    { $n ->
+        [0] took patch { $patch } for free
+        [one] bought patch { $patch } for { $n } button
+       *[other] bought patch { $patch } for { $n } buttons
+    }
+patchwork-log-time =
+    { $n ->
+        [one] moved { $n } space
+       *[other] moved { $n } spaces
+    }
+patchwork-log-advance =
+    { $n ->
+        [one] advanced { $n } space
+       *[other] advanced { $n } spaces
+    }
+patchwork-log-buttons =
+    { $n ->
+        [one] received { $n } button
+       *[other] received { $n } buttons
+    }
+patchwork-log-income =
+    { $n ->
+        [one] earned { $n } button of income
+       *[other] earned { $n } buttons of income
+    }
+patchwork-log-leather =
+    { $n ->
+        [one] got a leather patch
+       *[other] got { $n } leather patches
+    }
+patchwork-log-sew = sewed the leather patch onto { $cell }
+patchwork-log-special = won the special tile
+patchwork-log-home = reached the last space

@@ -148,3 +148,45 @@ patchwork-draw-about-player =
     }
 patchwork-draw-about-special = Gracz { $seat } ma specjalny żeton.
 patchwork-draw-about-offer = Do kupienia: { $patches }.
+
+# Dziennik
+patchwork-log-buy =
+    { $n ->
+        [0] wzięto kawałek { $patch } za darmo
+        [one] kupiono kawałek { $patch } za { $n } guzik
+        [few] kupiono kawałek { $patch } za { $n } guziki
+       *[many] kupiono kawałek { $patch } za { $n } guzików
+    }
+patchwork-log-time =
+    { $n ->
+        [one] przesunięto żeton o { $n } pole
+        [few] przesunięto żeton o { $n } pola
+       *[many] przesunięto żeton o { $n } pól
+    }
+patchwork-log-advance =
+    { $n ->
+        [one] przesunięto żeton do przodu o { $n } pole
+        [few] przesunięto żeton do przodu o { $n } pola
+       *[many] przesunięto żeton do przodu o { $n } pól
+    }
+patchwork-log-buttons =
+    { $n ->
+        [one] otrzymano { $n } guzik
+        [few] otrzymano { $n } guziki
+       *[many] otrzymano { $n } guzików
+    }
+patchwork-log-income =
+    { $n ->
+        [one] zebrano { $n } guzik dochodu
+        [few] zebrano { $n } guziki dochodu
+       *[many] zebrano { $n } guzików dochodu
+    }
+patchwork-log-leather =
+    { $n ->
+        [one] zdobyto specjalny kawałek
+        [few] zdobyto { $n } specjalne kawałki
+       *[many] zdobyto { $n } specjalnych kawałków
+    }
+patchwork-log-sew = naszyto specjalny kawałek na pole { $cell }
+patchwork-log-special = zdobyto specjalny żeton
+patchwork-log-home = dotarto na ostatnie pole

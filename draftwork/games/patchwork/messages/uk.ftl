@@ -149,3 +149,45 @@ patchwork-draw-about-player =
     }
 patchwork-draw-about-special = Гравець { $seat } має спеціальний жетон.
 patchwork-draw-about-offer = Можна купити: { $patches }.
+
+# Журнал
+patchwork-log-buy =
+    { $n ->
+        [0] взято клаптик { $patch } безкоштовно
+        [one] куплено клаптик { $patch } за { $n } ґудзик
+        [few] куплено клаптик { $patch } за { $n } ґудзики
+       *[many] куплено клаптик { $patch } за { $n } ґудзиків
+    }
+patchwork-log-time =
+    { $n ->
+        [one] пересунуто жетон на { $n } поле
+        [few] пересунуто жетон на { $n } поля
+       *[many] пересунуто жетон на { $n } полів
+    }
+patchwork-log-advance =
+    { $n ->
+        [one] пересунуто жетон уперед на { $n } поле
+        [few] пересунуто жетон уперед на { $n } поля
+       *[many] пересунуто жетон уперед на { $n } полів
+    }
+patchwork-log-buttons =
+    { $n ->
+        [one] отримано { $n } ґудзик
+        [few] отримано { $n } ґудзики
+       *[many] отримано { $n } ґудзиків
+    }
+patchwork-log-income =
+    { $n ->
+        [one] зібрано { $n } ґудзик доходу
+        [few] зібрано { $n } ґудзики доходу
+       *[many] зібрано { $n } ґудзиків доходу
+    }
+patchwork-log-leather =
+    { $n ->
+        [one] здобуто шкіряний клаптик
+        [few] здобуто { $n } шкіряні клаптики
+       *[many] здобуто { $n } шкіряних клаптиків
+    }
+patchwork-log-sew = нашито шкіряний клаптик на клітинку { $cell }
+patchwork-log-special = здобуто спеціальний жетон
+patchwork-log-home = досягнуто останнього поля

@@ -399,3 +399,46 @@ sagrada-draw-about-window = Dice in player { $seat }’s window: { $dice }.
 sagrada-draw-about-unchosen = Player { $seat } has not chosen a pattern yet.
 sagrada-draw-about-sealed = Player { $seat } has chosen a pattern, still sealed.
 sagrada-draw-key-spaces = R5 a die · r a space for red · 5 a space for fives · . a space for any die
+
+# The log
+sagrada-log-colour =
+    { $colour ->
+        [R] red
+        [Y] yellow
+        [G] green
+        [B] blue
+       *[P] purple
+    }
+sagrada-log-value-by = { $value }
+sagrada-log-value-of = { $value }
+sagrada-log-die = { sagrada-log-colour } { sagrada-log-value-of }
+sagrada-log-sealed = chose a pattern
+sagrada-log-pattern = chose the pattern “{ $name }”
+sagrada-log-draft = took the { sagrada-log-die }
+sagrada-log-place = placed it on { $cell }
+sagrada-log-tool =
+    { $n ->
+        [0] used “{ $tool }”
+        [one] used “{ $tool }” for { $n } favour token
+       *[other] used “{ $tool }” for { $n } favour tokens
+    }
+sagrada-log-pay = paid with the { sagrada-log-colour } { sagrada-log-value-by }
+sagrada-log-up = raised the die to { $value }
+sagrada-log-down = lowered the die to { $value }
+sagrada-log-value = set the die to { $value }
+sagrada-log-track = swapped the die for the { sagrada-log-die } from round { $round }
+sagrada-log-rolled = re-rolled the die to { $value }
+sagrada-log-pool = re-rolled the pool
+sagrada-log-skip = gave up the second turn of the round
+sagrada-log-turned = turned the die over to { $value }
+sagrada-log-drawn = exchanged the die for a { sagrada-log-colour } one from the bag
+sagrada-log-move = moved the { sagrada-log-die } from { $from } to { $cell }
+sagrada-log-return = put it back into the pool
+sagrada-log-pass = passed
+sagrada-log-round = Round { $round } is over
+sagrada-log-track-left =
+    { $n ->
+        [0] no die went onto the round track
+        [one] { $n } die went onto the round track
+       *[other] { $n } dice went onto the round track
+    }

@@ -412,3 +412,64 @@ sagrada-draw-about-window = Kostki w witrażu gracza { $seat }: { $dice }.
 sagrada-draw-about-unchosen = Gracz { $seat } jeszcze nie wybrał wzoru.
 sagrada-draw-about-sealed = Gracz { $seat } wybrał wzór, jeszcze zakryty.
 sagrada-draw-key-spaces = R5 kostka · r pole na czerwoną · 5 pole na piątkę · . pole na dowolną
+
+# Dziennik
+sagrada-log-colour =
+    { $colour ->
+        [R] czerwoną
+        [Y] żółtą
+        [G] zieloną
+        [B] niebieską
+       *[P] fioletową
+    }
+sagrada-log-value-by =
+    { $value ->
+        [1] jedynką
+        [2] dwójką
+        [3] trójką
+        [4] czwórką
+        [5] piątką
+       *[6] szóstką
+    }
+sagrada-log-value-of =
+    { $value ->
+        [1] jedynkę
+        [2] dwójkę
+        [3] trójkę
+        [4] czwórkę
+        [5] piątkę
+       *[6] szóstkę
+    }
+sagrada-log-die = { sagrada-log-colour } { sagrada-log-value-of }
+sagrada-log-sealed = wybrano wzór
+sagrada-log-pattern = wybrano wzór „{ $name }”
+sagrada-log-draft = wybrano { sagrada-log-die }
+sagrada-log-place = położono ją na polu { $cell }
+sagrada-log-tool =
+    { $n ->
+        [0] użyto narzędzia „{ $tool }”
+        [one] użyto narzędzia „{ $tool }” za { $n } znacznik uznania
+        [few] użyto narzędzia „{ $tool }” za { $n } znaczniki uznania
+       *[many] użyto narzędzia „{ $tool }” za { $n } znaczników uznania
+    }
+sagrada-log-pay = zapłacono { sagrada-log-colour } { sagrada-log-value-by }
+sagrada-log-up = zwiększono wartość kostki do { $value }
+sagrada-log-down = zmniejszono wartość kostki do { $value }
+sagrada-log-value = ustawiono wartość kostki na { $value }
+sagrada-log-track = zamieniono kostkę na { sagrada-log-die } z rundy { $round }
+sagrada-log-rolled = przerzucono kostkę z wynikiem { $value }
+sagrada-log-pool = przerzucono całą pulę
+sagrada-log-skip = zrezygnowano z drugiej tury w rundzie
+sagrada-log-turned = obrócono kostkę na { $value }
+sagrada-log-drawn = wymieniono kostkę na { sagrada-log-colour } z woreczka
+sagrada-log-move = przesunięto { sagrada-log-die } z pola { $from } na pole { $cell }
+sagrada-log-return = odłożono ją do puli
+sagrada-log-pass = spasowano
+sagrada-log-round = Zakończono rundę { $round }
+sagrada-log-track-left =
+    { $n ->
+        [0] na tor rund nie trafiła żadna kostka
+        [one] na tor rund trafiła { $n } kostka
+        [few] na tor rund trafiły { $n } kostki
+       *[many] na tor rund trafiło { $n } kostek
+    }

@@ -412,3 +412,48 @@ sagrada-draw-about-window = Кубики у вітражі гравця { $seat 
 sagrada-draw-about-unchosen = Гравець { $seat } ще не вибрав візерунка.
 sagrada-draw-about-sealed = Гравець { $seat } вибрав візерунок, ще закритий.
 sagrada-draw-key-spaces = R5 кубик · клітинки: r для червоного · 5 для п’ятірки · . для будь-якого
+
+# Журнал
+sagrada-log-colour =
+    { $colour ->
+        [R] червоний
+        [Y] жовтий
+        [G] зелений
+        [B] синій
+       *[P] фіолетовий
+    }
+sagrada-log-value-by = { $value }
+sagrada-log-value-of = кубик зі значенням { $value }
+sagrada-log-die = { sagrada-log-colour } { sagrada-log-value-of }
+sagrada-log-sealed = вибрано візерунок
+sagrada-log-pattern = вибрано візерунок «{ $name }»
+sagrada-log-draft = вибрано { sagrada-log-die }
+sagrada-log-place = покладено його на клітинку { $cell }
+sagrada-log-tool =
+    { $n ->
+        [0] застосовано інструмент «{ $tool }»
+        [one] застосовано інструмент «{ $tool }» за { $n } жетон прихильності
+        [few] застосовано інструмент «{ $tool }» за { $n } жетони прихильності
+       *[many] застосовано інструмент «{ $tool }» за { $n } жетонів прихильності
+    }
+sagrada-log-pay = сплачено кубиком із пулу ({ sagrada-log-colour } { sagrada-log-value-by })
+sagrada-log-up = збільшено значення кубика до { $value }
+sagrada-log-down = зменшено значення кубика до { $value }
+sagrada-log-value = вибрано для кубика значення { $value }
+sagrada-log-track = обміняно кубик на { sagrada-log-die } з раунду { $round }
+sagrada-log-rolled = перекинуто кубик із результатом { $value }
+sagrada-log-pool = перекинуто весь пул
+sagrada-log-skip = втрачено другий хід раунду
+sagrada-log-turned = перевернуто кубик на { $value }
+sagrada-log-drawn = замінено кубик на { sagrada-log-colour } з мішечка
+sagrada-log-move = переміщено { sagrada-log-die } з клітинки { $from } на клітинку { $cell }
+sagrada-log-return = повернуто його до пулу
+sagrada-log-pass = пропущено хід
+sagrada-log-round = Раунд { $round } завершено
+sagrada-log-track-left =
+    { $n ->
+        [0] на трек раундів не потрапив жоден кубик
+        [one] на трек раундів потрапив { $n } кубик
+        [few] на трек раундів потрапили { $n } кубики
+       *[many] на трек раундів потрапило { $n } кубиків
+    }

@@ -282,3 +282,60 @@ sintra-draw-about-jokers =
        *[other] { $n } panes of any colour
     }
 sintra-draw-about-nothing = nothing
+
+# The log
+sintra-log-from =
+    { $factory ->
+        [0] from the centre
+       *[other] from factory { $factory }
+    }
+sintra-log-take =
+    { $n ->
+        [one] took { $n } { sintra-colour } pane { sintra-log-from }
+       *[other] took { $n } { sintra-colour } panes { sintra-log-from }
+    }
+sintra-log-place =
+    { $all ->
+        [yes] { $n ->
+            [one] placed it on strip { $strip }
+           *[other] placed them on strip { $strip }
+        }
+       *[no] placed { $n } of them on strip { $strip }
+    }
+sintra-log-break =
+    { $n ->
+        [one] broke { $n } pane
+       *[other] broke { $n } panes
+    }
+sintra-log-marker = took the start marker
+sintra-log-fall =
+    { $n ->
+        [0] reached the bottom row of the broken-glass track
+        [one] lost { $n } point in the bottom row of the broken-glass track
+       *[other] lost { $n } points in the bottom row of the broken-glass track
+    }
+sintra-log-complete = completed strip { $strip }
+sintra-log-colour =
+    { $n ->
+        [one] scored { $n } point for { sintra-colour } panes
+       *[other] scored { $n } points for { sintra-colour } panes
+    }
+sintra-log-pane =
+    { $colour ->
+        [O] an orange pane
+       *[other] a { sintra-colour } pane
+    }
+sintra-log-keep = kept { sintra-log-pane } in window { $window }
+sintra-log-score =
+    { $n ->
+        [one] scored { $n } point
+       *[other] scored { $n } points
+    }
+sintra-log-return = returned the glazier to strip { $strip }
+sintra-log-round = Round { $round } is over
+sintra-log-round-score =
+    { $n ->
+        [one] { $name } has { $n } point
+       *[other] { $name } has { $n } points
+    }
+sintra-log-refill = the bag was refilled from the tower

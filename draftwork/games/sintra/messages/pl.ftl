@@ -285,3 +285,69 @@ sintra-draw-about-jokers =
        *[many] { $n } tafli dowolnego koloru
     }
 sintra-draw-about-nothing = nic
+
+# Dziennik
+sintra-log-from =
+    { $factory ->
+        [0] ze środka
+       *[other] z warsztatu { $factory }
+    }
+sintra-log-take =
+    { $n ->
+        [one] wzięto { $n } taflę { sintra-colour } { sintra-log-from }
+        [few] wzięto { $n } tafle { sintra-colour } { sintra-log-from }
+       *[many] wzięto { $n } tafli { sintra-colour } { sintra-log-from }
+    }
+sintra-log-place =
+    { $all ->
+        [yes] { $n ->
+            [one] położono ją na kwaterze { $strip }
+           *[other] położono je na kwaterze { $strip }
+        }
+       *[no] położono { $n } z nich na kwaterze { $strip }
+    }
+sintra-log-break =
+    { $n ->
+        [one] stłuczono { $n } taflę
+        [few] stłuczono { $n } tafle
+       *[many] stłuczono { $n } tafli
+    }
+sintra-log-marker = wzięto znacznik gracza rozpoczynającego
+sintra-log-fall =
+    { $n ->
+        [0] osiągnięto dolny rząd toru stłuczonego szkła
+        [one] stracono { $n } punkt w dolnym rzędzie toru stłuczonego szkła
+        [few] stracono { $n } punkty w dolnym rzędzie toru stłuczonego szkła
+       *[many] stracono { $n } punktów w dolnym rzędzie toru stłuczonego szkła
+    }
+sintra-log-complete = ukończono kwaterę { $strip }
+sintra-log-colour =
+    { $n ->
+        [one] zdobyto { $n } punkt za tafle { sintra-colour }
+        [few] zdobyto { $n } punkty za tafle { sintra-colour }
+       *[many] zdobyto { $n } punktów za tafle { sintra-colour }
+    }
+sintra-log-pane =
+    { $colour ->
+        [P] różową taflę
+        [O] pomarańczową taflę
+        [Y] żółtą taflę
+        [G] zieloną taflę
+       *[B] niebieską taflę
+    }
+sintra-log-keep = zachowano { sintra-log-pane } w oknie { $window }
+sintra-log-score =
+    { $n ->
+        [one] zdobyto { $n } punkt
+        [few] zdobyto { $n } punkty
+       *[many] zdobyto { $n } punktów
+    }
+sintra-log-return = cofnięto witrażystę nad kwaterę { $strip }
+sintra-log-round = Zakończono rundę { $round }
+sintra-log-round-score =
+    { $n ->
+        [one] { $name } ma { $n } punkt
+        [few] { $name } ma { $n } punkty
+       *[many] { $name } ma { $n } punktów
+    }
+sintra-log-refill = woreczek napełniono taflami z wieży

@@ -286,3 +286,69 @@ sintra-draw-about-jokers =
        *[many] { $n } скелець будь-якого кольору
     }
 sintra-draw-about-nothing = нічого
+
+# Журнал
+sintra-log-from =
+    { $factory ->
+        [0] з центру стола
+       *[other] з вітрини { $factory }
+    }
+sintra-log-take =
+    { $n ->
+        [one] взято { $n } скельце { sintra-colour } { sintra-log-from }
+        [few] взято { $n } скельця { sintra-colour } { sintra-log-from }
+       *[many] взято { $n } скелець { sintra-colour } { sintra-log-from }
+    }
+sintra-log-place =
+    { $all ->
+        [yes] { $n ->
+            [one] викладено його на вітраж { $strip }
+           *[other] викладено їх на вітраж { $strip }
+        }
+       *[no] викладено { $n } з них на вітраж { $strip }
+    }
+sintra-log-break =
+    { $n ->
+        [one] розбито { $n } скельце
+        [few] розбито { $n } скельця
+       *[many] розбито { $n } скелець
+    }
+sintra-log-marker = взято маркер першого ходу
+sintra-log-fall =
+    { $n ->
+        [0] досягнуто нижнього рядка шкали розбитого скла
+        [one] втрачено { $n } бал у нижньому рядку шкали розбитого скла
+        [few] втрачено { $n } бали у нижньому рядку шкали розбитого скла
+       *[many] втрачено { $n } балів у нижньому рядку шкали розбитого скла
+    }
+sintra-log-complete = завершено вітраж { $strip }
+sintra-log-colour =
+    { $n ->
+        [one] здобуто { $n } бал за скельця { sintra-colour }
+        [few] здобуто { $n } бали за скельця { sintra-colour }
+       *[many] здобуто { $n } балів за скельця { sintra-colour }
+    }
+sintra-log-pane =
+    { $colour ->
+        [P] рожеве скельце
+        [O] помаранчеве скельце
+        [Y] жовте скельце
+        [G] зелене скельце
+       *[B] синє скельце
+    }
+sintra-log-keep = залишено { sintra-log-pane } у вікні { $window }
+sintra-log-score =
+    { $n ->
+        [one] здобуто { $n } бал
+        [few] здобуто { $n } бали
+       *[many] здобуто { $n } балів
+    }
+sintra-log-return = повернуто скляра до вітража { $strip }
+sintra-log-round = Раунд { $round } завершено
+sintra-log-round-score =
+    { $n ->
+        [one] { $name } має { $n } бал
+        [few] { $name } має { $n } бали
+       *[many] { $name } має { $n } балів
+    }
+sintra-log-refill = мішечок наповнено скельцями з вежі

@@ -27,4 +27,3 @@ page-blueprints-close = Close
 page-blueprints-rounds = Rounds
 page-blueprints-round = Round { $n }
 page-blueprints-now = Now
-page-blueprints-veiled = behind the screen

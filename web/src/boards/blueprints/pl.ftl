@@ -27,4 +27,3 @@ page-blueprints-close = Zamknij
 page-blueprints-rounds = Rundy
 page-blueprints-round = Runda { $n }
 page-blueprints-now = Teraz
-page-blueprints-veiled = za zasłonką

@@ -27,4 +27,3 @@ page-blueprints-close = Закрити
 page-blueprints-rounds = Раунди
 page-blueprints-round = Раунд { $n }
 page-blueprints-now = Зараз
-page-blueprints-veiled = за ширмою

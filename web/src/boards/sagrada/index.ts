@@ -1,4 +1,3 @@
-import { t } from "../../lib/words.svelte";
 import { addArt } from "../parts/art";
 import { withParts } from "../parts/words";
 import dice from "../../../../draftwork/games/sagrada/art/dice.svg?raw";
@@ -11,6 +10,5 @@ import uk from "./uk.ftl?raw";
 addArt("sagrada", dice, table, window);
 
 export { default } from "./Board.svelte";
+export { default as Piece } from "./Piece.svelte";
 export const words = withParts({ en, pl, uk });
-/** "pattern ?": a pattern was chosen, and stays sealed until all have chosen. */
-export const veiled = (): string[] => [t("sagrada-draw-sealed")];
