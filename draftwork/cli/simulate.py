@@ -93,7 +93,7 @@ def _show(made: Simulation) -> None:
         table.add_column(styled(say(id), "dim"), justify="right")
     for seat, of in enumerate(made.seats):
         name = say("cli-player-named", seat=seat + 1, name=of.bot)
-        numbers = {"mean": of.mean, "sd": of.sd, "wins": of.wins, "share": 100 * of.wins / made.games}
+        numbers = {"mean": of.mean, "sd": of.sd, "wins": of.wins, "share": of.wins / made.games}
         table.add_row(styled(name), *(say(f"cli-simulated-{id}-value", n=n) for id, n in numbers.items()))
     out().print(table)
     show(say("cli-simulated-decisions", decisions=made.decisions_per_game, moves=made.moves_per_decision))

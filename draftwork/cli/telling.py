@@ -11,6 +11,7 @@ from rich.table import Table
 
 from draftwork.cli.language import language, say
 from draftwork.cli.screen import styled
+from draftwork.words.formats import number
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -46,8 +47,8 @@ def told(match: Match, index: int, viewer: int | None, only_person: int | None =
     return say(id, who=who(match, played.seat, only_person), what=what)
 
 
-def amount(points: int) -> str:
-    return f"+{points}" if points > 0 else str(points).replace("-", "−")
+def _signed(points: int) -> str:
+    return number(points, language(), "exceptZero")
 
 
 def points_table(title: str, seat: int, points: Sequence[Point]) -> Table:
@@ -57,8 +58,8 @@ def points_table(title: str, seat: int, points: Sequence[Point]) -> Table:
     table.add_column(styled(say("cli-points"), "dim"), justify="right", no_wrap=True)
     table.add_column(styled(say("cli-reason"), "dim"))
     for point in points:
-        table.add_row(styled(point.rule), amount(point.amount), styled(point.reason.text(language())))
-    table.add_row("", styled(amount(sum(point.amount for point in points)), "bold"), say("cli-total"))
+        table.add_row(styled(point.rule), _signed(point.amount), styled(point.reason.text(language())))
+    table.add_row("", styled(_signed(sum(point.amount for point in points)), "bold"), say("cli-total"))
     return table
 
 
@@ -84,7 +85,7 @@ def _side_by_side(tables: Sequence[Table]) -> RenderableType:
 
 
 def result(match: Match, outcome: Outcome, only_person: int | None = None) -> RenderableType:
-    winners = ", ".join(who(match, seat, only_person) for seat in outcome.winners)
+    winners = tuple(who(match, seat, only_person) for seat in outcome.winners)
     lines = [
         styled(say("cli-winners", n=len(outcome.winners), who=winners), "bold green"),
         styled(say("cli-decided", by=outcome.decided_by)),

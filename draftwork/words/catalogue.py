@@ -28,7 +28,9 @@ def _bundle(language: str) -> FluentBundle:
     # Fluent costs 80 ms to import: only those who read a sentence pay it.
     from fluent.runtime import FluentBundle, FluentResource
 
-    bundle = FluentBundle([language, DEFAULT], use_isolating=False)
+    from draftwork.words.numbers import fluent_number
+
+    bundle = FluentBundle([language, DEFAULT], functions={"NUMBER": fluent_number}, use_isolating=False)
     bundle.add_resource(FluentResource(source(language)))
     return bundle
 
@@ -47,10 +49,16 @@ def text(id: str, language: str, args: Mapping[str, str | int | float]) -> str:
     pattern = bundle.get_message(id).value
     if pattern is None:
         raise LookupError(f"message {id!r} in {language}.ftl has no text")
-    sentence, faults = bundle.format_pattern(pattern, dict(args))
+    sentence, faults = bundle.format_pattern(pattern, {key: _argument(value) for key, value in args.items()})
     if faults:
         raise LookupError(f"message {id!r} in {language}.ftl: {faults[0]}")
     return str(sentence)
+
+
+def _argument(value: str | float) -> object:
+    from draftwork.words.numbers import fluent_number
+
+    return value if isinstance(value, str) else fluent_number(value)
 
 
 def ids(language: str) -> set[str]:

@@ -8,8 +8,10 @@ from typing import Any, TypeAlias
 from msgspec import Struct, field, to_builtins
 
 from draftwork.words.catalogue import DEFAULT, text
+from draftwork.words.formats import joined, number
 
-Value: TypeAlias = "str | int | float | Message"
+One: TypeAlias = "str | int | float | Message"
+Value: TypeAlias = "One | tuple[One, ...]"  # several are written as a list, by the language
 
 _SHORT = 60  # characters that are enough to recognise what one gave
 _LONGEST = 900  # Fluent refuses to write more than 1,000
@@ -28,9 +30,16 @@ def brief(value: object, most: int = _SHORT) -> str:
 def _shown(value: object, language: str) -> str | int | float:
     if isinstance(value, Message):
         return brief(value.text(language), _LONGEST)
+    if isinstance(value, tuple | list):
+        return brief(joined((_written(one, language) for one in value), language), _LONGEST)
     if isinstance(value, int | float) and abs(value) < _LARGEST:
         return value
     return brief(value, _LONGEST)
+
+
+def _written(value: object, language: str) -> str:
+    shown = _shown(value, language)
+    return shown if isinstance(shown, str) else number(shown, language)
 
 
 def _none() -> dict[str, Value]:

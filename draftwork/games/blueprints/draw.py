@@ -15,6 +15,7 @@ from draftwork.games.blueprints.scoring import rank
 from draftwork.games.blueprints.state import State
 from draftwork.games.blueprints.view import Round, View, view
 from draftwork.games.drawing.sheet import Sheet, add
+from draftwork.words.formats import joined
 
 MARGIN, HEADER = 20, 66
 WIDTH = draw_player.WIDTH + draw_table.WIDTH + 3 * MARGIN
@@ -59,7 +60,7 @@ def status(s: State, now: View, language: str) -> str:
     winners = winners_of(s, now)
     best = now.players[winners[0]].score
     if len(winners) > 1:
-        seats = ", ".join(str(seat + 1) for seat in winners)
+        seats = joined((str(seat + 1) for seat in winners), language)
         return words(language, "shared", seats=seats, n=best)
     return words(language, "won", seat=winners[0] + 1, n=best)
 

@@ -61,11 +61,6 @@ def _written(value: str | float) -> str:
     return value if isinstance(value, str) else f"{value:.2f}".rstrip("0").rstrip(".")
 
 
-def signed(number: int) -> str:
-    """A number with a minus sign as wide as its digits."""
-    return f"{number}".replace("-", "−")
-
-
 class Sheet:
     """An SVG of its own: it draws its background and fetches nothing."""
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from xml.etree.ElementTree import Element
 
-from draftwork.games.drawing.sheet import Look, Sheet, add, signed
+from draftwork.games.drawing.sheet import Look, Sheet, add
 from draftwork.games.sagrada import draw_window
 from draftwork.games.sagrada.draw_about import starter
 from draftwork.games.sagrada.draw_sheet import FAINT, GOLD, SEATS, paragraph, titled
 from draftwork.games.sagrada.draw_window import draw_card
 from draftwork.games.sagrada.view import Player, View
+from draftwork.words.formats import number
 
 WIDTH, HEIGHT = 520, 782  # of the own panel
 SIDE = 150  # what stands beside the window of another player
@@ -64,8 +65,8 @@ def _header(sheet: Sheet, group: Element, view: View, player: Player, width: flo
         sheet.use(titled(group, sheet.say("start")), "bag", at + 8, 28, 28)
         at += 30
     if view.round:
-        sheet.write(group, at, 36, signed(player.score), 24, font_weight="bold", fill=GOLD)
-        at += 5 + 14 * len(signed(player.score))
+        sheet.write(group, at, 36, number(player.score, sheet.language), 24, font_weight="bold", fill=GOLD)
+        at += 5 + 14 * len(number(player.score, sheet.language))
         sheet.write(group, at, 35, sheet.say("score-unit", n=player.score), 13, fill=FAINT)
     if won:
         sheet.badge(group, width - 14, 16, sheet.say("winner"), "#a5781c")
@@ -121,9 +122,11 @@ def _private(
             sheet, parent, x + room, y + 18, 110 if scale > 1 else 84, name, size, font_weight="bold"
         )
         if view.round:
-            sheet.write(parent, x + room, below + 10, signed(player.private_points), 22, fill=GOLD)
+            sheet.write(
+                parent, x + room, below + 10, number(player.private_points, sheet.language), 22, fill=GOLD
+            )
     elif view.round:
-        sheet.write(parent, x - 34, y + 30, signed(player.private_points), 22, fill=GOLD)
+        sheet.write(parent, x - 34, y + 30, number(player.private_points, sheet.language), 22, fill=GOLD)
 
 
 def _choosing(sheet: Sheet, group: Element, view: View, player: Player) -> None:

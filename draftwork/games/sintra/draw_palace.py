@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from xml.etree.ElementTree import Element
 
-from draftwork.games.drawing.sheet import Look, Sheet, add, signed
+from draftwork.games.drawing.sheet import Look, Sheet, add
 from draftwork.games.sintra.draw_sheet import FAINT, GOLD, SEATS, pane, space, titled
 from draftwork.games.sintra.draw_windows import draw_windows
 from draftwork.games.sintra.state import State
 from draftwork.games.sintra.view import Player, Strip, View
+from draftwork.words.formats import number
 
 WIDTH, HEIGHT = 890, 730
 LEFT, PITCH = 20, 98  # of the eight places
@@ -43,8 +44,8 @@ def _header(sheet: Sheet, parent: Element, view: View, player: Player, larger: f
     sheet.use(group, f"glazier-{player.seat}", 30, 25, 28, 37)
     sheet.write(group, 52, 34, name, 20, font_weight="bold")
     at = 66 + 11 * len(name)
-    sheet.write(group, at, 35, signed(player.score), 26, font_weight="bold", fill=GOLD)
-    at += 6 + 15 * len(signed(player.score))
+    sheet.write(group, at, 35, number(player.score, sheet.language), 26, font_weight="bold", fill=GOLD)
+    at += 6 + 15 * len(number(player.score, sheet.language))
     sheet.write(group, at, 34, sheet.say("score-unit", n=player.score), 14, fill=FAINT)
     if player.seat == view.marker_holder and not view.marker_in_centre:
         marker = titled(group, sheet.say("marker"))
@@ -105,6 +106,8 @@ def _broken_glass(sheet: Sheet, group: Element, view: View, player: Player) -> N
         if here:
             ring: Look = {"stroke": "#fff", "stroke_width": 3, "fill": SEATS[player.seat]}
             add(group, "circle", cx=TRACK, cy=y, r=24, **ring)
-        sheet.write(group, TRACK, y + 7, signed(points), 20, font_weight="bold", fill="#fff", **look)
+        sheet.write(
+            group, TRACK, y + 7, number(points, sheet.language), 20, font_weight="bold", fill="#fff", **look
+        )
     lost = sheet.say("lost", n=player.lost)
     sheet.write(group, TRACK, top + step * (last + 1) + 20, lost, 13, fill=FAINT, **look)

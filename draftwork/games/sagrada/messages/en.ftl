@@ -139,6 +139,7 @@ sagrada-pays-die =
     }
 sagrada-effect-blocks = blocks { $cells }, where the same colour or shade is printed
 sagrada-fits = fits on { $cells }
+sagrada-fits-cell = { $cell } ({ NUMBER($n, signDisplay: "exceptZero") })
 sagrada-not-occupied = already has a die: { $cells }
 sagrada-not-not-edge = not on the edge: { $cells }
 sagrada-not-not-touching = touches no die: { $cells }
@@ -349,6 +350,7 @@ sagrada-draw-bag =
 sagrada-draw-tools = Tools
 sagrada-draw-goals = Public objectives
 sagrada-draw-private = Private objective
+sagrada-draw-privates = Private objectives
 sagrada-draw-tokens =
     { $n ->
         [0] no favour tokens
@@ -377,7 +379,11 @@ sagrada-draw-about-pool = Draft pool: { $dice }.
 sagrada-draw-about-hand = In hand: { $dice }.
 sagrada-draw-about-track = Round { $round } on the track: { $dice }.
 sagrada-draw-about-cards = { $heading }: { $cards }.
-sagrada-draw-about-private = Player { $seat }’s private objective: { $names }.
+sagrada-draw-about-private =
+    { $n ->
+        [one] Player { $seat }’s private objective: { $names }.
+       *[other] Player { $seat }’s private objectives: { $names }.
+    }
 sagrada-draw-about-player =
     { $score ->
         [one] Player { $seat } has { $score } point, { sagrada-draw-tokens } and the pattern { $pattern }.

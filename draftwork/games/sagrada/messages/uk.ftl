@@ -141,6 +141,7 @@ sagrada-pays-die =
     }
 sagrada-effect-blocks = блокує { $cells }, де надруковано той самий колір чи відтінок
 sagrada-fits = може лежати на { $cells }
+sagrada-fits-cell = { $cell } ({ NUMBER($n, signDisplay: "exceptZero") })
 sagrada-not-occupied = там уже лежить кубик: { $cells }
 sagrada-not-not-edge = не на краю: { $cells }
 sagrada-not-not-touching = не торкається жодного кубика: { $cells }
@@ -359,6 +360,7 @@ sagrada-draw-bag =
 sagrada-draw-tools = Інструменти
 sagrada-draw-goals = Спільні цілі
 sagrada-draw-private = Особиста ціль
+sagrada-draw-privates = Особисті цілі
 sagrada-draw-tokens =
     { $n ->
         [0] жодного жетона прихильності
@@ -389,7 +391,11 @@ sagrada-draw-about-pool = Пул: { $dice }.
 sagrada-draw-about-hand = У руці: { $dice }.
 sagrada-draw-about-track = Раунд { $round } на треку: { $dice }.
 sagrada-draw-about-cards = { $heading }: { $cards }.
-sagrada-draw-about-private = Особиста ціль гравця { $seat }: { $names }.
+sagrada-draw-about-private =
+    { $n ->
+        [one] Особиста ціль гравця { $seat }: { $names }.
+       *[other] Особисті цілі гравця { $seat }: { $names }.
+    }
 sagrada-draw-about-player =
     { $score ->
         [one] Гравець { $seat }: { $score } бал, { sagrada-draw-tokens }, візерунок { $pattern }.
