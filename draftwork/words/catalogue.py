@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from draftwork.words.numbers import Bundle
 
 LANGUAGES = ("en", "pl", "uk")
 DEFAULT = "en"
@@ -24,13 +24,13 @@ def add_folder(folder: Path) -> None:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str) -> Bundle:
     # Fluent costs 80 ms to import: only those who read a sentence pay it.
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentResource
 
-    from draftwork.words.numbers import fluent_number
+    from draftwork.words.numbers import Bundle
 
-    bundle = FluentBundle([language, DEFAULT], functions={"NUMBER": fluent_number}, use_isolating=False)
+    bundle = Bundle([language, DEFAULT])
     bundle.add_resource(FluentResource(source(language)))
     return bundle
 
@@ -49,16 +49,10 @@ def text(id: str, language: str, args: Mapping[str, str | int | float]) -> str:
     pattern = bundle.get_message(id).value
     if pattern is None:
         raise LookupError(f"message {id!r} in {language}.ftl has no text")
-    sentence, faults = bundle.format_pattern(pattern, {key: _argument(value) for key, value in args.items()})
-    if faults:
-        raise LookupError(f"message {id!r} in {language}.ftl: {faults[0]}")
-    return str(sentence)
-
-
-def _argument(value: str | float) -> object:
-    from draftwork.words.numbers import fluent_number
-
-    return value if isinstance(value, str) else fluent_number(value)
+    try:
+        return bundle.write(pattern, args)
+    except (TypeError, ValueError) as fault:
+        raise LookupError(f"message {id!r} in {language}.ftl: {fault}") from fault
 
 
 def ids(language: str) -> set[str]:

@@ -10,8 +10,8 @@ from msgspec import Struct, field, to_builtins
 from draftwork.words.catalogue import DEFAULT, text
 from draftwork.words.formats import joined, number
 
-One: TypeAlias = "str | int | float | Message"
-Value: TypeAlias = "One | tuple[One, ...]"  # several are written as a list, by the language
+# Several values are written as a list, with the conjunction of the language.
+Value: TypeAlias = "str | int | float | Message | tuple[str | int | float | Message, ...]"
 
 _SHORT = 60  # characters that are enough to recognise what one gave
 _LONGEST = 900  # Fluent refuses to write more than 1,000
@@ -59,7 +59,7 @@ class Message(Struct, frozen=True, omit_defaults=True):
 
     def text(self, language: str = DEFAULT) -> str:
         sentence = text(self.id, language, {key: _shown(v, language) for key, v in self.args.items()})
-        return f"{self.rule}: {sentence}" if self.rule else sentence
+        return f"{sentence} ({self.rule})" if self.rule else sentence
 
     def json(self) -> dict[str, Any]:
         data: dict[str, Any] = to_builtins(self)

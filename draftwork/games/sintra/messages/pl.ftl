@@ -196,9 +196,9 @@ sintra-draw-won =
     }
 sintra-draw-won-tied =
     { $n ->
-        [one] Wygrywa gracz { $seat }: { $n } punkt; przy remisie mniej punktów straconych przez stłuczone szkło
-        [few] Wygrywa gracz { $seat }: { $n } punkty; przy remisie mniej punktów straconych przez stłuczone szkło
-       *[many] Wygrywa gracz { $seat }: { $n } punktów; przy remisie mniej punktów straconych przez stłuczone szkło
+        [one] Wygrywa gracz { $seat }: { $n } punkt; przy remisie mniej strat przez stłuczone szkło
+        [few] Wygrywa gracz { $seat }: { $n } punkty; przy remisie mniej strat przez stłuczone szkło
+       *[many] Wygrywa gracz { $seat }: { $n } punktów; przy remisie mniej strat przez stłuczone szkło
     }
 sintra-draw-shared =
     { $n ->

@@ -69,7 +69,7 @@ describe("told", () => {
   const again = { id: "test-again" };
 
   it("returns only the reason of a refused choice", () => {
-    expect(told(refused("x", WHY, { gains: 3, effects: [again] }))).toEqual(["PW-8: It costs 7."]);
+    expect(told(refused("x", WHY, { gains: 3, effects: [again] }))).toEqual(["It costs 7."]);
   });
 
   it("returns points, then effects", () => {

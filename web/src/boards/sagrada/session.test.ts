@@ -111,7 +111,7 @@ describe("a die of the pool", () => {
   });
 
   it("shows where it fits, or why it fits nowhere", () => {
-    expect(session.poolDie(1).lines).toEqual(["SA-10: may go to a1 (+2), a2 (-1), c3 (+0)"]);
+    expect(session.poolDie(1).lines).toEqual(["may go to a1 (+2), a2 (-1), c3 (+0)"]);
     expect(session.poolDie(3)).toMatchObject({ legal: false, lines: ["no room"] });
     expect(session.poolDie(4)).toMatchObject({ legal: false, lines: [] });
   });
@@ -148,7 +148,7 @@ describe("a space, with a selected die", () => {
   });
 
   it("shows its own refusal only", () => {
-    expect(session.space("e4")).toMatchObject({ legal: false, lines: ["SA-7: already a die: e4"] });
+    expect(session.space("e4")).toMatchObject({ legal: false, lines: ["already a die: e4"] });
   });
 
   it("that is not mentioned is not legal", () => {
@@ -262,7 +262,7 @@ describe("dragging", () => {
     const drag = session.drag({ slot: 1 });
     drag.start();
     drag.end("b1");
-    expect(said.at(-1)).toBe("SA-7: already a die: b1");
+    expect(said.at(-1)).toBe("already a die: b1");
     expect(played).toEqual([]);
     expect(session.chosen).toBe(1);
   });
