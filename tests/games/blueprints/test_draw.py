@@ -157,7 +157,7 @@ def test_a_picture_says_in_sentences_what_it_shows(state: State, language: str) 
     title, description = title_and_description(tree(state, 0, language))
     assert title.startswith(f"{text('blueprints-name', language, {})}: {status(state, now, language)}")
     for player in now.players:
-        args: dict[str, Value] = {"seat": player.seat + 1, "n": player.score}
+        args: dict[str, str | int] = {"seat": player.seat + 1, "n": player.score}
         assert text("blueprints-draw-about-player", language, args) in description
     if now.pool:
         assert dice_names([one.die for one in now.pool], language) in description

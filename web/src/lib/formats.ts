@@ -20,10 +20,6 @@ export const formatSigned = (value: number, language: string): string =>
 export const formatList = (items: readonly string[], language: string): string =>
   new Intl.ListFormat(language).format(items);
 
-/** A list without a conjunction where the language has such lists. */
-export const formatUnits = (items: readonly string[], language: string): string =>
-  new Intl.ListFormat(language, { type: "unit" }).format(items);
-
 /** Day and time of a moment, which is given in seconds. */
 export const formatMoment = (seconds: number, language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(seconds * 1000);
@@ -57,7 +53,10 @@ export class ShownNumber extends FluentNumber {
 export const NUMBER: FluentFunction = ([value], options) => {
   if (!(value instanceof FluentNumber)) throw new TypeError("NUMBER takes a number");
   const given = Object.fromEntries(
-    Object.entries(options).map(([key, option]) => [key, typeof option === "string" ? option : option.valueOf()]),
+    Object.entries(options).map(([key, option]) => [
+      key,
+      typeof option === "string" ? option : option.valueOf(),
+    ]),
   );
   return new ShownNumber(value.valueOf(), { ...value.opts, ...given });
 };

@@ -48,10 +48,9 @@ export function t(id: string, args: Record<string, unknown> = {}): string {
   return bundle.formatPattern(message.value, shown(args));
 }
 
-/** The sentence of a message, with its rule before it where it has one. */
+/** The sentence of a message. Its rule is shown beside it, by parts/Said.svelte. */
 export function say(words: Words): string {
-  const sentence = t(words.id, words.args ?? {});
-  return words.rule ? `${words.rule}: ${sentence}` : sentence;
+  return t(words.id, words.args ?? {});
 }
 
 function shown(args: Record<string, unknown>): Record<string, FluentVariable> {

@@ -121,9 +121,9 @@ describe("inHand", () => {
 
   it("asks for a space, or to remove a die that fits nowhere", () => {
     hand.take(WOOD);
-    expect(inHand(hand)).toBe("W4: choose a space.");
+    expect(inHand(hand)).toBe("Choose a space for W4.");
     hand.take(STONE);
-    expect(inHand(hand)).toBe("S1 fits nowhere: it can only be removed.");
+    expect(inHand(hand)).toBe("There is no space for S1: it can only be removed.");
   });
 
   it("asks to confirm a discard", () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { branch, leaf, refused } from "../../../testing/choices";
 import { addCatalogue, addTexts } from "../../lib/words.svelte";
-import { find, isOpen, signed, told } from "./tree";
+import { find, isOpen, told } from "./tree";
 import { withParts } from "./words";
 
 addCatalogue(withParts({ en: "", pl: "", uk: "" }));
@@ -52,16 +52,6 @@ describe("isOpen", () => {
     expect(isOpen(find(TREE, "f1", "red"))).toBe(false);
     expect(isOpen(branch("f3", []))).toBe(false);
     expect(isOpen(null)).toBe(false);
-  });
-});
-
-describe("signed", () => {
-  it.each([
-    [3, "+3"],
-    [0, "0"],
-    [-3, "−3"],
-  ])("writes %d as %s", (n, text) => {
-    expect(signed(n)).toBe(text);
   });
 });
 

@@ -3,13 +3,14 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import { leaf, refused } from "../../../testing/choices";
 import { ADVANCE, FITS_NOWHERE, patchChoice, quilter } from "../../../testing/patchwork";
-import { addTexts } from "../../lib/words.svelte";
+import { addCatalogue, addTexts } from "../../lib/words.svelte";
 import type { Choice } from "../board";
+import { withParts } from "../parts/words";
 import en from "./en.ftl?raw";
 import { Hand } from "./hand.svelte";
 import { covered, gains, notes, preview, refusal, whatIs } from "./texts";
 
-addTexts("en", en);
+addCatalogue(withParts({ en, pl: "", uk: "" }));
 addTexts(
   "en",
   `patchwork-overlap = Cell { $cell } is already covered.

@@ -29,7 +29,7 @@ describe("counted", () => {
 describe("stripName", () => {
   it("describes panes, open spaces and the other side", () => {
     expect(stripName(VIEW, strip("Pp", "O", "J", "Bb"), 2)).toBe(
-      "Strip 2. On it: 1 P, 1 B. Room for: 1 O, 1 any. Then it leaves the game.",
+      "Strip 2. On it: 1 P, 1 B. Room for: 1 O, 1 any. Then it is removed.",
     );
     const next = { ...strip("P", "P"), next: "OJ" };
     expect(stripName(VIEW, next, 1)).toBe(
