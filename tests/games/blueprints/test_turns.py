@@ -189,7 +189,7 @@ def test_choices_tell_what_the_building_would_score_and_why_not() -> None:
     match.play(match.moves[0])
     ways = {choice.key: choice for choice in {c.key: c for c in match.choices(0)}["G4"].choices}
     assert str(ways["a1"].why_not).endswith("(BP-7)")
-    assert str(ways["remove"].effects[0]) == "the building would score 2 (+0)"
+    assert str(ways["remove"].effects[0]) == "the building would score 2 (0)"
 
 
 def test_moves_as_data() -> None:

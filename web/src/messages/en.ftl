@@ -14,6 +14,7 @@ page-theme-light = light
 page-theme-dark = dark
 page-theme-contrast = high contrast
 page-colour = Colours
+page-letters = Letters on pieces
 page-sounds = Sounds
 page-notify = Notify me when it is my turn
 page-notice = Draftwork is an unofficial implementation of these games, with its own art and texts. The games’ names belong to their publishers, who have nothing to do with this project.

@@ -14,6 +14,7 @@ page-theme-light = jasny
 page-theme-dark = ciemny
 page-theme-contrast = wysoki kontrast
 page-colour = Kolory
+page-letters = Litery na elementach
 page-sounds = Dźwięki
 page-notify = Powiadamiaj, gdy nadejdzie moja tura
 page-notice = Draftwork to nieoficjalna wersja tych gier, z własną grafiką i własnymi tekstami. Nazwy gier należą do ich wydawców, którzy nie mają z tym projektem nic wspólnego.

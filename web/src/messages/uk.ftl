@@ -14,6 +14,7 @@ page-theme-light = світла
 page-theme-dark = темна
 page-theme-contrast = високий контраст
 page-colour = Кольори
+page-letters = Літери на деталях
 page-sounds = Звуки
 page-notify = Сповіщати, коли мій хід
 page-notice = Draftwork — неофіційна реалізація цих ігор із власною графікою й текстами. Назви ігор належать їхнім видавцям, які не мають стосунку до цього проєкту.

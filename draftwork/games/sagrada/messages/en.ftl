@@ -77,6 +77,16 @@ sagrada-public-color_variety-text = each set of all five colours
 sagrada-public-color_diagonals = Color Diagonals
 sagrada-public-color_diagonals-text = each die with a diagonal neighbour of its own colour
 
+# The letters on pieces, for those who want them: none looks like another one or like a digit
+sagrada-letter =
+    { $colour ->
+        [R] R
+        [Y] Y
+        [G] G
+        [B] B
+       *[P] P
+    }
+
 # Moves and choices
 sagrada-do-pattern =
     { $dots ->

@@ -77,6 +77,16 @@ sagrada-public-color_variety-text = każdy komplet wszystkich pięciu kolorów
 sagrada-public-color_diagonals = Kolorowe przekątne
 sagrada-public-color_diagonals-text = każda kostka, która po skosie sąsiaduje z kostką swojego koloru
 
+# Litery na elementach, dla chętnych: żadna nie jest podobna do innej ani do cyfry
+sagrada-letter =
+    { $colour ->
+        [R] C
+        [Y] T
+        [G] L
+        [B] N
+       *[P] F
+    }
+
 # Moves and choices
 sagrada-do-pattern =
     { $dots ->

@@ -77,6 +77,16 @@ sagrada-public-color_variety-text = кожен комплект усіх п’я
 sagrada-public-color_diagonals = Кольорові діагоналі
 sagrada-public-color_diagonals-text = кожен кубик, що по діагоналі сусідить із кубиком свого кольору
 
+# Літери на деталях, для охочих: жодна не схожа на іншу чи на цифру
+sagrada-letter =
+    { $colour ->
+        [R] Р
+        [Y] Ж
+        [G] Л
+        [B] С
+       *[P] Ф
+    }
+
 # Moves and choices
 sagrada-do-pattern =
     { $dots ->

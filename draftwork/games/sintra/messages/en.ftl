@@ -21,6 +21,17 @@ sintra-colour =
        *[J] joker
     }
 
+# The letters on pieces, for those who want them: none looks like another one or like a digit
+sintra-letter =
+    { $colour ->
+        [P] P
+        [O] A
+        [Y] Y
+        [G] G
+        [B] B
+       *[W] W
+    }
+
 # Moves and choices
 sintra-source =
     { $factory ->

@@ -21,6 +21,17 @@ sintra-colour =
        *[J] joker
     }
 
+# Litery na elementach, dla chętnych: żadna nie jest podobna do innej ani do cyfry
+sintra-letter =
+    { $colour ->
+        [P] R
+        [O] P
+        [Y] T
+        [G] L
+        [B] N
+       *[W] B
+    }
+
 # Ruchy i wybory
 sintra-source =
     { $factory ->
