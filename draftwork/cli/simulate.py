@@ -20,6 +20,7 @@ from draftwork.cli.options import (
     option_values,
 )
 from draftwork.cli.screen import out, show, styled
+from draftwork.words import Message
 
 if TYPE_CHECKING:
     from draftwork.lab.simulate import Simulation
@@ -92,7 +93,7 @@ def _show(made: Simulation) -> None:
     for id in ("cli-simulated-mean", "cli-simulated-sd", "cli-simulated-wins", "cli-simulated-share"):
         table.add_column(styled(say(id), "dim"), justify="right")
     for seat, of in enumerate(made.seats):
-        name = say("cli-player-named", seat=seat + 1, name=of.bot)
+        name = say("cli-player-named", seat=seat + 1, name=Message("bot-to-type", {"bot": of.bot}))
         numbers = {"mean": of.mean, "sd": of.sd, "wins": of.wins, "share": of.wins / made.games}
         table.add_row(styled(name), *(say(f"cli-simulated-{id}-value", n=n) for id, n in numbers.items()))
     out().print(table)

@@ -30,7 +30,12 @@ def who(match: Match, seat: int, only_person: int | None = None) -> str:
         return say("cli-player-you", seat=seat + 1)
     if name in ME:
         return say("cli-player", seat=seat + 1)
-    return say("cli-player-named", seat=seat + 1, name=name)
+    return say("cli-player-named", seat=seat + 1, name=bot_name(name))
+
+
+def bot_name(name: str) -> str:
+    """A bot of the ladder by its name in the language; whoever else as they are called."""
+    return say("bot-name", bot=name)
 
 
 def colour(seat: int) -> str:

@@ -149,7 +149,7 @@ def test_bots_alone_play_to_the_end(run: Run) -> None:
     result = run("play", "patchwork", "--seats", "random,random", "--seed", "1")
     assert result.exit_code == 0
     assert "The winner is Player" in result.stdout
-    assert "Player 1 (random): " in result.stdout
+    assert "Player 1 (Random): " in result.stdout
     assert "“save” saves" not in result.stdout
 
 

@@ -1,11 +1,15 @@
 """Numbers and lists by language. web/src/lib/formats.test.ts expects the same of the page."""
 
+from pathlib import Path
+
 import pytest
 
+from draftwork import cli
 from draftwork.games import load
-from draftwork.words import LANGUAGES, Message, text
+from draftwork.words import LANGUAGES, Message, add_folder, text
 from draftwork.words.formats import joined, number
 
+FOLDER = Path(cli.__file__).parent / "messages"
 NUMBERS = (-5, 0, 1345, -13450, 2.5)
 
 
@@ -24,9 +28,7 @@ def test_numbers(language: str, texts: list[str]) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_signs_and_percentages(language: str) -> None:
     assert [number(value, language, "exceptZero") for value in (3, 0, -3)] == ["+3", "0", "−3"]
-    import draftwork.cli.language  # adds the messages of the terminal
-
-    assert draftwork.cli.language.DEFAULT == "en"
+    add_folder(FOLDER)
     share = text("cli-simulated-share-value", language, {"n": 0.5})
     assert share.replace(",", ".") == "50.0%"
 
@@ -50,12 +52,11 @@ def test_messages_write_a_minus_sign(language: str) -> None:
 
 def test_a_tuple_in_a_message_is_a_list_in_its_language() -> None:
     load("sagrada")
-    cells = Message(
-        "sagrada-fits", {"cells": ("a1", 2, Message("sagrada-fits-cell", {"cell": "b1", "n": -1}))}
-    )
+    place = Message("sagrada-fits-cell", {"cell": "b1", "n": -1})
+    cells = Message("sagrada-fits", {"cells": ("a1", 2, place)})
     assert cells.text("en") == "fits on a1, 2, and b1 (−1)"
     assert cells.text("pl").endswith("a1, 2 i b1 (−1)")
-    assert cells.json()["args"]["cells"][:2] == ["a1", 2]
+    assert cells.json()["args"]["cells"][:2] == ("a1", 2)
 
 
 def test_a_missing_argument_is_a_fault() -> None:

@@ -46,5 +46,5 @@ def test_letters_cannot_be_taken_for_each_other_or_for_digits(game: str, languag
 def test_the_example_of_blueprints_uses_the_letters_of_the_board(language: str) -> None:
     page = (DOCS / f"blueprints.{language}.md").read_text(encoding="utf-8")
     example = page[page.index("```text") :].split("\n## ")[0]
-    dice = re.findall(r"\b(\w)[1-6]\b", example)
+    dice = re.findall(r"\b([^\W\d_X])[1-6]\b", example)
     assert set(dice) == set(letters("blueprints", language))

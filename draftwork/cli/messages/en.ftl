@@ -38,6 +38,7 @@ cli-usage-prefix = Usage:
 cli-arguments = Arguments
 cli-options = Options
 cli-commands = Commands
+cli-command-to-type = COMMAND
 cli-default = default:
 cli-required = required
 

@@ -38,6 +38,7 @@ cli-usage-prefix = Użycie:
 cli-arguments = Argumenty
 cli-options = Opcje
 cli-commands = Polecenia
+cli-command-to-type = POLECENIE
 cli-default = domyślnie:
 cli-required = wymagane
 

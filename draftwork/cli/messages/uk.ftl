@@ -19,7 +19,7 @@ cli-help-players = Кількість гравців.
 cli-help-option = Параметр гри, як у «draftwork games». Можна вказати кілька разів.
 cli-help-seed = Будь-який текст; те саме зерно дає ту саму роздачу. Типово: випадкове.
 cli-help-seed-bots = Будь-який текст; те саме зерно дає ті самі партії.
-cli-help-seats = Хто де сидить, через кому: me (я), ім’я або бот, наприклад master. Типово: me, а решта місць — apprentice.
+cli-help-seats = Хто де сидить, через кому: me (я), ім’я або бот, наприклад master. Типово: me, а решта місць — apprentice (учень).
 cli-help-load = Продовжити збережену партію або грати з позиції.
 cli-help-bots = Боти в порядку місць, через кому.
 cli-help-games-count = Кількість партій.
@@ -38,6 +38,7 @@ cli-usage-prefix = Використання:
 cli-arguments = Аргументи
 cli-options = Параметри
 cli-commands = Команди
+cli-command-to-type = КОМАНДА
 cli-default = типово:
 cli-required = обов’язково
 

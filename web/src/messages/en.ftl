@@ -64,16 +64,7 @@ page-carry-time =
 page-carried = You are now { $name } on this device.
 page-carrying = Moving your name here…
 page-nicknames = Robin, Finch, Otter, Maple, Juniper, Sparrow, Hazel, Badger, Clover, Heron, Marten, Willow, Linnet, Fern, Pebble, Lark
-page-bot =
-    { $bot ->
-        [random] Random
-        [apprentice] Apprentice
-        [journeyman] Journeyman
-        [craftsman] Craftsman
-        [master] Master
-        [grandmaster] Grandmaster
-       *[other] { $bot }
-    }
+page-bot = { bot-name }
 page-strength =
     { $bot ->
         [random] plays any legal move

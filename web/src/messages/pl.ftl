@@ -66,16 +66,7 @@ page-carry-time =
 page-carried = Na tym urządzeniu grasz teraz jako { $name }.
 page-carrying = Przenoszenie…
 page-nicknames = Rudzik, Zięba, Wydra, Klon, Jałowiec, Wróbel, Leszczyna, Borsuk, Koniczyna, Czapla, Kuna, Wierzba, Makolągwa, Paproć, Kamyk, Skowronek
-page-bot =
-    { $bot ->
-        [random] Losowy
-        [apprentice] Uczeń
-        [journeyman] Czeladnik
-        [craftsman] Rzemieślnik
-        [master] Mistrz
-        [grandmaster] Arcymistrz
-       *[other] { $bot }
-    }
+page-bot = { bot-name }
 page-strength =
     { $bot ->
         [random] gra na chybił trafił

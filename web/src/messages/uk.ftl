@@ -66,16 +66,7 @@ page-carry-time =
 page-carried = На цьому пристрої ви тепер { $name }.
 page-carrying = Перенесення…
 page-nicknames = Вільшанка, Зяблик, Видра, Клен, Ялівець, Горобець, Ліщина, Борсук, Конюшина, Чапля, Куниця, Верба, Коноплянка, Папороть, Камінчик, Жайвір
-page-bot =
-    { $bot ->
-        [random] Випадковий
-        [apprentice] Учень
-        [journeyman] Підмайстер
-        [craftsman] Ремісник
-        [master] Майстер
-        [grandmaster] Гросмейстер
-       *[other] { $bot }
-    }
+page-bot = { bot-name }
 page-strength =
     { $bot ->
         [random] ходить навмання

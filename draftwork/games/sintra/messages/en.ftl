@@ -21,6 +21,17 @@ sintra-colour =
        *[J] joker
     }
 
+# The colours by themselves
+sintra-colour-name =
+    { $colour ->
+        [P] pink
+        [O] orange
+        [Y] yellow
+        [G] green
+        [B] blue
+       *[W] white
+    }
+
 # The letters on pieces, for those who want them: none looks like another one or like a digit
 sintra-letter =
     { $colour ->

@@ -21,6 +21,17 @@ sintra-colour =
        *[J] joker
     }
 
+# Same kolory
+sintra-colour-name =
+    { $colour ->
+        [P] różowy
+        [O] pomarańczowy
+        [Y] żółty
+        [G] zielony
+        [B] niebieski
+       *[W] biały
+    }
+
 # Litery na elementach, dla chętnych: żadna nie jest podobna do innej ani do cyfry
 sintra-letter =
     { $colour ->

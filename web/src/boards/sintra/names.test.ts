@@ -33,7 +33,7 @@ describe("stripName", () => {
     );
     const next = { ...strip("P", "P"), next: "OJ" };
     expect(stripName(VIEW, next, 1)).toBe(
-      "Strip 1. On it: nothing. Room for: 2 P. On the next side: 1 O, 1 any.",
+      "Strip 1. On it: nothing. Room for: 2 P. On the next side: 1 O and 1 any.",
     );
   });
 });
