@@ -311,3 +311,10 @@ def test_the_row_of_broken_glass_is_marked(state: State) -> None:
     now, shown = view(state, 0), "\n".join(lines(state))
     for player in now.players:
         assert f"[{now.broken_glass[player.row]}]".replace("-", "−") in shown
+
+
+def test_colours_are_listed_by_the_words_to_type_with_their_names() -> None:
+    legend = {language: "\n".join(lines(start(), 0, language)) for language in LANGUAGES}
+    assert "pink  O" in legend["en"]
+    assert "pink (różowy)" in legend["pl"]
+    assert "blue (синій)" in legend["uk"]
