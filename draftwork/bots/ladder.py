@@ -23,7 +23,7 @@ from draftwork.games import load as load_game
 from draftwork.kernel.errors import UnknownBot
 from draftwork.kernel.random import generator
 from draftwork.play.settings import check_seed
-from draftwork.words import brief
+from draftwork.words import Message, brief
 
 GROUP = "draftwork.bots"
 RANDOM = "random"
@@ -69,7 +69,8 @@ def names(game: Game[Any] | None = None) -> list[str]:
 def check(name: str, game: Game[Any] | None = None) -> None:
     known = names(game)
     if name not in known:
-        raise UnknownBot("unknown-bot", name=brief(name, 40), known=", ".join(known))
+        listed = tuple(Message("bot-to-type", {"bot": bot}) for bot in known)
+        raise UnknownBot("unknown-bot", name=brief(name, 40), known=listed)
 
 
 def load(name: str, game: str, seed: str = "1") -> Bot:

@@ -44,6 +44,7 @@ class Group(Localised, TyperGroup):
         given = list(sys.argv[1:] if args is None else args)
         forgive_encodings()
         use(preferred(given, os.environ))
+        self.subcommand_metavar = say("cli-command-to-type") + " …"
         sys.exit(self._run(given, prog_name))
 
     def _run(self, given: list[str], prog_name: str | None) -> int:
@@ -75,7 +76,6 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
     invoke_without_command=True,
-    subcommand_metavar="COMMAND …",
     options_metavar="[--…]",
 )
 

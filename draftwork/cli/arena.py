@@ -143,7 +143,7 @@ def _show_bots(made: Arena) -> None:
         margin = say("cli-arena-number", n=bot.margin.mean) if bot.margin else "–"
         table.add_row(
             styled(bot.name),
-            say("cli-simulated-share-value", n=100 * bot.share),
+            say("cli-simulated-share-value", n=bot.share),
             interval,
             say("cli-arena-whole", n=bot.elo),
             say("cli-arena-number", n=bot.mean_score),

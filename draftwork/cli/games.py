@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
-from draftwork.cli.language import say, say_if_known
+from draftwork.cli.language import language, say, say_if_known
 from draftwork.cli.options import Json, Lang, be_pure
 from draftwork.cli.screen import out, styled
+from draftwork.words.formats import joined
 
 if TYPE_CHECKING:
     from rich.panel import Panel
@@ -46,7 +47,7 @@ def _facts(game: dict[str, Any]) -> Table:
     table.add_column(style="dim")
     table.add_column(overflow="fold")
     table.add_row(say("cli-games-command"), styled(f"draftwork play {game['name']}", "cyan"))
-    table.add_row(say("cli-games-players"), styled(", ".join(str(n) for n in game["players"])))
+    table.add_row(say("cli-games-players"), styled(joined(map(str, game["players"]), language())))
     for option in game["options"]:
         table.add_row(say("cli-games-option", name=option["name"]), _option(game["name"], option))
     table.add_row(
@@ -67,7 +68,8 @@ def _option(game: str, option: dict[str, Any]) -> Text:
         if value == option["default"]:
             lines.append(" ").append(say("cli-games-default"), "green")
         about = say_if_known(f"{id}-{value}", "")
-        lines.append(f" – {about}" if about else "")
+        if about:
+            lines.append(" ").append(say("cli-games-value", about=about))
     return lines
 
 

@@ -10,7 +10,6 @@ from rich.table import Table
 
 from draftwork.cli.language import language, say
 from draftwork.cli.screen import styled
-from draftwork.cli.telling import amount
 from draftwork.play import Move
 
 if TYPE_CHECKING:
@@ -67,7 +66,7 @@ def _brings(choice: Choice, leaves: Sequence[Choice]) -> Text:
     if not gains:
         return text
     id = "cli-gain" if len(gains) == 1 else "cli-gains"
-    gain = say(id, n=abs(gains[-1]), least=amount(gains[0]), amount=amount(gains[-1]))
+    gain = say(id, n=gains[-1], least=gains[0])
     return styled("").append(gain, _gain_style(gains[-1])).append("; " if parts else "").append_text(text)
 
 

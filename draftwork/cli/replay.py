@@ -91,7 +91,7 @@ def _told(match: Match, index: int) -> str:
 def _head(match: Match) -> None:
     from draftwork.cli import telling
 
-    names = ", ".join(telling.who(match, seat) for seat in range(match.players))
+    names = tuple(telling.who(match, seat) for seat in range(match.players))
     out().rule(styled(say(f"{match.game.name}-name"), "bold"), style="dim")
     show(say("cli-replay-head", names=names, moves=len(match.history)))
     chosen = [f"{name}={value}" for name, value in match.options.items()]

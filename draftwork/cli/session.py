@@ -63,7 +63,7 @@ class Session:
         self.worker.close()
 
     def _greet(self) -> None:
-        names = ", ".join(self.who(seat) for seat in range(self.match.players))
+        names = tuple(self.who(seat) for seat in range(self.match.players))
         out().rule(styled(say(f"{self.match.game.name}-name"), "bold"), style="dim")
         show(say("cli-greet", names=names), "")
         if not self.people and any(isinstance(bot, Remote) for bot in self.bots.values()):

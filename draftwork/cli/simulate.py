@@ -20,6 +20,7 @@ from draftwork.cli.options import (
     option_values,
 )
 from draftwork.cli.screen import out, show, styled
+from draftwork.words import Message
 
 if TYPE_CHECKING:
     from draftwork.lab.simulate import Simulation
@@ -92,8 +93,8 @@ def _show(made: Simulation) -> None:
     for id in ("cli-simulated-mean", "cli-simulated-sd", "cli-simulated-wins", "cli-simulated-share"):
         table.add_column(styled(say(id), "dim"), justify="right")
     for seat, of in enumerate(made.seats):
-        name = say("cli-player-named", seat=seat + 1, name=of.bot)
-        numbers = {"mean": of.mean, "sd": of.sd, "wins": of.wins, "share": 100 * of.wins / made.games}
+        name = say("cli-player-named", seat=seat + 1, name=Message("bot-to-type", {"bot": of.bot}))
+        numbers = {"mean": of.mean, "sd": of.sd, "wins": of.wins, "share": of.wins / made.games}
         table.add_row(styled(name), *(say(f"cli-simulated-{id}-value", n=n) for id, n in numbers.items()))
     out().print(table)
     show(say("cli-simulated-decisions", decisions=made.decisions_per_game, moves=made.moves_per_decision))

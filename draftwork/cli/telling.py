@@ -12,6 +12,7 @@ from rich.table import Table
 from draftwork.cli.language import language, say
 from draftwork.cli.screen import styled
 from draftwork.play.describe import round_sentence, sentence
+from draftwork.words.formats import number
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -30,7 +31,12 @@ def who(match: Match, seat: int, only_person: int | None = None) -> str:
         return say("cli-player-you", seat=seat + 1)
     if name in ME:
         return say("cli-player", seat=seat + 1)
-    return say("cli-player-named", seat=seat + 1, name=name)
+    return say("cli-player-named", seat=seat + 1, name=bot_name(name))
+
+
+def bot_name(name: str) -> str:
+    """A bot of the ladder by its name in the language; whoever else as they are called."""
+    return say("bot-name", bot=name)
 
 
 def colour(seat: int) -> str:
@@ -74,8 +80,8 @@ def _notation(match: Match, turn: Sequence[int], viewer: int | None) -> str:
     return ", ".join(match.move_text(index, viewer) for index in turn)
 
 
-def amount(points: int) -> str:
-    return f"+{points}" if points > 0 else str(points).replace("-", "−")
+def _signed(points: int) -> str:
+    return number(points, language(), "exceptZero")
 
 
 def points_table(title: str, seat: int, points: Sequence[Point]) -> Table:
@@ -85,8 +91,8 @@ def points_table(title: str, seat: int, points: Sequence[Point]) -> Table:
     table.add_column(styled(say("cli-points"), "dim"), justify="right", no_wrap=True)
     table.add_column(styled(say("cli-reason"), "dim"))
     for point in points:
-        table.add_row(styled(point.rule), amount(point.amount), styled(point.reason.text(language())))
-    table.add_row("", styled(amount(sum(point.amount for point in points)), "bold"), say("cli-total"))
+        table.add_row(styled(point.rule), _signed(point.amount), styled(point.reason.text(language())))
+    table.add_row("", styled(_signed(sum(point.amount for point in points)), "bold"), say("cli-total"))
     return table
 
 
@@ -112,7 +118,7 @@ def _side_by_side(tables: Sequence[Table]) -> RenderableType:
 
 
 def result(match: Match, outcome: Outcome, only_person: int | None = None) -> RenderableType:
-    winners = ", ".join(who(match, seat, only_person) for seat in outcome.winners)
+    winners = tuple(who(match, seat, only_person) for seat in outcome.winners)
     lines = [
         styled(say("cli-winners", n=len(outcome.winners), who=winners), "bold green"),
         styled(say("cli-decided", by=outcome.decided_by)),

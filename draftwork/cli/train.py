@@ -90,7 +90,7 @@ def _tell(made: Trained, file: Path, as_json: bool) -> None:
         table.add_column(styled(say(f"cli-train-column-{id}"), "dim"), justify="right")
     for chapter in made.story:
         gate = chapter["gate"]
-        share = say("cli-train-share", share=100 * gate["share"], error=196 * gate["error"])
+        share = say("cli-train-share", share=100 * gate["share"], error=1.96 * gate["error"])
         kept = say("cli-train-kept" if gate["passed"] else "cli-train-not-kept")
         numbers = [str(chapter[id]) for id in ("generation", "units", "error")]
         table.add_row(*map(styled, [*numbers, str(gate["deals"]), share, kept]))

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from draftwork.words.numbers import Bundle
 
 LANGUAGES = ("en", "pl", "uk")
 DEFAULT = "en"
@@ -24,11 +24,13 @@ def add_folder(folder: Path) -> None:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str) -> Bundle:
     # Fluent costs 80 ms to import: only those who read a sentence pay it.
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentResource
 
-    bundle = FluentBundle([language, DEFAULT], use_isolating=False)
+    from draftwork.words.numbers import Bundle
+
+    bundle = Bundle([language, DEFAULT])
     bundle.add_resource(FluentResource(source(language)))
     return bundle
 
@@ -47,10 +49,10 @@ def text(id: str, language: str, args: Mapping[str, str | int | float]) -> str:
     pattern = bundle.get_message(id).value
     if pattern is None:
         raise LookupError(f"message {id!r} in {language}.ftl has no text")
-    sentence, faults = bundle.format_pattern(pattern, dict(args))
-    if faults:
-        raise LookupError(f"message {id!r} in {language}.ftl: {faults[0]}")
-    return str(sentence)
+    try:
+        return bundle.write(pattern, args)
+    except (TypeError, ValueError) as fault:
+        raise LookupError(f"message {id!r} in {language}.ftl: {fault}") from fault
 
 
 def ids(language: str) -> set[str]:

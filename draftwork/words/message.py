@@ -8,8 +8,10 @@ from typing import Any, TypeAlias
 from msgspec import Struct, field, to_builtins
 
 from draftwork.words.catalogue import DEFAULT, text
+from draftwork.words.formats import joined, number
 
-Value: TypeAlias = "str | int | float | Message"
+# Several values are written as a list, with the conjunction of the language.
+Value: TypeAlias = "str | int | float | Message | tuple[str | int | float | Message, ...]"
 
 _SHORT = 60  # characters that are enough to recognise what one gave
 _LONGEST = 900  # Fluent refuses to write more than 1,000
@@ -28,9 +30,16 @@ def brief(value: object, most: int = _SHORT) -> str:
 def _shown(value: object, language: str) -> str | int | float:
     if isinstance(value, Message):
         return brief(value.text(language), _LONGEST)
+    if isinstance(value, tuple | list):
+        return brief(joined((_written(one, language) for one in value), language), _LONGEST)
     if isinstance(value, int | float) and abs(value) < _LARGEST:
         return value
     return brief(value, _LONGEST)
+
+
+def _written(value: object, language: str) -> str:
+    shown = _shown(value, language)
+    return shown if isinstance(shown, str) else number(shown, language)
 
 
 def _none() -> dict[str, Value]:
@@ -50,7 +59,7 @@ class Message(Struct, frozen=True, omit_defaults=True):
 
     def text(self, language: str = DEFAULT) -> str:
         sentence = text(self.id, language, {key: _shown(v, language) for key, v in self.args.items()})
-        return f"{self.rule}: {sentence}" if self.rule else sentence
+        return f"{sentence} ({self.rule})" if self.rule else sentence
 
     def json(self) -> dict[str, Any]:
         data: dict[str, Any] = to_builtins(self)

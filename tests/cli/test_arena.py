@@ -72,7 +72,7 @@ def test_table(run: Run, lang: str, words: list[str]) -> None:
 @pytest.mark.parametrize(
     ("test", "words"),
     [
-        ("-900,-500", "Decided: apprentice is better by -500 Elo rather than by -900"),
+        ("-900,-500", "Decided: apprentice is better by −500 Elo rather than by −900"),
         ("500,900", "Decided: apprentice is better by 500 Elo at most, not by 900"),
         ("0,1", "Not decided whether apprentice is better by 1 Elo or by 0"),
     ],

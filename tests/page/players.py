@@ -165,5 +165,5 @@ def wait_for_ply(page: Page, condition: str) -> None:
 def choose_first(page: Page) -> None:
     """Play the first choice of the list that is a move by itself."""
     page.get_by_test_id("tab-moves").click()
-    leaf = "button:not([aria-expanded]):not([aria-disabled])"
+    leaf = "li > button:first-child:not([aria-expanded]):not([aria-disabled])"
     page.get_by_test_id("choices").locator(leaf).first.click()

@@ -269,7 +269,7 @@ def test_a_finished_match() -> None:
     assert outcome is not None
     assert list(outcome.scores) == list(match.scores)
     assert outcome.winners == (outcome.ranks.index(0),)
-    assert str(outcome.reason) == "PW-14: both time tokens reached the last space"
+    assert str(outcome.reason) == "both time tokens reached the last space (PW-14)"
     assert outcome.json()["winners"] == list(outcome.winners)
     assert len(match.moves) == 0
     assert [sum(point.amount for point in seat) for seat in match.scores.explain()] == list(match.scores)

@@ -76,7 +76,10 @@ def test_a_match_from_a_position_is_recorded_with_it() -> None:
         ({"setup": {"circle": [1]}}, "33 patches"),
         ({"seed": None}, "without the seed"),
         ({"seed": "other"}, "cannot be played"),
-        ({"moves": ["advance", "leather e5"]}, "Move 2 of the record, “leather e5”, cannot be played: PW-10"),
+        (
+            {"moves": ["advance", "leather e5"]},
+            "Move 2 of the record, “leather e5”, cannot .*PW-10",
+        ),
         ({"moves": ["9 9"]}, "Move 1 of the record"),
         ({"moves": "advance"}, "Expected `array`"),
         ({"edition": {"name": "mine", "hash": "0"}}, "components “mine”"),

@@ -38,6 +38,7 @@ cli-usage-prefix = Usage:
 cli-arguments = Arguments
 cli-options = Options
 cli-commands = Commands
+cli-command-to-type = COMMAND
 cli-default = default:
 cli-required = required
 
@@ -86,6 +87,7 @@ cli-games-command = Command
 cli-games-players = Players
 cli-games-option = Option { $name }
 cli-games-default = (default)
+cli-games-value = – { $about }
 cli-games-moves = Moves
 cli-games-moves-value = { $n } in all, at most { $most } at a time
 cli-games-longest = Longest game
@@ -122,13 +124,13 @@ cli-ways =
     }
 cli-gain =
     { $n ->
-        [one] { $amount } point
-       *[other] { $amount } points
+        [one] { NUMBER($n, signDisplay: "exceptZero") } point
+       *[other] { NUMBER($n, signDisplay: "exceptZero") } points
     }
 cli-gains =
     { $n ->
-        [one] { $least } to { $amount } point
-       *[other] { $least } to { $amount } points
+        [one] { NUMBER($least, signDisplay: "exceptZero") } to { NUMBER($n, signDisplay: "exceptZero") } point
+       *[other] { NUMBER($least, signDisplay: "exceptZero") } to { NUMBER($n, signDisplay: "exceptZero") } points
     }
 cli-help-moves = How to write a move
 cli-help-partial = Type the beginning of a move to see how it can continue.
@@ -196,7 +198,7 @@ cli-simulated-share = Share
 cli-simulated-mean-value = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-simulated-sd-value = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-simulated-wins-value = { NUMBER($n, maximumFractionDigits: 1) }
-cli-simulated-share-value = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+cli-simulated-share-value = { NUMBER($n, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-simulated-decisions = A game takes { NUMBER($decisions, maximumFractionDigits: 1) } decisions on average, each from { NUMBER($moves, maximumFractionDigits: 1) } moves.
 cli-simulated-speed = { NUMBER($seconds, maximumFractionDigits: 2) } s of CPU time: { $speed } games per second.
 cli-warm-begin = Compiling the rules for this machine; this takes a few minutes.
@@ -239,7 +241,7 @@ cli-train-column-error = error (points)
 cli-train-column-deals = deals
 cli-train-column-share = victories
 cli-train-column-kept = kept
-cli-train-share = { NUMBER($share, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) }%
+cli-train-share = { NUMBER($share, maximumFractionDigits: 1) } ± { NUMBER($error, style: "percent", maximumFractionDigits: 1) }
 cli-train-kept = yes
 cli-train-not-kept = no
 cli-train-nothing = Nothing was better than before: no file was written.

@@ -38,6 +38,7 @@ cli-usage-prefix = Użycie:
 cli-arguments = Argumenty
 cli-options = Opcje
 cli-commands = Polecenia
+cli-command-to-type = POLECENIE
 cli-default = domyślnie:
 cli-required = wymagane
 
@@ -87,6 +88,7 @@ cli-games-command = Polecenie
 cli-games-players = Gracze
 cli-games-option = Opcja { $name }
 cli-games-default = (domyślnie)
+cli-games-value = – { $about }
 cli-games-moves = Ruchy
 cli-games-moves-value = razem { $n }, najwyżej { $most } naraz
 cli-games-longest = Najdłuższa partia
@@ -125,14 +127,14 @@ cli-ways =
     }
 cli-gain =
     { $n ->
-        [one] { $amount } punkt
-        [few] { $amount } punkty
-       *[many] { $amount } punktów
+        [one] { NUMBER($n, signDisplay: "exceptZero") } punkt
+        [few] { NUMBER($n, signDisplay: "exceptZero") } punkty
+       *[many] { NUMBER($n, signDisplay: "exceptZero") } punktów
     }
 cli-gains =
     { $n ->
-        [one] od { $least } do { $amount } punktu
-       *[other] od { $least } do { $amount } punktów
+        [one] od { NUMBER($least, signDisplay: "exceptZero") } do { NUMBER($n, signDisplay: "exceptZero") } punktu
+       *[other] od { NUMBER($least, signDisplay: "exceptZero") } do { NUMBER($n, signDisplay: "exceptZero") } punktów
     }
 cli-help-moves = Jak zapisać ruch
 cli-help-partial = Wystarczy początek ruchu, żeby zobaczyć, jak można go dokończyć.
@@ -202,7 +204,7 @@ cli-simulated-share = Udział
 cli-simulated-mean-value = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-simulated-sd-value = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-simulated-wins-value = { NUMBER($n, maximumFractionDigits: 1) }
-cli-simulated-share-value = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+cli-simulated-share-value = { NUMBER($n, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-simulated-decisions = Średnia liczba decyzji w partii: { NUMBER($decisions, maximumFractionDigits: 1) }; możliwych ruchów w decyzji: { NUMBER($moves, maximumFractionDigits: 1) }.
 cli-simulated-speed = Czas procesora: { NUMBER($seconds, maximumFractionDigits: 2) } s; partii na sekundę: { $speed }.
 cli-warm-begin = Kompiluję zasady dla tego komputera; potrwa to kilka minut.
@@ -246,7 +248,7 @@ cli-train-column-error = błąd (punkty)
 cli-train-column-deals = rozdania
 cli-train-column-share = zwycięstwa
 cli-train-column-kept = przyjęta
-cli-train-share = { NUMBER($share, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) }%
+cli-train-share = { NUMBER($share, maximumFractionDigits: 1) } ± { NUMBER($error, style: "percent", maximumFractionDigits: 1) }
 cli-train-kept = tak
 cli-train-not-kept = nie
 cli-train-nothing = Nic nie okazało się lepsze od tego, co było: plik nie powstaje.

@@ -19,7 +19,7 @@ cli-help-players = Кількість гравців.
 cli-help-option = Параметр гри, як у «draftwork games». Можна вказати кілька разів.
 cli-help-seed = Будь-який текст; те саме зерно дає ту саму роздачу. Типово: випадкове.
 cli-help-seed-bots = Будь-який текст; те саме зерно дає ті самі партії.
-cli-help-seats = Хто де сидить, через кому: me (я), ім’я або бот, наприклад master. Типово: me, а решта місць — apprentice.
+cli-help-seats = Хто де сидить, через кому: me (я), ім’я або бот, наприклад master. Типово: me, а решта місць — apprentice (учень).
 cli-help-load = Продовжити збережену партію або грати з позиції.
 cli-help-bots = Боти в порядку місць, через кому.
 cli-help-games-count = Кількість партій.
@@ -38,6 +38,7 @@ cli-usage-prefix = Використання:
 cli-arguments = Аргументи
 cli-options = Параметри
 cli-commands = Команди
+cli-command-to-type = КОМАНДА
 cli-default = типово:
 cli-required = обов’язково
 
@@ -87,6 +88,7 @@ cli-games-command = Команда
 cli-games-players = Гравці
 cli-games-option = Параметр { $name }
 cli-games-default = (типово)
+cli-games-value = — { $about }
 cli-games-moves = Ходи
 cli-games-moves-value = усього { $n }, щонайбільше { $most } одночасно
 cli-games-longest = Найдовша партія
@@ -125,14 +127,14 @@ cli-ways =
     }
 cli-gain =
     { $n ->
-        [one] { $amount } бал
-        [few] { $amount } бали
-       *[many] { $amount } балів
+        [one] { NUMBER($n, signDisplay: "exceptZero") } бал
+        [few] { NUMBER($n, signDisplay: "exceptZero") } бали
+       *[many] { NUMBER($n, signDisplay: "exceptZero") } балів
     }
 cli-gains =
     { $n ->
-        [one] від { $least } до { $amount } бала
-       *[other] від { $least } до { $amount } балів
+        [one] від { NUMBER($least, signDisplay: "exceptZero") } до { NUMBER($n, signDisplay: "exceptZero") } бала
+       *[other] від { NUMBER($least, signDisplay: "exceptZero") } до { NUMBER($n, signDisplay: "exceptZero") } балів
     }
 cli-help-moves = Як записати хід
 cli-help-partial = Досить початку ходу, щоб побачити, як його можна закінчити.
@@ -202,7 +204,7 @@ cli-simulated-share = Частка
 cli-simulated-mean-value = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-simulated-sd-value = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-simulated-wins-value = { NUMBER($n, maximumFractionDigits: 1) }
-cli-simulated-share-value = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+cli-simulated-share-value = { NUMBER($n, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-simulated-decisions = У середньому рішень у партії: { NUMBER($decisions, maximumFractionDigits: 1) }; можливих ходів у рішенні: { NUMBER($moves, maximumFractionDigits: 1) }.
 cli-simulated-speed = Час процесора: { NUMBER($seconds, maximumFractionDigits: 2) } с; партій за секунду: { $speed }.
 cli-warm-begin = Компілюю правила для цього комп’ютера; це триватиме кілька хвилин.
@@ -246,7 +248,7 @@ cli-train-column-error = похибка (бали)
 cli-train-column-deals = роздачі
 cli-train-column-share = перемоги
 cli-train-column-kept = прийнято
-cli-train-share = { NUMBER($share, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) }%
+cli-train-share = { NUMBER($share, maximumFractionDigits: 1) } ± { NUMBER($error, style: "percent", maximumFractionDigits: 1) }
 cli-train-kept = так
 cli-train-not-kept = ні
 cli-train-nothing = Ніщо не виявилося кращим за те, що було: файл не створено.

@@ -15,6 +15,8 @@ from draftwork.games.blueprints.scoring import rank
 from draftwork.games.blueprints.state import State
 from draftwork.games.blueprints.view import Round, View, view
 from draftwork.games.drawing.sheet import Sheet, add
+from draftwork.words import Message
+from draftwork.words.formats import joined
 
 MARGIN, HEADER = 20, 66
 WIDTH = draw_player.WIDTH + draw_table.WIDTH + 3 * MARGIN
@@ -59,7 +61,7 @@ def status(s: State, now: View, language: str) -> str:
     winners = winners_of(s, now)
     best = now.players[winners[0]].score
     if len(winners) > 1:
-        seats = ", ".join(str(seat + 1) for seat in winners)
+        seats = joined((str(seat + 1) for seat in winners), language)
         return words(language, "shared", seats=seats, n=best)
     return words(language, "won", seat=winners[0] + 1, n=best)
 
@@ -71,7 +73,8 @@ def tie_break(s: State, now: View, language: str) -> str:
         return ""
     best = now.players[winners[0]].score
     tied = sum(player.score == best for player in now.players) > 1
-    return words(language, "tie-break", why=ending(s).decided_by.text(language)) if tied else ""
+    reason = ending(s).decided_by
+    return words(language, "tie-break", why=Message(reason.id, reason.args)) if tied else ""
 
 
 def _background(sheet: Sheet, doing: str, why: str, height: int) -> None:

@@ -7,6 +7,7 @@ from draftwork.games.blueprints.moves import cell_text
 from draftwork.games.blueprints.tables import HATCH
 from draftwork.games.blueprints.view import Building, Plan, Player, Round, View
 from draftwork.words import text
+from draftwork.words.formats import joined
 
 
 def describe(now: View, language: str) -> str:
@@ -23,7 +24,7 @@ def die_name(die: str, language: str) -> str:
 
 
 def dice_names(dice: list[str], language: str) -> str:
-    return ", ".join(die_name(die, language) for die in dice) or words(language, "about-empty")
+    return joined((die_name(die, language) for die in dice), language) or words(language, "about-empty")
 
 
 def _material(letter: str, language: str) -> str:
@@ -33,7 +34,7 @@ def _material(letter: str, language: str) -> str:
 def _table(now: View, current: Round, language: str) -> list[str]:
     first, second = (_material(letter, language) for letter in current.in_demand)
     turn = {"n": current.number, "rounds": now.rounds, "turn": now.turn + 1, "turns": now.turns}
-    bag = ", ".join(f"{_material(letter, language)}: {n}" for letter, n in now.bag.items())
+    bag = joined((f"{_material(letter, language)}: {n}" for letter, n in now.bag.items()), language)
     pool = dice_names([one.die for one in now.pool], language)
     said = [
         words(language, "about-round", first=first, second=second, **turn),
@@ -49,7 +50,7 @@ def _player(player: Player, language: str) -> list[str]:
     said = [words(language, "about-player", seat=player.seat + 1, n=player.score)]
     cards = [words(language, "won-card", card=won.card, round=won.round) for won in player.cards]
     if cards:
-        said.append(words(language, "about-won", seat=player.seat + 1, cards=", ".join(cards)))
+        said.append(words(language, "about-won", seat=player.seat + 1, cards=joined(cards, language)))
     return said
 
 
@@ -63,7 +64,7 @@ def _building(one: Round, building: Building, language: str) -> list[str]:
     ]
     said: list[str] = []
     if names:
-        said.append(words(language, "about-taken", round=one.number, dice=", ".join(names), **who))
+        said.append(words(language, "about-taken", round=one.number, dice=joined(names, language), **who))
     if building.plan is None or building.stacks is None or building.score is None:
         return [*said, words(language, "about-screen", **who)]
     spaces = _spaces(building.plan, building.stacks, language)

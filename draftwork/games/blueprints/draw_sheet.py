@@ -29,8 +29,13 @@ def die(sheet: Sheet, parent: Element, name: str, x: float, y: float, size: floa
         ink = INKS[name[0]]
         sheet.use(symbol, f"die-{name[0]}", SIZE / 2, SIZE / 2, SIZE)
         sheet.use(symbol, f"pips-{name[1]}", SIZE / 2, 24.5, 41).set("color", ink)
-        sheet.write(symbol, SIZE / 2, 60, name, 14.5, fill=ink, **CENTRED)
+        sheet.write(symbol, SIZE / 2, 60, short_name(sheet, name), 14.5, fill=ink, **CENTRED)
     return sheet.use(parent, f"lying-{name}", x, y, size)
+
+
+def short_name(sheet: Sheet, name: str) -> str:
+    """The name of a die with the letter of its material in the language of the picture."""
+    return f"{sheet.text('blueprints-letter', material=name[0])}{name[1:]}"
 
 
 def material(sheet: Sheet, parent: Element, letter: str, x: float, y: float, size: float) -> Element:
@@ -38,7 +43,8 @@ def material(sheet: Sheet, parent: Element, letter: str, x: float, y: float, siz
     symbol = sheet.compose(f"material-{letter}", SIZE)
     if symbol is not None:
         sheet.use(symbol, f"die-{letter}", SIZE / 2, SIZE / 2, SIZE)
-        sheet.write(symbol, SIZE / 2, 36, letter, 32, fill=INKS[letter], **CENTRED)
+        shown = sheet.text("blueprints-letter", material=letter)
+        sheet.write(symbol, SIZE / 2, 36, shown, 32, fill=INKS[letter], **CENTRED)
     return sheet.use(parent, f"material-{letter}", x, y, size)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from xml.etree.ElementTree import Element
 
-from draftwork.games.blueprints.draw_sheet import CENTRED, EDGES, FACE, INKS, LINE
+from draftwork.games.blueprints.draw_sheet import CENTRED, EDGES, FACE, INKS, LINE, short_name
 from draftwork.games.blueprints.moves import COLUMN_LETTERS
 from draftwork.games.blueprints.tables import COLUMNS, HATCH, ROWS
 from draftwork.games.blueprints.view import Building, Plan
@@ -127,7 +127,7 @@ def _compose(sheet: Sheet, symbol: Element, name: str) -> None:
         sheet.use(face, f"face-{letter}", FACE / 2, FACE / 2, FACE)
         add(face, "rect", width=FACE, height=FACE, fill_opacity=shades[side])
         if side == "left":
-            sheet.write(face, FACE / 2, 28, name, 22, fill=ink, **CENTRED)
+            sheet.write(face, FACE / 2, 28, short_name(sheet, name), 22, fill=ink, **CENTRED)
         else:
             sheet.use(face, f"pips-{value}", FACE / 2, FACE / 2, 35).set("color", ink)
         edge: Look = {"stroke": EDGES[letter], "stroke_width": 1.6, "stroke_linejoin": "round"}

@@ -61,11 +61,6 @@ def _written(value: str | float) -> str:
     return value if isinstance(value, str) else f"{value:.2f}".rstrip("0").rstrip(".")
 
 
-def signed(number: int) -> str:
-    """A number with a minus sign as wide as its digits."""
-    return f"{number}".replace("-", "−")
-
-
 def fitting(words: str, width: float, size: float) -> float:
     """The font size, at most `size`, at which a line of text fits into a width in fonts with wide letters."""
     return min(size, width / (0.6 * max(1, len(words))))
@@ -152,7 +147,7 @@ class Sheet:
         faint: str,
     ) -> None:
         """A score and, right behind it, the word for points."""
-        line = self.write(parent, x, y, signed(n), size, font_weight="bold", fill=fill)
+        line = self.write(parent, x, y, number(n, self.language), size, font_weight="bold", fill=fill)
         look: Look = {"dx": 6, "font_size": unit_size, "font_weight": "normal", "fill": faint}
         add(line, "tspan", self.say("score-unit", n=n), **look)
 

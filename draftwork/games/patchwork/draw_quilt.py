@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from xml.etree.ElementTree import Element
 
-from draftwork.games.drawing.sheet import Look, Sheet, add, signed
+from draftwork.games.drawing.sheet import Look, Sheet, add
 from draftwork.games.patchwork.draw_patch import draw_patch
 from draftwork.games.patchwork.draw_sheet import CELL, FAINT, SEATS
 from draftwork.games.patchwork.tables import SIZE
 from draftwork.games.patchwork.view import Player, View
+from draftwork.words.formats import number
 
 WIDTH, HEIGHT = 380, 470
 SCALE = 0.95  # of a cell of 40
@@ -39,7 +40,7 @@ def _numbers(sheet: Sheet, group: Element, player: Player) -> None:
         x = 20 + i * step
         if icon:
             sheet.use(group, icon, x + 10, 64, 20)
-        sheet.write(group, x + (26 if icon else 0), 71, signed(value), 20, font_weight="bold")
+        sheet.write(group, x + (26 if icon else 0), 71, number(value, sheet.language), 20, font_weight="bold")
         sheet.write(group, x, 90, sheet.say(name), 12, fill=FAINT)
     if player.special:
         tile = add(group, "g")

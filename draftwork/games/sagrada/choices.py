@@ -152,7 +152,7 @@ def _blocks(s: State, move: int) -> tuple[Message, ...]:
     blocked = beside(1 << cell) & ~filled(left) & (colours | shades)
     if not blocked:
         return ()
-    cells = ", ".join(cell_text(one) for one in range(CELLS) if blocked >> one & 1)
+    cells = tuple(cell_text(one) for one in range(CELLS) if blocked >> one & 1)
     return (Message("sagrada-effect-blocks", {"cells": cells}, "SA-9"),)
 
 
@@ -183,10 +183,13 @@ def spaces_of(s: State, die: int) -> tuple[Message, ...]:
     effects: list[Message] = []
     if fits:
         gains = _gains_in(s, [flip(w, die, cell) for cell in fits])
-        texts = [f"{cell_text(cell)} ({gain:+})" for cell, gain in zip(fits, gains, strict=True)]
-        effects.append(Message("sagrada-fits", {"cells": ", ".join(texts)}, "SA-10"))
+        cells: tuple[str | Message, ...] = tuple(
+            Message("sagrada-fits-cell", {"cell": cell_text(cell), "n": gain})
+            for cell, gain in zip(fits, gains, strict=True)
+        )
+        effects.append(Message("sagrada-fits", {"cells": cells}, "SA-10"))
     for reason in _CELL_REASONS:
-        cells = ", ".join(cell_text(cell) for cell in range(CELLS) if why[cell] == reason)
+        cells = tuple(cell_text(cell) for cell in range(CELLS) if why[cell] == reason)
         if cells:
             one = sentence(s, reason, 0)
             effects.append(Message(one.id.replace("-why-", "-not-"), {"cells": cells}, one.rule))

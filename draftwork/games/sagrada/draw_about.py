@@ -12,6 +12,7 @@ from draftwork.games.sagrada.tables import COLUMNS
 from draftwork.games.sagrada.todo import left
 from draftwork.games.sagrada.view import Die, Player, View
 from draftwork.words import Message, text
+from draftwork.words.formats import joined
 
 
 def winner(s: State, now: View) -> int | None:
@@ -57,7 +58,7 @@ def describe(now: View, language: str) -> str:
         sentences.append(f"{words(language, 'target', n=now.target)}.")
     pool = [f"{i} {die_name(language, shown)}" for i, shown in enumerate(now.pool, 1) if shown]
     if pool:
-        sentences.append(words(language, "about-pool", dice=", ".join(pool)))
+        sentences.append(words(language, "about-pool", dice=joined(pool, language)))
     if now.hand:
         sentences.append(words(language, "about-hand", dice=die_name(language, now.hand)))
     for i, dice in enumerate(now.track, 1):
@@ -70,14 +71,14 @@ def describe(now: View, language: str) -> str:
 
 
 def _list(dice: list[Die], language: str) -> str:
-    return ", ".join(die_name(language, shown) for shown in dice)
+    return joined((die_name(language, shown) for shown in dice), language)
 
 
 def _cards(now: View, language: str) -> list[str]:
     tools = [f"{tool.number} {text(f'sagrada-tool-{tool.number}', language, {})}" for tool in now.tools]
     goals = [text(f"sagrada-public-{goal.id}", language, {}) for goal in now.public]
     return [
-        words(language, "about-cards", heading=words(language, name), cards=", ".join(cards))
+        words(language, "about-cards", heading=words(language, name), cards=joined(cards, language))
         for name, cards in (("tools", tools), ("goals", goals))
     ]
 
@@ -96,7 +97,7 @@ def _player(now: View, player: Player, language: str) -> list[str]:
         said.append(words(language, "about-sealed" if player.has_chosen else "about-unchosen", seat=seat))
     if player.private:
         names = [text("sagrada-private", language, {"colour": colour}) for colour in player.private]
-        said.append(words(language, "about-private", seat=seat, names=", ".join(names)))
+        said.append(words(language, "about-private", seat=seat, n=len(names), names=joined(names, language)))
     dice = [
         f"{cell_text(r * COLUMNS + c)} {die_name(language, shown)}"
         for r, row in enumerate(player.window)
@@ -104,5 +105,5 @@ def _player(now: View, player: Player, language: str) -> list[str]:
         if shown
     ]
     if dice:
-        said.append(words(language, "about-window", seat=seat, dice=", ".join(dice)))
+        said.append(words(language, "about-window", seat=seat, dice=joined(dice, language)))
     return said

@@ -65,8 +65,9 @@ def _price(sheet: Sheet, group: Element, tool: Tool) -> None:
     if tool.cost is None:
         look: Look = {"stroke": ON_PAPER, "stroke_width": 1.5, "fill": GLASS[tool.solo_colour]}
         add(group, "rect", x=WIDTH - 40, y=y - 17, width=26, height=24, rx=6, **look)
-        letter = "#120d18" if tool.solo_colour == "Y" else "#fff"
-        sheet.write(group, WIDTH - 27, y, tool.solo_colour, 15, fill=letter, **BOLD)
+        letter = sheet.text("sagrada-letter", colour=tool.solo_colour)
+        ink = "#120d18" if tool.solo_colour == "Y" else "#fff"
+        sheet.write(group, WIDTH - 27, y, letter, 15, fill=ink, **BOLD)
         said = sheet.text("sagrada-pays-die", colour=tool.solo_colour)
     else:
         said = sheet.text("sagrada-pays-tokens", n=tool.cost)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from xml.etree.ElementTree import Element
 
-from draftwork.games.drawing.sheet import Look, Sheet, add, fitting, signed
+from draftwork.games.drawing.sheet import Look, Sheet, add, fitting
 from draftwork.games.sagrada import draw_window
 from draftwork.games.sagrada.draw_about import starter
 from draftwork.games.sagrada.draw_sheet import FAINT, GOLD, SEATS, paragraph, titled
 from draftwork.games.sagrada.draw_window import draw_card
 from draftwork.games.sagrada.pattern_names import pattern_name
 from draftwork.games.sagrada.view import Player, View
+from draftwork.words.formats import number
 
 WIDTH, HEIGHT = 520, 782  # of the own panel
 SIDE = 150  # what stands beside the window of another player
@@ -123,9 +124,11 @@ def _private(
             sheet, parent, x + room, y + 18, 110 if scale > 1 else 84, name, size, font_weight="bold"
         )
         if view.round:
-            sheet.write(parent, x + room, below + 10, signed(player.private_points), 22, fill=GOLD)
+            sheet.write(
+                parent, x + room, below + 10, number(player.private_points, sheet.language), 22, fill=GOLD
+            )
     elif view.round:
-        sheet.write(parent, x - 34, y + 30, signed(player.private_points), 22, fill=GOLD)
+        sheet.write(parent, x - 34, y + 30, number(player.private_points, sheet.language), 22, fill=GOLD)
 
 
 def _choosing(sheet: Sheet, group: Element, view: View, player: Player) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from xml.etree.ElementTree import Element
 
 from draftwork.games.contract import Point
-from draftwork.games.drawing.sheet import Look, Sheet, add, signed
+from draftwork.games.drawing.sheet import Look, Sheet, add
 from draftwork.games.sagrada.draw_sheet import FAINT, GOLD, SEATS
 from draftwork.games.sagrada.draw_table import POOL, WIDTH
 from draftwork.games.sagrada.points import points
 from draftwork.games.sagrada.state import State
 from draftwork.games.sagrada.view import View
+from draftwork.words.formats import number
 
 FIRST, LINE = 54, 23  # the first line and the distance of lines
 NAMES = 120  # where the columns begin
@@ -53,5 +54,13 @@ def _line(
     sheet.write(group, 44, y + 9, sheet.say("player", seat=seat + 1), 14)
     for i, amount in enumerate(amounts):
         look: Look = {"fill": "#fff" if amount else FAINT}
-        sheet.write(group, NAMES + step * (i + 0.5), y + 9, signed(amount), 15, text_anchor="middle", **look)
-    sheet.write(group, WIDTH - 46, y + 10, signed(total), 20, fill=GOLD, **BOLD)
+        sheet.write(
+            group,
+            NAMES + step * (i + 0.5),
+            y + 9,
+            number(amount, sheet.language),
+            15,
+            text_anchor="middle",
+            **look,
+        )
+    sheet.write(group, WIDTH - 46, y + 10, number(total, sheet.language), 20, fill=GOLD, **BOLD)

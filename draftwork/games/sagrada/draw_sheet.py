@@ -31,9 +31,8 @@ def die(sheet: Sheet, parent: Element, shown: Die, x: float, y: float, size: flo
         else:
             sheet.write(symbol, SIZE / 2, 52, "?", 46, text_anchor="middle", font_weight="bold", **pip)
         add(symbol, "rect", x=28.5, y=53, width=23, height=24, rx=7, fill="#120d18", fill_opacity=0.82)
-        sheet.write(
-            symbol, SIZE / 2, 72.5, shown.colour, 21, text_anchor="middle", font_weight="bold", fill="#fff"
-        )
+        letter = sheet.text("sagrada-letter", colour=shown.colour)
+        sheet.write(symbol, SIZE / 2, 72.5, letter, 21, text_anchor="middle", font_weight="bold", fill="#fff")
     return sheet.use(parent, name, x, y, size)
 
 
@@ -45,7 +44,8 @@ def space(sheet: Sheet, parent: Element, kind: str, x: float, y: float, size: fl
     symbol = sheet.compose(name, SIZE)
     if symbol is not None:
         sheet.use(symbol, f"space-{kind}", SIZE / 2, SIZE / 2, SIZE)
-        sheet.write(symbol, SIZE / 2, 50, kind, 28, text_anchor="middle", font_weight="bold", fill="#fff")
+        letter = sheet.text("sagrada-letter", colour=kind)
+        sheet.write(symbol, SIZE / 2, 50, letter, 28, text_anchor="middle", font_weight="bold", fill="#fff")
     return sheet.use(parent, name, x, y, size)
 
 

@@ -7,6 +7,7 @@ from xml.etree.ElementTree import Element
 from draftwork.games.drawing.sheet import Look, Sheet, add
 from draftwork.games.sagrada.draw_sheet import FAINT, GOLD, SEATS, die, die_name, titled
 from draftwork.games.sagrada.view import Die, View
+from draftwork.words.formats import joined
 
 WIDTH = 820
 TRACK, POOL = 192, 146  # heights of the panels
@@ -41,7 +42,7 @@ def _turns(sheet: Sheet, group: Element, view: View) -> None:
 
 
 def _round(sheet: Sheet, parent: Element, number: int, dice: list[Die], x: float, here: bool) -> None:
-    names = ", ".join(die_name(sheet.language, shown) for shown in dice)
+    names = joined((die_name(sheet.language, shown) for shown in dice), sheet.language)
     group = titled(parent, f"{number}: {names}" if names else str(number))
     sheet.use(group, "round-now" if here else "round", x, 115, 76, 140)
     colour = GOLD if here else FAINT

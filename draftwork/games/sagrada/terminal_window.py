@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from draftwork.games.drawing.sheet import signed
 from draftwork.games.drawing.terminal import Line, Piece
 from draftwork.games.sagrada.draw_about import starter
 from draftwork.games.sagrada.draw_sheet import SEATS, words
@@ -14,6 +13,7 @@ from draftwork.games.sagrada.tables import COLUMNS
 from draftwork.games.sagrada.terminal_dice import die, space
 from draftwork.games.sagrada.view import Card, Player, View
 from draftwork.words import text
+from draftwork.words.formats import number
 
 START = "☼"  # the start player
 WIDTH = 40  # two windows fit into 80 columns
@@ -48,7 +48,7 @@ def _heading(now: View, shown: Player, language: str, won: bool) -> Line:
 
 def _standing(now: View, shown: Player, language: str) -> list[Line]:
     say = partial(words, language)
-    score: Line = [(signed(shown.score), "bold"), (f" {say('score-unit', n=shown.score)}, ", "")]
+    score: Line = [(number(shown.score, language), "bold"), (f" {say('score-unit', n=shown.score)}, ", "")]
     score.append((say("empty", n=shown.empty), ""))
     if now.target is not None:
         return [score]
@@ -67,8 +67,8 @@ def _private(now: View, shown: Player, language: str) -> Line:
     if len(shown.private) == 1:
         line.append((text("sagrada-private", language, {"colour": shown.private[0]}), ""))
     else:
-        line.append((words(language, "private"), ""))
-    return [*line, (f": {signed(shown.private_points)}", "bold")] if now.round else line
+        line.append((words(language, "privates"), ""))
+    return [*line, (f": {number(shown.private_points, language)}", "bold")] if now.round else line
 
 
 def die_colour(colour: str) -> Piece:

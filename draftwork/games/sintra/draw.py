@@ -14,6 +14,7 @@ from draftwork.games.sintra.draw_sheet import GOLD, STYLE, words
 from draftwork.games.sintra.scoring import rank
 from draftwork.games.sintra.state import State
 from draftwork.games.sintra.view import View, view
+from draftwork.words.formats import joined
 
 MARGIN, HEADER = 20, 64
 WIDTH = draw_palace.WIDTH + draw_table.WIDTH + 3 * MARGIN
@@ -51,7 +52,7 @@ def status(s: State, now: View, language: str) -> str:
     winners = [player for player in now.players if rank(s, player.seat) == 0]
     best = winners[0]
     if len(winners) > 1:
-        seats = ", ".join(str(player.seat + 1) for player in winners)
+        seats = joined((str(player.seat + 1) for player in winners), language)
         return words(language, "shared", seats=seats, n=best.score)
     tied = sum(player.score == best.score for player in now.players) > 1
     return words(language, "won-tied" if tied else "won", seat=best.seat + 1, n=best.score)

@@ -7,6 +7,7 @@ from draftwork.games.sintra.draw_sheet import words
 from draftwork.games.sintra.tables import LETTERS
 from draftwork.games.sintra.view import Player, Strip, View
 from draftwork.words import text
+from draftwork.words.formats import joined
 
 
 def describe(now: View, language: str) -> str:
@@ -31,11 +32,12 @@ def describe(now: View, language: str) -> str:
 
 def panes(heap: str, language: str) -> str:
     """Panes counted by colour, in the fixed order."""
-    return ", ".join(
+    counted = (
         text("sintra-panes", language, {"n": heap.count(letter), "colour": letter})
         for letter in LETTERS
         if letter in heap
     )
+    return joined(counted, language)
 
 
 def _player(now: View, player: Player, language: str) -> list[str]:
@@ -60,7 +62,7 @@ def _player(now: View, player: Player, language: str) -> list[str]:
 
 
 def _from_top(frames: list[str | None], language: str) -> str:
-    return ", ".join(panes(colour, language) for colour in frames if colour)
+    return joined((panes(colour, language) for colour in frames if colour), language)
 
 
 def _open(strip: Strip, language: str) -> str:
@@ -69,4 +71,4 @@ def _open(strip: Strip, language: str) -> str:
     jokers = kinds.count(COMMON.joker)
     any_colour = [words(language, "about-jokers", n=jokers)] if jokers else []
     coloured = [panes(kinds, language)] if kinds.strip(COMMON.joker) else []
-    return ", ".join(coloured + any_colour) or words(language, "about-nothing")
+    return joined(coloured + any_colour, language) or words(language, "about-nothing")

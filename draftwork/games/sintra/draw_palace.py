@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from xml.etree.ElementTree import Element
 
-from draftwork.games.drawing.sheet import Look, Sheet, add, fitting, signed
+from draftwork.games.drawing.sheet import Look, Sheet, add, fitting
 from draftwork.games.sintra.draw_sheet import FAINT, GOLD, SEATS, pane, space, titled
 from draftwork.games.sintra.draw_windows import draw_windows
 from draftwork.games.sintra.state import State
 from draftwork.games.sintra.view import Player, Strip, View
+from draftwork.words.formats import number
 
 WIDTH, HEIGHT = 890, 730
 LEFT, PITCH = 20, 98  # of the eight places
@@ -44,7 +45,7 @@ def _header(sheet: Sheet, parent: Element, view: View, player: Player, larger: f
     sheet.write(group, 52, 34, name, 20, font_weight="bold")
     at = 60 + 13.5 * len(name)
     sheet.score(group, at, 35, player.score, 26, GOLD, 14, FAINT)
-    at += 6 + 15 * len(signed(player.score))
+    at += 6 + 15 * len(number(player.score, sheet.language))
     if player.seat == view.marker_holder and not view.marker_in_centre:
         marker = titled(group, sheet.say("marker"))
         sheet.use(marker, "start", at + 92, 28, 34)
@@ -105,6 +106,8 @@ def _broken_glass(sheet: Sheet, group: Element, view: View, player: Player) -> N
         if here:
             ring: Look = {"stroke": "#fff", "stroke_width": 3, "fill": SEATS[player.seat]}
             add(group, "circle", cx=TRACK, cy=y, r=24, **ring)
-        sheet.write(group, TRACK, y + 7, signed(points), 20, font_weight="bold", fill="#fff", **look)
+        sheet.write(
+            group, TRACK, y + 7, number(points, sheet.language), 20, font_weight="bold", fill="#fff", **look
+        )
     lost = sheet.say("lost", n=player.lost)
     sheet.write(group, TRACK, top + step * (last + 1) + 20, lost, 13, fill=FAINT, **look)

@@ -6,6 +6,7 @@ from pathlib import Path
 from xml.etree.ElementTree import Element
 
 from draftwork.games.drawing.sheet import Look, Sheet, Style, add
+from draftwork.games.sintra.components import COMMON
 
 INK, FAINT, GOLD = "#f7eedb", "#b9c0e2", "#f0bd3f"
 SEATS = ("#1f9e96", "#cf3a45", "#8b62d6", "#b07a36")  # the colours of the glaziers
@@ -37,7 +38,8 @@ def _glass(
         sheet.use(symbol, f"{form}-{colour}", SIZE / 2, SIZE / 2, SIZE)
         low = 29.5 if colour == "G" else 26.5  # a triangle is widest at its foot
         look: Look = {"fill": ink, "text_anchor": "middle", "font_weight": "bold"}
-        sheet.write(symbol, SIZE / 2, low, colour, 17.5, **look)
+        letter = colour if colour == COMMON.joker else sheet.text("sintra-letter", colour=colour)
+        sheet.write(symbol, SIZE / 2, low, letter, 17.5, **look)
     return sheet.use(parent, name, x, y, size)
 
 

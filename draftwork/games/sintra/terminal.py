@@ -12,7 +12,7 @@ from draftwork.games.sintra.state import State
 from draftwork.games.sintra.terminal_glass import pane, panes, space
 from draftwork.games.sintra.terminal_palace import WIDTH, palace
 from draftwork.games.sintra.view import View, view
-from draftwork.words import text
+from draftwork.words import DEFAULT, text
 
 FACTORY, FACTORIES = 16, 5  # columns for a factory, and how many stand in a line
 EXAMPLES = "f1 pink 3 · centre blue 5 j1 · f2 green break · return · keep yellow"
@@ -84,12 +84,21 @@ def _store(name: str, heap: dict[str, int], language: str) -> Line:
     return line
 
 
+def _colours(now: View, language: str) -> list[Line]:
+    """The colours by the words that are typed, with their names in other languages in brackets."""
+    pieces: list[Line] = []
+    for colour in now.colours:
+        name = text("sintra-colour-name", language, {"colour": colour.letter})
+        called = "" if name == colour.name else f" ({name})"
+        pieces.append([pane(colour.letter), (f" {colour.name}{called}  ", "")])
+    rows = [pieces] if language == DEFAULT else [pieces[:3], pieces[3:]]
+    return [[part for piece in row for part in piece] for row in rows]
+
+
 def _key(now: View, language: str) -> list[Line]:
     """What the signs mean, and the words in which moves are typed."""
     say = partial(words, language)
-    colours: Line = []
-    for colour in now.colours:
-        colours += [pane(colour.letter), (f" {colour.name}  ", "")]
+    colours = _colours(now, language)
     signs: Line = [
         *(pane("P"), (f" {say('key-pane')}   ", "dim"), space("P"), (f" {say('key-space')}   ", "dim")),
         *(space("P"), ("g", "dim"), (f" g: {say('key-next')}   ▼ {say('key-glazier')}", "dim")),
@@ -98,4 +107,4 @@ def _key(now: View, language: str) -> list[Line]:
         *(space("J"), (f" {say('key-joker')}   ", "dim")),
         *(pane("P"), ("♣", "dim"), (f" {say('key-on-joker')}", "dim")),
     ]
-    return [colours, signs, jokers, [(say("key-moves", examples=EXAMPLES), "dim")]]
+    return [*colours, signs, jokers, [(say("key-moves", examples=EXAMPLES), "dim")]]

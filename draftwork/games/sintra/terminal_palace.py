@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from draftwork.games.drawing.sheet import signed
 from draftwork.games.drawing.terminal import Line, Piece
 from draftwork.games.sintra.components import COMMON
 from draftwork.games.sintra.draw_sheet import SEATS, words
@@ -14,6 +13,7 @@ from draftwork.games.sintra.state import State
 from draftwork.games.sintra.tables import LETTERS, SPACES
 from draftwork.games.sintra.terminal_glass import beside_glass, pane, space
 from draftwork.games.sintra.view import Player, Strip, View
+from draftwork.words.formats import number
 
 WIDTH = 40  # two palaces fit into 80 columns
 CELL = 4  # a letter, a shape, what stands beside them, and a gap
@@ -54,7 +54,7 @@ def _heading(now: View, player: Player, language: str) -> list[Line]:
         (f" {name} ", "bold"),
         ("☼" if holds else "", "bold"),
     ]
-    second: Line = [(signed(player.score), "bold"), (f" {say('score-unit', n=player.score)}  ", "")]
+    second: Line = [(number(player.score, language), "bold"), (f" {say('score-unit', n=player.score)}  ", "")]
     if now.to_move == player.seat:
         second.append(_seat(player, f" ◀ {say('moves')} "))
     return [first, second]
@@ -92,5 +92,9 @@ def _broken_glass(now: View, player: Player, language: str) -> list[Line]:
     rows: Line = []
     for row, points in enumerate(now.broken_glass):
         here = row == player.row
-        rows.append(_seat(player, f"[{signed(points)}]") if here else (f" {signed(points)}", "dim"))
+        rows.append(
+            _seat(player, f"[{number(points, language)}]")
+            if here
+            else (f" {number(points, language)}", "dim")
+        )
     return [label, rows]

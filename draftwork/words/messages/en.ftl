@@ -93,6 +93,17 @@ bad-position-value = In the position, “{ $value }” is not a value for “{ $
 kernel-compiling = Compiling the rules for this machine. This happens once and takes half a minute to two minutes; “draftwork warm” does it ahead of time.
 
 # Bots and simulations
+bot-name =
+    { $bot ->
+        [random] Random
+        [apprentice] Apprentice
+        [journeyman] Journeyman
+        [craftsman] Craftsman
+        [master] Master
+        [grandmaster] Grandmaster
+       *[other] { $bot }
+    }
+bot-to-type = { bot-name } ({ $bot })
 unknown-bot = There is no bot “{ $name }”. Known bots: { $known }.
 bad-budget = A budget is either iterations or seconds.
 bad-iterations = Iterations must be a whole number from 1 to { $most }, not “{ $given }”.

@@ -96,6 +96,17 @@ bad-position-value = „{ $value }” nie może być wartością „{ $key }” 
 kernel-compiling = Kompiluję zasady dla tego komputera: tylko raz, od pół minuty do dwóch minut. „draftwork warm” robi to z wyprzedzeniem.
 
 # Boty i symulacje
+bot-name =
+    { $bot ->
+        [random] Losowy
+        [apprentice] Uczeń
+        [journeyman] Czeladnik
+        [craftsman] Rzemieślnik
+        [master] Mistrz
+        [grandmaster] Arcymistrz
+       *[other] { $bot }
+    }
+bot-to-type = { bot-name } ({ $bot })
 unknown-bot = Nie ma bota „{ $name }”. Znane boty: { $known }.
 bad-budget = Budżet to albo iteracje, albo sekundy.
 bad-iterations = Liczba iteracji musi być całkowita, od 1 do { $most }; podano „{ $given }”.

@@ -97,6 +97,17 @@ bad-position-value = «{ $value }» не може бути значенням «
 kernel-compiling = Компілюю правила для цього комп’ютера: лише один раз, від пів хвилини до двох хвилин. «draftwork warm» робить це заздалегідь.
 
 # Боти та симуляції
+bot-name =
+    { $bot ->
+        [random] Випадковий
+        [apprentice] Учень
+        [journeyman] Підмайстер
+        [craftsman] Ремісник
+        [master] Майстер
+        [grandmaster] Гросмейстер
+       *[other] { $bot }
+    }
+bot-to-type = { bot-name } ({ $bot })
 unknown-bot = Немає бота «{ $name }». Відомі боти: { $known }.
 bad-budget = Бюджет — це або ітерації, або секунди.
 bad-iterations = Кількість ітерацій має бути цілим числом від 1 до { $most }, а не «{ $given }».

@@ -19,7 +19,7 @@ from draftwork.games.blueprints.tables import CARDS, HATCH, LETTERS, SPACES, VAL
 from draftwork.games.blueprints.view import view
 from draftwork.kernel import ints
 from draftwork.kernel.verbs import NOBODY
-from draftwork.words import LANGUAGES, text
+from draftwork.words import LANGUAGES, Message, Value, text
 from tests.games.blueprints.build import start, with_cards
 from tests.games.blueprints.drawn import OVER, STATES, known, lines, picture, shown, tree
 from tests.games.drawing import (
@@ -223,17 +223,15 @@ def test_the_art_is_its_own() -> None:
     [
         ([["gold 1"], ["silver 1"], []], "won", {"seat": 1, "n": 3}, ""),
         ([["silver 1", "silver 2"], ["geometer 1", "materials 2"], []], "won", {"seat": 2, "n": 4}, "prizes"),
-        ([["gold 1"], ["gold 2"], ["silver 1"]], "shared", {"seats": "1, 2", "n": 3}, ""),
+        ([["gold 1"], ["gold 2"], ["silver 1"]], "shared", {"seats": ("1", "2"), "n": 3}, ""),
     ],
 )
-def test_the_winner_is_named(
-    cards: list[list[str]], message: str, args: dict[str, str | int], why: str
-) -> None:
+def test_the_winner_is_named(cards: list[list[str]], message: str, args: dict[str, Value], why: str) -> None:
     state = with_cards(4, *cards, [])
     for language in LANGUAGES:
-        won = text(f"blueprints-draw-{message}", language, args)
+        won = Message(f"blueprints-draw-{message}", args).text(language)
         reason = text("blueprints-won", language, {"by": why}) if why else ""
-        assert tie_break(state, shown(state), language) == (f"(BP-18: {reason})" if why else "")
+        assert tie_break(state, shown(state), language) == (f"({reason})" if why else "")
         for words in (said(tree(state, 0, language)), "\n".join(lines(state, 0, language))):
             assert won in words
             assert reason in words

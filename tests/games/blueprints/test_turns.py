@@ -71,8 +71,8 @@ def test_bp6_two_players_also_discard_and_draw_two() -> None:
     assert GAME.rules.to_move(s) == 0
     assert pool(s) == 7
     assert legal(s) == [f"discard {die}" for die in ("W3", "R5", "S2", "S6", "G4")]
-    assert why_not(s, "W3 a1") == "BP-6: Discard a die from the pool first."
-    assert why_not(s, "discard W1") == "BP-5: There is no W1 in the pool."
+    assert why_not(s, "W3 a1") == "Discard a die from the pool first. (BP-6)"
+    assert why_not(s, "discard W1") == "There is no W1 in the pool. (BP-5)"
     play(s, "discard W3")
     assert GAME.rules.to_move(s) == 1
     assert pool(s) == 8
@@ -88,9 +88,9 @@ def test_bp6_no_discard_in_the_very_last_turn() -> None:
 
 
 def test_bp6_nothing_is_discarded_before_taking_or_by_more_players() -> None:
-    assert why_not(begin(OPEN, OPEN), "discard W1").startswith("BP-6: There is nothing to discard now")
+    assert why_not(begin(OPEN, OPEN), "discard W1").startswith("There is nothing to discard now")
     s = play(begin(OPEN, OPEN, OPEN, players=3), "W1 a1")
-    assert why_not(s, "discard W3").startswith("BP-6: There is nothing to discard now")
+    assert why_not(s, "discard W3").startswith("There is nothing to discard now")
 
 
 def test_bp7_on_empty_spaces_and_on_equal_or_lower_dice() -> None:
@@ -100,9 +100,9 @@ def test_bp7_on_empty_spaces_and_on_equal_or_lower_dice() -> None:
     assert "W3 b1" in legal(s), "equal"
     assert "G4 b1" in legal(s), "higher"
     assert "S2 b1" not in legal(s), "lower"
-    told = "BP-7: The S2 cannot go on b1: the top die there is a 3, and stacks never go down."
+    told = "The S2 cannot go on b1: the top die there is a 3, and stacks never go down. (BP-7)"
     assert why_not(s, "S2 b1") == told
-    told = "BP-1: Space a1 is hatched: nothing can be built there."
+    told = "Space a1 is hatched: nothing can be built there. (BP-1)"
     assert why_not(s, "S2 a1") == told
 
 
@@ -117,7 +117,7 @@ def test_bp9_a_die_that_fits_nowhere_is_removed_and_counts_as_taken() -> None:
     s = begin(TOWER, OPEN)
     play(s, "R5 a1", "discard W1", "W3 a1", "discard G4")
     assert "S2 remove" in legal(s)
-    told = "BP-9: The S6 can be placed, so it may not be removed."
+    told = "The S6 can be placed, so it may not be removed. (BP-9)"
     assert why_not(s, "S6 remove") == told
     play(s, "S2 remove")
     now = view(s, 0).round
@@ -180,16 +180,16 @@ def test_choices_tell_what_the_building_would_score_and_why_not() -> None:
     assert str(dice["W3"].label) == "Wood 3 (2 in the pool)"
     ways = {choice.key: choice for choice in dice["G4"].choices}
     assert str(ways["a1"].effects[0]) == "the building would score 4 (+4)"
-    assert str(ways["b1"].why_not).startswith("BP-1")
-    assert str(ways["remove"].why_not).startswith("BP-9")
+    assert str(ways["b1"].why_not).endswith("(BP-1)")
+    assert str(ways["remove"].why_not).endswith("(BP-9)")
     match.play("S6 a1")
     assert next(choice.key for choice in match.choices(0)) == "discard-W1"
     match.play("discard W1")
     match.play("R5 a1")
     match.play(match.moves[0])
     ways = {choice.key: choice for choice in {c.key: c for c in match.choices(0)}["G4"].choices}
-    assert str(ways["a1"].why_not).startswith("BP-7")
-    assert str(ways["remove"].effects[0]) == "the building would score 2 (+0)"
+    assert str(ways["a1"].why_not).endswith("(BP-7)")
+    assert str(ways["remove"].effects[0]) == "the building would score 2 (0)"
 
 
 def test_moves_as_data() -> None:

@@ -28,6 +28,7 @@ from draftwork.kernel.deal import key_of
 from draftwork.kernel.random import generator
 from draftwork.kernel.verbs import NOBODY
 from draftwork.words import LANGUAGES, text
+from draftwork.words.formats import number
 from tests.games.drawing import (
     SVG,
     check_art,
@@ -116,7 +117,7 @@ def test_a_picture_is_well_formed_and_says_what_it_shows(state: State, language:
     title, description = title_and_description(tree(state, NOBODY, language))
     seat = to_move(state)
     if seat == NOBODY:
-        assert str(max(player.score for player in view(state, 0).players)) in title
+        assert number(max(player.score for player in view(state, 0).players), language) in title
     elif not view(state, 0).leather_to_place:
         assert text("patchwork-draw-to-move", language, {"seat": seat + 1}) in title
     for patch in view(state, 0).offer:

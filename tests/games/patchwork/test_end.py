@@ -33,7 +33,7 @@ def test_pw_x1_buttons_special_tile_and_empty_cells() -> None:
     )
     assert [GAME.rules.score(s, seat) for seat in range(2)] == [11, 14]
     assert [GAME.rules.rank(s, seat) for seat in range(2)] == [1, 0]
-    assert str(GAME.show.ending(s).decided_by) == "PW-15: more points"
+    assert str(GAME.show.ending(s).decided_by) == "more points (PW-15)"
 
 
 def test_pw15_every_point_is_explained() -> None:
@@ -53,4 +53,4 @@ def test_pw16_on_equal_points_the_first_on_53_wins(first_home: int) -> None:
     assert GAME.rules.rank(s, first_home) == 0
     assert GAME.rules.rank(s, 1 - first_home) == 1
     decided = str(GAME.show.ending(s).decided_by)
-    assert decided == f"PW-16: equal points; player {first_home + 1} reached the last space first"
+    assert decided == f"equal points; player {first_home + 1} reached the last space first (PW-16)"

@@ -79,13 +79,13 @@ def test_pw8_passed_over_patches_stay_and_come_round_again() -> None:
 
 def test_pw8_nobody_pays_more_than_they_have() -> None:
     s = with_fields(start(), buttons=[1, 5])
-    assert why_not(s, "2 a1") == "PW-8: Patch 2 costs 2, but you have only 1 button."
+    assert why_not(s, "2 a1") == "Patch 2 costs 2, but you have only 1 button. (PW-8)"
     assert {text.split()[0].rstrip("rulf") for text in legal(s)} == {"1", "advance"}
 
 
 def test_pw8_only_the_three_next_patches_are_on_offer() -> None:
-    assert "PW-8: Patch 4 is not on offer" in why_not(start(), "4 a1")
-    assert "PW-8: Patch 0 is not on offer" in why_not(start(), "0 a1")
+    assert "Patch 4 is not on offer" in why_not(start(), "4 a1")
+    assert "Patch 0 is not on offer" in why_not(start(), "0 a1")
 
 
 def test_pw8_who_can_afford_none_must_advance() -> None:
@@ -96,7 +96,7 @@ def test_pw8_who_can_fit_none_must_advance() -> None:
     s = with_fields(start(), buttons=[99, 5], covered={0: all_but("a1", "c3")})
     assert legal(s) == ["advance"]
     refusals = [str(choice.why_not) for choice in GAME.show.choices(s)[1:]]
-    assert refusals == [f"PW-8: Patch {patch} fits nowhere on the quilt." for patch in (1, 2, 3)]
+    assert refusals == [f"Patch {patch} fits nowhere on the quilt. (PW-8)" for patch in (1, 2, 3)]
 
 
 def test_pw8_with_fewer_than_three_left_those_are_on_offer() -> None:
@@ -132,10 +132,10 @@ def test_pw9_any_rotation_and_the_back() -> None:
 
 def test_pw9_patches_never_overlap() -> None:
     s = with_fields(start(), covered={0: cells("leather b1")})
-    assert why_not(s, "2 a1") == "PW-9: Cell b1 is already covered."
+    assert why_not(s, "2 a1") == "Cell b1 is already covered. (PW-9)"
     assert "2 c1" in legal(s)
     low = with_fields(start(), covered={0: cells("leather i9")})
-    assert why_not(low, "2 g9") == "PW-9: Cell i9 is already covered."
+    assert why_not(low, "2 g9") == "Cell i9 is already covered. (PW-9)"
 
 
 def test_pw9_what_is_sewn_never_moves_again() -> None:

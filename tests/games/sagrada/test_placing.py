@@ -13,30 +13,30 @@ def places(*cells: str) -> list[str]:
 def test_sa7_the_first_die_goes_to_the_edge() -> None:
     s = play(start(), "draft 1")
     assert legal(s, "place") == places(*EDGES)
-    assert why_not(s, "place b2").startswith("SA-7: The first die must go on an edge")
+    assert why_not(s, "place b2").startswith("The first die must go on an edge")
 
 
 def test_sa7_later_dice_touch_one_also_diagonally() -> None:
     s = play(start(windows={0: "a1 P6"}), "draft 1")
     assert legal(s, "place") == places("b1", "a2", "b2")
-    assert why_not(s, "place c1") == "SA-7: On c1 it would touch no die."
-    assert why_not(s, "place a1") == "SA-10: There is already a die on a1."
+    assert why_not(s, "place c1") == "On c1 it would touch no die. (SA-7)"
+    assert why_not(s, "place a1") == "There is already a die on a1. (SA-10)"
 
 
 def test_sa8_printed_colours_and_shades() -> None:
     s = play(start(rows="RY12./...../...../....."), "draft 1")  # R1
     assert legal(s, "place")[:3] == places("a1", "c1", "e1")
-    assert why_not(s, "place b1") == "SA-8: Another colour is printed on b1."
-    assert why_not(s, "place d1") == "SA-8: Another shade is printed on d1."
+    assert why_not(s, "place b1") == "Another colour is printed on b1. (SA-8)"
+    assert why_not(s, "place d1") == "Another shade is printed on d1. (SA-8)"
 
 
 def test_sa9_no_equal_colour_or_value_side_by_side_but_diagonally() -> None:
     s = play(start(windows={0: "a1 R6"}), "draft 1")
     assert legal(s, "place") == places("b2")
-    assert why_not(s, "place b1") == "SA-9: b1 is next to a die of the same colour."
+    assert why_not(s, "place b1") == "b1 is next to a die of the same colour. (SA-9)"
     s = play(start(windows={0: "a1 Y1"}), "draft 1")
     assert legal(s, "place") == places("b2")
-    assert why_not(s, "place a2") == "SA-9: a2 is next to a die of the same value."
+    assert why_not(s, "place a2") == "a2 is next to a die of the same value. (SA-9)"
 
 
 def test_rows_do_not_touch_around_the_edge() -> None:
@@ -48,23 +48,23 @@ def test_choices_say_for_each_die_where_it_may_go_and_why_not_elsewhere() -> Non
     s = start(windows={0: "a1 R6"}, rows="...../.G.../...../.....")
     tree = {choice.key: choice for choice in GAME.show.choices(s)}
     yellow = [str(effect) for effect in tree["draft-2"].effects]
-    assert yellow[0] == "SA-10: fits on b1 (+1), a2 (+1)"
-    assert "SA-8: another colour is printed: b2" in yellow
-    assert "SA-10: already has a die: a1" in yellow
+    assert yellow[0] == "fits on b1 (+1) and a2 (+1) (SA-10)"
+    assert "another colour is printed: b2 (SA-8)" in yellow
+    assert "already has a die: a1 (SA-10)" in yellow
     red = tree["draft-1"]
     assert red.move is None
-    assert str(red.why_not) == "SA-12: That die could not be placed anywhere."
+    assert str(red.why_not) == "That die could not be placed anywhere. (SA-12)"
     play(s, "draft 3")
     spaces = {choice.key: choice for choice in GAME.show.choices(s)}
     assert spaces["place-b2"].gains == 1
-    assert str(spaces["place-c3"].why_not) == "SA-7: On c3 it would touch no die."
+    assert str(spaces["place-c3"].why_not) == "On c3 it would touch no die. (SA-7)"
 
 
 def test_choices_say_which_spaces_a_die_blocks() -> None:
     """SA-8, SA-9: only a green die may go to b2 and only a 3 to c1, and neither beside a green 3."""
     s = play(start(windows={0: "a1 R6"}, rows="..3../.G.../...../....."), "draft 3")
     spaces = {choice.key: choice for choice in GAME.show.choices(s)}
-    said = "SA-9: blocks {}, where the same colour or shade is printed"
-    assert [str(effect) for effect in spaces["place-b1"].effects] == [said.format("c1, b2")]
+    said = "blocks {}, where the same colour or shade is printed (SA-9)"
+    assert [str(effect) for effect in spaces["place-b1"].effects] == [said.format("c1 and b2")]
     assert [str(effect) for effect in spaces["place-a2"].effects] == [said.format("b2")]
     assert spaces["place-b2"].effects == ()

@@ -130,7 +130,7 @@ def decided(s: State) -> str:
 def test_sa18_more_points_win() -> None:
     s = ended(s0="a1 R5", s1="a1 B6")
     assert [GAME.rules.rank(s, p) for p in (0, 1)] == [1, 0]
-    assert decided(s) == "SA-18: more points"
+    assert decided(s) == "more points (SA-18)"
 
 
 def test_sa20_then_the_private_objective() -> None:
@@ -139,7 +139,7 @@ def test_sa20_then_the_private_objective() -> None:
     s.tokens[1] = 5
     assert GAME.rules.score(s, 0) == GAME.rules.score(s, 1)
     assert [GAME.rules.rank(s, p) for p in (0, 1)] == [1, 0]
-    assert decided(s).startswith("SA-20: equal points; more points for the private")
+    assert decided(s).startswith("equal points; more points for the private")
 
 
 def test_sa20_then_tokens() -> None:
@@ -154,4 +154,4 @@ def test_sa20_then_the_later_in_the_last_round() -> None:
     s = ended(s0="a1 R5", s1="a1 B5")
     # Seat 0 began round 1, so seat 1 began round 10 and seat 0 was the later.
     assert [GAME.rules.rank(s, p) for p in (0, 1)] == [0, 1]
-    assert decided(s).endswith("player 1 was later in the turn order of the last round")
+    assert decided(s).endswith("player 1 was later in the turn order of the last round (SA-20)")

@@ -74,3 +74,10 @@ def test_examples_of_moves_can_be_read() -> None:
     for example in (example for examples in EXAMPLES.values() for example in examples):
         move = example.format(tool=6, pattern=17)
         assert write_move(read_move(move)) == move
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_two_private_objectives_of_solo_are_in_the_plural(language: str) -> None:
+    several = text("sagrada-draw-privates", language, {})
+    assert several != text("sagrada-draw-private", language, {})
+    assert several in " ".join(lines(MATCHES["solo, middle"], 0, language))

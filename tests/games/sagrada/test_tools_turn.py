@@ -6,19 +6,19 @@ from tests.games.sagrada.build import die_at, legal, play, pool, seat, start, wh
 
 def test_tool_7_only_in_the_second_turn_before_drafting() -> None:
     s = start(tools=[7, 1, 2], rerolls={"1.4": {str(i): 6 for i in range(1, 6)}})
-    assert why_not(s, "tool 7") == "SA-17: “Glazing Hammer” works only on your second turn of the round."
+    assert why_not(s, "tool 7") == "“Glazing Hammer” works only on your second turn of the round. (SA-17)"
     play(s, "pass", "pass", "pass")
     assert (seat(s), legal(s, "tool")) == (0, ["tool 7"])
     play(s, "tool 7")
     assert pool(s) == "R6 Y6 G6 B6 P6"
-    assert why_not(s, "tool 7") == "SA-11: You have already used a tool this turn."
+    assert why_not(s, "tool 7") == "You have already used a tool this turn. (SA-11)"
     play(s, "draft 1", "place a1")
     assert seat(s) == 1  # the next round
 
 
 def test_tool_7_not_after_drafting() -> None:
     s = play(start(tools=[7, 1, 2]), "pass", "pass", "draft 1", "place a1")
-    assert why_not(s, "tool 7") == "SA-17: “Glazing Hammer” works only before you draft."
+    assert why_not(s, "tool 7") == "“Glazing Hammer” works only before you draft. (SA-17)"
 
 
 def test_tool_7_re_rolls_are_dealt_by_turn_and_slot() -> None:
@@ -31,7 +31,7 @@ def test_tool_7_re_rolls_are_dealt_by_turn_and_slot() -> None:
 
 def test_tool_8_another_die_at_once_and_no_second_turn() -> None:
     s = start(3, tools=[8, 1, 2])
-    assert why_not(s, "tool 8") == "SA-17: “Running Pliers” works only after you have placed a die."
+    assert why_not(s, "tool 8") == "“Running Pliers” works only after you have placed a die. (SA-17)"
     play(s, "draft 1", "place a1", "tool 8")
     assert set(legal(s)) <= {f"draft {i}" for i in range(1, 8)}
     assert why_not(s, "pass") == "First draft another die."
@@ -52,17 +52,17 @@ def test_tool_8_the_last_player_skips_the_turn_that_follows() -> None:
 
 def test_tool_8_not_in_the_second_turn() -> None:
     s = play(start(tools=[8, 1, 2]), "pass", "pass", "draft 1", "place a1")
-    assert why_not(s, "tool 8") == "SA-17: “Running Pliers” works only on your first turn of the round."
+    assert why_not(s, "tool 8") == "“Running Pliers” works only on your first turn of the round. (SA-17)"
 
 
 def test_tool_8_only_if_a_die_of_the_pool_can_be_placed() -> None:
     s = start(tools=[8, 1, 2], rows="R1111/11111/11111/11111", pool="R6 R2 R3 R4 R5")
     play(s, "draft 1", "place a1")
-    assert why_not(s, "tool 8").startswith("SA-12: “Running Pliers” could not be completed")
+    assert why_not(s, "tool 8").startswith("“Running Pliers” could not be completed")
 
 
 def test_tool_8_no_second_tool_helps_the_extra_die() -> None:
     s = start(tools=[8, 6, 1], rows="RY111/11111/11111/11111", pool="R6 Y2 R3 R4 R5")
     play(s, "draft 1", "place a1", "tool 8")
     assert legal(s) == ["draft 2"]
-    assert why_not(s, "draft 3") == "SA-12: That die could not be placed anywhere."
+    assert why_not(s, "draft 3") == "That die could not be placed anywhere. (SA-12)"

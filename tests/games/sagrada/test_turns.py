@@ -30,7 +30,7 @@ def test_sa5_draft_and_tool_in_either_order_each_once() -> None:
     assert seat(s) == 1  # both done: the turn is over
     s = start(windows={0: "a1 R5"}, tools=[2, 1, 3])
     play(s, "draft 2", "place b1")
-    assert why_not(s, "draft 1") == "SA-5: You have already drafted a die this turn."
+    assert why_not(s, "draft 1") == "You have already drafted a die this turn. (SA-5)"
     assert legal(s, "draft") == []
     play(s, "tool 2", "from a1", "to c2")
     assert seat(s) == 1
@@ -39,7 +39,7 @@ def test_sa5_draft_and_tool_in_either_order_each_once() -> None:
 def test_sa5_each_is_optional() -> None:
     assert "pass" in legal(start())
     assert "pass" in legal(play(start(), "draft 2", "place a1"))
-    assert why_not(play(start(), "draft 2"), "pass") == "SA-12: The die can be placed, so it must be."
+    assert why_not(play(start(), "draft 2"), "pass") == "The die can be placed, so it must be. (SA-12)"
 
 
 def test_sa6_dice_left_go_on_the_round_track() -> None:
@@ -63,4 +63,4 @@ def test_sa6_the_tenth_round_ends_the_match() -> None:
 def test_a_die_keeps_its_slot_while_others_go() -> None:
     s = play(start(), "draft 2", "place a1", "pass")
     assert pool(s) == "R1 -- G3 B4 P5"
-    assert why_not(s, "draft 2") == "SA-4: There is no die 2 in the pool."
+    assert why_not(s, "draft 2") == "There is no die 2 in the pool. (SA-4)"

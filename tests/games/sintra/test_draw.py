@@ -21,7 +21,7 @@ from draftwork.games.sintra.view import Player, Strip, view
 from draftwork.kernel import ints
 from draftwork.kernel.random import generator
 from draftwork.kernel.verbs import NOBODY
-from draftwork.words import LANGUAGES, text
+from draftwork.words import LANGUAGES, Message, Value, text
 from tests.games.drawing import (
     SVG,
     check_art,
@@ -129,7 +129,8 @@ def test_every_pane_and_space_carries_shape_and_letter() -> None:
         [("pane", letter) for letter in LETTERS] + [("space", letter) for letter in SPACE_LETTERS]
     )
     for name, (_, letter) in glass.items():
-        assert [node.text for node in symbols[name].iter(f"{SVG}text")] == [letter]
+        written = letter if letter == "J" else text("sintra-letter", "en", {"colour": letter})
+        assert [node.text for node in symbols[name].iter(f"{SVG}text")] == [written]
         art = [node.get("href", "")[1:] for node in symbols[name].iter(f"{SVG}use")]
         shapes = [node.get("href", "") for node in symbols[art[0]].iter(f"{SVG}use")]
         assert any(shape.endswith(f"-shape-{letter}") for shape in shapes)
@@ -223,12 +224,12 @@ def test_the_strip_of_which_a_pane_is_kept_is_named() -> None:
     [
         (ended(5, 31), "won", {"seat": 2, "n": 31}),
         (ended(31, 31, rows=(4, 2)), "won-tied", {"seat": 2, "n": 31}),
-        (ended(7, 31, 31, rows=(0, 2, 2)), "shared", {"seats": "2, 3", "n": 31}),
+        (ended(7, 31, 31, rows=(0, 2, 2)), "shared", {"seats": ("2", "3"), "n": 31}),
     ],
 )
-def test_the_winner_is_named(state: State, message: str, args: dict[str, str | int]) -> None:
+def test_the_winner_is_named(state: State, message: str, args: dict[str, Value]) -> None:
     for language in LANGUAGES:
-        won = text(f"sintra-draw-{message}", language, args)
+        won = Message(f"sintra-draw-{message}", args).text(language)
         assert won in said(tree(state, 0, language))
         assert won in lines(state, 0, language)
 
@@ -310,3 +311,10 @@ def test_the_row_of_broken_glass_is_marked(state: State) -> None:
     now, shown = view(state, 0), "\n".join(lines(state))
     for player in now.players:
         assert f"[{now.broken_glass[player.row]}]".replace("-", "−") in shown
+
+
+def test_colours_are_listed_by_the_words_to_type_with_their_names() -> None:
+    legend = {language: "\n".join(lines(start(), 0, language)) for language in LANGUAGES}
+    assert "pink  O" in legend["en"]
+    assert "pink (różowy)" in legend["pl"]
+    assert "blue (синій)" in legend["uk"]

@@ -93,14 +93,14 @@ def test_si20_side_b_needs_a_fully_glazed_window() -> None:
 def test_si21_most_points_win() -> None:
     s = over(score=[10, 12])
     assert [GAME.rules.rank(s, seat) for seat in range(2)] == [1, 0]
-    assert str(GAME.show.ending(s).decided_by) == "SI-21: more points"
+    assert str(GAME.show.ending(s).decided_by) == "more points (SI-21)"
 
 
 def test_si21_on_equal_points_who_lost_less_through_broken_glass() -> None:
     s = over(score=[12, 12], falls=[1, 0], row=[0, 7])  # 18 and 14
     assert [lost_points(s, seat) for seat in range(2)] == [18, 14]
     assert [GAME.rules.rank(s, seat) for seat in range(2)] == [1, 0]
-    assert str(GAME.show.ending(s).decided_by).startswith("SI-21: equal points, but fewer lost")
+    assert str(GAME.show.ending(s).decided_by).startswith("equal points, but fewer lost")
 
 
 def test_si21_losses_count_in_full_where_the_floor_forgave_them() -> None:
@@ -111,7 +111,7 @@ def test_si21_losses_count_in_full_where_the_floor_forgave_them() -> None:
 def test_si21_then_the_victory_is_shared() -> None:
     s = over(3, score=[12, 12, 5], row=[3, 3, 0])
     assert [GAME.rules.rank(s, seat) for seat in range(3)] == [0, 0, 2]
-    assert str(GAME.show.ending(s).decided_by).startswith("SI-21: equal points, and equally many lost")
+    assert str(GAME.show.ending(s).decided_by).startswith("equal points, and equally many lost")
     s = over(3, score=[12, 12, 12], row=[3, 3, 4])
     assert [GAME.rules.rank(s, seat) for seat in range(3)] == [0, 0, 2]
     assert "share the victory" in str(GAME.show.ending(s).decided_by)

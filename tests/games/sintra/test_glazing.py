@@ -35,10 +35,10 @@ def test_si12a_a_pane_on_a_joker_counts_by_its_own_colour() -> None:
 def test_si12b_the_player_keeps_a_pane_of_any_colour_on_the_strip() -> None:
     s = play(almost(), "f1 yellow 1")
     assert legal(s) == ["keep pink", "keep orange", "keep yellow"]
-    assert why_not(s, "keep green") == "SI-12: There is no green pane on strip 1."
-    assert why_not(s, "f2 green 3") == "SI-12: Strip 1 is complete: first choose the pane to keep."
-    assert why_not(s, "return").startswith("SI-12")
-    assert why_not(table(start(), "G"), "keep green").startswith("SI-12: No strip is complete")
+    assert why_not(s, "keep green") == "There is no green pane on strip 1. (SI-12)"
+    assert why_not(s, "f2 green 3") == "Strip 1 is complete: first choose the pane to keep. (SI-12)"
+    assert why_not(s, "return").endswith("(SI-12)")
+    assert why_not(table(start(), "G"), "keep green").startswith("No strip is complete")
 
 
 def test_si12b_first_the_upper_frame_and_the_strip_flips() -> None:
@@ -59,10 +59,10 @@ def test_si12b_then_the_lower_frame_and_the_strip_leaves_under_the_glazier() -> 
     view = GAME.show.view(s, 0).players[0]  # type: ignore[attr-defined]
     assert (view.strips[0], view.windows[0].upper, view.windows[0].lower) == (None, "P", "B")
     assert (now.glazier[0], now.held[0], now.open[0]) == (0, 0, 0)
-    assert why_not(changed(s, player=0), "return").startswith("SI-14")
+    assert why_not(changed(s, player=0), "return").endswith("(SI-14)")
     assert (
         why_not(table(changed(s, player=0), "G"), "f1 green 1")
-        == "SI-12: Strip 1 has been removed from the game."
+        == "Strip 1 has been removed from the game. (SI-12)"
     )
 
 

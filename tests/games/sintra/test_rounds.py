@@ -43,7 +43,7 @@ def test_si17_after_round_six_the_game_ends() -> None:
     assert (plain(s).round, GAME.rules.to_move(s)) == (6, -1)
     assert not any(plain(s).sources)
     assert GAME.show.view(s, -1).round is None  # type: ignore[attr-defined]
-    assert str(GAME.show.ending(s).reason) == "SI-17: six rounds have been played"
+    assert str(GAME.show.ending(s).reason) == "six rounds have been played (SI-17)"
 
 
 def test_si18_the_holder_of_the_marker_begins_and_it_lies_in_the_centre_again() -> None:

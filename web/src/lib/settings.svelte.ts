@@ -1,4 +1,5 @@
-// What somebody has chosen for this browser: language, theme, colour, sounds, notifications, notation, the bot to play against.
+// What somebody has chosen for this browser: language, theme, colour, letters, sounds, notifications, notation and the
+// bot to play against.
 import { keep, kept } from "./storage";
 import { LANGUAGES, setLanguage, type Language } from "./words.svelte";
 
@@ -22,6 +23,7 @@ export const mayNotify = (): boolean => "Notification" in window && Notification
 class Settings {
   theme = $state<Theme>(chosen("theme", THEMES, "system"));
   colour = $state(kept("colour") !== "none");
+  letters = $state(kept("letters") === "on");
   sounds = $state(kept("sounds") === "on");
   notify = $state(kept("notify") === "on" && mayNotify());
   notation = $state(kept("notation") === "on"); // of moves, in the log
@@ -45,6 +47,11 @@ class Settings {
     this.colour = colour;
     keep("colour", colour ? null : "none");
     this.show();
+  }
+
+  setLetters(on: boolean): void {
+    this.letters = on;
+    keep("letters", on ? "on" : null);
   }
 
   setSounds(on: boolean): void {

@@ -119,6 +119,23 @@ describe("colour", () => {
   });
 });
 
+describe("letters", () => {
+  it("are off by default and stored when turned on", async () => {
+    const { settings } = await opened();
+    expect(settings.letters).toBe(false);
+    settings.setLetters(true);
+    expect(settings.letters).toBe(true);
+    expect(localStorage.getItem("draftwork.letters")).toBe("on");
+    settings.setLetters(false);
+    expect(localStorage.getItem("draftwork.letters")).toBeNull();
+  });
+
+  it("are read from the storage", async () => {
+    const { settings } = await opened({ letters: "on" });
+    expect(settings.letters).toBe(true);
+  });
+});
+
 describe("sounds", () => {
   it("are off by default and stored when turned on", async () => {
     const { settings } = await opened();

@@ -3,6 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import type { Message } from "../types/wire";
+import { formatList, formatNumber, NUMBER, ShownNumber } from "./formats";
 import { bindMessages } from "./nbsp";
 
 export const LANGUAGES = ["en", "pl", "uk"] as const;
@@ -16,7 +17,7 @@ type Catalogue = Record<Language, string>;
 let language = $state<Language>("en");
 let version = $state(0); // raised when texts were added, so that what is shown is written anew
 const bundles = Object.fromEntries(
-  LANGUAGES.map((code) => [code, new FluentBundle(code, { useIsolating: false })]),
+  LANGUAGES.map((code) => [code, new FluentBundle(code, { useIsolating: false, functions: { NUMBER } })]),
 ) as Record<Language, FluentBundle>;
 
 export function currentLanguage(): Language {
@@ -48,10 +49,9 @@ export function t(id: string, args: Record<string, unknown> = {}): string {
   return bundle.formatPattern(message.value, shown(args));
 }
 
-/** The sentence of a message, with its rule before it where it has one. */
+/** The sentence of a message. Its rule is shown beside it, by parts/Said.svelte. */
 export function say(words: Words): string {
-  const sentence = t(words.id, words.args ?? {});
-  return words.rule ? `${words.rule}: ${sentence}` : sentence;
+  return t(words.id, words.args ?? {});
 }
 
 function shown(args: Record<string, unknown>): Record<string, FluentVariable> {
@@ -59,6 +59,10 @@ function shown(args: Record<string, unknown>): Record<string, FluentVariable> {
 }
 
 function variable(value: unknown): FluentVariable {
+  if (Array.isArray(value)) return formatList(value.map(written), language);
   if (typeof value === "object" && value !== null && "id" in value) return say(value as Words);
-  return typeof value === "number" ? value : String(value);
+  return typeof value === "number" ? new ShownNumber(value) : String(value);
 }
+
+const written = (value: unknown): string =>
+  typeof value === "number" ? formatNumber(value, language) : String(variable(value));

@@ -39,15 +39,27 @@ describe("t", () => {
     expect(t("test-hello")).toBe("test-hello");
   });
 
-  it("formats messages inside arguments, with their rules", () => {
+  it("formats messages inside arguments, without their rules", () => {
     const what = { id: "test-panes", args: { n: 2 }, rule: "SI-4" };
     expect(t("test-told", { name: { id: "test-hello", args: { name: "Ann" } }, what })).toBe(
-      "Hello Ann!: SI-4: 2 panes",
+      "Hello Ann!: 2 panes",
     );
   });
 
   it("adds no isolation marks around arguments", () => {
     expect(t("test-hello", { name: "Ann" })).toHaveLength("Hello Ann!".length);
+  });
+
+  it("writes a list of values with the conjunction of the language", () => {
+    const name = ["Ann", -2, { id: "test-hello", args: { name: "Bob" } }];
+    expect(t("test-hello", { name })).toBe("Hello Ann, −2, and Hello Bob!!");
+    setLanguage("pl");
+    expect(t("test-hello", { name })).toBe("Cześć Ann, −2 i Cześć Bob!!");
+  });
+
+  it.each(["en", "pl", "uk"] as const)("writes negative numbers with a minus sign in %s", (language) => {
+    setLanguage(language);
+    expect(t("test-panes", { n: -2 })).toMatch(/^−2 /);
   });
 
   it("formats other values as text", () => {
@@ -57,8 +69,8 @@ describe("t", () => {
 });
 
 describe("say", () => {
-  it("puts the rule before the sentence", () => {
-    expect(say({ id: "test-panes", args: { n: 1 }, rule: "SI-4" })).toBe("SI-4: 1 pane");
+  it("leaves the rule out", () => {
+    expect(say({ id: "test-panes", args: { n: 1 }, rule: "SI-4" })).toBe("1 pane");
   });
 
   it("works without rule and arguments", () => {

@@ -14,6 +14,7 @@ page-theme-light = light
 page-theme-dark = dark
 page-theme-contrast = high contrast
 page-colour = Colours
+page-letters = Letters on pieces
 page-sounds = Sounds
 page-notify = Notify me when it is my turn
 page-notation = Show the notation of moves in the log
@@ -64,16 +65,7 @@ page-carry-time =
 page-carried = You are now { $name } on this device.
 page-carrying = Moving your name here…
 page-nicknames = Robin, Finch, Otter, Maple, Juniper, Sparrow, Hazel, Badger, Clover, Heron, Marten, Willow, Linnet, Fern, Pebble, Lark
-page-bot =
-    { $bot ->
-        [random] Random
-        [apprentice] Apprentice
-        [journeyman] Journeyman
-        [craftsman] Craftsman
-        [master] Master
-        [grandmaster] Grandmaster
-       *[other] { $bot }
-    }
+page-bot = { bot-name }
 page-strength =
     { $bot ->
         [random] plays any legal move
@@ -196,6 +188,8 @@ page-no-moves = Nothing to decide now.
 page-scores = Points
 page-board = Board
 page-no-board = This position of { $game } cannot be drawn; see the log and the points.
+page-why = why?
+page-why-rule = why? rule { $rule }
 page-why-not = Not possible: { $why }
 page-total = Total
 page-points-hidden = Hidden until the end.

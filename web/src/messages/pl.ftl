@@ -14,6 +14,7 @@ page-theme-light = jasny
 page-theme-dark = ciemny
 page-theme-contrast = wysoki kontrast
 page-colour = Kolory
+page-letters = Litery na elementach
 page-sounds = Dźwięki
 page-notify = Powiadamiaj, gdy nadejdzie moja tura
 page-notation = Pokazuj w dzienniku notację ruchów
@@ -66,16 +67,7 @@ page-carry-time =
 page-carried = Na tym urządzeniu grasz teraz jako { $name }.
 page-carrying = Przenoszenie…
 page-nicknames = Rudzik, Zięba, Wydra, Klon, Jałowiec, Wróbel, Leszczyna, Borsuk, Koniczyna, Czapla, Kuna, Wierzba, Makolągwa, Paproć, Kamyk, Skowronek
-page-bot =
-    { $bot ->
-        [random] Losowy
-        [apprentice] Uczeń
-        [journeyman] Czeladnik
-        [craftsman] Rzemieślnik
-        [master] Mistrz
-        [grandmaster] Arcymistrz
-       *[other] { $bot }
-    }
+page-bot = { bot-name }
 page-strength =
     { $bot ->
         [random] gra na chybił trafił
@@ -200,6 +192,8 @@ page-no-moves = Teraz nie ma nic do wyboru.
 page-scores = Punkty
 page-board = Plansza
 page-no-board = Ta pozycja w grze { $game } nie ma obrazka: co się stało, mówią dziennik i punkty.
+page-why = dlaczego?
+page-why-rule = dlaczego? zasada { $rule }
 page-why-not = Niemożliwe: { $why }
 page-total = Razem
 page-points-hidden = Poznasz je na koniec partii.

@@ -14,6 +14,7 @@ page-theme-light = світла
 page-theme-dark = темна
 page-theme-contrast = високий контраст
 page-colour = Кольори
+page-letters = Літери на деталях
 page-sounds = Звуки
 page-notify = Сповіщати, коли мій хід
 page-notation = Показувати в журналі нотацію ходів
@@ -66,16 +67,7 @@ page-carry-time =
 page-carried = На цьому пристрої ви тепер { $name }.
 page-carrying = Перенесення…
 page-nicknames = Вільшанка, Зяблик, Видра, Клен, Ялівець, Горобець, Ліщина, Борсук, Конюшина, Чапля, Куниця, Верба, Коноплянка, Папороть, Камінчик, Жайвір
-page-bot =
-    { $bot ->
-        [random] Випадковий
-        [apprentice] Учень
-        [journeyman] Підмайстер
-        [craftsman] Ремісник
-        [master] Майстер
-        [grandmaster] Гросмейстер
-       *[other] { $bot }
-    }
+page-bot = { bot-name }
 page-strength =
     { $bot ->
         [random] ходить навмання
@@ -201,6 +193,8 @@ page-no-moves = Зараз нема чого вирішувати.
 page-scores = Бали
 page-board = Дошка
 page-no-board = Для цієї позиції гри { $game } немає малюнка: що сталося, розповідають журнал та бали.
+page-why = чому?
+page-why-rule = чому? правило { $rule }
 page-why-not = Неможливо: { $why }
 page-total = Разом
 page-points-hidden = Ви дізнаєтеся про них наприкінці партії.

@@ -75,7 +75,7 @@ export interface Clock {
 export interface Message {
   id: string;
   args?: {
-    [k: string]: string | number | Message;
+    [k: string]: string | number | (string | number | Message)[] | Message;
   };
   rule?: string;
 }

@@ -10,6 +10,14 @@ blueprints-material =
         [S] stone
        *[G] glass
     }
+# The letters on pieces, for those who want them: none looks like another one or like a digit
+blueprints-letter =
+    { $material ->
+        [W] W
+        [R] R
+        [S] S
+       *[G] G
+    }
 blueprints-die = { blueprints-material } { $value }
 blueprints-material-label =
     { $material ->
@@ -28,7 +36,7 @@ blueprints-remove = Removed from the round
 blueprints-cell = On { $cell }
 blueprints-todo-turn = Take a die from the pool and place it on your plan; if it fits nowhere, it is removed.
 blueprints-todo-discard = Choose a die from the pool to discard.
-blueprints-effect-building = the building would score { $score } (+{ $more })
+blueprints-effect-building = the building would score { $score } ({ NUMBER($more, signDisplay: "exceptZero") })
 
 # Why something is not possible
 blueprints-bad-move = “{ $text }” is not a Blueprints move. Write “W4 b2” (die and space), “W4 remove” or “discard G2”. Materials are W, R, S, G; spaces a1 to b3.

@@ -10,6 +10,14 @@ blueprints-material =
         [S] kamień
        *[G] szkło
     }
+# Litery na elementach, dla chętnych: żadna nie jest podobna do innej ani do cyfry
+blueprints-letter =
+    { $material ->
+        [W] D
+        [R] R
+        [S] K
+       *[G] S
+    }
 blueprints-die = { blueprints-material } { $value }
 blueprints-material-label =
     { $material ->
@@ -30,9 +38,9 @@ blueprints-todo-turn = Weź kość z puli i postaw ją na swoim projekcie; jeśl
 blueprints-todo-discard = Wybierz z puli kość, którą odrzucisz.
 blueprints-effect-building =
     { $score ->
-        [one] budynek miałby { $score } punkt (+{ $more })
-        [few] budynek miałby { $score } punkty (+{ $more })
-       *[many] budynek miałby { $score } punktów (+{ $more })
+        [one] budynek miałby { $score } punkt ({ NUMBER($more, signDisplay: "exceptZero") })
+        [few] budynek miałby { $score } punkty ({ NUMBER($more, signDisplay: "exceptZero") })
+       *[many] budynek miałby { $score } punktów ({ NUMBER($more, signDisplay: "exceptZero") })
     }
 
 # Dlaczego czegoś nie można

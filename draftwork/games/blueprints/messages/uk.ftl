@@ -10,6 +10,14 @@ blueprints-material =
         [S] камінь
        *[G] скло
     }
+# Літери на деталях, для охочих: жодна не схожа на іншу чи на цифру
+blueprints-letter =
+    { $material ->
+        [W] Д
+        [R] В
+        [S] К
+       *[G] С
+    }
 blueprints-die = { blueprints-material } { $value }
 blueprints-material-label =
     { $material ->
@@ -30,9 +38,9 @@ blueprints-todo-turn = Візьміть кубик із пулу й постав
 blueprints-todo-discard = Виберіть кубик із пулу, який скинете.
 blueprints-effect-building =
     { $score ->
-        [one] будівля мала б { $score } бал (+{ $more })
-        [few] будівля мала б { $score } бали (+{ $more })
-       *[many] будівля мала б { $score } балів (+{ $more })
+        [one] будівля мала б { $score } бал ({ NUMBER($more, signDisplay: "exceptZero") })
+        [few] будівля мала б { $score } бали ({ NUMBER($more, signDisplay: "exceptZero") })
+       *[many] будівля мала б { $score } балів ({ NUMBER($more, signDisplay: "exceptZero") })
     }
 
 # Чому щось неможливо

@@ -76,6 +76,15 @@ sagrada-public-color_variety = Color Variety
 sagrada-public-color_variety-text = each set of all five colours
 sagrada-public-color_diagonals = Color Diagonals
 sagrada-public-color_diagonals-text = each die with a diagonal neighbour of its own colour
+# The letters on pieces, for those who want them: none looks like another one or like a digit
+sagrada-letter =
+    { $colour ->
+        [R] R
+        [Y] Y
+        [G] G
+        [B] B
+       *[P] P
+    }
 
 # Names of patterns; those that are not here are called as in the edition
 sagrada-pattern-chromatic_splendor = Chromatic Splendor
@@ -151,6 +160,7 @@ sagrada-pays-die =
     }
 sagrada-effect-blocks = blocks { $cells }, where the same colour or shade is printed
 sagrada-fits = fits on { $cells }
+sagrada-fits-cell = { $cell } ({ NUMBER($n, signDisplay: "exceptZero") })
 sagrada-not-occupied = already has a die: { $cells }
 sagrada-not-not-edge = not on the edge: { $cells }
 sagrada-not-not-touching = touches no die: { $cells }
@@ -361,6 +371,7 @@ sagrada-draw-bag =
 sagrada-draw-tools = Tools
 sagrada-draw-goals = Public objectives
 sagrada-draw-private = Private objective
+sagrada-draw-privates = Private objectives
 sagrada-draw-tokens =
     { $n ->
         [0] no favour tokens
@@ -389,7 +400,11 @@ sagrada-draw-about-pool = Draft pool: { $dice }.
 sagrada-draw-about-hand = In hand: { $dice }.
 sagrada-draw-about-track = Round { $round } on the track: { $dice }.
 sagrada-draw-about-cards = { $heading }: { $cards }.
-sagrada-draw-about-private = Player { $seat }’s private objective: { $names }.
+sagrada-draw-about-private =
+    { $n ->
+        [one] Player { $seat }’s private objective: { $names }.
+       *[other] Player { $seat }’s private objectives: { $names }.
+    }
 sagrada-draw-about-player =
     { $score ->
         [one] Player { $seat } has { $score } point, { sagrada-draw-tokens } and the pattern { $pattern }.

@@ -76,6 +76,15 @@ sagrada-public-color_variety = Bogactwo kolorów
 sagrada-public-color_variety-text = każdy komplet wszystkich pięciu kolorów
 sagrada-public-color_diagonals = Kolorowe przekątne
 sagrada-public-color_diagonals-text = każda kostka, która po skosie sąsiaduje z kostką swojego koloru
+# Litery na elementach, dla chętnych: żadna nie jest podobna do innej ani do cyfry
+sagrada-letter =
+    { $colour ->
+        [R] C
+        [Y] T
+        [G] L
+        [B] N
+       *[P] F
+    }
 
 # Names of patterns; those that are not here are called as in the edition
 sagrada-pattern-chromatic_splendor = Chromatyczny przepych
@@ -153,6 +162,7 @@ sagrada-pays-die =
     }
 sagrada-effect-blocks = blokuje pola z tym samym kolorem lub odcieniem: { $cells }
 sagrada-fits = możliwe pola: { $cells }
+sagrada-fits-cell = { $cell } ({ NUMBER($n, signDisplay: "exceptZero") })
 sagrada-not-occupied = zajęte: { $cells }
 sagrada-not-not-edge = nie przy krawędzi: { $cells }
 sagrada-not-not-touching = bez styku z inną kostką: { $cells }
@@ -371,6 +381,7 @@ sagrada-draw-bag =
 sagrada-draw-tools = Narzędzia
 sagrada-draw-goals = Cele grupowe
 sagrada-draw-private = Cel indywidualny
+sagrada-draw-privates = Cele indywidualne
 sagrada-draw-tokens =
     { $n ->
         [0] brak znaczników uznania
@@ -401,7 +412,11 @@ sagrada-draw-about-pool = Pula: { $dice }.
 sagrada-draw-about-hand = W ręce: { $dice }.
 sagrada-draw-about-track = Runda { $round } na torze: { $dice }.
 sagrada-draw-about-cards = { $heading }: { $cards }.
-sagrada-draw-about-private = Cel indywidualny gracza { $seat }: { $names }.
+sagrada-draw-about-private =
+    { $n ->
+        [one] Cel indywidualny gracza { $seat }: { $names }.
+       *[other] Cele indywidualne gracza { $seat }: { $names }.
+    }
 sagrada-draw-about-player =
     { $score ->
         [one] Gracz { $seat }: { $score } punkt, { sagrada-draw-tokens }, wzór { $pattern }.

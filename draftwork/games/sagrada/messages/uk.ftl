@@ -76,6 +76,15 @@ sagrada-public-color_variety = Різноманіття кольорів
 sagrada-public-color_variety-text = кожен комплект усіх п’яти кольорів
 sagrada-public-color_diagonals = Кольорові діагоналі
 sagrada-public-color_diagonals-text = кожен кубик, що по діагоналі сусідить із кубиком свого кольору
+# Літери на деталях, для охочих: жодна не схожа на іншу чи на цифру
+sagrada-letter =
+    { $colour ->
+        [R] Р
+        [Y] Ж
+        [G] Л
+        [B] С
+       *[P] Ф
+    }
 
 # Names of patterns; those that are not here are called as in the edition
 sagrada-pattern-chromatic_splendor = Хроматична пишнота
@@ -153,6 +162,7 @@ sagrada-pays-die =
     }
 sagrada-effect-blocks = блокує { $cells }, де надруковано той самий колір чи відтінок
 sagrada-fits = може лежати на { $cells }
+sagrada-fits-cell = { $cell } ({ NUMBER($n, signDisplay: "exceptZero") })
 sagrada-not-occupied = там уже лежить кубик: { $cells }
 sagrada-not-not-edge = не на краю: { $cells }
 sagrada-not-not-touching = не торкається жодного кубика: { $cells }
@@ -371,6 +381,7 @@ sagrada-draw-bag =
 sagrada-draw-tools = Інструменти
 sagrada-draw-goals = Спільні цілі
 sagrada-draw-private = Особиста ціль
+sagrada-draw-privates = Особисті цілі
 sagrada-draw-tokens =
     { $n ->
         [0] жодного жетона прихильності
@@ -401,7 +412,11 @@ sagrada-draw-about-pool = Пул: { $dice }.
 sagrada-draw-about-hand = У руці: { $dice }.
 sagrada-draw-about-track = Раунд { $round } на треку: { $dice }.
 sagrada-draw-about-cards = { $heading }: { $cards }.
-sagrada-draw-about-private = Особиста ціль гравця { $seat }: { $names }.
+sagrada-draw-about-private =
+    { $n ->
+        [one] Особиста ціль гравця { $seat }: { $names }.
+       *[other] Особисті цілі гравця { $seat }: { $names }.
+    }
 sagrada-draw-about-player =
     { $score ->
         [one] Гравець { $seat }: { $score } бал, { sagrada-draw-tokens }, візерунок { $pattern }.

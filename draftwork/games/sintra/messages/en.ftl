@@ -21,6 +21,28 @@ sintra-colour =
        *[J] joker
     }
 
+# The colours by themselves
+sintra-colour-name =
+    { $colour ->
+        [P] pink
+        [O] orange
+        [Y] yellow
+        [G] green
+        [B] blue
+       *[W] white
+    }
+
+# The letters on pieces, for those who want them: none looks like another one or like a digit
+sintra-letter =
+    { $colour ->
+        [P] P
+        [O] A
+        [Y] Y
+        [G] G
+        [B] B
+       *[W] W
+    }
+
 # Moves and choices
 sintra-source =
     { $factory ->

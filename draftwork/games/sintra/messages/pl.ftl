@@ -20,6 +20,26 @@ sintra-colour =
         [B] w kolorze niebieskim
        *[J] joker
     }
+# Same kolory
+sintra-colour-name =
+    { $colour ->
+        [P] różowy
+        [O] pomarańczowy
+        [Y] żółty
+        [G] zielony
+        [B] niebieski
+       *[W] biały
+    }
+# Litery na elementach, dla chętnych: żadna nie jest podobna do innej ani do cyfry
+sintra-letter =
+    { $colour ->
+        [P] R
+        [O] P
+        [Y] T
+        [G] L
+        [B] N
+       *[W] B
+    }
 
 # Ruchy i wybory
 sintra-source =

@@ -95,7 +95,7 @@ describe("aim", () => {
     expect(acting.tip.lines).toEqual(["as planned"]);
     expect(acting.tip.refused).toBe(false);
     acting.aim("b1", one("#b1"));
-    expect(acting.tip.lines).toEqual(["BP-7: too low"]);
+    expect(acting.tip.lines).toEqual(["too low"]);
     expect(acting.tip.refused).toBe(true);
     acting.aim(null, null);
     expect(acting.tip.lines).toEqual([]);
@@ -134,10 +134,10 @@ describe("choose", () => {
     acting.pick(WOOD, 0, click());
     said.length = 0;
     acting.choose("b1", click());
-    expect(said).toEqual(["BP-7: too low"]);
+    expect(said).toEqual(["too low"]);
     expect(acting.tip.lines).toEqual([]);
     acting.choose("b1", click("touch"));
-    expect(acting.tip.lines).toEqual(["BP-7: too low"]);
+    expect(acting.tip.lines).toEqual(["too low"]);
     expect(acting.tip.refused).toBe(true);
     expect(played).toEqual([]);
     expect(acting.hand.die).toBe("W4");

@@ -1,4 +1,5 @@
 // Dice by name: W4 is the wood 4.
+import { settings } from "../../lib/settings.svelte";
 import { t } from "../../lib/words.svelte";
 
 export const MATERIALS = ["W", "R", "S", "G"];
@@ -9,9 +10,10 @@ export const SEATS = ["#c2452d", "#1f7f86", "#7a4aa5", "#9a6a12"]; // told apart
 export const materialOf = (die: string): string => die.charAt(0);
 export const valueOf = (die: string): number => Number(die.charAt(1));
 
-/** The letter of a material on its dice. */
-export const letterOf = (material: string): string => t("page-blueprints-letter", { material });
-/** What is written on a die. */
+/** The letter of a material on its dice, empty unless the settings ask for letters: patterns tell the materials too. */
+export const letterOf = (material: string): string =>
+  settings.letters ? t("blueprints-letter", { material }) : "";
+/** What is written on a die: its value, after the letter of its material. */
 export const shortName = (die: string): string => `${letterOf(materialOf(die))}${valueOf(die)}`;
 
 export function dieName(die: string): string {

@@ -1,11 +1,3 @@
-# The letters on the dice
-page-blueprints-letter =
-    { $material ->
-        [W] W
-        [R] R
-        [S] S
-       *[G] G
-    }
 page-blueprints-space =
     { $n ->
         [0] { $cell }: empty, planned height { $height }

@@ -136,7 +136,7 @@ describe("inHand", () => {
 describe("notes", () => {
   it("returns why a choice is refused, or its effects", () => {
     expect(notes(WOOD.choices[0] as Choice)).toEqual(["as planned"]);
-    expect(notes(WOOD.choices[1] as Choice)).toEqual(["BP-7: too low"]);
+    expect(notes(WOOD.choices[1] as Choice)).toEqual(["too low"]);
     expect(notes(null)).toEqual([]);
   });
 });

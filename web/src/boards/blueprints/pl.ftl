@@ -1,11 +1,3 @@
-# Litery na kościach
-page-blueprints-letter =
-    { $material ->
-        [W] D
-        [R] R
-        [S] K
-       *[G] S
-    }
 page-blueprints-space =
     { $n ->
         [0] { $cell }: puste, wysokość w projekcie { $height }

@@ -1,11 +1,3 @@
-# Літери на кубиках
-page-blueprints-letter =
-    { $material ->
-        [W] Д
-        [R] В
-        [S] К
-       *[G] С
-    }
 page-blueprints-space =
     { $n ->
         [0] { $cell }: порожня, висота за планом { $height }

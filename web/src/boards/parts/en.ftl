@@ -5,6 +5,11 @@ page-board-others = The other players
 page-board-you = { $name } (you)
 page-board-points =
     { $n ->
-        [one] { $signed } point
-       *[other] { $signed } points
+        [one] { $n } point
+       *[other] { $n } points
+    }
+page-board-gains =
+    { $n ->
+        [one] { NUMBER($n, signDisplay: "exceptZero") } point
+       *[other] { NUMBER($n, signDisplay: "exceptZero") } points
     }

@@ -5,7 +5,13 @@ page-board-others = Pozostali gracze
 page-board-you = { $name } (ty)
 page-board-points =
     { $n ->
-        [one] { $signed } punkt
-        [few] { $signed } punkty
-       *[many] { $signed } punktów
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    }
+page-board-gains =
+    { $n ->
+        [one] { NUMBER($n, signDisplay: "exceptZero") } punkt
+        [few] { NUMBER($n, signDisplay: "exceptZero") } punkty
+       *[many] { NUMBER($n, signDisplay: "exceptZero") } punktów
     }

@@ -22,7 +22,7 @@ describe("Tip", () => {
   });
 
   it("marks refusals", () => {
-    tip.show(button, ["PW-9: covered"], true);
+    tip.show(button, ["covered"], true);
     expect(tip.refused).toBe(true);
     tip.show(button, ["+2 points"]);
     expect(tip.refused).toBe(false);

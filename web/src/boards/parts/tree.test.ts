@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { branch, leaf, refused } from "../../../testing/choices";
 import { addCatalogue, addTexts } from "../../lib/words.svelte";
-import { find, isOpen, signed, told } from "./tree";
+import { find, isOpen, told } from "./tree";
 import { withParts } from "./words";
 
 addCatalogue(withParts({ en: "", pl: "", uk: "" }));
@@ -55,21 +55,11 @@ describe("isOpen", () => {
   });
 });
 
-describe("signed", () => {
-  it.each([
-    [3, "+3"],
-    [0, "0"],
-    [-3, "−3"],
-  ])("writes %d as %s", (n, text) => {
-    expect(signed(n)).toBe(text);
-  });
-});
-
 describe("told", () => {
   const again = { id: "test-again" };
 
   it("returns only the reason of a refused choice", () => {
-    expect(told(refused("x", WHY, { gains: 3, effects: [again] }))).toEqual(["PW-8: It costs 7."]);
+    expect(told(refused("x", WHY, { gains: 3, effects: [again] }))).toEqual(["It costs 7."]);
   });
 
   it("returns points, then effects", () => {

@@ -18,10 +18,6 @@ export function isOpen(choice: Choice | null): boolean {
   return choice !== null && (choice.move !== null || choice.choices.some(isOpen));
 }
 
-export function signed(n: number): string {
-  return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0";
-}
-
 /** What a choice brings, or why it cannot be made, in sentences. */
 export function told(choice: Choice | null): string[] {
   if (!choice) return [];
@@ -30,6 +26,6 @@ export function told(choice: Choice | null): string[] {
   const gains =
     choice.gains === null || (choice.gains === 0 && effects.length)
       ? []
-      : [t("page-board-points", { n: Math.abs(choice.gains), signed: signed(choice.gains) })];
+      : [t("page-board-gains", { n: choice.gains })];
   return [...gains, ...effects];
 }

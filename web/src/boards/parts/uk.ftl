@@ -5,7 +5,13 @@ page-board-others = Інші гравці
 page-board-you = { $name } (ви)
 page-board-points =
     { $n ->
-        [one] { $signed } бал
-        [few] { $signed } бали
-       *[many] { $signed } балів
+        [one] { $n } бал
+        [few] { $n } бали
+       *[many] { $n } балів
+    }
+page-board-gains =
+    { $n ->
+        [one] { NUMBER($n, signDisplay: "exceptZero") } бал
+        [few] { NUMBER($n, signDisplay: "exceptZero") } бали
+       *[many] { NUMBER($n, signDisplay: "exceptZero") } балів
     }

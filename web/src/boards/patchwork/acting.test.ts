@@ -64,7 +64,7 @@ describe("pick", () => {
   it("announces why a patch is refused", () => {
     acting.pick(DEAR, click());
     expect(acting.hand.holding).toBe(false);
-    expect(said).toEqual(["PW-8: too dear"]);
+    expect(said).toEqual(["too dear"]);
   });
 
   it("puts a patch back the second time and focuses it", () => {
@@ -107,7 +107,7 @@ describe("choose", () => {
     acting.carry(pointer("pointermove", "mouse", over([1, 1])));
     acting.choose(click("mouse", over([1, 1])), [1, 1]);
     expect(played).toEqual([]);
-    expect(said).toEqual(["PW-9: Cell b2 is already covered."]);
+    expect(said).toEqual(["Cell b2 is already covered."]);
     expect(acting.hand.holding).toBe(true);
   });
 
@@ -141,7 +141,7 @@ describe("choose", () => {
     said.length = 0;
     acting.choose(click("touch", over([1, 1])), [1, 1]);
     expect(played).toEqual([]);
-    expect(said).toEqual(["PW-9: Cell b2 is already covered."]);
+    expect(said).toEqual(["Cell b2 is already covered."]);
     expect(acting.hand.held).toBe(false);
   });
 });

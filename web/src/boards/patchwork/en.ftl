@@ -1,8 +1,3 @@
-page-patchwork-gains =
-    { $size ->
-        [one] { $sign }{ $size } point
-       *[other] { $sign }{ $size } points
-    }
 page-patchwork-later = Coming next
 page-patchwork-where =
     { $left ->

@@ -1,9 +1,3 @@
-page-patchwork-gains =
-    { $size ->
-        [one] { $sign }{ $size } punkt
-        [few] { $sign }{ $size } punkty
-       *[many] { $sign }{ $size } punktów
-    }
 page-patchwork-later = Następne w kolejności
 page-patchwork-where =
     { $left ->

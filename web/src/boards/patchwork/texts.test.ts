@@ -3,13 +3,14 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import { leaf, refused } from "../../../testing/choices";
 import { ADVANCE, FITS_NOWHERE, patchChoice, quilter } from "../../../testing/patchwork";
-import { addTexts } from "../../lib/words.svelte";
+import { addCatalogue, addTexts } from "../../lib/words.svelte";
 import type { Choice } from "../board";
+import { withParts } from "../parts/words";
 import en from "./en.ftl?raw";
 import { Hand } from "./hand.svelte";
 import { covered, gains, notes, preview, refusal, whatIs } from "./texts";
 
-addTexts("en", en);
+addCatalogue(withParts({ en, pl: "", uk: "" }));
 addTexts(
   "en",
   `patchwork-overlap = Cell { $cell } is already covered.
@@ -52,7 +53,7 @@ describe("gains", () => {
 
 describe("notes", () => {
   it("returns why a choice is refused, or its points and effects", () => {
-    expect(notes(refused("x", { id: "test-dear", rule: "PW-8" }, { gains: 2 }))).toEqual(["PW-8: too dear"]);
+    expect(notes(refused("x", { id: "test-dear", rule: "PW-8" }, { gains: 2 }))).toEqual(["too dear"]);
     expect(notes(leaf("x", 1, { gains: 2, effects: [{ id: "test-time" }] }))).toEqual([
       "+2 points",
       "2 spaces further",
@@ -64,7 +65,7 @@ describe("notes", () => {
 describe("refusal", () => {
   it("names the first covered cell under the patch", () => {
     hand.to(0, 1);
-    expect(refusal(hand, PLAYER)).toEqual(["PW-9: Cell b1 is already covered."]);
+    expect(refusal(hand, PLAYER)).toEqual(["Cell b1 is already covered."]);
   });
 
   it("is empty over free cells", () => {
@@ -75,13 +76,13 @@ describe("refusal", () => {
   it("says that an orientation fits nowhere", () => {
     hand.turn = "turn-r";
     hand.to(4, 4);
-    expect(refusal(hand, PLAYER)).toEqual(["PW-9: Turned like this it fits nowhere."]);
+    expect(refusal(hand, PLAYER)).toEqual(["Turned like this it fits nowhere."]);
     expect(hand.turned?.why_not).toEqual(FITS_NOWHERE);
   });
 
   it("accepts other cells than those under the patch", () => {
     hand.to(5, 5);
-    expect(refusal(hand, PLAYER, [[0, 0]])).toEqual(["PW-9: Cell a1 is already covered."]);
+    expect(refusal(hand, PLAYER, [[0, 0]])).toEqual(["Cell a1 is already covered."]);
   });
 });
 

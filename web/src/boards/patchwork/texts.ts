@@ -7,9 +7,7 @@ import { cellsSewn, cellText, type Cell } from "./patches";
 
 export function gains(choice: Choice | null): string[] {
   const n = choice?.gains;
-  return n === null || n === undefined
-    ? []
-    : [t("page-patchwork-gains", { n, sign: n > 0 ? "+" : n < 0 ? "−" : "", size: Math.abs(n) })];
+  return n === null || n === undefined ? [] : [t("page-board-gains", { n })];
 }
 
 export const effects = (choice: Choice | null): string[] => (choice?.effects ?? []).map(say);

@@ -1,9 +1,3 @@
-page-patchwork-gains =
-    { $size ->
-        [one] { $sign }{ $size } бал
-        [few] { $sign }{ $size } бали
-       *[many] { $sign }{ $size } балів
-    }
 page-patchwork-later = Наступні за чергою
 page-patchwork-where =
     { $left ->

@@ -1,12 +1,3 @@
-# The letters on dice and spaces
-page-sagrada-letter =
-    { $colour ->
-        [R] R
-        [Y] Y
-        [G] G
-        [B] B
-       *[P] P
-    }
 page-sagrada-colour =
     { $colour ->
         [R] red

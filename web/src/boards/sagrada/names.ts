@@ -1,4 +1,5 @@
 // What things are called, for those who hear them, and the letters on the glass.
+import { settings } from "../../lib/settings.svelte";
 import { t } from "../../lib/words.svelte";
 import type { Die, Player } from "../../types/sagrada";
 
@@ -13,8 +14,9 @@ export const GLOW: Record<string, string> = {
   P: "#c07af0",
 }; // the light each colour of glass lets through
 
+/** The letter of a colour, empty unless the settings ask for letters: patterns and shapes tell the colours too. */
 export function letter(colour: string): string {
-  return t("page-sagrada-letter", { colour });
+  return settings.letters ? t("sagrada-letter", { colour }) : "";
 }
 
 export function dieName(die: Die): string {

@@ -1,12 +1,3 @@
-# Litery na kostkach i polach
-page-sagrada-letter =
-    { $colour ->
-        [R] C
-        [Y] Ż
-        [G] Z
-        [B] N
-       *[P] F
-    }
 page-sagrada-colour =
     { $colour ->
         [R] czerwony

@@ -2,11 +2,11 @@
 //
 // Selecting a die of the pool is a move of its own, but here it stays open until its space is chosen: the game says in
 // the effects of the choice where the die may go.
-import { say, t } from "../../lib/words.svelte";
+import { say, t, type Words } from "../../lib/words.svelte";
 import type { Die, View } from "../../types/sagrada";
 import type { BoardProps, Choice } from "../board";
 import type { Carry } from "../parts/carry";
-import { find, signed, told } from "../parts/tree";
+import { find, told } from "../parts/tree";
 
 /** What a part of the board offers: whether it may be chosen, what it brings or why not. */
 export interface Offer {
@@ -16,6 +16,17 @@ export interface Offer {
 }
 
 const NOTHING: Offer = { legal: false, lines: [], choose: () => undefined };
+
+type Cell = string | number | Words;
+
+const cellsOf = (effect: Words): Cell[] => {
+  const cells = effect.args?.cells;
+  return Array.isArray(cells) ? cells : [];
+};
+
+/** The space and the points of a place where a die fits. */
+const gainsOn = (cell: Cell): { cell: string; n: number } | null =>
+  typeof cell === "object" ? { cell: String(cell.args?.cell), n: Number(cell.args?.n) } : null;
 
 export class Session {
   private slot = $state<number | null>(null); // the die of the pool that was chosen, from 1
@@ -80,16 +91,13 @@ export class Session {
   private spaceOf(slot: number | null, cell: string): Offer {
     const draft = slot === null ? null : this.choice(`draft-${slot}`);
     for (const effect of draft?.effects ?? []) {
-      const named = String(effect.args?.cells)
-        .split(", ")
-        .find((text) => text.startsWith(cell));
+      const named = cellsOf(effect).find((one) => one === cell || gainsOn(one)?.cell === cell);
       if (!named) continue;
-      if (effect.id !== "sagrada-fits")
-        return { ...NOTHING, lines: [say({ ...effect, args: { cells: cell } })] };
-      const gains = Number(/[+-]\d+/.exec(named)?.[0] ?? 0);
+      const gains = gainsOn(named);
+      if (!gains) return { ...NOTHING, lines: [say({ ...effect, args: { cells: cell } })] };
       return {
         legal: true,
-        lines: [t("page-board-points", { n: Math.abs(gains), signed: signed(gains) })],
+        lines: [t("page-board-gains", { n: gains.n })],
         choose: () => draft && this.play(draft, `place-${cell}`),
       };
     }

@@ -16,15 +16,20 @@ addCatalogue(withParts({ en, pl, uk }));
 addTexts(
   "en",
   `sagrada-fits = may go to { $cells }
+sagrada-fits-cell = { $cell } ({ NUMBER($n, signDisplay: "exceptZero") })
 sagrada-not-occupied = already a die: { $cells }
 sagrada-why-needs-die = draft one first
 test-full = no room`,
 );
 
-const fits = (cells: string): Message => ({ id: "sagrada-fits", args: { cells }, rule: "SA-10" });
-const OCCUPIED: Message = { id: "sagrada-not-occupied", args: { cells: "b1, e4" }, rule: "SA-7" };
-const RED = leaf("draft-1", 1, { effects: [fits("a1 (+2), a2 (-1), c3 (+0)"), OCCUPIED] });
-const BLUE = leaf("draft-2", 2, { effects: [fits("d1 (+1)")] });
+const fits = (gains: Record<string, number>): Message => ({
+  id: "sagrada-fits",
+  args: { cells: Object.entries(gains).map(([cell, n]) => ({ id: "sagrada-fits-cell", args: { cell, n } })) },
+  rule: "SA-10",
+});
+const OCCUPIED: Message = { id: "sagrada-not-occupied", args: { cells: ["b1", "e4"] }, rule: "SA-7" };
+const RED = leaf("draft-1", 1, { effects: [fits({ a1: 2, a2: -1, c3: 0 }), OCCUPIED] });
+const BLUE = leaf("draft-2", 2, { effects: [fits({ d1: 1 })] });
 const STUCK = refused("draft-3", { id: "test-full" }, { effects: [OCCUPIED] });
 const NEEDS = refused("tool-6", { id: "sagrada-why-needs-die" });
 const TURN = [RED, BLUE, STUCK, NEEDS, leaf("tool-1", 8, { gains: -1 }), leaf("pass", 9)];
@@ -94,7 +99,7 @@ describe("a die of the pool", () => {
     expect(session.chosen).toBe(1);
     expect(session.die).toEqual({ colour: "R", value: 3 });
     expect(played).toEqual([]);
-    expect(said).toEqual(["draft-1. SA-10: may go to a1 (+2), a2 (-1), c3 (+0)"]);
+    expect(said).toEqual(["draft-1. may go to a1 (+2), a2 (−1), and c3 (0)"]);
   });
 
   it("is deselected the second time", () => {
@@ -111,7 +116,7 @@ describe("a die of the pool", () => {
   });
 
   it("shows where it fits, or why it fits nowhere", () => {
-    expect(session.poolDie(1).lines).toEqual(["SA-10: may go to a1 (+2), a2 (-1), c3 (+0)"]);
+    expect(session.poolDie(1).lines).toEqual(["may go to a1 (+2), a2 (−1), and c3 (0)"]);
     expect(session.poolDie(3)).toMatchObject({ legal: false, lines: ["no room"] });
     expect(session.poolDie(4)).toMatchObject({ legal: false, lines: [] });
   });
@@ -148,7 +153,7 @@ describe("a space, with a selected die", () => {
   });
 
   it("shows its own refusal only", () => {
-    expect(session.space("e4")).toMatchObject({ legal: false, lines: ["SA-7: already a die: e4"] });
+    expect(session.space("e4")).toMatchObject({ legal: false, lines: ["already a die: e4"] });
   });
 
   it("that is not mentioned is not legal", () => {
@@ -262,7 +267,7 @@ describe("dragging", () => {
     const drag = session.drag({ slot: 1 });
     drag.start();
     drag.end("b1");
-    expect(said.at(-1)).toBe("SA-7: already a die: b1");
+    expect(said.at(-1)).toBe("already a die: b1");
     expect(played).toEqual([]);
     expect(session.chosen).toBe(1);
   });

@@ -1,12 +1,3 @@
-# Літери на кубиках і клітинках
-page-sagrada-letter =
-    { $colour ->
-        [R] Ч
-        [Y] Ж
-        [G] З
-        [B] С
-       *[P] Ф
-    }
 page-sagrada-colour =
     { $colour ->
         [R] червоний

@@ -1,13 +1,3 @@
-# The letters on panes and spaces
-page-sintra-letter =
-    { $colour ->
-        [P] P
-        [O] O
-        [Y] Y
-        [G] G
-        [B] B
-       *[J] J
-    }
 page-sintra-strips = Your strips
 page-sintra-windows = Windows
 page-sintra-strip = Strip { $strip }. On it: { $on }. Room for: { $open }.

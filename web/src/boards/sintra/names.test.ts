@@ -18,7 +18,7 @@ const VIEW = sintraView();
 
 describe("counted", () => {
   it("counts by colour in the order of the colours, jokers last", () => {
-    expect(counted(VIEW, "BJOBPJB")).toBe("1 P, 1 O, 3 B, 2 any");
+    expect(counted(VIEW, "BJOBPJB")).toBe("1 P, 1 O, 3 B, and 2 any");
   });
 
   it("says nothing for no panes", () => {
@@ -29,11 +29,11 @@ describe("counted", () => {
 describe("stripName", () => {
   it("describes panes, open spaces and the other side", () => {
     expect(stripName(VIEW, strip("Pp", "O", "J", "Bb"), 2)).toBe(
-      "Strip 2. On it: 1 P, 1 B. Room for: 1 O, 1 any. Then it is removed.",
+      "Strip 2. On it: 1 P and 1 B. Room for: 1 O and 1 any. Then it is removed.",
     );
     const next = { ...strip("P", "P"), next: "OJ" };
     expect(stripName(VIEW, next, 1)).toBe(
-      "Strip 1. On it: nothing. Room for: 2 P. On the next side: 1 O, 1 any.",
+      "Strip 1. On it: nothing. Room for: 2 P. On the next side: 1 O and 1 any.",
     );
   });
 });
@@ -41,7 +41,7 @@ describe("stripName", () => {
 describe("windowName", () => {
   it("describes the panes of both halves and the points", () => {
     const window = { points: 3, upper: "P", lower: "O", scored: 1 };
-    expect(windowName(VIEW, window, 4)).toBe("Window 4, number 3: 1 P, 1 O; 1 point scored");
+    expect(windowName(VIEW, window, 4)).toBe("Window 4, number 3: 1 P and 1 O; 1 point scored");
     expect(windowName(VIEW, { ...window, lower: null, scored: 0 }, 4)).toBe(
       "Window 4, number 3: 1 P; 0 points scored",
     );

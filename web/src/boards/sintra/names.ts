@@ -1,12 +1,15 @@
 // What things are called, for those who hear them, and the letters on the glass.
-import { t } from "../../lib/words.svelte";
+import { formatList } from "../../lib/formats";
+import { settings } from "../../lib/settings.svelte";
+import { currentLanguage, t } from "../../lib/words.svelte";
 import type { Strip, View, Window } from "../../types/sintra";
 
 export const SEATS = ["#1f9e96", "#cf3a45", "#8b62d6", "#b07a36"]; // the colours of the glaziers
 const JOKER = "J";
 
+/** The letter of a colour, empty unless the settings ask for letters: patterns and shapes tell the colours too. */
 export function letter(colour: string): string {
-  return t("page-sintra-letter", { colour });
+  return settings.letters ? t("sintra-letter", { colour }) : "";
 }
 
 /** Panes or spaces counted by colour, in the order of the colours. */
@@ -17,7 +20,7 @@ export function counted(view: View, letters: string): string {
     .map((args) => t("sintra-panes", args));
   const jokers = letters.split(JOKER).length - 1;
   if (jokers) said.push(t("sintra-draw-about-jokers", { n: jokers }));
-  return said.join(", ") || t("sintra-draw-about-nothing");
+  return formatList(said, currentLanguage()) || t("sintra-draw-about-nothing");
 }
 
 export function stripName(view: View, strip: Strip, number: number): string {

@@ -1,13 +1,3 @@
-# Litery na taflach i polach
-page-sintra-letter =
-    { $colour ->
-        [P] R
-        [O] P
-        [Y] Ż
-        [G] Z
-        [B] N
-       *[J] J
-    }
 page-sintra-strips = Twoje kwatery
 page-sintra-windows = Okna
 page-sintra-strip = Kwatera { $strip }. Na niej: { $on }. Wolne pola na: { $open }.

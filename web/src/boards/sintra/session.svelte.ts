@@ -1,9 +1,10 @@
 // What has been chosen on the way to a move: panes of a source, then a strip, then how many on jokers.
-import { say, t } from "../../lib/words.svelte";
+import { formatSigned } from "../../lib/formats";
+import { currentLanguage, say, t } from "../../lib/words.svelte";
 import type { Strip, View } from "../../types/sintra";
 import type { BoardProps, Choice } from "../board";
 import type { Carry } from "../parts/carry";
-import { find, isOpen, signed, told } from "../parts/tree";
+import { find, isOpen, told } from "../parts/tree";
 
 export interface Offer {
   legal: boolean;
@@ -76,7 +77,7 @@ export class Session {
   private strips(node: Choice): string[] {
     return node.choices.filter(isOpen).map((choice) => {
       const gains = Math.max(choice.gains ?? 0, ...choice.choices.map((way) => way.gains ?? 0));
-      return gains ? `${say(choice.label)}: ${signed(gains)}` : say(choice.label);
+      return gains ? `${say(choice.label)}: ${formatSigned(gains, currentLanguage())}` : say(choice.label);
     });
   }
 

@@ -98,7 +98,7 @@ describe("a target", () => {
 
   it("that is refused shows the reason and plays nothing", () => {
     session.pick(PURPLE);
-    expect(session.target("strip-3")).toMatchObject({ legal: false, lines: ["SI-6: no room"] });
+    expect(session.target("strip-3")).toMatchObject({ legal: false, lines: ["no room"] });
     session.target("strip-3").choose();
     expect(played).toEqual([]);
     expect(session.chosen).toEqual(PURPLE);
@@ -229,7 +229,7 @@ describe("dragging", () => {
     const drag = session.drag(PURPLE);
     drag.start();
     drag.end("strip-3");
-    expect(said.at(-1)).toBe("SI-6: no room");
+    expect(said.at(-1)).toBe("no room");
     expect(session.chosen).toEqual(PURPLE);
   });
 

@@ -1,13 +1,3 @@
-# Літери на скельцях і полях
-page-sintra-letter =
-    { $colour ->
-        [P] Р
-        [O] П
-        [Y] Ж
-        [G] З
-        [B] С
-       *[J] Д
-    }
 page-sintra-strips = Ваші вітражі
 page-sintra-windows = Вікна
 page-sintra-strip = Вітраж { $strip }. На ньому: { $on }. Вільні поля для: { $open }.
