@@ -9,7 +9,7 @@ from typer.testing import Result
 from draftwork import Match
 from draftwork.cli import language, telling
 from draftwork.play import Outcome
-from draftwork.words import LANGUAGES, Message
+from draftwork.words import DEFAULT, LANGUAGES, Message
 
 Run = Callable[..., Result]
 
@@ -25,14 +25,14 @@ def spoken(request: pytest.FixtureRequest) -> str:
 
 
 def shown(outcome: Outcome, spoken: str) -> str:
-    match = Match("sagrada", players=1, seats=["random"])
+    match = Match("sagrada", players=1, seats=("random",))
     console = Console(width=100)
     language.use(spoken)
     try:
         with console.capture() as written:
             console.print(telling.result(match, outcome))
     finally:
-        language.use(language.DEFAULT)
+        language.use(DEFAULT)
     return written.get()
 
 

@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
 from draftwork.words import Message, Value, text
+from draftwork.words.formats import number
 
 Look = dict[str, str | float]  # attributes shared by several elements
 
