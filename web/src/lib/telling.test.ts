@@ -124,7 +124,7 @@ describe("turnTold", () => {
   it("follows the current language", () => {
     setLanguage("pl");
     expect(turnTold([FIRST], WATCHER)).toBe("Bob: wzięto W4 i\u00a0zbudowano na a1.");
-    expect(turnTold([FIRST], { names: NAMES, you: 1 })).toBe("Ty: wzięto W4 i zbudowano na a1.");
+    expect(turnTold([FIRST], { names: NAMES, you: 1 })).toBe("Ty: wzięto W4 i\u00a0zbudowano na a1.");
   });
 
   it("marks a turn without a choice", () => {
