@@ -64,8 +64,8 @@ def become(page: Page, name: str) -> None:
     """Take a nickname."""
     page.goto("/")
     page.locator("input[autocomplete=nickname]").fill(name)
-    page.locator("section.card form button").click()
-    page.wait_for_function("() => document.cookie || true")
+    with page.expect_response(lambda answer: answer.request.method == "PATCH"):
+        page.locator("section.card form button").click()
 
 
 def open_table(page: Page, game: str, second: str) -> None:

@@ -78,12 +78,14 @@ describe("tables", () => {
 
 describe("code blocks", () => {
   it("may have blank lines", () => {
-    expect(html("```text\nA  1\n\nB  2\n```\n\nText.")).toBe("<pre>A  1\n\nB  2</pre><p>Text.</p>");
+    expect(html("```text\nA  1\n\nB  2\n```\n\nText.")).toBe(
+      '<pre tabindex="0">A  1\n\nB  2</pre><p>Text.</p>',
+    );
   });
 
   it("are escaped and otherwise unchanged", () => {
     expect(html("```sh\ndraftwork verify <file>\n**not bold**\n```")).toBe(
-      "<pre>draftwork verify &lt;file&gt;\n**not bold**</pre>",
+      '<pre tabindex="0">draftwork verify &lt;file&gt;\n**not bold**</pre>',
     );
   });
 });

@@ -14,8 +14,9 @@ type Tokens = ReturnType<typeof converter.parse>;
 
 converter.renderer.rules.link_open = () => "";
 converter.renderer.rules.link_close = () => "";
+// Wide examples scroll, so keys must reach them.
 converter.renderer.rules.fence = (tokens, index) =>
-  `<pre>${converter.utils.escapeHtml(tokens[index]?.content.trimEnd() ?? "")}</pre>\n`;
+  `<pre tabindex="0">${converter.utils.escapeHtml(tokens[index]?.content.trimEnd() ?? "")}</pre>\n`;
 
 /** The tokens without those of sections and paragraphs that the page does not show. */
 function shown(tokens: Tokens): Tokens {
