@@ -65,3 +65,14 @@ def test_every_text_is_asked_for() -> None:
     used = {id for id in own_ids() if f'"{id}"' in code or f"{{ {id} }}" in texts}
     unused = {id for id in own_ids() - used if not (starts and id.startswith(starts))}
     assert unused == set()
+
+
+def test_boards_that_say_shared_texts_have_them() -> None:
+    boards = [file.parent for file in (SOURCE / "boards").glob("*/index.ts")]
+    asking = [
+        board for board in boards if any("page-board-" in file.read_text("utf-8") for file in board.iterdir())
+    ]
+    assert asking
+    assert [
+        board.name for board in asking if "withParts" not in (board / "index.ts").read_text("utf-8")
+    ] == []
