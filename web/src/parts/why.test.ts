@@ -45,7 +45,9 @@ it("a choice names each of its rules once, outside of its own button", () => {
   ];
   const choices = [leaf("x", 1, { effects }), refused("y", DEAR), leaf("z", 2)];
   shown = mount(ChoiceList, { target: document.body, props: { choices, play: () => undefined } });
-  const labels = [...document.querySelectorAll("li > [aria-label]")].map((one) => one.getAttribute("aria-label"));
+  const labels = [...document.querySelectorAll("li > [aria-label]")].map((one) =>
+    one.getAttribute("aria-label"),
+  );
   expect(labels).toEqual(["why? rule PW-11", "why? rule PW-8"]);
 });
 
