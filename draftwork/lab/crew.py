@@ -84,7 +84,7 @@ class Crew:
             said = link.recv()
         except (EOFError, ConnectionError):
             process.join()
-            raise WorkerLost("worker-lost", code=process.exitcode or 0) from None
+            raise WorkerLost("worker-lost", code=str(process.exitcode or 0)) from None
         if isinstance(said, Exception):
             raise said
         if isinstance(said, Message):

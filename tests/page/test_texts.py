@@ -17,3 +17,9 @@ def test_every_text_that_is_asked_for_is_there() -> None:
     sources = [text for file, text in code().items() if file.is_relative_to(PAGE)]
     written = {id for text in sources for id in re.findall(r'"(page-[a-z0-9-]+)"', text)}
     assert written - own_ids() == set()
+
+
+def test_boards_that_say_shared_texts_have_them() -> None:
+    for index in (PAGE / "boards").glob("*/index.ts"):
+        asks = any("page-board-" in file.read_text("utf-8") for file in index.parent.iterdir())
+        assert not asks or "withParts" in index.read_text("utf-8"), index

@@ -1,7 +1,8 @@
+import { withParts } from "../parts/words";
 import en from "./en.ftl?raw";
 import pl from "./pl.ftl?raw";
 import uk from "./uk.ftl?raw";
 
 export { default } from "./Board.svelte";
 export { default as Piece } from "./Piece.svelte";
-export const words = { en, pl, uk };
+export const words = withParts({ en, pl, uk });
