@@ -5,6 +5,7 @@ python -m scripts.pictures
 
 from __future__ import annotations
 
+import argparse
 from pathlib import Path
 
 from draftwork import Match
@@ -26,7 +27,12 @@ def draw(game: str, language: str) -> str:
     return Match.from_record(record).svg(language) + "\n"
 
 
-if __name__ == "__main__":
+def main() -> None:
+    argparse.ArgumentParser(prog="python -m scripts.pictures", description=__doc__).parse_args()
     for game in games():
         for language in LANGUAGES:
             file_of(game, language).write_text(draw(game, language), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

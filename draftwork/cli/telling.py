@@ -63,14 +63,14 @@ def told(match: Match, turn: Sequence[int], viewer: int | None, only_person: int
     did = [clause for one in described for clause in one.did]
     played = [match.history[index] for index in turn]
     name, text = who(match, played[0].seat, only_person), _notation(match, turn, viewer)
-    forced = "-forced" if all(one.forced for one in played) else ""
+    forced = all(one.forced for one in played)
     if did:
         said = sentence(did, name, played[0].seat == only_person)
-        lines = [say(f"cli-told-sentence{forced}", told=said, text=text)]
+        lines = [say("cli-told-sentence-forced" if forced else "cli-told-sentence", told=said, text=text)]
     else:
         words = " · ".join(label.text(language()) for index in turn for label in match.told(index, viewer))
         what = say("cli-move", words=words, text=text) if words else text
-        lines = [say(f"cli-told{forced}", who=name, what=what)]
+        lines = [say("cli-told-forced" if forced else "cli-told", who=name, what=what)]
     names = [who(match, seat, only_person) for seat in range(match.players)]
     lines += [round_sentence(one.ended, names).text(language()) for one in described if one.ended]
     return " ".join(lines)

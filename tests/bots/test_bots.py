@@ -101,7 +101,7 @@ def test_what_the_tree_knows_of_the_next_decision_is_kept() -> None:
 
     match = Match("patchwork", seed="reuse")
     pair = [
-        Searcher(lambda game, players: hand_value(game), Budget(iterations=60), exact=False, reuse=True)
+        Searcher(lambda game, players: hand_value(game), Budget(iterations=200), exact=False, reuse=True)
         for _ in range(2)
     ]
     for i, bot in enumerate(pair):

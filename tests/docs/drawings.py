@@ -9,6 +9,7 @@ from draftwork.games.blueprints.components import Plan
 from draftwork.games.blueprints.edition import packed_plan
 from draftwork.games.blueprints.reasons import parts_of
 from draftwork.games.patchwork.components import STANDARD, turned
+from draftwork.words import text
 from tests.docs.pages import Block, Wrong
 from tests.games.blueprints.build import building
 
@@ -35,7 +36,10 @@ def _drawn(patch: int, turn: str) -> list[str]:
 
 def check_buildings(block: Block) -> None:
     """Buildings of Blueprints on their plans, three lines each, with the parts of their scores."""
-    lines = [line for line in block.text.splitlines()[1:] if line.strip()]
+    language = block.page.name.split(".")[1]
+    letters = {text("blueprints-letter", language, {"material": one}): one for one in "WRSG"}
+    notation = re.sub(r"\b([^\W\d])(?=[1-6]\b)", lambda die: letters[die[1]], block.text)
+    lines = [line for line in notation.splitlines()[1:] if line.strip()]
     for first in range(0, len(lines), 3):
         rows = [row for row in map(_ROW.fullmatch, lines[first : first + 3]) if row]
         if len(rows) < 3:

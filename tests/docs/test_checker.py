@@ -126,7 +126,7 @@ def test_other_blocks_that_are_wrong(
     ("name", "text", "wrong", "complaint"),
     [
         ("patchwork.pl.md", TURNS, ("■ ■ ■", "■ ■ ·"), "patch 7 does not look like that"),
-        ("blueprints.uk.md", BUILDING, ("10", "11"), r"scores \[6, 4, 10, 0, 3\], 23 together"),
+        ("blueprints.en.md", BUILDING, ("10", "11"), r"scores \[6, 4, 10, 0, 3\], 23 together"),
         ("blueprints.en.md", BUILDING, ("  1 X", "  1 Y"), "not three lines of a building"),
     ],
 )

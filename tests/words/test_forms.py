@@ -33,7 +33,7 @@ WITH_A_WRITTEN_REST = (
     *(
         f"{game}-{part}-"
         for game in ("blueprints", "patchwork", "sagrada", "sintra")
-        for part in ("draw", "edition")
+        for part in ("draw", "edition", "log")
     ),
     "page-log-",
     "page-fair-",

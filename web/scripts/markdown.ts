@@ -1,12 +1,12 @@
-// Converts docs/play/*.md into HTML while the page is built. Sections about the terminal, pictures, links into the docs
-// and the paragraph that leads to the glossary are left out.
+// Converts docs/play/*.md into HTML while the page is built. Sections about the terminal, pictures, comments, links into
+// the docs and the paragraph that leads to the glossary are left out.
 import MarkdownIt from "markdown-it";
 import type { Plugin } from "vite";
 
 import { bindWords } from "../src/lib/nbsp.ts";
 
 const TERMINAL = /terminal|термінал/i;
-const NOT_SHOWN = /^!\[|\]\(\.\.\/glossary\.md\)/;
+const NOT_SHOWN = /^!\[|^<!--|\]\(\.\.\/glossary\.md\)/;
 const LANGUAGE = /\.(\w+)\.md$/;
 
 const converter = new MarkdownIt();
