@@ -41,7 +41,7 @@ def test_veiled_moves_are_not_told() -> None:
     mover = match.history[0].seat
     assert "?" in match.move_text(0, 1 - mover)
     assert match.told(0, 1 - mover) == match.told(0, None) == []
-    assert [label.id for label in match.told(0, mover)] == ["blueprints-die", "blueprints-cell"]
+    assert [label.id for label in match.told(0, mover)] == ["blueprints-take", "blueprints-cell"]
 
 
 def test_open_moves_are_told_to_everybody_also_where_others_are_secret() -> None:

@@ -49,3 +49,12 @@ def test_sa17_the_glazing_hammer_is_paid_before_the_draft() -> None:
     assert turn_holds(s, now)
     now.drafted = 1
     assert not turn_holds(live(now), now)
+
+
+def test_sa17_the_running_pliers_are_paid_in_the_first_turn_of_a_round() -> None:
+    s = start(1, tools=[8], rows="YR111/11111/11111/11111", pool="Y1 R2 R3 G4")
+    play(s, "draft 1", "place a1", "tool 8")
+    now = plain(s)
+    assert turn_holds(s, now)
+    now.turn = 1
+    assert not turn_holds(live(now), now)

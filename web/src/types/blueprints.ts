@@ -93,7 +93,7 @@ export interface BuildingPoints {
 export interface Message {
   id: string;
   args?: {
-    [k: string]: string | number | Message;
+    [k: string]: string | number | (string | number | Message)[] | Message;
   };
   rule?: string;
 }
