@@ -6,6 +6,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   plugins: [svelte()],
   resolve: { conditions: ["browser"] },
+  server: { fs: { allow: [".."] } }, // texts that all games share
   test: {
     include: ["{src,scripts}/**/*.test.ts"],
     setupFiles: ["testing/setup.ts"],

@@ -1,4 +1,8 @@
-// The texts of the page: its own, and the server's catalogue of the language that is read.
+// The texts of the page: its own with those that all games share, which its own refer to, and the server's catalogue of
+// the language that is read.
+import sharedEn from "../../../draftwork/words/messages/en.ftl?raw";
+import sharedPl from "../../../draftwork/words/messages/pl.ftl?raw";
+import sharedUk from "../../../draftwork/words/messages/uk.ftl?raw";
 import en from "../messages/en.ftl?raw";
 import pl from "../messages/pl.ftl?raw";
 import uk from "../messages/uk.ftl?raw";
@@ -6,6 +10,7 @@ import { addCatalogue, addTexts, type Language } from "./words.svelte";
 
 const loaded = new Set<Language>();
 
+addCatalogue({ en: sharedEn, pl: sharedPl, uk: sharedUk });
 addCatalogue({ en, pl, uk });
 
 export async function loadTexts(language: Language): Promise<void> {
