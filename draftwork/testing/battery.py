@@ -53,10 +53,10 @@ class Battery:
     examples: ClassVar[int] = size(60 if PURE else 10, 100)  # inputs that are made up, for each kind
     draws: ClassVar[int] = 60  # random moves drawn, for each legal one
     imagined: ClassVar[int] = 2000  # secrets imagined for the test of their frequencies
-    seeds: ClassVar[int] = size(100, 300)  # matches compared between the two ways to run the rules
+    seeds: ClassVar[int] = size(60, 300)  # matches compared between the two ways to run the rules
     noticed: ClassVar[float] = 0.5  # the share of states with one wrong integer that `check` must notice
     perft_pure: ClassVar[int] = 20_000  # the longest count in plain Python
-    perft_compiled: ClassVar[int] = 100_000_000
+    perft_compiled: ClassVar[int] = size(10_000_000, 100_000_000)
 
     def secret(self) -> secrets.Secret:
         """A small case of what is hidden in this game, with the right frequencies of what it can be."""

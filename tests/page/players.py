@@ -98,8 +98,13 @@ class Keys(Pointer):
 
 def play_to_the_end(page: Page, player: Pointer) -> int:
     """How many decisions it took."""
+    return some_decisions(page, player, None)
+
+
+def some_decisions(page: Page, player: Pointer, most: int | None) -> int:
+    """Play so many decisions, or all to the end of the match; how many there were."""
     decisions, end = 0, time.monotonic() + LONGEST
-    while not page.evaluate(IS_OVER):
+    while decisions != most and not page.evaluate(IS_OVER):
         assert time.monotonic() < end, f"not over after {decisions} decisions"
         before = ply(page)
         for clicks in range(MOST_CLICKS):

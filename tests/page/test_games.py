@@ -1,17 +1,21 @@
-"""A whole match of each game against a bot: once by pointer, once by keys alone."""
+"""Each game against a bot: a whole match by pointer, and the first rounds by keys alone.
+
+A thorough run plays the whole match by keys too.
+"""
 
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page
 
+from draftwork.testing.effort import THOROUGH
 from tests.page.conftest import NewPage
-from tests.page.players import Keys, Pointer, play_now, play_to_the_end
+from tests.page.players import Keys, Pointer, play_now, play_to_the_end, some_decisions
 
 GAMES = ["patchwork", "sintra", "sagrada", "blueprints"]
 
 
-@pytest.mark.parametrize("how", [Pointer, Keys])
+@pytest.mark.parametrize("how", [Pointer, Keys] if THOROUGH else [Pointer])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_match(
     game: str, how: type[Pointer], new_page: NewPage, shoot: Callable[[Page, str], None]
@@ -23,3 +27,10 @@ def test_a_whole_match(
     assert final.is_visible()
     shoot(page, f"end-{game}-{how.__name__.lower()}")
     assert page.get_by_test_id("sentence").inner_text().startswith("The game is over. ")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_keys_alone_are_enough(game: str, new_page: NewPage) -> None:
+    page = new_page()
+    play_now(page, game)
+    assert some_decisions(page, Keys(page), 10) == 10

@@ -20,6 +20,10 @@ export const formatSigned = (value: number, language: string): string =>
 export const formatList = (items: readonly string[], language: string): string =>
   new Intl.ListFormat(language).format(items);
 
+/** Items side by side, without a conjunction. */
+export const formatSteps = (items: readonly string[], language: string): string =>
+  new Intl.ListFormat(language, { type: "unit" }).format(items);
+
 /** Day and time of a moment, which is given in seconds. */
 export const formatMoment = (seconds: number, language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(seconds * 1000);

@@ -3,6 +3,7 @@ import { SvelteMap } from "svelte/reactivity";
 import type { Component } from "svelte";
 
 import type { Description, EventSeen, Message } from "../types/wire";
+import { formatSteps } from "./formats";
 import { currentLanguage, say, t, type Words } from "./words.svelte";
 
 /** A move of a log or of a replay. */
@@ -95,8 +96,7 @@ export const notationOf = (moves: readonly Step[]): string =>
 
 const labels = (move: Step): string[] => (move.words?.length ? move.words.map(say) : [move.text ?? ""]);
 
-const listed = (steps: string[]): string =>
-  new Intl.ListFormat(currentLanguage(), { type: "unit" }).format(steps);
+const listed = (steps: string[]): string => formatSteps(steps, currentLanguage());
 
 /** Clauses with "and" before the last. */
 function joined(clauses: string[]): string {
