@@ -35,6 +35,11 @@ def test_a_turn_is_one_sentence_with_its_pieces(new_page: NewPage, shoot: Shoot,
     page = new_page()
     begin_to_play(page, game)
     own = page.get_by_test_id("log-move").filter(has_text=re.compile(FIRST[game]))
+    for _ in range(20):  # moves are random: it may take a while to do what we look for
+        if own.count():
+            break
+        decide(page)
+        page.wait_for_function(CAN_ACT)
     expect(own.first).to_be_visible()
     assert own.first.inner_text().rstrip().endswith(".")
     pictures = own.first.locator("[aria-hidden=true] svg")
