@@ -10,7 +10,7 @@ from tests.docs.reading import Reader
 
 FEW = '{"game": "blueprints", "edition": "x", "plans": [{"id": 1, "rows": ["X1", "31", "1X"]}]}'
 TURNS = "7        7r\n■ ■ ■    ■ ■\n■ · ·    · ■\n         · ■"
-BUILDING = "plan\nAnn  X 1  –  | R4    6 4 10 0 3 = 23\n  3 1  G1 G2 R4  | W6\n  1 X  R3  | –"
+BUILDING = "plan\nAnn  X 1  –  | R4    6 4 10 0 3 = 23\n  3 1  L1 L2 R4  | W6\n  1 X  R3  | –"
 
 
 def page_with(folder: Path, language: str, text: str, *marks: str, name: str = "page.md") -> Path:

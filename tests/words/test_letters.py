@@ -10,10 +10,10 @@ from draftwork.words import LANGUAGES, text
 
 DOCS = Path(__file__).parents[2] / "docs" / "play"
 
-# Signs that look alike in bold capitals. Dice show 1 to 6, so 8 is no trap for B and В.
+# Signs that look alike in bold capitals
 LOOKALIKES = (
-    "0OОQΟ", "1IlІЇ|", "2Z", "3ЗЭ", "4Ч", "6б", "9gq",
-    "ZŻŹ", "LŁ", "CСĆ", "SЅŚ", "NŃ", "AАĄ", "EЕĘ", "BВ", "HН", "KК", "MМ", "PР", "TТ", "XХ", "YУЎ",
+    "0OОQΟD", "1IlІЇ|", "2ZŻŹ", "3ЗЭ", "4Ч", "5SŚЅ", "6GбБ", "8BВ", "9gq",
+    "LŁ", "CСĆ", "NŃ", "AАĄ", "EЕĘ", "HН", "KК", "MМ", "PР", "TТ", "XХ", "YУЎ",
     "ГҐ", "ИЙ", "ШЩ", "ЄЕ",
 )  # fmt: skip
 DIGITS = set("0123456789")

@@ -106,7 +106,8 @@ def test_every_die_carries_pattern_pips_and_letter(state: State) -> None:
         if found:
             form, letter, value = found.groups()
             used = [node.get("href", "") for node in symbols[name].iter(f"{SVG}use")]
-            assert [node.text for node in symbols[name].iter(f"{SVG}text")] == [f"{letter}{value}"]
+            shown = text("blueprints-letter", "en", {"material": letter})
+            assert [node.text for node in symbols[name].iter(f"{SVG}text")] == [f"{shown}{value}"]
             assert any(href.endswith(f"-pips-{value}") for href in used)
             assert any(href.endswith(f"-{'die' if form == 'lying' else 'face'}-{letter}") for href in used)
 

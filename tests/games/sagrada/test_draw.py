@@ -54,7 +54,8 @@ def test_every_die_carries_letter_pips_and_pattern(match: Match) -> None:
     for name, symbol in symbols.items():
         if found := DIE.search(name):
             colour, value = found[1][0], found[1][1]
-            assert [node.text for node in symbol.iter(f"{SVG}text")] == [colour]
+            letter = text("sagrada-letter", "en", {"colour": colour})
+            assert [node.text for node in symbol.iter(f"{SVG}text")] == [letter]
             parts = [node.get("href", "") for node in symbol.iter(f"{SVG}use")]
             assert [part.split("-", 2)[2] for part in parts] == [f"die-{colour}", f"pips-{value}"]
             inner = [node.get("href", "") for node in symbols[parts[0][1:]].iter(f"{SVG}use")]

@@ -15,8 +15,8 @@ blueprints-letter =
     { $material ->
         [W] W
         [R] R
-        [S] S
-       *[G] G
+        [S] T
+       *[G] L
     }
 blueprints-die = { blueprints-material } { $value }
 blueprints-material-label =

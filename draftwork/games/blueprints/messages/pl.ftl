@@ -13,10 +13,10 @@ blueprints-material =
 # Litery na elementach, dla chętnych: żadna nie jest podobna do innej ani do cyfry
 blueprints-letter =
     { $material ->
-        [W] D
+        [W] W
         [R] R
         [S] K
-       *[G] S
+       *[G] Ł
     }
 blueprints-die = { blueprints-material } { $value }
 blueprints-material-label =

@@ -14,7 +14,7 @@ blueprints-material =
 blueprints-letter =
     { $material ->
         [W] Д
-        [R] В
+        [R] Т
         [S] К
        *[G] С
     }

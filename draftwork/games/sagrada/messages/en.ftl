@@ -81,8 +81,8 @@ sagrada-letter =
     { $colour ->
         [R] R
         [Y] Y
-        [G] G
-        [B] B
+        [G] N
+        [B] U
        *[P] P
     }
 

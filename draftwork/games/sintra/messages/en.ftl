@@ -38,8 +38,8 @@ sintra-letter =
         [P] P
         [O] A
         [Y] Y
-        [G] G
-        [B] B
+        [G] N
+        [B] U
        *[W] W
     }
 

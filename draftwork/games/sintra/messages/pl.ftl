@@ -36,9 +36,9 @@ sintra-letter =
         [P] R
         [O] P
         [Y] T
-        [G] L
+        [G] E
         [B] N
-       *[W] B
+       *[W] Ł
     }
 
 # Ruchy i wybory
