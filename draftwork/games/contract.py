@@ -36,11 +36,14 @@ class Edition:
 
     name: str
     data: Mapping[str, Any] = field(repr=False)
+    # The data as it was written when hashes were first given, where the way to write it has changed since.
+    hashed: Mapping[str, Any] | None = field(default=None, repr=False, compare=False)
 
     @cached_property
     def hash(self) -> str:
         """Of the data, not of the file: spaces and the order of keys do not matter."""
-        return hashlib.sha256(msgspec.json.encode(self.data, order="sorted")).hexdigest()[:16]
+        data = self.data if self.hashed is None else self.hashed
+        return hashlib.sha256(msgspec.json.encode(data, order="sorted")).hexdigest()[:16]
 
     @classmethod
     def load(cls, file: Path) -> Edition:
@@ -208,7 +211,7 @@ class Game(Generic[S]):
     players: tuple[int, ...]
     options: tuple[Option, ...]
     setup_parts: tuple[str, ...]  # what `setup` can fix by hand
-    edition: Edition  # the components we ship
+    edition: Edition  # the components of new matches
     moves: int  # moves are numbered 0 up to this
     most_moves: int  # no position has more legal moves; also the scratch space of sample_move
     longest: int  # no match has more decisions
@@ -220,6 +223,8 @@ class Game(Generic[S]):
     dealt: Callable[[S], dict[str, Any]]  # what chance has decided so far, in the form of `setup`
     option_values: Callable[[S], dict[str, Value]]  # the options a state was prepared with
     check: Callable[[S], None]  # BadPosition if the state breaks an invariant
+    # Components we shipped before, oldest first. They can still be played with.
+    older_editions: tuple[Edition, ...] = ()
     # A set of components of the user's own: BadEdition for what is none. None where ours are the only ones.
     read_edition: Callable[[Mapping[str, Any]], Edition] | None = None
     edition_of: Callable[[S], Edition] | None = None  # the one a state was prepared with, if there are others
@@ -238,6 +243,16 @@ class Game(Generic[S]):
         """Make the verbs mean this game's functions where they are given its states."""
         register(self.state, vars(self.rules) | (self.search.verbs if self.search else {}))
 
+    @property
+    def editions(self) -> tuple[Edition, ...]:
+        """All components we ship, newest first."""
+        return (self.edition, *reversed(self.older_editions))
+
+    @property
+    def first_edition(self) -> Edition:
+        """The components of what was stored before editions were named."""
+        return self.editions[-1]
+
     def begin(
         self,
         players: int,
@@ -254,6 +269,7 @@ class Game(Generic[S]):
             "name": self.name,
             "rules_version": self.rules_version,
             "edition": {"name": self.edition.name, "hash": self.edition.hash},
+            "editions": [{"name": one.name, "hash": one.hash} for one in self.editions],
             "own_editions": self.read_edition is not None,
             "players": list(self.players),
             "options": [

@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
-from draftwork.games import load
+from draftwork.games import Edition, Game, load
 from draftwork.kernel.deal import commitment
 from draftwork.kernel.errors import BadRecord, DraftworkError, UnsupportedVersion
 from draftwork.play.moves import read_move
@@ -48,8 +48,21 @@ def record(match: Match, seat: int | Literal["all"] | None) -> Record:
 
 
 def _edition_of(match: Match) -> EditionOf:
-    used = match.edition
-    return EditionOf(used.name, used.hash, None if used == match.game.edition else dict(used.data))
+    return name_edition(match.game, match.edition)
+
+
+def name_edition(game: Game[Any], used: Edition) -> EditionOf:
+    """How an edition is stored: ours by name and hash, any other in full."""
+    return EditionOf(used.name, used.hash, None if used in game.editions else dict(used.data))
+
+
+def find_edition(game: Game[Any], stored: EditionOf) -> Edition:
+    """The edition that `name_edition` stored."""
+    ours = [one for one in game.editions if one.hash == stored.hash]
+    edition = ours[0] if ours and stored.data is None else check_edition(game, stored.data)
+    if stored.hash != edition.hash:
+        raise BadRecord("record-unknown-edition", name=brief(stored.name), hash=brief(stored.hash))
+    return edition
 
 
 def replay(cls: type[M], data: Record | str | bytes | dict[str, Any]) -> M:
@@ -95,11 +108,7 @@ def begin(cls: type[M], kept: Record) -> M:
             raise UnsupportedVersion(
                 "unsupported-version", game=game.name, version=version, now=game.rules_version
             )
-        edition = check_edition(game, kept.edition.data)
-        if kept.edition.hash != edition.hash:
-            raise BadRecord(
-                "record-unknown-edition", name=brief(kept.edition.name), hash=brief(kept.edition.hash)
-            )
+        edition = find_edition(game, kept.edition)
         if kept.position is not None:
             return _from_position(cls, kept)
         if kept.seed is None:

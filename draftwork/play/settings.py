@@ -67,11 +67,14 @@ def _bad_value(option: str, value: Any, allowed: Sequence[Value]) -> BadOption:
 
 def check_edition(game: Game[Any], edition: Edition | Mapping[str, Any] | str | None) -> Edition:
     """The components to play with: ours (by default or by name), or what the user's file says."""
-    if edition is None or edition == game.edition.name or edition == game.edition:
+    if edition is None:
         return game.edition
+    for ours in game.editions:
+        if edition in (ours, ours.name):
+            return ours
     data = edition.data if isinstance(edition, Edition) else edition
     if isinstance(data, str):
-        args: dict[str, Words] = {"name": brief(data), "known": game.edition.name}
+        args: dict[str, Words] = {"name": brief(data), "known": _listed([one.name for one in game.editions])}
         raise BadEdition(Message("unknown-edition", args))
     if game.read_edition is None:
         raise BadEdition(Message("edition-fixed", {"game": game.name}))

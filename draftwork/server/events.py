@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from draftwork.play import Record
+from draftwork.play.record import EditionOf
 from draftwork.server.wire import Clock
 
 
@@ -38,6 +39,7 @@ class Created(Stored, tag="created", frozen=True, kw_only=True):
     listed: bool
     seed: str  # the server's part: told to nobody before the end, only its commitment
     follows: str | None = None  # the table this is the rematch of
+    edition: EditionOf | None = None  # None in what was stored before there was a choice: the first we shipped
 
 
 class Joined(Stored, tag="joined", frozen=True, kw_only=True):

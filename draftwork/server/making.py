@@ -5,7 +5,8 @@ from __future__ import annotations
 from draftwork import bots
 from draftwork.games import load
 from draftwork.kernel.errors import BadOption
-from draftwork.play.settings import check_options, check_players
+from draftwork.play.archive import name_edition
+from draftwork.play.settings import check_edition, check_options, check_players
 from draftwork.server import wire
 from draftwork.server.commands import Person
 from draftwork.server.events import Chair, Created
@@ -18,7 +19,8 @@ def create(wish: wire.NewTable, host: Person, seed: str, at: float) -> Created:
     game = load(wish.game)
     players = check_players(game, len(wish.seats))
     options = check_options(game, wish.options)
-    game.begin(players, options, {})  # whether the options go together, for so many
+    edition = check_edition(game, wish.edition)
+    game.begin(players, options, {}, edition)  # whether the options go together, for so many
     for seat in wish.seats:
         if seat.kind == "bot":
             bots.check(seat.bot or "", game)
@@ -36,6 +38,7 @@ def create(wish: wire.NewTable, host: Person, seed: str, at: float) -> Created:
         lapse=wish.lapse,
         listed=wish.listed,
         seed=seed,
+        edition=name_edition(game, edition),
     )
 
 
@@ -68,4 +71,5 @@ def rematch_of(table: Table, host: Person, seed: str, at: float) -> Created:
         listed=before.listed,
         seed=seed,
         follows=table.id,
+        edition=before.edition or name_edition(table.game, table.game.first_edition),
     )

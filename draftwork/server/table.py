@@ -10,6 +10,7 @@ from draftwork.kernel import pack
 from draftwork.kernel.deal import commitment
 from draftwork.kernel.errors import BadRecord, DraftworkError, UnsupportedVersion
 from draftwork.play import Match
+from draftwork.play.archive import find_edition
 from draftwork.play.sealed import reached, still_to_decide
 from draftwork.play.seat import hidden
 from draftwork.server import events as e
@@ -205,7 +206,7 @@ class Table:
             nonces=nonces,
             seats=names,
             setup=None,
-            edition=None,
+            edition=find_edition(game, chosen) if (chosen := self.created.edition) else game.first_edition,
             **self.created.options,
         )
         self.last_position = event.number
@@ -227,7 +228,7 @@ class Table:
             self.match = self._ahead[1]
         else:
             self.match, plays = self.play_ahead(event.plays[0].move, event.seat)
-            if plays != event.plays:
+            if [*map(_outline, plays)] != [*map(_outline, event.plays)]:
                 raise BadRecord("table-other-moves")
         time_left = self.clocks.left_at(event.at)[event.seat]
         decision = Decision(event.number, event.seat, first, list(self.match.history[first:]), time_left)
@@ -306,6 +307,11 @@ class Table:
 
     def _chatted(self, event: e.Chatted) -> None:
         """Nothing but a line."""
+
+
+def _outline(play: e.Play) -> tuple[int, int, bool]:
+    """What a play is, whatever its text was when it was stored."""
+    return play.seat, play.move, play.forced
 
 
 _APPLY: dict[type[Any], Callable[[Table, Any], None]] = {

@@ -86,6 +86,8 @@ class NewTable(Strict):
     clock: Clock = msgspec.field(default_factory=Clock)
     lapse: Literal["loss", "bot"] = "bot"
     listed: bool = False  # shown to everybody; else only who has the link finds it
+    # The components: the name of some that we ship, or what a file of the host's own says. None: the newest.
+    edition: Annotated[str, Meta(max_length=100)] | dict[str, Any] | None = None
 
 
 class SeatInfo(Struct):

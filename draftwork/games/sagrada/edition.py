@@ -1,14 +1,16 @@
 """Editions: window patterns of the user's own, what is wrong with a file, and how a state knows its edition.
 
 The rules need the patterns and have them in the state. Names and ids are kept here: a state names its edition
-by number, and every edition that a process has read or prepared a state with is known by it.
+by number. An edition is known by its number as long as a match holds it, and for a while after it was read.
 """
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import lru_cache
 from typing import Any
+from weakref import WeakValueDictionary
 
 from draftwork.games.contract import Edition
 from draftwork.games.faults import LONGEST_NAME, Faults
@@ -29,18 +31,21 @@ _PATTERN_FIELDS = Pattern.__struct_fields__
 FAULTS = Faults(GAME, forbidden=";#|")
 _fault = FAULTS.fault
 
-_known: dict[int, Edition] = {}
+_KEPT = 64
+_known: WeakValueDictionary[int, Edition] = WeakValueDictionary()
+_recent: deque[Edition] = deque(maxlen=_KEPT)  # keeps them known
 
 
 def number_of(edition: Edition) -> int:
     return int(edition.hash[:15], 16)
 
 
-def remember(edition: Edition) -> int:
-    """The number by which a state names an edition."""
-    number = number_of(edition)
-    _known.setdefault(number, edition)
-    return number
+def remember(edition: Edition) -> Edition:
+    """The edition by which all equal ones are known."""
+    known = _known.setdefault(number_of(edition), edition)
+    if not any(one is known for one in _recent):
+        _recent.append(known)
+    return known
 
 
 def pattern_words(pattern: Pattern) -> tuple[int, int]:
@@ -50,7 +55,7 @@ def pattern_words(pattern: Pattern) -> tuple[int, int]:
     return low, high | pattern.dots << DOTS
 
 
-@cache
+@lru_cache(_KEPT)
 def printed_words(number: int) -> tuple[int, ...]:
     """All patterns of an edition as they are in the state."""
     return tuple(word for pattern in _patterns(number) for word in pattern_words(pattern))
@@ -70,7 +75,7 @@ def patterns_of(now: State) -> tuple[Pattern, ...]:
     return _patterns(now.edition)
 
 
-@cache
+@lru_cache(_KEPT)
 def _patterns(number: int) -> tuple[Pattern, ...]:
     return components_of(_known[number]).patterns
 
@@ -81,9 +86,7 @@ def read_edition(data: Mapping[str, Any]) -> Edition:
     if faults:
         raise BadEdition(*faults)
     cards = [[_pattern_data(pattern) for pattern in card] for card in data["cards"]]
-    edition = Edition(data["edition"], {"game": GAME, "edition": data["edition"], "cards": cards})
-    remember(edition)
-    return edition
+    return remember(Edition(data["edition"], {"game": GAME, "edition": data["edition"], "cards": cards}))
 
 
 def _pattern_data(pattern: Mapping[str, Any]) -> dict[str, Any]:

@@ -20,7 +20,7 @@ from draftwork.games.contract import Edition, Value
 from draftwork.games.sagrada.bag import places, set_colour
 from draftwork.games.sagrada.components import COMMON, EDITION
 from draftwork.games.sagrada.deal import UNFIXED, privates, publics
-from draftwork.games.sagrada.edition import printed_words, remember
+from draftwork.games.sagrada.edition import number_of, printed_words, remember
 from draftwork.games.sagrada.setup_dice import bad_setup, dealt_dice, fix_dice, is_list
 from draftwork.games.sagrada.state import NONE, UNKNOWN, State
 from draftwork.games.sagrada.tables import IDS, LETTERS, MOST_TOOLS, TOOLS
@@ -68,7 +68,7 @@ def _read_options(s: State, options: Mapping[str, Value]) -> int:
 
 
 def _print(s: State, edition: Edition) -> None:
-    s.edition = remember(edition)
+    s.edition = number_of(remember(edition))
     s.cards = len(edition.data["cards"])
     for i, word in enumerate(printed_words(int(s.edition))):
         s.patterns[i] = word

@@ -10,6 +10,7 @@ import msgspec
 from draftwork.games.contract import Edition
 
 _HERE = Path(__file__).parent
+_SIDES = ("front", "back")
 
 
 class Common(msgspec.Struct, frozen=True):
@@ -56,7 +57,6 @@ class Components(msgspec.Struct, frozen=True):
 
 
 COMMON = msgspec.json.decode((_HERE / "components.json").read_bytes(), type=Common)
-EDITION = Edition.load(_HERE / "editions" / "open-set.json")
 
 
 def components_of(edition: Edition) -> Components:
@@ -64,8 +64,10 @@ def components_of(edition: Edition) -> Components:
 
 
 def edition_from(components: Components) -> Edition:
-    data: dict[str, Any] = msgspec.to_builtins(components)
-    return Edition(components.edition, _listed(data))
+    """An edition is hashed with the old letter of white, so that no hash has changed with the letter."""
+    data: dict[str, Any] = _listed(msgspec.to_builtins(components))
+    strips = [{**strip, **{side: strip[side].replace("W", "G") for side in _SIDES}} for strip in data["strips"]]
+    return Edition(components.edition, data, hashed={**data, "strips": strips})
 
 
 def _listed(value: Any) -> Any:
@@ -77,4 +79,10 @@ def _listed(value: Any) -> Any:
     return value
 
 
+def _ours(name: str) -> Edition:
+    return edition_from(msgspec.json.decode((_HERE / "editions" / name).read_bytes(), type=Components))
+
+
+OLD_OPEN_SET = _ours("open-set.json")
+EDITION = OLD_OPEN_SET
 OPEN_SET = components_of(EDITION)

@@ -21,6 +21,7 @@ from draftwork.games.sintra.tables import (
     SPACES,
     STRIPS,
     WINDOWS,
+    new_letters,
 )
 from draftwork.kernel import plain
 from draftwork.kernel.errors import BadEdition
@@ -37,11 +38,27 @@ _fault = FAULTS.fault
 
 def read_edition(data: Mapping[str, Any]) -> Edition:
     """The edition that the data describes, or BadEdition with everything that is wrong with it."""
+    data = _renamed(data)
     faults = [*_faults(data)]
     if faults:
         raise BadEdition(*faults)
     in_order = sorted(data["strips"], key=lambda strip: int(strip["id"]))
     return edition_from(msgspec.convert({**data, "strips": in_order}, Components))
+
+
+def _renamed(data: Mapping[str, Any]) -> dict[str, Any]:
+    """The data with the letters of colours as they are now, whatever else is wrong with it."""
+    strips = data.get("strips")
+    if not isinstance(strips, list | tuple):
+        return dict(data)
+    return {**data, "strips": [_renamed_strip(strip) for strip in strips]}
+
+
+def _renamed_strip(strip: Any) -> Any:
+    if not isinstance(strip, Mapping):
+        return strip
+    sides = {side: strip[side] for side in ("front", "back") if isinstance(strip.get(side), str)}
+    return {**strip, **{side: new_letters(spaces) for side, spaces in sides.items()}}
 
 
 def _faults(data: Mapping[str, Any]) -> Iterator[Message]:
@@ -156,5 +173,4 @@ def edition_data(now: State) -> dict[str, Any]:
 
 def edition_of(s: State) -> Edition:
     """The edition a state was prepared with."""
-    data = edition_data(plain(s))
-    return Edition(data["edition"], data)
+    return edition_from(msgspec.convert(edition_data(plain(s)), Components))

@@ -8,7 +8,7 @@
     keep yellow      of a completed strip, keep a yellow pane for the window
 
 Factories are numbered from 1, windows and the places above them from 1 at the left. A colour may be given by
-its letter (P O Y G B), "c" or "center" stand for the centre.
+its letter (P O Y W B), "c" or "center" stand for the centre. "green" and "G" are old names of white.
 
 Number 0 is to return, 1 to 5 keep a colour; number 6 + 25 (5 source + colour) + way takes, with the way
 3 place + panes on jokers, or 24 to break all. The centre is source 9.
@@ -32,6 +32,7 @@ from draftwork.games.sintra.tables import (
     LETTERS,
     MOST_FACTORIES,
     NAMES,
+    OLD_NAMES,
     WINDOWS,
 )
 from draftwork.kernel import plain
@@ -41,6 +42,7 @@ from draftwork.words import Message, Value
 _SOURCES = {"c": CENTRE, "centre": CENTRE, "center": CENTRE}
 _SOURCES |= {f"f{i + 1}": i for i in range(MOST_FACTORIES)}
 _COLOURS = {word: i for i in range(COLOURS) for word in (NAMES[i], LETTERS[i].lower())}
+_COLOURS |= {old: _COLOURS[new] for old, new in OLD_NAMES.items()}
 _KEEP = re.compile(r"keep ([a-z]+)", re.ASCII)
 _TAKE = re.compile(r"([a-z]+[1-9]?) ([a-z]+) (?:(break)|([1-8])(?: j([0-2]))?)", re.ASCII)
 

@@ -29,6 +29,7 @@ from draftwork.games.sintra.tables import (
     SPACE_LETTERS,
     STRIPS,
     WINDOWS,
+    new_letters,
 )
 from draftwork.games.sintra.view import panes_on, side_letters
 from draftwork.kernel import Ints, live, plain
@@ -38,6 +39,7 @@ from draftwork.kernel.errors import BadEdition, BadPosition
 MARK = "?"
 NO = "-"
 YES_NO = ("no", "yes")
+_LETTERED = ("strips", "round track", "drawn", "factories", "centre", "panes", "windows")
 
 
 def write_position(s: State) -> dict[str, str]:
@@ -111,6 +113,7 @@ def _on_strip(s: State, now: State, i: int) -> str:
 
 
 def read_position(lines: dict[str, str]) -> State:
+    lines = {key: new_letters(value) if _has_letters(key) else value for key, value in lines.items()}
     now = _read_edition(lines)
     _read_table(now, lines)
     for seat in range(now.players):
@@ -122,6 +125,11 @@ def read_position(lines: dict[str, str]) -> State:
         if _write_seat(s, now, seat)[key] != " ".join(lines[key].split()):
             raise BadPosition("bad-position-value", key=key, value=lines[key])
     return s
+
+
+def _has_letters(key: str) -> bool:
+    """Whether the line holds letters of colours."""
+    return key.rstrip("0123456789 ") in _LETTERED
 
 
 def _bad(key: str, value: str) -> BadPosition:

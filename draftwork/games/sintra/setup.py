@@ -31,6 +31,7 @@ from draftwork.games.sintra.tables import (
     SPACE_LETTERS,
     STRIPS,
     WINDOWS,
+    new_letters,
 )
 from draftwork.kernel import live, plain
 from draftwork.kernel.errors import BadSetup
@@ -89,6 +90,7 @@ def _round_track(setup: Mapping[str, Any]) -> list[int]:
     if "round_track" not in setup:
         return [UNKNOWN] * ROUNDS
     given = setup["round_track"]
+    given = new_letters(given) if isinstance(given, str) else given
     if (
         not isinstance(given, str)
         or len(given) not in (COLOURS, ROUNDS)
@@ -124,6 +126,8 @@ def _is_row(row: Any) -> bool:
 
 def _panes(setup: Mapping[str, Any], players: int) -> list[str]:
     given = setup.get("panes", [])
+    if isinstance(given, list | tuple):
+        given = [new_letters(row) if isinstance(row, str) else row for row in given]
     needed = PER_FACTORY * int(FACTORIES[players])
     if (
         not isinstance(given, list | tuple)

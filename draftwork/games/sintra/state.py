@@ -1,6 +1,6 @@
 """The state of a match of Stained Glass of Sintra.
 
-A heap of panes is one integer with a count for each colour, see `panes`. Colours are numbered P O Y G B;
+A heap of panes is one integer with a count for each colour, see `panes`. Colours are numbered P O Y W B;
 where a place may be empty, 0 stands for that and colour + 1 for a pane.
 """
 

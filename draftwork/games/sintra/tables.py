@@ -10,6 +10,7 @@ NAMES = tuple(COMMON.colours.values())
 COLOURS = len(LETTERS)
 JOKER = COLOURS  # the kind of a joker space, after the colours
 SPACE_LETTERS = LETTERS + COMMON.joker
+OLD_NAMES = {"green": "white", "g": "w"}  # what moves from before a colour got another name call it
 SPACES = COMMON.spaces
 JOKERS = COMMON.jokers
 PER_COLOUR = COMMON.panes_per_colour
@@ -30,3 +31,8 @@ BOTTOM = ROWS - 1
 ORNAMENTS = len(COMMON.ornaments)
 ORNAMENT_WINDOWS = table([window - 1 for pair in COMMON.ornaments for window in pair])
 SIDES = ("A", "B")  # of the palace
+
+
+def new_letters(text: str) -> str:
+    """Letters of colours as they are now: white was green, G, once."""
+    return text.replace("G", "W")

@@ -15,7 +15,7 @@ from draftwork.games.sintra.view import View, view
 from draftwork.words import DEFAULT, text
 
 FACTORY, FACTORIES = 16, 5  # columns for a factory, and how many stand in a line
-EXAMPLES = "f1 pink 3 · centre blue 5 j1 · f2 green break · return · keep yellow"
+EXAMPLES = "f1 pink 3 · centre blue 5 j1 · f2 white break · return · keep yellow"
 
 
 def terminal(s: State, seat: int, language: str) -> str:

@@ -1,6 +1,6 @@
 """What a page, a drawing or a program is shown of a match of Stained Glass of Sintra.
 
-Panes are letters, always grouped by colour in the fixed order P O Y G B (SI-22). Places and windows are
+Panes are letters, always grouped by colour in the fixed order P O Y W B (SI-22). Places and windows are
 numbered from 1 at the left, as in the texts of moves.
 """
 

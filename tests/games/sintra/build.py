@@ -14,7 +14,7 @@ from draftwork.kernel.deal import key_of
 
 OPTIONS: dict[str, Any] = {"side": "A", "return_over_gaps": True, "floor_at_zero": False}
 FRONTS = [f"{i}f" for i in range(1, 9)]  # PPOOY OOYYG YYGGB GGBBP BBPPO PPOGB OOYBP BBPYG
-TRACK = "PPOYGB"
+TRACK = "PPOYWB"
 
 
 def start(players: int = 2, setup: dict[str, Any] | None = None, seed: str = "any", **options: Any) -> State:

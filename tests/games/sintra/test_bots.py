@@ -128,37 +128,37 @@ def _step(last: bytes, after: State) -> int:
 
 def test_side_a_keeps_without_a_choice_and_side_b_among_all_colours() -> None:
     for side, found in (("A", ["keep pink"]), ("B", ["keep pink", "keep orange", "keep yellow"])):
-        s = play(put(table(start(side=side), "Y", "G"), 1, "PPOO"), "f1 yellow 1")
+        s = play(put(table(start(side=side), "Y", "W"), 1, "PPOO"), "f1 yellow 1")
         assert candidates(s) == found
 
 
 def test_as_few_panes_as_may_be_go_on_jokers() -> None:
-    s = table(changed(flip(start(), 8, "B"), glazier=[7]), "P", "YY", "GGG")  # PYGJJ
-    assert candidates(s) == ["return", "f1 pink 8", "f2 yellow 8 j1", "f3 green 8 j2"]
+    s = table(changed(flip(start(), 8, "B"), glazier=[7]), "P", "YY", "WWW")  # PYGJJ
+    assert candidates(s) == ["return", "f1 pink 8", "f2 yellow 8 j1", "f3 white 8 j2"]
 
 
 def test_in_the_last_round_a_strip_is_completed_rather_than_begun() -> None:
-    s = changed(put(table(start(), "Y", "GGBB", "PPOO"), 1, "PPOO"), round=5)
+    s = changed(put(table(start(), "Y", "WWBB", "PPOO"), 1, "PPOO"), round=5)
     complete, begin = ratings(s, "f1 yellow 1", "f1 yellow 2")
     assert complete > begin + 1
 
 
 def test_early_on_the_rightmost_window_is_completed_rather_than_the_leftmost() -> None:
     """Window 8 adds its points to every strip completed later; window 1 counts all windows by then."""
-    s = put(put(table(start(), "Y", "GGBB", "PPOO"), 1, "PPOO"), 8, "BBPG")
+    s = put(put(table(start(), "Y", "WWBB", "PPOO"), 1, "PPOO"), 8, "BBPW")
     leftmost, rightmost = ratings(s, "f1 yellow 1", "f1 yellow 8")
     assert rightmost > leftmost + 0.5
 
 
 def test_glass_that_fits_is_better_than_glass_that_breaks() -> None:
-    """Of three green panes strip 2 takes one and strip 3 two; otherwise they are alike."""
-    whole, broken = ratings(table(start(), "GGG", "PPOO"), "f1 green 3", "f1 green 2")
+    """Of three white panes strip 2 takes one and strip 3 two; otherwise they are alike."""
+    whole, broken = ratings(table(start(), "WWW", "PPOO"), "f1 white 3", "f1 white 2")
     assert whole > broken
 
 
 def test_the_step_to_the_bottom_row_costs_more_than_the_first() -> None:
     """In the last round: from the top a pane costs 1 point, from the row −14 it costs 4."""
-    s = changed(table(start(), "OOO", "G"), round=5)
+    s = changed(table(start(), "OOO", "W"), round=5)
     first = ratings(s, "f1 orange 1")[0]
     last = ratings(changed(s, row=[7]), "f1 orange 1")[0]
     assert first - last > 2
@@ -166,8 +166,8 @@ def test_the_step_to_the_bottom_row_costs_more_than_the_first() -> None:
 
 def test_the_start_marker_is_not_worth_a_step_in_the_last_round() -> None:
     """One pane of the same colour from a factory and from the centre, with the marker still there."""
-    s = changed(table(start(), "G", centre="GPO"), round=5)
-    factory, centre = ratings(s, "f1 green 3", "centre green 3")
+    s = changed(table(start(), "W", centre="WPO"), round=5)
+    factory, centre = ratings(s, "f1 white 3", "centre white 3")
     assert factory > centre
 
 
@@ -180,7 +180,7 @@ def test_side_b_keeps_the_colour_the_palace_is_full_of() -> None:
     s = start(side="B")
     for place in (5, 6, 7):
         s = flip(s, place, "O")
-    s = play(put(table(s, "Y", "G"), 1, "PPOO"), "f1 yellow 1")
+    s = play(put(table(s, "Y", "W"), 1, "PPOO"), "f1 yellow 1")
     assert best(s) == "keep orange"
 
 
@@ -211,7 +211,7 @@ def test_room_is_told_by_colour_from_the_glazier_on() -> None:
     s = changed(start(), glazier=[6])  # in reach: OOYBP and BBPYG
     assert told(s, "strips in reach") == 0.5
     assert told(s, "strips left") == 2
-    assert told(s, "least room") == 1  # green
+    assert told(s, "least room") == 1  # white
     assert told(s, "room for 2") == pytest.approx(9 / 5)
     assert told(s, "room for 3") == pytest.approx(10 / 5)  # three blue
     assert told(s, "largest rooms") == pytest.approx(7 / 5)

@@ -12,7 +12,7 @@ from tests.games.sintra.build import changed, play, start, table
 
 def breaking(row: int, score: int, panes: str = "OOOO", **options: Any) -> State:
     """Seat 0 can only break what is on factory 1."""
-    return changed(table(start(**options), panes, "G"), glazier=[7, 0], row=[row, 0], score=[score, 0])
+    return changed(table(start(**options), panes, "W"), glazier=[7, 0], row=[row, 0], score=[score, 0])
 
 
 @pytest.mark.parametrize(("row", "n"), [(0, 1), (0, 4), (3, 4)])
@@ -32,7 +32,7 @@ def test_si15_the_remaining_steps_go_on_from_the_top() -> None:
 
 
 def test_si15_the_track_can_be_gone_round_twice_in_one_break() -> None:
-    s = changed(table(start(), "G", centre="O" * 18), glazier=[7, 0], row=[7, 0], score=[40, 0])
+    s = changed(table(start(), "W", centre="O" * 18), glazier=[7, 0], row=[7, 0], score=[40, 0])
     now = plain(play(s, "centre orange break"))  # the marker, then 18 panes
     assert (now.row[0], now.falls[0], now.score[0]) == (2, 3, 40 - 54)
 

@@ -21,9 +21,9 @@ def effects(choice: Choice) -> list[str]:
 
 
 def test_the_way_is_source_colour_strip_and_jokers() -> None:
-    s = table(flip(start(), 8, "B"), "PPG", centre="B")
+    s = table(flip(start(), 8, "B"), "PPW", centre="B")
     assert [choice.key for choice in GAME.show.choices(s)] == ["f1", "centre", "return"]
-    assert [choice.key for choice in walk(s, "f1").choices] == ["pink", "green"]
+    assert [choice.key for choice in walk(s, "f1").choices] == ["pink", "white"]
     assert str(walk(s, "f1", "pink").label) == "2 pink panes"
     strips = [f"strip-{place}" for place in range(1, 9)]
     assert [choice.key for choice in walk(s, "f1", "pink").choices] == [*strips, "break"]
@@ -49,7 +49,7 @@ def test_returning() -> None:
 
 
 def test_what_breaks_and_what_that_costs() -> None:
-    s = changed(table(start(), "G", centre="PPPP"), row=[6, 0], score=[20, 0])
+    s = changed(table(start(), "W", centre="PPPP"), row=[6, 0], score=[20, 0])
     choice = walk(s, "centre", "pink", "strip-6")
     assert choice.gains == -18
     assert effects(choice) == [
@@ -57,12 +57,12 @@ def test_what_breaks_and_what_that_costs() -> None:
         "2 panes break (SI-9)",
         "reaches the bottom row: 18 points lost (SI-15)",
     ]
-    nothing_fits = changed(table(start(), "OOO", "G"), glazier=[7, 0])
+    nothing_fits = changed(table(start(), "OOO", "W"), glazier=[7, 0])
     assert effects(walk(nothing_fits, "f1", "orange", "break")) == ["3 panes break (SI-9)"]
 
 
 def test_what_completing_a_strip_brings() -> None:
-    s = flip(put(table(start(), "Y", "G"), 1, "PPOO"), 3, "P")
+    s = flip(put(table(start(), "Y", "W"), 1, "PPOO"), 3, "P")
     choice = walk(s, "f1", "yellow", "strip-1")
     assert choice.gains == 2
     assert effects(choice) == [

@@ -19,7 +19,7 @@ from tests.games.sintra.build import changed, put, start, table
     ],
 )
 def test_si7_panes_from_a_factory(language: str, said: str) -> None:
-    assert turn(GAME, table(start(), "OOG", "G"), "f1 orange 1", language=language) == said
+    assert turn(GAME, table(start(), "OOW", "W"), "f1 orange 1", language=language) == said
 
 
 @pytest.mark.parametrize(
@@ -40,12 +40,12 @@ def test_si7_panes_from_a_factory(language: str, said: str) -> None:
     ],
 )
 def test_si7_si9_the_start_marker_and_panes_that_break(language: str, said: str) -> None:
-    s = table(start(), "G", centre="YYY")
+    s = table(start(), "W", centre="YYY")
     assert said in turn(GAME, s, "centre yellow 1", language=language)
 
 
 def breaking(score: int, **options: Any) -> State:
-    s = table(start(**options), "O", "G")
+    s = table(start(**options), "O", "W")
     return changed(s, glazier=[7, 0], row=[7, 0], score=[score, 0])
 
 
@@ -81,7 +81,7 @@ COMPLETED = {
 
 @pytest.mark.parametrize("language", COMPLETED)
 def test_si12_a_strip_that_is_completed_and_the_pane_kept(language: str) -> None:
-    s = put(table(start(), "Y", "G"), 1, "PPOO")
+    s = put(table(start(), "Y", "W"), 1, "PPOO")
     assert turn(GAME, s, "f1 yellow 1", "keep orange", language=language) == COMPLETED[language]
 
 
@@ -94,7 +94,7 @@ def test_si12_a_strip_that_is_completed_and_the_pane_kept(language: str) -> None
     ],
 )
 def test_si13_the_glazier_returns(language: str, said: str) -> None:
-    s = changed(table(start(), "OOG", "G"), glazier=[4, 0])
+    s = changed(table(start(), "OOW", "W"), glazier=[4, 0])
     assert turn(GAME, s, "return", language=language) == said
 
 

@@ -43,7 +43,7 @@ def test_ours_is_named_the_open_set() -> None:
 
 def test_the_open_set_is_even() -> None:
     spaces = "".join(s["front"] + s["back"] for s in OPEN_SET["strips"])
-    assert [spaces.count(letter) for letter in "POYGBJ"] == [16, 15, 16, 16, 15, 2]
+    assert [spaces.count(letter) for letter in "POYWBJ"] == [16, 15, 16, 16, 15, 2]
 
 
 def test_another_edition_is_played_and_given_back() -> None:
@@ -80,7 +80,7 @@ def test_the_template_says_what_is_to_be_filled_in() -> None:
     found = faults(data)
     assert len(found) == 1 + 16 + 8 + 6
     assert any("“edition”" in fault for fault in found)
-    assert "Unknown colour on the front of strip 3: ?. Known letters: P O Y G B J." in found
+    assert "Unknown colour on the front of strip 3: ?. Known letters: P O Y W B J." in found
 
 
 def changed(path: str, value: Any) -> dict[str, Any]:
@@ -110,15 +110,15 @@ def changed(path: str, value: Any) -> dict[str, Any]:
         ("strips.0.id", "1", "“1” cannot be the “id” of entry 1"),
         ("strips.0.id", True, "“True” cannot be the “id” of entry 1"),
         ("strips.0.id", 2, "There is more than one strip 2."),
-        ("strips.2.front", "YYGG", "“YYGG” is not the front of strip 3: it must be 5 letters."),
+        ("strips.2.front", "YYWW", "“YYWW” is not the front of strip 3: it must be 5 letters."),
         ("strips.2.front", 5, "“5” is not the front of strip 3"),
-        ("strips.2.back", "PPPXG", "Unknown colour on the back of strip 3: X. Known letters: P O Y G B J."),
+        ("strips.2.back", "PPPXW", "Unknown colour on the back of strip 3: X. Known letters: P O Y W B J."),
         ("strips.2.back", "pppog", "Unknown colour on the back of strip 3: gop."),
         ("strips.2.colour", "red", "Unknown in entry 3 of “strips”: “colour”. Known: id, front, back."),
-        ("strips.7.back", "PYGBJ", "The back of strip 8 has 1 joker space; it must have 2."),
+        ("strips.7.back", "PYWBJ", "The back of strip 8 has 1 joker space; it must have 2."),
         ("strips.7.back", "PYJJJ", "The back of strip 8 has 3 joker spaces; it must have 2."),
-        ("strips.7.back", "PYGOB", "No strip has joker spaces: one side of one strip must have 2 (J)."),
-        ("strips.7.front", "PYGJJ", "Only one side may have jokers, but the front of strip 8 and the back"),
+        ("strips.7.back", "PYWOB", "No strip has joker spaces: one side of one strip must have 2 (J)."),
+        ("strips.7.front", "PYWJJ", "Only one side may have jokers, but the front of strip 8 and the back"),
         ("strips.0.front", "PPOJJ", "but the front of strip 1 and the back of strip 8 both do."),
         ("window_points", [1, 2], "“window_points” must be an object with “A” and “B”"),
         ("window_points.C", [], "Unknown in “window_points”: “C”. Known: A, B."),
@@ -171,7 +171,7 @@ def test_the_number_of_strips(change: Callable[[list[Any]], list[Any]], fault: s
 
 
 def test_all_faults_are_told_together() -> None:
-    data = changed("strips.2.back", "PPPXG")
+    data = changed("strips.2.back", "PPPXW")
     data["broken_glass"] = [0] * 9
     data["window_points"]["A"] = []
     assert len(faults(data)) == 1 + 8 + 1

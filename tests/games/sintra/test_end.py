@@ -69,7 +69,7 @@ def test_si_x4_side_a_23_points() -> None:
 
 def test_si_x4_side_b_20_points() -> None:
     s = start(side="B")
-    for place, panes in enumerate(["OO", "OP", "OY", "GB"], 1):
+    for place, panes in enumerate(["OO", "OP", "OY", "WB"], 1):
         s = remove(s, place, panes)
     s = changed(flip(s, 8, "O"), round=6)
     assert bonus_points(s, 0) == 4 * 5
@@ -78,15 +78,15 @@ def test_si_x4_side_b_20_points() -> None:
 
 
 def test_si20_side_b_with_one_window_and_one_pane() -> None:
-    s = changed(remove(start(side="B"), 1, "GB"), round=6)
+    s = changed(remove(start(side="B"), 1, "WB"), round=6)
     (point,) = [point for point in GAME.show.points(s, 0) if point.rule == "SI-20"]
-    assert (point.amount, str(point.reason)) == (1, "1 glazed window × 1 green pane in the palace")
+    assert (point.amount, str(point.reason)) == (1, "1 glazed window × 1 white pane in the palace")
 
 
 def test_si20_side_b_needs_a_fully_glazed_window() -> None:
     s = start(side="B")
     for place in range(1, 9):
-        s = flip(s, place, "G")
+        s = flip(s, place, "W")
     assert bonus_points(s, 0) == 0
 
 

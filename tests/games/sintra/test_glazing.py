@@ -9,7 +9,7 @@ from tests.games.sintra.build import changed, flip, legal, play, put, remove, st
 
 def almost(place: int = 1, **fields: object) -> State:
     """Strip 1, PPOOY, at the first place, lacks its yellow pane, and there are yellow ones to take."""
-    return changed(put(table(start(), "YY", "G"), place, "PPOO"), **fields)
+    return changed(put(table(start(), "YY", "W"), place, "PPOO"), **fields)
 
 
 def test_si12_a_full_strip_is_complete_after_the_excess_has_broken() -> None:
@@ -27,18 +27,18 @@ def test_si12a_a_point_for_each_pane_of_the_rounds_colour() -> None:
 
 
 def test_si12a_a_pane_on_a_joker_counts_by_its_own_colour() -> None:
-    s = put(flip(start(), 8, "B"), 8, "YG", jokers="P")
-    s = play(table(s, "PP", "G"), "f1 pink 8 j1")
+    s = put(flip(start(), 8, "B"), 8, "YW", jokers="P")
+    s = play(table(s, "PP", "W"), "f1 pink 8 j1")
     assert plain(s).score[0] == 3
 
 
 def test_si12b_the_player_keeps_a_pane_of_any_colour_on_the_strip() -> None:
     s = play(almost(), "f1 yellow 1")
     assert legal(s) == ["keep pink", "keep orange", "keep yellow"]
-    assert why_not(s, "keep green") == "There is no green pane on strip 1. (SI-12)"
-    assert why_not(s, "f2 green 3") == "Strip 1 is complete: first choose the pane to keep. (SI-12)"
+    assert why_not(s, "keep white") == "There is no white pane on strip 1. (SI-12)"
+    assert why_not(s, "f2 white 3") == "Strip 1 is complete: first choose the pane to keep. (SI-12)"
     assert why_not(s, "return").endswith("(SI-12)")
-    assert why_not(table(start(), "G"), "keep green").startswith("No strip is complete")
+    assert why_not(table(start(), "W"), "keep white").startswith("No strip is complete")
 
 
 def test_si12b_first_the_upper_frame_and_the_strip_flips() -> None:
@@ -46,14 +46,14 @@ def test_si12b_first_the_upper_frame_and_the_strip_flips() -> None:
     assert (now.keeping, now.player, now.glazier[0]) == (NONE, 1, 0)
     assert letters(now.tower) == "PPOYY"
     strip = GAME.show.view(s, 0).players[0].strips[0]  # type: ignore[attr-defined]
-    assert ("".join(space.kind for space in strip.spaces), strip.up, strip.next) == ("GGGBO", "back", None)
+    assert ("".join(space.kind for space in strip.spaces), strip.up, strip.next) == ("WWWBO", "back", None)
     assert all(space.pane is None for space in strip.spaces)
     window = GAME.show.view(s, 0).players[0].windows[0]  # type: ignore[attr-defined]
     assert (window.upper, window.lower) == ("O", None)
 
 
 def test_si12b_then_the_lower_frame_and_the_strip_leaves_under_the_glazier() -> None:
-    s = put(flip(table(start(), "O", "G"), 1, "P"), 1, "GGGB")
+    s = put(flip(table(start(), "O", "W"), 1, "P"), 1, "WWWB")
     s = play(s, "f1 orange 1", "keep blue")
     now = plain(s)
     view = GAME.show.view(s, 0).players[0]  # type: ignore[attr-defined]
@@ -61,7 +61,7 @@ def test_si12b_then_the_lower_frame_and_the_strip_leaves_under_the_glazier() -> 
     assert (now.glazier[0], now.held[0], now.open[0]) == (0, 0, 0)
     assert why_not(changed(s, player=0), "return").endswith("(SI-14)")
     assert (
-        why_not(table(changed(s, player=0), "G"), "f1 green 1")
+        why_not(table(changed(s, player=0), "W"), "f1 white 1")
         == "Strip 1 has been removed from the game. (SI-12)"
     )
 
@@ -73,13 +73,13 @@ def test_si12c_the_window_scores_with_all_glazed_windows_to_its_right() -> None:
 
 
 def test_si12c_windows_to_the_left_do_not_count() -> None:
-    s = flip(put(table(start(), "O", "G"), 5, "BBPP"), 1, "P")
+    s = flip(put(table(start(), "O", "W"), 5, "BBPP"), 1, "P")
     s = play(s, "f1 orange 5", "keep pink")
     assert (plain(s).scored[4], plain(s).score[0]) == (2, 2 + 2)  # two pink panes in round I
 
 
 def test_si12c_the_second_pane_scores_again() -> None:
-    s = changed(put(flip(table(start(), "O", "G"), 1, "P"), 1, "GGGB"), scored={0: 4}, score=[4, 0])
+    s = changed(put(flip(table(start(), "O", "W"), 1, "P"), 1, "WWWB"), scored={0: 4}, score=[4, 0])
     assert plain(play(s, "f1 orange 1", "keep blue")).scored[0] == 8
 
 
@@ -87,8 +87,8 @@ def test_si_x2_two_points_for_yellow_then_five_for_the_window() -> None:
     """Round 3 with a yellow pane; the completed strip holds two yellow ones."""
     s = put(changed(start(), round=2, track=[0, 1, 2, 0, 3, 4]), 2, "OOYY")  # OOYYG
     s = changed(s, window_points=[4, 2, 3, 2, 2, 1, 1, 2])  # 2 under this window, as in the example
-    s = table(flip(flip(s, 4, "P"), 6, "P"), "G", "B")  # and 2 and 1 under filled ones to its right
-    s = play(s, "f1 green 2")
+    s = table(flip(flip(s, 4, "P"), 6, "P"), "W", "B")  # and 2 and 1 under filled ones to its right
+    s = play(s, "f1 white 2")
     assert plain(s).score[0] == 2
     s = play(s, "keep yellow")
     assert plain(s).score[0] == 2 + 5
@@ -96,4 +96,4 @@ def test_si_x2_two_points_for_yellow_then_five_for_the_window() -> None:
 
 def test_a_strip_of_one_colour_leaves_nothing_to_choose() -> None:
     s = changed(start(), open={0: 1}, held={0: 4})
-    assert legal(play(table(s, "P", "G"), "f1 pink 1")) == ["keep pink"]
+    assert legal(play(table(s, "P", "W"), "f1 pink 1")) == ["keep pink"]

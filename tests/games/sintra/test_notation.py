@@ -44,7 +44,7 @@ def test_what_is_no_move_is_said_to_be_none(text: str) -> None:
 def test_moves_as_json() -> None:
     as_json = GAME.notation.move_json
     assert as_json(read_move("return")) == {"kind": "return"}
-    assert as_json(read_move("keep green")) == {"kind": "keep", "colour": "G"}
+    assert as_json(read_move("keep white")) == {"kind": "keep", "colour": "W"}
     assert as_json(read_move("centre blue break")) == {"kind": "break", "source": "centre", "colour": "B"}
     assert as_json(read_move("f3 pink 5 j1")) == {
         "kind": "take", "source": "f3", "colour": "P", "strip": 5, "jokers": 1,
@@ -60,22 +60,22 @@ def test_there_are_1256_moves() -> None:
 
 
 def test_si22_panes_are_grouped_by_colour_in_a_fixed_order_with_their_shapes() -> None:
-    s = start(setup={"panes": ["BGYOPBGYOPBGYOPBGYOP"]})
+    s = start(setup={"panes": ["BWYOPBWYOPBWYOPBWYOP"]})
     view: Any = GAME.show.view(s, 0)
-    assert view.factories == ["OYGB", "PYGB", "POGB", "POYB", "POYG"]
-    assert list(view.bag) == list(view.tower) == list("POYGB")
+    assert view.factories == ["OYWB", "PYWB", "POWB", "POYB", "POYW"]
+    assert list(view.bag) == list(view.tower) == list("POYWB")
     assert [(c.letter, c.name) for c in view.colours] == [
-        ("P", "pink"), ("O", "orange"), ("Y", "yellow"), ("G", "green"), ("B", "blue"),
+        ("P", "pink"), ("O", "orange"), ("Y", "yellow"), ("W", "white"), ("B", "blue"),
     ]  # fmt: skip
     assert len({c.shape for c in view.colours}) == 5
-    assert (view.round, view.round_track) == (1, list("PPOYGB"))
+    assert (view.round, view.round_track) == (1, list("PPOYWB"))
 
 
 def test_si22_panes_on_jokers_lie_in_that_order_too() -> None:
-    s = put(flip(table(start(), "G"), 8, "B"), 8, "G", jokers="OP")
+    s = put(flip(table(start(), "W"), 8, "B"), 8, "W", jokers="OP")
     view: Any = GAME.show.view(s, 0)
     spaces = [(space.kind, space.pane) for space in view.players[0].strips[7].spaces]
-    assert spaces == [("P", None), ("Y", None), ("G", "G"), ("J", "P"), ("J", "O")]
+    assert spaces == [("P", None), ("Y", None), ("W", "W"), ("J", "P"), ("J", "O")]
 
 
 def middle(seed: str = "notation", moves: int = 40, **options: Any) -> Match:
@@ -101,8 +101,8 @@ def test_a_position_is_read_and_written_the_same() -> None:
         ("side", "C", "not a value for “side”"),
         ("return over gaps", "maybe", "not a value for “return over gaps”"),
         ("edition", "?", "is not a name"),
-        ("strips", "PPOOY/GGGBO", "not a value for “strips”"),
-        ("strips", " ".join(["PPOOY/GGGBO"] * 8), "No strip has joker spaces"),
+        ("strips", "PPOOY/WWWBO", "not a value for “strips”"),
+        ("strips", " ".join(["PPOOY/WWWBO"] * 8), "No strip has joker spaces"),
         ("window points A", "1 2 3", "not a value for “window points A”"),
         ("broken glass", "0 0 0 0 0 0 0 0 0", "must be lower than the row above"),
         ("ornament points", "0 0 3 6 100", "cannot be number 5"),
@@ -157,7 +157,7 @@ def test_a_wrong_position_is_refused(key: str, value: str, complaint: str) -> No
 
 
 def test_panes_on_a_strip_are_written_in_one_way() -> None:
-    setup = {"strips": [FRONTS] * 2, "start": 0, "panes": ["POYG"]}
+    setup = {"strips": [FRONTS] * 2, "start": 0, "panes": ["POYW"]}
     match = Match("sintra", seed="one way", setup=setup)
     match.play("f1 pink 1")
     text = match.position()
@@ -169,16 +169,16 @@ def test_panes_on_a_strip_are_written_in_one_way() -> None:
 def test_a_strip_holds_panes_of_its_colours_only() -> None:
     text = Match("sintra", seed="one way", setup={"strips": [FRONTS] * 2, "start": 0}).position()
     first = next(line for line in text.splitlines() if line.startswith("panes 0: "))
-    for pane in "POYGB":
+    for pane in "POYWB":
         wrong = text.replace(first, first.replace(".....", f"....{pane}", 1))
         with pytest.raises(BadPosition):
             position.read(wrong)
 
 
 def test_no_factory_holds_more_than_four_panes() -> None:
-    setup = {"start": 0, "panes": ["PPPPPOOOOOYYYYYGGGGG"]}
+    setup = {"start": 0, "panes": ["PPPPPOOOOOYYYYYWWWWW"]}
     text = Match("sintra", seed="full", setup=setup).position()
-    assert "factories: PPPP POOO OOYY YYYG GGGG" in text
+    assert "factories: PPPP POOO OOYY YYYW WWWW" in text
     with pytest.raises(BadPosition, match="do not agree with the bag"):
         position.read(text.replace("PPPP POOO", "PPPPP OOO"))
 

@@ -29,7 +29,7 @@ def test_si17_the_round_ends_when_no_pane_is_left_and_its_pane_goes_to_the_tower
 
 
 def test_si17_not_while_panes_lie_in_the_centre() -> None:
-    assert plain(play(table(start(), "PG"), "f1 pink 1")).round == 0
+    assert plain(play(table(start(), "PW"), "f1 pink 1")).round == 0
 
 
 def test_si17_only_after_the_turn_so_a_pane_is_kept_first() -> None:
@@ -65,7 +65,7 @@ def order(s: State, bag: int, event: int) -> str:
         for j in range(count(bag, colour)):
             i = 5 * j + colour
             found.append((block(s.key, i // 16, event, now.round, 0)[i % 16], colour))
-    return "".join("POYGB"[colour] for _, colour in sorted(found))
+    return "".join("POYWB"[colour] for _, colour in sorted(found))
 
 
 def refilled(bag: str, tower: str, players: int = 2, seed: str = "any", round_: int = 3) -> tuple[State, str]:
@@ -75,7 +75,7 @@ def refilled(bag: str, tower: str, players: int = 2, seed: str = "any", round_: 
     return s, "".join(GAME.dealt(s)["panes"][3])
 
 
-colours = st.text("POYGB", max_size=40).map(lambda text: text[:40])
+colours = st.text("POYWB", max_size=40).map(lambda text: text[:40])
 
 
 @settings(max_examples=60, deadline=None, derandomize=True, database=None)
@@ -101,12 +101,12 @@ def test_si18_a_refill_draws_from_the_bag_then_from_the_tower_and_then_stops(
 @pytest.mark.parametrize(
     ("bag", "tower", "left"),
     [
-        ("POYGB" * 5, "PPPP", (5, 4)),  # the bag is enough
-        ("POYGB" * 4, "PPPP", (0, 4)),  # just enough: the tower is not poured
-        ("POYGB" * 3, "PPPPPPPP", (3, 0)),
-        ("", "POYGB" * 5, (5, 0)),  # an empty bag
-        ("POYGB", "", (0, 0)),  # an empty tower
-        ("POYGB", "PPP", (0, 0)),  # both run out
+        ("POYWB" * 5, "PPPP", (5, 4)),  # the bag is enough
+        ("POYWB" * 4, "PPPP", (0, 4)),  # just enough: the tower is not poured
+        ("POYWB" * 3, "PPPPPPPP", (3, 0)),
+        ("", "POYWB" * 5, (5, 0)),  # an empty bag
+        ("POYWB", "", (0, 0)),  # an empty tower
+        ("POYWB", "PPP", (0, 0)),  # both run out
         ("", "P", (0, 0)),
     ],
 )
@@ -117,8 +117,8 @@ def test_si18_bag_and_tower_empty(bag: str, tower: str, left: tuple[int, int]) -
 
 
 def test_si18_bags_that_differ_by_a_pane_are_drawn_in_much_the_same_order() -> None:
-    _, one = refilled("POYGB" * 8, "")
-    _, two = refilled("POYGB" * 8 + "P", "")
+    _, one = refilled("POYWB" * 8, "")
+    _, two = refilled("POYWB" * 8 + "P", "")
     without_one = [two[:i] + two[i + 1 :] for i in range(20)] + [two]
     assert any(one.startswith(most) for most in without_one)
 
@@ -127,7 +127,7 @@ def test_si18_every_refill_has_an_order_of_its_own() -> None:
     s = table(start())
     orders = set()
     for round_ in range(6):
-        t = changed(s, bag=heap("POYGB" * 8), round=round_, drawn=[0] * 12)
+        t = changed(s, bag=heap("POYWB" * 8), round=round_, drawn=[0] * 12)
         refill(t)
         orders.add(GAME.dealt(t)["panes"][round_])
     assert len(orders) == 6
@@ -200,10 +200,10 @@ def test_the_key_is_kept_for_the_refills_and_hidden() -> None:
 
 
 def test_si18_fixed_panes_pour_the_tower_too() -> None:
-    s = table(start(setup={"panes": ["", "", "", "PPOOGG"]}))
-    s = changed(s, bag=heap("P"), tower=heap("PPOGGGG"), round=3)
+    s = table(start(setup={"panes": ["", "", "", "PPOOWW"]}))
+    s = changed(s, bag=heap("P"), tower=heap("PPOWWWW"), round=3)
     refill(s)
-    assert GAME.dealt(s)["panes"][3].startswith("PPOGG")  # there is only one orange pane
+    assert GAME.dealt(s)["panes"][3].startswith("PPOWW")  # there is only one orange pane
     assert len(GAME.dealt(s)["panes"][3]) == 8
 
 

@@ -28,8 +28,8 @@ def test_si1_factories_by_the_number_of_players(players: int, factories: int) ->
 def test_si1_a_hundred_panes_twenty_of_each_colour() -> None:
     now = plain(dealt("any", 4))
     everything = letters(now.bag) + "".join(letters(heap) for heap in now.sources)
-    everything += "".join("POYGB"[colour] for colour in now.track)
-    assert Counter(everything) == dict.fromkeys("POYGB", 20)
+    everything += "".join("POYWB"[colour] for colour in now.track)
+    assert Counter(everything) == dict.fromkeys("POYWB", 20)
     assert now.tower == 0
 
 
@@ -58,7 +58,7 @@ def test_si3_the_back_of_a_strip_is_open() -> None:
     view: Any = GAME.show.view(start(), -1)
     first, *_, last = view.players[1].strips
     assert "".join(space.kind for space in first.spaces) == "PPOOY"
-    assert (first.next, last.next) == ("GGGBO", "PYGJJ")
+    assert (first.next, last.next) == ("WWWBO", "PYWJJ")
 
 
 def test_si4_the_glazier_begins_above_the_leftmost_strip() -> None:
@@ -69,28 +69,28 @@ def test_si4_the_glazier_begins_above_the_leftmost_strip() -> None:
 
 def test_si5_one_pane_of_each_colour_on_the_rounds_two_to_six_and_one_drawn_for_the_first() -> None:
     tracks = [GAME.dealt(dealt(str(i)))["round_track"] for i in range(60)]
-    assert all(sorted(track[1:]) == sorted("POYGB") for track in tracks)
-    assert {track[0] for track in tracks} == set("POYGB")
+    assert all(sorted(track[1:]) == sorted("POYWB") for track in tracks)
+    assert {track[0] for track in tracks} == set("POYWB")
     assert len({track[1:] for track in tracks}) > 30
 
 
 def test_si5_the_round_track_by_hand_with_and_without_the_first_round() -> None:
     assert GAME.dealt(start())["round_track"] == TRACK
     firsts = {
-        GAME.dealt(start(setup={"round_track": "BGYOP"}, seed=str(i)))["round_track"] for i in range(40)
+        GAME.dealt(start(setup={"round_track": "BWYOP"}, seed=str(i)))["round_track"] for i in range(40)
     }
-    assert firsts == {f"{first}BGYOP" for first in "POYGB"}
+    assert firsts == {f"{first}BWYOP" for first in "POYWB"}
 
 
 def test_si5_four_panes_from_the_bag_for_each_factory() -> None:
-    s = start(setup={"panes": ["PPPPOOOOYYYYGGGGBBBB"]})
-    assert [letters(plain(s).sources[i]) for i in range(5)] == ["PPPP", "OOOO", "YYYY", "GGGG", "BBBB"]
+    s = start(setup={"panes": ["PPPPOOOOYYYYWWWWBBBB"]})
+    assert [letters(plain(s).sources[i]) for i in range(5)] == ["PPPP", "OOOO", "YYYY", "WWWW", "BBBB"]
     assert [count(plain(s).bag, colour) for colour in range(5)] == [14, 15, 15, 15, 15]
 
 
 def test_si5_panes_are_drawn_evenly() -> None:
     drawn = Counter("".join(GAME.dealt(dealt(str(i), 4))["panes"][0] for i in range(200)))
-    assert all(1300 < drawn[letter] < 1580 for letter in "POYGB")  # 1440 of each on average
+    assert all(1300 < drawn[letter] < 1580 for letter in "POYWB")  # 1440 of each on average
 
 
 def test_si6_the_start_player_comes_from_the_seed_or_by_hand() -> None:
@@ -115,7 +115,7 @@ def test_a_wrong_start_is_refused(seat: object) -> None:
         GAME.begin(2, OPTIONS, {"start": seat})
 
 
-@pytest.mark.parametrize("track", ["", "POYG", "POYGP", "POYGBB", "XPOYGB", "POYGBPO", 7, ["P"] * 6, None])
+@pytest.mark.parametrize("track", ["", "POYW", "POYWP", "POYWBB", "XPOYGB", "POYGBPO", 7, ["P"] * 6, None])
 def test_a_wrong_round_track_is_refused(track: object) -> None:
     with pytest.raises(BadSetup, match=r"“round_track” must be.*\(SI-5\)"):
         GAME.begin(2, OPTIONS, {"round_track": track})
@@ -158,20 +158,20 @@ def test_fixed_panes_that_are_not_in_the_bag_are_left_out() -> None:
 
 
 def test_panes_may_be_fixed_for_part_of_a_refill_and_for_later_ones() -> None:
-    setup = {"panes": ["PPOO", "", "YYYYGGGG"]}
+    setup = {"panes": ["PPOO", "", "YYYYWWWW"]}
     case = Case(GAME, 2, "later", {})
     match = case.match(setup)
     while plain(match.state).round < 2:
         match.play(match.moves[-1])
     panes = GAME.dealt(match.state)["panes"]
     assert panes[0].startswith("PPOO")
-    assert panes[2].startswith("YYYYGGGG")
+    assert panes[2].startswith("YYYYWWWW")
     assert [len(row) for row in panes] == [20, 20, 20]
 
 
 def test_factories_are_filled_one_after_the_other() -> None:
-    s = start(3, setup={"panes": ["POYGB" * 5 + "POY"]})
+    s = start(3, setup={"panes": ["POYWB" * 5 + "POY"]})
     assert [letters(plain(s).sources[i]) for i in range(7)] == [
-        "".join(sorted(("POYGB" * 6)[a:b], key="POYGB".index)) for a, b in pairwise(range(0, 29, 4))
+        "".join(sorted(("POYWB" * 6)[a:b], key="POYWB".index)) for a, b in pairwise(range(0, 29, 4))
     ]
     assert legal(s)

@@ -16,16 +16,16 @@ def joker_side_up() -> State:
 
 
 def test_si7_all_panes_of_a_colour_are_taken_and_the_others_go_to_the_centre() -> None:
-    s = play(table(start(), "PPOY", "GGBB", centre="Y"), "f1 pink 1")
+    s = play(table(start(), "PPOY", "WWBB", centre="Y"), "f1 pink 1")
     now = plain(s)
-    assert [letters(heap) for heap in now.sources][:2] == ["", "GGBB"]
+    assert [letters(heap) for heap in now.sources][:2] == ["", "WWBB"]
     assert letters(now.sources[CENTRE]) == "OYY"
     assert letters(now.held[0]) == "PP"
     assert (now.marker, now.row[0], now.player) == (1, 0, 1)
 
 
 def test_si7_the_first_to_take_from_the_centre_takes_the_marker_and_a_step() -> None:
-    s = play(table(start(), "GGBB", centre="PPO"), "centre pink 1")
+    s = play(table(start(), "WWBB", centre="PPO"), "centre pink 1")
     now = plain(s)
     assert (now.marker, now.holder, now.row[0]) == (0, 0, 1)
     assert letters(now.sources[CENTRE]) == "O"
@@ -34,16 +34,16 @@ def test_si7_the_first_to_take_from_the_centre_takes_the_marker_and_a_step() -> 
 
 
 def test_si7_the_step_for_the_marker_comes_before_placing() -> None:
-    s = changed(table(start(), "GG", centre="PPPP"), row=[7, 0], score=[30, 0])
+    s = changed(table(start(), "WW", centre="PPPP"), row=[7, 0], score=[30, 0])
     s = play(s, "centre pink 1")  # two fit, two break
     assert (plain(s).falls[0], plain(s).row[0], plain(s).score[0]) == (1, 2, 30 - 18)
 
 
 def test_si7_only_colours_that_lie_there_can_be_taken() -> None:
     s = table(start(), "PPOY", centre="B")
-    assert why_not(s, "f1 green 3") == "There is no green pane there: factory 1. (SI-7)"
+    assert why_not(s, "f1 white 3") == "There is no white pane there: factory 1. (SI-7)"
     assert why_not(s, "centre pink 1") == "There is no pink pane there: the centre. (SI-7)"
-    assert why_not(s, "f2 green 3").endswith("(SI-7)")
+    assert why_not(s, "f2 white 3").endswith("(SI-7)")
 
 
 def test_si8_on_the_strip_under_the_glazier_or_right_of_it_never_left() -> None:
@@ -53,7 +53,7 @@ def test_si8_on_the_strip_under_the_glazier_or_right_of_it_never_left() -> None:
 
 
 def test_si8_the_glazier_moves_above_the_chosen_strip() -> None:
-    assert plain(play(table(start(), "PG"), "f1 pink 6")).glazier[0] == 5
+    assert plain(play(table(start(), "PW"), "f1 pink 6")).glazier[0] == 5
 
 
 def test_si8_only_empty_spaces_of_the_colour() -> None:
@@ -63,12 +63,12 @@ def test_si8_only_empty_spaces_of_the_colour() -> None:
 
 
 def test_si9_what_does_not_fit_breaks_and_goes_to_the_tower() -> None:
-    now = plain(play(table(start(), "PPPP", "G"), "f1 pink 6"))
+    now = plain(play(table(start(), "PPPP", "W"), "f1 pink 6"))
     assert (letters(now.held[5]), letters(now.tower), now.row[0]) == ("PP", "PP", 2)
 
 
 def test_si9_as_many_as_fit_must_be_placed_jokers_included() -> None:
-    s = table(joker_side_up(), "PPPP", "G")
+    s = table(joker_side_up(), "PPPP", "W")
     assert [text for text in legal(s) if text.startswith("f1 pink 8")] == ["f1 pink 8 j2"]
     assert why_not(s, "f1 pink 8").startswith("As many panes as fit must be placed.")
     assert why_not(s, "f1 pink 8 j1").endswith("strip 8: at least 2 and at most 2, not 1. (SI-11)")
@@ -77,23 +77,23 @@ def test_si9_as_many_as_fit_must_be_placed_jokers_included() -> None:
 
 
 def test_si10_a_reachable_strip_with_a_space_must_be_used() -> None:
-    s = table(start(), "PPPP", "G")
+    s = table(start(), "PPPP", "W")
     assert why_not(s, "f1 pink break").startswith("A strip within the glazier’s reach has an empty space")
 
 
 def test_si10_the_choice_is_free_also_where_fewer_fit() -> None:
-    assert {"f1 pink 4", "f1 pink 5"} <= set(legal(table(start(), "PPGG")))  # one space, two spaces
+    assert {"f1 pink 4", "f1 pink 5"} <= set(legal(table(start(), "PPWW")))  # one space, two spaces
 
 
 def test_si10_where_none_fits_all_break_and_the_glazier_stays() -> None:
-    s = changed(table(start(), "OOO", "G"), glazier=[7, 0])  # strip 8 is BBPYG
+    s = changed(table(start(), "OOO", "W"), glazier=[7, 0])  # strip 8 is BBPYG
     assert legal(s)[:2] == ["return", "f1 orange break"]
     now = plain(play(s, "f1 orange break"))
     assert (now.glazier[0], now.row[0], letters(now.tower)) == (7, 3, "OOO")
 
 
 def test_si10_a_joker_counts_as_matching() -> None:
-    s = changed(table(joker_side_up(), "OOO", "G"), glazier=[7, 0])
+    s = changed(table(joker_side_up(), "OOO", "W"), glazier=[7, 0])
     assert legal(s)[:2] == ["return", "f1 orange 8 j2"]
     full = put(s, 8, "", jokers="OO")
     assert legal(full)[:2] == ["return", "f1 orange break"]
@@ -115,17 +115,17 @@ def test_si10_a_joker_counts_as_matching() -> None:
 def test_si11_the_player_chooses_how_many_go_on_jokers(
     panes: str, placed: str, jokers: str, ways: list[str]
 ) -> None:
-    s = put(table(joker_side_up(), panes, "G"), 8, placed, jokers=jokers)
+    s = put(table(joker_side_up(), panes, "W"), 8, placed, jokers=jokers)
     name = {"P": "pink", "O": "orange"}[panes[0]]
     assert [t.removeprefix(f"f1 {name} 8") for t in legal(s) if t.startswith(f"f1 {name} 8")] == ways
 
 
 def test_si11_the_move_says_where_they_go() -> None:
-    s = table(joker_side_up(), "P", "G")
-    view = GAME.show.view(play(table(s, "P", "G"), "f1 pink 8 j1"), -1)
+    s = table(joker_side_up(), "P", "W")
+    view = GAME.show.view(play(table(s, "P", "W"), "f1 pink 8 j1"), -1)
     spaces = view.players[0].strips[7].spaces  # type: ignore[attr-defined]
     assert [(space.kind, space.pane) for space in spaces] == [
-        ("P", None), ("Y", None), ("G", None), ("J", "P"), ("J", None),
+        ("P", None), ("Y", None), ("W", None), ("J", "P"), ("J", None),
     ]  # fmt: skip
     assert "at most 1, not 2" in why_not(s, "f1 pink 8 j2")
 
@@ -144,7 +144,7 @@ def test_si_x1_the_choice_between_two_strips() -> None:
     ]  # PPOOY PPPOG OOOYB BBBPY YYYGP PPOGB OOYBP BBPYG
     s = start(setup={"strips": [strips, FRONTS]})
     s = put(put(changed(s, glazier=[1, 0]), 6, "O"), 7, "OO")
-    s = table(s, "GG", centre="OOO")
+    s = table(s, "WW", centre="OOO")
     assert [text for text in legal(s) if text.startswith("centre orange")] == [
         "centre orange 2", "centre orange 3",
     ]  # fmt: skip
@@ -156,23 +156,23 @@ def test_si_x1_the_choice_between_two_strips() -> None:
 
 
 def test_si13_returning_goes_all_the_way_to_the_leftmost_strip() -> None:
-    s = changed(table(start(), "GG"), glazier=[6, 0])
+    s = changed(table(start(), "WW"), glazier=[6, 0])
     now = plain(play(s, "return"))
-    assert (now.glazier[0], now.player, letters(now.sources[0])) == (0, 1, "GG")
+    assert (now.glazier[0], now.player, letters(now.sources[0])) == (0, 1, "WW")
 
 
 def test_si13_not_from_the_leftmost_strip() -> None:
-    s = remove(changed(table(start(), "GG"), glazier=[1, 0]), 1)
+    s = remove(changed(table(start(), "WW"), glazier=[1, 0]), 1)
     assert why_not(s, "return") == "The glazier already stands above the leftmost strip. (SI-13)"
 
 
 def test_si13_gaps_do_not_matter() -> None:
-    s = remove(remove(changed(table(start(), "GG"), glazier=[6, 0]), 1), 4)
+    s = remove(remove(changed(table(start(), "WW"), glazier=[6, 0]), 1), 4)
     assert plain(play(s, "return")).glazier[0] == 1
 
 
 def test_si13_under_the_other_reading_a_gap_forbids_it() -> None:
-    s = changed(table(start(return_over_gaps=False), "GG"), glazier=[6, 0])
+    s = changed(table(start(return_over_gaps=False), "WW"), glazier=[6, 0])
     assert "return" in legal(s)
     own_place_empty = remove(s, 7)
     assert "return" in legal(own_place_empty)
@@ -186,18 +186,18 @@ def test_si13_under_the_other_reading_a_gap_forbids_it() -> None:
 
 
 def test_si14_a_glazier_left_of_every_strip_may_not_return() -> None:
-    s = table(start(), "GG")
+    s = table(start(), "WW")
     for place in (1, 2, 3):
         s = remove(s, place)
     s = changed(s, glazier=[1, 0])
     assert why_not(s, "return") == "There is no strip to the left of the glazier. (SI-14)"
-    assert legal(s)[0] == "f1 green 4"
+    assert legal(s)[0] == "f1 white 4"
 
 
 def test_si14_without_strips_panes_break() -> None:
-    s = changed(table(start(), "GG", "B"), glazier=[7, 0])
+    s = changed(table(start(), "WW", "B"), glazier=[7, 0])
     for place in range(1, 9):
         s = remove(s, place)
     assert why_not(s, "return").endswith("(SI-14)")
-    assert legal(s) == ["f1 green break", "f2 blue break"]
-    assert why_not(s, "f1 green 8") == "Strip 8 has been removed from the game. (SI-12)"
+    assert legal(s) == ["f1 white break", "f2 blue break"]
+    assert why_not(s, "f1 white 8") == "Strip 8 has been removed from the game. (SI-12)"

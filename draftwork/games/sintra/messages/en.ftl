@@ -16,7 +16,7 @@ sintra-colour =
         [P] pink
         [O] orange
         [Y] yellow
-        [G] green
+        [W] white
         [B] blue
        *[J] joker
     }
@@ -27,7 +27,6 @@ sintra-colour-name =
         [P] pink
         [O] orange
         [Y] yellow
-        [G] green
         [B] blue
        *[W] white
     }
@@ -38,7 +37,6 @@ sintra-letter =
         [P] P
         [O] A
         [Y] Y
-        [G] N
         [B] U
        *[W] W
     }

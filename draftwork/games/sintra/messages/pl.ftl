@@ -16,7 +16,7 @@ sintra-colour =
         [P] w kolorze różowym
         [O] w kolorze pomarańczowym
         [Y] w kolorze żółtym
-        [G] w kolorze zielonym
+        [W] w kolorze białym
         [B] w kolorze niebieskim
        *[J] joker
     }
@@ -26,7 +26,6 @@ sintra-colour-name =
         [P] różowy
         [O] pomarańczowy
         [Y] żółty
-        [G] zielony
         [B] niebieski
        *[W] biały
     }
@@ -36,7 +35,6 @@ sintra-letter =
         [P] R
         [O] P
         [Y] T
-        [G] E
         [B] N
        *[W] Ł
     }
@@ -352,7 +350,7 @@ sintra-log-pane =
         [P] różową taflę
         [O] pomarańczową taflę
         [Y] żółtą taflę
-        [G] zieloną taflę
+        [W] białą taflę
        *[B] niebieską taflę
     }
 sintra-log-keep = zachowano { sintra-log-pane } w oknie { $window }
