@@ -3,15 +3,17 @@
 Samples mutants of the rules, the table logic and the secrets. The tests of each mutant's area run on it in
 pure mode, and the report says how many mutants failed a test. `--tree` names another checkout to test.
 `--only` takes the survivors of an earlier run, for example to test them with the tests of another version.
+Results that the file of `--out` has already are kept: a run that was stopped goes on where it was.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from pathlib import Path
 from random import Random
+
+import msgspec
 
 from benchmarks.mutation.areas import Area, areas
 from benchmarks.mutation.mutate import Mutant, mutants
@@ -34,11 +36,15 @@ def sample(tree: Path, count: int, seed: str) -> list[tuple[Area, Mutant]]:
     return chosen
 
 
+def results(file: Path) -> list[Result]:
+    """What an earlier run found."""
+    return [msgspec.json.decode(line, type=Result) for line in file.read_bytes().splitlines()]
+
+
 def survivors(tree: Path, file: Path) -> list[tuple[Area, Mutant]]:
     """The mutants that an earlier run did not notice."""
     by_name = {area.name: area for area in areas(tree)}
-    lines = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
-    return [(by_name[line["area"]], Mutant(**line["mutant"])) for line in lines if not line["killed"]]
+    return [(by_name[result.area], result.mutant) for result in results(file) if not result.killed]
 
 
 def report(results: list[Result]) -> None:
@@ -75,7 +81,10 @@ def main() -> int:
     if not chosen:
         print("no mutants")
         return 0
-    report(run_all(asked.tree.resolve(), chosen, asked.workers, asked.tests, asked.out))
+    done = results(asked.out) if asked.out and asked.out.exists() else []
+    tried = [result.mutant for result in done]
+    left = [(area, mutant) for area, mutant in chosen if mutant not in tried]
+    report(done + run_all(asked.tree.resolve(), left, asked.workers, asked.tests, asked.out))
     return 0
 
 

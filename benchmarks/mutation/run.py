@@ -50,7 +50,7 @@ def run_all(
         _copies(tree, workers) as copies,
         ThreadPoolExecutor(workers) as pool,
         Progress(console=Console(stderr=True)) as shown,
-        (out or Path(os.devnull)).open("w", encoding="utf-8") as file,
+        (out or Path(os.devnull)).open("a", encoding="utf-8") as file,
     ):
         by_tests = {frozenset(area.tests): area for area, _ in chosen}
         for done in as_completed([pool.submit(_passes, copies, area, tests) for area in by_tests.values()]):

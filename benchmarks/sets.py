@@ -1,0 +1,129 @@
+"""Which set of strips Stained Glass of Sintra should have: `python -m benchmarks.sets [--games 200] [SET…]`.
+
+For each candidate set the hand-written value is adapted to the set in a copy of the code, and four Craftsmen
+play there. The table says what a winner scores, what a player loses on the broken-glass track, how many sides
+a player completes and how often the first player wins. Results are kept in a folder: a run that was stopped
+goes on where it was.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from rich.console import Console
+from rich.table import Table as Grid
+
+from benchmarks.strips.adapt import adapted
+from benchmarks.strips.candidates import candidates
+
+ROOT = Path(__file__).parents[1]
+VALUES = Path("draftwork/games/sintra/values.py")
+_NUMBERS = re.compile(r"^([A-Z_]+(?:, [A-Z_]+)*) = (-?[\d.]+(?:, -?[\d.]+)*)(?= |$)", re.MULTILINE)
+
+
+def slug(name: str) -> str:
+    return name.replace(",", "").replace(" ", "-")
+
+
+def with_constants(text: str, found: dict[str, float]) -> str:
+    """The text of a module with other numbers in its assignments, such as `A, B = 0.1, 0.2`."""
+
+    def assign(match: re.Match[str]) -> str:
+        names, numbers = match[1].split(", "), match[2].split(", ")
+        new = [
+            f"{found[name]:.4g}" if name in found else number
+            for name, number in zip(names, numbers, strict=True)
+        ]
+        return f"{match[1]} = {', '.join(new)}"
+
+    return _NUMBERS.sub(assign, text)
+
+
+def copy(folder: Path, found: dict[str, float]) -> None:
+    """A copy of the code whose hand-written value has these constants."""
+    for name in ("draftwork", "benchmarks"):
+        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__", "page"))
+    text = (folder / VALUES).read_text(encoding="utf-8")
+    (folder / VALUES).write_text(with_constants(text, found), encoding="utf-8")
+
+
+def measure(name: str, edition: dict[str, Any], folder: Path, games: int, watched: int) -> None:
+    """Adapt the value to a set and let Craftsmen play with it."""
+    kept = folder / f"{slug(name)}.json"
+    if not kept.exists():
+        found = adapted(edition, watched)
+        kept.write_text(json.dumps({**edition, "constants": found}, indent=1) + "\n", encoding="utf-8")
+    found = json.loads(kept.read_text(encoding="utf-8"))["constants"]
+    tree = folder / slug(name)
+    if not tree.exists():
+        copy(tree, found)
+    file = tree / "edition.json"
+    file.write_text(json.dumps(edition), encoding="utf-8")
+    out = (folder / f"{slug(name)}.jsonl").resolve()
+    command = [
+        sys.executable,
+        "-m",
+        "benchmarks.strips.play",
+        "edition.json",
+        str(out),
+        "--games",
+        str(games),
+    ]
+    subprocess.run(command, cwd=tree, check=True)
+
+
+def summary(file: Path) -> dict[str, Any]:
+    """What the games of a set show, with standard errors."""
+    games = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+    winners = [max(game["scores"]) for game in games]
+    first = [(game["start"] in game["winners"]) / len(game["winners"]) for game in games]
+    return {
+        "games": len(games),
+        "winner": _mean(winners),
+        "player": _mean([float(np.mean(game["scores"])) for game in games]),
+        "broken": _mean([float(np.mean(game["broken"])) for game in games]),
+        "sides": _mean([float(np.mean(game["sides"])) for game in games]),
+        "first player wins": _mean([100 * share for share in first]),
+    }
+
+
+def _mean(values: list[Any]) -> str:
+    return f"{np.mean(values):.1f} ± {np.std(values, ddof=1) / len(values) ** 0.5:.1f}"
+
+
+def report(names: list[str], folder: Path) -> None:
+    rows = {name: summary(folder / f"{slug(name)}.jsonl") for name in names}
+    grid = Grid("set", *next(iter(rows.values())))
+    for name, row in rows.items():
+        grid.add_row(name, *map(str, row.values()))
+    Console().print(grid)
+
+
+def main() -> int:
+    known = candidates()
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.sets", description=__doc__)
+    parser.add_argument("sets", nargs="*", metavar="SET", help=f"of {', '.join(known)}; all without any")
+    parser.add_argument("--games", type=int, default=200, help="of four Craftsmen, with each set")
+    parser.add_argument("--watched", type=int, default=120, help="games from which the value is adapted")
+    parser.add_argument("--folder", type=Path, default=Path("sets"), help="where results are kept")
+    asked = parser.parse_args()
+    names = asked.sets or list(known)
+    if unknown := [name for name in names if name not in known]:
+        parser.error(f"unknown: {', '.join(unknown)}; known: {', '.join(known)}")
+    asked.folder.mkdir(parents=True, exist_ok=True)
+    for name in names:
+        measure(name, known[name], asked.folder, asked.games, asked.watched)
+    report(names, asked.folder)
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,149 @@
+"""Adapts the hand-written value of Sintra to a set of strips, from games that bots play with that set.
+
+The constants of `draftwork.games.sintra.values` that say how likely something is or what it brings on average
+are measured. The others, which say how much a risk counts, stay.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+from scipy.optimize import minimize
+
+from draftwork import Match, bots
+from draftwork.games.sintra import values
+from draftwork.games.sintra.components import COMMON
+from draftwork.games.sintra.panes import count
+from draftwork.games.sintra.rules import GONE
+from draftwork.games.sintra.scoring import best_colour, bonus_points, glazed_windows, palace
+from draftwork.games.sintra.state import State
+from draftwork.games.sintra.tables import ROUNDS, SIDES, SPACES, WINDOWS
+from draftwork.kernel import plain
+
+BOT, BUDGET = "craftsman", bots.Budget(iterations=300)
+PLAYERS = (2, 4)  # half of the games each
+EVERY = 3  # decisions between two looks at the strips
+
+Look = tuple[int, int, int, int, int]  # time left, seat, place, frames filled, what the strip lacks
+
+
+@dataclass
+class Seen:
+    """What happened in the games."""
+
+    looks: list[tuple[float, int, bool]] = field(default_factory=list)  # rounds left, lacks, completed later
+    doubles: list[tuple[float, bool]] = field(default_factory=list)  # rounds left at a first side, second too
+    completed: int = 0
+    colour_points: int = 0
+    frames: int = 0  # on side A
+    ornaments: int = 0  # points for them
+    best_colours: list[int] = field(default_factory=list)  # at the end, side B
+    glazed: list[int] = field(default_factory=list)
+
+
+def adapted(edition: dict[str, Any], games: int) -> dict[str, float]:
+    """The constants of the hand-written value for a set."""
+    seen = Seen()
+    for players in PLAYERS:
+        for game in range(games // len(PLAYERS)):
+            side = SIDES[game % len(SIDES)]
+            seed = f"adapt {players}/{game}"
+            watch(Match("sintra", players=players, edition=edition, seed=seed, side=side), seed, seen)
+    return constants(seen, fresh(edition))
+
+
+def fresh(edition: dict[str, Any]) -> int:
+    """What a side lacks before it is begun, on average: its spaces and each of its colours."""
+    sides = [strip[side] for strip in edition["strips"] for side in ("front", "back")]
+    return round(SPACES + float(np.mean([len(set(side) - {COMMON.joker}) for side in sides])))
+
+
+def watch(match: Match, seed: str, seen: Seen) -> None:
+    """Let bots play a game and note what happens."""
+    seated = [bots.load(BOT, "sintra", f"{seed}/{seat}") for seat in range(match.players)]
+    looks: list[Look] = []
+    decision = 0
+    while match.to_move is not None:
+        if decision % EVERY == 0:
+            looks += _look(match.state, match.players)
+        decision += 1
+        match.play(seated[match.to_move].choose(match.seat(match.to_move), BUDGET))
+    _note(seen, match.state, looks, match.players)
+
+
+def _filled(frames: int) -> int:
+    return 2 if frames >= GONE else 1 if frames else 0
+
+
+def _look(state: State, players: int) -> list[Look]:
+    now = plain(state)
+    left = int(values.time_left(state))
+    found = []
+    for seat in range(players):
+        for place in range(WINDOWS):
+            i = WINDOWS * seat + place
+            if now.frames[i] < GONE:
+                found.append((left, seat, place, _filled(now.frames[i]), int(values.lacking(now.open[i]))))
+    return found
+
+
+def _note(seen: Seen, state: State, looks: list[Look], players: int) -> None:
+    end = plain(state)
+    for left, seat, place, filled, lacks in looks:
+        after = _filled(end.frames[WINDOWS * seat + place])
+        seen.looks.append((left / values.QUARTERS, lacks, after > filled))
+        if filled == 0 and after > 0:
+            seen.doubles.append((left / values.QUARTERS, after > 1))
+    for seat in range(players):
+        done = sum(_filled(end.frames[WINDOWS * seat + place]) for place in range(WINDOWS))
+        seen.completed += done
+        seen.colour_points += end.colour_points[seat]
+        if end.side == 0:
+            seen.frames += done
+            seen.ornaments += int(bonus_points(state, seat))
+        else:
+            panes = int(palace(state, seat))
+            seen.best_colours.append(int(count(panes, int(best_colour(panes)))))
+            seen.glazed.append(int(glazed_windows(state, seat)))
+
+
+def constants(seen: Seen, fresh: int) -> dict[str, float]:
+    """The constants of the value that the games show. `fresh` is what a side lacks before it is begun."""
+    half_at, half_step, slope_at, slope_step = _chances(seen)
+    left = np.array([rounds for rounds, _ in seen.doubles])
+    expected = _chance(np.maximum(left - 1.0, 0.0), fresh, half_at, half_step, slope_at, slope_step)
+    return {
+        "FRESH": fresh,
+        "HALF_AT": half_at,
+        "HALF_STEP": half_step,
+        "SLOPE_AT": slope_at,
+        "SLOPE_STEP": slope_step,
+        "SECOND": float(sum(second for _, second in seen.doubles) / expected.sum()),
+        "COLOUR_POINTS": seen.colour_points / seen.completed,
+        "FRAME": seen.ornaments / seen.frames,
+        "GROWTH": float(np.mean(seen.best_colours)) / ROUNDS,
+        "GLAZING": float(np.mean(seen.glazed)) / ROUNDS,
+    }
+
+
+def _chance(
+    rounds: Any, lacks: Any, half_at: float, half_step: float, slope_at: float, slope_step: float
+) -> Any:
+    """The curve of `values.CHANCE`."""
+    exponent = (lacks - half_at - half_step * rounds) / np.maximum(slope_at + slope_step * rounds, 0.05)
+    return 1 / (1 + np.exp(np.clip(exponent, -30, 30)))
+
+
+def _chances(seen: Seen) -> tuple[float, float, float, float]:
+    """The curve that fits best how often strips were completed."""
+    rounds, lacks, done = (np.array(column, dtype=float) for column in zip(*seen.looks, strict=True))
+
+    def loss(curve: Any) -> float:
+        likely = np.clip(_chance(rounds, lacks, *curve), 1e-6, 1 - 1e-6)
+        return float(-np.mean(done * np.log(likely) + (1 - done) * np.log(1 - likely)))
+
+    start = (values.HALF_AT, values.HALF_STEP, values.SLOPE_AT, values.SLOPE_STEP)
+    fitted = minimize(loss, start, method="Nelder-Mead", options={"maxiter": 2000}).x
+    return float(fitted[0]), float(fitted[1]), float(fitted[2]), float(fitted[3])

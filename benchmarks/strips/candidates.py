@@ -1,0 +1,90 @@
+"""Candidate sets of strips, made from a description of how many sides have how many colours."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from itertools import combinations, permutations
+from random import Random
+from typing import Any
+
+from draftwork.games.sintra.components import EDITION, OLD_OPEN_SET
+
+COLOURS = "POYWB"
+SIDES = 16  # two of each strip
+LEAST, MOST = 15, 16  # spaces of each colour in a set
+PAIRINGS = 3000  # ways to put sides back to back that are tried
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A description of a set: how many sides are of two colours, and what the joker side looks like."""
+
+    name: str
+    two_colours: int  # sides of three spaces of one colour and two of another; the rest are 2 + 2 + 1
+    joker_colours: int  # of the three coloured spaces beside the jokers: 1, 2 or 3
+
+
+KINDS = (
+    Kind("all of two colours", 15, 3),
+    Kind("all of two colours, jokers beside two", 15, 2),
+    Kind("13 of two, 2 of three", 13, 3),
+    Kind("12 of two, 3 of three", 12, 3),
+    Kind("10 of two, 5 of three", 10, 3),
+    Kind("8 of two, 7 of three", 8, 3),
+)
+OLD = "the first open set"
+
+
+def candidates() -> dict[str, dict[str, Any]]:
+    """The data of an edition for each candidate, by name. The first is the set that was shipped before."""
+    return {OLD: dict(OLD_OPEN_SET.data)} | {kind.name: _edition(kind) for kind in KINDS}
+
+
+def _edition(kind: Kind) -> dict[str, Any]:
+    random = Random(f"strips {kind.name}")
+    strips = _back_to_back(_balanced(kind, random), random)
+    listed = [{"id": i, "front": front, "back": back} for i, (front, back) in enumerate(strips, 1)]
+    return {**EDITION.data, "edition": kind.name[:40], "strips": listed}
+
+
+def _sides(kind: Kind) -> tuple[list[str], list[str], list[str]]:
+    """All sides of two colours, of three, and with jokers, that a set of this kind may have."""
+    two = [a * 3 + b * 2 for a, b in permutations(COLOURS, 2)]
+    three = [a * 2 + b * 2 + c for a, b in combinations(COLOURS, 2) for c in COLOURS if c not in a + b]
+    beside = {
+        1: [a * 3 for a in COLOURS],
+        2: [a * 2 + b for a, b in permutations(COLOURS, 2)],
+        3: ["".join(chosen) for chosen in combinations(COLOURS, 3)],
+    }
+    return two, three, [spaces + "JJ" for spaces in beside[kind.joker_colours]]
+
+
+def _balanced(kind: Kind, random: Random) -> list[str]:
+    """Different sides with about equally many spaces of each colour, the joker side last."""
+    two, three, jokers = _sides(kind)
+    while True:
+        chosen = random.sample(two, kind.two_colours) + random.sample(three, SIDES - 1 - kind.two_colours)
+        chosen.append(random.choice(jokers))
+        counts = Counter("".join(chosen))
+        if all(LEAST <= counts[colour] <= MOST for colour in COLOURS):
+            return chosen
+
+
+def _back_to_back(sides: list[str], random: Random) -> list[tuple[str, str]]:
+    """Sides in pairs that share as few colours as possible; the joker side is the back of the last strip."""
+    *plain, joker = sides
+    best: list[tuple[str, str]] = []
+    least = SIDES * len(COLOURS)
+    for _ in range(PAIRINGS):
+        random.shuffle(plain)
+        pairs = [*zip(plain[0:-1:2], plain[1::2], strict=True), (plain[-1], joker)]
+        shared = sum(_shared(front, back) for front, back in pairs)
+        if shared < least:
+            best, least = pairs, shared
+    return best
+
+
+def _shared(front: str, back: str) -> int:
+    same_main = Counter(front).most_common(1)[0][0] == Counter(back).most_common(1)[0][0]
+    return len(set(front) & set(back)) + (2 if same_main else 0)
