@@ -1,7 +1,7 @@
 """A database from before white: its tables go on, with the components they began with.
 
-`fixtures/sintra-green.sql` was written by the server of commit 46a6fa9, when the colour was green and tables did
-not name their edition. It protects the tables of everybody who updates the program.
+`fixtures/sintra-green.sql` was written by the server of commit 46a6fa9, when the colour was green and tables
+did not name their edition. It protects the tables of everybody who updates the program.
 """
 
 from __future__ import annotations
