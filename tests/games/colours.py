@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 Light = Sequence[float]  # red, green and blue, linear, from 0 to 1
+_GREY = (0.2126, 0.7152, 0.0722)  # the parts of the luminance of sRGB
 
 # What is seen of red, green and blue without one kind of cones (Machado, Oliveira and Fernandes, 2009,
-# severity 1), and without colour at all (the luminance of sRGB).
+# severity 1), and without colour at all.
 VISION: dict[str, tuple[Light, Light, Light]] = {
     "normal": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
     "protanopia": (
@@ -25,7 +27,7 @@ VISION: dict[str, tuple[Light, Light, Light]] = {
         (-0.078411, 0.930809, 0.147602),
         (0.004733, 0.691367, 0.303900),
     ),
-    "achromatopsia": ((0.2126, 0.7152, 0.0722),) * 3,
+    "achromatopsia": (_GREY, _GREY, _GREY),
 }
 _XYZ = (
     (0.4124564, 0.3575761, 0.1804375),
@@ -46,7 +48,7 @@ def _times(matrix: Sequence[Light], light: Light) -> list[float]:
 
 def luminance(colour: str) -> float:
     """The relative luminance of WCAG."""
-    return _times(VISION["achromatopsia"], _linear(colour))[0]
+    return _times([_GREY], _linear(colour))[0]
 
 
 def contrast(one: str, other: str) -> float:
@@ -63,5 +65,9 @@ def _lab(light: Light) -> tuple[float, float, float]:
 
 def difference(one: str, other: str, vision: str = "normal") -> float:
     """The distance in CIELAB (CIE 1976) of two colours as they are seen: about 2 can just be noticed."""
-    seen = [[min(1, max(0, part)) for part in _times(VISION[vision], _linear(c))] for c in (one, other)]
-    return sum((a - b) ** 2 for a, b in zip(*map(_lab, seen), strict=True)) ** 0.5
+    first, second = (_lab(_seen(colour, vision)) for colour in (one, other))
+    return math.dist(first, second)
+
+
+def _seen(colour: str, vision: str) -> list[float]:
+    return [min(1, max(0, part)) for part in _times(VISION[vision], _linear(colour))]
