@@ -36,10 +36,10 @@ def _glass(
     symbol = sheet.compose(name, SIZE)
     if symbol is not None:
         sheet.use(symbol, f"{form}-{colour}", SIZE / 2, SIZE / 2, SIZE)
-        low = 29.5 if colour == "W" else 26.5  # a triangle is widest at its foot
+        low, height = (31.5, 14) if colour == "W" else (26.5, 17.5)  # a triangle is widest at its foot
         look: Look = {"fill": ink, "text_anchor": "middle", "font_weight": "bold"}
         letter = colour if colour == COMMON.joker else sheet.text("sintra-letter", colour=colour)
-        sheet.write(symbol, SIZE / 2, low, letter, 17.5, **look)
+        sheet.write(symbol, SIZE / 2, low, letter, height, **look)
     return sheet.use(parent, name, x, y, size)
 
 
