@@ -40,7 +40,7 @@ def _filled_in(folder: Path) -> None:
 
 def _faulty(folder: Path) -> None:
     data = _components()
-    data["strips"][2]["front"] = "YYGG"
+    data["strips"][2]["front"] = "YYWW"
     data["strips"][4]["back"] = "YYYGX"
     data["window_points"]["B"][0] = 100
     data["broken_glass"][3] = -1

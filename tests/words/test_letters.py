@@ -20,7 +20,7 @@ DIGITS = set("0123456789")
 
 LETTERS = {
     "sagrada": ("colour", "RYGBP"),
-    "sintra": ("colour", "POYGBW"),  # W: white
+    "sintra": ("colour", "POYWB"),
     "blueprints": ("material", "WRSG"),
 }
 

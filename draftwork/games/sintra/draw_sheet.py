@@ -10,12 +10,12 @@ from draftwork.games.sintra.components import COMMON
 
 INK, FAINT, GOLD = "#f7eedb", "#b9c0e2", "#f0bd3f"
 SEATS = ("#1f9e96", "#cf3a45", "#8b62d6", "#b07a36")  # the colours of the glaziers
-GLASS = {"P": "#e5408c", "O": "#f2801a", "Y": "#ffd21f", "W": "#f4f6fa", "B": "#2f72dc", "J": "#4a4e60"}
+GLASS = {"P": "#e5408c", "O": "#f2801a", "Y": "#ffd21f", "W": "#e6eff7", "B": "#2f72dc", "J": "#4a4e60"}
 STYLE = Style("sintra", "si", Path(__file__).parent / "art", INK, card="#232950", edge="#4d568f")
 words = STYLE.words
 
 SIZE = 40  # of the glass in the art
-_ON_SPACES = {"P": "#ffb5d7", "O": "#ffc48f", "Y": "#ffe67a", "W": "#ffffff", "B": "#aed0ff", "J": "#f2f3f8"}
+ON_SPACES = {"P": "#ffb5d7", "O": "#ffc48f", "Y": "#ffe67a", "W": "#ffffff", "B": "#aed0ff", "J": "#f2f3f8"}
 
 
 def pane(sheet: Sheet, parent: Element, colour: str, x: float, y: float, size: float) -> Element:
@@ -25,7 +25,7 @@ def pane(sheet: Sheet, parent: Element, colour: str, x: float, y: float, size: f
 
 def space(sheet: Sheet, parent: Element, kind: str, x: float, y: float, size: float) -> Element:
     """An empty space for panes of a colour, or for any if `kind` is J."""
-    return _glass(sheet, parent, "space", kind, _ON_SPACES[kind], x, y, size)
+    return _glass(sheet, parent, "space", kind, ON_SPACES[kind], x, y, size)
 
 
 def _glass(
@@ -36,10 +36,10 @@ def _glass(
     symbol = sheet.compose(name, SIZE)
     if symbol is not None:
         sheet.use(symbol, f"{form}-{colour}", SIZE / 2, SIZE / 2, SIZE)
-        low = 29.5 if colour == "W" else 26.5  # a triangle is widest at its foot
+        low, height = (31.5, 14) if colour == "W" else (26.5, 17.5)  # a triangle is widest at its foot
         look: Look = {"fill": ink, "text_anchor": "middle", "font_weight": "bold"}
         letter = colour if colour == COMMON.joker else sheet.text("sintra-letter", colour=colour)
-        sheet.write(symbol, SIZE / 2, low, letter, 17.5, **look)
+        sheet.write(symbol, SIZE / 2, low, letter, height, **look)
     return sheet.use(parent, name, x, y, size)
 
 

@@ -5,6 +5,7 @@ Panes are letters; of a strip, a dot is an empty space. A question mark stands f
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
 from draftwork.games.sintra.actions import side_up
@@ -113,7 +114,8 @@ def _on_strip(s: State, now: State, i: int) -> str:
 
 
 def read_position(lines: dict[str, str]) -> State:
-    lines = {key: new_letters(value) if _has_letters(key) else value for key, value in lines.items()}
+    lines = copy(lines)  # of the same type, which knows what to say of a line that is missing
+    lines.update({key: new_letters(value) for key, value in lines.items() if _has_letters(key)})
     now = _read_edition(lines)
     _read_table(now, lines)
     for seat in range(now.players):

@@ -28,7 +28,7 @@ def panes(heap: str) -> Line:
 
 def space(kind: str) -> Piece:
     """An empty space, in its colour where that can be read on black and on white."""
-    return f"{kind.lower()}{HOLLOW[kind]}", GLASS[kind] if bright(GLASS[kind]) > 0.35 else ""
+    return f"{kind.lower()}{HOLLOW[kind]}", GLASS[kind] if 0.35 < bright(GLASS[kind]) < 0.9 else ""
 
 
 def beside_glass(here: Space, follows: str | None) -> str:

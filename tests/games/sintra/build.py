@@ -13,12 +13,12 @@ from draftwork.kernel import ints, live, pack, plain, unpack
 from draftwork.kernel.deal import key_of
 
 OPTIONS: dict[str, Any] = {"side": "A", "return_over_gaps": True, "floor_at_zero": False}
-FRONTS = [f"{i}f" for i in range(1, 9)]  # PPOOY OOYYG YYGGB GGBBP BBPPO PPOGB OOYBP BBPYG
+FRONTS = [f"{i}f" for i in range(1, 9)]  # PPOOY OOYYW YYWWB WWBBP BBPPO PPOWB OOYBP BBPYW
 TRACK = "PPOYWB"
 
 
 def start(players: int = 2, setup: dict[str, Any] | None = None, seed: str = "any", **options: Any) -> State:
-    """All strips front up in the order of their numbers, seat 0 begins, round panes PPOYGB."""
+    """All strips front up in the order of their numbers, seat 0 begins, round panes PPOYWB."""
     fixed = {"round_track": TRACK, "strips": [FRONTS] * players, "start": 0}
     s = GAME.begin(players, OPTIONS | options, fixed | (setup or {}))
     GAME.rules.deal(s, key_of(seed))

@@ -133,7 +133,7 @@ def test_side_a_keeps_without_a_choice_and_side_b_among_all_colours() -> None:
 
 
 def test_as_few_panes_as_may_be_go_on_jokers() -> None:
-    s = table(changed(flip(start(), 8, "B"), glazier=[7]), "P", "YY", "WWW")  # PYGJJ
+    s = table(changed(flip(start(), 8, "B"), glazier=[7]), "P", "YY", "WWW")  # PYWJJ
     assert candidates(s) == ["return", "f1 pink 8", "f2 yellow 8 j1", "f3 white 8 j2"]
 
 
@@ -172,7 +172,7 @@ def test_the_start_marker_is_not_worth_a_step_in_the_last_round() -> None:
 
 
 def test_returning_beats_breaking_four_panes() -> None:
-    s = changed(table(start(), "OOOO", centre="OO"), glazier=[7], marker=0)  # strip 8 is BBPYG
+    s = changed(table(start(), "OOOO", centre="OO"), glazier=[7], marker=0)  # strip 8 is BBPYW
     assert best(s) == "return"
 
 
@@ -196,7 +196,7 @@ def told(s: State, name: str, seat: int = 0) -> float:
 
 
 def test_strips_are_told_by_what_they_lack_and_whether_the_glazier_reaches_them() -> None:
-    s = put(start(), 2, "OOYY")  # the strip OOYYG lacks one space of one colour
+    s = put(start(), 2, "OOYY")  # the strip OOYYW lacks one space of one colour
     assert told(s, "lacking 2 in reach") == 0.5
     assert told(s, "lacking 2 hidden") == 0
     assert told(s, "lacking 8 in reach") == 3.5  # the seven others, all empty
@@ -208,7 +208,7 @@ def test_strips_are_told_by_what_they_lack_and_whether_the_glazier_reaches_them(
 
 
 def test_room_is_told_by_colour_from_the_glazier_on() -> None:
-    s = changed(start(), glazier=[6])  # in reach: OOYBP and BBPYG
+    s = changed(start(), glazier=[6])  # in reach: OOYBP and BBPYW
     assert told(s, "strips in reach") == 0.5
     assert told(s, "strips left") == 2
     assert told(s, "least room") == 1  # white

@@ -85,7 +85,7 @@ def test_si12c_the_second_pane_scores_again() -> None:
 
 def test_si_x2_two_points_for_yellow_then_five_for_the_window() -> None:
     """Round 3 with a yellow pane; the completed strip holds two yellow ones."""
-    s = put(changed(start(), round=2, track=[0, 1, 2, 0, 3, 4]), 2, "OOYY")  # OOYYG
+    s = put(changed(start(), round=2, track=[0, 1, 2, 0, 3, 4]), 2, "OOYY")  # OOYYW
     s = changed(s, window_points=[4, 2, 3, 2, 2, 1, 1, 2])  # 2 under this window, as in the example
     s = table(flip(flip(s, 4, "P"), 6, "P"), "W", "B")  # and 2 and 1 under filled ones to its right
     s = play(s, "f1 white 2")

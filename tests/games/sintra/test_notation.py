@@ -156,6 +156,15 @@ def test_a_wrong_position_is_refused(key: str, value: str, complaint: str) -> No
         position.read("\n".join(wrong))
 
 
+@pytest.mark.parametrize("key", ["strips", "ornament points", "round track", "panes 1", "score 2"])
+def test_a_missing_line_is_named(key: str) -> None:
+    lines = middle().position().splitlines()
+    kept = [line for line in lines if not line.startswith(f"{key}:")]
+    assert len(kept) == len(lines) - 1
+    with pytest.raises(BadPosition, match=f"“{key}”"):
+        position.read("\n".join(kept))
+
+
 def test_panes_on_a_strip_are_written_in_one_way() -> None:
     setup = {"strips": [FRONTS] * 2, "start": 0, "panes": ["POYW"]}
     match = Match("sintra", seed="one way", setup=setup)

@@ -115,7 +115,7 @@ def test_a_wrong_start_is_refused(seat: object) -> None:
         GAME.begin(2, OPTIONS, {"start": seat})
 
 
-@pytest.mark.parametrize("track", ["", "POYW", "POYWP", "POYWBB", "XPOYGB", "POYGBPO", 7, ["P"] * 6, None])
+@pytest.mark.parametrize("track", ["", "POYW", "POYWP", "POYWBB", "XPOYWB", "POYWBPO", 7, ["P"] * 6, None])
 def test_a_wrong_round_track_is_refused(track: object) -> None:
     with pytest.raises(BadSetup, match=r"“round_track” must be.*\(SI-5\)"):
         GAME.begin(2, OPTIONS, {"round_track": track})

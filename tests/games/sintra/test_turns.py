@@ -11,7 +11,7 @@ from tests.games.sintra.build import FRONTS, changed, flip, legal, play, put, re
 
 
 def joker_side_up() -> State:
-    """Strip 8 has been flipped: PYGJJ."""
+    """Strip 8 has been flipped: PYWJJ."""
     return flip(start(), 8, "B")
 
 
@@ -86,7 +86,7 @@ def test_si10_the_choice_is_free_also_where_fewer_fit() -> None:
 
 
 def test_si10_where_none_fits_all_break_and_the_glazier_stays() -> None:
-    s = changed(table(start(), "OOO", "W"), glazier=[7, 0])  # strip 8 is BBPYG
+    s = changed(table(start(), "OOO", "W"), glazier=[7, 0])  # strip 8 is BBPYW
     assert legal(s)[:2] == ["return", "f1 orange break"]
     now = plain(play(s, "f1 orange break"))
     assert (now.glazier[0], now.row[0], letters(now.tower)) == (7, 3, "OOO")
@@ -141,7 +141,7 @@ def test_si_x1_the_choice_between_two_strips() -> None:
         "6f",
         "7f",
         "8f",
-    ]  # PPOOY PPPOG OOOYB BBBPY YYYGP PPOGB OOYBP BBPYG
+    ]  # PPOOY PPPOW OOOYB BBBPY YYYWP PPOWB OOYBP BBPYW
     s = start(setup={"strips": [strips, FRONTS]})
     s = put(put(changed(s, glazier=[1, 0]), 6, "O"), 7, "OO")
     s = table(s, "WW", centre="OOO")

@@ -27,8 +27,8 @@ sintra-colour-name =
         [P] pink
         [O] orange
         [Y] yellow
-        [B] blue
-       *[W] white
+        [W] white
+       *[B] blue
     }
 
 # The letters on pieces, for those who want them: none looks like another one or like a digit
@@ -37,8 +37,8 @@ sintra-letter =
         [P] P
         [O] A
         [Y] Y
-        [B] U
-       *[W] W
+        [W] W
+       *[B] U
     }
 
 # Moves and choices

@@ -26,8 +26,8 @@ sintra-colour-name =
         [P] różowy
         [O] pomarańczowy
         [Y] żółty
-        [B] niebieski
-       *[W] biały
+        [W] biały
+       *[B] niebieski
     }
 # Litery na elementach, dla chętnych: żadna nie jest podobna do innej ani do cyfry
 sintra-letter =
@@ -35,8 +35,8 @@ sintra-letter =
         [P] R
         [O] P
         [Y] T
-        [B] N
-       *[W] Ł
+        [W] Ł
+       *[B] N
     }
 
 # Ruchy i wybory
@@ -100,7 +100,7 @@ sintra-effect-window =
        *[many] okno { $window } daje { $n } punktów
     }
 sintra-effect-round = kończy rundę
-sintra-notation = „f3 pink 5” bierze różowe tafle z warsztatu 3 i kładzie je na kwaterze nad oknem 5; „centre orange 2” bierze pomarańczowe ze środka. „j1” lub „j2” na końcu kładzie tyle z nich na polach joker. „f1 blue break” tłucze tafle, na które nie ma miejsca na żadnej kwaterze w zasięgu, „return” cofa witrażystę, „keep yellow” zachowuje żółtą taflę z ukończonej kwatery. Kolory: pink różowy, orange pomarańczowy, yellow żółty, green zielony, blue niebieski.
+sintra-notation = „f3 pink 5” bierze różowe tafle z warsztatu 3 i kładzie je na kwaterze nad oknem 5; „centre orange 2” bierze pomarańczowe ze środka. „j1” lub „j2” na końcu kładzie tyle z nich na polach joker. „f1 blue break” tłucze tafle, na które nie ma miejsca na żadnej kwaterze w zasięgu, „return” cofa witrażystę, „keep yellow” zachowuje żółtą taflę z ukończonej kwatery. Kolory: pink różowy, orange pomarańczowy, yellow żółty, white biały, blue niebieski.
 sintra-effect-end = kończy grę
 
 # Dlaczego czegoś nie można

@@ -28,7 +28,7 @@ describe("find", () => {
   it.each([
     [["strip-1"]],
     [["f2"]],
-    [["f1", "green"]],
+    [["f1", "white"]],
     [["f2", "blue", "strip-1"]],
     [["pass", "further"]],
     [[]],

@@ -3,8 +3,9 @@ import { describe, expect, it } from "vitest";
 
 import { sintraView, strip } from "../../../testing/sintra";
 import { addTexts } from "../../lib/words.svelte";
+import glass from "../../../../draftwork/games/sintra/art/glass.svg?raw";
 import en from "./en.ftl?raw";
-import { counted, stripName, windowName } from "./names";
+import { counted, GLOW, stripName, windowName } from "./names";
 
 addTexts("en", en);
 addTexts(
@@ -23,6 +24,14 @@ describe("counted", () => {
 
   it("says nothing for no panes", () => {
     expect(counted(VIEW, "")).toBe("nothing");
+  });
+});
+
+describe("every colour of glass", () => {
+  it.each(["P", "O", "Y", "W", "B"])("%s has a pane, a space and a glow", (colour) => {
+    expect(glass).toContain(`id="pane-${colour}"`);
+    expect(glass).toContain(`id="space-${colour}"`);
+    expect(GLOW[colour]).toMatch(/^#[0-9a-f]{6}$/);
   });
 });
 

@@ -5,6 +5,14 @@ import { currentLanguage, t } from "../../lib/words.svelte";
 import type { Strip, View, Window } from "../../types/sintra";
 
 export const SEATS = ["#1f9e96", "#cf3a45", "#8b62d6", "#b07a36"]; // the colours of the glaziers
+/** The light that falls through the panes of a window. */
+export const GLOW: Record<string, string> = {
+  P: "#ff5fa8",
+  O: "#ff9a3d",
+  Y: "#ffe14d",
+  W: "#ffffff",
+  B: "#5a9bff",
+};
 const JOKER = "J";
 
 /** The letter of a colour, empty unless the settings ask for letters: patterns and shapes tell the colours too. */

@@ -1,0 +1,171 @@
+"""A database from before white: its tables go on, with the components they began with.
+
+`fixtures/sintra-green.sql` was written by the server of commit 46a6fa9, when the colour was green and tables
+did not name their edition. It protects the tables of everybody who updates the program.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from draftwork.games.sintra.moves import write_move
+from draftwork.server.settings import DATABASE, Settings
+from tests.server.guests import Guest, nonce, serving, until
+
+pytestmark = pytest.mark.long
+
+DUMP = Path(__file__).parent / "fixtures" / "sintra-green.sql"
+OPEN_SET = {"name": "open set", "hash": "f9220305d4f3a3c9"}  # what all tables were played with then
+RUNNING, FINISHED = "7J68MSuT5j9iy-q1pnrVig", "QCayjEda6ZvfIcCqDHS4YQ"  # two people and a bot; one and a bot
+TAKEN_BACK, OPEN = "v4MSbjvbHX3iF__uEPl0VA", "2e2T0KLFDIiomsJiy86zmQ"  # two at one screen; not started
+TABLES = {RUNNING: "running", FINISHED: "over", TAKEN_BACK: "running", OPEN: "open"}
+SCORES = {RUNNING: [-32, -18, -13], FINISHED: [-70, -66], TAKEN_BACK: [0, 0]}  # as that server showed them
+OLA = "tcx1qem6Rw6FtqA6gZl5tzOdqxG6j6wl.bEX-57TSNF-cigxg7oj7NMrpEhoi0nwD9QM3kNgHYlg"
+TARAS = "gFRqgdFISUBoG2OrLvLLNhsb6bEDM-gO.4FgpWN3BvJRGuvk_3JHDmavWcVdB9qSogHj8mhAjKFA"
+
+
+class Known(Guest):
+    """Somebody whom the old server gave a token."""
+
+    def __init__(self, client: httpx.Client, token: str) -> None:
+        self.client, self.token = client, token
+
+
+@pytest.fixture
+def server(settings: Settings) -> Iterator[httpx.Client]:
+    """A server of now with the data of then."""
+    with closing(sqlite3.connect(settings.data / DATABASE)) as database:
+        database.executescript(DUMP.read_text(encoding="utf-8"))
+    with serving(settings) as client:
+        yield client
+
+
+@pytest.fixture
+def ola(server: httpx.Client) -> Known:
+    return Known(server, OLA)
+
+
+@pytest.fixture
+def taras(server: httpx.Client) -> Known:
+    return Known(server, TARAS)
+
+
+def seen(guest: Guest, table: str, seat: int = 0) -> dict[str, Any]:
+    view: dict[str, Any] = guest.get(f"/tables/{table}/view?seat={seat}").json()
+    return view
+
+
+def record(guest: Guest, table: str, seat: int = 0) -> dict[str, Any]:
+    kept: dict[str, Any] = guest.get(f"/tables/{table}/record?seat={seat}").json()
+    return kept
+
+
+def leaves(choices: Any) -> Iterator[int]:
+    """The moves at the ends of a tree of choices."""
+    if isinstance(choices, dict):
+        if isinstance(choices.get("move"), int):
+            yield choices["move"]
+        choices = list(choices.values())
+    for choice in choices if isinstance(choices, list) else ():
+        yield from leaves(choice)
+
+
+def old_moves(table: str) -> list[str]:
+    """The texts of the moves of a table, as they are in the file."""
+    rows = [line for line in DUMP.read_text(encoding="utf-8").splitlines() if f"('{table}'" in line]
+    stored = [json.loads(row.split("CAST('")[1].split("' AS BLOB")[0]) for row in rows if '"plays"' in row]
+    return [play["text"] for event in stored for play in event["plays"]]
+
+
+def test_every_table_is_found_in_the_state_it_had(ola: Known) -> None:
+    """None is read-only, unreadable or lost."""
+    found = {table["id"]: table["state"] for table in ola.get("/me/tables").json()}
+    assert found == TABLES
+
+
+@pytest.mark.parametrize("table", SCORES)
+def test_a_started_table_keeps_its_points_and_its_edition(ola: Known, table: str) -> None:
+    """The strips that are shipped may change; a match is played to its end with those it began with."""
+    view = seen(ola, table)
+    assert [player["score"] for player in view["game"]["view"]["players"]] == SCORES[table]
+    assert record(ola, table)["edition"] == OPEN_SET
+
+
+@pytest.mark.parametrize("table", [RUNNING, FINISHED])
+def test_moves_and_log_say_white(ola: Known, table: str) -> None:
+    """Old lines of the log have the name that the colour has now, beside the glass as it looks now."""
+    assert any("green" in text for text in old_moves(table))
+    expected = [text.replace("green", "white") for text in old_moves(table)]
+    lines = [line for line in seen(ola, table)["events"] if line["kind"] == "move"]
+    assert [line["text"] for line in lines] == expected
+    assert record(ola, table)["moves"] == expected
+    told = json.dumps([(line["words"], line["description"]) for line in lines])
+    assert '"colour": "W"' in told
+    assert '"colour": "G"' not in told
+
+
+def test_what_was_taken_back_stays_taken_back(ola: Known) -> None:
+    kept = record(ola, TAKEN_BACK)["moves"]
+    assert kept == [text.replace("green", "white") for text in old_moves(TAKEN_BACK)[: len(kept)]]
+    assert len(kept) < len(old_moves(TAKEN_BACK))
+
+
+def test_a_running_table_goes_on(ola: Known, taras: Known) -> None:
+    """People and the bot play on; the panes that were green are white."""
+    strips = seen(ola, RUNNING)["game"]["view"]["players"][0]["strips"]
+    assert "W" in [space["pane"] for strip in strips if strip for space in strip["spaces"]]
+    for _ in range(4):
+        info = until(ola, RUNNING, "state", "running")
+        while not (mine := [seat for seat in info["to_act"] if seat < 2]):
+            info = ola.get(f"/tables/{RUNNING}").json()
+        seat = mine[0]
+        person = (ola, taras)[seat]
+        now = seen(person, RUNNING, seat)
+        moves = [*leaves(person.get(f"/tables/{RUNNING}/choices?seat={seat}").json())]
+        body = {"seat": seat, "answers": now["table"]["number"], "id": nonce(), "move": moves[-1]}
+        assert person.post(f"/tables/{RUNNING}/moves", body).status_code in (200, 201)
+    assert len(record(ola, RUNNING)["moves"]) >= len(old_moves(RUNNING)) + 4
+
+
+def test_a_finished_match_can_be_watched_again(ola: Known) -> None:
+    """The replay and the record with its seed."""
+    kept = record(ola, FINISHED)
+    assert kept["result"]["scores"] == SCORES[FINISHED]
+    positions = ola.get(f"/tables/{FINISHED}/replay").json()
+    assert "white" in json.dumps(positions)
+    assert "green" not in json.dumps(positions)
+    assert ola.post("/replay", kept).status_code in (200, 201)
+
+
+def begun(ola: Known, taras: Known) -> None:
+    """Start the table that was open; the nonces are fixed, so the deal is too."""
+    assert taras.post(f"/tables/{OPEN}/join", {"nonce": "n" * 16}).status_code in (200, 201)
+    assert ola.post(f"/tables/{OPEN}/start", {"nonce": "m" * 16}).status_code in (200, 201)
+    until(ola, OPEN, "state", "running")
+
+
+def test_an_open_table_is_started_with_what_was_agreed_on(ola: Known, taras: Known) -> None:
+    """It was made for the open set, the only one there was."""
+    begun(ola, taras)
+    assert record(ola, OPEN)["edition"] == OPEN_SET
+
+
+def test_moves_with_the_old_name_are_played(ola: Known, taras: Known) -> None:
+    """A program that was written for the old server says green."""
+    begun(ola, taras)
+    seat = ola.get(f"/tables/{OPEN}").json()["to_act"][0]
+    person = (ola, taras)[seat]
+    now = seen(person, OPEN, seat)
+    white = next(text for text in map(write_move, leaves(now["game"]["choices"])) if "white" in text)
+    old = white.replace("white", "green")
+    body = {"seat": seat, "answers": now["table"]["number"], "id": nonce(), "move": old}
+    assert person.post(f"/tables/{OPEN}/moves", body).status_code in (200, 201)
+    assert record(person, OPEN, seat)["moves"] == [white]
