@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, expect
 
 ROOT = Path(__file__).parents[2]
 ARTEFACTS = ROOT / ".artefacts"
@@ -32,8 +32,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-# Chance in the browser of a test follows from a name. What `getRandomValues` gives is never given again: it is
-# used for ids too.
+# Chance in the browser of a test follows from a name. What `getRandomValues` gives is never given again:
+# the page uses it for ids too.
 CHANCE = """(name) => {
   const generator = (text) => {
     let word = 2166136261; // of the text by FNV-1a, then a linear congruential generator
@@ -52,6 +52,8 @@ CHANCE = """(name) => {
 }"""
 DESKTOP, PHONE = (1280, 800), (360, 740)
 NewPage = Callable[..., Page]
+PATIENCE = 20_000  # milliseconds until something that is waited for counts as missing, on a busy machine too
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -123,7 +125,7 @@ def new_page(browser: Browser, address: str, request: pytest.FixtureRequest) -> 
         contexts.append(context)
         context.add_init_script(f"({CHANCE})({json.dumps(f'{len(contexts)} {request.node.name}')})")
         page = context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(PATIENCE)
         page.on("console", lambda message: heard(message, expected))
         page.on("pageerror", lambda fault: faults.append(str(fault)))
         return page
