@@ -1,10 +1,12 @@
 """A real server on a free port of this machine, and Debian's Chromium to look at it.
 
+The deal of a test follows from its name: see `steady_server` and `CHANCE`. So does what the bots do.
 Screenshots go to .artefacts/, which CI keeps. An error that the page writes to its console fails the test.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import socket
@@ -17,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, expect
 
 ROOT = Path(__file__).parents[2]
 ARTEFACTS = ROOT / ".artefacts"
@@ -30,8 +32,28 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+# Chance in the browser of a test follows from a name. What `getRandomValues` gives is never given again:
+# the page uses it for ids too.
+CHANCE = """(name) => {
+  const generator = (text) => {
+    let word = 2166136261; // of the text by FNV-1a, then a linear congruential generator
+    for (const letter of text) word = Math.imul(word ^ letter.codePointAt(0), 16777619) >>> 0;
+    return () => (word = (Math.imul(word, 1664525) + 1013904223) >>> 0);
+  };
+  const chance = generator(name);
+  Math.random = () => chance() / 2 ** 32;
+  crypto.getRandomValues = (bytes) => {
+    const drawn = Number(localStorage.getItem('test.drawn') ?? 0) + 1;
+    localStorage.setItem('test.drawn', String(drawn)); // a page that is loaded again goes on
+    const next = generator(`${drawn} ${name}`);
+    for (const index of bytes.keys()) bytes[index] = next() >>> 24;
+    return bytes;
+  };
+}"""
 DESKTOP, PHONE = (1280, 800), (360, 740)
 NewPage = Callable[..., Page]
+PATIENCE = 20_000  # milliseconds until something that is waited for counts as missing, on a busy machine too
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -47,7 +69,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     assert (ROOT / "draftwork/server/page/index.html").is_file(), "python hatch_build.py run build"
     port = free_port()
     folder = tmp_path_factory.mktemp("server")
-    command = [sys.executable, "-m", "draftwork", "serve", "--no-browser", "--port", str(port)]
+    command = [sys.executable, "-m", "tests.page.steady_server", "serve", "--no-browser", "--port", str(port)]
     with (folder / "out.txt").open("w", encoding="utf-8") as out:
         server = subprocess.Popen(
             [*command, "--data", str(folder), "--bot-workers", "1"],
@@ -83,7 +105,7 @@ def wait_for(url: str, seconds: float = 60) -> None:
 
 
 @pytest.fixture
-def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
+def new_page(browser: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[NewPage]:
     """Makes pages, each of a browser of its own, and sees to it that their consoles stay quiet."""
     contexts: list[BrowserContext] = []
     faults: list[str] = []
@@ -101,8 +123,9 @@ def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
             base_url=address, viewport=viewport, locale=locale, reduced_motion="reduce", **more
         )
         contexts.append(context)
+        context.add_init_script(f"({CHANCE})({json.dumps(f'{len(contexts)} {request.node.name}')})")
         page = context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(PATIENCE)
         page.on("console", lambda message: heard(message, expected))
         page.on("pageerror", lambda fault: faults.append(str(fault)))
         return page

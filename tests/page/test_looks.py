@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import DESKTOP, PHONE, ROOT, NewPage
-from tests.page.players import CAN_ACT, Pointer, open_table, play_now, ply
+from tests.page.players import CAN_ACT, Pointer, open_table, play_now, ply, wait_for_ply
 
 Shoot = Callable[[Page, str], None]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -160,14 +160,17 @@ def test_solo_with_a_difficulty(new_page: NewPage, shoot: Shoot) -> None:
 
 
 def play_by_the_list(page: Page) -> None:
-    before = ply(page)
-    choices = page.get_by_test_id("choices")
+    """Open branches of the list until a choice is a move."""
+    before, lists = ply(page), page.get_by_test_id("choices").locator("ul")
+    first = "> li > button:first-child:not([aria-disabled])"
     for _ in range(4):
-        if ply(page) != before:
+        choice, depth = lists.last.locator(first).first, lists.count()
+        opens = choice.get_attribute("aria-expanded") is not None
+        choice.click()
+        if not opens:
             break
-        choices.locator("ul").last.locator("> li > button:first-child:not([aria-disabled])").first.click()
-        page.wait_for_timeout(300)
-    assert ply(page) > before
+        expect(lists).to_have_count(depth + 1)
+    wait_for_ply(page, f"> {before}")
 
 
 def test_a_game_without_a_board_is_played_by_the_list(new_page: NewPage, shoot: Shoot) -> None:

@@ -1,5 +1,5 @@
-// What somebody has chosen for this browser: language, theme, colour, letters, sounds, notifications, notation and the
-// bot to play against.
+// What somebody has chosen for this browser: language, theme, colour, letters, sounds, notifications, notation, cards
+// face down and the bot to play against.
 import { keep, kept } from "./storage";
 import { LANGUAGES, setLanguage, type Language } from "./words.svelte";
 
@@ -27,6 +27,7 @@ class Settings {
   sounds = $state(kept("sounds") === "on");
   notify = $state(kept("notify") === "on" && mayNotify());
   notation = $state(kept("notation") === "on"); // of moves, in the log
+  faceDown = $state(kept("face-down") === "on"); // won cards, until the end of the game
   bot = $state(kept("bot") ?? "craftsman");
 
   language = $state<Language>(chosen("language", LANGUAGES, languageOfBrowser()));
@@ -68,6 +69,11 @@ class Settings {
   setNotation(on: boolean): void {
     this.notation = on;
     keep("notation", on ? "on" : null);
+  }
+
+  setFaceDown(on: boolean): void {
+    this.faceDown = on;
+    keep("face-down", on ? "on" : null);
   }
 
   setBot(bot: string): void {

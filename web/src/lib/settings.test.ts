@@ -162,6 +162,23 @@ describe("the notation", () => {
   });
 });
 
+describe("won cards", () => {
+  it("are face up by default; face down is stored", async () => {
+    const { settings } = await opened();
+    expect(settings.faceDown).toBe(false);
+    settings.setFaceDown(true);
+    expect(settings.faceDown).toBe(true);
+    expect(localStorage.getItem("draftwork.face-down")).toBe("on");
+    settings.setFaceDown(false);
+    expect(localStorage.getItem("draftwork.face-down")).toBeNull();
+  });
+
+  it("are face down again where they were before", async () => {
+    const { settings } = await opened({ "face-down": "on" });
+    expect(settings.faceDown).toBe(true);
+  });
+});
+
 describe("the bot", () => {
   it("is craftsman by default and stored when chosen", async () => {
     const { settings } = await opened();

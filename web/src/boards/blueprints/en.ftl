@@ -19,3 +19,9 @@ page-blueprints-close = Close
 page-blueprints-rounds = Rounds
 page-blueprints-round = Round { $n }
 page-blueprints-now = Now
+page-blueprints-face-down =
+    { $n ->
+        [one] { $n } won card, face down
+       *[other] { $n } won cards, face down
+    }
+page-blueprints-face-down-round = Who won these is hidden until the end of the game.

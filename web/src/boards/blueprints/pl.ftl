@@ -19,3 +19,10 @@ page-blueprints-close = Zamknij
 page-blueprints-rounds = Rundy
 page-blueprints-round = Runda { $n }
 page-blueprints-now = Teraz
+page-blueprints-face-down =
+    { $n ->
+        [one] Zdobyto { $n } kartę, jest zakryta
+        [few] Zdobyto { $n } karty, są zakryte
+       *[many] Zdobyto { $n } kart, są zakryte
+    }
+page-blueprints-face-down-round = Kto je zdobył, okaże się na koniec gry.

@@ -19,3 +19,10 @@ page-blueprints-close = Закрити
 page-blueprints-rounds = Раунди
 page-blueprints-round = Раунд { $n }
 page-blueprints-now = Зараз
+page-blueprints-face-down =
+    { $n ->
+        [one] Здобуто { $n } карту, її закрито
+        [few] Здобуто { $n } карти, їх закрито
+       *[many] Здобуто { $n } карт, їх закрито
+    }
+page-blueprints-face-down-round = Хто їх здобув, стане відомо наприкінці гри.

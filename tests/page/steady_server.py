@@ -1,0 +1,43 @@
+"""`draftwork serve` without randomness of its own, for the tests of the page.
+
+The secret part of every seed is the same, so that a deal follows from the nonces of the players alone. Every
+bot plays as the random one, from a fixed seed. Nothing in the package imports this module.
+"""
+
+from __future__ import annotations
+
+import secrets
+from unittest import mock
+
+from draftwork.bots import RANDOM
+from draftwork.bots.service import Service
+from draftwork.bots.worker import MOST_PLAYERS, Request
+from draftwork.cli import main
+from draftwork.server import app
+from draftwork.server.botpool import BotPool, Chosen
+
+
+class SteadyBots(BotPool):
+    """Answers at once, without worker processes: the same choices at every table with the same moves."""
+
+    def __init__(self, size: int | None = None) -> None:
+        super().__init__(size)
+        self._random = Service(MOST_PLAYERS)
+
+    def standing_in(self, game: str, bot: str) -> bool:
+        return False
+
+    async def choose(self, game: str, bot: str, table: str, seed: str, seat: int, state: bytes) -> Chosen:
+        answer = self._random.answer(Request(f"{table}/{seat}", RANDOM, game, f"{game}/{seat}", seat, state))
+        assert answer.fault is None, answer.fault
+        return Chosen(answer.move, seconds=0.0, standing_in=False)
+
+
+def fixed_hex(size: int = 32) -> str:
+    """In the place of `secrets.token_hex`. Ids and tokens are other texts, and stay random."""
+    return "5" * 2 * size
+
+
+if __name__ == "__main__":
+    with mock.patch.object(app, "BotPool", SteadyBots), mock.patch.object(secrets, "token_hex", fixed_hex):
+        main()
