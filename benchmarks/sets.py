@@ -1,14 +1,16 @@
 """Which set of strips Stained Glass of Sintra should have: `python -m benchmarks.sets [--games 200] [SET…]`.
 
 For each candidate set the hand-written value is adapted to the set in a copy of the code, and four Craftsmen
-play there. The table says what a winner scores, what a player loses on the broken-glass track, how many sides
-a player completes and how often the first player wins. Results are kept in a folder: a run that was stopped
-goes on where it was.
+play there. The value counts what sides lack. Its other constants are fitted to games with the set; they are
+kept if they win against the constants it has. The table says what a winner scores, what a player loses on the
+broken-glass track, how many sides a player completes and how often the first player wins. Results are kept in
+a folder: a run that was stopped goes on where it was.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import json
 import re
 import shutil
@@ -21,8 +23,9 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table as Grid
 
-from benchmarks.strips.adapt import adapted
+from benchmarks.strips.adapt import fit, fresh
 from benchmarks.strips.candidates import candidates
+from benchmarks.strips.duel import duel
 
 ROOT = Path(__file__).parents[1]
 VALUES = Path("draftwork/games/sintra/values.py")
@@ -47,36 +50,36 @@ def with_constants(text: str, found: dict[str, float]) -> str:
     return _NUMBERS.sub(assign, text)
 
 
-def copy(folder: Path, found: dict[str, float]) -> None:
-    """A copy of the code whose hand-written value has these constants."""
-    for name in ("draftwork", "benchmarks"):
-        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__", "page"))
-    text = (folder / VALUES).read_text(encoding="utf-8")
-    (folder / VALUES).write_text(with_constants(text, found), encoding="utf-8")
+def copy(folder: Path, found: dict[str, float]) -> Path:
+    """A copy of the code whose hand-written value has these constants; equal ones share a copy."""
+    text = with_constants((ROOT / VALUES).read_text(encoding="utf-8"), found)
+    tree = folder / f"code-{hashlib.sha256(text.encode()).hexdigest()[:12]}"
+    if not (tree / VALUES).exists():
+        for name in ("draftwork", "benchmarks"):
+            shutil.copytree(ROOT / name, tree / name, ignore=shutil.ignore_patterns("__pycache__", "page"))
+        (tree / VALUES).write_text(text, encoding="utf-8")
+    return tree
 
 
-def measure(name: str, edition: dict[str, Any], folder: Path, games: int, watched: int) -> None:
-    """Adapt the value to a set and let Craftsmen play with it."""
+def adapt(name: str, edition: dict[str, Any], folder: Path, watched: int, deals: int) -> Path:
+    """A copy of the code whose value is adapted to a set: fitted to games, if that plays better."""
     kept = folder / f"{slug(name)}.json"
+    plain = {"FRESH": float(fresh(edition))}
     if not kept.exists():
-        found = adapted(edition, watched)
-        kept.write_text(json.dumps({**edition, "constants": found}, indent=1) + "\n", encoding="utf-8")
-    found = json.loads(kept.read_text(encoding="utf-8"))["constants"]
-    tree = folder / slug(name)
-    if not tree.exists():
-        copy(tree, found)
-    file = tree / "edition.json"
+        fitted = fit(edition, watched)
+        share, error = duel(copy(folder, fitted), copy(folder, plain), edition, deals)
+        chosen = fitted if share - error > 0.5 else plain
+        story = {"fitted": fitted, "share": share, "error": error, "constants": chosen}
+        kept.write_text(json.dumps({**edition, "value": story}, indent=1) + "\n", encoding="utf-8")
+    constants = json.loads(kept.read_text(encoding="utf-8"))["value"]["constants"]
+    return copy(folder, constants)
+
+
+def measure(name: str, edition: dict[str, Any], tree: Path, out: Path, games: int) -> None:
+    """Let Craftsmen play with a set."""
+    file = out.with_suffix(".edition.json")
     file.write_text(json.dumps(edition), encoding="utf-8")
-    out = (folder / f"{slug(name)}.jsonl").resolve()
-    command = [
-        sys.executable,
-        "-m",
-        "benchmarks.strips.play",
-        "edition.json",
-        str(out),
-        "--games",
-        str(games),
-    ]
+    command = [sys.executable, "-m", "benchmarks.strips.play", str(file), str(out), "--games", str(games)]
     subprocess.run(command, cwd=tree, check=True)
 
 
@@ -112,16 +115,19 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.sets", description=__doc__)
     parser.add_argument("sets", nargs="*", metavar="SET", help=f"of {', '.join(known)}; all without any")
     parser.add_argument("--games", type=int, default=200, help="of four Craftsmen, with each set")
-    parser.add_argument("--watched", type=int, default=120, help="games from which the value is adapted")
+    parser.add_argument("--watched", type=int, default=120, help="games to which the value is fitted")
+    parser.add_argument("--deals", type=int, default=60, help="on which a fitted value must play better")
     parser.add_argument("--folder", type=Path, default=Path("sets"), help="where results are kept")
     asked = parser.parse_args()
     names = asked.sets or list(known)
     if unknown := [name for name in names if name not in known]:
         parser.error(f"unknown: {', '.join(unknown)}; known: {', '.join(known)}")
-    asked.folder.mkdir(parents=True, exist_ok=True)
+    folder = asked.folder.resolve()
+    folder.mkdir(parents=True, exist_ok=True)
     for name in names:
-        measure(name, known[name], asked.folder, asked.games, asked.watched)
-    report(names, asked.folder)
+        tree = adapt(name, known[name], folder, asked.watched, asked.deals)
+        measure(name, known[name], tree, folder / f"{slug(name)}.jsonl", asked.games)
+    report(names, folder)
     return 0
 
 

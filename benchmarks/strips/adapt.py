@@ -43,8 +43,8 @@ class Seen:
     glazed: list[int] = field(default_factory=list)
 
 
-def adapted(edition: dict[str, Any], games: int) -> dict[str, float]:
-    """The constants of the hand-written value for a set."""
+def fit(edition: dict[str, Any], games: int) -> dict[str, float]:
+    """The constants of the hand-written value that games with a set show."""
     seen = Seen()
     for players in PLAYERS:
         for game in range(games // len(PLAYERS)):

@@ -1,0 +1,48 @@
+"""Which of two copies of the code has the stronger Craftsman, in games of two with a set of strips."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from rich.console import Console
+from rich.progress import track
+
+from draftwork import Match
+from draftwork.bots.remote import Worker
+from draftwork.bots.worker import Request
+from draftwork.kernel import pack
+from draftwork.play.seat import hidden
+
+BOT, ITERATIONS = "craftsman", 1000
+SEED = "duel"
+START = 'cd "$0" && exec "$1" -m draftwork.bots.worker'
+
+
+def duel(new: Path, old: Path, edition: dict[str, Any], deals: int) -> tuple[float, float]:
+    """The share of victories of the new copy, and its standard error. Each deal is played from both seats."""
+    workers = [Worker(("sh", "-c", START, str(tree), sys.executable)) for tree in (new, old)]
+    try:
+        shares = []
+        for deal in track(range(deals), "does the adapted value win?", console=Console(stderr=True)):
+            first, second = (play(workers, seat, edition, deal) for seat in range(2))
+            shares.append((first + second) / 2)
+    finally:
+        for worker in workers:
+            worker.close()
+    return float(np.mean(shares)), float(np.std(shares, ddof=1) / deals**0.5)
+
+
+def play(workers: list[Worker], seat: int, edition: dict[str, Any], deal: int) -> float:
+    """The part of the victory that the new copy gets from a seat."""
+    match = Match("sintra", players=2, edition=edition, seed=f"{SEED}/{deal}")
+    while match.to_move is not None:
+        turn = match.to_move
+        known = pack(hidden(match.game, match.state, turn))
+        player = f"{deal}/{seat}/{turn}"
+        request = Request(player, BOT, "sintra", player, turn, known, iterations=ITERATIONS)
+        match.play(workers[turn != seat].ask(request))
+    assert match.outcome is not None
+    return (seat in match.outcome.winners) / len(match.outcome.winners)
