@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from itertools import combinations, permutations
 from random import Random
 from typing import Any
 
-from draftwork.games.sintra.components import EDITION, OLD_OPEN_SET
+from draftwork.games.sintra.components import OLD_OPEN_SET
 
 COLOURS = "POYWB"
 SIDES = 16  # two of each strip
@@ -16,55 +15,37 @@ LEAST, MOST = 15, 16  # spaces of each colour in a set
 PAIRINGS = 3000  # ways to put sides back to back that are tried
 
 
-@dataclass(frozen=True)
-class Kind:
-    """A description of a set: how many sides are of two colours, and what the joker side looks like."""
-
-    name: str
-    two_colours: int  # sides of three spaces of one colour and two of another; the rest are 2 + 2 + 1
-    joker_colours: int  # of the three coloured spaces beside the jokers: 1, 2 or 3
-
-
-KINDS = (
-    Kind("all of two colours", 15, 3),
-    Kind("all of two colours, jokers beside two", 15, 2),
-    Kind("13 of two, 2 of three", 13, 3),
-    Kind("12 of two, 3 of three", 12, 3),
-    Kind("10 of two, 5 of three", 10, 3),
-    Kind("8 of two, 7 of three", 8, 3),
-)
+# How many sides have three spaces of one colour and two of another. The rest have 2 + 2 + 1 spaces of three
+# colours, and one has two jokers and three colours.
+KINDS = {
+    "all of two colours": 15,
+    "13 of two, 2 of three": 13,
+    "12 of two, 3 of three": 12,
+    "10 of two, 5 of three": 10,
+    "8 of two, 7 of three": 8,
+}
 OLD = "the first open set"
 
 
 def candidates() -> dict[str, dict[str, Any]]:
     """The data of an edition for each candidate, by name. The first is the set that was shipped before."""
-    return {OLD: dict(OLD_OPEN_SET.data)} | {kind.name: _edition(kind) for kind in KINDS}
+    return {OLD: dict(OLD_OPEN_SET.data)} | {name: _edition(name, two) for name, two in KINDS.items()}
 
 
-def _edition(kind: Kind) -> dict[str, Any]:
-    random = Random(f"strips {kind.name}")
-    strips = _back_to_back(_balanced(kind, random), random)
+def _edition(name: str, two_colours: int) -> dict[str, Any]:
+    random = Random(f"strips {name}")
+    strips = _back_to_back(_balanced(two_colours, random), random)
     listed = [{"id": i, "front": front, "back": back} for i, (front, back) in enumerate(strips, 1)]
-    return {**EDITION.data, "edition": kind.name[:40], "strips": listed}
+    return {**OLD_OPEN_SET.data, "edition": name, "strips": listed}
 
 
-def _sides(kind: Kind) -> tuple[list[str], list[str], list[str]]:
-    """All sides of two colours, of three, and with jokers, that a set of this kind may have."""
+def _balanced(two_colours: int, random: Random) -> list[str]:
+    """Different sides with about equally many spaces of each colour, the joker side last."""
     two = [a * 3 + b * 2 for a, b in permutations(COLOURS, 2)]
     three = [a * 2 + b * 2 + c for a, b in combinations(COLOURS, 2) for c in COLOURS if c not in a + b]
-    beside = {
-        1: [a * 3 for a in COLOURS],
-        2: [a * 2 + b for a, b in permutations(COLOURS, 2)],
-        3: ["".join(chosen) for chosen in combinations(COLOURS, 3)],
-    }
-    return two, three, [spaces + "JJ" for spaces in beside[kind.joker_colours]]
-
-
-def _balanced(kind: Kind, random: Random) -> list[str]:
-    """Different sides with about equally many spaces of each colour, the joker side last."""
-    two, three, jokers = _sides(kind)
+    jokers = ["".join(chosen) + "JJ" for chosen in combinations(COLOURS, 3)]
     while True:
-        chosen = random.sample(two, kind.two_colours) + random.sample(three, SIDES - 1 - kind.two_colours)
+        chosen = random.sample(two, two_colours) + random.sample(three, SIDES - 1 - two_colours)
         chosen.append(random.choice(jokers))
         counts = Counter("".join(chosen))
         if all(LEAST <= counts[colour] <= MOST for colour in COLOURS):
