@@ -39,7 +39,9 @@ class Created(Stored, tag="created", frozen=True, kw_only=True):
     listed: bool
     seed: str  # the server's part: told to nobody before the end, only its commitment
     follows: str | None = None  # the table this is the rematch of
-    edition: EditionOf | None = None  # None in what was stored before there was a choice: the first we shipped
+    edition: EditionOf | None = (
+        None  # None in what was stored before there was a choice: the first we shipped
+    )
 
 
 class Joined(Stored, tag="joined", frozen=True, kw_only=True):

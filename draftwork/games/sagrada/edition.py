@@ -20,7 +20,7 @@ from draftwork.games.sagrada.state import State
 from draftwork.games.sagrada.tables import COLUMNS, MOST_CARDS, MOST_DOTS, ROWS, SEATS, SPACE_LETTERS
 from draftwork.kernel import plain
 from draftwork.kernel.errors import BadEdition
-from draftwork.words import Message
+from draftwork.words import Message, brief
 
 GAME = "sagrada"
 LEAST_CARDS = 2 * SEATS  # two for each seat
@@ -130,7 +130,7 @@ def _pattern(pattern: Mapping[Any, Any], where: Message, seen: set[str]) -> Iter
         seen.add(id)
     dots = pattern.get("dots", LEAST_DOTS)
     if type(dots) is not int or not LEAST_DOTS <= dots <= MOST_DOTS:
-        yield _fault("dots", where=where, dots=str(dots)[:20], least=LEAST_DOTS, most=MOST_DOTS)
+        yield _fault("dots", where=where, dots=brief(dots, 20), least=LEAST_DOTS, most=MOST_DOTS)
     if "rows" in pattern:
         yield from _rows(pattern["rows"], where)
 

@@ -66,7 +66,9 @@ def components_of(edition: Edition) -> Components:
 def edition_from(components: Components) -> Edition:
     """An edition is hashed with the old letter of white, so that no hash has changed with the letter."""
     data: dict[str, Any] = _listed(msgspec.to_builtins(components))
-    strips = [{**strip, **{side: strip[side].replace("W", "G") for side in _SIDES}} for strip in data["strips"]]
+    strips = [
+        {**strip, **{side: strip[side].replace("W", "G") for side in _SIDES}} for strip in data["strips"]
+    ]
     return Edition(components.edition, data, hashed={**data, "strips": strips})
 
 
