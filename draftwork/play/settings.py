@@ -70,7 +70,7 @@ def check_edition(game: Game[Any], edition: Edition | Mapping[str, Any] | str | 
     if edition is None:
         return game.edition
     for ours in game.editions:
-        if edition in (ours, ours.name):
+        if edition in (ours, ours.name, ours.data):
             return ours
     data = edition.data if isinstance(edition, Edition) else edition
     if isinstance(data, str):
