@@ -22,4 +22,3 @@ page-sagrada-leave = Choose another
 page-sagrada-left = No die is chosen.
 page-sagrada-take-first = First pick up the chosen die.
 page-sagrada-card = Pattern card { $n }
-page-sagrada-pattern = { $name }, difficulty { $n }.

@@ -22,4 +22,3 @@ page-sagrada-leave = Wybierz inną
 page-sagrada-left = Żadna kostka nie jest wybrana.
 page-sagrada-take-first = Najpierw weź wybraną kostkę do ręki.
 page-sagrada-card = Karta wzoru { $n }
-page-sagrada-pattern = { $name }, trudność { $n }.

@@ -22,4 +22,3 @@ page-sagrada-leave = Вибрати інший
 page-sagrada-left = Жоден кубик не вибрано.
 page-sagrada-take-first = Спершу візьміть вибраний кубик у руку.
 page-sagrada-card = Карта візерунка { $n }
-page-sagrada-pattern = { $name }, складність { $n }.
