@@ -76,6 +76,7 @@ def test_a_file_with_faults_then_a_good_one(new_page: NewPage, tmp_path: Path, s
     expect(faults).to_contain_text("it is not JSON")
     upload(host, file_of(tmp_path, own("sintra"), "good.json"))
     expect(faults).to_have_count(0)
+    expect(host.get_by_role("alert")).to_have_count(0)
     expect(host.get_by_test_id("edition-checked")).to_contain_text("“my own copy” is a complete set")
     drawn = host.get_by_test_id("components-drawn")
     expect(drawn.get_by_role("img")).to_have_count(8)

@@ -14,6 +14,7 @@ page-sintra-todo = Choose the strip for the panes: the one under the glazier or 
 page-sintra-todo-break = No strip in reach can take these panes: break them all, or choose others.
 page-sintra-left = No panes are chosen.
 page-sintra-palace = { $name }’s palace
+page-sintra-sides = Each strip has its front on the left and its back on the right.
 page-sintra-both-sides = Strip { $strip }. Front: { $front }. Back: { $back }.
 page-sintra-numbers-windows = Numbers under the windows, side { $side }:
 page-sintra-numbers-track = Broken-glass track:

@@ -15,6 +15,7 @@ page-sintra-todo = Wybierz kwaterę dla tafli: tę pod witrażystą albo dalej n
 page-sintra-todo-break = Żadna kwatera w zasięgu nie przyjmie tych tafli: stłucz wszystkie albo wybierz inne.
 page-sintra-left = Żadne tafle nie są wybrane.
 page-sintra-palace = Pałac: { $name }
+page-sintra-sides = Przód każdej kwatery jest po lewej, tył po prawej.
 page-sintra-both-sides = Kwatera { $strip }. Przód: { $front }. Tył: { $back }.
 page-sintra-numbers-windows = Liczby pod oknami, strona { $side }:
 page-sintra-numbers-track = Tor stłuczonego szkła:

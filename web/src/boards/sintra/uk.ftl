@@ -15,6 +15,7 @@ page-sintra-todo = Виберіть вітраж для скелець: той, 
 page-sintra-todo-break = Жоден доступний вітраж не прийме цих скелець: розбийте всі або виберіть інші.
 page-sintra-left = Жодних скелець не вибрано.
 page-sintra-palace = Палац: { $name }
+page-sintra-sides = Лицьова сторона кожного вітража — ліворуч, зворотна — праворуч.
 page-sintra-both-sides = Вітраж { $strip }. Лицьова сторона: { $front }. Зворотна сторона: { $back }.
 page-sintra-numbers-windows = Числа під вікнами, сторона { $side }:
 page-sintra-numbers-track = Шкала розбитого скла:
