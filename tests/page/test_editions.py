@@ -12,6 +12,7 @@ from draftwork.games import load
 from tests.editions import own
 from tests.page.conftest import PHONE, NewPage
 from tests.page.players import CAN_ACT, begin, decide, ply, wait_for_ply
+from tests.page.test_looks import faults as axe_faults
 
 Shoot = Callable[[Page, str], None]
 WIDTH = "document.documentElement.scrollWidth <= innerWidth"
@@ -70,6 +71,7 @@ def test_a_file_with_faults_then_a_good_one(new_page: NewPage, tmp_path: Path, s
     expect(faults.get_by_role("listitem")).to_have_count(2)
     expect(faults).to_contain_text("“YY” is not the front of strip 3: it must be 5 letters.")
     shoot(host, "components-faults")
+    assert axe_faults(host) == []
     host.get_by_role("button", name="Create the table").click()
     expect(host.get_by_text("Choose a complete component file first")).to_be_visible()
     upload(host, file_of(tmp_path, "no JSON", "text.json"))
@@ -94,6 +96,7 @@ def test_a_file_with_faults_then_a_good_one(new_page: NewPage, tmp_path: Path, s
     expect(guest.get_by_test_id("components-drawn").get_by_role("img")).to_have_count(8)
     assert guest.evaluate(WIDTH), "wider than the phone"
     shoot(guest, "components-invited")
+    assert axe_faults(guest) == []
     begin(host, guest)
     some_moves(host, guest, 3)
     for page in (host, guest):
@@ -112,12 +115,14 @@ def test_own_components_of_other_games(
     expect(host.get_by_test_id("components-drawn").get_by_role("img")).to_have_count(images)
     assert host.evaluate(WIDTH), "wider than the phone"
     shoot(host, f"components-{game}")
+    assert axe_faults(host) == []
     create(host)
     guest.goto(host.url)
     drawn = guest.get_by_test_id("components-drawn")
     mine = {"blueprints": "Plan 501. a1: planned height 6; b1: hatched", "sagrada": "My Window a (pattern 1)"}
     expect(drawn.get_by_role("img", name=mine[game])).to_be_visible()
     shoot(guest, f"components-{game}-invited")
+    assert axe_faults(guest) == []
     begin(host, guest)
     play_first(host, guest, game)
     expect(guest.get_by_test_id("edition-name")).to_contain_text("my own copy")

@@ -15,7 +15,7 @@ from weakref import WeakValueDictionary
 from draftwork.games.contract import Edition
 from draftwork.games.faults import LONGEST_NAME, Faults
 from draftwork.games.sagrada.actions import DOTS, HALF
-from draftwork.games.sagrada.components import EDITION, Components, Pattern, components_of
+from draftwork.games.sagrada.components import Components, Pattern, components_of
 from draftwork.games.sagrada.state import State
 from draftwork.games.sagrada.tables import COLUMNS, MOST_CARDS, MOST_DOTS, ROWS, SEATS, SPACE_LETTERS
 from draftwork.kernel import plain
@@ -144,6 +144,3 @@ def _rows(rows: Any, where: Message) -> Iterator[Message]:
         yield _fault("rows", where=where, rows=ROWS, columns=COLUMNS)
     elif odd := "".join(sorted(set("".join(rows)) - set(SPACE_LETTERS))):
         yield _fault("letter", where=where, letters=odd, known=" ".join(SPACE_LETTERS))
-
-
-remember(EDITION)
