@@ -28,9 +28,10 @@ def command(
     lang: Lang = None,
 ) -> None:
     be_pure()
-    if action == LIST and output is start is None:
+    writes = output is not None or start is not None
+    if action == LIST and not writes:
         _list(target)
-    elif action == CHECK and target is not None and output is start is None:
+    elif action == CHECK and target is not None and not writes:
         _check(Path(target))
     elif action == NEW and target is not None:
         _new(target, start, output)

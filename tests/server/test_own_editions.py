@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from draftwork.bots.remote import _pipe
 from draftwork.bots.worker import Answer, Request, receive, send
 from draftwork.games import load
 from draftwork.games.sagrada import edition as sagrada
@@ -43,12 +44,12 @@ def in_process(module: str, message: msgspec.Struct, ready: bool = False) -> byt
     command = [sys.executable, "-m", module]
     environment = {**os.environ, "DRAFTWORK_PURE": "1"}
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment) as process:
-        assert process.stdin
-        assert process.stdout
+        requests, answers = _pipe(process.stdin), _pipe(process.stdout)
         if ready:
-            receive(process.stdout)
-        send(process.stdin, message)
-        answer = receive(process.stdout)
+            receive(answers)
+        send(requests, message)
+        answer = receive(answers)
+        requests.close()
     assert answer is not None
     return answer
 
