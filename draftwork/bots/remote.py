@@ -24,6 +24,7 @@ from draftwork.kernel.errors import UnknownBot, WorkerLost
 from draftwork.kernel.mode import for_workers
 from draftwork.kernel.random import word
 from draftwork.play import Move, Seat
+from draftwork.play.editions import pack_edition
 
 STAND_IN = "apprentice"
 TRIES = 2  # a process that died is replaced and asked again
@@ -125,6 +126,7 @@ class Remote:
             state=pack(seat.hidden),
             iterations=budget.iterations if budget else None,
             seconds=budget.seconds if budget else None,
+            edition=pack_edition(self._game, seat.edition),
         )
         if self._ready is None:  # the first request also makes the worker compile, or load what is compiled
             self._ready = self._pool.submit(self._worker.ask, request)

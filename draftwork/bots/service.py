@@ -12,6 +12,7 @@ from draftwork.games import load as load_game
 from draftwork.kernel import unpack
 from draftwork.kernel.errors import DraftworkError
 from draftwork.play import Match
+from draftwork.play.editions import learn_edition
 
 
 class Service:
@@ -27,6 +28,7 @@ class Service:
 
     def _choose(self, request: Request) -> int:
         game = load_game(request.game)
+        learn_edition(game.name, request.edition)
         state = unpack(game.state, request.state)
         seat = Match.from_state(game, state, play_forced=False).seat(request.seat)
         budget = None

@@ -32,6 +32,7 @@ class Request(msgspec.Struct):
     state: bytes  # what the seat knows
     iterations: int | None = None  # a budget other than the bot's own
     seconds: float | None = None
+    edition: bytes = b""  # of the match, if it is not one that we ship: `play.editions.pack_edition`
 
 
 class Answer(msgspec.Struct):

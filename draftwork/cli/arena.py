@@ -12,7 +12,7 @@ import typer
 from draftwork.cli.faults import Refused
 from draftwork.cli.language import say
 from draftwork.cli.options import (
-    EditionFile,
+    EditionGiven,
     Json,
     Lang,
     Options,
@@ -20,7 +20,7 @@ from draftwork.cli.options import (
     Workers,
     be_pure,
     comma_list,
-    edition_data,
+    edition_given,
     number,
     option_values,
 )
@@ -43,7 +43,7 @@ def command(
     sprt: Annotated[str | None, typer.Option("--sprt", metavar="ELO,ELO", help="cli-help-arena-sprt")] = None,
     seed: Annotated[str, typer.Option("--seed", metavar="TEXT", help="cli-help-seed-bots")] = "1",
     option: Options = None,
-    edition: EditionFile = None,
+    edition: EditionGiven = None,
     workers: Workers = None,
     file: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="cli-help-arena-out")] = None,
     as_json: Json = False,
@@ -63,7 +63,7 @@ def command(
         players=players,
         seed=seed,
         options=option_values(load(game), option or []),
-        edition=edition_data(edition),
+        edition=edition_given(load(game), edition),
         sprt=sequential.bounds(sprt) if sprt is not None else None,
         workers=workers,
         compiled=compiled,
@@ -96,7 +96,7 @@ def _line(
     sprt: str | None,
     seed: str,
     options: list[str],
-    edition: Path | None,
+    edition: str | None,
 ) -> str:
     """The command, as it is kept with the games."""
     words = ["draftwork", "arena", game, "--bots", bots, "--deals", str(deals)]
@@ -104,7 +104,7 @@ def _line(
     words += ["--sprt", sprt] if sprt else []
     words += ["--seed", seed] if seed != "1" else []
     words += [word for text in options for word in ("--option", text)]
-    words += ["--edition", str(edition)] if edition else []
+    words += ["--edition", edition] if edition else []
     return shlex.join(words)
 
 

@@ -36,11 +36,12 @@ def read_text(path: Path) -> str:
     return text
 
 
-def exists(path: Path) -> bool:
+def exists(path: Path, otherwise: str = "cli-cannot-write") -> bool:
+    """Whether there is such a file or folder; `otherwise` is the refusal where that cannot be told."""
     try:
         return path.expanduser().exists()
     except (OSError, ValueError, RuntimeError) as fault:
-        raise _refused(path, fault, "cli-cannot-write") from None
+        raise _refused(path, fault, otherwise) from None
 
 
 def same(path: Path, other: Path) -> bool:

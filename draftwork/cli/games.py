@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from rich.table import Table
     from rich.text import Text
 
+    from draftwork.games import Game
+
 
 def command(as_json: Json = False, lang: Lang = None) -> None:
     be_pure()
@@ -43,6 +45,8 @@ def _panel(game: dict[str, Any]) -> Panel:
 def _facts(game: dict[str, Any]) -> Table:
     from rich.table import Table
 
+    from draftwork.games import load
+
     table = Table.grid(padding=(0, 3, 0, 0))
     table.add_column(style="dim")
     table.add_column(overflow="fold")
@@ -50,6 +54,7 @@ def _facts(game: dict[str, Any]) -> Table:
     table.add_row(say("cli-games-players"), styled(joined(map(str, game["players"]), language())))
     for option in game["options"]:
         table.add_row(say("cli-games-option", name=option["name"]), _option(game["name"], option))
+    table.add_row(say("cli-games-editions"), styled("\n".join(edition_lines(load(game["name"])))))
     table.add_row(
         say("cli-games-moves"), say("cli-games-moves-value", n=game["moves"], most=game["most_moves"])
     )
@@ -71,6 +76,21 @@ def _option(game: str, option: dict[str, Any]) -> Text:
         if about:
             lines.append(" ").append(say("cli-games-value", about=about))
     return lines
+
+
+def edition_lines(game: Game[Any]) -> list[str]:
+    """The editions that a game ships, the default first, and whether there can be others."""
+    from draftwork.games import edition_about
+
+    lines = []
+    for edition in game.editions:
+        default = " " + say("cli-games-default") if edition is game.edition else ""
+        about = edition_about(game, edition)
+        more = " " + say("cli-games-value", about=about) if about else ""
+        lines.append(f"{edition.name}{default}{more}")
+    if game.read_edition is not None:
+        lines.append(say("cli-edition-own"))
+    return [f"• {line}" for line in lines]
 
 
 def _yes_no(value: bool) -> str:

@@ -66,17 +66,36 @@ def option_values(game: Game[Any], given: list[str]) -> dict[str, Any]:
     return values
 
 
-def edition_data(file: Path | None) -> Any:
+def edition_given(game: Game[Any], given: str | None) -> Any:
+    """The name of an edition that the game ships, or what a file says; the match refuses what is none."""
+    if given is None or given == "-":
+        return None if given is None else edition_data(Path(given))
+    name = shipped_name(game, given)
+    if name is not None:
+        return name
+    from draftwork.cli.files import exists
+
+    file = Path(given)
+    if not exists(file, "cli-cannot-read"):
+        known = ", ".join(one.name for one in game.editions)
+        raise Refused("cli-edition-neither", given=given[-60:], known=known)
+    return edition_data(file)
+
+
+def shipped_name(game: Game[Any], given: str) -> str | None:
+    """The name of the shipped edition that is meant; upper and lower case do not matter."""
+    return next((one.name for one in game.editions if one.name.casefold() == given.casefold()), None)
+
+
+def edition_data(file: Path) -> Any:
     """What a file of components says; the match refuses what is none."""
-    if file is None:
-        return None
     import msgspec
 
     from draftwork.cli.files import read_text
 
     try:
         return msgspec.json.decode(read_text(file))
-    except msgspec.MsgspecError as fault:
+    except (msgspec.MsgspecError, RecursionError) as fault:
         raise Refused("cli-edition-not-json", file=str(file)[-60:], fault=str(fault)) from None
 
 
@@ -92,7 +111,9 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--option", parser=_option, metavar="NAME=VALUE", help="cli-help-option"),
 ]
-EditionFile = Annotated[Path | None, typer.Option("--edition", metavar="FILE", help="cli-help-edition-file")]
+EditionGiven = Annotated[
+    str | None, typer.Option("--edition", metavar="NAME|FILE", help="cli-help-edition-given")
+]
 MoveNumber = Annotated[
     int | None,
     typer.Option("--move", parser=number("--move", 0, 10_000), metavar="N", help="cli-help-move"),

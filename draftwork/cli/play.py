@@ -9,13 +9,13 @@ import typer
 
 from draftwork.cli.faults import Refused
 from draftwork.cli.options import (
-    EditionFile,
+    EditionGiven,
     Lang,
     Options,
     Players,
     be_pure,
     comma_list,
-    edition_data,
+    edition_given,
     option_values,
 )
 
@@ -30,7 +30,7 @@ def command(
     players: Players = None,
     seed: Annotated[str | None, typer.Option("--seed", metavar="TEXT", help="cli-help-seed")] = None,
     option: Options = None,
-    edition: EditionFile = None,
+    edition: EditionGiven = None,
     seats: Annotated[str | None, typer.Option("--seats", metavar="LIST", help="cli-help-seats")] = None,
     load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="cli-help-load")] = None,
     lang: Lang = None,
@@ -49,15 +49,16 @@ def command(
 
 
 def _dealt(
-    name: str | None, players: int | None, seed: str | None, options: list[str], edition: Path | None
+    name: str | None, players: int | None, seed: str | None, options: list[str], edition: str | None
 ) -> Match:
     from draftwork.games import load, names
     from draftwork.play import Match
 
     if name is None:
         raise Refused("cli-which-game", known=", ".join(names()))
-    values = option_values(load(name), options)
-    return Match(name, players=players, seed=seed, edition=edition_data(edition), **values)
+    played = load(name)
+    components = edition_given(played, edition)
+    return Match(name, players=players, seed=seed, edition=components, **option_values(played, options))
 
 
 def _loaded(file: Path, name: str | None) -> Match:

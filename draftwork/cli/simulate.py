@@ -9,13 +9,13 @@ import typer
 from draftwork.cli.faults import Refused
 from draftwork.cli.language import say
 from draftwork.cli.options import (
-    EditionFile,
+    EditionGiven,
     Json,
     Lang,
     Options,
     Players,
     comma_list,
-    edition_data,
+    edition_given,
     number,
     option_values,
 )
@@ -45,7 +45,7 @@ def command(
     ] = 1000,
     seed: Annotated[str, typer.Option("--seed", metavar="TEXT", help="cli-help-seed-bots")] = "1",
     option: Options = None,
-    edition: EditionFile = None,
+    edition: EditionGiven = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -54,7 +54,8 @@ def command(
         raise Refused("cli-empty-seat")
     from draftwork.games import load
 
-    rules = Setting(option_values(load(game), option or []), edition_data(edition))
+    played = load(game)
+    rules = Setting(option_values(played, option or []), edition_given(played, edition))
     simulation = _simulate(game, players, names, games, seed, rules)
     if as_json:
         import msgspec

@@ -19,6 +19,7 @@ from draftwork.games.contract import (
     Value,
 )
 from draftwork.games.registry import load, names, playable
+from draftwork.games.titles import edition_about, edition_title
 
 __all__ = [
     "Choice",
@@ -33,6 +34,8 @@ __all__ = [
     "Search",
     "Show",
     "Value",
+    "edition_about",
+    "edition_title",
     "load",
     "names",
     "playable",

@@ -6,6 +6,7 @@ A game is a folder that makes one `Game` and one entry point of the group "draft
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -44,6 +45,11 @@ class Edition:
         """Of the data, not of the file: spaces and the order of keys do not matter."""
         data = self.data if self.hashed is None else self.hashed
         return hashlib.sha256(msgspec.json.encode(data, order="sorted")).hexdigest()[:16]
+
+    @property
+    def slug(self) -> str:
+        """The name as a part of message ids."""
+        return re.sub("[^a-z0-9]+", "-", self.name.lower()).strip("-")
 
     @classmethod
     def load(cls, file: Path) -> Edition:

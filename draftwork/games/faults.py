@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from draftwork.words import Message, Value
+from draftwork.words import Message, Value, brief
 
 LONGEST_NAME = 40
 
@@ -23,11 +23,11 @@ class Faults:
 
     def of_file(self, data: Mapping[str, Any], known: tuple[str, ...]) -> Iterator[Message]:
         """The fields of the whole file, the game and the name of the edition."""
-        yield from self.of_fields(data, known, self.fault("whole"))
         if data.get("game", self.game) != self.game:
-            yield self.fault("game", game=str(data["game"])[:40])
+            yield self.fault("game", game=brief(data["game"], 40))
+        yield from self.of_fields(data, known, self.fault("whole"))
         if not self.is_name(data.get("edition", "-")):
-            yield self.fault("name", name=str(data["edition"])[:LONGEST_NAME], most=LONGEST_NAME)
+            yield self.fault("name", name=brief(data["edition"], LONGEST_NAME), most=LONGEST_NAME)
 
     def of_fields(
         self, given: Mapping[Any, Any], known: tuple[str, ...], where: Message
@@ -37,14 +37,16 @@ class Faults:
                 yield self.fault("missing", where=where, field=field)
         for field in given:
             if field not in known:
-                yield self.fault("unknown", where=where, field=str(field)[:40], known=", ".join(known))
+                yield self.fault("unknown", where=where, field=brief(field, 40), known=", ".join(known))
 
-    def of_id(self, id: Any, place: int, seen: list[Any], last: int) -> Iterator[Message]:
-        """An entry's number: from 1 to the last, each once."""
+    def of_id(self, id: Any, place: int, seen: set[int], last: int) -> Iterator[Message]:
+        """An entry's number: from 1 to the last, each once. Those `seen` so far get it too."""
         if type(id) is not int or not 1 <= id <= last:
-            yield self.fault("id", n=place, id=str(id)[:20], last=last)
+            yield self.fault("id", n=place, id=brief(id, 20), last=last)
         elif id in seen:
             yield self.fault("id-twice", id=id)
+        else:
+            seen.add(id)
 
     def is_name(self, name: Any) -> bool:
         return (

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from draftwork.games import Choice, Game, Point
+from draftwork.games import Choice, Edition, Game, Point
 from draftwork.kernel import Ints, copied, plain
 from draftwork.kernel.verbs import NOBODY
 from draftwork.play import position
@@ -30,6 +30,10 @@ class Seat:
     @property
     def game(self) -> Game[Any]:
         return self._match.game
+
+    @property
+    def edition(self) -> Edition:
+        return self._match.edition
 
     @property
     def hidden(self) -> Any:

@@ -70,11 +70,11 @@ def check_edition(game: Game[Any], edition: Edition | Mapping[str, Any] | str | 
     if edition is None:
         return game.edition
     for ours in game.editions:
-        if edition in (ours, ours.name):
+        if edition in (ours, ours.name, ours.data):
             return ours
     data = edition.data if isinstance(edition, Edition) else edition
     if isinstance(data, str):
-        args: dict[str, Words] = {"name": brief(data), "known": _listed([one.name for one in game.editions])}
+        args: dict[str, Words] = {"name": brief(data), "known": _listed(one.name for one in game.editions)}
         raise BadEdition(Message("unknown-edition", args))
     if game.read_edition is None:
         raise BadEdition(Message("edition-fixed", {"game": game.name}))

@@ -100,9 +100,11 @@ class BotPool:
         ready = any(key in desk.warm and desk.warming is None for desk in self._desks)
         return not ready or self._failures[key] >= MOST_FAILURES
 
-    async def choose(self, game: str, bot: str, table: str, seed: str, seat: int, state: bytes) -> Chosen:
+    async def choose(
+        self, game: str, bot: str, table: str, seed: str, seat: int, state: bytes, edition: bytes = b""
+    ) -> Chosen:
         """A move for what the seat knows. Cancel it when the game moves on."""
-        request = Request(f"{table}/{seat}", bot, game, seed, seat, state)
+        request = Request(f"{table}/{seat}", bot, game, seed, seat, state, edition=edition)
         self._asked.setdefault((game, bot), request)
         if self.standing_in(game, bot):
             self._assign()

@@ -189,7 +189,8 @@ def keep(table: Table, seats: Sequence[int | None], drawings: Sequence[dict[str,
 
 
 def request(table: Table, seats: Sequence[int | None]) -> Request:
-    return Request(table.created.game, [_eyes(table, seat) for seat in seats])
+    eyes = [_eyes(table, seat) for seat in seats]
+    return Request(table.created.game, eyes, table.own_edition_bytes())
 
 
 def _eyes(table: Table, seat: int | None) -> Eyes:

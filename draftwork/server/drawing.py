@@ -16,6 +16,7 @@ import msgspec
 from draftwork.bots.worker import receive, run, send
 from draftwork.games import load
 from draftwork.kernel import unpack
+from draftwork.play.editions import learn_edition
 from draftwork.play.seat import points_of
 from draftwork.server.showing import Drawing, eyes_of, point_infos
 
@@ -33,6 +34,7 @@ class Eyes(msgspec.Struct):
 class Request(msgspec.Struct):
     game: str
     eyes: list[Eyes]
+    edition: bytes = b""  # of the match, if it is not one that we ship: `play.editions.pack_edition`
 
 
 class Answer(msgspec.Struct):
@@ -41,6 +43,7 @@ class Answer(msgspec.Struct):
 
 def draw(request: Request) -> list[Drawing]:
     game = load(request.game)
+    learn_edition(game.name, request.edition)
     seen: dict[tuple[bytes, int], Any] = {}  # in games without secrets all see the same
     drawings = []
     for one in request.eyes:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 
-from draftwork.kernel.errors import DraftworkError, GameOver, NothingToUndo, NotYourTurn
+from draftwork.kernel.errors import BadEdition, DraftworkError, GameOver, NothingToUndo, NotYourTurn
 from draftwork.server import wire
+
+MOST_FAULTS = 50  # of an edition that are listed
 
 
 class NotYours(DraftworkError):
@@ -44,4 +46,5 @@ def status_of(error: DraftworkError) -> int:
 
 def fault_of(error: DraftworkError) -> wire.Fault:
     name = re.sub(r"(?<!^)(?=[A-Z])", "-", type(error).__name__).lower()
-    return wire.Fault(name, error.message, error.message.text())
+    faults = error.faults[:MOST_FAULTS] if isinstance(error, BadEdition) else ()
+    return wire.Fault(name, error.message, error.message.text(), [*faults])

@@ -32,6 +32,7 @@ class Limits:
     chat: Rate = Rate(8, 0.5)  # by person
     live: Rate = Rate(120, 10)  # looks through other eyes and refused live messages, by person or address
     uploads: Rate = Rate(10, 0.5)  # records to look at, by address
+    editions: Rate = Rate(30, 0.5)  # files of components to check, by address
     thinking: Rate = Rate(1800, 0.5)  # seconds of bots at the tables of a person; half an hour of each hour
     body: int = 64 << 10  # bytes of a request
     record: int = 1 << 20  # bytes of an uploaded record

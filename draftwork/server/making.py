@@ -71,5 +71,5 @@ def rematch_of(table: Table, host: Person, seed: str, at: float) -> Created:
         listed=before.listed,
         seed=seed,
         follows=table.id,
-        edition=before.edition,
+        edition=table.edition,
     )

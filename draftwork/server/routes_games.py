@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import cache
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from litestar import Request, Response, get
-from litestar.params import FromPath
+from litestar import Request, Response, get, post
+from litestar.params import FromPath, JSONBody, PathParameter
 
 from draftwork import __version__, bots
-from draftwork.games import Game, playable
+from draftwork.games import Game, load, playable
+from draftwork.kernel.errors import UnknownGame
+from draftwork.server import editions
 from draftwork.server.documented import REFUSALS
+from draftwork.server.faults import NotFound
+from draftwork.server.house import Here
 from draftwork.server.page import Held
-from draftwork.server.wire import GameInfo, Health, OptionInfo
+from draftwork.server.wire import EditionShown, GameInfo, Health, OptionInfo
 from draftwork.words import source
 
 Language = Literal["en", "pl", "uk"]
@@ -36,7 +41,32 @@ def _described(game: Game[Any]) -> GameInfo:
         hidden=game.hidden,
         bots=bots.names(game),
         rules_version=game.rules_version,
+        editions=editions.shipped(game),
+        own_editions=game.read_edition is not None,
     )
+
+
+@get("/api/games/{game:str}/editions/{hash:str}", responses=REFUSALS)
+async def shipped_edition(
+    game: FromPath[str], edition: Annotated[str, PathParameter(name="hash")]
+) -> EditionShown:
+    return editions.one_shipped(_found(game), edition)
+
+
+@post("/api/games/{game:str}/edition", status_code=200, responses=REFUSALS)
+async def check_edition(
+    game: FromPath[str], data: JSONBody[Any], request: Request[Any, Any, Any], house: Here
+) -> EditionShown:
+    """What an uploaded file of components describes, or all that is wrong with it. Nothing is stored."""
+    house.by_address("editions", house.settings.limits.editions, request)
+    return await asyncio.to_thread(editions.uploaded, _found(game), data)
+
+
+def _found(name: str) -> Game[Any]:
+    try:
+        return load(name)
+    except UnknownGame as unknown:
+        raise NotFound(unknown.message) from None
 
 
 @get("/api/words/{language:str}", media_type="text/plain", plain=True, responses=REFUSALS)
@@ -55,4 +85,4 @@ async def health() -> Health:
     return Health("ok", __version__)
 
 
-HANDLERS = [games, words, health]
+HANDLERS = [games, shipped_edition, check_edition, words, health]

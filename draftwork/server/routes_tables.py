@@ -8,12 +8,12 @@ from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from draftwork.games import names
-from draftwork.server import commands, showing
+from draftwork.server import commands, editions, showing
 from draftwork.server.documented import REFUSALS, TOKEN
 from draftwork.server.house import Anybody, Here, House, Somebody
 from draftwork.server.people import Person
 from draftwork.server.tables import Live
-from draftwork.server.wire import Join, NewTable, Seating, SeatOf, Start, TableInfo
+from draftwork.server.wire import EditionShown, Join, NewTable, Seating, SeatOf, Start, TableInfo
 
 
 def shown(house: House, live: Live, person: Person | None) -> TableInfo:
@@ -55,6 +55,11 @@ async def my_tables(me: Somebody, house: Here) -> list[TableInfo]:
 @get("/api/tables/{table:str}", responses=REFUSALS)
 async def table_info(table: FromPath[str], whoever: Anybody, house: Here) -> TableInfo:
     return shown(house, await house.service.tables.find(table), whoever)
+
+
+@get("/api/tables/{table:str}/edition", responses=REFUSALS)
+async def table_edition(table: FromPath[str], house: Here) -> EditionShown:
+    return editions.shown_of_table((await house.service.tables.find(table)).table)
 
 
 @post("/api/tables/{table:str}/join", status_code=200, responses=REFUSALS, security=TOKEN)
@@ -110,6 +115,7 @@ HANDLERS = [
     tables,
     my_tables,
     table_info,
+    table_edition,
     join,
     leave,
     seats,

@@ -12,7 +12,7 @@ from draftwork.kernel.errors import DraftworkError
 from draftwork.kernel.verbs import NOBODY
 from draftwork.play import Match, Record
 from draftwork.play.seat import hidden, points_of
-from draftwork.server import undoing, wire
+from draftwork.server import editions, undoing, wire
 from draftwork.server.errors import NotNow, ReadOnly
 from draftwork.server.events import Chatted, Event
 from draftwork.server.log import lines
@@ -33,6 +33,7 @@ def info(table: Table, person: str | None, present: Collection[str] = ()) -> wir
         id=table.id,
         game=created.game,
         options=created.options,
+        edition=_cached(table, "edition", lambda: editions.of_table(table)),
         seats=[_seat(seat, person, present) for seat in table.seats],
         clock=created.clock,
         lapse=created.lapse,

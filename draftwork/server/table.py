@@ -10,7 +10,8 @@ from draftwork.kernel import pack
 from draftwork.kernel.deal import commitment
 from draftwork.kernel.errors import BadRecord, DraftworkError, UnsupportedVersion
 from draftwork.play import Match
-from draftwork.play.archive import find_edition
+from draftwork.play.archive import find_edition, name_edition
+from draftwork.play.editions import pack_edition
 from draftwork.play.sealed import reached, still_to_decide
 from draftwork.play.seat import hidden
 from draftwork.server import events as e
@@ -52,6 +53,9 @@ class Table:
         except DraftworkError as unknown:
             self.game = None
             self.reason = unknown.message
+        self.edition = created.edition  # None: of a game that is not installed, and not named
+        if self.edition is None and self.game is not None:
+            self.edition = name_edition(self.game, self.game.first_edition)
 
     @classmethod
     def fold(cls, id: str, stored: Iterable[e.Event]) -> Table:
@@ -179,6 +183,11 @@ class Table:
         """What a bot is given."""
         return pack(self.known_to(seat))
 
+    def own_edition_bytes(self) -> bytes:
+        """The edition for another process; empty for one that we ship."""
+        assert self.match is not None
+        return pack_edition(self.match.game, self.match.edition)
+
     # One function for each kind of event.
 
     def _joined(self, event: e.Joined) -> None:
@@ -206,13 +215,14 @@ class Table:
             nonces=nonces,
             seats=names,
             setup=None,
-            edition=find_edition(game, chosen) if (chosen := self.created.edition) else game.first_edition,
+            edition=find_edition(game, self.edition) if self.edition else game.first_edition,
             **self.created.options,
         )
         self.last_position = event.number
 
     def _imported(self, event: e.Imported) -> None:
         self.match = Match.from_record(event.record)
+        self.edition = name_edition(self.match.game, self.match.edition)
         for one in event.record.gave_up:
             self.seats[one.seat].fate = one.how
         if self.match.to_move is not None:

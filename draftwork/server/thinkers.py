@@ -90,9 +90,9 @@ class Thinkers:
         self._hub.notify(live.id, msgspec.json.encode(notice))
         began = time.monotonic()
         try:
-            chosen = await self._pool.choose(
-                game, bot, live.id, f"{self._seed}/{live.id}/{seat}", seat, table.hidden_bytes(seat)
-            )
+            known, edition = table.hidden_bytes(seat), table.own_edition_bytes()
+            seed = f"{self._seed}/{live.id}/{seat}"
+            chosen = await self._pool.choose(game, bot, live.id, seed, seat, known, edition)
         except asyncio.CancelledError:  # thinking that nobody waits for any more is not free either
             self._buckets.charge("thinking", host, self._quota, time.monotonic() - began)
             raise

@@ -90,6 +90,24 @@ class NewTable(Strict):
     edition: Annotated[str, Meta(max_length=100)] | dict[str, Any] | None = None
 
 
+class EditionInfo(Struct):
+    """A set of components. Only the hash identifies it: an own edition can have any name."""
+
+    name: str
+    hash: str
+    own: bool  # from a file of the host
+    default: bool  # what new tables have
+    title: Message | None  # the name in the reader's language; None: only `name` is known
+
+
+class ShippedEdition(EditionInfo):
+    about: Message | None  # one sentence
+
+
+class EditionShown(EditionInfo):
+    data: dict[str, Any]  # what a file of it says, to draw the components
+
+
 class SeatInfo(Struct):
     kind: Literal["person", "open", "bot"]
     name: str  # nickname, or the name of the bot
@@ -103,6 +121,9 @@ class TableInfo(Struct):
     id: str
     game: str
     options: dict[str, str | int | bool]
+    edition: (
+        EditionInfo | None
+    )  # None: the game is not installed and the table was made before there was a choice
     seats: list[SeatInfo]
     clock: Clock
     lapse: Literal["loss", "bot"]
@@ -285,12 +306,13 @@ class Ack(Struct, tag="ack", tag_field="type"):
     number: int
 
 
-class Fault(Struct):
-    """Of HTTP the body of every error; live, within `Refused`."""
+class Fault(Struct, omit_defaults=True):
+    """The error payload of HTTP responses and of `Refused` messages."""
 
     error: str  # the name, for programs: "not-your-turn"
     message: Message
     text: str  # in English, for people with a terminal
+    faults: list[Message] = []  # of components that are refused: the first of all that is wrong with them
 
 
 class Refused(Struct, tag="refused", tag_field="type"):
@@ -363,6 +385,8 @@ class GameInfo(Struct):
     hidden: bool
     bots: list[str]  # from the weakest to the strongest
     rules_version: int
+    editions: list[ShippedEdition]  # the default first
+    own_editions: bool  # a table can be made with components of one's own
 
 
 class Frame(Struct):

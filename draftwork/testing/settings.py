@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from draftwork.games import Game, load, names
+from draftwork.games import Game, edition_about, edition_title, load, names
 from draftwork.kernel.errors import BadOption, BadPlayers, BadSeat, BadSetup, DraftworkError, UnknownGame
 from draftwork.play import Match
 from draftwork.testing.walk import check_words
@@ -19,8 +19,7 @@ def check_description(game: Game[Any]) -> None:
     assert game.name in names(), f"{game.name} has no entry point of that name"
     assert load(game.name) is game, f"the entry point {game.name} gives another game"
     assert (game.read_edition is None) == (game.edition_of is None), "own editions are read and written"
-    if game.read_edition is not None:
-        assert game.read_edition(game.edition.data) == game.edition, "the edition we ship is one of its own"
+    _check_editions(game)
     ids = [f"{game.name}-name", f"{game.name}-about"]
     for option in game.options:
         assert option.default in option.allowed, f"the default of {option.name} is not allowed"
@@ -28,6 +27,22 @@ def check_description(game: Game[Any]) -> None:
         ids += [f"{game.name}-option-{option.name}-{value}" for value in option.allowed]
     for id in ids:
         check_words(Message(id), game.name)
+
+
+def _check_editions(game: Game[Any]) -> None:
+    """The editions that the game ships differ, can be read as files and can be played with."""
+    for key in ("name", "hash", "slug"):
+        different = {getattr(edition, key).casefold() for edition in game.editions}
+        assert len(different) == len(game.editions), f"two editions have the same {key}"
+    for edition in game.editions:
+        if game.read_edition is not None:
+            assert game.read_edition(edition.data) == edition, f"{edition.name} is not an edition of its own"
+        match = Match(game.name, seed=1, edition=edition.name)
+        assert match.edition == edition, f"a match cannot be made with {edition.name}"
+        assert Match.from_record(match.record()).edition == edition, f"records lose {edition.name}"
+        for message in (edition_title(game, edition), edition_about(game, edition)):
+            if message is not None:
+                check_words(message, game.name)
 
 
 def check_bad_settings(game: Game[Any]) -> None:

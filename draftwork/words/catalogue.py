@@ -55,6 +55,12 @@ def text(id: str, language: str, args: Mapping[str, str | int | float]) -> str:
         raise LookupError(f"message {id!r} in {language}.ftl: {fault}") from fault
 
 
+def has(id: str) -> bool:
+    """Whether there is a message of this id."""
+    found: bool = _bundle(DEFAULT).has_message(id)
+    return found
+
+
 def ids(language: str) -> set[str]:
     """All message ids of a language, for the test that none is missing in another."""
     from fluent.syntax import FluentParser, ast

@@ -27,8 +27,12 @@ class SteadyBots(BotPool):
     def standing_in(self, game: str, bot: str) -> bool:
         return False
 
-    async def choose(self, game: str, bot: str, table: str, seed: str, seat: int, state: bytes) -> Chosen:
-        answer = self._random.answer(Request(f"{table}/{seat}", RANDOM, game, f"{game}/{seat}", seat, state))
+    async def choose(
+        self, game: str, bot: str, table: str, seed: str, seat: int, state: bytes, edition: bytes = b""
+    ) -> Chosen:
+        player = f"{table}/{seat}"
+        request = Request(player, RANDOM, game, f"{game}/{seat}", seat, state, edition=edition)
+        answer = self._random.answer(request)
         assert answer.fault is None, answer.fault
         return Chosen(answer.move, seconds=0.0, standing_in=False)
 

@@ -3,12 +3,14 @@
 The names are the longest that are allowed. One page is resized and switched between languages.
 """
 
+import json
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
 
 from draftwork.words import LANGUAGES
+from tests.editions import own
 from tests.page.conftest import NewPage
 from tests.page.players import CAN_ACT, Pointer, ply
 
@@ -133,6 +135,49 @@ def test_home_and_new_tables(new_page: NewPage) -> None:
     open_table(page, "sagrada", "open")
     page.get_by_test_id("start").wait_for()
     found += faults(page, "waiting room", "[data-testid=start]")
+    report(found)
+
+
+def own_file(folder: Path, game: str) -> tuple[Path, Path]:
+    """A file of components with the longest names there can be, and one with many faults."""
+    data = own(game, "W" * 40)
+    if game == "sagrada":
+        data["cards"][0][0]["name"] = "W" * 40
+    good, bad = folder / "good.json", folder / "bad.json"
+    good.write_text(json.dumps(data), encoding="utf-8")
+    bad.write_text(json.dumps(dict.fromkeys(["w" * 40, *range(60)])), encoding="utf-8")
+    return good, bad
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "patchwork"])
+def test_components_of_ones_own(game: str, new_page: NewPage, tmp_path: Path) -> None:
+    page = new_page(refused="400")
+    good, bad = own_file(tmp_path, game)
+    found: list[str] = []
+    page.goto(f"/new/{game}")
+    for language in LANGUAGES:
+        page.locator("button.primary").wait_for()
+        page.evaluate(SET_LANGUAGE, language)
+        page.get_by_test_id("own-edition").check()
+        for file, shown in ((bad, "edition-faults"), (good, "components-drawn")):
+            page.get_by_test_id("edition-file").set_input_files(file)
+            page.get_by_test_id(shown).locator("li").first.wait_for()
+            for width in WIDTHS:
+                page.set_viewport_size({"width": width, "height": 900})
+                found += [f"{shown} {language} {width} px: {one}" for one in page.evaluate(FIND, ())]
+    page.locator("fieldset").first.locator("select").nth(2).select_option("open")
+    page.get_by_role("checkbox").check()
+    page.locator("button.primary").click()
+    page.wait_for_url("**/t/*")
+    page.get_by_test_id("components-drawn").locator("summary").click()
+    page.get_by_test_id("components-drawn").locator("li").first.wait_for()
+    found += faults(page, "waiting room", "[data-testid=start]")
+    page.get_by_test_id("give-1").select_option("random")
+    page.get_by_test_id("start").click()
+    page.wait_for_function(CAN_ACT)
+    found += faults(page, "playing", "[data-testid=edition-name]")
+    page.goto("/")
+    found += faults(page, "home", "article img >> nth=0")
     report(found)
 
 

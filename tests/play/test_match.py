@@ -44,6 +44,7 @@ def test_games_are_described_as_data() -> None:
         "name": "patchwork",
         "rules_version": 1,
         "edition": {"name": "standard", "hash": described["patchwork"]["edition"]["hash"]},
+        "editions": [described["patchwork"]["edition"]],
         "own_editions": False,
         "players": [2],
         "options": [{"name": "board", "default": "2014", "allowed": ["2014", "later"]}],

@@ -55,7 +55,7 @@ def test_who_used_up_the_thinking_of_bots_gets_the_apprentice(
     asked: list[str] = []
 
     async def choose(
-        self: BotPool, game: str, bot: str, table: str, seed: str, seat: int, state: bytes
+        self: BotPool, game: str, bot: str, table: str, seed: str, seat: int, state: bytes, edition: bytes
     ) -> Chosen:
         asked.append(bot)
         return Chosen(0, 3.0, standing_in=False)  # “advance” is always possible, but for leather

@@ -48,6 +48,7 @@ WITH_A_WRITTEN_REST = (
     "sagrada-why-",
 )
 # … and after these it comes from data.
+GAMES = ("blueprints", "patchwork", "sagrada", "sintra")
 WITH_DATA = (
     "blueprints-building-",
     "cli-arena-sprt-",
@@ -60,6 +61,7 @@ WITH_DATA = (
     "sagrada-public-",
     "sagrada-tool-",
     "sintra-option-",
+    *(f"{game}-edition-{part}-" for game in GAMES for part in ("about", "title")),
 )
 OF_EVERY_GAME = ("-name", "-about", "-notation")
 

@@ -1,6 +1,7 @@
 // Builders of server messages about a table with two people: the viewer Ann at seat 0 and Bob at seat 1.
 import type {
   Choice,
+  EditionInfo,
   EventSeen,
   Fault,
   GameInfo,
@@ -21,11 +22,16 @@ export function seatInfo(name: string, more: Partial<SeatInfo> = {}): SeatInfo {
 export const ANN = seatInfo("Ann", { mine: true });
 export const BOB = seatInfo("Bob");
 
+export function editionInfo(more: Partial<EditionInfo> = {}): EditionInfo {
+  return { name: "standard", hash: "5eed", own: false, default: true, title: null, ...more };
+}
+
 export function tableInfo(more: Partial<TableInfo> = {}): TableInfo {
   return {
     id: "t1",
     game: "patchwork",
     options: {},
+    edition: editionInfo(),
     seats: [ANN, BOB],
     clock: { kind: "none" },
     lapse: "bot",
@@ -67,6 +73,8 @@ export function gameInfo(more: Partial<GameInfo> = {}): GameInfo {
     hidden: false,
     bots: ["random", "master"],
     rules_version: 1,
+    editions: [{ ...editionInfo(), about: null }],
+    own_editions: false,
     ...more,
   };
 }

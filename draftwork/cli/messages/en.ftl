@@ -88,6 +88,7 @@ cli-games-players = Players
 cli-games-option = Option { $name }
 cli-games-default = (default)
 cli-games-value = – { $about }
+cli-games-editions = Components
 cli-games-moves = Moves
 cli-games-moves-value = { $n } in all, at most { $most } at a time
 cli-games-longest = Longest game
@@ -207,12 +208,14 @@ cli-warm-no-folder = Everything compiles, but there is no writable folder to kee
 cli-warm-pure = The rules run as plain Python here, so there is nothing to compile.
 
 # Editions
-cli-help-edition = Components of your own: “new GAME” writes a file to fill in, “check FILE” says what is wrong with one.
+cli-help-edition = Sets of components: “list [GAME]” names those that come with the games, “new GAME” writes a file for your own, “check FILE” says what is wrong with one.
 cli-help-edition-action = what to do
-cli-help-edition-target = a file to check, or a game to write one for
+cli-help-edition-target = a file to check, or a game
 cli-help-edition-output = where to write the new file
-cli-help-edition-file = play with the components of this file
-cli-edition-usage = Write “edition check FILE” or “edition new GAME [-o FILE]”.
+cli-help-edition-from = begin with this set of ours instead of an empty template
+cli-help-edition-given = the components to play with: the name of a set of ours, or a file of your own
+cli-edition-usage = Write “edition list [GAME]”, “edition check FILE” or “edition new GAME [--from NAME] [-o FILE]”.
+cli-edition-neither = “{ $given }” is neither a set of components of this game ({ $known }) nor a file: there is no such file.
 cli-edition-not-json = { $file } is not JSON: { $fault }
 cli-edition-no-game = A component file is a JSON object that names its game: "game": "…".
 cli-edition-faults =
@@ -224,6 +227,8 @@ cli-edition-good = “{ $name }” ({ $hash }) is a complete set of components f
 cli-edition-play = Play with it: draftwork play { $game } --edition { $file }
 cli-edition-exists = { $file } already exists; choose another name with -o.
 cli-edition-new = Wrote { $file }. Fill in every “?”, then: draftwork edition check { $file }
+cli-edition-copied = Wrote { $file }. Change its name (“edition”) and whatever you like, then: draftwork edition check { $file }
+cli-edition-own = or a file of your own (--edition FILE)
 
 # Learning, and bots in another process
 cli-help-train = Let the search play against itself and learn from that to evaluate positions.

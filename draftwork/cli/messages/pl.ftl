@@ -89,6 +89,7 @@ cli-games-players = Gracze
 cli-games-option = Opcja { $name }
 cli-games-default = (domyślnie)
 cli-games-value = – { $about }
+cli-games-editions = Elementy
 cli-games-moves = Ruchy
 cli-games-moves-value = razem { $n }, najwyżej { $most } naraz
 cli-games-longest = Najdłuższa partia
@@ -213,12 +214,14 @@ cli-warm-no-folder = Wszystko da się skompilować, ale nie ma folderu, w który
 cli-warm-pure = Zasady działają tu jako zwykły Python, więc nie ma czego kompilować.
 
 # Zestawy elementów
-cli-help-edition = Własne elementy: „new GRA” zapisuje plik do wypełnienia, „check PLIK” mówi, co jest w nim nie tak.
+cli-help-edition = Zestawy elementów: „list [GRA]” wymienia te dołączone do gier, „new GRA” zapisuje plik na własny, „check PLIK” mówi, co jest w nim nie tak.
 cli-help-edition-action = co zrobić
-cli-help-edition-target = plik do sprawdzenia albo gra, dla której ma powstać nowy
+cli-help-edition-target = plik do sprawdzenia albo gra
 cli-help-edition-output = gdzie zapisać nowy plik
-cli-help-edition-file = graj elementami z tego pliku
-cli-edition-usage = Napisz „edition check PLIK” albo „edition new GRA [-o PLIK]”.
+cli-help-edition-from = zacznij od tego naszego zestawu zamiast od pustego szablonu
+cli-help-edition-given = elementy, którymi się gra: nazwa naszego zestawu albo własny plik
+cli-edition-usage = Napisz „edition list [GRA]”, „edition check PLIK” albo „edition new GRA [--from NAZWA] [-o PLIK]”.
+cli-edition-neither = „{ $given }” to ani zestaw elementów tej gry ({ $known }), ani plik: nie ma takiego pliku.
 cli-edition-not-json = { $file } to nie JSON: { $fault }
 cli-edition-no-game = Plik z elementami to obiekt JSON, który podaje swoją grę: "game": "…".
 cli-edition-faults =
@@ -231,6 +234,8 @@ cli-edition-good = „{ $name }” ({ $hash }) to kompletny zestaw elementów gr
 cli-edition-play = Zagraj tym zestawem: draftwork play { $game } --edition { $file }
 cli-edition-exists = Plik { $file } już istnieje; wybierz inną nazwę przez -o.
 cli-edition-new = Zapisano { $file }. Wypełnij każdy „?”, a potem: draftwork edition check { $file }
+cli-edition-copied = Zapisano { $file }. Zmień nazwę („edition”) i co chcesz, a potem: draftwork edition check { $file }
+cli-edition-own = albo własny plik (--edition PLIK)
 
 # Learning, and bots in another process
 cli-help-train = Niech algorytm gra sam ze sobą i uczy się oceniać pozycje.

@@ -89,6 +89,7 @@ cli-games-players = Гравці
 cli-games-option = Параметр { $name }
 cli-games-default = (типово)
 cli-games-value = — { $about }
+cli-games-editions = Компоненти
 cli-games-moves = Ходи
 cli-games-moves-value = усього { $n }, щонайбільше { $most } одночасно
 cli-games-longest = Найдовша партія
@@ -213,12 +214,14 @@ cli-warm-no-folder = Усе можна скомпілювати, але нема
 cli-warm-pure = Правила працюють тут як звичайний Python, тож компілювати нема чого.
 
 # Набори компонентів
-cli-help-edition = Власні компоненти: «new ГРА» записує файл, який треба заповнити, «check ФАЙЛ» каже, що в ньому не так.
+cli-help-edition = Набори компонентів: «list [ГРА]» називає ті, що йдуть з іграми, «new ГРА» записує файл для власного, «check ФАЙЛ» каже, що в ньому не так.
 cli-help-edition-action = що зробити
-cli-help-edition-target = файл для перевірки або гра, для якої потрібен новий
+cli-help-edition-target = файл для перевірки або гра
 cli-help-edition-output = куди записати новий файл
-cli-help-edition-file = грати компонентами з цього файлу
-cli-edition-usage = Напишіть «edition check ФАЙЛ» або «edition new ГРА [-o ФАЙЛ]».
+cli-help-edition-from = почати з цього нашого набору замість порожнього шаблону
+cli-help-edition-given = компоненти, якими грати: назва нашого набору або власний файл
+cli-edition-usage = Напишіть «edition list [ГРА]», «edition check ФАЙЛ» або «edition new ГРА [--from НАЗВА] [-o ФАЙЛ]».
+cli-edition-neither = «{ $given }» — ані набір компонентів цієї гри ({ $known }), ані файл: такого файлу немає.
 cli-edition-not-json = { $file } — не JSON: { $fault }
 cli-edition-no-game = Файл компонентів — це об’єкт JSON, який називає свою гру: "game": "…".
 cli-edition-faults =
@@ -231,6 +234,8 @@ cli-edition-good = «{ $name }» ({ $hash }) — повний набір ком�
 cli-edition-play = Грати цим набором: draftwork play { $game } --edition { $file }
 cli-edition-exists = Файл { $file } вже є; виберіть іншу назву через -o.
 cli-edition-new = Записано { $file }. Заповніть кожен «?», а тоді: draftwork edition check { $file }
+cli-edition-copied = Записано { $file }. Змініть назву («edition») і що захочете, а тоді: draftwork edition check { $file }
+cli-edition-own = або власний файл (--edition ФАЙЛ)
 
 # Learning, and bots in another process
 cli-help-train = Нехай пошук грає сам із собою і вчиться оцінювати позиції.

@@ -24,7 +24,7 @@ from draftwork.games.contract import Edition
 from draftwork.games.faults import Faults
 from draftwork.kernel import plain
 from draftwork.kernel.errors import BadEdition
-from draftwork.words import Message
+from draftwork.words import Message, brief
 
 GAME = "blueprints"
 LAST_ID = 999
@@ -56,14 +56,13 @@ def _plans(plans: Any) -> Iterator[Message]:
         return
     if not LEAST_PLANS <= len(plans) <= MOST_PLANS:
         yield _fault("plan-count", n=len(plans), least=LEAST_PLANS, most=MOST_PLANS)
-    seen: list[Any] = []
+    seen: set[int] = set()
     for place, plan in enumerate(plans, 1):
         yield from FAULTS.of_fields(plan, _PLAN_FIELDS, _fault("at-entry", n=place))
         if "id" in plan:
             yield from FAULTS.of_id(plan["id"], place, seen, LAST_ID)
-            seen.append(plan["id"])
         if "rows" in plan:
-            yield from _rows(plan["rows"], _fault("at-plan", id=str(plan.get("id", "?"))[:20]))
+            yield from _rows(plan["rows"], _fault("at-plan", id=brief(plan.get("id", "?"), 20)))
 
 
 def _rows(rows: Any, where: Message) -> Iterator[Message]:

@@ -116,3 +116,6 @@ GAME = Game(
     ),
     search=SEARCH,
 )
+
+for _shipped in GAME.editions:
+    edition.remember(_shipped)  # a state that comes from another process names its edition only by number

@@ -15,12 +15,12 @@ from weakref import WeakValueDictionary
 from draftwork.games.contract import Edition
 from draftwork.games.faults import LONGEST_NAME, Faults
 from draftwork.games.sagrada.actions import DOTS, HALF
-from draftwork.games.sagrada.components import EDITION, Components, Pattern, components_of
+from draftwork.games.sagrada.components import Components, Pattern, components_of
 from draftwork.games.sagrada.state import State
 from draftwork.games.sagrada.tables import COLUMNS, MOST_CARDS, MOST_DOTS, ROWS, SEATS, SPACE_LETTERS
 from draftwork.kernel import plain
 from draftwork.kernel.errors import BadEdition
-from draftwork.words import Message
+from draftwork.words import Message, brief
 
 GAME = "sagrada"
 LEAST_CARDS = 2 * SEATS  # two for each seat
@@ -130,7 +130,7 @@ def _pattern(pattern: Mapping[Any, Any], where: Message, seen: set[str]) -> Iter
         seen.add(id)
     dots = pattern.get("dots", LEAST_DOTS)
     if type(dots) is not int or not LEAST_DOTS <= dots <= MOST_DOTS:
-        yield _fault("dots", where=where, dots=str(dots)[:20], least=LEAST_DOTS, most=MOST_DOTS)
+        yield _fault("dots", where=where, dots=brief(dots, 20), least=LEAST_DOTS, most=MOST_DOTS)
     if "rows" in pattern:
         yield from _rows(pattern["rows"], where)
 
@@ -144,6 +144,3 @@ def _rows(rows: Any, where: Message) -> Iterator[Message]:
         yield _fault("rows", where=where, rows=ROWS, columns=COLUMNS)
     elif odd := "".join(sorted(set("".join(rows)) - set(SPACE_LETTERS))):
         yield _fault("letter", where=where, letters=odd, known=" ".join(SPACE_LETTERS))
-
-
-remember(EDITION)

@@ -25,7 +25,7 @@ from draftwork.games.sintra.tables import (
 )
 from draftwork.kernel import plain
 from draftwork.kernel.errors import BadEdition
-from draftwork.words import Message
+from draftwork.words import Message, brief
 
 GAME = "sintra"
 MOST_POINTS = 99
@@ -80,16 +80,15 @@ def _strips(strips: Any) -> Iterator[Message]:
         return
     if len(strips) != STRIPS:
         yield _fault("strip-count", n=len(strips), needed=STRIPS)
-    seen: list[Any] = []
+    seen: set[int] = set()
     found: list[tuple[Message, str]] = []  # sides that can be read, to count the jokers
     for place, strip in enumerate(strips, 1):
         yield from FAULTS.of_fields(strip, _STRIP_FIELDS, _fault("at-entry", n=place))
         if "id" in strip:
             yield from FAULTS.of_id(strip["id"], place, seen, STRIPS)
-            seen.append(strip["id"])
         for side in ("front", "back"):
             if side in strip:
-                where = _fault("at-side", strip=str(strip.get("id", "?"))[:20], side=side)
+                where = _fault("at-side", strip=brief(strip.get("id", "?"), 20), side=side)
                 wrong = [*_side(strip[side], where)]
                 yield from wrong
                 found += [] if wrong else [(where, strip[side])]
@@ -98,9 +97,9 @@ def _strips(strips: Any) -> Iterator[Message]:
 
 def _side(spaces: Any, where: Message) -> Iterator[Message]:
     if not isinstance(spaces, str) or len(spaces) != SPACES:
-        yield _fault("side", where=where, spaces=str(spaces)[:20], n=SPACES)
+        yield _fault("side", where=where, spaces=brief(spaces, 20), n=SPACES)
     elif odd := "".join(sorted(set(spaces) - set(SPACE_LETTERS))):
-        yield _fault("letter", where=where, letters=odd, known=" ".join(SPACE_LETTERS))
+        yield _fault("letter", where=where, letters=brief(odd), known=" ".join(SPACE_LETTERS))
 
 
 def _jokers(sides: list[tuple[Message, str]]) -> Iterator[Message]:
@@ -151,7 +150,7 @@ def _numbers(values: Any, field: str, n: int, least: int, most: int) -> Iterator
         yield _fault("number-count", where=where, n=len(values), needed=n)
     for place, value in enumerate(values, 1):
         if type(value) is not int or not least <= value <= most:
-            yield _fault("number", where=where, n=place, value=str(value)[:20], least=least, most=most)
+            yield _fault("number", where=where, n=place, value=brief(value, 20), least=least, most=most)
 
 
 def edition_data(now: State) -> dict[str, Any]:

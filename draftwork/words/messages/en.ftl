@@ -11,7 +11,7 @@ bad-option-type =
         [number] The value “{ $value }” of the option { $option } must be given as a whole number.
        *[text] The value “{ $value }” of the option { $option } must be given as text.
     }
-unknown-edition = There is no set of components “{ $name }”. Ours is “{ $known }”; others are given as a file.
+unknown-edition = There is no set of components “{ $name }”. Known sets: { $known }. Others are given as a file.
 edition-fixed = The components of { $game } cannot be replaced.
 edition-no-object = A component file holds one JSON object.
 edition-faults =

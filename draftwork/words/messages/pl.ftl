@@ -11,7 +11,7 @@ bad-option-type =
         [number] Wartość „{ $value }” opcji { $option } podaj jako liczbę całkowitą.
        *[text] Wartość „{ $value }” opcji { $option } podaj jako tekst.
     }
-unknown-edition = Nie ma zestawu elementów „{ $name }”. Nasz to „{ $known }”; inne podaje się jako plik.
+unknown-edition = Nie ma zestawu elementów „{ $name }”. Znane zestawy: { $known }. Inne podaje się jako plik.
 edition-fixed = Elementów gry { $game } nie można wymienić.
 edition-no-object = Plik z elementami musi zawierać jeden obiekt JSON.
 edition-faults =

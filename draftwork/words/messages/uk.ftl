@@ -11,7 +11,7 @@ bad-option-type =
         [number] Значення «{ $value }» параметра { $option } треба подати як ціле число.
        *[text] Значення «{ $value }» параметра { $option } треба подати як текст.
     }
-unknown-edition = Немає набору компонентів «{ $name }». Наш — «{ $known }»; інші подають як файл.
+unknown-edition = Немає набору компонентів «{ $name }». Відомі набори: { $known }. Інші подають як файл.
 edition-fixed = Компоненти гри { $game } не можна замінити.
 edition-no-object = Файл компонентів містить один об’єкт JSON.
 edition-faults =

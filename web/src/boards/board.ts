@@ -32,4 +32,5 @@ export interface BoardModule<View> {
   default: Component<BoardProps<View>>;
   words: Record<"en" | "pl" | "uk", string>; // the texts of the board, as Fluent writes them
   Piece?: Component<{ message: Message }>; // the piece that a message of the log names, as a small picture
+  Components?: Component<{ data: object }>; // the components of an edition: `data` is what its file says
 }

@@ -8,6 +8,7 @@ export class Trouble extends Error {
   constructor(
     readonly error: string,
     readonly words: Words,
+    readonly faults: Words[] = [], // all that is wrong with components, where that is the reason
   ) {
     super(error);
   }
@@ -66,7 +67,7 @@ async function request(method: Method, path: string, body: unknown): Promise<Res
 
 async function troubleOf(answer: Response): Promise<Trouble> {
   const fault = (await answer.json().catch(() => null)) as Fault | null;
-  if (fault?.message) return new Trouble(fault.error, fault.message);
+  if (fault?.message) return new Trouble(fault.error, fault.message, fault.faults);
   return new Trouble("trouble", { id: "page-trouble", args: {} });
 }
 

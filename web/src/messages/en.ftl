@@ -95,6 +95,27 @@ page-seat-here = someone else on this device
 page-seat-open = a friend, by link
 page-seat-name = Name for seat { $n }
 page-options = Options
+page-components = Components
+page-components-name = Components: { $name }
+page-edition-own = “{ $name }”, from a file
+page-edition-own-file = A file of your own…
+page-edition-own-about = What is printed on your copy of the game, entered in a file.
+page-edition-file = Component file (JSON)
+page-edition-checking = The file is being checked…
+page-edition-good = “{ $name }” is a complete set of components.
+page-edition-hash = Fingerprint:
+page-edition-faults = This file is not a complete set of components:
+page-edition-more =
+    { $n ->
+        [one] And { $n } more fault.
+       *[other] And { $n } more faults.
+    }
+page-edition-missing = Choose a complete component file first, or other components.
+page-edition-not-json = This is not a component file: it is not JSON.
+page-edition-too-large = This file is too large for a component file.
+page-edition-show = Show the components
+page-edition-save = Save our set as a file to begin with
+page-edition-no-drawing = There is no drawing of these components.
 page-clock = Thinking time
 page-clock-which = Clock
 page-clock-kind =

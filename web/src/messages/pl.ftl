@@ -97,6 +97,28 @@ page-seat-here = ktoś inny przy tym urządzeniu
 page-seat-open = ktoś znajomy, przez link
 page-seat-name = Imię gracza na miejscu { $n }
 page-options = Opcje
+page-components = Elementy
+page-components-name = Elementy: { $name }
+page-edition-own = „{ $name }”, z pliku
+page-edition-own-file = Własny plik…
+page-edition-own-about = To, co jest wydrukowane na Twoim egzemplarzu gry, wpisane do pliku.
+page-edition-file = Plik z elementami (JSON)
+page-edition-checking = Trwa sprawdzanie pliku…
+page-edition-good = „{ $name }” to kompletny zestaw elementów.
+page-edition-hash = Odcisk:
+page-edition-faults = Ten plik nie jest kompletnym zestawem elementów:
+page-edition-more =
+    { $n ->
+        [one] I jeszcze { $n } błąd.
+        [few] I jeszcze { $n } błędy.
+       *[many] I jeszcze { $n } błędów.
+    }
+page-edition-missing = Najpierw wybierz kompletny plik z elementami albo inne elementy.
+page-edition-not-json = To nie jest plik z elementami: to nie JSON.
+page-edition-too-large = Ten plik jest za duży na plik z elementami.
+page-edition-show = Pokaż elementy
+page-edition-save = Zapisz nasz zestaw jako plik na początek
+page-edition-no-drawing = Tych elementów nie można narysować.
 page-clock = Czas do namysłu
 page-clock-which = Zegar
 page-clock-kind =

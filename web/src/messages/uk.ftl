@@ -98,6 +98,28 @@ page-seat-here = хтось інший на цьому пристрої
 page-seat-open = хтось із друзів, за посиланням
 page-seat-name = Ім’я гравця на місці { $n }
 page-options = Параметри
+page-components = Компоненти
+page-components-name = Компоненти: { $name }
+page-edition-own = «{ $name }», з файлу
+page-edition-own-file = Власний файл…
+page-edition-own-about = Те, що надруковано на вашому примірнику гри, внесене у файл.
+page-edition-file = Файл компонентів (JSON)
+page-edition-checking = Файл перевіряється…
+page-edition-good = «{ $name }» — повний набір компонентів.
+page-edition-hash = Відбиток:
+page-edition-faults = Цей файл — не повний набір компонентів:
+page-edition-more =
+    { $n ->
+        [one] І ще { $n } помилка.
+        [few] І ще { $n } помилки.
+       *[many] І ще { $n } помилок.
+    }
+page-edition-missing = Спершу виберіть повний файл компонентів або інші компоненти.
+page-edition-not-json = Це не файл компонентів: це не JSON.
+page-edition-too-large = Цей файл завеликий для файлу компонентів.
+page-edition-show = Показати компоненти
+page-edition-save = Зберегти наш набір як файл для початку
+page-edition-no-drawing = Ці компоненти не можна намалювати.
 page-clock = Час на роздуми
 page-clock-which = Годинник
 page-clock-kind =

@@ -26,6 +26,7 @@ export interface TableInfo {
   options: {
     [k: string]: string | number | boolean;
   };
+  edition: EditionInfo | null;
   seats: SeatInfo[];
   clock: Clock;
   lapse: "bot" | "loss";
@@ -38,6 +39,35 @@ export interface TableInfo {
   number: number;
   rematch: string | null;
   to_act: number[];
+}
+/**
+ * A set of components. Only the hash identifies it: an own edition can have any name.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EditionInfo".
+ */
+export interface EditionInfo {
+  name: string;
+  hash: string;
+  own: boolean;
+  default: boolean;
+  title: Message | null;
+}
+/**
+ * A message id of the catalogue, its arguments, and the rule it speaks of.
+ *
+ *     As JSON it is plain data, without the rule where there is none; a page with the same catalogue writes the
+ *     same sentence.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Message".
+ */
+export interface Message {
+  id: string;
+  args?: {
+    [k: string]: string | number | (string | number | Message)[] | Message;
+  };
+  rule?: string;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -62,22 +92,6 @@ export interface Clock {
   seconds?: number;
   increment?: number;
   days?: number;
-}
-/**
- * A message id of the catalogue, its arguments, and the rule it speaks of.
- *
- *     As JSON it is plain data, without the rule where there is none; a page with the same catalogue writes the
- *     same sentence.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Message".
- */
-export interface Message {
-  id: string;
-  args?: {
-    [k: string]: string | number | (string | number | Message)[] | Message;
-  };
-  rule?: string;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -237,7 +251,7 @@ export interface Refused {
   id?: string | null;
 }
 /**
- * Of HTTP the body of every error; live, within `Refused`.
+ * The error payload of HTTP responses and of `Refused` messages.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Fault".
@@ -246,6 +260,7 @@ export interface Fault {
   error: string;
   message: Message;
   text: string;
+  faults?: Message[];
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -367,6 +382,18 @@ export interface Done {
   number: number;
 }
 /**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EditionShown".
+ */
+export interface EditionShown {
+  name: string;
+  hash: string;
+  own: boolean;
+  default: boolean;
+  title: Message | null;
+  data: {};
+}
+/**
  * A position of a finished game, after `ply` moves.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -393,6 +420,8 @@ export interface GameInfo {
   hidden: boolean;
   bots: string[];
   rules_version: number;
+  editions: ShippedEdition[];
+  own_editions: boolean;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -402,6 +431,18 @@ export interface OptionInfo {
   name: string;
   default: string | number | boolean;
   allowed: (string | number | boolean)[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ShippedEdition".
+ */
+export interface ShippedEdition {
+  name: string;
+  hash: string;
+  own: boolean;
+  default: boolean;
+  title: Message | null;
+  about: Message | null;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -476,6 +517,7 @@ export interface NewTable {
   clock?: Clock;
   lapse?: "bot" | "loss";
   listed?: boolean;
+  edition?: string | {} | null;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema

@@ -55,6 +55,8 @@ blueprints-bad-dice = “dice” must be a list of at most { $rounds } rounds, e
 blueprints-too-many-dice = Round { $round } has { $n } dice of { blueprints-material }, but at most { $most } can be in its bag. If none of them is in demand, say so with “in_demand”.
 
 # Editions
+blueprints-edition-title-open-deck = Open deck
+blueprints-edition-about-open-deck = 24 plans of our own, because the printed ones could not be verified.
 blueprints-edition-whole = the file
 blueprints-edition-at-entry = “plans”, entry { $n }
 blueprints-edition-at-plan = plan { $id }

@@ -60,6 +60,8 @@ blueprints-bad-dice = „dice” to lista rund (najwyżej { $rounds }), a w każ
 blueprints-too-many-dice = W rundzie { $round } jest za dużo kości jednego materiału ({ blueprints-material }: { $n }); w woreczku może ich być najwyżej { $most }. Jeśli ten materiał nie jest pożądany, podaj „in_demand”.
 
 # Zestawy elementów
+blueprints-edition-title-open-deck = Otwarta talia
+blueprints-edition-about-open-deck = 24 nasze własne projekty, bo drukowanych nie dało się sprawdzić.
 blueprints-edition-whole = plik
 blueprints-edition-at-entry = „plans”, pozycja { $n }
 blueprints-edition-at-plan = projekt { $id }

@@ -60,6 +60,8 @@ blueprints-bad-dice = «dice» — це список раундів (не біл
 blueprints-too-many-dice = У раунді { $round } забагато кубиків одного матеріалу ({ blueprints-material }: { $n }); у мішечку їх може бути щонайбільше { $most }. Якщо цей матеріал не затребуваний, вкажіть «in_demand».
 
 # Набори компонентів
+blueprints-edition-title-open-deck = Відкрита колода
+blueprints-edition-about-open-deck = 24 наші власні плани, бо надруковані не вдалося перевірити.
 blueprints-edition-whole = файл
 blueprints-edition-at-entry = «plans», запис { $n }
 blueprints-edition-at-plan = план { $id }

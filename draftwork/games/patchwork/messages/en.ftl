@@ -175,3 +175,7 @@ patchwork-log-leather =
 patchwork-log-sew = sewed the leather patch onto { $cell }
 patchwork-log-special = won the special tile
 patchwork-log-home = reached the last space
+
+# Editions
+patchwork-edition-title-standard = Standard
+patchwork-edition-about-standard = The patches and time boards of the printed game.

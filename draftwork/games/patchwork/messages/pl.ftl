@@ -190,3 +190,7 @@ patchwork-log-leather =
 patchwork-log-sew = naszyto specjalny kawałek na pole { $cell }
 patchwork-log-special = zdobyto specjalny żeton
 patchwork-log-home = dotarto na ostatnie pole
+
+# Zestawy elementów
+patchwork-edition-title-standard = Standardowy
+patchwork-edition-about-standard = Kawałki materiału i plansze czasu z drukowanej gry.

@@ -191,3 +191,7 @@ patchwork-log-leather =
 patchwork-log-sew = нашито шкіряний клаптик на клітинку { $cell }
 patchwork-log-special = здобуто спеціальний жетон
 patchwork-log-home = досягнуто останнього поля
+
+# Набори компонентів
+patchwork-edition-title-standard = Стандартний
+patchwork-edition-about-standard = Клаптики та дошки часу з надрукованої гри.

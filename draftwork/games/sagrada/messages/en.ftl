@@ -255,6 +255,8 @@ sagrada-broken-dice = The dice do not add up.
 sagrada-broken-turn = The pending decision does not agree with the rest of the position.
 
 # Editions
+sagrada-edition-title-base-game = Base game
+sagrada-edition-about-base-game = The pattern cards of the printed game.
 sagrada-edition-whole = The file
 sagrada-edition-at-pattern = Pattern { $side } of card { $card }
 sagrada-edition-missing = { $where }: “{ $field }” is missing.

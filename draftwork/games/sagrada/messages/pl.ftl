@@ -258,6 +258,8 @@ sagrada-broken-dice = Liczba kostek się nie zgadza.
 sagrada-broken-turn = To, co trzeba teraz rozstrzygnąć, nie zgadza się z resztą pozycji.
 
 # Editions
+sagrada-edition-title-base-game = Gra podstawowa
+sagrada-edition-about-base-game = Karty wzorów z drukowanej gry.
 sagrada-edition-whole = Plik
 sagrada-edition-at-pattern = Wzór { $side } na karcie { $card }
 sagrada-edition-missing = { $where }: brakuje „{ $field }”.

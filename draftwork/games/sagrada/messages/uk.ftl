@@ -258,6 +258,8 @@ sagrada-broken-dice = Кількість кубиків не сходиться.
 sagrada-broken-turn = Те, що треба вирішити, не узгоджується з рештою позиції.
 
 # Editions
+sagrada-edition-title-base-game = Базова гра
+sagrada-edition-about-base-game = Карти візерунків із надрукованої гри.
 sagrada-edition-whole = Файл
 sagrada-edition-at-pattern = Візерунок { $side } карти { $card }
 sagrada-edition-missing = { $where }: бракує «{ $field }».

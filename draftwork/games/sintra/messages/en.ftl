@@ -133,6 +133,8 @@ sintra-broken-drawn = The panes drawn do not agree with the bag and the table.
 sintra-broken-score = The score is not the sum of the points.
 
 # Editions
+sintra-edition-title-open-set = Open set
+sintra-edition-about-open-set = Strips of our own, because the printed ones could not be verified.
 sintra-edition-whole = the file
 sintra-edition-at-entry = entry { $n } of “strips”
 sintra-edition-at-field = “{ $field }”

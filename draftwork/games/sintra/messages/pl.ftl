@@ -140,6 +140,8 @@ sintra-broken-drawn = Wyciągnięte tafle nie zgadzają się z woreczkiem i sto�
 sintra-broken-score = Wynik nie jest sumą punktów.
 
 # Zestawy elementów
+sintra-edition-title-open-set = Otwarty zestaw
+sintra-edition-about-open-set = Nasze własne kwatery, bo drukowanych nie dało się sprawdzić.
 sintra-edition-whole = plik
 sintra-edition-at-entry = „strips”, pozycja { $n }
 sintra-edition-at-field = „{ $field }”

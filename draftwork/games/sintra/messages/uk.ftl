@@ -142,6 +142,8 @@ sintra-broken-drawn = Витягнуті скельця суперечать м�
 sintra-broken-score = Рахунок не є сумою балів.
 
 # Набори компонентів
+sintra-edition-title-open-set = Відкритий набір
+sintra-edition-about-open-set = Наші власні вітражі, бо надруковані не вдалося перевірити.
 sintra-edition-whole = файл
 sintra-edition-at-entry = «strips», запис { $n }
 sintra-edition-at-field = «{ $field }»

@@ -21,3 +21,4 @@ page-sagrada-take = Pick it up
 page-sagrada-leave = Choose another
 page-sagrada-left = No die is chosen.
 page-sagrada-take-first = First pick up the chosen die.
+page-sagrada-card = Pattern card { $n }

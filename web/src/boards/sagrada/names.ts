@@ -33,6 +33,15 @@ export function patternName(name: string): string {
   return translated === id ? name : translated;
 }
 
+/** The rows of a pattern as they are read out. */
+export function readPattern(rows: string[]): string {
+  const space = (kind: string): string => {
+    if (kind === ".") return t("page-sagrada-white");
+    return /\d/.test(kind) ? kind : t("page-sagrada-colour", { colour: kind });
+  };
+  return rows.map((row) => [...row].map(space).join(", ")).join("; ");
+}
+
 export function cellKey(row: number, column: number): string {
   return `${COLUMNS[column]}${row + 1}`;
 }

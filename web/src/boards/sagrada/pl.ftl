@@ -21,3 +21,4 @@ page-sagrada-take = Weź do ręki
 page-sagrada-leave = Wybierz inną
 page-sagrada-left = Żadna kostka nie jest wybrana.
 page-sagrada-take-first = Najpierw weź wybraną kostkę do ręki.
+page-sagrada-card = Karta wzoru { $n }

@@ -21,3 +21,4 @@ page-sagrada-take = Взяти в руку
 page-sagrada-leave = Вибрати інший
 page-sagrada-left = Жоден кубик не вибрано.
 page-sagrada-take-first = Спершу візьміть вибраний кубик у руку.
+page-sagrada-card = Карта візерунка { $n }

@@ -10,5 +10,6 @@ import uk from "./uk.ftl?raw";
 addArt("sintra", glass, palace, table);
 
 export { default } from "./Board.svelte";
+export { default as Components } from "./Components.svelte";
 export { default as Piece } from "./Piece.svelte";
 export const words = withParts({ en, pl, uk });

@@ -20,6 +20,11 @@ export function letter(colour: string): string {
   return settings.letters ? t("sintra-letter", { colour }) : "";
 }
 
+/** The name of a colour, or of a joker space. */
+export function kindName(kind: string): string {
+  return t(kind === JOKER ? "sintra-colour" : "sintra-colour-name", { colour: kind });
+}
+
 /** Panes or spaces counted by colour, in the order of the colours. */
 export function counted(view: View, letters: string): string {
   const said = view.colours
