@@ -30,7 +30,7 @@ def _running(folder: Path) -> None:
 
 
 def _components() -> dict[str, Any]:
-    data: dict[str, Any] = json.loads(json.dumps(load("sintra").edition.data))
+    data: dict[str, Any] = json.loads(json.dumps(load("sintra").first_edition.data))
     return data | {"edition": "my copy"}
 
 

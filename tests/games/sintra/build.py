@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from draftwork.games.sintra import GAME
+from draftwork.games.sintra.components import OLD_OPEN_SET
 from draftwork.games.sintra.moves import read_move
 from draftwork.games.sintra.panes import heap, one
 from draftwork.games.sintra.state import State
@@ -18,9 +19,9 @@ TRACK = "PPOYWB"
 
 
 def start(players: int = 2, setup: dict[str, Any] | None = None, seed: str = "any", **options: Any) -> State:
-    """All strips front up in the order of their numbers, seat 0 begins, round panes PPOYWB."""
+    """Strips of the first open set, front up in the order of their numbers; seat 0 begins, round panes PPOYWB."""
     fixed = {"round_track": TRACK, "strips": [FRONTS] * players, "start": 0}
-    s = GAME.begin(players, OPTIONS | options, fixed | (setup or {}))
+    s = GAME.begin(players, OPTIONS | options, fixed | (setup or {}), OLD_OPEN_SET)
     GAME.rules.deal(s, key_of(seed))
     return s
 

@@ -79,7 +79,7 @@ def test_si22_panes_on_jokers_lie_in_that_order_too() -> None:
 
 
 def middle(seed: str = "notation", moves: int = 40, **options: Any) -> Match:
-    match = Match("sintra", players=3, seed=seed, **options)
+    match = Match("sintra", players=3, seed=seed, edition="open set", **options)
     rng = generator(seed)
     while len(match.history) < moves:
         match.play(match.moves[below(rng, len(match.moves))])
@@ -167,7 +167,7 @@ def test_a_missing_line_is_named(key: str) -> None:
 
 def test_panes_on_a_strip_are_written_in_one_way() -> None:
     setup = {"strips": [FRONTS] * 2, "start": 0, "panes": ["POYW"]}
-    match = Match("sintra", seed="one way", setup=setup)
+    match = Match("sintra", seed="one way", setup=setup, edition="open set")
     match.play("f1 pink 1")
     text = match.position()
     assert "panes 0: P.... ....." in text
