@@ -1,6 +1,7 @@
 """A match at a table, from sitting down to the end, in every game."""
 
 import pytest
+from msgspec.structs import replace
 
 from draftwork.server import showing, wire
 from tests.server.tables import NONCE, OLA, TARAS, made, started, wished
@@ -23,6 +24,17 @@ def test_a_whole_match(game: str, players: int) -> None:
     assert game_now.outcome is not None
     assert len(game_now.outcome.ranks) == players
     assert showing.history(table, None, None)[-1].kind == "ended"
+
+
+def test_the_author_of_an_event_sees_its_id_and_otherwise_the_same_lines() -> None:
+    sitting = started("hoard", 2)
+    while sitting.table.state == "running":
+        sitting.play_on()
+    for seat in range(2):
+        told = showing.history(sitting.table, seat, sitting.person(seat).id)
+        assert [replace(line, id="") for line in told] == showing.history(sitting.table, seat, None)
+        assert {line.seat for line in told if line.id} == {seat}
+        assert told[-1].kind == "ended"
 
 
 def test_nobody_starts_without_the_others() -> None:
