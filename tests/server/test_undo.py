@@ -6,7 +6,7 @@ from draftwork.kernel import plain
 from draftwork.kernel.errors import NothingToUndo
 from draftwork.server import events, showing, wire
 from draftwork.server.commands import BotMove
-from draftwork.server.errors import CannotUndo, NotNow, NotYours
+from draftwork.server.errors import CannotUndo, NotNow, NotYours, Stale
 from draftwork.words import Message
 from tests.server.tables import NONCE, OLA, TARAS, Sitting, fresh_id, made, started
 
@@ -65,6 +65,21 @@ def test_a_turn_that_has_passed_to_another_comes_back_only_with_their_consent() 
     kinds = [event.kind for event in showing.history(sitting.table, 0, OLA.id)][-4:]
     assert kinds == ["undo-asked", "undo-refused", "undo-asked", "undone"]
     assert sitting.again().to_act == [mover]
+
+
+def test_whoever_agrees_has_seen_the_position() -> None:
+    sitting = started("patchwork", 2)
+    mover = sitting.table.to_act[0]
+    sitting.move(mover, "advance")
+    sitting.undo(mover)
+    other, table = 1 - mover, sitting.table
+    for agree in (True, False):
+        for answers in (table.last_position - 1, table.number + 1):
+            with pytest.raises(Stale):
+                sitting.ask(wire.Consent(other, answers, fresh_id(), agree), sitting.person(other))
+    assert undo_now(sitting, other).waits_for == [other]
+    sitting.ask(wire.Consent(other, table.last_position, fresh_id(), True), sitting.person(other))
+    assert table.to_act == [mover]
 
 
 def test_a_move_is_an_answer_too() -> None:
