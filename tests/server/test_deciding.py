@@ -75,6 +75,7 @@ def test_after_the_end_nothing_is_played() -> None:
     refused(sitting, move(sitting, 0, 0), OLA, GameOver, 409)
     refused(sitting, wire.NewUndo(0, sitting.table.number, fresh_id()), OLA, GameOver, 409)
     refused(sitting, Lapse(), None, GameOver, 409)
+    refused(sitting, BotMove(0, sitting.table.number, 0), None, GameOver, 409)
 
 
 def test_chat_does_not_make_a_move_stale(sitting: Sitting) -> None:

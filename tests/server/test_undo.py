@@ -231,6 +231,27 @@ def test_secret_decisions_of_others_are_not_crossed() -> None:
         sitting.undo(first)
 
 
+def test_a_secret_move_of_another_is_not_crossed() -> None:
+    """Hoard: nobody else knows which card was buried, and nobody learns anything from it."""
+    sitting = started("hoard", 3)
+    first = sitting.table.to_act[0]
+    for _ in range(2):
+        seat = sitting.table.to_act[0]
+        sitting.move(seat, next(m for m in sitting.legal(seat) if text(sitting, m).startswith("bury")))
+    with pytest.raises(CannotUndo, match="secret decision"):
+        sitting.undo(first)
+
+
+def test_a_decision_that_opens_sealed_ones_is_not_taken_back() -> None:
+    """Sagrada: the last pattern that was missing shows those of the others."""
+    sitting = started("sagrada", 2)
+    first, late = sitting.table.to_act
+    for seat in (late, first):
+        sitting.move(seat, sitting.legal(seat)[0])
+    with pytest.raises(CannotUndo, match="secret decision"):
+        sitting.undo(first)
+
+
 def test_only_ones_own_seat_asks_or_agrees() -> None:
     sitting = started("patchwork", 2)
     mover = sitting.table.to_act[0]
