@@ -37,6 +37,24 @@ def test_the_author_of_an_event_sees_its_id_and_otherwise_the_same_lines() -> No
         assert told[-1].kind == "ended"
 
 
+def test_people_who_are_connected_and_bots_are_present() -> None:
+    seats = [
+        wire.SeatWish("me"),
+        wire.SeatWish("open"),
+        wire.SeatWish("bot", "random"),
+        wire.SeatWish("open"),
+    ]
+    sitting = made(wire.NewTable("sagrada", seats))
+    sitting.ask(wire.Join(NONCE, 1), TARAS)
+    seen = showing.info(sitting.table, OLA.id, [OLA.id]).seats
+    assert [(seat.kind, seat.present) for seat in seen] == [
+        ("person", True),
+        ("person", False),
+        ("bot", True),
+        ("open", False),
+    ]
+
+
 def test_nobody_starts_without_the_others() -> None:
     sitting = made(wished("patchwork", 2))
     assert [seat.kind for seat in showing.info(sitting.table, OLA.id).seats] == ["person", "open"]
