@@ -3,7 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from draftwork.server import showing, wire
+from draftwork.play import Match
+from draftwork.server import replays, showing, wire
 from tests.server.tables import NONCE, OLA, TARAS, made, started, wished
 
 GAMES = [("patchwork", 2), ("sintra", 3), ("sagrada", 2), ("sagrada", 1), ("blueprints", 2), ("hoard", 3)]
@@ -53,6 +54,14 @@ def test_people_who_are_connected_and_bots_are_present() -> None:
         ("bot", True),
         ("open", False),
     ]
+
+
+def test_a_match_without_names_is_replayed_with_empty_ones() -> None:
+    match = Match("hoard", players=3, seed=1)
+    match.play(match.moves[0])
+    shown = replays.replay(match, None)
+    assert (shown.seats, shown.bots) == (["", "", ""], [None, None, None])
+    assert [frame.ply for frame in shown.frames] == [*range(len(match.history) + 1)]
 
 
 def test_nobody_starts_without_the_others() -> None:
