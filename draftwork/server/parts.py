@@ -38,7 +38,8 @@ class Decision:
     plays: list[Played]
     time_left: float | None  # of the seat, when it had decided
     standing: bool = True
-    shows: dict[int, bool] = field(default_factory=dict[int, bool])  # what `undoing` found, by viewer
+    # what `undoing` found, by viewer and number of imagined worlds
+    shows: dict[tuple[int, int], bool] = field(default_factory=dict[tuple[int, int], bool])
     lines: list[Any] | None = None  # what `showing` made of it once nothing of it is veiled
 
 

@@ -103,7 +103,7 @@ def _taught(table: Table, decision: Decision, viewer: int, worlds: int) -> bool:
     game = table.match.game
     if not (game.hidden or game.chance):
         return False
-    key = viewer * (WORLDS + 1) + worlds
+    key = (viewer, worlds)
     if key not in decision.shows:
         after = decision.first + len(decision.plays)
         history = table.match.history

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from draftwork.games.patchwork.rules import ADVANCE
 from draftwork.kernel.errors import BadMove, DraftworkError, GameOver, IllegalMove, NotYourTurn, UnknownBot
 from draftwork.server import events, showing, wire
 from draftwork.server.commands import BotMove, Command, Lapse, Leave, Person, Rematch
@@ -73,6 +74,8 @@ def test_after_the_end_nothing_is_played() -> None:
         sitting.play_on()
     refused(sitting, move(sitting, 0, 0), OLA, GameOver, 409)
     refused(sitting, wire.NewUndo(0, sitting.table.number, fresh_id()), OLA, GameOver, 409)
+    refused(sitting, Lapse(), None, GameOver, 409)
+    refused(sitting, BotMove(0, sitting.table.number, 0), None, GameOver, 409)
 
 
 def test_chat_does_not_make_a_move_stale(sitting: Sitting) -> None:
@@ -93,6 +96,19 @@ def test_the_same_move_again_is_answered_the_same_and_not_played_twice(sitting: 
     assert sitting.table.answered(first, sitting.person(turn)) == number
     assert sitting.again().answered(first, sitting.person(turn)) == number
     refused(sitting, first, ZOE, NotYours, 403)  # for others it is no repetition
+
+
+def test_a_decision_that_was_not_stored_changes_no_later_move(sitting: Sitting) -> None:
+    """Storing an event can fail: then another one is applied instead."""
+    turn = sitting.table.to_act[0]
+    person = sitting.person(turn)
+    stored = sitting.table.decide(move(sitting, turn, "advance"), person, sitting.time.now)
+    bought = next(number for number in sitting.legal(turn) if number != ADVANCE)
+    lost = sitting.table.decide(move(sitting, turn, bought), person, sitting.time.now)
+    assert stored != lost
+    sitting.table.apply(stored[0])
+    assert sitting.table.match is not None
+    assert [str(played.move) for played in sitting.table.match.history] == ["advance"]
 
 
 def test_the_same_move_again_is_not_played_after_it_was_taken_back() -> None:

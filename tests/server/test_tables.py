@@ -1,8 +1,10 @@
 """A match at a table, from sitting down to the end, in every game."""
 
 import pytest
+from msgspec.structs import replace
 
-from draftwork.server import showing, wire
+from draftwork.play import Match
+from draftwork.server import replays, showing, wire
 from tests.server.tables import NONCE, OLA, TARAS, made, started, wished
 
 GAMES = [("patchwork", 2), ("sintra", 3), ("sagrada", 2), ("sagrada", 1), ("blueprints", 2), ("hoard", 3)]
@@ -23,6 +25,43 @@ def test_a_whole_match(game: str, players: int) -> None:
     assert game_now.outcome is not None
     assert len(game_now.outcome.ranks) == players
     assert showing.history(table, None, None)[-1].kind == "ended"
+
+
+def test_the_author_of_an_event_sees_its_id_and_otherwise_the_same_lines() -> None:
+    sitting = started("hoard", 2)
+    while sitting.table.state == "running":
+        sitting.play_on()
+    for seat in range(2):
+        told = showing.history(sitting.table, seat, sitting.person(seat).id)
+        assert [replace(line, id="") for line in told] == showing.history(sitting.table, seat, None)
+        assert {line.seat for line in told if line.id} == {seat}
+        assert told[-1].kind == "ended"
+
+
+def test_people_who_are_connected_and_bots_are_present() -> None:
+    seats = [
+        wire.SeatWish("me"),
+        wire.SeatWish("open"),
+        wire.SeatWish("bot", "random"),
+        wire.SeatWish("open"),
+    ]
+    sitting = made(wire.NewTable("sagrada", seats))
+    sitting.ask(wire.Join(NONCE, 1), TARAS)
+    seen = showing.info(sitting.table, OLA.id, [OLA.id]).seats
+    assert [(seat.kind, seat.present) for seat in seen] == [
+        ("person", True),
+        ("person", False),
+        ("bot", True),
+        ("open", False),
+    ]
+
+
+def test_a_match_without_names_is_replayed_with_empty_ones() -> None:
+    match = Match("hoard", players=3, seed=1)
+    match.play(match.moves[0])
+    shown = replays.replay(match, None)
+    assert (shown.seats, shown.bots) == (["", "", ""], [None, None, None])
+    assert [frame.ply for frame in shown.frames] == [*range(len(match.history) + 1)]
 
 
 def test_nobody_starts_without_the_others() -> None:

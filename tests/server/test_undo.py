@@ -6,7 +6,7 @@ from draftwork.kernel import plain
 from draftwork.kernel.errors import NothingToUndo
 from draftwork.server import events, showing, wire
 from draftwork.server.commands import BotMove
-from draftwork.server.errors import CannotUndo, NotNow, NotYours
+from draftwork.server.errors import CannotUndo, NotNow, NotYours, Stale
 from draftwork.words import Message
 from tests.server.tables import NONCE, OLA, TARAS, Sitting, fresh_id, made, started
 
@@ -65,6 +65,21 @@ def test_a_turn_that_has_passed_to_another_comes_back_only_with_their_consent() 
     kinds = [event.kind for event in showing.history(sitting.table, 0, OLA.id)][-4:]
     assert kinds == ["undo-asked", "undo-refused", "undo-asked", "undone"]
     assert sitting.again().to_act == [mover]
+
+
+def test_whoever_agrees_has_seen_the_position() -> None:
+    sitting = started("patchwork", 2)
+    mover = sitting.table.to_act[0]
+    sitting.move(mover, "advance")
+    sitting.undo(mover)
+    other, table = 1 - mover, sitting.table
+    for agree in (True, False):
+        for answers in (table.last_position - 1, table.number + 1):
+            with pytest.raises(Stale):
+                sitting.ask(wire.Consent(other, answers, fresh_id(), agree), sitting.person(other))
+    assert undo_now(sitting, other).waits_for == [other]
+    sitting.ask(wire.Consent(other, table.last_position, fresh_id(), True), sitting.person(other))
+    assert table.to_act == [mover]
 
 
 def test_a_move_is_an_answer_too() -> None:
@@ -213,6 +228,27 @@ def test_secret_decisions_of_others_are_not_crossed() -> None:
     sitting.play_on()
     assert sitting.table.stack[-1].seat != first
     with pytest.raises(CannotUndo):
+        sitting.undo(first)
+
+
+def test_a_secret_move_of_another_is_not_crossed() -> None:
+    """Hoard: nobody else knows which card was buried, and nobody learns anything from it."""
+    sitting = started("hoard", 3)
+    first = sitting.table.to_act[0]
+    for _ in range(2):
+        seat = sitting.table.to_act[0]
+        sitting.move(seat, next(m for m in sitting.legal(seat) if text(sitting, m).startswith("bury")))
+    with pytest.raises(CannotUndo, match="secret decision"):
+        sitting.undo(first)
+
+
+def test_a_decision_that_opens_sealed_ones_is_not_taken_back() -> None:
+    """Sagrada: the last pattern that was missing shows those of the others."""
+    sitting = started("sagrada", 2)
+    first, late = sitting.table.to_act
+    for seat in (late, first):
+        sitting.move(seat, sitting.legal(seat)[0])
+    with pytest.raises(CannotUndo, match="secret decision"):
         sitting.undo(first)
 
 

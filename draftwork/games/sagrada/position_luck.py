@@ -61,6 +61,6 @@ def _entry(text: str, match: re.Match[str]) -> int:
         return entry_id(*when, REROLLS) | happened | fixed << PAYLOAD
     if (sign == "!") != (colours is not None):
         raise BadPosition("bad-position-value", key="luck", value=text[:60])
-    number = {_OWN: OWN, _UNKNOWN: 0}.get(place) if place in (_OWN, _UNKNOWN) else int(place)
+    number = OWN if place == _OWN else 0 if place == _UNKNOWN else int(place)
     given, drawn = (LETTERS.index(c) for c in colours) if colours else (-1, -1)
-    return entry_id(*when, DRAWS) | happened | draw_payload(number or 0, given, drawn) << PAYLOAD
+    return entry_id(*when, DRAWS) | happened | draw_payload(number, given, drawn) << PAYLOAD

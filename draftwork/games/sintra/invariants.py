@@ -166,12 +166,11 @@ def _drawn_holds(now: State) -> bool:
     if not all(_is_drawn(now, refill, needed) for refill in range(ROUNDS)):
         return False
     past = [read_drawn(now, refill) for refill in range(min(now.round + 1, ROUNDS))]
-    if now.round < ROUNDS:
-        on_table, drawn = sum(now.sources), heap(past[-1])
-        if any(count(on_table, colour) > count(drawn, colour) for colour in range(COLOURS)):
-            return False
-        if any(total(now.sources[i]) > PER_FACTORY for i in range(CENTRE)):
-            return False
+    on_table, drawn = sum(now.sources), heap(past[-1])  # nothing is on the table after the last round
+    if any(count(on_table, colour) > count(drawn, colour) for colour in range(COLOURS)):
+        return False
+    if any(total(now.sources[i]) > PER_FACTORY for i in range(CENTRE)):
+        return False
     first_bag = PER_COLOUR * ONE_OF_EACH - sum(one(colour) for colour in now.track)
     if needed * len(past) <= total(first_bag):
         drawn = heap("".join(past))

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from draftwork.games.blueprints import GAME
-from draftwork.games.blueprints.components import EDITION
+from draftwork.games.blueprints.components import EDITION, components_of
 from draftwork.games.blueprints.edition import edition_of, read_edition
 from draftwork.kernel.errors import BadEdition
 from draftwork.play import Match
@@ -33,6 +33,10 @@ def changed(**parts: Any) -> dict[str, Any]:
 def plans(first: dict[str, Any], n: int = 12) -> dict[str, Any]:
     rest = [{"id": i, "rows": ["33", "XX", "XX"]} for i in range(2, n + 1)]
     return changed(plans=[first, *rest])
+
+
+def test_what_is_printed_is_a_value_that_cannot_change() -> None:
+    assert len({components_of(EDITION), components_of(EDITION), components_of(OWN)}) == 2
 
 
 def test_a_deck_of_ones_own_is_played_with_and_kept() -> None:

@@ -142,7 +142,9 @@ def test_the_search_finds_a_building_exactly_where_there_is_one() -> None:
             possible = ways(read(dice), spaces_of(plan))
             assert (found != CONTRADICTION) == bool(possible), (dice, plan)
             if possible:
-                assert tuple(place_at(found, i) for i in range(len(read(dice)))) in possible
+                taken = range(len(read(dice)))
+                assert tuple(place_at(found, i) for i in taken) in possible
+                assert [kind_at(found, i) for i in taken] == [kind_at(tower(dice), i) for i in taken]
 
 
 @pytest.mark.skipif(not PURE, reason="compiled rules keep their constants")

@@ -1,10 +1,13 @@
 """PW-5 to PW-9 and PW-13: whose turn it is, advancing, buying and placing."""
 
+import pytest
+
 from draftwork.games.patchwork import GAME
 from draftwork.games.patchwork.moves import read_move
 from draftwork.games.patchwork.state import State
 from draftwork.games.patchwork.view import view
-from draftwork.kernel import plain
+from draftwork.kernel import ints, plain
+from draftwork.kernel.random import generator
 from tests.games.patchwork.build import (
     FULL,
     IN_ORDER,
@@ -104,9 +107,21 @@ def test_pw8_with_fewer_than_three_left_those_are_on_offer() -> None:
     assert offer(two) == [1, 0]
     one = with_fields(start(), left=1 << 2, buttons=[9, 9])
     assert {text.split()[0].rstrip("rulf") for text in legal(one)} == {"2", "advance"}
+    for s in (two, one):
+        assert len(legal(s)) == len(set(legal(s)))
     none = with_fields(start(), left=0, buttons=[9, 9])
     assert legal(none) == ["advance"]
     assert "not on offer" in why_not(none, "2 a1")
+
+
+@pytest.mark.parametrize("left", [0, 0b1, 0b101, 0b111, 0b11111])
+def test_pw6_pw8_a_random_move_is_any_of_the_legal_ones(left: int) -> None:
+    """Patches 0, 1 and 2 fit into the 2x3 cells that are empty; 3 is too dear."""
+    empty = all_but("a1", "b1", "c1", "a2", "b2", "c2")
+    s = with_fields(start(), left=left, buttons=[2, 5], covered={0: empty})
+    rng, out = generator("sample"), ints(GAME.most_moves)
+    drawn = {GAME.notation.write_move(int(GAME.rules.sample_move(s, rng, out))) for _ in range(300)}
+    assert drawn == set(legal(s))
 
 
 def test_pw8_patches_of_equal_shape_are_different_moves() -> None:

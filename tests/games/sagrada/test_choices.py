@@ -15,12 +15,13 @@ def moves(s: State) -> list[str]:
 @pytest.mark.parametrize(
     "s",
     [
+        play(start(tools=[1, 2, 3]), "draft 2"),
         play(start(1, tools=[1], pool="R1 P2 G3 P4"), "draft 1", "tool 1"),
         play(start(tools=[1, 2, 3]), "draft 2", "tool 1"),
         play(on_track(start(tools=[5, 1, 2]), "G6 B2"), "draft 1", "tool 5"),
         play(start(tools=[8, 1, 2]), "draft 1", "place a1", "tool 8"),
     ],
-    ids=["sa22-pay", "sa15-nudge", "sa15-track", "sa17-draft-again"],
+    ids=["sa11-tool-after-draft", "sa22-pay", "sa15-nudge", "sa15-track", "sa17-draft-again"],
 )
 def test_the_leaves_are_the_legal_moves(s: State) -> None:
     assert sorted(moves(s)) == sorted(legal(s))

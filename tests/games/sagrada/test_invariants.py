@@ -35,6 +35,20 @@ def test_a_broken_state_is_refused(spoil: Callable[[State], None], reason: str) 
     assert refused.value.message.id == reason
 
 
+@pytest.mark.parametrize(
+    ("word", "holds"), [(-1, False), (0, True), (0xFFFFFFFF, True), (0x100000000, False)]
+)
+def test_the_key_of_the_deal_is_made_of_words_of_32_bits(word: int, holds: bool) -> None:
+    now = plain(start())
+    now.key[3] = word
+    if holds:
+        GAME.check(live(now))
+        return
+    with pytest.raises(BadPosition) as refused:
+        GAME.check(live(now))
+    assert refused.value.message.id == "sagrada-broken-range"
+
+
 def test_sa16_the_die_that_was_moved_first_is_still_there() -> None:
     s = play(start(tools=[4, 1, 2], windows={0: "a1 R1, c1 B2"}), "tool 4", "from a1")
     now = plain(s)

@@ -155,3 +155,12 @@ def test_sa20_then_the_later_in_the_last_round() -> None:
     # Seat 0 began round 1, so seat 1 began round 10 and seat 0 was the later.
     assert [GAME.rules.rank(s, p) for p in (0, 1)] == [0, 1]
     assert decided(s).endswith("player 1 was later in the turn order of the last round (SA-20)")
+
+
+@pytest.mark.parametrize(("players", "order"), [(3, [0, 1, 2]), (4, [1, 2, 3, 0])])
+def test_sa20_the_last_round_begins_nine_seats_after_the_first(players: int, order: list[int]) -> None:
+    s = start(players)
+    s.round = 10
+    s.pool = 0
+    assert len({(GAME.rules.score(s, p), s.tokens[p]) for p in range(players)}) == 1
+    assert sorted(range(players), key=lambda p: int(GAME.rules.rank(s, p))) == order[::-1]

@@ -37,6 +37,7 @@ def test_the_place_of_a_returned_die_is_hidden_and_its_colours_are_open() -> Non
     assert int(bag_counts(known)) == counts
     text = GAME.notation.write_position(known)
     assert text["luck"] == "1.1!?RB"  # what the set-up fixed for round 2 is not there
+    assert GAME.notation.write_position(GAME.notation.read_position(text)) == text
     GAME.rules.imagine(known, 0, generator("x"))
     GAME.check(known)
     assert GAME.dealt(known)["draws"] == {}

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from draftwork.bots.search import figures, stops
 from draftwork.games.sintra import GAME, SEARCH
 from draftwork.games.sintra.moves import read_move, write_move
 from draftwork.games.sintra.state import State
@@ -113,6 +114,13 @@ def test_a_new_round_is_valued_whatever_was_drawn_for_it(players: int, options: 
             compared += 1
         last = pack(s)
     assert compared == 5
+
+
+def test_the_search_looks_no_further_than_the_end_of_the_round() -> None:
+    s, guide = table(start(), "O", "W"), figures(GAME, halving=False)
+    first = SEARCH.stage(s)
+    assert not stops(play(s, "f1 orange 1"), first, guide)
+    assert stops(play(s, "f2 white 2"), first, guide)
 
 
 def _step(last: bytes, after: State) -> int:

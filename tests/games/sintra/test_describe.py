@@ -65,6 +65,8 @@ def test_si16_only_what_was_lost_is_told() -> None:
     assert "lost 5 points" in turn(GAME, breaking(5, floor_at_zero=True), "f1 orange break")
     nothing = turn(GAME, breaking(0, floor_at_zero=True), "f1 orange break")
     assert nothing.endswith("broke 1 pane and reached the bottom row of the broken-glass track.")
+    again = changed(breaking(5, floor_at_zero=True), falls=[1, 0], forgiven=[13, 0])
+    assert "lost 5 points" in turn(GAME, again, "f1 orange break")
 
 
 COMPLETED = {

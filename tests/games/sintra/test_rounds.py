@@ -212,3 +212,11 @@ def test_what_is_imagined_has_another_key() -> None:
     imagined = match.seat(0).imagine(generator("other"))
     assert [*plain(imagined.state).key] != [*plain(match.state).key]
     assert GAME.dealt(imagined.state) == GAME.dealt(match.state)
+
+
+@pytest.mark.parametrize("round_", range(6))
+def test_si5_refills_to_come_are_hidden(round_: int) -> None:
+    s = changed(start(), round=round_, drawn=[1] * 12)
+    GAME.rules.hide(s, 0)
+    known = 2 * (round_ + 1)
+    assert [*plain(s).drawn] == [1] * known + [0] * (12 - known)
