@@ -7,7 +7,17 @@ import pytest
 from draftwork.games.patchwork.rules import ADVANCE
 from draftwork.kernel.errors import BadMove, DraftworkError, GameOver, IllegalMove, NotYourTurn, UnknownBot
 from draftwork.server import events, showing, wire
-from draftwork.server.commands import BotMove, Command, Lapse, Leave, Person, Rematch
+from draftwork.server.commands import (
+    BotMove,
+    Command,
+    Lapse,
+    Leave,
+    Person,
+    Rematch,
+    Resign,
+    Return,
+    TakeOver,
+)
 from draftwork.server.errors import NotNow, NotYours, SeatTaken, Stale, fault_of, status_of
 from draftwork.server.making import create
 from draftwork.words import Message
@@ -48,6 +58,12 @@ def test_a_strangers_move_is_refused_before_anything_else(sitting: Sitting) -> N
             refused(sitting, move(sitting, seat, "nonsense", number), ZOE, NotYours, 403)
             refused(sitting, move(sitting, seat, "nonsense", number), None, NotYours, 403)
     refused(sitting, move(sitting, 1 - turn), sitting.person(turn), NotYours, 403)
+
+
+@pytest.mark.parametrize("command", [Resign(0), TakeOver(0), Return(0)])
+def test_nobody_gives_up_or_takes_back_the_seat_of_another(sitting: Sitting, command: Command) -> None:
+    for person in (TARAS, ZOE, None):
+        refused(sitting, command, person, NotYours, 403)
 
 
 def test_out_of_turn_is_said_before_number_and_legality(sitting: Sitting) -> None:

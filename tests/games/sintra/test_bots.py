@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from math import isfinite
 from typing import Any
 
@@ -121,6 +122,21 @@ def test_the_search_looks_no_further_than_the_end_of_the_round() -> None:
     first = SEARCH.stage(s)
     assert not stops(play(s, "f1 orange 1"), first, guide)
     assert stops(play(s, "f2 white 2"), first, guide)
+
+
+def test_the_search_is_told_that_nothing_random_happens_within_a_round() -> None:
+    """SI-5, SI-18: panes are drawn only between rounds."""
+    rng, out, same = generator("moves"), ints(GAME.most_moves), []
+    for s in islice(match(2, {}), 40):
+        other = changed(s, key=[int(word) for word in key_of("another")])
+        move, first, after = GAME.rules.sample_move(s, rng, out), SEARCH.stage(s), unpack(State, pack(s))
+        for one in (after, other):
+            GAME.rules.apply(one, move)
+            GAME.rules.hide(one, NOBODY)
+        if SEARCH.stage(after) == first:
+            same.append(pack(after) == pack(other))
+    assert len(same) > 30
+    assert figures(GAME, halving=False).open == all(same)
 
 
 def _step(last: bytes, after: State) -> int:
