@@ -19,7 +19,7 @@ TRACK = "PPOYWB"
 
 
 def start(players: int = 2, setup: dict[str, Any] | None = None, seed: str = "any", **options: Any) -> State:
-    """The first open set, all strips front up in the order of their numbers; seat 0 begins, round panes PPOYWB."""
+    """The first open set, strips front up by number; seat 0 begins, round panes PPOYWB."""
     fixed = {"round_track": TRACK, "strips": [FRONTS] * players, "start": 0}
     s = GAME.begin(players, OPTIONS | options, fixed | (setup or {}), OLD_OPEN_SET)
     GAME.rules.deal(s, key_of(seed))
