@@ -31,12 +31,12 @@ def ended(match: Match, gave_up: list[GaveUp]) -> OutcomeInfo | None:
     by_rules = match.outcome
     if by_rules is None:
         return _given_up(match, gave_up[0]) if gave_up else None
-    behind = {one.seat for one in gave_up}
-    before = list(by_rules.ranks)
-    ranks = _behind_the_others(before, [seat in behind for seat in range(match.players)])
-    winners = list(by_rules.winners) if ranks == before else [i for i, r in enumerate(ranks) if r == 0]
-    scores, reason, decided_by = list(by_rules.scores), by_rules.reason, by_rules.decided_by
-    return OutcomeInfo(scores, ranks, winners, reason, decided_by)
+    ranks, winners = list(by_rules.ranks), list(by_rules.winners)
+    if gave_up:
+        behind = {one.seat for one in gave_up}
+        ranks = _behind_the_others(ranks, [seat in behind for seat in range(match.players)])
+        winners = [seat for seat, rank in enumerate(ranks) if rank == 0]
+    return OutcomeInfo(list(by_rules.scores), ranks, winners, by_rules.reason, by_rules.decided_by)
 
 
 def _behind_the_others(ranks: list[int], gave_up: list[bool]) -> list[int]:

@@ -49,6 +49,26 @@ def finish(sitting: Sitting) -> None:
             sitting.move(seat, sitting.legal(seat)[-1])
 
 
+def test_sa23_a_solo_match_below_the_target_has_no_winner() -> None:
+    sitting = started("sagrada", 1)
+    finish(sitting)
+    ended = outcome(sitting)
+    assert ended.decided_by.id == "sagrada-solo-lost"
+    assert (ended.winners, ended.ranks) == ([], [1])
+
+
+def test_whoever_gave_up_is_no_winner_whatever_they_score() -> None:
+    match = Match("sintra", players=3, seed="gave up")
+    while match.to_move is not None:
+        match.play(match.moves[0])
+    assert match.outcome is not None
+    (first,) = match.outcome.winners
+    ended = results.ended(match, [GaveUp(first, "resigned")])
+    assert ended is not None
+    assert ended.winners == [seat for seat in range(3) if match.outcome.ranks[seat] == 1]
+    assert ended.ranks[first] == 2
+
+
 def test_whoever_resigns_of_two_loses() -> None:
     sitting = started("blueprints", 2)
     sitting.play_on()

@@ -43,6 +43,15 @@ def test_the_place_of_a_returned_die_is_hidden_and_its_colours_are_open() -> Non
     assert GAME.dealt(known)["draws"] == {}
 
 
+def test_sa16_a_die_that_comes_back_has_the_colour_it_had() -> None:
+    s = play(start(tools=[11, 2, 3], draws={"1.1": "own"}), "draft 1", "tool 11")
+    lines = GAME.notation.write_position(s)
+    assert lines["luck"] == "1.1!ownRR"
+    assert GAME.notation.write_position(GAME.notation.read_position(lines)) == lines
+    with pytest.raises(BadPosition):
+        GAME.notation.read_position({**lines, "luck": "1.1!ownRB"})
+
+
 def test_a_sealed_choice_is_imagined_from_imagined_cards() -> None:
     s = play(begin(3), "pattern 3")
     seen = set()
