@@ -76,7 +76,7 @@ def open_table(page: Page, game: str, second: str) -> None:
     seats = page.locator("fieldset").first.locator("select")
     seats.nth(2).select_option(second)
     if second == "here":
-        page.locator("fieldset input").fill(SPACED)
+        page.locator("fieldset input[maxlength]").fill(SPACED)
     page.locator("button.primary").click()
     page.wait_for_url("**/t/*")
 
