@@ -235,10 +235,11 @@ def _take_back(scene: Scene) -> None:
     for seat in range(len(scene.headers)):
         numbers = tuple(scene._info(side)["number"] for side in scene.sides)
         scene.act(seat, "undo", seat=seat, answers=numbers, id=f"take-back-{seat}")
+        scene.hear()  # before the next event: what happens in the meantime comes in one message
         for other in range(len(scene.headers)):
             numbers = tuple(scene._info(side)["number"] for side in scene.sides)
             scene.act(other, "consent", seat=other, answers=numbers, id=f"agree-{seat}-{other}", agree=True)
-        scene.hear()
+            scene.hear()
         scene.look(0)
 
 
