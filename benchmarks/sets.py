@@ -62,7 +62,7 @@ def copy(folder: Path, found: dict[str, float]) -> Path:
 
 
 def adapt(name: str, edition: dict[str, Any], folder: Path, watched: int, deals: int) -> Path:
-    """A copy of the code whose value is adapted to a set: fitted to games, if that plays better."""
+    """A copy of the code with a value for this set. Fitted constants are used only if they win more games."""
     kept = folder / f"{slug(name)}.json"
     plain = {"FRESH": float(fresh(edition))}
     if not kept.exists():

@@ -110,7 +110,7 @@ def _note(seen: Seen, state: State, looks: list[Look], players: int) -> None:
 
 
 def constants(seen: Seen, fresh: int) -> dict[str, float]:
-    """The constants of the value that the games show. `fresh` is what a side lacks before it is begun."""
+    """The constants of the value, estimated from the games. `fresh` is what an empty side lacks."""
     half_at, half_step, slope_at, slope_step = _chances(seen)
     left = np.array([rounds for rounds, _ in seen.doubles])
     expected = _chance(np.maximum(left - 1.0, 0.0), fresh, half_at, half_step, slope_at, slope_step)

@@ -39,9 +39,8 @@ class Created(Stored, tag="created", frozen=True, kw_only=True):
     listed: bool
     seed: str  # the server's part: told to nobody before the end, only its commitment
     follows: str | None = None  # the table this is the rematch of
-    edition: EditionOf | None = (
-        None  # None in what was stored before there was a choice: the first we shipped
-    )
+    # None in events from before there was a choice: then it is the first edition of the game.
+    edition: EditionOf | None = None
 
 
 class Joined(Stored, tag="joined", frozen=True, kw_only=True):

@@ -121,9 +121,8 @@ class TableInfo(Struct):
     id: str
     game: str
     options: dict[str, str | int | bool]
-    edition: (
-        EditionInfo | None
-    )  # None: the game is not installed and the table was made before there was a choice
+    # None if the game is not installed and the table was made before there was a choice of editions.
+    edition: EditionInfo | None
     seats: list[SeatInfo]
     clock: Clock
     lapse: Literal["loss", "bot"]

@@ -184,7 +184,7 @@ def test_position_can_be_played(run: Run, tmp_path: Path) -> None:
 
 
 def test_leaving_ends_the_bots_that_think(run: Run) -> None:
-    """The bot begins and is still at work when the person leaves: no thread stays that waits for it."""
+    """The person leaves while the bot is thinking. No thread stays behind that waits for the bot."""
     before = set(threading.enumerate())
     run("play", "patchwork", "--seed", "tuesday", "--seats", "me,craftsman", typed="quit\n")
     assert set(threading.enumerate()) <= before

@@ -84,7 +84,7 @@ def test_the_triangle_stands_out_from_white_glass_everywhere() -> None:
 @pytest.mark.parametrize("letter", LETTERS)
 @pytest.mark.parametrize("ground", [*GROUNDS, *dict.fromkeys(themes())])
 def test_a_pane_stands_out_from_what_it_lies_on(letter: str, ground: str) -> None:
-    """By its lead on light grounds, by its shape on dark ones and on gold."""
+    """The dark outline contrasts with light backgrounds, the fill of the shape with dark and gold ones."""
     fill, _ = shape_on("pane", letter)
     assert fill is not None
     assert max(contrast(LEAD, ground), contrast(fill, ground)) >= LARGE
