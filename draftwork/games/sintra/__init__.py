@@ -24,7 +24,7 @@ from draftwork.games.sintra import (
     view,
 )
 from draftwork.games.sintra.choices import choices, path
-from draftwork.games.sintra.components import COMMON, EDITION
+from draftwork.games.sintra.components import COMMON, EDITION, OLD_OPEN_SET
 from draftwork.games.sintra.state import State
 from draftwork.games.sintra.tables import SIDES
 from draftwork.games.sintra.todo import todo
@@ -62,6 +62,7 @@ GAME = Game(
     ),
     setup_parts=setup.PARTS,
     edition=EDITION,
+    older_editions=(OLD_OPEN_SET,),
     moves=rules.MOVES,
     most_moves=rules.MOST_MOVES,
     longest=rules.LONGEST,

@@ -85,6 +85,6 @@ def _ours(name: str) -> Edition:
     return edition_from(msgspec.json.decode((_HERE / "editions" / name).read_bytes(), type=Components))
 
 
+EDITION = _ours("open-set-2.json")
 OLD_OPEN_SET = _ours("open-set.json")
-EDITION = OLD_OPEN_SET
 OPEN_SET = components_of(EDITION)

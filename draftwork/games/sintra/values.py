@@ -31,7 +31,7 @@ LACKS = SPACES + COLOURS + 1  # what a strip can lack: spaces and colours, see `
 # A strip is half likely to be completed if it lacks HALF_AT + HALF_STEP a round; SLOPE says how sure that is.
 HALF_AT, HALF_STEP = 0.46, 0.92
 SLOPE_AT, SLOPE_STEP = 0.44, 0.51
-FRESH = 8  # what a side lacks before it is begun, on average
+FRESH = 7  # what a side lacks before it is begun, on average
 LATER = 0.78  # the chance that an empty window to the right is glazed in time, beside that of its strip
 SECOND = 1.29  # chance of the other side of a strip, beside that of a fresh strip a round later
 COLOUR_POINTS = 1.16  # a strip completed later has so many panes of its round's colour

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from draftwork.games.contract import Edition
 from draftwork.games.sintra import GAME
 from draftwork.games.sintra.edition import edition_of, read_edition
 from draftwork.kernel.errors import BadEdition
@@ -35,15 +36,24 @@ def faults(data: dict[str, Any]) -> list[str]:
     return [str(fault) for fault in bad.value.faults]
 
 
-def test_ours_is_named_the_open_set() -> None:
-    assert GAME.edition.name == "open set"
+def test_new_matches_have_the_second_open_set_and_the_first_can_be_chosen() -> None:
+    assert [edition.name for edition in GAME.editions] == ["open set 2", "open set"]
     assert read_edition(OPEN_SET) == GAME.edition
     assert edition_of(Match("sintra", seed=1).state) == GAME.edition
+    assert edition_of(Match("sintra", seed=1, edition="open set").state) == GAME.first_edition
 
 
-def test_the_open_set_is_even() -> None:
-    spaces = "".join(s["front"] + s["back"] for s in OPEN_SET["strips"])
-    assert [spaces.count(letter) for letter in "POYWBJ"] == [16, 15, 16, 16, 15, 2]
+@pytest.mark.parametrize("edition", GAME.editions, ids=lambda edition: edition.name)
+def test_our_sets_are_balanced(edition: Edition) -> None:
+    spaces = "".join(strip["front"] + strip["back"] for strip in edition.data["strips"])
+    assert all(spaces.count(letter) in (15, 16) for letter in "POYWB")
+    assert spaces.count("J") == 2
+
+
+def test_si3_no_two_sides_of_the_second_open_set_are_equal() -> None:
+    sides = [strip[side] for strip in OPEN_SET["strips"] for side in ("front", "back")]
+    assert len({"".join(sorted(side)) for side in sides}) == len(sides)
+    assert all(set(strip["front"]) != set(strip["back"]) for strip in OPEN_SET["strips"])
 
 
 def test_another_edition_is_played_and_given_back() -> None:

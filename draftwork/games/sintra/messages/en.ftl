@@ -133,8 +133,10 @@ sintra-broken-drawn = The panes drawn do not agree with the bag and the table.
 sintra-broken-score = The score is not the sum of the points.
 
 # Editions
-sintra-edition-title-open-set = Open set
-sintra-edition-about-open-set = Strips of our own, because the printed ones could not be verified.
+sintra-edition-title-open-set-2 = Second open set
+sintra-edition-about-open-set-2 = Strips of our own, most sides of two colours: scores like those that players of the printed game report.
+sintra-edition-title-open-set = First open set
+sintra-edition-about-open-set = Strips of our own from earlier versions, most sides of three or four colours: a harsher game.
 sintra-edition-whole = the file
 sintra-edition-at-entry = entry { $n } of “strips”
 sintra-edition-at-field = “{ $field }”

@@ -140,8 +140,10 @@ sintra-broken-drawn = Wyciągnięte tafle nie zgadzają się z woreczkiem i sto�
 sintra-broken-score = Wynik nie jest sumą punktów.
 
 # Zestawy elementów
-sintra-edition-title-open-set = Otwarty zestaw
-sintra-edition-about-open-set = Nasze własne kwatery, bo drukowanych nie dało się sprawdzić.
+sintra-edition-title-open-set-2 = Drugi otwarty zestaw
+sintra-edition-about-open-set-2 = Nasze własne kwatery, większość stron dwukolorowa: wyniki takie, o jakich mówią gracze drukowanej gry.
+sintra-edition-title-open-set = Pierwszy otwarty zestaw
+sintra-edition-about-open-set = Nasze własne kwatery z wcześniejszych wersji, większość stron ma trzy lub cztery kolory: gra jest surowsza.
 sintra-edition-whole = plik
 sintra-edition-at-entry = „strips”, pozycja { $n }
 sintra-edition-at-field = „{ $field }”

@@ -142,8 +142,10 @@ sintra-broken-drawn = Витягнуті скельця суперечать м�
 sintra-broken-score = Рахунок не є сумою балів.
 
 # Набори компонентів
-sintra-edition-title-open-set = Відкритий набір
-sintra-edition-about-open-set = Наші власні вітражі, бо надруковані не вдалося перевірити.
+sintra-edition-title-open-set-2 = Другий відкритий набір
+sintra-edition-about-open-set-2 = Наші власні вітражі, здебільшого двоколірні: результати такі, про які розповідають гравці надрукованої гри.
+sintra-edition-title-open-set = Перший відкритий набір
+sintra-edition-about-open-set = Наші власні вітражі з попередніх версій, здебільшого з трьох або чотирьох кольорів: гра суворіша.
 sintra-edition-whole = файл
 sintra-edition-at-entry = «strips», запис { $n }
 sintra-edition-at-field = «{ $field }»
