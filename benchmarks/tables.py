@@ -22,10 +22,11 @@ from rich.table import Table as Grid
 from benchmarks.asked import check_games
 from draftwork.kernel.random import below, generator
 from draftwork.play import Moves
-from draftwork.server import events, showing, wire
-from draftwork.server.commands import Person
-from draftwork.server.making import create
-from draftwork.server.table import Table
+from draftwork.server import protocol
+from draftwork.server.table import events, render
+from draftwork.server.table.commands import Person
+from draftwork.server.table.create import create
+from draftwork.server.table.table import Table
 
 TABLES = (("patchwork", 2), ("sintra", 2), ("sintra", 4), ("sagrada", 2), ("sagrada", 4), ("blueprints", 2))
 NONCE = "0123456789abcdef"
@@ -34,11 +35,11 @@ STEPS: tuple[str, ...] = ("decide", "apply", "tell", "snapshot", "fold")
 
 def seated(game: str, people: list[Person]) -> Table:
     """A table at which the match has begun."""
-    seats = [wire.SeatWish("me"), *(wire.SeatWish("open") for _ in people[1:])]
-    table = Table("table", create(wire.NewTable(game, seats), people[0], "seed", 0.0))
+    seats = [protocol.SeatWish("me"), *(protocol.SeatWish("open") for _ in people[1:])]
+    table = Table("table", create(protocol.NewTable(game, seats), people[0], "seed", 0.0))
     for person in people[1:]:
-        table.apply(table.decide(wire.Join(NONCE), person, 0.0)[0])
-    table.apply(table.decide(wire.Start(NONCE), people[0], 0.0)[0])
+        table.apply(table.decide(protocol.Join(NONCE), person, 0.0)[0])
+    table.apply(table.decide(protocol.Start(NONCE), people[0], 0.0)[0])
     return table
 
 
@@ -63,14 +64,14 @@ class Costs:
 def told(table: Table, people: list[Person], before: int) -> int:
     """Tell everybody what is new, as the server does; the bytes for the first."""
     made = [
-        msgspec.json.encode(showing.happened(table, before, seat, person.id, (), 0.0))
+        msgspec.json.encode(render.happened(table, before, seat, person.id, (), 0.0))
         for seat, person in enumerate(people)
     ]
     return len(made[0])
 
 
 def _snapshot(table: Table) -> bytes:
-    return msgspec.json.encode(showing.snapshot(table, 0, "p0", (), 0.0))
+    return msgspec.json.encode(render.snapshot(table, 0, "p0", (), 0.0))
 
 
 def _folded(stored: list[bytes]) -> Table:
@@ -87,7 +88,7 @@ def measure(game: str, players: int, matches: int) -> tuple[Costs, int]:
         while table.state == "running" and table.match is not None:
             seat = table.to_act[below(rng, len(table.to_act))]
             legal = Moves(table.match.game, table.known_to(seat)).numbers
-            asked = wire.NewMove(seat, table.number, f"client-{moves}", legal[below(rng, len(legal))])
+            asked = protocol.NewMove(seat, table.number, f"client-{moves}", legal[below(rng, len(legal))])
             (event,) = costs.of("decide", table.decide, asked, people[seat], 0.0)
             costs.of("apply", table.apply, event)
             costs.of("tell", told, table, people, table.number - 1)

@@ -9,7 +9,7 @@ import argparse
 from pathlib import Path
 
 from draftwork import Match
-from draftwork.words import DEFAULT, LANGUAGES
+from draftwork.i18n import DEFAULT, LANGUAGES
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 

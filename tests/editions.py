@@ -31,15 +31,15 @@ def own(game: str, name: str = "my own copy") -> dict[str, Any]:
 @contextmanager
 def shipping_two(game: str, name: str = "First Set") -> Iterator[Edition]:
     """The game as if it had shipped another edition before; that edition."""
-    from draftwork.server import routes_games
+    from draftwork.server.http import games
 
     played = load(game)
     assert played.read_edition is not None
     before, older = played.older_editions, played.read_edition(own(game, name))
     object.__setattr__(played, "older_editions", (older, *before))
-    routes_games._games.cache_clear()
+    games._games.cache_clear()
     try:
         yield older
     finally:
         object.__setattr__(played, "older_editions", before)
-        routes_games._games.cache_clear()
+        games._games.cache_clear()

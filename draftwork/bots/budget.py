@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from draftwork.i18n import brief
 from draftwork.kernel.errors import BadOption
-from draftwork.words import brief
 
 MOST_ITERATIONS = 100_000_000
 MOST_SECONDS = 3600.0

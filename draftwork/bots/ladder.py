@@ -20,10 +20,10 @@ from draftwork.bots.value import Value
 from draftwork.bots.weights import learned_value
 from draftwork.games import Game
 from draftwork.games import load as load_game
+from draftwork.i18n import Message, brief
 from draftwork.kernel.errors import UnknownBot
 from draftwork.kernel.random import generator
 from draftwork.play.settings import check_seed
-from draftwork.words import Message, brief
 
 GROUP = "draftwork.bots"
 RANDOM = "random"

@@ -17,7 +17,7 @@ from typing import BinaryIO
 
 import msgspec
 
-from draftwork.words import Message
+from draftwork.i18n import Message
 
 LENGTH = struct.Struct("<I")
 MOST_PLAYERS = 32  # bots remembered; of one that was forgotten only the tree is lost, and trees are large

@@ -17,7 +17,7 @@ from draftwork.cli.serve import Data, Database, settings_of
 
 if TYPE_CHECKING:
     from draftwork.play import Record
-    from draftwork.server.table import Table
+    from draftwork.server.table.table import Table
 
 LINES = ".jsonl"
 DAMAGED = 1  # exit code: not everything could be saved
@@ -32,8 +32,8 @@ def command(
     lang: Lang = None,
 ) -> None:
     be_pure()
-    from draftwork.server.exchange import exported
-    from draftwork.server.store import open_database
+    from draftwork.server.storage.records import exported
+    from draftwork.server.storage.store import open_database
 
     damaged: list[str] = []
     engine = open_database(settings_of(data, database).address)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from draftwork.words import Message, Value
+from draftwork.i18n import Message, Value
 
 
 class Refused(Exception):

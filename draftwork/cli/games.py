@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from draftwork.cli.language import language, say, say_if_known
 from draftwork.cli.options import Json, Lang, be_pure
 from draftwork.cli.screen import out, styled
-from draftwork.words.formats import joined
+from draftwork.i18n.formats import joined
 
 if TYPE_CHECKING:
     from rich.panel import Panel

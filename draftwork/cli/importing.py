@@ -26,7 +26,7 @@ def command(
     lang: Lang = None,
 ) -> None:
     be_pure()
-    from draftwork.server.store import open_database
+    from draftwork.server.storage.store import open_database
 
     texts = [(file, number, text) for file in files for number, text in enumerate(_records(file), 1)]
     engine = open_database(settings_of(data, database).address)
@@ -48,7 +48,7 @@ def _keep(engine: Engine, file: Path, number: int, text: str) -> bool:
     """Whether it was not there before. Those before one that is refused are kept."""
     from draftwork.kernel.errors import DraftworkError
     from draftwork.play import decode
-    from draftwork.server.exchange import imported
+    from draftwork.server.storage.records import imported
 
     try:
         id, new = imported(engine, decode(text))

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
 
-from draftwork.words import DEFAULT, LANGUAGES, Message, Value, add_folder
+from draftwork.i18n import DEFAULT, LANGUAGES, Message, Value, add_folder
 
 add_folder(Path(__file__).parent / "messages")
 

@@ -11,7 +11,7 @@ import typer
 
 from draftwork.cli.faults import Refused
 from draftwork.cli.language import OPTION, use
-from draftwork.words import LANGUAGES
+from draftwork.i18n import LANGUAGES
 
 if TYPE_CHECKING:
     from draftwork.games import Game

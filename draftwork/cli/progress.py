@@ -11,7 +11,7 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 
 from draftwork.cli.language import language
 from draftwork.cli.screen import err, styled
-from draftwork.words import Message
+from draftwork.i18n import Message
 
 
 @contextmanager

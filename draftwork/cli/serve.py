@@ -43,18 +43,18 @@ def command(
     lang: Lang = None,
 ) -> None:
     be_pure()
-    from draftwork.server import logs, running
+    from draftwork.server import log_setup, run
 
     settings = replace(settings_of(data, database), origins=tuple(origin or ()), workers=workers)
     try:
-        bound = running.bind(host, port)
+        bound = run.bind(host, port)
     except (OSError, UnicodeError) as fault:
         reason = getattr(fault, "strerror", None) or str(fault)
         raise Refused("cli-serve-no-port", host=host[:60], port=port, fault=reason) from None
-    logs.set_up(logs.where(settings.data))
+    log_setup.set_up(log_setup.where(settings.data))
     with bound:
-        local, network = running.address_of(bound), running.network_address_of(bound)
-        running.run(settings, bound, lambda: _greet(local, network, settings.data, no_browser))
+        local, network = run.address_of(bound), run.network_address_of(bound)
+        run.run(settings, bound, lambda: _greet(local, network, settings.data, no_browser))
     show(say("cli-serve-ended"), "dim")
 
 

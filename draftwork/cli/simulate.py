@@ -20,7 +20,7 @@ from draftwork.cli.options import (
     option_values,
 )
 from draftwork.cli.screen import out, show, styled
-from draftwork.words import Message
+from draftwork.i18n import Message
 
 if TYPE_CHECKING:
     from draftwork.lab.simulate import Simulation

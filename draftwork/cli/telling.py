@@ -11,8 +11,8 @@ from rich.table import Table
 
 from draftwork.cli.language import language, say
 from draftwork.cli.screen import styled
+from draftwork.i18n.formats import number
 from draftwork.play.describe import round_sentence, sentence
-from draftwork.words.formats import number
 
 if TYPE_CHECKING:
     from rich.console import RenderableType

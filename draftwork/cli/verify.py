@@ -11,7 +11,7 @@ from draftwork.cli.faults import Refused
 from draftwork.cli.language import language, say
 from draftwork.cli.options import File, Lang, be_pure
 from draftwork.cli.screen import show
-from draftwork.words import brief
+from draftwork.i18n import brief
 
 if TYPE_CHECKING:
     from draftwork.play import Record

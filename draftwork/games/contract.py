@@ -15,8 +15,8 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from draftwork.i18n import Message, add_folder
 from draftwork.kernel import Batch, Floats, Ints, register
-from draftwork.words import Message, add_folder
 
 S = TypeVar("S")
 Value = str | int | bool

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from draftwork.words import Message, Value, brief
+from draftwork.i18n import Message, Value, brief
 
 LONGEST_NAME = 40
 

@@ -8,9 +8,9 @@ from importlib.metadata import entry_points
 from typing import Any
 
 from draftwork.games.contract import Game
+from draftwork.i18n import brief
 from draftwork.kernel.cache import GAMES
 from draftwork.kernel.errors import UnknownGame
-from draftwork.words import brief
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from draftwork.games.contract import Edition, Game
-from draftwork.words import Message, has
+from draftwork.i18n import Message, has
 
 
 def edition_title(game: Game[Any], edition: Edition) -> Message | None:

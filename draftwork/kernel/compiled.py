@@ -16,9 +16,9 @@ from numba.core import config as numba_config
 from numba.core import event
 from numba.extending import intrinsic, overload
 
+from draftwork.i18n import Message
 from draftwork.kernel import cache, records
 from draftwork.kernel.records import Batch, Floats, Ints
-from draftwork.words import Message
 
 F = TypeVar("F", bound=Callable[..., Any])
 S = TypeVar("S")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from draftwork.words import Message, Value
+from draftwork.i18n import Message, Value
 
 
 class DraftworkError(Exception):

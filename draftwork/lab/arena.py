@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from draftwork.games import Game, Value, load
+from draftwork.i18n import brief
 from draftwork.kernel.errors import BadOption
 from draftwork.lab import sprt as sequential
 from draftwork.lab.contenders import contenders
@@ -19,7 +20,6 @@ from draftwork.lab.pairing import Seating, seatings
 from draftwork.lab.ratings import Interval, standings
 from draftwork.lab.table import GameResult, Job, Table
 from draftwork.play.settings import check_edition, check_options, check_players, check_seed
-from draftwork.words import brief
 
 MOST_DEALS, MOST_WORKERS = 20_000, 256
 

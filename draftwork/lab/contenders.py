@@ -9,8 +9,8 @@ from typing import Any
 
 from draftwork.bots import Bot, Budget, check, load
 from draftwork.games import Game
+from draftwork.i18n import brief
 from draftwork.kernel.errors import BadOption
-from draftwork.words import brief
 
 _BUDGET = re.compile(r"(?P<iterations>[0-9]{1,12})|(?P<seconds>[0-9]{1,6}(\.[0-9]{1,6})?)s")
 

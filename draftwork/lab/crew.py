@@ -17,10 +17,10 @@ from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
 from typing import Any
 
+from draftwork.i18n import Message
 from draftwork.kernel import PURE
 from draftwork.kernel.errors import WorkerLost
 from draftwork.lab.table import GameResult, Job, Table
-from draftwork.words import Message
 
 _MODE = "DRAFTWORK_PURE"
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from draftwork.i18n import Message
 from draftwork.lab.plot import plot
 from draftwork.lab.ratings import Interval, Standing
 from draftwork.lab.strength import ENOUGH, Chapter, Meeting, chapters, is_slow
-from draftwork.words import Message
 
 BEGIN, END = "<!-- begin: written by draftwork ladder -->", "<!-- end -->"
 ILLUSTRATION = "<!-- illustration: hundreds of games between bots that search -->"  # no test runs them

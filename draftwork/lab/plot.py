@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
 from draftwork.games.drawing.sheet import Look, Sheet, Style, add
-from draftwork.words import Message
+from draftwork.i18n import Message
 
 if TYPE_CHECKING:
     from draftwork.lab.ratings import Standing

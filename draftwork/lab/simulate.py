@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from draftwork.bots import RANDOM
 from draftwork.games import Game, Value, load
+from draftwork.i18n import brief
 from draftwork.kernel import PURE, Batch, batch, ints, plain, replace
 from draftwork.kernel.deal import KEY, keys_of
 from draftwork.kernel.errors import BadOption
@@ -25,7 +26,6 @@ from draftwork.lab.crew import cores, play_all
 from draftwork.lab.playout import COLUMNS, DECISIONS, MOVES, RANK, SCORE, SEAT_COLUMNS, play_batch
 from draftwork.lab.table import Job, Table
 from draftwork.play.settings import check_edition
-from draftwork.words import brief
 
 IntArray = NDArray[np.int64]
 

@@ -9,10 +9,10 @@ from statistics import fmean
 import msgspec
 import numpy as np
 
+from draftwork.i18n import brief
 from draftwork.kernel.errors import BadOption
 from draftwork.lab.pairing import Seating
 from draftwork.lab.table import GameResult
-from draftwork.words import brief
 
 ERROR = 0.05  # the chance to accept what is not so, and to reject what is
 BOUND = log((1 - ERROR) / ERROR)

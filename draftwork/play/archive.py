@@ -6,12 +6,12 @@ import copy
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 from draftwork.games import Edition, Game, load
+from draftwork.i18n import Message, brief
 from draftwork.kernel.deal import commitment
 from draftwork.kernel.errors import BadRecord, DraftworkError, UnsupportedVersion
 from draftwork.play.moves import read_move
 from draftwork.play.record import FORMAT, EditionOf, Record, Result, decode
 from draftwork.play.settings import check_edition, check_options, check_seats
-from draftwork.words import Message, brief
 
 if TYPE_CHECKING:
     from draftwork.play.match import Match

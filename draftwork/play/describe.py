@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from draftwork.games import Description, Game
+from draftwork.i18n import Message, Value
 from draftwork.kernel import unpack
 from draftwork.play.seat import hidden
-from draftwork.words import Message, Value
 
 
 def describe_move(

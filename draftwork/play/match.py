@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, Self
 
 from draftwork.games import Choice, Description, Edition, Game, Value, load
+from draftwork.i18n import Message, brief
 from draftwork.kernel import copied, pack, plain, unpack
 from draftwork.kernel.deal import joined, key_of
 from draftwork.kernel.errors import BadPosition, BadSeat, GameOver, IllegalMove, NothingToUndo, NotYourTurn
@@ -29,7 +30,6 @@ from draftwork.play.settings import (
     check_setup,
     whole,
 )
-from draftwork.words import Message, brief
 
 
 @dataclass(frozen=True)

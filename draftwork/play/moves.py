@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Any, overload
 
 from draftwork.games import Game
+from draftwork.i18n import brief
 from draftwork.kernel import ints
 from draftwork.kernel.errors import BadMove
 from draftwork.play.settings import whole
-from draftwork.words import brief
 
 
 @dataclass(frozen=True, order=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, overload
 
 from draftwork.games import Game, Point
-from draftwork.words import Message
+from draftwork.i18n import Message
 
 
 class Scores(Sequence[int]):

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from draftwork.games import Choice, Game
+from draftwork.i18n import Message
 from draftwork.kernel import unpack
-from draftwork.words import Message
 
 
 def path_to(game: Game[Any], before: bytes, seat: int, move: int) -> list[Message]:

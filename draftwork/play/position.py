@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 from draftwork.games import Game, load
+from draftwork.i18n import brief
 from draftwork.kernel.errors import BadPosition, UnknownGame, UnsupportedVersion
-from draftwork.words import brief
 
 _LONGEST = 10_000
 

@@ -6,8 +6,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from draftwork.i18n import brief
 from draftwork.kernel.errors import BadRecord
-from draftwork.words import brief
 
 FORMAT: Literal["draftwork-record/1"] = "draftwork-record/1"
 _LARGEST = 4 << 20  # bytes; the longest match of any game stays far below

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from draftwork.games import Choice, Edition, Game, Point
+from draftwork.i18n import Message
 from draftwork.kernel import Ints, copied, plain
 from draftwork.kernel.verbs import NOBODY
 from draftwork.play import position
 from draftwork.play.moves import Moves
 from draftwork.play.record import Record
 from draftwork.play.settings import check_language
-from draftwork.words import Message
 
 if TYPE_CHECKING:
     from draftwork.play.match import Match

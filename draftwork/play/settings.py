@@ -9,9 +9,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, SupportsIndex, TypeGuard
 
 from draftwork.games import Edition, Game, Value
+from draftwork.i18n import LANGUAGES, Message, brief
+from draftwork.i18n import Value as Words
 from draftwork.kernel.errors import BadEdition, BadLanguage, BadOption, BadPlayers, BadSetup
-from draftwork.words import LANGUAGES, Message, brief
-from draftwork.words import Value as Words
 
 _LONGEST_SEED = 1000
 _LONGEST_NAME = 100

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from draftwork.i18n import Message
 from draftwork.kernel.deal import commitment
 from draftwork.kernel.errors import BadRecord, DraftworkError
 from draftwork.play import archive
 from draftwork.play.match import Match
 from draftwork.play.record import Record
-from draftwork.words import Message
 
 
 @dataclass(frozen=True)

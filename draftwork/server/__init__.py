@@ -2,6 +2,6 @@
 
 from pathlib import Path
 
-from draftwork.words import add_folder
+from draftwork.i18n import add_folder
 
 add_folder(Path(__file__).parent / "messages")

@@ -14,29 +14,21 @@ from litestar.exceptions import HTTPException
 from sqlalchemy import Engine
 
 from draftwork.kernel.errors import DraftworkError
-from draftwork.server import (
-    documented,
-    guards,
-    routes_games,
-    routes_people,
-    routes_pictures,
-    routes_play,
-    routes_tables,
-)
-from draftwork.server.botpool import BotPool
-from draftwork.server.draughtsman import Draughtsman
-from draftwork.server.headers import secure
-from draftwork.server.house import House, house_of, me, whoever
-from draftwork.server.hub import Hub
-from draftwork.server.limits import Buckets
-from draftwork.server.live import live
-from draftwork.server.page import Page, page
-from draftwork.server.people import People
-from draftwork.server.service import Service
+from draftwork.server.guests import People
+from draftwork.server.http import games, guards, guests, openapi, pictures, play, tables
+from draftwork.server.http.headers import secure
+from draftwork.server.http.static import Page, page
+from draftwork.server.live.hub import Hub
+from draftwork.server.live.socket import live
+from draftwork.server.rate_limit import Buckets
 from draftwork.server.settings import Settings
-from draftwork.server.store import Store, open_database
-from draftwork.server.tables import Tables
-from draftwork.server.thinkers import Thinkers
+from draftwork.server.state import House, house_of, me, whoever
+from draftwork.server.storage.store import Store, open_database
+from draftwork.server.tables.bot_pool import BotPool
+from draftwork.server.tables.bots import Thinkers
+from draftwork.server.tables.cache import Tables
+from draftwork.server.tables.renderer import Draughtsman
+from draftwork.server.tables.service import Service
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -50,11 +42,11 @@ def create_app(settings: Settings) -> Litestar:
 
     return Litestar(
         route_handlers=[
-            *routes_people.HANDLERS,
-            *routes_games.HANDLERS,
-            *routes_tables.HANDLERS,
-            *routes_play.HANDLERS,
-            *routes_pictures.HANDLERS,
+            *guests.HANDLERS,
+            *games.HANDLERS,
+            *tables.HANDLERS,
+            *play.HANDLERS,
+            *pictures.HANDLERS,
             live,
             page,
         ],
@@ -75,7 +67,7 @@ def create_app(settings: Settings) -> Litestar:
             Exception: guards.refuse_anything,
         },
         logging_config=None,
-        openapi_config=documented.config(),
+        openapi_config=openapi.config(),
     )
 
 

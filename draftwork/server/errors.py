@@ -1,13 +1,17 @@
-"""What a table refuses, and the HTTP status of each."""
+"""All errors that the server reports: table errors and API errors, with their HTTP status."""
 
 from __future__ import annotations
 
 import re
 
+from draftwork.i18n import Message
 from draftwork.kernel.errors import BadEdition, DraftworkError, GameOver, NothingToUndo, NotYourTurn
-from draftwork.server import wire
+from draftwork.server import protocol
 
 MOST_FAULTS = 50  # of an edition that are listed
+
+
+# Errors of a table.
 
 
 class NotYours(DraftworkError):
@@ -34,17 +38,78 @@ class ReadOnly(DraftworkError):
     """The table can be looked at and nothing else."""
 
 
+# Errors of the API and of the server itself.
+
+
+class Malformed(DraftworkError):
+    """What was sent is not what is asked for here."""
+
+
+class NoToken(DraftworkError):
+    """This needs a token, and the one given is none of ours or was revoked."""
+
+
+class NotFound(DraftworkError):
+    """There is nothing of that name."""
+
+
+class Unreadable(DraftworkError):
+    """There is a table of that name, but what is stored of it makes no sense."""
+
+
+class TooLarge(DraftworkError):
+    """More bytes than anybody needs to send."""
+
+
+class NotJson(DraftworkError):
+    """Only JSON is understood."""
+
+
+class NotAllowedHere(DraftworkError):
+    """The address exists, but not for this method."""
+
+
+class TooMany(DraftworkError):
+    """Too much in too short a time."""
+
+
+class AlreadyServed(DraftworkError):
+    """Another process serves this data folder."""
+
+
+class NoDatabase(DraftworkError):
+    """The database cannot be opened, or is of a newer version."""
+
+
+class Broken(DraftworkError):
+    """A mistake of ours; what happened is in the log."""
+
+
 _CONFLICTS = (Stale, NotNow, SeatTaken, CannotUndo, ReadOnly, GameOver, NotYourTurn, NothingToUndo)
+_STATUS: dict[type[DraftworkError], int] = {
+    **dict.fromkeys(_CONFLICTS, 409),
+    NoToken: 401,
+    NotYours: 403,
+    NotFound: 404,
+    NotAllowedHere: 405,
+    Unreadable: 410,
+    TooLarge: 413,
+    NotJson: 415,
+    TooMany: 429,
+    Broken: 500,
+}
 
 
 def status_of(error: DraftworkError) -> int:
-    """403 for what is not one's own, 409 for what was possible before or will be, 400 for the rest."""
-    if isinstance(error, NotYours):
-        return 403
-    return 409 if isinstance(error, _CONFLICTS) else 400
+    """The HTTP status of an error; 400 if it has none of its own."""
+    return next((_STATUS[cls] for cls in type(error).__mro__ if cls in _STATUS), 400)
 
 
-def fault_of(error: DraftworkError) -> wire.Fault:
+def fault_of(error: DraftworkError) -> protocol.Fault:
     name = re.sub(r"(?<!^)(?=[A-Z])", "-", type(error).__name__).lower()
     faults = error.faults[:MOST_FAULTS] if isinstance(error, BadEdition) else ()
-    return wire.Fault(name, error.message, error.message.text(), [*faults])
+    return protocol.Fault(name, error.message, error.message.text(), [*faults])
+
+
+def malformed(why: str) -> Malformed:
+    return Malformed(Message("malformed", {"fault": why[:200]}))

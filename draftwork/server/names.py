@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from unicodedata import category
 
-from draftwork.server.faults import malformed
+from draftwork.server.errors import malformed
 
 
 def tidy(nickname: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from draftwork.server.limits import Limits
+from draftwork.server.rate_limit import Limits
 
 DATABASE = "draftwork.sqlite"  # in the data folder, where no other is named
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from draftwork.games import Description
+from draftwork.i18n import Message
 from draftwork.play import Match
 from draftwork.play.describe import round_sentence, sentence
 from draftwork.testing.walk import Case, check_words, viewers
-from draftwork.words import Message
 
 
 def check_descriptions(case: Case) -> None:

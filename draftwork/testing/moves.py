@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from scipy.stats import chisquare
 
 from draftwork.games import Choice
+from draftwork.i18n import Message
 from draftwork.kernel import ints, pack
 from draftwork.kernel.errors import BadMove, IllegalMove
 from draftwork.kernel.random import below, generator
@@ -16,7 +17,6 @@ from draftwork.kernel.verbs import NOBODY
 from draftwork.play import Match, Moves
 from draftwork.play.path import path_to
 from draftwork.testing.walk import Case, check_words, copy_of, legal
-from draftwork.words import Message
 
 _REFUSED_SAMPLE = 10  # numbers tried at every position
 _PROBABLE = 1e-6  # the tests are the same every time, so a rarer result than this is a fault

@@ -11,6 +11,7 @@ import msgspec
 from scipy.stats import chisquare
 
 from draftwork.games import Game
+from draftwork.i18n import DEFAULT
 from draftwork.kernel import Ints, pack, plain, unpack
 from draftwork.kernel.errors import BadPosition, DraftworkError, NotYourTurn
 from draftwork.kernel.random import below, generator
@@ -19,7 +20,6 @@ from draftwork.play import Match, encode
 from draftwork.play.position import write
 from draftwork.play.sealed import reached, still_to_decide
 from draftwork.testing.walk import Case, copy_of, dealt_state, hidden_of, imagined_of, legal
-from draftwork.words import DEFAULT
 
 _PROBABLE = 1e-6
 

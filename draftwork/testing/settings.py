@@ -7,10 +7,10 @@ from collections.abc import Callable
 from typing import Any
 
 from draftwork.games import Game, edition_about, edition_title, load, names
+from draftwork.i18n import Message
 from draftwork.kernel.errors import BadOption, BadPlayers, BadSeat, BadSetup, DraftworkError, UnknownGame
 from draftwork.play import Match
 from draftwork.testing.walk import check_words
-from draftwork.words import Message
 
 
 def check_description(game: Game[Any]) -> None:

@@ -12,11 +12,11 @@ from jsonschema import Draft202012Validator
 from rich.text import Text
 
 from draftwork.games import Game
+from draftwork.i18n import LANGUAGES
 from draftwork.play import Match, encode
 from draftwork.testing.effort import size
 from draftwork.testing.schemas import record_schema, view_schema
 from draftwork.testing.walk import viewers
-from draftwork.words import LANGUAGES
 
 
 def check_views(game: Game[Any], matches: list[Match], where: object) -> None:

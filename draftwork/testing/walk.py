@@ -8,6 +8,7 @@ from itertools import product
 from typing import Any
 
 from draftwork.games import Game, Value
+from draftwork.i18n import LANGUAGES, Message
 from draftwork.kernel import Ints, copied, ints
 from draftwork.kernel.deal import key_of
 from draftwork.kernel.errors import BadOption, IllegalMove
@@ -15,7 +16,6 @@ from draftwork.kernel.random import below, generator
 from draftwork.kernel.verbs import NOBODY
 from draftwork.play import Match
 from draftwork.play.settings import check_options
-from draftwork.words import LANGUAGES, Message
 
 
 @dataclass(frozen=True)

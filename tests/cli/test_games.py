@@ -5,7 +5,7 @@ import pytest
 from typer.testing import Result
 
 import draftwork
-from draftwork.words import Message
+from draftwork.i18n import Message
 
 Run = Callable[..., Result]
 

@@ -3,7 +3,7 @@ import pytest
 from draftwork import Match
 from draftwork.cli import guide
 from draftwork.games import Choice
-from draftwork.words import Message
+from draftwork.i18n import Message
 
 
 @pytest.mark.parametrize(

@@ -8,8 +8,8 @@ from typer.testing import Result
 
 from draftwork import Match
 from draftwork.cli import language, telling
+from draftwork.i18n import DEFAULT, LANGUAGES, Message
 from draftwork.play import Outcome
-from draftwork.words import DEFAULT, LANGUAGES, Message
 
 Run = Callable[..., Result]
 

@@ -12,7 +12,7 @@ import draftwork.lab.warm
 from draftwork.cli.language import use
 from draftwork.cli.progress import notices
 from draftwork.cli.screen import err
-from draftwork.words import Message
+from draftwork.i18n import Message
 
 Run = Callable[..., Result]
 

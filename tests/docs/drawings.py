@@ -9,7 +9,7 @@ from draftwork.games.blueprints.components import Plan
 from draftwork.games.blueprints.edition import packed_plan
 from draftwork.games.blueprints.reasons import parts_of
 from draftwork.games.patchwork.components import STANDARD, turned
-from draftwork.words import text
+from draftwork.i18n import text
 from tests.docs.pages import Block, Wrong
 from tests.games.blueprints.build import building
 

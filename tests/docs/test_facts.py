@@ -11,12 +11,13 @@ from typing import Any
 from draftwork.kernel import errors
 from draftwork.kernel.errors import DraftworkError
 from draftwork.lab.pages import BEGIN, END
-from draftwork.server import live, routes_games, routes_people, routes_pictures, routes_play, routes_tables
+from draftwork.server.http import games, guests, pictures, play, tables
+from draftwork.server.live import socket
 from tests.docs.pages import ROOT, spans
 from tests.docs.reading import Reader, invoke
 
 DOCS = ROOT / "docs"
-ROUTES = (routes_games, routes_people, routes_pictures, routes_play, routes_tables)
+ROUTES = (games, guests, pictures, play, tables)
 
 
 def rows(page: Path, head: str) -> list[list[str]]:
@@ -84,7 +85,7 @@ def test_the_page_on_strength_is_made_from_its_games(reader: Reader) -> None:
 
 def test_the_addresses_of_the_server() -> None:
     """All that there are, and no others."""
-    handlers = [live.live, *(handler for module in ROUTES for handler in module.HANDLERS)]
+    handlers = [socket.live, *(handler for module in ROUTES for handler in module.HANDLERS)]
     served = {re.sub(r"\{.*?\}", "*", path) for handler in handlers for path in handler.paths}
     assert served == set(_addresses())
 

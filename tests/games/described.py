@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from draftwork.games import Description, Game
+from draftwork.i18n import Message
 from draftwork.kernel import pack
 from draftwork.kernel.verbs import NOBODY
 from draftwork.play.describe import describe_move, round_sentence, sentence
-from draftwork.words import Message
 
 NAMES = ("Ola", "Jan", "Ewa", "Ian")
 

@@ -14,7 +14,7 @@ from draftwork.bots.service import Service
 from draftwork.bots.worker import MOST_PLAYERS, Request
 from draftwork.cli import main
 from draftwork.server import app
-from draftwork.server.botpool import BotPool, Chosen
+from draftwork.server.tables.bot_pool import BotPool, Chosen
 
 
 class SteadyBots(BotPool):

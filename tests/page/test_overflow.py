@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from draftwork.words import LANGUAGES
+from draftwork.i18n import LANGUAGES
 from tests.editions import own
 from tests.page.conftest import NewPage
 from tests.page.players import CAN_ACT, Pointer, ply

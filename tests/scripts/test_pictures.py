@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from draftwork.games import names
-from draftwork.words import LANGUAGES
+from draftwork.i18n import LANGUAGES
 from scripts.pictures import draw, file_of, games
 
 PLAY = Path(__file__).parents[2] / "docs" / "play"

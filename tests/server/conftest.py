@@ -10,8 +10,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from draftwork.server import logs
-from draftwork.server.limits import Limits, Rate
+from draftwork.server import log_setup
+from draftwork.server.rate_limit import Limits, Rate
 from draftwork.server.settings import Settings
 from tests.server.guests import Guest, serving
 
@@ -27,7 +27,7 @@ def settings(tmp_path: Path) -> Settings:
 def written() -> io.StringIO:
     """What the server writes into its log."""
     stream = io.StringIO()
-    logs.set_up(logging.StreamHandler(stream))
+    log_setup.set_up(logging.StreamHandler(stream))
     return stream
 
 

@@ -12,21 +12,21 @@ from typing import Any
 import httpx
 import uvicorn
 
-from draftwork.server import running
+from draftwork.server import run
 from draftwork.server.settings import Settings
 
 
 @contextlib.contextmanager
 def serving(settings: Settings) -> Iterator[httpx.Client]:
     """A server in a thread of this process."""
-    with running.bind("127.0.0.1", 0) as bound:
-        server = uvicorn.Server(running.configured(settings))
+    with run.bind("127.0.0.1", 0) as bound:
+        server = uvicorn.Server(run.configured(settings))
         thread = threading.Thread(target=server.run, args=([bound],))
         thread.start()
         try:
             while thread.is_alive() and not server.started:
                 time.sleep(0.01)
-            with httpx.Client(base_url=running.address_of(bound), timeout=30) as client:
+            with httpx.Client(base_url=run.address_of(bound), timeout=30) as client:
                 yield client
         finally:
             server.should_exit = True

@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
-from draftwork.server import wire
+from draftwork.server import protocol
 
-FROM_SERVER: Any = msgspec.json.Decoder(wire.FromServer)
+FROM_SERVER: Any = msgspec.json.Decoder(protocol.FromServer)
 
 
 class Line:

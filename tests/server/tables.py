@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from itertools import count
 
-from draftwork.server import events, wire
-from draftwork.server.commands import Command, Person
-from draftwork.server.making import create
-from draftwork.server.table import Table
+from draftwork.server import protocol
+from draftwork.server.table import events
+from draftwork.server.table.commands import Command, Person
+from draftwork.server.table.create import create
+from draftwork.server.table.table import Table
 
 OLA, TARAS, IGA, JAN, ZOE = (Person(name.lower(), name) for name in ("Ola", "Taras", "Iga", "Jan", "Zoe"))
 PEOPLE = (OLA, TARAS, IGA, JAN)
@@ -53,13 +54,13 @@ class Sitting:
 
     def move(self, seat: int, move: int | str, id: str | None = None, answers: int | None = None) -> int:
         answers = self.table.number if answers is None else answers
-        return self.ask(wire.NewMove(seat, answers, id or fresh_id(), move), self.person(seat))
+        return self.ask(protocol.NewMove(seat, answers, id or fresh_id(), move), self.person(seat))
 
     def undo(self, seat: int, id: str | None = None) -> int:
-        return self.ask(wire.NewUndo(seat, self.table.number, id or fresh_id()), self.person(seat))
+        return self.ask(protocol.NewUndo(seat, self.table.number, id or fresh_id()), self.person(seat))
 
     def consent(self, seat: int, agree: bool) -> int:
-        return self.ask(wire.Consent(seat, self.table.number, fresh_id(), agree), self.person(seat))
+        return self.ask(protocol.Consent(seat, self.table.number, fresh_id(), agree), self.person(seat))
 
     def legal(self, seat: int) -> list[int]:
         """The moves of a seat that is to act."""
@@ -80,23 +81,23 @@ class Sitting:
         return Table.fold(self.table.id, map(events.decode, stored))
 
 
-def wished(game: str, players: int, clock: wire.Clock | None = None, **more: object) -> wire.NewTable:
-    seats = [wire.SeatWish("me"), *(wire.SeatWish("open") for _ in range(players - 1))]
+def wished(game: str, players: int, clock: protocol.Clock | None = None, **more: object) -> protocol.NewTable:
+    seats = [protocol.SeatWish("me"), *(protocol.SeatWish("open") for _ in range(players - 1))]
     options = more.pop("options", {})
-    return wire.NewTable(game, seats, options, clock or wire.Clock(), **more)  # type: ignore[arg-type]
+    return protocol.NewTable(game, seats, options, clock or protocol.Clock(), **more)  # type: ignore[arg-type]
 
 
-def made(wish: wire.NewTable, seed: str = SEED, id: str = "table") -> Sitting:
+def made(wish: protocol.NewTable, seed: str = SEED, id: str = "table") -> Sitting:
     created = create(wish, OLA, seed, 1_000_000.0)
     return Sitting(Table(id, created))
 
 
 def started(
-    game: str, players: int, clock: wire.Clock | None = None, seed: str = SEED, **more: object
+    game: str, players: int, clock: protocol.Clock | None = None, seed: str = SEED, **more: object
 ) -> Sitting:
     """A table of so many people at which the match has begun."""
     sitting = made(wished(game, players, clock, **more), seed)
     for person in PEOPLE[1:players]:
-        sitting.ask(wire.Join(NONCE), person)
-    sitting.ask(wire.Start(NONCE), OLA)
+        sitting.ask(protocol.Join(NONCE), person)
+    sitting.ask(protocol.Start(NONCE), OLA)
     return sitting

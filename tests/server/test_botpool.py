@@ -18,8 +18,8 @@ import pytest
 
 from draftwork import Match
 from draftwork.kernel import pack
-from draftwork.server import botpool
-from draftwork.server.botpool import BotPool, Chosen
+from draftwork.server.tables import bot_pool
+from draftwork.server.tables.bot_pool import BotPool, Chosen
 
 pytestmark = pytest.mark.long
 
@@ -167,7 +167,7 @@ def test_a_move_begun_is_let_finish_and_not_listened_to(tmp_path: Path) -> None:
 def test_a_worker_at_a_long_move_nobody_waits_for_is_replaced(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(botpool, "GRACE", 0.05)
+    monkeypatch.setattr(bot_pool, "GRACE", 0.05)
 
     async def test(pool: BotPool) -> None:
         await warm(pool, "hangs-playing", "steady")
@@ -207,7 +207,7 @@ def test_a_worker_killed_while_idle_is_replaced(tmp_path: Path) -> None:
 def test_whatever_a_bot_does_the_table_has_a_move(tmp_path: Path, bot: str) -> None:
     async def test(pool: BotPool) -> None:
         await warm(pool, "steady")
-        while pool._failures["hoard", bot] < botpool.MOST_FAILURES:
+        while pool._failures["hoard", bot] < bot_pool.MOST_FAILURES:
             assert (await choose(pool, bot)).move in MATCH.moves
             await asyncio.sleep(0.02)
         assert pool.standing_in("hoard", bot)  # for good
@@ -216,11 +216,11 @@ def test_whatever_a_bot_does_the_table_has_a_move(tmp_path: Path, bot: str) -> N
 
     run(tmp_path, test)
     times = sum(line[1] == "t/" + str(SEAT) for line in asked(tmp_path))
-    assert times <= 2 * botpool.MOST_FAILURES  # it is not asked over and over
+    assert times <= 2 * bot_pool.MOST_FAILURES  # it is not asked over and over
 
 
 def test_a_worker_that_hangs_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(botpool, "LONGEST", 0.2)
+    monkeypatch.setattr(bot_pool, "LONGEST", 0.2)
 
     async def test(pool: BotPool) -> None:
         await warm(pool, "hangs-playing")

@@ -2,30 +2,31 @@
 
 import pytest
 
-from draftwork.server import showing, wire
-from draftwork.server.clocks import Clocks
-from draftwork.server.commands import BotMove, Lapse, Return, TakeOver
+from draftwork.server import protocol
 from draftwork.server.errors import NotNow
+from draftwork.server.table import render
+from draftwork.server.table.clock import Clocks
+from draftwork.server.table.commands import BotMove, Lapse, Return, TakeOver
 from tests.server.tables import OLA, Sitting, started
 
 
 def test_fischer() -> None:
-    clocks = Clocks(wire.Clock("fischer", seconds=60, increment=5), 2)
+    clocks = Clocks(protocol.Clock("fischer", seconds=60, increment=5), 2)
     clocks.run([0], 100.0)
     assert clocks.deadline() == (160.0, 0)
     clocks.run([0], 110.0, done=[0])  # still the same turn
     assert clocks.left_at(120.0) == [40.0, 60.0]
     clocks.run([1], 120.0, done=[0])
     assert clocks.left_at(130.0) == [45.0, 50.0]
-    assert clocks.now(130.0) == wire.ClockNow([45.0, 50.0], [1])
+    assert clocks.now(130.0) == protocol.ClockNow([45.0, 50.0], [1])
     clocks.run([], 140.0)
     assert clocks.deadline() is None
 
 
 @pytest.mark.parametrize(
-    ("clock", "whole"), [(wire.Clock("turn", seconds=30), 30), (wire.Clock("days", days=2), 172800)]
+    ("clock", "whole"), [(protocol.Clock("turn", seconds=30), 30), (protocol.Clock("days", days=2), 172800)]
 )
-def test_every_turn_has_the_same_time(clock: wire.Clock, whole: float) -> None:
+def test_every_turn_has_the_same_time(clock: protocol.Clock, whole: float) -> None:
     clocks = Clocks(clock, 2)
     clocks.run([0], 0.0)
     clocks.run([0], 10.0, done=[0])
@@ -37,14 +38,14 @@ def test_every_turn_has_the_same_time(clock: wire.Clock, whole: float) -> None:
 
 
 def test_no_clock() -> None:
-    clocks = Clocks(wire.Clock(), 2)
+    clocks = Clocks(protocol.Clock(), 2)
     clocks.run([0], 5.0)
-    assert clocks.now(10.0) == wire.ClockNow([None, None], [])
+    assert clocks.now(10.0) == protocol.ClockNow([None, None], [])
     assert clocks.deadline() is None
 
 
 def test_time_does_not_run_backwards() -> None:
-    clocks = Clocks(wire.Clock("fischer", seconds=60), 1)
+    clocks = Clocks(protocol.Clock("fischer", seconds=60), 1)
     clocks.run([0], 100.0)
     clocks.run([0], 90.0)
     assert clocks.left_at(95.0) == [60.0]
@@ -52,7 +53,7 @@ def test_time_does_not_run_backwards() -> None:
 
 
 def lapsed(players: int, lapse: str) -> tuple[Sitting, int]:
-    sitting = started("sintra", players, wire.Clock("turn", seconds=60), lapse=lapse)
+    sitting = started("sintra", players, protocol.Clock("turn", seconds=60), lapse=lapse)
     sitting.play_on()
     seat = sitting.table.to_act[0]
     end = sitting.table.deadline()
@@ -66,12 +67,12 @@ def lapsed(players: int, lapse: str) -> tuple[Sitting, int]:
 def test_a_lapse_loses_the_match_of_two() -> None:
     sitting, seat = lapsed(2, "loss")
     assert sitting.table.state == "over"
-    game = showing.now(sitting.table, 0, 0.0)
+    game = render.now(sitting.table, 0, 0.0)
     assert game is not None
     assert game.outcome is not None
     assert (game.outcome.winners, game.outcome.ranks[seat]) == ([1 - seat], 1)
     assert game.outcome.reason.id == "ended-by-time"
-    assert [event.kind for event in showing.history(sitting.table, None, None)][-2:] == ["lapsed", "ended"]
+    assert [event.kind for event in render.history(sitting.table, None, None)][-2:] == ["lapsed", "ended"]
     assert sitting.again().state == "over"
 
 
@@ -100,7 +101,7 @@ def test_a_lapse_with_three_loses_and_the_match_goes_on() -> None:
 
 
 def test_everybody_who_chooses_at_once_is_on_the_clock() -> None:
-    sitting = started("sagrada", 3, wire.Clock("turn", seconds=60))
+    sitting = started("sagrada", 3, protocol.Clock("turn", seconds=60))
     assert set(sitting.table.clocks.running) == {0, 1, 2}
     late = sitting.table.to_act[-1]
     sitting.move(late, sitting.legal(late)[0])
@@ -114,14 +115,14 @@ def test_everybody_who_chooses_at_once_is_on_the_clock() -> None:
 
 
 def test_a_watcher_sees_the_clocks() -> None:
-    sitting = started("patchwork", 2, wire.Clock("fischer", seconds=100))
-    game = showing.now(sitting.table, None, sitting.time.now + 10)
+    sitting = started("patchwork", 2, protocol.Clock("fischer", seconds=100))
+    game = render.now(sitting.table, None, sitting.time.now + 10)
     assert game is not None
     assert sorted(left or 0 for left in game.clock.left) == [90, 100]
-    assert showing.info(sitting.table, OLA.id).clock.kind == "fischer"
+    assert render.info(sitting.table, OLA.id).clock.kind == "fischer"
 
 
-def gone_and_back(clock: wire.Clock, used: float) -> float | None:
+def gone_and_back(clock: protocol.Clock, used: float) -> float | None:
     """The time of a seat whose person thought so long, left the turn to a bot and came back."""
     sitting = started("sintra", 2, clock)
     (seat,) = sitting.table.to_act
@@ -137,11 +138,11 @@ def gone_and_back(clock: wire.Clock, used: float) -> float | None:
     ("increment", "used", "left"), [(0, 40, 60), (0, 95, 10), (5, 95, 10), (20, 95, 20), (20, 50, 50)]
 )
 def test_who_leaves_and_comes_back_has_the_time_of_before(increment: float, used: float, left: float) -> None:
-    assert gone_and_back(wire.Clock("fischer", seconds=100, increment=increment), used) == left
+    assert gone_and_back(protocol.Clock("fischer", seconds=100, increment=increment), used) == left
 
 
 def test_nobody_comes_back_to_more_than_the_whole_time() -> None:
-    assert gone_and_back(wire.Clock("fischer", seconds=4), 3) == 4
+    assert gone_and_back(protocol.Clock("fischer", seconds=4), 3) == 4
 
 
 def test_without_a_clock_one_comes_back_at_any_time() -> None:
@@ -153,7 +154,7 @@ def test_without_a_clock_one_comes_back_at_any_time() -> None:
 
 
 def test_a_sealed_decision_ends_a_turn_like_any_other() -> None:
-    sitting = started("sagrada", 3, wire.Clock("fischer", seconds=100, increment=7))
+    sitting = started("sagrada", 3, protocol.Clock("fischer", seconds=100, increment=7))
     late, first = sitting.table.to_act[-1], sitting.table.to_act[0]
     began = sitting.time.now
     for seat in (late, first):

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from draftwork.server import service, thinkers
-from draftwork.server.botpool import BotPool, Chosen
 from draftwork.server.settings import DATABASE, Settings
-from draftwork.server.store import Store
+from draftwork.server.storage.store import Store
+from draftwork.server.tables import bots, service
+from draftwork.server.tables.bot_pool import BotPool, Chosen
 from tests.server.guests import Guest, back, begin, serving, until
 
 pytestmark = pytest.mark.long
@@ -102,7 +102,7 @@ def test_a_bot_whose_move_could_not_be_stored_is_asked_again(
         return Chosen(0, 0.0, standing_in=False)
 
     monkeypatch.setattr(BotPool, "choose", choose)
-    monkeypatch.setattr(thinkers, "_PAUSE", 0.05)
+    monkeypatch.setattr(bots, "_PAUSE", 0.05)
     with serving(settings) as client:
         ola = Guest(client, "Ola")
         id = begin(ola, *BOTS, start=False)
@@ -128,7 +128,7 @@ def test_a_bot_that_fails_is_asked_again(
         return Chosen(0, 0.0, standing_in=False)
 
     monkeypatch.setattr(BotPool, "choose", choose)
-    monkeypatch.setattr(thinkers, "_PAUSE", 0.02)
+    monkeypatch.setattr(bots, "_PAUSE", 0.02)
     with serving(settings) as client:
         ola = Guest(client, "Ola")
         id = begin(ola, *BOTS)

@@ -5,9 +5,12 @@ from collections.abc import Callable
 import pytest
 
 from draftwork.games.patchwork.rules import ADVANCE
+from draftwork.i18n import Message
 from draftwork.kernel.errors import BadMove, DraftworkError, GameOver, IllegalMove, NotYourTurn, UnknownBot
-from draftwork.server import events, showing, wire
-from draftwork.server.commands import (
+from draftwork.server import protocol
+from draftwork.server.errors import NotNow, NotYours, SeatTaken, Stale, fault_of, status_of
+from draftwork.server.table import events, render
+from draftwork.server.table.commands import (
     BotMove,
     Command,
     Lapse,
@@ -18,9 +21,7 @@ from draftwork.server.commands import (
     Return,
     TakeOver,
 )
-from draftwork.server.errors import NotNow, NotYours, SeatTaken, Stale, fault_of, status_of
-from draftwork.server.making import create
-from draftwork.words import Message
+from draftwork.server.table.create import create
 from tests.server.tables import NONCE, OLA, SEED, TARAS, ZOE, Sitting, fresh_id, made, started, wished
 
 
@@ -29,21 +30,21 @@ def refused(
 ) -> DraftworkError:
     """The refusal, which changes nothing and has its HTTP status."""
     before = [events.encode(event) for event in sitting.table.events]
-    shown = showing.snapshot(sitting.table, 0, OLA.id, (), 0.0)
+    shown = render.snapshot(sitting.table, 0, OLA.id, (), 0.0)
     with pytest.raises(DraftworkError) as caught:
         sitting.table.decide(command, person, sitting.time.now)
     assert type(caught.value) is error
     assert status_of(caught.value) == status
     assert caught.value.message.text("pl")
     assert [events.encode(event) for event in sitting.table.events] == before
-    assert showing.snapshot(sitting.table, 0, OLA.id, (), 0.0) == shown
+    assert render.snapshot(sitting.table, 0, OLA.id, (), 0.0) == shown
     return caught.value
 
 
 def move(
     sitting: Sitting, seat: int, move: int | str = "advance", answers: int | None = None
-) -> wire.NewMove:
-    return wire.NewMove(seat, sitting.table.number if answers is None else answers, fresh_id(), move)
+) -> protocol.NewMove:
+    return protocol.NewMove(seat, sitting.table.number if answers is None else answers, fresh_id(), move)
 
 
 @pytest.fixture
@@ -89,7 +90,7 @@ def test_after_the_end_nothing_is_played() -> None:
     while sitting.table.state == "running":
         sitting.play_on()
     refused(sitting, move(sitting, 0, 0), OLA, GameOver, 409)
-    refused(sitting, wire.NewUndo(0, sitting.table.number, fresh_id()), OLA, GameOver, 409)
+    refused(sitting, protocol.NewUndo(0, sitting.table.number, fresh_id()), OLA, GameOver, 409)
     refused(sitting, Lapse(), None, GameOver, 409)
     refused(sitting, BotMove(0, sitting.table.number, 0), None, GameOver, 409)
 
@@ -97,7 +98,7 @@ def test_after_the_end_nothing_is_played() -> None:
 def test_chat_does_not_make_a_move_stale(sitting: Sitting) -> None:
     turn = sitting.table.to_act[0]
     seen = sitting.table.number
-    sitting.ask(wire.NewChat("good luck", fresh_id()), ZOE)
+    sitting.ask(protocol.NewChat("good luck", fresh_id()), ZOE)
     assert sitting.move(turn, "advance", answers=seen) == seen + 2
     with pytest.raises((Stale, NotYourTurn)):
         sitting.move(sitting.table.to_act[0], "advance", answers=seen + 1)
@@ -128,8 +129,10 @@ def test_a_decision_that_was_not_stored_changes_no_later_move(sitting: Sitting) 
 
 
 def test_the_same_move_again_is_not_played_after_it_was_taken_back() -> None:
-    sitting = made(wire.NewTable("patchwork", [wire.SeatWish("me"), wire.SeatWish("bot", "random")]))
-    sitting.ask(wire.Start(NONCE), OLA)
+    sitting = made(
+        protocol.NewTable("patchwork", [protocol.SeatWish("me"), protocol.SeatWish("bot", "random")])
+    )
+    sitting.ask(protocol.Start(NONCE), OLA)
     while sitting.table.to_act != [0]:
         turn = sitting.table.to_act[0]
         sitting.ask(BotMove(turn, sitting.table.number, sitting.legal(turn)[0]), None)
@@ -142,11 +145,11 @@ def test_the_same_move_again_is_not_played_after_it_was_taken_back() -> None:
 
 
 def test_chat_is_repeated_by_person_not_by_seat(sitting: Sitting) -> None:
-    line = wire.NewChat("hello", fresh_id())
+    line = protocol.NewChat("hello", fresh_id())
     number = sitting.ask(line, ZOE)
     assert sitting.ask(line, ZOE) == number
     assert sitting.ask(line, OLA) == number + 1
-    told = [event for event in showing.history(sitting.table, None, ZOE.id) if event.kind == "chat"]
+    told = [event for event in render.history(sitting.table, None, ZOE.id) if event.kind == "chat"]
     assert [(event.name, event.seat, event.id != "") for event in told] == [
         ("Zoe", None, True),
         ("Ola", 0, False),
@@ -155,37 +158,37 @@ def test_chat_is_repeated_by_person_not_by_seat(sitting: Sitting) -> None:
 
 def test_joining() -> None:
     sitting = made(wished("sagrada", 3))
-    assert sitting.ask(wire.Join(NONCE, 2), TARAS) == 2
-    assert sitting.ask(wire.Join(NONCE), TARAS) == 2  # sits already
-    refused(sitting, wire.Join(NONCE, 2), ZOE, SeatTaken, 409)
-    refused(sitting, wire.Join(NONCE, 7), ZOE, SeatTaken, 409)
-    refused(sitting, wire.Start(NONCE), TARAS, NotYours, 403)
-    refused(sitting, wire.Start(NONCE), OLA, NotNow, 409)
+    assert sitting.ask(protocol.Join(NONCE, 2), TARAS) == 2
+    assert sitting.ask(protocol.Join(NONCE), TARAS) == 2  # sits already
+    refused(sitting, protocol.Join(NONCE, 2), ZOE, SeatTaken, 409)
+    refused(sitting, protocol.Join(NONCE, 7), ZOE, SeatTaken, 409)
+    refused(sitting, protocol.Start(NONCE), TARAS, NotYours, 403)
+    refused(sitting, protocol.Start(NONCE), OLA, NotNow, 409)
     sitting.ask(Leave(), TARAS)
     assert sitting.table.seats[2].open
-    sitting.ask(wire.Join(NONCE), TARAS)
-    sitting.ask(wire.Join(NONCE), ZOE)
-    refused(sitting, wire.Join(NONCE), Person("x", "X"), SeatTaken, 409)
-    sitting.ask(wire.Start(NONCE), OLA)
-    refused(sitting, wire.Join(NONCE), Person("x", "X"), NotNow, 409)
-    refused(sitting, wire.Start(NONCE), OLA, NotNow, 409)
+    sitting.ask(protocol.Join(NONCE), TARAS)
+    sitting.ask(protocol.Join(NONCE), ZOE)
+    refused(sitting, protocol.Join(NONCE), Person("x", "X"), SeatTaken, 409)
+    sitting.ask(protocol.Start(NONCE), OLA)
+    refused(sitting, protocol.Join(NONCE), Person("x", "X"), NotNow, 409)
+    refused(sitting, protocol.Start(NONCE), OLA, NotNow, 409)
 
 
 def test_the_host_gives_empty_seats_to_bots_and_frees_them() -> None:
     sitting = made(wished("sagrada", 3))
-    sitting.ask(wire.Join(NONCE, 1), TARAS)
-    sitting.ask(wire.Seating(2, "master"), OLA)
-    refused(sitting, wire.Join(NONCE), ZOE, SeatTaken, 409)
-    assert sitting.ask(wire.Seating(2, "master"), OLA) == 3  # is so already
-    sitting.ask(wire.Seating(2, "random"), OLA)
-    sitting.ask(wire.Seating(2, None), OLA)
+    sitting.ask(protocol.Join(NONCE, 1), TARAS)
+    sitting.ask(protocol.Seating(2, "master"), OLA)
+    refused(sitting, protocol.Join(NONCE), ZOE, SeatTaken, 409)
+    assert sitting.ask(protocol.Seating(2, "master"), OLA) == 3  # is so already
+    sitting.ask(protocol.Seating(2, "random"), OLA)
+    sitting.ask(protocol.Seating(2, None), OLA)
     assert sitting.table.seats[2].open
-    refused(sitting, wire.Start(NONCE), OLA, NotNow, 409)
-    sitting.ask(wire.Seating(2, "random"), OLA)
-    told = [(line.kind, line.seat, line.bot) for line in showing.history(sitting.table, None, None, 2)]
+    refused(sitting, protocol.Start(NONCE), OLA, NotNow, 409)
+    sitting.ask(protocol.Seating(2, "random"), OLA)
+    told = [(line.kind, line.seat, line.bot) for line in render.history(sitting.table, None, None, 2)]
     seated = [("bot-seated", 2, "master"), ("bot-seated", 2, "random")]
     assert told == [*seated, ("seat-freed", 2, ""), ("bot-seated", 2, "random")]
-    sitting.ask(wire.Start(NONCE), OLA)
+    sitting.ask(protocol.Start(NONCE), OLA)
     assert [seat.bot for seat in sitting.again().seats] == [None, None, "random"]
     assert sitting.table.match is not None
     assert sitting.table.match.seats == ("Ola", "Taras", "random")
@@ -193,23 +196,23 @@ def test_the_host_gives_empty_seats_to_bots_and_frees_them() -> None:
 
 def test_who_may_not_give_which_seat_to_a_bot() -> None:
     sitting = made(wished("sagrada", 3))
-    sitting.ask(wire.Join(NONCE, 1), TARAS)
+    sitting.ask(protocol.Join(NONCE, 1), TARAS)
     for seat in (0, 1, 3, 7):
-        refused(sitting, wire.Seating(seat, "master"), OLA, SeatTaken, 409)
-        refused(sitting, wire.Seating(seat, None), OLA, SeatTaken, 409)
+        refused(sitting, protocol.Seating(seat, "master"), OLA, SeatTaken, 409)
+        refused(sitting, protocol.Seating(seat, None), OLA, SeatTaken, 409)
     for person in (TARAS, ZOE, None):
-        refused(sitting, wire.Seating(2, "master"), person, NotYours, 403)
-    refused(sitting, wire.Seating(2, "nobody"), OLA, UnknownBot, 400)
-    refused(sitting, wire.Seating(2, ""), OLA, UnknownBot, 400)
-    sitting.ask(wire.Seating(2, "random"), OLA)
-    sitting.ask(wire.Start(NONCE), OLA)
-    refused(sitting, wire.Seating(2, None), OLA, NotNow, 409)
+        refused(sitting, protocol.Seating(2, "master"), person, NotYours, 403)
+    refused(sitting, protocol.Seating(2, "nobody"), OLA, UnknownBot, 400)
+    refused(sitting, protocol.Seating(2, ""), OLA, UnknownBot, 400)
+    sitting.ask(protocol.Seating(2, "random"), OLA)
+    sitting.ask(protocol.Start(NONCE), OLA)
+    refused(sitting, protocol.Seating(2, None), OLA, NotNow, 409)
 
 
 def test_several_people_at_one_device() -> None:
-    wish = wire.NewTable("patchwork", [wire.SeatWish("me"), wire.SeatWish("me", name="Mama")])
+    wish = protocol.NewTable("patchwork", [protocol.SeatWish("me"), protocol.SeatWish("me", name="Mama")])
     sitting = made(wish)
-    sitting.ask(wire.Start(NONCE), OLA)
+    sitting.ask(protocol.Start(NONCE), OLA)
     assert [seat.name for seat in sitting.table.seats] == ["Ola", "Mama"]
     for _ in range(4):
         sitting.move(sitting.table.to_act[0], "advance")
@@ -217,19 +220,19 @@ def test_several_people_at_one_device() -> None:
     assert isinstance(sitting.table.events[-1], events.Undone)
 
 
-WRONG_WISHES: list[Callable[[], wire.NewTable]] = [
+WRONG_WISHES: list[Callable[[], protocol.NewTable]] = [
     lambda: wished("chess", 2),
     lambda: wished("patchwork", 3),
     lambda: wished("patchwork", 2, options={"nonsense": 1}),
     lambda: wished("sagrada", 1, options={"reduced_bag": True}),
-    lambda: wire.NewTable("patchwork", [wire.SeatWish("me"), wire.SeatWish("bot", "nobody")]),
-    lambda: wire.NewTable("patchwork", [wire.SeatWish("me"), wire.SeatWish("bot")]),
-    lambda: wire.NewTable("patchwork", [wire.SeatWish("me", "master"), wire.SeatWish("open")]),
+    lambda: protocol.NewTable("patchwork", [protocol.SeatWish("me"), protocol.SeatWish("bot", "nobody")]),
+    lambda: protocol.NewTable("patchwork", [protocol.SeatWish("me"), protocol.SeatWish("bot")]),
+    lambda: protocol.NewTable("patchwork", [protocol.SeatWish("me", "master"), protocol.SeatWish("open")]),
 ]
 
 
 @pytest.mark.parametrize("wish", WRONG_WISHES)
-def test_wishes_that_cannot_be(wish: Callable[[], wire.NewTable]) -> None:
+def test_wishes_that_cannot_be(wish: Callable[[], protocol.NewTable]) -> None:
     with pytest.raises(DraftworkError) as caught:
         create(wish(), OLA, SEED, 0.0)
     assert status_of(caught.value) == 400
@@ -238,7 +241,7 @@ def test_wishes_that_cannot_be(wish: Callable[[], wire.NewTable]) -> None:
 
 def test_errors_have_names_for_programs(sitting: Sitting) -> None:
     fault = fault_of(refused(sitting, Rematch("new"), OLA, NotNow, 409))
-    assert fault == wire.Fault("not-now", Message("match-not-over"), "The match is not over yet.")
+    assert fault == protocol.Fault("not-now", Message("match-not-over"), "The match is not over yet.")
     refused(sitting, Lapse(), None, NotNow, 409)
     refused(sitting, BotMove(0, sitting.table.number, 0), None, NotNow, 409)
-    refused(sitting, wire.Consent(0, sitting.table.number, fresh_id(), True), OLA, NotNow, 409)
+    refused(sitting, protocol.Consent(0, sitting.table.number, fresh_id(), True), OLA, NotNow, 409)

@@ -10,9 +10,10 @@ import msgspec
 import psutil
 import pytest
 
-from draftwork.server import draughtsman, drawing, showing
-from draftwork.server.draughtsman import Draughtsman
-from draftwork.server.table import Table
+from draftwork.server.table import render
+from draftwork.server.table.table import Table
+from draftwork.server.tables import render_worker, renderer
+from draftwork.server.tables.renderer import Draughtsman
 from tests.server.tables import OLA, Sitting, started
 
 GAMES = [("patchwork", 2), ("sintra", 3), ("sagrada", 3), ("blueprints", 2)]
@@ -35,7 +36,7 @@ def viewers(table: Table) -> list[int | None]:
 
 def told(table: Table) -> list[bytes]:
     """What each viewer is told of the game."""
-    return [msgspec.json.encode(showing.now(table, viewer, 0.0)) for viewer in viewers(table)]
+    return [msgspec.json.encode(render.now(table, viewer, 0.0)) for viewer in viewers(table)]
 
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
@@ -44,18 +45,23 @@ def test_what_is_drawn_elsewhere_is_what_would_be_drawn_here(game: str, players:
     for step in range(MOVES):
         here = told(sitting.table)
         sitting.table.cache.clear()
-        asked = draughtsman.request(sitting.table, viewers(sitting.table))
-        sent = msgspec.msgpack.decode(msgspec.msgpack.encode(asked), type=drawing.Request)
-        drawings = drawing.answer(sent).drawings
+        asked = renderer.request(sitting.table, viewers(sitting.table))
+        sent = msgspec.msgpack.decode(msgspec.msgpack.encode(asked), type=render_worker.Request)
+        drawings = render_worker.answer(sent).drawings
         assert drawings is not None
-        draughtsman.keep(sitting.table, viewers(sitting.table), drawings)
+        renderer.keep(sitting.table, viewers(sitting.table), drawings)
         assert told(sitting.table) == here
         sitting.play_on(7 * step + 3)
 
 
 def test_a_request_that_makes_no_sense_gets_no_drawing() -> None:
-    assert drawing.answer(drawing.Request("patchwork", [drawing.Eyes(0, b"no state")])).drawings is None
-    assert drawing.answer(drawing.Request("no such game", [])).drawings is None
+    assert (
+        render_worker.answer(
+            render_worker.Request("patchwork", [render_worker.Eyes(0, b"no state")])
+        ).drawings
+        is None
+    )
+    assert render_worker.answer(render_worker.Request("no such game", [])).drawings is None
 
 
 def run(
@@ -86,7 +92,7 @@ async def drawn(draws: Draughtsman, table: Table) -> bool:
     done = asyncio.Event()
     assert draws.draw(table, viewers(table), done.set)
     await done.wait()
-    return showing.drawn(0) in table.cache
+    return render.drawn(0) in table.cache
 
 
 def test_a_process_draws() -> None:
@@ -94,10 +100,10 @@ def test_a_process_draws() -> None:
         here = told(sitting.table)
         sitting.table.cache.clear()
         assert await drawn(draws, sitting.table)
-        assert isinstance(sitting.table.cache[showing.drawn(0)].view, msgspec.Raw)
+        assert isinstance(sitting.table.cache[render.drawn(0)].view, msgspec.Raw)
         assert told(sitting.table) == here
 
-    run(draughtsman.COMMAND, test)
+    run(renderer.COMMAND, test)
 
 
 def test_a_drawing_of_a_position_that_is_past_is_not_used() -> None:
@@ -106,16 +112,16 @@ def test_a_drawing_of_a_position_that_is_past_is_not_used() -> None:
         assert draws.draw(sitting.table, [0, 1], done.set)
         sitting.play_on()
         await done.wait()
-        assert showing.drawn(0) not in sitting.table.cache
+        assert render.drawn(0) not in sitting.table.cache
 
-    run(draughtsman.COMMAND, test)
+    run(renderer.COMMAND, test)
 
 
 @pytest.mark.parametrize("command", [DIES, BABBLES, HANGS])
 def test_whatever_becomes_of_the_process_everybody_is_told(
     command: Sequence[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(draughtsman, "_SLOW", 0.2)
+    monkeypatch.setattr(renderer, "_SLOW", 0.2)
 
     async def test(draws: Draughtsman, sitting: Sitting) -> None:
         assert not await drawn(draws, sitting.table)
@@ -140,10 +146,10 @@ def test_one_that_is_not_ready_is_not_asked() -> None:
 
 
 def test_a_table_that_cannot_be_drawn_is_told_as_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(table: Table, seats: Sequence[int | None]) -> drawing.Request:
+    def broken(table: Table, seats: Sequence[int | None]) -> render_worker.Request:
         raise RuntimeError
 
-    monkeypatch.setattr(draughtsman, "request", broken)
+    monkeypatch.setattr(renderer, "request", broken)
 
     async def test(draws: Draughtsman, sitting: Sitting) -> None:
         assert not draws.draw(sitting.table, [0], lambda: None)
@@ -152,7 +158,7 @@ def test_a_table_that_cannot_be_drawn_is_told_as_ever(monkeypatch: pytest.Monkey
 
 
 def test_too_much_is_not_asked_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(draughtsman, "_MOST_WAITING", 2)
+    monkeypatch.setattr(renderer, "_MOST_WAITING", 2)
 
     async def test(draws: Draughtsman, sitting: Sitting) -> None:
         table = sitting.table
@@ -174,7 +180,7 @@ def test_where_little_happens_no_process_is_started() -> None:
 
 def test_only_running_matches_are_drawn_elsewhere() -> None:
     async def test(draws: Draughtsman, sitting: Sitting) -> None:
-        from draftwork.server.commands import Resign
+        from draftwork.server.table.commands import Resign
 
         sitting.ask(Resign(0), OLA)
         assert sitting.table.state == "over"

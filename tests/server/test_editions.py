@@ -15,7 +15,7 @@ from draftwork import Match
 from draftwork.games import load
 from draftwork.games.sagrada import edition as sagrada
 from draftwork.server.errors import MOST_FAULTS
-from draftwork.server.limits import Limits, Rate
+from draftwork.server.rate_limit import Limits, Rate
 from draftwork.server.settings import Settings
 from tests.editions import GAMES, own, shipping_two
 from tests.server.guests import Guest, nonce, serving

@@ -7,11 +7,16 @@ import pytest
 from hoard.moves import write_move
 
 from draftwork import Match
+from draftwork.i18n import Message
 from draftwork.kernel.errors import BadRecord
 from draftwork.play import Record, decode, encode
 from draftwork.play.record import GaveUp
-from draftwork.server import results, showing, wire
-from draftwork.server.commands import (
+from draftwork.server import protocol
+from draftwork.server.errors import NotNow, NotYours
+from draftwork.server.storage.records import exported, imported
+from draftwork.server.storage.store import open_database
+from draftwork.server.table import render
+from draftwork.server.table.commands import (
     Abandon,
     BotMove,
     Lapse,
@@ -22,17 +27,15 @@ from draftwork.server.commands import (
     Return,
     TakeOver,
 )
-from draftwork.server.errors import NotNow, NotYours
-from draftwork.server.exchange import exported, imported
-from draftwork.server.making import rematch_of
-from draftwork.server.store import open_database
-from draftwork.server.table import Table
-from draftwork.words import Message
+from draftwork.server.table.create import rematch_of
+from draftwork.server.table.outcome import ended as ended_by
+from draftwork.server.table.outcome import outcome as outcome_of
+from draftwork.server.table.table import Table
 from tests.server.tables import IGA, NONCE, OLA, TARAS, ZOE, Sitting, made, started, wished
 
 
-def outcome(sitting: Sitting) -> wire.OutcomeInfo:
-    game = showing.now(sitting.table, None, 0.0)
+def outcome(sitting: Sitting) -> protocol.OutcomeInfo:
+    game = render.now(sitting.table, None, 0.0)
     assert game is not None
     assert game.outcome is not None
     assert game.to_act == []
@@ -63,7 +66,7 @@ def test_whoever_gave_up_is_no_winner_whatever_they_score() -> None:
         match.play(match.moves[0])
     assert match.outcome is not None
     (first,) = match.outcome.winners
-    ended = results.ended(match, [GaveUp(first, "resigned")])
+    ended = ended_by(match, [GaveUp(first, "resigned")])
     assert ended is not None
     assert ended.winners == [seat for seat in range(3) if match.outcome.ranks[seat] == 1]
     assert ended.ranks[first] == 2
@@ -84,9 +87,9 @@ def test_whoever_resigns_of_two_loses() -> None:
 def test_the_whole_record_is_told_once_somebody_has_resigned() -> None:
     sitting = started("sagrada", 2)
     sitting.play_on()
-    assert showing.record(sitting.table, 0).seed is None
+    assert render.record(sitting.table, 0).seed is None
     sitting.ask(Resign(0), OLA)
-    record = showing.record(sitting.table, None)
+    record = render.record(sitting.table, None)
     assert record.seed == sitting.table.created.seed
     assert record.nonces == [NONCE, NONCE]
     assert record.commitment == sitting.table.commitment
@@ -111,7 +114,7 @@ def at_another_server(record: Record, folder: Path) -> Table:
 
 @pytest.mark.parametrize(("players", "clock"), [(1, False), (2, False), (2, True), (3, False), (3, True)])
 def test_how_it_ended_goes_with_the_record(players: int, clock: bool, tmp_path: Path) -> None:
-    time = wire.Clock("turn", seconds=60) if clock else None
+    time = protocol.Clock("turn", seconds=60) if clock else None
     sitting = started("sagrada" if players == 1 else "sintra", players, time, lapse="loss")
     sitting.play_on()
     seat = sitting.table.to_act[0]
@@ -120,12 +123,12 @@ def test_how_it_ended_goes_with_the_record(players: int, clock: bool, tmp_path: 
     else:
         sitting.ask(Resign(seat), sitting.person(seat))
     finish(sitting)
-    record = showing.record(sitting.table, None)
+    record = render.record(sitting.table, None)
     assert record.gave_up == [GaveUp(seat, "lapsed" if clock else "resigned")]
     there = at_another_server(record, tmp_path)
     assert there.state == "over"
-    assert results.outcome(there) == outcome(sitting)
-    assert results.ended(Match.from_record(record), record.gave_up) == outcome(sitting)
+    assert outcome_of(there) == outcome(sitting)
+    assert ended_by(Match.from_record(record), record.gave_up) == outcome(sitting)
     assert outcome(sitting).ranks[seat] == max(1, players - 1)
 
 
@@ -181,9 +184,9 @@ def test_two_who_resign_rank_by_their_points_behind_the_others() -> None:
 
 
 def test_the_strongest_bot_at_the_table_takes_over() -> None:
-    seats = [wire.SeatWish("me"), wire.SeatWish("bot", "random"), wire.SeatWish("bot", "master")]
-    sitting = made(wire.NewTable("sintra", [*seats, wire.SeatWish("bot", "apprentice")]))
-    sitting.ask(wire.Start(NONCE), OLA)
+    seats = [protocol.SeatWish("me"), protocol.SeatWish("bot", "random"), protocol.SeatWish("bot", "master")]
+    sitting = made(protocol.NewTable("sintra", [*seats, protocol.SeatWish("bot", "apprentice")]))
+    sitting.ask(protocol.Start(NONCE), OLA)
     sitting.ask(TakeOver(0), OLA)
     assert sitting.table.seats[0].bot == "master"
 
@@ -196,7 +199,7 @@ def test_a_bot_takes_over_and_the_seat_is_taken_back() -> None:
     with pytest.raises(Exception, match="no bot"):
         sitting.ask(TakeOver(mover, "nobody"), sitting.person(mover))
     sitting.ask(TakeOver(mover, "random"), sitting.person(mover))
-    seat = showing.info(sitting.table, sitting.person(mover).id).seats[mover]
+    seat = render.info(sitting.table, sitting.person(mover).id).seats[mover]
     assert (seat.kind, seat.bot, seat.fate, seat.mine) == ("person", "random", "left", True)
     with pytest.raises(NotNow, match="Nobody is playing this seat"):
         sitting.move(mover, "advance")
@@ -204,7 +207,7 @@ def test_a_bot_takes_over_and_the_seat_is_taken_back() -> None:
     with pytest.raises(NotNow):
         sitting.ask(BotMove(mover, sitting.table.number, 0), None)
     sitting.move(mover, "advance")
-    assert showing.history(sitting.table, None, None)[-2].kind == "joined"
+    assert render.history(sitting.table, None, None)[-2].kind == "joined"
 
 
 def test_leaving_a_running_match_is_a_takeover() -> None:
@@ -223,7 +226,7 @@ def test_the_host_who_leaves_an_open_table_abandons_it() -> None:
     sitting.ask(Leave(), OLA)
     assert sitting.table.state == "abandoned"
     with pytest.raises(NotNow):
-        sitting.ask(wire.Join(NONCE), TARAS)
+        sitting.ask(protocol.Join(NONCE), TARAS)
 
 
 def test_a_running_match_is_abandoned_only_when_nobody_else_plays() -> None:
@@ -238,14 +241,14 @@ def test_a_running_match_is_abandoned_only_when_nobody_else_plays() -> None:
     assert (sitting.table.state, sitting.table.to_act) == ("abandoned", [])
     with pytest.raises(NotNow, match="abandoned"):
         sitting.ask(Resign(0), OLA)
-    assert showing.record(sitting.table, 0).seed is None
+    assert render.record(sitting.table, 0).seed is None
 
 
 def test_rematch() -> None:
-    seats = [wire.SeatWish("me"), wire.SeatWish("open"), wire.SeatWish("bot", "random")]
-    sitting = made(wire.NewTable("sintra", seats, listed=True))
-    sitting.ask(wire.Join(NONCE), TARAS)
-    sitting.ask(wire.Start(NONCE), OLA)
+    seats = [protocol.SeatWish("me"), protocol.SeatWish("open"), protocol.SeatWish("bot", "random")]
+    sitting = made(protocol.NewTable("sintra", seats, listed=True))
+    sitting.ask(protocol.Join(NONCE), TARAS)
+    sitting.ask(protocol.Start(NONCE), OLA)
     with pytest.raises(NotNow, match="not over"):
         sitting.ask(Rematch("next"), OLA)
     finish(sitting)
@@ -253,10 +256,10 @@ def test_rematch() -> None:
         sitting.ask(Rematch("next"), ZOE)
     sitting.ask(Rematch("next"), TARAS)
     assert sitting.table.decide(Rematch("another"), OLA, 0.0) == []
-    assert showing.info(sitting.table, OLA.id).rematch == "next"
-    assert showing.history(sitting.table, 0, None)[-1].table == "next"
+    assert render.info(sitting.table, OLA.id).rematch == "next"
+    assert render.history(sitting.table, 0, None)[-1].table == "next"
     new = Table("next", rematch_of(sitting.table, TARAS, "new seed", 5.0))
-    info = showing.info(new, TARAS.id)
+    info = render.info(new, TARAS.id)
     assert [(seat.kind, seat.mine) for seat in info.seats] == [
         ("open", False),
         ("person", True),
@@ -266,8 +269,8 @@ def test_rematch() -> None:
 
 
 def test_a_table_of_bots_can_be_abandoned_by_its_host() -> None:
-    sitting = made(wire.NewTable("patchwork", [wire.SeatWish("bot", "random")] * 2))
-    sitting.ask(wire.Start(NONCE), OLA)
+    sitting = made(protocol.NewTable("patchwork", [protocol.SeatWish("bot", "random")] * 2))
+    sitting.ask(protocol.Start(NONCE), OLA)
     with pytest.raises(NotYours):
         sitting.ask(Abandon(), Person("x", "X"))
     sitting.ask(Abandon(), OLA)
@@ -281,7 +284,7 @@ def test_once_a_match_is_given_up_its_secret_moves_are_told() -> None:
     sitting.move(turn, buried)
 
     def told() -> str:
-        moves = [line for line in showing.history(sitting.table, 1 - turn, None) if line.kind == "move"]
+        moves = [line for line in render.history(sitting.table, 1 - turn, None) if line.kind == "move"]
         return moves[0].text
 
     assert told() != write_move(buried)

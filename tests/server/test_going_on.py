@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from draftwork.server.limits import Limits, Rate
+from draftwork.server.rate_limit import Limits, Rate
 from draftwork.server.settings import Settings
 from tests.server.guests import Guest, back, begin, nonce, serving, until
 
@@ -50,7 +50,7 @@ def test_a_lapse_lets_a_bot_play_on(settings: Settings) -> None:
 def test_who_used_up_the_thinking_of_bots_gets_the_apprentice(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from draftwork.server.botpool import BotPool, Chosen
+    from draftwork.server.tables.bot_pool import BotPool, Chosen
 
     asked: list[str] = []
 
@@ -73,8 +73,8 @@ def test_who_used_up_the_thinking_of_bots_gets_the_apprentice(
 
 
 def test_thinking_that_is_given_up_is_not_free(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    from draftwork.server.botpool import BotPool, Chosen
-    from draftwork.server.limits import Buckets
+    from draftwork.server.rate_limit import Buckets
+    from draftwork.server.tables.bot_pool import BotPool, Chosen
 
     charged: list[float] = []
 

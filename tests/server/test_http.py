@@ -11,10 +11,10 @@ import pytest
 from litestar.testing import TestClient
 
 from draftwork.server.app import create_app
-from draftwork.server.headers import SECURE, same_origin
-from draftwork.server.limits import Limits, Rate
+from draftwork.server.http.headers import SECURE, same_origin
+from draftwork.server.protocol import Fault
+from draftwork.server.rate_limit import Limits, Rate
 from draftwork.server.settings import Settings
-from draftwork.server.wire import Fault
 
 
 def fault(answer: Any) -> str:
@@ -185,8 +185,8 @@ def test_origins(origin: str | None, host: str | None, fine: bool) -> None:
 def test_the_database_of_a_newer_version_is_left_alone(settings: Settings, tmp_path: Path) -> None:
     from sqlalchemy import text
 
-    from draftwork.server.faults import NoDatabase
-    from draftwork.server.store import open_database
+    from draftwork.server.errors import NoDatabase
+    from draftwork.server.storage.store import open_database
 
     engine = open_database(settings.address)
     with engine.begin() as connection:

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from draftwork.kernel.random import below
-from draftwork.server import showing, wire
+from draftwork.server import protocol
+from draftwork.server.table import render
 from tests.server.tables import ZOE, fresh_id
 from tests.server.twins import Twins, twins
 
@@ -24,11 +25,11 @@ def run(pair: Twins) -> int:
         pair.compare()
         if pair.viewer is not None and below(pair.rng, 3) == 0:
             number, person = pair.one.table.number, pair.one.person(pair.viewer)
-            pair.both(wire.NewUndo(pair.viewer, number, fresh_id()), person)
-            pair.both(wire.NewChat("hm", fresh_id()), person)
+            pair.both(protocol.NewUndo(pair.viewer, number, fresh_id()), person)
+            pair.both(protocol.NewChat("hm", fresh_id()), person)
             pair.compare()
         elif below(pair.rng, 4) == 0:
-            pair.both(wire.NewChat("look!", fresh_id()), ZOE)
+            pair.both(protocol.NewChat("look!", fresh_id()), ZOE)
     return STEPS
 
 
@@ -48,7 +49,7 @@ def test_everybody_is_told_only_what_they_may_know(game: str, players: int) -> N
 
 
 def _leak(monkeypatch: pytest.MonkeyPatch, name: str, make: Any) -> None:
-    monkeypatch.setattr(showing, name, make)
+    monkeypatch.setattr(render, name, make)
     pair = twins("sagrada", 2, 5, 0, "leak", same_future=True)
     assert pair is not None
     with pytest.raises(AssertionError, match="tells seat"):
@@ -64,6 +65,6 @@ def test_a_view_of_the_whole_state_would_be_noticed(monkeypatch: pytest.MonkeyPa
 
 def test_points_of_the_others_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     def points(table: Any, match: Any, seat: int | None) -> Any:
-        return showing.point_infos(match.scores.explain())
+        return render.point_infos(match.scores.explain())
 
     _leak(monkeypatch, "_points", points)

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from draftwork.server.faults import TooMany
-from draftwork.server.limits import Buckets, Limits, Rate, is_here, neighbourhood
+from draftwork.server.errors import TooMany
+from draftwork.server.rate_limit import Buckets, Limits, Rate, is_here, neighbourhood
 from draftwork.server.settings import Settings
 from tests.server.guests import Guest, begin, serving
 

@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from draftwork.server import app, live, wire
-from draftwork.server.hub import Client
-from draftwork.server.limits import Limits, Rate
-from draftwork.server.news import news
-from draftwork.server.people import Person
+from draftwork.server import app, protocol
+from draftwork.server.guests import Person
+from draftwork.server.live import socket
+from draftwork.server.live.hub import Client
+from draftwork.server.live.updates import news
+from draftwork.server.rate_limit import Limits, Rate
 from draftwork.server.settings import Settings
-from draftwork.server.store import open_database
+from draftwork.server.storage.store import open_database
 from tests.server.guests import Guest, serving
 from tests.server.lines import Line, line, started
 
@@ -35,17 +36,17 @@ def test_who_left_a_seat_looks_through_it_no_more(guest: Callable[[str], Any]) -
     nonce = {"nonce": secrets.token_hex(16)}
     assert jan.post(f"/tables/{id}/join", nonce).status_code == 200
     with line(jan, id, token=jan.token, seat=1) as jans, line(zoe, id) as watcher:
-        jans.hear(wire.Snapshot)
-        watcher.hear(wire.Snapshot)
+        jans.hear(protocol.Snapshot)
+        watcher.hear(protocol.Snapshot)
         assert jan.post(f"/tables/{id}/leave").status_code == 200
         assert zoe.post(f"/tables/{id}/join", nonce).status_code == 200
         assert ola.post(f"/tables/{id}/start", nonce).json()["state"] == "running"
-        seen = jans.hear(wire.Snapshot)
+        seen = jans.hear(protocol.Snapshot)
         while seen.game is None:
-            seen = jans.hear((wire.Snapshot, wire.Happened))
-        told = watcher.hear(wire.Happened)
+            seen = jans.hear((protocol.Snapshot, protocol.Happened))
+        told = watcher.hear(protocol.Happened)
         while told.game is None:
-            told = watcher.hear(wire.Happened)
+            told = watcher.hear(protocol.Happened)
         assert seen.game.seat is None
         assert seen.game.view == told.game.view
         assert [seat.mine for seat in seen.table.seats] == [False, False]
@@ -57,12 +58,12 @@ def test_who_is_connected_with_a_revoked_token_is_disconnected(guest: Callable[[
     code = ola.post("/me/carry").json()["code"]
     second = ola.client.post("/api/guests/claim", json={"code": code}).json()["token"]
     with line(ola, id, token=ola.token, seat=0) as kept, line(ola, id, token=second, seat=0) as revoked:
-        kept.hear(wire.Snapshot)
-        revoked.hear(wire.Snapshot)
+        kept.hear(protocol.Snapshot)
+        revoked.hear(protocol.Snapshot)
         assert ola.ask("DELETE", "/me/tokens").status_code == 204
         assert closed_with(revoked) == POLICY
         kept.say(type="chat", text="still here", id="chat-0001")
-        kept.hear(wire.Ack)
+        kept.hear(protocol.Ack)
 
 
 def test_who_looks_around_without_end_is_disconnected(settings: Settings) -> None:
@@ -105,10 +106,10 @@ def test_who_does_not_read_is_not_read_from(settings: Settings) -> None:
         often = Limits(live=Rate(1e9, 1e9))
         calm = Settings(data=settings.data, workers=1, limits=often)
         async with app._open(calm, open_database(calm.address)) as house:
-            wish = wire.NewTable("patchwork", [wire.SeatWish("me"), wire.SeatWish("me")])
+            wish = protocol.NewTable("patchwork", [protocol.SeatWish("me"), protocol.SeatWish("me")])
             table = await house.service.create(wish, Person("ola", "Ola", "").at_table)
             deaf: Any = Deaf()
-            talk = asyncio.create_task(live._Conversation(deaf, house, table.id).hold())
+            talk = asyncio.create_task(socket._Conversation(deaf, house, table.id).hold())
             await asyncio.sleep(0.3)
             talk.cancel()
             await asyncio.gather(talk, return_exceptions=True)
@@ -120,10 +121,10 @@ def test_who_does_not_read_is_not_read_from(settings: Settings) -> None:
 def test_what_was_made_for_others_is_not_kept(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
         async with app._open(settings, open_database(settings.address)) as house:
-            wish = wire.NewTable("patchwork", [wire.SeatWish("me"), wire.SeatWish("me")])
+            wish = protocol.NewTable("patchwork", [protocol.SeatWish("me"), protocol.SeatWish("me")])
             table = await house.service.create(wish, Person("ola", "Ola", "").at_table)
             now = 1_000.0
-            monkeypatch.setattr("draftwork.server.news.time.time", lambda: now)
+            monkeypatch.setattr("draftwork.server.live.updates.time.time", lambda: now)
             for i in range(5):
                 now += 1
                 client = Client(Person(f"guest-{i}", "", ""), None, table.table.number)
@@ -138,9 +139,9 @@ def test_a_close_that_nobody_hears_is_given_up(monkeypatch: pytest.MonkeyPatch) 
         async def close(self, code: int) -> None:
             await asyncio.Event().wait()
 
-    monkeypatch.setattr(live, "_CLOSING", 0.05)
+    monkeypatch.setattr(socket, "_CLOSING", 0.05)
     stalled: Any = Stalled()
-    asyncio.run(asyncio.wait_for(live._close(stalled, POLICY), 2))
+    asyncio.run(asyncio.wait_for(socket._close(stalled, POLICY), 2))
 
 
 def test_with_a_revoked_token_nobody_is_let_in(settings: Settings) -> None:
@@ -148,8 +149,8 @@ def test_with_a_revoked_token_nobody_is_let_in(settings: Settings) -> None:
         ola = Guest(client, "Ola")
         id = started(ola, {"kind": "me"}, {"kind": "me", "name": "Jan"})
         with line(ola, id, token=ola.token, seat=0) as there:
-            there.hear(wire.Snapshot)
+            there.hear(protocol.Snapshot)
             assert ola.ask("DELETE", "/me/token").status_code == 204
             assert closed_with(there) == POLICY
         with line(ola, id, token=ola.token, seat=0) as there:
-            assert there.hear(wire.Refused).fault.error == "no-token"
+            assert there.hear(protocol.Refused).fault.error == "no-token"

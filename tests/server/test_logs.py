@@ -6,8 +6,8 @@ import secrets
 
 import pytest
 
-from draftwork.server.service import Service
 from draftwork.server.settings import Settings
+from draftwork.server.tables.service import Service
 from tests.server.guests import Guest, serving
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import draftwork.server
 from draftwork.games import load
-from draftwork.words import ids
+from draftwork.i18n import ids
 
 FOLDER = Path(draftwork.server.__file__).parent
 CODE = "".join(file.read_text(encoding="utf-8") for file in sorted(FOLDER.glob("*.py")))

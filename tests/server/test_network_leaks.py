@@ -22,10 +22,10 @@ from litestar.testing.websocket_test_session import WebSocketTestSession
 
 from draftwork import Match
 from draftwork.kernel.random import generator
-from draftwork.server import table, undoing
 from draftwork.server.app import create_app
-from draftwork.server.limits import Limits, Rate
+from draftwork.server.rate_limit import Limits, Rate
 from draftwork.server.settings import Settings
+from draftwork.server.table import table, undo
 from draftwork.testing.effort import size
 from tests.server.lookalikes import SEED, Twins, twins
 
@@ -162,7 +162,7 @@ class Scene:
 @pytest.fixture(autouse=True)
 def _one_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whether taking back is offered is found out by chance, from the table's id: here without that."""
-    monkeypatch.setattr(undoing, "generator", lambda seed: generator(seed.split()[-1]))
+    monkeypatch.setattr(undo, "generator", lambda seed: generator(seed.split()[-1]))
 
 
 @pytest.fixture

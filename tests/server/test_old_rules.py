@@ -5,14 +5,15 @@ from dataclasses import replace
 import pytest
 
 from draftwork.games import load
+from draftwork.i18n import Message
 from draftwork.kernel.errors import DraftworkError
-from draftwork.server import events as e
-from draftwork.server import showing, wire
-from draftwork.server import table as tables
-from draftwork.server.commands import Command, Leave, Rematch, Resign
+from draftwork.server import protocol
 from draftwork.server.errors import ReadOnly
-from draftwork.server.table import Table
-from draftwork.words import Message
+from draftwork.server.table import events as e
+from draftwork.server.table import render
+from draftwork.server.table import table as tables
+from draftwork.server.table.commands import Command, Leave, Rematch, Resign
+from draftwork.server.table.table import Table
 from tests.server.tables import NONCE, OLA, TARAS, Sitting, fresh_id, made, started, wished
 
 
@@ -26,16 +27,16 @@ def old(sitting: Sitting) -> Table:
 
 
 def played() -> Sitting:
-    sitting = started("sagrada", 2, wire.Clock("turn"))
+    sitting = started("sagrada", 2, protocol.Clock("turn"))
     for _ in range(5):
         sitting.play_on()
-    sitting.ask(wire.NewChat("hello", fresh_id()), OLA)
+    sitting.ask(protocol.NewChat("hello", fresh_id()), OLA)
     return sitting
 
 
 def test_it_is_read_only_with_the_reason() -> None:
     table = old(played())
-    info = showing.info(table, OLA.id)
+    info = render.info(table, OLA.id)
     assert (info.state, info.to_act) == ("read-only", [])
     assert info.reason == Message("unsupported-version", {"game": "sagrada", "version": 99, "now": 1})
     assert [seat.name for seat in info.seats] == ["Ola", "Taras"]
@@ -46,7 +47,7 @@ def test_it_is_read_only_with_the_reason() -> None:
 def test_its_log_is_there_without_what_might_be_secret() -> None:
     sitting = played()
     table = old(sitting)
-    shown = showing.snapshot(table, 1, "taras", (), 0.0)
+    shown = render.snapshot(table, 1, "taras", (), 0.0)
     assert shown.game is None
     assert [line.number for line in shown.events] == [*range(1, table.number + 1)]
     assert all(not line.text for line in shown.events if line.kind in ("move", "sealed") and line.seat != 1)
@@ -56,11 +57,11 @@ def test_its_log_is_there_without_what_might_be_secret() -> None:
 @pytest.mark.parametrize(
     "command",
     [
-        wire.NewMove(0, 5, "client-1", 0),
-        wire.NewUndo(0, 5, "client-1"),
-        wire.NewChat("hm", "client-1"),
-        wire.Join(NONCE),
-        wire.Start(NONCE),
+        protocol.NewMove(0, 5, "client-1", 0),
+        protocol.NewUndo(0, 5, "client-1"),
+        protocol.NewChat("hm", "client-1"),
+        protocol.Join(NONCE),
+        protocol.Start(NONCE),
         Resign(0),
         Rematch("next"),
     ],
@@ -70,7 +71,7 @@ def test_nothing_can_be_done_there(command: Command) -> None:
     with pytest.raises(ReadOnly, match=r"is view-only\. This was made with version 99"):
         table.decide(command, OLA, 0.0)
     assert table.decide(Leave(), OLA, 0.0) == []
-    for ask in (lambda: showing.record(table, 0), lambda: showing.earlier(table, 0, 0, 0.0)):
+    for ask in (lambda: render.record(table, 0), lambda: render.earlier(table, 0, 0, 0.0)):
         with pytest.raises(ReadOnly):
             ask()
 
@@ -101,9 +102,9 @@ def test_an_open_table_goes_on_under_new_rules(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(tables, "load", lambda name: newer)
     table = sitting.again()
     assert table.state == "open"
-    (joined,) = table.decide(wire.Join(NONCE), TARAS, 0.0)
+    (joined,) = table.decide(protocol.Join(NONCE), TARAS, 0.0)
     table.apply(joined)
-    (begun,) = table.decide(wire.Start(NONCE), OLA, 0.0)
+    (begun,) = table.decide(protocol.Start(NONCE), OLA, 0.0)
     assert isinstance(begun, e.Started)
     assert begun.rules_version == 2
 

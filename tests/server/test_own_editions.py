@@ -18,10 +18,11 @@ from draftwork.games import load
 from draftwork.games.sagrada import edition as sagrada
 from draftwork.kernel.errors import DraftworkError
 from draftwork.play import Match
-from draftwork.server import draughtsman, drawing, showing
-from draftwork.server.exchange import _table
-from draftwork.server.making import rematch_of
 from draftwork.server.settings import Settings
+from draftwork.server.storage.records import _table
+from draftwork.server.table import render
+from draftwork.server.table.create import rematch_of
+from draftwork.server.tables import render_worker, renderer
 from tests.editions import GAMES, own
 from tests.server.guests import Guest, back, begin, nonce, serving, until
 from tests.server.tables import OLA, SEED, Sitting, started
@@ -68,19 +69,19 @@ def test_a_bot_in_another_process_plays(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_another_process_draws_what_would_be_drawn_here(game: str) -> None:
     table = sitting_with(game).table
-    here = [msgspec.json.encode(showing.now(table, viewer, 0.0)) for viewer in (0, 1, None)]
+    here = [msgspec.json.encode(render.now(table, viewer, 0.0)) for viewer in (0, 1, None)]
     table.cache.clear()
-    asked = draughtsman.request(table, [0, 1, None])
+    asked = renderer.request(table, [0, 1, None])
     answer = msgspec.msgpack.decode(
-        in_process("draftwork.server.drawing", asked, ready=True), type=drawing.Answer
+        in_process("draftwork.server.tables.render_worker", asked, ready=True), type=render_worker.Answer
     )
     assert answer.drawings is not None
-    draughtsman.keep(table, [0, 1, None], answer.drawings)
-    assert [msgspec.json.encode(showing.now(table, viewer, 0.0)) for viewer in (0, 1, None)] == here
+    renderer.keep(table, [0, 1, None], answer.drawings)
+    assert [msgspec.json.encode(render.now(table, viewer, 0.0)) for viewer in (0, 1, None)] == here
 
 
 def test_editions_we_ship_are_not_sent() -> None:
-    assert draughtsman.request(started("sagrada", 2).table, [0]).edition == b""
+    assert renderer.request(started("sagrada", 2).table, [0]).edition == b""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -97,8 +98,8 @@ def test_moves_undo_and_a_restart(game: str) -> None:
     again = sitting.again()
     assert again.match is not None
     assert again.match.edition.name == "my own copy"
-    assert [showing.now(again, seat, 0.0) for seat in (0, 1)] == [
-        showing.now(sitting.table, seat, 0.0) for seat in (0, 1)
+    assert [render.now(again, seat, 0.0) for seat in (0, 1)] == [
+        render.now(sitting.table, seat, 0.0) for seat in (0, 1)
     ]
     assert sitting.table.match is not None
     assert again.match.seat(None).svg("en") == sitting.table.match.seat(None).svg("en")
@@ -127,7 +128,7 @@ def test_a_record_is_replayed_and_imported_elsewhere(game: str) -> None:
     table = _table(Match.from_record(record), record)
     assert table.edition is not None
     assert (table.edition.name, table.edition.data) == ("my own copy", own_data(game))
-    assert showing.info(table, None).edition == showing.info(sitting.table, None).edition
+    assert render.info(table, None).edition == render.info(sitting.table, None).edition
 
 
 def own_data(game: str) -> dict[str, Any]:
@@ -146,7 +147,7 @@ def test_a_rematch_has_the_same_edition(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_stored_is_small(game: str) -> None:
-    from draftwork.server import events
+    from draftwork.server.table import events
 
     table = sitting_with(game).table
     assert [len(events.encode(event)) < 6_000 for event in table.events] == [True] * len(table.events)

@@ -8,11 +8,11 @@ from typing import TypeVar
 import pytest
 from sqlalchemy import select, update
 
-from draftwork.server.faults import Malformed, NotFound, NoToken
-from draftwork.server.people import People
-from draftwork.server.schema import CARRIES, TOKENS
-from draftwork.server.store import Store, open_database
-from draftwork.server.writer import Job
+from draftwork.server.errors import Malformed, NotFound, NoToken
+from draftwork.server.guests import People
+from draftwork.server.storage.schema import CARRIES, TOKENS
+from draftwork.server.storage.store import Store, open_database
+from draftwork.server.storage.writer import Job
 
 T = TypeVar("T")
 

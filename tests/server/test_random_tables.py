@@ -10,9 +10,10 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from draftwork.kernel.errors import DraftworkError
-from draftwork.server import events as e
-from draftwork.server import showing, wire
-from draftwork.server.commands import (
+from draftwork.server import protocol
+from draftwork.server.table import events as e
+from draftwork.server.table import render
+from draftwork.server.table.commands import (
     Abandon,
     BotMove,
     Command,
@@ -24,7 +25,7 @@ from draftwork.server.commands import (
     Return,
     TakeOver,
 )
-from draftwork.server.table import Table
+from draftwork.server.table.table import Table
 from tests.server.tables import NONCE, OLA, PEOPLE, ZOE, Sitting, made
 
 pytestmark = pytest.mark.long
@@ -39,17 +40,21 @@ EARLY = ["join", "seat", "seat"]  # before the start
 before = st.tuples(st.sampled_from(EARLY), st.integers(0, 1000), st.integers(0, 1000))
 requests = st.tuples(st.sampled_from(KINDS), st.integers(0, 1000), st.integers(0, 1000))
 clocks = st.sampled_from(
-    [wire.Clock(), wire.Clock("turn", seconds=50.0), wire.Clock("fischer", seconds=90.0, increment=5.0)]
+    [
+        protocol.Clock(),
+        protocol.Clock("turn", seconds=50.0),
+        protocol.Clock("fischer", seconds=90.0, increment=5.0),
+    ]
 )
 
 
 @st.composite
-def wishes(draw: st.DrawFn) -> wire.NewTable:
+def wishes(draw: st.DrawFn) -> protocol.NewTable:
     game = draw(st.sampled_from(sorted(GAMES)))
     players = draw(st.sampled_from(GAMES[game]))
     kinds = [draw(st.sampled_from(["me", "open", "open", "bot"])) for _ in range(players)]
-    seats = [wire.SeatWish(kind, "random" if kind == "bot" else None) for kind in kinds]  # type: ignore[arg-type]
-    return wire.NewTable(game, seats, {}, draw(clocks), lapse="bot" if draw(st.booleans()) else "loss")
+    seats = [protocol.SeatWish(kind, "random" if kind == "bot" else None) for kind in kinds]  # type: ignore[arg-type]
+    return protocol.NewTable(game, seats, {}, draw(clocks), lapse="bot" if draw(st.booleans()) else "loss")
 
 
 def command_of(sitting: Sitting, kind: str, a: int, b: int) -> tuple[Command, Person | None]:
@@ -61,19 +66,19 @@ def command_of(sitting: Sitting, kind: str, a: int, b: int) -> tuple[Command, Pe
     number = table.number - (1 if a % 7 == 0 else 0)
     id = f"client-{a % 50:04}-{b % 3}"
     simple: dict[str, Command] = {
-        "join": wire.Join(NONCE, None if a % 2 else seat),
-        "seat": wire.Seating(seat, "random" if a % 3 else None),
-        "start": wire.Start(NONCE),
+        "join": protocol.Join(NONCE, None if a % 2 else seat),
+        "seat": protocol.Seating(seat, "random" if a % 3 else None),
+        "start": protocol.Start(NONCE),
         "leave": Leave(),
         "abandon": Abandon(),
         "rematch": Rematch(f"table {a}"),
         "resign": Resign(seat),
         "takeover": TakeOver(seat, "random" if b % 2 else None),
         "return": Return(seat),
-        "chat": wire.NewChat("hello", id),
-        "undo": wire.NewUndo(seat, number, id),
-        "consent": wire.Consent(seat, number, id, a % 3 > 0),
-        "move": wire.NewMove(seat, number, id, a * 7),
+        "chat": protocol.NewChat("hello", id),
+        "undo": protocol.NewUndo(seat, number, id),
+        "consent": protocol.Consent(seat, number, id, a % 3 > 0),
+        "move": protocol.NewMove(seat, number, id, a * 7),
         "lapse": Lapse(),
     }
     if kind == "bot":
@@ -89,14 +94,14 @@ def play(sitting: Sitting, a: int, b: int) -> tuple[Command, Person | None]:
     move = legal[b % len(legal)]
     if table.seats[seat].bot is not None:
         return BotMove(seat, table.number, move), None
-    return wire.NewMove(seat, table.number, f"client-{table.number}-{b}", move), sitting.person(seat)
+    return protocol.NewMove(seat, table.number, f"client-{table.number}-{b}", move), sitting.person(seat)
 
 
 def everything(table: Table) -> list[Any]:
     """All that anybody is told, and what the server goes by."""
     viewers: list[int | None] = [None, *range(len(table.seats))]
-    told = [showing.snapshot(table, seat, OLA.id, (), table.events[-1].at + 3) for seat in viewers]
-    choices = [showing.choices(table, seat) for seat in table.to_act]
+    told = [render.snapshot(table, seat, OLA.id, (), table.events[-1].at + 3) for seat in viewers]
+    choices = [render.choices(table, seat) for seat in table.to_act]
     return [
         *map(msgspec.json.encode, (told, choices)),
         table.deadline(),
@@ -127,7 +132,7 @@ def check_event(table: Table, event: e.Event, command: Command, person: Person |
 @settings(max_examples=30, deadline=None, derandomize=True, database=None, phases=[Phase.generate])
 @given(wishes(), st.lists(before, max_size=6), st.lists(requests, min_size=15, max_size=50))
 def test_a_table_is_the_sum_of_its_events(
-    wish: wire.NewTable, early: list[Asked], asked: list[Asked]
+    wish: protocol.NewTable, early: list[Asked], asked: list[Asked]
 ) -> None:
     sitting = made(wish)
     table = sitting.table
@@ -136,8 +141,8 @@ def test_a_table_is_the_sum_of_its_events(
         step(sitting, command, OLA if kind == "seat" and b % 4 else person, [])
     for joining in PEOPLE[1:]:
         if any(seat.open for seat in table.seats):
-            sitting.ask(wire.Join(NONCE), joining)
-    sitting.ask(wire.Start(NONCE), OLA)
+            sitting.ask(protocol.Join(NONCE), joining)
+    sitting.ask(protocol.Start(NONCE), OLA)
     done: list[tuple[Command, Person | None, int]] = []
     for kind, a, b in asked:
         if kind == "tick":
@@ -168,7 +173,7 @@ def step(
     for event in made:
         check_event(table, event, command, person)
         table.apply(event)
-        if isinstance(command, wire.NewMove | wire.NewUndo | wire.Consent | wire.NewChat):
+        if isinstance(command, protocol.NewMove | protocol.NewUndo | protocol.Consent | protocol.NewChat):
             done.append((command, person, event.number))
     assert table.number == number + len(made)
     assert table.reason is None

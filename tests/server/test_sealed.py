@@ -5,8 +5,8 @@ from itertools import permutations
 import pytest
 
 from draftwork.kernel.errors import IllegalMove
-from draftwork.server import showing
 from draftwork.server.errors import NotNow
+from draftwork.server.table import render
 from tests.server.tables import OLA, Sitting, started
 
 
@@ -37,13 +37,13 @@ def test_patterns_are_chosen_in_any_order(order: tuple[int, ...]) -> None:
 def test_choices_are_there_before_the_rules_reach_a_seat() -> None:
     sitting = started("sagrada", 3)
     for seat in range(3):
-        leaves = [choice.move for choice in showing.choices(sitting.table, seat)]
+        leaves = [choice.move for choice in render.choices(sitting.table, seat)]
         assert leaves == sitting.legal(seat)
         assert len(leaves) == 4
     late = sitting.table.to_act[-1]
     choose(sitting, late)
-    assert showing.choices(sitting.table, late) == []
-    game = showing.now(sitting.table, late, 0.0)
+    assert render.choices(sitting.table, late) == []
+    game = render.now(sitting.table, late, 0.0)
     assert game is not None
     assert game.sealed
 
@@ -67,7 +67,7 @@ def test_a_sealed_choice_is_free_to_change_until_all_have_chosen() -> None:
     first, late = sitting.table.to_act
     moves = sitting.legal(late)
     sitting.move(late, moves[0])
-    game = showing.now(sitting.table, late, 0.0)
+    game = render.now(sitting.table, late, 0.0)
     assert game is not None
     assert game.undo.free
     sitting.undo(late)
@@ -85,11 +85,11 @@ def test_others_learn_only_that_somebody_has_chosen() -> None:
     first, late = sitting.table.to_act
     choose(sitting, late)
     for viewer in (first, None):
-        line = showing.history(sitting.table, viewer, None)[-1]
+        line = render.history(sitting.table, viewer, None)[-1]
         assert (line.kind, line.seat, line.text, line.words, line.id) == ("sealed", late, "", [], "")
-    mine = showing.history(sitting.table, late, sitting.person(late).id)[-1]
+    mine = render.history(sitting.table, late, sitting.person(late).id)[-1]
     assert mine.text.startswith("pattern ")
     assert mine.id != ""
     choose(sitting, first)
-    opened = [line for line in showing.history(sitting.table, None, OLA.id) if line.kind == "move"]
+    opened = [line for line in render.history(sitting.table, None, OLA.id) if line.kind == "move"]
     assert all(line.text.removeprefix("pattern ").isdigit() for line in opened[:2])

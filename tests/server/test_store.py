@@ -13,9 +13,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, event, text
 
-from draftwork.server.faults import NoDatabase
-from draftwork.server.schema import METADATA
-from draftwork.server.store import Change, Conflict, Entry, Row, Store, open_database
+from draftwork.server.errors import NoDatabase
+from draftwork.server.storage.schema import METADATA
+from draftwork.server.storage.store import Change, Conflict, Entry, Row, Store, open_database
 
 T = TypeVar("T")
 

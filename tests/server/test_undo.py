@@ -2,19 +2,22 @@
 
 import pytest
 
+from draftwork.i18n import Message
 from draftwork.kernel import plain
 from draftwork.kernel.errors import NothingToUndo
-from draftwork.server import events, showing, wire
-from draftwork.server.commands import BotMove
+from draftwork.server import protocol
 from draftwork.server.errors import CannotUndo, NotNow, NotYours, Stale
-from draftwork.words import Message
+from draftwork.server.table import events, render
+from draftwork.server.table.commands import BotMove
 from tests.server.tables import NONCE, OLA, TARAS, Sitting, fresh_id, made, started
 
 
 def against_bot(game: str, options: dict[str, str | int | bool] | None = None) -> Sitting:
-    wish = wire.NewTable(game, [wire.SeatWish("me"), wire.SeatWish("bot", "random")], options or {})
+    wish = protocol.NewTable(
+        game, [protocol.SeatWish("me"), protocol.SeatWish("bot", "random")], options or {}
+    )
     sitting = made(wish)
-    sitting.ask(wire.Start(NONCE), OLA)
+    sitting.ask(protocol.Start(NONCE), OLA)
     bots_move(sitting)
     return sitting
 
@@ -24,8 +27,8 @@ def bots_move(sitting: Sitting) -> None:
         sitting.ask(BotMove(turn[0], sitting.table.number, sitting.legal(turn[0])[0]), None)
 
 
-def undo_now(sitting: Sitting, seat: int) -> wire.UndoNow:
-    now = showing.now(sitting.table, seat, 0.0)
+def undo_now(sitting: Sitting, seat: int) -> protocol.UndoNow:
+    now = render.now(sitting.table, seat, 0.0)
     assert now is not None
     return now.undo
 
@@ -62,7 +65,7 @@ def test_a_turn_that_has_passed_to_another_comes_back_only_with_their_consent() 
     sitting.undo(mover)
     sitting.consent(other, True)
     assert position(sitting) == before
-    kinds = [event.kind for event in showing.history(sitting.table, 0, OLA.id)][-4:]
+    kinds = [event.kind for event in render.history(sitting.table, 0, OLA.id)][-4:]
     assert kinds == ["undo-asked", "undo-refused", "undo-asked", "undone"]
     assert sitting.again().to_act == [mover]
 
@@ -76,9 +79,9 @@ def test_whoever_agrees_has_seen_the_position() -> None:
     for agree in (True, False):
         for answers in (table.last_position - 1, table.number + 1):
             with pytest.raises(Stale):
-                sitting.ask(wire.Consent(other, answers, fresh_id(), agree), sitting.person(other))
+                sitting.ask(protocol.Consent(other, answers, fresh_id(), agree), sitting.person(other))
     assert undo_now(sitting, other).waits_for == [other]
-    sitting.ask(wire.Consent(other, table.last_position, fresh_id(), True), sitting.person(other))
+    sitting.ask(protocol.Consent(other, table.last_position, fresh_id(), True), sitting.person(other))
     assert table.to_act == [mover]
 
 
@@ -121,7 +124,7 @@ def test_all_who_lose_something_must_agree() -> None:
     sitting.consent(third, True)
     assert undo_now(sitting, first).waits_for == [second]
     for seat in range(3):  # who has agreed is in what is told of the request, not a line of its own
-        assert showing.history(sitting.table, seat, sitting.person(seat).id)[-1].kind == "undo-asked"
+        assert render.history(sitting.table, seat, sitting.person(seat).id)[-1].kind == "undo-asked"
     sitting.consent(second, True)
     assert position(sitting) == before
     assert sitting.table.to_act == [first]
@@ -163,8 +166,8 @@ def text(sitting: Sitting, number: int) -> str:
 
 def end_of_round(game: str, options: dict[str, str | int | bool] | None = None) -> Sitting:
     """A table of one person at which their decision has just begun a new round: something random was seen."""
-    sitting = made(wire.NewTable(game, [wire.SeatWish("me"), wire.SeatWish("me")], options or {}))
-    sitting.ask(wire.Start(NONCE), OLA)
+    sitting = made(protocol.NewTable(game, [protocol.SeatWish("me"), protocol.SeatWish("me")], options or {}))
+    sitting.ask(protocol.Start(NONCE), OLA)
     begun = round_of(sitting)
     for pick in range(200):
         sitting.play_on(3 * pick)
@@ -258,30 +261,32 @@ def test_only_ones_own_seat_asks_or_agrees() -> None:
     sitting.move(mover, "advance")
     stranger = TARAS if sitting.person(mover) is OLA else OLA
     with pytest.raises(NotYours):
-        sitting.ask(wire.NewUndo(mover, sitting.table.number, fresh_id()), stranger)
+        sitting.ask(protocol.NewUndo(mover, sitting.table.number, fresh_id()), stranger)
     sitting.undo(mover)
     with pytest.raises(NotYours):
-        sitting.ask(wire.Consent(1 - mover, sitting.table.number, fresh_id(), True), sitting.person(mover))
+        sitting.ask(
+            protocol.Consent(1 - mover, sitting.table.number, fresh_id(), True), sitting.person(mover)
+        )
 
 
 def test_taken_back_moves_stay_in_the_log_and_stay_secret() -> None:
-    sitting = made(wire.NewTable("hoard", [wire.SeatWish("me"), wire.SeatWish("me")]))
-    sitting.ask(wire.Start(NONCE), OLA)
+    sitting = made(protocol.NewTable("hoard", [protocol.SeatWish("me"), protocol.SeatWish("me")]))
+    sitting.ask(protocol.Start(NONCE), OLA)
     seat = sitting.table.to_act[0]
     bury = next(m for m in sitting.legal(seat) if text(sitting, m).startswith("bury"))
     sitting.move(seat, bury)
     sitting.undo(seat)
     for viewer in (1 - seat, None):
-        line = [event for event in showing.history(sitting.table, viewer, None) if event.kind == "move"][-1]
+        line = [event for event in render.history(sitting.table, viewer, None) if event.kind == "move"][-1]
         assert (line.text, line.words) == ("bury ?", [])
-    assert showing.history(sitting.table, seat, OLA.id)[-2].text == text(sitting, bury)
+    assert render.history(sitting.table, seat, OLA.id)[-2].text == text(sitting, bury)
 
 
 def test_only_moves_that_stand_are_described() -> None:
     sitting = started("patchwork", 2)
     seat = sitting.table.to_act[0]
     sitting.move(seat, "advance")
-    line = showing.history(sitting.table, None, None)[-1]
+    line = render.history(sitting.table, None, None)[-1]
     assert line.description is not None
     assert [message.id for message in line.description.did] == [
         "patchwork-log-advance",
@@ -289,18 +294,18 @@ def test_only_moves_that_stand_are_described() -> None:
     ]
     sitting.undo(seat)
     sitting.consent(1 - seat, True)
-    line = next(event for event in showing.history(sitting.table, None, None) if event.kind == "move")
+    line = next(event for event in render.history(sitting.table, None, None) if event.kind == "move")
     assert (line.text, line.description) == ("advance", None)
 
 
 def test_the_clock_gives_no_time_for_taking_back() -> None:
-    wish = wire.NewTable(
+    wish = protocol.NewTable(
         "patchwork",
-        [wire.SeatWish("me"), wire.SeatWish("bot", "random")],
-        clock=wire.Clock("fischer", seconds=100, increment=30),
+        [protocol.SeatWish("me"), protocol.SeatWish("bot", "random")],
+        clock=protocol.Clock("fischer", seconds=100, increment=30),
     )
     sitting = made(wish)
-    sitting.ask(wire.Start(NONCE), OLA)
+    sitting.ask(protocol.Start(NONCE), OLA)
     bots_move(sitting)
     for _ in range(5):
         sitting.move(0, "advance")

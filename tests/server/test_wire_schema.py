@@ -7,31 +7,31 @@ import jsonschema
 import msgspec
 import pytest
 
-from draftwork.server import wire, wire_schema
-from draftwork.words import Message
+from draftwork.i18n import Message
+from draftwork.server import protocol, protocol_schema
 
 FILE = Path(__file__).parents[2] / "docs" / "schema" / "wire.json"
 
 
 def validate(name: str, value: Any) -> None:
-    whole = wire_schema.wire_schema()
+    whole = protocol_schema.wire_schema()
     jsonschema.validate(value, {**whole["$defs"][name], "$defs": whole["$defs"]})
 
 
 def test_the_published_schema_is_current() -> None:
-    remedy = f"python -m draftwork.server.wire_schema --write --file {FILE}"
-    assert wire_schema.main(["--file", str(FILE)]) == 0, remedy
+    remedy = f"python -m draftwork.server.protocol_schema --write --file {FILE}"
+    assert protocol_schema.main(["--file", str(FILE)]) == 0, remedy
 
 
 def test_what_is_not_current_is_told(tmp_path: Path) -> None:
     file = tmp_path / "wire.json"
-    assert wire_schema.main(["--file", str(file)]) == 1
-    assert wire_schema.main(["--file", str(file), "--write"]) == 0
-    assert wire_schema.main(["--file", str(file)]) == 0
+    assert protocol_schema.main(["--file", str(file)]) == 1
+    assert protocol_schema.main(["--file", str(file), "--write"]) == 0
+    assert protocol_schema.main(["--file", str(file)]) == 0
 
 
 def test_messages_are_described_and_checked() -> None:
-    fault = wire.Fault("bad-seat", Message("bad-seat", {"seat": 9}), "There is no seat 9.")
+    fault = protocol.Fault("bad-seat", Message("bad-seat", {"seat": 9}), "There is no seat 9.")
     told = msgspec.to_builtins(fault)
     assert told["message"] == {"id": "bad-seat", "args": {"seat": 9}}
     validate("Fault", told)

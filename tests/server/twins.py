@@ -13,9 +13,11 @@ from draftwork.kernel.random import below, generator
 from draftwork.kernel.verbs import NOBODY
 from draftwork.play import Match
 from draftwork.play.seat import hidden
-from draftwork.server import draughtsman, showing, wire
-from draftwork.server.commands import Command, Resign
+from draftwork.server import protocol
 from draftwork.server.errors import fault_of
+from draftwork.server.table import render
+from draftwork.server.table.commands import Command, Resign
+from draftwork.server.tables import renderer
 from tests.server.tables import ZOE, Sitting, fresh_id, started
 
 
@@ -120,16 +122,16 @@ def told(sitting: Sitting, viewer: int | None) -> dict[str, bytes]:
     encode = msgspec.json.encode
     assert table.match is not None
     given = {
-        "info": encode(showing.info(table, person)),
-        "now": encode(showing.now(table, viewer, now)),
-        "snapshot": encode(showing.snapshot(table, viewer, person, (), now)),
-        "happened": encode(showing.happened(table, max(0, table.number - 3), viewer, person, (), now)),
-        "record": encode(showing.record(table, viewer)),
-        "what draws it": encode(draughtsman.request(table, [viewer])),
-        "choices": encode([] if viewer is None else showing.choices(table, viewer)),
+        "info": encode(render.info(table, person)),
+        "now": encode(render.now(table, viewer, now)),
+        "snapshot": encode(render.snapshot(table, viewer, person, (), now)),
+        "happened": encode(render.happened(table, max(0, table.number - 3), viewer, person, (), now)),
+        "record": encode(render.record(table, viewer)),
+        "what draws it": encode(renderer.request(table, [viewer])),
+        "choices": encode([] if viewer is None else render.choices(table, viewer)),
     }
     for ply in range(len(table.match.history) + 1):
-        given[f"view after {ply}"] = encode(showing.earlier(table, viewer, ply, now))
+        given[f"view after {ply}"] = encode(render.earlier(table, viewer, ply, now))
     for command in refusable(sitting, viewer):
         given[f"answer to {command}"] = answer(sitting, command, viewer)
     return given
@@ -142,13 +144,15 @@ def refusable(sitting: Sitting, viewer: int | None) -> list[Command]:
     number, id = table.number, "client-probe"
     made: list[Command] = [Resign(seat) for seat in seats]
     for seat in seats:
-        made += [wire.NewUndo(seat, number, id), wire.Consent(seat, number, id, True)]
-        made += [wire.NewMove(seat, number, id, move) for move in (0, 1, 7, 150, "nonsense", 99_999)]
-        made.append(wire.NewMove(seat, number - 1, id, 0))
+        made += [protocol.NewUndo(seat, number, id), protocol.Consent(seat, number, id, True)]
+        made += [protocol.NewMove(seat, number, id, move) for move in (0, 1, 7, 150, "nonsense", 99_999)]
+        made.append(protocol.NewMove(seat, number - 1, id, 0))
     if viewer is not None:
         assert table.match is not None
         step = max(1, table.match.game.moves // 40)
-        made += [wire.NewMove(viewer, number, id, move) for move in range(0, table.match.game.moves, step)]
+        made += [
+            protocol.NewMove(viewer, number, id, move) for move in range(0, table.match.game.moves, step)
+        ]
     return made
 
 

@@ -5,10 +5,10 @@ from typing import Any
 from hoard import GAME
 
 from draftwork.games import Description
+from draftwork.i18n import Message
 from draftwork.kernel import plain
 from draftwork.testing import Case, secrets
 from draftwork.testing.descriptions import check_descriptions
-from draftwork.words import Message
 from tests.testing.broken import caught
 
 

@@ -6,10 +6,10 @@ import pytest
 from hoard import GAME, position, rules, scoring
 
 from draftwork.games import Ending, Point, load
+from draftwork.i18n import Message
 from draftwork.kernel import plain
 from draftwork.kernel.errors import BadPosition
 from draftwork.testing import Case, endings, views
-from draftwork.words import Message
 from tests.testing.broken import caught
 
 

@@ -7,8 +7,8 @@ from hoard.choices import choices
 from msgspec.structs import replace
 
 from draftwork.games import Choice
+from draftwork.i18n import Message
 from draftwork.testing import Case, moves
-from draftwork.words import Message
 from tests.testing.broken import caught
 
 

@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 from hoard import GAME, moves, rules, secrets
 
+from draftwork.i18n import Message
 from draftwork.kernel import plain
 from draftwork.kernel.errors import IllegalMove
 from draftwork.play import Match
 from draftwork.testing import Case
 from draftwork.testing import secrets as checks
-from draftwork.words import Message
 from tests.battery import test_hoard
 from tests.testing.broken import caught
 

@@ -3,7 +3,7 @@
 import pytest
 
 from draftwork.games import load, names
-from draftwork.words import LANGUAGES, Message, ids, text
+from draftwork.i18n import LANGUAGES, Message, ids, text
 from tests.words.catalogues import FOLDERS, entries
 
 

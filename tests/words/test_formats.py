@@ -6,8 +6,8 @@ import pytest
 
 from draftwork import cli
 from draftwork.games import load
-from draftwork.words import LANGUAGES, Message, add_folder, text
-from draftwork.words.formats import joined, number
+from draftwork.i18n import LANGUAGES, Message, add_folder, text
+from draftwork.i18n.formats import joined, number
 
 FOLDER = Path(cli.__file__).parent / "messages"
 NUMBERS = (-5, 0, 1345, -13450, 2.5)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from draftwork.words import LANGUAGES
+from draftwork.i18n import LANGUAGES
 from tests.words.catalogues import FOLDERS, PACKAGE, PAGE, ROOT, Parts, arguments, code, counts, entries, keys
 
 FILES = [folder / f"{language}.ftl" for folder in FOLDERS for language in LANGUAGES]

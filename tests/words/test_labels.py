@@ -9,7 +9,7 @@ from draftwork import Match
 from draftwork.games.contract import Choice
 from draftwork.games.sagrada.components import EDITION, components_of
 from draftwork.games.sagrada.pattern_names import TRANSLATED, pattern_label, pattern_name
-from draftwork.words import LANGUAGES, Message, ids
+from draftwork.i18n import LANGUAGES, Message, ids
 
 MOVES = 60
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from draftwork.games import load
-from draftwork.words import LANGUAGES, text
+from draftwork.i18n import LANGUAGES, text
 
 DOCS = Path(__file__).parents[2] / "docs" / "play"
 

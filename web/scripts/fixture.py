@@ -15,7 +15,7 @@ from typing import Any
 os.environ["DRAFTWORK_PURE"] = "1"
 
 from draftwork import Match, bots
-from draftwork.words import LANGUAGES, source
+from draftwork.i18n import LANGUAGES, source
 
 
 def main(game: str, seed: str, plies: str, players: str = "2", *given: str) -> None:

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { vi } from "vitest";
 
-const SHARED = resolve(import.meta.dirname, "../../draftwork/words/messages/en.ftl");
+const SHARED = resolve(import.meta.dirname, "../../draftwork/i18n/messages/en.ftl");
 
 vi.resetModules();
 if (typeof window !== "undefined") {

@@ -12,9 +12,9 @@ from draftwork.games.blueprints.rules import DISCARD, REMOVE, WAYS
 from draftwork.games.blueprints.state import REMOVED, State
 from draftwork.games.blueprints.tables import KINDS, LETTERS, SEATS, SPACES, VALUES
 from draftwork.games.contract import Choice
+from draftwork.i18n import Message, Value
 from draftwork.kernel import plain
 from draftwork.kernel.verbs import NOBODY
-from draftwork.words import Message, Value
 
 
 def choices(s: State) -> list[Choice]:

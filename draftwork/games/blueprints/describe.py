@@ -11,8 +11,8 @@ from draftwork.games.blueprints.scoring import NONE
 from draftwork.games.blueprints.state import State
 from draftwork.games.blueprints.tables import CARDS, LETTERS, SEATS, VALUES
 from draftwork.games.contract import Description
+from draftwork.i18n import Message, Value
 from draftwork.kernel import plain
-from draftwork.words import Message, Value
 
 
 def describe(before: State, after: State, move: int | None, seat: int) -> Description:

@@ -15,8 +15,8 @@ from draftwork.games.blueprints.scoring import rank
 from draftwork.games.blueprints.state import State
 from draftwork.games.blueprints.view import Round, View, view
 from draftwork.games.drawing.sheet import Sheet, add
-from draftwork.words import Message
-from draftwork.words.formats import joined
+from draftwork.i18n import Message
+from draftwork.i18n.formats import joined
 
 MARGIN, HEADER = 20, 66
 WIDTH = draw_player.WIDTH + draw_table.WIDTH + 3 * MARGIN

@@ -6,8 +6,8 @@ from draftwork.games.blueprints.draw_sheet import clockwise, words
 from draftwork.games.blueprints.moves import cell_text
 from draftwork.games.blueprints.tables import HATCH
 from draftwork.games.blueprints.view import Building, Plan, Player, Round, View
-from draftwork.words import text
-from draftwork.words.formats import joined
+from draftwork.i18n import text
+from draftwork.i18n.formats import joined
 
 
 def describe(now: View, language: str) -> str:

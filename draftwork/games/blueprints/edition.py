@@ -22,9 +22,9 @@ from draftwork.games.blueprints.tables import (
 )
 from draftwork.games.contract import Edition
 from draftwork.games.faults import Faults
+from draftwork.i18n import Message, brief
 from draftwork.kernel import plain
 from draftwork.kernel.errors import BadEdition
-from draftwork.words import Message, brief
 
 GAME = "blueprints"
 LAST_ID = 999

@@ -16,9 +16,9 @@ from draftwork.games.blueprints.reasons import cell_of, die_text
 from draftwork.games.blueprints.rules import DISCARD, MOVES, REMOVE, WAYS
 from draftwork.games.blueprints.state import State
 from draftwork.games.blueprints.tables import COLUMNS, LETTERS, ROWS, VALUES
+from draftwork.i18n import Message
 from draftwork.kernel import plain
 from draftwork.kernel.errors import BadMove
-from draftwork.words import Message
 
 UNKNOWN_CELL = "?"
 COLUMN_LETTERS = "ab"

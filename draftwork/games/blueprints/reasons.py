@@ -44,8 +44,8 @@ from draftwork.games.blueprints.tables import (
     VALUES,
 )
 from draftwork.games.contract import Ending, Point
+from draftwork.i18n import Message, Value
 from draftwork.kernel import plain
-from draftwork.words import Message, Value
 
 Cell = tuple[int, int]  # row and column, from 0
 TIE_BREAKS = ("first_material", "second_material", "later_turn")  # BP-15, in order

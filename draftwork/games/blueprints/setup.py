@@ -31,10 +31,10 @@ from draftwork.games.blueprints.tables import (
 )
 from draftwork.games.blueprints.view import drawn_dice
 from draftwork.games.contract import Edition, Value
+from draftwork.i18n import Message
 from draftwork.kernel import live, plain
 from draftwork.kernel.errors import BadSetup
 from draftwork.kernel.records import blank
-from draftwork.words import Message
 
 PARTS = ("start", "plans", "in_demand", "dice")
 _DIE = re.compile(f"[{LETTERS}][1-{VALUES}]", re.ASCII)

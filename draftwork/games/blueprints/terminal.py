@@ -8,7 +8,7 @@ from draftwork.games.blueprints.state import State
 from draftwork.games.blueprints.terminal_building import SHADES, WIDTH, dice, player_lines
 from draftwork.games.blueprints.view import Round, View, view
 from draftwork.games.drawing.terminal import Line, markup, on
-from draftwork.words import text
+from draftwork.i18n import text
 
 EXAMPLES = {"take": "W4 b2 · W4 remove", "discard": "discard G2"}
 

@@ -40,9 +40,9 @@ from draftwork.games.blueprints.tables import (
     SPACES,
     VALUES,
 )
+from draftwork.i18n import Message
 from draftwork.kernel import plain
 from draftwork.kernel.verbs import NOBODY
-from draftwork.words import Message
 
 VERSION = 1
 

@@ -10,8 +10,8 @@ from pathlib import Path
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
-from draftwork.words import Message, Value, text
-from draftwork.words.formats import number
+from draftwork.i18n import Message, Value, text
+from draftwork.i18n.formats import number
 
 Look = dict[str, str | float]  # attributes shared by several elements
 

@@ -12,9 +12,9 @@ from draftwork.games.patchwork.rules import ADVANCE, MOST_MOVES, OFFER
 from draftwork.games.patchwork.scoring import empty_cells, score
 from draftwork.games.patchwork.state import State
 from draftwork.games.patchwork.tables import CELLS, ORIENTATIONS, SPECIAL_POINTS
+from draftwork.i18n import Message
 from draftwork.kernel import copied, ints, plain
 from draftwork.kernel.verbs import NOBODY
-from draftwork.words import Message
 
 
 def choices(s: State) -> list[Choice]:

@@ -8,8 +8,8 @@ from draftwork.games.patchwork.moves import cell_text, corner, patch_of
 from draftwork.games.patchwork.rules import ADVANCE
 from draftwork.games.patchwork.state import State
 from draftwork.games.patchwork.tables import END, LEATHER
+from draftwork.i18n import Message
 from draftwork.kernel import plain
-from draftwork.words import Message
 
 
 def describe(before: State, after: State, move: int | None, seat: int) -> Description:

@@ -14,7 +14,7 @@ from draftwork.games.patchwork.draw_sheet import INK, PAPER, STYLE, words
 from draftwork.games.patchwork.scoring import rank
 from draftwork.games.patchwork.state import State
 from draftwork.games.patchwork.view import View, view
-from draftwork.words import text
+from draftwork.i18n import text
 
 MARGIN, HEADER = 20, 64
 WIDTH = draw_circle.WIDTH + 2 * MARGIN

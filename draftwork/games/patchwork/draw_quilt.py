@@ -9,7 +9,7 @@ from draftwork.games.patchwork.draw_patch import draw_patch
 from draftwork.games.patchwork.draw_sheet import CELL, FAINT, SEATS
 from draftwork.games.patchwork.tables import SIZE
 from draftwork.games.patchwork.view import Player, View
-from draftwork.words.formats import number
+from draftwork.i18n.formats import number
 
 WIDTH, HEIGHT = 380, 470
 SCALE = 0.95  # of a cell of 40

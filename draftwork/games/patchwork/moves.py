@@ -20,9 +20,9 @@ from draftwork.games.patchwork.components import STANDARD, turned
 from draftwork.games.patchwork.rules import ADVANCE, MOVES
 from draftwork.games.patchwork.state import State, covered
 from draftwork.games.patchwork.tables import CELLS, LEATHER, ORIENTATIONS, PATCHES, PLACEMENTS, SIZE
+from draftwork.i18n import Message, brief
 from draftwork.kernel import plain
 from draftwork.kernel.errors import BadMove
-from draftwork.words import Message, brief
 
 Cell = tuple[int, int]
 _TEXT = re.compile(r"(?:(?P<leather>leather)|(?P<patch>[0-9]{1,2})(?P<turn>f?[rul]?))\s+(?P<cell>[a-z][0-9])")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from draftwork.games.contract import Ending, Point
 from draftwork.games.patchwork.state import State, covered
 from draftwork.games.patchwork.tables import CELLS, SIZE, SPECIAL_POINTS
+from draftwork.i18n import Message
 from draftwork.kernel import plain, popcount, rule
-from draftwork.words import Message
 
 
 @rule

@@ -12,7 +12,7 @@ from draftwork.games.patchwork.state import State
 from draftwork.games.patchwork.tables import LEATHER, SIZE
 from draftwork.games.patchwork.terminal_line import half_blocks, mosaic, on_cloth
 from draftwork.games.patchwork.view import Player, View, view
-from draftwork.words import text
+from draftwork.i18n import text
 
 QUILT = 50  # columns for a quilt and the numbers beside it
 OFFERED = 33

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from draftwork.games.patchwork.rules import OFFER
 from draftwork.games.patchwork.state import State
+from draftwork.i18n import Message
 from draftwork.kernel import plain
-from draftwork.words import Message
 
 
 def todo(s: State) -> Message:

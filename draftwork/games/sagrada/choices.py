@@ -56,9 +56,9 @@ from draftwork.games.sagrada.state import State
 from draftwork.games.sagrada.tables import CELLS, LETTERS, POOL, ROUNDS, SOLO_COLOUR, VALUES
 from draftwork.games.sagrada.tools import cost, place_of
 from draftwork.games.sagrada.why import refusal, sentence, tool_name
+from draftwork.i18n import Message, Value
 from draftwork.kernel import copied, plain
 from draftwork.kernel.verbs import NOBODY
-from draftwork.words import Message, Value
 
 _CELL_REASONS = range(reasons.OCCUPIED, reasons.TOUCHING + 1)
 

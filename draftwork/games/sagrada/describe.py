@@ -20,8 +20,8 @@ from draftwork.games.sagrada.tools import (
     RUNNING_PLIERS,
 )
 from draftwork.games.sagrada.why import tool_name
+from draftwork.i18n import Message, Value
 from draftwork.kernel import plain
-from draftwork.words import Message, Value
 
 
 def describe(before: State, after: State, move: int | None, seat: int) -> Description:

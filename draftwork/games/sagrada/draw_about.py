@@ -11,8 +11,8 @@ from draftwork.games.sagrada.state import State
 from draftwork.games.sagrada.tables import COLUMNS
 from draftwork.games.sagrada.todo import left
 from draftwork.games.sagrada.view import Die, Player, View
-from draftwork.words import Message, text
-from draftwork.words.formats import joined
+from draftwork.i18n import Message, text
+from draftwork.i18n.formats import joined
 
 
 def winner(s: State, now: View) -> int | None:

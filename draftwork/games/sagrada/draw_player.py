@@ -11,7 +11,7 @@ from draftwork.games.sagrada.draw_sheet import FAINT, GOLD, SEATS, paragraph, ti
 from draftwork.games.sagrada.draw_window import draw_card
 from draftwork.games.sagrada.pattern_names import pattern_name
 from draftwork.games.sagrada.view import Player, View
-from draftwork.words.formats import number
+from draftwork.i18n.formats import number
 
 WIDTH, HEIGHT = 520, 782  # of the own panel
 SIDE = 150  # what stands beside the window of another player

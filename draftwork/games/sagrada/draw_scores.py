@@ -11,7 +11,7 @@ from draftwork.games.sagrada.draw_table import POOL, WIDTH
 from draftwork.games.sagrada.points import points
 from draftwork.games.sagrada.state import State
 from draftwork.games.sagrada.view import View
-from draftwork.words.formats import number
+from draftwork.i18n.formats import number
 
 FIRST, LINE = 54, 23  # the first line and the distance of lines
 NAMES = 120  # where the columns begin

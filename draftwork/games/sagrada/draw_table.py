@@ -7,7 +7,7 @@ from xml.etree.ElementTree import Element
 from draftwork.games.drawing.sheet import Look, Sheet, add
 from draftwork.games.sagrada.draw_sheet import FAINT, GOLD, SEATS, die, die_name, titled
 from draftwork.games.sagrada.view import Die, View
-from draftwork.words.formats import joined
+from draftwork.i18n.formats import joined
 
 WIDTH = 820
 TRACK, POOL = 192, 146  # heights of the panels

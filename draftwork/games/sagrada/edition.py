@@ -18,9 +18,9 @@ from draftwork.games.sagrada.actions import DOTS, HALF
 from draftwork.games.sagrada.components import Components, Pattern, components_of
 from draftwork.games.sagrada.state import State
 from draftwork.games.sagrada.tables import COLUMNS, MOST_CARDS, MOST_DOTS, ROWS, SEATS, SPACE_LETTERS
+from draftwork.i18n import Message, brief
 from draftwork.kernel import plain
 from draftwork.kernel.errors import BadEdition
-from draftwork.words import Message, brief
 
 GAME = "sagrada"
 LEAST_CARDS = 2 * SEATS  # two for each seat

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from draftwork.words import Message
+from draftwork.i18n import Message
 
 TRANSLATED = frozenset(
     (

@@ -36,8 +36,8 @@ from draftwork.games.sagrada.tables import (
     SHADE_VARIETY,
     VALUES,
 )
+from draftwork.i18n import Message
 from draftwork.kernel import plain
-from draftwork.words import Message
 
 Cells = tuple[tuple[int, int], ...]
 

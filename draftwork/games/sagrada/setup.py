@@ -24,9 +24,9 @@ from draftwork.games.sagrada.edition import number_of, printed_words, remember
 from draftwork.games.sagrada.setup_dice import bad_setup, dealt_dice, fix_dice, is_list
 from draftwork.games.sagrada.state import NONE, UNKNOWN, State
 from draftwork.games.sagrada.tables import IDS, LETTERS, MOST_TOOLS, TOOLS
+from draftwork.i18n import Message
 from draftwork.kernel import new, plain
 from draftwork.kernel.errors import BadOption
-from draftwork.words import Message
 
 PARTS = ("start", "private", "public", "tools", "patterns", "dice", "rerolls", "draws")
 PRIVATE_COUNTS = ("one", "both")

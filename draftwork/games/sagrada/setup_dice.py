@@ -25,9 +25,9 @@ from draftwork.games.sagrada.luck import (
 )
 from draftwork.games.sagrada.state import State
 from draftwork.games.sagrada.tables import COLOURS, LETTERS, POOL, ROUNDS, VALUES
+from draftwork.i18n import Message
 from draftwork.kernel import copied, plain
 from draftwork.kernel.errors import BadSetup
-from draftwork.words import Message
 
 _DIE = re.compile(f"[{LETTERS}][1-{VALUES}]", re.ASCII)
 _TURN = re.compile(r"([1-9]|10)\.([1-8])", re.ASCII)

@@ -13,7 +13,7 @@ from draftwork.games.sagrada.state import State
 from draftwork.games.sagrada.terminal_dice import dice, die
 from draftwork.games.sagrada.terminal_window import START, WIDTH, die_colour, pattern_card, player
 from draftwork.games.sagrada.view import Tool, View, view
-from draftwork.words import text
+from draftwork.i18n import text
 
 WIDEST = 80
 _BACK = ("place c3", "return")

@@ -12,8 +12,8 @@ from draftwork.games.sagrada.pattern_names import pattern_name
 from draftwork.games.sagrada.tables import COLUMNS
 from draftwork.games.sagrada.terminal_dice import die, space
 from draftwork.games.sagrada.view import Card, Player, View
-from draftwork.words import text
-from draftwork.words.formats import number
+from draftwork.i18n import text
+from draftwork.i18n.formats import number
 
 START = "☼"  # the start player
 WIDTH = 40  # two windows fit into 80 columns

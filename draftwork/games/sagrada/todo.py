@@ -5,8 +5,8 @@ from __future__ import annotations
 from draftwork.games.sagrada.state import State
 from draftwork.games.sagrada.view import PHASES
 from draftwork.games.sagrada.why import tool_name
+from draftwork.i18n import Message, Value
 from draftwork.kernel import plain
-from draftwork.words import Message, Value
 
 
 def todo(s: State) -> Message:

@@ -8,8 +8,8 @@ from draftwork.games.sagrada.rules import MOVES, to_move
 from draftwork.games.sagrada.state import State
 from draftwork.games.sagrada.tables import LETTERS, POOL, SOLO_COLOUR
 from draftwork.games.sagrada.tools import cost, place_of
+from draftwork.i18n import Message, Value
 from draftwork.kernel import plain
-from draftwork.words import Message, Value
 
 # Number, message (after "sagrada-why-") and rule.
 _SENTENCES = {

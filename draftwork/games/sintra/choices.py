@@ -30,9 +30,9 @@ from draftwork.games.sintra.tables import (
     SOURCES,
     WINDOWS,
 )
+from draftwork.i18n import Message, Value
 from draftwork.kernel import copied, plain
 from draftwork.kernel.verbs import NOBODY
-from draftwork.words import Message, Value
 
 
 def choices(s: State) -> list[Choice]:

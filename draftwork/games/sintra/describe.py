@@ -8,8 +8,8 @@ from draftwork.games.sintra.panes import count, total
 from draftwork.games.sintra.rules import BREAK, KEEP, RETURN, TAKE, WAYS_OF_PLACE
 from draftwork.games.sintra.state import NONE, State
 from draftwork.games.sintra.tables import BOTTOM, CENTRE, LETTERS, ROUNDS, WINDOWS
+from draftwork.i18n import Message, Value
 from draftwork.kernel import plain
-from draftwork.words import Message, Value
 
 
 def describe(before: State, after: State, move: int | None, seat: int) -> Description:

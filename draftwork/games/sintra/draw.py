@@ -14,7 +14,7 @@ from draftwork.games.sintra.draw_sheet import GOLD, STYLE, words
 from draftwork.games.sintra.scoring import rank
 from draftwork.games.sintra.state import State
 from draftwork.games.sintra.view import View, view
-from draftwork.words.formats import joined
+from draftwork.i18n.formats import joined
 
 MARGIN, HEADER = 20, 64
 WIDTH = draw_palace.WIDTH + draw_table.WIDTH + 3 * MARGIN

@@ -6,8 +6,8 @@ from draftwork.games.sintra.components import COMMON
 from draftwork.games.sintra.draw_sheet import words
 from draftwork.games.sintra.tables import LETTERS
 from draftwork.games.sintra.view import Player, Strip, View
-from draftwork.words import text
-from draftwork.words.formats import joined
+from draftwork.i18n import text
+from draftwork.i18n.formats import joined
 
 
 def describe(now: View, language: str) -> str:

@@ -9,7 +9,7 @@ from draftwork.games.sintra.draw_sheet import FAINT, GOLD, SEATS, pane, space, t
 from draftwork.games.sintra.draw_windows import draw_windows
 from draftwork.games.sintra.state import State
 from draftwork.games.sintra.view import Player, Strip, View
-from draftwork.words.formats import number
+from draftwork.i18n.formats import number
 
 WIDTH, HEIGHT = 890, 730
 LEFT, PITCH = 20, 98  # of the eight places

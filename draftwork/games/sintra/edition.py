@@ -23,9 +23,9 @@ from draftwork.games.sintra.tables import (
     WINDOWS,
     new_letters,
 )
+from draftwork.i18n import Message, brief
 from draftwork.kernel import plain
 from draftwork.kernel.errors import BadEdition
-from draftwork.words import Message, brief
 
 GAME = "sintra"
 MOST_POINTS = 99

@@ -35,9 +35,9 @@ from draftwork.games.sintra.tables import (
     OLD_NAMES,
     WINDOWS,
 )
+from draftwork.i18n import Message, Value
 from draftwork.kernel import plain
 from draftwork.kernel.errors import BadMove
-from draftwork.words import Message, Value
 
 _SOURCES = {"c": CENTRE, "centre": CENTRE, "center": CENTRE}
 _SOURCES |= {f"f{i + 1}": i for i in range(MOST_FACTORIES)}

@@ -14,8 +14,8 @@ from draftwork.games.sintra.tables import (
     ROUNDS,
     WINDOWS,
 )
+from draftwork.i18n import Message, Value
 from draftwork.kernel import plain, rule
-from draftwork.words import Message, Value
 
 PANES_FOR_A_POINT = 3  # SI-19
 

@@ -33,11 +33,11 @@ from draftwork.games.sintra.tables import (
     WINDOWS,
     new_letters,
 )
+from draftwork.i18n import Message
+from draftwork.i18n import Value as Words
 from draftwork.kernel import live, plain
 from draftwork.kernel.errors import BadSetup
 from draftwork.kernel.records import blank
-from draftwork.words import Message
-from draftwork.words import Value as Words
 
 PARTS = ("round_track", "strips", "start", "panes")
 UP = "fb"  # the letters of the sides of a strip

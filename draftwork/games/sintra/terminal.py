@@ -12,7 +12,7 @@ from draftwork.games.sintra.state import State
 from draftwork.games.sintra.terminal_glass import pane, panes, space
 from draftwork.games.sintra.terminal_palace import WIDTH, palace
 from draftwork.games.sintra.view import View, view
-from draftwork.words import DEFAULT, text
+from draftwork.i18n import DEFAULT, text
 
 FACTORY, FACTORIES = 16, 5  # columns for a factory, and how many stand in a line
 EXAMPLES = "f1 pink 3 · centre blue 5 j1 · f2 white break · return · keep yellow"

@@ -13,7 +13,7 @@ from draftwork.games.sintra.state import State
 from draftwork.games.sintra.tables import LETTERS, SPACES
 from draftwork.games.sintra.terminal_glass import beside_glass, pane, space
 from draftwork.games.sintra.view import Player, Strip, View
-from draftwork.words.formats import number
+from draftwork.i18n.formats import number
 
 WIDTH = 40  # two palaces fit into 80 columns
 CELL = 4  # a letter, a shape, what stands beside them, and a gap

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from draftwork.games.sintra.rules import LEGAL, why_no_return
 from draftwork.games.sintra.state import NONE, State
+from draftwork.i18n import Message
 from draftwork.kernel import plain
-from draftwork.words import Message
 
 
 def todo(s: State) -> Message:

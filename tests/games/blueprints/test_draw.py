@@ -17,9 +17,9 @@ from draftwork.games.blueprints.moves import cell_text
 from draftwork.games.blueprints.state import State
 from draftwork.games.blueprints.tables import CARDS, HATCH, LETTERS, SPACES, VALUES
 from draftwork.games.blueprints.view import view
+from draftwork.i18n import LANGUAGES, Message, Value, text
 from draftwork.kernel import ints
 from draftwork.kernel.verbs import NOBODY
-from draftwork.words import LANGUAGES, Message, Value, text
 from tests.games.blueprints.build import start, with_cards
 from tests.games.blueprints.drawn import OVER, STATES, known, lines, picture, shown, tree
 from tests.games.drawing import (

@@ -12,9 +12,9 @@ from draftwork.games.blueprints.draw import shown_round, status
 from draftwork.games.blueprints.state import State
 from draftwork.games.blueprints.tables import HATCH
 from draftwork.games.blueprints.terminal import terminal
+from draftwork.i18n import LANGUAGES, text
 from draftwork.kernel.verbs import NOBODY
 from draftwork.play.seat import hidden
-from draftwork.words import LANGUAGES, text
 from tests.games.blueprints.drawn import STATES, known, lines, shown
 from tests.games.drawing import plain_lines
 

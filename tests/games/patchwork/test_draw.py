@@ -23,12 +23,12 @@ from draftwork.games.patchwork.tables import END, PATCHES, SIZE
 from draftwork.games.patchwork.terminal import ROW, terminal
 from draftwork.games.patchwork.terminal_line import cloth
 from draftwork.games.patchwork.view import Player, view
+from draftwork.i18n import LANGUAGES, text
+from draftwork.i18n.formats import number
 from draftwork.kernel import ints
 from draftwork.kernel.deal import key_of
 from draftwork.kernel.random import generator
 from draftwork.kernel.verbs import NOBODY
-from draftwork.words import LANGUAGES, text
-from draftwork.words.formats import number
 from tests.games.drawing import (
     SVG,
     check_art,

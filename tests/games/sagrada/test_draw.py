@@ -15,7 +15,7 @@ from draftwork.games.sagrada.draw_scores import parts
 from draftwork.games.sagrada.draw_sheet import STYLE
 from draftwork.games.sagrada.tables import COLUMNS, IDS, LETTERS, ROWS, TOOLS
 from draftwork.games.sagrada.view import PHASES, Card, Player
-from draftwork.words import LANGUAGES, ids, text
+from draftwork.i18n import LANGUAGES, ids, text
 from tests.games.drawing import (
     SVG,
     check_art,

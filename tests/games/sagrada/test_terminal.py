@@ -12,7 +12,7 @@ from draftwork.games.sagrada.tables import ROWS
 from draftwork.games.sagrada.terminal import EXAMPLES
 from draftwork.games.sagrada.terminal_window import WIDTH
 from draftwork.games.sagrada.view import PHASES, Player
-from draftwork.words import LANGUAGES, text
+from draftwork.i18n import LANGUAGES, text
 from tests.games.sagrada.drawn import MATCHES, lines, seen, shown
 
 

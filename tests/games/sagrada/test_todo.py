@@ -5,7 +5,7 @@ import pytest
 from draftwork import Match
 from draftwork.games.sagrada.view import PHASES
 from draftwork.games.sagrada.why import tool_name
-from draftwork.words import LANGUAGES, Message
+from draftwork.i18n import LANGUAGES, Message
 
 
 def told(match: Match) -> str:

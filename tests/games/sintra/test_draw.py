@@ -18,10 +18,10 @@ from draftwork.games.sintra.terminal import terminal
 from draftwork.games.sintra.terminal_glass import FULL, HOLLOW
 from draftwork.games.sintra.terminal_palace import CELL, WIDTH
 from draftwork.games.sintra.view import Player, Strip, view
+from draftwork.i18n import LANGUAGES, Message, Value, text
 from draftwork.kernel import ints
 from draftwork.kernel.random import generator
 from draftwork.kernel.verbs import NOBODY
-from draftwork.words import LANGUAGES, Message, Value, text
 from tests.games.drawing import (
     SVG,
     check_art,

@@ -10,9 +10,9 @@ import pytest
 from draftwork.games.contract import Edition
 from draftwork.games.sintra import GAME
 from draftwork.games.sintra.edition import edition_of, read_edition
+from draftwork.i18n import LANGUAGES
 from draftwork.kernel.errors import BadEdition
 from draftwork.play import Match, encode
-from draftwork.words import LANGUAGES
 
 OPEN_SET: dict[str, Any] = dict(GAME.edition.data)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from draftwork.words import Message
+from draftwork.i18n import Message
 from hoard.components import HAND
 from hoard.state import State
 from hoard.view import Player, view

@@ -9,9 +9,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from draftwork.i18n import Message
 from draftwork.kernel.errors import BadMove
 from draftwork.kernel.verbs import NOBODY
-from draftwork.words import Message
 from hoard import rules
 from hoard.components import CARDS
 from hoard.rules import MOVES

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from draftwork.games import Ending, Point
+from draftwork.i18n import Message
 from draftwork.kernel import plain, rule
-from draftwork.words import Message
 from hoard.components import BURIED, HAND
 from hoard.state import State
 

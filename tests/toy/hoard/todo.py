@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from draftwork.i18n import Message
 from draftwork.kernel import plain
-from draftwork.words import Message
 from hoard.rules import to_move
 from hoard.state import State
 

@@ -1,4 +1,4 @@
-// Numbers, lists, dates and durations by the conventions of a language (CLDR). draftwork/words/formats.py has the same
+// Numbers, lists, dates and durations by the conventions of a language (CLDR). draftwork/i18n/formats.py has the same
 // for the terminal. Both write a minus sign (U+2212) where CLDR has a hyphen.
 import { FluentNumber, type FluentFunction } from "@fluent/bundle";
 

@@ -1,8 +1,8 @@
 // The texts of the page: its own with those that all games share, which its own refer to, and the server's catalogue of
 // the language that is read.
-import sharedEn from "../../../draftwork/words/messages/en.ftl?raw";
-import sharedPl from "../../../draftwork/words/messages/pl.ftl?raw";
-import sharedUk from "../../../draftwork/words/messages/uk.ftl?raw";
+import sharedEn from "../../../draftwork/i18n/messages/en.ftl?raw";
+import sharedPl from "../../../draftwork/i18n/messages/pl.ftl?raw";
+import sharedUk from "../../../draftwork/i18n/messages/uk.ftl?raw";
 import en from "../messages/en.ftl?raw";
 import pl from "../messages/pl.ftl?raw";
 import uk from "../messages/uk.ftl?raw";

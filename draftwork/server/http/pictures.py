@@ -1,0 +1,58 @@
+"""Pictures over HTTP: a link as a code for a camera, and positions of games the page has no board for."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import re
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.params import FromPath, FromQuery
+
+from draftwork.server.errors import NotNow, malformed
+from draftwork.server.http.games import Language
+from draftwork.server.http.openapi import REFUSALS
+from draftwork.server.http.play import through
+from draftwork.server.protocol import SeatNumber
+from draftwork.server.state import Anybody, Here
+
+_SVG = "image/svg+xml"
+_HOST = re.compile(r"(?:[0-9A-Za-z._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::[0-9]{1,5})?")
+
+
+@get("/api/tables/{table:str}/invite.svg", media_type=_SVG, responses=REFUSALS)
+async def invitation(table: FromPath[str], request: Request[Any, Any, Any], house: Here) -> Response[bytes]:
+    import segno
+
+    await house.service.tables.find(table)
+    drawn = io.BytesIO()
+    segno.make(_link(request, table)).save(drawn, kind="svg", scale=8, border=2)
+    return Response(drawn.getvalue(), media_type=_SVG)
+
+
+def _link(request: Request[Any, Any, Any], table: str) -> str:
+    """The table at the address that the browser was told to ask."""
+    host = request.headers.get("host", "")
+    if not _HOST.fullmatch(host):
+        raise malformed("host")
+    return f"{request.scope['scheme']}://{host}/t/{table}"
+
+
+@get("/api/tables/{table:str}/picture.svg", media_type=_SVG, responses=REFUSALS)
+async def picture(
+    table: FromPath[str],
+    whoever: Anybody,
+    house: Here,
+    seat: FromQuery[SeatNumber | None] = None,
+    lang: FromQuery[Language] = "en",
+) -> Response[str]:
+    """The position as the seat may know it, or as somebody who watches may."""
+    match = (await through(house, table, seat, whoever)).table.match
+    if match is None:
+        raise NotNow("table-not-started")
+    shown = match.seat(seat)
+    return Response(await asyncio.to_thread(shown.svg, lang), media_type=_SVG)
+
+
+HANDLERS = [invitation, picture]

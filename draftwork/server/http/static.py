@@ -1,0 +1,75 @@
+"""The page: the files that web/ was built into, read once and served from memory."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.datastructures import State
+
+from draftwork.i18n import Message
+from draftwork.server.errors import NotFound
+
+INDEX = "index.html"
+_FOR_EVER = "public, max-age=31536000, immutable"  # names of assets change with their content
+_ASK_AGAIN = "no-cache"
+_WORTH_IT = 1_000  # bytes from which compressing pays
+
+
+@dataclass(frozen=True)
+class Held:
+    """Something that is the same for everybody, ready to be sent."""
+
+    content: bytes
+    packed: bytes | None  # by gzip, if that is much smaller
+    media_type: str
+    etag: str
+
+    @classmethod
+    def of(cls, content: bytes, media_type: str) -> Held:
+        packed = gzip.compress(content, 9, mtime=0) if len(content) >= _WORTH_IT else content
+        digest = hashlib.sha256(content).hexdigest()[:32]
+        return cls(content, packed if len(packed) < 0.9 * len(content) else None, media_type, f'"{digest}"')
+
+    def answer(self, request: Request[Any, Any, Any], cache: str = _ASK_AGAIN) -> Response[bytes]:
+        headers = {"ETag": self.etag, "Cache-Control": cache, "Vary": "Accept-Encoding"}
+        if self.etag in request.headers.get("if-none-match", ""):
+            return Response(b"", status_code=304, headers=headers)
+        if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            headers["Content-Encoding"] = "gzip"
+            return Response(self.packed, headers=headers, media_type=self.media_type)
+        return Response(self.content, headers=headers, media_type=self.media_type)
+
+
+class Page:
+    """All files by their address. What is not in the folder cannot be asked for."""
+
+    def __init__(self, folder: Path) -> None:
+        found = sorted(file for file in folder.rglob("*") if file.is_file()) if folder.is_dir() else []
+        self._files = {file.relative_to(folder).as_posix(): _held(file) for file in found}
+
+    def answer(self, path: str, request: Request[Any, Any, Any]) -> Response[bytes]:
+        name = path.strip("/")
+        if name in self._files:
+            return self._files[name].answer(request, _FOR_EVER if name.startswith("assets/") else _ASK_AGAIN)
+        if "." in name.rpartition("/")[2] or name.startswith(("api/", "schema/")):
+            raise NotFound("no-such-address")
+        if INDEX in self._files:  # the page finds its way by itself: /, /t/ID, /replay
+            return self._files[INDEX].answer(request)
+        return Response(f"{Message('no-page').text()}\n".encode(), media_type="text/plain")
+
+
+def _held(file: Path) -> Held:
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    return Held.of(file.read_bytes(), kind)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, plain=True)
+async def page(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
+    held: Page = state.page
+    return held.answer(request.scope["path"], request)

@@ -1,0 +1,63 @@
+"""The published JSON schema of what goes over the wire, from which the types of the page are made.
+
+    python -m draftwork.server.protocol_schema [--write] --file docs/schema/wire.json
+
+Without --write it says whether the file is current.
+"""
+
+from __future__ import annotations
+
+import argparse
+import inspect
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from draftwork.games import Choice
+from draftwork.server import protocol
+from draftwork.testing.schemas import DIALECT, stale, text
+
+
+def wire_schema() -> dict[str, Any]:
+    """Every struct of the wire by its name; `from_server` and `from_client` are the live messages."""
+    structs = [
+        value
+        for _, value in inspect.getmembers(protocol, inspect.isclass)
+        if issubclass(value, msgspec.Struct)
+        and value.__module__ == protocol.__name__
+        and value is not protocol.Strict
+    ]
+    named = {"from_server": protocol.FromServer, "from_client": protocol.FromClient}
+    schemas, components = msgspec.json.schema_components(
+        [*structs, *named.values()], ref_template="#/$defs/{name}"
+    )
+    live = dict(zip(named, schemas[len(structs) :], strict=True))
+    choice = components[Choice.__name__]
+    choice["required"] = list(choice["properties"])  # it is never read, and written whole
+    return {
+        "$schema": DIALECT,
+        "title": "Wire",
+        "type": "object",
+        "properties": live,
+        "$defs": dict(sorted(components.items())),
+    }
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m draftwork.server.protocol_schema", description=__doc__)
+    parser.add_argument("--file", type=Path, required=True)
+    parser.add_argument("--write", action="store_true")
+    asked = parser.parse_args(arguments)
+    if asked.write:
+        asked.file.parent.mkdir(parents=True, exist_ok=True)
+        asked.file.write_text(text(wire_schema()), encoding="utf-8")
+    elif stale(asked.file, wire_schema()):
+        print(f"{asked.file} is not current")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

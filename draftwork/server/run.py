@@ -1,0 +1,114 @@
+"""Running the server: a socket, uvicorn, and a clean end."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import signal
+import socket
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import uvicorn
+
+from draftwork.server.app import create_app
+from draftwork.server.settings import Settings
+from draftwork.server.storage.locking import locked
+
+_SECONDS_TO_END = 5  # for requests that are being answered when the server is stopped
+# How often cycles are looked for: while that is done everybody waits, and nearly all we make has none.
+_SECONDS_TO_COLLECT = 600
+_TICKS = 10  # of uvicorn in a second
+# Seconds after which the writing thread gets its turn when it is back from the disk: somebody waits for it.
+_SWITCH = 0.002
+_EVERYWHERE = ("0.0.0.0", "::")
+_TEST_NET = ("192.0.2.1", 9)  # an address that is nobody's; asking for the way there sends nothing
+
+
+class Server(uvicorn.Server):
+    """Uvicorn raises the signals again once it has ended; for us a signal is how one stops it."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        before = {which: signal.signal(which, self.handle_exit) for which in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for which, handler in before.items():
+                signal.signal(which, handler)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        gc.disable()
+        gc.freeze()
+        sys.setswitchinterval(_SWITCH)
+        if self.started:
+            self._ready()
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % (_SECONDS_TO_COLLECT * _TICKS) == 0:
+            gc.collect()
+            gc.freeze()  # what is in use now is not looked through again
+        return await super().on_tick(counter)
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A socket on the port, or for 0 on any that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    bound = socket.socket(family, socket.SOCK_STREAM)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        bound.bind((host, port))
+    except OSError:
+        bound.close()
+        raise
+    return bound
+
+
+def address_of(bound: socket.socket) -> str:
+    """Where the server is found from this machine."""
+    host, port = bound.getsockname()[:2]
+    if host in _EVERYWHERE:
+        host = "127.0.0.1"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def network_address_of(bound: socket.socket) -> str | None:
+    """Where it is found from the local network, if it listens there."""
+    host, port = bound.getsockname()[:2]
+    if host not in _EVERYWHERE:
+        return None
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(_TEST_NET)
+        except OSError:
+            return None
+        return f"http://{probe.getsockname()[0]}:{port}"
+
+
+def configured(settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        create_app(settings),
+        access_log=False,
+        lifespan="on",
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=_SECONDS_TO_END,
+        timeout_keep_alive=30,
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.message,
+        ws_per_message_deflate=False,
+    )
+
+
+def run(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve until a signal ends it; `ready` is called once requests are answered."""
+    with locked(settings.data, address_of(bound)):
+        config = configured(settings)
+        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+            runner.run(Server(config, ready).serve(sockets=[bound]))

@@ -1,0 +1,227 @@
+"""What is kept: events of tables, people, and what finds them again. SQLite by default."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cache, partial
+from typing import Any, TypeVar
+
+from alembic.util import CommandError
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Executable,
+    TextClause,
+    create_engine,
+    event,
+    insert,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from draftwork.i18n import brief
+from draftwork.server.errors import NoDatabase
+from draftwork.server.storage.migrations import upgrade
+from draftwork.server.storage.schema import EVENTS, SITTERS, TABLES
+from draftwork.server.storage.writer import WRITES, Job, Writer
+
+T = TypeVar("T")
+_AT_ONCE = 100  # events in one statement
+_ONE_STATEMENT = {"one_statement": True}  # an option of connections that execute no more than that
+_LISTED = 200  # tables in one answer, the newest first
+
+
+class Conflict(Exception):
+    """Another process stored this number, or this client id, first."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """An event as it is stored."""
+
+    number: int
+    data: bytes
+    asked: str | None = None  # what a repeated request is known by
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A table as it is found again."""
+
+    id: str
+    game: str
+    state: str
+    listed: bool
+    wakes: bool
+    created: float
+    sitters: frozenset[str]  # everybody who sits or has sat there
+
+
+@dataclass(frozen=True)
+class Change:
+    """Events that follow those stored, and how the table is found from then on."""
+
+    entry: Entry
+    before: Entry | None  # None: the table is new
+    rows: Sequence[Row]
+
+
+class Store:
+    """Made and used within one event loop; `close` it there too."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self._writer = Writer(engine, _run)
+
+    async def close(self) -> None:
+        await self._writer.close()
+        self.engine.dispose()
+
+    def write(self, job: Job[T]) -> asyncio.Future[T]:
+        """Done, once what the job wrote is on disk."""
+        return self._writer.submit(job)
+
+    async def execute(self, statement: Executable) -> None:
+        def job(connection: Connection) -> None:
+            connection.execute(statement)
+
+        await self.write(job)
+
+    async def read(self, job: Job[T]) -> T:
+        return await asyncio.to_thread(self._read, job)
+
+    def _read(self, job: Job[T]) -> T:
+        with self.engine.connect() as connection:
+            return job(connection)
+
+    async def append(self, *changes: Change) -> None:
+        """Store all or nothing; a Conflict if somebody was faster."""
+        only_events = all(change.entry == change.before for change in changes)
+        job = _Append(changes) if only_events else partial(change_tables, changes=changes)
+        try:
+            await self.write(job)
+        except IntegrityError as fault:
+            raise Conflict from fault
+
+    async def events(self, table: str) -> list[bytes]:
+        """All events of a table, in order; none if there is no such table."""
+        wanted = select(EVENTS.c.data).where(EVENTS.c.table_id == table).order_by(EVENTS.c.number)
+        return await self.read(lambda connection: list(connection.scalars(wanted)))
+
+    async def listed(self, state: str, game: str | None) -> list[str]:
+        """The newest listed tables of a state."""
+        wanted = select(TABLES.c.id).where(TABLES.c.listed, TABLES.c.state == state)
+        if game is not None:
+            wanted = wanted.where(TABLES.c.game == game)
+        return await self._ids(wanted.order_by(TABLES.c.created.desc()).limit(_LISTED))
+
+    async def of_person(self, person: str) -> list[str]:
+        """The newest tables of a person."""
+        wanted = select(TABLES.c.id).join(SITTERS).where(SITTERS.c.person == person)
+        return await self._ids(wanted.order_by(TABLES.c.created.desc()).limit(_LISTED))
+
+    async def waking(self) -> list[str]:
+        """Tables where something happens by itself."""
+        return await self._ids(select(TABLES.c.id).where(TABLES.c.wakes).order_by(TABLES.c.created))
+
+    async def _ids(self, wanted: Any) -> list[str]:
+        return await self.read(lambda connection: list(connection.scalars(wanted)))
+
+
+class _Append:
+    """A job that stores nothing but events, as nearly all do: those of many are stored by one statement."""
+
+    def __init__(self, changes: Sequence[Change]) -> None:
+        self.changes = changes
+
+    def __call__(self, connection: Connection) -> None:
+        _store_events(connection, self.changes)
+
+
+def _run(engine: Engine, jobs: list[Job[Any]]) -> list[Any]:
+    appends = [job for job in jobs if isinstance(job, _Append)]
+    changes = [change for job in appends for change in job.changes]
+    if len(appends) == len(jobs) and sum(len(change.rows) for change in changes) <= _AT_ONCE:
+        engine = engine.execution_options(**_ONE_STATEMENT)
+    with engine.begin() as connection:
+        _store_events(connection, changes)
+        return [None if isinstance(job, _Append) else job(connection) for job in jobs]
+
+
+def change_tables(connection: Connection, changes: Iterable[Change]) -> None:
+    for change in changes:
+        if change.entry != change.before:
+            _enter(connection, change.entry, change.before)
+        _store_events(connection, [change])
+
+
+def _store_events(connection: Connection, changes: Sequence[Change]) -> None:
+    """By one statement, however many: after each the thread would wait for its turn again."""
+    rows = [(change.entry.id, row.number, row.data, row.asked) for change in changes for row in change.rows]
+    for first in range(0, len(rows), _AT_ONCE):
+        some = rows[first : first + _AT_ONCE]
+        values = {
+            f"{name}{i}": value for i, row in enumerate(some) for name, value in zip("tnda", row, strict=True)
+        }
+        connection.execute(_insertion(len(some)), values)
+
+
+@cache
+def _insertion(rows: int) -> TextClause:
+    places = ", ".join(f"(:t{i}, :n{i}, :d{i}, :a{i})" for i in range(rows))
+    return text(f"INSERT INTO {EVENTS.name} (table_id, number, data, asked) VALUES {places}")
+
+
+def _enter(connection: Connection, entry: Entry, before: Entry | None) -> None:
+    values = {key: value for key, value in vars(entry).items() if key != "sitters"}
+    if before is None:
+        connection.execute(insert(TABLES), values)
+    else:
+        connection.execute(update(TABLES).where(TABLES.c.id == entry.id), values)
+    new = _sitters(entry.id, entry.sitters - (before.sitters if before else frozenset()))
+    if new:
+        connection.execute(insert(SITTERS), new)
+
+
+def _sitters(table: str, people: Iterable[str]) -> list[dict[str, str]]:
+    return [{"table_id": table, "person": person} for person in sorted(people)]
+
+
+def open_database(address: str) -> Engine:
+    """The database at an address, made if it is not there and brought to this version if it is older."""
+    try:
+        url = make_url(address)
+        engine = create_engine(url, hide_parameters=True)  # faults are logged
+        if url.get_backend_name() == "sqlite":
+            event.listen(engine, "connect", _prepare_sqlite)
+            event.listen(engine, "begin", _begin_sqlite)
+        with engine.execution_options(**WRITES).begin() as connection:
+            upgrade(connection)
+    except (SQLAlchemyError, CommandError, ImportError) as fault:
+        raise NoDatabase("no-database", fault=brief(str(fault).splitlines()[0], 200)) from None
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    connection.isolation_level = None  # the driver would begin late, and never before tables are made
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode = WAL")  # who reads does not wait for who writes
+    cursor.execute("PRAGMA synchronous = FULL")  # a commit is on disk, whatever happens to the machine then
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.execute("PRAGMA busy_timeout = 10000")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """Who is to write waits for others here, since what it read must still be so when it writes.
+
+    A statement alone is a transaction. To begin and end it by others takes two turns more of the thread.
+    """
+    options = connection.get_execution_options()
+    if not options.get("one_statement", False):
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get("writes", False) else "BEGIN")

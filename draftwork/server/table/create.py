@@ -1,0 +1,75 @@
+"""New tables: what was wished for is checked before anything is stored."""
+
+from __future__ import annotations
+
+from draftwork import bots
+from draftwork.games import load
+from draftwork.kernel.errors import BadOption
+from draftwork.play.archive import name_edition
+from draftwork.play.settings import check_edition, check_options, check_players
+from draftwork.server import protocol
+from draftwork.server.names import tidy
+from draftwork.server.table.commands import Person
+from draftwork.server.table.events import Chair, Created
+from draftwork.server.table.table import Table
+
+
+def create(wish: protocol.NewTable, host: Person, seed: str, at: float) -> Created:
+    """The first event of a table. The seed is 256 random bits of the server."""
+    game = load(wish.game)
+    players = check_players(game, len(wish.seats))
+    options = check_options(game, wish.options)
+    edition = check_edition(game, wish.edition)
+    game.begin(players, options, {}, edition)  # whether the options go together, for so many
+    for seat in wish.seats:
+        if seat.kind == "bot":
+            bots.check(seat.bot or "", game)
+        elif seat.bot is not None:
+            raise BadOption("seat-bot-and-person")
+    chairs = [_chair(seat, host) for seat in wish.seats]
+    return Created(
+        number=1,
+        at=at,
+        host=host.id,
+        game=game.name,
+        options=options,
+        chairs=chairs,
+        clock=wish.clock,
+        lapse=wish.lapse,
+        listed=wish.listed,
+        seed=seed,
+        edition=name_edition(game, edition),
+    )
+
+
+def _chair(seat: protocol.SeatWish, host: Person) -> Chair:
+    if seat.kind == "bot":
+        return Chair(bot=seat.bot, name=seat.bot or "")
+    return Chair(host.id, tidy(seat.name) if seat.name else host.name) if seat.kind == "me" else Chair()
+
+
+def rematch_of(table: Table, host: Person, seed: str, at: float) -> Created:
+    """The same table again: whoever asks for it keeps their seats, the others are invited anew."""
+    before = table.created
+    chairs = [
+        Chair(host.id, seat.name)
+        if seat.person == host.id
+        else Chair()
+        if seat.person is not None
+        else Chair(bot=seat.bot, name=seat.name)
+        for seat in table.seats
+    ]
+    return Created(
+        number=1,
+        at=at,
+        host=host.id,
+        game=before.game,
+        options=before.options,
+        chairs=chairs,
+        clock=before.clock,
+        lapse=before.lapse,
+        listed=before.listed,
+        seed=seed,
+        follows=table.id,
+        edition=table.edition,
+    )

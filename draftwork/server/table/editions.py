@@ -1,0 +1,75 @@
+"""Editions as clients see them: the ones a game ships, the one of a table, and an uploaded one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from draftwork.games import Edition, Game, edition_about, edition_title
+from draftwork.i18n import Message, brief
+from draftwork.kernel.errors import BadEdition
+from draftwork.play.archive import find_edition, name_edition
+from draftwork.play.record import EditionOf
+from draftwork.play.settings import check_edition
+from draftwork.server.errors import NotFound, ReadOnly
+from draftwork.server.protocol import EditionInfo, EditionShown, ShippedEdition
+from draftwork.server.table.table import Table
+
+
+def shipped(game: Game[Any]) -> list[ShippedEdition]:
+    """What a game ships, the default first."""
+    return [
+        ShippedEdition(
+            name=one.name,
+            hash=one.hash,
+            own=False,
+            default=one is game.edition,
+            title=edition_title(game, one),
+            about=edition_about(game, one),
+        )
+        for one in game.editions
+    ]
+
+
+def one_shipped(game: Game[Any], hash: str) -> EditionShown:
+    """An edition that the game ships, with its data."""
+    for edition in game.editions:
+        if edition.hash == hash:
+            return _shown(game, edition)
+    raise NotFound("unknown-edition", name=brief(hash), known=", ".join(one.name for one in game.editions))
+
+
+def uploaded(game: Game[Any], data: Any) -> EditionShown:
+    """The edition that an uploaded file describes; BadEdition with all that is wrong with it."""
+    if not isinstance(data, dict):
+        raise BadEdition(Message("edition-no-object"))
+    return _shown(game, check_edition(game, data))
+
+
+def of_table(table: Table) -> EditionInfo | None:
+    """The edition of a table, without its data."""
+    if table.edition is None:
+        return None
+    if table.game is None:
+        stored = table.edition
+        return EditionInfo(stored.name, stored.hash, stored.data is not None, default=False, title=None)
+    return _info(table.game, table.edition)
+
+
+def shown_of_table(table: Table) -> EditionShown:
+    """The edition of a table with its data, for whoever may see the table."""
+    if table.game is None or table.edition is None:
+        assert table.reason is not None
+        raise ReadOnly("table-read-only", reason=table.reason)
+    return _shown(table.game, find_edition(table.game, table.edition))
+
+
+def _shown(game: Game[Any], edition: Edition) -> EditionShown:
+    info = _info(game, name_edition(game, edition))
+    return EditionShown(info.name, info.hash, info.own, info.default, info.title, dict(edition.data))
+
+
+def _info(game: Game[Any], named: EditionOf) -> EditionInfo:
+    own = named.data is not None
+    ours = None if own else next((one for one in game.editions if one.hash == named.hash), None)
+    title = edition_title(game, ours) if ours else None
+    return EditionInfo(named.name, named.hash, own, ours is game.edition, title)

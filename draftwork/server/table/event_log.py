@@ -1,0 +1,190 @@
+"""What happened at a table, line by line, as one viewer may know it.
+
+A stored event makes one line or several, all with its number: a decision is followed by the forced moves, the
+last consent by what it takes back, the last move by the end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal
+
+import msgspec
+
+from draftwork.kernel import unpack
+from draftwork.kernel.verbs import NOBODY
+from draftwork.play import Played
+from draftwork.play.path import path_to
+from draftwork.server.protocol import EventSeen
+from draftwork.server.table import events as e
+from draftwork.server.table.seats import Decision
+from draftwork.server.table.table import Table
+
+
+def lines(table: Table, event: e.Event, seat: int | None, person: str | None = None) -> list[EventSeen]:
+    """The lines of an event for a seat, or for somebody who watches."""
+    made = _LINES[type(event)](table, event, seat)
+    if event.number == table.ended_by:
+        made = [*made, EventSeen(event.number, "ended", event.at)]
+    id = getattr(event, "id", "")
+    if made and id and person is not None and _author(table, event) == person:
+        made = [msgspec.structs.replace(made[0], id=id), *made[1:]]
+    return made
+
+
+def _author(table: Table, event: Any) -> str | None:
+    """Who made an event that carries a client's id."""
+    person: str | None = event.person if isinstance(event, e.Chatted) else table.seats[event.seat].person
+    return person
+
+
+def _created(table: Table, event: e.Created, seat: int | None) -> list[EventSeen]:
+    return [EventSeen(event.number, "created", event.at)]
+
+
+def _joined(table: Table, event: e.Joined, seat: int | None) -> list[EventSeen]:
+    return [EventSeen(event.number, "joined", event.at, event.seat, event.name)]
+
+
+def _left(table: Table, event: e.Left, seat: int | None) -> list[EventSeen]:
+    return [EventSeen(event.number, "left", event.at, name=event.name)]
+
+
+def _seated(table: Table, event: e.Seated, seat: int | None) -> list[EventSeen]:
+    if event.bot is None:
+        return [EventSeen(event.number, "seat-freed", event.at, event.seat)]
+    return [EventSeen(event.number, "bot-seated", event.at, event.seat, bot=event.bot)]
+
+
+def _started(table: Table, event: e.Started | e.Imported, seat: int | None) -> list[EventSeen]:
+    """The rules may force moves before anybody decides."""
+    started = EventSeen(event.number, "started", event.at)
+    if table.match is None:
+        return [started]
+    first = table.stack[0].first if table.stack else len(table.match.history)
+    forced = table.match.history[:first]
+    plays = [_play(table, event, played, i, seat, True) for i, played in enumerate(forced)]
+    return [started, *plays]
+
+
+def _moved(table: Table, event: e.Moved, seat: int | None) -> list[EventSeen]:
+    decision = table.decisions.get(event.number)
+    if decision is None:  # read-only: what is stored, as far as everybody may know it
+        return [EventSeen(event.number, "move", event.at, event.seat)]
+    if decision.lines is not None:
+        return decision.lines
+    open_to_all = decision.standing and _open_to_all(table, decision)
+    made = [
+        _play(table, event, played, decision.first + i, None if open_to_all else seat, decision.standing)
+        for i, played in enumerate(decision.plays)
+    ]
+    if open_to_all:
+        decision.lines = made
+    return made
+
+
+def _open_to_all(table: Table, decision: Decision) -> bool:
+    """Whether nobody is kept from knowing any of the moves: then it stays so, and all are told the same."""
+    return all(text_of(table, played, None, True) == str(played.move) for played in decision.plays)
+
+
+def _play(
+    table: Table, event: e.Event, played: Played, ply: int, seat: int | None, standing: bool
+) -> EventSeen:
+    assert table.match is not None
+    text = text_of(table, played, seat, standing)
+    known = text == str(played.move)
+    move = played.move.number
+    return EventSeen(
+        event.number,
+        "move",
+        event.at,
+        played.seat,
+        text=text,
+        words=path_to(table.match.game, played.before, played.seat, move) if known else [],
+        # A move taken back is not described: what came of it may be unknown again.
+        description=table.match.describe(ply, seat, known) if standing else None,
+        forced=played.forced,
+        ply=ply + 1,
+    )
+
+
+def text_of(table: Table, played: Played, seat: int | None, standing: bool) -> str:
+    """A move as a viewer may know it; one that was taken back stays as secret as it was then."""
+    assert table.match is not None
+    game = table.match.game
+    over = standing and table.state == "over"  # also where somebody gave up: then all is told
+    if game.notation.veil_move is None or over:
+        return str(played.move)
+    before = unpack(game.state, played.before)
+    now = table.match.state if standing else before
+    return game.notation.veil_move(before, now, played.move.number, NOBODY if seat is None else seat)
+
+
+def _sealed(table: Table, event: e.Sealed, seat: int | None) -> list[EventSeen]:
+    """Others learn only that the seat has decided; what, when the rules have played it."""
+    text = event.text if event.seat == seat else ""
+    return [EventSeen(event.number, "sealed", event.at, event.seat, text=text)]
+
+
+def _undone(table: Table, event: e.Undone, seat: int | None) -> list[EventSeen]:
+    ply = None if event.sealed else event.ply
+    return [EventSeen(event.number, "undone", event.at, event.seat, ply=ply)]
+
+
+def _undo_asked(table: Table, event: e.UndoAsked, seat: int | None) -> list[EventSeen]:
+    return [EventSeen(event.number, "undo-asked", event.at, event.seat)]
+
+
+def _undo_answered(table: Table, event: e.UndoAnswered, seat: int | None) -> list[EventSeen]:
+    if not event.agree:
+        return [EventSeen(event.number, "undo-refused", event.at, event.seat)]
+    ply = table.taken_back.get(event.number)
+    return [] if ply is None else [EventSeen(event.number, "undone", event.at, event.seat, ply=ply)]
+
+
+def _resigned(table: Table, event: e.Resigned | e.Lapsed, seat: int | None) -> list[EventSeen]:
+    kind: Literal["resigned", "lapsed"] = "resigned" if isinstance(event, e.Resigned) else "lapsed"
+    return [EventSeen(event.number, kind, event.at, event.seat, bot=event.bot or "")]
+
+
+def _taken_over(table: Table, event: e.TakenOver, seat: int | None) -> list[EventSeen]:
+    return [EventSeen(event.number, "taken-over", event.at, one, bot=event.bot) for one in event.seats]
+
+
+def _returned(table: Table, event: e.Returned, seat: int | None) -> list[EventSeen]:
+    return [EventSeen(event.number, "joined", event.at, event.seat, table.seats[event.seat].name)]
+
+
+def _abandoned(table: Table, event: e.Abandoned, seat: int | None) -> list[EventSeen]:
+    return [EventSeen(event.number, "abandoned", event.at, event.seat)]
+
+
+def _rematched(table: Table, event: e.Rematched, seat: int | None) -> list[EventSeen]:
+    return [EventSeen(event.number, "rematch", event.at, table=event.table)]
+
+
+def _chatted(table: Table, event: e.Chatted, seat: int | None) -> list[EventSeen]:
+    return [EventSeen(event.number, "chat", event.at, event.seat, event.name, event.text)]
+
+
+_LINES: dict[type[Any], Callable[[Table, Any, int | None], list[EventSeen]]] = {
+    e.Created: _created,
+    e.Joined: _joined,
+    e.Left: _left,
+    e.Seated: _seated,
+    e.Started: _started,
+    e.Imported: _started,
+    e.Moved: _moved,
+    e.Sealed: _sealed,
+    e.Undone: _undone,
+    e.UndoAsked: _undo_asked,
+    e.UndoAnswered: _undo_answered,
+    e.Resigned: _resigned,
+    e.Lapsed: _resigned,
+    e.TakenOver: _taken_over,
+    e.Returned: _returned,
+    e.Abandoned: _abandoned,
+    e.Rematched: _rematched,
+    e.Chatted: _chatted,
+}

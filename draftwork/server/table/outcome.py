@@ -1,0 +1,58 @@
+"""How a match at a table ended: by its rules, or because somebody gave up."""
+
+from __future__ import annotations
+
+from draftwork.i18n import Message
+from draftwork.play import Match
+from draftwork.play.record import GaveUp
+from draftwork.server.protocol import OutcomeInfo
+from draftwork.server.table.table import Table
+
+
+def outcome(table: Table) -> OutcomeInfo | None:
+    """Who won, once the match is over."""
+    if table.state != "over" or table.match is None:
+        return None
+    return ended(table.match, gave_up(table))
+
+
+def gave_up(table: Table) -> list[GaveUp]:
+    """Who did not play to the end. With two players, a bot that plays on plays for the seat."""
+    several = len(table.seats) > 2
+    return [
+        GaveUp(i, seat.fate)
+        for i, seat in enumerate(table.seats)
+        if (seat.fate == "resigned" or seat.fate == "lapsed") and (several or i == table.loser)
+    ]
+
+
+def ended(match: Match, gave_up: list[GaveUp]) -> OutcomeInfo | None:
+    """Who won a match that is over by its rules, or that somebody has ended."""
+    by_rules = match.outcome
+    if by_rules is None:
+        return _given_up(match, gave_up[0]) if gave_up else None
+    ranks, winners = list(by_rules.ranks), list(by_rules.winners)
+    if gave_up:
+        behind = {one.seat for one in gave_up}
+        ranks = _behind_the_others(ranks, [seat in behind for seat in range(match.players)])
+        winners = [seat for seat, rank in enumerate(ranks) if rank == 0]
+    return OutcomeInfo(list(by_rules.scores), ranks, winners, by_rules.reason, by_rules.decided_by)
+
+
+def _behind_the_others(ranks: list[int], gave_up: list[bool]) -> list[int]:
+    """Ranks count who is ahead: of those who played to the end, and then of those who gave up."""
+    keys = list(zip(gave_up, ranks, strict=True))
+    return [sum(other < mine for other in keys) for mine in keys]
+
+
+def _given_up(match: Match, loser: GaveUp) -> OutcomeInfo:
+    seats = range(match.players)
+    args = {"seat": loser.seat + 1}
+    lapsed = loser.how == "lapsed"
+    return OutcomeInfo(
+        scores=list(match.scores),
+        ranks=[int(seat == loser.seat) for seat in seats],
+        winners=[seat for seat in seats if seat != loser.seat],
+        reason=Message("ended-by-time" if lapsed else "ended-by-resigning", args),
+        decided_by=Message("decided-by-time" if lapsed else "decided-by-resigning", args),
+    )

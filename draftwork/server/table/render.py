@@ -1,0 +1,261 @@
+"""What one viewer is told of a table: nothing here gives away more than their seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+
+from draftwork.games import Choice, Game, Point
+from draftwork.i18n import Message
+from draftwork.kernel.errors import DraftworkError
+from draftwork.kernel.verbs import NOBODY
+from draftwork.play import Match, Record
+from draftwork.play.seat import hidden, points_of
+from draftwork.server import protocol
+from draftwork.server.errors import NotNow, ReadOnly
+from draftwork.server.table import editions, undo
+from draftwork.server.table.event_log import lines
+from draftwork.server.table.events import Chatted, Event
+from draftwork.server.table.outcome import gave_up, outcome
+from draftwork.server.table.seats import SeatNow
+from draftwork.server.table.table import Table
+
+T = TypeVar("T")
+
+CHATS = 100  # how many lines of chat a client gets when it comes
+
+
+def info(table: Table, person: str | None, present: Collection[str] = ()) -> protocol.TableInfo:
+    """`present` are the ids of the people who are connected."""
+    created = table.created
+    return protocol.TableInfo(
+        id=table.id,
+        game=created.game,
+        options=created.options,
+        edition=_cached(table, "edition", lambda: editions.of_table(table)),
+        seats=[_seat(seat, person, present) for seat in table.seats],
+        clock=created.clock,
+        lapse=created.lapse,
+        listed=created.listed,
+        state=table.state,
+        reason=table.reason,
+        commitment=table.commitment,
+        host=person == created.host,
+        created=created.at,
+        number=table.number,
+        rematch=table.rematch,
+        to_act=table.to_act,
+    )
+
+
+def _seat(seat: SeatNow, person: str | None, present: Collection[str]) -> protocol.SeatInfo:
+    return protocol.SeatInfo(
+        kind="person" if seat.person is not None else "open" if seat.open else "bot",
+        name=seat.name,
+        mine=person is not None and seat.person == person,
+        present=seat.person in present if seat.person is not None else seat.bot is not None,
+        bot=seat.bot,
+        fate=seat.fate,
+    )
+
+
+def now(table: Table, seat: int | None, at: float) -> protocol.GameNow | None:
+    """The game through the eyes of a seat, or of somebody who watches; None before the start."""
+    match = table.match
+    if match is None or table.reason is not None:
+        return None
+    drawing = _cached(table, drawn(seat), lambda: _draw(table, match, seat))
+    return protocol.GameNow(
+        seat=seat,
+        view=drawing.view,
+        to_act=table.to_act,
+        todo=drawing.todo,
+        points=drawing.points,
+        outcome=_cached(table, "outcome", lambda: outcome(table)),
+        clock=table.clocks.now(at),
+        undo=_undo(table, seat),
+        ply=len(match.history),
+        sealed=table.choosing and seat is not None and seat not in table.to_act,
+        choices=drawing.choices,
+    )
+
+
+class Drawing(msgspec.Struct):
+    """What of a game follows from the position alone; of one drawn elsewhere, every field is ready JSON."""
+
+    view: Any
+    todo: Any  # a message, or none
+    points: Any  # of each seat
+    choices: Any
+
+
+def drawn(seat: int | None) -> tuple[str, int | None]:
+    """Where in the cache of a table what a seat sees is, if it is drawn."""
+    return ("drawn", seat)
+
+
+def _draw(table: Table, match: Match, seat: int | None) -> Drawing:
+    return Drawing(
+        view=_view(table, match, seat),
+        todo=_todo(table, match, seat),
+        points=_points(table, match, seat),
+        choices=choices(table, seat),
+    )
+
+
+def known(table: Table, seat: int | None) -> tuple[Any, Any]:
+    """The state as a seat knows it, and as it knows it when it decides; None if it has nothing to decide."""
+    match = _begun(table)
+    eyes = eyes_of(match.game, seat)
+    acts = seat is not None and seat in table.to_act
+    return _known(table, match, eyes), _known_to_act(table, match, seat or 0) if acts else None
+
+
+def eyes_of(game: Game[Any], seat: int | None) -> int:
+    """Who is asked what they may know: where nothing is hidden, all know what nobody in particular does."""
+    return seat if game.hidden and seat is not None else NOBODY
+
+
+def _cached(table: Table, key: Any, make: Callable[[], T]) -> T:
+    """What is the same for all who look the same way, until something happens."""
+    if key not in table.cache:
+        table.cache[key] = make()
+    made: T = table.cache[key]
+    return made
+
+
+def _known(table: Table, match: Match, eyes: int) -> Any:
+    return _cached(table, ("known", eyes), lambda: hidden(match.game, match.state, eyes))
+
+
+def _view(table: Table, match: Match, seat: int | None) -> Any:
+    game = match.game
+    eyes = eyes_of(game, seat)
+    view = _cached(table, ("view", eyes), lambda: game.show.view(_known(table, match, eyes), eyes))
+    return view if eyes == seat else msgspec.structs.replace(view, seat=seat)
+
+
+def _todo(table: Table, match: Match, seat: int | None) -> Message | None:
+    if seat is None or seat not in table.to_act:
+        return None
+    return match.game.show.todo(_known_to_act(table, match, seat))
+
+
+def _known_to_act(table: Table, match: Match, seat: int) -> Any:
+    """What a seat knows when it decides, also where the rules have not reached it yet."""
+    if match.to_move != seat:
+        return table.known_to(seat)
+    return _known(table, match, seat if match.game.hidden else NOBODY)
+
+
+def _points(table: Table, match: Match, seat: int | None) -> list[list[protocol.PointInfo] | None]:
+    if table.state == "over":  # also where somebody gave up: then all is told
+        return _cached(table, "points", lambda: point_infos(match.scores.explain()))
+    game = match.game
+    eyes = eyes_of(game, seat)
+    return _cached(
+        table, ("points", eyes), lambda: point_infos(points_of(game, _known(table, match, eyes), eyes))
+    )
+
+
+def point_infos(known: Sequence[list[Point] | None]) -> list[list[protocol.PointInfo] | None]:
+    return [None if points is None else [point_info(point) for point in points] for points in known]
+
+
+def point_info(point: Point) -> protocol.PointInfo:
+    return protocol.PointInfo(point.rule, point.amount, point.reason, point.cells, point.cards)
+
+
+def _undo(table: Table, seat: int | None) -> protocol.UndoNow:
+    free = ask = False
+    why_not: Message | None = None
+    if seat is None or table.state != "running" or not table.seats[seat].played_by_person:
+        why_not = Message("nothing-to-undo")
+    else:
+        try:
+            plan = undo.glance(table, seat)
+            free, ask = not plan.waits_for, bool(plan.waits_for)
+        except DraftworkError as fault:
+            why_not = fault.message
+    asking = table.asking
+    return protocol.UndoNow(
+        free=free,
+        ask=ask,
+        why_not=why_not,
+        asked_by=asking.seat if asking else None,
+        waits_for=list(asking.waits_for) if asking else [],
+    )
+
+
+def seen(table: Table, event: Event, seat: int | None, person: str | None = None) -> list[protocol.EventSeen]:
+    """What a viewer is told of an event."""
+    return lines(table, event, seat, person)
+
+
+def snapshot(
+    table: Table, seat: int | None, person: str | None, present: Collection[str], at: float
+) -> protocol.Snapshot:
+    return protocol.Snapshot(
+        table=info(table, person, present), game=now(table, seat, at), events=history(table, seat, person)
+    )
+
+
+def history(table: Table, seat: int | None, person: str | None, after: int = 0) -> list[protocol.EventSeen]:
+    """All that happened after an event, but of chat only the last lines."""
+    news = table.events[after:]  # numbered from 1, without gaps
+    old = {event.number for event in [one for one in news if isinstance(one, Chatted)][:-CHATS]}
+    return [line for event in news if event.number not in old for line in lines(table, event, seat, person)]
+
+
+def happened(
+    table: Table, after: int, seat: int | None, person: str | None, present: Collection[str], at: float
+) -> protocol.Happened:
+    """What came after the last event a client has seen, and how things stand."""
+    events = history(table, seat, person, after)
+    return protocol.Happened(events, info(table, person, present), now(table, seat, at))
+
+
+def earlier(table: Table, seat: int | None, ply: int, at: float) -> protocol.GameNow:
+    """The game after so many moves, as the seat knew it then."""
+    match = _begun(table)
+    then = match.at(ply)
+    return protocol.GameNow(
+        seat=seat,
+        view=then.seat(seat).view,
+        to_act=[] if then.to_move is None else [then.to_move],
+        todo=None,
+        points=point_infos(then.seat(seat).points),
+        outcome=outcome(table) if ply == len(match.history) else None,
+        clock=table.clocks.now(at),
+        undo=protocol.UndoNow(False, False, None, None, []),
+        ply=ply,
+        sealed=False,
+        choices=[],
+    )
+
+
+def choices(table: Table, seat: int | None) -> list[Choice]:
+    """The tree to a move, empty where the seat has nothing to decide."""
+    match = table.match
+    if seat is None or seat not in table.to_act or match is None:
+        return []
+    show = match.game.show
+    return _cached(table, ("choices", seat), lambda: show.choices(_known_to_act(table, match, seat)))
+
+
+def record(table: Table, seat: int | None) -> Record:
+    """As far as the viewer may know it, and the whole once the match is over."""
+    match = _begun(table)
+    if table.state != "over":
+        return match.record(seat)
+    return msgspec.structs.replace(match.record("all"), gave_up=gave_up(table))
+
+
+def _begun(table: Table) -> Match:
+    if table.reason is not None:
+        raise ReadOnly("table-read-only", reason=table.reason)
+    if table.match is None:
+        raise NotNow("table-not-started")
+    return table.match

@@ -1,0 +1,135 @@
+"""Taking back, by four rules.
+
+1. It never takes away the turn of another person against their will.
+2. It never crosses another player's decision without that player's consent; bots consent at once.
+3. It never crosses a reveal.
+4. It never crosses a visible random event.
+
+The last two are checked without knowing the game: would the one who asks see the same now, whatever the
+hidden things had been? If not, they have learned something that cannot be taken back. The same goes for
+whoever is to agree. So every answer hangs only on what the one who gets it knows, and tells no secret.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from draftwork.games import Game
+from draftwork.kernel import pack, unpack
+from draftwork.kernel.errors import NothingToUndo
+from draftwork.kernel.random import generator
+from draftwork.play.seat import hidden
+from draftwork.server.errors import CannotUndo
+from draftwork.server.table.seats import Decision
+from draftwork.server.table.table import Table
+
+WORLDS = 12  # imagined for every decision that is to be taken back
+GLANCE = 1  # nearly always enough to tell people beforehand
+
+
+@dataclass(frozen=True)
+class Plan:
+    ply: int  # moves that are left
+    waits_for: tuple[int, ...] = ()  # seats whose consent is needed
+    sealed: bool = False  # only a sealed decision goes
+
+
+def plan(table: Table, seat: int) -> Plan:
+    """How a seat's last decision can be taken back; CannotUndo or NothingToUndo where it cannot."""
+    wanted, crossed = _wanted(table, seat)
+    for decision in crossed:
+        _check_untaught(table, seat, decision, WORLDS)
+    return wanted
+
+
+def glance(table: Table, seat: int) -> Plan:
+    """The same for all who look, after every move: quicker, and where others are asked only a promise."""
+    wanted, crossed = _wanted(table, seat)
+    for decision in crossed:
+        if decision.seat == seat and not wanted.waits_for:
+            _check_untaught(table, seat, decision, GLANCE)
+    return wanted
+
+
+def _wanted(table: Table, seat: int) -> tuple[Plan, list[Decision]]:
+    """What taking back would mean, and the decisions it crosses."""
+    if seat in table.sealed:
+        return Plan(0, sealed=True), []
+    if table.asking is not None:
+        raise CannotUndo("undo-already-asked")
+    last = next((i for i in reversed(range(len(table.stack))) if table.stack[i].seat == seat), None)
+    if last is None:
+        raise NothingToUndo("nothing-to-undo")
+    crossed = table.stack[last:]
+    return Plan(crossed[0].first, _to_ask(table, seat, crossed)), crossed
+
+
+def check_consent(table: Table, seat: int, ply: int) -> None:
+    """Whoever agrees must not have learned anything either."""
+    for decision in table.stack:
+        if decision.first >= ply:
+            _check_untaught(table, seat, decision, WORLDS)
+
+
+def _check_untaught(table: Table, seat: int, decision: Decision, worlds: int) -> None:
+    others = any(not play.forced and play.seat != decision.seat for play in decision.plays)
+    if others or _veiled(table, seat, decision):  # sealed decisions were opened, or it is still secret
+        raise CannotUndo("undo-crosses-secret")
+    if _taught(table, decision, seat, worlds):
+        raise CannotUndo("undo-crosses-reveal")
+
+
+def _veiled(table: Table, seat: int, decision: Decision) -> bool:
+    assert table.match is not None
+    if table.match.game.notation.veil_move is None or all(play.seat == seat for play in decision.plays):
+        return False
+    first = decision.first
+    return any(
+        table.match.move_text(first + i, seat) != str(play.move) for i, play in enumerate(decision.plays)
+    )
+
+
+def _to_ask(table: Table, seat: int, crossed: list[Decision]) -> tuple[int, ...]:
+    """The seats of other people that would lose their turn or a decision."""
+    touched = {*table.to_act, *(decision.seat for decision in crossed)}
+    me = table.seats[seat].person
+    seats = [(i, table.seats[i]) for i in sorted(touched)]
+    return tuple(i for i, one in seats if one.played_by_person and one.person != me)
+
+
+def _taught(table: Table, decision: Decision, viewer: int, worlds: int) -> bool:
+    assert table.match is not None
+    game = table.match.game
+    if not (game.hidden or game.chance):
+        return False
+    key = (viewer, worlds)
+    if key not in decision.shows:
+        after = decision.first + len(decision.plays)
+        history = table.match.history
+        state = unpack(game.state, history[after].before) if after < len(history) else table.match.state
+        seed = f"{table.id} {decision.number}"
+        decision.shows[key] = teaches(game, decision, state, viewer, seed, worlds)
+    return decision.shows[key]
+
+
+def teaches(
+    game: Game[Any], decision: Decision, after: Any, viewer: int, seed: str, worlds: int = WORLDS
+) -> bool:
+    """Whether a viewer knows more after a decision than from what they knew before and the moves."""
+    before = unpack(game.state, decision.plays[0].before)
+    game.rules.hide(before, viewer)
+    known = pack(before)
+    seen = pack(hidden(game, after, viewer))
+    rng = generator(seed)
+    for _ in range(worlds):
+        world = unpack(game.state, known)
+        game.rules.imagine(world, viewer, rng)
+        for play in decision.plays:
+            if game.rules.to_move(world) != play.seat or game.rules.refuse(world, play.move.number):
+                return True
+            game.rules.apply(world, play.move.number)
+        game.rules.hide(world, viewer)
+        if pack(world) != seen:
+            return True
+    return False

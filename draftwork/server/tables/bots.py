@@ -1,0 +1,106 @@
+"""Asking bots for their moves: a task for each table where one is to move, ended when the game moves on."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from draftwork import bots
+from draftwork.server.errors import NotNow, Stale
+from draftwork.server.live.hub import Hub
+from draftwork.server.log_setup import log
+from draftwork.server.protocol import Thinking
+from draftwork.server.rate_limit import Buckets, Rate
+from draftwork.server.table.commands import BotMove
+from draftwork.server.table.table import Table
+from draftwork.server.tables.bot_pool import BotPool
+from draftwork.server.tables.cache import Live
+
+MODEST = "apprentice"  # plays where the quota of thinking is used up
+_PAUSE = 1.0  # seconds before a bot that failed is asked again, doubled each time
+_LONGEST_PAUSE = 60.0
+
+Play = Callable[[str, BotMove], Awaitable[object]]
+
+
+class Thinkers:
+    def __init__(self, pool: BotPool, hub: Hub, buckets: Buckets, quota: Rate) -> None:
+        self._pool, self._hub, self._buckets, self._quota = pool, hub, buckets, quota
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._seed = secrets.token_hex(16)  # nobody can foresee what a bot will choose
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._pool.close()
+
+    def look(self, live: Live, play: Play) -> None:
+        """Ask the bot whose turn it is, unless it is being asked; what is not needed any more is given up."""
+        wanted = _wanted(live.table)
+        if wanted == live.thinks_for:
+            return
+        if live.thinking is not None:
+            live.thinking.cancel()
+        live.thinking, live.thinks_for = None, wanted
+        if wanted is not None:
+            live.thinking = asyncio.create_task(self._think(live, *wanted, play))
+            self._tasks.add(live.thinking)
+            live.thinking.add_done_callback(self._tasks.discard)
+
+    async def _think(self, live: Live, seat: int, position: int, bot: str, play: Play) -> None:
+        try:
+            pause = _PAUSE
+            while not await self._try(live, seat, position, bot, play):
+                if _wanted(live.table) != (seat, position, bot):
+                    return
+                if live.thinking not in (None, asyncio.current_task()):  # another is asked already
+                    return
+                live.thinking, live.thinks_for = asyncio.current_task(), (seat, position, bot)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, _LONGEST_PAUSE)
+        finally:
+            if live.thinking is asyncio.current_task():
+                live.thinking, live.thinks_for = None, None
+
+    async def _try(self, live: Live, seat: int, position: int, bot: str, play: Play) -> bool:
+        try:
+            move = await self._choose(live, seat, bot)
+            # From here on it is no more to be given up: the move may be stored already.
+            if live.thinking is asyncio.current_task():
+                live.thinking, live.thinks_for = None, None
+            await play(live.id, BotMove(seat, position, move))
+        except (Stale, NotNow):  # the game has moved on
+            return True
+        except Exception as fault:  # of the bot, or of the disk: neither may stop the table for good
+            log.error("bot failed", table=live.id, seat=seat, bot=bot, exc_info=fault)
+            return False
+        return True
+
+    async def _choose(self, live: Live, seat: int, bot: str) -> int:
+        table = live.table
+        game, host = table.created.game, table.created.host
+        if self._buckets.left("thinking", host, self._quota) <= 0:
+            bot = MODEST if MODEST in bots.names(table.game) else bots.RANDOM
+        notice = Thinking(seat, self._pool.standing_in(game, bot))
+        self._hub.notify(live.id, msgspec.json.encode(notice))
+        began = time.monotonic()
+        try:
+            known, edition = table.hidden_bytes(seat), table.own_edition_bytes()
+            seed = f"{self._seed}/{live.id}/{seat}"
+            chosen = await self._pool.choose(game, bot, live.id, seed, seat, known, edition)
+        except asyncio.CancelledError:  # thinking that nobody waits for any more is not free either
+            self._buckets.charge("thinking", host, self._quota, time.monotonic() - began)
+            raise
+        self._buckets.charge("thinking", host, self._quota, chosen.seconds)
+        return chosen.move
+
+
+def _wanted(table: Table) -> tuple[int, int, str] | None:
+    """The seat, the position and the bot that is to be asked, if one is."""
+    turn = next(iter(table.bots_to_move()), None)
+    return None if turn is None else (turn, table.last_position, table.seats[turn].bot or "")

@@ -1,6 +1,0 @@
-"""What people read: message ids with arguments, and the catalogues that turn them into sentences."""
-
-from draftwork.words.catalogue import DEFAULT, LANGUAGES, add_folder, has, ids, source, text
-from draftwork.words.message import Message, Value, brief
-
-__all__ = ["DEFAULT", "LANGUAGES", "Message", "Value", "add_folder", "brief", "has", "ids", "source", "text"]
