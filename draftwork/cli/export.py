@@ -32,8 +32,8 @@ def command(
     lang: Lang = None,
 ) -> None:
     be_pure()
-    from draftwork.server.storage.records import exported
     from draftwork.server.storage.store import open_database
+    from draftwork.server.tables.records import exported
 
     damaged: list[str] = []
     engine = open_database(settings_of(data, database).address)

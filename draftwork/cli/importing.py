@@ -48,7 +48,7 @@ def _keep(engine: Engine, file: Path, number: int, text: str) -> bool:
     """Whether it was not there before. Those before one that is refused are kept."""
     from draftwork.kernel.errors import DraftworkError
     from draftwork.play import decode
-    from draftwork.server.storage.records import imported
+    from draftwork.server.tables.records import imported
 
     try:
         id, new = imported(engine, decode(text))

@@ -18,7 +18,6 @@ from draftwork.server.guests import People
 from draftwork.server.http import games, guards, guests, openapi, pictures, play, tables
 from draftwork.server.http.headers import secure
 from draftwork.server.http.static import Page, page
-from draftwork.server.live.hub import Hub
 from draftwork.server.live.socket import live
 from draftwork.server.rate_limit import Buckets
 from draftwork.server.settings import Settings
@@ -27,6 +26,7 @@ from draftwork.server.storage.store import Store, open_database
 from draftwork.server.tables.bot_pool import BotPool
 from draftwork.server.tables.bots import Thinkers
 from draftwork.server.tables.cache import Tables
+from draftwork.server.tables.hub import Hub
 from draftwork.server.tables.renderer import Draughtsman
 from draftwork.server.tables.service import Service
 

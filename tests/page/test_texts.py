@@ -1,8 +1,8 @@
-"""The texts of the page: what its code asks for is there. tests/words tests the texts themselves."""
+"""The texts of the page: what its code asks for is there. tests/i18n tests the texts themselves."""
 
 import re
 
-from tests.words.catalogues import FOLDERS, PAGE, code, entries
+from tests.i18n.catalogues import FOLDERS, PAGE, code, entries
 
 
 def own_ids() -> set[str]:

@@ -13,7 +13,6 @@ from draftwork.play import Record, decode, encode
 from draftwork.play.record import GaveUp
 from draftwork.server import protocol
 from draftwork.server.errors import NotNow, NotYours
-from draftwork.server.storage.records import exported, imported
 from draftwork.server.storage.store import open_database
 from draftwork.server.table import render
 from draftwork.server.table.commands import (
@@ -31,6 +30,7 @@ from draftwork.server.table.create import rematch_of
 from draftwork.server.table.outcome import ended as ended_by
 from draftwork.server.table.outcome import outcome as outcome_of
 from draftwork.server.table.table import Table
+from draftwork.server.tables.records import exported, imported
 from tests.server.tables import IGA, NONCE, OLA, TARAS, ZOE, Sitting, made, started, wished
 
 

@@ -11,7 +11,8 @@ import pytest
 from litestar.testing import TestClient
 
 from draftwork.server.app import create_app
-from draftwork.server.http.headers import SECURE, same_origin
+from draftwork.server.http.headers import SECURE
+from draftwork.server.live.origin import same_origin
 from draftwork.server.protocol import Fault
 from draftwork.server.rate_limit import Limits, Rate
 from draftwork.server.settings import Settings

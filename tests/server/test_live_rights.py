@@ -11,11 +11,11 @@ from websockets.exceptions import ConnectionClosed
 from draftwork.server import app, protocol
 from draftwork.server.guests import Person
 from draftwork.server.live import socket
-from draftwork.server.live.hub import Client
 from draftwork.server.live.updates import news
 from draftwork.server.rate_limit import Limits, Rate
 from draftwork.server.settings import Settings
 from draftwork.server.storage.store import open_database
+from draftwork.server.tables.hub import Client
 from tests.server.guests import Guest, serving
 from tests.server.lines import Line, line, started
 

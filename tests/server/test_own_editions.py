@@ -19,10 +19,10 @@ from draftwork.games.sagrada import edition as sagrada
 from draftwork.kernel.errors import DraftworkError
 from draftwork.play import Match
 from draftwork.server.settings import Settings
-from draftwork.server.storage.records import _table
 from draftwork.server.table import render
 from draftwork.server.table.create import rematch_of
 from draftwork.server.tables import render_worker, renderer
+from draftwork.server.tables.records import _table
 from tests.editions import GAMES, own
 from tests.server.guests import Guest, back, begin, nonce, serving, until
 from tests.server.tables import OLA, SEED, Sitting, started

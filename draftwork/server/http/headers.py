@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from urllib.parse import urlsplit
-
 from litestar.types import Message, Scope
 
 # Svelte sets styles of elements; scripts come from files of ours alone.
@@ -46,13 +44,3 @@ async def secure(message: Message, scope: Scope) -> None:
     if not any(name.lower() == _NO_STORE[0] for name, _ in headers):
         headers.append(_NO_STORE)
     message["headers"] = headers
-
-
-def same_origin(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> bool:
-    """Whether a live connection comes from a page of ours. Programs send no origin, nor are there cookies."""
-    if origin is None or origin in allowed:
-        return True
-    try:
-        return host is not None and urlsplit(origin).netloc.lower() == host.lower()
-    except ValueError:  # no address at all
-        return False

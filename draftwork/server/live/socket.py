@@ -15,11 +15,11 @@ from litestar.params import FromPath
 from draftwork.kernel.errors import DraftworkError
 from draftwork.server import protocol
 from draftwork.server.errors import Broken, Malformed, NoToken, NotYours, TooMany, fault_of, malformed
-from draftwork.server.http.headers import same_origin
-from draftwork.server.live.hub import Client
+from draftwork.server.live.origin import same_origin
 from draftwork.server.live.updates import news, presence
 from draftwork.server.log_setup import log
 from draftwork.server.state import House
+from draftwork.server.tables.hub import Client
 
 _HELLO = 10.0  # seconds for the first message
 _SLOW = 15.0  # seconds for a message to go out; who cannot take one for so long is disconnected

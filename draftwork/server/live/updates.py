@@ -6,10 +6,10 @@ import time
 
 import msgspec
 
-from draftwork.server.live.hub import Client, Hub
 from draftwork.server.protocol import Presence
 from draftwork.server.table import render
 from draftwork.server.tables.cache import Live
+from draftwork.server.tables.hub import Client, Hub
 
 _MOST = 200  # events after which a fresh view is sent instead
 _FRESH = 0.5  # seconds; then what was made for somebody else tells a wrong time

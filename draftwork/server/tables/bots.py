@@ -11,7 +11,6 @@ import msgspec
 
 from draftwork import bots
 from draftwork.server.errors import NotNow, Stale
-from draftwork.server.live.hub import Hub
 from draftwork.server.log_setup import log
 from draftwork.server.protocol import Thinking
 from draftwork.server.rate_limit import Buckets, Rate
@@ -19,6 +18,7 @@ from draftwork.server.table.commands import BotMove
 from draftwork.server.table.table import Table
 from draftwork.server.tables.bot_pool import BotPool
 from draftwork.server.tables.cache import Live
+from draftwork.server.tables.hub import Hub
 
 MODEST = "apprentice"  # plays where the quota of thinking is used up
 _PAUSE = 1.0  # seconds before a bot that failed is asked again, doubled each time

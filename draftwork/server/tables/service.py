@@ -12,7 +12,6 @@ from typing import Any, TypeVar
 from draftwork.kernel.errors import DraftworkError
 from draftwork.server import protocol
 from draftwork.server.errors import Stale, Unreadable
-from draftwork.server.live.hub import Hub
 from draftwork.server.log_setup import log
 from draftwork.server.storage.store import Conflict, Store
 from draftwork.server.table import create
@@ -21,6 +20,7 @@ from draftwork.server.table.events import Created, Event
 from draftwork.server.table.table import Table
 from draftwork.server.tables.bots import Thinkers
 from draftwork.server.tables.cache import Live, Tables, change, entry_after, entry_of
+from draftwork.server.tables.hub import Hub
 from draftwork.server.tables.renderer import Draughtsman
 
 T = TypeVar("T")

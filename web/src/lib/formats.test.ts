@@ -13,7 +13,7 @@ import {
 
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, " ");
 
-// tests/words/test_formats.py expects the same of the terminal.
+// tests/i18n/test_formats.py expects the same of the terminal.
 describe("formatNumber", () => {
   it.each([
     ["en", ["−5", "0", "1,345", "−13,450", "2.5"]],

@@ -4,9 +4,9 @@ import re
 from pathlib import Path
 
 import pytest
+from tests.i18n.catalogues import FOLDERS, PACKAGE, PAGE, ROOT, Parts, arguments, code, counts, entries, keys
 
 from draftwork.i18n import LANGUAGES
-from tests.words.catalogues import FOLDERS, PACKAGE, PAGE, ROOT, Parts, arguments, code, counts, entries, keys
 
 FILES = [folder / f"{language}.ftl" for folder in FOLDERS for language in LANGUAGES]
 # Besides one: in Polish and Ukrainian "many" and "other" are the same for whole numbers.
@@ -71,7 +71,7 @@ def named(path: Path) -> str:
 
 
 def test_all_folders_are_found() -> None:
-    assert {PACKAGE / "words" / "messages", PAGE / "messages", PAGE / "boards" / "sagrada"} <= set(FOLDERS)
+    assert {PACKAGE / "i18n" / "messages", PAGE / "messages", PAGE / "boards" / "sagrada"} <= set(FOLDERS)
     assert sum(len(entries(folder / "en.ftl")) for folder in FOLDERS) > 1000
 
 
