@@ -1,10 +1,10 @@
 """The catalogues: messages by id, in each language, with plurals, arguments and messages inside messages."""
 
 import pytest
-from tests.i18n.catalogues import FOLDERS, entries
 
 from draftwork.games import load, names
 from draftwork.i18n import LANGUAGES, Message, ids, text
+from tests.i18n.catalogues import FOLDERS, entries
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

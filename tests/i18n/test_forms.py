@@ -4,9 +4,9 @@ import re
 from pathlib import Path
 
 import pytest
-from tests.i18n.catalogues import FOLDERS, PACKAGE, PAGE, ROOT, Parts, arguments, code, counts, entries, keys
 
 from draftwork.i18n import LANGUAGES
+from tests.i18n.catalogues import FOLDERS, PACKAGE, PAGE, ROOT, Parts, arguments, code, counts, entries, keys
 
 FILES = [folder / f"{language}.ftl" for folder in FOLDERS for language in LANGUAGES]
 # Besides one: in Polish and Ukrainian "many" and "other" are the same for whole numbers.

@@ -17,7 +17,7 @@ from draftwork.games.sagrada import edition as sagrada
 from draftwork.server.errors import MOST_FAULTS
 from draftwork.server.rate_limit import Limits, Rate
 from draftwork.server.settings import Settings
-from tests.editions import GAMES, own, shipping_two
+from tests.editions import GAMES, own
 from tests.server.guests import Guest, nonce, serving
 
 NewGuest = Callable[[str], Guest]
@@ -59,20 +59,25 @@ def test_a_game_without_titles_has_names_only(guest: NewGuest) -> None:
 
 
 def test_an_older_edition_can_be_chosen_by_name(guest: NewGuest) -> None:
-    ola = guest("Ola")
-    with shipping_two("sintra") as older:
-        (sintra,) = [one for one in ola.get("/games").json() if one["name"] == "sintra"]
-        assert [one["name"] for one in sintra["editions"]] == [load("sintra").edition.name, "First Set"]
-        assert [one["default"] for one in sintra["editions"]] == [True, False]
-        table = make(ola, "sintra", "First Set")
-        told = {"name": "First Set", "hash": older.hash, "own": False, "default": False, "title": None}
-        assert table["edition"] == told
-        shown = ola.get(f"/tables/{table['id']}/edition").json()
-        assert shown == {**told, "data": dict(older.data)}
-        assert ola.get(f"/games/sintra/editions/{older.hash}").json() == shown
-        assert make(ola, "sintra", None)["edition"] == info_of("sintra")
-        # A file that says the same is that edition.
-        assert check(ola, "sintra", dict(older.data)).json() == shown
+    ola, older = guest("Ola"), load("sintra").first_edition
+    (sintra,) = [one for one in ola.get("/games").json() if one["name"] == "sintra"]
+    assert [one["name"] for one in sintra["editions"]] == ["open set 2", "open set"]
+    assert [one["default"] for one in sintra["editions"]] == [True, False]
+    table = make(ola, "sintra", "open set")
+    told = table["edition"]
+    assert (told["name"], told["hash"], told["own"], told["default"]) == (
+        "open set",
+        older.hash,
+        False,
+        False,
+    )
+    assert told["title"]["id"] == "sintra-edition-title-open-set"
+    shown = ola.get(f"/tables/{table['id']}/edition").json()
+    assert shown == {**told, "data": dict(older.data)}
+    assert ola.get(f"/games/sintra/editions/{older.hash}").json() == shown
+    assert make(ola, "sintra", None)["edition"] == info_of("sintra")
+    # A file that says the same is that edition.
+    assert check(ola, "sintra", dict(older.data)).json() == shown
 
 
 @pytest.mark.parametrize("game", [*GAMES, "patchwork"])

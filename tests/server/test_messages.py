@@ -8,7 +8,7 @@ from draftwork.games import load
 from draftwork.i18n import ids
 
 FOLDER = Path(draftwork.server.__file__).parent
-CODE = "".join(file.read_text(encoding="utf-8") for file in sorted(FOLDER.glob("*.py")))
+CODE = "".join(file.read_text(encoding="utf-8") for file in sorted(FOLDER.rglob("*.py")))
 OWN = re.findall(r"^([a-z-]+) =", (FOLDER / "messages" / "en.ftl").read_text(encoding="utf-8"), re.MULTILINE)
 
 
