@@ -21,7 +21,7 @@ from rich.table import Table
 
 from benchmarks.asked import asked, keep
 from draftwork.games import Game, load
-from draftwork.kernel import PURE, Batch, assign, batch, replace, rule
+from draftwork.kernel import PURE, Batch, batch, copy_slot, rule, store_from_python
 from draftwork.lab.playout import DECISIONS
 from draftwork.lab.simulate import play_chunk
 
@@ -31,7 +31,7 @@ COPIES = 1_000_000
 def prepared(game: Game[Any], players: int) -> Batch[Any]:
     states = batch(game.state, 1)
     options = {option.name: option.default for option in game.options}
-    replace(states, 0, game.begin(players, options, {}))
+    store_from_python(states, 0, game.new_state(players, options, {}))
     return states
 
 
@@ -71,7 +71,7 @@ def copy_often(states: Batch[Any], times: int) -> None:
     """Copies from changing places, so that the compiler cannot skip them."""
     n = len(states)
     for i in range(times):
-        assign(states, i % n, states, (i * 7 + 1) % n)
+        copy_slot(states, i % n, states, (i * 7 + 1) % n)
 
 
 def copy_cost(game: Game[Any], players: int) -> float:
@@ -79,7 +79,7 @@ def copy_cost(game: Game[Any], players: int) -> float:
     times = COPIES // 100 if PURE else COPIES
     states = batch(game.state, 64)
     for i in range(64):
-        replace(states, i, prepared(game, players)[0])
+        store_from_python(states, i, prepared(game, players)[0])
     copy_often(states, 64)
     begun = time.process_time()
     copy_often(states, times)

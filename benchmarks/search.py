@@ -25,7 +25,7 @@ from draftwork.bots.tree import ROOT, clear, plant
 from draftwork.bots.value import Value
 from draftwork.bots.weights import learned_value
 from draftwork.games import Game, load
-from draftwork.kernel import batch, ints, replace, zeros
+from draftwork.kernel import batch, float_zeros, int_zeros, store_from_python
 from draftwork.kernel.random import generator
 
 PLAIN = {"patchwork"}  # nothing is hidden or random after the deal: a node is one state
@@ -45,7 +45,7 @@ def think(game: Game[Any], players: int, value: Value, budget: Budget) -> Callab
 
     def visits(match: Match) -> int:
         seat = match.seat(match.to_move)
-        thought.begin(seat.hidden, seat.index or 0, len(match.moves), budget)
+        thought.begin(seat.redacted_state, seat.index or 0, len(match.moves), budget)
         for _ in thought.spend(budget):
             pass
         return thought.visits
@@ -55,11 +55,17 @@ def think(game: Game[Any], players: int, value: Value, budget: Budget) -> Callab
 
 def plain(game: Game[Any], players: int) -> Callable[[Match], int]:
     root, state = batch(game.state, 1), batch(game.state, 1)
-    tree = plant(PLAIN_NODES, players, game.moves)
-    room = (tree, generator("benchmark"), ints(game.most_moves), ints(game.longest + 2), zeros(players))
+    tree = plant(PLAIN_NODES, players, game.num_moves)
+    room = (
+        tree,
+        generator("benchmark"),
+        int_zeros(game.max_legal_moves),
+        int_zeros(game.max_plies + 2),
+        float_zeros(players),
+    )
 
     def visits(match: Match) -> int:
-        replace(root, 0, match.state)
+        store_from_python(root, 0, match.state)
         clear(tree, players)
         uct(root, state, *room, PLAIN_ITERATIONS)
         return int(tree.visits[ROOT])
@@ -81,10 +87,10 @@ def rate(search: Callable[[Match], int], game: Game[Any], players: int, seconds:
 
 
 def measure(game: Game[Any], players: int, seconds: float) -> dict[str, float]:
-    assert game.search
+    assert game.heuristics
     hand, learned = hand_value(game), learned_value(game, players)
     rungs = {
-        "craftsman": (hand, Budget(iterations=game.search.craftsman_iterations)),
+        "craftsman": (hand, Budget(iterations=game.heuristics.craftsman_iterations)),
         "master": (learned, Budget(seconds=MASTER_SECONDS)),
         "grandmaster": (learned, Budget(seconds=GRANDMASTER_SECONDS)),
     }
@@ -107,7 +113,7 @@ def main() -> None:
     for column in ("", "players", "search", "iterations"):
         table.add_column(column, justify="right" if column == "iterations" else "left")
     for game in map(load, given.games):
-        for players in game.players if game.search else ():
+        for players in game.players if game.heuristics else ():
             with console.status(f"{game.name}, {players} players"):
                 found = measure(game, players, given.seconds)
             for name, iterations in found.items():

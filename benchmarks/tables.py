@@ -20,7 +20,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from benchmarks.asked import check_games
-from draftwork.kernel.random import below, generator
+from draftwork.kernel.random import generator, random_below
 from draftwork.play import Moves
 from draftwork.server import protocol
 from draftwork.server.table import events, render
@@ -86,9 +86,11 @@ def measure(game: str, players: int, matches: int) -> tuple[Costs, int]:
         rng = generator(f"{game} {i}")
         table = seated(game, people)
         while table.state == "running" and table.match is not None:
-            seat = table.to_act[below(rng, len(table.to_act))]
+            seat = table.to_act[random_below(rng, len(table.to_act))]
             legal = Moves(table.match.game, table.known_to(seat)).numbers
-            asked = protocol.NewMove(seat, table.number, f"client-{moves}", legal[below(rng, len(legal))])
+            asked = protocol.NewMove(
+                seat, table.number, f"client-{moves}", legal[random_below(rng, len(legal))]
+            )
             (event,) = costs.of("decide", table.decide, asked, people[seat], 0.0)
             costs.of("apply", table.apply, event)
             costs.of("tell", told, table, people, table.number - 1)

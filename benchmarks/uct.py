@@ -10,8 +10,8 @@ from typing import Any
 
 from draftwork.bots.tree import NONE, ROOT, USED, Tree, add, first_child, mean, move_to, sibling
 from draftwork.bots.value import victory
-from draftwork.kernel import Batch, Floats, Ints, assign, rule
-from draftwork.kernel.random import below
+from draftwork.kernel import Batch, Floats, Ints, copy_slot, rule
+from draftwork.kernel.random import random_below
 from draftwork.kernel.verbs import NOBODY, apply, legal_moves, sample_move, to_move
 
 EXPLORATION = 0.7
@@ -24,7 +24,7 @@ def expand(s: Any, tree: Tree, node: int, rng: Ints, moves: Ints) -> bool:
     if tree.counter[USED] + n > len(tree.visits):
         return False
     for i in range(n - 1, -1, -1):
-        j = below(rng, i + 1)
+        j = random_below(rng, i + 1)
         moves[i], moves[j] = moves[j], moves[i]
         add(tree, s.players, node, moves[i], 0.0)
     return True
@@ -87,5 +87,5 @@ def uct(
 ) -> None:
     """Visit the tree so many times, from a root where nothing is hidden."""
     for _ in range(iterations):
-        assign(state, 0, root, 0)
+        copy_slot(state, 0, root, 0)
         visit(state[0], tree, rng, moves, path, won)

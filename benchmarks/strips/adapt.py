@@ -20,7 +20,7 @@ from draftwork.games.sintra.rules import GONE
 from draftwork.games.sintra.scoring import best_colour, bonus_points, glazed_windows, palace
 from draftwork.games.sintra.state import State
 from draftwork.games.sintra.tables import ROUNDS, SIDES, SPACES, WINDOWS
-from draftwork.kernel import plain
+from draftwork.kernel import to_python
 
 BOT, BUDGET = "craftsman", bots.Budget(iterations=300)
 PLAYERS = (2, 4)  # half of the games each
@@ -78,7 +78,7 @@ def _filled(frames: int) -> int:
 
 
 def _look(state: State, players: int) -> list[Look]:
-    now = plain(state)
+    now = to_python(state)
     left = int(values.time_left(state))
     found = []
     for seat in range(players):
@@ -90,7 +90,7 @@ def _look(state: State, players: int) -> list[Look]:
 
 
 def _note(seen: Seen, state: State, looks: list[Look], players: int) -> None:
-    end = plain(state)
+    end = to_python(state)
     for left, seat, place, filled, lacks in looks:
         after = _filled(end.frames[WINDOWS * seat + place])
         seen.looks.append((left / values.QUARTERS, lacks, after > filled))

@@ -14,7 +14,7 @@ from draftwork import Match
 from draftwork.bots.remote import Worker
 from draftwork.bots.worker import Request
 from draftwork.kernel import pack
-from draftwork.play.seat import hidden
+from draftwork.play.seat import redact_state
 
 BOT, ITERATIONS = "craftsman", 1000
 SEED = "duel"
@@ -40,7 +40,7 @@ def play(workers: list[Worker], seat: int, edition: dict[str, Any], deal: int) -
     match = Match("sintra", players=2, edition=edition, seed=f"{SEED}/{deal}")
     while match.to_move is not None:
         turn = match.to_move
-        known = pack(hidden(match.game, match.state, turn))
+        known = pack(redact_state(match.game, match.state, turn))
         player = f"{deal}/{seat}/{turn}"
         request = Request(player, BOT, "sintra", player, turn, known, iterations=ITERATIONS)
         match.play(workers[turn != seat].ask(request))

@@ -20,7 +20,7 @@ from rich.progress import track
 from draftwork import Match, bots
 from draftwork.games.sintra.rules import GONE
 from draftwork.games.sintra.tables import BOTTOM, WINDOWS
-from draftwork.kernel import plain
+from draftwork.kernel import to_python
 
 PLAYERS = 4
 BOT = "craftsman"
@@ -33,7 +33,7 @@ def play(edition: dict[str, Any], deal: int) -> dict[str, Any]:
     seated = [bots.load(BOT, "sintra", f"{SEED}/{deal}/{seat}") for seat in range(PLAYERS)]
     while match.to_move is not None:
         match.play(seated[match.to_move].choose(match.seat(match.to_move)))
-    end = plain(match.state)
+    end = to_python(match.state)
     places = [range(WINDOWS * seat, WINDOWS * seat + WINDOWS) for seat in range(PLAYERS)]
     assert match.outcome is not None
     return {

@@ -75,7 +75,7 @@ async def set_up(
     for token in tokens:
         table = await look(http, made.id, token)
         seat = next(i for i, one in enumerate(table.seats) if one.mine)
-        live = Live(http.port, made.id, token, seat, load(plan.game).hidden)
+        live = Live(http.port, made.id, token, seat, load(plan.game).hidden_information)
         players.append(Player(http, token, live, chance, **habits))
     return players
 

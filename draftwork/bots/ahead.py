@@ -7,8 +7,8 @@ from typing import Any
 from draftwork.bots.greedy import greedy_move
 from draftwork.bots.search import Desk, enter_world
 from draftwork.bots.value import Value, set_utility
-from draftwork.kernel import Batch, Floats, Ints, rule, store
-from draftwork.kernel.verbs import apply, candidates, imagine, midturn, to_move
+from draftwork.kernel import Batch, Floats, Ints, rule, store_state
+from draftwork.kernel.verbs import apply, candidates, determinize, midturn, to_move
 
 
 @rule
@@ -36,8 +36,8 @@ def best_ahead(
 def enter(root: Batch[Any], seat: int, desk: Desk, world: int) -> None:
     """Imagine what the root does not know."""
     enter_world(desk, world)
-    store(desk.state, 0, root[0])
-    imagine(desk.state[0], seat, desk.rng)
+    store_state(desk.state, 0, root[0])
+    determinize(desk.state[0], seat, desk.rng)
 
 
 @rule

@@ -76,7 +76,7 @@ def stream(
 ) -> Iterator[Analysis]:
     """The analysis as it grows, about ten times; only the last one has lines and parts of the score."""
     game = seat.game
-    if game.search is None:
+    if game.heuristics is None:
         raise BadOption("no-search", game=game.name)
     legal = [int(move) for move in to_decide(seat)]
     asked = [read_move(game, move) for move in moves]
@@ -85,7 +85,7 @@ def stream(
             raise BadOption("not-legal-here", move=game.notation.write_move(number))
     if len(legal) <= ALL:
         asked = legal
-    hidden, index = seat.hidden, seat.index or 0
+    hidden, index = seat.redacted_state, seat.index or 0
     rng = generator(seed)
     value = learned_value(game, int(hidden.players))
     thought = Thought(game, value, rng, exact=True, seats=int(hidden.players))
@@ -138,7 +138,7 @@ class Teller:
         while node != NONE and len(line) < LONGEST_LINE:
             mover = int(thought.game.rules.to_move(state))
             node = NONE if mover == NOBODY else int(best_child(tree, thought.seats, node, mover))
-            if node == NONE or thought.game.rules.refuse(state, move_of(tree, node)):
+            if node == NONE or thought.game.rules.illegality(state, move_of(tree, node)):
                 break
             thought.game.rules.apply(state, move_of(tree, node))
             line.append(write(move_of(tree, node)))
@@ -149,7 +149,7 @@ class Teller:
         for world in range(WORLDS):
             state = self._after(move, world)
             play_to_end(state, self._desk)
-            for point in self._thought.game.show.points(state, self._thought.seat):
+            for point in self._thought.game.ui.points(state, self._thought.seat):
                 sums[point.rule] = sums.get(point.rule, 0.0) + point.amount / WORLDS
         return [Part(rule, amount) for rule, amount in sorted(sums.items())]
 

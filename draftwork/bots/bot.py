@@ -8,7 +8,7 @@ from draftwork.bots.budget import Budget
 from draftwork.games import Game
 from draftwork.kernel import Ints
 from draftwork.kernel.errors import NotYourTurn
-from draftwork.kernel.random import below
+from draftwork.kernel.random import random_below
 from draftwork.play import Move, Seat
 
 
@@ -36,7 +36,7 @@ class RandomBot:
 
     def choose(self, seat: Seat, budget: Budget | None = None) -> Move:
         moves = to_decide(seat)
-        return moves[below(self._rng, len(moves))]
+        return moves[random_below(self._rng, len(moves))]
 
     def end(self, seat: Seat) -> None:
         pass

@@ -8,15 +8,15 @@ from typing import Any
 
 from draftwork.bots.budget import Budget
 from draftwork.games import Game
-from draftwork.kernel import ints
+from draftwork.kernel import int_zeros
 
 LEAST = 0.001  # a decision that comes when the time of the turn is used up
 
 
 class Clock:
     def __init__(self, game: Game[Any]) -> None:
-        assert game.search
-        self._game, self._search = game, game.search
+        assert game.heuristics
+        self._game, self._search = game, game.heuristics
         self._used = 0.0
         self._since = 0.0
 
@@ -25,7 +25,7 @@ class Clock:
         self._since = time.perf_counter()
         if budget.seconds is None:
             return budget
-        left = self._search.share * (budget.seconds - self._used)
+        left = self._search.time_share * (budget.seconds - self._used)
         return replace(budget, seconds=max(LEAST, left))
 
     def rest(self, part: Budget) -> Budget:
@@ -38,7 +38,7 @@ class Clock:
     def stop(self, after: Any, seat: int) -> None:
         """The decision led to a state; the next turn begins with all its time."""
         self._used += time.perf_counter() - self._since
-        rules, moves = self._game.rules, ints(self._game.most_moves)
+        rules, moves = self._game.rules, int_zeros(self._game.max_legal_moves)
         while rules.to_move(after) == seat and self._search.midturn(after):
             if rules.legal_moves(after, moves) > 1:
                 return

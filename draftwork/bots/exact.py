@@ -8,8 +8,8 @@ from draftwork.bots.search import Desk, Figures, enter_world, stops
 from draftwork.bots.tree import NONE
 from draftwork.bots.value import MOST_SEATS, Value, set_utility
 from draftwork.games import Game
-from draftwork.kernel import Batch, Floats, Ints, batch, ints, rule, store, zeros
-from draftwork.kernel.verbs import apply, candidates, imagine, stage, to_move
+from draftwork.kernel import Batch, Floats, Ints, batch, float_zeros, int_zeros, rule, store_state
+from draftwork.kernel.verbs import apply, candidates, determinize, stage, to_move
 
 DEPTH = 40  # a longer line is not solved
 TOO_DEEP = -2  # told of one
@@ -27,14 +27,14 @@ class Stack(NamedTuple):
 
 
 def stack(game: Game[Any]) -> Stack:
-    assert game.search
+    assert game.heuristics
     return Stack(
         states=batch(game.state, DEPTH),
-        moves=ints(DEPTH * game.search.most_candidates),
-        filled=ints(DEPTH),
-        next=ints(DEPTH),
-        pick=ints(DEPTH),
-        utility=zeros(DEPTH * MOST_SEATS),
+        moves=int_zeros(DEPTH * game.heuristics.max_candidates),
+        filled=int_zeros(DEPTH),
+        next=int_zeros(DEPTH),
+        pick=int_zeros(DEPTH),
+        utility=float_zeros(DEPTH * MOST_SEATS),
     )
 
 
@@ -46,9 +46,9 @@ def solve(
 
     NONE if it takes more than `limit` moves to find out, TOO_DEEP if a line is too long.
     """
-    store(stack.states, 0, root[0])
+    store_state(stack.states, 0, root[0])
     enter_world(desk, 0)
-    imagine(stack.states[0], seat, desk.rng)
+    determinize(stack.states[0], seat, desk.rng)
     first = stage(root[0])
     depth = tried = 0
     open_level(stack, desk, 0)
@@ -59,7 +59,7 @@ def solve(
                 return NONE
             if depth + 1 == DEPTH:
                 return TOO_DEEP
-            store(stack.states, depth + 1, stack.states[depth])
+            store_state(stack.states, depth + 1, stack.states[depth])
             s = stack.states[depth + 1]
             apply(s, stack.moves[depth * width(stack) + stack.next[depth]])
             stack.next[depth] += 1

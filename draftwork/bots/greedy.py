@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from draftwork.kernel import Batch, Floats, Ints, rule
-from draftwork.kernel.random import word
+from draftwork.kernel.random import next_word
 from draftwork.kernel.verbs import candidates, rate
 
 
@@ -21,7 +21,7 @@ def greedy_move(s: Any, noise: float, rng: Ints, moves: Ints, ratings: Floats, s
     for i in range(n):
         value = ratings[i]
         if noise > 0.0:
-            value += noise * (word(rng) / 4294967296.0)
+            value += noise * (next_word(rng) / 4294967296.0)
         if value > top:
             best, top = i, value
     return moves[best]

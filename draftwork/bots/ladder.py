@@ -35,8 +35,8 @@ def _hand(game: Game[Any], players: int) -> Value:
 
 
 def _craftsman(game: Game[Any]) -> Bot:
-    assert game.search
-    budget = Budget(iterations=game.search.craftsman_iterations)
+    assert game.heuristics
+    budget = Budget(iterations=game.heuristics.craftsman_iterations)
     return Searcher(_hand, budget, exact=False, reuse=False)
 
 
@@ -62,7 +62,7 @@ def _others() -> dict[str, Any]:
 
 def names(game: Game[Any] | None = None) -> list[str]:
     """All bots, or those that play a game: one that tells bots nothing has only the random one of ours."""
-    ours = [RANDOM] if game is not None and game.search is None else list(RUNGS)
+    ours = [RANDOM] if game is not None and game.heuristics is None else list(RUNGS)
     return ours + sorted(_others())
 
 

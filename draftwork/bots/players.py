@@ -14,7 +14,7 @@ from draftwork.bots.search import desk, new_worlds
 from draftwork.bots.thinking import Thought
 from draftwork.bots.value import Value
 from draftwork.games import Game
-from draftwork.kernel import Ints, batch, ints, replace, zeros
+from draftwork.kernel import Ints, batch, float_zeros, int_zeros, store_from_python
 from draftwork.play import Move, Seat
 
 WORLDS = 6  # imagined by the Journeyman where something is hidden
@@ -33,12 +33,12 @@ class Apprentice:
     def choose(self, seat: Seat, budget: Budget | None = None) -> Move:
         to_decide(seat)
         new_worlds(self._desk, self._rng)
-        replace(self._root, 0, seat.hidden)
+        store_from_python(self._root, 0, seat.redacted_state)
         enter(self._root, seat.index or 0, self._desk, 0)
         room = self._desk
-        assert self._game.search
-        if self._game.search.glance:
-            number = self._game.search.glance(room.state[0], room.moves, room.ratings)
+        assert self._game.heuristics
+        if self._game.heuristics.greedy_move:
+            number = self._game.heuristics.greedy_move(room.state[0], room.moves, room.ratings)
         else:
             number = greedy_move(room.state[0], 0.0, room.rng, room.moves, room.ratings, room.spare)
         return Move(int(number), self._game)
@@ -54,18 +54,18 @@ class Journeyman:
         self._value_of = value_of
 
     def begin(self, game: Game[Any], rng: Ints) -> None:
-        assert game.search
+        assert game.heuristics
         self._game, self._rng = game, rng
         self._desk = desk(game)
         self._root = batch(game.state, 1)
-        self._moves, self._sums = ints(game.most_moves), zeros(game.most_moves)
-        self._worlds = 1 if game.search.open else WORLDS
+        self._moves, self._sums = int_zeros(game.max_legal_moves), float_zeros(game.max_legal_moves)
+        self._worlds = 1 if game.heuristics.deterministic_stage else WORLDS
 
     def choose(self, seat: Seat, budget: Budget | None = None) -> Move:
         to_decide(seat)
-        hidden = seat.hidden
+        hidden = seat.redacted_state
         new_worlds(self._desk, self._rng)
-        replace(self._root, 0, hidden)
+        store_from_python(self._root, 0, hidden)
         value = self._value_of(self._game, int(hidden.players))
         room = (self._desk, value, self._worlds, self._moves, self._sums)
         return Move(int(best_ahead(self._root, seat.index or 0, *room)), self._game)
@@ -86,14 +86,14 @@ class Searcher:
         self._clock = Clock(game)
         self._here = batch(game.state, 1)
         self._desk = desk(game)
-        self._moves = ints(game.most_moves)
+        self._moves = int_zeros(game.max_legal_moves)
 
     def choose(self, seat: Seat, budget: Budget | None = None) -> Move:
         to_decide(seat)
-        hidden, index = seat.hidden, seat.index or 0
+        hidden, index = seat.redacted_state, seat.index or 0
         part = self._clock.part(budget or self._budget)
         thought = self._think_of(int(hidden.players))
-        replace(self._here, 0, hidden)  # the thought's own root is still that of the last decision
+        store_from_python(self._here, 0, hidden)  # the thought's own root is still that of the last decision
         new_worlds(self._desk, self._rng)
         n = list_candidates(self._here, index, self._desk, self._moves)
         chosen = int(self._moves[0])

@@ -22,7 +22,7 @@ from draftwork.games import Game
 from draftwork.kernel import Ints, pack
 from draftwork.kernel.errors import UnknownBot, WorkerLost
 from draftwork.kernel.mode import for_workers
-from draftwork.kernel.random import word
+from draftwork.kernel.random import next_word
 from draftwork.play import Move, Seat
 from draftwork.play.editions import pack_edition
 
@@ -112,7 +112,7 @@ class Remote:
 
     def begin(self, game: Game[Any], rng: Ints) -> None:
         self._game = game
-        self._seed = " ".join(str(int(word(rng))) for _ in range(4))
+        self._seed = " ".join(str(int(next_word(rng))) for _ in range(4))
         self._stand_in = load(STAND_IN, game.name, self._seed)
 
     def choose(self, seat: Seat, budget: Budget | None = None) -> Move:
@@ -123,7 +123,7 @@ class Remote:
             game=self._game.name,
             seed=self._seed,
             seat=seat.index or 0,
-            state=pack(seat.hidden),
+            state=pack(seat.redacted_state),
             iterations=budget.iterations if budget else None,
             seconds=budget.seconds if budget else None,
             edition=pack_edition(self._game, seat.edition),

@@ -80,7 +80,7 @@ def find(game: Game[Any], root: Any, of: int, tree: Tree, start: int, wanted: by
             state = unpack(game.state, before)
             game.rules.apply(state, move_of(tree, node))
             after = pack(state)
-            game.rules.hide(state, seat)
+            game.rules.redact(state, seat)
             if pack(state) == wanted:
                 return node
             below += [(child, after) for child in children(tree, node) if tree.visits[child]]

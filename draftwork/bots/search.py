@@ -34,10 +34,20 @@ from draftwork.bots.tree import (
 )
 from draftwork.bots.value import MOST_SEATS, PARTS, Room, Value, add_up, set_means, set_utility
 from draftwork.games import Game
-from draftwork.kernel import Batch, Floats, Ints, batch, floats, ints, rule, store, zeros
+from draftwork.kernel import (
+    Batch,
+    Floats,
+    Ints,
+    batch,
+    float_array,
+    float_zeros,
+    int_zeros,
+    rule,
+    store_state,
+)
 from draftwork.kernel.curves import exp
-from draftwork.kernel.random import STATE, word
-from draftwork.kernel.verbs import NOBODY, apply, candidates, imagine, rate, stage, to_move
+from draftwork.kernel.random import STATE, next_word
+from draftwork.kernel.verbs import NOBODY, apply, candidates, determinize, rate, stage, to_move
 
 HALVING_VISITS = 40  # budgets below so many visits for each move are shared out by halving
 
@@ -68,42 +78,50 @@ class Desk(NamedTuple):
 
 
 def desk(game: Game[Any]) -> Desk:
-    assert game.search
+    assert game.heuristics
     return Desk(
         state=batch(game.state, 1),
         spare=batch(game.state, 2),
-        moves=ints(game.most_moves),
-        ratings=zeros(game.most_moves),
-        path=ints(game.longest + 2),
-        rng=ints(STATE),
-        world=ints(STATE),
+        moves=int_zeros(game.max_legal_moves),
+        ratings=float_zeros(game.max_legal_moves),
+        path=int_zeros(game.max_plies + 2),
+        rng=int_zeros(STATE),
+        world=int_zeros(STATE),
         room=Room(
-            features=zeros(len(game.search.feature_names)),
-            points=zeros(MOST_SEATS),
-            lead=zeros(MOST_SEATS),
-            won=zeros(MOST_SEATS),
-            utility=zeros(MOST_SEATS),
-            sums=zeros(PARTS * MOST_SEATS),
+            features=float_zeros(len(game.heuristics.feature_names)),
+            points=float_zeros(MOST_SEATS),
+            lead=float_zeros(MOST_SEATS),
+            won=float_zeros(MOST_SEATS),
+            utility=float_zeros(MOST_SEATS),
+            sums=float_zeros(PARTS * MOST_SEATS),
         ),
     )
 
 
 def figures(game: Game[Any], halving: bool) -> Figures:
-    assert game.search
-    of = game.search
-    return Figures(of.exploration, of.urgency, of.temperature, of.noise, of.static, of.open, halving)
+    assert game.heuristics
+    of = game.heuristics
+    return Figures(
+        of.exploration,
+        of.fpu_reduction,
+        of.temperature,
+        of.noise,
+        of.static_leaves,
+        of.deterministic_stage,
+        halving,
+    )
 
 
 def hand_value(game: Game[Any]) -> Value:
-    assert game.search
-    return Value(zeros(0), 0, floats(game.search.spread), game.search.scale)
+    assert game.heuristics
+    return Value(float_zeros(0), 0, float_array(game.heuristics.lead_sd), game.heuristics.lead_scale)
 
 
 @rule
 def new_worlds(desk: Desk, rng: Ints) -> None:
     """Other imagined worlds from now on."""
     for i in range(STATE):
-        desk.world[i] = word(rng)
+        desk.world[i] = next_word(rng)
 
 
 @rule
@@ -114,7 +132,7 @@ def enter_world(desk: Desk, number: int) -> None:
     desk.rng[0] ^= number & 0xFFFFFFFF
     desk.rng[STATE - 1] = 1
     for _ in range(8):
-        word(desk.rng)
+        next_word(desk.rng)
 
 
 @rule
@@ -264,9 +282,9 @@ def grow(
             halve(tree, seats, seat, children, tree.visits[ROOT], planned)
             child = least_visited(tree)
         enter_world(desk, tree.visits[child] if child != NONE else tree.visits[ROOT])
-        store(desk.state, 0, root[0])
+        store_state(desk.state, 0, root[0])
         s = desk.state[0]
-        imagine(s, seat, desk.rng)
+        determinize(s, seat, desk.rng)
         depth = descend(root, seat, tree, desk, figures, child, first)
         if not figures.static:
             play_out(s, first, desk, figures)

@@ -15,7 +15,7 @@ from draftwork.bots.search import HALVING_VISITS, Desk, Figures, desk, figures, 
 from draftwork.bots.tree import LEAD, NONE, POINTS, ROOT, SQUARE, SUMS, WON, Tree, add, clear, plant
 from draftwork.bots.value import Value
 from draftwork.games import Game
-from draftwork.kernel import PURE, Batch, Ints, batch, copied, ints, pack, replace
+from draftwork.kernel import PURE, Batch, Ints, batch, copy_state, int_zeros, pack, store_from_python
 from draftwork.kernel.random import generator
 
 NODES = 20_000 if PURE else 3_000_000  # at most
@@ -77,11 +77,11 @@ class Thought:
         With `reuse`, what the last search found out about the state that was reached is kept. Moves that are
         `asked` about are searched too, all by halving.
         """
-        assert self.game.search
-        node = self._find(hidden, seat) if reuse and self.game.search.open else NONE
+        assert self.game.heuristics
+        node = self._find(hidden, seat) if reuse and self.game.heuristics.deterministic_stage else NONE
         self.seat, self.solved = seat, NONE
-        replace(self.root, 0, hidden)
-        halving = not self.game.search.open or bool(asked)
+        store_from_python(self.root, 0, hidden)
+        halving = not self.game.heuristics.deterministic_stage or bool(asked)
         if budget.iterations is not None:
             halving = halving or budget.iterations < HALVING_VISITS * choices
         self._figures = figures(self.game, halving)
@@ -109,12 +109,12 @@ class Thought:
 
     def _make_room(self, budget: Budget) -> bool:
         """Whether trees had to be planted anew."""
-        assert self.game.search
+        assert self.game.heuristics
         if budget.iterations is not None:
-            nodes = (budget.iterations + 2) * (self.game.search.most_candidates + 1)
+            nodes = (budget.iterations + 2) * (self.game.heuristics.max_candidates + 1)
         else:
             nodes = int((budget.seconds or 0.0) * NODES_PER_SECOND)
-        nodes = min(NODES, nodes + self.game.most_moves + 2)
+        nodes = min(NODES, nodes + self.game.max_legal_moves + 2)
         if len(self.trees) != budget.threads or len(self.trees[0].visits) < nodes:
             self.trees = [self._plant(nodes) for _ in range(budget.threads)]
             self.desks = [desk(self.game) for _ in range(budget.threads)]
@@ -128,20 +128,20 @@ class Thought:
             return NONE
         last = self.choice()
         start = next(node for node in children(self.trees[0], ROOT) if move_of(self.trees[0], node) == last)
-        root = copied(self.root[0])
-        self.game.rules.imagine(root, self.seat, generator("reuse"))
+        root = copy_state(self.root[0])
+        self.game.rules.determinize(root, self.seat, generator("reuse"))
         return find(self.game, root, self.seat, self.trees[0], start, pack(hidden), seat)
 
     def _keep(self, node: int) -> None:
         tree = self.trees[0]
         if self._spare is None:
-            self._spare = (self._plant(len(tree.visits)), ints(len(tree.visits)))
+            self._spare = (self._plant(len(tree.visits)), int_zeros(len(tree.visits)))
         fresh, origin = self._spare
         transplant(tree, node, fresh, origin, self.seats)
         self.trees[0], self._spare = fresh, (tree, origin)
 
     def _plant(self, nodes: int) -> Tree:
-        return plant(nodes, self.seats, self.game.moves)
+        return plant(nodes, self.seats, self.game.num_moves)
 
     @property
     def visits(self) -> int:
@@ -184,8 +184,8 @@ class Thought:
             yield min(1.0, (time.perf_counter() - start) / seconds)
 
     def _solve(self, limit: int) -> bool:
-        assert self.game.search
-        if not self.exact or not self.game.search.open:
+        assert self.game.heuristics
+        if not self.exact or not self.game.heuristics.deterministic_stage:
             return False
         if self._stack is None:
             self._stack = stack(self.game)

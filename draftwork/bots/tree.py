@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import NamedTuple
 
-from draftwork.kernel import Floats, Ints, ints, rule, zeros
+from draftwork.kernel import Floats, Ints, float_zeros, int_zeros, rule
 
 ROOT = 0
 NONE = -1
@@ -32,14 +32,14 @@ class Tree(NamedTuple):
 
 def plant(nodes: int, seats: int, moves: int) -> Tree:
     tree = Tree(
-        link=ints(LINKS * nodes),
-        visits=ints(nodes),
-        prior=zeros(nodes),
-        utility=zeros(nodes * seats),
-        sums=zeros(SUMS * nodes),
-        dropped=ints(nodes),
-        stamp=ints(moves),
-        counter=ints(COUNTERS),
+        link=int_zeros(LINKS * nodes),
+        visits=int_zeros(nodes),
+        prior=float_zeros(nodes),
+        utility=float_zeros(nodes * seats),
+        sums=float_zeros(SUMS * nodes),
+        dropped=int_zeros(nodes),
+        stamp=int_zeros(moves),
+        counter=int_zeros(COUNTERS),
     )
     clear(tree, seats)
     return tree

@@ -15,7 +15,7 @@ import msgspec
 from draftwork.bots.search import hand_value
 from draftwork.bots.value import Value, block
 from draftwork.games import Game, load
-from draftwork.kernel import floats
+from draftwork.kernel import float_array
 from draftwork.kernel.errors import BadWeights
 
 FOLDER = Path(__file__).parent / "learned"
@@ -46,7 +46,7 @@ def read(file: Path, game: Game[Any]) -> Weights:
         made = msgspec.json.decode(file.read_bytes(), type=Weights)
     except (OSError, msgspec.MsgspecError) as fault:
         raise BadWeights("bad-weights", file=str(file)[-60:], fault=str(fault)[:200]) from None
-    search = game.search
+    search = game.heuristics
     names = list(search.feature_names) if search else []
     if search is None or made.game != game.name or made.features != names or made.stages != search.stages:
         raise BadWeights("other-weights", file=str(file)[-60:], game=game.name)
@@ -68,14 +68,16 @@ def shipped(name: str) -> Weights | None:
 
 
 def value_of(game: Game[Any], model: Model) -> Value:
-    assert game.search
-    return Value(floats(model.weights), model.units, floats(model.spread), game.search.scale)
+    assert game.heuristics
+    return Value(
+        float_array(model.weights), model.units, float_array(model.spread), game.heuristics.lead_scale
+    )
 
 
 def learned_value(game: Game[Any], players: int) -> Value:
     """The value of the bots above the frozen ones: learned, or by hand where none was learned."""
-    assert game.search
+    assert game.heuristics
     weights = shipped(game.name)
     model = weights.model(players) if weights else None
     value = value_of(game, model) if model else hand_value(game)
-    return value._replace(further=game.search.further(players))
+    return value._replace(further=game.heuristics.extra_stages(players))

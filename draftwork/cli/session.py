@@ -27,7 +27,7 @@ class Session:
         }
         self.people = [seat for seat in range(match.players) if seat not in self.bots]
         self.only_person = self.people[0] if len(self.people) == 1 else None
-        self.secret = match.game.hidden and len(self.people) > 1
+        self.secret = match.game.hidden_information and len(self.people) > 1
         self.file = file  # where it was loaded from or saved to
         self.kept = len(match.history) if file else 0  # moves of the match that are in the file
         self.news = dict.fromkeys(self.people, 0)  # how much of the history each person was told
@@ -86,7 +86,7 @@ class Session:
             self.show_board()
             show("")
             show(say("cli-turn", who=self.who(turn)), f"bold {telling.colour(turn)}")
-            todo = self.match.seat(turn).todo
+            todo = self.match.seat(turn).prompt
             if todo is not None:
                 show(todo.text(language()), "")
             self.show_choices()

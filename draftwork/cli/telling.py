@@ -68,7 +68,9 @@ def told(match: Match, turn: Sequence[int], viewer: int | None, only_person: int
         said = sentence(did, name, played[0].seat == only_person)
         lines = [say("cli-told-sentence-forced" if forced else "cli-told-sentence", told=said, text=text)]
     else:
-        words = " · ".join(label.text(language()) for index in turn for label in match.told(index, viewer))
+        words = " · ".join(
+            label.text(language()) for index in turn for label in match.choice_path(index, viewer)
+        )
         what = say("cli-move", words=words, text=text) if words else text
         lines = [say("cli-told-forced" if forced else "cli-told", who=name, what=what)]
     names = [who(match, seat, only_person) for seat in range(match.players)]

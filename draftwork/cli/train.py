@@ -54,7 +54,7 @@ def command(
     from draftwork.play.settings import check_players, check_seed
 
     played = load(game)
-    if played.search is None:
+    if played.heuristics is None:
         raise BadOption("no-search", game=game)
     plan = Plan(check_players(played, players), games, visits, generations, units, gate, check_seed(seed))
     made = _train(game, plan)

@@ -119,13 +119,13 @@ class Rules(Generic[S]):
     deal: Callable[[S, Ints], None]
     to_move: Callable[[S], int]
     legal_moves: Callable[[S, Ints], int]
-    refuse: Callable[[S, int], int]
+    illegality: Callable[[S, int], int]
     apply: Callable[[S, int], None]
     sample_move: Callable[[S, Ints, Ints], int]
     score: Callable[[S, int], int]
     rank: Callable[[S, int], int]
-    hide: Callable[[S, int], None]
-    imagine: Callable[[S, int, Ints], None]
+    redact: Callable[[S, int], None]
+    determinize: Callable[[S, int, Ints], None]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -139,11 +139,11 @@ class Notation(Generic[S]):
     read_position: Callable[[dict[str, str]], S]  # BadPosition for what cannot arise
     # The text of an earlier move for somebody who may not know all of it: (state before it, state now,
     # move, seat or NOBODY). None where a game has no secret moves.
-    veil_move: Callable[[S, S, int, int], str] | None = None
+    redact_move: Callable[[S, S, int, int], str] | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
-class Show(Generic[S]):
+class Presentation(Generic[S]):
     """What people and pages are given to look at: views, choices, reasons, points and pictures."""
 
     view_type: type[msgspec.Struct]
@@ -151,21 +151,21 @@ class Show(Generic[S]):
     view: Callable[[S, int], msgspec.Struct]
     choices: Callable[[S], list[Choice]]
     # (state as the seat to move may know it) What that seat is to do now, in a sentence.
-    todo: Callable[[S], Message]
+    prompt: Callable[[S], Message]
     refusal: Callable[[S, int, int], Message]  # (state, move, number that `refuse` gave)
     points: Callable[[S, int], list[Point]]
     ending: Callable[[S], Ending]
     svg: Callable[[S, int, str], str]  # (hidden state, seat or NOBODY, language)
     terminal: Callable[[S, int, str], str]  # likewise, with Rich's markup for colour
     # The labels of the choices that lead to a legal move, for games whose tree is too big to look for them.
-    path: Callable[[S, int], list[Message]] | None = None
+    choice_path: Callable[[S, int], list[Message]] | None = None
     # What a move did: (state before, state after, move, seat or NOBODY), both states hidden for that seat.
     # The move is None where the seat may not know it. Without this the log shows the labels of the choices.
     describe: Callable[[S, S, int | None, int], Description] | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
-class Search(Generic[S]):
+class Heuristics(Generic[S]):
     """What a game tells the bots: the verbs they ask for, each a @rule, and figures that guide the search."""
 
     candidates: Callable[[S, Ints], int]
@@ -175,33 +175,35 @@ class Search(Generic[S]):
     stage: Callable[[S], int]
     midturn: Callable[[S], bool]
     feature_names: tuple[str, ...]
-    most_candidates: int
+    max_candidates: int
     stages: int
-    spread: tuple[float, ...]  # per stage, how far the final lead lies from an estimate (standard deviation)
-    scale: float  # a lead of so many points is a clear one
+    lead_sd: tuple[float, ...]  # per stage, how far the final lead lies from an estimate (standard deviation)
+    lead_scale: float  # a lead of so many points is a clear one
     temperature: float  # of the prior: a difference in rating that makes a move e times as likely
     noise: float  # added to ratings in playouts, in points
     exploration: float = 1.0  # how much the prior counts against the mean utility
-    urgency: float = 0.1  # how much less than its parent a move counts that was never tried
-    share: float = 0.9  # of the time left for a turn, what a decision may take
+    fpu_reduction: float = 0.1  # how much less than its parent a move counts that was never tried
+    time_share: float = 0.9  # of the time left for a turn, what a decision may take
     craftsman_iterations: int = 400  # of the frozen search bot
-    static: bool  # leaves are estimated where they stand, instead of played out to the end of the stage
-    open: bool  # within a stage nothing is hidden and nothing random happens
+    static_leaves: (
+        bool  # leaves are estimated where they stand, instead of played out to the end of the stage
+    )
+    deterministic_stage: bool  # within a stage nothing is hidden and nothing random happens
 
     # How the Apprentice plays, where it is not simply the candidate rated best.
-    glance: Callable[[S, Ints, Floats], int] | None = None
+    greedy_move: Callable[[S, Ints, Floats], int] | None = None
     # For a number of players, how many stages a playout goes on after its own, since the mean of what is
     # estimated at the end of each errs less than one estimate. Not for the frozen bots.
-    further: Callable[[int], int] = lambda players: 0
+    extra_stages: Callable[[int], int] = lambda players: 0
     # The options a value is trained under, for a number of players; the rest are the defaults.
-    trained_on: Callable[[int], Sequence[Mapping[str, Value]]] = lambda players: ({},)
+    training_options: Callable[[int], Sequence[Mapping[str, Value]]] = lambda players: ({},)
 
     @property
-    def verbs(self) -> dict[str, Callable[..., Any]]:
+    def generic_functions(self) -> dict[str, Callable[..., Any]]:
         return {
             "candidates": self.candidates,
             "rate": self.rate,
-            **({"glance": self.glance} if self.glance else {}),
+            **({"greedy_move": self.greedy_move} if self.greedy_move else {}),
             "estimate": self.estimate,
             "features": self.features,
             "stage": self.stage,
@@ -218,28 +220,28 @@ class Game(Generic[S]):
     options: tuple[Option, ...]
     setup_parts: tuple[str, ...]  # what `setup` can fix by hand
     edition: Edition  # the components of new matches
-    moves: int  # moves are numbered 0 up to this
-    most_moves: int  # no position has more legal moves; also the scratch space of sample_move
-    longest: int  # no match has more decisions
-    hidden: bool  # seats know different things
-    chance: bool  # something random happens after the set-up
+    num_moves: int  # moves are numbered 0 up to this
+    max_legal_moves: int  # no position has more legal moves; also the scratch space of sample_move
+    max_plies: int  # no match has more decisions
+    hidden_information: bool  # seats know different things
+    has_chance: bool  # something random happens after the set-up
     state: type[S]
     # The state before the deal: (players, options, setup, edition). What the set-up leaves out is marked.
     prepare: Callable[[int, Mapping[str, Value], Mapping[str, Any], Edition], S]
-    dealt: Callable[[S], dict[str, Any]]  # what chance has decided so far, in the form of `setup`
-    option_values: Callable[[S], dict[str, Value]]  # the options a state was prepared with
-    check: Callable[[S], None]  # BadPosition if the state breaks an invariant
+    dealt_setup: Callable[[S], dict[str, Any]]  # what chance has decided so far, in the form of `setup`
+    options_of: Callable[[S], dict[str, Value]]  # the options a state was prepared with
+    check_state: Callable[[S], None]  # BadPosition if the state breaks an invariant
     # Components we shipped before, oldest first. They can still be played with.
     older_editions: tuple[Edition, ...] = ()
     # A set of components of the user's own: BadEdition for what is none. None where ours are the only ones.
     read_edition: Callable[[Mapping[str, Any]], Edition] | None = None
     edition_of: Callable[[S], Edition] | None = None  # the one a state was prepared with, if there are others
     # Whether the seats decide now without knowing of each other: in one order by the rules, in any by people.
-    sealed: Callable[[S], bool] | None = None
+    simultaneous: Callable[[S], bool] | None = None
     rules: Rules[S]
     notation: Notation[S]
-    show: Show[S]
-    search: Search[S] | None = None  # without it the only bot is the random one
+    ui: Presentation[S]
+    heuristics: Heuristics[S] | None = None  # without it the only bot is the random one
 
     def __post_init__(self) -> None:
         self.register()
@@ -247,7 +249,9 @@ class Game(Generic[S]):
 
     def register(self) -> None:
         """Make the verbs mean this game's functions where they are given its states."""
-        register(self.state, vars(self.rules) | (self.search.verbs if self.search else {}))
+        register(
+            self.state, vars(self.rules) | (self.heuristics.generic_functions if self.heuristics else {})
+        )
 
     @property
     def editions(self) -> tuple[Edition, ...]:
@@ -259,7 +263,7 @@ class Game(Generic[S]):
         """The components of what was stored before editions were named."""
         return self.editions[-1]
 
-    def begin(
+    def new_state(
         self,
         players: int,
         options: Mapping[str, Value],
@@ -282,9 +286,9 @@ class Game(Generic[S]):
                 {"name": o.name, "default": o.default, "allowed": list(o.allowed)} for o in self.options
             ],
             "setup": list(self.setup_parts),
-            "moves": self.moves,
-            "most_moves": self.most_moves,
-            "longest": self.longest,
-            "hidden": self.hidden,
-            "chance": self.chance,
+            "moves": self.num_moves,
+            "most_moves": self.max_legal_moves,
+            "longest": self.max_plies,
+            "hidden": self.hidden_information,
+            "chance": self.has_chance,
         }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from draftwork.kernel import lowest, popcount, rule
+from draftwork.kernel import ctz, popcount, rule
 
 LOW = 54
 LOW_CELLS = (1 << 54) - 1
@@ -40,4 +40,4 @@ def nth_cell(low: int, high: int, k: int) -> int:
 def next_bit(bits: int, start: int) -> int:
     """The first set bit at or after `start`, going round; bits is not zero."""
     ahead = bits & (-1 << start)
-    return lowest(ahead) if ahead else lowest(bits)
+    return ctz(ahead) if ahead else ctz(bits)

@@ -50,23 +50,23 @@ def rule(function: F) -> F:
     return cast(F, made)
 
 
-def table(values: Sequence[int]) -> Ints:
+def int_array(values: Sequence[int]) -> Ints:
     return np.array(values, np.int64)
 
 
-def ints(length: int) -> Ints:
+def int_zeros(length: int) -> Ints:
     return np.zeros(length, np.int64)
 
 
-def floats(values: Sequence[float]) -> Floats:
+def float_array(values: Sequence[float]) -> Floats:
     return np.array(values, np.float64)
 
 
-def zeros(length: int) -> Floats:
+def float_zeros(length: int) -> Floats:
     return np.zeros(length, np.float64)
 
 
-def words_of(data: bytes) -> Ints:
+def u32_words(data: bytes) -> Ints:
     return np.frombuffer(data, "<u4").astype(np.int64)
 
 
@@ -101,35 +101,35 @@ def unpack(cls: type[S], data: bytes) -> S:
     return made
 
 
-def copied(state: S) -> S:
+def copy_state(state: S) -> S:
     """Another state with the same integers."""
     raw = cast(Any, state)
     made: S = np.frombuffer(bytearray(raw.tobytes()), raw.dtype)[0]
     return made
 
 
-def plain(state: S) -> S:
+def to_python(state: S) -> S:
     """The same state as an object of plain Python integers, for code that is not a rule."""
     cls = next(cls for cls, dtype in _dtypes.items() if dtype == state.dtype)  # type: ignore[attr-defined]
     return cast(S, records.unpack(cls, pack(state)))
 
 
-def live(state: S) -> S:
+def to_compiled(state: S) -> S:
     """The state that rules can work on, from a plain one."""
     return unpack(type(state), records.pack(state))
 
 
-def replace(states: Batch[S], i: int, state: S) -> None:
+def store_from_python(states: Batch[S], i: int, state: S) -> None:
     cast(Any, states)[i] = state
 
 
 @rule
-def assign(to: Batch[S], i: int, source: Batch[S], j: int) -> None:
+def copy_slot(to: Batch[S], i: int, source: Batch[S], j: int) -> None:
     to[i] = source[j]  # type: ignore[index]
 
 
 @rule
-def store(to: Batch[S], i: int, origin: S) -> None:
+def store_state(to: Batch[S], i: int, origin: S) -> None:
     to[i] = origin  # type: ignore[index]
 
 
@@ -143,7 +143,7 @@ def _instruction(build: Callable[[Any, Any], Any]) -> Callable[[int], int]:
 
 
 popcount = _instruction(lambda builder, x: builder.ctpop(x))
-lowest = _instruction(lambda builder, x: builder.cttz(x, ir.Constant(ir.IntType(1), 1)))
+ctz = _instruction(lambda builder, x: builder.cttz(x, ir.Constant(ir.IntType(1), 1)))
 
 
 def register(cls: type, functions: dict[str, Callable[..., Any]]) -> None:
@@ -151,7 +151,7 @@ def register(cls: type, functions: dict[str, Callable[..., Any]]) -> None:
     _verbs[typeof(new(cls))] = functions
 
 
-def verb(stub: F) -> F:
+def generic(stub: F) -> F:
     """A function that every game defines; the state's type settles at compile time which is meant."""
     name = stub.__name__
     names = ", ".join(inspect.signature(stub).parameters)

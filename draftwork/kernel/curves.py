@@ -6,14 +6,16 @@ frozen bot would choose differently somewhere.
 
 from __future__ import annotations
 
-from draftwork.kernel import floats, rule
+from draftwork.kernel import float_array, rule
 
 FAR = 700.0  # beyond it, either way, the exponential function stays as it is there
 DOUBLING = 0.6931471805599453  # the natural logarithm of 2
 _MOST = 1010  # doublings up to FAR
-POWERS = floats([1.0 / (1 << n) for n in range(_MOST, 0, -1)] + [float(1 << n) for n in range(_MOST + 1)])
+POWERS = float_array(
+    [1.0 / (1 << n) for n in range(_MOST, 0, -1)] + [float(1 << n) for n in range(_MOST + 1)]
+)
 _FACTORIALS = (1, 1, 2, 6, 24, 120, 720, 5040, 40320, 362880, 3628800, 39916800)
-SERIES = floats([1.0 / n for n in reversed(_FACTORIALS)])
+SERIES = float_array([1.0 / n for n in reversed(_FACTORIALS)])
 
 
 def plain_exp(x: float) -> float:

@@ -18,7 +18,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Sequence
 
-from draftwork.kernel import Ints, rule, words_of
+from draftwork.kernel import Ints, rule, u32_words
 
 WORD = 0xFFFFFFFF
 KEY = 8  # words in a key
@@ -28,15 +28,15 @@ _JOINED_TAG = b"draftwork joined 1\0"
 _Words = tuple[int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int]
 
 
-def key_of(seed: str) -> Ints:
+def deal_key(seed: str) -> Ints:
     """The key of a seed, which may be any text."""
-    return keys_of([seed])
+    return deal_keys([seed])
 
 
-def keys_of(seeds: Iterable[str]) -> Ints:
+def deal_keys(seeds: Iterable[str]) -> Ints:
     """The keys of many seeds, one after the other."""
     digests = b"".join(hashlib.sha256(_TAG + seed.encode()).digest() for seed in seeds)
-    return words_of(digests)
+    return u32_words(digests)
 
 
 def commitment(seed: str) -> str:
@@ -44,7 +44,7 @@ def commitment(seed: str) -> str:
     return hashlib.sha256(_COMMITMENT_TAG + seed.encode()).hexdigest()
 
 
-def joined(seed: str, nonces: Sequence[str]) -> str:
+def join_seed(seed: str, nonces: Sequence[str]) -> str:
     """The seed of a match to which others have added: nobody who knows only a part of it can tell the rest.
 
     Each part is hashed by itself, so that no two lists of texts are joined to the same.
@@ -114,15 +114,15 @@ def _pick(words: _Words, i: int) -> int:
 
 
 @rule
-def number(key: Ints, event: int, round_: int, i: int) -> int:
+def draw_number(key: Ints, event: int, round_: int, i: int) -> int:
     """The 63-bit number `i` of an event in a round."""
     return _pick(block(key, i // 8, event, round_, 0), i % 8)
 
 
 @rule
-def chance(key: Ints, event: int, round_: int, i: int, n: int) -> int:
+def draw_below(key: Ints, event: int, round_: int, i: int, n: int) -> int:
     """A uniform integer below n: the chance number `i` of an event in a round."""
-    return number(key, event, round_, i) % n
+    return draw_number(key, event, round_, i) % n
 
 
 @rule

@@ -19,23 +19,23 @@ def rule(function: F) -> F:
     return function
 
 
-def table(values: Sequence[int]) -> Ints:
+def int_array(values: Sequence[int]) -> Ints:
     return list(values)
 
 
-def ints(length: int) -> Ints:
+def int_zeros(length: int) -> Ints:
     return [0] * length
 
 
-def floats(values: Sequence[float]) -> Floats:
+def float_array(values: Sequence[float]) -> Floats:
     return list(values)
 
 
-def zeros(length: int) -> Floats:
+def float_zeros(length: int) -> Floats:
     return [0.0] * length
 
 
-def words_of(data: bytes) -> Ints:
+def u32_words(data: bytes) -> Ints:
     """The little-endian 32-bit words of some bytes."""
     return list(struct.unpack(f"<{len(data) // 4}I", data))
 
@@ -48,11 +48,11 @@ def batch(cls: type[S], length: int) -> Batch[S]:
     return [records.blank(cls) for _ in range(length)]
 
 
-def plain(state: S) -> S:
+def to_python(state: S) -> S:
     return state
 
 
-def live(state: S) -> S:
+def to_compiled(state: S) -> S:
     return state
 
 
@@ -64,20 +64,20 @@ def unpack(cls: type[S], data: bytes) -> S:
     return records.unpack(cls, data)
 
 
-def copied(state: S) -> S:
-    return records.copied(state)
+def copy_state(state: S) -> S:
+    return records.copy_state(state)
 
 
-def replace(states: Batch[S], i: int, state: S) -> None:
+def store_from_python(states: Batch[S], i: int, state: S) -> None:
     """Put a copy of a state into a batch; from Python, where `assign` is for rules."""
-    cast(list[S], states)[i] = copied(state)
+    cast(list[S], states)[i] = copy_state(state)
 
 
-def assign(to: Batch[S], i: int, source: Batch[S], j: int) -> None:
-    store(to, i, source[j])
+def copy_slot(to: Batch[S], i: int, source: Batch[S], j: int) -> None:
+    store_state(to, i, source[j])
 
 
-def store(to: Batch[S], i: int, origin: S) -> None:
+def store_state(to: Batch[S], i: int, origin: S) -> None:
     """Put a copy of a state into a batch; for rules."""
     target = to[i]
     for name, length in records.layout(type(origin)):
@@ -91,7 +91,7 @@ def popcount(x: int) -> int:
     return x.bit_count()
 
 
-def lowest(x: int) -> int:
+def ctz(x: int) -> int:
     return (x & -x).bit_length() - 1
 
 
@@ -99,7 +99,7 @@ def register(cls: type, functions: dict[str, Callable[..., Any]]) -> None:
     _verbs[cls] = functions
 
 
-def verb(stub: F) -> F:
+def generic(stub: F) -> F:
     name = stub.__name__
 
     def dispatch(s: Any, *args: Any) -> Any:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 
-from draftwork.kernel import Ints, rule, words_of
+from draftwork.kernel import Ints, rule, u32_words
 from draftwork.kernel.deal import KEY, WORD, block
 
 STATE = 4  # words of a generator
@@ -17,7 +17,7 @@ _TAG = b"draftwork random 1\0"
 def generator(seed: str) -> Ints:
     """A fresh generator from any text."""
     words = hashlib.sha256(_TAG + seed.encode()).digest()[: 4 * (STATE - 1)]
-    return words_of(words + b"\1\0\0\0")
+    return u32_words(words + b"\1\0\0\0")
 
 
 @rule
@@ -30,7 +30,7 @@ def seed_from_key(rng: Ints, key: Ints) -> None:
 
 
 @rule
-def word(rng: Ints) -> int:
+def next_word(rng: Ints) -> int:
     """32 random bits."""
     a, b, c = rng[0], rng[1], rng[2]
     mixed = (a + b + rng[3]) & WORD
@@ -42,13 +42,13 @@ def word(rng: Ints) -> int:
 
 
 @rule
-def below(rng: Ints, n: int) -> int:
+def random_below(rng: Ints, n: int) -> int:
     """A uniform integer below n (n < 2**31), by Lemire's multiplication with rejection."""
-    product = word(rng) * n
+    product = next_word(rng) * n
     if product & WORD < n:
         threshold = (WORD + 1 - n) % n
         while product & WORD < threshold:
-            product = word(rng) * n
+            product = next_word(rng) * n
     return product >> 32
 
 
@@ -56,4 +56,4 @@ def below(rng: Ints, n: int) -> int:
 def fresh_key(rng: Ints, key: Ints) -> None:
     """A new key for the deal of an imagined match."""
     for i in range(KEY):
-        key[i] = word(rng)
+        key[i] = next_word(rng)

@@ -129,7 +129,7 @@ def pack(state: Any) -> bytes:
     return _packed[type(state)].pack(*numbers)
 
 
-def copied(state: S) -> S:
+def copy_state(state: S) -> S:
     """Another plain state with the same integers."""
     copy: S = _copiers[type(state)](state)
     return copy

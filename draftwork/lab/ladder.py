@@ -41,7 +41,7 @@ class Pairing(msgspec.Struct):
 def ours() -> list[Game[Any]]:
     """The games that come with Draftwork and have bots."""
     home = Path(contract.__file__).parent
-    return [game for game in playable() if game.search is not None and game.folder.parent == home]
+    return [game for game in playable() if game.heuristics is not None and game.folder.parent == home]
 
 
 def plan(game: Game[Any], players: int | None, deals: int | None) -> list[Pairing]:

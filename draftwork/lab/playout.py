@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from draftwork.kernel import Batch, Ints, assign, rule
+from draftwork.kernel import Batch, Ints, copy_slot, rule
 from draftwork.kernel.deal import KEY
-from draftwork.kernel.random import below, seed_from_key
+from draftwork.kernel.random import random_below, seed_from_key
 from draftwork.kernel.verbs import NOBODY, apply, deal, legal_moves, rank, sample_move, score, to_move
 
 # Columns of what is counted of a game.
@@ -20,7 +20,7 @@ def play_listing(s: Any, rng: Ints, out: Ints, tally: Ints, at: int) -> None:
     """Choose uniformly from the list of all legal moves."""
     while to_move(s) != NOBODY:
         n = legal_moves(s, out)
-        apply(s, out[below(rng, n)])
+        apply(s, out[random_below(rng, n)])
         tally[at + DECISIONS] += 1
         tally[at + MOVES] += n
 
@@ -44,7 +44,7 @@ def width(s: Any) -> int:
 def deal_game(prepared: Batch[Any], states: Batch[Any], i: int, keys: Ints, key: Ints) -> None:
     for word in range(KEY):
         key[word] = keys[i * KEY + word]
-    assign(states, i, prepared, 0)
+    copy_slot(states, i, prepared, 0)
     deal(states[i], key)
 
 

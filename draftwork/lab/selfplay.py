@@ -15,19 +15,31 @@ from draftwork.bots.search import Desk, Figures, desk, figures, grow, new_worlds
 from draftwork.bots.tree import NONE, ROOT, Tree, best_child, clear, move_to, plant
 from draftwork.bots.value import Value, victory
 from draftwork.games import Game
-from draftwork.kernel import PURE, Batch, Floats, Ints, assign, batch, ints, replace, rule, store, zeros
-from draftwork.kernel.deal import KEY, keys_of
-from draftwork.kernel.random import STATE, below, seed_from_key
+from draftwork.kernel import (
+    PURE,
+    Batch,
+    Floats,
+    Ints,
+    batch,
+    copy_slot,
+    float_zeros,
+    int_zeros,
+    rule,
+    store_from_python,
+    store_state,
+)
+from draftwork.kernel.deal import KEY, deal_keys
+from draftwork.kernel.random import STATE, random_below, seed_from_key
 from draftwork.kernel.verbs import (
     NOBODY,
     apply,
     candidates,
     deal,
+    determinize,
     estimate,
     features,
-    hide,
-    imagine,
     midturn,
+    redact,
     score,
     stage,
     to_move,
@@ -76,11 +88,11 @@ def search_move(
 ) -> int:
     """The move that a search of what the seat to move knows would play."""
     seat = to_move(s)
-    store(root, 0, s)
-    hide(root[0], seat)
+    store_state(root, 0, s)
+    redact(root[0], seat)
     new_worlds(desk, rng)
-    store(desk.state, 0, root[0])
-    imagine(desk.state[0], seat, rng)
+    store_state(desk.state, 0, root[0])
+    determinize(desk.state[0], seat, rng)
     if candidates(desk.state[0], desk.moves) == 1:
         return desk.moves[0]
     clear(tree, s.players)
@@ -116,11 +128,11 @@ def self_play(
             last = filled
             filled = write_rows(s, rows, filled, game, desk.room.features)
             before = stage(s)
-            loose = stray and below(rng, LOOSE) == 0
-        if loose and below(rng, STRAY) == 0:
+            loose = stray and random_below(rng, LOOSE) == 0
+        if loose and random_below(rng, STRAY) == 0:
             for i in range(last, filled):
                 rows[i * width + STRAYED] = 1.0
-            apply(s, desk.moves[below(rng, candidates(s, desk.moves))])
+            apply(s, desk.moves[random_below(rng, candidates(s, desk.moves))])
         elif second >> to_move(s) & 1:
             apply(s, search_move(s, root, tree, desk, figures, two, rng, visits))
         else:
@@ -133,7 +145,7 @@ def self_play(
 def deal_one(prepared: Batch[Any], which: int, states: Batch[Any], keys: Ints, i: int, key: Ints) -> None:
     for w in range(KEY):
         key[w] = keys[i * KEY + w]
-    assign(states, 0, prepared, which)
+    copy_slot(states, 0, prepared, which)
     deal(states[0], key)
 
 
@@ -160,7 +172,9 @@ class Club:
         defaults = {option.name: option.default for option in self.game.options}
         self.prepared = batch(self.game.state, len(self.settings))
         for i, setting in enumerate(self.settings):
-            replace(self.prepared, i, self.game.begin(self.players, defaults | dict(setting), {}))
+            store_from_python(
+                self.prepared, i, self.game.new_state(self.players, defaults | dict(setting), {})
+            )
 
     def rows(self, games: range, seed: str, value: Value, progress: Callable[[int], None]) -> FloatArray:
         """What there is to learn from games of a value against itself."""
@@ -193,11 +207,11 @@ class Club:
 
     def _seat(self) -> tuple[Batch[Any], Batch[Any], Tree, Desk, Figures]:
         """Room for one game at a time."""
-        search = self.game.search
+        search = self.game.heuristics
         assert search
-        nodes = (self.visits + 2) * (search.most_candidates + 1)
-        tree = plant(min(nodes, 200_000), self.players, self.game.moves)
-        halving = not search.open or self.visits < HALVING_BELOW
+        nodes = (self.visits + 2) * (search.max_candidates + 1)
+        tree = plant(min(nodes, 200_000), self.players, self.game.num_moves)
+        halving = not search.deterministic_stage or self.visits < HALVING_BELOW
         return (
             batch(self.game.state, 1),
             batch(self.game.state, 1),
@@ -207,13 +221,13 @@ class Club:
         )
 
     def _learn(self, chunk: range, seed: str, value: Value) -> FloatArray:
-        search = self.game.search
+        search = self.game.heuristics
         assert search
         states, root, tree, room, guide = self._seat()
         width = HEAD + len(search.feature_names)
-        decisions = self.game.longest if guide.static else search.stages + 1
-        rows = zeros(len(chunk) * decisions * self.players * width)
-        keys, key, rng = keys_of(f"{seed}/{i}" for i in chunk), ints(KEY), ints(STATE)
+        decisions = self.game.max_plies if guide.static else search.stages + 1
+        rows = float_zeros(len(chunk) * decisions * self.players * width)
+        keys, key, rng = deal_keys(f"{seed}/{i}" for i in chunk), int_zeros(KEY), int_zeros(STATE)
         filled = 0
         for i, number in enumerate(chunk):
             deal_one(self.prepared, number % len(self.prepared), states, keys, i, key)
@@ -224,14 +238,14 @@ class Club:
 
     def _compete(self, chunk: range, seed: str, new: Value, old: Value) -> FloatArray:
         states, root, tree, room, guide = self._seat()
-        keys, key, rng = keys_of(f"{seed}/{i}" for i in chunk), ints(KEY), ints(STATE)
+        keys, key, rng = deal_keys(f"{seed}/{i}" for i in chunk), int_zeros(KEY), int_zeros(STATE)
         shares = np.zeros(len(chunk))
 
         def won(i: int, number: int, second: int, counted: int) -> float:
             deal_one(self.prepared, number % len(self.prepared), states, keys, i, key)
             seed_from_key(rng, key)
             where = (states[0], number, root, tree, room, guide, old, new, second, rng)
-            self_play(*where, self.visits, zeros(0), 0, False)
+            self_play(*where, self.visits, float_zeros(0), 0, False)
             return float(win_share(states[0], counted))
 
         for i, number in enumerate(chunk):

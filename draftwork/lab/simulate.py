@@ -16,8 +16,8 @@ from numpy.typing import NDArray
 from draftwork.bots import RANDOM
 from draftwork.games import Game, Value, load
 from draftwork.i18n import brief
-from draftwork.kernel import PURE, Batch, batch, ints, plain, replace
-from draftwork.kernel.deal import KEY, keys_of
+from draftwork.kernel import PURE, Batch, batch, int_zeros, store_from_python, to_python
+from draftwork.kernel.deal import KEY, deal_keys
 from draftwork.kernel.errors import BadOption
 from draftwork.kernel.random import STATE
 from draftwork.lab.arena import set_table
@@ -113,7 +113,7 @@ def _play_random(
 ) -> tuple[IntArray, float]:
     prepared = batch(game.state, 1)
     components = check_edition(game, table.edition)
-    replace(prepared, 0, game.begin(table.players, table.options, {}, components))
+    store_from_python(prepared, 0, game.new_state(table.players, table.options, {}, components))
     play_chunk(game, prepared, table.seed, range(1))  # compiled before the clock starts
     start = time.process_time()
     rows = _play_all(game, prepared, table.seed, games, progress)
@@ -139,16 +139,16 @@ def play_chunk(
     game: Game[Any], prepared: Batch[Any], seed: str, numbers: range, listing: bool = True
 ) -> IntArray:
     """Play the games with these numbers; a row of the tally for each."""
-    seats = plain(prepared[0]).players
+    seats = to_python(prepared[0]).players
     columns = COLUMNS + SEAT_COLUMNS * seats
-    tally = ints(columns * len(numbers))
+    tally = int_zeros(columns * len(numbers))
     play_batch(
         prepared,
         batch(game.state, len(numbers)),
-        keys_of(f"{seed}/{i}" for i in numbers),
-        ints(KEY),
-        ints(STATE),
-        ints(game.most_moves),
+        deal_keys(f"{seed}/{i}" for i in numbers),
+        int_zeros(KEY),
+        int_zeros(STATE),
+        int_zeros(game.max_legal_moves),
         tally,
         listing,
     )

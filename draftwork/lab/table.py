@@ -88,7 +88,7 @@ class Stopwatch:
         self.turns: list[list[float]] = [[] for _ in range(match.players)]  # seconds
         self.moves = 0
         self._looked = 0  # the part of the history that is already counted
-        search = match.game.search
+        search = match.game.heuristics
         self._midturn = search.midturn if search else lambda state: False
 
     def decide(self, bot: Bot, budget: Budget | None) -> None:

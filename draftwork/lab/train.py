@@ -57,8 +57,8 @@ Tell = Callable[[str, int], None]  # what is being done, and how many games more
 
 
 def train(game: Game[Any], plan: Plan, command: str, tell: Tell = lambda job, n: None) -> Trained:
-    assert game.search
-    club = Club(game, plan.players, game.search.trained_on(plan.players), plan.visits)
+    assert game.heuristics
+    club = Club(game, plan.players, game.heuristics.training_options(plan.players), plan.visits)
     made = Trained(None)
     best: Value = hand_value(game)
     name = "hand"
@@ -69,8 +69,8 @@ def train(game: Game[Any], plan: Plan, command: str, tell: Tell = lambda job, n:
         for units in (0, plan.units) if plan.units else (0,):
             # A generation plays better than the one before: learn from the last two.
             rows = np.concatenate(data[-2:])
-            ends = 1.0 if game.search.static else ENDS
-            fitted = fit(rows, game.search.spread, units, np.random.default_rng(generation), ends)
+            ends = 1.0 if game.heuristics.static_leaves else ENDS
+            fitted = fit(rows, game.heuristics.lead_sd, units, np.random.default_rng(generation), ends)
             value = value_of(game, Model(plan.players, units, fitted.weights, fitted.spread, {}))
             gate = _gate(club, f"{seed}/gate/{units}", value, best, name, plan.gate, tell)
             made.story.append(_chapter(generation, units, len(rows), fitted, gate))
@@ -113,11 +113,11 @@ def _gate(club: Club, seed: str, new: Value, old: Value, against: str, most: int
 
 def write(file: Path, game: Game[Any], model: Model) -> None:
     """Put a model into a file of weights, in place of the one for as many players."""
-    assert game.search
-    names = list(game.search.feature_names)
+    assert game.heuristics
+    names = list(game.heuristics.feature_names)
     kept = read(file, game).models if file.exists() else []
     models = sorted([m for m in kept if m.players != model.players] + [model], key=lambda m: m.players)
     rounded = [msgspec.structs.replace(m, weights=[round(w, 6) for w in m.weights]) for m in models]
-    made = Weights(game.name, game.rules_version, names, game.search.stages, rounded)
+    made = Weights(game.name, game.rules_version, names, game.heuristics.stages, rounded)
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_bytes(msgspec.json.format(msgspec.json.encode(made), indent=0) + b"\n")

@@ -15,8 +15,8 @@ from draftwork import bots
 from draftwork.bots import RUNGS, Budget
 from draftwork.bots.search import hand_value
 from draftwork.games import Game, load, playable
-from draftwork.kernel import batch, ints, replace
-from draftwork.kernel.deal import key_of
+from draftwork.kernel import batch, int_zeros, store_from_python
+from draftwork.kernel.deal import deal_key
 from draftwork.kernel.random import generator
 from draftwork.lab.selfplay import Club
 from draftwork.lab.simulate import play_chunk
@@ -50,31 +50,31 @@ def _in_process(game: str, advance: Callable[[int, str], None]) -> None:
 def _steps(game: Game[Any]) -> dict[str, Callable[[], object]]:
     def prepared() -> Any:
         options = {option.name: option.default for option in game.options}
-        return game.begin(game.players[0], options, {})
+        return game.new_state(game.players[0], options, {})
 
     def bulk(listing: bool) -> None:
         states = batch(game.state, 1)
-        replace(states, 0, prepared())
+        store_from_python(states, 0, prepared())
         play_chunk(game, states, "warm", range(1), listing)
 
     state = prepared()
-    rules, rng, out = game.rules, generator("warm"), ints(game.most_moves)
+    rules, rng, out = game.rules, generator("warm"), int_zeros(game.max_legal_moves)
     steps: dict[str, Callable[[], object]] = {
-        "deal": lambda: rules.deal(state, key_of("warm")),
+        "deal": lambda: rules.deal(state, deal_key("warm")),
         "to_move": lambda: rules.to_move(state),
         "legal_moves": lambda: rules.legal_moves(state, out),
-        "refuse": lambda: rules.refuse(state, 0),
+        "refuse": lambda: rules.illegality(state, 0),
         "sample_move": lambda: rules.sample_move(state, rng, out),
         "apply": lambda: rules.apply(state, out[0]),
         "score": lambda: rules.score(state, 0),
         "rank": lambda: rules.rank(state, 0),
-        "hide": lambda: rules.hide(state, 0),
-        "imagine": lambda: rules.imagine(state, 0, rng),
+        "hide": lambda: rules.redact(state, 0),
+        "imagine": lambda: rules.determinize(state, 0, rng),
         "views": lambda: _look(game),
         "simulation": partial(bulk, True),
         "sampling": partial(bulk, False),
     }
-    if game.search is not None:
+    if game.heuristics is not None:
         steps |= {name: partial(_choose, game, name) for name in RUNGS}
         steps |= {"analysis": partial(_analyse, game), "self-play": partial(_self_play, game)}
     return steps

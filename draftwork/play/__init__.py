@@ -1,9 +1,20 @@
 """What people and programs hold: matches, seats, moves, records and positions."""
 
-from draftwork.play.match import Match, Played
+from draftwork.play.match import HistoryEntry, Match
 from draftwork.play.moves import Move, Moves
 from draftwork.play.outcome import Outcome, Scores
 from draftwork.play.record import Record, decode, encode
 from draftwork.play.seat import Seat
 
-__all__ = ["Match", "Move", "Moves", "Outcome", "Played", "Record", "Scores", "Seat", "decode", "encode"]
+__all__ = [
+    "HistoryEntry",
+    "Match",
+    "Move",
+    "Moves",
+    "Outcome",
+    "Record",
+    "Scores",
+    "Seat",
+    "decode",
+    "encode",
+]

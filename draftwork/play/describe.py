@@ -8,18 +8,18 @@ from typing import Any
 from draftwork.games import Description, Game
 from draftwork.i18n import Message, Value
 from draftwork.kernel import unpack
-from draftwork.play.seat import hidden
+from draftwork.play.seat import redact_state
 
 
 def describe_move(
     game: Game[Any], before: bytes, after: Any, move: int | None, seat: int
 ) -> Description | None:
     """What a move did, as a seat or NOBODY may know it, if the game tells it. A secret move is None."""
-    if game.show.describe is None:
+    if game.ui.describe is None:
         return None
     known = unpack(game.state, before)
-    game.rules.hide(known, seat)
-    return game.show.describe(known, hidden(game, after, seat), move, seat)
+    game.rules.redact(known, seat)
+    return game.ui.describe(known, redact_state(game, after, seat), move, seat)
 
 
 def sentence(did: Sequence[Message], name: str, you: bool) -> Message:

@@ -9,8 +9,8 @@ from typing import Any, Literal, Self
 
 from draftwork.games import Choice, Description, Edition, Game, Value, load
 from draftwork.i18n import Message, brief
-from draftwork.kernel import copied, pack, plain, unpack
-from draftwork.kernel.deal import joined, key_of
+from draftwork.kernel import copy_state, pack, to_python, unpack
+from draftwork.kernel.deal import deal_key, join_seed
 from draftwork.kernel.errors import BadPosition, BadSeat, GameOver, IllegalMove, NothingToUndo, NotYourTurn
 from draftwork.kernel.verbs import NOBODY
 from draftwork.play import archive, position
@@ -33,7 +33,7 @@ from draftwork.play.settings import (
 
 
 @dataclass(frozen=True)
-class Played:
+class HistoryEntry:
     """A decision that was made, by a person or, where there was nothing to decide, by the program."""
 
     seat: int
@@ -71,9 +71,9 @@ class Match:
         self.seats = check_seats(seats, self.players)
         self.gave_up: tuple[GaveUp, ...] = ()  # as a record says, until something is played or taken back
         self.began_at: str | None = None  # the position, of a match that did not begin with a deal
-        self.state: Any = self.game.begin(self.players, self.options, self.setup, self.edition)
-        self.game.rules.deal(self.state, key_of(joined(self.seed, self.nonces)))
-        self._history: list[Played] = []
+        self.state: Any = self.game.new_state(self.players, self.options, self.setup, self.edition)
+        self.game.rules.deal(self.state, deal_key(join_seed(self.seed, self.nonces)))
+        self._history: list[HistoryEntry] = []
         self._play_forced()
 
     @classmethod
@@ -81,9 +81,9 @@ class Match:
         """A match that begins in a state of the game; forced moves are played unless it must stay there."""
         match = cls.__new__(cls)
         match.game = game
-        match.state = copied(state)
-        match.players = plain(state).players
-        match.options = game.option_values(state)
+        match.state = copy_state(state)
+        match.players = to_python(state).players
+        match.options = game.options_of(state)
         match.edition = game.edition_of(state) if game.edition_of else game.edition
         match.setup, match.seed, match.nonces, match.seats, match.gave_up = {}, None, (), (), ()
         match.began_at = position.write(game, state)
@@ -95,7 +95,7 @@ class Match:
     @classmethod
     def from_position(cls, text: str) -> Self:
         game, state = position.read(text)
-        game.check(state)  # what a seat knows can be read too, but no match begins there
+        game.check_state(state)  # what a seat knows can be read too, but no match begins there
         return cls.from_state(game, state)
 
     @classmethod
@@ -111,10 +111,10 @@ class Match:
     @property
     def moves(self) -> Moves:
         # A copy, so that a view somebody keeps stays true of the position it was taken in.
-        return Moves(self.game, copied(self.state))
+        return Moves(self.game, copy_state(self.state))
 
     @property
-    def history(self) -> tuple[Played, ...]:
+    def history(self) -> tuple[HistoryEntry, ...]:
         return tuple(self._history)
 
     def play(self, move: Move | int | str, seat: int | None = None) -> Move:
@@ -127,9 +127,9 @@ class Match:
         if seat is not None and seat != turn:  # before legality: an error must not tell a secret
             raise NotYourTurn("not-your-turn", seat=turn + 1)
         number = read_move(self.game, move)
-        reason = self.game.rules.refuse(self.state, number)
+        reason = self.game.rules.illegality(self.state, number)
         if reason:
-            raise IllegalMove(self.game.show.refusal(self.state, number, reason))
+            raise IllegalMove(self.game.ui.refusal(self.state, number, reason))
         self._apply(number, forced=False)
         self._play_forced()
         return Move(number, self.game)
@@ -137,7 +137,7 @@ class Match:
     def _apply(self, number: int, forced: bool) -> None:
         seat = self.game.rules.to_move(self.state)
         self.gave_up = ()
-        self._history.append(Played(seat, Move(number, self.game), forced, pack(self.state)))
+        self._history.append(HistoryEntry(seat, Move(number, self.game), forced, pack(self.state)))
         self.game.rules.apply(self.state, number)
 
     def _play_forced(self) -> None:
@@ -162,7 +162,7 @@ class Match:
     def copy(self) -> Self:
         other = self.__new__(type(self))
         other.__dict__ |= self.__dict__
-        other.state = copied(self.state)
+        other.state = copy_state(self.state)
         other.options, other.setup = dict(self.options), copy.deepcopy(self.setup)
         other._history = list(self._history)
         return other
@@ -201,7 +201,7 @@ class Match:
 
     @property
     def scores(self) -> Scores:
-        return Scores(self.game, copied(self.state), self.players)
+        return Scores(self.game, copy_state(self.state), self.players)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -211,13 +211,13 @@ class Match:
         """The text of an earlier move as a seat may know it."""
         knower = NOBODY if seat is None else self._check_seat(seat)
         played = self._history[index]
-        veil = self.game.notation.veil_move
+        veil = self.game.notation.redact_move
         if veil is None:
             return str(played.move)
         before = unpack(self.game.state, played.before)
         return veil(before, self.state, played.move.number, knower)
 
-    def told(self, index: int, seat: int | None = None) -> list[Message]:
+    def choice_path(self, index: int, seat: int | None = None) -> list[Message]:
         """An earlier move in words, the choices that led to it; nothing where the seat may not know it."""
         played = self._history[index]
         if self.move_text(index, seat) != str(played.move):

@@ -8,7 +8,7 @@ from typing import Any, overload
 
 from draftwork.games import Game
 from draftwork.i18n import brief
-from draftwork.kernel import ints
+from draftwork.kernel import int_zeros
 from draftwork.kernel.errors import BadMove
 from draftwork.play.settings import whole
 
@@ -45,8 +45,8 @@ def read_move(game: Game[Any], move: Move | int | str) -> int:
     number = whole(move)
     if number is None:
         raise BadMove("bad-move-type", type=type(move).__name__)
-    if not 0 <= number < game.moves:
-        raise BadMove("no-such-move", move=brief(number, 20), last=game.moves - 1)
+    if not 0 <= number < game.num_moves:
+        raise BadMove("no-such-move", move=brief(number, 20), last=game.num_moves - 1)
     return number
 
 
@@ -66,7 +66,7 @@ class Moves:
         if self._state is None:
             return []
         if self._numbers is None:
-            buffer = ints(self._game.most_moves)
+            buffer = int_zeros(self._game.max_legal_moves)
             self._numbers = [int(buffer[i]) for i in range(self._game.rules.legal_moves(self._state, buffer))]
         return self._numbers
 
@@ -90,11 +90,11 @@ class Moves:
             number = read_move(self._game, move)  # type: ignore[arg-type]
         except BadMove:
             return False
-        return self._state is not None and self._game.rules.refuse(self._state, number) == 0
+        return self._state is not None and self._game.rules.illegality(self._state, number) == 0
 
     def mask(self) -> list[bool]:
         """One place for every move of the game: what a learner multiplies its policy with."""
-        mask = [False] * self._game.moves
+        mask = [False] * self._game.num_moves
         for number in self.numbers:
             mask[number] = True
         return mask

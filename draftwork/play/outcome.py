@@ -33,7 +33,7 @@ class Scores(Sequence[int]):
 
     def explain(self) -> list[list[Point]]:
         """For each seat every point, the rule it comes from, and its cells or cards."""
-        return [self._game.show.points(self._state, seat) for seat in range(len(self))]
+        return [self._game.ui.points(self._state, seat) for seat in range(len(self))]
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class Outcome:
 
 def outcome(game: Game[Any], state: Any, players: int) -> Outcome:
     ranks = tuple(game.rules.rank(state, seat) for seat in range(players))
-    ending = game.show.ending(state)
+    ending = game.ui.ending(state)
     return Outcome(
         scores=tuple(game.rules.score(state, seat) for seat in range(players)),
         ranks=ranks,

@@ -13,10 +13,10 @@ from draftwork.kernel import unpack
 def path_to(game: Game[Any], before: bytes, seat: int, move: int) -> list[Message]:
     """The labels, of a move that a seat made in the packed state before it."""
     state = unpack(game.state, before)
-    game.rules.hide(state, seat)
-    if game.show.path is not None:
-        return game.show.path(state, move)
-    return [choice.label for choice in choices_to(game.show.choices(state), move) or []]
+    game.rules.redact(state, seat)
+    if game.ui.choice_path is not None:
+        return game.ui.choice_path(state, move)
+    return [choice.label for choice in choices_to(game.ui.choices(state), move) or []]
 
 
 def choices_to(choices: Sequence[Choice], move: int) -> list[Choice] | None:

@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from draftwork.games import Game
-from draftwork.kernel import copied, ints
+from draftwork.kernel import copy_state, int_zeros
 from draftwork.kernel.random import generator
-from draftwork.play.seat import hidden
+from draftwork.play.seat import redact_state
 
 
 def still_to_decide(game: Game[Any], state: Any) -> list[int]:
     """The seats whose sealed decisions are missing, in the order of the rules."""
     seats: list[int] = []
-    if game.sealed is None:
+    if game.simultaneous is None:
         return seats
-    state = copied(state)
-    while game.sealed(state):
+    state = copy_state(state)
+    while game.simultaneous(state):
         seats.append(int(game.rules.to_move(state)))
         _play_any(game, state)
     return seats
@@ -27,14 +27,14 @@ def reached(game: Game[Any], state: Any, seat: int) -> Any:
 
     Made from what the seat knows now, so nothing of what they really hold or have decided is in it.
     """
-    state = hidden(game, state, seat)
-    game.rules.imagine(state, seat, generator("sealed"))
+    state = redact_state(game, state, seat)
+    game.rules.determinize(state, seat, generator("sealed"))
     while game.rules.to_move(state) != seat:
         _play_any(game, state)
-    return hidden(game, state, seat)
+    return redact_state(game, state, seat)
 
 
 def _play_any(game: Game[Any], state: Any) -> None:
-    moves = ints(game.most_moves)
+    moves = int_zeros(game.max_legal_moves)
     game.rules.legal_moves(state, moves)
     game.rules.apply(state, moves[0])

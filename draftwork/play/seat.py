@@ -8,7 +8,7 @@ import msgspec
 
 from draftwork.games import Choice, Edition, Game, Point
 from draftwork.i18n import Message
-from draftwork.kernel import Ints, copied, plain
+from draftwork.kernel import Ints, copy_state, to_python
 from draftwork.kernel.verbs import NOBODY
 from draftwork.play import position
 from draftwork.play.moves import Moves
@@ -36,14 +36,14 @@ class Seat:
         return self._match.edition
 
     @property
-    def hidden(self) -> Any:
+    def redacted_state(self) -> Any:
         """The state with everything this seat may not know blanked."""
-        return hidden(self.game, self._match.state, self._number)
+        return redact_state(self.game, self._match.state, self._number)
 
     @property
     def view(self) -> dict[str, Any]:
         """What to show, as plain JSON data; its schema is docs/schema/GAME.json."""
-        return view_of(self.game, self.hidden, self._number)
+        return view_of(self.game, self.redacted_state, self._number)
 
     @property
     def to_move(self) -> bool:
@@ -52,26 +52,26 @@ class Seat:
     @property
     def moves(self) -> Moves:
         """The legal moves if it is this seat's turn, else none."""
-        return Moves(self.game, self.hidden if self.to_move else None)
+        return Moves(self.game, self.redacted_state if self.to_move else None)
 
     @property
     def choices(self) -> list[Choice]:
         """The tree to a move if it is this seat's turn, else nothing."""
-        return self.game.show.choices(self.hidden) if self.to_move else []
+        return self.game.ui.choices(self.redacted_state) if self.to_move else []
 
     @property
-    def todo(self) -> Message | None:
+    def prompt(self) -> Message | None:
         """What this seat is to do now, in a sentence, if it is its turn."""
-        return self.game.show.todo(self.hidden) if self.to_move else None
+        return self.game.ui.prompt(self.redacted_state) if self.to_move else None
 
     @property
     def points(self) -> list[list[Point] | None]:
         """Of every seat the points as things stand; None where this one may not know all that makes them."""
-        return points_of(self.game, self.hidden, self._number)
+        return points_of(self.game, self.redacted_state, self._number)
 
     @property
     def position(self) -> str:
-        return position.write(self.game, self.hidden)
+        return position.write(self.game, self.redacted_state)
 
     @property
     def record(self) -> Record:
@@ -79,15 +79,15 @@ class Seat:
 
     def imagine(self, rng: Ints) -> Match:
         """A match this one could be, for all the seat knows; the same for the same generator."""
-        state = self.hidden
-        self.game.rules.imagine(state, self._number, rng)
+        state = self.redacted_state
+        self.game.rules.determinize(state, self._number, rng)
         return type(self._match).from_state(self.game, state, play_forced=False)
 
     def svg(self, language: str = "en") -> str:
-        return self.game.show.svg(self.hidden, self._number, check_language(language))
+        return self.game.ui.svg(self.redacted_state, self._number, check_language(language))
 
     def terminal(self, language: str = "en") -> str:
-        return self.game.show.terminal(self.hidden, self._number, check_language(language))
+        return self.game.ui.terminal(self.redacted_state, self._number, check_language(language))
 
     def _repr_svg_(self) -> str:
         return self.svg()
@@ -98,19 +98,19 @@ class Seat:
 
 def view_of(game: Game[Any], known: Any, seat: int) -> dict[str, Any]:
     """What a seat is shown of a state hidden for it."""
-    seen: dict[str, Any] = msgspec.to_builtins(game.show.view(known, seat))
+    seen: dict[str, Any] = msgspec.to_builtins(game.ui.view(known, seat))
     return seen
 
 
 def points_of(game: Game[Any], known: Any, seat: int) -> list[list[Point] | None]:
     """The points of every seat that can be told from a state hidden for one."""
-    secret = game.hidden and game.rules.to_move(known) != NOBODY
-    seats = range(plain(known).players)
-    return [None if secret and one != seat else game.show.points(known, one) for one in seats]
+    secret = game.hidden_information and game.rules.to_move(known) != NOBODY
+    seats = range(to_python(known).players)
+    return [None if secret and one != seat else game.ui.points(known, one) for one in seats]
 
 
-def hidden(game: Game[Any], state: Any, seat: int) -> Any:
+def redact_state(game: Game[Any], state: Any, seat: int) -> Any:
     """A copy of a state as a seat may know it."""
-    copy = copied(state)
-    game.rules.hide(copy, seat)
+    copy = copy_state(state)
+    game.rules.redact(copy, seat)
     return copy

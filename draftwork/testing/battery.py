@@ -171,9 +171,9 @@ class Battery:
             for match in [*case.sample(self.positions), list(case.walk())[-1]]:
                 secrets.check_imagined(self.loaded, match.state, f"{case}, move {len(match.history)}")
                 secrets.check_turn_first(match, case)
-        if self.loaded.hidden:
+        if self.loaded.hidden_information:
             secrets.check_seat_records(self.cases(players)[0], self.examples)
-        if self.loaded.chance:
+        if self.loaded.has_chance:
             secrets.check_future_unknown(self.cases(players)[0], 20)
 
     def test_sealed_decisions_come_in_any_order(self, players: int) -> None:
@@ -181,7 +181,7 @@ class Battery:
             secrets.check_sealed(case)
 
     def test_secrets_are_imagined_fairly(self) -> None:
-        if self.loaded.hidden:
+        if self.loaded.hidden_information:
             secrets.check_frequencies(self.loaded, self.secret(), self.imagined)
 
     def test_recorded_playthrough(self, players: int) -> None:

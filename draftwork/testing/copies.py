@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 
-from draftwork.kernel import assign, batch, pack, replace
+from draftwork.kernel import batch, copy_slot, pack, store_from_python
 from draftwork.kernel.errors import NothingToUndo
 from draftwork.play import Match, encode
 from draftwork.testing.walk import Case, legal
@@ -43,9 +43,9 @@ def check_batches(case: Case) -> None:
     states = batch(game.state, 3)
     for match in case.walk():
         state = pack(match.state)
-        replace(states, 1, match.state)
-        assign(states, 0, states, 1)
-        assign(states, 2, states, 1)
+        store_from_python(states, 1, match.state)
+        copy_slot(states, 0, states, 1)
+        copy_slot(states, 2, states, 1)
         for number in match.moves.numbers[:1]:
             game.rules.apply(states[1], number)
             assert pack(states[1]) != state, f"{case}: playing {number} changes nothing"

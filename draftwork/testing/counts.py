@@ -17,8 +17,8 @@ from pathlib import Path
 from typing import Any
 
 from draftwork.games import Game, load
-from draftwork.kernel import Batch, Ints, assign, batch, ints, pack, replace, rule, unpack
-from draftwork.kernel.deal import key_of
+from draftwork.kernel import Batch, Ints, batch, copy_slot, int_zeros, pack, rule, store_from_python, unpack
+from draftwork.kernel.deal import deal_key
 from draftwork.kernel.verbs import apply, legal_moves
 from draftwork.play import position
 from draftwork.play.settings import check_options, check_players, check_setup
@@ -56,7 +56,7 @@ def count(stack: Batch[Any], depth: int, out: Ints, moves: Ints, at: Ints, ends:
             continue
         move = moves[level * most + at[level]]
         at[level] += 1
-        assign(stack, level + 1, stack, level)
+        copy_slot(stack, level + 1, stack, level)
         apply(stack[level + 1], move)
         n = _list_at(stack, level + 1, out, moves, ends, most)
         if level + 2 == depth:
@@ -72,9 +72,9 @@ def perft(game: Game[Any], state: Any, depth: int) -> int:
     if depth == 0:
         return 1
     stack = batch(game.state, depth)
-    replace(stack, 0, state)
-    room = ints(depth * game.most_moves)
-    return int(count(stack, depth, ints(game.most_moves), room, ints(depth), ints(depth)))
+    store_from_python(stack, 0, state)
+    room = int_zeros(depth * game.max_legal_moves)
+    return int(count(stack, depth, int_zeros(game.max_legal_moves), room, int_zeros(depth), int_zeros(depth)))
 
 
 def distinct(game: Game[Any], state: Any, depth: int) -> list[int]:
@@ -101,8 +101,8 @@ def root(game: Game[Any], case: dict[str, Any]) -> Any:
             raise Unusable(f"A position of {found.name} is no case of {game.name}.")
         return state
     players, options = check_players(game, case["players"]), check_options(game, case.get("options", {}))
-    state = game.begin(players, options, check_setup(game, case.get("setup", {})))
-    game.rules.deal(state, key_of(_SEED))
+    state = game.new_state(players, options, check_setup(game, case.get("setup", {})))
+    game.rules.deal(state, deal_key(_SEED))
     return state
 
 

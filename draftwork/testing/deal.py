@@ -8,7 +8,7 @@ from typing import Any
 
 from draftwork.games import Game
 from draftwork.kernel import pack
-from draftwork.kernel.random import below, generator
+from draftwork.kernel.random import generator, random_below
 from draftwork.play import Match
 from draftwork.testing.walk import Case
 
@@ -17,7 +17,7 @@ def _played(case: Case, choices: str) -> Match:
     match = case.match()
     rng = generator(choices)
     while match.to_move is not None:
-        match.play(match.moves[below(rng, len(match.moves))])
+        match.play(match.moves[random_below(rng, len(match.moves))])
     return match
 
 
@@ -35,7 +35,7 @@ def _everything(dealt: dict[str, Any]) -> dict[str, Any]:
 def check_same_deal(case: Case, promised: Callable[[dict[str, Any]], dict[str, Any]] = _everything) -> None:
     """Same seed, other moves: what is promised has been decided the same, as far as both matches came."""
     one, two = _played(case, "one"), _played(case, "two")
-    a, b = promised(case.game.dealt(one.state)), promised(case.game.dealt(two.state))
+    a, b = promised(case.game.dealt_setup(one.state)), promised(case.game.dealt_setup(two.state))
     assert agree(a, b), f"{case}: other moves, other deal: {a} and {b}"
 
 
@@ -52,17 +52,19 @@ def check_fixed_setup(case: Case) -> None:
     """What was dealt can be fixed by hand: under another seed the same moves then lead to the same."""
     game = case.game
     for match in [*case.sample(3), list(case.walk())[-1]]:
-        setup = json.loads(json.dumps(game.dealt(match.state)))
+        setup = json.loads(json.dumps(game.dealt_setup(match.state)))
         assert set(setup) <= set(game.setup_parts), f"{case}: {sorted(setup)} cannot all be fixed"
         other = case.match(setup, seed=f"not {case.seed}")
         while len(other.history) < len(match.history):
             other.play(match.history[len(other.history)].move)
-        assert game.dealt(other.state) == game.dealt(match.state), f"{case}: set up by hand, dealt another"
+        assert game.dealt_setup(other.state) == game.dealt_setup(match.state), (
+            f"{case}: set up by hand, dealt another"
+        )
         assert list(other.scores) == list(match.scores), f"{case}: set up by hand, other scores"
 
 
 def check_seeds_differ(game: Game[Any], players: int) -> None:
     """Different seeds give different deals."""
     seeds = [Case(game, players, str(i)) for i in range(8)]
-    deals = {json.dumps(game.dealt(case.match().state)) for case in seeds}
+    deals = {json.dumps(game.dealt_setup(case.match().state)) for case in seeds}
     assert len(deals) > 1, f"{game.name}: eight seeds, one deal"

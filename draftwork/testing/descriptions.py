@@ -11,7 +11,7 @@ from draftwork.testing.walk import Case, check_words, viewers
 
 def check_descriptions(case: Case) -> None:
     """Every move is told to everybody, as soon as it is played, if the game describes its moves."""
-    if case.game.show.describe is None:
+    if case.game.ui.describe is None:
         return
     told = 0
     seen: set[str] = set()
@@ -26,7 +26,7 @@ def _check_described(match: Match, index: int, viewer: int | None, seen: set[str
     description = match.describe(index, viewer)
     assert isinstance(description, Description), f"{where}: no description"
     # A step that adds nothing to the sentence of its turn is told by its label where it stands alone.
-    silent = description.continues and match.told(index, viewer)
+    silent = description.continues and match.choice_path(index, viewer)
     assert description.did or silent, f"{where}: the description says nothing"
     names = [f"Player {seat + 1}" for seat in range(match.players)]
     said: list[Message] = []

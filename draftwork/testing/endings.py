@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from draftwork.games import Game
-from draftwork.kernel import layout, live, plain
+from draftwork.kernel import layout, to_compiled, to_python
 from draftwork.kernel.errors import BadPosition, GameOver
 from draftwork.kernel.verbs import NOBODY
 from draftwork.play import Match
@@ -18,7 +18,7 @@ def check_conservation(case: Case) -> None:
     """Nothing printed appears or vanishes: the game's own invariants hold after every decision."""
     for i, state in enumerate(case.states()):
         try:
-            case.game.check(state)
+            case.game.check_state(state)
         except BadPosition as broken:
             raise AssertionError(f"{case}, decision {i}: {broken}") from None
 
@@ -28,12 +28,12 @@ def corruptions(game: Game[Any], state: Any) -> Iterator[tuple[str, Any]]:
     for name, length in layout(game.state):
         for i in range(length or 1):
             for change in (1, -1, 1000):
-                wrong = plain(copy_of(game, state))
+                wrong = to_python(copy_of(game, state))
                 if length:
                     getattr(wrong, name)[i] += change
                 else:
                     setattr(wrong, name, getattr(wrong, name) + change)
-                yield f"{name}[{i}] {change:+}", live(wrong)
+                yield f"{name}[{i}] {change:+}", to_compiled(wrong)
 
 
 def check_the_check(case: Case, share: float) -> None:
@@ -42,7 +42,7 @@ def check_the_check(case: Case, share: float) -> None:
     for match in case.sample(2):
         for what, wrong in corruptions(case.game, match.state):
             try:
-                case.game.check(wrong)
+                case.game.check_state(wrong)
                 missed += 1
             except BadPosition as broken:
                 check_words(broken.message, case)
@@ -67,9 +67,9 @@ def check_scores(case: Case) -> None:
                 assert point.rule, f"{at}: {point} names no rule"
                 json.dumps(point.json())
         for viewer in viewers(match.players):
-            hidden = match.seat(viewer).hidden
+            hidden = match.seat(viewer).redacted_state
             for seat in range(match.players):
-                total = sum(point.amount for point in match.game.show.points(hidden, seat))
+                total = sum(point.amount for point in match.game.ui.points(hidden, seat))
                 known = match.game.rules.score(hidden, seat)
                 assert known == total, f"{at}: {viewer} is told {known} for seat {seat}, explained {total}"
 
@@ -77,7 +77,7 @@ def check_scores(case: Case) -> None:
 def check_ending(case: Case) -> None:
     """The match ends within its bound, and says who won, by what, in every language."""
     match = list(case.walk())[-1]
-    assert len(match.history) <= case.game.longest, f"{case}: {len(match.history)} decisions"
+    assert len(match.history) <= case.game.max_plies, f"{case}: {len(match.history)} decisions"
     outcome = match.outcome
     assert outcome is not None
     assert outcome.scores == tuple(match.scores)

@@ -19,7 +19,7 @@ from draftwork.kernel.errors import (
     DraftworkError,
     UnsupportedVersion,
 )
-from draftwork.kernel.random import below, generator
+from draftwork.kernel.random import generator, random_below
 from draftwork.play import Match, encode, position
 from draftwork.testing.mutate import mutated, mutated_json
 from draftwork.testing.walk import Case, check_words
@@ -62,12 +62,12 @@ def _refused(action: Callable[[], T], *named: type[DraftworkError]) -> T | None:
 
 
 def fuzz_moves(game: Game[Any], examples: int) -> None:
-    texts = [game.notation.write_move(n) for n in range(0, game.moves, 1 + game.moves // 200)]
+    texts = [game.notation.write_move(n) for n in range(0, game.num_moves, 1 + game.num_moves // 200)]
 
     def test(text: str) -> None:
         number = _refused(lambda: game.notation.read_move(text), BadMove)
         if number is not None:
-            assert 0 <= number < game.moves, f"{text!r} reads as {number}"
+            assert 0 <= number < game.num_moves, f"{text!r} reads as {number}"
             assert game.notation.read_move(game.notation.write_move(number)) == number
 
     fuzz(test, examples, _TEXT, mutated(texts))
@@ -109,22 +109,22 @@ def fuzz_positions(case: Case, examples: int) -> None:
 def _play_on(match: Match, where: str) -> None:
     rng = generator(where.encode(errors="replace").hex())
     while match.to_move is not None:
-        match.play(match.moves[below(rng, len(match.moves))])
-        match.game.check(match.state)
-        assert len(match.history) <= match.game.longest, f"does not end:\n{where}"
+        match.play(match.moves[random_below(rng, len(match.moves))])
+        match.game.check_state(match.state)
+        assert len(match.history) <= match.game.max_plies, f"does not end:\n{where}"
     assert match.outcome is not None
 
 
 def fuzz_setups(case: Case, examples: int) -> None:
     """A part of the set-up fixed by hand is dealt, or refused by name."""
     game = case.game
-    parts = game.dealt(case.match().state)
+    parts = game.dealt_setup(case.match().state)
     some = st.sets(st.sampled_from(sorted(parts))).map(lambda names: {name: parts[name] for name in names})
     wild = st.dictionaries(st.sampled_from(game.setup_parts) | st.text(), _JSON, max_size=3)
 
     def test(setup: dict[str, Any]) -> None:
         match = _refused(lambda: case.match(setup), BadSetup)
         if match is not None:
-            game.check(match.state)
+            game.check_state(match.state)
 
     fuzz(test, examples, some, mutated_json([parts]), wild)

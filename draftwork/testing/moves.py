@@ -10,9 +10,9 @@ from scipy.stats import chisquare
 
 from draftwork.games import Choice
 from draftwork.i18n import Message
-from draftwork.kernel import ints, pack
+from draftwork.kernel import int_zeros, pack
 from draftwork.kernel.errors import BadMove, IllegalMove
-from draftwork.kernel.random import below, generator
+from draftwork.kernel.random import generator, random_below
 from draftwork.kernel.verbs import NOBODY
 from draftwork.play import Match, Moves
 from draftwork.play.path import path_to
@@ -32,10 +32,12 @@ def check_listing(case: Case) -> None:
         assert numbers or over, f"{at}: no legal move"
         assert not (numbers and over), f"{at}: moves after the end: {numbers}"
         assert numbers == sorted(set(numbers)), f"{at}: not sorted or not unique: {numbers}"
-        assert len(numbers) <= game.most_moves, f"{at}: {len(numbers)} moves, declared {game.most_moves}"
-        assert all(0 <= number < game.moves for number in numbers), f"{at}: outside the range: {numbers}"
+        assert len(numbers) <= game.max_legal_moves, (
+            f"{at}: {len(numbers)} moves, declared {game.max_legal_moves}"
+        )
+        assert all(0 <= number < game.num_moves for number in numbers), f"{at}: outside the range: {numbers}"
         mask = Moves(game, state).mask()
-        assert len(mask) == game.moves, f"{at}: the mask has {len(mask)} places"
+        assert len(mask) == game.num_moves, f"{at}: the mask has {len(mask)} places"
         assert [n for n, is_legal in enumerate(mask) if is_legal] == numbers, f"{at}: the mask is another"
 
 
@@ -44,7 +46,7 @@ def check_refusals_along(case: Case) -> None:
     rng = generator(case.seed)
     for match in case.walk():
         if match.to_move is not None:
-            sample = [below(rng, case.game.moves) for _ in range(_REFUSED_SAMPLE)]
+            sample = [random_below(rng, case.game.num_moves) for _ in range(_REFUSED_SAMPLE)]
             _check_refused(match, sample, f"{case}, move {len(match.history)}")
 
 
@@ -52,7 +54,7 @@ def check_todo(case: Case) -> None:
     """Whoever has to decide is told what, in every language; the others are not."""
     for match in case.walk():
         for seat in range(match.players):
-            todo, where = match.seat(seat).todo, f"{case}, move {len(match.history)}, seat {seat}"
+            todo, where = match.seat(seat).prompt, f"{case}, move {len(match.history)}, seat {seat}"
             assert (todo is not None) == (match.to_move == seat), f"{where}: told to do {todo}"
             if todo is not None:
                 check_words(todo, where)
@@ -60,14 +62,14 @@ def check_todo(case: Case) -> None:
 
 def check_every_number(match: Match, where: object) -> None:
     """All numbers: the legal ones can be played, the others are refused with a reason, nothing changes."""
-    _check_refused(match, range(match.game.moves), where)
+    _check_refused(match, range(match.game.num_moves), where)
     before = pack(match.state)
     for number in match.moves.numbers:
         assert number in match.moves, f"{where}: {number} is listed but not in `moves`"
         copy = match.copy()
         copy.play(number)
         assert int(copy.history[len(match.history)].move) == number
-        match.game.check(copy.state)
+        match.game.check_state(copy.state)
         assert pack(match.state) == before, f"{where}: playing {number} on a copy changed the match"
 
 
@@ -77,7 +79,7 @@ def _check_refused(match: Match, numbers: Sequence[int], where: object) -> None:
     told: set[str] = set()
     for number in numbers:
         if number in allowed:
-            assert not game.rules.refuse(state, number), f"{where}: the legal move {number} is refused"
+            assert not game.rules.illegality(state, number), f"{where}: the legal move {number} is refused"
             continue
         try:
             match.play(number)
@@ -94,11 +96,11 @@ def _check_refused(match: Match, numbers: Sequence[int], where: object) -> None:
 def check_outside_range(match: Match, where: object) -> None:
     """What is no move of the game is refused by name, by the match and by the rules."""
     game = match.game
-    for number in (-1, game.moves, game.moves + 1, -(2**62), 2**62):
-        reason = game.rules.refuse(match.state, number)
+    for number in (-1, game.num_moves, game.num_moves + 1, -(2**62), 2**62):
+        reason = game.rules.illegality(match.state, number)
         assert reason, f"{where}: the rules do not refuse {number}"
-        check_words(game.show.refusal(match.state, number, reason), where)
-    for wrong in (-1, game.moves, 10**30, True, 1.0, None, b"0", [0], ""):
+        check_words(game.ui.refusal(match.state, number, reason), where)
+    for wrong in (-1, game.num_moves, 10**30, True, 1.0, None, b"0", [0], ""):
         assert wrong not in match.moves, f"{where}: {wrong!r} is among the moves"
         try:
             match.play(wrong)  # type: ignore[arg-type]
@@ -168,11 +170,11 @@ def _check_gains(match: Match, seat: int, leaf: Choice, where: object) -> None:
 
 def check_sampling_legal(case: Case) -> None:
     """`sample_move` gives a legal move at every position, and needs no more room than declared."""
-    rng, out = generator(case.seed), ints(case.game.most_moves)
+    rng, out = generator(case.seed), int_zeros(case.game.max_legal_moves)
     for match in case.walk():
         if match.to_move is not None:
             move = case.game.rules.sample_move(match.state, rng, out)
-            assert not case.game.rules.refuse(match.state, move), f"{case}: drew the illegal move {move}"
+            assert not case.game.rules.illegality(match.state, move), f"{case}: drew the illegal move {move}"
 
 
 def check_sampling_uniform(case: Case, draws: int, most: int = 60) -> None:
@@ -181,7 +183,7 @@ def check_sampling_uniform(case: Case, draws: int, most: int = 60) -> None:
     assert found, f"{case}: no position has 2 to {most} moves"
     match = max(found, key=lambda match: len(match.moves))
     moves = match.moves.numbers
-    rng, out = generator(case.seed), ints(case.game.most_moves)
+    rng, out = generator(case.seed), int_zeros(case.game.max_legal_moves)
     sample = case.game.rules.sample_move
     drawn = Counter(int(sample(match.state, rng, out)) for _ in range(draws * len(moves)))
     assert set(drawn) <= set(moves), f"{case}: drew illegal moves"

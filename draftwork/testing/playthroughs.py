@@ -32,7 +32,7 @@ def playthrough(match: Match) -> dict[str, Any]:
     states = [*(played.before for played in match.history), pack(match.state)]
     return {
         "record": json.loads(encode(match.record())),
-        "dealt": match.game.dealt(match.state),
+        "dealt": match.game.dealt_setup(match.state),
         "states": [hashlib.sha256(state).hexdigest()[:16] for state in states],
         "outcome": outcome.json(),
         "points": [[point.json() for point in points] for points in match.scores.explain()],

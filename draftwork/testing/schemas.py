@@ -29,7 +29,7 @@ def record_schema() -> dict[str, Any]:
 
 
 def view_schema(game: Game[Any]) -> dict[str, Any]:
-    return {"$schema": DIALECT, **msgspec.json.schema(game.show.view_type)}
+    return {"$schema": DIALECT, **msgspec.json.schema(game.ui.view_type)}
 
 
 def text(schema: dict[str, Any]) -> str:

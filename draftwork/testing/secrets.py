@@ -12,9 +12,9 @@ from scipy.stats import chisquare
 
 from draftwork.games import Game
 from draftwork.i18n import DEFAULT
-from draftwork.kernel import Ints, pack, plain, unpack
+from draftwork.kernel import Ints, pack, to_python, unpack
 from draftwork.kernel.errors import BadPosition, DraftworkError, NotYourTurn
-from draftwork.kernel.random import below, generator
+from draftwork.kernel.random import generator, random_below
 from draftwork.kernel.verbs import NOBODY
 from draftwork.play import Match, encode
 from draftwork.play.position import write
@@ -36,7 +36,7 @@ class Secret:
 
 def check_imagined(game: Game[Any], state: Any, where: object) -> None:
     """For every seat: two states it cannot tell apart, and everything it is given of them, are the same."""
-    for seat in (NOBODY, *range(plain(state).players)):
+    for seat in (NOBODY, *range(to_python(state).players)):
         at = f"{where}, seat {seat}"
         hidden, given = hidden_of(game, state, seat), shown(game, state, seat)
         assert pack(hidden_of(game, hidden, seat)) == pack(hidden), f"{at}: hiding twice hides more"
@@ -48,13 +48,13 @@ def check_imagined(game: Game[Any], state: Any, where: object) -> None:
             assert shown(game, other, seat) == given, f"{at}: what is shown differs"
         same = imagined_of(game, hidden_of(game, two, seat), seat, generator(f"{where} 1"))
         assert pack(same) == pack(one), f"{at}: same knowledge, same generator, but imagined another state"
-        if not (game.hidden or game.chance):
+        if not (game.hidden_information or game.has_chance):
             assert pack(one) == pack(state), f"{at}: nothing is hidden, but imagined another state"
 
 
 def _check_whole(game: Game[Any], state: Any, where: object) -> None:
     try:
-        game.check(state)
+        game.check_state(state)
     except BadPosition as broken:
         raise AssertionError(f"{where}: imagined what cannot be: {broken}") from None
 
@@ -63,11 +63,11 @@ def shown(game: Game[Any], state: Any, seat: int) -> dict[str, Any]:
     """Everything a seat is given of a state, as bytes and text; of its own turn, also what it may not do."""
     hidden = hidden_of(game, state, seat)
     given: dict[str, Any] = {
-        "view": msgspec.json.encode(game.show.view(hidden, seat)),
+        "view": msgspec.json.encode(game.ui.view(hidden, seat)),
         "position": write(game, hidden),
         "to move": int(game.rules.to_move(state)),
-        "svg": game.show.svg(hidden, seat, DEFAULT),
-        "terminal": game.show.terminal(hidden, seat, DEFAULT),
+        "svg": game.ui.svg(hidden, seat, DEFAULT),
+        "terminal": game.ui.terminal(hidden, seat, DEFAULT),
     }
     if seat != NOBODY and given["to move"] == seat:
         given["legal moves"] = legal(game, state)
@@ -75,19 +75,19 @@ def shown(game: Game[Any], state: Any, seat: int) -> dict[str, Any]:
         assert given["legal moves"] == given["legal moves of what it knows"], (
             "a seat's own moves hang on secrets"
         )
-        given["choices"] = [choice.json() for choice in game.show.choices(hidden)]
-        given["todo"] = game.show.todo(hidden).json()
+        given["choices"] = [choice.json() for choice in game.ui.choices(hidden)]
+        given["todo"] = game.ui.prompt(hidden).json()
         given["refusals"] = [_refusal(game, state, number) for number in _numbers(game)]
     return given
 
 
 def _numbers(game: Game[Any], most: int = 200) -> range:
-    return range(0, game.moves, 1 + game.moves // most)
+    return range(0, game.num_moves, 1 + game.num_moves // most)
 
 
 def _refusal(game: Game[Any], state: Any, number: int) -> Any:
-    reason = game.rules.refuse(state, number)
-    return reason and game.show.refusal(state, number, reason).json()
+    reason = game.rules.illegality(state, number)
+    return reason and game.ui.refusal(state, number, reason).json()
 
 
 def check_turn_first(match: Match, where: object) -> None:
@@ -125,9 +125,9 @@ def check_seat_records(case: Case, matches: int) -> None:
 
 
 def _play_some(match: Match, rng: Ints) -> None:
-    for _ in range(1 + below(rng, 4)):
+    for _ in range(1 + random_below(rng, 4)):
         if match.to_move is not None:
-            match.play(match.moves[below(rng, len(match.moves))])
+            match.play(match.moves[random_below(rng, len(match.moves))])
 
 
 def check_sealed(case: Case) -> None:
@@ -144,12 +144,12 @@ def check_sealed(case: Case) -> None:
             assert legal(game, known) == moves, f"{case}: moves of seat {seat} hang on sealed decisions"
             told, now = (_asked(game, seen) for seen in (known, hidden_of(game, state, seat)))
             assert told == now, f"{case}: choices of seat {seat} hang on sealed decisions"
-            game.rules.apply(state, moves[below(rng, len(moves))])
+            game.rules.apply(state, moves[random_below(rng, len(moves))])
 
 
 def _asked(game: Game[Any], known: Any) -> list[Any]:
     """What the seat to move is told to do, and its choices."""
-    return [game.show.todo(known).json(), *(choice.json() for choice in game.show.choices(known))]
+    return [game.ui.prompt(known).json(), *(choice.json() for choice in game.ui.choices(known))]
 
 
 def check_future_unknown(case: Case, times: int) -> None:
@@ -161,10 +161,10 @@ def check_future_unknown(case: Case, times: int) -> None:
         for i in range(times):
             rng = generator(f"{case.seed} {seat} {i}")
             match = Match.from_state(case.game, imagined_of(case.game, hidden, seat, rng))
-            now = case.game.dealt(match.state)
+            now = case.game.dealt_setup(match.state)
             while match.to_move is not None:
-                match.play(match.moves[below(rng, len(match.moves))])
-            later.add(_news(now, case.game.dealt(match.state)))
+                match.play(match.moves[random_below(rng, len(match.moves))])
+            later.add(_news(now, case.game.dealt_setup(match.state)))
             if len(later) > 1:
                 break
         assert len(later) > 1, f"{case}: seat {seat} could foresee all chance to come: {later}"

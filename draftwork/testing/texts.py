@@ -18,7 +18,7 @@ def check_move_texts(game: Game[object]) -> None:
     """Every number of the range has one text that reads back, and one JSON form."""
     texts: dict[str, int] = {}
     forms: dict[str, int] = {}
-    for number in range(game.moves):
+    for number in range(game.num_moves):
         text = game.notation.write_move(number)
         assert text == text.strip() != "", f"{text!r} has spaces around it"
         assert text.isascii(), f"{text!r} cannot be typed everywhere"

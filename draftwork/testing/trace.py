@@ -11,9 +11,9 @@ import sys
 from typing import Any
 
 from draftwork.games import Game, load
-from draftwork.kernel import ints, pack
+from draftwork.kernel import int_zeros, pack
 from draftwork.kernel.errors import DraftworkError
-from draftwork.kernel.random import below, generator
+from draftwork.kernel.random import generator, random_below
 from draftwork.kernel.verbs import NOBODY
 from draftwork.play.settings import check_players
 from draftwork.testing.walk import Case, cases, dealt_state, hidden_of, imagined_of, legal
@@ -29,12 +29,12 @@ def trace(game: Game[Any], players: int, seeds: int) -> list[str]:
 def _hash(case: Case, index: int) -> str:
     rules, state = case.game.rules, dealt_state(case)
     digest = hashlib.sha256(pack(state))
-    rng, out = generator(case.seed), ints(case.game.most_moves)
+    rng, out = generator(case.seed), int_zeros(case.game.max_legal_moves)
     while rules.to_move(state) != NOBODY:
         moves = legal(case.game, state)
         drawn = int(rules.sample_move(state, rng, out))
         digest.update(repr((moves, drawn, _said(case, state, drawn))).encode())
-        rules.apply(state, drawn if index % 2 else moves[below(rng, len(moves))])
+        rules.apply(state, drawn if index % 2 else moves[random_below(rng, len(moves))])
         digest.update(pack(state))
     digest.update(repr(_said(case, state, 0)).encode())
     return digest.hexdigest()[:32]
@@ -50,7 +50,7 @@ def _said(case: Case, state: Any, drawn: int) -> list[Any]:
         int(rules.to_move(state)),
         [int(rules.score(state, seat)) for seat in seats],
         [int(rules.rank(state, seat)) for seat in seats],
-        [int(rules.refuse(state, below(rng, case.game.moves))) for _ in range(_REFUSED)],
+        [int(rules.illegality(state, random_below(rng, case.game.num_moves))) for _ in range(_REFUSED)],
         pack(hidden),
         pack(imagined_of(case.game, hidden, seat, rng)),
     ]

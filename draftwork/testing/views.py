@@ -32,7 +32,7 @@ def check_views(game: Game[Any], matches: list[Match], where: object) -> None:
             at = f"{where}, move {len(match.history)}, seat {index}"
             _valid(validator, json.loads(json.dumps(seat.view)), at)
             assert match.view(index) == seat.view
-            if not game.hidden:  # so that what is shown to one can be shown to all
+            if not game.hidden_information:  # so that what is shown to one can be shown to all
                 assert {**seat.view, "seat": None} == {**match.view(None), "seat": None}, (
                     f"{at}: views differ"
                 )

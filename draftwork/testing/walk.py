@@ -9,10 +9,10 @@ from typing import Any
 
 from draftwork.games import Game, Value
 from draftwork.i18n import LANGUAGES, Message
-from draftwork.kernel import Ints, copied, ints
-from draftwork.kernel.deal import key_of
+from draftwork.kernel import Ints, copy_state, int_zeros
+from draftwork.kernel.deal import deal_key
 from draftwork.kernel.errors import BadOption, IllegalMove
-from draftwork.kernel.random import below, generator
+from draftwork.kernel.random import generator, random_below
 from draftwork.kernel.verbs import NOBODY
 from draftwork.play import Match
 from draftwork.play.settings import check_options
@@ -48,7 +48,7 @@ class Case:
         while match.to_move is not None:
             yield match
             moves = match.moves.numbers
-            move = moves[below(rng, len(moves))]
+            move = moves[random_below(rng, len(moves))]
             try:
                 match.play(move)
             except IllegalMove as refused:
@@ -65,14 +65,14 @@ class Case:
         game = self.game
         state = dealt_state(self)
         rng = generator(self.seed)
-        for _ in range(game.longest + 1):
+        for _ in range(game.max_plies + 1):
             yield state
             if game.rules.to_move(state) == NOBODY:
                 return
             moves = legal(game, state)
             assert moves, f"{self}: no legal move before the end"
-            game.rules.apply(state, moves[below(rng, len(moves))])
-        raise AssertionError(f"{self}: not over after {game.longest} decisions")
+            game.rules.apply(state, moves[random_below(rng, len(moves))])
+        raise AssertionError(f"{self}: not over after {game.max_plies} decisions")
 
     def __str__(self) -> str:
         options = "".join(f", {name}={value!r}" for name, value in self.options.items())
@@ -102,7 +102,7 @@ def _spread(ways: list[dict[str, Value]]) -> list[dict[str, Value]]:
 def _goes(game: Game[Any], players: int, options: Mapping[str, Value]) -> bool:
     """Whether the options go together, for so many players."""
     try:
-        game.begin(players, options, {})
+        game.new_state(players, options, {})
     except BadOption as refused:
         check_words(refused.message, game.name)
         return False
@@ -112,30 +112,30 @@ def _goes(game: Game[Any], players: int, options: Mapping[str, Value]) -> bool:
 def dealt_state(case: Case) -> Any:
     """The state after the deal and before any forced move."""
     game = case.game
-    state = game.begin(case.players, check_options(game, case.options), {})
-    game.rules.deal(state, key_of(case.seed))
+    state = game.new_state(case.players, check_options(game, case.options), {})
+    game.rules.deal(state, deal_key(case.seed))
     return state
 
 
 def copy_of(game: Game[Any], state: Any) -> Any:
-    return copied(state)
+    return copy_state(state)
 
 
 def hidden_of(game: Game[Any], state: Any, seat: int) -> Any:
     hidden = copy_of(game, state)
-    game.rules.hide(hidden, seat)
+    game.rules.redact(hidden, seat)
     return hidden
 
 
 def imagined_of(game: Game[Any], hidden: Any, seat: int, rng: Ints) -> Any:
     state = copy_of(game, hidden)
-    game.rules.imagine(state, seat, rng)
+    game.rules.determinize(state, seat, rng)
     return state
 
 
 def legal(game: Game[Any], state: Any) -> list[int]:
     """The legal moves as listed; room for all moves of the game shows a listing that is too long."""
-    out = ints(game.moves)
+    out = int_zeros(game.num_moves)
     return [int(out[i]) for i in range(game.rules.legal_moves(state, out))]
 
 

@@ -3,7 +3,7 @@ from typing import Any
 
 import pytest
 
-from draftwork.kernel import plain
+from draftwork.kernel import to_python
 from draftwork.play import Match
 from draftwork.testing import Battery, Secret
 
@@ -53,7 +53,7 @@ MOVES = (
 
 
 def _plan_and_spaces(state: Any) -> tuple[int, tuple[int, ...]]:
-    now = plain(state)
+    now = to_python(state)
     dice = now.taken[FIRST_SEAT_1]
     return now.plans[FIRST_SEAT_1], tuple(dice >> 8 * i + 5 & 7 for i in range(3))
 

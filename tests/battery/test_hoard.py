@@ -4,7 +4,7 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-from draftwork.kernel import plain
+from draftwork.kernel import to_python
 from draftwork.play import Match
 from draftwork.testing import Battery, Secret
 
@@ -24,5 +24,5 @@ class TestHoard(Battery):
 
 
 def _buried_and_hand(state: Any) -> tuple[int, ...]:
-    now = plain(state)
+    now = to_python(state)
     return (now.buried[1], *(card for card in range(1, 10) if now.hand[1] >> card & 1))

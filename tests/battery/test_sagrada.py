@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from draftwork.kernel import plain
+from draftwork.kernel import to_python
 from draftwork.play import Match
 from draftwork.testing import Battery, Secret
 
@@ -27,5 +27,5 @@ class TestSagrada(Battery):
 
 
 def _others(state: Any) -> tuple[int, int]:
-    now = plain(state)
+    now = to_python(state)
     return now.private[1], now.private[2]

@@ -56,6 +56,6 @@ def test_what_cannot_be_analysed_is_refused() -> None:
         bots.analyse(other, budget)
     with pytest.raises(BadMove):
         bots.analyse(seat, budget, ["nonsense"])
-    illegal = next(move for move in range(match.game.moves) if move not in seat.moves.numbers)
+    illegal = next(move for move in range(match.game.num_moves) if move not in seat.moves.numbers)
     with pytest.raises(BadOption, match="not legal"):
         bots.analyse(seat, budget, [illegal])

@@ -19,8 +19,8 @@ def seconds(clock: Clock) -> float:
 def test_the_decisions_of_a_turn_share_its_time() -> None:
     """BP-6: between two, a die is taken and then one is discarded."""
     match = Match("blueprints", players=2, seed="clock")
-    assert match.game.search is not None
-    share = match.game.search.share
+    assert match.game.heuristics is not None
+    share = match.game.heuristics.time_share
     seat = match.to_move or 0
     clock = Clock(match.game)
     assert seconds(clock) == pytest.approx(10 * share)

@@ -9,7 +9,7 @@ from draftwork.bots.search import desk, figures, hand_value
 from draftwork.bots.tree import NONE
 from draftwork.bots.value import set_utility
 from draftwork.games import load
-from draftwork.kernel import batch, ints, pack, replace, unpack
+from draftwork.kernel import batch, int_zeros, pack, store_from_python, unpack
 from draftwork.kernel.verbs import NOBODY, apply, candidates, to_move
 from draftwork.play import Match
 from tests.bots.conftest import played
@@ -36,7 +36,7 @@ def best(state: Any) -> tuple[list[float], int]:
     if to_move(state) == NOBODY:
         set_utility(state, hand_value(PATCHWORK), room)
         return [room.utility[0], room.utility[1]], NONE
-    moves = ints(PATCHWORK.most_moves)
+    moves = int_zeros(PATCHWORK.max_legal_moves)
     found: tuple[list[float], int] = ([-1.0, -1.0], NONE)
     for i in range(candidates(state, moves)):
         after = unpack(PATCHWORK.state, pack(state))
@@ -49,7 +49,7 @@ def best(state: Any) -> tuple[list[float], int]:
 
 def solved(match: Match, limit: int) -> int:
     root = batch(PATCHWORK.state, 1)
-    replace(root, 0, match.state)
+    store_from_python(root, 0, match.state)
     guide = figures(PATCHWORK, halving=False)
     place = (stack(PATCHWORK), desk(PATCHWORK), guide, hand_value(PATCHWORK))
     return solve(root, match.to_move or 0, *place, limit)

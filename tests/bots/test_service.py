@@ -29,7 +29,7 @@ def asked(service: Service, player: str, bot: str, game: str) -> None:
     match = Match(game, players=2, seed="5eed" * 16)
     seat = match.to_move
     assert seat is not None
-    answer = service.answer(Request(player, bot, game, "seed", seat, pack(match.seat(seat).hidden)))
+    answer = service.answer(Request(player, bot, game, "seed", seat, pack(match.seat(seat).redacted_state)))
     assert answer.fault is None
     assert answer.move in match.seat(seat).moves.numbers
 

@@ -18,7 +18,7 @@ from draftwork.bots.tree import (
     select,
     sibling,
 )
-from draftwork.kernel import ints
+from draftwork.kernel import int_zeros
 
 SEATS = 2
 
@@ -96,7 +96,7 @@ def test_what_is_below_a_node_can_be_kept(tree: Tree) -> None:
     for move in (1, 2):
         tree.visits[add(tree, SEATS, five, move, 0.5)] = move
     kept = plant(50, SEATS, 20)
-    transplant(tree, five, kept, ints(50), SEATS)
+    transplant(tree, five, kept, int_zeros(50), SEATS)
     assert kept.counter[USED] == 3
     assert kept.visits[ROOT] == 10
     assert kept.utility[0] == pytest.approx(7.0)

@@ -9,7 +9,7 @@ from draftwork.bots.thinking import Branch, Thought
 from draftwork.bots.value import Room, Value, block, learned_points, set_utility
 from draftwork.bots.weights import learned_value
 from draftwork.games import load
-from draftwork.kernel import floats
+from draftwork.kernel import float_array
 from draftwork.kernel.random import generator
 from draftwork.kernel.verbs import estimate, features
 from draftwork.lab.fit import predict
@@ -51,8 +51,8 @@ def test_a_learned_value_adds_what_is_linear_in_the_features_of_its_stage() -> N
     state = played("hoard", 2, 0).state
     weights = [0.0] * (3 * block(WIDTH, 0))
     weights[:5] = [1.0, 10.0, 20.0, 30.0, 40.0]
-    row = floats([0.0] * WIDTH)
-    points = learned_points(state, 1, Value(floats(weights), 0, floats([1.0] * 3), 1.0), row)
+    row = float_array([0.0] * WIDTH)
+    points = learned_points(state, 1, Value(float_array(weights), 0, float_array([1.0] * 3), 1.0), row)
     features(state, 1, row)
     assert points - estimate(state, 1) == pytest.approx(
         1 + 10 * row[0] + 20 * row[1] + 30 * row[2] + 40 * row[3]
@@ -63,8 +63,8 @@ def test_hidden_units_are_read_as_they_are_fitted() -> None:
     state = played("hoard", 2, 0).state
     some = np.random.default_rng(1).normal(size=block(WIDTH, 2))
     weights = np.concatenate([some, np.zeros(2 * block(WIDTH, 2))])
-    row = floats([0.0] * WIDTH)
-    value = Value(floats(weights.tolist()), 2, floats([1.0] * 3), 1.0)
+    row = float_array([0.0] * WIDTH)
+    value = Value(float_array(weights.tolist()), 2, float_array([1.0] * 3), 1.0)
     points = learned_points(state, 0, value, row)
     assert points - estimate(state, 0) == pytest.approx(float(predict(some, np.array([list(row)]), 2)[0]))
 
@@ -73,14 +73,14 @@ def test_a_correction_for_all_changes_no_lead() -> None:
     weights = [0.0] * (3 * block(WIDTH, 0))
     hand = valued(2, 2, hand_value(HOARD))
     weights[0] = weights[5] = weights[10] = 10.0  # ten points more for everybody
-    made = valued(2, 2, Value(floats(weights), 0, floats(HOARD_SPREAD), 6.0))
+    made = valued(2, 2, Value(float_array(weights), 0, float_array(HOARD_SPREAD), 6.0))
     assert made.points[0] == pytest.approx(hand.points[0] + 10)
     assert made.lead[0] == pytest.approx(hand.lead[0])
 
 
 def first_visit(further: int) -> Branch:
     thought = Thought(HOARD, hand_value(HOARD)._replace(further=further), generator("further"))
-    thought.begin(played("hoard", 2, 0).seat(0).hidden, 0, 2, Budget(iterations=1))
+    thought.begin(played("hoard", 2, 0).seat(0).redacted_state, 0, 2, Budget(iterations=1))
     for _ in thought.spend(Budget(iterations=1)):
         pass
     return thought.branches()[0]

@@ -35,9 +35,9 @@ def test_models_of_a_file_are_replaced_by_number_of_players(tmp_path: Path) -> N
         b"",
         b"{}",
         b"[1]",
-        msgspec.json.encode(Weights("patchwork", 1, list(HOARD.search.feature_names), 3, [])),  # type: ignore[union-attr]
+        msgspec.json.encode(Weights("patchwork", 1, list(HOARD.heuristics.feature_names), 3, [])),  # type: ignore[union-attr]
         msgspec.json.encode(Weights("hoard", 1, ["other"], 3, [])),
-        msgspec.json.encode(Weights("hoard", 1, list(HOARD.search.feature_names), 3, [model(size=5)])),  # type: ignore[union-attr]
+        msgspec.json.encode(Weights("hoard", 1, list(HOARD.heuristics.feature_names), 3, [model(size=5)])),  # type: ignore[union-attr]
     ],
 )
 def test_a_file_that_does_not_fit_is_refused(tmp_path: Path, wrong: bytes) -> None:

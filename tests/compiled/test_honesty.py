@@ -8,7 +8,7 @@ from draftwork.games import load, names
 from tests.bots.conftest import alike, played
 
 # In the compiled stage, where searching every game many times takes no time; nothing here needs the compiler.
-GAMES = [(name, players) for name in names() if load(name).search for players in load(name).players]
+GAMES = [(name, players) for name in names() if load(name).heuristics for players in load(name).players]
 
 
 @pytest.mark.parametrize("bot", bots.RUNGS)
@@ -37,6 +37,6 @@ def test_worlds_that_are_alike_do_differ() -> None:
     """Else the tests above would show nothing."""
     match = played("hoard", 3, 2)
     first, other, *_ = alike(match, 3)
-    assert first.hidden == other.hidden
+    assert first.redacted_state == other.redacted_state
     assert first.imagine is not other.imagine
     assert match.position() != other._match.position()

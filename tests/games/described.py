@@ -18,7 +18,7 @@ def moves(game: Game[Any], s: Any, *texts: str, known: bool = True, seat: int = 
     found = []
     for text in texts:
         move, before = game.notation.read_move(text), pack(s)
-        assert game.rules.refuse(s, move) == 0, text
+        assert game.rules.illegality(s, move) == 0, text
         game.rules.apply(s, move)
         described = describe_move(game, before, s, move if known else None, seat)
         assert described is not None

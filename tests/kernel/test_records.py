@@ -4,7 +4,19 @@ from typing import Annotated
 
 import pytest
 
-from draftwork.kernel import Ints, assign, batch, layout, live, new, pack, plain, record, replace, unpack
+from draftwork.kernel import (
+    Ints,
+    batch,
+    copy_slot,
+    layout,
+    new,
+    pack,
+    record,
+    store_from_python,
+    to_compiled,
+    to_python,
+    unpack,
+)
 from draftwork.kernel.records import blank
 
 
@@ -27,28 +39,28 @@ def test_the_layout_follows_the_class() -> None:
 
 
 def test_bytes_and_states_are_inverse_in_both_forms() -> None:
-    s = live(filled())
+    s = to_compiled(filled())
     data = pack(s)
     assert len(data) == 8 * 4
-    assert plain(unpack(Example, data)) == filled() == plain(s)
+    assert to_python(unpack(Example, data)) == filled() == to_python(s)
     assert data[:8] == (-5).to_bytes(8, "little", signed=True)
 
 
 def test_copies_are_independent() -> None:
-    s = live(filled())
+    s = to_compiled(filled())
     copy = unpack(Example, pack(s))
     copy.row[1] = 0
     copy.first = 1
-    assert plain(s) == filled()
+    assert to_python(s) == filled()
 
 
 def test_states_in_a_batch() -> None:
     states = batch(Example, 3)
-    replace(states, 0, live(filled()))
-    assign(states, 2, states, 0)
+    store_from_python(states, 0, to_compiled(filled()))
+    copy_slot(states, 2, states, 0)
     states[0].row[0] = 7
-    assert plain(states[2]) == filled()
-    assert plain(states[1]) == plain(new(Example)) == blank(Example)
+    assert to_python(states[2]) == filled()
+    assert to_python(states[1]) == to_python(new(Example)) == blank(Example)
     assert len(states) == 3
 
 

@@ -10,7 +10,7 @@ from draftwork.bots.reuse import children
 from draftwork.bots.search import hand_value
 from draftwork.bots.tree import ROOT, plant
 from draftwork.games import load
-from draftwork.kernel import batch, ints, replace, zeros
+from draftwork.kernel import batch, float_zeros, int_zeros, store_from_python
 from draftwork.kernel.random import generator
 
 pytestmark = pytest.mark.long
@@ -21,9 +21,9 @@ VISITS = 60
 def test_plain_uct_visits_new_moves_first_and_counts_every_victory() -> None:
     game = load("patchwork")
     match = Match("patchwork", seed="uct")
-    root, state, tree = batch(game.state, 1), batch(game.state, 1), plant(5000, 2, game.moves)
-    replace(root, 0, match.state)
-    room = (generator("uct"), ints(game.most_moves), ints(game.longest + 2), zeros(2))
+    root, state, tree = batch(game.state, 1), batch(game.state, 1), plant(5000, 2, game.num_moves)
+    store_from_python(root, 0, match.state)
+    room = (generator("uct"), int_zeros(game.max_legal_moves), int_zeros(game.max_plies + 2), float_zeros(2))
     uct(root, state, tree, *room, VISITS)
     visits = [int(tree.visits[node]) for node in children(tree, ROOT)]
     assert len(visits) == len(match.moves) > VISITS

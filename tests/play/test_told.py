@@ -33,21 +33,21 @@ def test_a_move_in_words_is_the_way_through_the_choices(game: str) -> None:
         move = match.play(match.moves[5 * i % len(match.moves)])
         way = choices_to(choices, int(move))
         assert way is not None
-        assert match.told(before, seat) == [choice.label for choice in way]
+        assert match.choice_path(before, seat) == [choice.label for choice in way]
 
 
 def test_veiled_moves_are_not_told() -> None:
     match = played("blueprints", 1, players=2)
     mover = match.history[0].seat
     assert "?" in match.move_text(0, 1 - mover)
-    assert match.told(0, 1 - mover) == match.told(0, None) == []
-    assert [label.id for label in match.told(0, mover)] == ["blueprints-take", "blueprints-cell"]
+    assert match.choice_path(0, 1 - mover) == match.choice_path(0, None) == []
+    assert [label.id for label in match.choice_path(0, mover)] == ["blueprints-take", "blueprints-cell"]
 
 
 def test_open_moves_are_told_to_everybody_also_where_others_are_secret() -> None:
     match = played("sagrada", 3, players=2)
     assert match.move_text(2).startswith(("draft", "pass"))
-    assert match.told(2, None) == match.told(2, 0) == match.told(2, 1) != []
+    assert match.choice_path(2, None) == match.choice_path(2, 0) == match.choice_path(2, 1) != []
 
 
 def test_points_are_told_as_far_as_they_are_known() -> None:

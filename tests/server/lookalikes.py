@@ -28,7 +28,7 @@ class Twins:
 
     @property
     def alike(self) -> bool:
-        one, two = (pack(match.seat(self.seat).hidden) for match in self.matches)
+        one, two = (pack(match.seat(self.seat).redacted_state) for match in self.matches)
         return one == two and self.matches[0].to_move == self.matches[1].to_move
 
     @property
@@ -76,7 +76,7 @@ def twins(game: str, players: int, seat: int | None, sealed: bool = False) -> Tw
         one.play(move)
         begun.append((turn, move, move))
     imagined = one.seat(seat).imagine(generator(f"{game} {seat}"))
-    dealt, other = (one.game.dealt(state) for state in (one.state, imagined.state))
+    dealt, other = (one.game.dealt_setup(state) for state in (one.state, imagined.state))
     setup = {
         part: value for part, value in other.items() if value != dealt[part]
     }  # the rest by the same seed

@@ -26,7 +26,7 @@ pytestmark = pytest.mark.long
 FAKE = Path(__file__).with_name("fake_worker.py")
 MATCH = Match("hoard", seed="pool", players=2)
 SEAT = MATCH.to_move or 0
-STATE = pack(MATCH.seat(SEAT).hidden)
+STATE = pack(MATCH.seat(SEAT).redacted_state)
 PLAYED = 1000 + SEAT  # what a fake answers
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from draftwork.kernel.random import below
+from draftwork.kernel.random import random_below
 from draftwork.server import protocol
 from draftwork.server.table import render
 from tests.server.tables import ZOE, fresh_id
@@ -23,12 +23,12 @@ def run(pair: Twins) -> int:
         if not pair.step():
             return step
         pair.compare()
-        if pair.viewer is not None and below(pair.rng, 3) == 0:
+        if pair.viewer is not None and random_below(pair.rng, 3) == 0:
             number, person = pair.one.table.number, pair.one.person(pair.viewer)
             pair.both(protocol.NewUndo(pair.viewer, number, fresh_id()), person)
             pair.both(protocol.NewChat("hm", fresh_id()), person)
             pair.compare()
-        elif below(pair.rng, 4) == 0:
+        elif random_below(pair.rng, 4) == 0:
             pair.both(protocol.NewChat("look!", fresh_id()), ZOE)
     return STEPS
 

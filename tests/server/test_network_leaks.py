@@ -141,7 +141,7 @@ class Scene:
             return
         seat, numbers = self.pair.seat, tuple(self._info(side)["number"] for side in self.sides)
         legal = self.pair.matches[0].seat(seat).moves.numbers
-        moves = self.pair.matches[0].game.moves
+        moves = self.pair.matches[0].game.num_moves
         wrong = [move for move in range(0, moves, 1 + moves // 60) if move not in legal]
         for move in chance.sample(wrong, 5):
             self.act(seat, "moves", seat=seat, answers=numbers, id=f"wrong-{move:08}", move=move)

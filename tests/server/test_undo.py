@@ -3,7 +3,7 @@
 import pytest
 
 from draftwork.i18n import Message
-from draftwork.kernel import plain
+from draftwork.kernel import to_python
 from draftwork.kernel.errors import NothingToUndo
 from draftwork.server import protocol
 from draftwork.server.errors import CannotUndo, NotNow, NotYours, Stale
@@ -178,7 +178,7 @@ def end_of_round(game: str, options: dict[str, str | int | bool] | None = None) 
 
 def round_of(sitting: Sitting) -> int:
     assert sitting.table.match is not None
-    now = plain(sitting.table.match.state)
+    now = to_python(sitting.table.match.state)
     return int(now.turn // now.players if sitting.table.created.game == "hoard" else now.round)
 
 

@@ -9,10 +9,10 @@ import msgspec
 
 from draftwork.kernel import Ints, pack, unpack
 from draftwork.kernel.errors import DraftworkError
-from draftwork.kernel.random import below, generator
+from draftwork.kernel.random import generator, random_below
 from draftwork.kernel.verbs import NOBODY
 from draftwork.play import Match
-from draftwork.play.seat import hidden
+from draftwork.play.seat import redact_state
 from draftwork.server import protocol
 from draftwork.server.errors import fault_of
 from draftwork.server.table import render
@@ -64,10 +64,10 @@ class Twins:
         table = self.one.table
         if table.state != "running":
             return False
-        seat = table.to_act[below(self.rng, len(table.to_act))]
+        seat = table.to_act[random_below(self.rng, len(table.to_act))]
         legal = self.one.legal(seat)
         for _ in range(12):
-            move = legal[below(self.rng, len(legal))]
+            move = legal[random_below(self.rng, len(legal))]
             other = self._counterpart(seat, move)
             if other is not None:
                 id = fresh_id()
@@ -83,7 +83,7 @@ class Twins:
             assert move in self.two.legal(seat), "the viewer's own moves hang on secrets"
         candidates = [move] if mine else self.two.legal(seat)
         wanted = self._after(self.one, seat, move)
-        start = below(self.rng, len(candidates))
+        start = random_below(self.rng, len(candidates))
         rotated = candidates[start:] + candidates[:start]
         return next((one for one in rotated if self._after(self.two, seat, one) == wanted), None)
 
@@ -96,7 +96,7 @@ class Twins:
         after, _ = table.play_ahead(move, seat)
         first = len(table.match.history)
         texts = [after.move_text(i, self.viewer) for i in range(first, len(after.history))]
-        return pack(hidden(after.game, after.state, self.known)), texts
+        return pack(redact_state(after.game, after.state, self.known)), texts
 
     def compare(self) -> None:
         """Everything the viewer can get from a table is the same from the other."""
@@ -149,9 +149,9 @@ def refusable(sitting: Sitting, viewer: int | None) -> list[Command]:
         made.append(protocol.NewMove(seat, number - 1, id, 0))
     if viewer is not None:
         assert table.match is not None
-        step = max(1, table.match.game.moves // 40)
+        step = max(1, table.match.game.num_moves // 40)
         made += [
-            protocol.NewMove(viewer, number, id, move) for move in range(0, table.match.game.moves, step)
+            protocol.NewMove(viewer, number, id, move) for move in range(0, table.match.game.num_moves, step)
         ]
     return made
 
@@ -185,8 +185,8 @@ def twins(
         return None
     known = NOBODY if viewer is None else viewer
     rng = generator(seed)
-    other = unpack(match.game.state, pack(hidden(match.game, match.state, known)))
-    match.game.rules.imagine(other, known, rng)
+    other = unpack(match.game.state, pack(redact_state(match.game, match.state, known)))
+    match.game.rules.determinize(other, known, rng)
     if same_future:
         for name in FUTURE[game]:
             getattr(other, name)[:] = getattr(match.state, name)

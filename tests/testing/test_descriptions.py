@@ -6,7 +6,7 @@ from hoard import GAME
 
 from draftwork.games import Description
 from draftwork.i18n import Message
-from draftwork.kernel import plain
+from draftwork.kernel import to_python
 from draftwork.testing import Case, secrets
 from draftwork.testing.descriptions import check_descriptions
 from tests.testing.broken import caught
@@ -40,7 +40,7 @@ def test_a_description_that_tells_a_secret() -> None:
     told = iter(range(10**6))
 
     def by_chance(before: Any, after: Any, move: int | None, seat: int) -> Description:
-        return Description([Message("hoard-name", {"n": next(told) + plain(before).players})])
+        return Description([Message("hoard-name", {"n": next(told) + to_python(before).players})])
 
     caught(records, "tells seat . a secret", describe=by_chance)
-    assert GAME.show.describe is None
+    assert GAME.ui.describe is None

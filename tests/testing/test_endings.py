@@ -7,7 +7,7 @@ from hoard import GAME, position, rules, scoring
 
 from draftwork.games import Ending, Point, load
 from draftwork.i18n import Message
-from draftwork.kernel import plain
+from draftwork.kernel import to_python
 from draftwork.kernel.errors import BadPosition
 from draftwork.testing import Case, endings, views
 from tests.testing.broken import caught
@@ -32,7 +32,7 @@ def test_invariants_that_say_nothing() -> None:
 
 def test_invariants_that_crash() -> None:
     def careless(s: Any) -> None:
-        position.check(s) if plain(s).dice[plain(s).turn] else None
+        position.check(s) if to_python(s).dice[to_python(s).turn] else None
 
     caught(the_check, "breaks the check itself", check=careless)
 
@@ -44,7 +44,7 @@ def test_hoard_notices_every_wrong_card_and_die(field: str) -> None:
     for what, wrong in endings.corruptions(GAME, state):
         if what.startswith(f"{field}[") and what.endswith("+1000"):
             with pytest.raises(BadPosition):
-                GAME.check(wrong)
+                GAME.check_state(wrong)
 
 
 def test_patchwork_notices_every_number_far_off_but_buttons() -> None:
@@ -53,7 +53,7 @@ def test_patchwork_notices_every_number_far_off_but_buttons() -> None:
         for what, wrong in endings.corruptions(patchwork, match.state):
             if what.endswith("+1000") and not what.startswith("buttons"):
                 with pytest.raises(BadPosition):
-                    patchwork.check(wrong)
+                    patchwork.check_state(wrong)
 
 
 def test_scores_that_are_not_explained() -> None:
@@ -93,7 +93,7 @@ def test_a_match_longer_than_declared() -> None:
 
 def test_a_seat_that_does_not_know_it_is_over() -> None:
     def hiding_the_end(s: Any, seat: int) -> None:
-        GAME.rules.hide(s, seat)
+        GAME.rules.redact(s, seat)
         s.turn = min(s.turn, 5)
 
     caught(endings.check_ending, "does not know", hide=hiding_the_end)
@@ -105,7 +105,7 @@ def looks(case: Case) -> None:
 
 def test_a_view_that_is_not_of_its_schema() -> None:
     def wordy(s: Any, seat: int) -> Any:
-        seen = GAME.show.view(s, seat)
+        seen = GAME.ui.view(s, seat)
         seen.start = "first"  # type: ignore[attr-defined]
         return seen
 

@@ -7,7 +7,7 @@ import pytest
 from hoard import GAME, moves, rules, secrets
 
 from draftwork.i18n import Message
-from draftwork.kernel import plain
+from draftwork.kernel import to_python
 from draftwork.kernel.errors import IllegalMove
 from draftwork.play import Match
 from draftwork.testing import Case
@@ -124,7 +124,7 @@ def test_hiding_that_takes_two_steps() -> None:
 
 def test_a_refusal_that_tells_the_others_hand() -> None:
     def gossip(s: Any, move: int, reason: int) -> Message:
-        return Message("hoard-not-held", {"card": plain(s).hand[1 - rules.to_move(s)]})
+        return Message("hoard-not-held", {"card": to_python(s).hand[1 - rules.to_move(s)]})
 
     caught(imagined, "what is shown differs", refusal=gossip)
 

@@ -10,7 +10,7 @@ from draftwork.play import Match
 from draftwork.testing import Case, deal, fuzz, settings, texts, views
 from tests.testing.broken import caught
 
-MOVES = [moves.write_move(number) for number in range(GAME.moves)]
+MOVES = [moves.write_move(number) for number in range(GAME.num_moves)]
 
 
 def move_texts(case: Case) -> None:

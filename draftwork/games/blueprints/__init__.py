@@ -25,26 +25,26 @@ from draftwork.games.blueprints.components import COMMON, EDITION
 from draftwork.games.blueprints.state import State
 from draftwork.games.blueprints.tables import ROUNDS
 from draftwork.games.blueprints.todo import todo
-from draftwork.games.contract import Game, Notation, Rules, Search, Show
+from draftwork.games.contract import Game, Heuristics, Notation, Presentation, Rules
 
-SEARCH = Search(
+SEARCH = Heuristics(
     candidates=rating.candidates,
     rate=rating.rate,
-    glance=rating.glance,
+    greedy_move=rating.glance,
     estimate=estimate.estimate,
     features=features.features,
     stage=estimate.stage,
     midturn=estimate.midturn,
     feature_names=features.FEATURES,
-    most_candidates=rules.MOST_MOVES,
+    max_candidates=rules.MOST_MOVES,
     stages=ROUNDS,
-    spread=(5.2, 4.3, 3.1),
-    scale=4.0,
+    lead_sd=(5.2, 4.3, 3.1),
+    lead_scale=4.0,
     temperature=0.15,
     noise=0.05,
-    share=0.7,
-    static=False,
-    open=False,
+    time_share=0.7,
+    static_leaves=False,
+    deterministic_stage=False,
 )
 
 GAME = Game(
@@ -55,29 +55,29 @@ GAME = Game(
     options=(),
     setup_parts=setup.PARTS,
     edition=EDITION,
-    moves=rules.MOVES,
-    most_moves=rules.MOST_MOVES,
-    longest=rules.LONGEST,
-    hidden=True,
-    chance=True,
+    num_moves=rules.MOVES,
+    max_legal_moves=rules.MOST_MOVES,
+    max_plies=rules.LONGEST,
+    hidden_information=True,
+    has_chance=True,
     state=State,
     prepare=setup.prepare,
-    dealt=setup.dealt,
-    option_values=setup.option_values,
-    check=invariants.check,
+    dealt_setup=setup.dealt,
+    options_of=setup.option_values,
+    check_state=invariants.check,
     read_edition=edition.read_edition,
     edition_of=edition.edition_of,
     rules=Rules(
         deal=rules.deal,
         to_move=rules.to_move,
         legal_moves=rules.legal_moves,
-        refuse=rules.refuse,
+        illegality=rules.refuse,
         apply=rules.apply,
         sample_move=rules.sample_move,
         score=scoring.score,
         rank=scoring.rank,
-        hide=secrets.hide,
-        imagine=secrets.imagine,
+        redact=secrets.hide,
+        determinize=secrets.imagine,
     ),
     notation=Notation(
         write_move=moves.write_move,
@@ -85,14 +85,14 @@ GAME = Game(
         move_json=moves.move_json,
         write_position=position.write_position,
         read_position=position.read_position,
-        veil_move=moves.veil_move,
+        redact_move=moves.veil_move,
     ),
-    show=Show(
+    ui=Presentation(
         view_type=view.View,
         view=view.view,
         choices=choices,
-        todo=todo,
-        path=path,
+        prompt=todo,
+        choice_path=path,
         describe=describe.describe,
         refusal=moves.refusal,
         points=reasons.points,
@@ -100,5 +100,5 @@ GAME = Game(
         svg=draw.svg,
         terminal=terminal.terminal,
     ),
-    search=SEARCH,
+    heuristics=SEARCH,
 )

@@ -13,14 +13,14 @@ from draftwork.games.blueprints.state import REMOVED, State
 from draftwork.games.blueprints.tables import KINDS, LETTERS, SEATS, SPACES, VALUES
 from draftwork.games.contract import Choice
 from draftwork.i18n import Message, Value
-from draftwork.kernel import plain
+from draftwork.kernel import to_python
 from draftwork.kernel.verbs import NOBODY
 
 
 def choices(s: State) -> list[Choice]:
     if rules.to_move(s) == NOBODY:
         return []
-    now = plain(s)
+    now = to_python(s)
     kinds = [kind for kind in range(KINDS) if now.pool[kind]]
     return [_discard(kind) for kind in kinds] if now.discarding else [_die(s, now, kind) for kind in kinds]
 
@@ -29,7 +29,7 @@ def path(s: State, move: int) -> list[Message]:
     kind = kind_of(move)
     if move >= DISCARD:
         return [_discard_label(kind)]
-    die = _take_label(kind, plain(s).pool[kind])
+    die = _take_label(kind, to_python(s).pool[kind])
     return [die, _cell_label(move % WAYS) if is_placing(move) else Message("blueprints-remove")]
 
 
@@ -66,7 +66,7 @@ def _die(s: State, now: State, kind: int) -> Choice:
 
 
 def _ways(s: State, kind: int) -> list[Choice]:
-    now = plain(s)
+    now = to_python(s)
     spaces = fitting(now.tops[rules.to_move(s)], kind % VALUES + 1)
     places = [_place(s, now, kind, space, field(spaces, space) > 0) for space in range(SPACES)]
     label = Message("blueprints-remove")

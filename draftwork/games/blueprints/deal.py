@@ -15,7 +15,7 @@ from draftwork.games.blueprints.tables import (
     VALUES,
 )
 from draftwork.kernel import Ints, rule
-from draftwork.kernel.deal import chance, number, shuffle
+from draftwork.kernel.deal import draw_below, draw_number, shuffle
 
 START_DEAL, PLANS_DEAL, IN_DEMAND_DEAL, DICE_DEAL, ROLLS_DEAL = 1, 2, 3, 4, 5  # events of the deal
 PER_NUMBER = 16  # rolls in one number of the deal: its digits to the base six, from the lowest
@@ -26,11 +26,11 @@ PAIRS = MATERIALS * (MATERIALS - 1)  # two different materials in order
 def deal_all(s: State, key: Ints) -> None:
     """Everything the set-up leaves open. The same for a seed whatever is played, as it comes before that."""
     if s.start[0] < 0:  # BP-4
-        s.start[0] = chance(key, START_DEAL, 0, 0, s.players)
+        s.start[0] = draw_below(key, START_DEAL, 0, 0, s.players)
     _deal_plans(s, key)
     for r in range(ROUNDS):
         if s.in_demand[IN_DEMAND * r] < 0:
-            set_in_demand(s, r, chance(key, IN_DEMAND_DEAL, r, 0, PAIRS))
+            set_in_demand(s, r, draw_below(key, IN_DEMAND_DEAL, r, 0, PAIRS))
         _deal_dice(s, key, r)
 
 
@@ -109,11 +109,11 @@ def fill_room(s: State, r: int) -> int:
 def _deal_dice(s: State, key: Ints, r: int) -> None:
     n = fill_room(s, r)
     shuffle(key, DICE_DEAL, r, s.room, n)
-    rolls = number(key, ROLLS_DEAL, r, 0)
+    rolls = draw_number(key, ROLLS_DEAL, r, 0)
     top = 0
     for j in range(DRAWN[s.players]):
         if j == PER_NUMBER:
-            rolls = number(key, ROLLS_DEAL, r, 1)
+            rolls = draw_number(key, ROLLS_DEAL, r, 1)
         if s.dice[BAG * r + j] == UNKNOWN:
             s.dice[BAG * r + j] = s.room[top] * VALUES + rolls % VALUES
             top += 1

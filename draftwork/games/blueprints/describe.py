@@ -12,11 +12,11 @@ from draftwork.games.blueprints.state import State
 from draftwork.games.blueprints.tables import CARDS, LETTERS, SEATS, VALUES
 from draftwork.games.contract import Description
 from draftwork.i18n import Message, Value
-from draftwork.kernel import plain
+from draftwork.kernel import to_python
 
 
 def describe(before: State, after: State, move: int | None, seat: int) -> Description:
-    then, now = plain(before), plain(after)
+    then, now = to_python(before), to_python(after)
     if move is None:  # BP-10: the die is open, its place is not
         taken = now.taken[SEATS * then.round + rules.to_move(before)]
         kind = int(kind_at(taken, then.turn // then.players))

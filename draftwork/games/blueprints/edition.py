@@ -23,7 +23,7 @@ from draftwork.games.blueprints.tables import (
 from draftwork.games.contract import Edition
 from draftwork.games.faults import Faults
 from draftwork.i18n import Message, brief
-from draftwork.kernel import plain
+from draftwork.kernel import to_python
 from draftwork.kernel.errors import BadEdition
 
 GAME = "blueprints"
@@ -108,5 +108,5 @@ def edition_data(now: State) -> dict[str, Any]:
 
 def edition_of(s: State) -> Edition:
     """The edition a state was prepared with."""
-    data = edition_data(plain(s))
+    data = edition_data(to_python(s))
     return Edition(data["edition"], data)

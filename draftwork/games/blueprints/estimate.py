@@ -17,10 +17,10 @@ from draftwork.games.blueprints.tables import (
 )
 from draftwork.games.blueprints.values import Sum, built_hope, prize_hopes, sum_up, tower_hopes
 from draftwork.games.blueprints.weights import WEIGHTS
-from draftwork.kernel import floats, rule
+from draftwork.kernel import float_array, rule
 from draftwork.kernel.curves import logistic
 
-ROUND_POINTS = floats([0.0, 0.0, 2.5, 3.0, 2.6])  # what a seat wins in a round on average, by players
+ROUND_POINTS = float_array([0.0, 0.0, 2.5, 3.0, 2.6])  # what a seat wins in a round on average, by players
 DOUBT = 2.0  # building points by which two finished buildings are told apart ...
 DOUBT_MORE = 2.5  # ... and more for each die to come
 TIE_DOUBT = 0.15  # the same in dice of the materials in demand

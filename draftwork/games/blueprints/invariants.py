@@ -24,7 +24,7 @@ from draftwork.games.blueprints.tables import (
     SEATS,
     VALUES,
 )
-from draftwork.kernel import copied, live, pack, plain
+from draftwork.kernel import copy_state, pack, to_compiled, to_python
 from draftwork.kernel.errors import BadEdition, BadPosition
 from draftwork.kernel.random import generator
 from draftwork.kernel.records import blank
@@ -36,7 +36,7 @@ DEALT = ("players", "name", "deck", "plans", "in_demand", "dice")  # fields that
 
 def check(s: State) -> None:
     """The invariants of every position that can arise; nothing may be unknown."""
-    now = plain(s)
+    now = to_python(s)
     _check_shape(now)
     _demand("blueprints-unknown", not _unknown(now))
     _demand("blueprints-broken-moves", pack(replayed(s)) == pack(s))
@@ -47,11 +47,11 @@ def completed(base: State) -> State:
     _check_shape(base)
     r = base.round
     hidden = [p for p in range(base.players) if r < ROUNDS and base.plans[SEATS * r + p] == UNKNOWN]
-    whole = copied(live(base))
+    whole = copy_state(to_compiled(base))
     if _unknown(base):
         _check_possible(base, hidden)
         imagine(whole, NOBODY, generator("position"))
-    done = plain(replayed(whole))
+    done = to_python(replayed(whole))
     for name in DEALT:
         setattr(done, name, getattr(base, name))
     for seat in hidden:
@@ -59,25 +59,25 @@ def completed(base: State) -> State:
         done.taken[SEATS * r + seat] = veiled(done.taken[SEATS * r + seat])
     same = done.taken == base.taken and done.discarded == base.discarded
     _demand("blueprints-broken-moves", same)
-    return live(done)
+    return to_compiled(done)
 
 
 def replayed(s: State) -> State:
     """The state that the moves in a state lead to, from the deal in it; nothing may be unknown."""
-    now = plain(s)
+    now = to_python(s)
     begun = blank(State)
     for name in DEALT:
         setattr(begun, name, getattr(now, name))
     begun.start = [now.start[0], UNKNOWN, UNKNOWN]
-    again = live(begun)
+    again = to_compiled(begun)
     rules.begin_round(again)
-    at = plain(again)
+    at = to_python(again)
     while (at.round, at.turn, at.discarding) != (now.round, now.turn, now.discarding):
         move = _recorded(now, at, rules.to_move(again))
         _demand("blueprints-broken-moves", move >= 0 and not rules.refuse(again, move))
         rules.apply(again, move)
-        at = plain(again)
-    return copied(again)
+        at = to_python(again)
+    return copy_state(again)
 
 
 def _recorded(now: State, at: State, seat: int) -> int:
@@ -150,7 +150,13 @@ def _dice_hold(now: State, r: int) -> bool:
     if materials == [UNKNOWN, UNKNOWN]:
         return r > now.round and n == 0
     gone = Counter([*materials, *(kind // VALUES for kind in dice[:n])])
-    drawn = int(DRAWN[now.players]) if r < now.round else int(rules.drawn(live(now))) if r == now.round else 0
+    drawn = (
+        int(DRAWN[now.players])
+        if r < now.round
+        else int(rules.drawn(to_compiled(now)))
+        if r == now.round
+        else 0
+    )
     return (
         len(set(materials)) == IN_DEMAND
         and all(material in range(MATERIALS) for material in materials)
@@ -169,7 +175,7 @@ def _unknown(now: State) -> bool:
 
 def _check_possible(base: State, hidden: list[int]) -> None:
     """Each hidden seat could have a plan of its own that agrees with the dice it placed and removed."""
-    unseen = unseen_plans(live(base))
+    unseen = unseen_plans(to_compiled(base))
     known = [base.taken[SEATS * base.round + seat] for seat in hidden]
     plans = [plan for plan in range(len(base.deck)) if unseen >> plan & 1]
     possible = [

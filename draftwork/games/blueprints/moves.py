@@ -17,7 +17,7 @@ from draftwork.games.blueprints.rules import DISCARD, MOVES, REMOVE, WAYS
 from draftwork.games.blueprints.state import State
 from draftwork.games.blueprints.tables import COLUMNS, LETTERS, ROWS, VALUES
 from draftwork.i18n import Message
-from draftwork.kernel import plain
+from draftwork.kernel import to_python
 from draftwork.kernel.errors import BadMove
 
 UNKNOWN_CELL = "?"
@@ -79,7 +79,7 @@ def move_json(move: int) -> dict[str, Any]:
 
 def veil_move(before: State, now: State, move: int, seat: int) -> str:
     """BP-10: until the round is scored only its builder knows where a die stands."""
-    running = plain(now).round == plain(before).round
+    running = to_python(now).round == to_python(before).round
     secret = is_placing(move) and running and seat != rules.to_move(before)
     return f"{die_text(kind_of(move))} {UNKNOWN_CELL}" if secret else write_move(move)
 
@@ -108,7 +108,7 @@ def must_place(die: str) -> Message:
 
 def not_there(s: State, kind: int, space: int) -> Message:
     """Why a die cannot be placed on a space."""
-    top = field(plain(s).tops[rules.to_move(s)], space)
+    top = field(to_python(s).tops[rules.to_move(s)], space)
     cell = cell_text(space)
     if top > VALUES:
         return Message("blueprints-hatched", {"cell": cell}, "BP-1")

@@ -28,7 +28,7 @@ from draftwork.games.blueprints.tables import (
     VALUES,
 )
 from draftwork.games.blueprints.view import discards
-from draftwork.kernel import plain
+from draftwork.kernel import to_python
 from draftwork.kernel.errors import BadEdition, BadPosition
 
 MARK = "?"
@@ -41,7 +41,7 @@ _TAKEN = re.compile(f"({_DIE}) (?:([ab][1-{ROWS}])|(\\{MARK})|({OUT}))", re.ASCI
 
 
 def write_position(s: State) -> dict[str, str]:
-    now = plain(s)
+    now = to_python(s)
     data = edition_data(now)
     lines = {
         "players": str(now.players),
@@ -91,7 +91,7 @@ def _write_taken(building: int) -> str:
 
 def read_position(lines: dict[str, str]) -> State:
     players = _number("players", lines["players"], 2, SEATS)
-    now = plain(prepare(players, {}, {}, _read_edition(lines["edition"], lines["deck"])))
+    now = to_python(prepare(players, {}, {}, _read_edition(lines["edition"], lines["deck"])))
     now.start[0] = _number("start", lines["start"], 0, players - 1)
     now.round = _number("round", lines["round"], 1, ROUNDS + 1) - 1
     now.turn = _number("turn", lines["turn"], 0, DICE * players - 1)

@@ -16,7 +16,7 @@ from draftwork.games.blueprints.values import (
     without_die,
 )
 from draftwork.games.blueprints.weights import DEMAND, DENY, GLANCE, KEEP, PRIZE, SLOPE, WEIGHTS
-from draftwork.kernel import Batch, Floats, Ints, lowest, rule
+from draftwork.kernel import Batch, Floats, Ints, ctz, rule
 
 MOST = 8  # moves that take a die and are worth a search
 ABOVE, FINE = 100.0, 65536.0  # make a rating a positive integer
@@ -54,7 +54,7 @@ def best_with(s: State, seat: int, known: Sum, kind: int, w: Floats) -> float:
         return worth_with(s, seat, known, WAYS * kind + REMOVE, w)
     best = LOW
     while spaces:
-        best = max(best, worth_with(s, seat, known, WAYS * kind + space_of(lowest(spaces)), w))
+        best = max(best, worth_with(s, seat, known, WAYS * kind + space_of(ctz(spaces)), w))
         spaces &= spaces - 1
     return best
 

@@ -45,7 +45,7 @@ from draftwork.games.blueprints.tables import (
 )
 from draftwork.games.contract import Ending, Point
 from draftwork.i18n import Message, Value
-from draftwork.kernel import plain
+from draftwork.kernel import to_python
 
 Cell = tuple[int, int]  # row and column, from 0
 TIE_BREAKS = ("first_material", "second_material", "later_turn")  # BP-15, in order
@@ -100,7 +100,7 @@ def winner_of(now: State, r: int, card: int) -> int:
 
 def decided_by(s: State, r: int, card: int) -> str | None:
     """The tie-break that gave a card of a round to its winner, or None if there was no tie for it."""
-    now = plain(s)
+    now = to_python(s)
     winner = winner_of(now, r, card)
     seats = [seat for seat in range(now.players) if seat != winner]
     if card < AWARD_COUNT:
@@ -128,7 +128,7 @@ def parts_of(building: int, heights: int) -> dict[str, Value]:
 
 def points(s: State, seat: int) -> list[Point]:
     """Every card a seat has won, with its reason."""
-    now = plain(s)
+    now = to_python(s)
     return [
         _point(s, now, seat, r, card)
         for r in range(min(now.round, ROUNDS))
@@ -165,7 +165,7 @@ def _prize_cells(building: int, card: int) -> tuple[Cell, ...]:
 
 def ending(s: State) -> Ending:
     """BP-18: why the match ended and what decided it."""
-    seats = range(plain(s).players)
+    seats = range(to_python(s).players)
     by: dict[str, list[int]] = {
         "points": [int(score(s, seat)) for seat in seats],
         "prizes": [int(prizes(s, seat)) for seat in seats],

@@ -18,9 +18,9 @@ from draftwork.games.blueprints.tables import (
     SPACES,
     VALUES,
 )
-from draftwork.kernel import Ints, lowest, popcount, rule
+from draftwork.kernel import Ints, ctz, popcount, rule
 from draftwork.kernel.bits import nth_bit
-from draftwork.kernel.random import below
+from draftwork.kernel.random import random_below
 from draftwork.kernel.verbs import NOBODY
 
 # Move WAYS * kind + space takes a die of that kind to the space; with REMOVE for the space, it is removed.
@@ -90,7 +90,7 @@ def legal_moves(s: State, out: Ints) -> int:
         return n
     offer = s.offer
     while offer:
-        kind = lowest(offer)
+        kind = ctz(offer)
         offer &= offer - 1
         if s.discarding:
             out[n] = DISCARD + kind
@@ -107,7 +107,7 @@ def _list_ways(tops: int, kind: int, out: Ints, n: int) -> int:
         out[n] = WAYS * kind + REMOVE
         return n + 1
     while spaces:
-        out[n] = WAYS * kind + space_of(lowest(spaces))
+        out[n] = WAYS * kind + space_of(ctz(spaces))
         n += 1
         spaces &= spaces - 1
     return n
@@ -122,19 +122,19 @@ def _ways(tops: int, kind: int) -> int:
 @rule
 def sample_move(s: State, rng: Ints, out: Ints) -> int:
     if s.discarding:
-        return DISCARD + nth_bit(s.offer, below(rng, popcount(s.offer)))
+        return DISCARD + nth_bit(s.offer, random_below(rng, popcount(s.offer)))
     tops = s.tops[to_move(s)]
     n = 0
     offer = s.offer
     while offer:
-        n += _ways(tops, lowest(offer))
+        n += _ways(tops, ctz(offer))
         offer &= offer - 1
-    k = below(rng, n)
+    k = random_below(rng, n)
     offer = s.offer
-    while k >= _ways(tops, lowest(offer)):
-        k -= _ways(tops, lowest(offer))
+    while k >= _ways(tops, ctz(offer)):
+        k -= _ways(tops, ctz(offer))
         offer &= offer - 1
-    kind = lowest(offer)
+    kind = ctz(offer)
     spaces = fitting(tops, kind % VALUES + 1)
     return WAYS * kind + (space_of(nth_bit(spaces, k)) if spaces else REMOVE)
 

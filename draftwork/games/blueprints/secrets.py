@@ -27,7 +27,7 @@ from draftwork.games.blueprints.state import REMOVED, UNKNOWN, State
 from draftwork.games.blueprints.tables import BAG, DICE, DRAWN, IN_DEMAND, ROUNDS, SEATS, SPACES, VALUES
 from draftwork.kernel import Ints, popcount, rule
 from draftwork.kernel.bits import nth_bit
-from draftwork.kernel.random import below
+from draftwork.kernel.random import random_below
 
 CONTRADICTION = -1
 TRIES = 10_000  # buildings imagined for a seat before one is searched for
@@ -55,14 +55,14 @@ def hide(s: State, seat: int) -> None:
 def imagine(s: State, seat: int, rng: Ints) -> None:
     for r in range(s.round, ROUNDS):
         if s.in_demand[IN_DEMAND * r] == UNKNOWN:
-            set_in_demand(s, r, below(rng, PAIRS))
+            set_in_demand(s, r, random_below(rng, PAIRS))
         _imagine_dice(s, r, rng)
     if s.round < ROUNDS:
         _imagine_buildings(s, rng)
     unseen = unseen_plans(s)
     for i in range(SEATS * (s.round + 1), SEATS * ROUNDS):
         if i % SEATS < s.players and s.plans[i] == UNKNOWN:
-            s.plans[i] = nth_bit(unseen, below(rng, popcount(unseen)))
+            s.plans[i] = nth_bit(unseen, random_below(rng, popcount(unseen)))
             unseen &= ~(1 << s.plans[i])
 
 
@@ -72,9 +72,9 @@ def _imagine_dice(s: State, r: int, rng: Ints) -> None:
     n = bag = fill_room(s, r)
     for j in range(BAG * r, BAG * r + DRAWN[s.players]):
         if s.dice[j] == UNKNOWN:
-            i = below(rng, n)
+            i = random_below(rng, n)
             n -= 1
-            s.dice[j] = s.room[i] * VALUES + below(rng, VALUES)
+            s.dice[j] = s.room[i] * VALUES + random_below(rng, VALUES)
             s.room[i] = s.room[n]
     for i in range(bag):
         s.room[i] = 0
@@ -108,7 +108,7 @@ def _imagine_building(s: State, seat: int, unseen: int, rng: Ints) -> None:
     tries = 0
     k = 0
     while building == CONTRADICTION and tries < TRIES:
-        k = below(rng, n)
+        k = random_below(rng, n)
         building = random_building(s.taken[at], s.deck[nth_bit(unseen, k)], rng)
         tries += 1
     while building == CONTRADICTION:  # then the first that can be, from some plan on
@@ -134,7 +134,7 @@ def random_building(known: int, heights: int, rng: Ints) -> int:
             return CONTRADICTION
         place = REMOVED
         if spaces:
-            space = space_of(nth_bit(spaces, below(rng, popcount(spaces))))
+            space = space_of(nth_bit(spaces, random_below(rng, popcount(spaces))))
             tops = put(tops, space, kind % VALUES + 1)
             place = space + 1
         building = added(building, i, kind, place)

@@ -32,7 +32,7 @@ from draftwork.games.blueprints.tables import (
 from draftwork.games.blueprints.view import drawn_dice
 from draftwork.games.contract import Edition, Value
 from draftwork.i18n import Message
-from draftwork.kernel import live, plain
+from draftwork.kernel import to_compiled, to_python
 from draftwork.kernel.errors import BadSetup
 from draftwork.kernel.records import blank
 
@@ -56,7 +56,7 @@ def prepare(
         s.plans[i] = plan
     for i, kind in enumerate(_dice(setup, players, in_demand)):
         s.dice[i] = kind
-    return live(s)
+    return to_compiled(s)
 
 
 def _print(s: State, edition: Edition) -> None:
@@ -135,7 +135,7 @@ def _check_colours(r: int, kinds: list[int], in_demand: list[int]) -> None:
 
 def dealt(s: State) -> dict[str, Any]:
     """What chance has decided so far."""
-    now = plain(s)
+    now = to_python(s)
     rounds = range(min(now.round + 1, ROUNDS))
     return {
         "start": now.start[0],

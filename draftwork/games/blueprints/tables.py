@@ -7,7 +7,7 @@ the upper left, row by row: a1 b1 a2 b2 a3 b3.
 from __future__ import annotations
 
 from draftwork.games.blueprints.components import COMMON
-from draftwork.kernel import table
+from draftwork.kernel import int_array
 
 LETTERS = "".join(COMMON.materials)
 MATERIALS = len(LETTERS)
@@ -29,25 +29,25 @@ DICE = COMMON.dice_per_player  # that each seat takes in a round, and that a pla
 MOST_PLANS = 48
 LEAST_PLANS = ROUNDS * SEATS
 
-POOL = table([COMMON.pool.get(str(n), 0) for n in range(SEATS + 1)])
-PER_TURN = table([COMMON.drawn_per_turn.get(str(n), 0) for n in range(SEATS + 1)])
+POOL = int_array([COMMON.pool.get(str(n), 0) for n in range(SEATS + 1)])
+PER_TURN = int_array([COMMON.drawn_per_turn.get(str(n), 0) for n in range(SEATS + 1)])
 # Dice drawn in a round by the number of players: nothing is drawn in its very last turn (BP-5).
-DRAWN = table([int(POOL[n]) + int(PER_TURN[n]) * (DICE * n - 1) for n in range(SEATS + 1)])
+DRAWN = int_array([int(POOL[n]) + int(PER_TURN[n]) * (DICE * n - 1) for n in range(SEATS + 1)])
 
 AWARDS = tuple(COMMON.awards.points)
 PRIZES = tuple(COMMON.prizes.least)
 CARDS = AWARDS + PRIZES  # what can be won in a round, in this order everywhere
 AWARD_COUNT, CARD_COUNT = len(AWARDS), len(CARDS)
 SKYSCRAPER, GEOMETER, STRUCTURAL_INTEGRITY = range(AWARD_COUNT, CARD_COUNT - 1)  # and last, Materials
-CARD_POINTS = table([*COMMON.awards.points.values(), *[COMMON.prizes.points] * len(PRIZES)])
-LEAST = table([0] * AWARD_COUNT + [*COMMON.prizes.least.values()])
+CARD_POINTS = int_array([*COMMON.awards.points.values(), *[COMMON.prizes.points] * len(PRIZES)])
+LEAST = int_array([0] * AWARD_COUNT + [*COMMON.prizes.least.values()])
 _by_players = {int(n): names for n, names in COMMON.awards.by_players.items()}
 # The awards given to n players are FIRST_AWARD[n] up to LAST_AWARD[n].
-FIRST_AWARD = table([AWARDS.index(_by_players.get(n, AWARDS)[0]) for n in range(SEATS + 1)])
-LAST_AWARD = table([AWARDS.index(_by_players.get(n, AWARDS)[-1]) for n in range(SEATS + 1)])
+FIRST_AWARD = int_array([AWARDS.index(_by_players.get(n, AWARDS)[0]) for n in range(SEATS + 1)])
+LAST_AWARD = int_array([AWARDS.index(_by_players.get(n, AWARDS)[-1]) for n in range(SEATS + 1)])
 
 PLAN_BONUS = COMMON.scoring.plan_bonus
 WOOD_POINTS = COMMON.scoring.wood_per_touching_die
-RECYCLED_POINTS = table([0, *COMMON.scoring.recycled])
+RECYCLED_POINTS = int_array([0, *COMMON.scoring.recycled])
 _stone = COMMON.scoring.stone_by_level
-STONE_POINTS = table([_stone[min(level, len(_stone) - 1)] for level in range(DICE)])
+STONE_POINTS = int_array([_stone[min(level, len(_stone) - 1)] for level in range(DICE)])

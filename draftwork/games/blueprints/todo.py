@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from draftwork.games.blueprints.state import State
 from draftwork.i18n import Message
-from draftwork.kernel import plain
+from draftwork.kernel import to_python
 
 
 def todo(s: State) -> Message:
-    return Message("blueprints-todo-discard" if plain(s).discarding else "blueprints-todo-turn")
+    return Message("blueprints-todo-discard" if to_python(s).discarding else "blueprints-todo-turn")

@@ -31,7 +31,7 @@ from draftwork.games.blueprints.weights import (
     STONE_GROWTH,
     WOOD_GROWTH,
 )
-from draftwork.kernel import Floats, popcount, rule, table
+from draftwork.kernel import Floats, int_array, popcount, rule
 
 # What is known of a building: its points without the bonus; the heights, 4 bits a space; where dice and where
 # wood stands, a bit for each level of each space; how many there are of each material and of each value,
@@ -52,7 +52,7 @@ def _faces(space: int, level: int) -> int:
     )
 
 
-FACES = table([_faces(space, level) for space in range(SPACES) for level in range(LEVELS)])
+FACES = int_array([_faces(space, level) for space in range(SPACES) for level in range(LEVELS)])
 
 
 @rule

@@ -41,7 +41,7 @@ from draftwork.games.blueprints.tables import (
     VALUES,
 )
 from draftwork.i18n import Message
-from draftwork.kernel import plain
+from draftwork.kernel import to_python
 from draftwork.kernel.verbs import NOBODY
 
 VERSION = 1
@@ -142,7 +142,7 @@ class View(msgspec.Struct):
 
 
 def view(s: State, seat: int) -> View:
-    now = plain(s)
+    now = to_python(s)
     mover = to_move(s)
     over = mover == NOBODY
     return View(
@@ -165,7 +165,7 @@ def view(s: State, seat: int) -> View:
 
 def drawn_dice(s: State, r: int) -> list[int]:
     """The kinds of dice drawn so far in a round that has begun, in order."""
-    now = plain(s)
+    now = to_python(s)
     n = DRAWN[now.players] if r < now.round else drawn(s)
     return [now.dice[BAG * r + j] for j in range(n)]
 

@@ -19,7 +19,7 @@ from draftwork.games.blueprints.tables import (
     VALUES,
     WOOD_POINTS,
 )
-from draftwork.kernel import Floats, floats
+from draftwork.kernel import Floats, float_array
 
 LEFT = DICE + 1  # rows of tables have a column for each number of dice that are still to be taken
 
@@ -115,9 +115,9 @@ def row_of(guess: Guess) -> list[float]:
     return row
 
 
-WEIGHTS: Floats = floats(row_of(Guess()))
+WEIGHTS: Floats = float_array(row_of(Guess()))
 # Of somebody who counts the building as it stands: no growth, no prize before it is fulfilled.
-GLANCE: Floats = floats(
+GLANCE: Floats = float_array(
     row_of(
         Guess(
             plan=0.35,

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from draftwork.games.contract import Game, Notation, Option, Rules, Search, Show
+from draftwork.games.contract import Game, Heuristics, Notation, Option, Presentation, Rules
 from draftwork.games.patchwork import (
     candidates,
     describe,
@@ -24,7 +24,7 @@ from draftwork.games.patchwork.state import State
 from draftwork.games.patchwork.tables import BOARDS
 from draftwork.games.patchwork.todo import todo
 
-SEARCH = Search(
+SEARCH = Heuristics(
     candidates=candidates.candidates,
     rate=values.rate,
     estimate=values.estimate,
@@ -32,16 +32,16 @@ SEARCH = Search(
     stage=features.stage,
     midturn=candidates.midturn,
     feature_names=features.FEATURES,
-    most_candidates=candidates.MOST_CANDIDATES,
+    max_candidates=candidates.MOST_CANDIDATES,
     stages=features.STAGES,
-    spread=(14.1, 12.7, 11.5, 9.9, 8.5, 5.8),
-    scale=20.0,
+    lead_sd=(14.1, 12.7, 11.5, 9.9, 8.5, 5.8),
+    lead_scale=20.0,
     temperature=2.0,
     noise=2.0,
     exploration=0.35,
     craftsman_iterations=3000,
-    static=True,
-    open=True,
+    static_leaves=True,
+    deterministic_stage=True,
 )
 
 GAME = Game(
@@ -52,27 +52,27 @@ GAME = Game(
     options=(Option("board", "2014", BOARDS),),
     setup_parts=setup.PARTS,
     edition=EDITION,
-    moves=rules.MOVES,
-    most_moves=rules.MOST_MOVES,
-    longest=rules.LONGEST,
-    hidden=False,
-    chance=False,
+    num_moves=rules.MOVES,
+    max_legal_moves=rules.MOST_MOVES,
+    max_plies=rules.LONGEST,
+    hidden_information=False,
+    has_chance=False,
     state=State,
     prepare=setup.prepare,
-    dealt=setup.dealt,
-    option_values=setup.option_values,
-    check=position.check,
+    dealt_setup=setup.dealt,
+    options_of=setup.option_values,
+    check_state=position.check,
     rules=Rules(
         deal=rules.deal,
         to_move=rules.to_move,
         legal_moves=rules.legal_moves,
-        refuse=rules.refuse,
+        illegality=rules.refuse,
         apply=rules.apply,
         sample_move=rules.sample_move,
         score=scoring.score,
         rank=scoring.rank,
-        hide=secrets.hide,
-        imagine=secrets.imagine,
+        redact=secrets.hide,
+        determinize=secrets.imagine,
     ),
     notation=Notation(
         write_move=moves.write_move,
@@ -81,12 +81,12 @@ GAME = Game(
         write_position=position.write_position,
         read_position=position.read_position,
     ),
-    show=Show(
+    ui=Presentation(
         view_type=view.View,
         view=view.view,
         choices=choices,
-        todo=todo,
-        path=path,
+        prompt=todo,
+        choice_path=path,
         describe=describe.describe,
         refusal=moves.refusal,
         points=scoring.points,
@@ -94,5 +94,5 @@ GAME = Game(
         svg=draw.svg,
         terminal=terminal.terminal,
     ),
-    search=SEARCH,
+    heuristics=SEARCH,
 )

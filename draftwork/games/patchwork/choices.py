@@ -13,16 +13,16 @@ from draftwork.games.patchwork.scoring import empty_cells, score
 from draftwork.games.patchwork.state import State
 from draftwork.games.patchwork.tables import CELLS, ORIENTATIONS, SPECIAL_POINTS
 from draftwork.i18n import Message
-from draftwork.kernel import copied, ints, plain
+from draftwork.kernel import copy_state, int_zeros, to_python
 from draftwork.kernel.verbs import NOBODY
 
 
 def choices(s: State) -> list[Choice]:
     if rules.to_move(s) == NOBODY:
         return []
-    buffer = ints(MOST_MOVES)
+    buffer = int_zeros(MOST_MOVES)
     moves = [int(buffer[i]) for i in range(rules.legal_moves(s, buffer))]
-    now = plain(s)
+    now = to_python(s)
     if now.waiting:
         return _places(s, moves)
     advance = Choice(
@@ -96,11 +96,11 @@ def _places(s: State, moves: list[int]) -> list[Choice]:
     """Places of one patch bring the same, but for the special tile; so few have to be tried."""
     if not moves:
         return []
-    now, after = plain(s), _after(s, moves[0])
+    now, after = to_python(s), _after(s, moves[0])
     p = now.player
-    plainly = _gains(s, moves[0]) - (SPECIAL_POINTS if plain(after).special != now.special else 0)
+    plainly = _gains(s, moves[0]) - (SPECIAL_POINTS if to_python(after).special != now.special else 0)
     possible = now.special < 0 and CELLS - empty_cells(after, p) >= STANDARD.special_tile.square**2
-    return [_place(move, plainly, possible and plain(_after(s, move)).special >= 0) for move in moves]
+    return [_place(move, plainly, possible and to_python(_after(s, move)).special >= 0) for move in moves]
 
 
 @lru_cache(20_000)  # the same places are offered again and again
@@ -112,7 +112,7 @@ def _place(move: int, gains: int, special: bool) -> Choice:
 
 
 def _after(s: State, move: int) -> State:
-    after = copied(s)
+    after = copy_state(s)
     rules.apply(after, move)
     return after
 
@@ -124,7 +124,7 @@ def _gains(s: State, move: int) -> int:
 
 def _effects(s: State, move: int) -> tuple[Message, ...]:
     """What a purchase or an advance brings besides points: the same for every placement of a patch."""
-    now, after = plain(s), plain(_after(s, move))
+    now, after = to_python(s), to_python(_after(s, move))
     p = now.player
     marks = [mark for mark in STANDARD.time_board.income if now.time[p] < mark <= after.time[p]]
     effects = [Message("patchwork-effect-time", {"n": after.time[p] - now.time[p]})]

@@ -9,12 +9,12 @@ from draftwork.games.patchwork.rules import ADVANCE
 from draftwork.games.patchwork.state import State
 from draftwork.games.patchwork.tables import END, LEATHER
 from draftwork.i18n import Message
-from draftwork.kernel import plain
+from draftwork.kernel import to_python
 
 
 def describe(before: State, after: State, move: int | None, seat: int) -> Description:
     assert move is not None  # Patchwork has no secret moves
-    then, now = plain(before), plain(after)
+    then, now = to_python(before), to_python(after)
     p = then.player
     steps = now.time[p] - then.time[p]
     did = _moved(then, move, steps)

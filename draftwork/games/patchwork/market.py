@@ -6,10 +6,10 @@ from draftwork.games.patchwork.components import STANDARD
 from draftwork.games.patchwork.rules import OFFER
 from draftwork.games.patchwork.state import State
 from draftwork.games.patchwork.tables import COST, END, INCOME, INCOME_PASSED, PATCHES, TIME
-from draftwork.kernel import popcount, rule, table
+from draftwork.kernel import int_array, popcount, rule
 from draftwork.kernel.bits import next_bit
 
-POINTS = table([2 * len(patch.cells) for patch in STANDARD.patches])  # of the cells a patch covers
+POINTS = int_array([2 * len(patch.cells) for patch in STANDARD.patches])  # of the cells a patch covers
 SPACE = 2.2  # points for a space of time
 SEEN = 2 * OFFER  # patches looked at: those on offer, and as many after them
 

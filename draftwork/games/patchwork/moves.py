@@ -21,7 +21,7 @@ from draftwork.games.patchwork.rules import ADVANCE, MOVES
 from draftwork.games.patchwork.state import State, covered
 from draftwork.games.patchwork.tables import CELLS, LEATHER, ORIENTATIONS, PATCHES, PLACEMENTS, SIZE
 from draftwork.i18n import Message, brief
-from draftwork.kernel import plain
+from draftwork.kernel import to_python
 from draftwork.kernel.errors import BadMove
 
 Cell = tuple[int, int]
@@ -121,7 +121,7 @@ def refusal(s: State, move: int, reason: int) -> Message:
         return Message("patchwork-leather-first", rule="PW-10")
     if reason == rules.NO_LEATHER:
         return Message("patchwork-no-leather", rule="PW-10")
-    now = plain(s)
+    now = to_python(s)
     patch = patch_of(move)
     if reason == rules.NOT_OFFERED:
         return Message("patchwork-not-offered", {"patch": patch}, "PW-8")

@@ -17,7 +17,7 @@ from draftwork.games.patchwork.tables import (
     WAY_FIRST,
     WAY_WIDTH,
 )
-from draftwork.kernel import lowest, popcount, rule
+from draftwork.kernel import ctz, popcount, rule
 from draftwork.kernel.bits import LOW
 
 NOWHERE = -1
@@ -59,10 +59,10 @@ def best_placement(patch: int, low: int, high: int, special: int) -> int:
         index = WAY_WIDTH[way] * CELLS
         while corners | corners_high:
             if corners:
-                cell = lowest(corners)
+                cell = ctz(corners)
                 corners &= corners - 1
             else:
-                cell = LOW + lowest(corners_high)
+                cell = LOW + ctz(corners_high)
                 corners_high &= corners_high - 1
             placement = WAY_FIRST[way] + ANCHOR_INDEX[index + cell]
             worth = quality_with(placement, low, high, special)

@@ -8,7 +8,7 @@ from draftwork.games.patchwork.rules import ADVANCE, MOVES, has_square
 from draftwork.games.patchwork.setup import prepare
 from draftwork.games.patchwork.state import State, covered
 from draftwork.games.patchwork.tables import BOARDS, CELLS, END, LEATHER, PATCHES, SMALLEST
-from draftwork.kernel import live, plain
+from draftwork.kernel import to_compiled, to_python
 from draftwork.kernel.bits import HIGH_CELLS, LOW_CELLS, split
 from draftwork.kernel.errors import BadMove, BadPosition
 
@@ -17,7 +17,7 @@ NONE = "-"
 
 
 def write_position(s: State) -> dict[str, str]:
-    now = plain(s)
+    now = to_python(s)
     circle = [f"{TOKEN if i == now.neutral else ''}{now.circle[i]}" for i in range(PATCHES)]
     return {
         "board": BOARDS[now.board],
@@ -44,7 +44,7 @@ def read_position(lines: dict[str, str]) -> State:
     if lines["board"] not in BOARDS:
         raise BadPosition("bad-position-value", key="board", value=lines["board"])
     neutral, circle = _read_circle(lines["circle"])
-    now = plain(prepare(2, {"board": lines["board"]}, {"circle": circle}))
+    now = to_python(prepare(2, {"board": lines["board"]}, {"circle": circle}))
     now.neutral = neutral
     now.start, now.player = (_number(lines[key], key, 0, 1) for key in ("start", "on top"))
     now.special = -1 if lines["special"] == NONE else _number(lines["special"], "special", 0, 1)
@@ -57,7 +57,7 @@ def read_position(lines: dict[str, str]) -> State:
         row[0], row[1] = (_number(value, key, 0, most) for value in values)
     for seat in range(2):
         _read_quilt(now, seat, lines[f"quilt {seat}"])
-    s = live(now)
+    s = to_compiled(now)
     check(s)
     return s
 
@@ -99,7 +99,7 @@ def _read_quilt(now: State, seat: int, text: str) -> None:
 
 def check(s: State) -> None:
     """The invariants of every position that can arise."""
-    now = plain(s)
+    now = to_python(s)
     _demand("patchwork-broken-range", _printed_holds(now) and _in_range(now))
     _demand("patchwork-broken-token", _token_place(now))
     _demand("patchwork-broken-quilt", all(_quilt_holds(now, seat) for seat in range(2)))
@@ -131,7 +131,7 @@ def _printed_holds(now: State) -> bool:
     """What is printed is in the state as it was set up."""
     if now.players != 2 or now.board not in range(len(BOARDS)):
         return False
-    prepared = plain(prepare(2, {"board": BOARDS[now.board]}, {}))
+    prepared = to_python(prepare(2, {"board": BOARDS[now.board]}, {}))
     same_marks = all(now.marks[i] == prepared.marks[i] for i in range(len(now.marks)))
     return same_marks and {now.circle[i] for i in range(PATCHES)} == set(range(PATCHES))
 

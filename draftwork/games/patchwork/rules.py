@@ -30,10 +30,10 @@ from draftwork.games.patchwork.tables import (
     WAY_FIRST,
     WAY_WIDTH,
 )
-from draftwork.kernel import Ints, lowest, popcount, rule
+from draftwork.kernel import Ints, ctz, popcount, rule
 from draftwork.kernel.bits import HIGH_CELLS, LOW, LOW_CELLS, next_bit, nth_cell
-from draftwork.kernel.deal import chance, shuffle
-from draftwork.kernel.random import below
+from draftwork.kernel.deal import draw_below, shuffle
+from draftwork.kernel.random import random_below
 from draftwork.kernel.verbs import NOBODY
 
 ADVANCE = 0
@@ -58,7 +58,7 @@ def deal(s: State, key: Ints) -> None:
         if s.circle[i] == SMALLEST:
             s.neutral = (i + 1) % PATCHES
     if s.start < 0:  # PW-3
-        s.start = chance(key, START_DEAL, 0, 0, 2)
+        s.start = draw_below(key, START_DEAL, 0, 0, 2)
     s.player = s.start
 
 
@@ -110,7 +110,7 @@ def _list(out: Ints, n: int, way: int, bits: int, base: int) -> int:
     first = 1 + WAY_FIRST[way]
     index = WAY_WIDTH[way] * CELLS + base
     while bits:
-        out[n] = first + ANCHOR_INDEX[index + lowest(bits)]
+        out[n] = first + ANCHOR_INDEX[index + ctz(bits)]
         n += 1
         bits &= bits - 1
     return n
@@ -146,7 +146,11 @@ def sample_move(s: State, rng: Ints, out: Ints) -> int:
     p = s.player
     low, high = LOW_CELLS & ~s.low[p], HIGH_CELLS & ~s.high[p]
     if s.waiting > 0:
-        return 1 + WAY_FIRST[LEATHER_WAY] + nth_cell(low, high, below(rng, popcount(low) + popcount(high)))
+        return (
+            1
+            + WAY_FIRST[LEATHER_WAY]
+            + nth_cell(low, high, random_below(rng, popcount(low) + popcount(high)))
+        )
     total = 1
     used = 0
     for patch in ordered_offer(s):
@@ -157,7 +161,7 @@ def sample_move(s: State, rng: Ints, out: Ints) -> int:
                     out[used], out[used + 1], out[used + 2], out[used + 3] = total, a, b, way
                     used += 4
                     total += popcount(a) + popcount(b)
-    k = below(rng, total)
+    k = random_below(rng, total)
     if k == ADVANCE:
         return ADVANCE
     i = used - 4

@@ -6,7 +6,7 @@ from draftwork.games.contract import Ending, Point
 from draftwork.games.patchwork.state import State, covered
 from draftwork.games.patchwork.tables import CELLS, SIZE, SPECIAL_POINTS
 from draftwork.i18n import Message
-from draftwork.kernel import plain, popcount, rule
+from draftwork.kernel import popcount, rule, to_python
 
 
 @rule
@@ -33,7 +33,7 @@ def rank(s: State, seat: int) -> int:
 
 def points(s: State, seat: int) -> list[Point]:
     """Every point of a seat with its reason."""
-    now = plain(s)
+    now = to_python(s)
     taken = covered(now, seat)
     empty = [(cell // SIZE, cell % SIZE) for cell in range(CELLS) if not taken >> cell & 1]
     found = [Point("PW-15", now.buttons[seat], Message("patchwork-points-buttons", {"n": now.buttons[seat]}))]
@@ -53,7 +53,7 @@ def points(s: State, seat: int) -> list[Point]:
 
 def ending(s: State) -> Ending:
     """Why the match ended and what decided it."""
-    now = plain(s)
+    now = to_python(s)
     tied = score(s, 0) == score(s, 1)
     return Ending(
         reason=Message("patchwork-ended", rule="PW-14"),

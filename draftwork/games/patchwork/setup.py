@@ -9,7 +9,7 @@ from draftwork.games.contract import Edition, Value
 from draftwork.games.patchwork.components import EDITION, STANDARD
 from draftwork.games.patchwork.state import State
 from draftwork.games.patchwork.tables import BOARDS, PATCHES, START_BUTTONS
-from draftwork.kernel import live, plain
+from draftwork.kernel import to_compiled, to_python
 from draftwork.kernel.errors import BadSetup
 from draftwork.kernel.records import blank
 
@@ -33,7 +33,7 @@ def prepare(
     s.player = s.special = -1
     for seat in range(players):
         s.buttons[seat] = START_BUTTONS  # PW-1
-    return live(s)
+    return to_compiled(s)
 
 
 def _circle(setup: Mapping[str, Any]) -> list[int]:
@@ -57,9 +57,9 @@ def _start(setup: Mapping[str, Any]) -> int:
 
 
 def dealt(s: State) -> dict[str, Any]:
-    now = plain(s)
+    now = to_python(s)
     return {"circle": [*now.circle], "start": now.start}
 
 
 def option_values(s: State) -> dict[str, Value]:
-    return {"board": BOARDS[plain(s).board]}
+    return {"board": BOARDS[to_python(s).board]}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from draftwork.games.patchwork.components import STANDARD, orientations
-from draftwork.kernel import table
+from draftwork.kernel import int_array
 from draftwork.kernel.bits import split
 
 SIZE = STANDARD.quilt[1]
@@ -17,10 +17,12 @@ SPECIAL_POINTS = STANDARD.special_tile.points
 BOARDS = tuple(STANDARD.time_board.leather)  # the names of the two time boards
 LAYERS = 8  # cells of the largest patch: every orientation has so many places in CELL_SHIFT
 
-COST = table([patch.cost for patch in STANDARD.all_patches])
-TIME = table([patch.time for patch in STANDARD.all_patches])
-INCOME = table([patch.income for patch in STANDARD.all_patches])
-INCOME_PASSED = table([sum(mark <= space for mark in STANDARD.time_board.income) for space in range(END + 1)])
+COST = int_array([patch.cost for patch in STANDARD.all_patches])
+TIME = int_array([patch.time for patch in STANDARD.all_patches])
+INCOME = int_array([patch.income for patch in STANDARD.all_patches])
+INCOME_PASSED = int_array(
+    [sum(mark <= space for mark in STANDARD.time_board.income) for space in range(END + 1)]
+)
 
 ORIENTATIONS = [way for patch in STANDARD.all_patches for way in orientations(patch)]
 
@@ -38,18 +40,18 @@ PLACEMENTS = [
     (o, row, column) for o, way in enumerate(ORIENTATIONS) for row, column in _anchors(way.height, way.width)
 ]
 _masks = [split(_mask(ORIENTATIONS[o].cells, row, column)) for o, row, column in PLACEMENTS]
-PLACEMENT_LOW = table([low for low, _ in _masks])
-PLACEMENT_HIGH = table([high for _, high in _masks])
-PLACEMENT_PATCH = table([ORIENTATIONS[o].patch for o, _, _ in PLACEMENTS])
+PLACEMENT_LOW = int_array([low for low, _ in _masks])
+PLACEMENT_HIGH = int_array([high for _, high in _masks])
+PLACEMENT_PATCH = int_array([ORIENTATIONS[o].patch for o, _, _ in PLACEMENTS])
 
 # Orientations of patch p are FIRST_WAY[p] up to FIRST_WAY[p + 1].
-FIRST_WAY = table([sum(way.patch < p for way in ORIENTATIONS) for p in range(PATCHES + 2)])
-WAY_FIRST = table(
+FIRST_WAY = int_array([sum(way.patch < p for way in ORIENTATIONS) for p in range(PATCHES + 2)])
+WAY_FIRST = int_array(
     [min(i for i, placed in enumerate(PLACEMENTS) if placed[0] == o) for o in range(len(ORIENTATIONS))]
 )
-WAY_CELLS = table([len(way.cells) for way in ORIENTATIONS])
-WAY_WIDTH = table([way.width for way in ORIENTATIONS])
-CELL_SHIFT = table(
+WAY_CELLS = int_array([len(way.cells) for way in ORIENTATIONS])
+WAY_WIDTH = int_array([way.width for way in ORIENTATIONS])
+CELL_SHIFT = int_array(
     [
         shift
         for way in ORIENTATIONS
@@ -57,10 +59,10 @@ CELL_SHIFT = table(
     ]
 )
 _fits = [split(sum(1 << (r * SIZE + c) for r, c in _anchors(way.height, way.width))) for way in ORIENTATIONS]
-ANCHOR_LOW = table([low for low, _ in _fits])
-ANCHOR_HIGH = table([high for _, high in _fits])
+ANCHOR_LOW = int_array([low for low, _ in _fits])
+ANCHOR_HIGH = int_array([high for _, high in _fits])
 # The how-manieth anchor of a patch of this width a cell is: ANCHOR_INDEX[width * CELLS + cell].
-ANCHOR_INDEX = table(
+ANCHOR_INDEX = int_array(
     [cell // SIZE * (SIZE + 1 - width) + cell % SIZE for width in range(SIZE + 1) for cell in range(CELLS)]
 )
 
@@ -72,5 +74,5 @@ _squares = [
     for column in _span
 ]
 SQUARES = len(_squares)
-SQUARE_LOW = table([low for low, _ in _squares])
-SQUARE_HIGH = table([high for _, high in _squares])
+SQUARE_LOW = int_array([low for low, _ in _squares])
+SQUARE_HIGH = int_array([high for _, high in _squares])

@@ -12,7 +12,7 @@ from draftwork.games.patchwork.rules import OFFER, offered, to_move
 from draftwork.games.patchwork.scoring import empty_cells, score
 from draftwork.games.patchwork.state import State, covered
 from draftwork.games.patchwork.tables import BOARDS, CELLS, END, PATCHES, SIZE
-from draftwork.kernel import plain
+from draftwork.kernel import to_python
 from draftwork.kernel.verbs import NOBODY
 
 VERSION = 1
@@ -71,7 +71,7 @@ class View(msgspec.Struct):
 
 
 def view(s: State, seat: int) -> View:
-    now = plain(s)
+    now = to_python(s)
     mover = to_move(s)
     return View(
         game="patchwork",

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from draftwork.games.contract import Game, Notation, Option, Rules, Search, Show
+from draftwork.games.contract import Game, Heuristics, Notation, Option, Presentation, Rules
 from draftwork.games.sagrada import (
     actions,
     candidates,
@@ -32,7 +32,7 @@ from draftwork.games.sagrada.state import State
 from draftwork.games.sagrada.tables import ROUNDS
 from draftwork.games.sagrada.todo import todo
 
-SEARCH = Search(
+SEARCH = Heuristics(
     candidates=candidates.candidates,
     rate=values.rate,
     estimate=values.estimate,
@@ -40,20 +40,20 @@ SEARCH = Search(
     stage=candidates.stage,
     midturn=candidates.midturn,
     feature_names=features.FEATURES,
-    most_candidates=candidates.MOST_CANDIDATES,
+    max_candidates=candidates.MOST_CANDIDATES,
     stages=candidates.STAGES,
-    spread=(
+    lead_sd=(
         *(12.5, 12.0, 11.5, 11.0, 10.3, 9.7, 9.0, 8.2, 7.2, 5.5),
         *(13.3, 13.0, 12.7, 12.4, 12.0, 11.6, 11.0, 10.3, 9.3, 7.7),  # solo
     ),
-    scale=12.0,
+    lead_scale=12.0,
     temperature=1.0,
     noise=1.0,
-    static=False,
-    open=False,
-    share=0.6,
-    further=lambda players: ROUNDS if players == 1 else 0,
-    trained_on=lambda players: tuple({"tools": n} for n in (1, 3, 5)) if players == 1 else ({},),
+    static_leaves=False,
+    deterministic_stage=False,
+    time_share=0.6,
+    extra_stages=lambda players: ROUNDS if players == 1 else 0,
+    training_options=lambda players: tuple({"tools": n} for n in (1, 3, 5)) if players == 1 else ({},),
 )
 
 GAME = Game(
@@ -68,30 +68,30 @@ GAME = Game(
     ),
     setup_parts=setup.PARTS,
     edition=EDITION,
-    moves=rules.MOVES,
-    most_moves=rules.MOST_MOVES,
-    longest=rules.LONGEST,
-    hidden=True,
-    chance=True,
+    num_moves=rules.MOVES,
+    max_legal_moves=rules.MOST_MOVES,
+    max_plies=rules.LONGEST,
+    hidden_information=True,
+    has_chance=True,
     state=State,
     prepare=setup.prepare,
-    dealt=setup.dealt,
-    option_values=setup.option_values,
-    check=invariants.check,
+    dealt_setup=setup.dealt,
+    options_of=setup.option_values,
+    check_state=invariants.check,
     read_edition=edition.read_edition,
     edition_of=edition.edition_of,
-    sealed=secrets.sealed,
+    simultaneous=secrets.sealed,
     rules=Rules(
         deal=deal.deal,
         to_move=rules.to_move,
         legal_moves=rules.legal_moves,
-        refuse=refusing.refuse,
+        illegality=refusing.refuse,
         apply=actions.apply,
         sample_move=rules.sample_move,
         score=scoring.score,
         rank=scoring.rank,
-        hide=secrets.hide,
-        imagine=secrets.imagine,
+        redact=secrets.hide,
+        determinize=secrets.imagine,
     ),
     notation=Notation(
         write_move=moves.write_move,
@@ -99,14 +99,14 @@ GAME = Game(
         move_json=moves.move_json,
         write_position=position.write_position,
         read_position=position_read.read_position,
-        veil_move=moves.veil_move,
+        redact_move=moves.veil_move,
     ),
-    show=Show(
+    ui=Presentation(
         view_type=view.View,
         view=view.view,
         choices=choices,
-        todo=todo,
-        path=path,
+        prompt=todo,
+        choice_path=path,
         describe=describe.describe,
         refusal=why.refusal,
         points=points.points,
@@ -114,7 +114,7 @@ GAME = Game(
         svg=draw.svg,
         terminal=terminal.terminal,
     ),
-    search=SEARCH,
+    heuristics=SEARCH,
 )
 
 for _shipped in GAME.editions:

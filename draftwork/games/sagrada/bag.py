@@ -7,12 +7,12 @@ from draftwork.games.sagrada.dice import at, colour_of, die_of, put, value_of
 from draftwork.games.sagrada.phases import CHOOSE
 from draftwork.games.sagrada.state import State
 from draftwork.games.sagrada.tables import COLOURS, ROUNDS
-from draftwork.kernel import rule, table
+from draftwork.kernel import int_array, rule
 
 PER_SPARE = 20  # dice in an integer of `spare`
 SOLO_DICE = COMMON.solo_dice
 PER_COLOUR = COMMON.per_colour
-REDUCED = table([0, 0, *COMMON.reduced_per_colour.values()])  # by the number of players
+REDUCED = int_array([0, 0, *COMMON.reduced_per_colour.values()])  # by the number of players
 
 
 @rule

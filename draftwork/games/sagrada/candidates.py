@@ -20,7 +20,7 @@ from draftwork.games.sagrada.rules import (
 from draftwork.games.sagrada.state import State
 from draftwork.games.sagrada.tables import MOST_TOOLS, POOL, ROUNDS
 from draftwork.games.sagrada.tools import GLAZING_HAMMER, acts_on_hand, why_not_tool
-from draftwork.kernel import Ints, lowest, rule
+from draftwork.kernel import Ints, ctz, rule
 
 MOST_CANDIDATES = 30  # every kind of die on the round track: tool 5
 STAGES = 2 * ROUNDS  # solo has its own
@@ -85,7 +85,7 @@ def _hand(s: State, p: int, out: Ints) -> int:
     n = 0
     cells = spaces(s, p, window(s, p), s.hand, 0)
     while cells:
-        out[n] = PLACE + lowest(cells)
+        out[n] = PLACE + ctz(cells)
         n += 1
         cells &= cells - 1
     return _tools(s, p, out, n)

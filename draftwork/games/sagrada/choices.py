@@ -57,7 +57,7 @@ from draftwork.games.sagrada.tables import CELLS, LETTERS, POOL, ROUNDS, SOLO_CO
 from draftwork.games.sagrada.tools import cost, place_of
 from draftwork.games.sagrada.why import refusal, sentence, tool_name
 from draftwork.i18n import Message, Value
-from draftwork.kernel import copied, plain
+from draftwork.kernel import copy_state, to_python
 from draftwork.kernel.verbs import NOBODY
 
 _CELL_REASONS = range(reasons.OCCUPIED, reasons.TOUCHING + 1)
@@ -66,7 +66,7 @@ _CELL_REASONS = range(reasons.OCCUPIED, reasons.TOUCHING + 1)
 def choices(s: State) -> list[Choice]:
     if to_move(s) == NOBODY:
         return []
-    now = plain(s)
+    now = to_python(s)
     phase = now.phase
     if phase == CHOOSE:
         return _patterns(s, now)
@@ -106,7 +106,7 @@ def path(s: State, move: int) -> list[Message]:
 
 def _label(s: State, move: int) -> Message:
     kind, i = kind_of(move)
-    return Message(f"sagrada-do-{kind}", _label_args(plain(s), kind, i))
+    return Message(f"sagrada-do-{kind}", _label_args(to_python(s), kind, i))
 
 
 def _label_args(now: State, kind: str, i: int) -> dict[str, Value]:
@@ -140,7 +140,7 @@ def _leaf(s: State, move: int) -> Choice:
 
 def _blocks(s: State, move: int) -> tuple[Message, ...]:
     """SA-8, SA-9: beside a die no space can be filled any more that is printed with its colour or value."""
-    now, p = plain(s), to_move(s)
+    now, p = to_python(s), to_move(s)
     kind, cell = kind_of(move)
     if kind not in ("place", "to"):
         return ()
@@ -198,7 +198,7 @@ def spaces_of(s: State, die: int) -> tuple[Message, ...]:
 
 def _gains(s: State, move: int) -> int | None:
     """What a space or a tool changes the score by at once."""
-    now = plain(s)
+    now = to_python(s)
     kind, i = kind_of(move)
     if kind == "place":
         return _gains_in(s, [flip(window(s, to_move(s)), now.hand, i)])[0]
@@ -212,7 +212,7 @@ def _gains(s: State, move: int) -> int | None:
 def _gains_in(s: State, windows: list[Window]) -> list[int]:
     """What the score changes by with each of some windows instead of the one there is."""
     p = to_move(s)
-    before, after = score(s, p), copied(s)
+    before, after = score(s, p), copy_state(s)
     gains: list[int] = []
     for w in windows:
         set_window(after, p, w)

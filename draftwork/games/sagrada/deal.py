@@ -22,9 +22,9 @@ from draftwork.games.sagrada.luck import (
 )
 from draftwork.games.sagrada.state import UNKNOWN, State
 from draftwork.games.sagrada.tables import COLOURS, MOST_TOOLS, OBJECTIVES, TOOLS, VALUES
-from draftwork.kernel import Ints, lowest, popcount, rule
+from draftwork.kernel import Ints, ctz, popcount, rule
 from draftwork.kernel.bits import nth_bit
-from draftwork.kernel.deal import KEY, block, chance
+from draftwork.kernel.deal import KEY, block, draw_below
 
 WORDS = 16  # of a block
 UNFIXED = 7  # the colour of a place in the bag that is not dealt yet
@@ -38,7 +38,7 @@ def deal(s: State, key: Ints) -> None:
     for i in range(KEY):
         s.key[i] = key[i]
     if s.start < 0:  # SA-3
-        s.start = chance(key, START_DEAL, 0, 0, s.players)
+        s.start = draw_below(key, START_DEAL, 0, 0, s.players)
     if s.private[0] < 0:  # SA-2, SA-21
         _deal_private(s)
     if s.public[0] < 0:  # SA-3, SA-21
@@ -84,7 +84,7 @@ def _some(key: Ints, event: int, n: int, k: int) -> int:
 def _deal_public(s: State) -> None:
     chosen = _some(s.key, PUBLIC_DEAL, OBJECTIVES, publics(s))
     for i in range(publics(s)):
-        s.public[i] = lowest(chosen)
+        s.public[i] = ctz(chosen)
         chosen &= chosen - 1
 
 
@@ -97,7 +97,7 @@ def _deal_tools(s: State) -> None:
             n += 1
     chosen = _some(s.key, TOOLS_DEAL, TOOLS, n)
     for i in range(n):
-        s.tools[i] = lowest(chosen) + 1
+        s.tools[i] = ctz(chosen) + 1
         chosen &= chosen - 1
 
 

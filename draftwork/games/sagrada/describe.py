@@ -21,11 +21,11 @@ from draftwork.games.sagrada.tools import (
 )
 from draftwork.games.sagrada.why import tool_name
 from draftwork.i18n import Message, Value
-from draftwork.kernel import plain
+from draftwork.kernel import to_python
 
 
 def describe(before: State, after: State, move: int | None, seat: int) -> Description:
-    then, now = plain(before), plain(after)
+    then, now = to_python(before), to_python(after)
     begun = bool(then.drafted or then.tool or then.phase not in (TURN, CHOOSE))
     sealed = [Message("sagrada-log-sealed")]  # SA-2
     did = sealed if move is None else _did(before, then, now, *kind_of(move))

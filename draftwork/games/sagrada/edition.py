@@ -19,7 +19,7 @@ from draftwork.games.sagrada.components import Components, Pattern, components_o
 from draftwork.games.sagrada.state import State
 from draftwork.games.sagrada.tables import COLUMNS, MOST_CARDS, MOST_DOTS, ROWS, SEATS, SPACE_LETTERS
 from draftwork.i18n import Message, brief
-from draftwork.kernel import plain
+from draftwork.kernel import to_python
 from draftwork.kernel.errors import BadEdition
 
 GAME = "sagrada"
@@ -63,7 +63,7 @@ def printed_words(number: int) -> tuple[int, ...]:
 
 def edition_of(s: State) -> Edition:
     """The edition a state was prepared with."""
-    return _known[plain(s).edition]
+    return _known[to_python(s).edition]
 
 
 def is_known(number: int) -> bool:

@@ -26,7 +26,7 @@ from draftwork.games.sagrada.tables import (
     TOOLS,
     VALUES,
 )
-from draftwork.kernel import Ints, plain
+from draftwork.kernel import Ints, to_python
 from draftwork.kernel.deal import WORD
 from draftwork.kernel.errors import BadPosition
 
@@ -37,7 +37,7 @@ def check(s: State) -> None:
 
 
 def check_state(s: State, whole: bool) -> None:
-    now = plain(s)
+    now = to_python(s)
     _demand("sagrada-broken-range", _options_hold(now) and _in_range(now))
     _demand("sagrada-broken-edition", _edition_holds(now))
     _demand("sagrada-unknown", not (whole and _has_unknown(s, now)))

@@ -39,7 +39,7 @@ from draftwork.games.sagrada.reasons import LEGAL
 from draftwork.games.sagrada.rules import MOST_MOVES, legal_moves, to_move
 from draftwork.games.sagrada.state import NONE, State
 from draftwork.games.sagrada.tables import COLOURS, MOST_TOOLS, ROUNDS, VALUES
-from draftwork.kernel import ints
+from draftwork.kernel import int_zeros
 
 MOVING = (tools.EGLOMISE_BRUSH, tools.COPPER_FOIL_BURNISHER, tools.LATHEKIN, tools.TAP_WHEEL)
 CHANCE = (tools.FLUX_BRUSH, tools.GLAZING_HAMMER, tools.FLUX_REMOVER)
@@ -118,7 +118,7 @@ def turn_holds(s: State, now: State) -> bool:
         and _moving_holds(s, now, seat)
         and now.skip.bit_count() <= uses(now, tools.RUNNING_PLIERS)
         and not (now.turn >= now.players and now.skip >> seat & 1)
-        and legal_moves(s, ints(MOST_MOVES)) > 0
+        and legal_moves(s, int_zeros(MOST_MOVES)) > 0
     )
 
 

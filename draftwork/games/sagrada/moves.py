@@ -41,7 +41,7 @@ from draftwork.games.sagrada.rules import (
 )
 from draftwork.games.sagrada.state import State
 from draftwork.games.sagrada.tables import COLUMNS, POOL
-from draftwork.kernel import plain
+from draftwork.kernel import to_python
 from draftwork.kernel.errors import BadMove
 
 # The first number of each kind that has several.
@@ -114,5 +114,5 @@ def move_json(move: int) -> dict[str, Any]:
 
 def veil_move(before: State, now: State, move: int, seat: int) -> str:
     """SA-2: a chosen pattern is sealed until all have chosen."""
-    secret = move < PASS and seat != to_move(before) and plain(now).phase == CHOOSE
+    secret = move < PASS and seat != to_move(before) and to_python(now).phase == CHOOSE
     return "pattern ?" if secret else write_move(move)

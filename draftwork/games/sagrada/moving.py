@@ -14,7 +14,7 @@ from draftwork.games.sagrada.reasons import (
 )
 from draftwork.games.sagrada.state import NONE, State
 from draftwork.games.sagrada.tables import COLOURS
-from draftwork.kernel import lowest, rule
+from draftwork.kernel import ctz, rule
 
 LATHEKIN, TAP_WHEEL = 4, 12
 
@@ -51,7 +51,7 @@ def has_second(s: State, p: int, w: Window, moved: int) -> bool:
     """SA-14: whether tool 4 can move another die after the one that now lies on `moved`."""
     cells = filled(w) & ~(1 << moved)
     while cells:
-        if ways(s, p, w, LATHEKIN, lowest(cells)):
+        if ways(s, p, w, LATHEKIN, ctz(cells)):
             return True
         cells &= cells - 1
     return False
@@ -71,7 +71,7 @@ def targets(s: State, p: int, w: Window, tool: int, cell: int, moved: int) -> in
         return found
     cells = found
     while cells:
-        to = lowest(cells)
+        to = ctz(cells)
         if not has_second(s, p, after_move(w, cell, to), to):
             found &= ~(1 << to)
         cells &= cells - 1
@@ -105,7 +105,7 @@ def _has_target(s: State, p: int, w: Window, tool: int, cell: int, moved: int) -
     if tool != LATHEKIN or moved != NONE:
         return cells != 0
     while cells:
-        to = lowest(cells)
+        to = ctz(cells)
         if has_second(s, p, after_move(w, cell, to), to):
             return True
         cells &= cells - 1

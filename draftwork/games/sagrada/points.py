@@ -37,7 +37,7 @@ from draftwork.games.sagrada.tables import (
     VALUES,
 )
 from draftwork.i18n import Message
-from draftwork.kernel import plain
+from draftwork.kernel import to_python
 
 Cells = tuple[tuple[int, int], ...]
 
@@ -48,7 +48,7 @@ def cells_in(mask: int) -> Cells:
 
 def points(s: State, seat: int) -> list[Point]:
     """Every point of a seat with its reason."""
-    now = plain(s)
+    now = to_python(s)
     w = window(s, seat)
     found: list[Point] = []
     for objective in now.public:
@@ -138,7 +138,7 @@ def _private(s: State, now: State, w: Window, seat: int) -> list[Point]:
 
 def ending(s: State) -> Ending:
     """Why the match ended and what decided it."""
-    now = plain(s)
+    now = to_python(s)
     reason = Message("sagrada-ended", rule="SA-6")
     if now.players == 1:
         args = {"points": score(s, 0), "target": target(s)}

@@ -17,7 +17,7 @@ from draftwork.games.sagrada.setup import PRIVATE_COUNTS
 from draftwork.games.sagrada.state import NONE, UNKNOWN, State
 from draftwork.games.sagrada.tables import CELLS, COLUMNS, IDS, LETTERS, ROUNDS, ROWS
 from draftwork.games.sagrada.view import PHASES
-from draftwork.kernel import plain
+from draftwork.kernel import to_python
 
 MARK = "?"
 NO = "-"
@@ -27,7 +27,7 @@ YES_NO = ("no", "yes")
 
 
 def write_position(s: State) -> dict[str, str]:
-    now = plain(s)
+    now = to_python(s)
     lines = _write_options(s, now) | _write_table(s, now) | _write_turn(s, now)
     for seat in range(now.players):
         lines |= _write_seat(s, now, seat)

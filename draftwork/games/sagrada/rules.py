@@ -31,8 +31,8 @@ from draftwork.games.sagrada.reasons import (
 from draftwork.games.sagrada.state import NONE, State
 from draftwork.games.sagrada.tables import CELLS, MOST_CARDS, MOST_TOOLS, POOL, ROUNDS, SEATS, TOOLS, VALUES
 from draftwork.games.sagrada.tools import helped, nudged, why_not_pay, why_not_tool
-from draftwork.kernel import Ints, lowest, rule
-from draftwork.kernel.random import below
+from draftwork.kernel import Ints, ctz, rule
+from draftwork.kernel.random import random_below
 from draftwork.kernel.verbs import NOBODY
 
 # The numbers of moves: the first of each kind.
@@ -121,7 +121,7 @@ def why_not_swap(s: State, p: int, i: int) -> int:
 @rule
 def _list_cells(out: Ints, n: int, first: int, cells: int) -> int:
     while cells:
-        out[n] = first + lowest(cells)
+        out[n] = first + ctz(cells)
         n += 1
         cells &= cells - 1
     return n
@@ -211,8 +211,8 @@ def _list_moving(s: State, p: int, out: Ints) -> int:
     n = 0
     cells = filled(w)
     while cells:
-        if why_not_lift(s, p, w, s.tool, lowest(cells), s.moved) == LEGAL:
-            out[n] = FROM + lowest(cells)
+        if why_not_lift(s, p, w, s.tool, ctz(cells), s.moved) == LEGAL:
+            out[n] = FROM + ctz(cells)
             n += 1
         cells &= cells - 1
     if s.tool == TAP_WHEEL and s.moved != NONE:  # SA-14: one die or two
@@ -244,4 +244,4 @@ def legal_moves(s: State, out: Ints) -> int:
 
 @rule
 def sample_move(s: State, rng: Ints, out: Ints) -> int:
-    return out[below(rng, legal_moves(s, out))]
+    return out[random_below(rng, legal_moves(s, out))]

@@ -9,10 +9,10 @@ from draftwork.games.sagrada.phases import CHOOSE
 from draftwork.games.sagrada.rules import to_move
 from draftwork.games.sagrada.state import NONE, UNKNOWN, State
 from draftwork.games.sagrada.tables import COLOURS, ROUNDS
-from draftwork.kernel import Ints, plain, popcount, rule
+from draftwork.kernel import Ints, popcount, rule, to_python
 from draftwork.kernel.bits import nth_bit
 from draftwork.kernel.deal import KEY
-from draftwork.kernel.random import below, fresh_key
+from draftwork.kernel.random import fresh_key, random_below
 from draftwork.kernel.verbs import NOBODY
 
 
@@ -38,7 +38,7 @@ def hide(s: State, seat: int) -> None:
 
 def sealed(s: State) -> bool:
     """SA-2: while patterns are chosen, nobody knows what the others have or choose."""
-    now = plain(s)
+    now = to_python(s)
     return now.phase == CHOOSE and now.players > 1
 
 
@@ -69,7 +69,7 @@ def imagine(s: State, seat: int, rng: Ints) -> None:
         for i in range(s.turn):
             other = (s.start + i) % s.players
             if s.pattern[other] == UNKNOWN:
-                k = below(rng, 4)
+                k = random_below(rng, 4)
                 s.pattern[other] = 2 * s.dealt_cards[2 * other + k // 2] + k % 2
 
 
@@ -83,7 +83,7 @@ def _imagine_bag(s: State, rng: Ints) -> None:
     for i in range(len(s.spare)):
         s.spare[i] = 0
     for place in range(first, places(s)):
-        colour = nth_colour(counts, below(rng, left))
+        colour = nth_colour(counts, random_below(rng, left))
         set_colour(s, place, colour)
         counts -= 1 << 8 * colour
         left -= 1
@@ -97,7 +97,7 @@ def _imagine_private(s: State, rng: Ints) -> None:
             unseen &= ~(1 << s.private[other])
     for other in range(s.players):
         if s.private[other] == UNKNOWN:
-            s.private[other] = nth_bit(unseen, below(rng, popcount(unseen)))
+            s.private[other] = nth_bit(unseen, random_below(rng, popcount(unseen)))
             unseen &= ~(1 << s.private[other])
 
 
@@ -114,9 +114,9 @@ def _imagine_cards(s: State, rng: Ints) -> None:
         if s.dealt_cards[2 * other] == UNKNOWN:
             one = s.pattern[other] // 2
             if s.pattern[other] == NONE:
-                one = nth_bit(unseen, below(rng, popcount(unseen)))
+                one = nth_bit(unseen, random_below(rng, popcount(unseen)))
                 unseen &= ~(1 << one)
-            two = nth_bit(unseen, below(rng, popcount(unseen)))
+            two = nth_bit(unseen, random_below(rng, popcount(unseen)))
             unseen &= ~(1 << two)
             s.dealt_cards[2 * other] = min(one, two)
             s.dealt_cards[2 * other + 1] = max(one, two)

@@ -25,7 +25,7 @@ from draftwork.games.sagrada.setup_dice import bad_setup, dealt_dice, fix_dice, 
 from draftwork.games.sagrada.state import NONE, UNKNOWN, State
 from draftwork.games.sagrada.tables import IDS, LETTERS, MOST_TOOLS, TOOLS
 from draftwork.i18n import Message
-from draftwork.kernel import new, plain
+from draftwork.kernel import new, to_python
 from draftwork.kernel.errors import BadOption
 
 PARTS = ("start", "private", "public", "tools", "patterns", "dice", "rerolls", "draws")
@@ -129,7 +129,7 @@ def _cards(s: State, given: Any) -> list[int]:
 
 def dealt(s: State) -> dict[str, Any]:
     """What chance has decided so far."""
-    now = plain(s)
+    now = to_python(s)
     seats = range(now.players)
     return {
         "start": now.start,
@@ -142,7 +142,7 @@ def dealt(s: State) -> dict[str, Any]:
 
 
 def option_values(s: State) -> dict[str, Value]:
-    now = plain(s)
+    now = to_python(s)
     return {
         "reduced_bag": bool(now.reduced_bag),
         "tools": sum(tool != 0 for tool in now.tools),

@@ -26,7 +26,7 @@ from draftwork.games.sagrada.luck import (
 from draftwork.games.sagrada.state import State
 from draftwork.games.sagrada.tables import COLOURS, LETTERS, POOL, ROUNDS, VALUES
 from draftwork.i18n import Message
-from draftwork.kernel import copied, plain
+from draftwork.kernel import copy_state, to_python
 from draftwork.kernel.errors import BadSetup
 
 _DIE = re.compile(f"[{LETTERS}][1-{VALUES}]", re.ASCII)
@@ -125,14 +125,14 @@ def turn_text(entry: int) -> str:
 
 def dealt_dice(s: State) -> dict[str, Any]:
     """The dice of the rounds so far as they were before tool 11 exchanged any, and what tools brought."""
-    now = plain(s)
+    now = to_python(s)
     happened = [entry for entry in now.luck if entry & HAPPENED]
     draws = [entry for entry in happened if kind_of(entry) == DRAWS and place_in(entry)]
-    first = copied(s)
+    first = copy_state(s)
     for entry in sorted(draws, key=turn_of, reverse=True):
         if place_in(entry) != OWN:
             set_colour(first, place_in(entry) - 1, colour_drawn(entry))
-    rows = plain(first).dice
+    rows = to_python(first).dice
     return {
         "dice": [[die_text(at(rows[r], i)) for i in range(per_round(s))] for r in range(seen_rounds(s))],
         "rerolls": {turn_text(e): _values(e) for e in happened if kind_of(e) == REROLLS},

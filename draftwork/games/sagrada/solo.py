@@ -25,7 +25,7 @@ from draftwork.games.sagrada.tables import (
     ROUNDS,
     SHADE_VARIETY,
 )
-from draftwork.kernel import floats, popcount, rule
+from draftwork.kernel import float_array, popcount, rule
 
 Outlook = tuple[float, float]  # points without the empty spaces, and how many spaces will stay empty
 
@@ -56,10 +56,10 @@ SURE = 0.81
 FIRST_POINTS = 7.7
 # Per round, and after the last: points lost for each space that will stay empty, what the round track will
 # still get, what each tool left takes off that, and what each space that will stay empty adds.
-EMPTY_COST = floats([2.2, 2.2, 2.5, 2.8, 2.9, 3.2, 3.7, 4.3, 5.0, 4.6, 3.0])
-TO_COME = floats([54.6, 50.0, 45.8, 40.9, 36.2, 31.0, 25.7, 20.1, 14.8, 9.6, 0.0])
-TOOL_SAVES = floats([3.6, 3.5, 3.4, 3.3, 3.2, 3.0, 2.8, 2.4, 1.9, 1.1, 0.0])
-EMPTY_ADDS = floats([2.8, 2.8, 2.6, 2.7, 2.7, 3.0, 3.3, 3.5, 2.9, 0.5, 0.0])
+EMPTY_COST = float_array([2.2, 2.2, 2.5, 2.8, 2.9, 3.2, 3.7, 4.3, 5.0, 4.6, 3.0])
+TO_COME = float_array([54.6, 50.0, 45.8, 40.9, 36.2, 31.0, 25.7, 20.1, 14.8, 9.6, 0.0])
+TOOL_SAVES = float_array([3.6, 3.5, 3.4, 3.3, 3.2, 3.0, 2.8, 2.4, 1.9, 1.1, 0.0])
+EMPTY_ADDS = float_array([2.8, 2.8, 2.6, 2.7, 2.7, 3.0, 3.3, 3.5, 2.9, 0.5, 0.0])
 LEFT_AT_SECOND = 0.6  # of the sum of the pool before the second turn, what stays
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from draftwork.games.sagrada.components import COMMON
-from draftwork.kernel import table
+from draftwork.kernel import int_array
 
 LETTERS = "".join(COMMON.colours)  # R Y G B P
 COLOURS = len(LETTERS)
@@ -31,12 +31,12 @@ def mask(cells: list[tuple[int, int]]) -> int:
 EDGE = mask([(r, c) for r, c in _cells if r in (0, ROWS - 1) or c in (0, COLUMNS - 1)])
 NOT_FIRST = mask([(r, c) for r, c in _cells if c > 0])  # cells that have one to the left
 NOT_LAST = mask([(r, c) for r, c in _cells if c < COLUMNS - 1])
-ROW = table([mask([(r, c) for c in range(COLUMNS)]) for r in range(ROWS)])
-COLUMN = table([mask([(r, c) for r in range(ROWS)]) for c in range(COLUMNS)])
+ROW = int_array([mask([(r, c) for c in range(COLUMNS)]) for r in range(ROWS)])
+COLUMN = int_array([mask([(r, c) for r in range(ROWS)]) for c in range(COLUMNS)])
 
 # Of tool t at place t; there is no tool 0.
-SOLO_COLOUR = table([0, *(LETTERS.index(tool.solo_colour) for tool in COMMON.tools)])
-POINTS = table([objective.points for objective in COMMON.public])
+SOLO_COLOUR = int_array([0, *(LETTERS.index(tool.solo_colour) for tool in COMMON.tools)])
+POINTS = int_array([objective.points for objective in COMMON.public])
 IDS = tuple(objective.id for objective in COMMON.public)
 (
     LIGHT_SHADES,

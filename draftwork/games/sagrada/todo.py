@@ -6,11 +6,11 @@ from draftwork.games.sagrada.state import State
 from draftwork.games.sagrada.view import PHASES
 from draftwork.games.sagrada.why import tool_name
 from draftwork.i18n import Message, Value
-from draftwork.kernel import plain
+from draftwork.kernel import to_python
 
 
 def todo(s: State) -> Message:
-    now = plain(s)
+    now = to_python(s)
     turn = "second" if now.turn >= now.players else "first"
     args: dict[str, Value] = {"turn": turn, "left": left(bool(now.drafted), bool(now.tool))}
     if now.tool:

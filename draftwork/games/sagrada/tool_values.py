@@ -27,7 +27,7 @@ from draftwork.games.sagrada.tools import (
     why_not_afford,
     why_not_pay,
 )
-from draftwork.kernel import lowest, rule
+from draftwork.kernel import ctz, rule
 
 NOWHERE = -1000.0  # a die that cannot be placed
 TOKEN_NOW = 1.0  # points a favour token is worth in the end
@@ -61,7 +61,7 @@ def best_for(s: State, p: int, w: Window, die: int, left: int) -> float:
     best = NOWHERE
     cells = spaces(s, p, w, die, 0) if die else 0
     while cells:
-        best = max(best, glance(s, p, flip(w, die, lowest(cells)), left))
+        best = max(best, glance(s, p, flip(w, die, ctz(cells)), left))
         cells &= cells - 1
     return best
 
@@ -71,7 +71,7 @@ def _best_apart(s: State, p: int, w: Window, die: int, left: int) -> float:
     best = NOWHERE
     cells = apart(s, p, w, die)
     while cells:
-        best = max(best, glance(s, p, flip(w, die, lowest(cells)), left))
+        best = max(best, glance(s, p, flip(w, die, ctz(cells)), left))
         cells &= cells - 1
     return best
 
@@ -82,7 +82,7 @@ def _best_on_track(s: State, p: int, w: Window, left: int) -> float:
     best = NOWHERE
     kinds = s.on_track
     while kinds:
-        die = lowest(kinds)
+        die = ctz(kinds)
         best = max(best, best_for(s, p, w, die, left) + pips(s, die))
         kinds &= kinds - 1
     return best
@@ -147,7 +147,7 @@ def best_move(s: State, p: int, w: Window, tool: int, cell: int, left: int) -> f
     best = NOWHERE
     cells = ways(s, p, w, tool, cell)
     while cells:
-        best = max(best, glance(s, p, after_move(w, cell, lowest(cells)), left))
+        best = max(best, glance(s, p, after_move(w, cell, ctz(cells)), left))
         cells &= cells - 1
     return best
 
@@ -158,7 +158,7 @@ def _moved(s: State, p: int, w: Window, tool: int, left: int, base: float) -> fl
     best = second = NOWHERE
     cells = filled(w)
     while cells:
-        cell = lowest(cells)
+        cell = ctz(cells)
         if tool != TAP_WHEEL or is_on_track(s, colour_of(die_on(w, cell))):
             found = best_move(s, p, w, tool, cell, left)
             if found > best:

@@ -28,7 +28,7 @@ from draftwork.games.sagrada.reasons import (
 )
 from draftwork.games.sagrada.state import NONE, State
 from draftwork.games.sagrada.tables import MOST_TOOLS, POOL, SOLO_COLOUR, VALUES
-from draftwork.kernel import lowest, rule
+from draftwork.kernel import ctz, rule
 
 (
     GROZING_PLIERS,
@@ -138,7 +138,7 @@ def why_not_on_hand(s: State, p: int, w: Window, tool: int, die: int) -> int:
             return EMPTY_TRACK
         kinds = s.on_track
         while kinds and not works:
-            works = spaces(s, p, w, lowest(kinds), 0) != 0
+            works = spaces(s, p, w, ctz(kinds), 0) != 0
             kinds &= kinds - 1
     elif tool == CORK_BACKED_STRAIGHTEDGE:
         works = apart(s, p, w, die) != 0
@@ -167,7 +167,7 @@ def why_not_without_die(s: State, p: int, w: Window, tool: int) -> int:
         return NOT_ON_TRACK
     cells = filled(w)
     while cells:
-        if can_move(s, p, w, tool, lowest(cells), NONE):
+        if can_move(s, p, w, tool, ctz(cells), NONE):
             return LEGAL
         cells &= cells - 1
     return NO_END

@@ -39,7 +39,7 @@ from draftwork.games.sagrada.tool_values import (
     without_die,
 )
 from draftwork.games.sagrada.tools import nudged
-from draftwork.kernel import Batch, Floats, Ints, rule, store
+from draftwork.kernel import Batch, Floats, Ints, rule, store_state
 
 
 @rule
@@ -82,7 +82,7 @@ def estimate(s: State, seat: int) -> float:
 
 @rule
 def _rate_pattern(s: State, p: int, pattern: int, spare: Batch[State]) -> float:
-    store(spare, 0, s)
+    store_state(spare, 0, s)
     other = spare[0]
     other.pattern[p] = pattern
     open_window(other, p)

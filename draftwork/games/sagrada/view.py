@@ -21,7 +21,7 @@ from draftwork.games.sagrada.setup import option_values
 from draftwork.games.sagrada.state import NONE, UNKNOWN, State
 from draftwork.games.sagrada.tables import COLUMNS, IDS, LETTERS, ROUNDS, ROWS
 from draftwork.games.sagrada.tools import cost
-from draftwork.kernel import plain
+from draftwork.kernel import to_python
 from draftwork.kernel.verbs import NOBODY
 
 VERSION = 1
@@ -117,7 +117,7 @@ class View(msgspec.Struct):
 
 
 def view(s: State, seat: int) -> View:
-    now = plain(s)
+    now = to_python(s)
     mover = to_move(s)
     running = now.phase != CHOOSE and now.round < ROUNDS
     counts = bag_counts(s)

@@ -9,7 +9,7 @@ from draftwork.games.sagrada.state import State
 from draftwork.games.sagrada.tables import LETTERS, POOL, SOLO_COLOUR
 from draftwork.games.sagrada.tools import cost, place_of
 from draftwork.i18n import Message, Value
-from draftwork.kernel import plain
+from draftwork.kernel import to_python
 
 # Number, message (after "sagrada-why-") and rule.
 _SENTENCES = {
@@ -59,7 +59,7 @@ def refusal(s: State, move: int, reason: int) -> Message:
         return Message("no-such-move", {"move": str(move), "last": MOVES - 1})
     if reason == reasons.OVER:
         return Message("match-over")
-    now = plain(s)
+    now = to_python(s)
     if reason == reasons.NOT_NOW:
         return Message(f"sagrada-now-{now.phase}")
     return sentence(s, reason, kind_of(move)[1])
@@ -76,7 +76,7 @@ def tool_name(tool: int) -> Message:
 
 
 def _args(s: State, reason: int, i: int) -> dict[str, Value]:
-    now = plain(s)
+    now = to_python(s)
     if reason in (reasons.NO_DIE, reasons.NOT_DEALT):
         return {"n": i + 1}
     if reason == reasons.TOO_DEAR:

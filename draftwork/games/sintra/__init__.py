@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from draftwork.games.contract import Game, Notation, Option, Rules, Search, Show
+from draftwork.games.contract import Game, Heuristics, Notation, Option, Presentation, Rules
 from draftwork.games.sintra import (
     actions,
     candidates,
@@ -29,7 +29,7 @@ from draftwork.games.sintra.state import State
 from draftwork.games.sintra.tables import SIDES
 from draftwork.games.sintra.todo import todo
 
-SEARCH = Search(
+SEARCH = Heuristics(
     candidates=candidates.candidates,
     rate=ratings.rate,
     estimate=values.estimate,
@@ -37,17 +37,17 @@ SEARCH = Search(
     stage=values.stage,
     midturn=values.midturn,
     feature_names=features.FEATURES,
-    most_candidates=candidates.MOST_CANDIDATES,
+    max_candidates=candidates.MOST_CANDIDATES,
     stages=values.STAGES,
-    spread=(21.0, 19.5, 18.0, 16.5, 14.0, 11.5) * len(SIDES),
-    scale=25.0,
+    lead_sd=(21.0, 19.5, 18.0, 16.5, 14.0, 11.5) * len(SIDES),
+    lead_scale=25.0,
     temperature=3.0,
     noise=1.5,
     exploration=0.5,
     craftsman_iterations=3000,
-    static=False,
-    open=True,
-    trained_on=lambda players: [{"side": side} for side in SIDES],
+    static_leaves=False,
+    deterministic_stage=True,
+    training_options=lambda players: [{"side": side} for side in SIDES],
 )
 
 GAME = Game(
@@ -63,29 +63,29 @@ GAME = Game(
     setup_parts=setup.PARTS,
     edition=EDITION,
     older_editions=(OLD_OPEN_SET,),
-    moves=rules.MOVES,
-    most_moves=rules.MOST_MOVES,
-    longest=rules.LONGEST,
-    hidden=False,
-    chance=True,
+    num_moves=rules.MOVES,
+    max_legal_moves=rules.MOST_MOVES,
+    max_plies=rules.LONGEST,
+    hidden_information=False,
+    has_chance=True,
     state=State,
     prepare=setup.prepare,
-    dealt=setup.dealt,
-    option_values=setup.option_values,
-    check=invariants.check,
+    dealt_setup=setup.dealt,
+    options_of=setup.option_values,
+    check_state=invariants.check,
     read_edition=edition.read_edition,
     edition_of=edition.edition_of,
     rules=Rules(
         deal=deal.deal,
         to_move=rules.to_move,
         legal_moves=rules.legal_moves,
-        refuse=rules.refuse,
+        illegality=rules.refuse,
         apply=actions.apply,
         sample_move=rules.sample_move,
         score=scoring.score,
         rank=scoring.rank,
-        hide=secrets.hide,
-        imagine=secrets.imagine,
+        redact=secrets.hide,
+        determinize=secrets.imagine,
     ),
     notation=Notation(
         write_move=moves.write_move,
@@ -94,12 +94,12 @@ GAME = Game(
         write_position=position.write_position,
         read_position=position.read_position,
     ),
-    show=Show(
+    ui=Presentation(
         view_type=view.View,
         view=view.view,
         choices=choices,
-        todo=todo,
-        path=path,
+        prompt=todo,
+        choice_path=path,
         describe=describe.describe,
         refusal=moves.refusal,
         points=scoring.points,
@@ -107,5 +107,5 @@ GAME = Game(
         svg=draw.svg,
         terminal=terminal.terminal,
     ),
-    search=SEARCH,
+    heuristics=SEARCH,
 )

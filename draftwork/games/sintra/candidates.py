@@ -18,7 +18,7 @@ from draftwork.games.sintra.rules import (
 )
 from draftwork.games.sintra.state import NONE, State
 from draftwork.games.sintra.tables import COLOURS, JOKER, MOST_DRAWN, SOURCES, WINDOWS
-from draftwork.kernel import Ints, lowest, rule
+from draftwork.kernel import Ints, ctz, rule
 from draftwork.kernel.verbs import NOBODY
 
 MOST_CANDIDATES = 1 + MOST_DRAWN * WINDOWS
@@ -69,7 +69,7 @@ def _list_take(s: State, out: Ints, n: int, first: int, panes: int, colour: int,
         out[n] = first + BREAK
         return n + 1
     while fitting:
-        place = lowest(fitting)
+        place = ctz(fitting)
         fitting &= fitting - 1
         space = s.open[WINDOWS * s.player + place]
         least, _ = joker_range(panes, count(space, colour), count(space, JOKER))

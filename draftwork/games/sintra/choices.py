@@ -31,14 +31,14 @@ from draftwork.games.sintra.tables import (
     WINDOWS,
 )
 from draftwork.i18n import Message, Value
-from draftwork.kernel import copied, plain
+from draftwork.kernel import copy_state, to_python
 from draftwork.kernel.verbs import NOBODY
 
 
 def choices(s: State) -> list[Choice]:
     if rules.to_move(s) == NOBODY:
         return []
-    now = plain(s)
+    now = to_python(s)
     if now.keeping != NONE:
         held = now.held[WINDOWS * now.player + now.keeping]
         return [_keep(s, colour) for colour in range(COLOURS) if count(held, colour)]
@@ -51,7 +51,7 @@ def path(s: State, move: int) -> list[Message]:
         return [Message("sintra-return")]
     if move < TAKE:
         return [_keep_label(move - KEEP)]
-    now = plain(s)
+    now = to_python(s)
     source, colour, way = take_parts(move)
     taken = [source_message(source), _panes_label(now, source, colour)]
     if way == BREAK:
@@ -158,9 +158,9 @@ def _jokers(s: State, first: int, numbers: range) -> list[Choice]:
 
 def _leaf(s: State, key: str, label: Message, move: int) -> Choice:
     # Where the round ends, what is refilled is not to be known; points do not hang on it.
-    after = copied(s)
+    after = copy_state(s)
     apply(after, move)
-    before, then = plain(s), plain(after)
+    before, then = to_python(s), to_python(after)
     gains = then.score[before.player] - before.score[before.player]
     effects = [*_broken(before, then, move), *_glazed(after, before, then), *_ended(before, then)]
     return Choice(key, label, move, gains=gains, effects=tuple(effects))

@@ -23,7 +23,7 @@ from draftwork.games.sintra.tables import (
     WINDOWS,
 )
 from draftwork.kernel import Ints, rule
-from draftwork.kernel.deal import KEY, block, chance, shuffle
+from draftwork.kernel.deal import KEY, block, draw_below, shuffle
 
 TRACK_DEAL, FIRST_DEAL, STRIPS_DEAL, SIDES_DEAL, START_DEAL, REFILL_DEAL, POUR_DEAL = range(1, 8)  # events
 PER_WORD = 18  # panes in an integer of `drawn`
@@ -35,7 +35,7 @@ def deal(s: State, key: Ints) -> None:
     for i in range(KEY):
         s.key[i] = key[i]
     if s.start < 0:  # SI-6
-        s.start = chance(key, START_DEAL, 0, 0, s.players)
+        s.start = draw_below(key, START_DEAL, 0, 0, s.players)
     s.player = s.start
     s.holder = s.start
     _deal_track(s)
@@ -55,7 +55,7 @@ def _deal_track(s: State) -> None:
             s.track[1 + i] = s.sorting[i]
             s.sorting[i] = 0
     if s.track[0] < 0:  # as many of each colour are in the bag
-        s.track[0] = chance(s.key, FIRST_DEAL, 0, 0, COLOURS)
+        s.track[0] = draw_below(s.key, FIRST_DEAL, 0, 0, COLOURS)
     s.bag = PER_COLOUR * ONE_OF_EACH
     for i in range(ROUNDS):
         s.bag -= one(s.track[i])
@@ -69,7 +69,7 @@ def _deal_strips(s: State, seat: int) -> None:
         for i in range(STRIPS):
             s.sorting[i] = i
         shuffle(s.key, STRIPS_DEAL, seat, s.sorting, STRIPS)
-        sides = chance(s.key, SIDES_DEAL, seat, 0, 1 << STRIPS)  # a bit for each strip
+        sides = draw_below(s.key, SIDES_DEAL, seat, 0, 1 << STRIPS)  # a bit for each strip
         for place in range(STRIPS):
             strip = s.sorting[place]
             s.sorting[place] = 0

@@ -9,12 +9,12 @@ from draftwork.games.sintra.rules import BREAK, KEEP, RETURN, TAKE, WAYS_OF_PLAC
 from draftwork.games.sintra.state import NONE, State
 from draftwork.games.sintra.tables import BOTTOM, CENTRE, LETTERS, ROUNDS, WINDOWS
 from draftwork.i18n import Message, Value
-from draftwork.kernel import plain
+from draftwork.kernel import to_python
 
 
 def describe(before: State, after: State, move: int | None, seat: int) -> Description:
     assert move is not None  # Sintra has no secret moves
-    then, now = plain(before), plain(after)
+    then, now = to_python(before), to_python(after)
     if move == RETURN:
         did = [Message("sintra-log-return", {"strip": now.glazier[then.player] + 1})]
     elif move < TAKE:

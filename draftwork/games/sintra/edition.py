@@ -24,7 +24,7 @@ from draftwork.games.sintra.tables import (
     new_letters,
 )
 from draftwork.i18n import Message, brief
-from draftwork.kernel import plain
+from draftwork.kernel import to_python
 from draftwork.kernel.errors import BadEdition
 
 GAME = "sintra"
@@ -172,4 +172,4 @@ def edition_data(now: State) -> dict[str, Any]:
 
 def edition_of(s: State) -> Edition:
     """The edition a state was prepared with."""
-    return edition_from(msgspec.convert(edition_data(plain(s)), Components))
+    return edition_from(msgspec.convert(edition_data(to_python(s)), Components))

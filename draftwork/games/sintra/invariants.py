@@ -27,7 +27,7 @@ from draftwork.games.sintra.tables import (
     STRIPS,
     WINDOWS,
 )
-from draftwork.kernel import layout, plain
+from draftwork.kernel import layout, to_python
 from draftwork.kernel.deal import WORD
 from draftwork.kernel.errors import BadEdition, BadPosition
 
@@ -38,7 +38,7 @@ def check(s: State) -> None:
 
 
 def check_state(s: State, whole: bool) -> None:
-    now = plain(s)
+    now = to_python(s)
     _demand("sintra-broken-range", _in_range(now))
     _demand("sintra-broken-edition", _edition_holds(now))
     _demand("sintra-unknown", not (whole and now.key[0] == UNKNOWN))
@@ -99,7 +99,7 @@ def _edition_holds(now: State) -> bool:
     """What is printed is in the state as an edition would put it there."""
     options: dict[str, Value] = {"side": SIDES[now.side], "return_over_gaps": True, "floor_at_zero": False}
     try:
-        prepared = plain(prepare(now.players, options, {}, read_edition(edition_data(now))))
+        prepared = to_python(prepare(now.players, options, {}, read_edition(edition_data(now))))
     except BadEdition:
         return False
     return [*now.name] == [*prepared.name] and [*now.sides] == [*prepared.sides]

@@ -36,7 +36,7 @@ from draftwork.games.sintra.tables import (
     WINDOWS,
 )
 from draftwork.i18n import Message, Value
-from draftwork.kernel import plain
+from draftwork.kernel import to_python
 from draftwork.kernel.errors import BadMove
 
 _SOURCES = {"c": CENTRE, "centre": CENTRE, "center": CENTRE}
@@ -106,7 +106,7 @@ def refusal(s: State, move: int, reason: int) -> Message:
         return Message("no-such-move", {"move": move, "last": MOVES - 1})
     if reason == rules.OVER:
         return Message("match-over")
-    now = plain(s)
+    now = to_python(s)
     if reason == rules.KEEP_FIRST:
         return Message("sintra-keep-first", {"strip": now.keeping + 1}, "SI-12")
     if reason == rules.NOTHING_TO_KEEP:

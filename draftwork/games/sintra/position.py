@@ -33,7 +33,7 @@ from draftwork.games.sintra.tables import (
     new_letters,
 )
 from draftwork.games.sintra.view import panes_on, side_letters
-from draftwork.kernel import Ints, live, plain
+from draftwork.kernel import Ints, to_compiled, to_python
 from draftwork.kernel.deal import KEY
 from draftwork.kernel.errors import BadEdition, BadPosition
 
@@ -44,7 +44,7 @@ _LETTERED = ("strips", "round track", "drawn", "factories", "centre", "panes", "
 
 
 def write_position(s: State) -> dict[str, str]:
-    now = plain(s)
+    now = to_python(s)
     lines = _write_edition(now) | _write_table(now)
     for seat in range(now.players):
         lines |= _write_seat(s, now, seat)
@@ -120,7 +120,7 @@ def read_position(lines: dict[str, str]) -> State:
     _read_table(now, lines)
     for seat in range(now.players):
         _read_seat(now, seat, lines)
-    s = live(now)
+    s = to_compiled(now)
     check_state(s, whole=False)
     for seat in range(now.players):  # the one way to write what is on a strip
         key = f"panes {seat}"
@@ -187,7 +187,7 @@ def _read_edition(lines: dict[str, str]) -> State:
         edition = read_edition(data)
     except BadEdition as bad:
         raise BadPosition(bad.message) from None
-    return plain(prepare(players, options, {}, edition))
+    return to_python(prepare(players, options, {}, edition))
 
 
 def _read_table(now: State, lines: dict[str, str]) -> None:

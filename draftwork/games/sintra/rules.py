@@ -16,8 +16,8 @@ from draftwork.games.sintra.tables import (
     SOURCES,
     WINDOWS,
 )
-from draftwork.kernel import Ints, lowest, rule
-from draftwork.kernel.random import below
+from draftwork.kernel import Ints, ctz, rule
+from draftwork.kernel.random import random_below
 from draftwork.kernel.verbs import NOBODY
 
 # Move 0 returns the glazier; the next COLOURS keep a pane of a colour. Then each source and colour has WAYS
@@ -119,7 +119,7 @@ def _list_take(
         out[n] = first + BREAK
         return n + 1
     while fitting:
-        place = lowest(fitting)
+        place = ctz(fitting)
         fitting &= fitting - 1
         if jokers >> place & 1:
             space = s.open[WINDOWS * s.player + place]
@@ -135,7 +135,7 @@ def _list_take(
 
 @rule
 def sample_move(s: State, rng: Ints, out: Ints) -> int:
-    return out[below(rng, legal_moves(s, out))]
+    return out[random_below(rng, legal_moves(s, out))]
 
 
 @rule

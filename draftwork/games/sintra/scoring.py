@@ -15,7 +15,7 @@ from draftwork.games.sintra.tables import (
     WINDOWS,
 )
 from draftwork.i18n import Message, Value
-from draftwork.kernel import plain, rule
+from draftwork.kernel import rule, to_python
 
 PANES_FOR_A_POINT = 3  # SI-19
 
@@ -117,7 +117,7 @@ def bonus_points(s: State, seat: int) -> int:
 
 def points(s: State, seat: int) -> list[Point]:
     """Every point of a seat with its reason; those of the final scoring once the match is over."""
-    now = plain(s)
+    now = to_python(s)
     found = [_window(s, now, seat, window) for window in range(WINDOWS)]
     colour = now.colour_points[seat]
     found.append(Point("SI-12", colour, Message("sintra-points-colour", {"n": colour})))
@@ -169,7 +169,7 @@ def _side_b(s: State, seat: int) -> Point:
 
 def ending(s: State) -> Ending:
     """Why the match ended and what decided it."""
-    seats = range(plain(s).players)
+    seats = range(to_python(s).players)
     best = max(score(s, seat) for seat in seats)
     first = [seat for seat in seats if score(s, seat) == best]
     winners = [seat for seat in seats if rank(s, seat) == 0]

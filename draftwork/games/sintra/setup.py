@@ -35,7 +35,7 @@ from draftwork.games.sintra.tables import (
 )
 from draftwork.i18n import Message
 from draftwork.i18n import Value as Words
-from draftwork.kernel import live, plain
+from draftwork.kernel import to_compiled, to_python
 from draftwork.kernel.errors import BadSetup
 from draftwork.kernel.records import blank
 
@@ -63,7 +63,7 @@ def prepare(
         s.strip[i] = strip
     for refill, panes in enumerate(_panes(setup, players)):
         write_drawn(s, refill, panes)
-    return live(s)
+    return to_compiled(s)
 
 
 def _print(s: State, printed: Components) -> None:
@@ -160,7 +160,7 @@ def strip_text(strip: int) -> str:
 
 def dealt(s: State) -> dict[str, Any]:
     """What chance has decided so far."""
-    now = plain(s)
+    now = to_python(s)
     seats = range(now.players)
     return {
         "round_track": "".join(LETTERS[colour] for colour in now.track),
@@ -171,7 +171,7 @@ def dealt(s: State) -> dict[str, Any]:
 
 
 def option_values(s: State) -> dict[str, Value]:
-    now = plain(s)
+    now = to_python(s)
     return {
         "side": SIDES[now.side],
         "return_over_gaps": bool(now.return_over_gaps),

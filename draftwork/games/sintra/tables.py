@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from draftwork.games.sintra.components import COMMON, OPEN_SET
-from draftwork.kernel import table
+from draftwork.kernel import int_array
 
 LETTERS = "".join(COMMON.colours)  # of the colours, by their number
 NAMES = tuple(COMMON.colours.values())
@@ -17,7 +17,7 @@ PER_COLOUR = COMMON.panes_per_colour
 PER_FACTORY = COMMON.panes_per_factory
 ROUNDS = COMMON.rounds
 SEATS = max(map(int, COMMON.factories))
-FACTORIES = table([COMMON.factories.get(str(players), 0) for players in range(SEATS + 1)])
+FACTORIES = int_array([COMMON.factories.get(str(players), 0) for players in range(SEATS + 1)])
 MOST_FACTORIES = max(COMMON.factories.values())
 CENTRE = MOST_FACTORIES  # the number of the centre as a source, after the factories
 SOURCES = CENTRE + 1
@@ -29,7 +29,7 @@ FRAMES = 2  # of a window
 ROWS = len(OPEN_SET.broken_glass)
 BOTTOM = ROWS - 1
 ORNAMENTS = len(COMMON.ornaments)
-ORNAMENT_WINDOWS = table([window - 1 for pair in COMMON.ornaments for window in pair])
+ORNAMENT_WINDOWS = int_array([window - 1 for pair in COMMON.ornaments for window in pair])
 SIDES = ("A", "B")  # of the palace
 
 

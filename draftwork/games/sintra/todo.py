@@ -5,11 +5,11 @@ from __future__ import annotations
 from draftwork.games.sintra.rules import LEGAL, why_no_return
 from draftwork.games.sintra.state import NONE, State
 from draftwork.i18n import Message
-from draftwork.kernel import plain
+from draftwork.kernel import to_python
 
 
 def todo(s: State) -> Message:
-    now = plain(s)
+    now = to_python(s)
     if now.keeping != NONE:
         return Message("sintra-todo-keep", {"strip": now.keeping + 1})
     may_return = why_no_return(s, now.player) == LEGAL

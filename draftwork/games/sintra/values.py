@@ -21,7 +21,7 @@ from draftwork.games.sintra.tables import (
     SPACES,
     WINDOWS,
 )
-from draftwork.kernel import floats, popcount, rule
+from draftwork.kernel import float_array, popcount, rule
 from draftwork.kernel.curves import plain_exp
 
 STAGES = ROUNDS * len(SIDES)
@@ -52,7 +52,7 @@ def _chance(quarters: int, lacks: int) -> float:
 
 
 # By the time left and what is lacking.
-CHANCE = floats([_chance(q, lacks) for q in range(QUARTERS * ROUNDS + 1) for lacks in range(LACKS)])
+CHANCE = float_array([_chance(q, lacks) for q in range(QUARTERS * ROUNDS + 1) for lacks in range(LACKS)])
 
 
 @rule

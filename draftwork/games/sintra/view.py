@@ -29,7 +29,7 @@ from draftwork.games.sintra.tables import (
     SPACES,
     WINDOWS,
 )
-from draftwork.kernel import plain
+from draftwork.kernel import to_python
 from draftwork.kernel.verbs import NOBODY
 
 VERSION = 1
@@ -99,7 +99,7 @@ class View(msgspec.Struct):
 
 
 def view(s: State, seat: int) -> View:
-    now = plain(s)
+    now = to_python(s)
     mover = to_move(s)
     return View(
         game="sintra",

@@ -38,7 +38,7 @@ def _described(game: Game[Any]) -> GameInfo:
         name=game.name,
         players=list(game.players),
         options=[OptionInfo(option.name, option.default, list(option.allowed)) for option in game.options],
-        hidden=game.hidden,
+        hidden=game.hidden_information,
         bots=bots.names(game),
         rules_version=game.rules_version,
         editions=editions.shipped(game),

@@ -20,7 +20,7 @@ def create(wish: protocol.NewTable, host: Person, seed: str, at: float) -> Creat
     players = check_players(game, len(wish.seats))
     options = check_options(game, wish.options)
     edition = check_edition(game, wish.edition)
-    game.begin(players, options, {}, edition)  # whether the options go together, for so many
+    game.new_state(players, options, {}, edition)  # whether the options go together, for so many
     for seat in wish.seats:
         if seat.kind == "bot":
             bots.check(seat.bot or "", game)

@@ -165,9 +165,9 @@ def _move(table: Table, command: protocol.NewMove, person: Person, now: float) -
     if table.match.to_move == seat:
         return _moved(table, seat, number, now, command.id)
     known, game = table.known_to(seat), table.match.game
-    reason = game.rules.refuse(known, number)
+    reason = game.rules.illegality(known, number)
     if reason:
-        raise IllegalMove(game.show.refusal(known, number, reason))
+        raise IllegalMove(game.ui.refusal(known, number, reason))
     text = game.notation.write_move(number)
     return e.Sealed(**_stamp(table, now), seat=seat, move=number, text=text, id=command.id)
 

@@ -13,7 +13,7 @@ import msgspec
 
 from draftwork.kernel import unpack
 from draftwork.kernel.verbs import NOBODY
-from draftwork.play import Played
+from draftwork.play import HistoryEntry
 from draftwork.play.path import path_to
 from draftwork.server.protocol import EventSeen
 from draftwork.server.table import events as e
@@ -89,7 +89,7 @@ def _open_to_all(table: Table, decision: Decision) -> bool:
 
 
 def _play(
-    table: Table, event: e.Event, played: Played, ply: int, seat: int | None, standing: bool
+    table: Table, event: e.Event, played: HistoryEntry, ply: int, seat: int | None, standing: bool
 ) -> EventSeen:
     assert table.match is not None
     text = text_of(table, played, seat, standing)
@@ -109,16 +109,16 @@ def _play(
     )
 
 
-def text_of(table: Table, played: Played, seat: int | None, standing: bool) -> str:
+def text_of(table: Table, played: HistoryEntry, seat: int | None, standing: bool) -> str:
     """A move as a viewer may know it; one that was taken back stays as secret as it was then."""
     assert table.match is not None
     game = table.match.game
     over = standing and table.state == "over"  # also where somebody gave up: then all is told
-    if game.notation.veil_move is None or over:
+    if game.notation.redact_move is None or over:
         return str(played.move)
     before = unpack(game.state, played.before)
     now = table.match.state if standing else before
-    return game.notation.veil_move(before, now, played.move.number, NOBODY if seat is None else seat)
+    return game.notation.redact_move(before, now, played.move.number, NOBODY if seat is None else seat)
 
 
 def _sealed(table: Table, event: e.Sealed, seat: int | None) -> list[EventSeen]:

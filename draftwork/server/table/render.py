@@ -12,7 +12,7 @@ from draftwork.i18n import Message
 from draftwork.kernel.errors import DraftworkError
 from draftwork.kernel.verbs import NOBODY
 from draftwork.play import Match, Record
-from draftwork.play.seat import hidden, points_of
+from draftwork.play.seat import points_of, redact_state
 from draftwork.server import protocol
 from draftwork.server.errors import NotNow, ReadOnly
 from draftwork.server.table import editions, undo
@@ -115,7 +115,7 @@ def known(table: Table, seat: int | None) -> tuple[Any, Any]:
 
 def eyes_of(game: Game[Any], seat: int | None) -> int:
     """Who is asked what they may know: where nothing is hidden, all know what nobody in particular does."""
-    return seat if game.hidden and seat is not None else NOBODY
+    return seat if game.hidden_information and seat is not None else NOBODY
 
 
 def _cached(table: Table, key: Any, make: Callable[[], T]) -> T:
@@ -127,27 +127,27 @@ def _cached(table: Table, key: Any, make: Callable[[], T]) -> T:
 
 
 def _known(table: Table, match: Match, eyes: int) -> Any:
-    return _cached(table, ("known", eyes), lambda: hidden(match.game, match.state, eyes))
+    return _cached(table, ("known", eyes), lambda: redact_state(match.game, match.state, eyes))
 
 
 def _view(table: Table, match: Match, seat: int | None) -> Any:
     game = match.game
     eyes = eyes_of(game, seat)
-    view = _cached(table, ("view", eyes), lambda: game.show.view(_known(table, match, eyes), eyes))
+    view = _cached(table, ("view", eyes), lambda: game.ui.view(_known(table, match, eyes), eyes))
     return view if eyes == seat else msgspec.structs.replace(view, seat=seat)
 
 
 def _todo(table: Table, match: Match, seat: int | None) -> Message | None:
     if seat is None or seat not in table.to_act:
         return None
-    return match.game.show.todo(_known_to_act(table, match, seat))
+    return match.game.ui.prompt(_known_to_act(table, match, seat))
 
 
 def _known_to_act(table: Table, match: Match, seat: int) -> Any:
     """What a seat knows when it decides, also where the rules have not reached it yet."""
     if match.to_move != seat:
         return table.known_to(seat)
-    return _known(table, match, seat if match.game.hidden else NOBODY)
+    return _known(table, match, seat if match.game.hidden_information else NOBODY)
 
 
 def _points(table: Table, match: Match, seat: int | None) -> list[list[protocol.PointInfo] | None]:
@@ -241,7 +241,7 @@ def choices(table: Table, seat: int | None) -> list[Choice]:
     match = table.match
     if seat is None or seat not in table.to_act or match is None:
         return []
-    show = match.game.show
+    show = match.game.ui
     return _cached(table, ("choices", seat), lambda: show.choices(_known_to_act(table, match, seat)))
 
 

@@ -29,9 +29,9 @@ def _frame(match: Match, ply: int) -> Frame:
         ply=ply,
         seat=played.seat if played else None,
         text=str(played.move) if played else "",
-        words=match.told(ply - 1, played.seat) if played else [],
+        words=match.choice_path(ply - 1, played.seat) if played else [],
         description=match.describe(ply - 1, known=True) if played else None,
         forced=played.forced if played else False,
-        view=match.game.show.view(then.state, NOBODY),
+        view=match.game.ui.view(then.state, NOBODY),
         points=[[point_info(point) for point in points] for points in then.scores.explain()],
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from draftwork.play import Played
+from draftwork.play import HistoryEntry
 
 State = Literal["open", "running", "over", "abandoned", "read-only"]
 Fate = Literal["playing", "resigned", "lapsed", "left"]
@@ -35,7 +35,7 @@ class Decision:
     number: int
     seat: int
     first: int  # the place of its first move in the history
-    plays: list[Played]
+    plays: list[HistoryEntry]
     time_left: float | None  # of the seat, when it had decided
     standing: bool = True
     # what `undoing` found, by viewer and number of imagined worlds

@@ -14,7 +14,7 @@ from draftwork.play import Match
 from draftwork.play.archive import find_edition, name_edition
 from draftwork.play.editions import pack_edition
 from draftwork.play.sealed import reached, still_to_decide
-from draftwork.play.seat import hidden
+from draftwork.play.seat import redact_state
 from draftwork.server.table import events as e
 from draftwork.server.table.clock import Clocks
 from draftwork.server.table.commands import Command, Person
@@ -177,7 +177,7 @@ class Table:
         game, state = self.match.game, self.match.state
         if self.match.to_move != seat and seat in self.to_act:
             return reached(game, state, seat)
-        return hidden(game, state, seat)
+        return redact_state(game, state, seat)
 
     def hidden_bytes(self, seat: int) -> bytes:
         """What a bot is given."""
@@ -248,7 +248,9 @@ class Table:
             self.sealed.pop(play.seat, None)
         self.asking = None
         # As long as all choose in secret nobody's choice makes the others' outdated.
-        if not (self.choosing and self.game.sealed is not None and self.game.sealed(self.match.state)):
+        if not (
+            self.choosing and self.game.simultaneous is not None and self.game.simultaneous(self.match.state)
+        ):
             self.last_position = event.number
 
     def _sealed(self, event: e.Sealed) -> None:

@@ -19,7 +19,7 @@ from draftwork.games import Game
 from draftwork.kernel import pack, unpack
 from draftwork.kernel.errors import NothingToUndo
 from draftwork.kernel.random import generator
-from draftwork.play.seat import hidden
+from draftwork.play.seat import redact_state
 from draftwork.server.errors import CannotUndo
 from draftwork.server.table.seats import Decision
 from draftwork.server.table.table import Table
@@ -82,7 +82,7 @@ def _check_untaught(table: Table, seat: int, decision: Decision, worlds: int) ->
 
 def _veiled(table: Table, seat: int, decision: Decision) -> bool:
     assert table.match is not None
-    if table.match.game.notation.veil_move is None or all(play.seat == seat for play in decision.plays):
+    if table.match.game.notation.redact_move is None or all(play.seat == seat for play in decision.plays):
         return False
     first = decision.first
     return any(
@@ -101,7 +101,7 @@ def _to_ask(table: Table, seat: int, crossed: list[Decision]) -> tuple[int, ...]
 def _taught(table: Table, decision: Decision, viewer: int, worlds: int) -> bool:
     assert table.match is not None
     game = table.match.game
-    if not (game.hidden or game.chance):
+    if not (game.hidden_information or game.has_chance):
         return False
     key = (viewer, worlds)
     if key not in decision.shows:
@@ -118,18 +118,18 @@ def teaches(
 ) -> bool:
     """Whether a viewer knows more after a decision than from what they knew before and the moves."""
     before = unpack(game.state, decision.plays[0].before)
-    game.rules.hide(before, viewer)
+    game.rules.redact(before, viewer)
     known = pack(before)
-    seen = pack(hidden(game, after, viewer))
+    seen = pack(redact_state(game, after, viewer))
     rng = generator(seed)
     for _ in range(worlds):
         world = unpack(game.state, known)
-        game.rules.imagine(world, viewer, rng)
+        game.rules.determinize(world, viewer, rng)
         for play in decision.plays:
-            if game.rules.to_move(world) != play.seat or game.rules.refuse(world, play.move.number):
+            if game.rules.to_move(world) != play.seat or game.rules.illegality(world, play.move.number):
                 return True
             game.rules.apply(world, play.move.number)
-        game.rules.hide(world, viewer)
+        game.rules.redact(world, viewer)
         if pack(world) != seen:
             return True
     return False

@@ -51,12 +51,12 @@ def draw(request: Request) -> list[Drawing]:
         eyes = eyes_of(game, one.seat)
         key = (one.known, eyes)
         if key not in seen:
-            seen[key] = game.show.view(state, eyes), point_infos(points_of(game, state, eyes))
+            seen[key] = game.ui.view(state, eyes), point_infos(points_of(game, state, eyes))
         view, points = seen[key]
         drawing = Drawing(msgspec.structs.replace(view, seat=one.seat), None, points, [])
         if one.deciding is not None:
             deciding = unpack(game.state, one.deciding)
-            drawing.todo, drawing.choices = game.show.todo(deciding), game.show.choices(deciding)
+            drawing.todo, drawing.choices = game.ui.prompt(deciding), game.ui.choices(deciding)
         drawings.append(drawing)
     return drawings
 

@@ -12,8 +12,8 @@ from draftwork.games.blueprints.scoring import score_round
 from draftwork.games.blueprints.state import State
 from draftwork.games.blueprints.tables import CARDS
 from draftwork.games.contract import Edition
-from draftwork.kernel import ints, live, plain
-from draftwork.kernel.deal import key_of
+from draftwork.kernel import int_zeros, to_compiled, to_python
+from draftwork.kernel.deal import deal_key
 
 LETTERS = "WRSG"
 FILLING = ["33", "XX", "XX"]  # a plan that makes up the number of a test deck
@@ -28,8 +28,8 @@ def deck(*plans: list[str]) -> Edition:
 
 
 def start(players: int = 2, seed: str = "test", edition: Edition | None = None, **setup: Any) -> State:
-    s = GAME.begin(players, {}, {"start": 0} | setup, edition)
-    GAME.rules.deal(s, key_of(seed))
+    s = GAME.new_state(players, {}, {"start": 0} | setup, edition)
+    GAME.rules.deal(s, deal_key(seed))
     return s
 
 
@@ -52,12 +52,12 @@ def tower(dice: str) -> int:
 def scored(buildings: list[int], in_demand: str = "RS", first: int = 0, plans: Any = ()) -> State:
     """A first round with these buildings, scored; without plans nobody gets the bonus."""
     rows = [*plans] or [["6X", "XX", "XX"]] * len(buildings)
-    now = plain(start(len(buildings), edition=deck(*rows), start=first))
+    now = to_python(start(len(buildings), edition=deck(*rows), start=first))
     for seat, one in enumerate(buildings):
         now.plans[seat] = seat
         now.taken[seat] = one
     now.in_demand[0], now.in_demand[1] = LETTERS.index(in_demand[0]), LETTERS.index(in_demand[1])
-    s = live(now)
+    s = to_compiled(now)
     score_round(s, 0)
     return s
 
@@ -65,38 +65,38 @@ def scored(buildings: list[int], in_demand: str = "RS", first: int = 0, plans: A
 def play(s: State, *texts: str) -> State:
     for text in texts:
         move = read_move(text)
-        assert GAME.rules.refuse(s, move) == 0, text
+        assert GAME.rules.illegality(s, move) == 0, text
         GAME.rules.apply(s, move)
     return s
 
 
 def play_on(s: State, until: int) -> State:
     """The first legal move, again and again, until so many rounds are over."""
-    out = ints(GAME.most_moves)
-    while plain(s).round < until:
+    out = int_zeros(GAME.max_legal_moves)
+    while to_python(s).round < until:
         GAME.rules.legal_moves(s, out)
         GAME.rules.apply(s, out[0])
     return s
 
 
 def legal(s: State) -> list[str]:
-    out = ints(GAME.most_moves)
+    out = int_zeros(GAME.max_legal_moves)
     return [GAME.notation.write_move(int(out[i])) for i in range(GAME.rules.legal_moves(s, out))]
 
 
 def why_not(s: State, text: str) -> str:
     move = read_move(text)
-    reason = GAME.rules.refuse(s, move)
+    reason = GAME.rules.illegality(s, move)
     assert reason, f"{text} is legal"
-    return str(GAME.show.refusal(s, move, reason))
+    return str(GAME.ui.refusal(s, move, reason))
 
 
 def with_cards(players: int, *cards: list[str]) -> State:
     """A match that is over, with the cards each seat has won: "gold 1" is the Gold Award of round 1."""
-    now = plain(start(players))
+    now = to_python(start(players))
     now.round = 3
     for seat, won in enumerate(cards):
         for card in won:
             name, round_ = card.split()
             now.cards[seat] |= 1 << (7 * (int(round_) - 1) + CARDS.index(name))
-    return live(now)
+    return to_compiled(now)

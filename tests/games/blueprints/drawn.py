@@ -10,21 +10,21 @@ from draftwork.games.blueprints.draw import svg
 from draftwork.games.blueprints.state import State
 from draftwork.games.blueprints.terminal import terminal
 from draftwork.games.blueprints.view import Building, View, view
-from draftwork.kernel import ints
+from draftwork.kernel import int_zeros
 from draftwork.kernel.random import generator
 from draftwork.kernel.verbs import NOBODY
-from draftwork.play.seat import hidden
+from draftwork.play.seat import redact_state
 from tests.games.blueprints.build import start
 from tests.games.drawing import plain_lines
 
-LONG = GAME.longest
+LONG = GAME.max_plies
 
 
 @cache
 def played(decisions: int, players: int = 2, seed: str = "plan") -> State:
     """The true state: it is hidden before anything is drawn of it."""
     state = start(players, seed)
-    rng, out = generator(seed), ints(GAME.most_moves)
+    rng, out = generator(seed), int_zeros(GAME.max_legal_moves)
     for _ in range(decisions):
         if GAME.rules.to_move(state) == NOBODY:
             break
@@ -44,7 +44,7 @@ def with_removed() -> State:
 
 
 def shown(state: State, seat: int = 0) -> View:
-    return view(hidden(GAME, state, seat), seat)
+    return view(redact_state(GAME, state, seat), seat)
 
 
 STATES = {
@@ -63,7 +63,7 @@ OVER = [name for name in STATES if name.startswith("end")]
 
 
 def picture(state: State, seat: int = 0, language: str = "en") -> str:
-    return svg(hidden(GAME, state, seat), seat, language)
+    return svg(redact_state(GAME, state, seat), seat, language)
 
 
 def tree(state: State, seat: int = 0, language: str = "en") -> ElementTree.Element:
@@ -71,7 +71,7 @@ def tree(state: State, seat: int = 0, language: str = "en") -> ElementTree.Eleme
 
 
 def lines(state: State, seat: int = 0, language: str = "en") -> list[str]:
-    return plain_lines(terminal(hidden(GAME, state, seat), seat, language))
+    return plain_lines(terminal(redact_state(GAME, state, seat), seat, language))
 
 
 def known(now: View) -> list[Building]:

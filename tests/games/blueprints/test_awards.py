@@ -8,12 +8,12 @@ from draftwork.games.blueprints.scoring import NONE, qualifies, score_round
 from draftwork.games.blueprints.state import State
 from draftwork.games.blueprints.tables import CARDS
 from draftwork.games.blueprints.view import view
-from draftwork.kernel import live, plain
+from draftwork.kernel import to_compiled, to_python
 from tests.games.blueprints.build import building, play_on, scored, start, tower
 
 
 def winners(s: State) -> dict[str, int]:
-    now = plain(s)
+    now = to_python(s)
     return {card: winner_of(now, 0, i) for i, card in enumerate(CARDS) if winner_of(now, 0, i) != NONE}
 
 
@@ -39,7 +39,7 @@ def test_bp2_points_of_the_cards() -> None:
 
 def test_bp13_who_loses_a_tie_takes_the_next_award() -> None:
     s = scored([tower("G5"), tower("R1 R1"), tower("S1 S1"), tower("G6")], "RS")
-    assert [plain(s).built[seat] for seat in range(4)] == [5, 5, 5, 6]
+    assert [to_python(s).built[seat] for seat in range(4)] == [5, 5, 5, 6]
     assert winners(s) == {"gold": 3, "silver": 1, "bronze": 2}
     assert [tie(s, award) for award in ("gold", "silver", "bronze")] == [
         None,
@@ -134,7 +134,7 @@ def test_bp4_the_lowest_building_begins_the_next_round(
 
 def test_bp4_start_players_of_a_match() -> None:
     s = play_on(start(3, start=2), until=1)
-    now = plain(s)
+    now = to_python(s)
     lowest = min(now.built[seat] for seat in range(3))
     assert now.start[0] == 2
     assert now.built[now.start[1]] == lowest
@@ -144,16 +144,16 @@ def test_bp4_start_players_of_a_match() -> None:
 
 def test_bp16_won_cards_are_shown_to_everybody() -> None:
     s = play_on(start(4), until=1)
-    GAME.rules.hide(s, -1)
+    GAME.rules.redact(s, -1)
     players = view(s, -1).players
     assert {won.card for player in players for won in player.cards} >= {"gold", "silver", "bronze"}
 
 
 def test_points_explain_awards_with_the_building_and_the_tie() -> None:
     s = scored([tower("G5"), tower("S1 S1")], "RS")
-    now = plain(s)
+    now = to_python(s)
     now.round = 1
-    (point,) = GAME.show.points(live(now), 1)
+    (point,) = GAME.ui.points(to_compiled(now), 1)
     assert (point.rule, point.amount, point.cards) == ("BP-13", 2, ("silver",))
     assert str(point.reason) == (
         "round 1, Silver Award: place 1 with a building score of 5 (wood 0, recycled 0, stone 5, glass 0, "
@@ -163,8 +163,8 @@ def test_points_explain_awards_with_the_building_and_the_tie() -> None:
 
 def test_points_of_the_skyscraper_name_its_tower() -> None:
     s = scored([tower("W1 R1 S1 G2 W2"), 0])
-    now = plain(s)
+    now = to_python(s)
     now.round = 1
-    points = {point.cards[0]: point for point in GAME.show.points(live(now), 0)}
+    points = {point.cards[0]: point for point in GAME.ui.points(to_compiled(now), 0)}
     assert points["skyscraper"].cells == ((0, 0),)
     assert str(points["skyscraper"].reason) == "round 1, Skyscraper Prize"

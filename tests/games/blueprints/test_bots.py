@@ -10,7 +10,7 @@ from draftwork.games.blueprints.moves import read_die, read_move
 from draftwork.games.blueprints.rating import MOST
 from draftwork.games.blueprints.state import State
 from draftwork.games.blueprints.values import sum_up
-from draftwork.kernel import batch, floats, ints, live, plain
+from draftwork.kernel import batch, float_array, int_zeros, to_compiled, to_python
 from draftwork.kernel.random import generator
 from tests.games.blueprints.build import building, deck, start
 
@@ -18,16 +18,16 @@ LOW_TOWER = ["6X", "XX", "XX"]
 
 
 def features(s: State, seat: int) -> list[float]:
-    out = floats([9.0] * len(SEARCH.feature_names))
+    out = float_array([9.0] * len(SEARCH.feature_names))
     SEARCH.features(s, seat, out)
     return [float(x) for x in out]
 
 
 def ratings(s: State, *texts: str) -> list[float]:
-    moves, out = ints(len(texts)), floats([0.0] * len(texts))
+    moves, out = int_zeros(len(texts)), float_array([0.0] * len(texts))
     for i, text in enumerate(texts):
         moves[i] = read_move(text)
-        assert GAME.rules.refuse(s, moves[i]) == 0, text
+        assert GAME.rules.illegality(s, moves[i]) == 0, text
     SEARCH.rate(s, moves, len(texts), out, batch(State, 1))
     return [float(x) for x in out]
 
@@ -37,7 +37,7 @@ def standing(
 ) -> State:
     """A first round in which seat 0 is to move, with these buildings and this pool."""
     s = start(players, edition=deck(plan, *[["22", "11", "XX"]] * 3), plans=[[1, 2, 3, 4][:players]])
-    now = plain(s)
+    now = to_python(s)
     now.in_demand[0], now.in_demand[1] = 3, 0
     for seat, text in ((0, mine), (1, theirs)):
         now.taken[seat] = building(text) if text else 0
@@ -53,12 +53,16 @@ def standing(
     for die in pool.split():
         now.pool[read_die(die)] += 1
         now.offer |= 1 << read_die(die)
-    return live(now)
+    return to_compiled(now)
 
 
 @pytest.mark.parametrize("players", GAME.players)
 def test_candidates_and_features_in_random_matches(players: int) -> None:
-    rng, moves, legal = generator(f"bots {players}"), ints(GAME.most_moves), ints(GAME.most_moves)
+    rng, moves, legal = (
+        generator(f"bots {players}"),
+        int_zeros(GAME.max_legal_moves),
+        int_zeros(GAME.max_legal_moves),
+    )
     for match in range(4):
         s = start(players, seed=f"bots {match}", start=match % players)
         while GAME.rules.to_move(s) != -1:
@@ -74,7 +78,7 @@ def test_candidates_and_features_in_random_matches(players: int) -> None:
 
 def test_a_die_is_not_taken_only_to_be_removed() -> None:
     s = standing("W6", "W2 R6", LOW_TOWER)
-    moves = ints(GAME.most_moves)
+    moves = int_zeros(GAME.max_legal_moves)
     assert SEARCH.candidates(s, moves) == 1
     assert moves[0] == read_move("R6 a1")
     s = standing("W6", "W2 R3", LOW_TOWER)
@@ -83,7 +87,7 @@ def test_a_die_is_not_taken_only_to_be_removed() -> None:
 
 def test_of_many_ways_to_take_a_die_the_best_rated_are_kept() -> None:
     s = standing("G1|S2", "W1 W3 R2 R5 S3 S6 G4 G6", ["11", "11", "11"])
-    moves, legal = ints(GAME.most_moves), ints(GAME.most_moves)
+    moves, legal = int_zeros(GAME.max_legal_moves), int_zeros(GAME.max_legal_moves)
     n = SEARCH.candidates(s, moves)
     every = [GAME.notation.write_move(legal[i]) for i in range(GAME.rules.legal_moves(s, legal))]
     rated = dict(zip(every, ratings(s, *every), strict=True))
@@ -109,10 +113,10 @@ def test_a_sum_has_the_points_of_the_building_without_its_bonus(text: str) -> No
 def test_features_and_estimate_ignore_what_the_next_round_has_drawn() -> None:
     states = []
     for seed in ("one", "other"):
-        now = plain(start(3, seed=seed))
+        now = to_python(start(3, seed=seed))
         now.cards[0], now.cards[1] = 1 << 3, 1
         now.round, now.start[1] = 1, 2
-        s = live(now)
+        s = to_compiled(now)
         states.append([[*features(s, seat), SEARCH.estimate(s, seat)] for seat in range(3)])
     assert states[0] == states[1]
     assert states[0][0] != states[0][1]

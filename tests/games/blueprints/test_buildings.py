@@ -7,7 +7,7 @@ from draftwork.games.blueprints.components import Plan
 from draftwork.games.blueprints.edition import packed_plan
 from draftwork.games.blueprints.reasons import building_points, decided_by, parts_of
 from draftwork.games.blueprints.tables import GLASS, RECYCLED, STONE, WOOD
-from draftwork.kernel import plain
+from draftwork.kernel import to_python
 from tests.games.blueprints.build import building, scored, tower
 
 
@@ -24,8 +24,8 @@ def test_bp_x1_the_example_of_the_rulebook() -> None:
     assert parts_of(A, plan(*A_PLAN)) == {"bonus": 6, "W": 4, "R": 10, "S": 0, "G": 3}
     assert parts_of(B, plan(*B_PLAN)) == {"bonus": 0, "W": 10, "R": 10, "S": 3, "G": 0}
     s = scored([A, B], "RS", plans=[A_PLAN, B_PLAN])
-    assert [plain(s).built[seat] for seat in (0, 1)] == [23, 23]
-    assert plain(s).cards[1] >> 1 & 1, "B wins the silver award"
+    assert [to_python(s).built[seat] for seat in (0, 1)] == [23, 23]
+    assert to_python(s).cards[1] >> 1 & 1, "B wins the silver award"
     assert decided_by(s, 0, 1) == "second_material"
 
 

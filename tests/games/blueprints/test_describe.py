@@ -5,7 +5,7 @@ import pytest
 from draftwork import Match
 from draftwork.games.blueprints import GAME
 from draftwork.games.blueprints.state import State
-from draftwork.kernel import live, plain
+from draftwork.kernel import to_compiled, to_python
 from tests.games.blueprints.build import OPEN, deck, legal, start
 from tests.games.described import end, moves, turn
 
@@ -66,9 +66,9 @@ def test_bp10_the_place_is_told_when_the_round_is_scored() -> None:
     ],
 )
 def test_bp9_a_die_that_fits_nowhere(language: str, said: str) -> None:
-    now = plain(begin())
+    now = to_python(begin())
     now.tops[0] = 0x555555  # a 5 on every space
-    assert turn(GAME, live(now), "W4 remove", language=language).endswith(said)
+    assert turn(GAME, to_compiled(now), "W4 remove", language=language).endswith(said)
 
 
 @pytest.mark.parametrize(
@@ -81,7 +81,7 @@ def test_bp9_a_die_that_fits_nowhere(language: str, said: str) -> None:
 )
 def test_bp13_the_scores_and_cards_of_a_round(language: str, first: str, last: str) -> None:
     s = start(2)
-    while plain(s).turn < 11:
+    while to_python(s).turn < 11:
         moves(GAME, s, legal(s)[0])
     said = end(GAME, s, legal(s)[0], language=language)
     assert said.startswith(first)

@@ -18,7 +18,7 @@ from draftwork.games.blueprints.state import State
 from draftwork.games.blueprints.tables import CARDS, HATCH, LETTERS, SPACES, VALUES
 from draftwork.games.blueprints.view import view
 from draftwork.i18n import LANGUAGES, Message, Value, text
-from draftwork.kernel import ints
+from draftwork.kernel import int_zeros
 from draftwork.kernel.verbs import NOBODY
 from tests.games.blueprints.build import start, with_cards
 from tests.games.blueprints.drawn import OVER, STATES, known, lines, picture, shown, tree
@@ -142,7 +142,7 @@ def test_a_picture_does_not_depend_on_what_is_hidden() -> None:
     setup: dict[str, Any] = {"plans": [[1, 2]], "dice": [dice], "in_demand": ["RS"]}
     pictures, texts = set[str](), set[str]()
     first = start(2, **setup)
-    out = ints(GAME.most_moves)
+    out = int_zeros(GAME.max_legal_moves)
     moves = [out[i] for i in range(GAME.rules.legal_moves(first, out))]
     for move in [move for move in moves if GAME.notation.write_move(int(move)).startswith("W1")]:
         state = start(2, **setup)

@@ -58,7 +58,7 @@ def test_at_least_enough_plans_for_three_rounds_of_four_and_at_most_48() -> None
     first = {"id": 1, "rows": ["33", "XX", "XX"]}
     for n in (12, 48):
         assert len(read_edition(plans(first, n)).data["plans"]) == n
-        assert GAME.dealt(start(4, edition=read_edition(plans(first, n))))["start"] == 0
+        assert GAME.dealt_setup(start(4, edition=read_edition(plans(first, n))))["start"] == 0
     for n in (11, 49):
         assert faults(plans(first, n)) == [
             f"There are {n} plans; there must be 12 to 48, enough for three rounds of four players."

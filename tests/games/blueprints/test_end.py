@@ -27,7 +27,7 @@ FIXTURES = sorted((Path(__file__).parent / "fixtures").glob("*.json"))
 def test_bp18_points_then_prizes_then_awards(cards: list[list[str]], ranks: list[int], by: str) -> None:
     s = with_cards(4, *cards, [])
     assert [GAME.rules.rank(s, seat) for seat in range(3)] == ranks
-    ending = GAME.show.ending(s)
+    ending = GAME.ui.ending(s)
     assert ending.decided_by.args["by"] == by
     assert ending.decided_by.rule == ending.reason.rule == "BP-18"
     for language in ("en", "pl", "uk"):

@@ -3,7 +3,7 @@
 import pytest
 
 from draftwork.games.blueprints import GAME
-from draftwork.kernel import live, pack, plain
+from draftwork.kernel import pack, to_compiled, to_python
 from draftwork.kernel.errors import BadPosition
 from draftwork.kernel.random import generator
 from draftwork.play import Match
@@ -41,8 +41,8 @@ def test_a_seats_position_holds_what_it_knows_and_can_be_imagined() -> None:
     assert "taken 1 0: W3 a1" in text
     assert "discarded 1: S6 G4" in text
     state = read(text)[1]
-    GAME.rules.imagine(state, 0, generator("any"))
-    GAME.check(state)
+    GAME.rules.determinize(state, 0, generator("any"))
+    GAME.check_state(state)
 
 
 @pytest.mark.parametrize(
@@ -112,7 +112,7 @@ def test_two_seats_cannot_have_the_only_plan_that_is_left() -> None:
     s = start(3, edition=deck(*rows), start=1, plans=[[2, 1, 3]], in_demand=["GR"], dice=[dice])
     for move in ("W5 a1", "W5 a1", "S1 a1", "S1 remove"):
         play(s, move)
-    GAME.rules.hide(s, 0)
+    GAME.rules.redact(s, 0)
     text = write(GAME, s)
     assert pack(read(text)[1]) == pack(s)
     assert "taken 1 2: W5 ?" in text
@@ -127,10 +127,10 @@ def test_two_seats_cannot_have_the_only_plan_that_is_left() -> None:
     [("players", 9), ("round", 4), ("turn", -1), ("discarding", 2), ("offer", 0)],
 )
 def test_the_check_notices_wrong_numbers(field: str, value: int) -> None:
-    now = plain(start(3))
+    now = to_python(start(3))
     setattr(now, field, value)
     with pytest.raises(BadPosition):
-        GAME.check(live(now))
+        GAME.check_state(to_compiled(now))
 
 
 @pytest.mark.parametrize(
@@ -154,7 +154,7 @@ def test_the_check_notices_wrong_numbers(field: str, value: int) -> None:
     ],
 )
 def test_the_check_notices_wrong_rows(field: str, i: int, value: int) -> None:
-    now = plain(play_on(start(3), until=1))
+    now = to_python(play_on(start(3), until=1))
     getattr(now, field)[i] = value
     with pytest.raises(BadPosition):
-        GAME.check(live(now))
+        GAME.check_state(to_compiled(now))

@@ -11,7 +11,7 @@ from draftwork.games.blueprints import GAME, secrets
 from draftwork.games.blueprints.building import kind_at, place_at
 from draftwork.games.blueprints.secrets import CONTRADICTION, first_building
 from draftwork.games.blueprints.state import State
-from draftwork.kernel import PURE, live, pack, plain, unpack
+from draftwork.kernel import PURE, pack, to_compiled, to_python, unpack
 from draftwork.kernel.random import generator
 from draftwork.testing import Secret
 from draftwork.testing.effort import THOROUGH
@@ -49,16 +49,16 @@ def hidden_seats(*known: str, plans: list[int]) -> State:
     """A first round in which seat 0 knows nothing of the others but the dice they took."""
     players = 1 + len(known)
     s = start(players, edition=TOWERS, plans=[plans], in_demand=["WR"], dice=[["W1", "W2", "W3"]])
-    now = plain(s)
+    now = to_python(s)
     for seat, dice in enumerate(known, 1):
         now.taken[seat] = building(dice)
     now.turn = 0
-    return live(now)
+    return to_compiled(now)
 
 
 def plan_and_places(seat: int) -> Any:
     def value(state: State) -> tuple[int, tuple[int, ...]]:
-        now = plain(state)
+        now = to_python(state)
         dice = now.taken[seat]
         return now.plans[seat], tuple(place_at(dice, i) for i in range(6) if kind_at(dice, i) >= 0)
 
@@ -95,20 +95,20 @@ def test_bp10_two_hidden_seats_never_have_the_same_plan() -> None:
         for a, b in product(range(1, 12), repeat=2)
         if a != b and seats[0][a] * seats[1][b]
     }
-    secret = Secret(s, 0, lambda state: (plain(state).plans[1], plain(state).plans[2]), weights)
+    secret = Secret(s, 0, lambda state: (to_python(state).plans[1], to_python(state).plans[2]), weights)
     check_frequencies(GAME, secret, 2000)
 
 
 def test_the_order_of_the_bag_is_imagined_uniformly() -> None:
     s = start(3, in_demand=["WR"], dice=[["W1"] * 7 + ["G1"] * 2])
-    GAME.rules.hide(s, 0)
+    GAME.rules.redact(s, 0)
     hidden, rng = pack(s), generator("bag")
     seen: Counter[int] = Counter()
     values: Counter[int] = Counter()
     for _ in range(2000):
         state = unpack(State, hidden)
-        GAME.rules.imagine(state, 0, rng)
-        kind = plain(state).dice[20]
+        GAME.rules.determinize(state, 0, rng)
+        kind = to_python(state).dice[20]
         seen[kind // 6] += 1
         values[kind % 6] += 1
     assert seen[0] == 0, "all seven wood dice are drawn"
@@ -119,8 +119,8 @@ def test_the_order_of_the_bag_is_imagined_uniformly() -> None:
 
 def test_hide_blanks_plans_places_and_all_chance_to_come() -> None:
     s = start(2)
-    GAME.rules.hide(s, 1)
-    now = plain(s)
+    GAME.rules.redact(s, 1)
+    now = to_python(s)
     assert (now.plans[0], now.tops[0]) == (-1, -1)
     assert now.plans[1] >= 0
     assert {*list(now.plans)[4:], *list(now.dice)[8:], *list(now.in_demand)[2:]} == {-1}
@@ -137,7 +137,7 @@ def test_the_search_finds_a_building_exactly_where_there_is_one() -> None:
         "W6 W6 xW1 W6 xW2",
     ):
         for plan in range(3):
-            heights = plain(start(edition=TOWERS)).deck[plan]
+            heights = to_python(start(edition=TOWERS)).deck[plan]
             found = first_building(tower(dice), heights)
             possible = ways(read(dice), spaces_of(plan))
             assert (found != CONTRADICTION) == bool(possible), (dice, plan)
@@ -151,15 +151,15 @@ def test_the_search_finds_a_building_exactly_where_there_is_one() -> None:
 def test_without_tries_left_a_possible_building_is_searched_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(secrets, "TRIES", 0)
     s = hidden_seats("W3 W5 xS2", "W5 W4 S6", plans=[1, 2, 3])
-    GAME.rules.hide(s, 0)
+    GAME.rules.redact(s, 0)
     hidden = pack(s)
     for seed in range(20):
         state = unpack(State, hidden)
-        GAME.rules.imagine(state, 0, generator(str(seed)))
-        now = plain(state)
+        GAME.rules.determinize(state, 0, generator(str(seed)))
+        now = to_python(state)
         assert now.plans[1] != now.plans[2]
         assert plan_and_places(1)(state)[1] in ways(read("W3 W5 xS2"), spaces_of(now.plans[1]))
-        GAME.rules.hide(state, 0)
+        GAME.rules.redact(state, 0)
         assert pack(state) == hidden
 
 
@@ -168,7 +168,7 @@ def test_nothing_is_hidden_when_the_match_is_over() -> None:
     while GAME.rules.to_move(s) != -1:
         play(s, legal(s)[0])
     before = pack(s)
-    GAME.rules.hide(s, -1)
+    GAME.rules.redact(s, -1)
     assert pack(s) == before
-    GAME.rules.imagine(s, -1, generator("over"))
+    GAME.rules.determinize(s, -1, generator("over"))
     assert pack(s) == before

@@ -8,7 +8,7 @@ import pytest
 
 from draftwork.games.blueprints import GAME
 from draftwork.games.blueprints.components import EDITION
-from draftwork.kernel import plain
+from draftwork.kernel import to_python
 from draftwork.kernel.errors import BadSetup
 from draftwork.play import Match
 from tests.games.blueprints.build import start
@@ -18,7 +18,7 @@ def dealt(players: int, seed: int = 0) -> dict[str, Any]:
     match = Match("blueprints", players=players, seed=seed)
     while match.to_move is not None:
         match.play(match.moves[0])
-    return GAME.dealt(match.state)
+    return GAME.dealt_setup(match.state)
 
 
 def test_bp1_the_open_deck_has_24_different_plans_of_six_dice() -> None:
@@ -30,7 +30,7 @@ def test_bp1_the_open_deck_has_24_different_plans_of_six_dice() -> None:
 
 @pytest.mark.parametrize(("players", "pool", "drawn"), [(2, 8, 30), (3, 9, 26), (4, 7, 30)])
 def test_bp1_bp3_dice_of_each_round(players: int, pool: int, drawn: int) -> None:
-    assert sum(plain(start(players)).pool) == pool
+    assert sum(to_python(start(players)).pool) == pool
     whole = dealt(players)
     for dice, pair in zip(whole["dice"], whole["in_demand"], strict=True):
         assert len(dice) == drawn
@@ -46,7 +46,7 @@ def test_bp3_every_pair_of_materials_comes_up_in_order() -> None:
 
 
 def dealt_pairs(seed: int) -> list[str]:
-    now = plain(start(2, str(seed)))
+    now = to_python(start(2, str(seed)))
     return ["WRSG"[now.in_demand[2 * r]] + "WRSG"[now.in_demand[2 * r + 1]] for r in range(3)]
 
 
@@ -72,7 +72,7 @@ def test_what_is_fixed_by_hand_is_dealt_and_the_rest_by_the_seed() -> None:
     match = Match("blueprints", seed=1, setup=SETUP)
     while match.to_move is not None:
         match.play(match.moves[0])
-    found = GAME.dealt(match.state)
+    found = GAME.dealt_setup(match.state)
     assert found["start"] == 1
     assert found["plans"][:2] == [[5, 7], [1, 2]]
     assert found["in_demand"][:2] == ["WG", "SR"]
@@ -82,7 +82,7 @@ def test_what_is_fixed_by_hand_is_dealt_and_the_rest_by_the_seed() -> None:
 
 
 def test_eight_dice_of_a_material_that_is_not_in_demand() -> None:
-    assert plain(start(2, in_demand=["WG"], dice=[["S1"] * 8])).pool[12] == 8
+    assert to_python(start(2, in_demand=["WG"], dice=[["S1"] * 8])).pool[12] == 8
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from draftwork.games.blueprints.tables import HATCH
 from draftwork.games.blueprints.terminal import terminal
 from draftwork.i18n import LANGUAGES, text
 from draftwork.kernel.verbs import NOBODY
-from draftwork.play.seat import hidden
+from draftwork.play.seat import redact_state
 from tests.games.blueprints.drawn import STATES, known, lines, shown
 from tests.games.drawing import plain_lines
 
@@ -27,7 +27,7 @@ def state(request: pytest.FixtureRequest) -> State:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seat", [NOBODY, 0])
 def test_terminal_text_fits_80_columns(state: State, seat: int, language: str) -> None:
-    words = plain_lines(terminal(hidden(GAME, state, seat), seat, language), 80)
+    words = plain_lines(terminal(redact_state(GAME, state, seat), seat, language), 80)
     assert words[0] == text("blueprints-name", language, {})
     assert words[1].rstrip().startswith(status(state, shown(state), language))
 

@@ -7,7 +7,7 @@ import pytest
 from draftwork.games.blueprints import GAME
 from draftwork.games.blueprints.moves import read_move
 from draftwork.games.blueprints.view import view
-from draftwork.kernel import ints, plain
+from draftwork.kernel import int_zeros, to_python
 from draftwork.kernel.errors import BadMove
 from draftwork.kernel.random import generator
 from draftwork.kernel.verbs import NOBODY
@@ -26,21 +26,21 @@ TOWER = ["6X", "XX", "XX"]
 
 
 def pool(s: Any) -> int:
-    return sum(plain(s).pool)
+    return sum(to_python(s).pool)
 
 
 def test_bp5_one_die_is_taken_and_one_is_drawn() -> None:
     s = begin(OPEN, OPEN, OPEN, players=3)
     play(s, "W1 a1")
     assert pool(s) == 9
-    assert plain(s).pool[read_move("R2 a1") // 7] == 1, "the tenth die"
+    assert to_python(s).pool[read_move("R2 a1") // 7] == 1, "the tenth die"
     assert GAME.rules.to_move(s) == 1
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_bp5_the_round_ends_when_everybody_has_six_dice(players: int) -> None:
     s = play_on(start(players), until=1)
-    now = plain(s)
+    now = to_python(s)
     assert all(now.taken[seat] >> 40 for seat in range(players))
     assert now.turn == 0
 
@@ -60,7 +60,7 @@ def test_bp5_the_bag_is_empty_before_the_last_turn(players: int, left: int) -> N
 
 def test_bp5_three_players_never_empty_the_bag() -> None:
     s = start(3)
-    while plain(s).turn < 17:
+    while to_python(s).turn < 17:
         play(s, legal(s)[0])
     assert sum(view(s, 0).bag.values()) == 4
 
@@ -76,15 +76,15 @@ def test_bp6_two_players_also_discard_and_draw_two() -> None:
     play(s, "discard W3")
     assert GAME.rules.to_move(s) == 1
     assert pool(s) == 8
-    assert plain(s).pool[read_move("W3 a1") // 7] == 1
+    assert to_python(s).pool[read_move("W3 a1") // 7] == 1
 
 
 def test_bp6_no_discard_in_the_very_last_turn() -> None:
     s = start(2)
-    while plain(s).turn < 11:
+    while to_python(s).turn < 11:
         play(s, legal(s)[0])
     play(s, legal(s)[0])
-    assert (plain(s).round, plain(s).turn, plain(s).discarding) == (1, 0, 0)
+    assert (to_python(s).round, to_python(s).turn, to_python(s).discarding) == (1, 0, 0)
 
 
 def test_bp6_nothing_is_discarded_before_taking_or_by_more_players() -> None:
@@ -124,7 +124,7 @@ def test_bp9_a_die_that_fits_nowhere_is_removed_and_counts_as_taken() -> None:
     assert now
     taken = now.buildings[0].taken
     assert [(die.die, die.cell, die.removed) for die in taken] == [("R5", "a1", False), ("S2", None, True)]
-    assert plain(s).tops[0] & 15 == 5
+    assert to_python(s).tops[0] & 15 == 5
 
 
 def test_bp10_others_see_which_dice_but_not_where() -> None:
@@ -200,23 +200,23 @@ def test_moves_as_data() -> None:
 
 def test_numbers_that_are_no_moves_and_moves_after_the_end() -> None:
     s = start(2)
-    for number in (-1, GAME.moves):
-        assert str(GAME.show.refusal(s, number, GAME.rules.refuse(s, number)))
+    for number in (-1, GAME.num_moves):
+        assert str(GAME.ui.refusal(s, number, GAME.rules.illegality(s, number)))
     play_on(s, until=3)
     assert legal(s) == []
-    assert GAME.show.choices(s) == []
+    assert GAME.ui.choices(s) == []
     assert why_not(s, "W4 a1") == "The match is over."
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_random_moves_are_legal_to_the_end(players: int) -> None:
-    rng, out = generator("random"), ints(GAME.most_moves)
+    rng, out = generator("random"), int_zeros(GAME.max_legal_moves)
     kinds = set()
     for seed in range(5):
         s = start(players, str(seed))
         while GAME.rules.to_move(s) != NOBODY:
             move = GAME.rules.sample_move(s, rng, out)
-            assert GAME.rules.refuse(s, move) == 0
+            assert GAME.rules.illegality(s, move) == 0
             kinds.add(GAME.notation.move_json(int(move))["kind"])
             GAME.rules.apply(s, move)
     assert kinds == {"place", "remove", "discard"} - ({"discard"} if players > 2 else set())

@@ -3,7 +3,7 @@
 import pytest
 from hoard import GAME
 
-from draftwork.kernel import plain
+from draftwork.kernel import to_python
 from draftwork.kernel.errors import BadPosition, IllegalMove
 from draftwork.kernel.random import generator
 from draftwork.play import Match, position
@@ -24,7 +24,7 @@ def play(match: Match, *moves: str) -> Match:
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_ho1_everybody_is_dealt_three_cards(players: int) -> None:
-    hands = GAME.dealt(Match("hoard", players=players, seed="deal").state)["hands"]
+    hands = GAME.dealt_setup(Match("hoard", players=players, seed="deal").state)["hands"]
     assert [len(hand) for hand in hands] == [3] * players
     assert len({card for hand in hands for card in hand}) == 3 * players
 
@@ -44,11 +44,11 @@ def test_ho3_the_die_of_a_round_does_not_depend_on_what_was_played() -> None:
     setup = {"hands": HANDS, "start": 0}
     one = play(Match("hoard", seed="x", setup=setup), "play 1", "play 3", "play 2", "play 4")
     two = play(Match("hoard", seed="x", setup=setup), "bury 9", "play 8", "play 1", "bury 3")
-    assert GAME.dealt(one.state)["dice"] == GAME.dealt(two.state)["dice"]
+    assert GAME.dealt_setup(one.state)["dice"] == GAME.dealt_setup(two.state)["dice"]
 
 
 def test_ho3_the_calm_die_has_other_faces() -> None:
-    assert list(plain(Match("hoard", seed=1, die="calm").state).faces) == [1, 2, 2, 2, 2, 3]
+    assert list(to_python(Match("hoard", seed=1, die="calm").state).faces) == [1, 2, 2, 2, 2, 3]
 
 
 def test_ho4_an_open_card_counts_with_the_die_of_its_round() -> None:
@@ -115,5 +115,5 @@ def test_what_a_seat_knows_is_read_imagined_and_played_on() -> None:
     with pytest.raises(BadPosition, match="question mark"):
         Match.from_position(text)
     _, state = position.read(text)
-    GAME.rules.imagine(state, 0, generator("guess"))
+    GAME.rules.determinize(state, 0, generator("guess"))
     assert Match.from_state(GAME, state).to_move == 0

@@ -7,23 +7,23 @@ from typing import Any
 from draftwork.games.patchwork import GAME
 from draftwork.games.patchwork.moves import cells_of, read_move
 from draftwork.games.patchwork.state import State
-from draftwork.kernel import ints, live, plain
+from draftwork.kernel import int_zeros, to_compiled, to_python
 from draftwork.kernel.bits import split
-from draftwork.kernel.deal import key_of
+from draftwork.kernel.deal import deal_key
 
 IN_ORDER = list(range(33))  # the 1x2 comes first, so patches 1, 2 and 3 are on offer
 FULL = (1 << 81) - 1
 
 
 def start(circle: list[int] | None = None, board: str = "2014", first: int = 0) -> State:
-    s = GAME.begin(2, {"board": board}, {"circle": circle or IN_ORDER, "start": first})
-    GAME.rules.deal(s, key_of("not used"))
+    s = GAME.new_state(2, {"board": board}, {"circle": circle or IN_ORDER, "start": first})
+    GAME.rules.deal(s, deal_key("not used"))
     return s
 
 
 def with_fields(s: State, **fields: Any) -> State:
     """The state with some fields changed; `covered={seat: bits}` covers cells of a quilt."""
-    now = plain(s)
+    now = to_python(s)
     for seat, bits in fields.pop("covered", {}).items():
         now.low[seat], now.high[seat] = split(bits)
     for name, value in fields.items():
@@ -32,27 +32,27 @@ def with_fields(s: State, **fields: Any) -> State:
                 getattr(now, name)[i] = one
         else:
             setattr(now, name, value)
-    return live(now)
+    return to_compiled(now)
 
 
 def play(s: State, *texts: str) -> State:
     for text in texts:
         move = read_move(text)
-        assert GAME.rules.refuse(s, move) == 0, text
+        assert GAME.rules.illegality(s, move) == 0, text
         GAME.rules.apply(s, move)
     return s
 
 
 def legal(s: State) -> list[str]:
-    out = ints(GAME.most_moves)
+    out = int_zeros(GAME.max_legal_moves)
     return [GAME.notation.write_move(out[i]) for i in range(GAME.rules.legal_moves(s, out))]
 
 
 def why_not(s: State, text: str) -> str:
     move = read_move(text)
-    reason = GAME.rules.refuse(s, move)
+    reason = GAME.rules.illegality(s, move)
     assert reason, f"{text} is legal"
-    return str(GAME.show.refusal(s, move, reason))
+    return str(GAME.ui.refusal(s, move, reason))
 
 
 def cells(*texts: str) -> int:

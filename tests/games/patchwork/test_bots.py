@@ -14,10 +14,10 @@ from draftwork.games.patchwork.moves import read_move
 from draftwork.games.patchwork.rules import ADVANCE
 from draftwork.games.patchwork.state import State
 from draftwork.games.patchwork.tables import BOARDS, PLACEMENT_PATCH
-from draftwork.kernel import batch, floats, ints, pack
+from draftwork.kernel import batch, float_array, int_zeros, pack
 from draftwork.kernel.bits import split
-from draftwork.kernel.deal import key_of
-from draftwork.kernel.random import below, generator
+from draftwork.kernel.deal import deal_key
+from draftwork.kernel.random import generator, random_below
 from draftwork.kernel.verbs import NOBODY
 from tests.games.patchwork.build import FULL, all_but, cells, start, with_fields
 
@@ -26,36 +26,36 @@ SEEDS = range(3)
 
 def decisions(board: str, seed: int) -> Iterator[State]:
     """The states of a match of random candidates and some other random moves; the last is its end."""
-    s = GAME.begin(2, {"board": board}, {})
-    GAME.rules.deal(s, key_of(f"bots {seed}"))
-    rng, out = generator(f"bots {seed}"), ints(GAME.most_moves)
+    s = GAME.new_state(2, {"board": board}, {})
+    GAME.rules.deal(s, deal_key(f"bots {seed}"))
+    rng, out = generator(f"bots {seed}"), int_zeros(GAME.max_legal_moves)
     while GAME.rules.to_move(s) != NOBODY:
         yield s
-        if below(rng, 3) == 0:
+        if random_below(rng, 3) == 0:
             move = GAME.rules.sample_move(s, rng, out)
         else:
-            move = out[below(rng, SEARCH.candidates(s, out))]
+            move = out[random_below(rng, SEARCH.candidates(s, out))]
         GAME.rules.apply(s, move)
     yield s
 
 
 def candidates(s: State) -> list[int]:
-    out = ints(GAME.most_moves)
+    out = int_zeros(GAME.max_legal_moves)
     return [int(out[i]) for i in range(SEARCH.candidates(s, out))]
 
 
 def ratings(s: State, *texts: str) -> list[float]:
-    moves = ints(len(texts))
+    moves = int_zeros(len(texts))
     for i, text in enumerate(texts):
         moves[i] = read_move(text)
-        assert GAME.rules.refuse(s, moves[i]) == 0, text
-    rated = floats([0.0] * len(texts))
+        assert GAME.rules.illegality(s, moves[i]) == 0, text
+    rated = float_array([0.0] * len(texts))
     SEARCH.rate(s, moves, len(texts), rated, batch(State, 1))
     return list(rated)
 
 
 def seen(s: State, seat: int) -> list[float]:
-    out = floats([float("nan")] * len(FEATURES))  # what is not written stays no number
+    out = float_array([float("nan")] * len(FEATURES))  # what is not written stays no number
     SEARCH.features(s, seat, out)
     return list(out)
 
@@ -68,9 +68,9 @@ def test_candidates_are_legal_and_one_for_each_patch(board: str, seed: int) -> N
         if GAME.rules.to_move(s) == NOBODY:
             assert found == []
             continue
-        out = ints(GAME.most_moves)
+        out = int_zeros(GAME.max_legal_moves)
         legal = {int(out[i]) for i in range(GAME.rules.legal_moves(s, out))}
-        assert 1 <= len(found) <= SEARCH.most_candidates
+        assert 1 <= len(found) <= SEARCH.max_candidates
         assert set(found) <= legal
         patches = [None if move == ADVANCE else PLACEMENT_PATCH[move - 1] for move in found]
         could = {None if move == ADVANCE else PLACEMENT_PATCH[move - 1] for move in legal}
@@ -114,7 +114,7 @@ def test_stages_only_go_up_and_all_are_reached() -> None:
     stages = [SEARCH.stage(s) for s in decisions("2014", 1)]
     assert stages == sorted(stages)
     assert set(stages) == set(range(SEARCH.stages))
-    assert len(SEARCH.spread) == SEARCH.stages
+    assert len(SEARCH.lead_sd) == SEARCH.stages
 
 
 def test_a_leather_patch_is_midturn() -> None:
@@ -127,9 +127,9 @@ def test_a_leather_patch_is_midturn() -> None:
 def test_ratings_change_nothing() -> None:
     for s in decisions("2014", 2):
         before = pack(s)
-        moves = ints(GAME.most_moves)
+        moves = int_zeros(GAME.max_legal_moves)
         n = SEARCH.candidates(s, moves)
-        SEARCH.rate(s, moves, n, floats([0.0] * len(moves)), batch(State, 1))
+        SEARCH.rate(s, moves, n, float_array([0.0] * len(moves)), batch(State, 1))
         assert pack(s) == before
 
 

@@ -17,14 +17,14 @@ def test_totals_of_the_patches() -> None:
 
 def test_orientations_and_placements() -> None:
     assert sum(way.patch != LEATHER for way in ORIENTATIONS) == 144
-    owners = [patch_of(move) for move in range(1, GAME.moves)]
+    owners = [patch_of(move) for move in range(1, GAME.num_moves)]
     assert sum(owner != LEATHER for owner in owners) == 7349
     assert max(owners.count(patch) for patch in range(33)) == 448
     assert owners.count(LEATHER) == 81
-    assert GAME.moves == 1 + 7349 + 81
-    assert GAME.most_moves == 1 + 3 * 448
+    assert GAME.num_moves == 1 + 7349 + 81
+    assert GAME.max_legal_moves == 1 + 3 * 448
 
 
 def test_each_distinct_set_of_cells_is_one_move() -> None:
-    seen = {(patch_of(move), frozenset(cells_of(move))) for move in range(1, GAME.moves)}
+    seen = {(patch_of(move), frozenset(cells_of(move))) for move in range(1, GAME.num_moves)}
     assert len(seen) == len(PLACEMENTS)

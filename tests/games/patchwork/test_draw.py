@@ -25,8 +25,8 @@ from draftwork.games.patchwork.terminal_line import cloth
 from draftwork.games.patchwork.view import Player, view
 from draftwork.i18n import LANGUAGES, text
 from draftwork.i18n.formats import number
-from draftwork.kernel import ints
-from draftwork.kernel.deal import key_of
+from draftwork.kernel import int_zeros
+from draftwork.kernel.deal import deal_key
 from draftwork.kernel.random import generator
 from draftwork.kernel.verbs import NOBODY
 from tests.games.drawing import (
@@ -42,9 +42,9 @@ from tests.games.drawing import (
 
 
 def played(decisions: int, seed: str = "quilt", board: str = "2014") -> State:
-    state = GAME.begin(2, {"board": board}, {})
-    GAME.rules.deal(state, key_of(seed))
-    rng, out = generator(seed), ints(GAME.most_moves)
+    state = GAME.new_state(2, {"board": board}, {})
+    GAME.rules.deal(state, deal_key(seed))
+    rng, out = generator(seed), int_zeros(GAME.max_legal_moves)
     for _ in range(decisions):
         if to_move(state) == NOBODY:
             break
@@ -53,18 +53,18 @@ def played(decisions: int, seed: str = "quilt", board: str = "2014") -> State:
 
 
 def leather_waits() -> State:
-    return next(state for state in map(played, range(GAME.longest)) if view(state, 0).leather_to_place)
+    return next(state for state in map(played, range(GAME.max_plies)) if view(state, 0).leather_to_place)
 
 
 def tied() -> State:
-    state = played(GAME.longest)
+    state = played(GAME.max_plies)
     ahead = view(state, 0).players[0].score - view(state, 0).players[1].score
     state.buttons[0 if ahead < 0 else 1] += abs(ahead)
     return state
 
 
 def sold_out() -> State:
-    state = played(GAME.longest)
+    state = played(GAME.max_plies)
     state.left = 0
     return state
 
@@ -74,7 +74,7 @@ STATES = {
     "middle": played(20),
     "later board": played(25, board="later"),
     "leather waits": leather_waits(),
-    "end": played(GAME.longest),
+    "end": played(GAME.max_plies),
     "tied": tied(),
     "sold out": sold_out(),
 }

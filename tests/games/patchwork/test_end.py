@@ -3,7 +3,7 @@
 import pytest
 
 from draftwork.games.patchwork import GAME
-from draftwork.kernel import plain
+from draftwork.kernel import to_python
 from tests.games.patchwork.build import FULL, all_but, legal, play, start, why_not, with_fields
 
 
@@ -14,13 +14,13 @@ def test_pw14_the_game_ends_when_both_tokens_stand_on_53() -> None:
     assert GAME.rules.to_move(s) == -1
     assert legal(s) == []
     assert why_not(s, "advance") == "The match is over."
-    assert GAME.show.choices(s) == []
+    assert GAME.ui.choices(s) == []
 
 
 def test_pw14_who_stands_on_53_has_no_more_turns() -> None:
     s = with_fields(start(), time=[45, 52], leather=5)
     play(s, "advance")
-    assert (plain(s).time[0], GAME.rules.to_move(s)) == (53, 1)
+    assert (to_python(s).time[0], GAME.rules.to_move(s)) == (53, 1)
     play(s, "2 a1")
     assert GAME.rules.to_move(s) == -1
 
@@ -33,14 +33,14 @@ def test_pw_x1_buttons_special_tile_and_empty_cells() -> None:
     )
     assert [GAME.rules.score(s, seat) for seat in range(2)] == [11, 14]
     assert [GAME.rules.rank(s, seat) for seat in range(2)] == [1, 0]
-    assert str(GAME.show.ending(s).decided_by) == "more points (PW-15)"
+    assert str(GAME.ui.ending(s).decided_by) == "more points (PW-15)"
 
 
 def test_pw15_every_point_is_explained() -> None:
     s = with_fields(start(), buttons=[14, 1], special=0, covered={0: all_but("a1", "i9"), 1: FULL})
-    explained = [(point.rule, point.amount, point.cells) for point in GAME.show.points(s, 0)]
+    explained = [(point.rule, point.amount, point.cells) for point in GAME.ui.points(s, 0)]
     assert explained == [("PW-15", 14, ()), ("PW-12", 7, ()), ("PW-15", -4, ((0, 0), (8, 8)))]
-    assert [str(point.reason) for point in GAME.show.points(s, 1)] == ["1 button"]
+    assert [str(point.reason) for point in GAME.ui.points(s, 1)] == ["1 button"]
 
 
 @pytest.mark.parametrize("first_home", [0, 1])
@@ -52,5 +52,5 @@ def test_pw16_on_equal_points_the_first_on_53_wins(first_home: int) -> None:
     assert GAME.rules.score(s, 0) == GAME.rules.score(s, 1)
     assert GAME.rules.rank(s, first_home) == 0
     assert GAME.rules.rank(s, 1 - first_home) == 1
-    decided = str(GAME.show.ending(s).decided_by)
+    decided = str(GAME.ui.ending(s).decided_by)
     assert decided == f"equal points; player {first_home + 1} reached the last space first (PW-16)"

@@ -1,7 +1,7 @@
 """PW-10 to PW-12: leather patches, income and the special tile."""
 
 from draftwork.games.patchwork import GAME
-from draftwork.kernel import plain
+from draftwork.kernel import to_python
 from tests.games.patchwork.build import FULL, all_but, cells, legal, play, start, why_not, with_fields
 
 SQUARE = cells(*(f"leather {column}{row}" for column in "bcdefgh" for row in range(2, 9)))
@@ -9,20 +9,20 @@ SQUARE = cells(*(f"leather {column}{row}" for column in "bcdefgh" for row in ran
 
 def test_pw10_the_first_to_pass_takes_the_leather_patch_and_places_it_at_once() -> None:
     s = play(with_fields(start(), time=[18, 19]), "advance")
-    now = plain(s)
+    now = to_python(s)
     assert (now.time[0], now.waiting, now.leather) == (20, 1, 1)
     assert GAME.rules.to_move(s) == 0
     assert legal(s) == [f"leather {column}{row}" for row in range(1, 10) for column in "abcdefghi"]
     assert why_not(s, "advance") == "The leather patch must be placed first, on any empty cell. (PW-10)"
     assert why_not(s, "2 a1").endswith("(PW-10)")
     play(s, "leather e5")
-    assert plain(s).low[0] == cells("leather e5")
+    assert to_python(s).low[0] == cells("leather e5")
     assert GAME.rules.to_move(s) == 1
 
 
 def test_pw10_the_second_to_pass_gets_nothing() -> None:
     s = play(with_fields(start(), time=[18, 19]), "advance", "leather e5", "advance")
-    now = plain(s)
+    now = to_python(s)
     assert (now.time[1], now.waiting, now.leather) == (21, 0, 1)
     assert why_not(s, "leather a1") == "There is no leather patch to place. (PW-10)"
 
@@ -35,31 +35,31 @@ def test_pw10_leather_goes_on_empty_cells_only() -> None:
 
 def test_pw10_two_marks_passed_in_one_turn_are_placed_one_by_one() -> None:
     s = play(with_fields(start(), time=[18, 27]), "advance")
-    assert plain(s).waiting == 2
+    assert to_python(s).waiting == 2
     play(s, "leather a1")
-    assert (plain(s).waiting, GAME.rules.to_move(s)) == (1, 0)
+    assert (to_python(s).waiting, GAME.rules.to_move(s)) == (1, 0)
     play(s, "leather i9")
-    assert (plain(s).waiting, GAME.rules.to_move(s)) == (0, 1)
+    assert (to_python(s).waiting, GAME.rules.to_move(s)) == (0, 1)
 
 
 def test_pw10_with_a_full_quilt_the_leather_patch_leaves_the_game() -> None:
     s = play(with_fields(start(), time=[18, 19], covered={0: FULL}, special=0), "advance")
-    assert (plain(s).waiting, plain(s).leather, GAME.rules.to_move(s)) == (0, 1, 1)
+    assert (to_python(s).waiting, to_python(s).leather, GAME.rules.to_move(s)) == (0, 1, 1)
     s = with_fields(start(), time=[18, 27], covered={0: all_but("e5")}, special=0)
     play(s, "advance", "leather e5")
-    assert (plain(s).waiting, plain(s).leather, GAME.rules.to_move(s)) == (0, 2, 1)
+    assert (to_python(s).waiting, to_python(s).leather, GAME.rules.to_move(s)) == (0, 2, 1)
 
 
 def test_pw10_income_is_paid_before_the_leather_patch_is_placed() -> None:
     s = play(with_fields(start(), time=[22, 25], income=[4, 0], leather=1), "advance")
-    now = plain(s)
+    now = to_python(s)
     assert (now.time[0], now.waiting, now.buttons[0]) == (26, 1, 5 + 4 + 4)
 
 
 def test_pw10_on_the_same_space_the_turn_is_kept_after_placing() -> None:
     s = with_fields(start(), time=[18, 20], leather=0)
     play(s, "2 a1")  # two spaces, lands on top of the opponent and passes 20
-    assert plain(s).waiting == 1
+    assert to_python(s).waiting == 1
     play(s, "leather a5")
     assert GAME.rules.to_move(s) == 0
 
@@ -75,34 +75,34 @@ def test_pw10_the_last_leather_patch_is_placed_before_the_game_ends() -> None:
 def test_pw11_income_counts_the_patch_just_placed() -> None:
     circle = [0, 5, *[p for p in range(33) if p not in (0, 5)]]  # patch 5: cost 3, time 2, income 1
     s = with_fields(start(circle), time=[4, 10], income=[2, 0])
-    assert plain(play(s, "5 a1")).buttons[0] == 5 - 3 + 3
+    assert to_python(play(s, "5 a1")).buttons[0] == 5 - 3 + 3
 
 
 def test_pw11_several_marks_passed_in_one_turn_all_pay() -> None:
     s = with_fields(start(), time=[4, 17], income=[3, 0])
-    assert plain(play(s, "advance")).buttons[0] == 5 + 14 + 3 * 3
+    assert to_python(play(s, "advance")).buttons[0] == 5 + 14 + 3 * 3
 
 
 def test_pw12_the_first_full_7x7_square_wins_the_special_tile() -> None:
     s = with_fields(start(), covered={0: SQUARE & ~cells("2 b2")})
     play(s, "2 b2")
-    assert plain(s).special == 0
+    assert to_python(s).special == 0
     assert GAME.rules.score(s, 0) == 3 + 7 - 2 * 32
 
 
 def test_pw12_also_when_a_leather_patch_completes_it() -> None:
     s = with_fields(start(), time=[18, 19], covered={0: SQUARE & ~cells("leather e5")})
     play(s, "advance", "leather e5")
-    assert plain(s).special == 0
+    assert to_python(s).special == 0
 
 
 def test_pw12_the_choice_of_a_place_tells_of_the_special_tile() -> None:
     s = with_fields(start(), time=[18, 19], covered={0: SQUARE & ~cells("leather e5")})
     play(s, "advance")
-    effects = {choice.key: [effect.id for effect in choice.effects] for choice in GAME.show.choices(s)}
+    effects = {choice.key: [effect.id for effect in choice.effects] for choice in GAME.ui.choices(s)}
     assert effects.pop("e5") == ["patchwork-effect-special"]
     assert set(map(tuple, effects.values())) == {()}
-    gains = {choice.key: choice.gains for choice in GAME.show.choices(s)}
+    gains = {choice.key: choice.gains for choice in GAME.ui.choices(s)}
     assert gains["e5"] == 7 + 2
     assert {gain for key, gain in gains.items() if key != "e5"} == {2}
 
@@ -110,7 +110,7 @@ def test_pw12_the_choice_of_a_place_tells_of_the_special_tile() -> None:
 def test_pw12_only_once_per_game() -> None:
     s = with_fields(start(), covered={0: SQUARE & ~cells("2 b2"), 1: SQUARE}, special=1)
     play(s, "2 b2")
-    assert plain(s).special == 1
+    assert to_python(s).special == 1
 
 
 def test_pw12_every_one_of_the_nine_squares_counts() -> None:
@@ -120,10 +120,10 @@ def test_pw12_every_one_of_the_nine_squares_counts() -> None:
             corner = f"leather {'abcdefghi'[column]}{row + 1}"
             s = with_fields(start(), time=[18, 19], covered={0: square & ~cells(corner)})
             play(s, "advance", corner)
-            assert plain(s).special == 0
+            assert to_python(s).special == 0
 
 
 def test_pw12_a_6x7_rectangle_is_not_enough() -> None:
     s = with_fields(start(), time=[18, 19], covered={0: SQUARE & ~cells("leather h8", "leather h7")})
     play(s, "advance", "leather h7")
-    assert plain(s).special == -1
+    assert to_python(s).special == -1

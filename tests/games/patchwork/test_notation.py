@@ -4,7 +4,7 @@ import pytest
 
 from draftwork.games.patchwork import GAME
 from draftwork.games.patchwork.moves import read_move, write_move
-from draftwork.kernel import plain
+from draftwork.kernel import to_python
 from draftwork.kernel.errors import BadMove, BadPosition
 from draftwork.play import position
 from tests.games.patchwork.build import cells, play, start, with_fields
@@ -58,10 +58,10 @@ def test_moves_as_json() -> None:
 
 
 def test_a_number_without_a_move_is_refused() -> None:
-    assert str(GAME.show.refusal(start(), 7431, GAME.rules.refuse(start(), 7431))).startswith(
+    assert str(GAME.ui.refusal(start(), 7431, GAME.rules.illegality(start(), 7431))).startswith(
         "There is no move"
     )
-    assert GAME.rules.refuse(start(), -1) == 1
+    assert GAME.rules.illegality(start(), -1) == 1
 
 
 MID_GAME = """
@@ -83,7 +83,7 @@ quilt 1: 4r d6, 8fu a6, 13l g6, 21r g1, 22r a1, 25r e1
 def test_a_position_is_read_and_written_the_same() -> None:
     game, s = position.read(MID_GAME)
     assert position.write(game, s).strip() == MID_GAME.strip()
-    assert [plain(s).income[seat] for seat in range(2)] == [6, 4]
+    assert [to_python(s).income[seat] for seat in range(2)] == [6, 4]
     assert position.read(MID_GAME.replace("\n", ";").strip(";"))[1] is not None
 
 
@@ -131,12 +131,12 @@ def test_a_wrong_position_is_refused_with_the_reason(old: str, new: str, complai
 def test_an_unclaimed_square_is_refused() -> None:
     square = sum(1 << (r * 9 + c) for r in range(7) for c in range(7))
     with pytest.raises(BadPosition, match="special tile"):
-        GAME.check(with_fields(start(), covered={0: square}))
+        GAME.check_state(with_fields(start(), covered={0: square}))
 
 
 def test_corrupted_states_are_caught() -> None:
     s = play(start(), "2 a1", "advance")
-    GAME.check(s)
+    GAME.check_state(s)
     for broken in (
         {"income": [1, 0]},
         {"buttons": [-1, 5]},
@@ -150,4 +150,4 @@ def test_corrupted_states_are_caught() -> None:
         {"special": 1},
     ):
         with pytest.raises(BadPosition):
-            GAME.check(with_fields(s, **broken))
+            GAME.check_state(with_fields(s, **broken))

@@ -5,31 +5,31 @@ import pytest
 from draftwork.games.patchwork import GAME
 from draftwork.games.patchwork.rules import offered
 from draftwork.games.patchwork.state import State
-from draftwork.kernel import plain
-from draftwork.kernel.deal import key_of
+from draftwork.kernel import to_python
+from draftwork.kernel.deal import deal_key
 from draftwork.kernel.errors import BadSetup
 from tests.games.patchwork.build import IN_ORDER, play, start, with_fields
 
 
 def dealt(seed: str) -> State:
-    s = GAME.begin(2, {"board": "2014"}, {})
-    GAME.rules.deal(s, key_of(seed))
+    s = GAME.new_state(2, {"board": "2014"}, {})
+    GAME.rules.deal(s, deal_key(seed))
     return s
 
 
 def test_pw1_empty_quilts_five_buttons_tokens_on_0() -> None:
-    now = plain(dealt("any"))
+    now = to_python(dealt("any"))
     for seat in range(2):
         assert (now.low[seat], now.high[seat], now.buttons[seat], now.time[seat]) == (0, 0, 5, 0)
 
 
 def test_pw1_the_bank_never_runs_out() -> None:
     s = with_fields(start(), buttons=[10_000, 5], income=[30, 0], time=[4, 20])
-    assert plain(play(s, "advance")).buttons[0] == 10_000 + 17 + 30 * 3
+    assert to_python(play(s, "advance")).buttons[0] == 10_000 + 17 + 30 * 3
 
 
 def test_pw2_all_33_patches_lie_in_a_random_circle() -> None:
-    circles = [[*plain(dealt(str(i))).circle] for i in range(20)]
+    circles = [[*to_python(dealt(str(i))).circle] for i in range(20)]
     assert all(sorted(circle) == IN_ORDER for circle in circles)
     assert len({tuple(circle) for circle in circles}) == 20
 
@@ -52,8 +52,8 @@ def test_pw3_the_start_player_comes_from_the_seed_or_by_hand() -> None:
     ("board", "spaces"), [("2014", [20, 26, 32, 44, 50]), ("later", [26, 32, 38, 44, 50])]
 )
 def test_pw4_leather_marks_of_both_boards(board: str, spaces: list[int]) -> None:
-    assert [*plain(start(board=board)).marks][:5] == spaces
-    assert GAME.option_values(start(board=board)) == {"board": board}
+    assert [*to_python(start(board=board)).marks][:5] == spaces
+    assert GAME.options_of(start(board=board)) == {"board": board}
 
 
 def test_pw4_income_marks() -> None:
@@ -61,7 +61,7 @@ def test_pw4_income_marks() -> None:
     paid = []
     for space in range(53):
         s = with_fields(start(), time=[space, space], income=[1, 0], leather=5)
-        after = plain(play(s, "advance"))
+        after = to_python(play(s, "advance"))
         if after.buttons[0] == 5 + 1 + 1:
             paid.append(after.time[0])
     assert paid == [5, 11, 17, 23, 29, 35, 41, 47, 53]
@@ -72,10 +72,10 @@ def test_pw4_income_marks() -> None:
 )
 def test_a_wrong_circle_is_refused(circle: object) -> None:
     with pytest.raises(BadSetup, match="33 patches 0 to 32"):
-        GAME.begin(2, {"board": "2014"}, {"circle": circle})
+        GAME.new_state(2, {"board": "2014"}, {"circle": circle})
 
 
 @pytest.mark.parametrize("seat", [2, -1, "0", None, True])
 def test_a_wrong_start_is_refused(seat: object) -> None:
     with pytest.raises(BadSetup, match="seat 0 or 1"):
-        GAME.begin(2, {"board": "2014"}, {"start": seat})
+        GAME.new_state(2, {"board": "2014"}, {"start": seat})

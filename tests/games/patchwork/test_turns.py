@@ -6,7 +6,7 @@ from draftwork.games.patchwork import GAME
 from draftwork.games.patchwork.moves import read_move
 from draftwork.games.patchwork.state import State
 from draftwork.games.patchwork.view import view
-from draftwork.kernel import ints, plain
+from draftwork.kernel import int_zeros, to_python
 from draftwork.kernel.random import generator
 from tests.games.patchwork.build import (
     FULL,
@@ -38,7 +38,7 @@ def test_pw5_the_player_behind_moves_and_may_move_several_times() -> None:
 def test_pw5_pw13_on_the_same_space_the_one_who_arrived_last_moves() -> None:
     s = with_fields(start(), time=[0, 2], player=0)
     play(s, "2 a1")  # time 2: lands on the opponent's space, on top
-    assert plain(s).time[0] == plain(s).time[1] == 2
+    assert to_python(s).time[0] == to_python(s).time[1] == 2
     assert GAME.rules.to_move(s) == 0
 
 
@@ -49,25 +49,25 @@ def test_pw6_a_turn_is_to_advance_or_to_buy() -> None:
 
 def test_pw7_advance_moves_just_past_the_opponent_and_pays_each_space() -> None:
     s = with_fields(start(), time=[3, 9])
-    after = plain(play(s, "advance"))
+    after = to_python(play(s, "advance"))
     assert (after.time[0], after.buttons[0]) == (10, 5 + 7)
 
 
 def test_pw_x2_three_spaces_behind_moves_four_and_pays_four() -> None:
     s = with_fields(start(), time=[7, 10])
-    after = plain(play(s, "advance"))
+    after = to_python(play(s, "advance"))
     assert (after.time[0], after.buttons[0]) == (11, 5 + 4)
 
 
 def test_pw7_the_token_stops_on_53_and_only_real_spaces_pay() -> None:
     s = with_fields(start(), time=[50, 53], leather=5)
-    after = plain(play(s, "advance"))
+    after = to_python(play(s, "advance"))
     assert (after.time[0], after.buttons[0]) == (53, 5 + 3)
 
 
 def test_pw8_buying_pays_moves_the_neutral_token_and_the_time_token() -> None:
     s = play(start(), "2 c4")  # cost 2, time 2
-    now = plain(s)
+    now = to_python(s)
     assert (now.buttons[0], now.time[0], now.neutral) == (3, 2, 2)
     assert offer(s) == [3, 4, 5]
     assert now.low[0] == cells("2 c4")
@@ -98,7 +98,7 @@ def test_pw8_who_can_afford_none_must_advance() -> None:
 def test_pw8_who_can_fit_none_must_advance() -> None:
     s = with_fields(start(), buttons=[99, 5], covered={0: all_but("a1", "c3")})
     assert legal(s) == ["advance"]
-    refusals = [str(choice.why_not) for choice in GAME.show.choices(s)[1:]]
+    refusals = [str(choice.why_not) for choice in GAME.ui.choices(s)[1:]]
     assert refusals == [f"Patch {patch} fits nowhere on the quilt. (PW-8)" for patch in (1, 2, 3)]
 
 
@@ -119,7 +119,7 @@ def test_pw6_pw8_a_random_move_is_any_of_the_legal_ones(left: int) -> None:
     """Patches 0, 1 and 2 fit into the 2x3 cells that are empty; 3 is too dear."""
     empty = all_but("a1", "b1", "c1", "a2", "b2", "c2")
     s = with_fields(start(), left=left, buttons=[2, 5], covered={0: empty})
-    rng, out = generator("sample"), ints(GAME.most_moves)
+    rng, out = generator("sample"), int_zeros(GAME.max_legal_moves)
     drawn = {GAME.notation.write_move(int(GAME.rules.sample_move(s, rng, out))) for _ in range(300)}
     assert drawn == set(legal(s))
 
@@ -128,12 +128,12 @@ def test_pw8_patches_of_equal_shape_are_different_moves() -> None:
     assert read_move("1 a1") != read_move("3 a1")
     s = start()
     assert {"1 a1", "3 a1"} <= set(legal(s))
-    assert plain(play(s, "3 a1")).buttons[0] == 2
+    assert to_python(play(s, "3 a1")).buttons[0] == 2
 
 
 def test_pw8_buying_stops_on_53() -> None:
     s = with_fields(start(), time=[52, 53], leather=5)
-    assert plain(play(s, "2 a1")).time[0] == 53
+    assert to_python(play(s, "2 a1")).time[0] == 53
 
 
 def test_pw9_any_rotation_and_the_back() -> None:
@@ -155,7 +155,7 @@ def test_pw9_patches_never_overlap() -> None:
 
 def test_pw9_what_is_sewn_never_moves_again() -> None:
     s = play(start(), "2 c4", "advance", "advance")
-    assert plain(s).low[0] & cells("2 c4") == cells("2 c4")
+    assert to_python(s).low[0] & cells("2 c4") == cells("2 c4")
     assert not any(text.startswith("2") for text in legal(s))
 
 

@@ -15,8 +15,8 @@ from draftwork.games.sagrada.placing import die_on, flip, set_window, window
 from draftwork.games.sagrada.state import State
 from draftwork.games.sagrada.tables import COLUMNS, LETTERS
 from draftwork.games.sagrada.view import view
-from draftwork.kernel import ints, plain
-from draftwork.kernel.deal import key_of
+from draftwork.kernel import int_zeros, to_python
+from draftwork.kernel.deal import deal_key
 
 WHITE = "...../...../...../....."
 POOL = {
@@ -46,8 +46,8 @@ def begin(players: int = 2, rows: str = WHITE, dots: int = 6, seed: str = "test"
     if "tools" in more and players == 1:
         options["tools"] = len(more["tools"])
     setup = {"start": 0, "patterns": [[2 * p + 1, 2 * p + 2] for p in range(players)], **more}
-    s = GAME.begin(players, options, setup, edition(rows, dots))
-    GAME.rules.deal(s, key_of(seed))
+    s = GAME.new_state(players, options, setup, edition(rows, dots))
+    GAME.rules.deal(s, deal_key(seed))
     return s
 
 
@@ -113,24 +113,24 @@ def hand(s: State) -> str:
 def play(s: State, *texts: str) -> State:
     for text in texts:
         move = read_move(text)
-        reason = GAME.rules.refuse(s, move)
-        assert reason == 0, f"{text}: {GAME.show.refusal(s, move, reason)}"
+        reason = GAME.rules.illegality(s, move)
+        assert reason == 0, f"{text}: {GAME.ui.refusal(s, move, reason)}"
         GAME.rules.apply(s, move)
     return s
 
 
 def legal(s: State, kind: str = "") -> list[str]:
-    out = ints(GAME.most_moves)
+    out = int_zeros(GAME.max_legal_moves)
     texts = [GAME.notation.write_move(int(out[i])) for i in range(GAME.rules.legal_moves(s, out))]
     return [text for text in texts if text.startswith(kind)]
 
 
 def why_not(s: State, text: str) -> str:
     move = read_move(text)
-    reason = GAME.rules.refuse(s, move)
+    reason = GAME.rules.illegality(s, move)
     assert reason, f"{text} is legal"
     assert text not in legal(s)
-    return str(GAME.show.refusal(s, move, reason))
+    return str(GAME.ui.refusal(s, move, reason))
 
 
 def seat(s: State) -> int:
@@ -138,7 +138,7 @@ def seat(s: State) -> int:
 
 
 def tokens(s: State) -> list[int]:
-    now = plain(s)
+    now = to_python(s)
     return [now.tokens[p] for p in range(now.players)]
 
 

@@ -27,7 +27,7 @@ def played(
 
 
 def seen(match: Match, seat: int | None = 0) -> View:
-    return view(match.seat(seat).hidden, NOBODY if seat is None else seat)
+    return view(match.seat(seat).redacted_state, NOBODY if seat is None else seat)
 
 
 def in_round(number: int) -> Callable[[Match], bool]:

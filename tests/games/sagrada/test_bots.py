@@ -14,8 +14,8 @@ from draftwork.games.sagrada.phases import VALUE
 from draftwork.games.sagrada.scoring import target
 from draftwork.games.sagrada.state import State
 from draftwork.games.sagrada.tables import LETTERS, ROUNDS
-from draftwork.kernel import batch, floats, ints, pack, plain, unpack
-from draftwork.kernel.deal import key_of
+from draftwork.kernel import batch, float_array, int_zeros, pack, to_python, unpack
+from draftwork.kernel.deal import deal_key
 from draftwork.kernel.random import generator
 from tests.games.sagrada.build import begin, fill, on_track, play, start
 
@@ -36,14 +36,14 @@ MOVERS = [2, 3, 4]
 
 def deal(players: int, options: dict[str, Any], seed: str) -> State:
     chosen = {option.name: option.default for option in GAME.options} | options
-    s = GAME.begin(players, chosen, {})
-    GAME.rules.deal(s, key_of(seed))
+    s = GAME.new_state(players, chosen, {})
+    GAME.rules.deal(s, deal_key(seed))
     return s
 
 
 def walk(s: State, seed: str) -> Iterator[State]:
     """Every decision of a random match, and its end."""
-    rng, out = generator(seed), ints(GAME.most_moves)
+    rng, out = generator(seed), int_zeros(GAME.max_legal_moves)
     while GAME.rules.to_move(s) >= 0:
         yield s
         GAME.rules.apply(s, GAME.rules.sample_move(s, rng, out))
@@ -51,22 +51,22 @@ def walk(s: State, seed: str) -> Iterator[State]:
 
 
 def listed(verb: Any, s: State) -> list[int]:
-    out = ints(GAME.most_moves)
+    out = int_zeros(GAME.max_legal_moves)
     return [int(out[i]) for i in range(verb(s, out))]
 
 
 def features(s: State, seat: int) -> list[float]:
-    row = floats([UNWRITTEN] * len(SEARCH.feature_names))
+    row = float_array([UNWRITTEN] * len(SEARCH.feature_names))
     SEARCH.features(s, seat, row)
     return [float(x) for x in row]
 
 
 def ratings(s: State, *texts: str) -> list[float]:
-    moves = ints(len(texts))
+    moves = int_zeros(len(texts))
     for i, text in enumerate(texts):
-        assert GAME.rules.refuse(s, read_move(text)) == 0
+        assert GAME.rules.illegality(s, read_move(text)) == 0
         moves[i] = read_move(text)
-    found = floats([UNWRITTEN] * len(texts))
+    found = float_array([UNWRITTEN] * len(texts))
     SEARCH.rate(s, moves, len(texts), found, batch(State, 1))
     return [float(x) for x in found]
 
@@ -83,7 +83,7 @@ def test_candidates_are_legal_there_is_one_and_all_are_rated(players: int, optio
         if GAME.rules.to_move(s) < 0:
             assert found == []
             continue
-        assert 1 <= len(found) <= SEARCH.most_candidates
+        assert 1 <= len(found) <= SEARCH.max_candidates
         assert len({*found}) == len(found)
         assert {*found} <= {*listed(GAME.rules.legal_moves, s)}
         rated = ratings(s, *[GAME.notation.write_move(move) for move in found])
@@ -98,7 +98,7 @@ def test_features_are_all_written_and_of_moderate_size(players: int, options: di
         assert 0 <= SEARCH.stage(s) < SEARCH.stages
         for seat in range(players):
             assert all(abs(x) < 12 for x in features(s, seat))
-    assert len(SEARCH.spread) == SEARCH.stages
+    assert len(SEARCH.lead_sd) == SEARCH.stages
 
 
 @pytest.mark.parametrize(("players", "options"), SETTINGS)
@@ -114,7 +114,7 @@ def test_an_estimate_of_a_finished_match_is_the_score(players: int, options: dic
 def test_the_dice_of_a_round_that_has_not_begun_to_be_drafted_count_for_nothing(players: int) -> None:
     checked = 0
     for s in walk(deal(players, {}, "n"), "n"):
-        now = plain(s)
+        now = to_python(s)
         if now.turn > 0 or SEARCH.midturn(s) or now.round in (0, ROUNDS):
             continue
         other = unpack(GAME.state, pack(s))

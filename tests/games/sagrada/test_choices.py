@@ -8,7 +8,7 @@ from tests.games.sagrada.build import legal, on_track, play, start
 
 
 def moves(s: State) -> list[str]:
-    leaves = [leaf.move for choice in GAME.show.choices(s) for leaf in choice.leaves()]
+    leaves = [leaf.move for choice in GAME.ui.choices(s) for leaf in choice.leaves()]
     return [GAME.notation.write_move(move) for move in leaves if move is not None]
 
 
@@ -30,5 +30,5 @@ def test_the_leaves_are_the_legal_moves(s: State) -> None:
 
 def test_sa22_the_dice_that_can_pay_are_named() -> None:
     s = play(start(1, tools=[1], pool="R1 P2 G3 P4"), "draft 1", "tool 1")
-    labels = {choice.key: choice.label.args for choice in GAME.show.choices(s) if choice.move is not None}
+    labels = {choice.key: choice.label.args for choice in GAME.ui.choices(s) if choice.move is not None}
     assert list(labels.values()) == [{"colour": "P", "value": 2}, {"colour": "P", "value": 4}]

@@ -90,7 +90,7 @@ def test_a_picture_is_well_formed_and_says_what_it_shows(match: Match, language:
     seat = match.seat(None)
     now = seen(match, None)
     title, description = title_and_description(tree(match, None, language))
-    assert title == f"Sagrada: {status(seat.hidden, now, language)}"
+    assert title == f"Sagrada: {status(seat.redacted_state, now, language)}"
     for die in dice_of(now):
         if die.value:
             name = text("sagrada-draw-die", language, {"colour": die.colour, "value": die.value})
@@ -187,7 +187,7 @@ def test_all_is_open_at_the_end() -> None:
 @pytest.mark.parametrize("name", ["end", "end, 4 players", "solo, end"])
 def test_the_result_is_told(name: str, language: str) -> None:
     match = MATCHES[name]
-    told = status(match.seat(0).hidden, seen(match), language)
+    told = status(match.seat(0).redacted_state, seen(match), language)
     assert told in said(tree(match, 0, language))
     assert told in " ".join(lines(match, 0, language))
 
@@ -197,7 +197,7 @@ def test_the_table_of_scores_adds_up(name: str) -> None:
     match = MATCHES[name]
     now = seen(match)
     for player in now.players:
-        assert sum(parts(match.seat(0).hidden, now, player.seat)) == player.score
+        assert sum(parts(match.seat(0).redacted_state, now, player.seat)) == player.score
 
 
 def test_there_is_a_sentence_for_every_decision() -> None:

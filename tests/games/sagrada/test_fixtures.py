@@ -25,7 +25,7 @@ def test_a_recorded_match_replays_to_its_result(name: str) -> None:
     file = next(file for file in FILES if file.stem == name)
     assert match.outcome is not None
     assert encode(match.record()) == file.read_text(encoding="utf-8")
-    match.game.check(match.state)
+    match.game.check_state(match.state)
 
 
 def test_every_tool_is_used() -> None:

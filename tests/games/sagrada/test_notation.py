@@ -5,7 +5,7 @@ import pytest
 from draftwork.games.sagrada import GAME
 from draftwork.games.sagrada.moves import move_json, read_move, write_move
 from draftwork.games.sagrada.reasons import NO_SUCH, OVER
-from draftwork.kernel import ints
+from draftwork.kernel import int_zeros
 from draftwork.kernel.errors import BadMove
 from draftwork.kernel.random import generator
 from tests.games.sagrada.build import legal, on_track, play, start, why_not
@@ -43,12 +43,12 @@ def test_what_is_no_move(text: str) -> None:
 
 def test_numbers_outside_and_after_the_end() -> None:
     s = start()
-    assert GAME.rules.refuse(s, -1) == GAME.rules.refuse(s, GAME.moves) == NO_SUCH
-    assert "no-such-move" in GAME.show.refusal(s, GAME.moves, NO_SUCH).id
+    assert GAME.rules.illegality(s, -1) == GAME.rules.illegality(s, GAME.num_moves) == NO_SUCH
+    assert "no-such-move" in GAME.ui.refusal(s, GAME.num_moves, NO_SUCH).id
     for _ in range(40):
         play(s, "pass")
-    assert GAME.rules.refuse(s, 0) == OVER
-    assert GAME.show.refusal(s, 0, OVER).id == "match-over"
+    assert GAME.rules.illegality(s, 0) == OVER
+    assert GAME.ui.refusal(s, 0, OVER).id == "match-over"
 
 
 def test_moves_that_are_not_asked_for() -> None:
@@ -65,16 +65,16 @@ def test_choices_of_every_step() -> None:
     s = on_track(start(tools=[5, 11, 12], windows={0: "a1 B1, b1 G2"}), "G6")
     seen = set()
     for text in ("tool 12", "from b1", "to b2", "done", "draft 4", "place c3"):
-        seen |= {choice.key.split("-")[0] for choice in GAME.show.choices(s)}
+        seen |= {choice.key.split("-")[0] for choice in GAME.ui.choices(s)}
         play(s, text)
     for text in ("draft 2", "tool 11", "value 3"):
         play(s, text)
-        seen |= {choice.key.split("-")[0] for choice in GAME.show.choices(s)}
+        seen |= {choice.key.split("-")[0] for choice in GAME.ui.choices(s)}
     assert seen >= {"draft", "tool", "pass", "from", "to", "done", "place", "value", "return"}
 
 
 def test_a_random_move_is_one_of_the_legal_ones() -> None:
     s = start()
-    out, rng = ints(GAME.most_moves), generator("sample")
+    out, rng = int_zeros(GAME.max_legal_moves), generator("sample")
     drawn = {write_move(int(GAME.rules.sample_move(s, rng, out))) for _ in range(100)}
     assert drawn == set(legal(s))

@@ -46,7 +46,7 @@ def test_rows_do_not_touch_around_the_edge() -> None:
 
 def test_choices_say_for_each_die_where_it_may_go_and_why_not_elsewhere() -> None:
     s = start(windows={0: "a1 R6"}, rows="...../.G.../...../.....")
-    tree = {choice.key: choice for choice in GAME.show.choices(s)}
+    tree = {choice.key: choice for choice in GAME.ui.choices(s)}
     yellow = [str(effect) for effect in tree["draft-2"].effects]
     assert yellow[0] == "fits on b1 (+1) and a2 (+1) (SA-10)"
     assert "another colour is printed: b2 (SA-8)" in yellow
@@ -55,7 +55,7 @@ def test_choices_say_for_each_die_where_it_may_go_and_why_not_elsewhere() -> Non
     assert red.move is None
     assert str(red.why_not) == "That die could not be placed anywhere. (SA-12)"
     play(s, "draft 3")
-    spaces = {choice.key: choice for choice in GAME.show.choices(s)}
+    spaces = {choice.key: choice for choice in GAME.ui.choices(s)}
     assert spaces["place-b2"].gains == 1
     assert str(spaces["place-c3"].why_not) == "On c3 it would touch no die. (SA-7)"
 
@@ -63,7 +63,7 @@ def test_choices_say_for_each_die_where_it_may_go_and_why_not_elsewhere() -> Non
 def test_choices_say_which_spaces_a_die_blocks() -> None:
     """SA-8, SA-9: only a green die may go to b2 and only a 3 to c1, and neither beside a green 3."""
     s = play(start(windows={0: "a1 R6"}, rows="..3../.G.../...../....."), "draft 3")
-    spaces = {choice.key: choice for choice in GAME.show.choices(s)}
+    spaces = {choice.key: choice for choice in GAME.ui.choices(s)}
     said = "blocks {}, where the same colour or shade is printed (SA-9)"
     assert [str(effect) for effect in spaces["place-b1"].effects] == [said.format("c1 and b2")]
     assert [str(effect) for effect in spaces["place-a2"].effects] == [said.format("b2")]

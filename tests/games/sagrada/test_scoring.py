@@ -65,7 +65,7 @@ def test_sa19_each_die_on_a_diagonal_counts_once() -> None:
     rows = ["R1 -- R2 -- --", "-- R3 -- -- --", "-- -- -- -- B1", "G4 -- -- B5 --"]
     assert met(rows, "color_diagonals") == 5
     s = put_rows(start(public=["color_diagonals", "deep_shades", "light_shades"]), 0, rows)
-    groups = [p for p in GAME.show.points(s, 0) if p.rule == "SA-19"]
+    groups = [p for p in GAME.ui.points(s, 0) if p.rule == "SA-19"]
     assert [(p.amount, p.cells) for p in groups] == [
         (3, ((0, 0), (0, 2), (1, 1))),
         (2, ((2, 4), (3, 3))),
@@ -79,7 +79,7 @@ def test_sa_x1_the_example_of_forty_points() -> None:
     put_rows(s, 0, rows)
     s.tokens[0] = 0
     found: Counter[str] = Counter()
-    for p in GAME.show.points(s, 0):
+    for p in GAME.ui.points(s, 0):
         found[p.cards[0] if p.cards else "empty"] += p.amount
     assert found["column_color_variety"] == 10
     assert found["light_shades"] == 4
@@ -96,7 +96,7 @@ def test_sa_x2_sets_are_the_fewest_of_their_values() -> None:
 
 def test_explained_points_name_their_cells() -> None:
     s = put_rows(start(public=["light_shades", "row_color_variety", "column_shade_variety"]), 0, FULL)
-    points = GAME.show.points(s, 0)
+    points = GAME.ui.points(s, 0)
     pairs = [p for p in points if p.cards == ("light_shades",)]
     assert [p.cells for p in pairs] == [((0, 0), (0, 1)), ((2, 2), (1, 4)), ((3, 4), (3, 0))]
     rows = [p for p in points if p.cards == ("row_color_variety",)]
@@ -124,7 +124,7 @@ def ended(**windows: str) -> State:
 
 
 def decided(s: State) -> str:
-    return str(GAME.show.ending(s).decided_by)
+    return str(GAME.ui.ending(s).decided_by)
 
 
 def test_sa18_more_points_win() -> None:

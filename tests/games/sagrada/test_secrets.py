@@ -5,7 +5,7 @@ import pytest
 from draftwork.games.sagrada import GAME
 from draftwork.games.sagrada.luck import bag_counts
 from draftwork.games.sagrada.state import State
-from draftwork.kernel import pack, plain, unpack
+from draftwork.kernel import pack, to_python, unpack
 from draftwork.kernel.errors import BadPosition
 from draftwork.kernel.random import generator
 from draftwork.play import Match
@@ -15,12 +15,12 @@ from tests.games.sagrada.build import begin, play, start
 
 def hidden(s: State, seat: int) -> State:
     copy = unpack(GAME.state, pack(s))
-    GAME.rules.hide(copy, seat)
+    GAME.rules.redact(copy, seat)
     return copy
 
 
 def test_hidden_are_key_bag_private_and_cards() -> None:
-    now = plain(hidden(start(3, private=["R", "Y", "G"]), 1))
+    now = to_python(hidden(start(3, private=["R", "Y", "G"]), 1))
     assert set(now.key) == {-1}
     assert now.dice[0] > 0
     assert {*now.dice} - {now.dice[0]} == {-1}
@@ -38,9 +38,9 @@ def test_the_place_of_a_returned_die_is_hidden_and_its_colours_are_open() -> Non
     text = GAME.notation.write_position(known)
     assert text["luck"] == "1.1!?RB"  # what the set-up fixed for round 2 is not there
     assert GAME.notation.write_position(GAME.notation.read_position(text)) == text
-    GAME.rules.imagine(known, 0, generator("x"))
-    GAME.check(known)
-    assert GAME.dealt(known)["draws"] == {}
+    GAME.rules.determinize(known, 0, generator("x"))
+    GAME.check_state(known)
+    assert GAME.dealt_setup(known)["draws"] == {}
 
 
 def test_sa16_a_die_that_comes_back_has_the_colour_it_had() -> None:
@@ -57,9 +57,9 @@ def test_a_sealed_choice_is_imagined_from_imagined_cards() -> None:
     seen = set()
     for i in range(30):
         other = hidden(s, 2)
-        GAME.rules.imagine(other, 2, generator(f"sealed {i}"))
-        GAME.check(other)
-        now = plain(other)
+        GAME.rules.determinize(other, 2, generator(f"sealed {i}"))
+        GAME.check_state(other)
+        now = to_python(other)
         assert now.pattern[0] // 2 in (now.dealt_cards[0], now.dealt_cards[1])
         assert [now.dealt_cards[4], now.dealt_cards[5]] == [4, 5]
         seen.add(now.pattern[0])
@@ -69,14 +69,14 @@ def test_a_sealed_choice_is_imagined_from_imagined_cards() -> None:
 def test_what_is_known_is_not_imagined_anew() -> None:
     s = start(3)
     before = pack(s)
-    GAME.rules.imagine(s, 0, generator("whole"))
+    GAME.rules.determinize(s, 0, generator("whole"))
     assert pack(s) == before
 
 
 def test_a_sealed_choice_of_its_own_is_known() -> None:
     known = hidden(play(begin(3), "pattern 3"), 0)
-    GAME.rules.imagine(known, 0, generator("own"))
-    assert plain(known).pattern[0] == 2
+    GAME.rules.determinize(known, 0, generator("own"))
+    assert to_python(known).pattern[0] == 2
 
 
 def test_re_rolls_are_open() -> None:
@@ -95,11 +95,11 @@ def test_nothing_is_hidden_at_the_end() -> None:
 def test_without_the_key_chance_does_not_break() -> None:
     s = hidden(start(tools=[11, 6, 7]), 0)
     play(s, "draft 1", "tool 11")
-    assert plain(s).hand == 0  # the red die itself
+    assert to_python(s).hand == 0  # the red die itself
     s = hidden(start(tools=[11, 6, 7]), 0)
     for _ in range(4):
         play(s, "pass")
-    assert plain(s).pool == 0
+    assert to_python(s).pool == 0
 
 
 POSITION = Match("sagrada", players=2, seed="position", setup={"tools": [6, 7, 11]})
@@ -173,8 +173,8 @@ def test_a_position_with_unknowns_can_be_read_and_imagined() -> None:
     text = match.seat(0).position
     assert "key: ?" in text
     state = read(text)[1]
-    GAME.rules.imagine(state, 0, generator("x"))
-    GAME.check(state)
+    GAME.rules.determinize(state, 0, generator("x"))
+    GAME.check_state(state)
     with pytest.raises(BadPosition, match="unknown"):
         Match.from_position(text)
 

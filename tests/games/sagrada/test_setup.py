@@ -6,7 +6,7 @@ import pytest
 
 from draftwork.games.sagrada import GAME
 from draftwork.games.sagrada.luck import bag_counts
-from draftwork.kernel import plain
+from draftwork.kernel import to_python
 from draftwork.kernel.errors import BadOption, BadSetup
 from draftwork.play import Match
 from tests.games.sagrada.build import begin, legal, play, seat, start, tokens, why_not
@@ -70,7 +70,7 @@ def test_sa2_a_choice_stays_sealed_until_all_have_chosen() -> None:
 
 def test_sa3_three_tools_and_three_public_objectives() -> None:
     match = Match("sagrada", players=4, seed="cards")
-    dealt = GAME.dealt(match.state)
+    dealt = GAME.dealt_setup(match.state)
     assert len(set(dealt["tools"])) == len(set(dealt["public"])) == 3
     assert len(set(dealt["private"])) == 4
     assert len({card for cards in dealt["patterns"] for card in cards}) == 8
@@ -91,7 +91,7 @@ def test_everything_can_be_fixed() -> None:
         "dice": [["R1", "R2", "R3", "R4", "R5"], ["P6"] * 5],
     }
     match = Match("sagrada", players=2, seed=1, setup=setup)
-    dealt = GAME.dealt(match.state)
+    dealt = GAME.dealt_setup(match.state)
     assert dealt["private"] == ["P", "G"]
     assert dealt["public"] == ["light_shades", "shade_variety", "color_diagonals"]
     assert dealt["tools"] == [1, 6, 12]
@@ -99,7 +99,7 @@ def test_everything_can_be_fixed() -> None:
     match.play("pattern 1")
     match.play("pattern 5")
     assert [die["colour"] for die in match.view()["pool"]] == ["R"] * 5
-    assert GAME.dealt(match.state)["dice"] == [["R1", "R2", "R3", "R4", "R5"]]
+    assert GAME.dealt_setup(match.state)["dice"] == [["R1", "R2", "R3", "R4", "R5"]]
 
 
 @pytest.mark.parametrize(
@@ -151,6 +151,6 @@ def test_what_cannot_be_dealt_is_refused(part: str, value: Any) -> None:
 
 def test_a_pattern_prints_colours_and_shades() -> None:
     s = start(rows="B6..Y/.3B../.562./.4.1G")
-    now = plain(s)
+    now = to_python(s)
     assert bin(now.white[0]).count("1") == 9
     assert why_not(play(s, "draft 1"), "place a1") == "Another colour is printed on a1. (SA-8)"

@@ -3,21 +3,21 @@
 from draftwork.games.sagrada import GAME
 from draftwork.games.sagrada.scoring import target
 from draftwork.games.sagrada.state import State
-from draftwork.kernel import plain
+from draftwork.kernel import to_python
 from draftwork.play import Match
 from tests.games.sagrada.build import fill, legal, on_track, play, pool, seat, start, tokens, why_not
 
 
 def test_sa21_no_tokens_two_public_two_private_four_dice() -> None:
     match = Match("sagrada", players=1, seed=5, tools=5)
-    dealt = GAME.dealt(match.state)
+    dealt = GAME.dealt_setup(match.state)
     assert (len(dealt["public"]), len(set(dealt["private"])), len(dealt["tools"])) == (2, 2, 5)
     assert match.seat(None).view["players"][0]["private"] == dealt["private"]  # face up
     s = start(1)
     assert tokens(s) == [0]
     assert len(pool(s).split()) == 4
     play(s, "pass", "pass")
-    assert plain(s).round == 1
+    assert to_python(s).round == 1
 
 
 def test_sa22_a_tool_is_paid_with_a_die_of_its_colour_and_both_leave() -> None:
@@ -69,8 +69,8 @@ def test_sa6_in_solo_a_space_of_the_track_may_stay_empty() -> None:
     s = start(1, tools=[2, 3], pool="B1 R2 G3 P4")
     play(s, "draft 3", "place a1", "tool 2", "pay 1", "from a1", "to c1")
     play(s, "draft 4", "place d1", "tool 3", "pay 2", "from d1", "to b1")
-    assert GAME.show.view(s, 0).track[0] == []  # type: ignore[attr-defined]
-    assert plain(s).round == 1
+    assert GAME.ui.view(s, 0).track[0] == []  # type: ignore[attr-defined]
+    assert to_python(s).round == 1
 
 
 def test_sa23_minus_three_for_an_empty_space_and_the_better_private_objective() -> None:
@@ -80,7 +80,7 @@ def test_sa23_minus_three_for_an_empty_space_and_the_better_private_objective() 
     both = start(1, private=["R", "G"], public=["deep_shades", "shade_variety"], solo_private="both")
     fill(both, 0, "a1 R5, b2 R6, c3 G6")
     assert GAME.rules.score(both, 0) == 2 + 17 - 3 * 17
-    assert sum(point.amount for point in GAME.show.points(both, 0)) == -32
+    assert sum(point.amount for point in GAME.ui.points(both, 0)) == -32
 
 
 def end(s: State) -> None:
@@ -93,7 +93,7 @@ def test_sa23_the_target_is_the_round_track_and_must_be_beaten() -> None:
     end(s)
     assert int(target(s)) > 40
     assert GAME.rules.rank(s, 0) == 1
-    assert str(GAME.show.ending(s).decided_by).startswith("−60 points do not beat the target of")
+    assert str(GAME.ui.ending(s).decided_by).startswith("−60 points do not beat the target of")
     for r in range(10):
         s.track[r] = 0
     row = "a1 R6, b2 R6, c3 R6, d4 R6, c1 R6, d2 R6, e3 R6, a3 R6, b4 R6, e1 R6"
@@ -104,7 +104,7 @@ def test_sa23_the_target_is_the_round_track_and_must_be_beaten() -> None:
     assert GAME.rules.rank(s, 0) == 1  # equal is not enough
     s.track[0] = 0
     assert GAME.rules.rank(s, 0) == 0
-    assert "beat the target" in str(GAME.show.ending(s).decided_by)
+    assert "beat the target" in str(GAME.ui.ending(s).decided_by)
 
 
 def test_sa23_a_lost_solo_match_has_no_winner() -> None:

@@ -9,7 +9,7 @@ from draftwork.i18n import LANGUAGES, Message
 
 
 def told(match: Match) -> str:
-    todo = match.seat(match.to_move).todo
+    todo = match.seat(match.to_move).prompt
     assert todo is not None
     return str(todo)
 
@@ -30,7 +30,7 @@ def test_choosing_drafting_and_placing() -> None:
     match.play(next(move for move in match.moves if str(move).startswith("draft")))
     assert told(match) == "Place the selected die in your window, or use a tool on it."
     other = match.seat(1 - (match.to_move or 0))
-    assert other.todo is None
+    assert other.prompt is None
 
 
 def test_the_second_turn_is_named() -> None:

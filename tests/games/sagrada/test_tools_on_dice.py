@@ -2,7 +2,7 @@
 
 from draftwork.games.sagrada import GAME
 from draftwork.games.sagrada.luck import bag_counts
-from draftwork.kernel import plain
+from draftwork.kernel import to_python
 from tests.games.sagrada.build import (
     die_at,
     hand,
@@ -27,7 +27,7 @@ def test_sa11_a_tool_costs_one_token_then_two_and_they_stay_on_it() -> None:
     assert tokens(s) == [5, 6, 6]
     play(s, "draft 2", "tool 10", "place a1")
     assert tokens(s) == [5, 4, 6]
-    assert plain(s).paid[2] == 3
+    assert to_python(s).paid[2] == 3
 
 
 def test_sa11_one_tool_a_turn_and_only_those_of_the_game() -> None:
@@ -106,7 +106,7 @@ def test_tool_5_swaps_with_the_round_track_values_kept() -> None:
     play(s, "track 1.2")
     assert hand(s) == "B2"
     assert track(s, 1) == "G6 R1"
-    assert plain(s).on_track == sum(1 << die for die in (2 * 8 + 6, 0 + 1, 8 + 4))
+    assert to_python(s).on_track == sum(1 << die for die in (2 * 8 + 6, 0 + 1, 8 + 4))
     assert why_not(s, "tool 5") == "You have already used a tool this turn. (SA-11)"
 
 
@@ -166,14 +166,14 @@ def test_sa16_tool_11_the_returned_die_can_come_back() -> None:
     play(s, "draft 1", "tool 11")
     assert hand(s) == "R0"
     assert int(bag_counts(s)) == before
-    assert GAME.dealt(s)["draws"] == {"1.1": "own"}
+    assert GAME.dealt_setup(s)["draws"] == {"1.1": "own"}
 
 
 def test_sa16_tool_11_with_an_empty_bag_the_same_die_comes_back() -> None:
     s = start(4, tools=[11, 2, 3])
     for _ in range(72):
         play(s, "pass")
-    assert plain(s).round == 9
+    assert to_python(s).round == 9
     assert int(bag_counts(s)) == 0
     own = pool(s).split()[0][0]
     play(s, "draft 1", "tool 11")
@@ -184,8 +184,8 @@ def test_tool_11_changes_one_die_of_one_later_round_at_most() -> None:
     s = start(tools=[11, 2, 3], draws={"1.1": "6B"})
     play(s, "draft 1", "tool 11", "value 5", "return", "pass", "pass", "pass")
     assert pool(s).startswith("R")  # the red die took place 6: the first of round 2
-    assert GAME.dealt(s)["dice"][1][0][0] == "B"  # as it was dealt
-    assert GAME.dealt(s)["draws"] == {"1.1": "6B"}
+    assert GAME.dealt_setup(s)["dice"][1][0][0] == "B"  # as it was dealt
+    assert GAME.dealt_setup(s)["draws"] == {"1.1": "6B"}
 
 
 def test_sa17_tool_9_places_where_it_touches_no_die() -> None:

@@ -24,7 +24,7 @@ def test_tool_7_not_after_drafting() -> None:
 def test_tool_7_re_rolls_are_dealt_by_turn_and_slot() -> None:
     s = start(tools=[7, 1, 2])
     play(s, "pass", "draft 1", "place a1", "pass", "tool 7")
-    values = GAME.dealt(s)["rerolls"]["1.3"]
+    values = GAME.dealt_setup(s)["rerolls"]["1.3"]
     assert sorted(values) == ["2", "3", "4", "5"]
     assert pool(s) == " ".join(["--", *(f"{c}{values[str(i)]}" for i, c in enumerate("YGBP", 2))])
 

@@ -57,7 +57,7 @@ def test_sa6_the_tenth_round_ends_the_match() -> None:
     assert seat(s) == -1
     assert len(track(s, 10).split()) == 5
     assert legal(s) == []
-    assert GAME.show.choices(s) == []
+    assert GAME.ui.choices(s) == []
 
 
 def test_a_die_keeps_its_slot_while_others_go() -> None:

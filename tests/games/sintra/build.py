@@ -10,8 +10,8 @@ from draftwork.games.sintra.moves import read_move
 from draftwork.games.sintra.panes import heap, one
 from draftwork.games.sintra.state import State
 from draftwork.games.sintra.tables import CENTRE, LETTERS, SPACE_LETTERS
-from draftwork.kernel import ints, live, pack, plain, unpack
-from draftwork.kernel.deal import key_of
+from draftwork.kernel import int_zeros, pack, to_compiled, to_python, unpack
+from draftwork.kernel.deal import deal_key
 
 OPTIONS: dict[str, Any] = {"side": "A", "return_over_gaps": True, "floor_at_zero": False}
 FRONTS = [f"{i}f" for i in range(1, 9)]  # PPOOY OOYYW YYWWB WWBBP BBPPO PPOWB OOYBP BBPYW
@@ -21,27 +21,27 @@ TRACK = "PPOYWB"
 def start(players: int = 2, setup: dict[str, Any] | None = None, seed: str = "any", **options: Any) -> State:
     """The first open set, strips front up by number; seat 0 begins, round panes PPOYWB."""
     fixed = {"round_track": TRACK, "strips": [FRONTS] * players, "start": 0}
-    s = GAME.begin(players, OPTIONS | options, fixed | (setup or {}), OLD_OPEN_SET)
-    GAME.rules.deal(s, key_of(seed))
+    s = GAME.new_state(players, OPTIONS | options, fixed | (setup or {}), OLD_OPEN_SET)
+    GAME.rules.deal(s, deal_key(seed))
     return s
 
 
 def dealt(seed: str, players: int = 2) -> State:
-    s = GAME.begin(players, OPTIONS, {})
-    GAME.rules.deal(s, key_of(seed))
+    s = GAME.new_state(players, OPTIONS, {})
+    GAME.rules.deal(s, deal_key(seed))
     return s
 
 
 def changed(s: State, **fields: Any) -> State:
     """The state with some fields changed; a list fills the beginning of a row, a dict some places."""
-    now = plain(unpack(State, pack(s)))
+    now = to_python(unpack(State, pack(s)))
     for name, value in fields.items():
         if isinstance(value, list | dict):
             for i, one_value in value.items() if isinstance(value, dict) else enumerate(value):
                 getattr(now, name)[i] = one_value
         else:
             setattr(now, name, value)
-    return live(now)
+    return to_compiled(now)
 
 
 def table(s: State, *factories: str, centre: str = "") -> State:
@@ -52,7 +52,7 @@ def table(s: State, *factories: str, centre: str = "") -> State:
 
 def put(s: State, place: int, panes: str, seat: int = 0, jokers: str = "") -> State:
     """The state with panes put on the strip at a place (from 1): on spaces of their colour and on jokers."""
-    now = plain(s)
+    now = to_python(s)
     i = 8 * seat + place - 1
     spaces = sum(one(LETTERS.index(pane)) for pane in panes) + len(jokers) * one(SPACE_LETTERS.index("J"))
     return changed(s, open={i: now.open[i] - spaces}, held={i: now.held[i] + heap(panes + jokers)})
@@ -61,7 +61,7 @@ def put(s: State, place: int, panes: str, seat: int = 0, jokers: str = "") -> St
 def flip(s: State, place: int, pane: str, seat: int = 0) -> State:
     """The state with a pane in the upper frame below a place, and the strip above it flipped and empty."""
     i = 8 * seat + place - 1
-    side = plain(s).sides[plain(s).strip[i] ^ 1]
+    side = to_python(s).sides[to_python(s).strip[i] ^ 1]
     spaces = sum(one(side >> 3 * k & 7) for k in range(5))
     return changed(s, frames={i: LETTERS.index(pane) + 1}, open={i: spaces}, held={i: 0})
 
@@ -76,20 +76,20 @@ def remove(s: State, place: int, panes: str = "PP", seat: int = 0) -> State:
 def play(s: State, *texts: str) -> State:
     for text in texts:
         move = read_move(text)
-        reason = GAME.rules.refuse(s, move)
+        reason = GAME.rules.illegality(s, move)
         assert reason == 0, f"{text}: {reason}"
         GAME.rules.apply(s, move)
     return s
 
 
 def legal(s: State) -> list[str]:
-    out = ints(GAME.most_moves)
+    out = int_zeros(GAME.max_legal_moves)
     return [GAME.notation.write_move(out[i]) for i in range(GAME.rules.legal_moves(s, out))]
 
 
 def why_not(s: State, text: str) -> str:
     move = read_move(text)
-    reason = GAME.rules.refuse(s, move)
+    reason = GAME.rules.illegality(s, move)
     assert reason, f"{text} is legal"
     assert text not in legal(s)
-    return str(GAME.show.refusal(s, move, reason))
+    return str(GAME.ui.refusal(s, move, reason))

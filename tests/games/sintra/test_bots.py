@@ -13,8 +13,8 @@ from draftwork.bots.search import figures, stops
 from draftwork.games.sintra import GAME, SEARCH
 from draftwork.games.sintra.moves import read_move, write_move
 from draftwork.games.sintra.state import State
-from draftwork.kernel import batch, floats, ints, pack, plain, unpack
-from draftwork.kernel.deal import key_of
+from draftwork.kernel import batch, float_array, int_zeros, pack, to_python, unpack
+from draftwork.kernel.deal import deal_key
 from draftwork.kernel.random import generator
 from draftwork.kernel.verbs import NOBODY
 from tests.games.sintra.build import OPTIONS, changed, flip, play, put, start, table
@@ -29,9 +29,9 @@ MATCHES = [
 
 def match(players: int, options: dict[str, Any], seed: str = "bots") -> Iterator[State]:
     """Every state of a match of random moves, the last one over."""
-    s = GAME.begin(players, OPTIONS | options, {})
-    GAME.rules.deal(s, key_of(seed))
-    rng, out = generator(seed), ints(GAME.most_moves)
+    s = GAME.new_state(players, OPTIONS | options, {})
+    GAME.rules.deal(s, deal_key(seed))
+    rng, out = generator(seed), int_zeros(GAME.max_legal_moves)
     while GAME.rules.to_move(s) != NOBODY:
         yield s
         GAME.rules.apply(s, GAME.rules.sample_move(s, rng, out))
@@ -39,21 +39,21 @@ def match(players: int, options: dict[str, Any], seed: str = "bots") -> Iterator
 
 
 def candidates(s: State) -> list[str]:
-    out = ints(SEARCH.most_candidates)
+    out = int_zeros(SEARCH.max_candidates)
     return [write_move(int(out[i])) for i in range(SEARCH.candidates(s, out))]
 
 
 def ratings(s: State, *texts: str) -> list[float]:
-    moves = ints(len(texts))
+    moves = int_zeros(len(texts))
     for i, text in enumerate(texts):
         moves[i] = read_move(text)
-    found = floats([0.0] * len(texts))
+    found = float_array([0.0] * len(texts))
     SEARCH.rate(s, moves, len(texts), found, batch(State, 1))
     return [float(x) for x in found]
 
 
 def features(s: State, seat: int) -> list[float]:
-    out = floats([9e9] * len(SEARCH.feature_names))
+    out = float_array([9e9] * len(SEARCH.feature_names))
     SEARCH.features(s, seat, out)
     return [float(x) for x in out]
 
@@ -67,7 +67,7 @@ def best(s: State) -> str:
 def test_candidates_are_legal_moves_and_there_is_one_until_the_end(
     players: int, options: dict[str, Any]
 ) -> None:
-    legal, out = ints(GAME.most_moves), ints(SEARCH.most_candidates)
+    legal, out = int_zeros(GAME.max_legal_moves), int_zeros(SEARCH.max_candidates)
     for s in match(players, options):
         allowed = {int(legal[i]) for i in range(GAME.rules.legal_moves(s, legal))}
         found = [int(out[i]) for i in range(SEARCH.candidates(s, out))]
@@ -83,8 +83,8 @@ def test_values_are_finite_and_a_look_changes_nothing(players: int, options: dic
         for seat in range(players):
             assert all(isfinite(x) and abs(x) < 12 for x in features(s, seat))
             assert isfinite(SEARCH.estimate(s, seat))
-        assert 0 <= SEARCH.stage(s) < SEARCH.stages == len(SEARCH.spread)
-        assert SEARCH.midturn(s) == (plain(s).keeping >= 0)
+        assert 0 <= SEARCH.stage(s) < SEARCH.stages == len(SEARCH.lead_sd)
+        assert SEARCH.midturn(s) == (to_python(s).keeping >= 0)
         if GAME.rules.to_move(s) != NOBODY:
             assert all(isfinite(x) for x in ratings(s, *candidates(s)))
         assert pack(s) == before
@@ -103,12 +103,12 @@ def test_a_new_round_is_valued_whatever_was_drawn_for_it(players: int, options: 
     compared = 0
     last = b""
     for s in match(players, options):
-        if last and plain(unpack(State, last)).round < plain(s).round < 6:
+        if last and to_python(unpack(State, last)).round < to_python(s).round < 6:
             other = unpack(State, last)
             for i in range(8):
-                other.key[i] = key_of("another")[i]
+                other.key[i] = deal_key("another")[i]
             GAME.rules.apply(other, _step(last, s))
-            assert [*plain(other).sources] != [*plain(s).sources]
+            assert [*to_python(other).sources] != [*to_python(s).sources]
             for seat in range(players):
                 assert features(other, seat) == features(s, seat)
                 assert SEARCH.estimate(other, seat) == SEARCH.estimate(s, seat)
@@ -126,13 +126,13 @@ def test_the_search_looks_no_further_than_the_end_of_the_round() -> None:
 
 def test_the_search_is_told_that_nothing_random_happens_within_a_round() -> None:
     """SI-5, SI-18: panes are drawn only between rounds."""
-    rng, out, same = generator("moves"), ints(GAME.most_moves), []
+    rng, out, same = generator("moves"), int_zeros(GAME.max_legal_moves), []
     for s in islice(match(2, {}), 40):
-        other = changed(s, key=[int(word) for word in key_of("another")])
+        other = changed(s, key=[int(word) for word in deal_key("another")])
         move, first, after = GAME.rules.sample_move(s, rng, out), SEARCH.stage(s), unpack(State, pack(s))
         for one in (after, other):
             GAME.rules.apply(one, move)
-            GAME.rules.hide(one, NOBODY)
+            GAME.rules.redact(one, NOBODY)
         if SEARCH.stage(after) == first:
             same.append(pack(after) == pack(other))
     assert len(same) > 30
@@ -141,7 +141,7 @@ def test_the_search_is_told_that_nothing_random_happens_within_a_round() -> None
 
 def _step(last: bytes, after: State) -> int:
     """The move between two states."""
-    legal = ints(GAME.most_moves)
+    legal = int_zeros(GAME.max_legal_moves)
     for i in range(GAME.rules.legal_moves(unpack(State, last), legal)):
         tried = unpack(State, last)
         GAME.rules.apply(tried, legal[i])

@@ -10,7 +10,7 @@ from tests.games.sintra.build import changed, flip, play, put, remove, start, ta
 
 def walk(s: State, *keys: str) -> Choice:
     first, *rest = keys
-    found = next(choice for choice in GAME.show.choices(s) if choice.key == first)
+    found = next(choice for choice in GAME.ui.choices(s) if choice.key == first)
     for key in rest:
         found = next(choice for choice in found.choices if choice.key == key)
     return found
@@ -22,7 +22,7 @@ def effects(choice: Choice) -> list[str]:
 
 def test_the_way_is_source_colour_strip_and_jokers() -> None:
     s = table(flip(start(), 8, "B"), "PPW", centre="B")
-    assert [choice.key for choice in GAME.show.choices(s)] == ["f1", "centre", "return"]
+    assert [choice.key for choice in GAME.ui.choices(s)] == ["f1", "centre", "return"]
     assert [choice.key for choice in walk(s, "f1").choices] == ["pink", "white"]
     assert str(walk(s, "f1", "pink").label) == "2 pink panes"
     strips = [f"strip-{place}" for place in range(1, 9)]
@@ -70,7 +70,7 @@ def test_what_completing_a_strip_brings() -> None:
         "window 1 scores 7 points (SI-12)",
     ]
     kept = play(s, "f1 yellow 1")
-    assert [str(choice.label) for choice in GAME.show.choices(kept)] == [
+    assert [str(choice.label) for choice in GAME.ui.choices(kept)] == [
         "Into the window: pink", "Into the window: orange", "Into the window: yellow",
     ]  # fmt: skip
     assert walk(kept, "pink").gains == 7

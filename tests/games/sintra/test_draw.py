@@ -19,7 +19,7 @@ from draftwork.games.sintra.terminal_glass import FULL, HOLLOW
 from draftwork.games.sintra.terminal_palace import CELL, WIDTH
 from draftwork.games.sintra.view import Player, Strip, view
 from draftwork.i18n import LANGUAGES, Message, Value, text
-from draftwork.kernel import ints
+from draftwork.kernel import int_zeros
 from draftwork.kernel.random import generator
 from draftwork.kernel.verbs import NOBODY
 from tests.games.drawing import (
@@ -34,13 +34,13 @@ from tests.games.drawing import (
 )
 from tests.games.sintra.build import changed, flip, put, start
 
-LONG = GAME.longest
+LONG = GAME.max_plies
 USED = re.compile(r"-(pane|space)-with-letter-(\w)$")
 
 
 def played(decisions: int, players: int = 2, side: str = "A", seed: str = "glass") -> State:
     state = start(players, seed=seed, side=side)
-    rng, out = generator(seed), ints(GAME.most_moves)
+    rng, out = generator(seed), int_zeros(GAME.max_legal_moves)
     for _ in range(decisions):
         if GAME.rules.to_move(state) == NOBODY:
             break

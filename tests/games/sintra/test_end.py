@@ -6,7 +6,7 @@ from draftwork.games.sintra import GAME
 from draftwork.games.sintra.panes import heap
 from draftwork.games.sintra.scoring import bonus_points, lost_points, pane_points
 from draftwork.games.sintra.state import State
-from draftwork.kernel import plain
+from draftwork.kernel import to_python
 from tests.games.sintra.build import changed, flip, legal, play, put, remove, start, table
 
 
@@ -23,15 +23,15 @@ def test_si19_a_point_for_each_three_panes_on_all_strips_together(panes: int, po
 def test_si19_the_row_of_the_broken_glass_track_is_lost() -> None:
     s = changed(table(start(), "P"), round=5, row=[2, 7], score=[20, 20])
     play(s, "f1 pink 1")
-    assert [*plain(s).score][:2] == [20 - 2, 20 - 14]
+    assert [*to_python(s).score][:2] == [20 - 2, 20 - 14]
 
 
 def test_si_x3_seven_panes_and_the_row_of_8() -> None:
     s = put(put(start(), 1, "PPO"), 2, "OYY")
     s = changed(table(s, "B"), round=5, row=[5, 0], glazier=[7, 0])
     s = play(s, "f1 blue 8")  # the seventh pane
-    assert plain(s).score[0] == 2 - 8
-    explained = [(point.rule, point.amount, str(point.reason)) for point in GAME.show.points(s, 0)]
+    assert to_python(s).score[0] == 2 - 8
+    explained = [(point.rule, point.amount, str(point.reason)) for point in GAME.ui.points(s, 0)]
     assert explained == [
         ("SI-19", 2, "7 panes left on the strips, 1 point for every 3"),
         ("SI-19", -8, "broken-glass track: 5 rows below the top"),
@@ -61,7 +61,7 @@ def test_si_x4_side_a_23_points() -> None:
         s = remove(s, place)
     s = flip(flip(s, 7, "P"), 8, "O")
     assert bonus_points(s, 0) == 10 + 10 + 3
-    ornaments = [point for point in GAME.show.points(s, 0) if point.rule == "SI-20"]
+    ornaments = [point for point in GAME.ui.points(s, 0) if point.rule == "SI-20"]
     assert [point.amount for point in ornaments] == [10, 10, 3]
     assert ornaments[2].cells == ((0, 6), (0, 7))
     assert str(ornaments[2].reason) == "ornament 4: 2 of the 4 frames around it filled"
@@ -73,13 +73,13 @@ def test_si_x4_side_b_20_points() -> None:
         s = remove(s, place, panes)
     s = changed(flip(s, 8, "O"), round=6)
     assert bonus_points(s, 0) == 4 * 5
-    (point,) = [point for point in GAME.show.points(s, 0) if point.rule == "SI-20"]
+    (point,) = [point for point in GAME.ui.points(s, 0) if point.rule == "SI-20"]
     assert (point.amount, str(point.reason)) == (20, "4 glazed windows × 5 orange panes in the palace")
 
 
 def test_si20_side_b_with_one_window_and_one_pane() -> None:
     s = changed(remove(start(side="B"), 1, "WB"), round=6)
-    (point,) = [point for point in GAME.show.points(s, 0) if point.rule == "SI-20"]
+    (point,) = [point for point in GAME.ui.points(s, 0) if point.rule == "SI-20"]
     assert (point.amount, str(point.reason)) == (1, "1 glazed window × 1 white pane in the palace")
 
 
@@ -93,14 +93,14 @@ def test_si20_side_b_needs_a_fully_glazed_window() -> None:
 def test_si21_most_points_win() -> None:
     s = over(score=[10, 12])
     assert [GAME.rules.rank(s, seat) for seat in range(2)] == [1, 0]
-    assert str(GAME.show.ending(s).decided_by) == "more points (SI-21)"
+    assert str(GAME.ui.ending(s).decided_by) == "more points (SI-21)"
 
 
 def test_si21_on_equal_points_who_lost_less_through_broken_glass() -> None:
     s = over(score=[12, 12], falls=[1, 0], row=[0, 7])  # 18 and 14
     assert [lost_points(s, seat) for seat in range(2)] == [18, 14]
     assert [GAME.rules.rank(s, seat) for seat in range(2)] == [1, 0]
-    assert str(GAME.show.ending(s).decided_by).startswith("equal points, but fewer lost")
+    assert str(GAME.ui.ending(s).decided_by).startswith("equal points, but fewer lost")
 
 
 def test_si21_losses_count_in_full_where_the_floor_forgave_them() -> None:
@@ -111,31 +111,31 @@ def test_si21_losses_count_in_full_where_the_floor_forgave_them() -> None:
 def test_si21_then_the_victory_is_shared() -> None:
     s = over(3, score=[12, 12, 5], row=[3, 3, 0])
     assert [GAME.rules.rank(s, seat) for seat in range(3)] == [0, 0, 2]
-    assert str(GAME.show.ending(s).decided_by).startswith("equal points, and equally many lost")
+    assert str(GAME.ui.ending(s).decided_by).startswith("equal points, and equally many lost")
     s = over(3, score=[12, 12, 12], row=[3, 3, 4])
     assert [GAME.rules.rank(s, seat) for seat in range(3)] == [0, 0, 2]
-    assert "share the victory" in str(GAME.show.ending(s).decided_by)
+    assert "share the victory" in str(GAME.ui.ending(s).decided_by)
 
 
 def test_every_point_of_a_running_match_is_explained() -> None:
     s = changed(
         remove(start(), 2), scored={1: 9}, colour_points=[3, 0], falls=[2, 0], forgiven=[20, 0], score=[-4, 0]
     )
-    explained = [(p.rule, p.amount, str(p.reason)) for p in GAME.show.points(s, 0)]
+    explained = [(p.rule, p.amount, str(p.reason)) for p in GAME.ui.points(s, 0)]
     assert explained == [
         ("SI-12", 9, "window 2: 2 panes"),
         ("SI-12", 3, "3 panes of the round’s colour on completed strips"),
         ("SI-15", -36, "the bottom row of the broken-glass track reached 2 times, 18 points each"),
         ("SI-16", 20, "losses stopped at zero"),
     ]
-    assert GAME.show.points(s, 0)[0].cells == ((0, 1), (1, 1))
-    assert sum(point.amount for point in GAME.show.points(s, 0)) == GAME.rules.score(s, 0)
-    assert GAME.show.points(s, 1) == []
+    assert GAME.ui.points(s, 0)[0].cells == ((0, 1), (1, 1))
+    assert sum(point.amount for point in GAME.ui.points(s, 0)) == GAME.rules.score(s, 0)
+    assert GAME.ui.points(s, 1) == []
 
 
 def test_nothing_more_can_be_played() -> None:
     s = over(held={0: heap("PP")})
-    assert GAME.show.choices(s) == []
+    assert GAME.ui.choices(s) == []
     assert legal(s) == []
-    assert GAME.rules.refuse(s, 0) == 2
-    assert str(GAME.show.refusal(s, 0, 2)) == "The match is over."
+    assert GAME.rules.illegality(s, 0) == 2
+    assert str(GAME.ui.refusal(s, 0, 2)) == "The match is over."

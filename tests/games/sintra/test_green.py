@@ -17,7 +17,7 @@ from draftwork.games.sintra import GAME
 from draftwork.games.sintra.edition import read_edition
 from draftwork.games.sintra.moves import read_move, write_move
 from draftwork.kernel import pack
-from draftwork.kernel.deal import key_of
+from draftwork.kernel.deal import deal_key
 from draftwork.play import Match, encode, position
 from draftwork.testing import perft_file
 from draftwork.testing.counts import perft
@@ -79,8 +79,8 @@ def test_an_old_record_with_an_edition_of_its_own_has_its_result() -> None:
     old = read("own-record.json")
     match = Match.from_record(old)
     assert list(match.scores) == old["result"]["scores"]
-    assert match.game.dealt(match.state)["round_track"] == "WPOYWB"
-    assert match.game.dealt(match.state)["panes"][0].startswith("WWWWPPOYB")
+    assert match.game.dealt_setup(match.state)["round_track"] == "WPOYWB"
+    assert match.game.dealt_setup(match.state)["panes"][0].startswith("WWWWPPOYB")
     assert match.edition.data["strips"][0] == {"id": 1, "front": "WPWYW", "back": "BWOYP"}
 
 
@@ -160,8 +160,8 @@ def test_old_perft_numbers_hold_for_the_open_set() -> None:
         if "position" in case:
             state = position.read(case["position"])[1]
         else:
-            state = GAME.begin(case["players"], case["options"], case.get("setup", {}), open_set())
-            GAME.rules.deal(state, key_of("perft"))
+            state = GAME.new_state(case["players"], case["options"], case.get("setup", {}), open_set())
+            GAME.rules.deal(state, deal_key("perft"))
         for depth, sequences in enumerate(case["sequences"]):
             if sequences <= MOST:
                 assert perft(GAME, state, depth) == sequences

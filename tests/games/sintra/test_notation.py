@@ -7,7 +7,7 @@ import pytest
 from draftwork.games.sintra import GAME
 from draftwork.games.sintra.moves import read_move, write_move
 from draftwork.kernel.errors import BadMove, BadPosition
-from draftwork.kernel.random import below, generator
+from draftwork.kernel.random import generator, random_below
 from draftwork.play import Match, position
 from tests.games.sintra.build import FRONTS, flip, put, start, table
 
@@ -52,16 +52,16 @@ def test_moves_as_json() -> None:
 
 
 def test_there_are_1256_moves() -> None:
-    assert GAME.moves == 1 + 5 + 10 * 5 * (8 * 3 + 1)
-    assert str(GAME.show.refusal(start(), 1256, GAME.rules.refuse(start(), 1256))).startswith(
+    assert GAME.num_moves == 1 + 5 + 10 * 5 * (8 * 3 + 1)
+    assert str(GAME.ui.refusal(start(), 1256, GAME.rules.illegality(start(), 1256))).startswith(
         "There is no move"
     )
-    assert GAME.rules.refuse(start(), -1) == 1
+    assert GAME.rules.illegality(start(), -1) == 1
 
 
 def test_si22_panes_are_grouped_by_colour_in_a_fixed_order_with_their_shapes() -> None:
     s = start(setup={"panes": ["BWYOPBWYOPBWYOPBWYOP"]})
-    view: Any = GAME.show.view(s, 0)
+    view: Any = GAME.ui.view(s, 0)
     assert view.factories == ["OYWB", "PYWB", "POWB", "POYB", "POYW"]
     assert list(view.bag) == list(view.tower) == list("POYWB")
     assert [(c.letter, c.name) for c in view.colours] == [
@@ -73,7 +73,7 @@ def test_si22_panes_are_grouped_by_colour_in_a_fixed_order_with_their_shapes() -
 
 def test_si22_panes_on_jokers_lie_in_that_order_too() -> None:
     s = put(flip(table(start(), "W"), 8, "B"), 8, "W", jokers="OP")
-    view: Any = GAME.show.view(s, 0)
+    view: Any = GAME.ui.view(s, 0)
     spaces = [(space.kind, space.pane) for space in view.players[0].strips[7].spaces]
     assert spaces == [("P", None), ("Y", None), ("W", "W"), ("J", "P"), ("J", "O")]
 
@@ -82,7 +82,7 @@ def middle(seed: str = "notation", moves: int = 40, **options: Any) -> Match:
     match = Match("sintra", players=3, seed=seed, edition="open set", **options)
     rng = generator(seed)
     while len(match.history) < moves:
-        match.play(match.moves[below(rng, len(match.moves))])
+        match.play(match.moves[random_below(rng, len(match.moves))])
     return match
 
 

@@ -10,9 +10,9 @@ from draftwork.games.sintra import GAME
 from draftwork.games.sintra.deal import POUR_DEAL, REFILL_DEAL, refill
 from draftwork.games.sintra.panes import count, heap, letters, total
 from draftwork.games.sintra.state import State
-from draftwork.kernel import plain
-from draftwork.kernel.deal import block, key_of
-from draftwork.kernel.random import below, generator
+from draftwork.kernel import to_python
+from draftwork.kernel.deal import block, deal_key
+from draftwork.kernel.random import generator, random_below
 from draftwork.play import Match
 from tests.games.sintra.build import changed, play, put, start, table
 
@@ -23,43 +23,43 @@ def last_pane(**fields: object) -> State:
 
 
 def test_si17_the_round_ends_when_no_pane_is_left_and_its_pane_goes_to_the_tower() -> None:
-    now = plain(play(last_pane(), "f1 pink 1"))
+    now = to_python(play(last_pane(), "f1 pink 1"))
     assert (now.round, letters(now.tower)) == (1, "P")
     assert sum(total(now.sources[i]) for i in range(5)) == 20
 
 
 def test_si17_not_while_panes_lie_in_the_centre() -> None:
-    assert plain(play(table(start(), "PW"), "f1 pink 1")).round == 0
+    assert to_python(play(table(start(), "PW"), "f1 pink 1")).round == 0
 
 
 def test_si17_only_after_the_turn_so_a_pane_is_kept_first() -> None:
     s = play(put(table(start(), "Y"), 1, "PPOO"), "f1 yellow 1")
-    assert plain(s).round == 0
-    assert plain(play(s, "keep pink")).round == 1
+    assert to_python(s).round == 0
+    assert to_python(play(s, "keep pink")).round == 1
 
 
 def test_si17_after_round_six_the_game_ends() -> None:
     s = play(last_pane(round=5), "f1 pink 1")
-    assert (plain(s).round, GAME.rules.to_move(s)) == (6, -1)
-    assert not any(plain(s).sources)
-    assert GAME.show.view(s, -1).round is None  # type: ignore[attr-defined]
-    assert str(GAME.show.ending(s).reason) == "six rounds have been played (SI-17)"
+    assert (to_python(s).round, GAME.rules.to_move(s)) == (6, -1)
+    assert not any(to_python(s).sources)
+    assert GAME.ui.view(s, -1).round is None  # type: ignore[attr-defined]
+    assert str(GAME.ui.ending(s).reason) == "six rounds have been played (SI-17)"
 
 
 def test_si18_the_holder_of_the_marker_begins_and_it_lies_in_the_centre_again() -> None:
-    now = plain(play(last_pane(marker=0, holder=1), "f1 pink 1"))
+    now = to_python(play(last_pane(marker=0, holder=1), "f1 pink 1"))
     assert (now.player, now.holder, now.marker) == (1, 1, 1)
 
 
 def test_si18_if_nobody_took_the_marker_it_stays_with_its_last_holder() -> None:
     s = changed(table(start(), "PP", "OO"), holder=0, marker=1)
-    now = plain(play(s, "f1 pink 1", "f2 orange 1"))
+    now = to_python(play(s, "f1 pink 1", "f2 orange 1"))
     assert (now.round, now.player, now.holder, now.marker) == (1, 0, 0, 1)
 
 
 def order(s: State, bag: int, event: int) -> str:
     """The bag in the order it is drawn, worked out one word after the other."""
-    now = plain(s)
+    now = to_python(s)
     found = []
     for colour in range(5):
         for j in range(count(bag, colour)):
@@ -72,7 +72,7 @@ def refilled(bag: str, tower: str, players: int = 2, seed: str = "any", round_: 
     s = table(start(players, seed=seed))
     s = changed(s, bag=heap(bag), tower=heap(tower), round=round_, drawn={6: 0, 7: 0})
     refill(s)
-    return s, "".join(GAME.dealt(s)["panes"][3])
+    return s, "".join(GAME.dealt_setup(s)["panes"][3])
 
 
 colours = st.text("POYWB", max_size=40).map(lambda text: text[:40])
@@ -85,7 +85,7 @@ def test_si18_a_refill_draws_from_the_bag_then_from_the_tower_and_then_stops(
 ) -> None:
     needed = {2: 20, 3: 28, 4: 36}[players]
     s, drawn = refilled(bag, tower, players, seed)
-    now = plain(s)
+    now = to_python(s)
     first = order(s, heap(bag), REFILL_DEAL)
     poured = order(s, heap(tower), POUR_DEAL) if len(bag) < needed else ""
     assert drawn == (first + poured)[:needed]
@@ -113,7 +113,7 @@ def test_si18_a_refill_draws_from_the_bag_then_from_the_tower_and_then_stops(
 def test_si18_bag_and_tower_empty(bag: str, tower: str, left: tuple[int, int]) -> None:
     s, drawn = refilled(bag, tower)
     assert len(drawn) == min(20, len(bag + tower))
-    assert (total(plain(s).bag), total(plain(s).tower)) == left
+    assert (total(to_python(s).bag), total(to_python(s).tower)) == left
 
 
 def test_si18_bags_that_differ_by_a_pane_are_drawn_in_much_the_same_order() -> None:
@@ -129,7 +129,7 @@ def test_si18_every_refill_has_an_order_of_its_own() -> None:
     for round_ in range(6):
         t = changed(s, bag=heap("POYWB" * 8), round=round_, drawn=[0] * 12)
         refill(t)
-        orders.add(GAME.dealt(t)["panes"][round_])
+        orders.add(GAME.dealt_setup(t)["panes"][round_])
     assert len(orders) == 6
 
 
@@ -137,20 +137,20 @@ def play_through(players: int, seed: str, choose: Callable[[Match], int]) -> lis
     """Play a match and return how many panes lay on the table at the beginning of each round."""
     match = Match("sintra", players=players, seed=seed)
     while match.to_move is not None:
-        GAME.check(match.state)
+        GAME.check_state(match.state)
         match.play(choose(match))
-    GAME.check(match.state)
-    return [len(panes) for panes in GAME.dealt(match.state)["panes"]]
+    GAME.check_state(match.state)
+    return [len(panes) for panes in GAME.dealt_setup(match.state)["panes"]]
 
 
 def hoard(match: Match) -> int:
     """Send as few panes to the tower as can be: break little, complete little."""
-    now = plain(match.state)
+    now = to_python(match.state)
 
     def cost(number: int) -> tuple[int, int]:
         after = match.copy()
         after.play(number)
-        then = plain(after.state)
+        then = to_python(after.state)
         back = total(then.tower) - total(now.tower) if then.round == now.round else 5
         return (back, number)
 
@@ -168,7 +168,7 @@ def test_si18_a_round_can_have_a_single_pane() -> None:
     """All other panes lie on strips: the round's own pane is all there is."""
     s = changed(table(start(4), "P"), bag=0, tower=0, round=2)
     s = play(s, "f1 pink 1")
-    now = plain(s)
+    now = to_python(s)
     assert [letters(heap_) for heap_ in now.sources] == ["O"] + [""] * 9
     assert (now.bag, now.tower, now.round) == (0, 0, 3)
 
@@ -179,7 +179,7 @@ def test_si18_random_matches_are_refilled_as_far_as_there_are_panes(players: int
     needed = {2: 20, 3: 28, 4: 36}[players]
     for i in range(5):
         sizes = play_through(
-            players, f"refills {i}", lambda match: match.moves[below(rng, len(match.moves))].number
+            players, f"refills {i}", lambda match: match.moves[random_below(rng, len(match.moves))].number
         )
         assert len(sizes) == 6
         assert all(1 <= size <= needed for size in sizes)
@@ -187,36 +187,36 @@ def test_si18_random_matches_are_refilled_as_far_as_there_are_panes(players: int
 
 def test_the_key_is_kept_for_the_refills_and_hidden() -> None:
     match = Match("sintra", seed="key", setup={"panes": ["P", "O", "Y"]})
-    assert [*plain(match.state).key] == [int(word) for word in key_of("key")]
-    seen = plain(match.seat(0).hidden)
+    assert [*to_python(match.state).key] == [int(word) for word in deal_key("key")]
+    seen = to_python(match.seat(0).redacted_state)
     assert [*seen.key] == [-1] * 8
     assert any(seen.drawn[:2])
     assert not any(seen.drawn[2:])
     while match.to_move is not None:
         match.play(match.moves[-1])
-    assert [*plain(match.seat(0).hidden).key] == [*plain(match.state).key]
-    GAME.rules.imagine(match.state, 0, generator("over"))
-    assert [*plain(match.state).key] == [int(word) for word in key_of("key")]
+    assert [*to_python(match.seat(0).redacted_state).key] == [*to_python(match.state).key]
+    GAME.rules.determinize(match.state, 0, generator("over"))
+    assert [*to_python(match.state).key] == [int(word) for word in deal_key("key")]
 
 
 def test_si18_fixed_panes_pour_the_tower_too() -> None:
     s = table(start(setup={"panes": ["", "", "", "PPOOWW"]}))
     s = changed(s, bag=heap("P"), tower=heap("PPOWWWW"), round=3)
     refill(s)
-    assert GAME.dealt(s)["panes"][3].startswith("PPOWW")  # there is only one orange pane
-    assert len(GAME.dealt(s)["panes"][3]) == 8
+    assert GAME.dealt_setup(s)["panes"][3].startswith("PPOWW")  # there is only one orange pane
+    assert len(GAME.dealt_setup(s)["panes"][3]) == 8
 
 
 def test_what_is_imagined_has_another_key() -> None:
     match = Match("sintra", seed="key")
     imagined = match.seat(0).imagine(generator("other"))
-    assert [*plain(imagined.state).key] != [*plain(match.state).key]
-    assert GAME.dealt(imagined.state) == GAME.dealt(match.state)
+    assert [*to_python(imagined.state).key] != [*to_python(match.state).key]
+    assert GAME.dealt_setup(imagined.state) == GAME.dealt_setup(match.state)
 
 
 @pytest.mark.parametrize("round_", range(6))
 def test_si5_refills_to_come_are_hidden(round_: int) -> None:
     s = changed(start(), round=round_, drawn=[1] * 12)
-    GAME.rules.hide(s, 0)
+    GAME.rules.redact(s, 0)
     known = 2 * (round_ + 1)
-    assert [*plain(s).drawn] == [1] * known + [0] * (12 - known)
+    assert [*to_python(s).drawn] == [1] * known + [0] * (12 - known)

@@ -6,7 +6,7 @@ from draftwork.games.sintra import GAME
 from draftwork.games.sintra.panes import letters
 from draftwork.games.sintra.state import State
 from draftwork.games.sintra.tables import CENTRE
-from draftwork.kernel import plain
+from draftwork.kernel import to_python
 from tests.games.sintra.build import FRONTS, changed, flip, legal, play, put, remove, start, table, why_not
 
 
@@ -17,7 +17,7 @@ def joker_side_up() -> State:
 
 def test_si7_all_panes_of_a_colour_are_taken_and_the_others_go_to_the_centre() -> None:
     s = play(table(start(), "PPOY", "WWBB", centre="Y"), "f1 pink 1")
-    now = plain(s)
+    now = to_python(s)
     assert [letters(heap) for heap in now.sources][:2] == ["", "WWBB"]
     assert letters(now.sources[CENTRE]) == "OYY"
     assert letters(now.held[0]) == "PP"
@@ -26,17 +26,17 @@ def test_si7_all_panes_of_a_colour_are_taken_and_the_others_go_to_the_centre() -
 
 def test_si7_the_first_to_take_from_the_centre_takes_the_marker_and_a_step() -> None:
     s = play(table(start(), "WWBB", centre="PPO"), "centre pink 1")
-    now = plain(s)
+    now = to_python(s)
     assert (now.marker, now.holder, now.row[0]) == (0, 0, 1)
     assert letters(now.sources[CENTRE]) == "O"
-    now = plain(play(s, "centre orange 1"))
+    now = to_python(play(s, "centre orange 1"))
     assert (now.holder, now.row[1]) == (0, 0)
 
 
 def test_si7_the_step_for_the_marker_comes_before_placing() -> None:
     s = changed(table(start(), "WW", centre="PPPP"), row=[7, 0], score=[30, 0])
     s = play(s, "centre pink 1")  # two fit, two break
-    assert (plain(s).falls[0], plain(s).row[0], plain(s).score[0]) == (1, 2, 30 - 18)
+    assert (to_python(s).falls[0], to_python(s).row[0], to_python(s).score[0]) == (1, 2, 30 - 18)
 
 
 def test_si7_only_colours_that_lie_there_can_be_taken() -> None:
@@ -53,7 +53,7 @@ def test_si8_on_the_strip_under_the_glazier_or_right_of_it_never_left() -> None:
 
 
 def test_si8_the_glazier_moves_above_the_chosen_strip() -> None:
-    assert plain(play(table(start(), "PW"), "f1 pink 6")).glazier[0] == 5
+    assert to_python(play(table(start(), "PW"), "f1 pink 6")).glazier[0] == 5
 
 
 def test_si8_only_empty_spaces_of_the_colour() -> None:
@@ -63,7 +63,7 @@ def test_si8_only_empty_spaces_of_the_colour() -> None:
 
 
 def test_si9_what_does_not_fit_breaks_and_goes_to_the_tower() -> None:
-    now = plain(play(table(start(), "PPPP", "W"), "f1 pink 6"))
+    now = to_python(play(table(start(), "PPPP", "W"), "f1 pink 6"))
     assert (letters(now.held[5]), letters(now.tower), now.row[0]) == ("PP", "PP", 2)
 
 
@@ -72,7 +72,7 @@ def test_si9_as_many_as_fit_must_be_placed_jokers_included() -> None:
     assert [text for text in legal(s) if text.startswith("f1 pink 8")] == ["f1 pink 8 j2"]
     assert why_not(s, "f1 pink 8").startswith("As many panes as fit must be placed.")
     assert why_not(s, "f1 pink 8 j1").endswith("strip 8: at least 2 and at most 2, not 1. (SI-11)")
-    now = plain(play(s, "f1 pink 8 j2"))
+    now = to_python(play(s, "f1 pink 8 j2"))
     assert (letters(now.held[7]), letters(now.tower), now.row[0]) == ("PPP", "P", 1)
 
 
@@ -88,7 +88,7 @@ def test_si10_the_choice_is_free_also_where_fewer_fit() -> None:
 def test_si10_where_none_fits_all_break_and_the_glazier_stays() -> None:
     s = changed(table(start(), "OOO", "W"), glazier=[7, 0])  # strip 8 is BBPYW
     assert legal(s)[:2] == ["return", "f1 orange break"]
-    now = plain(play(s, "f1 orange break"))
+    now = to_python(play(s, "f1 orange break"))
     assert (now.glazier[0], now.row[0], letters(now.tower)) == (7, 3, "OOO")
 
 
@@ -122,7 +122,7 @@ def test_si11_the_player_chooses_how_many_go_on_jokers(
 
 def test_si11_the_move_says_where_they_go() -> None:
     s = table(joker_side_up(), "P", "W")
-    view = GAME.show.view(play(table(s, "P", "W"), "f1 pink 8 j1"), -1)
+    view = GAME.ui.view(play(table(s, "P", "W"), "f1 pink 8 j1"), -1)
     spaces = view.players[0].strips[7].spaces  # type: ignore[attr-defined]
     assert [(space.kind, space.pane) for space in spaces] == [
         ("P", None), ("Y", None), ("W", None), ("J", "P"), ("J", None),
@@ -149,15 +149,15 @@ def test_si_x1_the_choice_between_two_strips() -> None:
         "centre orange 2", "centre orange 3",
     ]  # fmt: skip
     assert why_not(s, "centre orange 1").endswith("(SI-8)")
-    b = plain(play(changed(s), "centre orange 2"))
+    b = to_python(play(changed(s), "centre orange 2"))
     assert (b.holder, b.marker, b.row[0], letters(b.tower), b.glazier[0]) == (0, 0, 1 + 2, "OO", 1)
-    c = plain(play(changed(s), "centre orange 3"))
+    c = to_python(play(changed(s), "centre orange 3"))
     assert (c.holder, c.marker, c.row[0], letters(c.held[2]), c.glazier[0]) == (0, 0, 1, "OOO", 2)
 
 
 def test_si13_returning_goes_all_the_way_to_the_leftmost_strip() -> None:
     s = changed(table(start(), "WW"), glazier=[6, 0])
-    now = plain(play(s, "return"))
+    now = to_python(play(s, "return"))
     assert (now.glazier[0], now.player, letters(now.sources[0])) == (0, 1, "WW")
 
 
@@ -168,7 +168,7 @@ def test_si13_not_from_the_leftmost_strip() -> None:
 
 def test_si13_gaps_do_not_matter() -> None:
     s = remove(remove(changed(table(start(), "WW"), glazier=[6, 0]), 1), 4)
-    assert plain(play(s, "return")).glazier[0] == 1
+    assert to_python(play(s, "return")).glazier[0] == 1
 
 
 def test_si13_under_the_other_reading_a_gap_forbids_it() -> None:
@@ -177,7 +177,7 @@ def test_si13_under_the_other_reading_a_gap_forbids_it() -> None:
     own_place_empty = remove(s, 7)
     assert "return" in legal(own_place_empty)
     left_of_the_leftmost = remove(s, 1)
-    assert plain(play(left_of_the_leftmost, "return")).glazier[0] == 1
+    assert to_python(play(left_of_the_leftmost, "return")).glazier[0] == 1
     gap = remove(s, 4)
     assert (
         why_not(gap, "return")

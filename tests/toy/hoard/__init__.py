@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from draftwork.games import Game, Notation, Option, Rules, Show
+from draftwork.games import Game, Notation, Option, Presentation, Rules
 from hoard import draw, moves, position, rules, scoring, secrets, setup, terminal, view
 from hoard.choices import choices
 from hoard.components import DICE, EDITION
@@ -18,27 +18,27 @@ GAME = Game(
     options=(Option("die", "wild", DICE),),
     setup_parts=setup.PARTS,
     edition=EDITION,
-    moves=rules.MOVES,
-    most_moves=rules.MOST_MOVES,
-    longest=rules.LONGEST,
-    hidden=True,
-    chance=True,
+    num_moves=rules.MOVES,
+    max_legal_moves=rules.MOST_MOVES,
+    max_plies=rules.LONGEST,
+    hidden_information=True,
+    has_chance=True,
     state=State,
     prepare=setup.prepare,
-    dealt=setup.dealt,
-    option_values=setup.option_values,
-    check=position.check,
+    dealt_setup=setup.dealt,
+    options_of=setup.option_values,
+    check_state=position.check,
     rules=Rules(
         deal=rules.deal,
         to_move=rules.to_move,
         legal_moves=rules.legal_moves,
-        refuse=rules.refuse,
+        illegality=rules.refuse,
         apply=rules.apply,
         sample_move=rules.sample_move,
         score=scoring.score,
         rank=scoring.rank,
-        hide=secrets.hide,
-        imagine=secrets.imagine,
+        redact=secrets.hide,
+        determinize=secrets.imagine,
     ),
     notation=Notation(
         write_move=moves.write_move,
@@ -46,18 +46,18 @@ GAME = Game(
         move_json=moves.move_json,
         write_position=position.write_position,
         read_position=position.read_position,
-        veil_move=moves.veil_move,
+        redact_move=moves.veil_move,
     ),
-    show=Show(
+    ui=Presentation(
         view_type=view.View,
         view=view.view,
         choices=choices,
-        todo=todo,
+        prompt=todo,
         refusal=moves.refusal,
         points=scoring.points,
         ending=scoring.ending,
         svg=draw.svg,
         terminal=terminal.terminal,
     ),
-    search=SEARCH,
+    heuristics=SEARCH,
 )

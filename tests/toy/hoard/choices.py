@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from draftwork.games import Choice
 from draftwork.i18n import Message
-from draftwork.kernel import plain
+from draftwork.kernel import to_python
 from draftwork.kernel.verbs import NOBODY
 from hoard.components import BURIED, CARDS
 from hoard.moves import buried_one
@@ -16,7 +16,7 @@ def choices(s: State) -> list[Choice]:
     seat = to_move(s)
     if seat == NOBODY:
         return []
-    now = plain(s)
+    now = to_python(s)
     die = now.dice[current_round(s)]
     cards = [card for card in range(1, CARDS + 1) if now.hand[seat] >> card & 1]
     may_bury = not now.buried[seat]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from draftwork.games import Search
-from draftwork.kernel import Batch, Floats, Ints, lowest, rule
+from draftwork.games import Heuristics
+from draftwork.kernel import Batch, Floats, Ints, ctz, rule
 from draftwork.kernel.verbs import NOBODY
 from hoard.components import BURIED, CARDS, HAND
 from hoard.rules import MOST_MOVES, current_round, legal_moves, to_move
@@ -30,7 +30,7 @@ def held(s: State, seat: int) -> int:
     total = 0
     cards = s.hand[seat]
     while cards:
-        total += lowest(cards)
+        total += ctz(cards)
         cards &= cards - 1
     return total
 
@@ -62,7 +62,7 @@ def features(s: State, seat: int, out: Floats) -> None:
     out[3] = best / 10
 
 
-SEARCH = Search(
+SEARCH = Heuristics(
     candidates=legal_moves,
     rate=rate,
     estimate=estimate,
@@ -70,13 +70,13 @@ SEARCH = Search(
     stage=stage,
     midturn=midturn,
     feature_names=NAMES,
-    most_candidates=MOST_MOVES,
+    max_candidates=MOST_MOVES,
     stages=HAND,
-    spread=(6.0, 5.0, 4.0),
-    scale=6.0,
+    lead_sd=(6.0, 5.0, 4.0),
+    lead_scale=6.0,
     temperature=3.0,
     noise=3.0,
-    static=False,
-    open=False,
+    static_leaves=False,
+    deterministic_stage=False,
     craftsman_iterations=100,
 )

@@ -5,7 +5,7 @@ A question mark stands for what is not known: the key, a hand, a buried card.
 
 from __future__ import annotations
 
-from draftwork.kernel import Ints, live, plain
+from draftwork.kernel import Ints, to_compiled, to_python
 from draftwork.kernel.deal import KEY, WORD
 from draftwork.kernel.errors import BadPosition
 from hoard.components import ALL_CARDS, CARDS, DICE, FACES, HAND, STANDARD
@@ -19,7 +19,7 @@ SEATS = 3
 
 
 def write_position(s: State) -> dict[str, str]:
-    now = plain(s)
+    now = to_python(s)
     lines = {
         "players": str(now.players),
         "die": DICE[now.die],
@@ -46,7 +46,7 @@ def read_position(lines: dict[str, str]) -> State:
     players = _number("players", lines["players"], SEATS)
     if lines["die"] not in DICE or players < 2:
         raise BadPosition("bad-position-value", key="die", value=lines["die"])
-    now = plain(prepare(players, {"die": lines["die"]}, {}))
+    now = to_python(prepare(players, {"die": lines["die"]}, {}))
     _read_key(now.key, lines["key"])
     now.start = _number("start", lines["start"], players - 1)
     now.turn = _number("turn", lines["turn"], HAND * players)
@@ -57,7 +57,7 @@ def read_position(lines: dict[str, str]) -> State:
         for r, card in enumerate(_row(f"shown {seat}", lines[f"shown {seat}"])):
             now.shown[HAND * seat + r] = 0 if card == NONE else _number(f"shown {seat}", card, CARDS)
         now.buried[seat] = _read_buried(f"buried {seat}", lines[f"buried {seat}"])
-    s = live(now)
+    s = to_compiled(now)
     _check(s, whole=False)
     return s
 
@@ -102,7 +102,7 @@ def check(s: State) -> None:
 
 
 def _check(s: State, whole: bool) -> None:
-    now = plain(s)
+    now = to_python(s)
     _demand("hoard-broken-table", _table_holds(now))
     unknown = [
         now.key[0] < 0,

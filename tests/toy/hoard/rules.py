@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from draftwork.kernel import Ints, lowest, popcount, rule
+from draftwork.kernel import Ints, ctz, popcount, rule
 from draftwork.kernel.bits import nth_bit
-from draftwork.kernel.deal import KEY, chance, shuffle
-from draftwork.kernel.random import below
+from draftwork.kernel.deal import KEY, draw_below, shuffle
+from draftwork.kernel.random import random_below
 from draftwork.kernel.verbs import NOBODY
 from hoard.components import CARDS, FACES, HAND
 from hoard.state import State
@@ -27,7 +27,7 @@ def deal(s: State, key: Ints) -> None:
     if s.hand[0] < 0:  # HO-1
         _deal_hands(s)
     if s.start < 0:  # HO-2
-        s.start = chance(key, START_DEAL, 0, 0, s.players)
+        s.start = draw_below(key, START_DEAL, 0, 0, s.players)
     _roll(s)
 
 
@@ -55,7 +55,7 @@ def _roll(s: State) -> None:
     """HO-3. The event is the round, so the die does not depend on what was played."""
     r = current_round(s)
     if r < HAND and s.dice[r] < 0:
-        s.dice[r] = s.faces[chance(s.key, DIE_ROLL, r, 0, FACES)]
+        s.dice[r] = s.faces[draw_below(s.key, DIE_ROLL, r, 0, FACES)]
 
 
 @rule
@@ -74,7 +74,7 @@ def legal_moves(s: State, out: Ints) -> int:
     for kind in range(1 if s.buried[seat] else 2):  # HO-5
         cards = s.hand[seat]
         while cards:
-            out[n] = kind * CARDS + lowest(cards) - 1
+            out[n] = kind * CARDS + ctz(cards) - 1
             n += 1
             cards &= cards - 1
     return n
@@ -84,7 +84,7 @@ def legal_moves(s: State, out: Ints) -> int:
 def sample_move(s: State, rng: Ints, out: Ints) -> int:
     seat = to_move(s)
     held = popcount(s.hand[seat])
-    k = below(rng, held if s.buried[seat] else 2 * held)
+    k = random_below(rng, held if s.buried[seat] else 2 * held)
     return k // held * CARDS + nth_bit(s.hand[seat], k % held) - 1
 
 

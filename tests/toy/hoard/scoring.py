@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from draftwork.games import Ending, Point
 from draftwork.i18n import Message
-from draftwork.kernel import plain, rule
+from draftwork.kernel import rule, to_python
 from hoard.components import BURIED, HAND
 from hoard.state import State
 
@@ -37,7 +37,7 @@ def rank(s: State, seat: int) -> int:
 
 def points(s: State, seat: int) -> list[Point]:
     """Every point of a seat with its reason."""
-    now = plain(s)
+    now = to_python(s)
     found: list[Point] = []
     for r in range(HAND):
         card, die = now.shown[HAND * seat + r], now.dice[r]
@@ -53,7 +53,7 @@ def points(s: State, seat: int) -> list[Point]:
 
 def ending(s: State) -> Ending:
     """Why the match ended and what decided it."""
-    seats = range(plain(s).players)
+    seats = range(to_python(s).players)
     best = max(score(s, seat) for seat in seats)
     first = [seat for seat in seats if score(s, seat) == best]
     winners = [seat for seat in seats if rank(s, seat) == 0]

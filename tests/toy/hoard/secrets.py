@@ -5,7 +5,7 @@ from __future__ import annotations
 from draftwork.kernel import Ints, popcount, rule
 from draftwork.kernel.bits import nth_bit
 from draftwork.kernel.deal import KEY
-from draftwork.kernel.random import below, fresh_key
+from draftwork.kernel.random import fresh_key, random_below
 from draftwork.kernel.verbs import NOBODY
 from hoard.components import ALL_CARDS, CARDS, HAND
 from hoard.rules import current_round, to_move
@@ -46,11 +46,11 @@ def imagine(s: State, seat: int, rng: Ints) -> None:
         if s.hand[other] < 0:
             s.hand[other] = 0
             for _ in range(held(s, other)):
-                card = nth_bit(unseen, below(rng, popcount(unseen)))
+                card = nth_bit(unseen, random_below(rng, popcount(unseen)))
                 s.hand[other] |= 1 << card
                 unseen &= ~(1 << card)
         if s.buried[other] < 0:
-            s.buried[other] = nth_bit(unseen, below(rng, popcount(unseen)))
+            s.buried[other] = nth_bit(unseen, random_below(rng, popcount(unseen)))
             unseen &= ~(1 << s.buried[other])
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from draftwork.games import Edition, Value
-from draftwork.kernel import live, plain
+from draftwork.kernel import to_compiled, to_python
 from draftwork.kernel.errors import BadSetup
 from draftwork.kernel.records import blank
 from hoard.components import CARDS, DICE, EDITION, HAND, STANDARD
@@ -30,7 +30,7 @@ def prepare(
         s.dice[r] = face
     for seat, hand in enumerate(_hands(setup, players)):
         s.hand[seat] = hand
-    return live(s)
+    return to_compiled(s)
 
 
 def _start(setup: Mapping[str, Any], players: int) -> int:
@@ -69,7 +69,7 @@ def _hands(setup: Mapping[str, Any], players: int) -> list[int]:
 
 def dealt(s: State) -> dict[str, Any]:
     """What chance has decided so far."""
-    now = plain(s)
+    now = to_python(s)
     return {
         "hands": [_dealt_hand(now, seat) for seat in range(now.players)],
         "start": now.start,
@@ -83,4 +83,4 @@ def _dealt_hand(now: State, seat: int) -> list[int]:
 
 
 def option_values(s: State) -> dict[str, Value]:
-    return {"die": DICE[plain(s).die]}
+    return {"die": DICE[to_python(s).die]}

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from draftwork.i18n import Message
-from draftwork.kernel import plain
+from draftwork.kernel import to_python
 from hoard.rules import to_move
 from hoard.state import State
 
 
 def todo(s: State) -> Message:
-    buried = plain(s).buried[to_move(s)]
+    buried = to_python(s).buried[to_move(s)]
     return Message("hoard-todo", {"bury": "done" if buried else "may"})

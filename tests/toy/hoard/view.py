@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from draftwork.kernel import plain
+from draftwork.kernel import to_python
 from draftwork.kernel.verbs import NOBODY
 from hoard.components import CARDS, DICE, HAND
 from hoard.rules import current_round, to_move
@@ -41,7 +41,7 @@ class View(msgspec.Struct):
 
 
 def view(s: State, seat: int) -> View:
-    now = plain(s)
+    now = to_python(s)
     mover = to_move(s)
     return View(
         game="hoard",
