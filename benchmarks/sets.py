@@ -28,7 +28,7 @@ from benchmarks.strips.candidates import candidates
 from benchmarks.strips.duel import duel
 
 ROOT = Path(__file__).parents[1]
-VALUES = Path("draftwork/games/sintra/values.py")
+VALUES = Path("draftwork/games/sintra/ai/estimate.py")
 _NUMBERS = re.compile(r"^([A-Z_]+(?:, [A-Z_]+)*) = (-?[\d.]+(?:, -?[\d.]+)*)(?= |$)", re.MULTILINE)
 
 

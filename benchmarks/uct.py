@@ -11,8 +11,8 @@ from typing import Any
 from draftwork.bots.tree import NONE, ROOT, USED, Tree, add, first_child, mean, move_to, sibling
 from draftwork.bots.value import victory
 from draftwork.kernel import Batch, Floats, Ints, copy_slot, rule
+from draftwork.kernel.generics import NOBODY, apply, legal_moves, sample_move, to_move
 from draftwork.kernel.random import random_below
-from draftwork.kernel.verbs import NOBODY, apply, legal_moves, sample_move, to_move
 
 EXPLORATION = 0.7
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 
 _GAMES = ("patchwork", "sintra", "sagrada", "blueprints")
-_TABLE = ("table", "deciding", "undoing", "clocks", "making", "results", "commands")
-_SHOWN = ("showing", "log", "replays", "news")
+_TABLE = ("table", "decide", "undo", "clock", "create", "outcome", "commands")
+_SHOWN = ("table/render", "table/event_log", "table/replay", "live/updates")
 _FIRST = ("deciding", "undo", "clocks", "sealed", "leaks", "http")
 _SIEGE = ("swarm", "hostile_http", "hostile_live", "botpool", "damage", "network_leaks")
 _GATE = Path(__file__).parents[2] / "scripts" / "rules.coveragerc"  # says which files are no rules
@@ -26,9 +26,9 @@ class Area:
 
 def areas(tree: Path) -> list[Area]:
     """The rules of each game, the logic of a table, and everything that keeps secrets."""
-    table = tuple(f"draftwork/server/{name}.py" for name in _TABLE)
+    table = tuple(f"draftwork/server/table/{name}.py" for name in _TABLE)
     shown = tuple(f"draftwork/server/{name}.py" for name in _SHOWN)
-    seats = ("draftwork/play/seat.py", "draftwork/play/sealed.py")
+    seats = ("draftwork/play/seat.py", "draftwork/play/simultaneous.py")
     server = _server_tests(tree)
     return [
         *(_rules(tree, game) for game in _GAMES),
@@ -55,11 +55,11 @@ def _rules(tree: Path, game: str) -> Area:
     gate = configparser.ConfigParser()
     gate.read(_GATE, encoding="utf-8")
     left_out = gate["run"]["omit"].split()
-    found = (file.relative_to(tree).as_posix() for file in (tree / "draftwork/games" / game).glob("*.py"))
+    found = (file.relative_to(tree).as_posix() for file in (tree / "draftwork/games" / game).rglob("*.py"))
     files = sorted(file for file in found if not any(PurePosixPath(file).match(left) for left in left_out))
-    rules = tuple(file for file in files if not file.endswith(("/secrets.py", "/view.py", "/todo.py")))
+    rules = tuple(file for file in files if not file.endswith(("/secrets.py", "/view.py", "/prompt.py")))
     return Area(f"rules of {game}", rules, _tests(game), 45)
 
 
 def _secrets(game: str) -> Area:
-    return Area(f"secrets of {game}", (f"draftwork/games/{game}/secrets.py",), _tests(game), 4)
+    return Area(f"secrets of {game}", (f"draftwork/games/{game}/rules/secrets.py",), _tests(game), 4)

@@ -1,7 +1,7 @@
 """Adapts the hand-written value of Sintra to a set of strips, from games that bots play with that set.
 
-The constants of `draftwork.games.sintra.values` that say how likely something is or what it brings on average
-are measured. The others, which say how much a risk counts, stay.
+The constants of `draftwork.games.sintra.ai.estimate` that say how likely something is or what it brings on
+average are measured. The others, which say how much a risk counts, stay.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ import numpy as np
 from scipy.optimize import minimize
 
 from draftwork import Match, bots
-from draftwork.games.sintra import values
+from draftwork.games.sintra.ai import estimate
 from draftwork.games.sintra.components import COMMON
-from draftwork.games.sintra.panes import count
-from draftwork.games.sintra.rules import GONE
-from draftwork.games.sintra.scoring import best_colour, bonus_points, glazed_windows, palace
+from draftwork.games.sintra.constants import ROUNDS, SIDES, SPACES, WINDOWS
+from draftwork.games.sintra.rules.panes import count
+from draftwork.games.sintra.rules.scoring import best_colour, bonus_points, glazed_windows, palace
+from draftwork.games.sintra.rules.turns import GONE
 from draftwork.games.sintra.state import State
-from draftwork.games.sintra.tables import ROUNDS, SIDES, SPACES, WINDOWS
 from draftwork.kernel import to_python
 
 BOT, BUDGET = "craftsman", bots.Budget(iterations=300)
@@ -79,13 +79,13 @@ def _filled(frames: int) -> int:
 
 def _look(state: State, players: int) -> list[Look]:
     now = to_python(state)
-    left = int(values.time_left(state))
+    left = int(estimate.time_left(state))
     found = []
     for seat in range(players):
         for place in range(WINDOWS):
             i = WINDOWS * seat + place
             if now.frames[i] < GONE:
-                found.append((left, seat, place, _filled(now.frames[i]), int(values.lacking(now.open[i]))))
+                found.append((left, seat, place, _filled(now.frames[i]), int(estimate.lacking(now.open[i]))))
     return found
 
 
@@ -93,9 +93,9 @@ def _note(seen: Seen, state: State, looks: list[Look], players: int) -> None:
     end = to_python(state)
     for left, seat, place, filled, lacks in looks:
         after = _filled(end.frames[WINDOWS * seat + place])
-        seen.looks.append((left / values.QUARTERS, lacks, after > filled))
+        seen.looks.append((left / estimate.QUARTERS, lacks, after > filled))
         if filled == 0 and after > 0:
-            seen.doubles.append((left / values.QUARTERS, after > 1))
+            seen.doubles.append((left / estimate.QUARTERS, after > 1))
     for seat in range(players):
         done = sum(_filled(end.frames[WINDOWS * seat + place]) for place in range(WINDOWS))
         seen.completed += done
@@ -144,6 +144,6 @@ def _chances(seen: Seen) -> tuple[float, float, float, float]:
         likely = np.clip(_chance(rounds, lacks, *curve), 1e-6, 1 - 1e-6)
         return float(-np.mean(done * np.log(likely) + (1 - done) * np.log(1 - likely)))
 
-    start = (values.HALF_AT, values.HALF_STEP, values.SLOPE_AT, values.SLOPE_STEP)
+    start = (estimate.HALF_AT, estimate.HALF_STEP, estimate.SLOPE_AT, estimate.SLOPE_STEP)
     fitted = minimize(loss, start, method="Nelder-Mead", options={"maxiter": 2000}).x
     return float(fitted[0]), float(fitted[1]), float(fitted[2]), float(fitted[3])

@@ -18,8 +18,8 @@ from rich.console import Console
 from rich.progress import track
 
 from draftwork import Match, bots
-from draftwork.games.sintra.rules import GONE
-from draftwork.games.sintra.tables import BOTTOM, WINDOWS
+from draftwork.games.sintra.constants import BOTTOM, WINDOWS
+from draftwork.games.sintra.rules.turns import GONE
 from draftwork.kernel import to_python
 
 PLAYERS = 4

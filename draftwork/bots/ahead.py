@@ -8,7 +8,7 @@ from draftwork.bots.greedy import greedy_move
 from draftwork.bots.search import Desk, enter_world
 from draftwork.bots.value import Value, set_utility
 from draftwork.kernel import Batch, Floats, Ints, rule, store_state
-from draftwork.kernel.verbs import apply, candidates, determinize, midturn, to_move
+from draftwork.kernel.generics import apply, candidates, determinize, midturn, to_move
 
 
 @rule

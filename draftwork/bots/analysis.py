@@ -19,8 +19,8 @@ from draftwork.bots.tree import NONE, ROOT, best_child
 from draftwork.bots.weights import learned_value
 from draftwork.kernel import rule
 from draftwork.kernel.errors import BadOption
+from draftwork.kernel.generics import NOBODY, apply, to_move
 from draftwork.kernel.random import generator
-from draftwork.kernel.verbs import NOBODY, apply, to_move
 from draftwork.play import Move, Seat
 from draftwork.play.moves import read_move
 

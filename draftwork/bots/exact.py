@@ -9,7 +9,7 @@ from draftwork.bots.tree import NONE
 from draftwork.bots.value import MOST_SEATS, Value, set_utility
 from draftwork.games import Game
 from draftwork.kernel import Batch, Floats, Ints, batch, float_zeros, int_zeros, rule, store_state
-from draftwork.kernel.verbs import apply, candidates, determinize, stage, to_move
+from draftwork.kernel.generics import apply, candidates, determinize, stage, to_move
 
 DEPTH = 40  # a longer line is not solved
 TOO_DEEP = -2  # told of one

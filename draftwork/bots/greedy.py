@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from draftwork.kernel import Batch, Floats, Ints, rule
+from draftwork.kernel.generics import candidates, rate
 from draftwork.kernel.random import next_word
-from draftwork.kernel.verbs import candidates, rate
 
 
 @rule

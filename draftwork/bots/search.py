@@ -46,8 +46,8 @@ from draftwork.kernel import (
     store_state,
 )
 from draftwork.kernel.curves import exp
+from draftwork.kernel.generics import NOBODY, apply, candidates, determinize, rate, stage, to_move
 from draftwork.kernel.random import STATE, next_word
-from draftwork.kernel.verbs import NOBODY, apply, candidates, determinize, rate, stage, to_move
 
 HALVING_VISITS = 40  # budgets below so many visits for each move are shared out by halving
 

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from draftwork.kernel import Floats, rule
 from draftwork.kernel.curves import logistic, tanh
-from draftwork.kernel.verbs import NOBODY, estimate, features, rank, score, stage, to_move
+from draftwork.kernel.generics import NOBODY, estimate, features, rank, score, stage, to_move
 
 MOST_SEATS = 4
 WIN = 0.6  # how much winning counts in the utility; the lead has the rest

@@ -114,7 +114,7 @@ class Description(msgspec.Struct, frozen=True, omit_defaults=True):
 
 @dataclass(frozen=True, kw_only=True)
 class Rules(Generic[S]):
-    """The verbs of `draftwork.kernel.verbs`, each a @rule with the parameter names given there."""
+    """The verbs of `draftwork.kernel.generics`, each a @rule with the parameter names given there."""
 
     deal: Callable[[S, Ints], None]
     to_move: Callable[[S], int]

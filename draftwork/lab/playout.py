@@ -6,8 +6,8 @@ from typing import Any
 
 from draftwork.kernel import Batch, Ints, copy_slot, rule
 from draftwork.kernel.deal import KEY
+from draftwork.kernel.generics import NOBODY, apply, deal, legal_moves, rank, sample_move, score, to_move
 from draftwork.kernel.random import random_below, seed_from_key
-from draftwork.kernel.verbs import NOBODY, apply, deal, legal_moves, rank, sample_move, score, to_move
 
 # Columns of what is counted of a game.
 DECISIONS, MOVES, COLUMNS = 0, 1, 2

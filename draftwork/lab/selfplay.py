@@ -29,8 +29,7 @@ from draftwork.kernel import (
     store_state,
 )
 from draftwork.kernel.deal import KEY, deal_keys
-from draftwork.kernel.random import STATE, random_below, seed_from_key
-from draftwork.kernel.verbs import (
+from draftwork.kernel.generics import (
     NOBODY,
     apply,
     candidates,
@@ -44,6 +43,7 @@ from draftwork.kernel.verbs import (
     stage,
     to_move,
 )
+from draftwork.kernel.random import STATE, random_below, seed_from_key
 
 FloatArray = NDArray[np.float64]
 

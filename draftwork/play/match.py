@@ -12,12 +12,12 @@ from draftwork.i18n import Message, brief
 from draftwork.kernel import copy_state, pack, to_python, unpack
 from draftwork.kernel.deal import deal_key, join_seed
 from draftwork.kernel.errors import BadPosition, BadSeat, GameOver, IllegalMove, NothingToUndo, NotYourTurn
-from draftwork.kernel.verbs import NOBODY
+from draftwork.kernel.generics import NOBODY
 from draftwork.play import archive, position
+from draftwork.play.choice_path import path_to
 from draftwork.play.describe import describe_move
 from draftwork.play.moves import Move, Moves, read_move
 from draftwork.play.outcome import Outcome, Scores, outcome
-from draftwork.play.path import path_to
 from draftwork.play.record import GaveUp, Record
 from draftwork.play.seat import Seat
 from draftwork.play.settings import (

@@ -9,7 +9,7 @@ import msgspec
 from draftwork.games import Choice, Edition, Game, Point
 from draftwork.i18n import Message
 from draftwork.kernel import Ints, copy_state, to_python
-from draftwork.kernel.verbs import NOBODY
+from draftwork.kernel.generics import NOBODY
 from draftwork.play import position
 from draftwork.play.moves import Moves
 from draftwork.play.record import Record

@@ -19,7 +19,7 @@ from typing import Any
 from draftwork.games import Game, load
 from draftwork.kernel import Batch, Ints, batch, copy_slot, int_zeros, pack, rule, store_from_python, unpack
 from draftwork.kernel.deal import deal_key
-from draftwork.kernel.verbs import apply, legal_moves
+from draftwork.kernel.generics import apply, legal_moves
 from draftwork.play import position
 from draftwork.play.settings import check_options, check_players, check_setup
 from draftwork.testing import command, perft_file

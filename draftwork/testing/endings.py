@@ -9,7 +9,7 @@ from typing import Any
 from draftwork.games import Game
 from draftwork.kernel import layout, to_compiled, to_python
 from draftwork.kernel.errors import BadPosition, GameOver
-from draftwork.kernel.verbs import NOBODY
+from draftwork.kernel.generics import NOBODY
 from draftwork.play import Match
 from draftwork.testing.walk import Case, check_words, copy_of, hidden_of, viewers
 

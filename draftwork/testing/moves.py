@@ -12,10 +12,10 @@ from draftwork.games import Choice
 from draftwork.i18n import Message
 from draftwork.kernel import int_zeros, pack
 from draftwork.kernel.errors import BadMove, IllegalMove
+from draftwork.kernel.generics import NOBODY
 from draftwork.kernel.random import generator, random_below
-from draftwork.kernel.verbs import NOBODY
 from draftwork.play import Match, Moves
-from draftwork.play.path import path_to
+from draftwork.play.choice_path import path_to
 from draftwork.testing.walk import Case, check_words, copy_of, legal
 
 _REFUSED_SAMPLE = 10  # numbers tried at every position

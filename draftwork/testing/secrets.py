@@ -14,11 +14,11 @@ from draftwork.games import Game
 from draftwork.i18n import DEFAULT
 from draftwork.kernel import Ints, pack, to_python, unpack
 from draftwork.kernel.errors import BadPosition, DraftworkError, NotYourTurn
+from draftwork.kernel.generics import NOBODY
 from draftwork.kernel.random import generator, random_below
-from draftwork.kernel.verbs import NOBODY
 from draftwork.play import Match, encode
 from draftwork.play.position import write
-from draftwork.play.sealed import reached, still_to_decide
+from draftwork.play.simultaneous import reached, still_to_decide
 from draftwork.testing.walk import Case, copy_of, dealt_state, hidden_of, imagined_of, legal
 
 _PROBABLE = 1e-6

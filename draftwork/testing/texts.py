@@ -8,7 +8,7 @@ from itertools import cycle
 from draftwork.games import Game
 from draftwork.kernel import pack, unpack
 from draftwork.kernel.errors import BadPosition, BadRecord
-from draftwork.kernel.verbs import NOBODY
+from draftwork.kernel.generics import NOBODY
 from draftwork.play import Match, Move, encode, position
 from draftwork.testing.effort import THOROUGH, size
 from draftwork.testing.walk import Case, hidden_of, viewers

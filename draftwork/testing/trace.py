@@ -13,8 +13,8 @@ from typing import Any
 from draftwork.games import Game, load
 from draftwork.kernel import int_zeros, pack
 from draftwork.kernel.errors import DraftworkError
+from draftwork.kernel.generics import NOBODY
 from draftwork.kernel.random import generator, random_below
-from draftwork.kernel.verbs import NOBODY
 from draftwork.play.settings import check_players
 from draftwork.testing.walk import Case, cases, dealt_state, hidden_of, imagined_of, legal
 

@@ -12,8 +12,8 @@ from draftwork.i18n import LANGUAGES, Message
 from draftwork.kernel import Ints, copy_state, int_zeros
 from draftwork.kernel.deal import deal_key
 from draftwork.kernel.errors import BadOption, IllegalMove
+from draftwork.kernel.generics import NOBODY
 from draftwork.kernel.random import generator, random_below
-from draftwork.kernel.verbs import NOBODY
 from draftwork.play import Match
 from draftwork.play.settings import check_options
 

@@ -10,7 +10,7 @@ from draftwork.bots.tree import NONE
 from draftwork.bots.value import set_utility
 from draftwork.games import load
 from draftwork.kernel import batch, int_zeros, pack, store_from_python, unpack
-from draftwork.kernel.verbs import NOBODY, apply, candidates, to_move
+from draftwork.kernel.generics import NOBODY, apply, candidates, to_move
 from draftwork.play import Match
 from tests.bots.conftest import played
 

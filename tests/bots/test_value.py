@@ -10,8 +10,8 @@ from draftwork.bots.value import Room, Value, block, learned_points, set_utility
 from draftwork.bots.weights import learned_value
 from draftwork.games import load
 from draftwork.kernel import float_array
+from draftwork.kernel.generics import estimate, features
 from draftwork.kernel.random import generator
-from draftwork.kernel.verbs import estimate, features
 from draftwork.lab.fit import predict
 from tests.bots.conftest import played
 

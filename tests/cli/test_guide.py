@@ -53,7 +53,7 @@ def test_outline_of_cells() -> None:
 
 
 def test_path_to_a_move_that_is_not_there() -> None:
-    from draftwork.play.path import choices_to
+    from draftwork.play.choice_path import choices_to
 
     leaf = Choice("a", Message("cli-yes"), move=0)
     branch = Choice("b", Message("cli-no"), choices=[leaf])

@@ -72,7 +72,7 @@ def test_without_a_writable_folder_each_process_compiles_for_itself(third_party:
 
 def test_games_with_equal_fields_are_told_apart() -> None:
     from draftwork.kernel import new, record, register, rule
-    from draftwork.kernel.verbs import score
+    from draftwork.kernel.generics import score
 
     @record
     class One:

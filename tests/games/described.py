@@ -7,7 +7,7 @@ from typing import Any
 from draftwork.games import Description, Game
 from draftwork.i18n import Message
 from draftwork.kernel import pack
-from draftwork.kernel.verbs import NOBODY
+from draftwork.kernel.generics import NOBODY
 from draftwork.play.describe import describe_move, round_sentence, sentence
 
 NAMES = ("Ola", "Jan", "Ewa", "Ian")

@@ -11,7 +11,7 @@ import pytest
 from benchmarks import sets
 from benchmarks.strips import adapt
 from benchmarks.strips.candidates import COLOURS, KINDS, OLD, candidates
-from draftwork.games.sintra.edition import read_edition
+from draftwork.games.sintra.notation.edition import read_edition
 
 SETS = candidates()
 NEW = {name: edition for name, edition in SETS.items() if name != OLD}

@@ -9,8 +9,8 @@ from draftwork.games import load
 from draftwork.i18n import Message
 from draftwork.kernel.deal import commitment
 from draftwork.kernel.errors import BadOption, BadPosition, BadRecord
+from draftwork.play.choice_path import choices_to
 from draftwork.play.describe import round_sentence, sentence, with_names
-from draftwork.play.path import choices_to
 
 
 def played(game: str, moves: int, **more: Any) -> Match:

@@ -11,7 +11,7 @@ from draftwork import Match
 from draftwork.games import load
 from draftwork.kernel import pack
 from draftwork.kernel.random import generator
-from draftwork.play.sealed import still_to_decide
+from draftwork.play.simultaneous import still_to_decide
 
 SEED = "twins"
 TRIES = 20  # moves of the other seat for which one is looked for that looks the same

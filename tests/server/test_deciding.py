@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from draftwork.games.patchwork.rules import ADVANCE
+from draftwork.games.patchwork.rules.turns import ADVANCE
 from draftwork.i18n import Message
 from draftwork.kernel.errors import BadMove, DraftworkError, GameOver, IllegalMove, NotYourTurn, UnknownBot
 from draftwork.server import protocol

@@ -13,7 +13,7 @@ import pytest
 
 from draftwork import Match
 from draftwork.games import load
-from draftwork.games.sagrada import edition as sagrada
+from draftwork.games.sagrada.notation import edition as sagrada
 from draftwork.server.errors import MOST_FAULTS
 from draftwork.server.rate_limit import Limits, Rate
 from draftwork.server.settings import Settings

@@ -16,7 +16,7 @@ from typing import Any
 import httpx
 import pytest
 
-from draftwork.games.sintra.moves import write_move
+from draftwork.games.sintra.notation.moves import write_move
 from draftwork.server.settings import DATABASE, Settings
 from tests.server.guests import Guest, nonce, serving, until
 

@@ -15,7 +15,7 @@ import pytest
 from draftwork.bots.remote import _pipe
 from draftwork.bots.worker import Answer, Request, receive, send
 from draftwork.games import load
-from draftwork.games.sagrada import edition as sagrada
+from draftwork.games.sagrada.notation import edition as sagrada
 from draftwork.kernel.errors import DraftworkError
 from draftwork.play import Match
 from draftwork.server.settings import Settings

@@ -9,8 +9,8 @@ import msgspec
 
 from draftwork.kernel import Ints, pack, unpack
 from draftwork.kernel.errors import DraftworkError
+from draftwork.kernel.generics import NOBODY
 from draftwork.kernel.random import generator, random_below
-from draftwork.kernel.verbs import NOBODY
 from draftwork.play import Match
 from draftwork.play.seat import redact_state
 from draftwork.server import protocol

@@ -2,41 +2,30 @@
 
 from pathlib import Path
 
-from draftwork.games.blueprints import (
-    describe,
-    draw,
-    edition,
-    estimate,
-    features,
-    invariants,
-    moves,
-    position,
-    rating,
-    reasons,
-    rules,
-    scoring,
-    secrets,
-    setup,
-    terminal,
-    view,
-)
-from draftwork.games.blueprints.choices import choices, path
+from draftwork.games.blueprints import setup
+from draftwork.games.blueprints.ai import estimate, features, rate
 from draftwork.games.blueprints.components import COMMON, EDITION
+from draftwork.games.blueprints.constants import ROUNDS
+from draftwork.games.blueprints.drawing import svg
+from draftwork.games.blueprints.notation import edition, invariants, moves, position
+from draftwork.games.blueprints.rules import scoring, secrets, turns
 from draftwork.games.blueprints.state import State
-from draftwork.games.blueprints.tables import ROUNDS
-from draftwork.games.blueprints.todo import todo
+from draftwork.games.blueprints.terminal import table
+from draftwork.games.blueprints.ui import describe, points, view
+from draftwork.games.blueprints.ui.choices import choices, path
+from draftwork.games.blueprints.ui.prompt import todo
 from draftwork.games.contract import Game, Heuristics, Notation, Presentation, Rules
 
 SEARCH = Heuristics(
-    candidates=rating.candidates,
-    rate=rating.rate,
-    greedy_move=rating.glance,
+    candidates=rate.candidates,
+    rate=rate.rate,
+    greedy_move=rate.glance,
     estimate=estimate.estimate,
     features=features.features,
     stage=estimate.stage,
     midturn=estimate.midturn,
     feature_names=features.FEATURES,
-    max_candidates=rules.MOST_MOVES,
+    max_candidates=turns.MOST_MOVES,
     stages=ROUNDS,
     lead_sd=(5.2, 4.3, 3.1),
     lead_scale=4.0,
@@ -55,9 +44,9 @@ GAME = Game(
     options=(),
     setup_parts=setup.PARTS,
     edition=EDITION,
-    num_moves=rules.MOVES,
-    max_legal_moves=rules.MOST_MOVES,
-    max_plies=rules.LONGEST,
+    num_moves=turns.MOVES,
+    max_legal_moves=turns.MOST_MOVES,
+    max_plies=turns.LONGEST,
     hidden_information=True,
     has_chance=True,
     state=State,
@@ -68,12 +57,12 @@ GAME = Game(
     read_edition=edition.read_edition,
     edition_of=edition.edition_of,
     rules=Rules(
-        deal=rules.deal,
-        to_move=rules.to_move,
-        legal_moves=rules.legal_moves,
-        illegality=rules.refuse,
-        apply=rules.apply,
-        sample_move=rules.sample_move,
+        deal=turns.deal,
+        to_move=turns.to_move,
+        legal_moves=turns.legal_moves,
+        illegality=turns.refuse,
+        apply=turns.apply,
+        sample_move=turns.sample_move,
         score=scoring.score,
         rank=scoring.rank,
         redact=secrets.hide,
@@ -95,10 +84,10 @@ GAME = Game(
         choice_path=path,
         describe=describe.describe,
         refusal=moves.refusal,
-        points=reasons.points,
-        ending=reasons.ending,
-        svg=draw.svg,
-        terminal=terminal.terminal,
+        points=points.points,
+        ending=points.ending,
+        svg=svg.svg,
+        terminal=table.terminal,
     ),
     heuristics=SEARCH,
 )

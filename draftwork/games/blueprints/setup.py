@@ -15,11 +15,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from draftwork.games.blueprints.components import EDITION, components_of
-from draftwork.games.blueprints.edition import packed_plan, plan_number
-from draftwork.games.blueprints.moves import read_die
-from draftwork.games.blueprints.reasons import die_text
-from draftwork.games.blueprints.state import UNKNOWN, State, write_name
-from draftwork.games.blueprints.tables import (
+from draftwork.games.blueprints.constants import (
     BAG,
     DRAWN,
     IN_DEMAND,
@@ -29,7 +25,11 @@ from draftwork.games.blueprints.tables import (
     SEATS,
     VALUES,
 )
-from draftwork.games.blueprints.view import drawn_dice
+from draftwork.games.blueprints.notation.edition import packed_plan, plan_number
+from draftwork.games.blueprints.notation.moves import read_die
+from draftwork.games.blueprints.state import UNKNOWN, State, write_name
+from draftwork.games.blueprints.ui.points import die_text
+from draftwork.games.blueprints.ui.view import drawn_dice
 from draftwork.games.contract import Edition, Value
 from draftwork.i18n import Message
 from draftwork.kernel import to_compiled, to_python

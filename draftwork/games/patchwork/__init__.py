@@ -3,31 +3,23 @@
 from pathlib import Path
 
 from draftwork.games.contract import Game, Heuristics, Notation, Option, Presentation, Rules
-from draftwork.games.patchwork import (
-    candidates,
-    describe,
-    draw,
-    features,
-    moves,
-    position,
-    rules,
-    scoring,
-    secrets,
-    setup,
-    terminal,
-    values,
-    view,
-)
-from draftwork.games.patchwork.choices import choices, path
+from draftwork.games.patchwork import setup
+from draftwork.games.patchwork.ai import candidates, estimate, features
 from draftwork.games.patchwork.components import EDITION
+from draftwork.games.patchwork.constants import BOARDS
+from draftwork.games.patchwork.drawing import svg
+from draftwork.games.patchwork.notation import moves, position
+from draftwork.games.patchwork.rules import scoring, secrets, turns
 from draftwork.games.patchwork.state import State
-from draftwork.games.patchwork.tables import BOARDS
-from draftwork.games.patchwork.todo import todo
+from draftwork.games.patchwork.terminal import table
+from draftwork.games.patchwork.ui import describe, view
+from draftwork.games.patchwork.ui.choices import choices, path
+from draftwork.games.patchwork.ui.prompt import todo
 
 SEARCH = Heuristics(
     candidates=candidates.candidates,
-    rate=values.rate,
-    estimate=values.estimate,
+    rate=estimate.rate,
+    estimate=estimate.estimate,
     features=features.features,
     stage=features.stage,
     midturn=candidates.midturn,
@@ -52,9 +44,9 @@ GAME = Game(
     options=(Option("board", "2014", BOARDS),),
     setup_parts=setup.PARTS,
     edition=EDITION,
-    num_moves=rules.MOVES,
-    max_legal_moves=rules.MOST_MOVES,
-    max_plies=rules.LONGEST,
+    num_moves=turns.MOVES,
+    max_legal_moves=turns.MOST_MOVES,
+    max_plies=turns.LONGEST,
     hidden_information=False,
     has_chance=False,
     state=State,
@@ -63,12 +55,12 @@ GAME = Game(
     options_of=setup.option_values,
     check_state=position.check,
     rules=Rules(
-        deal=rules.deal,
-        to_move=rules.to_move,
-        legal_moves=rules.legal_moves,
-        illegality=rules.refuse,
-        apply=rules.apply,
-        sample_move=rules.sample_move,
+        deal=turns.deal,
+        to_move=turns.to_move,
+        legal_moves=turns.legal_moves,
+        illegality=turns.refuse,
+        apply=turns.apply,
+        sample_move=turns.sample_move,
         score=scoring.score,
         rank=scoring.rank,
         redact=secrets.hide,
@@ -91,8 +83,8 @@ GAME = Game(
         refusal=moves.refusal,
         points=scoring.points,
         ending=scoring.ending,
-        svg=draw.svg,
-        terminal=terminal.terminal,
+        svg=svg.svg,
+        terminal=table.terminal,
     ),
     heuristics=SEARCH,
 )

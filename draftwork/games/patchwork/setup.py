@@ -7,8 +7,8 @@ from typing import Any
 
 from draftwork.games.contract import Edition, Value
 from draftwork.games.patchwork.components import EDITION, STANDARD
+from draftwork.games.patchwork.constants import BOARDS, PATCHES, START_BUTTONS
 from draftwork.games.patchwork.state import State
-from draftwork.games.patchwork.tables import BOARDS, PATCHES, START_BUTTONS
 from draftwork.kernel import to_compiled, to_python
 from draftwork.kernel.errors import BadSetup
 from draftwork.kernel.records import blank

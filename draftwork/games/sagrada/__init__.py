@@ -3,39 +3,23 @@
 from pathlib import Path
 
 from draftwork.games.contract import Game, Heuristics, Notation, Option, Presentation, Rules
-from draftwork.games.sagrada import (
-    actions,
-    candidates,
-    deal,
-    describe,
-    draw,
-    edition,
-    features,
-    invariants,
-    moves,
-    points,
-    position,
-    position_read,
-    refusing,
-    rules,
-    scoring,
-    secrets,
-    setup,
-    terminal,
-    values,
-    view,
-    why,
-)
-from draftwork.games.sagrada.choices import choices, path
+from draftwork.games.sagrada import setup
+from draftwork.games.sagrada.ai import candidates, estimate, features
 from draftwork.games.sagrada.components import COMMON, EDITION
+from draftwork.games.sagrada.constants import ROUNDS
+from draftwork.games.sagrada.drawing import svg
+from draftwork.games.sagrada.notation import edition, invariants, moves, position, position_read
+from draftwork.games.sagrada.rules import apply, deal, illegality, scoring, secrets, turns
 from draftwork.games.sagrada.state import State
-from draftwork.games.sagrada.tables import ROUNDS
-from draftwork.games.sagrada.todo import todo
+from draftwork.games.sagrada.terminal import table
+from draftwork.games.sagrada.ui import describe, points, refusal, view
+from draftwork.games.sagrada.ui.choices import choices, path
+from draftwork.games.sagrada.ui.prompt import todo
 
 SEARCH = Heuristics(
     candidates=candidates.candidates,
-    rate=values.rate,
-    estimate=values.estimate,
+    rate=estimate.rate,
+    estimate=estimate.estimate,
     features=features.features,
     stage=candidates.stage,
     midturn=candidates.midturn,
@@ -68,9 +52,9 @@ GAME = Game(
     ),
     setup_parts=setup.PARTS,
     edition=EDITION,
-    num_moves=rules.MOVES,
-    max_legal_moves=rules.MOST_MOVES,
-    max_plies=rules.LONGEST,
+    num_moves=turns.MOVES,
+    max_legal_moves=turns.MOST_MOVES,
+    max_plies=turns.LONGEST,
     hidden_information=True,
     has_chance=True,
     state=State,
@@ -83,11 +67,11 @@ GAME = Game(
     simultaneous=secrets.sealed,
     rules=Rules(
         deal=deal.deal,
-        to_move=rules.to_move,
-        legal_moves=rules.legal_moves,
-        illegality=refusing.refuse,
-        apply=actions.apply,
-        sample_move=rules.sample_move,
+        to_move=turns.to_move,
+        legal_moves=turns.legal_moves,
+        illegality=illegality.refuse,
+        apply=apply.apply,
+        sample_move=turns.sample_move,
         score=scoring.score,
         rank=scoring.rank,
         redact=secrets.hide,
@@ -108,11 +92,11 @@ GAME = Game(
         prompt=todo,
         choice_path=path,
         describe=describe.describe,
-        refusal=why.refusal,
+        refusal=refusal.refusal,
         points=points.points,
         ending=points.ending,
-        svg=draw.svg,
-        terminal=terminal.terminal,
+        svg=svg.svg,
+        terminal=table.terminal,
     ),
     heuristics=SEARCH,
 )

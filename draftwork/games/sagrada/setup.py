@@ -17,13 +17,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from draftwork.games.contract import Edition, Value
-from draftwork.games.sagrada.bag import places, set_colour
 from draftwork.games.sagrada.components import COMMON, EDITION
-from draftwork.games.sagrada.deal import UNFIXED, privates, publics
-from draftwork.games.sagrada.edition import number_of, printed_words, remember
+from draftwork.games.sagrada.constants import IDS, LETTERS, MOST_TOOLS, TOOLS
+from draftwork.games.sagrada.notation.edition import number_of, printed_words, remember
+from draftwork.games.sagrada.rules.bag import places, set_colour
+from draftwork.games.sagrada.rules.deal import UNFIXED, privates, publics
 from draftwork.games.sagrada.setup_dice import bad_setup, dealt_dice, fix_dice, is_list
 from draftwork.games.sagrada.state import NONE, UNKNOWN, State
-from draftwork.games.sagrada.tables import IDS, LETTERS, MOST_TOOLS, TOOLS
 from draftwork.i18n import Message
 from draftwork.kernel import new, to_python
 from draftwork.kernel.errors import BadOption

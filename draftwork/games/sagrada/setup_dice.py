@@ -7,10 +7,18 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from draftwork.games.sagrada.bag import colour_at, per_colour, per_round, places, seen_rounds, set_colour
-from draftwork.games.sagrada.deal import UNFIXED
-from draftwork.games.sagrada.dice import at, die_of, die_text, put
-from draftwork.games.sagrada.luck import (
+from draftwork.games.sagrada.constants import COLOURS, LETTERS, POOL, ROUNDS, VALUES
+from draftwork.games.sagrada.rules.bag import (
+    colour_at,
+    per_colour,
+    per_round,
+    places,
+    seen_rounds,
+    set_colour,
+)
+from draftwork.games.sagrada.rules.deal import UNFIXED
+from draftwork.games.sagrada.rules.dice import at, die_of, die_text, put
+from draftwork.games.sagrada.rules.turn_chance import (
     DRAWS,
     HAPPENED,
     MOST_LUCK,
@@ -24,7 +32,6 @@ from draftwork.games.sagrada.luck import (
     place_in,
 )
 from draftwork.games.sagrada.state import State
-from draftwork.games.sagrada.tables import COLOURS, LETTERS, POOL, ROUNDS, VALUES
 from draftwork.i18n import Message
 from draftwork.kernel import copy_state, to_python
 from draftwork.kernel.errors import BadSetup

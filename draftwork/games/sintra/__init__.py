@@ -3,42 +3,29 @@
 from pathlib import Path
 
 from draftwork.games.contract import Game, Heuristics, Notation, Option, Presentation, Rules
-from draftwork.games.sintra import (
-    actions,
-    candidates,
-    deal,
-    describe,
-    draw,
-    edition,
-    features,
-    invariants,
-    moves,
-    position,
-    ratings,
-    rules,
-    scoring,
-    secrets,
-    setup,
-    terminal,
-    values,
-    view,
-)
-from draftwork.games.sintra.choices import choices, path
+from draftwork.games.sintra import setup
+from draftwork.games.sintra.ai import candidates, estimate, features, rate
 from draftwork.games.sintra.components import COMMON, EDITION, OLD_OPEN_SET
+from draftwork.games.sintra.constants import SIDES
+from draftwork.games.sintra.drawing import svg
+from draftwork.games.sintra.notation import edition, invariants, moves, position
+from draftwork.games.sintra.rules import apply, deal, scoring, secrets, turns
 from draftwork.games.sintra.state import State
-from draftwork.games.sintra.tables import SIDES
-from draftwork.games.sintra.todo import todo
+from draftwork.games.sintra.terminal import table
+from draftwork.games.sintra.ui import describe, view
+from draftwork.games.sintra.ui.choices import choices, path
+from draftwork.games.sintra.ui.prompt import todo
 
 SEARCH = Heuristics(
     candidates=candidates.candidates,
-    rate=ratings.rate,
-    estimate=values.estimate,
+    rate=rate.rate,
+    estimate=estimate.estimate,
     features=features.features,
-    stage=values.stage,
-    midturn=values.midturn,
+    stage=estimate.stage,
+    midturn=estimate.midturn,
     feature_names=features.FEATURES,
     max_candidates=candidates.MOST_CANDIDATES,
-    stages=values.STAGES,
+    stages=estimate.STAGES,
     lead_sd=(21.0, 19.5, 18.0, 16.5, 14.0, 11.5) * len(SIDES),
     lead_scale=25.0,
     temperature=3.0,
@@ -63,9 +50,9 @@ GAME = Game(
     setup_parts=setup.PARTS,
     edition=EDITION,
     older_editions=(OLD_OPEN_SET,),
-    num_moves=rules.MOVES,
-    max_legal_moves=rules.MOST_MOVES,
-    max_plies=rules.LONGEST,
+    num_moves=turns.MOVES,
+    max_legal_moves=turns.MOST_MOVES,
+    max_plies=turns.LONGEST,
     hidden_information=False,
     has_chance=True,
     state=State,
@@ -77,11 +64,11 @@ GAME = Game(
     edition_of=edition.edition_of,
     rules=Rules(
         deal=deal.deal,
-        to_move=rules.to_move,
-        legal_moves=rules.legal_moves,
-        illegality=rules.refuse,
-        apply=actions.apply,
-        sample_move=rules.sample_move,
+        to_move=turns.to_move,
+        legal_moves=turns.legal_moves,
+        illegality=turns.refuse,
+        apply=apply.apply,
+        sample_move=turns.sample_move,
         score=scoring.score,
         rank=scoring.rank,
         redact=secrets.hide,
@@ -104,8 +91,8 @@ GAME = Game(
         refusal=moves.refusal,
         points=scoring.points,
         ending=scoring.ending,
-        svg=draw.svg,
-        terminal=terminal.terminal,
+        svg=svg.svg,
+        terminal=table.terminal,
     ),
     heuristics=SEARCH,
 )

@@ -17,9 +17,7 @@ from typing import Any
 
 from draftwork.games.contract import Edition, Value
 from draftwork.games.sintra.components import COMMON, EDITION, Components, components_of
-from draftwork.games.sintra.deal import PER_WORD
-from draftwork.games.sintra.state import NONE, UNKNOWN, State, name_to_letters
-from draftwork.games.sintra.tables import (
+from draftwork.games.sintra.constants import (
     COLOURS,
     FACTORIES,
     LETTERS,
@@ -33,6 +31,8 @@ from draftwork.games.sintra.tables import (
     WINDOWS,
     new_letters,
 )
+from draftwork.games.sintra.rules.deal import PER_WORD
+from draftwork.games.sintra.state import NONE, UNKNOWN, State, name_to_letters
 from draftwork.i18n import Message
 from draftwork.i18n import Value as Words
 from draftwork.kernel import to_compiled, to_python

@@ -1,0 +1,1 @@
+"""A table: events, commands and decisions, what each viewer sees. No I/O."""

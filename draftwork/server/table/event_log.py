@@ -12,9 +12,9 @@ from typing import Any, Literal
 import msgspec
 
 from draftwork.kernel import unpack
-from draftwork.kernel.verbs import NOBODY
+from draftwork.kernel.generics import NOBODY
 from draftwork.play import HistoryEntry
-from draftwork.play.path import path_to
+from draftwork.play.choice_path import path_to
 from draftwork.server.protocol import EventSeen
 from draftwork.server.table import events as e
 from draftwork.server.table.seats import Decision

@@ -10,7 +10,7 @@ import msgspec
 from draftwork.games import Choice, Game, Point
 from draftwork.i18n import Message
 from draftwork.kernel.errors import DraftworkError
-from draftwork.kernel.verbs import NOBODY
+from draftwork.kernel.generics import NOBODY
 from draftwork.play import Match, Record
 from draftwork.play.seat import points_of, redact_state
 from draftwork.server import protocol

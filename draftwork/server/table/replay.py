@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from draftwork.kernel.verbs import NOBODY
+from draftwork.kernel.generics import NOBODY
 from draftwork.play import Match
 from draftwork.server.protocol import Frame, OutcomeInfo, Replay
 from draftwork.server.table.render import point_info

@@ -13,8 +13,8 @@ from draftwork.kernel.errors import BadRecord, DraftworkError, UnsupportedVersio
 from draftwork.play import Match
 from draftwork.play.archive import find_edition, name_edition
 from draftwork.play.editions import pack_edition
-from draftwork.play.sealed import reached, still_to_decide
 from draftwork.play.seat import redact_state
+from draftwork.play.simultaneous import reached, still_to_decide
 from draftwork.server.table import events as e
 from draftwork.server.table.clock import Clocks
 from draftwork.server.table.commands import Command, Person

@@ -1,0 +1,1 @@
+"""Tables in use: loading, deciding and storing, bots, rendering, connected clients."""

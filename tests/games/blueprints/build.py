@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from draftwork.games.blueprints import GAME
-from draftwork.games.blueprints.building import added
-from draftwork.games.blueprints.edition import read_edition
-from draftwork.games.blueprints.moves import read_die, read_move
-from draftwork.games.blueprints.scoring import score_round
+from draftwork.games.blueprints.constants import CARDS
+from draftwork.games.blueprints.notation.edition import read_edition
+from draftwork.games.blueprints.notation.moves import read_die, read_move
+from draftwork.games.blueprints.rules.building import added
+from draftwork.games.blueprints.rules.scoring import score_round
 from draftwork.games.blueprints.state import State
-from draftwork.games.blueprints.tables import CARDS
 from draftwork.games.contract import Edition
 from draftwork.kernel import int_zeros, to_compiled, to_python
 from draftwork.kernel.deal import deal_key

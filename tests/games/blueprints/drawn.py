@@ -6,13 +6,13 @@ from functools import cache
 from xml.etree import ElementTree
 
 from draftwork.games.blueprints import GAME
-from draftwork.games.blueprints.draw import svg
+from draftwork.games.blueprints.drawing.svg import svg
 from draftwork.games.blueprints.state import State
-from draftwork.games.blueprints.terminal import terminal
-from draftwork.games.blueprints.view import Building, View, view
+from draftwork.games.blueprints.terminal.table import terminal
+from draftwork.games.blueprints.ui.view import Building, View, view
 from draftwork.kernel import int_zeros
+from draftwork.kernel.generics import NOBODY
 from draftwork.kernel.random import generator
-from draftwork.kernel.verbs import NOBODY
 from draftwork.play.seat import redact_state
 from tests.games.blueprints.build import start
 from tests.games.drawing import plain_lines

@@ -5,11 +5,11 @@ from math import isfinite
 import pytest
 
 from draftwork.games.blueprints import GAME, SEARCH
-from draftwork.games.blueprints.building import building_score
-from draftwork.games.blueprints.moves import read_die, read_move
-from draftwork.games.blueprints.rating import MOST
+from draftwork.games.blueprints.ai.building_value import sum_up
+from draftwork.games.blueprints.ai.rate import MOST
+from draftwork.games.blueprints.notation.moves import read_die, read_move
+from draftwork.games.blueprints.rules.building import building_score
 from draftwork.games.blueprints.state import State
-from draftwork.games.blueprints.values import sum_up
 from draftwork.kernel import batch, float_array, int_zeros, to_compiled, to_python
 from draftwork.kernel.random import generator
 from tests.games.blueprints.build import building, deck, start

@@ -2,11 +2,11 @@
 
 import pytest
 
-from draftwork.games.blueprints.building import bonus, building_score, die_points, material_points
 from draftwork.games.blueprints.components import Plan
-from draftwork.games.blueprints.edition import packed_plan
-from draftwork.games.blueprints.reasons import building_points, decided_by, parts_of
-from draftwork.games.blueprints.tables import GLASS, RECYCLED, STONE, WOOD
+from draftwork.games.blueprints.constants import GLASS, RECYCLED, STONE, WOOD
+from draftwork.games.blueprints.notation.edition import packed_plan
+from draftwork.games.blueprints.rules.building import bonus, building_score, die_points, material_points
+from draftwork.games.blueprints.ui.points import building_points, decided_by, parts_of
 from draftwork.kernel import to_python
 from tests.games.blueprints.build import building, scored, tower
 

@@ -10,16 +10,16 @@ from xml.etree import ElementTree
 import pytest
 
 from draftwork.games.blueprints import GAME
-from draftwork.games.blueprints.draw import shown_round, status, tie_break
-from draftwork.games.blueprints.draw_about import dice_names
-from draftwork.games.blueprints.draw_sheet import STYLE
-from draftwork.games.blueprints.moves import cell_text
+from draftwork.games.blueprints.constants import CARDS, HATCH, LETTERS, SPACES, VALUES
+from draftwork.games.blueprints.drawing.info import dice_names
+from draftwork.games.blueprints.drawing.sheet import STYLE
+from draftwork.games.blueprints.drawing.svg import shown_round, status, tie_break
+from draftwork.games.blueprints.notation.moves import cell_text
 from draftwork.games.blueprints.state import State
-from draftwork.games.blueprints.tables import CARDS, HATCH, LETTERS, SPACES, VALUES
-from draftwork.games.blueprints.view import view
+from draftwork.games.blueprints.ui.view import view
 from draftwork.i18n import LANGUAGES, Message, Value, text
 from draftwork.kernel import int_zeros
-from draftwork.kernel.verbs import NOBODY
+from draftwork.kernel.generics import NOBODY
 from tests.games.blueprints.build import start, with_cards
 from tests.games.blueprints.drawn import OVER, STATES, known, lines, picture, shown, tree
 from tests.games.drawing import (

@@ -9,7 +9,7 @@ import pytest
 
 from draftwork.games.blueprints import GAME
 from draftwork.games.blueprints.components import EDITION, components_of
-from draftwork.games.blueprints.edition import edition_of, read_edition
+from draftwork.games.blueprints.notation.edition import edition_of, read_edition
 from draftwork.kernel.errors import BadEdition
 from draftwork.play import Match
 from tests.games.blueprints.build import deck, start

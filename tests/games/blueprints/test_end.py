@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from draftwork.games.blueprints import GAME
-from draftwork.games.blueprints.reasons import TIE_BREAKS
-from draftwork.games.blueprints.tables import CARDS, PRIZES
+from draftwork.games.blueprints.constants import CARDS, PRIZES
+from draftwork.games.blueprints.ui.points import TIE_BREAKS
 from draftwork.play import Match
 from tests.games.blueprints.build import with_cards
 

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 from scipy.stats import chisquare
 
-from draftwork.games.blueprints import GAME, secrets
-from draftwork.games.blueprints.building import kind_at, place_at
-from draftwork.games.blueprints.secrets import CONTRADICTION, first_building
+from draftwork.games.blueprints import GAME
+from draftwork.games.blueprints.rules import secrets
+from draftwork.games.blueprints.rules.building import kind_at, place_at
+from draftwork.games.blueprints.rules.secrets import CONTRADICTION, first_building
 from draftwork.games.blueprints.state import State
 from draftwork.kernel import PURE, pack, to_compiled, to_python, unpack
 from draftwork.kernel.random import generator

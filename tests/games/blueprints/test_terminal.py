@@ -8,12 +8,12 @@ from collections import Counter
 import pytest
 
 from draftwork.games.blueprints import GAME
-from draftwork.games.blueprints.draw import shown_round, status
+from draftwork.games.blueprints.constants import HATCH
+from draftwork.games.blueprints.drawing.svg import shown_round, status
 from draftwork.games.blueprints.state import State
-from draftwork.games.blueprints.tables import HATCH
-from draftwork.games.blueprints.terminal import terminal
+from draftwork.games.blueprints.terminal.table import terminal
 from draftwork.i18n import LANGUAGES, text
-from draftwork.kernel.verbs import NOBODY
+from draftwork.kernel.generics import NOBODY
 from draftwork.play.seat import redact_state
 from tests.games.blueprints.drawn import STATES, known, lines, shown
 from tests.games.drawing import plain_lines

@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 from draftwork.games.blueprints import GAME
-from draftwork.games.blueprints.moves import read_move
-from draftwork.games.blueprints.view import view
+from draftwork.games.blueprints.notation.moves import read_move
+from draftwork.games.blueprints.ui.view import view
 from draftwork.kernel import int_zeros, to_python
 from draftwork.kernel.errors import BadMove
+from draftwork.kernel.generics import NOBODY
 from draftwork.kernel.random import generator
-from draftwork.kernel.verbs import NOBODY
 from draftwork.play import Match
 from tests.games.blueprints.build import OPEN, deck, legal, play, play_on, start, why_not
 

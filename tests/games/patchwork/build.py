@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from draftwork.games.patchwork import GAME
-from draftwork.games.patchwork.moves import cells_of, read_move
+from draftwork.games.patchwork.notation.moves import cells_of, read_move
 from draftwork.games.patchwork.state import State
 from draftwork.kernel import int_zeros, to_compiled, to_python
 from draftwork.kernel.bits import split

@@ -8,17 +8,17 @@ from math import isfinite
 import pytest
 
 from draftwork.games.patchwork import GAME, SEARCH
-from draftwork.games.patchwork.cloth import square_gap, texture
-from draftwork.games.patchwork.features import FEATURES
-from draftwork.games.patchwork.moves import read_move
-from draftwork.games.patchwork.rules import ADVANCE
+from draftwork.games.patchwork.ai.features import FEATURES
+from draftwork.games.patchwork.ai.fillability import square_gap, texture
+from draftwork.games.patchwork.constants import BOARDS, PLACEMENT_PATCH
+from draftwork.games.patchwork.notation.moves import read_move
+from draftwork.games.patchwork.rules.turns import ADVANCE
 from draftwork.games.patchwork.state import State
-from draftwork.games.patchwork.tables import BOARDS, PLACEMENT_PATCH
 from draftwork.kernel import batch, float_array, int_zeros, pack
 from draftwork.kernel.bits import split
 from draftwork.kernel.deal import deal_key
+from draftwork.kernel.generics import NOBODY
 from draftwork.kernel.random import generator, random_below
-from draftwork.kernel.verbs import NOBODY
 from tests.games.patchwork.build import FULL, all_but, cells, start, with_fields
 
 SEEDS = range(3)

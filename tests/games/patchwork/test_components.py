@@ -2,8 +2,8 @@
 
 from draftwork.games.patchwork import GAME
 from draftwork.games.patchwork.components import STANDARD
-from draftwork.games.patchwork.moves import cells_of, patch_of
-from draftwork.games.patchwork.tables import LEATHER, ORIENTATIONS, PLACEMENTS
+from draftwork.games.patchwork.constants import LEATHER, ORIENTATIONS, PLACEMENTS
+from draftwork.games.patchwork.notation.moves import cells_of, patch_of
 
 
 def test_totals_of_the_patches() -> None:

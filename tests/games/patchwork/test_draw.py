@@ -13,22 +13,22 @@ import pytest
 
 from draftwork.games.patchwork import GAME
 from draftwork.games.patchwork.components import STANDARD
-from draftwork.games.patchwork.draw import svg
-from draftwork.games.patchwork.draw_board import spiral
-from draftwork.games.patchwork.draw_patch import outline
-from draftwork.games.patchwork.draw_sheet import STYLE
-from draftwork.games.patchwork.rules import offered, to_move
+from draftwork.games.patchwork.constants import END, PATCHES, SIZE
+from draftwork.games.patchwork.drawing.board import spiral
+from draftwork.games.patchwork.drawing.patch import outline
+from draftwork.games.patchwork.drawing.sheet import STYLE
+from draftwork.games.patchwork.drawing.svg import svg
+from draftwork.games.patchwork.rules.turns import offered, to_move
 from draftwork.games.patchwork.state import State
-from draftwork.games.patchwork.tables import END, PATCHES, SIZE
-from draftwork.games.patchwork.terminal import ROW, terminal
-from draftwork.games.patchwork.terminal_line import cloth
-from draftwork.games.patchwork.view import Player, view
+from draftwork.games.patchwork.terminal.table import ROW, terminal
+from draftwork.games.patchwork.terminal.time_track import cloth
+from draftwork.games.patchwork.ui.view import Player, view
 from draftwork.i18n import LANGUAGES, text
 from draftwork.i18n.formats import number
 from draftwork.kernel import int_zeros
 from draftwork.kernel.deal import deal_key
+from draftwork.kernel.generics import NOBODY
 from draftwork.kernel.random import generator
-from draftwork.kernel.verbs import NOBODY
 from tests.games.drawing import (
     SVG,
     check_art,

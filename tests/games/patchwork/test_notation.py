@@ -3,7 +3,7 @@
 import pytest
 
 from draftwork.games.patchwork import GAME
-from draftwork.games.patchwork.moves import read_move, write_move
+from draftwork.games.patchwork.notation.moves import read_move, write_move
 from draftwork.kernel import to_python
 from draftwork.kernel.errors import BadMove, BadPosition
 from draftwork.play import position

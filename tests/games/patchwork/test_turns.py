@@ -3,9 +3,9 @@
 import pytest
 
 from draftwork.games.patchwork import GAME
-from draftwork.games.patchwork.moves import read_move
+from draftwork.games.patchwork.notation.moves import read_move
 from draftwork.games.patchwork.state import State
-from draftwork.games.patchwork.view import view
+from draftwork.games.patchwork.ui.view import view
 from draftwork.kernel import int_zeros, to_python
 from draftwork.kernel.random import generator
 from tests.games.patchwork.build import (

@@ -8,13 +8,13 @@ from typing import Any
 from draftwork.games import Value
 from draftwork.games.sagrada import GAME
 from draftwork.games.sagrada.components import COMMON
-from draftwork.games.sagrada.dice import die_of, put
-from draftwork.games.sagrada.edition import read_edition
-from draftwork.games.sagrada.moves import read_move
-from draftwork.games.sagrada.placing import die_on, flip, set_window, window
+from draftwork.games.sagrada.constants import COLUMNS, LETTERS
+from draftwork.games.sagrada.notation.edition import read_edition
+from draftwork.games.sagrada.notation.moves import read_move
+from draftwork.games.sagrada.rules.dice import die_of, put
+from draftwork.games.sagrada.rules.placing import die_on, flip, set_window, window
 from draftwork.games.sagrada.state import State
-from draftwork.games.sagrada.tables import COLUMNS, LETTERS
-from draftwork.games.sagrada.view import view
+from draftwork.games.sagrada.ui.view import view
 from draftwork.kernel import int_zeros, to_python
 from draftwork.kernel.deal import deal_key
 

@@ -8,8 +8,8 @@ from typing import Any
 from xml.etree import ElementTree
 
 from draftwork import Match
-from draftwork.games.sagrada.view import Die, View, view
-from draftwork.kernel.verbs import NOBODY
+from draftwork.games.sagrada.ui.view import Die, View, view
+from draftwork.kernel.generics import NOBODY
 from tests.games.drawing import plain_lines
 
 LIKED = {"place": 20, "draft": 20, "tool": 6}  # so that windows fill and tools are used

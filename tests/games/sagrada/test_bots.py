@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from draftwork.games.sagrada import GAME, SEARCH
-from draftwork.games.sagrada.dice import die_of
-from draftwork.games.sagrada.moves import read_move
-from draftwork.games.sagrada.phases import VALUE
-from draftwork.games.sagrada.scoring import target
+from draftwork.games.sagrada.constants import LETTERS, ROUNDS
+from draftwork.games.sagrada.notation.moves import read_move
+from draftwork.games.sagrada.rules.dice import die_of
+from draftwork.games.sagrada.rules.phases import VALUE
+from draftwork.games.sagrada.rules.scoring import target
 from draftwork.games.sagrada.state import State
-from draftwork.games.sagrada.tables import LETTERS, ROUNDS
 from draftwork.kernel import batch, float_array, int_zeros, pack, to_python, unpack
 from draftwork.kernel.deal import deal_key
 from draftwork.kernel.random import generator

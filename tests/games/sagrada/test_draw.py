@@ -9,12 +9,12 @@ from xml.etree import ElementTree
 import pytest
 
 from draftwork import Match
-from draftwork.games.sagrada.draw_about import status
-from draftwork.games.sagrada.draw_cards import MANY
-from draftwork.games.sagrada.draw_scores import parts
-from draftwork.games.sagrada.draw_sheet import STYLE
-from draftwork.games.sagrada.tables import COLUMNS, IDS, LETTERS, ROWS, TOOLS
-from draftwork.games.sagrada.view import PHASES, Card, Player
+from draftwork.games.sagrada.constants import COLUMNS, IDS, LETTERS, ROWS, TOOLS
+from draftwork.games.sagrada.drawing.cards import MANY
+from draftwork.games.sagrada.drawing.info import status
+from draftwork.games.sagrada.drawing.scores import parts
+from draftwork.games.sagrada.drawing.sheet import STYLE
+from draftwork.games.sagrada.ui.view import PHASES, Card, Player
 from draftwork.i18n import LANGUAGES, ids, text
 from tests.games.drawing import (
     SVG,

@@ -8,7 +8,7 @@ import pytest
 
 from draftwork.games.sagrada import GAME
 from draftwork.games.sagrada.components import COMMON, EDITION
-from draftwork.games.sagrada.edition import read_edition
+from draftwork.games.sagrada.notation.edition import read_edition
 from draftwork.kernel import pack
 from draftwork.kernel.errors import BadEdition
 from draftwork.play import Match, encode

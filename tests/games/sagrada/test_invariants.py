@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from draftwork.games.sagrada import GAME
-from draftwork.games.sagrada.invariants_turn import turn_holds
+from draftwork.games.sagrada.constants import CELLS
+from draftwork.games.sagrada.notation.invariants_turn import turn_holds
 from draftwork.games.sagrada.state import State
-from draftwork.games.sagrada.tables import CELLS
 from draftwork.kernel import to_compiled, to_python
 from draftwork.kernel.errors import BadPosition
 from tests.games.sagrada.build import cell_number, die_number, play, start

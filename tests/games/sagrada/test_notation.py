@@ -3,8 +3,8 @@
 import pytest
 
 from draftwork.games.sagrada import GAME
-from draftwork.games.sagrada.moves import move_json, read_move, write_move
-from draftwork.games.sagrada.reasons import NO_SUCH, OVER
+from draftwork.games.sagrada.notation.moves import move_json, read_move, write_move
+from draftwork.games.sagrada.rules.illegality_codes import NO_SUCH, OVER
 from draftwork.kernel import int_zeros
 from draftwork.kernel.errors import BadMove
 from draftwork.kernel.random import generator

@@ -5,10 +5,10 @@ from collections import Counter
 import pytest
 
 from draftwork.games.sagrada import GAME
-from draftwork.games.sagrada.placing import window
-from draftwork.games.sagrada.scoring import times_met
+from draftwork.games.sagrada.constants import IDS
+from draftwork.games.sagrada.rules.placing import window
+from draftwork.games.sagrada.rules.scoring import times_met
 from draftwork.games.sagrada.state import State
-from draftwork.games.sagrada.tables import IDS
 from tests.games.sagrada.build import fill, seat, start
 
 FULL = [

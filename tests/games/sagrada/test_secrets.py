@@ -3,7 +3,7 @@
 import pytest
 
 from draftwork.games.sagrada import GAME
-from draftwork.games.sagrada.luck import bag_counts
+from draftwork.games.sagrada.rules.turn_chance import bag_counts
 from draftwork.games.sagrada.state import State
 from draftwork.kernel import pack, to_python, unpack
 from draftwork.kernel.errors import BadPosition

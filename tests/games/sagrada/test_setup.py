@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from draftwork.games.sagrada import GAME
-from draftwork.games.sagrada.luck import bag_counts
+from draftwork.games.sagrada.rules.turn_chance import bag_counts
 from draftwork.kernel import to_python
 from draftwork.kernel.errors import BadOption, BadSetup
 from draftwork.play import Match

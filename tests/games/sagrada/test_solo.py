@@ -1,7 +1,7 @@
 """SA-21 to SA-23: solo."""
 
 from draftwork.games.sagrada import GAME
-from draftwork.games.sagrada.scoring import target
+from draftwork.games.sagrada.rules.scoring import target
 from draftwork.games.sagrada.state import State
 from draftwork.kernel import to_python
 from draftwork.play import Match

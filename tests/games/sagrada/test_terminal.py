@@ -7,11 +7,11 @@ import re
 import pytest
 
 from draftwork import Match
-from draftwork.games.sagrada.moves import read_move, write_move
-from draftwork.games.sagrada.tables import ROWS
-from draftwork.games.sagrada.terminal import EXAMPLES
-from draftwork.games.sagrada.terminal_window import WIDTH
-from draftwork.games.sagrada.view import PHASES, Player
+from draftwork.games.sagrada.constants import ROWS
+from draftwork.games.sagrada.notation.moves import read_move, write_move
+from draftwork.games.sagrada.terminal.table import EXAMPLES
+from draftwork.games.sagrada.terminal.window import WIDTH
+from draftwork.games.sagrada.ui.view import PHASES, Player
 from draftwork.i18n import LANGUAGES, text
 from tests.games.sagrada.drawn import MATCHES, lines, seen, shown
 

@@ -3,8 +3,8 @@
 import pytest
 
 from draftwork import Match
-from draftwork.games.sagrada.view import PHASES
-from draftwork.games.sagrada.why import tool_name
+from draftwork.games.sagrada.ui.refusal import tool_name
+from draftwork.games.sagrada.ui.view import PHASES
 from draftwork.i18n import LANGUAGES, Message
 
 

@@ -1,7 +1,7 @@
 """SA-11, SA-12, SA-15 to SA-17: paying, and the tools that work on a selected die: 1, 5, 6, 9, 10, 11."""
 
 from draftwork.games.sagrada import GAME
-from draftwork.games.sagrada.luck import bag_counts
+from draftwork.games.sagrada.rules.turn_chance import bag_counts
 from draftwork.kernel import to_python
 from tests.games.sagrada.build import (
     die_at,

@@ -6,10 +6,10 @@ from typing import Any
 
 from draftwork.games.sintra import GAME
 from draftwork.games.sintra.components import OLD_OPEN_SET
-from draftwork.games.sintra.moves import read_move
-from draftwork.games.sintra.panes import heap, one
+from draftwork.games.sintra.constants import CENTRE, LETTERS, SPACE_LETTERS
+from draftwork.games.sintra.notation.moves import read_move
+from draftwork.games.sintra.rules.panes import heap, one
 from draftwork.games.sintra.state import State
-from draftwork.games.sintra.tables import CENTRE, LETTERS, SPACE_LETTERS
 from draftwork.kernel import int_zeros, pack, to_compiled, to_python, unpack
 from draftwork.kernel.deal import deal_key
 

@@ -11,12 +11,12 @@ import pytest
 
 from draftwork.bots.search import figures, stops
 from draftwork.games.sintra import GAME, SEARCH
-from draftwork.games.sintra.moves import read_move, write_move
+from draftwork.games.sintra.notation.moves import read_move, write_move
 from draftwork.games.sintra.state import State
 from draftwork.kernel import batch, float_array, int_zeros, pack, to_python, unpack
 from draftwork.kernel.deal import deal_key
+from draftwork.kernel.generics import NOBODY
 from draftwork.kernel.random import generator
-from draftwork.kernel.verbs import NOBODY
 from tests.games.sintra.build import OPTIONS, changed, flip, play, put, start, table
 
 MATCHES = [

@@ -2,9 +2,9 @@
 
 from draftwork.games.contract import Choice
 from draftwork.games.sintra import GAME
-from draftwork.games.sintra.choices import path
-from draftwork.games.sintra.moves import read_move
+from draftwork.games.sintra.notation.moves import read_move
 from draftwork.games.sintra.state import State
+from draftwork.games.sintra.ui.choices import path
 from tests.games.sintra.build import changed, flip, play, put, remove, start, table
 
 

@@ -10,10 +10,10 @@ from xml.etree.ElementTree import Element
 import pytest
 
 from draftwork.games.drawing.terminal import bright
-from draftwork.games.sintra.draw_sheet import GLASS, ON_SPACES, STYLE
-from draftwork.games.sintra.tables import LETTERS, SPACE_LETTERS
-from draftwork.games.sintra.terminal_glass import pane as terminal_pane
-from draftwork.games.sintra.terminal_glass import space as terminal_space
+from draftwork.games.sintra.constants import LETTERS, SPACE_LETTERS
+from draftwork.games.sintra.drawing.sheet import GLASS, ON_SPACES, STYLE
+from draftwork.games.sintra.terminal.glass import pane as terminal_pane
+from draftwork.games.sintra.terminal.glass import space as terminal_space
 from tests.games.colours import VISION, contrast, difference, luminance
 
 ROOT = Path(__file__).parents[3]

@@ -9,19 +9,19 @@ from xml.etree import ElementTree
 import pytest
 
 from draftwork.games.sintra import GAME
-from draftwork.games.sintra.draw import status, svg
-from draftwork.games.sintra.draw_sheet import STYLE
-from draftwork.games.sintra.draw_table import ROMAN
+from draftwork.games.sintra.constants import LETTERS, SPACE_LETTERS
+from draftwork.games.sintra.drawing.sheet import STYLE
+from draftwork.games.sintra.drawing.svg import status, svg
+from draftwork.games.sintra.drawing.table import ROMAN
 from draftwork.games.sintra.state import State
-from draftwork.games.sintra.tables import LETTERS, SPACE_LETTERS
-from draftwork.games.sintra.terminal import terminal
-from draftwork.games.sintra.terminal_glass import FULL, HOLLOW
-from draftwork.games.sintra.terminal_palace import CELL, WIDTH
-from draftwork.games.sintra.view import Player, Strip, view
+from draftwork.games.sintra.terminal.glass import FULL, HOLLOW
+from draftwork.games.sintra.terminal.palace import CELL, WIDTH
+from draftwork.games.sintra.terminal.table import terminal
+from draftwork.games.sintra.ui.view import Player, Strip, view
 from draftwork.i18n import LANGUAGES, Message, Value, text
 from draftwork.kernel import int_zeros
+from draftwork.kernel.generics import NOBODY
 from draftwork.kernel.random import generator
-from draftwork.kernel.verbs import NOBODY
 from tests.games.drawing import (
     SVG,
     check_art,

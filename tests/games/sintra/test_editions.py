@@ -9,7 +9,7 @@ import pytest
 
 from draftwork.games.contract import Edition
 from draftwork.games.sintra import GAME
-from draftwork.games.sintra.edition import edition_of, read_edition
+from draftwork.games.sintra.notation.edition import edition_of, read_edition
 from draftwork.i18n import LANGUAGES
 from draftwork.kernel.errors import BadEdition
 from draftwork.play import Match, encode

@@ -3,8 +3,8 @@
 import pytest
 
 from draftwork.games.sintra import GAME
-from draftwork.games.sintra.panes import heap
-from draftwork.games.sintra.scoring import bonus_points, lost_points, pane_points
+from draftwork.games.sintra.rules.panes import heap
+from draftwork.games.sintra.rules.scoring import bonus_points, lost_points, pane_points
 from draftwork.games.sintra.state import State
 from draftwork.kernel import to_python
 from tests.games.sintra.build import changed, flip, legal, play, put, remove, start, table

@@ -1,7 +1,7 @@
 """SI-12: a strip is complete."""
 
 from draftwork.games.sintra import GAME
-from draftwork.games.sintra.panes import letters
+from draftwork.games.sintra.rules.panes import letters
 from draftwork.games.sintra.state import NONE, State
 from draftwork.kernel import to_python
 from tests.games.sintra.build import changed, flip, legal, play, put, remove, start, table, why_not

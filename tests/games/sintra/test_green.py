@@ -14,8 +14,8 @@ import pytest
 
 from draftwork.games.contract import Edition
 from draftwork.games.sintra import GAME
-from draftwork.games.sintra.edition import read_edition
-from draftwork.games.sintra.moves import read_move, write_move
+from draftwork.games.sintra.notation.edition import read_edition
+from draftwork.games.sintra.notation.moves import read_move, write_move
 from draftwork.kernel import pack
 from draftwork.kernel.deal import deal_key
 from draftwork.play import Match, encode, position

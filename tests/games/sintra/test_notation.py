@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from draftwork.games.sintra import GAME
-from draftwork.games.sintra.moves import read_move, write_move
+from draftwork.games.sintra.notation.moves import read_move, write_move
 from draftwork.kernel.errors import BadMove, BadPosition
 from draftwork.kernel.random import generator, random_below
 from draftwork.play import Match, position

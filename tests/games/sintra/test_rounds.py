@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from draftwork.games.sintra import GAME
-from draftwork.games.sintra.deal import POUR_DEAL, REFILL_DEAL, refill
-from draftwork.games.sintra.panes import count, heap, letters, total
+from draftwork.games.sintra.rules.deal import POUR_DEAL, REFILL_DEAL, refill
+from draftwork.games.sintra.rules.panes import count, heap, letters, total
 from draftwork.games.sintra.state import State
 from draftwork.kernel import to_python
 from draftwork.kernel.deal import block, deal_key

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from draftwork.games.sintra import GAME
-from draftwork.games.sintra.panes import count, letters, total
+from draftwork.games.sintra.rules.panes import count, letters, total
 from draftwork.kernel import to_python
 from draftwork.kernel.errors import BadSetup
 from draftwork.play import Match

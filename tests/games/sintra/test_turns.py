@@ -3,9 +3,9 @@
 import pytest
 
 from draftwork.games.sintra import GAME
-from draftwork.games.sintra.panes import letters
+from draftwork.games.sintra.constants import CENTRE
+from draftwork.games.sintra.rules.panes import letters
 from draftwork.games.sintra.state import State
-from draftwork.games.sintra.tables import CENTRE
 from draftwork.kernel import to_python
 from tests.games.sintra.build import FRONTS, changed, flip, legal, play, put, remove, start, table, why_not
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from draftwork.games import Choice
 from draftwork.i18n import Message
 from draftwork.kernel import to_python
-from draftwork.kernel.verbs import NOBODY
+from draftwork.kernel.generics import NOBODY
 from hoard.components import BURIED, CARDS
 from hoard.moves import buried_one
 from hoard.rules import current_round, to_move

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from draftwork.games import Heuristics
 from draftwork.kernel import Batch, Floats, Ints, ctz, rule
-from draftwork.kernel.verbs import NOBODY
+from draftwork.kernel.generics import NOBODY
 from hoard.components import BURIED, CARDS, HAND
 from hoard.rules import MOST_MOVES, current_round, legal_moves, to_move
 from hoard.scoring import score

@@ -11,7 +11,7 @@ from typing import Any
 
 from draftwork.i18n import Message
 from draftwork.kernel.errors import BadMove
-from draftwork.kernel.verbs import NOBODY
+from draftwork.kernel.generics import NOBODY
 from hoard import rules
 from hoard.components import CARDS
 from hoard.rules import MOVES

@@ -5,8 +5,8 @@ from __future__ import annotations
 from draftwork.kernel import Ints, ctz, popcount, rule
 from draftwork.kernel.bits import nth_bit
 from draftwork.kernel.deal import KEY, draw_below, shuffle
+from draftwork.kernel.generics import NOBODY
 from draftwork.kernel.random import random_below
-from draftwork.kernel.verbs import NOBODY
 from hoard.components import CARDS, FACES, HAND
 from hoard.state import State
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from draftwork.kernel import Ints, popcount, rule
 from draftwork.kernel.bits import nth_bit
 from draftwork.kernel.deal import KEY
+from draftwork.kernel.generics import NOBODY
 from draftwork.kernel.random import fresh_key, random_below
-from draftwork.kernel.verbs import NOBODY
 from hoard.components import ALL_CARDS, CARDS, HAND
 from hoard.rules import current_round, to_move
 from hoard.state import UNKNOWN, State

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from draftwork.kernel import to_python
-from draftwork.kernel.verbs import NOBODY
+from draftwork.kernel.generics import NOBODY
 from hoard.components import CARDS, DICE, HAND
 from hoard.rules import current_round, to_move
 from hoard.scoring import score

@@ -1,0 +1,105 @@
+"""What a learned value of Blueprints knows. Nothing of a round counts before its first die is taken."""
+
+from __future__ import annotations
+
+from draftwork.games.blueprints.ai.building_value import lowest_top, most, plan_hope
+from draftwork.games.blueprints.ai.estimate import (
+    award_hope,
+    demand_of,
+    hopes_of,
+    known_of,
+    prize_chances,
+    under_way,
+)
+from draftwork.games.blueprints.ai.weights import WEIGHTS
+from draftwork.games.blueprints.constants import DICE, MATERIALS, SEATS
+from draftwork.games.blueprints.rules.building import field
+from draftwork.games.blueprints.rules.scoring import prizes, score
+from draftwork.games.blueprints.state import State
+from draftwork.kernel import Floats, rule
+
+_MATCH = ("points", "best_other", "others", "prizes", "turn_order", "three_players", "four_players")
+_ROUND = ("under_way", "dice_left", "built", "built_hope", "best_hope", "award", "award_early")
+_PRIZES = ("skyscraper", "geometer", "structural", "materials")
+_OTHERS = tuple(f"others_{name}" for name in _PRIZES)
+_BUILDING = ("plan", "blocked", "highest", "most_alike", "most_of_material", "tie_break", "best_tie_break")
+_COUNTS = ("wood", "recycled", "stone", "glass")
+FEATURES = _MATCH + _ROUND + _PRIZES + _OTHERS + _BUILDING + _COUNTS
+ROUND_AT = len(_MATCH)
+PRIZES_AT = ROUND_AT + len(_ROUND)
+BUILDING_AT = PRIZES_AT + 2 * len(_PRIZES)
+COUNTS_AT = BUILDING_AT + len(_BUILDING)
+
+
+@rule
+def features(s: State, seat: int, out: Floats) -> None:
+    for i in range(len(out)):
+        out[i] = 0.0
+    _match(s, seat, out)
+    if under_way(s):
+        _round(s, seat, out)
+        _others(s, seat, out)
+        _building(s, seat, out)
+
+
+@rule
+def _match(s: State, seat: int, out: Floats) -> None:
+    """What is left of the rounds that are over."""
+    best = total = 0
+    for other in range(s.players):
+        if other != seat:
+            best = max(best, score(s, other))
+            total += score(s, other)
+    out[0] = score(s, seat) / 5
+    out[1] = best / 5
+    out[2] = total / (5 * (s.players - 1))
+    out[3] = prizes(s, seat) / 3
+    out[4] = (seat - s.start[min(s.round, len(s.start) - 1)]) % s.players / 3
+    out[5] = 1.0 if s.players == 3 else 0.0
+    out[6] = 1.0 if s.players == 4 else 0.0
+
+
+@rule
+def _round(s: State, seat: int, out: Floats) -> None:
+    known = known_of(s, seat)
+    award = award_hope(s, seat)
+    a, b, c, d = prize_chances(s, seat)
+    out[ROUND_AT] = 1.0
+    out[ROUND_AT + 1] = known[6] / DICE
+    out[ROUND_AT + 2] = known[0] / 20
+    out[ROUND_AT + 3] = hopes_of(s, seat)[0] / 20
+    out[ROUND_AT + 5] = award / 2
+    out[ROUND_AT + 6] = award / 2 * known[6] / DICE
+    out[PRIZES_AT] = a
+    out[PRIZES_AT + 1] = b
+    out[PRIZES_AT + 2] = c
+    out[PRIZES_AT + 3] = d
+
+
+@rule
+def _others(s: State, seat: int, out: Floats) -> None:
+    """The best of each that another seat has."""
+    for other in range(s.players):
+        if other != seat:
+            hope, a, b, c, d = hopes_of(s, other)
+            out[ROUND_AT + 4] = max(out[ROUND_AT + 4], hope / 20)
+            out[PRIZES_AT + 4] = max(out[PRIZES_AT + 4], a)
+            out[PRIZES_AT + 5] = max(out[PRIZES_AT + 5], b)
+            out[PRIZES_AT + 6] = max(out[PRIZES_AT + 6], c)
+            out[PRIZES_AT + 7] = max(out[PRIZES_AT + 7], d)
+            tie_break = demand_of(s, known_of(s, other)) / 3
+            out[BUILDING_AT + 6] = max(out[BUILDING_AT + 6], tie_break)
+
+
+@rule
+def _building(s: State, seat: int, out: Floats) -> None:
+    known = known_of(s, seat)
+    plan = s.deck[s.plans[SEATS * s.round + seat]]
+    out[BUILDING_AT] = plan_hope(known, s.tops[seat], plan, WEIGHTS) / 6
+    out[BUILDING_AT + 1] = lowest_top(s.tops[seat]) * known[6] / 9
+    out[BUILDING_AT + 2] = most(known[1]) / 5
+    out[BUILDING_AT + 3] = most(known[5]) / 4
+    out[BUILDING_AT + 4] = most(known[4]) / 5
+    out[BUILDING_AT + 5] = demand_of(s, known) / 3
+    for material in range(MATERIALS):
+        out[COUNTS_AT + material] = field(known[4], material) / 3

@@ -1,0 +1,85 @@
+"""What lies before a player for all to see: dice taken, cards won, buildings of earlier rounds."""
+
+from __future__ import annotations
+
+from xml.etree.ElementTree import Element
+
+from draftwork.games.blueprints.constants import DICE
+from draftwork.games.blueprints.drawing.sheet import CENTRED, FAINT, RED, STYLE, die, titled
+from draftwork.games.blueprints.drawing.solid import draw_solid
+from draftwork.games.blueprints.ui.view import Player, Round, TakenDie, View
+from draftwork.games.drawing.sheet import Look, Sheet, add
+
+
+def draw_taken(sheet: Sheet, parent: Element, taken: list[TakenDie], x: float, y: float, size: float) -> None:
+    """Six places in order."""
+    sheet.write(parent, x, y, sheet.say("taken"), 14, font_weight="bold")
+    for i in range(DICE):
+        middle, centre = x + i * (size + 4) + size / 2, y + 12 + size / 2
+        if i < len(taken):
+            _taken_die(sheet, parent, taken[i], middle, centre, size)
+        else:
+            look: Look = {
+                "fill": "none",
+                "stroke": STYLE.edge,
+                "stroke_width": 1.5,
+                "stroke_dasharray": "4 3",
+            }
+            corner: Look = {"x": middle - size / 2 + 3, "y": centre - size / 2 + 2}
+            add(parent, "rect", width=size - 6, height=size - 4, rx=8, **corner, **look)
+
+
+def _taken_die(sheet: Sheet, parent: Element, one: TakenDie, x: float, y: float, size: float) -> None:
+    """Under a die its space where that may be known, or that it was removed."""
+    group = add(parent, "g", data_taken=one.die)
+    die(sheet, group, one.die, x, y, size)
+    low = y + size / 2 + 13
+    if one.removed:
+        reach = size / 2 - 3
+        line = f"M{x - reach:g} {y + reach:g}L{x + reach:g} {y - reach:g}"
+        add(group, "path", d=line, stroke="#fff", stroke_width=6, stroke_linecap="round")
+        add(group, "path", d=line, stroke=RED, stroke_width=3.5, stroke_linecap="round", data_removed="1")
+        sheet.write(group, x, low, sheet.say("removed"), 10, fill=RED, **CENTRED)
+    elif one.cell:
+        sheet.write(group, x, low, one.cell, 13, fill=FAINT, **CENTRED)
+
+
+def draw_cards(
+    sheet: Sheet, parent: Element, player: Player, place: tuple[float, float, float], size: float
+) -> None:
+    """Won cards, each with its round; more than fit lie on one another."""
+    x, y, width = place
+    tall = size * 76 / 60
+    sheet.write(parent, x, y, sheet.say("won-cards"), 14, font_weight="bold")
+    if not player.cards:
+        sheet.write(parent, x, y + 24, "–", 14, fill=FAINT)
+    step = min(size + 4, (width - size) / max(len(player.cards) - 1, 1))
+    for i, won in enumerate(player.cards):
+        group = titled(parent, sheet.say("won-card", card=won.card, round=won.round), data_card=won.card)
+        middle = x + i * step + size / 2
+        sheet.use(group, f"card-{won.card}", middle, y + 10 + tall / 2, size, tall)
+        low = y + 10 + tall * 0.9
+        sheet.write(group, middle, low, "I" * won.round, size / 4, font_family="serif", **CENTRED)
+
+
+def draw_past(
+    sheet: Sheet,
+    parent: Element,
+    now: View,
+    shown: Round,
+    player: Player,
+    place: tuple[float, float, float, float],
+) -> None:
+    """The buildings of earlier rounds, which everybody has seen."""
+    x, y, wide, tall = place
+    earlier = [one for one in now.past if one.number < shown.number]
+    for i, one in enumerate(earlier):
+        building = one.buildings[player.seat]
+        left = x + i * (wide + 4)
+        if building.score is None:
+            continue
+        group = titled(parent, sheet.say("past", round=one.number, n=building.score.total))
+        add(group, "rect", x=left, y=y, width=wide, height=tall, rx=5, fill=sheet.fill("paper"))
+        draw_solid(sheet, group, building, left + 3, y + 4, wide - 6, tall - 28, small=True)
+        label = f"{'I' * one.number}: {building.score.total}"
+        sheet.write(group, left + wide / 2, y + tall - 7, label, 13, fill="#fff", **CENTRED)

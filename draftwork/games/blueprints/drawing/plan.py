@@ -1,0 +1,82 @@
+"""A plan from above: for each space its height or hatching, and the dice on it from the ground up."""
+
+from __future__ import annotations
+
+from xml.etree.ElementTree import Element
+
+from draftwork.games.blueprints.constants import COLUMNS, HATCH, ROWS
+from draftwork.games.blueprints.drawing.sheet import CENTRED, LINE, die, titled
+from draftwork.games.blueprints.notation.moves import COLUMN_LETTERS, cell_text
+from draftwork.games.blueprints.ui.view import Building
+from draftwork.games.drawing.sheet import Look, Sheet, add
+
+WIDE, TALL = 128, 98  # a space of the large plan
+DIE = 50
+SMALL_WIDE, SMALL_TALL = 62, 40  # a space of the small one
+IN_A_LINE = 3  # dice in a line of the small plan
+
+
+def draw_plan(sheet: Sheet, parent: Element, building: Building, x: float, y: float) -> None:
+    if building.plan is None or building.stacks is None:
+        return
+    for column, letter in enumerate(COLUMN_LETTERS):
+        sheet.write(parent, x + (column + 0.5) * WIDE, y - 8, letter, 17, fill=LINE, **CENTRED)
+    for row, marks in enumerate(building.plan.rows):
+        sheet.write(parent, x - 14, y + (row + 0.5) * TALL + 6, str(row + 1), 17, fill=LINE, **CENTRED)
+        for column, mark in enumerate(marks):
+            stack = building.stacks[row * COLUMNS + column]
+            _space(sheet, parent, row * COLUMNS + column, mark, stack, (x + column * WIDE, y + row * TALL))
+    frame: Look = {"fill": "none", "stroke": LINE, "stroke_width": 3.5}
+    add(parent, "rect", x=x, y=y, width=WIDE * COLUMNS, height=TALL * ROWS, **frame)
+
+
+def _space(
+    sheet: Sheet, parent: Element, space: int, mark: str, stack: list[str], at: tuple[float, float]
+) -> None:
+    x, y = at
+    cell = cell_text(space)
+    name = "space-hatched" if mark == HATCH else "space-height"
+    group = titled(parent, sheet.say(name, cell=cell, height=mark), data_space=cell)
+    fill = sheet.fill("hatching") if mark == HATCH else "#9cc3f2"
+    opacity = 0.55 if mark == HATCH else 0.16
+    add(group, "rect", x=x, y=y, width=WIDE, height=TALL, fill=fill, fill_opacity=opacity, stroke=LINE)
+    if mark == HATCH:
+        return
+    done = len(stack) == int(mark)
+    sheet.write(
+        group, x + 9, y + 27, f"{len(stack)}/{mark}", 20, fill="#ffe27a" if done else LINE, font_weight="bold"
+    )
+    if done:
+        add(
+            group, "path", d=f"M{x + 12} {y + 44}l6 7l11 -14", fill="none", stroke="#ffe27a", stroke_width=3.5
+        )
+    if stack:
+        die(sheet, group, stack[-1], x + WIDE - 36, y + 35, DIE)
+    small = 15.5 if len(stack) < 5 else 12.6
+    sheet.write(group, x + WIDE / 2, y + TALL - 11, " ".join(stack), small, fill="#fff", **CENTRED)
+
+
+def draw_small_plan(sheet: Sheet, parent: Element, building: Building, x: float, y: float) -> None:
+    """Only the names of the dice."""
+    if building.plan is None or building.stacks is None:
+        return
+    for space, stack in enumerate(building.stacks):
+        row, column = divmod(space, COLUMNS)
+        left, top = x + column * SMALL_WIDE, y + row * SMALL_TALL
+        hatched = building.plan.rows[row][column] == HATCH
+        fill = sheet.fill("hatching") if hatched else "#9cc3f2"
+        size = {"width": SMALL_WIDE, "height": SMALL_TALL}
+        add(
+            parent,
+            "rect",
+            x=left,
+            y=top,
+            fill=fill,
+            fill_opacity=0.5 if hatched else 0.16,
+            stroke=LINE,
+            **size,
+        )
+        lines = [stack[i : i + IN_A_LINE] for i in range(0, len(stack), IN_A_LINE)]
+        for i, names in enumerate(lines):
+            low = top + SMALL_TALL / 2 + 4 + 13 * (i - (len(lines) - 1) / 2)
+            sheet.write(parent, left + SMALL_WIDE / 2, low, " ".join(names), 11.5, fill="#fff", **CENTRED)

@@ -1,0 +1,274 @@
+"""What a page, a drawing or a program is shown of a Blueprints match. Dice are written as in moves: W4."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Literal
+
+import msgspec
+
+from draftwork.games.blueprints.constants import (
+    BAG,
+    CARD_COUNT,
+    CARD_POINTS,
+    CARDS,
+    DICE,
+    DRAWN,
+    FIRST_AWARD,
+    IN_DEMAND,
+    LAST_AWARD,
+    LETTERS,
+    PER_MATERIAL,
+    ROUNDS,
+    SEATS,
+    SKYSCRAPER,
+    SPACES,
+    VALUES,
+)
+from draftwork.games.blueprints.notation.edition import plan_number, plan_rows
+from draftwork.games.blueprints.notation.moves import cell_text
+from draftwork.games.blueprints.rules.building import (
+    NO_DIE,
+    bonus,
+    building_score,
+    kind_at,
+    material_points,
+    place_at,
+    stands,
+)
+from draftwork.games.blueprints.rules.scoring import NONE, score
+from draftwork.games.blueprints.rules.turns import drawn, to_move
+from draftwork.games.blueprints.state import BEHIND_SCREEN, REMOVED, UNKNOWN, State, name_of
+from draftwork.games.blueprints.ui.points import building_points, decided_by, die_text, winner_of
+from draftwork.i18n import Message
+from draftwork.kernel import to_python
+from draftwork.kernel.generics import NOBODY
+
+VERSION = 1
+
+
+class Plan(msgspec.Struct):
+    id: int
+    rows: list[str]  # from the top; a height, or X for a hatched space
+
+
+class TakenDie(msgspec.Struct):
+    die: str
+    cell: str | None  # null if removed, and where it may not be known
+    removed: bool
+
+
+class BuildingPoints(msgspec.Struct):
+    """Building points with where they come from; a page writes the reason."""
+
+    rule: str
+    points: int
+    reason: Message
+    cells: list[tuple[int, int]]
+
+
+class BuildingScore(msgspec.Struct):
+    """BP-11, BP-12: what a building scores as it stands. These are not victory points."""
+
+    total: int
+    bonus: int
+    materials: dict[str, int]  # by letter
+    points: list[BuildingPoints]
+
+
+class Building(msgspec.Struct):
+    """What a seat has built in a round. Plan, stacks and score are null while they may not be known."""
+
+    seat: int
+    plan: Plan | None
+    taken: list[TakenDie]  # in order
+    stacks: list[list[str]] | None  # for a1 b1 a2 b2 a3 b3 the dice from the ground up
+    score: BuildingScore | None
+
+
+class Card(msgspec.Struct):
+    """An award or prize of a round."""
+
+    card: str
+    points: int
+    seat: int | None  # who has won it
+    decided_by: str | None  # the tie-break, if there was a tie for it
+
+
+class Round(msgspec.Struct):
+    """A round: the one being played, or one that is over."""
+
+    number: int  # from 1
+    start: int  # the seat that began it
+    in_demand: list[str]  # two letters, in order
+    discarded: list[str]  # in order
+    buildings: list[Building]
+    cards: list[Card]
+
+
+class PoolDie(msgspec.Struct):
+    slot: int  # the how-manieth die drawn in this round, from 0: stays with it while it lies there
+    die: str
+
+
+class WonCard(msgspec.Struct):
+    round: int
+    card: str
+
+
+class Player(msgspec.Struct):
+    seat: int
+    score: int  # victory points
+    cards: list[WonCard]
+
+
+class View(msgspec.Struct):
+    """What a seat may know of a Blueprints match."""
+
+    game: Literal["blueprints"]
+    rules_version: int
+    edition: str
+    seat: int | None
+    to_move: int | None
+    decision: Literal["take", "discard"] | None  # null when the match is over
+    rounds: int
+    turn: int  # turns completed in this round
+    turns: int  # of a round
+    pool: list[PoolDie]
+    bag: dict[str, int]  # dice left in the bag, by letter
+    players: list[Player]
+    round: Round | None  # the one being played; null when the match is over
+    past: list[Round]  # those that are over
+
+
+def view(s: State, seat: int) -> View:
+    now = to_python(s)
+    mover = to_move(s)
+    over = mover == NOBODY
+    return View(
+        game="blueprints",
+        rules_version=VERSION,
+        edition=name_of(now),
+        seat=None if seat == NOBODY else seat,
+        to_move=None if over else mover,
+        decision=None if over else "discard" if now.discarding else "take",
+        rounds=ROUNDS,
+        turn=now.turn,
+        turns=DICE * now.players,
+        pool=_pool(s, now),
+        bag=_bag(s, now),
+        players=[_player(s, now, p) for p in range(now.players)],
+        round=None if over else _round(s, now, now.round),
+        past=[_round(s, now, r) for r in range(now.round)],
+    )
+
+
+def drawn_dice(s: State, r: int) -> list[int]:
+    """The kinds of dice drawn so far in a round that has begun, in order."""
+    now = to_python(s)
+    n = DRAWN[now.players] if r < now.round else drawn(s)
+    return [now.dice[BAG * r + j] for j in range(n)]
+
+
+def _bag(s: State, now: State) -> dict[str, int]:
+    """Everybody can work out what is left, but not in which order."""
+    if now.round == ROUNDS:
+        return dict.fromkeys(LETTERS, 0)
+    gone = [kind // VALUES for kind in drawn_dice(s, now.round)]
+    gone += [now.in_demand[IN_DEMAND * now.round + i] for i in range(IN_DEMAND)]
+    return {letter: PER_MATERIAL - gone.count(material) for material, letter in enumerate(LETTERS)}
+
+
+def _pool(s: State, now: State) -> list[PoolDie]:
+    """In the order drawn; of equal dice the last drawn are still there."""
+    if now.round == ROUNDS:
+        return []
+    left = [*now.pool]
+    found: list[PoolDie] = []
+    for slot, kind in reversed([*enumerate(drawn_dice(s, now.round))]):
+        if left[kind]:
+            left[kind] -= 1
+            found.append(PoolDie(slot, die_text(kind)))
+    return found[::-1]
+
+
+def discards(now: State, r: int) -> list[int]:
+    kinds = [(now.discarded[r] >> 5 * i & 31) - 1 for i in range(DICE * 2)]
+    return [kind for kind in kinds if kind >= 0]
+
+
+def _round(s: State, now: State, r: int) -> Round:
+    return Round(
+        number=r + 1,
+        start=now.start[r],
+        in_demand=[LETTERS[now.in_demand[IN_DEMAND * r + i]] for i in range(IN_DEMAND)],
+        discarded=[die_text(kind) for kind in discards(now, r)],
+        buildings=[_building(now, r, p) for p in range(now.players)],
+        cards=[_card(s, now, r, card) for card in _cards(now)],
+    )
+
+
+def _cards(now: State) -> list[int]:
+    """The awards and prizes of a round for so many players (BP-2)."""
+    first, last = int(FIRST_AWARD[now.players]), int(LAST_AWARD[now.players])
+    return [*range(first, last + 1), *range(SKYSCRAPER, CARD_COUNT)]
+
+
+def _card(s: State, now: State, r: int, card: int) -> Card:
+    winner = winner_of(now, r, card)
+    tie_break = None if winner == NONE else decided_by(s, r, card)
+    return Card(CARDS[card], int(CARD_POINTS[card]), None if winner == NONE else winner, tie_break)
+
+
+def _building(now: State, r: int, p: int) -> Building:
+    plan = now.plans[SEATS * r + p]
+    return _built(p, now.taken[SEATS * r + p], None if plan == UNKNOWN else now.deck[plan])
+
+
+@lru_cache(maxsize=10_000)  # everybody who looks is shown the same buildings again and again
+def _built(p: int, building: int, heights: int | None) -> Building:
+    """Without the heights of its plan only what everybody may know."""
+    count = sum(kind_at(building, i) != NO_DIE for i in range(DICE))
+    return Building(
+        seat=p,
+        plan=None if heights is None else Plan(plan_number(heights), plan_rows(heights)),
+        taken=[_taken(building, i) for i in range(count)],
+        stacks=None if heights is None else stacks(building),
+        score=None if heights is None else _score(building, heights),
+    )
+
+
+def _taken(building: int, i: int) -> TakenDie:
+    place = place_at(building, i)
+    cell = None if place in (REMOVED, BEHIND_SCREEN) else cell_text(place - 1)
+    return TakenDie(die_text(kind_at(building, i)), cell, place == REMOVED)
+
+
+def stacks(building: int) -> list[list[str]]:
+    found: list[list[str]] = [[] for _ in range(SPACES)]
+    for i in range(DICE):
+        if stands(building, i):
+            found[place_at(building, i) - 1].append(die_text(kind_at(building, i)))
+    return found
+
+
+@lru_cache(10_000)  # everybody who looks is shown the same buildings again and again
+def _score(building: int, heights: int) -> BuildingScore:
+    materials = {letter: int(material_points(building, material)) for material, letter in enumerate(LETTERS)}
+    reasons = building_points(building, heights)
+    return BuildingScore(
+        total=int(building_score(building, heights)),
+        bonus=int(bonus(building, heights)),
+        materials=materials,
+        points=[BuildingPoints(p.rule, p.amount, p.reason, [*p.cells]) for p in reasons],
+    )
+
+
+def _player(s: State, now: State, p: int) -> Player:
+    won = [
+        WonCard(r + 1, CARDS[card])
+        for r in range(now.round)
+        for card in range(CARD_COUNT)
+        if winner_of(now, r, card) == p
+    ]
+    return Player(seat=p, score=int(score(s, p)), cards=won)

@@ -1,0 +1,42 @@
+"""The moves a bot thinks about: to advance, or a patch on offer, each where it lies best.
+
+To search over placements as well made bots weaker: the visits are better spent on looking further ahead.
+"""
+
+from __future__ import annotations
+
+from draftwork.games.patchwork.ai.packing import NOWHERE, best_placement
+from draftwork.games.patchwork.constants import COST, LEATHER
+from draftwork.games.patchwork.rules.turns import ADVANCE, OFFER, ordered_offer, to_move
+from draftwork.games.patchwork.state import State
+from draftwork.kernel import Ints, rule
+from draftwork.kernel.bits import HIGH_CELLS, LOW_CELLS
+from draftwork.kernel.generics import NOBODY
+
+MOST_CANDIDATES = 1 + OFFER
+
+
+@rule
+def candidates(s: State, out: Ints) -> int:
+    if to_move(s) == NOBODY:
+        return 0
+    p = s.player
+    low, high = LOW_CELLS & ~s.low[p], HIGH_CELLS & ~s.high[p]
+    if s.waiting > 0:
+        out[0] = 1 + best_placement(LEATHER, low, high, s.special)
+        return 1
+    out[0] = ADVANCE
+    n = 1
+    for patch in ordered_offer(s):
+        if patch != LEATHER and COST[patch] <= s.buttons[p]:
+            placement = best_placement(patch, low, high, s.special)
+            if placement != NOWHERE:
+                out[n] = 1 + placement
+                n += 1
+    return n
+
+
+@rule
+def midturn(s: State) -> bool:
+    """A leather patch is a further decision of the turn that took it."""
+    return s.waiting > 0

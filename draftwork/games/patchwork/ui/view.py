@@ -1,0 +1,111 @@
+"""What a page, a drawing or a program is shown of a Patchwork match."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from draftwork.games.patchwork.components import STANDARD
+from draftwork.games.patchwork.constants import BOARDS, CELLS, END, PATCHES, SIZE
+from draftwork.games.patchwork.notation.moves import cells_of, leather_cells, turn_of
+from draftwork.games.patchwork.rules.scoring import empty_cells, score
+from draftwork.games.patchwork.rules.turns import OFFER, offered, to_move
+from draftwork.games.patchwork.state import State, covered
+from draftwork.kernel import to_python
+from draftwork.kernel.generics import NOBODY
+
+VERSION = 1
+
+
+class CirclePatch(msgspec.Struct):
+    """A place of the circle, clockwise."""
+
+    patch: int
+    taken: bool
+
+
+class SewnPatch(msgspec.Struct):
+    """A patch on a quilt; `patch` is null for leather."""
+
+    patch: int | None
+    turn: str
+    cells: list[tuple[int, int]]
+
+
+class LeatherMark(msgspec.Struct):
+    space: int
+    taken: bool
+
+
+class Player(msgspec.Struct):
+    seat: int
+    buttons: int
+    income: int
+    time: int
+    score: int
+    empty: int
+    special: bool
+    sewn: list[SewnPatch]
+    quilt: list[str]  # rows, "#" for a covered cell, "." for an empty one
+
+
+class View(msgspec.Struct):
+    """Everything that is open in Patchwork, which is everything."""
+
+    game: Literal["patchwork"]
+    rules_version: int
+    seat: int | None
+    to_move: int | None
+    board: str
+    end: int
+    income_marks: list[int]
+    leather_marks: list[LeatherMark]
+    circle: list[CirclePatch]
+    neutral: int
+    offer: list[int]
+    leather_to_place: int
+    on_top: int
+    start: int
+    players: list[Player]
+
+
+def view(s: State, seat: int) -> View:
+    now = to_python(s)
+    mover = to_move(s)
+    return View(
+        game="patchwork",
+        rules_version=VERSION,
+        seat=None if seat == NOBODY else seat,
+        to_move=None if mover == NOBODY else mover,
+        board=BOARDS[now.board],
+        end=END,
+        income_marks=list(STANDARD.time_board.income),
+        leather_marks=[LeatherMark(now.marks[i], i < now.leather) for i in range(len(now.marks) - 1)],
+        circle=[CirclePatch(now.circle[i], not now.left >> i & 1) for i in range(PATCHES)],
+        neutral=now.neutral,
+        offer=[offered(s, k) for k in range(min(OFFER, now.left.bit_count()))],
+        leather_to_place=now.waiting,
+        on_top=now.player,
+        start=now.start,
+        players=[_player(s, now, p) for p in range(now.players)],
+    )
+
+
+def _player(s: State, now: State, p: int) -> Player:
+    taken = covered(now, p)
+    quilt = "".join("#" if taken >> cell & 1 else "." for cell in range(CELLS))
+    owned = [patch for patch in range(PATCHES) if now.owned[p] >> patch & 1]
+    sewn = [SewnPatch(patch, turn_of(now.sewn[patch]), cells_of(now.sewn[patch])) for patch in owned]
+    sewn += [SewnPatch(None, "", [cell]) for cell in leather_cells(now, p)]
+    return Player(
+        seat=p,
+        buttons=now.buttons[p],
+        income=now.income[p],
+        time=now.time[p],
+        score=score(s, p),
+        empty=empty_cells(s, p),
+        special=now.special == p,
+        sewn=sewn,
+        quilt=[quilt[row : row + SIZE] for row in range(0, CELLS, SIZE)],
+    )

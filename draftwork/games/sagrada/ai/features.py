@@ -1,0 +1,115 @@
+"""What a learned value knows of a match, from one seat's side. The pool is left out: it is drawn anew."""
+
+from __future__ import annotations
+
+from draftwork.games.sagrada.ai.estimate import drafts_left
+from draftwork.games.sagrada.ai.window_value import Room, left_empty, room, times, worth
+from draftwork.games.sagrada.constants import FULL, IDS, MOST_TOOLS, OBJECTIVES, POINTS
+from draftwork.games.sagrada.rules.placing import Window, beside, of_colour, part, union, window
+from draftwork.games.sagrada.rules.scoring import colour_points, private_points, times_met
+from draftwork.games.sagrada.rules.tools import acts_on_hand
+from draftwork.games.sagrada.state import State
+from draftwork.kernel import Floats, popcount, rule
+
+WINDOW = (
+    "worth",
+    "drafts left",
+    "empty",
+    "will stay empty",
+    "dead",
+    "one kind",
+    "few kinds",
+    "one colour or value",
+    "open",
+    "too many empty",
+    "private points",
+    "private spaces",
+    "private spaces x drafts left",
+    "second private points",
+)
+TABLE = (
+    "tokens",
+    "tokens x drafts left",
+    "tools on dice",
+    "tools on windows",
+    "solo tools left",
+    "best rival's worth",
+    "best rival's empty",
+)
+PER_OBJECTIVE = ("in the game", "met", "prospect")
+FEATURES = WINDOW + TABLE + tuple(f"{name}: {part}" for name in IDS for part in PER_OBJECTIVE)
+
+
+@rule
+def _private_spaces(s: State, p: int, w: Window, empty: int) -> int:
+    colour = s.private[p]
+    low, high = s.colour_spaces[2 * p], s.colour_spaces[2 * p + 1]
+    fits = FULL & ~union(low, high) | part(low, high, colour)
+    return popcount(empty & fits & ~beside(of_colour(w, colour)))
+
+
+@rule
+def _window(s: State, p: int, w: Window, r: Room, left: int, out: Floats) -> None:
+    empty = popcount(r[4])
+    hard = r[0] | r[1] | r[2] | r[3]
+    mine = _private_spaces(s, p, w, r[4])
+    out[0] = worth(s, p, w, left) / 20.0
+    out[1] = left / 10.0
+    out[2] = empty / 10.0
+    out[3] = left_empty(r, left) / 3.0
+    for i in range(4):
+        out[4 + i] = popcount(r[i]) / 2.0
+    out[8] = popcount(r[4] & ~hard) / 5.0
+    out[9] = max(0, empty - left) / 3.0
+    out[10] = private_points(s, p) / 10.0
+    out[11] = mine / 5.0
+    out[12] = mine * left / 50.0
+    out[13] = colour_points(w, s.private[1]) / 10.0 if s.players == 1 else 0.0
+
+
+@rule
+def _tools(s: State, p: int, left: int, out: Floats, at: int) -> None:
+    out[at] = s.tokens[p] / 3.0
+    out[at + 1] = s.tokens[p] * left / 30.0
+    out[at + 2] = out[at + 3] = out[at + 4] = 0.0
+    for i in range(MOST_TOOLS):
+        if s.tools[i]:
+            out[at + (2 if acts_on_hand(s.tools[i]) else 3)] += 0.5
+            if s.players == 1 and not s.paid[i]:
+                out[at + 4] += 0.5
+
+
+@rule
+def _rival(s: State, p: int, out: Floats, at: int) -> None:
+    """Of the rival with the best window."""
+    out[at] = out[at + 1] = 0.0
+    top = -1e300
+    for other in range(s.players):
+        if other != p:
+            w = window(s, other)
+            value = worth(s, other, w, drafts_left(s, other))
+            if value > top:
+                top = value
+                out[at] = value / 20.0
+                out[at + 1] = popcount(room(s, other, w)[4]) / 10.0
+
+
+@rule
+def features(s: State, seat: int, out: Floats) -> None:
+    w = window(s, seat)
+    left = drafts_left(s, seat)
+    r = room(s, seat, w)
+    _window(s, seat, w, r, left, out)
+    at = 14
+    _tools(s, seat, left, out, at)
+    _rival(s, seat, out, at + 5)
+    at += 7
+    for i in range(3 * OBJECTIVES):
+        out[at + i] = 0.0
+    dice = popcount(r[4]) - left_empty(r, left)
+    for i in range(len(s.public)):
+        k = s.public[i]
+        if k >= 0:
+            out[at + 3 * k] = 1.0
+            out[at + 3 * k + 1] = POINTS[k] * times_met(w, k) / 5.0
+            out[at + 3 * k + 2] = POINTS[k] * times(s, seat, w, r, left, dice, k) / 5.0

@@ -1,0 +1,123 @@
+"""What a window looks like at a glance: points and progress, as a careful beginner counts them.
+
+In company ratings use this instead of `prospects`: it is faster, and the Apprentice, who has nothing else,
+stays a beginner's match. Alone they use `solo`.
+"""
+
+from __future__ import annotations
+
+from draftwork.games.sagrada.ai.solo_value import solo_worth
+from draftwork.games.sagrada.constants import (
+    COLOR_DIAGONALS,
+    COLOR_VARIETY,
+    COLOURS,
+    COLUMN,
+    COLUMN_COLOR_VARIETY,
+    COLUMNS,
+    DEEP_SHADES,
+    FULL,
+    POINTS,
+    ROW,
+    ROW_COLOR_VARIETY,
+    ROW_SHADE_VARIETY,
+    ROWS,
+    SHADE_VARIETY,
+    VALUES,
+)
+from draftwork.games.sagrada.rules.placing import Window, beside, filled, of_colour, of_value, part, union
+from draftwork.games.sagrada.rules.scoring import colour_points, on_diagonals
+from draftwork.games.sagrada.state import State
+from draftwork.kernel import popcount, rule
+
+PLACED = 1.0  # for each die, beside the empty space it saves
+DEAD = 2.0  # for each space that can take no die any more
+LONE = 0.5  # of a pair of shades, for each die without a partner
+
+
+@rule
+def dead_spaces(s: State, p: int, w: Window, empty: int) -> int:
+    """The empty spaces that can take no colour or no value any more."""
+    low, high = s.colour_spaces[2 * p], s.colour_spaces[2 * p + 1]
+    free = FULL & ~union(low, high)
+    some_colour = some_value = 0
+    for colour in range(COLOURS):
+        some_colour |= (free | part(low, high, colour)) & ~beside(of_colour(w, colour))
+    low, high = s.shade_spaces[2 * p], s.shade_spaces[2 * p + 1]
+    free = FULL & ~union(low, high)
+    for value in range(1, VALUES + 1):
+        some_value |= (free | part(low, high, value - 1)) & ~beside(of_value(w, value))
+    return empty & ~(some_colour & some_value)
+
+
+@rule
+def repeats(w: Window, line: int, by_colour: bool) -> bool:
+    for i in range(COLOURS if by_colour else VALUES):
+        same = (of_colour(w, i) if by_colour else of_value(w, i + 1)) & line
+        if same & (same - 1):
+            return True
+    return False
+
+
+@rule
+def _line(w: Window, line: int, full: int, dead: int, by_colour: bool) -> float:
+    """How much of a line is done, squared: a line counts only when it is full."""
+    if line & dead or repeats(w, line, by_colour):
+        return 0.0
+    done = popcount(line & full) / popcount(line)
+    return done * done
+
+
+@rule
+def _lines(w: Window, full: int, dead: int, by_row: bool, by_colour: bool) -> float:
+    total = 0.0
+    for i in range(ROWS if by_row else COLUMNS):
+        total += _line(w, ROW[i] if by_row else COLUMN[i], full, dead, by_colour)
+    return total
+
+
+@rule
+def _pair(w: Window, first: int) -> float:
+    a, b = popcount(of_value(w, first)), popcount(of_value(w, first + 1))
+    return min(a, b) + LONE * abs(a - b) / (1.0 + abs(a - b))
+
+
+@rule
+def _sets(w: Window, by_colour: bool) -> float:
+    """Whole sets, and of the next one the part that is there."""
+    n = COLOURS if by_colour else VALUES
+    least = 20
+    for i in range(n):
+        least = min(least, popcount(of_colour(w, i) if by_colour else of_value(w, i + 1)))
+    more = 0
+    for i in range(n):
+        if popcount(of_colour(w, i) if by_colour else of_value(w, i + 1)) > least:
+            more += 1
+    return least + more * more / (n * n)
+
+
+@rule
+def _met(w: Window, full: int, dead: int, objective: int) -> float:
+    if objective <= DEEP_SHADES:
+        return _pair(w, 2 * objective + 1)
+    if objective in (SHADE_VARIETY, COLOR_VARIETY):
+        return _sets(w, objective == COLOR_VARIETY)
+    if objective == COLOR_DIAGONALS:
+        return float(popcount(on_diagonals(w)))
+    by_row = objective in (ROW_SHADE_VARIETY, ROW_COLOR_VARIETY)
+    by_colour = objective in (ROW_COLOR_VARIETY, COLUMN_COLOR_VARIETY)
+    return _lines(w, full, dead, by_row, by_colour)
+
+
+@rule
+def glance(s: State, p: int, w: Window, left: int) -> float:
+    """The points of a window as it stands, with a part of what is half done; `left` counts in solo only."""
+    if s.players == 1:
+        return solo_worth(s, w, left)
+    full = filled(w)
+    dead = dead_spaces(s, p, w, FULL & ~full)
+    points = float(colour_points(w, s.private[p]))
+    points += PLACED * popcount(full) - DEAD * popcount(dead)
+    for i in range(len(s.public)):
+        if s.public[i] >= 0:
+            points += POINTS[s.public[i]] * _met(w, full, dead, s.public[i])
+    return points

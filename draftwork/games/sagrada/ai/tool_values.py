@@ -1,0 +1,200 @@
+"""What the tools are worth, judged cheaply: the window after the best use, and what it costs."""
+
+from __future__ import annotations
+
+from draftwork.games.sagrada.ai.greedy_value import glance
+from draftwork.games.sagrada.ai.solo_value import PIP, kept_tool, pips
+from draftwork.games.sagrada.constants import COLOURS, MOST_TOOLS, POOL, ROUNDS, VALUES
+from draftwork.games.sagrada.rules.dice import at, colour_of, die_of, value_of
+from draftwork.games.sagrada.rules.illegality_codes import LEGAL
+from draftwork.games.sagrada.rules.moving import LATHEKIN, TAP_WHEEL, after_move, is_on_track, ways
+from draftwork.games.sagrada.rules.placing import Window, apart, die_on, filled, flip, spaces
+from draftwork.games.sagrada.rules.tools import (
+    CORK_BACKED_STRAIGHTEDGE,
+    FLUX_BRUSH,
+    FLUX_REMOVER,
+    GLAZING_HAMMER,
+    GRINDING_STONE,
+    GROZING_PLIERS,
+    LENS_CUTTER,
+    RUNNING_PLIERS,
+    acts_on_hand,
+    cost,
+    nudged,
+    place_of,
+    turned_over,
+    why_not_afford,
+    why_not_pay,
+)
+from draftwork.games.sagrada.state import State
+from draftwork.kernel import ctz, rule
+
+NOWHERE = -1000.0  # a die that cannot be placed
+TOKEN_NOW = 1.0  # points a favour token is worth in the end
+TOKEN_LATER = 0.3  # and more at the beginning, for tools to come
+GOOD_GAIN = 4.0  # a die that gains so much needs no costly look at tools
+HAMMER_LUCK = 1.0  # of several dice rolled again, how much the best beats the best mean
+MEAN_VALUE = 3.5  # of a die
+
+
+@rule
+def token_worth(s: State) -> float:
+    return TOKEN_NOW + TOKEN_LATER * (ROUNDS - 1 - s.round) / ROUNDS
+
+
+@rule
+def price(s: State, tool: int, pool: int) -> float:
+    """Of a tool in points; in solo a tool kept is worth something, and a die paid leaves the target."""
+    i = place_of(s, tool)
+    if s.players > 1:
+        return token_worth(s) * cost(s, i)
+    paid = 0
+    for slot in range(POOL):
+        if why_not_pay(s, 0, tool, pool, slot) == LEGAL:
+            paid = max(paid, value_of(at(pool, slot)))
+    return kept_tool(s) - PIP * paid
+
+
+@rule
+def best_for(s: State, p: int, w: Window, die: int, left: int) -> float:
+    """The window with the die on its best space, or NOWHERE."""
+    best = NOWHERE
+    cells = spaces(s, p, w, die, 0) if die else 0
+    while cells:
+        best = max(best, glance(s, p, flip(w, die, ctz(cells)), left))
+        cells &= cells - 1
+    return best
+
+
+@rule
+def _best_apart(s: State, p: int, w: Window, die: int, left: int) -> float:
+    best = NOWHERE
+    cells = apart(s, p, w, die)
+    while cells:
+        best = max(best, glance(s, p, flip(w, die, ctz(cells)), left))
+        cells &= cells - 1
+    return best
+
+
+@rule
+def _best_on_track(s: State, p: int, w: Window, left: int) -> float:
+    """Tool 5; in solo the die also leaves the target."""
+    best = NOWHERE
+    kinds = s.on_track
+    while kinds:
+        die = ctz(kinds)
+        best = max(best, best_for(s, p, w, die, left) + pips(s, die))
+        kinds &= kinds - 1
+    return best
+
+
+@rule
+def _mean_rolled(s: State, p: int, w: Window, colour: int, left: int) -> float:
+    """Over the values of a die that is rolled again."""
+    total = 0.0
+    unplaced = glance(s, p, w, left)
+    for value in range(1, VALUES + 1):
+        placed = best_for(s, p, w, die_of(colour, value), left)
+        total += placed if placed > NOWHERE else unplaced - pips(s, die_of(colour, value))
+    return total / VALUES
+
+
+@rule
+def _mean_drawn(s: State, p: int, w: Window, left: int) -> float:
+    """Tool 11: over the colours drawn, the best value."""
+    total = 0.0
+    unplaced = glance(s, p, w, left)
+    for colour in range(COLOURS):
+        best = unplaced - pips(s, 1)
+        for value in range(1, VALUES + 1):
+            best = max(best, best_for(s, p, w, die_of(colour, value), left))
+        total += best
+    return total / COLOURS
+
+
+@rule
+def on_hand(s: State, p: int, w: Window, tool: int, die: int, left: int) -> float:
+    """The best window after a tool on a selected die."""
+    if tool == GROZING_PLIERS:
+        return max(best_for(s, p, w, nudged(die, 1), left), best_for(s, p, w, nudged(die, -1), left))
+    if tool == LENS_CUTTER:
+        return _best_on_track(s, p, w, left) - pips(s, die)
+    if tool == FLUX_BRUSH:
+        return _mean_rolled(s, p, w, colour_of(die), left)
+    if tool == CORK_BACKED_STRAIGHTEDGE:
+        return _best_apart(s, p, w, die, left)
+    if tool == GRINDING_STONE:
+        return best_for(s, p, w, turned_over(die), left)
+    return _mean_drawn(s, p, w, left)
+
+
+@rule
+def hand_tools(s: State, p: int, w: Window, die: int, rest: int, left: int, gain: float) -> float:
+    """The best a tool could make of a die of the pool that gains so much without one."""
+    best = NOWHERE
+    for i in range(MOST_TOOLS):
+        tool = s.tools[i]
+        if acts_on_hand(tool) and why_not_afford(s, p, i, rest) == LEGAL:
+            costly = tool in (LENS_CUTTER, FLUX_BRUSH, FLUX_REMOVER)
+            if not costly or gain < GOOD_GAIN:
+                best = max(best, on_hand(s, p, w, tool, die, left) - price(s, tool, rest))
+    return best
+
+
+@rule
+def best_move(s: State, p: int, w: Window, tool: int, cell: int, left: int) -> float:
+    """The window after the best move of the die on a cell, or NOWHERE."""
+    best = NOWHERE
+    cells = ways(s, p, w, tool, cell)
+    while cells:
+        best = max(best, glance(s, p, after_move(w, cell, ctz(cells)), left))
+        cells &= cells - 1
+    return best
+
+
+@rule
+def _moved(s: State, p: int, w: Window, tool: int, left: int, base: float) -> float:
+    """Tools 2, 3, 4 and 12; the two moves of tool 4 as if each were made alone."""
+    best = second = NOWHERE
+    cells = filled(w)
+    while cells:
+        cell = ctz(cells)
+        if tool != TAP_WHEEL or is_on_track(s, colour_of(die_on(w, cell))):
+            found = best_move(s, p, w, tool, cell, left)
+            if found > best:
+                best, second = found, best
+            elif found > second:
+                second = found
+        cells &= cells - 1
+    return best + second - base if tool == LATHEKIN else best
+
+
+@rule
+def _rolled_again(s: State, p: int, w: Window, left: int) -> float:
+    """Tool 7; in solo what it does to the target too."""
+    best = glance(s, p, w, left)
+    more = 0.0
+    seen = 0
+    for slot in range(POOL):
+        die = at(s.pool, slot)
+        if die:
+            more += value_of(die) - MEAN_VALUE
+            if not seen >> colour_of(die) & 1:
+                seen |= 1 << colour_of(die)
+                best = max(best, _mean_rolled(s, p, w, colour_of(die), left))
+    return best + HAMMER_LUCK + (PIP * (more + MEAN_VALUE) if s.players == 1 else 0.0)
+
+
+@rule
+def without_die(s: State, p: int, w: Window, tool: int, left: int, base: float) -> float:
+    """The best window after a tool that is used with no die in hand."""
+    if tool == GLAZING_HAMMER:
+        return _rolled_again(s, p, w, left)
+    if tool == RUNNING_PLIERS and s.players == 1:  # the second turn follows at once: only the die paid counts
+        return base
+    if tool != RUNNING_PLIERS:
+        return _moved(s, p, w, tool, left, base)
+    best = NOWHERE
+    for slot in range(POOL):
+        best = max(best, best_for(s, p, w, at(s.pool, slot), left - 1))
+    return best

@@ -1,0 +1,251 @@
+"""What a window is worth: the points to expect of it in the end, from its dice, spaces and the turns left.
+
+Exact when no turn is left. Chances are rough on purpose: a search asks for this very often.
+"""
+
+from __future__ import annotations
+
+from draftwork.games.sagrada.constants import (
+    COLOR_VARIETY,
+    COLOURS,
+    COLUMN,
+    COLUMN_COLOR_VARIETY,
+    COLUMN_SHADE_VARIETY,
+    COLUMNS,
+    DEEP_SHADES,
+    FULL,
+    POINTS,
+    ROW,
+    ROW_COLOR_VARIETY,
+    ROW_SHADE_VARIETY,
+    ROWS,
+    SHADE_VARIETY,
+    VALUES,
+)
+from draftwork.games.sagrada.rules.placing import Window, beside, filled, of_colour, of_value, part, union
+from draftwork.games.sagrada.rules.scoring import colour_points, diagonal, empty_points, is_varied
+from draftwork.games.sagrada.state import State
+from draftwork.kernel import popcount, rule
+
+Choice = tuple[int, int, int]  # the spaces that can still take one colour (or value) at least, two, three
+Room = tuple[
+    int, int, int, int, int
+]  # spaces: dead, one kind of die only, few kinds, one colour or value, all
+
+# How likely a space stays empty, by what it can still take, when few turns are left.
+ONE_KIND = 0.9  # one colour and one value
+FEW_KINDS = 0.6  # one of these and two of those
+ONE_SIDE = 0.3  # one colour, or one value
+ANY_SPACE = 0.04
+PATIENCE = 0.06  # how much each turn left takes off these
+USED = 0.87  # of the drafts left, how many will place a die
+LINE_BASE = 0.3  # of a line's next die: how hard it is to get at all
+LINE_HURRY = 5.0  # and how much harder with few turns left
+LINE_TIGHT = 0.8  # for each space of a line that takes one colour or one value only
+PAIR_SHARE = 0.33  # of the dice to come, how many serve a pair of shades
+SET_SLOPE = 1.1  # how fast the chance of a set falls with what it lacks
+DIAGONAL_SHARE = 0.45  # of the dice to come, how many will lie on a diagonal of their colour
+DIAGONAL_OPEN = 0.1  # for each space and colour that would make one
+PRIVATE_SHARE = 1.5  # points of the private colour for each turn left, with room without end
+PRIVATE_HALF = 4.0  # spaces open to that colour that give half of it
+
+
+@rule
+def colour_choice(s: State, p: int, w: Window) -> Choice:
+    low, high = s.colour_spaces[2 * p], s.colour_spaces[2 * p + 1]
+    free = FULL & ~union(low, high)
+    one = two = three = 0
+    for colour in range(COLOURS):
+        can = (free | part(low, high, colour)) & ~beside(of_colour(w, colour))
+        three |= two & can
+        two |= one & can
+        one |= can
+    return one, two, three
+
+
+@rule
+def value_choice(s: State, p: int, w: Window) -> Choice:
+    low, high = s.shade_spaces[2 * p], s.shade_spaces[2 * p + 1]
+    free = FULL & ~union(low, high)
+    one = two = three = 0
+    for value in range(1, VALUES + 1):
+        can = (free | part(low, high, value - 1)) & ~beside(of_value(w, value))
+        three |= two & can
+        two |= one & can
+        one |= can
+    return one, two, three
+
+
+@rule
+def room(s: State, p: int, w: Window) -> Room:
+    """The empty spaces by how hard they are to fill."""
+    empty = FULL & ~filled(w)
+    c1, c2, c3 = colour_choice(s, p, w)
+    v1, v2, v3 = value_choice(s, p, w)
+    dead = empty & ~(c1 & v1)
+    alive = empty & c1 & v1
+    one_kind = alive & ~c2 & ~v2
+    few = alive & (~c2 & v2 & ~v3 | ~v2 & c2 & ~c3)
+    side = alive & (~c2 | ~v2) & ~one_kind & ~few
+    return dead, one_kind, few, side, empty
+
+
+@rule
+def left_empty(r: Room, left: int) -> float:
+    """How many spaces will stay empty."""
+    dead = popcount(r[0])
+    hard = ONE_KIND * popcount(r[1]) + FEW_KINDS * popcount(r[2]) + ONE_SIDE * popcount(r[3])
+    empty = popcount(r[4])
+    hard += ANY_SPACE * (empty - dead)
+    stays = dead + hard / (1.0 + PATIENCE * left)
+    return max(stays, empty - USED * left)
+
+
+@rule
+def pairs(w: Window, first: int, dice: float) -> float:
+    """Sets of two values, with so many dice to come."""
+    a, b = popcount(of_value(w, first)), popcount(of_value(w, first + 1))
+    lack = abs(a - b)
+    more = PAIR_SHARE * dice
+    return min(a, b) + (more if more < lack else lack + 0.5 * (more - lack))
+
+
+@rule
+def set_chance(lack: int, dice: float) -> float:
+    if lack == 0:
+        return 1.0
+    return max(0.0, 1.0 - SET_SLOPE * lack / (dice + 1.0)) if lack <= dice else 0.0
+
+
+@rule
+def value_sets(w: Window, dice: float) -> float:
+    total = 0.0
+    for level in range(1, 4):
+        lack = 0
+        for value in range(1, VALUES + 1):
+            lack += max(0, level - popcount(of_value(w, value)))
+        total += set_chance(lack, dice)
+    return total
+
+
+@rule
+def colour_sets(w: Window, dice: float) -> float:
+    total = 0.0
+    for level in range(1, 5):
+        lack = 0
+        for colour in range(COLOURS):
+            lack += max(0, level - popcount(of_colour(w, colour)))
+        total += set_chance(lack, dice)
+    return total
+
+
+@rule
+def clashes(s: State, p: int, w: Window, line: int, empty: int, by_colour: bool) -> bool:
+    """Whether dice and printed spaces of a line already repeat a colour or value."""
+    for i in range(COLOURS if by_colour else VALUES):
+        if by_colour:
+            same = of_colour(w, i) | part(s.colour_spaces[2 * p], s.colour_spaces[2 * p + 1], i) & empty
+        else:
+            same = of_value(w, i + 1) | part(s.shade_spaces[2 * p], s.shade_spaces[2 * p + 1], i) & empty
+        same &= line
+        if same & (same - 1):
+            return True
+    return False
+
+
+@rule
+def line_chance(
+    s: State, p: int, w: Window, line: int, r: Room, left: int, spare: int, by_colour: bool
+) -> float:
+    """That a line gets full and varied; `spare` is how many more colours or values there are than spaces."""
+    missing = line & r[4]
+    if missing == 0:
+        return 1.0 if is_varied(w, line, by_colour) else 0.0
+    n = popcount(missing)
+    if missing & r[0] or n > left or clashes(s, p, w, line, r[4], by_colour):
+        return 0.0
+    hard = LINE_BASE + LINE_HURRY / left
+    chance = 1.0
+    for i in range(1 + spare, n + 1 + spare):
+        chance *= i / (i + hard)
+    for _ in range(popcount(missing & (r[1] | r[2] | r[3]))):
+        chance *= LINE_TIGHT
+    return chance
+
+
+@rule
+def rows(s: State, p: int, w: Window, r: Room, left: int, by_colour: bool) -> float:
+    spare = (COLOURS if by_colour else VALUES) - COLUMNS
+    total = 0.0
+    for i in range(ROWS):
+        total += line_chance(s, p, w, ROW[i], r, left, spare, by_colour)
+    return total
+
+
+@rule
+def columns(s: State, p: int, w: Window, r: Room, left: int, by_colour: bool) -> float:
+    spare = (COLOURS if by_colour else VALUES) - ROWS
+    total = 0.0
+    for i in range(COLUMNS):
+        total += line_chance(s, p, w, COLUMN[i], r, left, spare, by_colour)
+    return total
+
+
+@rule
+def diagonals(s: State, p: int, w: Window, empty: int, dice: float) -> float:
+    low, high = s.colour_spaces[2 * p], s.colour_spaces[2 * p + 1]
+    free = FULL & ~union(low, high)
+    now = ready = 0
+    for colour in range(COLOURS):
+        same = of_colour(w, colour)
+        met = diagonal(same)
+        now += popcount(same & met)
+        ready += popcount(met & empty & (free | part(low, high, colour)) & ~beside(same))
+    return now + min(dice, DIAGONAL_SHARE * dice + DIAGONAL_OPEN * ready)
+
+
+@rule
+def times(s: State, p: int, w: Window, r: Room, left: int, dice: float, objective: int) -> float:
+    """How often the window will meet a public objective."""
+    if objective <= DEEP_SHADES:
+        return pairs(w, 2 * objective + 1, dice)
+    if objective == SHADE_VARIETY:
+        return value_sets(w, dice)
+    if objective == COLOR_VARIETY:
+        return colour_sets(w, dice)
+    if objective in (ROW_SHADE_VARIETY, ROW_COLOR_VARIETY):
+        return rows(s, p, w, r, left, objective == ROW_COLOR_VARIETY)
+    if objective in (COLUMN_SHADE_VARIETY, COLUMN_COLOR_VARIETY):
+        return columns(s, p, w, r, left, objective == COLUMN_COLOR_VARIETY)
+    return diagonals(s, p, w, r[4], dice)
+
+
+@rule
+def private_worth(s: State, p: int, w: Window, empty: int, left: int, colour: int) -> float:
+    low, high = s.colour_spaces[2 * p], s.colour_spaces[2 * p + 1]
+    fits = FULL & ~union(low, high) | part(low, high, colour)
+    n = popcount(empty & fits & ~beside(of_colour(w, colour)))
+    return colour_points(w, colour) + PRIVATE_SHARE * left * n / (n + PRIVATE_HALF)
+
+
+@rule
+def privates_worth(s: State, p: int, w: Window, empty: int, left: int) -> float:
+    """SA-18, SA-23."""
+    worth = private_worth(s, p, w, empty, left, s.private[p])
+    if s.players > 1:
+        return worth
+    other = private_worth(s, p, w, empty, left, s.private[1])
+    return worth + other if s.solo_private else max(worth, other)
+
+
+@rule
+def worth(s: State, p: int, w: Window, left: int) -> float:
+    """The points of seat p without tokens, if its window were `w` and it could draft so many dice more."""
+    r = room(s, p, w)
+    stays = left_empty(r, left)
+    dice = popcount(r[4]) - stays
+    points = empty_points(s) * stays + privates_worth(s, p, w, r[4], left)
+    for i in range(len(s.public)):
+        if s.public[i] >= 0:
+            points += POINTS[s.public[i]] * times(s, p, w, r, left, dice, s.public[i])
+    return points

@@ -1,0 +1,109 @@
+"""A state in sentences: what is to be decided now, and all of it for those who do not see the picture."""
+
+from __future__ import annotations
+
+from draftwork.games.sagrada.constants import COLUMNS
+from draftwork.games.sagrada.drawing.sheet import die_name, words
+from draftwork.games.sagrada.notation.moves import cell_text
+from draftwork.games.sagrada.rules.scoring import rank
+from draftwork.games.sagrada.state import State
+from draftwork.games.sagrada.ui.pattern_names import pattern_name
+from draftwork.games.sagrada.ui.points import ending
+from draftwork.games.sagrada.ui.prompt import left
+from draftwork.games.sagrada.ui.view import Die, Player, View
+from draftwork.i18n import Message, text
+from draftwork.i18n.formats import joined
+
+
+def winner(s: State, now: View) -> int | None:
+    """The seat that won; None while nobody has, and in a solo match that was lost."""
+    if now.to_move is not None:
+        return None
+    return next((player.seat for player in now.players if rank(s, player.seat) == 0), None)
+
+
+def starter(now: View) -> int:
+    """Who begins the round, or the first one; the bag lies there."""
+    return now.order[0] if now.order else now.start
+
+
+def status(s: State, now: View, language: str) -> str:
+    """Who decides what, or who won."""
+    if now.to_move is None:
+        return _result(s, now, language)
+    tool = text(f"sagrada-tool-{now.tool}", language, {}) if now.tool else ""
+    args: dict[str, str | int] = {
+        "seat": now.to_move + 1,
+        "tool": tool,
+        "left": left(now.drafted, bool(now.tool)),
+    }
+    return words(language, f"now-{now.phase}", **args)
+
+
+def _result(s: State, now: View, language: str) -> str:
+    won = winner(s, now)
+    if now.target is not None:
+        name = "solo-lost" if won is None else "solo-won"
+        return words(language, name, n=now.players[0].score, target=now.target)
+    best = now.players[won or 0]
+    if sum(player.score == best.score for player in now.players) == 1:
+        return words(language, "won", seat=best.seat + 1, n=best.score)
+    reason = ending(s).decided_by
+    return words(language, "won-tied", seat=best.seat + 1, reason=Message(reason.id, reason.args))
+
+
+def describe(now: View, language: str) -> str:
+    sentences = [f"{words(language, 'round', n=now.round)}."]
+    if now.target is not None:
+        sentences.append(f"{words(language, 'target', n=now.target)}.")
+    pool = [f"{i} {die_name(language, shown)}" for i, shown in enumerate(now.pool, 1) if shown]
+    if pool:
+        sentences.append(words(language, "about-pool", dice=joined(pool, language)))
+    if now.hand:
+        sentences.append(words(language, "about-hand", dice=die_name(language, now.hand)))
+    for i, dice in enumerate(now.track, 1):
+        if dice:
+            sentences.append(words(language, "about-track", round=i, dice=_list(dice, language)))
+    sentences += _cards(now, language)
+    for player in now.players:
+        sentences += _player(now, player, language)
+    return " ".join(sentences)
+
+
+def _list(dice: list[Die], language: str) -> str:
+    return joined((die_name(language, shown) for shown in dice), language)
+
+
+def _cards(now: View, language: str) -> list[str]:
+    tools = [f"{tool.number} {text(f'sagrada-tool-{tool.number}', language, {})}" for tool in now.tools]
+    goals = [text(f"sagrada-public-{goal.id}", language, {}) for goal in now.public]
+    return [
+        words(language, "about-cards", heading=words(language, name), cards=joined(cards, language))
+        for name, cards in (("tools", tools), ("goals", goals))
+    ]
+
+
+def _player(now: View, player: Player, language: str) -> list[str]:
+    seat = player.seat + 1
+    said: list[str] = []
+    if now.round and player.pattern:
+        args: dict[str, str | int] = {
+            "score": player.score,
+            "n": player.tokens,
+            "pattern": pattern_name(player.pattern.name, language),
+        }
+        said.append(words(language, "about-player", seat=seat, **args))
+    else:
+        said.append(words(language, "about-sealed" if player.has_chosen else "about-unchosen", seat=seat))
+    if player.private:
+        names = [text("sagrada-private", language, {"colour": colour}) for colour in player.private]
+        said.append(words(language, "about-private", seat=seat, n=len(names), names=joined(names, language)))
+    dice = [
+        f"{cell_text(r * COLUMNS + c)} {die_name(language, shown)}"
+        for r, row in enumerate(player.window)
+        for c, shown in enumerate(row)
+        if shown
+    ]
+    if dice:
+        said.append(words(language, "about-window", seat=seat, dice=joined(dice, language)))
+    return said

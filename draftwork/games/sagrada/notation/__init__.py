@@ -1,0 +1,1 @@
+"""Moves, positions and editions as text, and their checks."""

@@ -1,0 +1,174 @@
+"""What must hold of the turn that is being played, and of what tools have brought."""
+
+from __future__ import annotations
+
+from draftwork.games.sagrada.constants import COLOURS, MOST_TOOLS, ROUNDS, VALUES
+from draftwork.games.sagrada.rules import tools
+from draftwork.games.sagrada.rules.bag import per_round, places
+from draftwork.games.sagrada.rules.dice import at, value_of
+from draftwork.games.sagrada.rules.illegality_codes import LEGAL
+from draftwork.games.sagrada.rules.moving import moves_two, why_not_lift
+from draftwork.games.sagrada.rules.phases import (
+    AGAIN,
+    APART,
+    CHOOSE,
+    DROP,
+    FREE,
+    HAND,
+    LIFT,
+    NUDGE,
+    PAY,
+    ROLLED,
+    SWAP,
+    TURN,
+    VALUE,
+)
+from draftwork.games.sagrada.rules.placing import filled, window
+from draftwork.games.sagrada.rules.turn_chance import (
+    DRAWS,
+    HAPPENED,
+    MOST_LUCK,
+    OWN,
+    PAYLOAD,
+    REROLLS,
+    colour_drawn,
+    colour_put,
+    entry_id,
+    kind_of,
+    place_in,
+)
+from draftwork.games.sagrada.rules.turns import MOST_MOVES, legal_moves, to_move
+from draftwork.games.sagrada.state import NONE, State
+from draftwork.kernel import int_zeros
+
+MOVING = (tools.EGLOMISE_BRUSH, tools.COPPER_FOIL_BURNISHER, tools.LATHEKIN, tools.TAP_WHEEL)
+CHANCE = (tools.FLUX_BRUSH, tools.GLAZING_HAMMER, tools.FLUX_REMOVER)
+BEFORE = (0, *MOVING, tools.GLAZING_HAMMER)  # tools that leave the draft to come
+# The tools in use in a phase in which there is one.
+TOOLS_OF = {
+    NUDGE: (tools.GROZING_PLIERS,),
+    SWAP: (tools.LENS_CUTTER,),
+    ROLLED: (tools.FLUX_BRUSH,),
+    AGAIN: (tools.RUNNING_PLIERS,),
+    APART: (tools.CORK_BACKED_STRAIGHTEDGE,),
+    VALUE: (tools.FLUX_REMOVER,),
+    FREE: (tools.FLUX_REMOVER,),
+    LIFT: MOVING,
+    DROP: MOVING,
+}
+WITH_DIE = (HAND, NUDGE, SWAP, ROLLED, APART, VALUE, FREE)
+
+
+def uses(now: State, tool: int) -> int:
+    """How often a tool was used so far, by what lies on it."""
+    return sum((now.paid[i] + 1) // 2 for i in range(MOST_TOOLS) if now.tools[i] == tool)
+
+
+def luck_holds(s: State, now: State) -> bool:
+    """An entry for each use of tools 6, 7 and 11, none of them to come."""
+    entries = [entry for entry in now.luck if entry]
+    ids = [entry & 255 for entry in entries]
+    happened = [entry for entry in entries if entry & HAPPENED]
+    rerolls = uses(now, tools.FLUX_BRUSH) + uses(now, tools.GLAZING_HAMMER)
+    kinds = [kind_of(entry) for entry in happened]
+    return (
+        entries == [now.luck[i] for i in range(len(entries))]
+        and 0 not in ids
+        and len(set(ids)) == len(ids)
+        and len(entries) - len(happened) <= MOST_LUCK
+        and kinds.count(REROLLS) == rerolls
+        and kinds.count(DRAWS) == uses(now, tools.FLUX_REMOVER)
+        and all(_entry_holds(s, entry) for entry in entries)
+        and all(_happened_by_now(now, entry & 255) for entry in happened)
+    )
+
+
+def _happened_by_now(now: State, id: int) -> bool:
+    """Of this turn only if such a tool was used in it."""
+    used = now.tool in CHANCE and now.phase != PAY
+    kind = DRAWS if now.tool == tools.FLUX_REMOVER else REROLLS
+    here = entry_id(now.round, now.turn, 0)
+    return id < here or (used and id == here + kind)
+
+
+def _entry_holds(s: State, entry: int) -> bool:
+    n = per_round(s)
+    when = (entry & 255) - 1
+    if when // 16 >= ROUNDS or when % 16 // 2 >= 2 * s.players:
+        return False
+    if kind_of(entry) == REROLLS:
+        fixed = entry >> PAYLOAD
+        values = [fixed >> 3 * slot & 7 for slot in range(n)]
+        return 0 < fixed < 1 << 3 * n and max(values) <= VALUES
+    place, colours = place_in(entry), (colour_put(entry), colour_drawn(entry))
+    right_place = place in (0, OWN) or n * (when // 16 + 1) < place <= places(s)
+    if not entry & HAPPENED:
+        return right_place and place != 0 and colours == (NONE, NONE) and entry >> PAYLOAD + 13 == 0
+    known = all(0 <= colour < COLOURS for colour in colours) and entry >> PAYLOAD + 13 == 0
+    return right_place and known and (place != OWN or colours[0] == colours[1])
+
+
+def turn_holds(s: State, now: State) -> bool:
+    if now.phase == CHOOSE or now.round == ROUNDS:
+        return _outside_holds(now)
+    seat = to_move(s)
+    return (
+        _hand_holds(s, now)
+        and _tool_holds(now)
+        and _moving_holds(s, now, seat)
+        and now.skip.bit_count() <= uses(now, tools.RUNNING_PLIERS)
+        and not (now.turn >= now.players and now.skip >> seat & 1)
+        and legal_moves(s, int_zeros(MOST_MOVES)) > 0
+    )
+
+
+def _outside_holds(now: State) -> bool:
+    """Before the first round and after the last nothing is under way."""
+    idle = (now.drafted, now.tool, now.hand, now.skip, now.pool) == (0, 0, 0, 0, 0)
+    nothing = now.slot == now.lifted == now.moved == NONE
+    if now.phase == CHOOSE:
+        return idle and nothing and now.round == 0 and now.turn < now.players
+    return idle and nothing and now.turn == 0 and now.phase == TURN
+
+
+def _hand_holds(s: State, now: State) -> bool:
+    holding = now.phase in WITH_DIE or (now.phase == PAY and tools.acts_on_hand(now.tool))
+    if not holding:
+        return now.slot == NONE and now.hand == 0
+    valued = value_of(now.hand) == 0 if now.phase == VALUE else 1 <= value_of(now.hand) <= VALUES
+    return 0 <= now.slot < per_round(s) and valued and at(now.pool, now.slot) == 0
+
+
+def _tool_holds(now: State) -> bool:
+    """Which tool can have been used, and whether the draft can have been done, in each phase."""
+    paid = now.tool == 0 or uses(now, now.tool) > 0
+    if now.phase == PAY:
+        in_game = now.tool in now.tools and now.tool != 0
+        return now.players == 1 and in_game and not uses(now, now.tool) and _timing_holds(now)
+    if now.phase == TURN:
+        return paid and (now.tool == 0 if now.drafted else now.tool in BEFORE)
+    if now.phase == HAND:
+        more = (tools.GROZING_PLIERS, tools.LENS_CUTTER, tools.GRINDING_STONE)
+        return paid and (now.tool == tools.RUNNING_PLIERS if now.drafted else now.tool in BEFORE + more)
+    return paid and now.tool in TOOLS_OF[now.phase] and _timing_holds(now)
+
+
+def _timing_holds(now: State) -> bool:
+    """SA-12, SA-17."""
+    if now.tool == tools.RUNNING_PLIERS:
+        return now.drafted == 1 and now.turn < now.players
+    if now.tool == tools.GLAZING_HAMMER:
+        return now.drafted == 0 and now.turn >= now.players
+    return now.tool in MOVING or now.drafted == 0
+
+
+def _moving_holds(s: State, now: State, seat: int) -> bool:
+    full = filled(window(s, seat))
+    if now.phase not in (LIFT, DROP):
+        return now.lifted == now.moved == NONE
+    if now.moved != NONE and not (moves_two(now.tool) and full >> now.moved & 1):
+        return False
+    if now.phase == LIFT:
+        return now.lifted == NONE
+    w = window(s, seat)
+    return now.lifted != NONE and why_not_lift(s, seat, w, now.tool, now.lifted, now.moved) == LEGAL

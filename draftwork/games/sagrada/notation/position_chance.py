@@ -1,0 +1,66 @@
+"""What tools have brought, or the set-up has fixed, as words of a position.
+
+3.2=050000000      fixed for turn 2 of round 3: the second slot of the pool is re-rolled to 5
+3.2!050000000      the same, and it has happened
+4.1=57             fixed: a draw from place 57 of the bag; `own` for the returned die itself
+4.1!57RB           it has happened: red went into the bag, blue came; ? for a place not known
+"""
+
+from __future__ import annotations
+
+import re
+
+from draftwork.games.sagrada.constants import LETTERS, POOL
+from draftwork.games.sagrada.rules.turn_chance import (
+    DRAWS,
+    HAPPENED,
+    OWN,
+    PAYLOAD,
+    REROLLS,
+    colour_drawn,
+    colour_put,
+    draw_payload,
+    entry_id,
+    kind_of,
+    place_in,
+)
+from draftwork.games.sagrada.setup_dice import turn_text
+from draftwork.kernel.errors import BadPosition
+
+_WORD = re.compile(
+    rf"([1-9]|10)\.([1-8])([=!])(?:([0-6]{{{POOL}}})|([1-9][0-9]?|own|\?)([{LETTERS}]{{2}})?)", re.ASCII
+)
+_OWN, _UNKNOWN = "own", "?"
+
+
+def write_luck(entry: int) -> str:
+    happened = bool(entry & HAPPENED)
+    start = turn_text(entry) + ("!" if happened else "=")
+    if kind_of(entry) == REROLLS:
+        fixed = entry >> PAYLOAD
+        return start + "".join(str(fixed >> 3 * slot & 7) for slot in range(POOL))
+    place = place_in(entry)
+    text = start + (_OWN if place == OWN else str(place or _UNKNOWN))
+    return text + LETTERS[colour_put(entry)] + LETTERS[colour_drawn(entry)] if happened else text
+
+
+def read_luck(text: str, most: int) -> list[int]:
+    words = [] if text == "-" else text.split()
+    found = [_WORD.fullmatch(word) for word in words]
+    if len(found) > most or not all(found) or text == "":
+        raise BadPosition("bad-position-value", key="luck", value=text[:60])
+    return [_entry(text, match) for match in found if match]
+
+
+def _entry(text: str, match: re.Match[str]) -> int:
+    round_, turn, sign, values, place, colours = match.groups()
+    happened = HAPPENED if sign == "!" else 0
+    when = (int(round_) - 1, int(turn) - 1)
+    if values:
+        fixed = sum(int(value) << 3 * slot for slot, value in enumerate(values))
+        return entry_id(*when, REROLLS) | happened | fixed << PAYLOAD
+    if (sign == "!") != (colours is not None):
+        raise BadPosition("bad-position-value", key="luck", value=text[:60])
+    number = OWN if place == _OWN else 0 if place == _UNKNOWN else int(place)
+    given, drawn = (LETTERS.index(c) for c in colours) if colours else (-1, -1)
+    return entry_id(*when, DRAWS) | happened | draw_payload(number, given, drawn) << PAYLOAD

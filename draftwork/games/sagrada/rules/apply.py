@@ -1,0 +1,263 @@
+"""Sagrada: what a move does."""
+
+from __future__ import annotations
+
+from draftwork.games.sagrada.constants import CELLS, COLOURS, POOL, ROUNDS
+from draftwork.games.sagrada.rules import tools
+from draftwork.games.sagrada.rules.deal import begin_round
+from draftwork.games.sagrada.rules.dice import at, colour_of, die_of, put
+from draftwork.games.sagrada.rules.moving import after_move, moves_two
+from draftwork.games.sagrada.rules.phases import (
+    AGAIN,
+    APART,
+    DROP,
+    FREE,
+    HAND,
+    LIFT,
+    NUDGE,
+    PAY,
+    ROLLED,
+    SWAP,
+    TURN,
+    VALUE,
+)
+from draftwork.games.sagrada.rules.placing import flip, set_window, window
+from draftwork.games.sagrada.rules.turn_chance import draw, reroll, reroll_hand
+from draftwork.games.sagrada.rules.turns import (
+    DONE,
+    DOWN,
+    DRAFT,
+    FROM,
+    PASS,
+    PAY_WITH,
+    PLACE,
+    SET,
+    TO,
+    TOOL,
+    TRACK,
+    UP,
+    seat_of_turn,
+    to_move,
+)
+from draftwork.games.sagrada.state import NONE, State
+from draftwork.kernel import rule
+
+HALF = CELLS // 2  # cells in the first integer of a pattern
+DOTS = 4 * HALF  # the first bit of a pattern's dots in the second
+
+
+@rule
+def kind_of_space(s: State, pattern: int, cell: int) -> int:
+    """What is printed there: 0 white, then the colours, then the values."""
+    return s.patterns[2 * pattern + cell // HALF] >> 4 * (cell % HALF) & 15
+
+
+@rule
+def open_window(s: State, p: int) -> None:
+    """SA-2: the chosen pattern and its favour tokens; SA-21: none in solo."""
+    pattern = s.pattern[p]
+    for cell in range(CELLS):
+        kind = kind_of_space(s, pattern, cell)
+        if kind == 0:
+            s.white[p] |= 1 << cell
+        elif kind <= COLOURS:
+            i = kind - 1
+            s.colour_spaces[2 * p + i // 3] |= 1 << CELLS * (i % 3) + cell
+        else:
+            i = kind - 1 - COLOURS
+            s.shade_spaces[2 * p + i // 3] |= 1 << CELLS * (i % 3) + cell
+    if s.players > 1:
+        s.tokens[p] = s.patterns[2 * pattern + 1] >> DOTS
+
+
+@rule
+def _choose(s: State, p: int, pattern: int) -> None:
+    s.pattern[p] = pattern
+    s.turn += 1
+    if s.turn == s.players:
+        for seat in range(s.players):
+            open_window(s, seat)
+        s.turn = 0
+        s.phase = TURN
+        begin_round(s)
+
+
+@rule
+def end_turn(s: State) -> None:
+    s.drafted = 0
+    s.tool = 0
+    s.phase = TURN
+    s.turn += 1
+    while s.players <= s.turn < 2 * s.players and s.skip >> seat_of_turn(s, s.turn) & 1:  # SA-17
+        s.turn += 1
+    if s.turn == 2 * s.players:
+        _end_round(s)
+
+
+@rule
+def _end_round(s: State) -> None:
+    """SA-6."""
+    n = 0
+    row = 0
+    for slot in range(POOL):
+        die = at(s.pool, slot)
+        if die:
+            row = put(row, n, die)
+            s.on_track |= 1 << die
+            n += 1
+    s.track[s.round] = row
+    s.pool = 0
+    s.turn = 0
+    s.skip = 0
+    s.round += 1
+    if s.round < ROUNDS:
+        begin_round(s)
+
+
+@rule
+def _draft(s: State, slot: int) -> None:
+    s.hand = at(s.pool, slot)
+    s.slot = slot
+    s.pool = put(s.pool, slot, 0)
+    s.phase = HAND
+
+
+@rule
+def _let_go(s: State) -> None:
+    """The die has left the hand: the draft is done."""
+    s.hand = 0
+    s.slot = NONE
+    s.drafted = 1
+    if s.tool:
+        end_turn(s)
+    else:
+        s.phase = TURN
+
+
+@rule
+def _finish_moving(s: State) -> None:
+    s.moved = NONE
+    s.lifted = NONE
+    if s.drafted:
+        end_turn(s)
+    else:
+        s.phase = TURN
+
+
+@rule
+def _use(s: State, p: int, tool: int) -> None:
+    """SA-11, SA-12: paid before anything else happens."""
+    s.tool = tool
+    if s.players == 1:
+        s.phase = PAY
+        return
+    i = tools.place_of(s, tool)
+    price = tools.cost(s, i)
+    s.tokens[p] -= price
+    s.paid[i] += price
+    _begin_tool(s, p)
+
+
+@rule
+def _pay(s: State, p: int, slot: int) -> None:
+    """SA-22: the die and the tool leave the game."""
+    s.pool = put(s.pool, slot, 0)
+    s.paid[tools.place_of(s, s.tool)] = 1
+    _begin_tool(s, p)
+
+
+@rule
+def _begin_tool(s: State, p: int) -> None:
+    tool = s.tool
+    if tool == tools.GROZING_PLIERS:
+        s.phase = NUDGE
+    elif tool == tools.LENS_CUTTER:
+        s.phase = SWAP
+    elif tool == tools.FLUX_BRUSH:
+        reroll_hand(s)
+        s.phase = ROLLED
+    elif tool == tools.GLAZING_HAMMER:
+        s.pool = reroll(s, s.pool)
+        s.phase = TURN
+    elif tool == tools.RUNNING_PLIERS:
+        s.skip |= 1 << p
+        s.phase = AGAIN
+    elif tool == tools.CORK_BACKED_STRAIGHTEDGE:
+        s.phase = APART
+    elif tool == tools.GRINDING_STONE:
+        s.hand = tools.turned_over(s.hand)
+        s.phase = HAND
+    elif tool == tools.FLUX_REMOVER:
+        draw(s)
+        s.phase = VALUE
+    else:
+        s.phase = LIFT
+
+
+@rule
+def _swap(s: State, i: int) -> None:
+    """Tool 5."""
+    r, place = i // POOL, i % POOL
+    die = at(s.track[r], place)
+    s.track[r] = put(s.track[r], place, s.hand)
+    s.hand = die
+    s.on_track = 0
+    for other in range(ROUNDS):
+        for slot in range(POOL):
+            s.on_track |= 1 << at(s.track[other], slot)
+    s.on_track &= ~1  # no die
+    s.phase = HAND
+
+
+@rule
+def _drop(s: State, p: int, cell: int) -> None:
+    set_window(s, p, after_move(window(s, p), s.lifted, cell))
+    s.lifted = NONE
+    if moves_two(s.tool) and s.moved == NONE:
+        s.moved = cell
+        s.phase = LIFT
+    else:
+        _finish_moving(s)
+
+
+@rule
+def apply(s: State, move: int) -> None:
+    p = to_move(s)
+    if move < PASS:
+        _choose(s, p, move)
+    elif move == PASS:
+        end_turn(s)
+    elif move < PLACE:
+        _draft(s, move - DRAFT)
+    elif move < TOOL:
+        set_window(s, p, flip(window(s, p), s.hand, move - PLACE))
+        _let_go(s)
+    elif move < PAY_WITH:
+        _use(s, p, move - TOOL + 1)
+    elif move < UP:
+        _pay(s, p, move - PAY_WITH)
+    elif move < FROM:
+        _change(s, move)
+    elif move < TO:
+        s.lifted = move - FROM
+        s.phase = DROP
+    elif move < DONE:
+        _drop(s, p, move - TO)
+    elif move == DONE:
+        _finish_moving(s)
+    else:  # return the die
+        s.pool = put(s.pool, s.slot, s.hand)
+        _let_go(s)
+
+
+@rule
+def _change(s: State, move: int) -> None:
+    """Tools 1, 5 and 11."""
+    if move <= DOWN:
+        s.hand += 1 - 2 * (move - UP)
+        s.phase = HAND
+    elif move < TRACK:
+        s.hand = die_of(colour_of(s.hand), move - SET + 1)
+        s.phase = FREE
+    else:
+        _swap(s, move - TRACK)

@@ -1,0 +1,112 @@
+"""SA-13, SA-14: moving dice in a window with tools 2, 3, 4 and 12."""
+
+from __future__ import annotations
+
+from draftwork.games.sagrada.constants import COLOURS
+from draftwork.games.sagrada.rules.dice import colour_of
+from draftwork.games.sagrada.rules.illegality_codes import (
+    CANNOT_MOVE,
+    EMPTY_SPACE,
+    LEGAL,
+    NOT_ON_TRACK,
+    OTHER_COLOUR,
+    SAME_DIE,
+)
+from draftwork.games.sagrada.rules.placing import Window, die_on, filled, flip, of_colour, spaces
+from draftwork.games.sagrada.state import NONE, State
+from draftwork.kernel import ctz, rule
+
+LATHEKIN, TAP_WHEEL = 4, 12
+
+
+@rule
+def moves_two(tool: int) -> bool:
+    return tool in (LATHEKIN, TAP_WHEEL)
+
+
+@rule
+def is_on_track(s: State, colour: int) -> bool:
+    return s.on_track >> 8 * colour & 255 != 0
+
+
+@rule
+def colours_on_track(s: State, w: Window) -> int:
+    """The cells of the dice whose colour is on the round track."""
+    cells = 0
+    for colour in range(COLOURS):
+        if is_on_track(s, colour):
+            cells |= of_colour(w, colour)
+    return cells
+
+
+@rule
+def ways(s: State, p: int, w: Window, tool: int, cell: int) -> int:
+    """Where the die on a cell may be moved, not looking further."""
+    die = die_on(w, cell)
+    return spaces(s, p, flip(w, die, cell), die, tool) & ~(1 << cell)  # SA-13: the die is lifted first
+
+
+@rule
+def has_second(s: State, p: int, w: Window, moved: int) -> bool:
+    """SA-14: whether tool 4 can move another die after the one that now lies on `moved`."""
+    cells = filled(w) & ~(1 << moved)
+    while cells:
+        if ways(s, p, w, LATHEKIN, ctz(cells)):
+            return True
+        cells &= cells - 1
+    return False
+
+
+@rule
+def after_move(w: Window, cell: int, to: int) -> Window:
+    die = die_on(w, cell)
+    return flip(flip(w, die, cell), die, to)
+
+
+@rule
+def targets(s: State, p: int, w: Window, tool: int, cell: int, moved: int) -> int:
+    """Where the die on a cell may be moved so that the tool's use can end legally."""
+    found = ways(s, p, w, tool, cell)
+    if tool != LATHEKIN or moved != NONE:
+        return found
+    cells = found
+    while cells:
+        to = ctz(cells)
+        if not has_second(s, p, after_move(w, cell, to), to):
+            found &= ~(1 << to)
+        cells &= cells - 1
+    return found
+
+
+@rule
+def can_move(s: State, p: int, w: Window, tool: int, cell: int, moved: int) -> bool:
+    """Whether a die may be the next one to move."""
+    return why_not_lift(s, p, w, tool, cell, moved) == LEGAL
+
+
+@rule
+def why_not_lift(s: State, p: int, w: Window, tool: int, cell: int, moved: int) -> int:
+    die = die_on(w, cell)
+    if die == 0:
+        return EMPTY_SPACE
+    if cell == moved:
+        return SAME_DIE
+    if tool == TAP_WHEEL:
+        if moved != NONE and colour_of(die) != colour_of(die_on(w, moved)):
+            return OTHER_COLOUR
+        if not is_on_track(s, colour_of(die)):
+            return NOT_ON_TRACK
+    return LEGAL if _has_target(s, p, w, tool, cell, moved) else CANNOT_MOVE
+
+
+@rule
+def _has_target(s: State, p: int, w: Window, tool: int, cell: int, moved: int) -> bool:
+    cells = ways(s, p, w, tool, cell)
+    if tool != LATHEKIN or moved != NONE:
+        return cells != 0
+    while cells:
+        to = ctz(cells)
+        if has_second(s, p, after_move(w, cell, to), to):
+            return True
+        cells &= cells - 1
+    return False

@@ -1,0 +1,130 @@
+"""What a seat may not know until the end: the others' private objectives and pattern cards, a pattern chosen
+while others still choose, and the order of the bag."""
+
+from __future__ import annotations
+
+from draftwork.games.sagrada.constants import COLOURS, ROUNDS
+from draftwork.games.sagrada.rules.bag import nth_colour, places, seen_rounds, set_colour
+from draftwork.games.sagrada.rules.phases import CHOOSE
+from draftwork.games.sagrada.rules.turn_chance import (
+    DRAWS,
+    HAPPENED,
+    LUCK,
+    PAYLOAD,
+    bag_counts,
+    in_bag,
+    kind_of,
+)
+from draftwork.games.sagrada.rules.turns import to_move
+from draftwork.games.sagrada.state import NONE, UNKNOWN, State
+from draftwork.kernel import Ints, popcount, rule, to_python
+from draftwork.kernel.bits import nth_bit
+from draftwork.kernel.deal import KEY
+from draftwork.kernel.generics import NOBODY
+from draftwork.kernel.random import fresh_key, random_below
+
+
+@rule
+def hide(s: State, seat: int) -> None:
+    if to_move(s) == NOBODY:
+        return
+    for i in range(KEY):
+        s.key[i] = UNKNOWN
+    for r in range(seen_rounds(s), ROUNDS):
+        s.dice[r] = UNKNOWN
+    for i in range(len(s.spare)):
+        s.spare[i] = UNKNOWN
+    _hide_luck(s)
+    for other in range(s.players):
+        if other != seat:
+            if s.players > 1:  # SA-21: in solo they lie face up
+                s.private[other] = UNKNOWN
+            s.dealt_cards[2 * other] = s.dealt_cards[2 * other + 1] = UNKNOWN
+            if s.phase == CHOOSE:  # SA-2: sealed
+                s.pattern[other] = UNKNOWN
+
+
+def sealed(s: State) -> bool:
+    """SA-2: while patterns are chosen, nobody knows what the others have or choose."""
+    now = to_python(s)
+    return now.phase == CHOOSE and now.players > 1
+
+
+@rule
+def _hide_luck(s: State) -> None:
+    """Forget what the set-up has fixed for later, and where in the bag returned dice went."""
+    n = 0
+    for i in range(LUCK):
+        entry = s.luck[i]
+        s.luck[i] = 0
+        if entry & HAPPENED:
+            if kind_of(entry) == DRAWS:
+                entry &= ~(127 << PAYLOAD)
+            s.luck[n] = entry
+            n += 1
+
+
+@rule
+def imagine(s: State, seat: int, rng: Ints) -> None:
+    """Every way to deal what is not known is as likely; so is every pattern that was chosen unseen."""
+    if s.key[0] == UNKNOWN:
+        fresh_key(rng, s.key)
+    if s.spare[0] == UNKNOWN:
+        _imagine_bag(s, rng)
+    _imagine_private(s, rng)
+    _imagine_cards(s, rng)
+    if s.phase == CHOOSE:
+        for i in range(s.turn):
+            other = (s.start + i) % s.players
+            if s.pattern[other] == UNKNOWN:
+                k = random_below(rng, 4)
+                s.pattern[other] = 2 * s.dealt_cards[2 * other + k // 2] + k % 2
+
+
+@rule
+def _imagine_bag(s: State, rng: Ints) -> None:
+    counts = bag_counts(s)
+    left = in_bag(s)
+    first = places(s) - left
+    for r in range(seen_rounds(s), ROUNDS):
+        s.dice[r] = 0
+    for i in range(len(s.spare)):
+        s.spare[i] = 0
+    for place in range(first, places(s)):
+        colour = nth_colour(counts, random_below(rng, left))
+        set_colour(s, place, colour)
+        counts -= 1 << 8 * colour
+        left -= 1
+
+
+@rule
+def _imagine_private(s: State, rng: Ints) -> None:
+    unseen = (1 << COLOURS) - 1
+    for other in range(s.players):
+        if s.private[other] != UNKNOWN:
+            unseen &= ~(1 << s.private[other])
+    for other in range(s.players):
+        if s.private[other] == UNKNOWN:
+            s.private[other] = nth_bit(unseen, random_below(rng, popcount(unseen)))
+            unseen &= ~(1 << s.private[other])
+
+
+@rule
+def _imagine_cards(s: State, rng: Ints) -> None:
+    unseen = (1 << s.cards) - 1
+    for other in range(s.players):
+        if s.pattern[other] != NONE:
+            unseen &= ~(1 << s.pattern[other] // 2)
+        for i in range(2 * other, 2 * other + 2):
+            if s.dealt_cards[i] != UNKNOWN:
+                unseen &= ~(1 << s.dealt_cards[i])
+    for other in range(s.players):
+        if s.dealt_cards[2 * other] == UNKNOWN:
+            one = s.pattern[other] // 2
+            if s.pattern[other] == NONE:
+                one = nth_bit(unseen, random_below(rng, popcount(unseen)))
+                unseen &= ~(1 << one)
+            two = nth_bit(unseen, random_below(rng, popcount(unseen)))
+            unseen &= ~(1 << two)
+            s.dealt_cards[2 * other] = min(one, two)
+            s.dealt_cards[2 * other + 1] = max(one, two)

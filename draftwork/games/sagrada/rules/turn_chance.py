@@ -1,0 +1,146 @@
+"""What chance decides during a turn: the re-rolls of tools 6 and 7, the draws of tool 11 (SA-16).
+
+An entry of the state's `luck` is one integer:
+    bits 0-7    when and what: 16 * round + 2 * turn + kind + 1; 0 for no entry
+    bit 8       it has happened; without it the set-up has fixed it for a turn to come
+    from bit 9  of a re-roll 3 bits for each slot of the pool: the value, 0 for none
+                of a draw 7 bits for the place in the bag (from 1; OWN: the die itself comes back; 0: not
+                known), then 3 bits for the colour put in (from 1) and 3 bits for the colour drawn
+
+A draw chooses, with equal chance, one of the places of rounds to come and of spare dice, or the returned die
+itself: the die of that place is drawn and the returned one takes its place. So every die in the bag is as
+likely, the order of the rest stays as random as it was, and of all later rounds at most one die is another
+than it would have been. The place depends on round and turn alone, not on what was played.
+"""
+
+from __future__ import annotations
+
+from draftwork.games.sagrada.constants import POOL, VALUES
+from draftwork.games.sagrada.rules.bag import colour_at, full_bag, per_round, places, seen_rounds, set_colour
+from draftwork.games.sagrada.rules.dice import at, colour_of, die_of, put
+from draftwork.games.sagrada.state import State
+from draftwork.kernel import rule
+from draftwork.kernel.deal import block
+
+START_DEAL, PRIVATE_DEAL, PUBLIC_DEAL, TOOLS_DEAL, CARDS_DEAL = range(1, 6)  # events of the deal
+BAG_DEAL, ROLL, REROLL, DRAW = range(6, 10)
+
+MOST_LUCK = 13  # 24 favour tokens pay for no more tools; the set-up may fix as many
+LUCK = 2 * MOST_LUCK
+REROLLS, DRAWS = 0, 1  # kinds of entries
+HAPPENED = 1 << 8
+PAYLOAD = 9  # the first bit of what an entry says
+OWN = 127  # the place of the returned die itself
+
+
+@rule
+def scaled(word: int, n: int) -> int:
+    """A number below n from a 32-bit word."""
+    return word * n >> 32
+
+
+@rule
+def entry_id(round_: int, turn: int, kind: int) -> int:
+    return 16 * round_ + 2 * turn + kind + 1
+
+
+@rule
+def kind_of(entry: int) -> int:
+    return ((entry & 255) - 1) & 1
+
+
+@rule
+def place_in(entry: int) -> int:
+    return entry >> PAYLOAD & 127
+
+
+@rule
+def colour_put(entry: int) -> int:
+    return (entry >> PAYLOAD + 7 & 7) - 1
+
+
+@rule
+def colour_drawn(entry: int) -> int:
+    return (entry >> PAYLOAD + 10 & 7) - 1
+
+
+@rule
+def draw_payload(place: int, given: int, drawn: int) -> int:
+    return place | (given + 1) << 7 | (drawn + 1) << 10
+
+
+@rule
+def _find(s: State, kind: int) -> int:
+    """Where the entry of this turn is, or the first free one."""
+    id = entry_id(s.round, s.turn, kind)
+    i = 0
+    while s.luck[i] != 0 and s.luck[i] & 255 != id:
+        i += 1
+    return i
+
+
+@rule
+def _event(s: State) -> int:
+    """The number of the turn, by which its chance is addressed."""
+    return 8 * s.round + s.turn
+
+
+@rule
+def reroll_hand(s: State) -> None:
+    """Tool 6."""
+    s.hand = at(reroll(s, put(0, s.slot, s.hand)), s.slot)
+
+
+@rule
+def reroll(s: State, row: int) -> int:
+    """Roll the dice of a row again: the value of a slot depends on round, turn and slot alone."""
+    i = _find(s, REROLLS)
+    fixed = s.luck[i] >> PAYLOAD
+    words = block(s.key, 0, REROLL, _event(s), 0)
+    for slot in range(POOL):
+        die = at(row, slot)
+        if die:
+            value = fixed >> 3 * slot & 7
+            if value == 0:
+                value = 1 + scaled(words[slot], VALUES)
+                fixed |= value << 3 * slot
+            row = put(row, slot, die_of(colour_of(die), value))
+    s.luck[i] = entry_id(s.round, s.turn, REROLLS) | HAPPENED | fixed << PAYLOAD
+    return row
+
+
+@rule
+def in_bag(s: State) -> int:
+    """How many dice are in the bag."""
+    return places(s) - per_round(s) * seen_rounds(s)
+
+
+@rule
+def draw(s: State) -> None:
+    """Tool 11: the die in hand goes into the bag and one is drawn; its value is not chosen yet."""
+    i = _find(s, DRAWS)
+    own = colour_of(s.hand)
+    place = place_in(s.luck[i])
+    if place == 0:
+        k = scaled(block(s.key, 0, DRAW, _event(s), 0)[0], in_bag(s) + 1)
+        place = OWN if k == in_bag(s) or s.key[0] < 0 else places(s) - k
+    drawn = own
+    if place != OWN:
+        drawn = colour_at(s, place - 1)
+        set_colour(s, place - 1, own)
+    s.hand = die_of(drawn, 0)
+    s.luck[i] = entry_id(s.round, s.turn, DRAWS) | HAPPENED | draw_payload(place, own, drawn) << PAYLOAD
+
+
+@rule
+def bag_counts(s: State) -> int:
+    """How many dice of each colour are in the bag, a byte each: open to everybody."""
+    counts = full_bag(s)
+    for r in range(seen_rounds(s)):
+        for slot in range(per_round(s)):
+            counts -= 1 << 8 * colour_of(at(s.dice[r], slot))
+    for i in range(LUCK):
+        entry = s.luck[i]
+        if entry & HAPPENED and kind_of(entry) == DRAWS:
+            counts += (1 << 8 * colour_put(entry)) - (1 << 8 * colour_drawn(entry))
+    return counts

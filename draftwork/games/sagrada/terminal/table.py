@@ -1,0 +1,177 @@
+"""Sagrada as text for a terminal, with Rich's markup."""
+
+from __future__ import annotations
+
+from functools import partial
+from textwrap import wrap
+
+from draftwork.games.drawing.terminal import Line, beside, markup
+from draftwork.games.sagrada.drawing.info import status, winner
+from draftwork.games.sagrada.drawing.scores import parts
+from draftwork.games.sagrada.drawing.sheet import words
+from draftwork.games.sagrada.state import State
+from draftwork.games.sagrada.terminal.dice import dice, die
+from draftwork.games.sagrada.terminal.window import START, WIDTH, die_colour, pattern_card, player
+from draftwork.games.sagrada.ui.view import Tool, View, view
+from draftwork.i18n import text
+
+WIDEST = 80
+_BACK = ("place c3", "return")
+EXAMPLES = {
+    "choose": ("pattern {pattern}",),
+    "turn": ("draft 2", "tool {tool}", "pass"),
+    "hand": ("place c3", "tool {tool}"),
+    "pay": ("pay 4",),
+    "nudge": ("up", "down"),
+    "swap": ("track 4.2",),
+    "rolled": _BACK,
+    "again": ("draft 2",),
+    "apart": ("place c3",),
+    "value": ("value 5",),
+    "free": _BACK,
+    "lift": ("from b2", "done"),
+    "drop": ("to c3",),
+}
+
+
+def terminal(s: State, seat: int, language: str) -> str:
+    now = view(s, seat)
+    won = winner(s, now)
+    own = now.seat or 0
+    players = [*now.players[own:], *now.players[:own]]  # clockwise from the own seat
+    lines: list[Line] = [
+        [(text("sagrada-name", language, {}), "bold")],
+        *([(line, "bold")] for line in wrap(status(s, now, language), WIDEST)),
+        _round(now, language),
+        [],
+        *_track(now, language),
+        *_pool(now, language),
+        _bag(now, language),
+        [],
+        *_tools(now, language),
+        *_goals(s, now, language),
+        [],
+        *_cards(now, language),
+    ]
+    for first in range(0, len(players), 2):
+        pair = players[first : first + 2]
+        lines += beside([player(now, one, language, won == one.seat) for one in pair], WIDTH)
+        lines.append([])
+    lines += _key(now, language)
+    return "\n".join(markup(line) for line in lines)
+
+
+def _round(now: View, language: str) -> Line:
+    line: Line = [(words(language, "round", n=now.round), "bold")]
+    if now.target is not None:
+        line.append((f"   {words(language, 'target', n=now.target)}", "bold"))
+    elif now.order:
+        line.append((f"   {words(language, 'turns')}: ", ""))
+        for i, seat in enumerate(now.order, 1):
+            here = i == now.turn
+            line.append((f"[{seat + 1}]" if here else f" {seat + 1} ", "bold" if here else "dim"))
+    return line
+
+
+def _track(now: View, language: str) -> list[Line]:
+    """The rounds that have dice, as many in a line as fit."""
+    name = words(language, "track")
+    lines: list[Line] = [[(name, "bold")]]
+    room = 0
+    for i, left in enumerate(now.track, 1):
+        if not left:
+            continue
+        entry: Line = [(f"  {i}: ", "bold"), *dice(left)]
+        width = sum(len(shown) for shown, _ in entry)
+        if width > room:
+            lines.append([])
+            room = WIDEST
+        lines[-1] += entry
+        room -= width
+    return lines if len(lines) > 1 else []
+
+
+def _pool(now: View, language: str) -> list[Line]:
+    if not now.pool:
+        return []
+    numbers: Line = [("".join(f"  {i:<4}" for i in range(1, len(now.pool) + 1)), "dim")]
+    line: Line = [piece for shown in now.pool for piece in (("  ", ""), die(shown), ("  ", ""))]
+    if now.hand:
+        line += [(f"  {words(language, 'hand')}: ", "bold"), die(now.hand)]
+    return [[(words(language, "pool"), "bold")], numbers, line]
+
+
+def _bag(now: View, language: str) -> Line:
+    line: Line = [(words(language, "bag", n=sum(now.bag.values())), "bold"), ("  ", "")]
+    for colour, n in now.bag.items():
+        line += [("  ", ""), die_colour(colour), (f" {n}", "" if n else "dim")]
+    return line
+
+
+def _tools(now: View, language: str) -> list[Line]:
+    lines: list[Line] = [[(words(language, "tools"), "bold")]]
+    for tool in now.tools:
+        name = text(f"sagrada-tool-{tool.number}", language, {})
+        price = _price(now, tool, language)
+        lines.append([(f"  tool {tool.number:<2} ", "bold"), (name, ""), (f"  {price}", "dim")])
+        said = text(f"sagrada-tool-{tool.number}-text", language, {})
+        lines += [[(f"          {line}", "dim")] for line in wrap(said, WIDEST - 10)]
+    return lines
+
+
+def _price(now: View, tool: Tool, language: str) -> str:
+    if tool.gone or now.tool == tool.number:
+        return words(language, "gone" if tool.gone else "used")
+    if tool.cost is None:
+        return text("sagrada-pays-die", language, {"colour": tool.solo_colour})
+    return f"{text('sagrada-pays-tokens', language, {'n': tool.cost})} {'●' * tool.tokens}"
+
+
+def _goals(s: State, now: View, language: str) -> list[Line]:
+    """The public objectives; after the end with what each player scored for them."""
+    over = now.to_move is None
+    scored = [parts(s, now, one.seat) for one in now.players] if over else []
+    lines: list[Line] = [[(words(language, "goals"), "bold")]]
+    for i, goal in enumerate(now.public):
+        name, said = (text(f"sagrada-public-{goal.id}{end}", language, {}) for end in ("", "-text"))
+        first, *more = wrap(f"{name}: {said}", WIDEST - 6)
+        lines += [[(f"  {goal.points}  ", "bold"), (first, "")], *([(f"     {line}", "")] for line in more)]
+        if over:
+            amounts = "   ".join(f"({seat}) {amounts[i]}" for seat, amounts in enumerate(scored, 1))
+            lines.append([(f"     {amounts}", "bold")])
+    return lines
+
+
+def _cards(now: View, language: str) -> list[Line]:
+    """The patterns that the own seat chooses from."""
+    cards = now.players[now.seat].cards if now.round == 0 and now.seat is not None else None
+    if not cards:
+        return []
+    mine = now.players[now.seat or 0].pattern
+    lines: list[Line] = [[(words(language, "choose"), "bold")]]
+    for first in (0, 2):
+        pair = cards[first : first + 2]
+        chosen = mine.number if mine else 0
+        lines += [*beside([pattern_card(card, chosen == card.number) for card in pair], WIDTH), []]
+    return lines
+
+
+def _key(now: View, language: str) -> list[Line]:
+    """What the signs mean, and the words in which moves are typed."""
+    say = partial(words, language)
+    colours: Line = []
+    for colour in now.bag:
+        name = text("sagrada-colour", language, {"colour": colour})
+        colours += [die_colour(colour), (f" {name}  ", "dim")]
+    colours.append((f"{START} {say('start')}", "dim"))
+    lines: list[Line] = [colours, [(say("key-spaces"), "dim")]]
+    if now.to_move is not None:
+        lines.append([(say("key-moves", examples=_examples(now)), "dim")])
+    return lines
+
+
+def _examples(now: View) -> str:
+    """Moves of the kind that is to be decided, with cards of this match."""
+    cards = now.players[now.seat or 0].cards
+    names = {"tool": now.tools[0].number, "pattern": cards[0].number if cards else 17}
+    return " · ".join(example.format_map(names) for example in EXAMPLES[now.phase])

@@ -1,0 +1,106 @@
+"""A player in lines: name, score, tokens, private objective, window; and the pattern cards to choose from."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from draftwork.games.drawing.terminal import Line, Piece
+from draftwork.games.sagrada.constants import COLUMNS
+from draftwork.games.sagrada.drawing.info import starter
+from draftwork.games.sagrada.drawing.sheet import SEATS, words
+from draftwork.games.sagrada.notation.moves import cell_text
+from draftwork.games.sagrada.terminal.dice import die, space
+from draftwork.games.sagrada.ui.pattern_names import pattern_name
+from draftwork.games.sagrada.ui.view import Card, Player, View
+from draftwork.i18n import text
+from draftwork.i18n.formats import number
+
+START = "☼"  # the start player
+WIDTH = 40  # two windows fit into 80 columns
+LETTERS: Line = [("   ", ""), ("".join(f" {cell_text(c)[0]}  " for c in range(COLUMNS)), "bold")]
+
+
+def seat(player: Player, shown: str) -> Piece:
+    return shown, f"bold #ffffff on {SEATS[player.seat]}"
+
+
+def player(now: View, shown: Player, language: str, won: bool) -> list[Line]:
+    lines = [_heading(now, shown, language, won)]
+    if now.round:
+        lines += _standing(now, shown, language)
+    lines.append(_private(now, shown, language))
+    if now.round and shown.pattern:
+        return [*lines, _pattern(shown.pattern, language), *_window(now, shown, shown.pattern)]
+    return [*lines, [(words(language, "sealed" if shown.has_chosen else "unchosen"), "dim")]]
+
+
+def _heading(now: View, shown: Player, language: str, won: bool) -> Line:
+    name = words(language, "you" if now.seat == shown.seat else "player", seat=shown.seat + 1)
+    line: Line = [seat(shown, f"({shown.seat + 1})"), (f" {name} ", "bold")]
+    if starter(now) == shown.seat and now.to_move is not None:
+        line.append((f"{START} ", "bold"))
+    if won:
+        line.append(seat(shown, f" ★ {words(language, 'winner')} "))
+    elif now.to_move == shown.seat:
+        line.append(seat(shown, f" ◀ {words(language, 'moves')} "))
+    return line
+
+
+def _standing(now: View, shown: Player, language: str) -> list[Line]:
+    say = partial(words, language)
+    score: Line = [(number(shown.score, language), "bold"), (f" {say('score-unit', n=shown.score)}, ", "")]
+    score.append((say("empty", n=shown.empty), ""))
+    if now.target is not None:
+        return [score]
+    tokens: Line = [(say("tokens", n=shown.tokens), "")]
+    if shown.skips:
+        tokens.append((f", {say('skips')}"[: WIDTH - 1 - len(tokens[0][0])], "dim"))
+    return [score, tokens]
+
+
+def _private(now: View, shown: Player, language: str) -> Line:
+    if shown.private is None:
+        return [(f"{words(language, 'private')}: {words(language, 'hidden')}", "dim")]
+    line: Line = []
+    for colour in shown.private:
+        line += [die_colour(colour), (" ", "")]
+    if len(shown.private) == 1:
+        line.append((text("sagrada-private", language, {"colour": shown.private[0]}), ""))
+    else:
+        line.append((words(language, "privates"), ""))
+    return [*line, (f": {number(shown.private_points, language)}", "bold")] if now.round else line
+
+
+def die_colour(colour: str) -> Piece:
+    return colour, space(colour)[1] or "bold"
+
+
+def _pattern(card: Card, language: str) -> Line:
+    return [
+        (
+            f"{words(language, 'pattern', n=card.number)} {pattern_name(card.name, language)}"[: WIDTH - 1],
+            "dim",
+        )
+    ]
+
+
+def _window(now: View, shown: Player, card: Card) -> list[Line]:
+    marked = (now.lifted, now.moved) if now.to_move == shown.seat else ()
+    lines = [LETTERS]
+    for r, row in enumerate(shown.window):
+        line: Line = [(f" {r + 1} ", "bold")]
+        for c, here in enumerate(row):
+            left, right = "[]" if (r, c) in marked else "  "
+            line += [(left, "bold"), die(here) if here else space(card.rows[r][c]), (right, "bold")]
+        lines.append(line)
+    return lines
+
+
+def pattern_card(card: Card, chosen: bool) -> list[Line]:
+    """A pattern with the move that chooses it."""
+    heading: Line = [(f"pattern {card.number}", "bold"), (f" {'●' * card.dots}{' ◀' if chosen else ''}", "")]
+    rows: list[Line] = [
+        [(f" {r + 1} ", "bold"), *(piece for kind in row for piece in ((" ", ""), space(kind), (" ", "")))]
+        for r, row in enumerate(card.rows)
+    ]
+    return [heading, [(card.name[: WIDTH - 1], "dim")], LETTERS, *rows]

@@ -1,0 +1,1 @@
+"""What people are shown: views, choices, prompts, descriptions and reasons."""

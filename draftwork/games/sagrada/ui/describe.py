@@ -1,0 +1,90 @@
+"""What a move did, for the log."""
+
+from __future__ import annotations
+
+from draftwork.games.contract import Description
+from draftwork.games.sagrada.constants import LETTERS, POOL
+from draftwork.games.sagrada.notation.edition import patterns_of
+from draftwork.games.sagrada.notation.moves import cell_text, kind_of
+from draftwork.games.sagrada.rules.dice import at, colour_of, slots
+from draftwork.games.sagrada.rules.phases import CHOOSE, TURN
+from draftwork.games.sagrada.rules.placing import die_on, window
+from draftwork.games.sagrada.rules.tools import (
+    FLUX_BRUSH,
+    FLUX_REMOVER,
+    GLAZING_HAMMER,
+    GRINDING_STONE,
+    RUNNING_PLIERS,
+)
+from draftwork.games.sagrada.rules.turns import to_move
+from draftwork.games.sagrada.state import State
+from draftwork.games.sagrada.ui.choices import die_args
+from draftwork.games.sagrada.ui.refusal import tool_name
+from draftwork.i18n import Message, Value
+from draftwork.kernel import to_python
+
+
+def describe(before: State, after: State, move: int | None, seat: int) -> Description:
+    then, now = to_python(before), to_python(after)
+    begun = bool(then.drafted or then.tool or then.phase not in (TURN, CHOOSE))
+    sealed = [Message("sagrada-log-sealed")]  # SA-2
+    did = sealed if move is None else _did(before, then, now, *kind_of(move))
+    return Description(did, _ended(then, now), continues=begun)
+
+
+def _did(before: State, then: State, now: State, kind: str, i: int) -> list[Message]:
+    """The clauses of a move. Lifting a die and ending a begun turn need no words of their own."""
+    if kind in ("from", "done"):
+        return []
+    if kind == "pass":
+        return [] if then.drafted or then.tool else [Message("sagrada-log-pass")]
+    if kind == "to":
+        die = die_on(window(before, to_move(before)), then.lifted)
+        cells: dict[str, Value] = {"from": cell_text(then.lifted), "cell": cell_text(i)}
+        return [Message("sagrada-log-move", die_args(die) | cells)]
+    if kind == "tool":
+        return [_used(then, now, i + 1), *([] if then.players == 1 else _effect(now, i + 1))]
+    if kind == "pay":
+        return [Message("sagrada-log-pay", die_args(at(then.pool, i))), *_effect(now, then.tool)]
+    return [Message(f"sagrada-log-{kind}", _args(then, now, kind, i))]
+
+
+def _args(then: State, now: State, kind: str, i: int) -> dict[str, Value]:
+    if kind == "pattern":
+        return {"name": patterns_of(then)[i].name}
+    if kind == "draft":
+        return die_args(at(then.pool, i))
+    if kind == "place":
+        return {"cell": cell_text(i)}
+    if kind == "track":
+        return {"round": i // POOL + 1, **die_args(at(then.track[i // POOL], i % POOL))}
+    return die_args(now.hand) if kind in ("up", "down", "value") else {}
+
+
+def _used(then: State, now: State, tool: int) -> Message:
+    """SA-11: the tool and what was paid for it; SA-22: in solo a die pays in the next move."""
+    return Message("sagrada-log-tool", {"tool": tool_name(tool), "n": sum(then.tokens) - sum(now.tokens)})
+
+
+def _effect(now: State, tool: int) -> list[Message]:
+    """What a tool does as soon as it is paid."""
+    if tool == FLUX_BRUSH:
+        return [Message("sagrada-log-rolled", die_args(now.hand))]
+    if tool == GLAZING_HAMMER:
+        return [Message("sagrada-log-pool")]
+    if tool == RUNNING_PLIERS:
+        return [Message("sagrada-log-skip")]
+    if tool == GRINDING_STONE:
+        return [Message("sagrada-log-turned", die_args(now.hand))]
+    if tool == FLUX_REMOVER:
+        return [Message("sagrada-log-drawn", {"colour": LETTERS[colour_of(now.hand)]})]
+    return []
+
+
+def _ended(then: State, now: State) -> list[Message]:
+    """SA-6: the dice left over went onto the round track."""
+    if now.round == then.round:
+        return []
+    left = sum(die > 0 for die in slots(now.track[then.round]))
+    over = Message("sagrada-log-round", {"round": then.round + 1})
+    return [over, Message("sagrada-log-track-left", {"n": left})]

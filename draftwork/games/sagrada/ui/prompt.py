@@ -1,0 +1,25 @@
+"""What the one to move is to do, in a sentence."""
+
+from __future__ import annotations
+
+from draftwork.games.sagrada.state import State
+from draftwork.games.sagrada.ui.refusal import tool_name
+from draftwork.games.sagrada.ui.view import PHASES
+from draftwork.i18n import Message, Value
+from draftwork.kernel import to_python
+
+
+def todo(s: State) -> Message:
+    now = to_python(s)
+    turn = "second" if now.turn >= now.players else "first"
+    args: dict[str, Value] = {"turn": turn, "left": left(bool(now.drafted), bool(now.tool))}
+    if now.tool:
+        args["tool"] = tool_name(now.tool)
+    return Message(f"sagrada-todo-{PHASES[now.phase]}", args)
+
+
+def left(drafted: bool, tool: bool) -> str:
+    """What the turn still allows, once a die is drafted or a tool used."""
+    if tool:
+        return "none" if drafted else "draft"
+    return "tool" if drafted else "both"

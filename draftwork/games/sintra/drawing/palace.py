@@ -1,0 +1,113 @@
+"""A player's palace with what belongs to it: glazier, strips, windows, score, broken glass."""
+
+from __future__ import annotations
+
+from xml.etree.ElementTree import Element
+
+from draftwork.games.drawing.sheet import Look, Sheet, add, fitting
+from draftwork.games.sintra.drawing.sheet import FAINT, GOLD, SEATS, pane, space, titled
+from draftwork.games.sintra.drawing.windows import draw_windows
+from draftwork.games.sintra.state import State
+from draftwork.games.sintra.ui.view import Player, Strip, View
+from draftwork.i18n.formats import number
+
+WIDTH, HEIGHT = 890, 730
+LEFT, PITCH = 20, 98  # of the eight places
+LEDGE, STRIPS, WALL = 134, 162, 452  # how far down the ledge, the strips and the palace begin
+SPACE, STEP = 50, 54
+TRACK = 847  # the middle of the broken-glass track
+
+
+def draw_palace(
+    sheet: Sheet, s: State, view: View, player: Player, x: float, y: float, scale: float = 1
+) -> None:
+    moves = view.to_move == player.seat
+    group = sheet.panel(x, y, WIDTH, HEIGHT, SEATS[player.seat] if moves else "", scale)
+    _header(sheet, group, view, player, 1 if scale == 1 else min(1.5, 0.78 / scale))
+    _ledge(sheet, group, player)
+    for place, strip in enumerate(player.strips):
+        middle = LEFT + (place + 0.5) * PITCH
+        if strip is None:
+            sheet.use(group, "strip-gone", middle - 10, STRIPS + 140, 62, 280)
+        else:
+            kept = moves and view.keeping == place + 1
+            _strip(sheet, group, strip, place + 1, middle, kept)
+    draw_windows(sheet, s, group, view, player, (LEFT, WALL, PITCH))
+    _broken_glass(sheet, group, view, player)
+
+
+def _header(sheet: Sheet, parent: Element, view: View, player: Player, larger: float) -> None:
+    """Name, score and whose turn it is; larger letters where the palace itself is small."""
+    group = add(parent, "g", transform=f"scale({larger:.3g})")
+    width = WIDTH / larger
+    name = sheet.say("you" if view.seat == player.seat else "player", seat=player.seat + 1)
+    sheet.use(group, f"glazier-{player.seat}", 30, 25, 28, 37)
+    sheet.write(group, 52, 34, name, 20, font_weight="bold")
+    at = 60 + 13.5 * len(name)
+    sheet.score(group, at, 35, player.score, 26, GOLD, 14, FAINT)
+    at += 6 + 15 * len(number(player.score, sheet.language))
+    if player.seat == view.marker_holder and not view.marker_in_centre:
+        marker = titled(group, sheet.say("marker"))
+        sheet.use(marker, "start", at + 92, 28, 34)
+    if view.to_move == player.seat:
+        sheet.badge(group, width - 16, 14, sheet.say("moves"), SEATS[player.seat])
+
+
+def _ledge(sheet: Sheet, group: Element, player: Player) -> None:
+    """Where the glazier walks, with the numbers of the places."""
+    plank: Look = {"stroke": "#22160b", "stroke_width": 1.5, "fill": "#8a6947"}
+    add(group, "rect", x=LEFT, y=LEDGE, width=8 * PITCH, height=22, rx=5, **plank)
+    for place in range(len(player.strips)):
+        here = place + 1 == player.glazier
+        look: Look = {"text_anchor": "middle", "font_weight": "bold", "fill": "#fff" if here else "#f3dfc0"}
+        middle = LEFT + (place + 0.5) * PITCH
+        if here:
+            add(group, "circle", cx=middle - 10, cy=LEDGE + 11, r=13, fill=SEATS[player.seat], stroke="#fff")
+        sheet.write(group, middle - 10, LEDGE + 17, str(place + 1), 17, **look)
+    glazier = titled(group, sheet.say("glazier", place=player.glazier))
+    middle = LEFT + (player.glazier - 0.5) * PITCH
+    sheet.use(glazier, f"glazier-{player.seat}", middle - 10, LEDGE - 35, 55, 73)
+
+
+def _strip(sheet: Sheet, parent: Element, strip: Strip, number: int, middle: float, kept: bool) -> None:
+    spaces = " ".join(space.pane or space.kind.lower() for space in strip.spaces)
+    title = sheet.say("strip", strip=number, spaces=spaces, next=strip.next or "none")
+    group = titled(parent, title)
+    x, lower = middle - 10, STRIPS + 140
+    if strip.next:
+        sheet.use(group, "strip-next", middle + 33, lower, 26, 280)
+        for k, kind in enumerate(strip.next):
+            space(sheet, group, kind, middle + 34, STRIPS + 32 + STEP * k, 19)
+    sheet.use(group, "strip", x, lower, 62, 280)
+    for k, here in enumerate(strip.spaces):
+        y = STRIPS + 32 + STEP * k
+        if here.pane is None:
+            space(sheet, group, here.kind, x, y, SPACE)
+        elif here.kind == "J":
+            sheet.use(group, "under-J", x, y, SPACE)
+            pane(sheet, group, here.pane, x, y, SPACE - 11)
+        else:
+            pane(sheet, group, here.pane, x, y, SPACE)
+    if kept:
+        ring: Look = {"fill": "none", "stroke": GOLD, "stroke_width": 5}
+        add(group, "rect", x=x - 34, y=STRIPS - 3, width=68, height=286, rx=12, **ring)
+
+
+def _broken_glass(sheet: Sheet, group: Element, view: View, player: Player) -> None:
+    look: Look = {"text_anchor": "middle"}
+    top, step = LEDGE + 4, 60
+    sheet.use(group, "shards", TRACK, 84, 36)
+    said = sheet.say("broken")
+    sheet.write(group, TRACK, 120, said, fitting(said, 76, 11), fill=FAINT, **look)
+    last = len(view.broken_glass) - 1
+    for row, points in enumerate(view.broken_glass):
+        y, here = top + step * (row + 0.5), row == player.row
+        sheet.use(group, "row-bottom" if row == last else "row", TRACK, y, 64, 50)
+        if here:
+            ring: Look = {"stroke": "#fff", "stroke_width": 3, "fill": SEATS[player.seat]}
+            add(group, "circle", cx=TRACK, cy=y, r=24, **ring)
+        sheet.write(
+            group, TRACK, y + 7, number(points, sheet.language), 20, font_weight="bold", fill="#fff", **look
+        )
+    lost = sheet.say("lost", n=player.lost)
+    sheet.write(group, TRACK, top + step * (last + 1) + 20, lost, 13, fill=FAINT, **look)

@@ -1,0 +1,175 @@
+"""Editions of the user's own: what is wrong with one, and the one a state was prepared with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from draftwork.games.contract import Edition
+from draftwork.games.faults import Faults
+from draftwork.games.sintra.components import Components, edition_from
+from draftwork.games.sintra.constants import (
+    BOTTOM,
+    FRAMES,
+    JOKERS,
+    ROWS,
+    SIDES,
+    SPACE_LETTERS,
+    SPACES,
+    STRIPS,
+    WINDOWS,
+    new_letters,
+)
+from draftwork.games.sintra.state import State, letters_to_name
+from draftwork.i18n import Message, brief
+from draftwork.kernel import to_python
+from draftwork.kernel.errors import BadEdition
+
+GAME = "sintra"
+MOST_POINTS = 99
+LOWEST_ROW = -999
+_FIELDS = Components.__struct_fields__
+_STRIP_FIELDS = ("id", "front", "back")
+FAULTS = Faults(GAME)
+_fault = FAULTS.fault
+
+
+def read_edition(data: Mapping[str, Any]) -> Edition:
+    """The edition that the data describes, or BadEdition with everything that is wrong with it."""
+    data = _renamed(data)
+    faults = [*_faults(data)]
+    if faults:
+        raise BadEdition(*faults)
+    in_order = sorted(data["strips"], key=lambda strip: int(strip["id"]))
+    return edition_from(msgspec.convert({**data, "strips": in_order}, Components))
+
+
+def _renamed(data: Mapping[str, Any]) -> dict[str, Any]:
+    """The data with the letters of colours as they are now, whatever else is wrong with it."""
+    strips = data.get("strips")
+    if not isinstance(strips, list | tuple):
+        return dict(data)
+    return {**data, "strips": [_renamed_strip(strip) for strip in strips]}
+
+
+def _renamed_strip(strip: Any) -> Any:
+    if not isinstance(strip, Mapping):
+        return strip
+    sides = {side: strip[side] for side in ("front", "back") if isinstance(strip.get(side), str)}
+    return {**strip, **{side: new_letters(spaces) for side, spaces in sides.items()}}
+
+
+def _faults(data: Mapping[str, Any]) -> Iterator[Message]:
+    yield from FAULTS.of_file(data, _FIELDS)
+    checks = {
+        "strips": _strips,
+        "window_points": _window_points,
+        "broken_glass": _broken_glass,
+        "ornament_points": _ornament_points,
+    }
+    for field, check in checks.items():
+        if field in data:
+            yield from check(data[field])
+
+
+def _strips(strips: Any) -> Iterator[Message]:
+    if not isinstance(strips, list | tuple) or not all(isinstance(strip, Mapping) for strip in strips):
+        yield _fault("strips", n=STRIPS)
+        return
+    if len(strips) != STRIPS:
+        yield _fault("strip-count", n=len(strips), needed=STRIPS)
+    seen: set[int] = set()
+    found: list[tuple[Message, str]] = []  # sides that can be read, to count the jokers
+    for place, strip in enumerate(strips, 1):
+        yield from FAULTS.of_fields(strip, _STRIP_FIELDS, _fault("at-entry", n=place))
+        if "id" in strip:
+            yield from FAULTS.of_id(strip["id"], place, seen, STRIPS)
+        for side in ("front", "back"):
+            if side in strip:
+                where = _fault("at-side", strip=brief(strip.get("id", "?"), 20), side=side)
+                wrong = [*_side(strip[side], where)]
+                yield from wrong
+                found += [] if wrong else [(where, strip[side])]
+    yield from _jokers(found)
+
+
+def _side(spaces: Any, where: Message) -> Iterator[Message]:
+    if not isinstance(spaces, str) or len(spaces) != SPACES:
+        yield _fault("side", where=where, spaces=brief(spaces, 20), n=SPACES)
+    elif odd := "".join(sorted(set(spaces) - set(SPACE_LETTERS))):
+        yield _fault("letter", where=where, letters=brief(odd), known=" ".join(SPACE_LETTERS))
+
+
+def _jokers(sides: list[tuple[Message, str]]) -> Iterator[Message]:
+    """SI-3: one side of one strip has the joker spaces."""
+    with_jokers = [(where, side.count(SPACE_LETTERS[-1])) for where, side in sides]
+    with_jokers = [(where, n) for where, n in with_jokers if n]
+    if not with_jokers and len(sides) == 2 * STRIPS:
+        yield _fault("no-jokers", n=JOKERS)
+    for where, n in with_jokers:
+        if n != JOKERS:
+            yield _fault("jokers", where=where, n=n, needed=JOKERS)
+    for where, _ in with_jokers[1:]:
+        yield _fault("more-jokers", where=where, first=with_jokers[0][0])
+
+
+def _window_points(points: Any) -> Iterator[Message]:
+    where = _fault("at-field", field="window_points")
+    if not isinstance(points, Mapping):
+        yield _fault("window-points", n=WINDOWS)
+        return
+    yield from FAULTS.of_fields(points, SIDES, where)
+    for side in SIDES:
+        if side in points:
+            yield from _numbers(points[side], f"window_points {side}", WINDOWS, 0, MOST_POINTS)
+
+
+def _broken_glass(rows: Any) -> Iterator[Message]:
+    wrong = [*_numbers(rows, "broken_glass", ROWS, LOWEST_ROW, 0)]
+    yield from wrong
+    if not wrong and rows[0] != 0:
+        yield _fault("first-row", row=rows[0])
+    if not wrong:
+        for i in range(BOTTOM):
+            if rows[i + 1] >= rows[i]:
+                yield _fault("rising-row", n=i + 2, row=rows[i + 1], above=rows[i])
+
+
+def _ornament_points(points: Any) -> Iterator[Message]:
+    yield from _numbers(points, "ornament_points", 2 * FRAMES + 1, 0, MOST_POINTS)
+
+
+def _numbers(values: Any, field: str, n: int, least: int, most: int) -> Iterator[Message]:
+    where = _fault("at-field", field=field)
+    if not isinstance(values, list | tuple):
+        yield _fault("numbers", where=where, n=n)
+        return
+    if len(values) != n:
+        yield _fault("number-count", where=where, n=len(values), needed=n)
+    for place, value in enumerate(values, 1):
+        if type(value) is not int or not least <= value <= most:
+            yield _fault("number", where=where, n=place, value=brief(value, 20), least=least, most=most)
+
+
+def edition_data(now: State) -> dict[str, Any]:
+    """The components in a plain state, as the data of an edition."""
+    sides = [
+        "".join(SPACE_LETTERS[min(side >> 3 * k & 7, SPACES)] for k in range(SPACES)) for side in now.sides
+    ]
+    return {
+        "game": GAME,
+        "edition": letters_to_name(now.name),
+        "strips": [{"id": i + 1, "front": sides[2 * i], "back": sides[2 * i + 1]} for i in range(STRIPS)],
+        "window_points": {
+            side: [now.window_points[WINDOWS * k + w] for w in range(WINDOWS)] for k, side in enumerate(SIDES)
+        },
+        "broken_glass": [*now.rows],
+        "ornament_points": [*now.ornament_points],
+    }
+
+
+def edition_of(s: State) -> Edition:
+    """The edition a state was prepared with."""
+    return edition_from(msgspec.convert(edition_data(to_python(s)), Components))

@@ -1,0 +1,173 @@
+"""What chance decides: the deal and the refills.
+
+In refill r (from 0) the j-th pane of a colour in the bag (both from 0) has the word number 5 j + colour of
+the event: word k of block i is number 16 i + k. The bag is drawn in ascending order of these words, of equal
+ones the colour that comes first. So bags that differ a little are drawn in much the same order. Panes poured
+from the tower into the empty bag during a refill (SI-18) have words of an event of their own.
+"""
+
+from __future__ import annotations
+
+from draftwork.games.sintra.constants import (
+    COLOURS,
+    FACTORIES,
+    JOKER,
+    MOST_DRAWN,
+    PER_COLOUR,
+    PER_FACTORY,
+    ROUNDS,
+    SPACES,
+    STRIPS,
+    WINDOWS,
+)
+from draftwork.games.sintra.rules.panes import ONE_OF_EACH, count, one
+from draftwork.games.sintra.state import State
+from draftwork.kernel import Ints, rule
+from draftwork.kernel.deal import KEY, block, draw_below, shuffle
+
+TRACK_DEAL, FIRST_DEAL, STRIPS_DEAL, SIDES_DEAL, START_DEAL, REFILL_DEAL, POUR_DEAL = range(1, 8)  # events
+PER_WORD = 18  # panes in an integer of `drawn`
+_WORDS = 16  # of a block
+
+
+@rule
+def deal(s: State, key: Ints) -> None:
+    for i in range(KEY):
+        s.key[i] = key[i]
+    if s.start < 0:  # SI-6
+        s.start = draw_below(key, START_DEAL, 0, 0, s.players)
+    s.player = s.start
+    s.holder = s.start
+    _deal_track(s)
+    for seat in range(s.players):
+        _deal_strips(s, seat)
+    refill(s)
+
+
+@rule
+def _deal_track(s: State) -> None:
+    """SI-5."""
+    if s.track[1] < 0:
+        for colour in range(COLOURS):
+            s.track[1 + colour] = s.sorting[colour] = colour
+        shuffle(s.key, TRACK_DEAL, 0, s.sorting, COLOURS)
+        for i in range(COLOURS):
+            s.track[1 + i] = s.sorting[i]
+            s.sorting[i] = 0
+    if s.track[0] < 0:  # as many of each colour are in the bag
+        s.track[0] = draw_below(s.key, FIRST_DEAL, 0, 0, COLOURS)
+    s.bag = PER_COLOUR * ONE_OF_EACH
+    for i in range(ROUNDS):
+        s.bag -= one(s.track[i])
+
+
+@rule
+def _deal_strips(s: State, seat: int) -> None:
+    """SI-3: the strips in random order, a random side up, but the jokers down."""
+    first = WINDOWS * seat
+    if s.strip[first] < 0:
+        for i in range(STRIPS):
+            s.sorting[i] = i
+        shuffle(s.key, STRIPS_DEAL, seat, s.sorting, STRIPS)
+        sides = draw_below(s.key, SIDES_DEAL, seat, 0, 1 << STRIPS)  # a bit for each strip
+        for place in range(STRIPS):
+            strip = s.sorting[place]
+            s.sorting[place] = 0
+            side = sides >> strip & 1
+            if count(spaces(s, 2 * strip + side), JOKER) > 0:
+                side = 1 - side
+            s.strip[first + place] = 2 * strip + side
+    for i in range(first, first + WINDOWS):
+        s.open[i] = spaces(s, s.strip[i])
+
+
+@rule
+def spaces(s: State, side: int) -> int:
+    """How many spaces of each kind a side of a strip has, a byte each."""
+    printed = s.sides[side]
+    n = 0
+    for k in range(SPACES):
+        n += one(printed >> 3 * k & 7)
+    return n
+
+
+@rule
+def refill(s: State) -> None:
+    """SI-5, SI-18: put the panes of a round on the factories."""
+    needed = PER_FACTORY * FACTORIES[s.players]
+    n = _draw_fixed(s, needed)
+    event = REFILL_DEAL
+    while n < needed and s.bag + s.tower > 0:
+        if s.bag == 0:
+            _pour(s)
+            event = POUR_DEAL
+        n = _draw(s, event, n, needed)
+
+
+@rule
+def _pour(s: State) -> None:
+    s.bag = s.tower
+    s.tower = 0
+
+
+@rule
+def _draw_fixed(s: State, needed: int) -> int:
+    """Draw what the set-up has fixed, leaving out panes that are not in the bag; return how many."""
+    at = 2 * s.round
+    low, high = s.drawn[at], s.drawn[at + 1]
+    s.drawn[at] = s.drawn[at + 1] = 0
+    n = 0
+    for i in range(MOST_DRAWN):
+        pane = (low >> 3 * i if i < PER_WORD else high >> 3 * (i - PER_WORD)) & 7
+        if pane and n < needed:
+            if s.bag == 0:
+                _pour(s)
+            if count(s.bag, pane - 1) > 0:
+                _put(s, n, pane - 1)
+                n += 1
+    return n
+
+
+@rule
+def _draw(s: State, event: int, n: int, needed: int) -> int:
+    """Draw from the bag as it is, until enough are drawn or it is empty; return how many are drawn in all."""
+    most = 0
+    for colour in range(COLOURS):
+        most = max(most, count(s.bag, colour))
+    found = 0
+    for counter in range((COLOURS * most + _WORDS - 1) // _WORDS):
+        words = block(s.key, counter, event, s.round, 0)
+        j, colour = _WORDS * counter // COLOURS, _WORDS * counter % COLOURS
+        for k in range(_WORDS):
+            if j < count(s.bag, colour):
+                found = _insert(s.sorting, found, needed - n, words[k] << 3 | colour)
+            colour += 1
+            if colour == COLOURS:
+                j, colour = j + 1, 0
+    for i in range(found):
+        _put(s, n + i, s.sorting[i] & 7)
+        s.sorting[i] = 0
+    return n + found
+
+
+@rule
+def _insert(row: Ints, n: int, room: int, value: int) -> int:
+    """Put a value into its place in an ascending row of n; the row keeps its smallest. Return its length."""
+    if n == room:
+        if value >= row[n - 1]:
+            return n
+        n -= 1
+    at = n
+    while at > 0 and row[at - 1] > value:
+        row[at] = row[at - 1]
+        at -= 1
+    row[at] = value
+    return n + 1
+
+
+@rule
+def _put(s: State, i: int, colour: int) -> None:
+    """Put the i-th pane of a refill on its factory."""
+    s.bag -= one(colour)
+    s.sources[i // PER_FACTORY] += one(colour)
+    s.drawn[2 * s.round + i // PER_WORD] |= (colour + 1) << 3 * (i % PER_WORD)

@@ -1,0 +1,100 @@
+"""A player's palace in lines: glazier, strips, windows, what the side counts, broken glass."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from draftwork.games.drawing.terminal import Line, Piece
+from draftwork.games.sintra.components import COMMON
+from draftwork.games.sintra.constants import LETTERS, SPACES
+from draftwork.games.sintra.drawing.sheet import SEATS, words
+from draftwork.games.sintra.drawing.windows import glazed
+from draftwork.games.sintra.rules.scoring import frames_around
+from draftwork.games.sintra.state import State
+from draftwork.games.sintra.terminal.glass import beside_glass, pane, space
+from draftwork.games.sintra.ui.view import Player, Strip, View
+from draftwork.i18n.formats import number
+
+WIDTH = 40  # two palaces fit into 80 columns
+CELL = 4  # a letter, a shape, what stands beside them, and a gap
+
+
+def palace(s: State, now: View, player: Player, language: str) -> list[Line]:
+    places = range(1, len(player.strips) + 1)
+    keeping = now.keeping if now.to_move == player.seat else None
+    numbers = [f"[{i}]" if i == keeping else f" {i}" for i in places]
+    return [
+        *_heading(now, player, language),
+        [(" " * (CELL * (player.glazier - 1)), ""), _seat(player, " ▼ ")],
+        [(_cells(numbers), "bold")],
+        *([piece for strip in player.strips for piece in _space(strip, k)] for k in range(SPACES)),
+        [("─" * (CELL * len(places) - 1), "dim")],
+        [piece for window in player.windows for piece in _frame(window.upper)],
+        [piece for window in player.windows for piece in _frame(window.lower)],
+        [(_cells([f" {window.points}" for window in player.windows]), "bold")],
+        _bonus(s, now, player, language),
+        *_broken_glass(now, player, language),
+    ]
+
+
+def _cells(texts: list[str]) -> str:
+    return "".join(f"{text:<{CELL}}" for text in texts)
+
+
+def _seat(player: Player, text: str) -> Piece:
+    return text, f"bold #ffffff on {SEATS[player.seat]}"
+
+
+def _heading(now: View, player: Player, language: str) -> list[Line]:
+    say = partial(words, language)
+    name = say("you" if now.seat == player.seat else "player", seat=player.seat + 1)
+    holds = player.seat == now.marker_holder and not now.marker_in_centre
+    first: Line = [
+        _seat(player, f"({player.seat + 1})"),
+        (f" {name} ", "bold"),
+        ("☼" if holds else "", "bold"),
+    ]
+    second: Line = [(number(player.score, language), "bold"), (f" {say('score-unit', n=player.score)}  ", "")]
+    if now.to_move == player.seat:
+        second.append(_seat(player, f" ◀ {say('moves')} "))
+    return [first, second]
+
+
+def _space(strip: Strip | None, k: int) -> Line:
+    """A space of a strip, and beside it the space that comes when the strip is turned."""
+    if strip is None:
+        return [(" " * CELL, "")]
+    here = strip.spaces[k]
+    glass = space(here.kind) if here.pane is None else pane(here.pane)
+    follows = strip.next[k] if strip.next else None
+    return [glass, (beside_glass(here, follows), "dim"), (" ", "")]
+
+
+def _frame(colour: str | None) -> Line:
+    return [pane(colour) if colour else ("··", "dim"), ("  ", "")]
+
+
+def _bonus(s: State, now: View, player: Player, language: str) -> Line:
+    """SI-20, as the palace stands now."""
+    if now.side == "A":
+        filled = [frames_around(s, player.seat, ornament) for ornament in range(len(COMMON.ornaments))]
+        return [(f"└{f' {now.ornament_points[n]} ':─^5}┘ ", "bold" if n > 1 else "dim") for n in filled]
+    windows, colour, panes, points = glazed(s, player.seat)
+    start: Line = [(f"{words(language, 'windows')} {windows} × {panes} ", "")]
+    return [*start, pane(LETTERS[colour]), (f" = {points}", "bold")]
+
+
+def _broken_glass(now: View, player: Player, language: str) -> list[Line]:
+    label: Line = [
+        (words(language, "broken"), "bold"),
+        (f"  {words(language, 'lost', n=player.lost)}", "dim"),
+    ]
+    rows: Line = []
+    for row, points in enumerate(now.broken_glass):
+        here = row == player.row
+        rows.append(
+            _seat(player, f"[{number(points, language)}]")
+            if here
+            else (f" {number(points, language)}", "dim")
+        )
+    return [label, rows]

@@ -1,0 +1,206 @@
+"""The tree a person walks to a move: return the glazier, or source, colour, strip and panes on jokers."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from draftwork.games.contract import Choice
+from draftwork.games.sintra.constants import (
+    BOTTOM,
+    CENTRE,
+    COLOURS,
+    JOKER,
+    LETTERS,
+    NAMES,
+    ROUNDS,
+    SOURCES,
+    WINDOWS,
+)
+from draftwork.games.sintra.notation.moves import (
+    must_place,
+    no_return,
+    not_there,
+    source_message,
+    source_text,
+    take_number,
+    take_parts,
+)
+from draftwork.games.sintra.rules import turns
+from draftwork.games.sintra.rules.apply import apply, window_value
+from draftwork.games.sintra.rules.panes import count
+from draftwork.games.sintra.rules.turns import BREAK, KEEP, LEGAL, RETURN, TAKE, WAYS_OF_PLACE
+from draftwork.games.sintra.state import NONE, State
+from draftwork.i18n import Message, Value
+from draftwork.kernel import copy_state, to_python
+from draftwork.kernel.generics import NOBODY
+
+
+def choices(s: State) -> list[Choice]:
+    if turns.to_move(s) == NOBODY:
+        return []
+    now = to_python(s)
+    if now.keeping != NONE:
+        held = now.held[WINDOWS * now.player + now.keeping]
+        return [_keep(s, colour) for colour in range(COLOURS) if count(held, colour)]
+    sources = [source for source in range(SOURCES) if now.sources[source]]
+    return [*(_source(s, now, source) for source in sources), _return(s, now)]
+
+
+def path(s: State, move: int) -> list[Message]:
+    if move == RETURN:
+        return [Message("sintra-return")]
+    if move < TAKE:
+        return [_keep_label(move - KEEP)]
+    now = to_python(s)
+    source, colour, way = take_parts(move)
+    taken = [source_message(source), _panes_label(now, source, colour)]
+    if way == BREAK:
+        return [*taken, Message("sintra-break")]
+    place, jokers = divmod(way, WAYS_OF_PLACE)
+    least, most = _joker_range(now, source, colour, place)
+    return [*taken, _strip_label(place), *([] if least == most else [_jokers_label(jokers)])]
+
+
+def _keep_label(colour: int) -> Message:
+    return Message("sintra-keep", {"colour": LETTERS[colour]})
+
+
+def _panes_label(now: State, source: int, colour: int) -> Message:
+    return _panes(count(now.sources[source], colour), colour)
+
+
+@cache
+def _panes(number: int, colour: int) -> Message:
+    return Message("sintra-panes", {"n": number, "colour": LETTERS[colour]})
+
+
+@cache
+def _strip_label(place: int) -> Message:
+    return Message("sintra-strip", {"strip": place + 1})
+
+
+@cache
+def _jokers_label(number: int) -> Message:
+    return Message("sintra-jokers", {"n": number})
+
+
+def _joker_range(now: State, source: int, colour: int, place: int) -> tuple[int, int]:
+    space = now.open[WINDOWS * now.player + place]
+    panes = count(now.sources[source], colour)
+    return turns.joker_range(panes, count(space, colour), count(space, JOKER))
+
+
+def _return(s: State, now: State) -> Choice:
+    reason = turns.why_no_return(s, now.player)
+    label = Message("sintra-return")
+    if reason != LEGAL:
+        return Choice("return", label, why_not=no_return(reason))
+    strip = turns.leftmost(s, now.player) + 1
+    return Choice(
+        "return",
+        label,
+        RETURN,
+        gains=0,
+        effects=(Message("sintra-effect-return", {"strip": strip}, "SI-13"),),
+    )
+
+
+def _keep(s: State, colour: int) -> Choice:
+    return _leaf(s, NAMES[colour], _keep_label(colour), KEEP + colour)
+
+
+def _source(s: State, now: State, source: int) -> Choice:
+    return Choice(source_text(source), source_message(source), choices=_colours(s, now, source))
+
+
+def _colours(s: State, now: State, source: int) -> list[Choice]:
+    return [
+        Choice(
+            NAMES[colour],
+            _panes_label(now, source, colour),
+            choices=_places(s, now, source, colour),
+        )
+        for colour in range(COLOURS)
+        if count(now.sources[source], colour)
+    ]
+
+
+def _places(s: State, now: State, source: int, colour: int) -> list[Choice]:
+    """Every strip, with why it cannot take the panes, and to break them all."""
+    reasons = [turns.why_not_there(s, now.player, place, colour) for place in range(WINDOWS)]
+    found = [_place(s, now, source, colour, place, reasons[place]) for place in range(WINDOWS)]
+    label = Message("sintra-break")
+    if LEGAL in reasons:
+        return [*found, Choice("break", label, why_not=must_place(colour))]
+    return [*found, _leaf(s, "break", label, take_number(source, colour, BREAK))]
+
+
+def _place(s: State, now: State, source: int, colour: int, place: int, reason: int) -> Choice:
+    if reason != LEGAL:
+        return _refused(now.glazier[now.player], place, colour, reason)
+    key, label = f"strip-{place + 1}", _strip_label(place)
+    least, most = _joker_range(now, source, colour, place)
+    first = take_number(source, colour, place * WAYS_OF_PLACE)
+    if least == most:
+        return _leaf(s, key, label, first + least)
+    return Choice(key, label, choices=_jokers(s, first, range(least, most + 1)))
+
+
+@cache
+def _refused(glazier: int, place: int, colour: int, reason: int) -> Choice:
+    why_not = not_there(glazier, place, colour, reason)
+    return Choice(f"strip-{place + 1}", _strip_label(place), why_not=why_not)
+
+
+def _jokers(s: State, first: int, numbers: range) -> list[Choice]:
+    return [_leaf(s, f"j{k}", _jokers_label(k), first + k) for k in numbers]
+
+
+def _leaf(s: State, key: str, label: Message, move: int) -> Choice:
+    # Where the round ends, what is refilled is not to be known; points do not hang on it.
+    after = copy_state(s)
+    apply(after, move)
+    before, then = to_python(s), to_python(after)
+    gains = then.score[before.player] - before.score[before.player]
+    effects = [*_broken(before, then, move), *_glazed(after, before, then), *_ended(before, then)]
+    return Choice(key, label, move, gains=gains, effects=tuple(effects))
+
+
+def _broken(before: State, then: State, move: int) -> list[Message]:
+    """The start marker, and what breaks."""
+    p = before.player
+    effects: list[Message] = []
+    marker = before.marker and move >= TAKE and take_parts(move)[0] == CENTRE
+    falls = then.falls[p] - before.falls[p]
+    panes = BOTTOM * falls + then.row[p] - before.row[p] - (1 if marker else 0)
+    if marker:
+        effects.append(Message("sintra-effect-marker", rule="SI-7"))
+    if panes:
+        effects.append(Message("sintra-effect-break", {"n": panes}, "SI-9"))
+    if falls:
+        effects.append(Message("sintra-effect-fall", {"n": -falls * before.rows[BOTTOM]}, "SI-15"))
+    return effects
+
+
+def _glazed(after: State, before: State, then: State) -> list[Message]:
+    """A completed strip, and what its window scores."""
+    p = before.player
+    if then.keeping != NONE:
+        points = then.colour_points[p] - before.colour_points[p]
+        colour: dict[str, Value] = {"n": points, "colour": LETTERS[then.track[then.round]]}
+        window = {"window": then.keeping + 1, "n": window_value(after, p, then.keeping)}
+        return [
+            Message("sintra-effect-complete", colour, "SI-12"),
+            Message("sintra-effect-window", window, "SI-12"),
+        ]
+    if before.keeping != NONE:
+        i = WINDOWS * p + before.keeping
+        window = {"window": before.keeping + 1, "n": then.scored[i] - before.scored[i]}
+        return [Message("sintra-effect-window", window, "SI-12")]
+    return []
+
+
+def _ended(before: State, then: State) -> list[Message]:
+    if then.round == before.round:
+        return []
+    return [Message("sintra-effect-end" if then.round == ROUNDS else "sintra-effect-round", rule="SI-17")]
