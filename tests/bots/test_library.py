@@ -9,8 +9,8 @@ import draftwork
 
 FOLDER = Path(draftwork.__file__).parent
 EXACT = {"sqrt", "comb"}  # rounded right wherever IEEE 754 is followed, and a whole number
-SHOWN = ("choices", "draw", "terminal", "view")  # files for people to look at, which no bot asks
-FILES = [file for file in FOLDER.glob("games/**/*.py") if not file.stem.startswith(SHOWN)]
+SHOWN = {"drawing", "terminal"}
+FILES = [file for file in FOLDER.glob("games/**/*.py") if not SHOWN & {*file.parts}]
 FILES += [*FOLDER.glob("bots/*.py"), FOLDER / "kernel" / "curves.py"]
 
 

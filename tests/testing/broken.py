@@ -27,7 +27,7 @@ class _Entry:
 def changed(**changes: Any) -> Game[Any]:
     """Hoard with these rules, texts, pictures or facts instead of its own."""
     parts: dict[str, Any] = {}
-    for part in ("rules", "notation", "show"):
+    for part in ("rules", "notation", "ui"):
         own = getattr(GAME, part)
         parts[part] = replace(own, **{name: changes.pop(name) for name in vars(own) if name in changes})
     return replace(GAME, name=NAME, **parts, **changes)

@@ -42,7 +42,7 @@ def test_a_move_that_changes_its_neighbour(monkeypatch: pytest.MonkeyPatch) -> N
 
     case = Case(GAME, 2, "battery 0")
     copies.check_batches(case)
-    monkeypatch.setattr(copies, "assign", sharing)
+    monkeypatch.setattr(copies, "copy_slot", sharing)
     with pytest.raises(AssertionError, match="neighbour"):
         copies.check_batches(case)
 

@@ -27,14 +27,14 @@ def test_a_card_that_stays_in_hand() -> None:
 
 
 def test_invariants_that_say_nothing() -> None:
-    caught(the_check, "only 0%", check=lambda s: None)
+    caught(the_check, "only 0%", check_state=lambda s: None)
 
 
 def test_invariants_that_crash() -> None:
     def careless(s: Any) -> None:
         position.check(s) if to_python(s).dice[to_python(s).turn] else None
 
-    caught(the_check, "breaks the check itself", check=careless)
+    caught(the_check, "breaks the check itself", check_state=careless)
 
 
 @pytest.mark.parametrize("field", ["players", "die", "faces", "turn", "hand", "shown", "buried", "dice"])
@@ -87,8 +87,8 @@ def test_an_ending_without_words() -> None:
 
 
 def test_a_match_longer_than_declared() -> None:
-    caught(endings.check_ending, "6 decisions", longest=5)
-    caught(endings.check_conservation, "not over", longest=5)
+    caught(endings.check_ending, "6 decisions", max_plies=5)
+    caught(endings.check_conservation, "not over", max_plies=5)
 
 
 def test_a_seat_that_does_not_know_it_is_over() -> None:
@@ -96,7 +96,7 @@ def test_a_seat_that_does_not_know_it_is_over() -> None:
         GAME.rules.redact(s, seat)
         s.turn = min(s.turn, 5)
 
-    caught(endings.check_ending, "does not know", hide=hiding_the_end)
+    caught(endings.check_ending, "does not know", redact=hiding_the_end)
 
 
 def looks(case: Case) -> None:

@@ -53,7 +53,7 @@ def test_a_move_listed_twice() -> None:
 
 
 def test_more_moves_than_declared() -> None:
-    caught(moves.check_listing, "5 moves|6 moves", most_moves=4, legal_moves=_first_four_are_enough)
+    caught(moves.check_listing, "5 moves|6 moves", max_legal_moves=4, legal_moves=_first_four_are_enough)
 
 
 def _first_four_are_enough(s: Any, out: Any) -> int:
@@ -69,7 +69,7 @@ def test_no_move_before_the_end() -> None:
 
 
 def test_nothing_said_of_what_to_do() -> None:
-    caught(moves.check_todo, "no-such-words", todo=lambda s: Message("no-such-words"))
+    caught(moves.check_todo, "no-such-words", prompt=lambda s: Message("no-such-words"))
 
 
 def test_moves_after_the_end() -> None:
@@ -93,15 +93,15 @@ def test_an_illegal_move_accepted() -> None:
         reason = rules.refuse(s, move)
         return 0 if reason == rules.BURIED_ONE else reason
 
-    caught(everywhere, "the illegal move \\d+ was played", refuse=second_burial)
-    caught(moves.check_refusals_along, "was played", refuse=second_burial, players=3)
+    caught(everywhere, "the illegal move \\d+ was played", illegality=second_burial)
+    caught(moves.check_refusals_along, "was played", illegality=second_burial, players=3)
 
 
 def test_a_legal_move_refused() -> None:
     def no_first_card(s: Any, move: int) -> int:
         return rules.refuse(s, move) or (rules.NOT_HELD if move == listing(s)[0] else 0)
 
-    caught(everywhere, "the legal move \\d+ is refused", refuse=no_first_card)
+    caught(everywhere, "the legal move \\d+ is refused", illegality=no_first_card)
 
 
 def test_a_refusal_that_changes_the_state() -> None:
@@ -111,7 +111,7 @@ def test_a_refusal_that_changes_the_state() -> None:
             s.dice[2] = 0
         return reason
 
-    caught(everywhere, "changed the match", refuse=clumsy)
+    caught(everywhere, "changed the match", illegality=clumsy)
 
 
 def test_a_refusal_without_words() -> None:
@@ -119,7 +119,7 @@ def test_a_refusal_without_words() -> None:
 
 
 def test_a_number_outside_the_range_accepted() -> None:
-    caught(outside, "do not refuse", refuse=lambda s, move: rules.refuse(s, move % 18))
+    caught(outside, "do not refuse", illegality=lambda s, move: rules.refuse(s, move % 18))
 
 
 def test_choices_that_miss_a_move() -> None:

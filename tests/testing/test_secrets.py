@@ -51,15 +51,15 @@ def hiding(**kept: bool) -> Any:
 
 
 def test_a_buried_card_left_in_sight() -> None:
-    caught(fair, "wrong frequencies", hide=hiding(buried=True))
+    caught(fair, "wrong frequencies", redact=hiding(buried=True))
 
 
 def test_a_hand_left_in_sight() -> None:
-    caught(fair, "wrong frequencies", hide=hiding(hand=True))
+    caught(fair, "wrong frequencies", redact=hiding(hand=True))
 
 
 def test_a_key_left_in_sight() -> None:
-    caught(foreseen, "could foresee", hide=hiding(key=True))
+    caught(foreseen, "could foresee", redact=hiding(key=True))
 
 
 def test_an_imagined_hand_that_is_not_random() -> None:
@@ -71,7 +71,7 @@ def test_an_imagined_hand_that_is_not_random() -> None:
                 s.hand[other] = sum(1 << c for c in free[: secrets.held(s, other)])
         secrets.imagine(s, seat, rng)
 
-    caught(fair, "wrong frequencies", imagine=lowest_first)
+    caught(fair, "wrong frequencies", determinize=lowest_first)
 
 
 def test_an_impossible_imagined_card() -> None:
@@ -79,7 +79,7 @@ def test_an_impossible_imagined_card() -> None:
         secrets.imagine(s, seat, rng)
         s.buried[1] = 3
 
-    caught(fair, "imagined what cannot be", imagine=seen_card_again)
+    caught(fair, "imagined what cannot be", determinize=seen_card_again)
 
 
 def test_imagining_a_state_that_breaks_the_rules() -> None:
@@ -87,7 +87,7 @@ def test_imagining_a_state_that_breaks_the_rules() -> None:
         secrets.imagine(s, seat, rng)
         s.hand[1 - max(seat, 0)] |= 1 << 9
 
-    caught(imagined, "imagined what cannot be|can tell", imagine=one_card_too_many)
+    caught(imagined, "imagined what cannot be|can tell", determinize=one_card_too_many)
 
 
 def test_imagining_what_the_seat_knows_better() -> None:
@@ -96,11 +96,11 @@ def test_imagining_what_the_seat_knows_better() -> None:
             s.hand[other] = -1
         secrets.imagine(s, seat, rng)
 
-    caught(imagined, "can tell", imagine=own_hand_too)
+    caught(imagined, "can tell", determinize=own_hand_too)
 
 
 def test_imagining_nothing() -> None:
-    caught(imagined, "imagined what cannot be", imagine=lambda s, seat, rng: None)
+    caught(imagined, "imagined what cannot be", determinize=lambda s, seat, rng: None)
 
 
 def test_imagining_by_a_generator_of_its_own() -> None:
@@ -110,7 +110,7 @@ def test_imagining_by_a_generator_of_its_own() -> None:
         secrets.imagine(s, seat, rng)
         s.key[0] = next(numbers)
 
-    caught(imagined, "same knowledge", imagine=peeking)
+    caught(imagined, "same knowledge", determinize=peeking)
 
 
 def test_hiding_that_takes_two_steps() -> None:
@@ -119,7 +119,7 @@ def test_hiding_that_takes_two_steps() -> None:
         secrets.hide(s, seat)
         s.key[1] = -1 if key < 0 else -2
 
-    caught(imagined, "hiding twice", hide=half)
+    caught(imagined, "hiding twice", redact=half)
 
 
 def test_a_refusal_that_tells_the_others_hand() -> None:
@@ -144,8 +144,8 @@ def test_moves_that_hang_on_secrets() -> None:
 
 
 def test_a_record_that_tells_a_buried_card() -> None:
-    caught(records, "tells seat . a secret", veil_move=None)
-    caught(records, "a secret", veil_move=lambda before, now, move, seat: moves.write_move(move))
+    caught(records, "tells seat . a secret", redact_move=None)
+    caught(records, "a secret", redact_move=lambda before, now, move, seat: moves.write_move(move))
 
 
 def test_an_error_that_comes_before_whose_turn_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -161,7 +161,7 @@ def test_an_error_that_comes_before_whose_turn_it_is(monkeypatch: pytest.MonkeyP
 
 
 def test_a_game_that_hides_nothing_but_imagines_otherwise() -> None:
-    caught(imagined, "nothing is hidden", hidden=False, chance=False)
+    caught(imagined, "nothing is hidden", hidden_information=False, has_chance=False)
 
 
 def running(s: Any) -> bool:
@@ -169,7 +169,7 @@ def running(s: Any) -> bool:
 
 
 def test_decisions_called_sealed_although_a_seat_has_several() -> None:
-    caught(sealed, "decides twice", sealed=running)
+    caught(sealed, "decides twice", simultaneous=running)
 
 
 def first_round(s: Any) -> bool:
@@ -182,4 +182,4 @@ def test_decisions_called_sealed_although_they_show() -> None:
         n = rules.legal_moves(s, out)
         return max(1, n - 1) if 1 in list(s.shown) else n
 
-    caught(sealed, "hang on sealed decisions", sealed=first_round, legal_moves=legal_moves, matches=20)
+    caught(sealed, "hang on sealed decisions", simultaneous=first_round, legal_moves=legal_moves, matches=20)

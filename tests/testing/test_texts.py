@@ -99,7 +99,7 @@ def test_a_match_begun_from_what_one_seat_knows() -> None:
         except IndexError:  # listing the moves of a hand that is not known
             raise AssertionError("began with secrets") from None
 
-    caught(check, "began with secrets", check=lambda s: None)
+    caught(check, "began with secrets", check_state=lambda s: None)
 
 
 def test_a_setup_that_crashes() -> None:
@@ -170,4 +170,4 @@ def test_a_record_that_is_not_of_its_schema() -> None:
     def follows(case: Case) -> None:
         views.check_record_schema(case.sample(3), case)
 
-    caught(follows, "does not follow the schema", veil_move=lambda before, now, move, seat: "?" * 2000)
+    caught(follows, "does not follow the schema", redact_move=lambda before, now, move, seat: "?" * 2000)
