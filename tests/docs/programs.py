@@ -27,7 +27,7 @@ from draftwork.play.settings import check_options, check_players
 from tests.docs.pages import ROOT, Wrong
 
 _OURS = ("draftwork", "./run")
-_SCRIPTS = ("test", "lock")  # what ./run does by itself
+_SCRIPTS = ("docs", "lock", "test")  # what ./run does by itself
 _PLACEHOLDER = re.compile(r"…|\b[^\W\d_a-zа-яіїєґ]{2,}\b|\[")  # FILE, PLIK, ФАЙЛ, [GAME…], GAME
 _UNFINISHED = ("MissingParameter", "BadOptionUsage")
 
