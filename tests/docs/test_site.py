@@ -1,5 +1,6 @@
 """The documentation site: its pages, links and assets. `./run test --thorough` builds it."""
 
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -75,6 +76,11 @@ def test_the_reference_covers_the_public_packages(staged: Path) -> None:
     assert pages == {"draftwork"} | {f"draftwork.{name}" for name in packages}
     assert ".. automodule:: draftwork.lab.simulate\n" in (staged / "api" / "draftwork.lab.rst").read_text()
     assert "see :py:obj:`~draftwork.play.Match`" in (staged / "api" / "draftwork.rst").read_text()
+
+
+def test_the_modules_of_the_reference_exist() -> None:
+    modules = [name for section in SECTIONS for names in section.modules.values() for name in names]
+    assert [name for name in modules if find_spec(name.removesuffix(".*")) is None] == []
 
 
 @pytest.mark.parametrize(
