@@ -1,4 +1,4 @@
-"""Drawings and tables in text blocks that can be worked out: compared with what the game says."""
+"""Checks for drawings in text blocks: the code of the game computes what they must show."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _ROW = re.compile(r"\S*\s+([X1-6] [X1-6])\s+(\S.*?)\s*\| (\S+(?: \S+)*)(?:\s{2,}
 
 
 def check_turns(block: Block) -> None:
-    """A patch in all its turns, side by side under their names."""
+    """Checks a drawing of a patch in all orientations, side by side under their names."""
     head, *rows = block.text.splitlines()
     names = list(re.finditer(r"\S+", head))
     ends = [name.start() for name in names[1:]] + [None]
@@ -35,7 +35,7 @@ def _drawn(patch: int, turn: str) -> list[str]:
 
 
 def check_buildings(block: Block) -> None:
-    """Buildings of Blueprints on their plans, three lines each, with the parts of their scores."""
+    """Checks buildings of Blueprints: three lines each, with plan and parts of the score."""
     language = block.page.name.split(".")[1]
     letters = {text("blueprints-letter", language, {"material": one}): one for one in "WRSG"}
     notation = re.sub(r"\b([^\W\d])(?=[1-6]\b)", lambda die: letters[die[1]], block.text)
