@@ -34,7 +34,23 @@ NOT_LAST = mask([(r, c) for r, c in _cells if c < COLUMNS - 1])
 ROW = int_array([mask([(r, c) for c in range(COLUMNS)]) for r in range(ROWS)])
 COLUMN = int_array([mask([(r, c) for r in range(ROWS)]) for c in range(COLUMNS)])
 
-# Of tool t at place t; there is no tool 0.
+# The tools by name. There is no tool 0.
+(
+    GROZING_PLIERS,
+    EGLOMISE_BRUSH,
+    COPPER_FOIL_BURNISHER,
+    LATHEKIN,
+    LENS_CUTTER,
+    FLUX_BRUSH,
+    GLAZING_HAMMER,
+    RUNNING_PLIERS,
+    CORK_BACKED_STRAIGHTEDGE,
+    GRINDING_STONE,
+    FLUX_REMOVER,
+    TAP_WHEEL,
+) = range(1, TOOLS + 1)  # in the order of the component file
+
+# The colour of the die that pays for a tool in solo, by the number of the tool.
 SOLO_COLOUR = int_array([0, *(LETTERS.index(tool.solo_colour) for tool in COMMON.tools)])
 POINTS = int_array([objective.points for objective in COMMON.public])
 IDS = tuple(objective.id for objective in COMMON.public)

@@ -14,7 +14,8 @@ from draftwork.games.sagrada.drawing.cards import MANY
 from draftwork.games.sagrada.drawing.info import status
 from draftwork.games.sagrada.drawing.scores import parts
 from draftwork.games.sagrada.drawing.sheet import STYLE
-from draftwork.games.sagrada.ui.view import PHASES, Card, Player
+from draftwork.games.sagrada.rules.phases import PHASE_NAMES
+from draftwork.games.sagrada.ui.view import Card, Player
 from draftwork.i18n import LANGUAGES, ids, text
 from tests.games.drawing import (
     SVG,
@@ -202,7 +203,7 @@ def test_the_table_of_scores_adds_up(name: str) -> None:
 
 def test_there_is_a_sentence_for_every_decision() -> None:
     for language in LANGUAGES:
-        assert {f"sagrada-draw-now-{phase}" for phase in PHASES} <= ids(language)
+        assert {f"sagrada-draw-now-{phase}" for phase in PHASE_NAMES} <= ids(language)
 
 
 def test_a_die_without_a_value_is_drawn_with_a_question_mark() -> None:

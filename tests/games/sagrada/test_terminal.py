@@ -9,9 +9,10 @@ import pytest
 from draftwork import Match
 from draftwork.games.sagrada.constants import ROWS
 from draftwork.games.sagrada.notation.moves import read_move, write_move
+from draftwork.games.sagrada.rules.phases import PHASE_NAMES
 from draftwork.games.sagrada.terminal.table import EXAMPLES
 from draftwork.games.sagrada.terminal.window import WIDTH
-from draftwork.games.sagrada.ui.view import PHASES, Player
+from draftwork.games.sagrada.ui.view import Player
 from draftwork.i18n import LANGUAGES, text
 from tests.games.sagrada.drawn import MATCHES, lines, seen, shown
 
@@ -70,7 +71,7 @@ def test_the_table_is_read_without_colour(match: Match) -> None:
 
 
 def test_examples_of_moves_can_be_read() -> None:
-    assert set(EXAMPLES) == set(PHASES)
+    assert set(EXAMPLES) == set(PHASE_NAMES)
     for example in (example for examples in EXAMPLES.values() for example in examples):
         move = example.format(tool=6, pattern=17)
         assert write_move(read_move(move)) == move

@@ -3,8 +3,8 @@
 import pytest
 
 from draftwork import Match
-from draftwork.games.sagrada.ui.refusal import tool_name
-from draftwork.games.sagrada.ui.view import PHASES
+from draftwork.games.sagrada.rules.phases import PHASE_NAMES
+from draftwork.games.sagrada.ui.names import tool_name
 from draftwork.i18n import LANGUAGES, Message
 
 
@@ -15,7 +15,7 @@ def told(match: Match) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("phase", PHASES)
+@pytest.mark.parametrize("phase", PHASE_NAMES)
 def test_every_phase_has_its_sentence(phase: str, language: str) -> None:
     said = Message(f"sagrada-todo-{phase}", {"turn": "first", "left": "both", "tool": tool_name(1)})
     assert said.text(language).endswith(".")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from draftwork.games.sagrada.constants import MOST_TOOLS, POOL, ROUNDS
+from draftwork.games.sagrada.constants import GLAZING_HAMMER, MOST_TOOLS, POOL, ROUNDS
 from draftwork.games.sagrada.rules.dice import at
 from draftwork.games.sagrada.rules.illegality_codes import LEGAL
-from draftwork.games.sagrada.rules.phases import CHOOSE, HAND, SWAP, TURN
+from draftwork.games.sagrada.rules.phases import HAND, SWAP, TURN
 from draftwork.games.sagrada.rules.placing import spaces, window
-from draftwork.games.sagrada.rules.tools import GLAZING_HAMMER, acts_on_hand, why_not_tool
+from draftwork.games.sagrada.rules.tools import acts_on_hand, why_not_tool
 from draftwork.games.sagrada.rules.turns import (
     DRAFT,
     PASS,
@@ -23,20 +23,6 @@ from draftwork.games.sagrada.state import State
 from draftwork.kernel import Ints, ctz, rule
 
 MOST_CANDIDATES = 30  # every kind of die on the round track: tool 5
-STAGES = 2 * ROUNDS  # solo has its own
-
-
-@rule
-def stage(s: State) -> int:
-    """The round, in solo counted on; the choice of patterns belongs to the first."""
-    return min(s.round, ROUNDS - 1) + (ROUNDS if s.players == 1 else 0)
-
-
-@rule
-def midturn(s: State) -> bool:
-    if s.round == ROUNDS or s.phase == CHOOSE:
-        return False
-    return s.phase != TURN or s.drafted == 1 or s.tool > 0
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from draftwork.games.sagrada.ai.estimate import drafts_left
+from draftwork.games.sagrada.ai.stages import drafts_left
 from draftwork.games.sagrada.ai.window_value import Room, left_empty, room, times, worth
 from draftwork.games.sagrada.constants import FULL, IDS, MOST_TOOLS, OBJECTIVES, POINTS
 from draftwork.games.sagrada.rules.placing import Window, beside, of_colour, part, union, window

@@ -4,20 +4,28 @@ from __future__ import annotations
 
 from draftwork.games.sagrada.ai.greedy_value import glance
 from draftwork.games.sagrada.ai.solo_value import PIP, kept_tool, pips
-from draftwork.games.sagrada.constants import COLOURS, MOST_TOOLS, POOL, ROUNDS, VALUES
-from draftwork.games.sagrada.rules.dice import at, colour_of, die_of, value_of
-from draftwork.games.sagrada.rules.illegality_codes import LEGAL
-from draftwork.games.sagrada.rules.moving import LATHEKIN, TAP_WHEEL, after_move, is_on_track, ways
-from draftwork.games.sagrada.rules.placing import Window, apart, die_on, filled, flip, spaces
-from draftwork.games.sagrada.rules.tools import (
+from draftwork.games.sagrada.constants import (
+    COLOURS,
     CORK_BACKED_STRAIGHTEDGE,
     FLUX_BRUSH,
     FLUX_REMOVER,
     GLAZING_HAMMER,
     GRINDING_STONE,
     GROZING_PLIERS,
+    LATHEKIN,
     LENS_CUTTER,
+    MOST_TOOLS,
+    POOL,
+    ROUNDS,
     RUNNING_PLIERS,
+    TAP_WHEEL,
+    VALUES,
+)
+from draftwork.games.sagrada.rules.dice import at, colour_of, die_of, value_of
+from draftwork.games.sagrada.rules.illegality_codes import LEGAL
+from draftwork.games.sagrada.rules.moving import after_move, is_on_track, ways
+from draftwork.games.sagrada.rules.placing import Window, apart, die_on, filled, flip, spaces
+from draftwork.games.sagrada.rules.tools import (
     acts_on_hand,
     cost,
     nudged,

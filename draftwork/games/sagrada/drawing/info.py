@@ -7,8 +7,8 @@ from draftwork.games.sagrada.drawing.sheet import die_name, words
 from draftwork.games.sagrada.notation.moves import cell_text
 from draftwork.games.sagrada.rules.scoring import rank
 from draftwork.games.sagrada.state import State
-from draftwork.games.sagrada.ui.pattern_names import pattern_name
-from draftwork.games.sagrada.ui.points import ending
+from draftwork.games.sagrada.ui.explain import ending
+from draftwork.games.sagrada.ui.names import pattern_name
 from draftwork.games.sagrada.ui.prompt import left
 from draftwork.games.sagrada.ui.view import Die, Player, View
 from draftwork.i18n import Message, text

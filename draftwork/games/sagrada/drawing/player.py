@@ -9,7 +9,7 @@ from draftwork.games.sagrada.drawing import window
 from draftwork.games.sagrada.drawing.info import starter
 from draftwork.games.sagrada.drawing.sheet import FAINT, GOLD, SEATS, paragraph, titled
 from draftwork.games.sagrada.drawing.window import draw_card
-from draftwork.games.sagrada.ui.pattern_names import pattern_name
+from draftwork.games.sagrada.ui.names import pattern_name
 from draftwork.games.sagrada.ui.view import Player, View
 from draftwork.i18n.formats import number
 

@@ -9,7 +9,7 @@ from draftwork.games.drawing.sheet import Look, Sheet, add
 from draftwork.games.sagrada.drawing.sheet import FAINT, GOLD, SEATS
 from draftwork.games.sagrada.drawing.table import POOL, WIDTH
 from draftwork.games.sagrada.state import State
-from draftwork.games.sagrada.ui.points import points
+from draftwork.games.sagrada.ui.explain import points
 from draftwork.games.sagrada.ui.view import View
 from draftwork.i18n.formats import number
 

@@ -8,7 +8,7 @@ from draftwork.games.drawing.sheet import Look, Sheet, add
 from draftwork.games.sagrada.constants import COLUMNS
 from draftwork.games.sagrada.drawing.sheet import FAINT, SEATS, die, die_name, space, titled
 from draftwork.games.sagrada.notation.moves import cell_text
-from draftwork.games.sagrada.ui.pattern_names import pattern_name
+from draftwork.games.sagrada.ui.names import pattern_name
 from draftwork.games.sagrada.ui.view import Card, Die, Player, View
 
 WIDTH, HEIGHT = 500, 570  # of the frame in the art

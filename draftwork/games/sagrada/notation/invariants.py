@@ -31,16 +31,12 @@ from draftwork.kernel.deal import WORD
 from draftwork.kernel.errors import BadPosition
 
 
-def check(s: State) -> None:
-    """The invariants of every position that can arise; nothing may be unknown."""
-    check_state(s, whole=True)
-
-
-def check_state(s: State, whole: bool) -> None:
+def check_state(s: State, allow_unknown: bool = False) -> None:
+    """Raise BadPosition unless the position can arise in a match."""
     now = to_python(s)
     _demand("sagrada-broken-range", _options_hold(now) and _in_range(now))
     _demand("sagrada-broken-edition", _edition_holds(now))
-    _demand("sagrada-unknown", not (whole and _has_unknown(s, now)))
+    _demand("sagrada-unknown", allow_unknown or not _has_unknown(s, now))
     _demand("sagrada-broken-cards", _cards_hold(s, now))
     _demand("sagrada-broken-window", all(_window_holds(s, now, seat) for seat in range(SEATS)))
     _demand("sagrada-broken-tokens", _tokens_hold(now))

@@ -2,7 +2,24 @@
 
 from __future__ import annotations
 
-from draftwork.games.sagrada.constants import COLOURS, MOST_TOOLS, ROUNDS, VALUES
+from draftwork.games.sagrada.constants import (
+    COLOURS,
+    COPPER_FOIL_BURNISHER,
+    CORK_BACKED_STRAIGHTEDGE,
+    EGLOMISE_BRUSH,
+    FLUX_BRUSH,
+    FLUX_REMOVER,
+    GLAZING_HAMMER,
+    GRINDING_STONE,
+    GROZING_PLIERS,
+    LATHEKIN,
+    LENS_CUTTER,
+    MOST_TOOLS,
+    ROUNDS,
+    RUNNING_PLIERS,
+    TAP_WHEEL,
+    VALUES,
+)
 from draftwork.games.sagrada.rules import tools
 from draftwork.games.sagrada.rules.bag import per_round, places
 from draftwork.games.sagrada.rules.dice import at, value_of
@@ -41,18 +58,18 @@ from draftwork.games.sagrada.rules.turns import MOST_MOVES, legal_moves, to_move
 from draftwork.games.sagrada.state import NONE, State
 from draftwork.kernel import int_zeros
 
-MOVING = (tools.EGLOMISE_BRUSH, tools.COPPER_FOIL_BURNISHER, tools.LATHEKIN, tools.TAP_WHEEL)
-CHANCE = (tools.FLUX_BRUSH, tools.GLAZING_HAMMER, tools.FLUX_REMOVER)
-BEFORE = (0, *MOVING, tools.GLAZING_HAMMER)  # tools that leave the draft to come
+MOVING = (EGLOMISE_BRUSH, COPPER_FOIL_BURNISHER, LATHEKIN, TAP_WHEEL)
+CHANCE = (FLUX_BRUSH, GLAZING_HAMMER, FLUX_REMOVER)
+BEFORE = (0, *MOVING, GLAZING_HAMMER)  # tools that leave the draft to come
 # The tools in use in a phase in which there is one.
 TOOLS_OF = {
-    NUDGE: (tools.GROZING_PLIERS,),
-    SWAP: (tools.LENS_CUTTER,),
-    ROLLED: (tools.FLUX_BRUSH,),
-    AGAIN: (tools.RUNNING_PLIERS,),
-    APART: (tools.CORK_BACKED_STRAIGHTEDGE,),
-    VALUE: (tools.FLUX_REMOVER,),
-    FREE: (tools.FLUX_REMOVER,),
+    NUDGE: (GROZING_PLIERS,),
+    SWAP: (LENS_CUTTER,),
+    ROLLED: (FLUX_BRUSH,),
+    AGAIN: (RUNNING_PLIERS,),
+    APART: (CORK_BACKED_STRAIGHTEDGE,),
+    VALUE: (FLUX_REMOVER,),
+    FREE: (FLUX_REMOVER,),
     LIFT: MOVING,
     DROP: MOVING,
 }
@@ -69,7 +86,7 @@ def luck_holds(s: State, now: State) -> bool:
     entries = [entry for entry in now.luck if entry]
     ids = [entry & 255 for entry in entries]
     happened = [entry for entry in entries if entry & HAPPENED]
-    rerolls = uses(now, tools.FLUX_BRUSH) + uses(now, tools.GLAZING_HAMMER)
+    rerolls = uses(now, FLUX_BRUSH) + uses(now, GLAZING_HAMMER)
     kinds = [kind_of(entry) for entry in happened]
     return (
         entries == [now.luck[i] for i in range(len(entries))]
@@ -77,7 +94,7 @@ def luck_holds(s: State, now: State) -> bool:
         and len(set(ids)) == len(ids)
         and len(entries) - len(happened) <= MOST_LUCK
         and kinds.count(REROLLS) == rerolls
-        and kinds.count(DRAWS) == uses(now, tools.FLUX_REMOVER)
+        and kinds.count(DRAWS) == uses(now, FLUX_REMOVER)
         and all(_entry_holds(s, entry) for entry in entries)
         and all(_happened_by_now(now, entry & 255) for entry in happened)
     )
@@ -86,7 +103,7 @@ def luck_holds(s: State, now: State) -> bool:
 def _happened_by_now(now: State, id: int) -> bool:
     """Of this turn only if such a tool was used in it."""
     used = now.tool in CHANCE and now.phase != PAY
-    kind = DRAWS if now.tool == tools.FLUX_REMOVER else REROLLS
+    kind = DRAWS if now.tool == FLUX_REMOVER else REROLLS
     here = entry_id(now.round, now.turn, 0)
     return id < here or (used and id == here + kind)
 
@@ -116,7 +133,7 @@ def turn_holds(s: State, now: State) -> bool:
         _hand_holds(s, now)
         and _tool_holds(now)
         and _moving_holds(s, now, seat)
-        and now.skip.bit_count() <= uses(now, tools.RUNNING_PLIERS)
+        and now.skip.bit_count() <= uses(now, RUNNING_PLIERS)
         and not (now.turn >= now.players and now.skip >> seat & 1)
         and legal_moves(s, int_zeros(MOST_MOVES)) > 0
     )
@@ -148,16 +165,16 @@ def _tool_holds(now: State) -> bool:
     if now.phase == TURN:
         return paid and (now.tool == 0 if now.drafted else now.tool in BEFORE)
     if now.phase == HAND:
-        more = (tools.GROZING_PLIERS, tools.LENS_CUTTER, tools.GRINDING_STONE)
-        return paid and (now.tool == tools.RUNNING_PLIERS if now.drafted else now.tool in BEFORE + more)
+        more = (GROZING_PLIERS, LENS_CUTTER, GRINDING_STONE)
+        return paid and (now.tool == RUNNING_PLIERS if now.drafted else now.tool in BEFORE + more)
     return paid and now.tool in TOOLS_OF[now.phase] and _timing_holds(now)
 
 
 def _timing_holds(now: State) -> bool:
     """SA-12, SA-17."""
-    if now.tool == tools.RUNNING_PLIERS:
+    if now.tool == RUNNING_PLIERS:
         return now.drafted == 1 and now.turn < now.players
-    if now.tool == tools.GLAZING_HAMMER:
+    if now.tool == GLAZING_HAMMER:
         return now.drafted == 0 and now.turn >= now.players
     return now.tool in MOVING or now.drafted == 0
 

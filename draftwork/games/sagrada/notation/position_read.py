@@ -8,33 +8,21 @@ from draftwork.games.contract import Edition, Value
 from draftwork.games.sagrada.components import EDITION
 from draftwork.games.sagrada.constants import CELLS, COLUMNS, IDS, LETTERS, POOL, ROUNDS, ROWS, SEATS, TOOLS
 from draftwork.games.sagrada.notation.edition import read_edition
-from draftwork.games.sagrada.notation.invariants import check_state
 from draftwork.games.sagrada.notation.moves import cell_text
-from draftwork.games.sagrada.notation.position import MARK, NO, NO_DIE, STANDARD, YES_NO
 from draftwork.games.sagrada.notation.position_chance import read_luck
+from draftwork.games.sagrada.notation.position_write import MARK, NO, NO_DIE, STANDARD, YES_NO
 from draftwork.games.sagrada.rules.apply import open_window
 from draftwork.games.sagrada.rules.bag import PER_SPARE, per_round, places
 from draftwork.games.sagrada.rules.deal import privates
 from draftwork.games.sagrada.rules.dice import die_of, put
-from draftwork.games.sagrada.rules.phases import CHOOSE
+from draftwork.games.sagrada.rules.phases import CHOOSE, PHASE_NAMES
 from draftwork.games.sagrada.rules.placing import flip, set_window, window
 from draftwork.games.sagrada.setup import PRIVATE_COUNTS, TOOL_COUNTS, prepare
 from draftwork.games.sagrada.state import NONE, UNKNOWN, State
-from draftwork.games.sagrada.ui.view import PHASES
 from draftwork.kernel.deal import KEY
 from draftwork.kernel.errors import BadEdition, BadOption, BadPosition
 
 _CELL_TEXTS = [cell_text(cell) for cell in range(CELLS)]
-
-
-def read_position(lines: dict[str, str]) -> State:
-    now = _read_options(lines)
-    _read_table(now, lines)
-    _read_turn(now, lines)
-    for seat in range(now.players):
-        _read_seat(now, seat, lines)
-    check_state(now, whole=False)
-    return now
 
 
 def _bad(key: str, value: str) -> BadPosition:
@@ -98,7 +86,7 @@ def _read_edition(lines: dict[str, str]) -> Edition:
         raise BadPosition(bad.message) from None
 
 
-def _read_options(lines: dict[str, str]) -> State:
+def read_options(lines: dict[str, str]) -> State:
     """The prepared state of the edition and the options that a position names."""
     players = 1 + _one_of(lines, "players", [str(n) for n in range(1, SEATS + 1)])
     options: dict[str, Value] = {
@@ -114,7 +102,7 @@ def _read_options(lines: dict[str, str]) -> State:
         raise BadPosition(bad.message) from None
 
 
-def _read_table(now: State, lines: dict[str, str]) -> None:
+def read_table(now: State, lines: dict[str, str]) -> None:
     _read_key(now, lines["key"])
     now.start = _number("start", lines["start"], 0, now.players - 1)
     for i, tool in enumerate(_numbers(lines, "tools", 1, TOOLS)):
@@ -174,10 +162,10 @@ def _read_bag(now: State, lines: dict[str, str]) -> None:
         now.spare[i] = UNKNOWN if unknown else sum(LETTERS.index(c) << 3 * k for k, c in enumerate(some))
 
 
-def _read_turn(now: State, lines: dict[str, str]) -> None:
+def read_turn(now: State, lines: dict[str, str]) -> None:
     now.round = _number("round", lines["round"], 1, ROUNDS + 1) - 1
     now.turn = _number("turn", lines["turn"], 1, 2 * now.players) - 1
-    now.phase = _one_of(lines, "phase", PHASES)
+    now.phase = _one_of(lines, "phase", PHASE_NAMES)
     if lines["skipping"] != NO:
         now.skip = sum(1 << p for p in set(_numbers(lines, "skipping", 0, now.players - 1)))
     now.drafted = _one_of(lines, "drafted", YES_NO)
@@ -196,7 +184,7 @@ def _read_turn(now: State, lines: dict[str, str]) -> None:
         setattr(now, key, cell)
 
 
-def _read_seat(now: State, seat: int, lines: dict[str, str]) -> None:
+def read_seat(now: State, seat: int, lines: dict[str, str]) -> None:
     key = f"cards {seat}"
     if lines[key] != MARK:
         cards = _numbers(lines, key, 1, now.cards)

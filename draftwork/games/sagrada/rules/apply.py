@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from draftwork.games.sagrada.constants import CELLS, COLOURS, POOL, ROUNDS
+from draftwork.games.sagrada.constants import (
+    CELLS,
+    COLOURS,
+    CORK_BACKED_STRAIGHTEDGE,
+    FLUX_BRUSH,
+    FLUX_REMOVER,
+    GLAZING_HAMMER,
+    GRINDING_STONE,
+    GROZING_PLIERS,
+    LENS_CUTTER,
+    POOL,
+    ROUNDS,
+    RUNNING_PLIERS,
+)
 from draftwork.games.sagrada.rules import tools
 from draftwork.games.sagrada.rules.deal import begin_round
 from draftwork.games.sagrada.rules.dice import at, colour_of, die_of, put
@@ -169,25 +182,25 @@ def _pay(s: State, p: int, slot: int) -> None:
 @rule
 def _begin_tool(s: State, p: int) -> None:
     tool = s.tool
-    if tool == tools.GROZING_PLIERS:
+    if tool == GROZING_PLIERS:
         s.phase = NUDGE
-    elif tool == tools.LENS_CUTTER:
+    elif tool == LENS_CUTTER:
         s.phase = SWAP
-    elif tool == tools.FLUX_BRUSH:
+    elif tool == FLUX_BRUSH:
         reroll_hand(s)
         s.phase = ROLLED
-    elif tool == tools.GLAZING_HAMMER:
+    elif tool == GLAZING_HAMMER:
         s.pool = reroll(s, s.pool)
         s.phase = TURN
-    elif tool == tools.RUNNING_PLIERS:
+    elif tool == RUNNING_PLIERS:
         s.skip |= 1 << p
         s.phase = AGAIN
-    elif tool == tools.CORK_BACKED_STRAIGHTEDGE:
+    elif tool == CORK_BACKED_STRAIGHTEDGE:
         s.phase = APART
-    elif tool == tools.GRINDING_STONE:
+    elif tool == GRINDING_STONE:
         s.hand = tools.turned_over(s.hand)
         s.phase = HAND
-    elif tool == tools.FLUX_REMOVER:
+    elif tool == FLUX_REMOVER:
         draw(s)
         s.phase = VALUE
     else:

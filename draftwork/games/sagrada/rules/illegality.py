@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from draftwork.games.sagrada.constants import EDGE
+from draftwork.games.sagrada.constants import EDGE, TAP_WHEEL
 from draftwork.games.sagrada.rules.dice import colour_of, value_of
 from draftwork.games.sagrada.rules.illegality_codes import (
     ADJACENT_COLOUR,
@@ -22,7 +22,7 @@ from draftwork.games.sagrada.rules.illegality_codes import (
     WRONG_COLOUR,
     WRONG_SHADE,
 )
-from draftwork.games.sagrada.rules.moving import TAP_WHEEL, targets, ways, why_not_lift
+from draftwork.games.sagrada.rules.moving import targets, ways, why_not_lift
 from draftwork.games.sagrada.rules.phases import (
     AGAIN,
     APART,

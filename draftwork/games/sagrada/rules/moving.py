@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from draftwork.games.sagrada.constants import COLOURS
+from draftwork.games.sagrada.constants import COLOURS, LATHEKIN, TAP_WHEEL
 from draftwork.games.sagrada.rules.dice import colour_of
 from draftwork.games.sagrada.rules.illegality_codes import (
     CANNOT_MOVE,
@@ -15,8 +15,6 @@ from draftwork.games.sagrada.rules.illegality_codes import (
 from draftwork.games.sagrada.rules.placing import Window, die_on, filled, flip, of_colour, spaces
 from draftwork.games.sagrada.state import NONE, State
 from draftwork.kernel import ctz, rule
-
-LATHEKIN, TAP_WHEEL = 4, 12
 
 
 @rule

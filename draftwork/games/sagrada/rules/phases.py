@@ -15,3 +15,20 @@
     LIFT,  # tools 2, 3, 4, 12: the die to move
     DROP,  # and where to
 ) = range(13)
+
+# The phases in views and positions.
+PHASE_NAMES = (
+    "choose",
+    "turn",
+    "hand",
+    "pay",
+    "nudge",
+    "swap",
+    "rolled",
+    "again",
+    "apart",
+    "value",
+    "free",
+    "lift",
+    "drop",
+)

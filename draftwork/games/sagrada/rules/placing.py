@@ -6,14 +6,21 @@ copy of the state.
 
 from __future__ import annotations
 
-from draftwork.games.sagrada.constants import CELLS, COLUMNS, EDGE, FULL, NOT_FIRST, NOT_LAST
+from draftwork.games.sagrada.constants import (
+    CELLS,
+    COLUMNS,
+    COPPER_FOIL_BURNISHER,
+    EDGE,
+    EGLOMISE_BRUSH,
+    FULL,
+    NOT_FIRST,
+    NOT_LAST,
+)
 from draftwork.games.sagrada.rules.dice import colour_of, die_of, value_of
 from draftwork.games.sagrada.state import State
 from draftwork.kernel import rule
 
 Window = tuple[int, int, int, int]
-
-BRUSH, BURNISHER = 2, 3  # the tools that drop a printed colour or shade (SA-13)
 
 
 @rule
@@ -101,7 +108,7 @@ def coloured(s: State, p: int) -> int:
 @rule
 def colour_fits(s: State, p: int, die: int, tool: int) -> int:
     """SA-8: the spaces whose colour, if they have one, is the die's."""
-    if tool == BRUSH:  # SA-13
+    if tool == EGLOMISE_BRUSH:  # SA-13
         return FULL
     own = part(s.colour_spaces[2 * p], s.colour_spaces[2 * p + 1], colour_of(die))
     return FULL & ~coloured(s, p) | own
@@ -110,7 +117,7 @@ def colour_fits(s: State, p: int, die: int, tool: int) -> int:
 @rule
 def shade_fits(s: State, p: int, die: int, tool: int) -> int:
     """SA-8: the spaces whose shade, if they have one, is the die's."""
-    if tool == BURNISHER:  # SA-13
+    if tool == COPPER_FOIL_BURNISHER:  # SA-13
         return FULL
     own = part(s.shade_spaces[2 * p], s.shade_spaces[2 * p + 1], value_of(die) - 1)
     return s.white[p] | coloured(s, p) | own

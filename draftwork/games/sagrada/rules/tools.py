@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from draftwork.games.sagrada.constants import MOST_TOOLS, POOL, SOLO_COLOUR, VALUES
+from draftwork.games.sagrada.constants import (
+    CORK_BACKED_STRAIGHTEDGE,
+    FLUX_BRUSH,
+    FLUX_REMOVER,
+    GLAZING_HAMMER,
+    GRINDING_STONE,
+    GROZING_PLIERS,
+    LENS_CUTTER,
+    MOST_TOOLS,
+    POOL,
+    RUNNING_PLIERS,
+    SOLO_COLOUR,
+    TAP_WHEEL,
+    VALUES,
+)
 from draftwork.games.sagrada.rules.dice import at, colour_of, die_of, put, value_of
 from draftwork.games.sagrada.rules.illegality_codes import (
     AFTER_PLACING,
@@ -29,21 +43,6 @@ from draftwork.games.sagrada.rules.phases import HAND
 from draftwork.games.sagrada.rules.placing import Window, apart, filled, spaces, window
 from draftwork.games.sagrada.state import NONE, State
 from draftwork.kernel import ctz, rule
-
-(
-    GROZING_PLIERS,
-    EGLOMISE_BRUSH,
-    COPPER_FOIL_BURNISHER,
-    LATHEKIN,
-    LENS_CUTTER,
-    FLUX_BRUSH,
-    GLAZING_HAMMER,
-    RUNNING_PLIERS,
-    CORK_BACKED_STRAIGHTEDGE,
-    GRINDING_STONE,
-    FLUX_REMOVER,
-    TAP_WHEEL,
-) = range(1, 13)
 
 
 @rule

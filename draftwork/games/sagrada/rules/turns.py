@@ -9,6 +9,7 @@ from draftwork.games.sagrada.constants import (
     POOL,
     ROUNDS,
     SEATS,
+    TAP_WHEEL,
     TOOLS,
     VALUES,
 )
@@ -22,7 +23,7 @@ from draftwork.games.sagrada.rules.illegality_codes import (
     NO_TRACK_DIE,
     UNPLACEABLE,
 )
-from draftwork.games.sagrada.rules.moving import TAP_WHEEL, targets, why_not_lift
+from draftwork.games.sagrada.rules.moving import targets, why_not_lift
 from draftwork.games.sagrada.rules.phases import (
     AGAIN,
     APART,

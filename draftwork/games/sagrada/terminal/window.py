@@ -10,7 +10,7 @@ from draftwork.games.sagrada.drawing.info import starter
 from draftwork.games.sagrada.drawing.sheet import SEATS, words
 from draftwork.games.sagrada.notation.moves import cell_text
 from draftwork.games.sagrada.terminal.dice import die, space
-from draftwork.games.sagrada.ui.pattern_names import pattern_name
+from draftwork.games.sagrada.ui.names import pattern_name
 from draftwork.games.sagrada.ui.view import Card, Player, View
 from draftwork.i18n import text
 from draftwork.i18n.formats import number

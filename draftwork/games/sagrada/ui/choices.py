@@ -56,8 +56,8 @@ from draftwork.games.sagrada.rules.turns import (
     to_move,
 )
 from draftwork.games.sagrada.state import State
-from draftwork.games.sagrada.ui.pattern_names import pattern_label
-from draftwork.games.sagrada.ui.refusal import CELL_CODES, cell_refusal, refusal, tool_name
+from draftwork.games.sagrada.ui.explain import CELL_CODES, cell_refusal, refusal
+from draftwork.games.sagrada.ui.names import pattern_label, tool_name
 from draftwork.i18n import Message, Value
 from draftwork.kernel import copy_state, to_python
 from draftwork.kernel.generics import NOBODY

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from draftwork.games.contract import Description
-from draftwork.games.sagrada.constants import LETTERS, POOL
+from draftwork.games.sagrada.constants import (
+    FLUX_BRUSH,
+    FLUX_REMOVER,
+    GLAZING_HAMMER,
+    GRINDING_STONE,
+    LETTERS,
+    POOL,
+    RUNNING_PLIERS,
+)
 from draftwork.games.sagrada.notation.edition import patterns_of
 from draftwork.games.sagrada.notation.moves import cell_text, kind_of
 from draftwork.games.sagrada.rules.dice import at, colour_of, slots
 from draftwork.games.sagrada.rules.phases import CHOOSE, TURN
 from draftwork.games.sagrada.rules.placing import die_on, window
-from draftwork.games.sagrada.rules.tools import (
-    FLUX_BRUSH,
-    FLUX_REMOVER,
-    GLAZING_HAMMER,
-    GRINDING_STONE,
-    RUNNING_PLIERS,
-)
 from draftwork.games.sagrada.rules.turns import to_move
 from draftwork.games.sagrada.state import State
 from draftwork.games.sagrada.ui.choices import die_args
-from draftwork.games.sagrada.ui.refusal import tool_name
+from draftwork.games.sagrada.ui.names import tool_name
 from draftwork.i18n import Message, Value
 from draftwork.kernel import to_python
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from draftwork.games.contract import Ending, Point
+from draftwork.games.contract import Point
 from draftwork.games.sagrada.components import COMMON
 from draftwork.games.sagrada.constants import (
     CELLS,
@@ -12,7 +12,6 @@ from draftwork.games.sagrada.constants import (
     COLUMN_COLOR_VARIETY,
     COLUMN_SHADE_VARIETY,
     COLUMNS,
-    FULL,
     IDS,
     LETTERS,
     ROW,
@@ -21,23 +20,17 @@ from draftwork.games.sagrada.constants import (
     SHADE_VARIETY,
     VALUES,
 )
-from draftwork.games.sagrada.rules.placing import Window, filled, of_colour, of_value, window
+from draftwork.games.sagrada.rules.placing import Window, of_colour, of_value
 from draftwork.games.sagrada.rules.scoring import (
-    TOKEN,
     colour_points,
     diagonal,
-    empty_points,
     is_varied,
     on_diagonals,
-    private_points,
-    rank,
-    score,
-    target,
     times_met,
 )
 from draftwork.games.sagrada.state import State
+from draftwork.games.sagrada.ui.names import objective_name
 from draftwork.i18n import Message
-from draftwork.kernel import to_python
 
 Cells = tuple[tuple[int, int], ...]
 
@@ -46,32 +39,7 @@ def cells_in(mask: int) -> Cells:
     return tuple((cell // COLUMNS, cell % COLUMNS) for cell in range(CELLS) if mask >> cell & 1)
 
 
-def points(s: State, seat: int) -> list[Point]:
-    """Every point of a seat with its reason."""
-    now = to_python(s)
-    w = window(s, seat)
-    found: list[Point] = []
-    for objective in now.public:
-        if objective >= 0:
-            found += _public(w, objective)
-    found += _private(s, now, w, seat)
-    tokens = now.tokens[seat]
-    if tokens:
-        found.append(Point("SA-18", TOKEN * tokens, Message("sagrada-points-tokens", {"n": tokens})))
-    empty = FULL & ~filled(w)
-    if empty:
-        n = empty.bit_count()
-        reason = Message("sagrada-points-empty", {"n": n, "each": -empty_points(s)})
-        rule = "SA-18" if now.players > 1 else "SA-23"
-        found.append(Point(rule, n * empty_points(s), reason, cells_in(empty)))
-    return found
-
-
-def objective_name(objective: int) -> Message:
-    return Message(f"sagrada-public-{IDS[objective]}")
-
-
-def _public(w: Window, objective: int) -> list[Point]:
+def objective_points(w: Window, objective: int) -> list[Point]:
     """A point for each set, row or column, and for each group of dice on diagonals."""
     args = {"objective": objective_name(objective)}
     points = COMMON.public[objective].points
@@ -118,7 +86,7 @@ def _diagonal_groups(w: Window) -> list[int]:
     return groups
 
 
-def _private(s: State, now: State, w: Window, seat: int) -> list[Point]:
+def private_objective_points(s: State, now: State, w: Window, seat: int) -> list[Point]:
     """SA-18, SA-23."""
     seats = (0, 1) if now.players == 1 else (seat,)
     colours = [now.private[i] for i in seats if now.private[i] >= 0]
@@ -134,30 +102,3 @@ def _private(s: State, now: State, w: Window, seat: int) -> list[Point]:
         )
         for colour in colours
     ]
-
-
-def ending(s: State) -> Ending:
-    """Why the match ended and what decided it."""
-    now = to_python(s)
-    reason = Message("sagrada-ended", rule="SA-6")
-    if now.players == 1:
-        args = {"points": score(s, 0), "target": target(s)}
-        won = "sagrada-solo-lost" if rank(s, 0) else "sagrada-solo-won"
-        return Ending(reason, Message(won, args, "SA-23"))
-    return Ending(reason, _decided_by(s, now))
-
-
-def _decided_by(s: State, now: State) -> Message:
-    """SA-20: the first of the tie-breaks in which the winner is ahead of all that were equal before it."""
-    seats = list(range(now.players))
-    winner = next(seat for seat in seats if rank(s, seat) == 0)
-    tied = [seat for seat in seats if score(s, seat) == score(s, winner)]
-    if len(tied) == 1:
-        return Message("sagrada-won-points", rule="SA-18")
-    tied = [seat for seat in tied if private_points(s, seat) == private_points(s, winner)]
-    if len(tied) == 1:
-        return Message("sagrada-won-private", rule="SA-20")
-    tied = [seat for seat in tied if now.tokens[seat] == now.tokens[winner]]
-    if len(tied) == 1:
-        return Message("sagrada-won-tokens", rule="SA-20")
-    return Message("sagrada-won-order", {"seat": winner + 1}, "SA-20")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from draftwork.games.sagrada.rules.phases import PHASE_NAMES
 from draftwork.games.sagrada.state import State
-from draftwork.games.sagrada.ui.refusal import tool_name
-from draftwork.games.sagrada.ui.view import PHASES
+from draftwork.games.sagrada.ui.names import tool_name
 from draftwork.i18n import Message, Value
 from draftwork.kernel import to_python
 
@@ -15,7 +15,7 @@ def todo(s: State) -> Message:
     args: dict[str, Value] = {"turn": turn, "left": left(bool(now.drafted), bool(now.tool))}
     if now.tool:
         args["tool"] = tool_name(now.tool)
-    return Message(f"sagrada-todo-{PHASES[now.phase]}", args)
+    return Message(f"sagrada-todo-{PHASE_NAMES[now.phase]}", args)
 
 
 def left(drafted: bool, tool: bool) -> str:

@@ -13,33 +13,17 @@ from draftwork.games.sagrada.notation.edition import edition_of, patterns_of
 from draftwork.games.sagrada.rules.bag import per_round
 from draftwork.games.sagrada.rules.deal import privates, publics
 from draftwork.games.sagrada.rules.dice import colour_of, slots, value_of
-from draftwork.games.sagrada.rules.phases import CHOOSE
+from draftwork.games.sagrada.rules.phases import CHOOSE, PHASE_NAMES
 from draftwork.games.sagrada.rules.placing import Window, die_on, window
 from draftwork.games.sagrada.rules.scoring import empty_spaces, private_points, score, target
 from draftwork.games.sagrada.rules.tools import cost
 from draftwork.games.sagrada.rules.turn_chance import bag_counts
 from draftwork.games.sagrada.rules.turns import seat_of_turn, to_move
+from draftwork.games.sagrada.rules.version import RULES_VERSION
 from draftwork.games.sagrada.setup import option_values
 from draftwork.games.sagrada.state import NONE, UNKNOWN, State
 from draftwork.kernel import to_python
 from draftwork.kernel.generics import NOBODY
-
-VERSION = 1
-PHASES = (
-    "choose",
-    "turn",
-    "hand",
-    "pay",
-    "nudge",
-    "swap",
-    "rolled",
-    "again",
-    "apart",
-    "value",
-    "free",
-    "lift",
-    "drop",
-)
 
 
 class Die(msgspec.Struct):
@@ -123,7 +107,7 @@ def view(s: State, seat: int) -> View:
     counts = bag_counts(s)
     return View(
         game="sagrada",
-        rules_version=VERSION,
+        rules_version=RULES_VERSION,
         edition=edition_of(s).name,
         seat=None if seat == NOBODY else seat,
         to_move=None if mover == NOBODY else mover,
@@ -132,7 +116,7 @@ def view(s: State, seat: int) -> View:
         round=0 if now.phase == CHOOSE else now.round + 1,
         turn=now.turn + 1 if running else 0,
         order=[seat_of_turn(s, turn) for turn in range(2 * now.players)] if running else [],
-        phase=PHASES[now.phase] if mover != NOBODY else "over",
+        phase=PHASE_NAMES[now.phase] if mover != NOBODY else "over",
         drafted=bool(now.drafted),
         tool=now.tool or None,
         pool=[_die(die) for die in slots(now.pool)[: per_round(s)]] if running else [],

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 
+from draftwork.games.sagrada.constants import IDS
 from draftwork.i18n import Message
 
 TRANSLATED = frozenset(
@@ -35,3 +36,11 @@ def pattern_label(name: str) -> Message | str:
 def pattern_name(name: str, language: str) -> str:
     label = pattern_label(name)
     return label if isinstance(label, str) else label.text(language)
+
+
+def tool_name(tool: int) -> Message:
+    return Message(f"sagrada-tool-{tool}")
+
+
+def objective_name(objective: int) -> Message:
+    return Message(f"sagrada-public-{IDS[objective]}")

@@ -2,12 +2,29 @@
 
 from __future__ import annotations
 
-from draftwork.games.sagrada.constants import LETTERS, POOL, SOLO_COLOUR
+from draftwork.games.contract import Ending, Point
+from draftwork.games.sagrada.constants import (
+    FULL,
+    LETTERS,
+    POOL,
+    SOLO_COLOUR,
+)
 from draftwork.games.sagrada.notation.moves import cell_text, kind_of
 from draftwork.games.sagrada.rules import illegality_codes
+from draftwork.games.sagrada.rules.placing import filled, window
+from draftwork.games.sagrada.rules.scoring import (
+    TOKEN,
+    empty_points,
+    private_points,
+    rank,
+    score,
+    target,
+)
 from draftwork.games.sagrada.rules.tools import cost, place_of
 from draftwork.games.sagrada.rules.turns import MOVES, to_move
 from draftwork.games.sagrada.state import State
+from draftwork.games.sagrada.ui.names import tool_name
+from draftwork.games.sagrada.ui.points import cells_in, objective_points, private_objective_points
 from draftwork.i18n import Message, Value
 from draftwork.kernel import to_python
 
@@ -77,10 +94,6 @@ def cell_refusal(code: int, cell: int) -> Message:
     return Message(f"sagrada-why-{name}", {"cell": cell_text(cell)}, rule)
 
 
-def tool_name(tool: int) -> Message:
-    return Message(f"sagrada-tool-{tool}")
-
-
 def _args(s: State, reason: int, i: int) -> dict[str, Value]:
     now = to_python(s)
     if reason in (illegality_codes.NO_DIE, illegality_codes.NOT_DEALT):
@@ -98,3 +111,51 @@ def _args(s: State, reason: int, i: int) -> dict[str, Value]:
     if reason == illegality_codes.NO_TRACK_DIE:
         return {"round": i // POOL + 1, "n": i % POOL + 1}
     return {"cell": cell_text(i)} if reason >= illegality_codes.EMPTY_SPACE else {}
+
+
+def points(s: State, seat: int) -> list[Point]:
+    """Every point of a seat with its reason."""
+    now = to_python(s)
+    w = window(s, seat)
+    found: list[Point] = []
+    for objective in now.public:
+        if objective >= 0:
+            found += objective_points(w, objective)
+    found += private_objective_points(s, now, w, seat)
+    tokens = now.tokens[seat]
+    if tokens:
+        found.append(Point("SA-18", TOKEN * tokens, Message("sagrada-points-tokens", {"n": tokens})))
+    empty = FULL & ~filled(w)
+    if empty:
+        n = empty.bit_count()
+        reason = Message("sagrada-points-empty", {"n": n, "each": -empty_points(s)})
+        rule = "SA-18" if now.players > 1 else "SA-23"
+        found.append(Point(rule, n * empty_points(s), reason, cells_in(empty)))
+    return found
+
+
+def ending(s: State) -> Ending:
+    """Why the match ended and what decided it."""
+    now = to_python(s)
+    reason = Message("sagrada-ended", rule="SA-6")
+    if now.players == 1:
+        args = {"points": score(s, 0), "target": target(s)}
+        won = "sagrada-solo-lost" if rank(s, 0) else "sagrada-solo-won"
+        return Ending(reason, Message(won, args, "SA-23"))
+    return Ending(reason, _decided_by(s, now))
+
+
+def _decided_by(s: State, now: State) -> Message:
+    """SA-20: the first of the tie-breaks in which the winner is ahead of all that were equal before it."""
+    seats = list(range(now.players))
+    winner = next(seat for seat in seats if rank(s, seat) == 0)
+    tied = [seat for seat in seats if score(s, seat) == score(s, winner)]
+    if len(tied) == 1:
+        return Message("sagrada-won-points", rule="SA-18")
+    tied = [seat for seat in tied if private_points(s, seat) == private_points(s, winner)]
+    if len(tied) == 1:
+        return Message("sagrada-won-private", rule="SA-20")
+    tied = [seat for seat in tied if now.tokens[seat] == now.tokens[winner]]
+    if len(tied) == 1:
+        return Message("sagrada-won-tokens", rule="SA-20")
+    return Message("sagrada-won-order", {"seat": winner + 1}, "SA-20")
