@@ -8,11 +8,11 @@ from typing import Any
 from draftwork.games import Value
 from draftwork.games.sagrada import GAME
 from draftwork.games.sagrada.components import COMMON
-from draftwork.games.sagrada.constants import COLUMNS, LETTERS
+from draftwork.games.sagrada.constants import COLOUR_LETTERS, COLUMNS
 from draftwork.games.sagrada.notation.edition import read_edition
 from draftwork.games.sagrada.notation.moves import read_move
-from draftwork.games.sagrada.rules.dice import die_of, put
-from draftwork.games.sagrada.rules.placing import die_on, flip, set_window, window
+from draftwork.games.sagrada.rules.dice import die_of, with_die
+from draftwork.games.sagrada.rules.placing import die_on, set_window, toggle_die, window
 from draftwork.games.sagrada.state import State
 from draftwork.games.sagrada.ui.view import view
 from draftwork.kernel import int_zeros, to_python
@@ -70,12 +70,12 @@ def fill(s: State, seat: int, text: str) -> State:
     """Put dice into a window without asking the rules."""
     for part in text.split(","):
         cell, die = part.split()
-        set_window(s, seat, flip(window(s, seat), die_number(die), cell_number(cell)))
+        set_window(s, seat, toggle_die(window(s, seat), die_number(die), cell_number(cell)))
     return s
 
 
 def die_number(text: str) -> int:
-    return die_of(LETTERS.index(text[0]), int(text[1]))
+    return die_of(COLOUR_LETTERS.index(text[0]), int(text[1]))
 
 
 def cell_number(text: str) -> int:
@@ -85,14 +85,14 @@ def cell_number(text: str) -> int:
 def on_track(s: State, *rounds: str) -> State:
     for r, row in enumerate(rounds):
         for i, die in enumerate(row.split()):
-            s.track[r] = put(s.track[r], i, die_number(die))
+            s.track[r] = with_die(s.track[r], i, die_number(die))
             s.on_track = s.on_track | 1 << die_number(die)
     return s
 
 
 def die_at(s: State, seat: int, cell: str) -> str:
     die = die_on(window(s, seat), cell_number(cell))
-    return f"{LETTERS[die >> 3]}{die & 7}" if die else ""
+    return f"{COLOUR_LETTERS[die >> 3]}{die & 7}" if die else ""
 
 
 def pool(s: State) -> str:

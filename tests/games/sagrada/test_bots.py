@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from draftwork.games.sagrada import GAME, HEURISTICS
-from draftwork.games.sagrada.constants import LETTERS, ROUNDS
+from draftwork.games.sagrada.constants import COLOUR_LETTERS, ROUNDS
 from draftwork.games.sagrada.notation.moves import read_move
 from draftwork.games.sagrada.rules.dice import die_of
 from draftwork.games.sagrada.rules.phases import VALUE
@@ -215,5 +215,5 @@ def test_alone_a_tool_not_used_lowers_the_target_to_expect() -> None:
 def test_alone_a_die_from_the_bag_that_fits_nowhere_should_be_low() -> None:
     s = start(1, rows="RRRRR/R...R/R...R/RRRRR", pool="R1 Y2 G3 B4", private=["R", "Y"], tools=[11])
     assert HEURISTICS.stage(s) == ROUNDS  # solo's stages follow those in company
-    s.phase, s.hand, s.tool = VALUE, die_of(LETTERS.index("G"), 1), 11
+    s.phase, s.hand, s.tool = VALUE, die_of(COLOUR_LETTERS.index("G"), 1), 11
     assert better(s, "value 1", "value 6")  # it fits nowhere: its pips would go to the round track

@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from draftwork import Match
-from draftwork.games.sagrada.constants import COLUMNS, IDS, LETTERS, ROWS, TOOLS
+from draftwork.games.sagrada.constants import COLOUR_LETTERS, COLUMNS, OBJECTIVE_IDS, ROWS, TOOLS
 from draftwork.games.sagrada.drawing.cards import MANY
 from draftwork.games.sagrada.drawing.info import status
 from draftwork.games.sagrada.drawing.scores import parts
@@ -66,7 +66,7 @@ def test_every_die_carries_letter_pips_and_pattern(match: Match) -> None:
 def test_pips_are_as_many_as_the_value_and_patterns_differ() -> None:
     art = STYLE.art()
     assert [len(art[f"pips-{value}"]) for value in range(1, 7)] == [1, 2, 3, 4, 5, 6]
-    assert len({art[f"pattern-{colour}"].get("d") for colour in LETTERS}) == len(LETTERS)
+    assert len({art[f"pattern-{colour}"].get("d") for colour in COLOUR_LETTERS}) == len(COLOUR_LETTERS)
 
 
 def test_every_empty_space_shows_what_it_demands(match: Match) -> None:
@@ -135,8 +135,8 @@ def test_nothing_is_fetched_and_a_picture_stays_small(match: Match) -> None:
 
 def test_the_art_is_its_own_and_complete() -> None:
     check_art(STYLE.folder)
-    wanted = {f"tool-{number}" for number in range(1, TOOLS + 1)} | {f"public-{id}" for id in IDS}
-    assert wanted | {f"private-{colour}" for colour in LETTERS} <= set(STYLE.art())
+    wanted = {f"tool-{number}" for number in range(1, TOOLS + 1)} | {f"public-{id}" for id in OBJECTIVE_IDS}
+    assert wanted | {f"private-{colour}" for colour in COLOUR_LETTERS} <= set(STYLE.art())
 
 
 @pytest.mark.parametrize("name", ["choosing", "middle", "middle, 4 players", "in hand"])
@@ -146,7 +146,7 @@ def test_private_objectives_of_others_are_card_backs(name: str) -> None:
         picture = match.seat(seat).svg("en")
         mine = seen(match, seat).players[seat].private if seat is not None else []
         assert set(re.findall(r"-private-([A-Z])\"", picture)) == set(mine or [])
-        open_names = [text("sagrada-private", "en", {"colour": colour}) for colour in LETTERS]
+        open_names = [text("sagrada-private", "en", {"colour": colour}) for colour in COLOUR_LETTERS]
         shown_names = [one for one in open_names if one in "\n".join(lines(match, seat))]
         assert len(shown_names) == (seat is not None)
 

@@ -4,7 +4,7 @@ import pytest
 
 from draftwork.games.sagrada import GAME
 from draftwork.games.sagrada.notation.moves import move_json, read_move, write_move
-from draftwork.games.sagrada.rules.illegality_codes import NO_SUCH, OVER
+from draftwork.games.sagrada.rules.illegality_codes import MATCH_OVER, NO_SUCH_MOVE
 from draftwork.kernel import int_zeros
 from draftwork.kernel.errors import BadMove
 from draftwork.kernel.random import generator
@@ -43,12 +43,12 @@ def test_what_is_no_move(text: str) -> None:
 
 def test_numbers_outside_and_after_the_end() -> None:
     s = start()
-    assert GAME.rules.illegality(s, -1) == GAME.rules.illegality(s, GAME.num_moves) == NO_SUCH
-    assert "no-such-move" in GAME.ui.refusal(s, GAME.num_moves, NO_SUCH).id
+    assert GAME.rules.illegality(s, -1) == GAME.rules.illegality(s, GAME.num_moves) == NO_SUCH_MOVE
+    assert "no-such-move" in GAME.ui.refusal(s, GAME.num_moves, NO_SUCH_MOVE).id
     for _ in range(40):
         play(s, "pass")
-    assert GAME.rules.illegality(s, 0) == OVER
-    assert GAME.ui.refusal(s, 0, OVER).id == "match-over"
+    assert GAME.rules.illegality(s, 0) == MATCH_OVER
+    assert GAME.ui.refusal(s, 0, MATCH_OVER).id == "match-over"
 
 
 def test_moves_that_are_not_asked_for() -> None:

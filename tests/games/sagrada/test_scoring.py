@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from draftwork.games.sagrada import GAME
-from draftwork.games.sagrada.constants import IDS
+from draftwork.games.sagrada.constants import OBJECTIVE_IDS
 from draftwork.games.sagrada.rules.placing import window
 from draftwork.games.sagrada.rules.scoring import times_met
 from draftwork.games.sagrada.state import State
@@ -29,7 +29,7 @@ def put_rows(s: State, p: int, rows: list[str]) -> State:
 
 def met(rows: list[str], objective: str) -> int:
     s = put_rows(start(), 0, rows)
-    return int(times_met(window(s, 0), IDS.index(objective)))
+    return int(times_met(window(s, 0), OBJECTIVE_IDS.index(objective)))
 
 
 @pytest.mark.parametrize(

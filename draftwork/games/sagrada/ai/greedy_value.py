@@ -6,25 +6,33 @@ stays a beginner's match. Alone they use `solo`.
 
 from __future__ import annotations
 
-from draftwork.games.sagrada.ai.solo_value import solo_worth
+from draftwork.games.sagrada.ai.solo_value import solo_value
 from draftwork.games.sagrada.constants import (
+    ALL_CELLS,
     COLOR_DIAGONALS,
     COLOR_VARIETY,
     COLOURS,
-    COLUMN,
     COLUMN_COLOR_VARIETY,
+    COLUMN_MASKS,
     COLUMNS,
     DEEP_SHADES,
-    FULL,
-    POINTS,
-    ROW,
+    OBJECTIVE_POINTS,
     ROW_COLOR_VARIETY,
+    ROW_MASKS,
     ROW_SHADE_VARIETY,
     ROWS,
     SHADE_VARIETY,
     VALUES,
 )
-from draftwork.games.sagrada.rules.placing import Window, beside, filled, of_colour, of_value, part, union
+from draftwork.games.sagrada.rules.placing import (
+    Window,
+    adjacent,
+    cells_of_colour,
+    cells_of_value,
+    nth_mask,
+    occupied,
+    union,
+)
 from draftwork.games.sagrada.rules.scoring import colour_points, on_diagonals
 from draftwork.games.sagrada.state import State
 from draftwork.kernel import popcount, rule
@@ -38,21 +46,21 @@ LONE = 0.5  # of a pair of shades, for each die without a partner
 def dead_spaces(s: State, p: int, w: Window, empty: int) -> int:
     """The empty spaces that can take no colour or no value any more."""
     low, high = s.colour_spaces[2 * p], s.colour_spaces[2 * p + 1]
-    free = FULL & ~union(low, high)
+    free = ALL_CELLS & ~union(low, high)
     some_colour = some_value = 0
     for colour in range(COLOURS):
-        some_colour |= (free | part(low, high, colour)) & ~beside(of_colour(w, colour))
+        some_colour |= (free | nth_mask(low, high, colour)) & ~adjacent(cells_of_colour(w, colour))
     low, high = s.shade_spaces[2 * p], s.shade_spaces[2 * p + 1]
-    free = FULL & ~union(low, high)
+    free = ALL_CELLS & ~union(low, high)
     for value in range(1, VALUES + 1):
-        some_value |= (free | part(low, high, value - 1)) & ~beside(of_value(w, value))
+        some_value |= (free | nth_mask(low, high, value - 1)) & ~adjacent(cells_of_value(w, value))
     return empty & ~(some_colour & some_value)
 
 
 @rule
-def repeats(w: Window, line: int, by_colour: bool) -> bool:
+def has_repeat(w: Window, line: int, by_colour: bool) -> bool:
     for i in range(COLOURS if by_colour else VALUES):
-        same = (of_colour(w, i) if by_colour else of_value(w, i + 1)) & line
+        same = (cells_of_colour(w, i) if by_colour else cells_of_value(w, i + 1)) & line
         if same & (same - 1):
             return True
     return False
@@ -61,7 +69,7 @@ def repeats(w: Window, line: int, by_colour: bool) -> bool:
 @rule
 def _line(w: Window, line: int, full: int, dead: int, by_colour: bool) -> float:
     """How much of a line is done, squared: a line counts only when it is full."""
-    if line & dead or repeats(w, line, by_colour):
+    if line & dead or has_repeat(w, line, by_colour):
         return 0.0
     done = popcount(line & full) / popcount(line)
     return done * done
@@ -71,13 +79,13 @@ def _line(w: Window, line: int, full: int, dead: int, by_colour: bool) -> float:
 def _lines(w: Window, full: int, dead: int, by_row: bool, by_colour: bool) -> float:
     total = 0.0
     for i in range(ROWS if by_row else COLUMNS):
-        total += _line(w, ROW[i] if by_row else COLUMN[i], full, dead, by_colour)
+        total += _line(w, ROW_MASKS[i] if by_row else COLUMN_MASKS[i], full, dead, by_colour)
     return total
 
 
 @rule
 def _pair(w: Window, first: int) -> float:
-    a, b = popcount(of_value(w, first)), popcount(of_value(w, first + 1))
+    a, b = popcount(cells_of_value(w, first)), popcount(cells_of_value(w, first + 1))
     return min(a, b) + LONE * abs(a - b) / (1.0 + abs(a - b))
 
 
@@ -87,10 +95,10 @@ def _sets(w: Window, by_colour: bool) -> float:
     n = COLOURS if by_colour else VALUES
     least = 20
     for i in range(n):
-        least = min(least, popcount(of_colour(w, i) if by_colour else of_value(w, i + 1)))
+        least = min(least, popcount(cells_of_colour(w, i) if by_colour else cells_of_value(w, i + 1)))
     more = 0
     for i in range(n):
-        if popcount(of_colour(w, i) if by_colour else of_value(w, i + 1)) > least:
+        if popcount(cells_of_colour(w, i) if by_colour else cells_of_value(w, i + 1)) > least:
             more += 1
     return least + more * more / (n * n)
 
@@ -109,15 +117,15 @@ def _met(w: Window, full: int, dead: int, objective: int) -> float:
 
 
 @rule
-def glance(s: State, p: int, w: Window, left: int) -> float:
+def greedy_value(s: State, p: int, w: Window, left: int) -> float:
     """The points of a window as it stands, with a part of what is half done; `left` counts in solo only."""
     if s.players == 1:
-        return solo_worth(s, w, left)
-    full = filled(w)
-    dead = dead_spaces(s, p, w, FULL & ~full)
+        return solo_value(s, w, left)
+    full = occupied(w)
+    dead = dead_spaces(s, p, w, ALL_CELLS & ~full)
     points = float(colour_points(w, s.private[p]))
     points += PLACED * popcount(full) - DEAD * popcount(dead)
     for i in range(len(s.public)):
         if s.public[i] >= 0:
-            points += POINTS[s.public[i]] * _met(w, full, dead, s.public[i])
+            points += OBJECTIVE_POINTS[s.public[i]] * _met(w, full, dead, s.public[i])
     return points

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from draftwork.games.sagrada.ai.greedy_value import glance
-from draftwork.games.sagrada.ai.solo_value import pips, solo_worth
+from draftwork.games.sagrada.ai.greedy_value import greedy_value
+from draftwork.games.sagrada.ai.solo_value import pip_value, solo_value
 from draftwork.games.sagrada.ai.stages import drafts_after
 from draftwork.games.sagrada.ai.tool_values import (
-    best_for,
+    best_hand_tool,
     best_move,
-    hand_tools,
-    on_hand,
+    best_placement,
+    free_tool_value,
+    hand_tool_value,
     price,
-    token_worth,
-    without_die,
+    token_value,
 )
-from draftwork.games.sagrada.ai.window_value import worth
-from draftwork.games.sagrada.constants import POOL, ROUNDS
+from draftwork.games.sagrada.ai.window_value import window_value
+from draftwork.games.sagrada.constants import MAX_POOL, ROUNDS
 from draftwork.games.sagrada.rules.apply import open_window
-from draftwork.games.sagrada.rules.dice import at, die_of
-from draftwork.games.sagrada.rules.dice import put as put_die
+from draftwork.games.sagrada.rules.dice import die_at, die_of
+from draftwork.games.sagrada.rules.dice import with_die as put_die
 from draftwork.games.sagrada.rules.moving import after_move
 from draftwork.games.sagrada.rules.phases import CHOOSE, HAND
-from draftwork.games.sagrada.rules.placing import flip, window
+from draftwork.games.sagrada.rules.placing import toggle_die, window
 from draftwork.games.sagrada.rules.tools import nudged
 from draftwork.games.sagrada.rules.turns import (
     DONE,
@@ -31,7 +31,7 @@ from draftwork.games.sagrada.rules.turns import (
     PAY_WITH,
     PLACE,
     RETURN,
-    SET,
+    SET_VALUE,
     TO,
     TOOL,
     TRACK,
@@ -49,33 +49,33 @@ def _rate_pattern(s: State, p: int, pattern: int, spare: Batch[State]) -> float:
     other.pattern[p] = pattern
     open_window(other, p)
     if s.players == 1:
-        return solo_worth(other, window(other, 0), 2 * ROUNDS)
-    return worth(other, p, window(other, p), 2 * ROUNDS) + token_worth(s) * other.tokens[p]
+        return solo_value(other, window(other, 0), 2 * ROUNDS)
+    return window_value(other, p, window(other, p), 2 * ROUNDS) + token_value(s) * other.tokens[p]
 
 
 @rule
 def _rate_draft(s: State, p: int, slot: int, left: int, base: float) -> float:
     """By the best space, or the best tool on the die."""
-    die = at(s.pool, slot)
+    die = die_at(s.pool, slot)
     w = window(s, p)
-    best = best_for(s, p, w, die, left)
+    best = best_placement(s, p, w, die, left)
     if s.tool == 0:
         rest = put_die(s.pool, slot, 0)
-        best = max(best, hand_tools(s, p, w, die, rest, left, best - base))
-    return best + pips(s, die)
+        best = max(best, best_hand_tool(s, p, w, die, rest, left, best - base))
+    return best + pip_value(s, die)
 
 
 @rule
 def _rate_change(s: State, p: int, move: int, left: int) -> float:
     """Tools 1, 5 and 11."""
     w = window(s, p)
-    if move < SET:
-        return best_for(s, p, w, nudged(s.hand, 1 - 2 * (move - UP)), left)
+    if move < SET_VALUE:
+        return best_placement(s, p, w, nudged(s.hand, 1 - 2 * (move - UP)), left)
     if move < TRACK:
-        die = die_of(s.hand >> 3, move - SET + 1)
-        return max(best_for(s, p, w, die, left), glance(s, p, w, left) - pips(s, die))
-    die = at(s.track[(move - TRACK) // POOL], (move - TRACK) % POOL)
-    return best_for(s, p, w, die, left) + pips(s, die)
+        die = die_of(s.hand >> 3, move - SET_VALUE + 1)
+        return max(best_placement(s, p, w, die, left), greedy_value(s, p, w, left) - pip_value(s, die))
+    die = die_at(s.track[(move - TRACK) // MAX_POOL], (move - TRACK) % MAX_POOL)
+    return best_placement(s, p, w, die, left) + pip_value(s, die)
 
 
 @rule
@@ -83,18 +83,18 @@ def _rate_step(s: State, p: int, move: int, left: int) -> float:
     """A step with a die in hand or of a tool."""
     w = window(s, p)
     if move < TOOL:
-        return glance(s, p, flip(w, s.hand, move - PLACE), left)
+        return greedy_value(s, p, toggle_die(w, s.hand, move - PLACE), left)
     if move < PAY_WITH:
-        return on_hand(s, p, w, move - TOOL + 1, s.hand, left) - price(s, move - TOOL + 1, s.pool)
+        return hand_tool_value(s, p, w, move - TOOL + 1, s.hand, left) - price(s, move - TOOL + 1, s.pool)
     if move < UP:
-        return pips(s, at(s.pool, move - PAY_WITH))
+        return pip_value(s, die_at(s.pool, move - PAY_WITH))
     if move < FROM:
         return _rate_change(s, p, move, left)
     if move < TO:
         return best_move(s, p, w, s.tool, move - FROM, left)
     if move < DONE:
-        return glance(s, p, after_move(w, s.lifted, move - TO), left)
-    return glance(s, p, w, left) - (pips(s, s.hand) if move == RETURN else 0.0)
+        return greedy_value(s, p, after_move(w, s.lifted, move - TO), left)
+    return greedy_value(s, p, w, left) - (pip_value(s, s.hand) if move == RETURN else 0.0)
 
 
 @rule
@@ -102,7 +102,7 @@ def rate(s: State, moves: Ints, n: int, ratings: Floats, spare: Batch[State]) ->
     p = to_move(s)
     w = window(s, p)
     left = drafts_after(s, p)
-    base = glance(s, p, w, left) if s.phase != CHOOSE else 0.0
+    base = greedy_value(s, p, w, left) if s.phase != CHOOSE else 0.0
     for i in range(n):
         move = moves[i]
         if move < PASS:
@@ -113,6 +113,6 @@ def rate(s: State, moves: Ints, n: int, ratings: Floats, spare: Batch[State]) ->
             ratings[i] = _rate_draft(s, p, move - DRAFT, left, base)
         elif TOOL <= move < PAY_WITH and s.phase != HAND:
             tool = move - TOOL + 1
-            ratings[i] = without_die(s, p, w, tool, left, base) - price(s, tool, s.pool)
+            ratings[i] = free_tool_value(s, p, w, tool, left, base) - price(s, tool, s.pool)
         else:
             ratings[i] = _rate_step(s, p, move, left)

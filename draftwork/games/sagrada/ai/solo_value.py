@@ -10,19 +10,32 @@ from __future__ import annotations
 
 from math import sqrt
 
-from draftwork.games.sagrada.ai.window_value import Room, colour_choice, times, value_choice
+from draftwork.games.sagrada.ai.window_value import (
+    SpaceClasses,
+    colour_choice,
+    expected_times_met,
+    value_choice,
+)
 from draftwork.games.sagrada.constants import (
+    ALL_CELLS,
     COLOR_VARIETY,
-    FULL,
-    MOST_TOOLS,
-    POINTS,
-    POOL,
+    MAX_POOL,
+    MAX_TOOLS,
+    OBJECTIVE_POINTS,
     ROUNDS,
     SHADE_VARIETY,
 )
-from draftwork.games.sagrada.rules.dice import at, value_of
+from draftwork.games.sagrada.rules.dice import die_at, value_of
 from draftwork.games.sagrada.rules.phases import CHOOSE
-from draftwork.games.sagrada.rules.placing import Window, beside, filled, of_colour, part, union, window
+from draftwork.games.sagrada.rules.placing import (
+    Window,
+    adjacent,
+    cells_of_colour,
+    nth_mask,
+    occupied,
+    union,
+    window,
+)
 from draftwork.games.sagrada.rules.scoring import colour_points, target
 from draftwork.games.sagrada.state import State
 from draftwork.kernel import float_array, popcount, rule
@@ -64,9 +77,9 @@ LEFT_AT_SECOND = 0.6  # of the sum of the pool before the second turn, what stay
 
 
 @rule
-def _sort_spaces(s: State, w: Window) -> tuple[Room, float]:
+def _classify_spaces(s: State, w: Window) -> tuple[SpaceClasses, float]:
     """The empty spaces by what they can take, and how hard those are to fill that are not dead."""
-    empty = FULL & ~filled(w)
+    empty = ALL_CELLS & ~occupied(w)
     c1, c2, c3 = colour_choice(s, 0, w)
     v1, v2, v3 = value_choice(s, 0, w)
     alive = empty & c1 & v1
@@ -83,7 +96,7 @@ def _sort_spaces(s: State, w: Window) -> tuple[Room, float]:
 
 
 @rule
-def _stay_empty(r: Room, hard: float, left: int) -> float:
+def _expected_empty(r: SpaceClasses, hard: float, left: int) -> float:
     """How many spaces will stay empty: no die fits, or no draft is left for them."""
     empty = popcount(r[4])
     if left == 0:
@@ -95,43 +108,46 @@ def _stay_empty(r: Room, hard: float, left: int) -> float:
 
 
 @rule
-def _private(s: State, w: Window, empty: int, left: int, colour: int) -> float:
+def _private_points(s: State, w: Window, empty: int, left: int, colour: int) -> float:
     low, high = s.colour_spaces[0], s.colour_spaces[1]
-    fits = FULL & ~union(low, high) | part(low, high, colour)
-    n = popcount(empty & fits & ~beside(of_colour(w, colour)))
+    fits = ALL_CELLS & ~union(low, high) | nth_mask(low, high, colour)
+    n = popcount(empty & fits & ~adjacent(cells_of_colour(w, colour)))
     return colour_points(w, colour) + PRIVATE_SHARE * left * n / (n + PRIVATE_HALF)
 
 
 @rule
 def _outlook(s: State, w: Window, left: int) -> Outlook:
-    r, hard = _sort_spaces(s, w)
-    stays = _stay_empty(r, hard, left)
-    one, two = _private(s, w, r[4], left, s.private[0]), _private(s, w, r[4], left, s.private[1])
+    r, hard = _classify_spaces(s, w)
+    stays = _expected_empty(r, hard, left)
+    one, two = (
+        _private_points(s, w, r[4], left, s.private[0]),
+        _private_points(s, w, r[4], left, s.private[1]),
+    )
     points = one + two if s.solo_private else max(one, two) + SECOND_COLOUR * left * min(one, two)
     dice = max(0.0, popcount(r[4]) - stays)
     for i in range(len(s.public)):
         k = s.public[i]
         if k >= 0:
             weight = LINE_WEIGHT if SHADE_VARIETY < k < COLOR_VARIETY else OTHER_WEIGHT
-            points += weight * POINTS[k] * times(s, 0, w, r, left, dice, k)
+            points += weight * OBJECTIVE_POINTS[k] * expected_times_met(s, 0, w, r, left, dice, k)
     return points, stays
 
 
 @rule
-def solo_worth(s: State, w: Window, left: int) -> float:
+def solo_value(s: State, w: Window, left: int) -> float:
     """For ratings: a window and what it does to the target, if it could draft so many dice more."""
     points, stays = _outlook(s, w, left)
     return points - STAYS * stays
 
 
 @rule
-def pips(s: State, die: int) -> float:
+def pip_value(s: State, die: int) -> float:
     """For ratings: what it is worth to keep a die off the round track."""
     return PIP * value_of(die) if s.players == 1 else 0.0
 
 
 @rule
-def kept_tool(s: State) -> float:
+def kept_tool_value(s: State) -> float:
     """For ratings: what a tool is worth that can still be used later."""
     return KEPT_TOOL + KEPT_EARLY * (ROUNDS - 1 - s.round) / ROUNDS
 
@@ -151,10 +167,10 @@ def expected_target(s: State, left: int) -> float:
     r = s.round
     if s.turn > 0 and s.phase != CHOOSE:
         r += 1
-        for slot in range(POOL):
-            more += LEFT_AT_SECOND * value_of(at(s.pool, slot))
+        for slot in range(MAX_POOL):
+            more += LEFT_AT_SECOND * value_of(die_at(s.pool, slot))
     more += TO_COME[r] + EMPTY_ADDS[r] * _outlook(s, window(s, 0), left)[1]
-    for i in range(MOST_TOOLS):
+    for i in range(MAX_TOOLS):
         if s.tools[i] and not s.paid[i]:
             more -= TOOL_SAVES[r]
     return target(s) + more

@@ -6,29 +6,42 @@ Exact when no turn is left. Chances are rough on purpose: a search asks for this
 from __future__ import annotations
 
 from draftwork.games.sagrada.constants import (
+    ALL_CELLS,
     COLOR_VARIETY,
     COLOURS,
-    COLUMN,
     COLUMN_COLOR_VARIETY,
+    COLUMN_MASKS,
     COLUMN_SHADE_VARIETY,
     COLUMNS,
     DEEP_SHADES,
-    FULL,
-    POINTS,
-    ROW,
+    OBJECTIVE_POINTS,
     ROW_COLOR_VARIETY,
+    ROW_MASKS,
     ROW_SHADE_VARIETY,
     ROWS,
     SHADE_VARIETY,
     VALUES,
 )
-from draftwork.games.sagrada.rules.placing import Window, beside, filled, of_colour, of_value, part, union
-from draftwork.games.sagrada.rules.scoring import colour_points, diagonal, empty_points, is_varied
+from draftwork.games.sagrada.rules.placing import (
+    Window,
+    adjacent,
+    cells_of_colour,
+    cells_of_value,
+    nth_mask,
+    occupied,
+    union,
+)
+from draftwork.games.sagrada.rules.scoring import (
+    colour_points,
+    diagonal_neighbours,
+    is_varied,
+    points_per_empty_space,
+)
 from draftwork.games.sagrada.state import State
 from draftwork.kernel import popcount, rule
 
-Choice = tuple[int, int, int]  # the spaces that can still take one colour (or value) at least, two, three
-Room = tuple[
+Choices = tuple[int, int, int]  # the spaces that can still take one colour (or value) at least, two, three
+SpaceClasses = tuple[
     int, int, int, int, int
 ]  # spaces: dead, one kind of die only, few kinds, one colour or value, all
 
@@ -51,12 +64,12 @@ PRIVATE_HALF = 4.0  # spaces open to that colour that give half of it
 
 
 @rule
-def colour_choice(s: State, p: int, w: Window) -> Choice:
+def colour_choice(s: State, p: int, w: Window) -> Choices:
     low, high = s.colour_spaces[2 * p], s.colour_spaces[2 * p + 1]
-    free = FULL & ~union(low, high)
+    free = ALL_CELLS & ~union(low, high)
     one = two = three = 0
     for colour in range(COLOURS):
-        can = (free | part(low, high, colour)) & ~beside(of_colour(w, colour))
+        can = (free | nth_mask(low, high, colour)) & ~adjacent(cells_of_colour(w, colour))
         three |= two & can
         two |= one & can
         one |= can
@@ -64,12 +77,12 @@ def colour_choice(s: State, p: int, w: Window) -> Choice:
 
 
 @rule
-def value_choice(s: State, p: int, w: Window) -> Choice:
+def value_choice(s: State, p: int, w: Window) -> Choices:
     low, high = s.shade_spaces[2 * p], s.shade_spaces[2 * p + 1]
-    free = FULL & ~union(low, high)
+    free = ALL_CELLS & ~union(low, high)
     one = two = three = 0
     for value in range(1, VALUES + 1):
-        can = (free | part(low, high, value - 1)) & ~beside(of_value(w, value))
+        can = (free | nth_mask(low, high, value - 1)) & ~adjacent(cells_of_value(w, value))
         three |= two & can
         two |= one & can
         one |= can
@@ -77,9 +90,9 @@ def value_choice(s: State, p: int, w: Window) -> Choice:
 
 
 @rule
-def room(s: State, p: int, w: Window) -> Room:
+def classify_spaces(s: State, p: int, w: Window) -> SpaceClasses:
     """The empty spaces by how hard they are to fill."""
-    empty = FULL & ~filled(w)
+    empty = ALL_CELLS & ~occupied(w)
     c1, c2, c3 = colour_choice(s, p, w)
     v1, v2, v3 = value_choice(s, p, w)
     dead = empty & ~(c1 & v1)
@@ -91,7 +104,7 @@ def room(s: State, p: int, w: Window) -> Room:
 
 
 @rule
-def left_empty(r: Room, left: int) -> float:
+def expected_empty(r: SpaceClasses, left: int) -> float:
     """How many spaces will stay empty."""
     dead = popcount(r[0])
     hard = ONE_KIND * popcount(r[1]) + FEW_KINDS * popcount(r[2]) + ONE_SIDE * popcount(r[3])
@@ -104,7 +117,7 @@ def left_empty(r: Room, left: int) -> float:
 @rule
 def pairs(w: Window, first: int, dice: float) -> float:
     """Sets of two values, with so many dice to come."""
-    a, b = popcount(of_value(w, first)), popcount(of_value(w, first + 1))
+    a, b = popcount(cells_of_value(w, first)), popcount(cells_of_value(w, first + 1))
     lack = abs(a - b)
     more = PAIR_SHARE * dice
     return min(a, b) + (more if more < lack else lack + 0.5 * (more - lack))
@@ -123,7 +136,7 @@ def value_sets(w: Window, dice: float) -> float:
     for level in range(1, 4):
         lack = 0
         for value in range(1, VALUES + 1):
-            lack += max(0, level - popcount(of_value(w, value)))
+            lack += max(0, level - popcount(cells_of_value(w, value)))
         total += set_chance(lack, dice)
     return total
 
@@ -134,19 +147,25 @@ def colour_sets(w: Window, dice: float) -> float:
     for level in range(1, 5):
         lack = 0
         for colour in range(COLOURS):
-            lack += max(0, level - popcount(of_colour(w, colour)))
+            lack += max(0, level - popcount(cells_of_colour(w, colour)))
         total += set_chance(lack, dice)
     return total
 
 
 @rule
-def clashes(s: State, p: int, w: Window, line: int, empty: int, by_colour: bool) -> bool:
+def has_clash(s: State, p: int, w: Window, line: int, empty: int, by_colour: bool) -> bool:
     """Whether dice and printed spaces of a line already repeat a colour or value."""
     for i in range(COLOURS if by_colour else VALUES):
         if by_colour:
-            same = of_colour(w, i) | part(s.colour_spaces[2 * p], s.colour_spaces[2 * p + 1], i) & empty
+            same = (
+                cells_of_colour(w, i)
+                | nth_mask(s.colour_spaces[2 * p], s.colour_spaces[2 * p + 1], i) & empty
+            )
         else:
-            same = of_value(w, i + 1) | part(s.shade_spaces[2 * p], s.shade_spaces[2 * p + 1], i) & empty
+            same = (
+                cells_of_value(w, i + 1)
+                | nth_mask(s.shade_spaces[2 * p], s.shade_spaces[2 * p + 1], i) & empty
+            )
         same &= line
         if same & (same - 1):
             return True
@@ -155,14 +174,14 @@ def clashes(s: State, p: int, w: Window, line: int, empty: int, by_colour: bool)
 
 @rule
 def line_chance(
-    s: State, p: int, w: Window, line: int, r: Room, left: int, spare: int, by_colour: bool
+    s: State, p: int, w: Window, line: int, r: SpaceClasses, left: int, spare: int, by_colour: bool
 ) -> float:
     """That a line gets full and varied; `spare` is how many more colours or values there are than spaces."""
     missing = line & r[4]
     if missing == 0:
         return 1.0 if is_varied(w, line, by_colour) else 0.0
     n = popcount(missing)
-    if missing & r[0] or n > left or clashes(s, p, w, line, r[4], by_colour):
+    if missing & r[0] or n > left or has_clash(s, p, w, line, r[4], by_colour):
         return 0.0
     hard = LINE_BASE + LINE_HURRY / left
     chance = 1.0
@@ -174,38 +193,40 @@ def line_chance(
 
 
 @rule
-def rows(s: State, p: int, w: Window, r: Room, left: int, by_colour: bool) -> float:
+def rows(s: State, p: int, w: Window, r: SpaceClasses, left: int, by_colour: bool) -> float:
     spare = (COLOURS if by_colour else VALUES) - COLUMNS
     total = 0.0
     for i in range(ROWS):
-        total += line_chance(s, p, w, ROW[i], r, left, spare, by_colour)
+        total += line_chance(s, p, w, ROW_MASKS[i], r, left, spare, by_colour)
     return total
 
 
 @rule
-def columns(s: State, p: int, w: Window, r: Room, left: int, by_colour: bool) -> float:
+def columns(s: State, p: int, w: Window, r: SpaceClasses, left: int, by_colour: bool) -> float:
     spare = (COLOURS if by_colour else VALUES) - ROWS
     total = 0.0
     for i in range(COLUMNS):
-        total += line_chance(s, p, w, COLUMN[i], r, left, spare, by_colour)
+        total += line_chance(s, p, w, COLUMN_MASKS[i], r, left, spare, by_colour)
     return total
 
 
 @rule
 def diagonals(s: State, p: int, w: Window, empty: int, dice: float) -> float:
     low, high = s.colour_spaces[2 * p], s.colour_spaces[2 * p + 1]
-    free = FULL & ~union(low, high)
+    free = ALL_CELLS & ~union(low, high)
     now = ready = 0
     for colour in range(COLOURS):
-        same = of_colour(w, colour)
-        met = diagonal(same)
+        same = cells_of_colour(w, colour)
+        met = diagonal_neighbours(same)
         now += popcount(same & met)
-        ready += popcount(met & empty & (free | part(low, high, colour)) & ~beside(same))
+        ready += popcount(met & empty & (free | nth_mask(low, high, colour)) & ~adjacent(same))
     return now + min(dice, DIAGONAL_SHARE * dice + DIAGONAL_OPEN * ready)
 
 
 @rule
-def times(s: State, p: int, w: Window, r: Room, left: int, dice: float, objective: int) -> float:
+def expected_times_met(
+    s: State, p: int, w: Window, r: SpaceClasses, left: int, dice: float, objective: int
+) -> float:
     """How often the window will meet a public objective."""
     if objective <= DEEP_SHADES:
         return pairs(w, 2 * objective + 1, dice)
@@ -221,31 +242,31 @@ def times(s: State, p: int, w: Window, r: Room, left: int, dice: float, objectiv
 
 
 @rule
-def private_worth(s: State, p: int, w: Window, empty: int, left: int, colour: int) -> float:
+def private_value(s: State, p: int, w: Window, empty: int, left: int, colour: int) -> float:
     low, high = s.colour_spaces[2 * p], s.colour_spaces[2 * p + 1]
-    fits = FULL & ~union(low, high) | part(low, high, colour)
-    n = popcount(empty & fits & ~beside(of_colour(w, colour)))
+    fits = ALL_CELLS & ~union(low, high) | nth_mask(low, high, colour)
+    n = popcount(empty & fits & ~adjacent(cells_of_colour(w, colour)))
     return colour_points(w, colour) + PRIVATE_SHARE * left * n / (n + PRIVATE_HALF)
 
 
 @rule
-def privates_worth(s: State, p: int, w: Window, empty: int, left: int) -> float:
+def private_values(s: State, p: int, w: Window, empty: int, left: int) -> float:
     """SA-18, SA-23."""
-    worth = private_worth(s, p, w, empty, left, s.private[p])
+    worth = private_value(s, p, w, empty, left, s.private[p])
     if s.players > 1:
         return worth
-    other = private_worth(s, p, w, empty, left, s.private[1])
+    other = private_value(s, p, w, empty, left, s.private[1])
     return worth + other if s.solo_private else max(worth, other)
 
 
 @rule
-def worth(s: State, p: int, w: Window, left: int) -> float:
+def window_value(s: State, p: int, w: Window, left: int) -> float:
     """The points of seat p without tokens, if its window were `w` and it could draft so many dice more."""
-    r = room(s, p, w)
-    stays = left_empty(r, left)
+    r = classify_spaces(s, p, w)
+    stays = expected_empty(r, left)
     dice = popcount(r[4]) - stays
-    points = empty_points(s) * stays + privates_worth(s, p, w, r[4], left)
+    points = points_per_empty_space(s) * stays + private_values(s, p, w, r[4], left)
     for i in range(len(s.public)):
         if s.public[i] >= 0:
-            points += POINTS[s.public[i]] * times(s, p, w, r, left, dice, s.public[i])
+            points += OBJECTIVE_POINTS[s.public[i]] * expected_times_met(s, p, w, r, left, dice, s.public[i])
     return points

@@ -9,7 +9,7 @@ from draftwork.games.sagrada.rules.scoring import rank
 from draftwork.games.sagrada.state import State
 from draftwork.games.sagrada.ui.explain import ending
 from draftwork.games.sagrada.ui.names import pattern_name
-from draftwork.games.sagrada.ui.prompt import left
+from draftwork.games.sagrada.ui.prompt import turn_options
 from draftwork.games.sagrada.ui.view import Die, Player, View
 from draftwork.i18n import Message, text
 from draftwork.i18n.formats import joined
@@ -35,7 +35,7 @@ def status(s: State, now: View, language: str) -> str:
     args: dict[str, str | int] = {
         "seat": now.to_move + 1,
         "tool": tool,
-        "left": left(now.drafted, bool(now.tool)),
+        "left": turn_options(now.drafted, bool(now.tool)),
     }
     return words(language, f"now-{now.phase}", **args)
 

@@ -20,20 +20,20 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from draftwork.games.sagrada.constants import COLUMNS, POOL
+from draftwork.games.sagrada.constants import COLUMNS, MAX_POOL
 from draftwork.games.sagrada.rules.phases import CHOOSE
 from draftwork.games.sagrada.rules.turns import (
     DONE,
     DOWN,
     DRAFT,
     FROM,
-    MOVES,
+    NUM_MOVES,
     PASS,
     PATTERN,
     PAY_WITH,
     PLACE,
     RETURN,
-    SET,
+    SET_VALUE,
     TO,
     TOOL,
     TRACK,
@@ -45,18 +45,18 @@ from draftwork.kernel import to_python
 from draftwork.kernel.errors import BadMove
 
 # The first number of each kind that has several.
-_KINDS = {
+_FIRST_NUMBERS = {
     "pattern": PATTERN,
     "draft": DRAFT,
     "place": PLACE,
     "tool": TOOL,
     "pay": PAY_WITH,
-    "value": SET,
+    "value": SET_VALUE,
     "track": TRACK,
     "from": FROM,
     "to": TO,
 }
-_SINGLE = {"pass": PASS, "up": UP, "down": DOWN, "done": DONE, "return": RETURN}
+_SINGLE_MOVES = {"pass": PASS, "up": UP, "down": DOWN, "done": DONE, "return": RETURN}
 _LETTERS = "abcde"
 
 
@@ -72,25 +72,27 @@ def cell_json(cell: int) -> list[int]:
 @cache
 def kind_of(move: int) -> tuple[str, int]:
     """The kind of a move, and its number among those of the kind."""
-    for name, number in _SINGLE.items():
+    for name, number in _SINGLE_MOVES.items():
         if move == number:
             return name, 0
-    name = max((name for name in _KINDS if _KINDS[name] <= move), key=_KINDS.__getitem__)
-    return name, move - _KINDS[name]
+    name = max(
+        (name for name in _FIRST_NUMBERS if _FIRST_NUMBERS[name] <= move), key=_FIRST_NUMBERS.__getitem__
+    )
+    return name, move - _FIRST_NUMBERS[name]
 
 
 def write_move(move: int) -> str:
     name, i = kind_of(move)
-    if name in _SINGLE:
+    if name in _SINGLE_MOVES:
         return name
     if name in ("place", "from", "to"):
         return f"{name} {cell_text(i)}"
     if name == "track":
-        return f"{name} {i // POOL + 1}.{i % POOL + 1}"
+        return f"{name} {i // MAX_POOL + 1}.{i % MAX_POOL + 1}"
     return f"{name} {i + 1}"
 
 
-_NUMBERS = {write_move(move): move for move in range(MOVES)}
+_NUMBERS = {write_move(move): move for move in range(NUM_MOVES)}
 
 
 def read_move(text: str) -> int:
@@ -102,17 +104,17 @@ def read_move(text: str) -> int:
 
 def move_json(move: int) -> dict[str, Any]:
     name, i = kind_of(move)
-    if name in _SINGLE:
+    if name in _SINGLE_MOVES:
         return {"kind": name}
     if name in ("place", "from", "to"):
         return {"kind": name, "cell": cell_json(i)}
     if name == "track":
-        return {"kind": name, "round": i // POOL + 1, "index": i % POOL}
+        return {"kind": name, "round": i // MAX_POOL + 1, "index": i % MAX_POOL}
     field = {"pattern": "pattern", "draft": "slot", "pay": "slot", "tool": "tool", "value": "value"}[name]
     return {"kind": name, field: i if field == "slot" else i + 1}
 
 
-def veil_move(before: State, now: State, move: int, seat: int) -> str:
+def redact_move(before: State, now: State, move: int, seat: int) -> str:
     """SA-2: a chosen pattern is sealed until all have chosen."""
     secret = move < PASS and seat != to_move(before) and to_python(now).phase == CHOOSE
     return "pattern ?" if secret else write_move(move)

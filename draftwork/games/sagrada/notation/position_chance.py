@@ -10,25 +10,26 @@ from __future__ import annotations
 
 import re
 
-from draftwork.games.sagrada.constants import LETTERS, POOL
+from draftwork.games.sagrada.constants import COLOUR_LETTERS, MAX_POOL
 from draftwork.games.sagrada.rules.turn_chance import (
     DRAWS,
     HAPPENED,
     OWN,
-    PAYLOAD,
+    PAYLOAD_SHIFT,
     REROLLS,
     colour_drawn,
     colour_put,
     draw_payload,
     entry_id,
     kind_of,
-    place_in,
+    place_of_draw,
 )
 from draftwork.games.sagrada.setup_dice import turn_text
 from draftwork.kernel.errors import BadPosition
 
 _WORD = re.compile(
-    rf"([1-9]|10)\.([1-8])([=!])(?:([0-6]{{{POOL}}})|([1-9][0-9]?|own|\?)([{LETTERS}]{{2}})?)", re.ASCII
+    rf"([1-9]|10)\.([1-8])([=!])(?:([0-6]{{{MAX_POOL}}})|([1-9][0-9]?|own|\?)([{COLOUR_LETTERS}]{{2}})?)",
+    re.ASCII,
 )
 _OWN, _UNKNOWN = "own", "?"
 
@@ -37,11 +38,13 @@ def write_luck(entry: int) -> str:
     happened = bool(entry & HAPPENED)
     start = turn_text(entry) + ("!" if happened else "=")
     if kind_of(entry) == REROLLS:
-        fixed = entry >> PAYLOAD
-        return start + "".join(str(fixed >> 3 * slot & 7) for slot in range(POOL))
-    place = place_in(entry)
+        fixed = entry >> PAYLOAD_SHIFT
+        return start + "".join(str(fixed >> 3 * slot & 7) for slot in range(MAX_POOL))
+    place = place_of_draw(entry)
     text = start + (_OWN if place == OWN else str(place or _UNKNOWN))
-    return text + LETTERS[colour_put(entry)] + LETTERS[colour_drawn(entry)] if happened else text
+    return (
+        text + COLOUR_LETTERS[colour_put(entry)] + COLOUR_LETTERS[colour_drawn(entry)] if happened else text
+    )
 
 
 def read_luck(text: str, most: int) -> list[int]:
@@ -58,9 +61,9 @@ def _entry(text: str, match: re.Match[str]) -> int:
     when = (int(round_) - 1, int(turn) - 1)
     if values:
         fixed = sum(int(value) << 3 * slot for slot, value in enumerate(values))
-        return entry_id(*when, REROLLS) | happened | fixed << PAYLOAD
+        return entry_id(*when, REROLLS) | happened | fixed << PAYLOAD_SHIFT
     if (sign == "!") != (colours is not None):
         raise BadPosition("bad-position-value", key="luck", value=text[:60])
     number = OWN if place == _OWN else 0 if place == _UNKNOWN else int(place)
-    given, drawn = (LETTERS.index(c) for c in colours) if colours else (-1, -1)
-    return entry_id(*when, DRAWS) | happened | draw_payload(number, given, drawn) << PAYLOAD
+    given, drawn = (COLOUR_LETTERS.index(c) for c in colours) if colours else (-1, -1)
+    return entry_id(*when, DRAWS) | happened | draw_payload(number, given, drawn) << PAYLOAD_SHIFT

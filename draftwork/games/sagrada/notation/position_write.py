@@ -6,21 +6,21 @@ A die is its colour and value, R5; -- is none. A question mark stands for what i
 from __future__ import annotations
 
 from draftwork.games.sagrada.components import EDITION, Pattern, components_of
-from draftwork.games.sagrada.constants import CELLS, COLUMNS, IDS, LETTERS, ROUNDS, ROWS
+from draftwork.games.sagrada.constants import CELLS, COLOUR_LETTERS, COLUMNS, OBJECTIVE_IDS, ROUNDS, ROWS
 from draftwork.games.sagrada.notation.edition import edition_of
 from draftwork.games.sagrada.notation.moves import cell_text
 from draftwork.games.sagrada.notation.position_chance import write_luck
-from draftwork.games.sagrada.rules.bag import PER_SPARE, per_round, places
-from draftwork.games.sagrada.rules.deal import privates
-from draftwork.games.sagrada.rules.dice import die_text, slots
+from draftwork.games.sagrada.rules.bag import DICE_PER_WORD, dice_per_round, num_dice
+from draftwork.games.sagrada.rules.deal import num_private
+from draftwork.games.sagrada.rules.dice import die_text, row_slots
 from draftwork.games.sagrada.rules.phases import PHASE_NAMES
 from draftwork.games.sagrada.rules.placing import die_on, window
-from draftwork.games.sagrada.setup import PRIVATE_COUNTS
+from draftwork.games.sagrada.setup import SOLO_PRIVATE_OPTIONS
 from draftwork.games.sagrada.state import NONE, UNKNOWN, State
 
-MARK = "?"
-NO = "-"
-NO_DIE = "--"
+UNKNOWN_MARK = "?"
+NONE_MARK = "-"
+NO_DIE_MARK = "--"
 STANDARD = "standard"
 YES_NO = ("no", "yes")
 
@@ -31,7 +31,7 @@ def write_options(s: State, now: State) -> dict[str, str]:
     return {
         "players": str(now.players),
         "reduced bag": YES_NO[now.reduced_bag],
-        "solo private": PRIVATE_COUNTS[now.solo_private],
+        "solo private": SOLO_PRIVATE_OPTIONS[now.solo_private],
         "edition": edition.name,
         "cards": STANDARD if edition == EDITION else " | ".join(patterns),
     }
@@ -42,26 +42,26 @@ def _pattern_text(pattern: Pattern) -> str:
 
 
 def write_table(s: State, now: State) -> dict[str, str]:
-    n = per_round(s)
-    rows = [MARK if row == UNKNOWN else _row(slots(row)[:n]) for row in now.dice]
+    n = dice_per_round(s)
+    rows = [UNKNOWN_MARK if row == UNKNOWN else _row(row_slots(row)[:n]) for row in now.dice]
     spare = "".join(
-        LETTERS[now.spare[i // PER_SPARE] >> 3 * (i % PER_SPARE) & 7]
-        for i in range(places(s) - n * ROUNDS)
+        COLOUR_LETTERS[now.spare[i // DICE_PER_WORD] >> 3 * (i % DICE_PER_WORD) & 7]
+        for i in range(num_dice(s) - n * ROUNDS)
         if now.spare[0] != UNKNOWN
     )
     tools = [i for i, tool in enumerate(now.tools) if tool]
-    private = [now.private[i] for i in range(privates(s))]
+    private = [now.private[i] for i in range(num_private(s))]
     return {
-        "key": MARK if now.key[0] < 0 else "".join(f"{word:08x}" for word in now.key),
+        "key": UNKNOWN_MARK if now.key[0] < 0 else "".join(f"{word:08x}" for word in now.key),
         "start": str(now.start),
         "tools": " ".join(str(now.tools[i]) for i in tools),
         "paid": " ".join(str(now.paid[i]) for i in tools),
-        "public": " ".join(IDS[i] for i in now.public if i != NONE),
-        "private": " ".join(MARK if i == UNKNOWN else LETTERS[i] for i in private),
+        "public": " ".join(OBJECTIVE_IDS[i] for i in now.public if i != NONE),
+        "private": " ".join(UNKNOWN_MARK if i == UNKNOWN else COLOUR_LETTERS[i] for i in private),
         "dice": " / ".join(rows),
-        "spare": MARK if now.spare[0] == UNKNOWN else spare or NO,
-        "luck": " ".join(write_luck(entry) for entry in now.luck if entry) or NO,
-        "track": " / ".join(_row([die for die in slots(row) if die]) or NO_DIE for row in now.track),
+        "spare": UNKNOWN_MARK if now.spare[0] == UNKNOWN else spare or NONE_MARK,
+        "luck": " ".join(write_luck(entry) for entry in now.luck if entry) or NONE_MARK,
+        "track": " / ".join(_row([die for die in row_slots(row) if die]) or NO_DIE_MARK for row in now.track),
     }
 
 
@@ -70,28 +70,28 @@ def _row(dice: list[int]) -> str:
 
 
 def write_turn(s: State, now: State) -> dict[str, str]:
-    pool = [die_text(die) if die else NO_DIE for die in slots(now.pool)[: per_round(s)]]
+    pool = [die_text(die) if die else NO_DIE_MARK for die in row_slots(now.pool)[: dice_per_round(s)]]
     return {
         "round": str(now.round + 1),
         "turn": str(now.turn + 1),
         "phase": PHASE_NAMES[now.phase],
-        "skipping": " ".join(str(p) for p in range(now.players) if now.skip >> p & 1) or NO,
+        "skipping": " ".join(str(p) for p in range(now.players) if now.skip >> p & 1) or NONE_MARK,
         "drafted": YES_NO[now.drafted],
-        "tool": str(now.tool or NO),
+        "tool": str(now.tool or NONE_MARK),
         "pool": " ".join(pool),
-        "hand": NO if now.slot == NONE else f"{die_text(now.hand)} from {now.slot + 1}",
-        "lifted": NO if now.lifted == NONE else cell_text(now.lifted),
-        "moved": NO if now.moved == NONE else cell_text(now.moved),
+        "hand": NONE_MARK if now.slot == NONE else f"{die_text(now.hand)} from {now.slot + 1}",
+        "lifted": NONE_MARK if now.lifted == NONE else cell_text(now.lifted),
+        "moved": NONE_MARK if now.moved == NONE else cell_text(now.moved),
     }
 
 
 def write_seat(s: State, now: State, seat: int) -> dict[str, str]:
     w = window(s, seat)
-    dice = [die_text(die) if (die := die_on(w, cell)) else NO_DIE for cell in range(CELLS)]
+    dice = [die_text(die) if (die := die_on(w, cell)) else NO_DIE_MARK for cell in range(CELLS)]
     cards = [now.dealt_cards[2 * seat], now.dealt_cards[2 * seat + 1]]
     return {
-        f"cards {seat}": MARK if UNKNOWN in cards else " ".join(str(card + 1) for card in cards),
-        f"pattern {seat}": NO if now.pattern[seat] == NONE else str(now.pattern[seat] + 1),
+        f"cards {seat}": UNKNOWN_MARK if UNKNOWN in cards else " ".join(str(card + 1) for card in cards),
+        f"pattern {seat}": NONE_MARK if now.pattern[seat] == NONE else str(now.pattern[seat] + 1),
         f"tokens {seat}": str(now.tokens[seat]),
         f"window {seat}": " / ".join(
             " ".join(dice[COLUMNS * r : COLUMNS * r + COLUMNS]) for r in range(ROWS)

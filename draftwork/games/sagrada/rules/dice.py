@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from draftwork.games.sagrada.constants import COLOURS, LETTERS, POOL
+from draftwork.games.sagrada.constants import COLOUR_LETTERS, COLOURS, MAX_POOL
 from draftwork.kernel import rule
 
 _BITS = 6
-DIE = (1 << _BITS) - 1
-LARGEST_ROW = (1 << _BITS * POOL) - 1
+DIE_MASK = (1 << _BITS) - 1
+MAX_ROW = (1 << _BITS * MAX_POOL) - 1
 
 
 @rule
@@ -26,14 +26,14 @@ def value_of(die: int) -> int:
 
 
 @rule
-def at(row: int, slot: int) -> int:
-    return row >> _BITS * slot & DIE
+def die_at(row: int, slot: int) -> int:
+    return row >> _BITS * slot & DIE_MASK
 
 
 @rule
-def put(row: int, slot: int, die: int) -> int:
+def with_die(row: int, slot: int, die: int) -> int:
     """The row with another die in a slot."""
-    return row & ~(DIE << _BITS * slot) | die << _BITS * slot
+    return row & ~(DIE_MASK << _BITS * slot) | die << _BITS * slot
 
 
 def is_die(die: int) -> bool:
@@ -41,9 +41,9 @@ def is_die(die: int) -> bool:
 
 
 def die_text(die: int) -> str:
-    return f"{LETTERS[colour_of(die)]}{value_of(die)}"
+    return f"{COLOUR_LETTERS[colour_of(die)]}{value_of(die)}"
 
 
-def slots(row: int) -> list[int]:
+def row_slots(row: int) -> list[int]:
     """All slots of a row, 0 for none; for plain states."""
-    return [at(row, slot) for slot in range(POOL)]
+    return [die_at(row, slot) for slot in range(MAX_POOL)]

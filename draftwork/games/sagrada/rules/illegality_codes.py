@@ -2,8 +2,8 @@
 
 (
     LEGAL,
-    NO_SUCH,
-    OVER,
+    NO_SUCH_MOVE,
+    MATCH_OVER,
     NOT_NOW,  # this is not what is to be decided
     NOT_DEALT,  # the pattern is not on the own cards
     NO_DIE,  # the slot of the pool is empty
@@ -21,7 +21,7 @@
     NO_TOOL,  # not in this game
     TOOL_USED,  # one tool a turn
     TOOL_GONE,  # solo: each works once
-    TOO_DEAR,
+    TOO_EXPENSIVE,
     NO_PAYMENT,  # solo: no die in the pool pays for it
     NEEDS_DIE,  # the tool acts on a selected die
     NEEDS_NO_DIE,
@@ -31,9 +31,9 @@
     AFTER_PLACING,
     EMPTY_TRACK,
     NOT_ON_TRACK,
-    NO_END,  # its use could not end legally
+    CANNOT_COMPLETE,  # its use could not end legally
     CANNOT_PAY,  # this die does not pay for the tool
-    STRANDS,  # after this payment there would be no die left to re-roll or place
+    NO_DIE_LEFT,  # after this payment there would be no die left to re-roll or place
     NO_FACE,  # a die has no 0 and no 7
     NO_TRACK_DIE,
     EMPTY_SPACE,

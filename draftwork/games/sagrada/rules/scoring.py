@@ -7,29 +7,29 @@ from draftwork.games.sagrada.constants import (
     CELLS,
     COLOR_VARIETY,
     COLOURS,
-    COLUMN,
     COLUMN_COLOR_VARIETY,
+    COLUMN_MASKS,
     COLUMN_SHADE_VARIETY,
     COLUMNS,
     DEEP_SHADES,
+    MAX_POOL,
     NOT_FIRST,
     NOT_LAST,
-    POINTS,
-    POOL,
+    OBJECTIVE_POINTS,
     ROUNDS,
-    ROW,
     ROW_COLOR_VARIETY,
+    ROW_MASKS,
     ROW_SHADE_VARIETY,
     ROWS,
     SHADE_VARIETY,
     VALUES,
 )
-from draftwork.games.sagrada.rules.dice import at, value_of
-from draftwork.games.sagrada.rules.placing import Window, filled, of_colour, of_value, window
+from draftwork.games.sagrada.rules.dice import die_at, value_of
+from draftwork.games.sagrada.rules.placing import Window, cells_of_colour, cells_of_value, occupied, window
 from draftwork.games.sagrada.state import State
 from draftwork.kernel import popcount, rule
 
-EMPTY, SOLO_EMPTY, TOKEN = COMMON.empty, COMMON.solo_empty, COMMON.token
+EMPTY_POINTS, SOLO_EMPTY_POINTS, TOKEN_POINTS = COMMON.empty, COMMON.solo_empty, COMMON.token
 
 
 @rule
@@ -37,7 +37,7 @@ def sets_of_values(w: Window, first: int, last: int) -> int:
     """How many sets of one die of each of these values there are."""
     n = CELLS
     for value in range(first, last + 1):
-        n = min(n, popcount(of_value(w, value)))
+        n = min(n, popcount(cells_of_value(w, value)))
     return n
 
 
@@ -45,17 +45,17 @@ def sets_of_values(w: Window, first: int, last: int) -> int:
 def sets_of_colours(w: Window) -> int:
     n = CELLS
     for colour in range(COLOURS):
-        n = min(n, popcount(of_colour(w, colour)))
+        n = min(n, popcount(cells_of_colour(w, colour)))
     return n
 
 
 @rule
 def is_varied(w: Window, line: int, by_colour: bool) -> bool:
     """SA-18: a full row or column with different colours, or different values."""
-    if filled(w) & line != line:
+    if occupied(w) & line != line:
         return False
     for i in range(COLOURS if by_colour else VALUES):
-        same = of_colour(w, i) if by_colour else of_value(w, i + 1)
+        same = cells_of_colour(w, i) if by_colour else cells_of_value(w, i + 1)
         if popcount(same & line) > 1:
             return False
     return True
@@ -65,7 +65,7 @@ def is_varied(w: Window, line: int, by_colour: bool) -> bool:
 def varied_rows(w: Window, by_colour: bool) -> int:
     n = 0
     for r in range(ROWS):
-        if is_varied(w, ROW[r], by_colour):
+        if is_varied(w, ROW_MASKS[r], by_colour):
             n += 1
     return n
 
@@ -74,13 +74,13 @@ def varied_rows(w: Window, by_colour: bool) -> int:
 def varied_columns(w: Window, by_colour: bool) -> int:
     n = 0
     for c in range(COLUMNS):
-        if is_varied(w, COLUMN[c], by_colour):
+        if is_varied(w, COLUMN_MASKS[c], by_colour):
             n += 1
     return n
 
 
 @rule
-def diagonal(cells: int) -> int:
+def diagonal_neighbours(cells: int) -> int:
     """The diagonal neighbours of some cells."""
     sides = (cells & NOT_LAST) << 1 | (cells & NOT_FIRST) >> 1
     return sides << COLUMNS | sides >> COLUMNS
@@ -91,8 +91,8 @@ def on_diagonals(w: Window) -> int:
     """SA-19: the dice that have a diagonal neighbour of their colour."""
     found = 0
     for colour in range(COLOURS):
-        same = of_colour(w, colour)
-        found |= same & diagonal(same)
+        same = cells_of_colour(w, colour)
+        found |= same & diagonal_neighbours(same)
     return found
 
 
@@ -121,7 +121,7 @@ def colour_points(w: Window, colour: int) -> int:
     """SA-18: the sum of the dice of a colour."""
     points = 0
     for value in range(1, VALUES + 1):
-        points += value * popcount(of_colour(w, colour) & of_value(w, value))
+        points += value * popcount(cells_of_colour(w, colour) & cells_of_value(w, value))
     return points
 
 
@@ -144,19 +144,19 @@ def public_points(s: State, seat: int) -> int:
     points = 0
     for i in range(len(s.public)):
         if s.public[i] >= 0:
-            points += POINTS[s.public[i]] * times_met(w, s.public[i])
+            points += OBJECTIVE_POINTS[s.public[i]] * times_met(w, s.public[i])
     return points
 
 
 @rule
 def empty_spaces(s: State, seat: int) -> int:
-    return CELLS - popcount(filled(window(s, seat)))
+    return CELLS - popcount(occupied(window(s, seat)))
 
 
 @rule
-def empty_points(s: State) -> int:
+def points_per_empty_space(s: State) -> int:
     """SA-18, SA-23: for one empty space."""
-    return EMPTY if s.players > 1 else SOLO_EMPTY
+    return EMPTY_POINTS if s.players > 1 else SOLO_EMPTY_POINTS
 
 
 @rule
@@ -164,8 +164,8 @@ def score(s: State, seat: int) -> int:
     return (
         public_points(s, seat)
         + private_points(s, seat)
-        + TOKEN * s.tokens[seat]
-        + empty_points(s) * empty_spaces(s, seat)
+        + TOKEN_POINTS * s.tokens[seat]
+        + points_per_empty_space(s) * empty_spaces(s, seat)
     )
 
 
@@ -174,22 +174,22 @@ def target(s: State) -> int:
     """SA-23: the sum of the round track."""
     total = 0
     for r in range(ROUNDS):
-        for slot in range(POOL):
-            total += value_of(at(s.track[r], slot))
+        for slot in range(MAX_POOL):
+            total += value_of(die_at(s.track[r], slot))
     return total
 
 
 @rule
-def last_place(s: State, seat: int) -> int:
+def last_round_position(s: State, seat: int) -> int:
     """SA-20: the place in the player order of the last round."""
     return (seat - s.start - (ROUNDS - 1)) % s.players
 
 
 @rule
-def _key(s: State, seat: int) -> int:
+def _rank_key(s: State, seat: int) -> int:
     """SA-20: all that is compared, the most important first, in one number."""
     points = (score(s, seat) << 10) + private_points(s, seat)
-    return ((points << 10) + s.tokens[seat] << 4) + last_place(s, seat)
+    return ((points << 10) + s.tokens[seat] << 4) + last_round_position(s, seat)
 
 
 @rule
@@ -198,8 +198,8 @@ def rank(s: State, seat: int) -> int:
     if s.players == 1:
         return 0 if score(s, seat) > target(s) else 1
     ahead = 0
-    mine = _key(s, seat)
+    mine = _rank_key(s, seat)
     for other in range(s.players):
-        if _key(s, other) > mine:
+        if _rank_key(s, other) > mine:
             ahead += 1
     return ahead

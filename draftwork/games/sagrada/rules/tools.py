@@ -10,17 +10,18 @@ from draftwork.games.sagrada.constants import (
     GRINDING_STONE,
     GROZING_PLIERS,
     LENS_CUTTER,
-    MOST_TOOLS,
-    POOL,
+    MAX_POOL,
+    MAX_TOOLS,
     RUNNING_PLIERS,
     SOLO_COLOUR,
     TAP_WHEEL,
     VALUES,
 )
-from draftwork.games.sagrada.rules.dice import at, colour_of, die_of, put, value_of
+from draftwork.games.sagrada.rules.dice import colour_of, die_at, die_of, value_of, with_die
 from draftwork.games.sagrada.rules.illegality_codes import (
     AFTER_PLACING,
     BEFORE_DRAFT,
+    CANNOT_COMPLETE,
     CANNOT_PAY,
     EMPTY_TRACK,
     FIRST_TURN,
@@ -28,19 +29,18 @@ from draftwork.games.sagrada.rules.illegality_codes import (
     NEEDS_DIE,
     NEEDS_NO_DIE,
     NO_DIE,
-    NO_END,
+    NO_DIE_LEFT,
     NO_PAYMENT,
     NO_TOOL,
     NOT_ON_TRACK,
     SECOND_TURN,
-    STRANDS,
-    TOO_DEAR,
+    TOO_EXPENSIVE,
     TOOL_GONE,
     TOOL_USED,
 )
-from draftwork.games.sagrada.rules.moving import can_move, colours_on_track
+from draftwork.games.sagrada.rules.moving import can_move, cells_with_track_colour
 from draftwork.games.sagrada.rules.phases import HAND
-from draftwork.games.sagrada.rules.placing import Window, apart, filled, spaces, window
+from draftwork.games.sagrada.rules.placing import Window, isolated_cells, legal_cells, occupied, window
 from draftwork.games.sagrada.state import NONE, State
 from draftwork.kernel import ctz, rule
 
@@ -56,9 +56,9 @@ def acts_on_hand(tool: int) -> bool:
 
 
 @rule
-def place_of(s: State, tool: int) -> int:
+def tool_index(s: State, tool: int) -> int:
     """Where among the tools of the game it is, or NONE."""
-    for i in range(MOST_TOOLS):
+    for i in range(MAX_TOOLS):
         if s.tools[i] == tool:
             return i
     return NONE
@@ -71,39 +71,39 @@ def cost(s: State, i: int) -> int:
 
 
 @rule
-def can_place_one(s: State, p: int, w: Window, pool: int) -> bool:
-    for slot in range(POOL):
-        die = at(pool, slot)
-        if die and spaces(s, p, w, die, 0):
+def has_placeable_die(s: State, p: int, w: Window, pool: int) -> bool:
+    for slot in range(MAX_POOL):
+        die = die_at(pool, slot)
+        if die and legal_cells(s, p, w, die, 0):
             return True
     return False
 
 
 @rule
-def why_not_pay(s: State, p: int, tool: int, pool: int, slot: int) -> int:
+def pay_illegality(s: State, p: int, tool: int, pool: int, slot: int) -> int:
     """SA-22: whether a die of the pool pays for a tool."""
-    die = at(pool, slot)
+    die = die_at(pool, slot)
     if die == 0:
         return NO_DIE
     if colour_of(die) != SOLO_COLOUR[tool]:
         return CANNOT_PAY
-    rest = put(pool, slot, 0)
+    rest = with_die(pool, slot, 0)
     if tool == GLAZING_HAMMER and rest == 0:
-        return STRANDS
-    if tool == RUNNING_PLIERS and not can_place_one(s, p, window(s, p), rest):
-        return STRANDS
+        return NO_DIE_LEFT
+    if tool == RUNNING_PLIERS and not has_placeable_die(s, p, window(s, p), rest):
+        return NO_DIE_LEFT
     return LEGAL
 
 
 @rule
-def why_not_afford(s: State, p: int, i: int, pool: int) -> int:
+def cost_illegality(s: State, p: int, i: int, pool: int) -> int:
     """SA-11, SA-22: whether the i-th tool can be paid, in solo from the given pool."""
     if s.players > 1:
-        return LEGAL if s.tokens[p] >= cost(s, i) else TOO_DEAR
+        return LEGAL if s.tokens[p] >= cost(s, i) else TOO_EXPENSIVE
     if s.paid[i]:
         return TOOL_GONE
-    for slot in range(POOL):
-        if why_not_pay(s, p, s.tools[i], pool, slot) == LEGAL:
+    for slot in range(MAX_POOL):
+        if pay_illegality(s, p, s.tools[i], pool, slot) == LEGAL:
             return LEGAL
     return NO_PAYMENT
 
@@ -122,7 +122,7 @@ def turned_over(die: int) -> int:
 
 
 @rule
-def why_not_on_hand(s: State, p: int, w: Window, tool: int, die: int) -> int:
+def hand_tool_illegality(s: State, p: int, w: Window, tool: int, die: int) -> int:
     """Whether a tool on a selected die leads to its being placed."""
     if tool in (FLUX_BRUSH, FLUX_REMOVER):  # SA-16: chance decides
         return LEGAL
@@ -130,24 +130,24 @@ def why_not_on_hand(s: State, p: int, w: Window, tool: int, die: int) -> int:
     if tool == GROZING_PLIERS:
         for step in (-1, 1):
             other = nudged(die, step)
-            if other and spaces(s, p, w, other, 0):
+            if other and legal_cells(s, p, w, other, 0):
                 works = True
     elif tool == LENS_CUTTER:
         if s.on_track == 0:  # SA-15
             return EMPTY_TRACK
         kinds = s.on_track
         while kinds and not works:
-            works = spaces(s, p, w, ctz(kinds), 0) != 0
+            works = legal_cells(s, p, w, ctz(kinds), 0) != 0
             kinds &= kinds - 1
     elif tool == CORK_BACKED_STRAIGHTEDGE:
-        works = apart(s, p, w, die) != 0
+        works = isolated_cells(s, p, w, die) != 0
     else:
-        works = spaces(s, p, w, turned_over(die), 0) != 0
-    return LEGAL if works else NO_END
+        works = legal_cells(s, p, w, turned_over(die), 0) != 0
+    return LEGAL if works else CANNOT_COMPLETE
 
 
 @rule
-def why_not_without_die(s: State, p: int, w: Window, tool: int) -> int:
+def free_tool_illegality(s: State, p: int, w: Window, tool: int) -> int:
     """Whether a tool that is used with no die in hand may be used now, and has an effect."""
     second = s.turn >= s.players
     if tool == GLAZING_HAMMER:  # SA-17
@@ -155,49 +155,49 @@ def why_not_without_die(s: State, p: int, w: Window, tool: int) -> int:
             return SECOND_TURN
         if s.drafted:
             return BEFORE_DRAFT
-        return LEGAL if s.pool else NO_END
+        return LEGAL if s.pool else CANNOT_COMPLETE
     if tool == RUNNING_PLIERS:  # SA-17
         if second:
             return FIRST_TURN
         if not s.drafted:
             return AFTER_PLACING
-        return LEGAL if can_place_one(s, p, w, s.pool) else NO_END
-    if tool == TAP_WHEEL and colours_on_track(s, w) == 0:  # SA-15
+        return LEGAL if has_placeable_die(s, p, w, s.pool) else CANNOT_COMPLETE
+    if tool == TAP_WHEEL and cells_with_track_colour(s, w) == 0:  # SA-15
         return NOT_ON_TRACK
-    cells = filled(w)
+    cells = occupied(w)
     while cells:
         if can_move(s, p, w, tool, ctz(cells), NONE):
             return LEGAL
         cells &= cells - 1
-    return NO_END
+    return CANNOT_COMPLETE
 
 
 @rule
-def why_not_tool(s: State, p: int, tool: int) -> int:
+def tool_illegality(s: State, p: int, tool: int) -> int:
     """For a player with no die in hand, or with one selected."""
-    i = place_of(s, tool)
+    i = tool_index(s, tool)
     if i == NONE:
         return NO_TOOL
     if s.tool:  # SA-11
         return TOOL_USED
     if acts_on_hand(tool) != (s.phase == HAND):  # SA-12
         return NEEDS_DIE if acts_on_hand(tool) else NEEDS_NO_DIE
-    reason = why_not_afford(s, p, i, s.pool)
+    reason = cost_illegality(s, p, i, s.pool)
     if reason != LEGAL:
         return reason
     if s.phase == HAND:
-        return why_not_on_hand(s, p, window(s, p), tool, s.hand)
-    return why_not_without_die(s, p, window(s, p), tool)
+        return hand_tool_illegality(s, p, window(s, p), tool, s.hand)
+    return free_tool_illegality(s, p, window(s, p), tool)
 
 
 @rule
-def helped(s: State, p: int, w: Window, die: int, rest: int) -> bool:
+def is_placeable_with_tool(s: State, p: int, w: Window, die: int, rest: int) -> bool:
     """SA-12: whether a tool could still get a die placed that fits nowhere; `rest` is the pool without it."""
     if s.tool:
         return False
-    for i in range(MOST_TOOLS):
+    for i in range(MAX_TOOLS):
         tool = s.tools[i]
-        usable = acts_on_hand(tool) and why_not_afford(s, p, i, rest) == LEGAL
-        if usable and why_not_on_hand(s, p, w, tool, die) == LEGAL:
+        usable = acts_on_hand(tool) and cost_illegality(s, p, i, rest) == LEGAL
+        if usable and hand_tool_illegality(s, p, w, tool, die) == LEGAL:
             return True
     return False

@@ -15,9 +15,16 @@ than it would have been. The place depends on round and turn alone, not on what 
 
 from __future__ import annotations
 
-from draftwork.games.sagrada.constants import POOL, VALUES
-from draftwork.games.sagrada.rules.bag import colour_at, full_bag, per_round, places, seen_rounds, set_colour
-from draftwork.games.sagrada.rules.dice import at, colour_of, die_of, put
+from draftwork.games.sagrada.constants import MAX_POOL, VALUES
+from draftwork.games.sagrada.rules.bag import (
+    colour_at,
+    dice_per_round,
+    initial_counts,
+    num_dice,
+    rounds_drawn,
+    set_colour,
+)
+from draftwork.games.sagrada.rules.dice import colour_of, die_at, die_of, with_die
 from draftwork.games.sagrada.state import State
 from draftwork.kernel import rule
 from draftwork.kernel.deal import block
@@ -25,11 +32,11 @@ from draftwork.kernel.deal import block
 START_DEAL, PRIVATE_DEAL, PUBLIC_DEAL, TOOLS_DEAL, CARDS_DEAL = range(1, 6)  # events of the deal
 BAG_DEAL, ROLL, REROLL, DRAW = range(6, 10)
 
-MOST_LUCK = 13  # 24 favour tokens pay for no more tools; the set-up may fix as many
-LUCK = 2 * MOST_LUCK
+MAX_FIXED_LUCK = 13  # 24 favour tokens pay for no more tools; the set-up may fix as many
+LUCK_ENTRIES = 2 * MAX_FIXED_LUCK
 REROLLS, DRAWS = 0, 1  # kinds of entries
 HAPPENED = 1 << 8
-PAYLOAD = 9  # the first bit of what an entry says
+PAYLOAD_SHIFT = 9  # the first bit of what an entry says
 OWN = 127  # the place of the returned die itself
 
 
@@ -50,18 +57,18 @@ def kind_of(entry: int) -> int:
 
 
 @rule
-def place_in(entry: int) -> int:
-    return entry >> PAYLOAD & 127
+def place_of_draw(entry: int) -> int:
+    return entry >> PAYLOAD_SHIFT & 127
 
 
 @rule
 def colour_put(entry: int) -> int:
-    return (entry >> PAYLOAD + 7 & 7) - 1
+    return (entry >> PAYLOAD_SHIFT + 7 & 7) - 1
 
 
 @rule
 def colour_drawn(entry: int) -> int:
-    return (entry >> PAYLOAD + 10 & 7) - 1
+    return (entry >> PAYLOAD_SHIFT + 10 & 7) - 1
 
 
 @rule
@@ -70,7 +77,7 @@ def draw_payload(place: int, given: int, drawn: int) -> int:
 
 
 @rule
-def _find(s: State, kind: int) -> int:
+def _entry_index(s: State, kind: int) -> int:
     """Where the entry of this turn is, or the first free one."""
     id = entry_id(s.round, s.turn, kind)
     i = 0
@@ -80,7 +87,7 @@ def _find(s: State, kind: int) -> int:
 
 
 @rule
-def _event(s: State) -> int:
+def _turn_number(s: State) -> int:
     """The number of the turn, by which its chance is addressed."""
     return 8 * s.round + s.turn
 
@@ -88,58 +95,58 @@ def _event(s: State) -> int:
 @rule
 def reroll_hand(s: State) -> None:
     """Tool 6."""
-    s.hand = at(reroll(s, put(0, s.slot, s.hand)), s.slot)
+    s.hand = die_at(reroll(s, with_die(0, s.slot, s.hand)), s.slot)
 
 
 @rule
 def reroll(s: State, row: int) -> int:
     """Roll the dice of a row again: the value of a slot depends on round, turn and slot alone."""
-    i = _find(s, REROLLS)
-    fixed = s.luck[i] >> PAYLOAD
-    words = block(s.key, 0, REROLL, _event(s), 0)
-    for slot in range(POOL):
-        die = at(row, slot)
+    i = _entry_index(s, REROLLS)
+    fixed = s.luck[i] >> PAYLOAD_SHIFT
+    words = block(s.key, 0, REROLL, _turn_number(s), 0)
+    for slot in range(MAX_POOL):
+        die = die_at(row, slot)
         if die:
             value = fixed >> 3 * slot & 7
             if value == 0:
                 value = 1 + scaled(words[slot], VALUES)
                 fixed |= value << 3 * slot
-            row = put(row, slot, die_of(colour_of(die), value))
-    s.luck[i] = entry_id(s.round, s.turn, REROLLS) | HAPPENED | fixed << PAYLOAD
+            row = with_die(row, slot, die_of(colour_of(die), value))
+    s.luck[i] = entry_id(s.round, s.turn, REROLLS) | HAPPENED | fixed << PAYLOAD_SHIFT
     return row
 
 
 @rule
-def in_bag(s: State) -> int:
+def num_in_bag(s: State) -> int:
     """How many dice are in the bag."""
-    return places(s) - per_round(s) * seen_rounds(s)
+    return num_dice(s) - dice_per_round(s) * rounds_drawn(s)
 
 
 @rule
 def draw(s: State) -> None:
     """Tool 11: the die in hand goes into the bag and one is drawn; its value is not chosen yet."""
-    i = _find(s, DRAWS)
+    i = _entry_index(s, DRAWS)
     own = colour_of(s.hand)
-    place = place_in(s.luck[i])
+    place = place_of_draw(s.luck[i])
     if place == 0:
-        k = scaled(block(s.key, 0, DRAW, _event(s), 0)[0], in_bag(s) + 1)
-        place = OWN if k == in_bag(s) or s.key[0] < 0 else places(s) - k
+        k = scaled(block(s.key, 0, DRAW, _turn_number(s), 0)[0], num_in_bag(s) + 1)
+        place = OWN if k == num_in_bag(s) or s.key[0] < 0 else num_dice(s) - k
     drawn = own
     if place != OWN:
         drawn = colour_at(s, place - 1)
         set_colour(s, place - 1, own)
     s.hand = die_of(drawn, 0)
-    s.luck[i] = entry_id(s.round, s.turn, DRAWS) | HAPPENED | draw_payload(place, own, drawn) << PAYLOAD
+    s.luck[i] = entry_id(s.round, s.turn, DRAWS) | HAPPENED | draw_payload(place, own, drawn) << PAYLOAD_SHIFT
 
 
 @rule
 def bag_counts(s: State) -> int:
     """How many dice of each colour are in the bag, a byte each: open to everybody."""
-    counts = full_bag(s)
-    for r in range(seen_rounds(s)):
-        for slot in range(per_round(s)):
-            counts -= 1 << 8 * colour_of(at(s.dice[r], slot))
-    for i in range(LUCK):
+    counts = initial_counts(s)
+    for r in range(rounds_drawn(s)):
+        for slot in range(dice_per_round(s)):
+            counts -= 1 << 8 * colour_of(die_at(s.dice[r], slot))
+    for i in range(LUCK_ENTRIES):
         entry = s.luck[i]
         if entry & HAPPENED and kind_of(entry) == DRAWS:
             counts += (1 << 8 * colour_put(entry)) - (1 << 8 * colour_drawn(entry))

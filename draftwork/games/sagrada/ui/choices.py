@@ -6,12 +6,12 @@ from functools import cache
 from typing import NamedTuple
 
 from draftwork.games.contract import Choice
-from draftwork.games.sagrada.constants import CELLS, LETTERS, POOL, ROUNDS, SOLO_COLOUR, VALUES
+from draftwork.games.sagrada.constants import CELLS, COLOUR_LETTERS, MAX_POOL, ROUNDS, SOLO_COLOUR, VALUES
 from draftwork.games.sagrada.notation.edition import patterns_of
 from draftwork.games.sagrada.notation.moves import cell_text, kind_of, write_move
-from draftwork.games.sagrada.rules.bag import per_round
-from draftwork.games.sagrada.rules.dice import at, colour_of, value_of
-from draftwork.games.sagrada.rules.illegality import refuse, why_not_cell
+from draftwork.games.sagrada.rules.bag import dice_per_round
+from draftwork.games.sagrada.rules.dice import colour_of, die_at, value_of
+from draftwork.games.sagrada.rules.illegality import cell_illegality, illegality
 from draftwork.games.sagrada.rules.moving import after_move
 from draftwork.games.sagrada.rules.phases import (
     AGAIN,
@@ -29,16 +29,16 @@ from draftwork.games.sagrada.rules.phases import (
 )
 from draftwork.games.sagrada.rules.placing import (
     Window,
-    beside,
+    adjacent,
     die_on,
-    filled,
-    flip,
-    part,
+    nth_mask,
+    occupied,
     set_window,
+    toggle_die,
     window,
 )
-from draftwork.games.sagrada.rules.scoring import TOKEN, score
-from draftwork.games.sagrada.rules.tools import cost, place_of
+from draftwork.games.sagrada.rules.scoring import TOKEN_POINTS, score
+from draftwork.games.sagrada.rules.tools import cost, tool_index
 from draftwork.games.sagrada.rules.turns import (
     DONE,
     DOWN,
@@ -48,7 +48,7 @@ from draftwork.games.sagrada.rules.turns import (
     PAY_WITH,
     PLACE,
     RETURN,
-    SET,
+    SET_VALUE,
     TO,
     TOOL,
     TRACK,
@@ -69,38 +69,38 @@ def choices(s: State) -> list[Choice]:
     now = to_python(s)
     phase = now.phase
     if phase == CHOOSE:
-        return _patterns(s, now)
+        return _pattern_choices(s, now)
     if phase == TURN:
-        return [*_drafts(s, now), *_tools(s, now), _leaf(s, PASS)]
+        return [*_draft_choices(s, now), *_tool_choices(s, now), _leaf(s, PASS)]
     if phase == AGAIN:
-        return _drafts(s, now)
+        return _draft_choices(s, now)
     if phase in (HAND, ROLLED, FREE, APART):
-        more = _tools(s, now) if phase == HAND and not now.tool else []
+        more = _tool_choices(s, now) if phase == HAND and not now.tool else []
         back = [_leaf(s, RETURN)] if phase in (ROLLED, FREE) else []
-        return [*_cells(s, PLACE), *more, *back]
+        return [*_space_choices(s, PLACE), *more, *back]
     if phase == PAY:
-        slots = [slot for slot in range(per_round(s)) if at(now.pool, slot)]
+        slots = [slot for slot in range(dice_per_round(s)) if die_at(now.pool, slot)]
         return [_leaf(s, PAY_WITH + slot) for slot in slots]
     if phase == LIFT:
-        stop = [] if refuse(s, DONE) else [_leaf(s, DONE)]
-        return [*_lifts(s), *stop]
-    return _cells(s, TO) if phase == DROP else _changes(s, now)
+        stop = [] if illegality(s, DONE) else [_leaf(s, DONE)]
+        return [*_lift_choices(s), *stop]
+    return _space_choices(s, TO) if phase == DROP else _step_choices(s, now)
 
 
-def _changes(s: State, now: State) -> list[Choice]:
+def _step_choices(s: State, now: State) -> list[Choice]:
     if now.phase == NUDGE:
         return [_leaf(s, UP), _leaf(s, DOWN)]
     if now.phase == VALUE:
-        return [_leaf(s, SET + value) for value in range(VALUES)]
-    places = range((ROUNDS - 1) * POOL)
-    return [_leaf(s, TRACK + i) for i in places if at(now.track[i // POOL], i % POOL)]
+        return [_leaf(s, SET_VALUE + value) for value in range(VALUES)]
+    places = range((ROUNDS - 1) * MAX_POOL)
+    return [_leaf(s, TRACK + i) for i in places if die_at(now.track[i // MAX_POOL], i % MAX_POOL)]
 
 
 def die_args(die: int) -> dict[str, Value]:
-    return {"colour": LETTERS[colour_of(die)], "value": value_of(die)}
+    return {"colour": COLOUR_LETTERS[colour_of(die)], "value": value_of(die)}
 
 
-def path(s: State, move: int) -> list[Message]:
+def choice_path(s: State, move: int) -> list[Message]:
     return [_label(s, move)]
 
 
@@ -114,9 +114,9 @@ def _label_args(now: State, kind: str, i: int) -> dict[str, Value]:
         pattern = patterns_of(now)[i]
         return {"n": i + 1, "name": pattern_label(pattern.name), "dots": pattern.dots}
     if kind == "draft":
-        return {"n": i + 1, **die_args(at(now.pool, i))}
+        return {"n": i + 1, **die_args(die_at(now.pool, i))}
     if kind == "pay":
-        return die_args(at(now.pool, i))
+        return die_args(die_at(now.pool, i))
     if kind in ("place", "from", "to"):
         return {"cell": cell_text(i)}
     if kind == "tool":
@@ -124,7 +124,7 @@ def _label_args(now: State, kind: str, i: int) -> dict[str, Value]:
     if kind == "value":
         return {"value": i + 1}
     if kind == "track":
-        return {"round": i // POOL + 1, **die_args(at(now.track[i // POOL], i % POOL))}
+        return {"round": i // MAX_POOL + 1, **die_args(die_at(now.track[i // MAX_POOL], i % MAX_POOL))}
     return {}
 
 
@@ -135,13 +135,13 @@ def _key(move: int) -> str:
 def _leaf(s: State, move: int) -> Choice:
     """A move, or why not."""
     label = _label(s, move)
-    reason = refuse(s, move)
+    reason = illegality(s, move)
     if reason:
         return Choice(_key(move), label, why_not=refusal(s, move, reason))
-    return Choice(_key(move), label, move, gains=_gains(s, move), effects=_blocks(s, move))
+    return Choice(_key(move), label, move, gains=_gains(s, move), effects=_blocked_spaces(s, move))
 
 
-def _blocks(s: State, move: int) -> tuple[Message, ...]:
+def _blocked_spaces(s: State, move: int) -> tuple[Message, ...]:
     """SA-8, SA-9: beside a die no space can be filled any more that is printed with its colour or value."""
     now, p = to_python(s), to_move(s)
     kind, cell = kind_of(move)
@@ -149,28 +149,28 @@ def _blocks(s: State, move: int) -> tuple[Message, ...]:
         return ()
     w = window(s, p)
     die = now.hand if kind == "place" else die_on(w, now.lifted)
-    left = w if kind == "place" else flip(w, die, now.lifted)
-    colours = part(now.colour_spaces[2 * p], now.colour_spaces[2 * p + 1], colour_of(die))
-    shades = part(now.shade_spaces[2 * p], now.shade_spaces[2 * p + 1], value_of(die) - 1)
-    blocked = beside(1 << cell) & ~filled(left) & (colours | shades)
+    left = w if kind == "place" else toggle_die(w, die, now.lifted)
+    colours = nth_mask(now.colour_spaces[2 * p], now.colour_spaces[2 * p + 1], colour_of(die))
+    shades = nth_mask(now.shade_spaces[2 * p], now.shade_spaces[2 * p + 1], value_of(die) - 1)
+    blocked = adjacent(1 << cell) & ~occupied(left) & (colours | shades)
     if not blocked:
         return ()
     cells = tuple(cell_text(one) for one in range(CELLS) if blocked >> one & 1)
     return (Message("sagrada-effect-blocks", {"cells": cells}, "SA-9"),)
 
 
-def _patterns(s: State, now: State) -> list[Choice]:
+def _pattern_choices(s: State, now: State) -> list[Choice]:
     p = to_move(s)
     return [_leaf(s, 2 * now.dealt_cards[2 * p + i // 2] + i % 2) for i in range(4)]
 
 
-def _drafts(s: State, now: State) -> list[Choice]:
+def _draft_choices(s: State, now: State) -> list[Choice]:
     """For each die of the pool where it may go, and for each other space why not."""
     if now.drafted and now.phase == TURN:
         return []
     found: list[Choice] = []
-    for slot in range(per_round(s)):
-        die = at(now.pool, slot)
+    for slot in range(dice_per_round(s)):
+        die = die_at(now.pool, slot)
         if die:
             leaf = _leaf(s, DRAFT + slot)
             spaces = _spaces(s, die)
@@ -199,9 +199,9 @@ class _Space(NamedTuple):
 def _spaces(s: State, die: int) -> list[_Space]:
     p = to_move(s)
     w = window(s, p)
-    codes = [why_not_cell(s, p, w, die, 0, cell, True) for cell in range(CELLS)]
+    codes = [cell_illegality(s, p, w, die, 0, cell, True) for cell in range(CELLS)]
     fits = [cell for cell in range(CELLS) if not codes[cell]]
-    gains = dict(zip(fits, _gains_in(s, [flip(w, die, cell) for cell in fits]), strict=True))
+    gains = dict(zip(fits, _gains_of_windows(s, [toggle_die(w, die, cell) for cell in fits]), strict=True))
     return [_Space(cell, codes[cell], gains.get(cell)) for cell in range(CELLS)]
 
 
@@ -237,15 +237,15 @@ def _gains(s: State, move: int) -> int | None:
     now = to_python(s)
     kind, i = kind_of(move)
     if kind == "place":
-        return _gains_in(s, [flip(window(s, to_move(s)), now.hand, i)])[0]
+        return _gains_of_windows(s, [toggle_die(window(s, to_move(s)), now.hand, i)])[0]
     if kind == "to":
-        return _gains_in(s, [after_move(window(s, to_move(s)), now.lifted, i)])[0]
+        return _gains_of_windows(s, [after_move(window(s, to_move(s)), now.lifted, i)])[0]
     if kind == "tool":
-        return 0 if now.players == 1 else -TOKEN * cost(s, place_of(s, i + 1))
+        return 0 if now.players == 1 else -TOKEN_POINTS * cost(s, tool_index(s, i + 1))
     return None
 
 
-def _gains_in(s: State, windows: list[Window]) -> list[int]:
+def _gains_of_windows(s: State, windows: list[Window]) -> list[int]:
     """What the score changes by with each of some windows instead of the one there is."""
     p = to_move(s)
     before, after = score(s, p), copy_state(s)
@@ -256,28 +256,28 @@ def _gains_in(s: State, windows: list[Window]) -> list[int]:
     return gains
 
 
-def _cells(s: State, first: int) -> list[Choice]:
+def _space_choices(s: State, first: int) -> list[Choice]:
     """A space for the die in hand, or for the one that is being moved."""
     return [_leaf(s, first + cell) for cell in range(CELLS)]
 
 
-def _lifts(s: State) -> list[Choice]:
+def _lift_choices(s: State) -> list[Choice]:
     """The dice in the window."""
     leaves = [_leaf(s, FROM + cell) for cell in range(CELLS)]
-    on_dice = filled(window(s, to_move(s)))
+    on_dice = occupied(window(s, to_move(s)))
     return [leaf for cell, leaf in enumerate(leaves) if on_dice >> cell & 1]
 
 
-def _tools(s: State, now: State) -> list[Choice]:
-    return [_tool(s, now, i, tool) for i, tool in enumerate(now.tools) if tool]
+def _tool_choices(s: State, now: State) -> list[Choice]:
+    return [_tool_choice(s, now, i, tool) for i, tool in enumerate(now.tools) if tool]
 
 
-def _tool(s: State, now: State, i: int, tool: int) -> Choice:
+def _tool_choice(s: State, now: State, i: int, tool: int) -> Choice:
     solo = now.players == 1
     leaf = _leaf(s, TOOL + tool - 1)
     text = Message(f"sagrada-tool-{tool}-text")
     if solo:
-        price = Message("sagrada-pays-die", {"colour": LETTERS[SOLO_COLOUR[tool]]}, "SA-22")
+        price = Message("sagrada-pays-die", {"colour": COLOUR_LETTERS[SOLO_COLOUR[tool]]}, "SA-22")
     else:
         price = Message("sagrada-pays-tokens", {"n": cost(s, i)}, "SA-11")
     return Choice(leaf.key, leaf.label, leaf.move, leaf.why_not, leaf.gains, (text, price))

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from draftwork.games.contract import Description
 from draftwork.games.sagrada.constants import (
+    COLOUR_LETTERS,
     FLUX_BRUSH,
     FLUX_REMOVER,
     GLAZING_HAMMER,
     GRINDING_STONE,
-    LETTERS,
-    POOL,
+    MAX_POOL,
     RUNNING_PLIERS,
 )
 from draftwork.games.sagrada.notation.edition import patterns_of
 from draftwork.games.sagrada.notation.moves import cell_text, kind_of
-from draftwork.games.sagrada.rules.dice import at, colour_of, slots
+from draftwork.games.sagrada.rules.dice import colour_of, die_at, row_slots
 from draftwork.games.sagrada.rules.phases import CHOOSE, TURN
 from draftwork.games.sagrada.rules.placing import die_on, window
 from draftwork.games.sagrada.rules.turns import to_move
@@ -46,7 +46,7 @@ def _did(before: State, then: State, now: State, kind: str, i: int) -> list[Mess
     if kind == "tool":
         return [_used(then, now, i + 1), *([] if then.players == 1 else _effect(now, i + 1))]
     if kind == "pay":
-        return [Message("sagrada-log-pay", die_args(at(then.pool, i))), *_effect(now, then.tool)]
+        return [Message("sagrada-log-pay", die_args(die_at(then.pool, i))), *_effect(now, then.tool)]
     return [Message(f"sagrada-log-{kind}", _args(then, now, kind, i))]
 
 
@@ -54,11 +54,11 @@ def _args(then: State, now: State, kind: str, i: int) -> dict[str, Value]:
     if kind == "pattern":
         return {"name": patterns_of(then)[i].name}
     if kind == "draft":
-        return die_args(at(then.pool, i))
+        return die_args(die_at(then.pool, i))
     if kind == "place":
         return {"cell": cell_text(i)}
     if kind == "track":
-        return {"round": i // POOL + 1, **die_args(at(then.track[i // POOL], i % POOL))}
+        return {"round": i // MAX_POOL + 1, **die_args(die_at(then.track[i // MAX_POOL], i % MAX_POOL))}
     return die_args(now.hand) if kind in ("up", "down", "value") else {}
 
 
@@ -78,7 +78,7 @@ def _effect(now: State, tool: int) -> list[Message]:
     if tool == GRINDING_STONE:
         return [Message("sagrada-log-turned", die_args(now.hand))]
     if tool == FLUX_REMOVER:
-        return [Message("sagrada-log-drawn", {"colour": LETTERS[colour_of(now.hand)]})]
+        return [Message("sagrada-log-drawn", {"colour": COLOUR_LETTERS[colour_of(now.hand)]})]
     return []
 
 
@@ -86,6 +86,6 @@ def _ended(then: State, now: State) -> list[Message]:
     """SA-6: the dice left over went onto the round track."""
     if now.round == then.round:
         return []
-    left = sum(die > 0 for die in slots(now.track[then.round]))
+    left = sum(die > 0 for die in row_slots(now.track[then.round]))
     over = Message("sagrada-log-round", {"round": then.round + 1})
     return [over, Message("sagrada-log-track-left", {"n": left})]

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from draftwork.games.contract import Ending, Point
 from draftwork.games.sagrada.constants import (
-    FULL,
-    LETTERS,
-    POOL,
+    ALL_CELLS,
+    COLOUR_LETTERS,
+    MAX_POOL,
     SOLO_COLOUR,
 )
 from draftwork.games.sagrada.notation.moves import cell_text, kind_of
 from draftwork.games.sagrada.rules import illegality_codes
-from draftwork.games.sagrada.rules.placing import filled, window
+from draftwork.games.sagrada.rules.placing import occupied, window
 from draftwork.games.sagrada.rules.scoring import (
-    TOKEN,
-    empty_points,
+    TOKEN_POINTS,
+    points_per_empty_space,
     private_points,
     rank,
     score,
     target,
 )
-from draftwork.games.sagrada.rules.tools import cost, place_of
-from draftwork.games.sagrada.rules.turns import MOVES, to_move
+from draftwork.games.sagrada.rules.tools import cost, tool_index
+from draftwork.games.sagrada.rules.turns import NUM_MOVES, to_move
 from draftwork.games.sagrada.state import State
 from draftwork.games.sagrada.ui.names import tool_name
 from draftwork.games.sagrada.ui.points import cells_in, objective_points, private_objective_points
@@ -46,7 +46,7 @@ _SENTENCES = {
     illegality_codes.NO_TOOL: ("no-tool", "SA-3"),
     illegality_codes.TOOL_USED: ("tool-used", "SA-11"),
     illegality_codes.TOOL_GONE: ("tool-gone", "SA-22"),
-    illegality_codes.TOO_DEAR: ("too-dear", "SA-11"),
+    illegality_codes.TOO_EXPENSIVE: ("too-dear", "SA-11"),
     illegality_codes.NO_PAYMENT: ("no-payment", "SA-22"),
     illegality_codes.NEEDS_DIE: ("needs-die", "SA-12"),
     illegality_codes.NEEDS_NO_DIE: ("needs-no-die", "SA-12"),
@@ -56,9 +56,9 @@ _SENTENCES = {
     illegality_codes.AFTER_PLACING: ("after-placing", "SA-17"),
     illegality_codes.EMPTY_TRACK: ("empty-track", "SA-15"),
     illegality_codes.NOT_ON_TRACK: ("not-on-track", "SA-15"),
-    illegality_codes.NO_END: ("no-end", "SA-12"),
+    illegality_codes.CANNOT_COMPLETE: ("no-end", "SA-12"),
     illegality_codes.CANNOT_PAY: ("cannot-pay", "SA-22"),
-    illegality_codes.STRANDS: ("strands", "SA-22"),
+    illegality_codes.NO_DIE_LEFT: ("strands", "SA-22"),
     illegality_codes.NO_FACE: ("no-face", "SA-12"),
     illegality_codes.NO_TRACK_DIE: ("no-track-die", "SA-15"),
     illegality_codes.EMPTY_SPACE: ("empty-space", "SA-13"),
@@ -74,9 +74,9 @@ CELL_CODES = range(illegality_codes.OCCUPIED, illegality_codes.TOUCHING + 1)  # 
 
 def refusal(s: State, move: int, reason: int) -> Message:
     """The sentence for a number that `refuse` gave."""
-    if reason == illegality_codes.NO_SUCH:
-        return Message("no-such-move", {"move": str(move), "last": MOVES - 1})
-    if reason == illegality_codes.OVER:
+    if reason == illegality_codes.NO_SUCH_MOVE:
+        return Message("no-such-move", {"move": str(move), "last": NUM_MOVES - 1})
+    if reason == illegality_codes.MATCH_OVER:
         return Message("match-over")
     now = to_python(s)
     if reason == illegality_codes.NOT_NOW:
@@ -98,18 +98,18 @@ def _args(s: State, reason: int, i: int) -> dict[str, Value]:
     now = to_python(s)
     if reason in (illegality_codes.NO_DIE, illegality_codes.NOT_DEALT):
         return {"n": i + 1}
-    if reason == illegality_codes.TOO_DEAR:
-        return {"tool": tool_name(i + 1), "cost": cost(s, place_of(s, i + 1)), "n": now.tokens[to_move(s)]}
-    if reason in (illegality_codes.NO_PAYMENT, illegality_codes.CANNOT_PAY, illegality_codes.STRANDS):
+    if reason == illegality_codes.TOO_EXPENSIVE:
+        return {"tool": tool_name(i + 1), "cost": cost(s, tool_index(s, i + 1)), "n": now.tokens[to_move(s)]}
+    if reason in (illegality_codes.NO_PAYMENT, illegality_codes.CANNOT_PAY, illegality_codes.NO_DIE_LEFT):
         tool = now.tool or i + 1
-        return {"tool": tool_name(tool), "colour": LETTERS[SOLO_COLOUR[tool]]}
+        return {"tool": tool_name(tool), "colour": COLOUR_LETTERS[SOLO_COLOUR[tool]]}
     if (
-        illegality_codes.NO_TOOL <= reason <= illegality_codes.NO_END
+        illegality_codes.NO_TOOL <= reason <= illegality_codes.CANNOT_COMPLETE
         and reason != illegality_codes.NOT_ON_TRACK
     ):
         return {} if reason == illegality_codes.TOOL_USED else {"tool": tool_name(i + 1)}
     if reason == illegality_codes.NO_TRACK_DIE:
-        return {"round": i // POOL + 1, "n": i % POOL + 1}
+        return {"round": i // MAX_POOL + 1, "n": i % MAX_POOL + 1}
     return {"cell": cell_text(i)} if reason >= illegality_codes.EMPTY_SPACE else {}
 
 
@@ -124,13 +124,13 @@ def points(s: State, seat: int) -> list[Point]:
     found += private_objective_points(s, now, w, seat)
     tokens = now.tokens[seat]
     if tokens:
-        found.append(Point("SA-18", TOKEN * tokens, Message("sagrada-points-tokens", {"n": tokens})))
-    empty = FULL & ~filled(w)
+        found.append(Point("SA-18", TOKEN_POINTS * tokens, Message("sagrada-points-tokens", {"n": tokens})))
+    empty = ALL_CELLS & ~occupied(w)
     if empty:
         n = empty.bit_count()
-        reason = Message("sagrada-points-empty", {"n": n, "each": -empty_points(s)})
+        reason = Message("sagrada-points-empty", {"n": n, "each": -points_per_empty_space(s)})
         rule = "SA-18" if now.players > 1 else "SA-23"
-        found.append(Point(rule, n * empty_points(s), reason, cells_in(empty)))
+        found.append(Point(rule, n * points_per_empty_space(s), reason, cells_in(empty)))
     return found
 
 

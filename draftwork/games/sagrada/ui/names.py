@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from draftwork.games.sagrada.constants import IDS
+from draftwork.games.sagrada.constants import OBJECTIVE_IDS
 from draftwork.i18n import Message
 
 TRANSLATED = frozenset(
@@ -43,4 +43,4 @@ def tool_name(tool: int) -> Message:
 
 
 def objective_name(objective: int) -> Message:
-    return Message(f"sagrada-public-{IDS[objective]}")
+    return Message(f"sagrada-public-{OBJECTIVE_IDS[objective]}")

@@ -7,23 +7,23 @@ from draftwork.games.sagrada.components import COMMON
 from draftwork.games.sagrada.constants import (
     CELLS,
     COLOR_VARIETY,
+    COLOUR_LETTERS,
     COLOURS,
-    COLUMN,
     COLUMN_COLOR_VARIETY,
+    COLUMN_MASKS,
     COLUMN_SHADE_VARIETY,
     COLUMNS,
-    IDS,
-    LETTERS,
-    ROW,
+    OBJECTIVE_IDS,
     ROW_COLOR_VARIETY,
+    ROW_MASKS,
     ROW_SHADE_VARIETY,
     SHADE_VARIETY,
     VALUES,
 )
-from draftwork.games.sagrada.rules.placing import Window, of_colour, of_value
+from draftwork.games.sagrada.rules.placing import Window, cells_of_colour, cells_of_value
 from draftwork.games.sagrada.rules.scoring import (
     colour_points,
-    diagonal,
+    diagonal_neighbours,
     is_varied,
     on_diagonals,
     times_met,
@@ -49,24 +49,24 @@ def objective_points(w: Window, objective: int) -> list[Point]:
     elif objective <= COLUMN_COLOR_VARIETY:
         by_row = objective in (ROW_SHADE_VARIETY, ROW_COLOR_VARIETY)
         reason = Message("sagrada-points-line", args)
-        lines = [int(line) for line in (ROW if by_row else COLUMN)]
+        lines = [int(line) for line in (ROW_MASKS if by_row else COLUMN_MASKS)]
         by_colour = objective not in (ROW_SHADE_VARIETY, COLUMN_SHADE_VARIETY)
         groups = [(cells_in(line), points) for line in lines if is_varied(w, line, by_colour)]
     else:
         reason = Message("sagrada-points-diagonal", args)
         groups = [(cells_in(group), points * group.bit_count()) for group in _diagonal_groups(w)]
     rule = "SA-18" if objective <= COLOR_VARIETY else "SA-19"
-    return [Point(rule, amount, reason, cells, (IDS[objective],)) for cells, amount in groups]
+    return [Point(rule, amount, reason, cells, (OBJECTIVE_IDS[objective],)) for cells, amount in groups]
 
 
 def _sets(w: Window, objective: int) -> list[Cells]:
     """The sets that are counted: the first dice of each kind together, then the second, and so on."""
     if objective == COLOR_VARIETY:
-        kinds = [of_colour(w, colour) for colour in range(COLOURS)]
+        kinds = [cells_of_colour(w, colour) for colour in range(COLOURS)]
     elif objective == SHADE_VARIETY:
-        kinds = [of_value(w, value) for value in range(1, VALUES + 1)]
+        kinds = [cells_of_value(w, value) for value in range(1, VALUES + 1)]
     else:
-        kinds = [of_value(w, value) for value in (2 * objective + 1, 2 * objective + 2)]
+        kinds = [cells_of_value(w, value) for value in (2 * objective + 1, 2 * objective + 2)]
     rows = [cells_in(kind) for kind in kinds]
     return [tuple(row[i] for row in rows) for i in range(times_met(w, objective))]
 
@@ -75,12 +75,12 @@ def _diagonal_groups(w: Window) -> list[int]:
     """Dice of one colour that hang together by diagonals."""
     groups: list[int] = []
     for colour in range(COLOURS):
-        left = on_diagonals(w) & of_colour(w, colour)
+        left = on_diagonals(w) & cells_of_colour(w, colour)
         while left:
             group, grown = 0, left & -left
             while grown != group:
                 group = grown
-                grown = group | diagonal(group) & left
+                grown = group | diagonal_neighbours(group) & left
             groups.append(group)
             left &= ~group
     return groups
@@ -96,9 +96,9 @@ def private_objective_points(s: State, now: State, w: Window, seat: int) -> list
         Point(
             "SA-18" if now.players > 1 else "SA-23",
             colour_points(w, colour),
-            Message("sagrada-points-private", {"colour": LETTERS[colour]}),
-            cells_in(of_colour(w, colour)),
-            (LETTERS[colour],),
+            Message("sagrada-points-private", {"colour": COLOUR_LETTERS[colour]}),
+            cells_in(cells_of_colour(w, colour)),
+            (COLOUR_LETTERS[colour],),
         )
         for colour in colours
     ]

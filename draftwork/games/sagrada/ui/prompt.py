@@ -9,16 +9,16 @@ from draftwork.i18n import Message, Value
 from draftwork.kernel import to_python
 
 
-def todo(s: State) -> Message:
+def prompt(s: State) -> Message:
     now = to_python(s)
     turn = "second" if now.turn >= now.players else "first"
-    args: dict[str, Value] = {"turn": turn, "left": left(bool(now.drafted), bool(now.tool))}
+    args: dict[str, Value] = {"turn": turn, "left": turn_options(bool(now.drafted), bool(now.tool))}
     if now.tool:
         args["tool"] = tool_name(now.tool)
     return Message(f"sagrada-todo-{PHASE_NAMES[now.phase]}", args)
 
 
-def left(drafted: bool, tool: bool) -> str:
+def turn_options(drafted: bool, tool: bool) -> str:
     """What the turn still allows, once a die is drafted or a tool used."""
     if tool:
         return "none" if drafted else "draft"

@@ -8,11 +8,11 @@ from typing import Literal
 import msgspec
 
 from draftwork.games.sagrada.components import COMMON, Pattern
-from draftwork.games.sagrada.constants import COLUMNS, IDS, LETTERS, ROUNDS, ROWS
+from draftwork.games.sagrada.constants import COLOUR_LETTERS, COLUMNS, OBJECTIVE_IDS, ROUNDS, ROWS
 from draftwork.games.sagrada.notation.edition import edition_of, patterns_of
-from draftwork.games.sagrada.rules.bag import per_round
-from draftwork.games.sagrada.rules.deal import privates, publics
-from draftwork.games.sagrada.rules.dice import colour_of, slots, value_of
+from draftwork.games.sagrada.rules.bag import dice_per_round
+from draftwork.games.sagrada.rules.deal import num_private, num_public
+from draftwork.games.sagrada.rules.dice import colour_of, row_slots, value_of
 from draftwork.games.sagrada.rules.phases import CHOOSE, PHASE_NAMES
 from draftwork.games.sagrada.rules.placing import Window, die_on, window
 from draftwork.games.sagrada.rules.scoring import empty_spaces, private_points, score, target
@@ -20,7 +20,7 @@ from draftwork.games.sagrada.rules.tools import cost
 from draftwork.games.sagrada.rules.turn_chance import bag_counts
 from draftwork.games.sagrada.rules.turns import seat_of_turn, to_move
 from draftwork.games.sagrada.rules.version import RULES_VERSION
-from draftwork.games.sagrada.setup import option_values
+from draftwork.games.sagrada.setup import options_of
 from draftwork.games.sagrada.state import NONE, UNKNOWN, State
 from draftwork.kernel import to_python
 from draftwork.kernel.generics import NOBODY
@@ -111,7 +111,7 @@ def view(s: State, seat: int) -> View:
         edition=edition_of(s).name,
         seat=None if seat == NOBODY else seat,
         to_move=None if mover == NOBODY else mover,
-        options=option_values(s),
+        options=options_of(s),
         start=now.start,
         round=0 if now.phase == CHOOSE else now.round + 1,
         turn=now.turn + 1 if running else 0,
@@ -119,23 +119,23 @@ def view(s: State, seat: int) -> View:
         phase=PHASE_NAMES[now.phase] if mover != NOBODY else "over",
         drafted=bool(now.drafted),
         tool=now.tool or None,
-        pool=[_die(die) for die in slots(now.pool)[: per_round(s)]] if running else [],
+        pool=[_die(die) for die in row_slots(now.pool)[: dice_per_round(s)]] if running else [],
         hand=None if now.slot == NONE else _shown(now.hand),
         hand_slot=None if now.slot == NONE else now.slot,
         lifted=_cell(now.lifted),
         moved=_cell(now.moved),
         track=[_row(now.track[r]) for r in range(ROUNDS)],
         target=target(s) if now.players == 1 else None,
-        bag={letter: counts >> 8 * i & 255 for i, letter in enumerate(LETTERS)},
+        bag={letter: counts >> 8 * i & 255 for i, letter in enumerate(COLOUR_LETTERS)},
         tools=[_tool(s, now, i) for i, tool in enumerate(now.tools) if tool],
-        public=[_objective(now.public[i]) for i in range(publics(s))],
+        public=[_objective(now.public[i]) for i in range(num_public(s))],
         players=[_player(s, now, p) for p in range(now.players)],
     )
 
 
 @cache
 def _shown(die: int) -> Die:
-    return Die(LETTERS[colour_of(die)], value_of(die))
+    return Die(COLOUR_LETTERS[colour_of(die)], value_of(die))
 
 
 def _die(die: int) -> Die | None:
@@ -144,7 +144,7 @@ def _die(die: int) -> Die | None:
 
 @lru_cache(maxsize=10_000)
 def _row(row: int) -> list[Die]:
-    return [_shown(die) for die in slots(row) if die]
+    return [_shown(die) for die in row_slots(row) if die]
 
 
 def _cell(cell: int) -> tuple[int, int] | None:
@@ -165,7 +165,7 @@ def _tool(s: State, now: State, i: int) -> Tool:
 
 
 def _objective(i: int) -> Objective:
-    return Objective(IDS[i], COMMON.public[i].points)
+    return Objective(OBJECTIVE_IDS[i], COMMON.public[i].points)
 
 
 def card_view(number: int, pattern: Pattern) -> Card:
@@ -182,10 +182,10 @@ def _player(s: State, now: State, p: int) -> Player:
     chosen = now.pattern[p]
     dealt = [2 * now.dealt_cards[2 * p + i // 2] + i % 2 for i in range(4)]
     known = now.private[p] != UNKNOWN
-    mine = range(privates(s)) if now.players == 1 else range(p, p + 1)
+    mine = range(num_private(s)) if now.players == 1 else range(p, p + 1)
     return Player(
         seat=p,
-        private=[LETTERS[now.private[i]] for i in mine] if known else None,
+        private=[COLOUR_LETTERS[now.private[i]] for i in mine] if known else None,
         pattern=None if chosen == NONE else card_view(chosen + 1, patterns[chosen]),
         has_chosen=now.phase != CHOOSE or (p - now.start) % now.players < now.turn,
         cards=None if dealt[0] < 0 else [card_view(k + 1, patterns[k]) for k in dealt],
