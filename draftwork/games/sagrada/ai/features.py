@@ -61,28 +61,28 @@ def _private_spaces(s: State, p: int, w: Window, empty: int) -> int:
 
 
 @rule
-def _window(s: State, p: int, w: Window, r: SpaceClasses, left: int, out: Floats) -> None:
-    empty = popcount(r[4])
-    hard = r[0] | r[1] | r[2] | r[3]
-    mine = _private_spaces(s, p, w, r[4])
-    out[0] = window_value(s, p, w, left) / 20.0
-    out[1] = left / 10.0
+def _window(s: State, p: int, w: Window, classes: SpaceClasses, drafts: int, out: Floats) -> None:
+    empty = popcount(classes[4])
+    hard = classes[0] | classes[1] | classes[2] | classes[3]
+    mine = _private_spaces(s, p, w, classes[4])
+    out[0] = window_value(s, p, w, drafts) / 20.0
+    out[1] = drafts / 10.0
     out[2] = empty / 10.0
-    out[3] = expected_empty(r, left) / 3.0
+    out[3] = expected_empty(classes, drafts) / 3.0
     for i in range(4):
-        out[4 + i] = popcount(r[i]) / 2.0
-    out[8] = popcount(r[4] & ~hard) / 5.0
-    out[9] = max(0, empty - left) / 3.0
+        out[4 + i] = popcount(classes[i]) / 2.0
+    out[8] = popcount(classes[4] & ~hard) / 5.0
+    out[9] = max(0, empty - drafts) / 3.0
     out[10] = private_points(s, p) / 10.0
     out[11] = mine / 5.0
-    out[12] = mine * left / 50.0
+    out[12] = mine * drafts / 50.0
     out[13] = colour_points(w, s.private[1]) / 10.0 if s.players == 1 else 0.0
 
 
 @rule
-def _tools(s: State, p: int, left: int, out: Floats, at: int) -> None:
+def _tools(s: State, p: int, drafts: int, out: Floats, at: int) -> None:
     out[at] = s.tokens[p] / 3.0
-    out[at + 1] = s.tokens[p] * left / 30.0
+    out[at + 1] = s.tokens[p] * drafts / 30.0
     out[at + 2] = out[at + 3] = out[at + 4] = 0.0
     for i in range(MAX_TOOLS):
         if s.tools[i]:
@@ -109,19 +109,21 @@ def _rival(s: State, p: int, out: Floats, at: int) -> None:
 @rule
 def features(s: State, seat: int, out: Floats) -> None:
     w = window(s, seat)
-    left = drafts_left(s, seat)
-    r = classify_spaces(s, seat, w)
-    _window(s, seat, w, r, left, out)
+    drafts = drafts_left(s, seat)
+    classes = classify_spaces(s, seat, w)
+    _window(s, seat, w, classes, drafts, out)
     at = 14
-    _tools(s, seat, left, out, at)
+    _tools(s, seat, drafts, out, at)
     _rival(s, seat, out, at + 5)
     at += 7
     for i in range(3 * OBJECTIVES):
         out[at + i] = 0.0
-    dice = popcount(r[4]) - expected_empty(r, left)
+    dice = popcount(classes[4]) - expected_empty(classes, drafts)
     for i in range(len(s.public)):
         k = s.public[i]
         if k >= 0:
             out[at + 3 * k] = 1.0
             out[at + 3 * k + 1] = OBJECTIVE_POINTS[k] * times_met(w, k) / 5.0
-            out[at + 3 * k + 2] = OBJECTIVE_POINTS[k] * expected_times_met(s, seat, w, r, left, dice, k) / 5.0
+            out[at + 3 * k + 2] = (
+                OBJECTIVE_POINTS[k] * expected_times_met(s, seat, w, (classes, drafts, dice), k) / 5.0
+            )

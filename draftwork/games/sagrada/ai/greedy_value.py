@@ -117,10 +117,10 @@ def _met(w: Window, full: int, dead: int, objective: int) -> float:
 
 
 @rule
-def greedy_value(s: State, p: int, w: Window, left: int) -> float:
+def greedy_value(s: State, p: int, w: Window, drafts: int) -> float:
     """The points of a window as it stands, with a part of what is half done; `left` counts in solo only."""
     if s.players == 1:
-        return solo_value(s, w, left)
+        return solo_value(s, w, drafts)
     full = occupied(w)
     dead = dead_spaces(s, p, w, ALL_CELLS & ~full)
     points = float(colour_points(w, s.private[p]))

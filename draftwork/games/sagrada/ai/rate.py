@@ -18,7 +18,6 @@ from draftwork.games.sagrada.ai.window_value import window_value
 from draftwork.games.sagrada.constants import MAX_POOL, ROUNDS
 from draftwork.games.sagrada.rules.apply import open_window
 from draftwork.games.sagrada.rules.dice import die_at, die_of
-from draftwork.games.sagrada.rules.dice import with_die as put_die
 from draftwork.games.sagrada.rules.moving import after_move
 from draftwork.games.sagrada.rules.phases import CHOOSE, HAND
 from draftwork.games.sagrada.rules.placing import toggle_die, window
@@ -54,55 +53,54 @@ def _rate_pattern(s: State, p: int, pattern: int, spare: Batch[State]) -> float:
 
 
 @rule
-def _rate_draft(s: State, p: int, slot: int, left: int, base: float) -> float:
+def _rate_draft(s: State, p: int, slot: int, drafts: int, base: float) -> float:
     """By the best space, or the best tool on the die."""
     die = die_at(s.pool, slot)
     w = window(s, p)
-    best = best_placement(s, p, w, die, left)
+    best = best_placement(s, p, w, die, drafts)
     if s.tool == 0:
-        rest = put_die(s.pool, slot, 0)
-        best = max(best, best_hand_tool(s, p, w, die, rest, left, best - base))
+        best = max(best, best_hand_tool(s, p, w, slot, drafts, best - base))
     return best + pip_value(s, die)
 
 
 @rule
-def _rate_change(s: State, p: int, move: int, left: int) -> float:
+def _rate_change(s: State, p: int, move: int, drafts: int) -> float:
     """Tools 1, 5 and 11."""
     w = window(s, p)
     if move < SET_VALUE:
-        return best_placement(s, p, w, nudged(s.hand, 1 - 2 * (move - UP)), left)
+        return best_placement(s, p, w, nudged(s.hand, 1 - 2 * (move - UP)), drafts)
     if move < TRACK:
         die = die_of(s.hand >> 3, move - SET_VALUE + 1)
-        return max(best_placement(s, p, w, die, left), greedy_value(s, p, w, left) - pip_value(s, die))
+        return max(best_placement(s, p, w, die, drafts), greedy_value(s, p, w, drafts) - pip_value(s, die))
     die = die_at(s.track[(move - TRACK) // MAX_POOL], (move - TRACK) % MAX_POOL)
-    return best_placement(s, p, w, die, left) + pip_value(s, die)
+    return best_placement(s, p, w, die, drafts) + pip_value(s, die)
 
 
 @rule
-def _rate_step(s: State, p: int, move: int, left: int) -> float:
+def _rate_step(s: State, p: int, move: int, drafts: int) -> float:
     """A step with a die in hand or of a tool."""
     w = window(s, p)
     if move < TOOL:
-        return greedy_value(s, p, toggle_die(w, s.hand, move - PLACE), left)
+        return greedy_value(s, p, toggle_die(w, s.hand, move - PLACE), drafts)
     if move < PAY_WITH:
-        return hand_tool_value(s, p, w, move - TOOL + 1, s.hand, left) - price(s, move - TOOL + 1, s.pool)
+        return hand_tool_value(s, p, w, move - TOOL + 1, s.hand, drafts) - price(s, move - TOOL + 1, s.pool)
     if move < UP:
         return pip_value(s, die_at(s.pool, move - PAY_WITH))
     if move < FROM:
-        return _rate_change(s, p, move, left)
+        return _rate_change(s, p, move, drafts)
     if move < TO:
-        return best_move(s, p, w, s.tool, move - FROM, left)
+        return best_move(s, p, w, s.tool, move - FROM, drafts)
     if move < DONE:
-        return greedy_value(s, p, after_move(w, s.lifted, move - TO), left)
-    return greedy_value(s, p, w, left) - (pip_value(s, s.hand) if move == RETURN else 0.0)
+        return greedy_value(s, p, after_move(w, s.lifted, move - TO), drafts)
+    return greedy_value(s, p, w, drafts) - (pip_value(s, s.hand) if move == RETURN else 0.0)
 
 
 @rule
 def rate(s: State, moves: Ints, n: int, ratings: Floats, spare: Batch[State]) -> None:
     p = to_move(s)
     w = window(s, p)
-    left = drafts_after(s, p)
-    base = greedy_value(s, p, w, left) if s.phase != CHOOSE else 0.0
+    drafts = drafts_after(s, p)
+    base = greedy_value(s, p, w, drafts) if s.phase != CHOOSE else 0.0
     for i in range(n):
         move = moves[i]
         if move < PASS:
@@ -110,9 +108,9 @@ def rate(s: State, moves: Ints, n: int, ratings: Floats, spare: Batch[State]) ->
         elif move == PASS:
             ratings[i] = base
         elif move < PLACE:
-            ratings[i] = _rate_draft(s, p, move - DRAFT, left, base)
+            ratings[i] = _rate_draft(s, p, move - DRAFT, drafts, base)
         elif TOOL <= move < PAY_WITH and s.phase != HAND:
             tool = move - TOOL + 1
-            ratings[i] = free_tool_value(s, p, w, tool, left, base) - price(s, tool, s.pool)
+            ratings[i] = free_tool_value(s, p, w, tool, drafts, base) - price(s, tool, s.pool)
         else:
-            ratings[i] = _rate_step(s, p, move, left)
+            ratings[i] = _rate_step(s, p, move, drafts)

@@ -96,47 +96,47 @@ def _classify_spaces(s: State, w: Window) -> tuple[SpaceClasses, float]:
 
 
 @rule
-def _expected_empty(r: SpaceClasses, hard: float, left: int) -> float:
+def _expected_empty(classes: SpaceClasses, hard: float, drafts: int) -> float:
     """How many spaces will stay empty: no die fits, or no draft is left for them."""
-    empty = popcount(r[4])
-    if left == 0:
+    empty = popcount(classes[4])
+    if drafts == 0:
         return float(empty)
-    stuck = popcount(r[0]) + hard / (1.0 + PATIENCE * left)
-    short = empty - left + MISSED * left
+    stuck = popcount(classes[0]) + hard / (1.0 + PATIENCE * drafts)
+    short = empty - drafts + MISSED * drafts
     apart = stuck - short
     return 0.5 * (stuck + short + sqrt(apart * apart + ROUNDED))
 
 
 @rule
-def _private_points(s: State, w: Window, empty: int, left: int, colour: int) -> float:
+def _private_points(s: State, w: Window, empty: int, drafts: int, colour: int) -> float:
     low, high = s.colour_spaces[0], s.colour_spaces[1]
     fits = ALL_CELLS & ~union(low, high) | nth_mask(low, high, colour)
     n = popcount(empty & fits & ~adjacent(cells_of_colour(w, colour)))
-    return colour_points(w, colour) + PRIVATE_SHARE * left * n / (n + PRIVATE_HALF)
+    return colour_points(w, colour) + PRIVATE_SHARE * drafts * n / (n + PRIVATE_HALF)
 
 
 @rule
-def _outlook(s: State, w: Window, left: int) -> Outlook:
-    r, hard = _classify_spaces(s, w)
-    stays = _expected_empty(r, hard, left)
+def _outlook(s: State, w: Window, drafts: int) -> Outlook:
+    classes, hard = _classify_spaces(s, w)
+    stays = _expected_empty(classes, hard, drafts)
     one, two = (
-        _private_points(s, w, r[4], left, s.private[0]),
-        _private_points(s, w, r[4], left, s.private[1]),
+        _private_points(s, w, classes[4], drafts, s.private[0]),
+        _private_points(s, w, classes[4], drafts, s.private[1]),
     )
-    points = one + two if s.solo_private else max(one, two) + SECOND_COLOUR * left * min(one, two)
-    dice = max(0.0, popcount(r[4]) - stays)
+    points = one + two if s.solo_private else max(one, two) + SECOND_COLOUR * drafts * min(one, two)
+    dice = max(0.0, popcount(classes[4]) - stays)
     for i in range(len(s.public)):
         k = s.public[i]
         if k >= 0:
             weight = LINE_WEIGHT if SHADE_VARIETY < k < COLOR_VARIETY else OTHER_WEIGHT
-            points += weight * OBJECTIVE_POINTS[k] * expected_times_met(s, 0, w, r, left, dice, k)
+            points += weight * OBJECTIVE_POINTS[k] * expected_times_met(s, 0, w, (classes, drafts, dice), k)
     return points, stays
 
 
 @rule
-def solo_value(s: State, w: Window, left: int) -> float:
+def solo_value(s: State, w: Window, drafts: int) -> float:
     """For ratings: a window and what it does to the target, if it could draft so many dice more."""
-    points, stays = _outlook(s, w, left)
+    points, stays = _outlook(s, w, drafts)
     return points - STAYS * stays
 
 
@@ -153,13 +153,13 @@ def kept_tool_value(s: State) -> float:
 
 
 @rule
-def expected_score(s: State, left: int) -> float:
-    points, stays = _outlook(s, window(s, 0), left)
+def expected_score(s: State, drafts: int) -> float:
+    points, stays = _outlook(s, window(s, 0), drafts)
     return FIRST_POINTS + SURE * points - EMPTY_COST[s.round] * stays
 
 
 @rule
-def expected_target(s: State, left: int) -> float:
+def expected_target(s: State, drafts: int) -> float:
     """SA-23: what is to be beaten; the dice of a round count once its first turn is over."""
     if s.round == ROUNDS:
         return float(target(s))
@@ -169,7 +169,7 @@ def expected_target(s: State, left: int) -> float:
         r += 1
         for slot in range(MAX_POOL):
             more += LEFT_AT_SECOND * value_of(die_at(s.pool, slot))
-    more += TO_COME[r] + EMPTY_ADDS[r] * _outlook(s, window(s, 0), left)[1]
+    more += TO_COME[r] + EMPTY_ADDS[r] * _outlook(s, window(s, 0), drafts)[1]
     for i in range(MAX_TOOLS):
         if s.tools[i] and not s.paid[i]:
             more -= TOOL_SAVES[r]

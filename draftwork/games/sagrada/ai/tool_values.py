@@ -21,7 +21,7 @@ from draftwork.games.sagrada.constants import (
     TAP_WHEEL,
     VALUES,
 )
-from draftwork.games.sagrada.rules.dice import colour_of, die_at, die_of, value_of
+from draftwork.games.sagrada.rules.dice import colour_of, die_at, die_of, value_of, with_die
 from draftwork.games.sagrada.rules.illegality_codes import LEGAL
 from draftwork.games.sagrada.rules.moving import after_move, destinations, is_on_track
 from draftwork.games.sagrada.rules.placing import (
@@ -71,113 +71,114 @@ def price(s: State, tool: int, pool: int) -> float:
 
 
 @rule
-def best_placement(s: State, p: int, w: Window, die: int, left: int) -> float:
+def best_placement(s: State, p: int, w: Window, die: int, drafts: int) -> float:
     """The window with the die on its best space, or NOWHERE."""
     best = NOWHERE
     cells = legal_cells(s, p, w, die, 0) if die else 0
     while cells:
-        best = max(best, greedy_value(s, p, toggle_die(w, die, ctz(cells)), left))
+        best = max(best, greedy_value(s, p, toggle_die(w, die, ctz(cells)), drafts))
         cells &= cells - 1
     return best
 
 
 @rule
-def _best_apart(s: State, p: int, w: Window, die: int, left: int) -> float:
+def _best_apart(s: State, p: int, w: Window, die: int, drafts: int) -> float:
     best = NOWHERE
     cells = isolated_cells(s, p, w, die)
     while cells:
-        best = max(best, greedy_value(s, p, toggle_die(w, die, ctz(cells)), left))
+        best = max(best, greedy_value(s, p, toggle_die(w, die, ctz(cells)), drafts))
         cells &= cells - 1
     return best
 
 
 @rule
-def _best_on_track(s: State, p: int, w: Window, left: int) -> float:
+def _best_on_track(s: State, p: int, w: Window, drafts: int) -> float:
     """Tool 5; in solo the die also leaves the target."""
     best = NOWHERE
     kinds = s.on_track
     while kinds:
         die = ctz(kinds)
-        best = max(best, best_placement(s, p, w, die, left) + pip_value(s, die))
+        best = max(best, best_placement(s, p, w, die, drafts) + pip_value(s, die))
         kinds &= kinds - 1
     return best
 
 
 @rule
-def _mean_rolled(s: State, p: int, w: Window, colour: int, left: int) -> float:
+def _mean_rolled(s: State, p: int, w: Window, colour: int, drafts: int) -> float:
     """Over the values of a die that is rolled again."""
     total = 0.0
-    unplaced = greedy_value(s, p, w, left)
+    unplaced = greedy_value(s, p, w, drafts)
     for value in range(1, VALUES + 1):
-        placed = best_placement(s, p, w, die_of(colour, value), left)
+        placed = best_placement(s, p, w, die_of(colour, value), drafts)
         total += placed if placed > NOWHERE else unplaced - pip_value(s, die_of(colour, value))
     return total / VALUES
 
 
 @rule
-def _mean_drawn(s: State, p: int, w: Window, left: int) -> float:
+def _mean_drawn(s: State, p: int, w: Window, drafts: int) -> float:
     """Tool 11: over the colours drawn, the best value."""
     total = 0.0
-    unplaced = greedy_value(s, p, w, left)
+    unplaced = greedy_value(s, p, w, drafts)
     for colour in range(COLOURS):
         best = unplaced - pip_value(s, 1)
         for value in range(1, VALUES + 1):
-            best = max(best, best_placement(s, p, w, die_of(colour, value), left))
+            best = max(best, best_placement(s, p, w, die_of(colour, value), drafts))
         total += best
     return total / COLOURS
 
 
 @rule
-def hand_tool_value(s: State, p: int, w: Window, tool: int, die: int, left: int) -> float:
+def hand_tool_value(s: State, p: int, w: Window, tool: int, die: int, drafts: int) -> float:
     """The best window after a tool on a selected die."""
     if tool == GROZING_PLIERS:
         return max(
-            best_placement(s, p, w, nudged(die, 1), left), best_placement(s, p, w, nudged(die, -1), left)
+            best_placement(s, p, w, nudged(die, 1), drafts), best_placement(s, p, w, nudged(die, -1), drafts)
         )
     if tool == LENS_CUTTER:
-        return _best_on_track(s, p, w, left) - pip_value(s, die)
+        return _best_on_track(s, p, w, drafts) - pip_value(s, die)
     if tool == FLUX_BRUSH:
-        return _mean_rolled(s, p, w, colour_of(die), left)
+        return _mean_rolled(s, p, w, colour_of(die), drafts)
     if tool == CORK_BACKED_STRAIGHTEDGE:
-        return _best_apart(s, p, w, die, left)
+        return _best_apart(s, p, w, die, drafts)
     if tool == GRINDING_STONE:
-        return best_placement(s, p, w, turned_over(die), left)
-    return _mean_drawn(s, p, w, left)
+        return best_placement(s, p, w, turned_over(die), drafts)
+    return _mean_drawn(s, p, w, drafts)
 
 
 @rule
-def best_hand_tool(s: State, p: int, w: Window, die: int, rest: int, left: int, gain: float) -> float:
-    """The best a tool could make of a die of the pool that gains so much without one."""
+def best_hand_tool(s: State, p: int, w: Window, slot: int, drafts: int, gain: float) -> float:
+    """The best value that a tool can make of a die of the pool. `gain` is what the die gains without a tool."""
     best = NOWHERE
+    die, rest = die_at(s.pool, slot), with_die(s.pool, slot, 0)
     for i in range(MAX_TOOLS):
         tool = s.tools[i]
         if acts_on_hand(tool) and cost_illegality(s, p, i, rest) == LEGAL:
             costly = tool in (LENS_CUTTER, FLUX_BRUSH, FLUX_REMOVER)
             if not costly or gain < GOOD_GAIN:
-                best = max(best, hand_tool_value(s, p, w, tool, die, left) - price(s, tool, rest))
+                best = max(best, hand_tool_value(s, p, w, tool, die, drafts) - price(s, tool, rest))
     return best
 
 
 @rule
-def best_move(s: State, p: int, w: Window, tool: int, cell: int, left: int) -> float:
+def best_move(s: State, p: int, w: Window, tool: int, cell: int, drafts: int) -> float:
     """The window after the best move of the die on a cell, or NOWHERE."""
     best = NOWHERE
     cells = destinations(s, p, w, tool, cell)
     while cells:
-        best = max(best, greedy_value(s, p, after_move(w, cell, ctz(cells)), left))
+        best = max(best, greedy_value(s, p, after_move(w, cell, ctz(cells)), drafts))
         cells &= cells - 1
     return best
 
 
 @rule
-def _moving_tool_value(s: State, p: int, w: Window, tool: int, left: int, base: float) -> float:
+def _moving_tool_value(s: State, p: int, w: Window, tool: int, drafts: int, base: float) -> float:
     """Tools 2, 3, 4 and 12; the two moves of tool 4 as if each were made alone."""
     best = second = NOWHERE
     cells = occupied(w)
     while cells:
         cell = ctz(cells)
         if tool != TAP_WHEEL or is_on_track(s, colour_of(die_on(w, cell))):
-            found = best_move(s, p, w, tool, cell, left)
+            found = best_move(s, p, w, tool, cell, drafts)
             if found > best:
                 best, second = found, best
             elif found > second:
@@ -187,9 +188,9 @@ def _moving_tool_value(s: State, p: int, w: Window, tool: int, left: int, base: 
 
 
 @rule
-def _reroll_value(s: State, p: int, w: Window, left: int) -> float:
+def _reroll_value(s: State, p: int, w: Window, drafts: int) -> float:
     """Tool 7; in solo what it does to the target too."""
-    best = greedy_value(s, p, w, left)
+    best = greedy_value(s, p, w, drafts)
     more = 0.0
     seen = 0
     for slot in range(MAX_POOL):
@@ -198,20 +199,20 @@ def _reroll_value(s: State, p: int, w: Window, left: int) -> float:
             more += value_of(die) - MEAN_VALUE
             if not seen >> colour_of(die) & 1:
                 seen |= 1 << colour_of(die)
-                best = max(best, _mean_rolled(s, p, w, colour_of(die), left))
+                best = max(best, _mean_rolled(s, p, w, colour_of(die), drafts))
     return best + HAMMER_LUCK + (PIP * (more + MEAN_VALUE) if s.players == 1 else 0.0)
 
 
 @rule
-def free_tool_value(s: State, p: int, w: Window, tool: int, left: int, base: float) -> float:
+def free_tool_value(s: State, p: int, w: Window, tool: int, drafts: int, base: float) -> float:
     """The best window after a tool that is used with no die in hand."""
     if tool == GLAZING_HAMMER:
-        return _reroll_value(s, p, w, left)
+        return _reroll_value(s, p, w, drafts)
     if tool == RUNNING_PLIERS and s.players == 1:  # the second turn follows at once: only the die paid counts
         return base
     if tool != RUNNING_PLIERS:
-        return _moving_tool_value(s, p, w, tool, left, base)
+        return _moving_tool_value(s, p, w, tool, drafts, base)
     best = NOWHERE
     for slot in range(MAX_POOL):
-        best = max(best, best_placement(s, p, w, die_at(s.pool, slot), left - 1))
+        best = max(best, best_placement(s, p, w, die_at(s.pool, slot), drafts - 1))
     return best

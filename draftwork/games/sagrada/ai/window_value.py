@@ -41,9 +41,10 @@ from draftwork.games.sagrada.state import State
 from draftwork.kernel import popcount, rule
 
 Choices = tuple[int, int, int]  # the spaces that can still take one colour (or value) at least, two, three
-SpaceClasses = tuple[
-    int, int, int, int, int
-]  # spaces: dead, one kind of die only, few kinds, one colour or value, all
+# Masks of the empty spaces: those that can take no die, one kind of die, few kinds, or dice of one colour or
+# of one value only; and all of them.
+SpaceClasses = tuple[int, int, int, int, int]
+Future = tuple[SpaceClasses, int, float]  # the empty spaces, the drafts left, the dice to expect in them
 
 # How likely a space stays empty, by what it can still take, when few turns are left.
 ONE_KIND = 0.9  # one colour and one value
@@ -104,14 +105,16 @@ def classify_spaces(s: State, p: int, w: Window) -> SpaceClasses:
 
 
 @rule
-def expected_empty(r: SpaceClasses, left: int) -> float:
+def expected_empty(classes: SpaceClasses, drafts: int) -> float:
     """How many spaces will stay empty."""
-    dead = popcount(r[0])
-    hard = ONE_KIND * popcount(r[1]) + FEW_KINDS * popcount(r[2]) + ONE_SIDE * popcount(r[3])
-    empty = popcount(r[4])
+    dead = popcount(classes[0])
+    hard = (
+        ONE_KIND * popcount(classes[1]) + FEW_KINDS * popcount(classes[2]) + ONE_SIDE * popcount(classes[3])
+    )
+    empty = popcount(classes[4])
     hard += ANY_SPACE * (empty - dead)
-    stays = dead + hard / (1.0 + PATIENCE * left)
-    return max(stays, empty - USED * left)
+    stays = dead + hard / (1.0 + PATIENCE * drafts)
+    return max(stays, empty - USED * drafts)
 
 
 @rule
@@ -173,40 +176,42 @@ def has_clash(s: State, p: int, w: Window, line: int, empty: int, by_colour: boo
 
 
 @rule
-def line_chance(
-    s: State, p: int, w: Window, line: int, r: SpaceClasses, left: int, spare: int, by_colour: bool
-) -> float:
-    """That a line gets full and varied; `spare` is how many more colours or values there are than spaces."""
-    missing = line & r[4]
+def line_chance(s: State, p: int, w: Window, line: int, future: Future, by_colour: bool) -> float:
+    """The chance that a row or column becomes full with all colours, or all values, different."""
+    classes, drafts = future[0], future[1]
+    missing = line & classes[4]
     if missing == 0:
         return 1.0 if is_varied(w, line, by_colour) else 0.0
     n = popcount(missing)
-    if missing & r[0] or n > left or has_clash(s, p, w, line, r[4], by_colour):
+    if missing & classes[0] or n > drafts or has_clash(s, p, w, line, classes[4], by_colour):
         return 0.0
-    hard = LINE_BASE + LINE_HURRY / left
+    hard = LINE_BASE + LINE_HURRY / drafts
     chance = 1.0
+    spare = (COLOURS if by_colour else VALUES) - popcount(
+        line
+    )  # colours or values that the line can do without
     for i in range(1 + spare, n + 1 + spare):
         chance *= i / (i + hard)
-    for _ in range(popcount(missing & (r[1] | r[2] | r[3]))):
+    for _ in range(popcount(missing & (classes[1] | classes[2] | classes[3]))):
         chance *= LINE_TIGHT
     return chance
 
 
 @rule
-def rows(s: State, p: int, w: Window, r: SpaceClasses, left: int, by_colour: bool) -> float:
-    spare = (COLOURS if by_colour else VALUES) - COLUMNS
+def rows(s: State, p: int, w: Window, future: Future, by_colour: bool) -> float:
+    """The number of varied rows to expect."""
     total = 0.0
     for i in range(ROWS):
-        total += line_chance(s, p, w, ROW_MASKS[i], r, left, spare, by_colour)
+        total += line_chance(s, p, w, ROW_MASKS[i], future, by_colour)
     return total
 
 
 @rule
-def columns(s: State, p: int, w: Window, r: SpaceClasses, left: int, by_colour: bool) -> float:
-    spare = (COLOURS if by_colour else VALUES) - ROWS
+def columns(s: State, p: int, w: Window, future: Future, by_colour: bool) -> float:
+    """The number of varied columns to expect."""
     total = 0.0
     for i in range(COLUMNS):
-        total += line_chance(s, p, w, COLUMN_MASKS[i], r, left, spare, by_colour)
+        total += line_chance(s, p, w, COLUMN_MASKS[i], future, by_colour)
     return total
 
 
@@ -224,10 +229,9 @@ def diagonals(s: State, p: int, w: Window, empty: int, dice: float) -> float:
 
 
 @rule
-def expected_times_met(
-    s: State, p: int, w: Window, r: SpaceClasses, left: int, dice: float, objective: int
-) -> float:
-    """How often the window will meet a public objective."""
+def expected_times_met(s: State, p: int, w: Window, future: Future, objective: int) -> float:
+    """How often the window is expected to meet a public objective at the end."""
+    classes, dice = future[0], future[2]
     if objective <= DEEP_SHADES:
         return pairs(w, 2 * objective + 1, dice)
     if objective == SHADE_VARIETY:
@@ -235,38 +239,40 @@ def expected_times_met(
     if objective == COLOR_VARIETY:
         return colour_sets(w, dice)
     if objective in (ROW_SHADE_VARIETY, ROW_COLOR_VARIETY):
-        return rows(s, p, w, r, left, objective == ROW_COLOR_VARIETY)
+        return rows(s, p, w, future, objective == ROW_COLOR_VARIETY)
     if objective in (COLUMN_SHADE_VARIETY, COLUMN_COLOR_VARIETY):
-        return columns(s, p, w, r, left, objective == COLUMN_COLOR_VARIETY)
-    return diagonals(s, p, w, r[4], dice)
+        return columns(s, p, w, future, objective == COLUMN_COLOR_VARIETY)
+    return diagonals(s, p, w, classes[4], dice)
 
 
 @rule
-def private_value(s: State, p: int, w: Window, empty: int, left: int, colour: int) -> float:
+def private_value(s: State, p: int, w: Window, empty: int, drafts: int, colour: int) -> float:
     low, high = s.colour_spaces[2 * p], s.colour_spaces[2 * p + 1]
     fits = ALL_CELLS & ~union(low, high) | nth_mask(low, high, colour)
     n = popcount(empty & fits & ~adjacent(cells_of_colour(w, colour)))
-    return colour_points(w, colour) + PRIVATE_SHARE * left * n / (n + PRIVATE_HALF)
+    return colour_points(w, colour) + PRIVATE_SHARE * drafts * n / (n + PRIVATE_HALF)
 
 
 @rule
-def private_values(s: State, p: int, w: Window, empty: int, left: int) -> float:
+def private_values(s: State, p: int, w: Window, empty: int, drafts: int) -> float:
     """SA-18, SA-23."""
-    worth = private_value(s, p, w, empty, left, s.private[p])
+    worth = private_value(s, p, w, empty, drafts, s.private[p])
     if s.players > 1:
         return worth
-    other = private_value(s, p, w, empty, left, s.private[1])
+    other = private_value(s, p, w, empty, drafts, s.private[1])
     return worth + other if s.solo_private else max(worth, other)
 
 
 @rule
-def window_value(s: State, p: int, w: Window, left: int) -> float:
+def window_value(s: State, p: int, w: Window, drafts: int) -> float:
     """The points of seat p without tokens, if its window were `w` and it could draft so many dice more."""
-    r = classify_spaces(s, p, w)
-    stays = expected_empty(r, left)
-    dice = popcount(r[4]) - stays
-    points = points_per_empty_space(s) * stays + private_values(s, p, w, r[4], left)
+    classes = classify_spaces(s, p, w)
+    stays = expected_empty(classes, drafts)
+    dice = popcount(classes[4]) - stays
+    points = points_per_empty_space(s) * stays + private_values(s, p, w, classes[4], drafts)
     for i in range(len(s.public)):
         if s.public[i] >= 0:
-            points += OBJECTIVE_POINTS[s.public[i]] * expected_times_met(s, p, w, r, left, dice, s.public[i])
+            points += OBJECTIVE_POINTS[s.public[i]] * expected_times_met(
+                s, p, w, (classes, drafts, dice), s.public[i]
+            )
     return points

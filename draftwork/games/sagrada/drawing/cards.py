@@ -5,7 +5,7 @@ from __future__ import annotations
 from xml.etree.ElementTree import Element
 
 from draftwork.games.drawing.sheet import Look, Sheet, add
-from draftwork.games.sagrada.drawing.sheet import GLASS, GOLD, ON_PAPER, PAPER, heading, paragraph
+from draftwork.games.sagrada.drawing.sheet import GLASS, GOLD, ON_PAPER, PAPER, TextBox, heading, paragraph
 from draftwork.games.sagrada.ui.view import Objective, Tool, View
 
 WIDTH, GAP, IN_ROW = 264, 14, 3
@@ -47,12 +47,11 @@ def _tool(sheet: Sheet, view: View, tool: Tool, x: float, y: float) -> None:
         group.set("opacity", "0.45")
     sheet.use(group, f"tool-{tool.number}", 34, 32, 46)
     name = sheet.text(f"sagrada-tool-{tool.number}")
-    heading(sheet, group, 64, 38, WIDTH - 114, name, 16, ON_PAPER)
+    heading(sheet, group, TextBox(64, 38, WIDTH - 114, 16), name, ON_PAPER)
     add(group, "circle", cx=WIDTH - 27, cy=32, r=17, fill=ON_PAPER)
     sheet.write(group, WIDTH - 27, 38, str(tool.number), 17, fill=GOLD, **BOLD)
-    paragraph(
-        sheet, group, 14, 85, WIDTH - 24, sheet.text(f"sagrada-tool-{tool.number}-text"), 14, fill=ON_PAPER
-    )
+    effect = sheet.text(f"sagrada-tool-{tool.number}-text")
+    paragraph(sheet, group, TextBox(14, 85, WIDTH - 24, 14), effect, fill=ON_PAPER)
     if tool.gone or used:
         said = sheet.say("gone" if tool.gone else "used")
         sheet.write(group, 14, TOOL - 38, said, 13, fill="#9a2f1c", font_weight="bold")
@@ -83,11 +82,10 @@ def _price(sheet: Sheet, group: Element, tool: Tool) -> None:
 def _goal(sheet: Sheet, goal: Objective, x: float, y: float) -> None:
     group = _paper(sheet, x, y, GOAL, "#c9b6d6")
     name = sheet.text(f"sagrada-public-{goal.id}")
-    heading(sheet, group, 14, 38, WIDTH - 74, name, 16, ON_PAPER)
+    heading(sheet, group, TextBox(14, 38, WIDTH - 74, 16), name, ON_PAPER)
     add(group, "circle", cx=WIDTH - 30, cy=32, r=21, fill=ON_PAPER)
     sheet.write(group, WIDTH - 30, 40, str(goal.points), 23, fill=GOLD, **BOLD)
     add(group, "rect", x=12, y=76, width=92, height=94, rx=8, fill="#2d2238")
     sheet.use(group, f"public-{goal.id}", 58, 123, 80)
-    paragraph(
-        sheet, group, 114, 96, WIDTH - 138, sheet.text(f"sagrada-public-{goal.id}-text"), 14, fill=ON_PAPER
-    )
+    condition = sheet.text(f"sagrada-public-{goal.id}-text")
+    paragraph(sheet, group, TextBox(114, 96, WIDTH - 138, 14), condition, fill=ON_PAPER)

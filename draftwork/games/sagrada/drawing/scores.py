@@ -10,7 +10,7 @@ from draftwork.games.sagrada.drawing.sheet import FAINT, GOLD, SEATS
 from draftwork.games.sagrada.drawing.table import POOL, WIDTH
 from draftwork.games.sagrada.state import State
 from draftwork.games.sagrada.ui.explain import points
-from draftwork.games.sagrada.ui.view import View
+from draftwork.games.sagrada.ui.view import Player, View
 from draftwork.i18n.formats import number
 
 FIRST, LINE = 54, 23  # the first line and the distance of lines
@@ -44,14 +44,12 @@ def draw_scores(sheet: Sheet, s: State, now: View, x: float, y: float) -> None:
     sheet.use(group, "token", at + step, 24, 28)
     sheet.use(group, "slot", at + 2 * step, 24, 32)
     for i, player in enumerate(now.players):
-        _line(sheet, group, player.seat, parts(s, now, player.seat), player.score, FIRST + LINE * i, step)
+        _line(sheet, group, player, parts(s, now, player.seat), FIRST + LINE * i, step)
 
 
-def _line(
-    sheet: Sheet, group: Element, seat: int, amounts: list[int], total: int, y: float, step: float
-) -> None:
-    add(group, "circle", cx=27, cy=y + 4, r=9, fill=SEATS[seat], stroke="#fff")
-    sheet.write(group, 44, y + 9, sheet.say("player", seat=seat + 1), 14)
+def _line(sheet: Sheet, group: Element, player: Player, amounts: list[int], y: float, step: float) -> None:
+    add(group, "circle", cx=27, cy=y + 4, r=9, fill=SEATS[player.seat], stroke="#fff")
+    sheet.write(group, 44, y + 9, sheet.say("player", seat=player.seat + 1), 14)
     for i, amount in enumerate(amounts):
         look: Look = {"fill": "#fff" if amount else FAINT}
         sheet.write(
@@ -63,4 +61,4 @@ def _line(
             text_anchor="middle",
             **look,
         )
-    sheet.write(group, WIDTH - 46, y + 10, number(total, sheet.language), 20, fill=GOLD, **BOLD)
+    sheet.write(group, WIDTH - 46, y + 10, number(player.score, sheet.language), 20, fill=GOLD, **BOLD)

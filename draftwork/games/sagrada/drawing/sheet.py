@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import NamedTuple
 from xml.etree.ElementTree import Element
 
 from draftwork.games.drawing.sheet import Look, Sheet, Style, add
@@ -16,6 +17,23 @@ STYLE = Style("sagrada", "sa", Path(__file__).parents[1] / "art", INK, card="#2d
 words = STYLE.words
 
 SIZE = 80  # of dice and spaces in the art
+
+
+class Place(NamedTuple):
+    """The upper left corner of a part of the picture, and its scale."""
+
+    x: float
+    y: float
+    scale: float
+
+
+class TextBox(NamedTuple):
+    """The place of wrapped text: the start of the first baseline, the width of the lines, the size of letters."""
+
+    x: float
+    y: float
+    width: float
+    size: float
 
 
 def die(sheet: Sheet, parent: Element, shown: Die, x: float, y: float, size: float) -> Element:
@@ -76,10 +94,9 @@ def wrapped(words: str, width: float, size: float, letter: float = NARROW) -> li
     return lines
 
 
-def heading(
-    sheet: Sheet, parent: Element, x: float, y: float, width: float, words: str, size: float, fill: str
-) -> None:
-    """Bold text in one or two lines around y, smaller where it needs three."""
+def heading(sheet: Sheet, parent: Element, box: TextBox, words: str, fill: str) -> None:
+    """Write bold text in one or two lines that are centred on y. Text that needs more lines gets smaller."""
+    x, y, width, size = box
     lines = wrapped(words, width, size, WIDE)
     while (len(lines) > 2 or max(map(len, lines)) * WIDE * size > width) and size > 9:
         size -= 0.5
@@ -90,18 +107,9 @@ def heading(
         sheet.write(parent, x, top + i * size * 1.22, line, size, **look)
 
 
-def paragraph(
-    sheet: Sheet,
-    parent: Element,
-    x: float,
-    y: float,
-    width: float,
-    words: str,
-    size: float,
-    /,
-    **look: str | float,
-) -> float:
-    """Text in lines from (x, y) down; gives the y after them."""
+def paragraph(sheet: Sheet, parent: Element, box: TextBox, words: str, /, **look: str | float) -> float:
+    """Write text in lines. Return the y of the line after the last."""
+    x, y, width, size = box
     for line in wrapped(words, width, size):
         sheet.write(parent, x, y, line, size, **look)
         y += size * 1.22

@@ -10,7 +10,7 @@ import msgspec
 from draftwork.games.drawing.sheet import Sheet, add
 from draftwork.games.sagrada.drawing import cards, player, scores, table
 from draftwork.games.sagrada.drawing.info import describe, status, winner
-from draftwork.games.sagrada.drawing.sheet import GOLD, STYLE
+from draftwork.games.sagrada.drawing.sheet import GOLD, STYLE, Place
 from draftwork.games.sagrada.state import State
 from draftwork.games.sagrada.ui.view import View, view
 
@@ -37,7 +37,7 @@ def svg(s: State, seat: int, language: str) -> str:
     left = (WIDTH - (wide + MARGIN) * len(others) + MARGIN) / 2
     for i, other in enumerate(others):
         at = left + i * (wide + MARGIN)
-        player.draw_small(sheet, now, other, at, low, scale, won == other.seat)
+        player.draw_small(sheet, now, other, Place(at, low, scale), won == other.seat)
     return ElementTree.tostring(sheet.root, encoding="unicode")
 
 

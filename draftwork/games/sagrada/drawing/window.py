@@ -6,7 +6,7 @@ from xml.etree.ElementTree import Element
 
 from draftwork.games.drawing.sheet import Look, Sheet, add
 from draftwork.games.sagrada.constants import COLUMNS
-from draftwork.games.sagrada.drawing.sheet import FAINT, SEATS, die, die_name, space, titled
+from draftwork.games.sagrada.drawing.sheet import FAINT, SEATS, Place, die, die_name, space, titled
 from draftwork.games.sagrada.notation.moves import cell_text
 from draftwork.games.sagrada.ui.names import pattern_name
 from draftwork.games.sagrada.ui.view import Card, Die, Player, View
@@ -16,10 +16,8 @@ LEFT, TOP, PITCH, CELL = 33, 176, 88, 82  # and of the spaces in it
 Cell = tuple[int, int]
 
 
-def draw_window(
-    sheet: Sheet, parent: Element, view: View, player: Player, x: float, y: float, scale: float
-) -> None:
-    """The window with its corner at (x, y)."""
+def draw_window(sheet: Sheet, parent: Element, view: View, player: Player, place: Place) -> None:
+    x, y, scale = place
     group = add(parent, "g", transform=f"translate({x:g} {y:g}) scale({scale:.4g})")
     sheet.use(group, "frame", WIDTH / 2, HEIGHT / 2, WIDTH, HEIGHT).set("color", SEATS[player.seat])
     _coordinates(sheet, group, len(player.window))

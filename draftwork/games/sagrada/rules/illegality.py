@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from draftwork.games.sagrada.constants import EDGE, TAP_WHEEL
+from draftwork.games.sagrada.constants import CORK_BACKED_STRAIGHTEDGE, EDGE, TAP_WHEEL
 from draftwork.games.sagrada.rules.dice import colour_of, value_of
 from draftwork.games.sagrada.rules.illegality_codes import (
     ADJACENT_COLOUR,
@@ -77,9 +77,10 @@ from draftwork.kernel.generics import NOBODY
 
 
 @rule
-def cell_illegality(s: State, p: int, w: Window, die: int, tool: int, cell: int, touching: bool) -> int:
-    """SA-10: why a die may not go to a cell; `touching` is False for tool 9, which must touch no die."""
+def cell_illegality(s: State, p: int, w: Window, die: int, tool: int, cell: int) -> int:
+    """SA-10: the code of the reason why a die may not go to a cell. `tool` is the tool that places it, or 0."""
     full = occupied(w)
+    touching = tool != CORK_BACKED_STRAIGHTEDGE  # SA-17
     if full >> cell & 1:
         return OCCUPIED
     if full == 0 and not EDGE >> cell & 1:
@@ -107,7 +108,7 @@ def drop_illegality(s: State, p: int, cell: int) -> int:
     if destinations(s, p, w, s.tool, s.lifted) >> cell & 1:
         return NO_SECOND
     die = die_on(w, s.lifted)
-    return cell_illegality(s, p, toggle_die(w, die, s.lifted), die, s.tool, cell, True)
+    return cell_illegality(s, p, toggle_die(w, die, s.lifted), die, s.tool, cell)
 
 
 @rule
@@ -170,7 +171,8 @@ def illegality(s: State, move: int) -> int:
     if move < TOOL:
         if not _has_die_in_hand(s):
             return NOT_NOW
-        return cell_illegality(s, p, window(s, p), s.hand, 0, move - PLACE, s.phase != APART)
+        tool = CORK_BACKED_STRAIGHTEDGE if s.phase == APART else 0
+        return cell_illegality(s, p, window(s, p), s.hand, tool, move - PLACE)
     if move < PAY_WITH:
         return _tool_illegality(s, p, move - TOOL + 1)
     return _step_illegality(s, p, move) if move < FROM else _moving_illegality(s, p, move)

@@ -199,7 +199,7 @@ class _Space(NamedTuple):
 def _spaces(s: State, die: int) -> list[_Space]:
     p = to_move(s)
     w = window(s, p)
-    codes = [cell_illegality(s, p, w, die, 0, cell, True) for cell in range(CELLS)]
+    codes = [cell_illegality(s, p, w, die, 0, cell) for cell in range(CELLS)]
     fits = [cell for cell in range(CELLS) if not codes[cell]]
     gains = dict(zip(fits, _gains_of_windows(s, [toggle_die(w, die, cell) for cell in fits]), strict=True))
     return [_Space(cell, codes[cell], gains.get(cell)) for cell in range(CELLS)]
