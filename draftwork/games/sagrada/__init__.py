@@ -1,4 +1,4 @@
-"""Sagrada: draft dice of coloured glass and fill the window you chose."""
+"""Sagrada: players draft dice of coloured glass and fill a window."""
 
 from pathlib import Path
 
@@ -101,4 +101,4 @@ GAME = Game(
 )
 
 for _shipped in GAME.editions:
-    edition.remember(_shipped)  # a state that comes from another process names its edition only by number
+    edition.remember(_shipped)  # a state from another process names its edition only by number

@@ -1,4 +1,4 @@
-"""The components as integers for the rules. Colours are numbered 0-4, cells 0-19 by rows from the top."""
+"""The components as integers for the rules. Colours have the numbers 0-4, cells 0-19 by rows from the top."""
 
 from __future__ import annotations
 
@@ -12,25 +12,29 @@ ROUNDS = COMMON.rounds
 ROWS, COLUMNS = COMMON.rows, COMMON.columns
 CELLS = ROWS * COLUMNS
 SEATS = 4
-MAX_POOL = 2 * SEATS + 1  # SA-4: slots of the largest draft pool
+MAX_POOL = 2 * SEATS + 1  # SA-4: the slots of the largest draft pool
 TOOLS = len(COMMON.tools)
-MAX_TOOLS = 5  # in a game: the easiest solo
+MAX_TOOLS = 5  # the most tools of a match: the easiest solo
 OBJECTIVES = len(COMMON.public)
-MAX_CARDS = 24  # pattern cards of an edition
+MAX_CARDS = 24  # the most pattern cards of an edition
 MAX_DOTS = 6
-SPACE_LETTERS = "." + COLOUR_LETTERS + "".join(str(v + 1) for v in range(VALUES))  # kinds of spaces
+SPACE_LETTERS = (
+    "." + COLOUR_LETTERS + "".join(str(v + 1) for v in range(VALUES))
+)  # the kinds of spaces, in the order of their numbers
 
+# Bit masks of cells.
 ALL_CELLS = (1 << CELLS) - 1
 _cells = [(row, column) for row in range(ROWS) for column in range(COLUMNS)]
 
 
 def mask(cells: list[tuple[int, int]]) -> int:
+    """A bit mask of cells, given by row and column."""
     return sum(1 << (row * COLUMNS + column) for row, column in cells)
 
 
 EDGE = mask([(r, c) for r, c in _cells if r in (0, ROWS - 1) or c in (0, COLUMNS - 1)])
-NOT_FIRST = mask([(r, c) for r, c in _cells if c > 0])  # cells that have one to the left
-NOT_LAST = mask([(r, c) for r, c in _cells if c < COLUMNS - 1])
+NOT_FIRST = mask([(r, c) for r, c in _cells if c > 0])  # cells with a cell to the left
+NOT_LAST = mask([(r, c) for r, c in _cells if c < COLUMNS - 1])  # cells with a cell to the right
 ROW_MASKS = int_array([mask([(r, c) for c in range(COLUMNS)]) for r in range(ROWS)])
 COLUMN_MASKS = int_array([mask([(r, c) for r in range(ROWS)]) for c in range(COLUMNS)])
 

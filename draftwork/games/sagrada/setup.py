@@ -1,14 +1,14 @@
-"""The state before the deal, with what options, the edition and the hand have fixed.
+"""Preparation of the state before the deal: options, edition and the parts that a set-up fixes.
 
-The parts of the set-up:
-    start      the seat that begins
+Parts of the set-up:
+    start      the start player
     private    the colour letters of the private objectives, one for each seat; two in solo
     public     the ids of the public objectives
     tools      the numbers of the tools
-    patterns   for each seat its two pattern cards, numbered from 1
-    dice       for each round, as far as it is fixed, its dice as they are rolled: "R5"
-    rerolls    for turns ("3.2" is turn 2 of round 3) the values that slots of the pool are re-rolled to
-    draws      for turns what tool 11 draws: the place in the bag and the colour there ("57B"), or "own"
+    patterns   the two pattern cards of each seat, numbered from 1
+    dice       the rolled dice of the first rounds: "R5"
+    rerolls    the re-rolled values by turn and slot of the pool; "3.2" is turn 2 of round 3
+    draws      the draw of tool 11 by turn: place in the bag and colour ("57B"), or "own"
 """
 
 from __future__ import annotations
@@ -36,6 +36,7 @@ TOOL_COUNTS = tuple(range(1, MAX_TOOLS + 1))
 def prepare(
     players: int, options: Mapping[str, Value], setup: Mapping[str, Any], edition: Edition = EDITION
 ) -> State:
+    """The state before the deal."""
     s = new(State)
     s.players = players
     tools = _read_options(s, options)
@@ -54,7 +55,7 @@ def prepare(
 
 
 def _read_options(s: State, options: Mapping[str, Value]) -> int:
-    """How many tools there are."""
+    """Write the options into the state. Return the number of tools."""
     s.reduced_bag = int(options["reduced_bag"])
     s.solo_private = SOLO_PRIVATE_OPTIONS.index(str(options["solo_private"]))
     tools = int(options["tools"])
@@ -68,6 +69,7 @@ def _read_options(s: State, options: Mapping[str, Value]) -> int:
 
 
 def _write_patterns(s: State, edition: Edition) -> None:
+    """Write the patterns of an edition into the state."""
     s.edition = edition_number(remember(edition))
     s.cards = len(edition.data["cards"])
     for i, word in enumerate(encoded_patterns(int(s.edition))):
@@ -75,12 +77,13 @@ def _write_patterns(s: State, edition: Edition) -> None:
 
 
 def _mark_bag_unfixed(s: State) -> None:
-    """Mark every place of the bag as open."""
+    """Mark every place of the bag as not dealt."""
     for place in range(num_dice(s)):
         set_colour(s, place, UNFIXED)
 
 
 def _fix_cards(s: State, setup: Mapping[str, Any], tools: int) -> None:
+    """Write the start player and the cards that the set-up fixes."""
     s.start = UNKNOWN
     if "start" in setup:
         start = setup["start"]
@@ -107,7 +110,7 @@ def _fix_cards(s: State, setup: Mapping[str, Any], tools: int) -> None:
 
 
 def _read_subset(setup: Mapping[str, Any], part: str, rule: str, n: int, known: tuple[Any, ...]) -> list[int]:
-    """The places in `known` of n different ones, ascending."""
+    """The indexes in `known` of the n different entries of a part, ascending."""
     given = setup[part]
     right = is_list(given, n) and all(type(x) is type(known[0]) and x in known for x in given)
     if not right or len(set(given)) < n:
@@ -116,6 +119,7 @@ def _read_subset(setup: Mapping[str, Any], part: str, rule: str, n: int, known: 
 
 
 def _read_cards(s: State, given: Any) -> list[int]:
+    """The pattern cards of all seats, from 0."""
     fault = bad_setup("patterns", "SA-2", n=s.players, last=s.cards)
     if not is_list(given, s.players) or not all(is_list(cards, COMMON.cards_dealt) for cards in given):
         raise fault
@@ -128,7 +132,7 @@ def _read_cards(s: State, given: Any) -> list[int]:
 
 
 def dealt_setup(s: State) -> dict[str, Any]:
-    """What chance has decided so far."""
+    """The results of chance so far, in the form of a set-up."""
     now = to_python(s)
     seats = range(now.players)
     return {
@@ -142,6 +146,7 @@ def dealt_setup(s: State) -> dict[str, Any]:
 
 
 def options_of(s: State) -> dict[str, Value]:
+    """The options that a state was prepared with."""
     now = to_python(s)
     return {
         "reduced_bag": bool(now.reduced_bag),

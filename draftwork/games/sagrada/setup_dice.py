@@ -1,4 +1,4 @@
-"""The dice that are fixed by hand: of rounds, re-rolls and draws; and what chance has decided of them."""
+"""The dice of a set-up: rounds, re-rolls and draws, read from a set-up and written as one."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def bad_setup(part: str, rule: str, **args: int | str) -> BadSetup:
 
 
 def fix_dice(s: State, setup: Mapping[str, Any]) -> None:
-    """Write what is fixed into a state whose bag is open."""
+    """Write the fixed dice into a state whose bag is not dealt."""
     _read_rounds(s, setup.get("dice", []))
     entries = [*_read_rerolls(s, setup.get("rerolls", {})), *_read_draws(s, setup.get("draws", {}))]
     if len(entries) > MAX_FIXED_LUCK:
@@ -69,6 +69,7 @@ def fix_dice(s: State, setup: Mapping[str, Any]) -> None:
 
 
 def _read_rounds(s: State, given: Any) -> None:
+    """Write the dice of the first rounds."""
     n = dice_per_round(s)
     if (
         not isinstance(given, list | tuple)
@@ -83,7 +84,7 @@ def _read_rounds(s: State, given: Any) -> None:
 
 
 def _read_turns(s: State, part: str, given: Any) -> Iterator[tuple[int, int, Any]]:
-    """Round, turn and what is fixed for it."""
+    """The round, the turn and the fixed result of each entry."""
     if not isinstance(given, Mapping):
         raise bad_setup(part, "SA-16")
     for key, value in given.items():
@@ -94,6 +95,7 @@ def _read_turns(s: State, part: str, given: Any) -> Iterator[tuple[int, int, Any
 
 
 def _read_rerolls(s: State, given: Any) -> Iterator[int]:
+    """The entries of fixed re-rolls."""
     slots = [str(slot + 1) for slot in range(dice_per_round(s))]
     for r, turn, values in _read_turns(s, "rerolls", given):
         right = isinstance(values, Mapping) and values and set(values) <= set(slots)
@@ -104,6 +106,7 @@ def _read_rerolls(s: State, given: Any) -> Iterator[int]:
 
 
 def _read_draws(s: State, given: Any) -> Iterator[int]:
+    """The entries of fixed draws. Their colours are written into the bag."""
     for r, turn, drawn in _read_turns(s, "draws", given):
         found = _DRAW.fullmatch(drawn) if isinstance(drawn, str) else None
         place = int(found[1]) if found else OWN
@@ -121,17 +124,18 @@ def _read_draws(s: State, given: Any) -> Iterator[int]:
 
 
 def turn_number(entry: int) -> int:
-    """When it happens: a number that grows with round and turn."""
+    """The time of an entry: a number that increases with round and turn."""
     return (entry & 255) - 1
 
 
 def turn_text(entry: int) -> str:
+    """The round and turn of an entry: "3.2"."""
     when = turn_number(entry)
     return f"{when // 16 + 1}.{when % 16 // 2 + 1}"
 
 
 def dealt_dice(s: State) -> dict[str, Any]:
-    """The dice of the rounds so far as they were before tool 11 exchanged any, and what tools brought."""
+    """The dice of the rounds so far without the exchanges of tool 11, and the results of tools."""
     now = to_python(s)
     happened = [entry for entry in now.luck if entry & HAPPENED]
     draws = [entry for entry in happened if kind_of(entry) == DRAWS and place_of_draw(entry)]
@@ -155,6 +159,6 @@ def _reroll_values(entry: int) -> dict[str, int]:
 
 
 def _draw_text(first: State, entry: int) -> str:
-    """The place and its first colour: neither depends on what was played."""
+    """The place and its colour at the deal. Neither depends on the moves."""
     place = place_of_draw(entry)
     return _OWN if place == OWN else f"{place}{COLOUR_LETTERS[colour_at(first, place - 1)]}"

@@ -1,4 +1,4 @@
-"""The moves worth a search, and where in the match and in a turn they stand."""
+"""Candidate moves for the search."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from draftwork.games.sagrada.rules.turns import (
 from draftwork.games.sagrada.state import State
 from draftwork.kernel import Ints, ctz, rule
 
-MAX_CANDIDATES = 30  # every kind of die on the round track: tool 5
+MAX_CANDIDATES = 30  # tool 5 with every kind of die on the round track
 
 
 @rule
 def _drafts(s: State, p: int, out: Ints, n: int) -> int:
-    """One of each kind of die."""
+    """A draft for each kind of die in the pool."""
     seen = 0
     for slot in range(MAX_POOL):
         die = die_at(s.pool, slot)
@@ -53,7 +53,7 @@ def _tools(s: State, p: int, out: Ints, n: int) -> int:
 
 @rule
 def _turn(s: State, p: int, out: Ints) -> int:
-    """Tools that move dice wait until the draft is done, unless there is nothing to draft."""
+    """The candidates of the phase TURN. Tools that move dice come after the draft, if a draft is possible."""
     out[0] = PASS
     if s.drafted:
         return _tools(s, p, out, 1)
@@ -79,7 +79,7 @@ def _hand(s: State, p: int, out: Ints) -> int:
 
 @rule
 def _swaps(s: State, p: int, out: Ints) -> int:
-    """One of each kind of die."""
+    """A swap for each kind of die on the round track."""
     n = seen = 0
     for i in range((ROUNDS - 1) * MAX_POOL):
         die = die_at(s.track[i // MAX_POOL], i % MAX_POOL)
@@ -93,6 +93,7 @@ def _swaps(s: State, p: int, out: Ints) -> int:
 
 @rule
 def candidates(s: State, out: Ints) -> int:
+    """Write the candidate moves to `out`. Return their number."""
     p = to_move(s)
     if p >= 0 and s.phase == TURN:
         return _turn(s, p, out)

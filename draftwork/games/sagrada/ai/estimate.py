@@ -1,4 +1,4 @@
-"""What a seat can expect, by hand: the points in the end, and each move of a turn."""
+"""The hand-written estimate of the final score."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from draftwork.kernel import rule
 
 @rule
 def estimate(s: State, seat: int) -> float:
+    """The expected final score of a seat. In solo, seat 1 stands for the target."""
     if s.players == 1 and seat == 1:
         return expected_target(s, drafts_left(s, 0))
     if s.round == ROUNDS:

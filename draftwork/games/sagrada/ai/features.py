@@ -1,4 +1,4 @@
-"""What a learned value knows of a match, from one seat's side. The pool is left out: it is drawn anew."""
+"""Features of a position for learned values, from the view of a seat. They ignore the dice of the pool."""
 
 from __future__ import annotations
 
@@ -54,6 +54,7 @@ FEATURES = WINDOW + TABLE + tuple(f"{name}: {part}" for name in OBJECTIVE_IDS fo
 
 @rule
 def _private_spaces(s: State, p: int, w: Window, empty: int) -> int:
+    """The number of empty spaces that can take the private colour."""
     colour = s.private[p]
     low, high = s.colour_spaces[2 * p], s.colour_spaces[2 * p + 1]
     fits = ALL_CELLS & ~union(low, high) | nth_mask(low, high, colour)
@@ -62,6 +63,7 @@ def _private_spaces(s: State, p: int, w: Window, empty: int) -> int:
 
 @rule
 def _window(s: State, p: int, w: Window, classes: SpaceClasses, drafts: int, out: Floats) -> None:
+    """Write the features of WINDOW."""
     empty = popcount(classes[4])
     hard = classes[0] | classes[1] | classes[2] | classes[3]
     mine = _private_spaces(s, p, w, classes[4])
@@ -81,6 +83,7 @@ def _window(s: State, p: int, w: Window, classes: SpaceClasses, drafts: int, out
 
 @rule
 def _tools(s: State, p: int, drafts: int, out: Floats, at: int) -> None:
+    """Write the features of tokens and tools from index `at`."""
     out[at] = s.tokens[p] / 3.0
     out[at + 1] = s.tokens[p] * drafts / 30.0
     out[at + 2] = out[at + 3] = out[at + 4] = 0.0
@@ -93,7 +96,7 @@ def _tools(s: State, p: int, drafts: int, out: Floats, at: int) -> None:
 
 @rule
 def _rival(s: State, p: int, out: Floats, at: int) -> None:
-    """Of the rival with the best window."""
+    """Write the features of the rival with the best window from index `at`."""
     out[at] = out[at + 1] = 0.0
     top = -1e300
     for other in range(s.players):
@@ -108,6 +111,7 @@ def _rival(s: State, p: int, out: Floats, at: int) -> None:
 
 @rule
 def features(s: State, seat: int, out: Floats) -> None:
+    """Write all features of a seat."""
     w = window(s, seat)
     drafts = drafts_left(s, seat)
     classes = classify_spaces(s, seat, w)

@@ -1,7 +1,7 @@
-"""What a window looks like at a glance: points and progress, as a careful beginner counts them.
+"""The greedy value of a window: its points and the progress towards objectives.
 
-In company ratings use this instead of `prospects`: it is faster, and the Apprentice, who has nothing else,
-stays a beginner's match. Alone they use `solo`.
+It is the evaluation of the Apprentice, and ratings use it with two or more players, because it is faster than
+`window_value`. Solo uses `solo_value`.
 """
 
 from __future__ import annotations
@@ -37,14 +37,14 @@ from draftwork.games.sagrada.rules.scoring import colour_points, on_diagonals
 from draftwork.games.sagrada.state import State
 from draftwork.kernel import popcount, rule
 
-PLACED = 1.0  # for each die, beside the empty space it saves
-DEAD = 2.0  # for each space that can take no die any more
-LONE = 0.5  # of a pair of shades, for each die without a partner
+PLACED = 1.0  # the value of each placed die
+DEAD = 2.0  # the cost of each space that can take no die
+LONE = 0.5  # the value of dice without a partner for a pair of shades
 
 
 @rule
 def dead_spaces(s: State, p: int, w: Window, empty: int) -> int:
-    """The empty spaces that can take no colour or no value any more."""
+    """The empty spaces that can take no colour or no value."""
     low, high = s.colour_spaces[2 * p], s.colour_spaces[2 * p + 1]
     free = ALL_CELLS & ~union(low, high)
     some_colour = some_value = 0
@@ -59,6 +59,7 @@ def dead_spaces(s: State, p: int, w: Window, empty: int) -> int:
 
 @rule
 def has_repeat(w: Window, line: int, by_colour: bool) -> bool:
+    """Whether a colour or value occurs twice in a row or column."""
     for i in range(COLOURS if by_colour else VALUES):
         same = (cells_of_colour(w, i) if by_colour else cells_of_value(w, i + 1)) & line
         if same & (same - 1):
@@ -68,7 +69,7 @@ def has_repeat(w: Window, line: int, by_colour: bool) -> bool:
 
 @rule
 def _line(w: Window, line: int, full: int, dead: int, by_colour: bool) -> float:
-    """How much of a line is done, squared: a line counts only when it is full."""
+    """The progress of a row or column: the square of its filled share, because it scores only when full."""
     if line & dead or has_repeat(w, line, by_colour):
         return 0.0
     done = popcount(line & full) / popcount(line)
@@ -85,13 +86,14 @@ def _lines(w: Window, full: int, dead: int, by_row: bool, by_colour: bool) -> fl
 
 @rule
 def _pair(w: Window, first: int) -> float:
+    """The number of pairs of two values, with a part for dice without a partner."""
     a, b = popcount(cells_of_value(w, first)), popcount(cells_of_value(w, first + 1))
     return min(a, b) + LONE * abs(a - b) / (1.0 + abs(a - b))
 
 
 @rule
 def _sets(w: Window, by_colour: bool) -> float:
-    """Whole sets, and of the next one the part that is there."""
+    """The number of complete sets, with a part for the next set."""
     n = COLOURS if by_colour else VALUES
     least = 20
     for i in range(n):
@@ -105,6 +107,7 @@ def _sets(w: Window, by_colour: bool) -> float:
 
 @rule
 def _met(w: Window, full: int, dead: int, objective: int) -> float:
+    """The number of times that an objective is met, with a part for progress."""
     if objective <= DEEP_SHADES:
         return _pair(w, 2 * objective + 1)
     if objective in (SHADE_VARIETY, COLOR_VARIETY):
@@ -118,7 +121,7 @@ def _met(w: Window, full: int, dead: int, objective: int) -> float:
 
 @rule
 def greedy_value(s: State, p: int, w: Window, drafts: int) -> float:
-    """The points of a window as it stands, with a part of what is half done; `left` counts in solo only."""
+    """The points of a window, with a part for progress. Only solo uses the number of drafts."""
     if s.players == 1:
         return solo_value(s, w, drafts)
     full = occupied(w)

@@ -1,4 +1,4 @@
-"""What a seat can expect, by hand: the points in the end, and each move of a turn."""
+"""Ratings of candidate moves: the value of the window after the move, minus the price of a tool."""
 
 from __future__ import annotations
 
@@ -43,6 +43,7 @@ from draftwork.kernel import Batch, Floats, Ints, rule, store_state
 
 @rule
 def _rate_pattern(s: State, p: int, pattern: int, spare: Batch[State]) -> float:
+    """The rating of a pattern by its empty window and its tokens."""
     store_state(spare, 0, s)
     other = spare[0]
     other.pattern[p] = pattern
@@ -54,7 +55,7 @@ def _rate_pattern(s: State, p: int, pattern: int, spare: Batch[State]) -> float:
 
 @rule
 def _rate_draft(s: State, p: int, slot: int, drafts: int, base: float) -> float:
-    """By the best space, or the best tool on the die."""
+    """The rating of a draft by the best space of the die, or the best tool on it."""
     die = die_at(s.pool, slot)
     w = window(s, p)
     best = best_placement(s, p, w, die, drafts)
@@ -65,7 +66,7 @@ def _rate_draft(s: State, p: int, slot: int, drafts: int, base: float) -> float:
 
 @rule
 def _rate_change(s: State, p: int, move: int, drafts: int) -> float:
-    """Tools 1, 5 and 11."""
+    """The rating of a step of tool 1, 5 or 11."""
     w = window(s, p)
     if move < SET_VALUE:
         return best_placement(s, p, w, nudged(s.hand, 1 - 2 * (move - UP)), drafts)
@@ -78,7 +79,7 @@ def _rate_change(s: State, p: int, move: int, drafts: int) -> float:
 
 @rule
 def _rate_step(s: State, p: int, move: int, drafts: int) -> float:
-    """A step with a die in hand or of a tool."""
+    """The rating of a placement, a payment or a step of a tool."""
     w = window(s, p)
     if move < TOOL:
         return greedy_value(s, p, toggle_die(w, s.hand, move - PLACE), drafts)
@@ -97,6 +98,7 @@ def _rate_step(s: State, p: int, move: int, drafts: int) -> float:
 
 @rule
 def rate(s: State, moves: Ints, n: int, ratings: Floats, spare: Batch[State]) -> None:
+    """Write the ratings of n moves."""
     p = to_move(s)
     w = window(s, p)
     drafts = drafts_after(s, p)

@@ -1,4 +1,4 @@
-"""What the tools are worth, judged cheaply: the window after the best use, and what it costs."""
+"""The value of tools: the greedy value of the window after the best use, and the price in points."""
 
 from __future__ import annotations
 
@@ -44,22 +44,23 @@ from draftwork.games.sagrada.rules.tools import (
 from draftwork.games.sagrada.state import State
 from draftwork.kernel import ctz, rule
 
-NOWHERE = -1000.0  # a die that cannot be placed
-TOKEN_NOW = 1.0  # points a favour token is worth in the end
-TOKEN_LATER = 0.3  # and more at the beginning, for tools to come
-GOOD_GAIN = 4.0  # a die that gains so much needs no costly look at tools
-HAMMER_LUCK = 1.0  # of several dice rolled again, how much the best beats the best mean
-MEAN_VALUE = 3.5  # of a die
+NOWHERE = -1000.0  # the value of a die that cannot be placed
+TOKEN_NOW = 1.0  # the value of a favour token at the end
+TOKEN_LATER = 0.3  # the additional value of a favour token at the start
+GOOD_GAIN = 4.0  # for a die with this gain the slow tools are not evaluated
+HAMMER_LUCK = 1.0  # the excess of the best of several re-rolled dice over the best mean
+MEAN_VALUE = 3.5  # the mean value of a rolled die
 
 
 @rule
 def token_value(s: State) -> float:
+    """The value of a favour token."""
     return TOKEN_NOW + TOKEN_LATER * (ROUNDS - 1 - s.round) / ROUNDS
 
 
 @rule
 def price(s: State, tool: int, pool: int) -> float:
-    """Of a tool in points; in solo a tool kept is worth something, and a die paid leaves the target."""
+    """The price of a tool in points. Solo pays with an unused tool, and the die leaves the target."""
     i = tool_index(s, tool)
     if s.players > 1:
         return token_value(s) * cost(s, i)
@@ -72,7 +73,7 @@ def price(s: State, tool: int, pool: int) -> float:
 
 @rule
 def best_placement(s: State, p: int, w: Window, die: int, drafts: int) -> float:
-    """The window with the die on its best space, or NOWHERE."""
+    """The value of the window with the die on its best space, or NOWHERE."""
     best = NOWHERE
     cells = legal_cells(s, p, w, die, 0) if die else 0
     while cells:
@@ -83,6 +84,7 @@ def best_placement(s: State, p: int, w: Window, die: int, drafts: int) -> float:
 
 @rule
 def _best_apart(s: State, p: int, w: Window, die: int, drafts: int) -> float:
+    """The value of the best placement with tool 9, or NOWHERE."""
     best = NOWHERE
     cells = isolated_cells(s, p, w, die)
     while cells:
@@ -93,7 +95,7 @@ def _best_apart(s: State, p: int, w: Window, die: int, drafts: int) -> float:
 
 @rule
 def _best_on_track(s: State, p: int, w: Window, drafts: int) -> float:
-    """Tool 5; in solo the die also leaves the target."""
+    """The value of the best swap with tool 5. In solo the die leaves the target."""
     best = NOWHERE
     kinds = s.on_track
     while kinds:
@@ -105,7 +107,7 @@ def _best_on_track(s: State, p: int, w: Window, drafts: int) -> float:
 
 @rule
 def _mean_rolled(s: State, p: int, w: Window, colour: int, drafts: int) -> float:
-    """Over the values of a die that is rolled again."""
+    """The mean value over the results of a re-roll."""
     total = 0.0
     unplaced = greedy_value(s, p, w, drafts)
     for value in range(1, VALUES + 1):
@@ -116,7 +118,7 @@ def _mean_rolled(s: State, p: int, w: Window, colour: int, drafts: int) -> float
 
 @rule
 def _mean_drawn(s: State, p: int, w: Window, drafts: int) -> float:
-    """Tool 11: over the colours drawn, the best value."""
+    """The mean value over the colours that tool 11 can draw, each with its best value."""
     total = 0.0
     unplaced = greedy_value(s, p, w, drafts)
     for colour in range(COLOURS):
@@ -129,7 +131,7 @@ def _mean_drawn(s: State, p: int, w: Window, drafts: int) -> float:
 
 @rule
 def hand_tool_value(s: State, p: int, w: Window, tool: int, die: int, drafts: int) -> float:
-    """The best window after a tool on a selected die."""
+    """The value of the window after the best use of a tool on a selected die."""
     if tool == GROZING_PLIERS:
         return max(
             best_placement(s, p, w, nudged(die, 1), drafts), best_placement(s, p, w, nudged(die, -1), drafts)
@@ -147,7 +149,7 @@ def hand_tool_value(s: State, p: int, w: Window, tool: int, die: int, drafts: in
 
 @rule
 def best_hand_tool(s: State, p: int, w: Window, slot: int, drafts: int, gain: float) -> float:
-    """The best value that a tool can make of a die of the pool. `gain` is what the die gains without a tool."""
+    """The value of the best tool on a die of the pool. `gain` is the gain of the die without a tool."""
     best = NOWHERE
     die, rest = die_at(s.pool, slot), with_die(s.pool, slot, 0)
     for i in range(MAX_TOOLS):
@@ -161,7 +163,7 @@ def best_hand_tool(s: State, p: int, w: Window, slot: int, drafts: int, gain: fl
 
 @rule
 def best_move(s: State, p: int, w: Window, tool: int, cell: int, drafts: int) -> float:
-    """The window after the best move of the die on a cell, or NOWHERE."""
+    """The value of the window after the best move of the die on a cell, or NOWHERE."""
     best = NOWHERE
     cells = destinations(s, p, w, tool, cell)
     while cells:
@@ -172,7 +174,7 @@ def best_move(s: State, p: int, w: Window, tool: int, cell: int, drafts: int) ->
 
 @rule
 def _moving_tool_value(s: State, p: int, w: Window, tool: int, drafts: int, base: float) -> float:
-    """Tools 2, 3, 4 and 12; the two moves of tool 4 as if each were made alone."""
+    """The value of tools 2, 3, 4 and 12. The two moves of tool 4 are evaluated independently."""
     best = second = NOWHERE
     cells = occupied(w)
     while cells:
@@ -189,7 +191,7 @@ def _moving_tool_value(s: State, p: int, w: Window, tool: int, drafts: int, base
 
 @rule
 def _reroll_value(s: State, p: int, w: Window, drafts: int) -> float:
-    """Tool 7; in solo what it does to the target too."""
+    """The value of tool 7. In solo it includes the change of the target."""
     best = greedy_value(s, p, w, drafts)
     more = 0.0
     seen = 0
@@ -205,10 +207,10 @@ def _reroll_value(s: State, p: int, w: Window, drafts: int) -> float:
 
 @rule
 def free_tool_value(s: State, p: int, w: Window, tool: int, drafts: int, base: float) -> float:
-    """The best window after a tool that is used with no die in hand."""
+    """The value of the window after the best use of a tool that needs no selected die."""
     if tool == GLAZING_HAMMER:
         return _reroll_value(s, p, w, drafts)
-    if tool == RUNNING_PLIERS and s.players == 1:  # the second turn follows at once: only the die paid counts
+    if tool == RUNNING_PLIERS and s.players == 1:  # the second turn is next, so only the payment counts
         return base
     if tool != RUNNING_PLIERS:
         return _moving_tool_value(s, p, w, tool, drafts, base)

@@ -1,6 +1,6 @@
-"""What a window is worth: the points to expect of it in the end, from its dice, spaces and the turns left.
+"""The expected final points of a window, from its dice, its spaces and the drafts left.
 
-Exact when no turn is left. Chances are rough on purpose: a search asks for this very often.
+The value is exact if no draft is left. Otherwise the chances are coarse, because a search needs many of them.
 """
 
 from __future__ import annotations
@@ -40,32 +40,32 @@ from draftwork.games.sagrada.rules.scoring import (
 from draftwork.games.sagrada.state import State
 from draftwork.kernel import popcount, rule
 
-Choices = tuple[int, int, int]  # the spaces that can still take one colour (or value) at least, two, three
-# Masks of the empty spaces: those that can take no die, one kind of die, few kinds, or dice of one colour or
-# of one value only; and all of them.
+Choices = tuple[int, int, int]  # masks of spaces that can take at least one, two, three colours (or values)
+# Masks of empty spaces: those that can take no die, one kind of die, few kinds, one colour or value; and all.
 SpaceClasses = tuple[int, int, int, int, int]
 Future = tuple[SpaceClasses, int, float]  # the empty spaces, the drafts left, the dice to expect in them
 
-# How likely a space stays empty, by what it can still take, when few turns are left.
+# The chance that a space stays empty when few drafts are left, by the dice that it can take.
 ONE_KIND = 0.9  # one colour and one value
-FEW_KINDS = 0.6  # one of these and two of those
+FEW_KINDS = 0.6  # one colour and two values, or one value and two colours
 ONE_SIDE = 0.3  # one colour, or one value
 ANY_SPACE = 0.04
-PATIENCE = 0.06  # how much each turn left takes off these
-USED = 0.87  # of the drafts left, how many will place a die
-LINE_BASE = 0.3  # of a line's next die: how hard it is to get at all
-LINE_HURRY = 5.0  # and how much harder with few turns left
-LINE_TIGHT = 0.8  # for each space of a line that takes one colour or one value only
-PAIR_SHARE = 0.33  # of the dice to come, how many serve a pair of shades
-SET_SLOPE = 1.1  # how fast the chance of a set falls with what it lacks
-DIAGONAL_SHARE = 0.45  # of the dice to come, how many will lie on a diagonal of their colour
-DIAGONAL_OPEN = 0.1  # for each space and colour that would make one
-PRIVATE_SHARE = 1.5  # points of the private colour for each turn left, with room without end
-PRIVATE_HALF = 4.0  # spaces open to that colour that give half of it
+PATIENCE = 0.06  # the decrease of these chances with each draft left
+USED = 0.87  # the share of drafts that place a die
+LINE_BASE = 0.3  # the difficulty of the next die of a row or column
+LINE_HURRY = 5.0  # the increase of that difficulty with few drafts left
+LINE_TIGHT = 0.8  # the factor for each space of the line that takes one colour or value only
+PAIR_SHARE = 0.33  # the share of later dice that complete a pair of shades
+SET_SLOPE = 1.1  # the decrease of the chance of a set with each missing die
+DIAGONAL_SHARE = 0.45  # the share of later dice on a diagonal of their colour
+DIAGONAL_OPEN = 0.1  # the weight of each space and colour that would make a diagonal
+PRIVATE_SHARE = 1.5  # points of the private colour for each draft left, with unlimited room
+PRIVATE_HALF = 4.0  # the spaces for that colour that give half of these points
 
 
 @rule
 def colour_choice(s: State, p: int, w: Window) -> Choices:
+    """The spaces by the number of colours that they can take."""
     low, high = s.colour_spaces[2 * p], s.colour_spaces[2 * p + 1]
     free = ALL_CELLS & ~union(low, high)
     one = two = three = 0
@@ -79,6 +79,7 @@ def colour_choice(s: State, p: int, w: Window) -> Choices:
 
 @rule
 def value_choice(s: State, p: int, w: Window) -> Choices:
+    """The spaces by the number of values that they can take."""
     low, high = s.shade_spaces[2 * p], s.shade_spaces[2 * p + 1]
     free = ALL_CELLS & ~union(low, high)
     one = two = three = 0
@@ -92,7 +93,7 @@ def value_choice(s: State, p: int, w: Window) -> Choices:
 
 @rule
 def classify_spaces(s: State, p: int, w: Window) -> SpaceClasses:
-    """The empty spaces by how hard they are to fill."""
+    """The empty spaces, classified by the dice that they can take."""
     empty = ALL_CELLS & ~occupied(w)
     c1, c2, c3 = colour_choice(s, p, w)
     v1, v2, v3 = value_choice(s, p, w)
@@ -106,7 +107,7 @@ def classify_spaces(s: State, p: int, w: Window) -> SpaceClasses:
 
 @rule
 def expected_empty(classes: SpaceClasses, drafts: int) -> float:
-    """How many spaces will stay empty."""
+    """The expected number of spaces that stay empty."""
     dead = popcount(classes[0])
     hard = (
         ONE_KIND * popcount(classes[1]) + FEW_KINDS * popcount(classes[2]) + ONE_SIDE * popcount(classes[3])
@@ -119,7 +120,7 @@ def expected_empty(classes: SpaceClasses, drafts: int) -> float:
 
 @rule
 def pairs(w: Window, first: int, dice: float) -> float:
-    """Sets of two values, with so many dice to come."""
+    """The expected number of sets of two values. `dice` is the number of later dice."""
     a, b = popcount(cells_of_value(w, first)), popcount(cells_of_value(w, first + 1))
     lack = abs(a - b)
     more = PAIR_SHARE * dice
@@ -128,6 +129,7 @@ def pairs(w: Window, first: int, dice: float) -> float:
 
 @rule
 def set_chance(lack: int, dice: float) -> float:
+    """The chance that a set with a number of missing dice becomes complete."""
     if lack == 0:
         return 1.0
     return max(0.0, 1.0 - SET_SLOPE * lack / (dice + 1.0)) if lack <= dice else 0.0
@@ -135,6 +137,7 @@ def set_chance(lack: int, dice: float) -> float:
 
 @rule
 def value_sets(w: Window, dice: float) -> float:
+    """The expected number of sets with all values."""
     total = 0.0
     for level in range(1, 4):
         lack = 0
@@ -146,6 +149,7 @@ def value_sets(w: Window, dice: float) -> float:
 
 @rule
 def colour_sets(w: Window, dice: float) -> float:
+    """The expected number of sets with all colours."""
     total = 0.0
     for level in range(1, 5):
         lack = 0
@@ -157,7 +161,7 @@ def colour_sets(w: Window, dice: float) -> float:
 
 @rule
 def has_clash(s: State, p: int, w: Window, line: int, empty: int, by_colour: bool) -> bool:
-    """Whether dice and printed spaces of a line already repeat a colour or value."""
+    """Whether the dice and printed spaces of a row or column repeat a colour or value."""
     for i in range(COLOURS if by_colour else VALUES):
         if by_colour:
             same = (
@@ -217,6 +221,7 @@ def columns(s: State, p: int, w: Window, future: Future, by_colour: bool) -> flo
 
 @rule
 def diagonals(s: State, p: int, w: Window, empty: int, dice: float) -> float:
+    """The expected number of dice on diagonals of their colour."""
     low, high = s.colour_spaces[2 * p], s.colour_spaces[2 * p + 1]
     free = ALL_CELLS & ~union(low, high)
     now = ready = 0
@@ -247,6 +252,7 @@ def expected_times_met(s: State, p: int, w: Window, future: Future, objective: i
 
 @rule
 def private_value(s: State, p: int, w: Window, empty: int, drafts: int, colour: int) -> float:
+    """The expected points for a private colour."""
     low, high = s.colour_spaces[2 * p], s.colour_spaces[2 * p + 1]
     fits = ALL_CELLS & ~union(low, high) | nth_mask(low, high, colour)
     n = popcount(empty & fits & ~adjacent(cells_of_colour(w, colour)))
@@ -255,7 +261,7 @@ def private_value(s: State, p: int, w: Window, empty: int, drafts: int, colour: 
 
 @rule
 def private_values(s: State, p: int, w: Window, empty: int, drafts: int) -> float:
-    """SA-18, SA-23."""
+    """SA-18, SA-23: the expected points for the private objectives of a seat."""
     worth = private_value(s, p, w, empty, drafts, s.private[p])
     if s.players > 1:
         return worth
@@ -265,7 +271,7 @@ def private_values(s: State, p: int, w: Window, empty: int, drafts: int) -> floa
 
 @rule
 def window_value(s: State, p: int, w: Window, drafts: int) -> float:
-    """The points of seat p without tokens, if its window were `w` and it could draft so many dice more."""
+    """The expected points of a seat without tokens, for a window and a number of further drafts."""
     classes = classify_spaces(s, p, w)
     stays = expected_empty(classes, drafts)
     dice = popcount(classes[4]) - stays

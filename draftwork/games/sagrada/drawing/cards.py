@@ -9,8 +9,8 @@ from draftwork.games.sagrada.drawing.sheet import GLASS, GOLD, ON_PAPER, PAPER, 
 from draftwork.games.sagrada.ui.view import Objective, Tool, View
 
 WIDTH, GAP, IN_ROW = 264, 14, 3
-TOOL, GOAL = 214, 186  # heights
-MANY = 6  # more tokens than this on a tool are counted instead of drawn
+TOOL, GOAL = 214, 186  # the heights of the cards
+MANY = 6  # more tokens than this are shown as a number
 SOFT = "#5d5066"
 BOLD: Look = {"text_anchor": "middle", "font_weight": "bold"}
 
@@ -31,8 +31,9 @@ def draw_goals(sheet: Sheet, view: View, x: float, y: float) -> None:
 
 
 def _paper(sheet: Sheet, x: float, y: float, height: float, band: str, mark: str = "") -> Element:
+    """A card with a coloured band at the top. `mark` is the colour of its border."""
     place = add(sheet.root, "g", transform=f"translate({x:g} {y:g})")
-    add(place, "rect", width=WIDTH, height=height, rx=12, fill="#231a2d")  # under a card that has faded
+    add(place, "rect", width=WIDTH, height=height, rx=12, fill="#231a2d")  # the background of a faded card
     group = add(place, "g")
     border: Look = {"stroke": mark or "#b79a62", "stroke_width": 5 if mark else 2.5}
     add(group, "rect", width=WIDTH, height=height, rx=12, fill=PAPER, **border)
@@ -59,7 +60,7 @@ def _tool(sheet: Sheet, view: View, tool: Tool, x: float, y: float) -> None:
 
 
 def _price(sheet: Sheet, group: Element, tool: Tool) -> None:
-    """What it costs now, and the tokens that lie on it."""
+    """The current price of a tool and the tokens on it."""
     y = TOOL - 16
     if tool.cost is None:
         look: Look = {"stroke": ON_PAPER, "stroke_width": 1.5, "fill": GLASS[tool.solo_colour]}

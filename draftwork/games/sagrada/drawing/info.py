@@ -1,4 +1,4 @@
-"""A state in sentences: what is to be decided now, and all of it for those who do not see the picture."""
+"""Texts of the picture: the status line, and a description of the whole state for screen readers."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from draftwork.i18n.formats import joined
 
 
 def winner(s: State, now: View) -> int | None:
-    """The seat that won; None while nobody has, and in a solo match that was lost."""
+    """The winning seat. None before the end and after a lost solo match."""
     if now.to_move is not None:
         return None
     return next((player.seat for player in now.players if rank(s, player.seat) == 0), None)
 
 
 def starter(now: View) -> int:
-    """Who begins the round, or the first one; the bag lies there."""
+    """The start player of the round, or of the first round. This player has the bag."""
     return now.order[0] if now.order else now.start
 
 
 def status(s: State, now: View, language: str) -> str:
-    """Who decides what, or who won."""
+    """The seat to move and its decision, or the result."""
     if now.to_move is None:
         return _result(s, now, language)
     tool = text(f"sagrada-tool-{now.tool}", language, {}) if now.tool else ""
@@ -53,6 +53,7 @@ def _result(s: State, now: View, language: str) -> str:
 
 
 def describe(now: View, language: str) -> str:
+    """A description of the state for screen readers."""
     sentences = [f"{words(language, 'round', n=now.round)}."]
     if now.target is not None:
         sentences.append(f"{words(language, 'target', n=now.target)}.")

@@ -1,4 +1,4 @@
-"""A player: name, score, window, favour tokens and private objective, or the patterns to choose from."""
+"""The panel of a player: name, score, window, favour tokens and private objective, or patterns to choose."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from draftwork.games.sagrada.ui.names import pattern_name
 from draftwork.games.sagrada.ui.view import Player, View
 from draftwork.i18n.formats import number
 
-WIDTH, HEIGHT = 520, 782  # of the own panel
-SIDE = 150  # what stands beside the window of another player
+WIDTH, HEIGHT = 520, 782  # the size of the own panel
+SIDE = 150  # the width beside the window of another player
 HEADER = 56
 BACK = 80, 110  # the size of a private objective in the art
 
@@ -32,6 +32,7 @@ def draw_own(sheet: Sheet, view: View, player: Player, x: float, y: float, won: 
 
 
 def small_size(scale: float) -> tuple[float, float]:
+    """The width and height of the panel of another player."""
     return 32 + window.WIDTH * scale + SIDE, HEADER + window.HEIGHT * scale + 14
 
 
@@ -84,7 +85,7 @@ def _pattern(sheet: Sheet, group: Element, player: Player, x: float, y: float, w
 
 
 def _tokens(sheet: Sheet, parent: Element, view: View, player: Player, x: float, y: float) -> None:
-    """Favour tokens and empty spaces, both worth points at the end."""
+    """The favour tokens and the number of empty spaces."""
     if len(view.players) > 1:
         group = titled(parent, sheet.say("tokens", n=player.tokens))
         for i in range(player.tokens):
@@ -98,6 +99,7 @@ def _tokens(sheet: Sheet, parent: Element, view: View, player: Player, x: float,
 
 
 def _private(sheet: Sheet, parent: Element, view: View, player: Player, place: Place) -> None:
+    """The private objectives with their points, or the back of a card if they are hidden."""
     x, y, scale = place
     width, height = BACK[0] * scale, BACK[1] * scale
     room = width + 10
@@ -131,7 +133,7 @@ def _private(sheet: Sheet, parent: Element, view: View, player: Player, place: P
 
 
 def _choosing(sheet: Sheet, group: Element, view: View, player: Player) -> None:
-    """The four patterns dealt, two on each card; for others than their owner the backs of two cards."""
+    """The four dealt patterns, or the backs of two cards if they are hidden."""
     if player.cards is None or (player.has_chosen and player.pattern is None):
         for i in range(2):
             sheet.use(group, "card-back", 180 + 160 * i, 300, 140, 192)

@@ -1,4 +1,4 @@
-"""How the scores of a finished match came about; they take the place of the draft pool."""
+"""The table of scores at the end. It replaces the draft pool."""
 
 from __future__ import annotations
 
@@ -13,20 +13,21 @@ from draftwork.games.sagrada.ui.explain import points
 from draftwork.games.sagrada.ui.view import Player, View
 from draftwork.i18n.formats import number
 
-FIRST, LINE = 54, 23  # the first line and the distance of lines
-NAMES = 120  # where the columns begin
-OTHERS = ("private", "tokens", "empty")  # after the public objectives
+FIRST, LINE = 54, 23  # the y of the first line, and the line height
+NAMES = 120  # the x of the first column
+OTHERS = ("private", "tokens", "empty")  # the columns after the public objectives
 BOLD: Look = {"text_anchor": "middle", "font_weight": "bold"}
 
 
 def parts(s: State, now: View, seat: int) -> list[int]:
-    """The points of each public objective, of the private ones, of the tokens and of empty spaces."""
+    """The points of a seat by column of the table."""
     found = points(s, seat)
     columns = [*(goal.id for goal in now.public), *OTHERS]
     return [sum(point.amount for point in found if _column(now, point) == name) for name in columns]
 
 
 def _column(now: View, point: Point) -> str:
+    """The column of a point."""
     if not point.cards:
         return point.reason.id.rsplit("-", 1)[1]
     known = {goal.id for goal in now.public}

@@ -1,4 +1,4 @@
-"""Sagrada as a picture: an SVG that needs nothing else."""
+"""The table as a self-contained SVG picture."""
 
 from __future__ import annotations
 
@@ -16,15 +16,16 @@ from draftwork.games.sagrada.ui.view import View, view
 
 MARGIN, GAP, HEADER = 20, 14, 68
 WIDTH = player.WIDTH + table.WIDTH + 3 * MARGIN
-SMALL = 0.64, 0.64, 0.51  # the scale of the other windows, by their number
+SMALL = 0.64, 0.64, 0.51  # the scale of the other windows, for one to three of them
 
 
 def svg(s: State, seat: int, language: str) -> str:
+    """The picture for a seat, or for NOBODY."""
     now = view(s, seat)
     key = hashlib.sha256(msgspec.json.encode(now) + language.encode()).hexdigest()[:8]
     doing, won = status(s, now, language), winner(s, now)
     own = now.players[now.seat or 0]
-    others = [*now.players[own.seat + 1 :], *now.players[: own.seat]]  # clockwise from the own seat
+    others = [*now.players[own.seat + 1 :], *now.players[: own.seat]]  # clockwise after the own seat
     scale = SMALL[len(others) - 1]
     wide, tall = player.small_size(scale)
     low = HEADER + max(player.HEIGHT, _table_height(now)) + MARGIN

@@ -1,7 +1,7 @@
-"""Editions: window patterns of the user's own, what is wrong with a file, and how a state knows its edition.
+"""Editions: reading a file with window patterns, and the edition of a state.
 
-The rules need the patterns and have them in the state. Names and ids are kept here: a state names its edition
-by number. An edition is known by its number as long as a match holds it, and for a while after it was read.
+The state holds the patterns, because the rules need them, and the number of the edition. This module keeps
+the editions, with their names and ids, by number: those that a match uses, and the last ones that were read.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from draftwork.kernel import to_python
 from draftwork.kernel.errors import BadEdition
 
 GAME = "sagrada"
-MIN_CARDS = 2 * SEATS  # two for each seat
+MIN_CARDS = 2 * SEATS  # two cards for each seat
 MIN_DOTS = 3
-PATTERNS_PER_CARD = 2  # patterns on a card
+PATTERNS_PER_CARD = 2
 _FIELDS = Components.__struct_fields__
 _PATTERN_FIELDS = Pattern.__struct_fields__
 FAULTS = Faults(GAME, forbidden=";#|")
@@ -33,15 +33,16 @@ _fault = FAULTS.fault
 
 _CACHE_SIZE = 64
 _known: WeakValueDictionary[int, Edition] = WeakValueDictionary()
-_recent: deque[Edition] = deque(maxlen=_CACHE_SIZE)  # keeps them known
+_recent: deque[Edition] = deque(maxlen=_CACHE_SIZE)  # strong references, which keep editions in `_known`
 
 
 def edition_number(edition: Edition) -> int:
+    """The number that stands for an edition in a state: 60 bits of its hash."""
     return int(edition.hash[:15], 16)
 
 
 def remember(edition: Edition) -> Edition:
-    """The edition by which all equal ones are known."""
+    """Keep an edition by its number. Return the kept edition that is equal to it."""
     known = _known.setdefault(edition_number(edition), edition)
     if not any(one is known for one in _recent):
         _recent.append(known)
@@ -49,7 +50,7 @@ def remember(edition: Edition) -> Edition:
 
 
 def encode_pattern(pattern: Pattern) -> tuple[int, int]:
-    """A pattern as the two integers of the state."""
+    """The two integers of a pattern in the state."""
     kinds = [SPACE_LETTERS.index(letter) for letter in pattern.cells]
     low, high = (
         sum(kind << 4 * i for i, kind in enumerate(half))
@@ -60,12 +61,12 @@ def encode_pattern(pattern: Pattern) -> tuple[int, int]:
 
 @lru_cache(_CACHE_SIZE)
 def encoded_patterns(number: int) -> tuple[int, ...]:
-    """All patterns of an edition as they are in the state."""
+    """The integers of all patterns of an edition in the state."""
     return tuple(word for pattern in _patterns(number) for word in encode_pattern(pattern))
 
 
 def edition_of(s: State) -> Edition:
-    """The edition a state was prepared with."""
+    """The edition that a state was prepared with."""
     return _known[to_python(s).edition]
 
 
@@ -74,7 +75,7 @@ def is_known(number: int) -> bool:
 
 
 def patterns_of(now: State) -> tuple[Pattern, ...]:
-    """All patterns of the edition of a plain state."""
+    """The patterns of the edition of a state in Python form."""
     return _patterns(now.edition)
 
 
@@ -84,7 +85,7 @@ def _patterns(number: int) -> tuple[Pattern, ...]:
 
 
 def read_edition(data: Mapping[str, Any]) -> Edition:
-    """The edition that the data describes, or BadEdition with everything that is wrong with it."""
+    """The edition that the data describes. BadEdition lists all faults."""
     faults = [*_find_faults(data)]
     if faults:
         raise BadEdition(*faults)

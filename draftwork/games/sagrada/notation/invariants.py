@@ -1,4 +1,4 @@
-"""What must hold in every state: nothing printed may appear or vanish."""
+"""The invariants of a state: value ranges, cards, windows, tokens, dice and the turn."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from draftwork.kernel.errors import BadPosition
 
 
 def check_state(s: State, allow_unknown: bool = False) -> None:
-    """Raise BadPosition unless the position can arise in a match."""
+    """Raise BadPosition if the state breaks an invariant."""
     now = to_python(s)
     _require("sagrada-broken-range", _options_hold(now) and _in_range(now))
     _require("sagrada-broken-edition", _edition_holds(now))
@@ -69,7 +69,7 @@ def _all_in(row: Ints, least: int, most: int) -> bool:
 
 
 def _in_range(now: State) -> bool:
-    """Every integer is one that the rules can work with."""
+    """Whether every integer is in the range that the rules can handle."""
     key_unknown = all(word == UNKNOWN for word in now.key)
     return (
         (key_unknown or _all_in(now.key, 0, WORD))
@@ -122,7 +122,7 @@ def _has_unknown(s: State, now: State) -> bool:
 
 
 def _sealed_hold(now: State) -> bool:
-    """While patterns are chosen, those who have chosen have one."""
+    """Whether every seat that has chosen has a pattern."""
     return all(now.pattern[(now.start + i) % now.players] != NONE for i in range(now.turn))
 
 
@@ -162,13 +162,13 @@ def _seat_cards_hold(now: State, seat: int) -> bool:
 
 
 def _spaces(now: State, seat: int) -> list[int]:
-    """White spaces, coloured ones, shaded ones."""
+    """The masks of white, coloured and shaded spaces in the state."""
     two = slice(2 * seat, 2 * seat + 2)
     return [now.white[seat], *[*now.colour_spaces][two], *[*now.shade_spaces][two]]
 
 
 def _printed_spaces(now: State, seat: int) -> list[int]:
-    """The same from the pattern; nothing before all have chosen."""
+    """The same masks computed from the pattern. They are empty until all seats have chosen."""
     found = [0] * 5
     if seat < now.players and now.phase != CHOOSE:
         for cell in range(CELLS):
@@ -183,7 +183,7 @@ def _printed_spaces(now: State, seat: int) -> list[int]:
 
 
 def _window_holds(s: State, now: State, seat: int) -> bool:
-    """The spaces are those of the pattern; a cell has one die, unlike its neighbours (SA-9)."""
+    """Whether the spaces match the pattern and the dice obey SA-9, with at most one die on a cell."""
     if _spaces(now, seat) != _printed_spaces(now, seat):
         return False
     w = window(s, seat)
@@ -201,7 +201,7 @@ def _window_holds(s: State, now: State, seat: int) -> bool:
 
 
 def _tokens_hold(now: State) -> bool:
-    """SA-11: the first token on a tool is alone, then two at a time; nothing is lost."""
+    """SA-11: a tool has one token for its first use and two for each later use. No token is lost."""
     behind = range(sum(tool != 0 for tool in now.tools), MAX_TOOLS)
     if any(now.paid[i] for i in behind):
         return False
@@ -217,7 +217,7 @@ def _tokens_hold(now: State) -> bool:
 
 
 def _rows_hold(s: State, now: State) -> bool:
-    """Rows of dice: the pool within the round's slots, the track without gaps and only of past rounds."""
+    """Whether the pool has only slots of the round, and the track only past rounds without gaps."""
     n = dice_per_round(s)
     for r in range(ROUNDS):
         row = row_slots(now.track[r])
@@ -237,7 +237,7 @@ def _rows_hold(s: State, now: State) -> bool:
 
 
 def _dice_hold(s: State, now: State) -> bool:
-    """The dice drawn so far are in the windows, the pool, the hand, on the track, or paid in solo."""
+    """Whether all drawn dice are in windows, pool, hand and track, or paid for tools in solo."""
     in_bag = bag_counts(s)
     dealt = [row_slots(now.dice[r])[: dice_per_round(s)] for r in range(rounds_drawn(s))]
     if any(not is_die(die) for row in dealt for die in row):
@@ -257,7 +257,7 @@ def _dice_hold(s: State, now: State) -> bool:
 
 
 def _bag_holds(s: State, now: State) -> bool:
-    """The order of the bag has what is in it, unless it is not known."""
+    """Whether the order of the bag has the dice that are in the bag. It may be unknown."""
     seen, n = rounds_drawn(s), dice_per_round(s)
     unknown = {now.dice[r] == UNKNOWN for r in range(seen, ROUNDS)} | {i == UNKNOWN for i in now.spare}
     if any(now.dice[r] == UNKNOWN for r in range(seen)) or len(unknown) > 1:

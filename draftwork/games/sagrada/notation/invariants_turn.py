@@ -1,4 +1,4 @@
-"""What must hold of the turn that is being played, and of what tools have brought."""
+"""The invariants of the current turn and of the random results of tools."""
 
 from __future__ import annotations
 
@@ -60,8 +60,12 @@ from draftwork.kernel import int_zeros
 
 MOVING_TOOLS = (EGLOMISE_BRUSH, COPPER_FOIL_BURNISHER, LATHEKIN, TAP_WHEEL)
 CHANCE_TOOLS = (FLUX_BRUSH, GLAZING_HAMMER, FLUX_REMOVER)
-TOOLS_BEFORE_DRAFT = (0, *MOVING_TOOLS, GLAZING_HAMMER)  # tools that leave the draft to come
-# The tools in use in a phase in which there is one.
+TOOLS_BEFORE_DRAFT = (
+    0,
+    *MOVING_TOOLS,
+    GLAZING_HAMMER,
+)  # the tools that can be used before the draft; 0 for none
+# The possible tools in the phases of a tool.
 TOOLS_OF_PHASE = {
     NUDGE: (GROZING_PLIERS,),
     SWAP: (LENS_CUTTER,),
@@ -77,12 +81,12 @@ PHASES_WITH_DIE = (HAND, NUDGE, SWAP, ROLLED, APART, VALUE, FREE)
 
 
 def times_used(now: State, tool: int) -> int:
-    """How often a tool was used so far, by what lies on it."""
+    """The number of uses of a tool, from the tokens on it."""
     return sum((now.paid[i] + 1) // 2 for i in range(MAX_TOOLS) if now.tools[i] == tool)
 
 
 def luck_holds(s: State, now: State) -> bool:
-    """An entry for each use of tools 6, 7 and 11, none of them to come."""
+    """Whether there is an entry for each use of tools 6, 7 and 11, and none of them is in the future."""
     entries = [entry for entry in now.luck if entry]
     ids = [entry & 255 for entry in entries]
     happened = [entry for entry in entries if entry & HAPPENED]
@@ -101,7 +105,7 @@ def luck_holds(s: State, now: State) -> bool:
 
 
 def _happened_by_now(now: State, id: int) -> bool:
-    """Of this turn only if such a tool was used in it."""
+    """Whether an entry is of an earlier turn, or of this turn and its tool."""
     used = now.tool in CHANCE_TOOLS and now.phase != PAY
     kind = DRAWS if now.tool == FLUX_REMOVER else REROLLS
     here = entry_id(now.round, now.turn, 0)
@@ -140,7 +144,7 @@ def turn_holds(s: State, now: State) -> bool:
 
 
 def _outside_holds(now: State) -> bool:
-    """Before the first round and after the last nothing is under way."""
+    """Whether no turn is in progress before the first round or after the last."""
     idle = (now.drafted, now.tool, now.hand, now.skip, now.pool) == (0, 0, 0, 0, 0)
     nothing = now.slot == now.lifted == now.moved == NONE
     if now.phase == CHOOSE:
@@ -157,7 +161,7 @@ def _hand_holds(s: State, now: State) -> bool:
 
 
 def _tool_holds(now: State) -> bool:
-    """Which tool can have been used, and whether the draft can have been done, in each phase."""
+    """Whether the tool and the draft of the turn are possible in the phase."""
     paid = now.tool == 0 or times_used(now, now.tool) > 0
     if now.phase == PAY:
         in_game = now.tool in now.tools and now.tool != 0
@@ -171,7 +175,7 @@ def _tool_holds(now: State) -> bool:
 
 
 def _timing_holds(now: State) -> bool:
-    """SA-12, SA-17."""
+    """SA-12, SA-17: whether the tool may be used at this time of the turn."""
     if now.tool == RUNNING_PLIERS:
         return now.drafted == 1 and now.turn < now.players
     if now.tool == GLAZING_HAMMER:

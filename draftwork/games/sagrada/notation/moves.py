@@ -1,16 +1,16 @@
-"""Sagrada's moves: their numbers, their text, and what a move of the past may tell.
+"""Moves as text and as JSON.
 
-pattern 17     choose pattern 17 of the edition; to the others "pattern ?" until all have chosen
+pattern 17     choose pattern 17 of the edition; other seats read "pattern ?" until all have chosen
 draft 2        select the second die of the pool
 place c3       place the selected die on column c, row 3
 tool 6         use tool 6
 pay 4          solo: pay for the tool with the fourth die of the pool
-up, down       tool 1: one higher or lower
-value 5        tool 11: the value of the die drawn
-track 4.2      tool 5: the second die of round 4
-from b2        the die that a tool moves
-to c3          where it goes
-done           tool 12: no second die
+up, down       tool 1: raise or lower the die by one
+value 5        tool 11: choose the value of the drawn die
+track 4.2      tool 5: take the second die of round 4
+from b2        tools 2, 3, 4, 12: lift the die on b2
+to c3          tools 2, 3, 4, 12: put the lifted die on c3
+done           tool 12: move no second die
 return         put the selected die back into the pool
 pass           end the turn
 """
@@ -44,7 +44,7 @@ from draftwork.games.sagrada.state import State
 from draftwork.kernel import to_python
 from draftwork.kernel.errors import BadMove
 
-# The first number of each kind that has several.
+# The kinds with several moves, with the first number of each.
 _FIRST_NUMBERS = {
     "pattern": PATTERN,
     "draft": DRAFT,
@@ -71,7 +71,7 @@ def cell_json(cell: int) -> list[int]:
 
 @cache
 def kind_of(move: int) -> tuple[str, int]:
-    """The kind of a move, and its number among those of the kind."""
+    """The kind of a move, and its index among the moves of the kind."""
     for name, number in _SINGLE_MOVES.items():
         if move == number:
             return name, 0
@@ -115,6 +115,6 @@ def move_json(move: int) -> dict[str, Any]:
 
 
 def redact_move(before: State, now: State, move: int, seat: int) -> str:
-    """SA-2: a chosen pattern is sealed until all have chosen."""
+    """The text of a past move. SA-2: other seats learn a pattern when all have chosen."""
     secret = move < PASS and seat != to_move(before) and to_python(now).phase == CHOOSE
     return "pattern ?" if secret else write_move(move)

@@ -1,4 +1,7 @@
-"""Sagrada positions as lines of text."""
+"""Positions as lines of text.
+
+A die is its colour and value (R5), or -- for no die. A question mark stands for unknown information.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from draftwork.kernel import to_python
 
 
 def write_position(s: State) -> dict[str, str]:
+    """The lines of a position by key."""
     now = to_python(s)
     lines = write_options(s, now) | write_table(s, now) | write_turn(s, now)
     for seat in range(now.players):
@@ -18,6 +22,7 @@ def write_position(s: State) -> dict[str, str]:
 
 
 def read_position(lines: dict[str, str]) -> State:
+    """The state of a position. BadPosition if the lines are wrong or the position cannot arise."""
     now = read_options(lines)
     read_table(now, lines)
     read_turn(now, lines)

@@ -1,9 +1,9 @@
-"""What tools have brought, or the set-up has fixed, as words of a position.
+"""Random results of tools as words of a position.
 
 3.2=050000000      fixed for turn 2 of round 3: the second slot of the pool is re-rolled to 5
 3.2!050000000      the same, and it has happened
-4.1=57             fixed: a draw from place 57 of the bag; `own` for the returned die itself
-4.1!57RB           it has happened: red went into the bag, blue came; ? for a place not known
+4.1=57             fixed: a draw from place 57 of the bag; `own` if the returned die is drawn again
+4.1!57RB           happened: a red die was returned, a blue die drawn; ? for an unknown place
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Sagrada positions read from their lines."""
+"""Reading the four groups of lines of a position into a state."""
 
 from __future__ import annotations
 
@@ -46,6 +46,7 @@ def _bad(key: str, value: str) -> BadPosition:
 
 
 def _one_of(lines: dict[str, str], key: str, known: list[str] | tuple[str, ...]) -> int:
+    """The index of a line's value among the known values."""
     if lines[key] not in known:
         raise _bad(key, lines[key])
     return list(known).index(lines[key])
@@ -77,6 +78,7 @@ def _dice(key: str, text: str, most: int, least: int = 1) -> list[int]:
 
 
 def _parts(lines: dict[str, str], key: str, n: int) -> list[str]:
+    """The n parts of a line between slashes."""
     parts = lines[key].split("/")
     if len(parts) != n:
         raise _bad(key, lines[key])
@@ -103,7 +105,7 @@ def _read_edition(lines: dict[str, str]) -> Edition:
 
 
 def read_options(lines: dict[str, str]) -> State:
-    """The prepared state of the edition and the options that a position names."""
+    """The prepared state for the options and the edition of a position."""
     players = 1 + _one_of(lines, "players", [str(n) for n in range(1, SEATS + 1)])
     options: dict[str, Value] = {
         "reduced_bag": bool(_one_of(lines, "reduced bag", YES_NO)),

@@ -1,7 +1,4 @@
-"""Sagrada positions as lines of text.
-
-A die is its colour and value, R5; -- is none. A question mark stands for what is not known.
-"""
+"""The lines of a position, in four groups: options, table, turn and seats."""
 
 from __future__ import annotations
 

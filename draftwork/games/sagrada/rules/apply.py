@@ -1,4 +1,4 @@
-"""Sagrada: what a move does."""
+"""The effects of moves on the state."""
 
 from __future__ import annotations
 
@@ -55,19 +55,19 @@ from draftwork.games.sagrada.rules.turns import (
 from draftwork.games.sagrada.state import NONE, State
 from draftwork.kernel import rule
 
-CELLS_PER_WORD = CELLS // 2  # cells in the first integer of a pattern
-DOTS_SHIFT = 4 * CELLS_PER_WORD  # the first bit of a pattern's dots in the second
+CELLS_PER_WORD = CELLS // 2  # the cells in each of the two integers of a pattern
+DOTS_SHIFT = 4 * CELLS_PER_WORD  # the first bit of the dots in the second integer
 
 
 @rule
 def space_kind(s: State, pattern: int, cell: int) -> int:
-    """What is printed there: 0 white, then the colours, then the values."""
+    """The kind of a printed space: 0 for white, then the colours, then the values."""
     return s.patterns[2 * pattern + cell // CELLS_PER_WORD] >> 4 * (cell % CELLS_PER_WORD) & 15
 
 
 @rule
 def open_window(s: State, p: int) -> None:
-    """SA-2: the chosen pattern and its favour tokens; SA-21: none in solo."""
+    """Write the spaces and favour tokens of the chosen pattern (SA-2). Solo has no tokens (SA-21)."""
     pattern = s.pattern[p]
     for cell in range(CELLS):
         kind = space_kind(s, pattern, cell)
@@ -97,6 +97,7 @@ def _choose_pattern(s: State, p: int, pattern: int) -> None:
 
 @rule
 def end_turn(s: State) -> None:
+    """End the turn, skip the turns that SA-17 cancels, and end the round after the last turn."""
     s.drafted = 0
     s.tool = 0
     s.phase = TURN
@@ -109,7 +110,7 @@ def end_turn(s: State) -> None:
 
 @rule
 def _end_round(s: State) -> None:
-    """SA-6."""
+    """SA-6: move the dice of the pool to the round track and begin the next round."""
     n = 0
     row = 0
     for slot in range(MAX_POOL):
@@ -137,7 +138,7 @@ def _draft(s: State, slot: int) -> None:
 
 @rule
 def _end_draft(s: State) -> None:
-    """The die has left the hand: the draft is done."""
+    """End the draft after the die has left the hand."""
     s.hand = 0
     s.slot = NONE
     s.drafted = 1
@@ -149,6 +150,7 @@ def _end_draft(s: State) -> None:
 
 @rule
 def _end_moving(s: State) -> None:
+    """End the use of a tool that moves dice."""
     s.moved = NONE
     s.lifted = NONE
     if s.drafted:
@@ -159,7 +161,7 @@ def _end_moving(s: State) -> None:
 
 @rule
 def _use_tool(s: State, p: int, tool: int) -> None:
-    """SA-11, SA-12: paid before anything else happens."""
+    """SA-11, SA-12: pay for a tool before it takes effect. In solo the payment is a move of its own."""
     s.tool = tool
     if s.players == 1:
         s.phase = PAY
@@ -173,7 +175,7 @@ def _use_tool(s: State, p: int, tool: int) -> None:
 
 @rule
 def _pay(s: State, p: int, slot: int) -> None:
-    """SA-22: the die and the tool leave the game."""
+    """SA-22: remove the die and the tool from the match."""
     s.pool = with_die(s.pool, slot, 0)
     s.paid[tools.tool_index(s, s.tool)] = 1
     _begin_tool(s, p)
@@ -181,6 +183,7 @@ def _pay(s: State, p: int, slot: int) -> None:
 
 @rule
 def _begin_tool(s: State, p: int) -> None:
+    """Apply the immediate effect of a paid tool and set the phase of its first decision."""
     tool = s.tool
     if tool == GROZING_PLIERS:
         s.phase = NUDGE
@@ -209,7 +212,7 @@ def _begin_tool(s: State, p: int) -> None:
 
 @rule
 def _swap(s: State, i: int) -> None:
-    """Tool 5."""
+    """Tool 5: exchange the die in hand for a die of the round track."""
     r, place = i // MAX_POOL, i % MAX_POOL
     die = die_at(s.track[r], place)
     s.track[r] = with_die(s.track[r], place, s.hand)
@@ -218,12 +221,13 @@ def _swap(s: State, i: int) -> None:
     for other in range(ROUNDS):
         for slot in range(MAX_POOL):
             s.on_track |= 1 << die_at(s.track[other], slot)
-    s.on_track &= ~1  # no die
+    s.on_track &= ~1  # empty slots
     s.phase = HAND
 
 
 @rule
 def _drop(s: State, p: int, cell: int) -> None:
+    """Put the lifted die on a cell."""
     set_window(s, p, after_move(window(s, p), s.lifted, cell))
     s.lifted = NONE
     if moves_two(s.tool) and s.moved == NONE:
@@ -235,6 +239,7 @@ def _drop(s: State, p: int, cell: int) -> None:
 
 @rule
 def apply(s: State, move: int) -> None:
+    """Apply a legal move."""
     p = to_move(s)
     if move < PASS:
         _choose_pattern(s, p, move)
@@ -265,7 +270,7 @@ def apply(s: State, move: int) -> None:
 
 @rule
 def _change_die(s: State, move: int) -> None:
-    """Tools 1, 5 and 11."""
+    """Apply a step of tool 1, 5 or 11."""
     if move <= DOWN:
         s.hand += 1 - 2 * (move - UP)
         s.phase = HAND

@@ -1,4 +1,4 @@
-"""The bag. Every die has a place in its order: the dice of the rounds first, then the spare ones."""
+"""The bag. The deal fixes its order: the dice of the rounds in sequence, then the spare dice."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from draftwork.games.sagrada.rules.phases import CHOOSE
 from draftwork.games.sagrada.state import State
 from draftwork.kernel import int_array, rule
 
-DICE_PER_WORD = 20  # dice in an integer of `spare`
+DICE_PER_WORD = 20  # the dice in an integer of `spare`
 SOLO_DICE = COMMON.solo_dice
 PER_COLOUR = COMMON.per_colour
 REDUCED_PER_COLOUR = int_array([0, 0, *COMMON.reduced_per_colour.values()])  # by the number of players
@@ -17,25 +17,25 @@ REDUCED_PER_COLOUR = int_array([0, 0, *COMMON.reduced_per_colour.values()])  # b
 
 @rule
 def dice_per_round(s: State) -> int:
-    """SA-4, SA-21: dice in the pool of a round."""
+    """SA-4, SA-21: the number of dice in the pool of a round."""
     return 2 * s.players + 1 if s.players > 1 else SOLO_DICE
 
 
 @rule
 def dice_per_colour(s: State) -> int:
-    """SA-1."""
+    """SA-1: the number of dice of each colour."""
     return REDUCED_PER_COLOUR[s.players] if s.reduced_bag else PER_COLOUR
 
 
 @rule
 def num_dice(s: State) -> int:
-    """How many dice there are in all."""
+    """The number of all dice."""
     return COLOURS * dice_per_colour(s)
 
 
 @rule
 def initial_counts(s: State) -> int:
-    """How many dice of each colour there are, a byte each."""
+    """The number of dice of each colour at the start, in a byte each."""
     counts = 0
     for colour in range(COLOURS):
         counts |= dice_per_colour(s) << 8 * colour
@@ -44,12 +44,13 @@ def initial_counts(s: State) -> int:
 
 @rule
 def rounds_drawn(s: State) -> int:
-    """How many rounds have had their dice drawn."""
+    """The number of rounds whose dice were drawn from the bag."""
     return 0 if s.phase == CHOOSE else min(s.round + 1, ROUNDS)
 
 
 @rule
 def colour_at(s: State, place: int) -> int:
+    """The colour of the die at a place of the bag's order."""
     n = dice_per_round(s)
     if place < ROUNDS * n:
         return colour_of(die_at(s.dice[place // n], place % n))
@@ -59,7 +60,7 @@ def colour_at(s: State, place: int) -> int:
 
 @rule
 def set_colour(s: State, place: int, colour: int) -> None:
-    """Put a die of a colour at a place; a value that the set-up has fixed for it stays."""
+    """Set the colour at a place. A value that the set-up fixed for the place stays."""
     n = dice_per_round(s)
     if place < ROUNDS * n:
         r, slot = place // n, place % n
@@ -71,7 +72,7 @@ def set_colour(s: State, place: int, colour: int) -> None:
 
 @rule
 def nth_colour(counts: int, k: int) -> int:
-    """The colour of the k-th of the dice that are counted, a byte for each colour."""
+    """The colour of the k-th die, with the dice sorted by colour. `counts` has a byte for each colour."""
     colour = 0
     while k >= counts >> 8 * colour & 255:
         k -= counts >> 8 * colour & 255

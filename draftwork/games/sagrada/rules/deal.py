@@ -1,8 +1,8 @@
-"""What chance decides before a turn: the cards, the order of the bag, the dice of each round.
+"""The deal: the cards, the order of the bag and the dice of each round.
 
-A number below n comes from a 32-bit word of the event: word * n >> 32. Cards are drawn one after the other
-from those left, in ascending order of their numbers; so are the colours of the bag's places, by words of
-block after block. A die's value belongs to its round and slot.
+A random number below n is word * n >> 32, where `word` is a 32-bit word of the event. A drawn number is the
+index of a card among the remaining cards, in ascending order. The colours in the bag are drawn the same way.
+The value of a die depends on its round and slot.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ from draftwork.kernel import Ints, ctz, popcount, rule
 from draftwork.kernel.bits import nth_bit
 from draftwork.kernel.deal import KEY, block, draw_below
 
-BLOCK_WORDS = 16  # of a block
-UNFIXED = 7  # the colour of a place in the bag that is not dealt yet
+BLOCK_WORDS = 16  # the 32-bit words of a block
+UNFIXED = 7  # the colour at a place of the bag that is not dealt yet
 PUBLIC_DEALT, SOLO_PUBLIC_DEALT = COMMON.public_dealt, COMMON.solo_public
 SOLO_PRIVATE_DEALT = 2
 CARDS_DEALT = COMMON.cards_dealt
@@ -59,12 +59,13 @@ def deal(s: State, key: Ints) -> None:
 
 @rule
 def num_private(s: State) -> int:
-    """How many private objectives are in the game."""
+    """The number of private objectives of the match."""
     return s.players if s.players > 1 else SOLO_PRIVATE_DEALT
 
 
 @rule
 def num_public(s: State) -> int:
+    """The number of public objectives of the match."""
     return PUBLIC_DEALT if s.players > 1 else SOLO_PUBLIC_DEALT
 
 
@@ -79,7 +80,7 @@ def _deal_private(s: State) -> None:
 
 @rule
 def _random_subset(key: Ints, event: int, n: int, k: int) -> int:
-    """So many of the numbers below n, as bits."""
+    """A bit mask of k distinct values below n."""
     words = block(key, 0, event, 0, 0)
     left = (1 << n) - 1
     for i in range(k):
@@ -97,7 +98,7 @@ def _deal_public(s: State) -> None:
 
 @rule
 def _deal_tools(s: State) -> None:
-    """How many there are is marked: UNKNOWN at the places of tools to deal, 0 behind them."""
+    """Deal as many tools as there are entries with UNKNOWN."""
     n = 0
     for i in range(MAX_TOOLS):
         if s.tools[i] == UNKNOWN:
@@ -123,7 +124,7 @@ def _deal_cards(s: State) -> None:
 
 @rule
 def _fill_bag(s: State) -> None:
-    """SA-1: the dice that the set-up leaves open, to the places that it leaves open."""
+    """SA-1: deal the dice that the set-up did not fix to the places that it did not fix."""
     counts = initial_counts(s)
     left = num_dice(s)
     for place in range(num_dice(s)):
@@ -144,7 +145,7 @@ def _fill_bag(s: State) -> None:
 
 @rule
 def begin_round(s: State) -> None:
-    """SA-4: roll the dice of the round. Without knowing which they are, the pool stays empty."""
+    """SA-4: roll the dice of the round. The pool stays empty if the dice are unknown."""
     r = s.round
     if s.dice[r] == UNKNOWN:
         return

@@ -1,4 +1,4 @@
-"""Why a move may not be played."""
+"""The legality check of a move. Its result is LEGAL or the code of a reason."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ from draftwork.kernel.generics import NOBODY
 
 @rule
 def cell_illegality(s: State, p: int, w: Window, die: int, tool: int, cell: int) -> int:
-    """SA-10: the code of the reason why a die may not go to a cell. `tool` is the tool that places it, or 0."""
+    """SA-10: the reason why a die may not go to a cell. `tool` is the tool that places it, or 0."""
     full = occupied(w)
     touching = tool != CORK_BACKED_STRAIGHTEDGE  # SA-17
     if full >> cell & 1:
@@ -100,6 +100,7 @@ def cell_illegality(s: State, p: int, w: Window, die: int, tool: int, cell: int)
 
 @rule
 def drop_illegality(s: State, p: int, cell: int) -> int:
+    """The reason why the lifted die may not go to a cell."""
     w = window(s, p)
     if cell == s.lifted:  # SA-13
         return SAME_SPACE
@@ -123,7 +124,7 @@ def _tool_illegality(s: State, p: int, tool: int) -> int:
 
 @rule
 def _step_illegality(s: State, p: int, move: int) -> int:
-    """Moves between paying and lifting a die."""
+    """The legality of payments and of the steps of tools 1, 5 and 11."""
     if move < UP:
         return pay_illegality(s, p, s.tool, s.pool, move - PAY_WITH) if s.phase == PAY else NOT_NOW
     if move <= DOWN:
@@ -135,6 +136,7 @@ def _step_illegality(s: State, p: int, move: int) -> int:
 
 @rule
 def _moving_illegality(s: State, p: int, move: int) -> int:
+    """The legality of lifting and dropping a die, of `done` and of `return`."""
     if move < TO:
         if s.phase != LIFT:
             return NOT_NOW
@@ -157,6 +159,7 @@ def _pattern_illegality(s: State, p: int, pattern: int) -> int:
 
 @rule
 def illegality(s: State, move: int) -> int:
+    """LEGAL, or the code of the reason why a move is illegal."""
     if move < 0 or move >= NUM_MOVES:
         return NO_SUCH_MOVE
     p = to_move(s)

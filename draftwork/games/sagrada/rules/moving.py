@@ -1,4 +1,4 @@
-"""SA-13, SA-14: moving dice in a window with tools 2, 3, 4 and 12."""
+"""SA-13, SA-14: the tools that move dice in a window: 2, 3, 4 and 12."""
 
 from __future__ import annotations
 
@@ -26,11 +26,13 @@ from draftwork.kernel import ctz, rule
 
 @rule
 def moves_two(tool: int) -> bool:
+    """Whether the tool can move two dice."""
     return tool in (LATHEKIN, TAP_WHEEL)
 
 
 @rule
 def is_on_track(s: State, colour: int) -> bool:
+    """Whether a die of the colour is on the round track."""
     return s.on_track >> 8 * colour & 255 != 0
 
 
@@ -46,16 +48,14 @@ def cells_with_track_colour(s: State, w: Window) -> int:
 
 @rule
 def destinations(s: State, p: int, w: Window, tool: int, cell: int) -> int:
-    """Where the die on a cell may be moved, not looking further."""
+    """The cells to which a tool can move a die. The die is lifted first (SA-13)."""
     die = die_on(w, cell)
-    return legal_cells(s, p, toggle_die(w, die, cell), die, tool) & ~(
-        1 << cell
-    )  # SA-13: the die is lifted first
+    return legal_cells(s, p, toggle_die(w, die, cell), die, tool) & ~(1 << cell)
 
 
 @rule
 def has_second_move(s: State, p: int, w: Window, moved: int) -> bool:
-    """SA-14: whether tool 4 can move another die after the one that now lies on `moved`."""
+    """SA-14: whether tool 4 can move a second die after a first move to the cell `moved`."""
     cells = occupied(w) & ~(1 << moved)
     while cells:
         if destinations(s, p, w, LATHEKIN, ctz(cells)):
@@ -66,13 +66,14 @@ def has_second_move(s: State, p: int, w: Window, moved: int) -> bool:
 
 @rule
 def after_move(w: Window, cell: int, to: int) -> Window:
+    """The window after the move of a die."""
     die = die_on(w, cell)
     return toggle_die(toggle_die(w, die, cell), die, to)
 
 
 @rule
 def safe_destinations(s: State, p: int, w: Window, tool: int, cell: int, moved: int) -> int:
-    """Where the die on a cell may be moved so that the tool's use can end legally."""
+    """The destinations after which the use of the tool can be completed."""
     found = destinations(s, p, w, tool, cell)
     if tool != LATHEKIN or moved != NONE:
         return found
@@ -87,12 +88,13 @@ def safe_destinations(s: State, p: int, w: Window, tool: int, cell: int, moved: 
 
 @rule
 def can_move(s: State, p: int, w: Window, tool: int, cell: int, moved: int) -> bool:
-    """Whether a die may be the next one to move."""
+    """Whether the die on a cell can be the next die to move."""
     return lift_illegality(s, p, w, tool, cell, moved) == LEGAL
 
 
 @rule
 def lift_illegality(s: State, p: int, w: Window, tool: int, cell: int, moved: int) -> int:
+    """The reason why the die on a cell may not be lifted."""
     die = die_on(w, cell)
     if die == 0:
         return EMPTY_SPACE

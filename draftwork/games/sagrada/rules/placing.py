@@ -1,7 +1,7 @@
-"""SA-7 to SA-9: where a die may go, for all cells at once.
+"""SA-7 to SA-9: the cells where a die may go, as bit masks.
 
-A window is four integers: the masks of its dice by colour (two) and by value (two), so that what-ifs need no
-copy of the state.
+A window is a tuple of four integers: the masks of its dice by colour (two integers) and by value (two
+integers). A variation of a window needs no copy of the state.
 """
 
 from __future__ import annotations
@@ -25,24 +25,26 @@ Window = tuple[int, int, int, int]
 
 @rule
 def window(s: State, p: int) -> Window:
+    """The window of a seat."""
     return s.colours[2 * p], s.colours[2 * p + 1], s.values[2 * p], s.values[2 * p + 1]
 
 
 @rule
 def nth_mask(low: int, high: int, i: int) -> int:
-    """The i-th mask of two integers that hold three each."""
+    """The i-th mask of two integers with three masks each."""
     return (low >> CELLS * i if i < 3 else high >> CELLS * (i - 3)) & ALL_CELLS
 
 
 @rule
 def union(low: int, high: int) -> int:
-    """All masks of two integers together."""
+    """The union of all masks of two integers."""
     both = low | high
     return (both | both >> CELLS | both >> 2 * CELLS) & ALL_CELLS
 
 
 @rule
 def occupied(w: Window) -> int:
+    """The cells with a die."""
     return union(w[0], w[1])
 
 
@@ -58,7 +60,7 @@ def cells_of_value(w: Window, value: int) -> int:
 
 @rule
 def toggle_die(w: Window, die: int, cell: int) -> Window:
-    """The window with the die put on an empty cell, or lifted from its own."""
+    """The window with the die added on an empty cell, or removed from its cell."""
     colour, value = colour_of(die), value_of(die) - 1
     bit = 1 << cell
     a = bit << CELLS * colour if colour < 3 else 0
@@ -75,7 +77,7 @@ def set_window(s: State, p: int, w: Window) -> None:
 
 @rule
 def die_on(w: Window, cell: int) -> int:
-    """The die on a cell, 0 for none."""
+    """The die on a cell, or 0."""
     if not occupied(w) >> cell & 1:
         return 0
     colour, value = 0, 1
@@ -88,7 +90,7 @@ def die_on(w: Window, cell: int) -> int:
 
 @rule
 def adjacent(cells: int) -> int:
-    """The orthogonal neighbours of some cells."""
+    """The orthogonal neighbours of cells."""
     return (
         (cells & NOT_LAST) << 1 | (cells & NOT_FIRST) >> 1 | cells << COLUMNS | cells >> COLUMNS
     ) & ALL_CELLS
@@ -96,20 +98,20 @@ def adjacent(cells: int) -> int:
 
 @rule
 def with_neighbours(cells: int) -> int:
-    """The cells themselves and all their neighbours, diagonal ones too."""
+    """The cells and all their neighbours, also diagonal ones."""
     wide = cells | (cells & NOT_LAST) << 1 | (cells & NOT_FIRST) >> 1
     return (wide | wide << COLUMNS | wide >> COLUMNS) & ALL_CELLS
 
 
 @rule
 def colour_printed(s: State, p: int) -> int:
-    """All spaces with a printed colour."""
+    """The spaces with a printed colour."""
     return union(s.colour_spaces[2 * p], s.colour_spaces[2 * p + 1])
 
 
 @rule
 def colour_fits(s: State, p: int, die: int, tool: int) -> int:
-    """SA-8: the spaces whose colour, if they have one, is the die's."""
+    """SA-8: the spaces without a printed colour, and those with the colour of the die."""
     if tool == EGLOMISE_BRUSH:  # SA-13
         return ALL_CELLS
     own = nth_mask(s.colour_spaces[2 * p], s.colour_spaces[2 * p + 1], colour_of(die))
@@ -118,7 +120,7 @@ def colour_fits(s: State, p: int, die: int, tool: int) -> int:
 
 @rule
 def shade_fits(s: State, p: int, die: int, tool: int) -> int:
-    """SA-8: the spaces whose shade, if they have one, is the die's."""
+    """SA-8: the spaces without a printed shade, and those with the value of the die."""
     if tool == COPPER_FOIL_BURNISHER:  # SA-13
         return ALL_CELLS
     own = nth_mask(s.shade_spaces[2 * p], s.shade_spaces[2 * p + 1], value_of(die) - 1)
@@ -127,7 +129,7 @@ def shade_fits(s: State, p: int, die: int, tool: int) -> int:
 
 @rule
 def legal_cells(s: State, p: int, w: Window, die: int, tool: int) -> int:
-    """Where a die may go; `tool` is the one that moves it, if one does."""
+    """The cells where a die may go. `tool` is the tool that moves the die, or 0."""
     full = occupied(w)
     reach = with_neighbours(full) if full else EDGE  # SA-7
     near = adjacent(cells_of_colour(w, colour_of(die)) | cells_of_value(w, value_of(die)))  # SA-9
@@ -136,7 +138,7 @@ def legal_cells(s: State, p: int, w: Window, die: int, tool: int) -> int:
 
 @rule
 def isolated_cells(s: State, p: int, w: Window, die: int) -> int:
-    """SA-17: where tool 9 puts a die: touching no other."""
+    """SA-17: the cells where tool 9 may place a die, because they touch no other die."""
     full = occupied(w)
     reach = ALL_CELLS & ~with_neighbours(full) if full else EDGE
     return reach & colour_fits(s, p, die, 0) & shade_fits(s, p, die, 0)

@@ -1,4 +1,4 @@
-"""SA-18 to SA-20, SA-23: points and who is ahead. What may not be known counts nothing yet."""
+"""SA-18 to SA-20, SA-23: points and ranks. Unknown objectives count as 0 points."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ EMPTY_POINTS, SOLO_EMPTY_POINTS, TOKEN_POINTS = COMMON.empty, COMMON.solo_empty,
 
 @rule
 def sets_of_values(w: Window, first: int, last: int) -> int:
-    """How many sets of one die of each of these values there are."""
+    """The number of complete sets with a die of each value from `first` to `last`."""
     n = CELLS
     for value in range(first, last + 1):
         n = min(n, popcount(cells_of_value(w, value)))
@@ -43,6 +43,7 @@ def sets_of_values(w: Window, first: int, last: int) -> int:
 
 @rule
 def sets_of_colours(w: Window) -> int:
+    """The number of complete sets with a die of each colour."""
     n = CELLS
     for colour in range(COLOURS):
         n = min(n, popcount(cells_of_colour(w, colour)))
@@ -51,7 +52,7 @@ def sets_of_colours(w: Window) -> int:
 
 @rule
 def is_varied(w: Window, line: int, by_colour: bool) -> bool:
-    """SA-18: a full row or column with different colours, or different values."""
+    """SA-18: whether a row or column is full and all its colours, or all its values, differ."""
     if occupied(w) & line != line:
         return False
     for i in range(COLOURS if by_colour else VALUES):
@@ -81,14 +82,14 @@ def varied_columns(w: Window, by_colour: bool) -> int:
 
 @rule
 def diagonal_neighbours(cells: int) -> int:
-    """The diagonal neighbours of some cells."""
+    """The diagonal neighbours of cells."""
     sides = (cells & NOT_LAST) << 1 | (cells & NOT_FIRST) >> 1
     return sides << COLUMNS | sides >> COLUMNS
 
 
 @rule
 def on_diagonals(w: Window) -> int:
-    """SA-19: the dice that have a diagonal neighbour of their colour."""
+    """SA-19: the dice with a diagonal neighbour of the same colour."""
     found = 0
     for colour in range(COLOURS):
         same = cells_of_colour(w, colour)
@@ -98,7 +99,7 @@ def on_diagonals(w: Window) -> int:
 
 @rule
 def times_met(w: Window, objective: int) -> int:
-    """SA-18, SA-19: how often a window meets a public objective."""
+    """SA-18, SA-19: the number of times a window meets a public objective."""
     if objective <= DEEP_SHADES:
         return sets_of_values(w, 2 * objective + 1, 2 * objective + 2)
     if objective == SHADE_VARIETY:
@@ -118,7 +119,7 @@ def times_met(w: Window, objective: int) -> int:
 
 @rule
 def colour_points(w: Window, colour: int) -> int:
-    """SA-18: the sum of the dice of a colour."""
+    """SA-18: the sum of the values of the dice of a colour."""
     points = 0
     for value in range(1, VALUES + 1):
         points += value * popcount(cells_of_colour(w, colour) & cells_of_value(w, value))
@@ -127,7 +128,7 @@ def colour_points(w: Window, colour: int) -> int:
 
 @rule
 def private_points(s: State, seat: int) -> int:
-    """SA-18, SA-23; nothing where the objective may not be known."""
+    """SA-18, SA-23: the points for private objectives; 0 for an unknown objective."""
     w = window(s, seat)
     if s.private[seat] < 0:
         return 0
@@ -155,7 +156,7 @@ def empty_spaces(s: State, seat: int) -> int:
 
 @rule
 def points_per_empty_space(s: State) -> int:
-    """SA-18, SA-23: for one empty space."""
+    """SA-18, SA-23: the (negative) points for an empty space."""
     return EMPTY_POINTS if s.players > 1 else SOLO_EMPTY_POINTS
 
 
@@ -171,7 +172,7 @@ def score(s: State, seat: int) -> int:
 
 @rule
 def target(s: State) -> int:
-    """SA-23: the sum of the round track."""
+    """SA-23: the sum of the dice on the round track."""
     total = 0
     for r in range(ROUNDS):
         for slot in range(MAX_POOL):
@@ -181,20 +182,20 @@ def target(s: State) -> int:
 
 @rule
 def last_round_position(s: State, seat: int) -> int:
-    """SA-20: the place in the player order of the last round."""
+    """SA-20: the position of a seat in the player order of the last round."""
     return (seat - s.start - (ROUNDS - 1)) % s.players
 
 
 @rule
 def _rank_key(s: State, seat: int) -> int:
-    """SA-20: all that is compared, the most important first, in one number."""
+    """SA-20: an integer that orders seats by points and then by the tie-breaks."""
     points = (score(s, seat) << 10) + private_points(s, seat)
     return ((points << 10) + s.tokens[seat] << 4) + last_round_position(s, seat)
 
 
 @rule
 def rank(s: State, seat: int) -> int:
-    """How many are ahead; in solo the target is the other player (SA-23)."""
+    """The number of seats ahead. In solo the target is the opponent (SA-23)."""
     if s.players == 1:
         return 0 if score(s, seat) > target(s) else 1
     ahead = 0

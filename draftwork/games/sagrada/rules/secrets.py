@@ -1,5 +1,5 @@
-"""What a seat may not know until the end: the others' private objectives and pattern cards, a pattern chosen
-while others still choose, and the order of the bag."""
+"""Hidden information until the end: private objectives and pattern cards of other seats, sealed patterns,
+and the order of the bag."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ from draftwork.kernel.random import fresh_key, random_below
 
 @rule
 def redact(s: State, seat: int) -> None:
+    """Replace everything that a seat may not know by UNKNOWN."""
     if to_move(s) == NOBODY:
         return
     for i in range(KEY):
@@ -45,14 +46,14 @@ def redact(s: State, seat: int) -> None:
 
 
 def simultaneous(s: State) -> bool:
-    """SA-2: while patterns are chosen, nobody knows what the others have or choose."""
+    """SA-2: seats choose their patterns without knowing the choices of others."""
     now = to_python(s)
     return now.phase == CHOOSE and now.players > 1
 
 
 @rule
 def _redact_luck(s: State) -> None:
-    """Forget what the set-up has fixed for later, and where in the bag returned dice went."""
+    """Remove the results fixed for later turns, and the places in the bag of returned dice."""
     n = 0
     for i in range(LUCK_ENTRIES):
         entry = s.luck[i]
@@ -66,7 +67,7 @@ def _redact_luck(s: State) -> None:
 
 @rule
 def determinize(s: State, seat: int, rng: Ints) -> None:
-    """Every way to deal what is not known is as likely; so is every pattern that was chosen unseen."""
+    """Fill in unknown information. All deals, and all sealed patterns, are equally likely."""
     if s.key[0] == UNKNOWN:
         fresh_key(rng, s.key)
     if s.spare[0] == UNKNOWN:
@@ -83,6 +84,7 @@ def determinize(s: State, seat: int, rng: Ints) -> None:
 
 @rule
 def _determinize_bag(s: State, rng: Ints) -> None:
+    """Put the dice in the bag into a random order."""
     counts = bag_counts(s)
     left = num_in_bag(s)
     first = num_dice(s) - left

@@ -1,4 +1,4 @@
-"""SA-11 to SA-17, SA-22: which tools can be used, looking ahead so that every use can end legally."""
+"""SA-11 to SA-17, SA-22: the legality of tools. A legal use of a tool can always be completed."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ from draftwork.kernel import ctz, rule
 
 @rule
 def acts_on_hand(tool: int) -> bool:
-    """SA-12: the tools used on a selected die."""
+    """SA-12: whether the tool works on a selected die."""
     return tool in (GROZING_PLIERS, LENS_CUTTER, FLUX_BRUSH) or tool in (
         CORK_BACKED_STRAIGHTEDGE,
         GRINDING_STONE,
@@ -57,7 +57,7 @@ def acts_on_hand(tool: int) -> bool:
 
 @rule
 def tool_index(s: State, tool: int) -> int:
-    """Where among the tools of the game it is, or NONE."""
+    """The index of a tool among the tools of the match, or NONE."""
     for i in range(MAX_TOOLS):
         if s.tools[i] == tool:
             return i
@@ -66,12 +66,13 @@ def tool_index(s: State, tool: int) -> int:
 
 @rule
 def cost(s: State, i: int) -> int:
-    """SA-11."""
+    """SA-11: the favour tokens that the i-th tool costs now."""
     return 1 if s.paid[i] == 0 else 2
 
 
 @rule
 def has_placeable_die(s: State, p: int, w: Window, pool: int) -> bool:
+    """Whether a die of the pool can be placed without a tool."""
     for slot in range(MAX_POOL):
         die = die_at(pool, slot)
         if die and legal_cells(s, p, w, die, 0):
@@ -81,7 +82,7 @@ def has_placeable_die(s: State, p: int, w: Window, pool: int) -> bool:
 
 @rule
 def pay_illegality(s: State, p: int, tool: int, pool: int, slot: int) -> int:
-    """SA-22: whether a die of the pool pays for a tool."""
+    """SA-22: the reason why a die of the pool may not pay for a tool."""
     die = die_at(pool, slot)
     if die == 0:
         return NO_DIE
@@ -97,7 +98,7 @@ def pay_illegality(s: State, p: int, tool: int, pool: int, slot: int) -> int:
 
 @rule
 def cost_illegality(s: State, p: int, i: int, pool: int) -> int:
-    """SA-11, SA-22: whether the i-th tool can be paid, in solo from the given pool."""
+    """SA-11, SA-22: the reason why the i-th tool cannot be paid. In solo a die of `pool` pays."""
     if s.players > 1:
         return LEGAL if s.tokens[p] >= cost(s, i) else TOO_EXPENSIVE
     if s.paid[i]:
@@ -110,21 +111,21 @@ def cost_illegality(s: State, p: int, i: int, pool: int) -> int:
 
 @rule
 def nudged(die: int, step: int) -> int:
-    """Tool 1: the die one higher or lower, 0 where it has no such face."""
+    """Tool 1: the die with its value changed by a step, or 0 if it has no such face."""
     value = value_of(die) + step
     return die + step if 1 <= value <= VALUES else 0
 
 
 @rule
 def turned_over(die: int) -> int:
-    """Tool 10."""
+    """Tool 10: the die with the opposite face up."""
     return die_of(colour_of(die), VALUES + 1 - value_of(die))
 
 
 @rule
 def hand_tool_illegality(s: State, p: int, w: Window, tool: int, die: int) -> int:
-    """Whether a tool on a selected die leads to its being placed."""
-    if tool in (FLUX_BRUSH, FLUX_REMOVER):  # SA-16: chance decides
+    """The reason why a tool cannot lead to the placement of a selected die."""
+    if tool in (FLUX_BRUSH, FLUX_REMOVER):  # SA-16: the result is random
         return LEGAL
     works = False
     if tool == GROZING_PLIERS:
@@ -148,7 +149,7 @@ def hand_tool_illegality(s: State, p: int, w: Window, tool: int, die: int) -> in
 
 @rule
 def free_tool_illegality(s: State, p: int, w: Window, tool: int) -> int:
-    """Whether a tool that is used with no die in hand may be used now, and has an effect."""
+    """The reason why a tool that needs no selected die may not be used now."""
     second = s.turn >= s.players
     if tool == GLAZING_HAMMER:  # SA-17
         if not second:
@@ -174,7 +175,7 @@ def free_tool_illegality(s: State, p: int, w: Window, tool: int) -> int:
 
 @rule
 def tool_illegality(s: State, p: int, tool: int) -> int:
-    """For a player with no die in hand, or with one selected."""
+    """The reason why a tool may not be used in the phase TURN or HAND."""
     i = tool_index(s, tool)
     if i == NONE:
         return NO_TOOL
@@ -192,7 +193,7 @@ def tool_illegality(s: State, p: int, tool: int) -> int:
 
 @rule
 def is_placeable_with_tool(s: State, p: int, w: Window, die: int, rest: int) -> bool:
-    """SA-12: whether a tool could still get a die placed that fits nowhere; `rest` is the pool without it."""
+    """SA-12: whether a tool can lead to the placement of a die. `rest` is the pool without the die."""
     if s.tool:
         return False
     for i in range(MAX_TOOLS):

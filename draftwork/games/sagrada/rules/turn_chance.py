@@ -1,16 +1,16 @@
-"""What chance decides during a turn: the re-rolls of tools 6 and 7, the draws of tool 11 (SA-16).
+"""Random results during a turn: the re-rolls of tools 6 and 7, and the draws of tool 11 (SA-16).
 
-An entry of the state's `luck` is one integer:
-    bits 0-7    when and what: 16 * round + 2 * turn + kind + 1; 0 for no entry
-    bit 8       it has happened; without it the set-up has fixed it for a turn to come
-    from bit 9  of a re-roll 3 bits for each slot of the pool: the value, 0 for none
-                of a draw 7 bits for the place in the bag (from 1; OWN: the die itself comes back; 0: not
-                known), then 3 bits for the colour put in (from 1) and 3 bits for the colour drawn
+An entry of `State.luck` is an integer:
+    bits 0-7    time and kind: 16 * round + 2 * turn + kind + 1; 0 for no entry
+    bit 8       1 if it has happened; 0 if the set-up fixed it for a later turn
+    from bit 9  for a re-roll 3 bits for each slot of the pool: the value, or 0
+                for a draw 7 bits for the place in the bag (from 1; OWN if the returned die is drawn
+                again; 0 if unknown), 3 bits for the returned colour and 3 for the drawn one (both from 1)
 
-A draw chooses, with equal chance, one of the places of rounds to come and of spare dice, or the returned die
-itself: the die of that place is drawn and the returned one takes its place. So every die in the bag is as
-likely, the order of the rest stays as random as it was, and of all later rounds at most one die is another
-than it would have been. The place depends on round and turn alone, not on what was played.
+A draw chooses with equal probability a place of the remaining bag or the returned die itself. The die at
+that place is drawn, and the returned die takes its place. Therefore all dice in the bag are equally likely,
+the order of the bag stays random, and the draw changes at most one die of all later rounds. The place depends
+on the round and the turn, not on the moves.
 """
 
 from __future__ import annotations
@@ -29,25 +29,26 @@ from draftwork.games.sagrada.state import State
 from draftwork.kernel import rule
 from draftwork.kernel.deal import block
 
-START_DEAL, PRIVATE_DEAL, PUBLIC_DEAL, TOOLS_DEAL, CARDS_DEAL = range(1, 6)  # events of the deal
+START_DEAL, PRIVATE_DEAL, PUBLIC_DEAL, TOOLS_DEAL, CARDS_DEAL = range(1, 6)  # the events of the deal
 BAG_DEAL, ROLL, REROLL, DRAW = range(6, 10)
 
-MAX_FIXED_LUCK = 13  # 24 favour tokens pay for no more tools; the set-up may fix as many
+MAX_FIXED_LUCK = 13  # 24 favour tokens pay for 13 uses of tools; a set-up may fix as many
 LUCK_ENTRIES = 2 * MAX_FIXED_LUCK
-REROLLS, DRAWS = 0, 1  # kinds of entries
+REROLLS, DRAWS = 0, 1  # the kinds of entries
 HAPPENED = 1 << 8
-PAYLOAD_SHIFT = 9  # the first bit of what an entry says
-OWN = 127  # the place of the returned die itself
+PAYLOAD_SHIFT = 9  # the first bit of the result
+OWN = 127  # the place that stands for the returned die
 
 
 @rule
 def scaled(word: int, n: int) -> int:
-    """A number below n from a 32-bit word."""
+    """A number below n from a random 32-bit word."""
     return word * n >> 32
 
 
 @rule
 def entry_id(round_: int, turn: int, kind: int) -> int:
+    """Bits 0-7 of an entry."""
     return 16 * round_ + 2 * turn + kind + 1
 
 
@@ -78,7 +79,7 @@ def draw_payload(place: int, given: int, drawn: int) -> int:
 
 @rule
 def _entry_index(s: State, kind: int) -> int:
-    """Where the entry of this turn is, or the first free one."""
+    """The index of the entry of this turn, or of the first free entry."""
     id = entry_id(s.round, s.turn, kind)
     i = 0
     while s.luck[i] != 0 and s.luck[i] & 255 != id:
@@ -88,19 +89,19 @@ def _entry_index(s: State, kind: int) -> int:
 
 @rule
 def _turn_number(s: State) -> int:
-    """The number of the turn, by which its chance is addressed."""
+    """The number of the turn in the match. It selects the random words of the turn."""
     return 8 * s.round + s.turn
 
 
 @rule
 def reroll_hand(s: State) -> None:
-    """Tool 6."""
+    """Tool 6: roll the die in hand again."""
     s.hand = die_at(reroll(s, with_die(0, s.slot, s.hand)), s.slot)
 
 
 @rule
 def reroll(s: State, row: int) -> int:
-    """Roll the dice of a row again: the value of a slot depends on round, turn and slot alone."""
+    """Roll the dice of a row again. A value depends on the round, the turn and the slot."""
     i = _entry_index(s, REROLLS)
     fixed = s.luck[i] >> PAYLOAD_SHIFT
     words = block(s.key, 0, REROLL, _turn_number(s), 0)
@@ -118,13 +119,13 @@ def reroll(s: State, row: int) -> int:
 
 @rule
 def num_in_bag(s: State) -> int:
-    """How many dice are in the bag."""
+    """The number of dice in the bag."""
     return num_dice(s) - dice_per_round(s) * rounds_drawn(s)
 
 
 @rule
 def draw(s: State) -> None:
-    """Tool 11: the die in hand goes into the bag and one is drawn; its value is not chosen yet."""
+    """Tool 11: put the die in hand into the bag and draw a die. Its value is 0 until it is chosen."""
     i = _entry_index(s, DRAWS)
     own = colour_of(s.hand)
     place = place_of_draw(s.luck[i])
@@ -141,7 +142,7 @@ def draw(s: State) -> None:
 
 @rule
 def bag_counts(s: State) -> int:
-    """How many dice of each colour are in the bag, a byte each: open to everybody."""
+    """The number of dice of each colour in the bag, in a byte each. All seats know it."""
     counts = initial_counts(s)
     for r in range(rounds_drawn(s)):
         for slot in range(dice_per_round(s)):

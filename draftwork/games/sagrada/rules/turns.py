@@ -1,4 +1,4 @@
-"""Sagrada: whose decision it is, and what may be decided."""
+"""The seat to move and the legal moves."""
 
 from __future__ import annotations
 
@@ -50,31 +50,32 @@ from draftwork.kernel import Ints, ctz, rule
 from draftwork.kernel.generics import NOBODY
 from draftwork.kernel.random import random_below
 
-# The numbers of moves: the first of each kind.
+# The numbers of moves. Each constant is the first number of a kind of move.
 PATTERN = 0  # choose a pattern of the edition
 PASS = PATTERN + 2 * MAX_CARDS
 DRAFT = PASS + 1  # select the die in a slot of the pool
 PLACE = DRAFT + MAX_POOL  # place it on a cell
-TOOL = PLACE + CELLS  # use tool 1 and so on
+TOOL = PLACE + CELLS  # use a tool, from tool 1
 PAY_WITH = TOOL + TOOLS  # solo: pay with the die in a slot of the pool
 UP = PAY_WITH + MAX_POOL
 DOWN = UP + 1
-SET_VALUE = DOWN + 1  # choose value 1 and so on
-TRACK = SET_VALUE + VALUES  # a die of the round track: of the rounds 1-9, POOL places each
-FROM = TRACK + (ROUNDS - 1) * MAX_POOL  # the die on a cell
-TO = FROM + CELLS
+SET_VALUE = DOWN + 1  # choose a value, from 1
+TRACK = SET_VALUE + VALUES  # choose a die of the round track: 9 rounds with MAX_POOL places each
+FROM = TRACK + (ROUNDS - 1) * MAX_POOL  # lift the die on a cell
+TO = FROM + CELLS  # put the lifted die on a cell
 DONE = TO + CELLS
 RETURN = DONE + 1
 NUM_MOVES = RETURN + 1
 
-MAX_LEGAL_MOVES = (ROUNDS - 1) * MAX_POOL  # every die of nine rounds on the track: tool 5
-# A turn is draft, place and pass, or fewer; a tool adds at most five decisions, and 24 tokens pay for 13.
+MAX_LEGAL_MOVES = (ROUNDS - 1) * MAX_POOL  # tool 5 with all dice of nine rounds on the round track
+# A turn has at most the moves draft, place and pass. A tool adds at most five moves.
+# 24 favour tokens pay for 13 uses of tools.
 MAX_PLIES = SEATS + 2 * SEATS * ROUNDS * 3 + 13 * 5
 
 
 @rule
 def seat_of_turn(s: State, turn: int) -> int:
-    """SA-4: once clockwise and back."""
+    """SA-4: the seat of a turn. The order goes clockwise once, then back."""
     n = s.players
     step = turn if turn < n else 2 * n - 1 - turn
     return (s.start + s.round + step) % n
@@ -82,6 +83,7 @@ def seat_of_turn(s: State, turn: int) -> int:
 
 @rule
 def to_move(s: State) -> int:
+    """The seat to move, or NOBODY after the end."""
     if s.round == ROUNDS:
         return NOBODY
     if s.phase == CHOOSE:  # SA-2
@@ -91,7 +93,7 @@ def to_move(s: State) -> int:
 
 @rule
 def draft_illegality(s: State, p: int, slot: int) -> int:
-    """SA-5, SA-12."""
+    """SA-5, SA-12: the reason why the die in a slot may not be drafted."""
     if s.drafted and s.phase != AGAIN:
         return DRAFTED
     die = die_at(s.pool, slot)
@@ -105,7 +107,7 @@ def draft_illegality(s: State, p: int, slot: int) -> int:
 
 @rule
 def hand_cells(s: State, p: int) -> int:
-    """Where the die in hand may be placed."""
+    """The cells where the die in hand may be placed."""
     if s.phase == APART:
         return isolated_cells(s, p, window(s, p), s.hand)
     return legal_cells(s, p, window(s, p), s.hand, 0)
@@ -113,12 +115,13 @@ def hand_cells(s: State, p: int) -> int:
 
 @rule
 def return_illegality(s: State, p: int) -> int:
-    """SA-16."""
+    """SA-16: the reason why the die in hand may not return to the pool."""
     return MUST_PLACE if s.phase == ROLLED and hand_cells(s, p) else LEGAL
 
 
 @rule
 def nudge_illegality(s: State, p: int, step: int) -> int:
+    """The reason why tool 1 may not raise (step 1) or lower (step -1) the die."""
     die = nudged(s.hand, step)
     if die == 0:
         return NO_FACE
@@ -127,6 +130,7 @@ def nudge_illegality(s: State, p: int, step: int) -> int:
 
 @rule
 def swap_illegality(s: State, p: int, i: int) -> int:
+    """The reason why tool 5 may not take the i-th die of the round track."""
     die = die_at(s.track[i // MAX_POOL], i % MAX_POOL)
     if die == 0:
         return NO_TRACK_DIE
@@ -135,6 +139,7 @@ def swap_illegality(s: State, p: int, i: int) -> int:
 
 @rule
 def _list_cells(out: Ints, n: int, first: int, cells: int) -> int:
+    """Write a move for each cell of a mask. `first` is the move of cell 0."""
     while cells:
         out[n] = first + ctz(cells)
         n += 1
@@ -179,7 +184,7 @@ def _list_turn(s: State, p: int, out: Ints) -> int:
 
 @rule
 def _list_hand(s: State, p: int, out: Ints) -> int:
-    """With a die in hand: HAND, ROLLED, FREE or APART."""
+    """The moves of the phases HAND, ROLLED, FREE and APART."""
     n = _list_cells(out, 0, PLACE, hand_cells(s, p))
     if s.phase == HAND:
         return _list_tools(s, p, out, n)
@@ -201,7 +206,7 @@ def _list_payments(s: State, p: int, out: Ints) -> int:
 
 @rule
 def _list_changes(s: State, p: int, out: Ints) -> int:
-    """Tools 1, 5 and 11."""
+    """The moves of tools 1, 5 and 11."""
     n = 0
     if s.phase == NUDGE:
         for i in range(2):
@@ -220,6 +225,7 @@ def _list_changes(s: State, p: int, out: Ints) -> int:
 
 @rule
 def _list_moving(s: State, p: int, out: Ints) -> int:
+    """The moves of tools 2, 3, 4 and 12."""
     w = window(s, p)
     if s.phase == DROP:
         return _list_cells(out, 0, TO, safe_destinations(s, p, w, s.tool, s.lifted, s.moved))
@@ -238,6 +244,7 @@ def _list_moving(s: State, p: int, out: Ints) -> int:
 
 @rule
 def legal_moves(s: State, out: Ints) -> int:
+    """Write the legal moves to `out` in ascending order. Return their number."""
     p = to_move(s)
     if p == NOBODY:
         return 0
@@ -259,4 +266,5 @@ def legal_moves(s: State, out: Ints) -> int:
 
 @rule
 def sample_move(s: State, rng: Ints, out: Ints) -> int:
+    """A legal move with uniform probability."""
     return out[random_below(rng, legal_moves(s, out))]

@@ -1,9 +1,11 @@
-"""The tree a person walks to a move: dice with their spaces, tools, and the steps of a tool, with why not."""
+"""The tree of choices to a move: dice with their spaces, tools, and the steps of a tool."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from draftwork.games.contract import Choice
 from draftwork.games.sagrada.constants import CELLS, COLOUR_LETTERS, MAX_POOL, ROUNDS, SOLO_COLOUR, VALUES
@@ -64,6 +66,7 @@ from draftwork.kernel.generics import NOBODY
 
 
 def choices(s: State) -> list[Choice]:
+    """The choices of the seat to move."""
     if to_move(s) == NOBODY:
         return []
     now = to_python(s)
@@ -88,6 +91,7 @@ def choices(s: State) -> list[Choice]:
 
 
 def _step_choices(s: State, now: State) -> list[Choice]:
+    """The choices of tools 1, 5 and 11."""
     if now.phase == NUDGE:
         return [_leaf(s, UP), _leaf(s, DOWN)]
     if now.phase == VALUE:
@@ -97,10 +101,12 @@ def _step_choices(s: State, now: State) -> list[Choice]:
 
 
 def die_args(die: int) -> dict[str, Value]:
+    """The arguments of a message that names a die."""
     return {"colour": COLOUR_LETTERS[colour_of(die)], "value": value_of(die)}
 
 
 def choice_path(s: State, move: int) -> list[Message]:
+    """The labels of the choices that lead to a legal move."""
     return [_label(s, move)]
 
 
@@ -129,11 +135,12 @@ def _label_args(now: State, kind: str, i: int) -> dict[str, Value]:
 
 
 def _key(move: int) -> str:
+    """The key of the choice of a move."""
     return write_move(move).replace(" ", "-")
 
 
 def _leaf(s: State, move: int) -> Choice:
-    """A move, or why not."""
+    """The choice of a move, or the reason why it is refused."""
     label = _label(s, move)
     reason = illegality(s, move)
     if reason:
@@ -142,7 +149,7 @@ def _leaf(s: State, move: int) -> Choice:
 
 
 def _blocked_spaces(s: State, move: int) -> tuple[Message, ...]:
-    """SA-8, SA-9: beside a die no space can be filled any more that is printed with its colour or value."""
+    """SA-8, SA-9: the empty spaces beside a die that are printed with its colour or value become unusable."""
     now, p = to_python(s), to_move(s)
     kind, cell = kind_of(move)
     if kind not in ("place", "to"):
@@ -165,26 +172,16 @@ def _pattern_choices(s: State, now: State) -> list[Choice]:
 
 
 def _draft_choices(s: State, now: State) -> list[Choice]:
-    """For each die of the pool where it may go, and for each other space why not."""
+    """A choice for each die of the pool, with the spaces where it may go."""
     if now.drafted and now.phase == TURN:
         return []
     found: list[Choice] = []
     for slot in range(dice_per_round(s)):
         die = die_at(now.pool, slot)
         if die:
-            leaf = _leaf(s, DRAFT + slot)
             spaces = _spaces(s, die)
-            effects = _effects(spaces)
-            found.append(
-                Choice(
-                    leaf.key,
-                    leaf.label,
-                    leaf.move,
-                    leaf.why_not,
-                    effects=effects,
-                    next=[_space_choice(space) for space in spaces],
-                )
-            )
+            after = [_space_choice(space) for space in spaces]
+            found.append(replace(_leaf(s, DRAFT + slot), effects=_effects(spaces), next=after))
     return found
 
 
@@ -192,11 +189,12 @@ class _Space(NamedTuple):
     """A space of the own window, for a die that is not in hand yet."""
 
     cell: int
-    illegality: int  # LEGAL where the die may go
-    gains: int | None  # the change of the score, where the die may go
+    illegality: int  # LEGAL if the die may go there
+    gains: int | None  # the change of the score if the die may go there
 
 
 def _spaces(s: State, die: int) -> list[_Space]:
+    """All spaces of the own window, for a die of the pool."""
     p = to_move(s)
     w = window(s, p)
     codes = [cell_illegality(s, p, w, die, 0, cell) for cell in range(CELLS)]
@@ -207,7 +205,7 @@ def _spaces(s: State, die: int) -> list[_Space]:
 
 @cache
 def _space_choice(space: _Space) -> Choice:
-    """The choice of a space as it will be after the draft, without its move."""
+    """The choice of a space after the draft, without its move."""
     move = PLACE + space.cell
     label = Message("sagrada-do-place", {"cell": cell_text(space.cell)})
     why_not = cell_refusal(space.illegality, space.cell) if space.illegality else None
@@ -233,7 +231,7 @@ def _effects(spaces: list[_Space]) -> tuple[Message, ...]:
 
 
 def _gains(s: State, move: int) -> int | None:
-    """What a space or a tool changes the score by at once."""
+    """The immediate change of the score by a placement or by the price of a tool."""
     now = to_python(s)
     kind, i = kind_of(move)
     if kind == "place":
@@ -246,7 +244,7 @@ def _gains(s: State, move: int) -> int | None:
 
 
 def _gains_of_windows(s: State, windows: list[Window]) -> list[int]:
-    """What the score changes by with each of some windows instead of the one there is."""
+    """The changes of the score if the window of the seat to move were replaced."""
     p = to_move(s)
     before, after = score(s, p), copy_state(s)
     gains: list[int] = []
@@ -257,12 +255,12 @@ def _gains_of_windows(s: State, windows: list[Window]) -> list[int]:
 
 
 def _space_choices(s: State, first: int) -> list[Choice]:
-    """A space for the die in hand, or for the one that is being moved."""
+    """The choices of a space for the die in hand or the lifted die. `first` is the move of cell 0."""
     return [_leaf(s, first + cell) for cell in range(CELLS)]
 
 
 def _lift_choices(s: State) -> list[Choice]:
-    """The dice in the window."""
+    """The dice in the window that a tool can move."""
     leaves = [_leaf(s, FROM + cell) for cell in range(CELLS)]
     on_dice = occupied(window(s, to_move(s)))
     return [leaf for cell, leaf in enumerate(leaves) if on_dice >> cell & 1]
@@ -274,10 +272,9 @@ def _tool_choices(s: State, now: State) -> list[Choice]:
 
 def _tool_choice(s: State, now: State, i: int, tool: int) -> Choice:
     solo = now.players == 1
-    leaf = _leaf(s, TOOL + tool - 1)
     text = Message(f"sagrada-tool-{tool}-text")
     if solo:
         price = Message("sagrada-pays-die", {"colour": COLOUR_LETTERS[SOLO_COLOUR[tool]]}, "SA-22")
     else:
         price = Message("sagrada-pays-tokens", {"n": cost(s, i)}, "SA-11")
-    return Choice(leaf.key, leaf.label, leaf.move, leaf.why_not, leaf.gains, (text, price))
+    return replace(_leaf(s, TOOL + tool - 1), effects=(text, price))

@@ -1,4 +1,4 @@
-"""What a move did, for the log."""
+"""Descriptions of moves for the log."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ from draftwork.kernel import to_python
 
 
 def describe(before: State, after: State, move: int | None, seat: int) -> Description:
+    """The description of a move for a viewer. `move` is None if the viewer may not know it."""
     then, now = to_python(before), to_python(after)
     begun = bool(then.drafted or then.tool or then.phase not in (TURN, CHOOSE))
     sealed = [Message("sagrada-log-sealed")]  # SA-2
@@ -34,7 +35,7 @@ def describe(before: State, after: State, move: int | None, seat: int) -> Descri
 
 
 def _did(before: State, then: State, now: State, kind: str, i: int) -> list[Message]:
-    """The clauses of a move. Lifting a die and ending a begun turn need no words of their own."""
+    """The clauses of a move. Lifting a die and ending a turn after other moves add no clause."""
     if kind in ("from", "done"):
         return []
     if kind == "pass":
@@ -63,12 +64,12 @@ def _args(then: State, now: State, kind: str, i: int) -> dict[str, Value]:
 
 
 def _used(then: State, now: State, tool: int) -> Message:
-    """SA-11: the tool and what was paid for it; SA-22: in solo a die pays in the next move."""
+    """SA-11: the tool and its price in tokens. SA-22: in solo the next move pays."""
     return Message("sagrada-log-tool", {"tool": tool_name(tool), "n": sum(then.tokens) - sum(now.tokens)})
 
 
 def _effect(now: State, tool: int) -> list[Message]:
-    """What a tool does as soon as it is paid."""
+    """The immediate effect of a paid tool."""
     if tool == FLUX_BRUSH:
         return [Message("sagrada-log-rolled", die_args(now.hand))]
     if tool == GLAZING_HAMMER:
@@ -83,7 +84,7 @@ def _effect(now: State, tool: int) -> list[Message]:
 
 
 def _ended(then: State, now: State) -> list[Message]:
-    """SA-6: the dice left over went onto the round track."""
+    """SA-6: the end of a round and the dice that went to the round track."""
     if now.round == then.round:
         return []
     left = sum(die > 0 for die in row_slots(now.track[then.round]))

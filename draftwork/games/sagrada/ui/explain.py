@@ -1,4 +1,4 @@
-"""The sentences for the numbers that `refuse` gives, each with its rule."""
+"""Explanations: the reason of a refusal, the points of a seat, and the end of a match."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from draftwork.games.sagrada.ui.points import cells_in, objective_points, privat
 from draftwork.i18n import Message, Value
 from draftwork.kernel import to_python
 
-# Number, message (after "sagrada-why-") and rule.
+# For each code the message, after "sagrada-why-", and the rule.
 _SENTENCES = {
     illegality_codes.NOT_DEALT: ("not-dealt", "SA-2"),
     illegality_codes.NO_DIE: ("no-die", "SA-4"),
@@ -73,7 +73,7 @@ CELL_CODES = range(illegality_codes.OCCUPIED, illegality_codes.TOUCHING + 1)  # 
 
 
 def refusal(s: State, move: int, reason: int) -> Message:
-    """The sentence for a number that `refuse` gave."""
+    """The sentence for a code of `illegality`."""
     if reason == illegality_codes.NO_SUCH_MOVE:
         return Message("no-such-move", {"move": str(move), "last": NUM_MOVES - 1})
     if reason == illegality_codes.MATCH_OVER:
@@ -95,6 +95,7 @@ def cell_refusal(code: int, cell: int) -> Message:
 
 
 def _args(s: State, reason: int, i: int) -> dict[str, Value]:
+    """The arguments of the sentence for a code. `i` is the index of the move in its kind."""
     now = to_python(s)
     if reason in (illegality_codes.NO_DIE, illegality_codes.NOT_DEALT):
         return {"n": i + 1}
@@ -114,7 +115,7 @@ def _args(s: State, reason: int, i: int) -> dict[str, Value]:
 
 
 def points(s: State, seat: int) -> list[Point]:
-    """Every point of a seat with its reason."""
+    """The points of a seat with their reasons."""
     now = to_python(s)
     w = window(s, seat)
     found: list[Point] = []
@@ -135,7 +136,7 @@ def points(s: State, seat: int) -> list[Point]:
 
 
 def ending(s: State) -> Ending:
-    """Why the match ended and what decided it."""
+    """The reason for the end of the match, and what decided it."""
     now = to_python(s)
     reason = Message("sagrada-ended", rule="SA-6")
     if now.players == 1:
@@ -146,7 +147,7 @@ def ending(s: State) -> Ending:
 
 
 def _decided_by(s: State, now: State) -> Message:
-    """SA-20: the first of the tie-breaks in which the winner is ahead of all that were equal before it."""
+    """SA-20: the first comparison in which the winner is ahead of all remaining tied seats."""
     seats = list(range(now.players))
     winner = next(seat for seat in seats if rank(s, seat) == 0)
     tied = [seat for seat in seats if score(s, seat) == score(s, winner)]

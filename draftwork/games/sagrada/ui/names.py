@@ -1,6 +1,6 @@
-"""The names of window patterns in the languages of the catalogue.
+"""The names of patterns, tools and objectives as messages.
 
-The printed names in Latin, Spanish and Catalan, and those of editions of the user's own, are not translated.
+Pattern names in Latin, Spanish and Catalan are not translated, and neither are those of the user's editions.
 """
 
 from __future__ import annotations
@@ -28,12 +28,13 @@ _NOT_LETTERS = re.compile(r"[^a-z]+")
 
 
 def pattern_label(name: str) -> Message | str:
-    """The message for a pattern with this name in its edition, or the name where there is none."""
+    """The message for the name of a pattern, or the name itself if it has no translation."""
     key = _NOT_LETTERS.sub("_", name.lower().replace("'", "").replace("’", ""))
     return Message(f"sagrada-pattern-{key}") if key in TRANSLATED else name
 
 
 def pattern_name(name: str, language: str) -> str:
+    """The name of a pattern in a language."""
     label = pattern_label(name)
     return label if isinstance(label, str) else label.text(language)
 

@@ -1,4 +1,4 @@
-"""Every point with its reason and its cells, and what decided the match."""
+"""The points for public and private objectives, with their cells."""
 
 from __future__ import annotations
 
@@ -36,11 +36,12 @@ Cells = tuple[tuple[int, int], ...]
 
 
 def cells_in(mask: int) -> Cells:
+    """The cells of a mask as (row, column)."""
     return tuple((cell // COLUMNS, cell % COLUMNS) for cell in range(CELLS) if mask >> cell & 1)
 
 
 def objective_points(w: Window, objective: int) -> list[Point]:
-    """A point for each set, row or column, and for each group of dice on diagonals."""
+    """Points for each set, row or column, or for each group of dice on diagonals."""
     args = {"objective": objective_name(objective)}
     points = COMMON.public[objective].points
     if objective <= SHADE_VARIETY or objective == COLOR_VARIETY:
@@ -60,7 +61,7 @@ def objective_points(w: Window, objective: int) -> list[Point]:
 
 
 def _sets(w: Window, objective: int) -> list[Cells]:
-    """The sets that are counted: the first dice of each kind together, then the second, and so on."""
+    """The cells of the counted sets: the first dice of all kinds, then the second dice, and so on."""
     if objective == COLOR_VARIETY:
         kinds = [cells_of_colour(w, colour) for colour in range(COLOURS)]
     elif objective == SHADE_VARIETY:
@@ -72,7 +73,7 @@ def _sets(w: Window, objective: int) -> list[Cells]:
 
 
 def _diagonal_groups(w: Window) -> list[int]:
-    """Dice of one colour that hang together by diagonals."""
+    """The groups of dice of one colour that are connected by diagonals."""
     groups: list[int] = []
     for colour in range(COLOURS):
         left = on_diagonals(w) & cells_of_colour(w, colour)
@@ -87,7 +88,7 @@ def _diagonal_groups(w: Window) -> list[int]:
 
 
 def private_objective_points(s: State, now: State, w: Window, seat: int) -> list[Point]:
-    """SA-18, SA-23."""
+    """SA-18, SA-23: the points for the known private objectives of a seat."""
     seats = (0, 1) if now.players == 1 else (seat,)
     colours = [now.private[i] for i in seats if now.private[i] >= 0]
     if now.players == 1 and not now.solo_private:

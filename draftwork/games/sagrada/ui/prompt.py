@@ -1,4 +1,4 @@
-"""What the one to move is to do, in a sentence."""
+"""The prompt: what the seat to move has to decide."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from draftwork.kernel import to_python
 
 
 def prompt(s: State) -> Message:
+    """The prompt as a sentence."""
     now = to_python(s)
     turn = "second" if now.turn >= now.players else "first"
     args: dict[str, Value] = {"turn": turn, "left": turn_options(bool(now.drafted), bool(now.tool))}
@@ -19,7 +20,7 @@ def prompt(s: State) -> Message:
 
 
 def turn_options(drafted: bool, tool: bool) -> str:
-    """What the turn still allows, once a die is drafted or a tool used."""
+    """What the turn still allows: a draft, a tool, both or none."""
     if tool:
         return "none" if drafted else "draft"
     return "tool" if drafted else "both"

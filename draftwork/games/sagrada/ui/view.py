@@ -1,4 +1,4 @@
-"""What a page, a drawing or a program is shown of a Sagrada match."""
+"""The view: what a page, a drawing or a program can show to a seat."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from draftwork.kernel.generics import NOBODY
 
 
 class Die(msgspec.Struct):
-    """`value` is 0 for the die drawn by tool 11 whose value is not chosen yet."""
+    """A die. The value is 0 after a draw by tool 11, until it is chosen."""
 
     colour: str  # R Y G B P
     value: int
 
 
 class Card(msgspec.Struct):
-    """A window pattern; its number is the one to choose it by."""
+    """A window pattern, with the number that chooses it."""
 
     number: int
     id: str
@@ -48,8 +48,8 @@ class Tool(msgspec.Struct):
     id: str
     tokens: int  # favour tokens on it
     cost: int | None  # null in solo
-    solo_colour: str  # of the die that pays for it in solo
-    gone: bool  # solo: it was used
+    solo_colour: str  # the colour of the die that pays for it in solo
+    gone: bool  # used, in solo
 
 
 class Objective(msgspec.Struct):
@@ -59,20 +59,20 @@ class Objective(msgspec.Struct):
 
 class Player(msgspec.Struct):
     seat: int
-    private: list[str] | None  # colour letters (two in solo); null where they may not be known
-    pattern: Card | None  # null before it is open
+    private: list[str] | None  # colour letters (two in solo); null if hidden
+    pattern: Card | None  # null until all have chosen; the own pattern is shown at once
     has_chosen: bool
-    cards: list[Card] | None  # the patterns dealt, two on each card; null where they may not be known
+    cards: list[Card] | None  # the four dealt patterns; null if hidden
     tokens: int
-    window: list[list[Die | None]]  # rows of spaces
-    empty: int
-    score: int  # without what may not be known
-    private_points: int  # likewise
-    skips: bool  # no second turn in this round
+    window: list[list[Die | None]]  # by rows
+    empty: int  # empty spaces
+    score: int  # without hidden points
+    private_points: int  # 0 if hidden
+    skips: bool  # it has no second turn in this round
 
 
 class View(msgspec.Struct):
-    """What a seat may know of a Sagrada match."""
+    """The view of a seat, or of a viewer without a seat."""
 
     game: Literal["sagrada"]
     rules_version: int
@@ -82,19 +82,19 @@ class View(msgspec.Struct):
     options: dict[str, bool | int | str]
     start: int
     round: int  # 1-10; 0 before the first, 11 when the match is over
-    turn: int  # of the round, from 1; 0 outside of rounds
+    turn: int  # the turn of the round, from 1; 0 before the first round and after the end
     order: list[int]  # the seats in the order of the turns of this round
-    phase: str  # what is to be decided
-    drafted: bool  # the draft of this turn is done
+    phase: str  # the kind of decision
+    drafted: bool  # the draft of this turn is over
     tool: int | None  # the tool used in this turn
-    pool: list[Die | None]  # by slots; null for a die that is gone
+    pool: list[Die | None]  # by slot; null for an empty slot
     hand: Die | None
     hand_slot: int | None
-    lifted: tuple[int, int] | None  # the cell (row, column) of the die being moved
-    moved: tuple[int, int] | None  # the cell of the die that the tool has moved first
-    track: list[list[Die]]  # per round the dice left
+    lifted: tuple[int, int] | None  # the cell (row, column) of the die that a tool is moving
+    moved: tuple[int, int] | None  # the cell of the first die that the tool moved
+    track: list[list[Die]]  # the dice of each round
     target: int | None  # solo: the points to beat
-    bag: dict[str, int]  # how many dice of each colour are in it
+    bag: dict[str, int]  # the number of dice of each colour in it
     tools: list[Tool]
     public: list[Objective]
     players: list[Player]
@@ -172,7 +172,7 @@ def card_view(number: int, pattern: Pattern) -> Card:
     return Card(number, pattern.id, pattern.name, pattern.dots, list(pattern.rows))
 
 
-@lru_cache(maxsize=10_000)  # everybody who looks is shown the same windows again and again
+@lru_cache(maxsize=10_000)  # all viewers of a match see the same windows
 def _window(w: Window) -> list[list[Die | None]]:
     return [[_die(die_on(w, r * COLUMNS + c)) for c in range(COLUMNS)] for r in range(ROWS)]
 
