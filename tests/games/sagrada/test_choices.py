@@ -1,4 +1,4 @@
-"""The tree of choices in the phases that random matches seldom reach."""
+"""The tree of choices in phases that random matches seldom reach."""
 
 import pytest
 
@@ -23,7 +23,7 @@ def moves(s: State) -> list[str]:
     ],
     ids=["sa11-tool-after-draft", "sa22-pay", "sa15-nudge", "sa15-track", "sa17-draft-again"],
 )
-def test_the_leaves_are_the_legal_moves(s: State) -> None:
+def test_the_leaves_of_the_tree_are_the_legal_moves(s: State) -> None:
     assert sorted(moves(s)) == sorted(legal(s))
     assert len(moves(s)) > 1
 
@@ -44,7 +44,7 @@ def test_sa10_a_draft_lists_the_spaces_of_its_die() -> None:
     assert [*draft.leaves()] == [draft]
 
 
-def test_sa12_a_refused_draft_lists_its_spaces_too() -> None:
+def test_sa12_a_refused_draft_also_lists_the_spaces() -> None:
     s = start(windows={0: "a1 R6"}, rows="...../.G.../...../.....")
     draft = GAME.ui.choices(s)[0]
     assert draft.move is None
@@ -52,7 +52,7 @@ def test_sa12_a_refused_draft_lists_its_spaces_too() -> None:
     assert len(draft.next) == 20
 
 
-def test_sa22_the_dice_that_can_pay_are_named() -> None:
+def test_sa22_labels_name_the_dice_that_can_pay() -> None:
     s = play(start(1, tools=[1], pool="R1 P2 G3 P4"), "draft 1", "tool 1")
     labels = {choice.key: choice.label.args for choice in GAME.ui.choices(s) if choice.move is not None}
     assert list(labels.values()) == [{"colour": "P", "value": 2}, {"colour": "P", "value": 4}]

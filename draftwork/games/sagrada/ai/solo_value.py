@@ -1,8 +1,8 @@
 """Solo (SA-21 to SA-23): the value of a window and the expected target.
 
 Twenty drafts fill twenty spaces, so an empty space costs three points and leaves a die on the round track.
-Therefore room for later dice is worth more than with two or more players, and so are high dice. The weights of
-ratings are tuned on the leads of greedy games with three tools. The weights of estimates are fitted to the
+Therefore room for later dice is worth more than with two or more players, and so are high dice. The weights
+of ratings are tuned on the leads of greedy games with three tools. The weights of estimates are fitted to the
 results of such games with one, three and five tools.
 """
 
