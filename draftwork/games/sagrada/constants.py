@@ -18,9 +18,8 @@ MAX_TOOLS = 5  # the most tools of a match: the easiest solo
 OBJECTIVES = len(COMMON.public)
 MAX_CARDS = 24  # the most pattern cards of an edition
 MAX_DOTS = 6
-SPACE_LETTERS = (
-    "." + COLOUR_LETTERS + "".join(str(v + 1) for v in range(VALUES))
-)  # the kinds of spaces, in the order of their numbers
+# The letters of the kinds of spaces, in the order of their numbers: white, colours, values.
+SPACE_LETTERS = "." + COLOUR_LETTERS + "".join(str(v + 1) for v in range(VALUES))
 
 # Bit masks of cells.
 ALL_CELLS = (1 << CELLS) - 1

@@ -55,7 +55,7 @@ def prepare(
 
 
 def _read_options(s: State, options: Mapping[str, Value]) -> int:
-    """Write the options into the state. Return the number of tools."""
+    """Read the options into the state. Return the number of tools."""
     s.reduced_bag = int(options["reduced_bag"])
     s.solo_private = SOLO_PRIVATE_OPTIONS.index(str(options["solo_private"]))
     tools = int(options["tools"])

@@ -25,11 +25,11 @@ from draftwork.games.sagrada.rules.turn_chance import (
     OWN,
     PAYLOAD_SHIFT,
     REROLLS,
-    colour_drawn,
     draw_payload,
+    drawn_colour,
     entry_id,
-    kind_of,
-    place_of_draw,
+    entry_kind,
+    entry_place,
 )
 from draftwork.games.sagrada.state import State
 from draftwork.i18n import Message
@@ -47,6 +47,7 @@ def is_list(given: Any, n: int) -> bool:
 
 
 def bad_setup(part: str, rule: str, **args: int | str) -> BadSetup:
+    """The error for a wrong part of the set-up."""
     plain_args = {name: arg if isinstance(arg, str) else int(arg) for name, arg in args.items()}
     return BadSetup(Message(f"sagrada-bad-{part}", plain_args, rule))
 
@@ -69,7 +70,7 @@ def fix_dice(s: State, setup: Mapping[str, Any]) -> None:
 
 
 def _read_rounds(s: State, given: Any) -> None:
-    """Write the dice of the first rounds."""
+    """Read the dice of the first rounds into the state."""
     n = dice_per_round(s)
     if (
         not isinstance(given, list | tuple)
@@ -123,14 +124,14 @@ def _read_draws(s: State, given: Any) -> Iterator[int]:
         yield entry_id(r, turn, DRAWS) | draw_payload(place, -1, -1) << PAYLOAD_SHIFT
 
 
-def turn_number(entry: int) -> int:
+def entry_time(entry: int) -> int:
     """The time of an entry: a number that increases with round and turn."""
     return (entry & 255) - 1
 
 
 def turn_text(entry: int) -> str:
     """The round and turn of an entry: "3.2"."""
-    when = turn_number(entry)
+    when = entry_time(entry)
     return f"{when // 16 + 1}.{when % 16 // 2 + 1}"
 
 
@@ -138,17 +139,17 @@ def dealt_dice(s: State) -> dict[str, Any]:
     """The dice of the rounds so far without the exchanges of tool 11, and the results of tools."""
     now = to_python(s)
     happened = [entry for entry in now.luck if entry & HAPPENED]
-    draws = [entry for entry in happened if kind_of(entry) == DRAWS and place_of_draw(entry)]
+    draws = [entry for entry in happened if entry_kind(entry) == DRAWS and entry_place(entry)]
     first = copy_state(s)
-    for entry in sorted(draws, key=turn_number, reverse=True):
-        if place_of_draw(entry) != OWN:
-            set_colour(first, place_of_draw(entry) - 1, colour_drawn(entry))
+    for entry in sorted(draws, key=entry_time, reverse=True):
+        if entry_place(entry) != OWN:
+            set_colour(first, entry_place(entry) - 1, drawn_colour(entry))
     rows = to_python(first).dice
     return {
         "dice": [
             [die_text(die_at(rows[r], i)) for i in range(dice_per_round(s))] for r in range(rounds_drawn(s))
         ],
-        "rerolls": {turn_text(e): _reroll_values(e) for e in happened if kind_of(e) == REROLLS},
+        "rerolls": {turn_text(e): _reroll_values(e) for e in happened if entry_kind(e) == REROLLS},
         "draws": {turn_text(e): _draw_text(first, e) for e in draws},
     }
 
@@ -160,5 +161,5 @@ def _reroll_values(entry: int) -> dict[str, int]:
 
 def _draw_text(first: State, entry: int) -> str:
     """The place and its colour at the deal. Neither depends on the moves."""
-    place = place_of_draw(entry)
+    place = entry_place(entry)
     return _OWN if place == OWN else f"{place}{COLOUR_LETTERS[colour_at(first, place - 1)]}"

@@ -12,7 +12,7 @@ from draftwork import Match
 from draftwork.games.sagrada.constants import COLOUR_LETTERS, COLUMNS, OBJECTIVE_IDS, ROWS, TOOLS
 from draftwork.games.sagrada.drawing.cards import MANY
 from draftwork.games.sagrada.drawing.info import status
-from draftwork.games.sagrada.drawing.scores import parts
+from draftwork.games.sagrada.drawing.scores import points_by_column
 from draftwork.games.sagrada.drawing.sheet import STYLE
 from draftwork.games.sagrada.rules.phases import PHASE_NAMES
 from draftwork.games.sagrada.ui.view import Card, Player
@@ -177,7 +177,7 @@ def test_tokens_are_drawn_or_shown_as_a_number(match: Match) -> None:
     assert sum(drawn(root, re.compile(r"-(token)$")).values()) == wanted
 
 
-def test_nothing_is_hidden_at_the_end() -> None:
+def test_the_picture_of_the_end_shows_all_private_objectives() -> None:
     match = MATCHES["end, 4 players"]
     colours = {player.private[0] for player in seen(match, None).players if player.private}
     assert len(colours) == 4
@@ -198,7 +198,7 @@ def test_the_table_of_scores_adds_up(name: str) -> None:
     match = MATCHES[name]
     now = seen(match)
     for player in now.players:
-        assert sum(parts(match.seat(0).redacted_state, now, player.seat)) == player.score
+        assert sum(points_by_column(match.seat(0).redacted_state, now, player.seat)) == player.score
 
 
 def test_every_phase_has_a_status_line() -> None:

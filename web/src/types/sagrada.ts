@@ -34,7 +34,7 @@ export interface View {
   players: Player[];
 }
 /**
- * A die. The value is 0 after a draw by tool 11, until it is chosen.
+ * A die. A die that tool 11 draws has the value 0 until the player chooses one.
  */
 export interface Die {
   colour: string;

@@ -83,7 +83,7 @@ def _window(s: State, p: int, w: Window, classes: SpaceClasses, drafts: int, out
 
 @rule
 def _tools(s: State, p: int, drafts: int, out: Floats, at: int) -> None:
-    """Write the features of tokens and tools from index `at`."""
+    """Write the features of tokens and tools. `at` is the first index."""
     out[at] = s.tokens[p] / 3.0
     out[at + 1] = s.tokens[p] * drafts / 30.0
     out[at + 2] = out[at + 3] = out[at + 4] = 0.0
@@ -96,7 +96,7 @@ def _tools(s: State, p: int, drafts: int, out: Floats, at: int) -> None:
 
 @rule
 def _rival(s: State, p: int, out: Floats, at: int) -> None:
-    """Write the features of the rival with the best window from index `at`."""
+    """Write the features of the rival with the best window. `at` is the first index."""
     out[at] = out[at + 1] = 0.0
     top = -1e300
     for other in range(s.players):

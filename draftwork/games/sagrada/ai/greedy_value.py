@@ -37,9 +37,9 @@ from draftwork.games.sagrada.rules.scoring import colour_points, on_diagonals
 from draftwork.games.sagrada.state import State
 from draftwork.kernel import popcount, rule
 
-PLACED = 1.0  # the value of each placed die
-DEAD = 2.0  # the cost of each space that can take no die
-LONE = 0.5  # the value of dice without a partner for a pair of shades
+PLACED_DIE = 1.0  # the value of each placed die
+DEAD_SPACE = 2.0  # the cost of each space that can take no die
+LONE_DIE = 0.5  # the value of dice without a partner for a pair of shades
 
 
 @rule
@@ -88,7 +88,7 @@ def _lines(w: Window, full: int, dead: int, by_row: bool, by_colour: bool) -> fl
 def _pair(w: Window, first: int) -> float:
     """The number of pairs of two values, with a part for dice without a partner."""
     a, b = popcount(cells_of_value(w, first)), popcount(cells_of_value(w, first + 1))
-    return min(a, b) + LONE * abs(a - b) / (1.0 + abs(a - b))
+    return min(a, b) + LONE_DIE * abs(a - b) / (1.0 + abs(a - b))
 
 
 @rule
@@ -127,7 +127,7 @@ def greedy_value(s: State, p: int, w: Window, drafts: int) -> float:
     full = occupied(w)
     dead = dead_spaces(s, p, w, ALL_CELLS & ~full)
     points = float(colour_points(w, s.private[p]))
-    points += PLACED * popcount(full) - DEAD * popcount(dead)
+    points += PLACED_DIE * popcount(full) - DEAD_SPACE * popcount(dead)
     for i in range(len(s.public)):
         if s.public[i] >= 0:
             points += OBJECTIVE_POINTS[s.public[i]] * _met(w, full, dead, s.public[i])

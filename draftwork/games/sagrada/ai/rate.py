@@ -16,7 +16,7 @@ from draftwork.games.sagrada.ai.tool_values import (
 )
 from draftwork.games.sagrada.ai.window_value import window_value
 from draftwork.games.sagrada.constants import MAX_POOL, ROUNDS
-from draftwork.games.sagrada.rules.apply import open_window
+from draftwork.games.sagrada.rules.apply import reveal_pattern
 from draftwork.games.sagrada.rules.dice import die_at, die_of
 from draftwork.games.sagrada.rules.moving import after_move
 from draftwork.games.sagrada.rules.phases import CHOOSE, HAND
@@ -47,7 +47,7 @@ def _rate_pattern(s: State, p: int, pattern: int, spare: Batch[State]) -> float:
     store_state(spare, 0, s)
     other = spare[0]
     other.pattern[p] = pattern
-    open_window(other, p)
+    reveal_pattern(other, p)
     if s.players == 1:
         return solo_value(other, window(other, 0), 2 * ROUNDS)
     return window_value(other, p, window(other, p), 2 * ROUNDS) + token_value(s) * other.tokens[p]

@@ -50,11 +50,11 @@ ONE_VALUE = 0.55
 TWO_AND_TWO = 0.23
 TWO_AND_MORE = 0.2
 ANY_SPACE = 0.02
-PATIENCE = 0.03  # the decrease of the difficulties with each draft left
-MISSED = 0.03  # the share of drafts that place no die
-ROUNDED = 0.5  # the smoothing of the maximum of two reasons for empty spaces
+DRAFT_DISCOUNT = 0.03  # the decrease of the difficulties with each draft left
+UNPLACED_SHARE = 0.03  # the share of drafts that place no die
+SMOOTHING = 0.5  # the smoothing of the maximum of two reasons for empty spaces
 
-STAYS = 7.75  # the cost of an empty space in ratings, with the die that goes to the track
+EMPTY_SPACE_COST = 7.75  # the cost of an empty space in ratings, with the die that goes to the track
 PIP = 0.98  # the value in ratings of a pip that does not go to the track
 PRIVATE_SHARE = 1.67  # points of a private colour for each draft left, with unlimited room
 PRIVATE_HALF = 4.5  # the spaces for that colour that give half of these points
@@ -65,15 +65,15 @@ KEPT_TOOL = 1.7  # the value of an unused tool in the last round
 KEPT_EARLY = 5.5  # the additional value of an unused tool at the start
 
 # Estimates: expected points count in part, and every player starts with some points.
-SURE = 0.81
+POINTS_WEIGHT = 0.81
 FIRST_POINTS = 7.7
 # By round, and after the last: the points lost for each expected empty space, the pips that the round track
 # still gets, their decrease for each unused tool, and their increase for each expected empty space.
-EMPTY_COST = float_array([2.2, 2.2, 2.5, 2.8, 2.9, 3.2, 3.7, 4.3, 5.0, 4.6, 3.0])
-TO_COME = float_array([54.6, 50.0, 45.8, 40.9, 36.2, 31.0, 25.7, 20.1, 14.8, 9.6, 0.0])
-TOOL_SAVES = float_array([3.6, 3.5, 3.4, 3.3, 3.2, 3.0, 2.8, 2.4, 1.9, 1.1, 0.0])
-EMPTY_ADDS = float_array([2.8, 2.8, 2.6, 2.7, 2.7, 3.0, 3.3, 3.5, 2.9, 0.5, 0.0])
-LEFT_AT_SECOND = 0.6  # the share of the pool before the second turn that goes to the track
+EMPTY_SPACE_LOSS = float_array([2.2, 2.2, 2.5, 2.8, 2.9, 3.2, 3.7, 4.3, 5.0, 4.6, 3.0])
+PIPS_TO_COME = float_array([54.6, 50.0, 45.8, 40.9, 36.2, 31.0, 25.7, 20.1, 14.8, 9.6, 0.0])
+PIPS_PER_TOOL = float_array([3.6, 3.5, 3.4, 3.3, 3.2, 3.0, 2.8, 2.4, 1.9, 1.1, 0.0])
+PIPS_PER_EMPTY_SPACE = float_array([2.8, 2.8, 2.6, 2.7, 2.7, 3.0, 3.3, 3.5, 2.9, 0.5, 0.0])
+SECOND_TURN_SHARE = 0.6  # the share of the pool before the second turn that goes to the track
 
 
 @rule
@@ -101,10 +101,10 @@ def _expected_empty(classes: SpaceClasses, hard: float, drafts: int) -> float:
     empty = popcount(classes[4])
     if drafts == 0:
         return float(empty)
-    stuck = popcount(classes[0]) + hard / (1.0 + PATIENCE * drafts)
-    short = empty - drafts + MISSED * drafts
+    stuck = popcount(classes[0]) + hard / (1.0 + DRAFT_DISCOUNT * drafts)
+    short = empty - drafts + UNPLACED_SHARE * drafts
     apart = stuck - short
-    return 0.5 * (stuck + short + sqrt(apart * apart + ROUNDED))
+    return 0.5 * (stuck + short + sqrt(apart * apart + SMOOTHING))
 
 
 @rule
@@ -139,7 +139,7 @@ def _outlook(s: State, w: Window, drafts: int) -> Outlook:
 def solo_value(s: State, w: Window, drafts: int) -> float:
     """The value of a window in ratings, with its effect on the target."""
     points, stays = _outlook(s, w, drafts)
-    return points - STAYS * stays
+    return points - EMPTY_SPACE_COST * stays
 
 
 @rule
@@ -158,7 +158,7 @@ def kept_tool_value(s: State) -> float:
 def expected_score(s: State, drafts: int) -> float:
     """The expected final score."""
     points, stays = _outlook(s, window(s, 0), drafts)
-    return FIRST_POINTS + SURE * points - EMPTY_COST[s.round] * stays
+    return FIRST_POINTS + POINTS_WEIGHT * points - EMPTY_SPACE_LOSS[s.round] * stays
 
 
 @rule
@@ -171,9 +171,9 @@ def expected_target(s: State, drafts: int) -> float:
     if s.turn > 0 and s.phase != CHOOSE:
         r += 1
         for slot in range(MAX_POOL):
-            more += LEFT_AT_SECOND * value_of(die_at(s.pool, slot))
-    more += TO_COME[r] + EMPTY_ADDS[r] * _outlook(s, window(s, 0), drafts)[1]
+            more += SECOND_TURN_SHARE * value_of(die_at(s.pool, slot))
+    more += PIPS_TO_COME[r] + PIPS_PER_EMPTY_SPACE[r] * _outlook(s, window(s, 0), drafts)[1]
     for i in range(MAX_TOOLS):
         if s.tools[i] and not s.paid[i]:
-            more -= TOOL_SAVES[r]
+            more -= PIPS_PER_TOOL[r]
     return target(s) + more

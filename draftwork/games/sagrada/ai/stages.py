@@ -42,7 +42,7 @@ def drafts_after(s: State, p: int) -> int:
 
 @rule
 def drafts_left(s: State, p: int) -> int:
-    """The number of drafts of a seat until the end."""
+    """The number of drafts of a seat until the end, with the current turn."""
     if s.round == ROUNDS:
         return 0
     if s.phase == CHOOSE:

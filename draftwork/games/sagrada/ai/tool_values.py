@@ -48,7 +48,7 @@ NOWHERE = -1000.0  # the value of a die that cannot be placed
 TOKEN_NOW = 1.0  # the value of a favour token at the end
 TOKEN_LATER = 0.3  # the additional value of a favour token at the start
 GOOD_GAIN = 4.0  # for a die with this gain the slow tools are not evaluated
-HAMMER_LUCK = 1.0  # the excess of the best of several re-rolled dice over the best mean
+REROLL_BONUS = 1.0  # the excess of the best of several re-rolled dice over the best mean
 MEAN_VALUE = 3.5  # the mean value of a rolled die
 
 
@@ -60,7 +60,7 @@ def token_value(s: State) -> float:
 
 @rule
 def price(s: State, tool: int, pool: int) -> float:
-    """The price of a tool in points. Solo pays with an unused tool, and the die leaves the target."""
+    """The price of a tool in points. In solo: the value of an unused tool minus the pips of the payment."""
     i = tool_index(s, tool)
     if s.players > 1:
         return token_value(s) * cost(s, i)
@@ -202,7 +202,7 @@ def _reroll_value(s: State, p: int, w: Window, drafts: int) -> float:
             if not seen >> colour_of(die) & 1:
                 seen |= 1 << colour_of(die)
                 best = max(best, _mean_rolled(s, p, w, colour_of(die), drafts))
-    return best + HAMMER_LUCK + (PIP * (more + MEAN_VALUE) if s.players == 1 else 0.0)
+    return best + REROLL_BONUS + (PIP * (more + MEAN_VALUE) if s.players == 1 else 0.0)
 
 
 @rule

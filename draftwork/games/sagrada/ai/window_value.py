@@ -50,10 +50,10 @@ ONE_KIND = 0.9  # one colour and one value
 FEW_KINDS = 0.6  # one colour and two values, or one value and two colours
 ONE_SIDE = 0.3  # one colour, or one value
 ANY_SPACE = 0.04
-PATIENCE = 0.06  # the decrease of these chances with each draft left
-USED = 0.87  # the share of drafts that place a die
+DRAFT_DISCOUNT = 0.06  # the decrease of these chances with each draft left
+PLACED_SHARE = 0.87  # the share of drafts that place a die
 LINE_BASE = 0.3  # the difficulty of the next die of a row or column
-LINE_HURRY = 5.0  # the increase of that difficulty with few drafts left
+LINE_URGENCY = 5.0  # the increase of that difficulty with few drafts left
 LINE_TIGHT = 0.8  # the factor for each space of the line that takes one colour or value only
 PAIR_SHARE = 0.33  # the share of later dice that complete a pair of shades
 SET_SLOPE = 1.1  # the decrease of the chance of a set with each missing die
@@ -114,8 +114,8 @@ def expected_empty(classes: SpaceClasses, drafts: int) -> float:
     )
     empty = popcount(classes[4])
     hard += ANY_SPACE * (empty - dead)
-    stays = dead + hard / (1.0 + PATIENCE * drafts)
-    return max(stays, empty - USED * drafts)
+    stays = dead + hard / (1.0 + DRAFT_DISCOUNT * drafts)
+    return max(stays, empty - PLACED_SHARE * drafts)
 
 
 @rule
@@ -189,11 +189,9 @@ def line_chance(s: State, p: int, w: Window, line: int, future: Future, by_colou
     n = popcount(missing)
     if missing & classes[0] or n > drafts or has_clash(s, p, w, line, classes[4], by_colour):
         return 0.0
-    hard = LINE_BASE + LINE_HURRY / drafts
+    hard = LINE_BASE + LINE_URGENCY / drafts
     chance = 1.0
-    spare = (COLOURS if by_colour else VALUES) - popcount(
-        line
-    )  # colours or values that the line can do without
+    spare = (COLOURS if by_colour else VALUES) - popcount(line)  # colours or values that are not needed
     for i in range(1 + spare, n + 1 + spare):
         chance *= i / (i + hard)
     for _ in range(popcount(missing & (classes[1] | classes[2] | classes[3]))):
@@ -203,7 +201,7 @@ def line_chance(s: State, p: int, w: Window, line: int, future: Future, by_colou
 
 @rule
 def rows(s: State, p: int, w: Window, future: Future, by_colour: bool) -> float:
-    """The number of varied rows to expect."""
+    """The expected number of varied rows."""
     total = 0.0
     for i in range(ROWS):
         total += line_chance(s, p, w, ROW_MASKS[i], future, by_colour)
@@ -212,7 +210,7 @@ def rows(s: State, p: int, w: Window, future: Future, by_colour: bool) -> float:
 
 @rule
 def columns(s: State, p: int, w: Window, future: Future, by_colour: bool) -> float:
-    """The number of varied columns to expect."""
+    """The expected number of varied columns."""
     total = 0.0
     for i in range(COLUMNS):
         total += line_chance(s, p, w, COLUMN_MASKS[i], future, by_colour)

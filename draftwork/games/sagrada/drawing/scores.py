@@ -19,7 +19,7 @@ OTHERS = ("private", "tokens", "empty")  # the columns after the public objectiv
 BOLD: Look = {"text_anchor": "middle", "font_weight": "bold"}
 
 
-def parts(s: State, now: View, seat: int) -> list[int]:
+def points_by_column(s: State, now: View, seat: int) -> list[int]:
     """The points of a seat by column of the table."""
     found = points(s, seat)
     columns = [*(goal.id for goal in now.public), *OTHERS]
@@ -45,7 +45,7 @@ def draw_scores(sheet: Sheet, s: State, now: View, x: float, y: float) -> None:
     sheet.use(group, "token", at + step, 24, 28)
     sheet.use(group, "slot", at + 2 * step, 24, 32)
     for i, player in enumerate(now.players):
-        _line(sheet, group, player, parts(s, now, player.seat), FIRST + LINE * i, step)
+        _line(sheet, group, player, points_by_column(s, now, player.seat), FIRST + LINE * i, step)
 
 
 def _line(sheet: Sheet, group: Element, player: Player, amounts: list[int], y: float, step: float) -> None:

@@ -161,7 +161,7 @@ def _seat_cards_hold(now: State, seat: int) -> bool:
     return one < two and pattern // 2 in (one, two) and UNKNOWN not in (one, two)
 
 
-def _spaces(now: State, seat: int) -> list[int]:
+def _stored_spaces(now: State, seat: int) -> list[int]:
     """The masks of white, coloured and shaded spaces in the state."""
     two = slice(2 * seat, 2 * seat + 2)
     return [now.white[seat], *[*now.colour_spaces][two], *[*now.shade_spaces][two]]
@@ -184,7 +184,7 @@ def _printed_spaces(now: State, seat: int) -> list[int]:
 
 def _window_holds(s: State, now: State, seat: int) -> bool:
     """Whether the spaces match the pattern and the dice obey SA-9, with at most one die on a cell."""
-    if _spaces(now, seat) != _printed_spaces(now, seat):
+    if _stored_spaces(now, seat) != _printed_spaces(now, seat):
         return False
     w = window(s, seat)
     if w[1] >> 2 * CELLS:

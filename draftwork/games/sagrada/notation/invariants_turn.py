@@ -48,11 +48,11 @@ from draftwork.games.sagrada.rules.turn_chance import (
     OWN,
     PAYLOAD_SHIFT,
     REROLLS,
-    colour_drawn,
-    colour_put,
+    drawn_colour,
     entry_id,
-    kind_of,
-    place_of_draw,
+    entry_kind,
+    entry_place,
+    returned_colour,
 )
 from draftwork.games.sagrada.rules.turns import MAX_LEGAL_MOVES, legal_moves, to_move
 from draftwork.games.sagrada.state import NONE, State
@@ -91,7 +91,7 @@ def luck_holds(s: State, now: State) -> bool:
     ids = [entry & 255 for entry in entries]
     happened = [entry for entry in entries if entry & HAPPENED]
     rerolls = times_used(now, FLUX_BRUSH) + times_used(now, GLAZING_HAMMER)
-    kinds = [kind_of(entry) for entry in happened]
+    kinds = [entry_kind(entry) for entry in happened]
     return (
         entries == [now.luck[i] for i in range(len(entries))]
         and 0 not in ids
@@ -117,11 +117,11 @@ def _entry_holds(s: State, entry: int) -> bool:
     when = (entry & 255) - 1
     if when // 16 >= ROUNDS or when % 16 // 2 >= 2 * s.players:
         return False
-    if kind_of(entry) == REROLLS:
+    if entry_kind(entry) == REROLLS:
         fixed = entry >> PAYLOAD_SHIFT
         values = [fixed >> 3 * slot & 7 for slot in range(n)]
         return 0 < fixed < 1 << 3 * n and max(values) <= VALUES
-    place, colours = place_of_draw(entry), (colour_put(entry), colour_drawn(entry))
+    place, colours = entry_place(entry), (returned_colour(entry), drawn_colour(entry))
     right_place = place in (0, OWN) or n * (when // 16 + 1) < place <= num_dice(s)
     if not entry & HAPPENED:
         return right_place and place != 0 and colours == (NONE, NONE) and entry >> PAYLOAD_SHIFT + 13 == 0
@@ -130,6 +130,7 @@ def _entry_holds(s: State, entry: int) -> bool:
 
 
 def turn_holds(s: State, now: State) -> bool:
+    """Whether the current turn is possible."""
     if now.phase == CHOOSE or now.round == ROUNDS:
         return _outside_holds(now)
     seat = to_move(s)

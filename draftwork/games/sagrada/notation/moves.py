@@ -62,6 +62,7 @@ _LETTERS = "abcde"
 
 @cache
 def cell_text(cell: int) -> str:
+    """The name of a cell: the letter of the column and the number of the row."""
     return f"{_LETTERS[cell % COLUMNS]}{cell // COLUMNS + 1}"
 
 
@@ -82,6 +83,7 @@ def kind_of(move: int) -> tuple[str, int]:
 
 
 def write_move(move: int) -> str:
+    """The text of a move."""
     name, i = kind_of(move)
     if name in _SINGLE_MOVES:
         return name
@@ -96,6 +98,7 @@ _NUMBERS = {write_move(move): move for move in range(NUM_MOVES)}
 
 
 def read_move(text: str) -> int:
+    """The number of the move with this text."""
     number = _NUMBERS.get(" ".join(text.lower().split()))
     if number is None:
         raise BadMove("sagrada-bad-move", text=text[:40])
@@ -103,6 +106,7 @@ def read_move(text: str) -> int:
 
 
 def move_json(move: int) -> dict[str, Any]:
+    """A move as JSON."""
     name, i = kind_of(move)
     if name in _SINGLE_MOVES:
         return {"kind": name}

@@ -17,12 +17,12 @@ from draftwork.games.sagrada.rules.turn_chance import (
     OWN,
     PAYLOAD_SHIFT,
     REROLLS,
-    colour_drawn,
-    colour_put,
     draw_payload,
+    drawn_colour,
     entry_id,
-    kind_of,
-    place_of_draw,
+    entry_kind,
+    entry_place,
+    returned_colour,
 )
 from draftwork.games.sagrada.setup_dice import turn_text
 from draftwork.kernel.errors import BadPosition
@@ -35,19 +35,23 @@ _OWN, _UNKNOWN = "own", "?"
 
 
 def write_luck(entry: int) -> str:
+    """The word of an entry of `State.luck`."""
     happened = bool(entry & HAPPENED)
     start = turn_text(entry) + ("!" if happened else "=")
-    if kind_of(entry) == REROLLS:
+    if entry_kind(entry) == REROLLS:
         fixed = entry >> PAYLOAD_SHIFT
         return start + "".join(str(fixed >> 3 * slot & 7) for slot in range(MAX_POOL))
-    place = place_of_draw(entry)
+    place = entry_place(entry)
     text = start + (_OWN if place == OWN else str(place or _UNKNOWN))
     return (
-        text + COLOUR_LETTERS[colour_put(entry)] + COLOUR_LETTERS[colour_drawn(entry)] if happened else text
+        text + COLOUR_LETTERS[returned_colour(entry)] + COLOUR_LETTERS[drawn_colour(entry)]
+        if happened
+        else text
     )
 
 
 def read_luck(text: str, most: int) -> list[int]:
+    """The entries of `State.luck` that the words of a line describe."""
     words = [] if text == "-" else text.split()
     found = [_WORD.fullmatch(word) for word in words]
     if len(found) > most or not all(found) or text == "":

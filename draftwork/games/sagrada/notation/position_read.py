@@ -27,7 +27,7 @@ from draftwork.games.sagrada.notation.position_write import (
     UNKNOWN_MARK,
     YES_NO,
 )
-from draftwork.games.sagrada.rules.apply import open_window
+from draftwork.games.sagrada.rules.apply import reveal_pattern
 from draftwork.games.sagrada.rules.bag import DICE_PER_WORD, dice_per_round, num_dice
 from draftwork.games.sagrada.rules.deal import num_private
 from draftwork.games.sagrada.rules.dice import die_of, with_die
@@ -217,7 +217,7 @@ def read_seat(now: State, seat: int, lines: dict[str, str]) -> None:
     elif now.phase != CHOOSE:
         raise _bad(key, lines[key])
     if now.phase != CHOOSE:
-        open_window(now, seat)
+        reveal_pattern(now, seat)
     now.tokens[seat] = _number(f"tokens {seat}", lines[f"tokens {seat}"], 0, 99)
     w = window(now, seat)
     for r, row in enumerate(_parts(lines, f"window {seat}", ROWS)):

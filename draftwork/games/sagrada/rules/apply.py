@@ -66,7 +66,7 @@ def space_kind(s: State, pattern: int, cell: int) -> int:
 
 
 @rule
-def open_window(s: State, p: int) -> None:
+def reveal_pattern(s: State, p: int) -> None:
     """Write the spaces and favour tokens of the chosen pattern (SA-2). Solo has no tokens (SA-21)."""
     pattern = s.pattern[p]
     for cell in range(CELLS):
@@ -85,11 +85,12 @@ def open_window(s: State, p: int) -> None:
 
 @rule
 def _choose_pattern(s: State, p: int, pattern: int) -> None:
+    """SA-2: choose a pattern. After the last choice all patterns are revealed and the first round begins."""
     s.pattern[p] = pattern
     s.turn += 1
     if s.turn == s.players:
         for seat in range(s.players):
-            open_window(s, seat)
+            reveal_pattern(s, seat)
         s.turn = 0
         s.phase = TURN
         begin_round(s)

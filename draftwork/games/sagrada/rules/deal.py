@@ -42,6 +42,7 @@ CARDS_DEALT = COMMON.cards_dealt
 
 @rule
 def deal(s: State, key: Ints) -> None:
+    """Deal everything that the set-up did not fix."""
     for i in range(KEY):
         s.key[i] = key[i]
     if s.start < 0:  # SA-3

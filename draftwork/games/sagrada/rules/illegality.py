@@ -118,7 +118,7 @@ def _has_die_in_hand(s: State) -> bool:
 
 
 @rule
-def _tool_illegality(s: State, p: int, tool: int) -> int:
+def _use_illegality(s: State, p: int, tool: int) -> int:
     return tool_illegality(s, p, tool) if s.phase in (TURN, HAND) else NOT_NOW
 
 
@@ -177,5 +177,5 @@ def illegality(s: State, move: int) -> int:
         tool = CORK_BACKED_STRAIGHTEDGE if s.phase == APART else 0
         return cell_illegality(s, p, window(s, p), s.hand, tool, move - PLACE)
     if move < PAY_WITH:
-        return _tool_illegality(s, p, move - TOOL + 1)
+        return _use_illegality(s, p, move - TOOL + 1)
     return _step_illegality(s, p, move) if move < FROM else _moving_illegality(s, p, move)

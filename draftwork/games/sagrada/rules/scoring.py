@@ -162,6 +162,7 @@ def points_per_empty_space(s: State) -> int:
 
 @rule
 def score(s: State, seat: int) -> int:
+    """The points of a seat."""
     return (
         public_points(s, seat)
         + private_points(s, seat)

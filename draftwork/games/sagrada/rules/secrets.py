@@ -12,7 +12,7 @@ from draftwork.games.sagrada.rules.turn_chance import (
     LUCK_ENTRIES,
     PAYLOAD_SHIFT,
     bag_counts,
-    kind_of,
+    entry_kind,
     num_in_bag,
 )
 from draftwork.games.sagrada.rules.turns import to_move
@@ -59,7 +59,7 @@ def _redact_luck(s: State) -> None:
         entry = s.luck[i]
         s.luck[i] = 0
         if entry & HAPPENED:
-            if kind_of(entry) == DRAWS:
+            if entry_kind(entry) == DRAWS:
                 entry &= ~(127 << PAYLOAD_SHIFT)
             s.luck[n] = entry
             n += 1

@@ -53,27 +53,28 @@ def entry_id(round_: int, turn: int, kind: int) -> int:
 
 
 @rule
-def kind_of(entry: int) -> int:
+def entry_kind(entry: int) -> int:
     return ((entry & 255) - 1) & 1
 
 
 @rule
-def place_of_draw(entry: int) -> int:
+def entry_place(entry: int) -> int:
     return entry >> PAYLOAD_SHIFT & 127
 
 
 @rule
-def colour_put(entry: int) -> int:
+def returned_colour(entry: int) -> int:
     return (entry >> PAYLOAD_SHIFT + 7 & 7) - 1
 
 
 @rule
-def colour_drawn(entry: int) -> int:
+def drawn_colour(entry: int) -> int:
     return (entry >> PAYLOAD_SHIFT + 10 & 7) - 1
 
 
 @rule
 def draw_payload(place: int, given: int, drawn: int) -> int:
+    """The result of a draw, from bit 9 of its entry."""
     return place | (given + 1) << 7 | (drawn + 1) << 10
 
 
@@ -128,7 +129,7 @@ def draw(s: State) -> None:
     """Tool 11: put the die in hand into the bag and draw a die. Its value is 0 until it is chosen."""
     i = _entry_index(s, DRAWS)
     own = colour_of(s.hand)
-    place = place_of_draw(s.luck[i])
+    place = entry_place(s.luck[i])
     if place == 0:
         k = scaled(block(s.key, 0, DRAW, _turn_number(s), 0)[0], num_in_bag(s) + 1)
         place = OWN if k == num_in_bag(s) or s.key[0] < 0 else num_dice(s) - k
@@ -149,6 +150,6 @@ def bag_counts(s: State) -> int:
             counts -= 1 << 8 * colour_of(die_at(s.dice[r], slot))
     for i in range(LUCK_ENTRIES):
         entry = s.luck[i]
-        if entry & HAPPENED and kind_of(entry) == DRAWS:
-            counts += (1 << 8 * colour_put(entry)) - (1 << 8 * colour_drawn(entry))
+        if entry & HAPPENED and entry_kind(entry) == DRAWS:
+            counts += (1 << 8 * returned_colour(entry)) - (1 << 8 * drawn_colour(entry))
     return counts

@@ -7,7 +7,7 @@ from textwrap import wrap
 
 from draftwork.games.drawing.terminal import Line, beside, markup
 from draftwork.games.sagrada.drawing.info import status, winner
-from draftwork.games.sagrada.drawing.scores import parts
+from draftwork.games.sagrada.drawing.scores import points_by_column
 from draftwork.games.sagrada.drawing.sheet import words
 from draftwork.games.sagrada.state import State
 from draftwork.games.sagrada.terminal.dice import dice, die
@@ -131,7 +131,7 @@ def _price(now: View, tool: Tool, language: str) -> str:
 def _goals(s: State, now: View, language: str) -> list[Line]:
     """The public objectives. After the end they show the points of each player."""
     over = now.to_move is None
-    scored = [parts(s, now, one.seat) for one in now.players] if over else []
+    scored = [points_by_column(s, now, one.seat) for one in now.players] if over else []
     lines: list[Line] = [[(words(language, "goals"), "bold")]]
     for i, goal in enumerate(now.public):
         name, said = (text(f"sagrada-public-{goal.id}{end}", language, {}) for end in ("", "-text"))

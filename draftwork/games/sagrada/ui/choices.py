@@ -179,9 +179,9 @@ def _draft_choices(s: State, now: State) -> list[Choice]:
     for slot in range(dice_per_round(s)):
         die = die_at(now.pool, slot)
         if die:
-            spaces = _spaces(s, die)
+            spaces = _spaces_for_die(s, die)
             after = [_space_choice(space) for space in spaces]
-            found.append(replace(_leaf(s, DRAFT + slot), effects=_effects(spaces), next=after))
+            found.append(replace(_leaf(s, DRAFT + slot), effects=_space_effects(spaces), next=after))
     return found
 
 
@@ -193,7 +193,7 @@ class _Space(NamedTuple):
     gains: int | None  # the change of the score if the die may go there
 
 
-def _spaces(s: State, die: int) -> list[_Space]:
+def _spaces_for_die(s: State, die: int) -> list[_Space]:
     """All spaces of the own window, for a die of the pool."""
     p = to_move(s)
     w = window(s, p)
@@ -212,7 +212,7 @@ def _space_choice(space: _Space) -> Choice:
     return Choice(_key(move), label, why_not=why_not, gains=space.gains)
 
 
-def _effects(spaces: list[_Space]) -> tuple[Message, ...]:
+def _space_effects(spaces: list[_Space]) -> tuple[Message, ...]:
     """A message with the spaces where a die may go, then a message for each reason against other spaces."""
     effects: list[Message] = []
     fits: tuple[Message, ...] = tuple(

@@ -27,7 +27,7 @@ from draftwork.kernel.generics import NOBODY
 
 
 class Die(msgspec.Struct):
-    """A die. The value is 0 after a draw by tool 11, until it is chosen."""
+    """A die. A die that tool 11 draws has the value 0 until the player chooses one."""
 
     colour: str  # R Y G B P
     value: int
@@ -101,6 +101,7 @@ class View(msgspec.Struct):
 
 
 def view(s: State, seat: int) -> View:
+    """The view of a redacted state for a seat, or for NOBODY."""
     now = to_python(s)
     mover = to_move(s)
     running = now.phase != CHOOSE and now.round < ROUNDS
