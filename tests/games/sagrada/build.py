@@ -119,8 +119,8 @@ def play(s: State, *texts: str) -> State:
     """The state after these legal moves."""
     for text in texts:
         move = read_move(text)
-        reason = GAME.rules.illegality(s, move)
-        assert reason == 0, f"{text}: {GAME.ui.refusal(s, move, reason)}"
+        code = GAME.rules.illegality(s, move)
+        assert code == 0, f"{text}: {GAME.ui.refusal(s, move, code)}"
         GAME.rules.apply(s, move)
     return s
 
@@ -135,10 +135,10 @@ def legal(s: State, kind: str = "") -> list[str]:
 def why_not(s: State, text: str) -> str:
     """The refusal of an illegal move."""
     move = read_move(text)
-    reason = GAME.rules.illegality(s, move)
-    assert reason, f"{text} is legal"
+    code = GAME.rules.illegality(s, move)
+    assert code, f"{text} is legal"
     assert text not in legal(s)
-    return str(GAME.ui.refusal(s, move, reason))
+    return str(GAME.ui.refusal(s, move, code))
 
 
 def seat(s: State) -> int:

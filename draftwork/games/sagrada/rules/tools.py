@@ -183,9 +183,9 @@ def tool_illegality(s: State, p: int, tool: int) -> int:
         return TOOL_USED
     if acts_on_hand(tool) != (s.phase == HAND):  # SA-12
         return NEEDS_DIE if acts_on_hand(tool) else NEEDS_NO_DIE
-    reason = cost_illegality(s, p, i, s.pool)
-    if reason != LEGAL:
-        return reason
+    code = cost_illegality(s, p, i, s.pool)
+    if code != LEGAL:
+        return code
     if s.phase == HAND:
         return hand_tool_illegality(s, p, window(s, p), tool, s.hand)
     return free_tool_illegality(s, p, window(s, p), tool)

@@ -142,9 +142,9 @@ def _key(move: int) -> str:
 def _leaf(s: State, move: int) -> Choice:
     """The choice of a move, or the reason why it is refused."""
     label = _label(s, move)
-    reason = illegality(s, move)
-    if reason:
-        return Choice(_key(move), label, why_not=refusal(s, move, reason))
+    code = illegality(s, move)
+    if code:
+        return Choice(_key(move), label, why_not=refusal(s, move, code))
     return Choice(_key(move), label, move, gains=_gains(s, move), effects=_blocked_spaces(s, move))
 
 

@@ -72,20 +72,20 @@ _SENTENCES = {
 CELL_CODES = range(illegality_codes.OCCUPIED, illegality_codes.TOUCHING + 1)  # why a die may not go to a cell
 
 
-def refusal(s: State, move: int, reason: int) -> Message:
+def refusal(s: State, move: int, code: int) -> Message:
     """The sentence for a code of `illegality`."""
-    if reason == illegality_codes.NO_SUCH_MOVE:
+    if code == illegality_codes.NO_SUCH_MOVE:
         return Message("no-such-move", {"move": str(move), "last": NUM_MOVES - 1})
-    if reason == illegality_codes.MATCH_OVER:
+    if code == illegality_codes.MATCH_OVER:
         return Message("match-over")
     now = to_python(s)
-    if reason == illegality_codes.NOT_NOW:
+    if code == illegality_codes.NOT_NOW:
         return Message(f"sagrada-now-{now.phase}")
     i = kind_of(move)[1]
-    if reason in CELL_CODES:
-        return cell_refusal(reason, i)
-    name, rule = _SENTENCES[reason]
-    return Message(f"sagrada-why-{name}", _args(s, reason, i), rule)
+    if code in CELL_CODES:
+        return cell_refusal(code, i)
+    name, rule = _SENTENCES[code]
+    return Message(f"sagrada-why-{name}", _args(s, code, i), rule)
 
 
 def cell_refusal(code: int, cell: int) -> Message:
@@ -94,24 +94,24 @@ def cell_refusal(code: int, cell: int) -> Message:
     return Message(f"sagrada-why-{name}", {"cell": cell_text(cell)}, rule)
 
 
-def _args(s: State, reason: int, i: int) -> dict[str, Value]:
+def _args(s: State, code: int, i: int) -> dict[str, Value]:
     """The arguments of the sentence for a code. `i` is the index of the move in its kind."""
     now = to_python(s)
-    if reason in (illegality_codes.NO_DIE, illegality_codes.NOT_DEALT):
+    if code in (illegality_codes.NO_DIE, illegality_codes.NOT_DEALT):
         return {"n": i + 1}
-    if reason == illegality_codes.TOO_EXPENSIVE:
+    if code == illegality_codes.TOO_EXPENSIVE:
         return {"tool": tool_name(i + 1), "cost": cost(s, tool_index(s, i + 1)), "n": now.tokens[to_move(s)]}
-    if reason in (illegality_codes.NO_PAYMENT, illegality_codes.CANNOT_PAY, illegality_codes.NO_DIE_LEFT):
+    if code in (illegality_codes.NO_PAYMENT, illegality_codes.CANNOT_PAY, illegality_codes.NO_DIE_LEFT):
         tool = now.tool or i + 1
         return {"tool": tool_name(tool), "colour": COLOUR_LETTERS[SOLO_COLOUR[tool]]}
     if (
-        illegality_codes.NO_TOOL <= reason <= illegality_codes.CANNOT_COMPLETE
-        and reason != illegality_codes.NOT_ON_TRACK
+        illegality_codes.NO_TOOL <= code <= illegality_codes.CANNOT_COMPLETE
+        and code != illegality_codes.NOT_ON_TRACK
     ):
-        return {} if reason == illegality_codes.TOOL_USED else {"tool": tool_name(i + 1)}
-    if reason == illegality_codes.NO_TRACK_DIE:
+        return {} if code == illegality_codes.TOOL_USED else {"tool": tool_name(i + 1)}
+    if code == illegality_codes.NO_TRACK_DIE:
         return {"round": i // MAX_POOL + 1, "n": i % MAX_POOL + 1}
-    return {"cell": cell_text(i)} if reason >= illegality_codes.EMPTY_SPACE else {}
+    return {"cell": cell_text(i)} if code >= illegality_codes.EMPTY_SPACE else {}
 
 
 def points(s: State, seat: int) -> list[Point]:
