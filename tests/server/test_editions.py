@@ -220,7 +220,7 @@ def test_many_uploads_are_not_kept(guest: NewGuest) -> None:
         sagrada.read_edition(own("sagrada", f"another {n}"))
     gc.collect()
     kept = (len(sagrada._known), len(sagrada._recent), sagrada._patterns.cache_info().currsize)
-    assert max(kept) <= 2 * sagrada._KEPT
+    assert max(kept) <= 2 * sagrada._CACHE_SIZE
 
 
 def test_uploads_are_limited(settings: Settings) -> None:

@@ -27,7 +27,7 @@ from tests.editions import GAMES, own
 from tests.server.guests import Guest, back, begin, nonce, serving, until
 from tests.server.tables import OLA, SEED, Sitting, started
 
-FORGET = 2 * sagrada._KEPT
+FORGET = 2 * sagrada._CACHE_SIZE
 
 
 def forget() -> None:

@@ -1,4 +1,4 @@
-"""Windows of the user's own."""
+"""Editions with the user's own windows."""
 
 import copy
 from typing import Any
@@ -34,7 +34,7 @@ def faults(changed: Any) -> list[str]:
     return [str(fault) for fault in refused.value.faults]
 
 
-def test_the_components_are_those_of_the_game() -> None:
+def test_the_numbers_of_components_are_those_of_the_game() -> None:
     printed = EDITION.data["cards"]
     assert (len(printed), len(COMMON.tools), len(COMMON.public)) == (12, 12, 10)
     assert len({pattern["id"] for card in printed for pattern in card}) == 24
@@ -42,7 +42,7 @@ def test_the_components_are_those_of_the_game() -> None:
         sorted(pattern["dots"] for card in printed for pattern in card)
         == [3] * 4 + [4] * 4 + [5] * 12 + [6] * 4
     )
-    # SA-9 holds of what is printed: no equal colours or shades side by side.
+    # The printed spaces obey SA-9: adjacent spaces have different colours and shades.
     for pattern in (pattern for card in printed for pattern in card):
         rows = pattern["rows"]
         beside = [(rows[r][c], rows[r][c + 1]) for r in range(4) for c in range(4)]
@@ -50,7 +50,7 @@ def test_the_components_are_those_of_the_game() -> None:
         assert not [pair for pair in beside + below if pair[0] == pair[1] != "."], pattern["id"]
 
 
-def test_own_windows_are_played_recorded_and_written_as_positions() -> None:
+def test_own_windows_can_be_played_recorded_and_written_as_positions() -> None:
     setup = {"patterns": [[1, 13], [2, 3]], "start": 0}
     match = Match("sagrada", players=2, seed=1, edition=own(), setup=setup)
     match.play("pattern 25")
@@ -64,7 +64,7 @@ def test_own_windows_are_played_recorded_and_written_as_positions() -> None:
     assert GAME.edition_of(match.state).hash == match.edition.hash
 
 
-def test_the_template_needs_only_its_question_marks_filled_in() -> None:
+def test_the_template_is_valid_after_its_question_marks_are_replaced() -> None:
     template = msgspec.json.decode((GAME.folder / "editions" / "template.json").read_bytes())
     assert len(faults(template)) == 5
     template["edition"] = "mine"
@@ -110,7 +110,7 @@ def test_faults_of_a_pattern(change: dict[str, Any], fault: str) -> None:
     assert faults(changed)[0].startswith("Pattern 2 of card 13")
 
 
-def test_all_faults_are_told_at_once() -> None:
+def test_all_faults_are_reported_together() -> None:
     changed = own()
     changed["cards"][0] = [changed["cards"][0][0]]
     changed["cards"][1][0] = {"id": "x"}

@@ -1,4 +1,4 @@
-"""Matches to be drawn, and what a seat sees of them."""
+"""Example matches for the tests of pictures and terminal texts."""
 
 from __future__ import annotations
 
@@ -12,21 +12,23 @@ from draftwork.games.sagrada.ui.view import Die, View, view
 from draftwork.kernel.generics import NOBODY
 from tests.games.drawing import plain_lines
 
-LIKED = {"place": 20, "draft": 20, "tool": 6}  # so that windows fill and tools are used
+MOVE_WEIGHTS = {"place": 20, "draft": 20, "tool": 6}  # random moves fill windows and use tools
 
 
 def played(
     players: int, until: Callable[[Match], bool] = lambda match: False, seed: str = "glass", **options: Any
 ) -> Match:
+    """A match with random moves until a condition holds, or to the end."""
     match = Match("sagrada", players=players, seed=seed, **options)
     rng = random.Random(seed)
     while match.to_move is not None and not until(match):
         moves = [str(move) for move in match.moves]
-        match.play(rng.choices(moves, [LIKED.get(move.split()[0], 1) for move in moves])[0])
+        match.play(rng.choices(moves, [MOVE_WEIGHTS.get(move.split()[0], 1) for move in moves])[0])
     return match
 
 
 def seen(match: Match, seat: int | None = 0) -> View:
+    """The view of a seat."""
     return view(match.seat(seat).redacted_state, NOBODY if seat is None else seat)
 
 
@@ -59,7 +61,7 @@ MATCHES = {
 
 
 def dice_of(now: View) -> list[Die]:
-    """Every die that lies open: pool, hand, track and windows."""
+    """All visible dice: pool, hand, track and windows."""
     found = [*now.pool, now.hand, *(die for row in now.track for die in row)]
     found += [die for player in now.players for row in player.window for die in row]
     return [die for die in found if die]
@@ -70,8 +72,10 @@ def shown(die: Die) -> str:
 
 
 def tree(match: Match, seat: int | None = 0, language: str = "en") -> ElementTree.Element:
+    """The picture for a seat as an XML tree."""
     return ElementTree.fromstring(match.seat(seat).svg(language))
 
 
 def lines(match: Match, seat: int | None = 0, language: str = "en") -> list[str]:
+    """The lines of the terminal text for a seat."""
     return plain_lines(match.seat(seat).terminal(language), 80)
