@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from draftwork.games.blueprints.components import Plan
 from draftwork.games.blueprints.notation.edition import packed_plan
-from draftwork.games.blueprints.ui.points import parts_of
+from draftwork.games.blueprints.ui.building_points import parts_of
 from draftwork.games.patchwork.components import STANDARD, turned
 from draftwork.i18n import text
 from tests.docs.pages import Block, Wrong

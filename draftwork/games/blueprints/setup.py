@@ -26,10 +26,9 @@ from draftwork.games.blueprints.constants import (
     VALUES,
 )
 from draftwork.games.blueprints.notation.edition import packed_plan, plan_number
-from draftwork.games.blueprints.notation.moves import read_die
+from draftwork.games.blueprints.notation.names import die_text, read_die
+from draftwork.games.blueprints.rules.pool import drawn_dice
 from draftwork.games.blueprints.state import UNKNOWN, State, write_name
-from draftwork.games.blueprints.ui.points import die_text
-from draftwork.games.blueprints.ui.view import drawn_dice
 from draftwork.games.contract import Edition, Value
 from draftwork.i18n import Message
 from draftwork.kernel import to_compiled, to_python

@@ -5,27 +5,43 @@ from pathlib import Path
 from draftwork.games.contract import Game, Heuristics, Notation, Option, Presentation, Rules
 from draftwork.games.patchwork import setup
 from draftwork.games.patchwork.ai import candidates, estimate, features
+from draftwork.games.patchwork.ai.rate import rate
+from draftwork.games.patchwork.ai.stages import STAGES, midturn, stage
 from draftwork.games.patchwork.components import EDITION
 from draftwork.games.patchwork.constants import BOARDS
 from draftwork.games.patchwork.drawing import svg
 from draftwork.games.patchwork.notation import moves, position
-from draftwork.games.patchwork.rules import scoring, secrets, turns
+from draftwork.games.patchwork.notation.invariants import check
+from draftwork.games.patchwork.rules import scoring, secrets
+from draftwork.games.patchwork.rules.apply import apply
+from draftwork.games.patchwork.rules.deal import deal
+from draftwork.games.patchwork.rules.illegality import refuse
+from draftwork.games.patchwork.rules.turns import (
+    LONGEST,
+    MOST_MOVES,
+    MOVES,
+    legal_moves,
+    sample_move,
+    to_move,
+)
+from draftwork.games.patchwork.rules.version import VERSION
 from draftwork.games.patchwork.state import State
 from draftwork.games.patchwork.terminal import table
 from draftwork.games.patchwork.ui import describe, view
 from draftwork.games.patchwork.ui.choices import choices, path
+from draftwork.games.patchwork.ui.explain import ending, points, refusal
 from draftwork.games.patchwork.ui.prompt import todo
 
 SEARCH = Heuristics(
     candidates=candidates.candidates,
-    rate=estimate.rate,
+    rate=rate,
     estimate=estimate.estimate,
     features=features.features,
-    stage=features.stage,
-    midturn=candidates.midturn,
+    stage=stage,
+    midturn=midturn,
     feature_names=features.FEATURES,
     max_candidates=candidates.MOST_CANDIDATES,
-    stages=features.STAGES,
+    stages=STAGES,
     lead_sd=(14.1, 12.7, 11.5, 9.9, 8.5, 5.8),
     lead_scale=20.0,
     temperature=2.0,
@@ -39,28 +55,28 @@ SEARCH = Heuristics(
 GAME = Game(
     name="patchwork",
     folder=Path(__file__).parent,
-    rules_version=view.VERSION,
+    rules_version=VERSION,
     players=(2,),
     options=(Option("board", "2014", BOARDS),),
     setup_parts=setup.PARTS,
     edition=EDITION,
-    num_moves=turns.MOVES,
-    max_legal_moves=turns.MOST_MOVES,
-    max_plies=turns.LONGEST,
+    num_moves=MOVES,
+    max_legal_moves=MOST_MOVES,
+    max_plies=LONGEST,
     hidden_information=False,
     has_chance=False,
     state=State,
     prepare=setup.prepare,
     dealt_setup=setup.dealt,
     options_of=setup.option_values,
-    check_state=position.check,
+    check_state=check,
     rules=Rules(
-        deal=turns.deal,
-        to_move=turns.to_move,
-        legal_moves=turns.legal_moves,
-        illegality=turns.refuse,
-        apply=turns.apply,
-        sample_move=turns.sample_move,
+        deal=deal,
+        to_move=to_move,
+        legal_moves=legal_moves,
+        illegality=refuse,
+        apply=apply,
+        sample_move=sample_move,
         score=scoring.score,
         rank=scoring.rank,
         redact=secrets.hide,
@@ -80,9 +96,9 @@ GAME = Game(
         prompt=todo,
         choice_path=path,
         describe=describe.describe,
-        refusal=moves.refusal,
-        points=scoring.points,
-        ending=scoring.ending,
+        refusal=refusal,
+        points=points,
+        ending=ending,
         svg=svg.svg,
         terminal=table.terminal,
     ),

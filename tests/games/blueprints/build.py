@@ -7,7 +7,8 @@ from typing import Any
 from draftwork.games.blueprints import GAME
 from draftwork.games.blueprints.constants import CARDS
 from draftwork.games.blueprints.notation.edition import read_edition
-from draftwork.games.blueprints.notation.moves import read_die, read_move
+from draftwork.games.blueprints.notation.moves import read_move
+from draftwork.games.blueprints.notation.names import read_die
 from draftwork.games.blueprints.rules.building import added
 from draftwork.games.blueprints.rules.scoring import score_round
 from draftwork.games.blueprints.state import State

@@ -6,7 +6,7 @@ from draftwork.games.blueprints import GAME
 from draftwork.games.blueprints.constants import CARDS
 from draftwork.games.blueprints.rules.scoring import NONE, qualifies, score_round
 from draftwork.games.blueprints.state import State
-from draftwork.games.blueprints.ui.points import decided_by, winner_of
+from draftwork.games.blueprints.ui.cards import decided_by, winner_of
 from draftwork.games.blueprints.ui.view import view
 from draftwork.kernel import to_compiled, to_python
 from tests.games.blueprints.build import building, play_on, scored, start, tower

@@ -6,8 +6,9 @@ import pytest
 
 from draftwork.games.blueprints import GAME, SEARCH
 from draftwork.games.blueprints.ai.building_value import sum_up
-from draftwork.games.blueprints.ai.rate import MOST
-from draftwork.games.blueprints.notation.moves import read_die, read_move
+from draftwork.games.blueprints.ai.candidates import MOST
+from draftwork.games.blueprints.notation.moves import read_move
+from draftwork.games.blueprints.notation.names import read_die
 from draftwork.games.blueprints.rules.building import building_score
 from draftwork.games.blueprints.state import State
 from draftwork.kernel import batch, float_array, int_zeros, to_compiled, to_python

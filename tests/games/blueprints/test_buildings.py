@@ -6,7 +6,8 @@ from draftwork.games.blueprints.components import Plan
 from draftwork.games.blueprints.constants import GLASS, RECYCLED, STONE, WOOD
 from draftwork.games.blueprints.notation.edition import packed_plan
 from draftwork.games.blueprints.rules.building import bonus, building_score, die_points, material_points
-from draftwork.games.blueprints.ui.points import building_points, decided_by, parts_of
+from draftwork.games.blueprints.ui.building_points import building_points, parts_of
+from draftwork.games.blueprints.ui.cards import decided_by
 from draftwork.kernel import to_python
 from tests.games.blueprints.build import building, scored, tower
 

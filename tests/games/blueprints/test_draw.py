@@ -14,7 +14,7 @@ from draftwork.games.blueprints.constants import CARDS, HATCH, LETTERS, SPACES, 
 from draftwork.games.blueprints.drawing.info import dice_names
 from draftwork.games.blueprints.drawing.sheet import STYLE
 from draftwork.games.blueprints.drawing.svg import shown_round, status, tie_break
-from draftwork.games.blueprints.notation.moves import cell_text
+from draftwork.games.blueprints.notation.names import cell_text
 from draftwork.games.blueprints.state import State
 from draftwork.games.blueprints.ui.view import view
 from draftwork.i18n import LANGUAGES, Message, Value, text

@@ -6,7 +6,7 @@ import pytest
 
 from draftwork.games.blueprints import GAME
 from draftwork.games.blueprints.constants import CARDS, PRIZES
-from draftwork.games.blueprints.ui.points import TIE_BREAKS
+from draftwork.games.blueprints.ui.cards import TIE_BREAKS
 from draftwork.play import Match
 from tests.games.blueprints.build import with_cards
 

@@ -18,7 +18,8 @@ from draftwork.games.patchwork.drawing.board import spiral
 from draftwork.games.patchwork.drawing.patch import outline
 from draftwork.games.patchwork.drawing.sheet import STYLE
 from draftwork.games.patchwork.drawing.svg import svg
-from draftwork.games.patchwork.rules.turns import offered, to_move
+from draftwork.games.patchwork.rules.offer import offered
+from draftwork.games.patchwork.rules.turns import to_move
 from draftwork.games.patchwork.state import State
 from draftwork.games.patchwork.terminal.table import ROW, terminal
 from draftwork.games.patchwork.terminal.time_track import cloth

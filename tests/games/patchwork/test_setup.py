@@ -3,7 +3,7 @@
 import pytest
 
 from draftwork.games.patchwork import GAME
-from draftwork.games.patchwork.rules.turns import offered
+from draftwork.games.patchwork.rules.offer import offered
 from draftwork.games.patchwork.state import State
 from draftwork.kernel import to_python
 from draftwork.kernel.deal import deal_key

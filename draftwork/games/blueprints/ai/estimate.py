@@ -26,7 +26,6 @@ DOUBT_MORE = 2.5  # ... and more for each die to come
 TIE_DOUBT = 0.15  # the same in dice of the materials in demand
 TIE_DOUBT_MORE = 0.35
 SECOND = 0.25  # a die of the second material in demand, in dice of the first
-
 Hopes = tuple[float, float, float, float, float]  # the building score, then the chance of each prize
 
 
@@ -112,13 +111,3 @@ def estimate(s: State, seat: int) -> float:
     a, b, c, d = prize_chances(s, seat)
     round_points = award_hope(s, seat) + CARD_POINTS[SKYSCRAPER] * (a + b + c + d)
     return points - ROUND_POINTS[s.players] + round_points
-
-
-@rule
-def stage(s: State) -> int:
-    return min(s.round, ROUNDS - 1)
-
-
-@rule
-def midturn(s: State) -> bool:
-    return s.discarding != 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from draftwork.games.blueprints.constants import HATCH
 from draftwork.games.blueprints.drawing.sheet import clockwise, words
-from draftwork.games.blueprints.notation.moves import cell_text
+from draftwork.games.blueprints.notation.names import cell_text
 from draftwork.games.blueprints.ui.view import Building, Plan, Player, Round, View
 from draftwork.i18n import text
 from draftwork.i18n.formats import joined

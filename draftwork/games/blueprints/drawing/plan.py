@@ -6,7 +6,7 @@ from xml.etree.ElementTree import Element
 
 from draftwork.games.blueprints.constants import COLUMNS, HATCH, ROWS
 from draftwork.games.blueprints.drawing.sheet import CENTRED, LINE, die, titled
-from draftwork.games.blueprints.notation.moves import COLUMN_LETTERS, cell_text
+from draftwork.games.blueprints.notation.names import COLUMN_LETTERS, cell_text
 from draftwork.games.blueprints.ui.view import Building
 from draftwork.games.drawing.sheet import Look, Sheet, add
 

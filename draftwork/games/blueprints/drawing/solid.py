@@ -7,7 +7,7 @@ from xml.etree.ElementTree import Element
 
 from draftwork.games.blueprints.constants import COLUMNS, HATCH, ROWS
 from draftwork.games.blueprints.drawing.sheet import CENTRED, EDGES, FACE, INKS, LINE, short_name
-from draftwork.games.blueprints.notation.moves import COLUMN_LETTERS
+from draftwork.games.blueprints.notation.names import COLUMN_LETTERS
 from draftwork.games.blueprints.ui.view import Building, Plan
 from draftwork.games.drawing.sheet import Look, Sheet, add
 

@@ -12,7 +12,7 @@ from draftwork.games.blueprints.drawing.info import describe
 from draftwork.games.blueprints.drawing.sheet import BLUE, STYLE, clockwise, words
 from draftwork.games.blueprints.rules.scoring import rank
 from draftwork.games.blueprints.state import State
-from draftwork.games.blueprints.ui.points import ending
+from draftwork.games.blueprints.ui.explain import ending
 from draftwork.games.blueprints.ui.view import Round, View, view
 from draftwork.games.drawing.sheet import Sheet, add
 from draftwork.i18n import Message

@@ -19,10 +19,14 @@ from draftwork.games.blueprints.constants import (
     VALUES,
 )
 from draftwork.games.blueprints.notation.edition import edition_data, packed_plan, read_edition
-from draftwork.games.blueprints.rules import turns
+from draftwork.games.blueprints.rules.apply import apply
 from draftwork.games.blueprints.rules.building import BYTE, KIND_BITS, veiled
 from draftwork.games.blueprints.rules.deal import unseen_plans
+from draftwork.games.blueprints.rules.illegality import refuse
+from draftwork.games.blueprints.rules.pool import drawn
+from draftwork.games.blueprints.rules.rounds import begin_round
 from draftwork.games.blueprints.rules.secrets import CONTRADICTION, first_building, imagine
+from draftwork.games.blueprints.rules.turns import DISCARD, REMOVE, WAYS, to_move
 from draftwork.games.blueprints.state import REMOVED, UNKNOWN, State, write_name
 from draftwork.kernel import copy_state, pack, to_compiled, to_python
 from draftwork.kernel.errors import BadEdition, BadPosition
@@ -70,12 +74,12 @@ def replayed(s: State) -> State:
         setattr(begun, name, getattr(now, name))
     begun.start = [now.start[0], UNKNOWN, UNKNOWN]
     again = to_compiled(begun)
-    turns.begin_round(again)
+    begin_round(again)
     at = to_python(again)
     while (at.round, at.turn, at.discarding) != (now.round, now.turn, now.discarding):
-        move = _recorded(now, at, turns.to_move(again))
-        _demand("blueprints-broken-moves", move >= 0 and not turns.refuse(again, move))
-        turns.apply(again, move)
+        move = _recorded(now, at, to_move(again))
+        _demand("blueprints-broken-moves", move >= 0 and not refuse(again, move))
+        apply(again, move)
         at = to_python(again)
     return copy_state(again)
 
@@ -84,12 +88,12 @@ def _recorded(now: State, at: State, seat: int) -> int:
     """The move that was made in a state on the way, or a negative number."""
     if at.discarding:
         kind = (now.discarded[at.round] >> 5 * at.turn & 31) - 1
-        return turns.DISCARD + kind if kind in range(KINDS) else UNKNOWN
+        return DISCARD + kind if kind in range(KINDS) else UNKNOWN
     die = now.taken[SEATS * at.round + seat] >> BYTE * (at.turn // now.players)
     kind, place = (die & 31) - 1, die >> KIND_BITS & 7
     if kind not in range(KINDS):
         return UNKNOWN
-    return turns.WAYS * kind + (turns.REMOVE if place == REMOVED else place - 1)
+    return WAYS * kind + (REMOVE if place == REMOVED else place - 1)
 
 
 def _demand(reason: str, holds: bool) -> None:
@@ -150,18 +154,15 @@ def _dice_hold(now: State, r: int) -> bool:
     if materials == [UNKNOWN, UNKNOWN]:
         return r > now.round and n == 0
     gone = Counter([*materials, *(kind // VALUES for kind in dice[:n])])
-    drawn = (
-        int(DRAWN[now.players])
-        if r < now.round
-        else int(turns.drawn(to_compiled(now)))
-        if r == now.round
-        else 0
-    )
+    if r == now.round:
+        least = int(drawn(to_compiled(now)))
+    else:
+        least = int(DRAWN[now.players]) if r < now.round else 0
     return (
         len(set(materials)) == IN_DEMAND
         and all(material in range(MATERIALS) for material in materials)
         and all(kind in range(KINDS) for kind in dice[:n])
-        and drawn <= n <= DRAWN[now.players]
+        and least <= n <= DRAWN[now.players]
         and max(gone.values()) <= PER_MATERIAL
     )
 

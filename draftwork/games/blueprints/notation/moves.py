@@ -10,37 +10,27 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from draftwork.games.blueprints.constants import COLUMNS, LETTERS, ROWS, VALUES
-from draftwork.games.blueprints.rules import turns
-from draftwork.games.blueprints.rules.building import field
-from draftwork.games.blueprints.rules.turns import DISCARD, MOVES, REMOVE, WAYS
+from draftwork.games.blueprints.constants import LETTERS, ROWS, VALUES
+from draftwork.games.blueprints.notation.names import (
+    COLUMN_LETTERS,
+    cell_of,
+    cell_text,
+    die_text,
+    read_cell,
+    read_die,
+)
+from draftwork.games.blueprints.rules.turns import DISCARD, REMOVE, WAYS, to_move
 from draftwork.games.blueprints.state import State
-from draftwork.games.blueprints.ui.points import cell_of, die_text
-from draftwork.i18n import Message
 from draftwork.kernel import to_python
 from draftwork.kernel.errors import BadMove
 
 UNKNOWN_CELL = "?"
-COLUMN_LETTERS = "ab"
 _DIE = f"(?P<die>[{LETTERS.lower()}][1-{VALUES}])"
 _CELL = f"[{COLUMN_LETTERS}][1-{ROWS}]"
 _TEXT = re.compile(
     f"(?P<discard>discard )?{_DIE}(?(discard)| (?:(?P<remove>remove)|(?P<cell>{_CELL})))",
     re.ASCII,
 )
-
-
-def cell_text(space: int) -> str:
-    row, column = cell_of(space)
-    return f"{COLUMN_LETTERS[column]}{row + 1}"
-
-
-def read_cell(text: str) -> int:
-    return (int(text[1]) - 1) * COLUMNS + COLUMN_LETTERS.index(text[0])
-
-
-def read_die(text: str) -> int:
-    return LETTERS.index(text[0]) * VALUES + int(text[1]) - 1
 
 
 def kind_of(move: int) -> int:
@@ -80,36 +70,5 @@ def move_json(move: int) -> dict[str, Any]:
 def veil_move(before: State, now: State, move: int, seat: int) -> str:
     """BP-10: until the round is scored only its builder knows where a die stands."""
     running = to_python(now).round == to_python(before).round
-    secret = is_placing(move) and running and seat != turns.to_move(before)
+    secret = is_placing(move) and running and seat != to_move(before)
     return f"{die_text(kind_of(move))} {UNKNOWN_CELL}" if secret else write_move(move)
-
-
-def refusal(s: State, move: int, reason: int) -> Message:
-    """The sentence for a number that `rules.refuse` gave."""
-    if reason == turns.NO_SUCH:
-        return Message("no-such-move", {"move": move, "last": MOVES - 1})
-    if reason == turns.OVER:
-        return Message("match-over")
-    die = die_text(kind_of(move))
-    if reason == turns.DISCARD_FIRST:
-        return Message("blueprints-discard-first", rule="BP-6")
-    if reason == turns.NO_DISCARD:
-        return Message("blueprints-no-discard", rule="BP-6")
-    if reason == turns.NOT_IN_POOL:
-        return Message("blueprints-not-in-pool", {"die": die}, "BP-5")
-    if reason == turns.MUST_PLACE:
-        return must_place(die)
-    return not_there(s, kind_of(move), move % WAYS)
-
-
-def must_place(die: str) -> Message:
-    return Message("blueprints-must-place", {"die": die}, "BP-9")
-
-
-def not_there(s: State, kind: int, space: int) -> Message:
-    """Why a die cannot be placed on a space."""
-    top = field(to_python(s).tops[turns.to_move(s)], space)
-    cell = cell_text(space)
-    if top > VALUES:
-        return Message("blueprints-hatched", {"cell": cell}, "BP-1")
-    return Message("blueprints-too-low", {"die": die_text(kind), "cell": cell, "top": int(top)}, "BP-7")

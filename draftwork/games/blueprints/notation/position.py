@@ -22,12 +22,11 @@ from draftwork.games.blueprints.constants import (
 )
 from draftwork.games.blueprints.notation.edition import GAME, edition_data, plan_number, read_edition
 from draftwork.games.blueprints.notation.invariants import completed
-from draftwork.games.blueprints.notation.moves import cell_text, read_cell, read_die
+from draftwork.games.blueprints.notation.names import cell_text, die_text, read_cell, read_die
 from draftwork.games.blueprints.rules.building import NO_DIE, added, kind_at, place_at
+from draftwork.games.blueprints.rules.pool import discards
 from draftwork.games.blueprints.setup import prepare
 from draftwork.games.blueprints.state import BEHIND_SCREEN, REMOVED, UNKNOWN, State
-from draftwork.games.blueprints.ui.points import die_text
-from draftwork.games.blueprints.ui.view import discards
 from draftwork.kernel import to_python
 from draftwork.kernel.errors import BadEdition, BadPosition
 

@@ -13,6 +13,7 @@ from draftwork.games.blueprints.constants import (
     SEATS,
     VALUES,
 )
+from draftwork.games.blueprints.rules.rounds import begin_round
 from draftwork.games.blueprints.state import UNKNOWN, State
 from draftwork.kernel import Ints, rule
 from draftwork.kernel.deal import draw_below, draw_number, shuffle
@@ -120,3 +121,9 @@ def _deal_dice(s: State, key: Ints, r: int) -> None:
         rolls //= VALUES
     for i in range(n):
         s.room[i] = 0
+
+
+@rule
+def deal(s: State, key: Ints) -> None:
+    deal_all(s, key)
+    begin_round(s)

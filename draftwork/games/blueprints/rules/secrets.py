@@ -23,7 +23,7 @@ from draftwork.games.blueprints.rules.building import (
     veiled,
 )
 from draftwork.games.blueprints.rules.deal import PAIRS, fill_room, set_in_demand, unseen_plans
-from draftwork.games.blueprints.rules.turns import drawn
+from draftwork.games.blueprints.rules.pool import drawn
 from draftwork.games.blueprints.state import REMOVED, UNKNOWN, State
 from draftwork.kernel import Ints, popcount, rule
 from draftwork.kernel.bits import nth_bit

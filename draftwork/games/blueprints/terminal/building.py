@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from draftwork.games.blueprints.constants import COLUMNS, DICE, HATCH
 from draftwork.games.blueprints.drawing.sheet import words
-from draftwork.games.blueprints.notation.moves import COLUMN_LETTERS
+from draftwork.games.blueprints.notation.names import COLUMN_LETTERS
 from draftwork.games.blueprints.ui.view import Building, BuildingScore, Plan, Player, Round, TakenDie, View
 from draftwork.games.drawing.terminal import Line, Piece, on, padded
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from draftwork.games.blueprints.constants import KINDS, LETTERS, SEATS, SPACES, VALUES
-from draftwork.games.blueprints.notation.moves import cell_text, is_placing, kind_of, must_place, not_there
-from draftwork.games.blueprints.rules import turns
+from draftwork.games.blueprints.notation.moves import is_placing, kind_of
+from draftwork.games.blueprints.notation.names import cell_text, die_text
 from draftwork.games.blueprints.rules.building import added, building_score, field, fitting
-from draftwork.games.blueprints.rules.turns import DISCARD, REMOVE, WAYS
+from draftwork.games.blueprints.rules.turns import DISCARD, REMOVE, WAYS, to_move
 from draftwork.games.blueprints.state import REMOVED, State
-from draftwork.games.blueprints.ui.points import die_text
+from draftwork.games.blueprints.ui.explain import must_place, not_there
 from draftwork.games.contract import Choice
 from draftwork.i18n import Message, Value
 from draftwork.kernel import to_python
@@ -18,7 +18,7 @@ from draftwork.kernel.generics import NOBODY
 
 
 def choices(s: State) -> list[Choice]:
-    if turns.to_move(s) == NOBODY:
+    if to_move(s) == NOBODY:
         return []
     now = to_python(s)
     kinds = [kind for kind in range(KINDS) if now.pool[kind]]
@@ -67,7 +67,7 @@ def _die(s: State, now: State, kind: int) -> Choice:
 
 def _ways(s: State, kind: int) -> list[Choice]:
     now = to_python(s)
-    spaces = fitting(now.tops[turns.to_move(s)], kind % VALUES + 1)
+    spaces = fitting(now.tops[to_move(s)], kind % VALUES + 1)
     places = [_place(s, now, kind, space, field(spaces, space) > 0) for space in range(SPACES)]
     label = Message("blueprints-remove")
     if spaces:
@@ -85,7 +85,7 @@ def _place(s: State, now: State, kind: int, space: int, fits: bool) -> Choice:
 
 def _effect(s: State, now: State, kind: int, place: int) -> Message:
     """What the building would then score, if the round ended there."""
-    seat = turns.to_move(s)
+    seat = to_move(s)
     at = SEATS * now.round + seat
     heights = now.deck[now.plans[at]]
     before = _score(now.taken[at], heights)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from draftwork.games.blueprints.constants import CARDS, LETTERS, SEATS, VALUES
-from draftwork.games.blueprints.notation.moves import cell_text, is_placing, kind_of
-from draftwork.games.blueprints.rules import turns
+from draftwork.games.blueprints.notation.moves import is_placing, kind_of
+from draftwork.games.blueprints.notation.names import cell_text
 from draftwork.games.blueprints.rules.building import kind_at
 from draftwork.games.blueprints.rules.scoring import NONE
-from draftwork.games.blueprints.rules.turns import DISCARD, WAYS
+from draftwork.games.blueprints.rules.turns import DISCARD, WAYS, to_move
 from draftwork.games.blueprints.state import State
-from draftwork.games.blueprints.ui.points import winner_of
+from draftwork.games.blueprints.ui.cards import winner_of
 from draftwork.games.contract import Description
 from draftwork.i18n import Message, Value
 from draftwork.kernel import to_python
@@ -18,7 +18,7 @@ from draftwork.kernel import to_python
 def describe(before: State, after: State, move: int | None, seat: int) -> Description:
     then, now = to_python(before), to_python(after)
     if move is None:  # BP-10: the die is open, its place is not
-        taken = now.taken[SEATS * then.round + turns.to_move(before)]
+        taken = now.taken[SEATS * then.round + to_move(before)]
         kind = int(kind_at(taken, then.turn // then.players))
         did = [_die("take", kind), Message("blueprints-log-screen")]
     elif move >= DISCARD:

@@ -8,12 +8,10 @@ from typing import Literal
 import msgspec
 
 from draftwork.games.blueprints.constants import (
-    BAG,
     CARD_COUNT,
     CARD_POINTS,
     CARDS,
     DICE,
-    DRAWN,
     FIRST_AWARD,
     IN_DEMAND,
     LAST_AWARD,
@@ -26,7 +24,7 @@ from draftwork.games.blueprints.constants import (
     VALUES,
 )
 from draftwork.games.blueprints.notation.edition import plan_number, plan_rows
-from draftwork.games.blueprints.notation.moves import cell_text
+from draftwork.games.blueprints.notation.names import cell_text, die_text
 from draftwork.games.blueprints.rules.building import (
     NO_DIE,
     bonus,
@@ -36,15 +34,16 @@ from draftwork.games.blueprints.rules.building import (
     place_at,
     stands,
 )
+from draftwork.games.blueprints.rules.pool import discards, drawn_dice
 from draftwork.games.blueprints.rules.scoring import NONE, score
-from draftwork.games.blueprints.rules.turns import drawn, to_move
+from draftwork.games.blueprints.rules.turns import to_move
+from draftwork.games.blueprints.rules.version import VERSION
 from draftwork.games.blueprints.state import BEHIND_SCREEN, REMOVED, UNKNOWN, State, name_of
-from draftwork.games.blueprints.ui.points import building_points, decided_by, die_text, winner_of
+from draftwork.games.blueprints.ui.building_points import building_points
+from draftwork.games.blueprints.ui.cards import decided_by, winner_of
 from draftwork.i18n import Message
 from draftwork.kernel import to_python
 from draftwork.kernel.generics import NOBODY
-
-VERSION = 1
 
 
 class Plan(msgspec.Struct):
@@ -163,13 +162,6 @@ def view(s: State, seat: int) -> View:
     )
 
 
-def drawn_dice(s: State, r: int) -> list[int]:
-    """The kinds of dice drawn so far in a round that has begun, in order."""
-    now = to_python(s)
-    n = DRAWN[now.players] if r < now.round else drawn(s)
-    return [now.dice[BAG * r + j] for j in range(n)]
-
-
 def _bag(s: State, now: State) -> dict[str, int]:
     """Everybody can work out what is left, but not in which order."""
     if now.round == ROUNDS:
@@ -190,11 +182,6 @@ def _pool(s: State, now: State) -> list[PoolDie]:
             left[kind] -= 1
             found.append(PoolDie(slot, die_text(kind)))
     return found[::-1]
-
-
-def discards(now: State, r: int) -> list[int]:
-    kinds = [(now.discarded[r] >> 5 * i & 31) - 1 for i in range(DICE * 2)]
-    return [kind for kind in kinds if kind >= 0]
 
 
 def _round(s: State, now: State, r: int) -> Round:

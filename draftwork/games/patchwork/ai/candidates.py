@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from draftwork.games.patchwork.ai.packing import NOWHERE, best_placement
 from draftwork.games.patchwork.constants import COST, LEATHER
-from draftwork.games.patchwork.rules.turns import ADVANCE, OFFER, ordered_offer, to_move
+from draftwork.games.patchwork.rules.offer import OFFER, ordered_offer
+from draftwork.games.patchwork.rules.turns import ADVANCE, to_move
 from draftwork.games.patchwork.state import State
 from draftwork.kernel import Ints, rule
 from draftwork.kernel.bits import HIGH_CELLS, LOW_CELLS
@@ -34,9 +35,3 @@ def candidates(s: State, out: Ints) -> int:
                 out[n] = 1 + placement
                 n += 1
     return n
-
-
-@rule
-def midturn(s: State) -> bool:
-    """A leather patch is a further decision of the turn that took it."""
-    return s.waiting > 0

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from draftwork.games.patchwork.ai.estimate import estimate, incomes_left
+from draftwork.games.patchwork.ai.estimate import estimate
 from draftwork.games.patchwork.ai.fillability import square_gap, texture
+from draftwork.games.patchwork.ai.income import incomes_left
 from draftwork.games.patchwork.ai.market import offer_worth
 from draftwork.games.patchwork.constants import END
 from draftwork.games.patchwork.rules.scoring import empty_cells
@@ -38,14 +39,6 @@ SEAT = (
 TABLE = ("to-move", "ahead", "to-move-with-time", "leather-left", "next-leather", "special-open")
 FEATURES = (*SEAT, *(f"other-{name}" for name in SEAT), *TABLE)
 PER_SEAT = len(SEAT)
-
-STAGES = 6
-_SPAN = (2 * END) // STAGES + 1  # spaces that both tokens together move in a stage
-
-
-@rule
-def stage(s: State) -> int:
-    return (s.time[0] + s.time[1]) // _SPAN
 
 
 @rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from draftwork.games.patchwork.components import STANDARD
 from draftwork.games.patchwork.constants import COST, END, INCOME, INCOME_PASSED, PATCHES, TIME
-from draftwork.games.patchwork.rules.turns import OFFER
+from draftwork.games.patchwork.rules.offer import OFFER
 from draftwork.games.patchwork.state import State
 from draftwork.kernel import int_array, popcount, rule
 from draftwork.kernel.bits import next_bit

@@ -17,11 +17,9 @@ from typing import Any
 
 from draftwork.games.patchwork.components import STANDARD, turned
 from draftwork.games.patchwork.constants import CELLS, LEATHER, ORIENTATIONS, PATCHES, PLACEMENTS, SIZE
-from draftwork.games.patchwork.rules import turns
-from draftwork.games.patchwork.rules.turns import ADVANCE, MOVES
+from draftwork.games.patchwork.rules.turns import ADVANCE
 from draftwork.games.patchwork.state import State, covered
 from draftwork.i18n import Message, brief
-from draftwork.kernel import to_python
 from draftwork.kernel.errors import BadMove
 
 Cell = tuple[int, int]
@@ -109,29 +107,3 @@ def move_json(move: int) -> dict[str, Any]:
         "corner": list(corner(move)),
         "cells": cells,
     }
-
-
-def refusal(s: State, move: int, reason: int) -> Message:
-    """The sentence for a number that `rules.refuse` gave."""
-    if reason == turns.NO_SUCH:
-        return Message("no-such-move", {"move": move, "last": MOVES - 1})
-    if reason == turns.OVER:
-        return Message("match-over")
-    if reason == turns.LEATHER_FIRST:
-        return Message("patchwork-leather-first", rule="PW-10")
-    if reason == turns.NO_LEATHER:
-        return Message("patchwork-no-leather", rule="PW-10")
-    now = to_python(s)
-    patch = patch_of(move)
-    if reason == turns.NOT_OFFERED:
-        return Message("patchwork-not-offered", {"patch": patch}, "PW-8")
-    if reason == turns.TOO_DEAR:
-        return too_dear(now, patch)
-    taken = covered(now, now.player)
-    cell = next(cell for cell in cells_of(move) if taken >> (cell[0] * SIZE + cell[1]) & 1)
-    return Message("patchwork-overlap", {"cell": cell_text(cell)}, "PW-9")
-
-
-def too_dear(now: State, patch: int) -> Message:
-    args = {"patch": patch, "cost": STANDARD.patches[patch].cost, "buttons": now.buttons[now.player]}
-    return Message("patchwork-too-dear", args, "PW-8")

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from draftwork.games.patchwork.components import STANDARD
-from draftwork.games.patchwork.constants import BOARDS, CELLS, END, LEATHER, PATCHES, SMALLEST
+from draftwork.games.patchwork.constants import BOARDS, END, LEATHER, PATCHES
+from draftwork.games.patchwork.notation.invariants import (
+    check,
+)
 from draftwork.games.patchwork.notation.moves import cells_of, leather_cells, patch_of, read_move, write_move
-from draftwork.games.patchwork.rules.turns import ADVANCE, MOVES, has_square
+from draftwork.games.patchwork.rules.turns import ADVANCE
 from draftwork.games.patchwork.setup import prepare
 from draftwork.games.patchwork.state import State, covered
 from draftwork.kernel import to_compiled, to_python
-from draftwork.kernel.bits import HIGH_CELLS, LOW_CELLS, split
+from draftwork.kernel.bits import split
 from draftwork.kernel.errors import BadMove, BadPosition
 
 TOKEN = "^"  # stands in the circle just before the first patch on offer
@@ -95,88 +98,3 @@ def _read_quilt(now: State, seat: int, text: str) -> None:
             now.owned[seat] |= 1 << patch
             now.income[seat] += STANDARD.patches[patch].income
             now.left &= ~(1 << list(now.circle).index(patch))
-
-
-def check(s: State) -> None:
-    """The invariants of every position that can arise."""
-    now = to_python(s)
-    _demand("patchwork-broken-range", _printed_holds(now) and _in_range(now))
-    _demand("patchwork-broken-token", _token_place(now))
-    _demand("patchwork-broken-quilt", all(_quilt_holds(now, seat) for seat in range(2)))
-    _demand("patchwork-broken-special", _special_holds(s, now))
-    furthest = max(now.time[0], now.time[1])
-    _demand(
-        "patchwork-broken-leather",
-        now.leather == sum(now.marks[i] <= furthest for i in range(len(now.marks))),
-    )
-    sewn = sum(len(leather_cells(now, seat)) for seat in range(2))
-    full = any(covered(now, seat) == (1 << CELLS) - 1 for seat in range(2))
-    taken = sewn + now.waiting
-    _demand("patchwork-broken-leather", taken == now.leather or (full and taken < now.leather))
-    _demand("patchwork-broken-leather", not now.waiting or covered(now, now.player) != (1 << CELLS) - 1)
-    ahead = now.time[now.player] - now.time[1 - now.player]
-    _demand("patchwork-broken-turn", ahead >= 0 if now.waiting else ahead <= 0)
-    bought = now.owned[0] | now.owned[1]
-    _demand("patchwork-broken-token", not (now.owned[0] & now.owned[1]))
-    in_circle = {now.circle[i] for i in range(PATCHES) if now.left >> i & 1}
-    _demand("patchwork-broken-token", in_circle == {i for i in range(PATCHES) if not bought >> i & 1})
-
-
-def _demand(reason: str, holds: bool) -> None:
-    if not holds:
-        raise BadPosition(reason)
-
-
-def _printed_holds(now: State) -> bool:
-    """What is printed is in the state as it was set up."""
-    if now.players != 2 or now.board not in range(len(BOARDS)):
-        return False
-    prepared = to_python(prepare(2, {"board": BOARDS[now.board]}, {}))
-    same_marks = all(now.marks[i] == prepared.marks[i] for i in range(len(now.marks)))
-    return same_marks and {now.circle[i] for i in range(PATCHES)} == set(range(PATCHES))
-
-
-def _in_range(now: State) -> bool:
-    seats, patches, marks = range(2), range(1 << PATCHES), range(len(now.marks))
-    sewn_right = all(
-        now.sewn[i] in range(1, MOVES) and patch_of(now.sewn[i]) == i
-        if (now.owned[0] | now.owned[1]) >> i & 1
-        else now.sewn[i] == 0
-        for i in range(PATCHES)
-    )
-    return (
-        now.start in seats
-        and now.player in seats
-        and now.special in (-1, 0, 1)
-        and now.neutral in range(PATCHES)
-        and now.left in patches
-        and now.leather in marks
-        and now.waiting in marks
-        and all(now.low[p] in range(LOW_CELLS + 1) and now.high[p] in range(HIGH_CELLS + 1) for p in seats)
-        and all(now.time[p] in range(END + 1) and now.owned[p] in patches for p in seats)
-        and sewn_right
-    )
-
-
-def _token_place(now: State) -> bool:
-    """PW-2, PW-8: the neutral token stands where a patch was bought, or at first just after the 1x2."""
-    if now.left == (1 << PATCHES) - 1:
-        return now.circle[now.neutral - 1] == SMALLEST
-    return not now.left >> now.neutral & 1
-
-
-def _quilt_holds(now: State, seat: int) -> bool:
-    owned = [patch for patch in range(PATCHES) if now.owned[seat] >> patch & 1]
-    cells = [cell for patch in owned for cell in cells_of(now.sewn[patch])]
-    income = sum(STANDARD.patches[patch].income for patch in owned)
-    on_quilt = all(covered(now, seat) >> (r * 9 + c) & 1 for r, c in cells)
-    return (
-        len(cells) == len(set(cells)) and on_quilt and income == now.income[seat] and now.buttons[seat] >= 0
-    )
-
-
-def _special_holds(s: State, now: State) -> bool:
-    """PW-12: whoever has the tile has a square; if nobody has it, nobody has one."""
-    if now.special >= 0:
-        return has_square(s, now.special)
-    return not (has_square(s, 0) or has_square(s, 1))

@@ -7,29 +7,23 @@ from functools import cache, lru_cache
 from draftwork.games.contract import Choice
 from draftwork.games.patchwork.components import STANDARD
 from draftwork.games.patchwork.constants import CELLS, ORIENTATIONS, SPECIAL_POINTS
-from draftwork.games.patchwork.notation.moves import (
-    Cell,
-    cell_text,
-    corner,
-    is_leather,
-    patch_of,
-    too_dear,
-    turn_of,
-)
-from draftwork.games.patchwork.rules import turns
+from draftwork.games.patchwork.notation.moves import Cell, cell_text, corner, is_leather, patch_of, turn_of
+from draftwork.games.patchwork.rules.apply import apply
+from draftwork.games.patchwork.rules.offer import OFFER, offered
 from draftwork.games.patchwork.rules.scoring import empty_cells, score
-from draftwork.games.patchwork.rules.turns import ADVANCE, MOST_MOVES, OFFER
+from draftwork.games.patchwork.rules.turns import ADVANCE, MOST_MOVES, legal_moves, to_move
 from draftwork.games.patchwork.state import State
+from draftwork.games.patchwork.ui.explain import too_dear
 from draftwork.i18n import Message
 from draftwork.kernel import copy_state, int_zeros, to_python
 from draftwork.kernel.generics import NOBODY
 
 
 def choices(s: State) -> list[Choice]:
-    if turns.to_move(s) == NOBODY:
+    if to_move(s) == NOBODY:
         return []
     buffer = int_zeros(MOST_MOVES)
-    moves = [int(buffer[i]) for i in range(turns.legal_moves(s, buffer))]
+    moves = [int(buffer[i]) for i in range(legal_moves(s, buffer))]
     now = to_python(s)
     if now.waiting:
         return _places(s, moves)
@@ -40,9 +34,7 @@ def choices(s: State) -> list[Choice]:
         gains=_gains(s, ADVANCE),
         effects=_effects(s, ADVANCE),
     )
-    by_patch: dict[int, list[int]] = {
-        turns.offered(s, k): [] for k in range(min(OFFER, now.left.bit_count()))
-    }
+    by_patch: dict[int, list[int]] = {offered(s, k): [] for k in range(min(OFFER, now.left.bit_count()))}
     for move in moves:
         if move != ADVANCE:
             by_patch[patch_of(move)].append(move)
@@ -121,12 +113,12 @@ def _place(move: int, gains: int, special: bool) -> Choice:
 
 def _after(s: State, move: int) -> State:
     after = copy_state(s)
-    turns.apply(after, move)
+    apply(after, move)
     return after
 
 
 def _gains(s: State, move: int) -> int:
-    seat = turns.to_move(s)
+    seat = to_move(s)
     return score(_after(s, move), seat) - score(s, seat)
 
 
@@ -140,6 +132,6 @@ def _effects(s: State, move: int) -> tuple[Message, ...]:
         effects.append(Message("patchwork-effect-income", {"n": len(marks) * after.income[p]}, "PW-11"))
     if after.leather > now.leather:
         effects.append(Message("patchwork-effect-leather", {"n": after.leather - now.leather}, "PW-10"))
-    if not after.waiting and after.player == p and turns.to_move(_after(s, move)) != NOBODY:
+    if not after.waiting and after.player == p and to_move(_after(s, move)) != NOBODY:
         effects.append(Message("patchwork-effect-again", rule="PW-5"))
     return tuple(effects)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from draftwork.games.patchwork.rules.turns import OFFER
+from draftwork.games.patchwork.rules.offer import OFFER
 from draftwork.games.patchwork.state import State
 from draftwork.i18n import Message
 from draftwork.kernel import to_python

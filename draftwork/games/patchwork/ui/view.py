@@ -9,13 +9,13 @@ import msgspec
 from draftwork.games.patchwork.components import STANDARD
 from draftwork.games.patchwork.constants import BOARDS, CELLS, END, PATCHES, SIZE
 from draftwork.games.patchwork.notation.moves import cells_of, leather_cells, turn_of
+from draftwork.games.patchwork.rules.offer import OFFER, offered
 from draftwork.games.patchwork.rules.scoring import empty_cells, score
-from draftwork.games.patchwork.rules.turns import OFFER, offered, to_move
+from draftwork.games.patchwork.rules.turns import to_move
+from draftwork.games.patchwork.rules.version import VERSION
 from draftwork.games.patchwork.state import State, covered
 from draftwork.kernel import to_python
 from draftwork.kernel.generics import NOBODY
-
-VERSION = 1
 
 
 class CirclePatch(msgspec.Struct):

@@ -1,0 +1,55 @@
+"""The moves that a bot searches."""
+
+from __future__ import annotations
+
+from draftwork.games.blueprints.ai.building_value import (
+    sum_up,
+)
+from draftwork.games.blueprints.ai.move_value import worth_with
+from draftwork.games.blueprints.ai.weights import WEIGHTS
+from draftwork.games.blueprints.constants import SEATS
+from draftwork.games.blueprints.rules.turns import MOVES, REMOVE, WAYS, legal_moves, to_move
+from draftwork.games.blueprints.state import State
+from draftwork.kernel import Ints, rule
+
+MOST = 8  # moves that take a die and are worth a search
+ABOVE, FINE = 100.0, 65536.0  # make a rating a positive integer
+
+
+@rule
+def candidates(s: State, out: Ints) -> int:
+    """Every discard; of the ways to take a die those rated best."""
+    n = legal_moves(s, out)
+    if s.discarding:
+        return n
+    n = _drop_removals(out, n)
+    return n if n <= MOST else _keep_best(s, out, n)
+
+
+@rule
+def _drop_removals(out: Ints, n: int) -> int:
+    """Taking a die only to remove it is worth no search, if another can be placed."""
+    kept = 0
+    for i in range(n):
+        if out[i] % WAYS != REMOVE:
+            out[kept] = out[i]
+            kept += 1
+    return kept if kept else n
+
+
+@rule
+def _keep_best(s: State, out: Ints, n: int) -> int:
+    """The MOST moves rated best. While they are sorted, their ratings stand in front of them in `out`."""
+    seat = to_move(s)
+    known = sum_up(s.taken[SEATS * s.round + seat])
+    for i in range(n):
+        out[i] += int((worth_with(s, seat, known, out[i], WEIGHTS) + ABOVE) * FINE) * MOVES
+    for i in range(MOST):
+        best = i
+        for j in range(i + 1, n):
+            if out[j] > out[best]:
+                best = j
+        found = out[best] % MOVES
+        out[best] = out[i]
+        out[i] = found
+    return MOST

@@ -1,0 +1,5 @@
+"""The version of the rules of Blueprints."""
+
+from __future__ import annotations
+
+VERSION = 1

@@ -1,0 +1,27 @@
+"""The deal: the circle of patches and the start player."""
+
+from __future__ import annotations
+
+from draftwork.games.patchwork.constants import (
+    PATCHES,
+    SMALLEST,
+)
+from draftwork.games.patchwork.state import State
+from draftwork.kernel import Ints, rule
+from draftwork.kernel.deal import draw_below, shuffle
+
+CIRCLE_DEAL, START_DEAL = 1, 2  # events of the deal
+
+
+@rule
+def deal(s: State, key: Ints) -> None:
+    if s.circle[0] < 0:  # PW-2
+        for i in range(PATCHES):
+            s.circle[i] = i
+        shuffle(key, CIRCLE_DEAL, 0, s.circle, PATCHES)
+    for i in range(PATCHES):
+        if s.circle[i] == SMALLEST:
+            s.neutral = (i + 1) % PATCHES
+    if s.start < 0:  # PW-3
+        s.start = draw_below(key, START_DEAL, 0, 0, 2)
+    s.player = s.start

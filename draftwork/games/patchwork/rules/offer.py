@@ -1,0 +1,46 @@
+"""The patches on offer, and the cells where a patch fits."""
+
+from __future__ import annotations
+
+from draftwork.games.patchwork.constants import (
+    LEATHER,
+    PATCHES,
+)
+from draftwork.games.patchwork.state import State
+from draftwork.kernel import popcount, rule
+from draftwork.kernel.bits import next_bit
+
+OFFER = 3  # PW-8: how many patches are on offer
+
+
+@rule
+def offered(s: State, k: int) -> int:
+    """PW-8: the k-th patch clockwise of the neutral token; there are more than k."""
+    place = next_bit(s.left, s.neutral)
+    for _ in range(k):
+        place = next_bit(s.left, (place + 1) % PATCHES)
+    return s.circle[place]
+
+
+@rule
+def ordered_offer(s: State) -> tuple[int, int, int]:
+    """The patches on offer by ascending number, so that moves are listed in order; LEATHER for none."""
+    n = popcount(s.left)
+    a = offered(s, 0) if n > 0 else LEATHER
+    b = offered(s, 1) if n > 1 else LEATHER
+    c = offered(s, 2) if n > 2 else LEATHER
+    if a > b:
+        a, b = b, a
+    if b > c:
+        b, c = c, b
+    if a > b:
+        a, b = b, a
+    return a, b, c
+
+
+@rule
+def is_offered(s: State, patch: int) -> bool:
+    for k in range(min(OFFER, popcount(s.left))):
+        if offered(s, k) == patch:
+            return True
+    return False
