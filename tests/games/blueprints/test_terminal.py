@@ -15,7 +15,7 @@ from draftwork.games.blueprints.terminal.table import terminal
 from draftwork.i18n import LANGUAGES, text
 from draftwork.kernel.generics import NOBODY
 from draftwork.play.seat import redact_state
-from tests.games.blueprints.drawn import STATES, known, lines, shown
+from tests.games.blueprints.example_states import STATES, known, lines, shown
 from tests.games.drawing import plain_lines
 
 

@@ -6,10 +6,10 @@ from typing import NamedTuple
 from xml.etree.ElementTree import Element
 
 from draftwork.games.blueprints.constants import ROWS
-from draftwork.games.blueprints.drawing.open_cards import draw_cards, draw_past, draw_taken
+from draftwork.games.blueprints.drawing.isometric import draw_solid
+from draftwork.games.blueprints.drawing.open_area import draw_cards, draw_past, draw_taken
 from draftwork.games.blueprints.drawing.plan import TALL, draw_plan, draw_small_plan
 from draftwork.games.blueprints.drawing.sheet import CENTRED, FAINT, LINE, SEATS, material, titled
-from draftwork.games.blueprints.drawing.solid import draw_solid
 from draftwork.games.blueprints.ui.view import Building, BuildingScore, Player, Round, View
 from draftwork.games.drawing.sheet import Sheet, add
 

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import msgspec
 
 from draftwork.games.blueprints.drawing import player, table
-from draftwork.games.blueprints.drawing.info import describe
+from draftwork.games.blueprints.drawing.description import describe
 from draftwork.games.blueprints.drawing.sheet import BLUE, STYLE, clockwise, words
 from draftwork.games.blueprints.rules.scoring import rank
 from draftwork.games.blueprints.state import State

@@ -5,7 +5,7 @@ from __future__ import annotations
 from draftwork.games.blueprints.drawing.sheet import clockwise, words
 from draftwork.games.blueprints.drawing.svg import shown_round, status, tie_break, winners_of
 from draftwork.games.blueprints.state import State
-from draftwork.games.blueprints.terminal.building import SHADES, WIDTH, dice, player_lines
+from draftwork.games.blueprints.terminal.player import SHADES, WIDTH, dice, player_lines
 from draftwork.games.blueprints.ui.view import Round, View, view
 from draftwork.games.drawing.terminal import Line, markup, on
 from draftwork.i18n import text

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from draftwork.games.patchwork.ai.fillability import square_gap, texture
 from draftwork.games.patchwork.ai.income import incomes_left
-from draftwork.games.patchwork.ai.market import offer_worth
+from draftwork.games.patchwork.ai.offer_value import offer_worth
 from draftwork.games.patchwork.constants import (
     END,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from draftwork.games.patchwork.ai.estimate import estimate
 from draftwork.games.patchwork.ai.fillability import square_gap, texture
 from draftwork.games.patchwork.ai.income import incomes_left
-from draftwork.games.patchwork.ai.market import offer_worth
+from draftwork.games.patchwork.ai.offer_value import offer_worth
 from draftwork.games.patchwork.constants import END
 from draftwork.games.patchwork.rules.scoring import empty_cells
 from draftwork.games.patchwork.rules.turns import to_move

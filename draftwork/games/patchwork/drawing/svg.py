@@ -9,7 +9,7 @@ import msgspec
 
 from draftwork.games.drawing.sheet import Sheet, add
 from draftwork.games.patchwork.components import STANDARD
-from draftwork.games.patchwork.drawing import board, circle, quilt
+from draftwork.games.patchwork.drawing import circle, quilt, time_board
 from draftwork.games.patchwork.drawing.sheet import INK, PAPER, STYLE, words
 from draftwork.games.patchwork.rules.scoring import rank
 from draftwork.games.patchwork.state import State
@@ -32,7 +32,7 @@ def svg(s: State, seat: int, language: str) -> str:
     across = (MARGIN, WIDTH - MARGIN - quilt.WIDTH)
     for player in now.players:
         quilt.draw_player(sheet, now, player, across[player.seat], HEADER)
-    board.draw_board(sheet, now, MARGIN * 2 + quilt.WIDTH, HEADER)
+    time_board.draw_board(sheet, now, MARGIN * 2 + quilt.WIDTH, HEADER)
     circle.draw_circle(sheet, now, MARGIN, HEADER + quilt.HEIGHT + MARGIN)
     return ElementTree.tostring(sheet.root, encoding="unicode")
 

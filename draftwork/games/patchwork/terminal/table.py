@@ -10,7 +10,7 @@ from draftwork.games.patchwork.constants import LEATHER, SIZE
 from draftwork.games.patchwork.drawing.sheet import SEATS, words
 from draftwork.games.patchwork.drawing.svg import status
 from draftwork.games.patchwork.state import State
-from draftwork.games.patchwork.terminal.time_track import half_blocks, mosaic, on_cloth
+from draftwork.games.patchwork.terminal.patches import half_blocks, mosaic, on_cloth
 from draftwork.games.patchwork.ui.view import Player, View, view
 from draftwork.i18n import text
 

@@ -11,7 +11,7 @@ import pytest
 
 from draftwork.games.blueprints import GAME
 from draftwork.games.blueprints.constants import CARDS, HATCH, LETTERS, SPACES, VALUES
-from draftwork.games.blueprints.drawing.info import dice_names
+from draftwork.games.blueprints.drawing.description import dice_names
 from draftwork.games.blueprints.drawing.sheet import STYLE
 from draftwork.games.blueprints.drawing.svg import shown_round, status, tie_break
 from draftwork.games.blueprints.notation.names import cell_text
@@ -21,7 +21,7 @@ from draftwork.i18n import LANGUAGES, Message, Value, text
 from draftwork.kernel import int_zeros
 from draftwork.kernel.generics import NOBODY
 from tests.games.blueprints.build import start, with_cards
-from tests.games.blueprints.drawn import OVER, STATES, known, lines, picture, shown, tree
+from tests.games.blueprints.example_states import OVER, STATES, known, lines, picture, shown, tree
 from tests.games.drawing import (
     SVG,
     check_art,

@@ -14,15 +14,15 @@ import pytest
 from draftwork.games.patchwork import GAME
 from draftwork.games.patchwork.components import STANDARD
 from draftwork.games.patchwork.constants import END, PATCHES, SIZE
-from draftwork.games.patchwork.drawing.board import spiral
 from draftwork.games.patchwork.drawing.patch import outline
 from draftwork.games.patchwork.drawing.sheet import STYLE
 from draftwork.games.patchwork.drawing.svg import svg
+from draftwork.games.patchwork.drawing.time_board import spiral
 from draftwork.games.patchwork.rules.offer import offered
 from draftwork.games.patchwork.rules.turns import to_move
 from draftwork.games.patchwork.state import State
+from draftwork.games.patchwork.terminal.patches import cloth
 from draftwork.games.patchwork.terminal.table import ROW, terminal
-from draftwork.games.patchwork.terminal.time_track import cloth
 from draftwork.games.patchwork.ui.view import Player, view
 from draftwork.i18n import LANGUAGES, text
 from draftwork.i18n.formats import number

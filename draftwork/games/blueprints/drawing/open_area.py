@@ -5,8 +5,8 @@ from __future__ import annotations
 from xml.etree.ElementTree import Element
 
 from draftwork.games.blueprints.constants import DICE
+from draftwork.games.blueprints.drawing.isometric import draw_solid
 from draftwork.games.blueprints.drawing.sheet import CENTRED, FAINT, RED, STYLE, die, titled
-from draftwork.games.blueprints.drawing.solid import draw_solid
 from draftwork.games.blueprints.ui.view import Player, Round, TakenDie, View
 from draftwork.games.drawing.sheet import Look, Sheet, add
 
