@@ -8,7 +8,7 @@ from collections.abc import Callable
 from draftwork.games.blueprints.components import Plan
 from draftwork.games.blueprints.notation.edition import packed_plan
 from draftwork.games.blueprints.ui.building_points import parts_of
-from draftwork.games.patchwork.components import STANDARD, turned
+from draftwork.games.patchwork.components import STANDARD, rotate
 from draftwork.i18n import text
 from tests.docs.pages import Block, Wrong
 from tests.games.blueprints.build import building
@@ -29,7 +29,7 @@ def check_turns(block: Block) -> None:
 
 
 def _drawn(patch: int, turn: str) -> list[str]:
-    cells = turned(STANDARD.patches[patch].cells, turn)
+    cells = rotate(STANDARD.patches[patch].cells, turn)
     rows, columns = (range(max(cell[axis] for cell in cells) + 1) for axis in (0, 1))
     return [" ".join("■" if (row, column) in cells else "·" for column in columns) for row in rows]
 

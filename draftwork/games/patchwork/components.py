@@ -74,7 +74,7 @@ class Orientation(msgspec.Struct, frozen=True):
 TURNS = ("", "r", "u", "l", "f", "fr", "fu", "fl")
 
 
-def turned(cells: frozenset[Cell], turn: str) -> tuple[Cell, ...]:
+def rotate(cells: frozenset[Cell], turn: str) -> tuple[Cell, ...]:
     """The cells turned over (f) and then turned to the right once (r), twice (u) or three times (l)."""
     now = {(r, -c) for r, c in cells} if "f" in turn else set(cells)
     for _ in range({"": 0, "r": 1, "u": 2, "l": 3}[turn.removeprefix("f")]):
@@ -87,7 +87,7 @@ def orientations(patch: Patch) -> list[Orientation]:
     """PW-9: every distinct way the patch can lie, named by the first turn that gives it."""
     found: dict[tuple[Cell, ...], Orientation] = {}
     for turn in TURNS:
-        cells = turned(patch.cells, turn)
+        cells = rotate(patch.cells, turn)
         found.setdefault(cells, Orientation(patch.id, turn, cells))
     return list(found.values())
 

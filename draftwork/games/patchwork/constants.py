@@ -8,20 +8,20 @@ from draftwork.kernel.bits import split
 
 SIZE = STANDARD.quilt[1]
 CELLS = STANDARD.quilt[0] * SIZE
-END = STANDARD.time_board.end
+LAST_SPACE = STANDARD.time_board.end
 PATCHES = len(STANDARD.patches)
 LEATHER = PATCHES  # the number of the leather patch, behind the printed ones
-SMALLEST = min(STANDARD.patches, key=lambda patch: len(patch.cells)).id  # PW-2: the 1x2
+SMALLEST_PATCH = min(STANDARD.patches, key=lambda patch: len(patch.cells)).id  # PW-2: the 1x2
 START_BUTTONS = STANDARD.start_buttons
 SPECIAL_POINTS = STANDARD.special_tile.points
 BOARDS = tuple(STANDARD.time_board.leather)  # the names of the two time boards
-LAYERS = 8  # cells of the largest patch: every orientation has so many places in CELL_SHIFT
+MAX_PATCH_SIZE = 8  # cells of the largest patch: every orientation has so many places in CELL_SHIFT
 
 COST = int_array([patch.cost for patch in STANDARD.all_patches])
 TIME = int_array([patch.time for patch in STANDARD.all_patches])
 INCOME = int_array([patch.income for patch in STANDARD.all_patches])
-INCOME_PASSED = int_array(
-    [sum(mark <= space for mark in STANDARD.time_board.income) for space in range(END + 1)]
+INCOMES_UP_TO = int_array(
+    [sum(mark <= space for mark in STANDARD.time_board.income) for space in range(LAST_SPACE + 1)]
 )
 
 ORIENTATIONS = [way for patch in STANDARD.all_patches for way in orientations(patch)]
@@ -45,17 +45,17 @@ PLACEMENT_HIGH = int_array([high for _, high in _masks])
 PLACEMENT_PATCH = int_array([ORIENTATIONS[o].patch for o, _, _ in PLACEMENTS])
 
 # Orientations of patch p are FIRST_WAY[p] up to FIRST_WAY[p + 1].
-FIRST_WAY = int_array([sum(way.patch < p for way in ORIENTATIONS) for p in range(PATCHES + 2)])
-WAY_FIRST = int_array(
+FIRST_ORIENTATION = int_array([sum(way.patch < p for way in ORIENTATIONS) for p in range(PATCHES + 2)])
+FIRST_PLACEMENT = int_array(
     [min(i for i, placed in enumerate(PLACEMENTS) if placed[0] == o) for o in range(len(ORIENTATIONS))]
 )
-WAY_CELLS = int_array([len(way.cells) for way in ORIENTATIONS])
-WAY_WIDTH = int_array([way.width for way in ORIENTATIONS])
+ORIENTATION_SIZE = int_array([len(way.cells) for way in ORIENTATIONS])
+ORIENTATION_WIDTH = int_array([way.width for way in ORIENTATIONS])
 CELL_SHIFT = int_array(
     [
         shift
         for way in ORIENTATIONS
-        for shift in ([r * SIZE + c for r, c in way.cells] + [0] * LAYERS)[:LAYERS]
+        for shift in ([r * SIZE + c for r, c in way.cells] + [0] * MAX_PATCH_SIZE)[:MAX_PATCH_SIZE]
     ]
 )
 _fits = [split(sum(1 << (r * SIZE + c) for r, c in _anchors(way.height, way.width))) for way in ORIENTATIONS]

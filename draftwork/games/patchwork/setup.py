@@ -13,7 +13,7 @@ from draftwork.kernel import to_compiled, to_python
 from draftwork.kernel.errors import BadSetup
 from draftwork.kernel.records import blank
 
-BEYOND = 99  # no token reaches this space
+UNREACHABLE_SPACE = 99  # no token reaches this space
 PARTS = ("circle", "start")
 
 
@@ -24,11 +24,11 @@ def prepare(
     s = blank(State)
     s.players = players
     s.board = BOARDS.index(board)
-    for i, space in enumerate((*STANDARD.time_board.leather[board], BEYOND)):
-        s.marks[i] = space  # PW-4
+    for i, space in enumerate((*STANDARD.time_board.leather[board], UNREACHABLE_SPACE)):
+        s.leather_spaces[i] = space  # PW-4
     for i, patch in enumerate(_circle(setup)):
         s.circle[i] = patch
-    s.left = (1 << PATCHES) - 1
+    s.in_circle = (1 << PATCHES) - 1
     s.start = _start(setup)
     s.player = s.special = -1
     for seat in range(players):
@@ -56,10 +56,10 @@ def _start(setup: Mapping[str, Any]) -> int:
     return int(start)
 
 
-def dealt(s: State) -> dict[str, Any]:
+def dealt_setup(s: State) -> dict[str, Any]:
     now = to_python(s)
     return {"circle": [*now.circle], "start": now.start}
 
 
-def option_values(s: State) -> dict[str, Value]:
+def options_of(s: State) -> dict[str, Value]:
     return {"board": BOARDS[to_python(s).board]}

@@ -25,7 +25,7 @@ def with_fields(s: State, **fields: Any) -> State:
     """The state with some fields changed; `covered={seat: bits}` covers cells of a quilt."""
     now = to_python(s)
     for seat, bits in fields.pop("covered", {}).items():
-        now.low[seat], now.high[seat] = split(bits)
+        now.covered_low[seat], now.covered_high[seat] = split(bits)
     for name, value in fields.items():
         if isinstance(value, list):
             for i, one in enumerate(value):

@@ -7,9 +7,9 @@ from math import isfinite
 
 import pytest
 
-from draftwork.games.patchwork import GAME, SEARCH
+from draftwork.games.patchwork import GAME, HEURISTICS
 from draftwork.games.patchwork.ai.features import FEATURES
-from draftwork.games.patchwork.ai.fillability import square_gap, texture
+from draftwork.games.patchwork.ai.fillability import square_gap, shape_counts
 from draftwork.games.patchwork.constants import BOARDS, PLACEMENT_PATCH
 from draftwork.games.patchwork.notation.moves import read_move
 from draftwork.games.patchwork.rules.turns import ADVANCE
@@ -34,14 +34,14 @@ def decisions(board: str, seed: int) -> Iterator[State]:
         if random_below(rng, 3) == 0:
             move = GAME.rules.sample_move(s, rng, out)
         else:
-            move = out[random_below(rng, SEARCH.candidates(s, out))]
+            move = out[random_below(rng, HEURISTICS.candidates(s, out))]
         GAME.rules.apply(s, move)
     yield s
 
 
 def candidates(s: State) -> list[int]:
     out = int_zeros(GAME.max_legal_moves)
-    return [int(out[i]) for i in range(SEARCH.candidates(s, out))]
+    return [int(out[i]) for i in range(HEURISTICS.candidates(s, out))]
 
 
 def ratings(s: State, *texts: str) -> list[float]:
@@ -50,13 +50,13 @@ def ratings(s: State, *texts: str) -> list[float]:
         moves[i] = read_move(text)
         assert GAME.rules.illegality(s, moves[i]) == 0, text
     rated = float_array([0.0] * len(texts))
-    SEARCH.rate(s, moves, len(texts), rated, batch(State, 1))
+    HEURISTICS.rate(s, moves, len(texts), rated, batch(State, 1))
     return list(rated)
 
 
 def seen(s: State, seat: int) -> list[float]:
     out = float_array([float("nan")] * len(FEATURES))  # what is not written stays no number
-    SEARCH.features(s, seat, out)
+    HEURISTICS.features(s, seat, out)
     return list(out)
 
 
@@ -70,7 +70,7 @@ def test_candidates_are_legal_and_one_for_each_patch(board: str, seed: int) -> N
             continue
         out = int_zeros(GAME.max_legal_moves)
         legal = {int(out[i]) for i in range(GAME.rules.legal_moves(s, out))}
-        assert 1 <= len(found) <= SEARCH.max_candidates
+        assert 1 <= len(found) <= HEURISTICS.max_candidates
         assert set(found) <= legal
         patches = [None if move == ADVANCE else PLACEMENT_PATCH[move - 1] for move in found]
         could = {None if move == ADVANCE else PLACEMENT_PATCH[move - 1] for move in legal}
@@ -101,35 +101,37 @@ def test_features_show_both_seats_alike() -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_estimate_is_the_score_at_the_end(seed: int) -> None:
     *_, s = decisions("2014", seed)
-    assert [SEARCH.estimate(s, seat) for seat in range(2)] == [GAME.rules.score(s, seat) for seat in range(2)]
+    assert [HEURISTICS.estimate(s, seat) for seat in range(2)] == [
+        GAME.rules.score(s, seat) for seat in range(2)
+    ]
 
 
 def test_the_estimate_of_a_seat_that_is_home_is_its_score() -> None:
     s = with_fields(start(), time=[53, 40], income=[9, 9], buttons=[7, 7], player=1)
-    assert SEARCH.estimate(s, 0) == GAME.rules.score(s, 0)
-    assert SEARCH.estimate(s, 1) > GAME.rules.score(s, 1) + 2 * 9  # two incomes to come, and time to use
+    assert HEURISTICS.estimate(s, 0) == GAME.rules.score(s, 0)
+    assert HEURISTICS.estimate(s, 1) > GAME.rules.score(s, 1) + 2 * 9  # two incomes to come, and time to use
 
 
 def test_stages_only_go_up_and_all_are_reached() -> None:
-    stages = [SEARCH.stage(s) for s in decisions("2014", 1)]
+    stages = [HEURISTICS.stage(s) for s in decisions("2014", 1)]
     assert stages == sorted(stages)
-    assert set(stages) == set(range(SEARCH.stages))
-    assert len(SEARCH.lead_sd) == SEARCH.stages
+    assert set(stages) == set(range(HEURISTICS.stages))
+    assert len(HEURISTICS.lead_sd) == HEURISTICS.stages
 
 
 def test_a_leather_patch_is_midturn() -> None:
     s = with_fields(start(), time=[18, 19])
-    assert not SEARCH.midturn(s)
+    assert not HEURISTICS.midturn(s)
     GAME.rules.apply(s, ADVANCE)
-    assert SEARCH.midturn(s)
+    assert HEURISTICS.midturn(s)
 
 
 def test_ratings_change_nothing() -> None:
     for s in decisions("2014", 2):
         before = pack(s)
         moves = int_zeros(GAME.max_legal_moves)
-        n = SEARCH.candidates(s, moves)
-        SEARCH.rate(s, moves, n, float_array([0.0] * len(moves)), batch(State, 1))
+        n = HEURISTICS.candidates(s, moves)
+        HEURISTICS.rate(s, moves, n, float_array([0.0] * len(moves)), batch(State, 1))
         assert pack(s) == before
 
 
@@ -180,6 +182,6 @@ def test_at_the_end_a_patch_that_brings_less_than_it_costs_is_left() -> None:
 def test_texture_counts_by_hand() -> None:
     """Four cells in a square over the seam of the two integers, one alone, and a pair."""
     low, high = split(cells(*(f"leather {name}" for name in ("a6", "b6", "a7", "b7", "e5", "h9", "i9"))))
-    assert texture(low, high) == (5, 1, 2, 1)
-    assert texture(*split(FULL)) == (144, 0, 0, 64)
+    assert shape_counts(low, high) == (5, 1, 2, 1)
+    assert shape_counts(*split(FULL)) == (144, 0, 0, 64)
     assert square_gap(*split(cells("leather e5", "leather a1", "leather i1"))) == 1

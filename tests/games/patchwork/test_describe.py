@@ -67,7 +67,7 @@ def test_pw12_the_special_tile() -> None:
 
 
 def test_pw14_the_last_space() -> None:
-    s = with_fields(start(), time=[50, 53], leather=5)
+    s = with_fields(start(), time=[50, 53], leather_taken=5)
     assert turn(GAME, s, "advance").endswith("received 3 buttons and reached the last space.")
 
 

@@ -13,16 +13,16 @@ import pytest
 
 from draftwork.games.patchwork import GAME
 from draftwork.games.patchwork.components import STANDARD
-from draftwork.games.patchwork.constants import END, PATCHES, SIZE
+from draftwork.games.patchwork.constants import LAST_SPACE, PATCHES, SIZE
 from draftwork.games.patchwork.drawing.patch import outline
 from draftwork.games.patchwork.drawing.sheet import STYLE
 from draftwork.games.patchwork.drawing.svg import svg
 from draftwork.games.patchwork.drawing.time_board import spiral
-from draftwork.games.patchwork.rules.offer import offered
+from draftwork.games.patchwork.rules.offer import patch_on_offer
 from draftwork.games.patchwork.rules.turns import to_move
 from draftwork.games.patchwork.state import State
-from draftwork.games.patchwork.terminal.patches import cloth
-from draftwork.games.patchwork.terminal.table import ROW, terminal
+from draftwork.games.patchwork.terminal.patches import patch_colour
+from draftwork.games.patchwork.terminal.table import SPACES_PER_ROW, terminal
 from draftwork.games.patchwork.ui.view import Player, view
 from draftwork.i18n import LANGUAGES, text
 from draftwork.i18n.formats import number
@@ -66,7 +66,7 @@ def tied() -> State:
 
 def sold_out() -> State:
     state = played(GAME.max_plies)
-    state.left = 0
+    state.in_circle = 0
     return state
 
 
@@ -213,7 +213,7 @@ def test_an_inset_outline_stays_inside() -> None:
 
 def test_the_time_board_winds_through_54_neighbouring_spaces() -> None:
     path = spiral(9, 6)
-    assert len(set(path)) == END + 1
+    assert len(set(path)) == LAST_SPACE + 1
     assert all(abs(a - c) + abs(b - d) == 1 for (a, b), (c, d) in pairwise(path))
 
 
@@ -279,7 +279,7 @@ def test_the_offer_is_drawn_as_printed(state: State) -> None:
 def test_the_next_patches_follow_the_offer() -> None:
     state = STATES["middle"]
     left = [slot.patch for slot in view(state, 0).circle if not slot.taken]
-    first = left.index(offered(state, 0))
+    first = left.index(patch_on_offer(state, 0))
     then = (left[first:] + left[:first])[3:11]
     heading = lines(state).index(text("patchwork-draw-then", "en", {}))
     assert [int(patch) for patch in re.findall(r"(\d+)  ?\d+/\d/\d", lines(state)[heading + 1])] == then
@@ -296,12 +296,12 @@ def test_the_time_board_shows_marks_and_tokens(state: State) -> None:
         assert f"{now.on_top + 1}/{2 - now.on_top}" in shown
         return
     for player in now.players:
-        row, at = divmod(player.time, ROW)
-        begin = f"{row * ROW:2d} {row * ROW + 1:2d}"
+        row, at = divmod(player.time, SPACES_PER_ROW)
+        begin = f"{row * SPACES_PER_ROW:2d} {row * SPACES_PER_ROW + 1:2d}"
         below = next(i for i, line in enumerate(lines(state)) if line.startswith(begin))
         assert lines(state)[below - 1][3 * at : 3 * at + 3] == f"({player.seat + 1})"
 
 
 def test_colours_come_from_the_fabrics() -> None:
-    assert all(re.fullmatch("#[0-9a-f]{6}", cloth(patch)) for patch in range(PATCHES + 1))
-    assert len({cloth(patch) for patch in range(PATCHES)}) > 30
+    assert all(re.fullmatch("#[0-9a-f]{6}", patch_colour(patch)) for patch in range(PATCHES + 1))
+    assert len({patch_colour(patch) for patch in range(PATCHES)}) > 30

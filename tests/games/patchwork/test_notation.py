@@ -142,11 +142,11 @@ def test_corrupted_states_are_caught() -> None:
         {"buttons": [-1, 5]},
         {"owned": [0, 0]},
         {"owned": [4, 4]},
-        {"left": (1 << 33) - 1},
+        {"in_circle": (1 << 33) - 1},
         {"covered": {0: 0}},
         {"covered": {0: cells("2 a1", "leather e5")}},
-        {"leather": 1},
-        {"waiting": 1},
+        {"leather_taken": 1},
+        {"leather_to_place": 1},
         {"special": 1},
     ):
         with pytest.raises(BadPosition):

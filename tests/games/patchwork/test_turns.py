@@ -60,7 +60,7 @@ def test_pw_x2_three_spaces_behind_moves_four_and_pays_four() -> None:
 
 
 def test_pw7_the_token_stops_on_53_and_only_real_spaces_pay() -> None:
-    s = with_fields(start(), time=[50, 53], leather=5)
+    s = with_fields(start(), time=[50, 53], leather_taken=5)
     after = to_python(play(s, "advance"))
     assert (after.time[0], after.buttons[0]) == (53, 5 + 3)
 
@@ -70,14 +70,14 @@ def test_pw8_buying_pays_moves_the_neutral_token_and_the_time_token() -> None:
     now = to_python(s)
     assert (now.buttons[0], now.time[0], now.neutral) == (3, 2, 2)
     assert offer(s) == [3, 4, 5]
-    assert now.low[0] == cells("2 c4")
+    assert now.covered_low[0] == cells("2 c4")
 
 
 def test_pw8_passed_over_patches_stay_and_come_round_again() -> None:
     s = with_fields(start(), buttons=[99, 99])
     play(s, "3 a1", "6 a9")
     assert offer(s) == [7, 8, 9]
-    assert offer(with_fields(s, left=0b111)) == [0, 1, 2]
+    assert offer(with_fields(s, in_circle=0b111)) == [0, 1, 2]
 
 
 def test_pw8_nobody_pays_more_than_they_have() -> None:
@@ -103,13 +103,13 @@ def test_pw8_who_can_fit_none_must_advance() -> None:
 
 
 def test_pw8_with_fewer_than_three_left_those_are_on_offer() -> None:
-    two = with_fields(start(), left=0b11, buttons=[9, 9])
+    two = with_fields(start(), in_circle=0b11, buttons=[9, 9])
     assert offer(two) == [1, 0]
-    one = with_fields(start(), left=1 << 2, buttons=[9, 9])
+    one = with_fields(start(), in_circle=1 << 2, buttons=[9, 9])
     assert {text.split()[0].rstrip("rulf") for text in legal(one)} == {"2", "advance"}
     for s in (two, one):
         assert len(legal(s)) == len(set(legal(s)))
-    none = with_fields(start(), left=0, buttons=[9, 9])
+    none = with_fields(start(), in_circle=0, buttons=[9, 9])
     assert legal(none) == ["advance"]
     assert "not on offer" in why_not(none, "2 a1")
 
@@ -118,7 +118,7 @@ def test_pw8_with_fewer_than_three_left_those_are_on_offer() -> None:
 def test_pw6_pw8_a_random_move_is_any_of_the_legal_ones(left: int) -> None:
     """Patches 0, 1 and 2 fit into the 2x3 cells that are empty; 3 is too dear."""
     empty = all_but("a1", "b1", "c1", "a2", "b2", "c2")
-    s = with_fields(start(), left=left, buttons=[2, 5], covered={0: empty})
+    s = with_fields(start(), in_circle=left, buttons=[2, 5], covered={0: empty})
     rng, out = generator("sample"), int_zeros(GAME.max_legal_moves)
     drawn = {GAME.notation.write_move(int(GAME.rules.sample_move(s, rng, out))) for _ in range(300)}
     assert drawn == set(legal(s))
@@ -132,7 +132,7 @@ def test_pw8_patches_of_equal_shape_are_different_moves() -> None:
 
 
 def test_pw8_buying_stops_on_53() -> None:
-    s = with_fields(start(), time=[52, 53], leather=5)
+    s = with_fields(start(), time=[52, 53], leather_taken=5)
     assert to_python(play(s, "2 a1")).time[0] == 53
 
 
@@ -155,7 +155,7 @@ def test_pw9_patches_never_overlap() -> None:
 
 def test_pw9_what_is_sewn_never_moves_again() -> None:
     s = play(start(), "2 c4", "advance", "advance")
-    assert to_python(s).low[0] & cells("2 c4") == cells("2 c4")
+    assert to_python(s).covered_low[0] & cells("2 c4") == cells("2 c4")
     assert not any(text.startswith("2") for text in legal(s))
 
 

@@ -5,16 +5,16 @@ To search over placements as well made bots weaker: the visits are better spent 
 
 from __future__ import annotations
 
-from draftwork.games.patchwork.ai.packing import NOWHERE, best_placement
+from draftwork.games.patchwork.ai.packing import NO_PLACEMENT, best_placement
 from draftwork.games.patchwork.constants import COST, LEATHER
-from draftwork.games.patchwork.rules.offer import OFFER, ordered_offer
+from draftwork.games.patchwork.rules.offer import OFFER_SIZE, sorted_offer
 from draftwork.games.patchwork.rules.turns import ADVANCE, to_move
 from draftwork.games.patchwork.state import State
 from draftwork.kernel import Ints, rule
 from draftwork.kernel.bits import HIGH_CELLS, LOW_CELLS
 from draftwork.kernel.generics import NOBODY
 
-MOST_CANDIDATES = 1 + OFFER
+MAX_CANDIDATES = 1 + OFFER_SIZE
 
 
 @rule
@@ -22,16 +22,16 @@ def candidates(s: State, out: Ints) -> int:
     if to_move(s) == NOBODY:
         return 0
     p = s.player
-    low, high = LOW_CELLS & ~s.low[p], HIGH_CELLS & ~s.high[p]
-    if s.waiting > 0:
+    low, high = LOW_CELLS & ~s.covered_low[p], HIGH_CELLS & ~s.covered_high[p]
+    if s.leather_to_place > 0:
         out[0] = 1 + best_placement(LEATHER, low, high, s.special)
         return 1
     out[0] = ADVANCE
     n = 1
-    for patch in ordered_offer(s):
+    for patch in sorted_offer(s):
         if patch != LEATHER and COST[patch] <= s.buttons[p]:
             placement = best_placement(patch, low, high, s.special)
-            if placement != NOWHERE:
+            if placement != NO_PLACEMENT:
                 out[n] = 1 + placement
                 n += 1
     return n

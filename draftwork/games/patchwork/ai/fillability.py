@@ -7,13 +7,13 @@ from draftwork.kernel import popcount, rule
 from draftwork.kernel.bits import HIGH_CELLS, LOW, LOW_CELLS, split
 
 _rows = range(0, CELLS, SIZE)
-BUT_LAST_LOW, BUT_LAST_HIGH = split(sum(((1 << (SIZE - 1)) - 1) << row for row in _rows))
-BUT_FIRST_LOW, BUT_FIRST_HIGH = split(sum(((1 << SIZE) - 2) << row for row in _rows))
-CROSS = LOW - SIZE  # from the first row of the high cells to the last row of the low ones
+NOT_LAST_COLUMN_LOW, NOT_LAST_COLUMN_HIGH = split(sum(((1 << (SIZE - 1)) - 1) << row for row in _rows))
+NOT_FIRST_COLUMN_LOW, NOT_FIRST_COLUMN_HIGH = split(sum(((1 << SIZE) - 2) << row for row in _rows))
+SEAM_SHIFT = LOW - SIZE  # from the first row of the high cells to the last row of the low ones
 
 
 @rule
-def _lonely(empty: int, right: int, left: int, below: int, above: int) -> tuple[int, int]:
+def _with_few_neighbours(empty: int, right: int, left: int, below: int, above: int) -> tuple[int, int]:
     """The empty cells with no empty neighbour, and those with exactly one."""
     across, down = right ^ left, below ^ above
     several = (right & left) | (below & above) | (across & down)
@@ -22,17 +22,17 @@ def _lonely(empty: int, right: int, left: int, below: int, above: int) -> tuple[
 
 
 @rule
-def texture(low: int, high: int) -> tuple[int, int, int, int]:
+def shape_counts(low: int, high: int) -> tuple[int, int, int, int]:
     """Of some empty cells: neighbouring pairs, cells alone, dead ends (one neighbour), and 2x2 squares."""
-    right, right_high = low >> 1 & BUT_LAST_LOW, high >> 1 & BUT_LAST_HIGH
-    left, left_high = low << 1 & BUT_FIRST_LOW, high << 1 & BUT_FIRST_HIGH
-    below, below_high = low >> SIZE | (high << CROSS & LOW_CELLS), high >> SIZE
-    above, above_high = low << SIZE & LOW_CELLS, (high << SIZE & HIGH_CELLS) | low >> CROSS
+    right, right_high = low >> 1 & NOT_LAST_COLUMN_LOW, high >> 1 & NOT_LAST_COLUMN_HIGH
+    left, left_high = low << 1 & NOT_FIRST_COLUMN_LOW, high << 1 & NOT_FIRST_COLUMN_HIGH
+    below, below_high = low >> SIZE | (high << SEAM_SHIFT & LOW_CELLS), high >> SIZE
+    above, above_high = low << SIZE & LOW_CELLS, (high << SIZE & HIGH_CELLS) | low >> SEAM_SHIFT
     wide, wide_high = low & right, high & right_high
-    square = wide & (wide >> SIZE | (wide_high << CROSS & LOW_CELLS))
+    square = wide & (wide >> SIZE | (wide_high << SEAM_SHIFT & LOW_CELLS))
     square_high = wide_high & wide_high >> SIZE
-    alone, end = _lonely(low, right, left, below, above)
-    alone_high, end_high = _lonely(high, right_high, left_high, below_high, above_high)
+    alone, end = _with_few_neighbours(low, right, left, below, above)
+    alone_high, end_high = _with_few_neighbours(high, right_high, left_high, below_high, above_high)
     pairs = popcount(wide) + popcount(wide_high) + popcount(low & below) + popcount(high & below_high)
     return (
         pairs,

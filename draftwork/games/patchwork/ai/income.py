@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from draftwork.games.patchwork.constants import (
-    END,
-    INCOME_PASSED,
+    LAST_SPACE,
+    INCOMES_UP_TO,
 )
 from draftwork.games.patchwork.state import State
 from draftwork.kernel import rule
@@ -12,4 +12,4 @@ from draftwork.kernel import rule
 
 @rule
 def incomes_left(s: State, seat: int) -> int:
-    return INCOME_PASSED[END] - INCOME_PASSED[s.time[seat]]
+    return INCOMES_UP_TO[LAST_SPACE] - INCOMES_UP_TO[s.time[seat]]

@@ -5,22 +5,22 @@ The weights were tuned together, by CMA-ES on the win rate of greedy play, so no
 
 from __future__ import annotations
 
-from draftwork.games.patchwork.ai.fillability import square_gap, texture
+from draftwork.games.patchwork.ai.fillability import square_gap, shape_counts
 from draftwork.games.patchwork.constants import (
     ANCHOR_INDEX,
     CELLS,
-    FIRST_WAY,
+    FIRST_ORIENTATION,
     PLACEMENT_HIGH,
     PLACEMENT_LOW,
     SPECIAL_POINTS,
-    WAY_FIRST,
-    WAY_WIDTH,
+    FIRST_PLACEMENT,
+    ORIENTATION_WIDTH,
 )
-from draftwork.games.patchwork.rules.turns import anchors
+from draftwork.games.patchwork.rules.turns import fitting_anchors
 from draftwork.kernel import ctz, popcount, rule
 from draftwork.kernel.bits import LOW
 
-NOWHERE = -1
+NO_PLACEMENT = -1
 
 # Points for each, of the cells left empty.
 BORDER = 0.935  # a pair of neighbours in place of two cells' borders: a short border is easy to fill
@@ -33,7 +33,7 @@ GAP = -0.39  # a cell missing in the most complete 7x7 square, while the special
 @rule
 def quality(low: int, high: int, special: int) -> float:
     """What a set of empty cells is worth, in points; only differences mean anything."""
-    pairs, alone, ends, squares = texture(low, high)
+    pairs, alone, ends, squares = shape_counts(low, high)
     empty = popcount(low) + popcount(high)
     worth = BORDER * (pairs - 2 * empty) + ALONE * alone + DEAD_END * ends + ROOMY * (squares - empty)
     if special < 0:
@@ -45,7 +45,7 @@ def quality(low: int, high: int, special: int) -> float:
 
 
 @rule
-def quality_with(placement: int, low: int, high: int, special: int) -> float:
+def quality_after(placement: int, low: int, high: int, special: int) -> float:
     """The quality of what a placement leaves of some empty cells."""
     return quality(low & ~PLACEMENT_LOW[placement], high & ~PLACEMENT_HIGH[placement], special)
 
@@ -53,10 +53,10 @@ def quality_with(placement: int, low: int, high: int, special: int) -> float:
 @rule
 def best_placement(patch: int, low: int, high: int, special: int) -> int:
     """The placement of a patch on some empty cells that leaves the best quality, or NOWHERE."""
-    best, top = NOWHERE, -1e300
-    for way in range(FIRST_WAY[patch], FIRST_WAY[patch + 1]):
-        corners, corners_high = anchors(low, high, way)
-        index = WAY_WIDTH[way] * CELLS
+    best, top = NO_PLACEMENT, -1e300
+    for way in range(FIRST_ORIENTATION[patch], FIRST_ORIENTATION[patch + 1]):
+        corners, corners_high = fitting_anchors(low, high, way)
+        index = ORIENTATION_WIDTH[way] * CELLS
         while corners | corners_high:
             if corners:
                 cell = ctz(corners)
@@ -64,8 +64,8 @@ def best_placement(patch: int, low: int, high: int, special: int) -> int:
             else:
                 cell = LOW + ctz(corners_high)
                 corners_high &= corners_high - 1
-            placement = WAY_FIRST[way] + ANCHOR_INDEX[index + cell]
-            worth = quality_with(placement, low, high, special)
+            placement = FIRST_PLACEMENT[way] + ANCHOR_INDEX[index + cell]
+            worth = quality_after(placement, low, high, special)
             if worth > top:
                 best, top = placement, worth
     return best

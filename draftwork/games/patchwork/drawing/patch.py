@@ -43,7 +43,7 @@ def outline(cells: Collection[Cell], inset: float = 0) -> str:
     for loop in _loops(cells):
         letter = "M"
         for before, corner, after in zip([loop[-1], *loop], loop, [*loop[1:], loop[0]]):
-            one, two = _inwards(before, corner), _inwards(corner, after)
+            one, two = _inward_normal(before, corner), _inward_normal(corner, after)
             if one != two:  # else the border runs straight on
                 x = corner[0] * CELL + inset * (one[0] + two[0])
                 y = corner[1] * CELL + inset * (one[1] + two[1])
@@ -53,7 +53,7 @@ def outline(cells: Collection[Cell], inset: float = 0) -> str:
     return path
 
 
-def _inwards(start: Corner, end: Corner) -> tuple[int, int]:
+def _inward_normal(start: Corner, end: Corner) -> tuple[int, int]:
     return start[1] - end[1], end[0] - start[0]
 
 

@@ -42,7 +42,7 @@ def draw_board(sheet: Sheet, view: View, x: float, y: float) -> None:
         name = "leather-taken" if leather.taken else "leather"
         sheet.use(group, name, SPACES[leather.space][0] + 8, SPACES[leather.space][1] + 8, 20)
     _tokens(sheet, group, view)
-    _explain(sheet, group, view)
+    _legend(sheet, group, view)
 
 
 def _tape(sheet: Sheet, group: Element, view: View) -> None:
@@ -68,7 +68,7 @@ def _tick(here: tuple[float, float], there: tuple[float, float]) -> str:
 
 def _tokens(sheet: Sheet, group: Element, view: View) -> None:
     order = sorted(view.players, key=lambda player: player.seat == view.on_top)
-    stacked = _stacked(view)
+    stacked = _tokens_share_a_space(view)
     for player in order:  # the last one drawn lies on top
         x, y = SPACES[player.time]
         aside = 0 if not stacked else 5 if player.seat == view.on_top else -7
@@ -76,18 +76,18 @@ def _tokens(sheet: Sheet, group: Element, view: View) -> None:
         add(token, "title", sheet.say("player", seat=player.seat + 1))
 
 
-def _stacked(view: View) -> bool:
+def _tokens_share_a_space(view: View) -> bool:
     return len({player.time for player in view.players}) == 1
 
 
-def _explain(sheet: Sheet, group: Element, view: View) -> None:
+def _legend(sheet: Sheet, group: Element, view: View) -> None:
     """Below the board: where the tokens are, what the marks mean, the special tile while nobody has it."""
     y = TOP + ROWS * STEP + 26
     for player in view.players:
         sheet.use(group, f"token-{player.seat}", 34, y + 30 * player.seat, 26)
         where = sheet.say("space", space=player.time, left=view.end - player.time)
         sheet.write(group, 54, y + 5 + 30 * player.seat, where, 14)
-        if _stacked(view) and player.seat == view.on_top:
+        if _tokens_share_a_space(view) and player.seat == view.on_top:
             sheet.write(group, 54, y + 18 + 30 * player.seat, sheet.say("on-top"), 11.5, fill=FAINT)
     marks = (("income", "mark-income"), ("leather", "mark-leather"), ("leather-taken", "mark-taken"))
     for i, (symbol, name) in enumerate(marks):

@@ -15,23 +15,23 @@ import re
 from functools import cache
 from typing import Any
 
-from draftwork.games.patchwork.components import STANDARD, turned
+from draftwork.games.patchwork.components import STANDARD, rotate
 from draftwork.games.patchwork.constants import CELLS, LEATHER, ORIENTATIONS, PATCHES, PLACEMENTS, SIZE
 from draftwork.games.patchwork.rules.turns import ADVANCE
-from draftwork.games.patchwork.state import State, covered
+from draftwork.games.patchwork.state import State, covered_cells
 from draftwork.i18n import Message, brief
 from draftwork.kernel.errors import BadMove
 
 Cell = tuple[int, int]
 _TEXT = re.compile(r"(?:(?P<leather>leather)|(?P<patch>[0-9]{1,2})(?P<turn>f?[rul]?))\s+(?P<cell>[a-z][0-9])")
-_NUMBERS = {
+_MOVE_NUMBERS = {
     (ORIENTATIONS[o].patch, ORIENTATIONS[o].cells, (row, column)): 1 + i
     for i, (o, row, column) in enumerate(PLACEMENTS)
 }
 
 
 @cache
-def cell_text(cell: Cell) -> str:
+def write_cell(cell: Cell) -> str:
     return f"{'abcdefghi'[cell[1]]}{cell[0] + 1}"
 
 
@@ -43,7 +43,7 @@ def is_leather(move: int) -> bool:
     return patch_of(move) == LEATHER
 
 
-def corner(move: int) -> Cell:
+def corner_of(move: int) -> Cell:
     return PLACEMENTS[move - 1][1:]
 
 
@@ -62,7 +62,7 @@ def leather_cells(now: State, seat: int) -> list[Cell]:
     printed = {
         cell for patch in range(PATCHES) if now.owned[seat] >> patch & 1 for cell in cells_of(now.sewn[patch])
     }
-    taken = covered(now, seat)
+    taken = covered_cells(now, seat)
     cells = [(i // SIZE, i % SIZE) for i in range(CELLS) if taken >> i & 1]
     return [cell for cell in cells if cell not in printed]
 
@@ -72,7 +72,7 @@ def write_move(move: int) -> str:
         return "advance"
     patch = patch_of(move)
     name = "leather" if patch == LEATHER else f"{patch}{turn_of(move)}"
-    return f"{name} {cell_text(corner(move))}"
+    return f"{name} {write_cell(corner_of(move))}"
 
 
 def read_move(text: str) -> int:
@@ -86,8 +86,8 @@ def read_move(text: str) -> int:
     if patch > LEATHER or (patch == LEATHER and not match["leather"]):
         raise BadMove("patchwork-no-patch", patch=patch, last=PATCHES - 1)
     cell = (int(match["cell"][1]) - 1, ord(match["cell"][0]) - ord("a"))
-    cells = turned(STANDARD.all_patches[patch].cells, match["turn"] or "")
-    number = _NUMBERS.get((patch, cells, cell))
+    cells = rotate(STANDARD.all_patches[patch].cells, match["turn"] or "")
+    number = _MOVE_NUMBERS.get((patch, cells, cell))
     if number is None:
         raise BadMove(Message("patchwork-outside", {"cell": match["cell"]}, "PW-9"))
     return number
@@ -104,6 +104,6 @@ def move_json(move: int) -> dict[str, Any]:
         "kind": "buy",
         "patch": patch,
         "turn": turn_of(move),
-        "corner": list(corner(move)),
+        "corner": list(corner_of(move)),
         "cells": cells,
     }

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from draftwork.games.patchwork.constants import (
     COST,
-    END,
+    LAST_SPACE,
     INCOME,
-    INCOME_PASSED,
+    INCOMES_UP_TO,
     LEATHER,
     PATCHES,
     PLACEMENT_HIGH,
@@ -29,27 +29,29 @@ from draftwork.kernel.bits import HIGH_CELLS, LOW_CELLS, next_bit
 def apply(s: State, move: int) -> None:
     p = s.player
     if move == ADVANCE:  # PW-7
-        target = min(s.time[1 - p] + 1, END)
+        target = min(s.time[1 - p] + 1, LAST_SPACE)
         s.buttons[p] += target - s.time[p]
         _move_token(s, p, target)
     else:
         patch = PLACEMENT_PATCH[move - 1]
         _sew(s, p, move)
         if patch == LEATHER:
-            s.waiting -= 1
+            s.leather_to_place -= 1
         else:
             _buy(s, p, patch, move)
-            _move_token(s, p, min(s.time[p] + TIME[patch], END))
-    if s.waiting > 0 and s.low[p] == LOW_CELLS and s.high[p] == HIGH_CELLS:  # PW-10: a full quilt
-        s.waiting = 0
-    if s.waiting == 0 and s.time[p] > s.time[1 - p]:  # PW-5, PW-13
+            _move_token(s, p, min(s.time[p] + TIME[patch], LAST_SPACE))
+    if (
+        s.leather_to_place > 0 and s.covered_low[p] == LOW_CELLS and s.covered_high[p] == HIGH_CELLS
+    ):  # PW-10: a full quilt
+        s.leather_to_place = 0
+    if s.leather_to_place == 0 and s.time[p] > s.time[1 - p]:  # PW-5, PW-13
         s.player = 1 - p
 
 
 @rule
 def _sew(s: State, p: int, move: int) -> None:
-    s.low[p] |= PLACEMENT_LOW[move - 1]
-    s.high[p] |= PLACEMENT_HIGH[move - 1]
+    s.covered_low[p] |= PLACEMENT_LOW[move - 1]
+    s.covered_high[p] |= PLACEMENT_HIGH[move - 1]
     if s.special < 0 and has_square(s, p):  # PW-12
         s.special = p
 
@@ -57,7 +59,10 @@ def _sew(s: State, p: int, move: int) -> None:
 @rule
 def has_square(s: State, p: int) -> bool:
     for i in range(SQUARES):
-        if s.low[p] & SQUARE_LOW[i] == SQUARE_LOW[i] and s.high[p] & SQUARE_HIGH[i] == SQUARE_HIGH[i]:
+        if (
+            s.covered_low[p] & SQUARE_LOW[i] == SQUARE_LOW[i]
+            and s.covered_high[p] & SQUARE_HIGH[i] == SQUARE_HIGH[i]
+        ):
             return True
     return False
 
@@ -68,17 +73,17 @@ def _buy(s: State, p: int, patch: int, move: int) -> None:
     s.owned[p] |= 1 << patch
     s.buttons[p] -= COST[patch]
     s.income[p] += INCOME[patch]
-    place = next_bit(s.left, s.neutral)
+    place = next_bit(s.in_circle, s.neutral)
     while s.circle[place] != patch:
-        place = next_bit(s.left, (place + 1) % PATCHES)
-    s.left &= ~(1 << place)
+        place = next_bit(s.in_circle, (place + 1) % PATCHES)
+    s.in_circle &= ~(1 << place)
     s.neutral = place
 
 
 @rule
 def _move_token(s: State, p: int, target: int) -> None:
-    s.buttons[p] += (INCOME_PASSED[target] - INCOME_PASSED[s.time[p]]) * s.income[p]  # PW-11
+    s.buttons[p] += (INCOMES_UP_TO[target] - INCOMES_UP_TO[s.time[p]]) * s.income[p]  # PW-11
     s.time[p] = target
-    while s.marks[s.leather] <= target:  # PW-10
-        s.leather += 1
-        s.waiting += 1
+    while s.leather_spaces[s.leather_taken] <= target:  # PW-10
+        s.leather_taken += 1
+        s.leather_to_place += 1

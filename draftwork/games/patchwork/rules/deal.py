@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from draftwork.games.patchwork.constants import (
     PATCHES,
-    SMALLEST,
+    SMALLEST_PATCH,
 )
 from draftwork.games.patchwork.state import State
 from draftwork.kernel import Ints, rule
 from draftwork.kernel.deal import draw_below, shuffle
 
-CIRCLE_DEAL, START_DEAL = 1, 2  # events of the deal
+CIRCLE_EVENT, START_EVENT = 1, 2  # events of the deal
 
 
 @rule
@@ -18,10 +18,10 @@ def deal(s: State, key: Ints) -> None:
     if s.circle[0] < 0:  # PW-2
         for i in range(PATCHES):
             s.circle[i] = i
-        shuffle(key, CIRCLE_DEAL, 0, s.circle, PATCHES)
+        shuffle(key, CIRCLE_EVENT, 0, s.circle, PATCHES)
     for i in range(PATCHES):
-        if s.circle[i] == SMALLEST:
+        if s.circle[i] == SMALLEST_PATCH:
             s.neutral = (i + 1) % PATCHES
     if s.start < 0:  # PW-3
-        s.start = draw_below(key, START_DEAL, 0, 0, 2)
+        s.start = draw_below(key, START_EVENT, 0, 0, 2)
     s.player = s.start

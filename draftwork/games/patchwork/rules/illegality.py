@@ -9,38 +9,38 @@ from draftwork.games.patchwork.constants import (
     PLACEMENT_LOW,
     PLACEMENT_PATCH,
 )
-from draftwork.games.patchwork.rules.offer import is_offered
+from draftwork.games.patchwork.rules.offer import is_on_offer
 from draftwork.games.patchwork.rules.turns import (
     ADVANCE,
-    MOVES,
+    NUM_MOVES,
     to_move,
 )
 from draftwork.games.patchwork.state import State
 from draftwork.kernel import rule
 from draftwork.kernel.generics import NOBODY
 
-LEGAL, NO_SUCH, OVER, LEATHER_FIRST, NO_LEATHER, NOT_OFFERED, TOO_DEAR, OVERLAP = range(8)
+LEGAL, NO_SUCH_MOVE, MATCH_OVER, LEATHER_FIRST, NO_LEATHER, NOT_ON_OFFER, TOO_EXPENSIVE, OVERLAP = range(8)
 
 
 @rule
-def refuse(s: State, move: int) -> int:
-    if move < 0 or move >= MOVES:
-        return NO_SUCH
+def illegality(s: State, move: int) -> int:
+    if move < 0 or move >= NUM_MOVES:
+        return NO_SUCH_MOVE
     if to_move(s) == NOBODY:
-        return OVER
+        return MATCH_OVER
     if move == ADVANCE:
-        return LEATHER_FIRST if s.waiting > 0 else LEGAL
+        return LEATHER_FIRST if s.leather_to_place > 0 else LEGAL
     p = s.player
     patch = PLACEMENT_PATCH[move - 1]
-    if s.waiting > 0 and patch != LEATHER:
+    if s.leather_to_place > 0 and patch != LEATHER:
         return LEATHER_FIRST
-    if s.waiting == 0 and patch == LEATHER:
+    if s.leather_to_place == 0 and patch == LEATHER:
         return NO_LEATHER
     if patch != LEATHER:
-        if not is_offered(s, patch):
-            return NOT_OFFERED
+        if not is_on_offer(s, patch):
+            return NOT_ON_OFFER
         if COST[patch] > s.buttons[p]:
-            return TOO_DEAR
-    if s.low[p] & PLACEMENT_LOW[move - 1] or s.high[p] & PLACEMENT_HIGH[move - 1]:
+            return TOO_EXPENSIVE
+    if s.covered_low[p] & PLACEMENT_LOW[move - 1] or s.covered_high[p] & PLACEMENT_HIGH[move - 1]:
         return OVERLAP
     return LEGAL

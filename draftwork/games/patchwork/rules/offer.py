@@ -10,25 +10,25 @@ from draftwork.games.patchwork.state import State
 from draftwork.kernel import popcount, rule
 from draftwork.kernel.bits import next_bit
 
-OFFER = 3  # PW-8: how many patches are on offer
+OFFER_SIZE = 3  # PW-8: how many patches are on offer
 
 
 @rule
-def offered(s: State, k: int) -> int:
+def patch_on_offer(s: State, k: int) -> int:
     """PW-8: the k-th patch clockwise of the neutral token; there are more than k."""
-    place = next_bit(s.left, s.neutral)
+    place = next_bit(s.in_circle, s.neutral)
     for _ in range(k):
-        place = next_bit(s.left, (place + 1) % PATCHES)
+        place = next_bit(s.in_circle, (place + 1) % PATCHES)
     return s.circle[place]
 
 
 @rule
-def ordered_offer(s: State) -> tuple[int, int, int]:
+def sorted_offer(s: State) -> tuple[int, int, int]:
     """The patches on offer by ascending number, so that moves are listed in order; LEATHER for none."""
-    n = popcount(s.left)
-    a = offered(s, 0) if n > 0 else LEATHER
-    b = offered(s, 1) if n > 1 else LEATHER
-    c = offered(s, 2) if n > 2 else LEATHER
+    n = popcount(s.in_circle)
+    a = patch_on_offer(s, 0) if n > 0 else LEATHER
+    b = patch_on_offer(s, 1) if n > 1 else LEATHER
+    c = patch_on_offer(s, 2) if n > 2 else LEATHER
     if a > b:
         a, b = b, a
     if b > c:
@@ -39,8 +39,8 @@ def ordered_offer(s: State) -> tuple[int, int, int]:
 
 
 @rule
-def is_offered(s: State, patch: int) -> bool:
-    for k in range(min(OFFER, popcount(s.left))):
-        if offered(s, k) == patch:
+def is_on_offer(s: State, patch: int) -> bool:
+    for k in range(min(OFFER_SIZE, popcount(s.in_circle))):
+        if patch_on_offer(s, k) == patch:
             return True
     return False

@@ -9,7 +9,7 @@ from draftwork.kernel import popcount, rule
 
 @rule
 def empty_cells(s: State, seat: int) -> int:
-    return CELLS - popcount(s.low[seat]) - popcount(s.high[seat])
+    return CELLS - popcount(s.covered_low[seat]) - popcount(s.covered_high[seat])
 
 
 @rule

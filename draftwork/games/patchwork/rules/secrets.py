@@ -7,10 +7,10 @@ from draftwork.kernel import Ints, rule
 
 
 @rule
-def hide(s: State, seat: int) -> None:
+def redact(s: State, seat: int) -> None:
     pass
 
 
 @rule
-def imagine(s: State, seat: int, rng: Ints) -> None:
+def determinize(s: State, seat: int, rng: Ints) -> None:
     pass

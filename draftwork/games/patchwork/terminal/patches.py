@@ -11,7 +11,7 @@ from draftwork.games.patchwork.drawing.sheet import STYLE
 
 
 @cache
-def cloth(patch: int) -> str:
+def patch_colour(patch: int) -> str:
     """The colour that stands for a patch: its fabric's ground, or its motif's where that is nearly white."""
     if patch == LEATHER:
         return "#8c5a34"
@@ -24,8 +24,8 @@ def cloth(patch: int) -> str:
     return next(colour for colour in (ground, *motif) if colour.startswith("#") and bright(colour) < 0.85)
 
 
-def on_cloth(patch: int) -> str:
-    return on(cloth(patch))
+def patch_style(patch: int) -> str:
+    return on(patch_colour(patch))
 
 
 def mosaic(patches: dict[Cell, int], height: int, width: int, ground: str = " ·") -> list[Line]:
@@ -44,7 +44,7 @@ def _cell(patches: dict[Cell, int], cell: Cell, width: int, ground: str) -> Piec
         return (seam, "dim")
     if patch is None:
         return (seam + ground, "dim")
-    return (seam + ("▒▒" if patch == LEATHER else f"{patch:>2}"), on_cloth(patch))
+    return (seam + ("▒▒" if patch == LEATHER else f"{patch:>2}"), patch_style(patch))
 
 
 def half_blocks(cells: frozenset[Cell]) -> list[Line]:

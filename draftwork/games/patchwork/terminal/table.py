@@ -10,14 +10,14 @@ from draftwork.games.patchwork.constants import LEATHER, SIZE
 from draftwork.games.patchwork.drawing.sheet import SEATS, words
 from draftwork.games.patchwork.drawing.svg import status
 from draftwork.games.patchwork.state import State
-from draftwork.games.patchwork.terminal.patches import half_blocks, mosaic, on_cloth
+from draftwork.games.patchwork.terminal.patches import half_blocks, mosaic, patch_style
 from draftwork.games.patchwork.ui.view import Player, View, view
 from draftwork.i18n import text
 
-QUILT = 50  # columns for a quilt and the numbers beside it
-OFFERED = 33
-ROW = 18  # spaces of the time board in a row
-THEN, NEXT = 12, 8  # columns for a patch that comes after the offer, and how many of them
+QUILT_WIDTH = 50  # columns for a quilt and the numbers beside it
+OFFER_WIDTH = 33
+SPACES_PER_ROW = 18  # spaces of the time board in a row
+UPCOMING_WIDTH, MAX_UPCOMING = 12, 8  # columns for a patch that comes after the offer, and how many of them
 
 
 def terminal(s: State, seat: int, language: str) -> str:
@@ -26,20 +26,24 @@ def terminal(s: State, seat: int, language: str) -> str:
     lines: list[Line] = [
         [(text("patchwork-name", language, {}), "bold"), ("  ", ""), (status(s, now, language), "bold")],
         [],
-        *beside([_quilt(now, player, language) for player in now.players], QUILT),
+        *beside([_quilt(now, player, language) for player in now.players], QUILT_WIDTH),
         [],
         _legend(now, language),
-        *_track(now),
+        *_time_track(now),
         [],
         [
             (say("offer"), "bold"),
             ("  ", ""),
             (say("left", n=sum(not slot.taken for slot in now.circle)), "dim"),
         ],
-        *beside([_offered(patch, language) for patch in now.offer], OFFERED),
+        *beside([_offered_patch(patch, language) for patch in now.offer], OFFER_WIDTH),
     ]
-    if then := _after_offer(now):
-        lines += [[], [(say("then"), "bold")], *beside([_short(patch) for patch in then], THEN)]
+    if then := _upcoming(now):
+        lines += [
+            [],
+            [(say("then"), "bold")],
+            *beside([_upcoming_patch(patch) for patch in then], UPCOMING_WIDTH),
+        ]
     return "\n".join(markup(line) for line in lines)
 
 
@@ -83,18 +87,18 @@ def _legend(now: View, language: str) -> Line:
     return line
 
 
-def _track(now: View) -> list[Line]:
+def _time_track(now: View) -> list[Line]:
     """The tape in two rows, the tokens above it."""
     lines: list[Line] = []
-    for first in range(0, now.end + 1, ROW):
-        spaces = range(first, min(first + ROW, now.end + 1))
+    for first in range(0, now.end + 1, SPACES_PER_ROW):
+        spaces = range(first, min(first + SPACES_PER_ROW, now.end + 1))
         if any(player.time in spaces for player in now.players):
-            lines.append([_above(now, space) for space in spaces])
+            lines.append([_token_above(now, space) for space in spaces])
         lines.append([_space(now, space) for space in spaces])
     return lines
 
 
-def _above(now: View, space: int) -> tuple[str, str]:
+def _token_above(now: View, space: int) -> tuple[str, str]:
     here = [player.seat for player in now.players if player.time == space]
     if len(here) == 2:
         return _token(now.on_top, f"{now.on_top + 1}/{2 - now.on_top}")  # as they lie, one on the other
@@ -112,21 +116,21 @@ def _space(now: View, space: int) -> tuple[str, str]:
     return f"{space:>2} ", "#000000 on #f6dc8e"
 
 
-def _offered(patch: int, language: str) -> list[Line]:
+def _offered_patch(patch: int, language: str) -> list[Line]:
     printed = STANDARD.patches[patch]
     price = words(language, "price", cost=printed.cost, time=printed.time, income=printed.income)
-    heading: Line = [(f" {patch} ", f"bold {on_cloth(patch)}"), (f" {price}", "")]
+    heading: Line = [(f" {patch} ", f"bold {patch_style(patch)}"), (f" {price}", "")]
     height, width = len(printed.shape), len(printed.shape[0])
     return [heading, *mosaic(dict.fromkeys(printed.cells, patch), height, width, ground="  ")]
 
 
-def _after_offer(now: View) -> list[int]:
+def _upcoming(now: View) -> list[int]:
     turned = now.circle[now.neutral :] + now.circle[: now.neutral]
     left = [slot.patch for slot in turned if not slot.taken]
-    return left[len(now.offer) :][:NEXT]
+    return left[len(now.offer) :][:MAX_UPCOMING]
 
 
-def _short(patch: int) -> list[Line]:
+def _upcoming_patch(patch: int) -> list[Line]:
     printed = STANDARD.patches[patch]
-    chip = (f"{patch:>2} ", f"bold {on_cloth(patch)}")
+    chip = (f"{patch:>2} ", f"bold {patch_style(patch)}")
     return [[chip, (f" {printed.cost}/{printed.time}/{printed.income}", "")], *half_blocks(printed.cells)]

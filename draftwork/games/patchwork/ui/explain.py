@@ -10,30 +10,30 @@ from draftwork.games.patchwork.constants import (
     SPECIAL_POINTS,
 )
 from draftwork.games.patchwork.notation.moves import (
-    cell_text,
+    write_cell,
     cells_of,
     patch_of,
 )
 from draftwork.games.patchwork.rules.illegality import (
     LEATHER_FIRST,
     NO_LEATHER,
-    NO_SUCH,
-    NOT_OFFERED,
-    OVER,
-    TOO_DEAR,
+    NO_SUCH_MOVE,
+    NOT_ON_OFFER,
+    MATCH_OVER,
+    TOO_EXPENSIVE,
 )
 from draftwork.games.patchwork.rules.scoring import score
-from draftwork.games.patchwork.rules.turns import MOVES
-from draftwork.games.patchwork.state import State, covered
+from draftwork.games.patchwork.rules.turns import NUM_MOVES
+from draftwork.games.patchwork.state import State, covered_cells
 from draftwork.i18n import Message
 from draftwork.kernel import to_python
 
 
 def refusal(s: State, move: int, reason: int) -> Message:
     """The sentence for a number that `rules.refuse` gave."""
-    if reason == NO_SUCH:
-        return Message("no-such-move", {"move": move, "last": MOVES - 1})
-    if reason == OVER:
+    if reason == NO_SUCH_MOVE:
+        return Message("no-such-move", {"move": move, "last": NUM_MOVES - 1})
+    if reason == MATCH_OVER:
         return Message("match-over")
     if reason == LEATHER_FIRST:
         return Message("patchwork-leather-first", rule="PW-10")
@@ -41,16 +41,16 @@ def refusal(s: State, move: int, reason: int) -> Message:
         return Message("patchwork-no-leather", rule="PW-10")
     now = to_python(s)
     patch = patch_of(move)
-    if reason == NOT_OFFERED:
+    if reason == NOT_ON_OFFER:
         return Message("patchwork-not-offered", {"patch": patch}, "PW-8")
-    if reason == TOO_DEAR:
-        return too_dear(now, patch)
-    taken = covered(now, now.player)
+    if reason == TOO_EXPENSIVE:
+        return too_expensive(now, patch)
+    taken = covered_cells(now, now.player)
     cell = next(cell for cell in cells_of(move) if taken >> (cell[0] * SIZE + cell[1]) & 1)
-    return Message("patchwork-overlap", {"cell": cell_text(cell)}, "PW-9")
+    return Message("patchwork-overlap", {"cell": write_cell(cell)}, "PW-9")
 
 
-def too_dear(now: State, patch: int) -> Message:
+def too_expensive(now: State, patch: int) -> Message:
     args = {"patch": patch, "cost": STANDARD.patches[patch].cost, "buttons": now.buttons[now.player]}
     return Message("patchwork-too-dear", args, "PW-8")
 
@@ -58,7 +58,7 @@ def too_dear(now: State, patch: int) -> Message:
 def points(s: State, seat: int) -> list[Point]:
     """Every point of a seat with its reason."""
     now = to_python(s)
-    taken = covered(now, seat)
+    taken = covered_cells(now, seat)
     empty = [(cell // SIZE, cell % SIZE) for cell in range(CELLS) if not taken >> cell & 1]
     found = [Point("PW-15", now.buttons[seat], Message("patchwork-points-buttons", {"n": now.buttons[seat]}))]
     if now.special == seat:
