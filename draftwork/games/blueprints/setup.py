@@ -16,17 +16,17 @@ from typing import Any
 
 from draftwork.games.blueprints.components import EDITION, components_of
 from draftwork.games.blueprints.constants import (
-    BAG,
-    DRAWN,
-    IN_DEMAND,
+    BAG_SIZE,
+    DRAWN_PER_ROUND,
     LETTERS,
+    MAX_SEATS,
+    NUM_IN_DEMAND,
     PER_MATERIAL,
     ROUNDS,
-    SEATS,
     VALUES,
 )
-from draftwork.games.blueprints.notation.edition import packed_plan, plan_number
-from draftwork.games.blueprints.notation.names import die_text, read_die
+from draftwork.games.blueprints.notation.edition import pack_plan, plan_number
+from draftwork.games.blueprints.notation.names import read_die, write_die
 from draftwork.games.blueprints.rules.pool import drawn_dice
 from draftwork.games.blueprints.state import UNKNOWN, State, write_name
 from draftwork.games.contract import Edition, Value
@@ -44,7 +44,7 @@ def prepare(
 ) -> State:
     s = blank(State)
     s.players = players
-    _print(s, edition)
+    _write_edition(s, edition)
     for i in range(ROUNDS):
         s.start[i] = UNKNOWN
     s.start[0] = _start(setup, players)
@@ -58,12 +58,12 @@ def prepare(
     return to_compiled(s)
 
 
-def _print(s: State, edition: Edition) -> None:
+def _write_edition(s: State, edition: Edition) -> None:
     """What the rules need of an edition, and what is needed to give it back."""
     printed = components_of(edition)
     write_name(s, printed.edition)
     for i, plan in enumerate(printed.plans):
-        s.deck[i] = packed_plan(plan)
+        s.deck[i] = pack_plan(plan)
 
 
 def _start(setup: Mapping[str, Any], players: int) -> int:
@@ -73,41 +73,41 @@ def _start(setup: Mapping[str, Any], players: int) -> int:
     return int(start)
 
 
-def _rounds(given: Any) -> bool:
+def _is_per_round(given: Any) -> bool:
     return isinstance(given, list | tuple) and len(given) <= ROUNDS
 
 
 def _plans(setup: Mapping[str, Any], players: int, deck: list[int]) -> list[int]:
     given = setup.get("plans", [])
-    rows: list[Any] = [*given] if _rounds(given) else [None]
+    rows: list[Any] = [*given] if _is_per_round(given) else [None]
     right = all(isinstance(row, list | tuple) and len(row) == players for row in rows)
     numbers = [number for row in rows for number in row] if right else []
     known = all(type(number) is int and number in deck for number in numbers)
     if not right or not known or len(set(numbers)) < len(numbers):
         args: dict[str, Any] = {"rounds": ROUNDS, "players": players}
         raise BadSetup(Message("blueprints-bad-plans", args, "BP-3"))
-    found = [UNKNOWN] * ROUNDS * SEATS
+    found = [UNKNOWN] * ROUNDS * MAX_SEATS
     for i, number in enumerate(numbers):
-        found[SEATS * (i // players) + i % players] = deck.index(number)
+        found[MAX_SEATS * (i // players) + i % players] = deck.index(number)
     return found
 
 
 def _in_demand(setup: Mapping[str, Any]) -> list[int]:
     given = setup.get("in_demand", [])
-    if not _rounds(given) or not all(
-        isinstance(pair, str) and len(pair) == len(set(pair)) == IN_DEMAND and set(pair) <= set(LETTERS)
+    if not _is_per_round(given) or not all(
+        isinstance(pair, str) and len(pair) == len(set(pair)) == NUM_IN_DEMAND and set(pair) <= set(LETTERS)
         for pair in given
     ):
         args: dict[str, Any] = {"rounds": ROUNDS, "letters": " ".join(LETTERS)}
         raise BadSetup(Message("blueprints-bad-in-demand", args, "BP-3"))
     found = [LETTERS.index(letter) for pair in given for letter in pair]
-    return found + [UNKNOWN] * (IN_DEMAND * ROUNDS - len(found))
+    return found + [UNKNOWN] * (NUM_IN_DEMAND * ROUNDS - len(found))
 
 
 def _dice(setup: Mapping[str, Any], players: int, in_demand: list[int]) -> list[int]:
     given = setup.get("dice", [])
-    most = int(DRAWN[players])
-    if not _rounds(given) or not all(
+    most = int(DRAWN_PER_ROUND[players])
+    if not _is_per_round(given) or not all(
         isinstance(row, list | tuple)
         and len(row) <= most
         and all(isinstance(die, str) and _DIE.fullmatch(die) for die in row)
@@ -118,12 +118,12 @@ def _dice(setup: Mapping[str, Any], players: int, in_demand: list[int]) -> list[
     found: list[int] = []
     for r, row in enumerate(given):
         kinds = [read_die(die) for die in row]
-        _check_colours(r, kinds, in_demand[IN_DEMAND * r : IN_DEMAND * (r + 1)])
-        found += kinds + [UNKNOWN] * (BAG - len(kinds))
-    return found + [UNKNOWN] * (BAG * ROUNDS - len(found))
+        _check_material_counts(r, kinds, in_demand[NUM_IN_DEMAND * r : NUM_IN_DEMAND * (r + 1)])
+        found += kinds + [UNKNOWN] * (BAG_SIZE - len(kinds))
+    return found + [UNKNOWN] * (BAG_SIZE * ROUNDS - len(found))
 
 
-def _check_colours(r: int, kinds: list[int], in_demand: list[int]) -> None:
+def _check_material_counts(r: int, kinds: list[int], in_demand: list[int]) -> None:
     """BP-1, BP-3: each material in demand has one die less; any may be, if the set-up does not say."""
     for material, n in Counter(kind // VALUES for kind in kinds).items():
         most = PER_MATERIAL - (1 if material in in_demand or UNKNOWN in in_demand else 0)
@@ -132,21 +132,22 @@ def _check_colours(r: int, kinds: list[int], in_demand: list[int]) -> None:
             raise BadSetup(Message("blueprints-too-many-dice", args, "BP-3"))
 
 
-def dealt(s: State) -> dict[str, Any]:
+def dealt_setup(s: State) -> dict[str, Any]:
     """What chance has decided so far."""
     now = to_python(s)
     rounds = range(min(now.round + 1, ROUNDS))
     return {
         "start": now.start[0],
         "plans": [
-            [plan_number(now.deck[now.plans[SEATS * r + p]]) for p in range(now.players)] for r in rounds
+            [plan_number(now.deck[now.plans[MAX_SEATS * r + p]]) for p in range(now.players)] for r in rounds
         ],
         "in_demand": [
-            "".join(LETTERS[now.in_demand[IN_DEMAND * r + i]] for i in range(IN_DEMAND)) for r in rounds
+            "".join(LETTERS[now.in_demand[NUM_IN_DEMAND * r + i]] for i in range(NUM_IN_DEMAND))
+            for r in rounds
         ],
-        "dice": [[die_text(kind) for kind in drawn_dice(s, r)] for r in rounds],
+        "dice": [[write_die(kind) for kind in drawn_dice(s, r)] for r in rounds],
     }
 
 
-def option_values(s: State) -> dict[str, Value]:
+def options_of(s: State) -> dict[str, Value]:
     return {}

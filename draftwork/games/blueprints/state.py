@@ -22,7 +22,7 @@ REMOVED, BEHIND_SCREEN = 0, 7
 @record
 class State:
     players: int  # how many seats
-    name: Annotated[Ints, 14]  # of the edition: three letters in each integer, 21 bits a letter
+    edition_name: Annotated[Ints, 14]  # of the edition: three letters in each integer, 21 bits a letter
     # The plans of the edition: number << 24, and 4 bits for each space: its height, 7 if hatched. 0 for none.
     deck: Annotated[Ints, 48]
     plans: PerRoundAndSeat  # an index into the deck
@@ -40,16 +40,16 @@ class State:
     tops: PerSeat  # of this round's building, 4 bits a space: the value on top, 0 if empty, 7 if hatched
     built: PerRoundAndSeat  # building scores of rounds that are over (BP-11, BP-12), else 0
     cards: PerSeat  # the awards and prizes won, as bits: card c of round r at 7 r + c
-    room: Annotated[Ints, 48]  # for shuffling; zeros between moves
+    scratch: Annotated[Ints, 48]  # for shuffling; zeros between moves
 
 
-def name_of(now: State) -> str:
+def read_name(now: State) -> str:
     """The name of the edition; for plain states, not for rules."""
-    codes = [word >> shift & 0x1FFFFF for word in now.name for shift in (0, 21, 42)]
+    codes = [word >> shift & 0x1FFFFF for word in now.edition_name for shift in (0, 21, 42)]
     return "".join(chr(min(code, sys.maxunicode)) for code in codes if code)
 
 
 def write_name(now: State, name: str) -> None:
-    for i in range(len(now.name)):
+    for i in range(len(now.edition_name)):
         codes = [ord(letter) for letter in name[3 * i : 3 * i + 3]]
-        now.name[i] = sum(code << 21 * place for place, code in enumerate(codes))
+        now.edition_name[i] = sum(code << 21 * place for place, code in enumerate(codes))

@@ -4,44 +4,26 @@ from pathlib import Path
 
 from draftwork.games.contract import Game, Heuristics, Notation, Option, Presentation, Rules
 from draftwork.games.patchwork import setup
-from draftwork.games.patchwork.ai import candidates, estimate, features
-from draftwork.games.patchwork.ai.rate import rate
-from draftwork.games.patchwork.ai.stages import STAGES, midturn, stage
+from draftwork.games.patchwork.ai import candidates, estimate, features, rate, stages
 from draftwork.games.patchwork.components import EDITION
 from draftwork.games.patchwork.constants import BOARDS
 from draftwork.games.patchwork.drawing import svg
-from draftwork.games.patchwork.notation import moves, position
-from draftwork.games.patchwork.notation.invariants import check_state
-from draftwork.games.patchwork.rules import scoring, secrets
-from draftwork.games.patchwork.rules.apply import apply
-from draftwork.games.patchwork.rules.deal import deal
-from draftwork.games.patchwork.rules.illegality import illegality
-from draftwork.games.patchwork.rules.turns import (
-    MAX_PLIES,
-    MAX_LEGAL_MOVES,
-    NUM_MOVES,
-    legal_moves,
-    sample_move,
-    to_move,
-)
-from draftwork.games.patchwork.rules.version import RULES_VERSION
+from draftwork.games.patchwork.notation import invariants, moves, position
+from draftwork.games.patchwork.rules import apply, deal, illegality, scoring, secrets, turns, version
 from draftwork.games.patchwork.state import State
 from draftwork.games.patchwork.terminal import table
-from draftwork.games.patchwork.ui import describe, view
-from draftwork.games.patchwork.ui.choices import choices, choice_path
-from draftwork.games.patchwork.ui.explain import ending, points, refusal
-from draftwork.games.patchwork.ui.prompt import prompt
+from draftwork.games.patchwork.ui import choices, describe, explain, prompt, view
 
 HEURISTICS = Heuristics(
     candidates=candidates.candidates,
-    rate=rate,
+    rate=rate.rate,
     estimate=estimate.estimate,
     features=features.features,
-    stage=stage,
-    midturn=midturn,
+    stage=stages.stage,
+    midturn=stages.midturn,
     feature_names=features.FEATURES,
     max_candidates=candidates.MAX_CANDIDATES,
-    stages=STAGES,
+    stages=stages.STAGES,
     lead_sd=(14.1, 12.7, 11.5, 9.9, 8.5, 5.8),
     lead_scale=20.0,
     temperature=2.0,
@@ -55,28 +37,28 @@ HEURISTICS = Heuristics(
 GAME = Game(
     name="patchwork",
     folder=Path(__file__).parent,
-    rules_version=RULES_VERSION,
+    rules_version=version.RULES_VERSION,
     players=(2,),
     options=(Option("board", "2014", BOARDS),),
     setup_parts=setup.PARTS,
     edition=EDITION,
-    num_moves=NUM_MOVES,
-    max_legal_moves=MAX_LEGAL_MOVES,
-    max_plies=MAX_PLIES,
+    num_moves=turns.NUM_MOVES,
+    max_legal_moves=turns.MAX_LEGAL_MOVES,
+    max_plies=turns.MAX_PLIES,
     hidden_information=False,
     has_chance=False,
     state=State,
     prepare=setup.prepare,
     dealt_setup=setup.dealt_setup,
     options_of=setup.options_of,
-    check_state=check_state,
+    check_state=invariants.check_state,
     rules=Rules(
-        deal=deal,
-        to_move=to_move,
-        legal_moves=legal_moves,
-        illegality=illegality,
-        apply=apply,
-        sample_move=sample_move,
+        deal=deal.deal,
+        to_move=turns.to_move,
+        legal_moves=turns.legal_moves,
+        illegality=illegality.illegality,
+        apply=apply.apply,
+        sample_move=turns.sample_move,
         score=scoring.score,
         rank=scoring.rank,
         redact=secrets.redact,
@@ -92,13 +74,13 @@ GAME = Game(
     ui=Presentation(
         view_type=view.View,
         view=view.view,
-        choices=choices,
-        prompt=prompt,
-        choice_path=choice_path,
+        choices=choices.choices,
+        prompt=prompt.prompt,
+        choice_path=choices.choice_path,
         describe=describe.describe,
-        refusal=refusal,
-        points=points,
-        ending=ending,
+        refusal=explain.refusal,
+        points=explain.points,
+        ending=explain.ending,
         svg=svg.svg,
         terminal=table.terminal,
     ),

@@ -9,7 +9,7 @@ from draftwork.games.blueprints.constants import CARDS
 from draftwork.games.blueprints.notation.edition import read_edition
 from draftwork.games.blueprints.notation.moves import read_move
 from draftwork.games.blueprints.notation.names import read_die
-from draftwork.games.blueprints.rules.building import added
+from draftwork.games.blueprints.rules.building import place_die
 from draftwork.games.blueprints.rules.scoring import score_round
 from draftwork.games.blueprints.state import State
 from draftwork.games.contract import Edition
@@ -41,7 +41,7 @@ def building(text: str) -> int:
         for die in stack.split():
             if die != "-":
                 removed = die.startswith("x")
-                made = added(made, n, read_die(die.removeprefix("x")), 0 if removed else space + 1)
+                made = place_die(made, n, read_die(die.removeprefix("x")), 0 if removed else space + 1)
                 n += 1
     return made
 

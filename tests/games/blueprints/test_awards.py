@@ -4,9 +4,9 @@ import pytest
 
 from draftwork.games.blueprints import GAME
 from draftwork.games.blueprints.constants import CARDS
-from draftwork.games.blueprints.rules.scoring import NONE, qualifies, score_round
+from draftwork.games.blueprints.rules.scoring import NO_SEAT, qualifies, score_round
 from draftwork.games.blueprints.state import State
-from draftwork.games.blueprints.ui.cards import decided_by, winner_of
+from draftwork.games.blueprints.ui.cards import deciding_tie_break, winner_of
 from draftwork.games.blueprints.ui.view import view
 from draftwork.kernel import to_compiled, to_python
 from tests.games.blueprints.build import building, play_on, scored, start, tower
@@ -14,11 +14,11 @@ from tests.games.blueprints.build import building, play_on, scored, start, tower
 
 def winners(s: State) -> dict[str, int]:
     now = to_python(s)
-    return {card: winner_of(now, 0, i) for i, card in enumerate(CARDS) if winner_of(now, 0, i) != NONE}
+    return {card: winner_of(now, 0, i) for i, card in enumerate(CARDS) if winner_of(now, 0, i) != NO_SEAT}
 
 
 def tie(s: State, card: str) -> str | None:
-    return decided_by(s, 0, CARDS.index(card))
+    return deciding_tie_break(s, 0, CARDS.index(card))
 
 
 GLASS = [tower(f"G{value}") for value in (4, 6, 3, 5)]  # buildings that score 4, 6, 3 and 5

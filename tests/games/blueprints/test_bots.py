@@ -4,9 +4,9 @@ from math import isfinite
 
 import pytest
 
-from draftwork.games.blueprints import GAME, SEARCH
-from draftwork.games.blueprints.ai.building_value import sum_up
-from draftwork.games.blueprints.ai.candidates import MOST
+from draftwork.games.blueprints import GAME, HEURISTICS
+from draftwork.games.blueprints.ai.building_value import summarize
+from draftwork.games.blueprints.ai.candidates import MAX_TAKING_CANDIDATES
 from draftwork.games.blueprints.notation.moves import read_move
 from draftwork.games.blueprints.notation.names import read_die
 from draftwork.games.blueprints.rules.building import building_score
@@ -19,8 +19,8 @@ LOW_TOWER = ["6X", "XX", "XX"]
 
 
 def features(s: State, seat: int) -> list[float]:
-    out = float_array([9.0] * len(SEARCH.feature_names))
-    SEARCH.features(s, seat, out)
+    out = float_array([9.0] * len(HEURISTICS.feature_names))
+    HEURISTICS.features(s, seat, out)
     return [float(x) for x in out]
 
 
@@ -29,7 +29,7 @@ def ratings(s: State, *texts: str) -> list[float]:
     for i, text in enumerate(texts):
         moves[i] = read_move(text)
         assert GAME.rules.illegality(s, moves[i]) == 0, text
-    SEARCH.rate(s, moves, len(texts), out, batch(State, 1))
+    HEURISTICS.rate(s, moves, len(texts), out, batch(State, 1))
     return [float(x) for x in out]
 
 
@@ -67,33 +67,33 @@ def test_candidates_and_features_in_random_matches(players: int) -> None:
     for match in range(4):
         s = start(players, seed=f"bots {match}", start=match % players)
         while GAME.rules.to_move(s) != -1:
-            n = SEARCH.candidates(s, moves)
+            n = HEURISTICS.candidates(s, moves)
             allowed = {legal[i] for i in range(GAME.rules.legal_moves(s, legal))}
             assert n >= 1
             assert {moves[i] for i in range(n)} <= allowed
             assert all(isfinite(x) and abs(x) < 10 for x in features(s, 0))
             GAME.rules.apply(s, GAME.rules.sample_move(s, rng, moves))
         for seat in range(players):
-            assert SEARCH.estimate(s, seat) == GAME.rules.score(s, seat)
+            assert HEURISTICS.estimate(s, seat) == GAME.rules.score(s, seat)
 
 
 def test_a_die_is_not_taken_only_to_be_removed() -> None:
     s = standing("W6", "W2 R6", LOW_TOWER)
     moves = int_zeros(GAME.max_legal_moves)
-    assert SEARCH.candidates(s, moves) == 1
+    assert HEURISTICS.candidates(s, moves) == 1
     assert moves[0] == read_move("R6 a1")
     s = standing("W6", "W2 R3", LOW_TOWER)
-    assert SEARCH.candidates(s, moves) == 2, "unless there is nothing else"
+    assert HEURISTICS.candidates(s, moves) == 2, "unless there is nothing else"
 
 
 def test_of_many_ways_to_take_a_die_the_best_rated_are_kept() -> None:
     s = standing("G1|S2", "W1 W3 R2 R5 S3 S6 G4 G6", ["11", "11", "11"])
     moves, legal = int_zeros(GAME.max_legal_moves), int_zeros(GAME.max_legal_moves)
-    n = SEARCH.candidates(s, moves)
+    n = HEURISTICS.candidates(s, moves)
     every = [GAME.notation.write_move(legal[i]) for i in range(GAME.rules.legal_moves(s, legal))]
     rated = dict(zip(every, ratings(s, *every), strict=True))
     kept = {GAME.notation.write_move(moves[i]) for i in range(n)}
-    assert len(kept) == n == MOST < len(every)
+    assert len(kept) == n == MAX_TAKING_CANDIDATES < len(every)
     assert min(rated[text] for text in kept) >= max(rated[text] for text in every if text not in kept) - 1e-4
 
 
@@ -108,7 +108,7 @@ def test_of_many_ways_to_take_a_die_the_best_rated_are_kept() -> None:
     ],
 )
 def test_a_sum_has_the_points_of_the_building_without_its_bonus(text: str) -> None:
-    assert sum_up(building(text))[0] == building_score(building(text), 0x777777)
+    assert summarize(building(text))[0] == building_score(building(text), 0x777777)
 
 
 def test_features_and_estimate_ignore_what_the_next_round_has_drawn() -> None:
@@ -118,7 +118,7 @@ def test_features_and_estimate_ignore_what_the_next_round_has_drawn() -> None:
         now.cards[0], now.cards[1] = 1 << 3, 1
         now.round, now.start[1] = 1, 2
         s = to_compiled(now)
-        states.append([[*features(s, seat), SEARCH.estimate(s, seat)] for seat in range(3)])
+        states.append([[*features(s, seat), HEURISTICS.estimate(s, seat)] for seat in range(3)])
     assert states[0] == states[1]
     assert states[0][0] != states[0][1]
 

@@ -4,16 +4,16 @@ import pytest
 
 from draftwork.games.blueprints.components import Plan
 from draftwork.games.blueprints.constants import GLASS, RECYCLED, STONE, WOOD
-from draftwork.games.blueprints.notation.edition import packed_plan
-from draftwork.games.blueprints.rules.building import bonus, building_score, die_points, material_points
-from draftwork.games.blueprints.ui.building_points import building_points, parts_of
-from draftwork.games.blueprints.ui.cards import decided_by
+from draftwork.games.blueprints.notation.edition import pack_plan
+from draftwork.games.blueprints.rules.building import building_score, die_points, material_points, plan_bonus
+from draftwork.games.blueprints.ui.building_points import building_points, score_parts
+from draftwork.games.blueprints.ui.cards import deciding_tie_break
 from draftwork.kernel import to_python
 from tests.games.blueprints.build import building, scored, tower
 
 
 def plan(*rows: str) -> int:
-    return packed_plan(Plan(1, rows))
+    return pack_plan(Plan(1, rows))
 
 
 A_PLAN, B_PLAN = ["X1", "31", "1X"], ["XX", "13", "11"]
@@ -22,18 +22,18 @@ B = building("- | - / W2 R4 | R2 S5 / R1 | W6")
 
 
 def test_bp_x1_the_example_of_the_rulebook() -> None:
-    assert parts_of(A, plan(*A_PLAN)) == {"bonus": 6, "W": 4, "R": 10, "S": 0, "G": 3}
-    assert parts_of(B, plan(*B_PLAN)) == {"bonus": 0, "W": 10, "R": 10, "S": 3, "G": 0}
+    assert score_parts(A, plan(*A_PLAN)) == {"bonus": 6, "W": 4, "R": 10, "S": 0, "G": 3}
+    assert score_parts(B, plan(*B_PLAN)) == {"bonus": 0, "W": 10, "R": 10, "S": 3, "G": 0}
     s = scored([A, B], "RS", plans=[A_PLAN, B_PLAN])
     assert [to_python(s).built[seat] for seat in (0, 1)] == [23, 23]
     assert to_python(s).cards[1] >> 1 & 1, "B wins the silver award"
-    assert decided_by(s, 0, 1) == "second_material"
+    assert deciding_tie_break(s, 0, 1) == "second_material"
 
 
 def test_bp_x2_a_building_exactly_as_planned() -> None:
     made = building("- | W3 / G5 R5 S6 | W4 / R1 | -")
     assert building_score(made, plan(*A_PLAN)) == 27
-    assert parts_of(made, plan(*A_PLAN)) == {"bonus": 6, "W": 6, "R": 5, "S": 5, "G": 5}
+    assert score_parts(made, plan(*A_PLAN)) == {"bonus": 6, "W": 6, "R": 5, "S": 5, "G": 5}
 
 
 def test_bp_x2_parts_only() -> None:
@@ -52,7 +52,7 @@ def test_bp_x2_parts_only() -> None:
     ],
 )
 def test_bp11_bonus_only_for_exactly_the_heights(text: str, points: int) -> None:
-    assert bonus(building(text), plan("XX", "32", "XX")) == points
+    assert plan_bonus(building(text), plan("XX", "32", "XX")) == points
 
 
 def test_bp12_wood_scores_for_whole_faces_of_any_colour() -> None:

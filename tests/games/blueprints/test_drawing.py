@@ -10,11 +10,11 @@ from xml.etree import ElementTree
 import pytest
 
 from draftwork.games.blueprints import GAME
-from draftwork.games.blueprints.constants import CARDS, HATCH, LETTERS, SPACES, VALUES
+from draftwork.games.blueprints.constants import CARDS, HATCH_MARK, LETTERS, SPACES, VALUES
 from draftwork.games.blueprints.drawing.description import dice_names
 from draftwork.games.blueprints.drawing.sheet import STYLE
-from draftwork.games.blueprints.drawing.svg import shown_round, status, tie_break
-from draftwork.games.blueprints.notation.names import cell_text
+from draftwork.games.blueprints.drawing.svg import shown_round, status, tie_break_text
+from draftwork.games.blueprints.notation.names import write_cell
 from draftwork.games.blueprints.state import State
 from draftwork.games.blueprints.ui.view import view
 from draftwork.i18n import LANGUAGES, Message, Value, text
@@ -90,8 +90,8 @@ def test_the_own_plan_is_written_from_the_ground_up(state: State) -> None:
     assert own.stacks
     spaces = {node.get("data-space"): node for node in tree(state).iter() if node.get("data-space")}
     for space, mark in enumerate("".join(own.plan.rows)):
-        written = said(spaces[cell_text(space)])
-        if mark == HATCH:
+        written = said(spaces[write_cell(space)])
+        if mark == HATCH_MARK:
             assert "hatched" in written
         else:
             assert f"{len(own.stacks[space])}/{mark}" in written
@@ -232,7 +232,7 @@ def test_the_winner_is_named(cards: list[list[str]], message: str, args: dict[st
     for language in LANGUAGES:
         won = Message(f"blueprints-draw-{message}", args).text(language)
         reason = text("blueprints-won", language, {"by": why}) if why else ""
-        assert tie_break(state, shown(state), language) == (f"({reason})" if why else "")
+        assert tie_break_text(state, shown(state), language) == (f"({reason})" if why else "")
         for words in (said(tree(state, 0, language)), "\n".join(lines(state, 0, language))):
             assert won in words
             assert reason in words

@@ -138,7 +138,7 @@ def test_the_check_notices_wrong_numbers(field: str, value: int) -> None:
     [
         ("deck", 3, 0),
         ("deck", 0, -1),
-        ("name", 13, 65 << 42),
+        ("edition_name", 13, 65 << 42),
         ("plans", 3, 20),
         ("plans", 0, 24),
         ("plans", 0, -1),
@@ -150,7 +150,7 @@ def test_the_check_notices_wrong_numbers(field: str, value: int) -> None:
         ("start", 0, 3),
         ("start", 1, 0),
         ("cards", 0, 1),
-        ("room", 0, 1),
+        ("scratch", 0, 1),
     ],
 )
 def test_the_check_notices_wrong_rows(field: str, i: int, value: int) -> None:

@@ -150,7 +150,7 @@ def test_the_search_finds_a_building_exactly_where_there_is_one() -> None:
 
 @pytest.mark.skipif(not PURE, reason="compiled rules keep their constants")
 def test_without_tries_left_a_possible_building_is_searched_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(secrets, "TRIES", 0)
+    monkeypatch.setattr(secrets, "MAX_TRIES", 0)
     s = hidden_seats("W3 W5 xS2", "W5 W4 S6", plans=[1, 2, 3])
     GAME.rules.redact(s, 0)
     hidden = pack(s)

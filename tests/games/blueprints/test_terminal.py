@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from draftwork.games.blueprints import GAME
-from draftwork.games.blueprints.constants import HATCH
+from draftwork.games.blueprints.constants import HATCH_MARK
 from draftwork.games.blueprints.drawing.svg import shown_round, status
 from draftwork.games.blueprints.state import State
 from draftwork.games.blueprints.terminal.table import terminal
@@ -69,7 +69,7 @@ def test_the_plan_is_read_without_colour(state: State) -> None:
     for row, marks in enumerate(own.plan.rows):
         expected = [str(row + 1)]
         for mark, stack in zip(marks, own.stacks[2 * row :][:2], strict=True):
-            expected += ["////"] if mark == HATCH else [f"{len(stack)}/{mark}", *(stack or ["·"])]
+            expected += ["////"] if mark == HATCH_MARK else [f"{len(stack)}/{mark}", *(stack or ["·"])]
         assert words[at + 1 + row].split() == expected
     parts = " + ".join(f"{letter} {points}" for letter, points in own.score.materials.items())
     assert f"Building score: {own.score.total} = {parts} + as planned {own.score.bonus}" in "\n".join(words)

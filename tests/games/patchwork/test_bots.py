@@ -9,7 +9,7 @@ import pytest
 
 from draftwork.games.patchwork import GAME, HEURISTICS
 from draftwork.games.patchwork.ai.features import FEATURES
-from draftwork.games.patchwork.ai.fillability import square_gap, shape_counts
+from draftwork.games.patchwork.ai.fillability import shape_counts, square_gap
 from draftwork.games.patchwork.constants import BOARDS, PLACEMENT_PATCH
 from draftwork.games.patchwork.notation.moves import read_move
 from draftwork.games.patchwork.rules.turns import ADVANCE

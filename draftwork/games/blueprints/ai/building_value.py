@@ -9,15 +9,15 @@ from draftwork.games.blueprints.ai.weights import (
     BLOCK,
     CHANCE,
     FIT,
-    LEFT,
     PLAN,
     RECYCLED_GROWTH,
+    ROW_LENGTH,
     STONE_GROWTH,
     WOOD_GROWTH,
 )
 from draftwork.games.blueprints.constants import (
     COLUMNS,
-    DICE,
+    DICE_PER_SEAT,
     GLASS,
     HATCHED,
     RECYCLED,
@@ -29,18 +29,18 @@ from draftwork.games.blueprints.constants import (
     WOOD,
     WOOD_POINTS,
 )
-from draftwork.games.blueprints.rules.building import NO_DIE, field, fitting, kind_at, place_at
+from draftwork.games.blueprints.rules.building import NO_DIE, fitting_spaces, kind_at, nibble, place_at
 from draftwork.games.blueprints.state import REMOVED
 from draftwork.kernel import Floats, int_array, popcount, rule
 
 # What is known of a building: its points without the bonus; the heights, 4 bits a space; where dice and where
 # wood stands, a bit for each level of each space; how many there are of each material and of each value,
 # 4 bits each; and how many dice are still to be taken.
-Sum = tuple[int, int, int, int, int, int, int]
-LEVELS = DICE
+Summary = tuple[int, int, int, int, int, int, int]
+LEVELS = DICE_PER_SEAT
 
 
-def _faces(space: int, level: int) -> int:
+def _adjacent(space: int, level: int) -> int:
     """The places that share a face with one, as bits."""
     row, column = divmod(space, COLUMNS)
     around = [(row + 1, column, level), (row - 1, column, level), (row, 1 - column, level)]
@@ -52,22 +52,22 @@ def _faces(space: int, level: int) -> int:
     )
 
 
-FACES = int_array([_faces(space, level) for space in range(SPACES) for level in range(LEVELS)])
+ADJACENT = int_array([_adjacent(space, level) for space in range(SPACES) for level in range(LEVELS)])
 
 
 @rule
-def with_die(known: Sum, kind: int, space: int) -> Sum:
+def with_die(known: Summary, kind: int, space: int) -> Summary:
     """The sum of a building with one die more."""
     points, heights, dice, woods, materials, values, left = known
-    level = field(heights, space)
+    level = nibble(heights, space)
     at = LEVELS * space + level
     material = kind // VALUES
-    points += WOOD_POINTS * popcount(woods & FACES[at])
+    points += WOOD_POINTS * popcount(woods & ADJACENT[at])
     if material == WOOD:
-        points += WOOD_POINTS * popcount(dice & FACES[at])
+        points += WOOD_POINTS * popcount(dice & ADJACENT[at])
         woods |= 1 << at
     elif material == RECYCLED:
-        had = field(materials, RECYCLED)
+        had = nibble(materials, RECYCLED)
         points += RECYCLED_POINTS[had + 1] - RECYCLED_POINTS[had]
     elif material == STONE:
         points += STONE_POINTS[level]
@@ -85,16 +85,16 @@ def with_die(known: Sum, kind: int, space: int) -> Sum:
 
 
 @rule
-def without_die(known: Sum) -> Sum:
+def without_die(known: Summary) -> Summary:
     """The sum when a die had to be removed."""
     points, heights, dice, woods, materials, values, left = known
     return points, heights, dice, woods, materials, values, left - 1
 
 
 @rule
-def sum_up(building: int) -> Sum:
-    known = (0, 0, 0, 0, 0, 0, DICE)
-    for i in range(DICE):
+def summarize(building: int) -> Summary:
+    known = (0, 0, 0, 0, 0, 0, DICE_PER_SEAT)
+    for i in range(DICE_PER_SEAT):
         kind = kind_at(building, i)
         if kind == NO_DIE:
             break
@@ -104,7 +104,7 @@ def sum_up(building: int) -> Sum:
 
 
 @rule
-def most(packed: int) -> int:
+def max_nibble(packed: int) -> int:
     """The largest of numbers of 4 bits."""
     found = 0
     while packed:
@@ -114,32 +114,32 @@ def most(packed: int) -> int:
 
 
 @rule
-def plan_hope(known: Sum, tops: int, plan: int, w: Floats) -> float:
+def expected_plan_bonus(known: Summary, tops: int, plan: int, w: Floats) -> float:
     """Building points to expect from the bonus: none once a space is too high or a die was removed."""
     heights, left = known[1], known[6]
     hope = w[PLAN + left]
     missing = 0
     for space in range(SPACES):
-        height = field(plan, space)
+        height = nibble(plan, space)
         if height != HATCHED:
-            more = height - field(heights, space)
+            more = height - nibble(heights, space)
             if more < 0:
                 return 0.0
             if more > 0:
                 missing += more
-                hope *= w[FIT + field(tops, space)]
+                hope *= w[FIT + nibble(tops, space)]
     return hope if missing == left else 0.0
 
 
 @rule
-def tower_hopes(known: Sum, tops: int, w: Floats) -> tuple[float, float]:
+def tower_values(known: Summary, tops: int, w: Floats) -> tuple[float, float]:
     """The best a tower promises: building points by stone, and the chance of the Skyscraper."""
     heights, left = known[1], known[6]
     stone = chance = 0.0
     for space in range(SPACES):
-        top = field(tops, space)
+        top = nibble(tops, space)
         if top != HATCHED:
-            at = field(heights, space) * LEFT + left
+            at = nibble(heights, space) * ROW_LENGTH + left
             fit = w[FIT + top] if left else 1.0
             stone = max(stone, w[STONE_GROWTH + at] * fit)
             chance = max(chance, w[CHANCE + at] * fit)
@@ -150,23 +150,23 @@ def tower_hopes(known: Sum, tops: int, w: Floats) -> tuple[float, float]:
 def lowest_top(tops: int) -> int:
     """The lowest value that fits somewhere, less one: lower dice would have to be removed."""
     value = 1
-    while value < VALUES and fitting(tops, value) == 0:
+    while value < VALUES and fitting_spaces(tops, value) == 0:
         value += 1
     return value - 1
 
 
 @rule
-def built_hope(known: Sum, tops: int, plan: int, stone: float, w: Floats) -> float:
+def expected_building_score(known: Summary, tops: int, plan: int, stone: float, w: Floats) -> float:
     """The building score to expect."""
     points, left = known[0], known[6]
-    recycled = field(known[4], RECYCLED) * LEFT + left
-    wood = field(known[4], WOOD) * LEFT + left
+    recycled = nibble(known[4], RECYCLED) * ROW_LENGTH + left
+    wood = nibble(known[4], WOOD) * ROW_LENGTH + left
     hope = points + stone + w[RECYCLED_GROWTH + recycled] + w[WOOD_GROWTH + wood]
-    return hope + w[BLOCK + left] * lowest_top(tops) + plan_hope(known, tops, plan, w)
+    return hope + w[BLOCK + left] * lowest_top(tops) + expected_plan_bonus(known, tops, plan, w)
 
 
 @rule
-def different(values: int) -> int:
+def count_nonzero(values: int) -> int:
     """How many values there are any dice of."""
     found = 0
     while values:
@@ -176,25 +176,27 @@ def different(values: int) -> int:
 
 
 @rule
-def geometer_hope(known: Sum, tops: int, w: Floats) -> float:
+def geometer_chance(known: Summary, tops: int, w: Floats) -> float:
     """The chance of all six values: each die to come must be a new one, and the lowest missing must fit."""
     values, left = known[5], known[6]
-    seen = different(values)
+    seen = count_nonzero(values)
     if seen + left < VALUES:
         return 0.0
     value = 1
     while value < VALUES and values & 15:
         values >>= 4
         value += 1
-    if left and fitting(tops, value) == 0:
+    if left and fitting_spaces(tops, value) == 0:
         return 0.0
-    return w[CHANCE + (LEFT + seen) * LEFT + left]
+    return w[CHANCE + (ROW_LENGTH + seen) * ROW_LENGTH + left]
 
 
 @rule
-def prize_hopes(known: Sum, tops: int, skyscraper: float, w: Floats) -> tuple[float, float, float, float]:
+def fulfilment_chances(
+    known: Summary, tops: int, skyscraper: float, w: Floats
+) -> tuple[float, float, float, float]:
     """The chances to fulfil each prize."""
     left = known[6]
-    structural = w[CHANCE + (2 * LEFT + most(known[5])) * LEFT + left]
-    materials = w[CHANCE + (3 * LEFT + most(known[4])) * LEFT + left]
-    return skyscraper, geometer_hope(known, tops, w), structural, materials
+    structural = w[CHANCE + (2 * ROW_LENGTH + max_nibble(known[5])) * ROW_LENGTH + left]
+    materials = w[CHANCE + (3 * ROW_LENGTH + max_nibble(known[4])) * ROW_LENGTH + left]
+    return skyscraper, geometer_chance(known, tops, w), structural, materials

@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 from draftwork.games.blueprints.ai.building_value import (
-    sum_up,
+    summarize,
 )
-from draftwork.games.blueprints.ai.move_value import worth_with
+from draftwork.games.blueprints.ai.move_value import value_after
 from draftwork.games.blueprints.ai.weights import WEIGHTS
-from draftwork.games.blueprints.constants import SEATS
-from draftwork.games.blueprints.rules.turns import MOVES, REMOVE, WAYS, legal_moves, to_move
+from draftwork.games.blueprints.constants import MAX_SEATS
+from draftwork.games.blueprints.rules.turns import (
+    MAX_LEGAL_MOVES,
+    MOVES_PER_KIND,
+    NUM_MOVES,
+    REMOVE,
+    legal_moves,
+    to_move,
+)
 from draftwork.games.blueprints.state import State
 from draftwork.kernel import Ints, rule
 
-MOST = 8  # moves that take a die and are worth a search
-ABOVE, FINE = 100.0, 65536.0  # make a rating a positive integer
+MAX_TAKING_CANDIDATES = 8  # moves that take a die and are worth a search
+MAX_CANDIDATES = MAX_LEGAL_MOVES
+RATING_OFFSET, RATING_SCALE = 100.0, 65536.0  # make a rating a positive integer
 
 
 @rule
@@ -23,7 +31,7 @@ def candidates(s: State, out: Ints) -> int:
     if s.discarding:
         return n
     n = _drop_removals(out, n)
-    return n if n <= MOST else _keep_best(s, out, n)
+    return n if n <= MAX_TAKING_CANDIDATES else _keep_best(s, out, n)
 
 
 @rule
@@ -31,7 +39,7 @@ def _drop_removals(out: Ints, n: int) -> int:
     """Taking a die only to remove it is worth no search, if another can be placed."""
     kept = 0
     for i in range(n):
-        if out[i] % WAYS != REMOVE:
+        if out[i] % MOVES_PER_KIND != REMOVE:
             out[kept] = out[i]
             kept += 1
     return kept if kept else n
@@ -41,15 +49,17 @@ def _drop_removals(out: Ints, n: int) -> int:
 def _keep_best(s: State, out: Ints, n: int) -> int:
     """The MOST moves rated best. While they are sorted, their ratings stand in front of them in `out`."""
     seat = to_move(s)
-    known = sum_up(s.taken[SEATS * s.round + seat])
+    known = summarize(s.taken[MAX_SEATS * s.round + seat])
     for i in range(n):
-        out[i] += int((worth_with(s, seat, known, out[i], WEIGHTS) + ABOVE) * FINE) * MOVES
-    for i in range(MOST):
+        out[i] += (
+            int((value_after(s, seat, known, out[i], WEIGHTS) + RATING_OFFSET) * RATING_SCALE) * NUM_MOVES
+        )
+    for i in range(MAX_TAKING_CANDIDATES):
         best = i
         for j in range(i + 1, n):
             if out[j] > out[best]:
                 best = j
-        found = out[best] % MOVES
+        found = out[best] % NUM_MOVES
         out[best] = out[i]
         out[i] = found
-    return MOST
+    return MAX_TAKING_CANDIDATES

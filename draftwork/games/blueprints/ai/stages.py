@@ -8,6 +8,8 @@ from draftwork.games.blueprints.constants import (
 from draftwork.games.blueprints.state import State
 from draftwork.kernel import rule
 
+STAGES = ROUNDS
+
 
 @rule
 def stage(s: State) -> int:

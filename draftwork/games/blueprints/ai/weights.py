@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from math import comb
 
 from draftwork.games.blueprints.constants import (
-    DICE,
-    LEAST,
+    DICE_PER_SEAT,
     PLAN_BONUS,
+    PRIZE_MINIMUM,
     RECYCLED_POINTS,
     SKYSCRAPER,
     STONE_POINTS,
@@ -21,11 +21,13 @@ from draftwork.games.blueprints.constants import (
 )
 from draftwork.kernel import Floats, float_array
 
-LEFT = DICE + 1  # rows of tables have a column for each number of dice that are still to be taken
+ROW_LENGTH = (
+    DICE_PER_SEAT + 1
+)  # rows of tables have a column for each number of dice that are still to be taken
 
 
 @dataclass(frozen=True)
-class Guess:
+class Parameters:
     """How a building may be expected to grow, as far as a glance tells."""
 
     slope: tuple[float, float, float] = (0.08, 0.08, 0.08)  # points a building point is worth, 2-4 players
@@ -55,7 +57,7 @@ def power(base: float, times: int) -> float:
     return product
 
 
-def at_least(need: int, left: int, chance: float) -> float:
+def binomial_tail(need: int, left: int, chance: float) -> float:
     """The chance of `need` successes in `left` tries."""
     total = 0.0
     for k in range(max(need, 0), left + 1):
@@ -63,28 +65,28 @@ def at_least(need: int, left: int, chance: float) -> float:
     return total
 
 
-def _between(points: list[int], at: float) -> float:
+def _interpolate(points: list[int], at: float) -> float:
     """The points of a number of dice that is no whole one."""
-    low = min(int(at), DICE - 1)
-    return points[low] + (points[low + 1] - points[low]) * (min(at, DICE) - low)
+    low = min(int(at), DICE_PER_SEAT - 1)
+    return points[low] + (points[low + 1] - points[low]) * (min(at, DICE_PER_SEAT) - low)
 
 
-def _recycled(guess: Guess, have: int, left: int) -> float:
+def _recycled_growth(guess: Parameters, have: int, left: int) -> float:
     points = [int(p) for p in RECYCLED_POINTS]
     share = guess.recycled + guess.recycled_more * have
-    return _between(points, have + min(left * share, left)) - points[have]
+    return _interpolate(points, have + min(left * share, left)) - points[have]
 
 
-def _stone(guess: Guess, height: int, left: int) -> float:
-    return guess.stone * sum(int(STONE_POINTS[min(height + j, DICE - 1)]) for j in range(left))
+def _stone_growth(guess: Parameters, height: int, left: int) -> float:
+    return guess.stone * sum(int(STONE_POINTS[min(height + j, DICE_PER_SEAT - 1)]) for j in range(left))
 
 
-def _prize(card: int, have: int, left: int, chance: float) -> float:
-    return at_least(int(LEAST[card]) - have, left, chance)
+def _prize_chance(card: int, have: int, left: int, chance: float) -> float:
+    return binomial_tail(int(PRIZE_MINIMUM[card]) - have, left, chance)
 
 
 _PRIZES = range(SKYSCRAPER, SKYSCRAPER + 4)
-_COUNTS = range(DICE + 1)
+_COUNTS = range(DICE_PER_SEAT + 1)
 # Where each part begins.
 SLOPE = 0  # by the number of players less two
 PRIZE = SLOPE + 3
@@ -92,34 +94,34 @@ FIT = PRIZE + 3  # by the value on top
 DEMAND = FIT + VALUES + 2
 DENY, KEEP = DEMAND + 1, DEMAND + 2
 PLAN = DEMAND + 3  # by the dice to come
-BLOCK = PLAN + LEFT
-RECYCLED_GROWTH = BLOCK + LEFT  # by how many there are, and the dice to come
-STONE_GROWTH = RECYCLED_GROWTH + LEFT * LEFT
-WOOD_GROWTH = STONE_GROWTH + LEFT * LEFT
-CHANCE = WOOD_GROWTH + LEFT * LEFT  # by prize, by how many there are, and the dice to come
-LENGTH = CHANCE + 4 * LEFT * LEFT
+BLOCK = PLAN + ROW_LENGTH
+RECYCLED_GROWTH = BLOCK + ROW_LENGTH  # by how many there are, and the dice to come
+STONE_GROWTH = RECYCLED_GROWTH + ROW_LENGTH * ROW_LENGTH
+WOOD_GROWTH = STONE_GROWTH + ROW_LENGTH * ROW_LENGTH
+CHANCE = WOOD_GROWTH + ROW_LENGTH * ROW_LENGTH  # by prize, by how many there are, and the dice to come
+LENGTH = CHANCE + 4 * ROW_LENGTH * ROW_LENGTH
 
 
-def row_of(guess: Guess) -> list[float]:
+def weights_of(guess: Parameters) -> list[float]:
     row = [*guess.slope, *guess.prize]
     row += [1.0, *guess.fit, 0.0]
     row += [guess.demand, guess.deny, guess.keep]
-    row += [PLAN_BONUS * power(guess.plan, left) for left in range(LEFT)]
-    row += [-guess.block * left for left in range(LEFT)]
-    row += [_recycled(guess, n, left) for n in _COUNTS for left in range(LEFT)]
-    row += [_stone(guess, n, left) for n in _COUNTS for left in range(LEFT)]
-    row += [WOOD_POINTS * guess.wood * n * left for n in _COUNTS for left in range(LEFT)]
+    row += [PLAN_BONUS * power(guess.plan, left) for left in range(ROW_LENGTH)]
+    row += [-guess.block * left for left in range(ROW_LENGTH)]
+    row += [_recycled_growth(guess, n, left) for n in _COUNTS for left in range(ROW_LENGTH)]
+    row += [_stone_growth(guess, n, left) for n in _COUNTS for left in range(ROW_LENGTH)]
+    row += [WOOD_POINTS * guess.wood * n * left for n in _COUNTS for left in range(ROW_LENGTH)]
     chances = (guess.skyscraper, guess.geometer, guess.structural, guess.materials)
     for card, chance in zip(_PRIZES, chances, strict=True):
-        row += [_prize(card, n, left, chance) for n in _COUNTS for left in range(LEFT)]
+        row += [_prize_chance(card, n, left, chance) for n in _COUNTS for left in range(ROW_LENGTH)]
     return row
 
 
-WEIGHTS: Floats = float_array(row_of(Guess()))
+WEIGHTS: Floats = float_array(weights_of(Parameters()))
 # Of somebody who counts the building as it stands: no growth, no prize before it is fulfilled.
-GLANCE: Floats = float_array(
-    row_of(
-        Guess(
+GREEDY_WEIGHTS: Floats = float_array(
+    weights_of(
+        Parameters(
             plan=0.35,
             recycled=0.0,
             recycled_more=0.0,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from draftwork.games.blueprints.constants import HATCH
-from draftwork.games.blueprints.drawing.sheet import clockwise, words
-from draftwork.games.blueprints.notation.names import cell_text
+from draftwork.games.blueprints.constants import HATCH_MARK
+from draftwork.games.blueprints.drawing.sheet import seats_clockwise, words
+from draftwork.games.blueprints.notation.names import write_cell
 from draftwork.games.blueprints.ui.view import Building, Plan, Player, Round, View
 from draftwork.i18n import text
 from draftwork.i18n.formats import joined
@@ -12,7 +12,7 @@ from draftwork.i18n.formats import joined
 
 def describe(now: View, language: str) -> str:
     sentences = _table(now, now.round, language) if now.round else []
-    for seat in clockwise(now):
+    for seat in seats_clockwise(now):
         sentences += _player(now.players[seat], language)
         for one in [*now.past, *([now.round] if now.round else [])]:
             sentences += _building(one, one.buildings[seat], language)
@@ -77,8 +77,8 @@ def _building(one: Round, building: Building, language: str) -> list[str]:
 def _spaces(plan: Plan, stacks: list[list[str]], language: str) -> str:
     said: list[str] = []
     for space, mark in enumerate("".join(plan.rows)):
-        cell = cell_text(space)
-        if mark == HATCH:
+        cell = write_cell(space)
+        if mark == HATCH_MARK:
             said.append(words(language, "about-hatched", cell=cell))
         else:
             dice = dice_names(stacks[space], language)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from xml.etree.ElementTree import Element
 
-from draftwork.games.blueprints.constants import DICE
-from draftwork.games.blueprints.drawing.isometric import draw_solid
-from draftwork.games.blueprints.drawing.sheet import CENTRED, FAINT, RED, STYLE, die, titled
+from draftwork.games.blueprints.constants import DICE_PER_SEAT
+from draftwork.games.blueprints.drawing.isometric import draw_building
+from draftwork.games.blueprints.drawing.sheet import CENTRED, FAINT, RED, STYLE, draw_die, titled_group
 from draftwork.games.blueprints.ui.view import Player, Round, TakenDie, View
 from draftwork.games.drawing.sheet import Look, Sheet, add
 
@@ -14,7 +14,7 @@ from draftwork.games.drawing.sheet import Look, Sheet, add
 def draw_taken(sheet: Sheet, parent: Element, taken: list[TakenDie], x: float, y: float, size: float) -> None:
     """Six places in order."""
     sheet.write(parent, x, y, sheet.say("taken"), 14, font_weight="bold")
-    for i in range(DICE):
+    for i in range(DICE_PER_SEAT):
         middle, centre = x + i * (size + 4) + size / 2, y + 12 + size / 2
         if i < len(taken):
             _taken_die(sheet, parent, taken[i], middle, centre, size)
@@ -32,7 +32,7 @@ def draw_taken(sheet: Sheet, parent: Element, taken: list[TakenDie], x: float, y
 def _taken_die(sheet: Sheet, parent: Element, one: TakenDie, x: float, y: float, size: float) -> None:
     """Under a die its space where that may be known, or that it was removed."""
     group = add(parent, "g", data_taken=one.die)
-    die(sheet, group, one.die, x, y, size)
+    draw_die(sheet, group, one.die, x, y, size)
     low = y + size / 2 + 13
     if one.removed:
         reach = size / 2 - 3
@@ -55,7 +55,9 @@ def draw_cards(
         sheet.write(parent, x, y + 24, "–", 14, fill=FAINT)
     step = min(size + 4, (width - size) / max(len(player.cards) - 1, 1))
     for i, won in enumerate(player.cards):
-        group = titled(parent, sheet.say("won-card", card=won.card, round=won.round), data_card=won.card)
+        group = titled_group(
+            parent, sheet.say("won-card", card=won.card, round=won.round), data_card=won.card
+        )
         middle = x + i * step + size / 2
         sheet.use(group, f"card-{won.card}", middle, y + 10 + tall / 2, size, tall)
         low = y + 10 + tall * 0.9
@@ -78,8 +80,8 @@ def draw_past(
         left = x + i * (wide + 4)
         if building.score is None:
             continue
-        group = titled(parent, sheet.say("past", round=one.number, n=building.score.total))
+        group = titled_group(parent, sheet.say("past", round=one.number, n=building.score.total))
         add(group, "rect", x=left, y=y, width=wide, height=tall, rx=5, fill=sheet.fill("paper"))
-        draw_solid(sheet, group, building, left + 3, y + 4, wide - 6, tall - 28, small=True)
+        draw_building(sheet, group, building, left + 3, y + 4, wide - 6, tall - 28, small=True)
         label = f"{'I' * one.number}: {building.score.total}"
         sheet.write(group, left + wide / 2, y + tall - 7, label, 13, fill="#fff", **CENTRED)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from xml.etree.ElementTree import Element
 
-from draftwork.games.blueprints.constants import COLUMNS, HATCH, ROWS
-from draftwork.games.blueprints.drawing.sheet import CENTRED, LINE, die, titled
-from draftwork.games.blueprints.notation.names import COLUMN_LETTERS, cell_text
+from draftwork.games.blueprints.constants import COLUMNS, HATCH_MARK, ROWS
+from draftwork.games.blueprints.drawing.sheet import CENTRED, LINE, draw_die, titled_group
+from draftwork.games.blueprints.notation.names import COLUMN_LETTERS, write_cell
 from draftwork.games.blueprints.ui.view import Building
 from draftwork.games.drawing.sheet import Look, Sheet, add
 
@@ -34,13 +34,13 @@ def _space(
     sheet: Sheet, parent: Element, space: int, mark: str, stack: list[str], at: tuple[float, float]
 ) -> None:
     x, y = at
-    cell = cell_text(space)
-    name = "space-hatched" if mark == HATCH else "space-height"
-    group = titled(parent, sheet.say(name, cell=cell, height=mark), data_space=cell)
-    fill = sheet.fill("hatching") if mark == HATCH else "#9cc3f2"
-    opacity = 0.55 if mark == HATCH else 0.16
+    cell = write_cell(space)
+    name = "space-hatched" if mark == HATCH_MARK else "space-height"
+    group = titled_group(parent, sheet.say(name, cell=cell, height=mark), data_space=cell)
+    fill = sheet.fill("hatching") if mark == HATCH_MARK else "#9cc3f2"
+    opacity = 0.55 if mark == HATCH_MARK else 0.16
     add(group, "rect", x=x, y=y, width=WIDE, height=TALL, fill=fill, fill_opacity=opacity, stroke=LINE)
-    if mark == HATCH:
+    if mark == HATCH_MARK:
         return
     done = len(stack) == int(mark)
     sheet.write(
@@ -51,7 +51,7 @@ def _space(
             group, "path", d=f"M{x + 12} {y + 44}l6 7l11 -14", fill="none", stroke="#ffe27a", stroke_width=3.5
         )
     if stack:
-        die(sheet, group, stack[-1], x + WIDE - 36, y + 35, DIE)
+        draw_die(sheet, group, stack[-1], x + WIDE - 36, y + 35, DIE)
     small = 15.5 if len(stack) < 5 else 12.6
     sheet.write(group, x + WIDE / 2, y + TALL - 11, " ".join(stack), small, fill="#fff", **CENTRED)
 
@@ -63,7 +63,7 @@ def draw_small_plan(sheet: Sheet, parent: Element, building: Building, x: float,
     for space, stack in enumerate(building.stacks):
         row, column = divmod(space, COLUMNS)
         left, top = x + column * SMALL_WIDE, y + row * SMALL_TALL
-        hatched = building.plan.rows[row][column] == HATCH
+        hatched = building.plan.rows[row][column] == HATCH_MARK
         fill = sheet.fill("hatching") if hatched else "#9cc3f2"
         size = {"width": SMALL_WIDE, "height": SMALL_TALL}
         add(

@@ -10,9 +10,9 @@ from draftwork.games.drawing.sheet import Look, Sheet, Style, add
 
 INK, FAINT, BLUE, RED = "#1c2a3f", "#6a6453", "#1d4f91", "#b3261e"
 LINE = "#e4effd"  # on the blue paper
-SEATS = ("#c2452d", "#1f7f86", "#7a4aa5", "#9a6a12")
-INKS = {"W": "#351803", "R": "#0c3010", "S": "#ffffff", "G": "#0b3650"}  # of pips and letters
-EDGES = {"W": "#6b3a0c", "R": "#205c22", "S": "#101115", "G": "#2c7599"}
+SEAT_COLOURS = ("#c2452d", "#1f7f86", "#7a4aa5", "#9a6a12")
+PIP_COLOURS = {"W": "#351803", "R": "#0c3010", "S": "#ffffff", "G": "#0b3650"}  # of pips and letters
+EDGE_COLOURS = {"W": "#6b3a0c", "R": "#205c22", "S": "#101115", "G": "#2c7599"}
 STYLE = Style("blueprints", "bp", Path(__file__).parents[1] / "art", INK, card="#fbf6ea", edge="#b7a274")
 words = STYLE.words
 
@@ -21,12 +21,12 @@ FACE = 40  # of one face in the art
 CENTRED: Look = {"text_anchor": "middle", "font_weight": "bold"}
 
 
-def die(sheet: Sheet, parent: Element, name: str, x: float, y: float, size: float) -> Element:
+def draw_die(sheet: Sheet, parent: Element, name: str, x: float, y: float, size: float) -> Element:
     """A die that lies in the square of this size around (x, y), with its name in front: W4."""
     # The same die is drawn more than once: it is put together once, as a symbol of the picture.
     symbol = sheet.compose(f"lying-{name}", SIZE)
     if symbol is not None:
-        ink = INKS[name[0]]
+        ink = PIP_COLOURS[name[0]]
         sheet.use(symbol, f"die-{name[0]}", SIZE / 2, SIZE / 2, SIZE)
         sheet.use(symbol, f"pips-{name[1]}", SIZE / 2, 24.5, 41).set("color", ink)
         sheet.write(symbol, SIZE / 2, 60, short_name(sheet, name), 14.5, fill=ink, **CENTRED)
@@ -38,24 +38,24 @@ def short_name(sheet: Sheet, name: str) -> str:
     return f"{sheet.text('blueprints-letter', material=name[0])}{name[1:]}"
 
 
-def material(sheet: Sheet, parent: Element, letter: str, x: float, y: float, size: float) -> Element:
+def draw_material(sheet: Sheet, parent: Element, letter: str, x: float, y: float, size: float) -> Element:
     """A die that stands for its material only."""
     symbol = sheet.compose(f"material-{letter}", SIZE)
     if symbol is not None:
         sheet.use(symbol, f"die-{letter}", SIZE / 2, SIZE / 2, SIZE)
         shown = sheet.text("blueprints-letter", material=letter)
-        sheet.write(symbol, SIZE / 2, 36, shown, 32, fill=INKS[letter], **CENTRED)
+        sheet.write(symbol, SIZE / 2, 36, shown, 32, fill=PIP_COLOURS[letter], **CENTRED)
     return sheet.use(parent, f"material-{letter}", x, y, size)
 
 
-def titled(parent: Element, title: str, **attributes: str | float) -> Element:
+def titled_group(parent: Element, title: str, **attributes: str | float) -> Element:
     """A group with a title, which browsers show as a tooltip."""
     group = add(parent, "g", **attributes)
     add(group, "title", title)
     return group
 
 
-def clockwise(now: View) -> list[int]:
+def seats_clockwise(now: View) -> list[int]:
     """The seats from the own one on, or from the first for those who only watch."""
     own, n = now.seat or 0, len(now.players)
     return [(own + i) % n for i in range(n)]

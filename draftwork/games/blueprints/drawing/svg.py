@@ -9,7 +9,7 @@ import msgspec
 
 from draftwork.games.blueprints.drawing import player, table
 from draftwork.games.blueprints.drawing.description import describe
-from draftwork.games.blueprints.drawing.sheet import BLUE, STYLE, clockwise, words
+from draftwork.games.blueprints.drawing.sheet import BLUE, STYLE, seats_clockwise, words
 from draftwork.games.blueprints.rules.scoring import rank
 from draftwork.games.blueprints.state import State
 from draftwork.games.blueprints.ui.explain import ending
@@ -20,7 +20,7 @@ from draftwork.i18n.formats import joined
 
 MARGIN, HEADER = 20, 66
 WIDTH = player.WIDTH + table.WIDTH + 3 * MARGIN
-LOW = HEADER + player.HEIGHT + MARGIN  # where the panels of the others begin
+OTHERS_TOP = HEADER + player.HEIGHT + MARGIN  # where the panels of the others begin
 
 
 def svg(s: State, seat: int, language: str) -> str:
@@ -28,17 +28,17 @@ def svg(s: State, seat: int, language: str) -> str:
     shown, winners = shown_round(now), winners_of(s, now)
     key = hashlib.sha256(msgspec.json.encode(now) + language.encode()).hexdigest()[:8]
     doing = status(s, now, language)
-    own, *others = clockwise(now)
-    places = player.PLACES[len(others)]
-    height = LOW + round(places[0].height) + MARGIN
+    own, *others = seats_clockwise(now)
+    places = player.PANEL_LAYOUTS[len(others)]
+    height = OTHERS_TOP + round(places[0].height) + MARGIN
     sheet = Sheet(WIDTH, height, language, STYLE, key)
-    why = tie_break(s, now, language)
+    why = tie_break_text(s, now, language)
     sheet.describe(sheet.say("title", status=f"{doing} {why}".rstrip()), describe(now, language))
     _background(sheet, doing, why, height)
     player.draw_own(sheet, now, shown, now.players[own], own in winners, MARGIN, HEADER)
     table.draw_table(sheet, now, shown, 2 * MARGIN + player.WIDTH, HEADER)
     for place, other in zip(places, others, strict=True):
-        player.draw_other(sheet, now, shown, now.players[other], other in winners, place, LOW)
+        player.draw_other(sheet, now, shown, now.players[other], other in winners, place, OTHERS_TOP)
     return ElementTree.tostring(sheet.root, encoding="unicode")
 
 
@@ -66,7 +66,7 @@ def status(s: State, now: View, language: str) -> str:
     return words(language, "won", seat=winners[0] + 1, n=best)
 
 
-def tie_break(s: State, now: View, language: str) -> str:
+def tie_break_text(s: State, now: View, language: str) -> str:
     """What decided between players with equal points; empty if nothing had to, or could."""
     winners = winners_of(s, now)
     if len(winners) != 1:

@@ -5,7 +5,15 @@ from __future__ import annotations
 from xml.etree.ElementTree import Element
 
 from draftwork.games.blueprints.components import COMMON
-from draftwork.games.blueprints.drawing.sheet import CENTRED, FAINT, RED, SEATS, die, material, titled
+from draftwork.games.blueprints.drawing.sheet import (
+    CENTRED,
+    FAINT,
+    RED,
+    SEAT_COLOURS,
+    draw_die,
+    draw_material,
+    titled_group,
+)
 from draftwork.games.blueprints.ui.view import Card, Round, View
 from draftwork.games.drawing.sheet import Sheet, add
 
@@ -47,8 +55,8 @@ def _round(sheet: Sheet, group: Element, now: View, shown: Round) -> None:
 
 def _in_demand(sheet: Sheet, parent: Element, place: int, letter: str, x: float) -> None:
     name = sheet.text("blueprints-material", material=letter)
-    group = titled(parent, f"{place}. {name}", data_in_demand=letter)
-    material(sheet, group, letter, x, 59, 52)
+    group = titled_group(parent, f"{place}. {name}", data_in_demand=letter)
+    draw_material(sheet, group, letter, x, 59, 52)
     sheet.use(group, "in-demand", x - 31, 44, 30)
     sheet.write(group, x - 31, 49.5, str(place), 15, fill="#fff", **CENTRED)
     sheet.write(group, x, 102, name, 13, text_anchor="middle")
@@ -62,7 +70,7 @@ def _pool(sheet: Sheet, group: Element, now: View) -> None:
     for i, name in enumerate(dice):
         row, column = divmod(i, IN_A_ROW)
         one = add(group, "g", data_pool=name)
-        die(sheet, one, name, 60 + 80 * column, 73 + 68 * row, DIE)
+        draw_die(sheet, one, name, 60 + 80 * column, 73 + 68 * row, DIE)
 
 
 def _discarded(sheet: Sheet, parent: Element, dice: list[str]) -> None:
@@ -71,7 +79,7 @@ def _discarded(sheet: Sheet, parent: Element, dice: list[str]) -> None:
     for i, name in enumerate(dice):
         row, column = divmod(i, IN_A_ROW)
         group = add(parent, "g", data_discarded=name)
-        die(sheet, group, name, 31 + 33 * column, 124 + 33 * row, 31)
+        draw_die(sheet, group, name, 31 + 33 * column, 124 + 33 * row, 31)
 
 
 def _bag(sheet: Sheet, group: Element, now: View) -> None:
@@ -81,7 +89,7 @@ def _bag(sheet: Sheet, group: Element, now: View) -> None:
     for i, (letter, n) in enumerate(now.bag.items()):
         x = 206 + 60 * i
         one = add(group, "g", data_bag=f"{letter}{n}", opacity=1 if n else 0.45)
-        material(sheet, one, letter, x, 43, 36)
+        draw_material(sheet, one, letter, x, 43, 36)
         sheet.write(one, x + 21, 50, str(n), 19, font_weight="bold")
 
 
@@ -95,7 +103,7 @@ def _results(sheet: Sheet, group: Element, now: View) -> None:
     for i, player in enumerate(now.players):
         y = 92 + 46 * i
         add(group, "path", d=f"M16 {y - 26}H{WIDTH - 16}", stroke="#d8c798", stroke_width=1.5)
-        add(group, "circle", cx=28, cy=y - 6, r=9, fill=SEATS[player.seat])
+        add(group, "circle", cx=28, cy=y - 6, r=9, fill=SEAT_COLOURS[player.seat])
         sheet.write(group, 46, y, sheet.say("player", seat=player.seat + 1), 16, font_weight="bold")
         for one, x in zip(now.past, columns, strict=True):
             score = one.buildings[player.seat].score
@@ -121,7 +129,7 @@ def _card(sheet: Sheet, parent: Element, now: View, card: Card, x: float, y: flo
     what = sheet.say("card-for", card=card.card, least=least, players=len(now.players))
     tie = sheet.text("blueprints-tie", tie=card.decided_by or "none")
     title = f"{sheet.text('blueprints-card', card=card.card)}: {what}{tie}"
-    group = titled(parent, title, data_to_win=card.card)
+    group = titled_group(parent, title, data_to_win=card.card)
     sheet.use(group, f"card-{card.card}", x + 16, y + 20, 30, 38)
     name = sheet.say("card", card=card.card)
     add(group, "circle", cx=x + 30, cy=y + 34, r=8, fill=RED)
@@ -129,7 +137,7 @@ def _card(sheet: Sheet, parent: Element, now: View, card: Card, x: float, y: flo
     sheet.write(group, x + 42, y + 17, name, 13, font_weight="bold")
     if now.round is None:
         won = sheet.say("card-nobody") if card.seat is None else sheet.say("card-of", seat=card.seat + 1)
-        colour = FAINT if card.seat is None else SEATS[card.seat]
+        colour = FAINT if card.seat is None else SEAT_COLOURS[card.seat]
         sheet.write(group, x + 42, y + 33, won, 12, fill=colour)
     else:
         sheet.write(group, x + 42, y + 33, what, 12, fill=FAINT)

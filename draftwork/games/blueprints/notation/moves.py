@@ -14,12 +14,12 @@ from draftwork.games.blueprints.constants import LETTERS, ROWS, VALUES
 from draftwork.games.blueprints.notation.names import (
     COLUMN_LETTERS,
     cell_of,
-    cell_text,
-    die_text,
     read_cell,
     read_die,
+    write_cell,
+    write_die,
 )
-from draftwork.games.blueprints.rules.turns import DISCARD, REMOVE, WAYS, to_move
+from draftwork.games.blueprints.rules.turns import FIRST_DISCARD, MOVES_PER_KIND, REMOVE, to_move
 from draftwork.games.blueprints.state import State
 from draftwork.kernel import to_python
 from draftwork.kernel.errors import BadMove
@@ -34,18 +34,18 @@ _TEXT = re.compile(
 
 
 def kind_of(move: int) -> int:
-    return move - DISCARD if move >= DISCARD else move // WAYS
+    return move - FIRST_DISCARD if move >= FIRST_DISCARD else move // MOVES_PER_KIND
 
 
 def is_placing(move: int) -> bool:
-    return move < DISCARD and move % WAYS < REMOVE
+    return move < FIRST_DISCARD and move % MOVES_PER_KIND < REMOVE
 
 
 def write_move(move: int) -> str:
-    die = die_text(kind_of(move))
-    if move >= DISCARD:
+    die = write_die(kind_of(move))
+    if move >= FIRST_DISCARD:
         return f"discard {die}"
-    return f"{die} {cell_text(move % WAYS) if is_placing(move) else 'remove'}"
+    return f"{die} {write_cell(move % MOVES_PER_KIND) if is_placing(move) else 'remove'}"
 
 
 def read_move(text: str) -> int:
@@ -54,21 +54,21 @@ def read_move(text: str) -> int:
         raise BadMove("blueprints-bad-move", text=text[:40])
     kind = read_die(match["die"].upper())
     if match["discard"]:
-        return DISCARD + kind
-    return WAYS * kind + (REMOVE if match["remove"] else read_cell(match["cell"]))
+        return FIRST_DISCARD + kind
+    return MOVES_PER_KIND * kind + (REMOVE if match["remove"] else read_cell(match["cell"]))
 
 
 def move_json(move: int) -> dict[str, Any]:
-    die = die_text(kind_of(move))
-    if move >= DISCARD:
+    die = write_die(kind_of(move))
+    if move >= FIRST_DISCARD:
         return {"kind": "discard", "die": die}
     if not is_placing(move):
         return {"kind": "remove", "die": die}
-    return {"kind": "place", "die": die, "cell": list(cell_of(move % WAYS))}
+    return {"kind": "place", "die": die, "cell": list(cell_of(move % MOVES_PER_KIND))}
 
 
-def veil_move(before: State, now: State, move: int, seat: int) -> str:
+def redact_move(before: State, now: State, move: int, seat: int) -> str:
     """BP-10: until the round is scored only its builder knows where a die stands."""
     running = to_python(now).round == to_python(before).round
     secret = is_placing(move) and running and seat != to_move(before)
-    return f"{die_text(kind_of(move))} {UNKNOWN_CELL}" if secret else write_move(move)
+    return f"{write_die(kind_of(move))} {UNKNOWN_CELL}" if secret else write_move(move)

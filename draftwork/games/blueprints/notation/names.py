@@ -11,7 +11,7 @@ from draftwork.games.blueprints.constants import (
 COLUMN_LETTERS = "ab"
 
 
-def cell_text(space: int) -> str:
+def write_cell(space: int) -> str:
     row, column = cell_of(space)
     return f"{COLUMN_LETTERS[column]}{row + 1}"
 
@@ -31,5 +31,5 @@ def cell_of(space: int) -> Cell:
     return space // COLUMNS, space % COLUMNS
 
 
-def die_text(kind: int) -> str:
+def write_die(kind: int) -> str:
     return f"{LETTERS[kind // VALUES]}{kind % VALUES + 1}"

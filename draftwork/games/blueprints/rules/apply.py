@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from draftwork.games.blueprints.constants import (
-    BAG,
-    DICE,
-    PER_TURN,
-    SEATS,
+    BAG_SIZE,
+    DICE_PER_SEAT,
+    DRAWN_PER_TURN,
+    MAX_SEATS,
     VALUES,
 )
-from draftwork.games.blueprints.rules.building import added, put
-from draftwork.games.blueprints.rules.pool import _add, _remove, drawn
-from draftwork.games.blueprints.rules.rounds import _end_round
+from draftwork.games.blueprints.rules.building import place_die, set_nibble
+from draftwork.games.blueprints.rules.pool import add_to_pool, num_drawn, remove_from_pool
+from draftwork.games.blueprints.rules.rounds import end_round
 from draftwork.games.blueprints.rules.turns import (
-    DISCARD,
+    FIRST_DISCARD,
+    MOVES_PER_KIND,
     REMOVE,
-    WAYS,
     to_move,
 )
 from draftwork.games.blueprints.state import REMOVED, State
@@ -25,14 +25,14 @@ from draftwork.kernel import rule
 @rule
 def apply(s: State, move: int) -> None:
     if s.discarding:
-        kind = move - DISCARD
-        _remove(s, kind)
+        kind = move - FIRST_DISCARD
+        remove_from_pool(s, kind)
         s.discarded[s.round] |= (kind + 1) << 5 * s.turn
         s.discarding = 0
         _end_turn(s)
         return
-    _take(s, to_move(s), move // WAYS, move % WAYS)
-    if s.players == 2 and s.turn < DICE * s.players - 1:  # BP-6; not in the very last turn (BP-5)
+    _take(s, to_move(s), move // MOVES_PER_KIND, move % MOVES_PER_KIND)
+    if s.players == 2 and s.turn < DICE_PER_SEAT * s.players - 1:  # BP-6; not in the very last turn (BP-5)
         s.discarding = 1
     else:
         _end_turn(s)
@@ -40,20 +40,20 @@ def apply(s: State, move: int) -> None:
 
 @rule
 def _take(s: State, seat: int, kind: int, way: int) -> None:
-    _remove(s, kind)
-    at = SEATS * s.round + seat
+    remove_from_pool(s, kind)
+    at = MAX_SEATS * s.round + seat
     place = REMOVED if way == REMOVE else way + 1
-    s.taken[at] = added(s.taken[at], s.turn // s.players, kind, place)
+    s.taken[at] = place_die(s.taken[at], s.turn // s.players, kind, place)
     if way != REMOVE:
-        s.tops[seat] = put(s.tops[seat], way, kind % VALUES + 1)
+        s.tops[seat] = set_nibble(s.tops[seat], way, kind % VALUES + 1)
 
 
 @rule
 def _end_turn(s: State) -> None:
     """BP-5: refill the pool; after the very last turn nothing is drawn and the round is scored."""
-    if s.turn == DICE * s.players - 1:
-        _end_round(s)
+    if s.turn == DICE_PER_SEAT * s.players - 1:
+        end_round(s)
         return
-    for j in range(drawn(s), drawn(s) + PER_TURN[s.players]):
-        _add(s, s.dice[BAG * s.round + j])
+    for j in range(num_drawn(s), num_drawn(s) + DRAWN_PER_TURN[s.players]):
+        add_to_pool(s, s.dice[BAG_SIZE * s.round + j])
     s.turn += 1

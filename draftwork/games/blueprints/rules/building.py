@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from draftwork.games.blueprints.constants import (
     COLUMNS,
-    DICE,
+    DICE_PER_SEAT,
     GLASS,
     HATCHED,
     MATERIALS,
@@ -44,40 +44,40 @@ def place_at(building: int, i: int) -> int:
 
 
 @rule
-def stands(building: int, i: int) -> bool:
+def is_standing(building: int, i: int) -> bool:
     """Whether the i-th die was taken and not removed."""
     return kind_at(building, i) != NO_DIE and place_at(building, i) != REMOVED
 
 
 @rule
-def added(building: int, i: int, kind: int, place: int) -> int:
+def place_die(building: int, i: int, kind: int, place: int) -> int:
     """The building with an i-th die."""
     return building | (kind + 1 | place << KIND_BITS) << BYTE * i
 
 
 @rule
-def field(packed: int, space: int) -> int:
+def nibble(packed: int, space: int) -> int:
     """What is packed for a space: a height or the value on top."""
     return packed >> 4 * space & 15
 
 
 @rule
-def empty_tops(heights: int) -> int:
+def initial_tops(heights: int) -> int:
     """The tops of a plan on which nothing stands: only hatched spaces count."""
     tops = 0
     for space in range(SPACES):
-        if field(heights, space) == HATCHED:
+        if nibble(heights, space) == HATCHED:
             tops |= HATCHED << 4 * space
     return tops
 
 
 @rule
-def put(tops: int, space: int, value: int) -> int:
+def set_nibble(tops: int, space: int, value: int) -> int:
     return tops & ~(15 << 4 * space) | value << 4 * space
 
 
 @rule
-def fitting(tops: int, value: int) -> int:
+def fitting_spaces(tops: int, value: int) -> int:
     """The spaces a die of this value may be placed on (BP-7): a bit for each, see `space_of`."""
     return (EIGHTS + ONES * value - tops) & EIGHTS
 
@@ -91,10 +91,10 @@ def space_of(bit: int) -> int:
 @rule
 def tops_of(building: int, heights: int) -> int:
     """The values on top of a building whose places are known."""
-    tops = empty_tops(heights)
-    for i in range(DICE):
-        if stands(building, i):
-            tops = put(tops, place_at(building, i) - 1, kind_at(building, i) % VALUES + 1)
+    tops = initial_tops(heights)
+    for i in range(DICE_PER_SEAT):
+        if is_standing(building, i):
+            tops = set_nibble(tops, place_at(building, i) - 1, kind_at(building, i) % VALUES + 1)
     return tops
 
 
@@ -102,38 +102,38 @@ def tops_of(building: int, heights: int) -> int:
 def heights_of(building: int) -> int:
     """How many dice stand on each space, 4 bits a space."""
     heights = 0
-    for i in range(DICE):
-        if stands(building, i):
+    for i in range(DICE_PER_SEAT):
+        if is_standing(building, i):
             heights += 1 << 4 * (place_at(building, i) - 1)
     return heights
 
 
 @rule
-def level(building: int, i: int) -> int:
+def level_of(building: int, i: int) -> int:
     """How many dice stand under the i-th."""
     below = 0
     for j in range(i):
-        if stands(building, j) and place_at(building, j) == place_at(building, i):
+        if is_standing(building, j) and place_at(building, j) == place_at(building, i):
             below += 1
     return below
 
 
 @rule
-def touching(building: int, i: int) -> int:
+def count_touching(building: int, i: int) -> int:
     """How many dice share a whole face with the i-th (BP-12)."""
     heights = heights_of(building)
     space = place_at(building, i) - 1
-    at = level(building, i)
+    at = level_of(building, i)
     found = 0
     if at > 0:
         found += 1
-    if field(heights, space) > at + 1:
+    if nibble(heights, space) > at + 1:
         found += 1
-    if field(heights, space ^ 1) > at:
+    if nibble(heights, space ^ 1) > at:
         found += 1
-    if space >= COLUMNS and field(heights, space - COLUMNS) > at:
+    if space >= COLUMNS and nibble(heights, space - COLUMNS) > at:
         found += 1
-    if space < SPACES - COLUMNS and field(heights, space + COLUMNS) > at:
+    if space < SPACES - COLUMNS and nibble(heights, space + COLUMNS) > at:
         found += 1
     return found
 
@@ -144,20 +144,20 @@ def die_points(building: int, i: int) -> int:
     kind = kind_at(building, i)
     material = kind // VALUES
     if material == WOOD:
-        return WOOD_POINTS * touching(building, i)
+        return WOOD_POINTS * count_touching(building, i)
     if material == STONE:
-        return STONE_POINTS[level(building, i)]
+        return STONE_POINTS[level_of(building, i)]
     if material == GLASS:
         return kind % VALUES + 1
     return 0
 
 
 @rule
-def count_of(building: int, material: int) -> int:
+def count_material(building: int, material: int) -> int:
     """Dice of a material in the building; removed ones do not count (BP-15)."""
     found = 0
-    for i in range(DICE):
-        if stands(building, i) and kind_at(building, i) // VALUES == material:
+    for i in range(DICE_PER_SEAT):
+        if is_standing(building, i) and kind_at(building, i) // VALUES == material:
             found += 1
     return found
 
@@ -165,36 +165,36 @@ def count_of(building: int, material: int) -> int:
 @rule
 def material_points(building: int, material: int) -> int:
     if material == RECYCLED:
-        return RECYCLED_POINTS[count_of(building, RECYCLED)]
+        return RECYCLED_POINTS[count_material(building, RECYCLED)]
     points = 0
-    for i in range(DICE):
-        if stands(building, i) and kind_at(building, i) // VALUES == material:
+    for i in range(DICE_PER_SEAT):
+        if is_standing(building, i) and kind_at(building, i) // VALUES == material:
             points += die_points(building, i)
     return points
 
 
 @rule
-def bonus(building: int, heights: int) -> int:
+def plan_bonus(building: int, heights: int) -> int:
     """BP-11: every space has exactly the height of the plan."""
     reached = heights_of(building)
     for space in range(SPACES):
-        if field(reached, space) != field(heights, space) % HATCHED:
+        if nibble(reached, space) != nibble(heights, space) % HATCHED:
             return 0
     return PLAN_BONUS
 
 
 @rule
 def building_score(building: int, heights: int) -> int:
-    points = bonus(building, heights)
+    points = plan_bonus(building, heights)
     for material in range(MATERIALS):
         points += material_points(building, material)
     return points
 
 
 @rule
-def veiled(building: int) -> int:
+def redact_building(building: int) -> int:
     """The building as others see it: which dice, and which were removed, but not where they stand (BP-10)."""
-    for i in range(DICE):
-        if stands(building, i):
+    for i in range(DICE_PER_SEAT):
+        if is_standing(building, i):
             building |= BEHIND_SCREEN << (BYTE * i + KIND_BITS)
     return building

@@ -6,45 +6,47 @@ from draftwork.games.blueprints.constants import (
     HATCHED,
     VALUES,
 )
-from draftwork.games.blueprints.rules.building import field, fitting
+from draftwork.games.blueprints.rules.building import fitting_spaces, nibble
 from draftwork.games.blueprints.rules.turns import (
-    DISCARD,
-    MOVES,
+    FIRST_DISCARD,
+    MOVES_PER_KIND,
+    NUM_MOVES,
     REMOVE,
-    WAYS,
     to_move,
 )
 from draftwork.games.blueprints.state import State
 from draftwork.kernel import rule
 from draftwork.kernel.generics import NOBODY
 
-LEGAL, NO_SUCH, OVER, DISCARD_FIRST, NO_DISCARD, NOT_IN_POOL, ON_HATCHED, TOO_LOW, MUST_PLACE = range(9)
+LEGAL, NO_SUCH_MOVE, MATCH_OVER, DISCARD_FIRST, NO_DISCARD, NOT_IN_POOL, ON_HATCHED, TOO_LOW, MUST_PLACE = (
+    range(9)
+)
 
 
 @rule
-def refuse(s: State, move: int) -> int:
-    if move < 0 or move >= MOVES:
-        return NO_SUCH
+def illegality(s: State, move: int) -> int:
+    if move < 0 or move >= NUM_MOVES:
+        return NO_SUCH_MOVE
     seat = to_move(s)
     if seat == NOBODY:
-        return OVER
+        return MATCH_OVER
     if s.discarding:
-        if move < DISCARD:
+        if move < FIRST_DISCARD:
             return DISCARD_FIRST
-        return LEGAL if s.pool[move - DISCARD] else NOT_IN_POOL
-    if move >= DISCARD:
+        return LEGAL if s.pool[move - FIRST_DISCARD] else NOT_IN_POOL
+    if move >= FIRST_DISCARD:
         return NO_DISCARD
-    return _refuse_taking(s, seat, move // WAYS, move % WAYS)
+    return _taking_illegality(s, seat, move // MOVES_PER_KIND, move % MOVES_PER_KIND)
 
 
 @rule
-def _refuse_taking(s: State, seat: int, kind: int, way: int) -> int:
+def _taking_illegality(s: State, seat: int, kind: int, way: int) -> int:
     if s.pool[kind] == 0:
         return NOT_IN_POOL
     value = kind % VALUES + 1
     if way == REMOVE:
-        return MUST_PLACE if fitting(s.tops[seat], value) else LEGAL
-    top = field(s.tops[seat], way)
+        return MUST_PLACE if fitting_spaces(s.tops[seat], value) else LEGAL
+    top = nibble(s.tops[seat], way)
     if top <= value:  # BP-7
         return LEGAL
     return ON_HATCHED if top == HATCHED else TOO_LOW

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from draftwork.games.blueprints.constants import (
-    BAG,
-    POOL,
+    BAG_SIZE,
+    MAX_SEATS,
+    POOL_SIZE,
     ROUNDS,
-    SEATS,
 )
-from draftwork.games.blueprints.rules.building import empty_tops
-from draftwork.games.blueprints.rules.pool import _add, _empty_pool
+from draftwork.games.blueprints.rules.building import initial_tops
+from draftwork.games.blueprints.rules.pool import add_to_pool, clear_pool
 from draftwork.games.blueprints.rules.scoring import score_round
 from draftwork.games.blueprints.state import State
 from draftwork.kernel import rule
@@ -18,15 +18,15 @@ from draftwork.kernel import rule
 @rule
 def begin_round(s: State) -> None:
     """BP-3: all dice are back in the bag, new plans are on the table, and the pool is drawn."""
-    _empty_pool(s)
+    clear_pool(s)
     for seat in range(s.players):
-        s.tops[seat] = empty_tops(s.deck[s.plans[SEATS * s.round + seat]])
-    for j in range(POOL[s.players]):
-        _add(s, s.dice[BAG * s.round + j])
+        s.tops[seat] = initial_tops(s.deck[s.plans[MAX_SEATS * s.round + seat]])
+    for j in range(POOL_SIZE[s.players]):
+        add_to_pool(s, s.dice[BAG_SIZE * s.round + j])
 
 
 @rule
-def _end_round(s: State) -> None:
+def end_round(s: State) -> None:
     last = score_round(s, s.round)
     s.round += 1
     s.turn = 0
@@ -36,4 +36,4 @@ def _end_round(s: State) -> None:
     else:
         for seat in range(s.players):
             s.tops[seat] = 0
-        _empty_pool(s)
+        clear_pool(s)

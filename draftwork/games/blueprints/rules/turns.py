@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from draftwork.games.blueprints.constants import (
-    DICE,
+    DICE_PER_SEAT,
     KINDS,
-    POOL,
+    MAX_SEATS,
+    POOL_SIZE,
     ROUNDS,
-    SEATS,
     SPACES,
     VALUES,
 )
-from draftwork.games.blueprints.rules.building import fitting, space_of
+from draftwork.games.blueprints.rules.building import fitting_spaces, space_of
 from draftwork.games.blueprints.state import State
 from draftwork.kernel import Ints, ctz, popcount, rule
 from draftwork.kernel.bits import nth_bit
@@ -21,11 +21,11 @@ from draftwork.kernel.random import random_below
 # Move WAYS * kind + space takes a die of that kind to the space; with REMOVE for the space, it is removed.
 # Move DISCARD + kind discards one of that kind.
 REMOVE = SPACES
-WAYS = SPACES + 1
-DISCARD = KINDS * WAYS
-MOVES = DISCARD + KINDS
-MOST_MOVES = max(int(n) for n in POOL) * SPACES
-LONGEST = ROUNDS * DICE * SEATS
+MOVES_PER_KIND = SPACES + 1
+FIRST_DISCARD = KINDS * MOVES_PER_KIND
+NUM_MOVES = FIRST_DISCARD + KINDS
+MAX_LEGAL_MOVES = max(int(n) for n in POOL_SIZE) * SPACES
+MAX_PLIES = ROUNDS * DICE_PER_SEAT * MAX_SEATS
 
 
 @rule
@@ -44,47 +44,47 @@ def legal_moves(s: State, out: Ints) -> int:
         kind = ctz(offer)
         offer &= offer - 1
         if s.discarding:
-            out[n] = DISCARD + kind
+            out[n] = FIRST_DISCARD + kind
             n += 1
         else:
-            n = _list_ways(s.tops[seat], kind, out, n)
+            n = _list_taking(s.tops[seat], kind, out, n)
     return n
 
 
 @rule
-def _list_ways(tops: int, kind: int, out: Ints, n: int) -> int:
-    spaces = fitting(tops, kind % VALUES + 1)
+def _list_taking(tops: int, kind: int, out: Ints, n: int) -> int:
+    spaces = fitting_spaces(tops, kind % VALUES + 1)
     if spaces == 0:  # BP-9
-        out[n] = WAYS * kind + REMOVE
+        out[n] = MOVES_PER_KIND * kind + REMOVE
         return n + 1
     while spaces:
-        out[n] = WAYS * kind + space_of(ctz(spaces))
+        out[n] = MOVES_PER_KIND * kind + space_of(ctz(spaces))
         n += 1
         spaces &= spaces - 1
     return n
 
 
 @rule
-def _ways(tops: int, kind: int) -> int:
+def _count_taking(tops: int, kind: int) -> int:
     """How many moves there are with a die of this kind."""
-    return max(1, popcount(fitting(tops, kind % VALUES + 1)))
+    return max(1, popcount(fitting_spaces(tops, kind % VALUES + 1)))
 
 
 @rule
 def sample_move(s: State, rng: Ints, out: Ints) -> int:
     if s.discarding:
-        return DISCARD + nth_bit(s.offer, random_below(rng, popcount(s.offer)))
+        return FIRST_DISCARD + nth_bit(s.offer, random_below(rng, popcount(s.offer)))
     tops = s.tops[to_move(s)]
     n = 0
     offer = s.offer
     while offer:
-        n += _ways(tops, ctz(offer))
+        n += _count_taking(tops, ctz(offer))
         offer &= offer - 1
     k = random_below(rng, n)
     offer = s.offer
-    while k >= _ways(tops, ctz(offer)):
-        k -= _ways(tops, ctz(offer))
+    while k >= _count_taking(tops, ctz(offer)):
+        k -= _count_taking(tops, ctz(offer))
         offer &= offer - 1
     kind = ctz(offer)
-    spaces = fitting(tops, kind % VALUES + 1)
-    return WAYS * kind + (space_of(nth_bit(spaces, k)) if spaces else REMOVE)
+    spaces = fitting_spaces(tops, kind % VALUES + 1)
+    return MOVES_PER_KIND * kind + (space_of(nth_bit(spaces, k)) if spaces else REMOVE)

@@ -2,4 +2,4 @@
 
 from __future__ import annotations
 
-VERSION = 1
+RULES_VERSION = 1

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from draftwork.games.blueprints.drawing.sheet import clockwise, words
-from draftwork.games.blueprints.drawing.svg import shown_round, status, tie_break, winners_of
+from draftwork.games.blueprints.drawing.sheet import seats_clockwise, words
+from draftwork.games.blueprints.drawing.svg import shown_round, status, tie_break_text, winners_of
 from draftwork.games.blueprints.state import State
-from draftwork.games.blueprints.terminal.player import SHADES, WIDTH, dice, player_lines
+from draftwork.games.blueprints.terminal.player import MATERIAL_COLOURS, WIDTH, dice_line, player_lines
 from draftwork.games.blueprints.ui.view import Round, View, view
 from draftwork.games.drawing.terminal import Line, markup, on
 from draftwork.i18n import text
 
-EXAMPLES = {"take": "W4 b2 · W4 remove", "discard": "discard G2"}
+EXAMPLE_MOVES = {"take": "W4 b2 · W4 remove", "discard": "discard G2"}
 
 
 def terminal(s: State, seat: int, language: str) -> str:
@@ -19,13 +19,13 @@ def terminal(s: State, seat: int, language: str) -> str:
     lines: list[Line] = [
         [(text("blueprints-name", language, {}), "bold")],
         [(status(s, now, language), "bold")],
-        [(tie_break(s, now, language), "")],
+        [(tie_break_text(s, now, language), "")],
         *_table(now, shown, language),
         [],
     ]
-    for one in clockwise(now):
+    for one in seats_clockwise(now):
         lines += [*player_lines(now, shown, now.players[one], one in winners, language), []]
-    lines += _key(now, language)
+    lines += _legend(now, language)
     return "\n".join(markup(line) for line in lines)
 
 
@@ -37,25 +37,25 @@ def _table(now: View, shown: Round, language: str) -> list[Line]:
     demand: Line = [(f"{words(language, 'in-demand')}: ", "")]
     for place, letter in enumerate(shown.in_demand, 1):
         name = text("blueprints-material", language, {"material": letter})
-        demand += [(f"{place}. ", ""), (letter, on(SHADES[letter])), (f" {name}  ", "")]
+        demand += [(f"{place}. ", ""), (letter, on(MATERIAL_COLOURS[letter])), (f" {name}  ", "")]
     lines: list[Line] = [[(head, "bold")], demand]
     if now.round:
         lines += [_pool(now, language), _bag(now, language)]
     if shown.discarded:
-        lines.append([(f"{words(language, 'discarded')}: ", ""), *dice(shown.discarded)])
+        lines.append([(f"{words(language, 'discarded')}: ", ""), *dice_line(shown.discarded)])
     return [*lines, *_cards(now, shown, language)]
 
 
 def _pool(now: View, language: str) -> Line:
     order = [*now.bag]
     names = sorted((one.die for one in now.pool), key=lambda name: (order.index(name[0]), name[1]))
-    return [(f"{words(language, 'pool')}: ", "bold"), *dice(names)]
+    return [(f"{words(language, 'pool')}: ", "bold"), *dice_line(names)]
 
 
 def _bag(now: View, language: str) -> Line:
     line: Line = [(f"{words(language, 'bag')}: {sum(now.bag.values())}   ", "")]
     for letter, n in now.bag.items():
-        line += [(letter, on(SHADES[letter])), (f" ×{n}   ", "" if n else "dim")]
+        line += [(letter, on(MATERIAL_COLOURS[letter])), (f" ×{n}   ", "" if n else "dim")]
     return line
 
 
@@ -73,14 +73,14 @@ def _cards(now: View, shown: Round, language: str) -> list[Line]:
     return [[(line, "")] for line in [*lines[:-1], lines[-1].rstrip(" ·")]]
 
 
-def _key(now: View, language: str) -> list[Line]:
+def _legend(now: View, language: str) -> list[Line]:
     """What the signs mean, and the words in which moves are typed."""
     materials: Line = []
     for letter in now.bag:
         name = text("blueprints-material", language, {"material": letter})
-        materials += [(letter, on(SHADES[letter])), (f" {name}   ", "dim")]
+        materials += [(letter, on(MATERIAL_COLOURS[letter])), (f" {name}   ", "dim")]
     materials.append((words(language, "key-removed"), "dim"))
     lines: list[Line] = [materials, [(words(language, "key-space"), "dim")]]
     if now.decision:
-        lines.append([(words(language, "key-moves", examples=EXAMPLES[now.decision]), "dim")])
+        lines.append([(words(language, "key-moves", examples=EXAMPLE_MOVES[now.decision]), "dim")])
     return lines

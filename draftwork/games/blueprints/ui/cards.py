@@ -5,13 +5,13 @@ from __future__ import annotations
 from draftwork.games.blueprints.constants import (
     AWARD_COUNT,
     CARD_COUNT,
-    SEATS,
+    MAX_SEATS,
 )
 from draftwork.games.blueprints.rules.scoring import (
-    NONE,
+    NO_SEAT,
     qualifies,
-    standing,
-    tie_break,
+    standing_key,
+    tie_break_key,
 )
 from draftwork.games.blueprints.state import State
 from draftwork.kernel import to_python
@@ -22,10 +22,10 @@ TIE_BREAKS = ("first_material", "second_material", "later_turn")  # BP-15, in or
 def winner_of(now: State, r: int, card: int) -> int:
     """The seat that has a card of a round, or NONE."""
     won = [seat for seat in range(now.players) if now.cards[seat] >> (CARD_COUNT * r + card) & 1]
-    return won[0] if won else NONE
+    return won[0] if won else NO_SEAT
 
 
-def decided_by(s: State, r: int, card: int) -> str | None:
+def deciding_tie_break(s: State, r: int, card: int) -> str | None:
     """The tie-break that gave a card of a round to its winner, or None if there was no tie for it."""
     now = to_python(s)
     winner = winner_of(now, r, card)
@@ -34,12 +34,12 @@ def decided_by(s: State, r: int, card: int) -> str | None:
         rivals = [
             seat
             for seat in seats
-            if now.built[SEATS * r + seat] == now.built[SEATS * r + winner]
-            and standing(s, r, seat) < standing(s, r, winner)
+            if now.built[MAX_SEATS * r + seat] == now.built[MAX_SEATS * r + winner]
+            and standing_key(s, r, seat) < standing_key(s, r, winner)
         ]
     else:
-        rivals = [seat for seat in seats if qualifies(now.taken[SEATS * r + seat], card)]
+        rivals = [seat for seat in seats if qualifies(now.taken[MAX_SEATS * r + seat], card)]
     if not rivals:
         return None
-    mine, best = tie_break(s, r, winner), max(tie_break(s, r, seat) for seat in rivals)
+    mine, best = tie_break_key(s, r, winner), max(tie_break_key(s, r, seat) for seat in rivals)
     return TIE_BREAKS[0 if mine >> 8 > best >> 8 else 1 if mine >> 4 > best >> 4 else 2]

@@ -9,8 +9,8 @@ from draftwork.games.blueprints.constants import (
     CARD_POINTS,
     CARDS,
     FIRST_AWARD,
+    MAX_SEATS,
     ROUNDS,
-    SEATS,
     SKYSCRAPER,
     SPACES,
     VALUES,
@@ -21,30 +21,30 @@ from draftwork.games.blueprints.notation.moves import (
 from draftwork.games.blueprints.notation.names import (
     Cell,
     cell_of,
-    cell_text,
-    die_text,
+    write_cell,
+    write_die,
 )
 from draftwork.games.blueprints.rules.building import (
-    field,
     heights_of,
+    nibble,
 )
 from draftwork.games.blueprints.rules.illegality import (
     DISCARD_FIRST,
+    MATCH_OVER,
     MUST_PLACE,
     NO_DISCARD,
-    NO_SUCH,
+    NO_SUCH_MOVE,
     NOT_IN_POOL,
-    OVER,
 )
 from draftwork.games.blueprints.rules.scoring import (
-    how_many,
-    prizes,
+    count_card,
+    count_prizes,
     score,
 )
-from draftwork.games.blueprints.rules.turns import MOVES, WAYS, to_move
+from draftwork.games.blueprints.rules.turns import MOVES_PER_KIND, NUM_MOVES, to_move
 from draftwork.games.blueprints.state import State
-from draftwork.games.blueprints.ui.building_points import parts_of
-from draftwork.games.blueprints.ui.cards import decided_by, winner_of
+from draftwork.games.blueprints.ui.building_points import score_parts
+from draftwork.games.blueprints.ui.cards import deciding_tie_break, winner_of
 from draftwork.games.contract import Ending, Point
 from draftwork.i18n import Message, Value
 from draftwork.kernel import to_python
@@ -52,11 +52,11 @@ from draftwork.kernel import to_python
 
 def refusal(s: State, move: int, reason: int) -> Message:
     """The sentence for a number that `rules.refuse` gave."""
-    if reason == NO_SUCH:
-        return Message("no-such-move", {"move": move, "last": MOVES - 1})
-    if reason == OVER:
+    if reason == NO_SUCH_MOVE:
+        return Message("no-such-move", {"move": move, "last": NUM_MOVES - 1})
+    if reason == MATCH_OVER:
         return Message("match-over")
-    die = die_text(kind_of(move))
+    die = write_die(kind_of(move))
     if reason == DISCARD_FIRST:
         return Message("blueprints-discard-first", rule="BP-6")
     if reason == NO_DISCARD:
@@ -65,20 +65,20 @@ def refusal(s: State, move: int, reason: int) -> Message:
         return Message("blueprints-not-in-pool", {"die": die}, "BP-5")
     if reason == MUST_PLACE:
         return must_place(die)
-    return not_there(s, kind_of(move), move % WAYS)
+    return cannot_place(s, kind_of(move), move % MOVES_PER_KIND)
 
 
 def must_place(die: str) -> Message:
     return Message("blueprints-must-place", {"die": die}, "BP-9")
 
 
-def not_there(s: State, kind: int, space: int) -> Message:
+def cannot_place(s: State, kind: int, space: int) -> Message:
     """Why a die cannot be placed on a space."""
-    top = field(to_python(s).tops[to_move(s)], space)
-    cell = cell_text(space)
+    top = nibble(to_python(s).tops[to_move(s)], space)
+    cell = write_cell(space)
     if top > VALUES:
         return Message("blueprints-hatched", {"cell": cell}, "BP-1")
-    return Message("blueprints-too-low", {"die": die_text(kind), "cell": cell, "top": int(top)}, "BP-7")
+    return Message("blueprints-too-low", {"die": write_die(kind), "cell": cell, "top": int(top)}, "BP-7")
 
 
 def points(s: State, seat: int) -> list[Point]:
@@ -93,8 +93,8 @@ def points(s: State, seat: int) -> list[Point]:
 
 
 def _point(s: State, now: State, seat: int, r: int, card: int) -> Point:
-    at = SEATS * r + seat
-    tie = decided_by(s, r, card) or "none"
+    at = MAX_SEATS * r + seat
+    tie = deciding_tie_break(s, r, card) or "none"
     args: dict[str, Value] = {"card": CARDS[card], "round": r + 1, "tie": tie}
     if card >= AWARD_COUNT:
         return Point(
@@ -104,7 +104,7 @@ def _point(s: State, now: State, seat: int, r: int, card: int) -> Point:
             cells=_prize_cells(now.taken[at], card),
             cards=(CARDS[card],),
         )
-    parts = parts_of(now.taken[at], now.deck[now.plans[at]])
+    parts = score_parts(now.taken[at], now.deck[now.plans[at]])
     args |= {"place": card - int(FIRST_AWARD[now.players]) + 1, "score": now.built[at], **parts}
     return Point(
         "BP-13", int(CARD_POINTS[card]), Message("blueprints-points-award", args), cards=(CARDS[card],)
@@ -113,7 +113,7 @@ def _point(s: State, now: State, seat: int, r: int, card: int) -> Point:
 
 def _prize_cells(building: int, card: int) -> tuple[Cell, ...]:
     """The tower of the Skyscraper; for the other prizes every space with dice."""
-    heights = [field(heights_of(building), space) for space in range(SPACES)]
+    heights = [nibble(heights_of(building), space) for space in range(SPACES)]
     least = max(heights) if card == SKYSCRAPER else 1
     return tuple(cell_of(space) for space in range(SPACES) if heights[space] >= least)
 
@@ -123,8 +123,8 @@ def ending(s: State) -> Ending:
     seats = range(to_python(s).players)
     by: dict[str, list[int]] = {
         "points": [int(score(s, seat)) for seat in seats],
-        "prizes": [int(prizes(s, seat)) for seat in seats],
-        **{award: [int(how_many(s, seat, i)) for seat in seats] for i, award in enumerate(AWARDS)},
+        "prizes": [int(count_prizes(s, seat)) for seat in seats],
+        **{award: [int(count_card(s, seat, i)) for seat in seats] for i, award in enumerate(AWARDS)},
     }
     first = [*seats]
     decision = "shared"

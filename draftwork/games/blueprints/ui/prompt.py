@@ -7,5 +7,5 @@ from draftwork.i18n import Message
 from draftwork.kernel import to_python
 
 
-def todo(s: State) -> Message:
+def prompt(s: State) -> Message:
     return Message("blueprints-todo-discard" if to_python(s).discarding else "blueprints-todo-turn")

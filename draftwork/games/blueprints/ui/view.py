@@ -11,36 +11,36 @@ from draftwork.games.blueprints.constants import (
     CARD_COUNT,
     CARD_POINTS,
     CARDS,
-    DICE,
+    DICE_PER_SEAT,
     FIRST_AWARD,
-    IN_DEMAND,
     LAST_AWARD,
     LETTERS,
+    MAX_SEATS,
+    NUM_IN_DEMAND,
     PER_MATERIAL,
     ROUNDS,
-    SEATS,
     SKYSCRAPER,
     SPACES,
     VALUES,
 )
 from draftwork.games.blueprints.notation.edition import plan_number, plan_rows
-from draftwork.games.blueprints.notation.names import cell_text, die_text
+from draftwork.games.blueprints.notation.names import write_cell, write_die
 from draftwork.games.blueprints.rules.building import (
     NO_DIE,
-    bonus,
     building_score,
+    is_standing,
     kind_at,
     material_points,
     place_at,
-    stands,
+    plan_bonus,
 )
-from draftwork.games.blueprints.rules.pool import discards, drawn_dice
-from draftwork.games.blueprints.rules.scoring import NONE, score
+from draftwork.games.blueprints.rules.pool import discarded_dice, drawn_dice
+from draftwork.games.blueprints.rules.scoring import NO_SEAT, score
 from draftwork.games.blueprints.rules.turns import to_move
-from draftwork.games.blueprints.rules.version import VERSION
-from draftwork.games.blueprints.state import BEHIND_SCREEN, REMOVED, UNKNOWN, State, name_of
+from draftwork.games.blueprints.rules.version import RULES_VERSION
+from draftwork.games.blueprints.state import BEHIND_SCREEN, REMOVED, UNKNOWN, State, read_name
 from draftwork.games.blueprints.ui.building_points import building_points
-from draftwork.games.blueprints.ui.cards import decided_by, winner_of
+from draftwork.games.blueprints.ui.cards import deciding_tie_break, winner_of
 from draftwork.i18n import Message
 from draftwork.kernel import to_python
 from draftwork.kernel.generics import NOBODY
@@ -146,14 +146,14 @@ def view(s: State, seat: int) -> View:
     over = mover == NOBODY
     return View(
         game="blueprints",
-        rules_version=VERSION,
-        edition=name_of(now),
+        rules_version=RULES_VERSION,
+        edition=read_name(now),
         seat=None if seat == NOBODY else seat,
         to_move=None if over else mover,
         decision=None if over else "discard" if now.discarding else "take",
         rounds=ROUNDS,
         turn=now.turn,
-        turns=DICE * now.players,
+        turns=DICE_PER_SEAT * now.players,
         pool=_pool(s, now),
         bag=_bag(s, now),
         players=[_player(s, now, p) for p in range(now.players)],
@@ -167,7 +167,7 @@ def _bag(s: State, now: State) -> dict[str, int]:
     if now.round == ROUNDS:
         return dict.fromkeys(LETTERS, 0)
     gone = [kind // VALUES for kind in drawn_dice(s, now.round)]
-    gone += [now.in_demand[IN_DEMAND * now.round + i] for i in range(IN_DEMAND)]
+    gone += [now.in_demand[NUM_IN_DEMAND * now.round + i] for i in range(NUM_IN_DEMAND)]
     return {letter: PER_MATERIAL - gone.count(material) for material, letter in enumerate(LETTERS)}
 
 
@@ -180,7 +180,7 @@ def _pool(s: State, now: State) -> list[PoolDie]:
     for slot, kind in reversed([*enumerate(drawn_dice(s, now.round))]):
         if left[kind]:
             left[kind] -= 1
-            found.append(PoolDie(slot, die_text(kind)))
+            found.append(PoolDie(slot, write_die(kind)))
     return found[::-1]
 
 
@@ -188,8 +188,8 @@ def _round(s: State, now: State, r: int) -> Round:
     return Round(
         number=r + 1,
         start=now.start[r],
-        in_demand=[LETTERS[now.in_demand[IN_DEMAND * r + i]] for i in range(IN_DEMAND)],
-        discarded=[die_text(kind) for kind in discards(now, r)],
+        in_demand=[LETTERS[now.in_demand[NUM_IN_DEMAND * r + i]] for i in range(NUM_IN_DEMAND)],
+        discarded=[write_die(kind) for kind in discarded_dice(now, r)],
         buildings=[_building(now, r, p) for p in range(now.players)],
         cards=[_card(s, now, r, card) for card in _cards(now)],
     )
@@ -203,19 +203,19 @@ def _cards(now: State) -> list[int]:
 
 def _card(s: State, now: State, r: int, card: int) -> Card:
     winner = winner_of(now, r, card)
-    tie_break = None if winner == NONE else decided_by(s, r, card)
-    return Card(CARDS[card], int(CARD_POINTS[card]), None if winner == NONE else winner, tie_break)
+    tie_break = None if winner == NO_SEAT else deciding_tie_break(s, r, card)
+    return Card(CARDS[card], int(CARD_POINTS[card]), None if winner == NO_SEAT else winner, tie_break)
 
 
 def _building(now: State, r: int, p: int) -> Building:
-    plan = now.plans[SEATS * r + p]
-    return _built(p, now.taken[SEATS * r + p], None if plan == UNKNOWN else now.deck[plan])
+    plan = now.plans[MAX_SEATS * r + p]
+    return _cached_building(p, now.taken[MAX_SEATS * r + p], None if plan == UNKNOWN else now.deck[plan])
 
 
 @lru_cache(maxsize=10_000)  # everybody who looks is shown the same buildings again and again
-def _built(p: int, building: int, heights: int | None) -> Building:
+def _cached_building(p: int, building: int, heights: int | None) -> Building:
     """Without the heights of its plan only what everybody may know."""
-    count = sum(kind_at(building, i) != NO_DIE for i in range(DICE))
+    count = sum(kind_at(building, i) != NO_DIE for i in range(DICE_PER_SEAT))
     return Building(
         seat=p,
         plan=None if heights is None else Plan(plan_number(heights), plan_rows(heights)),
@@ -227,15 +227,15 @@ def _built(p: int, building: int, heights: int | None) -> Building:
 
 def _taken(building: int, i: int) -> TakenDie:
     place = place_at(building, i)
-    cell = None if place in (REMOVED, BEHIND_SCREEN) else cell_text(place - 1)
-    return TakenDie(die_text(kind_at(building, i)), cell, place == REMOVED)
+    cell = None if place in (REMOVED, BEHIND_SCREEN) else write_cell(place - 1)
+    return TakenDie(write_die(kind_at(building, i)), cell, place == REMOVED)
 
 
 def stacks(building: int) -> list[list[str]]:
     found: list[list[str]] = [[] for _ in range(SPACES)]
-    for i in range(DICE):
-        if stands(building, i):
-            found[place_at(building, i) - 1].append(die_text(kind_at(building, i)))
+    for i in range(DICE_PER_SEAT):
+        if is_standing(building, i):
+            found[place_at(building, i) - 1].append(write_die(kind_at(building, i)))
     return found
 
 
@@ -245,7 +245,7 @@ def _score(building: int, heights: int) -> BuildingScore:
     reasons = building_points(building, heights)
     return BuildingScore(
         total=int(building_score(building, heights)),
-        bonus=int(bonus(building, heights)),
+        bonus=int(plan_bonus(building, heights)),
         materials=materials,
         points=[BuildingPoints(p.rule, p.amount, p.reason, [*p.cells]) for p in reasons],
     )

@@ -5,7 +5,7 @@ The weights of a move were tuned with those of the packing, by CMA-ES on the win
 
 from __future__ import annotations
 
-from draftwork.games.patchwork.ai.fillability import square_gap, shape_counts
+from draftwork.games.patchwork.ai.fillability import shape_counts, square_gap
 from draftwork.games.patchwork.ai.income import incomes_left
 from draftwork.games.patchwork.ai.offer_value import offer_value
 from draftwork.games.patchwork.constants import (

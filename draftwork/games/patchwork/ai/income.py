@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from draftwork.games.patchwork.constants import (
-    LAST_SPACE,
     INCOMES_UP_TO,
+    LAST_SPACE,
 )
 from draftwork.games.patchwork.state import State
 from draftwork.kernel import rule

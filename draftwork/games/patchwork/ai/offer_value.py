@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from draftwork.games.patchwork.components import STANDARD
-from draftwork.games.patchwork.constants import COST, LAST_SPACE, INCOME, INCOMES_UP_TO, PATCHES, TIME
+from draftwork.games.patchwork.constants import COST, INCOME, INCOMES_UP_TO, LAST_SPACE, PATCHES, TIME
 from draftwork.games.patchwork.rules.offer import OFFER_SIZE
 from draftwork.games.patchwork.state import State
 from draftwork.kernel import int_array, popcount, rule

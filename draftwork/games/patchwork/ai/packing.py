@@ -5,16 +5,16 @@ The weights were tuned together, by CMA-ES on the win rate of greedy play, so no
 
 from __future__ import annotations
 
-from draftwork.games.patchwork.ai.fillability import square_gap, shape_counts
+from draftwork.games.patchwork.ai.fillability import shape_counts, square_gap
 from draftwork.games.patchwork.constants import (
     ANCHOR_INDEX,
     CELLS,
     FIRST_ORIENTATION,
+    FIRST_PLACEMENT,
+    ORIENTATION_WIDTH,
     PLACEMENT_HIGH,
     PLACEMENT_LOW,
     SPECIAL_POINTS,
-    FIRST_PLACEMENT,
-    ORIENTATION_WIDTH,
 )
 from draftwork.games.patchwork.rules.turns import fitting_anchors
 from draftwork.kernel import ctz, popcount, rule

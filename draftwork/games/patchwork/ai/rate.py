@@ -6,8 +6,8 @@ from draftwork.games.patchwork.ai.income import incomes_left
 from draftwork.games.patchwork.ai.packing import quality, quality_after
 from draftwork.games.patchwork.constants import (
     COST,
-    LAST_SPACE,
     INCOME,
+    LAST_SPACE,
     LEATHER,
     PLACEMENT_HIGH,
     PLACEMENT_LOW,

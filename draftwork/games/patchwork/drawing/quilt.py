@@ -7,7 +7,7 @@ from xml.etree.ElementTree import Element
 from draftwork.games.drawing.sheet import Look, Sheet, add
 from draftwork.games.patchwork.constants import SIZE
 from draftwork.games.patchwork.drawing.patch import draw_patch
-from draftwork.games.patchwork.drawing.sheet import CELL, FAINT, SEATS
+from draftwork.games.patchwork.drawing.sheet import CELL, FAINT, SEAT_COLOURS
 from draftwork.games.patchwork.ui.view import Player, View
 from draftwork.i18n.formats import number
 
@@ -18,12 +18,12 @@ SIDE = SIZE * CELL * SCALE
 
 def draw_player(sheet: Sheet, view: View, player: Player, x: float, y: float) -> None:
     moves = view.to_move == player.seat
-    group = sheet.panel(x, y, WIDTH, HEIGHT, SEATS[player.seat] if moves else "")
+    group = sheet.panel(x, y, WIDTH, HEIGHT, SEAT_COLOURS[player.seat] if moves else "")
     sheet.use(group, f"token-{player.seat}", 30, 27, 34)
     name = sheet.say("you" if view.seat == player.seat else "player", seat=player.seat + 1)
     sheet.write(group, 54, 33, name, 19, font_weight="bold")
     if moves:
-        sheet.badge(group, WIDTH - 18, 14, sheet.say("moves"), SEATS[player.seat])
+        sheet.badge(group, WIDTH - 18, 14, sheet.say("moves"), SEAT_COLOURS[player.seat])
     _numbers(sheet, group, player)
     _quilt(sheet, group, player)
 

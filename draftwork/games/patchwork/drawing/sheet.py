@@ -9,7 +9,7 @@ from draftwork.games.drawing.sheet import Sheet, Style, add
 
 CELL = 40  # the side of a cell that the art is drawn for
 INK, FAINT, PAPER, THREAD = "#3b2f2a", "#7a6a5c", "#efe4d0", "#b7402f"
-SEATS = ("#2f6ea5", "#d1492f")  # the colours of the time tokens
+SEAT_COLOURS = ("#2f6ea5", "#d1492f")  # the colours of the time tokens
 STYLE = Style("patchwork", "pw", Path(__file__).parents[1] / "art", INK, card="#fffaf0", edge="#d8c7a8")
 words = STYLE.words
 

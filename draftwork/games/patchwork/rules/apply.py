@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from draftwork.games.patchwork.constants import (
     COST,
-    LAST_SPACE,
     INCOME,
     INCOMES_UP_TO,
+    LAST_SPACE,
     LEATHER,
     PATCHES,
     PLACEMENT_HIGH,

@@ -9,14 +9,14 @@ from draftwork.games.patchwork.constants import (
     CELL_SHIFT,
     CELLS,
     COST,
-    LAST_SPACE,
     FIRST_ORIENTATION,
-    MAX_PATCH_SIZE,
-    LEATHER,
-    PLACEMENTS,
-    ORIENTATION_SIZE,
     FIRST_PLACEMENT,
+    LAST_SPACE,
+    LEATHER,
+    MAX_PATCH_SIZE,
+    ORIENTATION_SIZE,
     ORIENTATION_WIDTH,
+    PLACEMENTS,
 )
 from draftwork.games.patchwork.rules.offer import sorted_offer
 from draftwork.games.patchwork.state import State

@@ -7,7 +7,7 @@ from functools import partial
 from draftwork.games.drawing.terminal import Line, beside, markup, padded
 from draftwork.games.patchwork.components import STANDARD
 from draftwork.games.patchwork.constants import LEATHER, SIZE
-from draftwork.games.patchwork.drawing.sheet import SEATS, words
+from draftwork.games.patchwork.drawing.sheet import SEAT_COLOURS, words
 from draftwork.games.patchwork.drawing.svg import status
 from draftwork.games.patchwork.state import State
 from draftwork.games.patchwork.terminal.patches import half_blocks, mosaic, patch_style
@@ -48,7 +48,7 @@ def terminal(s: State, seat: int, language: str) -> str:
 
 
 def _token(seat: int, text: str) -> tuple[str, str]:
-    return text, f"bold #ffffff on {SEATS[seat]}"
+    return text, f"bold #ffffff on {SEAT_COLOURS[seat]}"
 
 
 def _quilt(now: View, player: Player, language: str) -> list[Line]:

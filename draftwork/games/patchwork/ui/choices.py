@@ -9,11 +9,11 @@ from draftwork.games.patchwork.components import STANDARD
 from draftwork.games.patchwork.constants import CELLS, ORIENTATIONS, SPECIAL_POINTS
 from draftwork.games.patchwork.notation.moves import (
     Cell,
-    write_cell,
     corner_of,
     is_leather,
     patch_of,
     turn_of,
+    write_cell,
 )
 from draftwork.games.patchwork.rules.apply import apply
 from draftwork.games.patchwork.rules.offer import OFFER_SIZE, patch_on_offer

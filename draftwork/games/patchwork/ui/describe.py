@@ -5,7 +5,7 @@ from __future__ import annotations
 from draftwork.games.contract import Description
 from draftwork.games.patchwork.components import STANDARD
 from draftwork.games.patchwork.constants import LAST_SPACE, LEATHER
-from draftwork.games.patchwork.notation.moves import write_cell, corner_of, patch_of
+from draftwork.games.patchwork.notation.moves import corner_of, patch_of, write_cell
 from draftwork.games.patchwork.rules.turns import ADVANCE
 from draftwork.games.patchwork.state import State
 from draftwork.i18n import Message

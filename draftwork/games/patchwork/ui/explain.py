@@ -10,16 +10,16 @@ from draftwork.games.patchwork.constants import (
     SPECIAL_POINTS,
 )
 from draftwork.games.patchwork.notation.moves import (
-    write_cell,
     cells_of,
     patch_of,
+    write_cell,
 )
 from draftwork.games.patchwork.rules.illegality import (
     LEATHER_FIRST,
+    MATCH_OVER,
     NO_LEATHER,
     NO_SUCH_MOVE,
     NOT_ON_OFFER,
-    MATCH_OVER,
     TOO_EXPENSIVE,
 )
 from draftwork.games.patchwork.rules.scoring import score
