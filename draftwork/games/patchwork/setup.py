@@ -1,4 +1,4 @@
-"""The state before the deal, with what options and the hand have fixed."""
+"""The state before the deal: options and the parts of the set-up that are fixed by hand."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ PARTS = ("circle", "start")
 def prepare(
     players: int, options: Mapping[str, Value], setup: Mapping[str, Any], edition: Edition = EDITION
 ) -> State:
+    """The state before the deal. What the set-up leaves open is -1."""
     board = str(options["board"])
     s = blank(State)
     s.players = players
@@ -57,9 +58,11 @@ def _start(setup: Mapping[str, Any]) -> int:
 
 
 def dealt_setup(s: State) -> dict[str, Any]:
+    """The dealt circle and start player, in the form of a set-up."""
     now = to_python(s)
     return {"circle": [*now.circle], "start": now.start}
 
 
 def options_of(s: State) -> dict[str, Value]:
+    """The options that a state was prepared with."""
     return {"board": BOARDS[to_python(s).board]}

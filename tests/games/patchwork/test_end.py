@@ -1,4 +1,4 @@
-"""PW-14 to PW-16: the end, the score and who wins."""
+"""PW-14 to PW-16: the end of the match, scores and ranks."""
 
 import pytest
 
@@ -17,7 +17,7 @@ def test_pw14_the_game_ends_when_both_tokens_stand_on_53() -> None:
     assert GAME.ui.choices(s) == []
 
 
-def test_pw14_who_stands_on_53_has_no_more_turns() -> None:
+def test_pw14_a_seat_on_53_has_no_more_turns() -> None:
     s = with_fields(start(), time=[45, 52], leather_taken=5)
     play(s, "advance")
     assert (to_python(s).time[0], GAME.rules.to_move(s)) == (53, 1)

@@ -1,4 +1,4 @@
-"""PW-1 to PW-4: what lies on the table before the first turn."""
+"""PW-1 to PW-4: the set-up and the deal."""
 
 import pytest
 
@@ -17,7 +17,7 @@ def dealt(seed: str) -> State:
     return s
 
 
-def test_pw1_empty_quilts_five_buttons_tokens_on_0() -> None:
+def test_pw1_quilts_are_empty_with_five_buttons_and_tokens_on_0() -> None:
     now = to_python(dealt("any"))
     for seat in range(2):
         assert (now.covered_low[seat], now.covered_high[seat], now.buttons[seat], now.time[seat]) == (
@@ -46,7 +46,7 @@ def test_pw2_the_offer_begins_clockwise_of_the_1x2_which_comes_last(shift: int) 
     assert [patch_on_offer(s, k) for k in range(33)] == [*range(1, 33), 0]
 
 
-def test_pw3_the_start_player_comes_from_the_seed_or_by_hand() -> None:
+def test_pw3_the_start_player_comes_from_the_seed_or_the_setup() -> None:
     starters = [GAME.rules.to_move(dealt(str(i))) for i in range(200)]
     assert 60 < sum(starters) < 140
     assert GAME.rules.to_move(start(first=0)) == 0
@@ -62,7 +62,7 @@ def test_pw4_leather_marks_of_both_boards(board: str, spaces: list[int]) -> None
 
 
 def test_pw4_income_marks() -> None:
-    """A token that walks space by space is paid on landing on each mark and nowhere else."""
+    """A token that moves one space at a time receives income on each mark and nowhere else."""
     paid = []
     for space in range(53):
         s = with_fields(start(), time=[space, space], income=[1, 0], leather_taken=5)

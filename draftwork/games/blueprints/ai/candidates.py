@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from draftwork.games.blueprints.ai.building_value import (
-    summarize,
-)
+from draftwork.games.blueprints.ai.building_value import summarize
 from draftwork.games.blueprints.ai.move_value import value_after
 from draftwork.games.blueprints.ai.weights import WEIGHTS
 from draftwork.games.blueprints.constants import MAX_SEATS

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from draftwork.games.blueprints.ai.building_value import (
-    summarize,
-)
+from draftwork.games.blueprints.ai.building_value import summarize
 from draftwork.games.blueprints.ai.move_value import MIN_VALUE, best_value_with, value_after
 from draftwork.games.blueprints.ai.weights import DENY, GREEDY_WEIGHTS, KEEP, WEIGHTS
 from draftwork.games.blueprints.constants import DICE_PER_SEAT, MAX_SEATS

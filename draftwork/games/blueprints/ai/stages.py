@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from draftwork.games.blueprints.constants import (
-    ROUNDS,
-)
+from draftwork.games.blueprints.constants import ROUNDS
 from draftwork.games.blueprints.state import State
 from draftwork.kernel import rule
 

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from draftwork.games.blueprints.constants import (
-    COLUMNS,
-    LETTERS,
-    VALUES,
-)
+from draftwork.games.blueprints.constants import COLUMNS, LETTERS, VALUES
 
 COLUMN_LETTERS = "ab"
 

@@ -2,22 +2,11 @@
 
 from __future__ import annotations
 
-from draftwork.games.blueprints.constants import (
-    BAG_SIZE,
-    DICE_PER_SEAT,
-    DRAWN_PER_TURN,
-    MAX_SEATS,
-    VALUES,
-)
+from draftwork.games.blueprints.constants import BAG_SIZE, DICE_PER_SEAT, DRAWN_PER_TURN, MAX_SEATS, VALUES
 from draftwork.games.blueprints.rules.building import place_die, set_nibble
 from draftwork.games.blueprints.rules.pool import add_to_pool, num_drawn, remove_from_pool
 from draftwork.games.blueprints.rules.rounds import end_round
-from draftwork.games.blueprints.rules.turns import (
-    FIRST_DISCARD,
-    MOVES_PER_KIND,
-    REMOVE,
-    to_move,
-)
+from draftwork.games.blueprints.rules.turns import FIRST_DISCARD, MOVES_PER_KIND, REMOVE, to_move
 from draftwork.games.blueprints.state import REMOVED, State
 from draftwork.kernel import rule
 

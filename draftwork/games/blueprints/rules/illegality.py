@@ -2,18 +2,9 @@
 
 from __future__ import annotations
 
-from draftwork.games.blueprints.constants import (
-    HATCHED,
-    VALUES,
-)
+from draftwork.games.blueprints.constants import HATCHED, VALUES
 from draftwork.games.blueprints.rules.building import fitting_spaces, nibble
-from draftwork.games.blueprints.rules.turns import (
-    FIRST_DISCARD,
-    MOVES_PER_KIND,
-    NUM_MOVES,
-    REMOVE,
-    to_move,
-)
+from draftwork.games.blueprints.rules.turns import FIRST_DISCARD, MOVES_PER_KIND, NUM_MOVES, REMOVE, to_move
 from draftwork.games.blueprints.state import State
 from draftwork.kernel import rule
 from draftwork.kernel.generics import NOBODY

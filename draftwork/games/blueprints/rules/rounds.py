@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from draftwork.games.blueprints.constants import (
-    BAG_SIZE,
-    MAX_SEATS,
-    POOL_SIZE,
-    ROUNDS,
-)
+from draftwork.games.blueprints.constants import BAG_SIZE, MAX_SEATS, POOL_SIZE, ROUNDS
 from draftwork.games.blueprints.rules.building import initial_tops
 from draftwork.games.blueprints.rules.pool import add_to_pool, clear_pool
 from draftwork.games.blueprints.rules.scoring import score_round

@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from draftwork.games.blueprints.constants import (
-    DICE_PER_SEAT,
-    LETTERS,
-    MATERIALS,
-    RECYCLED,
-    VALUES,
-)
+from draftwork.games.blueprints.constants import DICE_PER_SEAT, LETTERS, MATERIALS, RECYCLED, VALUES
 from draftwork.games.blueprints.notation.names import Cell, cell_of, write_die
 from draftwork.games.blueprints.rules.building import (
     count_material,

@@ -2,17 +2,8 @@
 
 from __future__ import annotations
 
-from draftwork.games.blueprints.constants import (
-    AWARD_COUNT,
-    CARD_COUNT,
-    MAX_SEATS,
-)
-from draftwork.games.blueprints.rules.scoring import (
-    NO_SEAT,
-    qualifies,
-    standing_key,
-    tie_break_key,
-)
+from draftwork.games.blueprints.constants import AWARD_COUNT, CARD_COUNT, MAX_SEATS
+from draftwork.games.blueprints.rules.scoring import NO_SEAT, qualifies, standing_key, tie_break_key
 from draftwork.games.blueprints.state import State
 from draftwork.kernel import to_python
 

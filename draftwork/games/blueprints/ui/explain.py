@@ -15,19 +15,9 @@ from draftwork.games.blueprints.constants import (
     SPACES,
     VALUES,
 )
-from draftwork.games.blueprints.notation.moves import (
-    kind_of,
-)
-from draftwork.games.blueprints.notation.names import (
-    Cell,
-    cell_of,
-    write_cell,
-    write_die,
-)
-from draftwork.games.blueprints.rules.building import (
-    heights_of,
-    nibble,
-)
+from draftwork.games.blueprints.notation.moves import kind_of
+from draftwork.games.blueprints.notation.names import Cell, cell_of, write_cell, write_die
+from draftwork.games.blueprints.rules.building import heights_of, nibble
 from draftwork.games.blueprints.rules.illegality import (
     DISCARD_FIRST,
     MATCH_OVER,
@@ -36,11 +26,7 @@ from draftwork.games.blueprints.rules.illegality import (
     NO_SUCH_MOVE,
     NOT_IN_POOL,
 )
-from draftwork.games.blueprints.rules.scoring import (
-    count_card,
-    count_prizes,
-    score,
-)
+from draftwork.games.blueprints.rules.scoring import count_card, count_prizes, score
 from draftwork.games.blueprints.rules.turns import MOVES_PER_KIND, NUM_MOVES, to_move
 from draftwork.games.blueprints.state import State
 from draftwork.games.blueprints.ui.building_points import score_parts

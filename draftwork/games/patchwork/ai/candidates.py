@@ -1,6 +1,6 @@
-"""The moves a bot thinks about: to advance, or a patch on offer, each where it lies best.
+"""Candidate moves of the search: advancing, and the best placement of each affordable patch.
 
-To search over placements as well made bots weaker: the visits are better spent on looking further ahead.
+Bots that also searched over placements were weaker. Their visits are better spent on a deeper search.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ MAX_CANDIDATES = 1 + OFFER_SIZE
 
 @rule
 def candidates(s: State, out: Ints) -> int:
+    """Write the candidate moves to `out` and return their number."""
     if to_move(s) == NOBODY:
         return 0
     p = s.player

@@ -1,4 +1,4 @@
-"""What the learned value of Patchwork knows of a state, and the stages it has weights for."""
+"""Features of a Patchwork state for learned values."""
 
 from __future__ import annotations
 
@@ -43,11 +43,12 @@ FEATURES_PER_SEAT = len(SEAT_FEATURES)
 
 @rule
 def features(s: State, seat: int, out: Floats) -> None:
+    """Write the features of a state, seen from a seat."""
     for k in range(2):
-        who = seat if k == 0 else 1 - seat
-        _write_standing(s, who, out, k * FEATURES_PER_SEAT)
-        _write_quilt(s, who, out, k * FEATURES_PER_SEAT + 6)
-        _write_prospects(s, who, out, k * FEATURES_PER_SEAT + 13)
+        owner = seat if k == 0 else 1 - seat
+        _write_standing(s, owner, out, k * FEATURES_PER_SEAT)
+        _write_quilt(s, owner, out, k * FEATURES_PER_SEAT + 6)
+        _write_prospects(s, owner, out, k * FEATURES_PER_SEAT + 13)
     _write_table(s, seat, out, 2 * FEATURES_PER_SEAT)
 
 
@@ -78,7 +79,7 @@ def _write_quilt(s: State, p: int, out: Floats, at: int) -> None:
 
 @rule
 def _write_prospects(s: State, p: int, out: Floats, at: int) -> None:
-    """What time does for a seat; reads what `_standing` and `_quilt` wrote just before."""
+    """Products with the remaining time, and the offer. Reads the features written just before in `out`."""
     time = out[at - 9]
     out[at] = out[at - 12] * time
     out[at + 1] = max(0.0, 1.0 - out[at - 12]) * time
@@ -106,6 +107,6 @@ def _write_table(s: State, seat: int, out: Floats, at: int) -> None:
 
 @rule
 def _leather_nearness(s: State, seat: int) -> float:
-    """How near the next leather patch is: 1 when a single space is missing, 0 when it is far."""
+    """The reciprocal of the distance to the next leather patch: 1 at one space, near 0 far away."""
     away = s.leather_spaces[s.leather_taken] - s.time[seat]
     return 1.0 / away if away > 0 else 1.0

@@ -1,26 +1,27 @@
-"""The patches that come next, and what they are worth to a seat, wherever they may lie."""
+"""The value of the next patches in the circle for a seat, without regard to where they fit."""
 
 from __future__ import annotations
 
+from draftwork.games.patchwork.ai.income import incomes_left
 from draftwork.games.patchwork.components import STANDARD
-from draftwork.games.patchwork.constants import COST, INCOME, INCOMES_UP_TO, LAST_SPACE, PATCHES, TIME
+from draftwork.games.patchwork.constants import COST, INCOME, LAST_SPACE, PATCHES, TIME
 from draftwork.games.patchwork.rules.offer import OFFER_SIZE
 from draftwork.games.patchwork.state import State
 from draftwork.kernel import int_array, popcount, rule
 from draftwork.kernel.bits import next_bit
 
-CELL_POINTS = int_array([2 * len(patch.cells) for patch in STANDARD.patches])  # of the cells a patch covers
-SPACE_COST = 2.2  # points for a space of time
-PATCHES_CONSIDERED = 2 * OFFER_SIZE  # patches looked at: those on offer, and as many after them
+CELL_POINTS = int_array([2 * len(patch.cells) for patch in STANDARD.patches])  # for the cells of a patch
+SPACE_COST = 2.2  # points per space of time
+PATCHES_CONSIDERED = 2 * OFFER_SIZE  # the offer and as many patches after it
 
 
 @rule
 def offer_value(s: State, p: int) -> tuple[float, float, int]:
-    """The best patch a seat can pay: of those on offer, of those after them; and how many on offer it can.
+    """Two values and a number: the best patch on offer, the best one after the offer, and patches on offer.
 
-    Nothing worth having counts as 0, for nobody has to buy.
+    Only affordable patches count. A value is at least 0, because a seat need not buy.
     """
-    incomes = INCOMES_UP_TO[LAST_SPACE] - INCOMES_UP_TO[s.time[p]]
+    incomes = incomes_left(s, p)
     left = LAST_SPACE - s.time[p]
     first = then = 0.0
     affordable = 0
@@ -30,15 +31,15 @@ def offer_value(s: State, p: int) -> tuple[float, float, int]:
         patch = s.circle[place]
         place = (place + 1) % PATCHES
         if COST[patch] <= s.buttons[p]:
-            worth = (
+            value = (
                 CELL_POINTS[patch]
                 + INCOME[patch] * incomes
                 - COST[patch]
                 - SPACE_COST * min(TIME[patch], left)
             )
             if k < OFFER_SIZE:
-                first = max(first, worth)
+                first = max(first, value)
                 affordable += 1
             else:
-                then = max(then, worth)
+                then = max(then, value)
     return first, then, affordable

@@ -1,4 +1,4 @@
-"""Stages of a match, and decisions within a turn."""
+"""Stages of a match, by the progress of both time tokens."""
 
 from __future__ import annotations
 
@@ -7,15 +7,16 @@ from draftwork.games.patchwork.state import State
 from draftwork.kernel import rule
 
 STAGES = 6
-_SPACES_PER_STAGE = (2 * LAST_SPACE) // STAGES + 1  # spaces that both tokens together move in a stage
+_SPACES_PER_STAGE = (2 * LAST_SPACE) // STAGES + 1  # spaces that both tokens move in a stage, added up
 
 
 @rule
 def stage(s: State) -> int:
+    """The stage of a state, from 0."""
     return (s.time[0] + s.time[1]) // _SPACES_PER_STAGE
 
 
 @rule
 def midturn(s: State) -> bool:
-    """A leather patch is a further decision of the turn that took it."""
+    """Whether the turn continues: a leather patch is placed in the turn that took it."""
     return s.leather_to_place > 0

@@ -1,4 +1,4 @@
-"""The circle of patches with the neutral token, and inside it the patches on offer, larger."""
+"""The circle of patches with the neutral token. The patches on offer are shown enlarged inside it."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from draftwork.games.patchwork.drawing.sheet import CELL, FAINT, THREAD
 from draftwork.games.patchwork.ui.view import View
 
 WIDTH, HEIGHT = 1240, 376
-# The circle runs along the rim of 14 × 5 places, clockwise from the upper left corner: one place for each
-# patch and one where the neutral token stands at first.
+# The circle is drawn along the rim of a grid of 14 × 5, clockwise from the upper left corner. The rim has one
+# place for each patch, and one for the neutral token before the first purchase.
 COLUMNS, ROWS = 14, 5
 LEFT, TOP = 54, 44
 ACROSS, DOWN = (WIDTH - 2 * LEFT) / (COLUMNS - 1), (HEIGHT - 2 * TOP) / (ROWS - 1)
@@ -24,7 +24,7 @@ RIM = (
     + [(x, ROWS - 1) for x in reversed(range(COLUMNS - 1))]
     + [(0, y) for y in reversed(range(1, ROWS - 1))]
 )
-SMALL, LARGE = 0.34, 0.92  # scales of a cell of 40
+SMALL, LARGE = 0.34, 0.92  # scales for a cell of 40 units
 
 
 def draw_circle(sheet: Sheet, view: View, x: float, y: float) -> None:
@@ -38,14 +38,14 @@ def draw_circle(sheet: Sheet, view: View, x: float, y: float) -> None:
             add(group, "circle", cx=at[0], cy=at[1], r=4, fill="#d8c7a8")
         else:
             _small_card(sheet, group, slot.patch, at, slot.patch in view.offer)
-    # The neutral token stands where it took a patch; until it took one, before the first on offer.
+    # The neutral token stands on the place of the last patch bought, at first before the first on offer.
     stands = _rim_index(view, view.neutral) - (0 if view.circle[view.neutral].taken else 1)
     sheet.use(group, "neutral", *_rim_point(stands), 46)
     _offer(sheet, group, view)
 
 
 def _rim_index(view: View, place: int) -> int:
-    """PW-2: the smallest patch comes last, and behind it is the place where the neutral token starts."""
+    """The index on the rim of a place in the circle. The 1x2 patch has the last one (PW-2)."""
     last = next(i for i, slot in enumerate(view.circle) if slot.patch == SMALLEST_PATCH)
     return (place - last - 1) % len(view.circle) + 1
 
@@ -60,7 +60,7 @@ def _printed_cells(patch: int) -> Sequence[Cell]:
 
 
 def _centred_group(parent: Element, patch: int, x: float, y: float, scale: float) -> Element:
-    """A group in which the patch as printed has its middle on (x, y)."""
+    """A group that centres a patch, as printed, on (x, y)."""
     cells = _printed_cells(patch)
     height, width = (max(cell[i] for cell in cells) + 1 for i in (0, 1))
     left, top = x - width * CELL * scale / 2, y - height * CELL * scale / 2

@@ -1,4 +1,4 @@
-"""A player's quilt with what belongs to it: token, buttons, income, score, special tile."""
+"""The panel of a player: quilt, token, buttons, income, score and special tile."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from draftwork.games.patchwork.ui.view import Player, View
 from draftwork.i18n.formats import number
 
 WIDTH, HEIGHT = 380, 470
-SCALE = 0.95  # of a cell of 40
+SCALE = 0.95  # for a cell of 40 units
 SIDE = SIZE * CELL * SCALE
 
 

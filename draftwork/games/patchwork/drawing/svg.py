@@ -1,4 +1,4 @@
-"""Patchwork as a picture: an SVG that needs nothing else."""
+"""The whole table as a self-contained SVG."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ HEIGHT = HEADER + quilt.HEIGHT + circle.HEIGHT + 2 * MARGIN
 
 
 def svg(s: State, seat: int, language: str) -> str:
+    """The picture of a state for a seat or NOBODY."""
     now = view(s, seat)
     key = hashlib.sha256(msgspec.json.encode(now) + language.encode()).hexdigest()[:8]
     doing = status(s, now, language)
@@ -38,7 +39,7 @@ def svg(s: State, seat: int, language: str) -> str:
 
 
 def status(s: State, now: View, language: str) -> str:
-    """Who is to move, or who won."""
+    """A sentence that names the seat to move, or the winner."""
     if now.to_move is not None:
         args = {"seat": now.to_move + 1, "n": now.leather_to_place}
         return words(language, "sews" if now.leather_to_place else "to-move", **args)
@@ -54,7 +55,7 @@ def _header(sheet: Sheet, doing: str) -> None:
 
 
 def _describe(now: View, language: str) -> str:
-    """The state in sentences, for those who do not see the picture."""
+    """The text alternative of the picture."""
     sentences: list[str] = []
     for player in now.players:
         numbers = {"buttons": player.buttons, "income": player.income, "empty": player.empty}

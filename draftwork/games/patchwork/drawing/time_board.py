@@ -1,4 +1,4 @@
-"""The time board: a measuring tape rolled up from the start outside to the end in the middle."""
+"""The time board as a measuring tape: a spiral from the outside to the middle."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def _tape(sheet: Sheet, group: Element, view: View) -> None:
 
 
 def _tick(here: tuple[float, float], there: tuple[float, float]) -> str:
-    """The line across the tape between two spaces."""
+    """The SVG path of the line between two spaces of the tape."""
     x, y = (here[0] + there[0]) / 2, (here[1] + there[1]) / 2
     half = STEP / 2 - 4
     return f"M{x:g} {y - half:g}V{y + half:g}" if here[1] == there[1] else f"M{x - half:g} {y:g}H{x + half:g}"
@@ -69,7 +69,7 @@ def _tick(here: tuple[float, float], there: tuple[float, float]) -> str:
 def _tokens(sheet: Sheet, group: Element, view: View) -> None:
     order = sorted(view.players, key=lambda player: player.seat == view.on_top)
     stacked = _tokens_share_a_space(view)
-    for player in order:  # the last one drawn lies on top
+    for player in order:  # the token on top is drawn last
         x, y = SPACES[player.time]
         aside = 0 if not stacked else 5 if player.seat == view.on_top else -7
         token = sheet.use(group, f"token-{player.seat}", x + aside, y + aside * 0.6, 32)
@@ -81,7 +81,7 @@ def _tokens_share_a_space(view: View) -> bool:
 
 
 def _legend(sheet: Sheet, group: Element, view: View) -> None:
-    """Below the board: where the tokens are, what the marks mean, the special tile while nobody has it."""
+    """The area below the board: the spaces of the tokens, a legend, and the special tile until it is won."""
     y = TOP + ROWS * STEP + 26
     for player in view.players:
         sheet.use(group, f"token-{player.seat}", 34, y + 30 * player.seat, 26)

@@ -1,4 +1,4 @@
-"""Invariants that hold in every Patchwork state."""
+"""Invariants of a state. A state that breaks one raises BadPosition."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from draftwork.kernel.errors import BadPosition
 
 
 def check_state(s: State) -> None:
-    """The invariants of every position that can arise."""
+    """Raise BadPosition if a state breaks an invariant."""
     now = to_python(s)
     _require("patchwork-broken-range", _components_match(now) and _in_range(now))
     _require("patchwork-broken-token", _token_is_valid(now))
@@ -48,7 +48,7 @@ def _require(reason: str, holds: bool) -> None:
 
 
 def _components_match(now: State) -> bool:
-    """What is printed is in the state as it was set up."""
+    """Whether the board and the circle agree with the components."""
     if now.players != 2 or now.board not in range(len(BOARDS)):
         return False
     prepared = to_python(prepare(2, {"board": BOARDS[now.board]}, {}))
@@ -84,7 +84,7 @@ def _in_range(now: State) -> bool:
 
 
 def _token_is_valid(now: State) -> bool:
-    """PW-2, PW-8: the neutral token stands where a patch was bought, or at first just after the 1x2."""
+    """Whether the neutral token stands after the 1x2 patch (PW-2), or where a patch was bought (PW-8)."""
     if now.in_circle == (1 << PATCHES) - 1:
         return now.circle[now.neutral - 1] == SMALLEST_PATCH
     return not now.in_circle >> now.neutral & 1
@@ -101,7 +101,7 @@ def _quilt_is_valid(now: State, seat: int) -> bool:
 
 
 def _special_is_valid(s: State, now: State) -> bool:
-    """PW-12: whoever has the tile has a square; if nobody has it, nobody has one."""
+    """Whether the owner of the special tile has a 7x7 square, or nobody has either (PW-12)."""
     if now.special >= 0:
         return has_square(s, now.special)
     return not (has_square(s, 0) or has_square(s, 1))

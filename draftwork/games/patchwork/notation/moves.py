@@ -1,12 +1,12 @@
-"""Patchwork's moves: their numbers, their text and what a refusal says.
+"""Numbers and texts of moves.
 
-    advance       move the token past the opponent's
-    17 c4         patch 17 as printed, the upper left corner of its rectangle on column c, row 4
-    17r c4        turned to the right; u upside down; l to the left
-    17fr c4       turned over like a page (f), then turned
-    leather e5    sew a leather patch on
+    advance       move the time token past the opponent's
+    17 c4         buy patch 17 and place it as printed, with its upper left corner on column c, row 4
+    17r c4        rotated to the right; u is upside down, l to the left
+    17fr c4       flipped (f), then rotated
+    leather e5    place a leather patch
 
-Number 0 is to advance; number 1 + i is placement i of `tables.PLACEMENTS`.
+Move 0 is to advance. Move 1 + i is placement i of `constants.PLACEMENTS`.
 """
 
 from __future__ import annotations
@@ -44,6 +44,7 @@ def is_leather(move: int) -> bool:
 
 
 def corner_of(move: int) -> Cell:
+    """The upper left cell of the rectangle around a placed patch."""
     return PLACEMENTS[move - 1][1:]
 
 
@@ -52,13 +53,13 @@ def turn_of(move: int) -> str:
 
 
 def cells_of(move: int) -> list[Cell]:
-    """The cells a placement covers."""
+    """The cells that a placement covers."""
     o, row, column = PLACEMENTS[move - 1]
     return [(row + r, column + c) for r, c in ORIENTATIONS[o].cells]
 
 
 def leather_cells(now: State, seat: int) -> list[Cell]:
-    """Covered cells that no printed patch covers."""
+    """The covered cells that no printed patch covers."""
     printed = {
         cell for patch in range(PATCHES) if now.owned[seat] >> patch & 1 for cell in cells_of(now.sewn[patch])
     }
@@ -68,6 +69,7 @@ def leather_cells(now: State, seat: int) -> list[Cell]:
 
 
 def write_move(move: int) -> str:
+    """The text of a move."""
     if move == ADVANCE:
         return "advance"
     patch = patch_of(move)
@@ -76,6 +78,7 @@ def write_move(move: int) -> str:
 
 
 def read_move(text: str) -> int:
+    """The move of a text, or BadMove. Case and spacing do not matter."""
     words = " ".join(text.lower().split())
     if words == "advance":
         return ADVANCE
@@ -94,6 +97,7 @@ def read_move(text: str) -> int:
 
 
 def move_json(move: int) -> dict[str, Any]:
+    """A move as JSON data."""
     if move == ADVANCE:
         return {"kind": "advance"}
     patch = patch_of(move)

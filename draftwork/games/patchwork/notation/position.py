@@ -1,13 +1,18 @@
-"""Patchwork positions as lines of text, and what must hold in every one of them."""
+"""Positions as lines of text."""
 
 from __future__ import annotations
 
 from draftwork.games.patchwork.components import STANDARD
 from draftwork.games.patchwork.constants import BOARDS, LAST_SPACE, LEATHER, PATCHES
-from draftwork.games.patchwork.notation.invariants import (
-    check_state,
+from draftwork.games.patchwork.notation.invariants import check_state
+from draftwork.games.patchwork.notation.moves import (
+    cells_of,
+    leather_cells,
+    patch_of,
+    read_move,
+    write_cell,
+    write_move,
 )
-from draftwork.games.patchwork.notation.moves import cells_of, leather_cells, patch_of, read_move, write_move
 from draftwork.games.patchwork.rules.turns import ADVANCE
 from draftwork.games.patchwork.setup import prepare
 from draftwork.games.patchwork.state import State, covered_cells
@@ -15,11 +20,12 @@ from draftwork.kernel import to_compiled, to_python
 from draftwork.kernel.bits import split
 from draftwork.kernel.errors import BadMove, BadPosition
 
-TOKEN = "^"  # stands in the circle just before the first patch on offer
+TOKEN = "^"  # precedes the place of the neutral token in the circle
 NONE = "-"
 
 
 def write_position(s: State) -> dict[str, str]:
+    """The lines of a position, by key."""
     now = to_python(s)
     circle = [f"{TOKEN if i == now.neutral else ''}{now.circle[i]}" for i in range(PATCHES)]
     return {
@@ -39,11 +45,12 @@ def write_position(s: State) -> dict[str, str]:
 
 def _write_quilt(now: State, seat: int) -> str:
     sewn = [now.sewn[patch] for patch in range(PATCHES) if now.owned[seat] >> patch & 1]
-    leather = [read_move(f"leather {'abcdefghi'[c]}{r + 1}") for r, c in leather_cells(now, seat)]
+    leather = [read_move(f"leather {write_cell(cell)}") for cell in leather_cells(now, seat)]
     return ", ".join(write_move(move) for move in sewn + leather) or NONE
 
 
 def read_position(lines: dict[str, str]) -> State:
+    """The state that the lines describe, or BadPosition."""
     if lines["board"] not in BOARDS:
         raise BadPosition("bad-position-value", key="board", value=lines["board"])
     neutral, circle = _read_circle(lines["circle"])

@@ -1,4 +1,4 @@
-"""The effect of a move on the state."""
+"""The effect of a legal move on the state."""
 
 from __future__ import annotations
 
@@ -17,9 +17,7 @@ from draftwork.games.patchwork.constants import (
     SQUARES,
     TIME,
 )
-from draftwork.games.patchwork.rules.turns import (
-    ADVANCE,
-)
+from draftwork.games.patchwork.rules.turns import ADVANCE
 from draftwork.games.patchwork.state import State
 from draftwork.kernel import rule
 from draftwork.kernel.bits import HIGH_CELLS, LOW_CELLS, next_bit
@@ -27,6 +25,7 @@ from draftwork.kernel.bits import HIGH_CELLS, LOW_CELLS, next_bit
 
 @rule
 def apply(s: State, move: int) -> None:
+    """Play a legal move."""
     p = s.player
     if move == ADVANCE:  # PW-7
         target = min(s.time[1 - p] + 1, LAST_SPACE)
@@ -40,9 +39,7 @@ def apply(s: State, move: int) -> None:
         else:
             _buy(s, p, patch, move)
             _move_token(s, p, min(s.time[p] + TIME[patch], LAST_SPACE))
-    if (
-        s.leather_to_place > 0 and s.covered_low[p] == LOW_CELLS and s.covered_high[p] == HIGH_CELLS
-    ):  # PW-10: a full quilt
+    if s.leather_to_place > 0 and _is_full(s, p):  # PW-10
         s.leather_to_place = 0
     if s.leather_to_place == 0 and s.time[p] > s.time[1 - p]:  # PW-5, PW-13
         s.player = 1 - p
@@ -57,7 +54,13 @@ def _sew(s: State, p: int, move: int) -> None:
 
 
 @rule
+def _is_full(s: State, p: int) -> bool:
+    return s.covered_low[p] == LOW_CELLS and s.covered_high[p] == HIGH_CELLS
+
+
+@rule
 def has_square(s: State, p: int) -> bool:
+    """Whether a quilt has a full 7x7 square (PW-12)."""
     for i in range(SQUARES):
         if (
             s.covered_low[p] & SQUARE_LOW[i] == SQUARE_LOW[i]

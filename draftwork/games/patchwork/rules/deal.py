@@ -1,20 +1,18 @@
-"""The deal: the circle of patches and the start player."""
+"""The deal: the order of the circle (PW-2) and the start player (PW-3)."""
 
 from __future__ import annotations
 
-from draftwork.games.patchwork.constants import (
-    PATCHES,
-    SMALLEST_PATCH,
-)
+from draftwork.games.patchwork.constants import PATCHES, SMALLEST_PATCH
 from draftwork.games.patchwork.state import State
 from draftwork.kernel import Ints, rule
 from draftwork.kernel.deal import draw_below, shuffle
 
-CIRCLE_EVENT, START_EVENT = 1, 2  # events of the deal
+CIRCLE_EVENT, START_EVENT = 1, 2  # event numbers for the random stream of the deal
 
 
 @rule
 def deal(s: State, key: Ints) -> None:
+    """Deal what the set-up leaves open, and place the neutral token."""
     if s.circle[0] < 0:  # PW-2
         for i in range(PATCHES):
             s.circle[i] = i

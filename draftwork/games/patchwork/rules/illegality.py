@@ -1,20 +1,10 @@
-"""The check whether a move is legal, with a code for each reason why not."""
+"""The legality check of a move. Its result is LEGAL or the code of a reason."""
 
 from __future__ import annotations
 
-from draftwork.games.patchwork.constants import (
-    COST,
-    LEATHER,
-    PLACEMENT_HIGH,
-    PLACEMENT_LOW,
-    PLACEMENT_PATCH,
-)
+from draftwork.games.patchwork.constants import COST, LEATHER, PLACEMENT_HIGH, PLACEMENT_LOW, PLACEMENT_PATCH
 from draftwork.games.patchwork.rules.offer import is_on_offer
-from draftwork.games.patchwork.rules.turns import (
-    ADVANCE,
-    NUM_MOVES,
-    to_move,
-)
+from draftwork.games.patchwork.rules.turns import ADVANCE, NUM_MOVES, to_move
 from draftwork.games.patchwork.state import State
 from draftwork.kernel import rule
 from draftwork.kernel.generics import NOBODY
@@ -24,6 +14,7 @@ LEGAL, NO_SUCH_MOVE, MATCH_OVER, LEATHER_FIRST, NO_LEATHER, NOT_ON_OFFER, TOO_EX
 
 @rule
 def illegality(s: State, move: int) -> int:
+    """LEGAL, or the code of the reason why a move is illegal."""
     if move < 0 or move >= NUM_MOVES:
         return NO_SUCH_MOVE
     if to_move(s) == NOBODY:

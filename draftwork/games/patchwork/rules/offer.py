@@ -1,21 +1,18 @@
-"""The patches on offer, and the cells where a patch fits."""
+"""The patches on offer (PW-8)."""
 
 from __future__ import annotations
 
-from draftwork.games.patchwork.constants import (
-    LEATHER,
-    PATCHES,
-)
+from draftwork.games.patchwork.constants import LEATHER, PATCHES
 from draftwork.games.patchwork.state import State
 from draftwork.kernel import popcount, rule
 from draftwork.kernel.bits import next_bit
 
-OFFER_SIZE = 3  # PW-8: how many patches are on offer
+OFFER_SIZE = 3  # patches on offer
 
 
 @rule
 def patch_on_offer(s: State, k: int) -> int:
-    """PW-8: the k-th patch clockwise of the neutral token; there are more than k."""
+    """The k-th patch clockwise of the neutral token, from 0. More than k patches must be in the circle."""
     place = next_bit(s.in_circle, s.neutral)
     for _ in range(k):
         place = next_bit(s.in_circle, (place + 1) % PATCHES)
@@ -24,7 +21,7 @@ def patch_on_offer(s: State, k: int) -> int:
 
 @rule
 def sorted_offer(s: State) -> tuple[int, int, int]:
-    """The patches on offer by ascending number, so that moves are listed in order; LEATHER for none."""
+    """The patches on offer in ascending order, as moves are listed. LEATHER stands for a missing patch."""
     n = popcount(s.in_circle)
     a = patch_on_offer(s, 0) if n > 0 else LEATHER
     b = patch_on_offer(s, 1) if n > 1 else LEATHER

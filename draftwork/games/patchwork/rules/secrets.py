@@ -1,4 +1,4 @@
-"""What a seat may know: in Patchwork all of it, so there is nothing to hide or to imagine."""
+"""Hidden information. Patchwork has none, so both functions do nothing."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from draftwork.kernel import Ints, rule
 
 @rule
 def redact(s: State, seat: int) -> None:
-    pass
+    """Remove what a seat may not know: nothing."""
 
 
 @rule
 def determinize(s: State, seat: int, rng: Ints) -> None:
-    pass
+    """Fill in what a seat does not know: nothing."""

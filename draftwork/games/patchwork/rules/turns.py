@@ -1,4 +1,4 @@
-"""Turn order and legal moves of Patchwork."""
+"""Turn order and legal moves. Move 0 is to advance; move 1 + i is placement i."""
 
 from __future__ import annotations
 
@@ -27,23 +27,29 @@ from draftwork.kernel.random import random_below
 
 ADVANCE = 0
 NUM_MOVES = 1 + len(PLACEMENTS)
-MAX_LEGAL_MOVES = 1345  # three patches of 448 placements on an empty quilt, and to advance
-MAX_PLIES = 2 * LAST_SPACE + 5  # every turn moves a token; each leather patch is one more decision
-LEATHER_ORIENTATION = len(FIRST_PLACEMENT) - 1  # the one orientation of the leather patch
+MAX_LEGAL_MOVES = 1345  # an advance, and three patches with 448 placements each on an empty quilt
+MAX_PLIES = 2 * LAST_SPACE + 5  # every turn moves a token; each of five leather patches is one more decision
+LEATHER_ORIENTATION = len(FIRST_PLACEMENT) - 1  # the only orientation of the leather patch
 
 
 @rule
 def to_move(s: State) -> int:
-    if s.time[0] == LAST_SPACE and s.time[1] == LAST_SPACE and s.leather_to_place == 0:  # PW-14
+    """The seat to move, or NOBODY at the end (PW-14)."""
+    if s.time[0] == LAST_SPACE and s.time[1] == LAST_SPACE and s.leather_to_place == 0:
         return NOBODY
     return s.player
 
 
 @rule
-def fitting_anchors(low: int, high: int, way: int) -> tuple[int, int]:
-    """PW-9: every cell where the corner of an orientation fits the empty cells, all at once by shifting."""
-    a, b = ANCHOR_LOW[way], ANCHOR_HIGH[way]
-    for i in range(way * MAX_PATCH_SIZE, way * MAX_PATCH_SIZE + ORIENTATION_SIZE[way]):
+def fitting_anchors(low: int, high: int, orientation: int) -> tuple[int, int]:
+    """The cells where the corner of an orientation can lie, as bits (PW-9).
+
+    The mask of empty cells is shifted by each cell of the patch; the results are combined by AND.
+    """
+    a, b = ANCHOR_LOW[orientation], ANCHOR_HIGH[orientation]
+    for i in range(
+        orientation * MAX_PATCH_SIZE, orientation * MAX_PATCH_SIZE + ORIENTATION_SIZE[orientation]
+    ):
         shift = CELL_SHIFT[i]
         a &= (low >> shift) | (high << (LOW - shift))
         b &= high >> shift
@@ -52,6 +58,7 @@ def fitting_anchors(low: int, high: int, way: int) -> tuple[int, int]:
 
 @rule
 def legal_moves(s: State, out: Ints) -> int:
+    """Write the legal moves to `out` in ascending order and return their number."""
     if to_move(s) == NOBODY:
         return 0
     p = s.player
@@ -68,17 +75,17 @@ def legal_moves(s: State, out: Ints) -> int:
 
 @rule
 def _list_patch(out: Ints, n: int, patch: int, low: int, high: int) -> int:
-    for way in range(FIRST_ORIENTATION[patch], FIRST_ORIENTATION[patch + 1]):
-        a, b = fitting_anchors(low, high, way)
-        n = _list_anchors(out, n, way, a, 0)
-        n = _list_anchors(out, n, way, b, LOW)
+    for orientation in range(FIRST_ORIENTATION[patch], FIRST_ORIENTATION[patch + 1]):
+        a, b = fitting_anchors(low, high, orientation)
+        n = _list_anchors(out, n, orientation, a, 0)
+        n = _list_anchors(out, n, orientation, b, LOW)
     return n
 
 
 @rule
-def _list_anchors(out: Ints, n: int, way: int, bits: int, base: int) -> int:
-    first = 1 + FIRST_PLACEMENT[way]
-    index = ORIENTATION_WIDTH[way] * CELLS + base
+def _list_anchors(out: Ints, n: int, orientation: int, bits: int, base: int) -> int:
+    first = 1 + FIRST_PLACEMENT[orientation]
+    index = ORIENTATION_WIDTH[orientation] * CELLS + base
     while bits:
         out[n] = first + ANCHOR_INDEX[index + ctz(bits)]
         n += 1
@@ -88,6 +95,7 @@ def _list_anchors(out: Ints, n: int, way: int, bits: int, base: int) -> int:
 
 @rule
 def sample_move(s: State, rng: Ints, out: Ints) -> int:
+    """A legal move with uniform probability. `out` is scratch space."""
     p = s.player
     low, high = LOW_CELLS & ~s.covered_low[p], HIGH_CELLS & ~s.covered_high[p]
     if s.leather_to_place > 0:
@@ -96,14 +104,15 @@ def sample_move(s: State, rng: Ints, out: Ints) -> int:
             + FIRST_PLACEMENT[LEATHER_ORIENTATION]
             + nth_cell(low, high, random_below(rng, popcount(low) + popcount(high)))
         )
+    # For each orientation that fits, `out` holds the number of moves before it, its anchors and its number.
     total = 1
     used = 0
     for patch in sorted_offer(s):
         if patch != LEATHER and COST[patch] <= s.buttons[p]:
-            for way in range(FIRST_ORIENTATION[patch], FIRST_ORIENTATION[patch + 1]):
-                a, b = fitting_anchors(low, high, way)
+            for orientation in range(FIRST_ORIENTATION[patch], FIRST_ORIENTATION[patch + 1]):
+                a, b = fitting_anchors(low, high, orientation)
                 if a | b:
-                    out[used], out[used + 1], out[used + 2], out[used + 3] = total, a, b, way
+                    out[used], out[used + 1], out[used + 2], out[used + 3] = total, a, b, orientation
                     used += 4
                     total += popcount(a) + popcount(b)
     k = random_below(rng, total)
@@ -112,6 +121,6 @@ def sample_move(s: State, rng: Ints, out: Ints) -> int:
     i = used - 4
     while out[i] > k:
         i -= 4
-    way = out[i + 3]
+    orientation = out[i + 3]
     cell = nth_cell(out[i + 1], out[i + 2], k - out[i])
-    return 1 + FIRST_PLACEMENT[way] + ANCHOR_INDEX[ORIENTATION_WIDTH[way] * CELLS + cell]
+    return 1 + FIRST_PLACEMENT[orientation] + ANCHOR_INDEX[ORIENTATION_WIDTH[orientation] * CELLS + cell]

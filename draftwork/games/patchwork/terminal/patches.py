@@ -1,4 +1,4 @@
-"""Patches in lines of styled text."""
+"""Patches as styled text."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from draftwork.games.patchwork.drawing.sheet import STYLE
 
 @cache
 def patch_colour(patch: int) -> str:
-    """The colour that stands for a patch: its fabric's ground, or its motif's where that is nearly white."""
+    """The first colour of the fabric of a patch that is not nearly white."""
     if patch == LEATHER:
         return "#8c5a34"
     ground, *motif = (
@@ -25,11 +25,12 @@ def patch_colour(patch: int) -> str:
 
 
 def patch_style(patch: int) -> str:
+    """The text style of a patch."""
     return on(patch_colour(patch))
 
 
 def mosaic(patches: dict[Cell, int], height: int, width: int, ground: str = " ·") -> list[Line]:
-    """Cells with the number of their patch; a line wherever two patches, or a patch and nothing, meet."""
+    """Cells with the number of their patch. A line separates neighbours that do not belong to one patch."""
     return [
         [_cell(patches, (row, column), width, ground) for column in range(width + 1)] for row in range(height)
     ]
@@ -48,7 +49,7 @@ def _cell(patches: dict[Cell, int], cell: Cell, width: int, ground: str) -> Piec
 
 
 def half_blocks(cells: frozenset[Cell]) -> list[Line]:
-    """A shape two rows to a line, one character a column."""
+    """A shape in half blocks: one character per column, one line per two rows."""
     height, width = (max(cell[i] for cell in cells) + 1 for i in (0, 1))
     marks = {(False, False): " ", (True, False): "▀", (False, True): "▄", (True, True): "█"}
     lines = (

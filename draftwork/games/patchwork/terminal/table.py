@@ -1,4 +1,4 @@
-"""Patchwork as text for a terminal, with Rich's markup."""
+"""The whole table as text with Rich markup."""
 
 from __future__ import annotations
 
@@ -14,13 +14,14 @@ from draftwork.games.patchwork.terminal.patches import half_blocks, mosaic, patc
 from draftwork.games.patchwork.ui.view import Player, View, view
 from draftwork.i18n import text
 
-QUILT_WIDTH = 50  # columns for a quilt and the numbers beside it
+QUILT_WIDTH = 50  # columns of a quilt with the numbers beside it
 OFFER_WIDTH = 33
-SPACES_PER_ROW = 18  # spaces of the time board in a row
-UPCOMING_WIDTH, MAX_UPCOMING = 12, 8  # columns for a patch that comes after the offer, and how many of them
+SPACES_PER_ROW = 18  # of the time board
+UPCOMING_WIDTH, MAX_UPCOMING = 12, 8  # columns and number of the patches shown after the offer
 
 
 def terminal(s: State, seat: int, language: str) -> str:
+    """The text of a state for a seat or NOBODY."""
     now = view(s, seat)
     say = partial(words, language)
     lines: list[Line] = [
@@ -88,7 +89,7 @@ def _legend(now: View, language: str) -> Line:
 
 
 def _time_track(now: View) -> list[Line]:
-    """The tape in two rows, the tokens above it."""
+    """The time board in rows, with the tokens above it."""
     lines: list[Line] = []
     for first in range(0, now.end + 1, SPACES_PER_ROW):
         spaces = range(first, min(first + SPACES_PER_ROW, now.end + 1))
@@ -101,7 +102,7 @@ def _time_track(now: View) -> list[Line]:
 def _token_above(now: View, space: int) -> tuple[str, str]:
     here = [player.seat for player in now.players if player.time == space]
     if len(here) == 2:
-        return _token(now.on_top, f"{now.on_top + 1}/{2 - now.on_top}")  # as they lie, one on the other
+        return _token(now.on_top, f"{now.on_top + 1}/{2 - now.on_top}")  # the upper token first
     return _token(here[0], f"({here[0] + 1})") if here else ("   ", "")
 
 

@@ -1,4 +1,4 @@
-"""The tree a person walks to a move: advance, or patch, orientation, cell; or the cell of a leather patch."""
+"""The tree of choices that leads to a move: patch, orientation and cell, or a single choice to advance."""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ from draftwork.kernel.generics import NOBODY
 
 
 def choices(s: State) -> list[Choice]:
+    """The choices of the seat to move."""
     if to_move(s) == NOBODY:
         return []
     buffer = int_zeros(MAX_LEGAL_MOVES)
@@ -51,6 +52,7 @@ def choices(s: State) -> list[Choice]:
 
 
 def choice_path(s: State, move: int) -> list[Message]:
+    """The labels of the choices that lead to a move."""
     if move == ADVANCE:
         return [Message("patchwork-advance")]
     cell = _cell_label(move)
@@ -94,7 +96,9 @@ def _patch_choice(s: State, now: State, patch: int, moves: list[int]) -> Choice:
 
 def _orientation_choices(s: State, patch: int, moves: list[int]) -> list[Choice]:
     found: list[Choice] = []
-    by_turn: dict[str, list[int]] = {way.turn: [] for way in ORIENTATIONS if way.patch == patch}
+    by_turn: dict[str, list[int]] = {
+        orientation.turn: [] for orientation in ORIENTATIONS if orientation.patch == patch
+    }
     for move in moves:
         by_turn[turn_of(move)].append(move)
     for turn, mine in by_turn.items():
@@ -106,20 +110,26 @@ def _orientation_choices(s: State, patch: int, moves: list[int]) -> list[Choice]
 
 
 def _placement_choices(s: State, moves: list[int]) -> list[Choice]:
-    """Places of one patch bring the same, but for the special tile; so few have to be tried."""
+    """The choices for the cell of a patch.
+
+    All placements of a patch gain the same points, except for the special tile. So single moves are
+    tried only if the quilt has enough covered cells for the tile.
+    """
     if not moves:
         return []
     now, after = to_python(s), _state_after(s, moves[0])
     p = now.player
-    plainly = _points_gained(s, moves[0]) - (SPECIAL_POINTS if to_python(after).special != now.special else 0)
+    without_tile = _points_gained(s, moves[0]) - (
+        SPECIAL_POINTS if to_python(after).special != now.special else 0
+    )
     possible = now.special < 0 and CELLS - empty_cells(after, p) >= STANDARD.special_tile.square**2
     return [
-        _placement_choice(move, plainly, possible and to_python(_state_after(s, move)).special >= 0)
+        _placement_choice(move, without_tile, possible and to_python(_state_after(s, move)).special >= 0)
         for move in moves
     ]
 
 
-@lru_cache(20_000)  # the same places are offered again and again
+@lru_cache(20_000)  # the same placements occur in many states
 def _placement_choice(move: int, gains: int, special: bool) -> Choice:
     effects = (Message("patchwork-effect-special", rule="PW-12"),) if special else ()
     if special:
@@ -139,7 +149,7 @@ def _points_gained(s: State, move: int) -> int:
 
 
 def _effects(s: State, move: int) -> tuple[Message, ...]:
-    """What a purchase or an advance brings besides points: the same for every placement of a patch."""
+    """The effects of a purchase or an advance. They are the same for every placement of a patch."""
     now, after = to_python(s), to_python(_state_after(s, move))
     p = now.player
     marks = [mark for mark in STANDARD.time_board.income if now.time[p] < mark <= after.time[p]]

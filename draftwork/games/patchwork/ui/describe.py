@@ -1,4 +1,4 @@
-"""What a move did, for the log."""
+"""Descriptions of moves for the log."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from draftwork.kernel import to_python
 
 
 def describe(before: State, after: State, move: int | None, seat: int) -> Description:
+    """The description of a move, from the states before and after it."""
     assert move is not None  # Patchwork has no secret moves
     then, now = to_python(before), to_python(after)
     p = then.player

@@ -1,19 +1,11 @@
-"""Reasons for refused moves, for points and for the end of a match."""
+"""Explanations: why a move is refused, where points come from, and how a match ended."""
 
 from __future__ import annotations
 
 from draftwork.games.contract import Ending, Point
 from draftwork.games.patchwork.components import STANDARD
-from draftwork.games.patchwork.constants import (
-    CELLS,
-    SIZE,
-    SPECIAL_POINTS,
-)
-from draftwork.games.patchwork.notation.moves import (
-    cells_of,
-    patch_of,
-    write_cell,
-)
+from draftwork.games.patchwork.constants import CELLS, SIZE, SPECIAL_POINTS
+from draftwork.games.patchwork.notation.moves import cells_of, patch_of, write_cell
 from draftwork.games.patchwork.rules.illegality import (
     LEATHER_FIRST,
     MATCH_OVER,
@@ -30,7 +22,7 @@ from draftwork.kernel import to_python
 
 
 def refusal(s: State, move: int, reason: int) -> Message:
-    """The sentence for a number that `rules.refuse` gave."""
+    """The message for a code of `illegality`."""
     if reason == NO_SUCH_MOVE:
         return Message("no-such-move", {"move": move, "last": NUM_MOVES - 1})
     if reason == MATCH_OVER:
@@ -56,7 +48,7 @@ def too_expensive(now: State, patch: int) -> Message:
 
 
 def points(s: State, seat: int) -> list[Point]:
-    """Every point of a seat with its reason."""
+    """The points of a seat, each with its reason."""
     now = to_python(s)
     taken = covered_cells(now, seat)
     empty = [(cell // SIZE, cell % SIZE) for cell in range(CELLS) if not taken >> cell & 1]
@@ -76,7 +68,7 @@ def points(s: State, seat: int) -> list[Point]:
 
 
 def ending(s: State) -> Ending:
-    """Why the match ended and what decided it."""
+    """The reason why the match ended, and what decided it."""
     now = to_python(s)
     tied = score(s, 0) == score(s, 1)
     return Ending(

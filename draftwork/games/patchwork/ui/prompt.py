@@ -1,4 +1,4 @@
-"""What the one to move is to do, in a sentence."""
+"""The prompt for the seat to move."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from draftwork.kernel import to_python
 
 
 def prompt(s: State) -> Message:
+    """A sentence that says what the seat to move has to do."""
     now = to_python(s)
     if now.leather_to_place:
         return Message("patchwork-todo-leather")

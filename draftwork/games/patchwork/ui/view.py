@@ -1,4 +1,4 @@
-"""What a page, a drawing or a program is shown of a Patchwork match."""
+"""The view of a match for pages, drawings and programs."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from draftwork.kernel.generics import NOBODY
 
 
 class CirclePatch(msgspec.Struct):
-    """A place of the circle, clockwise."""
+    """A place of the circle. The view lists them clockwise."""
 
     patch: int
     taken: bool
 
 
 class SewnPatch(msgspec.Struct):
-    """A patch on a quilt; `patch` is null for leather."""
+    """A patch on a quilt. `patch` is null for a leather patch."""
 
     patch: int | None
     turn: str
@@ -51,7 +51,7 @@ class Player(msgspec.Struct):
 
 
 class View(msgspec.Struct):
-    """Everything that is open in Patchwork, which is everything."""
+    """A Patchwork match. It has no hidden information."""
 
     game: Literal["patchwork"]
     rules_version: int
@@ -71,6 +71,7 @@ class View(msgspec.Struct):
 
 
 def view(s: State, seat: int) -> View:
+    """The view of a state for a seat or NOBODY."""
     now = to_python(s)
     mover = to_move(s)
     return View(
