@@ -1,10 +1,10 @@
-"""The state before the deal, with what the edition and the hand have fixed.
+"""The state before the deal: the edition and the parts of the set-up that are fixed by hand.
 
-The parts of the set-up, each as far as it is fixed:
-    start       the seat that begins the first round
-    plans       for each round the numbers of the plans, seat by seat
-    in_demand   for each round the two materials in demand, as letters: "RS"
-    dice        for each round the dice in the order they are drawn: ["W4", "G2", ...]
+Parts of the set-up, each of which may be incomplete:
+    start       the start player of the first round
+    plans       for each round, the numbers of the plans by seat
+    in_demand   for each round, the letters of the two materials in demand: "RS"
+    dice        for each round, the dice in the order drawn: ["W4", "G2", ...]
 """
 
 from __future__ import annotations
@@ -42,6 +42,7 @@ _DIE = re.compile(f"[{LETTERS}][1-{VALUES}]", re.ASCII)
 def prepare(
     players: int, options: Mapping[str, Value], setup: Mapping[str, Any], edition: Edition = EDITION
 ) -> State:
+    """The state before the deal. What the set-up leaves open is UNKNOWN."""
     s = blank(State)
     s.players = players
     _write_edition(s, edition)
@@ -59,7 +60,7 @@ def prepare(
 
 
 def _write_edition(s: State, edition: Edition) -> None:
-    """What the rules need of an edition, and what is needed to give it back."""
+    """Store the name and the plans of an edition in a state."""
     printed = components_of(edition)
     write_name(s, printed.edition)
     for i, plan in enumerate(printed.plans):
@@ -124,7 +125,7 @@ def _dice(setup: Mapping[str, Any], players: int, in_demand: list[int]) -> list[
 
 
 def _check_material_counts(r: int, kinds: list[int], in_demand: list[int]) -> None:
-    """BP-1, BP-3: each material in demand has one die less; any may be, if the set-up does not say."""
+    """Check the number of dice per material (BP-1, BP-3). One die of a material in demand is set aside."""
     for material, n in Counter(kind // VALUES for kind in kinds).items():
         most = PER_MATERIAL - (1 if material in in_demand or UNKNOWN in in_demand else 0)
         if n > most:
@@ -133,7 +134,7 @@ def _check_material_counts(r: int, kinds: list[int], in_demand: list[int]) -> No
 
 
 def dealt_setup(s: State) -> dict[str, Any]:
-    """What chance has decided so far."""
+    """The deal of the rounds begun so far, in the form of a set-up."""
     now = to_python(s)
     rounds = range(min(now.round + 1, ROUNDS))
     return {
@@ -150,4 +151,5 @@ def dealt_setup(s: State) -> dict[str, Any]:
 
 
 def options_of(s: State) -> dict[str, Value]:
+    """The options of a match. Blueprints has none."""
     return {}

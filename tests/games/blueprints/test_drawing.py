@@ -12,8 +12,8 @@ import pytest
 from draftwork.games.blueprints import GAME
 from draftwork.games.blueprints.constants import CARDS, HATCH_MARK, LETTERS, SPACES, VALUES
 from draftwork.games.blueprints.drawing.description import dice_names
-from draftwork.games.blueprints.drawing.sheet import STYLE
-from draftwork.games.blueprints.drawing.svg import shown_round, status, tie_break_text
+from draftwork.games.blueprints.drawing.sheet import STYLE, shown_round
+from draftwork.games.blueprints.drawing.svg import status, tie_break_text
 from draftwork.games.blueprints.notation.names import write_cell
 from draftwork.games.blueprints.state import State
 from draftwork.games.blueprints.ui.view import view

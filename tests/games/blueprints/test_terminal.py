@@ -9,7 +9,8 @@ import pytest
 
 from draftwork.games.blueprints import GAME
 from draftwork.games.blueprints.constants import HATCH_MARK
-from draftwork.games.blueprints.drawing.svg import shown_round, status
+from draftwork.games.blueprints.drawing.sheet import shown_round
+from draftwork.games.blueprints.drawing.svg import status
 from draftwork.games.blueprints.state import State
 from draftwork.games.blueprints.terminal.table import terminal
 from draftwork.i18n import LANGUAGES, text

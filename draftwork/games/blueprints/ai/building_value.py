@@ -1,6 +1,6 @@
-"""What a building is worth while it grows: the points of the match its seat can expect from it.
+"""The expected building score and prize chances of an unfinished building.
 
-A building is summed up once; a die more changes the sum a little, which is all that rating a move costs.
+A building is summarized once. The summary is then updated for each die under consideration, which is fast.
 """
 
 from __future__ import annotations
@@ -33,15 +33,18 @@ from draftwork.games.blueprints.rules.building import NO_DIE, fitting_spaces, ki
 from draftwork.games.blueprints.state import REMOVED
 from draftwork.kernel import Floats, int_array, popcount, rule
 
-# What is known of a building: its points without the bonus; the heights, 4 bits a space; where dice and where
-# wood stands, a bit for each level of each space; how many there are of each material and of each value,
-# 4 bits each; and how many dice are still to be taken.
+# A summary of a building, in this order:
+# - its points without the bonus
+# - the heights, 4 bits per space
+# - the positions of all dice and of wooden dice, one bit per level of each space
+# - the number of dice of each material and of each value, 4 bits each
+# - the number of dice still to be taken
 Summary = tuple[int, int, int, int, int, int, int]
 LEVELS = DICE_PER_SEAT
 
 
 def _adjacent(space: int, level: int) -> int:
-    """The places that share a face with one, as bits."""
+    """The positions that share a face with a position, as bits."""
     row, column = divmod(space, COLUMNS)
     around = [(row + 1, column, level), (row - 1, column, level), (row, 1 - column, level)]
     around += [(row, column, level + 1), (row, column, level - 1)]
@@ -56,9 +59,9 @@ ADJACENT = int_array([_adjacent(space, level) for space in range(SPACES) for lev
 
 
 @rule
-def with_die(known: Summary, kind: int, space: int) -> Summary:
-    """The sum of a building with one die more."""
-    points, heights, dice, woods, materials, values, left = known
+def with_die(summary: Summary, kind: int, space: int) -> Summary:
+    """The summary after a die is placed on a space."""
+    points, heights, dice, woods, materials, values, left = summary
     level = nibble(heights, space)
     at = LEVELS * space + level
     material = kind // VALUES
@@ -67,8 +70,8 @@ def with_die(known: Summary, kind: int, space: int) -> Summary:
         points += WOOD_POINTS * popcount(dice & ADJACENT[at])
         woods |= 1 << at
     elif material == RECYCLED:
-        had = nibble(materials, RECYCLED)
-        points += RECYCLED_POINTS[had + 1] - RECYCLED_POINTS[had]
+        recycled = nibble(materials, RECYCLED)
+        points += RECYCLED_POINTS[recycled + 1] - RECYCLED_POINTS[recycled]
     elif material == STONE:
         points += STONE_POINTS[level]
     elif material == GLASS:
@@ -85,27 +88,28 @@ def with_die(known: Summary, kind: int, space: int) -> Summary:
 
 
 @rule
-def without_die(known: Summary) -> Summary:
-    """The sum when a die had to be removed."""
-    points, heights, dice, woods, materials, values, left = known
+def without_die(summary: Summary) -> Summary:
+    """The summary after a die is removed."""
+    points, heights, dice, woods, materials, values, left = summary
     return points, heights, dice, woods, materials, values, left - 1
 
 
 @rule
 def summarize(building: int) -> Summary:
-    known = (0, 0, 0, 0, 0, 0, DICE_PER_SEAT)
+    """The summary of a building."""
+    summary = (0, 0, 0, 0, 0, 0, DICE_PER_SEAT)
     for i in range(DICE_PER_SEAT):
         kind = kind_at(building, i)
         if kind == NO_DIE:
             break
         place = place_at(building, i)
-        known = without_die(known) if place == REMOVED else with_die(known, kind, place - 1)
-    return known
+        summary = without_die(summary) if place == REMOVED else with_die(summary, kind, place - 1)
+    return summary
 
 
 @rule
 def max_nibble(packed: int) -> int:
-    """The largest of numbers of 4 bits."""
+    """The largest of several packed 4-bit numbers."""
     found = 0
     while packed:
         found = max(found, packed & 15)
@@ -114,10 +118,10 @@ def max_nibble(packed: int) -> int:
 
 
 @rule
-def expected_plan_bonus(known: Summary, tops: int, plan: int, w: Floats) -> float:
-    """Building points to expect from the bonus: none once a space is too high or a die was removed."""
-    heights, left = known[1], known[6]
-    hope = w[PLAN + left]
+def expected_plan_bonus(summary: Summary, tops: int, plan: int, w: Floats) -> float:
+    """The expected plan bonus. It is 0 once a space is too high or a die was removed."""
+    heights, left = summary[1], summary[6]
+    expected = w[PLAN + left]
     missing = 0
     for space in range(SPACES):
         height = nibble(plan, space)
@@ -127,14 +131,14 @@ def expected_plan_bonus(known: Summary, tops: int, plan: int, w: Floats) -> floa
                 return 0.0
             if more > 0:
                 missing += more
-                hope *= w[FIT + nibble(tops, space)]
-    return hope if missing == left else 0.0
+                expected *= w[FIT + nibble(tops, space)]
+    return expected if missing == left else 0.0
 
 
 @rule
-def tower_values(known: Summary, tops: int, w: Floats) -> tuple[float, float]:
-    """The best a tower promises: building points by stone, and the chance of the Skyscraper."""
-    heights, left = known[1], known[6]
+def tower_values(summary: Summary, tops: int, w: Floats) -> tuple[float, float]:
+    """The expected points of stone on the best tower, and the chance to fulfil the Skyscraper."""
+    heights, left = summary[1], summary[6]
     stone = chance = 0.0
     for space in range(SPACES):
         top = nibble(tops, space)
@@ -148,7 +152,7 @@ def tower_values(known: Summary, tops: int, w: Floats) -> tuple[float, float]:
 
 @rule
 def lowest_top(tops: int) -> int:
-    """The lowest value that fits somewhere, less one: lower dice would have to be removed."""
+    """The lowest value on top of a stack, at least 0 and at most 5. Lower dice must be removed."""
     value = 1
     while value < VALUES and fitting_spaces(tops, value) == 0:
         value += 1
@@ -156,18 +160,18 @@ def lowest_top(tops: int) -> int:
 
 
 @rule
-def expected_building_score(known: Summary, tops: int, plan: int, stone: float, w: Floats) -> float:
-    """The building score to expect."""
-    points, left = known[0], known[6]
-    recycled = nibble(known[4], RECYCLED) * ROW_LENGTH + left
-    wood = nibble(known[4], WOOD) * ROW_LENGTH + left
-    hope = points + stone + w[RECYCLED_GROWTH + recycled] + w[WOOD_GROWTH + wood]
-    return hope + w[BLOCK + left] * lowest_top(tops) + expected_plan_bonus(known, tops, plan, w)
+def expected_building_score(summary: Summary, tops: int, plan: int, stone: float, w: Floats) -> float:
+    """The expected building score, given the expected points of stone."""
+    points, left = summary[0], summary[6]
+    recycled = nibble(summary[4], RECYCLED) * ROW_LENGTH + left
+    wood = nibble(summary[4], WOOD) * ROW_LENGTH + left
+    expected = points + stone + w[RECYCLED_GROWTH + recycled] + w[WOOD_GROWTH + wood]
+    return expected + w[BLOCK + left] * lowest_top(tops) + expected_plan_bonus(summary, tops, plan, w)
 
 
 @rule
 def count_nonzero(values: int) -> int:
-    """How many values there are any dice of."""
+    """The number of packed 4-bit numbers that are not 0."""
     found = 0
     while values:
         found += 1 if values & 15 else 0
@@ -176,9 +180,9 @@ def count_nonzero(values: int) -> int:
 
 
 @rule
-def geometer_chance(known: Summary, tops: int, w: Floats) -> float:
-    """The chance of all six values: each die to come must be a new one, and the lowest missing must fit."""
-    values, left = known[5], known[6]
+def geometer_chance(summary: Summary, tops: int, w: Floats) -> float:
+    """The chance of six different values. Every die still to come must have a new value that fits."""
+    values, left = summary[5], summary[6]
     seen = count_nonzero(values)
     if seen + left < VALUES:
         return 0.0
@@ -193,10 +197,10 @@ def geometer_chance(known: Summary, tops: int, w: Floats) -> float:
 
 @rule
 def fulfilment_chances(
-    known: Summary, tops: int, skyscraper: float, w: Floats
+    summary: Summary, tops: int, skyscraper: float, w: Floats
 ) -> tuple[float, float, float, float]:
-    """The chances to fulfil each prize."""
-    left = known[6]
-    structural = w[CHANCE + (2 * ROW_LENGTH + max_nibble(known[5])) * ROW_LENGTH + left]
-    materials = w[CHANCE + (3 * ROW_LENGTH + max_nibble(known[4])) * ROW_LENGTH + left]
-    return skyscraper, geometer_chance(known, tops, w), structural, materials
+    """The chances to fulfil each of the four prizes."""
+    left = summary[6]
+    structural = w[CHANCE + (2 * ROW_LENGTH + max_nibble(summary[5])) * ROW_LENGTH + left]
+    materials = w[CHANCE + (3 * ROW_LENGTH + max_nibble(summary[4])) * ROW_LENGTH + left]
+    return skyscraper, geometer_chance(summary, tops, w), structural, materials

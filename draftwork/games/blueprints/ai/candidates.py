@@ -1,4 +1,4 @@
-"""The moves that a bot searches."""
+"""Candidate moves of the search: every discard, and the best moves that take a die."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from draftwork.games.blueprints.rules.turns import (
 from draftwork.games.blueprints.state import State
 from draftwork.kernel import Ints, rule
 
-MAX_TAKING_CANDIDATES = 8  # moves that take a die and are worth a search
+MAX_TAKING_CANDIDATES = 8  # of the moves that take a die
 MAX_CANDIDATES = MAX_LEGAL_MOVES
-RATING_OFFSET, RATING_SCALE = 100.0, 65536.0  # make a rating a positive integer
+RATING_OFFSET, RATING_SCALE = 100.0, 65536.0  # turn a rating into a positive integer
 
 
 @rule
 def candidates(s: State, out: Ints) -> int:
-    """Every discard; of the ways to take a die those rated best."""
+    """Write the candidate moves to `out` and return their number."""
     n = legal_moves(s, out)
     if s.discarding:
         return n
@@ -34,7 +34,7 @@ def candidates(s: State, out: Ints) -> int:
 
 @rule
 def _drop_removals(out: Ints, n: int) -> int:
-    """Taking a die only to remove it is worth no search, if another can be placed."""
+    """Drop moves that remove a die, unless no die can be placed. Returns the number of moves left."""
     kept = 0
     for i in range(n):
         if out[i] % MOVES_PER_KIND != REMOVE:
@@ -45,12 +45,15 @@ def _drop_removals(out: Ints, n: int) -> int:
 
 @rule
 def _keep_best(s: State, out: Ints, n: int) -> int:
-    """The MOST moves rated best. While they are sorted, their ratings stand in front of them in `out`."""
+    """Keep the moves with the best ratings. Returns their number.
+
+    For sorting, `out` holds rating * NUM_MOVES + move.
+    """
     seat = to_move(s)
-    known = summarize(s.taken[MAX_SEATS * s.round + seat])
+    summary = summarize(s.taken[MAX_SEATS * s.round + seat])
     for i in range(n):
         out[i] += (
-            int((value_after(s, seat, known, out[i], WEIGHTS) + RATING_OFFSET) * RATING_SCALE) * NUM_MOVES
+            int((value_after(s, seat, summary, out[i], WEIGHTS) + RATING_OFFSET) * RATING_SCALE) * NUM_MOVES
         )
     for i in range(MAX_TAKING_CANDIDATES):
         best = i

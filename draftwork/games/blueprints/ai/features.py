@@ -1,4 +1,4 @@
-"""What a learned value of Blueprints knows. Nothing of a round counts before its first die is taken."""
+"""Features of a Blueprints state for learned values. A round without a taken die has no features."""
 
 from __future__ import annotations
 
@@ -33,6 +33,7 @@ COUNTS_AT = BUILDING_AT + len(_BUILDING)
 
 @rule
 def features(s: State, seat: int, out: Floats) -> None:
+    """Write the features of a state, seen from a seat."""
     for i in range(len(out)):
         out[i] = 0.0
     _write_match(s, seat, out)
@@ -44,7 +45,7 @@ def features(s: State, seat: int, out: Floats) -> None:
 
 @rule
 def _write_match(s: State, seat: int, out: Floats) -> None:
-    """What is left of the rounds that are over."""
+    """Points, prizes, turn order and number of players."""
     best = total = 0
     for other in range(s.players):
         if other != seat:
@@ -61,15 +62,15 @@ def _write_match(s: State, seat: int, out: Floats) -> None:
 
 @rule
 def _write_round(s: State, seat: int, out: Floats) -> None:
-    known = summary_of(s, seat)
+    summary = summary_of(s, seat)
     award = expected_award(s, seat)
     a, b, c, d = win_chances(s, seat)
     out[ROUND_AT] = 1.0
-    out[ROUND_AT + 1] = known[6] / DICE_PER_SEAT
-    out[ROUND_AT + 2] = known[0] / 20
+    out[ROUND_AT + 1] = summary[6] / DICE_PER_SEAT
+    out[ROUND_AT + 2] = summary[0] / 20
     out[ROUND_AT + 3] = outlook_of(s, seat)[0] / 20
     out[ROUND_AT + 5] = award / 2
-    out[ROUND_AT + 6] = award / 2 * known[6] / DICE_PER_SEAT
+    out[ROUND_AT + 6] = award / 2 * summary[6] / DICE_PER_SEAT
     out[PRIZES_AT] = a
     out[PRIZES_AT + 1] = b
     out[PRIZES_AT + 2] = c
@@ -78,11 +79,11 @@ def _write_round(s: State, seat: int, out: Floats) -> None:
 
 @rule
 def _write_others(s: State, seat: int, out: Floats) -> None:
-    """The best of each that another seat has."""
+    """The maximum of each value over the other seats."""
     for other in range(s.players):
         if other != seat:
-            hope, a, b, c, d = outlook_of(s, other)
-            out[ROUND_AT + 4] = max(out[ROUND_AT + 4], hope / 20)
+            expected, a, b, c, d = outlook_of(s, other)
+            out[ROUND_AT + 4] = max(out[ROUND_AT + 4], expected / 20)
             out[PRIZES_AT + 4] = max(out[PRIZES_AT + 4], a)
             out[PRIZES_AT + 5] = max(out[PRIZES_AT + 5], b)
             out[PRIZES_AT + 6] = max(out[PRIZES_AT + 6], c)
@@ -93,13 +94,13 @@ def _write_others(s: State, seat: int, out: Floats) -> None:
 
 @rule
 def _write_building(s: State, seat: int, out: Floats) -> None:
-    known = summary_of(s, seat)
+    summary = summary_of(s, seat)
     plan = s.deck[s.plans[MAX_SEATS * s.round + seat]]
-    out[BUILDING_AT] = expected_plan_bonus(known, s.tops[seat], plan, WEIGHTS) / 6
-    out[BUILDING_AT + 1] = lowest_top(s.tops[seat]) * known[6] / 9
-    out[BUILDING_AT + 2] = max_nibble(known[1]) / 5
-    out[BUILDING_AT + 3] = max_nibble(known[5]) / 4
-    out[BUILDING_AT + 4] = max_nibble(known[4]) / 5
-    out[BUILDING_AT + 5] = tie_break_value(s, known) / 3
+    out[BUILDING_AT] = expected_plan_bonus(summary, s.tops[seat], plan, WEIGHTS) / 6
+    out[BUILDING_AT + 1] = lowest_top(s.tops[seat]) * summary[6] / 9
+    out[BUILDING_AT + 2] = max_nibble(summary[1]) / 5
+    out[BUILDING_AT + 3] = max_nibble(summary[5]) / 4
+    out[BUILDING_AT + 4] = max_nibble(summary[4]) / 5
+    out[BUILDING_AT + 5] = tie_break_value(s, summary) / 3
     for material in range(MATERIALS):
-        out[COUNTS_AT + material] = nibble(known[4], material) / 3
+        out[COUNTS_AT + material] = nibble(summary[4], material) / 3

@@ -1,4 +1,4 @@
-"""Moves rated one ahead: what the mover's building is worth with the die, or what a discard spoils."""
+"""Ratings of moves one ply ahead: the value of the own building, or the loss that a discard causes."""
 
 from __future__ import annotations
 
@@ -13,46 +13,53 @@ from draftwork.kernel import Batch, Floats, Ints, rule
 
 @rule
 def _rate_with(s: State, moves: Ints, n: int, ratings: Floats, w: Floats) -> None:
+    """Write ratings by the given weights."""
     seat = to_move(s)
     if s.discarding:
         for i in range(n):
             ratings[i] = 0.0
-        _add_discard_loss(s, 1 - seat, w[DENY], moves, n, ratings, w)
-        if s.turn + s.players < DICE_PER_SEAT * s.players:  # else the mover takes no more
-            _add_discard_loss(s, seat, -w[KEEP], moves, n, ratings, w)
+        i, loss = _discard_loss(s, 1 - seat, moves, n, w)
+        ratings[i] += w[DENY] * loss
+        if s.turn + s.players < DICE_PER_SEAT * s.players:  # the seat to move takes another die
+            i, loss = _discard_loss(s, seat, moves, n, w)
+            ratings[i] -= w[KEEP] * loss
         return
-    known = summarize(s.taken[MAX_SEATS * s.round + seat])
+    summary = summarize(s.taken[MAX_SEATS * s.round + seat])
     for i in range(n):
-        ratings[i] = value_after(s, seat, known, moves[i], w)
+        ratings[i] = value_after(s, seat, summary, moves[i], w)
 
 
 @rule
-def _add_discard_loss(
-    s: State, seat: int, share: float, moves: Ints, n: int, ratings: Floats, w: Floats
-) -> None:
-    """Add to the ratings of discards a share of what the seat loses by each: only its best die matters."""
-    known = summarize(s.taken[MAX_SEATS * s.round + seat])
+def _discard_loss(s: State, seat: int, moves: Ints, n: int, w: Floats) -> tuple[int, float]:
+    """The index of the discard that hurts a seat most, and its loss in points.
+
+    Only the best die for the seat matters. Without it, the seat takes the second best. A second die of the
+    same kind makes the loss 0.
+    """
+    summary = summarize(s.taken[MAX_SEATS * s.round + seat])
     best = second = MIN_VALUE
     at = 0
     for i in range(n):
         kind = moves[i] - FIRST_DISCARD
-        value = best_value_with(s, seat, known, kind, w)
+        value = best_value_with(s, seat, summary, kind, w)
         if value > best:
             best, second, at = value, best, i
         elif value > second:
             second = value
     if second > MIN_VALUE and s.pool[moves[at] - FIRST_DISCARD] == 1:
-        ratings[at] += share * (best - second)
+        return at, best - second
+    return at, 0.0
 
 
 @rule
 def rate(s: State, moves: Ints, n: int, ratings: Floats, spare: Batch[State]) -> None:
+    """Write a rating in points for each of the first `n` moves."""
     _rate_with(s, moves, n, ratings, WEIGHTS)
 
 
 @rule
 def greedy_move(s: State, moves: Ints, ratings: Floats) -> int:
-    """The best of all moves for the building as it stands."""
+    """The move with the best rating for the building as it stands."""
     n = legal_moves(s, moves)
     _rate_with(s, moves, n, ratings, GREEDY_WEIGHTS)
     best = 0

@@ -1,4 +1,4 @@
-"""Stages of a match, and decisions within a turn."""
+"""Stages of a match: its rounds."""
 
 from __future__ import annotations
 
@@ -11,9 +11,11 @@ STAGES = ROUNDS
 
 @rule
 def stage(s: State) -> int:
+    """The stage of a state, from 0."""
     return min(s.round, ROUNDS - 1)
 
 
 @rule
 def midturn(s: State) -> bool:
+    """Whether the turn continues: two players discard after they take a die (BP-6)."""
     return s.discarding != 0

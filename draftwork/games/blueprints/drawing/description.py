@@ -1,4 +1,4 @@
-"""A state in sentences, for those who do not see the picture."""
+"""The text alternative of the picture."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from draftwork.i18n.formats import joined
 
 
 def describe(now: View, language: str) -> str:
+    """The state in sentences."""
     sentences = _table(now, now.round, language) if now.round else []
     for seat in seats_clockwise(now):
         sentences += _player(now.players[seat], language)
@@ -20,10 +21,12 @@ def describe(now: View, language: str) -> str:
 
 
 def die_name(die: str, language: str) -> str:
+    """The name of a die in a language."""
     return text("blueprints-die", language, {"material": die[0], "value": die[1]})
 
 
 def dice_names(dice: list[str], language: str) -> str:
+    """A list of dice in a language."""
     return joined((die_name(die, language) for die in dice), language) or words(language, "about-empty")
 
 

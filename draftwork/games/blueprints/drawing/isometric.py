@@ -1,4 +1,4 @@
-"""A building as it stands: dice as solids on the site, in isometric projection."""
+"""A building in isometric projection."""
 
 from __future__ import annotations
 
@@ -12,41 +12,40 @@ from draftwork.games.blueprints.drawing.sheet import (
     FACE,
     LINE,
     PIP_COLOURS,
+    Box,
     short_name,
 )
 from draftwork.games.blueprints.notation.names import COLUMN_LETTERS
 from draftwork.games.blueprints.ui.view import Building, Plan
 from draftwork.games.drawing.sheet import Look, Sheet, add
 
-ACROSS, DOWN = sqrt(3) / 2, 0.5  # how far one edge of a cube goes, for an edge of length 1
-SITE_HEIGHT = (ROWS + COLUMNS) * DOWN  # how tall the empty site is
-CUBE = 2 * FACE  # a cube fits into a square of this size
+ACROSS, DOWN = sqrt(3) / 2, 0.5  # the projection of an edge of length 1
+SITE_HEIGHT = (ROWS + COLUMNS) * DOWN  # height of the empty site
+CUBE = 2 * FACE  # side of the square around a cube
 MIN_LEVELS = 3
-PLANNED = ("#6ea3e6", "#2f6bb5", "#123a70")  # top, left and right of a die not built yet
+PLANNED = ("#6ea3e6", "#2f6bb5", "#123a70")  # top, left and right face of a missing die
 
 
 def draw_building(
     sheet: Sheet,
     parent: Element,
     building: Building,
-    x: float,
-    y: float,
-    width: float,
-    height: float,
+    box: Box,
     small: bool = False,
 ) -> None:
-    """The building in this rectangle, standing on its lower edge; a small one without what is missing."""
+    """Draw a building at the bottom of a box. A small one has no labels and no outlines of missing dice."""
     if building.plan is None or building.stacks is None:
         return
     levels = max(MIN_LEVELS, *map(len, building.stacks))
-    edge = min(width / (ROWS + COLUMNS) / ACROSS, height / (SITE_HEIGHT + levels))
-    left = x + (width - (ROWS + COLUMNS) * ACROSS * edge) / 2
-    move = f"translate({left + ROWS * ACROSS * edge:.1f} {y + height - SITE_HEIGHT * edge:.1f}) scale({edge:.2f})"
-    group = add(parent, "g", transform=move)  # one unit is an edge; (0, 0) the corner at the back
+    edge = min(box.width / (ROWS + COLUMNS) / ACROSS, box.height / (SITE_HEIGHT + levels))
+    left = box.x + (box.width - (ROWS + COLUMNS) * ACROSS * edge) / 2
+    x, y = left + ROWS * ACROSS * edge, box.y + box.height - SITE_HEIGHT * edge
+    # The unit of the group is one edge. Its origin is the back corner of the site.
+    group = add(parent, "g", transform=f"translate({x:.1f} {y:.1f}) scale({edge:.2f})")
     _site(sheet, group, building.plan)
     if not small:
         _labels(sheet, group)
-    # What stands further back is drawn first.
+    # Spaces further back are drawn first.
     for space in sorted(range(ROWS * COLUMNS), key=lambda space: sum(divmod(space, COLUMNS))):
         row, column = divmod(space, COLUMNS)
         stack = building.stacks[space]
@@ -59,7 +58,7 @@ def draw_building(
 
 
 def _project(row: float, column: float, level: float = 0) -> tuple[float, float]:
-    """Where a point of the site is drawn."""
+    """The projection of a point of the site."""
     return (column - row) * ACROSS, (column + row) * DOWN - level
 
 
@@ -89,7 +88,7 @@ def _labels(sheet: Sheet, group: Element) -> None:
 
 
 def _hatching(sheet: Sheet, group: Element, x: float, y: float) -> None:
-    # The pattern is made for larger units: it gets a group of its own, which also lays it flat.
+    # The pattern has larger units, so a group scales it and projects it onto the site.
     scale = 1 / FACE
     matrix = (ACROSS * scale, DOWN * scale, -ACROSS * scale, DOWN * scale, x, y)
     flat = add(group, "g", transform=f"matrix({' '.join(f'{n:.4f}' for n in matrix)})")
@@ -97,7 +96,7 @@ def _hatching(sheet: Sheet, group: Element, x: float, y: float) -> None:
 
 
 def _planned_die(group: Element, x: float, y: float) -> None:
-    """A die that the plan wants and that is not built yet; (x, y) is the corner at the back of its top."""
+    """The outline of a die that the plan still needs. (x, y) is the back corner of its top face."""
     left, right, front = (x - ACROSS, y + DOWN), (x + ACROSS, y + DOWN), (x, y + 2 * DOWN)
     low_left, low_right, foot = (left[0], left[1] + 1), (right[0], right[1] + 1), (front[0], front[1] + 1)
     faces = [
@@ -106,7 +105,7 @@ def _planned_die(group: Element, x: float, y: float) -> None:
         _path(front, right, low_right, foot),
     ]
     planned = add(group, "g", stroke=LINE, stroke_width=0.03, stroke_dasharray="0.1 0.07", data_planned="1")
-    # Three tints let it read as a solid, and show through what stands behind.
+    # Three translucent tints make it look solid without covering the dice behind it.
     for path, tint in zip(faces, PLANNED, strict=True):
         add(planned, "path", d=path, fill=tint, fill_opacity=0.4)
 
@@ -120,7 +119,7 @@ def _standing_die(sheet: Sheet, group: Element, name: str, x: float, y: float) -
 
 
 def _compose(sheet: Sheet, symbol: Element, name: str) -> None:
-    """Pips on top and on the right, the name on the left, so that covered dice can be read too."""
+    """Draw the faces of a die: pips on the top and right face, and its name on the left face."""
     letter, value = name[0], name[1]
     wide, ink = ACROSS * FACE, PIP_COLOURS[letter]
     faces = {

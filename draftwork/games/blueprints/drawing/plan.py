@@ -1,4 +1,4 @@
-"""A plan from above: for each space its height or hatching, and the dice on it from the ground up."""
+"""A plan from above: the height or hatching of each space, and its dice from the ground up."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from draftwork.games.blueprints.notation.names import COLUMN_LETTERS, write_cell
 from draftwork.games.blueprints.ui.view import Building
 from draftwork.games.drawing.sheet import Look, Sheet, add
 
-WIDE, TALL = 128, 98  # a space of the large plan
+WIDE, TALL = 128, 98  # size of a space in the large plan
 DIE = 50
-SMALL_WIDE, SMALL_TALL = 62, 40  # a space of the small one
-IN_A_LINE = 3  # dice in a line of the small plan
+SMALL_WIDE, SMALL_TALL = 62, 40  # size of a space in the small plan
+IN_A_LINE = 3  # dice per line in the small plan
 
 
 def draw_plan(sheet: Sheet, parent: Element, building: Building, x: float, y: float) -> None:
+    """Draw a plan with heights and dice."""
     if building.plan is None or building.stacks is None:
         return
     for column, letter in enumerate(COLUMN_LETTERS):
@@ -57,7 +58,7 @@ def _space(
 
 
 def draw_small_plan(sheet: Sheet, parent: Element, building: Building, x: float, y: float) -> None:
-    """Only the names of the dice."""
+    """Draw a plan with the names of the dice only."""
     if building.plan is None or building.stacks is None:
         return
     for space, stack in enumerate(building.stacks):

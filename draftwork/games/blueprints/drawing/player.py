@@ -1,4 +1,4 @@
-"""What belongs to a player: plan and building or the screen before them, dice taken, cards won."""
+"""The panel of a player: plan and building, or the screen, with the dice taken and the cards won."""
 
 from __future__ import annotations
 
@@ -14,19 +14,21 @@ from draftwork.games.blueprints.drawing.sheet import (
     FAINT,
     LINE,
     SEAT_COLOURS,
+    Box,
     draw_material,
+    shown_round,
     titled_group,
 )
-from draftwork.games.blueprints.ui.view import Building, BuildingScore, Player, Round, View
+from draftwork.games.blueprints.ui.view import Building, BuildingScore, Player, View
 from draftwork.games.drawing.sheet import Sheet, add
 
 WIDTH, HEIGHT = 800, 628
-PAPER_HEIGHT = 396  # how tall the blue paper of the large panel is
+PAPER_HEIGHT = 396  # height of the blue paper in the large panel
 SCORE_WIDTH = 176
 
 
 class PanelLayout(NamedTuple):
-    """Where the panel of another player lies, and what lies where in it."""
+    """The position of the panel of another player, and of the parts in it."""
 
     x: float
     width: float
@@ -34,27 +36,27 @@ class PanelLayout(NamedTuple):
     taken: tuple[float, float, float]  # left, top, size of a die
     building: tuple[float, float]
     cards: tuple[float, float, float]  # left, top, width
-    past: tuple[float, float, float, float]  # left, top, width, height of the first building
+    past: Box  # of the first building
 
 
-# By the number of other players: one has the whole width
+# By the number of other players. A single one has the whole width.
 PANEL_LAYOUTS = {
-    1: [PanelLayout(20, 1260, 250, (18, 84, 58), (424, 54), (676, 84, 300), (1000, 54, 118, 182))],
+    1: [PanelLayout(20, 1260, 250, (18, 84, 58), (424, 54), (676, 84, 300), Box(1000, 54, 118, 182))],
     2: [
-        PanelLayout(x, 620, 336, (16, 62, 52), (14, 142), (256, 154, 150), (422, 142, 90, 182))
+        PanelLayout(x, 620, 336, (16, 62, 52), (14, 142), (256, 154, 150), Box(422, 142, 90, 182))
         for x in (20, 660)
     ],
     3: [
-        PanelLayout(x, 406, 336, (16, 62, 46), (14, 142), (256, 152, 136), (254, 222, 66, 102))
+        PanelLayout(x, 406, 336, (16, 62, 46), (14, 142), (256, 152, 136), Box(254, 222, 66, 102))
         for x in (20, 447, 874)
     ],
 }
 
 
-def draw_own(sheet: Sheet, now: View, shown: Round, player: Player, winner: bool, x: float, y: float) -> None:
-    """The large panel: the plan from above, the building as it stands, and what it scores."""
-    group = _panel(sheet, now, player, winner, (x, y, WIDTH, HEIGHT))
-    building = shown.buildings[player.seat]
+def draw_own(sheet: Sheet, now: View, player: Player, winner: bool, x: float, y: float) -> None:
+    """Draw the large panel: the plan from above, the building, and its score."""
+    group = _panel(sheet, now, player, winner, Box(x, y, WIDTH, HEIGHT))
+    building = shown_round(now).buildings[player.seat]
     add(group, "rect", x=16, y=54, width=WIDTH - 32, height=PAPER_HEIGHT, rx=6, fill=sheet.fill("paper"))
     if building.plan and building.score:
         sheet.write(
@@ -62,53 +64,48 @@ def draw_own(sheet: Sheet, now: View, shown: Round, player: Player, winner: bool
         )
         sheet.write(group, 32, 54 + PAPER_HEIGHT - 13, sheet.say("from-above"), 12, fill=LINE)
         draw_plan(sheet, group, building, 56, 54 + (PAPER_HEIGHT - ROWS * TALL) / 2 + 7)
-        draw_building(sheet, group, building, 334, 70, 240, PAPER_HEIGHT - 46)
+        draw_building(sheet, group, building, Box(334, 70, 240, PAPER_HEIGHT - 46))
         _score(sheet, group, building.score, WIDTH - 32 - SCORE_WIDTH, 82)
     else:
         hidden = titled_group(group, sheet.say("screen"), data_screen=player.seat + 1)
         sheet.use(hidden, "screen", WIDTH / 2, 54 + PAPER_HEIGHT / 2, 560, 320)
     draw_taken(sheet, group, building.taken, 24, 486, 58)
     draw_cards(sheet, group, player, (412, 486, 190), 52)
-    draw_past(sheet, group, now, shown, player, (WIDTH - 184, 464, 80, 150))
+    draw_past(sheet, group, now, player, Box(WIDTH - 184, 464, 80, 150))
 
 
-def draw_other(
-    sheet: Sheet, now: View, shown: Round, player: Player, winner: bool, place: PanelLayout, y: float
-) -> None:
-    """A smaller panel: the screen until the building may be seen."""
-    x, width, height = place.x, place.width, place.height
-    group = _panel(sheet, now, player, winner, (x, y, width, height))
+def draw_other(sheet: Sheet, now: View, player: Player, winner: bool, layout: PanelLayout, y: float) -> None:
+    """Draw a smaller panel. It shows the screen while the building is hidden."""
+    group = _panel(sheet, now, player, winner, Box(layout.x, y, layout.width, layout.height))
+    shown = shown_round(now)
     building = shown.buildings[player.seat]
-    draw_taken(sheet, group, building.taken, *place.taken)
-    block = add(group, "g", transform=f"translate({place.building[0]} {place.building[1]})")
+    draw_taken(sheet, group, building.taken, *layout.taken)
+    block = add(group, "g", transform=f"translate({layout.building[0]} {layout.building[1]})")
     if building.plan and building.score:
         _open_building(sheet, block, building, shown.number, building.score.total)
     else:
         hidden = titled_group(block, sheet.say("screen"), data_screen=player.seat + 1)
         sheet.use(hidden, "screen", 113, 90, 226, 129)
         sheet.write(hidden, 113, 176, sheet.say("screen"), 13, fill=FAINT, text_anchor="middle")
-    draw_cards(sheet, group, player, place.cards, 42)
-    draw_past(sheet, group, now, shown, player, place.past)
+    draw_cards(sheet, group, player, layout.cards, 42)
+    draw_past(sheet, group, now, player, layout.past)
 
 
 def _open_building(sheet: Sheet, block: Element, building: Building, number: int, total: int) -> None:
     add(block, "rect", width=226, height=182, rx=6, fill=sheet.fill("paper"))
     sheet.write(block, 113, 21, sheet.say("past", round=number, n=total), 14, fill="#fff", **CENTRED)
-    draw_building(sheet, block, building, 4, 24, 92, 150)
+    draw_building(sheet, block, building, Box(4, 24, 92, 150))
     draw_small_plan(sheet, block, building, 98, 42)
 
 
-def _panel(
-    sheet: Sheet, now: View, player: Player, winner: bool, place: tuple[float, float, float, float]
-) -> Element:
-    x, y, width, height = place
+def _panel(sheet: Sheet, now: View, player: Player, winner: bool, box: Box) -> Element:
     colour = SEAT_COLOURS[player.seat]
     moves = now.to_move == player.seat
-    group = sheet.panel(x, y, width, height, colour if moves or winner else "")
+    group = sheet.panel(*box, colour if moves or winner else "")
     add(group, "circle", cx=28, cy=29, r=11, fill=colour)
     name = sheet.say("you" if now.seat == player.seat else "player", seat=player.seat + 1)
     sheet.write(group, 48, 36, name, 20, font_weight="bold")
-    right = width - 16
+    right = box.width - 16
     if moves or winner:
         state = sheet.say("moves" if moves else "winner")
         sheet.badge(group, right, 17, state, colour)

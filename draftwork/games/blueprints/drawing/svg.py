@@ -1,4 +1,4 @@
-"""Blueprints as a picture: an SVG that needs nothing else."""
+"""The whole table as a self-contained SVG."""
 
 from __future__ import annotations
 
@@ -13,48 +13,45 @@ from draftwork.games.blueprints.drawing.sheet import BLUE, STYLE, seats_clockwis
 from draftwork.games.blueprints.rules.scoring import rank
 from draftwork.games.blueprints.state import State
 from draftwork.games.blueprints.ui.explain import ending
-from draftwork.games.blueprints.ui.view import Round, View, view
+from draftwork.games.blueprints.ui.view import View, view
 from draftwork.games.drawing.sheet import Sheet, add
 from draftwork.i18n import Message
 from draftwork.i18n.formats import joined
 
 MARGIN, HEADER = 20, 66
 WIDTH = player.WIDTH + table.WIDTH + 3 * MARGIN
-OTHERS_TOP = HEADER + player.HEIGHT + MARGIN  # where the panels of the others begin
+OTHERS_TOP = HEADER + player.HEIGHT + MARGIN  # top of the panels of the other players
 
 
 def svg(s: State, seat: int, language: str) -> str:
+    """The picture of a state for a seat or NOBODY."""
     now = view(s, seat)
-    shown, winners = shown_round(now), winners_of(s, now)
+    winners = winners_of(s, now)
     key = hashlib.sha256(msgspec.json.encode(now) + language.encode()).hexdigest()[:8]
     doing = status(s, now, language)
     own, *others = seats_clockwise(now)
-    places = player.PANEL_LAYOUTS[len(others)]
-    height = OTHERS_TOP + round(places[0].height) + MARGIN
+    layouts = player.PANEL_LAYOUTS[len(others)]
+    height = OTHERS_TOP + round(layouts[0].height) + MARGIN
     sheet = Sheet(WIDTH, height, language, STYLE, key)
     why = tie_break_text(s, now, language)
     sheet.describe(sheet.say("title", status=f"{doing} {why}".rstrip()), describe(now, language))
     _background(sheet, doing, why, height)
-    player.draw_own(sheet, now, shown, now.players[own], own in winners, MARGIN, HEADER)
-    table.draw_table(sheet, now, shown, 2 * MARGIN + player.WIDTH, HEADER)
-    for place, other in zip(places, others, strict=True):
-        player.draw_other(sheet, now, shown, now.players[other], other in winners, place, OTHERS_TOP)
+    player.draw_own(sheet, now, now.players[own], own in winners, MARGIN, HEADER)
+    table.draw_table(sheet, now, 2 * MARGIN + player.WIDTH, HEADER)
+    for layout, other in zip(layouts, others, strict=True):
+        player.draw_other(sheet, now, now.players[other], other in winners, layout, OTHERS_TOP)
     return ElementTree.tostring(sheet.root, encoding="unicode")
 
 
-def shown_round(now: View) -> Round:
-    """The round being played, or the last one when the match is over."""
-    return now.round or now.past[-1]
-
-
 def winners_of(s: State, now: View) -> list[int]:
+    """The winning seats; none before the end."""
     if now.to_move is not None:
         return []
     return [player.seat for player in now.players if rank(s, player.seat) == 0]
 
 
 def status(s: State, now: View, language: str) -> str:
-    """Who is to take or to discard a die, or who won."""
+    """A sentence that names the seat to move and its decision, or the winners."""
     if now.to_move is not None:
         doing = "discards" if now.decision == "discard" else "takes"
         return words(language, doing, seat=now.to_move + 1)
@@ -67,7 +64,7 @@ def status(s: State, now: View, language: str) -> str:
 
 
 def tie_break_text(s: State, now: View, language: str) -> str:
-    """What decided between players with equal points; empty if nothing had to, or could."""
+    """The tie-break between players with equal points, or an empty text if none was used."""
     winners = winners_of(s, now)
     if len(winners) != 1:
         return ""

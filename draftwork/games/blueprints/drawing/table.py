@@ -1,4 +1,4 @@
-"""What lies in the middle of the table: round and materials in demand, pool, bag, and what is to be won."""
+"""The middle of the table: round, materials in demand, pool, bag, awards and prizes."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from draftwork.games.blueprints.drawing.sheet import (
     SEAT_COLOURS,
     draw_die,
     draw_material,
+    shown_round,
     titled_group,
 )
 from draftwork.games.blueprints.ui.view import Card, Round, View
@@ -24,7 +25,9 @@ HEIGHT = ROUND + POOL + BAG + CARDS + 3 * GAP
 DIE, IN_A_ROW = 66, 5
 
 
-def draw_table(sheet: Sheet, now: View, shown: Round, x: float, y: float) -> None:
+def draw_table(sheet: Sheet, now: View, x: float, y: float) -> None:
+    """Draw the panels in the middle of the table."""
+    shown = shown_round(now)
     _round(sheet, sheet.panel(x, y, WIDTH, ROUND), now, shown)
     y += ROUND + GAP
     if now.round:
@@ -64,7 +67,7 @@ def _in_demand(sheet: Sheet, parent: Element, place: int, letter: str, x: float)
 
 def _pool(sheet: Sheet, group: Element, now: View) -> None:
     sheet.write(group, 18, 29, sheet.say("pool"), 17, font_weight="bold")
-    # Dice of a material lie together, from low to high: easier to compare than in the order drawn.
+    # Dice are sorted by material and value, which is easier to read than the order drawn.
     order = [*now.bag]
     dice = sorted((one.die for one in now.pool), key=lambda name: (order.index(name[0]), name[1]))
     for i, name in enumerate(dice):
@@ -74,7 +77,7 @@ def _pool(sheet: Sheet, group: Element, now: View) -> None:
 
 
 def _discarded(sheet: Sheet, parent: Element, dice: list[str]) -> None:
-    """The dice that two players have discarded; they play for one award, which leaves room under it."""
+    """Draw the discarded dice. Only two players discard, and their single award leaves space for them."""
     sheet.write(parent, 18, 100, sheet.say("discarded"), 14, font_weight="bold")
     for i, name in enumerate(dice):
         row, column = divmod(i, IN_A_ROW)
@@ -94,7 +97,7 @@ def _bag(sheet: Sheet, group: Element, now: View) -> None:
 
 
 def _results(sheet: Sheet, group: Element, now: View) -> None:
-    """At the end: what each building scored, and the points."""
+    """Draw the building scores and points at the end."""
     columns = [190 + 62 * i for i in range(now.rounds)]
     sheet.write(group, columns[1], 30, sheet.say("score"), 14, **CENTRED)
     for i, x in enumerate(columns):
@@ -124,7 +127,7 @@ def _cards(sheet: Sheet, group: Element, now: View, shown: Round) -> None:
 
 
 def _card(sheet: Sheet, parent: Element, now: View, card: Card, x: float, y: float) -> None:
-    """What it is for, or who has won it."""
+    """Draw a card with its condition, or at the end with its winner."""
     least = COMMON.prizes.least.get(card.card, 0)
     what = sheet.say("card-for", card=card.card, least=least, players=len(now.players))
     tie = sheet.text("blueprints-tie", tie=card.decided_by or "none")

@@ -1,4 +1,4 @@
-"""Editions of the user's own: what is wrong with one, and the one a state was prepared with."""
+"""Custom editions: validation, and the edition of a state."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from draftwork.kernel.errors import BadEdition
 
 GAME = "blueprints"
 MAX_PLAN_ID = 999
-ID_BIT = 4 * SPACES  # where the number of a plan begins in the deck
+ID_BIT = 4 * SPACES  # offset of the plan number in a packed plan
 HEIGHT_MARKS = HATCH_MARK + "".join(str(height) for height in range(1, DICE_PER_SEAT + 1))
 _FIELDS = Components.__struct_fields__
 _PLAN_FIELDS = Plan.__struct_fields__
@@ -37,7 +37,7 @@ _fault = FAULTS.fault
 
 
 def read_edition(data: Mapping[str, Any]) -> Edition:
-    """The edition that the data describes, or BadEdition with everything that is wrong with it."""
+    """The edition that the data describes, or BadEdition with all faults of the data."""
     faults = [*_faults(data)]
     if faults:
         raise BadEdition(*faults)
@@ -66,7 +66,7 @@ def _plans(plans: Any) -> Iterator[Message]:
 
 
 def _rows(rows: Any, where: Message) -> Iterator[Message]:
-    """BP-1: a 3x2 grid whose heights add up to six dice."""
+    """The faults in the rows of a plan: they must be a 3x2 grid with six dice (BP-1)."""
     shaped = (
         isinstance(rows, list | tuple)
         and [isinstance(row, str) and len(row) == COLUMNS for row in rows] == [True] * ROWS
@@ -86,27 +86,29 @@ def _height(mark: str) -> int:
 
 
 def pack_plan(plan: Plan) -> int:
-    """A plan as the deck of a state holds it."""
+    """A plan as one integer, as stored in the deck of a state."""
     return plan.id << ID_BIT | sum(_height(m) << 4 * space for space, m in enumerate("".join(plan.rows)))
 
 
 def plan_number(packed: int) -> int:
+    """The number of a packed plan."""
     return packed >> ID_BIT
 
 
 def plan_rows(packed: int) -> list[str]:
+    """The rows of a packed plan."""
     heights = [nibble(packed & ALL_HEIGHTS, space) for space in range(SPACES)]
     marks = "".join(HATCH_MARK if height == HATCHED else str(height) for height in heights)
     return [marks[i : i + COLUMNS] for i in range(0, SPACES, COLUMNS)]
 
 
 def edition_data(now: State) -> dict[str, Any]:
-    """The components in a plain state, as the data of an edition."""
+    """The data of the edition of a state. For Python states."""
     plans = [{"id": plan_number(packed), "rows": plan_rows(packed)} for packed in now.deck if packed]
     return {"game": GAME, "edition": read_name(now), "plans": plans}
 
 
 def edition_of(s: State) -> Edition:
-    """The edition a state was prepared with."""
+    """The edition that a state was prepared with."""
     data = edition_data(to_python(s))
     return Edition(data["edition"], data)

@@ -1,4 +1,7 @@
-"""What must hold in every state: what was dealt is what is printed, and the moves in it lead to it."""
+"""Invariants of a state. A state that breaks one raises BadPosition.
+
+The deal must agree with the components, and the moves stored in the state must lead to it.
+"""
 
 from __future__ import annotations
 
@@ -35,18 +38,12 @@ from draftwork.kernel.random import generator
 from draftwork.kernel.records import blank
 
 PLAYERS = range(2, MAX_SEATS + 1)
-DEALT_FIELDS = (
-    "players",
-    "edition_name",
-    "deck",
-    "plans",
-    "in_demand",
-    "dice",
-)  # fields that playing does not change
+# The fields that moves do not change.
+DEALT_FIELDS = ("players", "edition_name", "deck", "plans", "in_demand", "dice")
 
 
 def check_state(s: State) -> None:
-    """The invariants of every position that can arise; nothing may be unknown."""
+    """Raise BadPosition if a state breaks an invariant or has unknown values."""
     now = to_python(s)
     _check_shape(now)
     _require("blueprints-unknown", not _has_unknowns(now))
@@ -54,7 +51,10 @@ def check_state(s: State) -> None:
 
 
 def complete_state(base: State) -> State:
-    """A state of which only what was dealt and done is given, and that not all: with what follows from it."""
+    """Compute the derived fields of a state from its deal and its moves.
+
+    The deal and the places of dice may be partly unknown. They stay unknown in the result.
+    """
     _check_shape(base)
     r = base.round
     hidden = [p for p in range(base.players) if r < ROUNDS and base.plans[MAX_SEATS * r + p] == UNKNOWN]
@@ -74,7 +74,7 @@ def complete_state(base: State) -> State:
 
 
 def replay(s: State) -> State:
-    """The state that the moves in a state lead to, from the deal in it; nothing may be unknown."""
+    """Play the moves stored in a state again, from its deal. The state must not have unknown values."""
     now = to_python(s)
     begun = blank(State)
     for name in DEALT_FIELDS:
@@ -92,7 +92,7 @@ def replay(s: State) -> State:
 
 
 def _recorded_move(now: State, at: State, seat: int) -> int:
-    """The move that was made in a state on the way, or a negative number."""
+    """The move stored in `now` for the position `at`, or a negative number if there is none."""
     if at.discarding:
         kind = (now.discarded[at.round] >> 5 * at.turn & 31) - 1
         return FIRST_DISCARD + kind if kind in range(KINDS) else UNKNOWN
@@ -109,7 +109,7 @@ def _require(reason: str, holds: bool) -> None:
 
 
 def _check_shape(now: State) -> None:
-    """Every number is one that could be: enough for the rules to run on it."""
+    """Check the range of every number, so that the rules can run on the state."""
     _require(
         "blueprints-broken-range",
         now.players in PLAYERS and _edition_is_valid(now) and _progress_is_valid(now),
@@ -144,7 +144,7 @@ def _progress_is_valid(now: State) -> bool:
 
 
 def _plans_are_valid(now: State) -> bool:
-    """Different plans for the seats that play; unknown ones only while they may be."""
+    """Whether the plans are different and only those of this or later rounds are unknown."""
     known = [plan for plan in now.plans if plan != UNKNOWN]
     size = sum(plan != 0 for plan in now.deck)
     if len(set(known)) < len(known) or any(plan not in range(size) for plan in known):
@@ -178,21 +178,21 @@ def _dice_are_valid(now: State, r: int) -> bool:
 
 
 def _has_unknowns(now: State) -> bool:
-    """Whether anything is left open that a whole state says."""
+    """Whether some dice or plans are unknown."""
     dice = sum(kind != UNKNOWN for kind in now.dice)
     plans = sum(plan != UNKNOWN for plan in now.plans)
     return dice < ROUNDS * DRAWN_PER_ROUND[now.players] or plans < ROUNDS * now.players
 
 
 def _check_possible(base: State, hidden: list[int]) -> None:
-    """Each hidden seat could have a plan of its own that agrees with the dice it placed and removed."""
+    """Check that different plans exist for the hidden seats which agree with the dice placed and removed."""
     unseen = unseen_plans(to_compiled(base))
     known = [base.taken[MAX_SEATS * base.round + seat] for seat in hidden]
     plans = [plan for plan in range(len(base.deck)) if unseen >> plan & 1]
     possible = [
         (plan for plan in plans if first_building(dice, base.deck[plan]) != CONTRADICTION) for dice in known
     ]
-    few = [[*islice(some, len(hidden))] for some in possible]  # so many are enough for all to differ
+    few = [[*islice(some, len(hidden))] for some in possible]  # as many plans as seats are enough
     choices = sorted({plan for some in few for plan in some})
     _require(
         "blueprints-impossible",

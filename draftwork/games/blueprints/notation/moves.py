@@ -1,7 +1,7 @@
-"""Blueprints' moves: their text and what a refusal says.
+"""Texts of moves.
 
-W4 b2        take the wood 4 and place it on column b, row 2; to the others this is "W4 ?" until the scoring
-W4 remove    take it and remove it, as it fits nowhere
+W4 b2        take the wood 4 and place it on column b, row 2; other seats see "W4 ?" until the scoring
+W4 remove    take the wood 4, which fits nowhere, and remove it
 discard G2   discard the glass 2
 """
 
@@ -34,14 +34,17 @@ _TEXT = re.compile(
 
 
 def kind_of(move: int) -> int:
+    """The kind of the die that a move takes or discards."""
     return move - FIRST_DISCARD if move >= FIRST_DISCARD else move // MOVES_PER_KIND
 
 
 def is_placing(move: int) -> bool:
+    """Whether a move places a die."""
     return move < FIRST_DISCARD and move % MOVES_PER_KIND < REMOVE
 
 
 def write_move(move: int) -> str:
+    """The text of a move."""
     die = write_die(kind_of(move))
     if move >= FIRST_DISCARD:
         return f"discard {die}"
@@ -49,6 +52,7 @@ def write_move(move: int) -> str:
 
 
 def read_move(text: str) -> int:
+    """The move of a text, or BadMove. Case and spacing do not matter."""
     match = _TEXT.fullmatch(" ".join(text.lower().split()))
     if not match:
         raise BadMove("blueprints-bad-move", text=text[:40])
@@ -59,6 +63,7 @@ def read_move(text: str) -> int:
 
 
 def move_json(move: int) -> dict[str, Any]:
+    """A move as JSON data."""
     die = write_die(kind_of(move))
     if move >= FIRST_DISCARD:
         return {"kind": "discard", "die": die}
@@ -68,7 +73,7 @@ def move_json(move: int) -> dict[str, Any]:
 
 
 def redact_move(before: State, now: State, move: int, seat: int) -> str:
-    """BP-10: until the round is scored only its builder knows where a die stands."""
+    """The text of an earlier move for a seat. Places of dice are hidden until the scoring (BP-10)."""
     running = to_python(now).round == to_python(before).round
     secret = is_placing(move) and running and seat != to_move(before)
     return f"{write_die(kind_of(move))} {UNKNOWN_CELL}" if secret else write_move(move)

@@ -1,6 +1,6 @@
-"""Blueprints positions as lines of text.
+"""Positions as lines of text.
 
-A question mark stands for what is not known: a plan, materials in demand, where a die stands, dice to come.
+A question mark stands for an unknown value: a plan, materials in demand, the place of a die, or dice to come.
 """
 
 from __future__ import annotations
@@ -40,6 +40,7 @@ _TAKEN = re.compile(f"({_DIE}) (?:([ab][1-{ROWS}])|(\\{UNKNOWN_MARK})|({REMOVED_
 
 
 def write_position(s: State) -> dict[str, str]:
+    """The lines of a position, by key."""
     now = to_python(s)
     data = edition_data(now)
     lines = {
@@ -91,6 +92,7 @@ def _write_taken(building: int) -> str:
 
 
 def read_position(lines: dict[str, str]) -> State:
+    """The state that the lines describe, or BadPosition."""
     players = _read_number("players", lines["players"], 2, MAX_SEATS)
     now = to_python(prepare(players, {}, {}, _read_edition(lines["edition"], lines["deck"])))
     now.start[0] = _read_number("start", lines["start"], 0, players - 1)

@@ -1,4 +1,4 @@
-"""The effect of a move on the state."""
+"""The effect of a legal move on the state."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from draftwork.kernel import rule
 
 @rule
 def apply(s: State, move: int) -> None:
+    """Play a legal move."""
     if s.discarding:
         kind = move - FIRST_DISCARD
         remove_from_pool(s, kind)
@@ -21,7 +22,7 @@ def apply(s: State, move: int) -> None:
         _end_turn(s)
         return
     _take(s, to_move(s), move // MOVES_PER_KIND, move % MOVES_PER_KIND)
-    if s.players == 2 and s.turn < DICE_PER_SEAT * s.players - 1:  # BP-6; not in the very last turn (BP-5)
+    if s.players == 2 and s.turn < DICE_PER_SEAT * s.players - 1:  # BP-6; not in the last turn (BP-5)
         s.discarding = 1
     else:
         _end_turn(s)
@@ -39,7 +40,7 @@ def _take(s: State, seat: int, kind: int, way: int) -> None:
 
 @rule
 def _end_turn(s: State) -> None:
-    """BP-5: refill the pool; after the very last turn nothing is drawn and the round is scored."""
+    """Refill the pool, or score the round after its last turn (BP-5)."""
     if s.turn == DICE_PER_SEAT * s.players - 1:
         end_round(s)
         return

@@ -1,6 +1,8 @@
-"""A building: the dice a seat took in a round and where they stand, as one integer; and what it scores.
+"""A building as one integer, and its score.
 
-A byte for each die in the order taken: kind + 1 and, from bit 5 on, REMOVED or the space + 1.
+Each die takes one byte, in the order taken: kind + 1 in bits 0 to 4, and its place in bits 5 to 7. The place
+is REMOVED, BEHIND_SCREEN or the space + 1. Heights and top values of a building are integers with 4 bits per
+space.
 """
 
 from __future__ import annotations
@@ -28,18 +30,19 @@ BYTE = 8
 KIND_BITS = 5
 NO_DIE = -1
 ALL_HEIGHTS = (1 << 4 * SPACES) - 1
-ONES = ALL_HEIGHTS // 15  # a one for each space
+ONES = ALL_HEIGHTS // 15  # 1 for each space
 EIGHTS = 8 * ONES
 
 
 @rule
 def kind_at(building: int, i: int) -> int:
-    """The kind of the i-th die taken, or NO_DIE."""
+    """The kind of the i-th die, or NO_DIE."""
     return (building >> BYTE * i & 31) - 1
 
 
 @rule
 def place_at(building: int, i: int) -> int:
+    """The place of the i-th die."""
     return building >> (BYTE * i + KIND_BITS) & 7
 
 
@@ -51,19 +54,19 @@ def is_standing(building: int, i: int) -> bool:
 
 @rule
 def place_die(building: int, i: int, kind: int, place: int) -> int:
-    """The building with an i-th die."""
+    """The building with a die added as the i-th one."""
     return building | (kind + 1 | place << KIND_BITS) << BYTE * i
 
 
 @rule
 def nibble(packed: int, space: int) -> int:
-    """What is packed for a space: a height or the value on top."""
+    """The i-th of several packed 4-bit numbers."""
     return packed >> 4 * space & 15
 
 
 @rule
 def initial_tops(heights: int) -> int:
-    """The tops of a plan on which nothing stands: only hatched spaces count."""
+    """The top values before the first die: HATCHED for hatched spaces, 0 for the others."""
     tops = 0
     for space in range(SPACES):
         if nibble(heights, space) == HATCHED:
@@ -73,24 +76,25 @@ def initial_tops(heights: int) -> int:
 
 @rule
 def set_nibble(tops: int, space: int, value: int) -> int:
+    """The packed 4-bit numbers with another i-th number."""
     return tops & ~(15 << 4 * space) | value << 4 * space
 
 
 @rule
 def fitting_spaces(tops: int, value: int) -> int:
-    """The spaces a die of this value may be placed on (BP-7): a bit for each, see `space_of`."""
+    """The spaces where a die of this value may be placed (BP-7), as bits that `space_of` converts."""
     return (EIGHTS + ONES * value - tops) & EIGHTS
 
 
 @rule
 def space_of(bit: int) -> int:
-    """The space to which a bit of what `fitting` gave belongs."""
+    """The space of a bit number in the result of `fitting_spaces`."""
     return bit >> 2
 
 
 @rule
 def tops_of(building: int, heights: int) -> int:
-    """The values on top of a building whose places are known."""
+    """The top values of a building without hidden places."""
     tops = initial_tops(heights)
     for i in range(DICE_PER_SEAT):
         if is_standing(building, i):
@@ -100,7 +104,7 @@ def tops_of(building: int, heights: int) -> int:
 
 @rule
 def heights_of(building: int) -> int:
-    """How many dice stand on each space, 4 bits a space."""
+    """The number of dice on each space."""
     heights = 0
     for i in range(DICE_PER_SEAT):
         if is_standing(building, i):
@@ -110,7 +114,7 @@ def heights_of(building: int) -> int:
 
 @rule
 def level_of(building: int, i: int) -> int:
-    """How many dice stand under the i-th."""
+    """The number of dice below the i-th die."""
     below = 0
     for j in range(i):
         if is_standing(building, j) and place_at(building, j) == place_at(building, i):
@@ -120,7 +124,7 @@ def level_of(building: int, i: int) -> int:
 
 @rule
 def count_touching(building: int, i: int) -> int:
-    """How many dice share a whole face with the i-th (BP-12)."""
+    """The number of dice that share a whole face with the i-th die (BP-12)."""
     heights = heights_of(building)
     space = place_at(building, i) - 1
     at = level_of(building, i)
@@ -140,7 +144,7 @@ def count_touching(building: int, i: int) -> int:
 
 @rule
 def die_points(building: int, i: int) -> int:
-    """What the i-th die scores by itself; recycled dice score together (BP-12)."""
+    """The points of the i-th die (BP-12). They are 0 for recycled dice, which score together."""
     kind = kind_at(building, i)
     material = kind // VALUES
     if material == WOOD:
@@ -154,7 +158,7 @@ def die_points(building: int, i: int) -> int:
 
 @rule
 def count_material(building: int, material: int) -> int:
-    """Dice of a material in the building; removed ones do not count (BP-15)."""
+    """The number of dice of a material, without removed ones (BP-15)."""
     found = 0
     for i in range(DICE_PER_SEAT):
         if is_standing(building, i) and kind_at(building, i) // VALUES == material:
@@ -164,6 +168,7 @@ def count_material(building: int, material: int) -> int:
 
 @rule
 def material_points(building: int, material: int) -> int:
+    """The points of all dice of a material (BP-12)."""
     if material == RECYCLED:
         return RECYCLED_POINTS[count_material(building, RECYCLED)]
     points = 0
@@ -175,7 +180,7 @@ def material_points(building: int, material: int) -> int:
 
 @rule
 def plan_bonus(building: int, heights: int) -> int:
-    """BP-11: every space has exactly the height of the plan."""
+    """The bonus if every space has exactly the height of the plan, else 0 (BP-11)."""
     reached = heights_of(building)
     for space in range(SPACES):
         if nibble(reached, space) != nibble(heights, space) % HATCHED:
@@ -185,6 +190,7 @@ def plan_bonus(building: int, heights: int) -> int:
 
 @rule
 def building_score(building: int, heights: int) -> int:
+    """The building score, with the plan bonus (BP-11, BP-12)."""
     points = plan_bonus(building, heights)
     for material in range(MATERIALS):
         points += material_points(building, material)
@@ -193,7 +199,7 @@ def building_score(building: int, heights: int) -> int:
 
 @rule
 def redact_building(building: int) -> int:
-    """The building as others see it: which dice, and which were removed, but not where they stand (BP-10)."""
+    """The building as other seats see it: without the places of the dice (BP-10)."""
     for i in range(DICE_PER_SEAT):
         if is_standing(building, i):
             building |= BEHIND_SCREEN << (BYTE * i + KIND_BITS)

@@ -1,4 +1,4 @@
-"""The deal: who starts, and each round's plans, materials in demand and dice in the order they are drawn."""
+"""The deal: start player, plans, materials in demand, and the order of the dice."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from draftwork.games.blueprints.state import UNKNOWN, State
 from draftwork.kernel import Ints, rule
 from draftwork.kernel.deal import draw_below, draw_number, shuffle
 
-START_EVENT, PLANS_EVENT, IN_DEMAND_EVENT, DICE_EVENT, ROLLS_EVENT = 1, 2, 3, 4, 5  # events of the deal
-ROLLS_PER_NUMBER = 16  # rolls in one number of the deal: its digits to the base six, from the lowest
-NUM_DEMAND_PAIRS = MATERIALS * (MATERIALS - 1)  # two different materials in order
+START_EVENT, PLANS_EVENT, IN_DEMAND_EVENT, DICE_EVENT, ROLLS_EVENT = 1, 2, 3, 4, 5  # event numbers
+ROLLS_PER_NUMBER = 16  # rolls per random number: its base-6 digits, lowest first
+NUM_DEMAND_PAIRS = MATERIALS * (MATERIALS - 1)  # ordered pairs of different materials
 
 
 @rule
@@ -41,6 +41,7 @@ def deal(s: State, key: Ints) -> None:
 
 @rule
 def deck_size(s: State) -> int:
+    """The number of plans in the deck."""
     n = 0
     while n < MAX_PLANS and s.deck[n] != 0:
         n += 1
@@ -49,7 +50,7 @@ def deck_size(s: State) -> int:
 
 @rule
 def unseen_plans(s: State) -> int:
-    """The plans that are nowhere yet, as bits."""
+    """The plans of the deck that are not dealt yet, as bits."""
     unseen = (1 << deck_size(s)) - 1
     for i in range(ROUNDS * MAX_SEATS):
         if s.plans[i] >= 0:
@@ -59,7 +60,7 @@ def unseen_plans(s: State) -> int:
 
 @rule
 def _deal_plans(s: State, key: Ints) -> None:
-    """BP-3. One shuffled deck serves all three rounds, as used plans leave the game (BP-17)."""
+    """Deal the plans of all rounds from one shuffled deck. No plan is used twice (BP-3, BP-17)."""
     n = deck_size(s)
     for i in range(n):
         s.scratch[i] = i
@@ -78,7 +79,7 @@ def _deal_plans(s: State, key: Ints) -> None:
 
 @rule
 def set_in_demand(s: State, r: int, pair: int) -> None:
-    """BP-3: two different materials, every pair as likely, which is what redrawing comes to."""
+    """Set the two materials in demand of a round (BP-3). `pair` is uniform over the pairs of materials."""
     first = pair // (MATERIALS - 1)
     second = pair % (MATERIALS - 1)
     s.in_demand[NUM_IN_DEMAND * r] = first
@@ -87,7 +88,7 @@ def set_in_demand(s: State, r: int, pair: int) -> None:
 
 @rule
 def count_in_bag(s: State, r: int, material: int) -> int:
-    """How many dice of a material are in the bag of a round, behind those whose kind is known."""
+    """The number of dice of a material in the bag of a round, without the dice of known kind."""
     left = PER_MATERIAL
     for i in range(NUM_IN_DEMAND):
         if s.in_demand[NUM_IN_DEMAND * r + i] == material:
@@ -101,7 +102,7 @@ def count_in_bag(s: State, r: int, material: int) -> int:
 
 @rule
 def fill_scratch(s: State, r: int) -> int:
-    """Put the materials of the dice left in the bag of a round into `room`; returns how many there are."""
+    """Write the materials of the dice left in the bag of a round to `scratch`, and return their number."""
     n = 0
     for material in range(MATERIALS):
         for _ in range(count_in_bag(s, r, material)):

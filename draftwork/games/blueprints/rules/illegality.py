@@ -1,4 +1,4 @@
-"""The check whether a move is legal, with a code for each reason why not."""
+"""The legality check of a move. Its result is LEGAL or the code of a reason."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ LEGAL, NO_SUCH_MOVE, MATCH_OVER, DISCARD_FIRST, NO_DISCARD, NOT_IN_POOL, ON_HATC
 
 @rule
 def illegality(s: State, move: int) -> int:
+    """LEGAL, or the code of the reason why a move is illegal."""
     if move < 0 or move >= NUM_MOVES:
         return NO_SUCH_MOVE
     seat = to_move(s)

@@ -12,7 +12,7 @@ from draftwork.kernel import rule
 
 @rule
 def begin_round(s: State) -> None:
-    """BP-3: all dice are back in the bag, new plans are on the table, and the pool is drawn."""
+    """Return all dice to the bag, start new buildings and draw the pool (BP-3)."""
     clear_pool(s)
     for seat in range(s.players):
         s.tops[seat] = initial_tops(s.deck[s.plans[MAX_SEATS * s.round + seat]])
@@ -22,6 +22,7 @@ def begin_round(s: State) -> None:
 
 @rule
 def end_round(s: State) -> None:
+    """Score the round, then begin the next one or end the match."""
     last = score_round(s, s.round)
     s.round += 1
     s.turn = 0

@@ -1,4 +1,4 @@
-"""Blueprints: who wins which card of a round and of the match. Why is in `reasons`."""
+"""Winners of awards and prizes, scores and ranks."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ from draftwork.games.blueprints.state import State
 from draftwork.kernel import popcount, rule
 
 NO_SEAT = -1
-RADIX = 16  # more than any number of dice or cards, for numbers that compare in order
+RADIX = 16  # greater than every number of dice or cards, for keys that compare in order
 RADIX_CUBED = RADIX * RADIX * RADIX
-CARD_IN_EVERY_ROUND = 1 | 1 << CARD_COUNT | 1 << 2 * CARD_COUNT  # the first card of each round, as bits
+CARD_IN_EVERY_ROUND = 1 | 1 << CARD_COUNT | 1 << 2 * CARD_COUNT  # the bit of card 0 in each round
 ALL_PRIZES = ((1 << CARD_COUNT - AWARD_COUNT) - 1 << AWARD_COUNT) * CARD_IN_EVERY_ROUND
 
 
 @rule
 def tie_break_key(s: State, r: int, seat: int) -> int:
-    """BP-15 as one number: dice of the first colour in demand, of the second, then the later turn."""
+    """The tie-break as one number: dice of the two materials in demand, then turn order (BP-15)."""
     building = s.taken[MAX_SEATS * r + seat]
     first = count_material(building, s.in_demand[NUM_IN_DEMAND * r])
     second = count_material(building, s.in_demand[NUM_IN_DEMAND * r + 1])
@@ -48,13 +48,13 @@ def tie_break_key(s: State, r: int, seat: int) -> int:
 
 @rule
 def standing_key(s: State, r: int, seat: int) -> int:
-    """The building score and the tie-break as one number, different for each seat (BP-13)."""
+    """The building score and the tie-break as one number. No two seats have the same (BP-13)."""
     return s.built[MAX_SEATS * r + seat] * RADIX_CUBED + tie_break_key(s, r, seat)
 
 
 @rule
 def _largest_group(building: int, step: int, groups: int) -> int:
-    """The size of the largest group of dice: of a value (step 1) or of a material (step VALUES)."""
+    """The size of the largest group of dice with the same value (step 1) or material (step VALUES)."""
     most = 0
     for group in range(groups):
         n = 0
@@ -76,7 +76,7 @@ def _max_height(building: int) -> int:
 
 @rule
 def _count_values(building: int) -> int:
-    """How many different values there are."""
+    """The number of different values."""
     seen = 0
     for i in range(DICE_PER_SEAT):
         if is_standing(building, i):
@@ -86,7 +86,7 @@ def _count_values(building: int) -> int:
 
 @rule
 def qualifies(building: int, card: int) -> bool:
-    """BP-14: whether a building fulfils the condition of a prize."""
+    """Whether a building fulfils the condition of a prize (BP-14)."""
     if card == SKYSCRAPER:
         reached = _max_height(building)
     elif card == GEOMETER:
@@ -100,7 +100,7 @@ def qualifies(building: int, card: int) -> bool:
 
 @rule
 def _place_of(s: State, seat: int) -> int:
-    """How many buildings of the round stand before this one, by the numbers in `room`."""
+    """The number of better buildings in the round, by the keys in `scratch`."""
     better = 0
     for other in range(s.players):
         if s.scratch[other] > s.scratch[seat]:
@@ -110,7 +110,7 @@ def _place_of(s: State, seat: int) -> int:
 
 @rule
 def _prize_winner(s: State, r: int, card: int) -> int:
-    """The seat that wins a prize, or NONE; ties by the numbers in `room`."""
+    """The seat that wins a prize, or NO_SEAT. The keys in `scratch` decide ties."""
     winner = NO_SEAT
     best = -1
     for seat in range(s.players):
@@ -122,7 +122,7 @@ def _prize_winner(s: State, r: int, card: int) -> int:
 
 @rule
 def score_round(s: State, r: int) -> int:
-    """Score the buildings of a round and give its cards; returns the seat that came last (BP-4)."""
+    """Score the buildings of a round and award its cards. Returns the seat in the last place (BP-4)."""
     for seat in range(s.players):
         at = MAX_SEATS * r + seat
         s.built[at] = building_score(s.taken[at], s.deck[s.plans[at]])
@@ -146,18 +146,19 @@ def score_round(s: State, r: int) -> int:
 
 @rule
 def count_card(s: State, seat: int, card: int) -> int:
-    """How often a seat has won a card, over all rounds."""
+    """The number of rounds in which a seat has won a card."""
     return popcount(s.cards[seat] & CARD_IN_EVERY_ROUND << card)
 
 
 @rule
 def count_prizes(s: State, seat: int) -> int:
+    """The number of prizes that a seat has won."""
     return popcount(s.cards[seat] & ALL_PRIZES)
 
 
 @rule
 def score(s: State, seat: int) -> int:
-    """BP-18: points on awards and prizes."""
+    """The points on the awards and prizes of a seat (BP-18)."""
     points = 0
     for card in range(CARD_COUNT):
         points += CARD_POINTS[card] * count_card(s, seat, card)
@@ -166,7 +167,7 @@ def score(s: State, seat: int) -> int:
 
 @rule
 def result_key(s: State, seat: int) -> int:
-    """BP-18 as one number: points, then prizes, then gold, silver and bronze awards."""
+    """The result as one number: points, then prizes, then gold, silver and bronze awards (BP-18)."""
     whole = score(s, seat) * RADIX + count_prizes(s, seat)
     for award in range(AWARD_COUNT):
         whole = whole * RADIX + count_card(s, seat, award)
@@ -175,6 +176,7 @@ def result_key(s: State, seat: int) -> int:
 
 @rule
 def rank(s: State, seat: int) -> int:
+    """The number of seats with a better result."""
     ahead = 0
     for other in range(s.players):
         if result_key(s, other) > result_key(s, seat):

@@ -1,8 +1,8 @@
-"""What a seat may not know: the others' plans and where their dice stand, and all chance to come.
+"""Hidden information: the plans of other seats, the places of their dice, and all future chance.
 
-What is hidden is imagined by a declared model: plans are dealt uniformly, and the others have placed each die
-they took on a space chosen uniformly from those it fitted. Removed dice tell something: a building in which
-such a die would have fitted, or one that was placed would not, is rejected and imagined anew.
+`determinize` samples by this model: plans are uniform, and the others placed each die on a uniformly chosen
+space among those where it fitted. Removed dice carry information. A sample is rejected if a removed die
+would have fitted, or if a placed die would not.
 """
 
 from __future__ import annotations
@@ -39,12 +39,12 @@ from draftwork.kernel.bits import nth_bit
 from draftwork.kernel.random import random_below
 
 CONTRADICTION = -1
-MAX_TRIES = 10_000  # buildings imagined for a seat before one is searched for
+MAX_TRIES = 10_000  # samples for a seat before a systematic search
 
 
 @rule
 def redact(s: State, seat: int) -> None:
-    """BP-10. Nothing is hidden of rounds that are over, nor of the match when it is."""
+    """Remove what a seat may not know (BP-10). Finished rounds are open."""
     if s.round == ROUNDS:
         return
     for j in range(BAG_SIZE * s.round + num_drawn(s), BAG_SIZE * ROUNDS):
@@ -62,6 +62,7 @@ def redact(s: State, seat: int) -> None:
 
 @rule
 def determinize(s: State, seat: int, rng: Ints) -> None:
+    """Replace everything that a seat does not know by a random sample."""
     for r in range(s.round, ROUNDS):
         if s.in_demand[NUM_IN_DEMAND * r] == UNKNOWN:
             set_in_demand(s, r, random_below(rng, NUM_DEMAND_PAIRS))
@@ -77,7 +78,7 @@ def determinize(s: State, seat: int, rng: Ints) -> None:
 
 @rule
 def _determinize_dice(s: State, r: int, rng: Ints) -> None:
-    """Every order of the bag is as likely, and every value."""
+    """Sample the dice to come: a uniform order of the bag, and uniform values."""
     n = bag = fill_scratch(s, r)
     for j in range(BAG_SIZE * r, BAG_SIZE * r + DRAWN_PER_ROUND[s.players]):
         if s.dice[j] == UNKNOWN:
@@ -91,7 +92,7 @@ def _determinize_dice(s: State, r: int, rng: Ints) -> None:
 
 @rule
 def _determinize_buildings(s: State, rng: Ints) -> None:
-    """Each hidden seat by itself, and all again if two have the same plan, so that none is preferred."""
+    """Sample the hidden buildings independently. If two seats get the same plan, sample all of them again."""
     unseen = unseen_plans(s)
     hidden = 0
     for seat in range(s.players):
@@ -120,7 +121,7 @@ def _determinize_building(s: State, seat: int, unseen: int, rng: Ints) -> None:
         k = random_below(rng, n)
         building = random_building(s.taken[at], s.deck[nth_bit(unseen, k)], rng)
         tries += 1
-    while building == CONTRADICTION:  # then the first that can be, from some plan on
+    while building == CONTRADICTION:  # a systematic search over the plans
         k = (k + 1) % n
         building = first_building(s.taken[at], s.deck[nth_bit(unseen, k)])
     s.plans[at] = nth_bit(unseen, k)
@@ -130,7 +131,7 @@ def _determinize_building(s: State, seat: int, unseen: int, rng: Ints) -> None:
 
 @rule
 def random_building(known: int, heights: int, rng: Ints) -> int:
-    """The known dice placed in order on random spaces they fit, or CONTRADICTION."""
+    """A building with the known dice on random spaces where they fit, or CONTRADICTION."""
     tops = initial_tops(heights)
     building = 0
     for i in range(DICE_PER_SEAT):
@@ -152,10 +153,10 @@ def random_building(known: int, heights: int, rng: Ints) -> int:
 
 @rule
 def first_building(known: int, heights: int) -> int:
-    """The first way to place the known dice, by depth-first search, or CONTRADICTION."""
+    """The first building with the known dice, by depth-first search, or CONTRADICTION."""
     building = 0
     i = 0
-    space = 0  # the first to try for the i-th die
+    space = 0  # the first space to try for the i-th die
     while i < DICE_PER_SEAT and kind_at(known, i) != NO_DIE:
         spaces = fitting_spaces(tops_of(building, heights), kind_at(known, i) % VALUES + 1)
         place = _next_place(known, i, spaces, space)
@@ -167,14 +168,14 @@ def first_building(known: int, heights: int) -> int:
             return CONTRADICTION
         else:
             i -= 1
-            space = max(1, place_at(building, i))  # a removed die has no second way
+            space = max(1, place_at(building, i))  # a removed die has no alternative
             building &= (1 << BYTE * i) - 1
     return building
 
 
 @rule
 def _next_place(known: int, i: int, spaces: int, first: int) -> int:
-    """Where the i-th die can be, from a space on: the place after that, REMOVED or CONTRADICTION."""
+    """The next possible place of the i-th die from space `first` on, or CONTRADICTION."""
     if place_at(known, i) == REMOVED:
         return REMOVED if spaces == 0 and first == 0 else CONTRADICTION
     for space in range(first, SPACES):

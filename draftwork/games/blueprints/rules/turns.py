@@ -1,4 +1,8 @@
-"""Turn order and legal moves of Blueprints."""
+"""Turn order and legal moves.
+
+Move MOVES_PER_KIND * kind + space takes a die of this kind and places it on the space. With REMOVE in place
+of the space, the die is removed. Move FIRST_DISCARD + kind discards a die of this kind.
+"""
 
 from __future__ import annotations
 
@@ -18,8 +22,6 @@ from draftwork.kernel.bits import nth_bit
 from draftwork.kernel.generics import NOBODY
 from draftwork.kernel.random import random_below
 
-# Move WAYS * kind + space takes a die of that kind to the space; with REMOVE for the space, it is removed.
-# Move DISCARD + kind discards one of that kind.
 REMOVE = SPACES
 MOVES_PER_KIND = SPACES + 1
 FIRST_DISCARD = KINDS * MOVES_PER_KIND
@@ -30,11 +32,13 @@ MAX_PLIES = ROUNDS * DICE_PER_SEAT * MAX_SEATS
 
 @rule
 def to_move(s: State) -> int:
+    """The seat to move, or NOBODY at the end."""
     return NOBODY if s.round == ROUNDS else (s.start[s.round] + s.turn) % s.players
 
 
 @rule
 def legal_moves(s: State, out: Ints) -> int:
+    """Write the legal moves to `out` in ascending order and return their number."""
     seat = to_move(s)
     n = 0
     if seat == NOBODY:
@@ -66,12 +70,13 @@ def _list_taking(tops: int, kind: int, out: Ints, n: int) -> int:
 
 @rule
 def _count_taking(tops: int, kind: int) -> int:
-    """How many moves there are with a die of this kind."""
+    """The number of moves that take a die of this kind."""
     return max(1, popcount(fitting_spaces(tops, kind % VALUES + 1)))
 
 
 @rule
 def sample_move(s: State, rng: Ints, out: Ints) -> int:
+    """A legal move with uniform probability."""
     if s.discarding:
         return FIRST_DISCARD + nth_bit(s.offer, random_below(rng, popcount(s.offer)))
     tops = s.tops[to_move(s)]

@@ -1,4 +1,4 @@
-"""The version of the rules of Blueprints."""
+"""The version of the rules. It is raised whenever the same seed, options and moves give another match."""
 
 from __future__ import annotations
 

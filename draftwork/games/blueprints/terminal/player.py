@@ -1,4 +1,4 @@
-"""A player in a terminal: points, dice taken, cards won, and the plan where it may be seen."""
+"""A player as terminal text: points, dice taken, cards won, and the plan unless it is hidden."""
 
 from __future__ import annotations
 
@@ -9,16 +9,17 @@ from draftwork.games.blueprints.ui.view import Building, BuildingScore, Plan, Pl
 from draftwork.games.drawing.terminal import Line, Piece, on, padded
 
 MATERIAL_COLOURS = {"W": "#e39a45", "R": "#6fbb58", "S": "#4a4d56", "G": "#bfe4f4"}
-SPACE_WIDTH = 24  # columns for a space of a plan
+SPACE_WIDTH = 24  # columns per space of a plan
 WIDTH = 80
 
 
 def die_piece(name: str) -> Piece:
+    """A die in the colours of its material."""
     return name, on(MATERIAL_COLOURS[name[0]])
 
 
 def dice_line(names: list[str]) -> Line:
-    """The dice with a blank between them; a dash for none."""
+    """Dice separated by blanks, or a dash if there are none."""
     line: Line = []
     for name in names:
         line += [die_piece(name), (" ", "")]
@@ -26,6 +27,7 @@ def dice_line(names: list[str]) -> Line:
 
 
 def player_lines(now: View, shown: Round, player: Player, winner: bool, language: str) -> list[Line]:
+    """The lines of a player."""
     building = shown.buildings[player.seat]
     lines: list[Line] = [
         _name(now, player, winner, language),
@@ -57,7 +59,7 @@ def _name(now: View, player: Player, winner: bool, language: str) -> Line:
 
 
 def _taken(taken: list[TakenDie]) -> Line:
-    """In order, with the space where it is known; removed dice in brackets."""
+    """The dice in the order taken, with their spaces unless hidden. Removed dice are in brackets."""
     line: Line = []
     for one in taken:
         name, style = die_piece(one.die)
@@ -67,7 +69,7 @@ def _taken(taken: list[TakenDie]) -> Line:
 
 
 def _cards(player: Player, language: str) -> list[Line]:
-    """As many in a line as there is room for."""
+    """The cards won, wrapped to the width."""
     lines: list[str] = [f"  {words(language, 'won-cards')}:"]
     for won in player.cards:
         name = f" {words(language, 'card', card=won.card)} {'I' * won.round},"
@@ -78,7 +80,7 @@ def _cards(player: Player, language: str) -> list[Line]:
 
 
 def _past_building(number: int, stacks: list[list[str]], total: int, language: str) -> list[Line]:
-    """A building of an earlier round in one line: its stacks from the ground up, by space."""
+    """A building of an earlier round in one line: the stack of each space, from the ground up."""
     line: Line = [(f"  {words(language, 'past', round=number, n=total)}  ", "dim")]
     for space, stack in enumerate(stacks):
         if stack:

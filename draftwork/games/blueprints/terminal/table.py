@@ -1,9 +1,9 @@
-"""Blueprints as text for a terminal, with Rich's markup."""
+"""The whole table as text with Rich markup."""
 
 from __future__ import annotations
 
-from draftwork.games.blueprints.drawing.sheet import seats_clockwise, words
-from draftwork.games.blueprints.drawing.svg import shown_round, status, tie_break_text, winners_of
+from draftwork.games.blueprints.drawing.sheet import seats_clockwise, shown_round, words
+from draftwork.games.blueprints.drawing.svg import status, tie_break_text, winners_of
 from draftwork.games.blueprints.state import State
 from draftwork.games.blueprints.terminal.player import MATERIAL_COLOURS, WIDTH, dice_line, player_lines
 from draftwork.games.blueprints.ui.view import Round, View, view
@@ -14,6 +14,7 @@ EXAMPLE_MOVES = {"take": "W4 b2 · W4 remove", "discard": "discard G2"}
 
 
 def terminal(s: State, seat: int, language: str) -> str:
+    """The text of a state for a seat or NOBODY."""
     now = view(s, seat)
     shown, winners = shown_round(now), winners_of(s, now)
     lines: list[Line] = [
@@ -60,7 +61,7 @@ def _bag(now: View, language: str) -> Line:
 
 
 def _cards(now: View, shown: Round, language: str) -> list[Line]:
-    """What there is to win, with its points; at the end with the seat that won it."""
+    """The awards and prizes with their points, and with their winners at the end."""
     lines = [f"{words(language, 'cards', n=shown.number)}:"]
     for card in shown.cards:
         name = f" {words(language, 'card', card=card.card)} {card.points}"
@@ -74,7 +75,7 @@ def _cards(now: View, shown: Round, language: str) -> list[Line]:
 
 
 def _legend(now: View, language: str) -> list[Line]:
-    """What the signs mean, and the words in which moves are typed."""
+    """The legend of the symbols, and examples of moves."""
     materials: Line = []
     for letter in now.bag:
         name = text("blueprints-material", language, {"material": letter})

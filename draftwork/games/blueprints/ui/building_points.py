@@ -1,4 +1,4 @@
-"""The points of a building score, each with its reason."""
+"""The points of a building with their reasons."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from draftwork.i18n import Message, Value
 
 
 def building_points(building: int, heights: int) -> list[Point]:
-    """BP-11, BP-12: every point of a building score. These are not victory points."""
+    """The parts of a building score with their reasons (BP-11, BP-12). They are not victory points."""
     found: list[Point] = []
     for i in range(DICE_PER_SEAT):
         if is_standing(building, i) and kind_at(building, i) // VALUES != RECYCLED:
@@ -49,6 +49,7 @@ def building_points(building: int, heights: int) -> list[Point]:
 
 
 def cells_of_material(building: int, material: int) -> tuple[Cell, ...]:
+    """The spaces with a die of this material."""
     spaces = {
         place_at(building, i) - 1
         for i in range(DICE_PER_SEAT)
@@ -58,7 +59,7 @@ def cells_of_material(building: int, material: int) -> tuple[Cell, ...]:
 
 
 def score_parts(building: int, heights: int) -> dict[str, Value]:
-    """A building score by material letter, with the bonus."""
+    """The points of a building by material letter, and the bonus."""
     parts: dict[str, Value] = {
         LETTERS[material]: int(material_points(building, material)) for material in range(MATERIALS)
     }

@@ -1,4 +1,4 @@
-"""The winners of cards, and the tie-breaks used."""
+"""Winners of awards and prizes, and the tie-breaks that decided them."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ TIE_BREAKS = ("first_material", "second_material", "later_turn")  # BP-15, in or
 
 
 def winner_of(now: State, r: int, card: int) -> int:
-    """The seat that has a card of a round, or NONE."""
+    """The seat that has won a card of a round, or NO_SEAT."""
     won = [seat for seat in range(now.players) if now.cards[seat] >> (CARD_COUNT * r + card) & 1]
     return won[0] if won else NO_SEAT
 
 
 def deciding_tie_break(s: State, r: int, card: int) -> str | None:
-    """The tie-break that gave a card of a round to its winner, or None if there was no tie for it."""
+    """The tie-break that decided a card of a round, or None if there was no tie."""
     now = to_python(s)
     winner = winner_of(now, r, card)
     seats = [seat for seat in range(now.players) if seat != winner]

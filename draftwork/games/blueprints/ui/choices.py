@@ -1,4 +1,4 @@
-"""The tree a person walks to a move: which die, then where to; or which die to discard."""
+"""The tree of choices that leads to a move: a die and a space, or a die to discard."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from draftwork.kernel.generics import NOBODY
 
 
 def choices(s: State) -> list[Choice]:
+    """The choices of the seat to move."""
     if to_move(s) == NOBODY:
         return []
     now = to_python(s)
@@ -30,6 +31,7 @@ def choices(s: State) -> list[Choice]:
 
 
 def choice_path(s: State, move: int) -> list[Message]:
+    """The labels of the choices that lead to a move."""
     kind = kind_of(move)
     if move >= FIRST_DISCARD:
         return [_discard_label(kind)]
@@ -39,6 +41,7 @@ def choice_path(s: State, move: int) -> list[Message]:
 
 @cache
 def die_label(kind: int) -> Message:
+    """The label of a kind of die."""
     return Message("blueprints-die", _die_args(kind))
 
 
@@ -95,7 +98,7 @@ def _place_choice(s: State, now: State, kind: int, space: int, fits: bool) -> Ch
 
 
 def _score_effect(s: State, now: State, kind: int, place: int) -> Message:
-    """What the building would then score, if the round ended there."""
+    """The building score after this placement, as if the round ended now."""
     seat = to_move(s)
     at = MAX_SEATS * now.round + seat
     heights = now.deck[now.plans[at]]
@@ -104,6 +107,6 @@ def _score_effect(s: State, now: State, kind: int, place: int) -> Message:
     return Message("blueprints-effect-building", {"score": after, "more": after - before})
 
 
-@lru_cache(10_000)  # of all the ways to go on, many lead to the same building
+@lru_cache(10_000)  # many moves lead to the same building
 def _score(building: int, heights: int) -> int:
     return int(building_score(building, heights))

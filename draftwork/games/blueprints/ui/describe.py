@@ -1,4 +1,4 @@
-"""What a move did, for the log."""
+"""Descriptions of moves for the log."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ from draftwork.kernel import to_python
 
 
 def describe(before: State, after: State, move: int | None, seat: int) -> Description:
+    """The description of a move, from the states before and after it."""
     then, now = to_python(before), to_python(after)
-    if move is None:  # BP-10: the die is open, its place is not
+    if move is None:  # BP-10: the die is open, its place is hidden
         taken = now.taken[MAX_SEATS * then.round + to_move(before)]
         kind = int(kind_at(taken, then.turn // then.players))
         did = [_die_message("take", kind), Message("blueprints-log-screen")]
@@ -39,7 +40,7 @@ def _die_message(what: str, kind: int) -> Message:
 
 
 def _round_results(then: State, now: State) -> list[Message]:
-    """BP-11 to BP-15: the building scores and the cards of a round."""
+    """The building scores and cards of a round that has ended (BP-11 to BP-15)."""
     r = then.round
     if now.round == r:
         return []

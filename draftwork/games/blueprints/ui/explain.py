@@ -1,4 +1,4 @@
-"""Reasons for refused moves, for points and for the end of a match."""
+"""Explanations: why a move is refused, where points come from, and how a match ended."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from draftwork.kernel import to_python
 
 
 def refusal(s: State, move: int, reason: int) -> Message:
-    """The sentence for a number that `rules.refuse` gave."""
+    """The message for a code of `illegality`."""
     if reason == NO_SUCH_MOVE:
         return Message("no-such-move", {"move": move, "last": NUM_MOVES - 1})
     if reason == MATCH_OVER:
@@ -55,11 +55,12 @@ def refusal(s: State, move: int, reason: int) -> Message:
 
 
 def must_place(die: str) -> Message:
+    """The reason why a die cannot be removed."""
     return Message("blueprints-must-place", {"die": die}, "BP-9")
 
 
 def cannot_place(s: State, kind: int, space: int) -> Message:
-    """Why a die cannot be placed on a space."""
+    """The reason why a die cannot be placed on a space."""
     top = nibble(to_python(s).tops[to_move(s)], space)
     cell = write_cell(space)
     if top > VALUES:
@@ -68,7 +69,7 @@ def cannot_place(s: State, kind: int, space: int) -> Message:
 
 
 def points(s: State, seat: int) -> list[Point]:
-    """Every card a seat has won, with its reason."""
+    """The points of the cards that a seat has won, with their reasons."""
     now = to_python(s)
     return [
         _point(s, now, seat, r, card)
@@ -98,14 +99,14 @@ def _point(s: State, now: State, seat: int, r: int, card: int) -> Point:
 
 
 def _prize_cells(building: int, card: int) -> tuple[Cell, ...]:
-    """The tower of the Skyscraper; for the other prizes every space with dice."""
+    """The highest tower for the Skyscraper; all spaces with dice for other prizes."""
     heights = [nibble(heights_of(building), space) for space in range(SPACES)]
     least = max(heights) if card == SKYSCRAPER else 1
     return tuple(cell_of(space) for space in range(SPACES) if heights[space] >= least)
 
 
 def ending(s: State) -> Ending:
-    """BP-18: why the match ended and what decided it."""
+    """The reason why the match ended, and what decided it (BP-18)."""
     seats = range(to_python(s).players)
     by: dict[str, list[int]] = {
         "points": [int(score(s, seat)) for seat in seats],

@@ -1,4 +1,4 @@
-"""What a page, a drawing or a program is shown of a Blueprints match. Dice are written as in moves: W4."""
+"""The view of a match for pages, drawings and programs. Dice have the same names as in moves: W4."""
 
 from __future__ import annotations
 
@@ -48,17 +48,17 @@ from draftwork.kernel.generics import NOBODY
 
 class Plan(msgspec.Struct):
     id: int
-    rows: list[str]  # from the top; a height, or X for a hatched space
+    rows: list[str]  # from the top; a digit is a height, X a hatched space
 
 
 class TakenDie(msgspec.Struct):
     die: str
-    cell: str | None  # null if removed, and where it may not be known
+    cell: str | None  # null if removed or hidden
     removed: bool
 
 
 class BuildingPoints(msgspec.Struct):
-    """Building points with where they come from; a page writes the reason."""
+    """A part of a building score with its reason and its spaces."""
 
     rule: str
     points: int
@@ -67,7 +67,7 @@ class BuildingPoints(msgspec.Struct):
 
 
 class BuildingScore(msgspec.Struct):
-    """BP-11, BP-12: what a building scores as it stands. These are not victory points."""
+    """The score of a building as it stands (BP-11, BP-12). Its points are not victory points."""
 
     total: int
     bonus: int
@@ -76,12 +76,12 @@ class BuildingScore(msgspec.Struct):
 
 
 class Building(msgspec.Struct):
-    """What a seat has built in a round. Plan, stacks and score are null while they may not be known."""
+    """The building of a seat in a round. Plan, stacks and score are null while they are hidden."""
 
     seat: int
     plan: Plan | None
-    taken: list[TakenDie]  # in order
-    stacks: list[list[str]] | None  # for a1 b1 a2 b2 a3 b3 the dice from the ground up
+    taken: list[TakenDie]  # in the order taken
+    stacks: list[list[str]] | None  # the dice on a1 b1 a2 b2 a3 b3, each from the ground up
     score: BuildingScore | None
 
 
@@ -90,15 +90,15 @@ class Card(msgspec.Struct):
 
     card: str
     points: int
-    seat: int | None  # who has won it
-    decided_by: str | None  # the tie-break, if there was a tie for it
+    seat: int | None  # the winner
+    decided_by: str | None  # the tie-break, if there was a tie
 
 
 class Round(msgspec.Struct):
-    """A round: the one being played, or one that is over."""
+    """The current round or a finished one."""
 
     number: int  # from 1
-    start: int  # the seat that began it
+    start: int  # the start player
     in_demand: list[str]  # two letters, in order
     discarded: list[str]  # in order
     buildings: list[Building]
@@ -106,7 +106,7 @@ class Round(msgspec.Struct):
 
 
 class PoolDie(msgspec.Struct):
-    slot: int  # the how-manieth die drawn in this round, from 0: stays with it while it lies there
+    slot: int  # index among the dice drawn in this round; it identifies the die
     die: str
 
 
@@ -122,7 +122,7 @@ class Player(msgspec.Struct):
 
 
 class View(msgspec.Struct):
-    """What a seat may know of a Blueprints match."""
+    """A Blueprints match as one seat knows it."""
 
     game: Literal["blueprints"]
     rules_version: int
@@ -131,16 +131,17 @@ class View(msgspec.Struct):
     to_move: int | None
     decision: Literal["take", "discard"] | None  # null when the match is over
     rounds: int
-    turn: int  # turns completed in this round
-    turns: int  # of a round
+    turn: int  # completed turns of this round
+    turns: int  # turns per round
     pool: list[PoolDie]
     bag: dict[str, int]  # dice left in the bag, by letter
     players: list[Player]
-    round: Round | None  # the one being played; null when the match is over
-    past: list[Round]  # those that are over
+    round: Round | None  # the current round; null when the match is over
+    past: list[Round]  # finished rounds
 
 
 def view(s: State, seat: int) -> View:
+    """The view of a state for a seat or NOBODY."""
     now = to_python(s)
     mover = to_move(s)
     over = mover == NOBODY
@@ -163,7 +164,7 @@ def view(s: State, seat: int) -> View:
 
 
 def _bag(s: State, now: State) -> dict[str, int]:
-    """Everybody can work out what is left, but not in which order."""
+    """The dice left in the bag. Their number is public, their order is not."""
     if now.round == ROUNDS:
         return dict.fromkeys(LETTERS, 0)
     gone = [kind // VALUES for kind in drawn_dice(s, now.round)]
@@ -172,7 +173,7 @@ def _bag(s: State, now: State) -> dict[str, int]:
 
 
 def _pool(s: State, now: State) -> list[PoolDie]:
-    """In the order drawn; of equal dice the last drawn are still there."""
+    """The pool in the order drawn. Of equal dice, the first drawn count as taken."""
     if now.round == ROUNDS:
         return []
     left = [*now.pool]
@@ -196,7 +197,7 @@ def _round(s: State, now: State, r: int) -> Round:
 
 
 def _cards(now: State) -> list[int]:
-    """The awards and prizes of a round for so many players (BP-2)."""
+    """The awards and prizes of a round for this number of players (BP-2)."""
     first, last = int(FIRST_AWARD[now.players]), int(LAST_AWARD[now.players])
     return [*range(first, last + 1), *range(SKYSCRAPER, CARD_COUNT)]
 
@@ -212,9 +213,9 @@ def _building(now: State, r: int, p: int) -> Building:
     return _cached_building(p, now.taken[MAX_SEATS * r + p], None if plan == UNKNOWN else now.deck[plan])
 
 
-@lru_cache(maxsize=10_000)  # everybody who looks is shown the same buildings again and again
+@lru_cache(10_000)  # every viewer sees the same buildings in many views
 def _cached_building(p: int, building: int, heights: int | None) -> Building:
-    """Without the heights of its plan only what everybody may know."""
+    """The view of a building. Without the heights of its plan, it has only public information."""
     count = sum(kind_at(building, i) != NO_DIE for i in range(DICE_PER_SEAT))
     return Building(
         seat=p,
@@ -232,6 +233,7 @@ def _taken(building: int, i: int) -> TakenDie:
 
 
 def stacks(building: int) -> list[list[str]]:
+    """The dice on each space, from the ground up."""
     found: list[list[str]] = [[] for _ in range(SPACES)]
     for i in range(DICE_PER_SEAT):
         if is_standing(building, i):
@@ -239,7 +241,7 @@ def stacks(building: int) -> list[list[str]]:
     return found
 
 
-@lru_cache(10_000)  # everybody who looks is shown the same buildings again and again
+@lru_cache(10_000)  # every viewer sees the same buildings in many views
 def _score(building: int, heights: int) -> BuildingScore:
     materials = {letter: int(material_points(building, material)) for material, letter in enumerate(LETTERS)}
     reasons = building_points(building, heights)
