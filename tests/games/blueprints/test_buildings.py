@@ -1,4 +1,4 @@
-"""BP-11, BP-12 and the examples: what a building scores."""
+"""BP-11, BP-12 and the examples: building scores."""
 
 import pytest
 
@@ -36,7 +36,7 @@ def test_bp_x2_a_building_exactly_as_planned() -> None:
     assert score_parts(made, plan(*A_PLAN)) == {"bonus": 6, "W": 6, "R": 5, "S": 5, "G": 5}
 
 
-def test_bp_x2_parts_only() -> None:
+def test_bp_x2_points_of_single_materials() -> None:
     flat = building("W1 | W1 / W1 | W1 / W1 | W1")
     assert material_points(tower("W1 W1 W1 W1 W1 W1"), WOOD) == 20
     assert material_points(flat, WOOD) == 28
@@ -46,28 +46,28 @@ def test_bp_x2_parts_only() -> None:
 @pytest.mark.parametrize(
     ("text", "points"),
     [
-        ("- | - / G1 G2 R4 | R1 R1 / - | -", 6),  # lower, exactly as high, higher
-        ("G1 | - / - | - / - | -", 0),  # not one space empty too many
+        ("- | - / G1 G2 R4 | R1 R1 / - | -", 6),  # lower, equal and higher values
+        ("G1 | - / - | - / - | -", 0),  # too few dice
         ("- | - / G1 G2 | R1 R1 / G1 | R4", 0),
     ],
 )
-def test_bp11_bonus_only_for_exactly_the_heights(text: str, points: int) -> None:
+def test_bp11_the_bonus_needs_exactly_the_heights_of_the_plan(text: str, points: int) -> None:
     assert plan_bonus(building(text), plan("XX", "32", "XX")) == points
 
 
-def test_bp12_wood_scores_for_whole_faces_of_any_colour() -> None:
+def test_bp12_wood_scores_for_touching_dice_of_any_material() -> None:
     assert material_points(building("- | - / W1 | R1 / - | -"), WOOD) == 2
     assert material_points(building("W1 | - / - | R1 / - | -"), WOOD) == 0, "only an edge is shared"
     assert material_points(building("R1 W2 | S1 / - | - / - | -"), WOOD) == 2, "the neighbour is lower"
     assert material_points(building("- | - / S1 W2 | R1 S1 / R1 R1 | -"), WOOD) == 6
 
 
-def test_bp12_recycled_scores_by_their_number() -> None:
+def test_bp12_recycled_dice_score_by_their_number() -> None:
     scores = [material_points(tower(" ".join(["R1"] * n)), RECYCLED) for n in range(7)]
     assert scores == [0, 2, 5, 10, 15, 20, 30]
 
 
-def test_bp12_a_recycled_die_scores_nothing_by_itself() -> None:
+def test_bp12_a_single_recycled_die_has_no_points_of_its_own() -> None:
     assert die_points(tower("R5 R6"), 1) == 0
 
 
@@ -76,7 +76,7 @@ def test_bp12_stone_scores_by_its_level() -> None:
     assert scores == [2, 3, 5, 8, 8, 8]
 
 
-def test_bp12_glass_scores_its_value_also_when_covered() -> None:
+def test_bp12_glass_scores_its_value_even_when_covered() -> None:
     assert material_points(tower("G2 G3 W6"), GLASS) == 5
 
 
@@ -85,7 +85,7 @@ def test_bp15_removed_dice_do_not_score() -> None:
     assert building_score(with_removed, plan("6X", "XX", "XX")) == 2
 
 
-def test_every_building_point_has_its_reason() -> None:
+def test_every_building_point_has_a_reason() -> None:
     found = building_points(A, plan(*A_PLAN))
     assert sum(point.amount for point in found) == 23
     assert [(point.rule, point.amount, point.cells) for point in found] == [
