@@ -14,9 +14,9 @@ MATERIALS = len(LETTERS)
 WOOD, RECYCLED, STONE, GLASS = range(MATERIALS)
 VALUES = 6
 KINDS = MATERIALS * VALUES
-PER_MATERIAL = COMMON.dice_per_material
+DICE_PER_MATERIAL = COMMON.dice_per_material
 NUM_IN_DEMAND = 2  # materials in demand, each with one die set aside
-BAG_SIZE = MATERIALS * PER_MATERIAL - NUM_IN_DEMAND  # dice in the bag at the start of a round
+BAG_SIZE = MATERIALS * DICE_PER_MATERIAL - NUM_IN_DEMAND  # dice in the bag at the start of a round
 
 ROWS, COLUMNS = 3, 2
 SPACES = ROWS * COLUMNS
@@ -39,10 +39,10 @@ DRAWN_PER_ROUND = int_array(
 AWARDS = tuple(COMMON.awards.points)
 PRIZES = tuple(COMMON.prizes.least)
 CARDS = AWARDS + PRIZES  # the cards of a round, in the order used everywhere
-AWARD_COUNT, CARD_COUNT = len(AWARDS), len(CARDS)
-SKYSCRAPER, GEOMETER, STRUCTURAL_INTEGRITY = range(AWARD_COUNT, CARD_COUNT - 1)  # the last prize is Materials
+NUM_AWARDS, NUM_CARDS = len(AWARDS), len(CARDS)
+SKYSCRAPER, GEOMETER, STRUCTURAL_INTEGRITY = range(NUM_AWARDS, NUM_CARDS - 1)  # the last prize is Materials
 CARD_POINTS = int_array([*COMMON.awards.points.values(), *[COMMON.prizes.points] * len(PRIZES)])
-PRIZE_MINIMUM = int_array([0] * AWARD_COUNT + [*COMMON.prizes.least.values()])
+PRIZE_MINIMUM = int_array([0] * NUM_AWARDS + [*COMMON.prizes.least.values()])
 _by_players = {int(n): names for n, names in COMMON.awards.by_players.items()}
 # The awards for n players are FIRST_AWARD[n] to LAST_AWARD[n], inclusive.
 FIRST_AWARD = int_array([AWARDS.index(_by_players.get(n, AWARDS)[0]) for n in range(MAX_SEATS + 1)])

@@ -17,11 +17,11 @@ from typing import Any
 from draftwork.games.blueprints.components import EDITION, components_of
 from draftwork.games.blueprints.constants import (
     BAG_SIZE,
+    DICE_PER_MATERIAL,
     DRAWN_PER_ROUND,
     LETTERS,
     MAX_SEATS,
     NUM_IN_DEMAND,
-    PER_MATERIAL,
     ROUNDS,
     VALUES,
 )
@@ -127,7 +127,7 @@ def _dice(setup: Mapping[str, Any], players: int, in_demand: list[int]) -> list[
 def _check_material_counts(r: int, kinds: list[int], in_demand: list[int]) -> None:
     """Check the number of dice per material (BP-1, BP-3). One die of a material in demand is set aside."""
     for material, n in Counter(kind // VALUES for kind in kinds).items():
-        most = PER_MATERIAL - (1 if material in in_demand or UNKNOWN in in_demand else 0)
+        most = DICE_PER_MATERIAL - (1 if material in in_demand or UNKNOWN in in_demand else 0)
         if n > most:
             args: dict[str, Any] = {"n": n, "material": LETTERS[material], "round": r + 1, "most": most}
             raise BadSetup(Message("blueprints-too-many-dice", args, "BP-3"))

@@ -152,7 +152,7 @@ def tower_values(summary: Summary, tops: int, w: Floats) -> tuple[float, float]:
 
 @rule
 def lowest_top(tops: int) -> int:
-    """The lowest value on top of a stack, at least 0 and at most 5. Lower dice must be removed."""
+    """The lowest top value of all spaces, at most 5. Lower dice fit nowhere."""
     value = 1
     while value < VALUES and fitting_spaces(tops, value) == 0:
         value += 1

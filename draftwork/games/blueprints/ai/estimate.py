@@ -14,11 +14,11 @@ from draftwork.games.blueprints.ai.building_value import (
 )
 from draftwork.games.blueprints.ai.weights import WEIGHTS
 from draftwork.games.blueprints.constants import (
-    AWARD_COUNT,
     CARD_POINTS,
     FIRST_AWARD,
     LAST_AWARD,
     MAX_SEATS,
+    NUM_AWARDS,
     NUM_IN_DEMAND,
     ROUNDS,
     SKYSCRAPER,
@@ -29,9 +29,7 @@ from draftwork.games.blueprints.state import State
 from draftwork.kernel import float_array, rule
 from draftwork.kernel.curves import logistic
 
-ROUND_POINTS = float_array(
-    [0.0, 0.0, 2.5, 3.0, 2.6]
-)  # average points of a seat in a round, by number of players
+ROUND_POINTS = float_array([0.0, 0.0, 2.5, 3.0, 2.6])  # average points per round, by number of players
 SCORE_SCALE = 2.0  # logistic scale for the difference of two building scores
 SCORE_SCALE_PER_DIE = 2.5  # added per die still to come
 TIE_SCALE = 0.15  # logistic scale for the difference of two tie-break values
@@ -98,7 +96,7 @@ def expected_award(s: State, seat: int) -> float:
 def award_points(players: int, place: int) -> int:
     """The award points for a place, counted from 0."""
     card = FIRST_AWARD[players] + place
-    return CARD_POINTS[card] if card <= min(LAST_AWARD[players], AWARD_COUNT - 1) else 0
+    return CARD_POINTS[card] if card <= min(LAST_AWARD[players], NUM_AWARDS - 1) else 0
 
 
 @rule

@@ -1,7 +1,7 @@
 """Hand-written weights of the bots, and the tables computed from them.
 
-Points of the match = slope * building points + chances of the prizes. All tables lie in one flat array, which
-the rules receive as an argument. A tuner can pass another one.
+The points of a building are slope * expected building score + prize value * chances of the prizes. All tables
+lie in one flat array, which functions receive as an argument, so a tuner can pass another one.
 """
 
 from __future__ import annotations

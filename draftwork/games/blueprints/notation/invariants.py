@@ -11,13 +11,13 @@ from itertools import islice, permutations
 from draftwork.games.blueprints.components import components_of
 from draftwork.games.blueprints.constants import (
     BAG_SIZE,
+    DICE_PER_MATERIAL,
     DICE_PER_SEAT,
     DRAWN_PER_ROUND,
     KINDS,
     MATERIALS,
     MAX_SEATS,
     NUM_IN_DEMAND,
-    PER_MATERIAL,
     ROUNDS,
     VALUES,
 )
@@ -173,7 +173,7 @@ def _dice_are_valid(now: State, r: int) -> bool:
         and all(material in range(MATERIALS) for material in materials)
         and all(kind in range(KINDS) for kind in dice[:n])
         and least <= n <= DRAWN_PER_ROUND[now.players]
-        and max(gone.values()) <= PER_MATERIAL
+        and max(gone.values()) <= DICE_PER_MATERIAL
     )
 
 

@@ -29,13 +29,14 @@ def apply(s: State, move: int) -> None:
 
 
 @rule
-def _take(s: State, seat: int, kind: int, way: int) -> None:
+def _take(s: State, seat: int, kind: int, target: int) -> None:
+    """Take a die and place it on the space `target`, or remove it."""
     remove_from_pool(s, kind)
     at = MAX_SEATS * s.round + seat
-    place = REMOVED if way == REMOVE else way + 1
+    place = REMOVED if target == REMOVE else target + 1
     s.taken[at] = place_die(s.taken[at], s.turn // s.players, kind, place)
-    if way != REMOVE:
-        s.tops[seat] = set_nibble(s.tops[seat], way, kind % VALUES + 1)
+    if target != REMOVE:
+        s.tops[seat] = set_nibble(s.tops[seat], target, kind % VALUES + 1)
 
 
 @rule

@@ -59,9 +59,9 @@ def place_die(building: int, i: int, kind: int, place: int) -> int:
 
 
 @rule
-def nibble(packed: int, space: int) -> int:
+def nibble(packed: int, i: int) -> int:
     """The i-th of several packed 4-bit numbers."""
-    return packed >> 4 * space & 15
+    return packed >> 4 * i & 15
 
 
 @rule
@@ -75,9 +75,9 @@ def initial_tops(heights: int) -> int:
 
 
 @rule
-def set_nibble(tops: int, space: int, value: int) -> int:
+def set_nibble(packed: int, i: int, value: int) -> int:
     """The packed 4-bit numbers with another i-th number."""
-    return tops & ~(15 << 4 * space) | value << 4 * space
+    return packed & ~(15 << 4 * i) | value << 4 * i
 
 
 @rule

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from draftwork.games.blueprints.constants import (
     BAG_SIZE,
+    DICE_PER_MATERIAL,
     DRAWN_PER_ROUND,
     MATERIALS,
     MAX_PLANS,
     MAX_SEATS,
     NUM_IN_DEMAND,
-    PER_MATERIAL,
     ROUNDS,
     VALUES,
 )
@@ -50,7 +50,7 @@ def deck_size(s: State) -> int:
 
 @rule
 def unseen_plans(s: State) -> int:
-    """The plans of the deck that are not dealt yet, as bits."""
+    """The plans of the deck that no seat is known to have, as bits."""
     unseen = (1 << deck_size(s)) - 1
     for i in range(ROUNDS * MAX_SEATS):
         if s.plans[i] >= 0:
@@ -79,7 +79,7 @@ def _deal_plans(s: State, key: Ints) -> None:
 
 @rule
 def set_in_demand(s: State, r: int, pair: int) -> None:
-    """Set the two materials in demand of a round (BP-3). `pair` is uniform over the pairs of materials."""
+    """Set the materials in demand of a round (BP-3). `pair` is the number of an ordered pair."""
     first = pair // (MATERIALS - 1)
     second = pair % (MATERIALS - 1)
     s.in_demand[NUM_IN_DEMAND * r] = first
@@ -89,7 +89,7 @@ def set_in_demand(s: State, r: int, pair: int) -> None:
 @rule
 def count_in_bag(s: State, r: int, material: int) -> int:
     """The number of dice of a material in the bag of a round, without the dice of known kind."""
-    left = PER_MATERIAL
+    left = DICE_PER_MATERIAL
     for i in range(NUM_IN_DEMAND):
         if s.in_demand[NUM_IN_DEMAND * r + i] == material:
             left -= 1

@@ -32,13 +32,13 @@ def illegality(s: State, move: int) -> int:
 
 
 @rule
-def _taking_illegality(s: State, seat: int, kind: int, way: int) -> int:
+def _taking_illegality(s: State, seat: int, kind: int, target: int) -> int:
     if s.pool[kind] == 0:
         return NOT_IN_POOL
     value = kind % VALUES + 1
-    if way == REMOVE:
+    if target == REMOVE:
         return MUST_PLACE if fitting_spaces(s.tops[seat], value) else LEGAL
-    top = nibble(s.tops[seat], way)
+    top = nibble(s.tops[seat], target)
     if top <= value:  # BP-7
         return LEGAL
     return ON_HATCHED if top == HATCHED else TOO_LOW

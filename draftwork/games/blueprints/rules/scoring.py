@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from draftwork.games.blueprints.constants import (
-    AWARD_COUNT,
-    CARD_COUNT,
     CARD_POINTS,
     DICE_PER_SEAT,
     FIRST_AWARD,
@@ -12,6 +10,8 @@ from draftwork.games.blueprints.constants import (
     LAST_AWARD,
     MATERIALS,
     MAX_SEATS,
+    NUM_AWARDS,
+    NUM_CARDS,
     NUM_IN_DEMAND,
     PRIZE_MINIMUM,
     SKYSCRAPER,
@@ -33,13 +33,13 @@ from draftwork.kernel import popcount, rule
 NO_SEAT = -1
 RADIX = 16  # greater than every number of dice or cards, for keys that compare in order
 RADIX_CUBED = RADIX * RADIX * RADIX
-CARD_IN_EVERY_ROUND = 1 | 1 << CARD_COUNT | 1 << 2 * CARD_COUNT  # the bit of card 0 in each round
-ALL_PRIZES = ((1 << CARD_COUNT - AWARD_COUNT) - 1 << AWARD_COUNT) * CARD_IN_EVERY_ROUND
+CARD_IN_EVERY_ROUND = 1 | 1 << NUM_CARDS | 1 << 2 * NUM_CARDS  # the bit of card 0 in each round
+ALL_PRIZES = ((1 << NUM_CARDS - NUM_AWARDS) - 1 << NUM_AWARDS) * CARD_IN_EVERY_ROUND
 
 
 @rule
 def tie_break_key(s: State, r: int, seat: int) -> int:
-    """The tie-break as one number: dice of the two materials in demand, then turn order (BP-15)."""
+    """The tie-break as one number: dice of the two materials in demand, then the later turn (BP-15)."""
     building = s.taken[MAX_SEATS * r + seat]
     first = count_material(building, s.in_demand[NUM_IN_DEMAND * r])
     second = count_material(building, s.in_demand[NUM_IN_DEMAND * r + 1])
@@ -48,7 +48,7 @@ def tie_break_key(s: State, r: int, seat: int) -> int:
 
 @rule
 def standing_key(s: State, r: int, seat: int) -> int:
-    """The building score and the tie-break as one number. No two seats have the same (BP-13)."""
+    """The building score and the tie-break as one number, which differs between seats (BP-13)."""
     return s.built[MAX_SEATS * r + seat] * RADIX_CUBED + tie_break_key(s, r, seat)
 
 
@@ -132,13 +132,13 @@ def score_round(s: State, r: int) -> int:
         place = _place_of(s, seat)
         award = FIRST_AWARD[s.players] + place
         if award <= LAST_AWARD[s.players]:  # BP-13
-            s.cards[seat] |= 1 << (CARD_COUNT * r + award)
+            s.cards[seat] |= 1 << (NUM_CARDS * r + award)
         if place == s.players - 1:
             last = seat
-    for card in range(SKYSCRAPER, CARD_COUNT):
+    for card in range(SKYSCRAPER, NUM_CARDS):
         winner = _prize_winner(s, r, card)
         if winner != NO_SEAT:
-            s.cards[winner] |= 1 << (CARD_COUNT * r + card)
+            s.cards[winner] |= 1 << (NUM_CARDS * r + card)
     for seat in range(s.players):
         s.scratch[seat] = 0
     return last
@@ -160,7 +160,7 @@ def count_prizes(s: State, seat: int) -> int:
 def score(s: State, seat: int) -> int:
     """The points on the awards and prizes of a seat (BP-18)."""
     points = 0
-    for card in range(CARD_COUNT):
+    for card in range(NUM_CARDS):
         points += CARD_POINTS[card] * count_card(s, seat, card)
     return points
 
@@ -168,10 +168,10 @@ def score(s: State, seat: int) -> int:
 @rule
 def result_key(s: State, seat: int) -> int:
     """The result as one number: points, then prizes, then gold, silver and bronze awards (BP-18)."""
-    whole = score(s, seat) * RADIX + count_prizes(s, seat)
-    for award in range(AWARD_COUNT):
-        whole = whole * RADIX + count_card(s, seat, award)
-    return whole
+    key = score(s, seat) * RADIX + count_prizes(s, seat)
+    for award in range(NUM_AWARDS):
+        key = key * RADIX + count_card(s, seat, award)
+    return key
 
 
 @rule

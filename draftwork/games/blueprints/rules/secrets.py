@@ -1,4 +1,4 @@
-"""Hidden information: the plans of other seats, the places of their dice, and all future chance.
+"""Hidden information: the plans of other seats, the places of their dice, and all random events to come.
 
 `determinize` samples by this model: plans are uniform, and the others placed each die on a uniformly chosen
 space among those where it fitted. Removed dice carry information. A sample is rejected if a removed die

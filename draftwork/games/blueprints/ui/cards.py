@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from draftwork.games.blueprints.constants import AWARD_COUNT, CARD_COUNT, MAX_SEATS
+from draftwork.games.blueprints.constants import MAX_SEATS, NUM_AWARDS, NUM_CARDS
 from draftwork.games.blueprints.rules.scoring import NO_SEAT, qualifies, standing_key, tie_break_key
 from draftwork.games.blueprints.state import State
 from draftwork.kernel import to_python
@@ -12,7 +12,7 @@ TIE_BREAKS = ("first_material", "second_material", "later_turn")  # BP-15, in or
 
 def winner_of(now: State, r: int, card: int) -> int:
     """The seat that has won a card of a round, or NO_SEAT."""
-    won = [seat for seat in range(now.players) if now.cards[seat] >> (CARD_COUNT * r + card) & 1]
+    won = [seat for seat in range(now.players) if now.cards[seat] >> (NUM_CARDS * r + card) & 1]
     return won[0] if won else NO_SEAT
 
 
@@ -21,7 +21,7 @@ def deciding_tie_break(s: State, r: int, card: int) -> str | None:
     now = to_python(s)
     winner = winner_of(now, r, card)
     seats = [seat for seat in range(now.players) if seat != winner]
-    if card < AWARD_COUNT:
+    if card < NUM_AWARDS:
         rivals = [
             seat
             for seat in seats

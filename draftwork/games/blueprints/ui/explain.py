@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from draftwork.games.blueprints.constants import (
-    AWARD_COUNT,
     AWARDS,
-    CARD_COUNT,
     CARD_POINTS,
     CARDS,
     FIRST_AWARD,
     MAX_SEATS,
+    NUM_AWARDS,
+    NUM_CARDS,
     ROUNDS,
     SKYSCRAPER,
     SPACES,
@@ -74,7 +74,7 @@ def points(s: State, seat: int) -> list[Point]:
     return [
         _point(s, now, seat, r, card)
         for r in range(min(now.round, ROUNDS))
-        for card in range(CARD_COUNT)
+        for card in range(NUM_CARDS)
         if winner_of(now, r, card) == seat
     ]
 
@@ -83,7 +83,7 @@ def _point(s: State, now: State, seat: int, r: int, card: int) -> Point:
     at = MAX_SEATS * r + seat
     tie = deciding_tie_break(s, r, card) or "none"
     args: dict[str, Value] = {"card": CARDS[card], "round": r + 1, "tie": tie}
-    if card >= AWARD_COUNT:
+    if card >= NUM_AWARDS:
         return Point(
             "BP-14",
             int(CARD_POINTS[card]),

@@ -8,16 +8,16 @@ from typing import Literal
 import msgspec
 
 from draftwork.games.blueprints.constants import (
-    CARD_COUNT,
     CARD_POINTS,
     CARDS,
+    DICE_PER_MATERIAL,
     DICE_PER_SEAT,
     FIRST_AWARD,
     LAST_AWARD,
     LETTERS,
     MAX_SEATS,
+    NUM_CARDS,
     NUM_IN_DEMAND,
-    PER_MATERIAL,
     ROUNDS,
     SKYSCRAPER,
     SPACES,
@@ -169,7 +169,7 @@ def _bag(s: State, now: State) -> dict[str, int]:
         return dict.fromkeys(LETTERS, 0)
     gone = [kind // VALUES for kind in drawn_dice(s, now.round)]
     gone += [now.in_demand[NUM_IN_DEMAND * now.round + i] for i in range(NUM_IN_DEMAND)]
-    return {letter: PER_MATERIAL - gone.count(material) for material, letter in enumerate(LETTERS)}
+    return {letter: DICE_PER_MATERIAL - gone.count(material) for material, letter in enumerate(LETTERS)}
 
 
 def _pool(s: State, now: State) -> list[PoolDie]:
@@ -199,7 +199,7 @@ def _round(s: State, now: State, r: int) -> Round:
 def _cards(now: State) -> list[int]:
     """The awards and prizes of a round for this number of players (BP-2)."""
     first, last = int(FIRST_AWARD[now.players]), int(LAST_AWARD[now.players])
-    return [*range(first, last + 1), *range(SKYSCRAPER, CARD_COUNT)]
+    return [*range(first, last + 1), *range(SKYSCRAPER, NUM_CARDS)]
 
 
 def _card(s: State, now: State, r: int, card: int) -> Card:
@@ -257,7 +257,7 @@ def _player(s: State, now: State, p: int) -> Player:
     won = [
         WonCard(r + 1, CARDS[card])
         for r in range(now.round)
-        for card in range(CARD_COUNT)
+        for card in range(NUM_CARDS)
         if winner_of(now, r, card) == p
     ]
     return Player(seat=p, score=int(score(s, p)), cards=won)
