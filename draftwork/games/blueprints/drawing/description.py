@@ -10,12 +10,12 @@ from draftwork.i18n import text
 from draftwork.i18n.formats import joined
 
 
-def describe(now: View, language: str) -> str:
+def describe(view: View, language: str) -> str:
     """The state in sentences."""
-    sentences = _table(now, now.round, language) if now.round else []
-    for seat in seats_clockwise(now):
-        sentences += _player(now.players[seat], language)
-        for one in [*now.past, *([now.round] if now.round else [])]:
+    sentences = _table(view, view.round, language) if view.round else []
+    for seat in seats_clockwise(view):
+        sentences += _player(view.players[seat], language)
+        for one in [*view.past, *([view.round] if view.round else [])]:
             sentences += _building(one, one.buildings[seat], language)
     return " ".join(sentences)
 
@@ -34,11 +34,11 @@ def _material(letter: str, language: str) -> str:
     return text("blueprints-material", language, {"material": letter})
 
 
-def _table(now: View, current: Round, language: str) -> list[str]:
+def _table(view: View, current: Round, language: str) -> list[str]:
     first, second = (_material(letter, language) for letter in current.in_demand)
-    turn = {"n": current.number, "rounds": now.rounds, "turn": now.turn + 1, "turns": now.turns}
-    bag = joined((f"{_material(letter, language)}: {n}" for letter, n in now.bag.items()), language)
-    pool = dice_names([one.die for one in now.pool], language)
+    turn = {"n": current.number, "rounds": view.rounds, "turn": view.turn + 1, "turns": view.turns}
+    bag = joined((f"{_material(letter, language)}: {n}" for letter, n in view.bag.items()), language)
+    pool = dice_names([one.die for one in view.pool], language)
     said = [
         words(language, "about-round", first=first, second=second, **turn),
         words(language, "about-pool", dice=pool),

@@ -9,7 +9,7 @@ from draftwork.games.blueprints.constants import COLUMNS, HATCH_MARK, ROWS
 from draftwork.games.blueprints.drawing.sheet import (
     CENTRED,
     EDGE_COLOURS,
-    FACE,
+    FACE_SIZE,
     LINE,
     PIP_COLOURS,
     Box,
@@ -21,7 +21,7 @@ from draftwork.games.drawing.sheet import Look, Sheet, add
 
 ACROSS, DOWN = sqrt(3) / 2, 0.5  # the projection of an edge of length 1
 SITE_HEIGHT = (ROWS + COLUMNS) * DOWN  # height of the empty site
-CUBE = 2 * FACE  # side of the square around a cube
+CUBE_SIZE = 2 * FACE_SIZE  # side of the square around a cube
 MIN_LEVELS = 3
 PLANNED = ("#6ea3e6", "#2f6bb5", "#123a70")  # top, left and right face of a missing die
 
@@ -89,10 +89,10 @@ def _labels(sheet: Sheet, group: Element) -> None:
 
 def _hatching(sheet: Sheet, group: Element, x: float, y: float) -> None:
     # The pattern has larger units, so a group scales it and projects it onto the site.
-    scale = 1 / FACE
+    scale = 1 / FACE_SIZE
     matrix = (ACROSS * scale, DOWN * scale, -ACROSS * scale, DOWN * scale, x, y)
     flat = add(group, "g", transform=f"matrix({' '.join(f'{n:.4f}' for n in matrix)})")
-    add(flat, "rect", width=FACE, height=FACE, fill=sheet.fill("hatching"), opacity=0.6)
+    add(flat, "rect", width=FACE_SIZE, height=FACE_SIZE, fill=sheet.fill("hatching"), opacity=0.6)
 
 
 def _planned_die(group: Element, x: float, y: float) -> None:
@@ -111,30 +111,30 @@ def _planned_die(group: Element, x: float, y: float) -> None:
 
 
 def _standing_die(sheet: Sheet, group: Element, name: str, x: float, y: float) -> None:
-    symbol = sheet.compose(f"standing-{name}", CUBE)
+    symbol = sheet.compose(f"standing-{name}", CUBE_SIZE)
     if symbol is not None:
-        _compose(sheet, symbol, name)
-    use = sheet.use(group, f"standing-{name}", x, y + 1, CUBE / FACE)
+        _compose_standing_die(sheet, symbol, name)
+    use = sheet.use(group, f"standing-{name}", x, y + 1, CUBE_SIZE / FACE_SIZE)
     use.set("data-die", name)
 
 
-def _compose(sheet: Sheet, symbol: Element, name: str) -> None:
+def _compose_standing_die(sheet: Sheet, symbol: Element, name: str) -> None:
     """Draw the faces of a die: pips on the top and right face, and its name on the left face."""
     letter, value = name[0], name[1]
-    wide, ink = ACROSS * FACE, PIP_COLOURS[letter]
+    wide, ink = ACROSS * FACE_SIZE, PIP_COLOURS[letter]
     faces = {
-        "top": (ACROSS, DOWN, -ACROSS, DOWN, FACE, 0),
-        "left": (ACROSS, DOWN, 0, 1, FACE - wide, FACE / 2),
-        "right": (ACROSS, -DOWN, 0, 1, FACE, FACE),
+        "top": (ACROSS, DOWN, -ACROSS, DOWN, FACE_SIZE, 0),
+        "left": (ACROSS, DOWN, 0, 1, FACE_SIZE - wide, FACE_SIZE / 2),
+        "right": (ACROSS, -DOWN, 0, 1, FACE_SIZE, FACE_SIZE),
     }
     shades = {"top": 0, "left": 0.1, "right": 0.24}
     for side, matrix in faces.items():
         face = add(symbol, "g", transform=f"matrix({' '.join(f'{n:.4g}' for n in matrix)})")
-        sheet.use(face, f"face-{letter}", FACE / 2, FACE / 2, FACE)
-        add(face, "rect", width=FACE, height=FACE, fill_opacity=shades[side])
+        sheet.use(face, f"face-{letter}", FACE_SIZE / 2, FACE_SIZE / 2, FACE_SIZE)
+        add(face, "rect", width=FACE_SIZE, height=FACE_SIZE, fill_opacity=shades[side])
         if side == "left":
-            sheet.write(face, FACE / 2, 28, short_name(sheet, name), 22, fill=ink, **CENTRED)
+            sheet.write(face, FACE_SIZE / 2, 28, short_name(sheet, name), 22, fill=ink, **CENTRED)
         else:
-            sheet.use(face, f"pips-{value}", FACE / 2, FACE / 2, 35).set("color", ink)
+            sheet.use(face, f"pips-{value}", FACE_SIZE / 2, FACE_SIZE / 2, 35).set("color", ink)
         edge: Look = {"stroke": EDGE_COLOURS[letter], "stroke_width": 1.6, "stroke_linejoin": "round"}
-        add(face, "rect", width=FACE, height=FACE, fill="none", **edge)
+        add(face, "rect", width=FACE_SIZE, height=FACE_SIZE, fill="none", **edge)

@@ -76,13 +76,13 @@ def draw_cards(
 def draw_past(
     sheet: Sheet,
     parent: Element,
-    now: View,
+    view: View,
     player: Player,
     box: Box,
 ) -> None:
     """Draw the buildings of earlier rounds side by side, the first one in `box`."""
     x, y, wide, tall = box
-    earlier = [one for one in now.past if one.number < shown_round(now).number]
+    earlier = [one for one in view.past if one.number < shown_round(view).number]
     for i, one in enumerate(earlier):
         building = one.buildings[player.seat]
         left = x + i * (wide + 4)

@@ -8,7 +8,7 @@ from xml.etree.ElementTree import Element
 from draftwork.games.blueprints.constants import ROWS
 from draftwork.games.blueprints.drawing.isometric import draw_building
 from draftwork.games.blueprints.drawing.open_area import draw_cards, draw_past, draw_taken
-from draftwork.games.blueprints.drawing.plan import TALL, draw_plan, draw_small_plan
+from draftwork.games.blueprints.drawing.plan import SPACE_HEIGHT, draw_plan, draw_small_plan
 from draftwork.games.blueprints.drawing.sheet import (
     CENTRED,
     FAINT,
@@ -53,17 +53,17 @@ PANEL_LAYOUTS = {
 }
 
 
-def draw_own(sheet: Sheet, now: View, player: Player, winner: bool, x: float, y: float) -> None:
+def draw_own(sheet: Sheet, view: View, player: Player, winner: bool, x: float, y: float) -> None:
     """Draw the large panel: the plan from above, the building, and its score."""
-    group = _panel(sheet, now, player, winner, Box(x, y, WIDTH, HEIGHT))
-    building = shown_round(now).buildings[player.seat]
+    group = _panel(sheet, view, player, winner, Box(x, y, WIDTH, HEIGHT))
+    building = shown_round(view).buildings[player.seat]
     add(group, "rect", x=16, y=54, width=WIDTH - 32, height=PAPER_HEIGHT, rx=6, fill=sheet.fill("paper"))
     if building.plan and building.score:
         sheet.write(
             group, 56, 80, sheet.say("plan", id=building.plan.id), 19, fill="#fff", font_weight="bold"
         )
         sheet.write(group, 32, 54 + PAPER_HEIGHT - 13, sheet.say("from-above"), 12, fill=LINE)
-        draw_plan(sheet, group, building, 56, 54 + (PAPER_HEIGHT - ROWS * TALL) / 2 + 7)
+        draw_plan(sheet, group, building, 56, 54 + (PAPER_HEIGHT - ROWS * SPACE_HEIGHT) / 2 + 7)
         draw_building(sheet, group, building, Box(334, 70, 240, PAPER_HEIGHT - 46))
         _score(sheet, group, building.score, WIDTH - 32 - SCORE_WIDTH, 82)
     else:
@@ -71,13 +71,13 @@ def draw_own(sheet: Sheet, now: View, player: Player, winner: bool, x: float, y:
         sheet.use(hidden, "screen", WIDTH / 2, 54 + PAPER_HEIGHT / 2, 560, 320)
     draw_taken(sheet, group, building.taken, 24, 486, 58)
     draw_cards(sheet, group, player, (412, 486, 190), 52)
-    draw_past(sheet, group, now, player, Box(WIDTH - 184, 464, 80, 150))
+    draw_past(sheet, group, view, player, Box(WIDTH - 184, 464, 80, 150))
 
 
-def draw_other(sheet: Sheet, now: View, player: Player, winner: bool, layout: PanelLayout, y: float) -> None:
+def draw_other(sheet: Sheet, view: View, player: Player, winner: bool, layout: PanelLayout, y: float) -> None:
     """Draw a smaller panel. It shows the screen while the building is hidden."""
-    group = _panel(sheet, now, player, winner, Box(layout.x, y, layout.width, layout.height))
-    shown = shown_round(now)
+    group = _panel(sheet, view, player, winner, Box(layout.x, y, layout.width, layout.height))
+    shown = shown_round(view)
     building = shown.buildings[player.seat]
     draw_taken(sheet, group, building.taken, *layout.taken)
     block = add(group, "g", transform=f"translate({layout.building[0]} {layout.building[1]})")
@@ -88,7 +88,7 @@ def draw_other(sheet: Sheet, now: View, player: Player, winner: bool, layout: Pa
         sheet.use(hidden, "screen", 113, 90, 226, 129)
         sheet.write(hidden, 113, 176, sheet.say("screen"), 13, fill=FAINT, text_anchor="middle")
     draw_cards(sheet, group, player, layout.cards, 42)
-    draw_past(sheet, group, now, player, layout.past)
+    draw_past(sheet, group, view, player, layout.past)
 
 
 def _open_building(sheet: Sheet, block: Element, building: Building, number: int, total: int) -> None:
@@ -98,12 +98,12 @@ def _open_building(sheet: Sheet, block: Element, building: Building, number: int
     draw_small_plan(sheet, block, building, 98, 42)
 
 
-def _panel(sheet: Sheet, now: View, player: Player, winner: bool, box: Box) -> Element:
+def _panel(sheet: Sheet, view: View, player: Player, winner: bool, box: Box) -> Element:
     colour = SEAT_COLOURS[player.seat]
-    moves = now.to_move == player.seat
+    moves = view.to_move == player.seat
     group = sheet.panel(*box, colour if moves or winner else "")
     add(group, "circle", cx=28, cy=29, r=11, fill=colour)
-    name = sheet.say("you" if now.seat == player.seat else "player", seat=player.seat + 1)
+    name = sheet.say("you" if view.seat == player.seat else "player", seat=player.seat + 1)
     sheet.write(group, 48, 36, name, 20, font_weight="bold")
     right = box.width - 16
     if moves or winner:

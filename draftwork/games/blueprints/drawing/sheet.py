@@ -17,8 +17,8 @@ EDGE_COLOURS = {"W": "#6b3a0c", "R": "#205c22", "S": "#101115", "G": "#2c7599"}
 STYLE = Style("blueprints", "bp", Path(__file__).parents[1] / "art", INK, card="#fbf6ea", edge="#b7a274")
 words = STYLE.words
 
-SIZE = 64  # side of a die in the art
-FACE = 40  # side of a face in the art
+DIE_SIZE = 64  # side of a die in the art
+FACE_SIZE = 40  # side of a face in the art
 CENTRED: Look = {"text_anchor": "middle", "font_weight": "bold"}
 
 
@@ -34,12 +34,12 @@ class Box(NamedTuple):
 def draw_die(sheet: Sheet, parent: Element, name: str, x: float, y: float, size: float) -> Element:
     """Draw a die with its name, such as W4, centred on (x, y)."""
     # Each kind of die is composed once, as a symbol of the picture.
-    symbol = sheet.compose(f"lying-{name}", SIZE)
+    symbol = sheet.compose(f"lying-{name}", DIE_SIZE)
     if symbol is not None:
         ink = PIP_COLOURS[name[0]]
-        sheet.use(symbol, f"die-{name[0]}", SIZE / 2, SIZE / 2, SIZE)
-        sheet.use(symbol, f"pips-{name[1]}", SIZE / 2, 24.5, 41).set("color", ink)
-        sheet.write(symbol, SIZE / 2, 60, short_name(sheet, name), 14.5, fill=ink, **CENTRED)
+        sheet.use(symbol, f"die-{name[0]}", DIE_SIZE / 2, DIE_SIZE / 2, DIE_SIZE)
+        sheet.use(symbol, f"pips-{name[1]}", DIE_SIZE / 2, 24.5, 41).set("color", ink)
+        sheet.write(symbol, DIE_SIZE / 2, 60, short_name(sheet, name), 14.5, fill=ink, **CENTRED)
     return sheet.use(parent, f"lying-{name}", x, y, size)
 
 
@@ -50,11 +50,11 @@ def short_name(sheet: Sheet, name: str) -> str:
 
 def draw_material(sheet: Sheet, parent: Element, letter: str, x: float, y: float, size: float) -> Element:
     """Draw a die without a value, for its material."""
-    symbol = sheet.compose(f"material-{letter}", SIZE)
+    symbol = sheet.compose(f"material-{letter}", DIE_SIZE)
     if symbol is not None:
-        sheet.use(symbol, f"die-{letter}", SIZE / 2, SIZE / 2, SIZE)
+        sheet.use(symbol, f"die-{letter}", DIE_SIZE / 2, DIE_SIZE / 2, DIE_SIZE)
         shown = sheet.text("blueprints-letter", material=letter)
-        sheet.write(symbol, SIZE / 2, 36, shown, 32, fill=PIP_COLOURS[letter], **CENTRED)
+        sheet.write(symbol, DIE_SIZE / 2, 36, shown, 32, fill=PIP_COLOURS[letter], **CENTRED)
     return sheet.use(parent, f"material-{letter}", x, y, size)
 
 
@@ -65,12 +65,12 @@ def titled_group(parent: Element, title: str, **attributes: str | float) -> Elem
     return group
 
 
-def seats_clockwise(now: View) -> list[int]:
+def seats_clockwise(view: View) -> list[int]:
     """The seats in clockwise order from the viewer, or from seat 0 for spectators."""
-    own, n = now.seat or 0, len(now.players)
+    own, n = view.seat or 0, len(view.players)
     return [(own + i) % n for i in range(n)]
 
 
-def shown_round(now: View) -> Round:
+def shown_round(view: View) -> Round:
     """The current round, or the last one when the match is over."""
-    return now.round or now.past[-1]
+    return view.round or view.past[-1]

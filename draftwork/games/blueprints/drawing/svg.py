@@ -13,7 +13,8 @@ from draftwork.games.blueprints.drawing.sheet import BLUE, STYLE, seats_clockwis
 from draftwork.games.blueprints.rules.scoring import rank
 from draftwork.games.blueprints.state import State
 from draftwork.games.blueprints.ui.explain import ending
-from draftwork.games.blueprints.ui.view import View, view
+from draftwork.games.blueprints.ui.view import View
+from draftwork.games.blueprints.ui.view import view as view_of
 from draftwork.games.drawing.sheet import Sheet, add
 from draftwork.i18n import Message
 from draftwork.i18n.formats import joined
@@ -25,51 +26,51 @@ OTHERS_TOP = HEADER + player.HEIGHT + MARGIN  # top of the panels of the other p
 
 def svg(s: State, seat: int, language: str) -> str:
     """The picture of a state for a seat or NOBODY."""
-    now = view(s, seat)
-    winners = winners_of(s, now)
-    key = hashlib.sha256(msgspec.json.encode(now) + language.encode()).hexdigest()[:8]
-    doing = status(s, now, language)
-    own, *others = seats_clockwise(now)
+    view = view_of(s, seat)
+    winners = winners_of(s, view)
+    key = hashlib.sha256(msgspec.json.encode(view) + language.encode()).hexdigest()[:8]
+    doing = status(s, view, language)
+    own, *others = seats_clockwise(view)
     layouts = player.PANEL_LAYOUTS[len(others)]
     height = OTHERS_TOP + round(layouts[0].height) + MARGIN
     sheet = Sheet(WIDTH, height, language, STYLE, key)
-    why = tie_break_text(s, now, language)
-    sheet.describe(sheet.say("title", status=f"{doing} {why}".rstrip()), describe(now, language))
+    why = tie_break_text(s, view, language)
+    sheet.describe(sheet.say("title", status=f"{doing} {why}".rstrip()), describe(view, language))
     _background(sheet, doing, why, height)
-    player.draw_own(sheet, now, now.players[own], own in winners, MARGIN, HEADER)
-    table.draw_table(sheet, now, 2 * MARGIN + player.WIDTH, HEADER)
+    player.draw_own(sheet, view, view.players[own], own in winners, MARGIN, HEADER)
+    table.draw_table(sheet, view, 2 * MARGIN + player.WIDTH, HEADER)
     for layout, other in zip(layouts, others, strict=True):
-        player.draw_other(sheet, now, now.players[other], other in winners, layout, OTHERS_TOP)
+        player.draw_other(sheet, view, view.players[other], other in winners, layout, OTHERS_TOP)
     return ElementTree.tostring(sheet.root, encoding="unicode")
 
 
-def winners_of(s: State, now: View) -> list[int]:
+def winners_of(s: State, view: View) -> list[int]:
     """The winning seats; none before the end."""
-    if now.to_move is not None:
+    if view.to_move is not None:
         return []
-    return [player.seat for player in now.players if rank(s, player.seat) == 0]
+    return [player.seat for player in view.players if rank(s, player.seat) == 0]
 
 
-def status(s: State, now: View, language: str) -> str:
+def status(s: State, view: View, language: str) -> str:
     """A sentence that names the seat to move and its decision, or the winners."""
-    if now.to_move is not None:
-        doing = "discards" if now.decision == "discard" else "takes"
-        return words(language, doing, seat=now.to_move + 1)
-    winners = winners_of(s, now)
-    best = now.players[winners[0]].score
+    if view.to_move is not None:
+        doing = "discards" if view.decision == "discard" else "takes"
+        return words(language, doing, seat=view.to_move + 1)
+    winners = winners_of(s, view)
+    best = view.players[winners[0]].score
     if len(winners) > 1:
         seats = joined((str(seat + 1) for seat in winners), language)
         return words(language, "shared", seats=seats, n=best)
     return words(language, "won", seat=winners[0] + 1, n=best)
 
 
-def tie_break_text(s: State, now: View, language: str) -> str:
+def tie_break_text(s: State, view: View, language: str) -> str:
     """The tie-break between players with equal points, or an empty text if none was used."""
-    winners = winners_of(s, now)
+    winners = winners_of(s, view)
     if len(winners) != 1:
         return ""
-    best = now.players[winners[0]].score
-    tied = sum(player.score == best for player in now.players) > 1
+    best = view.players[winners[0]].score
+    tied = sum(player.score == best for player in view.players) > 1
     reason = ending(s).decided_by
     return words(language, "tie-break", why=Message(reason.id, reason.args)) if tied else ""
 

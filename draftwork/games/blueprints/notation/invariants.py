@@ -144,7 +144,7 @@ def _progress_is_valid(now: State) -> bool:
 
 
 def _plans_are_valid(now: State) -> bool:
-    """Whether the plans are different and only those of this or later rounds are unknown."""
+    """Whether all plans are different, and only those of this round and later ones are unknown."""
     known = [plan for plan in now.plans if plan != UNKNOWN]
     size = sum(plan != 0 for plan in now.deck)
     if len(set(known)) < len(known) or any(plan not in range(size) for plan in known):
@@ -185,7 +185,7 @@ def _has_unknowns(now: State) -> bool:
 
 
 def _check_possible(base: State, hidden: list[int]) -> None:
-    """Check that different plans exist for the hidden seats which agree with the dice placed and removed."""
+    """Check that each hidden seat can have a different plan that agrees with its dice."""
     unseen = unseen_plans(to_compiled(base))
     known = [base.taken[MAX_SEATS * base.round + seat] for seat in hidden]
     plans = [plan for plan in range(len(base.deck)) if unseen >> plan & 1]

@@ -26,15 +26,15 @@ def dice_line(names: list[str]) -> Line:
     return line[:-1] or [("–", "dim")]
 
 
-def player_lines(now: View, shown: Round, player: Player, winner: bool, language: str) -> list[Line]:
+def player_lines(view: View, shown: Round, player: Player, winner: bool, language: str) -> list[Line]:
     """The lines of a player."""
     building = shown.buildings[player.seat]
     lines: list[Line] = [
-        _name(now, player, winner, language),
+        _name(view, player, winner, language),
         [(f"  {words(language, 'taken')}: ", ""), *_taken(building.taken)],
     ]
     lines += _cards(player, language)
-    for one in now.past:
+    for one in view.past:
         earlier = one.buildings[player.seat]
         if one.number < shown.number and earlier.stacks and earlier.score:
             lines += _past_building(one.number, earlier.stacks, earlier.score.total, language)
@@ -50,10 +50,10 @@ def _num_hidden(building: Building) -> int:
     return sum(not taken.removed for taken in building.taken)
 
 
-def _name(now: View, player: Player, winner: bool, language: str) -> Line:
-    name = words(language, "you" if now.seat == player.seat else "player", seat=player.seat + 1)
+def _name(view: View, player: Player, winner: bool, language: str) -> Line:
+    name = words(language, "you" if view.seat == player.seat else "player", seat=player.seat + 1)
     line: Line = [(name, "bold"), (f"  {words(language, 'points', n=player.score)}", "bold")]
-    if winner or now.to_move == player.seat:
+    if winner or view.to_move == player.seat:
         line.append((f"  ◀ {words(language, 'winner' if winner else 'moves')}", "bold"))
     return line
 

@@ -11,7 +11,8 @@ from draftwork.games.patchwork.drawing.sheet import SEAT_COLOURS, words
 from draftwork.games.patchwork.drawing.svg import status
 from draftwork.games.patchwork.state import State
 from draftwork.games.patchwork.terminal.patches import half_blocks, mosaic, patch_style
-from draftwork.games.patchwork.ui.view import Player, View, view
+from draftwork.games.patchwork.ui.view import Player, View
+from draftwork.games.patchwork.ui.view import view as view_of
 from draftwork.i18n import text
 
 QUILT_WIDTH = 50  # columns of a quilt with the numbers beside it
@@ -22,24 +23,24 @@ UPCOMING_WIDTH, MAX_UPCOMING = 12, 8  # columns and number of the patches shown 
 
 def terminal(s: State, seat: int, language: str) -> str:
     """The text of a state for a seat or NOBODY."""
-    now = view(s, seat)
+    view = view_of(s, seat)
     say = partial(words, language)
     lines: list[Line] = [
-        [(text("patchwork-name", language, {}), "bold"), ("  ", ""), (status(s, now, language), "bold")],
+        [(text("patchwork-name", language, {}), "bold"), ("  ", ""), (status(s, view, language), "bold")],
         [],
-        *beside([_quilt(now, player, language) for player in now.players], QUILT_WIDTH),
+        *beside([_quilt(view, player, language) for player in view.players], QUILT_WIDTH),
         [],
-        _legend(now, language),
-        *_time_track(now),
+        _legend(view, language),
+        *_time_track(view),
         [],
         [
             (say("offer"), "bold"),
             ("  ", ""),
-            (say("left", n=sum(not slot.taken for slot in now.circle)), "dim"),
+            (say("left", n=sum(not slot.taken for slot in view.circle)), "dim"),
         ],
-        *beside([_offered_patch(patch, language) for patch in now.offer], OFFER_WIDTH),
+        *beside([_offered_patch(patch, language) for patch in view.offer], OFFER_WIDTH),
     ]
-    if then := _upcoming(now):
+    if then := _upcoming(view):
         lines += [
             [],
             [(say("then"), "bold")],
@@ -52,11 +53,11 @@ def _token(seat: int, text: str) -> tuple[str, str]:
     return text, f"bold #ffffff on {SEAT_COLOURS[seat]}"
 
 
-def _quilt(now: View, player: Player, language: str) -> list[Line]:
+def _quilt(view: View, player: Player, language: str) -> list[Line]:
     say = partial(words, language)
-    name = say("you" if now.seat == player.seat else "player", seat=player.seat + 1)
+    name = say("you" if view.seat == player.seat else "player", seat=player.seat + 1)
     heading: Line = [_token(player.seat, f"({player.seat + 1})"), (f" {name} ", "bold")]
-    if now.to_move == player.seat:
+    if view.to_move == player.seat:
         heading += [_token(player.seat, f" ◀ {say('moves')} "), (" ", "")]
     if player.special:
         heading.append((f" ★ {say('special')} ", "bold #000000 on #f3c64f"))
@@ -77,38 +78,38 @@ def _quilt(now: View, player: Player, language: str) -> list[Line]:
     return [heading, [("   " + "".join(f" {letter} " for letter in "abcdefghi"), "dim")], *rows]
 
 
-def _legend(now: View, language: str) -> Line:
+def _legend(view: View, language: str) -> Line:
     say = partial(words, language)
     marks = (("●", "income"), ("▒", "leather"), ("□", "taken"))
     line = [(say("time-board"), "bold")] + [
         (f"   {sign} {say(f'mark-{name}')}", "dim") for sign, name in marks
     ]
-    if now.players[0].time == now.players[1].time:
-        line.append((f"   {say('stack', upper=now.on_top + 1, lower=2 - now.on_top)}", "dim"))
+    if view.players[0].time == view.players[1].time:
+        line.append((f"   {say('stack', upper=view.on_top + 1, lower=2 - view.on_top)}", "dim"))
     return line
 
 
-def _time_track(now: View) -> list[Line]:
+def _time_track(view: View) -> list[Line]:
     """The time board in rows, with the tokens above it."""
     lines: list[Line] = []
-    for first in range(0, now.end + 1, SPACES_PER_ROW):
-        spaces = range(first, min(first + SPACES_PER_ROW, now.end + 1))
-        if any(player.time in spaces for player in now.players):
-            lines.append([_token_above(now, space) for space in spaces])
-        lines.append([_space(now, space) for space in spaces])
+    for first in range(0, view.end + 1, SPACES_PER_ROW):
+        spaces = range(first, min(first + SPACES_PER_ROW, view.end + 1))
+        if any(player.time in spaces for player in view.players):
+            lines.append([_token_above(view, space) for space in spaces])
+        lines.append([_space(view, space) for space in spaces])
     return lines
 
 
-def _token_above(now: View, space: int) -> tuple[str, str]:
-    here = [player.seat for player in now.players if player.time == space]
+def _token_above(view: View, space: int) -> tuple[str, str]:
+    here = [player.seat for player in view.players if player.time == space]
     if len(here) == 2:
-        return _token(now.on_top, f"{now.on_top + 1}/{2 - now.on_top}")  # the upper token first
+        return _token(view.on_top, f"{view.on_top + 1}/{2 - view.on_top}")  # the upper token first
     return _token(here[0], f"({here[0] + 1})") if here else ("   ", "")
 
 
-def _space(now: View, space: int) -> tuple[str, str]:
-    leather = {mark.space: "□" if mark.taken else "▒" for mark in now.leather_marks}
-    if space in now.income_marks:
+def _space(view: View, space: int) -> tuple[str, str]:
+    leather = {mark.space: "□" if mark.taken else "▒" for mark in view.leather_marks}
+    if space in view.income_marks:
         return f"{space:>2}●", "bold #000000 on #8fb8d0"
     if space in leather:
         return f"{space:>2}{leather[space]}", "bold #ffffff on #8c5a34" if leather[
@@ -125,10 +126,10 @@ def _offered_patch(patch: int, language: str) -> list[Line]:
     return [heading, *mosaic(dict.fromkeys(printed.cells, patch), height, width, ground="  ")]
 
 
-def _upcoming(now: View) -> list[int]:
-    turned = now.circle[now.neutral :] + now.circle[: now.neutral]
+def _upcoming(view: View) -> list[int]:
+    turned = view.circle[view.neutral :] + view.circle[: view.neutral]
     left = [slot.patch for slot in turned if not slot.taken]
-    return left[len(now.offer) :][:MAX_UPCOMING]
+    return left[len(view.offer) :][:MAX_UPCOMING]
 
 
 def _upcoming_patch(patch: int) -> list[Line]:
