@@ -11,9 +11,9 @@ from draftwork.games.patchwork.state import State
 from draftwork.kernel import rule
 from draftwork.kernel.bits import HIGH_CELLS, LOW_CELLS
 
-# Points that the remaining time brings. The sum is multiplied by the fraction t of time left.
+# Points that the remaining time brings. The sum of the terms is multiplied by t, the fraction of time left.
 # The weights were fitted to final points and leads of 1,200 self-play matches (150 visits a move).
-TIME_LINEAR, TIME_SQUARED, TIME_FOURTH = 58.0, 4.06, -8.38  # give the powers t, t² and t⁴ of the product
+TIME_LINEAR, TIME_SQUARED, TIME_FOURTH = 58.0, 4.06, -8.38  # coefficients of t, t² and t⁴ in the product
 BUTTON = 0.565  # per button in hand
 INCOME_LEFT = 0.186  # per button of future income
 EMPTY_CELL = 2.31  # per empty cell

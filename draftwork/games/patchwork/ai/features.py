@@ -79,7 +79,7 @@ def _write_quilt(s: State, p: int, out: Floats, at: int) -> None:
 
 @rule
 def _write_prospects(s: State, p: int, out: Floats, at: int) -> None:
-    """Products with the remaining time, and the offer. Reads the features written just before in `out`."""
+    """Write products of earlier features with the remaining time, and the values of the offer."""
     time = out[at - 9]
     out[at] = out[at - 12] * time
     out[at + 1] = max(0.0, 1.0 - out[at - 12]) * time

@@ -17,9 +17,10 @@ PATCHES_CONSIDERED = 2 * OFFER_SIZE  # the offer and as many patches after it
 
 @rule
 def offer_value(s: State, p: int) -> tuple[float, float, int]:
-    """Two values and a number: the best patch on offer, the best one after the offer, and patches on offer.
+    """Evaluate the next patches of the circle for a seat. Only affordable patches count.
 
-    Only affordable patches count. A value is at least 0, because a seat need not buy.
+    Returns the value of the best patch on offer, the value of the best one after the offer, and the number of
+    patches on offer. Values are at least 0, because a seat need not buy.
     """
     incomes = incomes_left(s, p)
     left = LAST_SPACE - s.time[p]

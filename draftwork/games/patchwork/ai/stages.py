@@ -7,7 +7,7 @@ from draftwork.games.patchwork.state import State
 from draftwork.kernel import rule
 
 STAGES = 6
-_SPACES_PER_STAGE = (2 * LAST_SPACE) // STAGES + 1  # spaces that both tokens move in a stage, added up
+_SPACES_PER_STAGE = (2 * LAST_SPACE) // STAGES + 1  # spaces that both tokens together move in a stage
 
 
 @rule

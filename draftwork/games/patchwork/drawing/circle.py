@@ -28,6 +28,7 @@ SMALL, LARGE = 0.34, 0.92  # scales for a cell of 40 units
 
 
 def draw_circle(sheet: Sheet, view: View, x: float, y: float) -> None:
+    """Draw the circle, the neutral token and the offer."""
     group = sheet.panel(x, y, WIDTH, HEIGHT)
     ring: Look = {"fill": "none", "stroke": THREAD, "stroke_width": 2.2, "opacity": 0.55}
     size: Look = {"width": WIDTH - 2 * LEFT, "height": HEIGHT - 2 * TOP, "rx": 20}
@@ -38,7 +39,7 @@ def draw_circle(sheet: Sheet, view: View, x: float, y: float) -> None:
             add(group, "circle", cx=at[0], cy=at[1], r=4, fill="#d8c7a8")
         else:
             _small_card(sheet, group, slot.patch, at, slot.patch in view.offer)
-    # The neutral token stands on the place of the last patch bought, at first before the first on offer.
+    # The neutral token takes the place of each patch bought. At first it stands before the first patch on offer.
     stands = _rim_index(view, view.neutral) - (0 if view.circle[view.neutral].taken else 1)
     sheet.use(group, "neutral", *_rim_point(stands), 46)
     _offer(sheet, group, view)

@@ -17,6 +17,7 @@ SIDE = SIZE * CELL * SCALE
 
 
 def draw_player(sheet: Sheet, view: View, player: Player, x: float, y: float) -> None:
+    """Draw the panel of a player."""
     moves = view.to_move == player.seat
     group = sheet.panel(x, y, WIDTH, HEIGHT, SEAT_COLOURS[player.seat] if moves else "")
     sheet.use(group, f"token-{player.seat}", 30, 27, 34)

@@ -15,5 +15,6 @@ words = STYLE.words
 
 
 def heading(sheet: Sheet, group: Element, words: str, width: float) -> None:
+    """Write a heading above a line of stitches."""
     sheet.write(group, 20, 30, words, 17, font_weight="bold")
     add(group, "rect", x=20, y=40, width=width - 40, height=4, fill=sheet.fill("stitches"))

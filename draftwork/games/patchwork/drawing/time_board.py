@@ -33,6 +33,7 @@ SPACES = [(LEFT + (x + 0.5) * STEP, TOP + (y + 0.5) * STEP) for x, y in spiral(C
 
 
 def draw_board(sheet: Sheet, view: View, x: float, y: float) -> None:
+    """Draw the time board with marks, tokens and legend."""
     group = sheet.panel(x, y, WIDTH, HEIGHT)
     heading(sheet, group, sheet.say("time-board"), WIDTH)
     _tape(sheet, group, view)

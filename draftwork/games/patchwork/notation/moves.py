@@ -32,6 +32,7 @@ _MOVE_NUMBERS = {
 
 @cache
 def write_cell(cell: Cell) -> str:
+    """The name of a cell, such as c4."""
     return f"{'abcdefghi'[cell[1]]}{cell[0] + 1}"
 
 
@@ -49,6 +50,7 @@ def corner_of(move: int) -> Cell:
 
 
 def turn_of(move: int) -> str:
+    """The turn of a placed patch, as in `components.TURNS`."""
     return ORIENTATIONS[PLACEMENTS[move - 1][0]].turn
 
 

@@ -8,9 +8,9 @@ from draftwork.kernel import Ints, rule
 
 @rule
 def redact(s: State, seat: int) -> None:
-    """Remove what a seat may not know: nothing."""
+    """Do nothing: a seat may know the whole state."""
 
 
 @rule
 def determinize(s: State, seat: int, rng: Ints) -> None:
-    """Fill in what a seat does not know: nothing."""
+    """Do nothing: a seat knows the whole state."""

@@ -43,6 +43,7 @@ def refusal(s: State, move: int, reason: int) -> Message:
 
 
 def too_expensive(now: State, patch: int) -> Message:
+    """The reason why a patch cannot be bought."""
     args = {"patch": patch, "cost": STANDARD.patches[patch].cost, "buttons": now.buttons[now.player]}
     return Message("patchwork-too-dear", args, "PW-8")
 
