@@ -39,7 +39,7 @@ def draw_circle(sheet: Sheet, view: View, x: float, y: float) -> None:
             add(group, "circle", cx=at[0], cy=at[1], r=4, fill="#d8c7a8")
         else:
             _small_card(sheet, group, slot.patch, at, slot.patch in view.offer)
-    # The neutral token takes the place of each patch bought. At first it stands before the first patch on offer.
+    # The neutral token takes the place of each patch bought. At first it stands before the offer.
     stands = _rim_index(view, view.neutral) - (0 if view.circle[view.neutral].taken else 1)
     sheet.use(group, "neutral", *_rim_point(stands), 46)
     _offer(sheet, group, view)
