@@ -96,10 +96,7 @@ def test_bp14_conditions_of_the_prizes(card: str) -> None:
     [
         ([tower("G1 G1 G1 G1 W1"), tower("G1 G1 G1 G1 R1")], "first_material"),
         ([tower("G1 G1 G1 G1 W1"), tower("G1 G1 G1 G1 S1")], "second_material"),
-        (
-            [tower("G1 G1 G1 G1 G1 G1"), tower("G1 G1 G1 G1 W1")],
-            "later_turn",
-        ),  # a height of six is no better than five
+        ([tower("G1 G1 G1 G1 G1 G1"), tower("G1 G1 G1 G1 W1")], "later_turn"),  # six is no better than five
         ([tower("G1 G1 G1 G1"), tower("G1 G1 G1 G1 W1")], None),
     ],
 )

@@ -46,9 +46,9 @@ def test_bp_x2_points_of_single_materials() -> None:
 @pytest.mark.parametrize(
     ("text", "points"),
     [
-        ("- | - / G1 G2 R4 | R1 R1 / - | -", 6),  # lower, equal and higher values
+        ("- | - / G1 G2 R4 | R1 R1 / - | -", 6),  # exactly the heights of the plan
         ("G1 | - / - | - / - | -", 0),  # too few dice
-        ("- | - / G1 G2 | R1 R1 / G1 | R4", 0),
+        ("- | - / G1 G2 | R1 R1 / G1 | R4", 0),  # dice on other spaces
     ],
 )
 def test_bp11_the_bonus_needs_exactly_the_heights_of_the_plan(text: str, points: int) -> None:

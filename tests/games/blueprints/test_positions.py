@@ -106,7 +106,7 @@ def test_a_match_needs_a_complete_position() -> None:
 
 
 def test_two_seats_cannot_have_the_same_plan() -> None:
-    """Two seats removed a die that does not fit on a plan with one space only. The deck has one such plan."""
+    """Only a plan with a single space explains the removed dice of both seats. The deck has one such plan."""
     rows = [["6X", "XX", "XX"], *[["33", "XX", "XX"]] * 11]
     dice = ["W5", "W5", "S1", "S1", "S2", "S2", "G1", "G2", "R1", "R2", "R3", "R4", "R5", "R6"]
     s = start(3, edition=deck(*rows), start=1, plans=[[2, 1, 3]], in_demand=["GR"], dice=[dice])

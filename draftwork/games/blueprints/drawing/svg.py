@@ -29,14 +29,14 @@ def svg(s: State, seat: int, language: str) -> str:
     view = view_of(s, seat)
     winners = winners_of(s, view)
     key = hashlib.sha256(msgspec.json.encode(view) + language.encode()).hexdigest()[:8]
-    doing = status(s, view, language)
+    status_text = status(s, view, language)
     own, *others = seats_clockwise(view)
     layouts = player.PANEL_LAYOUTS[len(others)]
     height = OTHERS_TOP + round(layouts[0].height) + MARGIN
     sheet = Sheet(WIDTH, height, language, STYLE, key)
-    why = tie_break_text(s, view, language)
-    sheet.describe(sheet.say("title", status=f"{doing} {why}".rstrip()), describe(view, language))
-    _background(sheet, doing, why, height)
+    tie_break = tie_break_text(s, view, language)
+    sheet.describe(sheet.say("title", status=f"{status_text} {tie_break}".rstrip()), describe(view, language))
+    _background(sheet, status_text, tie_break, height)
     player.draw_own(sheet, view, view.players[own], own in winners, MARGIN, HEADER)
     table.draw_table(sheet, view, 2 * MARGIN + player.WIDTH, HEADER)
     for layout, other in zip(layouts, others, strict=True):
@@ -54,8 +54,8 @@ def winners_of(s: State, view: View) -> list[int]:
 def status(s: State, view: View, language: str) -> str:
     """A sentence that names the seat to move and its decision, or the winners."""
     if view.to_move is not None:
-        doing = "discards" if view.decision == "discard" else "takes"
-        return words(language, doing, seat=view.to_move + 1)
+        decision = "discards" if view.decision == "discard" else "takes"
+        return words(language, decision, seat=view.to_move + 1)
     winners = winners_of(s, view)
     best = view.players[winners[0]].score
     if len(winners) > 1:
@@ -75,10 +75,12 @@ def tie_break_text(s: State, view: View, language: str) -> str:
     return words(language, "tie-break", why=Message(reason.id, reason.args)) if tied else ""
 
 
-def _background(sheet: Sheet, doing: str, why: str, height: int) -> None:
+def _background(sheet: Sheet, status_text: str, tie_break: str, height: int) -> None:
     add(sheet.root, "rect", width=WIDTH, height=height, rx=18, fill=sheet.fill("desk"))
     name = sheet.text("blueprints-name")
     sheet.write(sheet.root, MARGIN + 6, 45, name, 32, font_weight="bold", font_family="serif", fill=BLUE)
     right = WIDTH - MARGIN - 6
-    sheet.write(sheet.root, right, 34 if why else 44, doing, 22, text_anchor="end", font_weight="bold")
-    sheet.write(sheet.root, right, 55, why, 14, text_anchor="end")
+    sheet.write(
+        sheet.root, right, 34 if tie_break else 44, status_text, 22, text_anchor="end", font_weight="bold"
+    )
+    sheet.write(sheet.root, right, 55, tie_break, 14, text_anchor="end")

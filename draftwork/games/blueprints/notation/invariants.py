@@ -192,12 +192,13 @@ def _check_possible(base: State, hidden: list[int]) -> None:
     possible = [
         (plan for plan in plans if first_building(dice, base.deck[plan]) != CONTRADICTION) for dice in known
     ]
-    few = [[*islice(some, len(hidden))] for some in possible]  # as many plans as seats are enough
-    choices = sorted({plan for some in few for plan in some})
+    # As many plans per seat as there are hidden seats are enough.
+    options = [[*islice(fitting, len(hidden))] for fitting in possible]
+    candidates = sorted({plan for fitting in options for plan in fitting})
     _require(
         "blueprints-impossible",
         any(
-            all(plan in some for plan, some in zip(way, few, strict=True))
-            for way in permutations(choices, len(hidden))
+            all(plan in fitting for plan, fitting in zip(assigned, options, strict=True))
+            for assigned in permutations(candidates, len(hidden))
         ),
     )

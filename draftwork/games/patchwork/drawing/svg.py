@@ -26,11 +26,11 @@ def svg(s: State, seat: int, language: str) -> str:
     """The picture of a state for a seat or NOBODY."""
     view = view_of(s, seat)
     key = hashlib.sha256(msgspec.json.encode(view) + language.encode()).hexdigest()[:8]
-    doing = status(s, view, language)
+    status_text = status(s, view, language)
     sheet = Sheet(WIDTH, HEIGHT, language, STYLE, key)
-    sheet.describe(sheet.say("title", status=doing), _describe(view, language))
+    sheet.describe(sheet.say("title", status=status_text), _describe(view, language))
     add(sheet.root, "rect", width=WIDTH, height=HEIGHT, rx=18, fill=PAPER)
-    _header(sheet, doing)
+    _header(sheet, status_text)
     across = (MARGIN, WIDTH - MARGIN - quilt.WIDTH)
     for player in view.players:
         quilt.draw_player(sheet, view, player, across[player.seat], HEADER)
@@ -50,9 +50,9 @@ def status(s: State, view: View, language: str) -> str:
     return words(language, "won-tied" if winner.score == loser.score else "won", **args)
 
 
-def _header(sheet: Sheet, doing: str) -> None:
+def _header(sheet: Sheet, status_text: str) -> None:
     sheet.write(sheet.root, MARGIN + 6, 43, sheet.text("patchwork-name"), 28, font_weight="bold")
-    sheet.write(sheet.root, WIDTH / 2, 42, doing, 21, text_anchor="middle", fill=INK)
+    sheet.write(sheet.root, WIDTH / 2, 42, status_text, 21, text_anchor="middle", fill=INK)
 
 
 def _describe(view: View, language: str) -> str:

@@ -48,7 +48,7 @@ def choices(s: State) -> list[Choice]:
     for move in moves:
         if move != ADVANCE:
             by_patch[patch_of(move)].append(move)
-    return [advance] + [_patch_choice(s, now, patch, mine) for patch, mine in by_patch.items()]
+    return [advance] + [_patch_choice(s, now, patch, placements) for patch, placements in by_patch.items()]
 
 
 def choice_path(s: State, move: int) -> list[Message]:
@@ -101,10 +101,12 @@ def _orientation_choices(s: State, patch: int, moves: list[int]) -> list[Choice]
     }
     for move in moves:
         by_turn[turn_of(move)].append(move)
-    for turn, mine in by_turn.items():
-        why_not = None if mine else Message("patchwork-turn-fits-nowhere", rule="PW-9")
+    for turn, placements in by_turn.items():
+        why_not = None if placements else Message("patchwork-turn-fits-nowhere", rule="PW-9")
         found.append(
-            Choice(f"turn-{turn}", _turn_label(turn), why_not=why_not, choices=_placement_choices(s, mine))
+            Choice(
+                f"turn-{turn}", _turn_label(turn), why_not=why_not, choices=_placement_choices(s, placements)
+            )
         )
     return found
 
