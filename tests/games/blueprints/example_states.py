@@ -1,4 +1,4 @@
-"""Positions of Blueprints to look at, and what a seat sees of them."""
+"""Example states of Blueprints, and their views, pictures and texts for a seat."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LONG = GAME.max_plies
 
 @cache
 def played(decisions: int, players: int = 2, seed: str = "plan") -> State:
-    """The true state: it is hidden before anything is drawn of it."""
+    """The full state after random moves. Pictures and texts are drawn from its redacted form."""
     state = start(players, seed)
     rng, out = generator(seed), int_zeros(GAME.max_legal_moves)
     for _ in range(decisions):
@@ -33,7 +33,7 @@ def played(decisions: int, players: int = 2, seed: str = "plan") -> State:
 
 
 def with_removed() -> State:
-    """Somebody has taken a die that fits nowhere, in the round being played."""
+    """A state with a removed die in the current round."""
     for seed in map(str, range(200)):
         state = played(50, 3, seed)
         now = shown(state)
@@ -44,6 +44,7 @@ def with_removed() -> State:
 
 
 def shown(state: State, seat: int = 0) -> View:
+    """The view of a seat."""
     return view(redact_state(GAME, state, seat), seat)
 
 
@@ -75,5 +76,6 @@ def lines(state: State, seat: int = 0, language: str = "en") -> list[str]:
 
 
 def known(now: View) -> list[Building]:
+    """The buildings in a view that are not hidden."""
     rounds = [*now.past, *([now.round] if now.round else [])]
     return [building for one in rounds for building in one.buildings if building.plan]

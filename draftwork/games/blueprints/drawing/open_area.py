@@ -1,20 +1,29 @@
-"""What lies before a player for all to see: dice taken, cards won, buildings of earlier rounds."""
+"""The public area of a player: dice taken, cards won, and buildings of earlier rounds."""
 
 from __future__ import annotations
 
 from xml.etree.ElementTree import Element
 
-from draftwork.games.blueprints.constants import DICE
-from draftwork.games.blueprints.drawing.sheet import CENTRED, FAINT, RED, STYLE, die, titled
-from draftwork.games.blueprints.drawing.solid import draw_solid
-from draftwork.games.blueprints.ui.view import Player, Round, TakenDie, View
+from draftwork.games.blueprints.constants import DICE_PER_SEAT
+from draftwork.games.blueprints.drawing.isometric import draw_building
+from draftwork.games.blueprints.drawing.sheet import (
+    CENTRED,
+    FAINT,
+    RED,
+    STYLE,
+    Box,
+    draw_die,
+    shown_round,
+    titled_group,
+)
+from draftwork.games.blueprints.ui.view import Player, TakenDie, View
 from draftwork.games.drawing.sheet import Look, Sheet, add
 
 
 def draw_taken(sheet: Sheet, parent: Element, taken: list[TakenDie], x: float, y: float, size: float) -> None:
-    """Six places in order."""
+    """Draw the dice taken, in six places."""
     sheet.write(parent, x, y, sheet.say("taken"), 14, font_weight="bold")
-    for i in range(DICE):
+    for i in range(DICE_PER_SEAT):
         middle, centre = x + i * (size + 4) + size / 2, y + 12 + size / 2
         if i < len(taken):
             _taken_die(sheet, parent, taken[i], middle, centre, size)
@@ -30,9 +39,9 @@ def draw_taken(sheet: Sheet, parent: Element, taken: list[TakenDie], x: float, y
 
 
 def _taken_die(sheet: Sheet, parent: Element, one: TakenDie, x: float, y: float, size: float) -> None:
-    """Under a die its space where that may be known, or that it was removed."""
+    """Draw a die with its space below it, unless hidden, or with the mark of a removed die."""
     group = add(parent, "g", data_taken=one.die)
-    die(sheet, group, one.die, x, y, size)
+    draw_die(sheet, group, one.die, x, y, size)
     low = y + size / 2 + 13
     if one.removed:
         reach = size / 2 - 3
@@ -47,7 +56,7 @@ def _taken_die(sheet: Sheet, parent: Element, one: TakenDie, x: float, y: float,
 def draw_cards(
     sheet: Sheet, parent: Element, player: Player, place: tuple[float, float, float], size: float
 ) -> None:
-    """Won cards, each with its round; more than fit lie on one another."""
+    """Draw the cards won, each with its round. They overlap if the width is too small."""
     x, y, width = place
     tall = size * 76 / 60
     sheet.write(parent, x, y, sheet.say("won-cards"), 14, font_weight="bold")
@@ -55,7 +64,9 @@ def draw_cards(
         sheet.write(parent, x, y + 24, "–", 14, fill=FAINT)
     step = min(size + 4, (width - size) / max(len(player.cards) - 1, 1))
     for i, won in enumerate(player.cards):
-        group = titled(parent, sheet.say("won-card", card=won.card, round=won.round), data_card=won.card)
+        group = titled_group(
+            parent, sheet.say("won-card", card=won.card, round=won.round), data_card=won.card
+        )
         middle = x + i * step + size / 2
         sheet.use(group, f"card-{won.card}", middle, y + 10 + tall / 2, size, tall)
         low = y + 10 + tall * 0.9
@@ -65,21 +76,20 @@ def draw_cards(
 def draw_past(
     sheet: Sheet,
     parent: Element,
-    now: View,
-    shown: Round,
+    view: View,
     player: Player,
-    place: tuple[float, float, float, float],
+    box: Box,
 ) -> None:
-    """The buildings of earlier rounds, which everybody has seen."""
-    x, y, wide, tall = place
-    earlier = [one for one in now.past if one.number < shown.number]
+    """Draw the buildings of earlier rounds side by side, the first one in `box`."""
+    x, y, wide, tall = box
+    earlier = [one for one in view.past if one.number < shown_round(view).number]
     for i, one in enumerate(earlier):
         building = one.buildings[player.seat]
         left = x + i * (wide + 4)
         if building.score is None:
             continue
-        group = titled(parent, sheet.say("past", round=one.number, n=building.score.total))
+        group = titled_group(parent, sheet.say("past", round=one.number, n=building.score.total))
         add(group, "rect", x=left, y=y, width=wide, height=tall, rx=5, fill=sheet.fill("paper"))
-        draw_solid(sheet, group, building, left + 3, y + 4, wide - 6, tall - 28, small=True)
+        draw_building(sheet, group, building, Box(left + 3, y + 4, wide - 6, tall - 28), small=True)
         label = f"{'I' * one.number}: {building.score.total}"
         sheet.write(group, left + wide / 2, y + tall - 7, label, 13, fill="#fff", **CENTRED)

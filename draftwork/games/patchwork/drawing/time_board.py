@@ -1,4 +1,4 @@
-"""The time board: a measuring tape rolled up from the start outside to the end in the middle."""
+"""The time board as a measuring tape: a spiral from the outside to the middle."""
 
 from __future__ import annotations
 
@@ -33,6 +33,7 @@ SPACES = [(LEFT + (x + 0.5) * STEP, TOP + (y + 0.5) * STEP) for x, y in spiral(C
 
 
 def draw_board(sheet: Sheet, view: View, x: float, y: float) -> None:
+    """Draw the time board with marks, tokens and legend."""
     group = sheet.panel(x, y, WIDTH, HEIGHT)
     heading(sheet, group, sheet.say("time-board"), WIDTH)
     _tape(sheet, group, view)
@@ -42,7 +43,7 @@ def draw_board(sheet: Sheet, view: View, x: float, y: float) -> None:
         name = "leather-taken" if leather.taken else "leather"
         sheet.use(group, name, SPACES[leather.space][0] + 8, SPACES[leather.space][1] + 8, 20)
     _tokens(sheet, group, view)
-    _explain(sheet, group, view)
+    _legend(sheet, group, view)
 
 
 def _tape(sheet: Sheet, group: Element, view: View) -> None:
@@ -60,7 +61,7 @@ def _tape(sheet: Sheet, group: Element, view: View) -> None:
 
 
 def _tick(here: tuple[float, float], there: tuple[float, float]) -> str:
-    """The line across the tape between two spaces."""
+    """The SVG path of the line between two spaces of the tape."""
     x, y = (here[0] + there[0]) / 2, (here[1] + there[1]) / 2
     half = STEP / 2 - 4
     return f"M{x:g} {y - half:g}V{y + half:g}" if here[1] == there[1] else f"M{x - half:g} {y:g}H{x + half:g}"
@@ -68,26 +69,26 @@ def _tick(here: tuple[float, float], there: tuple[float, float]) -> str:
 
 def _tokens(sheet: Sheet, group: Element, view: View) -> None:
     order = sorted(view.players, key=lambda player: player.seat == view.on_top)
-    stacked = _stacked(view)
-    for player in order:  # the last one drawn lies on top
+    stacked = _tokens_share_a_space(view)
+    for player in order:  # the token on top is drawn last
         x, y = SPACES[player.time]
         aside = 0 if not stacked else 5 if player.seat == view.on_top else -7
         token = sheet.use(group, f"token-{player.seat}", x + aside, y + aside * 0.6, 32)
         add(token, "title", sheet.say("player", seat=player.seat + 1))
 
 
-def _stacked(view: View) -> bool:
+def _tokens_share_a_space(view: View) -> bool:
     return len({player.time for player in view.players}) == 1
 
 
-def _explain(sheet: Sheet, group: Element, view: View) -> None:
-    """Below the board: where the tokens are, what the marks mean, the special tile while nobody has it."""
+def _legend(sheet: Sheet, group: Element, view: View) -> None:
+    """The area below the board: the spaces of the tokens, a legend, and the special tile until it is won."""
     y = TOP + ROWS * STEP + 26
     for player in view.players:
         sheet.use(group, f"token-{player.seat}", 34, y + 30 * player.seat, 26)
         where = sheet.say("space", space=player.time, left=view.end - player.time)
         sheet.write(group, 54, y + 5 + 30 * player.seat, where, 14)
-        if _stacked(view) and player.seat == view.on_top:
+        if _tokens_share_a_space(view) and player.seat == view.on_top:
             sheet.write(group, 54, y + 18 + 30 * player.seat, sheet.say("on-top"), 11.5, fill=FAINT)
     marks = (("income", "mark-income"), ("leather", "mark-leather"), ("leather-taken", "mark-taken"))
     for i, (symbol, name) in enumerate(marks):

@@ -1,4 +1,4 @@
-"""Patches in lines of styled text."""
+"""Patches as styled text."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from draftwork.games.patchwork.drawing.sheet import STYLE
 
 
 @cache
-def cloth(patch: int) -> str:
-    """The colour that stands for a patch: its fabric's ground, or its motif's where that is nearly white."""
+def patch_colour(patch: int) -> str:
+    """The first colour of the fabric of a patch that is not nearly white."""
     if patch == LEATHER:
         return "#8c5a34"
     ground, *motif = (
@@ -24,12 +24,13 @@ def cloth(patch: int) -> str:
     return next(colour for colour in (ground, *motif) if colour.startswith("#") and bright(colour) < 0.85)
 
 
-def on_cloth(patch: int) -> str:
-    return on(cloth(patch))
+def patch_style(patch: int) -> str:
+    """The text style of a patch."""
+    return on(patch_colour(patch))
 
 
 def mosaic(patches: dict[Cell, int], height: int, width: int, ground: str = " ·") -> list[Line]:
-    """Cells with the number of their patch; a line wherever two patches, or a patch and nothing, meet."""
+    """Cells with the number of their patch. A line separates neighbours that do not belong to one patch."""
     return [
         [_cell(patches, (row, column), width, ground) for column in range(width + 1)] for row in range(height)
     ]
@@ -44,11 +45,11 @@ def _cell(patches: dict[Cell, int], cell: Cell, width: int, ground: str) -> Piec
         return (seam, "dim")
     if patch is None:
         return (seam + ground, "dim")
-    return (seam + ("▒▒" if patch == LEATHER else f"{patch:>2}"), on_cloth(patch))
+    return (seam + ("▒▒" if patch == LEATHER else f"{patch:>2}"), patch_style(patch))
 
 
 def half_blocks(cells: frozenset[Cell]) -> list[Line]:
-    """A shape two rows to a line, one character a column."""
+    """A shape in half blocks: one character per column, one line per two rows."""
     height, width = (max(cell[i] for cell in cells) + 1 for i in (0, 1))
     marks = {(False, False): " ", (True, False): "▀", (False, True): "▄", (True, True): "█"}
     lines = (

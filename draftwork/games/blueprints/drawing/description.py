@@ -1,29 +1,32 @@
-"""A state in sentences, for those who do not see the picture."""
+"""The text alternative of the picture."""
 
 from __future__ import annotations
 
-from draftwork.games.blueprints.constants import HATCH
-from draftwork.games.blueprints.drawing.sheet import clockwise, words
-from draftwork.games.blueprints.notation.moves import cell_text
+from draftwork.games.blueprints.constants import HATCH_MARK
+from draftwork.games.blueprints.drawing.sheet import seats_clockwise, words
+from draftwork.games.blueprints.notation.names import write_cell
 from draftwork.games.blueprints.ui.view import Building, Plan, Player, Round, View
 from draftwork.i18n import text
 from draftwork.i18n.formats import joined
 
 
-def describe(now: View, language: str) -> str:
-    sentences = _table(now, now.round, language) if now.round else []
-    for seat in clockwise(now):
-        sentences += _player(now.players[seat], language)
-        for one in [*now.past, *([now.round] if now.round else [])]:
+def describe(view: View, language: str) -> str:
+    """The state in sentences."""
+    sentences = _table(view, view.round, language) if view.round else []
+    for seat in seats_clockwise(view):
+        sentences += _player(view.players[seat], language)
+        for one in [*view.past, *([view.round] if view.round else [])]:
             sentences += _building(one, one.buildings[seat], language)
     return " ".join(sentences)
 
 
 def die_name(die: str, language: str) -> str:
+    """The name of a die in a language."""
     return text("blueprints-die", language, {"material": die[0], "value": die[1]})
 
 
 def dice_names(dice: list[str], language: str) -> str:
+    """A list of dice in a language."""
     return joined((die_name(die, language) for die in dice), language) or words(language, "about-empty")
 
 
@@ -31,11 +34,11 @@ def _material(letter: str, language: str) -> str:
     return text("blueprints-material", language, {"material": letter})
 
 
-def _table(now: View, current: Round, language: str) -> list[str]:
+def _table(view: View, current: Round, language: str) -> list[str]:
     first, second = (_material(letter, language) for letter in current.in_demand)
-    turn = {"n": current.number, "rounds": now.rounds, "turn": now.turn + 1, "turns": now.turns}
-    bag = joined((f"{_material(letter, language)}: {n}" for letter, n in now.bag.items()), language)
-    pool = dice_names([one.die for one in now.pool], language)
+    turn = {"n": current.number, "rounds": view.rounds, "turn": view.turn + 1, "turns": view.turns}
+    bag = joined((f"{_material(letter, language)}: {n}" for letter, n in view.bag.items()), language)
+    pool = dice_names([one.die for one in view.pool], language)
     said = [
         words(language, "about-round", first=first, second=second, **turn),
         words(language, "about-pool", dice=pool),
@@ -77,8 +80,8 @@ def _building(one: Round, building: Building, language: str) -> list[str]:
 def _spaces(plan: Plan, stacks: list[list[str]], language: str) -> str:
     said: list[str] = []
     for space, mark in enumerate("".join(plan.rows)):
-        cell = cell_text(space)
-        if mark == HATCH:
+        cell = write_cell(space)
+        if mark == HATCH_MARK:
             said.append(words(language, "about-hatched", cell=cell))
         else:
             dice = dice_names(stacks[space], language)
