@@ -21,7 +21,7 @@ from draftwork.games.sintra.constants import (
     COLOURS,
     FACTORIES,
     LETTERS,
-    MOST_DRAWN,
+    MAX_DRAWN,
     PER_COLOUR,
     PER_FACTORY,
     ROUNDS,
@@ -29,10 +29,10 @@ from draftwork.games.sintra.constants import (
     SPACE_LETTERS,
     STRIPS,
     WINDOWS,
-    new_letters,
+    current_letters,
 )
-from draftwork.games.sintra.rules.deal import PER_WORD
-from draftwork.games.sintra.state import NONE, UNKNOWN, State, name_to_letters
+from draftwork.games.sintra.rules.deal import PER_INTEGER
+from draftwork.games.sintra.state import NONE, UNKNOWN, State, pack_name
 from draftwork.i18n import Message
 from draftwork.i18n import Value as Words
 from draftwork.kernel import to_compiled, to_python
@@ -68,7 +68,7 @@ def prepare(
 
 def _print(s: State, printed: Components) -> None:
     """What the rules need of an edition, and what is needed to give it back."""
-    name_to_letters(printed.edition, s.name)
+    pack_name(printed.edition, s.name)
     for i, side in enumerate(side for strip in printed.strips for side in strip.sides):
         s.sides[i] = sum(SPACE_LETTERS.index(letter) << 3 * k for k, letter in enumerate(side))
     for i, points in enumerate(printed.window_points.A + printed.window_points.B):
@@ -90,7 +90,7 @@ def _round_track(setup: Mapping[str, Any]) -> list[int]:
     if "round_track" not in setup:
         return [UNKNOWN] * ROUNDS
     given = setup["round_track"]
-    given = new_letters(given) if isinstance(given, str) else given
+    given = current_letters(given) if isinstance(given, str) else given
     if (
         not isinstance(given, str)
         or len(given) not in (COLOURS, ROUNDS)
@@ -127,7 +127,7 @@ def _is_row(row: Any) -> bool:
 def _panes(setup: Mapping[str, Any], players: int) -> list[str]:
     given = setup.get("panes", [])
     if isinstance(given, list | tuple):
-        given = [new_letters(row) if isinstance(row, str) else row for row in given]
+        given = [current_letters(row) if isinstance(row, str) else row for row in given]
     needed = PER_FACTORY * int(FACTORIES[players])
     if (
         not isinstance(given, list | tuple)
@@ -145,12 +145,12 @@ def _panes(setup: Mapping[str, Any], players: int) -> list[str]:
 
 def write_drawn(s: State, refill: int, panes: str) -> None:
     for i, letter in enumerate(panes):
-        s.drawn[2 * refill + i // PER_WORD] |= (LETTERS.index(letter) + 1) << 3 * (i % PER_WORD)
+        s.drawn[2 * refill + i // PER_INTEGER] |= (LETTERS.index(letter) + 1) << 3 * (i % PER_INTEGER)
 
 
 def read_drawn(now: State, refill: int) -> str:
     """The panes of a refill as letters; for plain states."""
-    found = (now.drawn[2 * refill + i // PER_WORD] >> 3 * (i % PER_WORD) & 7 for i in range(MOST_DRAWN))
+    found = (now.drawn[2 * refill + i // PER_INTEGER] >> 3 * (i % PER_INTEGER) & 7 for i in range(MAX_DRAWN))
     return "".join(LETTERS[pane - 1] for pane in found if pane)
 
 
@@ -158,7 +158,7 @@ def strip_text(strip: int) -> str:
     return f"{strip // 2 + 1}{UP[strip % 2]}"
 
 
-def dealt(s: State) -> dict[str, Any]:
+def dealt_setup(s: State) -> dict[str, Any]:
     """What chance has decided so far."""
     now = to_python(s)
     seats = range(now.players)
@@ -170,7 +170,7 @@ def dealt(s: State) -> dict[str, Any]:
     }
 
 
-def option_values(s: State) -> dict[str, Value]:
+def options_of(s: State) -> dict[str, Value]:
     now = to_python(s)
     return {
         "side": SIDES[now.side],

@@ -8,7 +8,7 @@ from draftwork.games.sintra import GAME
 from draftwork.games.sintra.components import OLD_OPEN_SET
 from draftwork.games.sintra.constants import CENTRE, LETTERS, SPACE_LETTERS
 from draftwork.games.sintra.notation.moves import read_move
-from draftwork.games.sintra.rules.panes import heap, one
+from draftwork.games.sintra.rules.panes import one, parse_panes
 from draftwork.games.sintra.state import State
 from draftwork.kernel import int_zeros, pack, to_compiled, to_python, unpack
 from draftwork.kernel.deal import deal_key
@@ -46,8 +46,8 @@ def changed(s: State, **fields: Any) -> State:
 
 def table(s: State, *factories: str, centre: str = "") -> State:
     """The state with these panes on the factories and in the centre."""
-    sources = [heap(panes) for panes in factories] + [0] * (CENTRE - len(factories))
-    return changed(s, sources=[*sources, heap(centre)])
+    sources = [parse_panes(panes) for panes in factories] + [0] * (CENTRE - len(factories))
+    return changed(s, sources=[*sources, parse_panes(centre)])
 
 
 def put(s: State, place: int, panes: str, seat: int = 0, jokers: str = "") -> State:
@@ -55,7 +55,7 @@ def put(s: State, place: int, panes: str, seat: int = 0, jokers: str = "") -> St
     now = to_python(s)
     i = 8 * seat + place - 1
     spaces = sum(one(LETTERS.index(pane)) for pane in panes) + len(jokers) * one(SPACE_LETTERS.index("J"))
-    return changed(s, open={i: now.open[i] - spaces}, held={i: now.held[i] + heap(panes + jokers)})
+    return changed(s, open={i: now.open[i] - spaces}, held={i: now.held[i] + parse_panes(panes + jokers)})
 
 
 def flip(s: State, place: int, pane: str, seat: int = 0) -> State:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from draftwork.bots.search import figures, stops
-from draftwork.games.sintra import GAME, SEARCH
+from draftwork.games.sintra import GAME, HEURISTICS
 from draftwork.games.sintra.notation.moves import read_move, write_move
 from draftwork.games.sintra.state import State
 from draftwork.kernel import batch, float_array, int_zeros, pack, to_python, unpack
@@ -39,8 +39,8 @@ def match(players: int, options: dict[str, Any], seed: str = "bots") -> Iterator
 
 
 def candidates(s: State) -> list[str]:
-    out = int_zeros(SEARCH.max_candidates)
-    return [write_move(int(out[i])) for i in range(SEARCH.candidates(s, out))]
+    out = int_zeros(HEURISTICS.max_candidates)
+    return [write_move(int(out[i])) for i in range(HEURISTICS.candidates(s, out))]
 
 
 def ratings(s: State, *texts: str) -> list[float]:
@@ -48,13 +48,13 @@ def ratings(s: State, *texts: str) -> list[float]:
     for i, text in enumerate(texts):
         moves[i] = read_move(text)
     found = float_array([0.0] * len(texts))
-    SEARCH.rate(s, moves, len(texts), found, batch(State, 1))
+    HEURISTICS.rate(s, moves, len(texts), found, batch(State, 1))
     return [float(x) for x in found]
 
 
 def features(s: State, seat: int) -> list[float]:
-    out = float_array([9e9] * len(SEARCH.feature_names))
-    SEARCH.features(s, seat, out)
+    out = float_array([9e9] * len(HEURISTICS.feature_names))
+    HEURISTICS.features(s, seat, out)
     return [float(x) for x in out]
 
 
@@ -67,10 +67,10 @@ def best(s: State) -> str:
 def test_candidates_are_legal_moves_and_there_is_one_until_the_end(
     players: int, options: dict[str, Any]
 ) -> None:
-    legal, out = int_zeros(GAME.max_legal_moves), int_zeros(SEARCH.max_candidates)
+    legal, out = int_zeros(GAME.max_legal_moves), int_zeros(HEURISTICS.max_candidates)
     for s in match(players, options):
         allowed = {int(legal[i]) for i in range(GAME.rules.legal_moves(s, legal))}
-        found = [int(out[i]) for i in range(SEARCH.candidates(s, out))]
+        found = [int(out[i]) for i in range(HEURISTICS.candidates(s, out))]
         assert set(found) <= allowed
         assert len(set(found)) == len(found)
         assert bool(found) == bool(allowed)
@@ -82,9 +82,9 @@ def test_values_are_finite_and_a_look_changes_nothing(players: int, options: dic
         before = pack(s)
         for seat in range(players):
             assert all(isfinite(x) and abs(x) < 12 for x in features(s, seat))
-            assert isfinite(SEARCH.estimate(s, seat))
-        assert 0 <= SEARCH.stage(s) < SEARCH.stages == len(SEARCH.lead_sd)
-        assert SEARCH.midturn(s) == (to_python(s).keeping >= 0)
+            assert isfinite(HEURISTICS.estimate(s, seat))
+        assert 0 <= HEURISTICS.stage(s) < HEURISTICS.stages == len(HEURISTICS.lead_sd)
+        assert HEURISTICS.midturn(s) == (to_python(s).keeping >= 0)
         if GAME.rules.to_move(s) != NOBODY:
             assert all(isfinite(x) for x in ratings(s, *candidates(s)))
         assert pack(s) == before
@@ -94,7 +94,7 @@ def test_values_are_finite_and_a_look_changes_nothing(players: int, options: dic
 def test_the_estimate_of_a_finished_match_is_the_score(players: int, options: dict[str, Any]) -> None:
     *_, s = match(players, options)
     for seat in range(players):
-        assert SEARCH.estimate(s, seat) == GAME.rules.score(s, seat)
+        assert HEURISTICS.estimate(s, seat) == GAME.rules.score(s, seat)
 
 
 @pytest.mark.parametrize(("players", "options"), MATCHES)
@@ -111,7 +111,7 @@ def test_a_new_round_is_valued_whatever_was_drawn_for_it(players: int, options: 
             assert [*to_python(other).sources] != [*to_python(s).sources]
             for seat in range(players):
                 assert features(other, seat) == features(s, seat)
-                assert SEARCH.estimate(other, seat) == SEARCH.estimate(s, seat)
+                assert HEURISTICS.estimate(other, seat) == HEURISTICS.estimate(s, seat)
             compared += 1
         last = pack(s)
     assert compared == 5
@@ -119,7 +119,7 @@ def test_a_new_round_is_valued_whatever_was_drawn_for_it(players: int, options: 
 
 def test_the_search_looks_no_further_than_the_end_of_the_round() -> None:
     s, guide = table(start(), "O", "W"), figures(GAME, halving=False)
-    first = SEARCH.stage(s)
+    first = HEURISTICS.stage(s)
     assert not stops(play(s, "f1 orange 1"), first, guide)
     assert stops(play(s, "f2 white 2"), first, guide)
 
@@ -129,11 +129,11 @@ def test_the_search_is_told_that_nothing_random_happens_within_a_round() -> None
     rng, out, same = generator("moves"), int_zeros(GAME.max_legal_moves), []
     for s in islice(match(2, {}), 40):
         other = changed(s, key=[int(word) for word in deal_key("another")])
-        move, first, after = GAME.rules.sample_move(s, rng, out), SEARCH.stage(s), unpack(State, pack(s))
+        move, first, after = GAME.rules.sample_move(s, rng, out), HEURISTICS.stage(s), unpack(State, pack(s))
         for one in (after, other):
             GAME.rules.apply(one, move)
             GAME.rules.redact(one, NOBODY)
-        if SEARCH.stage(after) == first:
+        if HEURISTICS.stage(after) == first:
             same.append(pack(after) == pack(other))
     assert len(same) > 30
     assert figures(GAME, halving=False).open == all(same)
@@ -210,13 +210,13 @@ def test_side_b_keeps_the_colour_the_palace_is_full_of() -> None:
 
 def test_a_palace_with_more_glass_is_worth_more() -> None:
     s = start()
-    assert SEARCH.estimate(put(s, 1, "PPO"), 0) > SEARCH.estimate(s, 0)
-    assert SEARCH.estimate(flip(s, 8, "P"), 0) > SEARCH.estimate(s, 0)
-    assert SEARCH.estimate(changed(s, row=[4]), 0) < SEARCH.estimate(s, 0)
+    assert HEURISTICS.estimate(put(s, 1, "PPO"), 0) > HEURISTICS.estimate(s, 0)
+    assert HEURISTICS.estimate(flip(s, 8, "P"), 0) > HEURISTICS.estimate(s, 0)
+    assert HEURISTICS.estimate(changed(s, row=[4]), 0) < HEURISTICS.estimate(s, 0)
 
 
 def told(s: State, name: str, seat: int = 0) -> float:
-    return features(s, seat)[SEARCH.feature_names.index(name)]
+    return features(s, seat)[HEURISTICS.feature_names.index(name)]
 
 
 def test_strips_are_told_by_what_they_lack_and_whether_the_glazier_reaches_them() -> None:

@@ -4,7 +4,7 @@ from draftwork.games.contract import Choice
 from draftwork.games.sintra import GAME
 from draftwork.games.sintra.notation.moves import read_move
 from draftwork.games.sintra.state import State
-from draftwork.games.sintra.ui.choices import path
+from draftwork.games.sintra.ui.choices import choice_path
 from tests.games.sintra.build import changed, flip, play, put, remove, start, table
 
 
@@ -87,5 +87,5 @@ def test_the_end_of_a_round_and_of_the_game() -> None:
 
 def test_returning_the_glazier_and_keeping_a_pane_are_one_step() -> None:
     s = table(start(), "PP")
-    assert [label.id for label in path(s, read_move("return"))] == ["sintra-return"]
-    assert [label.id for label in path(s, read_move("keep yellow"))] == ["sintra-keep"]
+    assert [label.id for label in choice_path(s, read_move("return"))] == ["sintra-return"]
+    assert [label.id for label in choice_path(s, read_move("keep yellow"))] == ["sintra-keep"]

@@ -3,7 +3,7 @@
 import pytest
 
 from draftwork.games.sintra import GAME
-from draftwork.games.sintra.rules.panes import heap
+from draftwork.games.sintra.rules.panes import parse_panes
 from draftwork.games.sintra.rules.scoring import bonus_points, lost_points, pane_points
 from draftwork.games.sintra.state import State
 from draftwork.kernel import to_python
@@ -134,7 +134,7 @@ def test_every_point_of_a_running_match_is_explained() -> None:
 
 
 def test_nothing_more_can_be_played() -> None:
-    s = over(held={0: heap("PP")})
+    s = over(held={0: parse_panes("PP")})
     assert GAME.ui.choices(s) == []
     assert legal(s) == []
     assert GAME.rules.illegality(s, 0) == 2

@@ -1,7 +1,7 @@
 """SI-12: a strip is complete."""
 
 from draftwork.games.sintra import GAME
-from draftwork.games.sintra.rules.panes import letters
+from draftwork.games.sintra.rules.panes import format_panes
 from draftwork.games.sintra.state import NONE, State
 from draftwork.kernel import to_python
 from tests.games.sintra.build import changed, flip, legal, play, put, remove, start, table, why_not
@@ -15,8 +15,8 @@ def almost(place: int = 1, **fields: object) -> State:
 def test_si12_a_full_strip_is_complete_after_the_excess_has_broken() -> None:
     s = play(almost(), "f1 yellow 1")
     now = to_python(s)
-    assert (now.keeping, now.player, now.row[0], letters(now.tower)) == (0, 0, 1, "Y")
-    assert letters(now.held[0]) == "PPOOY"
+    assert (now.keeping, now.player, now.row[0], format_panes(now.tower)) == (0, 0, 1, "Y")
+    assert format_panes(now.held[0]) == "PPOOY"
 
 
 def test_si12a_a_point_for_each_pane_of_the_rounds_colour() -> None:
@@ -44,7 +44,7 @@ def test_si12b_the_player_keeps_a_pane_of_any_colour_on_the_strip() -> None:
 def test_si12b_first_the_upper_frame_and_the_strip_flips() -> None:
     now = to_python(s := play(almost(), "f1 yellow 1", "keep orange"))
     assert (now.keeping, now.player, now.glazier[0]) == (NONE, 1, 0)
-    assert letters(now.tower) == "PPOYY"
+    assert format_panes(now.tower) == "PPOYY"
     strip = GAME.ui.view(s, 0).players[0].strips[0]  # type: ignore[attr-defined]
     assert ("".join(space.kind for space in strip.spaces), strip.up, strip.next) == ("WWWBO", "back", None)
     assert all(space.pane is None for space in strip.spaces)

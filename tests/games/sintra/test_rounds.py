@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from draftwork.games.sintra import GAME
 from draftwork.games.sintra.rules.deal import POUR_DEAL, REFILL_DEAL, refill
-from draftwork.games.sintra.rules.panes import count, heap, letters, total
+from draftwork.games.sintra.rules.panes import count, format_panes, parse_panes, total
 from draftwork.games.sintra.state import State
 from draftwork.kernel import to_python
 from draftwork.kernel.deal import block, deal_key
@@ -24,7 +24,7 @@ def last_pane(**fields: object) -> State:
 
 def test_si17_the_round_ends_when_no_pane_is_left_and_its_pane_goes_to_the_tower() -> None:
     now = to_python(play(last_pane(), "f1 pink 1"))
-    assert (now.round, letters(now.tower)) == (1, "P")
+    assert (now.round, format_panes(now.tower)) == (1, "P")
     assert sum(total(now.sources[i]) for i in range(5)) == 20
 
 
@@ -70,7 +70,7 @@ def order(s: State, bag: int, event: int) -> str:
 
 def refilled(bag: str, tower: str, players: int = 2, seed: str = "any", round_: int = 3) -> tuple[State, str]:
     s = table(start(players, seed=seed))
-    s = changed(s, bag=heap(bag), tower=heap(tower), round=round_, drawn={6: 0, 7: 0})
+    s = changed(s, bag=parse_panes(bag), tower=parse_panes(tower), round=round_, drawn={6: 0, 7: 0})
     refill(s)
     return s, "".join(GAME.dealt_setup(s)["panes"][3])
 
@@ -86,13 +86,13 @@ def test_si18_a_refill_draws_from_the_bag_then_from_the_tower_and_then_stops(
     needed = {2: 20, 3: 28, 4: 36}[players]
     s, drawn = refilled(bag, tower, players, seed)
     now = to_python(s)
-    first = order(s, heap(bag), REFILL_DEAL)
-    poured = order(s, heap(tower), POUR_DEAL) if len(bag) < needed else ""
+    first = order(s, parse_panes(bag), REFILL_DEAL)
+    poured = order(s, parse_panes(tower), POUR_DEAL) if len(bag) < needed else ""
     assert drawn == (first + poured)[:needed]
     on_table = sum(now.sources)
-    assert on_table == heap(drawn)
-    assert on_table + now.bag + now.tower == heap(bag + tower)
-    assert now.tower == (0 if len(bag) < needed else heap(tower))
+    assert on_table == parse_panes(drawn)
+    assert on_table + now.bag + now.tower == parse_panes(bag + tower)
+    assert now.tower == (0 if len(bag) < needed else parse_panes(tower))
     fill = [total(now.sources[i]) for i in range(9)]
     assert fill == [max(0, min(4, len(drawn) - 4 * i)) for i in range(9)]
     assert not any(now.sorting)
@@ -127,7 +127,7 @@ def test_si18_every_refill_has_an_order_of_its_own() -> None:
     s = table(start())
     orders = set()
     for round_ in range(6):
-        t = changed(s, bag=heap("POYWB" * 8), round=round_, drawn=[0] * 12)
+        t = changed(s, bag=parse_panes("POYWB" * 8), round=round_, drawn=[0] * 12)
         refill(t)
         orders.add(GAME.dealt_setup(t)["panes"][round_])
     assert len(orders) == 6
@@ -169,7 +169,7 @@ def test_si18_a_round_can_have_a_single_pane() -> None:
     s = changed(table(start(4), "P"), bag=0, tower=0, round=2)
     s = play(s, "f1 pink 1")
     now = to_python(s)
-    assert [letters(heap_) for heap_ in now.sources] == ["O"] + [""] * 9
+    assert [format_panes(heap_) for heap_ in now.sources] == ["O"] + [""] * 9
     assert (now.bag, now.tower, now.round) == (0, 0, 3)
 
 
@@ -201,7 +201,7 @@ def test_the_key_is_kept_for_the_refills_and_hidden() -> None:
 
 def test_si18_fixed_panes_pour_the_tower_too() -> None:
     s = table(start(setup={"panes": ["", "", "", "PPOOWW"]}))
-    s = changed(s, bag=heap("P"), tower=heap("PPOWWWW"), round=3)
+    s = changed(s, bag=parse_panes("P"), tower=parse_panes("PPOWWWW"), round=3)
     refill(s)
     assert GAME.dealt_setup(s)["panes"][3].startswith("PPOWW")  # there is only one orange pane
     assert len(GAME.dealt_setup(s)["panes"][3]) == 8

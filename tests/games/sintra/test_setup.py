@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from draftwork.games.sintra import GAME
-from draftwork.games.sintra.rules.panes import count, letters, total
+from draftwork.games.sintra.rules.panes import count, format_panes, total
 from draftwork.kernel import to_python
 from draftwork.kernel.errors import BadSetup
 from draftwork.play import Match
@@ -27,7 +27,7 @@ def test_si1_factories_by_the_number_of_players(players: int, factories: int) ->
 
 def test_si1_a_hundred_panes_twenty_of_each_colour() -> None:
     now = to_python(dealt("any", 4))
-    everything = letters(now.bag) + "".join(letters(heap) for heap in now.sources)
+    everything = format_panes(now.bag) + "".join(format_panes(heap) for heap in now.sources)
     everything += "".join("POYWB"[colour] for colour in now.track)
     assert Counter(everything) == dict.fromkeys("POYWB", 20)
     assert now.tower == 0
@@ -84,7 +84,13 @@ def test_si5_the_round_track_by_hand_with_and_without_the_first_round() -> None:
 
 def test_si5_four_panes_from_the_bag_for_each_factory() -> None:
     s = start(setup={"panes": ["PPPPOOOOYYYYWWWWBBBB"]})
-    assert [letters(to_python(s).sources[i]) for i in range(5)] == ["PPPP", "OOOO", "YYYY", "WWWW", "BBBB"]
+    assert [format_panes(to_python(s).sources[i]) for i in range(5)] == [
+        "PPPP",
+        "OOOO",
+        "YYYY",
+        "WWWW",
+        "BBBB",
+    ]
     assert [count(to_python(s).bag, colour) for colour in range(5)] == [14, 15, 15, 15, 15]
 
 
@@ -171,7 +177,7 @@ def test_panes_may_be_fixed_for_part_of_a_refill_and_for_later_ones() -> None:
 
 def test_factories_are_filled_one_after_the_other() -> None:
     s = start(3, setup={"panes": ["POYWB" * 5 + "POY"]})
-    assert [letters(to_python(s).sources[i]) for i in range(7)] == [
+    assert [format_panes(to_python(s).sources[i]) for i in range(7)] == [
         "".join(sorted(("POYWB" * 6)[a:b], key="POYWB".index)) for a, b in pairwise(range(0, 29, 4))
     ]
     assert legal(s)

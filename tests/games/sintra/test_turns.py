@@ -4,7 +4,7 @@ import pytest
 
 from draftwork.games.sintra import GAME
 from draftwork.games.sintra.constants import CENTRE
-from draftwork.games.sintra.rules.panes import letters
+from draftwork.games.sintra.rules.panes import format_panes
 from draftwork.games.sintra.state import State
 from draftwork.kernel import to_python
 from tests.games.sintra.build import FRONTS, changed, flip, legal, play, put, remove, start, table, why_not
@@ -18,9 +18,9 @@ def joker_side_up() -> State:
 def test_si7_all_panes_of_a_colour_are_taken_and_the_others_go_to_the_centre() -> None:
     s = play(table(start(), "PPOY", "WWBB", centre="Y"), "f1 pink 1")
     now = to_python(s)
-    assert [letters(heap) for heap in now.sources][:2] == ["", "WWBB"]
-    assert letters(now.sources[CENTRE]) == "OYY"
-    assert letters(now.held[0]) == "PP"
+    assert [format_panes(heap) for heap in now.sources][:2] == ["", "WWBB"]
+    assert format_panes(now.sources[CENTRE]) == "OYY"
+    assert format_panes(now.held[0]) == "PP"
     assert (now.marker, now.row[0], now.player) == (1, 0, 1)
 
 
@@ -28,7 +28,7 @@ def test_si7_the_first_to_take_from_the_centre_takes_the_marker_and_a_step() -> 
     s = play(table(start(), "WWBB", centre="PPO"), "centre pink 1")
     now = to_python(s)
     assert (now.marker, now.holder, now.row[0]) == (0, 0, 1)
-    assert letters(now.sources[CENTRE]) == "O"
+    assert format_panes(now.sources[CENTRE]) == "O"
     now = to_python(play(s, "centre orange 1"))
     assert (now.holder, now.row[1]) == (0, 0)
 
@@ -64,7 +64,7 @@ def test_si8_only_empty_spaces_of_the_colour() -> None:
 
 def test_si9_what_does_not_fit_breaks_and_goes_to_the_tower() -> None:
     now = to_python(play(table(start(), "PPPP", "W"), "f1 pink 6"))
-    assert (letters(now.held[5]), letters(now.tower), now.row[0]) == ("PP", "PP", 2)
+    assert (format_panes(now.held[5]), format_panes(now.tower), now.row[0]) == ("PP", "PP", 2)
 
 
 def test_si9_as_many_as_fit_must_be_placed_jokers_included() -> None:
@@ -73,7 +73,7 @@ def test_si9_as_many_as_fit_must_be_placed_jokers_included() -> None:
     assert why_not(s, "f1 pink 8").startswith("As many panes as fit must be placed.")
     assert why_not(s, "f1 pink 8 j1").endswith("strip 8: at least 2 and at most 2, not 1. (SI-11)")
     now = to_python(play(s, "f1 pink 8 j2"))
-    assert (letters(now.held[7]), letters(now.tower), now.row[0]) == ("PPP", "P", 1)
+    assert (format_panes(now.held[7]), format_panes(now.tower), now.row[0]) == ("PPP", "P", 1)
 
 
 def test_si10_a_reachable_strip_with_a_space_must_be_used() -> None:
@@ -89,7 +89,7 @@ def test_si10_where_none_fits_all_break_and_the_glazier_stays() -> None:
     s = changed(table(start(), "OOO", "W"), glazier=[7, 0])  # strip 8 is BBPYW
     assert legal(s)[:2] == ["return", "f1 orange break"]
     now = to_python(play(s, "f1 orange break"))
-    assert (now.glazier[0], now.row[0], letters(now.tower)) == (7, 3, "OOO")
+    assert (now.glazier[0], now.row[0], format_panes(now.tower)) == (7, 3, "OOO")
 
 
 def test_si10_a_joker_counts_as_matching() -> None:
@@ -150,15 +150,15 @@ def test_si_x1_the_choice_between_two_strips() -> None:
     ]  # fmt: skip
     assert why_not(s, "centre orange 1").endswith("(SI-8)")
     b = to_python(play(changed(s), "centre orange 2"))
-    assert (b.holder, b.marker, b.row[0], letters(b.tower), b.glazier[0]) == (0, 0, 1 + 2, "OO", 1)
+    assert (b.holder, b.marker, b.row[0], format_panes(b.tower), b.glazier[0]) == (0, 0, 1 + 2, "OO", 1)
     c = to_python(play(changed(s), "centre orange 3"))
-    assert (c.holder, c.marker, c.row[0], letters(c.held[2]), c.glazier[0]) == (0, 0, 1, "OOO", 2)
+    assert (c.holder, c.marker, c.row[0], format_panes(c.held[2]), c.glazier[0]) == (0, 0, 1, "OOO", 2)
 
 
 def test_si13_returning_goes_all_the_way_to_the_leftmost_strip() -> None:
     s = changed(table(start(), "WW"), glazier=[6, 0])
     now = to_python(play(s, "return"))
-    assert (now.glazier[0], now.player, letters(now.sources[0])) == (0, 1, "WW")
+    assert (now.glazier[0], now.player, format_panes(now.sources[0])) == (0, 1, "WW")
 
 
 def test_si13_not_from_the_leftmost_strip() -> None:

@@ -25,7 +25,7 @@ from draftwork.games.sintra.rules.scoring import (
     glazed_windows,
     palace,
 )
-from draftwork.games.sintra.rules.turns import GONE, leftmost
+from draftwork.games.sintra.rules.strips import GONE, leftmost
 from draftwork.games.sintra.state import State
 from draftwork.kernel import Floats, rule
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from draftwork.games.sintra.ai.estimate import lacking
 from draftwork.games.sintra.constants import COLOURS, JOKER, SPACES, WINDOWS
 from draftwork.games.sintra.rules.panes import ONE_OF_EACH, count
-from draftwork.games.sintra.rules.turns import GONE
+from draftwork.games.sintra.rules.strips import GONE
 from draftwork.games.sintra.state import State
 from draftwork.kernel import Floats, popcount, rule
 

@@ -20,16 +20,16 @@ from draftwork.games.sintra.constants import (
     SPACES,
     STRIPS,
     WINDOWS,
-    new_letters,
+    current_letters,
 )
-from draftwork.games.sintra.state import State, letters_to_name
+from draftwork.games.sintra.state import State, unpack_name
 from draftwork.i18n import Message, brief
 from draftwork.kernel import to_python
 from draftwork.kernel.errors import BadEdition
 
 GAME = "sintra"
-MOST_POINTS = 99
-LOWEST_ROW = -999
+MAX_POINTS = 99
+MIN_ROW_POINTS = -999
 _FIELDS = Components.__struct_fields__
 _STRIP_FIELDS = ("id", "front", "back")
 FAULTS = Faults(GAME)
@@ -58,7 +58,7 @@ def _renamed_strip(strip: Any) -> Any:
     if not isinstance(strip, Mapping):
         return strip
     sides = {side: strip[side] for side in ("front", "back") if isinstance(strip.get(side), str)}
-    return {**strip, **{side: new_letters(spaces) for side, spaces in sides.items()}}
+    return {**strip, **{side: current_letters(spaces) for side, spaces in sides.items()}}
 
 
 def _faults(data: Mapping[str, Any]) -> Iterator[Message]:
@@ -123,11 +123,11 @@ def _window_points(points: Any) -> Iterator[Message]:
     yield from FAULTS.of_fields(points, SIDES, where)
     for side in SIDES:
         if side in points:
-            yield from _numbers(points[side], f"window_points {side}", WINDOWS, 0, MOST_POINTS)
+            yield from _numbers(points[side], f"window_points {side}", WINDOWS, 0, MAX_POINTS)
 
 
 def _broken_glass(rows: Any) -> Iterator[Message]:
-    wrong = [*_numbers(rows, "broken_glass", ROWS, LOWEST_ROW, 0)]
+    wrong = [*_numbers(rows, "broken_glass", ROWS, MIN_ROW_POINTS, 0)]
     yield from wrong
     if not wrong and rows[0] != 0:
         yield _fault("first-row", row=rows[0])
@@ -138,7 +138,7 @@ def _broken_glass(rows: Any) -> Iterator[Message]:
 
 
 def _ornament_points(points: Any) -> Iterator[Message]:
-    yield from _numbers(points, "ornament_points", 2 * FRAMES + 1, 0, MOST_POINTS)
+    yield from _numbers(points, "ornament_points", 2 * FRAMES + 1, 0, MAX_POINTS)
 
 
 def _numbers(values: Any, field: str, n: int, least: int, most: int) -> Iterator[Message]:
@@ -160,7 +160,7 @@ def edition_data(now: State) -> dict[str, Any]:
     ]
     return {
         "game": GAME,
-        "edition": letters_to_name(now.name),
+        "edition": unpack_name(now.name),
         "strips": [{"id": i + 1, "front": sides[2 * i], "back": sides[2 * i + 1]} for i in range(STRIPS)],
         "window_points": {
             side: [now.window_points[WINDOWS * k + w] for w in range(WINDOWS)] for k, side in enumerate(SIDES)

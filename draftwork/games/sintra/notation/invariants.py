@@ -9,22 +9,20 @@ from draftwork.games.sintra.constants import (
     COLOURS,
     FACTORIES,
     JOKER,
-    MOST_DRAWN,
+    MAX_DRAWN,
+    MAX_PLAYERS,
     PER_COLOUR,
     PER_FACTORY,
     ROUNDS,
-    SEATS,
     SIDES,
     SPACES,
     STRIPS,
     WINDOWS,
 )
 from draftwork.games.sintra.notation.edition import edition_data, read_edition
-from draftwork.games.sintra.rules.apply import side_up
-from draftwork.games.sintra.rules.deal import spaces
-from draftwork.games.sintra.rules.panes import ONE_OF_EACH, count, heap, one, total
+from draftwork.games.sintra.rules.panes import ONE_OF_EACH, count, one, parse_panes, total
 from draftwork.games.sintra.rules.scoring import bonus_points, palace, pane_points, panes_in
-from draftwork.games.sintra.rules.turns import GONE
+from draftwork.games.sintra.rules.strips import GONE, side_spaces, side_up
 from draftwork.games.sintra.setup import prepare, read_drawn
 from draftwork.games.sintra.state import NONE, UNKNOWN, State
 from draftwork.kernel import layout, to_python
@@ -32,17 +30,13 @@ from draftwork.kernel.deal import WORD
 from draftwork.kernel.errors import BadEdition, BadPosition
 
 
-def check(s: State) -> None:
-    """The invariants of every position that can arise; nothing may be unknown."""
-    check_state(s, whole=True)
-
-
-def check_state(s: State, whole: bool) -> None:
+def check_state(s: State, allow_unknown: bool = False) -> None:
+    """Raise BadPosition if the state breaks an invariant. The key may be unknown only if allowed."""
     now = to_python(s)
     _demand("sintra-broken-range", _in_range(now))
     _demand("sintra-broken-edition", _edition_holds(now))
-    _demand("sintra-unknown", not (whole and now.key[0] == UNKNOWN))
-    _demand("sintra-broken-strips", all(_strips_hold(s, now, seat) for seat in range(SEATS)))
+    _demand("sintra-unknown", allow_unknown or now.key[0] != UNKNOWN)
+    _demand("sintra-broken-strips", all(_strips_hold(s, now, seat) for seat in range(MAX_PLAYERS)))
     _demand("sintra-broken-panes", _all_panes(s, now) == PER_COLOUR * ONE_OF_EACH)
     _demand("sintra-broken-round", _round_holds(now) and _keeping_holds(now))
     _demand("sintra-broken-drawn", _drawn_holds(now))
@@ -60,7 +54,7 @@ def _is_heap(panes: int) -> bool:
 
 def _in_range(now: State) -> bool:
     """Every integer is one that the rules can work with; seats and factories not in play are as at first."""
-    if not (2 <= now.players <= SEATS and now.side in (0, 1) and now.return_over_gaps in (0, 1)):
+    if not (2 <= now.players <= MAX_PLAYERS and now.side in (0, 1) and now.return_over_gaps in (0, 1)):
         return False
     seats, key = range(now.players), [*now.key]
     return (
@@ -86,13 +80,13 @@ def _in_range(now: State) -> bool:
 
 def _unused(now: State) -> bool:
     no_factories = all(now.sources[i] == 0 for i in range(FACTORIES[now.players], CENTRE))
-    per_seat = [(name, length // SEATS) for name, length in layout(State) if name in _OF_SEATS]
+    per_seat = [(name, length // MAX_PLAYERS) for name, length in layout(State) if name in _PER_SEAT_FIELDS]
     rows = [[*getattr(now, name)][n * now.players :] for name, n in per_seat]
     return no_factories and not any(any(row) for row in rows)
 
 
-_OF_SEATS = {"strip", "open", "held", "frames", "glazier", "row", "falls"}
-_OF_SEATS |= {"scored", "colour_points", "forgiven", "score"}
+_PER_SEAT_FIELDS = {"strip", "open", "held", "frames", "glazier", "row", "falls"}
+_PER_SEAT_FIELDS |= {"scored", "colour_points", "forgiven", "score"}
 
 
 def _edition_holds(now: State) -> bool:
@@ -113,7 +107,7 @@ def _strips_hold(s: State, now: State, seat: int) -> bool:
     strips = [now.strip[i] for i in places]
     return (
         sorted(strip // 2 for strip in strips) == list(range(STRIPS))
-        and not any(count(spaces(s, strip), JOKER) for strip in strips)
+        and not any(count(side_spaces(s, strip), JOKER) for strip in strips)
         and all(_window_holds(now.frames[i]) for i in places)
         and all(_strip_holds(s, now, i) for i in places)
     )
@@ -128,7 +122,7 @@ def _window_holds(frames: int) -> bool:
 def _strip_holds(s: State, now: State, i: int) -> bool:
     if now.frames[i] >= GONE:
         return now.open[i] == now.held[i] == 0
-    printed = spaces(s, side_up(s, i))
+    printed = side_spaces(s, side_up(s, i))
     kinds = range(JOKER + 1)
     if not 0 <= now.open[i] < 1 << 8 * (JOKER + 1):
         return False
@@ -166,14 +160,14 @@ def _drawn_holds(now: State) -> bool:
     if not all(_is_drawn(now, refill, needed) for refill in range(ROUNDS)):
         return False
     past = [read_drawn(now, refill) for refill in range(min(now.round + 1, ROUNDS))]
-    on_table, drawn = sum(now.sources), heap(past[-1])  # nothing is on the table after the last round
+    on_table, drawn = sum(now.sources), parse_panes(past[-1])  # nothing is on the table after the last round
     if any(count(on_table, colour) > count(drawn, colour) for colour in range(COLOURS)):
         return False
     if any(total(now.sources[i]) > PER_FACTORY for i in range(CENTRE)):
         return False
     first_bag = PER_COLOUR * ONE_OF_EACH - sum(one(colour) for colour in now.track)
     if needed * len(past) <= total(first_bag):
-        drawn = heap("".join(past))
+        drawn = parse_panes("".join(past))
         return all(len(panes) == needed for panes in past) and now.bag == first_bag - drawn
     return all(past)
 
@@ -181,7 +175,7 @@ def _drawn_holds(now: State) -> bool:
 def _is_drawn(now: State, refill: int, needed: int) -> bool:
     """Letters without a gap, no more than the factories hold."""
     words = now.drawn[2 * refill] | now.drawn[2 * refill + 1] << 54
-    panes = [words >> 3 * i & 7 for i in range(MOST_DRAWN)]
+    panes = [words >> 3 * i & 7 for i in range(MAX_DRAWN)]
     n = sum(pane > 0 for pane in panes)
     return max(panes) <= COLOURS and n <= needed and not any(panes[n:])
 

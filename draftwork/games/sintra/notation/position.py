@@ -15,21 +15,20 @@ from draftwork.games.sintra.constants import (
     FACTORIES,
     JOKER,
     LETTERS,
-    MOST_DRAWN,
+    MAX_DRAWN,
+    MAX_PLAYERS,
     PER_COLOUR,
     ROUNDS,
-    SEATS,
     SIDES,
     SPACE_LETTERS,
     STRIPS,
     WINDOWS,
-    new_letters,
+    current_letters,
 )
 from draftwork.games.sintra.notation.edition import edition_data, read_edition
 from draftwork.games.sintra.notation.invariants import check_state
-from draftwork.games.sintra.rules.apply import side_up
-from draftwork.games.sintra.rules.panes import count, heap, letters, one
-from draftwork.games.sintra.rules.turns import GONE
+from draftwork.games.sintra.rules.panes import count, format_panes, one, parse_panes
+from draftwork.games.sintra.rules.strips import GONE, side_up
 from draftwork.games.sintra.setup import UP, prepare, read_drawn, strip_text, write_drawn
 from draftwork.games.sintra.state import NONE, UNKNOWN, State
 from draftwork.games.sintra.ui.view import panes_on, side_letters
@@ -79,8 +78,8 @@ def _write_table(now: State) -> dict[str, str]:
         "marker in centre": YES_NO[now.marker],
         "to move": str(now.player),
         "keep from": NO if now.keeping == NONE else str(now.keeping + 1),
-        "factories": " ".join(letters(now.sources[i]) or NO for i in factories),
-        "centre": letters(now.sources[CENTRE]) or NO,
+        "factories": " ".join(format_panes(now.sources[i]) or NO for i in factories),
+        "centre": format_panes(now.sources[CENTRE]) or NO,
         "bag": _row(count(now.bag, colour) for colour in range(COLOURS)),
         "tower": _row(count(now.tower, colour) for colour in range(COLOURS)),
     }
@@ -115,13 +114,13 @@ def _on_strip(s: State, now: State, i: int) -> str:
 
 def read_position(lines: dict[str, str]) -> State:
     lines = copy(lines)  # of the same type, which knows what to say of a line that is missing
-    lines.update({key: new_letters(value) for key, value in lines.items() if _has_letters(key)})
+    lines.update({key: current_letters(value) for key, value in lines.items() if _has_letters(key)})
     now = _read_edition(lines)
     _read_table(now, lines)
     for seat in range(now.players):
         _read_seat(now, seat, lines)
     s = to_compiled(now)
-    check_state(s, whole=False)
+    check_state(s, allow_unknown=True)
     for seat in range(now.players):  # the one way to write what is on a strip
         key = f"panes {seat}"
         if _write_seat(s, now, seat)[key] != " ".join(lines[key].split()):
@@ -162,15 +161,15 @@ def _words(lines: dict[str, str], key: str, n: int) -> list[str]:
     return words
 
 
-def _heap(key: str, text: str) -> int:
+def _parse_panes(key: str, text: str) -> int:
     if text != NO and (set(text) - set(LETTERS) or len(text) > COLOURS * PER_COLOUR):
         raise _bad(key, text)
-    return 0 if text == NO else heap(text)
+    return 0 if text == NO else parse_panes(text)
 
 
 def _read_edition(lines: dict[str, str]) -> State:
     """The prepared state of the edition and the options that a position names."""
-    players = 2 + _one_of(lines, "players", tuple(str(n) for n in range(2, SEATS + 1)))
+    players = 2 + _one_of(lines, "players", tuple(str(n) for n in range(2, MAX_PLAYERS + 1)))
     options: dict[str, Any] = {"side": SIDES[_one_of(lines, "side", SIDES)]}
     for name in ("return over gaps", "floor at zero"):
         options[name.replace(" ", "_")] = bool(_one_of(lines, name, YES_NO))
@@ -200,8 +199,8 @@ def _read_table(now: State, lines: dict[str, str]) -> None:
     for i, letter in enumerate(lines["round track"]):
         now.track[i] = LETTERS.index(letter)
     for refill, panes in enumerate(_words(lines, "drawn", ROUNDS)):
-        _heap("drawn", panes[: MOST_DRAWN + 1])
-        if len(panes) > MOST_DRAWN:
+        _parse_panes("drawn", panes[: MAX_DRAWN + 1])
+        if len(panes) > MAX_DRAWN:
             raise _bad("drawn", panes)
         write_drawn(now, refill, panes.replace(NO, ""))
     now.holder = _number("marker", lines["marker"], 0, last)
@@ -210,8 +209,8 @@ def _read_table(now: State, lines: dict[str, str]) -> None:
     if lines["keep from"] != NO:
         now.keeping = _number("keep from", lines["keep from"], 1, WINDOWS) - 1
     for i, panes in enumerate(_words(lines, "factories", int(FACTORIES[now.players]))):
-        now.sources[i] = _heap("factories", panes)
-    now.sources[CENTRE] = _heap("centre", lines["centre"])
+        now.sources[i] = _parse_panes("factories", panes)
+    now.sources[CENTRE] = _parse_panes("centre", lines["centre"])
     now.bag = _counted(lines, "bag")
     now.tower = _counted(lines, "tower")
 

@@ -6,7 +6,7 @@ from draftwork.games.contract import Description
 from draftwork.games.sintra.constants import BOTTOM, CENTRE, LETTERS, ROUNDS, WINDOWS
 from draftwork.games.sintra.notation.moves import take_parts
 from draftwork.games.sintra.rules.panes import count, total
-from draftwork.games.sintra.rules.turns import BREAK, KEEP, RETURN, TAKE, WAYS_OF_PLACE
+from draftwork.games.sintra.rules.turns import BREAK, KEEP, RETURN, TAKE, WAYS_PER_PLACE
 from draftwork.games.sintra.state import NONE, State
 from draftwork.i18n import Message, Value
 from draftwork.kernel import to_python
@@ -45,7 +45,7 @@ def _taken(then: State, now: State, move: int) -> list[Message]:
     did = [Message("sintra-log-take", taken)]
     placed = 0 if way == BREAK else _placed(then, p, colour, panes, way)
     if placed:
-        strip, whole = way // WAYS_OF_PLACE + 1, "yes" if placed == panes else "no"
+        strip, whole = way // WAYS_PER_PLACE + 1, "yes" if placed == panes else "no"
         did.append(Message("sintra-log-place", {"n": placed, "strip": strip, "all": whole}))
     if placed < panes:
         did.append(Message("sintra-log-break", {"n": panes - placed}))  # SI-9, SI-10
@@ -60,7 +60,7 @@ def _taken(then: State, now: State, move: int) -> list[Message]:
 
 def _placed(then: State, p: int, colour: int, panes: int, way: int) -> int:
     """How many of the panes find a space on the strip."""
-    place, jokers = divmod(way, WAYS_OF_PLACE)
+    place, jokers = divmod(way, WAYS_PER_PLACE)
     return jokers + min(panes - jokers, count(then.open[WINDOWS * p + place], colour))
 
 

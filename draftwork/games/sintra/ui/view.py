@@ -24,15 +24,14 @@ from draftwork.games.sintra.constants import (
     SPACES,
     WINDOWS,
 )
-from draftwork.games.sintra.rules.apply import side_up
-from draftwork.games.sintra.rules.panes import count, letters
+from draftwork.games.sintra.rules.panes import count, format_panes
 from draftwork.games.sintra.rules.scoring import lost_points
-from draftwork.games.sintra.rules.turns import GONE, to_move
-from draftwork.games.sintra.state import NONE, State, letters_to_name
+from draftwork.games.sintra.rules.strips import GONE, side_up
+from draftwork.games.sintra.rules.turns import to_move
+from draftwork.games.sintra.rules.version import RULES_VERSION
+from draftwork.games.sintra.state import NONE, State, unpack_name
 from draftwork.kernel import to_python
 from draftwork.kernel.generics import NOBODY
-
-VERSION = 1
 
 
 class Colour(msgspec.Struct):
@@ -103,8 +102,8 @@ def view(s: State, seat: int) -> View:
     mover = to_move(s)
     return View(
         game="sintra",
-        rules_version=VERSION,
-        edition=letters_to_name(now.name),
+        rules_version=RULES_VERSION,
+        edition=unpack_name(now.name),
         seat=None if seat == NOBODY else seat,
         to_move=None if mover == NOBODY else mover,
         side=SIDES[now.side],
@@ -116,8 +115,8 @@ def view(s: State, seat: int) -> View:
         start=now.start,
         marker_in_centre=bool(now.marker),
         marker_holder=now.holder,
-        factories=[letters(now.sources[i]) for i in range(FACTORIES[now.players])],
-        centre=letters(now.sources[CENTRE]),
+        factories=[format_panes(now.sources[i]) for i in range(FACTORIES[now.players])],
+        centre=format_panes(now.sources[CENTRE]),
         bag=_counts(now.bag),
         tower=_counts(now.tower),
         keeping=None if now.keeping == NONE else now.keeping + 1,
