@@ -1,4 +1,4 @@
-"""Stained Glass of Sintra: fill strips with panes of glass and glaze the windows of a palace."""
+"""Stained Glass of Sintra: players fill strips with panes of glass and glaze the windows of a palace."""
 
 from pathlib import Path
 

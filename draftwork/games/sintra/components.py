@@ -66,7 +66,7 @@ def components_of(edition: Edition) -> Components:
 
 
 def edition_from(components: Components) -> Edition:
-    """Make an edition. Its hash is computed with G, the old letter of white, so that old hashes stay valid."""
+    """Make an edition. Its hash is computed with G, the old letter of white, to keep old hashes valid."""
     data: dict[str, Any] = _with_lists(msgspec.to_builtins(components))
     strips = [
         {**strip, **{side: strip[side].replace("W", "G") for side in _SIDES}} for strip in data["strips"]

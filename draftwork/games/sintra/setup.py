@@ -1,11 +1,11 @@
-"""The state before the deal, with what options, the edition and the hand have fixed.
+"""The state before the deal, from the options, the edition and the parts of the set-up that are fixed.
 
 The parts of the set-up:
-    round_track   letters: six for the rounds I-VI, or five for II-VI, the first then being drawn
-    strips        for each seat the eight strips from the left, as "3f" with the front up, "3b" the back
+    round_track   letters: six for the rounds I-VI, or five for II-VI; the first one is then drawn
+    strips        for each seat the eight strips from the left; "3f" is strip 3 front up, "3b" back up
     start         the seat that begins
-    panes         for each refill, as far as it is fixed, the panes as letters in the order they are drawn;
-                  one that is not in the bag when its turn comes is left out
+    panes         for each refill, its first panes as letters in the order they are drawn; a pane that is not
+                  in the bag is left out
 """
 
 from __future__ import annotations
@@ -40,8 +40,8 @@ from draftwork.kernel.errors import BadSetup
 from draftwork.kernel.records import blank
 
 PARTS = ("round_track", "strips", "start", "panes")
-UP = "fb"  # the letters of the sides of a strip
-_STRIP = re.compile(f"[1-{STRIPS}][{UP}]", re.ASCII)
+SIDE_LETTERS = "fb"  # front and back of a strip
+_STRIP = re.compile(f"[1-{STRIPS}][{SIDE_LETTERS}]", re.ASCII)
 
 
 def prepare(
@@ -52,7 +52,7 @@ def prepare(
     s.side = SIDES.index(str(options["side"]))
     s.return_over_gaps = int(options["return_over_gaps"])
     s.floor_at_zero = int(options["floor_at_zero"])
-    _print(s, components_of(edition))
+    _copy_components(s, components_of(edition))
     s.player = s.holder = UNKNOWN
     s.marker = 1
     s.keeping = NONE
@@ -66,8 +66,8 @@ def prepare(
     return to_compiled(s)
 
 
-def _print(s: State, printed: Components) -> None:
-    """What the rules need of an edition, and what is needed to give it back."""
+def _copy_components(s: State, printed: Components) -> None:
+    """Copy the components into the state: the rules use them, and `edition_of` restores the edition."""
     pack_name(printed.edition, s.name)
     for i, side in enumerate(side for strip in printed.strips for side in strip.sides):
         s.sides[i] = sum(SPACE_LETTERS.index(letter) << 3 * k for k, letter in enumerate(side))
@@ -112,7 +112,7 @@ def _strips(setup: Mapping[str, Any], players: int, printed: Components) -> list
         or not all(isinstance(row, list | tuple) and _is_row(row) for row in given)
     ):
         raise BadSetup(Message("sintra-bad-strips", {"n": STRIPS, "last": STRIPS}, "SI-3"))
-    found = [(int(strip[0]) - 1, UP.index(strip[1])) for row in given for strip in row]
+    found = [(int(strip[0]) - 1, SIDE_LETTERS.index(strip[1])) for row in given for strip in row]
     for strip, side in found:
         if COMMON.joker in printed.strips[strip].sides[side]:
             raise BadSetup(Message("sintra-jokers-up", {"strip": strip + 1}, "SI-3"))
@@ -120,8 +120,8 @@ def _strips(setup: Mapping[str, Any], players: int, printed: Components) -> list
 
 
 def _is_row(row: Any) -> bool:
-    right = all(isinstance(strip, str) and _STRIP.fullmatch(strip) for strip in row)
-    return right and sorted(strip[0] for strip in row) == [str(i + 1) for i in range(STRIPS)]
+    valid = all(isinstance(strip, str) and _STRIP.fullmatch(strip) for strip in row)
+    return valid and sorted(strip[0] for strip in row) == [str(i + 1) for i in range(STRIPS)]
 
 
 def _panes(setup: Mapping[str, Any], players: int) -> list[str]:
@@ -136,30 +136,32 @@ def _panes(setup: Mapping[str, Any], players: int) -> list[str]:
     ):
         args: dict[str, Words] = {"n": ROUNDS, "panes": needed, "letters": " ".join(LETTERS)}
         raise BadSetup(Message("sintra-bad-panes", args, "SI-5"))
-    first_bag = (COLOURS * PER_COLOUR - ROUNDS) // needed  # so many refills come from the bag as it is filled
-    for letter, n in Counter("".join(given[:first_bag])).items():
-        if n >= PER_COLOUR:  # one or two of each colour are on the round track
+    refills = (COLOURS * PER_COLOUR - ROUNDS) // needed  # the number of refills from the first bag
+    for letter, n in Counter("".join(given[:refills])).items():
+        if n >= PER_COLOUR:  # at least one of each colour is on the round track
             raise BadSetup(Message("sintra-too-many-panes", {"colour": letter, "n": n}, "SI-5"))
     return list(given)
 
 
 def write_drawn(s: State, refill: int, panes: str) -> None:
+    """Store the panes of a refill, given as letters."""
     for i, letter in enumerate(panes):
         s.drawn[2 * refill + i // PER_INTEGER] |= (LETTERS.index(letter) + 1) << 3 * (i % PER_INTEGER)
 
 
 def read_drawn(now: State, refill: int) -> str:
-    """The panes of a refill as letters; for plain states."""
+    """The panes of a refill as letters; `now` is a Python state."""
     found = (now.drawn[2 * refill + i // PER_INTEGER] >> 3 * (i % PER_INTEGER) & 7 for i in range(MAX_DRAWN))
     return "".join(LETTERS[pane - 1] for pane in found if pane)
 
 
 def strip_text(strip: int) -> str:
-    return f"{strip // 2 + 1}{UP[strip % 2]}"
+    """A strip with the side that was up at first, such as "3f"."""
+    return f"{strip // 2 + 1}{SIDE_LETTERS[strip % 2]}"
 
 
 def dealt_setup(s: State) -> dict[str, Any]:
-    """What chance has decided so far."""
+    """Everything that the deal and the refills have decided so far."""
     now = to_python(s)
     seats = range(now.players)
     return {

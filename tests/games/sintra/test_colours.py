@@ -11,7 +11,7 @@ import pytest
 
 from draftwork.games.drawing.terminal import bright
 from draftwork.games.sintra.constants import LETTERS, SPACE_LETTERS
-from draftwork.games.sintra.drawing.sheet import GLASS, ON_SPACES, STYLE
+from draftwork.games.sintra.drawing.sheet import GLASS, SPACE_INKS, STYLE
 from draftwork.games.sintra.terminal.glass import pane as terminal_pane
 from draftwork.games.sintra.terminal.glass import space as terminal_space
 from tests.games.colours import VISION, contrast, difference, luminance
@@ -97,7 +97,7 @@ def test_the_shape_and_the_letter_on_a_space_stand_out(letter: str) -> None:
     assert inside is not None
     assert contrast(outline, tile(letter)) >= LARGE
     assert contrast(outline, inside) >= LARGE
-    assert contrast(ON_SPACES[letter], inside) >= TEXT
+    assert contrast(SPACE_INKS[letter], inside) >= TEXT
     assert contrast("#ffffff", inside) >= TEXT  # the letters of the page
 
 

@@ -32,8 +32,8 @@ from draftwork.kernel.curves import plain_exp
 QUARTERS = 4  # time is measured in quarters of a round
 LACKS = SPACES + COLOURS + 1  # the number of values of `lacking`
 
-# P(strip is completed) = logistic((half - lacks) / slope). With r rounds left, half is HALF_AT + HALF_STEP * r and
-# slope is SLOPE_AT + SLOPE_STEP * r.
+# P(strip is completed) = logistic((half - lacks) / slope), where for r rounds left
+# half = HALF_AT + HALF_STEP * r and slope = SLOPE_AT + SLOPE_STEP * r.
 HALF_AT, HALF_STEP = 0.46, 0.92
 SLOPE_AT, SLOPE_STEP = 0.44, 0.51
 FRESH = 7  # `lacking` of an empty side, on average
@@ -93,7 +93,7 @@ def second_chance(left: int) -> float:
 
 @rule
 def broken_cost(s: State, row: int, left: int) -> float:
-    """The expected cost of a row on the broken-glass track. With more time left, it is closer to the mean cost."""
+    """The expected cost of a row on the broken-glass track; with more time left, closer to the mean cost."""
     fear = min(1.0, FEAR * left / QUARTERS)
     even = -s.rows[BOTTOM] * row / BOTTOM
     return fear * even - (1.0 - fear) * s.rows[row]
@@ -110,7 +110,7 @@ def spaces_from(s: State, p: int, place: int) -> int:
 
 @rule
 def hidden_cost(room: int, reached: int, left: int) -> float:
-    """The cost of empty spaces out of the glazier's reach: `reached` of all empty spaces `room` are in reach."""
+    """The cost of empty spaces out of the glazier's reach: all those in `room` that are not in `reached`."""
     if room == reached:
         return 0.0
     return HIDDEN * (1.0 - reached % 255 / (room % 255)) * min(1.0, left / QUARTERS)

@@ -39,8 +39,8 @@ from draftwork.kernel import Batch, Floats, Ints, rule
 TURN = 0.63  # cost of the turn that returns the glazier
 EXPOSED = 0.37  # cost of a pane on the table that would break if the player had to take it
 # `_survey` stores its results in two arrays of a spare state, one value per place. Points are in thousandths.
-# In `scored`: the gain if the strip is completed now, its worth if it is completed some time, `lacking`, and its
-# value before the move.
+# In `scored`: the gain if the strip is completed now, its worth if it is completed some time, what it lacks,
+# and its value before the move.
 GAIN, WORTH, LACK, BEFORE = 0, WINDOWS, 2 * WINDOWS, 3 * WINDOWS
 # In `held`: the cost of a glazier at this place, and the empty spaces from this place on.
 HIDDEN_COST, ROOM = 0, WINDOWS

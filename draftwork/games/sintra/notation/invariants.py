@@ -1,4 +1,4 @@
-"""What must hold in every state: nothing printed may appear or vanish."""
+"""Invariants of every state: for example, no pane and no strip may appear or vanish."""
 
 from __future__ import annotations
 
@@ -33,27 +33,28 @@ from draftwork.kernel.errors import BadEdition, BadPosition
 def check_state(s: State, allow_unknown: bool = False) -> None:
     """Raise BadPosition if the state breaks an invariant. The key may be unknown only if allowed."""
     now = to_python(s)
-    _demand("sintra-broken-range", _in_range(now))
-    _demand("sintra-broken-edition", _edition_holds(now))
-    _demand("sintra-unknown", allow_unknown or now.key[0] != UNKNOWN)
-    _demand("sintra-broken-strips", all(_strips_hold(s, now, seat) for seat in range(MAX_PLAYERS)))
-    _demand("sintra-broken-panes", _all_panes(s, now) == PER_COLOUR * ONE_OF_EACH)
-    _demand("sintra-broken-round", _round_holds(now) and _keeping_holds(now))
-    _demand("sintra-broken-drawn", _drawn_holds(now))
-    _demand("sintra-broken-score", all(_score_holds(s, now, seat) for seat in range(now.players)))
+    _require("sintra-broken-range", _in_range(now))
+    _require("sintra-broken-edition", _edition_holds(now))
+    _require("sintra-unknown", allow_unknown or now.key[0] != UNKNOWN)
+    _require("sintra-broken-strips", all(_strips_hold(s, now, seat) for seat in range(MAX_PLAYERS)))
+    _require("sintra-broken-panes", _all_panes(s, now) == PER_COLOUR * ONE_OF_EACH)
+    _require("sintra-broken-round", _round_holds(now) and _keeping_holds(now))
+    _require("sintra-broken-drawn", _drawn_holds(now))
+    _require("sintra-broken-score", all(_score_holds(s, now, seat) for seat in range(now.players)))
 
 
-def _demand(reason: str, holds: bool) -> None:
+def _require(reason: str, holds: bool) -> None:
     if not holds:
         raise BadPosition(reason)
 
 
-def _is_heap(panes: int) -> bool:
+def _is_valid(panes: int) -> bool:
+    """Whether an integer holds possible counts of panes by colour."""
     return 0 <= panes < 1 << 8 * COLOURS and all(count(panes, c) <= PER_COLOUR for c in range(COLOURS))
 
 
 def _in_range(now: State) -> bool:
-    """Every integer is one that the rules can work with; seats and factories not in play are as at first."""
+    """Every integer is in its range, and the fields of unused seats and factories are 0."""
     if not (2 <= now.players <= MAX_PLAYERS and now.side in (0, 1) and now.return_over_gaps in (0, 1)):
         return False
     seats, key = range(now.players), [*now.key]
@@ -69,16 +70,17 @@ def _in_range(now: State) -> bool:
         and sorted(now.track[i] for i in range(1, ROUNDS)) == list(range(COLOURS))
         and now.track[0] in range(COLOURS)
         and not any(now.sorting)
-        and all(_is_heap(panes) for panes in (now.bag, now.tower, *now.sources, *now.held))
+        and all(_is_valid(panes) for panes in (now.bag, now.tower, *now.sources, *now.held))
         and all(0 <= drawn < 1 << 54 for drawn in now.drawn)
         and all(now.glazier[p] in range(WINDOWS) and now.row[p] in range(BOTTOM) for p in seats)
         and all(now.falls[p] >= 0 for p in seats)
         and all(0 <= frames < GONE * GONE for frames in now.frames)
-        and _unused(now)
+        and _unused_is_empty(now)
     )
 
 
-def _unused(now: State) -> bool:
+def _unused_is_empty(now: State) -> bool:
+    """The fields of seats and factories that are not in play are 0."""
     no_factories = all(now.sources[i] == 0 for i in range(FACTORIES[now.players], CENTRE))
     per_seat = [(name, length // MAX_PLAYERS) for name, length in layout(State) if name in _PER_SEAT_FIELDS]
     rows = [[*getattr(now, name)][n * now.players :] for name, n in per_seat]
@@ -90,7 +92,7 @@ _PER_SEAT_FIELDS |= {"scored", "colour_points", "forgiven", "score"}
 
 
 def _edition_holds(now: State) -> bool:
-    """What is printed is in the state as an edition would put it there."""
+    """The components in the state are those of a valid edition."""
     options: dict[str, Value] = {"side": SIDES[now.side], "return_over_gaps": True, "floor_at_zero": False}
     try:
         prepared = to_python(prepare(now.players, options, {}, read_edition(edition_data(now))))
@@ -100,7 +102,7 @@ def _edition_holds(now: State) -> bool:
 
 
 def _strips_hold(s: State, now: State, seat: int) -> bool:
-    """SI-3, SI-12: each strip is there once, its jokers down at first, and its spaces are open or filled."""
+    """SI-3, SI-12: a seat has each strip once, jokers began face down, and spaces are empty or filled."""
     if seat >= now.players:
         return True
     places = range(WINDOWS * seat, WINDOWS * seat + WINDOWS)
@@ -114,12 +116,13 @@ def _strips_hold(s: State, now: State, seat: int) -> bool:
 
 
 def _window_holds(frames: int) -> bool:
-    """The lower frame is filled after the upper one."""
+    """A window holds valid colours, and its lower frame is filled only if the upper one is."""
     upper, lower = frames % GONE, frames // GONE
     return upper <= COLOURS and lower <= COLOURS and (upper > 0 or lower == 0)
 
 
 def _strip_holds(s: State, now: State, i: int) -> bool:
+    """The panes on a strip are as many as its filled spaces, and their colours match."""
     if now.frames[i] >= GONE:
         return now.open[i] == now.held[i] == 0
     printed = side_spaces(s, side_up(s, i))
@@ -132,6 +135,7 @@ def _strip_holds(s: State, now: State, i: int) -> bool:
 
 
 def _all_panes(s: State, now: State) -> int:
+    """All panes of the game, by colour."""
     places = range(WINDOWS * now.players)
     panes = now.bag + now.tower + sum(now.sources) + sum(now.held[i] for i in places)
     panes += sum(palace(s, seat) for seat in range(now.players))
@@ -139,7 +143,7 @@ def _all_panes(s: State, now: State) -> int:
 
 
 def _round_holds(now: State) -> bool:
-    """SI-17: panes lie on the table until the round is over."""
+    """SI-17: panes lie on the table until the end of the round."""
     on_table = any(now.sources)
     if now.round == ROUNDS:
         return not on_table and now.keeping == NONE
@@ -147,7 +151,7 @@ def _round_holds(now: State) -> bool:
 
 
 def _keeping_holds(now: State) -> bool:
-    """SI-12: a strip is full only while one of its panes is to be kept, by the seat to move."""
+    """SI-12: a strip is full only while the seat to move must keep one of its panes."""
     full = [i for i in range(WINDOWS * now.players) if total(now.held[i]) == SPACES]
     if now.keeping == NONE:
         return not full
@@ -155,12 +159,15 @@ def _keeping_holds(now: State) -> bool:
 
 
 def _drawn_holds(now: State) -> bool:
-    """SI-5, SI-18: what lies on the table was drawn, and the bag is what was not drawn until it is empty."""
+    """SI-5, SI-18: the panes on the table were drawn for this round.
+
+    Until the first bag is empty, the bag holds exactly the panes that were not drawn.
+    """
     needed = PER_FACTORY * int(FACTORIES[now.players])
     if not all(_is_drawn(now, refill, needed) for refill in range(ROUNDS)):
         return False
     past = [read_drawn(now, refill) for refill in range(min(now.round + 1, ROUNDS))]
-    on_table, drawn = sum(now.sources), parse_panes(past[-1])  # nothing is on the table after the last round
+    on_table, drawn = sum(now.sources), parse_panes(past[-1])
     if any(count(on_table, colour) > count(drawn, colour) for colour in range(COLOURS)):
         return False
     if any(total(now.sources[i]) > PER_FACTORY for i in range(CENTRE)):
@@ -173,7 +180,7 @@ def _drawn_holds(now: State) -> bool:
 
 
 def _is_drawn(now: State, refill: int, needed: int) -> bool:
-    """Letters without a gap, no more than the factories hold."""
+    """The panes of a refill are stored without gaps, and the factories can hold them."""
     words = now.drawn[2 * refill] | now.drawn[2 * refill + 1] << 54
     panes = [words >> 3 * i & 7 for i in range(MAX_DRAWN)]
     n = sum(pane > 0 for pane in panes)
@@ -181,7 +188,7 @@ def _is_drawn(now: State, refill: int, needed: int) -> bool:
 
 
 def _score_holds(s: State, now: State, seat: int) -> bool:
-    """The score is the sum of what it was made of, and each part is within what the rules can give."""
+    """The score is the sum of its parts, and each part is in the range that the rules allow."""
     first = WINDOWS * seat
     scored = [now.scored[first + w] for w in range(WINDOWS)]
     filled = [panes_in(s, seat, w) for w in range(WINDOWS)]
@@ -192,9 +199,9 @@ def _score_holds(s: State, now: State, seat: int) -> bool:
     if now.round == ROUNDS:
         lost += now.rows[now.row[seat]]
         final = pane_points(s, seat) + bonus_points(s, seat)
-    whole = sum(scored) + now.colour_points[seat] + lost + final + now.forgiven[seat]
+    expected = sum(scored) + now.colour_points[seat] + lost + final + now.forgiven[seat]
     return (
-        now.score[seat] == whole
+        now.score[seat] == expected
         and all(n * points[w] <= scored[w] <= n * sum(points[w:]) for w, n in enumerate(filled))
         and 0 <= now.colour_points[seat] <= SPACES * completed
         and 0 <= now.forgiven[seat] <= -lost * now.floor_at_zero

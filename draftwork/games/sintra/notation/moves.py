@@ -10,8 +10,8 @@
 Factories are numbered from 1, windows and the places above them from 1 at the left. A colour may be given by
 its letter (P O Y W B); "c" and "center" mean the centre. "green" and "G" are old names of white.
 
-Move number 0 returns the glazier, and 1 to 5 keep a colour. Number 6 + 25 (5 source + colour) + way takes panes;
-the way is 3 place + panes on jokers, or 24 to break all. The centre is source 9.
+Move number 0 returns the glazier, and 1 to 5 keep a colour. Number 6 + 25 (5 source + colour) + way takes
+panes; the way is 3 place + panes on jokers, or 24 to break all. The centre is source 9.
 """
 
 from __future__ import annotations

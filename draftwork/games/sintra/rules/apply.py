@@ -85,7 +85,7 @@ def _lose(s: State, p: int, points: int) -> None:
 
 @rule
 def _keep(s: State, p: int, colour: int) -> None:
-    """SI-12b, SI-12c: put one pane into the window and the others into the tower; flip or remove the strip."""
+    """SI-12b, SI-12c: move one pane to the window and the others to the tower; flip or remove the strip."""
     i = WINDOWS * p + s.keeping
     s.tower += s.held[i] - one(colour)
     s.held[i] = 0

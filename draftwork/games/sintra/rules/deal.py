@@ -1,10 +1,10 @@
 """The deal and the refills.
 
-A refill sorts the panes in the bag by random 32-bit words and draws them in ascending order. In refill r, the
-j-th pane of a colour (j, r and the colour count from 0) has word number 5 j + colour of the event; word number
-16 i + k is word k of block i. Of equal words, the lower colour number comes first. Two bags that differ in a few
-panes are therefore drawn in almost the same order. Panes that are poured from the tower into the empty bag during
-a refill (SI-18) use the words of a separate event.
+A refill gives every pane in the bag a random 32-bit word and draws the panes in ascending order of the words.
+The j-th pane of a colour (both counted from 0) has word number 5 j + colour of the event and round. Word
+number 16 i + k is word k of block i. Of equal words, the one of the lower colour comes first. Two bags that
+differ in a few panes are therefore drawn in almost the same order. Panes that are poured from the tower into
+the empty bag during a refill (SI-18) use the words of a separate event.
 """
 
 from __future__ import annotations
@@ -122,7 +122,10 @@ def _draw_fixed(s: State, needed: int) -> int:
 
 @rule
 def _draw(s: State, event: int, n: int, needed: int) -> int:
-    """Draw from the bag until `needed` panes are drawn or it is empty; n are drawn already. Return the new n."""
+    """Draw from the bag until `needed` panes are drawn or it is empty.
+
+    `n` panes are drawn already; return the new number.
+    """
     most = 0
     for colour in range(COLOURS):
         most = max(most, count(s.bag, colour))
@@ -144,7 +147,10 @@ def _draw(s: State, event: int, n: int, needed: int) -> int:
 
 @rule
 def _insert(row: Ints, n: int, room: int, value: int) -> int:
-    """Insert a value into an ascending row of length n that keeps the `room` smallest; return its new length."""
+    """Insert a value into an ascending row of length n, which keeps the `room` smallest values.
+
+    Return the new length.
+    """
     if n == room:
         if value >= row[n - 1]:
             return n
@@ -159,7 +165,7 @@ def _insert(row: Ints, n: int, room: int, value: int) -> int:
 
 @rule
 def _put(s: State, i: int, colour: int) -> None:
-    """Put the i-th pane of a refill on its factory."""
+    """Move the i-th pane of a refill from the bag to its factory."""
     s.bag -= one(colour)
     s.sources[i // PER_FACTORY] += one(colour)
     s.drawn[2 * s.round + i // PER_INTEGER] |= (colour + 1) << 3 * (i % PER_INTEGER)

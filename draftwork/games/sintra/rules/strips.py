@@ -43,7 +43,7 @@ def leftmost(s: State, p: int) -> int:
 
 @rule
 def open_places(s: State, p: int) -> int:
-    """SI-8: the places from the glazier on that have an empty space, as a byte mask for each kind of space."""
+    """SI-8: the places from the glazier on with an empty space, as a bit mask for each kind, a byte each."""
     found = 0
     for place in range(s.glazier[p], WINDOWS):
         n = s.open[WINDOWS * p + place]

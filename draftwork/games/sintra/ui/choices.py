@@ -1,4 +1,4 @@
-"""The tree a person walks to a move: return the glazier, or source, colour, strip and panes on jokers."""
+"""The choices that lead to a move: return the glazier, or a source, a colour, a strip and panes on jokers."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def _colours(s: State, now: State, source: int) -> list[Choice]:
 
 
 def _places(s: State, now: State, source: int, colour: int) -> list[Choice]:
-    """Every strip, with why it cannot take the panes, and to break them all."""
+    """All strips, and breaking all panes; each with the reason where it is illegal."""
     reasons = [placing_illegality(s, now.player, place, colour) for place in range(WINDOWS)]
     found = [_place(s, now, source, colour, place, reasons[place]) for place in range(WINDOWS)]
     label = Message("sintra-break")
@@ -151,7 +151,7 @@ def _jokers(s: State, first: int, numbers: range) -> list[Choice]:
 
 
 def _leaf(s: State, key: str, label: Message, move: int) -> Choice:
-    # Where the round ends, what is refilled is not to be known; points do not hang on it.
+    # If the move ends the round, the refill is not the real one, as the key is hidden. It changes no points.
     after = copy_state(s)
     apply(after, move)
     before, then = to_python(s), to_python(after)
@@ -161,7 +161,7 @@ def _leaf(s: State, key: str, label: Message, move: int) -> Choice:
 
 
 def _broken(before: State, then: State, move: int) -> list[Message]:
-    """The start marker, and what breaks."""
+    """Effects on the broken-glass track: the start marker, broken panes, and lost points."""
     p = before.player
     effects: list[Message] = []
     marker = before.marker and move >= TAKE and take_parts(move)[0] == CENTRE
@@ -177,7 +177,7 @@ def _broken(before: State, then: State, move: int) -> list[Message]:
 
 
 def _glazed(after: State, before: State, then: State) -> list[Message]:
-    """A completed strip, and what its window scores."""
+    """Effects of a completed strip, and the points of its window."""
     p = before.player
     if then.keeping != NONE:
         points = then.colour_points[p] - before.colour_points[p]

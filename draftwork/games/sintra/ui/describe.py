@@ -1,4 +1,4 @@
-"""What a move did, for the log."""
+"""Descriptions of past moves for the log."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def describe(before: State, after: State, move: int | None, seat: int) -> Descri
 
 
 def _kept(then: State, now: State, colour: int) -> list[Message]:
-    """SI-12b, SI-12c."""
+    """SI-12b, SI-12c: the pane that was kept."""
     i = WINDOWS * then.player + then.keeping
     return [
         Message("sintra-log-keep", {"window": then.keeping + 1, "colour": LETTERS[colour]}),
@@ -34,6 +34,7 @@ def _kept(then: State, now: State, colour: int) -> list[Message]:
 
 
 def _taken(then: State, now: State, move: int) -> list[Message]:
+    """SI-7 to SI-10: the panes that were taken, placed and broken."""
     p = then.player
     source, colour, way = take_parts(move)
     panes = count(then.sources[source], colour)
@@ -59,13 +60,13 @@ def _taken(then: State, now: State, move: int) -> list[Message]:
 
 
 def _placed(then: State, p: int, colour: int, panes: int, way: int) -> int:
-    """How many of the panes find a space on the strip."""
+    """The number of panes that were placed on the strip."""
     place, jokers = divmod(way, WAYS_PER_PLACE)
     return jokers + min(panes - jokers, count(then.open[WINDOWS * p + place], colour))
 
 
 def _completed(then: State, now: State, p: int) -> list[Message]:
-    """SI-12a."""
+    """SI-12a: the strip that was completed."""
     if now.keeping == NONE:
         return []
     did = [Message("sintra-log-complete", {"strip": now.keeping + 1})]
@@ -77,7 +78,7 @@ def _completed(then: State, now: State, p: int) -> list[Message]:
 
 
 def _ended(then: State, now: State) -> list[Message]:
-    """SI-17, SI-18: the scores after a round, and the panes that went from the tower into the bag."""
+    """SI-17, SI-18: the scores after a round, and whether the tower was poured into the bag."""
     if now.round == then.round:
         return []
     ended = [Message("sintra-log-round", {"round": now.round})]
