@@ -42,7 +42,7 @@ class Faults:
                 yield self.fault("unknown", where=where, field=brief(field, 40), known=", ".join(known))
 
     def of_id(self, id: Any, place: int, seen: set[int], last: int) -> Iterator[Message]:
-        """Check the id of the entry at a place: a number from 1 to `last`, not in `seen`. Add it to `seen`."""
+        """Check the id of the entry at a place: from 1 to `last`, and not in `seen`. Add it to `seen`."""
         if type(id) is not int or not 1 <= id <= last:
             yield self.fault("id", n=place, id=brief(id, 20), last=last)
         elif id in seen:

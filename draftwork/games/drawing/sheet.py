@@ -64,7 +64,7 @@ def _format(value: str | float) -> str:
     return value if isinstance(value, str) else f"{value:.2f}".rstrip("0").rstrip(".")
 
 
-def fitting(words: str, width: float, size: float) -> float:
+def fit_font_size(words: str, width: float, size: float) -> float:
     """The font size, at most `size`, at which a line of text fits into a width even in a wide font."""
     return min(size, width / (0.6 * max(1, len(words))))
 
@@ -145,25 +145,26 @@ class Sheet:
         return add(parent, "text", words, **(attributes | look))
 
     def score(
-        self,
-        parent: Element,
-        x: float,
-        y: float,
-        n: int,
-        size: float,
-        fill: str,
-        unit_size: float,
-        faint: str,
+        self, parent: Element, x: float, y: float, n: int, size: float, colours: tuple[str, str]
     ) -> None:
-        """Draw a score, followed by the word for points."""
-        line = self.write(parent, x, y, number(n, self.language), size, font_weight="bold", fill=fill)
-        look: Look = {"dx": 6, "font_size": unit_size, "font_weight": "normal", "fill": faint}
+        """Draw a score, followed by the smaller word for points; `colours` are those of the two texts."""
+        colour, unit_colour = colours
+        line = self.write(parent, x, y, number(n, self.language), size, font_weight="bold", fill=colour)
+        look: Look = {
+            "dx": 6,
+            "font_size": round(0.54 * size),
+            "font_weight": "normal",
+            "fill": unit_colour,
+        }
         add(line, "tspan", self.say("score-unit", n=n), **look)
 
     def panel(
         self, x: float, y: float, width: float, height: float, mark: str = "", scale: float = 1
     ) -> Element:
-        """Draw a panel with a border of the colour `mark`. Return its group, whose origin is its top left corner."""
+        """Draw a panel; `mark` is the colour of its border.
+
+        Return its group, whose origin is the top left corner.
+        """
         move = f"translate({x:g} {y:g})"
         group = add(self.root, "g", transform=move if scale == 1 else f"{move} scale({scale:g})")
         border: Look = {"stroke": mark or self.style.edge, "stroke_width": 4 if mark else 2}

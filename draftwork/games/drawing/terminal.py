@@ -26,7 +26,7 @@ def beside(blocks: list[list[Line]], width: int) -> list[Line]:
     return [[piece for line in row for piece in padded(line, width)] for row in rows]
 
 
-def bright(colour: str) -> float:
+def brightness(colour: str) -> float:
     """The brightness of a colour "#rrggbb", from 0 to 1."""
     red, green, blue = (int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5))
     return 0.3 * red + 0.59 * green + 0.11 * blue
@@ -34,4 +34,4 @@ def bright(colour: str) -> float:
 
 def on(colour: str) -> str:
     """A style with this background colour and a readable text colour."""
-    return f"{'#000000' if bright(colour) > 0.5 else '#ffffff'} on {colour}"
+    return f"{'#000000' if brightness(colour) > 0.5 else '#ffffff'} on {colour}"

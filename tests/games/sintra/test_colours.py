@@ -9,7 +9,7 @@ from xml.etree.ElementTree import Element
 
 import pytest
 
-from draftwork.games.drawing.terminal import bright
+from draftwork.games.drawing.terminal import brightness
 from draftwork.games.sintra.constants import LETTERS, SPACE_LETTERS
 from draftwork.games.sintra.drawing.sheet import GLASS, SPACE_INKS, STYLE
 from draftwork.games.sintra.terminal.glass import pane as terminal_pane
@@ -149,5 +149,5 @@ def test_panes_in_a_terminal_are_read(letter: str) -> None:
 
 
 def test_white_spaces_in_a_terminal_are_read_on_white_too() -> None:
-    assert bright(GLASS["W"]) > 0.9
+    assert brightness(GLASS["W"]) > 0.9
     assert terminal_space("W") == ("w△", "")

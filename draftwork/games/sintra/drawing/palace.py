@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from xml.etree.ElementTree import Element
 
-from draftwork.games.drawing.sheet import Look, Sheet, add, fitting
+from draftwork.games.drawing.sheet import Look, Sheet, add, fit_font_size
 from draftwork.games.sintra.drawing.sheet import FAINT, GOLD, SEAT_COLOURS, pane, space, titled
 from draftwork.games.sintra.drawing.windows import draw_windows
 from draftwork.games.sintra.state import State
@@ -52,7 +52,7 @@ def _header(sheet: Sheet, parent: Element, view: View, player: Player, larger: f
     sheet.use(group, f"glazier-{player.seat}", 30, 25, 28, 37)
     sheet.write(group, 52, 34, name, 20, font_weight="bold")
     at = 60 + 13.5 * len(name)
-    sheet.score(group, at, 35, player.score, 26, GOLD, 14, FAINT)
+    sheet.score(group, at, 35, player.score, 26, (GOLD, FAINT))
     at += 6 + 15 * len(number(player.score, sheet.language))
     if player.seat == view.marker_holder and not view.marker_in_centre:
         marker = titled(group, sheet.say("marker"))
@@ -114,7 +114,7 @@ def _broken_glass(sheet: Sheet, group: Element, view: View, player: Player) -> N
     top, step = LEDGE + 4, 60
     sheet.use(group, "shards", TRACK, 84, 36)
     said = sheet.say("broken")
-    sheet.write(group, TRACK, 120, said, fitting(said, 76, 11), fill=FAINT, **look)
+    sheet.write(group, TRACK, 120, said, fit_font_size(said, 76, 11), fill=FAINT, **look)
     last = len(view.broken_glass) - 1
     for row, points in enumerate(view.broken_glass):
         y, here = top + step * (row + 0.5), row == player.row

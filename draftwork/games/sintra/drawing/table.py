@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import cos, pi, sin, sqrt
 from xml.etree.ElementTree import Element
 
-from draftwork.games.drawing.sheet import Look, Sheet, add, fitting
+from draftwork.games.drawing.sheet import Look, Sheet, add, fit_font_size
 from draftwork.games.sintra.drawing.sheet import FAINT, GOLD, pane, space, titled
 from draftwork.games.sintra.ui.view import View
 
@@ -42,7 +42,7 @@ def _round_track(sheet: Sheet, group: Element, view: View) -> None:
     if view.round:
         colour = view.round_track[view.round - 1]
         said = sheet.say("bonus", colour=colour)
-        size = fitting(said, WIDTH - 16, 13)
+        size = fit_font_size(said, WIDTH - 16, 13)
         sheet.write(group, WIDTH / 2, 139, said, size, text_anchor="middle")
 
 

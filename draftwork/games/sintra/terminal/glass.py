@@ -5,7 +5,7 @@ A pane is a capital letter and a filled shape, an empty space a small letter and
 
 from __future__ import annotations
 
-from draftwork.games.drawing.terminal import Line, Piece, bright, on
+from draftwork.games.drawing.terminal import Line, Piece, brightness, on
 from draftwork.games.sintra.components import COMMON
 from draftwork.games.sintra.drawing.sheet import GLASS
 from draftwork.games.sintra.ui.view import Space
@@ -31,7 +31,7 @@ def panes(letters: str) -> Line:
 
 def space(kind: str) -> Piece:
     """An empty space; it has its colour only if that is readable on black and on white."""
-    return f"{kind.lower()}{HOLLOW[kind]}", GLASS[kind] if 0.35 < bright(GLASS[kind]) < 0.9 else ""
+    return f"{kind.lower()}{HOLLOW[kind]}", GLASS[kind] if 0.35 < brightness(GLASS[kind]) < 0.9 else ""
 
 
 def mark_beside(here: Space, next_kind: str | None) -> str:
