@@ -24,7 +24,7 @@ def names() -> list[str]:
 
 
 def load(name: str) -> Game[Any]:
-    """Load a game by name. UnknownGame if it is not installed or cannot be imported."""
+    """Load a game by name. Raise UnknownGame if it is not installed or cannot be imported."""
     if not any(name == known for known in names()):  # a caller may pass a value that is not hashable
         raise UnknownGame("unknown-game", name=brief(name), known=", ".join(names()))
     return _loaded(name)

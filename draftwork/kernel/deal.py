@@ -9,8 +9,8 @@ number i = of an event in a round: words 2k and 2k+1 of block i // 8, where k = 
 below n  = number % n (the bias is below n / 2**63).
 shuffle  = Fisher-Yates from the end: item n-1-i swaps with item (number i) % (n-i).
 
-A number does not depend on the order of calls: the same die falls whatever was played before. Games number
-their events from 1; event 0 seeds the random players of simulations.
+A number does not depend on the order of calls. For example, a die roll is the same whatever was played
+before. Games number their events from 1; event 0 seeds the random players of simulations.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def deal_keys(seeds: Iterable[str]) -> Ints:
 
 
 def commitment(seed: str) -> str:
-    """The commitment to a seed. It can be published before the match, because it does not reveal the key."""
+    """The commitment to a seed. It fixes the seed and reveals nothing, so it can be published in advance."""
     return hashlib.sha256(_COMMITMENT_TAG + seed.encode()).hexdigest()
 
 

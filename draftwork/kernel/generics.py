@@ -30,7 +30,7 @@ def legal_moves(s: Any, out: Ints) -> int:  # type: ignore[empty-body]
 
 @generic
 def illegality(s: Any, move: int) -> int:  # type: ignore[empty-body]
-    """0 for a legal move, else the game's code of the reason why it is illegal."""
+    """0 for a legal move, else the game's code for the reason why it is illegal."""
 
 
 @generic

@@ -1,7 +1,7 @@
 """The mode of this process: compiled or pure.
 
-In compiled mode, Numba compiles the rules. In pure mode, they run as the Python code that they are. The
-environment variable `VARIABLE` selects pure mode, and without Numba every process is in pure mode.
+In compiled mode, Numba compiles the rules. In pure mode, they run as ordinary Python code. The environment
+variable `VARIABLE` selects pure mode. Without Numba, every process is in pure mode.
 """
 
 from __future__ import annotations

@@ -54,7 +54,7 @@ def name_edition(game: Game[Any], edition: Edition) -> EditionOf:
 
 
 def find_edition(game: Game[Any], stored: EditionOf) -> Edition:
-    """The edition of a stored form that `name_edition` made."""
+    """Find the edition that `name_edition` has stored."""
     shipped = [each for each in game.editions if each.hash == stored.hash]
     edition = shipped[0] if shipped and stored.data is None else check_edition(game, stored.data)
     if stored.hash != edition.hash:
@@ -73,7 +73,7 @@ def replay(cls: type[M], data: Record | str | bytes | dict[str, Any]) -> M:
 
 
 def play_moves(match: Match, stored: Record) -> None:
-    """Play the moves of a record. BadRecord if a move is illegal or a forced move is missing."""
+    """Play the moves of a record. Raise BadRecord if a move is illegal or a forced move is missing."""
     for i, text in enumerate(stored.moves):
         try:
             if i >= len(match.history):
@@ -87,7 +87,7 @@ def play_moves(match: Match, stored: Record) -> None:
 
 
 def check_result(match: Match, stored: Record) -> None:
-    """Check the result of a record, and the seats that gave up, against the match that its moves give."""
+    """Check that the result and the seats that gave up agree with the match."""
     if stored.result and stored.result != match.record().result:
         raise BadRecord("record-bad-result")
     seats = {loser.seat for loser in stored.gave_up}

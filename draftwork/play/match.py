@@ -187,7 +187,7 @@ class Match:
         return other
 
     def seat(self, index: int | None) -> Seat:
-        """A seat, which sees only what it may know; None for a spectator."""
+        """A seat, or a spectator for None. It gives access only to what it may know."""
         return Seat(self, None if index is None else self._check_seat(index))
 
     def _check_seat(self, seat: int) -> int:
@@ -236,7 +236,7 @@ class Match:
     def describe(self, index: int, seat: int | None = None, known: bool | None = None) -> Description | None:
         """The description of a move of the history for a seat or a spectator.
 
-        `known` is whether the seat knows the move; without it, this is computed.
+        `known` says whether the seat knows the move. If it is None, this is computed.
         """
         entry = self._history[index]
         if known is None:

@@ -81,7 +81,7 @@ class Seat:
         return self._match.record(self.index)
 
     def imagine(self, rng: Ints) -> Match:
-        """A random match that agrees with everything this seat knows. It depends only on `rng`."""
+        """A random match that agrees with everything this seat knows. The same `rng` gives the same match."""
         state = self.redacted_state
         self.game.rules.determinize(state, self._number, rng)
         return type(self._match).from_state(self.game, state, play_forced=False)

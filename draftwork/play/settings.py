@@ -19,7 +19,7 @@ _MAX_NONCES = 16
 
 
 def as_integer(value: object) -> int | None:
-    """The value as an int if it is an integer, also one of NumPy; None for other types and for booleans."""
+    """Convert an integer, such as one of NumPy, to int. Return None for other types and for booleans."""
     if type(value) is int:  # the usual case, and faster than the protocol
         return value
     if isinstance(value, bool) or not isinstance(value, SupportsIndex):
@@ -31,7 +31,7 @@ def as_integer(value: object) -> int | None:
 
 
 def check_players(game: Game[Any], players: int | None) -> int:
-    """The number of players; by default two, if the game allows it."""
+    """Check the number of players and return it. The default is two if the game allows it."""
     if players is None:
         return 2 if 2 in game.players else game.players[0]
     number = as_integer(players)
@@ -45,7 +45,7 @@ def check_players(game: Game[Any], players: int | None) -> int:
 
 
 def check_options(game: Game[Any], given: Mapping[str, Any]) -> dict[str, Value]:
-    """The values of all options; missing ones get their defaults."""
+    """Check options and return the values of all options. Missing ones get their defaults."""
     known = {option.name: option for option in game.options}
     for name, value in given.items():
         if name not in known:
@@ -67,7 +67,7 @@ def _bad_value(option: str, value: Any, allowed: Sequence[Value]) -> BadOption:
 
 
 def check_edition(game: Game[Any], edition: Edition | Mapping[str, Any] | str | None) -> Edition:
-    """The edition of a match: a shipped one (the current one, or by name) or custom data."""
+    """Find the edition of a match: the current one, a shipped one by name, or a custom one by its data."""
     if edition is None:
         return game.edition
     for shipped in game.editions:
@@ -85,7 +85,7 @@ def check_edition(game: Game[Any], edition: Edition | Mapping[str, Any] | str | 
 
 
 def check_setup(game: Game[Any], setup: Mapping[str, Any] | None) -> dict[str, Any]:
-    """A copy of the fixed parts of the set-up; the game knows all of them."""
+    """Check that the game knows the fixed parts of the set-up; return a copy."""
     if setup is not None and not isinstance(setup, Mapping):
         raise BadSetup("bad-setup-type", type=type(setup).__name__)
     given = copy.deepcopy(dict(setup or {}))  # independent of later changes by the caller
@@ -98,7 +98,7 @@ def check_setup(game: Game[Any], setup: Mapping[str, Any] | None) -> dict[str, A
 
 
 def check_seed(seed: str | int | None) -> str:
-    """The seed as text. Without one, 256 random bits are drawn."""
+    """Check a seed and return it as text. Without a seed, draw 256 random bits."""
     if seed is None:
         return secrets.token_hex(32)
     number = as_integer(seed)
@@ -109,7 +109,7 @@ def check_seed(seed: str | int | None) -> str:
 
 
 def check_nonces(nonces: Any) -> tuple[str, ...]:
-    """The players' contributions to the seed."""
+    """Check the players' contributions to the seed."""
     given = tuple(nonces) if isinstance(nonces, list | tuple) else None
     if (
         given is None
@@ -121,7 +121,7 @@ def check_nonces(nonces: Any) -> tuple[str, ...]:
 
 
 def check_seats(seats: Any, players: int) -> tuple[str, ...]:
-    """The names of the seats; there may be fewer names than seats."""
+    """Check the names of the seats. There may be fewer names than seats."""
     names = tuple(seats) if isinstance(seats, list | tuple) else None
     if names is None or len(names) > players or not all(_is_text(name, _MAX_NAME_LENGTH) for name in names):
         raise BadOption("bad-seats", players=players, most=_MAX_NAME_LENGTH)
@@ -129,7 +129,7 @@ def check_seats(seats: Any, players: int) -> tuple[str, ...]:
 
 
 def check_language(language: str) -> str:
-    """The language, if it is a known one."""
+    """Check that a language is known."""
     if language not in LANGUAGES:
         raise BadLanguage("bad-language", language=brief(language, 40), known=_listed(LANGUAGES))
     return language

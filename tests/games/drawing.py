@@ -1,4 +1,4 @@
-"""Checks that the pictures and terminal texts of all games pass."""
+"""Checks for the pictures and terminal texts of all games."""
 
 from __future__ import annotations
 

@@ -1,8 +1,6 @@
-"""The cache folder and the mode. The folder is named after all code and data that can be compiled in."""
+"""The cache folder: it is named after all code and data that can be compiled in."""
 
 import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -64,21 +62,6 @@ def test_without_a_home_folder_there_is_no_cache(monkeypatch: pytest.MonkeyPatch
     assert cache.folder() is None
 
 
-@pytest.mark.parametrize(
-    ("value", "pure"), [("1", True), ("yes", True), ("0", False), ("", False), ("no", False)]
-)
-def test_the_environment_selects_the_mode(value: str, pure: bool) -> None:
-    code = "from draftwork.kernel import PURE; print(PURE)"
-    made = subprocess.run(
-        [sys.executable, "-c", code],
-        env={"DRAFTWORK_PURE": value},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert made.stdout.strip() == str(pure)
-
-
 def test_folders_unused_for_a_month_are_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
     current = cache.folder()
@@ -89,16 +72,3 @@ def test_folders_unused_for_a_month_are_removed(tmp_path: Path, monkeypatch: pyt
     os.utime(old, (0, 0))
     cache.prune()
     assert sorted(current.parent.iterdir()) == sorted([current, recent])
-
-
-def test_without_numba_the_mode_is_pure() -> None:
-    code = (
-        "import sys; sys.modules['numba'] = None; import importlib.util as u;"
-        "real = u.find_spec; u.find_spec = lambda name, *r: None if name == 'numba' else real(name, *r);"
-        "from draftwork.kernel import PURE; import draftwork;"
-        "m = draftwork.Match('patchwork', seed=1); m.play('advance'); print(PURE, m.scores)"
-    )
-    made = subprocess.run(
-        [sys.executable, "-c", code], env={"DRAFTWORK_PURE": "0"}, capture_output=True, text=True, check=True
-    )
-    assert made.stdout.startswith("True Scores(")

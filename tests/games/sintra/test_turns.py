@@ -171,7 +171,7 @@ def test_si13_the_glazier_returns_over_gaps() -> None:
     assert to_python(play(s, "return")).glazier[0] == 1
 
 
-def test_si13_with_the_option_a_gap_forbids_returning() -> None:
+def test_si13_without_the_option_a_gap_forbids_returning() -> None:
     s = changed(table(start(return_over_gaps=False), "WW"), glazier=[6, 0])
     assert "return" in legal(s)
     own_place_empty = remove(s, 7)

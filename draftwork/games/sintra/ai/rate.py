@@ -136,8 +136,8 @@ def _note_lift(s: State, p: int, left: int, notes: Ints, again: float) -> None:
 def _rate_take(s: State, left: int, move: int, table: int, standing: float, survey: State) -> float:
     """Rate a move that takes panes.
 
-    `table` are the panes on the table before the move. `standing` is the cost of the broken glass and of the
-    glazier's place before the move.
+    `table` holds the panes on the table before the move. `standing` is the cost of the broken glass and of
+    the glazier's place before the move.
     """
     p = s.player
     notes, reach = survey.scored, survey.held

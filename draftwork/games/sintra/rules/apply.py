@@ -76,7 +76,7 @@ def _step_down(s: State, p: int, steps: int) -> None:
 
 @rule
 def _lose(s: State, p: int, points: int) -> None:
-    """SI-16: lose points, but not below zero where the option says so."""
+    """SI-16: lose points; with the option, the score stays at zero or above."""
     if s.floor_at_zero and points > s.score[p]:
         s.forgiven[p] += points - s.score[p]
         points = s.score[p]
@@ -128,7 +128,7 @@ def _end_turn(s: State) -> None:
 
 @rule
 def _final_scoring(s: State) -> None:
-    """SI-19, SI-20."""
+    """SI-19, SI-20: add the final points of all seats."""
     for seat in range(s.players):
         s.score[seat] += pane_points(s, seat)
         _lose(s, seat, -s.rows[s.row[seat]])

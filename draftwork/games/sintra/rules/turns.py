@@ -76,7 +76,7 @@ def legal_moves(s: State, out: Ints) -> int:
 
 @rule
 def _list_keeps(s: State, p: int, out: Ints) -> int:
-    """SI-12b."""
+    """SI-12b: list the moves that keep a pane."""
     n = 0
     for colour in range(COLOURS):
         if count(s.held[WINDOWS * p + s.keeping], colour):

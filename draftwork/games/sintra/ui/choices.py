@@ -120,7 +120,7 @@ def _colours(s: State, now: State, source: int) -> list[Choice]:
 
 
 def _places(s: State, now: State, source: int, colour: int) -> list[Choice]:
-    """All strips, and breaking all panes; each with the reason where it is illegal."""
+    """Choices for all strips and for breaking all panes. Illegal ones have a reason."""
     reasons = [placing_illegality(s, now.player, place, colour) for place in range(WINDOWS)]
     found = [_place(s, now, source, colour, place, reasons[place]) for place in range(WINDOWS)]
     label = Message("sintra-break")

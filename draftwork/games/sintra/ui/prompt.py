@@ -1,4 +1,4 @@
-"""The decision of the seat to move, as a sentence."""
+"""The prompt: a sentence that tells the seat to move what to decide."""
 
 from __future__ import annotations
 
