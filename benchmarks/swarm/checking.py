@@ -74,7 +74,7 @@ def _of_acknowledgements(player: Player, events: list[Seen]) -> Iterator[str]:
 
 
 def of_record(record: Record, events: list[Seen]) -> Iterator[str]:
-    yield from (f"record: {finding.words}" for finding in verify(record) if not finding.true)
+    yield from (f"record: {finding.message}" for finding in verify(record) if not finding.true)
     played: dict[int, str] = {}
     for event in sorted(events, key=lambda event: event.number):
         if event.kind == "move" and event.ply is not None:

@@ -25,6 +25,7 @@ from draftwork.cli.options import (
     option_values,
 )
 from draftwork.cli.screen import out, show, styled
+from draftwork.kernel.mode import VARIABLE
 
 if TYPE_CHECKING:
     from draftwork.lab.arena import Arena
@@ -80,10 +81,10 @@ def command(
 
 def workers_compile(workers: int | None) -> bool:
     """Whether the worker processes compile. This one need not, unless it plays by itself."""
-    asked = os.environ.get("DRAFTWORK_PURE")
+    asked = os.environ.get(VARIABLE)
     if workers != 0:
         be_pure()
-    from draftwork.kernel.mode import PURE
+    from draftwork.kernel import PURE
 
     return not PURE if workers == 0 or asked is not None else True
 

@@ -12,6 +12,7 @@ import typer
 from draftwork.cli.faults import Refused
 from draftwork.cli.language import OPTION, use
 from draftwork.i18n import LANGUAGES
+from draftwork.kernel.mode import HERE, VARIABLE
 
 if TYPE_CHECKING:
     from draftwork.games import Game
@@ -52,8 +53,8 @@ def comma_list(text: str | None) -> list[str]:
 
 
 def be_pure() -> None:
-    """People wait for no compiler. Must come before anything imports the kernel, whose `mode` reads it."""
-    os.environ.setdefault("DRAFTWORK_PURE", "here")
+    """Select pure mode, so that nobody waits for the compiler. This must come before the kernel is used."""
+    os.environ.setdefault(VARIABLE, HERE)
 
 
 def option_values(game: Game[Any], given: list[str]) -> dict[str, Any]:

@@ -43,7 +43,7 @@ def command(
     true = True
     for finding in verify(kept, promised):
         true = finding.true
-        show(f"{'✓' if true else '✗'} {finding.words.text(language())}", "" if true else "red")
+        show(f"{'✓' if true else '✗'} {finding.message.text(language())}", "" if true else "red")
     show(say("cli-verify-true" if true else "cli-verify-false"), "bold green" if true else "bold red")
     if not true:
         raise typer.Exit(NOT_TRUE)

@@ -20,9 +20,8 @@ from typing import Any
 from draftwork.i18n import Message
 from draftwork.kernel import PURE
 from draftwork.kernel.errors import WorkerLost
+from draftwork.kernel.mode import VARIABLE
 from draftwork.lab.table import GameResult, Job, Table
-
-_MODE = "DRAFTWORK_PURE"
 
 Link = Any  # one end of a pipe; its class differs between systems
 
@@ -60,7 +59,7 @@ class Crew:
         self._working: dict[Link, tuple[BaseProcess, int]] = {}  # with the job each has
         bots = sorted({bot for job in jobs for bot in job.seats})
         context = multiprocessing.get_context("spawn")
-        with _environment(_MODE, "0" if compiled else "1"):
+        with _environment(VARIABLE, "0" if compiled else "1"):
             for _ in range(workers):
                 ours, theirs = context.Pipe()
                 process = context.Process(target=serve, args=(theirs, table, bots), daemon=True)

@@ -14,7 +14,7 @@ from draftwork.play import Match
 from draftwork.play.archive import find_edition, name_edition
 from draftwork.play.editions import pack_edition
 from draftwork.play.seat import redact_state
-from draftwork.play.simultaneous import reached, still_to_decide
+from draftwork.play.simultaneous import state_at_turn, still_to_decide
 from draftwork.server.table import events as e
 from draftwork.server.table.clock import Clocks
 from draftwork.server.table.commands import Command, Person
@@ -176,7 +176,7 @@ class Table:
         assert self.match is not None
         game, state = self.match.game, self.match.state
         if self.match.to_move != seat and seat in self.to_act:
-            return reached(game, state, seat)
+            return state_at_turn(game, state, seat)
         return redact_state(game, state, seat)
 
     def hidden_bytes(self, seat: int) -> bytes:

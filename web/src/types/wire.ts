@@ -154,7 +154,7 @@ export interface UndoNow {
   waits_for: number[];
 }
 /**
- * A step on the way to a move: a leaf with the move, a branch with choices, or why there is neither.
+ * A node of the choice tree: a leaf with a move, a branch with more choices, or an illegal choice.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Choice".
@@ -209,9 +209,9 @@ export interface EventSeen {
   bot?: string;
 }
 /**
- * What a move did, in the past tense, as one viewer may know it.
+ * The description of a past move for one viewer.
  *
- *     Readers add `name` to the arguments of every message that has a `seat` (numbered from 1).
+ *     Readers add the argument `name` to every message that has a `seat` (numbered from 1).
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Description".

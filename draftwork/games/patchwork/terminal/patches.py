@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from draftwork.games.drawing.terminal import Line, Piece, bright, on
+from draftwork.games.drawing.terminal import Line, Piece, brightness, on
 from draftwork.games.patchwork.components import Cell
 from draftwork.games.patchwork.constants import LEATHER
 from draftwork.games.patchwork.drawing.sheet import STYLE
@@ -21,7 +21,7 @@ def patch_colour(patch: int) -> str:
         for key in ("fill", "stroke")
         if node.get(key)
     )
-    return next(colour for colour in (ground, *motif) if colour.startswith("#") and bright(colour) < 0.85)
+    return next(colour for colour in (ground, *motif) if colour.startswith("#") and brightness(colour) < 0.85)
 
 
 def patch_style(patch: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xml.etree.ElementTree import Element
 
-from draftwork.games.drawing.sheet import Look, Sheet, add, fitting
+from draftwork.games.drawing.sheet import Look, Sheet, add, fit_font_size
 from draftwork.games.sagrada.drawing import window
 from draftwork.games.sagrada.drawing.info import starter
 from draftwork.games.sagrada.drawing.sheet import FAINT, GOLD, SEATS, Place, TextBox, paragraph, titled
@@ -68,7 +68,7 @@ def _header(sheet: Sheet, group: Element, view: View, player: Player, width: flo
         sheet.use(titled(group, sheet.say("start")), "bag", at + 8, 28, 28)
         at += 30
     if view.round:
-        sheet.score(group, at, 36, player.score, 24, GOLD, 13, FAINT)
+        sheet.score(group, at, 36, player.score, 24, (GOLD, FAINT))
     if won:
         sheet.badge(group, width - 14, 16, sheet.say("winner"), "#a5781c")
     elif view.to_move == player.seat:
@@ -108,7 +108,7 @@ def _private(sheet: Sheet, parent: Element, view: View, player: Player, place: P
         sheet.use(group, "card-back", x + width / 2, y + height / 2, width, height)
         said = sheet.say("without-private" if view.round else "private")
         space = 110 if scale > 1 else SIDE - room - 8
-        size = min(fitting(word, space, 10.5) for word in said.split())
+        size = min(fit_font_size(word, space, 10.5) for word in said.split())
         paragraph(sheet, parent, TextBox(x + room, y + 18, space, size), said, fill=FAINT)
         return
     for i, colour in enumerate(player.private):

@@ -13,7 +13,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from draftwork.games.contract import Edition
-from draftwork.games.faults import LONGEST_NAME, Faults
+from draftwork.games.faults import MAX_NAME_LENGTH, Faults
 from draftwork.games.sagrada.components import Components, Pattern, components_of
 from draftwork.games.sagrada.constants import COLUMNS, MAX_CARDS, MAX_DOTS, ROWS, SEATS, SPACE_LETTERS
 from draftwork.games.sagrada.rules.apply import CELLS_PER_WORD, DOTS_SHIFT
@@ -126,11 +126,11 @@ def _pattern_faults(pattern: Mapping[Any, Any], where: Message, seen: set[str]) 
     yield from FAULTS.of_fields(pattern, _PATTERN_FIELDS, where)
     for field in ("id", "name"):
         if not FAULTS.is_name(pattern.get(field, "-")):
-            yield _fault("pattern-name", where=where, field=field, most=LONGEST_NAME)
+            yield _fault("pattern-name", where=where, field=field, most=MAX_NAME_LENGTH)
     id = pattern.get("id")
     if isinstance(id, str):
         if id in seen:
-            yield _fault("id-twice", where=where, id=id[:LONGEST_NAME])
+            yield _fault("id-twice", where=where, id=id[:MAX_NAME_LENGTH])
         seen.add(id)
     dots = pattern.get("dots", MIN_DOTS)
     if type(dots) is not int or not MIN_DOTS <= dots <= MAX_DOTS:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from draftwork.games.drawing.terminal import Line, Piece, bright, on
+from draftwork.games.drawing.terminal import Line, Piece, brightness, on
 from draftwork.games.sagrada.drawing.sheet import GLASS
 from draftwork.games.sagrada.ui.view import Die
 
@@ -20,4 +20,4 @@ def dice(many: list[Die]) -> Line:
 def space(kind: str) -> Piece:
     """An empty space. It has its colour if the colour is legible on black and on white."""
     colour = GLASS.get(kind, "")
-    return f" {kind.lower()}", colour if colour and bright(colour) > 0.35 else ""
+    return f" {kind.lower()}", colour if colour and brightness(colour) > 0.35 else ""

@@ -1,4 +1,4 @@
-"""What a seat is told of a match: words, points, earlier positions; and what players add to the seed."""
+"""Choice paths, descriptions, points and past positions, as a seat may know them; nonces of the seed."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ def played(game: str, moves: int, **more: Any) -> Match:
 
 
 @pytest.mark.parametrize("game", ["patchwork", "sintra", "sagrada", "blueprints", "hoard"])
-def test_a_move_in_words_is_the_way_through_the_choices(game: str) -> None:
+def test_the_choice_path_of_a_move_follows_the_choice_tree(game: str) -> None:
     match = Match(game, seed="words", players=2)
     for i in range(12):
         seat = match.to_move
@@ -31,12 +31,12 @@ def test_a_move_in_words_is_the_way_through_the_choices(game: str) -> None:
         before = len(match.history)
         choices = match.choices(seat)
         move = match.play(match.moves[5 * i % len(match.moves)])
-        way = choices_to(choices, int(move))
-        assert way is not None
-        assert match.choice_path(before, seat) == [choice.label for choice in way]
+        path = choices_to(choices, int(move))
+        assert path is not None
+        assert match.choice_path(before, seat) == [choice.label for choice in path]
 
 
-def test_veiled_moves_are_not_told() -> None:
+def test_secret_moves_have_no_choice_path_for_others() -> None:
     match = played("blueprints", 1, players=2)
     mover = match.history[0].seat
     assert "?" in match.move_text(0, 1 - mover)
@@ -44,13 +44,13 @@ def test_veiled_moves_are_not_told() -> None:
     assert [label.id for label in match.choice_path(0, mover)] == ["blueprints-take", "blueprints-cell"]
 
 
-def test_open_moves_are_told_to_everybody_also_where_others_are_secret() -> None:
+def test_public_moves_have_a_choice_path_for_everybody() -> None:
     match = played("sagrada", 3, players=2)
     assert match.move_text(2).startswith(("draft", "pass"))
     assert match.choice_path(2, None) == match.choice_path(2, 0) == match.choice_path(2, 1) != []
 
 
-def test_points_are_told_as_far_as_they_are_known() -> None:
+def test_points_are_shown_as_far_as_a_seat_may_know_them() -> None:
     secret = played("sagrada", 8, players=2)
     assert [points is None for points in secret.seat(0).points] == [False, True]
     assert secret.seat(None).points == [None, None]
@@ -61,7 +61,7 @@ def test_points_are_told_as_far_as_they_are_known() -> None:
     assert over.seat(None).points == over.scores.explain()
 
 
-def test_own_points_are_those_of_the_whole_state() -> None:
+def test_a_seat_knows_all_its_own_points() -> None:
     for game in ("sagrada", "blueprints", "hoard"):
         match = played(game, 3, players=2)
         assert match.to_move is not None
@@ -69,7 +69,7 @@ def test_own_points_are_those_of_the_whole_state() -> None:
             assert match.seat(seat).points[seat] == match.scores.explain()[seat]
 
 
-def test_a_match_as_it_stood() -> None:
+def test_a_match_at_an_earlier_ply() -> None:
     match = played("sintra", 10)
     positions = [match.at(ply).position() for ply in range(len(match.history) + 1)]
     again = Match("sintra", seed="told")
@@ -95,7 +95,7 @@ def test_nonces_change_the_deal_and_are_in_the_record() -> None:
 
 
 @pytest.mark.parametrize("nonces", ["text", [1], ["x" * 1001], ["x"] * 17, ["\ud800"], None])
-def test_what_are_no_nonces(nonces: Any) -> None:
+def test_invalid_nonces_are_rejected(nonces: Any) -> None:
     with pytest.raises(BadOption, match="nonces"):
         Match("patchwork", nonces=nonces)
 
