@@ -24,8 +24,9 @@ from draftwork.kernel.random import generator, random_below
 from draftwork.play import Moves
 from draftwork.server import protocol
 from draftwork.server.table import events, render
-from draftwork.server.table.commands import Person
+from draftwork.server.table.commands import Command, Person
 from draftwork.server.table.create import create
+from draftwork.server.table.decide import decide
 from draftwork.server.table.table import Table
 
 TABLES = (("patchwork", 2), ("sintra", 2), ("sintra", 4), ("sagrada", 2), ("sagrada", 4), ("blueprints", 2))
@@ -38,9 +39,15 @@ def seated(game: str, people: list[Person]) -> Table:
     seats = [protocol.SeatWish("me"), *(protocol.SeatWish("open") for _ in people[1:])]
     table = Table("table", create(protocol.NewTable(game, seats), people[0], "seed", 0.0))
     for person in people[1:]:
-        table.apply(table.decide(protocol.Join(NONCE), person, 0.0)[0])
-    table.apply(table.decide(protocol.Start(NONCE), people[0], 0.0)[0])
+        _do(table, protocol.Join(NONCE), person)
+    _do(table, protocol.Start(NONCE), people[0])
     return table
+
+
+def _do(table: Table, command: Command, person: Person) -> None:
+    event = decide(table, command, person, 0.0).event
+    assert event is not None
+    table.apply(event)
 
 
 class Costs:
@@ -91,8 +98,8 @@ def measure(game: str, players: int, matches: int) -> tuple[Costs, int]:
             asked = protocol.NewMove(
                 seat, table.number, f"client-{moves}", legal[random_below(rng, len(legal))]
             )
-            (event,) = costs.of("decide", table.decide, asked, people[seat], 0.0)
-            costs.of("apply", table.apply, event)
+            decided = costs.of("decide", decide, table, asked, people[seat], 0.0)
+            costs.of("apply", table.apply, decided.event, decided.next_match)
             costs.of("tell", told, table, people, table.number - 1)
             moves += 1
         costs.of("snapshot", _snapshot, table)

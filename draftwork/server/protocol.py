@@ -7,13 +7,12 @@ their own language.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
-from draftwork.games import Choice, Description
+from draftwork.games import Choice, Description, Point
 from draftwork.i18n import Message
 
 # What a game shows: a struct of its own, whose schema is docs/schema/GAME.json. Clients get an object.
@@ -199,14 +198,6 @@ class Done(Struct):
 # What a table looks like to one seat, or to a watcher
 
 
-class PointInfo(Struct):
-    rule: str
-    amount: int
-    reason: Message
-    cells: Sequence[tuple[int, int]]  # row and column
-    cards: Sequence[str]
-
-
 class OutcomeInfo(Struct):
     scores: list[int]
     ranks: list[int]  # per seat, how many are ahead; who resigned is behind all who did not
@@ -235,7 +226,7 @@ class GameNow(Struct):
     view: View
     to_act: list[int]
     todo: Message | None  # what this seat is to do, if it is to act
-    points: list[list[PointInfo] | None]  # per seat as things stand; None where it is not known to this one
+    points: list[list[Point] | None]  # per seat as things stand; None where it is not known to this one
     outcome: OutcomeInfo | None
     clock: ClockNow
     undo: UndoNow
@@ -398,7 +389,7 @@ class Frame(Struct):
     description: Description | None
     forced: bool
     view: View
-    points: list[list[PointInfo]]
+    points: list[list[Point]]
 
 
 class Replay(Struct):

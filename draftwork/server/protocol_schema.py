@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from draftwork.games import Choice
+from draftwork.games import Choice, Point
 from draftwork.server import protocol
 from draftwork.testing.schemas import DIALECT, stale, text
 
@@ -34,8 +34,9 @@ def wire_schema() -> dict[str, Any]:
         [*structs, *named.values()], ref_template="#/$defs/{name}"
     )
     live = dict(zip(named, schemas[len(structs) :], strict=True))
-    choice = components[Choice.__name__]
-    choice["required"] = list(choice["properties"])  # it is never read, and written whole
+    for sent_only in (Choice, Point):  # the server writes all their fields
+        component = components[sent_only.__name__]
+        component["required"] = list(component["properties"])
     return {
         "$schema": DIALECT,
         "title": "Wire",

@@ -14,7 +14,7 @@ import uvicorn
 
 from draftwork.server.app import create_app
 from draftwork.server.settings import Settings
-from draftwork.server.storage.locking import locked
+from draftwork.server.storage.folder_lock import locked
 
 _SECONDS_TO_END = 5  # for requests that are being answered when the server is stopped
 # How often cycles are looked for: while that is done everybody waits, and nearly all we make has none.

@@ -8,6 +8,7 @@ from draftwork.server import protocol
 from draftwork.server.table import events
 from draftwork.server.table.commands import Command, Person
 from draftwork.server.table.create import create
+from draftwork.server.table.decide import decide, event_number
 from draftwork.server.table.table import Table
 
 OLA, TARAS, IGA, JAN, ZOE = (Person(name.lower(), name) for name in ("Ola", "Taras", "Iga", "Jan", "Zoe"))
@@ -41,12 +42,13 @@ class Sitting:
 
     def ask(self, command: Command, person: Person | None, after: float = 1.0) -> int:
         """Ask, store and apply; the number of the answer."""
-        made = self.table.decide(command, person, self.time.tick(after))
-        for event in made:
-            stored = events.encode(event)
-            assert events.decode(stored) == event
-            self.table.apply(event)
-        return made[-1].number if made else self.table.answered(command, person)
+        decided = decide(self.table, command, person, self.time.tick(after))
+        event = decided.event
+        if event is None:
+            return event_number(self.table, command, person)
+        assert events.decode(events.encode(event)) == event
+        self.table.apply(event, decided.next_match)
+        return event.number
 
     def person(self, seat: int) -> Person:
         found = self.table.seats[seat].person

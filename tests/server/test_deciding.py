@@ -22,6 +22,7 @@ from draftwork.server.table.commands import (
     TakeOver,
 )
 from draftwork.server.table.create import create
+from draftwork.server.table.decide import Decided, decide, event_number
 from tests.server.tables import NONCE, OLA, SEED, TARAS, ZOE, Sitting, fresh_id, made, started, wished
 
 
@@ -32,7 +33,7 @@ def refused(
     before = [events.encode(event) for event in sitting.table.events]
     shown = render.snapshot(sitting.table, 0, OLA.id, (), 0.0)
     with pytest.raises(DraftworkError) as caught:
-        sitting.table.decide(command, person, sitting.time.now)
+        decide(sitting.table, command, person, sitting.time.now)
     assert type(caught.value) is error
     assert status_of(caught.value) == status
     assert caught.value.message.text("pl")
@@ -109,9 +110,9 @@ def test_the_same_move_again_is_answered_the_same_and_not_played_twice(sitting: 
     first = move(sitting, turn)
     number = sitting.ask(first, sitting.person(turn))
     sitting.play_on()
-    assert sitting.table.decide(first, sitting.person(turn), 0.0) == []
-    assert sitting.table.answered(first, sitting.person(turn)) == number
-    assert sitting.again().answered(first, sitting.person(turn)) == number
+    assert decide(sitting.table, first, sitting.person(turn), 0.0) == Decided()
+    assert event_number(sitting.table, first, sitting.person(turn)) == number
+    assert event_number(sitting.again(), first, sitting.person(turn)) == number
     refused(sitting, first, ZOE, NotYours, 403)  # for others it is no repetition
 
 
@@ -119,11 +120,12 @@ def test_a_decision_that_was_not_stored_changes_no_later_move(sitting: Sitting) 
     """Storing an event can fail: then another one is applied instead."""
     turn = sitting.table.to_act[0]
     person = sitting.person(turn)
-    stored = sitting.table.decide(move(sitting, turn, "advance"), person, sitting.time.now)
+    stored = decide(sitting.table, move(sitting, turn, "advance"), person, sitting.time.now)
     bought = next(number for number in sitting.legal(turn) if number != ADVANCE)
-    lost = sitting.table.decide(move(sitting, turn, bought), person, sitting.time.now)
-    assert stored != lost
-    sitting.table.apply(stored[0])
+    lost = decide(sitting.table, move(sitting, turn, bought), person, sitting.time.now)
+    assert stored.event is not None
+    assert stored.event != lost.event
+    sitting.table.apply(stored.event, stored.next_match)
     assert sitting.table.match is not None
     assert [str(played.move) for played in sitting.table.match.history] == ["advance"]
 
@@ -139,8 +141,8 @@ def test_the_same_move_again_is_not_played_after_it_was_taken_back() -> None:
     first = move(sitting, 0)
     number = sitting.ask(first, OLA)
     sitting.undo(0)
-    assert sitting.table.decide(first, OLA, 0.0) == []
-    assert sitting.table.answered(first, OLA) == number
+    assert decide(sitting.table, first, OLA, 0.0) == Decided()
+    assert event_number(sitting.table, first, OLA) == number
     assert sitting.table.to_act == [0]
 
 

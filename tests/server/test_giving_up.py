@@ -27,6 +27,7 @@ from draftwork.server.table.commands import (
     TakeOver,
 )
 from draftwork.server.table.create import rematch_of
+from draftwork.server.table.decide import Decided, decide
 from draftwork.server.table.outcome import ended as ended_by
 from draftwork.server.table.outcome import outcome as outcome_of
 from draftwork.server.table.table import Table
@@ -255,7 +256,7 @@ def test_rematch() -> None:
     with pytest.raises(NotYours):
         sitting.ask(Rematch("next"), ZOE)
     sitting.ask(Rematch("next"), TARAS)
-    assert sitting.table.decide(Rematch("another"), OLA, 0.0) == []
+    assert decide(sitting.table, Rematch("another"), OLA, 0.0) == Decided()
     assert render.info(sitting.table, OLA.id).rematch == "next"
     assert render.history(sitting.table, 0, None)[-1].table == "next"
     new = Table("next", rematch_of(sitting.table, TARAS, "new seed", 5.0))

@@ -65,6 +65,6 @@ def test_a_view_of_the_whole_state_would_be_noticed(monkeypatch: pytest.MonkeyPa
 
 def test_points_of_the_others_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     def points(table: Any, match: Any, seat: int | None) -> Any:
-        return render.point_infos(match.scores.explain())
+        return match.scores.explain()
 
     _leak(monkeypatch, "_points", points)

@@ -13,6 +13,7 @@ from draftwork.server.table import events as e
 from draftwork.server.table import render
 from draftwork.server.table import table as tables
 from draftwork.server.table.commands import Command, Leave, Rematch, Resign
+from draftwork.server.table.decide import Decided, decide
 from draftwork.server.table.table import Table
 from tests.server.tables import NONCE, OLA, TARAS, Sitting, fresh_id, made, started, wished
 
@@ -69,8 +70,8 @@ def test_its_log_is_there_without_what_might_be_secret() -> None:
 def test_nothing_can_be_done_there(command: Command) -> None:
     table = old(played())
     with pytest.raises(ReadOnly, match=r"is view-only\. This was made with version 99"):
-        table.decide(command, OLA, 0.0)
-    assert table.decide(Leave(), OLA, 0.0) == []
+        decide(table, command, OLA, 0.0)
+    assert decide(table, Leave(), OLA, 0.0) == Decided()
     for ask in (lambda: render.record(table, 0), lambda: render.earlier(table, 0, 0, 0.0)):
         with pytest.raises(ReadOnly):
             ask()
@@ -102,9 +103,10 @@ def test_an_open_table_goes_on_under_new_rules(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(tables, "load", lambda name: newer)
     table = sitting.again()
     assert table.state == "open"
-    (joined,) = table.decide(protocol.Join(NONCE), TARAS, 0.0)
+    joined = decide(table, protocol.Join(NONCE), TARAS, 0.0).event
+    assert joined is not None
     table.apply(joined)
-    (begun,) = table.decide(protocol.Start(NONCE), OLA, 0.0)
+    begun = decide(table, protocol.Start(NONCE), OLA, 0.0).event
     assert isinstance(begun, e.Started)
     assert begun.rules_version == 2
 

@@ -25,6 +25,7 @@ from draftwork.server.table.commands import (
     Return,
     TakeOver,
 )
+from draftwork.server.table.decide import Decided, decide, event_number
 from draftwork.server.table.table import Table
 from tests.server.tables import NONCE, OLA, PEOPLE, ZOE, Sitting, made
 
@@ -165,22 +166,22 @@ def step(
     table = sitting.table
     before, number = everything(table), table.number
     try:
-        made = table.decide(command, person, sitting.time.tick())
+        decided = decide(table, command, person, sitting.time.tick())
     except DraftworkError:
-        made = []
+        decided = Decided()
     assert everything(table) == before, "deciding changed the table"
-    assert len(made) <= 1
-    for event in made:
+    event = decided.event
+    if event is not None:
         check_event(table, event, command, person)
-        table.apply(event)
+        table.apply(event, decided.next_match)
         if isinstance(command, protocol.NewMove | protocol.NewUndo | protocol.Consent | protocol.NewChat):
             done.append((command, person, event.number))
-    assert table.number == number + len(made)
+    assert table.number == number + (event is not None)
     assert table.reason is None
 
 
 def check_repeated(sitting: Sitting, done: list[tuple[Command, Person | None, int]]) -> None:
     """Whatever has happened since, the same request gets the same answer and does nothing."""
     for command, person, number in done:
-        assert sitting.table.decide(command, person, sitting.time.now) == []
-        assert sitting.table.answered(command, person) == number
+        assert decide(sitting.table, command, person, sitting.time.now) == Decided()
+        assert event_number(sitting.table, command, person) == number

@@ -17,6 +17,7 @@ from draftwork.server import protocol
 from draftwork.server.errors import fault_of
 from draftwork.server.table import render
 from draftwork.server.table.commands import Command, Resign
+from draftwork.server.table.decide import decide
 from draftwork.server.tables import renderer
 from tests.server.tables import ZOE, Sitting, fresh_id, started
 
@@ -159,11 +160,11 @@ def refusable(sitting: Sitting, viewer: int | None) -> list[Command]:
 def answer(sitting: Sitting, command: Command, viewer: int | None) -> bytes:
     person = ZOE if viewer is None else sitting.person(viewer)
     try:
-        made = sitting.table.decide(command, person, sitting.time.now)
+        event = decide(sitting.table, command, person, sitting.time.now).event
     except DraftworkError as fault:
         return msgspec.json.encode(fault_of(fault))
     # What would be stored holds the whole move; what is told of it is compared once it has happened.
-    return " ".join(type(event).__name__ for event in made).encode()
+    return (type(event).__name__ if event else "").encode()
 
 
 # What chance has in store, of each game: where the twins share it, they go on looking the same for longer.

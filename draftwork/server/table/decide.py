@@ -7,10 +7,12 @@ client has seen all there is, and only then whether the move is legal.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 from draftwork import bots
 from draftwork.kernel.errors import GameOver, IllegalMove, NotYourTurn
+from draftwork.play import Match
 from draftwork.play.moves import read_move
 from draftwork.server import protocol
 from draftwork.server.errors import NotNow, NotYours, ReadOnly, SeatTaken, Stale
@@ -34,14 +36,33 @@ USUAL_BOT = "craftsman"  # who plays on where no bot was invited
 WITH_ID = (protocol.NewMove, protocol.NewUndo, protocol.Consent)
 
 
-def decide(table: Table, command: Command, person: Person | None, now: float) -> list[e.Event]:
+@dataclass(frozen=True)
+class Decided:
+    """The result of a command: its event, and the match after it if the event plays moves."""
+
+    event: e.Event | None = None  # None: the command was carried out before, or changes nothing
+    next_match: Match | None = None
+
+    @property
+    def ends_match(self) -> bool:
+        """Whether the event plays the last move of the match."""
+        return self.next_match is not None and self.next_match.to_move is None
+
+
+def decide(table: Table, command: Command, person: Person | None, now: float) -> Decided:
+    """Check a command and make its event. A refused command raises a DraftworkError."""
     if _is_repeated(table, command, person):
-        return []
-    asked = next(cls for cls in type(command).__mro__ if cls in _DECIDE)
-    if asked not in (BotMove, Lapse) and person is None:
+        return Decided()
+    kind = next(cls for cls in type(command).__mro__ if cls in _DECIDE)
+    if kind not in (BotMove, Lapse) and person is None:
         raise NotYours("not-your-seat")
-    event = _DECIDE[asked](table, command, person, now)
-    return [] if event is None else [event]
+    made = _DECIDE[kind](table, command, person, now)
+    return made if isinstance(made, Decided) else Decided(made)
+
+
+def event_number(table: Table, command: Command, person: Person | None) -> int:
+    """The number of the event that a command made, or of the last event if it made none."""
+    return table.answers.get(key_of(command, person) or "", table.number)
 
 
 def _is_repeated(table: Table, command: Command, person: Person | None) -> bool:
@@ -150,7 +171,7 @@ def _host(table: Table, person: Person) -> None:
         raise NotYours("not-the-host")
 
 
-def _move(table: Table, command: protocol.NewMove, person: Person, now: float) -> e.Event:
+def _move(table: Table, command: protocol.NewMove, person: Person, now: float) -> e.Event | Decided:
     seat = command.seat
     _mine(table, seat, person)
     _running(table)
@@ -172,14 +193,12 @@ def _move(table: Table, command: protocol.NewMove, person: Person, now: float) -
     return e.Sealed(**_stamp(table, now), seat=seat, move=number, text=text, id=command.id)
 
 
-def _moved(table: Table, seat: int, number: int, now: float, id: str = "") -> e.Event:
+def _moved(table: Table, seat: int, number: int, now: float, id: str = "") -> Decided:
     match, plays = table.play_ahead(number, seat)
-    event = e.Moved(**_stamp(table, now), seat=seat, plays=plays, id=id)
-    table.remember(event, match)
-    return event
+    return Decided(e.Moved(**_stamp(table, now), seat=seat, plays=plays, id=id), match)
 
 
-def _bot_move(table: Table, command: BotMove, person: None, now: float) -> e.Event:
+def _bot_move(table: Table, command: BotMove, person: None, now: float) -> Decided:
     _running(table)
     if command.seat not in table.bots_to_move():
         raise NotNow("seat-given-up")
@@ -287,7 +306,7 @@ def strongest_bot(table: Table) -> str:
     return max(invited, key=known.index, default=usual)
 
 
-_DECIDE: dict[type[Any], Callable[[Table, Any, Any, float], e.Event | None]] = {
+_DECIDE: dict[type[Any], Callable[[Table, Any, Any, float], e.Event | Decided | None]] = {
     protocol.Join: _join,
     protocol.Seating: _seat,
     protocol.Start: _start,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection
 from typing import Any, TypeVar
 
 import msgspec
@@ -17,7 +17,7 @@ from draftwork.server import protocol
 from draftwork.server.errors import NotNow, ReadOnly
 from draftwork.server.table import editions, undo
 from draftwork.server.table.event_log import lines
-from draftwork.server.table.events import Chatted, Event
+from draftwork.server.table.events import Chatted
 from draftwork.server.table.outcome import gave_up, outcome
 from draftwork.server.table.seats import SeatNow
 from draftwork.server.table.table import Table
@@ -150,22 +150,12 @@ def _known_to_act(table: Table, match: Match, seat: int) -> Any:
     return _known(table, match, seat if match.game.hidden_information else NOBODY)
 
 
-def _points(table: Table, match: Match, seat: int | None) -> list[list[protocol.PointInfo] | None]:
+def _points(table: Table, match: Match, seat: int | None) -> list[list[Point] | None]:
     if table.state == "over":  # also where somebody gave up: then all is told
-        return _cached(table, "points", lambda: point_infos(match.scores.explain()))
+        return _cached(table, "points", lambda: [*match.scores.explain()])
     game = match.game
     eyes = eyes_of(game, seat)
-    return _cached(
-        table, ("points", eyes), lambda: point_infos(points_of(game, _known(table, match, eyes), eyes))
-    )
-
-
-def point_infos(known: Sequence[list[Point] | None]) -> list[list[protocol.PointInfo] | None]:
-    return [None if points is None else [point_info(point) for point in points] for points in known]
-
-
-def point_info(point: Point) -> protocol.PointInfo:
-    return protocol.PointInfo(point.rule, point.amount, point.reason, point.cells, point.cards)
+    return _cached(table, ("points", eyes), lambda: points_of(game, _known(table, match, eyes), eyes))
 
 
 def _undo(table: Table, seat: int | None) -> protocol.UndoNow:
@@ -187,11 +177,6 @@ def _undo(table: Table, seat: int | None) -> protocol.UndoNow:
         asked_by=asking.seat if asking else None,
         waits_for=list(asking.waits_for) if asking else [],
     )
-
-
-def seen(table: Table, event: Event, seat: int | None, person: str | None = None) -> list[protocol.EventSeen]:
-    """What a viewer is told of an event."""
-    return lines(table, event, seat, person)
 
 
 def snapshot(
@@ -226,7 +211,7 @@ def earlier(table: Table, seat: int | None, ply: int, at: float) -> protocol.Gam
         view=then.seat(seat).view,
         to_act=[] if then.to_move is None else [then.to_move],
         todo=None,
-        points=point_infos(then.seat(seat).points),
+        points=then.seat(seat).points,
         outcome=outcome(table) if ply == len(match.history) else None,
         clock=table.clocks.now(at),
         undo=protocol.UndoNow(False, False, None, None, []),

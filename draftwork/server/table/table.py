@@ -17,7 +17,6 @@ from draftwork.play.seat import redact_state
 from draftwork.play.simultaneous import reached, still_to_decide
 from draftwork.server.table import events as e
 from draftwork.server.table.clock import Clocks
-from draftwork.server.table.commands import Command, Person
 from draftwork.server.table.seats import Asking, Decision, SeatNow, State
 
 
@@ -47,7 +46,6 @@ class Table:
         self.choosing = False  # everybody decides at once, in secret
         self.cache: dict[Any, Any] = {}  # of `showing`: what is the same until the next event
         self.reason: Message | None = None  # why it is read-only
-        self._ahead: tuple[e.Event, Match] | None = None
         try:
             self.game: Game[Any] | None = load(created.game)
         except DraftworkError as unknown:
@@ -90,21 +88,6 @@ class Table:
     def seats_of(self, person: str | None) -> list[int]:
         return [i for i, seat in enumerate(self.seats) if person is not None and seat.person == person]
 
-    def decide(self, command: Command, person: Person | None, now: float) -> list[e.Event]:
-        """The events that a command makes: one, or none where it is done already (then `answered` tells).
-
-        Nothing is changed. What is not possible raises a DraftworkError.
-        """
-        from draftwork.server.table.decide import decide
-
-        return decide(self, command, person, now)
-
-    def answered(self, command: Command, person: Person | None) -> int:
-        """The number of the event that a command made, or of the last one if it made none."""
-        from draftwork.server.table.decide import key_of
-
-        return self.answers.get(key_of(command, person) or "", self.number)
-
     def play_ahead(self, move: int, seat: int) -> tuple[Match, list[e.Play]]:
         """The match after a move and all that follows at once; IllegalMove if it may not be."""
         assert self.match is not None
@@ -116,20 +99,15 @@ class Table:
         plays = [e.Play(p.seat, p.move.number, str(p.move), p.forced) for p in match.history[before:]]
         return match, plays
 
-    def remember(self, event: e.Event, match: Match) -> None:
-        """What `apply` need not work out again, if this event is the next."""
-        self._ahead = (event, match)
-
-    def ends_with(self, event: e.Event) -> bool:
-        """Whether an event that was just decided, and is not taken in yet, is the last move."""
-        return self._ahead is not None and self._ahead[0] is event and self._ahead[1].to_move is None
-
-    def apply(self, event: e.Event) -> None:
-        """Take in an event that is stored."""
+    def apply(self, event: e.Event, next_match: Match | None = None) -> None:
+        """Add a stored event. `next_match` is the match after it, if `decide` has played the moves."""
         assert event.number == self.number + 1, "an event is missing"
         if self.reason is None:
             try:
-                _APPLY[type(event)](self, event)
+                if isinstance(event, e.Moved):
+                    self._moved(event, next_match)
+                else:
+                    _APPLY[type(event)](self, event)
             except UnsupportedVersion as old:
                 self.reason = old.message
             except DraftworkError as fault:
@@ -137,7 +115,6 @@ class Table:
             self._settle(event)
         self.events.append(event)
         self.cache.clear()
-        self._ahead = None
         key = e.key_of(event)
         if key is not None:
             self.answers[key] = event.number
@@ -230,12 +207,12 @@ class Table:
             self.abandoned = self.loser is None
         self.last_position = event.number
 
-    def _moved(self, event: e.Moved) -> None:
+    def _moved(self, event: e.Moved, next_match: Match | None) -> None:
         assert self.match is not None
         assert self.game is not None
         first = len(self.match.history)
-        if self._ahead is not None and self._ahead[0] is event:
-            self.match = self._ahead[1]
+        if next_match is not None:
+            self.match = next_match
         else:
             self.match, plays = self.play_ahead(event.plays[0].move, event.seat)
             if [*map(_outline, plays)] != [*map(_outline, event.plays)]:
@@ -332,7 +309,6 @@ _APPLY: dict[type[Any], Callable[[Table, Any], None]] = {
     e.Seated: Table._seated,
     e.Started: Table._started,
     e.Imported: Table._imported,
-    e.Moved: Table._moved,
     e.Sealed: Table._sealed,
     e.Undone: Table._undone,
     e.UndoAsked: Table._undo_asked,

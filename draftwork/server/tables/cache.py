@@ -108,13 +108,13 @@ def _alive(table: Table) -> bool:
     return table.created.clock.kind != "none" or any(seat.bot for seat in table.seats)
 
 
-def entry_after(live: Live, event: e.Event) -> Entry:
-    """How a table will be found once an event is taken in, which it is only when it is stored."""
+def entry_after(live: Live, event: e.Event, ends_match: bool) -> Entry:
+    """The entry of a table after an event that is not applied yet."""
     if isinstance(event, e.Started):  # dealing takes long, and changes nothing of this
         return replace(live.entry, state="running", wakes=_alive(live.table))
     if isinstance(event, _CHANGES):
         return entry_of(Table.fold(live.id, [*live.table.events, event]))
-    if live.table.ends_with(event):
+    if ends_match:
         return replace(live.entry, state="over", wakes=False)
     return live.entry
 

@@ -18,7 +18,7 @@ from draftwork.games import load
 from draftwork.kernel import unpack
 from draftwork.play.editions import learn_edition
 from draftwork.play.seat import points_of
-from draftwork.server.table.render import Drawing, eyes_of, point_infos
+from draftwork.server.table.render import Drawing, eyes_of
 
 _encode = msgspec.json.Encoder().encode
 
@@ -51,7 +51,7 @@ def draw(request: Request) -> list[Drawing]:
         eyes = eyes_of(game, one.seat)
         key = (one.known, eyes)
         if key not in seen:
-            seen[key] = game.ui.view(state, eyes), point_infos(points_of(game, state, eyes))
+            seen[key] = game.ui.view(state, eyes), points_of(game, state, eyes)
         view, points = seen[key]
         drawing = Drawing(msgspec.structs.replace(view, seat=one.seat), None, points, [])
         if one.deciding is not None:

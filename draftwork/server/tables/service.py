@@ -16,6 +16,7 @@ from draftwork.server.log_setup import log
 from draftwork.server.storage.store import Conflict, Store
 from draftwork.server.table import create
 from draftwork.server.table.commands import BotMove, Command, Lapse, Person, Rematch
+from draftwork.server.table.decide import Decided, decide, event_number
 from draftwork.server.table.events import Created, Event
 from draftwork.server.table.table import Table
 from draftwork.server.tables.bots import Thinkers
@@ -101,11 +102,11 @@ class Service:
         for _ in range(_TRIES):
             live = await self.tables.find(id)
             async with live.lock:
-                events = live.table.decide(command, person, time.time())
-                if not events:
-                    return live.table.answered(command, person)
-                if await self._commit(live, events[0]):
-                    return events[0].number
+                decided = decide(live.table, command, person, time.time())
+                if decided.event is None:
+                    return event_number(live.table, command, person)
+                if await self._commit(live, decided.event, decided):
+                    return decided.event.number
         raise await self._beaten(id)
 
     async def _rematch(self, id: str, person: Person) -> Live:
@@ -113,10 +114,10 @@ class Service:
             live = await self.tables.find(id)
             async with live.lock:
                 new = _new(create.rematch_of(live.table, person, secrets.token_hex(32), time.time()))
-                events = live.table.decide(Rematch(new.id), person, time.time())
-                if not events:
+                decided = decide(live.table, Rematch(new.id), person, time.time())
+                if decided.event is None:
                     return await self.tables.find(live.table.rematch or "")
-                if await self._commit(live, events[0], new):
+                if await self._commit(live, decided.event, decided, new):
                     self.tables.keep(new)
                     return new
         raise await self._beaten(id)
@@ -126,9 +127,9 @@ class Service:
         number = (await self.tables.find(id)).table.number
         return Stale("stale", answers=number - 1, number=number)
 
-    async def _commit(self, live: Live, event: Event, new: Live | None = None) -> bool:
+    async def _commit(self, live: Live, event: Event, decided: Decided, new: Live | None = None) -> bool:
         """Store, take in, tell. False if another process was faster: then all must be looked at again."""
-        entry = entry_after(live, event)
+        entry = entry_after(live, event, decided.ends_match)
         changes = [change(entry, live.entry, event)]
         if new is not None:
             changes.append(change(new.entry, None, new.table.created))
@@ -137,7 +138,7 @@ class Service:
         except Conflict:
             self.tables.forget(live)
             return False
-        live.table.apply(event)
+        live.table.apply(event, decided.next_match)
         live.entry = entry
         live.told.clear()
         self._tell(live)
