@@ -8,7 +8,7 @@ from draftwork.i18n import Message
 from draftwork.kernel.errors import BadEdition, DraftworkError, GameOver, NothingToUndo, NotYourTurn
 from draftwork.server import protocol
 
-MOST_FAULTS = 50  # of an edition that are listed
+MAX_FAULTS = 50  # of an edition that are listed
 
 
 # Errors of a table.
@@ -100,16 +100,16 @@ _STATUS: dict[type[DraftworkError], int] = {
 }
 
 
-def status_of(error: DraftworkError) -> int:
+def http_status(error: DraftworkError) -> int:
     """The HTTP status of an error; 400 if it has none of its own."""
     return next((_STATUS[cls] for cls in type(error).__mro__ if cls in _STATUS), 400)
 
 
-def fault_of(error: DraftworkError) -> protocol.Fault:
+def api_error(error: DraftworkError) -> protocol.ApiError:
     name = re.sub(r"(?<!^)(?=[A-Z])", "-", type(error).__name__).lower()
-    faults = error.faults[:MOST_FAULTS] if isinstance(error, BadEdition) else ()
-    return protocol.Fault(name, error.message, error.message.text(), [*faults])
+    faults = error.faults[:MAX_FAULTS] if isinstance(error, BadEdition) else ()
+    return protocol.ApiError(name, error.message, error.message.text(), [*faults])
 
 
-def malformed(why: str) -> Malformed:
-    return Malformed(Message("malformed", {"fault": why[:200]}))
+def malformed(reason: str) -> Malformed:
+    return Malformed(Message("malformed", {"fault": reason[:200]}))

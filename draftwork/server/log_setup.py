@@ -12,7 +12,7 @@ import structlog
 from structlog.tracebacks import ExceptionDictTransformer
 
 FILE = "draftwork.log"
-_MOST_BYTES = 5 << 20  # then a new file is begun, and two old ones are kept
+_MAX_BYTES = 5 << 20  # then a new file is begun, and two old ones are kept
 _SHARED: list[Any] = [
     structlog.stdlib.add_log_level,
     structlog.processors.TimeStamper(fmt="iso", utc=True),
@@ -28,7 +28,7 @@ structlog.configure(
 log: structlog.stdlib.BoundLogger = structlog.stdlib.get_logger("draftwork.server")
 
 
-def set_up(handler: logging.Handler) -> None:
+def configure_logging(handler: logging.Handler) -> None:
     """Our own lines, and the warnings of the libraries below, in the same form to the same place."""
     render: list[Any] = [
         structlog.stdlib.ProcessorFormatter.remove_processors_meta,
@@ -43,8 +43,8 @@ def set_up(handler: logging.Handler) -> None:
         logger.propagate = False
 
 
-def where(folder: Path) -> logging.Handler:
+def log_handler(folder: Path) -> logging.Handler:
     """Into a file where a person sits at the terminal, else to the error stream for whoever collects it."""
     if sys.stderr.isatty():
-        return RotatingFileHandler(folder / FILE, maxBytes=_MOST_BYTES, backupCount=2, encoding="utf-8")
+        return RotatingFileHandler(folder / FILE, maxBytes=_MAX_BYTES, backupCount=2, encoding="utf-8")
     return logging.StreamHandler(sys.stderr)

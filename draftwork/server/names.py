@@ -7,7 +7,7 @@ from unicodedata import category
 from draftwork.server.errors import malformed
 
 
-def tidy(nickname: str) -> str:
+def clean_nickname(nickname: str) -> str:
     """A name that fits on one line and changes nothing around it."""
     name = " ".join(nickname.split())
     if not name or any(category(letter).startswith("C") for letter in name):

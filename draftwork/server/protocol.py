@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from draftwork.games import Choice, Description, Point
 from draftwork.i18n import Message
@@ -21,22 +20,22 @@ Nickname = Annotated[str, Meta(min_length=1, max_length=30)]
 Nonce = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[0-9a-zA-Z_-]+$")]
 ClientId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[0-9a-zA-Z_-]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
-Number = Annotated[int, Meta(ge=0, le=1_000_000)]  # of an event
-MoveGiven = Annotated[int, Meta(ge=0, le=100_000)] | Annotated[str, Meta(max_length=100)]
+EventNumber = Annotated[int, Meta(ge=0, le=1_000_000)]  # of an event
+MoveInput = Annotated[int, Meta(ge=0, le=100_000)] | Annotated[str, Meta(max_length=100)]
 
 
-class Strict(Struct, forbid_unknown_fields=True):
+class RequestStruct(Struct, forbid_unknown_fields=True):
     """What clients send: a field we do not know is a mistake worth telling."""
 
 
 # People
 
 
-class NewGuest(Strict):
+class NewGuest(RequestStruct):
     nickname: Nickname
 
 
-class Rename(Strict):
+class Rename(RequestStruct):
     nickname: Nickname
 
 
@@ -49,27 +48,27 @@ class Guest(Struct):
     nickname: str
 
 
-class Carried(Struct):
+class TransferCode(Struct):
     """A one-time link to another device: whoever claims the code first is this person there too."""
 
     code: str
     seconds: int  # until it lapses
 
 
-class Claim(Strict):
+class Claim(RequestStruct):
     code: Annotated[str, Meta(max_length=100)]
 
 
 # Tables
 
 
-class SeatWish(Strict):
+class SeatRequest(RequestStruct):
     kind: Literal["me", "open", "bot"]  # several of "me": several people at one device
     bot: Annotated[str, Meta(max_length=40)] | None = None
     name: Nickname | None = None  # of a person at the same device, instead of the nickname
 
 
-class Clock(Strict):
+class TimeControl(RequestStruct):
     """How long people may think. A turn ends when another seat is to act."""
 
     kind: Literal["none", "turn", "fischer", "days"] = "none"
@@ -78,11 +77,11 @@ class Clock(Strict):
     days: Annotated[int, Meta(ge=1, le=30)] = 3  # correspondence: for each turn
 
 
-class NewTable(Strict):
+class NewTable(RequestStruct):
     game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=8)]
     options: dict[str, str | int | bool] = {}
-    clock: Clock = msgspec.field(default_factory=Clock)
+    clock: TimeControl = field(default_factory=TimeControl)
     lapse: Literal["loss", "bot"] = "bot"
     listed: bool = False  # shown to everybody; else only who has the link finds it
     # The components: the name of some that we ship, or what a file of the host's own says. None: the newest.
@@ -103,7 +102,7 @@ class ShippedEdition(EditionInfo):
     about: Message | None  # one sentence
 
 
-class EditionShown(EditionInfo):
+class EditionDetails(EditionInfo):
     data: dict[str, Any]  # what a file of it says, to draw the components
 
 
@@ -123,7 +122,7 @@ class TableInfo(Struct):
     # None if the game is not installed and the table was made before there was a choice of editions.
     edition: EditionInfo | None
     seats: list[SeatInfo]
-    clock: Clock
+    clock: TimeControl
     lapse: Literal["loss", "bot"]
     listed: bool
     state: Literal["open", "running", "over", "abandoned", "read-only"]
@@ -136,23 +135,23 @@ class TableInfo(Struct):
     to_act: list[int]  # seats that are to decide something now
 
 
-class Join(Strict):
+class Join(RequestStruct):
     nonce: Nonce
     seat: SeatNumber | None = None  # without one, the first that is open
 
 
-class Start(Strict):
+class Start(RequestStruct):
     nonce: Nonce  # of the host
 
 
-class Seating(Strict):
+class BotSeating(RequestStruct):
     """The host, before the start: a bot for a seat that nobody has taken, or none, and it is open again."""
 
     seat: SeatNumber
     bot: Annotated[str, Meta(max_length=40)] | None
 
 
-class SeatOf(Strict):
+class SeatCommand(RequestStruct):
     """For what a person does with a seat of theirs besides moving: resign, leave it to a bot."""
 
     seat: SeatNumber
@@ -162,29 +161,29 @@ class SeatOf(Strict):
 # Moves
 
 
-class NewMove(Strict):
+class NewMove(RequestStruct):
     seat: SeatNumber
-    answers: Number  # the last event the client has seen
+    last_seen_event: EventNumber = field(name="answers")
     id: ClientId  # the same again is answered the same and never played twice
-    move: MoveGiven
+    move: MoveInput
 
 
-class NewUndo(Strict):
+class NewUndo(RequestStruct):
     seat: SeatNumber
-    answers: Number
+    last_seen_event: EventNumber = field(name="answers")
     id: ClientId
 
 
-class Consent(Strict):
+class Consent(RequestStruct):
     """The answer of another seat to a request to take something back."""
 
     seat: SeatNumber
-    answers: Number
+    last_seen_event: EventNumber = field(name="answers")
     id: ClientId
     agree: bool
 
 
-class NewChat(Strict):
+class NewChat(RequestStruct):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
     id: ClientId
 
@@ -206,12 +205,12 @@ class OutcomeInfo(Struct):
     decided_by: Message
 
 
-class ClockNow(Struct):
+class ClockInfo(Struct):
     left: list[float | None]  # seconds per seat; None without a clock
     running: list[int]  # seats whose time runs
 
 
-class UndoNow(Struct):
+class UndoInfo(Struct):
     """What the one who asks may take back, and what is being asked."""
 
     free: bool  # taking back now needs nobody's consent
@@ -221,21 +220,21 @@ class UndoNow(Struct):
     waits_for: list[int]  # seats that have not answered yet
 
 
-class GameNow(Struct):
+class GameSnapshot(Struct):
     seat: int | None  # through whose eyes; None: a watcher
     view: View
     to_act: list[int]
-    todo: Message | None  # what this seat is to do, if it is to act
+    prompt: Message | None = field(name="todo")  # None if this seat has nothing to decide
     points: list[list[Point] | None]  # per seat as things stand; None where it is not known to this one
     outcome: OutcomeInfo | None
-    clock: ClockNow
-    undo: UndoNow
+    clock: ClockInfo
+    undo: UndoInfo
     ply: int  # moves in the record so far, forced ones included
     sealed: bool  # this seat has chosen and waits for the others
     choices: list[Choice]  # the tree to a move, where this seat has something to decide
 
 
-class EventSeen(Struct):
+class EventInfo(Struct):
     """One line of what happened, as one seat may know it."""
 
     number: int
@@ -279,16 +278,16 @@ class Snapshot(Struct, tag="snapshot", tag_field="type"):
     """All there is, when the client has nothing or too little."""
 
     table: TableInfo
-    game: GameNow | None  # None before the start
-    events: list[EventSeen]  # all game events and the last hundred of chat
+    game: GameSnapshot | None  # None before the start
+    events: list[EventInfo]  # all game events and the last hundred of chat
 
 
 class Happened(Struct, tag="happened", tag_field="type"):
     """New events, in order, and how things stand after the last of them."""
 
-    events: list[EventSeen]
+    events: list[EventInfo]
     table: TableInfo
-    game: GameNow | None
+    game: GameSnapshot | None
 
 
 class Ack(Struct, tag="ack", tag_field="type"):
@@ -296,7 +295,7 @@ class Ack(Struct, tag="ack", tag_field="type"):
     number: int
 
 
-class Fault(Struct, omit_defaults=True):
+class ApiError(Struct, omit_defaults=True):
     """The error payload of HTTP responses and of `Refused` messages."""
 
     error: str  # the name, for programs: "not-your-turn"
@@ -306,7 +305,7 @@ class Fault(Struct, omit_defaults=True):
 
 
 class Refused(Struct, tag="refused", tag_field="type"):
-    fault: Fault
+    fault: ApiError
     id: str | None = None  # of the message that is refused, where it had one
 
 
@@ -326,15 +325,15 @@ FromServer = Snapshot | Happened | Ack | Refused | Presence | Thinking
 # Live: messages of the client
 
 
-class Hello(Strict, tag="hello", tag_field="type"):
+class Hello(RequestStruct, tag="hello", tag_field="type"):
     """The first message. The token is not in the address, where logs and histories would keep it."""
 
     token: Annotated[str, Meta(max_length=500)] | None = None  # None: a watcher without a name
     seat: SeatNumber | None = None  # through whose eyes; one of the person's own
-    last: Number | None = None  # the last event seen, to get only what came after it
+    last_seen_event: EventNumber | None = field(default=None, name="last")  # None: send everything
 
 
-class Look(Strict, tag="look", tag_field="type"):
+class Look(RequestStruct, tag="look", tag_field="type"):
     """Look through the eyes of another seat of one's own (several people at one device)."""
 
     seat: SeatNumber | None

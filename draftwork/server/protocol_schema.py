@@ -20,14 +20,14 @@ from draftwork.server import protocol
 from draftwork.testing.schemas import DIALECT, stale, text
 
 
-def wire_schema() -> dict[str, Any]:
+def protocol_schema() -> dict[str, Any]:
     """Every struct of the wire by its name; `from_server` and `from_client` are the live messages."""
     structs = [
         value
         for _, value in inspect.getmembers(protocol, inspect.isclass)
         if issubclass(value, msgspec.Struct)
         and value.__module__ == protocol.__name__
-        and value is not protocol.Strict
+        and value is not protocol.RequestStruct
     ]
     named = {"from_server": protocol.FromServer, "from_client": protocol.FromClient}
     schemas, components = msgspec.json.schema_components(
@@ -53,8 +53,8 @@ def main(arguments: list[str]) -> int:
     asked = parser.parse_args(arguments)
     if asked.write:
         asked.file.parent.mkdir(parents=True, exist_ok=True)
-        asked.file.write_text(text(wire_schema()), encoding="utf-8")
-    elif stale(asked.file, wire_schema()):
+        asked.file.write_text(text(protocol_schema()), encoding="utf-8")
+    elif stale(asked.file, protocol_schema()):
         print(f"{asked.file} is not current")
         return 1
     return 0

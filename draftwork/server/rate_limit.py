@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from draftwork.server.errors import TooMany
 
-_MOST_BUCKETS = 100_000  # remembered; whoever has not come for longest is forgotten first
+_MAX_BUCKETS = 100_000  # remembered; whoever has not come for longest is forgotten first
 
 
 @dataclass(frozen=True)
@@ -19,7 +19,7 @@ class Rate:
     """So many at once, and so many a second after that."""
 
     burst: float
-    each_second: float
+    per_second: float
 
 
 @dataclass(frozen=True)
@@ -40,42 +40,42 @@ class Limits:
     clients: int = 64  # connections to one table by one person, or by all who have no name
 
 
-class Buckets:
+class TokenBuckets:
     """Who has asked how much."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
-        self._left: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
     def take(self, kind: str, who: str, rate: Rate, amount: float = 1) -> None:
         """Take what is asked, or refuse and say how long to wait."""
         now = self._clock()
-        left = self._now(kind, who, rate, now)
+        left = self._available(kind, who, rate, now)
         if left < amount:
-            raise TooMany("too-many", seconds=max(1, round((amount - left) / rate.each_second)))
-        self._keep(kind, who, left - amount, now)
+            raise TooMany("too-many", seconds=max(1, round((amount - left) / rate.per_second)))
+        self._set(kind, who, left - amount, now)
 
     def left(self, kind: str, who: str, rate: Rate) -> float:
-        return self._now(kind, who, rate, self._clock())
+        return self._available(kind, who, rate, self._clock())
 
     def charge(self, kind: str, who: str, rate: Rate, amount: float) -> None:
         """Take what has been used already, even where there is less."""
         now = self._clock()
-        self._keep(kind, who, self._now(kind, who, rate, now) - amount, now)
+        self._set(kind, who, self._available(kind, who, rate, now) - amount, now)
 
-    def _now(self, kind: str, who: str, rate: Rate, now: float) -> float:
-        left, since = self._left.get((kind, who), (rate.burst, now))
-        return min(rate.burst, left + (now - since) * rate.each_second)
+    def _available(self, kind: str, who: str, rate: Rate, now: float) -> float:
+        left, since = self._buckets.get((kind, who), (rate.burst, now))
+        return min(rate.burst, left + (now - since) * rate.per_second)
 
-    def _keep(self, kind: str, who: str, left: float, now: float) -> None:
-        self._left[kind, who] = (left, now)
-        self._left.move_to_end((kind, who))
-        if len(self._left) > _MOST_BUCKETS:
-            self._left.popitem(last=False)
+    def _set(self, kind: str, who: str, left: float, now: float) -> None:
+        self._buckets[kind, who] = (left, now)
+        self._buckets.move_to_end((kind, who))
+        if len(self._buckets) > _MAX_BUCKETS:
+            self._buckets.popitem(last=False)
 
 
 @lru_cache(10_000)
-def is_here(address: str) -> bool:
+def is_loopback(address: str) -> bool:
     """Whether somebody comes from this very machine."""
     try:
         return ipaddress.ip_address(address).is_loopback
@@ -84,7 +84,7 @@ def is_here(address: str) -> bool:
 
 
 @lru_cache(10_000)
-def neighbourhood(address: str) -> str:
+def address_key(address: str) -> str:
     """What is counted as one address: with IPv6 a network of one customer, who can use any address in it."""
     try:
         parsed = ipaddress.ip_address(address.partition("%")[0])

@@ -95,7 +95,7 @@ def test_the_plain_command_serves_and_opens_the_browser(
 
 
 def test_a_new_data_folder_is_ones_own(tmp_path: Path) -> None:
-    folder = settings_of(tmp_path / "new", "").data
+    folder = settings_of(tmp_path / "new", "").data_folder
     assert folder.is_dir()
     if os.name == "posix":
         assert folder.stat().st_mode & 0o777 == 0o700

@@ -12,22 +12,22 @@ import pytest
 
 from draftwork.server import log_setup
 from draftwork.server.rate_limit import Limits, Rate
-from draftwork.server.settings import Settings
+from draftwork.server.settings import ServerSettings
 from tests.server.guests import Guest, serving
 
 OFTEN = Rate(100_000, 100_000)
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    return Settings(data=tmp_path, page=tmp_path / "page", workers=1)
+def settings(tmp_path: Path) -> ServerSettings:
+    return ServerSettings(data_folder=tmp_path, page_folder=tmp_path / "page", bot_workers=1)
 
 
 @pytest.fixture
 def written() -> io.StringIO:
     """What the server writes into its log."""
     stream = io.StringIO()
-    log_setup.set_up(logging.StreamHandler(stream))
+    log_setup.configure_logging(logging.StreamHandler(stream))
     return stream
 
 
@@ -36,7 +36,9 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     """One server for all tests of a file; each makes guests and tables of its own."""
     data = tmp_path_factory.mktemp("data")
     limits = Limits(moves=OFTEN, tables=OFTEN, chat=OFTEN)
-    with serving(Settings(data=data, page=data / "page", workers=1, limits=limits)) as client:
+    with serving(
+        ServerSettings(data_folder=data, page_folder=data / "page", bot_workers=1, limits=limits)
+    ) as client:
         yield client
 
 

@@ -13,20 +13,20 @@ import httpx
 import uvicorn
 
 from draftwork.server import run
-from draftwork.server.settings import Settings
+from draftwork.server.settings import ServerSettings
 
 
 @contextlib.contextmanager
-def serving(settings: Settings) -> Iterator[httpx.Client]:
+def serving(settings: ServerSettings) -> Iterator[httpx.Client]:
     """A server in a thread of this process."""
     with run.bind("127.0.0.1", 0) as bound:
-        server = uvicorn.Server(run.configured(settings))
+        server = uvicorn.Server(run.uvicorn_config(settings))
         thread = threading.Thread(target=server.run, args=([bound],))
         thread.start()
         try:
             while thread.is_alive() and not server.started:
                 time.sleep(0.01)
-            with httpx.Client(base_url=run.address_of(bound), timeout=30) as client:
+            with httpx.Client(base_url=run.local_url(bound), timeout=30) as client:
                 yield client
         finally:
             server.should_exit = True

@@ -6,12 +6,12 @@ from itertools import count
 
 from draftwork.server import protocol
 from draftwork.server.table import events
-from draftwork.server.table.commands import Command, Person
-from draftwork.server.table.create import create
+from draftwork.server.table.commands import Actor, Command
+from draftwork.server.table.create import created_event
 from draftwork.server.table.decide import decide, event_number
 from draftwork.server.table.table import Table
 
-OLA, TARAS, IGA, JAN, ZOE = (Person(name.lower(), name) for name in ("Ola", "Taras", "Iga", "Jan", "Zoe"))
+OLA, TARAS, IGA, JAN, ZOE = (Actor(name.lower(), name) for name in ("Ola", "Taras", "Iga", "Jan", "Zoe"))
 PEOPLE = (OLA, TARAS, IGA, JAN)
 SEED = "5eed" * 16
 NONCE = "nonce-nonce-nonce"
@@ -40,7 +40,7 @@ class Sitting:
         self.table = table
         self.time = Clock()
 
-    def ask(self, command: Command, person: Person | None, after: float = 1.0) -> int:
+    def ask(self, command: Command, person: Actor | None, after: float = 1.0) -> int:
         """Ask, store and apply; the number of the answer."""
         decided = decide(self.table, command, person, self.time.tick(after))
         event = decided.event
@@ -50,7 +50,7 @@ class Sitting:
         self.table.apply(event, decided.next_match)
         return event.number
 
-    def person(self, seat: int) -> Person:
+    def person(self, seat: int) -> Actor:
         found = self.table.seats[seat].person
         return next(person for person in (*PEOPLE, ZOE) if person.id == found)
 
@@ -69,7 +69,7 @@ class Sitting:
         from draftwork.play import Moves
 
         assert self.table.match is not None
-        return Moves(self.table.match.game, self.table.known_to(seat)).numbers
+        return Moves(self.table.match.game, self.table.redacted_state(seat)).numbers
 
     def play_on(self, pick: int = 0) -> None:
         """Any move of any seat that is to act."""
@@ -83,19 +83,21 @@ class Sitting:
         return Table.fold(self.table.id, map(events.decode, stored))
 
 
-def wished(game: str, players: int, clock: protocol.Clock | None = None, **more: object) -> protocol.NewTable:
-    seats = [protocol.SeatWish("me"), *(protocol.SeatWish("open") for _ in range(players - 1))]
+def wished(
+    game: str, players: int, clock: protocol.TimeControl | None = None, **more: object
+) -> protocol.NewTable:
+    seats = [protocol.SeatRequest("me"), *(protocol.SeatRequest("open") for _ in range(players - 1))]
     options = more.pop("options", {})
-    return protocol.NewTable(game, seats, options, clock or protocol.Clock(), **more)  # type: ignore[arg-type]
+    return protocol.NewTable(game, seats, options, clock or protocol.TimeControl(), **more)  # type: ignore[arg-type]
 
 
 def made(wish: protocol.NewTable, seed: str = SEED, id: str = "table") -> Sitting:
-    created = create(wish, OLA, seed, 1_000_000.0)
+    created = created_event(wish, OLA, seed, 1_000_000.0)
     return Sitting(Table(id, created))
 
 
 def started(
-    game: str, players: int, clock: protocol.Clock | None = None, seed: str = SEED, **more: object
+    game: str, players: int, clock: protocol.TimeControl | None = None, seed: str = SEED, **more: object
 ) -> Sitting:
     """A table of so many people at which the match has begun."""
     sitting = made(wished(game, players, clock, **more), seed)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from draftwork.server.settings import DATABASE, Settings
+from draftwork.server.settings import DATABASE, ServerSettings
 from draftwork.server.storage.store import Store
 from draftwork.server.tables import bots, service
 from draftwork.server.tables.bot_pool import BotPool, Chosen
@@ -22,8 +22,8 @@ PEOPLE = ({"kind": "me"}, {"kind": "me", "name": "Jan"})
 DAYS = {"kind": "days", "days": 1}
 
 
-def damage(settings: Settings, table: str) -> None:
-    with closing(sqlite3.connect(settings.data / DATABASE)) as database, database:
+def damage(settings: ServerSettings, table: str) -> None:
+    with closing(sqlite3.connect(settings.data_folder / DATABASE)) as database, database:
         changed = database.execute(
             "UPDATE events SET data = ? WHERE table_id = ? AND number = 2", (b'{"kind": "nonsense"}', table)
         )
@@ -45,7 +45,7 @@ def failing(monkeypatch: pytest.MonkeyPatch, times: int, later: int = 0) -> list
     return tried
 
 
-def test_one_unreadable_table_stops_no_other(settings: Settings) -> None:
+def test_one_unreadable_table_stops_no_other(settings: ServerSettings) -> None:
     with serving(settings) as client:
         ola = Guest(client, "Ola")
         broken = begin(ola, *PEOPLE, clock=DAYS, listed=True)
@@ -53,7 +53,7 @@ def test_one_unreadable_table_stops_no_other(settings: Settings) -> None:
         whole = begin(ola, *PEOPLE, clock={"kind": "turn", "seconds": 1}, lapse="loss", listed=True)
         still = begin(ola, *PEOPLE, clock=DAYS, listed=True)
     damage(settings, broken)
-    with serving(replace(settings, grace=0.1)) as client:
+    with serving(replace(settings, restart_grace=0.1)) as client:
         back(ola, client)
         until(ola, whole, "state", "over", 10)  # woken after the broken one
         assert [table["id"] for table in ola.get("/me/tables").json()] == [still, whole, open_table]
@@ -61,7 +61,7 @@ def test_one_unreadable_table_stops_no_other(settings: Settings) -> None:
         assert [table["id"] for table in client.get("/api/tables?state=open").json()] == [open_table]
 
 
-def test_an_unreadable_table_is_told_and_logged(settings: Settings, written: io.StringIO) -> None:
+def test_an_unreadable_table_is_told_and_logged(settings: ServerSettings, written: io.StringIO) -> None:
     with serving(settings) as client:
         ola = Guest(client, "Ola")
         broken, whole = begin(ola, *PEOPLE), begin(ola, *PEOPLE)
@@ -84,7 +84,7 @@ def test_an_unreadable_table_is_told_and_logged(settings: Settings, written: io.
 
 
 def test_a_clock_that_could_not_be_stopped_is_tried_again(
-    settings: Settings, monkeypatch: pytest.MonkeyPatch
+    settings: ServerSettings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(service, "_AGAIN", 0.1)
     with serving(settings) as client:
@@ -96,7 +96,7 @@ def test_a_clock_that_could_not_be_stopped_is_tried_again(
 
 
 def test_a_bot_whose_move_could_not_be_stored_is_asked_again(
-    settings: Settings, monkeypatch: pytest.MonkeyPatch
+    settings: ServerSettings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def choose(self: BotPool, *_: object) -> Chosen:
         return Chosen(0, 0.0, standing_in=False)
@@ -117,7 +117,7 @@ def test_a_bot_whose_move_could_not_be_stored_is_asked_again(
 
 @pytest.mark.parametrize("times", [1, 3])
 def test_a_bot_that_fails_is_asked_again(
-    settings: Settings, monkeypatch: pytest.MonkeyPatch, times: int
+    settings: ServerSettings, monkeypatch: pytest.MonkeyPatch, times: int
 ) -> None:
     asked: list[object] = []
 
@@ -139,12 +139,12 @@ def test_a_bot_that_fails_is_asked_again(
         assert len(asked) > times
 
 
-def test_after_a_restart_there_is_time_to_come_back(settings: Settings) -> None:
+def test_after_a_restart_there_is_time_to_come_back(settings: ServerSettings) -> None:
     with serving(settings) as client:
         ola = Guest(client, "Ola")
         id = begin(ola, *PEOPLE, clock={"kind": "turn", "seconds": 1}, lapse="loss")
     time.sleep(1.1)
-    with serving(replace(settings, grace=1.5)) as client:
+    with serving(replace(settings, restart_grace=1.5)) as client:
         back(ola, client)
         for i in range(4):  # what happens meanwhile does not end it
             assert ola.post(f"/tables/{id}/chat", {"text": "back", "id": f"chat-000{i}"}).status_code == 200

@@ -8,26 +8,26 @@ from draftwork.games.patchwork.rules.turns import ADVANCE
 from draftwork.i18n import Message
 from draftwork.kernel.errors import BadMove, DraftworkError, GameOver, IllegalMove, NotYourTurn, UnknownBot
 from draftwork.server import protocol
-from draftwork.server.errors import NotNow, NotYours, SeatTaken, Stale, fault_of, status_of
+from draftwork.server.errors import NotNow, NotYours, SeatTaken, Stale, api_error, http_status
 from draftwork.server.table import events, render
 from draftwork.server.table.commands import (
+    Actor,
     BotMove,
     Command,
     Lapse,
     Leave,
-    Person,
     Rematch,
     Resign,
     Return,
     TakeOver,
 )
-from draftwork.server.table.create import create
+from draftwork.server.table.create import created_event
 from draftwork.server.table.decide import Decided, decide, event_number
 from tests.server.tables import NONCE, OLA, SEED, TARAS, ZOE, Sitting, fresh_id, made, started, wished
 
 
 def refused(
-    sitting: Sitting, command: Command, person: Person | None, error: type[DraftworkError], status: int
+    sitting: Sitting, command: Command, person: Actor | None, error: type[DraftworkError], status: int
 ) -> DraftworkError:
     """The refusal, which changes nothing and has its HTTP status."""
     before = [events.encode(event) for event in sitting.table.events]
@@ -35,7 +35,7 @@ def refused(
     with pytest.raises(DraftworkError) as caught:
         decide(sitting.table, command, person, sitting.time.now)
     assert type(caught.value) is error
-    assert status_of(caught.value) == status
+    assert http_status(caught.value) == status
     assert caught.value.message.text("pl")
     assert [events.encode(event) for event in sitting.table.events] == before
     assert render.snapshot(sitting.table, 0, OLA.id, (), 0.0) == shown
@@ -132,7 +132,7 @@ def test_a_decision_that_was_not_stored_changes_no_later_move(sitting: Sitting) 
 
 def test_the_same_move_again_is_not_played_after_it_was_taken_back() -> None:
     sitting = made(
-        protocol.NewTable("patchwork", [protocol.SeatWish("me"), protocol.SeatWish("bot", "random")])
+        protocol.NewTable("patchwork", [protocol.SeatRequest("me"), protocol.SeatRequest("bot", "random")])
     )
     sitting.ask(protocol.Start(NONCE), OLA)
     while sitting.table.to_act != [0]:
@@ -151,7 +151,7 @@ def test_chat_is_repeated_by_person_not_by_seat(sitting: Sitting) -> None:
     number = sitting.ask(line, ZOE)
     assert sitting.ask(line, ZOE) == number
     assert sitting.ask(line, OLA) == number + 1
-    told = [event for event in render.history(sitting.table, None, ZOE.id) if event.kind == "chat"]
+    told = [event for event in render.log_since(sitting.table, None, ZOE.id) if event.kind == "chat"]
     assert [(event.name, event.seat, event.id != "") for event in told] == [
         ("Zoe", None, True),
         ("Ola", 0, False),
@@ -170,24 +170,24 @@ def test_joining() -> None:
     assert sitting.table.seats[2].open
     sitting.ask(protocol.Join(NONCE), TARAS)
     sitting.ask(protocol.Join(NONCE), ZOE)
-    refused(sitting, protocol.Join(NONCE), Person("x", "X"), SeatTaken, 409)
+    refused(sitting, protocol.Join(NONCE), Actor("x", "X"), SeatTaken, 409)
     sitting.ask(protocol.Start(NONCE), OLA)
-    refused(sitting, protocol.Join(NONCE), Person("x", "X"), NotNow, 409)
+    refused(sitting, protocol.Join(NONCE), Actor("x", "X"), NotNow, 409)
     refused(sitting, protocol.Start(NONCE), OLA, NotNow, 409)
 
 
 def test_the_host_gives_empty_seats_to_bots_and_frees_them() -> None:
     sitting = made(wished("sagrada", 3))
     sitting.ask(protocol.Join(NONCE, 1), TARAS)
-    sitting.ask(protocol.Seating(2, "master"), OLA)
+    sitting.ask(protocol.BotSeating(2, "master"), OLA)
     refused(sitting, protocol.Join(NONCE), ZOE, SeatTaken, 409)
-    assert sitting.ask(protocol.Seating(2, "master"), OLA) == 3  # is so already
-    sitting.ask(protocol.Seating(2, "random"), OLA)
-    sitting.ask(protocol.Seating(2, None), OLA)
+    assert sitting.ask(protocol.BotSeating(2, "master"), OLA) == 3  # is so already
+    sitting.ask(protocol.BotSeating(2, "random"), OLA)
+    sitting.ask(protocol.BotSeating(2, None), OLA)
     assert sitting.table.seats[2].open
     refused(sitting, protocol.Start(NONCE), OLA, NotNow, 409)
-    sitting.ask(protocol.Seating(2, "random"), OLA)
-    told = [(line.kind, line.seat, line.bot) for line in render.history(sitting.table, None, None, 2)]
+    sitting.ask(protocol.BotSeating(2, "random"), OLA)
+    told = [(line.kind, line.seat, line.bot) for line in render.log_since(sitting.table, None, None, 2)]
     seated = [("bot-seated", 2, "master"), ("bot-seated", 2, "random")]
     assert told == [*seated, ("seat-freed", 2, ""), ("bot-seated", 2, "random")]
     sitting.ask(protocol.Start(NONCE), OLA)
@@ -200,25 +200,27 @@ def test_who_may_not_give_which_seat_to_a_bot() -> None:
     sitting = made(wished("sagrada", 3))
     sitting.ask(protocol.Join(NONCE, 1), TARAS)
     for seat in (0, 1, 3, 7):
-        refused(sitting, protocol.Seating(seat, "master"), OLA, SeatTaken, 409)
-        refused(sitting, protocol.Seating(seat, None), OLA, SeatTaken, 409)
+        refused(sitting, protocol.BotSeating(seat, "master"), OLA, SeatTaken, 409)
+        refused(sitting, protocol.BotSeating(seat, None), OLA, SeatTaken, 409)
     for person in (TARAS, ZOE, None):
-        refused(sitting, protocol.Seating(2, "master"), person, NotYours, 403)
-    refused(sitting, protocol.Seating(2, "nobody"), OLA, UnknownBot, 400)
-    refused(sitting, protocol.Seating(2, ""), OLA, UnknownBot, 400)
-    sitting.ask(protocol.Seating(2, "random"), OLA)
+        refused(sitting, protocol.BotSeating(2, "master"), person, NotYours, 403)
+    refused(sitting, protocol.BotSeating(2, "nobody"), OLA, UnknownBot, 400)
+    refused(sitting, protocol.BotSeating(2, ""), OLA, UnknownBot, 400)
+    sitting.ask(protocol.BotSeating(2, "random"), OLA)
     sitting.ask(protocol.Start(NONCE), OLA)
-    refused(sitting, protocol.Seating(2, None), OLA, NotNow, 409)
+    refused(sitting, protocol.BotSeating(2, None), OLA, NotNow, 409)
 
 
 def test_several_people_at_one_device() -> None:
-    wish = protocol.NewTable("patchwork", [protocol.SeatWish("me"), protocol.SeatWish("me", name="Mama")])
+    wish = protocol.NewTable(
+        "patchwork", [protocol.SeatRequest("me"), protocol.SeatRequest("me", name="Mama")]
+    )
     sitting = made(wish)
     sitting.ask(protocol.Start(NONCE), OLA)
     assert [seat.name for seat in sitting.table.seats] == ["Ola", "Mama"]
     for _ in range(4):
         sitting.move(sitting.table.to_act[0], "advance")
-    assert sitting.undo(sitting.table.stack[-1].seat) == sitting.table.number  # nobody else to ask
+    assert sitting.undo(sitting.table.undo_stack[-1].seat) == sitting.table.number  # nobody else to ask
     assert isinstance(sitting.table.events[-1], events.Undone)
 
 
@@ -227,23 +229,27 @@ WRONG_WISHES: list[Callable[[], protocol.NewTable]] = [
     lambda: wished("patchwork", 3),
     lambda: wished("patchwork", 2, options={"nonsense": 1}),
     lambda: wished("sagrada", 1, options={"reduced_bag": True}),
-    lambda: protocol.NewTable("patchwork", [protocol.SeatWish("me"), protocol.SeatWish("bot", "nobody")]),
-    lambda: protocol.NewTable("patchwork", [protocol.SeatWish("me"), protocol.SeatWish("bot")]),
-    lambda: protocol.NewTable("patchwork", [protocol.SeatWish("me", "master"), protocol.SeatWish("open")]),
+    lambda: protocol.NewTable(
+        "patchwork", [protocol.SeatRequest("me"), protocol.SeatRequest("bot", "nobody")]
+    ),
+    lambda: protocol.NewTable("patchwork", [protocol.SeatRequest("me"), protocol.SeatRequest("bot")]),
+    lambda: protocol.NewTable(
+        "patchwork", [protocol.SeatRequest("me", "master"), protocol.SeatRequest("open")]
+    ),
 ]
 
 
 @pytest.mark.parametrize("wish", WRONG_WISHES)
 def test_wishes_that_cannot_be(wish: Callable[[], protocol.NewTable]) -> None:
     with pytest.raises(DraftworkError) as caught:
-        create(wish(), OLA, SEED, 0.0)
-    assert status_of(caught.value) == 400
-    assert fault_of(caught.value).text
+        created_event(wish(), OLA, SEED, 0.0)
+    assert http_status(caught.value) == 400
+    assert api_error(caught.value).text
 
 
 def test_errors_have_names_for_programs(sitting: Sitting) -> None:
-    fault = fault_of(refused(sitting, Rematch("new"), OLA, NotNow, 409))
-    assert fault == protocol.Fault("not-now", Message("match-not-over"), "The match is not over yet.")
+    fault = api_error(refused(sitting, Rematch("new"), OLA, NotNow, 409))
+    assert fault == protocol.ApiError("not-now", Message("match-not-over"), "The match is not over yet.")
     refused(sitting, Lapse(), None, NotNow, 409)
     refused(sitting, BotMove(0, sitting.table.number, 0), None, NotNow, 409)
     refused(sitting, protocol.Consent(0, sitting.table.number, fresh_id(), True), OLA, NotNow, 409)

@@ -36,7 +36,7 @@ def viewers(table: Table) -> list[int | None]:
 
 def told(table: Table) -> list[bytes]:
     """What each viewer is told of the game."""
-    return [msgspec.json.encode(render.now(table, viewer, 0.0)) for viewer in viewers(table)]
+    return [msgspec.json.encode(render.game_snapshot(table, viewer, 0.0)) for viewer in viewers(table)]
 
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
@@ -92,7 +92,7 @@ async def drawn(draws: Draughtsman, table: Table) -> bool:
     done = asyncio.Event()
     assert draws.draw(table, viewers(table), done.set)
     await done.wait()
-    return render.drawn(0) in table.cache
+    return render.cache_key(0) in table.cache
 
 
 def test_a_process_draws() -> None:
@@ -100,7 +100,7 @@ def test_a_process_draws() -> None:
         here = told(sitting.table)
         sitting.table.cache.clear()
         assert await drawn(draws, sitting.table)
-        assert isinstance(sitting.table.cache[render.drawn(0)].view, msgspec.Raw)
+        assert isinstance(sitting.table.cache[render.cache_key(0)].view, msgspec.Raw)
         assert told(sitting.table) == here
 
     run(renderer.COMMAND, test)
@@ -112,7 +112,7 @@ def test_a_drawing_of_a_position_that_is_past_is_not_used() -> None:
         assert draws.draw(sitting.table, [0, 1], done.set)
         sitting.play_on()
         await done.wait()
-        assert render.drawn(0) not in sitting.table.cache
+        assert render.cache_key(0) not in sitting.table.cache
 
     run(renderer.COMMAND, test)
 

@@ -14,9 +14,9 @@ import pytest
 from draftwork import Match
 from draftwork.games import load
 from draftwork.games.sagrada.notation import edition as sagrada
-from draftwork.server.errors import MOST_FAULTS
+from draftwork.server.errors import MAX_FAULTS
 from draftwork.server.rate_limit import Limits, Rate
-from draftwork.server.settings import Settings
+from draftwork.server.settings import ServerSettings
 from tests.editions import GAMES, own
 from tests.server.guests import Guest, nonce, serving
 
@@ -125,7 +125,7 @@ def test_faults_are_listed_as_messages(guest: NewGuest) -> None:
 def test_of_many_faults_the_first_are_listed(guest: NewGuest) -> None:
     bad = {**own("blueprints"), "plans": [{"id": "x"}] * 3000}
     fault = check(guest("Ola"), "blueprints", bad).json()
-    assert len(fault["faults"]) == MOST_FAULTS
+    assert len(fault["faults"]) == MAX_FAULTS
     assert fault["message"]["args"]["n"] > 3000
 
 
@@ -223,7 +223,7 @@ def test_many_uploads_are_not_kept(guest: NewGuest) -> None:
     assert max(kept) <= 2 * sagrada._KEPT
 
 
-def test_uploads_are_limited(settings: Settings) -> None:
+def test_uploads_are_limited(settings: ServerSettings) -> None:
     import dataclasses
 
     strict = dataclasses.replace(settings, limits=Limits(editions=Rate(2, 0.01)), origins=("https://a.b",))

@@ -17,26 +17,26 @@ from draftwork.server.storage.store import open_database
 from draftwork.server.table import render
 from draftwork.server.table.commands import (
     Abandon,
+    Actor,
     BotMove,
     Lapse,
     Leave,
-    Person,
     Rematch,
     Resign,
     Return,
     TakeOver,
 )
-from draftwork.server.table.create import rematch_of
+from draftwork.server.table.create import rematch_event
 from draftwork.server.table.decide import Decided, decide
-from draftwork.server.table.outcome import ended as ended_by
-from draftwork.server.table.outcome import outcome as outcome_of
+from draftwork.server.table.outcome import match_outcome as ended_by
+from draftwork.server.table.outcome import table_outcome as outcome_of
 from draftwork.server.table.table import Table
-from draftwork.server.tables.records import exported, imported
+from draftwork.server.tables.records import export_records, import_record
 from tests.server.tables import IGA, NONCE, OLA, TARAS, ZOE, Sitting, made, started, wished
 
 
 def outcome(sitting: Sitting) -> protocol.OutcomeInfo:
-    game = render.now(sitting.table, None, 0.0)
+    game = render.game_snapshot(sitting.table, None, 0.0)
     assert game is not None
     assert game.outcome is not None
     assert game.to_act == []
@@ -105,8 +105,8 @@ def at_another_server(record: Record, folder: Path) -> Table:
     """The table a record becomes there; taken out again it is the same record."""
     engine = open_database(f"sqlite:///{folder / 'other.sqlite'}")
     try:
-        imported(engine, decode(encode(record)))
-        ((table, again),) = exported(engine, pytest.fail)
+        import_record(engine, decode(encode(record)))
+        ((table, again),) = export_records(engine, pytest.fail)
     finally:
         engine.dispose()
     assert again == record
@@ -115,7 +115,7 @@ def at_another_server(record: Record, folder: Path) -> Table:
 
 @pytest.mark.parametrize(("players", "clock"), [(1, False), (2, False), (2, True), (3, False), (3, True)])
 def test_how_it_ended_goes_with_the_record(players: int, clock: bool, tmp_path: Path) -> None:
-    time = protocol.Clock("turn", seconds=60) if clock else None
+    time = protocol.TimeControl("turn", seconds=60) if clock else None
     sitting = started("sagrada" if players == 1 else "sintra", players, time, lapse="loss")
     sitting.play_on()
     seat = sitting.table.to_act[0]
@@ -185,8 +185,12 @@ def test_two_who_resign_rank_by_their_points_behind_the_others() -> None:
 
 
 def test_the_strongest_bot_at_the_table_takes_over() -> None:
-    seats = [protocol.SeatWish("me"), protocol.SeatWish("bot", "random"), protocol.SeatWish("bot", "master")]
-    sitting = made(protocol.NewTable("sintra", [*seats, protocol.SeatWish("bot", "apprentice")]))
+    seats = [
+        protocol.SeatRequest("me"),
+        protocol.SeatRequest("bot", "random"),
+        protocol.SeatRequest("bot", "master"),
+    ]
+    sitting = made(protocol.NewTable("sintra", [*seats, protocol.SeatRequest("bot", "apprentice")]))
     sitting.ask(protocol.Start(NONCE), OLA)
     sitting.ask(TakeOver(0), OLA)
     assert sitting.table.seats[0].bot == "master"
@@ -200,7 +204,7 @@ def test_a_bot_takes_over_and_the_seat_is_taken_back() -> None:
     with pytest.raises(Exception, match="no bot"):
         sitting.ask(TakeOver(mover, "nobody"), sitting.person(mover))
     sitting.ask(TakeOver(mover, "random"), sitting.person(mover))
-    seat = render.info(sitting.table, sitting.person(mover).id).seats[mover]
+    seat = render.table_info(sitting.table, sitting.person(mover).id).seats[mover]
     assert (seat.kind, seat.bot, seat.fate, seat.mine) == ("person", "random", "left", True)
     with pytest.raises(NotNow, match="Nobody is playing this seat"):
         sitting.move(mover, "advance")
@@ -208,7 +212,7 @@ def test_a_bot_takes_over_and_the_seat_is_taken_back() -> None:
     with pytest.raises(NotNow):
         sitting.ask(BotMove(mover, sitting.table.number, 0), None)
     sitting.move(mover, "advance")
-    assert render.history(sitting.table, None, None)[-2].kind == "joined"
+    assert render.log_since(sitting.table, None, None)[-2].kind == "joined"
 
 
 def test_leaving_a_running_match_is_a_takeover() -> None:
@@ -246,7 +250,7 @@ def test_a_running_match_is_abandoned_only_when_nobody_else_plays() -> None:
 
 
 def test_rematch() -> None:
-    seats = [protocol.SeatWish("me"), protocol.SeatWish("open"), protocol.SeatWish("bot", "random")]
+    seats = [protocol.SeatRequest("me"), protocol.SeatRequest("open"), protocol.SeatRequest("bot", "random")]
     sitting = made(protocol.NewTable("sintra", seats, listed=True))
     sitting.ask(protocol.Join(NONCE), TARAS)
     sitting.ask(protocol.Start(NONCE), OLA)
@@ -257,10 +261,10 @@ def test_rematch() -> None:
         sitting.ask(Rematch("next"), ZOE)
     sitting.ask(Rematch("next"), TARAS)
     assert decide(sitting.table, Rematch("another"), OLA, 0.0) == Decided()
-    assert render.info(sitting.table, OLA.id).rematch == "next"
-    assert render.history(sitting.table, 0, None)[-1].table == "next"
-    new = Table("next", rematch_of(sitting.table, TARAS, "new seed", 5.0))
-    info = render.info(new, TARAS.id)
+    assert render.table_info(sitting.table, OLA.id).rematch == "next"
+    assert render.log_since(sitting.table, 0, None)[-1].table == "next"
+    new = Table("next", rematch_event(sitting.table, TARAS, "new seed", 5.0))
+    info = render.table_info(new, TARAS.id)
     assert [(seat.kind, seat.mine) for seat in info.seats] == [
         ("open", False),
         ("person", True),
@@ -270,10 +274,10 @@ def test_rematch() -> None:
 
 
 def test_a_table_of_bots_can_be_abandoned_by_its_host() -> None:
-    sitting = made(protocol.NewTable("patchwork", [protocol.SeatWish("bot", "random")] * 2))
+    sitting = made(protocol.NewTable("patchwork", [protocol.SeatRequest("bot", "random")] * 2))
     sitting.ask(protocol.Start(NONCE), OLA)
     with pytest.raises(NotYours):
-        sitting.ask(Abandon(), Person("x", "X"))
+        sitting.ask(Abandon(), Actor("x", "X"))
     sitting.ask(Abandon(), OLA)
     assert sitting.table.state == "abandoned"
 
@@ -285,7 +289,7 @@ def test_once_a_match_is_given_up_its_secret_moves_are_told() -> None:
     sitting.move(turn, buried)
 
     def told() -> str:
-        moves = [line for line in render.history(sitting.table, 1 - turn, None) if line.kind == "move"]
+        moves = [line for line in render.log_since(sitting.table, 1 - turn, None) if line.kind == "move"]
         return moves[0].text
 
     assert told() != write_move(buried)

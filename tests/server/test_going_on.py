@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from draftwork.server.rate_limit import Limits, Rate
-from draftwork.server.settings import Settings
+from draftwork.server.settings import ServerSettings
 from tests.server.guests import Guest, back, begin, nonce, serving, until
 
 pytestmark = pytest.mark.long
 
 
-def test_bots_play_a_whole_game_and_clocks_run_out_while_nobody_is_there(settings: Settings) -> None:
+def test_bots_play_a_whole_game_and_clocks_run_out_while_nobody_is_there(settings: ServerSettings) -> None:
     with serving(settings) as client:
         ola = Guest(client, "Ola")
         bots = begin(ola, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"})
@@ -24,7 +24,7 @@ def test_bots_play_a_whole_game_and_clocks_run_out_while_nobody_is_there(setting
         lost = begin(ola, *people, clock=clock, lapse="loss")
         later = begin(ola, *people, clock={"kind": "days", "days": 1})
     time.sleep(1.1)
-    with serving(replace(settings, grace=0.2)) as client:
+    with serving(replace(settings, restart_grace=0.2)) as client:
         back(ola, client)
         assert until(ola, lost, "state", "over")["seats"][0]["fate"] in ("lapsed", "playing")
         fates = [seat["fate"] for seat in ola.get(f"/tables/{lost}").json()["seats"]]
@@ -36,7 +36,7 @@ def test_bots_play_a_whole_game_and_clocks_run_out_while_nobody_is_there(setting
         assert ola.get(f"/tables/{bots}/replay").status_code == 200
 
 
-def test_a_lapse_lets_a_bot_play_on(settings: Settings) -> None:
+def test_a_lapse_lets_a_bot_play_on(settings: ServerSettings) -> None:
     with serving(settings) as client:
         ola = Guest(client, "Ola")
         people = ({"kind": "me"}, {"kind": "me", "name": "Jan"})
@@ -48,7 +48,7 @@ def test_a_lapse_lets_a_bot_play_on(settings: Settings) -> None:
 
 
 def test_who_used_up_the_thinking_of_bots_gets_the_apprentice(
-    settings: Settings, monkeypatch: pytest.MonkeyPatch
+    settings: ServerSettings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from draftwork.server.tables.bot_pool import BotPool, Chosen
 
@@ -61,7 +61,7 @@ def test_who_used_up_the_thinking_of_bots_gets_the_apprentice(
         return Chosen(0, 3.0, standing_in=False)  # “advance” is always possible, but for leather
 
     monkeypatch.setattr(BotPool, "choose", choose)
-    limits = Limits(thinking=Rate(burst=4, each_second=0.0001))
+    limits = Limits(thinking=Rate(burst=4, per_second=0.0001))
     with serving(replace(settings, limits=limits)) as client:
         ola = Guest(client, "Ola")
         id = begin(ola, {"kind": "bot", "bot": "craftsman"}, {"kind": "bot", "bot": "craftsman"})
@@ -72,8 +72,10 @@ def test_who_used_up_the_thinking_of_bots_gets_the_apprentice(
         assert ola.get(f"/tables/{id}").json()["number"] > 4
 
 
-def test_thinking_that_is_given_up_is_not_free(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    from draftwork.server.rate_limit import Buckets
+def test_thinking_that_is_given_up_is_not_free(
+    settings: ServerSettings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from draftwork.server.rate_limit import TokenBuckets
     from draftwork.server.tables.bot_pool import BotPool, Chosen
 
     charged: list[float] = []
@@ -83,7 +85,7 @@ def test_thinking_that_is_given_up_is_not_free(settings: Settings, monkeypatch: 
         return Chosen(0, 60.0, standing_in=False)
 
     monkeypatch.setattr(BotPool, "choose", choose)
-    monkeypatch.setattr(Buckets, "charge", lambda self, kind, who, rate, amount: charged.append(amount))
+    monkeypatch.setattr(TokenBuckets, "charge", lambda self, kind, who, rate, amount: charged.append(amount))
     with serving(settings) as client:
         ola = Guest(client, "Ola")
         id = begin(ola, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"})
@@ -94,7 +96,7 @@ def test_thinking_that_is_given_up_is_not_free(settings: Settings, monkeypatch: 
         assert 0.1 < charged[0] < 10
 
 
-def test_leaving_lets_a_bot_play_on_and_returning_takes_the_seat_back(settings: Settings) -> None:
+def test_leaving_lets_a_bot_play_on_and_returning_takes_the_seat_back(settings: ServerSettings) -> None:
     with serving(settings) as client:
         ola, jan = Guest(client, "Ola"), Guest(client, "Jan")
         id = begin(ola, {"kind": "me"}, {"kind": "open"}, start=False)
@@ -114,8 +116,8 @@ def test_leaving_lets_a_bot_play_on_and_returning_takes_the_seat_back(settings: 
         assert Guest(client, "Zoe").post(f"/tables/{id}/rematch").status_code == 403
 
 
-def test_what_a_person_does_is_limited(settings: Settings) -> None:
-    slow = Rate(burst=2, each_second=0.01)
+def test_what_a_person_does_is_limited(settings: ServerSettings) -> None:
+    slow = Rate(burst=2, per_second=0.01)
     with serving(replace(settings, limits=Limits(chat=slow, tables=slow, moves=slow))) as client:
         ola = Guest(client, "Ola")
         id = begin(ola, {"kind": "me"}, {"kind": "open"}, start=False)
@@ -129,8 +131,8 @@ def test_what_a_person_does_is_limited(settings: Settings) -> None:
         assert Guest(client, "Jan").post("/tables", wish).status_code == 201
 
 
-def test_tables_that_were_forgotten_are_read_again(settings: Settings) -> None:
-    with serving(replace(settings, tables=1)) as client:
+def test_tables_that_were_forgotten_are_read_again(settings: ServerSettings) -> None:
+    with serving(replace(settings, max_loaded_tables=1)) as client:
         ola = Guest(client, "Ola")
         people = ({"kind": "me"}, {"kind": "me", "name": "Jan"})
         tables = [begin(ola, *people) for _ in range(3)]
@@ -141,10 +143,12 @@ def test_tables_that_were_forgotten_are_read_again(settings: Settings) -> None:
             assert ola.post(f"/tables/{id}/moves", body).json()["number"] == info["number"] + 1
 
 
-def test_of_two_processes_only_one_stores_an_answer_to_an_event(settings: Settings, tmp_path: Path) -> None:
+def test_of_two_processes_only_one_stores_an_answer_to_an_event(
+    settings: ServerSettings, tmp_path: Path
+) -> None:
     """The second has not seen what the first stored: it looks again, and refuses what is out of date."""
-    other = replace(settings, data=tmp_path / "other", database=settings.address)
-    other.data.mkdir()
+    other = replace(settings, data_folder=tmp_path / "other", database=settings.database_url)
+    other.data_folder.mkdir()
     with serving(settings) as first, serving(other) as second:
         ola = Guest(first, "Ola")
         id = begin(ola, {"kind": "me"}, {"kind": "me", "name": "Jan"})

@@ -17,7 +17,7 @@ import httpx
 import pytest
 
 from draftwork.games.sintra.notation.moves import write_move
-from draftwork.server.settings import DATABASE, Settings
+from draftwork.server.settings import DATABASE, ServerSettings
 from tests.server.guests import Guest, nonce, serving, until
 
 pytestmark = pytest.mark.long
@@ -40,9 +40,9 @@ class Known(Guest):
 
 
 @pytest.fixture
-def server(settings: Settings) -> Iterator[httpx.Client]:
+def server(settings: ServerSettings) -> Iterator[httpx.Client]:
     """A server of now with the data of then."""
-    with closing(sqlite3.connect(settings.data / DATABASE)) as database:
+    with closing(sqlite3.connect(settings.data_folder / DATABASE)) as database:
         database.executescript(DUMP.read_text(encoding="utf-8"))
     with serving(settings) as client:
         yield client

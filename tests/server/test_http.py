@@ -11,16 +11,16 @@ import pytest
 from litestar.testing import TestClient
 
 from draftwork.server.app import create_app
-from draftwork.server.http.headers import SECURE
+from draftwork.server.http.headers import SECURITY_HEADERS
 from draftwork.server.live.origin import same_origin
-from draftwork.server.protocol import Fault
+from draftwork.server.protocol import ApiError
 from draftwork.server.rate_limit import Limits, Rate
-from draftwork.server.settings import Settings
+from draftwork.server.settings import ServerSettings
 
 
 def fault(answer: Any) -> str:
     """The name of what was refused; it is told in full."""
-    told = msgspec.convert(answer.json(), Fault)
+    told = msgspec.convert(answer.json(), ApiError)
     assert told.text
     assert told.message.id
     return told.error
@@ -96,7 +96,7 @@ def test_addresses_that_are_none(client: httpx.Client, method: str, path: str, s
 )
 def test_every_answer_is_safe(client: httpx.Client, path: str) -> None:
     headers = client.get(path).headers
-    assert {name: headers.get(name) for name in SECURE} == SECURE
+    assert {name: headers.get(name) for name in SECURITY_HEADERS} == SECURITY_HEADERS
     assert headers["Cache-Control"]
     script = next(
         part for part in headers["Content-Security-Policy"].split("; ") if part.startswith("script-src")
@@ -123,11 +123,11 @@ def test_words_are_sent_once(client: httpx.Client) -> None:
 
 
 @pytest.fixture
-def built(settings: Settings) -> Iterator[httpx.Client]:
-    (settings.page / "assets").mkdir(parents=True)
-    (settings.page / "index.html").write_text("<!doctype html>the page")
-    (settings.page / "assets" / "main-abc.js").write_text("let a = 1;" * 500)
-    (settings.data / "secret.txt").write_text("secret")
+def built(settings: ServerSettings) -> Iterator[httpx.Client]:
+    (settings.page_folder / "assets").mkdir(parents=True)
+    (settings.page_folder / "index.html").write_text("<!doctype html>the page")
+    (settings.page_folder / "assets" / "main-abc.js").write_text("let a = 1;" * 500)
+    (settings.data_folder / "secret.txt").write_text("secret")
     with TestClient(create_app(settings)) as client:
         yield client
 
@@ -157,7 +157,7 @@ def test_without_a_page_it_is_said_so(client: httpx.Client) -> None:
     assert "has not been built" in client.get("/").text
 
 
-def test_too_many_guests_from_one_address(settings: Settings) -> None:
+def test_too_many_guests_from_one_address(settings: ServerSettings) -> None:
     limits = Limits(guests=Rate(2, 0.01), requests=Rate(5, 0.01))
     with TestClient(create_app(replace(settings, limits=limits))) as client:
         answers = [client.post("/api/guests", json={"nickname": "Ola"}) for _ in range(3)]
@@ -183,13 +183,13 @@ def test_origins(origin: str | None, host: str | None, fine: bool) -> None:
     assert same_origin(origin, host, ("https://allowed.example",)) is fine
 
 
-def test_the_database_of_a_newer_version_is_left_alone(settings: Settings, tmp_path: Path) -> None:
+def test_the_database_of_a_newer_version_is_left_alone(settings: ServerSettings, tmp_path: Path) -> None:
     from sqlalchemy import text
 
     from draftwork.server.errors import NoDatabase
     from draftwork.server.storage.store import open_database
 
-    engine = open_database(settings.address)
+    engine = open_database(settings.database_url)
     with engine.begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     engine.dispose()

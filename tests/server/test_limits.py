@@ -5,11 +5,11 @@ from dataclasses import replace
 import pytest
 
 from draftwork.server.errors import TooMany
-from draftwork.server.rate_limit import Buckets, Limits, Rate, is_here, neighbourhood
-from draftwork.server.settings import Settings
+from draftwork.server.rate_limit import Limits, Rate, TokenBuckets, address_key, is_loopback
+from draftwork.server.settings import ServerSettings
 from tests.server.guests import Guest, begin, serving
 
-RATE = Rate(burst=3, each_second=0.5)
+RATE = Rate(burst=3, per_second=0.5)
 
 
 class Time:
@@ -21,7 +21,7 @@ class Time:
 
 def test_a_burst_then_a_rate_and_each_for_themselves() -> None:
     time = Time()
-    buckets = Buckets(time)
+    buckets = TokenBuckets(time)
     for _ in range(3):
         buckets.take("chat", "ola", RATE)
     with pytest.raises(TooMany, match="in 2 seconds"):
@@ -36,7 +36,7 @@ def test_a_burst_then_a_rate_and_each_for_themselves() -> None:
 
 def test_a_bucket_never_holds_more_than_the_burst() -> None:
     time = Time()
-    buckets = Buckets(time)
+    buckets = TokenBuckets(time)
     buckets.take("chat", "ola", RATE)
     time.now += 1_000
     assert buckets.left("chat", "ola", RATE) == 3
@@ -44,7 +44,7 @@ def test_a_bucket_never_holds_more_than_the_burst() -> None:
 
 def test_what_was_used_already_can_leave_less_than_nothing() -> None:
     time = Time()
-    buckets = Buckets(time)
+    buckets = TokenBuckets(time)
     buckets.charge("thinking", "ola", RATE, 5)
     assert buckets.left("thinking", "ola", RATE) == -2
     time.now += 6
@@ -56,7 +56,7 @@ def test_what_was_used_already_can_leave_less_than_nothing() -> None:
     [("127.0.0.1", True), ("127.8.8.8", True), ("::1", True), ("10.0.0.1", False), ("testclient", False)],
 )
 def test_our_own_machine(address: str, here: bool) -> None:
-    assert is_here(address) is here
+    assert is_loopback(address) is here
 
 
 @pytest.mark.parametrize(
@@ -72,11 +72,13 @@ def test_our_own_machine(address: str, here: bool) -> None:
     ],
 )
 def test_what_counts_as_one_address(address: str, counted: str) -> None:
-    assert neighbourhood(address) == counted
+    assert address_key(address) == counted
 
 
 @pytest.mark.parametrize(("origins", "status"), [((), 201), (("https://play.example",), 429)])
-def test_behind_a_proxy_nobody_is_at_home(settings: Settings, origins: tuple[str, ...], status: int) -> None:
+def test_behind_a_proxy_nobody_is_at_home(
+    settings: ServerSettings, origins: tuple[str, ...], status: int
+) -> None:
     limits = Limits(guests=Rate(1, 0.01))
     with serving(replace(settings, origins=origins, limits=limits)) as client:
         there = {"X-Forwarded-For": "192.0.2.7"}
@@ -85,7 +87,7 @@ def test_behind_a_proxy_nobody_is_at_home(settings: Settings, origins: tuple[str
             assert answer.status_code == expected
 
 
-def test_replays_are_counted_like_records_to_look_at(settings: Settings) -> None:
+def test_replays_are_counted_like_records_to_look_at(settings: ServerSettings) -> None:
     limits = Limits(uploads=Rate(2, 0.01))
     with serving(replace(settings, origins=("https://play.example",), limits=limits)) as client:
         ola = Guest(client, "Ola")

@@ -11,9 +11,9 @@ from websockets.exceptions import ConnectionClosed
 from draftwork.server import app, protocol
 from draftwork.server.guests import Person
 from draftwork.server.live import socket
-from draftwork.server.live.updates import news
+from draftwork.server.live.updates import client_update
 from draftwork.server.rate_limit import Limits, Rate
-from draftwork.server.settings import Settings
+from draftwork.server.settings import ServerSettings
 from draftwork.server.storage.store import open_database
 from draftwork.server.tables.hub import Client
 from tests.server.guests import Guest, serving
@@ -66,7 +66,7 @@ def test_who_is_connected_with_a_revoked_token_is_disconnected(guest: Callable[[
         kept.hear(protocol.Ack)
 
 
-def test_who_looks_around_without_end_is_disconnected(settings: Settings) -> None:
+def test_who_looks_around_without_end_is_disconnected(settings: ServerSettings) -> None:
     with serving(settings) as client:
         ola = Guest(client, "Ola")
         id = started(ola, {"kind": "me"}, {"kind": "me", "name": "Jan"})
@@ -74,7 +74,7 @@ def test_who_looks_around_without_end_is_disconnected(settings: Settings) -> Non
             assert closed_with(there, '{"type": "look", "seat": 1}', 180) == POLICY
 
 
-def test_refused_messages_count_too(settings: Settings) -> None:
+def test_refused_messages_count_too(settings: ServerSettings) -> None:
     with serving(settings) as client:
         ola = Guest(client, "Ola")
         id = started(ola, {"kind": "me"}, {"kind": "me", "name": "Jan"})
@@ -101,15 +101,15 @@ class Deaf:
         await asyncio.Event().wait()
 
 
-def test_who_does_not_read_is_not_read_from(settings: Settings) -> None:
+def test_who_does_not_read_is_not_read_from(settings: ServerSettings) -> None:
     async def run() -> int:
         often = Limits(live=Rate(1e9, 1e9))
-        calm = Settings(data=settings.data, workers=1, limits=often)
-        async with app._open(calm, open_database(calm.address)) as house:
-            wish = protocol.NewTable("patchwork", [protocol.SeatWish("me"), protocol.SeatWish("me")])
-            table = await house.service.create(wish, Person("ola", "Ola", "").at_table)
+        calm = ServerSettings(data_folder=settings.data_folder, bot_workers=1, limits=often)
+        async with app._open(calm, open_database(calm.database_url)) as house:
+            wish = protocol.NewTable("patchwork", [protocol.SeatRequest("me"), protocol.SeatRequest("me")])
+            table = await house.service.create(wish, Person("ola", "Ola", "").actor)
             deaf: Any = Deaf()
-            talk = asyncio.create_task(socket._Conversation(deaf, house, table.id).hold())
+            talk = asyncio.create_task(socket._Connection(deaf, house, table.id).hold())
             await asyncio.sleep(0.3)
             talk.cancel()
             await asyncio.gather(talk, return_exceptions=True)
@@ -118,18 +118,20 @@ def test_who_does_not_read_is_not_read_from(settings: Settings) -> None:
     assert asyncio.run(run()) == 2, "the greeting, and one message whose answer is not taken"
 
 
-def test_what_was_made_for_others_is_not_kept(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_was_made_for_others_is_not_kept(
+    settings: ServerSettings, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def run() -> None:
-        async with app._open(settings, open_database(settings.address)) as house:
-            wish = protocol.NewTable("patchwork", [protocol.SeatWish("me"), protocol.SeatWish("me")])
-            table = await house.service.create(wish, Person("ola", "Ola", "").at_table)
+        async with app._open(settings, open_database(settings.database_url)) as house:
+            wish = protocol.NewTable("patchwork", [protocol.SeatRequest("me"), protocol.SeatRequest("me")])
+            table = await house.service.create(wish, Person("ola", "Ola", "").actor)
             now = 1_000.0
             monkeypatch.setattr("draftwork.server.live.updates.time.time", lambda: now)
             for i in range(5):
                 now += 1
                 client = Client(Person(f"guest-{i}", "", ""), None, table.table.number)
-                assert news(table, client, house.service.hub) is not None
-            assert len(table.told) == 1
+                assert client_update(table, client, house.service.hub) is not None
+            assert len(table.update_cache) == 1
 
     asyncio.run(run())
 
@@ -144,7 +146,7 @@ def test_a_close_that_nobody_hears_is_given_up(monkeypatch: pytest.MonkeyPatch) 
     asyncio.run(asyncio.wait_for(socket._close(stalled, POLICY), 2))
 
 
-def test_with_a_revoked_token_nobody_is_let_in(settings: Settings) -> None:
+def test_with_a_revoked_token_nobody_is_let_in(settings: ServerSettings) -> None:
     with serving(settings) as client:
         ola = Guest(client, "Ola")
         id = started(ola, {"kind": "me"}, {"kind": "me", "name": "Jan"})

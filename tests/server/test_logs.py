@@ -6,13 +6,13 @@ import secrets
 
 import pytest
 
-from draftwork.server.settings import Settings
-from draftwork.server.tables.service import Service
+from draftwork.server.settings import ServerSettings
+from draftwork.server.tables.service import TableService
 from tests.server.guests import Guest, serving
 
 
 def test_a_mistake_of_ours_is_logged_without_what_people_sent(
-    settings: Settings, written: io.StringIO, monkeypatch: pytest.MonkeyPatch
+    settings: ServerSettings, written: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with serving(settings) as client:
         ola = Guest(client, "Ola-the-secret")
@@ -23,10 +23,10 @@ def test_a_mistake_of_ours_is_logged_without_what_people_sent(
         chat = {"text": "whispered words", "id": "chat-0001"}
         assert ola.post(f"/tables/{id}/chat", chat).status_code == 200
 
-        async def broken(self: Service, id: str, command: object, person: object) -> int:
+        async def broken(self: TableService, id: str, command: object, person: object) -> int:
             raise ValueError("a mistake")
 
-        monkeypatch.setattr(Service, "_act", broken)
+        monkeypatch.setattr(TableService, "_act", broken)
         answer = ola.post(f"/tables/{id}/chat", {"text": "whispered words", "id": "chat-0002"})
         assert (answer.status_code, answer.json()["error"]) == (500, "broken")
         assert "mistake" not in answer.text

@@ -24,7 +24,7 @@ from draftwork import Match
 from draftwork.kernel.random import generator
 from draftwork.server.app import create_app
 from draftwork.server.rate_limit import Limits, Rate
-from draftwork.server.settings import Settings
+from draftwork.server.settings import ServerSettings
 from draftwork.server.table import table, undo
 from draftwork.testing.effort import size
 from tests.server.lookalikes import SEED, Twins, twins
@@ -183,7 +183,7 @@ def twin_tables(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[dict[str, Any]
 
 @pytest.mark.parametrize(("game", "players", "seat", "sealed"), CASES)
 def test_a_seat_gets_the_same_bytes_whatever_it_may_not_know(
-    settings: Settings,
+    settings: ServerSettings,
     written: io.StringIO,
     twin_tables: list[dict[str, Any]],
     game: str,

@@ -28,7 +28,7 @@ def old(sitting: Sitting) -> Table:
 
 
 def played() -> Sitting:
-    sitting = started("sagrada", 2, protocol.Clock("turn"))
+    sitting = started("sagrada", 2, protocol.TimeControl("turn"))
     for _ in range(5):
         sitting.play_on()
     sitting.ask(protocol.NewChat("hello", fresh_id()), OLA)
@@ -37,7 +37,7 @@ def played() -> Sitting:
 
 def test_it_is_read_only_with_the_reason() -> None:
     table = old(played())
-    info = render.info(table, OLA.id)
+    info = render.table_info(table, OLA.id)
     assert (info.state, info.to_act) == ("read-only", [])
     assert info.reason == Message("unsupported-version", {"game": "sagrada", "version": 99, "now": 1})
     assert [seat.name for seat in info.seats] == ["Ola", "Taras"]
@@ -72,7 +72,7 @@ def test_nothing_can_be_done_there(command: Command) -> None:
     with pytest.raises(ReadOnly, match=r"is view-only\. This was made with version 99"):
         decide(table, command, OLA, 0.0)
     assert decide(table, Leave(), OLA, 0.0) == Decided()
-    for ask in (lambda: render.record(table, 0), lambda: render.earlier(table, 0, 0, 0.0)):
+    for ask in (lambda: render.record(table, 0), lambda: render.snapshot_at_ply(table, 0, 0, 0.0)):
         with pytest.raises(ReadOnly):
             ask()
 
@@ -82,8 +82,8 @@ def test_a_game_that_is_no_longer_installed() -> None:
     stored = [e.decode(e.encode(event).replace(b'"hoard"', b'"gone"')) for event in sitting.table.events]
     table = Table.fold("table", stored)
     assert table.state == "read-only"
-    assert table.reason is not None
-    assert "no game “gone”" in table.reason.text()
+    assert table.read_only_reason is not None
+    assert "no game “gone”" in table.read_only_reason.text()
 
 
 def test_events_that_the_rules_do_not_allow_make_it_read_only_too() -> None:
@@ -92,8 +92,8 @@ def test_events_that_the_rules_do_not_allow_make_it_read_only_too() -> None:
     broken = e.decode(e.encode(sitting.table.events[-1]).replace(b'"move":0', b'"move":7000'))
     table = Table.fold("table", [*sitting.table.events[:-1], broken])
     assert table.state == "read-only"
-    assert table.reason is not None
-    assert table.reason.text().startswith("Event 4 of this table cannot be replayed: ")
+    assert table.read_only_reason is not None
+    assert table.read_only_reason.text().startswith("Event 4 of this table cannot be replayed: ")
 
 
 def test_an_open_table_goes_on_under_new_rules(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,9 +18,9 @@ from draftwork.games import load
 from draftwork.games.sagrada.notation import edition as sagrada
 from draftwork.kernel.errors import DraftworkError
 from draftwork.play import Match
-from draftwork.server.settings import Settings
+from draftwork.server.settings import ServerSettings
 from draftwork.server.table import render
-from draftwork.server.table.create import rematch_of
+from draftwork.server.table.create import rematch_event
 from draftwork.server.tables import render_worker, renderer
 from draftwork.server.tables.records import _table
 from tests.editions import GAMES, own
@@ -59,8 +59,8 @@ def in_process(module: str, message: msgspec.Struct, ready: bool = False) -> byt
 def test_a_bot_in_another_process_plays(game: str) -> None:
     table = sitting_with(game).table
     (seat, *_) = table.to_act
-    asked = Request("t", "apprentice", game, "1", seat, table.hidden_bytes(seat))
-    asked.edition = table.own_edition_bytes()
+    asked = Request("t", "apprentice", game, "1", seat, table.packed_redacted_state(seat))
+    asked.edition = table.packed_own_edition()
     answer = msgspec.msgpack.decode(in_process("draftwork.bots.worker", asked), type=Answer)
     assert answer.fault is None
     assert answer.move in Sitting(table).legal(seat)
@@ -69,7 +69,7 @@ def test_a_bot_in_another_process_plays(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_another_process_draws_what_would_be_drawn_here(game: str) -> None:
     table = sitting_with(game).table
-    here = [msgspec.json.encode(render.now(table, viewer, 0.0)) for viewer in (0, 1, None)]
+    here = [msgspec.json.encode(render.game_snapshot(table, viewer, 0.0)) for viewer in (0, 1, None)]
     table.cache.clear()
     asked = renderer.request(table, [0, 1, None])
     answer = msgspec.msgpack.decode(
@@ -77,7 +77,7 @@ def test_another_process_draws_what_would_be_drawn_here(game: str) -> None:
     )
     assert answer.drawings is not None
     renderer.keep(table, [0, 1, None], answer.drawings)
-    assert [msgspec.json.encode(render.now(table, viewer, 0.0)) for viewer in (0, 1, None)] == here
+    assert [msgspec.json.encode(render.game_snapshot(table, viewer, 0.0)) for viewer in (0, 1, None)] == here
 
 
 def test_editions_we_ship_are_not_sent() -> None:
@@ -98,8 +98,8 @@ def test_moves_undo_and_a_restart(game: str) -> None:
     again = sitting.again()
     assert again.match is not None
     assert again.match.edition.name == "my own copy"
-    assert [render.now(again, seat, 0.0) for seat in (0, 1)] == [
-        render.now(sitting.table, seat, 0.0) for seat in (0, 1)
+    assert [render.game_snapshot(again, seat, 0.0) for seat in (0, 1)] == [
+        render.game_snapshot(sitting.table, seat, 0.0) for seat in (0, 1)
     ]
     assert sitting.table.match is not None
     assert again.match.seat(None).svg("en") == sitting.table.match.seat(None).svg("en")
@@ -110,7 +110,7 @@ def took_back(sitting: Sitting) -> bool:
     for seat in (0, 1):
         try:
             sitting.undo(seat)
-            if sitting.table.asking:
+            if sitting.table.undo_request:
                 sitting.consent(1 - seat, agree=True)
             return True
         except DraftworkError:
@@ -128,7 +128,7 @@ def test_a_record_is_replayed_and_imported_elsewhere(game: str) -> None:
     table = _table(Match.from_record(record), record)
     assert table.edition is not None
     assert (table.edition.name, table.edition.data) == ("my own copy", own_data(game))
-    assert render.info(table, None).edition == render.info(sitting.table, None).edition
+    assert render.table_info(table, None).edition == render.table_info(sitting.table, None).edition
 
 
 def own_data(game: str) -> dict[str, Any]:
@@ -140,7 +140,7 @@ def own_data(game: str) -> dict[str, Any]:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_rematch_has_the_same_edition(game: str) -> None:
     table = sitting_with(game).table
-    assert rematch_of(table, OLA, SEED, 0.0).edition == table.edition
+    assert rematch_event(table, OLA, SEED, 0.0).edition == table.edition
     assert table.edition is not None
     assert table.edition.data == own_data(game)
 
@@ -155,7 +155,7 @@ def test_what_is_stored_is_small(game: str) -> None:
 
 
 @pytest.mark.long
-def test_a_table_goes_on_after_a_restart(settings: Settings) -> None:
+def test_a_table_goes_on_after_a_restart(settings: ServerSettings) -> None:
     with serving(settings) as client:
         ola = Guest(client, "Ola")
         people = ({"kind": "me"}, {"kind": "bot", "bot": "apprentice"})

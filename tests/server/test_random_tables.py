@@ -15,11 +15,11 @@ from draftwork.server.table import events as e
 from draftwork.server.table import render
 from draftwork.server.table.commands import (
     Abandon,
+    Actor,
     BotMove,
     Command,
     Lapse,
     Leave,
-    Person,
     Rematch,
     Resign,
     Return,
@@ -42,9 +42,9 @@ before = st.tuples(st.sampled_from(EARLY), st.integers(0, 1000), st.integers(0, 
 requests = st.tuples(st.sampled_from(KINDS), st.integers(0, 1000), st.integers(0, 1000))
 clocks = st.sampled_from(
     [
-        protocol.Clock(),
-        protocol.Clock("turn", seconds=50.0),
-        protocol.Clock("fischer", seconds=90.0, increment=5.0),
+        protocol.TimeControl(),
+        protocol.TimeControl("turn", seconds=50.0),
+        protocol.TimeControl("fischer", seconds=90.0, increment=5.0),
     ]
 )
 
@@ -54,11 +54,11 @@ def wishes(draw: st.DrawFn) -> protocol.NewTable:
     game = draw(st.sampled_from(sorted(GAMES)))
     players = draw(st.sampled_from(GAMES[game]))
     kinds = [draw(st.sampled_from(["me", "open", "open", "bot"])) for _ in range(players)]
-    seats = [protocol.SeatWish(kind, "random" if kind == "bot" else None) for kind in kinds]  # type: ignore[arg-type]
+    seats = [protocol.SeatRequest(kind, "random" if kind == "bot" else None) for kind in kinds]  # type: ignore[arg-type]
     return protocol.NewTable(game, seats, {}, draw(clocks), lapse="bot" if draw(st.booleans()) else "loss")
 
 
-def command_of(sitting: Sitting, kind: str, a: int, b: int) -> tuple[Command, Person | None]:
+def command_of(sitting: Sitting, kind: str, a: int, b: int) -> tuple[Command, Actor | None]:
     """A request that is sometimes right."""
     table = sitting.table
     person = (*PEOPLE, ZOE)[a % 5]
@@ -68,7 +68,7 @@ def command_of(sitting: Sitting, kind: str, a: int, b: int) -> tuple[Command, Pe
     id = f"client-{a % 50:04}-{b % 3}"
     simple: dict[str, Command] = {
         "join": protocol.Join(NONCE, None if a % 2 else seat),
-        "seat": protocol.Seating(seat, "random" if a % 3 else None),
+        "seat": protocol.BotSeating(seat, "random" if a % 3 else None),
         "start": protocol.Start(NONCE),
         "leave": Leave(),
         "abandon": Abandon(),
@@ -87,7 +87,7 @@ def command_of(sitting: Sitting, kind: str, a: int, b: int) -> tuple[Command, Pe
     return simple[kind], None if kind == "lapse" else owner
 
 
-def play(sitting: Sitting, a: int, b: int) -> tuple[Command, Person | None]:
+def play(sitting: Sitting, a: int, b: int) -> tuple[Command, Actor | None]:
     """A legal move of somebody who is to act."""
     table = sitting.table
     seat = table.to_act[a % len(table.to_act)]
@@ -107,14 +107,14 @@ def everything(table: Table) -> list[Any]:
         *map(msgspec.json.encode, (told, choices)),
         table.deadline(),
         table.bots_to_move(),
-        table.answers,
+        table.event_by_request,
         table.sealed,
-        table.asking,
+        table.undo_request,
         table.last_position,
     ]
 
 
-def check_event(table: Table, event: e.Event, command: Command, person: Person | None) -> None:
+def check_event(table: Table, event: e.Event, command: Command, person: Actor | None) -> None:
     """No event without a legal cause, seen from the table before it."""
     assert event.number == table.number + 1
     assert event.at >= table.events[-1].at
@@ -125,8 +125,8 @@ def check_event(table: Table, event: e.Event, command: Command, person: Person |
         assert owner.bot is not None if person is None else owner.person == person.id
     if isinstance(event, e.Moved):
         assert table.match is not None
-        assert event.plays[0].move in table.match.moves
-        chosen = [one for one in event.plays[1:] if not one.forced]
+        assert event.moves[0].move in table.match.moves
+        chosen = [one for one in event.moves[1:] if not one.forced]
         assert all(table.sealed[one.seat].move == one.move for one in chosen)
 
 
@@ -144,7 +144,7 @@ def test_a_table_is_the_sum_of_its_events(
         if any(seat.open for seat in table.seats):
             sitting.ask(protocol.Join(NONCE), joining)
     sitting.ask(protocol.Start(NONCE), OLA)
-    done: list[tuple[Command, Person | None, int]] = []
+    done: list[tuple[Command, Actor | None, int]] = []
     for kind, a, b in asked:
         if kind == "tick":
             sitting.time.tick(a % 100)
@@ -161,7 +161,7 @@ def test_a_table_is_the_sum_of_its_events(
 
 
 def step(
-    sitting: Sitting, command: Command, person: Person | None, done: list[tuple[Command, Person | None, int]]
+    sitting: Sitting, command: Command, person: Actor | None, done: list[tuple[Command, Actor | None, int]]
 ) -> None:
     table = sitting.table
     before, number = everything(table), table.number
@@ -177,10 +177,10 @@ def step(
         if isinstance(command, protocol.NewMove | protocol.NewUndo | protocol.Consent | protocol.NewChat):
             done.append((command, person, event.number))
     assert table.number == number + (event is not None)
-    assert table.reason is None
+    assert table.read_only_reason is None
 
 
-def check_repeated(sitting: Sitting, done: list[tuple[Command, Person | None, int]]) -> None:
+def check_repeated(sitting: Sitting, done: list[tuple[Command, Actor | None, int]]) -> None:
     """Whatever has happened since, the same request gets the same answer and does nothing."""
     for command, person, number in done:
         assert decide(sitting.table, command, person, sitting.time.now) == Decided()

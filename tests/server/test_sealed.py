@@ -43,7 +43,7 @@ def test_choices_are_there_before_the_rules_reach_a_seat() -> None:
     late = sitting.table.to_act[-1]
     choose(sitting, late)
     assert render.choices(sitting.table, late) == []
-    game = render.now(sitting.table, late, 0.0)
+    game = render.game_snapshot(sitting.table, late, 0.0)
     assert game is not None
     assert game.sealed
 
@@ -67,7 +67,7 @@ def test_a_sealed_choice_is_free_to_change_until_all_have_chosen() -> None:
     first, late = sitting.table.to_act
     moves = sitting.legal(late)
     sitting.move(late, moves[0])
-    game = render.now(sitting.table, late, 0.0)
+    game = render.game_snapshot(sitting.table, late, 0.0)
     assert game is not None
     assert game.undo.free
     sitting.undo(late)
@@ -85,11 +85,11 @@ def test_others_learn_only_that_somebody_has_chosen() -> None:
     first, late = sitting.table.to_act
     choose(sitting, late)
     for viewer in (first, None):
-        line = render.history(sitting.table, viewer, None)[-1]
+        line = render.log_since(sitting.table, viewer, None)[-1]
         assert (line.kind, line.seat, line.text, line.words, line.id) == ("sealed", late, "", [], "")
-    mine = render.history(sitting.table, late, sitting.person(late).id)[-1]
+    mine = render.log_since(sitting.table, late, sitting.person(late).id)[-1]
     assert mine.text.startswith("pattern ")
     assert mine.id != ""
     choose(sitting, first)
-    opened = [line for line in render.history(sitting.table, None, OLA.id) if line.kind == "move"]
+    opened = [line for line in render.log_since(sitting.table, None, OLA.id) if line.kind == "move"]
     assert all(line.text.removeprefix("pattern ").isdigit() for line in opened[:2])

@@ -15,13 +15,13 @@ from sqlalchemy import Connection, event, text
 
 from draftwork.server.errors import NoDatabase
 from draftwork.server.storage.schema import METADATA
-from draftwork.server.storage.store import Change, Conflict, Entry, Row, Store, open_database
+from draftwork.server.storage.store import Conflict, EventRow, Store, TableChange, TableEntry, open_database
 
 T = TypeVar("T")
 
 
-def entry(id: str, *, state: str = "open", listed: bool = True, sitters: tuple[str, ...] = ()) -> Entry:
-    return Entry(id, "patchwork", state, listed, False, 1.0, frozenset(sitters))
+def entry(id: str, *, state: str = "open", listed: bool = True, sitters: tuple[str, ...] = ()) -> TableEntry:
+    return TableEntry(id, "patchwork", state, listed, False, 1.0, frozenset(sitters))
 
 
 def stored(folder: Path, work: Callable[[Store], Awaitable[T]]) -> T:
@@ -39,8 +39,8 @@ def stored(folder: Path, work: Callable[[Store], Awaitable[T]]) -> T:
 
 def test_events_come_back_in_order_also_after_a_restart(tmp_path: Path) -> None:
     async def write(store: Store) -> None:
-        await store.append(Change(entry("a"), None, [Row(1, b"one"), Row(2, b"two")]))
-        await store.append(Change(entry("a"), entry("a"), [Row(3, b"three")]))
+        await store.append(TableChange(entry("a"), None, [EventRow(1, b"one"), EventRow(2, b"two")]))
+        await store.append(TableChange(entry("a"), entry("a"), [EventRow(3, b"three")]))
 
     stored(tmp_path, write)
     assert stored(tmp_path, lambda store: store.events("a")) == [b"one", b"two", b"three"]
@@ -49,13 +49,21 @@ def test_events_come_back_in_order_also_after_a_restart(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "second",
-    [[Row(2, b"other")], [Row(3, b"new"), Row(1, b"other")], [Row(3, b"again", "0 client-1")]],
+    [
+        [EventRow(2, b"other")],
+        [EventRow(3, b"new"), EventRow(1, b"other")],
+        [EventRow(3, b"again", "0 client-1")],
+    ],
 )
-def test_a_number_or_a_client_id_that_is_taken_changes_nothing(tmp_path: Path, second: list[Row]) -> None:
+def test_a_number_or_a_client_id_that_is_taken_changes_nothing(
+    tmp_path: Path, second: list[EventRow]
+) -> None:
     async def work(store: Store) -> list[bytes]:
-        await store.append(Change(entry("a"), None, [Row(1, b"one"), Row(2, b"two", "0 client-1")]))
+        await store.append(
+            TableChange(entry("a"), None, [EventRow(1, b"one"), EventRow(2, b"two", "0 client-1")])
+        )
         with pytest.raises(Conflict):
-            await store.append(Change(entry("a", state="over"), entry("a"), second))
+            await store.append(TableChange(entry("a", state="over"), entry("a"), second))
         assert await store.listed("open", None) == ["a"]
         return await store.events("a")
 
@@ -66,12 +74,14 @@ def test_many_tables_are_written_by_few_transactions_and_a_conflict_is_its_own(t
     async def work(store: Store) -> int:
         commits: list[Connection] = []
         event.listen(store.engine, "commit", commits.append)
-        await store.append(Change(entry("0"), None, [Row(1, b"")]))
-        many = [store.append(Change(entry(str(i)), None, [Row(1, b"")])) for i in range(100)]
+        await store.append(TableChange(entry("0"), None, [EventRow(1, b"")]))
+        many = [store.append(TableChange(entry(str(i)), None, [EventRow(1, b"")])) for i in range(100)]
         answers = await asyncio.gather(*many, return_exceptions=True)
         assert [type(answer) for answer in answers] == [Conflict] + [type(None)] * 99
         before = len(commits)
-        again = [store.append(Change(entry(str(i)), entry(str(i)), [Row(2, b"")])) for i in range(100)]
+        again = [
+            store.append(TableChange(entry(str(i)), entry(str(i)), [EventRow(2, b"")])) for i in range(100)
+        ]
         await asyncio.gather(*again)
         return len(commits) - before
 
@@ -80,7 +90,7 @@ def test_many_tables_are_written_by_few_transactions_and_a_conflict_is_its_own(t
 
 def test_what_is_asked_for_before_closing_is_written(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
-        job = asyncio.ensure_future(store.append(Change(entry("a"), None, [Row(1, b"late")])))
+        job = asyncio.ensure_future(store.append(TableChange(entry("a"), None, [EventRow(1, b"late")])))
         await asyncio.sleep(0)
         await store.close()
         await job
@@ -94,16 +104,18 @@ def test_what_is_asked_for_before_closing_is_written(tmp_path: Path) -> None:
 
 def test_a_table_is_found_by_its_state_its_game_and_its_people(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
-        await store.append(Change(entry("a", sitters=("ola",)), None, [Row(1, b"")]))
-        await store.append(Change(entry("b", listed=False, sitters=("ola", "jan")), None, [Row(1, b"")]))
+        await store.append(TableChange(entry("a", sitters=("ola",)), None, [EventRow(1, b"")]))
+        await store.append(
+            TableChange(entry("b", listed=False, sitters=("ola", "jan")), None, [EventRow(1, b"")])
+        )
         running = entry("a", state="running", sitters=("ola", "taras"))
-        await store.append(Change(running, entry("a", sitters=("ola",)), [Row(2, b"")]))
+        await store.append(TableChange(running, entry("a", sitters=("ola",)), [EventRow(2, b"")]))
         assert await store.listed("open", None) == []
         assert await store.listed("running", "patchwork") == ["a"]
         assert await store.listed("running", "sagrada") == []
         assert sorted(await store.of_person("ola")) == ["a", "b"]
         assert await store.of_person("taras") == ["a"]
-        assert await store.waking() == []
+        assert await store.self_acting() == []
 
     stored(tmp_path, work)
 
@@ -146,7 +158,9 @@ def test_a_writer_waits_for_another_and_a_reader_for_nobody(tmp_path: Path) -> N
     async def work(store: Store) -> None:
         with closing(sqlite3.connect(tmp_path / "store.sqlite", isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
-            writing = asyncio.ensure_future(store.append(Change(entry("a"), None, [Row(1, b"one")])))
+            writing = asyncio.ensure_future(
+                store.append(TableChange(entry("a"), None, [EventRow(1, b"one")]))
+            )
             await asyncio.sleep(0.1)
             assert await store.events("a") == []
             assert not writing.done()

@@ -21,11 +21,11 @@ def test_a_whole_match(game: str, players: int) -> None:
         number = table.number
         sitting.play_on(pick)
         assert table.number == number + 1
-    game_now = render.now(table, 0, sitting.time.now)
+    game_now = render.game_snapshot(table, 0, sitting.time.now)
     assert game_now is not None
     assert game_now.outcome is not None
     assert len(game_now.outcome.ranks) == players
-    assert render.history(table, None, None)[-1].kind == "ended"
+    assert render.log_since(table, None, None)[-1].kind == "ended"
 
 
 def test_the_author_of_an_event_sees_its_id_and_otherwise_the_same_lines() -> None:
@@ -33,22 +33,22 @@ def test_the_author_of_an_event_sees_its_id_and_otherwise_the_same_lines() -> No
     while sitting.table.state == "running":
         sitting.play_on()
     for seat in range(2):
-        told = render.history(sitting.table, seat, sitting.person(seat).id)
-        assert [replace(line, id="") for line in told] == render.history(sitting.table, seat, None)
+        told = render.log_since(sitting.table, seat, sitting.person(seat).id)
+        assert [replace(line, id="") for line in told] == render.log_since(sitting.table, seat, None)
         assert {line.seat for line in told if line.id} == {seat}
         assert told[-1].kind == "ended"
 
 
 def test_people_who_are_connected_and_bots_are_present() -> None:
     seats = [
-        protocol.SeatWish("me"),
-        protocol.SeatWish("open"),
-        protocol.SeatWish("bot", "random"),
-        protocol.SeatWish("open"),
+        protocol.SeatRequest("me"),
+        protocol.SeatRequest("open"),
+        protocol.SeatRequest("bot", "random"),
+        protocol.SeatRequest("open"),
     ]
     sitting = made(protocol.NewTable("sagrada", seats))
     sitting.ask(protocol.Join(NONCE, 1), TARAS)
-    seen = render.info(sitting.table, OLA.id, [OLA.id]).seats
+    seen = render.table_info(sitting.table, OLA.id, [OLA.id]).seats
     assert [(seat.kind, seat.present) for seat in seen] == [
         ("person", True),
         ("person", False),
@@ -67,7 +67,7 @@ def test_a_match_without_names_is_replayed_with_empty_ones() -> None:
 
 def test_nobody_starts_without_the_others() -> None:
     sitting = made(wished("patchwork", 2))
-    assert [seat.kind for seat in render.info(sitting.table, OLA.id).seats] == ["person", "open"]
+    assert [seat.kind for seat in render.table_info(sitting.table, OLA.id).seats] == ["person", "open"]
     with pytest.raises(Exception, match="Some seats are still open"):
         sitting.ask(protocol.Start(NONCE), OLA)
     sitting.ask(protocol.Join(NONCE), TARAS)

@@ -14,7 +14,7 @@ from tests.server.tables import NONCE, OLA, TARAS, Sitting, fresh_id, made, star
 
 def against_bot(game: str, options: dict[str, str | int | bool] | None = None) -> Sitting:
     wish = protocol.NewTable(
-        game, [protocol.SeatWish("me"), protocol.SeatWish("bot", "random")], options or {}
+        game, [protocol.SeatRequest("me"), protocol.SeatRequest("bot", "random")], options or {}
     )
     sitting = made(wish)
     sitting.ask(protocol.Start(NONCE), OLA)
@@ -27,8 +27,8 @@ def bots_move(sitting: Sitting) -> None:
         sitting.ask(BotMove(turn[0], sitting.table.number, sitting.legal(turn[0])[0]), None)
 
 
-def undo_now(sitting: Sitting, seat: int) -> protocol.UndoNow:
-    now = render.now(sitting.table, seat, 0.0)
+def undo_now(sitting: Sitting, seat: int) -> protocol.UndoInfo:
+    now = render.game_snapshot(sitting.table, seat, 0.0)
     assert now is not None
     return now.undo
 
@@ -65,7 +65,7 @@ def test_a_turn_that_has_passed_to_another_comes_back_only_with_their_consent() 
     sitting.undo(mover)
     sitting.consent(other, True)
     assert position(sitting) == before
-    kinds = [event.kind for event in render.history(sitting.table, 0, OLA.id)][-4:]
+    kinds = [event.kind for event in render.log_since(sitting.table, 0, OLA.id)][-4:]
     assert kinds == ["undo-asked", "undo-refused", "undo-asked", "undone"]
     assert sitting.again().to_act == [mover]
 
@@ -91,7 +91,7 @@ def test_a_move_is_an_answer_too() -> None:
     sitting.move(mover, "advance")
     sitting.undo(mover)
     sitting.play_on()
-    assert sitting.table.asking is None
+    assert sitting.table.undo_request is None
     with pytest.raises(NotNow):
         sitting.consent(1 - mover, True)
 
@@ -105,8 +105,8 @@ def test_another_players_decision_is_crossed_only_with_their_consent() -> None:
     if sitting.table.to_act != [first]:
         sitting.move(1 - first, "advance")
     sitting.undo(first)
-    assert sitting.table.asking is not None
-    assert sitting.table.asking.waits_for == (1 - first,)
+    assert sitting.table.undo_request is not None
+    assert sitting.table.undo_request.waits_for == (1 - first,)
     sitting.consent(1 - first, True)
     assert position(sitting) == before
 
@@ -124,7 +124,7 @@ def test_all_who_lose_something_must_agree() -> None:
     sitting.consent(third, True)
     assert undo_now(sitting, first).waits_for == [second]
     for seat in range(3):  # who has agreed is in what is told of the request, not a line of its own
-        assert render.history(sitting.table, seat, sitting.person(seat).id)[-1].kind == "undo-asked"
+        assert render.log_since(sitting.table, seat, sitting.person(seat).id)[-1].kind == "undo-asked"
     sitting.consent(second, True)
     assert position(sitting) == before
     assert sitting.table.to_act == [first]
@@ -145,7 +145,7 @@ def test_bots_consent_at_once() -> None:
 def test_within_ones_own_turn_it_is_free() -> None:
     """Sagrada: select a die, and put it back before it is placed."""
     sitting = started("sagrada", 2)
-    while sitting.table.to_act != [0] or len(sitting.table.stack) < 3:
+    while sitting.table.to_act != [0] or len(sitting.table.undo_stack) < 3:
         sitting.play_on()
     seat = 0
     drafts = [m for m in sitting.legal(seat) if text(sitting, m).startswith("draft")]
@@ -166,7 +166,9 @@ def text(sitting: Sitting, number: int) -> str:
 
 def end_of_round(game: str, options: dict[str, str | int | bool] | None = None) -> Sitting:
     """A table of one person at which their decision has just begun a new round: something random was seen."""
-    sitting = made(protocol.NewTable(game, [protocol.SeatWish("me"), protocol.SeatWish("me")], options or {}))
+    sitting = made(
+        protocol.NewTable(game, [protocol.SeatRequest("me"), protocol.SeatRequest("me")], options or {})
+    )
     sitting.ask(protocol.Start(NONCE), OLA)
     begun = round_of(sitting)
     for pick in range(200):
@@ -186,7 +188,7 @@ def round_of(sitting: Sitting) -> int:
 def test_what_shows_something_random_is_not_taken_back(game: str) -> None:
     """Sintra's refill, the dice of a round, Hoard's die."""
     sitting = end_of_round(game)
-    seat = sitting.table.stack[-1].seat
+    seat = sitting.table.undo_stack[-1].seat
     with pytest.raises(CannotUndo, match=r"revealed something new|secret decision"):
         sitting.undo(seat)
     assert undo_now(sitting, seat).why_not is not None
@@ -221,7 +223,7 @@ def test_nobody_agrees_after_learning_something() -> None:
     with pytest.raises(CannotUndo, match="revealed something new"):  # they have seen the card
         sitting.consent(second, True)
     sitting.consent(second, False)
-    assert sitting.table.asking is None
+    assert sitting.table.undo_request is None
 
 
 def test_secret_decisions_of_others_are_not_crossed() -> None:
@@ -229,7 +231,7 @@ def test_secret_decisions_of_others_are_not_crossed() -> None:
     first = sitting.table.to_act[0]
     sitting.play_on()
     sitting.play_on()
-    assert sitting.table.stack[-1].seat != first
+    assert sitting.table.undo_stack[-1].seat != first
     with pytest.raises(CannotUndo):
         sitting.undo(first)
 
@@ -270,23 +272,23 @@ def test_only_ones_own_seat_asks_or_agrees() -> None:
 
 
 def test_taken_back_moves_stay_in_the_log_and_stay_secret() -> None:
-    sitting = made(protocol.NewTable("hoard", [protocol.SeatWish("me"), protocol.SeatWish("me")]))
+    sitting = made(protocol.NewTable("hoard", [protocol.SeatRequest("me"), protocol.SeatRequest("me")]))
     sitting.ask(protocol.Start(NONCE), OLA)
     seat = sitting.table.to_act[0]
     bury = next(m for m in sitting.legal(seat) if text(sitting, m).startswith("bury"))
     sitting.move(seat, bury)
     sitting.undo(seat)
     for viewer in (1 - seat, None):
-        line = [event for event in render.history(sitting.table, viewer, None) if event.kind == "move"][-1]
+        line = [event for event in render.log_since(sitting.table, viewer, None) if event.kind == "move"][-1]
         assert (line.text, line.words) == ("bury ?", [])
-    assert render.history(sitting.table, seat, OLA.id)[-2].text == text(sitting, bury)
+    assert render.log_since(sitting.table, seat, OLA.id)[-2].text == text(sitting, bury)
 
 
 def test_only_moves_that_stand_are_described() -> None:
     sitting = started("patchwork", 2)
     seat = sitting.table.to_act[0]
     sitting.move(seat, "advance")
-    line = render.history(sitting.table, None, None)[-1]
+    line = render.log_since(sitting.table, None, None)[-1]
     assert line.description is not None
     assert [message.id for message in line.description.did] == [
         "patchwork-log-advance",
@@ -294,15 +296,15 @@ def test_only_moves_that_stand_are_described() -> None:
     ]
     sitting.undo(seat)
     sitting.consent(1 - seat, True)
-    line = next(event for event in render.history(sitting.table, None, None) if event.kind == "move")
+    line = next(event for event in render.log_since(sitting.table, None, None) if event.kind == "move")
     assert (line.text, line.description) == ("advance", None)
 
 
 def test_the_clock_gives_no_time_for_taking_back() -> None:
     wish = protocol.NewTable(
         "patchwork",
-        [protocol.SeatWish("me"), protocol.SeatWish("bot", "random")],
-        clock=protocol.Clock("fischer", seconds=100, increment=30),
+        [protocol.SeatRequest("me"), protocol.SeatRequest("bot", "random")],
+        clock=protocol.TimeControl("fischer", seconds=100, increment=30),
     )
     sitting = made(wish)
     sitting.ask(protocol.Start(NONCE), OLA)
@@ -310,6 +312,6 @@ def test_the_clock_gives_no_time_for_taking_back() -> None:
     for _ in range(5):
         sitting.move(0, "advance")
         sitting.undo(0)
-    left = sitting.table.clocks.left_at(sitting.time.now)[0]
+    left = sitting.table.clock.remaining_at(sitting.time.now)[0]
     assert left is not None
     assert left <= 100

@@ -14,7 +14,7 @@ FILE = Path(__file__).parents[2] / "docs" / "schema" / "wire.json"
 
 
 def validate(name: str, value: Any) -> None:
-    whole = protocol_schema.wire_schema()
+    whole = protocol_schema.protocol_schema()
     jsonschema.validate(value, {**whole["$defs"][name], "$defs": whole["$defs"]})
 
 
@@ -31,7 +31,7 @@ def test_what_is_not_current_is_told(tmp_path: Path) -> None:
 
 
 def test_messages_are_described_and_checked() -> None:
-    fault = protocol.Fault("bad-seat", Message("bad-seat", {"seat": 9}), "There is no seat 9.")
+    fault = protocol.ApiError("bad-seat", Message("bad-seat", {"seat": 9}), "There is no seat 9.")
     told = msgspec.to_builtins(fault)
     assert told["message"] == {"id": "bad-seat", "args": {"seat": 9}}
     validate("Fault", told)

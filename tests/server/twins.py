@@ -14,7 +14,7 @@ from draftwork.kernel.random import generator, random_below
 from draftwork.play import Match
 from draftwork.play.seat import redact_state
 from draftwork.server import protocol
-from draftwork.server.errors import fault_of
+from draftwork.server.errors import api_error
 from draftwork.server.table import render
 from draftwork.server.table.commands import Command, Resign
 from draftwork.server.table.decide import decide
@@ -37,7 +37,7 @@ def begin_at(game: str, players: int, state: Any) -> Sitting:
     table = sitting.table
     assert table.game is not None
     table.match = Match.from_state(table.game, state, play_forced=False)
-    table.to_act = table._who_acts()
+    table.to_act = table._seats_to_act()
     table.cache.clear()
     return sitting
 
@@ -112,7 +112,7 @@ class Twins:
             try:
                 answers.append(str(sitting.ask(command, person)))
             except DraftworkError as fault:
-                answers.append(str(fault_of(fault)))
+                answers.append(str(api_error(fault)))
         assert answers[0] == answers[1], f"{command} is answered differently"
 
 
@@ -123,16 +123,16 @@ def told(sitting: Sitting, viewer: int | None) -> dict[str, bytes]:
     encode = msgspec.json.encode
     assert table.match is not None
     given = {
-        "info": encode(render.info(table, person)),
-        "now": encode(render.now(table, viewer, now)),
+        "info": encode(render.table_info(table, person)),
+        "now": encode(render.game_snapshot(table, viewer, now)),
         "snapshot": encode(render.snapshot(table, viewer, person, (), now)),
-        "happened": encode(render.happened(table, max(0, table.number - 3), viewer, person, (), now)),
+        "happened": encode(render.update(table, max(0, table.number - 3), viewer, person, (), now)),
         "record": encode(render.record(table, viewer)),
         "what draws it": encode(renderer.request(table, [viewer])),
         "choices": encode([] if viewer is None else render.choices(table, viewer)),
     }
     for ply in range(len(table.match.history) + 1):
-        given[f"view after {ply}"] = encode(render.earlier(table, viewer, ply, now))
+        given[f"view after {ply}"] = encode(render.snapshot_at_ply(table, viewer, ply, now))
     for command in refusable(sitting, viewer):
         given[f"answer to {command}"] = answer(sitting, command, viewer)
     return given
@@ -162,7 +162,7 @@ def answer(sitting: Sitting, command: Command, viewer: int | None) -> bytes:
     try:
         event = decide(sitting.table, command, person, sitting.time.now).event
     except DraftworkError as fault:
-        return msgspec.json.encode(fault_of(fault))
+        return msgspec.json.encode(api_error(fault))
     # What would be stored holds the whole move; what is told of it is compared once it has happened.
     return (type(event).__name__ if event else "").encode()
 

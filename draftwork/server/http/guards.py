@@ -16,21 +16,21 @@ from draftwork.server.errors import (
     NotFound,
     NotJson,
     TooLarge,
-    fault_of,
+    api_error,
+    http_status,
     malformed,
-    status_of,
 )
 from draftwork.server.log_setup import log
-from draftwork.server.protocol import Fault
-from draftwork.server.state import House
+from draftwork.server.protocol import ApiError
+from draftwork.server.state import ServerState
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 async def count(connection: Connection, _: BaseRouteHandler) -> None:
     """Nobody far away may ask without end."""
-    house: House = connection.app.state.house
-    house.by_address("requests", house.settings.limits.requests, connection)
+    server: ServerState = connection.app.state.server
+    server.limit_by_address("requests", server.settings.limits.requests, connection)
 
 
 async def only_json(connection: Connection, _: BaseRouteHandler) -> None:
@@ -42,11 +42,11 @@ async def only_json(connection: Connection, _: BaseRouteHandler) -> None:
         raise NotJson("not-json")
 
 
-def refuse(_: Request[Any, Any, Any], fault: DraftworkError) -> Response[Fault]:
-    return Response(fault_of(fault), status_code=status_of(fault))
+def refuse(_: Request[Any, Any, Any], fault: DraftworkError) -> Response[ApiError]:
+    return Response(api_error(fault), status_code=http_status(fault))
 
 
-def refuse_http(request: Request[Any, Any, Any], fault: HTTPException) -> Response[Fault]:
+def refuse_http(request: Request[Any, Any, Any], fault: HTTPException) -> Response[ApiError]:
     """What Litestar found wrong, in our words."""
     return refuse(request, _ours(request, fault))
 
@@ -57,7 +57,7 @@ def _ours(request: Request[Any, Any, Any], fault: HTTPException) -> DraftworkErr
     if fault.status_code == 405:
         return NotAllowedHere("no-such-method")
     if fault.status_code == 413:
-        return TooLarge("too-large", most=request.app.state.house.settings.limits.body)
+        return TooLarge("too-large", most=request.app.state.server.settings.limits.body)
     if fault.status_code < 500:
         return malformed(_detail(fault))
     return _broken(request, fault)
@@ -72,12 +72,12 @@ def _detail(fault: HTTPException) -> str:
     return fault.detail
 
 
-def refuse_text(request: Request[Any, Any, Any], fault: Exception) -> Response[Fault]:
+def refuse_text(request: Request[Any, Any, Any], fault: Exception) -> Response[ApiError]:
     """Bytes that are no text, or brackets without end: the parser's complaint, not a mistake of ours."""
     return refuse(request, malformed(type(fault).__name__))
 
 
-def refuse_anything(request: Request[Any, Any, Any], fault: Exception) -> Response[Fault]:
+def refuse_anything(request: Request[Any, Any, Any], fault: Exception) -> Response[ApiError]:
     """A mistake of ours: told to the log, not to the one who asked."""
     return refuse(request, _broken(request, fault))
 

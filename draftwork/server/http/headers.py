@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar.types import Message, Scope
 
 # Svelte sets styles of elements; scripts come from files of ours alone.
-POLICY = "; ".join(
+CONTENT_SECURITY_POLICY = "; ".join(
     [
         "default-src 'none'",
         "script-src 'self'",
@@ -21,8 +21,8 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
-SECURE = {
-    "Content-Security-Policy": POLICY,
+SECURITY_HEADERS = {
+    "Content-Security-Policy": CONTENT_SECURITY_POLICY,
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
@@ -32,11 +32,11 @@ SECURE = {
 }
 
 
-_RAW = [(name.lower().encode(), value.encode()) for name, value in SECURE.items()]
+_RAW = [(name.lower().encode(), value.encode()) for name, value in SECURITY_HEADERS.items()]
 _NO_STORE = (b"cache-control", b"no-store")
 
 
-async def secure(message: Message, scope: Scope) -> None:
+async def add_security_headers(message: Message, scope: Scope) -> None:
     """Add the headers to an answer; what depends on who asks is kept by no cache."""
     if message["type"] != "http.response.start":
         return

@@ -7,7 +7,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityRequirement, SecurityScheme
 
 from draftwork import __version__
-from draftwork.server.protocol import Fault
+from draftwork.server.protocol import ApiError
 
 _MEANINGS = {
     400: "What was sent is not understood, or the rules forbid it.",
@@ -20,14 +20,14 @@ _MEANINGS = {
     415: "Only JSON is understood.",
     429: "Too much at once.",
 }
-REFUSALS = {
-    status: ResponseSpec(Fault, description=meaning, generate_examples=False)
+ERROR_RESPONSES = {
+    status: ResponseSpec(ApiError, description=meaning, generate_examples=False)
     for status, meaning in _MEANINGS.items()
 }
-TOKEN: list[SecurityRequirement] = [{"token": []}]
+TOKEN_REQUIRED: list[SecurityRequirement] = [{"token": []}]
 
 
-def config() -> OpenAPIConfig:
+def openapi_config() -> OpenAPIConfig:
     bearer = SecurityScheme(type="http", scheme="bearer", description="The token of POST /api/guests.")
     return OpenAPIConfig(
         title="Draftwork",

@@ -12,20 +12,22 @@ from litestar.params import FromPath, FromQuery
 
 from draftwork.server.errors import NotNow, malformed
 from draftwork.server.http.games import Language
-from draftwork.server.http.openapi import REFUSALS
-from draftwork.server.http.play import through
+from draftwork.server.http.openapi import ERROR_RESPONSES
+from draftwork.server.http.play import table_for_viewer
 from draftwork.server.protocol import SeatNumber
-from draftwork.server.state import Anybody, Here
+from draftwork.server.state import OptionalPerson, ServerDependency
 
 _SVG = "image/svg+xml"
 _HOST = re.compile(r"(?:[0-9A-Za-z._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::[0-9]{1,5})?")
 
 
-@get("/api/tables/{table:str}/invite.svg", media_type=_SVG, responses=REFUSALS)
-async def invitation(table: FromPath[str], request: Request[Any, Any, Any], house: Here) -> Response[bytes]:
+@get("/api/tables/{table:str}/invite.svg", media_type=_SVG, responses=ERROR_RESPONSES)
+async def invitation(
+    table: FromPath[str], request: Request[Any, Any, Any], server: ServerDependency
+) -> Response[bytes]:
     import segno
 
-    await house.service.tables.find(table)
+    await server.service.tables.find(table)
     drawn = io.BytesIO()
     segno.make(_link(request, table)).save(drawn, kind="svg", scale=8, border=2)
     return Response(drawn.getvalue(), media_type=_SVG)
@@ -39,16 +41,16 @@ def _link(request: Request[Any, Any, Any], table: str) -> str:
     return f"{request.scope['scheme']}://{host}/t/{table}"
 
 
-@get("/api/tables/{table:str}/picture.svg", media_type=_SVG, responses=REFUSALS)
+@get("/api/tables/{table:str}/picture.svg", media_type=_SVG, responses=ERROR_RESPONSES)
 async def picture(
     table: FromPath[str],
-    whoever: Anybody,
-    house: Here,
+    optional_person: OptionalPerson,
+    server: ServerDependency,
     seat: FromQuery[SeatNumber | None] = None,
     lang: FromQuery[Language] = "en",
 ) -> Response[str]:
     """The position as the seat may know it, or as somebody who watches may."""
-    match = (await through(house, table, seat, whoever)).table.match
+    match = (await table_for_viewer(server, table, seat, optional_person)).table.match
     if match is None:
         raise NotNow("table-not-started")
     shown = match.seat(seat)

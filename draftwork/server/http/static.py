@@ -22,7 +22,7 @@ _WORTH_IT = 1_000  # bytes from which compressing pays
 
 
 @dataclass(frozen=True)
-class Held:
+class CachedResponse:
     """Something that is the same for everybody, ready to be sent."""
 
     content: bytes
@@ -31,12 +31,12 @@ class Held:
     etag: str
 
     @classmethod
-    def of(cls, content: bytes, media_type: str) -> Held:
+    def of(cls, content: bytes, media_type: str) -> CachedResponse:
         packed = gzip.compress(content, 9, mtime=0) if len(content) >= _WORTH_IT else content
         digest = hashlib.sha256(content).hexdigest()[:32]
         return cls(content, packed if len(packed) < 0.9 * len(content) else None, media_type, f'"{digest}"')
 
-    def answer(self, request: Request[Any, Any, Any], cache: str = _ASK_AGAIN) -> Response[bytes]:
+    def response(self, request: Request[Any, Any, Any], cache: str = _ASK_AGAIN) -> Response[bytes]:
         headers = {"ETag": self.etag, "Cache-Control": cache, "Vary": "Accept-Encoding"}
         if self.etag in request.headers.get("if-none-match", ""):
             return Response(b"", status_code=304, headers=headers)
@@ -56,17 +56,19 @@ class Page:
     def answer(self, path: str, request: Request[Any, Any, Any]) -> Response[bytes]:
         name = path.strip("/")
         if name in self._files:
-            return self._files[name].answer(request, _FOR_EVER if name.startswith("assets/") else _ASK_AGAIN)
+            return self._files[name].response(
+                request, _FOR_EVER if name.startswith("assets/") else _ASK_AGAIN
+            )
         if "." in name.rpartition("/")[2] or name.startswith(("api/", "schema/")):
             raise NotFound("no-such-address")
         if INDEX in self._files:  # the page finds its way by itself: /, /t/ID, /replay
-            return self._files[INDEX].answer(request)
+            return self._files[INDEX].response(request)
         return Response(f"{Message('no-page').text()}\n".encode(), media_type="text/plain")
 
 
-def _held(file: Path) -> Held:
+def _held(file: Path) -> CachedResponse:
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    return Held.of(file.read_bytes(), kind)
+    return CachedResponse.of(file.read_bytes(), kind)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, plain=True)

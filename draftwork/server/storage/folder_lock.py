@@ -15,7 +15,7 @@ ADDRESS_FILE = "draftwork.address"  # beside the lock, because Windows refuses t
 
 
 @contextmanager
-def locked(folder: Path, address: str) -> Iterator[None]:
+def lock_folder(folder: Path, address: str) -> Iterator[None]:
     """Lock the folder until the block or the process ends.
 
     The address of this server is written beside the lock, for the error message of a second server.

@@ -28,12 +28,12 @@ from draftwork.i18n import brief
 from draftwork.server.errors import NoDatabase
 from draftwork.server.storage.migrations import upgrade
 from draftwork.server.storage.schema import EVENTS, SITTERS, TABLES
-from draftwork.server.storage.writer import WRITES, Job, Writer
+from draftwork.server.storage.writer import WRITE_OPTIONS, DatabaseJob, Writer
 
 T = TypeVar("T")
-_AT_ONCE = 100  # events in one statement
+_MAX_INSERTED_ROWS = 100  # events in one statement
 _ONE_STATEMENT = {"one_statement": True}  # an option of connections that execute no more than that
-_LISTED = 200  # tables in one answer, the newest first
+_MAX_LISTED = 200  # tables in one answer, the newest first
 
 
 class Conflict(Exception):
@@ -41,16 +41,16 @@ class Conflict(Exception):
 
 
 @dataclass(frozen=True)
-class Row:
+class EventRow:
     """An event as it is stored."""
 
     number: int
     data: bytes
-    asked: str | None = None  # what a repeated request is known by
+    request_key: str | None = None  # what a repeated request is known by
 
 
 @dataclass(frozen=True)
-class Entry:
+class TableEntry:
     """A table as it is found again."""
 
     id: str
@@ -63,12 +63,12 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class Change:
+class TableChange:
     """Events that follow those stored, and how the table is found from then on."""
 
-    entry: Entry
-    before: Entry | None  # None: the table is new
-    rows: Sequence[Row]
+    entry: TableEntry
+    before: TableEntry | None  # None: the table is new
+    rows: Sequence[EventRow]
 
 
 class Store:
@@ -76,13 +76,13 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self._writer = Writer(engine, _run)
+        self._writer = Writer(engine, _run_jobs)
 
     async def close(self) -> None:
         await self._writer.close()
         self.engine.dispose()
 
-    def write(self, job: Job[T]) -> asyncio.Future[T]:
+    def write(self, job: DatabaseJob[T]) -> asyncio.Future[T]:
         """Done, once what the job wrote is on disk."""
         return self._writer.submit(job)
 
@@ -92,14 +92,14 @@ class Store:
 
         await self.write(job)
 
-    async def read(self, job: Job[T]) -> T:
+    async def read(self, job: DatabaseJob[T]) -> T:
         return await asyncio.to_thread(self._read, job)
 
-    def _read(self, job: Job[T]) -> T:
+    def _read(self, job: DatabaseJob[T]) -> T:
         with self.engine.connect() as connection:
             return job(connection)
 
-    async def append(self, *changes: Change) -> None:
+    async def append(self, *changes: TableChange) -> None:
         """Store all or nothing; a Conflict if somebody was faster."""
         only_events = all(change.entry == change.before for change in changes)
         job = _Append(changes) if only_events else partial(change_tables, changes=changes)
@@ -118,14 +118,14 @@ class Store:
         wanted = select(TABLES.c.id).where(TABLES.c.listed, TABLES.c.state == state)
         if game is not None:
             wanted = wanted.where(TABLES.c.game == game)
-        return await self._ids(wanted.order_by(TABLES.c.created.desc()).limit(_LISTED))
+        return await self._ids(wanted.order_by(TABLES.c.created.desc()).limit(_MAX_LISTED))
 
     async def of_person(self, person: str) -> list[str]:
         """The newest tables of a person."""
         wanted = select(TABLES.c.id).join(SITTERS).where(SITTERS.c.person == person)
-        return await self._ids(wanted.order_by(TABLES.c.created.desc()).limit(_LISTED))
+        return await self._ids(wanted.order_by(TABLES.c.created.desc()).limit(_MAX_LISTED))
 
-    async def waking(self) -> list[str]:
+    async def self_acting(self) -> list[str]:
         """Tables where something happens by itself."""
         return await self._ids(select(TABLES.c.id).where(TABLES.c.wakes).order_by(TABLES.c.created))
 
@@ -136,48 +136,50 @@ class Store:
 class _Append:
     """A job that stores nothing but events, as nearly all do: those of many are stored by one statement."""
 
-    def __init__(self, changes: Sequence[Change]) -> None:
+    def __init__(self, changes: Sequence[TableChange]) -> None:
         self.changes = changes
 
     def __call__(self, connection: Connection) -> None:
         _store_events(connection, self.changes)
 
 
-def _run(engine: Engine, jobs: list[Job[Any]]) -> list[Any]:
+def _run_jobs(engine: Engine, jobs: list[DatabaseJob[Any]]) -> list[Any]:
     appends = [job for job in jobs if isinstance(job, _Append)]
     changes = [change for job in appends for change in job.changes]
-    if len(appends) == len(jobs) and sum(len(change.rows) for change in changes) <= _AT_ONCE:
+    if len(appends) == len(jobs) and sum(len(change.rows) for change in changes) <= _MAX_INSERTED_ROWS:
         engine = engine.execution_options(**_ONE_STATEMENT)
     with engine.begin() as connection:
         _store_events(connection, changes)
         return [None if isinstance(job, _Append) else job(connection) for job in jobs]
 
 
-def change_tables(connection: Connection, changes: Iterable[Change]) -> None:
+def change_tables(connection: Connection, changes: Iterable[TableChange]) -> None:
     for change in changes:
         if change.entry != change.before:
-            _enter(connection, change.entry, change.before)
+            _write_entry(connection, change.entry, change.before)
         _store_events(connection, [change])
 
 
-def _store_events(connection: Connection, changes: Sequence[Change]) -> None:
+def _store_events(connection: Connection, changes: Sequence[TableChange]) -> None:
     """By one statement, however many: after each the thread would wait for its turn again."""
-    rows = [(change.entry.id, row.number, row.data, row.asked) for change in changes for row in change.rows]
-    for first in range(0, len(rows), _AT_ONCE):
-        some = rows[first : first + _AT_ONCE]
+    rows = [
+        (change.entry.id, row.number, row.data, row.request_key) for change in changes for row in change.rows
+    ]
+    for first in range(0, len(rows), _MAX_INSERTED_ROWS):
+        some = rows[first : first + _MAX_INSERTED_ROWS]
         values = {
             f"{name}{i}": value for i, row in enumerate(some) for name, value in zip("tnda", row, strict=True)
         }
-        connection.execute(_insertion(len(some)), values)
+        connection.execute(_insert_statement(len(some)), values)
 
 
 @cache
-def _insertion(rows: int) -> TextClause:
+def _insert_statement(rows: int) -> TextClause:
     places = ", ".join(f"(:t{i}, :n{i}, :d{i}, :a{i})" for i in range(rows))
     return text(f"INSERT INTO {EVENTS.name} (table_id, number, data, asked) VALUES {places}")
 
 
-def _enter(connection: Connection, entry: Entry, before: Entry | None) -> None:
+def _write_entry(connection: Connection, entry: TableEntry, before: TableEntry | None) -> None:
     values = {key: value for key, value in vars(entry).items() if key != "sitters"}
     if before is None:
         connection.execute(insert(TABLES), values)
@@ -200,7 +202,7 @@ def open_database(address: str) -> Engine:
         if url.get_backend_name() == "sqlite":
             event.listen(engine, "connect", _prepare_sqlite)
             event.listen(engine, "begin", _begin_sqlite)
-        with engine.execution_options(**WRITES).begin() as connection:
+        with engine.execution_options(**WRITE_OPTIONS).begin() as connection:
             upgrade(connection)
     except (SQLAlchemyError, CommandError, ImportError) as fault:
         raise NoDatabase("no-database", fault=brief(str(fault).splitlines()[0], 200)) from None

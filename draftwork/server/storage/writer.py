@@ -15,25 +15,25 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine
 
 T = TypeVar("T")
-Job = Callable[[Connection], T]
-Run = Callable[[Engine, list[Job[Any]]], list[Any]]  # jobs in one transaction; each one's result
-_Waiting = tuple[Job[Any], "asyncio.Future[Any]"]
-WRITES = {"writes": True}  # an option of connections that do not only read
-_MOST = 500  # jobs in a transaction
+DatabaseJob = Callable[[Connection], T]
+RunJobs = Callable[[Engine, list[DatabaseJob[Any]]], list[Any]]  # jobs in one transaction; each one's result
+_QueuedJob = tuple[DatabaseJob[Any], "asyncio.Future[Any]"]
+WRITE_OPTIONS = {"writes": True}  # an option of connections that do not only read
+_MAX_JOBS = 500  # jobs in a transaction
 
 
 class Writer:
     """Jobs may be run twice (the first time in vain), so they do nothing but speak to the database."""
 
-    def __init__(self, engine: Engine, run: Run) -> None:
+    def __init__(self, engine: Engine, run: RunJobs) -> None:
         self._run_jobs = run
-        self._engine = engine.execution_options(**WRITES)
+        self._engine = engine.execution_options(**WRITE_OPTIONS)
         self._loop = asyncio.get_running_loop()
-        self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
+        self._queue: SimpleQueue[_QueuedJob | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
-    def submit(self, job: Job[T]) -> asyncio.Future[T]:
+    def submit(self, job: DatabaseJob[T]) -> asyncio.Future[T]:
         future: asyncio.Future[T] = self._loop.create_future()
         self._queue.put((job, future))
         return future
@@ -51,17 +51,17 @@ class Writer:
             if last:
                 return
 
-    def _gather(self, first: _Waiting) -> tuple[list[_Waiting], bool]:
+    def _gather(self, first: _QueuedJob) -> tuple[list[_QueuedJob], bool]:
         """What waits already, and whether it is the last."""
         waiting = [first]
-        while len(waiting) < _MOST and not self._queue.empty():
+        while len(waiting) < _MAX_JOBS and not self._queue.empty():
             more = self._queue.get()
             if more is None:
                 return waiting, True
             waiting.append(more)
         return waiting, False
 
-    def _commit(self, waiting: list[_Waiting]) -> list[Any]:
+    def _commit(self, waiting: list[_QueuedJob]) -> list[Any]:
         """The results, or what went wrong, once all that succeeded is on disk."""
         try:
             return self._run_jobs(self._engine, [job for job, _ in waiting])
@@ -72,7 +72,7 @@ class Writer:
             return [result for one in waiting for result in self._commit([one])]
 
 
-def _settle(waiting: list[_Waiting], results: list[Any]) -> None:
+def _settle(waiting: list[_QueuedJob], results: list[Any]) -> None:
     for (_, future), result in zip(waiting, results, strict=True):
         if future.cancelled():
             continue

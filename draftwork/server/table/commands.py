@@ -7,7 +7,7 @@ from msgspec import Struct
 from draftwork.server import protocol
 
 
-class Person(Struct, frozen=True):
+class Actor(Struct, frozen=True):
     """Who asks: somebody with a token."""
 
     id: str
@@ -47,7 +47,7 @@ class BotMove(Struct, frozen=True):
     """Of the server alone."""
 
     seat: int
-    answers: int
+    last_seen_event: int
     move: int
 
 
@@ -57,7 +57,7 @@ class Lapse(Struct, frozen=True):
 
 Command = (
     protocol.Join
-    | protocol.Seating
+    | protocol.BotSeating
     | protocol.Start
     | protocol.NewMove
     | protocol.NewUndo

@@ -8,13 +8,13 @@ from draftwork.kernel.errors import BadOption
 from draftwork.play.archive import name_edition
 from draftwork.play.settings import check_edition, check_options, check_players
 from draftwork.server import protocol
-from draftwork.server.names import tidy
-from draftwork.server.table.commands import Person
-from draftwork.server.table.events import Chair, Created
+from draftwork.server.names import clean_nickname
+from draftwork.server.table.commands import Actor
+from draftwork.server.table.events import Created, SeatSetup
 from draftwork.server.table.table import Table
 
 
-def create(wish: protocol.NewTable, host: Person, seed: str, at: float) -> Created:
+def created_event(wish: protocol.NewTable, host: Actor, seed: str, at: float) -> Created:
     """The first event of a table. The seed is 256 random bits of the server."""
     game = load(wish.game)
     players = check_players(game, len(wish.seats))
@@ -33,7 +33,7 @@ def create(wish: protocol.NewTable, host: Person, seed: str, at: float) -> Creat
         host=host.id,
         game=game.name,
         options=options,
-        chairs=chairs,
+        seats=chairs,
         clock=wish.clock,
         lapse=wish.lapse,
         listed=wish.listed,
@@ -42,21 +42,25 @@ def create(wish: protocol.NewTable, host: Person, seed: str, at: float) -> Creat
     )
 
 
-def _chair(seat: protocol.SeatWish, host: Person) -> Chair:
+def _chair(seat: protocol.SeatRequest, host: Actor) -> SeatSetup:
     if seat.kind == "bot":
-        return Chair(bot=seat.bot, name=seat.bot or "")
-    return Chair(host.id, tidy(seat.name) if seat.name else host.name) if seat.kind == "me" else Chair()
+        return SeatSetup(bot=seat.bot, name=seat.bot or "")
+    return (
+        SeatSetup(host.id, clean_nickname(seat.name) if seat.name else host.name)
+        if seat.kind == "me"
+        else SeatSetup()
+    )
 
 
-def rematch_of(table: Table, host: Person, seed: str, at: float) -> Created:
+def rematch_event(table: Table, host: Actor, seed: str, at: float) -> Created:
     """The same table again: whoever asks for it keeps their seats, the others are invited anew."""
     before = table.created
     chairs = [
-        Chair(host.id, seat.name)
+        SeatSetup(host.id, seat.name)
         if seat.person == host.id
-        else Chair()
+        else SeatSetup()
         if seat.person is not None
-        else Chair(bot=seat.bot, name=seat.name)
+        else SeatSetup(bot=seat.bot, name=seat.name)
         for seat in table.seats
     ]
     return Created(
@@ -65,7 +69,7 @@ def rematch_of(table: Table, host: Person, seed: str, at: float) -> Created:
         host=host.id,
         game=before.game,
         options=before.options,
-        chairs=chairs,
+        seats=chairs,
         clock=before.clock,
         lapse=before.lapse,
         listed=before.listed,

@@ -9,19 +9,19 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from draftwork.play import Record
 from draftwork.play.record import EditionOf
-from draftwork.server.protocol import Clock
+from draftwork.server.protocol import TimeControl
 
 
-class Stored(Struct, tag_field="kind", omit_defaults=True, frozen=True, kw_only=True):
+class StoredEvent(Struct, tag_field="kind", omit_defaults=True, frozen=True, kw_only=True):
     number: int
     at: float  # seconds since 1970
 
 
-class Chair(Struct, omit_defaults=True, frozen=True):
+class SeatSetup(Struct, omit_defaults=True, frozen=True):
     """A seat as it is set up: for the host, for whoever comes, or for a bot."""
 
     person: str | None = None
@@ -29,12 +29,12 @@ class Chair(Struct, omit_defaults=True, frozen=True):
     bot: str | None = None
 
 
-class Created(Stored, tag="created", frozen=True, kw_only=True):
+class Created(StoredEvent, tag="created", frozen=True, kw_only=True):
     host: str
     game: str
     options: dict[str, str | int | bool]
-    chairs: list[Chair]
-    clock: Clock
+    seats: list[SeatSetup] = field(name="chairs")
+    clock: TimeControl
     lapse: Literal["loss", "bot"]
     listed: bool
     seed: str  # the server's part: told to nobody before the end, only its commitment
@@ -43,54 +43,54 @@ class Created(Stored, tag="created", frozen=True, kw_only=True):
     edition: EditionOf | None = None
 
 
-class Joined(Stored, tag="joined", frozen=True, kw_only=True):
+class Joined(StoredEvent, tag="joined", frozen=True, kw_only=True):
     seat: int
     person: str
     name: str
     nonce: str
 
 
-class Left(Stored, tag="left", frozen=True, kw_only=True):
+class Left(StoredEvent, tag="left", frozen=True, kw_only=True):
     """Before the start: the seats of a person are open again."""
 
     person: str
     name: str
 
 
-class Seated(Stored, tag="seated", frozen=True, kw_only=True):
+class Seated(StoredEvent, tag="seated", frozen=True, kw_only=True):
     """Before the start: a seat is a bot's, or open again."""
 
     seat: int
     bot: str | None
 
 
-class Started(Stored, tag="started", frozen=True, kw_only=True):
+class Started(StoredEvent, tag="started", frozen=True, kw_only=True):
     nonce: str  # of the host
     rules_version: int
 
 
-class Imported(Stored, tag="imported", frozen=True, kw_only=True):
+class Imported(StoredEvent, tag="imported", frozen=True, kw_only=True):
     """Instead of a start: a match that was played elsewhere, to be looked at."""
 
     record: Record
 
 
-class Play(Struct, frozen=True, omit_defaults=True):
+class StoredMove(Struct, frozen=True, omit_defaults=True):
     seat: int
     move: int
     text: str
     forced: bool = False
 
 
-class Moved(Stored, tag="moved", frozen=True, kw_only=True):
+class Moved(StoredEvent, tag="moved", frozen=True, kw_only=True):
     """A decision, with what follows at once: forced moves, and decisions that were sealed before."""
 
     seat: int
-    plays: list[Play]
+    moves: list[StoredMove] = field(name="plays")
     id: str = ""  # of the client; bots have none
 
 
-class Sealed(Stored, tag="sealed", frozen=True, kw_only=True):
+class Sealed(StoredEvent, tag="sealed", frozen=True, kw_only=True):
     """A decision that the rules have not reached yet. It is played when they do."""
 
     seat: int
@@ -99,7 +99,7 @@ class Sealed(Stored, tag="sealed", frozen=True, kw_only=True):
     id: str
 
 
-class Undone(Stored, tag="undone", frozen=True, kw_only=True):
+class Undone(StoredEvent, tag="undone", frozen=True, kw_only=True):
     """Taken back without asking anybody."""
 
     seat: int
@@ -108,47 +108,47 @@ class Undone(Stored, tag="undone", frozen=True, kw_only=True):
     sealed: bool = False  # a sealed decision instead of moves
 
 
-class UndoAsked(Stored, tag="undo-asked", frozen=True, kw_only=True):
+class UndoAsked(StoredEvent, tag="undo-asked", frozen=True, kw_only=True):
     seat: int
     ply: int
-    of: list[int]  # seats that must agree
+    must_agree: list[int] = field(name="of")  # seats
     id: str
 
 
-class UndoAnswered(Stored, tag="undo-answered", frozen=True, kw_only=True):
+class UndoAnswered(StoredEvent, tag="undo-answered", frozen=True, kw_only=True):
     seat: int
     agree: bool
     id: str
 
 
-class Resigned(Stored, tag="resigned", frozen=True, kw_only=True):
+class Resigned(StoredEvent, tag="resigned", frozen=True, kw_only=True):
     seat: int
     bot: str | None  # who plays on; None: the match ends
 
 
-class Lapsed(Stored, tag="lapsed", frozen=True, kw_only=True):
+class Lapsed(StoredEvent, tag="lapsed", frozen=True, kw_only=True):
     seat: int
     bot: str | None
 
 
-class TakenOver(Stored, tag="taken-over", frozen=True, kw_only=True):
+class TakenOver(StoredEvent, tag="taken-over", frozen=True, kw_only=True):
     seats: list[int]
     bot: str
 
 
-class Returned(Stored, tag="returned", frozen=True, kw_only=True):
+class Returned(StoredEvent, tag="returned", frozen=True, kw_only=True):
     seat: int
 
 
-class Abandoned(Stored, tag="abandoned", frozen=True, kw_only=True):
+class Abandoned(StoredEvent, tag="abandoned", frozen=True, kw_only=True):
     seat: int | None
 
 
-class Rematched(Stored, tag="rematched", frozen=True, kw_only=True):
+class Rematched(StoredEvent, tag="rematched", frozen=True, kw_only=True):
     table: str
 
 
-class Chatted(Stored, tag="chatted", frozen=True, kw_only=True):
+class Chatted(StoredEvent, tag="chatted", frozen=True, kw_only=True):
     person: str
     name: str
     seat: int | None
@@ -189,7 +189,7 @@ def decode(data: bytes | str) -> Event:
     return _decoder.decode(data)
 
 
-def key_of(event: Event) -> str | None:
+def request_key(event: Event) -> str | None:
     """What a repeated request is known by, within its table: the seat and the client's id."""
     if isinstance(event, Chatted):
         return f"{event.person} {event.id}"

@@ -9,14 +9,14 @@ from draftwork.server.protocol import OutcomeInfo
 from draftwork.server.table.table import Table
 
 
-def outcome(table: Table) -> OutcomeInfo | None:
+def table_outcome(table: Table) -> OutcomeInfo | None:
     """Who won, once the match is over."""
     if table.state != "over" or table.match is None:
         return None
-    return ended(table.match, gave_up(table))
+    return match_outcome(table.match, seats_given_up(table))
 
 
-def gave_up(table: Table) -> list[GaveUp]:
+def seats_given_up(table: Table) -> list[GaveUp]:
     """Who did not play to the end. With two players, a bot that plays on plays for the seat."""
     several = len(table.seats) > 2
     return [
@@ -26,11 +26,11 @@ def gave_up(table: Table) -> list[GaveUp]:
     ]
 
 
-def ended(match: Match, gave_up: list[GaveUp]) -> OutcomeInfo | None:
+def match_outcome(match: Match, gave_up: list[GaveUp]) -> OutcomeInfo | None:
     """Who won a match that is over by its rules, or that somebody has ended."""
     by_rules = match.outcome
     if by_rules is None:
-        return _given_up(match, gave_up[0]) if gave_up else None
+        return _outcome_by_giving_up(match, gave_up[0]) if gave_up else None
     ranks, winners = list(by_rules.ranks), list(by_rules.winners)
     if gave_up:
         behind = {one.seat for one in gave_up}
@@ -45,7 +45,7 @@ def _behind_the_others(ranks: list[int], gave_up: list[bool]) -> list[int]:
     return [sum(other < mine for other in keys) for mine in keys]
 
 
-def _given_up(match: Match, loser: GaveUp) -> OutcomeInfo:
+def _outcome_by_giving_up(match: Match, loser: GaveUp) -> OutcomeInfo:
     seats = range(match.players)
     args = {"seat": loser.seat + 1}
     lapsed = loser.how == "lapsed"

@@ -7,12 +7,12 @@ from typing import Any, Literal
 
 from draftwork.play import HistoryEntry
 
-State = Literal["open", "running", "over", "abandoned", "read-only"]
+TableState = Literal["open", "running", "over", "abandoned", "read-only"]
 Fate = Literal["playing", "resigned", "lapsed", "left"]
 
 
 @dataclass
-class SeatNow:
+class SeatState:
     person: str | None
     name: str
     bot: str | None  # who plays here, also for a person
@@ -35,16 +35,16 @@ class Decision:
     number: int
     seat: int
     first: int  # the place of its first move in the history
-    plays: list[HistoryEntry]
+    entries: list[HistoryEntry]
     time_left: float | None  # of the seat, when it had decided
     standing: bool = True
     # what `undoing` found, by viewer and number of imagined worlds
-    shows: dict[tuple[int, int], bool] = field(default_factory=dict[tuple[int, int], bool])
-    lines: list[Any] | None = None  # what `showing` made of it once nothing of it is veiled
+    reveals: dict[tuple[int, int], bool] = field(default_factory=dict[tuple[int, int], bool])
+    public_entries: list[Any] | None = None  # what `showing` made of it once nothing of it is veiled
 
 
 @dataclass(frozen=True)
-class Asking:
+class UndoRequest:
     """A request to take something back."""
 
     seat: int

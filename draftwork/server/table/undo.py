@@ -24,73 +24,75 @@ from draftwork.server.errors import CannotUndo
 from draftwork.server.table.seats import Decision
 from draftwork.server.table.table import Table
 
-WORLDS = 12  # imagined for every decision that is to be taken back
-GLANCE = 1  # nearly always enough to tell people beforehand
+NUM_WORLDS = 12  # imagined for every decision that is to be taken back
+NUM_QUICK_WORLDS = 1  # nearly always enough to tell people beforehand
 
 
 @dataclass(frozen=True)
-class Plan:
+class UndoPlan:
     ply: int  # moves that are left
     waits_for: tuple[int, ...] = ()  # seats whose consent is needed
     sealed: bool = False  # only a sealed decision goes
 
 
-def plan(table: Table, seat: int) -> Plan:
+def plan(table: Table, seat: int) -> UndoPlan:
     """How a seat's last decision can be taken back; CannotUndo or NothingToUndo where it cannot."""
-    wanted, crossed = _wanted(table, seat)
+    wanted, crossed = _unchecked_plan(table, seat)
     for decision in crossed:
-        _check_untaught(table, seat, decision, WORLDS)
+        _check_nothing_learned(table, seat, decision, NUM_WORLDS)
     return wanted
 
 
-def glance(table: Table, seat: int) -> Plan:
+def quick_plan(table: Table, seat: int) -> UndoPlan:
     """The same for all who look, after every move: quicker, and where others are asked only a promise."""
-    wanted, crossed = _wanted(table, seat)
+    wanted, crossed = _unchecked_plan(table, seat)
     for decision in crossed:
         if decision.seat == seat and not wanted.waits_for:
-            _check_untaught(table, seat, decision, GLANCE)
+            _check_nothing_learned(table, seat, decision, NUM_QUICK_WORLDS)
     return wanted
 
 
-def _wanted(table: Table, seat: int) -> tuple[Plan, list[Decision]]:
+def _unchecked_plan(table: Table, seat: int) -> tuple[UndoPlan, list[Decision]]:
     """What taking back would mean, and the decisions it crosses."""
     if seat in table.sealed:
-        return Plan(0, sealed=True), []
-    if table.asking is not None:
+        return UndoPlan(0, sealed=True), []
+    if table.undo_request is not None:
         raise CannotUndo("undo-already-asked")
-    last = next((i for i in reversed(range(len(table.stack))) if table.stack[i].seat == seat), None)
+    last = next((i for i in reversed(range(len(table.undo_stack))) if table.undo_stack[i].seat == seat), None)
     if last is None:
         raise NothingToUndo("nothing-to-undo")
-    crossed = table.stack[last:]
-    return Plan(crossed[0].first, _to_ask(table, seat, crossed)), crossed
+    crossed = table.undo_stack[last:]
+    return UndoPlan(crossed[0].first, _seats_to_ask(table, seat, crossed)), crossed
 
 
 def check_consent(table: Table, seat: int, ply: int) -> None:
     """Whoever agrees must not have learned anything either."""
-    for decision in table.stack:
+    for decision in table.undo_stack:
         if decision.first >= ply:
-            _check_untaught(table, seat, decision, WORLDS)
+            _check_nothing_learned(table, seat, decision, NUM_WORLDS)
 
 
-def _check_untaught(table: Table, seat: int, decision: Decision, worlds: int) -> None:
-    others = any(not play.forced and play.seat != decision.seat for play in decision.plays)
-    if others or _veiled(table, seat, decision):  # sealed decisions were opened, or it is still secret
+def _check_nothing_learned(table: Table, seat: int, decision: Decision, worlds: int) -> None:
+    others = any(not play.forced and play.seat != decision.seat for play in decision.entries)
+    if others or _has_redacted_move(
+        table, seat, decision
+    ):  # sealed decisions were opened, or it is still secret
         raise CannotUndo("undo-crosses-secret")
-    if _taught(table, decision, seat, worlds):
+    if _revealed(table, decision, seat, worlds):
         raise CannotUndo("undo-crosses-reveal")
 
 
-def _veiled(table: Table, seat: int, decision: Decision) -> bool:
+def _has_redacted_move(table: Table, seat: int, decision: Decision) -> bool:
     assert table.match is not None
-    if table.match.game.notation.redact_move is None or all(play.seat == seat for play in decision.plays):
+    if table.match.game.notation.redact_move is None or all(play.seat == seat for play in decision.entries):
         return False
     first = decision.first
     return any(
-        table.match.move_text(first + i, seat) != str(play.move) for i, play in enumerate(decision.plays)
+        table.match.move_text(first + i, seat) != str(play.move) for i, play in enumerate(decision.entries)
     )
 
 
-def _to_ask(table: Table, seat: int, crossed: list[Decision]) -> tuple[int, ...]:
+def _seats_to_ask(table: Table, seat: int, crossed: list[Decision]) -> tuple[int, ...]:
     """The seats of other people that would lose their turn or a decision."""
     touched = {*table.to_act, *(decision.seat for decision in crossed)}
     me = table.seats[seat].person
@@ -98,26 +100,26 @@ def _to_ask(table: Table, seat: int, crossed: list[Decision]) -> tuple[int, ...]
     return tuple(i for i, one in seats if one.played_by_person and one.person != me)
 
 
-def _taught(table: Table, decision: Decision, viewer: int, worlds: int) -> bool:
+def _revealed(table: Table, decision: Decision, viewer: int, worlds: int) -> bool:
     assert table.match is not None
     game = table.match.game
     if not (game.hidden_information or game.has_chance):
         return False
     key = (viewer, worlds)
-    if key not in decision.shows:
-        after = decision.first + len(decision.plays)
+    if key not in decision.reveals:
+        after = decision.first + len(decision.entries)
         history = table.match.history
         state = unpack(game.state, history[after].before) if after < len(history) else table.match.state
         seed = f"{table.id} {decision.number}"
-        decision.shows[key] = teaches(game, decision, state, viewer, seed, worlds)
-    return decision.shows[key]
+        decision.reveals[key] = reveals_information(game, decision, state, viewer, seed, worlds)
+    return decision.reveals[key]
 
 
-def teaches(
-    game: Game[Any], decision: Decision, after: Any, viewer: int, seed: str, worlds: int = WORLDS
+def reveals_information(
+    game: Game[Any], decision: Decision, after: Any, viewer: int, seed: str, worlds: int = NUM_WORLDS
 ) -> bool:
     """Whether a viewer knows more after a decision than from what they knew before and the moves."""
-    before = unpack(game.state, decision.plays[0].before)
+    before = unpack(game.state, decision.entries[0].before)
     game.rules.redact(before, viewer)
     known = pack(before)
     seen = pack(redact_state(game, after, viewer))
@@ -125,7 +127,7 @@ def teaches(
     for _ in range(worlds):
         world = unpack(game.state, known)
         game.rules.determinize(world, viewer, rng)
-        for play in decision.plays:
+        for play in decision.entries:
             if game.rules.to_move(world) != play.seat or game.rules.illegality(world, play.move.number):
                 return True
             game.rules.apply(world, play.move.number)

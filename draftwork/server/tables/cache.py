@@ -9,24 +9,26 @@ from dataclasses import dataclass, field, replace
 
 from draftwork.server.errors import NotFound, Unreadable
 from draftwork.server.log_setup import log
-from draftwork.server.storage.store import Change, Entry, Row, Store
+from draftwork.server.storage.store import EventRow, Store, TableChange, TableEntry
 from draftwork.server.table import events as e
 from draftwork.server.table.table import Table
 
 _ID = re.compile("[0-9A-Za-z_-]{22}")
-NOBODY = ""  # instead of a person, where a match came as a record
+NO_PERSON = ""  # instead of a person, where a match came as a record
 
 
 @dataclass(eq=False)
-class Live:
+class LoadedTable:
     """A table, and what goes on around it."""
 
     table: Table
-    entry: Entry  # how it is found again, as stored
+    entry: TableEntry  # how it is found again, as stored
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     thinking: asyncio.Task[None] | None = None  # a bot
     thinks_for: tuple[int, int, str] | None = None  # seat, position and bot
-    told: dict[object, tuple[float, bytes]] = field(default_factory=dict)  # messages that several clients get
+    update_cache: dict[object, tuple[float, bytes]] = field(
+        default_factory=dict
+    )  # messages that several clients get
 
     @property
     def id(self) -> str:
@@ -37,35 +39,35 @@ class Live:
         return self.lock.locked() or self.thinking is not None
 
 
-class Tables:
+class TableCache:
     def __init__(self, store: Store, most: int) -> None:
         self._store = store
         self._most = most
-        self._live: OrderedDict[str, Live] = OrderedDict()
-        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._loaded: OrderedDict[str, LoadedTable] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[LoadedTable]] = {}
 
-    async def find(self, id: str) -> Live:
-        live = self._live.get(id)
-        if live is None:
+    async def find(self, id: str) -> LoadedTable:
+        loaded = self._loaded.get(id)
+        if loaded is None:
             if not _ID.fullmatch(id):
                 raise NotFound("no-such-table")
-            live = await self._load(id)
+            loaded = await self._load(id)
         else:
-            self._live.move_to_end(id)
-        return live
+            self._loaded.move_to_end(id)
+        return loaded
 
-    def keep(self, live: Live) -> None:
-        self._live[live.id] = live
-        for id in list(self._live)[: max(0, len(self._live) - self._most)]:
-            if not self._live[id].busy:
-                del self._live[id]
+    def keep(self, loaded: LoadedTable) -> None:
+        self._loaded[loaded.id] = loaded
+        for id in list(self._loaded)[: max(0, len(self._loaded) - self._most)]:
+            if not self._loaded[id].busy:
+                del self._loaded[id]
 
-    def forget(self, live: Live) -> None:
+    def forget(self, loaded: LoadedTable) -> None:
         """What is in memory may not be what is stored."""
-        if self._live.get(live.id) is live:
-            del self._live[live.id]
+        if self._loaded.get(loaded.id) is loaded:
+            del self._loaded[loaded.id]
 
-    async def _load(self, id: str) -> Live:
+    async def _load(self, id: str) -> LoadedTable:
         """Whoever asks while it is being read gets the same."""
         loading = self._loading.get(id)
         if loading is None:
@@ -74,7 +76,7 @@ class Tables:
             loading.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(loading)
 
-    async def _read(self, id: str) -> Live:
+    async def _read(self, id: str) -> LoadedTable:
         stored = await self._store.events(id)
         if not stored:
             raise NotFound("no-such-table")
@@ -83,45 +85,45 @@ class Tables:
         except Exception as fault:  # whatever is wrong with it: it is not the one who asks
             log.error("table cannot be read", table=id, exc_info=fault)
             raise Unreadable("table-unreadable") from None
-        live = Live(table, entry_of(table))
-        self.keep(live)
-        return live
+        loaded = LoadedTable(table, table_entry(table))
+        self.keep(loaded)
+        return loaded
 
 
-def entry_of(table: Table) -> Entry:
+def table_entry(table: Table) -> TableEntry:
     """How a table is found."""
     joined = [event.person for event in table.events if isinstance(event, e.Joined)]
-    invited = [chair.person for chair in table.created.chairs if chair.person is not None]
-    return Entry(
+    invited = [chair.person for chair in table.created.seats if chair.person is not None]
+    return TableEntry(
         id=table.id,
         game=table.created.game,
         state=table.state,
         listed=table.created.listed,
-        wakes=table.state == "running" and _alive(table),
+        wakes=table.state == "running" and _acts_by_itself(table),
         created=table.created.at,
-        sitters=frozenset([table.created.host, *invited, *joined]) - {NOBODY},
+        sitters=frozenset([table.created.host, *invited, *joined]) - {NO_PERSON},
     )
 
 
-def _alive(table: Table) -> bool:
+def _acts_by_itself(table: Table) -> bool:
     """Whether something happens by itself once the match has begun."""
     return table.created.clock.kind != "none" or any(seat.bot for seat in table.seats)
 
 
-def entry_after(live: Live, event: e.Event, ends_match: bool) -> Entry:
+def entry_after(loaded: LoadedTable, event: e.Event, ends_match: bool) -> TableEntry:
     """The entry of a table after an event that is not applied yet."""
     if isinstance(event, e.Started):  # dealing takes long, and changes nothing of this
-        return replace(live.entry, state="running", wakes=_alive(live.table))
-    if isinstance(event, _CHANGES):
-        return entry_of(Table.fold(live.id, [*live.table.events, event]))
+        return replace(loaded.entry, state="running", wakes=_acts_by_itself(loaded.table))
+    if isinstance(event, _ENTRY_CHANGES):
+        return table_entry(Table.fold(loaded.id, [*loaded.table.events, event]))
     if ends_match:
-        return replace(live.entry, state="over", wakes=False)
-    return live.entry
+        return replace(loaded.entry, state="over", wakes=False)
+    return loaded.entry
 
 
 # Events after which a table may be found differently, besides the last move. They are rare.
-_CHANGES = (e.Joined, e.Left, e.Resigned, e.Lapsed, e.TakenOver, e.Returned, e.Abandoned)
+_ENTRY_CHANGES = (e.Joined, e.Left, e.Resigned, e.Lapsed, e.TakenOver, e.Returned, e.Abandoned)
 
 
-def change(entry: Entry, before: Entry | None, event: e.Event) -> Change:
-    return Change(entry, before, [Row(event.number, e.encode(event), e.key_of(event))])
+def table_change(entry: TableEntry, before: TableEntry | None, event: e.Event) -> TableChange:
+    return TableChange(entry, before, [EventRow(event.number, e.encode(event), e.request_key(event))])

@@ -12,16 +12,16 @@ from sqlalchemy import Engine, select
 from sqlalchemy.exc import IntegrityError
 
 from draftwork.play import Match, Record
-from draftwork.server.protocol import Clock
+from draftwork.server.protocol import TimeControl
 from draftwork.server.storage.schema import EVENTS, TABLES
-from draftwork.server.storage.store import Change, Row, change_tables
+from draftwork.server.storage.store import EventRow, TableChange, change_tables
 from draftwork.server.table import events as e
 from draftwork.server.table.render import record
 from draftwork.server.table.table import Table
-from draftwork.server.tables.cache import NOBODY, entry_of
+from draftwork.server.tables.cache import NO_PERSON, table_entry
 
 
-def exported(engine: Engine, damaged: Callable[[str], None]) -> Iterator[tuple[Table, Record]]:
+def export_records(engine: Engine, damaged: Callable[[str], None]) -> Iterator[tuple[Table, Record]]:
     """Every match that is over, the oldest first; `damaged` is told the ids of those that cannot be read."""
     over = select(TABLES.c.id).where(TABLES.c.state == "over").order_by(TABLES.c.created, TABLES.c.id)
     with engine.connect() as connection:
@@ -36,14 +36,14 @@ def exported(engine: Engine, damaged: Callable[[str], None]) -> Iterator[tuple[T
                 yield table, record(table, None)
 
 
-def imported(engine: Engine, data: Record) -> tuple[str, bool]:
+def import_record(engine: Engine, data: Record) -> tuple[str, bool]:
     """Keep a record as a table of nobody, every move checked; its id, and whether it was not there before."""
     match = Match.from_record(data)
     table = _table(match, data)
-    rows = [Row(event.number, e.encode(event)) for event in table.events]
+    rows = [EventRow(event.number, e.encode(event)) for event in table.events]
     try:
         with engine.begin() as connection:
-            change_tables(connection, [Change(entry_of(table), None, rows)])
+            change_tables(connection, [TableChange(table_entry(table), None, rows)])
     except IntegrityError:
         return table.id, False
     return table.id, True
@@ -58,11 +58,11 @@ def _table(match: Match, data: Record) -> Table:
     created = e.Created(
         number=1,
         at=now,
-        host=NOBODY,
+        host=NO_PERSON,
         game=match.game.name,
         options=dict(match.options),
-        chairs=[e.Chair(NOBODY, name) for name in names],
-        clock=Clock(),
+        seats=[e.SeatSetup(NO_PERSON, name) for name in names],
+        clock=TimeControl(),
         lapse="bot",
         listed=False,
         seed=match.seed or "",

@@ -15,27 +15,27 @@ from draftwork.server.errors import Stale, Unreadable
 from draftwork.server.log_setup import log
 from draftwork.server.storage.store import Conflict, Store
 from draftwork.server.table import create
-from draftwork.server.table.commands import BotMove, Command, Lapse, Person, Rematch
+from draftwork.server.table.commands import Actor, BotMove, Command, Lapse, Rematch
 from draftwork.server.table.decide import Decided, decide, event_number
 from draftwork.server.table.events import Created, Event
 from draftwork.server.table.table import Table
 from draftwork.server.tables.bots import Thinkers
-from draftwork.server.tables.cache import Live, Tables, change, entry_after, entry_of
+from draftwork.server.tables.cache import LoadedTable, TableCache, entry_after, table_change, table_entry
 from draftwork.server.tables.hub import Hub
 from draftwork.server.tables.renderer import Draughtsman
 
 T = TypeVar("T")
-_TRIES = 3  # when another process stores at the same table
-_TELL = 0.002  # seconds after; who moved is answered first, as telling everybody takes longer
-_AGAIN = 5.0  # seconds; then a clock that could not be stopped is tried again
-_LONGEST_SLEEP = 3600.0  # seconds; then the clock is looked at again
+_MAX_ATTEMPTS = 3  # when another process stores at the same table
+_NOTIFY_DELAY = 0.002  # seconds after; who moved is answered first, as telling everybody takes longer
+_RETRY_DELAY = 5.0  # seconds; then a clock that could not be stopped is tried again
+_MAX_TIMER_DELAY = 3600.0  # seconds; then the clock is looked at again
 
 
-class Service:
+class TableService:
     def __init__(
         self,
         store: Store,
-        tables: Tables,
+        tables: TableCache,
         hub: Hub,
         thinkers: Thinkers,
         draughtsman: Draughtsman,
@@ -44,7 +44,7 @@ class Service:
         self.tables, self.hub = tables, hub
         self._store, self._thinkers, self._draughtsman = store, thinkers, draughtsman
         self._grace = grace
-        self._spared: dict[str, float] = {}  # until when no time is up, where the server was away
+        self._grace_until: dict[str, float] = {}  # until when no time is up, where the server was away
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closed = False
@@ -58,15 +58,15 @@ class Service:
         await self._draughtsman.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def wake(self) -> None:
+    async def resume_tables(self) -> None:
         """After a start: clocks run on, and bots whose turn it is are asked."""
-        waking = await self._store.waking()
-        self._spared = dict.fromkeys(waking, time.time() + self._grace)
+        waking = await self._store.self_acting()
+        self._grace_until = dict.fromkeys(waking, time.time() + self._grace)
         for id in waking:
-            await self.with_table(id, self._go_on)
+            await self.use_table(id, self._continue)
             await asyncio.sleep(0)
 
-    async def with_table(self, id: str, work: Callable[[Live], T]) -> T | None:
+    async def use_table(self, id: str, work: Callable[[LoadedTable], T]) -> T | None:
         """Something with one of many stored tables; None if it is damaged, as the others go on."""
         try:
             return work(await self.tables.find(id))
@@ -76,124 +76,126 @@ class Service:
             log.error("table cannot be shown", table=id, exc_info=fault)
             return None
 
-    async def create(self, wish: protocol.NewTable, host: Person) -> Live:
-        live = _new(create.create(wish, host, secrets.token_hex(32), time.time()))
-        await self._store.append(change(live.entry, None, live.table.created))
-        self.tables.keep(live)
-        log.info("table made", table=live.id, game=live.table.created.game)
-        return live
+    async def create(self, wish: protocol.NewTable, host: Actor) -> LoadedTable:
+        loaded = _new(create.created_event(wish, host, secrets.token_hex(32), time.time()))
+        await self._store.append(table_change(loaded.entry, None, loaded.table.created))
+        self.tables.keep(loaded)
+        log.info("table made", table=loaded.id, game=loaded.table.created.game)
+        return loaded
 
-    async def act(self, id: str, command: Command, person: Person | None) -> int:
+    async def act(self, id: str, command: Command, person: Actor | None) -> int:
         """Do what is asked; the number of the event that it made. It is on disk when this returns."""
-        return await self._finish(self._act(id, command, person))
+        return await self._run_to_end(self._act(id, command, person))
 
-    async def rematch(self, id: str, person: Person) -> Live:
+    async def rematch(self, id: str, person: Actor) -> LoadedTable:
         """The table that follows; the second who asks gets that of the first."""
-        return await self._finish(self._rematch(id, person))
+        return await self._run_to_end(self._rematch(id, person))
 
-    async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
+    async def _run_to_end(self, work: Coroutine[Any, Any, T]) -> T:
         """What is begun is finished, even if the one who asked has gone."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)
 
-    async def _act(self, id: str, command: Command, person: Person | None) -> int:
-        for _ in range(_TRIES):
-            live = await self.tables.find(id)
-            async with live.lock:
-                decided = decide(live.table, command, person, time.time())
+    async def _act(self, id: str, command: Command, person: Actor | None) -> int:
+        for _ in range(_MAX_ATTEMPTS):
+            loaded = await self.tables.find(id)
+            async with loaded.lock:
+                decided = decide(loaded.table, command, person, time.time())
                 if decided.event is None:
-                    return event_number(live.table, command, person)
-                if await self._commit(live, decided.event, decided):
+                    return event_number(loaded.table, command, person)
+                if await self._commit(loaded, decided.event, decided):
                     return decided.event.number
-        raise await self._beaten(id)
+        raise await self._conflict_error(id)
 
-    async def _rematch(self, id: str, person: Person) -> Live:
-        for _ in range(_TRIES):
-            live = await self.tables.find(id)
-            async with live.lock:
-                new = _new(create.rematch_of(live.table, person, secrets.token_hex(32), time.time()))
-                decided = decide(live.table, Rematch(new.id), person, time.time())
+    async def _rematch(self, id: str, person: Actor) -> LoadedTable:
+        for _ in range(_MAX_ATTEMPTS):
+            loaded = await self.tables.find(id)
+            async with loaded.lock:
+                new = _new(create.rematch_event(loaded.table, person, secrets.token_hex(32), time.time()))
+                decided = decide(loaded.table, Rematch(new.id), person, time.time())
                 if decided.event is None:
-                    return await self.tables.find(live.table.rematch or "")
-                if await self._commit(live, decided.event, decided, new):
+                    return await self.tables.find(loaded.table.rematch or "")
+                if await self._commit(loaded, decided.event, decided, new):
                     self.tables.keep(new)
                     return new
-        raise await self._beaten(id)
+        raise await self._conflict_error(id)
 
-    async def _beaten(self, id: str) -> Stale:
+    async def _conflict_error(self, id: str) -> Stale:
         """Another process was faster every time."""
         number = (await self.tables.find(id)).table.number
         return Stale("stale", answers=number - 1, number=number)
 
-    async def _commit(self, live: Live, event: Event, decided: Decided, new: Live | None = None) -> bool:
+    async def _commit(
+        self, loaded: LoadedTable, event: Event, decided: Decided, new: LoadedTable | None = None
+    ) -> bool:
         """Store, take in, tell. False if another process was faster: then all must be looked at again."""
-        entry = entry_after(live, event, decided.ends_match)
-        changes = [change(entry, live.entry, event)]
+        entry = entry_after(loaded, event, decided.ends_match)
+        changes = [table_change(entry, loaded.entry, event)]
         if new is not None:
-            changes.append(change(new.entry, None, new.table.created))
+            changes.append(table_change(new.entry, None, new.table.created))
         try:
             await self._store.append(*changes)
         except Conflict:
-            self.tables.forget(live)
+            self.tables.forget(loaded)
             return False
-        live.table.apply(event, decided.next_match)
-        live.entry = entry
-        live.told.clear()
-        self._tell(live)
-        self._go_on(live)
+        loaded.table.apply(event, decided.next_match)
+        loaded.entry = entry
+        loaded.update_cache.clear()
+        self._notify_clients(loaded)
+        self._continue(loaded)
         return True
 
-    def _tell(self, live: Live) -> None:
+    def _notify_clients(self, loaded: LoadedTable) -> None:
         """Everybody who looks: once what they see is drawn, or soon if it is drawn when they are told."""
-        seats = {client.seat for client in self.hub.clients(live.id)}
-        if not self._draughtsman.draw(live.table, seats, partial(self.hub.wake, live.id)):
-            asyncio.get_running_loop().call_later(_TELL, self.hub.wake, live.id)
+        seats = {client.seat for client in self.hub.clients(loaded.id)}
+        if not self._draughtsman.draw(loaded.table, seats, partial(self.hub.wake, loaded.id)):
+            asyncio.get_running_loop().call_later(_NOTIFY_DELAY, self.hub.wake, loaded.id)
 
-    def _go_on(self, live: Live) -> None:
+    def _continue(self, loaded: LoadedTable) -> None:
         """What happens by itself from here: a clock that runs out, a bot that moves."""
         if self._closed:
             return
-        timer = self._timers.pop(live.id, None)
+        timer = self._timers.pop(loaded.id, None)
         if timer is not None:
             timer.cancel()
-        end = live.table.deadline()
+        end = loaded.table.deadline()
         if end is not None:
-            self._set_timer(live.id, max(end[0], self._spared.get(live.id, 0.0)) - time.time())
-        self._thinkers.look(live, self._play)
+            self._set_timer(loaded.id, max(end[0], self._grace_until.get(loaded.id, 0.0)) - time.time())
+        self._thinkers.look(loaded, self._play)
 
     def _set_timer(self, id: str, delay: float) -> None:
         if self._closed:
             return
-        delay = min(max(0.0, delay), _LONGEST_SLEEP)
-        self._timers[id] = asyncio.get_running_loop().call_later(delay, self._time_is_up, id)
+        delay = min(max(0.0, delay), _MAX_TIMER_DELAY)
+        self._timers[id] = asyncio.get_running_loop().call_later(delay, self._deadline_reached, id)
 
     async def _play(self, id: str, move: BotMove) -> object:
         return await self.act(id, move, None)
 
-    def _time_is_up(self, id: str) -> None:
+    def _deadline_reached(self, id: str) -> None:
         self._timers.pop(id, None)
-        if self._spared.get(id, 0.0) <= time.time():
-            self._spared.pop(id, None)
+        if self._grace_until.get(id, 0.0) <= time.time():
+            self._grace_until.pop(id, None)
         task = asyncio.create_task(self._lapse(id))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def _lapse(self, id: str) -> None:
         try:
-            await self._lapse_or_go_on(id)
+            await self._lapse_or_continue(id)
         except Exception as fault:
             log.error("clock could not be stopped", table=id, exc_info=fault)
-            self._set_timer(id, _AGAIN)
+            self._set_timer(id, _RETRY_DELAY)
 
-    async def _lapse_or_go_on(self, id: str) -> None:
+    async def _lapse_or_continue(self, id: str) -> None:
         try:
             await self._act(id, Lapse(), None)
         except DraftworkError:  # somebody was just in time
-            self._go_on(await self.tables.find(id))
+            self._continue(await self.tables.find(id))
 
 
-def _new(created: Created) -> Live:
+def _new(created: Created) -> LoadedTable:
     table = Table(secrets.token_urlsafe(16), created)
-    return Live(table, entry_of(table))
+    return LoadedTable(table, table_entry(table))
