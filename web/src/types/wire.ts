@@ -13,8 +13,8 @@ export interface Wire {
 export interface Snapshot {
   type: "snapshot";
   table: TableInfo;
-  game: GameNow | null;
-  events: EventSeen[];
+  game: GameSnapshot | null;
+  events: EventInfo[];
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -28,7 +28,7 @@ export interface TableInfo {
   };
   edition: EditionInfo | null;
   seats: SeatInfo[];
-  clock: Clock;
+  clock: TimeControl;
   lapse: "bot" | "loss";
   listed: boolean;
   state: "abandoned" | "open" | "over" | "read-only" | "running";
@@ -85,9 +85,9 @@ export interface SeatInfo {
  * How long people may think. A turn ends when another seat is to act.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Clock".
+ * via the `definition` "TimeControl".
  */
-export interface Clock {
+export interface TimeControl {
   kind?: "days" | "fischer" | "none" | "turn";
   seconds?: number;
   increment?: number;
@@ -95,26 +95,28 @@ export interface Clock {
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "GameNow".
+ * via the `definition` "GameSnapshot".
  */
-export interface GameNow {
+export interface GameSnapshot {
   seat: number | null;
   view: {};
   to_act: number[];
   todo: Message | null;
-  points: (PointInfo[] | null)[];
+  points: (Point[] | null)[];
   outcome: OutcomeInfo | null;
-  clock: ClockNow;
-  undo: UndoNow;
+  clock: ClockInfo;
+  undo: UndoInfo;
   ply: number;
   sealed: boolean;
   choices: Choice[];
 }
 /**
+ * Points with their reason: rule number, amount, and the cells (row, column) or cards they come from.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "PointInfo".
+ * via the `definition` "Point".
  */
-export interface PointInfo {
+export interface Point {
   rule: string;
   amount: number;
   reason: Message;
@@ -134,9 +136,9 @@ export interface OutcomeInfo {
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "ClockNow".
+ * via the `definition` "ClockInfo".
  */
-export interface ClockNow {
+export interface ClockInfo {
   left: (number | null)[];
   running: number[];
 }
@@ -144,9 +146,9 @@ export interface ClockNow {
  * What the one who asks may take back, and what is being asked.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "UndoNow".
+ * via the `definition` "UndoInfo".
  */
-export interface UndoNow {
+export interface UndoInfo {
   free: boolean;
   ask: boolean;
   why_not: Message | null;
@@ -172,9 +174,9 @@ export interface Choice {
  * One line of what happened, as one seat may know it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "EventSeen".
+ * via the `definition` "EventInfo".
  */
-export interface EventSeen {
+export interface EventInfo {
   number: number;
   kind:
     | "abandoned"
@@ -228,9 +230,9 @@ export interface Description {
  */
 export interface Happened {
   type: "happened";
-  events: EventSeen[];
+  events: EventInfo[];
   table: TableInfo;
-  game: GameNow | null;
+  game: GameSnapshot | null;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -247,16 +249,16 @@ export interface Ack {
  */
 export interface Refused {
   type: "refused";
-  fault: Fault;
+  fault: ApiError;
   id?: string | null;
 }
 /**
  * The error payload of HTTP responses and of `Refused` messages.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Fault".
+ * via the `definition` "ApiError".
  */
-export interface Fault {
+export interface ApiError {
   error: string;
   message: Message;
   text: string;
@@ -344,14 +346,14 @@ export interface LiveChat {
   id: string;
 }
 /**
- * A one-time link to another device: whoever claims the code first is this person there too.
+ * The host, before the start: a bot for a seat that nobody has taken, or none, and it is open again.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Carried".
+ * via the `definition` "BotSeating".
  */
-export interface Carried {
-  code: string;
-  seconds: number;
+export interface BotSeating {
+  seat: number;
+  bot: string | null;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -383,9 +385,9 @@ export interface Done {
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "EditionShown".
+ * via the `definition` "EditionDetails".
  */
-export interface EditionShown {
+export interface EditionDetails {
   name: string;
   hash: string;
   own: boolean;
@@ -407,7 +409,7 @@ export interface Frame {
   description: Description | null;
   forced: boolean;
   view: {};
-  points: PointInfo[][];
+  points: Point[][];
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -510,20 +512,20 @@ export interface NewTable {
    * @minItems 1
    * @maxItems 8
    */
-  seats: SeatWish[];
+  seats: SeatRequest[];
   options?: {
     [k: string]: string | number | boolean;
   };
-  clock?: Clock;
+  clock?: TimeControl;
   lapse?: "bot" | "loss";
   listed?: boolean;
   edition?: string | {} | null;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "SeatWish".
+ * via the `definition` "SeatRequest".
  */
-export interface SeatWish {
+export interface SeatRequest {
   kind: "bot" | "me" | "open";
   bot?: string | null;
   name?: string | null;
@@ -562,21 +564,11 @@ export interface Replay {
  * For what a person does with a seat of theirs besides moving: resign, leave it to a bot.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "SeatOf".
+ * via the `definition` "SeatCommand".
  */
-export interface SeatOf {
+export interface SeatCommand {
   seat: number;
   bot?: string | null;
-}
-/**
- * The host, before the start: a bot for a seat that nobody has taken, or none, and it is open again.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Seating".
- */
-export interface Seating {
-  seat: number;
-  bot: string | null;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -584,4 +576,14 @@ export interface Seating {
  */
 export interface Start {
   nonce: string;
+}
+/**
+ * A one-time link to another device: whoever claims the code first is this person there too.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TransferCode".
+ */
+export interface TransferCode {
+  code: string;
+  seconds: number;
 }
