@@ -1,4 +1,4 @@
-"""The application: all routes, and what is checked and added for each."""
+"""The Litestar application: routes, guards, error handlers and the lifespan of the server state."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from sqlalchemy import Engine
 
 from draftwork.kernel.errors import DraftworkError
 from draftwork.server.guests import Guests
-from draftwork.server.http import games, guards, guests, openapi, pictures, play, tables
+from draftwork.server.http import errors, games, guards, guests, openapi, pictures, play, tables
 from draftwork.server.http.headers import add_security_headers
 from draftwork.server.http.static import Page, page
-from draftwork.server.live.socket import live
+from draftwork.server.live.socket import table_socket
 from draftwork.server.rate_limit import TokenBuckets
 from draftwork.server.settings import ServerSettings
 from draftwork.server.state import ServerState, current_person, optional_person, provide_server
@@ -35,7 +35,7 @@ def create_app(settings: ServerSettings) -> Litestar:
     engine = open_database(settings.database_url)
 
     @asynccontextmanager
-    async def living(app: Litestar) -> AsyncIterator[None]:
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with _open(settings, engine) as server:
             app.state.server = server
             yield
@@ -47,28 +47,28 @@ def create_app(settings: ServerSettings) -> Litestar:
             *tables.HANDLERS,
             *play.HANDLERS,
             *pictures.HANDLERS,
-            live,
+            table_socket,
             page,
         ],
-        lifespan=[living],
+        lifespan=[lifespan],
         state=State({"page": Page(settings.page_folder)}),
         dependencies={
             "server": Provide(provide_server),
             "current_person": Provide(current_person),
             "optional_person": Provide(optional_person),
         },
-        guards=[guards.count, guards.only_json],
+        guards=[guards.limit_requests, guards.require_json],
         before_send=[add_security_headers],
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=1_400, gzip_compress_level=5, exclude_opt_key="plain"
         ),
         request_max_body_size=settings.limits.body,
         exception_handlers={
-            DraftworkError: guards.refuse,
-            HTTPException: guards.refuse_http,
-            UnicodeDecodeError: guards.refuse_text,
-            RecursionError: guards.refuse_text,
-            Exception: guards.refuse_anything,
+            DraftworkError: errors.draftwork_error,
+            HTTPException: errors.litestar_error,
+            UnicodeDecodeError: errors.parse_error,
+            RecursionError: errors.parse_error,
+            Exception: errors.unhandled_exception,
         },
         logging_config=None,
         openapi_config=openapi.openapi_config(),

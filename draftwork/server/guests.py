@@ -1,4 +1,7 @@
-"""Guests: a nickname, and for each browser a signed token, to be revoked or carried to another device."""
+"""Guests:
+
+a nickname and one signed token per browser. A guest can revoke tokens and move to another device.
+"""
 
 from __future__ import annotations
 
@@ -17,9 +20,9 @@ from draftwork.server.storage.schema import CARRIES, KEPT, PEOPLE, TOKENS
 from draftwork.server.storage.store import Store
 from draftwork.server.table import commands
 
-TRANSFER_CODE_SECONDS = 600  # a code to another device is good for so long
-_MAX_CACHED_TOKENS = 20_000  # tokens whose person is known without asking the database
-_TOKEN_CACHE_TTL = 60.0  # seconds; then it is asked again, since another process may have revoked one
+TRANSFER_CODE_SECONDS = 600  # lifetime of a transfer code
+_MAX_CACHED_TOKENS = 20_000  # tokens whose person is found without a database read
+_TOKEN_CACHE_TTL = 60.0  # seconds; another process may have revoked the token
 _SIGNING_KEY = "signing-key"
 
 
@@ -27,11 +30,11 @@ _SIGNING_KEY = "signing-key"
 class Person:
     id: str
     nickname: str
-    token: str  # the hash of the one they came with
+    token: str  # hash of the token of this request
 
     @property
     def actor(self) -> commands.Actor:
-        """As tables know them."""
+        """This person as the author of table commands."""
         return commands.Actor(self.id, self.nickname)
 
 
@@ -42,14 +45,14 @@ class Guests:
         self._cache: OrderedDict[str, tuple[Person, float]] = OrderedDict()
         self._revoked: OrderedDict[str, None] = (
             OrderedDict()
-        )  # the last ones; who reads meanwhile may be late
+        )  # the newest ones, because a concurrent read can still return a deleted token
 
     @classmethod
     async def open(cls, store: Store) -> Guests:
         return cls(store, await store.write(_signing_key))
 
     async def create(self, nickname: str) -> tuple[Person, str]:
-        """Somebody new, and the token that from now on proves who it is."""
+        """Create a guest and the token that identifies them."""
         name = clean_nickname(nickname)
         person, (token, digest) = secrets.token_urlsafe(16), self._new_token()
         now = time.time()
@@ -62,7 +65,7 @@ class Guests:
         return self._add_to_cache(Person(person, name, digest)), token
 
     async def authenticate(self, token: str) -> Person:
-        """Whose token it is; NoToken if nobody's."""
+        """The owner of a token. Raises NoToken if there is none."""
         try:
             digest = _digest(self._signer.unsign(token.encode()))
         except (BadSignature, UnicodeError):
@@ -84,7 +87,9 @@ class Guests:
         return self._add_to_cache(Person(person.id, name, person.token))
 
     async def revoke(self, person: Person, *, others: bool) -> list[str]:
-        """The token they came with, or all but that one, and all codes that would make a new one."""
+        """Revoke the token of this request, or all others, together with all transfer codes; returns the
+        token hashes.
+        """
         this = TOKENS.c.hash == person.token
         which = (TOKENS.c.person == person.id) & (~this if others else this)
 
@@ -102,12 +107,12 @@ class Guests:
         return gone
 
     def check_not_revoked(self, person: Person) -> None:
-        """That their token was not revoked since they came with it."""
+        """Raise NoToken if the token was revoked after authentication."""
         if person.token in self._revoked:
             raise NoToken("no-token")
 
     async def create_transfer_code(self, person: Person) -> str:
-        """A code that makes another device this person's, once."""
+        """Create a code that signs this person in on another device, once."""
         code = secrets.token_urlsafe(16)
         row = {
             "hash": _digest(code.encode()),
@@ -117,7 +122,7 @@ class Guests:
 
         def job(connection: Connection) -> None:
             if connection.scalar(select(TOKENS.c.hash).where(TOKENS.c.hash == person.token)) is None:
-                raise NoToken("no-token")  # revoked meanwhile
+                raise NoToken("no-token")  # revoked in the meantime
             connection.execute(delete(CARRIES).where(CARRIES.c.until < time.time()))
             connection.execute(insert(CARRIES), row)
 
@@ -161,7 +166,7 @@ def _digest(secret: bytes) -> str:
 
 
 def _signing_key(connection: Connection) -> bytes:
-    """The key of this server, made when it is first started."""
+    """The key that signs tokens. It is created at the first start."""
     kept = connection.scalar(select(KEPT.c.value).where(KEPT.c.name == _SIGNING_KEY))
     if kept is None:
         kept = secrets.token_bytes(32)

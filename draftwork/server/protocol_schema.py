@@ -1,8 +1,8 @@
-"""The published JSON schema of what goes over the wire, from which the types of the page are made.
+"""Generator of the JSON schema of the protocol, from which the types of the page are made.
 
     python -m draftwork.server.protocol_schema [--write] --file docs/schema/wire.json
 
-Without --write it says whether the file is current.
+Without --write it checks whether the file is current.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from draftwork.testing.schemas import DIALECT, stale, text
 
 
 def protocol_schema() -> dict[str, Any]:
-    """Every struct of the wire by its name; `from_server` and `from_client` are the live messages."""
+    """All structs of the protocol by name. `from_server` and `from_client` are the WebSocket messages."""
     structs = [
         value
         for _, value in inspect.getmembers(protocol, inspect.isclass)
@@ -34,7 +34,7 @@ def protocol_schema() -> dict[str, Any]:
         [*structs, *named.values()], ref_template="#/$defs/{name}"
     )
     live = dict(zip(named, schemas[len(structs) :], strict=True))
-    for sent_only in (Choice, Point):  # the server writes all their fields
+    for sent_only in (Choice, Point):  # the server always sends all their fields
         component = components[sent_only.__name__]
         component["required"] = list(component["properties"])
     return {

@@ -1,4 +1,4 @@
-"""How much one person or one address may ask for: buckets of tokens, kept in memory."""
+"""Rate limits per person or address: token buckets in memory."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from functools import lru_cache
 
 from draftwork.server.errors import TooMany
 
-_MAX_BUCKETS = 100_000  # remembered; whoever has not come for longest is forgotten first
+_MAX_BUCKETS = 100_000  # the least recently used bucket is dropped first
 
 
 @dataclass(frozen=True)
 class Rate:
-    """So many at once, and so many a second after that."""
+    """A burst, and the refill rate after it."""
 
     burst: float
     per_second: float
@@ -24,31 +24,31 @@ class Rate:
 
 @dataclass(frozen=True)
 class Limits:
-    guests: Rate = Rate(20, 1 / 6)  # new people, by address
-    claims: Rate = Rate(10, 1 / 6)  # of carried codes, by address
-    requests: Rate = Rate(300, 50)  # of any kind, by address; our own machine has no such limit
-    tables: Rate = Rate(60, 1)  # made by a person
-    moves: Rate = Rate(120, 30)  # and whatever else is done at a table, by person
+    guests: Rate = Rate(20, 1 / 6)  # new guests, by address
+    claims: Rate = Rate(10, 1 / 6)  # of transfer codes, by address
+    requests: Rate = Rate(300, 50)  # of any kind, by address; loopback is exempt
+    tables: Rate = Rate(60, 1)  # created by a person
+    moves: Rate = Rate(120, 30)  # moves and other table commands, by person
     chat: Rate = Rate(8, 0.5)  # by person
-    live: Rate = Rate(120, 10)  # looks through other eyes and refused live messages, by person or address
-    uploads: Rate = Rate(10, 0.5)  # records to look at, by address
-    editions: Rate = Rate(30, 0.5)  # files of components to check, by address
-    thinking: Rate = Rate(1800, 0.5)  # seconds of bots at the tables of a person; half an hour of each hour
+    live: Rate = Rate(120, 10)  # seat switches and refused WebSocket messages, by person or address
+    uploads: Rate = Rate(10, 0.5)  # uploaded records and replays, by address
+    editions: Rate = Rate(30, 0.5)  # uploaded editions, by address
+    thinking: Rate = Rate(1800, 0.5)  # seconds of bots at tables of a person: half an hour per hour
     body: int = 64 << 10  # bytes of a request
     record: int = 1 << 20  # bytes of an uploaded record
-    message: int = 8 << 10  # bytes of a live message
-    clients: int = 64  # connections to one table by one person, or by all who have no name
+    message: int = 8 << 10  # bytes of a WebSocket message
+    clients: int = 64  # connections to one table by one person, or by all anonymous watchers
 
 
 class TokenBuckets:
-    """Who has asked how much."""
+    """Token buckets by kind and key."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
     def take(self, kind: str, who: str, rate: Rate, amount: float = 1) -> None:
-        """Take what is asked, or refuse and say how long to wait."""
+        """Take tokens. Raises TooMany with the seconds to wait if there are too few."""
         now = self._clock()
         left = self._available(kind, who, rate, now)
         if left < amount:
@@ -59,7 +59,7 @@ class TokenBuckets:
         return self._available(kind, who, rate, self._clock())
 
     def charge(self, kind: str, who: str, rate: Rate, amount: float) -> None:
-        """Take what has been used already, even where there is less."""
+        """Take tokens for something that has been used already, even below zero."""
         now = self._clock()
         self._set(kind, who, self._available(kind, who, rate, now) - amount, now)
 
@@ -76,7 +76,7 @@ class TokenBuckets:
 
 @lru_cache(10_000)
 def is_loopback(address: str) -> bool:
-    """Whether somebody comes from this very machine."""
+    """Whether an address is of this machine."""
     try:
         return ipaddress.ip_address(address).is_loopback
     except ValueError:
@@ -85,7 +85,7 @@ def is_loopback(address: str) -> bool:
 
 @lru_cache(10_000)
 def address_key(address: str) -> str:
-    """What is counted as one address: with IPv6 a network of one customer, who can use any address in it."""
+    """The key under which an address is limited. All addresses of an IPv6 /64 network share one key."""
     try:
         parsed = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:

@@ -1,4 +1,4 @@
-"""All that a running server holds, and who is asking it."""
+"""The state of a running server, and the dependencies of its request handlers."""
 
 from __future__ import annotations
 
@@ -31,10 +31,9 @@ class ServerState:
     buckets: TokenBuckets
 
     def limit_by_address(self, kind: str, rate: Rate, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
-        """Count something against the address it comes from.
+        """Apply a rate limit to the address of a connection.
 
-        Our own machine may do what it wants, unless the server is for an address elsewhere: then a proxy on
-        it speaks for everybody.
+        Loopback is exempt, unless the server has a public origin: then a local proxy forwards all clients.
         """
         address = connection.client.host if connection.client else ""
         if self.settings.origins or not is_loopback(address):
@@ -43,18 +42,18 @@ class ServerState:
     def limit_by_client(
         self, kind: str, rate: Rate, connection: ASGIConnection[Any, Any, Any, Any], person: Person | None
     ) -> None:
-        """Count something against the one who asks, or where they have no name against their address."""
+        """Apply a rate limit to the person, or to the address of an anonymous client."""
         if person is not None:
             self.buckets.take(kind, person.id, rate)
         else:
             self.limit_by_address(kind, rate, connection)
 
     async def revoke(self, person: Person, *, others: bool) -> None:
-        """Tokens of a person; whoever is connected with one of them is disconnected."""
+        """Revoke tokens of a person and disconnect the clients that use them."""
         self.service.hub.disconnect_tokens(await self.people.revoke(person, others=others))
 
     async def act(self, table: str, command: Command, person: Person) -> int:
-        """What a person does at a table, within the limits; the number of the event that it made."""
+        """Execute a command within the rate limits; returns the number of its event."""
         limits = self.settings.limits
         if isinstance(command, protocol.NewChat):
             self.buckets.take("chat", person.id, limits.chat)
@@ -74,7 +73,7 @@ async def provide_server(state: State) -> ServerState:
 
 
 async def optional_person(request: Request[Any, Any, Any], server: ServerDependency) -> Person | None:
-    """The person who asks, or None without a token. A wrong token is refused even where none is needed."""
+    """The person of the request, or None without a token. An invalid token is always refused."""
     given = request.headers.get("authorization")
     if given is None:
         return None

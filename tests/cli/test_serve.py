@@ -67,7 +67,7 @@ def test_one_server_for_a_folder_and_a_clean_end_with_people_connected(tmp_path:
             assert b"snapshot" in line.recv(timeout=20, decode=False)
             code, out, err = server.end(signal.SIGTERM)
         assert (code, "Stopped" in out) == (0, True)
-        assert [json.loads(logged)["event"] for logged in err.splitlines()] == ["table made"]
+        assert [json.loads(logged)["event"] for logged in err.splitlines()] == ["table created"]
 
 
 def _table(server: Served) -> str:

@@ -86,7 +86,7 @@ def test_an_unreadable_table_is_told_and_logged(settings: ServerSettings, writte
 def test_a_clock_that_could_not_be_stopped_is_tried_again(
     settings: ServerSettings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(service, "_AGAIN", 0.1)
+    monkeypatch.setattr(service, "_RETRY_DELAY", 0.1)
     with serving(settings) as client:
         ola = Guest(client, "Ola")
         id = begin(ola, *PEOPLE, clock={"kind": "turn", "seconds": 1}, lapse="loss")

@@ -141,7 +141,7 @@ def test_a_close_that_nobody_hears_is_given_up(monkeypatch: pytest.MonkeyPatch) 
         async def close(self, code: int) -> None:
             await asyncio.Event().wait()
 
-    monkeypatch.setattr(socket, "_CLOSING", 0.05)
+    monkeypatch.setattr(socket, "_CLOSE_TIMEOUT", 0.05)
     stalled: Any = Stalled()
     asyncio.run(asyncio.wait_for(socket._close(stalled, POLICY), 2))
 

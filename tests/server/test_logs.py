@@ -32,7 +32,7 @@ def test_a_mistake_of_ours_is_logged_without_what_people_sent(
         assert "mistake" not in answer.text
     text = written.getvalue()
     lines = [json.loads(line) for line in text.splitlines()]
-    assert [line["event"] for line in lines] == ["table made", "broken"]
+    assert [line["event"] for line in lines] == ["table created", "unhandled exception"]
     assert lines[1]["path"] == "/api/tables/{table}/chat"
     assert "a mistake" in text
     for secret in (ola.token, "secret", "whispered", "chat-0001", nonce):

@@ -34,6 +34,6 @@ def test_messages_are_described_and_checked() -> None:
     fault = protocol.ApiError("bad-seat", Message("bad-seat", {"seat": 9}), "There is no seat 9.")
     told = msgspec.to_builtins(fault)
     assert told["message"] == {"id": "bad-seat", "args": {"seat": 9}}
-    validate("Fault", told)
+    validate("ApiError", told)
     with pytest.raises(jsonschema.ValidationError):
-        validate("Fault", told | {"message": {"args": {}}})
+        validate("ApiError", told | {"message": {"args": {}}})

@@ -1,4 +1,4 @@
-"""What can be played, and the words for it, over HTTP; and whether the server is well."""
+"""Routes for games, editions, message catalogues and the health check."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ async def shipped_edition(
 async def check_edition(
     game: FromPath[str], data: JSONBody[Any], request: Request[Any, Any, Any], server: ServerDependency
 ) -> EditionDetails:
-    """What an uploaded file of components describes, or all that is wrong with it. Nothing is stored."""
+    """Describe an uploaded edition, or list its faults. Nothing is stored."""
     server.limit_by_address("editions", server.settings.limits.editions, request)
     return await asyncio.to_thread(editions.check_upload, _found(game), data)
 
@@ -76,7 +76,7 @@ async def words(language: FromPath[Language], request: Request[Any, Any, Any]) -
 
 @cache
 def _catalogue(language: str) -> CachedResponse:
-    playable()  # each game adds its own
+    playable()  # loading a game adds its messages
     return CachedResponse.of(source(language).encode(), "text/plain")
 
 

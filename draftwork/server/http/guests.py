@@ -1,4 +1,4 @@
-"""Guests and their tokens, over HTTP."""
+"""Routes for guests and their tokens."""
 
 from __future__ import annotations
 

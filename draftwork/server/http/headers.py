@@ -1,10 +1,10 @@
-"""What every answer says to the browser: what the page may load, and that nobody else may use it."""
+"""Security headers of every response."""
 
 from __future__ import annotations
 
 from litestar.types import Message, Scope
 
-# Svelte sets styles of elements; scripts come from files of ours alone.
+# Svelte sets style attributes. Scripts come only from our own files.
 CONTENT_SECURITY_POLICY = "; ".join(
     [
         "default-src 'none'",
@@ -37,7 +37,7 @@ _NO_STORE = (b"cache-control", b"no-store")
 
 
 async def add_security_headers(message: Message, scope: Scope) -> None:
-    """Add the headers to an answer; what depends on who asks is kept by no cache."""
+    """Add the security headers, and `no-store` unless the response sets its own cache policy."""
     if message["type"] != "http.response.start":
         return
     headers = [*message["headers"], *_RAW]

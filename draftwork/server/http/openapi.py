@@ -1,4 +1,4 @@
-"""What OpenAPI says of every address besides what it answers: how it refuses, and who may ask."""
+"""The OpenAPI document: error responses and the security scheme."""
 
 from __future__ import annotations
 

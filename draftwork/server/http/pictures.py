@@ -1,4 +1,4 @@
-"""Pictures over HTTP: a link as a code for a camera, and positions of games the page has no board for."""
+"""Routes for pictures: the invitation as a QR code, and the position as SVG."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def invitation(
 
 
 def _link(request: Request[Any, Any, Any], table: str) -> str:
-    """The table at the address that the browser was told to ask."""
+    """The URL of the table under the host that the browser uses."""
     host = request.headers.get("host", "")
     if not _HOST.fullmatch(host):
         raise malformed("host")
@@ -49,7 +49,7 @@ async def picture(
     seat: FromQuery[SeatNumber | None] = None,
     lang: FromQuery[Language] = "en",
 ) -> Response[str]:
-    """The position as the seat may know it, or as somebody who watches may."""
+    """The position as the seat, or a watcher, may know it."""
     match = (await table_for_viewer(server, table, seat, optional_person)).table.match
     if match is None:
         raise NotNow("table-not-started")

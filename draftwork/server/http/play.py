@@ -1,4 +1,4 @@
-"""Playing over HTTP: moves and what belongs to them, views, records and replays."""
+"""Routes for moves, undo, chat, views, records and replays."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from draftwork.server.table.outcome import match_outcome, table_outcome
 from draftwork.server.table.replay import replay_positions
 from draftwork.server.tables.cache import LoadedTable
 
-_MAX_RECORD_BYTES = 1 << 20  # bytes of a record that is sent to be looked at
+_MAX_RECORD_BYTES = 1 << 20  # of an uploaded record
 
 
 @post("/api/tables/{table:str}/moves", status_code=200, responses=ERROR_RESPONSES, security=TOKEN_REQUIRED)
@@ -65,7 +65,7 @@ async def chat(
 async def table_for_viewer(
     server: ServerState, id: str, seat: int | None, person: Person | None
 ) -> LoadedTable:
-    """The table, if the one who asks may look through the eyes of the seat."""
+    """The table, if the person may see it from this seat."""
     loaded = await server.service.tables.find(id)
     if seat is not None and seat not in loaded.table.seats_of(person.id if person else None):
         raise NotYours("not-your-seat")

@@ -1,4 +1,4 @@
-"""The page: the files that web/ was built into, read once and served from memory."""
+"""The built page: its files are read once and served from memory."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from draftwork.i18n import Message
 from draftwork.server.errors import NotFound
 
 INDEX = "index.html"
-_FOR_EVER = "public, max-age=31536000, immutable"  # names of assets change with their content
+_FOR_EVER = "public, max-age=31536000, immutable"  # asset names change with their content
 _ASK_AGAIN = "no-cache"
-_WORTH_IT = 1_000  # bytes from which compressing pays
+_WORTH_IT = 1_000  # bytes
 
 
 @dataclass(frozen=True)
 class CachedResponse:
-    """Something that is the same for everybody, ready to be sent."""
+    """A response that is the same for every client."""
 
     content: bytes
-    packed: bytes | None  # by gzip, if that is much smaller
+    packed: bytes | None  # gzip, if much smaller
     media_type: str
     etag: str
 
@@ -47,7 +47,7 @@ class CachedResponse:
 
 
 class Page:
-    """All files by their address. What is not in the folder cannot be asked for."""
+    """All files of the page by path. Other paths are not served from disk."""
 
     def __init__(self, folder: Path) -> None:
         found = sorted(file for file in folder.rglob("*") if file.is_file()) if folder.is_dir() else []
@@ -61,7 +61,7 @@ class Page:
             )
         if "." in name.rpartition("/")[2] or name.startswith(("api/", "schema/")):
             raise NotFound("no-such-address")
-        if INDEX in self._files:  # the page finds its way by itself: /, /t/ID, /replay
+        if INDEX in self._files:  # the router of the page handles /, /t/ID and /replay
             return self._files[INDEX].response(request)
         return Response(f"{Message('no-page').text()}\n".encode(), media_type="text/plain")
 

@@ -1,4 +1,4 @@
-"""Tables over HTTP: making them, finding them, sitting down and getting up."""
+"""Routes to create, list, join, start and leave tables."""
 
 from __future__ import annotations
 

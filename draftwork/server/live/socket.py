@@ -1,4 +1,4 @@
-"""Live: one WebSocket for each client of a table."""
+"""The WebSocket of a client at a table."""
 
 from __future__ import annotations
 
@@ -21,24 +21,24 @@ from draftwork.server.log_setup import log
 from draftwork.server.state import ServerState
 from draftwork.server.tables.hub import Client
 
-_HELLO_TIMEOUT = 10.0  # seconds for the first message
-_SEND_TIMEOUT = 15.0  # seconds for a message to go out; who cannot take one for so long is disconnected
-_CLOSE_TIMEOUT = 1.0  # seconds for a client to hear that we close
-_MAX_MALFORMED = 20  # messages nobody could understand, before a client is disconnected
-_GOING_AWAY, _POLICY, _INTERNAL_ERROR = 1001, 1008, 1011  # why we close
+_HELLO_TIMEOUT = 10.0  # seconds to wait for the first message
+_SEND_TIMEOUT = 15.0  # seconds to send a message; slower clients are disconnected
+_CLOSE_TIMEOUT = 1.0  # seconds
+_MAX_MALFORMED = 20  # malformed messages before a client is disconnected
+_GOING_AWAY, _POLICY, _INTERNAL_ERROR = 1001, 1008, 1011  # WebSocket close codes
 _decoder: msgspec.json.Decoder[protocol.FromClient] = msgspec.json.Decoder(protocol.FromClient)
 _encode = msgspec.json.Encoder().encode
 
 
 class _Disconnect(Exception):
-    """The client has left, or must."""
+    """The client has disconnected, or has to be disconnected."""
 
     def __init__(self, code: int | None = None) -> None:
-        self.code = code  # None: it has left by itself
+        self.code = code  # None: the client closed the connection
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     server: ServerState = socket.app.state.server
     if not same_origin(socket.headers.get("origin"), socket.headers.get("host"), server.settings.origins):
         await socket.close(_POLICY)
@@ -49,15 +49,15 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     except _Disconnect as gone:
         if gone.code is not None:
             await _close(socket, gone.code)
-    except (OSError, WebSocketException):  # it has left while something was sent
+    except (OSError, WebSocketException):  # disconnected while sending
         return
     except Exception as fault:
-        log.error("broken", path="live", exc_info=fault)
+        log.error("unhandled exception", path="live", exc_info=fault)
         await _close(socket, _INTERNAL_ERROR)
 
 
 async def _close(socket: WebSocket[Any, Any, Any], code: int) -> None:
-    """Who does not even hear that is left alone."""
+    """Close the connection, or give up after a short wait."""
     with contextlib.suppress(TimeoutError, OSError, WebSocketException):
         async with asyncio.timeout(_CLOSE_TIMEOUT):
             await socket.close(code)
@@ -68,7 +68,7 @@ class _Connection:
         self._socket, self._server, self._table = socket, server, table
         self._service = server.service
         self._mistakes = 0
-        self._sending: list[float] = []  # since when, of each message that is going out
+        self._sending: list[float] = []  # start times of the messages being sent
 
     async def hold(self) -> None:
         client = await self._greet()
@@ -85,7 +85,7 @@ class _Connection:
             await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _greet(self) -> Client:
-        """Who it is, and through whose eyes they look; from then on they are here."""
+        """Read the first message, authenticate the client and register it at the hub."""
         try:
             async with asyncio.timeout(_HELLO_TIMEOUT):
                 hello = _read(await self._receive())
@@ -108,12 +108,12 @@ class _Connection:
         raise _Disconnect(_POLICY)
 
     async def _check_seat(self, client: Client, seat: int | None) -> None:
-        live = await self._service.tables.find(self._table)
-        if seat is not None and seat not in live.table.seats_of(client.id):
+        loaded = await self._service.tables.find(self._table)
+        if seat is not None and seat not in loaded.table.seats_of(client.id):
             raise NotYours("not-your-seat")
 
     async def _listen(self, client: Client) -> None:
-        """One message after the other, each with its answer: who does not take that is not read from."""
+        """Answer messages one at a time. The next message is read only when the answer is sent."""
         while True:
             text = await self._receive()
             id: str | None = None
@@ -128,7 +128,7 @@ class _Connection:
             except _Disconnect:
                 raise
             except Exception as fault:
-                log.error("broken", path="live", exc_info=fault)
+                log.error("unhandled exception", path="live", exc_info=fault)
                 answer = protocol.Refused(api_error(Broken("broken")), id)
             if answer is not None:
                 await self._send(_encode(answer))
@@ -136,7 +136,7 @@ class _Connection:
                 raise _Disconnect(_POLICY)
 
     async def _count(self, client: Client) -> None:
-        """What costs us something and moves no game on; who does it without end is disconnected."""
+        """Rate-limit a message that costs work but does not advance the game."""
         try:
             self._server.limit_by_client(
                 "live", self._server.settings.limits.live, self._socket, client.person
@@ -162,7 +162,7 @@ class _Connection:
         return protocol.Ack(message.id, number)
 
     async def _tell(self, client: Client) -> None:
-        """Send notices, and what is new when it is this client's turn."""
+        """Send notices and updates in the order of the hub."""
         while True:
             await client.wake_up.wait()
             client.wake_up.clear()
@@ -193,7 +193,7 @@ class _Connection:
         self._sending.remove(since)
 
     async def _watch(self) -> None:
-        """Until a message takes too long to go out."""
+        """Disconnect the client if sending a message takes too long."""
         while not self._sending or time.monotonic() - min(self._sending) < _SEND_TIMEOUT:
             await asyncio.sleep(_SEND_TIMEOUT / 4)
         raise _Disconnect(_GOING_AWAY)

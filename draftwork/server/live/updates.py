@@ -1,4 +1,4 @@
-"""What a connected client is told next: all that is new to it, in one message."""
+"""The next message to a connected client: all that is new to it."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from draftwork.server.table import render
 from draftwork.server.tables.cache import LoadedTable
 from draftwork.server.tables.hub import Client, Hub
 
-_MAX_EVENTS = 200  # events after which a fresh view is sent instead
-_CACHE_SECONDS = 0.5  # seconds; then what was made for somebody else tells a wrong time
+_MAX_EVENTS = 200  # after more events a new snapshot is sent
+_CACHE_SECONDS = 0.5  # an update for one viewer is reused while its clock times are this fresh
 
 _encode = msgspec.json.Encoder().encode
 
 
 def client_update(loaded: LoadedTable, client: Client, hub: Hub) -> bytes | None:
-    """The message, or None if there is nothing new; the client then has the last event."""
+    """The next message, or None if nothing is new. Marks all events as sent."""
     table = loaded.table
     if client.seat is not None and client.seat not in table.seats_of(client.id):
-        client.switch_seat(None)  # the seat is theirs no more: from now on they watch
+        client.switch_seat(None)  # the person has lost this seat and becomes a watcher
     last = client.last_sent_event
     if last == table.number and client.has_snapshot:
         return None

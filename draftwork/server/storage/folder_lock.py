@@ -11,7 +11,9 @@ from filelock import FileLock, Timeout
 from draftwork.server.errors import AlreadyServed
 
 LOCK_FILE = "draftwork.lock"
-ADDRESS_FILE = "draftwork.address"  # beside the lock, because Windows refuses to read a locked file
+ADDRESS_FILE = (
+    "draftwork.address"  # beside the lock, because Windows does not let other processes read a locked file
+)
 
 
 @contextmanager

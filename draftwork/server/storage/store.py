@@ -1,4 +1,4 @@
-"""What is kept: events of tables, people, and what finds them again. SQLite by default."""
+"""Storage of tables and guests in a SQL database, by default SQLite."""
 
 from __future__ import annotations
 
@@ -31,27 +31,27 @@ from draftwork.server.storage.schema import EVENTS, SITTERS, TABLES
 from draftwork.server.storage.writer import WRITE_OPTIONS, DatabaseJob, Writer
 
 T = TypeVar("T")
-_MAX_INSERTED_ROWS = 100  # events in one statement
-_ONE_STATEMENT = {"one_statement": True}  # an option of connections that execute no more than that
-_MAX_LISTED = 200  # tables in one answer, the newest first
+_MAX_INSERTED_ROWS = 100  # per statement
+_ONE_STATEMENT = {"one_statement": True}  # option of connections that execute a single statement
+_MAX_LISTED = 200  # tables per response, the newest first
 
 
 class Conflict(Exception):
-    """Another process stored this number, or this client id, first."""
+    """An event with this number or request key is already stored."""
 
 
 @dataclass(frozen=True)
 class EventRow:
-    """An event as it is stored."""
+    """A stored event."""
 
     number: int
     data: bytes
-    request_key: str | None = None  # what a repeated request is known by
+    request_key: str | None = None  # of the request that made the event
 
 
 @dataclass(frozen=True)
 class TableEntry:
-    """A table as it is found again."""
+    """A row of the table index."""
 
     id: str
     game: str
@@ -59,12 +59,12 @@ class TableEntry:
     listed: bool
     wakes: bool
     created: float
-    sitters: frozenset[str]  # everybody who sits or has sat there
+    sitters: frozenset[str]  # people who have or had a seat
 
 
 @dataclass(frozen=True)
 class TableChange:
-    """Events that follow those stored, and how the table is found from then on."""
+    """New events of a table, and its index entry after them."""
 
     entry: TableEntry
     before: TableEntry | None  # None: the table is new
@@ -72,7 +72,7 @@ class TableChange:
 
 
 class Store:
-    """Made and used within one event loop; `close` it there too."""
+    """The database of a server. It is created, used and closed in one event loop."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -83,7 +83,7 @@ class Store:
         self.engine.dispose()
 
     def write(self, job: DatabaseJob[T]) -> asyncio.Future[T]:
-        """Done, once what the job wrote is on disk."""
+        """A future that is done when the writes of the job are on disk."""
         return self._writer.submit(job)
 
     async def execute(self, statement: Executable) -> None:
@@ -100,7 +100,7 @@ class Store:
             return job(connection)
 
     async def append(self, *changes: TableChange) -> None:
-        """Store all or nothing; a Conflict if somebody was faster."""
+        """Store all changes or none. Raises Conflict if an event number or request key exists."""
         only_events = all(change.entry == change.before for change in changes)
         job = _Append(changes) if only_events else partial(change_tables, changes=changes)
         try:
@@ -109,12 +109,12 @@ class Store:
             raise Conflict from fault
 
     async def events(self, table: str) -> list[bytes]:
-        """All events of a table, in order; none if there is no such table."""
+        """All events of a table in order; empty if the table does not exist."""
         wanted = select(EVENTS.c.data).where(EVENTS.c.table_id == table).order_by(EVENTS.c.number)
         return await self.read(lambda connection: list(connection.scalars(wanted)))
 
     async def listed(self, state: str, game: str | None) -> list[str]:
-        """The newest listed tables of a state."""
+        """The newest listed tables in a state."""
         wanted = select(TABLES.c.id).where(TABLES.c.listed, TABLES.c.state == state)
         if game is not None:
             wanted = wanted.where(TABLES.c.game == game)
@@ -126,7 +126,7 @@ class Store:
         return await self._ids(wanted.order_by(TABLES.c.created.desc()).limit(_MAX_LISTED))
 
     async def self_acting(self) -> list[str]:
-        """Tables where something happens by itself."""
+        """Tables where a clock or a bot acts by itself."""
         return await self._ids(select(TABLES.c.id).where(TABLES.c.wakes).order_by(TABLES.c.created))
 
     async def _ids(self, wanted: Any) -> list[str]:
@@ -134,7 +134,7 @@ class Store:
 
 
 class _Append:
-    """A job that stores nothing but events, as nearly all do: those of many are stored by one statement."""
+    """A job that only stores events, like most jobs. The writer merges such jobs into one statement."""
 
     def __init__(self, changes: Sequence[TableChange]) -> None:
         self.changes = changes
@@ -161,7 +161,7 @@ def change_tables(connection: Connection, changes: Iterable[TableChange]) -> Non
 
 
 def _store_events(connection: Connection, changes: Sequence[TableChange]) -> None:
-    """By one statement, however many: after each the thread would wait for its turn again."""
+    """Store all events with as few statements as possible: each one costs a thread switch."""
     rows = [
         (change.entry.id, row.number, row.data, row.request_key) for change in changes for row in change.rows
     ]
@@ -195,10 +195,10 @@ def _sitters(table: str, people: Iterable[str]) -> list[dict[str, str]]:
 
 
 def open_database(address: str) -> Engine:
-    """The database at an address, made if it is not there and brought to this version if it is older."""
+    """Open the database, and create or upgrade it if necessary."""
     try:
         url = make_url(address)
-        engine = create_engine(url, hide_parameters=True)  # faults are logged
+        engine = create_engine(url, hide_parameters=True)  # errors are logged
         if url.get_backend_name() == "sqlite":
             event.listen(engine, "connect", _prepare_sqlite)
             event.listen(engine, "begin", _begin_sqlite)
@@ -210,19 +210,19 @@ def open_database(address: str) -> Engine:
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
-    connection.isolation_level = None  # the driver would begin late, and never before tables are made
+    connection.isolation_level = None  # the driver would begin transactions late, and not before CREATE TABLE
     cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode = WAL")  # who reads does not wait for who writes
-    cursor.execute("PRAGMA synchronous = FULL")  # a commit is on disk, whatever happens to the machine then
+    cursor.execute("PRAGMA journal_mode = WAL")  # readers do not block writers
+    cursor.execute("PRAGMA synchronous = FULL")  # a commit survives a power failure
     cursor.execute("PRAGMA foreign_keys = ON")
     cursor.execute("PRAGMA busy_timeout = 10000")
     cursor.close()
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    """Who is to write waits for others here, since what it read must still be so when it writes.
+    """Begin a transaction. A writer locks at once, so that what it reads stays true until it writes.
 
-    A statement alone is a transaction. To begin and end it by others takes two turns more of the thread.
+    A single INSERT needs no explicit BEGIN and COMMIT; skipping them saves two thread switches.
     """
     options = connection.get_execution_options()
     if not options.get("one_statement", False):

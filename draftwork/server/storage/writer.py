@@ -1,7 +1,7 @@
-"""One thread that writes: what many ask for at the same time becomes durable by one transaction.
+"""The writer thread. It commits all waiting jobs in one transaction.
 
-Waiting for the disk takes milliseconds however little is written, so whatever has come meanwhile is written
-together. Nobody is answered before the commit.
+A disk write takes milliseconds whatever its size, so jobs that arrive during one are combined in the next. A
+job is acknowledged only after its commit.
 """
 
 from __future__ import annotations
@@ -16,14 +16,16 @@ from sqlalchemy import Connection, Engine
 
 T = TypeVar("T")
 DatabaseJob = Callable[[Connection], T]
-RunJobs = Callable[[Engine, list[DatabaseJob[Any]]], list[Any]]  # jobs in one transaction; each one's result
+RunJobs = Callable[
+    [Engine, list[DatabaseJob[Any]]], list[Any]
+]  # runs jobs in one transaction and returns their results
 _QueuedJob = tuple[DatabaseJob[Any], "asyncio.Future[Any]"]
-WRITE_OPTIONS = {"writes": True}  # an option of connections that do not only read
-_MAX_JOBS = 500  # jobs in a transaction
+WRITE_OPTIONS = {"writes": True}  # option of connections that write
+_MAX_JOBS = 500  # per transaction
 
 
 class Writer:
-    """Jobs may be run twice (the first time in vain), so they do nothing but speak to the database."""
+    """Runs jobs in a thread. A job may run twice after a failure, so it must only use the database."""
 
     def __init__(self, engine: Engine, run: RunJobs) -> None:
         self._run_jobs = run
@@ -39,7 +41,7 @@ class Writer:
         return future
 
     async def close(self) -> None:
-        """Write what was asked for, then end."""
+        """Run all queued jobs, then stop the thread."""
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
 
@@ -52,7 +54,7 @@ class Writer:
                 return
 
     def _gather(self, first: _QueuedJob) -> tuple[list[_QueuedJob], bool]:
-        """What waits already, and whether it is the last."""
+        """All queued jobs, and whether the writer closes after them."""
         waiting = [first]
         while len(waiting) < _MAX_JOBS and not self._queue.empty():
             more = self._queue.get()
@@ -62,11 +64,11 @@ class Writer:
         return waiting, False
 
     def _commit(self, waiting: list[_QueuedJob]) -> list[Any]:
-        """The results, or what went wrong, once all that succeeded is on disk."""
+        """Commit the jobs; returns their results or exceptions."""
         try:
             return self._run_jobs(self._engine, [job for job, _ in waiting])
         except Exception as fault:
-            # One that fails must not take others with it: each gets a transaction of its own.
+            # If one job fails, each job gets its own transaction.
             if len(waiting) == 1:
                 return [fault]
             return [result for one in waiting for result in self._commit([one])]

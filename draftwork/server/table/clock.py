@@ -1,4 +1,4 @@
-"""Who still has how much time. Nothing here looks at a clock: the time is an argument."""
+"""The clock of a table. It never reads the system time: callers pass it."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Collection, Mapping, Sequence
 from draftwork.server.protocol import ClockInfo, TimeControl
 
 DAY = 86_400
-RETURN_SECONDS = 10.0  # seconds; with Fischer's clock nobody comes back to less
+RETURN_SECONDS = 10.0  # minimum with "fischer" after returning to a seat
 
 
 class TableClock:
-    """A turn lasts from the moment a seat is to act until it is no more; bots take no time."""
+    """The remaining time of each seat. Time runs while a person is to act; bots use none."""
 
     def __init__(self, clock: TimeControl, seats: int) -> None:
         self.control = clock
@@ -21,7 +21,7 @@ class TableClock:
 
     @property
     def _allowance(self) -> float | None:
-        """For a turn, or with Fischer's clock what one begins with."""
+        """Seconds for a turn, or the initial time with "fischer"."""
         kind = self.control.kind
         return None if kind == "none" else DAY * self.control.days if kind == "days" else self.control.seconds
 
@@ -32,9 +32,10 @@ class TableClock:
         finished: Collection[int] = (),
         at_most: Mapping[int, float | None] | None = None,
     ) -> None:
-        """From now on the time of these seats runs; those whose turn is `done` get their increment.
+        """Let the time of these seats run from now on.
 
-        Who takes something back has no more time than before it: `back_to` is what they had.
+        Seats in `finished` have ended their turn and receive the increment. `at_most` limits the time of
+        seats whose decisions were undone to what they had before.
         """
         if self.control.kind == "none":
             return
@@ -53,7 +54,7 @@ class TableClock:
         self.since = max(at, self.since)
 
     def grant_return_time(self, seat: int) -> None:
-        """Whoever takes a seat back has time for a turn, with Fischer's clock no more than a short one."""
+        """Give a person who returns to a seat at least a short time. Only needed with "fischer"."""
         if self.control.kind == "fischer":
             least = max(self.control.increment, min(RETURN_SECONDS, self.control.seconds))
             self.remaining[seat] = max(self.remaining[seat] or 0, least)
@@ -69,6 +70,6 @@ class TableClock:
         return ClockInfo(self.remaining_at(at), list(self.running))
 
     def deadline(self) -> tuple[float, int] | None:
-        """When the time of the next seat is up, and whose."""
+        """When the next clock runs out, and whose."""
         ends = [(self.since + (self.remaining[seat] or 0), seat) for seat in self.running]
         return min(ends, default=None)

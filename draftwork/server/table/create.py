@@ -1,4 +1,4 @@
-"""New tables: what was wished for is checked before anything is stored."""
+"""The first event of a new table or a rematch, after all checks."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from draftwork.server.table.table import Table
 
 
 def created_event(wish: protocol.NewTable, host: Actor, seed: str, at: float) -> Created:
-    """The first event of a table. The seed is 256 random bits of the server."""
+    """The first event of a new table. `seed` is 256 random bits of the server."""
     game = load(wish.game)
     players = check_players(game, len(wish.seats))
     options = check_options(game, wish.options)
     edition = check_edition(game, wish.edition)
-    game.new_state(players, options, {}, edition)  # whether the options go together, for so many
+    game.new_state(players, options, {}, edition)  # checks the combination of options and players
     for seat in wish.seats:
         if seat.kind == "bot":
             bots.check(seat.bot or "", game)
@@ -53,7 +53,7 @@ def _chair(seat: protocol.SeatRequest, host: Actor) -> SeatSetup:
 
 
 def rematch_event(table: Table, host: Actor, seed: str, at: float) -> Created:
-    """The same table again: whoever asks for it keeps their seats, the others are invited anew."""
+    """The first event of a rematch. The actor keeps their seats; the seats of other people are open."""
     before = table.created
     chairs = [
         SeatSetup(host.id, seat.name)

@@ -1,7 +1,7 @@
-"""Whether a request to a table is granted, and the event that it makes. Nothing here changes the table.
+"""Decisions on commands: check a command and make its event, without changing the table.
 
-The order of the checks is part of what keeps secrets: whose seat it is, whether it is its turn, whether the
-client has seen all there is, and only then whether the move is legal.
+The order of the checks protects hidden information: whose seat it is, whether it is its turn, whether the
+client is up to date, and only then whether the move is legal.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from draftwork.server.table.commands import (
 )
 from draftwork.server.table.table import Table
 
-DEFAULT_BOT = "craftsman"  # who plays on where no bot was invited
+DEFAULT_BOT = "craftsman"  # takes over where the table has no bot
 WITH_ID = (protocol.NewMove, protocol.NewUndo, protocol.Consent)
 
 
@@ -40,7 +40,7 @@ WITH_ID = (protocol.NewMove, protocol.NewUndo, protocol.Consent)
 class Decided:
     """The result of a command: its event, and the match after it if the event plays moves."""
 
-    event: e.Event | None = None  # None: the command was carried out before, or changes nothing
+    event: e.Event | None = None  # None: the command was executed before, or changes nothing
     next_match: Match | None = None
 
     @property
@@ -50,7 +50,7 @@ class Decided:
 
 
 def decide(table: Table, command: Command, person: Actor | None, now: float) -> Decided:
-    """Check a command and make its event. A refused command raises a DraftworkError."""
+    """Check a command and make its event. Raises a DraftworkError if the command is refused."""
     if _is_repeated(table, command, person):
         return Decided()
     kind = next(cls for cls in type(command).__mro__ if cls in _DECIDE)
@@ -66,14 +66,14 @@ def event_number(table: Table, command: Command, person: Actor | None) -> int:
 
 
 def _is_repeated(table: Table, command: Command, person: Actor | None) -> bool:
-    """Whether it was done before, by the one who asks."""
+    """Whether the same actor has given this command before."""
     if isinstance(command, WITH_ID) and command.seat not in table.seats_of(person.id if person else None):
         return False
     return command_key(command, person) in table.event_by_request
 
 
 def command_key(command: Command, person: Actor | None) -> str | None:
-    """What a repeated request is known by: like that of its event."""
+    """The key that identifies a repeated command; equal to the key of its event."""
     if isinstance(command, protocol.NewChat):
         return f"{person.id} {command.id}" if person else None
     return f"{command.seat} {command.id}" if isinstance(command, WITH_ID) else None
@@ -111,7 +111,7 @@ def _check_not_read_only(table: Table) -> None:
 
 
 def _check_played_by_person(table: Table, seat: int) -> None:
-    """A seat that was given up, or to a bot, decides nothing."""
+    """Check that no bot plays the seat and it was not given up."""
     if not table.seats[seat].played_by_person:
         raise NotNow("seat-given-up")
 
@@ -272,7 +272,7 @@ def _return(table: Table, command: Return, person: Actor, now: float) -> e.Event
     if seat.bot is None or not may:
         raise NotNow("no-return")
     if table.created.clock.kind != "none" and command.seat in table.to_act:
-        raise NotNow("no-return-yet")  # else leaving and coming back would wind the clock up
+        raise NotNow("no-return-yet")  # otherwise a player could gain time by leaving and returning
     return e.Returned(**_number_and_time(table, now), seat=command.seat)
 
 
@@ -312,7 +312,7 @@ def _chat(table: Table, command: protocol.NewChat, person: Actor, now: float) ->
 
 
 def replacement_bot(table: Table) -> str:
-    """Who plays on for somebody: the strongest bot at the table, or else the usual one."""
+    """The bot that takes over a seat: the strongest at the table, or the default."""
     known = bots.names(table.game)
     invited = [seat.bot for seat in table.seats if seat.bot is not None and seat.bot in known]
     usual = DEFAULT_BOT if DEFAULT_BOT in known else bots.RANDOM

@@ -1,4 +1,4 @@
-"""Editions as clients see them: the ones a game ships, the one of a table, and an uploaded one."""
+"""Editions in the protocol: shipped ones, the edition of a table, and uploads."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from draftwork.server.table.table import Table
 
 
 def shipped_editions(game: Game[Any]) -> list[ShippedEdition]:
-    """What a game ships, the default first."""
+    """The editions of a game, the default first."""
     return [
         ShippedEdition(
             name=one.name,
@@ -31,7 +31,7 @@ def shipped_editions(game: Game[Any]) -> list[ShippedEdition]:
 
 
 def shipped_edition(game: Game[Any], hash: str) -> EditionDetails:
-    """An edition that the game ships, with its data."""
+    """A shipped edition with its data."""
     for edition in game.editions:
         if edition.hash == hash:
             return _details(game, edition)
@@ -39,7 +39,7 @@ def shipped_edition(game: Game[Any], hash: str) -> EditionDetails:
 
 
 def check_upload(game: Game[Any], data: Any) -> EditionDetails:
-    """The edition that an uploaded file describes; BadEdition with all that is wrong with it."""
+    """Describe an uploaded edition. Raises BadEdition with all its faults."""
     if not isinstance(data, dict):
         raise BadEdition(Message("edition-no-object"))
     return _details(game, check_edition(game, data))
@@ -56,7 +56,7 @@ def table_edition_info(table: Table) -> EditionInfo | None:
 
 
 def table_edition_details(table: Table) -> EditionDetails:
-    """The edition of a table with its data, for whoever may see the table."""
+    """The edition of a table with its data."""
     if table.game is None or table.edition is None:
         assert table.read_only_reason is not None
         raise ReadOnly("table-read-only", reason=table.read_only_reason)

@@ -1,7 +1,7 @@
-"""What happened at a table, line by line, as one viewer may know it.
+"""The event log of a table as one viewer may know it.
 
-A stored event makes one line or several, all with its number: a decision is followed by the forced moves, the
-last consent by what it takes back, the last move by the end.
+An event makes one entry or several, all with its number: a move is followed by forced moves, the last consent
+by the undo, and the last move by the end of the match.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from draftwork.server.table.table import Table
 
 
 def log_entries(table: Table, event: e.Event, seat: int | None, person: str | None = None) -> list[EventInfo]:
-    """The lines of an event for a seat, or for somebody who watches."""
+    """The log entries of an event for a seat, or for a watcher."""
     made = _ENTRIES[type(event)](table, event, seat)
     if event.number == table.ended_by:
         made = [*made, EventInfo(event.number, "ended", event.at)]
@@ -33,7 +33,7 @@ def log_entries(table: Table, event: e.Event, seat: int | None, person: str | No
 
 
 def _author(table: Table, event: Any) -> str | None:
-    """Who made an event that carries a client's id."""
+    """The person who made an event that carries a client id."""
     person: str | None = event.person if isinstance(event, e.Chatted) else table.seats[event.seat].person
     return person
 
@@ -57,7 +57,7 @@ def _seated(table: Table, event: e.Seated, seat: int | None) -> list[EventInfo]:
 
 
 def _started(table: Table, event: e.Started | e.Imported, seat: int | None) -> list[EventInfo]:
-    """The rules may force moves before anybody decides."""
+    """The start, and moves that the rules force before the first decision."""
     started = EventInfo(event.number, "started", event.at)
     if table.match is None:
         return [started]
@@ -69,7 +69,7 @@ def _started(table: Table, event: e.Started | e.Imported, seat: int | None) -> l
 
 def _moved(table: Table, event: e.Moved, seat: int | None) -> list[EventInfo]:
     decision = table.decisions.get(event.number)
-    if decision is None:  # read-only: what is stored, as far as everybody may know it
+    if decision is None:  # a read-only table: the move may be hidden
         return [EventInfo(event.number, "move", event.at, event.seat)]
     if decision.public_entries is not None:
         return decision.public_entries
@@ -86,7 +86,10 @@ def _moved(table: Table, event: e.Moved, seat: int | None) -> list[EventInfo]:
 
 
 def _is_public(table: Table, decision: Decision) -> bool:
-    """Whether nobody is kept from knowing any of the moves: then it stays so, and all are told the same."""
+    """Whether all moves of a decision are public.
+
+    Then they stay public, and all viewers share the entries.
+    """
     return all(move_text(table, played, None, True) == str(played.move) for played in decision.entries)
 
 
@@ -104,7 +107,7 @@ def _move_entry(
         played.seat,
         text=text,
         words=path_to(table.match.game, played.before, played.seat, move) if known else [],
-        # A move taken back is not described: what came of it may be unknown again.
+        # An undone move has no description, because its effects may be hidden again.
         description=table.match.describe(ply, seat, known) if standing else None,
         forced=played.forced,
         ply=ply + 1,
@@ -112,10 +115,10 @@ def _move_entry(
 
 
 def move_text(table: Table, played: HistoryEntry, seat: int | None, standing: bool) -> str:
-    """A move as a viewer may know it; one that was taken back stays as secret as it was then."""
+    """The notation of a move as a viewer may know it. An undone move stays redacted."""
     assert table.match is not None
     game = table.match.game
-    over = standing and table.state == "over"  # also where somebody gave up: then all is told
+    over = standing and table.state == "over"  # also after a resignation: then everything is revealed
     if game.notation.redact_move is None or over:
         return str(played.move)
     before = unpack(game.state, played.before)
@@ -124,7 +127,7 @@ def move_text(table: Table, played: HistoryEntry, seat: int | None, standing: bo
 
 
 def _sealed(table: Table, event: e.Sealed, seat: int | None) -> list[EventInfo]:
-    """Others learn only that the seat has decided; what, when the rules have played it."""
+    """Others learn that the seat has decided. The move is revealed when the rules play it."""
     text = event.text if event.seat == seat else ""
     return [EventInfo(event.number, "sealed", event.at, event.seat, text=text)]
 

@@ -1,7 +1,7 @@
-"""What happened at a table, as it is stored: numbered from 1, only appended, and enough to make the table.
+"""Stored events of a table. They are numbered from 1, only appended, and define the table completely.
 
-One request makes one event. What follows from it by the rules alone is not stored: that the match is over, or
-that the last of those asked has agreed to take a move back.
+A command makes one event. Consequences of the rules are not stored, such as the end of the match or the undo
+after the last consent.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class StoredEvent(Struct, tag_field="kind", omit_defaults=True, frozen=True, kw_
 
 
 class SeatSetup(Struct, omit_defaults=True, frozen=True):
-    """A seat as it is set up: for the host, for whoever comes, or for a bot."""
+    """The initial setup of a seat: for the host, for a bot, or open."""
 
     person: str | None = None
     name: str = ""
@@ -37,9 +37,9 @@ class Created(StoredEvent, tag="created", frozen=True, kw_only=True):
     clock: TimeControl
     lapse: Literal["loss", "bot"]
     listed: bool
-    seed: str  # the server's part: told to nobody before the end, only its commitment
-    follows: str | None = None  # the table this is the rematch of
-    # None in events from before there was a choice: then it is the first edition of the game.
+    seed: str  # secret until the end; its commitment is public
+    follows: str | None = None  # the previous table of a rematch
+    # None in old events: the first edition of the game.
     edition: EditionOf | None = None
 
 
@@ -51,14 +51,14 @@ class Joined(StoredEvent, tag="joined", frozen=True, kw_only=True):
 
 
 class Left(StoredEvent, tag="left", frozen=True, kw_only=True):
-    """Before the start: the seats of a person are open again."""
+    """Before the start: the seats of a person become open."""
 
     person: str
     name: str
 
 
 class Seated(StoredEvent, tag="seated", frozen=True, kw_only=True):
-    """Before the start: a seat is a bot's, or open again."""
+    """Before the start: the host gives a seat to a bot, or opens it."""
 
     seat: int
     bot: str | None
@@ -70,7 +70,7 @@ class Started(StoredEvent, tag="started", frozen=True, kw_only=True):
 
 
 class Imported(StoredEvent, tag="imported", frozen=True, kw_only=True):
-    """Instead of a start: a match that was played elsewhere, to be looked at."""
+    """Starts the match from a record, for viewing."""
 
     record: Record
 
@@ -83,15 +83,15 @@ class StoredMove(Struct, frozen=True, omit_defaults=True):
 
 
 class Moved(StoredEvent, tag="moved", frozen=True, kw_only=True):
-    """A decision, with what follows at once: forced moves, and decisions that were sealed before."""
+    """A decision and the moves that follow at once: forced moves and sealed decisions."""
 
     seat: int
     moves: list[StoredMove] = field(name="plays")
-    id: str = ""  # of the client; bots have none
+    id: str = ""  # client id; empty for bots
 
 
 class Sealed(StoredEvent, tag="sealed", frozen=True, kw_only=True):
-    """A decision that the rules have not reached yet. It is played when they do."""
+    """A decision of a seat before its turn. It stays hidden until the rules play it."""
 
     seat: int
     move: int
@@ -100,12 +100,12 @@ class Sealed(StoredEvent, tag="sealed", frozen=True, kw_only=True):
 
 
 class Undone(StoredEvent, tag="undone", frozen=True, kw_only=True):
-    """Taken back without asking anybody."""
+    """An undo without consent of others."""
 
     seat: int
-    ply: int  # moves that are left
+    ply: int  # remaining moves
     id: str
-    sealed: bool = False  # a sealed decision instead of moves
+    sealed: bool = False  # a sealed decision is withdrawn, and no move is undone
 
 
 class UndoAsked(StoredEvent, tag="undo-asked", frozen=True, kw_only=True):
@@ -123,7 +123,7 @@ class UndoAnswered(StoredEvent, tag="undo-answered", frozen=True, kw_only=True):
 
 class Resigned(StoredEvent, tag="resigned", frozen=True, kw_only=True):
     seat: int
-    bot: str | None  # who plays on; None: the match ends
+    bot: str | None  # the bot that takes over; None: the match ends
 
 
 class Lapsed(StoredEvent, tag="lapsed", frozen=True, kw_only=True):
@@ -190,7 +190,7 @@ def decode(data: bytes | str) -> Event:
 
 
 def request_key(event: Event) -> str | None:
-    """What a repeated request is known by, within its table: the seat and the client's id."""
+    """The key of the request that made an event: the seat, or the person, and the client id."""
     if isinstance(event, Chatted):
         return f"{event.person} {event.id}"
     if isinstance(event, Moved | Sealed | Undone | UndoAsked | UndoAnswered) and event.id:

@@ -1,4 +1,4 @@
-"""How a match at a table ended: by its rules, or because somebody gave up."""
+"""The outcome of a match at a table: by the rules, or because a player gave up."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from draftwork.server.table.table import Table
 
 
 def table_outcome(table: Table) -> OutcomeInfo | None:
-    """Who won, once the match is over."""
+    """The outcome of a table, once its match is over."""
     if table.state != "over" or table.match is None:
         return None
     return match_outcome(table.match, seats_given_up(table))
 
 
 def seats_given_up(table: Table) -> list[GaveUp]:
-    """Who did not play to the end. With two players, a bot that plays on plays for the seat."""
+    """The seats that gave up. With two players, a bot that takes over plays on for the seat."""
     several = len(table.seats) > 2
     return [
         GaveUp(i, seat.fate)
@@ -27,7 +27,7 @@ def seats_given_up(table: Table) -> list[GaveUp]:
 
 
 def match_outcome(match: Match, gave_up: list[GaveUp]) -> OutcomeInfo | None:
-    """Who won a match that is over by its rules, or that somebody has ended."""
+    """The outcome of a match that is over by the rules or because a player gave up."""
     by_rules = match.outcome
     if by_rules is None:
         return _outcome_by_giving_up(match, gave_up[0]) if gave_up else None
@@ -40,7 +40,7 @@ def match_outcome(match: Match, gave_up: list[GaveUp]) -> OutcomeInfo | None:
 
 
 def _behind_the_others(ranks: list[int], gave_up: list[bool]) -> list[int]:
-    """Ranks count who is ahead: of those who played to the end, and then of those who gave up."""
+    """The ranks with all seats that gave up behind the others."""
     keys = list(zip(gave_up, ranks, strict=True))
     return [sum(other < mine for other in keys) for mine in keys]
 

@@ -1,4 +1,4 @@
-"""What one viewer is told of a table: nothing here gives away more than their seat may know."""
+"""Protocol structs of a table for one viewer. They contain only what the viewer may know."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from draftwork.server.table.table import Table
 
 T = TypeVar("T")
 
-MAX_CHAT_ENTRIES = 100  # how many lines of chat a client gets when it comes
+MAX_CHAT_ENTRIES = 100  # in a snapshot
 
 
 def table_info(table: Table, person: str | None, present: Collection[str] = ()) -> protocol.TableInfo:
-    """`present` are the ids of the people who are connected."""
+    """The table as a person sees it. `present` holds the ids of the connected people."""
     created = table.created
     return protocol.TableInfo(
         id=table.id,
@@ -62,7 +62,7 @@ def _seat(seat: SeatState, person: str | None, present: Collection[str]) -> prot
 
 
 def game_snapshot(table: Table, seat: int | None, at: float) -> protocol.GameSnapshot | None:
-    """The game through the eyes of a seat, or of somebody who watches; None before the start."""
+    """The game as a seat or a watcher sees it; None before the start."""
     match = table.match
     if match is None or table.read_only_reason is not None:
         return None
@@ -83,16 +83,16 @@ def game_snapshot(table: Table, seat: int | None, at: float) -> protocol.GameSna
 
 
 class RenderedPosition(msgspec.Struct):
-    """What of a game follows from the position alone; of one drawn elsewhere, every field is ready JSON."""
+    """The part of a game snapshot that depends only on the position. A worker delivers the fields as JSON."""
 
     view: Any
-    prompt: Any  # a message, or none
-    points: Any  # of each seat
+    prompt: Any  # a message or None
+    points: Any  # per seat
     choices: Any
 
 
 def cache_key(seat: int | None) -> tuple[str, int | None]:
-    """Where in the cache of a table what a seat sees is, if it is drawn."""
+    """The key of a rendered position in the cache of a table."""
     return ("drawn", seat)
 
 
@@ -106,7 +106,7 @@ def _render(table: Table, match: Match, seat: int | None) -> RenderedPosition:
 
 
 def known_states(table: Table, seat: int | None) -> tuple[Any, Any]:
-    """The state as a seat knows it, and as it knows it when it decides; None if it has nothing to decide."""
+    """The redacted state of a seat, and the state for its decision; None if it has nothing to decide."""
     match = _started_match(table)
     eyes = view_seat(match.game, seat)
     acts = seat is not None and seat in table.to_act
@@ -114,12 +114,12 @@ def known_states(table: Table, seat: int | None) -> tuple[Any, Any]:
 
 
 def view_seat(game: Game[Any], seat: int | None) -> int:
-    """Who is asked what they may know: where nothing is hidden, all know what nobody in particular does."""
+    """The seat whose view to build. Games without hidden information share one view."""
     return seat if game.hidden_information and seat is not None else NOBODY
 
 
 def _cached(table: Table, key: Any, make: Callable[[], T]) -> T:
-    """What is the same for all who look the same way, until something happens."""
+    """A value that stays valid until the next event."""
     if key not in table.cache:
         table.cache[key] = make()
     made: T = table.cache[key]
@@ -144,14 +144,14 @@ def _prompt(table: Table, match: Match, seat: int | None) -> Message | None:
 
 
 def _deciding_state(table: Table, match: Match, seat: int) -> Any:
-    """What a seat knows when it decides, also where the rules have not reached it yet."""
+    """The state in which a seat decides. In a simultaneous decision its turn may come later."""
     if match.to_move != seat:
         return table.redacted_state(seat)
     return _redacted_state(table, match, seat if match.game.hidden_information else NOBODY)
 
 
 def _points(table: Table, match: Match, seat: int | None) -> list[list[Point] | None]:
-    if table.state == "over":  # also where somebody gave up: then all is told
+    if table.state == "over":  # also after a resignation: then everything is revealed
         return _cached(table, "points", lambda: [*match.scores.explain()])
     game = match.game
     eyes = view_seat(game, seat)
@@ -192,8 +192,8 @@ def snapshot(
 
 
 def log_since(table: Table, seat: int | None, person: str | None, after: int = 0) -> list[protocol.EventInfo]:
-    """All that happened after an event, but of chat only the last lines."""
-    news = table.events[after:]  # numbered from 1, without gaps
+    """The log entries after an event. Only the newest chat entries are included."""
+    news = table.events[after:]  # events are numbered from 1 without gaps
     old = {event.number for event in [one for one in news if isinstance(one, Chatted)][:-MAX_CHAT_ENTRIES]}
     return [
         line for event in news if event.number not in old for line in log_entries(table, event, seat, person)
@@ -203,13 +203,13 @@ def log_since(table: Table, seat: int | None, person: str | None, after: int = 0
 def update(
     table: Table, after: int, seat: int | None, person: str | None, present: Collection[str], at: float
 ) -> protocol.Happened:
-    """What came after the last event a client has seen, and how things stand."""
+    """The events after the last one that a client has seen, and the current state."""
     events = log_since(table, seat, person, after)
     return protocol.Happened(events, table_info(table, person, present), game_snapshot(table, seat, at))
 
 
 def snapshot_at_ply(table: Table, seat: int | None, ply: int, at: float) -> protocol.GameSnapshot:
-    """The game after so many moves, as the seat knew it then."""
+    """The game after a number of moves, as the seat knew it then."""
     match = _started_match(table)
     then = match.at(ply)
     return protocol.GameSnapshot(
@@ -228,7 +228,7 @@ def snapshot_at_ply(table: Table, seat: int | None, ply: int, at: float) -> prot
 
 
 def choices(table: Table, seat: int | None) -> list[Choice]:
-    """The tree to a move, empty where the seat has nothing to decide."""
+    """The tree of choices; empty if the seat has nothing to decide."""
     match = table.match
     if seat is None or seat not in table.to_act or match is None:
         return []
@@ -237,7 +237,7 @@ def choices(table: Table, seat: int | None) -> list[Choice]:
 
 
 def record(table: Table, seat: int | None) -> Record:
-    """As far as the viewer may know it, and the whole once the match is over."""
+    """The record as far as the viewer may know it; complete once the match is over."""
     match = _started_match(table)
     if table.state != "over":
         return match.record(seat)

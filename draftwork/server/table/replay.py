@@ -1,4 +1,4 @@
-"""A finished match, position by position, with nothing hidden any more."""
+"""Replay of a finished match: all positions, with nothing hidden."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from draftwork.server.protocol import Frame, OutcomeInfo, Replay
 
 
 def replay_positions(match: Match, outcome: OutcomeInfo | None, bots: Sequence[str | None] = ()) -> Replay:
-    """All positions, and how it ended."""
+    """All positions of a match, and its outcome."""
     return Replay(
         game=match.game.name,
         options=dict(match.options),

@@ -1,4 +1,4 @@
-"""A table: what its events add up to. It knows no clock, storage or network: times and events are given."""
+"""A table: the state that its events add up to. It does no I/O, and callers pass the time."""
 
 from __future__ import annotations
 
@@ -27,33 +27,33 @@ class Table:
         self.seats = [SeatState(chair.person, chair.name, chair.bot) for chair in created.seats]
         self.commitment = commitment(created.seed)
         self.events: list[e.Event] = [created]
-        self.event_by_request: dict[str, int] = {}  # by the key of a request, the number of its event
-        self.last_position = created.number  # the event that made the position everybody sees
+        self.event_by_request: dict[str, int] = {}  # by request key
+        self.last_position = created.number  # number of the event that made the current position
         self.match: Match | None = None
-        self.decisions: dict[int, Decision] = {}  # by the number of their event
-        self.undo_stack: list[Decision] = []  # those that stand
-        self.sealed: dict[int, e.Sealed] = {}  # decisions the rules have not reached
-        self.sealed_time: dict[int, float | None] = {}  # the time their seats had left
+        self.decisions: dict[int, Decision] = {}  # by event number
+        self.undo_stack: list[Decision] = []  # decisions that were not undone
+        self.sealed: dict[int, e.Sealed] = {}  # decisions before the seat's turn, by seat
+        self.sealed_time: dict[int, float | None] = {}  # remaining time of their seats
         self.restored_time: dict[
             int, float | None
-        ] = {}  # what seats had left when they made what is taken back
+        ] = {}  # remaining time of seats before the undone decisions
         self.undo_request: UndoRequest | None = None
         self.clock = TableClock(created.clock, len(self.seats))
-        self.loser: int | None = None  # whose resignation or lapse ended the match
+        self.loser: int | None = None  # seat whose resignation or time-out ended the match
         self.abandoned = False
-        self.ended_by: int | None = None  # the number of the event that ended the match
-        self.undone_to: dict[int, int] = {}  # moves left, by the number of the event that took some back
+        self.ended_by: int | None = None  # number of the event that ended the match
+        self.undone_to: dict[int, int] = {}  # remaining moves, by the number of the event that undid some
         self.rematch: str | None = None
         self.to_act: list[int] = []
-        self.simultaneous = False  # everybody decides at once, in secret
-        self.cache: dict[Any, Any] = {}  # of `showing`: what is the same until the next event
-        self.read_only_reason: Message | None = None  # why it is read-only
+        self.simultaneous = False  # all seats decide at once, in secret
+        self.cache: dict[Any, Any] = {}  # of `render`, valid until the next event
+        self.read_only_reason: Message | None = None
         try:
             self.game: Game[Any] | None = load(created.game)
         except DraftworkError as unknown:
             self.game = None
             self.read_only_reason = unknown.message
-        self.edition = created.edition  # None: of a game that is not installed, and not named
+        self.edition = created.edition  # None only if the game is not installed
         if self.edition is None and self.game is not None:
             self.edition = name_edition(self.game, self.game.first_edition)
 
@@ -69,7 +69,7 @@ class Table:
 
     @property
     def number(self) -> int:
-        """Of the last event."""
+        """The number of the last event."""
         return self.events[-1].number
 
     @property
@@ -84,14 +84,14 @@ class Table:
 
     @property
     def bots(self) -> list[str | None]:
-        """Of every seat the bot whose it is; None of a person's, also where a bot plays on."""
+        """The bot of each seat; None for a person's seat, even if a bot has taken over."""
         return [None if seat.person is not None else seat.bot for seat in self.seats]
 
     def seats_of(self, person: str | None) -> list[int]:
         return [i for i, seat in enumerate(self.seats) if person is not None and seat.person == person]
 
     def play_ahead(self, move: int, seat: int) -> tuple[Match, list[e.StoredMove]]:
-        """The match after a move and all that follows at once; IllegalMove if it may not be."""
+        """The match after a move and all moves that follow at once. Raises IllegalMove."""
         assert self.match is not None
         match = self.match.copy()
         before = len(match.history)
@@ -124,7 +124,7 @@ class Table:
             self.event_by_request[key] = event.number
 
     def _update_turn(self, event: e.Event) -> None:
-        """Who is to act now, and whose time runs."""
+        """Update the seats to act and the running clocks."""
         if isinstance(event, e.Chatted | e.UndoAsked):
             return
         if self.ended_by is None and self.state == "over":
@@ -144,16 +144,19 @@ class Table:
         return [seat for seat in choosing if seat not in self.sealed] if choosing else [self.match.to_move]
 
     def deadline(self) -> tuple[float, int] | None:
-        """When the next seat's time is up, and whose; None where no time runs."""
+        """When the next clock runs out, and whose; None if no clock is running."""
         return self.clock.deadline()
 
     def bots_to_move(self) -> list[int]:
-        """The seats for which a bot is to be asked now."""
+        """The seats whose bot is to move now."""
         turn = self.match.to_move if self.match is not None and self.to_act else None
         return [turn] if turn is not None and self.seats[turn].bot is not None else []
 
     def redacted_state(self, seat: int) -> Any:
-        """The state as a seat may know it when it decides, also where the rules have not reached it yet."""
+        """The state as a seat may know it when it decides.
+
+        In a simultaneous decision its turn may come later.
+        """
         assert self.match is not None
         game, state = self.match.game, self.match.state
         if self.match.to_move != seat and seat in self.to_act:
@@ -161,15 +164,15 @@ class Table:
         return redact_state(game, state, seat)
 
     def packed_redacted_state(self, seat: int) -> bytes:
-        """What a bot is given."""
+        """The redacted state for a bot in another process."""
         return pack(self.redacted_state(seat))
 
     def packed_own_edition(self) -> bytes:
-        """The edition for another process; empty for one that we ship."""
+        """An uploaded edition for another process; empty for a shipped one."""
         assert self.match is not None
         return pack_edition(self.match.game, self.match.edition)
 
-    # One function for each kind of event.
+    # One method for each kind of event
 
     def _joined(self, event: e.Joined) -> None:
         self.seats[event.seat] = SeatState(event.person, event.name, None, nonce=event.nonce)
@@ -228,7 +231,7 @@ class Table:
         for play in event.moves:
             self.sealed.pop(play.seat, None)
         self.undo_request = None
-        # As long as all choose in secret nobody's choice makes the others' outdated.
+        # A simultaneous decision does not make the decisions of other seats stale.
         if not (
             self.simultaneous
             and self.game.simultaneous is not None
@@ -301,11 +304,11 @@ class Table:
         self.rematch = event.table
 
     def _chatted(self, event: e.Chatted) -> None:
-        """Nothing but a line."""
+        """Chat changes nothing but the log."""
 
 
 def _without_text(play: e.StoredMove) -> tuple[int, int, bool]:
-    """What a play is, whatever its text was when it was stored."""
+    """A stored move without its notation, which may have changed since."""
     return play.seat, play.move, play.forced
 
 

@@ -1,13 +1,14 @@
-"""Taking back, by four rules.
+"""Undo, by four rules.
 
-1. It never takes away the turn of another person against their will.
-2. It never crosses another player's decision without that player's consent; bots consent at once.
-3. It never crosses a reveal.
+1. An undo never takes the turn of another person without their consent.
+2. It never removes a decision of another player without their consent. Bots always consent.
+3. It never crosses a reveal of hidden information.
 4. It never crosses a visible random event.
 
-The last two are checked without knowing the game: would the one who asks see the same now, whatever the
-hidden things had been? If not, they have learned something that cannot be taken back. The same goes for
-whoever is to agree. So every answer hangs only on what the one who gets it knows, and tells no secret.
+Rules 3 and 4 need no knowledge of the game. They compare what the viewer sees now with what they would see in
+other worlds that are consistent with their earlier knowledge. A difference means that they have learned
+something. The same check applies to the seats that consent. The result depends only on what the viewer knows,
+so it reveals nothing.
 """
 
 from __future__ import annotations
@@ -24,19 +25,19 @@ from draftwork.server.errors import CannotUndo
 from draftwork.server.table.seats import Decision
 from draftwork.server.table.table import Table
 
-NUM_WORLDS = 12  # imagined for every decision that is to be taken back
-NUM_QUICK_WORLDS = 1  # nearly always enough to tell people beforehand
+NUM_WORLDS = 12  # sampled for each decision to be undone
+NUM_QUICK_WORLDS = 1  # almost always enough for a preview
 
 
 @dataclass(frozen=True)
 class UndoPlan:
-    ply: int  # moves that are left
+    ply: int  # remaining moves
     waits_for: tuple[int, ...] = ()  # seats whose consent is needed
-    sealed: bool = False  # only a sealed decision goes
+    sealed: bool = False  # a sealed decision is withdrawn, and no move is undone
 
 
 def plan(table: Table, seat: int) -> UndoPlan:
-    """How a seat's last decision can be taken back; CannotUndo or NothingToUndo where it cannot."""
+    """How a seat can undo its last decision. Raises CannotUndo or NothingToUndo."""
     wanted, crossed = _unchecked_plan(table, seat)
     for decision in crossed:
         _check_nothing_learned(table, seat, decision, NUM_WORLDS)
@@ -44,7 +45,10 @@ def plan(table: Table, seat: int) -> UndoPlan:
 
 
 def quick_plan(table: Table, seat: int) -> UndoPlan:
-    """The same for all who look, after every move: quicker, and where others are asked only a promise."""
+    """A faster preview of `plan`, computed after every move.
+
+    If consent is needed, it may be too optimistic.
+    """
     wanted, crossed = _unchecked_plan(table, seat)
     for decision in crossed:
         if decision.seat == seat and not wanted.waits_for:
@@ -53,7 +57,7 @@ def quick_plan(table: Table, seat: int) -> UndoPlan:
 
 
 def _unchecked_plan(table: Table, seat: int) -> tuple[UndoPlan, list[Decision]]:
-    """What taking back would mean, and the decisions it crosses."""
+    """The plan before rules 3 and 4 are checked, and the decisions that it would undo."""
     if seat in table.sealed:
         return UndoPlan(0, sealed=True), []
     if table.undo_request is not None:
@@ -66,7 +70,7 @@ def _unchecked_plan(table: Table, seat: int) -> tuple[UndoPlan, list[Decision]]:
 
 
 def check_consent(table: Table, seat: int, ply: int) -> None:
-    """Whoever agrees must not have learned anything either."""
+    """Check that the seat that agrees has learned nothing either."""
     for decision in table.undo_stack:
         if decision.first >= ply:
             _check_nothing_learned(table, seat, decision, NUM_WORLDS)
@@ -76,7 +80,7 @@ def _check_nothing_learned(table: Table, seat: int, decision: Decision, worlds: 
     others = any(not play.forced and play.seat != decision.seat for play in decision.entries)
     if others or _has_redacted_move(
         table, seat, decision
-    ):  # sealed decisions were opened, or it is still secret
+    ):  # sealed decisions were revealed, or the move is still hidden
         raise CannotUndo("undo-crosses-secret")
     if _revealed(table, decision, seat, worlds):
         raise CannotUndo("undo-crosses-reveal")
@@ -118,7 +122,7 @@ def _revealed(table: Table, decision: Decision, viewer: int, worlds: int) -> boo
 def reveals_information(
     game: Game[Any], decision: Decision, after: Any, viewer: int, seed: str, worlds: int = NUM_WORLDS
 ) -> bool:
-    """Whether a viewer knows more after a decision than from what they knew before and the moves."""
+    """Whether a viewer learns more from a decision than its moves and the earlier state tell."""
     before = unpack(game.state, decision.entries[0].before)
     game.rules.redact(before, viewer)
     known = pack(before)

@@ -1,4 +1,4 @@
-"""The tables in memory: folded from their events when they are asked for, forgotten when they are not."""
+"""The cache of loaded tables. A table is folded from its events on first use."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from draftwork.server.table import events as e
 from draftwork.server.table.table import Table
 
 _ID = re.compile("[0-9A-Za-z_-]{22}")
-NO_PERSON = ""  # instead of a person, where a match came as a record
+NO_PERSON = ""  # owner of imported matches
 
 
 @dataclass(eq=False)
 class LoadedTable:
-    """A table, and what goes on around it."""
+    """A table in memory, with its lock and running tasks."""
 
     table: Table
-    entry: TableEntry  # how it is found again, as stored
+    entry: TableEntry  # index entry as stored
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    thinking: asyncio.Task[None] | None = None  # a bot
+    thinking: asyncio.Task[None] | None = None  # task of a bot
     thinks_for: tuple[int, int, str] | None = None  # seat, position and bot
     update_cache: dict[object, tuple[float, bytes]] = field(
         default_factory=dict
-    )  # messages that several clients get
+    )  # encoded messages that several clients receive
 
     @property
     def id(self) -> str:
@@ -63,12 +63,12 @@ class TableCache:
                 del self._loaded[id]
 
     def forget(self, loaded: LoadedTable) -> None:
-        """What is in memory may not be what is stored."""
+        """Drop a table whose state may differ from the stored events."""
         if self._loaded.get(loaded.id) is loaded:
             del self._loaded[loaded.id]
 
     async def _load(self, id: str) -> LoadedTable:
-        """Whoever asks while it is being read gets the same."""
+        """Load a table. Concurrent callers share one read."""
         loading = self._loading.get(id)
         if loading is None:
             loading = asyncio.create_task(self._read(id))
@@ -82,7 +82,7 @@ class TableCache:
             raise NotFound("no-such-table")
         try:
             table = Table.fold(id, [e.decode(data) for data in stored])
-        except Exception as fault:  # whatever is wrong with it: it is not the one who asks
+        except Exception as fault:  # whatever is wrong, the request is not the cause
             log.error("table cannot be read", table=id, exc_info=fault)
             raise Unreadable("table-unreadable") from None
         loaded = LoadedTable(table, table_entry(table))
@@ -91,7 +91,7 @@ class TableCache:
 
 
 def table_entry(table: Table) -> TableEntry:
-    """How a table is found."""
+    """The index entry of a table."""
     joined = [event.person for event in table.events if isinstance(event, e.Joined)]
     invited = [chair.person for chair in table.created.seats if chair.person is not None]
     return TableEntry(
@@ -106,13 +106,13 @@ def table_entry(table: Table) -> TableEntry:
 
 
 def _acts_by_itself(table: Table) -> bool:
-    """Whether something happens by itself once the match has begun."""
+    """Whether a clock or a bot acts at the table once the match has started."""
     return table.created.clock.kind != "none" or any(seat.bot for seat in table.seats)
 
 
 def entry_after(loaded: LoadedTable, event: e.Event, ends_match: bool) -> TableEntry:
-    """The entry of a table after an event that is not applied yet."""
-    if isinstance(event, e.Started):  # dealing takes long, and changes nothing of this
+    """The index entry of a table after an event that is not applied yet."""
+    if isinstance(event, e.Started):  # dealing is slow and does not affect the entry
         return replace(loaded.entry, state="running", wakes=_acts_by_itself(loaded.table))
     if isinstance(event, _ENTRY_CHANGES):
         return table_entry(Table.fold(loaded.id, [*loaded.table.events, event]))
@@ -121,7 +121,7 @@ def entry_after(loaded: LoadedTable, event: e.Event, ends_match: bool) -> TableE
     return loaded.entry
 
 
-# Events after which a table may be found differently, besides the last move. They are rare.
+# Rare events that can change the index entry, besides the last move.
 _ENTRY_CHANGES = (e.Joined, e.Left, e.Resigned, e.Lapsed, e.TakenOver, e.Returned, e.Abandoned)
 
 

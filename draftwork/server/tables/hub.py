@@ -1,7 +1,8 @@
-"""Who is connected to which table.
+"""The hub: connected clients by table.
 
-A client is not sent a queue of messages: it is woken, and whoever serves it makes one message of all that is
-new to it by then. So a slow client holds up nobody and costs no memory, and gets fewer, larger messages.
+Clients have no queue of updates. The hub wakes a client, and its connection then sends one message with all
+pending updates. A slow client therefore blocks nobody and needs no memory; it receives fewer, larger
+messages.
 """
 
 from __future__ import annotations
@@ -14,26 +15,26 @@ from dataclasses import dataclass, field
 from draftwork.server.errors import TooMany
 from draftwork.server.guests import Person
 
-_MAX_NOTICES = 16  # that wait for one client; then the oldest are lost
+_MAX_NOTICES = 16  # queued per client; the oldest are dropped
 
 
 @dataclass(eq=False)
 class Client:
-    person: Person | None  # None: a watcher without a name
-    seat: int | None  # through whose eyes
-    last_sent_event: int | None  # the last event it has; None: it needs all there is
+    person: Person | None  # None: an anonymous watcher
+    seat: int | None  # the seat whose view is sent
+    last_sent_event: int | None  # None: a snapshot is needed
     wake_up: asyncio.Event = field(default_factory=asyncio.Event)
     notices: deque[bytes] = field(default_factory=lambda: deque[bytes](maxlen=_MAX_NOTICES))
-    presence_changed: bool = False  # who is here has changed
-    has_snapshot: bool = False  # it has been told how things stand
-    token_revoked: bool = False  # its token was revoked
+    presence_changed: bool = False
+    has_snapshot: bool = False
+    token_revoked: bool = False
 
     @property
     def id(self) -> str | None:
         return self.person.id if self.person else None
 
     def switch_seat(self, seat: int | None) -> None:
-        """Through other eyes all is new."""
+        """Send the view of another seat from now on, beginning with a snapshot."""
         self.seat, self.last_sent_event = seat, None
         self.wake_up.set()
 
@@ -45,9 +46,10 @@ class Hub:
         self._turn_lock = asyncio.Lock()
 
     async def wait_for_turn(self) -> None:
-        """Until it is one's turn to be told: one client at a time, all else that waits between two of them.
+        """Wait until this client may render its update.
 
-        To show a game takes longer than to take a move, so whoever moves need not wait for all that is shown.
+        Rendering takes longer than a move. Clients render one at a time and other tasks run in between, so
+        that moves are not delayed.
         """
         async with self._turn_lock:
             await asyncio.sleep(0)
@@ -82,13 +84,13 @@ class Hub:
             client.wake_up.set()
 
     def notify(self, table: str, message: bytes) -> None:
-        """A notice to everybody that may be lost, such as that a bot thinks."""
+        """Queue a short-lived message for every client, such as `Thinking`. It may be dropped."""
         for client in self.clients(table):
             client.notices.append(message)
             client.wake_up.set()
 
     def disconnect_tokens(self, tokens: Collection[str]) -> None:
-        """Whoever came with one of these tokens must go."""
+        """Disconnect the clients that use one of these tokens."""
         for here in self._clients.values():
             for client in here:
                 if client.person is not None and client.person.token in tokens:

@@ -1,4 +1,4 @@
-"""All matches as records, out of the database and into it."""
+"""Export and import of matches as records."""
 
 from __future__ import annotations
 
@@ -22,22 +22,24 @@ from draftwork.server.tables.cache import NO_PERSON, table_entry
 
 
 def export_records(engine: Engine, damaged: Callable[[str], None]) -> Iterator[tuple[Table, Record]]:
-    """Every match that is over, the oldest first; `damaged` is told the ids of those that cannot be read."""
+    """All finished matches, the oldest first. `damaged` is called with the id of each unreadable table."""
     over = select(TABLES.c.id).where(TABLES.c.state == "over").order_by(TABLES.c.created, TABLES.c.id)
     with engine.connect() as connection:
         for id in list(connection.scalars(over)):
             stored = select(EVENTS.c.data).where(EVENTS.c.table_id == id).order_by(EVENTS.c.number)
             try:
                 table = Table.fold(id, [e.decode(data) for data in connection.scalars(stored)])
-            except Exception:  # whatever is wrong with one, the others are saved
+            except Exception:  # a damaged table must not stop the export
                 damaged(id)
                 continue
-            if table.state == "over":  # and not of rules that are no longer played
+            if table.state == "over":  # and not read-only
                 yield table, record(table, None)
 
 
 def import_record(engine: Engine, data: Record) -> tuple[str, bool]:
-    """Keep a record as a table of nobody, every move checked; its id, and whether it was not there before."""
+    """Store a record as a table without people, after checking every move; returns its id and whether it is
+    new.
+    """
     match = Match.from_record(data)
     table = _table(match, data)
     rows = [EventRow(event.number, e.encode(event)) for event in table.events]
@@ -50,7 +52,7 @@ def import_record(engine: Engine, data: Record) -> tuple[str, bool]:
 
 
 def _table(match: Match, data: Record) -> Table:
-    """The same record is always the same table."""
+    """The table of a record. The same record always has the same id."""
     digest = hashlib.sha256(msgspec.json.encode(data, order="sorted")).digest()[:16]
     id = base64.urlsafe_b64encode(digest).decode().rstrip("=")
     names = [*match.seats, *[""] * match.players][: match.players]

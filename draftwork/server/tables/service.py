@@ -1,4 +1,4 @@
-"""What is done at tables: decided, stored, and only then told; then clocks are set and bots asked."""
+"""Commands at tables: decide, store, apply and notify clients, then set clocks and ask bots."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ from draftwork.server.tables.hub import Hub
 from draftwork.server.tables.renderer import Draughtsman
 
 T = TypeVar("T")
-_MAX_ATTEMPTS = 3  # when another process stores at the same table
-_NOTIFY_DELAY = 0.002  # seconds after; who moved is answered first, as telling everybody takes longer
-_RETRY_DELAY = 5.0  # seconds; then a clock that could not be stopped is tried again
-_MAX_TIMER_DELAY = 3600.0  # seconds; then the clock is looked at again
+_MAX_ATTEMPTS = 3  # when another process stores events at the same table
+_NOTIFY_DELAY = 0.002  # seconds; the acknowledgement of a move is sent before the slower updates
+_RETRY_DELAY = 5.0  # seconds until a failed time-out is tried again
+_MAX_TIMER_DELAY = 3600.0  # seconds
 
 
 class TableService:
@@ -44,13 +44,13 @@ class TableService:
         self.tables, self.hub = tables, hub
         self._store, self._thinkers, self._draughtsman = store, thinkers, draughtsman
         self._grace = grace
-        self._grace_until: dict[str, float] = {}  # until when no time is up, where the server was away
+        self._grace_until: dict[str, float] = {}  # after a restart, when the clocks of a table may run out
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closed = False
 
     async def close(self) -> None:
-        """Finish what was begun; nothing new begins by itself."""
+        """Finish running commands. Clocks and bots stop."""
         self._closed = True
         for timer in self._timers.values():
             timer.cancel()
@@ -59,7 +59,7 @@ class TableService:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def resume_tables(self) -> None:
-        """After a start: clocks run on, and bots whose turn it is are asked."""
+        """After a restart: set the clocks of all tables and ask the bots that are to move."""
         waking = await self._store.self_acting()
         self._grace_until = dict.fromkeys(waking, time.time() + self._grace)
         for id in waking:
@@ -67,32 +67,32 @@ class TableService:
             await asyncio.sleep(0)
 
     async def use_table(self, id: str, work: Callable[[LoadedTable], T]) -> T | None:
-        """Something with one of many stored tables; None if it is damaged, as the others go on."""
+        """Call a function with a table; returns None and logs the error if the table is damaged."""
         try:
             return work(await self.tables.find(id))
         except Unreadable:
             return None
         except Exception as fault:
-            log.error("table cannot be shown", table=id, exc_info=fault)
+            log.error("table skipped", table=id, exc_info=fault)
             return None
 
     async def create(self, wish: protocol.NewTable, host: Actor) -> LoadedTable:
         loaded = _new(create.created_event(wish, host, secrets.token_hex(32), time.time()))
         await self._store.append(table_change(loaded.entry, None, loaded.table.created))
         self.tables.keep(loaded)
-        log.info("table made", table=loaded.id, game=loaded.table.created.game)
+        log.info("table created", table=loaded.id, game=loaded.table.created.game)
         return loaded
 
     async def act(self, id: str, command: Command, person: Actor | None) -> int:
-        """Do what is asked; the number of the event that it made. It is on disk when this returns."""
+        """Execute a command; returns the number of its event, which is on disk by then."""
         return await self._run_to_end(self._act(id, command, person))
 
     async def rematch(self, id: str, person: Actor) -> LoadedTable:
-        """The table that follows; the second who asks gets that of the first."""
+        """The rematch of a table. A second request returns the same rematch."""
         return await self._run_to_end(self._rematch(id, person))
 
     async def _run_to_end(self, work: Coroutine[Any, Any, T]) -> T:
-        """What is begun is finished, even if the one who asked has gone."""
+        """Run to completion, even if the caller is cancelled."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -123,14 +123,14 @@ class TableService:
         raise await self._conflict_error(id)
 
     async def _conflict_error(self, id: str) -> Stale:
-        """Another process was faster every time."""
+        """The error after another process was faster every time."""
         number = (await self.tables.find(id)).table.number
         return Stale("stale", answers=number - 1, number=number)
 
     async def _commit(
         self, loaded: LoadedTable, event: Event, decided: Decided, new: LoadedTable | None = None
     ) -> bool:
-        """Store, take in, tell. False if another process was faster: then all must be looked at again."""
+        """Store an event, apply it and notify clients. False after a conflict with another process."""
         entry = entry_after(loaded, event, decided.ends_match)
         changes = [table_change(entry, loaded.entry, event)]
         if new is not None:
@@ -148,13 +148,13 @@ class TableService:
         return True
 
     def _notify_clients(self, loaded: LoadedTable) -> None:
-        """Everybody who looks: once what they see is drawn, or soon if it is drawn when they are told."""
+        """Wake the clients of a table once their view is rendered, or soon if it is rendered on demand."""
         seats = {client.seat for client in self.hub.clients(loaded.id)}
         if not self._draughtsman.draw(loaded.table, seats, partial(self.hub.wake, loaded.id)):
             asyncio.get_running_loop().call_later(_NOTIFY_DELAY, self.hub.wake, loaded.id)
 
     def _continue(self, loaded: LoadedTable) -> None:
-        """What happens by itself from here: a clock that runs out, a bot that moves."""
+        """Set the timer of the clock and ask the bot that is to move."""
         if self._closed:
             return
         timer = self._timers.pop(loaded.id, None)
@@ -186,13 +186,13 @@ class TableService:
         try:
             await self._lapse_or_continue(id)
         except Exception as fault:
-            log.error("clock could not be stopped", table=id, exc_info=fault)
+            log.error("time-out failed", table=id, exc_info=fault)
             self._set_timer(id, _RETRY_DELAY)
 
     async def _lapse_or_continue(self, id: str) -> None:
         try:
             await self._act(id, Lapse(), None)
-        except DraftworkError:  # somebody was just in time
+        except DraftworkError:  # a move came in time
             self._continue(await self.tables.find(id))
 
 
