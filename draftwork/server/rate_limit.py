@@ -47,29 +47,29 @@ class TokenBuckets:
         self._clock = clock
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
-    def take(self, kind: str, who: str, rate: Rate, amount: float = 1) -> None:
+    def take(self, kind: str, key: str, rate: Rate, amount: float = 1) -> None:
         """Take tokens. Raises TooMany with the seconds to wait if there are too few."""
         now = self._clock()
-        left = self._available(kind, who, rate, now)
+        left = self._available(kind, key, rate, now)
         if left < amount:
             raise TooMany("too-many", seconds=max(1, round((amount - left) / rate.per_second)))
-        self._set(kind, who, left - amount, now)
+        self._set(kind, key, left - amount, now)
 
-    def left(self, kind: str, who: str, rate: Rate) -> float:
-        return self._available(kind, who, rate, self._clock())
+    def available(self, kind: str, key: str, rate: Rate) -> float:
+        return self._available(kind, key, rate, self._clock())
 
-    def charge(self, kind: str, who: str, rate: Rate, amount: float) -> None:
+    def charge(self, kind: str, key: str, rate: Rate, amount: float) -> None:
         """Take tokens for something that has been used already, even below zero."""
         now = self._clock()
-        self._set(kind, who, self._available(kind, who, rate, now) - amount, now)
+        self._set(kind, key, self._available(kind, key, rate, now) - amount, now)
 
-    def _available(self, kind: str, who: str, rate: Rate, now: float) -> float:
-        left, since = self._buckets.get((kind, who), (rate.burst, now))
+    def _available(self, kind: str, key: str, rate: Rate, now: float) -> float:
+        left, since = self._buckets.get((kind, key), (rate.burst, now))
         return min(rate.burst, left + (now - since) * rate.per_second)
 
-    def _set(self, kind: str, who: str, left: float, now: float) -> None:
-        self._buckets[kind, who] = (left, now)
-        self._buckets.move_to_end((kind, who))
+    def _set(self, kind: str, key: str, left: float, now: float) -> None:
+        self._buckets[kind, key] = (left, now)
+        self._buckets.move_to_end((kind, key))
         if len(self._buckets) > _MAX_BUCKETS:
             self._buckets.popitem(last=False)
 

@@ -26,7 +26,7 @@ _BEARER = "Bearer "
 class ServerState:
     settings: ServerSettings
     store: Store
-    people: Guests
+    guests: Guests
     service: TableService
     buckets: TokenBuckets
 
@@ -50,7 +50,7 @@ class ServerState:
 
     async def revoke(self, person: Person, *, others: bool) -> None:
         """Revoke tokens of a person and disconnect the clients that use them."""
-        self.service.hub.disconnect_tokens(await self.people.revoke(person, others=others))
+        self.service.hub.disconnect_tokens(await self.guests.revoke(person, others=others))
 
     async def act(self, table: str, command: Command, person: Person) -> int:
         """Execute a command within the rate limits; returns the number of its event."""
@@ -79,7 +79,7 @@ async def optional_person(request: Request[Any, Any, Any], server: ServerDepende
         return None
     if not given.startswith(_BEARER):
         raise NoToken("no-token")
-    return await server.people.authenticate(given.removeprefix(_BEARER).strip())
+    return await server.guests.authenticate(given.removeprefix(_BEARER).strip())
 
 
 async def current_person(optional_person: OptionalPerson) -> Person:

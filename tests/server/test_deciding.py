@@ -22,7 +22,7 @@ from draftwork.server.table.commands import (
     TakeOver,
 )
 from draftwork.server.table.create import created_event
-from draftwork.server.table.decide import Decided, decide, event_number
+from draftwork.server.table.decide import CommandResult, decide, event_number
 from tests.server.tables import NONCE, OLA, SEED, TARAS, ZOE, Sitting, fresh_id, made, started, wished
 
 
@@ -110,7 +110,7 @@ def test_the_same_move_again_is_answered_the_same_and_not_played_twice(sitting: 
     first = move(sitting, turn)
     number = sitting.ask(first, sitting.person(turn))
     sitting.play_on()
-    assert decide(sitting.table, first, sitting.person(turn), 0.0) == Decided()
+    assert decide(sitting.table, first, sitting.person(turn), 0.0) == CommandResult()
     assert event_number(sitting.table, first, sitting.person(turn)) == number
     assert event_number(sitting.again(), first, sitting.person(turn)) == number
     refused(sitting, first, ZOE, NotYours, 403)  # for others it is no repetition
@@ -141,7 +141,7 @@ def test_the_same_move_again_is_not_played_after_it_was_taken_back() -> None:
     first = move(sitting, 0)
     number = sitting.ask(first, OLA)
     sitting.undo(0)
-    assert decide(sitting.table, first, OLA, 0.0) == Decided()
+    assert decide(sitting.table, first, OLA, 0.0) == CommandResult()
     assert event_number(sitting.table, first, OLA) == number
     assert sitting.table.to_act == [0]
 

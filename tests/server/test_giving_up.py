@@ -27,7 +27,7 @@ from draftwork.server.table.commands import (
     TakeOver,
 )
 from draftwork.server.table.create import rematch_event
-from draftwork.server.table.decide import Decided, decide
+from draftwork.server.table.decide import CommandResult, decide
 from draftwork.server.table.outcome import match_outcome as ended_by
 from draftwork.server.table.outcome import table_outcome as outcome_of
 from draftwork.server.table.table import Table
@@ -260,7 +260,7 @@ def test_rematch() -> None:
     with pytest.raises(NotYours):
         sitting.ask(Rematch("next"), ZOE)
     sitting.ask(Rematch("next"), TARAS)
-    assert decide(sitting.table, Rematch("another"), OLA, 0.0) == Decided()
+    assert decide(sitting.table, Rematch("another"), OLA, 0.0) == CommandResult()
     assert render.table_info(sitting.table, OLA.id).rematch == "next"
     assert render.log_since(sitting.table, 0, None)[-1].table == "next"
     new = Table("next", rematch_event(sitting.table, TARAS, "new seed", 5.0))

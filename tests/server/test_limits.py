@@ -39,16 +39,16 @@ def test_a_bucket_never_holds_more_than_the_burst() -> None:
     buckets = TokenBuckets(time)
     buckets.take("chat", "ola", RATE)
     time.now += 1_000
-    assert buckets.left("chat", "ola", RATE) == 3
+    assert buckets.available("chat", "ola", RATE) == 3
 
 
 def test_what_was_used_already_can_leave_less_than_nothing() -> None:
     time = Time()
     buckets = TokenBuckets(time)
     buckets.charge("thinking", "ola", RATE, 5)
-    assert buckets.left("thinking", "ola", RATE) == -2
+    assert buckets.available("thinking", "ola", RATE) == -2
     time.now += 6
-    assert buckets.left("thinking", "ola", RATE) == 1
+    assert buckets.available("thinking", "ola", RATE) == 1
 
 
 @pytest.mark.parametrize(

@@ -109,7 +109,7 @@ def test_who_does_not_read_is_not_read_from(settings: ServerSettings) -> None:
             wish = protocol.NewTable("patchwork", [protocol.SeatRequest("me"), protocol.SeatRequest("me")])
             table = await house.service.create(wish, Person("ola", "Ola", "").actor)
             deaf: Any = Deaf()
-            talk = asyncio.create_task(socket._Connection(deaf, house, table.id).hold())
+            talk = asyncio.create_task(socket._Connection(deaf, house, table.id).run())
             await asyncio.sleep(0.3)
             talk.cancel()
             await asyncio.gather(talk, return_exceptions=True)

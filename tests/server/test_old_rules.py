@@ -13,7 +13,7 @@ from draftwork.server.table import events as e
 from draftwork.server.table import render
 from draftwork.server.table import table as tables
 from draftwork.server.table.commands import Command, Leave, Rematch, Resign
-from draftwork.server.table.decide import Decided, decide
+from draftwork.server.table.decide import CommandResult, decide
 from draftwork.server.table.table import Table
 from tests.server.tables import NONCE, OLA, TARAS, Sitting, fresh_id, made, started, wished
 
@@ -71,7 +71,7 @@ def test_nothing_can_be_done_there(command: Command) -> None:
     table = old(played())
     with pytest.raises(ReadOnly, match=r"is view-only\. This was made with version 99"):
         decide(table, command, OLA, 0.0)
-    assert decide(table, Leave(), OLA, 0.0) == Decided()
+    assert decide(table, Leave(), OLA, 0.0) == CommandResult()
     for ask in (lambda: render.record(table, 0), lambda: render.snapshot_at_ply(table, 0, 0, 0.0)):
         with pytest.raises(ReadOnly):
             ask()

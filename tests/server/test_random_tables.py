@@ -25,7 +25,7 @@ from draftwork.server.table.commands import (
     Return,
     TakeOver,
 )
-from draftwork.server.table.decide import Decided, decide, event_number
+from draftwork.server.table.decide import CommandResult, decide, event_number
 from draftwork.server.table.table import Table
 from tests.server.tables import NONCE, OLA, PEOPLE, ZOE, Sitting, made
 
@@ -168,7 +168,7 @@ def step(
     try:
         decided = decide(table, command, person, sitting.time.tick())
     except DraftworkError:
-        decided = Decided()
+        decided = CommandResult()
     assert everything(table) == before, "deciding changed the table"
     event = decided.event
     if event is not None:
@@ -183,5 +183,5 @@ def step(
 def check_repeated(sitting: Sitting, done: list[tuple[Command, Actor | None, int]]) -> None:
     """Whatever has happened since, the same request gets the same answer and does nothing."""
     for command, person, number in done:
-        assert decide(sitting.table, command, person, sitting.time.now) == Decided()
+        assert decide(sitting.table, command, person, sitting.time.now) == CommandResult()
         assert event_number(sitting.table, command, person) == number

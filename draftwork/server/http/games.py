@@ -30,10 +30,10 @@ async def games() -> list[GameInfo]:
 
 @cache
 def _games() -> list[GameInfo]:
-    return [_described(game) for game in playable()]
+    return [_game_info(game) for game in playable()]
 
 
-def _described(game: Game[Any]) -> GameInfo:
+def _game_info(game: Game[Any]) -> GameInfo:
     return GameInfo(
         name=game.name,
         players=list(game.players),
@@ -50,7 +50,7 @@ def _described(game: Game[Any]) -> GameInfo:
 async def shipped_edition(
     game: FromPath[str], edition: Annotated[str, PathParameter(name="hash")]
 ) -> EditionDetails:
-    return editions.shipped_edition(_found(game), edition)
+    return editions.shipped_edition(_load_game(game), edition)
 
 
 @post("/api/games/{game:str}/edition", status_code=200, responses=ERROR_RESPONSES)
@@ -59,10 +59,10 @@ async def check_edition(
 ) -> EditionDetails:
     """Describe an uploaded edition, or list its faults. Nothing is stored."""
     server.limit_by_address("editions", server.settings.limits.editions, request)
-    return await asyncio.to_thread(editions.check_upload, _found(game), data)
+    return await asyncio.to_thread(editions.check_upload, _load_game(game), data)
 
 
-def _found(name: str) -> Game[Any]:
+def _load_game(name: str) -> Game[Any]:
     try:
         return load(name)
     except UnknownGame as unknown:

@@ -12,20 +12,20 @@ from draftwork.server.http.openapi import ERROR_RESPONSES, TOKEN_REQUIRED
 from draftwork.server.protocol import Claim, Guest, Me, NewGuest, Rename, TransferCode
 from draftwork.server.state import CurrentPerson, ServerDependency
 
-Asked = Request[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 
 
 @post("/api/guests", responses=ERROR_RESPONSES)
-async def new_guest(data: JSONBody[NewGuest], request: Asked, server: ServerDependency) -> Guest:
+async def new_guest(data: JSONBody[NewGuest], request: AnyRequest, server: ServerDependency) -> Guest:
     server.limit_by_address("guests", server.settings.limits.guests, request)
-    person, token = await server.people.create(data.nickname)
+    person, token = await server.guests.create(data.nickname)
     return Guest(token, person.nickname)
 
 
 @post("/api/guests/claim", responses=ERROR_RESPONSES)
-async def claim(data: JSONBody[Claim], request: Asked, server: ServerDependency) -> Guest:
+async def claim(data: JSONBody[Claim], request: AnyRequest, server: ServerDependency) -> Guest:
     server.limit_by_address("claims", server.settings.limits.claims, request)
-    person, token = await server.people.claim_transfer_code(data.code)
+    person, token = await server.guests.claim_transfer_code(data.code)
     return Guest(token, person.nickname)
 
 
@@ -36,7 +36,7 @@ async def who_am_i(current_person: CurrentPerson) -> Me:
 
 @patch("/api/me", responses=ERROR_RESPONSES, security=TOKEN_REQUIRED)
 async def rename(data: JSONBody[Rename], current_person: CurrentPerson, server: ServerDependency) -> Me:
-    return Me((await server.people.rename(current_person, data.nickname)).nickname)
+    return Me((await server.guests.rename(current_person, data.nickname)).nickname)
 
 
 @delete("/api/me/token", responses=ERROR_RESPONSES, security=TOKEN_REQUIRED)
@@ -51,7 +51,7 @@ async def forget_other_browsers(current_person: CurrentPerson, server: ServerDep
 
 @post("/api/me/carry", responses=ERROR_RESPONSES, security=TOKEN_REQUIRED)
 async def carry(current_person: CurrentPerson, server: ServerDependency) -> TransferCode:
-    return TransferCode(await server.people.create_transfer_code(current_person), TRANSFER_CODE_SECONDS)
+    return TransferCode(await server.guests.create_transfer_code(current_person), TRANSFER_CODE_SECONDS)
 
 
 HANDLERS = [new_guest, claim, who_am_i, rename, forget_this_browser, forget_other_browsers, carry]

@@ -16,9 +16,9 @@ from draftwork.i18n import Message
 from draftwork.server.errors import NotFound
 
 INDEX = "index.html"
-_FOR_EVER = "public, max-age=31536000, immutable"  # asset names change with their content
-_ASK_AGAIN = "no-cache"
-_WORTH_IT = 1_000  # bytes
+_IMMUTABLE = "public, max-age=31536000, immutable"  # asset names change with their content
+_REVALIDATE = "no-cache"
+_MIN_GZIP_SIZE = 1_000  # bytes
 
 
 @dataclass(frozen=True)
@@ -26,23 +26,23 @@ class CachedResponse:
     """A response that is the same for every client."""
 
     content: bytes
-    packed: bytes | None  # gzip, if much smaller
+    gzipped: bytes | None  # gzip, if much smaller
     media_type: str
     etag: str
 
     @classmethod
     def of(cls, content: bytes, media_type: str) -> CachedResponse:
-        packed = gzip.compress(content, 9, mtime=0) if len(content) >= _WORTH_IT else content
+        packed = gzip.compress(content, 9, mtime=0) if len(content) >= _MIN_GZIP_SIZE else content
         digest = hashlib.sha256(content).hexdigest()[:32]
         return cls(content, packed if len(packed) < 0.9 * len(content) else None, media_type, f'"{digest}"')
 
-    def response(self, request: Request[Any, Any, Any], cache: str = _ASK_AGAIN) -> Response[bytes]:
+    def response(self, request: Request[Any, Any, Any], cache: str = _REVALIDATE) -> Response[bytes]:
         headers = {"ETag": self.etag, "Cache-Control": cache, "Vary": "Accept-Encoding"}
         if self.etag in request.headers.get("if-none-match", ""):
             return Response(b"", status_code=304, headers=headers)
-        if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        if self.gzipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
             headers["Content-Encoding"] = "gzip"
-            return Response(self.packed, headers=headers, media_type=self.media_type)
+            return Response(self.gzipped, headers=headers, media_type=self.media_type)
         return Response(self.content, headers=headers, media_type=self.media_type)
 
 
@@ -51,13 +51,13 @@ class Page:
 
     def __init__(self, folder: Path) -> None:
         found = sorted(file for file in folder.rglob("*") if file.is_file()) if folder.is_dir() else []
-        self._files = {file.relative_to(folder).as_posix(): _held(file) for file in found}
+        self._files = {file.relative_to(folder).as_posix(): _read_file(file) for file in found}
 
-    def answer(self, path: str, request: Request[Any, Any, Any]) -> Response[bytes]:
+    def response(self, path: str, request: Request[Any, Any, Any]) -> Response[bytes]:
         name = path.strip("/")
         if name in self._files:
             return self._files[name].response(
-                request, _FOR_EVER if name.startswith("assets/") else _ASK_AGAIN
+                request, _IMMUTABLE if name.startswith("assets/") else _REVALIDATE
             )
         if "." in name.rpartition("/")[2] or name.startswith(("api/", "schema/")):
             raise NotFound("no-such-address")
@@ -66,7 +66,7 @@ class Page:
         return Response(f"{Message('no-page').text()}\n".encode(), media_type="text/plain")
 
 
-def _held(file: Path) -> CachedResponse:
+def _read_file(file: Path) -> CachedResponse:
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     return CachedResponse.of(file.read_bytes(), kind)
 
@@ -74,4 +74,4 @@ def _held(file: Path) -> CachedResponse:
 @get(["/", "/{path:path}"], include_in_schema=False, plain=True)
 async def page(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
     held: Page = state.page
-    return held.answer(request.scope["path"], request)
+    return held.response(request.scope["path"], request)

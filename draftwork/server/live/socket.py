@@ -45,7 +45,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         return
     await socket.accept()
     try:
-        await _Connection(socket, server, table).hold()
+        await _Connection(socket, server, table).run()
     except _Disconnect as gone:
         if gone.code is not None:
             await _close(socket, gone.code)
@@ -67,12 +67,12 @@ class _Connection:
     def __init__(self, socket: WebSocket[Any, Any, Any], server: ServerState, table: str) -> None:
         self._socket, self._server, self._table = socket, server, table
         self._service = server.service
-        self._mistakes = 0
+        self._num_malformed = 0
         self._sending: list[float] = []  # start times of the messages being sent
 
-    async def hold(self) -> None:
-        client = await self._greet()
-        works = (self._tell(client), self._listen(client), self._watch())
+    async def run(self) -> None:
+        client = await self._register()
+        works = (self._send_updates(client), self._answer_messages(client), self._watch_sending())
         tasks = [asyncio.create_task(work) for work in works]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -84,26 +84,26 @@ class _Connection:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _greet(self) -> Client:
+    async def _register(self) -> Client:
         """Read the first message, authenticate the client and register it at the hub."""
         try:
             async with asyncio.timeout(_HELLO_TIMEOUT):
                 hello = _read(await self._receive())
             if not isinstance(hello, protocol.Hello):
                 raise Malformed("hello-first")
-            person = None if hello.token is None else await self._server.people.authenticate(hello.token)
+            person = None if hello.token is None else await self._server.guests.authenticate(hello.token)
             client = Client(person, hello.seat, hello.last_seen_event)
             await self._check_seat(client, hello.seat)
             if person is not None:
-                self._server.people.check_not_revoked(person)
+                self._server.guests.check_not_revoked(person)
             self._service.hub.connect(self._table, client)
         except TimeoutError:
             raise _Disconnect(_POLICY) from None
         except DraftworkError as fault:
-            await self._refuse_and_leave(fault)
+            await self._refuse_and_disconnect(fault)
         return client
 
-    async def _refuse_and_leave(self, fault: DraftworkError) -> NoReturn:
+    async def _refuse_and_disconnect(self, fault: DraftworkError) -> NoReturn:
         await self._send(_encode(protocol.Refused(api_error(fault))))
         raise _Disconnect(_POLICY)
 
@@ -112,7 +112,7 @@ class _Connection:
         if seat is not None and seat not in loaded.table.seats_of(client.id):
             raise NotYours("not-your-seat")
 
-    async def _listen(self, client: Client) -> None:
+    async def _answer_messages(self, client: Client) -> None:
         """Answer messages one at a time. The next message is read only when the answer is sent."""
         while True:
             text = await self._receive()
@@ -122,8 +122,8 @@ class _Connection:
                 id = getattr(message, "id", None)
                 answer = await self._answer(client, message)
             except DraftworkError as fault:
-                self._mistakes += isinstance(fault, Malformed)
-                await self._count(client)
+                self._num_malformed += isinstance(fault, Malformed)
+                await self._limit_rate(client)
                 answer = protocol.Refused(api_error(fault), id)
             except _Disconnect:
                 raise
@@ -132,17 +132,17 @@ class _Connection:
                 answer = protocol.Refused(api_error(Broken("broken")), id)
             if answer is not None:
                 await self._send(_encode(answer))
-            if self._mistakes > _MAX_MALFORMED:
+            if self._num_malformed > _MAX_MALFORMED:
                 raise _Disconnect(_POLICY)
 
-    async def _count(self, client: Client) -> None:
+    async def _limit_rate(self, client: Client) -> None:
         """Rate-limit a message that costs work but does not advance the game."""
         try:
             self._server.limit_by_client(
                 "live", self._server.settings.limits.live, self._socket, client.person
             )
         except TooMany as fault:
-            await self._refuse_and_leave(fault)
+            await self._refuse_and_disconnect(fault)
 
     async def _answer(
         self, client: Client, message: protocol.FromClient
@@ -152,7 +152,7 @@ class _Connection:
         if isinstance(message, protocol.Hello):
             raise malformed("hello")
         if isinstance(message, protocol.Look):
-            await self._count(client)
+            await self._limit_rate(client)
             await self._check_seat(client, message.seat)
             client.switch_seat(message.seat)
             return None
@@ -161,7 +161,7 @@ class _Connection:
         number = await self._server.act(self._table, message, client.person)
         return protocol.Ack(message.id, number)
 
-    async def _tell(self, client: Client) -> None:
+    async def _send_updates(self, client: Client) -> None:
         """Send notices and updates in the order of the hub."""
         while True:
             await client.wake_up.wait()
@@ -192,7 +192,7 @@ class _Connection:
         await self._socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
         self._sending.remove(since)
 
-    async def _watch(self) -> None:
+    async def _watch_sending(self) -> None:
         """Disconnect the client if sending a message takes too long."""
         while not self._sending or time.monotonic() - min(self._sending) < _SEND_TIMEOUT:
             await asyncio.sleep(_SEND_TIMEOUT / 4)

@@ -14,35 +14,35 @@ from draftwork.server.table.events import Created, SeatSetup
 from draftwork.server.table.table import Table
 
 
-def created_event(wish: protocol.NewTable, host: Actor, seed: str, at: float) -> Created:
+def created_event(request: protocol.NewTable, actor: Actor, seed: str, at: float) -> Created:
     """The first event of a new table. `seed` is 256 random bits of the server."""
-    game = load(wish.game)
-    players = check_players(game, len(wish.seats))
-    options = check_options(game, wish.options)
-    edition = check_edition(game, wish.edition)
+    game = load(request.game)
+    players = check_players(game, len(request.seats))
+    options = check_options(game, request.options)
+    edition = check_edition(game, request.edition)
     game.new_state(players, options, {}, edition)  # checks the combination of options and players
-    for seat in wish.seats:
+    for seat in request.seats:
         if seat.kind == "bot":
             bots.check(seat.bot or "", game)
         elif seat.bot is not None:
             raise BadOption("seat-bot-and-person")
-    chairs = [_chair(seat, host) for seat in wish.seats]
+    chairs = [_seat_setup(seat, actor) for seat in request.seats]
     return Created(
         number=1,
         at=at,
-        host=host.id,
+        host=actor.id,
         game=game.name,
         options=options,
         seats=chairs,
-        clock=wish.clock,
-        lapse=wish.lapse,
-        listed=wish.listed,
+        clock=request.clock,
+        lapse=request.lapse,
+        listed=request.listed,
         seed=seed,
         edition=name_edition(game, edition),
     )
 
 
-def _chair(seat: protocol.SeatRequest, host: Actor) -> SeatSetup:
+def _seat_setup(seat: protocol.SeatRequest, host: Actor) -> SeatSetup:
     if seat.kind == "bot":
         return SeatSetup(bot=seat.bot, name=seat.bot or "")
     return (
@@ -52,12 +52,12 @@ def _chair(seat: protocol.SeatRequest, host: Actor) -> SeatSetup:
     )
 
 
-def rematch_event(table: Table, host: Actor, seed: str, at: float) -> Created:
+def rematch_event(table: Table, actor: Actor, seed: str, at: float) -> Created:
     """The first event of a rematch. The actor keeps their seats; the seats of other people are open."""
     before = table.created
     chairs = [
-        SeatSetup(host.id, seat.name)
-        if seat.person == host.id
+        SeatSetup(actor.id, seat.name)
+        if seat.person == actor.id
         else SeatSetup()
         if seat.person is not None
         else SeatSetup(bot=seat.bot, name=seat.name)
@@ -66,7 +66,7 @@ def rematch_event(table: Table, host: Actor, seed: str, at: float) -> Created:
     return Created(
         number=1,
         at=at,
-        host=host.id,
+        host=actor.id,
         game=before.game,
         options=before.options,
         seats=chairs,

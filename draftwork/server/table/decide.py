@@ -37,7 +37,7 @@ WITH_ID = (protocol.NewMove, protocol.NewUndo, protocol.Consent)
 
 
 @dataclass(frozen=True)
-class Decided:
+class CommandResult:
     """The result of a command: its event, and the match after it if the event plays moves."""
 
     event: e.Event | None = None  # None: the command was executed before, or changes nothing
@@ -49,15 +49,15 @@ class Decided:
         return self.next_match is not None and self.next_match.to_move is None
 
 
-def decide(table: Table, command: Command, person: Actor | None, now: float) -> Decided:
+def decide(table: Table, command: Command, person: Actor | None, now: float) -> CommandResult:
     """Check a command and make its event. Raises a DraftworkError if the command is refused."""
     if _is_repeated(table, command, person):
-        return Decided()
+        return CommandResult()
     kind = next(cls for cls in type(command).__mro__ if cls in _DECIDE)
     if kind not in (BotMove, Lapse) and person is None:
         raise NotYours("not-your-seat")
     made = _DECIDE[kind](table, command, person, now)
-    return made if isinstance(made, Decided) else Decided(made)
+    return made if isinstance(made, CommandResult) else CommandResult(made)
 
 
 def event_number(table: Table, command: Command, person: Actor | None) -> int:
@@ -116,9 +116,9 @@ def _check_played_by_person(table: Table, seat: int) -> None:
         raise NotNow("seat-given-up")
 
 
-def _check_up_to_date(table: Table, answers: int) -> None:
-    if not table.last_position <= answers <= table.number:
-        raise Stale("stale", answers=answers, number=table.number)
+def _check_up_to_date(table: Table, last_seen_event: int) -> None:
+    if not table.last_position <= last_seen_event <= table.number:
+        raise Stale("stale", answers=last_seen_event, number=table.number)
 
 
 def _join(table: Table, command: protocol.Join, person: Actor, now: float) -> e.Event | None:
@@ -175,14 +175,14 @@ def _check_host(table: Table, person: Actor) -> None:
         raise NotYours("not-the-host")
 
 
-def _move(table: Table, command: protocol.NewMove, person: Actor, now: float) -> e.Event | Decided:
+def _move(table: Table, command: protocol.NewMove, person: Actor, now: float) -> e.Event | CommandResult:
     seat = command.seat
     _check_own_seat(table, seat, person)
     _check_running(table)
     _check_played_by_person(table, seat)
     assert table.match is not None
     if seat not in table.to_act:
-        if table.simultaneous:
+        if table.simultaneous_turn:
             raise NotNow("chosen-already")
         raise NotYourTurn("not-your-turn", seat=(table.match.to_move or 0) + 1)
     _check_up_to_date(table, command.last_seen_event)
@@ -197,12 +197,12 @@ def _move(table: Table, command: protocol.NewMove, person: Actor, now: float) ->
     return e.Sealed(**_number_and_time(table, now), seat=seat, move=number, text=text, id=command.id)
 
 
-def _moved(table: Table, seat: int, number: int, now: float, id: str = "") -> Decided:
+def _moved(table: Table, seat: int, number: int, now: float, id: str = "") -> CommandResult:
     match, plays = table.play_ahead(number, seat)
-    return Decided(e.Moved(**_number_and_time(table, now), seat=seat, moves=plays, id=id), match)
+    return CommandResult(e.Moved(**_number_and_time(table, now), seat=seat, moves=plays, id=id), match)
 
 
-def _bot_move(table: Table, command: BotMove, person: None, now: float) -> Decided:
+def _bot_move(table: Table, command: BotMove, person: None, now: float) -> CommandResult:
     _check_running(table)
     if command.seat not in table.bots_to_move():
         raise NotNow("seat-given-up")
@@ -319,7 +319,7 @@ def replacement_bot(table: Table) -> str:
     return max(invited, key=known.index, default=usual)
 
 
-_DECIDE: dict[type[Any], Callable[[Table, Any, Any, float], e.Event | Decided | None]] = {
+_DECIDE: dict[type[Any], Callable[[Table, Any, Any, float], e.Event | CommandResult | None]] = {
     protocol.Join: _join,
     protocol.BotSeating: _seat,
     protocol.Start: _start,

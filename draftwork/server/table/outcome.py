@@ -34,12 +34,12 @@ def match_outcome(match: Match, gave_up: list[GaveUp]) -> OutcomeInfo | None:
     ranks, winners = list(by_rules.ranks), list(by_rules.winners)
     if gave_up:
         behind = {one.seat for one in gave_up}
-        ranks = _behind_the_others(ranks, [seat in behind for seat in range(match.players)])
+        ranks = _rank_last(ranks, [seat in behind for seat in range(match.players)])
         winners = [seat for seat, rank in enumerate(ranks) if rank == 0]
     return OutcomeInfo(list(by_rules.scores), ranks, winners, by_rules.reason, by_rules.decided_by)
 
 
-def _behind_the_others(ranks: list[int], gave_up: list[bool]) -> list[int]:
+def _rank_last(ranks: list[int], gave_up: list[bool]) -> list[int]:
     """The ranks with all seats that gave up behind the others."""
     keys = list(zip(gave_up, ranks, strict=True))
     return [sum(other < mine for other in keys) for mine in keys]

@@ -27,7 +27,7 @@ T = TypeVar("T")
 MAX_CHAT_ENTRIES = 100  # in a snapshot
 
 
-def table_info(table: Table, person: str | None, present: Collection[str] = ()) -> protocol.TableInfo:
+def table_info(table: Table, person: str | None, connected: Collection[str] = ()) -> protocol.TableInfo:
     """The table as a person sees it. `present` holds the ids of the connected people."""
     created = table.created
     return protocol.TableInfo(
@@ -35,7 +35,7 @@ def table_info(table: Table, person: str | None, present: Collection[str] = ()) 
         game=created.game,
         options=created.options,
         edition=_cached(table, "edition", lambda: editions.table_edition_info(table)),
-        seats=[_seat(seat, person, present) for seat in table.seats],
+        seats=[_seat(seat, person, connected) for seat in table.seats],
         clock=created.clock,
         lapse=created.lapse,
         listed=created.listed,
@@ -50,12 +50,12 @@ def table_info(table: Table, person: str | None, present: Collection[str] = ()) 
     )
 
 
-def _seat(seat: SeatState, person: str | None, present: Collection[str]) -> protocol.SeatInfo:
+def _seat(seat: SeatState, person: str | None, connected: Collection[str]) -> protocol.SeatInfo:
     return protocol.SeatInfo(
         kind="person" if seat.person is not None else "open" if seat.open else "bot",
         name=seat.name,
         mine=person is not None and seat.person == person,
-        present=seat.person in present if seat.person is not None else seat.bot is not None,
+        present=seat.person in connected if seat.person is not None else seat.bot is not None,
         bot=seat.bot,
         fate=seat.fate,
     )
@@ -77,7 +77,7 @@ def game_snapshot(table: Table, seat: int | None, at: float) -> protocol.GameSna
         clock=table.clock.info(at),
         undo=_undo(table, seat),
         ply=len(match.history),
-        sealed=table.simultaneous and seat is not None and seat not in table.to_act,
+        sealed=table.simultaneous_turn and seat is not None and seat not in table.to_act,
         choices=drawing.choices,
     )
 
@@ -182,10 +182,10 @@ def _undo(table: Table, seat: int | None) -> protocol.UndoInfo:
 
 
 def snapshot(
-    table: Table, seat: int | None, person: str | None, present: Collection[str], at: float
+    table: Table, seat: int | None, person: str | None, connected: Collection[str], at: float
 ) -> protocol.Snapshot:
     return protocol.Snapshot(
-        table=table_info(table, person, present),
+        table=table_info(table, person, connected),
         game=game_snapshot(table, seat, at),
         events=log_since(table, seat, person),
     )
@@ -201,11 +201,11 @@ def log_since(table: Table, seat: int | None, person: str | None, after: int = 0
 
 
 def update(
-    table: Table, after: int, seat: int | None, person: str | None, present: Collection[str], at: float
+    table: Table, after: int, seat: int | None, person: str | None, connected: Collection[str], at: float
 ) -> protocol.Happened:
     """The events after the last one that a client has seen, and the current state."""
     events = log_since(table, seat, person, after)
-    return protocol.Happened(events, table_info(table, person, present), game_snapshot(table, seat, at))
+    return protocol.Happened(events, table_info(table, person, connected), game_snapshot(table, seat, at))
 
 
 def snapshot_at_ply(table: Table, seat: int | None, ply: int, at: float) -> protocol.GameSnapshot:

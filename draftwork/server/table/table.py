@@ -45,7 +45,7 @@ class Table:
         self.undone_to: dict[int, int] = {}  # remaining moves, by the number of the event that undid some
         self.rematch: str | None = None
         self.to_act: list[int] = []
-        self.simultaneous = False  # all seats decide at once, in secret
+        self.simultaneous_turn = False  # all seats decide at once, in secret
         self.cache: dict[Any, Any] = {}  # of `render`, valid until the next event
         self.read_only_reason: Message | None = None
         try:
@@ -136,11 +136,11 @@ class Table:
         self.restored_time = {}
 
     def _seats_to_act(self) -> list[int]:
-        self.simultaneous = False
+        self.simultaneous_turn = False
         if self.state != "running" or self.match is None or self.match.to_move is None:
             return []
         choosing = still_to_decide(self.match.game, self.match.state)
-        self.simultaneous = bool(choosing)
+        self.simultaneous_turn = bool(choosing)
         return [seat for seat in choosing if seat not in self.sealed] if choosing else [self.match.to_move]
 
     def deadline(self) -> tuple[float, int] | None:
@@ -233,7 +233,7 @@ class Table:
         self.undo_request = None
         # A simultaneous decision does not make the decisions of other seats stale.
         if not (
-            self.simultaneous
+            self.simultaneous_turn
             and self.game.simultaneous is not None
             and self.game.simultaneous(self.match.state)
         ):
@@ -248,9 +248,9 @@ class Table:
             del self.sealed[event.seat]
             self.restored_time = {event.seat: self.sealed_time[event.seat]}
         else:
-            self._take_back(event.ply, event.number)
+            self._undo_to(event.ply, event.number)
 
-    def _take_back(self, ply: int, number: int) -> None:
+    def _undo_to(self, ply: int, number: int) -> None:
         assert self.match is not None
         while len(self.match.history) > ply:
             self.match.undo()
@@ -275,7 +275,7 @@ class Table:
         elif left:
             self.undo_request = UndoRequest(self.undo_request.seat, self.undo_request.ply, left)
         else:
-            self._take_back(self.undo_request.ply, event.number)
+            self._undo_to(self.undo_request.ply, event.number)
 
     def _gave_up(self, event: e.Resigned | e.Lapsed) -> None:
         seat = self.seats[event.seat]

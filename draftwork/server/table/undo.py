@@ -76,13 +76,13 @@ def check_consent(table: Table, seat: int, ply: int) -> None:
             _check_nothing_learned(table, seat, decision, NUM_WORLDS)
 
 
-def _check_nothing_learned(table: Table, seat: int, decision: Decision, worlds: int) -> None:
+def _check_nothing_learned(table: Table, seat: int, decision: Decision, num_worlds: int) -> None:
     others = any(not play.forced and play.seat != decision.seat for play in decision.entries)
     if others or _has_redacted_move(
         table, seat, decision
     ):  # sealed decisions were revealed, or the move is still hidden
         raise CannotUndo("undo-crosses-secret")
-    if _revealed(table, decision, seat, worlds):
+    if _revealed(table, decision, seat, num_worlds):
         raise CannotUndo("undo-crosses-reveal")
 
 
@@ -104,23 +104,23 @@ def _seats_to_ask(table: Table, seat: int, crossed: list[Decision]) -> tuple[int
     return tuple(i for i, one in seats if one.played_by_person and one.person != me)
 
 
-def _revealed(table: Table, decision: Decision, viewer: int, worlds: int) -> bool:
+def _revealed(table: Table, decision: Decision, viewer: int, num_worlds: int) -> bool:
     assert table.match is not None
     game = table.match.game
     if not (game.hidden_information or game.has_chance):
         return False
-    key = (viewer, worlds)
+    key = (viewer, num_worlds)
     if key not in decision.reveals:
         after = decision.first + len(decision.entries)
         history = table.match.history
         state = unpack(game.state, history[after].before) if after < len(history) else table.match.state
         seed = f"{table.id} {decision.number}"
-        decision.reveals[key] = reveals_information(game, decision, state, viewer, seed, worlds)
+        decision.reveals[key] = reveals_information(game, decision, state, viewer, seed, num_worlds)
     return decision.reveals[key]
 
 
 def reveals_information(
-    game: Game[Any], decision: Decision, after: Any, viewer: int, seed: str, worlds: int = NUM_WORLDS
+    game: Game[Any], decision: Decision, after: Any, viewer: int, seed: str, num_worlds: int = NUM_WORLDS
 ) -> bool:
     """Whether a viewer learns more from a decision than its moves and the earlier state tell."""
     before = unpack(game.state, decision.entries[0].before)
@@ -128,7 +128,7 @@ def reveals_information(
     known = pack(before)
     seen = pack(redact_state(game, after, viewer))
     rng = generator(seed)
-    for _ in range(worlds):
+    for _ in range(num_worlds):
         world = unpack(game.state, known)
         game.rules.determinize(world, viewer, rng)
         for play in decision.entries:

@@ -84,7 +84,7 @@ class Thinkers:
     async def _choose(self, live: LoadedTable, seat: int, bot: str) -> int:
         table = live.table
         game, host = table.created.game, table.created.host
-        if self._buckets.left("thinking", host, self._quota) <= 0:
+        if self._buckets.available("thinking", host, self._quota) <= 0:
             bot = MODEST if MODEST in bots.names(table.game) else bots.RANDOM
         notice = Thinking(seat, self._pool.standing_in(game, bot))
         self._hub.notify(live.id, msgspec.json.encode(notice))

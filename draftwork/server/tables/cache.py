@@ -40,9 +40,9 @@ class LoadedTable:
 
 
 class TableCache:
-    def __init__(self, store: Store, most: int) -> None:
+    def __init__(self, store: Store, max_tables: int) -> None:
         self._store = store
-        self._most = most
+        self._max_tables = max_tables
         self._loaded: OrderedDict[str, LoadedTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LoadedTable]] = {}
 
@@ -56,13 +56,13 @@ class TableCache:
             self._loaded.move_to_end(id)
         return loaded
 
-    def keep(self, loaded: LoadedTable) -> None:
+    def add(self, loaded: LoadedTable) -> None:
         self._loaded[loaded.id] = loaded
-        for id in list(self._loaded)[: max(0, len(self._loaded) - self._most)]:
+        for id in list(self._loaded)[: max(0, len(self._loaded) - self._max_tables)]:
             if not self._loaded[id].busy:
                 del self._loaded[id]
 
-    def forget(self, loaded: LoadedTable) -> None:
+    def drop(self, loaded: LoadedTable) -> None:
         """Drop a table whose state may differ from the stored events."""
         if self._loaded.get(loaded.id) is loaded:
             del self._loaded[loaded.id]
@@ -86,7 +86,7 @@ class TableCache:
             log.error("table cannot be read", table=id, exc_info=fault)
             raise Unreadable("table-unreadable") from None
         loaded = LoadedTable(table, table_entry(table))
-        self.keep(loaded)
+        self.add(loaded)
         return loaded
 
 

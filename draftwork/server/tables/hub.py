@@ -40,8 +40,8 @@ class Client:
 
 
 class Hub:
-    def __init__(self, most: int) -> None:
-        self._max_per_person = most
+    def __init__(self, max_per_person: int) -> None:
+        self._max_per_person = max_per_person
         self._clients: dict[str, set[Client]] = {}
         self._turn_lock = asyncio.Lock()
 

@@ -16,7 +16,7 @@ from draftwork.server.log_setup import log
 from draftwork.server.storage.store import Conflict, Store
 from draftwork.server.table import create
 from draftwork.server.table.commands import Actor, BotMove, Command, Lapse, Rematch
-from draftwork.server.table.decide import Decided, decide, event_number
+from draftwork.server.table.decide import CommandResult, decide, event_number
 from draftwork.server.table.events import Created, Event
 from draftwork.server.table.table import Table
 from draftwork.server.tables.bots import Thinkers
@@ -76,10 +76,10 @@ class TableService:
             log.error("table skipped", table=id, exc_info=fault)
             return None
 
-    async def create(self, wish: protocol.NewTable, host: Actor) -> LoadedTable:
-        loaded = _new(create.created_event(wish, host, secrets.token_hex(32), time.time()))
+    async def create(self, request: protocol.NewTable, host: Actor) -> LoadedTable:
+        loaded = _new(create.created_event(request, host, secrets.token_hex(32), time.time()))
         await self._store.append(table_change(loaded.entry, None, loaded.table.created))
-        self.tables.keep(loaded)
+        self.tables.add(loaded)
         log.info("table created", table=loaded.id, game=loaded.table.created.game)
         return loaded
 
@@ -118,7 +118,7 @@ class TableService:
                 if decided.event is None:
                     return await self.tables.find(loaded.table.rematch or "")
                 if await self._commit(loaded, decided.event, decided, new):
-                    self.tables.keep(new)
+                    self.tables.add(new)
                     return new
         raise await self._conflict_error(id)
 
@@ -128,7 +128,7 @@ class TableService:
         return Stale("stale", answers=number - 1, number=number)
 
     async def _commit(
-        self, loaded: LoadedTable, event: Event, decided: Decided, new: LoadedTable | None = None
+        self, loaded: LoadedTable, event: Event, decided: CommandResult, new: LoadedTable | None = None
     ) -> bool:
         """Store an event, apply it and notify clients. False after a conflict with another process."""
         entry = entry_after(loaded, event, decided.ends_match)
@@ -138,7 +138,7 @@ class TableService:
         try:
             await self._store.append(*changes)
         except Conflict:
-            self.tables.forget(loaded)
+            self.tables.drop(loaded)
             return False
         loaded.table.apply(event, decided.next_match)
         loaded.entry = entry
