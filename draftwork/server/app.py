@@ -79,23 +79,23 @@ def create_app(settings: ServerSettings) -> Litestar:
 async def _open(settings: ServerSettings, engine: Engine) -> AsyncIterator[ServerState]:
     store = Store(engine)
     try:
-        people, buckets, hub = await Guests.open(store), TokenBuckets(), Hub(settings.limits.clients)
+        guest_registry, buckets, hub = await Guests.open(store), TokenBuckets(), Hub(settings.limits.clients)
         thinkers = Thinkers(BotPool(settings.bot_workers), hub, buckets, settings.limits.thinking)
-        draughtsman = Draughtsman(settings.render_offload_rate)
+        renderer = Draughtsman(settings.render_offload_rate)
         service = TableService(
             store,
             TableCache(store, settings.max_loaded_tables),
             hub,
             thinkers,
-            draughtsman,
+            renderer,
             settings.restart_grace,
         )
-        waking = asyncio.create_task(service.resume_tables())
+        resuming = asyncio.create_task(service.resume_tables())
         try:
-            yield ServerState(settings, store, people, service, buckets)
+            yield ServerState(settings, store, guest_registry, service, buckets)
         finally:
-            waking.cancel()
-            await asyncio.gather(waking, return_exceptions=True)
+            resuming.cancel()
+            await asyncio.gather(resuming, return_exceptions=True)
             await service.close()
     finally:
         await store.close()

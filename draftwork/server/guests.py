@@ -1,7 +1,4 @@
-"""Guests:
-
-a nickname and one signed token per browser. A guest can revoke tokens and move to another device.
-"""
+"""Guests. Each has a nickname and one signed token per browser, and can sign in on other devices."""
 
 from __future__ import annotations
 
@@ -43,9 +40,8 @@ class Guests:
         self._store = store
         self._signer = Signer(key, salt="draftwork token", digest_method=hashlib.sha256)
         self._cache: OrderedDict[str, tuple[Person, float]] = OrderedDict()
-        self._revoked: OrderedDict[str, None] = (
-            OrderedDict()
-        )  # the newest ones, because a concurrent read can still return a deleted token
+        # The newest revoked tokens, because a concurrent read can still return a deleted one.
+        self._revoked: OrderedDict[str, None] = OrderedDict()
 
     @classmethod
     async def open(cls, store: Store) -> Guests:
@@ -70,14 +66,14 @@ class Guests:
             digest = _digest(self._signer.unsign(token.encode()))
         except (BadSignature, UnicodeError):
             raise NoToken("no-token") from None
-        known = self._cache.get(digest)
-        if known and time.monotonic() - known[1] < _TOKEN_CACHE_TTL:
-            return known[0]
-        wanted = select(PEOPLE.c.id, PEOPLE.c.nickname).join(TOKENS).where(TOKENS.c.hash == digest)
-        found = await self._store.read(lambda connection: connection.execute(wanted).one_or_none())
-        if found is None or digest in self._revoked:
+        cached = self._cache.get(digest)
+        if cached and time.monotonic() - cached[1] < _TOKEN_CACHE_TTL:
+            return cached[0]
+        query = select(PEOPLE.c.id, PEOPLE.c.nickname).join(TOKENS).where(TOKENS.c.hash == digest)
+        row = await self._store.read(lambda connection: connection.execute(query).one_or_none())
+        if row is None or digest in self._revoked:
             raise NoToken("no-token")
-        return self._add_to_cache(Person(found.id, found.nickname, digest))
+        return self._add_to_cache(Person(row.id, row.nickname, digest))
 
     async def rename(self, person: Person, nickname: str) -> Person:
         name = clean_nickname(nickname)
@@ -87,24 +83,22 @@ class Guests:
         return self._add_to_cache(Person(person.id, name, person.token))
 
     async def revoke(self, person: Person, *, others: bool) -> list[str]:
-        """Revoke the token of this request, or all others, together with all transfer codes; returns the
-        token hashes.
-        """
-        this = TOKENS.c.hash == person.token
-        which = (TOKENS.c.person == person.id) & (~this if others else this)
+        """Revoke the token of this request, or all others, and all transfer codes; returns token hashes."""
+        own = TOKENS.c.hash == person.token
+        selected = (TOKENS.c.person == person.id) & (~own if others else own)
 
         def job(connection: Connection) -> list[str]:
-            gone = list(connection.scalars(select(TOKENS.c.hash).where(which)))
-            connection.execute(delete(TOKENS).where(which))
+            revoked = list(connection.scalars(select(TOKENS.c.hash).where(selected)))
+            connection.execute(delete(TOKENS).where(selected))
             connection.execute(delete(CARRIES).where(CARRIES.c.person == person.id))
-            return gone
+            return revoked
 
-        gone = await self._store.write(job)
-        self._revoked.update(dict.fromkeys(gone))
+        revoked = await self._store.write(job)
+        self._revoked.update(dict.fromkeys(revoked))
         while len(self._revoked) > _MAX_CACHED_TOKENS:
             self._revoked.popitem(last=False)
         self._remove_from_cache(person.id)
-        return gone
+        return revoked
 
     def check_not_revoked(self, person: Person) -> None:
         """Raise NoToken if the token was revoked after authentication."""
@@ -133,14 +127,14 @@ class Guests:
         digest, (token, token_digest) = _digest(code.encode(errors="replace")), self._new_token()
 
         def job(connection: Connection) -> tuple[str, str]:
-            wanted = select(PEOPLE.c.id, PEOPLE.c.nickname).join(CARRIES)
-            here = (CARRIES.c.hash == digest) & (CARRIES.c.until >= time.time())
-            found = connection.execute(wanted.where(here)).one_or_none()
-            if found is None or not connection.execute(delete(CARRIES).where(here)).rowcount:
+            query = select(PEOPLE.c.id, PEOPLE.c.nickname).join(CARRIES)
+            valid = (CARRIES.c.hash == digest) & (CARRIES.c.until >= time.time())
+            row = connection.execute(query.where(valid)).one_or_none()
+            if row is None or not connection.execute(delete(CARRIES).where(valid)).rowcount:
                 raise NotFound("no-such-code")
-            row = {"hash": token_digest, "person": found.id, "created": time.time()}
-            connection.execute(insert(TOKENS), row)
-            return found.id, found.nickname
+            new_token = {"hash": token_digest, "person": row.id, "created": time.time()}
+            connection.execute(insert(TOKENS), new_token)
+            return row.id, row.nickname
 
         id, nickname = await self._store.write(job)
         return self._add_to_cache(Person(id, nickname, token_digest)), token
@@ -167,8 +161,8 @@ def _digest(secret: bytes) -> str:
 
 def _signing_key(connection: Connection) -> bytes:
     """The key that signs tokens. It is created at the first start."""
-    kept = connection.scalar(select(KEPT.c.value).where(KEPT.c.name == _SIGNING_KEY))
-    if kept is None:
-        kept = secrets.token_bytes(32)
-        connection.execute(insert(KEPT), {"name": _SIGNING_KEY, "value": kept})
-    return bytes(kept)
+    key = connection.scalar(select(KEPT.c.value).where(KEPT.c.name == _SIGNING_KEY))
+    if key is None:
+        key = secrets.token_bytes(32)
+        connection.execute(insert(KEPT), {"name": _SIGNING_KEY, "value": key})
+    return bytes(key)

@@ -263,9 +263,7 @@ class EventInfo(Struct):
     name: str = ""  # author of a chat text or person who left
     text: str = ""  # notation of a move, redacted if necessary; or the text of a chat entry
     words: list[Message] = []  # choices that lead to the move
-    description: Description | None = (
-        None  # effects of a move that stands, if the game tells them
-    )
+    description: Description | None = None  # effects of a move that stands, if the game tells them
     forced: bool = False
     ply: int | None = None  # number of a move in the record; GET …/view?ply= returns the position after it
     id: str = ""  # client id, only for the author

@@ -35,7 +35,6 @@ class Limits:
     editions: Rate = Rate(30, 0.5)  # uploaded editions, by address
     thinking: Rate = Rate(1800, 0.5)  # seconds of bots at tables of a person: half an hour per hour
     body: int = 64 << 10  # bytes of a request
-    record: int = 1 << 20  # bytes of an uploaded record
     message: int = 8 << 10  # bytes of a WebSocket message
     clients: int = 64  # connections to one table by one person, or by all anonymous watchers
 

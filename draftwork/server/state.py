@@ -74,12 +74,12 @@ async def provide_server(state: State) -> ServerState:
 
 async def optional_person(request: Request[Any, Any, Any], server: ServerDependency) -> Person | None:
     """The person of the request, or None without a token. An invalid token is always refused."""
-    given = request.headers.get("authorization")
-    if given is None:
+    header = request.headers.get("authorization")
+    if header is None:
         return None
-    if not given.startswith(_BEARER):
+    if not header.startswith(_BEARER):
         raise NoToken("no-token")
-    return await server.guests.authenticate(given.removeprefix(_BEARER).strip())
+    return await server.guests.authenticate(header.removeprefix(_BEARER).strip())
 
 
 async def current_person(optional_person: OptionalPerson) -> Person:

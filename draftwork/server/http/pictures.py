@@ -28,9 +28,9 @@ async def invitation(
     import segno
 
     await server.service.tables.find(table)
-    drawn = io.BytesIO()
-    segno.make(_link(request, table)).save(drawn, kind="svg", scale=8, border=2)
-    return Response(drawn.getvalue(), media_type=_SVG)
+    image = io.BytesIO()
+    segno.make(_link(request, table)).save(image, kind="svg", scale=8, border=2)
+    return Response(image.getvalue(), media_type=_SVG)
 
 
 def _link(request: Request[Any, Any, Any], table: str) -> str:
@@ -53,8 +53,8 @@ async def picture(
     match = (await table_for_viewer(server, table, seat, optional_person)).table.match
     if match is None:
         raise NotNow("table-not-started")
-    shown = match.seat(seat)
-    return Response(await asyncio.to_thread(shown.svg, lang), media_type=_SVG)
+    view = match.seat(seat)
+    return Response(await asyncio.to_thread(view.svg, lang), media_type=_SVG)
 
 
 HANDLERS = [invitation, picture]

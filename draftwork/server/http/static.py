@@ -32,9 +32,9 @@ class CachedResponse:
 
     @classmethod
     def of(cls, content: bytes, media_type: str) -> CachedResponse:
-        packed = gzip.compress(content, 9, mtime=0) if len(content) >= _MIN_GZIP_SIZE else content
+        gzipped = gzip.compress(content, 9, mtime=0) if len(content) >= _MIN_GZIP_SIZE else content
         digest = hashlib.sha256(content).hexdigest()[:32]
-        return cls(content, packed if len(packed) < 0.9 * len(content) else None, media_type, f'"{digest}"')
+        return cls(content, gzipped if len(gzipped) < 0.9 * len(content) else None, media_type, f'"{digest}"')
 
     def response(self, request: Request[Any, Any, Any], cache: str = _REVALIDATE) -> Response[bytes]:
         headers = {"ETag": self.etag, "Cache-Control": cache, "Vary": "Accept-Encoding"}
@@ -50,8 +50,8 @@ class Page:
     """All files of the page by path. Other paths are not served from disk."""
 
     def __init__(self, folder: Path) -> None:
-        found = sorted(file for file in folder.rglob("*") if file.is_file()) if folder.is_dir() else []
-        self._files = {file.relative_to(folder).as_posix(): _read_file(file) for file in found}
+        files = sorted(file for file in folder.rglob("*") if file.is_file()) if folder.is_dir() else []
+        self._files = {file.relative_to(folder).as_posix(): _read_file(file) for file in files}
 
     def response(self, path: str, request: Request[Any, Any, Any]) -> Response[bytes]:
         name = path.strip("/")
@@ -67,11 +67,11 @@ class Page:
 
 
 def _read_file(file: Path) -> CachedResponse:
-    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    return CachedResponse.of(file.read_bytes(), kind)
+    media_type = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    return CachedResponse.of(file.read_bytes(), media_type)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, plain=True)
 async def page(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
-    held: Page = state.page
-    return held.response(request.scope["path"], request)
+    files: Page = state.page
+    return files.response(request.scope["path"], request)

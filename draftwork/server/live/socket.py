@@ -46,13 +46,13 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     await socket.accept()
     try:
         await _Connection(socket, server, table).run()
-    except _Disconnect as gone:
-        if gone.code is not None:
-            await _close(socket, gone.code)
+    except _Disconnect as disconnect:
+        if disconnect.code is not None:
+            await _close(socket, disconnect.code)
     except (OSError, WebSocketException):  # disconnected while sending
         return
-    except Exception as fault:
-        log.error("unhandled exception", path="live", exc_info=fault)
+    except Exception as error:
+        log.error("unhandled exception", path="live", exc_info=error)
         await _close(socket, _INTERNAL_ERROR)
 
 
@@ -72,8 +72,8 @@ class _Connection:
 
     async def run(self) -> None:
         client = await self._register()
-        works = (self._send_updates(client), self._answer_messages(client), self._watch_sending())
-        tasks = [asyncio.create_task(work) for work in works]
+        coroutines = (self._send_updates(client), self._answer_messages(client), self._watch_sending())
+        tasks = [asyncio.create_task(work) for work in coroutines]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
@@ -99,12 +99,12 @@ class _Connection:
             self._service.hub.connect(self._table, client)
         except TimeoutError:
             raise _Disconnect(_POLICY) from None
-        except DraftworkError as fault:
-            await self._refuse_and_disconnect(fault)
+        except DraftworkError as error:
+            await self._refuse_and_disconnect(error)
         return client
 
-    async def _refuse_and_disconnect(self, fault: DraftworkError) -> NoReturn:
-        await self._send(_encode(protocol.Refused(api_error(fault))))
+    async def _refuse_and_disconnect(self, error: DraftworkError) -> NoReturn:
+        await self._send(_encode(protocol.Refused(api_error(error))))
         raise _Disconnect(_POLICY)
 
     async def _check_seat(self, client: Client, seat: int | None) -> None:
@@ -121,14 +121,14 @@ class _Connection:
                 message = _read(text)
                 id = getattr(message, "id", None)
                 answer = await self._answer(client, message)
-            except DraftworkError as fault:
-                self._num_malformed += isinstance(fault, Malformed)
+            except DraftworkError as error:
+                self._num_malformed += isinstance(error, Malformed)
                 await self._limit_rate(client)
-                answer = protocol.Refused(api_error(fault), id)
+                answer = protocol.Refused(api_error(error), id)
             except _Disconnect:
                 raise
-            except Exception as fault:
-                log.error("unhandled exception", path="live", exc_info=fault)
+            except Exception as error:
+                log.error("unhandled exception", path="live", exc_info=error)
                 answer = protocol.Refused(api_error(Broken("broken")), id)
             if answer is not None:
                 await self._send(_encode(answer))
@@ -141,8 +141,8 @@ class _Connection:
             self._server.limit_by_client(
                 "live", self._server.settings.limits.live, self._socket, client.person
             )
-        except TooMany as fault:
-            await self._refuse_and_disconnect(fault)
+        except TooMany as error:
+            await self._refuse_and_disconnect(error)
 
     async def _answer(
         self, client: Client, message: protocol.FromClient
@@ -202,5 +202,5 @@ class _Connection:
 def _read(text: str | bytes) -> protocol.FromClient:
     try:
         return _decoder.decode(text)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as fault:
-        raise malformed(str(fault)) from None
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise malformed(str(error)) from None

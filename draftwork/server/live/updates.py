@@ -30,19 +30,20 @@ def client_update(loaded: LoadedTable, client: Client, hub: Hub) -> bytes | None
     if last is None or not table.number - _MAX_EVENTS <= last <= table.number:
         return _encode(render.snapshot(table, seat, person, hub.connected_people(loaded.id), at))
     key = (person, seat, last)
-    made, message = loaded.update_cache.get(key, (0.0, b""))
-    if at - made > _CACHE_SECONDS:
+    made_at, message = loaded.update_cache.get(key, (0.0, b""))
+    if at - made_at > _CACHE_SECONDS:
         message = _encode(render.update(table, last, seat, person, hub.connected_people(loaded.id), at))
-        fresh = {other: told for other, told in loaded.update_cache.items() if at - told[0] <= _CACHE_SECONDS}
+        cached = loaded.update_cache.items()
+        fresh = {other: entry for other, entry in cached if at - entry[0] <= _CACHE_SECONDS}
         loaded.update_cache = {**fresh, key: (at, message)}
     return message
 
 
 def presence_message(loaded: LoadedTable, hub: Hub) -> bytes:
-    here = hub.connected_people(loaded.id)
-    sitting = [seat.person for seat in loaded.table.seats]
+    connected = hub.connected_people(loaded.id)
+    people = [seat.person for seat in loaded.table.seats]
     seats = [
-        person in here if person else not seat.open
-        for person, seat in zip(sitting, loaded.table.seats, strict=True)
+        person in connected if person else not seat.open
+        for person, seat in zip(people, loaded.table.seats, strict=True)
     ]
-    return _encode(Presence(seats, hub.count_watchers(loaded.id, frozenset(p for p in sitting if p))))
+    return _encode(Presence(seats, hub.count_watchers(loaded.id, frozenset(p for p in people if p))))

@@ -11,9 +11,8 @@ from filelock import FileLock, Timeout
 from draftwork.server.errors import AlreadyServed
 
 LOCK_FILE = "draftwork.lock"
-ADDRESS_FILE = (
-    "draftwork.address"  # beside the lock, because Windows does not let other processes read a locked file
-)
+# A file of its own, because Windows does not let other processes read a locked file.
+ADDRESS_FILE = "draftwork.address"
 
 
 @contextmanager

@@ -105,32 +105,32 @@ class Store:
         job = _Append(changes) if only_events else partial(change_tables, changes=changes)
         try:
             await self.write(job)
-        except IntegrityError as fault:
-            raise Conflict from fault
+        except IntegrityError as error:
+            raise Conflict from error
 
     async def events(self, table: str) -> list[bytes]:
         """All events of a table in order; empty if the table does not exist."""
-        wanted = select(EVENTS.c.data).where(EVENTS.c.table_id == table).order_by(EVENTS.c.number)
-        return await self.read(lambda connection: list(connection.scalars(wanted)))
+        query = select(EVENTS.c.data).where(EVENTS.c.table_id == table).order_by(EVENTS.c.number)
+        return await self.read(lambda connection: list(connection.scalars(query)))
 
     async def listed(self, state: str, game: str | None) -> list[str]:
         """The newest listed tables in a state."""
-        wanted = select(TABLES.c.id).where(TABLES.c.listed, TABLES.c.state == state)
+        query = select(TABLES.c.id).where(TABLES.c.listed, TABLES.c.state == state)
         if game is not None:
-            wanted = wanted.where(TABLES.c.game == game)
-        return await self._ids(wanted.order_by(TABLES.c.created.desc()).limit(_MAX_LISTED))
+            query = query.where(TABLES.c.game == game)
+        return await self._ids(query.order_by(TABLES.c.created.desc()).limit(_MAX_LISTED))
 
     async def of_person(self, person: str) -> list[str]:
         """The newest tables of a person."""
-        wanted = select(TABLES.c.id).join(SITTERS).where(SITTERS.c.person == person)
-        return await self._ids(wanted.order_by(TABLES.c.created.desc()).limit(_MAX_LISTED))
+        query = select(TABLES.c.id).join(SITTERS).where(SITTERS.c.person == person)
+        return await self._ids(query.order_by(TABLES.c.created.desc()).limit(_MAX_LISTED))
 
     async def self_acting(self) -> list[str]:
         """Tables where a clock or a bot acts by itself."""
         return await self._ids(select(TABLES.c.id).where(TABLES.c.wakes).order_by(TABLES.c.created))
 
-    async def _ids(self, wanted: Any) -> list[str]:
-        return await self.read(lambda connection: list(connection.scalars(wanted)))
+    async def _ids(self, query: Any) -> list[str]:
+        return await self.read(lambda connection: list(connection.scalars(query)))
 
 
 class _Append:
@@ -166,17 +166,19 @@ def _store_events(connection: Connection, changes: Sequence[TableChange]) -> Non
         (change.entry.id, row.number, row.data, row.request_key) for change in changes for row in change.rows
     ]
     for first in range(0, len(rows), _MAX_INSERTED_ROWS):
-        some = rows[first : first + _MAX_INSERTED_ROWS]
+        batch = rows[first : first + _MAX_INSERTED_ROWS]
         values = {
-            f"{name}{i}": value for i, row in enumerate(some) for name, value in zip("tnda", row, strict=True)
+            f"{name}{i}": value
+            for i, row in enumerate(batch)
+            for name, value in zip("tnda", row, strict=True)
         }
-        connection.execute(_insert_statement(len(some)), values)
+        connection.execute(_insert_statement(len(batch)), values)
 
 
 @cache
 def _insert_statement(rows: int) -> TextClause:
-    places = ", ".join(f"(:t{i}, :n{i}, :d{i}, :a{i})" for i in range(rows))
-    return text(f"INSERT INTO {EVENTS.name} (table_id, number, data, asked) VALUES {places}")
+    placeholders = ", ".join(f"(:t{i}, :n{i}, :d{i}, :a{i})" for i in range(rows))
+    return text(f"INSERT INTO {EVENTS.name} (table_id, number, data, asked) VALUES {placeholders}")
 
 
 def _write_entry(connection: Connection, entry: TableEntry, before: TableEntry | None) -> None:
@@ -204,8 +206,8 @@ def open_database(address: str) -> Engine:
             event.listen(engine, "begin", _begin_sqlite)
         with engine.execution_options(**WRITE_OPTIONS).begin() as connection:
             upgrade(connection)
-    except (SQLAlchemyError, CommandError, ImportError) as fault:
-        raise NoDatabase("no-database", fault=brief(str(fault).splitlines()[0], 200)) from None
+    except (SQLAlchemyError, CommandError, ImportError) as error:
+        raise NoDatabase("no-database", fault=brief(str(error).splitlines()[0], 200)) from None
     return engine
 
 

@@ -16,9 +16,7 @@ from sqlalchemy import Connection, Engine
 
 T = TypeVar("T")
 DatabaseJob = Callable[[Connection], T]
-RunJobs = Callable[
-    [Engine, list[DatabaseJob[Any]]], list[Any]
-]  # runs jobs in one transaction and returns their results
+RunJobs = Callable[[Engine, list[DatabaseJob[Any]]], list[Any]]  # in one transaction
 _QueuedJob = tuple[DatabaseJob[Any], "asyncio.Future[Any]"]
 WRITE_OPTIONS = {"writes": True}  # option of connections that write
 _MAX_JOBS = 500  # per transaction
@@ -47,35 +45,35 @@ class Writer:
 
     def _run(self) -> None:
         while (first := self._queue.get()) is not None:
-            waiting, last = self._gather(first)
-            results = self._commit(waiting)
-            self._loop.call_soon_threadsafe(_settle, waiting, results)
+            jobs, last = self._gather(first)
+            results = self._commit(jobs)
+            self._loop.call_soon_threadsafe(_settle, jobs, results)
             if last:
                 return
 
     def _gather(self, first: _QueuedJob) -> tuple[list[_QueuedJob], bool]:
         """All queued jobs, and whether the writer closes after them."""
-        waiting = [first]
-        while len(waiting) < _MAX_JOBS and not self._queue.empty():
-            more = self._queue.get()
-            if more is None:
-                return waiting, True
-            waiting.append(more)
-        return waiting, False
+        jobs = [first]
+        while len(jobs) < _MAX_JOBS and not self._queue.empty():
+            job = self._queue.get()
+            if job is None:
+                return jobs, True
+            jobs.append(job)
+        return jobs, False
 
-    def _commit(self, waiting: list[_QueuedJob]) -> list[Any]:
+    def _commit(self, jobs: list[_QueuedJob]) -> list[Any]:
         """Commit the jobs; returns their results or exceptions."""
         try:
-            return self._run_jobs(self._engine, [job for job, _ in waiting])
-        except Exception as fault:
+            return self._run_jobs(self._engine, [job for job, _ in jobs])
+        except Exception as error:
             # If one job fails, each job gets its own transaction.
-            if len(waiting) == 1:
-                return [fault]
-            return [result for one in waiting for result in self._commit([one])]
+            if len(jobs) == 1:
+                return [error]
+            return [result for job in jobs for result in self._commit([job])]
 
 
-def _settle(waiting: list[_QueuedJob], results: list[Any]) -> None:
-    for (_, future), result in zip(waiting, results, strict=True):
+def _settle(jobs: list[_QueuedJob], results: list[Any]) -> None:
+    for (_, future), result in zip(jobs, results, strict=True):
         if future.cancelled():
             continue
         if isinstance(result, Exception):

@@ -13,8 +13,8 @@ RETURN_SECONDS = 10.0  # minimum with "fischer" after returning to a seat
 class TableClock:
     """The remaining time of each seat. Time runs while a person is to act; bots use none."""
 
-    def __init__(self, clock: TimeControl, seats: int) -> None:
-        self.control = clock
+    def __init__(self, control: TimeControl, seats: int) -> None:
+        self.control = control
         self.remaining: list[float | None] = [self._allowance] * seats
         self.running: tuple[int, ...] = ()
         self.since = 0.0

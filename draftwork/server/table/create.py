@@ -11,6 +11,7 @@ from draftwork.server import protocol
 from draftwork.server.names import clean_nickname
 from draftwork.server.table.commands import Actor
 from draftwork.server.table.events import Created, SeatSetup
+from draftwork.server.table.seats import SeatState
 from draftwork.server.table.table import Table
 
 
@@ -26,14 +27,14 @@ def created_event(request: protocol.NewTable, actor: Actor, seed: str, at: float
             bots.check(seat.bot or "", game)
         elif seat.bot is not None:
             raise BadOption("seat-bot-and-person")
-    chairs = [_seat_setup(seat, actor) for seat in request.seats]
+    seats = [_seat_setup(seat, actor) for seat in request.seats]
     return Created(
         number=1,
         at=at,
         host=actor.id,
         game=game.name,
         options=options,
-        seats=chairs,
+        seats=seats,
         clock=request.clock,
         lapse=request.lapse,
         listed=request.listed,
@@ -45,35 +46,31 @@ def created_event(request: protocol.NewTable, actor: Actor, seed: str, at: float
 def _seat_setup(seat: protocol.SeatRequest, host: Actor) -> SeatSetup:
     if seat.kind == "bot":
         return SeatSetup(bot=seat.bot, name=seat.bot or "")
-    return (
-        SeatSetup(host.id, clean_nickname(seat.name) if seat.name else host.name)
-        if seat.kind == "me"
-        else SeatSetup()
-    )
+    if seat.kind == "open":
+        return SeatSetup()
+    return SeatSetup(host.id, clean_nickname(seat.name) if seat.name else host.name)
 
 
 def rematch_event(table: Table, actor: Actor, seed: str, at: float) -> Created:
     """The first event of a rematch. The actor keeps their seats; the seats of other people are open."""
-    before = table.created
-    chairs = [
-        SeatSetup(actor.id, seat.name)
-        if seat.person == actor.id
-        else SeatSetup()
-        if seat.person is not None
-        else SeatSetup(bot=seat.bot, name=seat.name)
-        for seat in table.seats
-    ]
+    previous = table.created
     return Created(
         number=1,
         at=at,
         host=actor.id,
-        game=before.game,
-        options=before.options,
-        seats=chairs,
-        clock=before.clock,
-        lapse=before.lapse,
-        listed=before.listed,
+        game=previous.game,
+        options=previous.options,
+        seats=[_rematch_seat(seat, actor) for seat in table.seats],
+        clock=previous.clock,
+        lapse=previous.lapse,
+        listed=previous.listed,
         seed=seed,
         follows=table.id,
         edition=table.edition,
     )
+
+
+def _rematch_seat(seat: SeatState, host: Actor) -> SeatSetup:
+    if seat.person is None:
+        return SeatSetup(bot=seat.bot, name=seat.name)
+    return SeatSetup(host.id, seat.name) if seat.person == host.id else SeatSetup()

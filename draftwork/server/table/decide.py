@@ -49,33 +49,33 @@ class CommandResult:
         return self.next_match is not None and self.next_match.to_move is None
 
 
-def decide(table: Table, command: Command, person: Actor | None, now: float) -> CommandResult:
+def decide(table: Table, command: Command, actor: Actor | None, now: float) -> CommandResult:
     """Check a command and make its event. Raises a DraftworkError if the command is refused."""
-    if _is_repeated(table, command, person):
+    if _is_repeated(table, command, actor):
         return CommandResult()
     kind = next(cls for cls in type(command).__mro__ if cls in _DECIDE)
-    if kind not in (BotMove, Lapse) and person is None:
+    if kind not in (BotMove, Lapse) and actor is None:
         raise NotYours("not-your-seat")
-    made = _DECIDE[kind](table, command, person, now)
-    return made if isinstance(made, CommandResult) else CommandResult(made)
+    result = _DECIDE[kind](table, command, actor, now)
+    return result if isinstance(result, CommandResult) else CommandResult(result)
 
 
-def event_number(table: Table, command: Command, person: Actor | None) -> int:
+def event_number(table: Table, command: Command, actor: Actor | None) -> int:
     """The number of the event that a command made, or of the last event if it made none."""
-    return table.event_by_request.get(command_key(command, person) or "", table.number)
+    return table.event_by_request.get(command_key(command, actor) or "", table.number)
 
 
-def _is_repeated(table: Table, command: Command, person: Actor | None) -> bool:
+def _is_repeated(table: Table, command: Command, actor: Actor | None) -> bool:
     """Whether the same actor has given this command before."""
-    if isinstance(command, WITH_ID) and command.seat not in table.seats_of(person.id if person else None):
+    if isinstance(command, WITH_ID) and command.seat not in table.seats_of(actor.id if actor else None):
         return False
-    return command_key(command, person) in table.event_by_request
+    return command_key(command, actor) in table.event_by_request
 
 
-def command_key(command: Command, person: Actor | None) -> str | None:
+def command_key(command: Command, actor: Actor | None) -> str | None:
     """The key that identifies a repeated command; equal to the key of its event."""
     if isinstance(command, protocol.NewChat):
-        return f"{person.id} {command.id}" if person else None
+        return f"{actor.id} {command.id}" if actor else None
     return f"{command.seat} {command.id}" if isinstance(command, WITH_ID) else None
 
 
@@ -83,8 +83,8 @@ def _number_and_time(table: Table, now: float) -> dict[str, Any]:
     return {"number": table.number + 1, "at": max(now, table.events[-1].at)}
 
 
-def _check_own_seat(table: Table, seat: int, person: Actor) -> None:
-    if seat not in table.seats_of(person.id):
+def _check_own_seat(table: Table, seat: int, actor: Actor) -> None:
+    if seat not in table.seats_of(actor.id):
         raise NotYours("not-your-seat")
 
 
@@ -121,34 +121,34 @@ def _check_up_to_date(table: Table, last_seen_event: int) -> None:
         raise Stale("stale", answers=last_seen_event, number=table.number)
 
 
-def _join(table: Table, command: protocol.Join, person: Actor, now: float) -> e.Event | None:
+def _join(table: Table, command: protocol.Join, actor: Actor, now: float) -> e.Event | None:
     _check_open(table)
-    mine = table.seats_of(person.id)
-    if command.seat in mine or (mine and command.seat is None):
+    own_seats = table.seats_of(actor.id)
+    if command.seat in own_seats or (own_seats and command.seat is None):
         return None
     open_seats = [i for i, seat in enumerate(table.seats) if seat.open]
     if not open_seats or (command.seat is not None and command.seat not in open_seats):
         raise SeatTaken("seat-taken")
     seat = open_seats[0] if command.seat is None else command.seat
     return e.Joined(
-        **_number_and_time(table, now), seat=seat, person=person.id, name=person.name, nonce=command.nonce
+        **_number_and_time(table, now), seat=seat, person=actor.id, name=actor.name, nonce=command.nonce
     )
 
 
-def _leave(table: Table, command: Leave, person: Actor, now: float) -> e.Event | None:
-    mine = table.seats_of(person.id)
+def _leave(table: Table, command: Leave, actor: Actor, now: float) -> e.Event | None:
+    own_seats = table.seats_of(actor.id)
     if table.state == "open":
-        if person.id == table.created.host:
-            return _abandon(table, Abandon(), person, now)
-        return e.Left(**_number_and_time(table, now), person=person.id, name=person.name) if mine else None
-    playing = [seat for seat in mine if table.seats[seat].played_by_person]
+        if actor.id == table.created.host:
+            return _abandon(table, Abandon(), actor, now)
+        return e.Left(**_number_and_time(table, now), person=actor.id, name=actor.name) if own_seats else None
+    playing = [seat for seat in own_seats if table.seats[seat].played_by_person]
     if table.state != "running" or not playing:
         return None
     return e.TakenOver(**_number_and_time(table, now), seats=playing, bot=replacement_bot(table))
 
 
-def _seat(table: Table, command: protocol.BotSeating, person: Actor, now: float) -> e.Event | None:
-    _check_host(table, person)
+def _seat(table: Table, command: protocol.BotSeating, actor: Actor, now: float) -> e.Event | None:
+    _check_host(table, actor)
     _check_open(table)
     if command.seat >= len(table.seats) or table.seats[command.seat].person is not None:
         raise SeatTaken("seat-taken")
@@ -159,8 +159,8 @@ def _seat(table: Table, command: protocol.BotSeating, person: Actor, now: float)
     return e.Seated(**_number_and_time(table, now), seat=command.seat, bot=command.bot)
 
 
-def _start(table: Table, command: protocol.Start, person: Actor, now: float) -> e.Event:
-    _check_host(table, person)
+def _start(table: Table, command: protocol.Start, actor: Actor, now: float) -> e.Event:
+    _check_host(table, actor)
     _check_open(table)
     if any(seat.open for seat in table.seats):
         raise NotNow("seats-still-open")
@@ -170,14 +170,14 @@ def _start(table: Table, command: protocol.Start, person: Actor, now: float) -> 
     )
 
 
-def _check_host(table: Table, person: Actor) -> None:
-    if person.id != table.created.host:
+def _check_host(table: Table, actor: Actor) -> None:
+    if actor.id != table.created.host:
         raise NotYours("not-the-host")
 
 
-def _move(table: Table, command: protocol.NewMove, person: Actor, now: float) -> e.Event | CommandResult:
+def _move(table: Table, command: protocol.NewMove, actor: Actor, now: float) -> e.Event | CommandResult:
     seat = command.seat
-    _check_own_seat(table, seat, person)
+    _check_own_seat(table, seat, actor)
     _check_running(table)
     _check_played_by_person(table, seat)
     assert table.match is not None
@@ -189,20 +189,20 @@ def _move(table: Table, command: protocol.NewMove, person: Actor, now: float) ->
     number = read_move(table.match.game, command.move)
     if table.match.to_move == seat:
         return _moved(table, seat, number, now, command.id)
-    known, game = table.redacted_state(seat), table.match.game
-    reason = game.rules.illegality(known, number)
+    state, game = table.redacted_state(seat), table.match.game
+    reason = game.rules.illegality(state, number)
     if reason:
-        raise IllegalMove(game.ui.refusal(known, number, reason))
+        raise IllegalMove(game.ui.refusal(state, number, reason))
     text = game.notation.write_move(number)
     return e.Sealed(**_number_and_time(table, now), seat=seat, move=number, text=text, id=command.id)
 
 
 def _moved(table: Table, seat: int, number: int, now: float, id: str = "") -> CommandResult:
-    match, plays = table.play_ahead(number, seat)
-    return CommandResult(e.Moved(**_number_and_time(table, now), seat=seat, moves=plays, id=id), match)
+    match, moves = table.play_ahead(number, seat)
+    return CommandResult(e.Moved(**_number_and_time(table, now), seat=seat, moves=moves, id=id), match)
 
 
-def _bot_move(table: Table, command: BotMove, person: None, now: float) -> CommandResult:
+def _bot_move(table: Table, command: BotMove, actor: None, now: float) -> CommandResult:
     _check_running(table)
     if command.seat not in table.bots_to_move():
         raise NotNow("seat-given-up")
@@ -210,21 +210,23 @@ def _bot_move(table: Table, command: BotMove, person: None, now: float) -> Comma
     return _moved(table, command.seat, command.move, now)
 
 
-def _undo(table: Table, command: protocol.NewUndo, person: Actor, now: float) -> e.Event:
+def _undo(table: Table, command: protocol.NewUndo, actor: Actor, now: float) -> e.Event:
     seat = command.seat
-    _check_own_seat(table, seat, person)
+    _check_own_seat(table, seat, actor)
     _check_running(table)
     _check_played_by_person(table, seat)
     _check_up_to_date(table, command.last_seen_event)
     plan = undo.plan(table, seat)
-    stamp = _number_and_time(table, now)
+    number_and_time = _number_and_time(table, now)
     if plan.waits_for:
-        return e.UndoAsked(**stamp, seat=seat, ply=plan.ply, must_agree=list(plan.waits_for), id=command.id)
-    return e.Undone(**stamp, seat=seat, ply=plan.ply, sealed=plan.sealed, id=command.id)
+        return e.UndoAsked(
+            **number_and_time, seat=seat, ply=plan.ply, must_agree=list(plan.waits_for), id=command.id
+        )
+    return e.Undone(**number_and_time, seat=seat, ply=plan.ply, sealed=plan.sealed, id=command.id)
 
 
-def _consent(table: Table, command: protocol.Consent, person: Actor, now: float) -> e.Event:
-    _check_own_seat(table, command.seat, person)
+def _consent(table: Table, command: protocol.Consent, actor: Actor, now: float) -> e.Event:
+    _check_own_seat(table, command.seat, actor)
     _check_running(table)
     if table.undo_request is None or command.seat not in table.undo_request.waits_for:
         raise NotNow("nothing-asked")
@@ -236,25 +238,27 @@ def _consent(table: Table, command: protocol.Consent, person: Actor, now: float)
     )
 
 
-def _resign(table: Table, command: Resign, person: Actor, now: float) -> e.Event:
-    _check_own_seat(table, command.seat, person)
+def _resign(table: Table, command: Resign, actor: Actor, now: float) -> e.Event:
+    _check_own_seat(table, command.seat, actor)
     _check_running(table)
     _check_played_by_person(table, command.seat)
     bot = None if len(table.seats) <= 2 else replacement_bot(table)
     return e.Resigned(**_number_and_time(table, now), seat=command.seat, bot=bot)
 
 
-def _lapse(table: Table, command: Lapse, person: None, now: float) -> e.Event:
+def _lapse(table: Table, command: Lapse, actor: None, now: float) -> e.Event:
     _check_running(table)
-    end = table.deadline()
-    if end is None or now < end[0]:
+    deadline = table.deadline()
+    if deadline is None or now < deadline[0]:
         raise NotNow("time-left")
-    ends = table.created.lapse == "loss" and len(table.seats) <= 2
-    return e.Lapsed(**_number_and_time(table, now), seat=end[1], bot=None if ends else replacement_bot(table))
+    ends_match = table.created.lapse == "loss" and len(table.seats) <= 2
+    return e.Lapsed(
+        **_number_and_time(table, now), seat=deadline[1], bot=None if ends_match else replacement_bot(table)
+    )
 
 
-def _take_over(table: Table, command: TakeOver, person: Actor, now: float) -> e.Event:
-    _check_own_seat(table, command.seat, person)
+def _take_over(table: Table, command: TakeOver, actor: Actor, now: float) -> e.Event:
+    _check_own_seat(table, command.seat, actor)
     _check_running(table)
     _check_played_by_person(table, command.seat)
     if command.bot is not None:
@@ -264,33 +268,33 @@ def _take_over(table: Table, command: TakeOver, person: Actor, now: float) -> e.
     )
 
 
-def _return(table: Table, command: Return, person: Actor, now: float) -> e.Event:
-    _check_own_seat(table, command.seat, person)
+def _return(table: Table, command: Return, actor: Actor, now: float) -> e.Event:
+    _check_own_seat(table, command.seat, actor)
     _check_running(table)
     seat = table.seats[command.seat]
-    may = seat.fate == "left" or (seat.fate == "lapsed" and table.created.lapse == "bot")
-    if seat.bot is None or not may:
+    may_return = seat.fate == "left" or (seat.fate == "lapsed" and table.created.lapse == "bot")
+    if seat.bot is None or not may_return:
         raise NotNow("no-return")
     if table.created.clock.kind != "none" and command.seat in table.to_act:
         raise NotNow("no-return-yet")  # otherwise a player could gain time by leaving and returning
     return e.Returned(**_number_and_time(table, now), seat=command.seat)
 
 
-def _abandon(table: Table, command: Abandon, person: Actor, now: float) -> e.Event:
+def _abandon(table: Table, command: Abandon, actor: Actor, now: float) -> e.Event:
     if table.state == "open":
-        _check_host(table, person)
+        _check_host(table, actor)
         return e.Abandoned(**_number_and_time(table, now), seat=None)
-    mine = table.seats_of(person.id)
-    if not mine and person.id != table.created.host:
+    own_seats = table.seats_of(actor.id)
+    if not own_seats and actor.id != table.created.host:
         raise NotYours("not-your-seat")
     _check_running(table)
-    if any(seat.played_by_person and seat.person != person.id for seat in table.seats):
+    if any(seat.played_by_person and seat.person != actor.id for seat in table.seats):
         raise NotNow("others-still-play")
-    return e.Abandoned(**_number_and_time(table, now), seat=next(iter(mine), None))
+    return e.Abandoned(**_number_and_time(table, now), seat=next(iter(own_seats), None))
 
 
-def _rematch(table: Table, command: Rematch, person: Actor, now: float) -> e.Event | None:
-    if not table.seats_of(person.id):
+def _rematch(table: Table, command: Rematch, actor: Actor, now: float) -> e.Event | None:
+    if not table.seats_of(actor.id):
         raise NotYours("not-your-seat")
     _check_not_read_only(table)
     if table.state in ("open", "running"):
@@ -298,13 +302,13 @@ def _rematch(table: Table, command: Rematch, person: Actor, now: float) -> e.Eve
     return None if table.rematch else e.Rematched(**_number_and_time(table, now), table=command.table)
 
 
-def _chat(table: Table, command: protocol.NewChat, person: Actor, now: float) -> e.Event:
+def _chat(table: Table, command: protocol.NewChat, actor: Actor, now: float) -> e.Event:
     _check_not_read_only(table)
-    seat = next(iter(table.seats_of(person.id)), None)
+    seat = next(iter(table.seats_of(actor.id)), None)
     return e.Chatted(
         **_number_and_time(table, now),
-        person=person.id,
-        name=person.name,
+        person=actor.id,
+        name=actor.name,
         seat=seat,
         text=command.text,
         id=command.id,
@@ -313,10 +317,10 @@ def _chat(table: Table, command: protocol.NewChat, person: Actor, now: float) ->
 
 def replacement_bot(table: Table) -> str:
     """The bot that takes over a seat: the strongest at the table, or the default."""
-    known = bots.names(table.game)
-    invited = [seat.bot for seat in table.seats if seat.bot is not None and seat.bot in known]
-    usual = DEFAULT_BOT if DEFAULT_BOT in known else bots.RANDOM
-    return max(invited, key=known.index, default=usual)
+    known_bots = bots.names(table.game)
+    invited = [seat.bot for seat in table.seats if seat.bot is not None and seat.bot in known_bots]
+    default = DEFAULT_BOT if DEFAULT_BOT in known_bots else bots.RANDOM
+    return max(invited, key=known_bots.index, default=default)
 
 
 _DECIDE: dict[type[Any], Callable[[Table, Any, Any, float], e.Event | CommandResult | None]] = {

@@ -23,13 +23,13 @@ from draftwork.server.table.table import Table
 
 def log_entries(table: Table, event: e.Event, seat: int | None, person: str | None = None) -> list[EventInfo]:
     """The log entries of an event for a seat, or for a watcher."""
-    made = _ENTRIES[type(event)](table, event, seat)
+    entries = _ENTRIES[type(event)](table, event, seat)
     if event.number == table.ended_by:
-        made = [*made, EventInfo(event.number, "ended", event.at)]
+        entries = [*entries, EventInfo(event.number, "ended", event.at)]
     id = getattr(event, "id", "")
-    if made and id and person is not None and _author(table, event) == person:
-        made = [msgspec.structs.replace(made[0], id=id), *made[1:]]
-    return made
+    if entries and id and person is not None and _author(table, event) == person:
+        entries = [msgspec.structs.replace(entries[0], id=id), *entries[1:]]
+    return entries
 
 
 def _author(table: Table, event: Any) -> str | None:
@@ -63,8 +63,8 @@ def _started(table: Table, event: e.Started | e.Imported, seat: int | None) -> l
         return [started]
     first = table.undo_stack[0].first if table.undo_stack else len(table.match.history)
     forced = table.match.history[:first]
-    plays = [_move_entry(table, event, played, i, seat, True) for i, played in enumerate(forced)]
-    return [started, *plays]
+    moves = [_move_entry(table, event, played, i, seat, True) for i, played in enumerate(forced)]
+    return [started, *moves]
 
 
 def _moved(table: Table, event: e.Moved, seat: int | None) -> list[EventInfo]:
@@ -73,16 +73,14 @@ def _moved(table: Table, event: e.Moved, seat: int | None) -> list[EventInfo]:
         return [EventInfo(event.number, "move", event.at, event.seat)]
     if decision.public_entries is not None:
         return decision.public_entries
-    open_to_all = decision.standing and _is_public(table, decision)
-    made = [
-        _move_entry(
-            table, event, played, decision.first + i, None if open_to_all else seat, decision.standing
-        )
+    public = decision.standing and _is_public(table, decision)
+    entries = [
+        _move_entry(table, event, played, decision.first + i, None if public else seat, decision.standing)
         for i, played in enumerate(decision.entries)
     ]
-    if open_to_all:
-        decision.public_entries = made
-    return made
+    if public:
+        decision.public_entries = entries
+    return entries
 
 
 def _is_public(table: Table, decision: Decision) -> bool:

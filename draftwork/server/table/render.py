@@ -66,19 +66,19 @@ def game_snapshot(table: Table, seat: int | None, at: float) -> protocol.GameSna
     match = table.match
     if match is None or table.read_only_reason is not None:
         return None
-    drawing = _cached(table, cache_key(seat), lambda: _render(table, match, seat))
+    rendered = _cached(table, cache_key(seat), lambda: _render(table, match, seat))
     return protocol.GameSnapshot(
         seat=seat,
-        view=drawing.view,
+        view=rendered.view,
         to_act=table.to_act,
-        prompt=drawing.prompt,
-        points=drawing.points,
+        prompt=rendered.prompt,
+        points=rendered.points,
         outcome=_cached(table, "outcome", lambda: table_outcome(table)),
         clock=table.clock.info(at),
         undo=_undo(table, seat),
         ply=len(match.history),
         sealed=table.simultaneous_turn and seat is not None and seat not in table.to_act,
-        choices=drawing.choices,
+        choices=rendered.choices,
     )
 
 
@@ -108,9 +108,9 @@ def _render(table: Table, match: Match, seat: int | None) -> RenderedPosition:
 def known_states(table: Table, seat: int | None) -> tuple[Any, Any]:
     """The redacted state of a seat, and the state for its decision; None if it has nothing to decide."""
     match = _started_match(table)
-    eyes = view_seat(match.game, seat)
+    viewer = view_seat(match.game, seat)
     acts = seat is not None and seat in table.to_act
-    return _redacted_state(table, match, eyes), _deciding_state(table, match, seat or 0) if acts else None
+    return _redacted_state(table, match, viewer), _deciding_state(table, match, seat or 0) if acts else None
 
 
 def view_seat(game: Game[Any], seat: int | None) -> int:
@@ -126,15 +126,17 @@ def _cached(table: Table, key: Any, make: Callable[[], T]) -> T:
     return made
 
 
-def _redacted_state(table: Table, match: Match, eyes: int) -> Any:
-    return _cached(table, ("known", eyes), lambda: redact_state(match.game, match.state, eyes))
+def _redacted_state(table: Table, match: Match, viewer: int) -> Any:
+    return _cached(table, ("known", viewer), lambda: redact_state(match.game, match.state, viewer))
 
 
 def _view(table: Table, match: Match, seat: int | None) -> Any:
     game = match.game
-    eyes = view_seat(game, seat)
-    view = _cached(table, ("view", eyes), lambda: game.ui.view(_redacted_state(table, match, eyes), eyes))
-    return view if eyes == seat else msgspec.structs.replace(view, seat=seat)
+    viewer = view_seat(game, seat)
+    view = _cached(
+        table, ("view", viewer), lambda: game.ui.view(_redacted_state(table, match, viewer), viewer)
+    )
+    return view if viewer == seat else msgspec.structs.replace(view, seat=seat)
 
 
 def _prompt(table: Table, match: Match, seat: int | None) -> Message | None:
@@ -154,9 +156,9 @@ def _points(table: Table, match: Match, seat: int | None) -> list[list[Point] | 
     if table.state == "over":  # also after a resignation: then everything is revealed
         return _cached(table, "points", lambda: [*match.scores.explain()])
     game = match.game
-    eyes = view_seat(game, seat)
+    viewer = view_seat(game, seat)
     return _cached(
-        table, ("points", eyes), lambda: points_of(game, _redacted_state(table, match, eyes), eyes)
+        table, ("points", viewer), lambda: points_of(game, _redacted_state(table, match, viewer), viewer)
     )
 
 
@@ -169,15 +171,15 @@ def _undo(table: Table, seat: int | None) -> protocol.UndoInfo:
         try:
             plan = undo.quick_plan(table, seat)
             free, ask = not plan.waits_for, bool(plan.waits_for)
-        except DraftworkError as fault:
-            why_not = fault.message
-    asking = table.undo_request
+        except DraftworkError as error:
+            why_not = error.message
+    request = table.undo_request
     return protocol.UndoInfo(
         free=free,
         ask=ask,
         why_not=why_not,
-        asked_by=asking.seat if asking else None,
-        waits_for=list(asking.waits_for) if asking else [],
+        asked_by=request.seat if request else None,
+        waits_for=list(request.waits_for) if request else [],
     )
 
 
@@ -193,10 +195,13 @@ def snapshot(
 
 def log_since(table: Table, seat: int | None, person: str | None, after: int = 0) -> list[protocol.EventInfo]:
     """The log entries after an event. Only the newest chat entries are included."""
-    news = table.events[after:]  # events are numbered from 1 without gaps
-    old = {event.number for event in [one for one in news if isinstance(one, Chatted)][:-MAX_CHAT_ENTRIES]}
+    events = table.events[after:]  # events are numbered from 1 without gaps
+    old = {event.number for event in [one for one in events if isinstance(one, Chatted)][:-MAX_CHAT_ENTRIES]}
     return [
-        line for event in news if event.number not in old for line in log_entries(table, event, seat, person)
+        line
+        for event in events
+        if event.number not in old
+        for line in log_entries(table, event, seat, person)
     ]
 
 
@@ -232,8 +237,8 @@ def choices(table: Table, seat: int | None) -> list[Choice]:
     match = table.match
     if seat is None or seat not in table.to_act or match is None:
         return []
-    show = match.game.ui
-    return _cached(table, ("choices", seat), lambda: show.choices(_deciding_state(table, match, seat)))
+    ui = match.game.ui
+    return _cached(table, ("choices", seat), lambda: ui.choices(_deciding_state(table, match, seat)))
 
 
 def record(table: Table, seat: int | None) -> Record:

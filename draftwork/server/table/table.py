@@ -24,7 +24,7 @@ class Table:
     def __init__(self, id: str, created: e.Created) -> None:
         self.id = id
         self.created = created
-        self.seats = [SeatState(chair.person, chair.name, chair.bot) for chair in created.seats]
+        self.seats = [SeatState(seat.person, seat.name, seat.bot) for seat in created.seats]
         self.commitment = commitment(created.seed)
         self.events: list[e.Event] = [created]
         self.event_by_request: dict[str, int] = {}  # by request key
@@ -34,9 +34,7 @@ class Table:
         self.undo_stack: list[Decision] = []  # decisions that were not undone
         self.sealed: dict[int, e.Sealed] = {}  # decisions before the seat's turn, by seat
         self.sealed_time: dict[int, float | None] = {}  # remaining time of their seats
-        self.restored_time: dict[
-            int, float | None
-        ] = {}  # remaining time of seats before the undone decisions
+        self.restored_time: dict[int, float | None] = {}  # of seats, before the undone decisions
         self.undo_request: UndoRequest | None = None
         self.clock = TableClock(created.clock, len(self.seats))
         self.loser: int | None = None  # seat whose resignation or time-out ended the match
@@ -98,8 +96,8 @@ class Table:
         match.play(move, seat)
         while match.to_move in self.sealed and match.to_move is not None:
             match.play(self.sealed[match.to_move].move)
-        plays = [e.StoredMove(p.seat, p.move.number, str(p.move), p.forced) for p in match.history[before:]]
-        return match, plays
+        moves = [e.StoredMove(p.seat, p.move.number, str(p.move), p.forced) for p in match.history[before:]]
+        return match, moves
 
     def apply(self, event: e.Event, next_match: Match | None = None) -> None:
         """Add a stored event. `next_match` is the match after it, if `decide` has played the moves."""
@@ -112,9 +110,9 @@ class Table:
                     _APPLY[type(event)](self, event)
             except UnsupportedVersion as old:
                 self.read_only_reason = old.message
-            except DraftworkError as fault:
+            except DraftworkError as error:
                 self.read_only_reason = Message(
-                    "table-broken", {"number": event.number, "reason": fault.message}
+                    "table-broken", {"number": event.number, "reason": error.message}
                 )
             self._update_turn(event)
         self.events.append(event)
@@ -221,15 +219,15 @@ class Table:
         if next_match is not None:
             self.match = next_match
         else:
-            self.match, plays = self.play_ahead(event.moves[0].move, event.seat)
-            if [*map(_without_text, plays)] != [*map(_without_text, event.moves)]:
+            self.match, moves = self.play_ahead(event.moves[0].move, event.seat)
+            if [*map(_without_text, moves)] != [*map(_without_text, event.moves)]:
                 raise BadRecord("table-other-moves")
         time_left = self.clock.remaining_at(event.at)[event.seat]
         decision = Decision(event.number, event.seat, first, list(self.match.history[first:]), time_left)
         self.decisions[event.number] = decision
         self.undo_stack.append(decision)
-        for play in event.moves:
-            self.sealed.pop(play.seat, None)
+        for move in event.moves:
+            self.sealed.pop(move.seat, None)
         self.undo_request = None
         # A simultaneous decision does not make the decisions of other seats stale.
         if not (
@@ -307,9 +305,9 @@ class Table:
         """Chat changes nothing but the log."""
 
 
-def _without_text(play: e.StoredMove) -> tuple[int, int, bool]:
+def _without_text(move: e.StoredMove) -> tuple[int, int, bool]:
     """A stored move without its notation, which may have changed since."""
-    return play.seat, play.move, play.forced
+    return move.seat, move.move, move.forced
 
 
 _APPLY: dict[type[Any], Callable[[Table, Any], None]] = {

@@ -38,10 +38,10 @@ class UndoPlan:
 
 def plan(table: Table, seat: int) -> UndoPlan:
     """How a seat can undo its last decision. Raises CannotUndo or NothingToUndo."""
-    wanted, crossed = _unchecked_plan(table, seat)
+    result, crossed = _unchecked_plan(table, seat)
     for decision in crossed:
         _check_nothing_learned(table, seat, decision, NUM_WORLDS)
-    return wanted
+    return result
 
 
 def quick_plan(table: Table, seat: int) -> UndoPlan:
@@ -49,11 +49,11 @@ def quick_plan(table: Table, seat: int) -> UndoPlan:
 
     If consent is needed, it may be too optimistic.
     """
-    wanted, crossed = _unchecked_plan(table, seat)
+    result, crossed = _unchecked_plan(table, seat)
     for decision in crossed:
-        if decision.seat == seat and not wanted.waits_for:
+        if decision.seat == seat and not result.waits_for:
             _check_nothing_learned(table, seat, decision, NUM_QUICK_WORLDS)
-    return wanted
+    return result
 
 
 def _unchecked_plan(table: Table, seat: int) -> tuple[UndoPlan, list[Decision]]:
@@ -77,10 +77,9 @@ def check_consent(table: Table, seat: int, ply: int) -> None:
 
 
 def _check_nothing_learned(table: Table, seat: int, decision: Decision, num_worlds: int) -> None:
-    others = any(not play.forced and play.seat != decision.seat for play in decision.entries)
-    if others or _has_redacted_move(
-        table, seat, decision
-    ):  # sealed decisions were revealed, or the move is still hidden
+    others_decided = any(not entry.forced and entry.seat != decision.seat for entry in decision.entries)
+    # Otherwise sealed decisions were revealed, or a move is still hidden from the seat.
+    if others_decided or _has_redacted_move(table, seat, decision):
         raise CannotUndo("undo-crosses-secret")
     if _revealed(table, decision, seat, num_worlds):
         raise CannotUndo("undo-crosses-reveal")
@@ -88,20 +87,20 @@ def _check_nothing_learned(table: Table, seat: int, decision: Decision, num_worl
 
 def _has_redacted_move(table: Table, seat: int, decision: Decision) -> bool:
     assert table.match is not None
-    if table.match.game.notation.redact_move is None or all(play.seat == seat for play in decision.entries):
+    if table.match.game.notation.redact_move is None or all(entry.seat == seat for entry in decision.entries):
         return False
     first = decision.first
     return any(
-        table.match.move_text(first + i, seat) != str(play.move) for i, play in enumerate(decision.entries)
+        table.match.move_text(first + i, seat) != str(entry.move) for i, entry in enumerate(decision.entries)
     )
 
 
 def _seats_to_ask(table: Table, seat: int, crossed: list[Decision]) -> tuple[int, ...]:
     """The seats of other people that would lose their turn or a decision."""
-    touched = {*table.to_act, *(decision.seat for decision in crossed)}
-    me = table.seats[seat].person
-    seats = [(i, table.seats[i]) for i in sorted(touched)]
-    return tuple(i for i, one in seats if one.played_by_person and one.person != me)
+    affected = {*table.to_act, *(decision.seat for decision in crossed)}
+    person = table.seats[seat].person
+    seats = [(i, table.seats[i]) for i in sorted(affected)]
+    return tuple(i for i, state in seats if state.played_by_person and state.person != person)
 
 
 def _revealed(table: Table, decision: Decision, viewer: int, num_worlds: int) -> bool:
@@ -125,17 +124,17 @@ def reveals_information(
     """Whether a viewer learns more from a decision than its moves and the earlier state tell."""
     before = unpack(game.state, decision.entries[0].before)
     game.rules.redact(before, viewer)
-    known = pack(before)
-    seen = pack(redact_state(game, after, viewer))
+    known_before = pack(before)
+    seen_after = pack(redact_state(game, after, viewer))
     rng = generator(seed)
     for _ in range(num_worlds):
-        world = unpack(game.state, known)
+        world = unpack(game.state, known_before)
         game.rules.determinize(world, viewer, rng)
-        for play in decision.entries:
-            if game.rules.to_move(world) != play.seat or game.rules.illegality(world, play.move.number):
+        for entry in decision.entries:
+            if game.rules.to_move(world) != entry.seat or game.rules.illegality(world, entry.move.number):
                 return True
-            game.rules.apply(world, play.move.number)
+            game.rules.apply(world, entry.move.number)
         game.rules.redact(world, viewer)
-        if pack(world) != seen:
+        if pack(world) != seen_after:
             return True
     return False

@@ -26,9 +26,8 @@ class LoadedTable:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     thinking: asyncio.Task[None] | None = None  # task of a bot
     thinks_for: tuple[int, int, str] | None = None  # seat, position and bot
-    update_cache: dict[object, tuple[float, bytes]] = field(
-        default_factory=dict
-    )  # encoded messages that several clients receive
+    # Encoded messages that several clients receive, with the time they were made.
+    update_cache: dict[object, tuple[float, bytes]] = field(default_factory=dict)
 
     @property
     def id(self) -> str:
@@ -82,8 +81,8 @@ class TableCache:
             raise NotFound("no-such-table")
         try:
             table = Table.fold(id, [e.decode(data) for data in stored])
-        except Exception as fault:  # whatever is wrong, the request is not the cause
-            log.error("table cannot be read", table=id, exc_info=fault)
+        except Exception as error:  # whatever is wrong, the request is not the cause
+            log.error("table cannot be read", table=id, exc_info=error)
             raise Unreadable("table-unreadable") from None
         loaded = LoadedTable(table, table_entry(table))
         self.add(loaded)
@@ -93,7 +92,7 @@ class TableCache:
 def table_entry(table: Table) -> TableEntry:
     """The index entry of a table."""
     joined = [event.person for event in table.events if isinstance(event, e.Joined)]
-    invited = [chair.person for chair in table.created.seats if chair.person is not None]
+    invited = [seat.person for seat in table.created.seats if seat.person is not None]
     return TableEntry(
         id=table.id,
         game=table.created.game,

@@ -58,16 +58,16 @@ class Hub:
         return self._clients.get(table, set())
 
     def connect(self, table: str, client: Client) -> None:
-        here = self._clients.setdefault(table, set())
-        if sum(other.id == client.id for other in here) >= self._max_per_person:
+        clients = self._clients.setdefault(table, set())
+        if sum(other.id == client.id for other in clients) >= self._max_per_person:
             raise TooMany("too-many-clients")
-        here.add(client)
+        clients.add(client)
         self._mark_presence_changed(table)
 
     def disconnect(self, table: str, client: Client) -> None:
-        here = self._clients.get(table, set())
-        here.discard(client)
-        if here:
+        clients = self._clients.get(table, set())
+        clients.discard(client)
+        if clients:
             self._mark_presence_changed(table)
         else:
             self._clients.pop(table, None)
@@ -91,8 +91,8 @@ class Hub:
 
     def disconnect_tokens(self, tokens: Collection[str]) -> None:
         """Disconnect the clients that use one of these tokens."""
-        for here in self._clients.values():
-            for client in here:
+        for clients in self._clients.values():
+            for client in clients:
                 if client.person is not None and client.person.token in tokens:
                     client.token_revoked = True
                     client.wake_up.set()

@@ -37,9 +37,7 @@ def export_records(engine: Engine, damaged: Callable[[str], None]) -> Iterator[t
 
 
 def import_record(engine: Engine, data: Record) -> tuple[str, bool]:
-    """Store a record as a table without people, after checking every move; returns its id and whether it is
-    new.
-    """
+    """Check a record and store it as a table without people; returns its id and whether it is new."""
     match = Match.from_record(data)
     table = _table(match, data)
     rows = [EventRow(event.number, e.encode(event)) for event in table.events]

@@ -38,11 +38,11 @@ class TableService:
         tables: TableCache,
         hub: Hub,
         thinkers: Thinkers,
-        draughtsman: Draughtsman,
+        renderer: Draughtsman,
         grace: float = 0.0,
     ) -> None:
         self.tables, self.hub = tables, hub
-        self._store, self._thinkers, self._draughtsman = store, thinkers, draughtsman
+        self._store, self._thinkers, self._renderer = store, thinkers, renderer
         self._grace = grace
         self._grace_until: dict[str, float] = {}  # after a restart, when the clocks of a table may run out
         self._timers: dict[str, asyncio.TimerHandle] = {}
@@ -55,14 +55,14 @@ class TableService:
         for timer in self._timers.values():
             timer.cancel()
         await self._thinkers.close()
-        await self._draughtsman.close()
+        await self._renderer.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def resume_tables(self) -> None:
         """After a restart: set the clocks of all tables and ask the bots that are to move."""
-        waking = await self._store.self_acting()
-        self._grace_until = dict.fromkeys(waking, time.time() + self._grace)
-        for id in waking:
+        ids = await self._store.self_acting()
+        self._grace_until = dict.fromkeys(ids, time.time() + self._grace)
+        for id in ids:
             await self.use_table(id, self._continue)
             await asyncio.sleep(0)
 
@@ -72,8 +72,8 @@ class TableService:
             return work(await self.tables.find(id))
         except Unreadable:
             return None
-        except Exception as fault:
-            log.error("table skipped", table=id, exc_info=fault)
+        except Exception as error:
+            log.error("table skipped", table=id, exc_info=error)
             return None
 
     async def create(self, request: protocol.NewTable, host: Actor) -> LoadedTable:
@@ -83,13 +83,13 @@ class TableService:
         log.info("table created", table=loaded.id, game=loaded.table.created.game)
         return loaded
 
-    async def act(self, id: str, command: Command, person: Actor | None) -> int:
+    async def act(self, id: str, command: Command, actor: Actor | None) -> int:
         """Execute a command; returns the number of its event, which is on disk by then."""
-        return await self._run_to_end(self._act(id, command, person))
+        return await self._run_to_end(self._act(id, command, actor))
 
-    async def rematch(self, id: str, person: Actor) -> LoadedTable:
+    async def rematch(self, id: str, actor: Actor) -> LoadedTable:
         """The rematch of a table. A second request returns the same rematch."""
-        return await self._run_to_end(self._rematch(id, person))
+        return await self._run_to_end(self._rematch(id, actor))
 
     async def _run_to_end(self, work: Coroutine[Any, Any, T]) -> T:
         """Run to completion, even if the caller is cancelled."""
@@ -98,26 +98,26 @@ class TableService:
         task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)
 
-    async def _act(self, id: str, command: Command, person: Actor | None) -> int:
+    async def _act(self, id: str, command: Command, actor: Actor | None) -> int:
         for _ in range(_MAX_ATTEMPTS):
             loaded = await self.tables.find(id)
             async with loaded.lock:
-                decided = decide(loaded.table, command, person, time.time())
-                if decided.event is None:
-                    return event_number(loaded.table, command, person)
-                if await self._commit(loaded, decided.event, decided):
-                    return decided.event.number
+                result = decide(loaded.table, command, actor, time.time())
+                if result.event is None:
+                    return event_number(loaded.table, command, actor)
+                if await self._commit(loaded, result.event, result):
+                    return result.event.number
         raise await self._conflict_error(id)
 
-    async def _rematch(self, id: str, person: Actor) -> LoadedTable:
+    async def _rematch(self, id: str, actor: Actor) -> LoadedTable:
         for _ in range(_MAX_ATTEMPTS):
             loaded = await self.tables.find(id)
             async with loaded.lock:
-                new = _new(create.rematch_event(loaded.table, person, secrets.token_hex(32), time.time()))
-                decided = decide(loaded.table, Rematch(new.id), person, time.time())
-                if decided.event is None:
+                new = _new(create.rematch_event(loaded.table, actor, secrets.token_hex(32), time.time()))
+                result = decide(loaded.table, Rematch(new.id), actor, time.time())
+                if result.event is None:
                     return await self.tables.find(loaded.table.rematch or "")
-                if await self._commit(loaded, decided.event, decided, new):
+                if await self._commit(loaded, result.event, result, new):
                     self.tables.add(new)
                     return new
         raise await self._conflict_error(id)
@@ -128,10 +128,10 @@ class TableService:
         return Stale("stale", answers=number - 1, number=number)
 
     async def _commit(
-        self, loaded: LoadedTable, event: Event, decided: CommandResult, new: LoadedTable | None = None
+        self, loaded: LoadedTable, event: Event, result: CommandResult, new: LoadedTable | None = None
     ) -> bool:
         """Store an event, apply it and notify clients. False after a conflict with another process."""
-        entry = entry_after(loaded, event, decided.ends_match)
+        entry = entry_after(loaded, event, result.ends_match)
         changes = [table_change(entry, loaded.entry, event)]
         if new is not None:
             changes.append(table_change(new.entry, None, new.table.created))
@@ -140,7 +140,7 @@ class TableService:
         except Conflict:
             self.tables.drop(loaded)
             return False
-        loaded.table.apply(event, decided.next_match)
+        loaded.table.apply(event, result.next_match)
         loaded.entry = entry
         loaded.update_cache.clear()
         self._notify_clients(loaded)
@@ -150,7 +150,7 @@ class TableService:
     def _notify_clients(self, loaded: LoadedTable) -> None:
         """Wake the clients of a table once their view is rendered, or soon if it is rendered on demand."""
         seats = {client.seat for client in self.hub.clients(loaded.id)}
-        if not self._draughtsman.draw(loaded.table, seats, partial(self.hub.wake, loaded.id)):
+        if not self._renderer.draw(loaded.table, seats, partial(self.hub.wake, loaded.id)):
             asyncio.get_running_loop().call_later(_NOTIFY_DELAY, self.hub.wake, loaded.id)
 
     def _continue(self, loaded: LoadedTable) -> None:
@@ -160,9 +160,9 @@ class TableService:
         timer = self._timers.pop(loaded.id, None)
         if timer is not None:
             timer.cancel()
-        end = loaded.table.deadline()
-        if end is not None:
-            self._set_timer(loaded.id, max(end[0], self._grace_until.get(loaded.id, 0.0)) - time.time())
+        deadline = loaded.table.deadline()
+        if deadline is not None:
+            self._set_timer(loaded.id, max(deadline[0], self._grace_until.get(loaded.id, 0.0)) - time.time())
         self._thinkers.look(loaded, self._play)
 
     def _set_timer(self, id: str, delay: float) -> None:
@@ -185,8 +185,8 @@ class TableService:
     async def _lapse(self, id: str) -> None:
         try:
             await self._lapse_or_continue(id)
-        except Exception as fault:
-            log.error("time-out failed", table=id, exc_info=fault)
+        except Exception as error:
+            log.error("time-out failed", table=id, exc_info=error)
             self._set_timer(id, _RETRY_DELAY)
 
     async def _lapse_or_continue(self, id: str) -> None:
