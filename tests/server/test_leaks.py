@@ -8,7 +8,7 @@ from draftwork.kernel.random import random_below
 from draftwork.server import protocol
 from draftwork.server.table import render
 from tests.server.tables import ZOE, fresh_id
-from tests.server.twins import Twins, twins
+from tests.server.twin_tables import Twins, twins
 
 pytestmark = pytest.mark.long
 

@@ -27,7 +27,7 @@ from draftwork.server.rate_limit import Limits, Rate
 from draftwork.server.settings import ServerSettings
 from draftwork.server.table import table, undo
 from draftwork.testing.effort import size
-from tests.server.lookalikes import SEED, Twins, twins
+from tests.server.twin_matches import SEED, Twins, twins
 
 pytestmark = pytest.mark.long
 

@@ -17,7 +17,7 @@ from draftwork.server.settings import ServerSettings
 from draftwork.server.storage.store import open_database
 from draftwork.server.tables.hub import Client
 from tests.server.guests import Guest, serving
-from tests.server.lines import Line, line, started
+from tests.server.sockets import Line, line, started
 
 POLICY = 1008
 

@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from draftwork.server import protocol
-from tests.server.lines import connected, first_move, line, started
+from tests.server.sockets import connected, first_move, line, started
 
 
 def test_a_move_is_acknowledged_and_told_to_everybody(guest: Callable[[str], Any]) -> None:
