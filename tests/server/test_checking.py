@@ -1,4 +1,4 @@
-"""The checks of the proofs find what they are there to find."""
+"""The checks of `benchmarks.swarm.checking` find the faults they look for."""
 
 from __future__ import annotations
 
@@ -28,40 +28,40 @@ def found(who: Player, told: list[Seen]) -> list[str]:
     return list(of_player(who, Whole(TableNow("over", max(one.number for one in told)), told)))
 
 
-def test_all_is_well() -> None:
+def test_a_correct_run_passes() -> None:
     told = [event(1), event(2, seat=1, id="")]
     assert found(player(told, [1]), told) == []
 
 
-def test_an_acknowledged_move_that_is_not_there_or_there_twice() -> None:
+def test_an_acknowledged_move_that_is_missing_or_stored_twice() -> None:
     told = [event(1), event(2, id="id-1"), event(3, id="")]
-    assert any("2 times" in fault for fault in found(player([], [1]), told))
-    assert any("0 times" in fault for fault in found(player([], [1, 2, 7]), [event(1), event(2)]))
+    assert any("2 times" in error for error in found(player([], [1]), told))
+    assert any("0 times" in error for error in found(player([], [1, 2, 7]), [event(1), event(2)]))
 
 
-def test_a_move_nobody_asked_for() -> None:
-    assert any("never acknowledged" in fault for fault in found(player([], [1]), [event(1), event(2)]))
+def test_a_move_without_a_request() -> None:
+    assert any("never acknowledged" in error for error in found(player([], [1]), [event(1), event(2)]))
 
 
 def test_moves_in_another_order() -> None:
-    assert any("after 2" in fault for fault in found(player([], [2, 1]), [event(1), event(2)]))
+    assert any("after 2" in error for error in found(player([], [2, 1]), [event(1), event(2)]))
 
 
-def test_an_event_that_was_told_and_is_not_there_or_is_another() -> None:
+def test_a_sent_event_that_is_missing_or_different() -> None:
     told = [event(1)]
-    assert any("not there any more" in fault for fault in found(player([event(9, id="")], [1]), told))
-    assert any("which is now" in fault for fault in found(player([event(1, text="other")], [1]), told))
+    assert any("not there any more" in error for error in found(player([event(9, id="")], [1]), told))
+    assert any("which is now" in error for error in found(player([event(1, text="other")], [1]), told))
     veiled = event(2, seat=1, id="", text="?")
     told = [event(1), event(2, seat=1, id="", text="W1 a2")]
     assert found(player([veiled], [1], secret=True), told) == []
-    assert any("which is now" in fault for fault in found(player([veiled], [1]), told))
+    assert any("which is now" in error for error in found(player([veiled], [1]), told))
 
 
-def test_a_number_that_is_missing() -> None:
-    assert any("not numbered" in fault for fault in found(player([], [1]), [event(1), event(3, id="")]))
+def test_a_missing_event_number() -> None:
+    assert any("not numbered" in error for error in found(player([], [1]), [event(1), event(3, id="")]))
 
 
-def test_a_record_that_is_not_what_was_told_or_not_true() -> None:
+def test_a_record_that_differs_or_is_invalid() -> None:
     match = Match("hoard", seed="record", players=2)
     while match.to_move is not None:
         match.play(match.moves[0])
@@ -74,7 +74,7 @@ def test_a_record_that_is_not_what_was_told_or_not_true() -> None:
     ]
     assert list(of_record(record, taken_back)) == []
     lines[0].text = "another"
-    assert any("not what was told" in fault for fault in of_record(record, lines))
+    assert any("not what was told" in error for error in of_record(record, lines))
     assert record.result
     record.result.scores[0] += 1
-    assert any(fault.startswith("record:") for fault in of_record(record, lines))
+    assert any(error.startswith("record:") for error in of_record(record, lines))

@@ -13,7 +13,7 @@ from draftwork.server.settings import DATABASE, ServerSettings
 from draftwork.server.storage.store import Store
 from draftwork.server.tables import bots, service
 from draftwork.server.tables.bot_pool import BotPool, Chosen
-from tests.server.guests import Guest, back, begin, serving, until
+from tests.server.guests import Guest, create_table, reconnect, run_server, wait_for
 
 pytestmark = pytest.mark.long
 
@@ -46,28 +46,28 @@ def failing(monkeypatch: pytest.MonkeyPatch, times: int, later: int = 0) -> list
 
 
 def test_one_unreadable_table_stops_no_other(settings: ServerSettings) -> None:
-    with serving(settings) as client:
+    with run_server(settings) as client:
         ola = Guest(client, "Ola")
-        broken = begin(ola, *PEOPLE, clock=DAYS, listed=True)
-        open_table = begin(ola, {"kind": "me"}, {"kind": "open"}, start=False, listed=True)
-        whole = begin(ola, *PEOPLE, clock={"kind": "turn", "seconds": 1}, lapse="loss", listed=True)
-        still = begin(ola, *PEOPLE, clock=DAYS, listed=True)
+        broken = create_table(ola, *PEOPLE, clock=DAYS, listed=True)
+        open_table = create_table(ola, {"kind": "me"}, {"kind": "open"}, start=False, listed=True)
+        whole = create_table(ola, *PEOPLE, clock={"kind": "turn", "seconds": 1}, lapse="loss", listed=True)
+        still = create_table(ola, *PEOPLE, clock=DAYS, listed=True)
     damage(settings, broken)
-    with serving(replace(settings, restart_grace=0.1)) as client:
-        back(ola, client)
-        until(ola, whole, "state", "over", 10)  # woken after the broken one
+    with run_server(replace(settings, restart_grace=0.1)) as client:
+        reconnect(ola, client)
+        wait_for(ola, whole, "state", "over", 10)  # woken after the broken one
         assert [table["id"] for table in ola.get("/me/tables").json()] == [still, whole, open_table]
         assert [table["id"] for table in client.get("/api/tables?state=running").json()] == [still]
         assert [table["id"] for table in client.get("/api/tables?state=open").json()] == [open_table]
 
 
 def test_an_unreadable_table_is_told_and_logged(settings: ServerSettings, written: io.StringIO) -> None:
-    with serving(settings) as client:
+    with run_server(settings) as client:
         ola = Guest(client, "Ola")
-        broken, whole = begin(ola, *PEOPLE), begin(ola, *PEOPLE)
+        broken, whole = create_table(ola, *PEOPLE), create_table(ola, *PEOPLE)
     damage(settings, broken)
-    with serving(settings) as client:
-        back(ola, client)
+    with run_server(settings) as client:
+        reconnect(ola, client)
         body = {"seat": 0, "answers": 2, "id": "my-first-move", "move": "advance"}
         for answer in (
             client.get(f"/api/tables/{broken}"),
@@ -87,11 +87,11 @@ def test_a_clock_that_could_not_be_stopped_is_tried_again(
     settings: ServerSettings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(service, "_RETRY_DELAY", 0.1)
-    with serving(settings) as client:
+    with run_server(settings) as client:
         ola = Guest(client, "Ola")
-        id = begin(ola, *PEOPLE, clock={"kind": "turn", "seconds": 1}, lapse="loss")
+        id = create_table(ola, *PEOPLE, clock={"kind": "turn", "seconds": 1}, lapse="loss")
         tried = failing(monkeypatch, 2)
-        until(ola, id, "state", "over", 10)
+        wait_for(ola, id, "state", "over", 10)
         assert len(tried) == 3
 
 
@@ -103,9 +103,9 @@ def test_a_bot_whose_move_could_not_be_stored_is_asked_again(
 
     monkeypatch.setattr(BotPool, "choose", choose)
     monkeypatch.setattr(bots, "_PAUSE", 0.05)
-    with serving(settings) as client:
+    with run_server(settings) as client:
         ola = Guest(client, "Ola")
-        id = begin(ola, *BOTS, start=False)
+        id = create_table(ola, *BOTS, start=False)
         tried = failing(monkeypatch, 3, later=1)
         ola.post(f"/tables/{id}/start", {"nonce": "n" * 16})
         end = time.monotonic() + 10
@@ -129,9 +129,9 @@ def test_a_bot_that_fails_is_asked_again(
 
     monkeypatch.setattr(BotPool, "choose", choose)
     monkeypatch.setattr(bots, "_PAUSE", 0.02)
-    with serving(settings) as client:
+    with run_server(settings) as client:
         ola = Guest(client, "Ola")
-        id = begin(ola, *BOTS)
+        id = create_table(ola, *BOTS)
         end = time.monotonic() + 10
         while ola.get(f"/tables/{id}").json()["number"] == 2:
             assert time.monotonic() < end
@@ -140,15 +140,15 @@ def test_a_bot_that_fails_is_asked_again(
 
 
 def test_after_a_restart_there_is_time_to_come_back(settings: ServerSettings) -> None:
-    with serving(settings) as client:
+    with run_server(settings) as client:
         ola = Guest(client, "Ola")
-        id = begin(ola, *PEOPLE, clock={"kind": "turn", "seconds": 1}, lapse="loss")
+        id = create_table(ola, *PEOPLE, clock={"kind": "turn", "seconds": 1}, lapse="loss")
     time.sleep(1.1)
-    with serving(replace(settings, restart_grace=1.5)) as client:
-        back(ola, client)
+    with run_server(replace(settings, restart_grace=1.5)) as client:
+        reconnect(ola, client)
         for i in range(4):  # what happens meanwhile does not end it
             assert ola.post(f"/tables/{id}/chat", {"text": "back", "id": f"chat-000{i}"}).status_code == 200
             time.sleep(0.1)
         info = ola.get(f"/tables/{id}").json()
         assert info["state"] == "running"
-        until(ola, id, "state", "over", 10)
+        wait_for(ola, id, "state", "over", 10)

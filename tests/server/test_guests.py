@@ -1,4 +1,4 @@
-"""Guests: tokens that are signed, revoked and carried."""
+"""Guests: signed tokens, revocation and transfer codes."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -28,7 +28,7 @@ def among(folder: Path, work: Callable[[Guests, Store], Awaitable[T]]) -> T:
     return asyncio.run(run())
 
 
-def test_a_token_is_known_again_after_a_restart(tmp_path: Path) -> None:
+def test_a_token_is_valid_after_a_restart(tmp_path: Path) -> None:
     async def welcome(people: Guests, store: Store) -> tuple[str, str]:
         person, token = await people.create("  Ola   z  Gdyni ")
         assert person.nickname == "Ola z Gdyni"
@@ -43,7 +43,7 @@ def test_a_token_is_known_again_after_a_restart(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["", " ", "a\u202eb", "\x1b[2J", "a\x00b"])
-def test_a_name_that_is_none(tmp_path: Path, name: str) -> None:
+def test_invalid_nicknames_are_refused(tmp_path: Path, name: str) -> None:
     async def work(people: Guests, store: Store) -> None:
         with pytest.raises(Malformed):
             await people.create(name)
@@ -51,7 +51,7 @@ def test_a_name_that_is_none(tmp_path: Path, name: str) -> None:
     among(tmp_path, work)
 
 
-def test_a_token_that_was_changed_or_never_given(tmp_path: Path) -> None:
+def test_unknown_and_modified_tokens_are_refused(tmp_path: Path) -> None:
     async def work(people: Guests, store: Store) -> None:
         _, token = await people.create("Ola")
         middle = len(token) // 2
@@ -65,7 +65,7 @@ def test_a_token_that_was_changed_or_never_given(tmp_path: Path) -> None:
     among(tmp_path, work)
 
 
-def test_tokens_are_revoked_one_or_all_others(tmp_path: Path) -> None:
+def test_revoking_this_token_or_all_others(tmp_path: Path) -> None:
     async def work(people: Guests, store: Store) -> None:
         ola, first = await people.create("Ola")
         _, second = await people.claim_transfer_code(await people.create_transfer_code(ola))
@@ -81,7 +81,7 @@ def test_tokens_are_revoked_one_or_all_others(tmp_path: Path) -> None:
     among(tmp_path, work)
 
 
-def test_revoking_takes_back_codes_that_wait(tmp_path: Path) -> None:
+def test_revoking_deletes_transfer_codes(tmp_path: Path) -> None:
     async def work(people: Guests, store: Store) -> None:
         ola, _ = await people.create("Ola")
         jan, _ = await people.create("Jan")
@@ -91,16 +91,16 @@ def test_revoking_takes_back_codes_that_wait(tmp_path: Path) -> None:
             await people.claim_transfer_code(code)
         assert (await people.claim_transfer_code(others))[0].id == jan.id
         assert await people.revoke(ola, others=False) == [ola.token]
-        with pytest.raises(NoToken):  # it was asked for before, and is made after
+        with pytest.raises(NoToken):  # the code was created before the revocation
             await people.create_transfer_code(ola)
 
     among(tmp_path, work)
 
 
-def test_who_reads_while_a_token_is_revoked_does_not_remember_it(tmp_path: Path) -> None:
+def test_a_token_revoked_during_a_read_is_not_cached(tmp_path: Path) -> None:
     async def work(people: Guests, store: Store) -> None:
         ola, token = await people.create("Ola")
-        again = await Guests.open(store)  # that knows nobody yet
+        again = await Guests.open(store)  # with an empty cache
         read = store.read
 
         async def slowly(job: DatabaseJob[T]) -> T:
@@ -121,7 +121,7 @@ def test_who_reads_while_a_token_is_revoked_does_not_remember_it(tmp_path: Path)
     among(tmp_path, work)
 
 
-def test_a_code_carries_once_and_lapses(tmp_path: Path) -> None:
+def test_a_transfer_code_works_once_and_expires(tmp_path: Path) -> None:
     async def work(people: Guests, store: Store) -> None:
         ola, _ = await people.create("Ola")
         code = await people.create_transfer_code(ola)
@@ -136,7 +136,7 @@ def test_a_code_carries_once_and_lapses(tmp_path: Path) -> None:
     among(tmp_path, work)
 
 
-def test_a_new_name_is_everywhere_at_once(tmp_path: Path) -> None:
+def test_a_new_nickname_applies_to_all_tokens(tmp_path: Path) -> None:
     async def work(people: Guests, store: Store) -> None:
         ola, first = await people.create("Ola")
         _, second = await people.claim_transfer_code(await people.create_transfer_code(ola))
@@ -146,7 +146,7 @@ def test_a_new_name_is_everywhere_at_once(tmp_path: Path) -> None:
     among(tmp_path, work)
 
 
-def test_who_reads_the_database_finds_no_token(tmp_path: Path) -> None:
+def test_the_database_contains_no_token(tmp_path: Path) -> None:
     async def work(people: Guests, store: Store) -> None:
         _, token = await people.create("Ola")
         kept = await store.read(lambda connection: connection.scalar(select(TOKENS.c.hash)))

@@ -1,4 +1,4 @@
-"""Over HTTP: guests, what every answer says, and what is refused before anything is looked at."""
+"""HTTP basics: guests, headers, static files, and refused requests."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -18,15 +18,15 @@ from draftwork.server.rate_limit import Limits, Rate
 from draftwork.server.settings import ServerSettings
 
 
-def fault(answer: Any) -> str:
-    """The name of what was refused; it is told in full."""
+def error(answer: Any) -> str:
+    """The error name of a refused request. Checks the whole error payload."""
     told = msgspec.convert(answer.json(), ApiError)
     assert told.text
     assert told.message.id
     return told.error
 
 
-def test_a_guest_is_known_by_the_token_alone(guest: Callable[[str], Any], client: httpx.Client) -> None:
+def test_a_guest_is_identified_by_the_token_alone(guest: Callable[[str], Any], client: httpx.Client) -> None:
     ola = guest("Ola")
     assert ola.get("/me").json() == {"nickname": "Ola"}
     assert ola.ask("PATCH", "/me", {"nickname": "Aleksandra"}).json() == {"nickname": "Aleksandra"}
@@ -38,10 +38,10 @@ def test_a_guest_is_known_by_the_token_alone(guest: Callable[[str], Any], client
         {"Authorization": "Bearer x"},
     ):
         answer = client.get("/api/me", headers=headers)
-        assert (answer.status_code, fault(answer)) == (401, "no-token")
+        assert (answer.status_code, error(answer)) == (401, "no-token")
 
 
-def test_a_person_goes_to_another_device_once(guest: Callable[[str], Any], client: httpx.Client) -> None:
+def test_a_transfer_code_works_once(guest: Callable[[str], Any], client: httpx.Client) -> None:
     ola = guest("Ola")
     carried = ola.post("/me/carry").json()
     assert carried["seconds"] == 600
@@ -74,27 +74,27 @@ def test_a_person_goes_to_another_device_once(guest: Callable[[str], Any], clien
     ],
     ids=range(12),
 )
-def test_what_is_not_understood_is_told(
+def test_malformed_requests_name_the_fault(
     client: httpx.Client, content: bytes, kind: str, status: int, name: str
 ) -> None:
     answer = client.post("/api/guests", content=content, headers={"Content-Type": kind})
-    assert (answer.status_code, fault(answer)) == (status, name)
+    assert (answer.status_code, error(answer)) == (status, name)
 
 
 @pytest.mark.parametrize(
     ("method", "path", "status"),
     [("GET", "/api/nothing", 404), ("PUT", "/api/me", 405), ("POST", "/", 405), ("GET", "/no/file.js", 404)],
 )
-def test_addresses_that_are_none(client: httpx.Client, method: str, path: str, status: int) -> None:
+def test_unknown_addresses(client: httpx.Client, method: str, path: str, status: int) -> None:
     answer = client.request(method, path)
     assert answer.status_code == status
-    assert fault(answer)
+    assert error(answer)
 
 
 @pytest.mark.parametrize(
     "path", ["/healthz", "/", "/api/games", "/api/nothing", "/api/me", "/schema/openapi.json"]
 )
-def test_every_answer_is_safe(client: httpx.Client, path: str) -> None:
+def test_every_response_has_security_headers(client: httpx.Client, path: str) -> None:
     headers = client.get(path).headers
     assert {name: headers.get(name) for name in SECURITY_HEADERS} == SECURITY_HEADERS
     assert headers["Cache-Control"]
@@ -111,7 +111,7 @@ def test_games_are_described(client: httpx.Client) -> None:
     assert games["patchwork"]["bots"][-1] == "grandmaster"
 
 
-def test_words_are_sent_once(client: httpx.Client) -> None:
+def test_message_catalogues_are_cached_by_etag(client: httpx.Client) -> None:
     answer = client.get("/api/words/pl")
     assert answer.headers["Content-Type"] == "text/plain; charset=utf-8"
     assert answer.headers["Content-Encoding"] == "gzip"
@@ -133,14 +133,14 @@ def built(settings: ServerSettings) -> Iterator[httpx.Client]:
 
 
 @pytest.mark.parametrize("path", ["/", "/t/abc", "/replay", "/index.html"])
-def test_the_page_finds_its_way_by_itself(built: httpx.Client, path: str) -> None:
+def test_unknown_paths_serve_the_page(built: httpx.Client, path: str) -> None:
     answer = built.get(path)
     assert (answer.status_code, answer.text) == (200, "<!doctype html>the page")
     assert answer.headers["Content-Type"] == "text/html; charset=utf-8"
     assert answer.headers["Cache-Control"] == "no-cache"
 
 
-def test_assets_are_kept_for_ever(built: httpx.Client) -> None:
+def test_assets_are_immutable(built: httpx.Client) -> None:
     answer = built.get("/assets/main-abc.js")
     assert answer.headers["Content-Type"] == "text/javascript; charset=utf-8"
     assert answer.headers["Content-Encoding"] == "gzip"
@@ -149,11 +149,11 @@ def test_assets_are_kept_for_ever(built: httpx.Client) -> None:
 
 
 @pytest.mark.parametrize("path", ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"])
-def test_only_the_page_is_served(built: httpx.Client, path: str) -> None:
+def test_files_outside_the_page_folder_are_not_served(built: httpx.Client, path: str) -> None:
     assert "secret" not in built.get(path).text.replace("secret.txt", "")
 
 
-def test_without_a_page_it_is_said_so(client: httpx.Client) -> None:
+def test_a_missing_page_is_explained(client: httpx.Client) -> None:
     assert "has not been built" in client.get("/").text
 
 
@@ -162,7 +162,7 @@ def test_too_many_guests_from_one_address(settings: ServerSettings) -> None:
     with TestClient(create_app(replace(settings, limits=limits))) as client:
         answers = [client.post("/api/guests", json={"nickname": "Ola"}) for _ in range(3)]
         assert [answer.status_code for answer in answers] == [201, 201, 429]
-        assert fault(answers[2]) == "too-many"
+        assert error(answers[2]) == "too-many"
         assert [client.get("/healthz").status_code for _ in range(3)] == [200, 200, 429]
 
 
@@ -179,11 +179,11 @@ def test_too_many_guests_from_one_address(settings: ServerSettings) -> None:
         ("https://evil.example", None, False),
     ],
 )
-def test_origins(origin: str | None, host: str | None, fine: bool) -> None:
+def test_same_origin(origin: str | None, host: str | None, fine: bool) -> None:
     assert same_origin(origin, host, ("https://allowed.example",)) is fine
 
 
-def test_the_database_of_a_newer_version_is_left_alone(settings: ServerSettings, tmp_path: Path) -> None:
+def test_a_newer_database_is_not_opened(settings: ServerSettings, tmp_path: Path) -> None:
     from sqlalchemy import text
 
     from draftwork.server.errors import NoDatabase

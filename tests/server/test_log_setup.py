@@ -1,4 +1,4 @@
-"""Logs are JSON, and nothing private is in them."""
+"""The log is JSON and contains nothing private."""
 
 import io
 import json
@@ -8,13 +8,13 @@ import pytest
 
 from draftwork.server.settings import ServerSettings
 from draftwork.server.tables.service import TableService
-from tests.server.guests import Guest, serving
+from tests.server.guests import Guest, run_server
 
 
-def test_a_mistake_of_ours_is_logged_without_what_people_sent(
+def test_an_unhandled_exception_is_logged_without_private_data(
     settings: ServerSettings, written: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with serving(settings) as client:
+    with run_server(settings) as client:
         ola = Guest(client, "Ola-the-secret")
         seats = [{"kind": "me"}, {"kind": "me", "name": "Jan-the-secret"}]
         id = ola.post("/tables", {"game": "patchwork", "seats": seats}).json()["id"]

@@ -1,7 +1,8 @@
-"""Nobody is told what they may not know: of two tables that differ only in that, a seat gets the same bytes.
+"""The network reveals nothing hidden: a seat receives the same bytes from two tables with different hidden
+information.
 
-Both tables are on one server and played in step; after masking ids, times and the commitment, whatever the
-seat receives from one must equal what it receives from the other: answers, live messages, errors and logs.
+Both tables run on one server and are played in step. Ids, times and commitments are masked. Then all that the
+seat receives must be equal: responses, WebSocket messages, errors and logs.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from draftwork.server.rate_limit import Limits, Rate
 from draftwork.server.settings import ServerSettings
 from draftwork.server.table import table, undo
 from draftwork.testing.effort import size
-from tests.server.twin_matches import SEED, Twins, twins
+from tests.server.twin_matches import SEED, TwinMatches, twins
 
 pytestmark = pytest.mark.long
 
@@ -46,12 +47,12 @@ CASES = [
 ]
 PLENTY = Rate(10_000, 10_000)
 MOST_STEPS = size(12, 24)
-EVERY = 4  # steps between two looks at everything
+EVERY = 4  # steps between two full comparisons
 
 
 @dataclass
 class Side:
-    """One of the two tables, and all that the seat got from it."""
+    """One of the two tables, and everything that the seat received from it."""
 
     id: str
     live: WebSocketTestSession
@@ -63,9 +64,9 @@ class Side:
 
 
 class Scene:
-    """People at two tables, one of whom looks."""
+    """People at both tables, one of whom is the viewer."""
 
-    def __init__(self, client: TestClient[Litestar], pair: Twins, opened: ExitStack) -> None:
+    def __init__(self, client: TestClient[Litestar], pair: TwinMatches, opened: ExitStack) -> None:
         self.client, self.pair = client, pair
         game, players = pair.matches[0].game.name, pair.matches[0].players
         self.headers = [self._guest(i) for i in range(players)]
@@ -84,15 +85,15 @@ class Scene:
 
     def _table(self, game: str, players: int) -> str:
         seats = [{"kind": "me"}, *({"kind": "open"} for _ in range(players - 1))]
-        wish = {"game": game, "seats": seats, "listed": True, "clock": {"kind": "days", "days": 3}}
-        id: str = self.client.post("/api/tables", json=wish, headers=self.headers[0]).json()["id"]
+        requested = {"game": game, "seats": seats, "listed": True, "clock": {"kind": "days", "days": 3}}
+        id: str = self.client.post("/api/tables", json=requested, headers=self.headers[0]).json()["id"]
         for what, headers in [*(("join", one) for one in self.headers[1:]), ("start", self.headers[0])]:
             answer = self.client.post(f"/api/tables/{id}/{what}", json={"nonce": NONCE}, headers=headers)
             assert answer.is_success, answer.text
         return id
 
     def act(self, seat: int, what: str, /, **bodies: Any) -> list[Any]:
-        """The same by one seat at both tables, except for what `bodies` gives a pair of values for."""
+        """Send the same request to both tables, except for values that `bodies` gives as pairs."""
         answers = []
         for i, side in enumerate(self.sides):
             body = {name: value[i] if isinstance(value, tuple) else value for name, value in bodies.items()}
@@ -105,7 +106,7 @@ class Scene:
         return answers
 
     def hear(self) -> None:
-        """Live messages up to what has happened."""
+        """Receive WebSocket messages up to the latest event."""
         for side in self.sides:
             number = self._info(side)["number"]
             while side.number < number:
@@ -114,14 +115,14 @@ class Scene:
                 if told["type"] in ("snapshot", "happened"):
                     side.number = told["table"]["number"]
                     side.keep(told["type"], text)
-                elif told["type"] != "presence":  # whose order among the others is not settled
+                elif told["type"] != "presence":  # the order of presence messages is not deterministic
                     side.keep(told["type"], text)
 
     def _info(self, side: Side) -> Any:
         return self.client.get(f"/api/tables/{side.id}").json()
 
     def look(self, ply: int) -> None:
-        """Everything that can be asked for."""
+        """Request everything that the viewer can read."""
         mine = "" if self.pair.seat is None else f"?seat={self.pair.seat}"
         paths = ["", f"/view{mine}", "/view", f"/view{mine or '?'}&ply={ply}", f"/record{mine}", "/record"]
         paths += ["/replay", f"/choices{mine or '?seat=0'}"]
@@ -136,7 +137,7 @@ class Scene:
                 side.keep(f"GET {path}", msgspec.json.encode(found).decode())
 
     def trouble(self, chance: Random) -> None:
-        """What is refused must not tell either: moves out of turn, outdated, illegal, or for others."""
+        """Refused requests must reveal nothing either: out of turn, stale, illegal, or for other seats."""
         if self.pair.seat is None:
             return
         seat, numbers = self.pair.seat, tuple(self._info(side)["number"] for side in self.sides)
@@ -161,13 +162,13 @@ class Scene:
 
 @pytest.fixture(autouse=True)
 def _one_chance(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whether taking back is offered is found out by chance, from the table's id: here without that."""
+    """The undo preview samples by table id. This makes it the same for both tables."""
     monkeypatch.setattr(undo, "generator", lambda seed: generator(seed.split()[-1]))
 
 
 @pytest.fixture
 def twin_tables(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[dict[str, Any]]]:
-    """Set-ups for the tables that begin, in order; all are dealt from one seed."""
+    """Fix the setups of the next tables in order, and deal all of them from one seed."""
     setups: list[dict[str, Any]] = []
     by_seed: dict[str, dict[str, Any]] = {}
 
@@ -182,7 +183,7 @@ def twin_tables(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[dict[str, Any]
 
 
 @pytest.mark.parametrize(("game", "players", "seat", "sealed"), CASES)
-def test_a_seat_gets_the_same_bytes_whatever_it_may_not_know(
+def test_a_seat_receives_the_same_bytes_from_both_tables(
     settings: ServerSettings,
     written: io.StringIO,
     twin_tables: list[dict[str, Any]],
@@ -217,7 +218,7 @@ def test_a_seat_gets_the_same_bytes_whatever_it_may_not_know(
 
 
 def _others_differ(scene: Scene) -> bool:
-    """Whether somebody else sees a difference, so that there is something to be kept secret."""
+    """Whether another seat sees a difference. Otherwise nothing is hidden from the viewer."""
     for seat, headers in enumerate(scene.headers):
         views = [
             scene.client.get(f"/api/tables/{side.id}/view?seat={seat}", headers=headers).json()["game"][
@@ -231,11 +232,11 @@ def _others_differ(scene: Scene) -> bool:
 
 
 def _take_back(scene: Scene) -> None:
-    """Each asks in turn to take back, and the others agree; whatever comes of it looks the same."""
+    """Each seat requests an undo, and the others agree. The results must look the same."""
     for seat in range(len(scene.headers)):
         numbers = tuple(scene._info(side)["number"] for side in scene.sides)
         scene.act(seat, "undo", seat=seat, answers=numbers, id=f"take-back-{seat}")
-        scene.hear()  # before the next event: what happens in the meantime comes in one message
+        scene.hear()  # before the next event, because several events are sent in one message
         for other in range(len(scene.headers)):
             numbers = tuple(scene._info(side)["number"] for side in scene.sides)
             scene.act(other, "consent", seat=other, answers=numbers, id=f"agree-{seat}-{other}", agree=True)
@@ -253,7 +254,7 @@ def _same(scene: Scene) -> None:
 
 
 def _same_log(text: str, scene: Scene) -> None:
-    """Nothing of what was played or written, and the same of both."""
+    """The log has no moves or texts, and is the same for both tables."""
     ids = [side.id for side in scene.sides]
     for secret in ("well", NONCE, *(headers["Authorization"][7:] for headers in scene.headers)):
         assert secret not in text

@@ -1,7 +1,7 @@
-"""A database from before white: its tables go on, with the components they began with.
+"""A database written by an older version: its tables continue with their original components.
 
-`fixtures/sintra-green.sql` was written by the server of commit 46a6fa9, when the colour was green and tables
-did not name their edition. It protects the tables of everybody who updates the program.
+`fixtures/sintra-green.sql` was written by the server of commit 46a6fa9, when white was called green and
+tables did not name their edition. It protects the tables of everybody who updates the program.
 """
 
 from __future__ import annotations
@@ -18,22 +18,25 @@ import pytest
 
 from draftwork.games.sintra.notation.moves import write_move
 from draftwork.server.settings import DATABASE, ServerSettings
-from tests.server.guests import Guest, nonce, serving, until
+from tests.server.guests import Guest, nonce, run_server, wait_for
 
 pytestmark = pytest.mark.long
 
 DUMP = Path(__file__).parent / "fixtures" / "sintra-green.sql"
-OPEN_SET = {"name": "open set", "hash": "f9220305d4f3a3c9"}  # what all tables were played with then
-RUNNING, FINISHED = "7J68MSuT5j9iy-q1pnrVig", "QCayjEda6ZvfIcCqDHS4YQ"  # two people and a bot; one and a bot
-TAKEN_BACK, OPEN = "v4MSbjvbHX3iF__uEPl0VA", "2e2T0KLFDIiomsJiy86zmQ"  # two at one screen; not started
+OPEN_SET = {"name": "open set", "hash": "f9220305d4f3a3c9"}  # edition of all tables at that time
+RUNNING, FINISHED = (
+    "7J68MSuT5j9iy-q1pnrVig",
+    "QCayjEda6ZvfIcCqDHS4YQ",
+)  # two or one person, and a bot
+TAKEN_BACK, OPEN = "v4MSbjvbHX3iF__uEPl0VA", "2e2T0KLFDIiomsJiy86zmQ"  # two people at one device; not started
 TABLES = {RUNNING: "running", FINISHED: "over", TAKEN_BACK: "running", OPEN: "open"}
-SCORES = {RUNNING: [-32, -18, -13], FINISHED: [-70, -66], TAKEN_BACK: [0, 0]}  # as that server showed them
+SCORES = {RUNNING: [-32, -18, -13], FINISHED: [-70, -66], TAKEN_BACK: [0, 0]}  # as shown by that server
 OLA = "tcx1qem6Rw6FtqA6gZl5tzOdqxG6j6wl.bEX-57TSNF-cigxg7oj7NMrpEhoi0nwD9QM3kNgHYlg"
 TARAS = "gFRqgdFISUBoG2OrLvLLNhsb6bEDM-gO.4FgpWN3BvJRGuvk_3JHDmavWcVdB9qSogHj8mhAjKFA"
 
 
 class Known(Guest):
-    """Somebody whom the old server gave a token."""
+    """A person with a token of the old server."""
 
     def __init__(self, client: httpx.Client, token: str) -> None:
         self.client, self.token = client, token
@@ -41,10 +44,10 @@ class Known(Guest):
 
 @pytest.fixture
 def server(settings: ServerSettings) -> Iterator[httpx.Client]:
-    """A server of now with the data of then."""
+    """The current server with the old data."""
     with closing(sqlite3.connect(settings.data_folder / DATABASE)) as database:
         database.executescript(DUMP.read_text(encoding="utf-8"))
-    with serving(settings) as client:
+    with run_server(settings) as client:
         yield client
 
 
@@ -69,7 +72,7 @@ def record(guest: Guest, table: str, seat: int = 0) -> dict[str, Any]:
 
 
 def leaves(choices: Any) -> Iterator[int]:
-    """The moves at the ends of a tree of choices."""
+    """The moves at the leaves of a tree of choices."""
     if isinstance(choices, dict):
         if isinstance(choices.get("move"), int):
             yield choices["move"]
@@ -79,29 +82,29 @@ def leaves(choices: Any) -> Iterator[int]:
 
 
 def old_moves(table: str) -> list[str]:
-    """The texts of the moves of a table, as they are in the file."""
+    """The notation of all moves of a table, as stored."""
     rows = [line for line in DUMP.read_text(encoding="utf-8").splitlines() if f"('{table}'" in line]
     stored = [json.loads(row.split("CAST('")[1].split("' AS BLOB")[0]) for row in rows if '"plays"' in row]
     return [play["text"] for event in stored for play in event["plays"]]
 
 
 def test_every_table_is_found_in_the_state_it_had(ola: Known) -> None:
-    """None is read-only, unreadable or lost."""
+    """No table is read-only, unreadable or lost."""
     found = {table["id"]: table["state"] for table in ola.get("/me/tables").json()}
     assert found == TABLES
 
 
 @pytest.mark.parametrize("table", SCORES)
 def test_a_started_table_keeps_its_points_and_its_edition(ola: Known, table: str) -> None:
-    """The strips that are shipped may change; a match is played to its end with those it began with."""
+    """Shipped components may change, but a match keeps those it started with."""
     view = seen(ola, table)
     assert [player["score"] for player in view["game"]["view"]["players"]] == SCORES[table]
     assert record(ola, table)["edition"] == OPEN_SET
 
 
 @pytest.mark.parametrize("table", [RUNNING, FINISHED])
-def test_moves_and_log_say_white(ola: Known, table: str) -> None:
-    """Old lines of the log have the name that the colour has now, beside the glass as it looks now."""
+def test_moves_and_log_use_the_current_colour_name(ola: Known, table: str) -> None:
+    """The log uses the current name of the colour for old moves."""
     assert any("green" in text for text in old_moves(table))
     expected = [text.replace("green", "white") for text in old_moves(table)]
     lines = [line for line in seen(ola, table)["events"] if line["kind"] == "move"]
@@ -112,18 +115,18 @@ def test_moves_and_log_say_white(ola: Known, table: str) -> None:
     assert '"colour": "G"' not in told
 
 
-def test_what_was_taken_back_stays_taken_back(ola: Known) -> None:
+def test_undone_moves_stay_undone(ola: Known) -> None:
     kept = record(ola, TAKEN_BACK)["moves"]
     assert kept == [text.replace("green", "white") for text in old_moves(TAKEN_BACK)[: len(kept)]]
     assert len(kept) < len(old_moves(TAKEN_BACK))
 
 
-def test_a_running_table_goes_on(ola: Known, taras: Known) -> None:
-    """People and the bot play on; the panes that were green are white."""
+def test_a_running_match_continues(ola: Known, taras: Known) -> None:
+    """People and the bot continue; the green panes are white."""
     strips = seen(ola, RUNNING)["game"]["view"]["players"][0]["strips"]
     assert "W" in [space["pane"] for strip in strips if strip for space in strip["spaces"]]
     for _ in range(4):
-        info = until(ola, RUNNING, "state", "running")
+        info = wait_for(ola, RUNNING, "state", "running")
         while not (mine := [seat for seat in info["to_act"] if seat < 2]):
             info = ola.get(f"/tables/{RUNNING}").json()
         seat = mine[0]
@@ -135,7 +138,7 @@ def test_a_running_table_goes_on(ola: Known, taras: Known) -> None:
     assert len(record(ola, RUNNING)["moves"]) >= len(old_moves(RUNNING)) + 4
 
 
-def test_a_finished_match_can_be_watched_again(ola: Known) -> None:
+def test_a_finished_match_can_be_replayed(ola: Known) -> None:
     """The replay and the record with its seed."""
     kept = record(ola, FINISHED)
     assert kept["result"]["scores"] == SCORES[FINISHED]
@@ -146,20 +149,20 @@ def test_a_finished_match_can_be_watched_again(ola: Known) -> None:
 
 
 def begun(ola: Known, taras: Known) -> None:
-    """Start the table that was open; the nonces are fixed, so the deal is too."""
+    """Start the open table. The nonces are fixed, so the deal is too."""
     assert taras.post(f"/tables/{OPEN}/join", {"nonce": "n" * 16}).status_code in (200, 201)
     assert ola.post(f"/tables/{OPEN}/start", {"nonce": "m" * 16}).status_code in (200, 201)
-    until(ola, OPEN, "state", "running")
+    wait_for(ola, OPEN, "state", "running")
 
 
-def test_an_open_table_is_started_with_what_was_agreed_on(ola: Known, taras: Known) -> None:
-    """It was made for the open set, the only one there was."""
+def test_an_open_table_starts_with_its_original_edition(ola: Known, taras: Known) -> None:
+    """The open set was the only edition then."""
     begun(ola, taras)
     assert record(ola, OPEN)["edition"] == OPEN_SET
 
 
-def test_moves_with_the_old_name_are_played(ola: Known, taras: Known) -> None:
-    """A program that was written for the old server says green."""
+def test_moves_with_the_old_colour_name_are_accepted(ola: Known, taras: Known) -> None:
+    """A client written for the old server still says green."""
     begun(ola, taras)
     seat = ola.get(f"/tables/{OPEN}").json()["to_act"][0]
     person = (ola, taras)[seat]

@@ -1,4 +1,4 @@
-"""The published schema of the wire, from which the types of the page are made."""
+"""The published JSON schema of the protocol."""
 
 from pathlib import Path
 from typing import Any
@@ -23,16 +23,16 @@ def test_the_published_schema_is_current() -> None:
     assert protocol_schema.main(["--file", str(FILE)]) == 0, remedy
 
 
-def test_what_is_not_current_is_told(tmp_path: Path) -> None:
+def test_a_stale_schema_file_is_reported(tmp_path: Path) -> None:
     file = tmp_path / "wire.json"
     assert protocol_schema.main(["--file", str(file)]) == 1
     assert protocol_schema.main(["--file", str(file), "--write"]) == 0
     assert protocol_schema.main(["--file", str(file)]) == 0
 
 
-def test_messages_are_described_and_checked() -> None:
-    fault = protocol.ApiError("bad-seat", Message("bad-seat", {"seat": 9}), "There is no seat 9.")
-    told = msgspec.to_builtins(fault)
+def test_the_schema_describes_error_messages() -> None:
+    error = protocol.ApiError("bad-seat", Message("bad-seat", {"seat": 9}), "There is no seat 9.")
+    told = msgspec.to_builtins(error)
     assert told["message"] == {"id": "bad-seat", "args": {"seat": 9}}
     validate("ApiError", told)
     with pytest.raises(jsonschema.ValidationError):

@@ -1,4 +1,4 @@
-"""Random requests of random people at random tables: whatever they ask, a table is what its events say."""
+"""Random commands by random people: a table always equals the fold of its events."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from draftwork.server.table.commands import (
 )
 from draftwork.server.table.decide import CommandResult, decide, event_number
 from draftwork.server.table.table import Table
-from tests.server.tables import NONCE, OLA, PEOPLE, ZOE, Sitting, made
+from tests.server.tables import NONCE, OLA, PEOPLE, ZOE, TableDriver, new_table
 
 pytestmark = pytest.mark.long
 
 Asked = tuple[str, int, int]
 GAMES = {"patchwork": (2,), "sintra": (2, 3, 4), "sagrada": (1, 2, 3), "blueprints": (2, 3), "hoard": (2, 3)}
-# The right move is asked for most often, so that matches get somewhere.
+# Legal moves are frequent, so that matches advance.
 KINDS = ["play"] * 12 + ["move", "undo", "undo", "consent", "consent", "chat", "bot", "repeat", "tick"]
 KINDS += ["resign", "lapse", "takeover", "return", "leave", "abandon", "rematch", "join", "seat", "start"]
 EARLY = ["join", "seat", "seat"]  # before the start
@@ -58,9 +58,9 @@ def wishes(draw: st.DrawFn) -> protocol.NewTable:
     return protocol.NewTable(game, seats, {}, draw(clocks), lapse="bot" if draw(st.booleans()) else "loss")
 
 
-def command_of(sitting: Sitting, kind: str, a: int, b: int) -> tuple[Command, Actor | None]:
-    """A request that is sometimes right."""
-    table = sitting.table
+def command_of(driver: TableDriver, kind: str, a: int, b: int) -> tuple[Command, Actor | None]:
+    """A command that is sometimes valid."""
+    table = driver.table
     person = (*PEOPLE, ZOE)[a % 5]
     seat = b % len(table.seats)
     owner = next((p for p in PEOPLE if p.id == table.seats[seat].person), person) if a % 4 else person
@@ -87,19 +87,19 @@ def command_of(sitting: Sitting, kind: str, a: int, b: int) -> tuple[Command, Ac
     return simple[kind], None if kind == "lapse" else owner
 
 
-def play(sitting: Sitting, a: int, b: int) -> tuple[Command, Actor | None]:
-    """A legal move of somebody who is to act."""
-    table = sitting.table
+def play(driver: TableDriver, a: int, b: int) -> tuple[Command, Actor | None]:
+    """A legal move of a seat that is to act."""
+    table = driver.table
     seat = table.to_act[a % len(table.to_act)]
-    legal = sitting.legal(seat)
+    legal = driver.legal_moves(seat)
     move = legal[b % len(legal)]
     if table.seats[seat].bot is not None:
         return BotMove(seat, table.number, move), None
-    return protocol.NewMove(seat, table.number, f"client-{table.number}-{b}", move), sitting.person(seat)
+    return protocol.NewMove(seat, table.number, f"client-{table.number}-{b}", move), driver.person(seat)
 
 
 def everything(table: Table) -> list[Any]:
-    """All that anybody is told, and what the server goes by."""
+    """Everything that viewers see, and the internal state of the table."""
     viewers: list[int | None] = [None, *range(len(table.seats))]
     told = [render.snapshot(table, seat, OLA.id, (), table.events[-1].at + 3) for seat in viewers]
     choices = [render.choices(table, seat) for seat in table.to_act]
@@ -115,7 +115,7 @@ def everything(table: Table) -> list[Any]:
 
 
 def check_event(table: Table, event: e.Event, command: Command, person: Actor | None) -> None:
-    """No event without a legal cause, seen from the table before it."""
+    """Check that the event is legal at the table before it."""
     assert event.number == table.number + 1
     assert event.at >= table.events[-1].at
     assert e.decode(e.encode(event)) == event
@@ -132,41 +132,41 @@ def check_event(table: Table, event: e.Event, command: Command, person: Actor | 
 
 @settings(max_examples=30, deadline=None, derandomize=True, database=None, phases=[Phase.generate])
 @given(wishes(), st.lists(before, max_size=6), st.lists(requests, min_size=15, max_size=50))
-def test_a_table_is_the_sum_of_its_events(
-    wish: protocol.NewTable, early: list[Asked], asked: list[Asked]
+def test_a_table_equals_the_fold_of_its_events(
+    requested: protocol.NewTable, early: list[Asked], asked: list[Asked]
 ) -> None:
-    sitting = made(wish)
-    table = sitting.table
+    driver = new_table(requested)
+    table = driver.table
     for kind, a, b in early:
-        command, person = command_of(sitting, kind, a, b)
-        step(sitting, command, OLA if kind == "seat" and b % 4 else person, [])
+        command, person = command_of(driver, kind, a, b)
+        step(driver, command, OLA if kind == "seat" and b % 4 else person, [])
     for joining in PEOPLE[1:]:
         if any(seat.open for seat in table.seats):
-            sitting.ask(protocol.Join(NONCE), joining)
-    sitting.ask(protocol.Start(NONCE), OLA)
+            driver.execute(protocol.Join(NONCE), joining)
+    driver.execute(protocol.Start(NONCE), OLA)
     done: list[tuple[Command, Actor | None, int]] = []
     for kind, a, b in asked:
         if kind == "tick":
-            sitting.time.tick(a % 100)
+            driver.time.tick(a % 100)
             continue
         if kind == "repeat":
-            check_repeated(sitting, done)
+            check_repeated(driver, done)
             continue
         if kind == "play" and not table.to_act:
             continue
-        command, person = play(sitting, a, b) if kind == "play" else command_of(sitting, kind, a, b)
-        step(sitting, command, person, done)
-    check_repeated(sitting, done)
-    assert everything(sitting.again()) == everything(table)
+        command, person = play(driver, a, b) if kind == "play" else command_of(driver, kind, a, b)
+        step(driver, command, person, done)
+    check_repeated(driver, done)
+    assert everything(driver.reload()) == everything(table)
 
 
 def step(
-    sitting: Sitting, command: Command, person: Actor | None, done: list[tuple[Command, Actor | None, int]]
+    driver: TableDriver, command: Command, person: Actor | None, done: list[tuple[Command, Actor | None, int]]
 ) -> None:
-    table = sitting.table
+    table = driver.table
     before, number = everything(table), table.number
     try:
-        decided = decide(table, command, person, sitting.time.tick())
+        decided = decide(table, command, person, driver.time.tick())
     except DraftworkError:
         decided = CommandResult()
     assert everything(table) == before, "deciding changed the table"
@@ -180,8 +180,8 @@ def step(
     assert table.read_only_reason is None
 
 
-def check_repeated(sitting: Sitting, done: list[tuple[Command, Actor | None, int]]) -> None:
-    """Whatever has happened since, the same request gets the same answer and does nothing."""
+def check_repeated(driver: TableDriver, done: list[tuple[Command, Actor | None, int]]) -> None:
+    """A repeated request returns the same event number and has no effect."""
     for command, person, number in done:
-        assert decide(sitting.table, command, person, sitting.time.now) == CommandResult()
-        assert event_number(sitting.table, command, person) == number
+        assert decide(driver.table, command, person, driver.time.now) == CommandResult()
+        assert event_number(driver.table, command, person) == number

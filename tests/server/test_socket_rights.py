@@ -1,4 +1,4 @@
-"""Live: nobody is told, or may do, more than they may at that moment; nobody can ask without end."""
+"""WebSocket clients lose access with their seat or token, and are rate-limited."""
 
 import asyncio
 import secrets
@@ -16,75 +16,78 @@ from draftwork.server.rate_limit import Limits, Rate
 from draftwork.server.settings import ServerSettings
 from draftwork.server.storage.store import open_database
 from draftwork.server.tables.hub import Client
-from tests.server.guests import Guest, serving
-from tests.server.sockets import Line, line, started
+from tests.server.guests import Guest, run_server
+from tests.server.sockets import SocketClient, connect_to_table, start_table
 
 POLICY = 1008
 
 
-def closed_with(there: Line, message: str = "", times: int = 0) -> int | None:
-    """The code, once the server has closed, after a message so many times or by itself."""
+def closed_with(there: SocketClient, message: str = "", times: int = 0) -> int | None:
+    """The close code of the server, after sending a message a number of times."""
     with pytest.raises(ConnectionClosed) as end:
-        there.shout(message, times)
+        there.send_many(message, times)
     return end.value.rcvd.code if end.value.rcvd else None
 
 
-def test_who_left_a_seat_looks_through_it_no_more(guest: Callable[[str], Any]) -> None:
+def test_a_client_that_loses_its_seat_becomes_a_watcher(guest: Callable[[str], Any]) -> None:
     ola, jan, zoe = guest("Ola"), guest("Jan"), guest("Zoe")
     seats = [{"kind": "me"}, {"kind": "open"}]
     id = ola.post("/tables", {"game": "sagrada", "seats": seats}).json()["id"]
     nonce = {"nonce": secrets.token_hex(16)}
     assert jan.post(f"/tables/{id}/join", nonce).status_code == 200
-    with line(jan, id, token=jan.token, seat=1) as jans, line(zoe, id) as watcher:
-        jans.hear(protocol.Snapshot)
-        watcher.hear(protocol.Snapshot)
+    with connect_to_table(jan, id, token=jan.token, seat=1) as jans, connect_to_table(zoe, id) as watcher:
+        jans.receive(protocol.Snapshot)
+        watcher.receive(protocol.Snapshot)
         assert jan.post(f"/tables/{id}/leave").status_code == 200
         assert zoe.post(f"/tables/{id}/join", nonce).status_code == 200
         assert ola.post(f"/tables/{id}/start", nonce).json()["state"] == "running"
-        seen = jans.hear(protocol.Snapshot)
+        seen = jans.receive(protocol.Snapshot)
         while seen.game is None:
-            seen = jans.hear((protocol.Snapshot, protocol.Happened))
-        told = watcher.hear(protocol.Happened)
+            seen = jans.receive((protocol.Snapshot, protocol.Happened))
+        told = watcher.receive(protocol.Happened)
         while told.game is None:
-            told = watcher.hear(protocol.Happened)
+            told = watcher.receive(protocol.Happened)
         assert seen.game.seat is None
         assert seen.game.view == told.game.view
         assert [seat.mine for seat in seen.table.seats] == [False, False]
 
 
-def test_who_is_connected_with_a_revoked_token_is_disconnected(guest: Callable[[str], Any]) -> None:
+def test_revoking_a_token_disconnects_its_clients(guest: Callable[[str], Any]) -> None:
     ola = guest("Ola")
-    id = started(ola, {"kind": "me"}, {"kind": "me", "name": "Jan"})
+    id = start_table(ola, {"kind": "me"}, {"kind": "me", "name": "Jan"})
     code = ola.post("/me/carry").json()["code"]
     second = ola.client.post("/api/guests/claim", json={"code": code}).json()["token"]
-    with line(ola, id, token=ola.token, seat=0) as kept, line(ola, id, token=second, seat=0) as revoked:
-        kept.hear(protocol.Snapshot)
-        revoked.hear(protocol.Snapshot)
+    with (
+        connect_to_table(ola, id, token=ola.token, seat=0) as kept,
+        connect_to_table(ola, id, token=second, seat=0) as revoked,
+    ):
+        kept.receive(protocol.Snapshot)
+        revoked.receive(protocol.Snapshot)
         assert ola.ask("DELETE", "/me/tokens").status_code == 204
         assert closed_with(revoked) == POLICY
-        kept.say(type="chat", text="still here", id="chat-0001")
-        kept.hear(protocol.Ack)
+        kept.send(type="chat", text="still here", id="chat-0001")
+        kept.receive(protocol.Ack)
 
 
-def test_who_looks_around_without_end_is_disconnected(settings: ServerSettings) -> None:
-    with serving(settings) as client:
+def test_too_many_seat_switches_disconnect_the_client(settings: ServerSettings) -> None:
+    with run_server(settings) as client:
         ola = Guest(client, "Ola")
-        id = started(ola, {"kind": "me"}, {"kind": "me", "name": "Jan"})
-        with line(ola, id, token=ola.token, seat=0) as there:
+        id = start_table(ola, {"kind": "me"}, {"kind": "me", "name": "Jan"})
+        with connect_to_table(ola, id, token=ola.token, seat=0) as there:
             assert closed_with(there, '{"type": "look", "seat": 1}', 180) == POLICY
 
 
-def test_refused_messages_count_too(settings: ServerSettings) -> None:
-    with serving(settings) as client:
+def test_refused_messages_are_limited(settings: ServerSettings) -> None:
+    with run_server(settings) as client:
         ola = Guest(client, "Ola")
-        id = started(ola, {"kind": "me"}, {"kind": "me", "name": "Jan"})
-        with line(ola, id, token=ola.token, seat=0) as there:
+        id = start_table(ola, {"kind": "me"}, {"kind": "me", "name": "Jan"})
+        with connect_to_table(ola, id, token=ola.token, seat=0) as there:
             wrong = '{"type": "move", "seat": 5, "answers": 1, "id": "wrong-0001", "move": "advance"}'
             assert closed_with(there, wrong, 180) == POLICY
 
 
 class Deaf:
-    """A socket whose client sends without end and reads nothing."""
+    """A client that sends endlessly and reads nothing."""
 
     client = None
 
@@ -101,15 +104,17 @@ class Deaf:
         await asyncio.Event().wait()
 
 
-def test_who_does_not_read_is_not_read_from(settings: ServerSettings) -> None:
+def test_a_client_that_does_not_read_is_not_read_from(settings: ServerSettings) -> None:
     async def run() -> int:
         often = Limits(live=Rate(1e9, 1e9))
         calm = ServerSettings(data_folder=settings.data_folder, bot_workers=1, limits=often)
-        async with app._open(calm, open_database(calm.database_url)) as house:
-            wish = protocol.NewTable("patchwork", [protocol.SeatRequest("me"), protocol.SeatRequest("me")])
-            table = await house.service.create(wish, Person("ola", "Ola", "").actor)
+        async with app._open(calm, open_database(calm.database_url)) as server:
+            requested = protocol.NewTable(
+                "patchwork", [protocol.SeatRequest("me"), protocol.SeatRequest("me")]
+            )
+            table = await server.service.create(requested, Person("ola", "Ola", "").actor)
             deaf: Any = Deaf()
-            talk = asyncio.create_task(socket._Connection(deaf, house, table.id).run())
+            talk = asyncio.create_task(socket._Connection(deaf, server, table.id).run())
             await asyncio.sleep(0.3)
             talk.cancel()
             await asyncio.gather(talk, return_exceptions=True)
@@ -118,25 +123,25 @@ def test_who_does_not_read_is_not_read_from(settings: ServerSettings) -> None:
     assert asyncio.run(run()) == 2, "the greeting, and one message whose answer is not taken"
 
 
-def test_what_was_made_for_others_is_not_kept(
-    settings: ServerSettings, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_cached_updates_expire(settings: ServerSettings, monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
-        async with app._open(settings, open_database(settings.database_url)) as house:
-            wish = protocol.NewTable("patchwork", [protocol.SeatRequest("me"), protocol.SeatRequest("me")])
-            table = await house.service.create(wish, Person("ola", "Ola", "").actor)
+        async with app._open(settings, open_database(settings.database_url)) as server:
+            requested = protocol.NewTable(
+                "patchwork", [protocol.SeatRequest("me"), protocol.SeatRequest("me")]
+            )
+            table = await server.service.create(requested, Person("ola", "Ola", "").actor)
             now = 1_000.0
             monkeypatch.setattr("draftwork.server.live.updates.time.time", lambda: now)
             for i in range(5):
                 now += 1
                 client = Client(Person(f"guest-{i}", "", ""), None, table.table.number)
-                assert client_update(table, client, house.service.hub) is not None
+                assert client_update(table, client, server.service.hub) is not None
             assert len(table.update_cache) == 1
 
     asyncio.run(run())
 
 
-def test_a_close_that_nobody_hears_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_closing_gives_up_after_a_timeout(monkeypatch: pytest.MonkeyPatch) -> None:
     class Stalled:
         async def close(self, code: int) -> None:
             await asyncio.Event().wait()
@@ -146,13 +151,13 @@ def test_a_close_that_nobody_hears_is_given_up(monkeypatch: pytest.MonkeyPatch) 
     asyncio.run(asyncio.wait_for(socket._close(stalled, POLICY), 2))
 
 
-def test_with_a_revoked_token_nobody_is_let_in(settings: ServerSettings) -> None:
-    with serving(settings) as client:
+def test_a_revoked_token_cannot_connect(settings: ServerSettings) -> None:
+    with run_server(settings) as client:
         ola = Guest(client, "Ola")
-        id = started(ola, {"kind": "me"}, {"kind": "me", "name": "Jan"})
-        with line(ola, id, token=ola.token, seat=0) as there:
-            there.hear(protocol.Snapshot)
-            assert ola.ask("DELETE", "/me/token").status_code == 204
+        id = start_table(ola, {"kind": "me"}, {"kind": "me", "name": "Jan"})
+        with connect_to_table(ola, id, token=ola.token, seat=0) as there:
+            there.receive(protocol.Snapshot)
+            assert ola.request("DELETE", "/me/token").status_code == 204
             assert closed_with(there) == POLICY
-        with line(ola, id, token=ola.token, seat=0) as there:
-            assert there.hear(protocol.Refused).fault.error == "no-token"
+        with connect_to_table(ola, id, token=ola.token, seat=0) as there:
+            assert there.receive(protocol.Refused).fault.error == "no-token"

@@ -1,4 +1,4 @@
-"""What is kept: all or nothing, one for each number, many by one transaction."""
+"""The store: atomic appends, conflicts, and batched transactions."""
 
 import asyncio
 import sqlite3
@@ -25,7 +25,7 @@ def entry(id: str, *, state: str = "open", listed: bool = True, sitters: tuple[s
 
 
 def stored(folder: Path, work: Callable[[Store], Awaitable[T]]) -> T:
-    """Do something with a store in a folder, and close it."""
+    """Run an action with a store, and close it."""
 
     async def run() -> T:
         store = Store(open_database(f"sqlite:///{folder / 'store.sqlite'}"))
@@ -37,7 +37,7 @@ def stored(folder: Path, work: Callable[[Store], Awaitable[T]]) -> T:
     return asyncio.run(run())
 
 
-def test_events_come_back_in_order_also_after_a_restart(tmp_path: Path) -> None:
+def test_events_are_read_in_order_also_after_a_restart(tmp_path: Path) -> None:
     async def write(store: Store) -> None:
         await store.append(TableChange(entry("a"), None, [EventRow(1, b"one"), EventRow(2, b"two")]))
         await store.append(TableChange(entry("a"), entry("a"), [EventRow(3, b"three")]))
@@ -55,9 +55,7 @@ def test_events_come_back_in_order_also_after_a_restart(tmp_path: Path) -> None:
         [EventRow(3, b"again", "0 client-1")],
     ],
 )
-def test_a_number_or_a_client_id_that_is_taken_changes_nothing(
-    tmp_path: Path, second: list[EventRow]
-) -> None:
+def test_a_duplicate_number_or_request_key_is_a_conflict(tmp_path: Path, second: list[EventRow]) -> None:
     async def work(store: Store) -> list[bytes]:
         await store.append(
             TableChange(entry("a"), None, [EventRow(1, b"one"), EventRow(2, b"two", "0 client-1")])
@@ -70,7 +68,7 @@ def test_a_number_or_a_client_id_that_is_taken_changes_nothing(
     assert stored(tmp_path, work) == [b"one", b"two"]
 
 
-def test_many_tables_are_written_by_few_transactions_and_a_conflict_is_its_own(tmp_path: Path) -> None:
+def test_many_jobs_share_transactions_and_conflicts_stay_separate(tmp_path: Path) -> None:
     async def work(store: Store) -> int:
         commits: list[Connection] = []
         event.listen(store.engine, "commit", commits.append)
@@ -88,7 +86,7 @@ def test_many_tables_are_written_by_few_transactions_and_a_conflict_is_its_own(t
     assert stored(tmp_path, work) < 20
 
 
-def test_what_is_asked_for_before_closing_is_written(tmp_path: Path) -> None:
+def test_jobs_submitted_before_closing_are_written(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         job = asyncio.ensure_future(store.append(TableChange(entry("a"), None, [EventRow(1, b"late")])))
         await asyncio.sleep(0)
@@ -102,7 +100,7 @@ def test_what_is_asked_for_before_closing_is_written(tmp_path: Path) -> None:
     assert stored(tmp_path, lambda store: store.events("a")) == [b"late"]
 
 
-def test_a_table_is_found_by_its_state_its_game_and_its_people(tmp_path: Path) -> None:
+def test_tables_are_found_by_state_game_and_person(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         await store.append(TableChange(entry("a", sitters=("ola",)), None, [EventRow(1, b"")]))
         await store.append(
@@ -120,30 +118,28 @@ def test_a_table_is_found_by_its_state_its_game_and_its_people(tmp_path: Path) -
     stored(tmp_path, work)
 
 
-def test_commits_wait_for_the_disk(tmp_path: Path) -> None:
+def test_commits_are_synchronous(tmp_path: Path) -> None:
     with open_database(f"sqlite:///{tmp_path / 'store.sqlite'}").connect() as connection:
         assert connection.scalar(text("PRAGMA synchronous")) == 2  # FULL
         assert connection.scalar(text("PRAGMA journal_mode")) == "wal"
         connection.engine.dispose()
 
 
-def test_the_revisions_make_the_tables_of_the_schema(tmp_path: Path) -> None:
+def test_the_migrations_create_the_schema(tmp_path: Path) -> None:
     engine = open_database(f"sqlite:///{tmp_path / 'store.sqlite'}")
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
     engine.dispose()
 
 
-def test_a_start_that_was_cut_off_leaves_nothing_half_made(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_interrupted_migration_is_rolled_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     address = f"sqlite:///{tmp_path / 'store.sqlite'}"
 
     def cut_off(*_: object) -> None:
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patch:
-        patch.setattr(alembic.op, "create_index", cut_off)  # in the middle of the first revision
+        patch.setattr(alembic.op, "create_index", cut_off)  # within the first revision
         with pytest.raises(KeyboardInterrupt):
             open_database(address)
     with closing(sqlite3.connect(tmp_path / "store.sqlite")) as database:
@@ -154,7 +150,7 @@ def test_a_start_that_was_cut_off_leaves_nothing_half_made(
     engine.dispose()
 
 
-def test_a_writer_waits_for_another_and_a_reader_for_nobody(tmp_path: Path) -> None:
+def test_writers_wait_for_each_other_and_readers_do_not(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         with closing(sqlite3.connect(tmp_path / "store.sqlite", isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
@@ -174,6 +170,6 @@ def test_a_writer_waits_for_another_and_a_reader_for_nobody(tmp_path: Path) -> N
 @pytest.mark.parametrize(
     "address", ["nonsense", "sqlite:////dev/null/no/store.sqlite", "nosuchkind://127.0.0.1/x"]
 )
-def test_a_database_that_cannot_be_used_is_told(address: str) -> None:
+def test_an_unusable_database_is_reported(address: str) -> None:
     with pytest.raises(NoDatabase, match="cannot be used"):
         open_database(address)

@@ -1,4 +1,4 @@
-"""Whole games over HTTP, and what is refused at a table."""
+"""Whole matches over HTTP, and refused table requests."""
 
 import secrets
 from collections.abc import Callable, Iterator
@@ -30,7 +30,7 @@ def leaves(choices: list[NEW]) -> Iterator[int]:
 
 
 def play_on(table: str, people: dict[int, Any], most: int = 2_000) -> NEW:
-    """Everybody takes their first choice until it is over; what the first of them sees then."""
+    """Everybody plays their first choice until the end; returns the final view of the first player."""
     seat, person = next(iter(people.items()))
     info = person.get(f"/tables/{table}").json()
     while info["state"] == "running" and info["number"] < most:
@@ -70,7 +70,7 @@ def test_two_people_play_a_whole_game(game: str, guest: Callable[[str], Any]) ->
     assert uploaded.json()["frames"] == replay["frames"]
 
 
-def test_a_friend_who_does_not_come_is_replaced_by_a_bot(guest: Callable[[str], Any]) -> None:
+def test_the_host_replaces_an_open_seat_by_a_bot(guest: Callable[[str], Any]) -> None:
     ola, jan = guest("Ola"), guest("Jan")
     id = new_table(ola, "patchwork", {"kind": "me"}, {"kind": "open"})["id"]
     path = f"/tables/{id}/seats"
@@ -86,7 +86,7 @@ def test_a_friend_who_does_not_come_is_replaced_by_a_bot(guest: Callable[[str], 
     assert ola.post(path, {"seat": 1, "bot": None}).json()["error"] == "not-now"
 
 
-def test_names_at_a_table_are_tidy(guest: Callable[[str], Any]) -> None:
+def test_names_at_a_table_are_cleaned(guest: Callable[[str], Any]) -> None:
     ola = guest("Ola")
 
     def made(name: str) -> Any:
