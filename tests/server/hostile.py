@@ -59,9 +59,9 @@ class AttackedServer:
         assert "unhandled exception" not in log, log
 
 
-def _game(told: dict[str, Any]) -> list[Any]:
+def _game(response: dict[str, Any]) -> list[Any]:
     """What only players may change. Watchers may connect and chat."""
-    return [told["game"], [event for event in told["events"] if event["kind"] != "chat"]]
+    return [response["game"], [event for event in response["events"] if event["kind"] != "chat"]]
 
 
 @contextmanager

@@ -50,9 +50,9 @@ class SocketClient:
 
 @contextlib.contextmanager
 def connect_to_table(guest: Any, table: str, **hello: Any) -> Iterator[SocketClient]:
-    with open_socket(guest, table) as there:
-        there.send(type="hello", **hello)
-        yield there
+    with open_socket(guest, table) as client:
+        client.send(type="hello", **hello)
+        yield client
 
 
 @contextlib.contextmanager

@@ -42,14 +42,14 @@ def refused(
 ) -> DraftworkError:
     """Check that a command is refused with an error and its HTTP status, and that nothing changes."""
     before = [events.encode(event) for event in driver.table.events]
-    shown = render.snapshot(driver.table, 0, OLA.id, (), 0.0)
+    before_snapshot = render.snapshot(driver.table, 0, OLA.id, (), 0.0)
     with pytest.raises(DraftworkError) as caught:
         decide(driver.table, command, person, driver.time.now)
     assert type(caught.value) is error
     assert http_status(caught.value) == status
     assert caught.value.message.text("pl")
     assert [events.encode(event) for event in driver.table.events] == before
-    assert render.snapshot(driver.table, 0, OLA.id, (), 0.0) == shown
+    assert render.snapshot(driver.table, 0, OLA.id, (), 0.0) == before_snapshot
     return caught.value
 
 
@@ -109,11 +109,11 @@ def test_after_the_end_all_moves_are_refused() -> None:
 
 def test_chat_does_not_make_a_move_stale(driver: TableDriver) -> None:
     turn = driver.table.to_act[0]
-    seen = driver.table.number
+    last_seen = driver.table.number
     driver.execute(protocol.NewChat("good luck", fresh_id()), ZOE)
-    assert driver.move(turn, "advance", answers=seen) == seen + 2
+    assert driver.move(turn, "advance", answers=last_seen) == last_seen + 2
     with pytest.raises((Stale, NotYourTurn)):
-        driver.move(driver.table.to_act[0], "advance", answers=seen + 1)
+        driver.move(driver.table.to_act[0], "advance", answers=last_seen + 1)
 
 
 def test_a_repeated_move_has_the_same_answer_and_no_effect(driver: TableDriver) -> None:
@@ -158,12 +158,12 @@ def test_a_repeated_move_is_not_played_after_its_undo() -> None:
 
 
 def test_repeated_chat_is_recognised_by_person(driver: TableDriver) -> None:
-    line = protocol.NewChat("hello", fresh_id())
-    number = driver.execute(line, ZOE)
-    assert driver.execute(line, ZOE) == number
-    assert driver.execute(line, OLA) == number + 1
-    told = [event for event in render.log_since(driver.table, None, ZOE.id) if event.kind == "chat"]
-    assert [(event.name, event.seat, event.id != "") for event in told] == [
+    chat = protocol.NewChat("hello", fresh_id())
+    number = driver.execute(chat, ZOE)
+    assert driver.execute(chat, ZOE) == number
+    assert driver.execute(chat, OLA) == number + 1
+    entries = [event for event in render.log_since(driver.table, None, ZOE.id) if event.kind == "chat"]
+    assert [(event.name, event.seat, event.id != "") for event in entries] == [
         ("Zoe", None, True),
         ("Ola", 0, False),
     ]
@@ -198,9 +198,9 @@ def test_the_host_gives_empty_seats_to_bots_and_frees_them() -> None:
     assert driver.table.seats[2].open
     refused(driver, protocol.Start(NONCE), OLA, NotNow, 409)
     driver.execute(protocol.BotSeating(2, "random"), OLA)
-    told = [(line.kind, line.seat, line.bot) for line in render.log_since(driver.table, None, None, 2)]
+    entries = [(chat.kind, chat.seat, chat.bot) for chat in render.log_since(driver.table, None, None, 2)]
     seated = [("bot-seated", 2, "master"), ("bot-seated", 2, "random")]
-    assert told == [*seated, ("seat-freed", 2, ""), ("bot-seated", 2, "random")]
+    assert entries == [*seated, ("seat-freed", 2, ""), ("bot-seated", 2, "random")]
     driver.execute(protocol.Start(NONCE), OLA)
     assert [seat.bot for seat in driver.reload().seats] == [None, None, "random"]
     assert driver.table.match is not None
@@ -235,7 +235,7 @@ def test_several_people_at_one_device() -> None:
     assert isinstance(driver.table.events[-1], events.Undone)
 
 
-WRONG_WISHES: list[Callable[[], protocol.NewTable]] = [
+INVALID_REQUESTS: list[Callable[[], protocol.NewTable]] = [
     lambda: table_request("chess", 2),
     lambda: table_request("patchwork", 3),
     lambda: table_request("patchwork", 2, options={"nonsense": 1}),
@@ -250,7 +250,7 @@ WRONG_WISHES: list[Callable[[], protocol.NewTable]] = [
 ]
 
 
-@pytest.mark.parametrize("wish", WRONG_WISHES)
+@pytest.mark.parametrize("requested", INVALID_REQUESTS)
 def test_invalid_table_requests_are_refused(requested: Callable[[], protocol.NewTable]) -> None:
     with pytest.raises(DraftworkError) as caught:
         created_event(requested(), OLA, SEED, 0.0)

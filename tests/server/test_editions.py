@@ -64,27 +64,27 @@ def test_an_older_edition_can_be_chosen_by_name(guest: NewGuest) -> None:
     assert [one["name"] for one in sintra["editions"]] == ["open set 2", "open set"]
     assert [one["default"] for one in sintra["editions"]] == [True, False]
     table = make(ola, "sintra", "open set")
-    told = table["edition"]
-    assert (told["name"], told["hash"], told["own"], told["default"]) == (
+    info = table["edition"]
+    assert (info["name"], info["hash"], info["own"], info["default"]) == (
         "open set",
         older.hash,
         False,
         False,
     )
-    assert told["title"]["id"] == "sintra-edition-title-open-set"
-    shown = ola.get(f"/tables/{table['id']}/edition").json()
-    assert shown == {**told, "data": dict(older.data)}
-    assert ola.get(f"/games/sintra/editions/{older.hash}").json() == shown
+    assert info["title"]["id"] == "sintra-edition-title-open-set"
+    details = ola.get(f"/tables/{table['id']}/edition").json()
+    assert details == {**info, "data": dict(older.data)}
+    assert ola.get(f"/games/sintra/editions/{older.hash}").json() == details
     assert make(ola, "sintra", None)["edition"] == info_of("sintra")
     # A file with the same content is the same edition.
-    assert check(ola, "sintra", dict(older.data)).json() == shown
+    assert check(ola, "sintra", dict(older.data)).json() == details
 
 
 @pytest.mark.parametrize("game", [*GAMES, "patchwork"])
 def test_shipped_editions_include_their_data(guest: NewGuest, game: str) -> None:
     ola, edition = guest("Ola"), load(game).edition
-    shown = ola.get(f"/games/{game}/editions/{edition.hash}")
-    assert shown.json() == {**info_of(game), "data": dict(edition.data)}
+    details = ola.get(f"/games/{game}/editions/{edition.hash}")
+    assert details.json() == {**info_of(game), "data": dict(edition.data)}
     for missing in (f"/games/{game}/editions/0", "/games/chess/editions/0"):
         assert ola.get(missing).status_code == 404
 
@@ -94,19 +94,19 @@ def test_an_upload_is_checked_and_used_for_a_table(guest: NewGuest, game: str) -
     ola, jan = guest("Ola"), guest("Jan")
     checked = check(ola, game, own(game))
     assert checked.status_code == 200, checked.text
-    shown = checked.json()
-    assert (shown["name"], shown["own"], shown["default"]) == ("my own copy", True, False)
-    assert shown["title"] is None
+    details = checked.json()
+    assert (details["name"], details["own"], details["default"]) == ("my own copy", True, False)
+    assert details["title"] is None
     table = make(ola, game, own(game), listed=True)
-    assert table["edition"] == {key: value for key, value in shown.items() if key != "data"}
-    assert jan.get(f"/tables/{table['id']}/edition").json() == shown  # before joining
-    assert ola.client.get(f"/api/tables/{table['id']}/edition").json() == shown  # without a token
+    assert table["edition"] == {key: value for key, value in details.items() if key != "data"}
+    assert jan.get(f"/tables/{table['id']}/edition").json() == details  # before joining
+    assert ola.client.get(f"/api/tables/{table['id']}/edition").json() == details  # without a token
     listed = {one["id"]: one["edition"] for one in jan.get(f"/tables?game={game}").json()}
     assert listed[table["id"]] == table["edition"]
     jan.post(f"/tables/{table['id']}/join", {"nonce": nonce()})
     ola.post(f"/tables/{table['id']}/start", {"nonce": nonce()})
     record = ola.get(f"/tables/{table['id']}/record?seat=0").json()
-    assert record["edition"] == {"name": shown["name"], "hash": shown["hash"], "data": shown["data"]}
+    assert record["edition"] == {"name": details["name"], "hash": details["hash"], "data": details["data"]}
 
 
 def test_faults_are_listed_as_messages(guest: NewGuest) -> None:
@@ -199,8 +199,8 @@ def test_other_json_is_refused_as_an_edition(guest: NewGuest, body: bytes, statu
 
 def test_an_upload_with_a_shipped_name_is_marked_as_own(guest: NewGuest) -> None:
     ola, ours = guest("Ola"), load("sintra").edition
-    shown = check(ola, "sintra", own("sintra", ours.name)).json()
-    assert (shown["name"], shown["own"], shown["title"]) == (ours.name, True, None)
+    details = check(ola, "sintra", own("sintra", ours.name)).json()
+    assert (details["name"], details["own"], details["title"]) == (ours.name, True, None)
     same = check(ola, "sintra", dict(ours.data)).json()
     assert (same["hash"], same["own"], same["default"]) == (ours.hash, False, True)
 
@@ -219,8 +219,8 @@ def test_uploads_do_not_accumulate_in_memory(guest: NewGuest) -> None:
     for n in range(500):
         sagrada.read_edition(own("sagrada", f"another {n}"))
     gc.collect()
-    kept = (len(sagrada._known), len(sagrada._recent), sagrada._patterns.cache_info().currsize)
-    assert max(kept) <= 2 * sagrada._KEPT
+    cached = (len(sagrada._known), len(sagrada._recent), sagrada._patterns.cache_info().currsize)
+    assert max(cached) <= 2 * sagrada._KEPT
 
 
 def test_uploads_are_limited(settings: ServerSettings) -> None:

@@ -149,9 +149,9 @@ def test_a_new_nickname_applies_to_all_tokens(tmp_path: Path) -> None:
 def test_the_database_contains_no_token(tmp_path: Path) -> None:
     async def work(people: Guests, store: Store) -> None:
         _, token = await people.create("Ola")
-        kept = await store.read(lambda connection: connection.scalar(select(TOKENS.c.hash)))
-        assert kept
-        assert kept not in token
-        assert token.partition(".")[0] not in kept
+        stored_hash = await store.read(lambda connection: connection.scalar(select(TOKENS.c.hash)))
+        assert stored_hash
+        assert stored_hash not in token
+        assert token.partition(".")[0] not in stored_hash
 
     among(tmp_path, work)

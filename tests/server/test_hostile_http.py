@@ -83,14 +83,14 @@ def test_whole_records_are_replayed(attacked: AttackedServer) -> None:
 
 
 def test_records_with_a_mutation(attacked: AttackedServer) -> None:
-    told = set()
+    statuses = set()
 
     @UPLOADS
     @given(record=mutated_json(RECORDS))
     def data(record: Any) -> None:
         answer = attacked.client.post("/api/replay", content=msgspec.json.encode(record), headers=JSON)
         assert answer.status_code in (200, 400), answer.text
-        told.add(answer.status_code)
+        statuses.add(answer.status_code)
 
     @UPLOADS
     @given(text=mutated([msgspec.json.encode(record).decode() for record in RECORDS]))
@@ -98,11 +98,11 @@ def test_records_with_a_mutation(attacked: AttackedServer) -> None:
         content = text.encode(errors="surrogatepass")
         answer = attacked.client.post("/api/replay", content=content, headers=JSON)
         assert answer.status_code in (200, 400), answer.text
-        told.add(answer.status_code)
+        statuses.add(answer.status_code)
 
     data()
     text()
-    assert told == {200, 400}
+    assert statuses == {200, 400}
     attacked.check_unharmed()
 
 

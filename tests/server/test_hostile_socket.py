@@ -49,7 +49,7 @@ def valid(attacked: AttackedServer) -> list[dict[str, Any]]:
 
 async def talk(attacked: AttackedServer, *messages: bytes | str, greet: bool = True) -> list[Any]:
     """Send messages and receive all answers until the connection ends."""
-    heard: list[Any] = []
+    received: list[Any] = []
     address = f"ws://{HOST}:{attacked.server.port}/api/tables/{attacked.table}/live"
     async with connect(address, compression=None, open_timeout=PATIENCE) as socket:
         try:
@@ -57,10 +57,10 @@ async def talk(attacked: AttackedServer, *messages: bytes | str, greet: bool = T
                 await socket.send(msgspec.json.encode(hello(attacked.attacker)), text=True)
             for message in messages:
                 await socket.send(message, text=isinstance(message, bytes) or None)
-            await _hear(socket, heard)
+            await _receive(socket, received)
         except ConnectionClosed as end:
-            heard.append(_closed(end))
-    return heard
+            received.append(_closed(end))
+    return received
 
 
 def _closed(end: ConnectionClosed) -> str:
@@ -69,21 +69,21 @@ def _closed(end: ConnectionClosed) -> str:
     return "closed"
 
 
-async def _hear(socket: ClientConnection, heard: list[Any]) -> None:
+async def _receive(socket: ClientConnection, received: list[Any]) -> None:
     """All messages up to the answer to a final message, which is always refused."""
     last = {"type": "move", "seat": 7, "answers": 0, "id": "the-last-word", "move": 0}
     await socket.send(msgspec.json.encode(last), text=True)
     async with asyncio.timeout(PATIENCE):
-        while not heard or heard[-1].get("id") != last["id"]:
-            heard.append(msgspec.json.decode(await socket.recv()))
-    heard.pop()
+        while not received or received[-1].get("id") != last["id"]:
+            received.append(msgspec.json.decode(await socket.recv()))
+    received.pop()
 
 
-def nothing_private(heard: list[Any]) -> None:
+def nothing_private(received: list[Any]) -> None:
     """The attacker is a watcher and receives no view of a seat."""
-    for told in heard:
-        if isinstance(told, dict) and told.get("game"):
-            assert told["game"]["seat"] is None
+    for item in received:
+        if isinstance(item, dict) and item.get("game"):
+            assert item["game"]["seat"] is None
 
 
 def test_messages_with_a_mutation(attacked: AttackedServer) -> None:
@@ -96,9 +96,9 @@ def test_messages_with_a_mutation(attacked: AttackedServer) -> None:
     @given(messages=st.lists(message, min_size=1, max_size=4), greet=st.booleans())
     def bears(messages: list[str], greet: bool) -> None:
         sent = [message.encode(errors="replace") for message in messages]
-        heard = asyncio.run(talk(attacked, *sent, greet=greet))
-        nothing_private(heard)
-        kinds.update(told if isinstance(told, str) else told["type"] for told in heard)
+        received = asyncio.run(talk(attacked, *sent, greet=greet))
+        nothing_private(received)
+        kinds.update(item if isinstance(item, str) else item["type"] for item in received)
 
     bears()
     assert {"refused", "snapshot"} <= kinds
@@ -125,40 +125,40 @@ def test_messages_with_a_mutation(attacked: AttackedServer) -> None:
 )
 @pytest.mark.parametrize("greet", [True, False])
 def test_malformed_messages(attacked: AttackedServer, message: bytes, greet: bool) -> None:
-    heard = asyncio.run(talk(attacked, message, greet=greet))
-    nothing_private(heard)
-    assert "closed" in heard or any(told["type"] == "refused" for told in heard)
+    received = asyncio.run(talk(attacked, message, greet=greet))
+    nothing_private(received)
+    assert "closed" in received or any(item["type"] == "refused" for item in received)
     attacked.check_unharmed()
 
 
 def test_binary_messages(attacked: AttackedServer) -> None:
     async def scene() -> list[Any]:
         address = f"ws://{HOST}:{attacked.server.port}/api/tables/{attacked.table}/live"
-        heard: list[Any] = []
+        received: list[Any] = []
         async with connect(address) as socket:
             try:
                 await socket.send(b"\x00\xff\xfe\x80", text=False)
-                await _hear(socket, heard)
+                await _receive(socket, received)
             except ConnectionClosed as end:
-                heard.append(_closed(end))
-        return heard
+                received.append(_closed(end))
+        return received
 
-    heard = asyncio.run(scene())
-    assert "closed" in heard or any(told["type"] == "refused" for told in heard)
+    received = asyncio.run(scene())
+    assert "closed" in received or any(item["type"] == "refused" for item in received)
     attacked.check_unharmed()
 
 
 def test_hello_comes_first_and_only_for_own_seats(attacked: AttackedServer) -> None:
     for message in valid(attacked)[1:]:
-        heard = asyncio.run(talk(attacked, msgspec.json.encode(message), greet=False))
-        nothing_private(heard)
-        assert all(told == "closed" or told["type"] == "refused" for told in heard), heard
-        heard = asyncio.run(talk(attacked, msgspec.json.encode(message)))
-        nothing_private(heard)
-        assert any(told["type"] == "refused" for told in heard if told != "closed"), heard
+        received = asyncio.run(talk(attacked, msgspec.json.encode(message), greet=False))
+        nothing_private(received)
+        assert all(item == "closed" or item["type"] == "refused" for item in received), received
+        received = asyncio.run(talk(attacked, msgspec.json.encode(message)))
+        nothing_private(received)
+        assert any(item["type"] == "refused" for item in received if item != "closed"), received
     for token in (attacked.attacker, None, "no token", attacked.players[1]):
-        heard = asyncio.run(talk(attacked, msgspec.json.encode(hello(token, seat=0)), greet=False))
-        assert not any(told["type"] == "snapshot" for told in heard if told != "closed"), heard
+        received = asyncio.run(talk(attacked, msgspec.json.encode(hello(token, seat=0)), greet=False))
+        assert not any(item["type"] == "snapshot" for item in received if item != "closed"), received
     attacked.check_unharmed()
 
 

@@ -20,16 +20,16 @@ from draftwork.server.settings import ServerSettings
 
 def error(answer: Any) -> str:
     """The error name of a refused request. Checks the whole error payload."""
-    told = msgspec.convert(answer.json(), ApiError)
-    assert told.text
-    assert told.message.id
-    return told.error
+    payload = msgspec.convert(answer.json(), ApiError)
+    assert payload.text
+    assert payload.message.id
+    return payload.error
 
 
 def test_a_guest_is_identified_by_the_token_alone(guest: Callable[[str], Any], client: httpx.Client) -> None:
     ola = guest("Ola")
     assert ola.get("/me").json() == {"nickname": "Ola"}
-    assert ola.ask("PATCH", "/me", {"nickname": "Aleksandra"}).json() == {"nickname": "Aleksandra"}
+    assert ola.request("PATCH", "/me", {"nickname": "Aleksandra"}).json() == {"nickname": "Aleksandra"}
     assert guest("Jan").get("/me").json() == {"nickname": "Jan"}
     assert "set-cookie" not in ola.get("/me").headers
     for headers in (
@@ -49,10 +49,10 @@ def test_a_transfer_code_works_once(guest: Callable[[str], Any], client: httpx.C
     assert (there.status_code, there.json()["nickname"]) == (201, "Ola")
     assert there.json()["token"] != ola.token
     assert client.post("/api/guests/claim", json={"code": carried["code"]}).status_code == 404
-    assert ola.ask("DELETE", "/me/tokens").status_code == 204
+    assert ola.request("DELETE", "/me/tokens").status_code == 204
     gone = client.get("/api/me", headers={"Authorization": f"Bearer {there.json()['token']}"})
     assert gone.status_code == 401
-    assert ola.ask("DELETE", "/me/token").status_code == 204
+    assert ola.request("DELETE", "/me/token").status_code == 204
     assert ola.get("/me").status_code == 401
 
 

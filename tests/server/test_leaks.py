@@ -52,7 +52,7 @@ def _leak(monkeypatch: pytest.MonkeyPatch, name: str, make: Any) -> None:
     monkeypatch.setattr(render, name, make)
     pair = twins("sagrada", 2, 5, 0, "leak", same_future=True)
     assert pair is not None
-    with pytest.raises(AssertionError, match="tells seat"):
+    with pytest.raises(AssertionError, match="reveals a secret"):
         run(pair)
 
 

@@ -31,9 +31,9 @@ def test_an_unhandled_exception_is_logged_without_private_data(
         assert (answer.status_code, answer.json()["error"]) == (500, "broken")
         assert "mistake" not in answer.text
     text = written.getvalue()
-    lines = [json.loads(line) for line in text.splitlines()]
-    assert [line["event"] for line in lines] == ["table created", "unhandled exception"]
-    assert lines[1]["path"] == "/api/tables/{table}/chat"
+    entries = [json.loads(entry) for entry in text.splitlines()]
+    assert [entry["event"] for entry in entries] == ["table created", "unhandled exception"]
+    assert entries[1]["path"] == "/api/tables/{table}/chat"
     assert "a mistake" in text
     for secret in (ola.token, "secret", "whispered", "chat-0001", nonce):
         assert secret not in text

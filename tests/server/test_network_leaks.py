@@ -111,12 +111,12 @@ class Scene:
             number = self._info(side)["number"]
             while side.number < number:
                 text = side.live.receive_text(timeout=10)
-                told = msgspec.json.decode(text)
-                if told["type"] in ("snapshot", "happened"):
-                    side.number = told["table"]["number"]
-                    side.keep(told["type"], text)
-                elif told["type"] != "presence":  # the order of presence messages is not deterministic
-                    side.keep(told["type"], text)
+                message = msgspec.json.decode(text)
+                if message["type"] in ("snapshot", "happened"):
+                    side.number = message["table"]["number"]
+                    side.keep(message["type"], text)
+                elif message["type"] != "presence":  # the order of presence messages is not deterministic
+                    side.keep(message["type"], text)
 
     def _info(self, side: Side) -> Any:
         return self.client.get(f"/api/tables/{side.id}").json()
@@ -172,10 +172,10 @@ def twin_tables(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[dict[str, Any]
     setups: list[dict[str, Any]] = []
     by_seed: dict[str, dict[str, Any]] = {}
 
-    def match(game: str, **given: Any) -> Match:
-        if given["seed"] not in by_seed:
-            by_seed[given["seed"]] = setups[len(by_seed)]
-        return Match(game, **{**given, "seed": SEED, "nonces": (), "setup": by_seed[given["seed"]]})
+    def match(game: str, **settings: Any) -> Match:
+        if settings["seed"] not in by_seed:
+            by_seed[settings["seed"]] = setups[len(by_seed)]
+        return Match(game, **{**settings, "seed": SEED, "nonces": (), "setup": by_seed[settings["seed"]]})
 
     monkeypatch.setattr(table, "Match", match)
     yield setups

@@ -61,14 +61,14 @@ def taras(server: httpx.Client) -> Known:
     return Known(server, TARAS)
 
 
-def seen(guest: Guest, table: str, seat: int = 0) -> dict[str, Any]:
+def snapshot(guest: Guest, table: str, seat: int = 0) -> dict[str, Any]:
     view: dict[str, Any] = guest.get(f"/tables/{table}/view?seat={seat}").json()
     return view
 
 
 def record(guest: Guest, table: str, seat: int = 0) -> dict[str, Any]:
-    kept: dict[str, Any] = guest.get(f"/tables/{table}/record?seat={seat}").json()
-    return kept
+    stored: dict[str, Any] = guest.get(f"/tables/{table}/record?seat={seat}").json()
+    return stored
 
 
 def leaves(choices: Any) -> Iterator[int]:
@@ -83,7 +83,7 @@ def leaves(choices: Any) -> Iterator[int]:
 
 def old_moves(table: str) -> list[str]:
     """The notation of all moves of a table, as stored."""
-    rows = [line for line in DUMP.read_text(encoding="utf-8").splitlines() if f"('{table}'" in line]
+    rows = [entry for entry in DUMP.read_text(encoding="utf-8").splitlines() if f"('{table}'" in entry]
     stored = [json.loads(row.split("CAST('")[1].split("' AS BLOB")[0]) for row in rows if '"plays"' in row]
     return [play["text"] for event in stored for play in event["plays"]]
 
@@ -97,7 +97,7 @@ def test_every_table_is_found_in_the_state_it_had(ola: Known) -> None:
 @pytest.mark.parametrize("table", SCORES)
 def test_a_started_table_keeps_its_points_and_its_edition(ola: Known, table: str) -> None:
     """Shipped components may change, but a match keeps those it started with."""
-    view = seen(ola, table)
+    view = snapshot(ola, table)
     assert [player["score"] for player in view["game"]["view"]["players"]] == SCORES[table]
     assert record(ola, table)["edition"] == OPEN_SET
 
@@ -107,23 +107,23 @@ def test_moves_and_log_use_the_current_colour_name(ola: Known, table: str) -> No
     """The log uses the current name of the colour for old moves."""
     assert any("green" in text for text in old_moves(table))
     expected = [text.replace("green", "white") for text in old_moves(table)]
-    lines = [line for line in seen(ola, table)["events"] if line["kind"] == "move"]
-    assert [line["text"] for line in lines] == expected
+    entries = [entry for entry in snapshot(ola, table)["events"] if entry["kind"] == "move"]
+    assert [entry["text"] for entry in entries] == expected
     assert record(ola, table)["moves"] == expected
-    told = json.dumps([(line["words"], line["description"]) for line in lines])
-    assert '"colour": "W"' in told
-    assert '"colour": "G"' not in told
+    texts = json.dumps([(entry["words"], entry["description"]) for entry in entries])
+    assert '"colour": "W"' in texts
+    assert '"colour": "G"' not in texts
 
 
 def test_undone_moves_stay_undone(ola: Known) -> None:
-    kept = record(ola, TAKEN_BACK)["moves"]
-    assert kept == [text.replace("green", "white") for text in old_moves(TAKEN_BACK)[: len(kept)]]
-    assert len(kept) < len(old_moves(TAKEN_BACK))
+    stored = record(ola, TAKEN_BACK)["moves"]
+    assert stored == [text.replace("green", "white") for text in old_moves(TAKEN_BACK)[: len(stored)]]
+    assert len(stored) < len(old_moves(TAKEN_BACK))
 
 
 def test_a_running_match_continues(ola: Known, taras: Known) -> None:
     """People and the bot continue; the green panes are white."""
-    strips = seen(ola, RUNNING)["game"]["view"]["players"][0]["strips"]
+    strips = snapshot(ola, RUNNING)["game"]["view"]["players"][0]["strips"]
     assert "W" in [space["pane"] for strip in strips if strip for space in strip["spaces"]]
     for _ in range(4):
         info = wait_for(ola, RUNNING, "state", "running")
@@ -131,7 +131,7 @@ def test_a_running_match_continues(ola: Known, taras: Known) -> None:
             info = ola.get(f"/tables/{RUNNING}").json()
         seat = mine[0]
         person = (ola, taras)[seat]
-        now = seen(person, RUNNING, seat)
+        now = snapshot(person, RUNNING, seat)
         moves = [*leaves(person.get(f"/tables/{RUNNING}/choices?seat={seat}").json())]
         body = {"seat": seat, "answers": now["table"]["number"], "id": nonce(), "move": moves[-1]}
         assert person.post(f"/tables/{RUNNING}/moves", body).status_code in (200, 201)
@@ -140,15 +140,15 @@ def test_a_running_match_continues(ola: Known, taras: Known) -> None:
 
 def test_a_finished_match_can_be_replayed(ola: Known) -> None:
     """The replay and the record with its seed."""
-    kept = record(ola, FINISHED)
-    assert kept["result"]["scores"] == SCORES[FINISHED]
+    stored = record(ola, FINISHED)
+    assert stored["result"]["scores"] == SCORES[FINISHED]
     positions = ola.get(f"/tables/{FINISHED}/replay").json()
     assert "white" in json.dumps(positions)
     assert "green" not in json.dumps(positions)
-    assert ola.post("/replay", kept).status_code in (200, 201)
+    assert ola.post("/replay", stored).status_code in (200, 201)
 
 
-def begun(ola: Known, taras: Known) -> None:
+def start_open_table(ola: Known, taras: Known) -> None:
     """Start the open table. The nonces are fixed, so the deal is too."""
     assert taras.post(f"/tables/{OPEN}/join", {"nonce": "n" * 16}).status_code in (200, 201)
     assert ola.post(f"/tables/{OPEN}/start", {"nonce": "m" * 16}).status_code in (200, 201)
@@ -157,16 +157,16 @@ def begun(ola: Known, taras: Known) -> None:
 
 def test_an_open_table_starts_with_its_original_edition(ola: Known, taras: Known) -> None:
     """The open set was the only edition then."""
-    begun(ola, taras)
+    start_open_table(ola, taras)
     assert record(ola, OPEN)["edition"] == OPEN_SET
 
 
 def test_moves_with_the_old_colour_name_are_accepted(ola: Known, taras: Known) -> None:
     """A client written for the old server still says green."""
-    begun(ola, taras)
+    start_open_table(ola, taras)
     seat = ola.get(f"/tables/{OPEN}").json()["to_act"][0]
     person = (ola, taras)[seat]
-    now = seen(person, OPEN, seat)
+    now = snapshot(person, OPEN, seat)
     white = next(text for text in map(write_move, leaves(now["game"]["choices"])) if "white" in text)
     old = white.replace("white", "green")
     body = {"seat": seat, "answers": now["table"]["number"], "id": nonce(), "move": old}

@@ -57,11 +57,13 @@ def test_the_table_is_read_only_with_a_reason() -> None:
 def test_its_log_is_shown_without_moves() -> None:
     driver = played()
     table = old(driver)
-    shown = render.snapshot(table, 1, "taras", (), 0.0)
-    assert shown.game is None
-    assert [line.number for line in shown.events] == [*range(1, table.number + 1)]
-    assert all(not line.text for line in shown.events if line.kind in ("move", "sealed") and line.seat != 1)
-    assert shown.events[-1].text == "hello"
+    snapshot = render.snapshot(table, 1, "taras", (), 0.0)
+    assert snapshot.game is None
+    assert [entry.number for entry in snapshot.events] == [*range(1, table.number + 1)]
+    assert all(
+        not entry.text for entry in snapshot.events if entry.kind in ("move", "sealed") and entry.seat != 1
+    )
+    assert snapshot.events[-1].text == "hello"
 
 
 @pytest.mark.parametrize(
@@ -115,9 +117,9 @@ def test_an_open_table_starts_under_new_rules(monkeypatch: pytest.MonkeyPatch) -
     joined = decide(table, protocol.Join(NONCE), TARAS, 0.0).event
     assert joined is not None
     table.apply(joined)
-    begun = decide(table, protocol.Start(NONCE), OLA, 0.0).event
-    assert isinstance(begun, e.Started)
-    assert begun.rules_version == 2
+    started = decide(table, protocol.Start(NONCE), OLA, 0.0).event
+    assert isinstance(started, e.Started)
+    assert started.rules_version == 2
 
 
 def test_the_first_event_must_be_created() -> None:

@@ -32,8 +32,8 @@ def test_a_stale_schema_file_is_reported(tmp_path: Path) -> None:
 
 def test_the_schema_describes_error_messages() -> None:
     error = protocol.ApiError("bad-seat", Message("bad-seat", {"seat": 9}), "There is no seat 9.")
-    told = msgspec.to_builtins(error)
-    assert told["message"] == {"id": "bad-seat", "args": {"seat": 9}}
-    validate("ApiError", told)
+    payload = msgspec.to_builtins(error)
+    assert payload["message"] == {"id": "bad-seat", "args": {"seat": 9}}
+    validate("ApiError", payload)
     with pytest.raises(jsonschema.ValidationError):
-        validate("ApiError", told | {"message": {"args": {}}})
+        validate("ApiError", payload | {"message": {"args": {}}})

@@ -31,7 +31,7 @@ from tests.server.tables import NONCE, OLA, PEOPLE, ZOE, TableDriver, new_table
 
 pytestmark = pytest.mark.long
 
-Asked = tuple[str, int, int]
+RandomCommand = tuple[str, int, int]
 GAMES = {"patchwork": (2,), "sintra": (2, 3, 4), "sagrada": (1, 2, 3), "blueprints": (2, 3), "hoard": (2, 3)}
 # Legal moves are frequent, so that matches advance.
 KINDS = ["play"] * 12 + ["move", "undo", "undo", "consent", "consent", "chat", "bot", "repeat", "tick"]
@@ -50,7 +50,7 @@ clocks = st.sampled_from(
 
 
 @st.composite
-def wishes(draw: st.DrawFn) -> protocol.NewTable:
+def table_requests(draw: st.DrawFn) -> protocol.NewTable:
     game = draw(st.sampled_from(sorted(GAMES)))
     players = draw(st.sampled_from(GAMES[game]))
     kinds = [draw(st.sampled_from(["me", "open", "open", "bot"])) for _ in range(players)]
@@ -101,10 +101,10 @@ def play(driver: TableDriver, a: int, b: int) -> tuple[Command, Actor | None]:
 def everything(table: Table) -> list[Any]:
     """Everything that viewers see, and the internal state of the table."""
     viewers: list[int | None] = [None, *range(len(table.seats))]
-    told = [render.snapshot(table, seat, OLA.id, (), table.events[-1].at + 3) for seat in viewers]
+    snapshots = [render.snapshot(table, seat, OLA.id, (), table.events[-1].at + 3) for seat in viewers]
     choices = [render.choices(table, seat) for seat in table.to_act]
     return [
-        *map(msgspec.json.encode, (told, choices)),
+        *map(msgspec.json.encode, (snapshots, choices)),
         table.deadline(),
         table.bots_to_move(),
         table.event_by_request,
@@ -131,9 +131,9 @@ def check_event(table: Table, event: e.Event, command: Command, person: Actor | 
 
 
 @settings(max_examples=30, deadline=None, derandomize=True, database=None, phases=[Phase.generate])
-@given(wishes(), st.lists(before, max_size=6), st.lists(requests, min_size=15, max_size=50))
+@given(table_requests(), st.lists(before, max_size=6), st.lists(requests, min_size=15, max_size=50))
 def test_a_table_equals_the_fold_of_its_events(
-    requested: protocol.NewTable, early: list[Asked], asked: list[Asked]
+    requested: protocol.NewTable, early: list[RandomCommand], asked: list[RandomCommand]
 ) -> None:
     driver = new_table(requested)
     table = driver.table

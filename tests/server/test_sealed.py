@@ -17,14 +17,14 @@ def choose(driver: TableDriver, seat: int, pick: int = 0) -> int:
 @pytest.mark.parametrize("order", list(permutations(range(3))))
 def test_patterns_are_chosen_in_any_order(order: tuple[int, ...]) -> None:
     driver = started_table("sagrada", 3)
-    begun = driver.table.number
+    start = driver.table.number
     assert sorted(driver.table.to_act) == [0, 1, 2]
     chosen = {}
     for i, seat in enumerate(order):
         assert set(driver.table.to_act) == set(order[i:])
         moves = driver.legal_moves(seat)
         chosen[seat] = moves[seat]
-        driver.move(seat, moves[seat], answers=begun)  # other choices are hidden, so the move is not stale
+        driver.move(seat, moves[seat], answers=start)  # other choices are hidden, so the move is not stale
     assert driver.table.match is not None
     assert {played.seat: played.move.number for played in driver.table.match.history[:3]} == chosen
     assert driver.table.sealed == {}
@@ -85,11 +85,11 @@ def test_others_learn_only_that_a_seat_has_chosen() -> None:
     first, late = driver.table.to_act
     choose(driver, late)
     for viewer in (first, None):
-        line = render.log_since(driver.table, viewer, None)[-1]
-        assert (line.kind, line.seat, line.text, line.words, line.id) == ("sealed", late, "", [], "")
+        entry = render.log_since(driver.table, viewer, None)[-1]
+        assert (entry.kind, entry.seat, entry.text, entry.words, entry.id) == ("sealed", late, "", [], "")
     mine = render.log_since(driver.table, late, driver.person(late).id)[-1]
     assert mine.text.startswith("pattern ")
     assert mine.id != ""
     choose(driver, first)
-    opened = [line for line in render.log_since(driver.table, None, OLA.id) if line.kind == "move"]
-    assert all(line.text.removeprefix("pattern ").isdigit() for line in opened[:2])
+    opened = [entry for entry in render.log_since(driver.table, None, OLA.id) if entry.kind == "move"]
+    assert all(entry.text.removeprefix("pattern ").isdigit() for entry in opened[:2])

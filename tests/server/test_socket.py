@@ -19,17 +19,17 @@ def test_a_move_is_acknowledged_and_sent_to_everybody(guest: Callable[[str], Any
         connect_to_table(jan, id, token=jan.token, seat=1) as second,
         connect_to_table(zoe, id) as watcher,
     ):
-        lines = [first, second]
-        seen = [there.receive(protocol.Snapshot) for there in (first, second, watcher)]
-        assert [snapshot.game.seat for snapshot in seen] == [0, 1, None]
-        turn, number = seen[0].game.to_act[0], seen[0].table.number
-        client_id = lines[turn].move(turn, number, "advance")
-        ack = lines[turn].hear(protocol.Ack)
+        clients = [first, second]
+        snapshots = [client.receive(protocol.Snapshot) for client in (first, second, watcher)]
+        assert [snapshot.game.seat for snapshot in snapshots] == [0, 1, None]
+        turn, number = snapshots[0].game.to_act[0], snapshots[0].table.number
+        client_id = clients[turn].move(turn, number, "advance")
+        ack = clients[turn].receive(protocol.Ack)
         assert (ack.id, ack.number) == (client_id, number + 1)
-        for there in (first, second, watcher):
-            happened = there.receive(protocol.Happened)
+        for client in (first, second, watcher):
+            happened = client.receive(protocol.Happened)
             assert happened.events[0].number == number + 1
-            own = there is lines[turn]
+            own = client is clients[turn]
             assert happened.events[0].id == (client_id if own else "")
             assert happened.table.number == number + 1
 
@@ -37,13 +37,13 @@ def test_a_move_is_acknowledged_and_sent_to_everybody(guest: Callable[[str], Any
 def test_a_repeated_move_has_the_same_answer(guest: Callable[[str], Any]) -> None:
     ola = guest("Ola")
     id = start_table(ola, {"kind": "me"}, {"kind": "me", "name": "Jan"})
-    with connect_to_table(ola, id, token=ola.token, seat=0) as there:
-        snapshot = there.receive(protocol.Snapshot)
+    with connect_to_table(ola, id, token=ola.token, seat=0) as client:
+        snapshot = client.receive(protocol.Snapshot)
         turn, number = snapshot.game.to_act[0], snapshot.table.number
-        client_id = there.move(turn, number, "advance")
-        first = there.receive(protocol.Ack)
-        there.move(turn, number, "advance", client_id)
-        assert there.receive(protocol.Ack) == first
+        client_id = client.move(turn, number, "advance")
+        first = client.receive(protocol.Ack)
+        client.move(turn, number, "advance", client_id)
+        assert client.receive(protocol.Ack) == first
         assert ola.get(f"/tables/{id}").json()["number"] == number + 1
 
 
@@ -57,29 +57,29 @@ def test_a_returning_client_receives_missed_events(guest: Callable[[str], Any]) 
         move = first_move(ola, id, seat)
         body = {"seat": seat, "answers": info["number"], "id": secrets.token_hex(8), "move": move}
         assert ola.post(f"/tables/{id}/moves", body).status_code == 200
-    with connect_to_table(ola, id, token=ola.token, seat=0, last=number) as there:
-        happened = there.receive(protocol.Happened)
+    with connect_to_table(ola, id, token=ola.token, seat=0, last=number) as client:
+        happened = client.receive(protocol.Happened)
         assert {event.number for event in happened.events} == {number + 1, number + 2, number + 3}
-    with connect_to_table(ola, id, token=ola.token, seat=0, last=number + 3) as there:
-        assert there.receive(protocol.Happened).events == []
+    with connect_to_table(ola, id, token=ola.token, seat=0, last=number + 3) as client:
+        assert client.receive(protocol.Happened).events == []
     for last in (number + 100, None):
-        with connect_to_table(ola, id, token=ola.token, seat=0, last=last) as there:
-            assert there.receive(protocol.Snapshot).table.number == number + 3
+        with connect_to_table(ola, id, token=ola.token, seat=0, last=last) as client:
+            assert client.receive(protocol.Snapshot).table.number == number + 3
 
 
 def test_a_bot_moves_by_itself(guest: Callable[[str], Any]) -> None:
     ola = guest("Ola")
     id = start_table(ola, {"kind": "me"}, {"kind": "bot", "bot": "random"})
-    with connect_to_table(ola, id, token=ola.token, seat=0) as there:
-        snapshot = there.receive(protocol.Snapshot)
+    with connect_to_table(ola, id, token=ola.token, seat=0) as client:
+        snapshot = client.receive(protocol.Snapshot)
         game, number = snapshot.game, snapshot.table.number
         for _ in range(4):
             while game.to_act == [1]:
-                happened = there.receive(protocol.Happened)
+                happened = client.receive(protocol.Happened)
                 game, number = happened.game, happened.table.number
-            there.move(0, number, first_move(ola, id, 0))
-            there.receive(protocol.Ack)
-            happened = there.receive(protocol.Happened)
+            client.move(0, number, first_move(ola, id, 0))
+            client.receive(protocol.Ack)
+            happened = client.receive(protocol.Happened)
             game, number = happened.game, happened.table.number
         events = ola.get(f"/tables/{id}/view?seat=0").json()["events"]
         assert {event["seat"] for event in events if event["kind"] == "move"} == {0, 1}
@@ -100,36 +100,36 @@ def test_invalid_hello_messages_are_refused(
 ) -> None:
     ola = guest("Ola")
     id = start_table(ola, {"kind": "me"}, {"kind": "me", "name": "Jan"})
-    with open_socket(ola, id) as there:
-        there.send(**hello)
-        assert there.receive(protocol.Refused).fault.error == error
+    with open_socket(ola, id) as client:
+        client.send(**hello)
+        assert client.receive(protocol.Refused).fault.error == error
 
 
 def test_presence_messages(guest: Callable[[str], Any]) -> None:
     ola, jan = guest("Ola"), guest("Jan")
     id = start_table(ola, {"kind": "me"}, {"kind": "open"}, joining=jan)
-    with connect_to_table(ola, id, token=ola.token, seat=0) as there:
-        assert there.receive(protocol.Presence) == protocol.Presence([True, False], 0)
+    with connect_to_table(ola, id, token=ola.token, seat=0) as client:
+        assert client.receive(protocol.Presence) == protocol.Presence([True, False], 0)
         with connect_to_table(jan, id, token=jan.token, seat=1):
-            assert there.receive(protocol.Presence) == protocol.Presence([True, True], 0)
+            assert client.receive(protocol.Presence) == protocol.Presence([True, True], 0)
             assert [seat["present"] for seat in ola.get(f"/tables/{id}").json()["seats"]] == [True, True]
-        assert there.receive(protocol.Presence) == protocol.Presence([True, False], 0)
+        assert client.receive(protocol.Presence) == protocol.Presence([True, False], 0)
         with connect_to_table(guest("Zoe"), id):
-            assert there.receive(protocol.Presence) == protocol.Presence([True, False], 1)
+            assert client.receive(protocol.Presence) == protocol.Presence([True, False], 1)
 
 
 def test_switching_to_another_own_seat(guest: Callable[[str], Any]) -> None:
     ola, jan = guest("Ola"), guest("Jan")
     seats = ({"kind": "me"}, {"kind": "me", "name": "Olek"}, {"kind": "open"})
     id = start_table(ola, *seats, joining=jan, game="sagrada")
-    with connect_to_table(ola, id, token=ola.token, seat=0) as there:
-        first = there.receive(protocol.Snapshot)
-        there.send(type="look", seat=1)
-        second = there.receive(protocol.Snapshot)
+    with connect_to_table(ola, id, token=ola.token, seat=0) as client:
+        first = client.receive(protocol.Snapshot)
+        client.send(type="look", seat=1)
+        second = client.receive(protocol.Snapshot)
         assert (first.game.seat, second.game.seat) == (0, 1)
         assert first.game.view != second.game.view
-        there.send(type="look", seat=2)
-        assert there.receive(protocol.Refused).fault.error == "not-yours"
+        client.send(type="look", seat=2)
+        assert client.receive(protocol.Refused).fault.error == "not-yours"
 
 
 def test_chat_reaches_everybody_and_needs_a_token(guest: Callable[[str], Any]) -> None:
@@ -138,10 +138,10 @@ def test_chat_reaches_everybody_and_needs_a_token(guest: Callable[[str], Any]) -
     with connect_to_table(zoe, id, token=zoe.token) as zoes, connect_to_table(ola, id) as nameless:
         zoes.send(type="chat", text="Hello!", id="chat-0001")
         zoes.receive(protocol.Ack)
-        told = nameless.receive((protocol.Snapshot, protocol.Happened))
-        while told.events[-1].kind != "chat":
-            told = nameless.receive((protocol.Snapshot, protocol.Happened))
-        assert (told.events[-1].name, told.events[-1].text) == ("Zoe", "Hello!")
+        message = nameless.receive((protocol.Snapshot, protocol.Happened))
+        while message.events[-1].kind != "chat":
+            message = nameless.receive((protocol.Snapshot, protocol.Happened))
+        assert (message.events[-1].name, message.events[-1].text) == ("Zoe", "Hello!")
         nameless.send(type="chat", text="Hello!", id="chat-0002")
         assert nameless.receive(protocol.Refused).fault.error == "no-token"
 
@@ -154,22 +154,22 @@ def test_malformed_messages_are_refused_and_the_connection_continues(
 ) -> None:
     ola = guest("Ola")
     id = start_table(ola, {"kind": "me"}, {"kind": "me", "name": "Jan"})
-    with connect_to_table(ola, id, token=ola.token, seat=0) as there:
-        there.receive(protocol.Snapshot)
-        there.socket.send(text)
-        assert there.receive(protocol.Refused).fault.error == "malformed"
-        there.socket.send(text.encode())
-        assert there.receive(protocol.Refused).fault.error == "malformed"
-        there.send(type="chat", text="still here", id="chat-0001")
-        there.receive(protocol.Ack)
+    with connect_to_table(ola, id, token=ola.token, seat=0) as client:
+        client.receive(protocol.Snapshot)
+        client.socket.send(text)
+        assert client.receive(protocol.Refused).fault.error == "malformed"
+        client.socket.send(text.encode())
+        assert client.receive(protocol.Refused).fault.error == "malformed"
+        client.send(type="chat", text="still here", id="chat-0001")
+        client.receive(protocol.Ack)
 
 
 def test_many_malformed_or_too_long_messages_disconnect_the_client(guest: Callable[[str], Any]) -> None:
     ola = guest("Ola")
     id = start_table(ola, {"kind": "me"}, {"kind": "me", "name": "Jan"})
     for message, times in (("{", 30), ("x" * 10_000, 1)):
-        with connect_to_table(ola, id, token=ola.token) as there, pytest.raises(ConnectionClosed):
-            there.send_many(message, times)
+        with connect_to_table(ola, id, token=ola.token) as client, pytest.raises(ConnectionClosed):
+            client.send_many(message, times)
     assert ola.get(f"/tables/{id}").status_code == 200
 
 
@@ -178,9 +178,9 @@ def test_a_page_of_another_origin_cannot_connect(guest: Callable[[str], Any]) ->
     id = start_table(ola, {"kind": "me"}, {"kind": "me", "name": "Jan"})
     with pytest.raises(InvalidStatus, match="403"), open_socket(ola, id, Origin="https://evil.example"):
         pass
-    with open_socket(ola, id, Origin=str(ola.client.base_url).rstrip("/")) as there:
-        there.send(type="hello")
-        there.receive(protocol.Snapshot)
+    with open_socket(ola, id, Origin=str(ola.client.base_url).rstrip("/")) as client:
+        client.send(type="hello")
+        client.receive(protocol.Snapshot)
 
 
 @pytest.mark.parametrize("origin", ["http://[::1", "http://[nonsense]", "null", "", "//", "http://\u00e9"])

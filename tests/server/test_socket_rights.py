@@ -35,21 +35,24 @@ def test_a_client_that_loses_its_seat_becomes_a_watcher(guest: Callable[[str], A
     id = ola.post("/tables", {"game": "sagrada", "seats": seats}).json()["id"]
     nonce = {"nonce": secrets.token_hex(16)}
     assert jan.post(f"/tables/{id}/join", nonce).status_code == 200
-    with connect_to_table(jan, id, token=jan.token, seat=1) as jans, connect_to_table(zoe, id) as watcher:
-        jans.receive(protocol.Snapshot)
+    with (
+        connect_to_table(jan, id, token=jan.token, seat=1) as jans_client,
+        connect_to_table(zoe, id) as watcher,
+    ):
+        jans_client.receive(protocol.Snapshot)
         watcher.receive(protocol.Snapshot)
         assert jan.post(f"/tables/{id}/leave").status_code == 200
         assert zoe.post(f"/tables/{id}/join", nonce).status_code == 200
         assert ola.post(f"/tables/{id}/start", nonce).json()["state"] == "running"
-        seen = jans.receive(protocol.Snapshot)
-        while seen.game is None:
-            seen = jans.receive((protocol.Snapshot, protocol.Happened))
-        told = watcher.receive(protocol.Happened)
-        while told.game is None:
-            told = watcher.receive(protocol.Happened)
-        assert seen.game.seat is None
-        assert seen.game.view == told.game.view
-        assert [seat.mine for seat in seen.table.seats] == [False, False]
+        own = jans_client.receive(protocol.Snapshot)
+        while own.game is None:
+            own = jans_client.receive((protocol.Snapshot, protocol.Happened))
+        watched = watcher.receive(protocol.Happened)
+        while watched.game is None:
+            watched = watcher.receive(protocol.Happened)
+        assert own.game.seat is None
+        assert own.game.view == watched.game.view
+        assert [seat.mine for seat in own.table.seats] == [False, False]
 
 
 def test_revoking_a_token_disconnects_its_clients(guest: Callable[[str], Any]) -> None:
@@ -63,7 +66,7 @@ def test_revoking_a_token_disconnects_its_clients(guest: Callable[[str], Any]) -
     ):
         kept.receive(protocol.Snapshot)
         revoked.receive(protocol.Snapshot)
-        assert ola.ask("DELETE", "/me/tokens").status_code == 204
+        assert ola.request("DELETE", "/me/tokens").status_code == 204
         assert closed_with(revoked) == POLICY
         kept.send(type="chat", text="still here", id="chat-0001")
         kept.receive(protocol.Ack)

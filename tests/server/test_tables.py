@@ -33,10 +33,10 @@ def test_only_the_author_of_an_event_sees_its_id() -> None:
     while driver.table.state == "running":
         driver.play_any()
     for seat in range(2):
-        told = render.log_since(driver.table, seat, driver.person(seat).id)
-        assert [replace(line, id="") for line in told] == render.log_since(driver.table, seat, None)
-        assert {line.seat for line in told if line.id} == {seat}
-        assert told[-1].kind == "ended"
+        entries = render.log_since(driver.table, seat, driver.person(seat).id)
+        assert [replace(entry, id="") for entry in entries] == render.log_since(driver.table, seat, None)
+        assert {entry.seat for entry in entries if entry.id} == {seat}
+        assert entries[-1].kind == "ended"
 
 
 def test_people_who_are_connected_and_bots_are_present() -> None:
@@ -48,8 +48,8 @@ def test_people_who_are_connected_and_bots_are_present() -> None:
     ]
     driver = new_table(protocol.NewTable("sagrada", seats))
     driver.execute(protocol.Join(NONCE, 1), TARAS)
-    seen = render.table_info(driver.table, OLA.id, [OLA.id]).seats
-    assert [(seat.kind, seat.present) for seat in seen] == [
+    infos = render.table_info(driver.table, OLA.id, [OLA.id]).seats
+    assert [(seat.kind, seat.present) for seat in infos] == [
         ("person", True),
         ("person", False),
         ("bot", True),
@@ -60,9 +60,9 @@ def test_people_who_are_connected_and_bots_are_present() -> None:
 def test_a_match_without_names_is_replayed_with_empty_ones() -> None:
     match = Match("hoard", players=3, seed=1)
     match.play(match.moves[0])
-    shown = replay.replay_positions(match, None)
-    assert (shown.seats, shown.bots) == (["", "", ""], [None, None, None])
-    assert [frame.ply for frame in shown.frames] == [*range(len(match.history) + 1)]
+    replayed = replay.replay_positions(match, None)
+    assert (replayed.seats, replayed.bots) == (["", "", ""], [None, None, None])
+    assert [frame.ply for frame in replayed.frames] == [*range(len(match.history) + 1)]
 
 
 def test_a_match_does_not_start_with_open_seats() -> None:

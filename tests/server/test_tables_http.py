@@ -38,8 +38,8 @@ def play_on(table: str, people: dict[int, Any], most: int = 2_000) -> NEW:
             act(people[one], table, one, info["number"])
         info = person.get(f"/tables/{table}").json()
     assert info["state"] == "over"
-    seen: NEW = person.get(f"/tables/{table}/view?seat={seat}").json()
-    return seen
+    snapshot: NEW = person.get(f"/tables/{table}/view?seat={seat}").json()
+    return snapshot
 
 
 def act(person: Any, table: str, seat: int, number: int) -> None:

@@ -170,10 +170,10 @@ def end_of_round(game: str, options: dict[str, str | int | bool] | None = None) 
         protocol.NewTable(game, [protocol.SeatRequest("me"), protocol.SeatRequest("me")], options or {})
     )
     driver.execute(protocol.Start(NONCE), OLA)
-    begun = round_of(driver)
+    first_round = round_of(driver)
     for pick in range(200):
         driver.play_any(3 * pick)
-        if round_of(driver) != begun:
+        if round_of(driver) != first_round:
             return driver
     raise AssertionError("no round has ended")
 
@@ -279,8 +279,8 @@ def test_undone_moves_stay_in_the_log_and_stay_hidden() -> None:
     driver.move(seat, bury)
     driver.undo(seat)
     for viewer in (1 - seat, None):
-        line = [event for event in render.log_since(driver.table, viewer, None) if event.kind == "move"][-1]
-        assert (line.text, line.words) == ("bury ?", [])
+        entry = [event for event in render.log_since(driver.table, viewer, None) if event.kind == "move"][-1]
+        assert (entry.text, entry.words) == ("bury ?", [])
     assert render.log_since(driver.table, seat, OLA.id)[-2].text == text(driver, bury)
 
 
@@ -288,16 +288,16 @@ def test_undone_moves_are_not_described() -> None:
     driver = started_table("patchwork", 2)
     seat = driver.table.to_act[0]
     driver.move(seat, "advance")
-    line = render.log_since(driver.table, None, None)[-1]
-    assert line.description is not None
-    assert [message.id for message in line.description.did] == [
+    entry = render.log_since(driver.table, None, None)[-1]
+    assert entry.description is not None
+    assert [message.id for message in entry.description.did] == [
         "patchwork-log-advance",
         "patchwork-log-buttons",
     ]
     driver.undo(seat)
     driver.consent(1 - seat, True)
-    line = next(event for event in render.log_since(driver.table, None, None) if event.kind == "move")
-    assert (line.text, line.description) == ("advance", None)
+    entry = next(event for event in render.log_since(driver.table, None, None) if event.kind == "move")
+    assert (entry.text, entry.description) == ("advance", None)
 
 
 def test_undo_gives_no_additional_time() -> None:

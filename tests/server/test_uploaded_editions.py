@@ -162,12 +162,12 @@ def test_a_table_continues_after_a_restart(settings: ServerSettings) -> None:
         id = create_table(ola, *people, game="sagrada", edition=own("sagrada"))
         before = ola.get(f"/tables/{id}/edition").json()
         decide(ola, id)
-        seen = decide(ola, id)
+        number = decide(ola, id)
     forget()
     with run_server(settings) as client:
         reconnect(ola, client)
         assert ola.get(f"/tables/{id}/edition").json() == before
-        assert our_turn(ola, id)["number"] >= seen
+        assert our_turn(ola, id)["number"] >= number
         decide(ola, id)
         assert ola.get(f"/tables/{id}/picture.svg?seat=0").text.rstrip().endswith("</svg>")
         ola.post(f"/tables/{id}/resign", {"seat": 0})
@@ -185,8 +185,8 @@ def our_turn(guest: Guest, id: str) -> dict[str, Any]:
     while 0 not in (info := guest.get(f"/tables/{id}").json())["to_act"]:
         assert time.monotonic() < end, info
         time.sleep(0.05)
-    told: dict[str, Any] = info
-    return told
+    result: dict[str, Any] = info
+    return result
 
 
 def decide(guest: Guest, id: str) -> int:

@@ -58,8 +58,8 @@ class TwinMatches:
             return False
         for match, move in zip(self.matches, moves, strict=True):
             match.play(move)
-        told = [[match.move_text(i, self.seat) for i in range(len(match.history))] for match in self.matches]
-        if self.look_alike and told[0] == told[1] and self.to_move is not None:
+        texts = [[match.move_text(i, self.seat) for i in range(len(match.history))] for match in self.matches]
+        if self.look_alike and texts[0] == texts[1] and self.to_move is not None:
             return True
         for match in self.matches:
             match.undo()
@@ -70,20 +70,20 @@ def twins(game: str, players: int, seat: int | None, sealed: bool = False) -> Tw
     """Create two matches. With `sealed` they differ in what the others hold after the sealed decisions."""
     chance = Random(f"{game} {seat}")
     one = Match(game, players=players, seed=SEED)
-    begun = []
+    opening = []
     while sealed and still_to_decide(load(game), one.state):
         turn, move = one.to_move or 0, chance.choice(one.moves.numbers)
         one.play(move)
-        begun.append((turn, move, move))
+        opening.append((turn, move, move))
     imagined = one.seat(seat).imagine(generator(f"{game} {seat}"))
     dealt, other = (one.game.dealt_setup(state) for state in (one.state, imagined.state))
     setup = {
         part: value for part, value in other.items() if value != dealt[part]
     }  # everything else comes from the seed
     two = Match(game, players=players, seed=SEED, setup=setup)
-    for _, _, move in begun:
+    for _, _, move in opening:
         two.play(move)
-    made = TwinMatches((one, two), ({}, setup), seat, begun)
+    made = TwinMatches((one, two), ({}, setup), seat, opening)
     assert made.look_alike
     assert pack(one.state) != pack(two.state)
     return made

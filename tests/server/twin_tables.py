@@ -81,12 +81,12 @@ class TwinTables:
         """A move of the same seat at the other table after which the viewer knows the same."""
         mine = seat == self.viewer
         if mine:
-            assert move in self.two.legal_moves(seat), "the viewer's own moves hang on secrets"
+            assert move in self.two.legal_moves(seat), "the viewer's own moves depend on hidden information"
         candidates = [move] if mine else self.two.legal_moves(seat)
-        wanted = self._after(self.one, seat, move)
+        expected = self._after(self.one, seat, move)
         start = random_below(self.rng, len(candidates))
         rotated = candidates[start:] + candidates[:start]
-        return next((one for one in rotated if self._after(self.two, seat, one) == wanted), None)
+        return next((one for one in rotated if self._after(self.two, seat, one) == expected), None)
 
     def _after(self, driver: TableDriver, seat: int, move: int) -> Any:
         """All that the viewer would know after a move."""
@@ -101,9 +101,9 @@ class TwinTables:
 
     def compare(self) -> None:
         """Check that the viewer receives the same from both tables."""
-        one, two = (told(driver, self.viewer) for driver in (self.one, self.two))
+        one, two = (everything_visible(driver, self.viewer) for driver in (self.one, self.two))
         for name, bytes_ in one.items():
-            assert two[name] == bytes_, f"{name} tells seat {self.viewer} a secret"
+            assert two[name] == bytes_, f"{name} reveals a secret to seat {self.viewer}"
 
     def both(self, command: Command, person: Any) -> None:
         """Check that both tables answer a command with the same bytes."""
@@ -116,13 +116,13 @@ class TwinTables:
         assert answers[0] == answers[1], f"{command} is answered differently"
 
 
-def told(driver: TableDriver, viewer: int | None) -> dict[str, bytes]:
+def everything_visible(driver: TableDriver, viewer: int | None) -> dict[str, bytes]:
     """Everything that can be read, as bytes."""
     table, now = driver.table, driver.time.now
     person = ZOE.id if viewer is None else driver.person(viewer).id
     encode = msgspec.json.encode
     assert table.match is not None
-    given = {
+    visible = {
         "info": encode(render.table_info(table, person)),
         "now": encode(render.game_snapshot(table, viewer, now)),
         "snapshot": encode(render.snapshot(table, viewer, person, (), now)),
@@ -132,10 +132,10 @@ def told(driver: TableDriver, viewer: int | None) -> dict[str, bytes]:
         "choices": encode([] if viewer is None else render.choices(table, viewer)),
     }
     for ply in range(len(table.match.history) + 1):
-        given[f"view after {ply}"] = encode(render.snapshot_at_ply(table, viewer, ply, now))
+        visible[f"view after {ply}"] = encode(render.snapshot_at_ply(table, viewer, ply, now))
     for command in refusable(driver, viewer):
-        given[f"answer to {command}"] = command_response(driver, command, viewer)
-    return given
+        visible[f"answer to {command}"] = command_response(driver, command, viewer)
+    return visible
 
 
 def refusable(driver: TableDriver, viewer: int | None) -> list[Command]:
