@@ -5,7 +5,7 @@ export interface Wire {
   from_client?: Hello | Look | LiveMove | LiveUndo | LiveConsent | LiveChat;
 }
 /**
- * All there is, when the client has nothing or too little.
+ * The complete state, for clients without recent events.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Snapshot".
@@ -41,7 +41,7 @@ export interface TableInfo {
   to_act: number[];
 }
 /**
- * A set of components. Only the hash identifies it: an own edition can have any name.
+ * A set of components. Only the hash identifies it: an uploaded edition can have any name.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "EditionInfo".
@@ -82,7 +82,7 @@ export interface SeatInfo {
   fate: "lapsed" | "left" | "playing" | "resigned";
 }
 /**
- * How long people may think. A turn ends when another seat is to act.
+ * The time control. A turn ends when another seat is to act.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "TimeControl".
@@ -143,7 +143,7 @@ export interface ClockInfo {
   running: number[];
 }
 /**
- * What the one who asks may take back, and what is being asked.
+ * Undo options of the viewer, and the pending undo request.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "UndoInfo".
@@ -171,7 +171,7 @@ export interface Choice {
   choices: Choice[];
 }
 /**
- * One line of what happened, as one seat may know it.
+ * An entry of the event log, as one viewer may know it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "EventInfo".
@@ -223,7 +223,7 @@ export interface Description {
   continues?: boolean;
 }
 /**
- * New events, in order, and how things stand after the last of them.
+ * New events in order, and the state after the last of them.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Happened".
@@ -283,7 +283,7 @@ export interface Thinking {
   standing_in: boolean;
 }
 /**
- * The first message. The token is not in the address, where logs and histories would keep it.
+ * The first message. The token is not part of the URL, because logs and browser histories store URLs.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Hello".
@@ -295,7 +295,7 @@ export interface Hello {
   last?: number | null;
 }
 /**
- * Look through the eyes of another seat of one's own (several people at one device).
+ * Switch to the view of another own seat (several people at one device).
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Look".
@@ -346,7 +346,7 @@ export interface LiveChat {
   id: string;
 }
 /**
- * The host, before the start: a bot for a seat that nobody has taken, or none, and it is open again.
+ * A command of the host before the start: give a free seat to a bot, or open it again with `bot` None.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "BotSeating".
@@ -363,7 +363,7 @@ export interface Claim {
   code: string;
 }
 /**
- * The answer of another seat to a request to take something back.
+ * The answer of another seat to an undo request.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Consent".
@@ -375,7 +375,7 @@ export interface Consent {
   agree: boolean;
 }
 /**
- * The acknowledgement: it is on disk. `number` is of the last event that it made.
+ * Acknowledges a command that is stored. `number` is the number of its event.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Done".
@@ -396,7 +396,7 @@ export interface EditionDetails {
   data: {};
 }
 /**
- * A position of a finished game, after `ply` moves.
+ * A position of a finished match, after `ply` moves.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Frame".
@@ -561,7 +561,7 @@ export interface Replay {
   outcome: OutcomeInfo | null;
 }
 /**
- * For what a person does with a seat of theirs besides moving: resign, leave it to a bot.
+ * A command for an own seat: resign, leave it to a bot, or return.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "SeatCommand".
@@ -578,7 +578,7 @@ export interface Start {
   nonce: string;
 }
 /**
- * A one-time link to another device: whoever claims the code first is this person there too.
+ * A one-time code that signs its owner in on another device.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "TransferCode".
