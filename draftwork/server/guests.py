@@ -25,6 +25,8 @@ _SIGNING_KEY = "signing-key"
 
 @dataclass(frozen=True)
 class Person:
+    """An authenticated guest."""
+
     id: str
     nickname: str
     token: str  # hash of the token of this request
@@ -36,6 +38,8 @@ class Person:
 
 
 class Guests:
+    """Creates and authenticates guests."""
+
     def __init__(self, store: Store, key: bytes) -> None:
         self._store = store
         self._signer = Signer(key, salt="draftwork token", digest_method=hashlib.sha256)

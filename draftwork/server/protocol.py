@@ -199,7 +199,7 @@ class Done(Struct):
 
 class OutcomeInfo(Struct):
     scores: list[int]
-    ranks: list[int]  # per seat, how many seats are ahead; seats that gave up rank last
+    ranks: list[int]  # number of seats ahead of each seat; seats that gave up rank last
     winners: list[int]
     reason: Message
     decided_by: Message
@@ -395,7 +395,7 @@ class Replay(Struct):
     game: str
     options: dict[str, str | int | bool]
     seats: list[str]  # names
-    bots: list[str | None]  # bot of each seat; None for a person or if the record does not tell
+    bots: list[str | None]  # bot of each seat; None for a person or if unknown
     frames: list[Frame]
     outcome: OutcomeInfo | None
 

@@ -24,6 +24,8 @@ class Rate:
 
 @dataclass(frozen=True)
 class Limits:
+    """Rate limits and size limits of a server."""
+
     guests: Rate = Rate(20, 1 / 6)  # new guests, by address
     claims: Rate = Rate(10, 1 / 6)  # of transfer codes, by address
     requests: Rate = Rate(300, 50)  # of any kind, by address; loopback is exempt

@@ -12,6 +12,8 @@ DATABASE = "draftwork.sqlite"  # default file name in the data folder
 
 @dataclass(frozen=True, kw_only=True)
 class ServerSettings:
+    """The configuration of a server."""
+
     data_folder: Path  # database, lock and log
     database: str = ""  # SQLAlchemy URL; empty: the SQLite file in the data folder
     origins: tuple[str, ...] = ()  # of other pages that may connect, such as https://play.example

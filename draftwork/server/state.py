@@ -24,6 +24,8 @@ _BEARER = "Bearer "
 
 @dataclass
 class ServerState:
+    """The parts of a running server."""
+
     settings: ServerSettings
     store: Store
     guests: Guests

@@ -82,7 +82,7 @@ def test_after_a_time_out_a_bot_takes_over(players: int) -> None:
     driver, seat = lapsed(players, "bot")
     assert driver.table.state == "running"
     assert driver.table.seats[seat].bot == "craftsman"
-    assert driver.table.bots_to_move() == [seat]
+    assert driver.table.bot_to_move() == seat
     assert driver.table.deadline() is None  # bots have no clock
     while driver.table.to_act == [seat]:
         with pytest.raises(NotNow, match="is playing this seat’s turn"):  # a new turn allowance

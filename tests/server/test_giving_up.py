@@ -57,7 +57,7 @@ def outcome(driver: TableDriver) -> protocol.OutcomeInfo:
 def finish(driver: TableDriver) -> None:
     while driver.table.state == "running":
         seat = driver.table.to_act[0]
-        if driver.table.bots_to_move() == [seat]:
+        if driver.table.bot_to_move() == seat:
             driver.execute(BotMove(seat, driver.table.number, driver.legal_moves(seat)[-1]), None)
         else:
             driver.move(seat, driver.legal_moves(seat)[-1])

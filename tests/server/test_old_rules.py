@@ -51,7 +51,7 @@ def test_the_table_is_read_only_with_a_reason() -> None:
     assert info.reason == Message("unsupported-version", {"game": "sagrada", "version": 99, "now": 1})
     assert [seat.name for seat in info.seats] == ["Ola", "Taras"]
     assert table.deadline() is None
-    assert table.bots_to_move() == []
+    assert table.bot_to_move() is None
 
 
 def test_its_log_is_shown_without_moves() -> None:

@@ -106,7 +106,7 @@ def everything(table: Table) -> list[Any]:
     return [
         *map(msgspec.json.encode, (snapshots, choices)),
         table.deadline(),
-        table.bots_to_move(),
+        table.bot_to_move(),
         table.event_by_request,
         table.sealed,
         table.undo_request,

@@ -23,8 +23,8 @@ def against_bot(game: str, options: dict[str, str | int | bool] | None = None) -
 
 
 def bots_move(driver: TableDriver) -> None:
-    while turn := driver.table.bots_to_move():
-        driver.execute(BotMove(turn[0], driver.table.number, driver.legal_moves(turn[0])[0]), None)
+    while (turn := driver.table.bot_to_move()) is not None:
+        driver.execute(BotMove(turn, driver.table.number, driver.legal_moves(turn)[0]), None)
 
 
 def undo_now(driver: TableDriver, seat: int) -> protocol.UndoInfo:

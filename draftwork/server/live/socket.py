@@ -64,6 +64,8 @@ async def _close(socket: WebSocket[Any, Any, Any], code: int) -> None:
 
 
 class _Connection:
+    """The tasks of one connection: receive, send updates, and watch for slow clients."""
+
     def __init__(self, socket: WebSocket[Any, Any, Any], server: ServerState, table: str) -> None:
         self._socket, self._server, self._table = socket, server, table
         self._service = server.service

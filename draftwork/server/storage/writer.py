@@ -47,7 +47,7 @@ class Writer:
         while (first := self._queue.get()) is not None:
             jobs, last = self._gather(first)
             results = self._commit(jobs)
-            self._loop.call_soon_threadsafe(_settle, jobs, results)
+            self._loop.call_soon_threadsafe(_resolve_futures, jobs, results)
             if last:
                 return
 
@@ -72,7 +72,7 @@ class Writer:
             return [result for job in jobs for result in self._commit([job])]
 
 
-def _settle(jobs: list[_QueuedJob], results: list[Any]) -> None:
+def _resolve_futures(jobs: list[_QueuedJob], results: list[Any]) -> None:
     for (_, future), result in zip(jobs, results, strict=True):
         if future.cancelled():
             continue

@@ -70,6 +70,6 @@ class TableClock:
         return ClockInfo(self.remaining_at(at), list(self.running))
 
     def deadline(self) -> tuple[float, int] | None:
-        """When the next clock runs out, and whose."""
+        """The time when the next clock runs out, and its seat."""
         ends = [(self.since + (self.remaining[seat] or 0), seat) for seat in self.running]
         return min(ends, default=None)

@@ -204,7 +204,7 @@ def _moved(table: Table, seat: int, number: int, now: float, id: str = "") -> Co
 
 def _bot_move(table: Table, command: BotMove, actor: None, now: float) -> CommandResult:
     _check_running(table)
-    if command.seat not in table.bots_to_move():
+    if command.seat != table.bot_to_move():
         raise NotNow("seat-given-up")
     _check_up_to_date(table, command.last_seen_event)
     return _moved(table, command.seat, command.move, now)

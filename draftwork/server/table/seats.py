@@ -13,6 +13,8 @@ Fate = Literal["playing", "resigned", "lapsed", "left"]
 
 @dataclass
 class SeatState:
+    """The current state of a seat."""
+
     person: str | None
     name: str
     bot: str | None  # plays this seat, also in place of a person

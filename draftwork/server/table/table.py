@@ -21,6 +21,8 @@ from draftwork.server.table.seats import Decision, SeatState, TableState, UndoRe
 
 
 class Table:
+    """A table of one match, with its seats, clock and event log."""
+
     def __init__(self, id: str, created: e.Created) -> None:
         self.id = id
         self.created = created
@@ -142,13 +144,13 @@ class Table:
         return [seat for seat in choosing if seat not in self.sealed] if choosing else [self.match.to_move]
 
     def deadline(self) -> tuple[float, int] | None:
-        """When the next clock runs out, and whose; None if no clock is running."""
+        """The time when the next clock runs out, and its seat; None if no clock is running."""
         return self.clock.deadline()
 
-    def bots_to_move(self) -> list[int]:
-        """The seats whose bot is to move now."""
+    def bot_to_move(self) -> int | None:
+        """The seat whose bot is to move now, if any."""
         turn = self.match.to_move if self.match is not None and self.to_act else None
-        return [turn] if turn is not None and self.seats[turn].bot is not None else []
+        return turn if turn is not None and self.seats[turn].bot is not None else None
 
     def redacted_state(self, seat: int) -> Any:
         """The state as a seat may know it when it decides.

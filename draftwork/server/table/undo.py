@@ -31,6 +31,8 @@ NUM_QUICK_WORLDS = 1  # almost always enough for a preview
 
 @dataclass(frozen=True)
 class UndoPlan:
+    """The effect of an undo."""
+
     ply: int  # remaining moves
     waits_for: tuple[int, ...] = ()  # seats whose consent is needed
     sealed: bool = False  # a sealed decision is withdrawn, and no move is undone

@@ -102,5 +102,5 @@ class Thinkers:
 
 def _wanted(table: Table) -> tuple[int, int, str] | None:
     """The seat, the position and the bot that is to be asked, if one is."""
-    turn = next(iter(table.bots_to_move()), None)
+    turn = table.bot_to_move()
     return None if turn is None else (turn, table.last_position, table.seats[turn].bot or "")

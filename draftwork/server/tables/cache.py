@@ -39,6 +39,8 @@ class LoadedTable:
 
 
 class TableCache:
+    """Loaded tables by id. The least recently used ones are dropped."""
+
     def __init__(self, store: Store, max_tables: int) -> None:
         self._store = store
         self._max_tables = max_tables

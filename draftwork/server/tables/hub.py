@@ -20,6 +20,8 @@ _MAX_NOTICES = 16  # queued per client; the oldest are dropped
 
 @dataclass(eq=False)
 class Client:
+    """A WebSocket client of a table."""
+
     person: Person | None  # None: an anonymous watcher
     seat: int | None  # the seat whose view is sent
     last_sent_event: int | None  # None: a snapshot is needed
@@ -40,6 +42,8 @@ class Client:
 
 
 class Hub:
+    """The connected clients of all tables."""
+
     def __init__(self, max_per_person: int) -> None:
         self._max_per_person = max_per_person
         self._clients: dict[str, set[Client]] = {}

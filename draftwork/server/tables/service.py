@@ -32,6 +32,8 @@ _MAX_TIMER_DELAY = 3600.0  # seconds
 
 
 class TableService:
+    """Executes commands, runs clocks and asks bots, for all tables."""
+
     def __init__(
         self,
         store: Store,
