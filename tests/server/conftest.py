@@ -15,7 +15,7 @@ from draftwork.server.rate_limit import Limits, Rate
 from draftwork.server.settings import ServerSettings
 from tests.server.guests import Guest, run_server
 
-OFTEN = Rate(100_000, 100_000)
+UNLIMITED = Rate(100_000, 100_000)
 
 
 @pytest.fixture
@@ -35,7 +35,7 @@ def written() -> io.StringIO:
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     """One server for all tests of a module. Each test creates its own guests and tables."""
     data = tmp_path_factory.mktemp("data")
-    limits = Limits(moves=OFTEN, tables=OFTEN, chat=OFTEN)
+    limits = Limits(moves=UNLIMITED, tables=UNLIMITED, chat=UNLIMITED)
     with run_server(
         ServerSettings(data_folder=data, page_folder=data / "page", bot_workers=1, limits=limits)
     ) as client:

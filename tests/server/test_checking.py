@@ -24,41 +24,41 @@ def player(events: list[Seen], acknowledged: list[int], secret: bool = False) ->
     return made
 
 
-def found(who: Player, events: list[Seen]) -> list[str]:
+def faults_of(who: Player, events: list[Seen]) -> list[str]:
     return list(of_player(who, Whole(TableNow("over", max(one.number for one in events)), events)))
 
 
 def test_a_correct_run_passes() -> None:
     events = [event(1), event(2, seat=1, id="")]
-    assert found(player(events, [1]), events) == []
+    assert faults_of(player(events, [1]), events) == []
 
 
 def test_an_acknowledged_move_that_is_missing_or_stored_twice() -> None:
     events = [event(1), event(2, id="id-1"), event(3, id="")]
-    assert any("2 times" in error for error in found(player([], [1]), events))
-    assert any("0 times" in error for error in found(player([], [1, 2, 7]), [event(1), event(2)]))
+    assert any("2 times" in error for error in faults_of(player([], [1]), events))
+    assert any("0 times" in error for error in faults_of(player([], [1, 2, 7]), [event(1), event(2)]))
 
 
 def test_a_move_without_a_request() -> None:
-    assert any("never acknowledged" in error for error in found(player([], [1]), [event(1), event(2)]))
+    assert any("never acknowledged" in error for error in faults_of(player([], [1]), [event(1), event(2)]))
 
 
 def test_moves_in_another_order() -> None:
-    assert any("after 2" in error for error in found(player([], [2, 1]), [event(1), event(2)]))
+    assert any("after 2" in error for error in faults_of(player([], [2, 1]), [event(1), event(2)]))
 
 
 def test_a_sent_event_that_is_missing_or_different() -> None:
     events = [event(1)]
-    assert any("not there any more" in error for error in found(player([event(9, id="")], [1]), events))
-    assert any("which is now" in error for error in found(player([event(1, text="other")], [1]), events))
+    assert any("not there any more" in error for error in faults_of(player([event(9, id="")], [1]), events))
+    assert any("which is now" in error for error in faults_of(player([event(1, text="other")], [1]), events))
     veiled = event(2, seat=1, id="", text="?")
     events = [event(1), event(2, seat=1, id="", text="W1 a2")]
-    assert found(player([veiled], [1], secret=True), events) == []
-    assert any("which is now" in error for error in found(player([veiled], [1]), events))
+    assert faults_of(player([veiled], [1], secret=True), events) == []
+    assert any("which is now" in error for error in faults_of(player([veiled], [1]), events))
 
 
 def test_a_missing_event_number() -> None:
-    assert any("not numbered" in error for error in found(player([], [1]), [event(1), event(3, id="")]))
+    assert any("not numbered" in error for error in faults_of(player([], [1]), [event(1), event(3, id="")]))
 
 
 def test_a_record_that_differs_or_is_invalid() -> None:

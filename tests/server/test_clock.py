@@ -53,7 +53,7 @@ def test_time_does_not_run_backwards() -> None:
     assert clocks.remaining_at(1000.0) == [0.0]
 
 
-def lapsed(players: int, lapse: str) -> tuple[TableDriver, int]:
+def table_after_time_out(players: int, lapse: str) -> tuple[TableDriver, int]:
     driver = started_table("sintra", players, protocol.TimeControl("turn", seconds=60), lapse=lapse)
     driver.play_any()
     seat = driver.table.to_act[0]
@@ -66,7 +66,7 @@ def lapsed(players: int, lapse: str) -> tuple[TableDriver, int]:
 
 
 def test_a_time_out_loses_a_match_of_two() -> None:
-    driver, seat = lapsed(2, "loss")
+    driver, seat = table_after_time_out(2, "loss")
     assert driver.table.state == "over"
     game = render.game_snapshot(driver.table, 0, 0.0)
     assert game is not None
@@ -79,7 +79,7 @@ def test_a_time_out_loses_a_match_of_two() -> None:
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_after_a_time_out_a_bot_takes_over(players: int) -> None:
-    driver, seat = lapsed(players, "bot")
+    driver, seat = table_after_time_out(players, "bot")
     assert driver.table.state == "running"
     assert driver.table.seats[seat].bot == "craftsman"
     assert driver.table.bot_to_move() == seat
@@ -94,7 +94,7 @@ def test_after_a_time_out_a_bot_takes_over(players: int) -> None:
 
 
 def test_with_three_players_a_time_out_loses_and_the_match_continues() -> None:
-    driver, seat = lapsed(3, "loss")
+    driver, seat = table_after_time_out(3, "loss")
     assert driver.table.state == "running"
     assert driver.table.seats[seat].bot == "craftsman"
     with pytest.raises(NotNow, match="cannot be taken back"):
@@ -123,7 +123,7 @@ def test_a_watcher_sees_the_clocks() -> None:
     assert render.table_info(driver.table, OLA.id).clock.kind == "fischer"
 
 
-def gone_and_back(clock: protocol.TimeControl, used: float) -> float | None:
+def time_after_returning(clock: protocol.TimeControl, used: float) -> float | None:
     """The time of a seat whose person thinks, leaves the turn to a bot and returns."""
     driver = started_table("sintra", 2, clock)
     (seat,) = driver.table.to_act
@@ -139,11 +139,13 @@ def gone_and_back(clock: protocol.TimeControl, used: float) -> float | None:
     ("increment", "used", "left"), [(0, 40, 60), (0, 95, 10), (5, 95, 10), (20, 95, 20), (20, 50, 50)]
 )
 def test_a_player_who_returns_has_the_time_from_before(increment: float, used: float, left: float) -> None:
-    assert gone_and_back(protocol.TimeControl("fischer", seconds=100, increment=increment), used) == left
+    assert (
+        time_after_returning(protocol.TimeControl("fischer", seconds=100, increment=increment), used) == left
+    )
 
 
 def test_nobody_returns_to_more_than_the_initial_time() -> None:
-    assert gone_and_back(protocol.TimeControl("fischer", seconds=4), 3) == 4
+    assert time_after_returning(protocol.TimeControl("fischer", seconds=4), 3) == 4
 
 
 def test_without_a_clock_a_player_can_return_at_any_time() -> None:

@@ -37,7 +37,7 @@ from tests.server.tables import (
 )
 
 
-def refused(
+def check_refused(
     driver: TableDriver, command: Command, person: Actor | None, error: type[DraftworkError], status: int
 ) -> DraftworkError:
     """Check that a command is refused with an error and its HTTP status, and that nothing changes."""
@@ -68,43 +68,43 @@ def test_a_strangers_move_is_refused_before_anything_else(driver: TableDriver) -
     turn = driver.table.to_act[0]
     for seat in (turn, 1 - turn, 5):
         for number in (0, driver.table.number):
-            refused(driver, move(driver, seat, "nonsense", number), ZOE, NotYours, 403)
-            refused(driver, move(driver, seat, "nonsense", number), None, NotYours, 403)
-    refused(driver, move(driver, 1 - turn), driver.person(turn), NotYours, 403)
+            check_refused(driver, move(driver, seat, "nonsense", number), ZOE, NotYours, 403)
+            check_refused(driver, move(driver, seat, "nonsense", number), None, NotYours, 403)
+    check_refused(driver, move(driver, 1 - turn), driver.person(turn), NotYours, 403)
 
 
 @pytest.mark.parametrize("command", [Resign(0), TakeOver(0), Return(0)])
 def test_nobody_commands_the_seat_of_another(driver: TableDriver, command: Command) -> None:
     for person in (TARAS, ZOE, None):
-        refused(driver, command, person, NotYours, 403)
+        check_refused(driver, command, person, NotYours, 403)
 
 
 def test_the_turn_is_checked_before_number_and_legality(driver: TableDriver) -> None:
     other = 1 - driver.table.to_act[0]
-    refused(driver, move(driver, other, "nonsense", 0), driver.person(other), NotYourTurn, 409)
+    check_refused(driver, move(driver, other, "nonsense", 0), driver.person(other), NotYourTurn, 409)
 
 
 def test_the_event_number_is_checked_before_legality(driver: TableDriver) -> None:
     turn = driver.table.to_act[0]
     for number in (driver.table.last_position - 1, driver.table.number + 1):
-        refused(driver, move(driver, turn, "nonsense", number), driver.person(turn), Stale, 409)
+        check_refused(driver, move(driver, turn, "nonsense", number), driver.person(turn), Stale, 409)
 
 
 def test_unknown_and_illegal_moves_are_refused(driver: TableDriver) -> None:
     turn = driver.table.to_act[0]
-    refused(driver, move(driver, turn, "nonsense"), driver.person(turn), BadMove, 400)
-    refused(driver, move(driver, turn, "leather a1"), driver.person(turn), IllegalMove, 400)
-    refused(driver, move(driver, turn, 99_999), driver.person(turn), BadMove, 400)
+    check_refused(driver, move(driver, turn, "nonsense"), driver.person(turn), BadMove, 400)
+    check_refused(driver, move(driver, turn, "leather a1"), driver.person(turn), IllegalMove, 400)
+    check_refused(driver, move(driver, turn, 99_999), driver.person(turn), BadMove, 400)
 
 
 def test_after_the_end_all_moves_are_refused() -> None:
     driver = started_table("hoard", 2)
     while driver.table.state == "running":
         driver.play_any()
-    refused(driver, move(driver, 0, 0), OLA, GameOver, 409)
-    refused(driver, protocol.NewUndo(0, driver.table.number, fresh_id()), OLA, GameOver, 409)
-    refused(driver, Lapse(), None, GameOver, 409)
-    refused(driver, BotMove(0, driver.table.number, 0), None, GameOver, 409)
+    check_refused(driver, move(driver, 0, 0), OLA, GameOver, 409)
+    check_refused(driver, protocol.NewUndo(0, driver.table.number, fresh_id()), OLA, GameOver, 409)
+    check_refused(driver, Lapse(), None, GameOver, 409)
+    check_refused(driver, BotMove(0, driver.table.number, 0), None, GameOver, 409)
 
 
 def test_chat_does_not_make_a_move_stale(driver: TableDriver) -> None:
@@ -124,7 +124,7 @@ def test_a_repeated_move_has_the_same_answer_and_no_effect(driver: TableDriver) 
     assert decide(driver.table, first, driver.person(turn), 0.0) == CommandResult()
     assert event_number(driver.table, first, driver.person(turn)) == number
     assert event_number(driver.reload(), first, driver.person(turn)) == number
-    refused(driver, first, ZOE, NotYours, 403)  # another person's request is not a repetition
+    check_refused(driver, first, ZOE, NotYours, 403)  # another person's request is not a repetition
 
 
 def test_a_decision_that_was_not_stored_has_no_effect(driver: TableDriver) -> None:
@@ -173,30 +173,30 @@ def test_joining() -> None:
     driver = new_table(table_request("sagrada", 3))
     assert driver.execute(protocol.Join(NONCE, 2), TARAS) == 2
     assert driver.execute(protocol.Join(NONCE), TARAS) == 2  # already has a seat
-    refused(driver, protocol.Join(NONCE, 2), ZOE, SeatTaken, 409)
-    refused(driver, protocol.Join(NONCE, 7), ZOE, SeatTaken, 409)
-    refused(driver, protocol.Start(NONCE), TARAS, NotYours, 403)
-    refused(driver, protocol.Start(NONCE), OLA, NotNow, 409)
+    check_refused(driver, protocol.Join(NONCE, 2), ZOE, SeatTaken, 409)
+    check_refused(driver, protocol.Join(NONCE, 7), ZOE, SeatTaken, 409)
+    check_refused(driver, protocol.Start(NONCE), TARAS, NotYours, 403)
+    check_refused(driver, protocol.Start(NONCE), OLA, NotNow, 409)
     driver.execute(Leave(), TARAS)
     assert driver.table.seats[2].open
     driver.execute(protocol.Join(NONCE), TARAS)
     driver.execute(protocol.Join(NONCE), ZOE)
-    refused(driver, protocol.Join(NONCE), Actor("x", "X"), SeatTaken, 409)
+    check_refused(driver, protocol.Join(NONCE), Actor("x", "X"), SeatTaken, 409)
     driver.execute(protocol.Start(NONCE), OLA)
-    refused(driver, protocol.Join(NONCE), Actor("x", "X"), NotNow, 409)
-    refused(driver, protocol.Start(NONCE), OLA, NotNow, 409)
+    check_refused(driver, protocol.Join(NONCE), Actor("x", "X"), NotNow, 409)
+    check_refused(driver, protocol.Start(NONCE), OLA, NotNow, 409)
 
 
 def test_the_host_gives_empty_seats_to_bots_and_frees_them() -> None:
     driver = new_table(table_request("sagrada", 3))
     driver.execute(protocol.Join(NONCE, 1), TARAS)
     driver.execute(protocol.BotSeating(2, "master"), OLA)
-    refused(driver, protocol.Join(NONCE), ZOE, SeatTaken, 409)
+    check_refused(driver, protocol.Join(NONCE), ZOE, SeatTaken, 409)
     assert driver.execute(protocol.BotSeating(2, "master"), OLA) == 3  # already seated
     driver.execute(protocol.BotSeating(2, "random"), OLA)
     driver.execute(protocol.BotSeating(2, None), OLA)
     assert driver.table.seats[2].open
-    refused(driver, protocol.Start(NONCE), OLA, NotNow, 409)
+    check_refused(driver, protocol.Start(NONCE), OLA, NotNow, 409)
     driver.execute(protocol.BotSeating(2, "random"), OLA)
     entries = [(chat.kind, chat.seat, chat.bot) for chat in render.log_since(driver.table, None, None, 2)]
     seated = [("bot-seated", 2, "master"), ("bot-seated", 2, "random")]
@@ -211,15 +211,15 @@ def test_bots_get_only_free_seats_from_the_host_before_the_start() -> None:
     driver = new_table(table_request("sagrada", 3))
     driver.execute(protocol.Join(NONCE, 1), TARAS)
     for seat in (0, 1, 3, 7):
-        refused(driver, protocol.BotSeating(seat, "master"), OLA, SeatTaken, 409)
-        refused(driver, protocol.BotSeating(seat, None), OLA, SeatTaken, 409)
+        check_refused(driver, protocol.BotSeating(seat, "master"), OLA, SeatTaken, 409)
+        check_refused(driver, protocol.BotSeating(seat, None), OLA, SeatTaken, 409)
     for person in (TARAS, ZOE, None):
-        refused(driver, protocol.BotSeating(2, "master"), person, NotYours, 403)
-    refused(driver, protocol.BotSeating(2, "nobody"), OLA, UnknownBot, 400)
-    refused(driver, protocol.BotSeating(2, ""), OLA, UnknownBot, 400)
+        check_refused(driver, protocol.BotSeating(2, "master"), person, NotYours, 403)
+    check_refused(driver, protocol.BotSeating(2, "nobody"), OLA, UnknownBot, 400)
+    check_refused(driver, protocol.BotSeating(2, ""), OLA, UnknownBot, 400)
     driver.execute(protocol.BotSeating(2, "random"), OLA)
     driver.execute(protocol.Start(NONCE), OLA)
-    refused(driver, protocol.BotSeating(2, None), OLA, NotNow, 409)
+    check_refused(driver, protocol.BotSeating(2, None), OLA, NotNow, 409)
 
 
 def test_several_people_at_one_device() -> None:
@@ -259,8 +259,8 @@ def test_invalid_table_requests_are_refused(requested: Callable[[], protocol.New
 
 
 def test_errors_have_names_for_programs(driver: TableDriver) -> None:
-    error = api_error(refused(driver, Rematch("new"), OLA, NotNow, 409))
+    error = api_error(check_refused(driver, Rematch("new"), OLA, NotNow, 409))
     assert error == protocol.ApiError("not-now", Message("match-not-over"), "The match is not over yet.")
-    refused(driver, Lapse(), None, NotNow, 409)
-    refused(driver, BotMove(0, driver.table.number, 0), None, NotNow, 409)
-    refused(driver, protocol.Consent(0, driver.table.number, fresh_id(), True), OLA, NotNow, 409)
+    check_refused(driver, Lapse(), None, NotNow, 409)
+    check_refused(driver, BotMove(0, driver.table.number, 0), None, NotNow, 409)
+    check_refused(driver, protocol.Consent(0, driver.table.number, fresh_id(), True), OLA, NotNow, 409)

@@ -28,14 +28,14 @@ def check(guest: Guest, game: str, data: Any) -> httpx.Response:
     return guest.post(f"/games/{game}/edition", data)
 
 
-def make(guest: Guest, game: str, edition: Any, seats: Any = SEATS, **more: Any) -> dict[str, Any]:
+def create_table(guest: Guest, game: str, edition: Any, seats: Any = SEATS, **more: Any) -> dict[str, Any]:
     made = guest.post("/tables", {"game": game, "seats": seats, "edition": edition, **more})
     assert made.status_code == 201, made.text
     info: dict[str, Any] = made.json()
     return info
 
 
-def info_of(game: str) -> dict[str, Any]:
+def default_edition_info(game: str) -> dict[str, Any]:
     """The default edition of a game in the response."""
     edition = load(game).edition
     title = {"id": f"{game}-edition-title-{edition.slug}", "args": {}}
@@ -47,7 +47,7 @@ def test_games_list_their_shipped_editions(guest: NewGuest, game: str) -> None:
     (described,) = [one for one in guest("Ola").get("/games").json() if one["name"] == game]
     default = described["editions"][0]
     about = {"id": default["title"]["id"].replace("title", "about"), "args": {}}
-    assert default == {**info_of(game), "about": about}
+    assert default == {**default_edition_info(game), "about": about}
     assert described["own_editions"] == (game != "patchwork")
 
 
@@ -63,7 +63,7 @@ def test_an_older_edition_can_be_chosen_by_name(guest: NewGuest) -> None:
     (sintra,) = [one for one in ola.get("/games").json() if one["name"] == "sintra"]
     assert [one["name"] for one in sintra["editions"]] == ["open set 2", "open set"]
     assert [one["default"] for one in sintra["editions"]] == [True, False]
-    table = make(ola, "sintra", "open set")
+    table = create_table(ola, "sintra", "open set")
     info = table["edition"]
     assert (info["name"], info["hash"], info["own"], info["default"]) == (
         "open set",
@@ -75,7 +75,7 @@ def test_an_older_edition_can_be_chosen_by_name(guest: NewGuest) -> None:
     details = ola.get(f"/tables/{table['id']}/edition").json()
     assert details == {**info, "data": dict(older.data)}
     assert ola.get(f"/games/sintra/editions/{older.hash}").json() == details
-    assert make(ola, "sintra", None)["edition"] == info_of("sintra")
+    assert create_table(ola, "sintra", None)["edition"] == default_edition_info("sintra")
     # A file with the same content is the same edition.
     assert check(ola, "sintra", dict(older.data)).json() == details
 
@@ -84,7 +84,7 @@ def test_an_older_edition_can_be_chosen_by_name(guest: NewGuest) -> None:
 def test_shipped_editions_include_their_data(guest: NewGuest, game: str) -> None:
     ola, edition = guest("Ola"), load(game).edition
     details = ola.get(f"/games/{game}/editions/{edition.hash}")
-    assert details.json() == {**info_of(game), "data": dict(edition.data)}
+    assert details.json() == {**default_edition_info(game), "data": dict(edition.data)}
     for missing in (f"/games/{game}/editions/0", "/games/chess/editions/0"):
         assert ola.get(missing).status_code == 404
 
@@ -97,7 +97,7 @@ def test_an_upload_is_checked_and_used_for_a_table(guest: NewGuest, game: str) -
     details = checked.json()
     assert (details["name"], details["own"], details["default"]) == ("my own copy", True, False)
     assert details["title"] is None
-    table = make(ola, game, own(game), listed=True)
+    table = create_table(ola, game, own(game), listed=True)
     assert table["edition"] == {key: value for key, value in details.items() if key != "data"}
     assert jan.get(f"/tables/{table['id']}/edition").json() == details  # before joining
     assert ola.client.get(f"/api/tables/{table['id']}/edition").json() == details  # without a token
@@ -132,13 +132,13 @@ def test_only_the_first_faults_are_listed(guest: NewGuest) -> None:
 WRONG: list[Any] = [None, True, -1, 10**30, 0.5, "", "x" * 5000, [], {}, [[[]]], {"": None}, "\u0000;#|", "?"]
 
 
-def places(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+def paths_in(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     """The paths to all values within JSON data."""
     inner = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
-    return [path, *(deeper for key, value in inner for deeper in places(value, (*path, key)))]
+    return [path, *(deeper for key, value in inner for deeper in paths_in(value, (*path, key)))]
 
 
-def changed(data: Any, path: tuple[Any, ...], value: Any) -> Any:
+def replaced(data: Any, path: tuple[Any, ...], value: Any) -> Any:
     if not path:
         return value
     made = copy.deepcopy(data)
@@ -152,12 +152,12 @@ def changed(data: Any, path: tuple[Any, ...], value: Any) -> Any:
 @pytest.mark.parametrize("game", GAMES)
 def test_wrong_values_are_reported_anywhere(guest: NewGuest, game: str) -> None:
     ola, chance = guest("Ola"), random.Random(game)
-    everywhere = places(own(game))
+    everywhere = paths_in(own(game))
     near = [path for path in everywhere if len(path) <= 2]
     some = [*near, *chance.sample(everywhere, 40)]
     for path in some:
         for value in chance.sample(WRONG, 4):
-            answer = check(ola, game, changed(own(game), path, value))
+            answer = check(ola, game, replaced(own(game), path, value))
             assert answer.status_code in (200, 400), (path, value, answer.text)
             if answer.status_code == 400:
                 assert len(answer.text) < 40_000, (path, value)

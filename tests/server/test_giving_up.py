@@ -54,7 +54,7 @@ def outcome(driver: TableDriver) -> protocol.OutcomeInfo:
     return game.outcome
 
 
-def finish(driver: TableDriver) -> None:
+def play_to_the_end(driver: TableDriver) -> None:
     while driver.table.state == "running":
         seat = driver.table.to_act[0]
         if driver.table.bot_to_move() == seat:
@@ -65,7 +65,7 @@ def finish(driver: TableDriver) -> None:
 
 def test_sa23_a_solo_match_below_the_target_has_no_winner() -> None:
     driver = started_table("sagrada", 1)
-    finish(driver)
+    play_to_the_end(driver)
     ended = outcome(driver)
     assert ended.decided_by.id == "sagrada-solo-lost"
     assert (ended.winners, ended.ranks) == ([], [1])
@@ -111,7 +111,7 @@ def test_a_resignation_publishes_the_whole_record() -> None:
     assert again.record().gave_up == []
 
 
-def at_another_server(record: Record, folder: Path) -> Table:
+def import_elsewhere(record: Record, folder: Path) -> Table:
     """Import a record at another server; its export is the same record."""
     engine = open_database(f"sqlite:///{folder / 'other.sqlite'}")
     try:
@@ -133,10 +133,10 @@ def test_the_record_contains_who_gave_up(players: int, clock: bool, tmp_path: Pa
         driver.execute(Lapse(), None, after=61)
     else:
         driver.execute(Resign(seat), driver.person(seat))
-    finish(driver)
+    play_to_the_end(driver)
     record = render.record(driver.table, None)
     assert record.gave_up == [GaveUp(seat, "lapsed" if clock else "resigned")]
-    there = at_another_server(record, tmp_path)
+    there = import_elsewhere(record, tmp_path)
     assert there.state == "over"
     assert outcome_of(there) == outcome(driver)
     assert ended_by(Match.from_record(record), record.gave_up) == outcome(driver)
@@ -179,7 +179,7 @@ def test_with_more_players_a_bot_takes_over_and_the_seat_ranks_last(players: int
     assert driver.table.seats[1].bot == "craftsman"
     with pytest.raises(NotNow):
         driver.execute(Return(1), TARAS)
-    finish(driver)
+    play_to_the_end(driver)
     ended = outcome(driver)
     assert ended.ranks[1] == players - 1
     assert 1 not in ended.winners
@@ -190,7 +190,7 @@ def test_seats_that_resigned_rank_last_by_their_points() -> None:
     driver = started_table("sintra", 4)
     for seat, person in ((0, OLA), (2, IGA)):
         driver.execute(Resign(seat), person)
-    finish(driver)
+    play_to_the_end(driver)
     ended = outcome(driver)
     assert {ended.ranks[1], ended.ranks[3]} <= {0, 1}
     assert {ended.ranks[0], ended.ranks[2]} <= {2, 3}
@@ -268,7 +268,7 @@ def test_a_rematch_keeps_the_settings_and_the_own_seats() -> None:
     driver.execute(protocol.Start(NONCE), OLA)
     with pytest.raises(NotNow, match="not over"):
         driver.execute(Rematch("next"), OLA)
-    finish(driver)
+    play_to_the_end(driver)
     with pytest.raises(NotYours):
         driver.execute(Rematch("next"), ZOE)
     driver.execute(Rematch("next"), TARAS)

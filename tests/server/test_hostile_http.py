@@ -63,7 +63,7 @@ def test_operations_withstand_valid_and_invalid_input(
     assert len(statuses) > 3, statuses
 
 
-def finished(game: str) -> dict[str, Any]:
+def finished_record(game: str) -> dict[str, Any]:
     chance = random.Random(game)
     match = Match(game, seed=game, players=2)
     while match.to_move is not None:
@@ -72,7 +72,7 @@ def finished(game: str) -> dict[str, Any]:
     return record
 
 
-RECORDS = [finished(game) for game in GAMES]
+RECORDS = [finished_record(game) for game in GAMES]
 
 
 def test_whole_records_are_replayed(attacked: AttackedServer) -> None:

@@ -19,8 +19,8 @@ from tests.server.hostile import BOUNDED, AttackedServer, attacked_server
 
 pytestmark = pytest.mark.long
 
-PATIENCE = 10.0  # seconds to wait for an answer
-BROKEN = 1011  # close code after an internal error
+ANSWER_TIMEOUT = 10.0  # seconds to wait for an answer
+INTERNAL_ERROR = 1011  # close code after an internal error
 MANY = settings(BOUNDED, max_examples=200)
 
 
@@ -34,7 +34,7 @@ def hello(token: str | None, **more: Any) -> dict[str, Any]:
     return {"type": "hello", "token": token, "seat": None, "last": None, **more}
 
 
-def valid(attacked: AttackedServer) -> list[dict[str, Any]]:
+def valid_messages(attacked: AttackedServer) -> list[dict[str, Any]]:
     """One message of each type, as if the attacker had a seat."""
     id = {"seat": 0, "answers": 5, "id": "client-id"}
     return [
@@ -47,11 +47,11 @@ def valid(attacked: AttackedServer) -> list[dict[str, Any]]:
     ]
 
 
-async def talk(attacked: AttackedServer, *messages: bytes | str, greet: bool = True) -> list[Any]:
+async def exchange(attacked: AttackedServer, *messages: bytes | str, greet: bool = True) -> list[Any]:
     """Send messages and receive all answers until the connection ends."""
     received: list[Any] = []
     address = f"ws://{HOST}:{attacked.server.port}/api/tables/{attacked.table}/live"
-    async with connect(address, compression=None, open_timeout=PATIENCE) as socket:
+    async with connect(address, compression=None, open_timeout=ANSWER_TIMEOUT) as socket:
         try:
             if greet:
                 await socket.send(msgspec.json.encode(hello(attacked.attacker)), text=True)
@@ -64,7 +64,7 @@ async def talk(attacked: AttackedServer, *messages: bytes | str, greet: bool = T
 
 
 def _closed(end: ConnectionClosed) -> str:
-    if end.rcvd is not None and end.rcvd.code == BROKEN:
+    if end.rcvd is not None and end.rcvd.code == INTERNAL_ERROR:
         pytest.fail(f"a mistake of the server: {end.rcvd}")
     return "closed"
 
@@ -73,13 +73,13 @@ async def _receive(socket: ClientConnection, received: list[Any]) -> None:
     """All messages up to the answer to a final message, which is always refused."""
     last = {"type": "move", "seat": 7, "answers": 0, "id": "the-last-word", "move": 0}
     await socket.send(msgspec.json.encode(last), text=True)
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(ANSWER_TIMEOUT):
         while not received or received[-1].get("id") != last["id"]:
             received.append(msgspec.json.decode(await socket.recv()))
     received.pop()
 
 
-def nothing_private(received: list[Any]) -> None:
+def check_nothing_private(received: list[Any]) -> None:
     """The attacker is a watcher and receives no view of a seat."""
     for item in received:
         if isinstance(item, dict) and item.get("game"):
@@ -88,16 +88,16 @@ def nothing_private(received: list[Any]) -> None:
 
 def test_messages_with_a_mutation(attacked: AttackedServer) -> None:
     kinds: set[str] = set()
-    texts = [msgspec.json.encode(message).decode() for message in valid(attacked)]
-    changed = mutated_json(valid(attacked)).map(lambda data: msgspec.json.encode(data).decode())
+    texts = [msgspec.json.encode(message).decode() for message in valid_messages(attacked)]
+    changed = mutated_json(valid_messages(attacked)).map(lambda data: msgspec.json.encode(data).decode())
     message = st.one_of(changed, mutated(texts), st.sampled_from(texts))
 
     @MANY
     @given(messages=st.lists(message, min_size=1, max_size=4), greet=st.booleans())
     def bears(messages: list[str], greet: bool) -> None:
         sent = [message.encode(errors="replace") for message in messages]
-        received = asyncio.run(talk(attacked, *sent, greet=greet))
-        nothing_private(received)
+        received = asyncio.run(exchange(attacked, *sent, greet=greet))
+        check_nothing_private(received)
         kinds.update(item if isinstance(item, str) else item["type"] for item in received)
 
     bears()
@@ -125,8 +125,8 @@ def test_messages_with_a_mutation(attacked: AttackedServer) -> None:
 )
 @pytest.mark.parametrize("greet", [True, False])
 def test_malformed_messages(attacked: AttackedServer, message: bytes, greet: bool) -> None:
-    received = asyncio.run(talk(attacked, message, greet=greet))
-    nothing_private(received)
+    received = asyncio.run(exchange(attacked, message, greet=greet))
+    check_nothing_private(received)
     assert "closed" in received or any(item["type"] == "refused" for item in received)
     attacked.check_unharmed()
 
@@ -149,15 +149,15 @@ def test_binary_messages(attacked: AttackedServer) -> None:
 
 
 def test_hello_comes_first_and_only_for_own_seats(attacked: AttackedServer) -> None:
-    for message in valid(attacked)[1:]:
-        received = asyncio.run(talk(attacked, msgspec.json.encode(message), greet=False))
-        nothing_private(received)
+    for message in valid_messages(attacked)[1:]:
+        received = asyncio.run(exchange(attacked, msgspec.json.encode(message), greet=False))
+        check_nothing_private(received)
         assert all(item == "closed" or item["type"] == "refused" for item in received), received
-        received = asyncio.run(talk(attacked, msgspec.json.encode(message)))
-        nothing_private(received)
+        received = asyncio.run(exchange(attacked, msgspec.json.encode(message)))
+        check_nothing_private(received)
         assert any(item["type"] == "refused" for item in received if item != "closed"), received
     for token in (attacked.attacker, None, "no token", attacked.players[1]):
-        received = asyncio.run(talk(attacked, msgspec.json.encode(hello(token, seat=0)), greet=False))
+        received = asyncio.run(exchange(attacked, msgspec.json.encode(hello(token, seat=0)), greet=False))
         assert not any(item["type"] == "snapshot" for item in received if item != "closed"), received
     attacked.check_unharmed()
 

@@ -18,7 +18,7 @@ from draftwork.server.rate_limit import Limits, Rate
 from draftwork.server.settings import ServerSettings
 
 
-def error(answer: Any) -> str:
+def error_name(answer: Any) -> str:
     """The error name of a refused request. Checks the whole error payload."""
     payload = msgspec.convert(answer.json(), ApiError)
     assert payload.text
@@ -38,7 +38,7 @@ def test_a_guest_is_identified_by_the_token_alone(guest: Callable[[str], Any], c
         {"Authorization": "Bearer x"},
     ):
         answer = client.get("/api/me", headers=headers)
-        assert (answer.status_code, error(answer)) == (401, "no-token")
+        assert (answer.status_code, error_name(answer)) == (401, "no-token")
 
 
 def test_a_transfer_code_works_once(guest: Callable[[str], Any], client: httpx.Client) -> None:
@@ -78,7 +78,7 @@ def test_malformed_requests_name_the_fault(
     client: httpx.Client, content: bytes, kind: str, status: int, name: str
 ) -> None:
     answer = client.post("/api/guests", content=content, headers={"Content-Type": kind})
-    assert (answer.status_code, error(answer)) == (status, name)
+    assert (answer.status_code, error_name(answer)) == (status, name)
 
 
 @pytest.mark.parametrize(
@@ -88,7 +88,7 @@ def test_malformed_requests_name_the_fault(
 def test_unknown_addresses(client: httpx.Client, method: str, path: str, status: int) -> None:
     answer = client.request(method, path)
     assert answer.status_code == status
-    assert error(answer)
+    assert error_name(answer)
 
 
 @pytest.mark.parametrize(
@@ -123,7 +123,7 @@ def test_message_catalogues_are_cached_by_etag(client: httpx.Client) -> None:
 
 
 @pytest.fixture
-def built(settings: ServerSettings) -> Iterator[httpx.Client]:
+def server_with_page(settings: ServerSettings) -> Iterator[httpx.Client]:
     (settings.page_folder / "assets").mkdir(parents=True)
     (settings.page_folder / "index.html").write_text("<!doctype html>the page")
     (settings.page_folder / "assets" / "main-abc.js").write_text("let a = 1;" * 500)
@@ -162,7 +162,7 @@ def test_too_many_guests_from_one_address(settings: ServerSettings) -> None:
     with TestClient(create_app(replace(settings, limits=limits))) as client:
         answers = [client.post("/api/guests", json={"nickname": "Ola"}) for _ in range(3)]
         assert [answer.status_code for answer in answers] == [201, 201, 429]
-        assert error(answers[2]) == "too-many"
+        assert error_name(answers[2]) == "too-many"
         assert [client.get("/healthz").status_code for _ in range(3)] == [200, 200, 429]
 
 

@@ -16,7 +16,7 @@ STEPS = 6  # decisions to play on both tables
 CASES = [("sagrada", 2), ("sagrada", 3), ("blueprints", 2), ("blueprints", 3), ("hoard", 3), ("sintra", 2)]
 
 
-def run(pair: TwinTables) -> int:
+def play_and_compare(pair: TwinTables) -> int:
     """Play both tables with various commands between the moves, and compare; returns the number of steps."""
     pair.compare()
     for step in range(STEPS):
@@ -43,28 +43,28 @@ def test_views_reveal_nothing_hidden(game: str, players: int) -> None:
             if pair is not None:
                 pairs += 1
                 differing += pair.differ
-                steps += run(pair)
+                steps += play_and_compare(pair)
     assert differing >= pairs - 3
     assert steps >= pairs
 
 
-def _leak(monkeypatch: pytest.MonkeyPatch, name: str, make: Any) -> None:
+def check_leak_is_detected(monkeypatch: pytest.MonkeyPatch, name: str, make: Any) -> None:
     monkeypatch.setattr(render, name, make)
     pair = twins("sagrada", 2, 5, 0, "leak", same_future=True)
     assert pair is not None
     with pytest.raises(AssertionError, match="reveals a secret"):
-        run(pair)
+        play_and_compare(pair)
 
 
 def test_a_view_of_the_whole_state_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     def view(table: Any, match: Any, seat: int | None) -> dict[str, Any]:
         return {"position": match.position()}
 
-    _leak(monkeypatch, "_view", view)
+    check_leak_is_detected(monkeypatch, "_view", view)
 
 
 def test_points_of_other_seats_are_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     def points(table: Any, match: Any, seat: int | None) -> Any:
         return match.scores.explain()
 
-    _leak(monkeypatch, "_points", points)
+    check_leak_is_detected(monkeypatch, "_points", points)

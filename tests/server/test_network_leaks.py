@@ -45,13 +45,13 @@ CASES = [
     ("hoard", 3, 0, False),
     ("hoard", 3, None, False),
 ]
-PLENTY = Rate(10_000, 10_000)
-MOST_STEPS = size(12, 24)
-EVERY = 4  # steps between two full comparisons
+UNLIMITED = Rate(10_000, 10_000)
+MAX_STEPS = size(12, 24)
+COMPARE_EVERY = 4  # steps between two full comparisons
 
 
 @dataclass
-class Side:
+class TableLog:
     """One of the two tables, and everything that the seat received from it."""
 
     id: str
@@ -59,11 +59,11 @@ class Side:
     got: list[tuple[str, str]] = field(default_factory=list)
     number: int = 0
 
-    def keep(self, label: str, text: str) -> None:
+    def record(self, label: str, text: str) -> None:
         self.got.append((label, MASKED.sub(r'"\1":0', text).replace(self.id, "TABLE")))
 
 
-class Scene:
+class TwoTables:
     """People at both tables, one of whom is the viewer."""
 
     def __init__(self, client: TestClient[Litestar], pair: TwinMatches, opened: ExitStack) -> None:
@@ -77,7 +77,7 @@ class Scene:
             live = opened.enter_context(client.websocket_connect(f"/api/tables/{id}/live"))
             token = self.looker["Authorization"].removeprefix("Bearer ") if self.looker else None
             live.send_json({"type": "hello", "token": token, "seat": pair.seat})
-            self.sides.append(Side(id, live))
+            self.sides.append(TableLog(id, live))
 
     def _guest(self, number: int) -> dict[str, str]:
         made = self.client.post("/api/guests", json={"nickname": f"guest {number}"}).json()
@@ -101,11 +101,11 @@ class Scene:
             answer = self.client.post(path, json=body, headers=self.headers[seat])
             assert answer.status_code < 500
             if seat == self.pair.seat:
-                side.keep(f"{what} {body}", answer.text)
+                side.record(f"{what} {body}", answer.text)
             answers.append(answer)
         return answers
 
-    def hear(self) -> None:
+    def receive_updates(self) -> None:
         """Receive WebSocket messages up to the latest event."""
         for side in self.sides:
             number = self._info(side)["number"]
@@ -114,14 +114,14 @@ class Scene:
                 message = msgspec.json.decode(text)
                 if message["type"] in ("snapshot", "happened"):
                     side.number = message["table"]["number"]
-                    side.keep(message["type"], text)
+                    side.record(message["type"], text)
                 elif message["type"] != "presence":  # the order of presence messages is not deterministic
-                    side.keep(message["type"], text)
+                    side.record(message["type"], text)
 
-    def _info(self, side: Side) -> Any:
+    def _info(self, side: TableLog) -> Any:
         return self.client.get(f"/api/tables/{side.id}").json()
 
-    def look(self, ply: int) -> None:
+    def read_everything(self, ply: int) -> None:
         """Request everything that the viewer can read."""
         mine = "" if self.pair.seat is None else f"?seat={self.pair.seat}"
         paths = ["", f"/view{mine}", "/view", f"/view{mine or '?'}&ply={ply}", f"/record{mine}", "/record"]
@@ -130,13 +130,13 @@ class Scene:
             for path in paths:
                 answer = self.client.get(f"/api/tables/{side.id}{path}", headers=self.looker)
                 assert answer.status_code < 500
-                side.keep(f"GET {path}: {answer.status_code}", answer.text)
+                side.record(f"GET {path}: {answer.status_code}", answer.text)
             for path in ("/api/tables?state=running", "/api/me/tables"):
                 answer = self.client.get(path, headers=self.looker)
                 found = [one for one in answer.json() if side.id in str(one)] if answer.is_success else []
-                side.keep(f"GET {path}", msgspec.json.encode(found).decode())
+                side.record(f"GET {path}", msgspec.json.encode(found).decode())
 
-    def trouble(self, chance: Random) -> None:
+    def send_refused_requests(self, chance: Random) -> None:
         """Refused requests must reveal nothing either: out of turn, stale, illegal, or for other seats."""
         if self.pair.seat is None:
             return
@@ -161,7 +161,7 @@ class Scene:
 
 
 @pytest.fixture(autouse=True)
-def _one_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+def _same_undo_sampling(monkeypatch: pytest.MonkeyPatch) -> None:
     """The undo preview samples by table id. This makes it the same for both tables."""
     monkeypatch.setattr(undo, "generator", lambda seed: generator(seed.split()[-1]))
 
@@ -195,29 +195,29 @@ def test_a_seat_receives_the_same_bytes_from_both_tables(
     pair = twins(game, players, seat, sealed)
     twin_tables += pair.setups
     chance = Random(1)
-    settings = replace(settings, limits=Limits(chat=PLENTY, moves=PLENTY, requests=PLENTY))
+    settings = replace(settings, limits=Limits(chat=UNLIMITED, moves=UNLIMITED, requests=UNLIMITED))
     with TestClient(create_app(settings)) as client, ExitStack() as opened:
-        scene = Scene(client, pair, opened)
-        scene.hear()
+        scene = TwoTables(client, pair, opened)
+        scene.receive_updates()
         differed = 0
         for number, (turn, one, two) in enumerate(pair.decisions(chance)):
-            if number == MOST_STEPS:
+            if number == MAX_STEPS:
                 break
             scene.step(number, turn, (one, two))
-            scene.hear()
+            scene.receive_updates()
             differed += _others_differ(scene)
-            if number % EVERY == 0:
+            if number % COMPARE_EVERY == 0:
                 scene.act((turn + 1) % players, "chat", text="well", id=f"chat-{number:08}")
-                scene.hear()
-                scene.look(chance.randint(0, number))
-                scene.trouble(chance)
-        _take_back(scene)
-        _same(scene)
+                scene.receive_updates()
+                scene.read_everything(chance.randint(0, number))
+                scene.send_refused_requests(chance)
+        _undo(scene)
+        _check_same(scene)
     assert differed, "the twins do not differ"
-    _same_log(written.getvalue(), scene)
+    _check_same_log(written.getvalue(), scene)
 
 
-def _others_differ(scene: Scene) -> bool:
+def _others_differ(scene: TwoTables) -> bool:
     """Whether another seat sees a difference. Otherwise nothing is hidden from the viewer."""
     for seat, headers in enumerate(scene.headers):
         views = [
@@ -231,20 +231,20 @@ def _others_differ(scene: Scene) -> bool:
     return False
 
 
-def _take_back(scene: Scene) -> None:
+def _undo(scene: TwoTables) -> None:
     """Each seat requests an undo, and the others agree. The results must look the same."""
     for seat in range(len(scene.headers)):
         numbers = tuple(scene._info(side)["number"] for side in scene.sides)
         scene.act(seat, "undo", seat=seat, answers=numbers, id=f"take-back-{seat}")
-        scene.hear()  # before the next event, because several events are sent in one message
+        scene.receive_updates()  # before the next event, because several events are sent in one message
         for other in range(len(scene.headers)):
             numbers = tuple(scene._info(side)["number"] for side in scene.sides)
             scene.act(other, "consent", seat=other, answers=numbers, id=f"agree-{seat}-{other}", agree=True)
-            scene.hear()
-        scene.look(0)
+            scene.receive_updates()
+        scene.read_everything(0)
 
 
-def _same(scene: Scene) -> None:
+def _check_same(scene: TwoTables) -> None:
     one, two = (side.got for side in scene.sides)
     assert len(one) > 20
     for (label, first), (also, second) in zip(one, two, strict=True):
@@ -253,7 +253,7 @@ def _same(scene: Scene) -> None:
         assert first == second, f"{label}: …{first[max(0, at - 200) : at + 50]} | {second[at : at + 50]}"
 
 
-def _same_log(text: str, scene: Scene) -> None:
+def _check_same_log(text: str, scene: TwoTables) -> None:
     """The log has no moves or texts, and is the same for both tables."""
     ids = [side.id for side in scene.sides]
     for secret in ("well", NONCE, *(headers["Authorization"][7:] for headers in scene.headers)):

@@ -28,14 +28,14 @@ RUNNING, FINISHED = (
     "7J68MSuT5j9iy-q1pnrVig",
     "QCayjEda6ZvfIcCqDHS4YQ",
 )  # two or one person, and a bot
-TAKEN_BACK, OPEN = "v4MSbjvbHX3iF__uEPl0VA", "2e2T0KLFDIiomsJiy86zmQ"  # two people at one device; not started
-TABLES = {RUNNING: "running", FINISHED: "over", TAKEN_BACK: "running", OPEN: "open"}
-SCORES = {RUNNING: [-32, -18, -13], FINISHED: [-70, -66], TAKEN_BACK: [0, 0]}  # as shown by that server
+UNDONE, OPEN = "v4MSbjvbHX3iF__uEPl0VA", "2e2T0KLFDIiomsJiy86zmQ"  # two people at one device; not started
+TABLES = {RUNNING: "running", FINISHED: "over", UNDONE: "running", OPEN: "open"}
+SCORES = {RUNNING: [-32, -18, -13], FINISHED: [-70, -66], UNDONE: [0, 0]}  # as shown by that server
 OLA = "tcx1qem6Rw6FtqA6gZl5tzOdqxG6j6wl.bEX-57TSNF-cigxg7oj7NMrpEhoi0nwD9QM3kNgHYlg"
 TARAS = "gFRqgdFISUBoG2OrLvLLNhsb6bEDM-gO.4FgpWN3BvJRGuvk_3JHDmavWcVdB9qSogHj8mhAjKFA"
 
 
-class Known(Guest):
+class ExistingGuest(Guest):
     """A person with a token of the old server."""
 
     def __init__(self, client: httpx.Client, token: str) -> None:
@@ -52,13 +52,13 @@ def server(settings: ServerSettings) -> Iterator[httpx.Client]:
 
 
 @pytest.fixture
-def ola(server: httpx.Client) -> Known:
-    return Known(server, OLA)
+def ola(server: httpx.Client) -> ExistingGuest:
+    return ExistingGuest(server, OLA)
 
 
 @pytest.fixture
-def taras(server: httpx.Client) -> Known:
-    return Known(server, TARAS)
+def taras(server: httpx.Client) -> ExistingGuest:
+    return ExistingGuest(server, TARAS)
 
 
 def snapshot(guest: Guest, table: str, seat: int = 0) -> dict[str, Any]:
@@ -88,14 +88,14 @@ def old_moves(table: str) -> list[str]:
     return [play["text"] for event in stored for play in event["plays"]]
 
 
-def test_every_table_is_found_in_the_state_it_had(ola: Known) -> None:
+def test_every_table_is_found_in_the_state_it_had(ola: ExistingGuest) -> None:
     """No table is read-only, unreadable or lost."""
     found = {table["id"]: table["state"] for table in ola.get("/me/tables").json()}
     assert found == TABLES
 
 
 @pytest.mark.parametrize("table", SCORES)
-def test_a_started_table_keeps_its_points_and_its_edition(ola: Known, table: str) -> None:
+def test_a_started_table_keeps_its_points_and_its_edition(ola: ExistingGuest, table: str) -> None:
     """Shipped components may change, but a match keeps those it started with."""
     view = snapshot(ola, table)
     assert [player["score"] for player in view["game"]["view"]["players"]] == SCORES[table]
@@ -103,7 +103,7 @@ def test_a_started_table_keeps_its_points_and_its_edition(ola: Known, table: str
 
 
 @pytest.mark.parametrize("table", [RUNNING, FINISHED])
-def test_moves_and_log_use_the_current_colour_name(ola: Known, table: str) -> None:
+def test_moves_and_log_use_the_current_colour_name(ola: ExistingGuest, table: str) -> None:
     """The log uses the current name of the colour for old moves."""
     assert any("green" in text for text in old_moves(table))
     expected = [text.replace("green", "white") for text in old_moves(table)]
@@ -115,13 +115,13 @@ def test_moves_and_log_use_the_current_colour_name(ola: Known, table: str) -> No
     assert '"colour": "G"' not in texts
 
 
-def test_undone_moves_stay_undone(ola: Known) -> None:
-    stored = record(ola, TAKEN_BACK)["moves"]
-    assert stored == [text.replace("green", "white") for text in old_moves(TAKEN_BACK)[: len(stored)]]
-    assert len(stored) < len(old_moves(TAKEN_BACK))
+def test_undone_moves_stay_undone(ola: ExistingGuest) -> None:
+    stored = record(ola, UNDONE)["moves"]
+    assert stored == [text.replace("green", "white") for text in old_moves(UNDONE)[: len(stored)]]
+    assert len(stored) < len(old_moves(UNDONE))
 
 
-def test_a_running_match_continues(ola: Known, taras: Known) -> None:
+def test_a_running_match_continues(ola: ExistingGuest, taras: ExistingGuest) -> None:
     """People and the bot continue; the green panes are white."""
     strips = snapshot(ola, RUNNING)["game"]["view"]["players"][0]["strips"]
     assert "W" in [space["pane"] for strip in strips if strip for space in strip["spaces"]]
@@ -138,7 +138,7 @@ def test_a_running_match_continues(ola: Known, taras: Known) -> None:
     assert len(record(ola, RUNNING)["moves"]) >= len(old_moves(RUNNING)) + 4
 
 
-def test_a_finished_match_can_be_replayed(ola: Known) -> None:
+def test_a_finished_match_can_be_replayed(ola: ExistingGuest) -> None:
     """The replay and the record with its seed."""
     stored = record(ola, FINISHED)
     assert stored["result"]["scores"] == SCORES[FINISHED]
@@ -148,20 +148,20 @@ def test_a_finished_match_can_be_replayed(ola: Known) -> None:
     assert ola.post("/replay", stored).status_code in (200, 201)
 
 
-def start_open_table(ola: Known, taras: Known) -> None:
+def start_open_table(ola: ExistingGuest, taras: ExistingGuest) -> None:
     """Start the open table. The nonces are fixed, so the deal is too."""
     assert taras.post(f"/tables/{OPEN}/join", {"nonce": "n" * 16}).status_code in (200, 201)
     assert ola.post(f"/tables/{OPEN}/start", {"nonce": "m" * 16}).status_code in (200, 201)
     wait_for(ola, OPEN, "state", "running")
 
 
-def test_an_open_table_starts_with_its_original_edition(ola: Known, taras: Known) -> None:
+def test_an_open_table_starts_with_its_original_edition(ola: ExistingGuest, taras: ExistingGuest) -> None:
     """The open set was the only edition then."""
     start_open_table(ola, taras)
     assert record(ola, OPEN)["edition"] == OPEN_SET
 
 
-def test_moves_with_the_old_colour_name_are_accepted(ola: Known, taras: Known) -> None:
+def test_moves_with_the_old_colour_name_are_accepted(ola: ExistingGuest, taras: ExistingGuest) -> None:
     """A client written for the old server still says green."""
     start_open_table(ola, taras)
     seat = ola.get(f"/tables/{OPEN}").json()["to_act"][0]

@@ -27,7 +27,7 @@ from tests.server.tables import (
 )
 
 
-def old(driver: TableDriver) -> Table:
+def read_only_table(driver: TableDriver) -> Table:
     """The table as a program with other rules loads it."""
     stored = [
         e.decode(e.encode(event).replace(b'"rules_version":1', b'"rules_version":99'))
@@ -36,7 +36,7 @@ def old(driver: TableDriver) -> Table:
     return Table.fold("table", stored)
 
 
-def played() -> TableDriver:
+def played_table() -> TableDriver:
     driver = started_table("sagrada", 2, protocol.TimeControl("turn"))
     for _ in range(5):
         driver.play_any()
@@ -45,7 +45,7 @@ def played() -> TableDriver:
 
 
 def test_the_table_is_read_only_with_a_reason() -> None:
-    table = old(played())
+    table = read_only_table(played_table())
     info = render.table_info(table, OLA.id)
     assert (info.state, info.to_act) == ("read-only", [])
     assert info.reason == Message("unsupported-version", {"game": "sagrada", "version": 99, "now": 1})
@@ -55,8 +55,8 @@ def test_the_table_is_read_only_with_a_reason() -> None:
 
 
 def test_its_log_is_shown_without_moves() -> None:
-    driver = played()
-    table = old(driver)
+    driver = played_table()
+    table = read_only_table(driver)
     snapshot = render.snapshot(table, 1, "taras", (), 0.0)
     assert snapshot.game is None
     assert [entry.number for entry in snapshot.events] == [*range(1, table.number + 1)]
@@ -79,7 +79,7 @@ def test_its_log_is_shown_without_moves() -> None:
     ],
 )
 def test_all_commands_are_refused(command: Command) -> None:
-    table = old(played())
+    table = read_only_table(played_table())
     with pytest.raises(ReadOnly, match=r"is view-only\. This was made with version 99"):
         decide(table, command, OLA, 0.0)
     assert decide(table, Leave(), OLA, 0.0) == CommandResult()

@@ -58,7 +58,7 @@ def table_requests(draw: st.DrawFn) -> protocol.NewTable:
     return protocol.NewTable(game, seats, {}, draw(clocks), lapse="bot" if draw(st.booleans()) else "loss")
 
 
-def command_of(driver: TableDriver, kind: str, a: int, b: int) -> tuple[Command, Actor | None]:
+def random_command(driver: TableDriver, kind: str, a: int, b: int) -> tuple[Command, Actor | None]:
     """A command that is sometimes valid."""
     table = driver.table
     person = (*PEOPLE, ZOE)[a % 5]
@@ -87,7 +87,7 @@ def command_of(driver: TableDriver, kind: str, a: int, b: int) -> tuple[Command,
     return simple[kind], None if kind == "lapse" else owner
 
 
-def play(driver: TableDriver, a: int, b: int) -> tuple[Command, Actor | None]:
+def legal_move(driver: TableDriver, a: int, b: int) -> tuple[Command, Actor | None]:
     """A legal move of a seat that is to act."""
     table = driver.table
     seat = table.to_act[a % len(table.to_act)]
@@ -138,7 +138,7 @@ def test_a_table_equals_the_fold_of_its_events(
     driver = new_table(requested)
     table = driver.table
     for kind, a, b in early:
-        command, person = command_of(driver, kind, a, b)
+        command, person = random_command(driver, kind, a, b)
         step(driver, command, OLA if kind == "seat" and b % 4 else person, [])
     for joining in PEOPLE[1:]:
         if any(seat.open for seat in table.seats):
@@ -154,7 +154,7 @@ def test_a_table_equals_the_fold_of_its_events(
             continue
         if kind == "play" and not table.to_act:
             continue
-        command, person = play(driver, a, b) if kind == "play" else command_of(driver, kind, a, b)
+        command, person = legal_move(driver, a, b) if kind == "play" else random_command(driver, kind, a, b)
         step(driver, command, person, done)
     check_repeated(driver, done)
     assert everything(driver.reload()) == everything(table)

@@ -12,7 +12,7 @@ from tests.server.guests import Guest, create_table, run_server
 RATE = Rate(burst=3, per_second=0.5)
 
 
-class Time:
+class FakeClock:
     now = 0.0
 
     def __call__(self) -> float:
@@ -20,7 +20,7 @@ class Time:
 
 
 def test_a_burst_then_a_rate_per_key() -> None:
-    time = Time()
+    time = FakeClock()
     buckets = TokenBuckets(time)
     for _ in range(3):
         buckets.take("chat", "ola", RATE)
@@ -35,7 +35,7 @@ def test_a_burst_then_a_rate_per_key() -> None:
 
 
 def test_a_bucket_never_holds_more_than_the_burst() -> None:
-    time = Time()
+    time = FakeClock()
     buckets = TokenBuckets(time)
     buckets.take("chat", "ola", RATE)
     time.now += 1_000
@@ -43,7 +43,7 @@ def test_a_bucket_never_holds_more_than_the_burst() -> None:
 
 
 def test_charging_can_make_a_bucket_negative() -> None:
-    time = Time()
+    time = FakeClock()
     buckets = TokenBuckets(time)
     buckets.charge("thinking", "ola", RATE, 5)
     assert buckets.available("thinking", "ola", RATE) == -2

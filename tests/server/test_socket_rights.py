@@ -22,7 +22,7 @@ from tests.server.sockets import SocketClient, connect_to_table, start_table
 POLICY = 1008
 
 
-def closed_with(there: SocketClient, message: str = "", times: int = 0) -> int | None:
+def close_code(there: SocketClient, message: str = "", times: int = 0) -> int | None:
     """The close code of the server, after sending a message a number of times."""
     with pytest.raises(ConnectionClosed) as end:
         there.send_many(message, times)
@@ -67,7 +67,7 @@ def test_revoking_a_token_disconnects_its_clients(guest: Callable[[str], Any]) -
         kept.receive(protocol.Snapshot)
         revoked.receive(protocol.Snapshot)
         assert ola.request("DELETE", "/me/tokens").status_code == 204
-        assert closed_with(revoked) == POLICY
+        assert close_code(revoked) == POLICY
         kept.send(type="chat", text="still here", id="chat-0001")
         kept.receive(protocol.Ack)
 
@@ -77,7 +77,7 @@ def test_too_many_seat_switches_disconnect_the_client(settings: ServerSettings) 
         ola = Guest(client, "Ola")
         id = start_table(ola, {"kind": "me"}, {"kind": "me", "name": "Jan"})
         with connect_to_table(ola, id, token=ola.token, seat=0) as there:
-            assert closed_with(there, '{"type": "look", "seat": 1}', 180) == POLICY
+            assert close_code(there, '{"type": "look", "seat": 1}', 180) == POLICY
 
 
 def test_refused_messages_are_limited(settings: ServerSettings) -> None:
@@ -86,10 +86,10 @@ def test_refused_messages_are_limited(settings: ServerSettings) -> None:
         id = start_table(ola, {"kind": "me"}, {"kind": "me", "name": "Jan"})
         with connect_to_table(ola, id, token=ola.token, seat=0) as there:
             wrong = '{"type": "move", "seat": 5, "answers": 1, "id": "wrong-0001", "move": "advance"}'
-            assert closed_with(there, wrong, 180) == POLICY
+            assert close_code(there, wrong, 180) == POLICY
 
 
-class Deaf:
+class NonReadingSocket:
     """A client that sends endlessly and reads nothing."""
 
     client = None
@@ -116,7 +116,7 @@ def test_a_client_that_does_not_read_is_not_read_from(settings: ServerSettings) 
                 "patchwork", [protocol.SeatRequest("me"), protocol.SeatRequest("me")]
             )
             table = await server.service.create(requested, Person("ola", "Ola", "").actor)
-            deaf: Any = Deaf()
+            deaf: Any = NonReadingSocket()
             talk = asyncio.create_task(socket._Connection(deaf, server, table.id).run())
             await asyncio.sleep(0.3)
             talk.cancel()
@@ -161,6 +161,6 @@ def test_a_revoked_token_cannot_connect(settings: ServerSettings) -> None:
         with connect_to_table(ola, id, token=ola.token, seat=0) as there:
             there.receive(protocol.Snapshot)
             assert ola.request("DELETE", "/me/token").status_code == 204
-            assert closed_with(there) == POLICY
+            assert close_code(there) == POLICY
         with connect_to_table(ola, id, token=ola.token, seat=0) as there:
             assert there.receive(protocol.Refused).fault.error == "no-token"

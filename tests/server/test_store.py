@@ -24,7 +24,7 @@ def entry(id: str, *, state: str = "open", listed: bool = True, sitters: tuple[s
     return TableEntry(id, "patchwork", state, listed, False, 1.0, frozenset(sitters))
 
 
-def stored(folder: Path, work: Callable[[Store], Awaitable[T]]) -> T:
+def with_store(folder: Path, work: Callable[[Store], Awaitable[T]]) -> T:
     """Run an action with a store, and close it."""
 
     async def run() -> T:
@@ -42,9 +42,9 @@ def test_events_are_read_in_order_also_after_a_restart(tmp_path: Path) -> None:
         await store.append(TableChange(entry("a"), None, [EventRow(1, b"one"), EventRow(2, b"two")]))
         await store.append(TableChange(entry("a"), entry("a"), [EventRow(3, b"three")]))
 
-    stored(tmp_path, write)
-    assert stored(tmp_path, lambda store: store.events("a")) == [b"one", b"two", b"three"]
-    assert stored(tmp_path, lambda store: store.events("b")) == []
+    with_store(tmp_path, write)
+    assert with_store(tmp_path, lambda store: store.events("a")) == [b"one", b"two", b"three"]
+    assert with_store(tmp_path, lambda store: store.events("b")) == []
 
 
 @pytest.mark.parametrize(
@@ -65,7 +65,7 @@ def test_a_duplicate_number_or_request_key_is_a_conflict(tmp_path: Path, second:
         assert await store.listed("open", None) == ["a"]
         return await store.events("a")
 
-    assert stored(tmp_path, work) == [b"one", b"two"]
+    assert with_store(tmp_path, work) == [b"one", b"two"]
 
 
 def test_many_jobs_share_transactions_and_conflicts_stay_separate(tmp_path: Path) -> None:
@@ -83,7 +83,7 @@ def test_many_jobs_share_transactions_and_conflicts_stay_separate(tmp_path: Path
         await asyncio.gather(*again)
         return len(commits) - before
 
-    assert stored(tmp_path, work) < 20
+    assert with_store(tmp_path, work) < 20
 
 
 def test_jobs_submitted_before_closing_are_written(tmp_path: Path) -> None:
@@ -97,7 +97,7 @@ def test_jobs_submitted_before_closing_are_written(tmp_path: Path) -> None:
         await work(Store(open_database(f"sqlite:///{tmp_path / 'store.sqlite'}")))
 
     asyncio.run(run())
-    assert stored(tmp_path, lambda store: store.events("a")) == [b"late"]
+    assert with_store(tmp_path, lambda store: store.events("a")) == [b"late"]
 
 
 def test_tables_are_found_by_state_game_and_person(tmp_path: Path) -> None:
@@ -115,7 +115,7 @@ def test_tables_are_found_by_state_game_and_person(tmp_path: Path) -> None:
         assert await store.of_person("taras") == ["a"]
         assert await store.self_acting() == []
 
-    stored(tmp_path, work)
+    with_store(tmp_path, work)
 
 
 def test_commits_are_synchronous(tmp_path: Path) -> None:
@@ -164,7 +164,7 @@ def test_writers_wait_for_each_other_and_readers_do_not(tmp_path: Path) -> None:
             await writing
         assert await store.events("a") == [b"one"]
 
-    stored(tmp_path, work)
+    with_store(tmp_path, work)
 
 
 @pytest.mark.parametrize(

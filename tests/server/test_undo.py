@@ -12,7 +12,7 @@ from draftwork.server.table.commands import BotMove
 from tests.server.tables import NONCE, OLA, TARAS, TableDriver, fresh_id, new_table, started_table
 
 
-def against_bot(game: str, options: dict[str, str | int | bool] | None = None) -> TableDriver:
+def table_with_bot(game: str, options: dict[str, str | int | bool] | None = None) -> TableDriver:
     requested = protocol.NewTable(
         game, [protocol.SeatRequest("me"), protocol.SeatRequest("bot", "random")], options or {}
     )
@@ -27,7 +27,7 @@ def bots_move(driver: TableDriver) -> None:
         driver.execute(BotMove(turn, driver.table.number, driver.legal_moves(turn)[0]), None)
 
 
-def undo_now(driver: TableDriver, seat: int) -> protocol.UndoInfo:
+def undo_info(driver: TableDriver, seat: int) -> protocol.UndoInfo:
     now = render.game_snapshot(driver.table, seat, 0.0)
     assert now is not None
     return now.undo
@@ -42,7 +42,7 @@ def test_nothing_to_undo() -> None:
     driver = started_table("patchwork", 2)
     with pytest.raises(NothingToUndo):
         driver.undo(0)
-    assert undo_now(driver, 0).why_not == Message("nothing-to-undo")
+    assert undo_info(driver, 0).why_not == Message("nothing-to-undo")
 
 
 def test_undo_after_the_turn_has_passed_needs_consent() -> None:
@@ -51,10 +51,10 @@ def test_undo_after_the_turn_has_passed_needs_consent() -> None:
     before = position(driver)
     driver.move(mover, "advance")
     after = position(driver)
-    assert undo_now(driver, mover).ask
+    assert undo_info(driver, mover).ask
     driver.undo(mover)
     other = 1 - mover
-    assert (undo_now(driver, other).asked_by, undo_now(driver, other).waits_for) == (mover, [other])
+    assert (undo_info(driver, other).asked_by, undo_info(driver, other).waits_for) == (mover, [other])
     assert position(driver) == after
     with pytest.raises(CannotUndo, match="already asked"):
         driver.undo(mover)
@@ -80,7 +80,7 @@ def test_consent_to_a_stale_position_is_refused() -> None:
         for answers in (table.last_position - 1, table.number + 1):
             with pytest.raises(Stale):
                 driver.execute(protocol.Consent(other, answers, fresh_id(), agree), driver.person(other))
-    assert undo_now(driver, other).waits_for == [other]
+    assert undo_info(driver, other).waits_for == [other]
     driver.execute(protocol.Consent(other, table.last_position, fresh_id(), True), driver.person(other))
     assert table.to_act == [mover]
 
@@ -122,7 +122,7 @@ def test_all_affected_players_must_agree() -> None:
     assert {first, second, third} == {0, 1, 2}
     driver.undo(first)
     driver.consent(third, True)
-    assert undo_now(driver, first).waits_for == [second]
+    assert undo_info(driver, first).waits_for == [second]
     for seat in range(3):  # the answer is part of the request, not a log entry
         assert render.log_since(driver.table, seat, driver.person(seat).id)[-1].kind == "undo-asked"
     driver.consent(second, True)
@@ -131,11 +131,11 @@ def test_all_affected_players_must_agree() -> None:
 
 
 def test_bots_always_consent() -> None:
-    driver = against_bot("patchwork")
+    driver = table_with_bot("patchwork")
     before = position(driver)
     driver.move(0, "advance")
     bots_move(driver)
-    assert undo_now(driver, 0).free
+    assert undo_info(driver, 0).free
     number = driver.table.number
     assert driver.undo(0) == number + 1
     assert position(driver) == before
@@ -153,7 +153,7 @@ def test_undo_within_the_own_turn_is_free() -> None:
     driver.move(seat, drafts[0])
     if driver.table.to_act != [seat]:
         pytest.fail("the deal of this test has a die with only one space")
-    assert undo_now(driver, seat).free
+    assert undo_info(driver, seat).free
     driver.undo(seat)
     assert position(driver) == before
     assert isinstance(driver.table.events[-1], events.Undone)
@@ -164,7 +164,7 @@ def text(driver: TableDriver, number: int) -> str:
     return driver.table.match.game.notation.write_move(number)
 
 
-def end_of_round(game: str, options: dict[str, str | int | bool] | None = None) -> TableDriver:
+def table_after_new_round(game: str, options: dict[str, str | int | bool] | None = None) -> TableDriver:
     """A table of one person whose last decision started a new round and so revealed something random."""
     driver = new_table(
         protocol.NewTable(game, [protocol.SeatRequest("me"), protocol.SeatRequest("me")], options or {})
@@ -187,18 +187,18 @@ def round_of(driver: TableDriver) -> int:
 @pytest.mark.parametrize("game", ["sintra", "sagrada", "blueprints", "hoard"])
 def test_a_visible_random_event_prevents_undo(game: str) -> None:
     """Sintra: the refill. Sagrada and Blueprints: the dice of a round. Hoard: the die."""
-    driver = end_of_round(game)
+    driver = table_after_new_round(game)
     seat = driver.table.undo_stack[-1].seat
     with pytest.raises(CannotUndo, match=r"revealed something new|secret decision"):
         driver.undo(seat)
-    assert undo_now(driver, seat).why_not is not None
+    assert undo_info(driver, seat).why_not is not None
 
 
 def test_a_move_without_chance_can_be_undone_in_a_game_of_chance() -> None:
-    driver = against_bot("sintra")
+    driver = table_with_bot("sintra")
     before = position(driver)
     driver.play_any()
-    assert undo_now(driver, 0).free
+    assert undo_info(driver, 0).free
     driver.undo(0)
     assert position(driver) == before
 
