@@ -29,7 +29,7 @@ def command(
     from draftwork.server.storage.store import open_database
 
     texts = [(file, number, text) for file in files for number, text in enumerate(_records(file), 1)]
-    engine = open_database(settings_of(data, database).address)
+    engine = open_database(settings_of(data, database).database_url)
     try:
         count = Counter(_keep(engine, *text) for text in texts)
     finally:
@@ -48,10 +48,10 @@ def _keep(engine: Engine, file: Path, number: int, text: str) -> bool:
     """Whether it was not there before. Those before one that is refused are kept."""
     from draftwork.kernel.errors import DraftworkError
     from draftwork.play import decode
-    from draftwork.server.tables.records import imported
+    from draftwork.server.tables.records import import_record
 
     try:
-        id, new = imported(engine, decode(text))
+        id, new = import_record(engine, decode(text))
     except DraftworkError as fault:
         name = str(file)[-80:]
         raise Refused("cli-not-imported", file=name, number=number, reason=fault.message) from None

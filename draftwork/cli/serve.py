@@ -14,7 +14,7 @@ from draftwork.cli.options import Lang, be_pure, number
 from draftwork.cli.screen import out, show
 
 if TYPE_CHECKING:
-    from draftwork.server.settings import Settings
+    from draftwork.server.settings import ServerSettings
 
 Data = Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help="cli-help-data")]
 Database = Annotated[str, typer.Option("--database", metavar="URL", help="cli-help-database")]
@@ -45,24 +45,24 @@ def command(
     be_pure()
     from draftwork.server import log_setup, run
 
-    settings = replace(settings_of(data, database), origins=tuple(origin or ()), workers=workers)
+    settings = replace(settings_of(data, database), origins=tuple(origin or ()), bot_workers=workers)
     try:
         bound = run.bind(host, port)
     except (OSError, UnicodeError) as fault:
         reason = getattr(fault, "strerror", None) or str(fault)
         raise Refused("cli-serve-no-port", host=host[:60], port=port, fault=reason) from None
-    log_setup.set_up(log_setup.where(settings.data))
+    log_setup.configure_logging(log_setup.log_handler(settings.data_folder))
     with bound:
-        local, network = run.address_of(bound), run.network_address_of(bound)
-        run.run(settings, bound, lambda: _greet(local, network, settings.data, no_browser))
+        local, network = run.local_url(bound), run.network_url(bound)
+        run.run(settings, bound, lambda: _greet(local, network, settings.data_folder, no_browser))
     show(say("cli-serve-ended"), "dim")
 
 
-def settings_of(data: Path | None, database: str) -> Settings:
+def settings_of(data: Path | None, database: str) -> ServerSettings:
     """Where a server keeps everything, for all commands that look there."""
-    from draftwork.server.settings import Settings
+    from draftwork.server.settings import ServerSettings
 
-    return Settings(data=_folder(data), database=database)
+    return ServerSettings(data_folder=_folder(data), database=database)
 
 
 def _folder(chosen: Path | None) -> Path:

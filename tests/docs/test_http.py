@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from draftwork.server.settings import Settings
+from draftwork.server.settings import ServerSettings
 from tests.docs.pages import PAGES, ROOT, Block, Wrong, blocks
 from tests.docs.reading import Reader, needs_server
-from tests.server.guests import serving
+from tests.server.guests import run_server
 
 SERVED = [page for page in PAGES if any(needs_server(block) for block in blocks(page))]
 MAX_TABLES = 30  # each seat begins at half of them
@@ -19,7 +19,7 @@ MAX_TABLES = 30  # each seat begins at half of them
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """One server for all tests of this file."""
     data = tmp_path_factory.mktemp("server")
-    with serving(Settings(data=data, page=data / "page", workers=1)) as client:
+    with run_server(ServerSettings(data_folder=data, page_folder=data / "page", bot_workers=1)) as client:
         yield str(client.base_url)
 
 

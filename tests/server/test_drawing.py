@@ -14,7 +14,7 @@ from draftwork.server.table import render
 from draftwork.server.table.table import Table
 from draftwork.server.tables import render_worker, renderer
 from draftwork.server.tables.renderer import Draughtsman
-from tests.server.tables import OLA, Sitting, started
+from tests.server.tables import OLA, TableDriver, started_table
 
 GAMES = [("patchwork", 2), ("sintra", 3), ("sagrada", 3), ("blueprints", 2)]
 MOVES = 12
@@ -36,12 +36,12 @@ def viewers(table: Table) -> list[int | None]:
 
 def told(table: Table) -> list[bytes]:
     """What each viewer is told of the game."""
-    return [msgspec.json.encode(render.now(table, viewer, 0.0)) for viewer in viewers(table)]
+    return [msgspec.json.encode(render.game_snapshot(table, viewer, 0.0)) for viewer in viewers(table)]
 
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
 def test_what_is_drawn_elsewhere_is_what_would_be_drawn_here(game: str, players: int) -> None:
-    sitting = started(game, players)
+    sitting = started_table(game, players)
     for step in range(MOVES):
         here = told(sitting.table)
         sitting.table.cache.clear()
@@ -51,7 +51,7 @@ def test_what_is_drawn_elsewhere_is_what_would_be_drawn_here(game: str, players:
         assert drawings is not None
         renderer.keep(sitting.table, viewers(sitting.table), drawings)
         assert told(sitting.table) == here
-        sitting.play_on(7 * step + 3)
+        sitting.play_any(7 * step + 3)
 
 
 def test_a_request_that_makes_no_sense_gets_no_drawing() -> None:
@@ -65,13 +65,13 @@ def test_a_request_that_makes_no_sense_gets_no_drawing() -> None:
 
 
 def run(
-    command: Sequence[str], test: Callable[[Draughtsman, Sitting], Awaitable[None]], waits: bool = True
+    command: Sequence[str], test: Callable[[Draughtsman, TableDriver], Awaitable[None]], waits: bool = True
 ) -> None:
     """A scene with a process, which is ready unless nobody waits for that."""
 
     async def scene() -> None:
         draws = Draughtsman(0, command)
-        sitting = started("sagrada", 2)
+        sitting = started_table("sagrada", 2)
         try:
             async with asyncio.timeout(60):
                 assert not draws.draw(sitting.table, [0], lambda: None), "nobody is there yet"
@@ -92,27 +92,27 @@ async def drawn(draws: Draughtsman, table: Table) -> bool:
     done = asyncio.Event()
     assert draws.draw(table, viewers(table), done.set)
     await done.wait()
-    return render.drawn(0) in table.cache
+    return render.cache_key(0) in table.cache
 
 
 def test_a_process_draws() -> None:
-    async def test(draws: Draughtsman, sitting: Sitting) -> None:
+    async def test(draws: Draughtsman, sitting: TableDriver) -> None:
         here = told(sitting.table)
         sitting.table.cache.clear()
         assert await drawn(draws, sitting.table)
-        assert isinstance(sitting.table.cache[render.drawn(0)].view, msgspec.Raw)
+        assert isinstance(sitting.table.cache[render.cache_key(0)].view, msgspec.Raw)
         assert told(sitting.table) == here
 
     run(renderer.COMMAND, test)
 
 
 def test_a_drawing_of_a_position_that_is_past_is_not_used() -> None:
-    async def test(draws: Draughtsman, sitting: Sitting) -> None:
+    async def test(draws: Draughtsman, sitting: TableDriver) -> None:
         done = asyncio.Event()
         assert draws.draw(sitting.table, [0, 1], done.set)
-        sitting.play_on()
+        sitting.play_any()
         await done.wait()
-        assert render.drawn(0) not in sitting.table.cache
+        assert render.cache_key(0) not in sitting.table.cache
 
     run(renderer.COMMAND, test)
 
@@ -123,7 +123,7 @@ def test_whatever_becomes_of_the_process_everybody_is_told(
 ) -> None:
     monkeypatch.setattr(renderer, "_SLOW", 0.2)
 
-    async def test(draws: Draughtsman, sitting: Sitting) -> None:
+    async def test(draws: Draughtsman, sitting: TableDriver) -> None:
         assert not await drawn(draws, sitting.table)
         assert not draws.draw(sitting.table, [0], lambda: None), "it is not asked again"
         assert all(told(sitting.table))
@@ -132,14 +132,14 @@ def test_whatever_becomes_of_the_process_everybody_is_told(
 
 
 def test_a_process_that_cannot_be_started_is_not_asked() -> None:
-    async def test(draws: Draughtsman, sitting: Sitting) -> None:
+    async def test(draws: Draughtsman, sitting: TableDriver) -> None:
         assert not draws.draw(sitting.table, [0], lambda: None)
 
     run(NOT_THERE, test)
 
 
 def test_one_that_is_not_ready_is_not_asked() -> None:
-    async def test(draws: Draughtsman, sitting: Sitting) -> None:
+    async def test(draws: Draughtsman, sitting: TableDriver) -> None:
         assert not draws.draw(sitting.table, [0], lambda: None)
 
     run(SLEEPS, test, waits=False)
@@ -151,7 +151,7 @@ def test_a_table_that_cannot_be_drawn_is_told_as_ever(monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(renderer, "request", broken)
 
-    async def test(draws: Draughtsman, sitting: Sitting) -> None:
+    async def test(draws: Draughtsman, sitting: TableDriver) -> None:
         assert not draws.draw(sitting.table, [0], lambda: None)
 
     run(HANGS, test)
@@ -160,7 +160,7 @@ def test_a_table_that_cannot_be_drawn_is_told_as_ever(monkeypatch: pytest.Monkey
 def test_too_much_is_not_asked_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(renderer, "_MOST_WAITING", 2)
 
-    async def test(draws: Draughtsman, sitting: Sitting) -> None:
+    async def test(draws: Draughtsman, sitting: TableDriver) -> None:
         table = sitting.table
         assert [draws.draw(table, [0], lambda: None) for _ in range(3)] == [True, True, False]
 
@@ -171,7 +171,7 @@ def test_where_little_happens_no_process_is_started() -> None:
     async def scene() -> None:
         draws = Draughtsman(50)
         for _ in range(49):
-            assert not draws.draw(started("patchwork", 2).table, [0], lambda: None)
+            assert not draws.draw(started_table("patchwork", 2).table, [0], lambda: None)
         assert draws._starting is None
         await draws.close()
 
@@ -179,10 +179,10 @@ def test_where_little_happens_no_process_is_started() -> None:
 
 
 def test_only_running_matches_are_drawn_elsewhere() -> None:
-    async def test(draws: Draughtsman, sitting: Sitting) -> None:
+    async def test(draws: Draughtsman, sitting: TableDriver) -> None:
         from draftwork.server.table.commands import Resign
 
-        sitting.ask(Resign(0), OLA)
+        sitting.execute(Resign(0), OLA)
         assert sitting.table.state == "over"
         assert not draws.draw(sitting.table, [0], lambda: None)
 

@@ -13,11 +13,11 @@ from draftwork import bots
 from draftwork.server.errors import NotNow, Stale
 from draftwork.server.log_setup import log
 from draftwork.server.protocol import Thinking
-from draftwork.server.rate_limit import Buckets, Rate
+from draftwork.server.rate_limit import Rate, TokenBuckets
 from draftwork.server.table.commands import BotMove
 from draftwork.server.table.table import Table
 from draftwork.server.tables.bot_pool import BotPool
-from draftwork.server.tables.cache import Live
+from draftwork.server.tables.cache import LoadedTable
 from draftwork.server.tables.hub import Hub
 
 MODEST = "apprentice"  # plays where the quota of thinking is used up
@@ -28,7 +28,7 @@ Play = Callable[[str, BotMove], Awaitable[object]]
 
 
 class Thinkers:
-    def __init__(self, pool: BotPool, hub: Hub, buckets: Buckets, quota: Rate) -> None:
+    def __init__(self, pool: BotPool, hub: Hub, buckets: TokenBuckets, quota: Rate) -> None:
         self._pool, self._hub, self._buckets, self._quota = pool, hub, buckets, quota
         self._tasks: set[asyncio.Task[None]] = set()
         self._seed = secrets.token_hex(16)  # nobody can foresee what a bot will choose
@@ -39,7 +39,7 @@ class Thinkers:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._pool.close()
 
-    def look(self, live: Live, play: Play) -> None:
+    def look(self, live: LoadedTable, play: Play) -> None:
         """Ask the bot whose turn it is, unless it is being asked; what is not needed any more is given up."""
         wanted = _wanted(live.table)
         if wanted == live.thinks_for:
@@ -52,7 +52,7 @@ class Thinkers:
             self._tasks.add(live.thinking)
             live.thinking.add_done_callback(self._tasks.discard)
 
-    async def _think(self, live: Live, seat: int, position: int, bot: str, play: Play) -> None:
+    async def _think(self, live: LoadedTable, seat: int, position: int, bot: str, play: Play) -> None:
         try:
             pause = _PAUSE
             while not await self._try(live, seat, position, bot, play):
@@ -67,7 +67,7 @@ class Thinkers:
             if live.thinking is asyncio.current_task():
                 live.thinking, live.thinks_for = None, None
 
-    async def _try(self, live: Live, seat: int, position: int, bot: str, play: Play) -> bool:
+    async def _try(self, live: LoadedTable, seat: int, position: int, bot: str, play: Play) -> bool:
         try:
             move = await self._choose(live, seat, bot)
             # From here on it is no more to be given up: the move may be stored already.
@@ -81,16 +81,16 @@ class Thinkers:
             return False
         return True
 
-    async def _choose(self, live: Live, seat: int, bot: str) -> int:
+    async def _choose(self, live: LoadedTable, seat: int, bot: str) -> int:
         table = live.table
         game, host = table.created.game, table.created.host
-        if self._buckets.left("thinking", host, self._quota) <= 0:
+        if self._buckets.available("thinking", host, self._quota) <= 0:
             bot = MODEST if MODEST in bots.names(table.game) else bots.RANDOM
         notice = Thinking(seat, self._pool.standing_in(game, bot))
         self._hub.notify(live.id, msgspec.json.encode(notice))
         began = time.monotonic()
         try:
-            known, edition = table.hidden_bytes(seat), table.own_edition_bytes()
+            known, edition = table.packed_redacted_state(seat), table.packed_own_edition()
             seed = f"{self._seed}/{live.id}/{seat}"
             chosen = await self._pool.choose(game, bot, live.id, seed, seat, known, edition)
         except asyncio.CancelledError:  # thinking that nobody waits for any more is not free either
@@ -102,5 +102,5 @@ class Thinkers:
 
 def _wanted(table: Table) -> tuple[int, int, str] | None:
     """The seat, the position and the bot that is to be asked, if one is."""
-    turn = next(iter(table.bots_to_move()), None)
+    turn = table.bot_to_move()
     return None if turn is None else (turn, table.last_position, table.seats[turn].bot or "")

@@ -18,7 +18,7 @@ from draftwork.games import load
 from draftwork.kernel import unpack
 from draftwork.play.editions import learn_edition
 from draftwork.play.seat import points_of
-from draftwork.server.table.render import Drawing, eyes_of, point_infos
+from draftwork.server.table.render import RenderedPosition, view_seat
 
 _encode = msgspec.json.Encoder().encode
 
@@ -41,22 +41,22 @@ class Answer(msgspec.Struct):
     drawings: list[dict[str, bytes]] | None  # of each who looks, the fields as JSON; None: it went wrong
 
 
-def draw(request: Request) -> list[Drawing]:
+def draw(request: Request) -> list[RenderedPosition]:
     game = load(request.game)
     learn_edition(game.name, request.edition)
     seen: dict[tuple[bytes, int], Any] = {}  # in games without secrets all see the same
     drawings = []
     for one in request.eyes:
         state = unpack(game.state, one.known)
-        eyes = eyes_of(game, one.seat)
+        eyes = view_seat(game, one.seat)
         key = (one.known, eyes)
         if key not in seen:
-            seen[key] = game.ui.view(state, eyes), point_infos(points_of(game, state, eyes))
+            seen[key] = game.ui.view(state, eyes), points_of(game, state, eyes)
         view, points = seen[key]
-        drawing = Drawing(msgspec.structs.replace(view, seat=one.seat), None, points, [])
+        drawing = RenderedPosition(msgspec.structs.replace(view, seat=one.seat), None, points, [])
         if one.deciding is not None:
             deciding = unpack(game.state, one.deciding)
-            drawing.todo, drawing.choices = game.ui.prompt(deciding), game.ui.choices(deciding)
+            drawing.prompt, drawing.choices = game.ui.prompt(deciding), game.ui.choices(deciding)
         drawings.append(drawing)
     return drawings
 
@@ -69,7 +69,7 @@ def answer(request: Request) -> Answer:
         return Answer(None)
 
 
-def _fields(drawing: Drawing) -> list[tuple[str, Any]]:
+def _fields(drawing: RenderedPosition) -> list[tuple[str, Any]]:
     return [(name, getattr(drawing, name)) for name in drawing.__struct_fields__]
 
 

@@ -185,16 +185,16 @@ def keep(table: Table, seats: Sequence[int | None], drawings: Sequence[dict[str,
     """What seats see, until something happens at the table."""
     for seat, fields in zip(seats, drawings, strict=True):
         ready = {name: msgspec.Raw(json) for name, json in fields.items()}
-        table.cache[render.drawn(seat)] = render.Drawing(**ready)
+        table.cache[render.cache_key(seat)] = render.RenderedPosition(**ready)
 
 
 def request(table: Table, seats: Sequence[int | None]) -> Request:
     eyes = [_eyes(table, seat) for seat in seats]
-    return Request(table.created.game, eyes, table.own_edition_bytes())
+    return Request(table.created.game, eyes, table.packed_own_edition())
 
 
 def _eyes(table: Table, seat: int | None) -> Eyes:
-    known, deciding = render.known(table, seat)
+    known, deciding = render.known_states(table, seat)
     state = pack(known)
     if deciding is None:
         return Eyes(seat, state)

@@ -1,27 +1,27 @@
-"""How much one may ask for."""
+"""Rate limits."""
 
 from dataclasses import replace
 
 import pytest
 
 from draftwork.server.errors import TooMany
-from draftwork.server.rate_limit import Buckets, Limits, Rate, is_here, neighbourhood
-from draftwork.server.settings import Settings
-from tests.server.guests import Guest, begin, serving
+from draftwork.server.rate_limit import Limits, Rate, TokenBuckets, address_key, is_loopback
+from draftwork.server.settings import ServerSettings
+from tests.server.guests import Guest, create_table, run_server
 
-RATE = Rate(burst=3, each_second=0.5)
+RATE = Rate(burst=3, per_second=0.5)
 
 
-class Time:
+class FakeClock:
     now = 0.0
 
     def __call__(self) -> float:
         return self.now
 
 
-def test_a_burst_then_a_rate_and_each_for_themselves() -> None:
-    time = Time()
-    buckets = Buckets(time)
+def test_a_burst_then_a_rate_per_key() -> None:
+    time = FakeClock()
+    buckets = TokenBuckets(time)
     for _ in range(3):
         buckets.take("chat", "ola", RATE)
     with pytest.raises(TooMany, match="in 2 seconds"):
@@ -35,28 +35,28 @@ def test_a_burst_then_a_rate_and_each_for_themselves() -> None:
 
 
 def test_a_bucket_never_holds_more_than_the_burst() -> None:
-    time = Time()
-    buckets = Buckets(time)
+    time = FakeClock()
+    buckets = TokenBuckets(time)
     buckets.take("chat", "ola", RATE)
     time.now += 1_000
-    assert buckets.left("chat", "ola", RATE) == 3
+    assert buckets.available("chat", "ola", RATE) == 3
 
 
-def test_what_was_used_already_can_leave_less_than_nothing() -> None:
-    time = Time()
-    buckets = Buckets(time)
+def test_charging_can_make_a_bucket_negative() -> None:
+    time = FakeClock()
+    buckets = TokenBuckets(time)
     buckets.charge("thinking", "ola", RATE, 5)
-    assert buckets.left("thinking", "ola", RATE) == -2
+    assert buckets.available("thinking", "ola", RATE) == -2
     time.now += 6
-    assert buckets.left("thinking", "ola", RATE) == 1
+    assert buckets.available("thinking", "ola", RATE) == 1
 
 
 @pytest.mark.parametrize(
     ("address", "here"),
     [("127.0.0.1", True), ("127.8.8.8", True), ("::1", True), ("10.0.0.1", False), ("testclient", False)],
 )
-def test_our_own_machine(address: str, here: bool) -> None:
-    assert is_here(address) is here
+def test_is_loopback(address: str, here: bool) -> None:
+    assert is_loopback(address) is here
 
 
 @pytest.mark.parametrize(
@@ -71,25 +71,27 @@ def test_our_own_machine(address: str, here: bool) -> None:
         ("testclient", "testclient"),
     ],
 )
-def test_what_counts_as_one_address(address: str, counted: str) -> None:
-    assert neighbourhood(address) == counted
+def test_address_key(address: str, counted: str) -> None:
+    assert address_key(address) == counted
 
 
 @pytest.mark.parametrize(("origins", "status"), [((), 201), (("https://play.example",), 429)])
-def test_behind_a_proxy_nobody_is_at_home(settings: Settings, origins: tuple[str, ...], status: int) -> None:
+def test_behind_a_proxy_loopback_is_limited(
+    settings: ServerSettings, origins: tuple[str, ...], status: int
+) -> None:
     limits = Limits(guests=Rate(1, 0.01))
-    with serving(replace(settings, origins=origins, limits=limits)) as client:
+    with run_server(replace(settings, origins=origins, limits=limits)) as client:
         there = {"X-Forwarded-For": "192.0.2.7"}
         for headers, expected in (({}, 201), ({}, status), (there, 201), (there, 429)):
             answer = client.post("/api/guests", json={"nickname": "Ola"}, headers=headers)
             assert answer.status_code == expected
 
 
-def test_replays_are_counted_like_records_to_look_at(settings: Settings) -> None:
+def test_replays_share_the_limit_of_uploads(settings: ServerSettings) -> None:
     limits = Limits(uploads=Rate(2, 0.01))
-    with serving(replace(settings, origins=("https://play.example",), limits=limits)) as client:
+    with run_server(replace(settings, origins=("https://play.example",), limits=limits)) as client:
         ola = Guest(client, "Ola")
-        id = begin(ola, {"kind": "me"}, {"kind": "me", "name": "Jan"})
+        id = create_table(ola, {"kind": "me"}, {"kind": "me", "name": "Jan"})
         assert [ola.get(f"/tables/{id}/replay").status_code for _ in range(3)] == [409] * 3
         assert ola.post(f"/tables/{id}/resign", {"seat": 0}).json()["state"] == "over"
         assert [ola.get(f"/tables/{id}/replay").status_code for _ in range(3)] == [200, 200, 429]

@@ -1,4 +1,4 @@
-"""The published schema of the wire, from which the types of the page are made."""
+"""The published JSON schema of the protocol."""
 
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,7 @@ FILE = Path(__file__).parents[2] / "docs" / "schema" / "wire.json"
 
 
 def validate(name: str, value: Any) -> None:
-    whole = protocol_schema.wire_schema()
+    whole = protocol_schema.protocol_schema()
     jsonschema.validate(value, {**whole["$defs"][name], "$defs": whole["$defs"]})
 
 
@@ -23,17 +23,17 @@ def test_the_published_schema_is_current() -> None:
     assert protocol_schema.main(["--file", str(FILE)]) == 0, remedy
 
 
-def test_what_is_not_current_is_told(tmp_path: Path) -> None:
+def test_a_stale_schema_file_is_reported(tmp_path: Path) -> None:
     file = tmp_path / "wire.json"
     assert protocol_schema.main(["--file", str(file)]) == 1
     assert protocol_schema.main(["--file", str(file), "--write"]) == 0
     assert protocol_schema.main(["--file", str(file)]) == 0
 
 
-def test_messages_are_described_and_checked() -> None:
-    fault = protocol.Fault("bad-seat", Message("bad-seat", {"seat": 9}), "There is no seat 9.")
-    told = msgspec.to_builtins(fault)
-    assert told["message"] == {"id": "bad-seat", "args": {"seat": 9}}
-    validate("Fault", told)
+def test_the_schema_describes_error_messages() -> None:
+    error = protocol.ApiError("bad-seat", Message("bad-seat", {"seat": 9}), "There is no seat 9.")
+    payload = msgspec.to_builtins(error)
+    assert payload["message"] == {"id": "bad-seat", "args": {"seat": 9}}
+    validate("ApiError", payload)
     with pytest.raises(jsonschema.ValidationError):
-        validate("Fault", told | {"message": {"args": {}}})
+        validate("ApiError", payload | {"message": {"args": {}}})

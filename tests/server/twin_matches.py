@@ -1,4 +1,4 @@
-"""Two matches that differ only in what one seat may not know, and moves that keep it so."""
+"""Two matches that differ only in information hidden from one seat, and moves that keep it so."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from draftwork.kernel.random import generator
 from draftwork.play.simultaneous import still_to_decide
 
 SEED = "twins"
-TRIES = 20  # moves of the other seat for which one is looked for that looks the same
+TRIES = 20  # moves to try when looking for a pair
 
 
 @dataclass
-class Twins:
-    """Matches with the same seed, and other things in other hands."""
+class TwinMatches:
+    """Two matches with the same seed and different hidden information."""
 
     matches: tuple[Match, Match]
     setups: tuple[dict[str, Any], dict[str, Any]]
-    seat: int | None  # who cannot tell them apart; None: somebody who watches
-    begun: list[tuple[int, int, int]]  # decisions made already: seat, and the move in each match
+    seat: int | None  # the seat that cannot tell them apart; None: a watcher
+    opening: list[tuple[int, int, int]]  # decisions already made: seat, and the move in each match
 
     @property
-    def alike(self) -> bool:
+    def look_alike(self) -> bool:
         one, two = (pack(match.seat(self.seat).redacted_state) for match in self.matches)
         return one == two and self.matches[0].to_move == self.matches[1].to_move
 
@@ -36,13 +36,13 @@ class Twins:
         return self.matches[0].to_move
 
     def decisions(self, chance: Random) -> Iterator[tuple[int, int, int]]:
-        """Seat and moves, the ones made already first, for as long as the seat cannot know the difference."""
-        yield from self.begun
+        """Seats and moves, as long as the viewer cannot tell the matches apart."""
+        yield from self.opening
         while self.to_move is not None and (pair := self._pair(chance)) is not None:
             yield pair
 
     def _pair(self, chance: Random) -> tuple[int, int, int] | None:
-        """Two moves that look the same to the seat, different if they can be; they are played already."""
+        """Play two moves that look the same to the viewer, different ones if possible."""
         turn = self.to_move
         assert turn is not None
         first, second = (match.moves.numbers for match in self.matches)
@@ -58,32 +58,32 @@ class Twins:
             return False
         for match, move in zip(self.matches, moves, strict=True):
             match.play(move)
-        told = [[match.move_text(i, self.seat) for i in range(len(match.history))] for match in self.matches]
-        if self.alike and told[0] == told[1] and self.to_move is not None:
+        texts = [[match.move_text(i, self.seat) for i in range(len(match.history))] for match in self.matches]
+        if self.look_alike and texts[0] == texts[1] and self.to_move is not None:
             return True
         for match in self.matches:
             match.undo()
         return False
 
 
-def twins(game: str, players: int, seat: int | None, sealed: bool = False) -> Twins:
-    """With `sealed`, they differ in what the others still hold after the sealed decisions were opened."""
+def twins(game: str, players: int, seat: int | None, sealed: bool = False) -> TwinMatches:
+    """Create two matches. With `sealed` they differ in what the others hold after the sealed decisions."""
     chance = Random(f"{game} {seat}")
     one = Match(game, players=players, seed=SEED)
-    begun = []
+    opening = []
     while sealed and still_to_decide(load(game), one.state):
         turn, move = one.to_move or 0, chance.choice(one.moves.numbers)
         one.play(move)
-        begun.append((turn, move, move))
+        opening.append((turn, move, move))
     imagined = one.seat(seat).imagine(generator(f"{game} {seat}"))
     dealt, other = (one.game.dealt_setup(state) for state in (one.state, imagined.state))
     setup = {
         part: value for part, value in other.items() if value != dealt[part]
-    }  # the rest by the same seed
+    }  # everything else comes from the seed
     two = Match(game, players=players, seed=SEED, setup=setup)
-    for _, _, move in begun:
+    for _, _, move in opening:
         two.play(move)
-    made = Twins((one, two), ({}, setup), seat, begun)
-    assert made.alike
+    made = TwinMatches((one, two), ({}, setup), seat, opening)
+    assert made.look_alike
     assert pack(one.state) != pack(two.state)
     return made

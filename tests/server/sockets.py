@@ -1,4 +1,4 @@
-"""Live connections for tests, and tables to connect to."""
+"""WebSocket clients for tests, and tables to connect to."""
 
 from __future__ import annotations
 
@@ -15,28 +15,28 @@ from draftwork.server import protocol
 FROM_SERVER: Any = msgspec.json.Decoder(protocol.FromServer)
 
 
-class Line:
+class SocketClient:
     """A connection to a table."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
-        self.heard: list[Any] = []
+        self.received: list[Any] = []
 
-    def say(self, **message: Any) -> None:
+    def send(self, **message: Any) -> None:
         self.socket.send(msgspec.json.encode(message).decode())
 
-    def hear(self, kind: type[Any] | tuple[type[Any], ...]) -> Any:
-        """The next message of a kind; others are kept for later."""
+    def receive(self, kind: type[Any] | tuple[type[Any], ...]) -> Any:
+        """The next message of a type. Other messages stay queued."""
         for _ in range(200):
-            found = next((message for message in self.heard if isinstance(message, kind)), None)
+            found = next((message for message in self.received if isinstance(message, kind)), None)
             if found is not None:
-                self.heard.remove(found)
+                self.received.remove(found)
                 return found
-            self.heard.append(FROM_SERVER.decode(self.socket.recv(timeout=10)))
+            self.received.append(FROM_SERVER.decode(self.socket.recv(timeout=10)))
         raise AssertionError(f"no {kind}")
 
-    def shout(self, message: str, times: int) -> None:
-        """Send without listening, then listen as long as somebody answers."""
+    def send_many(self, message: str, times: int) -> None:
+        """Send without receiving, then receive until the connection ends."""
         for _ in range(times):
             self.socket.send(message)
         for _ in range(400):
@@ -44,25 +44,25 @@ class Line:
 
     def move(self, seat: int, answers: int, move: int | str, id: str = "") -> str:
         id = id or secrets.token_hex(8)
-        self.say(type="move", seat=seat, answers=answers, id=id, move=move)
+        self.send(type="move", seat=seat, answers=answers, id=id, move=move)
         return id
 
 
 @contextlib.contextmanager
-def line(guest: Any, table: str, **hello: Any) -> Iterator[Line]:
-    with connected(guest, table) as there:
-        there.say(type="hello", **hello)
-        yield there
+def connect_to_table(guest: Any, table: str, **hello: Any) -> Iterator[SocketClient]:
+    with open_socket(guest, table) as client:
+        client.send(type="hello", **hello)
+        yield client
 
 
 @contextlib.contextmanager
-def connected(guest: Any, table: str, **headers: str) -> Iterator[Line]:
+def open_socket(guest: Any, table: str, **headers: str) -> Iterator[SocketClient]:
     address = str(guest.client.base_url.copy_with(scheme="ws", path=f"/api/tables/{table}/live"))
     with connect(address, additional_headers=headers) as socket:
-        yield Line(socket)
+        yield SocketClient(socket)
 
 
-def started(host: Any, *seats: dict[str, Any], joining: Any = None, game: str = "patchwork") -> str:
+def start_table(host: Any, *seats: dict[str, Any], joining: Any = None, game: str = "patchwork") -> str:
     answer = host.post("/tables", {"game": game, "seats": list(seats)})
     id: str = answer.json()["id"]
     if joining:

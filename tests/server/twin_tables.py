@@ -1,4 +1,4 @@
-"""Two tables that differ only in what one viewer may not know, played on to look the same."""
+"""Two tables that differ only in information hidden from one viewer, played so that they look the same."""
 
 from __future__ import annotations
 
@@ -14,37 +14,38 @@ from draftwork.kernel.random import generator, random_below
 from draftwork.play import Match
 from draftwork.play.seat import redact_state
 from draftwork.server import protocol
-from draftwork.server.errors import fault_of
+from draftwork.server.errors import api_error
 from draftwork.server.table import render
 from draftwork.server.table.commands import Command, Resign
+from draftwork.server.table.decide import decide
 from draftwork.server.tables import renderer
-from tests.server.tables import ZOE, Sitting, fresh_id, started
+from tests.server.tables import ZOE, TableDriver, fresh_id, started_table
 
 
-def at(game: str, players: int, moves: int) -> Sitting:
-    """A table at which so many moves have been made."""
-    sitting = started(game, players)
+def table_after(game: str, players: int, moves: int) -> TableDriver:
+    """A table after a number of moves."""
+    driver = started_table(game, players)
     for i in range(moves):
-        if sitting.table.state == "running":
-            sitting.play_on(5 * i + 1)
-    return sitting
+        if driver.table.state == "running":
+            driver.play_any(5 * i + 1)
+    return driver
 
 
-def begin_at(game: str, players: int, state: Any) -> Sitting:
-    """A table where the match goes on from a state."""
-    sitting = started(game, players)
-    table = sitting.table
+def table_in_state(game: str, players: int, state: Any) -> TableDriver:
+    """A table whose match continues from a state."""
+    driver = started_table(game, players)
+    table = driver.table
     assert table.game is not None
     table.match = Match.from_state(table.game, state, play_forced=False)
-    table.to_act = table._who_acts()
+    table.to_act = table._seats_to_act()
     table.cache.clear()
-    return sitting
+    return driver
 
 
 @dataclass
-class Twins:
-    one: Sitting
-    two: Sitting
+class TwinTables:
+    one: TableDriver
+    two: TableDriver
     viewer: int | None
     rng: Ints
 
@@ -60,12 +61,12 @@ class Twins:
         return pack(one.state) != pack(two.state)
 
     def step(self) -> bool:
-        """One more decision on both, such that the viewer sees no difference; False if there is none."""
+        """Play a decision at both tables that looks the same to the viewer; False if there is none."""
         table = self.one.table
         if table.state != "running":
             return False
         seat = table.to_act[random_below(self.rng, len(table.to_act))]
-        legal = self.one.legal(seat)
+        legal = self.one.legal_moves(seat)
         for _ in range(12):
             move = legal[random_below(self.rng, len(legal))]
             other = self._counterpart(seat, move)
@@ -77,19 +78,19 @@ class Twins:
         return False
 
     def _counterpart(self, seat: int, move: int) -> int | None:
-        """A move of the same seat on the other table after which the viewer knows the same."""
+        """A move of the same seat at the other table after which the viewer knows the same."""
         mine = seat == self.viewer
         if mine:
-            assert move in self.two.legal(seat), "the viewer's own moves hang on secrets"
-        candidates = [move] if mine else self.two.legal(seat)
-        wanted = self._after(self.one, seat, move)
+            assert move in self.two.legal_moves(seat), "the viewer's own moves depend on hidden information"
+        candidates = [move] if mine else self.two.legal_moves(seat)
+        expected = self._after(self.one, seat, move)
         start = random_below(self.rng, len(candidates))
         rotated = candidates[start:] + candidates[:start]
-        return next((one for one in rotated if self._after(self.two, seat, one) == wanted), None)
+        return next((one for one in rotated if self._after(self.two, seat, one) == expected), None)
 
-    def _after(self, sitting: Sitting, seat: int, move: int) -> Any:
-        """All that the viewer would know after a move, were it told in full."""
-        table = sitting.table
+    def _after(self, driver: TableDriver, seat: int, move: int) -> Any:
+        """All that the viewer would know after a move."""
+        table = driver.table
         assert table.match is not None
         if table.match.to_move != seat:
             return "sealed"
@@ -99,47 +100,47 @@ class Twins:
         return pack(redact_state(after.game, after.state, self.known)), texts
 
     def compare(self) -> None:
-        """Everything the viewer can get from a table is the same from the other."""
-        one, two = (told(sitting, self.viewer) for sitting in (self.one, self.two))
+        """Check that the viewer receives the same from both tables."""
+        one, two = (everything_visible(driver, self.viewer) for driver in (self.one, self.two))
         for name, bytes_ in one.items():
-            assert two[name] == bytes_, f"{name} tells seat {self.viewer} a secret"
+            assert two[name] == bytes_, f"{name} reveals a secret to seat {self.viewer}"
 
     def both(self, command: Command, person: Any) -> None:
-        """The same request at both: the same answer."""
+        """Check that both tables answer a command with the same bytes."""
         answers = []
-        for sitting in (self.one, self.two):
+        for driver in (self.one, self.two):
             try:
-                answers.append(str(sitting.ask(command, person)))
-            except DraftworkError as fault:
-                answers.append(str(fault_of(fault)))
+                answers.append(str(driver.execute(command, person)))
+            except DraftworkError as error:
+                answers.append(str(api_error(error)))
         assert answers[0] == answers[1], f"{command} is answered differently"
 
 
-def told(sitting: Sitting, viewer: int | None) -> dict[str, bytes]:
-    """All that can be asked for without changing anything, as bytes."""
-    table, now = sitting.table, sitting.time.now
-    person = ZOE.id if viewer is None else sitting.person(viewer).id
+def everything_visible(driver: TableDriver, viewer: int | None) -> dict[str, bytes]:
+    """Everything that can be read, as bytes."""
+    table, now = driver.table, driver.time.now
+    person = ZOE.id if viewer is None else driver.person(viewer).id
     encode = msgspec.json.encode
     assert table.match is not None
-    given = {
-        "info": encode(render.info(table, person)),
-        "now": encode(render.now(table, viewer, now)),
+    visible = {
+        "info": encode(render.table_info(table, person)),
+        "now": encode(render.game_snapshot(table, viewer, now)),
         "snapshot": encode(render.snapshot(table, viewer, person, (), now)),
-        "happened": encode(render.happened(table, max(0, table.number - 3), viewer, person, (), now)),
+        "happened": encode(render.update(table, max(0, table.number - 3), viewer, person, (), now)),
         "record": encode(render.record(table, viewer)),
         "what draws it": encode(renderer.request(table, [viewer])),
         "choices": encode([] if viewer is None else render.choices(table, viewer)),
     }
     for ply in range(len(table.match.history) + 1):
-        given[f"view after {ply}"] = encode(render.earlier(table, viewer, ply, now))
-    for command in refusable(sitting, viewer):
-        given[f"answer to {command}"] = answer(sitting, command, viewer)
-    return given
+        visible[f"view after {ply}"] = encode(render.snapshot_at_ply(table, viewer, ply, now))
+    for command in refusable(driver, viewer):
+        visible[f"answer to {command}"] = command_response(driver, command, viewer)
+    return visible
 
 
-def refusable(sitting: Sitting, viewer: int | None) -> list[Command]:
-    """Requests of all kinds, most of them wrong."""
-    table = sitting.table
+def refusable(driver: TableDriver, viewer: int | None) -> list[Command]:
+    """Commands of all kinds, most of them invalid."""
+    table = driver.table
     seats = range(len(table.seats))
     number, id = table.number, "client-probe"
     made: list[Command] = [Resign(seat) for seat in seats]
@@ -156,17 +157,17 @@ def refusable(sitting: Sitting, viewer: int | None) -> list[Command]:
     return made
 
 
-def answer(sitting: Sitting, command: Command, viewer: int | None) -> bytes:
-    person = ZOE if viewer is None else sitting.person(viewer)
+def command_response(driver: TableDriver, command: Command, viewer: int | None) -> bytes:
+    person = ZOE if viewer is None else driver.person(viewer)
     try:
-        made = sitting.table.decide(command, person, sitting.time.now)
-    except DraftworkError as fault:
-        return msgspec.json.encode(fault_of(fault))
-    # What would be stored holds the whole move; what is told of it is compared once it has happened.
-    return " ".join(type(event).__name__ for event in made).encode()
+        event = decide(driver.table, command, person, driver.time.now).event
+    except DraftworkError as error:
+        return msgspec.json.encode(api_error(error))
+    # The stored event contains the whole move. Its log entry is compared after it is applied.
+    return (type(event).__name__ if event else "").encode()
 
 
-# What chance has in store, of each game: where the twins share it, they go on looking the same for longer.
+# Fields of future random events by game. Tables that share them look the same for longer.
 FUTURE = {
     "sagrada": ("key", "dice", "spare", "luck"),
     "blueprints": ("dice", "in_demand"),
@@ -177,9 +178,9 @@ FUTURE = {
 
 def twins(
     game: str, players: int, moves: int, viewer: int | None, seed: str, *, same_future: bool
-) -> Twins | None:
-    """Two tables that the viewer cannot tell apart, after some moves; None where nothing is left to hide."""
-    match = at(game, players, moves).table.match
+) -> TwinTables | None:
+    """Two tables that look the same to the viewer, after some moves; None if nothing is hidden."""
+    match = table_after(game, players, moves).table.match
     assert match is not None
     if match.to_move is None:
         return None
@@ -190,5 +191,5 @@ def twins(
     if same_future:
         for name in FUTURE[game]:
             getattr(other, name)[:] = getattr(match.state, name)
-    one, two = (begin_at(game, players, state) for state in (match.state, other))
-    return Twins(one, two, viewer, rng)
+    one, two = (table_in_state(game, players, state) for state in (match.state, other))
+    return TwinTables(one, two, viewer, rng)

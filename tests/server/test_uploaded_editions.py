@@ -1,4 +1,4 @@
-"""Tables with an own edition: bots and drawing in other processes, undo, rematch, a restart."""
+"""Tables with an uploaded edition: worker processes, undo, rematch and restart."""
 
 from __future__ import annotations
 
@@ -18,30 +18,30 @@ from draftwork.games import load
 from draftwork.games.sagrada.notation import edition as sagrada
 from draftwork.kernel.errors import DraftworkError
 from draftwork.play import Match
-from draftwork.server.settings import Settings
+from draftwork.server.settings import ServerSettings
 from draftwork.server.table import render
-from draftwork.server.table.create import rematch_of
+from draftwork.server.table.create import rematch_event
 from draftwork.server.tables import render_worker, renderer
 from draftwork.server.tables.records import _table
 from tests.editions import GAMES, own
-from tests.server.guests import Guest, back, begin, nonce, serving, until
-from tests.server.tables import OLA, SEED, Sitting, started
+from tests.server.guests import Guest, create_table, nonce, reconnect, run_server, wait_for
+from tests.server.tables import OLA, SEED, TableDriver, started_table
 
 FORGET = 2 * sagrada._CACHE_SIZE
 
 
 def forget() -> None:
-    """Make the process forget editions that no match holds, as if others had been played since."""
+    """Remove cached editions that no match uses."""
     for n in range(FORGET):
         sagrada.read_edition(own("sagrada", f"another {n}"))
 
 
-def sitting_with(game: str) -> Sitting:
-    return started(game, 2, edition=own(game))
+def driver_with(game: str) -> TableDriver:
+    return started_table(game, 2, edition=own(game))
 
 
 def in_process(module: str, message: msgspec.Struct, ready: bool = False) -> bytes:
-    """The answer of another process, which knows only what it is told."""
+    """The answer of a worker process that has only the request."""
     command = [sys.executable, "-m", module]
     environment = {**os.environ, "DRAFTWORK_PURE": "1"}
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment) as process:
@@ -56,20 +56,20 @@ def in_process(module: str, message: msgspec.Struct, ready: bool = False) -> byt
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_bot_in_another_process_plays(game: str) -> None:
-    table = sitting_with(game).table
+def test_a_bot_in_a_worker_process_plays(game: str) -> None:
+    table = driver_with(game).table
     (seat, *_) = table.to_act
-    asked = Request("t", "apprentice", game, "1", seat, table.hidden_bytes(seat))
-    asked.edition = table.own_edition_bytes()
+    asked = Request("t", "apprentice", game, "1", seat, table.packed_redacted_state(seat))
+    asked.edition = table.packed_own_edition()
     answer = msgspec.msgpack.decode(in_process("draftwork.bots.worker", asked), type=Answer)
     assert answer.fault is None
-    assert answer.move in Sitting(table).legal(seat)
+    assert answer.move in TableDriver(table).legal_moves(seat)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_another_process_draws_what_would_be_drawn_here(game: str) -> None:
-    table = sitting_with(game).table
-    here = [msgspec.json.encode(render.now(table, viewer, 0.0)) for viewer in (0, 1, None)]
+def test_a_worker_process_renders_the_same(game: str) -> None:
+    table = driver_with(game).table
+    here = [msgspec.json.encode(render.game_snapshot(table, viewer, 0.0)) for viewer in (0, 1, None)]
     table.cache.clear()
     asked = renderer.request(table, [0, 1, None])
     answer = msgspec.msgpack.decode(
@@ -77,41 +77,41 @@ def test_another_process_draws_what_would_be_drawn_here(game: str) -> None:
     )
     assert answer.drawings is not None
     renderer.keep(table, [0, 1, None], answer.drawings)
-    assert [msgspec.json.encode(render.now(table, viewer, 0.0)) for viewer in (0, 1, None)] == here
+    assert [msgspec.json.encode(render.game_snapshot(table, viewer, 0.0)) for viewer in (0, 1, None)] == here
 
 
-def test_editions_we_ship_are_not_sent() -> None:
-    assert renderer.request(started("sagrada", 2).table, [0]).edition == b""
+def test_shipped_editions_are_not_sent_to_workers() -> None:
+    assert renderer.request(started_table("sagrada", 2).table, [0]).edition == b""
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_moves_undo_and_a_restart(game: str) -> None:
-    sitting = sitting_with(game)
+    driver = driver_with(game)
     taken_back = 0
     for pick in range(20):
-        sitting.play_on(pick)
+        driver.play_any(pick)
         forget()
-        taken_back += took_back(sitting)
+        taken_back += took_back(driver)
     assert taken_back
-    sitting.play_on()
+    driver.play_any()
     forget()
-    again = sitting.again()
+    again = driver.reload()
     assert again.match is not None
     assert again.match.edition.name == "my own copy"
-    assert [render.now(again, seat, 0.0) for seat in (0, 1)] == [
-        render.now(sitting.table, seat, 0.0) for seat in (0, 1)
+    assert [render.game_snapshot(again, seat, 0.0) for seat in (0, 1)] == [
+        render.game_snapshot(driver.table, seat, 0.0) for seat in (0, 1)
     ]
-    assert sitting.table.match is not None
-    assert again.match.seat(None).svg("en") == sitting.table.match.seat(None).svg("en")
+    assert driver.table.match is not None
+    assert again.match.seat(None).svg("en") == driver.table.match.seat(None).svg("en")
 
 
-def took_back(sitting: Sitting) -> bool:
-    """Whether somebody could take the last move back."""
+def took_back(driver: TableDriver) -> bool:
+    """Whether a seat could undo the last move."""
     for seat in (0, 1):
         try:
-            sitting.undo(seat)
-            if sitting.table.asking:
-                sitting.consent(1 - seat, agree=True)
+            driver.undo(seat)
+            if driver.table.undo_request:
+                driver.consent(1 - seat, agree=True)
             return True
         except DraftworkError:
             continue
@@ -120,15 +120,15 @@ def took_back(sitting: Sitting) -> bool:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_record_is_replayed_and_imported_elsewhere(game: str) -> None:
-    sitting = sitting_with(game)
-    sitting.play_on()
-    assert sitting.table.match is not None
-    record = sitting.table.match.record("all")
+    driver = driver_with(game)
+    driver.play_any()
+    assert driver.table.match is not None
+    record = driver.table.match.record("all")
     forget()
     table = _table(Match.from_record(record), record)
     assert table.edition is not None
     assert (table.edition.name, table.edition.data) == ("my own copy", own_data(game))
-    assert render.info(table, None).edition == render.info(sitting.table, None).edition
+    assert render.table_info(table, None).edition == render.table_info(driver.table, None).edition
 
 
 def own_data(game: str) -> dict[str, Any]:
@@ -139,39 +139,39 @@ def own_data(game: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_rematch_has_the_same_edition(game: str) -> None:
-    table = sitting_with(game).table
-    assert rematch_of(table, OLA, SEED, 0.0).edition == table.edition
+    table = driver_with(game).table
+    assert rematch_event(table, OLA, SEED, 0.0).edition == table.edition
     assert table.edition is not None
     assert table.edition.data == own_data(game)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_stored_is_small(game: str) -> None:
+def test_the_edition_is_stored_once(game: str) -> None:
     from draftwork.server.table import events
 
-    table = sitting_with(game).table
+    table = driver_with(game).table
     assert [len(events.encode(event)) < 6_000 for event in table.events] == [True] * len(table.events)
     assert all(len(events.encode(event)) < 500 for event in table.events[1:])
 
 
 @pytest.mark.long
-def test_a_table_goes_on_after_a_restart(settings: Settings) -> None:
-    with serving(settings) as client:
+def test_a_table_continues_after_a_restart(settings: ServerSettings) -> None:
+    with run_server(settings) as client:
         ola = Guest(client, "Ola")
         people = ({"kind": "me"}, {"kind": "bot", "bot": "apprentice"})
-        id = begin(ola, *people, game="sagrada", edition=own("sagrada"))
+        id = create_table(ola, *people, game="sagrada", edition=own("sagrada"))
         before = ola.get(f"/tables/{id}/edition").json()
         decide(ola, id)
-        seen = decide(ola, id)
+        number = decide(ola, id)
     forget()
-    with serving(settings) as client:
-        back(ola, client)
+    with run_server(settings) as client:
+        reconnect(ola, client)
         assert ola.get(f"/tables/{id}/edition").json() == before
-        assert our_turn(ola, id)["number"] >= seen
+        assert our_turn(ola, id)["number"] >= number
         decide(ola, id)
         assert ola.get(f"/tables/{id}/picture.svg?seat=0").text.rstrip().endswith("</svg>")
         ola.post(f"/tables/{id}/resign", {"seat": 0})
-        until(ola, id, "state", "over", 60)
+        wait_for(ola, id, "state", "over", 60)
         assert ola.get(f"/tables/{id}/replay").status_code == 200
         assert ola.get(f"/tables/{id}/record").json()["edition"]["data"] == before["data"]
         again = ola.post(f"/tables/{id}/rematch").json()
@@ -180,17 +180,17 @@ def test_a_table_goes_on_after_a_restart(settings: Settings) -> None:
 
 
 def our_turn(guest: Guest, id: str) -> dict[str, Any]:
-    """The table once the first seat is to act, perhaps together with others."""
+    """The table once the first seat is to act, possibly together with others."""
     end = time.monotonic() + 30
     while 0 not in (info := guest.get(f"/tables/{id}").json())["to_act"]:
         assert time.monotonic() < end, info
         time.sleep(0.05)
-    told: dict[str, Any] = info
-    return told
+    result: dict[str, Any] = info
+    return result
 
 
 def decide(guest: Guest, id: str) -> int:
-    """Play any move once it is our turn; the number of the event."""
+    """Play some move when it is our turn; returns the number of the event."""
     info = our_turn(guest, id)
     move = leaves(guest.get(f"/tables/{id}/choices?seat=0").json())[0]
     body = {"seat": 0, "answers": info["number"], "id": secrets.token_hex(8), "move": move}

@@ -1,4 +1,4 @@
-"""What happens by itself: bots and clocks, also after the server was away."""
+"""Bots and clocks act by themselves, also after a restart."""
 
 import asyncio
 import secrets
@@ -9,46 +9,46 @@ from pathlib import Path
 import pytest
 
 from draftwork.server.rate_limit import Limits, Rate
-from draftwork.server.settings import Settings
-from tests.server.guests import Guest, back, begin, nonce, serving, until
+from draftwork.server.settings import ServerSettings
+from tests.server.guests import Guest, create_table, nonce, reconnect, run_server, wait_for
 
 pytestmark = pytest.mark.long
 
 
-def test_bots_play_a_whole_game_and_clocks_run_out_while_nobody_is_there(settings: Settings) -> None:
-    with serving(settings) as client:
+def test_bots_and_clocks_act_without_connected_clients(settings: ServerSettings) -> None:
+    with run_server(settings) as client:
         ola = Guest(client, "Ola")
-        bots = begin(ola, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"})
+        bots = create_table(ola, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"})
         people = ({"kind": "me"}, {"kind": "me", "name": "Jan"})
         clock = {"kind": "turn", "seconds": 1}
-        lost = begin(ola, *people, clock=clock, lapse="loss")
-        later = begin(ola, *people, clock={"kind": "days", "days": 1})
+        lost = create_table(ola, *people, clock=clock, lapse="loss")
+        later = create_table(ola, *people, clock={"kind": "days", "days": 1})
     time.sleep(1.1)
-    with serving(replace(settings, grace=0.2)) as client:
-        back(ola, client)
-        assert until(ola, lost, "state", "over")["seats"][0]["fate"] in ("lapsed", "playing")
+    with run_server(replace(settings, restart_grace=0.2)) as client:
+        reconnect(ola, client)
+        assert wait_for(ola, lost, "state", "over")["seats"][0]["fate"] in ("lapsed", "playing")
         fates = [seat["fate"] for seat in ola.get(f"/tables/{lost}").json()["seats"]]
         assert sorted(fates) == ["lapsed", "playing"]
-        until(ola, bots, "state", "over", 120)
+        wait_for(ola, bots, "state", "over", 120)
         assert ola.get(f"/tables/{later}").json()["state"] == "running"
         mine = [table["id"] for table in ola.get("/me/tables").json()]
         assert mine == [later, lost, bots]
         assert ola.get(f"/tables/{bots}/replay").status_code == 200
 
 
-def test_a_lapse_lets_a_bot_play_on(settings: Settings) -> None:
-    with serving(settings) as client:
+def test_after_a_time_out_a_bot_takes_over(settings: ServerSettings) -> None:
+    with run_server(settings) as client:
         ola = Guest(client, "Ola")
         people = ({"kind": "me"}, {"kind": "me", "name": "Jan"})
-        id = begin(ola, *people, clock={"kind": "turn", "seconds": 1}, lapse="bot")
+        id = create_table(ola, *people, clock={"kind": "turn", "seconds": 1}, lapse="bot")
         time.sleep(1.2)
         kinds = {event["kind"] for event in ola.get(f"/tables/{id}/view").json()["events"]}
         assert "lapsed" in kinds
         assert "ended" not in kinds
 
 
-def test_who_used_up_the_thinking_of_bots_gets_the_apprentice(
-    settings: Settings, monkeypatch: pytest.MonkeyPatch
+def test_beyond_the_thinking_quota_the_apprentice_plays(
+    settings: ServerSettings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from draftwork.server.tables.bot_pool import BotPool, Chosen
 
@@ -58,13 +58,13 @@ def test_who_used_up_the_thinking_of_bots_gets_the_apprentice(
         self: BotPool, game: str, bot: str, table: str, seed: str, seat: int, state: bytes, edition: bytes
     ) -> Chosen:
         asked.append(bot)
-        return Chosen(0, 3.0, standing_in=False)  # “advance” is always possible, but for leather
+        return Chosen(0, 3.0, standing_in=False)  # "advance" is legal except with the leather patch
 
     monkeypatch.setattr(BotPool, "choose", choose)
-    limits = Limits(thinking=Rate(burst=4, each_second=0.0001))
-    with serving(replace(settings, limits=limits)) as client:
+    limits = Limits(thinking=Rate(burst=4, per_second=0.0001))
+    with run_server(replace(settings, limits=limits)) as client:
         ola = Guest(client, "Ola")
-        id = begin(ola, {"kind": "bot", "bot": "craftsman"}, {"kind": "bot", "bot": "craftsman"})
+        id = create_table(ola, {"kind": "bot", "bot": "craftsman"}, {"kind": "bot", "bot": "craftsman"})
         end = time.monotonic() + 20
         while len(asked) < 4 and time.monotonic() < end:
             time.sleep(0.05)
@@ -72,8 +72,10 @@ def test_who_used_up_the_thinking_of_bots_gets_the_apprentice(
         assert ola.get(f"/tables/{id}").json()["number"] > 4
 
 
-def test_thinking_that_is_given_up_is_not_free(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    from draftwork.server.rate_limit import Buckets
+def test_cancelled_thinking_counts_towards_the_quota(
+    settings: ServerSettings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from draftwork.server.rate_limit import TokenBuckets
     from draftwork.server.tables.bot_pool import BotPool, Chosen
 
     charged: list[float] = []
@@ -83,10 +85,10 @@ def test_thinking_that_is_given_up_is_not_free(settings: Settings, monkeypatch: 
         return Chosen(0, 60.0, standing_in=False)
 
     monkeypatch.setattr(BotPool, "choose", choose)
-    monkeypatch.setattr(Buckets, "charge", lambda self, kind, who, rate, amount: charged.append(amount))
-    with serving(settings) as client:
+    monkeypatch.setattr(TokenBuckets, "charge", lambda self, kind, who, rate, amount: charged.append(amount))
+    with run_server(settings) as client:
         ola = Guest(client, "Ola")
-        id = begin(ola, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"})
+        id = create_table(ola, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"})
         time.sleep(0.2)
         assert ola.post(f"/tables/{id}/abandon").status_code == 200
         assert ola.get(f"/tables/{id}").json()["state"] == "abandoned"
@@ -94,10 +96,10 @@ def test_thinking_that_is_given_up_is_not_free(settings: Settings, monkeypatch: 
         assert 0.1 < charged[0] < 10
 
 
-def test_leaving_lets_a_bot_play_on_and_returning_takes_the_seat_back(settings: Settings) -> None:
-    with serving(settings) as client:
+def test_leaving_starts_a_bot_and_returning_stops_it(settings: ServerSettings) -> None:
+    with run_server(settings) as client:
         ola, jan = Guest(client, "Ola"), Guest(client, "Jan")
-        id = begin(ola, {"kind": "me"}, {"kind": "open"}, start=False)
+        id = create_table(ola, {"kind": "me"}, {"kind": "open"}, start=False)
         jan.post(f"/tables/{id}/join", {"nonce": nonce()})
         ola.post(f"/tables/{id}/start", {"nonce": nonce()})
         left = jan.post(f"/tables/{id}/takeover", {"seat": 1, "bot": "random"}).json()
@@ -114,26 +116,26 @@ def test_leaving_lets_a_bot_play_on_and_returning_takes_the_seat_back(settings: 
         assert Guest(client, "Zoe").post(f"/tables/{id}/rematch").status_code == 403
 
 
-def test_what_a_person_does_is_limited(settings: Settings) -> None:
-    slow = Rate(burst=2, each_second=0.01)
-    with serving(replace(settings, limits=Limits(chat=slow, tables=slow, moves=slow))) as client:
+def test_commands_of_a_person_are_limited(settings: ServerSettings) -> None:
+    slow = Rate(burst=2, per_second=0.01)
+    with run_server(replace(settings, limits=Limits(chat=slow, tables=slow, moves=slow))) as client:
         ola = Guest(client, "Ola")
-        id = begin(ola, {"kind": "me"}, {"kind": "open"}, start=False)
+        id = create_table(ola, {"kind": "me"}, {"kind": "open"}, start=False)
         chats = [ola.post(f"/tables/{id}/chat", {"text": "a", "id": f"chat-000{i}"}) for i in range(3)]
         assert [chat.status_code for chat in chats] == [200, 200, 429]
         assert "seconds" in chats[2].json()["message"]["args"]
         starts = [ola.post(f"/tables/{id}/start", {"nonce": nonce()}).status_code for _ in range(3)]
         assert starts == [409, 409, 429]
-        wish = {"game": "patchwork", "seats": [{"kind": "me"}, {"kind": "open"}]}
-        assert [ola.post("/tables", wish).status_code for _ in range(2)] == [201, 429]
-        assert Guest(client, "Jan").post("/tables", wish).status_code == 201
+        requested = {"game": "patchwork", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        assert [ola.post("/tables", requested).status_code for _ in range(2)] == [201, 429]
+        assert Guest(client, "Jan").post("/tables", requested).status_code == 201
 
 
-def test_tables_that_were_forgotten_are_read_again(settings: Settings) -> None:
-    with serving(replace(settings, tables=1)) as client:
+def test_tables_dropped_from_memory_are_loaded_again(settings: ServerSettings) -> None:
+    with run_server(replace(settings, max_loaded_tables=1)) as client:
         ola = Guest(client, "Ola")
         people = ({"kind": "me"}, {"kind": "me", "name": "Jan"})
-        tables = [begin(ola, *people) for _ in range(3)]
+        tables = [create_table(ola, *people) for _ in range(3)]
         for id in tables * 2:
             info = ola.get(f"/tables/{id}").json()
             (seat,) = info["to_act"]
@@ -141,13 +143,13 @@ def test_tables_that_were_forgotten_are_read_again(settings: Settings) -> None:
             assert ola.post(f"/tables/{id}/moves", body).json()["number"] == info["number"] + 1
 
 
-def test_of_two_processes_only_one_stores_an_answer_to_an_event(settings: Settings, tmp_path: Path) -> None:
-    """The second has not seen what the first stored: it looks again, and refuses what is out of date."""
-    other = replace(settings, data=tmp_path / "other", database=settings.address)
-    other.data.mkdir()
-    with serving(settings) as first, serving(other) as second:
+def test_of_two_processes_only_one_stores_the_next_event(settings: ServerSettings, tmp_path: Path) -> None:
+    """The second process has not loaded the new event: it reloads the table and refuses the stale move."""
+    other = replace(settings, data_folder=tmp_path / "other", database=settings.database_url)
+    other.data_folder.mkdir()
+    with run_server(settings) as first, run_server(other) as second:
         ola = Guest(first, "Ola")
-        id = begin(ola, {"kind": "me"}, {"kind": "me", "name": "Jan"})
+        id = create_table(ola, {"kind": "me"}, {"kind": "me", "name": "Jan"})
         info = ola.get(f"/tables/{id}").json()
         (seat,) = info["to_act"]
         there = Guest(second, "Jan")
