@@ -10,7 +10,7 @@ _GAMES = ("patchwork", "sintra", "sagrada", "blueprints")
 _TABLE = ("table", "decide", "undo", "clock", "create", "outcome", "commands")
 _SHOWN = ("table/render", "table/event_log", "table/replay", "live/updates")
 _FIRST = ("deciding", "undo", "clocks", "sealed", "leaks", "http")
-_SIEGE = ("swarm", "hostile_http", "hostile_live", "botpool", "damage", "network_leaks")
+_SIEGE = ("swarm", "hostile_http", "hostile_live", "bot_pool", "damage", "network_leaks")
 _GATE = Path(__file__).parents[2] / "scripts" / "rules.coveragerc"  # says which files are no rules
 
 

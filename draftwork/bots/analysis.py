@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from draftwork.bots.ahead import enter
-from draftwork.bots.bot import to_decide
+from draftwork.bots.bot import legal_moves
 from draftwork.bots.budget import Budget
 from draftwork.bots.greedy import greedy_move
 from draftwork.bots.reuse import children, move_of
@@ -78,7 +78,7 @@ def stream(
     game = seat.game
     if game.heuristics is None:
         raise BadOption("no-search", game=game.name)
-    legal = [int(move) for move in to_decide(seat)]
+    legal = [int(move) for move in legal_moves(seat)]
     asked = [read_move(game, move) for move in moves]
     for number in asked:
         if number not in legal:

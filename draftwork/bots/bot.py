@@ -35,14 +35,14 @@ class RandomBot:
         self._rng = rng
 
     def choose(self, seat: Seat, budget: Budget | None = None) -> Move:
-        moves = to_decide(seat)
+        moves = legal_moves(seat)
         return moves[random_below(self._rng, len(moves))]
 
     def end(self, seat: Seat) -> None:
         pass
 
 
-def to_decide(seat: Seat) -> list[Move]:
+def legal_moves(seat: Seat) -> list[Move]:
     """The legal moves; NotYourTurn where there is nothing to decide."""
     moves = list(seat.moves)
     if not moves:

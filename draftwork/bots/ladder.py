@@ -27,6 +27,7 @@ from draftwork.play.settings import check_seed
 
 GROUP = "draftwork.bots"
 RANDOM = "random"
+STAND_IN = "apprentice"  # plays while the code of another bot is compiled
 MASTER_SECONDS, GRANDMASTER_SECONDS = 0.1, 1.0  # of a turn
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from draftwork.bots.ahead import best_ahead, enter, list_candidates
-from draftwork.bots.bot import to_decide
+from draftwork.bots.bot import legal_moves
 from draftwork.bots.budget import Budget
 from draftwork.bots.clock import Clock
 from draftwork.bots.greedy import greedy_move
@@ -31,7 +31,7 @@ class Apprentice:
         self._root = batch(game.state, 1)
 
     def choose(self, seat: Seat, budget: Budget | None = None) -> Move:
-        to_decide(seat)
+        legal_moves(seat)
         new_worlds(self._desk, self._rng)
         store_from_python(self._root, 0, seat.redacted_state)
         enter(self._root, seat.index or 0, self._desk, 0)
@@ -62,7 +62,7 @@ class Journeyman:
         self._worlds = 1 if game.heuristics.deterministic_stage else WORLDS
 
     def choose(self, seat: Seat, budget: Budget | None = None) -> Move:
-        to_decide(seat)
+        legal_moves(seat)
         hidden = seat.redacted_state
         new_worlds(self._desk, self._rng)
         store_from_python(self._root, 0, hidden)
@@ -89,7 +89,7 @@ class Searcher:
         self._moves = int_zeros(game.max_legal_moves)
 
     def choose(self, seat: Seat, budget: Budget | None = None) -> Move:
-        to_decide(seat)
+        legal_moves(seat)
         hidden, index = seat.redacted_state, seat.index or 0
         part = self._clock.part(budget or self._budget)
         thought = self._think_of(int(hidden.players))

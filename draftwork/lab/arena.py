@@ -14,12 +14,13 @@ from draftwork.i18n import brief
 from draftwork.kernel.errors import BadOption
 from draftwork.lab import sprt as sequential
 from draftwork.lab.contenders import contenders
-from draftwork.lab.crew import cores, play_all
+from draftwork.lab.game_pool import play_all
 from draftwork.lab.ledger import Ledger, settings
 from draftwork.lab.pairing import Seating, seatings
 from draftwork.lab.ratings import Interval, standings
 from draftwork.lab.table import GameResult, Job, Table
 from draftwork.play.settings import check_edition, check_options, check_players, check_seed
+from draftwork.workers.pool import core_count
 
 MOST_DEALS, MOST_WORKERS = 20_000, 256
 
@@ -76,7 +77,7 @@ def arena(
     if sprt and len(names) != 2:
         raise BadOption("sprt-two-bots", given=len(names))
     check_number(deals, 1, MOST_DEALS, "bad-deals")
-    workers = cores() if workers is None else check_number(workers, 0, MOST_WORKERS, "bad-workers")
+    workers = core_count() if workers is None else check_number(workers, 0, MOST_WORKERS, "bad-workers")
     ledger = Ledger(file, settings(table, bots), command) if file else None
     jobs = [Job(deal, number, seats) for deal in range(deals) for number, seats in enumerate(rows)]
     games: list[GameResult] = []

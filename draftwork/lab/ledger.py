@@ -14,9 +14,9 @@ import msgspec
 from draftwork import __version__
 from draftwork.games import load
 from draftwork.kernel.errors import BadLedger
-from draftwork.lab.crew import cores
 from draftwork.lab.table import GameResult, Table
 from draftwork.play.settings import check_edition
+from draftwork.workers.pool import core_count
 
 FORMAT = "draftwork-arena/1"
 
@@ -61,7 +61,7 @@ def settings(table: Table, bots: Sequence[str]) -> Settings:
 
 
 def machine() -> Machine:
-    return Machine(_cpu(), cores(), platform.python_version())
+    return Machine(_cpu(), core_count(), platform.python_version())
 
 
 def _cpu() -> str:

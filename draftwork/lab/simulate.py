@@ -22,10 +22,11 @@ from draftwork.kernel.errors import BadOption
 from draftwork.kernel.random import STATE
 from draftwork.lab.arena import set_table
 from draftwork.lab.contenders import Contender, contender
-from draftwork.lab.crew import cores, play_all
+from draftwork.lab.game_pool import play_all
 from draftwork.lab.playout import COLUMNS, DECISIONS, MOVES, RANK, SCORE, SEAT_COLUMNS, play_batch
 from draftwork.lab.table import Job, Table
 from draftwork.play.settings import check_edition
+from draftwork.workers.pool import core_count
 
 IntArray = NDArray[np.int64]
 
@@ -78,7 +79,9 @@ def simulate(
         raise BadOption("bad-games", games=brief(games, 20), most=MOST_GAMES)
     names = [one.spec for one in sitting]
     if any(one.name != RANDOM for one in sitting):
-        rows, seconds = _play_bots(table, names, games, cores() if workers is None else workers, progress)
+        rows, seconds = _play_bots(
+            table, names, games, core_count() if workers is None else workers, progress
+        )
     else:
         rows, seconds = _play_random(played, table, games, progress)
     return _summary(played, names, table.seed, rows, seconds)

@@ -18,7 +18,7 @@ from draftwork.play import Match
 WARM = (Budget(iterations=20), Budget(seconds=0.01))
 
 
-class Job(msgspec.Struct, frozen=True):
+class Job(msgspec.Struct, frozen=True, tag=True):
     """A game to be played: the deal, and which of its seatings."""
 
     deal: int

@@ -27,7 +27,7 @@ from draftwork.server.tables.bot_pool import BotPool
 from draftwork.server.tables.bots import Thinkers
 from draftwork.server.tables.cache import Tables
 from draftwork.server.tables.hub import Hub
-from draftwork.server.tables.renderer import Draughtsman
+from draftwork.server.tables.renderer import ViewRenderer
 from draftwork.server.tables.service import Service
 
 
@@ -77,8 +77,8 @@ async def _open(settings: Settings, engine: Engine) -> AsyncIterator[House]:
     try:
         people, buckets, hub = await People.open(store), Buckets(), Hub(settings.limits.clients)
         thinkers = Thinkers(BotPool(settings.workers), hub, buckets, settings.limits.thinking)
-        draughtsman = Draughtsman(settings.busy)
-        service = Service(store, Tables(store, settings.tables), hub, thinkers, draughtsman, settings.grace)
+        renderer = ViewRenderer(settings.busy)
+        service = Service(store, Tables(store, settings.tables), hub, thinkers, renderer, settings.grace)
         waking = asyncio.create_task(service.wake())
         try:
             yield House(settings, store, people, service, buckets)

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from draftwork.lab.crew import play_all
+from draftwork.lab.game_pool import play_all
 from draftwork.lab.table import GameResult, Job, Table
 
 JOBS = [Job(deal, 0, ("apprentice", "random")) for deal in range(4)]

@@ -2,23 +2,25 @@
 
 import os
 import signal
+import sys
 from contextlib import closing
 from pathlib import Path
 
 import msgspec
+import psutil
 import pytest
 
 from draftwork import Match, bots
-from draftwork.bots import Budget
-from draftwork.kernel import PURE, pack, unpack
+from draftwork.kernel import pack, unpack
 from draftwork.kernel.errors import BadLedger, BadOption, WorkerLost
 from draftwork.lab.arena import Arena, arena
-from draftwork.lab.crew import Crew, play_all
+from draftwork.lab.game_pool import GamePool, play_all
 from draftwork.lab.ledger import read
 from draftwork.lab.simulate import simulate
 from draftwork.lab.table import GameResult, Job, Stopwatch, Table, shares
 from draftwork.play import Moves
-from tests.lab.results import result
+from draftwork.workers.pool import WorkerPool
+from draftwork.workers.process import Worker, environment, job_command
 
 pytestmark = pytest.mark.long
 
@@ -158,14 +160,14 @@ def test_wrong_numbers() -> None:
         arena("hoard", bots=BOTS, workers=-1)
 
 
-def test_a_process_that_ends_by_itself_is_told() -> None:
-    crew = Crew(TABLE, [Job(0, 0, ("random", "random"))], 1, compiled=False)
-    try:
-        crew._processes[0].kill()
+def test_a_worker_that_is_killed_raises_worker_lost() -> None:
+    jobs = [Job(i, 0, ("random", "random")) for i in range(100_000)]
+    with closing(GamePool(TABLE, jobs, 1, compiled=False)) as pool:
+        results = pool.results()
+        next(results)
+        os.kill(pool.workers[0].pid or 0, signal.SIGKILL)
         with pytest.raises(WorkerLost, match="code -9"):
-            list(crew.results())
-    finally:
-        crew.end()
+            list(results)
 
 
 def test_what_goes_wrong_in_a_process_is_told_here() -> None:
@@ -175,28 +177,31 @@ def test_what_goes_wrong_in_a_process_is_told_here() -> None:
     assert "check_options" in told.value.__notes__[0]
 
 
-class Mode(Table, frozen=True):
-    """Plays nothing; the result says which way the rules run where it was asked for."""
-
-    def play(self, job: Job, budget: Budget | None = None) -> GameResult:
-        return result(job.deal, "ab", [int(PURE), 0])
+MODE_JOB = """
+from draftwork.kernel import PURE
+from draftwork.workers.protocol import Job
+def job():
+    return Job(dict, lambda request: int(PURE))
+"""
 
 
 @pytest.mark.parametrize("compiled", [True, False])
-def test_processes_run_as_they_are_told_whichever_way_this_one_runs(compiled: bool) -> None:
-    before = os.environ.get("DRAFTWORK_PURE")
-    (made,) = play_all(Mode("hoard", 2, "1", {}), [Job(0, 0, ("a", "b"))], 1, compiled=compiled)
-    assert made.scores[0] == (not compiled)
-    assert os.environ.get("DRAFTWORK_PURE") == before
+def test_workers_run_the_rules_in_the_given_mode(tmp_path: Path, compiled: bool) -> None:
+    (tmp_path / "mode_job.py").write_text(MODE_JOB)
+    here = os.pathsep.join([str(tmp_path), *sys.path])
+    worker = Worker(job_command("mode_job"), environment(compiled) | {"PYTHONPATH": here})
+    pool = WorkerPool([worker], {}, [{}])
+    with closing(pool):
+        assert list(pool.encoded_results()) == [msgspec.msgpack.encode(int(not compiled))]
 
 
-def test_who_stops_does_not_wait() -> None:
+def test_closing_a_pool_does_not_wait_for_its_games() -> None:
     jobs = [Job(i, 0, ("random", "random")) for i in range(100_000)]
-    crew = Crew(TABLE, jobs, 1, compiled=False)
-    with closing(crew.results()) as results:  # type: ignore[type-var]
-        assert next(results).deal == 0
-    crew.end()
-    assert [process.exitcode for process in crew._processes] == [-signal.SIGTERM]
+    pool = GamePool(TABLE, jobs, 1, compiled=False)
+    assert next(pool.results()).deal == 0
+    process = psutil.Process(pool.workers[0].pid or 0)
+    pool.close()
+    assert not process.is_running()
 
 
 def test_simulation_with_bots_that_think() -> None:

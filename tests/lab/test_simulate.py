@@ -6,7 +6,7 @@ from draftwork import Match, bots
 from draftwork.games import load, playable
 from draftwork.kernel.errors import BadOption, BadPlayers, NotYourTurn, UnknownBot, UnknownGame
 from draftwork.lab.simulate import CHUNK, simulate
-from draftwork.lab.warm import jobs, warm
+from draftwork.lab.warm import steps, warm
 from draftwork.testing.effort import THOROUGH
 
 pytestmark = pytest.mark.long
@@ -65,8 +65,8 @@ def test_wrong_arguments_are_refused() -> None:
 
 def test_warming_plays_searches_analyses_and_learns() -> None:
     names = []
-    for name, job in jobs(load("hoard")):
-        job()
+    for name, step in steps(load("hoard")):
+        step()
         names.append(name)
     assert {"hoard: imagine", "hoard: simulation", "hoard: craftsman", "hoard: self-play"} <= set(names)
 
@@ -77,7 +77,7 @@ def test_every_game_is_warmed_in_a_process_of_its_own(monkeypatch: pytest.Monkey
     monkeypatch.setattr("draftwork.lab.warm.playable", lambda: games)
     names: list[str] = []
     warm(lambda n, name: names.append(name))
-    assert sorted(names) == sorted(name for game in games for name, _ in jobs(game))
+    assert sorted(names) == sorted(name for game in games for name, _ in steps(game))
 
 
 def test_the_random_bot_plays_legal_moves_and_is_reproducible() -> None:

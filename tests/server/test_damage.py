@@ -12,7 +12,7 @@ import pytest
 from draftwork.server.settings import DATABASE, Settings
 from draftwork.server.storage.store import Store
 from draftwork.server.tables import bots, service
-from draftwork.server.tables.bot_pool import BotPool, Chosen
+from draftwork.server.tables.bot_pool import BotChoice, BotPool
 from tests.server.guests import Guest, back, begin, serving, until
 
 pytestmark = pytest.mark.long
@@ -98,8 +98,8 @@ def test_a_clock_that_could_not_be_stopped_is_tried_again(
 def test_a_bot_whose_move_could_not_be_stored_is_asked_again(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def choose(self: BotPool, *_: object) -> Chosen:
-        return Chosen(0, 0.0, standing_in=False)
+    async def choose(self: BotPool, *_: object) -> BotChoice:
+        return BotChoice(0, 0.0, standing_in=False)
 
     monkeypatch.setattr(BotPool, "choose", choose)
     monkeypatch.setattr(bots, "_PAUSE", 0.05)
@@ -121,11 +121,11 @@ def test_a_bot_that_fails_is_asked_again(
 ) -> None:
     asked: list[object] = []
 
-    async def choose(self: BotPool, *request: object) -> Chosen:
+    async def choose(self: BotPool, *request: object) -> BotChoice:
         asked.append(request)
         if len(asked) <= times:
             raise RuntimeError("no bot")
-        return Chosen(0, 0.0, standing_in=False)
+        return BotChoice(0, 0.0, standing_in=False)
 
     monkeypatch.setattr(BotPool, "choose", choose)
     monkeypatch.setattr(bots, "_PAUSE", 0.02)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from draftwork.bots.think import ThinkRequest
 from draftwork.server.rate_limit import Limits, Rate
 from draftwork.server.settings import Settings
 from tests.server.guests import Guest, back, begin, nonce, serving, until
@@ -50,15 +51,13 @@ def test_a_lapse_lets_a_bot_play_on(settings: Settings) -> None:
 def test_who_used_up_the_thinking_of_bots_gets_the_apprentice(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from draftwork.server.tables.bot_pool import BotPool, Chosen
+    from draftwork.server.tables.bot_pool import BotChoice, BotPool
 
     asked: list[str] = []
 
-    async def choose(
-        self: BotPool, game: str, bot: str, table: str, seed: str, seat: int, state: bytes, edition: bytes
-    ) -> Chosen:
-        asked.append(bot)
-        return Chosen(0, 3.0, standing_in=False)  # “advance” is always possible, but for leather
+    async def choose(self: BotPool, table: str, request: ThinkRequest) -> BotChoice:
+        asked.append(request.bot)
+        return BotChoice(0, 3.0, standing_in=False)  # “advance” is always possible, but for leather
 
     monkeypatch.setattr(BotPool, "choose", choose)
     limits = Limits(thinking=Rate(burst=4, each_second=0.0001))
@@ -74,13 +73,13 @@ def test_who_used_up_the_thinking_of_bots_gets_the_apprentice(
 
 def test_thinking_that_is_given_up_is_not_free(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     from draftwork.server.rate_limit import Buckets
-    from draftwork.server.tables.bot_pool import BotPool, Chosen
+    from draftwork.server.tables.bot_pool import BotChoice, BotPool
 
     charged: list[float] = []
 
-    async def choose(self: BotPool, *request: object) -> Chosen:
+    async def choose(self: BotPool, *request: object) -> BotChoice:
         await asyncio.sleep(60)
-        return Chosen(0, 60.0, standing_in=False)
+        return BotChoice(0, 60.0, standing_in=False)
 
     monkeypatch.setattr(BotPool, "choose", choose)
     monkeypatch.setattr(Buckets, "charge", lambda self, kind, who, rate, amount: charged.append(amount))

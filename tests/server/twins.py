@@ -127,7 +127,7 @@ def told(sitting: Sitting, viewer: int | None) -> dict[str, bytes]:
         "snapshot": encode(render.snapshot(table, viewer, person, (), now)),
         "happened": encode(render.happened(table, max(0, table.number - 3), viewer, person, (), now)),
         "record": encode(render.record(table, viewer)),
-        "what draws it": encode(renderer.request(table, [viewer])),
+        "what draws it": encode(renderer.render_request(table, [viewer])),
         "choices": encode([] if viewer is None else render.choices(table, viewer)),
     }
     for ply in range(len(table.match.history) + 1):

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from draftwork import bots
+from draftwork.bots.think import ThinkRequest
 from draftwork.server.errors import NotNow, Stale
 from draftwork.server.log_setup import log
 from draftwork.server.protocol import Thinking
@@ -92,7 +93,8 @@ class Thinkers:
         try:
             known, edition = table.hidden_bytes(seat), table.own_edition_bytes()
             seed = f"{self._seed}/{live.id}/{seat}"
-            chosen = await self._pool.choose(game, bot, live.id, seed, seat, known, edition)
+            request = ThinkRequest(f"{live.id}/{seat}", bot, game, seed, seat, known, edition=edition)
+            chosen = await self._pool.choose(live.id, request)
         except asyncio.CancelledError:  # thinking that nobody waits for any more is not free either
             self._buckets.charge("thinking", host, self._quota, time.monotonic() - began)
             raise

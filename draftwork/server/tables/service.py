@@ -21,7 +21,7 @@ from draftwork.server.table.table import Table
 from draftwork.server.tables.bots import Thinkers
 from draftwork.server.tables.cache import Live, Tables, change, entry_after, entry_of
 from draftwork.server.tables.hub import Hub
-from draftwork.server.tables.renderer import Draughtsman
+from draftwork.server.tables.renderer import ViewRenderer
 
 T = TypeVar("T")
 _TRIES = 3  # when another process stores at the same table
@@ -37,11 +37,11 @@ class Service:
         tables: Tables,
         hub: Hub,
         thinkers: Thinkers,
-        draughtsman: Draughtsman,
+        renderer: ViewRenderer,
         grace: float = 0.0,
     ) -> None:
         self.tables, self.hub = tables, hub
-        self._store, self._thinkers, self._draughtsman = store, thinkers, draughtsman
+        self._store, self._thinkers, self._renderer = store, thinkers, renderer
         self._grace = grace
         self._spared: dict[str, float] = {}  # until when no time is up, where the server was away
         self._timers: dict[str, asyncio.TimerHandle] = {}
@@ -54,7 +54,7 @@ class Service:
         for timer in self._timers.values():
             timer.cancel()
         await self._thinkers.close()
-        await self._draughtsman.close()
+        await self._renderer.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def wake(self) -> None:
@@ -147,7 +147,7 @@ class Service:
     def _tell(self, live: Live) -> None:
         """Everybody who looks: once what they see is drawn, or soon if it is drawn when they are told."""
         seats = {client.seat for client in self.hub.clients(live.id)}
-        if not self._draughtsman.draw(live.table, seats, partial(self.hub.wake, live.id)):
+        if not self._renderer.render(live.table, seats, partial(self.hub.wake, live.id)):
             asyncio.get_running_loop().call_later(_TELL, self.hub.wake, live.id)
 
     def _go_on(self, live: Live) -> None:

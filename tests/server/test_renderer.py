@@ -12,13 +12,15 @@ import pytest
 
 from draftwork.server.table import render
 from draftwork.server.table.table import Table
-from draftwork.server.tables import render_worker, renderer
-from draftwork.server.tables.renderer import Draughtsman
+from draftwork.server.tables import render_job, renderer
+from draftwork.server.tables.render_job import RenderRequest, Viewer
+from draftwork.server.tables.renderer import ViewRenderer
+from draftwork.workers.protocol import Ready, frame
 from tests.server.tables import OLA, Sitting, started
 
 GAMES = [("patchwork", 2), ("sintra", 3), ("sagrada", 3), ("blueprints", 2)]
 MOVES = 12
-READY = "import os, sys, time; os.write(1, bytes([11, 0, 0, 0, 129, 168]) + b'drawings' + bytes([144])); "
+READY = f"import os, sys, time; os.write(1, {frame(Ready())!r}); "
 HANGS = (sys.executable, "-c", READY + "time.sleep(60)")
 DIES = (sys.executable, "-c", READY + "sys.stdin.buffer.read(4)")
 BABBLES = (
@@ -45,41 +47,37 @@ def test_what_is_drawn_elsewhere_is_what_would_be_drawn_here(game: str, players:
     for step in range(MOVES):
         here = told(sitting.table)
         sitting.table.cache.clear()
-        asked = renderer.request(sitting.table, viewers(sitting.table))
-        sent = msgspec.msgpack.decode(msgspec.msgpack.encode(asked), type=render_worker.Request)
-        drawings = render_worker.answer(sent).drawings
-        assert drawings is not None
-        renderer.keep(sitting.table, viewers(sitting.table), drawings)
+        request = renderer.render_request(sitting.table, viewers(sitting.table))
+        sent = msgspec.msgpack.decode(msgspec.msgpack.encode(request), type=RenderRequest)
+        rendered = render_job.handle(sent)
+        assert rendered is not None
+        renderer.store(sitting.table, viewers(sitting.table), rendered)
         assert told(sitting.table) == here
         sitting.play_on(7 * step + 3)
 
 
 def test_a_request_that_makes_no_sense_gets_no_drawing() -> None:
-    assert (
-        render_worker.answer(
-            render_worker.Request("patchwork", [render_worker.Eyes(0, b"no state")])
-        ).drawings
-        is None
-    )
-    assert render_worker.answer(render_worker.Request("no such game", [])).drawings is None
+    assert render_job.handle(RenderRequest("patchwork", [Viewer(0, b"no state")])) is None
+    assert render_job.handle(RenderRequest("no such game", [])) is None
 
 
 def run(
-    command: Sequence[str], test: Callable[[Draughtsman, Sitting], Awaitable[None]], waits: bool = True
+    command: Sequence[str], test: Callable[[ViewRenderer, Sitting], Awaitable[None]], waits: bool = True
 ) -> None:
     """A scene with a process, which is ready unless nobody waits for that."""
 
     async def scene() -> None:
-        draws = Draughtsman(0, command)
+        view_renderer = ViewRenderer(0, command)
         sitting = started("sagrada", 2)
         try:
             async with asyncio.timeout(60):
-                assert not draws.draw(sitting.table, [0], lambda: None), "nobody is there yet"
-                while draws._starting is not None or (draws._process and not draws._ready and waits):
+                assert not view_renderer.render(sitting.table, [0], lambda: None), "nobody is there yet"
+                worker = view_renderer._worker
+                while view_renderer._starting or (waits and worker.running and not worker.ready):
                     await asyncio.sleep(0.01)
-                await test(draws, sitting)
+                await test(view_renderer, sitting)
         finally:
-            await draws.close()
+            await view_renderer.close()
         async with asyncio.timeout(10):
             while any(command[-1] in one.cmdline() for one in psutil.Process().children()):
                 await asyncio.sleep(0.01)
@@ -87,19 +85,19 @@ def run(
     asyncio.run(scene())
 
 
-async def drawn(draws: Draughtsman, table: Table) -> bool:
+async def drawn(view_renderer: ViewRenderer, table: Table) -> bool:
     """Ask for a drawing for all; whether there is one then."""
     done = asyncio.Event()
-    assert draws.draw(table, viewers(table), done.set)
+    assert view_renderer.render(table, viewers(table), done.set)
     await done.wait()
     return render.drawn(0) in table.cache
 
 
 def test_a_process_draws() -> None:
-    async def test(draws: Draughtsman, sitting: Sitting) -> None:
+    async def test(view_renderer: ViewRenderer, sitting: Sitting) -> None:
         here = told(sitting.table)
         sitting.table.cache.clear()
-        assert await drawn(draws, sitting.table)
+        assert await drawn(view_renderer, sitting.table)
         assert isinstance(sitting.table.cache[render.drawn(0)].view, msgspec.Raw)
         assert told(sitting.table) == here
 
@@ -107,9 +105,9 @@ def test_a_process_draws() -> None:
 
 
 def test_a_drawing_of_a_position_that_is_past_is_not_used() -> None:
-    async def test(draws: Draughtsman, sitting: Sitting) -> None:
+    async def test(view_renderer: ViewRenderer, sitting: Sitting) -> None:
         done = asyncio.Event()
-        assert draws.draw(sitting.table, [0, 1], done.set)
+        assert view_renderer.render(sitting.table, [0, 1], done.set)
         sitting.play_on()
         await done.wait()
         assert render.drawn(0) not in sitting.table.cache
@@ -121,69 +119,69 @@ def test_a_drawing_of_a_position_that_is_past_is_not_used() -> None:
 def test_whatever_becomes_of_the_process_everybody_is_told(
     command: Sequence[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(renderer, "_SLOW", 0.2)
+    monkeypatch.setattr(renderer, "_TIME_LIMIT", 0.2)
 
-    async def test(draws: Draughtsman, sitting: Sitting) -> None:
-        assert not await drawn(draws, sitting.table)
-        assert not draws.draw(sitting.table, [0], lambda: None), "it is not asked again"
+    async def test(view_renderer: ViewRenderer, sitting: Sitting) -> None:
+        assert not await drawn(view_renderer, sitting.table)
+        assert not view_renderer.render(sitting.table, [0], lambda: None), "it is not asked again"
         assert all(told(sitting.table))
 
     run(command, test)
 
 
 def test_a_process_that_cannot_be_started_is_not_asked() -> None:
-    async def test(draws: Draughtsman, sitting: Sitting) -> None:
-        assert not draws.draw(sitting.table, [0], lambda: None)
+    async def test(view_renderer: ViewRenderer, sitting: Sitting) -> None:
+        assert not view_renderer.render(sitting.table, [0], lambda: None)
 
     run(NOT_THERE, test)
 
 
 def test_one_that_is_not_ready_is_not_asked() -> None:
-    async def test(draws: Draughtsman, sitting: Sitting) -> None:
-        assert not draws.draw(sitting.table, [0], lambda: None)
+    async def test(view_renderer: ViewRenderer, sitting: Sitting) -> None:
+        assert not view_renderer.render(sitting.table, [0], lambda: None)
 
     run(SLEEPS, test, waits=False)
 
 
 def test_a_table_that_cannot_be_drawn_is_told_as_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(table: Table, seats: Sequence[int | None]) -> render_worker.Request:
+    def broken(table: Table, seats: Sequence[int | None]) -> RenderRequest:
         raise RuntimeError
 
-    monkeypatch.setattr(renderer, "request", broken)
+    monkeypatch.setattr(renderer, "render_request", broken)
 
-    async def test(draws: Draughtsman, sitting: Sitting) -> None:
-        assert not draws.draw(sitting.table, [0], lambda: None)
+    async def test(view_renderer: ViewRenderer, sitting: Sitting) -> None:
+        assert not view_renderer.render(sitting.table, [0], lambda: None)
 
     run(HANGS, test)
 
 
 def test_too_much_is_not_asked_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(renderer, "_MOST_WAITING", 2)
+    monkeypatch.setattr(renderer, "_MAX_PENDING", 2)
 
-    async def test(draws: Draughtsman, sitting: Sitting) -> None:
+    async def test(view_renderer: ViewRenderer, sitting: Sitting) -> None:
         table = sitting.table
-        assert [draws.draw(table, [0], lambda: None) for _ in range(3)] == [True, True, False]
+        assert [view_renderer.render(table, [0], lambda: None) for _ in range(3)] == [True, True, False]
 
     run(HANGS, test)
 
 
 def test_where_little_happens_no_process_is_started() -> None:
     async def scene() -> None:
-        draws = Draughtsman(50)
+        view_renderer = ViewRenderer(50)
         for _ in range(49):
-            assert not draws.draw(started("patchwork", 2).table, [0], lambda: None)
-        assert draws._starting is None
-        await draws.close()
+            assert not view_renderer.render(started("patchwork", 2).table, [0], lambda: None)
+        assert view_renderer._starting is None
+        await view_renderer.close()
 
     asyncio.run(scene())
 
 
 def test_only_running_matches_are_drawn_elsewhere() -> None:
-    async def test(draws: Draughtsman, sitting: Sitting) -> None:
+    async def test(view_renderer: ViewRenderer, sitting: Sitting) -> None:
         from draftwork.server.table.commands import Resign
 
         sitting.ask(Resign(0), OLA)
         assert sitting.table.state == "over"
-        assert not draws.draw(sitting.table, [0], lambda: None)
+        assert not view_renderer.render(sitting.table, [0], lambda: None)
 
     run(HANGS, test)

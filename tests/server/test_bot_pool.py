@@ -17,9 +17,10 @@ import psutil
 import pytest
 
 from draftwork import Match
+from draftwork.bots.think import ThinkRequest
 from draftwork.kernel import pack
 from draftwork.server.tables import bot_pool
-from draftwork.server.tables.bot_pool import BotPool, Chosen
+from draftwork.server.tables.bot_pool import BotChoice, BotPool
 
 pytestmark = pytest.mark.long
 
@@ -47,14 +48,14 @@ def children() -> list[psutil.Process]:
     return [one for one in psutil.Process().children() if FAKE.name in " ".join(one.cmdline())]
 
 
-async def choose(pool: BotPool, bot: str, table: str = "t", seat: int = SEAT) -> Chosen:
-    return await pool.choose("hoard", bot, table, "1", seat, STATE)
+async def choose(pool: BotPool, bot: str, table: str = "t", seat: int = SEAT) -> BotChoice:
+    return await pool.choose(table, ThinkRequest(f"{table}/{seat}", bot, "hoard", "1", seat, STATE))
 
 
 async def warm(pool: BotPool, *bots: str) -> None:
     for bot in bots:
         await choose(pool, bot, table="first")
-    while any(bot not in {key[1] for key in desk.warm} for bot in bots for desk in pool._desks):
+    while any(bot not in {key[1] for key in slot.loaded} for bot in bots for slot in pool._slots):
         await asyncio.sleep(0.005)
 
 
@@ -96,7 +97,7 @@ def test_workers_get_the_bytes_of_what_the_seat_knows_and_nothing_else(tmp_path:
 def test_every_worker_loads_what_is_asked_for_one_after_the_other(tmp_path: Path) -> None:
     async def test(pool: BotPool) -> None:
         await choose(pool, "steady")
-        assert sum(desk.warming is not None for desk in pool._desks) == 1
+        assert sum(slot.loading is not None for slot in pool._slots) == 1
         await warm(pool, "steady")
         await asyncio.gather(*(choose(pool, "sleeps 0.1", f"t{i}") for i in range(3)))
         await warm(pool, "sleeps 0.1")
@@ -153,13 +154,13 @@ def test_what_waits_is_dropped_when_the_game_moves_on(tmp_path: Path) -> None:
 def test_a_move_begun_is_let_finish_and_not_listened_to(tmp_path: Path) -> None:
     async def test(pool: BotPool) -> None:
         await warm(pool, "sleeps 0.2", "steady")
-        process = pool._desks[0].worker.pid
+        process = pool._slots[0].worker.pid
         gone = asyncio.create_task(choose(pool, "sleeps 0.2", "one", seat=1 - SEAT))
         await asyncio.sleep(0.05)
         gone.cancel()
         chosen = await choose(pool, "steady", "two")
         assert chosen.move == PLAYED  # and not the answer to the other request
-        assert pool._desks[0].worker.pid == process
+        assert pool._slots[0].worker.pid == process
 
     run(tmp_path, test)
 
@@ -197,7 +198,7 @@ def test_a_worker_that_dies_is_replaced_and_asked_again(tmp_path: Path) -> None:
 def test_a_worker_killed_while_idle_is_replaced(tmp_path: Path) -> None:
     async def test(pool: BotPool) -> None:
         await warm(pool, "steady")
-        os.kill(pool._desks[0].worker.pid or 0, signal.SIGKILL)
+        os.kill(pool._slots[0].worker.pid or 0, signal.SIGKILL)
         assert (await choose(pool, "steady")).move == PLAYED
 
     run(tmp_path, test)
@@ -207,7 +208,7 @@ def test_a_worker_killed_while_idle_is_replaced(tmp_path: Path) -> None:
 def test_whatever_a_bot_does_the_table_has_a_move(tmp_path: Path, bot: str) -> None:
     async def test(pool: BotPool) -> None:
         await warm(pool, "steady")
-        while pool._failures["hoard", bot] < bot_pool.MOST_FAILURES:
+        while pool._failures["hoard", bot] < bot_pool.MAX_FAILURES:
             assert (await choose(pool, bot)).move in MATCH.moves
             await asyncio.sleep(0.02)
         assert pool.standing_in("hoard", bot)  # for good
@@ -216,11 +217,11 @@ def test_whatever_a_bot_does_the_table_has_a_move(tmp_path: Path, bot: str) -> N
 
     run(tmp_path, test)
     times = sum(line[1] == "t/" + str(SEAT) for line in asked(tmp_path))
-    assert times <= 2 * bot_pool.MOST_FAILURES  # it is not asked over and over
+    assert times <= 2 * bot_pool.MAX_FAILURES  # it is not asked over and over
 
 
 def test_a_worker_that_hangs_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_pool, "LONGEST", 0.2)
+    monkeypatch.setattr(bot_pool, "MAX_SECONDS", 0.2)
 
     async def test(pool: BotPool) -> None:
         await warm(pool, "hangs-playing")
@@ -232,7 +233,7 @@ def test_a_worker_that_hangs_is_replaced(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 def test_closing_cancels_who_waits(tmp_path: Path) -> None:
-    waiting: list[asyncio.Task[Chosen]] = []
+    waiting: list[asyncio.Task[BotChoice]] = []
 
     async def test(pool: BotPool) -> None:
         await warm(pool, "hangs-playing")
@@ -257,15 +258,14 @@ def started(code: str, *args: str) -> Iterator[subprocess.Popen[str]]:
 
 KEEPS_BUSY = """
 import sys, time
-from draftwork.bots.remote import Worker
-from draftwork.bots.worker import Request
-import threading
-worker = Worker()
+from draftwork.bots.remote import ThinkProcess
+from draftwork.bots.think import ThinkRequest
+worker = ThinkProcess()
 state = bytes.fromhex(sys.argv[1])
-worker.ask(Request("p", "apprentice", "hoard", "1", int(sys.argv[2]), state))
+worker.choose(ThinkRequest("p", "apprentice", "hoard", "1", int(sys.argv[2]), state))
 if sys.argv[3] == "thinking":
-    long = Request("p", "craftsman", "hoard", "1", int(sys.argv[2]), state, seconds=60.0)
-    threading.Thread(target=worker.ask, args=(long,), daemon=True).start()
+    long = ThinkRequest("p", "craftsman", "hoard", "1", int(sys.argv[2]), state, seconds=60.0)
+    worker.submit(long)
     time.sleep(0.5)
 print(worker.pid, flush=True)
 time.sleep(60)
@@ -301,9 +301,9 @@ def test_a_mistake_of_ours_does_not_take_a_worker_away(
 ) -> None:
     async def test(pool: BotPool) -> None:
         await warm(pool, "steady")
-        monkeypatch.setattr(pool._desks[0].worker, "ask", lambda _: 1 // 0)
+        monkeypatch.setattr(pool._slots[0].worker, "ask", lambda _: 1 // 0)
         assert (await choose(pool, "steady")).standing_in
-        assert pool._desks[0].idle or pool._desks[0].warming
+        assert pool._slots[0].idle or pool._slots[0].loading
         await warm(pool, "steady")
         assert not (await choose(pool, "steady")).standing_in
 

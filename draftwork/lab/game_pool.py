@@ -1,0 +1,92 @@
+"""Games played by several worker processes, with results in order; also the job of these processes.
+
+`compiled` decides how the rules run in the workers. Bots that search need the compiler; the process that
+waits for them does not.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Generator, Iterator, Sequence
+
+import msgspec
+
+from draftwork.i18n import Message
+from draftwork.kernel import PURE
+from draftwork.lab.table import GameResult, Job, Table
+from draftwork.workers import protocol
+from draftwork.workers.pool import WorkerPool
+from draftwork.workers.process import Worker, environment, job_command
+
+COMMAND = job_command(__name__)
+
+
+class Setup(msgspec.Struct, tag=True):
+    """The first request of a worker: compile what these bots need."""
+
+    table: Table
+    bots: list[str]
+
+
+class _Handler:
+    _table: Table
+
+    def handle(self, request: Setup | Job) -> GameResult | None:
+        if isinstance(request, Job):
+            return self._table.play(request)
+        self._table = request.table
+        self._table.warm(request.bots)
+        return None
+
+
+def job() -> protocol.Job:
+    return protocol.Job(Setup | Job, _Handler().handle)
+
+
+def play_all(
+    table: Table, jobs: Sequence[Job], workers: int, compiled: bool | None = None
+) -> Generator[GameResult]:
+    """The results in the order of the games. Without workers, games are played in this process.
+
+    Closing the generator ends the workers.
+    """
+    if not jobs:
+        return
+    if workers == 0:
+        for job in jobs:
+            yield table.play(job)
+        return
+    pool = GamePool(table, jobs, min(workers, len(jobs)), not PURE if compiled is None else compiled)
+    try:
+        yield from pool.results()
+    finally:
+        pool.close()
+
+
+class GamePool(WorkerPool):
+    """Worker processes that play games."""
+
+    def __init__(
+        self,
+        table: Table,
+        jobs: Sequence[Job],
+        workers: int,
+        compiled: bool,
+        command: Sequence[str] = COMMAND,
+    ) -> None:
+        self._shown: set[str] = set()  # ids of the notices so far
+        setup = Setup(table, sorted({bot for job in jobs for bot in job.seats}))
+        variables = environment(compiled)
+        super().__init__(
+            [Worker(command, variables, tries=1, on_notice=self._show) for _ in range(workers)], setup, jobs
+        )
+
+    def results(self) -> Iterator[GameResult]:
+        for data in self.encoded_results():
+            yield msgspec.msgpack.decode(data, type=GameResult)
+
+    def _show(self, notice: Message) -> None:
+        """Show a notice of the workers to the user once."""
+        if notice.id not in self._shown:
+            self._shown.add(notice.id)
+            logging.getLogger("draftwork").warning("%s", notice)
