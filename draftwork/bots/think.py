@@ -16,7 +16,7 @@ from draftwork.kernel.errors import DraftworkError, UnknownBot, WorkerLost
 from draftwork.kernel.mode import for_workers
 from draftwork.play import Match
 from draftwork.play.editions import learn_edition
-from draftwork.workers.process import JobCrashed, Worker, job_command
+from draftwork.workers.process import JobCrashed, Program, Worker, job_command
 from draftwork.workers.protocol import Job
 
 MAX_BOTS = 32  # kept in memory; a bot that was dropped loses its search tree, and trees are large
@@ -69,7 +69,7 @@ class ThinkWorker(Worker):
     """A worker that chooses moves. A second process is asked if the first one dies."""
 
     def __init__(self, command: Sequence[str] = COMMAND) -> None:
-        super().__init__(command, for_workers(), quiet=True)
+        super().__init__(Program(command, for_workers(), quiet=True))
 
     async def choose(self, request: ThinkRequest) -> int:
         try:

@@ -16,7 +16,7 @@ from draftwork.kernel import PURE
 from draftwork.lab.table import GameResult, Job, Table
 from draftwork.workers import protocol
 from draftwork.workers.pool import WorkerPool
-from draftwork.workers.process import Worker, environment, job_command
+from draftwork.workers.process import Program, Worker, environment, job_command
 
 COMMAND = job_command(__name__)
 
@@ -66,20 +66,11 @@ def play_all(
 class GamePool(WorkerPool):
     """Worker processes that play games."""
 
-    def __init__(
-        self,
-        table: Table,
-        jobs: Sequence[Job],
-        workers: int,
-        compiled: bool,
-        command: Sequence[str] = COMMAND,
-    ) -> None:
+    def __init__(self, table: Table, jobs: Sequence[Job], workers: int, compiled: bool) -> None:
         self._shown: set[str] = set()  # ids of the notices so far
+        program = Program(COMMAND, environment(compiled), on_notice=self._show)
         setup = Setup(table, sorted({bot for job in jobs for bot in job.seats}))
-        variables = environment(compiled)
-        super().__init__(
-            [Worker(command, variables, tries=1, on_notice=self._show) for _ in range(workers)], setup, jobs
-        )
+        super().__init__([Worker(program, tries=1) for _ in range(workers)], setup, jobs)
 
     def results(self) -> Iterator[GameResult]:
         for data in self.encoded_results():

@@ -21,7 +21,7 @@ from draftwork.lab.selfplay import Club
 from draftwork.lab.simulate import play_chunk
 from draftwork.play import Match, Seat
 from draftwork.workers.pool import LoopThread
-from draftwork.workers.process import Worker, job_command
+from draftwork.workers.process import Program, Worker, job_command
 from draftwork.workers.protocol import Job
 
 
@@ -43,7 +43,7 @@ async def _warm_all(games: Sequence[Game[Any]], advance: Callable[[int, str], No
     cores = asyncio.Semaphore(os.cpu_count() or 1)
 
     async def warm_game(game: Game[Any]) -> None:
-        worker = Worker(job_command(__name__), os.environ, tries=1)
+        worker = Worker(Program(job_command(__name__), os.environ), tries=1)
         try:
             async with cores:
                 for name, _ in steps(game):

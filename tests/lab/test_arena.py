@@ -20,7 +20,7 @@ from draftwork.lab.simulate import simulate
 from draftwork.lab.table import GameResult, Job, Stopwatch, Table, shares
 from draftwork.play import Moves
 from draftwork.workers.pool import WorkerPool
-from draftwork.workers.process import Worker, environment, job_command
+from draftwork.workers.process import Program, Worker, environment, job_command
 
 pytestmark = pytest.mark.long
 
@@ -189,7 +189,7 @@ def job():
 def test_workers_run_the_rules_in_the_given_mode(tmp_path: Path, compiled: bool) -> None:
     (tmp_path / "mode_job.py").write_text(MODE_JOB)
     here = os.pathsep.join([str(tmp_path), *sys.path])
-    worker = Worker(job_command("mode_job"), environment(compiled) | {"PYTHONPATH": here})
+    worker = Worker(Program(job_command("mode_job"), environment(compiled) | {"PYTHONPATH": here}))
     pool = WorkerPool([worker], {}, [{}])
     with closing(pool):
         assert list(pool.encoded_results()) == [msgspec.msgpack.encode(int(not compiled))]

@@ -20,7 +20,7 @@ from draftwork.server.table import render
 from draftwork.server.table.create import rematch_of
 from draftwork.server.tables import renderer
 from draftwork.server.tables.records import _table
-from draftwork.workers.process import Worker, environment
+from draftwork.workers.process import Program, Worker, environment
 from tests.editions import GAMES, own
 from tests.server.guests import Guest, back, begin, nonce, serving, until
 from tests.server.tables import OLA, SEED, Sitting, started
@@ -61,7 +61,7 @@ def test_another_process_draws_what_would_be_drawn_here(game: str) -> None:
     table = sitting_with(game).table
     here = [msgspec.json.encode(render.now(table, viewer, 0.0)) for viewer in (0, 1, None)]
     table.cache.clear()
-    worker = Worker(renderer.COMMAND, environment(compiled=False))
+    worker = Worker(Program(renderer.COMMAND, environment(compiled=False)))
     rendered = renderer._decode(asyncio.run(ask(worker, renderer.render_request(table, [0, 1, None]))))
     assert rendered is not None
     renderer.store(table, [0, 1, None], rendered)

@@ -61,6 +61,11 @@ def test_a_request_that_makes_no_sense_gets_no_drawing() -> None:
     assert render_job.handle(RenderRequest("no such game", [])) is None
 
 
+def is_loading(view_renderer: ViewRenderer) -> bool:
+    process = view_renderer._process
+    return process is not None and not process.ready and not process.ending
+
+
 def run(
     command: Sequence[str], test: Callable[[ViewRenderer, Sitting], Awaitable[None]], waits: bool = True
 ) -> None:
@@ -72,8 +77,7 @@ def run(
         try:
             async with asyncio.timeout(60):
                 assert not view_renderer.render(sitting.table, [0], lambda: None), "nobody is there yet"
-                worker = view_renderer._worker
-                while view_renderer._starting or (waits and worker.running and not worker.ready):
+                while view_renderer._starting or (waits and is_loading(view_renderer)):
                     await asyncio.sleep(0.01)
                 await test(view_renderer, sitting)
         finally:

@@ -118,7 +118,7 @@ class BotPool:
             self._dequeue(pending)
         for slot in self._slots:
             if slot.pending is pending:
-                slot.worker.limit = GRACE
+                slot.worker.watch(GRACE)
 
     def _assign(self) -> None:
         """Give tasks to idle workers: code that no worker has, then moves, then code that others have."""
@@ -178,7 +178,7 @@ class BotPool:
         """Send a request to a worker and pass on its answer or its error."""
         key = (request.game, request.bot)
         began = time.perf_counter()
-        slot.worker.limit = MAX_LOADING_SECONDS if slot.loading else MAX_SECONDS
+        slot.worker.watch(MAX_LOADING_SECONDS if slot.loading else MAX_SECONDS)
         try:
             move = await slot.worker.choose(request)
         except Exception as error:

@@ -20,7 +20,7 @@ from draftwork.server.table import render
 from draftwork.server.table.table import Table
 from draftwork.server.tables.render_job import Rendered, RenderRequest, Viewer
 from draftwork.workers.pool import core_count
-from draftwork.workers.process import Worker, environment, job_command
+from draftwork.workers.process import Process, Program, environment, job_command
 
 COMMAND = job_command("draftwork.server.tables.render_job")
 _MAX_PENDING = 8  # further positions are rendered here, so that both processes are busy
@@ -34,22 +34,25 @@ class ViewRenderer:
 
     def __init__(self, busy: float, command: Sequence[str] = COMMAND) -> None:
         self._busy = busy  # positions per second from which on the process is used
-        self._worker = Worker(command, environment(compiled=False), tries=1)
-        self._worker.limit = _TIME_LIMIT
+        self._program = Program(command, environment(compiled=False))
+        self._process: Process | None = None
         self._starting: asyncio.Task[None] | None = None
         self._second, self._count = 0.0, 0  # start of the current second, and positions since then
         self._not_before = 0.0 if core_count() > 1 else float("inf")  # time of the next start
 
     async def close(self) -> None:
         self._not_before = float("inf")
-        await self._worker.close()
         if self._starting is not None:
             await self._starting
+        if self._process is not None:
+            self._process.end()
+            await self._process.ended.wait()
 
     def render(self, table: Table, seats: Collection[int | None], then: Callable[[], None]) -> bool:
         """Have a position rendered for seats and call `then`; False if it is to be rendered here."""
         self._count_one()
-        if not seats or not self._worker.ready or self._worker.pending >= _MAX_PENDING:
+        process = self._process
+        if not seats or process is None or not process.ready or len(process.pending) >= _MAX_PENDING:
             return False
         if table.state != "running":  # clients then need more than a position
             return False
@@ -59,7 +62,7 @@ class ViewRenderer:
         except Exception as error:
             log.error("position cannot be sent to the render worker", table=table.id, exc_info=error)
             return False
-        future = self._worker.submit(request)
+        future = process.submit(request)
         future.add_done_callback(partial(_receive, table, table.number, order, then))
         return True
 
@@ -69,14 +72,14 @@ class ViewRenderer:
         if now - self._second > 1.0:
             self._second, self._count = now, 0
         self._count += 1
-        idle = self._starting is None and not self._worker.running
+        idle = self._starting is None and (self._process is None or self._process.ended.is_set())
         if self._count >= self._busy and idle and now >= self._not_before:
             self._starting = asyncio.get_running_loop().create_task(self._start())
 
     async def _start(self) -> None:
         self._not_before = time.monotonic() + _RESTART_DELAY
         try:
-            await self._worker.start()
+            self._process = await Process(self._program, _TIME_LIMIT).start()
         except WorkerLost as error:
             log.error("render worker failed to start", exc_info=error)
         finally:
