@@ -20,7 +20,7 @@ from draftwork import Match
 from draftwork.bots.budget import Budget
 from draftwork.bots.ladder import GRANDMASTER_SECONDS, MASTER_SECONDS
 from draftwork.bots.search import hand_value
-from draftwork.bots.thinking import Thought
+from draftwork.bots.search_run import Thought
 from draftwork.bots.tree import ROOT, clear, plant
 from draftwork.bots.value import Value
 from draftwork.bots.weights import learned_value

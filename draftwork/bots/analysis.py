@@ -8,13 +8,13 @@ from typing import Any
 
 import msgspec
 
-from draftwork.bots.ahead import enter
 from draftwork.bots.bot import legal_moves
 from draftwork.bots.budget import Budget
 from draftwork.bots.greedy import greedy_move
-from draftwork.bots.reuse import children, move_of
+from draftwork.bots.lookahead import enter
 from draftwork.bots.search import Desk, desk, new_worlds
-from draftwork.bots.thinking import Branch, Thought
+from draftwork.bots.search_run import Branch, Thought
+from draftwork.bots.subtree import children, move_of
 from draftwork.bots.tree import NONE, ROOT, best_child
 from draftwork.bots.weights import learned_value
 from draftwork.kernel import rule

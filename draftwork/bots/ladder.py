@@ -14,8 +14,8 @@ from typing import Any
 
 from draftwork.bots.bot import Bot, RandomBot
 from draftwork.bots.budget import Budget
-from draftwork.bots.players import Apprentice, Journeyman, Searcher
 from draftwork.bots.search import hand_value
+from draftwork.bots.strategies import Apprentice, Journeyman, Searcher
 from draftwork.bots.value import Value
 from draftwork.bots.weights import learned_value
 from draftwork.games import Game

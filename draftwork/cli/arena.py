@@ -112,7 +112,7 @@ def _play(game: str, *, bots: list[str], deals: int, players: int | None, **more
     from draftwork.cli.progress import bar, notices
     from draftwork.games import load
     from draftwork.lab.arena import arena
-    from draftwork.lab.pairing import seatings
+    from draftwork.lab.seating import seatings
     from draftwork.play.settings import check_players
 
     games = deals * len(seatings(bots, check_players(load(game), players)))

@@ -35,7 +35,7 @@ def command(
 ) -> None:
     compiled = workers_compile(workers)
     from draftwork.lab.ladder import plan
-    from draftwork.lab.pages import write
+    from draftwork.lab.strength_page import write
 
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -13,12 +13,12 @@ from draftwork.games import Game, Value, load
 from draftwork.i18n import brief
 from draftwork.kernel.errors import BadOption
 from draftwork.lab import sprt as sequential
-from draftwork.lab.contenders import contenders
+from draftwork.lab.bot_game import GameResult, Job, Table
+from draftwork.lab.bot_specs import contenders
 from draftwork.lab.game_pool import play_all
-from draftwork.lab.ledger import Ledger, settings
-from draftwork.lab.pairing import Seating, seatings
 from draftwork.lab.ratings import Interval, standings
-from draftwork.lab.table import GameResult, Job, Table
+from draftwork.lab.results_file import Ledger, settings
+from draftwork.lab.seating import Seating, seatings
 from draftwork.play.settings import check_edition, check_options, check_players, check_seed
 from draftwork.workers.pool import core_count
 

@@ -15,7 +15,7 @@ from typing import NamedTuple
 import numpy as np
 
 from draftwork.bots.value import block
-from draftwork.lab.selfplay import FINAL, GAME, HAND, HEAD, SEAT, STAGE, STRAYED, FloatArray
+from draftwork.lab.self_play import FINAL, GAME, HAND, HEAD, SEAT, STAGE, STRAYED, FloatArray
 
 RIDGES = (10.0, 30.0, 100.0, 300.0, 1000.0, 3000.0)  # pulls towards no correction; the best one is taken
 FOLDS = 5  # parts of the games, each of which is predicted from the others to find it

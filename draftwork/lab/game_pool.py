@@ -13,7 +13,7 @@ import msgspec
 
 from draftwork.i18n import Message
 from draftwork.kernel import PURE
-from draftwork.lab.table import GameResult, Job, Table
+from draftwork.lab.bot_game import GameResult, Job, Table
 from draftwork.workers import protocol
 from draftwork.workers.pool import WorkerPool
 from draftwork.workers.process import Program, Worker, environment, job_command

@@ -12,9 +12,9 @@ import msgspec
 from draftwork.bots import RUNGS
 from draftwork.games import Game, contract, load, playable
 from draftwork.lab.arena import arena, set_table
-from draftwork.lab.ledger import settings
-from draftwork.lab.pairing import seatings
 from draftwork.lab.ratings import ANCHOR
+from draftwork.lab.results_file import settings
+from draftwork.lab.seating import seatings
 from draftwork.lab.strength import ENOUGH, command
 
 SEED = "strength"  # no value was learned and nothing tuned on its deals

@@ -41,7 +41,7 @@ class Scale:
 
 def plot(chapters: Sequence[Chapter]) -> str:
     """The ratings of a game, a panel for each number of players and options."""
-    from draftwork.lab.pages import title
+    from draftwork.lab.strength_page import title
 
     scale = Scale([bot for chapter in chapters for bot in chapter.ratings])
     heights = [HEAD + ROW * len(chapter.ratings) + FOOT for chapter in chapters]

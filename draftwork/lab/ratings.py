@@ -8,8 +8,8 @@ from typing import NamedTuple
 import msgspec
 import numpy as np
 
+from draftwork.lab.bot_game import GameResult
 from draftwork.lab.elo import Array, elo
-from draftwork.lab.table import GameResult
 
 DRAWS = 1000  # of the bootstrap
 ANCHOR = "apprentice"  # whose rating is given; where it does not play, that of the first bot

@@ -21,10 +21,10 @@ from draftwork.kernel.deal import KEY, deal_keys
 from draftwork.kernel.errors import BadOption
 from draftwork.kernel.random import STATE
 from draftwork.lab.arena import set_table
-from draftwork.lab.contenders import Contender, contender
+from draftwork.lab.bot_game import Job, Table
+from draftwork.lab.bot_specs import Contender, contender
 from draftwork.lab.game_pool import play_all
 from draftwork.lab.playout import COLUMNS, DECISIONS, MOVES, RANK, SCORE, SEAT_COLUMNS, play_batch
-from draftwork.lab.table import Job, Table
 from draftwork.play.settings import check_edition
 from draftwork.workers.pool import core_count
 

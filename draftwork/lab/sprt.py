@@ -11,8 +11,8 @@ import numpy as np
 
 from draftwork.i18n import brief
 from draftwork.kernel.errors import BadOption
-from draftwork.lab.pairing import Seating
-from draftwork.lab.table import GameResult
+from draftwork.lab.bot_game import GameResult
+from draftwork.lab.seating import Seating
 
 ERROR = 0.05  # the chance to accept what is not so, and to reject what is
 BOUND = log((1 - ERROR) / ERROR)

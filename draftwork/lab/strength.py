@@ -11,11 +11,11 @@ import msgspec
 
 from draftwork.bots import RUNGS
 from draftwork.games import load
-from draftwork.lab.contenders import contender
-from draftwork.lab.ledger import Header, Machine, Settings, read
-from draftwork.lab.pairing import seatings
+from draftwork.lab.bot_game import GameResult
+from draftwork.lab.bot_specs import contender
 from draftwork.lab.ratings import ANCHOR, Standing, standings
-from draftwork.lab.table import GameResult
+from draftwork.lab.results_file import Header, Machine, Settings, read
+from draftwork.lab.seating import seatings
 
 LONG_SECONDS = 1.0  # of a turn: so slow that fewer games are allowed
 ENOUGH = 400  # games for a claim

@@ -16,7 +16,7 @@ from draftwork.bots.value import Value
 from draftwork.bots.weights import Model, Weights, read, value_of
 from draftwork.games import Game
 from draftwork.lab.fit import Fit, fit
-from draftwork.lab.selfplay import Club, FloatArray
+from draftwork.lab.self_play import Club, FloatArray
 from draftwork.lab.sprt import expected, weigh
 
 GATE = (0.0, 30.0)  # Elo: what a better value must show, by a sequential test with errors of 5 %

@@ -17,7 +17,7 @@ from draftwork.games import Game, load, playable
 from draftwork.kernel import batch, int_zeros, store_from_python
 from draftwork.kernel.deal import deal_key
 from draftwork.kernel.random import generator
-from draftwork.lab.selfplay import Club
+from draftwork.lab.self_play import Club
 from draftwork.lab.simulate import play_chunk
 from draftwork.play import Match, Seat
 from draftwork.workers.pool import LoopThread

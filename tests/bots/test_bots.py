@@ -95,8 +95,8 @@ def test_seconds_are_kept_to_roughly_and_used() -> None:
 
 def test_what_the_tree_knows_of_the_next_decision_is_kept() -> None:
     """And nothing else: the moves stay legal through a whole match of a game whose trees can be kept."""
-    from draftwork.bots.players import Searcher
     from draftwork.bots.search import hand_value
+    from draftwork.bots.strategies import Searcher
     from draftwork.kernel.random import generator
 
     match = Match("patchwork", seed="reuse")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from draftwork.bots.reuse import children, move_of, transplant
 from draftwork.bots.search import halve
+from draftwork.bots.subtree import children, move_of, transplant
 from draftwork.bots.tree import (
     ROOT,
     USED,

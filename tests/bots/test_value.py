@@ -5,7 +5,7 @@ import pytest
 
 from draftwork.bots import Budget
 from draftwork.bots.search import desk, hand_value
-from draftwork.bots.thinking import Branch, Thought
+from draftwork.bots.search_run import Branch, Thought
 from draftwork.bots.value import Room, Value, block, learned_points, set_utility
 from draftwork.bots.weights import learned_value
 from draftwork.games import load

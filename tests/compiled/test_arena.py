@@ -2,8 +2,8 @@
 
 import msgspec
 
+from draftwork.lab.bot_game import GameResult, Job, Table
 from draftwork.lab.game_pool import play_all
-from draftwork.lab.table import GameResult, Job, Table
 
 JOBS = [Job(deal, 0, ("apprentice", "random")) for deal in range(4)]
 

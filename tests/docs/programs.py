@@ -21,7 +21,7 @@ from draftwork.cli.app import app
 from draftwork.cli.faults import reason_of
 from draftwork.cli.options import comma_list, option_values
 from draftwork.games import load
-from draftwork.lab.contenders import contender
+from draftwork.lab.bot_specs import contender
 from draftwork.lab.sprt import bounds
 from draftwork.play.settings import check_options, check_players
 from tests.docs.pages import ROOT, Wrong

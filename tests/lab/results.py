@@ -1,6 +1,6 @@
 """Games that were never played, to compute with."""
 
-from draftwork.lab.table import GameResult, shares
+from draftwork.lab.bot_game import GameResult, shares
 
 
 def result(

@@ -14,10 +14,10 @@ from draftwork import Match, bots
 from draftwork.kernel import pack, unpack
 from draftwork.kernel.errors import BadLedger, BadOption, WorkerLost
 from draftwork.lab.arena import Arena, arena
+from draftwork.lab.bot_game import GameResult, Job, Stopwatch, Table, shares
 from draftwork.lab.game_pool import GamePool, play_all
-from draftwork.lab.ledger import read
+from draftwork.lab.results_file import read
 from draftwork.lab.simulate import simulate
-from draftwork.lab.table import GameResult, Job, Stopwatch, Table, shares
 from draftwork.play import Moves
 from draftwork.workers.pool import WorkerPool
 from draftwork.workers.process import Program, Worker, environment, job_command

@@ -6,8 +6,8 @@ from benchmarks.search import plain, rate, think
 from benchmarks.uct import uct
 from draftwork import Match
 from draftwork.bots.budget import Budget
-from draftwork.bots.reuse import children
 from draftwork.bots.search import hand_value
+from draftwork.bots.subtree import children
 from draftwork.bots.tree import ROOT, plant
 from draftwork.games import load
 from draftwork.kernel import batch, float_zeros, int_zeros, store_from_python

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from draftwork.lab.fit import fit, predict
-from draftwork.lab.selfplay import FINAL, GAME, HAND, HEAD, SEAT, STAGE, STRAYED, FloatArray
+from draftwork.lab.self_play import FINAL, GAME, HAND, HEAD, SEAT, STAGE, STRAYED, FloatArray
 
 RNG = np.random.default_rng(7)
 HANDS = (9.0, 9.0)  # spreads by hand, for stages that were not played

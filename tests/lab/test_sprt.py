@@ -6,8 +6,8 @@ import pytest
 
 from draftwork.kernel.errors import BadOption
 from draftwork.lab.arena import arena
-from draftwork.lab.ledger import read
-from draftwork.lab.pairing import seatings
+from draftwork.lab.results_file import read
+from draftwork.lab.seating import seatings
 from draftwork.lab.sprt import BOUND, bounds, expected, outcome, weigh
 from tests.lab.results import result
 

@@ -5,9 +5,9 @@ from math import log10
 import numpy as np
 import pytest
 
+from draftwork.lab.bot_game import GameResult
 from draftwork.lab.elo import elo
 from draftwork.lab.ratings import DRAWS, draws, gather, lead, standings
-from draftwork.lab.table import GameResult
 from tests.lab.results import result
 
 

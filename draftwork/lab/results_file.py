@@ -14,7 +14,7 @@ import msgspec
 from draftwork import __version__
 from draftwork.games import load
 from draftwork.kernel.errors import BadLedger
-from draftwork.lab.table import GameResult, Table
+from draftwork.lab.bot_game import GameResult, Table
 from draftwork.play.settings import check_edition
 from draftwork.workers.pool import core_count
 

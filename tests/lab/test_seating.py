@@ -8,8 +8,8 @@ import pytest
 from draftwork.bots import Budget
 from draftwork.games import load
 from draftwork.kernel.errors import BadOption, UnknownBot
-from draftwork.lab.contenders import contender, contenders
-from draftwork.lab.pairing import seatings
+from draftwork.lab.bot_specs import contender, contenders
+from draftwork.lab.seating import seatings
 
 
 def test_as_many_bots_as_players_rotate() -> None:

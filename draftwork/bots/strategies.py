@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from draftwork.bots.ahead import best_ahead, enter, list_candidates
 from draftwork.bots.bot import legal_moves
 from draftwork.bots.budget import Budget
-from draftwork.bots.clock import Clock
 from draftwork.bots.greedy import greedy_move
+from draftwork.bots.lookahead import best_ahead, enter, list_candidates
 from draftwork.bots.search import desk, new_worlds
-from draftwork.bots.thinking import Thought
+from draftwork.bots.search_run import Thought
+from draftwork.bots.time_manager import Clock
 from draftwork.bots.value import Value
 from draftwork.games import Game
 from draftwork.kernel import Ints, batch, float_zeros, int_zeros, store_from_python

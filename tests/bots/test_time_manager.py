@@ -3,7 +3,7 @@
 import pytest
 
 from draftwork.bots.budget import Budget
-from draftwork.bots.clock import Clock
+from draftwork.bots.time_manager import Clock
 from draftwork.games import load
 from draftwork.play import Match
 

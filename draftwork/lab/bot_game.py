@@ -10,8 +10,8 @@ import msgspec
 from draftwork.bots import Bot, Budget
 from draftwork.games import Value, load
 from draftwork.kernel import PURE, unpack
-from draftwork.lab.contenders import contender
-from draftwork.lab.pairing import Seating
+from draftwork.lab.bot_specs import contender
+from draftwork.lab.seating import Seating
 from draftwork.play import Match
 
 # Enough to call all that has to be compiled; the first compiles, so that the second has time to play.

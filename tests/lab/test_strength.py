@@ -10,11 +10,11 @@ import pytest
 from draftwork.bots import RUNGS
 from draftwork.games import load
 from draftwork.lab.arena import arena
+from draftwork.lab.bot_game import GameResult
 from draftwork.lab.ladder import Pairing, ours, plan, play
-from draftwork.lab.ledger import FORMAT, Header, Ledger, Machine, Settings, read
-from draftwork.lab.pages import BEGIN, END, write
+from draftwork.lab.results_file import FORMAT, Header, Ledger, Machine, Settings, read
 from draftwork.lab.strength import chapters, is_slow
-from draftwork.lab.table import GameResult
+from draftwork.lab.strength_page import BEGIN, END, write
 from tests.lab.results import result
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -10,8 +10,8 @@ from typing import Any
 
 from draftwork.bots.budget import Budget
 from draftwork.bots.exact import Stack, solve, stack
-from draftwork.bots.reuse import children, find, move_of, transplant
 from draftwork.bots.search import HALVING_VISITS, Desk, Figures, desk, figures, grow, new_worlds
+from draftwork.bots.subtree import children, find, move_of, transplant
 from draftwork.bots.tree import LEAD, NONE, POINTS, ROOT, SQUARE, SUMS, WON, Tree, add, clear, plant
 from draftwork.bots.value import Value
 from draftwork.games import Game
