@@ -11,9 +11,9 @@ import msgspec
 from draftwork.bots.bot import legal_moves
 from draftwork.bots.budget import Budget
 from draftwork.bots.greedy import greedy_move
-from draftwork.bots.lookahead import enter
-from draftwork.bots.search import Desk, desk, new_worlds
-from draftwork.bots.search_run import Branch, Thought
+from draftwork.bots.lookahead import enter_determinization
+from draftwork.bots.search import Workspace, new_workspace, reseed_worlds
+from draftwork.bots.search_run import RootMove, SearchRun
 from draftwork.bots.subtree import children, move_of
 from draftwork.bots.tree import NONE, ROOT, best_child
 from draftwork.bots.weights import learned_value
@@ -24,20 +24,22 @@ from draftwork.kernel.random import generator
 from draftwork.play import Move, Seat
 from draftwork.play.moves import read_move
 
-ALL = 80  # where there are no more legal moves than this, all are looked at, not only the candidates
-WORLDS = 8  # matches played out to tell the parts of the score
-PARTS_FOR = 5  # of the best moves
-LONGEST_LINE = 12
+MAX_LISTED_MOVES = (
+    80  # where there are no more legal moves than this, all are looked at, not only the candidates
+)
+PLAYOUTS = 8  # matches played out to tell the parts of the score
+MOVES_WITH_PARTS = 5  # of the best moves
+MAX_LINE = 12
 
 
-class Part(msgspec.Struct):
+class ScorePart(msgspec.Struct):
     """Points that a rule brings, on average over matches played out from here."""
 
     rule: str
     amount: float
 
 
-class Judged(msgspec.Struct):
+class MoveAnalysis(msgspec.Struct):
     """A move as the search sees it, from the side of the seat."""
 
     move: int
@@ -49,7 +51,7 @@ class Judged(msgspec.Struct):
     points: float  # expected in the end
     visits: int
     line: list[str]  # how it may go on, beginning with the move
-    parts: list[Part]
+    parts: list[ScorePart]
 
 
 class Analysis(msgspec.Struct):
@@ -58,7 +60,7 @@ class Analysis(msgspec.Struct):
     visits: int
     part: float  # of the budget used so far
     exact: bool  # nothing is left to search: the first move is the best
-    moves: list[Judged]  # the best first
+    moves: list[MoveAnalysis]  # the best first
 
     def json(self) -> dict[str, Any]:
         made: dict[str, Any] = msgspec.to_builtins(self)
@@ -83,50 +85,50 @@ def stream(
     for number in asked:
         if number not in legal:
             raise BadOption("not-legal-here", move=game.notation.write_move(number))
-    if len(legal) <= ALL:
+    if len(legal) <= MAX_LISTED_MOVES:
         asked = legal
     hidden, index = seat.redacted_state, seat.index or 0
     rng = generator(seed)
     value = learned_value(game, int(hidden.players))
-    thought = Thought(game, value, rng, exact=True, seats=int(hidden.players))
-    thought.begin(hidden, index, len(asked), budget, asked=asked or [legal[0]])
+    thought = SearchRun(game, value, rng, exact=True, seats=int(hidden.players))
+    thought.begin(hidden, index, len(asked), budget, extra_moves=asked or [legal[0]])
     told = 0.0
-    for part in thought.spend(budget):
+    for part in thought.run(budget):
         if part >= told + 0.1 and part < 1:
             told = part
             yield _analysis(seat, thought, part, lines=False)
     yield _analysis(seat, thought, 1.0, lines=True)
 
 
-def _analysis(seat: Seat, thought: Thought, part: float, lines: bool) -> Analysis:
-    branches = thought.branches()
-    judged = [_judge(thought, branch) for branch in branches if branch.visits]
+def _analysis(seat: Seat, thought: SearchRun, part: float, lines: bool) -> Analysis:
+    branches = thought.root_moves()
+    judged = [_move_analysis(thought, branch) for branch in branches if branch.visits]
     if lines:
-        teller = Teller(thought)
+        teller = Continuations(thought)
         for i, move in enumerate(judged):
             move.line = teller.line(move.move)
-            if i < PARTS_FOR:
+            if i < MOVES_WITH_PARTS:
                 move.parts = teller.parts(move.move)
     exact = thought.solved != NONE
     return Analysis(thought.game.name, thought.seat, thought.visits, part, exact, judged)
 
 
-def _judge(thought: Thought, branch: Branch) -> Judged:
+def _move_analysis(thought: SearchRun, branch: RootMove) -> MoveAnalysis:
     n = branch.visits
     lead = branch.lead / n
     spread = sqrt(max(0.0, branch.square / n - lead * lead))
     text = thought.game.notation.write_move(branch.move)
     points, win = branch.points / n, branch.won / n
-    return Judged(branch.move, text, win, lead, spread, spread / sqrt(n), points, n, [text], [])
+    return MoveAnalysis(branch.move, text, win, lead, spread, spread / sqrt(n), points, n, [text], [])
 
 
-class Teller:
+class Continuations:
     """Tells how a match may go on after a move: the line of the tree, and what is scored in the end."""
 
-    def __init__(self, thought: Thought) -> None:
+    def __init__(self, thought: SearchRun) -> None:
         self._thought = thought
-        self._desk = desk(thought.game)
-        new_worlds(self._desk, thought.rng)
+        self._desk = new_workspace(thought.game)
+        reseed_worlds(self._desk, thought.rng)
 
     def line(self, move: int) -> list[str]:
         thought = self._thought
@@ -135,7 +137,7 @@ class Teller:
         node = next((node for node in children(tree, ROOT) if move_of(tree, node) == move), NONE)
         state = self._after(move, 0)
         line = [write(move)]
-        while node != NONE and len(line) < LONGEST_LINE:
+        while node != NONE and len(line) < MAX_LINE:
             mover = int(thought.game.rules.to_move(state))
             node = NONE if mover == NOBODY else int(best_child(tree, thought.seats, node, mover))
             if node == NONE or thought.game.rules.illegality(state, move_of(tree, node)):
@@ -144,24 +146,24 @@ class Teller:
             line.append(write(move_of(tree, node)))
         return line
 
-    def parts(self, move: int) -> list[Part]:
+    def parts(self, move: int) -> list[ScorePart]:
         sums: dict[str, float] = {}
-        for world in range(WORLDS):
+        for world in range(PLAYOUTS):
             state = self._after(move, world)
             play_to_end(state, self._desk)
             for point in self._thought.game.ui.points(state, self._thought.seat):
-                sums[point.rule] = sums.get(point.rule, 0.0) + point.amount / WORLDS
-        return [Part(rule, amount) for rule, amount in sorted(sums.items())]
+                sums[point.rule] = sums.get(point.rule, 0.0) + point.amount / PLAYOUTS
+        return [ScorePart(rule, amount) for rule, amount in sorted(sums.items())]
 
     def _after(self, move: int, world: int) -> Any:
         """The state after the move, in an imagined world."""
-        enter(self._thought.root, self._thought.seat, self._desk, world)
+        enter_determinization(self._thought.root, self._thought.seat, self._desk, world)
         state = self._desk.state[0]
         self._thought.game.rules.apply(state, move)
         return state
 
 
 @rule
-def play_to_end(s: Any, desk: Desk) -> None:
+def play_to_end(s: Any, workspace: Workspace) -> None:
     while to_move(s) != NOBODY:
-        apply(s, greedy_move(s, 0.0, desk.rng, desk.moves, desk.ratings, desk.spare))
+        apply(s, greedy_move(s, 0.0, workspace.rng, workspace.moves, workspace.ratings, workspace.spare))

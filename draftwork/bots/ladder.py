@@ -16,7 +16,7 @@ from draftwork.bots.bot import Bot, RandomBot
 from draftwork.bots.budget import Budget
 from draftwork.bots.search import hand_value
 from draftwork.bots.strategies import Apprentice, Journeyman, Searcher
-from draftwork.bots.value import Value
+from draftwork.bots.value import ValueFunction
 from draftwork.bots.weights import learned_value
 from draftwork.games import Game
 from draftwork.games import load as load_game
@@ -31,18 +31,18 @@ STAND_IN = "apprentice"  # plays while the code of another bot is compiled
 MASTER_SECONDS, GRANDMASTER_SECONDS = 0.1, 1.0  # of a turn
 
 
-def _hand(game: Game[Any], players: int) -> Value:
+def _hand(game: Game[Any], players: int) -> ValueFunction:
     return hand_value(game)
 
 
 def _craftsman(game: Game[Any]) -> Bot:
     assert game.heuristics
     budget = Budget(iterations=game.heuristics.craftsman_iterations)
-    return Searcher(_hand, budget, exact=False, reuse=False)
+    return Searcher(_hand, budget, exact=False, reuse_tree=False)
 
 
 def _master(seconds: float) -> Callable[[Game[Any]], Bot]:
-    return lambda game: Searcher(learned_value, Budget(seconds=seconds), exact=True, reuse=True)
+    return lambda game: Searcher(learned_value, Budget(seconds=seconds), exact=True, reuse_tree=True)
 
 
 _RUNGS: dict[str, Callable[[Game[Any]], Bot]] = {

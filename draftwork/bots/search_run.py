@@ -9,24 +9,32 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from draftwork.bots.budget import Budget
-from draftwork.bots.exact import Stack, solve, stack
-from draftwork.bots.search import HALVING_VISITS, Desk, Figures, desk, figures, grow, new_worlds
-from draftwork.bots.subtree import children, find, move_of, transplant
-from draftwork.bots.tree import LEAD, NONE, POINTS, ROOT, SQUARE, SUMS, WON, Tree, add, clear, plant
-from draftwork.bots.value import Value
+from draftwork.bots.exact import SolverStack, new_stack, solve
+from draftwork.bots.search import (
+    HALVING_VISITS,
+    SearchParams,
+    Workspace,
+    new_workspace,
+    reseed_worlds,
+    run_visits,
+    search_params,
+)
+from draftwork.bots.subtree import children, copy_subtree, find_node, move_of
+from draftwork.bots.tree import LEAD, NONE, POINTS, ROOT, SQUARE, SUMS, WON, Tree, add_node, clear, new_tree
+from draftwork.bots.value import ValueFunction
 from draftwork.games import Game
 from draftwork.kernel import PURE, Batch, Ints, batch, copy_state, int_zeros, pack, store_from_python
 from draftwork.kernel.random import generator
 
-NODES = 20_000 if PURE else 3_000_000  # at most
+MAX_NODES = 20_000 if PURE else 3_000_000  # at most
 NODES_PER_SECOND = 20_000 if PURE else 2_000_000  # of a search on time
-PIECE = 0.004  # seconds between two looks at the clock
-EXACT_PART = 0.1  # of the seconds, to try for an exact solution
+CLOCK_INTERVAL = 0.004  # seconds between two looks at the clock
+EXACT_SHARE = 0.1  # of the seconds, to try for an exact solution
 EXACT_PACE = 500.0 if PURE else 30_000.0  # moves it tries in a second, until that is measured
 
 
 @dataclass
-class Branch:
+class RootMove:
     """What a search found out about a move of the root."""
 
     move: int
@@ -40,11 +48,11 @@ class Branch:
 
 
 @dataclass
-class Thought:
+class SearchRun:
     """The search for one seat of one game; `begin` it for each decision."""
 
     game: Game[Any]
-    value: Value
+    value: ValueFunction
     rng: Ints
     exact: bool = False
     seat: int = 0
@@ -52,12 +60,12 @@ class Thought:
     solved: int = NONE
     root: Batch[Any] = field(init=False)
     trees: list[Tree] = field(default_factory=list)
-    desks: list[Desk] = field(default_factory=list)
+    workspaces: list[Workspace] = field(default_factory=list)
     _spare: tuple[Tree, Ints] | None = None  # where to move the tree when a part of it is kept
-    _figures: Figures = field(init=False)
-    _stack: Stack | None = None
-    _spent: int = 0
-    _asked: bool = False
+    _params: SearchParams = field(init=False)
+    _stack: SolverStack | None = None
+    _kept_visits: int = 0
+    _has_extra_moves: bool = False
     _pace: float = EXACT_PACE
 
     def __post_init__(self) -> None:
@@ -67,10 +75,10 @@ class Thought:
         self,
         hidden: Any,
         seat: int,
-        choices: int,
+        candidate_count: int,
         budget: Budget,
-        reuse: bool = False,
-        asked: Sequence[int] = (),
+        reuse_tree: bool = False,
+        extra_moves: Sequence[int] = (),
     ) -> None:
         """A new decision in what the seat knows, between so many candidates.
 
@@ -78,109 +86,111 @@ class Thought:
         `asked` about are searched too, all by halving.
         """
         assert self.game.heuristics
-        node = self._find(hidden, seat) if reuse and self.game.heuristics.deterministic_stage else NONE
+        node = (
+            self._find_node(hidden, seat) if reuse_tree and self.game.heuristics.deterministic_stage else NONE
+        )
         self.seat, self.solved = seat, NONE
         store_from_python(self.root, 0, hidden)
-        halving = not self.game.heuristics.deterministic_stage or bool(asked)
+        halving = not self.game.heuristics.deterministic_stage or bool(extra_moves)
         if budget.iterations is not None:
-            halving = halving or budget.iterations < HALVING_VISITS * choices
-        self._figures = figures(self.game, halving)
-        if self._make_room(budget):
+            halving = halving or budget.iterations < HALVING_VISITS * candidate_count
+        self._params = search_params(self.game, halving)
+        if self._allocate(budget):
             node = NONE  # the trees are new
-        for room in self.desks:
-            new_worlds(room, self.rng)
+        for room in self.workspaces:
+            reseed_worlds(room, self.rng)
         if node != NONE and len(self.trees) == 1 and not halving:
-            self._keep(node)
+            self._keep_subtree(node)
         else:
             for tree in self.trees:
                 clear(tree, self.seats)
-        self._spent = self.visits
-        self._asked = bool(asked)
-        if asked:
-            self._ask(asked)
+        self._kept_visits = self.visits
+        self._has_extra_moves = bool(extra_moves)
+        if extra_moves:
+            self._add_moves(extra_moves)
 
-    def _ask(self, moves: Sequence[int]) -> None:
-        self._grow(1, 1)
+    def _add_moves(self, moves: Sequence[int]) -> None:
+        self._run_visits(1, 1)
         for tree in self.trees:
             known = {move_of(tree, node) for node in children(tree, ROOT)}
             for move in moves:
                 if move not in known:
-                    add(tree, self.seats, ROOT, move, 0.0)
+                    add_node(tree, self.seats, ROOT, move, 0.0)
 
-    def _make_room(self, budget: Budget) -> bool:
+    def _allocate(self, budget: Budget) -> bool:
         """Whether trees had to be planted anew."""
         assert self.game.heuristics
         if budget.iterations is not None:
             nodes = (budget.iterations + 2) * (self.game.heuristics.max_candidates + 1)
         else:
             nodes = int((budget.seconds or 0.0) * NODES_PER_SECOND)
-        nodes = min(NODES, nodes + self.game.max_legal_moves + 2)
+        nodes = min(MAX_NODES, nodes + self.game.max_legal_moves + 2)
         if len(self.trees) != budget.threads or len(self.trees[0].visits) < nodes:
-            self.trees = [self._plant(nodes) for _ in range(budget.threads)]
-            self.desks = [desk(self.game) for _ in range(budget.threads)]
+            self.trees = [self._new_tree(nodes) for _ in range(budget.threads)]
+            self.workspaces = [new_workspace(self.game) for _ in range(budget.threads)]
             self._spare = None
             return True
         return False
 
-    def _find(self, hidden: Any, seat: int) -> int:
+    def _find_node(self, hidden: Any, seat: int) -> int:
         """The node below the last choice that stands for this state, or NONE."""
         if len(self.trees) != 1 or self.visits == 0 or self.solved != NONE:
             return NONE
-        last = self.choice()
+        last = self.best_move()
         start = next(node for node in children(self.trees[0], ROOT) if move_of(self.trees[0], node) == last)
         root = copy_state(self.root[0])
         self.game.rules.determinize(root, self.seat, generator("reuse"))
-        return find(self.game, root, self.seat, self.trees[0], start, pack(hidden), seat)
+        return find_node(self.game, root, self.seat, self.trees[0], start, pack(hidden), seat)
 
-    def _keep(self, node: int) -> None:
+    def _keep_subtree(self, node: int) -> None:
         tree = self.trees[0]
         if self._spare is None:
-            self._spare = (self._plant(len(tree.visits)), int_zeros(len(tree.visits)))
+            self._spare = (self._new_tree(len(tree.visits)), int_zeros(len(tree.visits)))
         fresh, origin = self._spare
-        transplant(tree, node, fresh, origin, self.seats)
+        copy_subtree(tree, node, fresh, origin, self.seats)
         self.trees[0], self._spare = fresh, (tree, origin)
 
-    def _plant(self, nodes: int) -> Tree:
-        return plant(nodes, self.seats, self.game.num_moves)
+    def _new_tree(self, nodes: int) -> Tree:
+        return new_tree(nodes, self.seats, self.game.num_moves)
 
     @property
     def visits(self) -> int:
         return sum(int(tree.visits[ROOT]) for tree in self.trees)
 
-    def spend(self, budget: Budget) -> Iterator[float]:
+    def run(self, budget: Budget) -> Iterator[float]:
         """Use the budget up, yielding the part used so far after each piece."""
         if budget.iterations is not None:
-            yield from self._spend_iterations(budget.iterations)
+            yield from self._run_iterations(budget.iterations)
         else:
             assert budget.seconds is not None
-            yield from self._spend_seconds(budget.seconds)
+            yield from self._run_seconds(budget.seconds)
 
-    def _spend_iterations(self, iterations: int) -> Iterator[float]:
-        if self._solve(iterations) and not self._asked:
+    def _run_iterations(self, iterations: int) -> Iterator[float]:
+        if self._solve(iterations) and not self._has_extra_moves:
             return
         done = 0
         while done < iterations:
             piece = min(iterations - done, max(64, iterations // 20))
-            self._grow(piece, iterations)
+            self._run_visits(piece, iterations)
             done += piece
             yield done / iterations
 
-    def _spend_seconds(self, seconds: float) -> Iterator[float]:
+    def _run_seconds(self, seconds: float) -> Iterator[float]:
         start = time.perf_counter()
         piece = 4 if PURE else 16
-        if self._solve(int(seconds * EXACT_PART * self._pace)) and not self._asked:
+        if self._solve(int(seconds * EXACT_SHARE * self._pace)) and not self._has_extra_moves:
             return
         while True:
             before = time.perf_counter()
             left = start + seconds - before
             if left <= 0 and self.visits > 1:  # whatever the time, there is something to choose by
                 return
-            done = self.visits - self._spent
+            done = self.visits - self._kept_visits
             pace = (before - start) / done if done else 0.0
             planned = done + int(left / pace) if pace else 1_000_000
-            self._grow(piece, max(1, planned // len(self.trees)))
+            self._run_visits(piece, max(1, planned // len(self.trees)))
             took = max(time.perf_counter() - before, 1e-6)
-            piece = max(1, min(int(piece * min(PIECE, max(left - took, 1e-4)) / took), 4 * piece))
+            piece = max(1, min(int(piece * min(CLOCK_INTERVAL, max(left - took, 1e-4)) / took), 4 * piece))
             yield min(1.0, (time.perf_counter() - start) / seconds)
 
     def _solve(self, limit: int) -> bool:
@@ -188,8 +198,8 @@ class Thought:
         if not self.exact or not self.game.heuristics.deterministic_stage:
             return False
         if self._stack is None:
-            self._stack = stack(self.game)
-        place = (self._stack, self.desks[0], self._figures, self.value)
+            self._stack = new_stack(self.game)
+        place = (self._stack, self.workspaces[0], self._params, self.value)
         start = time.perf_counter()
         found = int(solve(self.root, self.seat, *place, limit))
         if found == NONE:  # all of the limit was used
@@ -197,10 +207,10 @@ class Thought:
         self.solved = max(found, NONE)
         return self.solved != NONE
 
-    def _grow(self, visits: int, planned: int) -> None:
+    def _run_visits(self, visits: int, planned: int) -> None:
         def one(i: int) -> None:
-            where = (self.root, self.seat, self.trees[i], self.desks[i])
-            grow(*where, self._figures, self.value, visits, planned)
+            where = (self.root, self.seat, self.trees[i], self.workspaces[i])
+            run_visits(*where, self._params, self.value, visits, planned)
 
         if len(self.trees) == 1:
             one(0)
@@ -208,13 +218,13 @@ class Thought:
             with ThreadPoolExecutor(len(self.trees)) as pool:
                 list(pool.map(one, range(len(self.trees))))
 
-    def branches(self) -> list[Branch]:
+    def root_moves(self) -> list[RootMove]:
         """The moves of the root, the best first: what was solved, else the most visited of those left."""
-        found: dict[int, Branch] = {}
+        found: dict[int, RootMove] = {}
         for tree in self.trees:
             for node in children(tree, ROOT):
                 move = move_of(tree, node)
-                branch = found.setdefault(move, Branch(move))
+                branch = found.setdefault(move, RootMove(move))
                 branch.visits += int(tree.visits[node])
                 branch.utility += float(tree.utility[self.seats * node + self.seat])
                 branch.lead += float(tree.sums[SUMS * node + LEAD])
@@ -223,14 +233,14 @@ class Thought:
                 branch.won += float(tree.sums[SUMS * node + WON])
                 branch.dropped &= bool(tree.dropped[node])
         if self.solved != NONE:
-            found.setdefault(self.solved, Branch(self.solved))
-        return sorted(found.values(), key=self._merit, reverse=True)
+            found.setdefault(self.solved, RootMove(self.solved))
+        return sorted(found.values(), key=self._sort_key, reverse=True)
 
-    def choice(self) -> int:
-        return self.branches()[0].move
+    def best_move(self) -> int:
+        return self.root_moves()[0].move
 
-    def _merit(self, branch: Branch) -> tuple[bool, bool, int, float, int]:
+    def _sort_key(self, branch: RootMove) -> tuple[bool, bool, int, float, int]:
         mean = branch.utility / branch.visits if branch.visits else -1.0
-        if self._figures.halving and not branch.dropped:
+        if self._params.halving and not branch.dropped:
             return branch.move == self.solved, True, 0, mean, -branch.move
         return branch.move == self.solved, not branch.dropped, branch.visits, mean, -branch.move

@@ -10,30 +10,30 @@ from draftwork.bots.budget import Budget
 from draftwork.games import Game
 from draftwork.kernel import int_zeros
 
-LEAST = 0.001  # a decision that comes when the time of the turn is used up
+MIN_SECONDS = 0.001  # a decision that comes when the time of the turn is used up
 
 
-class Clock:
+class TimeManager:
     def __init__(self, game: Game[Any]) -> None:
         assert game.heuristics
         self._game, self._search = game, game.heuristics
         self._used = 0.0
         self._since = 0.0
 
-    def part(self, budget: Budget) -> Budget:
+    def allot(self, budget: Budget) -> Budget:
         """What the decision to be made now may use; the clock runs until `stop`."""
         self._since = time.perf_counter()
         if budget.seconds is None:
             return budget
         left = self._search.time_share * (budget.seconds - self._used)
-        return replace(budget, seconds=max(LEAST, left))
+        return replace(budget, seconds=max(MIN_SECONDS, left))
 
-    def rest(self, part: Budget) -> Budget:
+    def remaining(self, part: Budget) -> Budget:
         """What is left of a decision's part after it was prepared."""
         if part.seconds is None:
             return part
         gone = time.perf_counter() - self._since
-        return replace(part, seconds=max(LEAST, part.seconds - gone))
+        return replace(part, seconds=max(MIN_SECONDS, part.seconds - gone))
 
     def stop(self, after: Any, seat: int) -> None:
         """The decision led to a state; the next turn begins with all its time."""

@@ -30,7 +30,7 @@ class Tree(NamedTuple):
     counter: Ints
 
 
-def plant(nodes: int, seats: int, moves: int) -> Tree:
+def new_tree(nodes: int, seats: int, moves: int) -> Tree:
     tree = Tree(
         link=int_zeros(LINKS * nodes),
         visits=int_zeros(nodes),
@@ -48,11 +48,11 @@ def plant(nodes: int, seats: int, moves: int) -> Tree:
 @rule
 def clear(tree: Tree, seats: int) -> None:
     tree.counter[USED] = 0
-    add(tree, seats, NONE, NONE, 1.0)
+    add_node(tree, seats, NONE, NONE, 1.0)
 
 
 @rule
-def add(tree: Tree, seats: int, parent: int, move: int, prior: float) -> int:
+def add_node(tree: Tree, seats: int, parent: int, move: int, prior: float) -> int:
     """A new node, first among the children of its parent."""
     node = tree.counter[USED]
     tree.counter[USED] += 1
@@ -78,7 +78,7 @@ def first_child(tree: Tree, node: int) -> int:
 
 
 @rule
-def sibling(tree: Tree, node: int) -> int:
+def next_sibling(tree: Tree, node: int) -> int:
     return tree.link[LINKS * node + NEXT]
 
 
@@ -96,25 +96,25 @@ def mean(tree: Tree, seats: int, node: int, seat: int) -> float:
 
 @rule
 def select(
-    tree: Tree, seats: int, node: int, seat: int, exploration: float, urgency: float, check: bool
+    tree: Tree, seats: int, node: int, seat: int, exploration: float, fpu_reduction: float, legal_only: bool
 ) -> int:
     """The child to visit, by PUCT: its mean utility and, the less it was visited, its prior.
 
     One that was never visited counts as much as its parent less `urgency`. With `check` only children count
     whose move was found possible at this tick.
     """
-    unseen = mean(tree, seats, node, seat) - urgency if tree.visits[node] > 0 else 0.5
+    unseen = mean(tree, seats, node, seat) - fpu_reduction if tree.visits[node] > 0 else 0.5
     width = exploration * sqrt(tree.visits[node] + 1.0)
     best, top = NONE, -1e300
     child = first_child(tree, node)
     while child != NONE:
-        if not check or tree.stamp[move_to(tree, child)] == tree.counter[TICK]:
+        if not legal_only or tree.stamp[move_to(tree, child)] == tree.counter[TICK]:
             seen = tree.visits[child]
             u = mean(tree, seats, child, seat) if seen else unseen
             u += width * tree.prior[child] / (1.0 + seen)
             if u > top:
                 best, top = child, u
-        child = sibling(tree, child)
+        child = next_sibling(tree, child)
     return best
 
 
@@ -130,18 +130,18 @@ def least_visited(tree: Tree) -> int:
             or (tree.visits[child] == tree.visits[best] and tree.prior[child] > tree.prior[best])
         ):
             best = child
-        child = sibling(tree, child)
+        child = next_sibling(tree, child)
     return best
 
 
 @rule
-def left(tree: Tree) -> int:
+def count_remaining(tree: Tree) -> int:
     """How many children of the root halving has not dropped."""
     n = 0
     child = first_child(tree, ROOT)
     while child != NONE:
         n += 1 - tree.dropped[child]
-        child = sibling(tree, child)
+        child = next_sibling(tree, child)
     return n
 
 
@@ -155,7 +155,7 @@ def drop_worst(tree: Tree, seats: int, seat: int) -> None:
             u = mean(tree, seats, child, seat) if tree.visits[child] else -1.0
             if u < bottom:
                 worst, bottom = child, u
-        child = sibling(tree, child)
+        child = next_sibling(tree, child)
     tree.dropped[worst] = 1
 
 
@@ -169,5 +169,5 @@ def best_child(tree: Tree, seats: int, node: int, seat: int) -> int:
             more = tree.visits[child] - (0 if best == NONE else tree.visits[best])
             if more > 0 or (more == 0 and mean(tree, seats, child, seat) > mean(tree, seats, best, seat)):
                 best = child
-        child = sibling(tree, child)
+        child = next_sibling(tree, child)
     return best

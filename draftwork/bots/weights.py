@@ -13,12 +13,12 @@ from typing import Any
 import msgspec
 
 from draftwork.bots.search import hand_value
-from draftwork.bots.value import Value, block
+from draftwork.bots.value import ValueFunction, weights_per_stage
 from draftwork.games import Game, load
 from draftwork.kernel import float_array
 from draftwork.kernel.errors import BadWeights
 
-FOLDER = Path(__file__).parent / "learned"
+WEIGHTS_FOLDER = Path(__file__).parent / "learned"
 
 
 class Model(msgspec.Struct):
@@ -51,33 +51,33 @@ def read(file: Path, game: Game[Any]) -> Weights:
     if search is None or made.game != game.name or made.features != names or made.stages != search.stages:
         raise BadWeights("other-weights", file=str(file)[-60:], game=game.name)
     for model in made.models:
-        size = made.stages * block(len(names), model.units)
+        size = made.stages * weights_per_stage(len(names), model.units)
         if len(model.weights) != size or len(model.spread) != made.stages:
             raise BadWeights("other-weights", file=str(file)[-60:], game=game.name)
     return made
 
 
 @cache
-def shipped(name: str) -> Weights | None:
+def installed_weights(name: str) -> Weights | None:
     """The weights that come with the package, or those a third party puts beside its game."""
     game = load(name)
-    for file in (FOLDER / f"{game.name}.json", game.folder / "weights.json"):
+    for file in (WEIGHTS_FOLDER / f"{game.name}.json", game.folder / "weights.json"):
         if file.exists():
             return read(file, game)
     return None
 
 
-def value_of(game: Game[Any], model: Model) -> Value:
+def value_from_model(game: Game[Any], model: Model) -> ValueFunction:
     assert game.heuristics
-    return Value(
+    return ValueFunction(
         float_array(model.weights), model.units, float_array(model.spread), game.heuristics.lead_scale
     )
 
 
-def learned_value(game: Game[Any], players: int) -> Value:
+def learned_value(game: Game[Any], players: int) -> ValueFunction:
     """The value of the bots above the frozen ones: learned, or by hand where none was learned."""
     assert game.heuristics
-    weights = shipped(game.name)
+    weights = installed_weights(game.name)
     model = weights.model(players) if weights else None
-    value = value_of(game, model) if model else hand_value(game)
-    return value._replace(further=game.heuristics.extra_stages(players))
+    value = value_from_model(game, model) if model else hand_value(game)
+    return value._replace(extra_stages=game.heuristics.extra_stages(players))

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from draftwork.bots.value import block
+from draftwork.bots.value import weights_per_stage
 from draftwork.lab.self_play import FINAL, GAME, HAND, HEAD, SEAT, STAGE, STRAYED, FloatArray
 
 RIDGES = (10.0, 30.0, 100.0, 300.0, 1000.0, 3000.0)  # pulls towards no correction; the best one is taken
@@ -56,7 +56,7 @@ def fit(
             hidden = _fit_hidden(rows[here, HEAD:], (target - expected)[here], units, rng)
             found[stage] = np.concatenate([found[stage], hidden])
         expected = rows[:, HAND] + _predict_all(found, rows, units)
-    nothing = np.zeros(block(rows.shape[1] - HEAD, units))
+    nothing = np.zeros(weights_per_stage(rows.shape[1] - HEAD, units))
     weights = np.concatenate([found.get(stage, nothing) for stage in range(len(hand))])
     spread = [_spread(rows, expected, stage) if stage in stages else by for stage, by in enumerate(hand)]
     test = held & np.isin(rows[:, STAGE], stages)

@@ -11,9 +11,16 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from draftwork.bots.search import Desk, Figures, desk, figures, grow, new_worlds
-from draftwork.bots.tree import NONE, ROOT, Tree, best_child, clear, move_to, plant
-from draftwork.bots.value import Value, victory
+from draftwork.bots.search import (
+    SearchParams,
+    Workspace,
+    new_workspace,
+    reseed_worlds,
+    run_visits,
+    search_params,
+)
+from draftwork.bots.tree import NONE, ROOT, Tree, best_child, clear, move_to, new_tree
+from draftwork.bots.value import ValueFunction, victory
 from draftwork.games import Game
 from draftwork.kernel import (
     PURE,
@@ -57,20 +64,20 @@ STAGE, GAME, SEAT, HAND, FINAL, STRAYED, HEAD = 0, 1, 2, 3, 4, 5, 6
 
 
 @rule
-def write_rows(s: Any, rows: Floats, n: int, game: int, room: Floats) -> int:
+def write_rows(s: Any, rows: Floats, n: int, game: int, buffers: Floats) -> int:
     """A row for each seat; return how many rows there are then."""
-    width = HEAD + len(room)
+    width = HEAD + len(buffers)
     for seat in range(s.players):
         if (n + 1) * width > len(rows):
             return n
-        features(s, seat, room)
+        features(s, seat, buffers)
         rows[n * width + STAGE] = float(stage(s))
         rows[n * width + GAME] = float(game)
         rows[n * width + SEAT] = float(seat)
         rows[n * width + HAND] = estimate(s, seat)
         rows[n * width + STRAYED] = 0.0
-        for i in range(len(room)):
-            rows[n * width + HEAD + i] = room[i]
+        for i in range(len(buffers)):
+            rows[n * width + HEAD + i] = buffers[i]
         n += 1
     return n
 
@@ -84,19 +91,26 @@ def write_ends(s: Any, rows: Floats, first: int, n: int, width: int) -> None:
 
 @rule
 def search_move(
-    s: Any, root: Batch[Any], tree: Tree, desk: Desk, figures: Figures, value: Value, rng: Ints, visits: int
+    s: Any,
+    root: Batch[Any],
+    tree: Tree,
+    workspace: Workspace,
+    params: SearchParams,
+    value: ValueFunction,
+    rng: Ints,
+    visits: int,
 ) -> int:
     """The move that a search of what the seat to move knows would play."""
     seat = to_move(s)
     store_state(root, 0, s)
     redact(root[0], seat)
-    new_worlds(desk, rng)
-    store_state(desk.state, 0, root[0])
-    determinize(desk.state[0], seat, rng)
-    if candidates(desk.state[0], desk.moves) == 1:
-        return desk.moves[0]
+    reseed_worlds(workspace, rng)
+    store_state(workspace.state, 0, root[0])
+    determinize(workspace.state[0], seat, rng)
+    if candidates(workspace.state[0], workspace.moves) == 1:
+        return workspace.moves[0]
     clear(tree, s.players)
-    grow(root, seat, tree, desk, figures, value, visits, visits)
+    run_visits(root, seat, tree, workspace, params, value, visits, visits)
     best = best_child(tree, s.players, ROOT, seat)
     return NONE if best == NONE else move_to(tree, best)
 
@@ -107,10 +121,10 @@ def self_play(
     game: int,
     root: Batch[Any],
     tree: Tree,
-    desk: Desk,
-    figures: Figures,
-    one: Value,
-    two: Value,
+    workspace: Workspace,
+    params: SearchParams,
+    one: ValueFunction,
+    two: ValueFunction,
     second: int,
     rng: Ints,
     visits: int,
@@ -122,21 +136,21 @@ def self_play(
     first = last = filled
     before = -1
     loose = False
-    width = HEAD + len(desk.room.features)
+    width = HEAD + len(workspace.buffers.features)
     while to_move(s) != NOBODY:
-        if stage(s) != before or (figures.static and not midturn(s)):
+        if stage(s) != before or (params.static_leaves and not midturn(s)):
             last = filled
-            filled = write_rows(s, rows, filled, game, desk.room.features)
+            filled = write_rows(s, rows, filled, game, workspace.buffers.features)
             before = stage(s)
             loose = stray and random_below(rng, LOOSE) == 0
         if loose and random_below(rng, STRAY) == 0:
             for i in range(last, filled):
                 rows[i * width + STRAYED] = 1.0
-            apply(s, desk.moves[random_below(rng, candidates(s, desk.moves))])
+            apply(s, workspace.moves[random_below(rng, candidates(s, workspace.moves))])
         elif second >> to_move(s) & 1:
-            apply(s, search_move(s, root, tree, desk, figures, two, rng, visits))
+            apply(s, search_move(s, root, tree, workspace, params, two, rng, visits))
         else:
-            apply(s, search_move(s, root, tree, desk, figures, one, rng, visits))
+            apply(s, search_move(s, root, tree, workspace, params, one, rng, visits))
     write_ends(s, rows, first, filled, width)
     return filled
 
@@ -176,13 +190,15 @@ class Club:
                 self.prepared, i, self.game.new_state(self.players, defaults | dict(setting), {})
             )
 
-    def rows(self, games: range, seed: str, value: Value, progress: Callable[[int], None]) -> FloatArray:
+    def rows(
+        self, games: range, seed: str, value: ValueFunction, progress: Callable[[int], None]
+    ) -> FloatArray:
         """What there is to learn from games of a value against itself."""
         parts = self._map(lambda chunk: self._learn(chunk, seed, value), games, progress)
         return np.concatenate(list(parts))
 
     def shares(
-        self, deals: range, seed: str, new: Value, old: Value, progress: Callable[[int], None]
+        self, deals: range, seed: str, new: ValueFunction, old: ValueFunction, progress: Callable[[int], None]
     ) -> FloatArray:
         """Per deal, what one new seat wins among old ones, over all seatings: 1/players if equal.
 
@@ -205,46 +221,46 @@ class Club:
         finally:
             pool.shutdown(cancel_futures=True)
 
-    def _seat(self) -> tuple[Batch[Any], Batch[Any], Tree, Desk, Figures]:
+    def _seat(self) -> tuple[Batch[Any], Batch[Any], Tree, Workspace, SearchParams]:
         """Room for one game at a time."""
         search = self.game.heuristics
         assert search
         nodes = (self.visits + 2) * (search.max_candidates + 1)
-        tree = plant(min(nodes, 200_000), self.players, self.game.num_moves)
+        tree = new_tree(min(nodes, 200_000), self.players, self.game.num_moves)
         halving = not search.deterministic_stage or self.visits < HALVING_BELOW
         return (
             batch(self.game.state, 1),
             batch(self.game.state, 1),
             tree,
-            desk(self.game),
-            figures(self.game, halving),
+            new_workspace(self.game),
+            search_params(self.game, halving),
         )
 
-    def _learn(self, chunk: range, seed: str, value: Value) -> FloatArray:
+    def _learn(self, chunk: range, seed: str, value: ValueFunction) -> FloatArray:
         search = self.game.heuristics
         assert search
-        states, root, tree, room, guide = self._seat()
+        states, root, tree, buffers, guide = self._seat()
         width = HEAD + len(search.feature_names)
-        decisions = self.game.max_plies if guide.static else search.stages + 1
+        decisions = self.game.max_plies if guide.static_leaves else search.stages + 1
         rows = float_zeros(len(chunk) * decisions * self.players * width)
         keys, key, rng = deal_keys(f"{seed}/{i}" for i in chunk), int_zeros(KEY), int_zeros(STATE)
         filled = 0
         for i, number in enumerate(chunk):
             deal_one(self.prepared, number % len(self.prepared), states, keys, i, key)
             seed_from_key(rng, key)
-            where = (states[0], number, root, tree, room, guide, value, value, 0, rng)
+            where = (states[0], number, root, tree, buffers, guide, value, value, 0, rng)
             filled = int(self_play(*where, self.visits, rows, filled, True))
         return np.asarray(rows, dtype=np.float64).reshape(-1, width)[:filled]
 
-    def _compete(self, chunk: range, seed: str, new: Value, old: Value) -> FloatArray:
-        states, root, tree, room, guide = self._seat()
+    def _compete(self, chunk: range, seed: str, new: ValueFunction, old: ValueFunction) -> FloatArray:
+        states, root, tree, buffers, guide = self._seat()
         keys, key, rng = deal_keys(f"{seed}/{i}" for i in chunk), int_zeros(KEY), int_zeros(STATE)
         shares = np.zeros(len(chunk))
 
         def won(i: int, number: int, second: int, counted: int) -> float:
             deal_one(self.prepared, number % len(self.prepared), states, keys, i, key)
             seed_from_key(rng, key)
-            where = (states[0], number, root, tree, room, guide, old, new, second, rng)
+            where = (states[0], number, root, tree, buffers, guide, old, new, second, rng)
             self_play(*where, self.visits, float_zeros(0), 0, False)
             return float(win_share(states[0], counted))
 

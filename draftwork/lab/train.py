@@ -12,8 +12,8 @@ import msgspec
 import numpy as np
 
 from draftwork.bots.search import hand_value
-from draftwork.bots.value import Value
-from draftwork.bots.weights import Model, Weights, read, value_of
+from draftwork.bots.value import ValueFunction
+from draftwork.bots.weights import Model, Weights, read, value_from_model
 from draftwork.games import Game
 from draftwork.lab.fit import Fit, fit
 from draftwork.lab.self_play import Club, FloatArray
@@ -60,7 +60,7 @@ def train(game: Game[Any], plan: Plan, command: str, tell: Tell = lambda job, n:
     assert game.heuristics
     club = Club(game, plan.players, game.heuristics.training_options(plan.players), plan.visits)
     made = Trained(None)
-    best: Value = hand_value(game)
+    best: ValueFunction = hand_value(game)
     name = "hand"
     data: list[FloatArray] = []
     for generation in range(plan.generations):
@@ -71,7 +71,7 @@ def train(game: Game[Any], plan: Plan, command: str, tell: Tell = lambda job, n:
             rows = np.concatenate(data[-2:])
             ends = 1.0 if game.heuristics.static_leaves else ENDS
             fitted = fit(rows, game.heuristics.lead_sd, units, np.random.default_rng(generation), ends)
-            value = value_of(game, Model(plan.players, units, fitted.weights, fitted.spread, {}))
+            value = value_from_model(game, Model(plan.players, units, fitted.weights, fitted.spread, {}))
             gate = _gate(club, f"{seed}/gate/{units}", value, best, name, plan.gate, tell)
             made.story.append(_chapter(generation, units, len(rows), fitted, gate))
             if gate.passed:
@@ -92,7 +92,9 @@ def _chapter(generation: int, units: int, rows: int, fitted: Fit, gate: Gate) ->
     }
 
 
-def _gate(club: Club, seed: str, new: Value, old: Value, against: str, most: int, tell: Tell) -> Gate:
+def _gate(
+    club: Club, seed: str, new: ValueFunction, old: ValueFunction, against: str, most: int, tell: Tell
+) -> Gate:
     """One new seat among old ones, on as many deals as a sequential test takes.
 
     Where it is still open after the last deal, the interval decides: a gain may be real and small.

@@ -101,7 +101,7 @@ def test_what_the_tree_knows_of_the_next_decision_is_kept() -> None:
 
     match = Match("patchwork", seed="reuse")
     pair = [
-        Searcher(lambda game, players: hand_value(game), Budget(iterations=200), exact=False, reuse=True)
+        Searcher(lambda game, players: hand_value(game), Budget(iterations=200), exact=False, reuse_tree=True)
         for _ in range(2)
     ]
     for i, bot in enumerate(pair):
@@ -110,6 +110,6 @@ def test_what_the_tree_knows_of_the_next_decision_is_kept() -> None:
     while match.to_move is not None and len(match.history) < 16:
         bot = pair[match.to_move]
         match.play(bot.choose(match.seat(match.to_move)))
-        assert bot._thought is not None
-        kept += bot._thought._spent > 0
+        assert bot._run is not None
+        kept += bot._run._kept_visits > 0
     assert kept > 3

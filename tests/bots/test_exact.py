@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from draftwork.bots.exact import TOO_DEEP, solve, stack
-from draftwork.bots.search import desk, figures, hand_value
+from draftwork.bots.exact import TOO_DEEP, new_stack, solve
+from draftwork.bots.search import hand_value, new_workspace, search_params
 from draftwork.bots.tree import NONE
 from draftwork.bots.value import set_utility
 from draftwork.games import load
@@ -32,7 +32,7 @@ def late(seed: str) -> Match:
 
 def best(state: Any) -> tuple[list[float], int]:
     """Each seat's utility when everybody plays the best candidate, and that candidate."""
-    room = desk(PATCHWORK).room
+    room = new_workspace(PATCHWORK).buffers
     if to_move(state) == NOBODY:
         set_utility(state, hand_value(PATCHWORK), room)
         return [room.utility[0], room.utility[1]], NONE
@@ -50,8 +50,8 @@ def best(state: Any) -> tuple[list[float], int]:
 def solved(match: Match, limit: int) -> int:
     root = batch(PATCHWORK.state, 1)
     store_from_python(root, 0, match.state)
-    guide = figures(PATCHWORK, halving=False)
-    place = (stack(PATCHWORK), desk(PATCHWORK), guide, hand_value(PATCHWORK))
+    guide = search_params(PATCHWORK, halving=False)
+    place = (new_stack(PATCHWORK), new_workspace(PATCHWORK), guide, hand_value(PATCHWORK))
     return solve(root, match.to_move or 0, *place, limit)
 
 

@@ -3,15 +3,15 @@
 import pytest
 
 from draftwork.bots.budget import Budget
-from draftwork.bots.time_manager import Clock
+from draftwork.bots.time_manager import TimeManager
 from draftwork.games import load
 from draftwork.play import Match
 
 TURN = Budget(seconds=10.0)
 
 
-def seconds(clock: Clock) -> float:
-    found = clock.part(TURN).seconds
+def seconds(clock: TimeManager) -> float:
+    found = clock.allot(TURN).seconds
     assert found is not None
     return found
 
@@ -22,7 +22,7 @@ def test_the_decisions_of_a_turn_share_its_time() -> None:
     assert match.game.heuristics is not None
     share = match.game.heuristics.time_share
     seat = match.to_move or 0
-    clock = Clock(match.game)
+    clock = TimeManager(match.game)
     assert seconds(clock) == pytest.approx(10 * share)
     match.play(next(iter(match.moves)))
     clock.stop(match.copy().state, seat)
@@ -33,15 +33,15 @@ def test_the_decisions_of_a_turn_share_its_time() -> None:
 
 
 def test_what_preparing_took_is_not_spent_again() -> None:
-    clock = Clock(load("patchwork"))
-    part = clock.part(TURN)
-    rest = clock.rest(part).seconds
+    clock = TimeManager(load("patchwork"))
+    part = clock.allot(TURN)
+    rest = clock.remaining(part).seconds
     assert rest is not None
     assert part.seconds is not None
     assert rest < part.seconds
 
 
 def test_iterations_are_not_shared() -> None:
-    clock = Clock(load("patchwork"))
+    clock = TimeManager(load("patchwork"))
     budget = Budget(iterations=7)
-    assert clock.part(budget) == clock.rest(budget) == budget
+    assert clock.allot(budget) == clock.remaining(budget) == budget

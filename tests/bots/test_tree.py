@@ -3,20 +3,20 @@
 import pytest
 
 from draftwork.bots.search import halve
-from draftwork.bots.subtree import children, move_of, transplant
+from draftwork.bots.subtree import children, copy_subtree, move_of
 from draftwork.bots.tree import (
     ROOT,
     USED,
     Tree,
-    add,
+    add_node,
     best_child,
     clear,
+    count_remaining,
     first_child,
     least_visited,
-    left,
-    plant,
+    new_tree,
+    next_sibling,
     select,
-    sibling,
 )
 from draftwork.kernel import int_zeros
 
@@ -26,9 +26,9 @@ SEATS = 2
 @pytest.fixture
 def tree() -> Tree:
     """A root with three moves, of which the second is the best for seat 0 and the likeliest is the third."""
-    tree = plant(50, SEATS, 20)
+    tree = new_tree(50, SEATS, 20)
     for move, prior, visits, mean in ((3, 0.2, 10, 0.4), (5, 0.3, 10, 0.7), (8, 0.5, 10, 0.5)):
-        node = add(tree, SEATS, ROOT, move, prior)
+        node = add_node(tree, SEATS, ROOT, move, prior)
         tree.visits[node] = visits
         tree.utility[SEATS * node], tree.utility[SEATS * node + 1] = visits * mean, visits * (1 - mean)
         tree.visits[ROOT] += visits
@@ -43,7 +43,7 @@ def node_of(tree: Tree, move: int) -> int:
 
 def test_children_are_a_list_that_grows(tree: Tree) -> None:
     assert [move_of(tree, node) for node in children(tree, ROOT)] == [8, 5, 3]
-    assert sibling(tree, first_child(tree, ROOT)) == node_of(tree, 5)
+    assert next_sibling(tree, first_child(tree, ROOT)) == node_of(tree, 5)
 
 
 def test_each_seat_selects_what_is_best_for_itself(tree: Tree) -> None:
@@ -56,7 +56,7 @@ def test_with_exploration_the_prior_counts(tree: Tree) -> None:
 
 
 def test_a_move_never_tried_counts_a_little_less_than_its_parent(tree: Tree) -> None:
-    node = add(tree, SEATS, ROOT, 9, 0.0)
+    node = add_node(tree, SEATS, ROOT, 9, 0.0)
     assert select(tree, SEATS, ROOT, 0, 0.0, -1.0, False) == node  # as if it were better than its parent
     assert select(tree, SEATS, ROOT, 0, 0.0, 0.1, False) != node
 
@@ -75,12 +75,12 @@ def test_the_choice_is_the_most_visited_then_the_best(tree: Tree) -> None:
 
 def test_halving_drops_the_worst_half_after_each_part_of_the_budget(tree: Tree) -> None:
     halve(tree, SEATS, 0, 3, 0, 100)
-    assert left(tree) == 3
+    assert count_remaining(tree) == 3
     halve(tree, SEATS, 0, 3, 50, 100)
-    assert left(tree) == 2
+    assert count_remaining(tree) == 2
     assert tree.dropped[node_of(tree, 3)]
     halve(tree, SEATS, 0, 3, 100, 100)
-    assert left(tree) == 1
+    assert count_remaining(tree) == 1
     assert move_of(tree, least_visited(tree)) == 5
 
 
@@ -94,9 +94,9 @@ def test_halving_visits_all_alike(tree: Tree) -> None:
 def test_what_is_below_a_node_can_be_kept(tree: Tree) -> None:
     five = node_of(tree, 5)
     for move in (1, 2):
-        tree.visits[add(tree, SEATS, five, move, 0.5)] = move
-    kept = plant(50, SEATS, 20)
-    transplant(tree, five, kept, int_zeros(50), SEATS)
+        tree.visits[add_node(tree, SEATS, five, move, 0.5)] = move
+    kept = new_tree(50, SEATS, 20)
+    copy_subtree(tree, five, kept, int_zeros(50), SEATS)
     assert kept.counter[USED] == 3
     assert kept.visits[ROOT] == 10
     assert kept.utility[0] == pytest.approx(7.0)

@@ -5,14 +5,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from draftwork.bots.value import block
-from draftwork.bots.weights import FOLDER, Model, Weights, learned_value, read, shipped
+from draftwork.bots.value import weights_per_stage
+from draftwork.bots.weights import WEIGHTS_FOLDER, Model, Weights, installed_weights, learned_value, read
 from draftwork.games import load
 from draftwork.kernel.errors import BadWeights
 from draftwork.lab.train import write
 
 HOARD = load("hoard")
-SIZE = 3 * block(4, 0)
+SIZE = 3 * weights_per_stage(4, 0)
 
 
 def model(players: int = 2, size: int = SIZE) -> Model:
@@ -52,10 +52,10 @@ def test_without_learned_weights_the_hand_written_value_is_used() -> None:
 
 
 def test_what_we_ship_fits_and_says_how_it_was_made() -> None:
-    files = sorted(FOLDER.glob("*.json"))
+    files = sorted(WEIGHTS_FOLDER.glob("*.json"))
     assert files
     for file in files:
-        kept = shipped(file.stem)
+        kept = installed_weights(file.stem)
         assert kept is not None
         assert {one.players for one in kept.models} <= set(load(file.stem).players)
         for one in kept.models:

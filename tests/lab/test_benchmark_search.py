@@ -8,7 +8,7 @@ from draftwork import Match
 from draftwork.bots.budget import Budget
 from draftwork.bots.search import hand_value
 from draftwork.bots.subtree import children
-from draftwork.bots.tree import ROOT, plant
+from draftwork.bots.tree import ROOT, new_tree
 from draftwork.games import load
 from draftwork.kernel import batch, float_zeros, int_zeros, store_from_python
 from draftwork.kernel.random import generator
@@ -21,7 +21,7 @@ VISITS = 60
 def test_plain_uct_visits_new_moves_first_and_counts_every_victory() -> None:
     game = load("patchwork")
     match = Match("patchwork", seed="uct")
-    root, state, tree = batch(game.state, 1), batch(game.state, 1), plant(5000, 2, game.num_moves)
+    root, state, tree = batch(game.state, 1), batch(game.state, 1), new_tree(5000, 2, game.num_moves)
     store_from_python(root, 0, match.state)
     room = (generator("uct"), int_zeros(game.max_legal_moves), int_zeros(game.max_plies + 2), float_zeros(2))
     uct(root, state, tree, *room, VISITS)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from draftwork.bots.search import figures, stops
+from draftwork.bots.search import is_leaf, search_params
 from draftwork.games.sintra import GAME, SEARCH
 from draftwork.games.sintra.notation.moves import read_move, write_move
 from draftwork.games.sintra.state import State
@@ -118,10 +118,10 @@ def test_a_new_round_is_valued_whatever_was_drawn_for_it(players: int, options: 
 
 
 def test_the_search_looks_no_further_than_the_end_of_the_round() -> None:
-    s, guide = table(start(), "O", "W"), figures(GAME, halving=False)
+    s, guide = table(start(), "O", "W"), search_params(GAME, halving=False)
     first = SEARCH.stage(s)
-    assert not stops(play(s, "f1 orange 1"), first, guide)
-    assert stops(play(s, "f2 white 2"), first, guide)
+    assert not is_leaf(play(s, "f1 orange 1"), first, guide)
+    assert is_leaf(play(s, "f2 white 2"), first, guide)
 
 
 def test_the_search_is_told_that_nothing_random_happens_within_a_round() -> None:
@@ -136,7 +136,7 @@ def test_the_search_is_told_that_nothing_random_happens_within_a_round() -> None
         if SEARCH.stage(after) == first:
             same.append(pack(after) == pack(other))
     assert len(same) > 30
-    assert figures(GAME, halving=False).open == all(same)
+    assert search_params(GAME, halving=False).deterministic_stage == all(same)
 
 
 def _step(last: bytes, after: State) -> int:
