@@ -64,7 +64,7 @@ def command(
         seed=seed,
         options=option_values(load(game), option or []),
         edition=edition_given(load(game), edition),
-        sprt=sequential.bounds(sprt) if sprt is not None else None,
+        sprt=sequential.parse_bounds(sprt) if sprt is not None else None,
         workers=workers,
         compiled=compiled,
         file=file,

@@ -89,7 +89,7 @@ class UnknownBot(DraftworkError):
     """No bot of that name."""
 
 
-class BadLedger(DraftworkError):
+class BadResultsFile(DraftworkError):
     """A file of an arena's games that cannot be read or written, or that belongs to another arena."""
 
 

@@ -13,16 +13,16 @@ from draftwork.games import Game, Value, load
 from draftwork.i18n import brief
 from draftwork.kernel.errors import BadOption
 from draftwork.lab import sprt as sequential
-from draftwork.lab.bot_game import GameResult, Job, Table
-from draftwork.lab.bot_specs import contenders
+from draftwork.lab.bot_game import GameConfig, GameResult, ScheduledGame
+from draftwork.lab.bot_specs import distinct_bots
 from draftwork.lab.game_pool import play_all
 from draftwork.lab.ratings import Interval, standings
-from draftwork.lab.results_file import Ledger, settings
+from draftwork.lab.results_file import ResultsFile, arena_settings
 from draftwork.lab.seating import Seating, seatings
 from draftwork.play.settings import check_edition, check_options, check_players, check_seed
 from draftwork.workers.pool import core_count
 
-MOST_DEALS, MOST_WORKERS = 20_000, 256
+MAX_DEALS, MAX_WORKERS = 20_000, 256
 
 
 class BotResult(msgspec.Struct):
@@ -71,35 +71,35 @@ def arena(
     second call with the same settings goes on where it stopped.
     """
     played = load(game)
-    table = set_table(played, players, seed, options or {}, edition)
-    names = contenders(bots, played, table.players)
+    table = game_config(played, players, seed, options or {}, edition)
+    names = distinct_bots(bots, played, table.players)
     rows = seatings(bots, table.players)
     if sprt and len(names) != 2:
         raise BadOption("sprt-two-bots", given=len(names))
-    check_number(deals, 1, MOST_DEALS, "bad-deals")
-    workers = core_count() if workers is None else check_number(workers, 0, MOST_WORKERS, "bad-workers")
-    ledger = Ledger(file, settings(table, bots), command) if file else None
-    jobs = [Job(deal, number, seats) for deal in range(deals) for number, seats in enumerate(rows)]
+    check_number(deals, 1, MAX_DEALS, "bad-deals")
+    workers = core_count() if workers is None else check_number(workers, 0, MAX_WORKERS, "bad-workers")
+    ledger = ResultsFile(file, arena_settings(table, bots), command) if file else None
+    jobs = [ScheduledGame(deal, number, seats) for deal in range(deals) for number, seats in enumerate(rows)]
     games: list[GameResult] = []
-    test = _Test(names, rows, sprt) if sprt else None
+    test = SequentialTest(names, rows, sprt) if sprt else None
     with closing(_results(table, jobs, ledger, workers, compiled)) as results:
         for result in results:
             games.append(result)
             progress(1)
-            if test and test.decides(games):
+            if test and test.add_game(games):
                 break
     return _summary(table, names, games, test.verdict if test else None)
 
 
-def set_table(
+def game_config(
     game: Game[Any],
     players: int | None,
     seed: str,
     options: Mapping[str, Value],
     edition: Mapping[str, Any] | str | None,
-) -> Table:
+) -> GameConfig:
     components = check_edition(game, edition)
-    return Table(
+    return GameConfig(
         game=game.name,
         players=check_players(game, players),
         seed=check_seed(seed),
@@ -115,14 +115,18 @@ def check_number(given: object, least: int, most: int, id: str) -> int:
 
 
 def _results(
-    table: Table, jobs: Sequence[Job], ledger: Ledger | None, workers: int, compiled: bool | None
+    table: GameConfig,
+    jobs: Sequence[ScheduledGame],
+    ledger: ResultsFile | None,
+    workers: int,
+    compiled: bool | None,
 ) -> Generator[GameResult]:
     """All games in order: from the file those that are there, the others as they are finished."""
     kept = {(game.deal, game.seating): game for game in ledger.games} if ledger else {}
-    missing = [job for job in jobs if (job.deal, job.number) not in kept]
+    missing = [job for job in jobs if (job.deal, job.seating) not in kept]
     with closing(play_all(table, missing, workers, compiled)) as fresh:
         for job in jobs:
-            result = kept.get((job.deal, job.number))
+            result = kept.get((job.deal, job.seating))
             if result is None:
                 result = next(fresh)
                 if ledger:
@@ -130,26 +134,26 @@ def _results(
             yield result
 
 
-class _Test:
+class SequentialTest:
     """A sequential test that is weighed after every deal."""
 
     def __init__(self, bots: Sequence[str], rows: Sequence[Seating], elo: tuple[float, float]) -> None:
         self._bots, self._each, self._elo = bots, len(rows), elo
-        self._expected = [sequential.expected(rows, bots[0], difference) for difference in elo]
+        self._expected = [sequential.expected_share(rows, bots[0], difference) for difference in elo]
         self._outcomes: list[float] = []
         self.verdict: sequential.Verdict | None = None
 
-    def decides(self, games: Sequence[GameResult]) -> bool:
+    def add_game(self, games: Sequence[GameResult]) -> bool:
         if len(games) % self._each:
             return False
-        self._outcomes.append(sequential.outcome(games[-self._each :], self._bots))
+        self._outcomes.append(sequential.deal_outcome(games[-self._each :], self._bots))
         null, other = self._expected
-        self.verdict = sequential.weigh(self._outcomes, null, other, self._elo)
+        self.verdict = sequential.sprt(self._outcomes, null, other, self._elo)
         return self.verdict.decision != "open"
 
 
 def _summary(
-    table: Table, bots: Sequence[str], games: Sequence[GameResult], test: sequential.Verdict | None
+    table: GameConfig, bots: Sequence[str], games: Sequence[GameResult], test: sequential.Verdict | None
 ) -> Arena:
     return Arena(
         game=table.game,

@@ -10,19 +10,19 @@ import msgspec
 from draftwork.bots import Bot, Budget
 from draftwork.games import Value, load
 from draftwork.kernel import PURE, unpack
-from draftwork.lab.bot_specs import contender
+from draftwork.lab.bot_specs import parse_bot
 from draftwork.lab.seating import Seating
 from draftwork.play import Match
 
 # Enough to call all that has to be compiled; the first compiles, so that the second has time to play.
-WARM = (Budget(iterations=20), Budget(seconds=0.01))
+WARM_UP_BUDGETS = (Budget(iterations=20), Budget(seconds=0.01))
 
 
-class Job(msgspec.Struct, frozen=True, tag=True):
+class ScheduledGame(msgspec.Struct, frozen=True, tag=True):
     """A game to be played: the deal, and which of its seatings."""
 
     deal: int
-    number: int
+    seating: int
     seats: Seating
 
 
@@ -42,7 +42,7 @@ class GameResult(msgspec.Struct):
     cpu_seconds: float
 
 
-class Table(msgspec.Struct, frozen=True):
+class GameConfig(msgspec.Struct, frozen=True):
     """What all games of an arena have in common."""
 
     game: str
@@ -51,20 +51,20 @@ class Table(msgspec.Struct, frozen=True):
     options: dict[str, Value]
     edition: dict[str, Any] | None = None  # None: our components
 
-    def play(self, job: Job, budget: Budget | None = None) -> GameResult:
+    def play(self, game: ScheduledGame, budget: Budget | None = None) -> GameResult:
         """Play a game; a budget takes the place of those of all bots."""
         game = load(self.game)
-        sitting = [contender(spec, game) for spec in job.seats]
-        deal = f"{self.seed}/{job.deal}"
-        players = [one.load(self.game, f"{deal}/{job.number}/{i}") for i, one in enumerate(sitting)]
+        sitting = [parse_bot(spec, game) for spec in game.seats]
+        deal = f"{self.seed}/{game.deal}"
+        players = [one.load(self.game, f"{deal}/{game.seating}/{i}") for i, one in enumerate(sitting)]
         match = self.match(deal)
         begun = time.process_time()
-        clock = Stopwatch(match)
+        clock = TurnTimer(match)
         while match.to_move is not None:
             clock.decide(players[match.to_move], budget or sitting[match.to_move].budget)
         for seat, player in enumerate(players):
             player.end(match.seat(seat))
-        return _result(match, job, clock, time.process_time() - begun)
+        return _result(match, game, clock, time.process_time() - begun)
 
     def match(self, deal: str) -> Match:
         return Match(
@@ -76,11 +76,11 @@ class Table(msgspec.Struct, frozen=True):
         if PURE:
             return
         for bot in bots:
-            for budget in WARM:
-                self.play(Job(0, 0, (bot,) * self.players), budget)
+            for budget in WARM_UP_BUDGETS:
+                self.play(ScheduledGame(0, 0, (bot,) * self.players), budget)
 
 
-class Stopwatch:
+class TurnTimer:
     """Lets bots decide, and measures their turns: decisions up to one that begins another turn."""
 
     def __init__(self, match: Match) -> None:
@@ -114,7 +114,7 @@ class Stopwatch:
         return any(not self._midturn(state) for state in [*states, self.match.state])
 
 
-def shares(ranks: list[int]) -> list[float]:
+def win_shares(ranks: list[int]) -> list[float]:
     """Each seat's part of the victory."""
     first = ranks.count(0)
     return [1 / first if rank == 0 else 0.0 for rank in ranks]
@@ -130,18 +130,18 @@ def _by_rule(match: Match) -> list[dict[str, int]]:
     return sums
 
 
-def _result(match: Match, job: Job, clock: Stopwatch, cpu_seconds: float) -> GameResult:
+def _result(match: Match, job: ScheduledGame, clock: TurnTimer, cpu_seconds: float) -> GameResult:
     outcome = match.outcome
     assert outcome
     ranks = [int(rank) for rank in outcome.ranks]
     forced = sum(played.forced for played in match.history)
     return GameResult(
         deal=job.deal,
-        seating=job.number,
+        seating=job.seating,
         bots=list(job.seats),
         scores=[int(score) for score in outcome.scores],
         ranks=ranks,
-        shares=shares(ranks),
+        shares=win_shares(ranks),
         points=_by_rule(match),
         ms=[[round(1000 * seconds, 3) for seconds in turns] for turns in clock.turns],
         decisions=len(match.history),

@@ -16,7 +16,7 @@ _BUDGET = re.compile(r"(?P<iterations>[0-9]{1,12})|(?P<seconds>[0-9]{1,6}(\.[0-9
 
 
 @dataclass(frozen=True)
-class Contender:
+class BotSpec:
     """The bot "master@3000" may visit its tree 3,000 times a decision, "master@0.1s" thinks 0.1 s a turn."""
 
     spec: str
@@ -27,17 +27,17 @@ class Contender:
         return load(self.name, game, seed)
 
 
-def contender(spec: str, game: Game[Any]) -> Contender:
+def parse_bot(spec: str, game: Game[Any]) -> BotSpec:
     name, at, budget = spec.partition("@")
     check(name, game)
-    return Contender(spec, name, _budget(spec, budget) if at else None)
+    return BotSpec(spec, name, _budget(spec, budget) if at else None)
 
 
-def contenders(specs: Sequence[str], game: Game[Any], players: int) -> list[str]:
+def distinct_bots(specs: Sequence[str], game: Game[Any], players: int) -> list[str]:
     """Bots to be compared, each once; a list of one for each of more than two seats may hold copies."""
     names = list(dict.fromkeys(specs))
     for spec in names:
-        contender(spec, game)
+        parse_bot(spec, game)
         if specs.count(spec) > 1 and (players < 3 or len(specs) != players or len(names) == 1):
             raise BadOption("bot-twice", bot=brief(spec, 40))
     return names

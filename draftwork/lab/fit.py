@@ -15,39 +15,39 @@ from typing import NamedTuple
 import numpy as np
 
 from draftwork.bots.value import weights_per_stage
-from draftwork.lab.self_play import FINAL, GAME, HAND, HEAD, SEAT, STAGE, STRAYED, FloatArray
+from draftwork.lab.self_play import EXPLORED, FINAL, GAME, HAND, HEAD, SEAT, STAGE, FloatArray
 
 RIDGES = (10.0, 30.0, 100.0, 300.0, 1000.0, 3000.0)  # pulls towards no correction; the best one is taken
 FOLDS = 5  # parts of the games, each of which is predicted from the others to find it
 HELD_OUT = 7  # every so-manieth game tells how well the fit does on what it has not seen; games take turns
 # with the settings they are played under, so neither number may be a multiple of how many there are
-FEWEST = 40  # rows to learn a stage from
+MIN_ROWS = 40  # rows to learn a stage from
 SWEEPS = 4  # fits, each of which learns from what the one before expects
 STEPS, RATE = 300, 0.01  # of the descent that fits hidden units
-MOST_ROWS = 10_000  # it looks at: more take long and teach a few units little
+MAX_ROWS = 10_000  # it looks at: more take long and teach a few units little
 
 
 class Fit(NamedTuple):
     weights: list[float]  # as in draftwork.bots.value
-    spread: list[float]  # per stage
+    lead_sd: list[float]  # per stage
     error: float  # root mean square, in points, on games held out
-    hand: float  # the same for the hand-written estimate
+    hand_error: float  # the same for the hand-written estimate
 
 
 def fit(
-    rows: FloatArray, hand: Sequence[float], units: int, rng: np.random.Generator, ends: float = 1.0
+    rows: FloatArray, hand: Sequence[float], units: int, rng: np.random.Generator, outcome_weight: float = 1.0
 ) -> Fit:
     """A value for each stage; one that was not played is left as it is by hand.
 
     `ends` is the weight of what a game came to; the rest is what the value expects of its next state.
     """
     held = rows[:, GAME] % HELD_OUT == 0
-    learn = ~held & (rows[:, STRAYED] == 0)
-    stages = [stage for stage in range(len(hand)) if (learn & (rows[:, STAGE] == stage)).sum() >= FEWEST]
+    learn = ~held & (rows[:, EXPLORED] == 0)
+    stages = [stage for stage in range(len(hand)) if (learn & (rows[:, STAGE] == stage)).sum() >= MIN_ROWS]
     expected = target = rows[:, HAND]
     found: dict[int, FloatArray] = {}
-    for _ in range(SWEEPS if ends < 1 else 1):
-        target = ends * rows[:, FINAL] + (1 - ends) * _next(rows, expected)
+    for _ in range(SWEEPS if outcome_weight < 1 else 1):
+        target = outcome_weight * rows[:, FINAL] + (1 - outcome_weight) * _next_expected(rows, expected)
         found = _fit_stages(rows[learn], (target - rows[:, HAND])[learn], stages)
         expected = rows[:, HAND] + _predict_all(found, rows, 0)
     if units:
@@ -58,13 +58,13 @@ def fit(
         expected = rows[:, HAND] + _predict_all(found, rows, units)
     nothing = np.zeros(weights_per_stage(rows.shape[1] - HEAD, units))
     weights = np.concatenate([found.get(stage, nothing) for stage in range(len(hand))])
-    spread = [_spread(rows, expected, stage) if stage in stages else by for stage, by in enumerate(hand)]
+    spread = [_lead_sd(rows, expected, stage) if stage in stages else by for stage, by in enumerate(hand)]
     test = held & np.isin(rows[:, STAGE], stages)
     misses = rows[test, FINAL] - expected[test], rows[test, FINAL] - rows[test, HAND]
     return Fit(weights.tolist(), spread, _rms(misses[0]), _rms(misses[1]))
 
 
-def _next(rows: FloatArray, expected: FloatArray) -> FloatArray:
+def _next_expected(rows: FloatArray, expected: FloatArray) -> FloatArray:
     """What is expected of each row's seat when the next state is written, or what it ended with."""
     seats = int(rows[:, SEAT].max()) + 1
     later = rows[:, FINAL].copy()
@@ -98,8 +98,8 @@ def _fit_stages(rows: FloatArray, y: FloatArray, stages: Sequence[int]) -> dict[
         left[of] = y[of] - y[of].mean()
     seats = int(rows[:, SEAT].max()) + 1
     if seats > 1:
-        z -= _of_state(z, seats)
-        left -= _of_state(left, seats)
+        z -= _state_means(z, seats)
+        left -= _state_means(left, seats)
     common = _best_fit(z[used], left[used], games[used])
     found = {}
     for stage, of in here.items():
@@ -109,7 +109,7 @@ def _fit_stages(rows: FloatArray, y: FloatArray, stages: Sequence[int]) -> dict[
     return found
 
 
-def _of_state(values: FloatArray, seats: int) -> FloatArray:
+def _state_means(values: FloatArray, seats: int) -> FloatArray:
     """For each row the mean over the seats of its state, whose rows lie together."""
     states = values.reshape(len(values) // seats, seats, -1)
     return np.repeat(states.mean(axis=1), seats, axis=0).reshape(values.shape)
@@ -148,8 +148,8 @@ def _fit_units(
     z: FloatArray, left: FloatArray, units: int, rng: np.random.Generator
 ) -> tuple[FloatArray, FloatArray]:
     """Hidden units that explain what the linear part leaves: full-batch descent (Adam) from a small start."""
-    if len(z) > MOST_ROWS:
-        some = rng.choice(len(z), MOST_ROWS, replace=False)
+    if len(z) > MAX_ROWS:
+        some = rng.choice(len(z), MAX_ROWS, replace=False)
         z, left = z[some], left[some]
     ones = np.hstack([np.ones((len(z), 1)), z])
     scale = max(float(left.std()), 1e-9)
@@ -180,7 +180,7 @@ def predict(weights: FloatArray, x: FloatArray, units: int) -> FloatArray:
     return np.asarray(points, dtype=np.float64)
 
 
-def _spread(rows: FloatArray, expected: FloatArray, stage: int) -> float:
+def _lead_sd(rows: FloatArray, expected: FloatArray, stage: int) -> float:
     """How far final leads lie from expected ones in a stage; by games held out, if there are enough."""
     here = rows[:, STAGE] == stage
     tested = here & (rows[:, GAME] % HELD_OUT == 0)

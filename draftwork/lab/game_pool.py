@@ -13,7 +13,7 @@ import msgspec
 
 from draftwork.i18n import Message
 from draftwork.kernel import PURE
-from draftwork.lab.bot_game import GameResult, Job, Table
+from draftwork.lab.bot_game import GameConfig, GameResult, ScheduledGame
 from draftwork.workers import protocol
 from draftwork.workers.pool import WorkerPool
 from draftwork.workers.process import Program, Worker, environment, job_command
@@ -24,39 +24,39 @@ COMMAND = job_command(__name__)
 class Setup(msgspec.Struct, tag=True):
     """The first request of a worker: compile what these bots need."""
 
-    table: Table
+    config: GameConfig
     bots: list[str]
 
 
 class _Handler:
-    _table: Table
+    _config: GameConfig
 
-    def handle(self, request: Setup | Job) -> GameResult | None:
-        if isinstance(request, Job):
-            return self._table.play(request)
-        self._table = request.table
-        self._table.warm(request.bots)
+    def handle(self, request: Setup | ScheduledGame) -> GameResult | None:
+        if isinstance(request, ScheduledGame):
+            return self._config.play(request)
+        self._config = request.config
+        self._config.warm(request.bots)
         return None
 
 
 def job() -> protocol.Job:
-    return protocol.Job(Setup | Job, _Handler().handle)
+    return protocol.Job(Setup | ScheduledGame, _Handler().handle)
 
 
 def play_all(
-    table: Table, jobs: Sequence[Job], workers: int, compiled: bool | None = None
+    config: GameConfig, games: Sequence[ScheduledGame], workers: int, compiled: bool | None = None
 ) -> Generator[GameResult]:
     """The results in the order of the games. Without workers, games are played in this process.
 
     Closing the generator ends the workers.
     """
-    if not jobs:
+    if not games:
         return
     if workers == 0:
-        for job in jobs:
-            yield table.play(job)
+        for job in games:
+            yield config.play(job)
         return
-    pool = GamePool(table, jobs, min(workers, len(jobs)), not PURE if compiled is None else compiled)
+    pool = GamePool(config, games, min(workers, len(games)), not PURE if compiled is None else compiled)
     try:
         yield from pool.results()
     finally:
@@ -66,11 +66,13 @@ def play_all(
 class GamePool(WorkerPool):
     """Worker processes that play games."""
 
-    def __init__(self, table: Table, jobs: Sequence[Job], workers: int, compiled: bool) -> None:
+    def __init__(
+        self, config: GameConfig, games: Sequence[ScheduledGame], workers: int, compiled: bool
+    ) -> None:
         self._shown: set[str] = set()  # ids of the notices so far
         program = Program(COMMAND, environment(compiled), on_notice=self._show)
-        setup = Setup(table, sorted({bot for job in jobs for bot in job.seats}))
-        super().__init__([Worker(program, tries=1) for _ in range(workers)], setup, jobs)
+        setup = Setup(config, sorted({bot for job in games for bot in job.seats}))
+        super().__init__([Worker(program, tries=1) for _ in range(workers)], setup, games)
 
     def results(self) -> Iterator[GameResult]:
         for data in self.encoded_results():

@@ -13,7 +13,7 @@ from draftwork.i18n import Message
 
 if TYPE_CHECKING:
     from draftwork.lab.ratings import Standing
-    from draftwork.lab.strength import Chapter
+    from draftwork.lab.strength import Section
 
 STYLE = Style("strength", "elo", Path(__file__).parent, ink="#222", card="#fff", edge="#bbb")
 WIDTH, LEFT, RIGHT = 760, 190, 130  # of the picture, of the names, of the figures
@@ -39,7 +39,7 @@ class Scale:
         return range(self.low, self.high + 1, self.step)
 
 
-def plot(chapters: Sequence[Chapter]) -> str:
+def plot(chapters: Sequence[Section]) -> str:
     """The ratings of a game, a panel for each number of players and options."""
     from draftwork.lab.strength_page import title
 

@@ -11,7 +11,7 @@ import numpy as np
 from draftwork.lab.bot_game import GameResult
 from draftwork.lab.elo import Array, elo
 
-DRAWS = 1000  # of the bootstrap
+BOOTSTRAP_SAMPLES = 1000  # of the bootstrap
 ANCHOR = "apprentice"  # whose rating is given; where it does not play, that of the first bot
 
 
@@ -38,7 +38,7 @@ class Standing(msgspec.Struct):
     ms_p99: float
 
 
-class Sums(NamedTuple):
+class DealSums(NamedTuple):
     """Sums over the games of each deal, a row for each."""
 
     single: Array  # per bot, its seats in games in which it has the fewest
@@ -47,25 +47,28 @@ class Sums(NamedTuple):
     wins: Array  # per rival, victories in all games; the last rival is what somebody alone has to beat
     games: Array  # per meeting
 
-    def drawn(self, weights: Array) -> Sums:
+    def resampled(self, weights: Array) -> DealSums:
         """The same with each deal counted as often as the rows of weights say."""
-        return Sums(*(weights @ sums for sums in self))
+        return DealSums(*(weights @ sums for sums in self))
 
 
 def standings(games: Sequence[GameResult], bots: Sequence[str]) -> list[Standing]:
-    sums, seats = gather(games, bots)
+    sums, seats = deal_sums(games, bots)
     anchor = bots.index(ANCHOR) if ANCHOR in bots else 0
-    samples = [sums.drawn(weights) for weights in (np.ones((1, len(sums.games))), draws(len(sums.games)))]
+    samples = [
+        sums.resampled(weights)
+        for weights in (np.ones((1, len(sums.games))), bootstrap_weights(len(sums.games)))
+    ]
     whole, drawn = samples
     rated = [elo(one.wins, one.games, seats, anchor) for one in samples]
     return [
         Standing(
             name=bot,
-            seats=fewest(games, bot),
-            games=int(whole.single[0, i]) // fewest(games, bot),
+            seats=fewest_seats(games, bot),
+            games=int(whole.single[0, i]) // fewest_seats(games, bot),
             share=_interval(_ratio(whole, whole.share, i), _ratio(drawn, drawn.share, i)),
             elo=_interval(rated[0][:, i], rated[1][:, i]),
-            mean_score=_mean([game.scores[seat] for game, seat in singles(games, bot)]),
+            mean_score=_mean([game.scores[seat] for game, seat in fewest_seat_games(games, bot)]),
             margin=_interval(_ratio(whole, whole.margin, i), _ratio(drawn, drawn.margin, i))
             if len(games[0].bots) > 1
             else None,
@@ -77,14 +80,14 @@ def standings(games: Sequence[GameResult], bots: Sequence[str]) -> list[Standing
     ]
 
 
-def draws(deals: int) -> Array:
+def bootstrap_weights(deals: int) -> Array:
     """How often each deal is drawn, a row for each draw; always the same ones."""
     rng = np.random.default_rng(0)
-    rows = [np.bincount(rng.integers(deals, size=deals), minlength=deals) for _ in range(DRAWS)]
+    rows = [np.bincount(rng.integers(deals, size=deals), minlength=deals) for _ in range(BOOTSTRAP_SAMPLES)]
     return np.array(rows, dtype=np.float64)
 
 
-def _ratio(of: Sums, sums: Array, bot: int) -> Array:
+def _ratio(of: DealSums, sums: Array, bot: int) -> Array:
     """The means of those rows in which the bot plays at all."""
     there = of.single[:, bot] > 0
     found: Array = sums[there, bot] / of.single[there, bot]
@@ -98,13 +101,13 @@ def _interval(mean: Array, drawn: Array) -> Interval:
     return Interval(float(mean[0]), float(low), float(high))
 
 
-def gather(games: Sequence[GameResult], bots: Sequence[str]) -> tuple[Sums, Array]:
+def deal_sums(games: Sequence[GameResult], bots: Sequence[str]) -> tuple[DealSums, Array]:
     """The sums by deal, and for each meeting how many seats every rival has."""
     rows = {deal: row for row, deal in enumerate(sorted({game.deal for game in games}))}
     meetings = list(dict.fromkeys(_meeting(game, bots) for game in games))
-    least = [fewest(games, bot) for bot in bots]
+    least = [fewest_seats(games, bot) for bot in bots]
     widths = (len(bots), len(bots), len(bots), len(bots) + 1, len(meetings))
-    sums = Sums(*(np.zeros((len(rows), width)) for width in widths))
+    sums = DealSums(*(np.zeros((len(rows), width)) for width in widths))
     for game in games:
         row, meeting = rows[game.deal], _meeting(game, bots)
         sums.games[row, meetings.index(meeting)] += 1
@@ -129,14 +132,14 @@ def lead(scores: Sequence[int], seat: int) -> int:
     return scores[seat] - max([*scores[:seat], *scores[seat + 1 :]], default=scores[seat])
 
 
-def fewest(games: Sequence[GameResult], bot: str) -> int:
+def fewest_seats(games: Sequence[GameResult], bot: str) -> int:
     """On how many seats a bot sits at least, where it plays."""
     return min((game.bots.count(bot) for game in games if bot in game.bots), default=1)
 
 
-def singles(games: Sequence[GameResult], bot: str) -> list[tuple[GameResult, int]]:
+def fewest_seat_games(games: Sequence[GameResult], bot: str) -> list[tuple[GameResult, int]]:
     """The games in which a bot has the fewest seats, and each of those."""
-    least = fewest(games, bot)
+    least = fewest_seats(games, bot)
     return [
         (game, seat)
         for game in games
@@ -151,7 +154,7 @@ def _mean(values: Sequence[float]) -> float:
 
 
 def _components(games: Sequence[GameResult], bot: str) -> dict[str, float]:
-    points = [game.points[seat] for game, seat in singles(games, bot)]
+    points = [game.points[seat] for game, seat in fewest_seat_games(games, bot)]
     rules = sorted({rule for one in points for rule in one})
     return {rule: _mean([one.get(rule, 0) for one in points]) for rule in rules}
 

@@ -57,10 +57,10 @@ FloatArray = NDArray[np.float64]
 CHUNK = 4  # games a thread plays between two reports
 HALVING_BELOW = 500  # visits of a decision
 # So that what is learned from differs: after one written state in LOOSE, one decision in STRAY is random.
-LOOSE, STRAY = 3, 5
+EXPLORED_STATES, RANDOM_MOVES = 3, 5
 # A row of what is written down of a state and a seat: these, then the features. STRAYED is 1 where a random
 # decision follows before the next state is written: what came of it says little about the state.
-STAGE, GAME, SEAT, HAND, FINAL, STRAYED, HEAD = 0, 1, 2, 3, 4, 5, 6
+STAGE, GAME, SEAT, HAND, FINAL, EXPLORED, HEAD = 0, 1, 2, 3, 4, 5, 6
 
 
 @rule
@@ -75,7 +75,7 @@ def write_rows(s: Any, rows: Floats, n: int, game: int, buffers: Floats) -> int:
         rows[n * width + GAME] = float(game)
         rows[n * width + SEAT] = float(seat)
         rows[n * width + HAND] = estimate(s, seat)
-        rows[n * width + STRAYED] = 0.0
+        rows[n * width + EXPLORED] = 0.0
         for i in range(len(buffers)):
             rows[n * width + HEAD + i] = buffers[i]
         n += 1
@@ -142,10 +142,10 @@ def self_play(
             last = filled
             filled = write_rows(s, rows, filled, game, workspace.buffers.features)
             before = stage(s)
-            loose = stray and random_below(rng, LOOSE) == 0
-        if loose and random_below(rng, STRAY) == 0:
+            loose = stray and random_below(rng, EXPLORED_STATES) == 0
+        if loose and random_below(rng, RANDOM_MOVES) == 0:
             for i in range(last, filled):
-                rows[i * width + STRAYED] = 1.0
+                rows[i * width + EXPLORED] = 1.0
             apply(s, workspace.moves[random_below(rng, candidates(s, workspace.moves))])
         elif second >> to_move(s) & 1:
             apply(s, search_move(s, root, tree, workspace, params, two, rng, visits))
@@ -174,7 +174,7 @@ def win_share(s: Any, seats: int) -> float:
 
 
 @dataclass
-class Club:
+class SelfPlay:
     """What self-play needs of a game with a number of players; `settings` are options to play under."""
 
     game: Game[Any]
@@ -190,14 +190,14 @@ class Club:
                 self.prepared, i, self.game.new_state(self.players, defaults | dict(setting), {})
             )
 
-    def rows(
+    def training_rows(
         self, games: range, seed: str, value: ValueFunction, progress: Callable[[int], None]
     ) -> FloatArray:
         """What there is to learn from games of a value against itself."""
         parts = self._map(lambda chunk: self._learn(chunk, seed, value), games, progress)
         return np.concatenate(list(parts))
 
-    def shares(
+    def gate_shares(
         self, deals: range, seed: str, new: ValueFunction, old: ValueFunction, progress: Callable[[int], None]
     ) -> FloatArray:
         """Per deal, what one new seat wins among old ones, over all seatings: 1/players if equal.

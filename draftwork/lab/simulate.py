@@ -20,9 +20,9 @@ from draftwork.kernel import PURE, Batch, batch, int_zeros, store_from_python, t
 from draftwork.kernel.deal import KEY, deal_keys
 from draftwork.kernel.errors import BadOption
 from draftwork.kernel.random import STATE
-from draftwork.lab.arena import set_table
-from draftwork.lab.bot_game import Job, Table
-from draftwork.lab.bot_specs import Contender, contender
+from draftwork.lab.arena import game_config
+from draftwork.lab.bot_game import GameConfig, ScheduledGame
+from draftwork.lab.bot_specs import BotSpec, parse_bot
 from draftwork.lab.game_pool import play_all
 from draftwork.lab.playout import COLUMNS, DECISIONS, MOVES, RANK, SCORE, SEAT_COLUMNS, play_batch
 from draftwork.play.settings import check_edition
@@ -30,7 +30,7 @@ from draftwork.workers.pool import core_count
 
 IntArray = NDArray[np.int64]
 
-MOST_GAMES = 10_000_000  # what fits in the memory of a small machine
+MAX_GAMES = 10_000_000  # what fits in the memory of a small machine
 CHUNK = 500  # games a thread plays between two reports of progress
 
 
@@ -73,10 +73,10 @@ def simulate(
     are asked for (0: in this process).
     """
     played = load(game)
-    table = set_table(played, players, seed, options or {}, edition)
+    table = game_config(played, players, seed, options or {}, edition)
     sitting = _check_bots(played, bots, table.players)
-    if type(games) is not int or not 1 <= games <= MOST_GAMES:
-        raise BadOption("bad-games", games=brief(games, 20), most=MOST_GAMES)
+    if type(games) is not int or not 1 <= games <= MAX_GAMES:
+        raise BadOption("bad-games", games=brief(games, 20), most=MAX_GAMES)
     names = [one.spec for one in sitting]
     if any(one.name != RANDOM for one in sitting):
         rows, seconds = _play_bots(
@@ -87,21 +87,21 @@ def simulate(
     return _summary(played, names, table.seed, rows, seconds)
 
 
-def _check_bots(game: Game[Any], bots: Sequence[str] | None, seats: int) -> list[Contender]:
+def _check_bots(game: Game[Any], bots: Sequence[str] | None, seats: int) -> list[BotSpec]:
     specs = list(bots) if bots is not None else [RANDOM] * seats
-    sitting = [contender(spec, game) for spec in specs]
+    sitting = [parse_bot(spec, game) for spec in specs]
     if len(sitting) != seats:
         raise BadOption("bad-bots", given=len(sitting), players=seats)
     return sitting
 
 
 def _play_bots(
-    table: Table, bots: list[str], games: int, workers: int, progress: Callable[[int], None]
+    table: GameConfig, bots: list[str], games: int, workers: int, progress: Callable[[int], None]
 ) -> tuple[IntArray, float]:
     """The tally of games between bots that may think, and the seconds that all processes used for them."""
     rows: list[list[int]] = []
     seconds = 0.0
-    jobs = [Job(i, 0, tuple(bots)) for i in range(games)]
+    jobs = [ScheduledGame(i, 0, tuple(bots)) for i in range(games)]
     with closing(play_all(table, jobs, workers)) as results:
         for result in results:
             seats = [value for pair in zip(result.scores, result.ranks) for value in pair]
@@ -112,7 +112,7 @@ def _play_bots(
 
 
 def _play_random(
-    game: Game[Any], table: Table, games: int, progress: Callable[[int], None]
+    game: Game[Any], table: GameConfig, games: int, progress: Callable[[int], None]
 ) -> tuple[IntArray, float]:
     prepared = batch(game.state, 1)
     components = check_edition(game, table.edition)

@@ -16,7 +16,7 @@ from draftwork.lab.seating import Seating
 
 ERROR = 0.05  # the chance to accept what is not so, and to reject what is
 BOUND = log((1 - ERROR) / ERROR)
-VIRTUAL = (0.0, 1.0)  # deals counted beside those played, so that a few equal ones prove nothing
+PRIOR_OUTCOMES = (0.0, 1.0)  # deals counted beside those played, so that a few equal ones prove nothing
 
 
 class Verdict(msgspec.Struct):
@@ -29,7 +29,7 @@ class Verdict(msgspec.Struct):
     decision: str
 
 
-def bounds(given: str) -> tuple[float, float]:
+def parse_bounds(given: str) -> tuple[float, float]:
     """The two differences of a text such as 0,30."""
     try:
         low, high = (float(part) for part in given.split(","))
@@ -40,7 +40,7 @@ def bounds(given: str) -> tuple[float, float]:
     return low, high
 
 
-def expected(seatings: Sequence[Seating], bot: str, elo: float) -> float:
+def expected_share(seatings: Sequence[Seating], bot: str, elo: float) -> float:
     """The part of the victories that a bot takes in these seatings if it is so much better than the other."""
     strength: float = 10 ** (elo / 400)
     if len(seatings[0]) == 1:
@@ -52,13 +52,13 @@ def expected(seatings: Sequence[Seating], bot: str, elo: float) -> float:
     return fmean(parts)
 
 
-def outcome(games: Sequence[GameResult], bots: Sequence[str]) -> float:
+def deal_outcome(games: Sequence[GameResult], bots: Sequence[str]) -> float:
     """What the first of two bots has of a deal: 1 all, 0 nothing."""
-    first, second = (_taken(games, bot) for bot in bots)
+    first, second = (_share_of(games, bot) for bot in bots)
     return 0.5 + (first - second) / 2
 
 
-def _taken(games: Sequence[GameResult], bot: str) -> float:
+def _share_of(games: Sequence[GameResult], bot: str) -> float:
     return fmean(
         sum(share for share, name in zip(game.shares, game.bots) if name == bot)
         for game in games
@@ -66,12 +66,12 @@ def _taken(games: Sequence[GameResult], bot: str) -> float:
     )
 
 
-def weigh(outcomes: Sequence[float], null: float, other: float, elo: tuple[float, float]) -> Verdict:
+def sprt(outcomes: Sequence[float], null: float, other: float, elo: tuple[float, float]) -> Verdict:
     """Generalised sequential probability ratio test, by the normal approximation.
 
     `null` and `other` are the outcomes expected of a deal under the two differences.
     """
-    seen = np.array([*outcomes, *VIRTUAL])
+    seen = np.array([*outcomes, *PRIOR_OUTCOMES])
     llr = float((other - null) * (2 * seen.mean() - null - other) * len(seen) / (2 * seen.var()))
     decision = "accepted" if llr >= BOUND else "rejected" if llr <= -BOUND else "open"
     return Verdict(*elo, llr, BOUND, decision)

@@ -12,34 +12,34 @@ import msgspec
 from draftwork.bots import RUNGS
 from draftwork.games import load
 from draftwork.lab.bot_game import GameResult
-from draftwork.lab.bot_specs import contender
+from draftwork.lab.bot_specs import parse_bot
 from draftwork.lab.ratings import ANCHOR, Standing, standings
-from draftwork.lab.results_file import Header, Machine, Settings, read
+from draftwork.lab.results_file import ArenaSettings, Header, Machine, read
 from draftwork.lab.seating import seatings
 
-LONG_SECONDS = 1.0  # of a turn: so slow that fewer games are allowed
-ENOUGH = 400  # games for a claim
+SLOW_SECONDS = 1.0  # of a turn: so slow that fewer games are allowed
+MIN_GAMES = 400  # games for a claim
 
 
-class Meeting(msgspec.Struct):
+class MatchupResult(msgspec.Struct):
     """Games between the same bots, of one file."""
 
     command: str
     bots: list[Standing]
 
 
-class Chapter(msgspec.Struct):
+class Section(msgspec.Struct):
     """A game played by so many under the same options."""
 
     game: str
     players: int
     options: dict[str, str | int | bool]  # those that are not the defaults
-    meetings: list[Meeting] = []
+    matchups: list[MatchupResult] = []
     ratings: list[Standing] = []  # over all meetings, the strongest first
     machines: list[Machine] = []
 
 
-def chapters(folder: Path) -> list[Chapter]:
+def sections(folder: Path) -> list[Section]:
     """Everything in the files of a folder, in the order of games and players."""
     kept = [read(file) for file in sorted(folder.glob("*.jsonl"))]
     groups: dict[str, list[tuple[Header, list[GameResult]]]] = {}
@@ -47,42 +47,43 @@ def chapters(folder: Path) -> list[Chapter]:
         whole = _whole_deals(header.settings, games)
         if whole:
             groups.setdefault(_key(header.settings), []).append((header, whole))
-    return [_chapter(group) for _, group in sorted(groups.items())]
+    return [_section(group) for _, group in sorted(groups.items())]
 
 
-def _key(of: Settings) -> str:
+def _key(of: ArenaSettings) -> str:
     return f"{of.game} {of.players} {of.edition} {sorted(of.options.items())}"
 
 
-def _whole_deals(of: Settings, games: Sequence[GameResult]) -> list[GameResult]:
+def _whole_deals(of: ArenaSettings, games: Sequence[GameResult]) -> list[GameResult]:
     """Without the last deal of a run that was ended in the middle of it."""
     each = len(seatings(of.bots, of.players))
     played = Counter(game.deal for game in games)
     return [game for game in games if played[game.deal] == each]
 
 
-def _chapter(group: Sequence[tuple[Header, list[GameResult]]]) -> Chapter:
+def _section(group: Sequence[tuple[Header, list[GameResult]]]) -> Section:
     of = group[0][0].settings
     defaults = {option.name: option.default for option in load(of.game).options}
-    chapter = Chapter(of.game, of.players, {k: v for k, v in of.options.items() if v != defaults.get(k)})
+    chapter = Section(of.game, of.players, {k: v for k, v in of.options.items() if v != defaults.get(k)})
     for header, games in group:
-        chapter.meetings += _meetings(header, games, chapter.options)
+        chapter.matchups += _matchups(header, games, chapter.options)
         if header.machine not in chapter.machines:
             chapter.machines.append(header.machine)
     chapter.ratings = _ratings(group)
     return chapter
 
 
-def _meetings(
+def _matchups(
     header: Header, games: Sequence[GameResult], options: dict[str, str | int | bool]
-) -> list[Meeting]:
+) -> list[MatchupResult]:
     of = header.settings
     sets = list(dict.fromkeys(frozenset(game.bots) for game in games))
     deals = len({game.deal for game in games})
     line = command(of, deals, options)
     bots = list(dict.fromkeys(of.bots))
     return [
-        Meeting(line, standings(_between(games, met), [bot for bot in bots if bot in met])) for met in sets
+        MatchupResult(line, standings(_between(games, met), [bot for bot in bots if bot in met]))
+        for met in sets
     ]
 
 
@@ -90,7 +91,7 @@ def _between(games: Sequence[GameResult], met: frozenset[str]) -> list[GameResul
     return [game for game in games if frozenset(game.bots) == met]
 
 
-def command(of: Settings, deals: int, options: dict[str, str | int | bool]) -> str:
+def command(of: ArenaSettings, deals: int, options: dict[str, str | int | bool]) -> str:
     """What plays these games again."""
     words = ["draftwork", "arena", of.game, "--bots", ",".join(of.bots), "--deals", str(deals)]
     words += ["--players", str(of.players), "--seed", of.seed]
@@ -131,7 +132,7 @@ def _connected(games: Sequence[GameResult], first: str) -> set[str]:
 
 def is_slow(spec: str, game: str) -> bool:
     """Whether a bot thinks a second or more."""
-    one = contender(spec, load(game))
+    one = parse_bot(spec, load(game))
     if one.budget is not None:
-        return (one.budget.seconds or 0) >= LONG_SECONDS
+        return (one.budget.seconds or 0) >= SLOW_SECONDS
     return one.name == RUNGS[-1]

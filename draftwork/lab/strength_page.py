@@ -8,7 +8,7 @@ from pathlib import Path
 from draftwork.i18n import Message
 from draftwork.lab.plot import plot
 from draftwork.lab.ratings import Interval, Standing
-from draftwork.lab.strength import ENOUGH, Chapter, Meeting, chapters, is_slow
+from draftwork.lab.strength import MIN_GAMES, MatchupResult, Section, is_slow, sections
 
 BEGIN, END = "<!-- begin: written by draftwork ladder -->", "<!-- end -->"
 ILLUSTRATION = "<!-- illustration: hundreds of games between bots that search -->"  # no test runs them
@@ -29,7 +29,7 @@ the apprentice at 1000. Times are of a whole turn.
 def write(folder: Path) -> Path:
     """Bring the page beside a folder of games up to date; what people wrote around the marks stays."""
     page = folder.with_suffix(".md")
-    found = chapters(folder)
+    found = sections(folder)
     text = page.read_text(encoding="utf-8") if page.exists() else PREFACE
     before, begin, rest = text.partition(BEGIN)
     _, end, after = rest.partition(END)
@@ -42,7 +42,7 @@ def write(folder: Path) -> Path:
     return page
 
 
-def body(found: Sequence[Chapter], folder: str) -> str:
+def body(found: Sequence[Section], folder: str) -> str:
     lines: list[str] = []
     for i, chapter in enumerate(found):
         if i == 0 or found[i - 1].game != chapter.game:
@@ -52,28 +52,28 @@ def body(found: Sequence[Chapter], folder: str) -> str:
     return "\n".join(lines).lstrip("\n") + "\n" if lines else ""
 
 
-def title(chapter: Chapter) -> str:
+def title(chapter: Section) -> str:
     players = "Alone" if chapter.players == 1 else f"{chapter.players} players"
     options = ", ".join(f"{name}={value}" for name, value in chapter.options.items())
     return f"{players}, {options}" if options else players
 
 
-def _table(chapter: Chapter) -> list[str]:
+def _table(chapter: Section) -> list[str]:
     lines = [
         "| bot | against | share | margin | score | Elo | ms p50 | ms p99 | games | |",
         "|---|---|--:|--:|--:|--:|--:|--:|--:|---|",
     ]
     elo = {bot.name: bot.elo for bot in chapter.ratings}
-    for meeting in chapter.meetings:
+    for meeting in chapter.matchups:
         for bot in _shown(meeting, chapter.players):
             others = [other.name for other in meeting.bots if other is not bot]
-            cells = [bot.name, _others(others, chapter.players), *_figures(bot, elo.get(bot.name))]
+            cells = [bot.name, _others(others, chapter.players), *_cells(bot, elo.get(bot.name))]
             lines.append(f"| {' | '.join(cells)} | {_remark(chapter.game, meeting, bot)} |")
-    commands = dict.fromkeys(meeting.command for meeting in chapter.meetings)
+    commands = dict.fromkeys(meeting.command for meeting in chapter.matchups)
     return [*lines, "", "Commands:", "", ILLUSTRATION, "```sh", *commands, "```"]
 
 
-def _shown(meeting: Meeting, players: int) -> list[Standing]:
+def _shown(meeting: MatchupResult, players: int) -> list[Standing]:
     """Between two the share of one is what the other leaves: the better one is enough."""
     if players == 2 and len(meeting.bots) == 2:
         return [max(reversed(meeting.bots), key=lambda bot: bot.share.mean)]
@@ -87,32 +87,32 @@ def _others(names: Sequence[str], players: int) -> str:
     return copies + ", ".join(names)
 
 
-def _figures(bot: Standing, elo: Interval | None) -> list[str]:
+def _cells(bot: Standing, elo: Interval | None) -> list[str]:
     share = Interval(100 * bot.share.mean, 100 * bot.share.low, 100 * bot.share.high)
     return [
-        f"{_spread(share, 1)} %",
-        _spread(bot.margin, 1) if bot.margin else "–",
+        f"{_interval_text(share, 1)} %",
+        _interval_text(bot.margin, 1) if bot.margin else "–",
         f"{bot.mean_score:.1f}",
-        _spread(elo, 0) if elo else "–",
+        _interval_text(elo, 0) if elo else "–",
         f"{bot.ms_p50:.1f}",
         f"{bot.ms_p99:.1f}",
         str(bot.games),
     ]
 
 
-def _spread(of: Interval, digits: int) -> str:
+def _interval_text(of: Interval, digits: int) -> str:
     mean, low, high = (f"{value:.{digits}f}".replace("-", "−") for value in (of.mean, of.low, of.high))
     return mean if low == high == mean else f"**{mean}** ({low} to {high})"
 
 
-def _remark(game: str, meeting: Meeting, bot: Standing) -> str:
-    if bot.games >= ENOUGH:
+def _remark(game: str, meeting: MatchupResult, bot: Standing) -> str:
+    if bot.games >= MIN_GAMES:
         return ""
     slow = any(is_slow(one.name, game) for one in meeting.bots)
     return "spot check" if slow else "too few for a claim"
 
 
-def _machines(chapter: Chapter) -> list[str]:
+def _machines(chapter: Section) -> list[str]:
     return [
         f"Measured on {machine.cpu}, {machine.cores} cores, Python {machine.python}."
         for machine in chapter.machines

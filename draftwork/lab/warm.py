@@ -17,7 +17,7 @@ from draftwork.games import Game, load, playable
 from draftwork.kernel import batch, int_zeros, store_from_python
 from draftwork.kernel.deal import deal_key
 from draftwork.kernel.random import generator
-from draftwork.lab.self_play import Club
+from draftwork.lab.self_play import SelfPlay
 from draftwork.lab.simulate import play_chunk
 from draftwork.play import Match, Seat
 from draftwork.workers.pool import LoopThread
@@ -119,9 +119,9 @@ def _analyse(game: Game[Any]) -> None:
 
 def _self_play(game: Game[Any]) -> None:
     value = hand_value(game)
-    club = Club(game, game.players[0], ({},), 8)
-    club.rows(range(1), "warm", value, lambda n: None)
-    club.shares(range(1), "warm", value, value, lambda n: None)
+    club = SelfPlay(game, game.players[0], ({},), 8)
+    club.training_rows(range(1), "warm", value, lambda n: None)
+    club.gate_shares(range(1), "warm", value, value, lambda n: None)
 
 
 def _look(game: Game[Any]) -> None:

@@ -24,7 +24,7 @@ from draftwork.server.settings import Settings
 from draftwork.server.state import House, house_of, me, whoever
 from draftwork.server.storage.store import Store, open_database
 from draftwork.server.tables.bot_pool import BotPool
-from draftwork.server.tables.bots import Thinkers
+from draftwork.server.tables.bots import BotTurns
 from draftwork.server.tables.cache import Tables
 from draftwork.server.tables.hub import Hub
 from draftwork.server.tables.renderer import ViewRenderer
@@ -76,7 +76,7 @@ async def _open(settings: Settings, engine: Engine) -> AsyncIterator[House]:
     store = Store(engine)
     try:
         people, buckets, hub = await People.open(store), Buckets(), Hub(settings.limits.clients)
-        thinkers = Thinkers(BotPool(settings.workers), hub, buckets, settings.limits.thinking)
+        thinkers = BotTurns(BotPool(settings.workers), hub, buckets, settings.limits.thinking)
         renderer = ViewRenderer(settings.busy)
         service = Service(store, Tables(store, settings.tables), hub, thinkers, renderer, settings.grace)
         waking = asyncio.create_task(service.wake())

@@ -9,7 +9,7 @@ from draftwork.bots.value import weights_per_stage
 from draftwork.bots.weights import WEIGHTS_FOLDER, Model, Weights, installed_weights, learned_value, read
 from draftwork.games import load
 from draftwork.kernel.errors import BadWeights
-from draftwork.lab.train import write
+from draftwork.lab.train import write_model
 
 HOARD = load("hoard")
 SIZE = 3 * weights_per_stage(4, 0)
@@ -22,7 +22,7 @@ def model(players: int = 2, size: int = SIZE) -> Model:
 def test_models_of_a_file_are_replaced_by_number_of_players(tmp_path: Path) -> None:
     file = tmp_path / "new" / "hoard.json"
     for players in (3, 2, 3):
-        write(file, HOARD, model(players))
+        write_model(file, HOARD, model(players))
     kept = read(file, HOARD)
     assert [one.players for one in kept.models] == [2, 3]
     assert kept.model(2) == model()

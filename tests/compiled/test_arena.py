@@ -2,14 +2,14 @@
 
 import msgspec
 
-from draftwork.lab.bot_game import GameResult, Job, Table
+from draftwork.lab.bot_game import GameConfig, GameResult, ScheduledGame
 from draftwork.lab.game_pool import play_all
 
-JOBS = [Job(deal, 0, ("apprentice", "random")) for deal in range(4)]
+JOBS = [ScheduledGame(deal, 0, ("apprentice", "random")) for deal in range(4)]
 
 
 def played(compiled: bool) -> list[GameResult]:
-    table = Table("hoard", 2, "1", {"die": "wild"})
+    table = GameConfig("hoard", 2, "1", {"die": "wild"})
     games = play_all(table, JOBS, 1, compiled=compiled)
     return [msgspec.structs.replace(game, ms=[], cpu_seconds=0.0) for game in games]
 

@@ -1,6 +1,6 @@
 """Games that were never played, to compute with."""
 
-from draftwork.lab.bot_game import GameResult, shares
+from draftwork.lab.bot_game import GameResult, win_shares
 
 
 def result(
@@ -20,7 +20,7 @@ def result(
         bots=list(bots),
         scores=scores,
         ranks=ranks,
-        shares=shares(ranks),
+        shares=win_shares(ranks),
         points=points or [{} for _ in bots],
         ms=ms or [[1.0] for _ in bots],
         decisions=1,

@@ -12,9 +12,9 @@ import pytest
 
 from draftwork import Match, bots
 from draftwork.kernel import pack, unpack
-from draftwork.kernel.errors import BadLedger, BadOption, WorkerLost
+from draftwork.kernel.errors import BadOption, BadResultsFile, WorkerLost
 from draftwork.lab.arena import Arena, arena
-from draftwork.lab.bot_game import GameResult, Job, Stopwatch, Table, shares
+from draftwork.lab.bot_game import GameConfig, GameResult, ScheduledGame, TurnTimer, win_shares
 from draftwork.lab.game_pool import GamePool, play_all
 from draftwork.lab.results_file import read
 from draftwork.lab.simulate import simulate
@@ -25,7 +25,7 @@ from draftwork.workers.process import Program, Worker, environment, job_command
 pytestmark = pytest.mark.long
 
 BOTS = ["apprentice", "random", "master@4"]
-TABLE = Table("hoard", 2, "1", {"die": "wild"})
+TABLE = GameConfig("hoard", 2, "1", {"die": "wild"})
 
 
 def played(file: Path, deals: int, seed: str = "1", workers: int = 0) -> Arena:
@@ -50,7 +50,7 @@ def test_every_deal_is_played_in_every_seating(tmp_path: Path) -> None:
 
 
 def test_a_game_can_be_played_again_as_a_match() -> None:
-    made = TABLE.play(Job(3, 1, ("random", "random")))
+    made = TABLE.play(ScheduledGame(3, 1, ("random", "random")))
     match = Match("hoard", seed="1/3", die="wild")
     players = [bots.load("random", "hoard", f"1/3/1/{seat}") for seat in range(2)]
     while match.to_move is not None:
@@ -66,7 +66,7 @@ def test_a_game_can_be_played_again_as_a_match() -> None:
 
 def test_a_turn_of_several_decisions_is_one_time() -> None:
     match = Match("hoard", seed=1)
-    clock = Stopwatch(match)
+    clock = TurnTimer(match)
     clock._midturn = lambda state: True
     player = bots.load("random", "hoard")
     while match.to_move is not None:
@@ -76,7 +76,7 @@ def test_a_turn_of_several_decisions_is_one_time() -> None:
 
 def test_a_turn_may_begin_with_a_forced_decision() -> None:
     match = Match("hoard", seed=1)
-    clock, player = Stopwatch(match), bots.load("random", "hoard")
+    clock, player = TurnTimer(match), bots.load("random", "hoard")
     clock.decide(player, None)
     clock.decide(player, None)
     match._apply(match.moves.numbers[0], forced=True)
@@ -88,9 +88,9 @@ def test_a_turn_may_begin_with_a_forced_decision() -> None:
 
 
 def test_shares() -> None:
-    assert shares([0, 2, 0]) == [0.5, 0.0, 0.5]
-    assert shares([1]) == [0.0]
-    assert shares([0]) == [1.0]
+    assert win_shares([0, 2, 0]) == [0.5, 0.0, 0.5]
+    assert win_shares([1]) == [0.0]
+    assert win_shares([0]) == [1.0]
 
 
 def test_the_number_of_processes_changes_nothing(tmp_path: Path) -> None:
@@ -128,11 +128,11 @@ def test_a_file_of_another_arena_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     played(file, 1)
     data = file.read_bytes()
-    with pytest.raises(BadLedger, match="its “seed” is not the same"):
+    with pytest.raises(BadResultsFile, match="its “seed” is not the same"):
         played(file, 1, seed="2")
-    with pytest.raises(BadLedger, match="its “bots” is not the same"):
+    with pytest.raises(BadResultsFile, match="its “bots” is not the same"):
         arena("hoard", bots=BOTS[:2], deals=1, workers=0, file=file)
-    with pytest.raises(BadLedger, match="its “options” is not the same"):
+    with pytest.raises(BadResultsFile, match="its “options” is not the same"):
         arena("hoard", bots=BOTS, deals=1, workers=0, file=file, options={"die": "calm"})
     assert file.read_bytes() == data
 
@@ -141,13 +141,13 @@ def test_a_file_of_another_arena_is_refused(tmp_path: Path) -> None:
 def test_a_file_of_something_else_is_refused(tmp_path: Path, text: str) -> None:
     file = tmp_path / "games.jsonl"
     file.write_text(text)
-    with pytest.raises(BadLedger, match="not an arena file"):
+    with pytest.raises(BadResultsFile, match="not an arena file"):
         played(file, 1)
     assert file.read_text() == text
 
 
 def test_a_file_that_cannot_be_written(tmp_path: Path) -> None:
-    with pytest.raises(BadLedger, match="No such file"):
+    with pytest.raises(BadResultsFile, match="No such file"):
         played(tmp_path / "nowhere" / "games.jsonl", 1)
 
 
@@ -161,7 +161,7 @@ def test_wrong_numbers() -> None:
 
 
 def test_a_worker_that_is_killed_raises_worker_lost() -> None:
-    jobs = [Job(i, 0, ("random", "random")) for i in range(100_000)]
+    jobs = [ScheduledGame(i, 0, ("random", "random")) for i in range(100_000)]
     with closing(GamePool(TABLE, jobs, 1, compiled=False)) as pool:
         results = pool.results()
         next(results)
@@ -171,9 +171,9 @@ def test_a_worker_that_is_killed_raises_worker_lost() -> None:
 
 
 def test_what_goes_wrong_in_a_process_is_told_here() -> None:
-    table = Table("hoard", 2, "1", {"die": "loaded"})
+    table = GameConfig("hoard", 2, "1", {"die": "loaded"})
     with pytest.raises(BadOption, match="loaded") as told:
-        list(play_all(table, [Job(0, 0, ("random", "random"))], 1, compiled=False))
+        list(play_all(table, [ScheduledGame(0, 0, ("random", "random"))], 1, compiled=False))
     assert "check_options" in told.value.__notes__[0]
 
 
@@ -196,7 +196,7 @@ def test_workers_run_the_rules_in_the_given_mode(tmp_path: Path, compiled: bool)
 
 
 def test_closing_a_pool_does_not_wait_for_its_games() -> None:
-    jobs = [Job(i, 0, ("random", "random")) for i in range(100_000)]
+    jobs = [ScheduledGame(i, 0, ("random", "random")) for i in range(100_000)]
     pool = GamePool(TABLE, jobs, 1, compiled=False)
     assert next(pool.results()).deal == 0
     process = psutil.Process(pool.workers[0].pid or 0)
@@ -211,6 +211,6 @@ def test_simulation_with_bots_that_think() -> None:
     assert [seat.bot for seat in made.seats] == ["master@4", "random"]
     assert made.seats == again.seats
     assert (made.games, told) == (4, [1] * 4)
-    games = [TABLE.play(Job(i, 0, ("master@4", "random"))) for i in range(4)]
+    games = [TABLE.play(ScheduledGame(i, 0, ("master@4", "random"))) for i in range(4)]
     assert made.seats[0].mean == sum(game.scores[0] for game in games) / 4
     assert made.moves_per_decision == sum(g.moves for g in games) / sum(g.decisions for g in games)

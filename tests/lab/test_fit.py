@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from draftwork.lab.fit import fit, predict
-from draftwork.lab.self_play import FINAL, GAME, HAND, HEAD, SEAT, STAGE, STRAYED, FloatArray
+from draftwork.lab.self_play import EXPLORED, FINAL, GAME, HAND, HEAD, SEAT, STAGE, FloatArray
 
 RNG = np.random.default_rng(7)
 HANDS = (9.0, 9.0)  # spreads by hand, for stages that were not played
@@ -29,9 +29,9 @@ def test_a_linear_value_finds_the_weights_of_each_stage() -> None:
     made = fit(rows(2000, curved=False), HANDS, 0, RNG)
     assert made.weights == pytest.approx([5, 3, -2, 5, 3, -4], abs=0.15)
     assert made.error == pytest.approx(1.0, abs=0.1)
-    assert made.hand > 3
+    assert made.hand_error > 3
     # The final lead is a difference of two seats with an error of one point each.
-    assert made.spread == pytest.approx([2**0.5] * 2, abs=0.15)
+    assert made.lead_sd == pytest.approx([2**0.5] * 2, abs=0.15)
 
 
 def test_hidden_units_explain_what_is_not_linear() -> None:
@@ -52,16 +52,16 @@ def test_a_stage_nobody_played_is_left_as_it_is() -> None:
     made = fit(rows(300, curved=False), (9.0, 9.0, 7.5), 2, RNG)
     size = len(made.weights) // 3
     assert made.weights[2 * size :] == [0.0] * size
-    assert made.spread[2] == 7.5
-    assert made.spread[0] < 2
+    assert made.lead_sd[2] == 7.5
+    assert made.lead_sd[0] < 2
     assert np.isfinite(made.error)
 
 
 def test_what_follows_a_random_move_is_not_learned_from() -> None:
     data = rows(1000, curved=False)
     astray = RNG.random(len(data) // 2) < 0.5
-    data[:, STRAYED] = np.repeat(astray, 2)
-    data[data[:, STRAYED] == 1, FINAL] += 30 * data[data[:, STRAYED] == 1, HEAD]
+    data[:, EXPLORED] = np.repeat(astray, 2)
+    data[data[:, EXPLORED] == 1, FINAL] += 30 * data[data[:, EXPLORED] == 1, HEAD]
     assert fit(data, HANDS, 0, RNG).weights == pytest.approx([5, 3, -2, 5, 3, -4], abs=0.3)
 
 

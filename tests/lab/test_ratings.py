@@ -7,7 +7,7 @@ import pytest
 
 from draftwork.lab.bot_game import GameResult
 from draftwork.lab.elo import elo
-from draftwork.lab.ratings import DRAWS, draws, gather, lead, standings
+from draftwork.lab.ratings import BOOTSTRAP_SAMPLES, bootstrap_weights, deal_sums, lead, standings
 from tests.lab.results import result
 
 
@@ -35,11 +35,11 @@ def test_games_of_one_deal_are_no_independent_evidence() -> None:
 
 
 def test_the_bootstrap_draws_deals_with_replacement_and_always_the_same() -> None:
-    rows = draws(7)
-    assert rows.shape == (DRAWS, 7)
+    rows = bootstrap_weights(7)
+    assert rows.shape == (BOOTSTRAP_SAMPLES, 7)
     assert (rows.sum(axis=1) == 7).all()
     assert rows.max() > 1
-    assert (rows == draws(7)).all()
+    assert (rows == bootstrap_weights(7)).all()
 
 
 def test_a_shared_victory_is_a_part_for_each() -> None:
@@ -123,7 +123,7 @@ def test_only_games_with_one_seat_count_for_share_score_and_margin() -> None:
 
 
 def test_all_victories_count_for_elo() -> None:
-    sums, seats = gather([result(0, "abb", [1, 2, 3]), result(0, "baa", [1, 2, 3])], "ab")
+    sums, seats = deal_sums([result(0, "abb", [1, 2, 3]), result(0, "baa", [1, 2, 3])], "ab")
     assert sums.wins.tolist() == [[1.0, 1.0, 0.0]]
     assert sums.games.tolist() == [[1.0, 1.0]]
     assert seats.tolist() == [[1.0, 2.0, 0.0], [2.0, 1.0, 0.0]]

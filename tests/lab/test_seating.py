@@ -8,7 +8,7 @@ import pytest
 from draftwork.bots import Budget
 from draftwork.games import load
 from draftwork.kernel.errors import BadOption, UnknownBot
-from draftwork.lab.bot_specs import contender, contenders
+from draftwork.lab.bot_specs import distinct_bots, parse_bot
 from draftwork.lab.seating import seatings
 
 
@@ -52,10 +52,10 @@ def test_one_bot_cannot_be_compared() -> None:
 
 def test_bots_are_written_with_what_they_may_think() -> None:
     game = load("hoard")
-    assert contender("apprentice", game).budget is None
-    assert contender("master@3000", game).budget == Budget(iterations=3000)
-    assert contender("grandmaster@0.1s", game).budget == Budget(seconds=0.1)
-    assert contender("grandmaster@2s", game).name == "grandmaster"
+    assert parse_bot("apprentice", game).budget is None
+    assert parse_bot("master@3000", game).budget == Budget(iterations=3000)
+    assert parse_bot("grandmaster@0.1s", game).budget == Budget(seconds=0.1)
+    assert parse_bot("grandmaster@2s", game).name == "grandmaster"
 
 
 @pytest.mark.parametrize(
@@ -63,18 +63,18 @@ def test_bots_are_written_with_what_they_may_think() -> None:
 )
 def test_budgets_written_wrongly(spec: str) -> None:
     with pytest.raises(BadOption, match="is not a bot and its budget"):
-        contender(spec, load("hoard"))
+        parse_bot(spec, load("hoard"))
 
 
 def test_bots_that_are_not_there() -> None:
     with pytest.raises(BadOption, match="Iterations"):
-        contender("master@0", load("hoard"))
+        parse_bot("master@0", load("hoard"))
     with pytest.raises(BadOption, match="Seconds"):
-        contender("master@0s", load("hoard"))
+        parse_bot("master@0s", load("hoard"))
     with pytest.raises(UnknownBot, match="no bot “deep”"):
-        contender("deep@5", load("hoard"))
+        parse_bot("deep@5", load("hoard"))
     with pytest.raises(BadOption, match="“random” is in the list twice"):
-        contenders(["random", "apprentice", "random"], load("hoard"), 2)
+        distinct_bots(["random", "apprentice", "random"], load("hoard"), 2)
     with pytest.raises(BadOption, match="“random” is in the list twice"):
-        contenders(["random", "random", "random"], load("hoard"), 3)
-    assert contenders(["random", "apprentice", "random"], load("hoard"), 3) == ["random", "apprentice"]
+        distinct_bots(["random", "random", "random"], load("hoard"), 3)
+    assert distinct_bots(["random", "apprentice", "random"], load("hoard"), 3) == ["random", "apprentice"]

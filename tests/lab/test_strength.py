@@ -11,9 +11,9 @@ from draftwork.bots import RUNGS
 from draftwork.games import load
 from draftwork.lab.arena import arena
 from draftwork.lab.bot_game import GameResult
-from draftwork.lab.ladder import Pairing, ours, plan, play
-from draftwork.lab.results_file import FORMAT, Header, Ledger, Machine, Settings, read
-from draftwork.lab.strength import chapters, is_slow
+from draftwork.lab.ladder import Matchup, own_games, play, schedule
+from draftwork.lab.results_file import FORMAT, ArenaSettings, Header, Machine, ResultsFile, read
+from draftwork.lab.strength import is_slow, sections
 from draftwork.lab.strength_page import BEGIN, END, write
 from tests.lab.results import result
 
@@ -31,22 +31,22 @@ def folder_of(tmp_path: Path) -> Path:
 
 def keep(file: Path, bots: list[str], games: list[GameResult], players: int = 2) -> None:
     """Games that were never played, as a file."""
-    settings = Settings("hoard", 1, "none", {"die": "wild"}, players, bots, "x")
-    ledger = Ledger(file, settings, "draftwork arena")
+    settings = ArenaSettings("hoard", 1, "none", {"die": "wild"}, players, bots, "x")
+    ledger = ResultsFile(file, settings, "draftwork arena")
     for game in games:
         names = [bots["ab".index(name)] for name in game.bots]
         ledger.add(msgspec.structs.replace(game, bots=names))
 
 
 def test_games_of_all_files_are_rated_together(tmp_path: Path) -> None:
-    two, three = chapters(folder_of(tmp_path))
+    two, three = sections(folder_of(tmp_path))
     assert (two.game, two.players, two.options) == ("hoard", 2, {})
     assert {bot.name for bot in two.ratings} == {"apprentice", "random", "journeyman"}
     assert [bot.elo.mean for bot in two.ratings if bot.name == "apprentice"] == [1000]
     assert [bot.elo.mean for bot in two.ratings] == sorted(
         (bot.elo.mean for bot in two.ratings), reverse=True
     )
-    assert len(two.meetings) == 2
+    assert len(two.matchups) == 2
     assert {bot.name for bot in three.ratings} == {"apprentice", "random"}
 
 
@@ -89,7 +89,7 @@ def test_the_picture_can_be_read_without_seeing_it(tmp_path: Path) -> None:
     assert root.get("role") == "img"
     told = root.findtext(f"{SVG}desc") or ""
     written = [element.text or "" for element in root.iter(f"{SVG}text")]
-    for chapter in chapters(folder):
+    for chapter in sections(folder):
         for bot in chapter.ratings:
             assert f"{bot.name} {bot.elo.mean:.0f} (" in told
             assert bot.name in written
@@ -103,8 +103,8 @@ def test_a_deal_that_is_not_finished_does_not_count(tmp_path: Path) -> None:
         ["random", "apprentice"],
         [result(0, "ab", [1, 0]), result(0, "ba", [1, 0], seating=1), result(1, "ab", [1, 0])],
     )
-    (chapter,) = chapters(tmp_path)
-    assert [bot.games for bot in chapter.meetings[0].bots] == [2, 2]
+    (chapter,) = sections(tmp_path)
+    assert [bot.games for bot in chapter.matchups[0].bots] == [2, 2]
 
 
 def test_few_games_of_slow_bots_are_a_spot_check(tmp_path: Path) -> None:
@@ -123,9 +123,9 @@ def test_few_games_of_slow_bots_are_a_spot_check(tmp_path: Path) -> None:
 def test_bots_that_never_met_are_not_rated_together(tmp_path: Path) -> None:
     keep(tmp_path / "a.jsonl", ["apprentice", "random"], _pair())
     keep(tmp_path / "b.jsonl", ["master", "craftsman"], _pair())
-    (chapter,) = chapters(tmp_path)
+    (chapter,) = sections(tmp_path)
     assert {bot.name for bot in chapter.ratings} == {"apprentice", "random"}
-    assert len(chapter.meetings) == 2
+    assert len(chapter.matchups) == 2
 
 
 def _pair() -> list[GameResult]:
@@ -150,23 +150,23 @@ def test_an_empty_folder_makes_an_empty_page(tmp_path: Path) -> None:
 
 def test_the_ladder_is_neighbours_and_the_apprentice_against_all() -> None:
     hoard = load("hoard")
-    pairs = {pairing.bots for pairing in plan(hoard, 2, None)}
+    pairs = {pairing.bots for pairing in schedule(hoard, 2, None)}
     assert set(pairwise(RUNGS)) <= pairs
     assert {("apprentice", rung) for rung in RUNGS[2:]} <= pairs
     assert len(pairs) == 8
-    everything = plan(hoard, None, None)
+    everything = schedule(hoard, None, None)
     assert {(pairing.players, pairing.deals) for pairing in everything} == {(2, 200), (3, 134)}
     assert {pairing.games for pairing in everything} == {400, 804}
     assert len({pairing.file for pairing in everything}) == 16
-    assert Pairing("sagrada", 1, RUNGS, 5).games == 5 * len(RUNGS)
+    assert Matchup("sagrada", 1, RUNGS, 5).games == 5 * len(RUNGS)
 
 
 def test_the_ladder_of_ours_leaves_other_games_out() -> None:
-    assert "hoard" not in [game.name for game in ours()]
+    assert "hoard" not in [game.name for game in own_games()]
 
 
 def test_a_pairing_is_played_once(tmp_path: Path) -> None:
-    pairing = Pairing("hoard", 2, ("random", "apprentice"), 2)
+    pairing = Matchup("hoard", 2, ("random", "apprentice"), 2)
     told: list[int] = []
     play(pairing, tmp_path, 0, None, told.append)
     header, games = read(tmp_path / "hoard-2-random-apprentice.jsonl")

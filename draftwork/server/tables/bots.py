@@ -21,14 +21,14 @@ from draftwork.server.tables.bot_pool import BotPool
 from draftwork.server.tables.cache import Live
 from draftwork.server.tables.hub import Hub
 
-MODEST = "apprentice"  # plays where the quota of thinking is used up
-_PAUSE = 1.0  # seconds before a bot that failed is asked again, doubled each time
-_LONGEST_PAUSE = 60.0
+QUOTA_BOT = "apprentice"  # plays where the quota of thinking is used up
+_RETRY_DELAY = 1.0  # seconds before a bot that failed is asked again, doubled each time
+_MAX_RETRY_DELAY = 60.0
 
-Play = Callable[[str, BotMove], Awaitable[object]]
+PlayMove = Callable[[str, BotMove], Awaitable[object]]
 
 
-class Thinkers:
+class BotTurns:
     def __init__(self, pool: BotPool, hub: Hub, buckets: Buckets, quota: Rate) -> None:
         self._pool, self._hub, self._buckets, self._quota = pool, hub, buckets, quota
         self._tasks: set[asyncio.Task[None]] = set()
@@ -40,7 +40,7 @@ class Thinkers:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._pool.close()
 
-    def look(self, live: Live, play: Play) -> None:
+    def update(self, live: Live, play: PlayMove) -> None:
         """Ask the bot whose turn it is, unless it is being asked; what is not needed any more is given up."""
         wanted = _wanted(live.table)
         if wanted == live.thinks_for:
@@ -53,9 +53,9 @@ class Thinkers:
             self._tasks.add(live.thinking)
             live.thinking.add_done_callback(self._tasks.discard)
 
-    async def _think(self, live: Live, seat: int, position: int, bot: str, play: Play) -> None:
+    async def _think(self, live: Live, seat: int, position: int, bot: str, play: PlayMove) -> None:
         try:
-            pause = _PAUSE
+            pause = _RETRY_DELAY
             while not await self._try(live, seat, position, bot, play):
                 if _wanted(live.table) != (seat, position, bot):
                     return
@@ -63,12 +63,12 @@ class Thinkers:
                     return
                 live.thinking, live.thinks_for = asyncio.current_task(), (seat, position, bot)
                 await asyncio.sleep(pause)
-                pause = min(2 * pause, _LONGEST_PAUSE)
+                pause = min(2 * pause, _MAX_RETRY_DELAY)
         finally:
             if live.thinking is asyncio.current_task():
                 live.thinking, live.thinks_for = None, None
 
-    async def _try(self, live: Live, seat: int, position: int, bot: str, play: Play) -> bool:
+    async def _try(self, live: Live, seat: int, position: int, bot: str, play: PlayMove) -> bool:
         try:
             move = await self._choose(live, seat, bot)
             # From here on it is no more to be given up: the move may be stored already.
@@ -86,7 +86,7 @@ class Thinkers:
         table = live.table
         game, host = table.created.game, table.created.host
         if self._buckets.left("thinking", host, self._quota) <= 0:
-            bot = MODEST if MODEST in bots.names(table.game) else bots.RANDOM
+            bot = QUOTA_BOT if QUOTA_BOT in bots.names(table.game) else bots.RANDOM
         notice = Thinking(seat, self._pool.standing_in(game, bot))
         self._hub.notify(live.id, msgspec.json.encode(notice))
         began = time.monotonic()

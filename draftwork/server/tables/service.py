@@ -18,7 +18,7 @@ from draftwork.server.table import create
 from draftwork.server.table.commands import BotMove, Command, Lapse, Person, Rematch
 from draftwork.server.table.events import Created, Event
 from draftwork.server.table.table import Table
-from draftwork.server.tables.bots import Thinkers
+from draftwork.server.tables.bots import BotTurns
 from draftwork.server.tables.cache import Live, Tables, change, entry_after, entry_of
 from draftwork.server.tables.hub import Hub
 from draftwork.server.tables.renderer import ViewRenderer
@@ -36,7 +36,7 @@ class Service:
         store: Store,
         tables: Tables,
         hub: Hub,
-        thinkers: Thinkers,
+        thinkers: BotTurns,
         renderer: ViewRenderer,
         grace: float = 0.0,
     ) -> None:
@@ -160,7 +160,7 @@ class Service:
         end = live.table.deadline()
         if end is not None:
             self._set_timer(live.id, max(end[0], self._spared.get(live.id, 0.0)) - time.time())
-        self._thinkers.look(live, self._play)
+        self._thinkers.update(live, self._play)
 
     def _set_timer(self, id: str, delay: float) -> None:
         if self._closed:
