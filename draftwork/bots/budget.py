@@ -1,4 +1,4 @@
-"""How much a bot may think: visits of its tree, or seconds of a turn."""
+"""Budgets of bots: visits of the search tree, or seconds of a turn."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MAX_SECONDS = 3600.0
 
 @dataclass(frozen=True)
 class Budget:
-    """Iterations for each decision, which makes play reproducible, or seconds for each turn."""
+    """Iterations for each decision (play is then reproducible) or seconds for each turn."""
 
     iterations: int | None = None
     seconds: float | None = None

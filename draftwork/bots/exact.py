@@ -1,4 +1,4 @@
-"""Exact play where little is left: every line of candidates to the end of the stage, if they are few."""
+"""Exhaustive search of all candidate lines to the end of the stage, where they are few."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from draftwork.games import Game
 from draftwork.kernel import Batch, Floats, Ints, batch, float_zeros, int_zeros, rule, store_state
 from draftwork.kernel.generics import apply, candidates, determinize, stage, to_move
 
-MAX_DEPTH = 40  # a longer line is not solved
-TOO_DEEP = -2  # told of one
+MAX_DEPTH = 40  # decisions of a line; longer lines are not solved
+TOO_DEEP = -2  # result of `solve` for a line that is too long
 
 
 class SolverStack(NamedTuple):
-    """The line being tried, a level for each decision."""
+    """The current line, with a level for each decision."""
 
     states: Batch[Any]
     moves: Ints  # the candidates of each level
     sizes: Ints  # number of candidates of each level
-    next: Ints  # the candidate to try next
-    best: Ints  # the best candidate so far
-    utility: Floats  # what it gives each seat
+    next: Ints  # index of the next candidate to try
+    best: Ints  # index of the best candidate so far
+    utility: Floats  # of the best candidate, per seat
 
 
 def new_stack(game: Game[Any]) -> SolverStack:
@@ -48,9 +48,9 @@ def solve(
     value: ValueFunction,
     limit: int,
 ) -> int:
-    """The best move of the root when everybody plays the best.
+    """The best move of the root if every seat maximises its own utility (max^n).
 
-    NONE if it takes more than `limit` moves to find out, TOO_DEEP if a line is too long.
+    NONE if the search would need more than `limit` moves, TOO_DEEP if a line is too long.
     """
     store_state(stack.states, 0, root[0])
     seed_world(workspace, 0)
@@ -100,7 +100,7 @@ def open_level(stack: SolverStack, workspace: Workspace, depth: int) -> None:
 
 @rule
 def update_best(stack: SolverStack, depth: int, utility: Floats, at: int) -> None:
-    """Keep what the candidate just tried gives, if the seat to move likes it better."""
+    """Keep the utilities of the candidate just tried if they are better for the seat to move."""
     mover = to_move(stack.states[depth])
     if utility[at + mover] > stack.utility[depth * MAX_SEATS + mover]:
         stack.best[depth] = stack.next[depth] - 1
@@ -110,7 +110,7 @@ def update_best(stack: SolverStack, depth: int, utility: Floats, at: int) -> Non
 
 @rule
 def is_pruned(stack: SolverStack, depth: int) -> bool:
-    """Between two players: the mover of the level above has something better than what is left here."""
+    """Alpha-beta pruning for two players: the seat above already has a better alternative."""
     if depth == 0 or stack.states[0].players != 2:
         return False
     mover, above = to_move(stack.states[depth]), to_move(stack.states[depth - 1])

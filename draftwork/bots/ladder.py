@@ -1,8 +1,8 @@
-"""The bots there are by name, from the weakest to the strongest, and those of third parties.
+"""The bots by name: the ladder from the weakest to the strongest, and bots of third parties.
 
-The Apprentice and the Craftsman are frozen: a test holds their moves. What plays better is another rung.
-A third party adds a bot by an entry point of the group "draftwork.bots": a class with the three methods of
-`Bot` that can be made without arguments.
+The Apprentice and the Craftsman are frozen: a test compares their moves with stored ones. A stronger bot is a
+new rung. A third party adds a bot by an entry point of the group "draftwork.bots". It is a class with the
+three methods of `Bot` and without constructor arguments.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from draftwork.play.settings import check_seed
 GROUP = "draftwork.bots"
 RANDOM = "random"
 STAND_IN = "apprentice"  # plays while the code of another bot is compiled
-MASTER_SECONDS, GRANDMASTER_SECONDS = 0.1, 1.0  # of a turn
+MASTER_SECONDS, GRANDMASTER_SECONDS = 0.1, 1.0  # per turn
 
 
 def _hand(game: Game[Any], players: int) -> ValueFunction:
@@ -57,14 +57,14 @@ RUNGS = tuple(_RUNGS)
 
 
 @cache
-def _others() -> dict[str, Any]:
+def _third_party() -> dict[str, Any]:
     return {entry.name: entry for entry in entry_points(group=GROUP) if entry.name not in _RUNGS}
 
 
 def names(game: Game[Any] | None = None) -> list[str]:
-    """All bots, or those that play a game: one that tells bots nothing has only the random one of ours."""
+    """All bots, or those that play a game. Only the random bot plays games without heuristics."""
     ours = [RANDOM] if game is not None and game.heuristics is None else list(RUNGS)
-    return ours + sorted(_others())
+    return ours + sorted(_third_party())
 
 
 def check(name: str, game: Game[Any] | None = None) -> None:
@@ -75,9 +75,9 @@ def check(name: str, game: Game[Any] | None = None) -> None:
 
 
 def load(name: str, game: str, seed: str = "1") -> Bot:
-    """A bot ready for a match of a game; the same seed makes it choose the same, if its budget is no time."""
+    """A bot that is ready for a match. With a budget of iterations, equal seeds give equal choices."""
     played = load_game(game)
     check(name, played)
-    bot: Bot = _RUNGS[name](played) if name in _RUNGS else _others()[name].load()()
+    bot: Bot = _RUNGS[name](played) if name in _RUNGS else _third_party()[name].load()()
     bot.begin(played, generator(check_seed(seed)))
     return bot

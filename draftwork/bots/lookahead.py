@@ -1,4 +1,4 @@
-"""One turn ahead by a value: the Journeyman. A turn of several decisions is finished greedily."""
+"""Search to the end of the own turn, for the Journeyman. The rest of the turn is played greedily."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def best_by_lookahead(
     moves: Ints,
     sums: Floats,
 ) -> int:
-    """The candidate after which the seat expects most, on average over some imagined worlds."""
+    """The candidate with the highest mean utility for the seat after its turn, over some determinizations."""
     n = list_candidates(root, seat, workspace, moves)
     best = 0
     for i in range(n):
@@ -40,7 +40,7 @@ def best_by_lookahead(
 
 @rule
 def enter_determinization(root: Batch[Any], seat: int, workspace: Workspace, world: int) -> None:
-    """Imagine what the root does not know."""
+    """Put a determinization of the root into the workspace; the same number gives the same one."""
     seed_world(workspace, world)
     store_state(workspace.state, 0, root[0])
     determinize(workspace.state[0], seat, workspace.rng)

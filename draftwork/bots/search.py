@@ -1,10 +1,10 @@
-"""One search for all games and player counts, compiled where the rules are.
+"""Tree search for all games and player counts, compiled like the rules.
 
-Monte Carlo tree search with a vector of utilities (max^n), one for each seat. A visit goes down the tree by
-PUCT, with priors from the game's one-move rating, adds a leaf, and values it: where it stands, or after a
-playout by noisy greedy play to the end of the stage (`Search.static`) or of several (`Search.further`). Where
-something is hidden every visit imagines it anew (`Search.open`). Small budgets over many moves are shared out
-by sequential halving at the root, each move in the same imagined worlds.
+The search is Monte Carlo tree search with a vector of utilities, one for each seat (max^n). A visit descends
+by PUCT with priors from the game's rating of moves, adds a leaf and evaluates it: directly (`static_leaves`),
+or after a playout by noisy greedy play to the end of the stage and of some more (`extra_stages`). If the
+stage is not deterministic, every visit samples a new determinization. Budgets that are small for the number
+of moves are divided by sequential halving at the root; each move is visited in the same determinizations.
 """
 
 from __future__ import annotations
@@ -57,11 +57,11 @@ from draftwork.kernel.curves import exp
 from draftwork.kernel.generics import NOBODY, apply, candidates, determinize, rate, stage, to_move
 from draftwork.kernel.random import STATE, next_word
 
-HALVING_VISITS = 40  # budgets below so many visits for each move are shared out by halving
+HALVING_VISITS = 40  # per move; smaller budgets use sequential halving
 
 
 class SearchParams(NamedTuple):
-    """What guides a search, see `draftwork.games.Search`."""
+    """The parameters of a search, see `draftwork.games.Heuristics`."""
 
     exploration: float
     fpu_reduction: float
@@ -73,15 +73,15 @@ class SearchParams(NamedTuple):
 
 
 class Workspace(NamedTuple):
-    """Room to work in, made once: rules allocate nothing."""
+    """Buffers of a search, allocated once: compiled functions allocate nothing."""
 
-    state: Batch[Any]  # the state of the visit
+    state: Batch[Any]  # current state of the visit
     spare: Batch[Any]  # for ratings
     moves: Ints
     ratings: Floats
-    path: Ints  # the nodes of the visit
+    path: Ints  # nodes of the visit
     rng: Ints
-    world_seed: Ints  # a generator from which every imagined world has its own
+    world_seed: Ints  # generator from which those of all determinizations derive
     buffers: ValueBuffers
 
 
@@ -127,14 +127,14 @@ def hand_value(game: Game[Any]) -> ValueFunction:
 
 @rule
 def reseed_worlds(workspace: Workspace, rng: Ints) -> None:
-    """Other imagined worlds from now on."""
+    """Draw a new seed for the determinizations."""
     for i in range(STATE):
         workspace.world_seed[i] = next_word(rng)
 
 
 @rule
 def seed_world(workspace: Workspace, number: int) -> None:
-    """The generator of an imagined world: the same number, the same world and the same luck after it."""
+    """Seed the generator for a determinization. Equal numbers give equal hidden information and chance."""
     for i in range(STATE - 1):
         workspace.rng[i] = workspace.world_seed[i]
     workspace.rng[0] ^= number & 0xFFFFFFFF
@@ -145,13 +145,13 @@ def seed_world(workspace: Workspace, number: int) -> None:
 
 @rule
 def is_leaf(s: Any, first: int, params: SearchParams) -> bool:
-    """Whether the search looks no further."""
+    """Whether the search ends here: at the end of the match, or of the stage where leaves are not static."""
     return to_move(s) == NOBODY or (not params.static_leaves and stage(s) != first)
 
 
 @rule
 def expand(s: Any, tree: Tree, workspace: Workspace, params: SearchParams, node: int) -> bool:
-    """Make sure that the node has a child for each candidate, and stamp them; False if there is no buffers."""
+    """Add the missing children of a node and stamp its candidates; False if the tree is full."""
     n = candidates(s, workspace.moves)
     tick = tree.counter[TICK] + 1
     tree.counter[TICK] = tick
@@ -169,7 +169,7 @@ def expand(s: Any, tree: Tree, workspace: Workspace, params: SearchParams, node:
     if tree.counter[USED] + n > len(tree.visits):
         return known > 0
     set_priors(s, workspace, params, n)
-    for i in range(n - 1, -1, -1):  # each is added in front: backwards keeps their order
+    for i in range(n - 1, -1, -1):  # children are added in front, so this keeps their order
         if tree.stamp[workspace.moves[i]] == -tick:
             tree.stamp[workspace.moves[i]] = tick
             add_node(tree, s.players, node, workspace.moves[i], workspace.ratings[i])
@@ -178,7 +178,7 @@ def expand(s: Any, tree: Tree, workspace: Workspace, params: SearchParams, node:
 
 @rule
 def set_priors(s: Any, workspace: Workspace, params: SearchParams, n: int) -> None:
-    """Turn the ratings of the first n moves into probabilities."""
+    """Turn the ratings of the first n moves into probabilities (softmax)."""
     if n == 1:
         workspace.ratings[0] = 1.0
         return
@@ -205,7 +205,7 @@ def play_out(s: Any, first: int, workspace: Workspace, params: SearchParams) -> 
 
 @rule
 def play_extra_stages(s: Any, workspace: Workspace, params: SearchParams, value: ValueFunction) -> None:
-    """Play on from the end of a stage; the ends of all stages on the way count alike."""
+    """Play further stages. The result is the mean over the ends of all stages."""
     states = 1
     accumulate(workspace.buffers, s.players)
     while states <= value.extra_stages and to_move(s) != NOBODY:
@@ -218,7 +218,7 @@ def play_extra_stages(s: Any, workspace: Workspace, params: SearchParams, value:
 
 @rule
 def halve(tree: Tree, seats: int, seat: int, children: int, done: int, planned: int) -> None:
-    """Drop children of the root as the budget is used up: half of them after each part of it."""
+    """Sequential halving: drop half of the children of the root after each phase of the budget."""
     phases = 1
     while 1 << phases < children:
         phases += 1
@@ -230,15 +230,13 @@ def halve(tree: Tree, seats: int, seat: int, children: int, done: int, planned: 
 
 @rule
 def descend(
-    root: Batch[Any],
-    seat: int,
     tree: Tree,
     workspace: Workspace,
     params: SearchParams,
     child: int,
     first: int,
 ) -> int:
-    """Go down from the root to a leaf, by a child if one is given; return the depth of the leaf."""
+    """Descend from the root to a leaf, by `child` if it is not NONE; return the depth of the leaf."""
     s = workspace.state[0]
     seats = s.players
     node = depth = 0
@@ -287,7 +285,10 @@ def run_visits(
     visits: int,
     planned: int,
 ) -> None:
-    """Visit the tree so many times. The root holds what the seat to move knows; `planned` is for halving."""
+    """Visit the tree `visits` times. The root is redacted for the seat to move.
+
+    `planned` is the number of visits of the whole search, for sequential halving.
+    """
     first = stage(root[0])
     seats = root[0].players
     children = 0
@@ -302,7 +303,7 @@ def run_visits(
         store_state(workspace.state, 0, root[0])
         s = workspace.state[0]
         determinize(s, seat, workspace.rng)
-        depth = descend(root, seat, tree, workspace, params, child, first)
+        depth = descend(tree, workspace, params, child, first)
         if not params.static_leaves:
             play_out(s, first, workspace, params)
         set_utility(s, value, workspace.buffers)

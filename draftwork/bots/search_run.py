@@ -1,4 +1,4 @@
-"""A search as Python holds it: grown piece by piece, on one thread or several, until the budget is spent."""
+"""The Python side of a search: it runs visits in pieces, on one or several threads, within a budget."""
 
 from __future__ import annotations
 
@@ -26,20 +26,20 @@ from draftwork.games import Game
 from draftwork.kernel import PURE, Batch, Ints, batch, copy_state, int_zeros, pack, store_from_python
 from draftwork.kernel.random import generator
 
-MAX_NODES = 20_000 if PURE else 3_000_000  # at most
-NODES_PER_SECOND = 20_000 if PURE else 2_000_000  # of a search on time
-CLOCK_INTERVAL = 0.004  # seconds between two looks at the clock
-EXACT_SHARE = 0.1  # of the seconds, to try for an exact solution
-EXACT_PACE = 500.0 if PURE else 30_000.0  # moves it tries in a second, until that is measured
+MAX_NODES = 20_000 if PURE else 3_000_000
+NODES_PER_SECOND = 20_000 if PURE else 2_000_000  # for a budget of seconds
+CLOCK_INTERVAL = 0.004  # seconds between two readings of the clock
+EXACT_SHARE = 0.1  # share of the seconds for the exact solver
+EXACT_PACE = 500.0 if PURE else 30_000.0  # moves per second of the solver, until it is measured
 
 
 @dataclass
 class RootMove:
-    """What a search found out about a move of the root."""
+    """The statistics of a move of the root."""
 
     move: int
     visits: int = 0
-    utility: float = 0.0  # sums over the visits, as the following
+    utility: float = 0.0  # sum over visits, like the following
     lead: float = 0.0
     square: float = 0.0
     points: float = 0.0
@@ -49,7 +49,7 @@ class RootMove:
 
 @dataclass
 class SearchRun:
-    """The search for one seat of one game; `begin` it for each decision."""
+    """The search of one player in one match. Call `begin` and `run` for each decision."""
 
     game: Game[Any]
     value: ValueFunction
@@ -61,7 +61,7 @@ class SearchRun:
     root: Batch[Any] = field(init=False)
     trees: list[Tree] = field(default_factory=list)
     workspaces: list[Workspace] = field(default_factory=list)
-    _spare: tuple[Tree, Ints] | None = None  # where to move the tree when a part of it is kept
+    _spare: tuple[Tree, Ints] | None = None  # buffers to copy a subtree to
     _params: SearchParams = field(init=False)
     _stack: SolverStack | None = None
     _kept_visits: int = 0
@@ -73,32 +73,31 @@ class SearchRun:
 
     def begin(
         self,
-        hidden: Any,
+        redacted: Any,
         seat: int,
         candidate_count: int,
         budget: Budget,
         reuse_tree: bool = False,
         extra_moves: Sequence[int] = (),
     ) -> None:
-        """A new decision in what the seat knows, between so many candidates.
+        """Prepare a decision of a seat in a redacted state.
 
-        With `reuse`, what the last search found out about the state that was reached is kept. Moves that are
-        `asked` about are searched too, all by halving.
+        With `reuse_tree`, the subtree of the last search for this state is kept. `extra_moves` are searched
+        beside the candidates, by sequential halving.
         """
         assert self.game.heuristics
-        node = (
-            self._find_node(hidden, seat) if reuse_tree and self.game.heuristics.deterministic_stage else NONE
-        )
+        reusable = reuse_tree and self.game.heuristics.deterministic_stage
+        node = self._find_node(redacted, seat) if reusable else NONE
         self.seat, self.solved = seat, NONE
-        store_from_python(self.root, 0, hidden)
+        store_from_python(self.root, 0, redacted)
         halving = not self.game.heuristics.deterministic_stage or bool(extra_moves)
         if budget.iterations is not None:
             halving = halving or budget.iterations < HALVING_VISITS * candidate_count
         self._params = search_params(self.game, halving)
         if self._allocate(budget):
             node = NONE  # the trees are new
-        for room in self.workspaces:
-            reseed_worlds(room, self.rng)
+        for workspace in self.workspaces:
+            reseed_worlds(workspace, self.rng)
         if node != NONE and len(self.trees) == 1 and not halving:
             self._keep_subtree(node)
         else:
@@ -118,7 +117,7 @@ class SearchRun:
                     add_node(tree, self.seats, ROOT, move, 0.0)
 
     def _allocate(self, budget: Budget) -> bool:
-        """Whether trees had to be planted anew."""
+        """Allocate trees and workspaces; True if the trees are new."""
         assert self.game.heuristics
         if budget.iterations is not None:
             nodes = (budget.iterations + 2) * (self.game.heuristics.max_candidates + 1)
@@ -132,15 +131,15 @@ class SearchRun:
             return True
         return False
 
-    def _find_node(self, hidden: Any, seat: int) -> int:
-        """The node below the last choice that stands for this state, or NONE."""
+    def _find_node(self, redacted: Any, seat: int) -> int:
+        """The node of this state below the last chosen move, or NONE."""
         if len(self.trees) != 1 or self.visits == 0 or self.solved != NONE:
             return NONE
         last = self.best_move()
         start = next(node for node in children(self.trees[0], ROOT) if move_of(self.trees[0], node) == last)
         root = copy_state(self.root[0])
         self.game.rules.determinize(root, self.seat, generator("reuse"))
-        return find_node(self.game, root, self.seat, self.trees[0], start, pack(hidden), seat)
+        return find_node(self.game, root, self.seat, self.trees[0], start, pack(redacted), seat)
 
     def _keep_subtree(self, node: int) -> None:
         tree = self.trees[0]
@@ -158,7 +157,7 @@ class SearchRun:
         return sum(int(tree.visits[ROOT]) for tree in self.trees)
 
     def run(self, budget: Budget) -> Iterator[float]:
-        """Use the budget up, yielding the part used so far after each piece."""
+        """Search until the budget is used up, and yield the used share after each piece."""
         if budget.iterations is not None:
             yield from self._run_iterations(budget.iterations)
         else:
@@ -183,7 +182,7 @@ class SearchRun:
         while True:
             before = time.perf_counter()
             left = start + seconds - before
-            if left <= 0 and self.visits > 1:  # whatever the time, there is something to choose by
+            if left <= 0 and self.visits > 1:  # at least two visits, however short the time
                 return
             done = self.visits - self._kept_visits
             pace = (before - start) / done if done else 0.0
@@ -202,7 +201,7 @@ class SearchRun:
         place = (self._stack, self.workspaces[0], self._params, self.value)
         start = time.perf_counter()
         found = int(solve(self.root, self.seat, *place, limit))
-        if found == NONE:  # all of the limit was used
+        if found == NONE:  # the whole limit was used
             self._pace = limit / max(time.perf_counter() - start, 1e-6)
         self.solved = max(found, NONE)
         return self.solved != NONE
@@ -219,19 +218,19 @@ class SearchRun:
                 list(pool.map(one, range(len(self.trees))))
 
     def root_moves(self) -> list[RootMove]:
-        """The moves of the root, the best first: what was solved, else the most visited of those left."""
+        """The moves of the root, best first: the solved one, then those with the most visits."""
         found: dict[int, RootMove] = {}
         for tree in self.trees:
             for node in children(tree, ROOT):
                 move = move_of(tree, node)
-                branch = found.setdefault(move, RootMove(move))
-                branch.visits += int(tree.visits[node])
-                branch.utility += float(tree.utility[self.seats * node + self.seat])
-                branch.lead += float(tree.sums[SUMS * node + LEAD])
-                branch.square += float(tree.sums[SUMS * node + SQUARE])
-                branch.points += float(tree.sums[SUMS * node + POINTS])
-                branch.won += float(tree.sums[SUMS * node + WON])
-                branch.dropped &= bool(tree.dropped[node])
+                root_move = found.setdefault(move, RootMove(move))
+                root_move.visits += int(tree.visits[node])
+                root_move.utility += float(tree.utility[self.seats * node + self.seat])
+                root_move.lead += float(tree.sums[SUMS * node + LEAD])
+                root_move.square += float(tree.sums[SUMS * node + SQUARE])
+                root_move.points += float(tree.sums[SUMS * node + POINTS])
+                root_move.won += float(tree.sums[SUMS * node + WON])
+                root_move.dropped &= bool(tree.dropped[node])
         if self.solved != NONE:
             found.setdefault(self.solved, RootMove(self.solved))
         return sorted(found.values(), key=self._sort_key, reverse=True)
@@ -239,8 +238,8 @@ class SearchRun:
     def best_move(self) -> int:
         return self.root_moves()[0].move
 
-    def _sort_key(self, branch: RootMove) -> tuple[bool, bool, int, float, int]:
-        mean = branch.utility / branch.visits if branch.visits else -1.0
-        if self._params.halving and not branch.dropped:
-            return branch.move == self.solved, True, 0, mean, -branch.move
-        return branch.move == self.solved, not branch.dropped, branch.visits, mean, -branch.move
+    def _sort_key(self, root_move: RootMove) -> tuple[bool, bool, int, float, int]:
+        mean = root_move.utility / root_move.visits if root_move.visits else -1.0
+        if self._params.halving and not root_move.dropped:
+            return root_move.move == self.solved, True, 0, mean, -root_move.move
+        return root_move.move == self.solved, not root_move.dropped, root_move.visits, mean, -root_move.move

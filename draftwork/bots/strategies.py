@@ -1,4 +1,4 @@
-"""The bots that think: one move ahead, one turn ahead, and searching."""
+"""The bots of the ladder: greedy, one turn of lookahead, and tree search."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from draftwork.games import Game
 from draftwork.kernel import Ints, batch, float_zeros, int_zeros, store_from_python
 from draftwork.play import Move, Seat
 
-WORLDS = 6  # imagined by the Journeyman where something is hidden
+WORLDS = 6  # determinizations of the Journeyman where the stage is not deterministic
 
-ValueOf = Callable[[Game[Any], int], ValueFunction]  # for a number of players
+ValueOf = Callable[[Game[Any], int], ValueFunction]  # the value function for a number of players
 
 
 class Apprentice:
-    """Looks one move ahead, by the game's own rating or a simpler one."""
+    """Plays greedily, by the game's own greedy policy or by its rating of moves."""
 
     def begin(self, game: Game[Any], rng: Ints) -> None:
         self._game, self._rng = game, rng
@@ -35,12 +35,12 @@ class Apprentice:
         reseed_worlds(self._workspace, self._rng)
         store_from_python(self._root, 0, seat.redacted_state)
         enter_determinization(self._root, seat.index or 0, self._workspace, 0)
-        room = self._workspace
         assert self._game.heuristics
+        w = self._workspace
         if self._game.heuristics.greedy_move:
-            number = self._game.heuristics.greedy_move(room.state[0], room.moves, room.ratings)
+            number = self._game.heuristics.greedy_move(w.state[0], w.moves, w.ratings)
         else:
-            number = greedy_move(room.state[0], 0.0, room.rng, room.moves, room.ratings, room.spare)
+            number = greedy_move(w.state[0], 0.0, w.rng, w.moves, w.ratings, w.spare)
         return Move(int(number), self._game)
 
     def end(self, seat: Seat) -> None:
@@ -48,7 +48,7 @@ class Apprentice:
 
 
 class Journeyman:
-    """Takes the move after which a value expects most."""
+    """Plays the move with the highest expected utility after its turn."""
 
     def __init__(self, value_of: ValueOf) -> None:
         self._value_of = value_of
@@ -63,19 +63,19 @@ class Journeyman:
 
     def choose(self, seat: Seat, budget: Budget | None = None) -> Move:
         legal_moves(seat)
-        hidden = seat.redacted_state
+        redacted = seat.redacted_state
         reseed_worlds(self._workspace, self._rng)
-        store_from_python(self._root, 0, hidden)
-        value = self._value_of(self._game, int(hidden.players))
-        room = (self._workspace, value, self._worlds, self._moves, self._sums)
-        return Move(int(best_by_lookahead(self._root, seat.index or 0, *room)), self._game)
+        store_from_python(self._root, 0, redacted)
+        value = self._value_of(self._game, int(redacted.players))
+        buffers = (self._workspace, value, self._worlds, self._moves, self._sums)
+        return Move(int(best_by_lookahead(self._root, seat.index or 0, *buffers)), self._game)
 
     def end(self, seat: Seat) -> None:
         pass
 
 
 class Searcher:
-    """Searches with a value: the Craftsman, the Master and the Grandmaster."""
+    """Plays by tree search with a value function: the Craftsman, the Master and the Grandmaster."""
 
     def __init__(self, value_of: ValueOf, budget: Budget, exact: bool, reuse_tree: bool) -> None:
         self._value_of, self._budget, self._exact, self._reuse_tree = value_of, budget, exact, reuse_tree
@@ -90,18 +90,18 @@ class Searcher:
 
     def choose(self, seat: Seat, budget: Budget | None = None) -> Move:
         legal_moves(seat)
-        hidden, index = seat.redacted_state, seat.index or 0
-        part = self._time.allot(budget or self._budget)
-        thought = self._run_for(int(hidden.players))
-        store_from_python(self._root, 0, hidden)  # the thought's own root is still that of the last decision
+        redacted, index = seat.redacted_state, seat.index or 0
+        allotted = self._time.allot(budget or self._budget)
+        search = self._run_for(int(redacted.players))
+        store_from_python(self._root, 0, redacted)  # the root of the run is still that of the last decision
         reseed_worlds(self._workspace, self._rng)
         n = list_candidates(self._root, index, self._workspace, self._moves)
         chosen = int(self._moves[0])
         if n > 1:
-            thought.begin(hidden, index, n, part, reuse_tree=self._reuse_tree)
-            for _ in thought.run(self._time.remaining(part)):
+            search.begin(redacted, index, n, allotted, reuse_tree=self._reuse_tree)
+            for _ in search.run(self._time.remaining(allotted)):
                 pass
-            chosen = thought.best_move()
+            chosen = search.best_move()
         enter_determinization(self._root, index, self._workspace, 0)
         self._game.rules.apply(self._workspace.state[0], chosen)
         self._time.stop(self._workspace.state[0], index)

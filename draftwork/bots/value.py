@@ -1,8 +1,8 @@
-"""What a state is worth to each seat: expected points first, then the utility a search maximises.
+"""Value functions: the expected points of each seat, and the utility that a search maximises.
 
-A learned value corrects a game's hand-written estimate. The correction is linear in the game's features, with
-weights for each stage, and may add a few hidden units: bias + w·f + Σ v·tanh(u·f + c). `draftwork.lab.train`
-learns it.
+A learned value function corrects the hand-written estimate of a game. The correction is linear in the
+features of the game, with weights for each stage, and may have a few hidden units: bias + w·f + Σ v·tanh(u·f
++ c). `draftwork.lab.train` learns it.
 """
 
 from __future__ import annotations
@@ -14,35 +14,35 @@ from draftwork.kernel.curves import logistic, tanh
 from draftwork.kernel.generics import NOBODY, estimate, features, rank, score, stage, to_move
 
 MAX_SEATS = 4
-WIN_WEIGHT = 0.6  # how much winning counts in the utility; the lead has the rest
-PARTS = 4  # points, lead, won and utility
-LOGISTIC = 1.702  # makes a logistic curve out of a normal one
+WIN_WEIGHT = 0.6  # weight of winning in the utility; the lead has the rest
+PARTS = 4  # sums for each seat: points, lead, won and utility
+LOGISTIC = 1.702  # scale at which the logistic curve approximates the normal distribution
 
 
 class ValueFunction(NamedTuple):
-    """How states are valued. `weights` is empty for a game's hand-written estimate."""
+    """The parameters of a value function. `weights` is empty for the hand-written estimate of a game."""
 
-    weights: Floats  # of stage k from k * block(…) on: bias and w, then (c, u) of each unit, then all v
-    units: int
-    lead_sd: Floats  # per stage, the standard deviation of the final lead around the estimated one
-    lead_scale: float  # a lead of so many points is a clear one
-    extra_stages: int = 0  # how many stages more a playout goes on, see `draftwork.games.Search`
+    weights: Floats  # stage k from k * weights_per_stage(…): bias and w, then (c, u) of each unit, then all v
+    units: int  # hidden units
+    lead_sd: Floats  # per stage, the standard deviation of the final lead around its estimate
+    lead_scale: float  # points of a clear lead
+    extra_stages: int = 0  # stages that a playout continues, see `draftwork.games.Heuristics`
 
 
 class ValueBuffers(NamedTuple):
-    """Where a valuation leaves its parts."""
+    """Output arrays of a valuation."""
 
     features: Floats
-    points: Floats  # expected, per seat; for somebody alone also what is to be beaten
-    lead: Floats  # over the best other, per seat
-    won: Floats  # the chance to win, or the part of the victory, per seat
+    points: Floats  # expected, per seat; in a solo game also the target
+    lead: Floats  # over the best other seat, per seat
+    won: Floats  # probability of winning, or share of the victory, per seat
     utility: Floats  # per seat, 0 to 1
-    sums: Floats  # of these four for each seat, over several states
+    sums: Floats  # sums of these four over several states, per seat
 
 
 @rule
 def weights_per_stage(features: int, units: int) -> int:
-    """How many weights a stage has."""
+    """The number of weights of a stage."""
     return features + 1 + units * (features + 2)
 
 
@@ -67,7 +67,7 @@ def learned_points(s: Any, seat: int, value: ValueFunction, row_buffer: Floats) 
 
 @rule
 def rivals(s: Any) -> int:
-    """Who is compared: the seats, and for somebody alone also what is to be beaten."""
+    """The number of scores to compare: one per seat, and in a solo game also the target."""
     players: int = s.players
     return max(2, players)
 
@@ -94,19 +94,19 @@ def set_leads(s: Any, buffers: ValueBuffers) -> None:
 
 @rule
 def victory(s: Any, seat: int) -> float:
-    """A seat's part of the victory when the match is over."""
+    """The share of a seat in the victory when the match is over."""
     if rank(s, seat) > 0:
         return 0.0
-    first = 0
+    winners = 0
     for other in range(s.players):
         if rank(s, other) == 0:
-            first += 1
-    return 1.0 / first
+            winners += 1
+    return 1.0 / winners
 
 
 @rule
 def set_utility(s: Any, value: ValueFunction, buffers: ValueBuffers) -> None:
-    """Fill the room: points, leads and utilities of a state."""
+    """Set points, leads, win shares and utilities of a state."""
     over = to_move(s) == NOBODY
     if over:
         for seat in range(s.players):
@@ -136,7 +136,7 @@ def accumulate(buffers: ValueBuffers, seats: int) -> None:
 
 @rule
 def set_means(buffers: ValueBuffers, seats: int, states: int) -> None:
-    """What the states that were added up are worth on average, and no sums any more."""
+    """Set the means over the accumulated states, and reset the sums."""
     for seat in range(seats):
         buffers.points[seat] = buffers.sums[PARTS * seat] / states
         buffers.lead[seat] = buffers.sums[PARTS * seat + 1] / states

@@ -1,4 +1,4 @@
-"""One game between bots, and all that is kept of it."""
+"""Games between bots, and their results."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from draftwork.lab.bot_specs import parse_bot
 from draftwork.lab.seating import Seating
 from draftwork.play import Match
 
-# Enough to call all that has to be compiled; the first compiles, so that the second has time to play.
+# Enough to call every function. The first budget compiles, so that the second has time to play.
 WARM_UP_BUDGETS = (Budget(iterations=20), Budget(seconds=0.01))
 
 
 class ScheduledGame(msgspec.Struct, frozen=True, tag=True):
-    """A game to be played: the deal, and which of its seatings."""
+    """A game to play: the deal, the number of the seating, and the bots by seat."""
 
     deal: int
     seating: int
@@ -27,44 +27,45 @@ class ScheduledGame(msgspec.Struct, frozen=True, tag=True):
 
 
 class GameResult(msgspec.Struct):
-    """A line of the file that `draftwork arena --out` writes, explained in docs/formats.md."""
+    """A line of the file that `draftwork arena --out` writes, see docs/formats.md."""
 
     deal: int
     seating: int
-    bots: list[str]  # by seat, as are the following
+    bots: list[str]  # by seat, like the following
     scores: list[int]
     ranks: list[int]
-    shares: list[float]  # of the victory
+    shares: list[float]  # shares of the victory
     points: list[dict[str, int]]  # by rule
-    ms: list[list[float]]  # of every turn
-    decisions: int  # of all seats, forced ones too
-    moves: int  # that were possible, in all decisions
+    ms: list[list[float]]  # for every turn
+    decisions: int  # of all seats, forced ones included
+    moves: int  # sum of the numbers of legal moves over all decisions
     cpu_seconds: float
 
 
 class GameConfig(msgspec.Struct, frozen=True):
-    """What all games of an arena have in common."""
+    """The settings that all games of an arena share."""
 
     game: str
     players: int
     seed: str
     options: dict[str, Value]
-    edition: dict[str, Any] | None = None  # None: our components
+    edition: dict[str, Any] | None = None  # None: the default edition
 
-    def play(self, game: ScheduledGame, budget: Budget | None = None) -> GameResult:
-        """Play a game; a budget takes the place of those of all bots."""
+    def play(self, scheduled: ScheduledGame, budget: Budget | None = None) -> GameResult:
+        """Play a game. A budget replaces those of all bots."""
         game = load(self.game)
-        sitting = [parse_bot(spec, game) for spec in game.seats]
-        deal = f"{self.seed}/{game.deal}"
-        players = [one.load(self.game, f"{deal}/{game.seating}/{i}") for i, one in enumerate(sitting)]
+        specs = [parse_bot(spec, game) for spec in scheduled.seats]
+        deal = f"{self.seed}/{scheduled.deal}"
+        seed = f"{deal}/{scheduled.seating}"
+        bots = [spec.load(self.game, f"{seed}/{seat}") for seat, spec in enumerate(specs)]
         match = self.match(deal)
-        begun = time.process_time()
-        clock = TurnTimer(match)
+        began = time.process_time()
+        timer = TurnTimer(match)
         while match.to_move is not None:
-            clock.decide(players[match.to_move], budget or sitting[match.to_move].budget)
-        for seat, player in enumerate(players):
-            player.end(match.seat(seat))
-        return _result(match, game, clock, time.process_time() - begun)
+            timer.decide(bots[match.to_move], budget or specs[match.to_move].budget)
+        for seat, bot in enumerate(bots):
+            bot.end(match.seat(seat))
+        return _result(match, scheduled, timer, time.process_time() - began)
 
     def match(self, deal: str) -> Match:
         return Match(
@@ -72,7 +73,7 @@ class GameConfig(msgspec.Struct, frozen=True):
         )
 
     def warm(self, bots: list[str]) -> None:
-        """Compile what these bots need, so that no game waits for it."""
+        """Compile the code of these bots before the first game."""
         if PURE:
             return
         for bot in bots:
@@ -81,43 +82,43 @@ class GameConfig(msgspec.Struct, frozen=True):
 
 
 class TurnTimer:
-    """Lets bots decide, and measures their turns: decisions up to one that begins another turn."""
+    """Asks bots for decisions and measures the time of their turns."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
         self.turns: list[list[float]] = [[] for _ in range(match.players)]  # seconds
         self.moves = 0
-        self._looked = 0  # the part of the history that is already counted
-        search = match.game.heuristics
-        self._midturn = search.midturn if search else lambda state: False
+        self._looked = 0  # number of states that were checked for a new turn
+        heuristics = match.game.heuristics
+        self._midturn = heuristics.midturn if heuristics else lambda state: False
 
     def decide(self, bot: Bot, budget: Budget | None) -> None:
         seat = self.match.to_move
         assert seat is not None
         self.moves += len(self.match.moves)
-        fresh = self._is_new_turn() or not self.turns[seat]
-        place = self.match.seat(seat)
-        begun = time.perf_counter()
-        move = bot.choose(place, budget)
-        took = time.perf_counter() - begun
-        if fresh:
+        new_turn = self._is_new_turn() or not self.turns[seat]
+        view = self.match.seat(seat)
+        began = time.perf_counter()
+        move = bot.choose(view, budget)
+        took = time.perf_counter() - began
+        if new_turn:
             self.turns[seat].append(took)
         else:
             self.turns[seat][-1] += took
         self.match.play(move, seat)
 
     def _is_new_turn(self) -> bool:
-        """Whether a turn began since the last decision; its first ones may have been forced."""
+        """Whether a turn began since the last decision. Its first moves may have been forced."""
         history = self.match.history
         states = [unpack(self.match.game.state, played.before) for played in history[self._looked :]]
-        self._looked = len(history) + 1  # the decision to be made now is looked at already
+        self._looked = len(history) + 1  # the current state is checked below
         return any(not self._midturn(state) for state in [*states, self.match.state])
 
 
 def win_shares(ranks: list[int]) -> list[float]:
-    """Each seat's part of the victory."""
-    first = ranks.count(0)
-    return [1 / first if rank == 0 else 0.0 for rank in ranks]
+    """The share of each seat in the victory."""
+    winners = ranks.count(0)
+    return [1 / winners if rank == 0 else 0.0 for rank in ranks]
 
 
 def _by_rule(match: Match) -> list[dict[str, int]]:
@@ -130,21 +131,21 @@ def _by_rule(match: Match) -> list[dict[str, int]]:
     return sums
 
 
-def _result(match: Match, job: ScheduledGame, clock: TurnTimer, cpu_seconds: float) -> GameResult:
+def _result(match: Match, scheduled: ScheduledGame, timer: TurnTimer, cpu_seconds: float) -> GameResult:
     outcome = match.outcome
     assert outcome
     ranks = [int(rank) for rank in outcome.ranks]
     forced = sum(played.forced for played in match.history)
     return GameResult(
-        deal=job.deal,
-        seating=job.seating,
-        bots=list(job.seats),
+        deal=scheduled.deal,
+        seating=scheduled.seating,
+        bots=list(scheduled.seats),
         scores=[int(score) for score in outcome.scores],
         ranks=ranks,
         shares=win_shares(ranks),
         points=_by_rule(match),
-        ms=[[round(1000 * seconds, 3) for seconds in turns] for turns in clock.turns],
+        ms=[[round(1000 * seconds, 3) for seconds in turns] for turns in timer.turns],
         decisions=len(match.history),
-        moves=clock.moves + forced,
+        moves=timer.moves + forced,
         cpu_seconds=round(cpu_seconds, 4),
     )

@@ -1,10 +1,10 @@
-"""Fitting a value to what self-play wrote down: what the hand-written estimate misses by ridge regression,
-and hidden units on what that leaves.
+"""Fit of a value function to training rows: ridge regression on the error of the hand-written estimate, then
+hidden units on the residuals.
 
-Stages have much in common: a fit of all of them comes first, and each stage learns how it differs. What a
-state came to in the end is mostly luck; so where a game has stages, what the value itself expects of the next
-one is the better part of what is learned from (temporal differences). And since leads decide, weights are
-found from how the seats of a state differ.
+A common fit of all stages comes first, then a fit of the difference for each stage. The final score is a
+noisy target. For games with stages, most of the weight is on the prediction of the next recorded state
+(temporal differences). Leads decide games, so the weights are fitted to differences between the seats of a
+state.
 """
 
 from __future__ import annotations
@@ -17,29 +17,37 @@ import numpy as np
 from draftwork.bots.value import weights_per_stage
 from draftwork.lab.self_play import EXPLORED, FINAL, GAME, HAND, HEAD, SEAT, STAGE, FloatArray
 
-RIDGES = (10.0, 30.0, 100.0, 300.0, 1000.0, 3000.0)  # pulls towards no correction; the best one is taken
-FOLDS = 5  # parts of the games, each of which is predicted from the others to find it
-HELD_OUT = 7  # every so-manieth game tells how well the fit does on what it has not seen; games take turns
-# with the settings they are played under, so neither number may be a multiple of how many there are
-MIN_ROWS = 40  # rows to learn a stage from
-SWEEPS = 4  # fits, each of which learns from what the one before expects
-STEPS, RATE = 300, 0.01  # of the descent that fits hidden units
-MAX_ROWS = 10_000  # it looks at: more take long and teach a few units little
+RIDGES = (
+    10.0,
+    30.0,
+    100.0,
+    300.0,
+    1000.0,
+    3000.0,
+)  # regularisation; cross-validation chooses one
+FOLDS = 5  # of the cross-validation, by games
+HELD_OUT = 7  # every 7th game is held out for validation
+# Games alternate between options, so neither of the two numbers may be a multiple of the number of options.
+MIN_ROWS = 40  # of a stage; a stage with fewer is not fitted
+SWEEPS = 4  # fits; each uses the predictions of the one before as targets
+STEPS, RATE = 300, 0.01  # of the gradient descent for hidden units
+MAX_ROWS = 10_000  # of that descent; more rows take longer and hardly help
 
 
 class Fit(NamedTuple):
-    weights: list[float]  # as in draftwork.bots.value
+    weights: list[float]  # as in `draftwork.bots.value`
     lead_sd: list[float]  # per stage
-    error: float  # root mean square, in points, on games held out
-    hand_error: float  # the same for the hand-written estimate
+    error: float  # root mean square in points, on held-out games
+    hand_error: float  # the same error of the hand-written estimate
 
 
 def fit(
     rows: FloatArray, hand: Sequence[float], units: int, rng: np.random.Generator, outcome_weight: float = 1.0
 ) -> Fit:
-    """A value for each stage; one that was not played is left as it is by hand.
+    """Fit weights for each stage. A stage with too few rows keeps the hand-written estimate.
 
-    `ends` is the weight of what a game came to; the rest is what the value expects of its next state.
+    The target is `outcome_weight` times the final score, plus the rest times the prediction for the next
+    state. `hand` holds the standard deviations of the lead for the hand-written estimate.
     """
     held = rows[:, GAME] % HELD_OUT == 0
     learn = ~held & (rows[:, EXPLORED] == 0)
@@ -65,7 +73,7 @@ def fit(
 
 
 def _next_expected(rows: FloatArray, expected: FloatArray) -> FloatArray:
-    """What is expected of each row's seat when the next state is written, or what it ended with."""
+    """For each row, the prediction for the same seat in the next state, or its final score."""
     seats = int(rows[:, SEAT].max()) + 1
     later = rows[:, FINAL].copy()
     follows = rows[:-seats, GAME] == rows[seats:, GAME]
@@ -86,7 +94,7 @@ def _rms(misses: FloatArray) -> float:
 
 
 def _fit_stages(rows: FloatArray, y: FloatArray, stages: Sequence[int]) -> dict[int, FloatArray]:
-    """Bias and weights of each stage: those of all stages together, and how the stage differs."""
+    """Bias and weights of each stage: a common fit, plus a fit of the difference."""
     x, games = rows[:, HEAD:], rows[:, GAME]
     here = {stage: rows[:, STAGE] == stage for stage in stages}
     used = np.isin(rows[:, STAGE], stages)
@@ -110,23 +118,23 @@ def _fit_stages(rows: FloatArray, y: FloatArray, stages: Sequence[int]) -> dict[
 
 
 def _state_means(values: FloatArray, seats: int) -> FloatArray:
-    """For each row the mean over the seats of its state, whose rows lie together."""
+    """For each row, the mean over the seats of its state. Rows of a state are adjacent."""
     states = values.reshape(len(values) // seats, seats, -1)
     return np.repeat(states.mean(axis=1), seats, axis=0).reshape(values.shape)
 
 
 def _best_fit(z: FloatArray, y: FloatArray, games: FloatArray) -> FloatArray:
-    """By the pull with which each part of the games is best predicted from the others."""
+    """Ridge regression with the regularisation of the lowest cross-validation error."""
     parts = [games % FOLDS == fold for fold in range(FOLDS)]
     squares, products = [z[of].T @ z[of] for of in parts], [z[of].T @ y[of] for of in parts]
     whole, sums = np.sum(squares, axis=0), np.sum(products, axis=0)
 
-    def solve(square: FloatArray, product: FloatArray, pull: float) -> FloatArray:
-        return np.asarray(np.linalg.solve(square + pull * np.eye(len(product)), product), dtype=np.float64)
+    def solve(square: FloatArray, product: FloatArray, ridge: float) -> FloatArray:
+        return np.asarray(np.linalg.solve(square + ridge * np.eye(len(product)), product), dtype=np.float64)
 
-    def error(pull: float) -> float:
+    def error(ridge: float) -> float:
         fits = [
-            solve(whole - square, sums - product, pull)
+            solve(whole - square, sums - product, ridge)
             for square, product in zip(squares, products, strict=True)
         ]
         return sum(float(((y[of] - z[of] @ made) ** 2).sum()) for of, made in zip(parts, fits, strict=True))
@@ -135,7 +143,7 @@ def _best_fit(z: FloatArray, y: FloatArray, games: FloatArray) -> FloatArray:
 
 
 def _fit_hidden(x: FloatArray, left: FloatArray, units: int, rng: np.random.Generator) -> FloatArray:
-    """The weights of hidden units, as in draftwork.bots.value."""
+    """The weights of hidden units, in the layout of `draftwork.bots.value`."""
     centre, size = x.mean(axis=0), x.std(axis=0)
     size[size < 1e-9] = 1.0
     inner, outer = _fit_units((x - centre) / size, left, units, rng)
@@ -147,7 +155,7 @@ def _fit_hidden(x: FloatArray, left: FloatArray, units: int, rng: np.random.Gene
 def _fit_units(
     z: FloatArray, left: FloatArray, units: int, rng: np.random.Generator
 ) -> tuple[FloatArray, FloatArray]:
-    """Hidden units that explain what the linear part leaves: full-batch descent (Adam) from a small start."""
+    """Fit hidden units to the residuals of the linear part by full-batch gradient descent (Adam)."""
     if len(z) > MAX_ROWS:
         some = rng.choice(len(z), MAX_ROWS, replace=False)
         z, left = z[some], left[some]
@@ -171,7 +179,7 @@ def _fit_units(
 
 
 def predict(weights: FloatArray, x: FloatArray, units: int) -> FloatArray:
-    """The correction by a stage's weights: what `bots.value.learned_points` does, for many states."""
+    """The correction by the weights of a stage for many states, as in `bots.value.learned_points`."""
     n = x.shape[1]
     points = weights[0] + x @ weights[1 : n + 1]
     if units:
@@ -181,7 +189,7 @@ def predict(weights: FloatArray, x: FloatArray, units: int) -> FloatArray:
 
 
 def _lead_sd(rows: FloatArray, expected: FloatArray, stage: int) -> float:
-    """How far final leads lie from expected ones in a stage; by games held out, if there are enough."""
+    """The standard deviation of final leads around predicted ones, on held-out games if there are enough."""
     here = rows[:, STAGE] == stage
     tested = here & (rows[:, GAME] % HELD_OUT == 0)
     if tested.sum() <= 20:
@@ -194,7 +202,7 @@ def _lead_sd(rows: FloatArray, expected: FloatArray, stage: int) -> float:
 
 
 def _leads(points: FloatArray) -> FloatArray:
-    """Of each seat over the best other."""
+    """The lead of each seat over the best other seat."""
     leads = np.empty_like(points)
     for seat in range(points.shape[1]):
         leads[:, seat] = points[:, seat] - np.delete(points, seat, axis=1).max(axis=1)

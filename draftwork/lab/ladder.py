@@ -1,4 +1,4 @@
-"""The rungs of the ladder against each other: each against the next, and the apprentice against all."""
+"""The matchups that rate the ladder: each rung against the next, and the Apprentice against all."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ import msgspec
 
 from draftwork.bots import RUNGS
 from draftwork.games import Game, contract, load, playable
-from draftwork.lab.arena import arena, game_config
+from draftwork.lab.arena import ArenaConfig, Execution, arena, game_config
 from draftwork.lab.ratings import ANCHOR
 from draftwork.lab.results_file import arena_settings
 from draftwork.lab.seating import seatings
 from draftwork.lab.strength import MIN_GAMES, command
 
-SEED = "strength"  # no value was learned and nothing tuned on its deals
+SEED = "strength"  # not used for training or tuning
 
 
 class Matchup(msgspec.Struct):
-    """Bots to be compared in a game."""
+    """Bots to compare in a game."""
 
     game: str
     players: int
@@ -39,13 +39,13 @@ class Matchup(msgspec.Struct):
 
 
 def own_games() -> list[Game[Any]]:
-    """The games that come with Draftwork and have bots."""
+    """The games of this package that have bots."""
     home = Path(contract.__file__).parent
     return [game for game in playable() if game.heuristics is not None and game.folder.parent == home]
 
 
 def schedule(game: Game[Any], players: int | None, deals: int | None) -> list[Matchup]:
-    """What to play: for so many players or all numbers of them, as many deals as a claim needs."""
+    """The matchups of a game, for one or all numbers of players; by default enough deals for a claim."""
     found: list[Matchup] = []
     for number in game.players if players is None else (players,):
         n = -(-MIN_GAMES // number) if deals is None else deals
@@ -67,18 +67,11 @@ def play(
     compiled: bool | None,
     progress: Callable[[int], None],
 ) -> None:
-    """Play what a folder does not hold yet."""
+    """Play the games of a matchup that the folder does not have yet."""
     game = load(matchup.game)
-    of = arena_settings(game_config(game, matchup.players, SEED, {}, None), matchup.bots)
-    arena(
-        matchup.game,
-        bots=list(matchup.bots),
-        deals=matchup.deals,
-        players=matchup.players,
-        seed=SEED,
-        workers=workers,
-        compiled=compiled,
-        file=folder / matchup.file,
-        command=command(of, matchup.deals, {}),
-        progress=progress,
+    settings = arena_settings(game_config(game, matchup.players, SEED, {}, None), matchup.bots)
+    config = ArenaConfig(
+        matchup.game, list(matchup.bots), deals=matchup.deals, players=matchup.players, seed=SEED
     )
+    line = command(settings, matchup.deals, {})
+    arena(config, Execution(workers, compiled, folder / matchup.file, line, progress))

@@ -1,4 +1,4 @@
-"""A picture of ratings: a line for each bot, with its interval. Every figure is written beside its mark."""
+"""A chart of ratings: a row for each bot with its mean, its interval and the numbers."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from draftwork.lab.strength import Section
 
 STYLE = Style("strength", "elo", Path(__file__).parent, ink="#222", card="#fff", edge="#bbb")
-WIDTH, LEFT, RIGHT = 760, 190, 130  # of the picture, of the names, of the figures
+WIDTH, LEFT, RIGHT = 760, 190, 130  # width of the chart, of the names and of the numbers
 ROW, HEAD, FOOT = 26, 46, 34
-STEPS = (50, 100, 200, 500, 1000)  # between two lines of the grid
+STEPS = (50, 100, 200, 500, 1000)  # possible distances of grid lines, in Elo
 
 
 class Scale:
-    """From Elo to places."""
+    """The scale from Elo to x coordinates."""
 
     def __init__(self, bots: Sequence[Standing]) -> None:
         low, high = min(bot.elo.low for bot in bots), max(bot.elo.high for bot in bots)
@@ -40,7 +40,7 @@ class Scale:
 
 
 def plot(chapters: Sequence[Section]) -> str:
-    """The ratings of a game, a panel for each number of players and options."""
+    """The chart of a game as SVG, with a panel for each number of players and options."""
     from draftwork.lab.strength_page import title
 
     scale = Scale([bot for chapter in chapters for bot in chapter.ratings])

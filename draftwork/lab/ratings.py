@@ -1,4 +1,4 @@
-"""What the games of an arena say of its bots. The unit is the deal: intervals come from drawing deals."""
+"""Statistics of the bots of an arena. Intervals come from a bootstrap over deals."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ import numpy as np
 from draftwork.lab.bot_game import GameResult
 from draftwork.lab.elo import Array, elo
 
-BOOTSTRAP_SAMPLES = 1000  # of the bootstrap
-ANCHOR = "apprentice"  # whose rating is given; where it does not play, that of the first bot
+BOOTSTRAP_SAMPLES = 1000
+ANCHOR = "apprentice"  # the bot with the fixed rating; the first bot where it does not play
 
 
 class Interval(msgspec.Struct):
-    """A mean, and between what it lies with 95 %."""
+    """A mean and its 95 % interval."""
 
     mean: float
     low: float
@@ -24,31 +24,31 @@ class Interval(msgspec.Struct):
 
 
 class Standing(msgspec.Struct):
-    """What is known of a bot. Shares, scores and margins are of a seat, where the bot has the fewest."""
+    """The statistics of a bot. Shares, scores and margins are per seat, of the games with its fewest seats."""
 
     name: str
-    seats: int  # the fewest: 1, unless the list of bots gives it more in every game
-    games: int  # in which it has no more
+    seats: int  # fewest seats in a game: 1, unless it has several in every game
+    games: int  # with that number of seats
     share: Interval  # of the victories
     elo: Interval
     mean_score: float
-    margin: Interval | None  # to the best other seat; None for somebody alone
+    margin: Interval | None  # over the best other seat; None in solo games
     components: dict[str, float]  # mean points by rule
-    ms_p50: float  # of a turn
+    ms_p50: float  # per turn
     ms_p99: float
 
 
 class DealSums(NamedTuple):
-    """Sums over the games of each deal, a row for each."""
+    """Sums over the games of each deal; a row for each deal."""
 
-    single: Array  # per bot, its seats in games in which it has the fewest
-    share: Array  # per bot, its victories on those
-    margin: Array  # per bot, its margins on those
-    wins: Array  # per rival, victories in all games; the last rival is what somebody alone has to beat
-    games: Array  # per meeting
+    single: Array  # per bot, its seats in games with its fewest seats
+    share: Array  # per bot, its victories on those seats
+    margin: Array  # per bot, its margins on those seats
+    wins: Array  # per rival, victories in all games; the last rival is the target of solo games
+    games: Array  # per matchup
 
     def resampled(self, weights: Array) -> DealSums:
-        """The same with each deal counted as often as the rows of weights say."""
+        """Weighted sums over the deals; a row for each row of weights."""
         return DealSums(*(weights @ sums for sums in self))
 
 
@@ -81,14 +81,14 @@ def standings(games: Sequence[GameResult], bots: Sequence[str]) -> list[Standing
 
 
 def bootstrap_weights(deals: int) -> Array:
-    """How often each deal is drawn, a row for each draw; always the same ones."""
+    """The number of times each deal is drawn, a row for each sample. The generator has a fixed seed."""
     rng = np.random.default_rng(0)
     rows = [np.bincount(rng.integers(deals, size=deals), minlength=deals) for _ in range(BOOTSTRAP_SAMPLES)]
     return np.array(rows, dtype=np.float64)
 
 
 def _ratio(of: DealSums, sums: Array, bot: int) -> Array:
-    """The means of those rows in which the bot plays at all."""
+    """The means of the rows in which the bot plays."""
     there = of.single[:, bot] > 0
     found: Array = sums[there, bot] / of.single[there, bot]
     return found
@@ -102,43 +102,43 @@ def _interval(mean: Array, drawn: Array) -> Interval:
 
 
 def deal_sums(games: Sequence[GameResult], bots: Sequence[str]) -> tuple[DealSums, Array]:
-    """The sums by deal, and for each meeting how many seats every rival has."""
+    """The sums by deal, and the number of seats of every rival in each matchup."""
     rows = {deal: row for row, deal in enumerate(sorted({game.deal for game in games}))}
-    meetings = list(dict.fromkeys(_meeting(game, bots) for game in games))
+    matchups = list(dict.fromkeys(_matchup(game, bots) for game in games))
     least = [fewest_seats(games, bot) for bot in bots]
-    widths = (len(bots), len(bots), len(bots), len(bots) + 1, len(meetings))
+    widths = (len(bots), len(bots), len(bots), len(bots) + 1, len(matchups))
     sums = DealSums(*(np.zeros((len(rows), width)) for width in widths))
     for game in games:
-        row, meeting = rows[game.deal], _meeting(game, bots)
-        sums.games[row, meetings.index(meeting)] += 1
+        row, matchup = rows[game.deal], _matchup(game, bots)
+        sums.games[row, matchups.index(matchup)] += 1
         sums.wins[row, -1] += 1 - sum(game.shares)
         for seat, name in enumerate(game.bots):
             bot = bots.index(name)
             sums.wins[row, bot] += game.shares[seat]
-            if meeting[bot] == least[bot]:
+            if matchup[bot] == least[bot]:
                 sums.single[row, bot] += 1
                 sums.share[row, bot] += game.shares[seat]
                 sums.margin[row, bot] += lead(game.scores, seat)
-    return sums, np.array(meetings, dtype=np.float64)
+    return sums, np.array(matchups, dtype=np.float64)
 
 
-def _meeting(game: GameResult, bots: Sequence[str]) -> tuple[int, ...]:
-    alone = int(len(game.bots) == 1)  # against what has to be beaten
-    return (*(game.bots.count(bot) for bot in bots), alone)
+def _matchup(game: GameResult, bots: Sequence[str]) -> tuple[int, ...]:
+    solo = int(len(game.bots) == 1)  # a seat of the target
+    return (*(game.bots.count(bot) for bot in bots), solo)
 
 
 def lead(scores: Sequence[int], seat: int) -> int:
-    """How far a seat is ahead of the best other; 0 for somebody alone."""
+    """The lead of a seat over the best other; 0 in solo games."""
     return scores[seat] - max([*scores[:seat], *scores[seat + 1 :]], default=scores[seat])
 
 
 def fewest_seats(games: Sequence[GameResult], bot: str) -> int:
-    """On how many seats a bot sits at least, where it plays."""
+    """The fewest seats that a bot has in a game in which it plays."""
     return min((game.bots.count(bot) for game in games if bot in game.bots), default=1)
 
 
 def fewest_seat_games(games: Sequence[GameResult], bot: str) -> list[tuple[GameResult, int]]:
-    """The games in which a bot has the fewest seats, and each of those."""
+    """The games with the fewest seats of a bot, with each of these seats."""
     least = fewest_seats(games, bot)
     return [
         (game, seat)
@@ -159,7 +159,7 @@ def _components(games: Sequence[GameResult], bot: str) -> dict[str, float]:
     return {rule: _mean([one.get(rule, 0) for one in points]) for rule in rules}
 
 
-def _milliseconds(games: Sequence[GameResult], bot: str, part: int) -> float:
-    """What so many per cent of its turns do not exceed."""
+def _milliseconds(games: Sequence[GameResult], bot: str, percent: int) -> float:
+    """A percentile of the time of its turns."""
     turns = [ms for game in games for name, ms in zip(game.bots, game.ms) if name == bot]
-    return float(np.percentile([one for ms in turns for one in ms] or [0.0], part))
+    return float(np.percentile([one for ms in turns for one in ms] or [0.0], percent))

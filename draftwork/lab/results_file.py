@@ -1,4 +1,4 @@
-"""The file of an arena: a line that says what is played and where, then one for each finished game."""
+"""The results file of an arena: a header line, then a line for each finished game."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Machine(msgspec.Struct):
 
 
 class ArenaSettings(msgspec.Struct):
-    """What must be the same for a run that goes on where another stopped."""
+    """The settings of an arena. A run can only resume a file with equal settings."""
 
     game: str
     rules_version: int
@@ -73,7 +73,7 @@ def _cpu() -> str:
 
 
 class ResultsFile:
-    """Appends games to a file that may hold earlier ones of the same arena."""
+    """A results file to append to. It may already hold games of the same arena."""
 
     def __init__(self, file: Path, wanted: ArenaSettings, command: str) -> None:
         self.file = file
@@ -90,7 +90,7 @@ class ResultsFile:
                 "other-ledger", file=_name(self.file), field=_difference(header.settings, wanted)
             )
         with _opened(self.file, "rb+") as file:
-            file.truncate(size)  # a line that was being written when a run was ended
+            file.truncate(size)  # remove a line that was not completed
 
     def add(self, game: GameResult) -> None:
         self.games.append(game)
@@ -102,13 +102,13 @@ class ResultsFile:
 
 
 def read(file: Path) -> tuple[Header, list[GameResult]]:
-    """The games of a file; BadLedger if it is none of ours."""
+    """Read the header and the games; BadResultsFile if the file is not a results file."""
     header, games, _ = _parse(file)
     return header, games
 
 
 def _parse(file: Path) -> tuple[Header, list[GameResult], int]:
-    """Header, games, and how many bytes of the file hold them."""
+    """The header, the games, and the size of the complete lines in bytes."""
     with _opened(file, "rb") as opened:
         data: bytes = opened.read()
     size = data.rfind(b"\n") + 1

@@ -1,4 +1,4 @@
-"""docs/strength.md: what all games kept in a folder say of the bots."""
+"""The contents of docs/strength.md, from all results files of a folder."""
 
 from __future__ import annotations
 
@@ -17,30 +17,30 @@ from draftwork.lab.ratings import ANCHOR, Standing, standings
 from draftwork.lab.results_file import ArenaSettings, Header, Machine, read
 from draftwork.lab.seating import seatings
 
-SLOW_SECONDS = 1.0  # of a turn: so slow that fewer games are allowed
-MIN_GAMES = 400  # games for a claim
+SLOW_SECONDS = 1.0  # per turn; slower bots may have fewer games
+MIN_GAMES = 400  # for a claim about strength
 
 
 class MatchupResult(msgspec.Struct):
-    """Games between the same bots, of one file."""
+    """The games between the same bots in one file."""
 
     command: str
     bots: list[Standing]
 
 
 class Section(msgspec.Struct):
-    """A game played by so many under the same options."""
+    """The results for a game, a number of players and options."""
 
     game: str
     players: int
-    options: dict[str, str | int | bool]  # those that are not the defaults
+    options: dict[str, str | int | bool]  # that differ from the defaults
     matchups: list[MatchupResult] = []
-    ratings: list[Standing] = []  # over all meetings, the strongest first
+    ratings: list[Standing] = []  # over all matchups, strongest first
     machines: list[Machine] = []
 
 
 def sections(folder: Path) -> list[Section]:
-    """Everything in the files of a folder, in the order of games and players."""
+    """The sections for the files of a folder, sorted by game and players."""
     kept = [read(file) for file in sorted(folder.glob("*.jsonl"))]
     groups: dict[str, list[tuple[Header, list[GameResult]]]] = {}
     for header, games in kept:
@@ -55,7 +55,7 @@ def _key(of: ArenaSettings) -> str:
 
 
 def _whole_deals(of: ArenaSettings, games: Sequence[GameResult]) -> list[GameResult]:
-    """Without the last deal of a run that was ended in the middle of it."""
+    """The games of complete deals. A run that was interrupted may have an incomplete one."""
     each = len(seatings(of.bots, of.players))
     played = Counter(game.deal for game in games)
     return [game for game in games if played[game.deal] == each]
@@ -92,7 +92,7 @@ def _between(games: Sequence[GameResult], met: frozenset[str]) -> list[GameResul
 
 
 def command(of: ArenaSettings, deals: int, options: dict[str, str | int | bool]) -> str:
-    """What plays these games again."""
+    """The command that plays these games."""
     words = ["draftwork", "arena", of.game, "--bots", ",".join(of.bots), "--deals", str(deals)]
     words += ["--players", str(of.players), "--seed", of.seed]
     for name, value in options.items():
@@ -101,7 +101,7 @@ def command(of: ArenaSettings, deals: int, options: dict[str, str | int | bool])
 
 
 def _ratings(group: Sequence[tuple[Header, list[GameResult]]]) -> list[Standing]:
-    """Ratings over all games: the same deal of the same seed is one deal, whichever bots played it."""
+    """Ratings over all games. Equal deals of equal seeds count as one deal, whatever bots play it."""
     deals: dict[tuple[str, int], int] = {}
     games: list[GameResult] = []
     for header, played in group:
@@ -120,8 +120,8 @@ def _rung(spec: str) -> tuple[int, str]:
 
 
 def _connected(games: Sequence[GameResult], first: str) -> set[str]:
-    """Those who met the first or somebody who did: only they can be rated together."""
-    if len(games[0].bots) == 1:  # all have met what is to be beaten
+    """The bots that are connected with the first by games. Only they can be rated together."""
+    if len(games[0].bots) == 1:  # all bots have met the target
         return {bot for game in games for bot in game.bots}
     found = {first}
     groups = {frozenset(game.bots) for game in games}
@@ -131,7 +131,7 @@ def _connected(games: Sequence[GameResult], first: str) -> set[str]:
 
 
 def is_slow(spec: str, game: str) -> bool:
-    """Whether a bot thinks a second or more."""
+    """Whether a bot thinks for a second or more per turn."""
     one = parse_bot(spec, load(game))
     if one.budget is not None:
         return (one.budget.seconds or 0) >= SLOW_SECONDS

@@ -1,4 +1,4 @@
-"""Writes docs/strength.md: tables between two marks, and a picture for each game."""
+"""Writer of docs/strength.md: tables between two marks, and a chart for each game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from draftwork.lab.ratings import Interval, Standing
 from draftwork.lab.strength import MIN_GAMES, MatchupResult, Section, is_slow, sections
 
 BEGIN, END = "<!-- begin: written by draftwork ladder -->", "<!-- end -->"
-ILLUSTRATION = "<!-- illustration: hundreds of games between bots that search -->"  # no test runs them
+ILLUSTRATION = "<!-- illustration: hundreds of games between bots that search -->"  # skipped by docs tests
 PREFACE = f"""# How strong the bots are
 
 The tables and pictures are made by `draftwork ladder` from the games in [strength/](strength), which
@@ -27,7 +27,7 @@ the apprentice at 1000. Times are of a whole turn.
 
 
 def write(folder: Path) -> Path:
-    """Bring the page beside a folder of games up to date; what people wrote around the marks stays."""
+    """Update the page beside a folder of results files. Text outside the marks stays."""
     page = folder.with_suffix(".md")
     found = sections(folder)
     text = page.read_text(encoding="utf-8") if page.exists() else PREFACE
@@ -74,7 +74,7 @@ def _table(chapter: Section) -> list[str]:
 
 
 def _shown(meeting: MatchupResult, players: int) -> list[Standing]:
-    """Between two the share of one is what the other leaves: the better one is enough."""
+    """The bots with a row of their own. Of two bots in a two-player game, only the better one has a row."""
     if players == 2 and len(meeting.bots) == 2:
         return [max(reversed(meeting.bots), key=lambda bot: bot.share.mean)]
     return [bot for bot in meeting.bots if bot.seats == 1]

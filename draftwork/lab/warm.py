@@ -1,4 +1,4 @@
-"""Everything that is compiled, compiled once."""
+"""Compilation of all code ahead of time, as a job of worker processes."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def steps(game: Game[Any]) -> list[tuple[str, Callable[[], object]]]:
 
 
 def warm(advance: Callable[[int, str], None]) -> None:
-    """Compile everything, each game in a process of its own, on all cores; tells every job that is done."""
+    """Compile everything, each game in a process of its own, and call `advance` after every step."""
     thread = LoopThread()
     try:
         thread.run(_warm_all(playable(), advance))
@@ -56,7 +56,7 @@ async def _warm_all(games: Sequence[Game[Any]], advance: Callable[[int, str], No
 
 
 class Step(msgspec.Struct):
-    """A request of a worker: compile one step of a game."""
+    """A request: run one step of a game."""
 
     game: str
     name: str
@@ -119,13 +119,13 @@ def _analyse(game: Game[Any]) -> None:
 
 def _self_play(game: Game[Any]) -> None:
     value = hand_value(game)
-    club = SelfPlay(game, game.players[0], ({},), 8)
-    club.training_rows(range(1), "warm", value, lambda n: None)
-    club.gate_shares(range(1), "warm", value, value, lambda n: None)
+    self_play = SelfPlay(game, game.players[0], ({},), 8)
+    self_play.training_rows(range(1), "warm", value, lambda n: None)
+    self_play.gate_shares(range(1), "warm", (value, value), lambda n: None)
 
 
 def _look(game: Game[Any]) -> None:
-    """Drawings and explanations call rules too."""
+    """Views, choices, positions and explanations also call rules."""
     match = Match(game.name, players=game.players[0], seed="warm")
     match.view(0)
     for choice in match.choices(match.to_move or 0):

@@ -13,7 +13,7 @@ import pytest
 from draftwork import Match, bots
 from draftwork.kernel import pack, unpack
 from draftwork.kernel.errors import BadOption, BadResultsFile, WorkerLost
-from draftwork.lab.arena import Arena, arena
+from draftwork.lab.arena import Arena, ArenaConfig, Execution, arena
 from draftwork.lab.bot_game import GameConfig, GameResult, ScheduledGame, TurnTimer, win_shares
 from draftwork.lab.game_pool import GamePool, play_all
 from draftwork.lab.results_file import read
@@ -29,7 +29,9 @@ TABLE = GameConfig("hoard", 2, "1", {"die": "wild"})
 
 
 def played(file: Path, deals: int, seed: str = "1", workers: int = 0) -> Arena:
-    return arena("hoard", bots=BOTS, deals=deals, seed=seed, workers=workers, file=file)
+    return arena(
+        ArenaConfig("hoard", bots=BOTS, deals=deals, seed=seed), Execution(workers=workers, file=file)
+    )
 
 
 def kept(file: Path) -> list[GameResult]:
@@ -40,7 +42,9 @@ def kept(file: Path) -> list[GameResult]:
 def test_every_deal_is_played_in_every_seating(tmp_path: Path) -> None:
     told: list[int] = []
     file = tmp_path / "games.jsonl"
-    made = arena("hoard", bots=BOTS, deals=2, workers=0, file=file, progress=told.append)
+    made = arena(
+        ArenaConfig("hoard", bots=BOTS, deals=2), Execution(workers=0, file=file, progress=told.append)
+    )
     games = kept(file)
     assert (made.game, made.players, made.deals, made.games) == ("hoard", 2, 2, 12)
     assert told == [1] * 12
@@ -131,9 +135,11 @@ def test_a_file_of_another_arena_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadResultsFile, match="its “seed” is not the same"):
         played(file, 1, seed="2")
     with pytest.raises(BadResultsFile, match="its “bots” is not the same"):
-        arena("hoard", bots=BOTS[:2], deals=1, workers=0, file=file)
+        arena(ArenaConfig("hoard", bots=BOTS[:2], deals=1), Execution(workers=0, file=file))
     with pytest.raises(BadResultsFile, match="its “options” is not the same"):
-        arena("hoard", bots=BOTS, deals=1, workers=0, file=file, options={"die": "calm"})
+        arena(
+            ArenaConfig("hoard", bots=BOTS, deals=1, options={"die": "calm"}), Execution(workers=0, file=file)
+        )
     assert file.read_bytes() == data
 
 
@@ -153,11 +159,11 @@ def test_a_file_that_cannot_be_written(tmp_path: Path) -> None:
 
 def test_wrong_numbers() -> None:
     with pytest.raises(BadOption, match="deals must be a whole number from 1 to 20,000, not “3”"):
-        arena("hoard", bots=BOTS, deals="3")  # type: ignore[arg-type]
+        arena(ArenaConfig("hoard", bots=BOTS, deals="3"))  # type: ignore[arg-type]
     with pytest.raises(BadOption, match="not “0”"):
-        arena("hoard", bots=BOTS, deals=0)
+        arena(ArenaConfig("hoard", bots=BOTS, deals=0))
     with pytest.raises(BadOption, match="number of processes"):
-        arena("hoard", bots=BOTS, workers=-1)
+        arena(ArenaConfig("hoard", bots=BOTS), Execution(workers=-1))
 
 
 def test_a_worker_that_is_killed_raises_worker_lost() -> None:

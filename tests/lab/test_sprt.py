@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from draftwork.kernel.errors import BadOption
-from draftwork.lab.arena import arena
+from draftwork.lab.arena import ArenaConfig, Execution, arena
 from draftwork.lab.results_file import read
 from draftwork.lab.seating import seatings
 from draftwork.lab.sprt import BOUND, deal_outcome, expected_share, parse_bounds, sprt
@@ -57,7 +57,7 @@ def test_bounds() -> None:
 
 def test_it_is_weighed_after_each_deal_and_stops_when_it_is_decided(tmp_path: Path) -> None:
     bots, elo, file = ["apprentice", "random"], (-800.0, -400.0), tmp_path / "games.jsonl"
-    made = arena("hoard", bots=bots, deals=200, sprt=elo, workers=0, file=file)
+    made = arena(ArenaConfig("hoard", bots=bots, deals=200, sprt=elo), Execution(workers=0, file=file))
     assert made.sprt
     assert made.sprt.decision == "accepted"
     assert made.deals < 200
@@ -72,4 +72,7 @@ def test_it_is_weighed_after_each_deal_and_stops_when_it_is_decided(tmp_path: Pa
 
 def test_it_compares_two() -> None:
     with pytest.raises(BadOption, match="compares two bots; given: 3"):
-        arena("hoard", bots=["apprentice", "random", "journeyman"], sprt=(0, 30), workers=0)
+        arena(
+            ArenaConfig("hoard", bots=["apprentice", "random", "journeyman"], sprt=(0, 30)),
+            Execution(workers=0),
+        )

@@ -9,7 +9,7 @@ import pytest
 
 from draftwork.bots import RUNGS
 from draftwork.games import load
-from draftwork.lab.arena import arena
+from draftwork.lab.arena import ArenaConfig, Execution, arena
 from draftwork.lab.bot_game import GameResult
 from draftwork.lab.ladder import Matchup, own_games, play, schedule
 from draftwork.lab.results_file import FORMAT, ArenaSettings, Header, Machine, ResultsFile, read
@@ -24,8 +24,13 @@ def folder_of(tmp_path: Path) -> Path:
     folder = tmp_path / "strength"
     folder.mkdir()
     for bots in (["apprentice", "random"], ["random", "journeyman"]):
-        arena("hoard", bots=bots, deals=2, workers=0, file=folder / f"{bots[1]}.jsonl")
-    arena("hoard", bots=["apprentice", "random"], deals=1, players=3, workers=0, file=folder / "three.jsonl")
+        arena(
+            ArenaConfig("hoard", bots=bots, deals=2), Execution(workers=0, file=folder / f"{bots[1]}.jsonl")
+        )
+    arena(
+        ArenaConfig("hoard", bots=["apprentice", "random"], deals=1, players=3),
+        Execution(workers=0, file=folder / "three.jsonl"),
+    )
     return folder
 
 
@@ -180,7 +185,10 @@ def test_a_pairing_is_played_once(tmp_path: Path) -> None:
 
 
 def test_a_header_says_where_it_was_measured(tmp_path: Path) -> None:
-    arena("hoard", bots=["apprentice", "random"], deals=1, workers=0, file=tmp_path / "x.jsonl")
+    arena(
+        ArenaConfig("hoard", bots=["apprentice", "random"], deals=1),
+        Execution(workers=0, file=tmp_path / "x.jsonl"),
+    )
     header, _ = read(tmp_path / "x.jsonl")
     assert isinstance(header, Header)
     assert isinstance(header.machine, Machine)

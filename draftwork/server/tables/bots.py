@@ -1,4 +1,4 @@
-"""Asking bots for their moves: a task for each table where one is to move, ended when the game moves on."""
+"""Turns of bots: a task for each table where a bot is to move. It is cancelled when the game moves on."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from draftwork.server.tables.bot_pool import BotPool
 from draftwork.server.tables.cache import Live
 from draftwork.server.tables.hub import Hub
 
-QUOTA_BOT = "apprentice"  # plays where the quota of thinking is used up
-_RETRY_DELAY = 1.0  # seconds before a bot that failed is asked again, doubled each time
+QUOTA_BOT = "apprentice"  # plays when the thinking quota of the host is used up
+_RETRY_DELAY = 1.0  # seconds before a failed bot is asked again; doubled each time
 _MAX_RETRY_DELAY = 60.0
 
 PlayMove = Callable[[str, BotMove], Awaitable[object]]
@@ -32,7 +32,7 @@ class BotTurns:
     def __init__(self, pool: BotPool, hub: Hub, buckets: Buckets, quota: Rate) -> None:
         self._pool, self._hub, self._buckets, self._quota = pool, hub, buckets, quota
         self._tasks: set[asyncio.Task[None]] = set()
-        self._seed = secrets.token_hex(16)  # nobody can foresee what a bot will choose
+        self._seed = secrets.token_hex(16)  # secret, so that choices are unpredictable
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -41,7 +41,7 @@ class BotTurns:
         await self._pool.close()
 
     def update(self, live: Live, play: PlayMove) -> None:
-        """Ask the bot whose turn it is, unless it is being asked; what is not needed any more is given up."""
+        """Ask the bot whose turn it is, unless it is already being asked. Cancel an outdated request."""
         wanted = _wanted(live.table)
         if wanted == live.thinks_for:
             return
@@ -59,7 +59,7 @@ class BotTurns:
             while not await self._try(live, seat, position, bot, play):
                 if _wanted(live.table) != (seat, position, bot):
                     return
-                if live.thinking not in (None, asyncio.current_task()):  # another is asked already
+                if live.thinking not in (None, asyncio.current_task()):  # another task has taken over
                     return
                 live.thinking, live.thinks_for = asyncio.current_task(), (seat, position, bot)
                 await asyncio.sleep(pause)
@@ -71,13 +71,13 @@ class BotTurns:
     async def _try(self, live: Live, seat: int, position: int, bot: str, play: PlayMove) -> bool:
         try:
             move = await self._choose(live, seat, bot)
-            # From here on it is no more to be given up: the move may be stored already.
+            # From here on the task must not be cancelled: the move may already be stored.
             if live.thinking is asyncio.current_task():
                 live.thinking, live.thinks_for = None, None
             await play(live.id, BotMove(seat, position, move))
         except (Stale, NotNow):  # the game has moved on
             return True
-        except Exception as fault:  # of the bot, or of the disk: neither may stop the table for good
+        except Exception as fault:  # of the bot or of the disk; the table must go on
             log.error("bot failed", table=live.id, seat=seat, bot=bot, exc_info=fault)
             return False
         return True
@@ -91,11 +91,11 @@ class BotTurns:
         self._hub.notify(live.id, msgspec.json.encode(notice))
         began = time.monotonic()
         try:
-            known, edition = table.hidden_bytes(seat), table.own_edition_bytes()
+            redacted, edition = table.hidden_bytes(seat), table.own_edition_bytes()
             seed = f"{self._seed}/{live.id}/{seat}"
-            request = ThinkRequest(f"{live.id}/{seat}", bot, game, seed, seat, known, edition=edition)
+            request = ThinkRequest(f"{live.id}/{seat}", bot, game, seed, seat, redacted, edition=edition)
             chosen = await self._pool.choose(live.id, request)
-        except asyncio.CancelledError:  # thinking that nobody waits for any more is not free either
+        except asyncio.CancelledError:  # cancelled thinking is charged too
             self._buckets.charge("thinking", host, self._quota, time.monotonic() - began)
             raise
         self._buckets.charge("thinking", host, self._quota, chosen.seconds)
@@ -103,6 +103,6 @@ class BotTurns:
 
 
 def _wanted(table: Table) -> tuple[int, int, str] | None:
-    """The seat, the position and the bot that is to be asked, if one is."""
+    """The seat, the position and the name of the bot to ask, or None."""
     turn = next(iter(table.bots_to_move()), None)
     return None if turn is None else (turn, table.last_position, table.seats[turn].bot or "")
