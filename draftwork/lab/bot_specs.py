@@ -17,7 +17,7 @@ _BUDGET = re.compile(r"(?P<iterations>[0-9]{1,12})|(?P<seconds>[0-9]{1,6}(\.[0-9
 
 @dataclass(frozen=True)
 class BotSpec:
-    """A parsed specification: "master@3000" has 3,000 iterations per decision, "master@0.1s" 0.1 s per turn."""
+    """A bot and its budget: "master@3000" has 3,000 iterations per decision, "master@0.1s" 0.1 s per turn."""
 
     spec: str
     name: str

@@ -24,7 +24,7 @@ class Interval(msgspec.Struct):
 
 
 class Standing(msgspec.Struct):
-    """The statistics of a bot. Shares, scores and margins are per seat, of the games with its fewest seats."""
+    """The statistics of a bot. Shares, scores and margins are of the games in which it has the fewest seats."""
 
     name: str
     seats: int  # fewest seats in a game: 1, unless it has several in every game

@@ -1,4 +1,4 @@
-"""Bots by request: whoever asks gets the bot asked for, with the memory of its own match alone."""
+"""The think job: each player has a bot of its own for each game."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from draftwork.play import Match
 
 @pytest.fixture
 def loaded(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
-    """Bot and game of each bot that was made."""
+    """Bot and game of each bot that was loaded."""
     made: list[tuple[str, str]] = []
 
     def counting(bot: str, game: str, seed: str) -> Any:
@@ -24,7 +24,7 @@ def loaded(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
     return made
 
 
-def asked(host: BotHost, player: str, bot: str, game: str) -> None:
+def check_choice(host: BotHost, player: str, bot: str, game: str) -> None:
     match = Match(game, players=2, seed="5eed" * 16)
     seat = match.to_move
     assert seat is not None
@@ -33,17 +33,17 @@ def asked(host: BotHost, player: str, bot: str, game: str) -> None:
     assert move in match.seat(seat).moves.numbers
 
 
-def test_one_player_two_bots_two_games(loaded: list[tuple[str, str]]) -> None:
+def test_bots_are_kept_by_player_bot_and_game(loaded: list[tuple[str, str]]) -> None:
     host = BotHost()
     wanted = [(bot, game) for bot in ("random", "apprentice") for game in ("patchwork", "sintra")]
     for _ in range(2):
         for bot, game in wanted:
-            asked(host, "table/0", bot, game)
-    assert loaded == wanted  # each once, and none in the place of another
+            check_choice(host, "table/0", bot, game)
+    assert loaded == wanted  # each once
 
 
-def test_who_has_no_name_is_not_remembered(loaded: list[tuple[str, str]]) -> None:
+def test_a_bot_without_a_player_is_not_kept(loaded: list[tuple[str, str]]) -> None:
     host = BotHost()
     for _ in range(2):
-        asked(host, "", "random", "patchwork")
+        check_choice(host, "", "random", "patchwork")
     assert loaded == [("random", "patchwork")] * 2

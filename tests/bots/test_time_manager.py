@@ -1,4 +1,4 @@
-"""Seconds are for a turn, whatever decisions it has."""
+"""Division of the seconds of a turn among its decisions."""
 
 import pytest
 
@@ -10,38 +10,38 @@ from draftwork.play import Match
 TURN = Budget(seconds=10.0)
 
 
-def seconds(clock: TimeManager) -> float:
-    found = clock.allot(TURN).seconds
+def seconds(manager: TimeManager) -> float:
+    found = manager.allot(TURN).seconds
     assert found is not None
     return found
 
 
-def test_the_decisions_of_a_turn_share_its_time() -> None:
-    """BP-6: between two, a die is taken and then one is discarded."""
+def test_decisions_of_a_turn_share_its_time() -> None:
+    """BP-6: with two players, a turn is taking a die and then discarding one."""
     match = Match("blueprints", players=2, seed="clock")
     assert match.game.heuristics is not None
     share = match.game.heuristics.time_share
     seat = match.to_move or 0
-    clock = TimeManager(match.game)
-    assert seconds(clock) == pytest.approx(10 * share)
+    manager = TimeManager(match.game)
+    assert seconds(manager) == pytest.approx(10 * share)
     match.play(next(iter(match.moves)))
-    clock.stop(match.copy().state, seat)
-    assert seconds(clock) < 10 * share
+    manager.stop(match.copy().state, seat)
+    assert seconds(manager) < 10 * share
     match.play(next(iter(match.moves)))
-    clock.stop(match.copy().state, seat)
-    assert seconds(clock) == 10 * share
+    manager.stop(match.copy().state, seat)
+    assert seconds(manager) == 10 * share
 
 
-def test_what_preparing_took_is_not_spent_again() -> None:
-    clock = TimeManager(load("patchwork"))
-    part = clock.allot(TURN)
-    rest = clock.remaining(part).seconds
+def test_the_time_of_the_preparation_is_subtracted() -> None:
+    manager = TimeManager(load("patchwork"))
+    allotted = manager.allot(TURN)
+    rest = manager.remaining(allotted).seconds
     assert rest is not None
-    assert part.seconds is not None
-    assert rest < part.seconds
+    assert allotted.seconds is not None
+    assert rest < allotted.seconds
 
 
-def test_iterations_are_not_shared() -> None:
-    clock = TimeManager(load("patchwork"))
+def test_iterations_are_not_divided() -> None:
+    manager = TimeManager(load("patchwork"))
     budget = Budget(iterations=7)
-    assert clock.allot(budget) == clock.remaining(budget) == budget
+    assert manager.allot(budget) == manager.remaining(budget) == budget

@@ -1,4 +1,4 @@
-"""What a state is worth: hand-written and learned points, leads, and the utility of a vector of seats."""
+"""Value functions: hand-written and learned points, leads and utilities."""
 
 import numpy as np
 import pytest
@@ -17,28 +17,28 @@ from tests.bots.conftest import played
 
 HOARD = load("hoard")
 WIDTH = 4
-HOARD_SPREAD = [6.0, 5.0, 4.0]
+HOARD_LEAD_SD = [6.0, 5.0, 4.0]
 
 
-def room() -> ValueBuffers:
+def new_buffers() -> ValueBuffers:
     return new_workspace(HOARD).buffers
 
 
 def valued(moves: int, players: int, value: ValueFunction) -> ValueBuffers:
-    made = room()
+    made = new_buffers()
     set_utility(played("hoard", players, moves).state, value, made)
     return made
 
 
-def test_utilities_of_two_players_are_shares_of_one() -> None:
+def test_utilities_of_two_players_sum_to_one() -> None:
     made = valued(2, 2, hand_value(HOARD))
     assert made.utility[0] + made.utility[1] == pytest.approx(1.0)
     assert made.lead[0] == -made.lead[1] == made.points[0] - made.points[1]
 
 
-def test_the_end_counts_as_it_is() -> None:
+def test_final_states_have_their_real_result() -> None:
     match = played("hoard", 3, 99)
-    made = room()
+    made = new_buffers()
     set_utility(match.state, hand_value(HOARD), made)
     assert match.outcome is not None
     winners = match.outcome.winners
@@ -47,7 +47,7 @@ def test_the_end_counts_as_it_is() -> None:
     assert [made.points[seat] for seat in range(3)] == [HOARD.rules.score(match.state, s) for s in range(3)]
 
 
-def test_a_learned_value_adds_what_is_linear_in_the_features_of_its_stage() -> None:
+def test_a_learned_value_adds_a_linear_function_of_the_features() -> None:
     state = played("hoard", 2, 0).state
     weights = [0.0] * (3 * weights_per_stage(WIDTH, 0))
     weights[:5] = [1.0, 10.0, 20.0, 30.0, 40.0]
@@ -61,7 +61,7 @@ def test_a_learned_value_adds_what_is_linear_in_the_features_of_its_stage() -> N
     )
 
 
-def test_hidden_units_are_read_as_they_are_fitted() -> None:
+def test_hidden_units_are_evaluated_as_in_the_fit() -> None:
     state = played("hoard", 2, 0).state
     some = np.random.default_rng(1).normal(size=weights_per_stage(WIDTH, 2))
     weights = np.concatenate([some, np.zeros(2 * weights_per_stage(WIDTH, 2))])
@@ -71,33 +71,33 @@ def test_hidden_units_are_read_as_they_are_fitted() -> None:
     assert points - estimate(state, 0) == pytest.approx(float(predict(some, np.array([list(row)]), 2)[0]))
 
 
-def test_a_correction_for_all_changes_no_lead() -> None:
+def test_a_common_correction_changes_no_lead() -> None:
     weights = [0.0] * (3 * weights_per_stage(WIDTH, 0))
     hand = valued(2, 2, hand_value(HOARD))
-    weights[0] = weights[5] = weights[10] = 10.0  # ten points more for everybody
-    made = valued(2, 2, ValueFunction(float_array(weights), 0, float_array(HOARD_SPREAD), 6.0))
+    weights[0] = weights[5] = weights[10] = 10.0  # ten points more for every seat
+    made = valued(2, 2, ValueFunction(float_array(weights), 0, float_array(HOARD_LEAD_SD), 6.0))
     assert made.points[0] == pytest.approx(hand.points[0] + 10)
     assert made.lead[0] == pytest.approx(hand.lead[0])
 
 
-def first_visit(further: int) -> RootMove:
-    thought = SearchRun(HOARD, hand_value(HOARD)._replace(extra_stages=further), generator("further"))
-    thought.begin(played("hoard", 2, 0).seat(0).redacted_state, 0, 2, Budget(iterations=1))
-    for _ in thought.run(Budget(iterations=1)):
+def first_visit(extra_stages: int) -> RootMove:
+    run = SearchRun(HOARD, hand_value(HOARD)._replace(extra_stages=extra_stages), generator("further"))
+    run.begin(played("hoard", 2, 0).seat(0).redacted_state, 0, 2, Budget(iterations=1))
+    for _ in run.run(Budget(iterations=1)):
         pass
-    return thought.root_moves()[0]
+    return run.root_moves()[0]
 
 
-def test_the_ends_of_all_stages_that_a_playout_reaches_count_alike() -> None:
-    """Hoard has three stages: only at the end of the last one is the winner known."""
-    won = [first_visit(further).won for further in range(4)]
+def test_a_playout_over_several_stages_gives_the_mean_of_their_ends() -> None:
+    """Hoard has three stages, and the winner is known only after the last one."""
+    won = [first_visit(stages).won for stages in range(4)]
     assert 0 < won[0] < 1
     assert 0 < 2 * won[1] - won[0] < 1
     assert 3 * won[2] - 2 * won[1] in (pytest.approx(0.0), pytest.approx(1.0))
     assert won[3] == won[2]
 
 
-def test_only_bots_above_the_frozen_ones_look_further() -> None:
+def test_frozen_bots_play_no_extra_stages() -> None:
     sagrada = load("sagrada")
     assert learned_value(sagrada, 1).extra_stages > 0
     assert hand_value(sagrada).extra_stages == 0

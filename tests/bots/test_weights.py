@@ -1,4 +1,4 @@
-"""Files of learned values."""
+"""Files of learned value functions."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ def model(players: int = 2, size: int = SIZE) -> Model:
     return Model(players, 0, [0.5] * size, [1.0] * 3, {"command": "test"})
 
 
-def test_models_of_a_file_are_replaced_by_number_of_players(tmp_path: Path) -> None:
+def test_a_model_replaces_the_one_for_the_same_number_of_players(tmp_path: Path) -> None:
     file = tmp_path / "new" / "hoard.json"
     for players in (3, 2, 3):
         write_model(file, HOARD, model(players))
@@ -40,18 +40,18 @@ def test_models_of_a_file_are_replaced_by_number_of_players(tmp_path: Path) -> N
         msgspec.json.encode(Weights("hoard", 1, list(HOARD.heuristics.feature_names), 3, [model(size=5)])),  # type: ignore[union-attr]
     ],
 )
-def test_a_file_that_does_not_fit_is_refused(tmp_path: Path, wrong: bytes) -> None:
+def test_a_file_that_does_not_fit_the_game_is_refused(tmp_path: Path, wrong: bytes) -> None:
     file = tmp_path / "hoard.json"
     file.write_bytes(wrong)
     with pytest.raises(BadWeights, match=r"hoard\.json"):
         read(file, HOARD)
 
 
-def test_without_learned_weights_the_hand_written_value_is_used() -> None:
+def test_the_hand_written_value_is_the_default() -> None:
     assert len(learned_value(HOARD, 2).weights) == 0
 
 
-def test_what_we_ship_fits_and_says_how_it_was_made() -> None:
+def test_installed_weights_fit_and_have_their_origin() -> None:
     files = sorted(WEIGHTS_FOLDER.glob("*.json"))
     assert files
     for file in files:

@@ -1,4 +1,4 @@
-"""The sequential test, against figures computed by hand."""
+"""The sequential test, compared with values computed by hand."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from tests.lab.results import result
 
 
 def test_likelihood_ratio() -> None:
-    """With the two deals that are counted beside: mean 0.625, variance 0.5625 - 0.390625."""
+    """With the two prior outcomes the mean is 0.625 and the variance 0.5625 - 0.390625."""
     verdict = sprt([1.0, 0.5], 0.5, 0.6, (0, 70))
     assert verdict.llr == pytest.approx(0.1 * (1.25 - 1.1) * 4 / (2 * 0.171875))
     assert (verdict.low, verdict.high, verdict.decision) == (0, 70, "open")
@@ -27,7 +27,7 @@ def test_decisions() -> None:
     assert sprt([1.0], 0.5, 0.55, (0, 35)).decision == "open"
 
 
-def test_what_is_expected_of_a_deal() -> None:
+def test_expected_shares() -> None:
     assert expected_share(seatings("ab", 2), "a", 0) == 0.5
     assert expected_share(seatings("ab", 2), "a", 400) == pytest.approx(10 / 11)
     assert expected_share(seatings("ab", 3), "a", 0) == 0.5
@@ -35,7 +35,7 @@ def test_what_is_expected_of_a_deal() -> None:
     assert expected_share(seatings("ab", 1), "a", 400) == pytest.approx(10 / 11)
 
 
-def test_what_came_of_a_deal() -> None:
+def test_outcomes_of_deals() -> None:
     assert deal_outcome([result(0, "ab", [1, 0]), result(0, "ba", [1, 0])], "ab") == 0.5
     assert deal_outcome([result(0, "ab", [1, 0]), result(0, "ba", [1, 1])], "ab") == 0.75
     assert deal_outcome([result(0, "abb", [0, 0, 1]), result(0, "baa", [0, 1, 1])], "ab") == 0.5
@@ -45,7 +45,7 @@ def test_what_came_of_a_deal() -> None:
 
 
 @pytest.mark.parametrize("given", ["", "30", "30,0", "0,0", "0,x", "0,30,60", "nan,5", "0,5000"])
-def test_bounds_written_wrongly(given: str) -> None:
+def test_malformed_bounds_are_refused(given: str) -> None:
     with pytest.raises(BadOption, match="is not a test"):
         parse_bounds(given)
 
@@ -55,7 +55,7 @@ def test_bounds() -> None:
     assert parse_bounds("-400, 0.5") == (-400.0, 0.5)
 
 
-def test_it_is_weighed_after_each_deal_and_stops_when_it_is_decided(tmp_path: Path) -> None:
+def test_the_arena_stops_when_the_test_is_decided(tmp_path: Path) -> None:
     bots, elo, file = ["apprentice", "random"], (-800.0, -400.0), tmp_path / "games.jsonl"
     made = arena(ArenaConfig("hoard", bots=bots, deals=200, sprt=elo), Execution(workers=0, file=file))
     assert made.sprt
@@ -70,7 +70,7 @@ def test_it_is_weighed_after_each_deal_and_stops_when_it_is_decided(tmp_path: Pa
     assert sprt(outcomes[:-1], null, other, elo).decision == "open"
 
 
-def test_it_compares_two() -> None:
+def test_the_test_needs_two_bots() -> None:
     with pytest.raises(BadOption, match="compares two bots; given: 3"):
         arena(
             ArenaConfig("hoard", bots=["apprentice", "random", "journeyman"], sprt=(0, 30)),

@@ -1,4 +1,4 @@
-"""Positions drawn by another process: the same as drawn here, whatever becomes of the process."""
+"""The render worker: its results equal those of the server, which renders if the worker fails."""
 
 from __future__ import annotations
 
@@ -36,27 +36,27 @@ def viewers(table: Table) -> list[int | None]:
     return [None, *range(len(table.seats))]
 
 
-def told(table: Table) -> list[bytes]:
-    """What each viewer is told of the game."""
+def shown(table: Table) -> list[bytes]:
+    """The game as each viewer gets it."""
     return [msgspec.json.encode(render.now(table, viewer, 0.0)) for viewer in viewers(table)]
 
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
-def test_what_is_drawn_elsewhere_is_what_would_be_drawn_here(game: str, players: int) -> None:
+def test_the_render_job_gives_the_same_result_as_the_server(game: str, players: int) -> None:
     sitting = started(game, players)
     for step in range(MOVES):
-        here = told(sitting.table)
+        here = shown(sitting.table)
         sitting.table.cache.clear()
         request = renderer.render_request(sitting.table, viewers(sitting.table))
         sent = msgspec.msgpack.decode(msgspec.msgpack.encode(request), type=RenderRequest)
         rendered = render_job.handle(sent)
         assert rendered is not None
         renderer.store(sitting.table, viewers(sitting.table), rendered)
-        assert told(sitting.table) == here
+        assert shown(sitting.table) == here
         sitting.play_on(7 * step + 3)
 
 
-def test_a_request_that_makes_no_sense_gets_no_drawing() -> None:
+def test_a_malformed_request_gives_none() -> None:
     assert render_job.handle(RenderRequest("patchwork", [Viewer(0, b"no state")])) is None
     assert render_job.handle(RenderRequest("no such game", [])) is None
 
@@ -69,14 +69,16 @@ def is_loading(view_renderer: ViewRenderer) -> bool:
 def run(
     command: Sequence[str], test: Callable[[ViewRenderer, Sitting], Awaitable[None]], waits: bool = True
 ) -> None:
-    """A scene with a process, which is ready unless nobody waits for that."""
+    """Run a test with a renderer whose process was started; with `waits`, it has loaded its job."""
 
     async def scene() -> None:
         view_renderer = ViewRenderer(0, command)
         sitting = started("sagrada", 2)
         try:
             async with asyncio.timeout(60):
-                assert not view_renderer.render(sitting.table, [0], lambda: None), "nobody is there yet"
+                assert not view_renderer.render(sitting.table, [0], lambda: None), (
+                    "the process is not started yet"
+                )
                 while view_renderer._starting or (waits and is_loading(view_renderer)):
                     await asyncio.sleep(0.01)
                 await test(view_renderer, sitting)
@@ -89,26 +91,26 @@ def run(
     asyncio.run(scene())
 
 
-async def drawn(view_renderer: ViewRenderer, table: Table) -> bool:
-    """Ask for a drawing for all; whether there is one then."""
+async def rendered_by_worker(view_renderer: ViewRenderer, table: Table) -> bool:
+    """Have a position rendered for all viewers; return whether the cache has it then."""
     done = asyncio.Event()
     assert view_renderer.render(table, viewers(table), done.set)
     await done.wait()
     return render.drawn(0) in table.cache
 
 
-def test_a_process_draws() -> None:
+def test_a_worker_renders_for_all_viewers() -> None:
     async def test(view_renderer: ViewRenderer, sitting: Sitting) -> None:
-        here = told(sitting.table)
+        here = shown(sitting.table)
         sitting.table.cache.clear()
-        assert await drawn(view_renderer, sitting.table)
+        assert await rendered_by_worker(view_renderer, sitting.table)
         assert isinstance(sitting.table.cache[render.drawn(0)].view, msgspec.Raw)
-        assert told(sitting.table) == here
+        assert shown(sitting.table) == here
 
     run(renderer.COMMAND, test)
 
 
-def test_a_drawing_of_a_position_that_is_past_is_not_used() -> None:
+def test_the_result_for_an_earlier_position_is_not_used() -> None:
     async def test(view_renderer: ViewRenderer, sitting: Sitting) -> None:
         done = asyncio.Event()
         assert view_renderer.render(sitting.table, [0, 1], done.set)
@@ -120,34 +122,34 @@ def test_a_drawing_of_a_position_that_is_past_is_not_used() -> None:
 
 
 @pytest.mark.parametrize("command", [DIES, BABBLES, HANGS])
-def test_whatever_becomes_of_the_process_everybody_is_told(
+def test_after_a_failure_of_the_worker_the_server_renders(
     command: Sequence[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(renderer, "_TIME_LIMIT", 0.2)
 
     async def test(view_renderer: ViewRenderer, sitting: Sitting) -> None:
-        assert not await drawn(view_renderer, sitting.table)
-        assert not view_renderer.render(sitting.table, [0], lambda: None), "it is not asked again"
-        assert all(told(sitting.table))
+        assert not await rendered_by_worker(view_renderer, sitting.table)
+        assert not view_renderer.render(sitting.table, [0], lambda: None), "the process is gone"
+        assert all(shown(sitting.table))
 
     run(command, test)
 
 
-def test_a_process_that_cannot_be_started_is_not_asked() -> None:
+def test_a_worker_that_cannot_be_started_is_not_used() -> None:
     async def test(view_renderer: ViewRenderer, sitting: Sitting) -> None:
         assert not view_renderer.render(sitting.table, [0], lambda: None)
 
     run(NOT_THERE, test)
 
 
-def test_one_that_is_not_ready_is_not_asked() -> None:
+def test_a_worker_that_is_not_ready_is_not_used() -> None:
     async def test(view_renderer: ViewRenderer, sitting: Sitting) -> None:
         assert not view_renderer.render(sitting.table, [0], lambda: None)
 
     run(SLEEPS, test, waits=False)
 
 
-def test_a_table_that_cannot_be_drawn_is_told_as_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_without_a_render_request_is_rendered_by_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(table: Table, seats: Sequence[int | None]) -> RenderRequest:
         raise RuntimeError
 
@@ -159,7 +161,7 @@ def test_a_table_that_cannot_be_drawn_is_told_as_ever(monkeypatch: pytest.Monkey
     run(HANGS, test)
 
 
-def test_too_much_is_not_asked_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_number_of_pending_requests_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(renderer, "_MAX_PENDING", 2)
 
     async def test(view_renderer: ViewRenderer, sitting: Sitting) -> None:
@@ -169,7 +171,7 @@ def test_too_much_is_not_asked_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
     run(HANGS, test)
 
 
-def test_where_little_happens_no_process_is_started() -> None:
+def test_no_worker_is_started_for_few_positions() -> None:
     async def scene() -> None:
         view_renderer = ViewRenderer(50)
         for _ in range(49):
@@ -180,7 +182,7 @@ def test_where_little_happens_no_process_is_started() -> None:
     asyncio.run(scene())
 
 
-def test_only_running_matches_are_drawn_elsewhere() -> None:
+def test_only_running_matches_are_rendered_by_the_worker() -> None:
     async def test(view_renderer: ViewRenderer, sitting: Sitting) -> None:
         from draftwork.server.table.commands import Resign
 
