@@ -108,14 +108,14 @@ def new_workspace(game: Game[Any]) -> Workspace:
 
 def search_params(game: Game[Any], halving: bool) -> SearchParams:
     assert game.heuristics
-    of = game.heuristics
+    heuristics = game.heuristics
     return SearchParams(
-        of.exploration,
-        of.fpu_reduction,
-        of.temperature,
-        of.noise,
-        of.static_leaves,
-        of.deterministic_stage,
+        heuristics.exploration,
+        heuristics.fpu_reduction,
+        heuristics.temperature,
+        heuristics.noise,
+        heuristics.static_leaves,
+        heuristics.deterministic_stage,
         halving,
     )
 

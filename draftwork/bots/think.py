@@ -32,7 +32,7 @@ class ThinkRequest(msgspec.Struct):
     state: bytes  # redacted for the seat
     iterations: int | None = None  # a budget other than the bot's own
     seconds: float | None = None
-    edition: bytes = b""  # by `play.editions.pack_edition`, unless the edition is one of ours
+    edition: bytes = b""  # from `play.editions.pack_edition`; empty for an edition of the package
 
 
 class BotHost:

@@ -17,14 +17,7 @@ import numpy as np
 from draftwork.bots.value import weights_per_stage
 from draftwork.lab.self_play import EXPLORED, FINAL, GAME, HAND, HEAD, SEAT, STAGE, FloatArray
 
-RIDGES = (
-    10.0,
-    30.0,
-    100.0,
-    300.0,
-    1000.0,
-    3000.0,
-)  # regularisation; cross-validation chooses one
+RIDGES = (10.0, 30.0, 100.0, 300.0, 1000.0, 3000.0)  # cross-validation chooses one
 FOLDS = 5  # of the cross-validation, by games
 HELD_OUT = 7  # every 7th game is held out for validation
 # Games alternate between options, so neither of the two numbers may be a multiple of the number of options.

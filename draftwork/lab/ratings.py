@@ -24,7 +24,7 @@ class Interval(msgspec.Struct):
 
 
 class Standing(msgspec.Struct):
-    """The statistics of a bot. Shares, scores and margins are of the games in which it has the fewest seats."""
+    """The statistics of a bot. Shares, scores and margins are of the games with its fewest seats."""
 
     name: str
     seats: int  # fewest seats in a game: 1, unless it has several in every game
@@ -87,10 +87,10 @@ def bootstrap_weights(deals: int) -> Array:
     return np.array(rows, dtype=np.float64)
 
 
-def _ratio(of: DealSums, sums: Array, bot: int) -> Array:
+def _ratio(deal_sums: DealSums, sums: Array, bot: int) -> Array:
     """The means of the rows in which the bot plays."""
-    there = of.single[:, bot] > 0
-    found: Array = sums[there, bot] / of.single[there, bot]
+    there = deal_sums.single[:, bot] > 0
+    found: Array = sums[there, bot] / deal_sums.single[there, bot]
     return found
 
 

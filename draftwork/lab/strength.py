@@ -50,37 +50,39 @@ def sections(folder: Path) -> list[Section]:
     return [_section(group) for _, group in sorted(groups.items())]
 
 
-def _key(of: ArenaSettings) -> str:
-    return f"{of.game} {of.players} {of.edition} {sorted(of.options.items())}"
+def _key(settings: ArenaSettings) -> str:
+    return f"{settings.game} {settings.players} {settings.edition} {sorted(settings.options.items())}"
 
 
-def _whole_deals(of: ArenaSettings, games: Sequence[GameResult]) -> list[GameResult]:
+def _whole_deals(settings: ArenaSettings, games: Sequence[GameResult]) -> list[GameResult]:
     """The games of complete deals. A run that was interrupted may have an incomplete one."""
-    each = len(seatings(of.bots, of.players))
+    each = len(seatings(settings.bots, settings.players))
     played = Counter(game.deal for game in games)
     return [game for game in games if played[game.deal] == each]
 
 
 def _section(group: Sequence[tuple[Header, list[GameResult]]]) -> Section:
-    of = group[0][0].settings
-    defaults = {option.name: option.default for option in load(of.game).options}
-    chapter = Section(of.game, of.players, {k: v for k, v in of.options.items() if v != defaults.get(k)})
+    settings = group[0][0].settings
+    defaults = {option.name: option.default for option in load(settings.game).options}
+    section = Section(
+        settings.game, settings.players, {k: v for k, v in settings.options.items() if v != defaults.get(k)}
+    )
     for header, games in group:
-        chapter.matchups += _matchups(header, games, chapter.options)
-        if header.machine not in chapter.machines:
-            chapter.machines.append(header.machine)
-    chapter.ratings = _ratings(group)
-    return chapter
+        section.matchups += _matchups(header, games, section.options)
+        if header.machine not in section.machines:
+            section.machines.append(header.machine)
+    section.ratings = _ratings(group)
+    return section
 
 
 def _matchups(
     header: Header, games: Sequence[GameResult], options: dict[str, str | int | bool]
 ) -> list[MatchupResult]:
-    of = header.settings
+    settings = header.settings
     sets = list(dict.fromkeys(frozenset(game.bots) for game in games))
     deals = len({game.deal for game in games})
-    line = command(of, deals, options)
-    bots = list(dict.fromkeys(of.bots))
+    line = command(settings, deals, options)
+    bots = list(dict.fromkeys(settings.bots))
     return [
         MatchupResult(line, standings(_between(games, met), [bot for bot in bots if bot in met]))
         for met in sets
@@ -91,10 +93,10 @@ def _between(games: Sequence[GameResult], met: frozenset[str]) -> list[GameResul
     return [game for game in games if frozenset(game.bots) == met]
 
 
-def command(of: ArenaSettings, deals: int, options: dict[str, str | int | bool]) -> str:
+def command(settings: ArenaSettings, deals: int, options: dict[str, str | int | bool]) -> str:
     """The command that plays these games."""
-    words = ["draftwork", "arena", of.game, "--bots", ",".join(of.bots), "--deals", str(deals)]
-    words += ["--players", str(of.players), "--seed", of.seed]
+    words = ["draftwork", "arena", settings.game, "--bots", ",".join(settings.bots), "--deals", str(deals)]
+    words += ["--players", str(settings.players), "--seed", settings.seed]
     for name, value in options.items():
         words += ["--option", f"{name}={value}"]
     return shlex.join(words)

@@ -35,8 +35,8 @@ def write(folder: Path) -> Path:
     _, end, after = rest.partition(END)
     if not begin or not end:
         before, after = text.rstrip("\n") + "\n\n", "\n"
-    for game in dict.fromkeys(chapter.game for chapter in found):
-        own = [chapter for chapter in found if chapter.game == game]
+    for game in dict.fromkeys(section.game for section in found):
+        own = [section for section in found if section.game == game]
         (folder / f"{game}.svg").write_text(plot(own), encoding="utf-8")
     page.write_text(before + BEGIN + "\n" + body(found, folder.name) + END + after, encoding="utf-8")
     return page
@@ -44,32 +44,32 @@ def write(folder: Path) -> Path:
 
 def body(found: Sequence[Section], folder: str) -> str:
     lines: list[str] = []
-    for i, chapter in enumerate(found):
-        if i == 0 or found[i - 1].game != chapter.game:
-            name = Message(f"{chapter.game}-name").text()
-            lines += ["", f"## {name}", "", f"![Elo of the bots of {name}]({folder}/{chapter.game}.svg)"]
-        lines += ["", f"### {title(chapter)}", "", *_table(chapter), "", *_machines(chapter)]
+    for i, section in enumerate(found):
+        if i == 0 or found[i - 1].game != section.game:
+            name = Message(f"{section.game}-name").text()
+            lines += ["", f"## {name}", "", f"![Elo of the bots of {name}]({folder}/{section.game}.svg)"]
+        lines += ["", f"### {title(section)}", "", *_table(section), "", *_machines(section)]
     return "\n".join(lines).lstrip("\n") + "\n" if lines else ""
 
 
-def title(chapter: Section) -> str:
-    players = "Alone" if chapter.players == 1 else f"{chapter.players} players"
-    options = ", ".join(f"{name}={value}" for name, value in chapter.options.items())
+def title(section: Section) -> str:
+    players = "Alone" if section.players == 1 else f"{section.players} players"
+    options = ", ".join(f"{name}={value}" for name, value in section.options.items())
     return f"{players}, {options}" if options else players
 
 
-def _table(chapter: Section) -> list[str]:
+def _table(section: Section) -> list[str]:
     lines = [
         "| bot | against | share | margin | score | Elo | ms p50 | ms p99 | games | |",
         "|---|---|--:|--:|--:|--:|--:|--:|--:|---|",
     ]
-    elo = {bot.name: bot.elo for bot in chapter.ratings}
-    for meeting in chapter.matchups:
-        for bot in _shown(meeting, chapter.players):
+    elo = {bot.name: bot.elo for bot in section.ratings}
+    for meeting in section.matchups:
+        for bot in _shown(meeting, section.players):
             others = [other.name for other in meeting.bots if other is not bot]
-            cells = [bot.name, _others(others, chapter.players), *_cells(bot, elo.get(bot.name))]
-            lines.append(f"| {' | '.join(cells)} | {_remark(chapter.game, meeting, bot)} |")
-    commands = dict.fromkeys(meeting.command for meeting in chapter.matchups)
+            cells = [bot.name, _others(others, section.players), *_cells(bot, elo.get(bot.name))]
+            lines.append(f"| {' | '.join(cells)} | {_remark(section.game, meeting, bot)} |")
+    commands = dict.fromkeys(meeting.command for meeting in section.matchups)
     return [*lines, "", "Commands:", "", ILLUSTRATION, "```sh", *commands, "```"]
 
 
@@ -100,8 +100,10 @@ def _cells(bot: Standing, elo: Interval | None) -> list[str]:
     ]
 
 
-def _interval_text(of: Interval, digits: int) -> str:
-    mean, low, high = (f"{value:.{digits}f}".replace("-", "−") for value in (of.mean, of.low, of.high))
+def _interval_text(interval: Interval, digits: int) -> str:
+    mean, low, high = (
+        f"{value:.{digits}f}".replace("-", "−") for value in (interval.mean, interval.low, interval.high)
+    )
     return mean if low == high == mean else f"**{mean}** ({low} to {high})"
 
 
@@ -112,8 +114,8 @@ def _remark(game: str, meeting: MatchupResult, bot: Standing) -> str:
     return "spot check" if slow else "too few for a claim"
 
 
-def _machines(chapter: Section) -> list[str]:
+def _machines(section: Section) -> list[str]:
     return [
         f"Measured on {machine.cpu}, {machine.cores} cores, Python {machine.python}."
-        for machine in chapter.machines
+        for machine in section.machines
     ]

@@ -1,4 +1,4 @@
-"""Bots do not depend on hidden information: with equal seeds they choose equal moves in all determinizations."""
+"""Bots do not depend on hidden information: equal seeds give equal moves in all determinizations."""
 
 import pytest
 

@@ -11,7 +11,7 @@ HANDS = (9.0, 9.0)  # standard deviations of the lead, for stages without rows
 
 
 def rows(games: int, curved: bool) -> FloatArray:
-    """Rows of two stages and two seats. Two features predict the error of an estimate of 15 within a point."""
+    """Rows of two stages and two seats. Two features predict the error of an estimate of 15 to a point."""
     made = np.zeros((4 * games, HEAD + 2))
     made[:, GAME] = np.repeat(np.arange(games), 4)
     made[:, STAGE] = np.tile([0, 0, 1, 1], games)

@@ -65,7 +65,7 @@ class _Slot:
 
 
 class BotPool:
-    """Use and close it within one event loop."""
+    """The workers that choose moves for bots. Use and close it within one event loop."""
 
     def __init__(self, size: int | None = None, command: Sequence[str] = COMMAND) -> None:
         self._command = command

@@ -30,7 +30,7 @@ class Viewer(msgspec.Struct):
 class RenderRequest(msgspec.Struct):
     game: str
     viewers: list[Viewer]
-    edition: bytes = b""  # by `play.editions.pack_edition`, unless the edition is one of ours
+    edition: bytes = b""  # from `play.editions.pack_edition`; empty for an edition of the package
 
 
 def render(request: RenderRequest) -> list[Drawing]:
