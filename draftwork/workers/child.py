@@ -10,47 +10,55 @@ import os
 import signal
 import sys
 import traceback
-from collections.abc import Callable
 from importlib import import_module
 from io import BufferedReader
 from queue import SimpleQueue
 from threading import Lock, Thread
+from typing import BinaryIO
 
 import msgspec
 
 from draftwork.i18n import Message
 from draftwork.workers.protocol import Failure, Job, Notice, Ready, Reply, Result, frame, unframe
 
-Send = Callable[[Reply], None]
-
 
 def main(module: str) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all processes; the parent ends its workers
-    send = _sender(os.dup(sys.stdout.fileno()))
+    replies = _Replies(os.fdopen(os.dup(sys.stdout.fileno()), "wb"))
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # prints do not mix with replies
     requests: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=_listen, args=(sys.stdin.buffer, requests), daemon=True).start()
     logger = logging.getLogger("draftwork")
-    logger.addHandler(_Forward(send))
+    logger.addHandler(replies)
     logger.propagate = False
     try:
         job: Job = import_module(module).job()
-        send(Ready())
+        replies.send(Ready())
         while True:
-            _run(job, requests.get(), send)
+            reply = _run(job, requests.get())
+            replies.send(reply)
+            if isinstance(reply, Failure) and reply.message is None:
+                os._exit(1)
     except BrokenPipeError:
         os._exit(1)
 
 
-def _sender(descriptor: int) -> Send:
-    pipe, lock = os.fdopen(descriptor, "wb"), Lock()
+class _Replies(logging.Handler):
+    """Sends replies to the parent; as a log handler, it sends messages for the user."""
 
-    def send(reply: Reply) -> None:
-        with lock:
-            pipe.write(frame(reply))
-            pipe.flush()
+    def __init__(self, pipe: BinaryIO) -> None:
+        super().__init__()
+        self._pipe, self._writing = pipe, Lock()
 
-    return send
+    def send(self, reply: Reply) -> None:
+        with self._writing:
+            self._pipe.write(frame(reply))
+            self._pipe.flush()
+
+    def emit(self, record: logging.LogRecord) -> None:
+        for arg in record.args if isinstance(record.args, tuple) else ():
+            if isinstance(arg, Message):
+                self.send(Notice(arg))
 
 
 def _listen(pipe: BufferedReader, requests: SimpleQueue[bytes]) -> None:
@@ -63,31 +71,14 @@ def _listen(pipe: BufferedReader, requests: SimpleQueue[bytes]) -> None:
     os._exit(0)
 
 
-def _run(job: Job, data: bytes, send: Send) -> None:
+def _run(job: Job, data: bytes) -> Reply:
     try:
         result = job.handle(msgspec.msgpack.decode(data, type=job.request))
-        reply: Reply = Result(msgspec.Raw(msgspec.msgpack.encode(result)))
+        return Result(msgspec.Raw(msgspec.msgpack.encode(result)))
     except Exception as error:
         message = getattr(error, "message", None)
         known = message if isinstance(message, Message) else None
-        send(Failure(type(error).__name__, known, traceback.format_exc()))
-        if known is None:
-            os._exit(1)
-    else:
-        send(reply)
-
-
-class _Forward(logging.Handler):
-    """Sends log messages for the user to the parent."""
-
-    def __init__(self, send: Send) -> None:
-        super().__init__()
-        self._send = send
-
-    def emit(self, record: logging.LogRecord) -> None:
-        for arg in record.args if isinstance(record.args, tuple) else ():
-            if isinstance(arg, Message):
-                self._send(Notice(arg))
+        return Failure(type(error).__name__, known, traceback.format_exc())
 
 
 if __name__ == "__main__":

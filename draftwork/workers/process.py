@@ -124,6 +124,8 @@ class Process(asyncio.SubprocessProtocol):
         else:
             future = self.pending.popleft()
             self.watch(self._limit)
+            if isinstance(reply, Failure) and reply.message is None:
+                self.ending, self.ready = True, False  # the process exits
             if not future.done() and isinstance(reply, Result):
                 future.set_result(bytes(reply.data))
             elif not future.done() and isinstance(reply, Failure):
@@ -150,13 +152,10 @@ class Process(asyncio.SubprocessProtocol):
 
 def _exception(failure: Failure) -> Exception:
     """The exception of a failure, with the traceback of the worker as a note."""
-    kind = getattr(errors, failure.error, DraftworkError)
     if failure.message is None:
         error: Exception = JobCrashed(failure.error)
-    elif kind is errors.BadEdition or not issubclass(kind, DraftworkError):
-        error = DraftworkError(failure.message)
     else:
-        error = kind(failure.message)
+        error = getattr(errors, failure.error, DraftworkError)(failure.message)
     error.add_note(failure.traceback)
     return error
 
