@@ -10,7 +10,7 @@ _GAMES = ("patchwork", "sintra", "sagrada", "blueprints")
 _TABLE = ("table", "decide", "undo", "clock", "create", "outcome", "commands")
 _SHOWN = ("table/render", "table/event_log", "table/replay", "live/updates")
 _FIRST = ("decide", "undo", "clock", "sealed", "leaks", "http")
-_SIEGE = ("swarm", "hostile_http", "hostile_socket", "botpool", "damage", "network_leaks")
+_SIEGE = ("swarm", "hostile_http", "hostile_socket", "bot_pool", "damage", "network_leaks")
 _GATE = Path(__file__).parents[2] / "scripts" / "rules.coveragerc"  # says which files are no rules
 
 

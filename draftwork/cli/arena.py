@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 import shlex
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -28,7 +29,7 @@ from draftwork.cli.screen import out, show, styled
 from draftwork.kernel.mode import VARIABLE
 
 if TYPE_CHECKING:
-    from draftwork.lab.arena import Arena
+    from draftwork.lab.arena import Arena, ArenaConfig, Execution
 
 MOST = 20_000
 
@@ -56,21 +57,20 @@ def command(
     compiled = workers_compile(workers)
     from draftwork.games import load
     from draftwork.lab import sprt as sequential
+    from draftwork.lab.arena import ArenaConfig, Execution
 
-    made = _play(
+    config = ArenaConfig(
         game,
-        bots=names,
+        names,
         deals=deals,
         players=players,
         seed=seed,
         options=option_values(load(game), option or []),
         edition=edition_given(load(game), edition),
-        sprt=sequential.bounds(sprt) if sprt is not None else None,
-        workers=workers,
-        compiled=compiled,
-        file=file,
-        command=_line(game, bots, deals, players, sprt, seed, option or [], edition),
+        sprt=sequential.parse_bounds(sprt) if sprt is not None else None,
     )
+    line = _line(game, bots, deals, players, sprt, seed, option or [], edition)
+    made = _play(config, Execution(workers, compiled, file, line))
     if as_json:
         import msgspec
 
@@ -109,16 +109,17 @@ def _line(
     return shlex.join(words)
 
 
-def _play(game: str, *, bots: list[str], deals: int, players: int | None, **more: Any) -> Arena:
+def _play(config: ArenaConfig, execution: Execution) -> Arena:
     from draftwork.cli.progress import bar, notices
     from draftwork.games import load
     from draftwork.lab.arena import arena
-    from draftwork.lab.pairing import seatings
+    from draftwork.lab.seating import seatings
     from draftwork.play.settings import check_players
 
-    games = deals * len(seatings(bots, check_players(load(game), players)))
-    with bar(say("cli-simulating", game=say(f"{game}-name")), games) as (console, advance), notices(console):
-        return arena(game, bots=bots, deals=deals, players=players, progress=advance, **more)
+    games = config.deals * len(seatings(config.bots, check_players(load(config.game), config.players)))
+    title = say("cli-simulating", game=say(f"{config.game}-name"))
+    with bar(title, games) as (console, advance), notices(console):
+        return arena(config, replace(execution, progress=advance))
 
 
 def _show(made: Arena, seed: str) -> None:

@@ -17,7 +17,7 @@ from draftwork.cli.screen import show
 
 if TYPE_CHECKING:
     from draftwork.games import Game
-    from draftwork.lab.ladder import Pairing
+    from draftwork.lab.ladder import Matchup
 
 
 def command(
@@ -34,8 +34,8 @@ def command(
     lang: Lang = None,
 ) -> None:
     compiled = workers_compile(workers)
-    from draftwork.lab.ladder import plan
-    from draftwork.lab.pages import write
+    from draftwork.lab.ladder import schedule
+    from draftwork.lab.strength_page import write
 
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -43,7 +43,7 @@ def command(
         raise Refused("cli-cannot-write", file=str(folder)[-60:], fault=fault.strerror or "") from None
     if deals != 0:
         games = _games(game or [], players)
-        _play([one for of in games for one in plan(of, players, deals)], folder, workers, compiled)
+        _play([one for of in games for one in schedule(of, players, deals)], folder, workers, compiled)
     show(say("cli-ladder-written", file=str(write(folder))), "green", whole=True)
 
 
@@ -51,11 +51,11 @@ def _games(names: list[str], players: int | None) -> list[Game[Any]]:
     """Those that were asked for; without a name, ours that are played by so many."""
     from draftwork.bots import RUNGS, check
     from draftwork.games import load
-    from draftwork.lab.ladder import ours
+    from draftwork.lab.ladder import own_games
     from draftwork.play.settings import check_players
 
     if not names:
-        return [game for game in ours() if players is None or players in game.players]
+        return [game for game in own_games() if players is None or players in game.players]
     games = [load(name) for name in names]
     for game in games:
         check(RUNGS[-1], game)
@@ -63,7 +63,7 @@ def _games(names: list[str], players: int | None) -> list[Game[Any]]:
     return games
 
 
-def _play(plan: list[Pairing], folder: Path, workers: int | None, compiled: bool) -> None:
+def _play(plan: list[Matchup], folder: Path, workers: int | None, compiled: bool) -> None:
     from draftwork.cli.progress import notices, steps
     from draftwork.lab.ladder import play
 
@@ -74,6 +74,6 @@ def _play(plan: list[Pairing], folder: Path, workers: int | None, compiled: bool
             play(pairing, folder, workers, compiled, told)
 
 
-def _tell(advance: Callable[[int, str], None], pairing: Pairing, finished: int) -> None:
+def _tell(advance: Callable[[int, str], None], pairing: Matchup, finished: int) -> None:
     game = say(f"{pairing.game}-name")
     advance(finished, f"{game} ({pairing.players}): {', '.join(pairing.bots)}")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from draftwork import bots
-from draftwork.bots.remote import STAND_IN, Remote, Worker
+from draftwork.bots.ladder import STAND_IN
 from draftwork.cli import guide, orders, telling
 from draftwork.cli.keyboard import ask
 from draftwork.cli.language import language, say
@@ -15,11 +16,14 @@ from draftwork.kernel.mode import COMPILER
 from draftwork.kernel.random import generator
 from draftwork.play import Match
 
+if TYPE_CHECKING:
+    from draftwork.bots.remote import ThinkProcess
+
 
 class Session:
     def __init__(self, match: Match, file: Path | None = None) -> None:
         self.match = match
-        self.worker = Worker()
+        self.think_process: ThinkProcess | None = None
         self.bots = {
             seat: self._bot(name, f"{match.seed}/{seat}")
             for seat, name in enumerate(match.seats)
@@ -39,7 +43,10 @@ class Session:
         if name in (bots.RANDOM, STAND_IN) or not COMPILER:
             return bots.load(name, game.name, seed)
         alone = all(other in bots.names(game) for other in self.match.seats)
-        bot = Remote(name, self.worker, patient=alone)  # nobody waits: all moves are the bot's own
+        from draftwork.bots.remote import RemoteBot, ThinkProcess
+
+        self.think_process = self.think_process or ThinkProcess()
+        bot = RemoteBot(name, self.think_process, patient=alone)  # nobody waits: all moves are the bot's own
         bot.begin(game, generator(seed))
         return bot
 
@@ -55,18 +62,14 @@ class Session:
             self._end_bots()
 
     def _end_bots(self) -> None:
-        """A bot may still be thinking, in a thread that would otherwise start its process again."""
-        self.worker.stop()
-        for bot in self.bots.values():
-            if isinstance(bot, Remote):
-                bot.close()
-        self.worker.close()
+        if self.think_process is not None:
+            self.think_process.close()
 
     def _greet(self) -> None:
         names = tuple(self.who(seat) for seat in range(self.match.players))
         out().rule(styled(say(f"{self.match.game.name}-name"), "bold"), style="dim")
         show(say("cli-greet", names=names), "")
-        if not self.people and any(isinstance(bot, Remote) for bot in self.bots.values()):
+        if not self.people and self.think_process is not None:
             show(say("cli-bots-starting"), "dim")
         if self.people:
             show(say("cli-greet-help"), "dim")

@@ -14,7 +14,7 @@ from draftwork.cli.options import Json, Lang, Players, number
 from draftwork.cli.screen import out, show, styled
 
 if TYPE_CHECKING:
-    from draftwork.lab.train import Plan, Trained
+    from draftwork.lab.train import TrainingConfig, TrainingResult
 
 MOST = 1_000_000
 
@@ -50,21 +50,23 @@ def command(
 ) -> None:
     from draftwork.games import load
     from draftwork.kernel.errors import BadOption
-    from draftwork.lab.train import Plan, write
+    from draftwork.lab.train import TrainingConfig, write_model
     from draftwork.play.settings import check_players, check_seed
 
     played = load(game)
     if played.heuristics is None:
         raise BadOption("no-search", game=game)
-    plan = Plan(check_players(played, players), games, visits, generations, units, gate, check_seed(seed))
+    plan = TrainingConfig(
+        check_players(played, players), games, visits, generations, units, gate, check_seed(seed)
+    )
     made = _train(game, plan)
     file = output or Path(f"{game}.weights.json")
     if made.model is not None:
-        write(file, played, made.model)
+        write_model(file, played, made.model)
     _tell(made, file, as_json)
 
 
-def _train(game: str, plan: Plan) -> Trained:
+def _train(game: str, plan: TrainingConfig) -> TrainingResult:
     from draftwork.cli.progress import notices, steps
     from draftwork.games import load
     from draftwork.lab.train import train
@@ -77,7 +79,7 @@ def _train(game: str, plan: Plan) -> Trained:
         return train(load(game), plan, line, lambda job, n: advance(n, names[job]))
 
 
-def _tell(made: Trained, file: Path, as_json: bool) -> None:
+def _tell(made: TrainingResult, file: Path, as_json: bool) -> None:
     if as_json:
         import msgspec
 

@@ -30,7 +30,8 @@ def _compile() -> None:
     show(say("cli-warm-begin"), "dim")
     with notices(None):
         from draftwork.games import playable
-        from draftwork.lab.warm import jobs, warm
+        from draftwork.lab.warm import steps as compile_steps
+        from draftwork.lab.warm import warm
 
-        with steps(sum(len(jobs(game)) for game in playable())) as (_, advance):
+        with steps(sum(len(compile_steps(game)) for game in playable())) as (_, advance):
             warm(advance)

@@ -92,7 +92,7 @@ class UnknownBot(DraftworkError):
     """No bot has this name."""
 
 
-class BadLedger(DraftworkError):
+class BadResultsFile(DraftworkError):
     """A results file of an arena that cannot be read or written, or that belongs to another arena."""
 
 

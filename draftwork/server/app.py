@@ -24,10 +24,10 @@ from draftwork.server.settings import ServerSettings
 from draftwork.server.state import ServerState, current_person, optional_person, provide_server
 from draftwork.server.storage.store import Store, open_database
 from draftwork.server.tables.bot_pool import BotPool
-from draftwork.server.tables.bots import Thinkers
+from draftwork.server.tables.bots import BotTurns
 from draftwork.server.tables.cache import TableCache
 from draftwork.server.tables.hub import Hub
-from draftwork.server.tables.renderer import Draughtsman
+from draftwork.server.tables.renderer import ViewRenderer
 from draftwork.server.tables.service import TableService
 
 
@@ -80,8 +80,8 @@ async def _open(settings: ServerSettings, engine: Engine) -> AsyncIterator[Serve
     store = Store(engine)
     try:
         guest_registry, buckets, hub = await Guests.open(store), TokenBuckets(), Hub(settings.limits.clients)
-        thinkers = Thinkers(BotPool(settings.bot_workers), hub, buckets, settings.limits.thinking)
-        renderer = Draughtsman(settings.render_offload_rate)
+        thinkers = BotTurns(BotPool(settings.bot_workers), hub, buckets, settings.limits.thinking)
+        renderer = ViewRenderer(settings.render_offload_rate)
         service = TableService(
             store,
             TableCache(store, settings.max_loaded_tables),

@@ -21,8 +21,8 @@ from draftwork.cli.app import app
 from draftwork.cli.faults import reason_of
 from draftwork.cli.options import comma_list, option_values
 from draftwork.games import load
-from draftwork.lab.contenders import contender
-from draftwork.lab.sprt import bounds
+from draftwork.lab.bot_specs import parse_bot
+from draftwork.lab.sprt import parse_bounds
 from draftwork.play.settings import check_options, check_players
 from tests.docs.pages import ROOT, Wrong
 
@@ -140,9 +140,9 @@ def _check_values(given: dict[str, Any]) -> None:
         check_players(game, given.get("players"))
         check_options(game, option_values(game, given.get("option") or []))
         for spec in comma_list(given.get("bots")):
-            contender(spec, game)
+            parse_bot(spec, game)
     if given.get("sprt"):
-        bounds(given["sprt"])
+        parse_bounds(given["sprt"])
 
 
 def _parse_module(name: str, args: list[str]) -> None:

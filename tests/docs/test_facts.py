@@ -10,7 +10,7 @@ from typing import Any
 
 from draftwork.kernel import errors
 from draftwork.kernel.errors import DraftworkError
-from draftwork.lab.pages import BEGIN, END
+from draftwork.lab.strength_page import BEGIN, END
 from draftwork.server.http import games, guests, pictures, play, tables
 from draftwork.server.live import socket
 from tests.docs.pages import ROOT, spans

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from draftwork.bots.think import ThinkRequest
 from draftwork.server.rate_limit import Limits, Rate
 from draftwork.server.settings import ServerSettings
 from tests.server.guests import Guest, create_table, nonce, reconnect, run_server, wait_for
@@ -50,15 +51,13 @@ def test_after_a_time_out_a_bot_takes_over(settings: ServerSettings) -> None:
 def test_beyond_the_thinking_quota_the_apprentice_plays(
     settings: ServerSettings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from draftwork.server.tables.bot_pool import BotPool, Chosen
+    from draftwork.server.tables.bot_pool import BotChoice, BotPool
 
     asked: list[str] = []
 
-    async def choose(
-        self: BotPool, game: str, bot: str, table: str, seed: str, seat: int, state: bytes, edition: bytes
-    ) -> Chosen:
-        asked.append(bot)
-        return Chosen(0, 3.0, standing_in=False)  # "advance" is legal except with the leather patch
+    async def choose(self: BotPool, table: str, request: ThinkRequest) -> BotChoice:
+        asked.append(request.bot)
+        return BotChoice(0, 3.0, standing_in=False)  # “advance” is legal except with the leather patch
 
     monkeypatch.setattr(BotPool, "choose", choose)
     limits = Limits(thinking=Rate(burst=4, per_second=0.0001))
@@ -76,13 +75,13 @@ def test_cancelled_thinking_counts_towards_the_quota(
     settings: ServerSettings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from draftwork.server.rate_limit import TokenBuckets
-    from draftwork.server.tables.bot_pool import BotPool, Chosen
+    from draftwork.server.tables.bot_pool import BotChoice, BotPool
 
     charged: list[float] = []
 
-    async def choose(self: BotPool, *request: object) -> Chosen:
+    async def choose(self: BotPool, *request: object) -> BotChoice:
         await asyncio.sleep(60)
-        return Chosen(0, 60.0, standing_in=False)
+        return BotChoice(0, 60.0, standing_in=False)
 
     monkeypatch.setattr(BotPool, "choose", choose)
     monkeypatch.setattr(TokenBuckets, "charge", lambda self, kind, who, rate, amount: charged.append(amount))

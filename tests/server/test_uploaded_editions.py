@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import os
+import asyncio
 import secrets
-import subprocess
-import sys
 import time
 from typing import Any
 
 import msgspec
 import pytest
 
-from draftwork.bots.remote import _pipe
-from draftwork.bots.worker import Answer, Request, receive, send
+from draftwork.bots.think import ThinkRequest, ThinkWorker
 from draftwork.games import load
 from draftwork.games.sagrada.notation import edition as sagrada
 from draftwork.kernel.errors import DraftworkError
@@ -21,8 +18,9 @@ from draftwork.play import Match
 from draftwork.server.settings import ServerSettings
 from draftwork.server.table import render
 from draftwork.server.table.create import rematch_event
-from draftwork.server.tables import render_worker, renderer
+from draftwork.server.tables import renderer
 from draftwork.server.tables.records import _table
+from draftwork.workers.process import Program, Worker, environment
 from tests.editions import GAMES, own
 from tests.server.guests import Guest, create_table, nonce, reconnect, run_server, wait_for
 from tests.server.tables import OLA, SEED, TableDriver, started_table
@@ -40,30 +38,22 @@ def driver_with(game: str) -> TableDriver:
     return started_table(game, 2, edition=own(game))
 
 
-def in_process(module: str, message: msgspec.Struct, ready: bool = False) -> bytes:
-    """The answer of a worker process that has only the request."""
-    command = [sys.executable, "-m", module]
-    environment = {**os.environ, "DRAFTWORK_PURE": "1"}
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment) as process:
-        requests, answers = _pipe(process.stdin), _pipe(process.stdout)
-        if ready:
-            receive(answers)
-        send(requests, message)
-        answer = receive(answers)
-        requests.close()
-    assert answer is not None
-    return answer
+async def ask(worker: Worker, request: msgspec.Struct) -> bytes:
+    """The result of another process, which knows only the request."""
+    try:
+        return await worker.ask(request)
+    finally:
+        await worker.close()
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_bot_in_a_worker_process_plays(game: str) -> None:
     table = driver_with(game).table
     (seat, *_) = table.to_act
-    asked = Request("t", "apprentice", game, "1", seat, table.packed_redacted_state(seat))
-    asked.edition = table.packed_own_edition()
-    answer = msgspec.msgpack.decode(in_process("draftwork.bots.worker", asked), type=Answer)
-    assert answer.fault is None
-    assert answer.move in TableDriver(table).legal_moves(seat)
+    request = ThinkRequest("t", "apprentice", game, "1", seat, table.packed_redacted_state(seat))
+    request.edition = table.packed_own_edition()
+    move = msgspec.msgpack.decode(asyncio.run(ask(ThinkWorker(), request)), type=int)
+    assert move in TableDriver(table).legal_moves(seat)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -71,17 +61,15 @@ def test_a_worker_process_renders_the_same(game: str) -> None:
     table = driver_with(game).table
     here = [msgspec.json.encode(render.game_snapshot(table, viewer, 0.0)) for viewer in (0, 1, None)]
     table.cache.clear()
-    asked = renderer.request(table, [0, 1, None])
-    answer = msgspec.msgpack.decode(
-        in_process("draftwork.server.tables.render_worker", asked, ready=True), type=render_worker.Answer
-    )
-    assert answer.drawings is not None
-    renderer.keep(table, [0, 1, None], answer.drawings)
+    worker = Worker(Program(renderer.COMMAND, environment(compiled=False)))
+    rendered = renderer._decode(asyncio.run(ask(worker, renderer.render_request(table, [0, 1, None]))))
+    assert rendered is not None
+    renderer.store(table, [0, 1, None], rendered)
     assert [msgspec.json.encode(render.game_snapshot(table, viewer, 0.0)) for viewer in (0, 1, None)] == here
 
 
 def test_shipped_editions_are_not_sent_to_workers() -> None:
-    assert renderer.request(started_table("sagrada", 2).table, [0]).edition == b""
+    assert renderer.render_request(started_table("sagrada", 2).table, [0]).edition == b""
 
 
 @pytest.mark.parametrize("game", GAMES)

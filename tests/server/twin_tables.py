@@ -128,7 +128,7 @@ def everything_visible(driver: TableDriver, viewer: int | None) -> dict[str, byt
         "snapshot": encode(render.snapshot(table, viewer, person, (), now)),
         "happened": encode(render.update(table, max(0, table.number - 3), viewer, person, (), now)),
         "record": encode(render.record(table, viewer)),
-        "what draws it": encode(renderer.request(table, [viewer])),
+        "what draws it": encode(renderer.render_request(table, [viewer])),
         "choices": encode([] if viewer is None else render.choices(table, viewer)),
     }
     for ply in range(len(table.match.history) + 1):

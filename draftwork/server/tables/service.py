@@ -19,10 +19,10 @@ from draftwork.server.table.commands import Actor, BotMove, Command, Lapse, Rema
 from draftwork.server.table.decide import CommandResult, decide, event_number
 from draftwork.server.table.events import Created, Event
 from draftwork.server.table.table import Table
-from draftwork.server.tables.bots import Thinkers
+from draftwork.server.tables.bots import BotTurns
 from draftwork.server.tables.cache import LoadedTable, TableCache, entry_after, table_change, table_entry
 from draftwork.server.tables.hub import Hub
-from draftwork.server.tables.renderer import Draughtsman
+from draftwork.server.tables.renderer import ViewRenderer
 
 T = TypeVar("T")
 _MAX_ATTEMPTS = 3  # when another process stores events at the same table
@@ -39,8 +39,8 @@ class TableService:
         store: Store,
         tables: TableCache,
         hub: Hub,
-        thinkers: Thinkers,
-        renderer: Draughtsman,
+        thinkers: BotTurns,
+        renderer: ViewRenderer,
         grace: float = 0.0,
     ) -> None:
         self.tables, self.hub = tables, hub
@@ -152,7 +152,7 @@ class TableService:
     def _notify_clients(self, loaded: LoadedTable) -> None:
         """Wake the clients of a table once their view is rendered, or soon if it is rendered on demand."""
         seats = {client.seat for client in self.hub.clients(loaded.id)}
-        if not self._renderer.draw(loaded.table, seats, partial(self.hub.wake, loaded.id)):
+        if not self._renderer.render(loaded.table, seats, partial(self.hub.wake, loaded.id)):
             asyncio.get_running_loop().call_later(_NOTIFY_DELAY, self.hub.wake, loaded.id)
 
     def _continue(self, loaded: LoadedTable) -> None:
@@ -165,7 +165,7 @@ class TableService:
         deadline = loaded.table.deadline()
         if deadline is not None:
             self._set_timer(loaded.id, max(deadline[0], self._grace_until.get(loaded.id, 0.0)) - time.time())
-        self._thinkers.look(loaded, self._play)
+        self._thinkers.update(loaded, self._play)
 
     def _set_timer(self, id: str, delay: float) -> None:
         if self._closed:

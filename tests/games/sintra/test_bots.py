@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from draftwork.bots.search import figures, stops
+from draftwork.bots.search import is_leaf, search_params
 from draftwork.games.sintra import GAME, HEURISTICS
 from draftwork.games.sintra.notation.moves import read_move, write_move
 from draftwork.games.sintra.state import State
@@ -118,10 +118,10 @@ def test_the_value_of_a_new_round_does_not_depend_on_the_refill(
 
 
 def test_the_search_stops_at_the_end_of_the_round() -> None:
-    s, guide = table(start(), "O", "W"), figures(GAME, halving=False)
+    s, guide = table(start(), "O", "W"), search_params(GAME, halving=False)
     first = HEURISTICS.stage(s)
-    assert not stops(play(s, "f1 orange 1"), first, guide)
-    assert stops(play(s, "f2 white 2"), first, guide)
+    assert not is_leaf(play(s, "f1 orange 1"), first, guide)
+    assert is_leaf(play(s, "f2 white 2"), first, guide)
 
 
 def test_the_search_treats_a_round_as_deterministic() -> None:
@@ -136,7 +136,7 @@ def test_the_search_treats_a_round_as_deterministic() -> None:
         if HEURISTICS.stage(after) == first:
             same.append(pack(after) == pack(other))
     assert len(same) > 30
-    assert figures(GAME, halving=False).open == all(same)
+    assert search_params(GAME, halving=False).deterministic_stage == all(same)
 
 
 def _step(last: bytes, after: State) -> int:

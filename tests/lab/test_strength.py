@@ -1,4 +1,4 @@
-"""The page on the strength of bots: made of all games in a folder, and of nothing else."""
+"""The page on the strength of bots, made from the results files of a folder."""
 
 from itertools import pairwise
 from pathlib import Path
@@ -9,12 +9,12 @@ import pytest
 
 from draftwork.bots import RUNGS
 from draftwork.games import load
-from draftwork.lab.arena import arena
-from draftwork.lab.ladder import Pairing, ours, plan, play
-from draftwork.lab.ledger import FORMAT, Header, Ledger, Machine, Settings, read
-from draftwork.lab.pages import BEGIN, END, write
-from draftwork.lab.strength import chapters, is_slow
-from draftwork.lab.table import GameResult
+from draftwork.lab.arena import ArenaConfig, Execution, arena
+from draftwork.lab.bot_game import GameResult
+from draftwork.lab.ladder import Matchup, own_games, play, schedule
+from draftwork.lab.results_file import FORMAT, ArenaSettings, Header, Machine, ResultsFile, read
+from draftwork.lab.strength import is_slow, sections
+from draftwork.lab.strength_page import BEGIN, END, write
 from tests.lab.results import result
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -24,29 +24,34 @@ def folder_of(tmp_path: Path) -> Path:
     folder = tmp_path / "strength"
     folder.mkdir()
     for bots in (["apprentice", "random"], ["random", "journeyman"]):
-        arena("hoard", bots=bots, deals=2, workers=0, file=folder / f"{bots[1]}.jsonl")
-    arena("hoard", bots=["apprentice", "random"], deals=1, players=3, workers=0, file=folder / "three.jsonl")
+        arena(
+            ArenaConfig("hoard", bots=bots, deals=2), Execution(workers=0, file=folder / f"{bots[1]}.jsonl")
+        )
+    arena(
+        ArenaConfig("hoard", bots=["apprentice", "random"], deals=1, players=3),
+        Execution(workers=0, file=folder / "three.jsonl"),
+    )
     return folder
 
 
 def keep(file: Path, bots: list[str], games: list[GameResult], players: int = 2) -> None:
-    """Games that were never played, as a file."""
-    settings = Settings("hoard", 1, "none", {"die": "wild"}, players, bots, "x")
-    ledger = Ledger(file, settings, "draftwork arena")
+    """Write made-up games to a results file."""
+    settings = ArenaSettings("hoard", 1, "none", {"die": "wild"}, players, bots, "x")
+    results_file = ResultsFile(file, settings, "draftwork arena")
     for game in games:
         names = [bots["ab".index(name)] for name in game.bots]
-        ledger.add(msgspec.structs.replace(game, bots=names))
+        results_file.add(msgspec.structs.replace(game, bots=names))
 
 
 def test_games_of_all_files_are_rated_together(tmp_path: Path) -> None:
-    two, three = chapters(folder_of(tmp_path))
+    two, three = sections(folder_of(tmp_path))
     assert (two.game, two.players, two.options) == ("hoard", 2, {})
     assert {bot.name for bot in two.ratings} == {"apprentice", "random", "journeyman"}
     assert [bot.elo.mean for bot in two.ratings if bot.name == "apprentice"] == [1000]
     assert [bot.elo.mean for bot in two.ratings] == sorted(
         (bot.elo.mean for bot in two.ratings), reverse=True
     )
-    assert len(two.meetings) == 2
+    assert len(two.matchups) == 2
     assert {bot.name for bot in three.ratings} == {"apprentice", "random"}
 
 
@@ -62,7 +67,7 @@ def test_the_page_has_tables_commands_and_pictures(tmp_path: Path) -> None:
     assert "draftwork arena hoard --bots apprentice,random --deals 1 --players 3 --seed 1\n" in text
 
 
-def test_what_people_wrote_stays_and_the_rest_is_replaced(tmp_path: Path) -> None:
+def test_text_outside_the_marks_stays(tmp_path: Path) -> None:
     folder = folder_of(tmp_path)
     page = tmp_path / "strength.md"
     page.write_text(f"# Mine\n\n{BEGIN}\nold\n{END}\n\nThe end.\n")
@@ -82,29 +87,29 @@ def test_a_page_without_marks_gets_them(tmp_path: Path) -> None:
     assert page.read_text().startswith(f"# Mine\n\n{BEGIN}\n")
 
 
-def test_the_picture_can_be_read_without_seeing_it(tmp_path: Path) -> None:
+def test_the_chart_has_a_text_alternative(tmp_path: Path) -> None:
     folder = folder_of(tmp_path)
     write(folder)
     root = ElementTree.fromstring((folder / "hoard.svg").read_text())
     assert root.get("role") == "img"
-    told = root.findtext(f"{SVG}desc") or ""
+    description = root.findtext(f"{SVG}desc") or ""
     written = [element.text or "" for element in root.iter(f"{SVG}text")]
-    for chapter in chapters(folder):
-        for bot in chapter.ratings:
-            assert f"{bot.name} {bot.elo.mean:.0f} (" in told
+    for section in sections(folder):
+        for bot in section.ratings:
+            assert f"{bot.name} {bot.elo.mean:.0f} (" in description
             assert bot.name in written
             assert any(text.startswith(f"{bot.elo.mean:.0f} (") for text in written)
     assert root.findtext(f"{SVG}title") == "Elo of the bots of Hoard"
 
 
-def test_a_deal_that_is_not_finished_does_not_count(tmp_path: Path) -> None:
+def test_an_incomplete_deal_does_not_count(tmp_path: Path) -> None:
     keep(
         tmp_path / "x.jsonl",
         ["random", "apprentice"],
         [result(0, "ab", [1, 0]), result(0, "ba", [1, 0], seating=1), result(1, "ab", [1, 0])],
     )
-    (chapter,) = chapters(tmp_path)
-    assert [bot.games for bot in chapter.meetings[0].bots] == [2, 2]
+    (section,) = sections(tmp_path)
+    assert [bot.games for bot in section.matchups[0].bots] == [2, 2]
 
 
 def test_few_games_of_slow_bots_are_a_spot_check(tmp_path: Path) -> None:
@@ -123,16 +128,16 @@ def test_few_games_of_slow_bots_are_a_spot_check(tmp_path: Path) -> None:
 def test_bots_that_never_met_are_not_rated_together(tmp_path: Path) -> None:
     keep(tmp_path / "a.jsonl", ["apprentice", "random"], _pair())
     keep(tmp_path / "b.jsonl", ["master", "craftsman"], _pair())
-    (chapter,) = chapters(tmp_path)
-    assert {bot.name for bot in chapter.ratings} == {"apprentice", "random"}
-    assert len(chapter.meetings) == 2
+    (section,) = sections(tmp_path)
+    assert {bot.name for bot in section.ratings} == {"apprentice", "random"}
+    assert len(section.matchups) == 2
 
 
 def _pair() -> list[GameResult]:
     return [result(0, "ab", [1, 0]), result(0, "ba", [1, 0], seating=1)]
 
 
-def test_those_who_play_alone(tmp_path: Path) -> None:
+def test_solo_games_are_against_the_target(tmp_path: Path) -> None:
     folder = tmp_path / "strength"
     folder.mkdir()
     games = [result(i, bot, [5], seating=s) for i in range(2) for s, bot in enumerate("ab")]
@@ -148,39 +153,42 @@ def test_an_empty_folder_makes_an_empty_page(tmp_path: Path) -> None:
     assert f"{BEGIN}\n{END}" in write(folder).read_text()
 
 
-def test_the_ladder_is_neighbours_and_the_apprentice_against_all() -> None:
+def test_the_ladder_has_neighbours_and_the_apprentice_against_all() -> None:
     hoard = load("hoard")
-    pairs = {pairing.bots for pairing in plan(hoard, 2, None)}
+    pairs = {matchup.bots for matchup in schedule(hoard, 2, None)}
     assert set(pairwise(RUNGS)) <= pairs
     assert {("apprentice", rung) for rung in RUNGS[2:]} <= pairs
     assert len(pairs) == 8
-    everything = plan(hoard, None, None)
-    assert {(pairing.players, pairing.deals) for pairing in everything} == {(2, 200), (3, 134)}
-    assert {pairing.games for pairing in everything} == {400, 804}
-    assert len({pairing.file for pairing in everything}) == 16
-    assert Pairing("sagrada", 1, RUNGS, 5).games == 5 * len(RUNGS)
+    everything = schedule(hoard, None, None)
+    assert {(matchup.players, matchup.deals) for matchup in everything} == {(2, 200), (3, 134)}
+    assert {matchup.games for matchup in everything} == {400, 804}
+    assert len({matchup.file for matchup in everything}) == 16
+    assert Matchup("sagrada", 1, RUNGS, 5).games == 5 * len(RUNGS)
 
 
-def test_the_ladder_of_ours_leaves_other_games_out() -> None:
-    assert "hoard" not in [game.name for game in ours()]
+def test_third_party_games_are_not_own_games() -> None:
+    assert "hoard" not in [game.name for game in own_games()]
 
 
-def test_a_pairing_is_played_once(tmp_path: Path) -> None:
-    pairing = Pairing("hoard", 2, ("random", "apprentice"), 2)
-    told: list[int] = []
-    play(pairing, tmp_path, 0, None, told.append)
+def test_stored_games_of_a_matchup_are_not_played_again(tmp_path: Path) -> None:
+    matchup = Matchup("hoard", 2, ("random", "apprentice"), 2)
+    progress: list[int] = []
+    play(matchup, tmp_path, 0, None, progress.append)
     header, games = read(tmp_path / "hoard-2-random-apprentice.jsonl")
-    assert len(games) == len(told) == pairing.games == 4
+    assert len(games) == len(progress) == matchup.games == 4
     assert header.command == (
         "draftwork arena hoard --bots random,apprentice --deals 2 --players 2 --seed strength"
     )
-    before = (tmp_path / pairing.file).read_bytes()
-    play(pairing, tmp_path, 0, None, told.append)
-    assert (tmp_path / pairing.file).read_bytes() == before
+    before = (tmp_path / matchup.file).read_bytes()
+    play(matchup, tmp_path, 0, None, progress.append)
+    assert (tmp_path / matchup.file).read_bytes() == before
 
 
-def test_a_header_says_where_it_was_measured(tmp_path: Path) -> None:
-    arena("hoard", bots=["apprentice", "random"], deals=1, workers=0, file=tmp_path / "x.jsonl")
+def test_the_header_names_the_machine(tmp_path: Path) -> None:
+    arena(
+        ArenaConfig("hoard", bots=["apprentice", "random"], deals=1),
+        Execution(workers=0, file=tmp_path / "x.jsonl"),
+    )
     header, _ = read(tmp_path / "x.jsonl")
     assert isinstance(header, Header)
     assert isinstance(header.machine, Machine)

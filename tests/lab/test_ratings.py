@@ -1,60 +1,60 @@
-"""The statistics of an arena, against figures computed by hand."""
+"""The statistics of an arena, compared with values computed by hand."""
 
 from math import log10
 
 import numpy as np
 import pytest
 
+from draftwork.lab.bot_game import GameResult
 from draftwork.lab.elo import elo
-from draftwork.lab.ratings import DRAWS, draws, gather, lead, standings
-from draftwork.lab.table import GameResult
+from draftwork.lab.ratings import BOOTSTRAP_SAMPLES, bootstrap_weights, deal_sums, lead, standings
 from tests.lab.results import result
 
 
 def halves(deals: int, each: int = 1) -> list[GameResult]:
-    """Every second deal is won in all its games."""
+    """Games in which bot a wins every second deal in all its games."""
     return [result(i, "ab", [i % 2, 1 - i % 2]) for i in range(deals) for _ in range(each)]
 
 
 def rating(won: int, lost: int) -> float:
-    """The distance in Elo after some games and the one that is added to them."""
+    """The Elo difference after some games, with the drawn game that is added."""
     return 400 * log10((won + 0.5) / (lost + 0.5))
 
 
-def test_share_with_its_interval() -> None:
+def test_the_share_has_an_interval() -> None:
     a, b = standings(halves(100), "ab")
     assert a.share.mean == b.share.mean == 0.5
     assert (a.share.low, a.share.high) == pytest.approx((0.5 - 0.098, 0.5 + 0.098), abs=0.012)
     assert a.games == 100
 
 
-def test_games_of_one_deal_are_no_independent_evidence() -> None:
+def test_games_of_one_deal_are_not_independent() -> None:
     a, _ = standings(halves(50, each=4), "ab")
     width = 2 * 1.96 * 0.5 / 50**0.5  # of 50 deals, not of 200 games
     assert a.share.high - a.share.low == pytest.approx(width, abs=0.03)
 
 
-def test_the_bootstrap_draws_deals_with_replacement_and_always_the_same() -> None:
-    rows = draws(7)
-    assert rows.shape == (DRAWS, 7)
+def test_the_bootstrap_draws_deals_with_replacement_reproducibly() -> None:
+    rows = bootstrap_weights(7)
+    assert rows.shape == (BOOTSTRAP_SAMPLES, 7)
     assert (rows.sum(axis=1) == 7).all()
     assert rows.max() > 1
-    assert (rows == draws(7)).all()
+    assert (rows == bootstrap_weights(7)).all()
 
 
-def test_a_shared_victory_is_a_part_for_each() -> None:
+def test_a_tie_shares_the_victory() -> None:
     a, b = standings([result(0, "ab", [5, 5])], "ab")
     assert (a.share.mean, b.share.mean) == (0.5, 0.5)
 
 
-def test_copies_share_what_is_left() -> None:
+def test_shares_of_a_bot_and_of_copies() -> None:
     games = [result(0, "abb", [3, 1, 2]), result(0, "bab", [4, 1, 0], seating=1)]
     a, b = standings(games, "ab")
     assert (a.seats, a.games, a.share.mean, a.mean_score) == (1, 2, 0.5, 2.0)
     assert (b.seats, b.games, b.share.mean, b.mean_score) == (2, 2, 0.25, 1.75)
 
 
-def test_elo_of_two() -> None:
+def test_elo_of_two_bots() -> None:
     games = [result(i, "ab", [1, 0] if i else [0, 1]) for i in range(4)]
     a, b = standings(games, "ab")
     assert a.elo.mean == 1000
@@ -63,7 +63,7 @@ def test_elo_of_two() -> None:
     assert b.elo.low < b.elo.mean < b.elo.high
 
 
-def test_elo_of_somebody_who_always_wins_is_finite() -> None:
+def test_elo_of_a_bot_that_always_wins_is_finite() -> None:
     a, b = standings([result(i, "ab", [1, 0]) for i in range(4)], "ab")
     assert a.elo.mean - b.elo.mean == pytest.approx(rating(4, 0))
 
@@ -76,7 +76,7 @@ def test_elo_adds_up_along_a_chain() -> None:
 
 
 def test_elo_of_one_among_two_copies() -> None:
-    """One seat of three won half of ten games: twice the strength, drawn a little nearer by the added one."""
+    """One seat of three wins half of ten games: its strength is 2, and a little less with the added draw."""
     wins, games = np.array([[5.0, 5.0]]), np.array([[10.0]])
     rated = elo(wins, games, np.array([[1.0, 2.0]]), anchor=1)
     strength = 10 ** ((rated[0, 0] - rated[0, 1]) / 400)
@@ -85,7 +85,7 @@ def test_elo_of_one_among_two_copies() -> None:
     assert rated[0, 1] == 1000
 
 
-def test_elo_of_those_who_play_alone_is_by_what_they_have_to_beat() -> None:
+def test_elo_in_solo_games_compares_with_the_target() -> None:
     games = [result(i, bot, [i]) for bot in "ab" for i in range(4)]
     for game in games:
         won = game.deal > 0 if game.bots == ["a"] else game.deal > 2
@@ -123,13 +123,13 @@ def test_only_games_with_one_seat_count_for_share_score_and_margin() -> None:
 
 
 def test_all_victories_count_for_elo() -> None:
-    sums, seats = gather([result(0, "abb", [1, 2, 3]), result(0, "baa", [1, 2, 3])], "ab")
+    sums, seats = deal_sums([result(0, "abb", [1, 2, 3]), result(0, "baa", [1, 2, 3])], "ab")
     assert sums.wins.tolist() == [[1.0, 1.0, 0.0]]
     assert sums.games.tolist() == [[1.0, 1.0]]
     assert seats.tolist() == [[1.0, 2.0, 0.0], [2.0, 1.0, 0.0]]
 
 
-def test_time_is_of_all_turns_of_a_bot() -> None:
+def test_times_include_all_turns_of_a_bot() -> None:
     turns = [float(i) for i in range(101)]
     games = [result(0, "ab", [1, 0], ms=[turns[:50], [7.0]]), result(0, "ba", [1, 0], ms=[[7.0], turns[50:]])]
     a, b = standings(games, "ab")

@@ -1,4 +1,4 @@
-"""Writes docs/strength.md: tables between two marks, and a picture for each game."""
+"""Writer of docs/strength.md: tables between two marks, and a chart for each game."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from pathlib import Path
 from draftwork.i18n import Message
 from draftwork.lab.plot import plot
 from draftwork.lab.ratings import Interval, Standing
-from draftwork.lab.strength import ENOUGH, Chapter, Meeting, chapters, is_slow
+from draftwork.lab.strength import MIN_GAMES, MatchupResult, Section, is_slow, sections
 
 BEGIN, END = "<!-- begin: written by draftwork ladder -->", "<!-- end -->"
-ILLUSTRATION = "<!-- illustration: hundreds of games between bots that search -->"  # no test runs them
+ILLUSTRATION = "<!-- illustration: hundreds of games between bots that search -->"  # skipped by docs tests
 PREFACE = f"""# How strong the bots are
 
 The tables and pictures are made by `draftwork ladder` from the games in [strength/](strength), which
@@ -27,54 +27,54 @@ the apprentice at 1000. Times are of a whole turn.
 
 
 def write(folder: Path) -> Path:
-    """Bring the page beside a folder of games up to date; what people wrote around the marks stays."""
+    """Update the page beside a folder of results files. Text outside the marks stays."""
     page = folder.with_suffix(".md")
-    found = chapters(folder)
+    found = sections(folder)
     text = page.read_text(encoding="utf-8") if page.exists() else PREFACE
     before, begin, rest = text.partition(BEGIN)
     _, end, after = rest.partition(END)
     if not begin or not end:
         before, after = text.rstrip("\n") + "\n\n", "\n"
-    for game in dict.fromkeys(chapter.game for chapter in found):
-        own = [chapter for chapter in found if chapter.game == game]
+    for game in dict.fromkeys(section.game for section in found):
+        own = [section for section in found if section.game == game]
         (folder / f"{game}.svg").write_text(plot(own), encoding="utf-8")
     page.write_text(before + BEGIN + "\n" + body(found, folder.name) + END + after, encoding="utf-8")
     return page
 
 
-def body(found: Sequence[Chapter], folder: str) -> str:
+def body(found: Sequence[Section], folder: str) -> str:
     lines: list[str] = []
-    for i, chapter in enumerate(found):
-        if i == 0 or found[i - 1].game != chapter.game:
-            name = Message(f"{chapter.game}-name").text()
-            lines += ["", f"## {name}", "", f"![Elo of the bots of {name}]({folder}/{chapter.game}.svg)"]
-        lines += ["", f"### {title(chapter)}", "", *_table(chapter), "", *_machines(chapter)]
+    for i, section in enumerate(found):
+        if i == 0 or found[i - 1].game != section.game:
+            name = Message(f"{section.game}-name").text()
+            lines += ["", f"## {name}", "", f"![Elo of the bots of {name}]({folder}/{section.game}.svg)"]
+        lines += ["", f"### {title(section)}", "", *_table(section), "", *_machines(section)]
     return "\n".join(lines).lstrip("\n") + "\n" if lines else ""
 
 
-def title(chapter: Chapter) -> str:
-    players = "Alone" if chapter.players == 1 else f"{chapter.players} players"
-    options = ", ".join(f"{name}={value}" for name, value in chapter.options.items())
+def title(section: Section) -> str:
+    players = "Alone" if section.players == 1 else f"{section.players} players"
+    options = ", ".join(f"{name}={value}" for name, value in section.options.items())
     return f"{players}, {options}" if options else players
 
 
-def _table(chapter: Chapter) -> list[str]:
+def _table(section: Section) -> list[str]:
     lines = [
         "| bot | against | share | margin | score | Elo | ms p50 | ms p99 | games | |",
         "|---|---|--:|--:|--:|--:|--:|--:|--:|---|",
     ]
-    elo = {bot.name: bot.elo for bot in chapter.ratings}
-    for meeting in chapter.meetings:
-        for bot in _shown(meeting, chapter.players):
+    elo = {bot.name: bot.elo for bot in section.ratings}
+    for meeting in section.matchups:
+        for bot in _shown(meeting, section.players):
             others = [other.name for other in meeting.bots if other is not bot]
-            cells = [bot.name, _others(others, chapter.players), *_figures(bot, elo.get(bot.name))]
-            lines.append(f"| {' | '.join(cells)} | {_remark(chapter.game, meeting, bot)} |")
-    commands = dict.fromkeys(meeting.command for meeting in chapter.meetings)
+            cells = [bot.name, _others(others, section.players), *_cells(bot, elo.get(bot.name))]
+            lines.append(f"| {' | '.join(cells)} | {_remark(section.game, meeting, bot)} |")
+    commands = dict.fromkeys(meeting.command for meeting in section.matchups)
     return [*lines, "", "Commands:", "", ILLUSTRATION, "```sh", *commands, "```"]
 
 
-def _shown(meeting: Meeting, players: int) -> list[Standing]:
-    """Between two the share of one is what the other leaves: the better one is enough."""
+def _shown(meeting: MatchupResult, players: int) -> list[Standing]:
+    """The bots with a row of their own. Of two bots in a two-player game, only the better one has a row."""
     if players == 2 and len(meeting.bots) == 2:
         return [max(reversed(meeting.bots), key=lambda bot: bot.share.mean)]
     return [bot for bot in meeting.bots if bot.seats == 1]
@@ -87,33 +87,35 @@ def _others(names: Sequence[str], players: int) -> str:
     return copies + ", ".join(names)
 
 
-def _figures(bot: Standing, elo: Interval | None) -> list[str]:
+def _cells(bot: Standing, elo: Interval | None) -> list[str]:
     share = Interval(100 * bot.share.mean, 100 * bot.share.low, 100 * bot.share.high)
     return [
-        f"{_spread(share, 1)} %",
-        _spread(bot.margin, 1) if bot.margin else "–",
+        f"{_interval_text(share, 1)} %",
+        _interval_text(bot.margin, 1) if bot.margin else "–",
         f"{bot.mean_score:.1f}",
-        _spread(elo, 0) if elo else "–",
+        _interval_text(elo, 0) if elo else "–",
         f"{bot.ms_p50:.1f}",
         f"{bot.ms_p99:.1f}",
         str(bot.games),
     ]
 
 
-def _spread(of: Interval, digits: int) -> str:
-    mean, low, high = (f"{value:.{digits}f}".replace("-", "−") for value in (of.mean, of.low, of.high))
+def _interval_text(interval: Interval, digits: int) -> str:
+    mean, low, high = (
+        f"{value:.{digits}f}".replace("-", "−") for value in (interval.mean, interval.low, interval.high)
+    )
     return mean if low == high == mean else f"**{mean}** ({low} to {high})"
 
 
-def _remark(game: str, meeting: Meeting, bot: Standing) -> str:
-    if bot.games >= ENOUGH:
+def _remark(game: str, meeting: MatchupResult, bot: Standing) -> str:
+    if bot.games >= MIN_GAMES:
         return ""
     slow = any(is_slow(one.name, game) for one in meeting.bots)
     return "spot check" if slow else "too few for a claim"
 
 
-def _machines(chapter: Chapter) -> list[str]:
+def _machines(section: Section) -> list[str]:
     return [
         f"Measured on {machine.cpu}, {machine.cores} cores, Python {machine.python}."
-        for machine in chapter.machines
+        for machine in section.machines
     ]

@@ -1,4 +1,4 @@
-"""Who plays: bots as they are written, and where they sit."""
+"""Bot specifications and seatings."""
 
 from collections import Counter
 from itertools import permutations
@@ -8,11 +8,11 @@ import pytest
 from draftwork.bots import Budget
 from draftwork.games import load
 from draftwork.kernel.errors import BadOption, UnknownBot
-from draftwork.lab.contenders import contender, contenders
-from draftwork.lab.pairing import seatings
+from draftwork.lab.bot_specs import distinct_bots, parse_bot
+from draftwork.lab.seating import seatings
 
 
-def test_as_many_bots_as_players_rotate() -> None:
+def test_as_many_bots_as_players_rotate_through_the_seats() -> None:
     assert seatings("ab", 2) == [("a", "b"), ("b", "a")]
     assert seatings("abc", 3) == [("a", "b", "c"), ("b", "c", "a"), ("c", "a", "b")]
     assert seatings("a", 1) == [("a",)]
@@ -20,61 +20,61 @@ def test_as_many_bots_as_players_rotate() -> None:
     assert seatings("abab", 4) == [("a", "b", "a", "b"), ("b", "a", "b", "a")]
 
 
-def test_more_bots_than_two_players_meet_in_pairs_both_ways() -> None:
+def test_more_bots_than_seats_meet_in_pairs_in_both_orders() -> None:
     found = seatings("abcd", 2)
     assert len(found) == 12
     assert set(found) == set(permutations("abcd", 2))
 
 
-def test_two_bots_of_four_players_sit_alone_among_copies_of_the_other() -> None:
+def test_with_two_bots_and_four_seats_each_sits_alone_among_copies_of_the_other() -> None:
     found = seatings("ab", 4)
     assert len(found) == len(set(found)) == 8
     alone = {(bot, seats.index(bot)) for seats in found for bot in "ab" if seats.count(bot) == 1}
     assert alone == {(bot, seat) for bot in "ab" for seat in range(4)}
 
 
-def test_who_plays_alone_has_each_deal_once() -> None:
+def test_in_solo_games_each_bot_plays_each_deal_once() -> None:
     assert seatings("abc", 1) == [("a",), ("b",), ("c",)]
 
 
 @pytest.mark.parametrize(("bots", "players"), [("ab", 2), ("abc", 2), ("ab", 3), ("abc", 3), ("abcd", 3)])
-def test_everybody_sits_on_every_seat_equally_often(bots: str, players: int) -> None:
+def test_every_bot_sits_on_every_seat_equally_often(bots: str, players: int) -> None:
     found = seatings(bots, players)
     times = Counter((seat, bot) for seats in found for seat, bot in enumerate(seats))
     assert len(times) == len(bots) * players
     assert len(set(times.values())) == 1
 
 
-def test_one_bot_cannot_be_compared() -> None:
+def test_one_bot_alone_is_refused() -> None:
     with pytest.raises(BadOption, match="At least 2 bots"):
         seatings("a", 2)
 
 
-def test_bots_are_written_with_what_they_may_think() -> None:
+def test_specifications_with_budgets() -> None:
     game = load("hoard")
-    assert contender("apprentice", game).budget is None
-    assert contender("master@3000", game).budget == Budget(iterations=3000)
-    assert contender("grandmaster@0.1s", game).budget == Budget(seconds=0.1)
-    assert contender("grandmaster@2s", game).name == "grandmaster"
+    assert parse_bot("apprentice", game).budget is None
+    assert parse_bot("master@3000", game).budget == Budget(iterations=3000)
+    assert parse_bot("grandmaster@0.1s", game).budget == Budget(seconds=0.1)
+    assert parse_bot("grandmaster@2s", game).name == "grandmaster"
 
 
 @pytest.mark.parametrize(
     "spec", ["master@", "master@s", "master@fast", "master@1e3", "master@-1", "master@1.5", "master@1s@2s"]
 )
-def test_budgets_written_wrongly(spec: str) -> None:
+def test_malformed_budgets_are_refused(spec: str) -> None:
     with pytest.raises(BadOption, match="is not a bot and its budget"):
-        contender(spec, load("hoard"))
+        parse_bot(spec, load("hoard"))
 
 
-def test_bots_that_are_not_there() -> None:
+def test_unknown_bots_bad_budgets_and_duplicates_are_refused() -> None:
     with pytest.raises(BadOption, match="Iterations"):
-        contender("master@0", load("hoard"))
+        parse_bot("master@0", load("hoard"))
     with pytest.raises(BadOption, match="Seconds"):
-        contender("master@0s", load("hoard"))
+        parse_bot("master@0s", load("hoard"))
     with pytest.raises(UnknownBot, match="no bot “deep”"):
-        contender("deep@5", load("hoard"))
+        parse_bot("deep@5", load("hoard"))
     with pytest.raises(BadOption, match="“random” is in the list twice"):
-        contenders(["random", "apprentice", "random"], load("hoard"), 2)
+        distinct_bots(["random", "apprentice", "random"], load("hoard"), 2)
     with pytest.raises(BadOption, match="“random” is in the list twice"):
-        contenders(["random", "random", "random"], load("hoard"), 3)
-    assert contenders(["random", "apprentice", "random"], load("hoard"), 3) == ["random", "apprentice"]
+        distinct_bots(["random", "random", "random"], load("hoard"), 3)
+    assert distinct_bots(["random", "apprentice", "random"], load("hoard"), 3) == ["random", "apprentice"]

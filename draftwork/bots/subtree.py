@@ -1,4 +1,4 @@
-"""What a search keeps from one decision to the next: what the tree knows of the state reached."""
+"""Reuse of the search tree: the subtree of the state that was reached is kept for the next decision."""
 
 from __future__ import annotations
 
@@ -13,41 +13,41 @@ from draftwork.bots.tree import (
     NONE,
     USED,
     Tree,
-    add,
+    add_node,
     clear,
     first_child,
     move_to,
-    sibling,
+    next_sibling,
 )
 from draftwork.games import Game
 from draftwork.kernel import Ints, pack, rule, unpack
 
-MOST_TRIED = 500  # states compared before it is given up
-DEEPEST = 6  # decisions of others between two of one's own
+MAX_COMPARED = 500  # states to compare before the search for a node is given up
+MAX_DEPTH = 6  # decisions between two decisions of the seat
 
 
 @rule
-def transplant(tree: Tree, node: int, to: Tree, origin: Ints, seats: int) -> None:
-    """Copy a node and what is below it to another tree, as its root. `origin` is room for the old places.
+def copy_subtree(tree: Tree, node: int, to: Tree, origin: Ints, seats: int) -> None:
+    """Copy the subtree of a node to another tree, whose root it becomes.
 
-    Sums are not kept: they are for the moves of one decision.
+    `origin` is a buffer: the old node of each new one. `sums` are not copied: they belong to one decision.
     """
     clear(to, seats)
     origin[0] = node
-    copy_sums(tree, node, to, 0, seats)
+    copy_statistics(tree, node, to, 0, seats)
     place = 0
     while place < to.counter[USED]:
         child = first_child(tree, origin[place])
         while child != NONE:
-            copy = add(to, seats, place, move_to(tree, child), tree.prior[child])
+            copy = add_node(to, seats, place, move_to(tree, child), tree.prior[child])
             origin[copy] = child
-            copy_sums(tree, child, to, copy, seats)
-            child = sibling(tree, child)
+            copy_statistics(tree, child, to, copy, seats)
+            child = next_sibling(tree, child)
         place += 1
 
 
 @rule
-def copy_sums(tree: Tree, node: int, to: Tree, copy: int, seats: int) -> None:
+def copy_statistics(tree: Tree, node: int, to: Tree, copy: int, seats: int) -> None:
     to.visits[copy] = tree.visits[node]
     for seat in range(seats):
         to.utility[seats * copy + seat] = tree.utility[seats * node + seat]
@@ -64,19 +64,21 @@ def move_of(tree: Tree, node: int) -> int:
     return int(tree.link[LINKS * node + MOVE])
 
 
-def find(game: Game[Any], root: Any, of: int, tree: Tree, start: int, wanted: bytes, seat: int) -> int:
-    """The node, from `start` on down, whose state the seat knows as `wanted`; NONE if none is near.
+def find_node(
+    game: Game[Any], root: Any, searcher: int, tree: Tree, start: int, wanted: bytes, seat: int
+) -> int:
+    """The node at or below `start` whose redacted state is `wanted`; NONE if none is near.
 
-    The tree was grown for seat `of` from `root`, in a game that has no secrets before the stage's end.
+    The tree belongs to a search of seat `searcher` from `root`. The game is deterministic within a stage.
     """
-    if of != seat:
+    if searcher != seat:
         return NONE
     level = [(start, pack(root))]
-    tried = 0
-    for _ in range(DEEPEST):
+    compared = 0
+    for _ in range(MAX_DEPTH):
         below: list[tuple[int, bytes]] = []
         for node, before in level:
-            tried += 1
+            compared += 1
             state = unpack(game.state, before)
             game.rules.apply(state, move_of(tree, node))
             after = pack(state)
@@ -84,7 +86,7 @@ def find(game: Game[Any], root: Any, of: int, tree: Tree, start: int, wanted: by
             if pack(state) == wanted:
                 return node
             below += [(child, after) for child in children(tree, node) if tree.visits[child]]
-            if tried == MOST_TRIED:
+            if compared == MAX_COMPARED:
                 return NONE
         level = below
     return NONE

@@ -1,4 +1,4 @@
-"""Bots in worker processes: who is asked what, and what happens when one dies. The workers are fakes."""
+"""The pool of bot workers: scheduling, time limits and dying workers. The workers are fakes."""
 
 from __future__ import annotations
 
@@ -17,9 +17,10 @@ import psutil
 import pytest
 
 from draftwork import Match
+from draftwork.bots.think import ThinkRequest
 from draftwork.kernel import pack
 from draftwork.server.tables import bot_pool
-from draftwork.server.tables.bot_pool import BotPool, Chosen
+from draftwork.server.tables.bot_pool import BotChoice, BotPool
 
 pytestmark = pytest.mark.long
 
@@ -27,7 +28,7 @@ FAKE = Path(__file__).with_name("fake_worker.py")
 MATCH = Match("hoard", seed="pool", players=2)
 SEAT = MATCH.to_move or 0
 STATE = pack(MATCH.seat(SEAT).redacted_state)
-PLAYED = 1000 + SEAT  # what a fake answers
+PLAYED = 1000 + SEAT  # the answer of a fake worker
 
 
 def run(folder: Path, test: Callable[[BotPool], Awaitable[None]], size: int = 1) -> None:
@@ -47,14 +48,14 @@ def children() -> list[psutil.Process]:
     return [one for one in psutil.Process().children() if FAKE.name in " ".join(one.cmdline())]
 
 
-async def choose(pool: BotPool, bot: str, table: str = "t", seat: int = SEAT) -> Chosen:
-    return await pool.choose("hoard", bot, table, "1", seat, STATE)
+async def choose(pool: BotPool, bot: str, table: str = "t", seat: int = SEAT) -> BotChoice:
+    return await pool.choose(table, ThinkRequest(f"{table}/{seat}", bot, "hoard", "1", seat, STATE))
 
 
 async def warm(pool: BotPool, *bots: str) -> None:
     for bot in bots:
         await choose(pool, bot, table="first")
-    while any(bot not in {key[1] for key in desk.warm} for bot in bots for desk in pool._desks):
+    while any(bot not in {key[1] for key in slot.loaded} for bot in bots for slot in pool._slots):
         await asyncio.sleep(0.005)
 
 
@@ -63,7 +64,7 @@ def asked(folder: Path) -> list[list[str]]:
 
 
 def players(folder: Path) -> list[str]:
-    """In the order they were asked for, without the loading of code."""
+    """The players of the requests in order, without requests that load code."""
     return [line[1] for line in asked(folder) if line[1] != "warming"]
 
 
@@ -84,7 +85,7 @@ def test_the_apprentice_stands_in_until_a_worker_has_loaded_the_code(tmp_path: P
     run(tmp_path, test)
 
 
-def test_workers_get_the_bytes_of_what_the_seat_knows_and_nothing_else(tmp_path: Path) -> None:
+def test_workers_receive_only_redacted_states(tmp_path: Path) -> None:
     async def test(pool: BotPool) -> None:
         await warm(pool, "steady")
         await choose(pool, "steady", "a table")
@@ -93,10 +94,10 @@ def test_workers_get_the_bytes_of_what_the_seat_knows_and_nothing_else(tmp_path:
     assert {(line[-2], line[-1]) for line in asked(tmp_path)} == {(str(SEAT), STATE.hex())}
 
 
-def test_every_worker_loads_what_is_asked_for_one_after_the_other(tmp_path: Path) -> None:
+def test_workers_load_code_one_after_the_other(tmp_path: Path) -> None:
     async def test(pool: BotPool) -> None:
         await choose(pool, "steady")
-        assert sum(desk.warming is not None for desk in pool._desks) == 1
+        assert sum(slot.loading is not None for slot in pool._slots) == 1
         await warm(pool, "steady")
         await asyncio.gather(*(choose(pool, "sleeps 0.1", f"t{i}") for i in range(3)))
         await warm(pool, "sleeps 0.1")
@@ -105,12 +106,12 @@ def test_every_worker_loads_what_is_asked_for_one_after_the_other(tmp_path: Path
         await warm(pool, "sleeps 0.3")
         begun = time.perf_counter()
         await asyncio.gather(*(choose(pool, "sleeps 0.3", f"t{i}") for i in range(2)))
-        assert time.perf_counter() - begun < 0.55  # at the same time
+        assert time.perf_counter() - begun < 0.55  # in parallel
 
     run(tmp_path, test, size=2)
 
 
-def test_those_who_wait_take_turns_by_table(tmp_path: Path) -> None:
+def test_tables_take_turns(tmp_path: Path) -> None:
     async def test(pool: BotPool) -> None:
         await warm(pool, "sleeps 0.02")
         busy = [choose(pool, "sleeps 0.02", "busy", seat) for seat in (0, 1, 2, 3)]
@@ -121,7 +122,7 @@ def test_those_who_wait_take_turns_by_table(tmp_path: Path) -> None:
     assert players(tmp_path) == ["busy/0", "busy/1", "calm/0", "busy/2", "calm/1", "busy/3"]
 
 
-def test_a_table_goes_to_the_worker_that_has_its_tree(tmp_path: Path) -> None:
+def test_a_request_goes_to_the_worker_that_has_the_tree(tmp_path: Path) -> None:
     async def test(pool: BotPool) -> None:
         await warm(pool, "sleeps 0.05")
         for _ in range(3):
@@ -134,7 +135,7 @@ def test_a_table_goes_to_the_worker_that_has_its_tree(tmp_path: Path) -> None:
     assert len({process for process, _ in homes}) == 2
 
 
-def test_what_waits_is_dropped_when_the_game_moves_on(tmp_path: Path) -> None:
+def test_a_cancelled_request_leaves_the_queue(tmp_path: Path) -> None:
     async def test(pool: BotPool) -> None:
         await warm(pool, "sleeps 0.2")
         first = asyncio.create_task(choose(pool, "sleeps 0.2", "one"))
@@ -150,21 +151,21 @@ def test_what_waits_is_dropped_when_the_game_moves_on(tmp_path: Path) -> None:
     assert players(tmp_path) == [f"one/{SEAT}", f"three/{SEAT}"]
 
 
-def test_a_move_begun_is_let_finish_and_not_listened_to(tmp_path: Path) -> None:
+def test_the_answer_to_a_cancelled_request_is_ignored(tmp_path: Path) -> None:
     async def test(pool: BotPool) -> None:
         await warm(pool, "sleeps 0.2", "steady")
-        process = pool._desks[0].worker.pid
+        process = pool._slots[0].worker.pid
         gone = asyncio.create_task(choose(pool, "sleeps 0.2", "one", seat=1 - SEAT))
         await asyncio.sleep(0.05)
         gone.cancel()
         chosen = await choose(pool, "steady", "two")
-        assert chosen.move == PLAYED  # and not the answer to the other request
-        assert pool._desks[0].worker.pid == process
+        assert chosen.move == PLAYED  # not the answer to the cancelled request
+        assert pool._slots[0].worker.pid == process
 
     run(tmp_path, test)
 
 
-def test_a_worker_at_a_long_move_nobody_waits_for_is_replaced(
+def test_a_worker_that_does_not_finish_a_cancelled_request_is_replaced(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bot_pool, "GRACE", 0.05)
@@ -197,30 +198,30 @@ def test_a_worker_that_dies_is_replaced_and_asked_again(tmp_path: Path) -> None:
 def test_a_worker_killed_while_idle_is_replaced(tmp_path: Path) -> None:
     async def test(pool: BotPool) -> None:
         await warm(pool, "steady")
-        os.kill(pool._desks[0].worker.pid or 0, signal.SIGKILL)
+        os.kill(pool._slots[0].worker.pid or 0, signal.SIGKILL)
         assert (await choose(pool, "steady")).move == PLAYED
 
     run(tmp_path, test)
 
 
 @pytest.mark.parametrize("bot", ["dies", "refuses", "babbles"])
-def test_whatever_a_bot_does_the_table_has_a_move(tmp_path: Path, bot: str) -> None:
+def test_the_apprentice_plays_for_a_bot_that_keeps_failing(tmp_path: Path, bot: str) -> None:
     async def test(pool: BotPool) -> None:
         await warm(pool, "steady")
-        while pool._failures["hoard", bot] < bot_pool.MOST_FAILURES:
+        while pool._failures["hoard", bot] < bot_pool.MAX_FAILURES:
             assert (await choose(pool, bot)).move in MATCH.moves
             await asyncio.sleep(0.02)
-        assert pool.standing_in("hoard", bot)  # for good
+        assert pool.standing_in("hoard", bot)
         await warm(pool, "steady")
         assert (await choose(pool, "steady", "another")).move == PLAYED
 
     run(tmp_path, test)
     times = sum(line[1] == "t/" + str(SEAT) for line in asked(tmp_path))
-    assert times <= 2 * bot_pool.MOST_FAILURES  # it is not asked over and over
+    assert times <= 2 * bot_pool.MAX_FAILURES  # then it is not asked any more
 
 
 def test_a_worker_that_hangs_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_pool, "LONGEST", 0.2)
+    monkeypatch.setattr(bot_pool, "MAX_SECONDS", 0.2)
 
     async def test(pool: BotPool) -> None:
         await warm(pool, "hangs-playing")
@@ -231,8 +232,8 @@ def test_a_worker_that_hangs_is_replaced(tmp_path: Path, monkeypatch: pytest.Mon
     run(tmp_path, test)
 
 
-def test_closing_cancels_who_waits(tmp_path: Path) -> None:
-    waiting: list[asyncio.Task[Chosen]] = []
+def test_closing_cancels_pending_requests(tmp_path: Path) -> None:
+    waiting: list[asyncio.Task[BotChoice]] = []
 
     async def test(pool: BotPool) -> None:
         await warm(pool, "hangs-playing")
@@ -257,15 +258,14 @@ def started(code: str, *args: str) -> Iterator[subprocess.Popen[str]]:
 
 KEEPS_BUSY = """
 import sys, time
-from draftwork.bots.remote import Worker
-from draftwork.bots.worker import Request
-import threading
-worker = Worker()
+from draftwork.bots.remote import ThinkProcess
+from draftwork.bots.think import ThinkRequest
+worker = ThinkProcess()
 state = bytes.fromhex(sys.argv[1])
-worker.ask(Request("p", "apprentice", "hoard", "1", int(sys.argv[2]), state))
+worker.choose(ThinkRequest("p", "apprentice", "hoard", "1", int(sys.argv[2]), state))
 if sys.argv[3] == "thinking":
-    long = Request("p", "craftsman", "hoard", "1", int(sys.argv[2]), state, seconds=60.0)
-    threading.Thread(target=worker.ask, args=(long,), daemon=True).start()
+    long = ThinkRequest("p", "craftsman", "hoard", "1", int(sys.argv[2]), state, seconds=60.0)
+    worker.submit(long)
     time.sleep(0.5)
 print(worker.pid, flush=True)
 time.sleep(60)
@@ -279,10 +279,10 @@ def test_no_worker_outlives_a_server_that_was_killed(what: str) -> None:
         worker = psutil.Process(int(server.stdout.readline()))
         assert worker.is_running()
         server.kill()
-        worker.wait(timeout=5)  # raises if it is still there
+        worker.wait(timeout=5)  # raises TimeoutExpired if it is still running
 
 
-def test_whoever_wants_no_compiler_here_lets_workers_have_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_pure_command_lets_its_workers_compile(monkeypatch: pytest.MonkeyPatch) -> None:
     from draftwork.cli.options import be_pure
     from draftwork.kernel.mode import VARIABLE, for_workers
 
@@ -296,14 +296,14 @@ def test_whoever_wants_no_compiler_here_lets_workers_have_it(monkeypatch: pytest
     assert modes == {None: "0", "1": "1", "0": "0"}
 
 
-def test_a_mistake_of_ours_does_not_take_a_worker_away(
+def test_a_worker_is_replaced_after_an_unexpected_exception(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test(pool: BotPool) -> None:
         await warm(pool, "steady")
-        monkeypatch.setattr(pool._desks[0].worker, "ask", lambda _: 1 // 0)
+        monkeypatch.setattr(pool._slots[0].worker, "ask", lambda _: 1 // 0)
         assert (await choose(pool, "steady")).standing_in
-        assert pool._desks[0].idle or pool._desks[0].warming
+        assert pool._slots[0].idle or pool._slots[0].loading
         await warm(pool, "steady")
         assert not (await choose(pool, "steady")).standing_in
 

@@ -1,4 +1,4 @@
-"""The file of an arena: a line that says what is played and where, then one for each finished game."""
+"""The results file of an arena: a header line, then a line for each finished game."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ import msgspec
 
 from draftwork import __version__
 from draftwork.games import load
-from draftwork.kernel.errors import BadLedger
-from draftwork.lab.crew import cores
-from draftwork.lab.table import GameResult, Table
+from draftwork.kernel.errors import BadResultsFile
+from draftwork.lab.bot_game import GameConfig, GameResult
 from draftwork.play.settings import check_edition
+from draftwork.workers.pool import core_count
 
 FORMAT = "draftwork-arena/1"
 
@@ -27,8 +27,8 @@ class Machine(msgspec.Struct):
     python: str
 
 
-class Settings(msgspec.Struct):
-    """What must be the same for a run that goes on where another stopped."""
+class ArenaSettings(msgspec.Struct):
+    """The settings of an arena. A run can only resume a file with equal settings."""
 
     game: str
     rules_version: int
@@ -44,12 +44,12 @@ class Header(msgspec.Struct):
     command: str
     version: str
     machine: Machine
-    settings: Settings
+    settings: ArenaSettings
 
 
-def settings(table: Table, bots: Sequence[str]) -> Settings:
+def arena_settings(table: GameConfig, bots: Sequence[str]) -> ArenaSettings:
     game = load(table.game)
-    return Settings(
+    return ArenaSettings(
         game=table.game,
         rules_version=game.rules_version,
         edition=check_edition(game, table.edition).hash,
@@ -61,7 +61,7 @@ def settings(table: Table, bots: Sequence[str]) -> Settings:
 
 
 def machine() -> Machine:
-    return Machine(_cpu(), cores(), platform.python_version())
+    return Machine(_cpu(), core_count(), platform.python_version())
 
 
 def _cpu() -> str:
@@ -72,23 +72,25 @@ def _cpu() -> str:
     return found[1].strip() if found else platform.processor() or platform.machine()
 
 
-class Ledger:
-    """Appends games to a file that may hold earlier ones of the same arena."""
+class ResultsFile:
+    """A results file to append to. It may already hold games of the same arena."""
 
-    def __init__(self, file: Path, wanted: Settings, command: str) -> None:
+    def __init__(self, file: Path, wanted: ArenaSettings, command: str) -> None:
         self.file = file
         self.games: list[GameResult] = []
         if file.exists() and file.stat().st_size:
-            self._go_on(wanted)
+            self._resume(wanted)
         else:
             self._write(Header(FORMAT, command, __version__, machine(), wanted))
 
-    def _go_on(self, wanted: Settings) -> None:
+    def _resume(self, wanted: ArenaSettings) -> None:
         header, self.games, size = _parse(self.file)
         if header.settings != wanted:
-            raise BadLedger("other-ledger", file=_name(self.file), field=_difference(header.settings, wanted))
+            raise BadResultsFile(
+                "other-ledger", file=_name(self.file), field=_difference(header.settings, wanted)
+            )
         with _opened(self.file, "rb+") as file:
-            file.truncate(size)  # a line that was being written when a run was ended
+            file.truncate(size)  # remove a line that was not completed
 
     def add(self, game: GameResult) -> None:
         self.games.append(game)
@@ -100,13 +102,13 @@ class Ledger:
 
 
 def read(file: Path) -> tuple[Header, list[GameResult]]:
-    """The games of a file; BadLedger if it is none of ours."""
+    """Read the header and the games; BadResultsFile if the file is not a results file."""
     header, games, _ = _parse(file)
     return header, games
 
 
 def _parse(file: Path) -> tuple[Header, list[GameResult], int]:
-    """Header, games, and how many bytes of the file hold them."""
+    """The header, the games, and the size of the complete lines in bytes."""
     with _opened(file, "rb") as opened:
         data: bytes = opened.read()
     size = data.rfind(b"\n") + 1
@@ -114,20 +116,20 @@ def _parse(file: Path) -> tuple[Header, list[GameResult], int]:
         first, *lines = data[:size].splitlines() or [b""]
         header = msgspec.json.decode(first, type=Header)
         if header.format != FORMAT:
-            raise BadLedger("bad-ledger", file=_name(file), fault=f"format {header.format[:40]}")
+            raise BadResultsFile("bad-ledger", file=_name(file), fault=f"format {header.format[:40]}")
         return header, [msgspec.json.decode(line, type=GameResult) for line in lines], size
     except msgspec.MsgspecError as fault:
-        raise BadLedger("bad-ledger", file=_name(file), fault=str(fault)[:200]) from None
+        raise BadResultsFile("bad-ledger", file=_name(file), fault=str(fault)[:200]) from None
 
 
 def _opened(file: Path, mode: str) -> Any:
     try:
         return file.open(mode)
     except OSError as fault:
-        raise BadLedger("bad-ledger", file=_name(file), fault=fault.strerror or os.strerror(0)) from None
+        raise BadResultsFile("bad-ledger", file=_name(file), fault=fault.strerror or os.strerror(0)) from None
 
 
-def _difference(one: Settings, other: Settings) -> str:
+def _difference(one: ArenaSettings, other: ArenaSettings) -> str:
     return next(name for name in one.__struct_fields__ if getattr(one, name) != getattr(other, name))
 
 

@@ -1,4 +1,4 @@
-"""Bots as they are written for an arena: a name, and with @ how much it may think."""
+"""Bot specifications: a name, and after an @ a budget."""
 
 from __future__ import annotations
 
@@ -16,28 +16,30 @@ _BUDGET = re.compile(r"(?P<iterations>[0-9]{1,12})|(?P<seconds>[0-9]{1,6}(\.[0-9
 
 
 @dataclass(frozen=True)
-class Contender:
-    """The bot "master@3000" may visit its tree 3,000 times a decision, "master@0.1s" thinks 0.1 s a turn."""
+class BotSpec:
+    """A bot and its budget: "master@3000" has 3,000 iterations per decision, "master@0.1s" 0.1 s per turn."""
 
     spec: str
     name: str
-    budget: Budget | None = None  # None: the bot's own
+    budget: Budget | None = None  # None: the default of the bot
 
     def load(self, game: str, seed: str) -> Bot:
         return load(self.name, game, seed)
 
 
-def contender(spec: str, game: Game[Any]) -> Contender:
+def parse_bot(spec: str, game: Game[Any]) -> BotSpec:
     name, at, budget = spec.partition("@")
     check(name, game)
-    return Contender(spec, name, _budget(spec, budget) if at else None)
+    return BotSpec(spec, name, _budget(spec, budget) if at else None)
 
 
-def contenders(specs: Sequence[str], game: Game[Any], players: int) -> list[str]:
-    """Bots to be compared, each once; a list of one for each of more than two seats may hold copies."""
+def distinct_bots(specs: Sequence[str], game: Game[Any], players: int) -> list[str]:
+    """The distinct bots of a list. Duplicates are allowed only if there is one bot for each of 3 or more
+    seats.
+    """
     names = list(dict.fromkeys(specs))
     for spec in names:
-        contender(spec, game)
+        parse_bot(spec, game)
         if specs.count(spec) > 1 and (players < 3 or len(specs) != players or len(names) == 1):
             raise BadOption("bot-twice", bot=brief(spec, 40))
     return names

@@ -1,4 +1,4 @@
-"""Who sits where: every seating that makes a deal fair to all bots."""
+"""Seatings: the assignments of bots to seats that make a deal fair."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ Seating = tuple[str, ...]  # the bots by seat
 def seatings(bots: Sequence[str], players: int) -> list[Seating]:
     """All seatings of one deal.
 
-    As many bots as players: the list and its rotations; a bot may be in it more than once. Otherwise every
-    pair: one of the two among copies of the other on each seat, and the reverse. Who plays alone has the deal
-    for itself.
+    With as many bots as players, these are the list and its rotations; a bot may occur more than once.
+    Otherwise, for every pair of bots, one sits among copies of the other on each seat, and the reverse. In a
+    solo game each bot plays the deal once.
     """
     if len(bots) == players:
         turned = [tuple(bots[(seat + turn) % players] for seat in range(players)) for turn in range(players)]
@@ -28,7 +28,7 @@ def seatings(bots: Sequence[str], players: int) -> list[Seating]:
     for a, b in combinations(bots, 2):
         for one, others in ((a, b), (b, a)):
             found += [_among(one, others, seat, players) for seat in range(players)]
-    return list(dict.fromkeys(found))  # between two, one among the other is the other among the one
+    return list(dict.fromkeys(found))  # with two players, the two orders of a pair give the same seatings
 
 
 def _among(one: str, others: str, seat: int, players: int) -> Seating:
