@@ -26,7 +26,7 @@ MANY = settings(BOUNDED, max_examples=200)
 
 @pytest.fixture(scope="module")
 def attacked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AttackedServer]:
-    with attacked_server(tmp_path_factory.mktemp("siege")) as attacked:
+    with attacked_server(tmp_path_factory.mktemp("attacked")) as attacked:
         yield attacked
 
 
@@ -94,13 +94,13 @@ def test_messages_with_a_mutation(attacked: AttackedServer) -> None:
 
     @MANY
     @given(messages=st.lists(message, min_size=1, max_size=4), greet=st.booleans())
-    def bears(messages: list[str], greet: bool) -> None:
+    def check(messages: list[str], greet: bool) -> None:
         sent = [message.encode(errors="replace") for message in messages]
         received = asyncio.run(exchange(attacked, *sent, greet=greet))
         check_nothing_private(received)
         kinds.update(item if isinstance(item, str) else item["type"] for item in received)
 
-    bears()
+    check()
     assert {"refused", "snapshot"} <= kinds
     attacked.check_unharmed()
 

@@ -133,24 +133,24 @@ def server_with_page(settings: ServerSettings) -> Iterator[httpx.Client]:
 
 
 @pytest.mark.parametrize("path", ["/", "/t/abc", "/replay", "/index.html"])
-def test_unknown_paths_serve_the_page(built: httpx.Client, path: str) -> None:
-    answer = built.get(path)
+def test_unknown_paths_serve_the_page(server_with_page: httpx.Client, path: str) -> None:
+    answer = server_with_page.get(path)
     assert (answer.status_code, answer.text) == (200, "<!doctype html>the page")
     assert answer.headers["Content-Type"] == "text/html; charset=utf-8"
     assert answer.headers["Cache-Control"] == "no-cache"
 
 
-def test_assets_are_immutable(built: httpx.Client) -> None:
-    answer = built.get("/assets/main-abc.js")
+def test_assets_are_immutable(server_with_page: httpx.Client) -> None:
+    answer = server_with_page.get("/assets/main-abc.js")
     assert answer.headers["Content-Type"] == "text/javascript; charset=utf-8"
     assert answer.headers["Content-Encoding"] == "gzip"
     assert "immutable" in answer.headers["Cache-Control"]
-    assert built.get("/assets/main-abd.js").status_code == 404
+    assert server_with_page.get("/assets/main-abd.js").status_code == 404
 
 
 @pytest.mark.parametrize("path", ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"])
-def test_files_outside_the_page_folder_are_not_served(built: httpx.Client, path: str) -> None:
-    assert "secret" not in built.get(path).text.replace("secret.txt", "")
+def test_files_outside_the_page_folder_are_not_served(server_with_page: httpx.Client, path: str) -> None:
+    assert "secret" not in server_with_page.get(path).text.replace("secret.txt", "")
 
 
 def test_a_missing_page_is_explained(client: httpx.Client) -> None:
