@@ -86,7 +86,7 @@ def test_an_unreadable_table_is_reported_and_logged(settings: ServerSettings, wr
 def test_a_lapse_that_could_not_be_stored_is_retried(
     settings: ServerSettings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(service, "_AGAIN", 0.1)
+    monkeypatch.setattr(service, "_RETRY_DELAY", 0.1)
     with run_server(settings) as client:
         ola = Guest(client, "Ola")
         id = create_table(ola, *PEOPLE, clock={"kind": "turn", "seconds": 1}, lapse="loss")
