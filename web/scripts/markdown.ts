@@ -3,7 +3,7 @@
 import MarkdownIt from "markdown-it";
 import type { Plugin } from "vite";
 
-import { bindWords } from "../src/lib/nbsp.ts";
+import { bindWords } from "../src/i18n/nbsp.ts";
 
 const TERMINAL = /terminal|термінал/i;
 const NOT_SHOWN = /^!\[|^<!--|\]\(\.\.\/glossary\.md\)/;

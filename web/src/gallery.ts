@@ -3,7 +3,7 @@
 import { mount } from "svelte";
 
 import { loadBoard } from "./boards";
-import { addCatalogue, addTexts, setLanguage, type Language } from "./lib/words.svelte";
+import { addCatalogue, addTexts, setLanguage, type Language } from "./i18n/translate.svelte";
 import "./style.css";
 
 const asked = new URLSearchParams(location.search);

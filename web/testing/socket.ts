@@ -1,7 +1,7 @@
 // A fake WebSocket. The test plays the server.
 import { vi } from "vitest";
 
-import type { FromServer, Sent } from "../src/lib/line.svelte";
+import type { FromServer, Sent } from "../src/net/socket.svelte";
 import type { Hello, Look } from "../src/types/wire";
 
 export type FromClient = Hello | Look | Sent;

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from "vitest";
 
-import { settings } from "../../lib/settings.svelte";
-import { addCatalogue, addTexts, setLanguage } from "../../lib/words.svelte";
+import { settings } from "../../state/settings.svelte";
+import { addCatalogue, addTexts, setLanguage } from "../../i18n/translate.svelte";
 import { dieName, inOrder, letterOf, materialOf, shortName, valueOf } from "./dice";
-import en from "./en.ftl?raw";
-import pl from "./pl.ftl?raw";
-import uk from "./uk.ftl?raw";
+import en from "./messages/en.ftl?raw";
+import pl from "./messages/pl.ftl?raw";
+import uk from "./messages/uk.ftl?raw";
 
 addCatalogue({ en, pl, uk });
 addTexts("en", "blueprints-die = { $material } { $value }");

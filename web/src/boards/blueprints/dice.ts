@@ -1,6 +1,6 @@
 // Dice by name: W4 is the wood 4.
-import { settings } from "../../lib/settings.svelte";
-import { t } from "../../lib/words.svelte";
+import { settings } from "../../state/settings.svelte";
+import { t } from "../../i18n/translate.svelte";
 
 export const MATERIALS = ["W", "R", "S", "G"];
 export const INKS: Record<string, string> = { W: "#351803", R: "#0c3010", S: "#ffffff", G: "#0b3650" };

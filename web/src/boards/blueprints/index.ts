@@ -1,8 +1,8 @@
-import en from "./en.ftl?raw";
-import pl from "./pl.ftl?raw";
-import uk from "./uk.ftl?raw";
+import en from "./messages/en.ftl?raw";
+import pl from "./messages/pl.ftl?raw";
+import uk from "./messages/uk.ftl?raw";
 
 export { default } from "./Board.svelte";
 export { default as Components } from "./Components.svelte";
-export { default as Piece } from "./Piece.svelte";
+export { default as Piece } from "./LogPiece.svelte";
 export const words = { en, pl, uk };

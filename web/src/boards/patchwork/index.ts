@@ -1,8 +1,8 @@
-import { withParts } from "../parts/words";
-import en from "./en.ftl?raw";
-import pl from "./pl.ftl?raw";
-import uk from "./uk.ftl?raw";
+import { withParts } from "../shared/messages";
+import en from "./messages/en.ftl?raw";
+import pl from "./messages/pl.ftl?raw";
+import uk from "./messages/uk.ftl?raw";
 
 export { default } from "./Board.svelte";
-export { default as Piece } from "./Piece.svelte";
+export { default as Piece } from "./LogPiece.svelte";
 export const words = withParts({ en, pl, uk });

@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it } from "vitest";
+
+import { fakeServer, refusal } from "../../testing/server";
+import { loadTexts } from "./catalogues";
+import { LANGUAGES, setLanguage, t } from "./translate.svelte";
+
+afterEach(() => setLanguage("en"));
+
+it("the page has its own texts in every language without a request", () => {
+  const offline = LANGUAGES.map((language) => {
+    setLanguage(language);
+    return t("page-offline");
+  });
+  expect(new Set(offline).size).toBe(LANGUAGES.length);
+  expect(offline).toContain("The server cannot be reached.");
+});
+
+it("loadTexts requests a language once", async () => {
+  const asked = fakeServer({ "GET /api/words/en": ["test-name = Patchwork"] });
+  await loadTexts("en");
+  await loadTexts("en");
+  expect(t("test-name")).toBe("Patchwork");
+  expect(asked).toHaveLength(1);
+});
+
+it("loadTexts requests a language again after a failure", async () => {
+  fakeServer({ "GET /api/words/pl": [refusal(503, "busy"), "test-name = Patchwork po polsku"] });
+  setLanguage("pl");
+  await expect(loadTexts("pl")).rejects.toThrow("no texts in pl");
+  expect(t("test-name")).toBe("test-name");
+  await loadTexts("pl");
+  expect(t("test-name")).toBe("Patchwork po polsku");
+});

@@ -1,0 +1,130 @@
+// @vitest-environment happy-dom
+import { createHash } from "node:crypto";
+
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+import { tableInfo } from "../../testing/wire";
+import type { Record as Kept } from "../types/record";
+import { added, judge, note, promised } from "./commitments";
+
+const SEED = "seven sparrows";
+const COMMITMENT = createHash("sha256").update(`draftwork commitment 1\0${SEED}`).digest("hex");
+const OPEN = tableInfo({ state: "open", commitment: COMMITMENT });
+
+function record(more: Partial<Kept> = {}): Kept {
+  return {
+    format: "draftwork-record/1",
+    game: "sagrada",
+    rules_version: 1,
+    edition: { name: "standard", hash: "0" },
+    players: 2,
+    options: {},
+    moves: [],
+    seed: SEED,
+    commitment: COMMITMENT,
+    nonces: [],
+    ...more,
+  };
+}
+
+beforeEach(() => localStorage.clear());
+
+describe("note", () => {
+  it("stores the commitment of an open table", () => {
+    note(OPEN);
+    expect(promised("t1")).toEqual({ table: "t1", commitment: COMMITMENT, nonces: [] });
+  });
+
+  it("ignores a table that has started", () => {
+    note(tableInfo({ state: "running" }));
+    expect(promised("t1")).toBeNull();
+  });
+
+  it("keeps the first commitment of a table", () => {
+    note(OPEN);
+    note({ ...OPEN, commitment: "another" });
+    expect(promised("t1")?.commitment).toBe(COMMITMENT);
+  });
+
+  it("keeps the last hundred tables", () => {
+    for (let i = 0; i <= 100; i += 1) note({ ...OPEN, id: `t${i}` });
+    expect(promised("t0")).toBeNull();
+    expect(promised("t1")).not.toBeNull();
+    expect(promised("t100")).not.toBeNull();
+  });
+
+  it("starts over when the stored text is not JSON", () => {
+    localStorage.setItem("draftwork.promises", "{broken");
+    expect(promised("t1")).toBeNull();
+    note(OPEN);
+    expect(promised("t1")?.commitment).toBe(COMMITMENT);
+  });
+});
+
+describe("added", () => {
+  it("stores a nonce with its table only", () => {
+    note(OPEN);
+    note({ ...OPEN, id: "t2" });
+    added("t1", "aa");
+    added("t1", "bb");
+    added("unknown", "cc");
+    expect(promised("t1")?.nonces).toEqual(["aa", "bb"]);
+    expect(promised("t2")?.nonces).toEqual([]);
+  });
+});
+
+describe("judge", () => {
+  it("accepts the committed seed when one of our nonces was used", async () => {
+    note(OPEN);
+    added("t1", "aa");
+    expect(await judge("t1", record({ nonces: ["aa", "ff"] }))).toBe("kept");
+  });
+
+  it("accepts the committed seed for a viewer without nonces", async () => {
+    note(OPEN);
+    expect(await judge("t1", record({ nonces: ["ff"] }))).toBe("kept");
+  });
+
+  it("accepts the last nonce of a player who left and joined again", async () => {
+    note(OPEN);
+    added("t1", "aa");
+    added("t1", "bb");
+    expect(await judge("t1", record({ nonces: ["bb"] }))).toBe("kept");
+  });
+
+  it("rejects another seed", async () => {
+    note(OPEN);
+    expect(await judge("t1", record({ seed: "eight sparrows" }))).toBe("broken");
+  });
+
+  it("rejects a seed that matches only the commitment in the record", async () => {
+    note({ ...OPEN, commitment: "0".repeat(64) });
+    expect(await judge("t1", record())).toBe("broken");
+  });
+
+  it("rejects a record without our nonce", async () => {
+    note(OPEN);
+    added("t1", "aa");
+    expect(await judge("t1", record({ nonces: ["ff"] }))).toBe("broken");
+    const { nonces, ...without } = record();
+    expect(nonces).toEqual([]);
+    expect(await judge("t1", without)).toBe("broken");
+  });
+
+  it("returns unknown when no commitment was stored", async () => {
+    expect(await judge("t1", record())).toBe("unknown");
+  });
+
+  it("returns unknown while the seed is not published", async () => {
+    note(OPEN);
+    expect(await judge("t1", record({ seed: null }))).toBe("unknown");
+  });
+
+  it("compares the commitments where SubtleCrypto is missing", async () => {
+    vi.stubGlobal("crypto", {});
+    note(OPEN);
+    expect(await judge("t1", record())).toBe("kept");
+    expect(await judge("t1", record({ commitment: "another" }))).toBe("broken");
+    expect(await judge("t1", record({ commitment: null }))).toBe("broken");
+  });
+});

@@ -1,0 +1,83 @@
+// Set-up for tests of Line and Live: fake sockets and timers, and the state of each test.
+import { afterEach, beforeEach, vi } from "vitest";
+
+import { Line, type FromServer } from "../src/net/socket.svelte";
+import { Live } from "../src/net/table-client.svelte";
+import { keep } from "../src/state/storage";
+import { fakeSockets, newest, type FakeSocket } from "./socket";
+import { snapshot } from "./wire";
+
+export const HELLO = { type: "hello" as const, token: "secret", seat: 0, last: null };
+
+export const wait = (milliseconds: number): unknown => vi.advanceTimersByTime(milliseconds);
+
+export interface LineBench {
+  line: Line;
+  sockets: FakeSocket[];
+  taken: FromServer[]; // messages that the line passed on
+}
+
+/** Create a Line before each test of the file and close it after. */
+export function useLine(): LineBench {
+  const bench = {} as LineBench;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    bench.sockets = fakeSockets();
+    bench.taken = [];
+    bench.line = new Line({
+      path: "/api/tables/t1/live",
+      hello: () => HELLO,
+      take: (message) => bench.taken.push(message),
+    });
+  });
+  afterEach(() => {
+    bench.line.close();
+    vi.useRealTimers();
+  });
+  return bench;
+}
+
+/** Open the newest socket and answer its hello with a snapshot. */
+export function connected({ sockets }: { sockets: FakeSocket[] }): FakeSocket {
+  const socket = newest(sockets).accept();
+  socket.tell(snapshot());
+  return socket;
+}
+
+export interface LiveBench {
+  live: Live;
+  sockets: FakeSocket[];
+  socket: FakeSocket; // the first one: open, with an unanswered hello
+}
+
+/** Create a Live for seat 0 before each test of the file and close it after. */
+export function useLive(): LiveBench {
+  const bench = {} as LiveBench;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    localStorage.clear();
+    keep("token", "secret");
+    bench.sockets = fakeSockets();
+    bench.live = new Live("t1", 0);
+    bench.socket = newest(bench.sockets).accept();
+  });
+  afterEach(() => {
+    bench.live.close();
+    vi.useRealTimers();
+  });
+  return bench;
+}
+
+/** The last message of a type that was sent on the newest socket. */
+export function sent({ sockets }: { sockets: FakeSocket[] }, type: string): Record<string, unknown> {
+  const found = newest(sockets).sent.findLast((message) => message.type === type);
+  if (!found) throw new Error(`no ${type} was sent`);
+  return { ...found };
+}
+
+/** Lose the connection and open the next socket, which sends its hello. */
+export function reconnected({ sockets }: { sockets: FakeSocket[] }): FakeSocket {
+  newest(sockets).lose();
+  wait(500);
+  return newest(sockets).accept();
+}
