@@ -3,12 +3,12 @@
 import { mount } from "svelte";
 
 import { loadBoard } from "./boards";
-import { addCatalogue, addTexts, setLanguage, type Language } from "./i18n/translate.svelte";
+import { addCatalogue, addMessages, setLanguage, type Language } from "./i18n/translate.svelte";
 import "./style.css";
 
 const asked = new URLSearchParams(location.search);
 const fixture = await (await fetch(asked.get("fixture") ?? "/fixture.json")).json();
-for (const [code, ftl] of Object.entries<string>(fixture.words)) addTexts(code as Language, ftl);
+for (const [code, ftl] of Object.entries<string>(fixture.words)) addMessages(code as Language, ftl);
 setLanguage((asked.get("lang") as Language | null) ?? "en");
 document.documentElement.dataset.theme = asked.get("theme") ?? "light";
 
@@ -26,6 +26,6 @@ mount(board.default, {
     choices: fixture.choices,
     marked: null,
     play: (move: number) => console.log("play", move),
-    say: (text: string) => console.log("say", text),
+    announce: (text: string) => console.log("say", text),
   },
 });

@@ -11,6 +11,6 @@ if (typeof window !== "undefined") {
   document.body.innerHTML = "";
   localStorage.clear();
   history.replaceState(null, "", "/");
-  const { addTexts } = await import("../src/i18n/translate.svelte");
-  addTexts("en", readFileSync(SHARED, "utf8"));
+  const { addMessages } = await import("../src/i18n/translate.svelte");
+  addMessages("en", readFileSync(SHARED, "utf8"));
 }

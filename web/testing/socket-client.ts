@@ -1,9 +1,9 @@
-// Set-up for tests of Line and Live: fake sockets and timers, and the state of each test.
+// Set-up for tests of Socket and TableClient: fake sockets and timers, and the state of each test.
 import { afterEach, beforeEach, vi } from "vitest";
 
-import { Line, type FromServer } from "../src/net/socket.svelte";
-import { Live } from "../src/net/table-client.svelte";
-import { keep } from "../src/state/storage";
+import { Socket, type ServerMessage } from "../src/net/socket.svelte";
+import { TableClient } from "../src/net/table-client.svelte";
+import { save } from "../src/state/storage";
 import { fakeSockets, newest, type FakeSocket } from "./socket";
 import { snapshot } from "./wire";
 
@@ -12,19 +12,19 @@ export const HELLO = { type: "hello" as const, token: "secret", seat: 0, last: n
 export const wait = (milliseconds: number): unknown => vi.advanceTimersByTime(milliseconds);
 
 export interface LineBench {
-  line: Line;
+  line: Socket;
   sockets: FakeSocket[];
-  taken: FromServer[]; // messages that the line passed on
+  taken: ServerMessage[]; // messages that the line passed on
 }
 
-/** Create a Line before each test of the file and close it after. */
+/** Create a Socket before each test of the file and close it after. */
 export function useLine(): LineBench {
   const bench = {} as LineBench;
   beforeEach(() => {
     vi.useFakeTimers();
     bench.sockets = fakeSockets();
     bench.taken = [];
-    bench.line = new Line({
+    bench.line = new Socket({
       path: "/api/tables/t1/live",
       hello: () => HELLO,
       take: (message) => bench.taken.push(message),
@@ -45,20 +45,20 @@ export function connected({ sockets }: { sockets: FakeSocket[] }): FakeSocket {
 }
 
 export interface LiveBench {
-  live: Live;
+  live: TableClient;
   sockets: FakeSocket[];
   socket: FakeSocket; // the first one: open, with an unanswered hello
 }
 
-/** Create a Live for seat 0 before each test of the file and close it after. */
+/** Create a TableClient for seat 0 before each test of the file and close it after. */
 export function useLive(): LiveBench {
   const bench = {} as LiveBench;
   beforeEach(() => {
     vi.useFakeTimers();
     localStorage.clear();
-    keep("token", "secret");
+    save("token", "secret");
     bench.sockets = fakeSockets();
-    bench.live = new Live("t1", 0);
+    bench.live = new TableClient("t1", 0);
     bench.socket = newest(bench.sockets).accept();
   });
   afterEach(() => {

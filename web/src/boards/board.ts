@@ -23,7 +23,7 @@ export interface BoardProps<View> {
   marked: Marked | null;
   faceDown?: boolean; // won cards lie face down: draw how many there are, not which, and no points
   play: (move: number) => void; // a leaf was chosen, and confirmed where that helps
-  say: (text: string) => void; // announce to screen readers, politely
+  announce: (text: string) => void; // announce to screen readers, politely
   hint?: (text: string | null) => void; // what to do with what is in hand; null while there is nothing
 }
 

@@ -2,7 +2,7 @@
 import { afterEach, expect, it } from "vitest";
 
 import { fakeServer, refusal } from "../../testing/server";
-import { loadTexts } from "./catalogues";
+import { loadMessages } from "./catalogues";
 import { LANGUAGES, setLanguage, t } from "./translate.svelte";
 
 afterEach(() => setLanguage("en"));
@@ -18,8 +18,8 @@ it("the page has its own texts in every language without a request", () => {
 
 it("loadTexts requests a language once", async () => {
   const asked = fakeServer({ "GET /api/words/en": ["test-name = Patchwork"] });
-  await loadTexts("en");
-  await loadTexts("en");
+  await loadMessages("en");
+  await loadMessages("en");
   expect(t("test-name")).toBe("Patchwork");
   expect(asked).toHaveLength(1);
 });
@@ -27,8 +27,8 @@ it("loadTexts requests a language once", async () => {
 it("loadTexts requests a language again after a failure", async () => {
   fakeServer({ "GET /api/words/pl": [refusal(503, "busy"), "test-name = Patchwork po polsku"] });
   setLanguage("pl");
-  await expect(loadTexts("pl")).rejects.toThrow("no texts in pl");
+  await expect(loadMessages("pl")).rejects.toThrow("no texts in pl");
   expect(t("test-name")).toBe("test-name");
-  await loadTexts("pl");
+  await loadMessages("pl");
   expect(t("test-name")).toBe("Patchwork po polsku");
 });

@@ -6,17 +6,17 @@ import sharedUk from "../../../draftwork/i18n/messages/uk.ftl?raw";
 import en from "./messages/en.ftl?raw";
 import pl from "./messages/pl.ftl?raw";
 import uk from "./messages/uk.ftl?raw";
-import { addCatalogue, addTexts, type Language } from "./translate.svelte";
+import { addCatalogue, addMessages, type Language } from "./translate.svelte";
 
 const loaded = new Set<Language>();
 
 addCatalogue({ en: sharedEn, pl: sharedPl, uk: sharedUk });
 addCatalogue({ en, pl, uk });
 
-export async function loadTexts(language: Language): Promise<void> {
+export async function loadMessages(language: Language): Promise<void> {
   if (loaded.has(language)) return;
   const answer = await fetch(`/api/words/${language}`);
   if (!answer.ok) throw new Error(`no texts in ${language}`);
-  addTexts(language, await answer.text());
+  addMessages(language, await answer.text());
   loaded.add(language);
 }

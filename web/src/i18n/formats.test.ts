@@ -8,7 +8,7 @@ import {
   formatNumber,
   formatSigned,
   NUMBER,
-  ShownNumber,
+  LocalizedNumber,
 } from "./formats";
 
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, " ");
@@ -68,12 +68,12 @@ it("formatMoment writes day and time", () => {
 describe("NUMBER", () => {
   const bundle = new FluentBundle("pl", { functions: { NUMBER }, useIsolating: false });
   bundle.addResource(new FluentResource('gain = { NUMBER($n, signDisplay: "exceptZero") }'));
-  const gain = (n: ShownNumber | string, faults: Error[] = []): string =>
+  const gain = (n: LocalizedNumber | string, faults: Error[] = []): string =>
     bundle.formatPattern(bundle.getMessage("gain")?.value ?? "", { n }, faults);
 
   it("takes the options of Intl.NumberFormat", () => {
-    expect(gain(new ShownNumber(3))).toBe("+3");
-    expect(gain(new ShownNumber(-3))).toBe("−3");
+    expect(gain(new LocalizedNumber(3))).toBe("+3");
+    expect(gain(new LocalizedNumber(-3))).toBe("−3");
   });
 
   it("refuses a text", () => {

@@ -21,7 +21,7 @@ export const formatList = (items: readonly string[], language: string): string =
   new Intl.ListFormat(language).format(items);
 
 /** Items side by side, without a conjunction. */
-export const formatSteps = (items: readonly string[], language: string): string =>
+export const formatUnits = (items: readonly string[], language: string): string =>
   new Intl.ListFormat(language, { type: "unit" }).format(items);
 
 /** Day and time of a moment, which is given in seconds. */
@@ -47,7 +47,7 @@ function daysAndHours(seconds: number, language: string): string {
 const trueMinus = (text: string): string => text.replace("-", MINUS);
 
 /** A number in a sentence. */
-export class ShownNumber extends FluentNumber {
+export class LocalizedNumber extends FluentNumber {
   override toString(...scope: Parameters<FluentNumber["toString"]>): string {
     return trueMinus(super.toString(...scope));
   }
@@ -62,5 +62,5 @@ export const NUMBER: FluentFunction = ([value], options) => {
       typeof option === "string" ? option : option.valueOf(),
     ]),
   );
-  return new ShownNumber(value.valueOf(), { ...value.opts, ...given });
+  return new LocalizedNumber(value.valueOf(), { ...value.opts, ...given });
 };

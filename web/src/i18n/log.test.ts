@@ -3,9 +3,18 @@ import { afterEach, describe, expect, it } from "vitest";
 
 import { eventSeen } from "../../testing/wire";
 import type { EventSeen, Message } from "../types/wire";
-import { clausesOf, linesOf, notationOf, roundTold, told, toldAloud, turnsOf, turnTold } from "./log";
+import {
+  turnClauses,
+  logLines,
+  turnNotation,
+  roundSentence,
+  eventSentence,
+  spokenEvents,
+  replayLines,
+  turnSentence,
+} from "./log";
 import "./catalogues";
-import { addTexts, setLanguage } from "./translate.svelte";
+import { addMessages, setLanguage } from "./translate.svelte";
 
 const NAMES = ["Ann", "Bob"];
 const WATCHER = { names: NAMES, you: null };
@@ -20,11 +29,11 @@ const frame = (you: string, subject: string, and: string): string =>
     "log-ended-with = { $what }: { $results }.",
     "log-results = { $first }; { $more }",
   ].join("\n");
-addTexts("en", frame("You", "{ $name }", "and"));
-addTexts("pl", frame("Ty:", "{ $name }:", "i"));
-addTexts("en", "test-take = took { $die }\ntest-build = built on { $cell }\ntest-drop = dropped { $die }");
-addTexts("en", "test-round = Round { $round } is over\ntest-score = { $name } has { $n } points");
-addTexts("pl", "test-take = wzięto { $die }\ntest-build = zbudowano na { $cell }");
+addMessages("en", frame("You", "{ $name }", "and"));
+addMessages("pl", frame("Ty:", "{ $name }:", "i"));
+addMessages("en", "test-take = took { $die }\ntest-build = built on { $cell }\ntest-drop = dropped { $die }");
+addMessages("en", "test-round = Round { $round } is over\ntest-score = { $name } has { $n } points");
+addMessages("pl", "test-take = wzięto { $die }\ntest-build = zbudowano na { $cell }");
 
 const TAKES: Message = { id: "test-take", args: { die: "W4" } };
 const BUILDS: Message = { id: "test-build", args: { cell: "a1" } };
@@ -47,32 +56,34 @@ afterEach(() => setLanguage("en"));
 
 describe("told", () => {
   it("takes the name from the event or from the seat", () => {
-    expect(told(eventSeen(1, "joined", { name: "Cat", seat: 0 }), NAMES)).toBe("Cat sits down.");
-    expect(told(eventSeen(1, "resigned", { seat: 1 }), NAMES)).toBe("Bob resigns.");
+    expect(eventSentence(eventSeen(1, "joined", { name: "Cat", seat: 0 }), NAMES)).toBe("Cat sits down.");
+    expect(eventSentence(eventSeen(1, "resigned", { seat: 1 }), NAMES)).toBe("Bob resigns.");
   });
 
   it("takes the name of seat 0", () => {
-    expect(told(eventSeen(1, "resigned", { seat: 0 }), NAMES)).toBe("Ann resigns.");
+    expect(eventSentence(eventSeen(1, "resigned", { seat: 0 }), NAMES)).toBe("Ann resigns.");
   });
 
   it("counts seats from one", () => {
-    expect(told(eventSeen(1, "bot-seated", { seat: 1, bot: "master" }), NAMES)).toBe("Master takes seat 2.");
-    expect(told(eventSeen(1, "seat-freed", { seat: 0 }), NAMES)).toBe("Seat 1 is free again.");
+    expect(eventSentence(eventSeen(1, "bot-seated", { seat: 1, bot: "master" }), NAMES)).toBe(
+      "Master takes seat 2.",
+    );
+    expect(eventSentence(eventSeen(1, "seat-freed", { seat: 0 }), NAMES)).toBe("Seat 1 is free again.");
   });
 
   it("names the bot and the player it replaces", () => {
     const event = eventSeen(1, "taken-over", { seat: 1, bot: "apprentice" });
-    expect(told(event, NAMES)).toBe("Apprentice takes over for Bob.");
+    expect(eventSentence(event, NAMES)).toBe("Apprentice takes over for Bob.");
   });
 
   it("needs no name for events of the whole table", () => {
-    expect(told(eventSeen(1, "started", { seat: null }), NAMES)).toBe("The game begins.");
+    expect(eventSentence(eventSeen(1, "started", { seat: null }), NAMES)).toBe("The game begins.");
   });
 });
 
 describe("linesOf", () => {
   const moves = (events: EventSeen[], stands?: (event: EventSeen) => boolean): number[][] =>
-    linesOf(events, stands).flatMap((line) =>
+    logLines(events, stands).flatMap((line) =>
       line.kind === "turn" ? [line.moves.map(({ ply }) => ply ?? 0)] : [],
     );
 
@@ -97,76 +108,76 @@ describe("linesOf", () => {
 
   it("gives the end of a round a line of its own", () => {
     const last = move(3, 0, [TAKES], { description: { did: [TAKES], ended: ROUND } });
-    const lines = linesOf([...TURN, last, move(4, 0, [DROPS], { description: { continues: true } })]);
+    const lines = logLines([...TURN, last, move(4, 0, [DROPS], { description: { continues: true } })]);
     expect(lines.map((line) => line.kind)).toEqual(["turn", "turn", "round", "turn"]);
   });
 
   it("keeps other events", () => {
-    expect(linesOf([eventSeen(1, "started")])).toEqual([{ kind: "event", event: eventSeen(1, "started") }]);
+    expect(logLines([eventSeen(1, "started")])).toEqual([{ kind: "event", event: eventSeen(1, "started") }]);
   });
 });
 
 describe("turnsOf", () => {
   it("joins the moves of a replay", () => {
-    expect(turnsOf(TURN).map((line) => line.kind)).toEqual(["turn"]);
+    expect(replayLines(TURN).map((line) => line.kind)).toEqual(["turn"]);
   });
 });
 
 describe("turnTold", () => {
   it("writes one sentence for all moves of a turn", () => {
-    expect(turnTold(TURN, WATCHER)).toBe("Bob took W4, built on a1 and dropped G2.");
+    expect(turnSentence(TURN, WATCHER)).toBe("Bob took W4, built on a1 and dropped G2.");
   });
 
   it("addresses the reader", () => {
-    expect(turnTold([FIRST], { names: NAMES, you: 1 })).toBe("You took W4 and built on a1.");
+    expect(turnSentence([FIRST], { names: NAMES, you: 1 })).toBe("You took W4 and built on a1.");
   });
 
   it("follows the current language", () => {
     setLanguage("pl");
-    expect(turnTold([FIRST], WATCHER)).toBe("Bob: wzięto W4 i\u00a0zbudowano na a1.");
-    expect(turnTold([FIRST], { names: NAMES, you: 1 })).toBe("Ty: wzięto W4 i\u00a0zbudowano na a1.");
+    expect(turnSentence([FIRST], WATCHER)).toBe("Bob: wzięto W4 i\u00a0zbudowano na a1.");
+    expect(turnSentence([FIRST], { names: NAMES, you: 1 })).toBe("Ty: wzięto W4 i\u00a0zbudowano na a1.");
   });
 
   it("marks a turn without a choice", () => {
-    expect(turnTold([{ ...FIRST, forced: true }], WATCHER)).toBe("Bob took W4 and built on a1. (forced)");
-    expect(turnTold([FIRST, { ...SECOND, forced: true }], WATCHER)).not.toContain("forced");
+    expect(turnSentence([{ ...FIRST, forced: true }], WATCHER)).toBe("Bob took W4 and built on a1. (forced)");
+    expect(turnSentence([FIRST, { ...SECOND, forced: true }], WATCHER)).not.toContain("forced");
   });
 
   it("lists the labels of the choices where a move is not described", () => {
-    expect(turnTold([{ seat: 1, words: [TAKES, BUILDS] }], WATCHER)).toBe("Bob: took W4, built on a1");
-    expect(turnTold([{ seat: 1, text: "pass", description: { continues: true } }], WATCHER)).toBe(
+    expect(turnSentence([{ seat: 1, words: [TAKES, BUILDS] }], WATCHER)).toBe("Bob: took W4, built on a1");
+    expect(turnSentence([{ seat: 1, text: "pass", description: { continues: true } }], WATCHER)).toBe(
       "Bob: pass",
     );
-    expect(turnTold([{ seat: 0 }], WATCHER)).toBe("Ann: ");
+    expect(turnSentence([{ seat: 0 }], WATCHER)).toBe("Ann: ");
   });
 });
 
 describe("notationOf", () => {
   it("joins the texts of the moves", () => {
-    expect(notationOf(TURN)).toBe("W4 a1 · discard G2");
-    expect(notationOf([{ seat: 0 }])).toBe("");
+    expect(turnNotation(TURN)).toBe("W4 a1 · discard G2");
+    expect(turnNotation([{ seat: 0 }])).toBe("");
   });
 });
 
 describe("clausesOf", () => {
   it("lists what all moves did", () => {
-    expect(clausesOf([...TURN, { seat: 1 }])).toEqual([TAKES, BUILDS, DROPS]);
+    expect(turnClauses([...TURN, { seat: 1 }])).toEqual([TAKES, BUILDS, DROPS]);
   });
 });
 
 describe("roundTold", () => {
   it("names the players of the results", () => {
-    expect(roundTold(ROUND, NAMES)).toBe("Round 3 is over: Ann has 24 points; Bob has 18 points.");
+    expect(roundSentence(ROUND, NAMES)).toBe("Round 3 is over: Ann has 24 points; Bob has 18 points.");
   });
 
   it("needs no results", () => {
-    expect(roundTold(ROUND.slice(0, 1), NAMES)).toBe("Round 3 is over.");
+    expect(roundSentence(ROUND.slice(0, 1), NAMES)).toBe("Round 3 is over.");
   });
 });
 
 describe("toldAloud", () => {
   const aloud = (events: EventSeen[], you: number | null = null): string[] =>
-    toldAloud(events, { names: NAMES, you });
+    spokenEvents(events, { names: NAMES, you });
 
   it("joins the moves that came together", () => {
     expect(aloud(TURN)).toEqual(["Bob took W4, built on a1 and dropped G2."]);

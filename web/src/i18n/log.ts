@@ -3,11 +3,11 @@ import { SvelteMap } from "svelte/reactivity";
 import type { Component } from "svelte";
 
 import type { Description, EventSeen, Message } from "../types/wire";
-import { formatSteps } from "./formats";
-import { currentLanguage, say, t, type Words } from "./translate.svelte";
+import { formatUnits } from "./formats";
+import { currentLanguage, translate, t } from "./translate.svelte";
 
 /** A move of a log or of a replay. */
-export interface Step {
+export interface LogMove {
   seat?: number | null;
   text?: string; // its notation
   words?: Message[]; // the labels of the choices that led to it
@@ -22,25 +22,25 @@ export interface Players {
 }
 
 /** A line of the log: the moves of one turn, the end of a round, or another event. */
-export type LogLine<Move extends Step> =
+export type LogLine<Move extends LogMove> =
   | { kind: "turn"; moves: [Move, ...Move[]]; standing: boolean }
   | { kind: "round"; ended: Message[] }
   | { kind: "event"; event: EventSeen };
 
 /** The drawing of the piece that a message names, for each game whose board is loaded. */
-export const pieces = new SvelteMap<string, Component<{ message: Message }>>();
+export const logPieces = new SvelteMap<string, Component<{ message: Message }>>();
 
 const nameOf = (event: EventSeen, names: string[]): string =>
   event.name || (typeof event.seat === "number" ? (names[event.seat] ?? "") : "");
 
 /** The sentence of an event that is no move. */
-export function told(event: EventSeen, names: string[]): string {
+export function eventSentence(event: EventSeen, names: string[]): string {
   const bot = t("page-bot", { bot: event.bot ?? "" });
   return t(`page-log-${event.kind}`, { name: nameOf(event, names), bot, seat: (event.seat ?? 0) + 1 });
 }
 
 /** The lines of a log. Moves of one turn are joined; those taken back are kept apart from those that stand. */
-export function linesOf(
+export function logLines(
   events: readonly EventSeen[],
   stands: (event: EventSeen) => boolean = () => true,
 ): LogLine<EventSeen>[] {
@@ -53,13 +53,13 @@ export function linesOf(
 }
 
 /** The turns and rounds of a replay. */
-export function turnsOf<Move extends Step>(moves: readonly Move[]): LogLine<Move>[] {
+export function replayLines<Move extends LogMove>(moves: readonly Move[]): LogLine<Move>[] {
   const lines: LogLine<Move>[] = [];
   for (const move of moves) addMove(lines, move, true);
   return lines;
 }
 
-function addMove<Move extends Step>(lines: LogLine<Move>[], move: Move, standing: boolean): void {
+function addMove<Move extends LogMove>(lines: LogLine<Move>[], move: Move, standing: boolean): void {
   const last = lines.at(-1);
   const joins =
     move.description?.continues &&
@@ -73,30 +73,31 @@ function addMove<Move extends Step>(lines: LogLine<Move>[], move: Move, standing
 }
 
 /** What the moves of a turn did, as messages. */
-export const clausesOf = (moves: readonly Step[]): Message[] =>
+export const turnClauses = (moves: readonly LogMove[]): Message[] =>
   moves.flatMap((move) => move.description?.did ?? []);
 
 /** A turn as a sentence; the labels of its choices where the game does not describe its moves. */
-export function turnTold(moves: readonly Step[], { names, you }: Players): string {
+export function turnSentence(moves: readonly LogMove[], { names, you }: Players): string {
   const seat = moves[0]?.seat ?? null;
   const name = seat === null ? "" : (names[seat] ?? "");
-  const clauses = clausesOf(moves).map(say);
+  const clauses = turnClauses(moves).map(translate);
   const sentence = clauses.length
     ? t("log-sentence", { name, you: seat !== null && seat === you ? "yes" : "no", what: joined(clauses) })
     : t("page-told", { name, what: listed(moves.flatMap(labels)) });
-  return moves.every((move) => move.forced) ? t("page-log-forced", { told: sentence }) : sentence;
+  return moves.every((move) => move.forced) ? t("page-log-forced", { eventSentence: sentence }) : sentence;
 }
 
 /** The notation of a turn. */
-export const notationOf = (moves: readonly Step[]): string =>
+export const turnNotation = (moves: readonly LogMove[]): string =>
   moves
     .map((move) => move.text)
     .filter(Boolean)
     .join(" · ");
 
-const labels = (move: Step): string[] => (move.words?.length ? move.words.map(say) : [move.text ?? ""]);
+const labels = (move: LogMove): string[] =>
+  move.words?.length ? move.words.map(translate) : [move.text ?? ""];
 
-const listed = (steps: string[]): string => formatSteps(steps, currentLanguage());
+const listed = (steps: string[]): string => formatUnits(steps, currentLanguage());
 
 /** Clauses with "and" before the last. */
 function joined(clauses: string[]): string {
@@ -108,29 +109,29 @@ function joined(clauses: string[]): string {
 }
 
 /** The end of a round with its results. */
-export function roundTold(ended: readonly Message[], names: string[]): string {
-  const [what = "", ...results] = ended.map((message) => say(withNames(message, names)));
+export function roundSentence(ended: readonly Message[], names: string[]): string {
+  const [what = "", ...results] = ended.map((message) => translate(withNames(message, names)));
   if (!results.length) return t("log-ended", { what });
   const all = results.reduce((first, more) => t("log-results", { first, more }));
   return t("log-ended-with", { what, results: all });
 }
 
 /** The message with the name of the player that it mentions by number. */
-function withNames(message: Message, names: string[]): Words {
+function withNames(message: Message, names: string[]): Message {
   const seat = message.args?.seat;
   if (typeof seat !== "number") return message;
   return { ...message, args: { ...message.args, name: names[seat - 1] ?? "" } };
 }
 
 /** New events for those who listen: what others did, and how a round ended. */
-export function toldAloud(events: readonly EventSeen[], players: Players): string[] {
-  return linesOf(events).flatMap((line) => {
-    if (line.kind === "round") return [roundTold(line.ended, players.names)];
+export function spokenEvents(events: readonly EventSeen[], players: Players): string[] {
+  return logLines(events).flatMap((line) => {
+    if (line.kind === "round") return [roundSentence(line.ended, players.names)];
     const seat = line.kind === "turn" ? line.moves[0].seat : line.event.seat;
     if (typeof seat === "number" && seat === players.you) return [];
-    if (line.kind === "turn") return [turnTold(line.moves, players)];
+    if (line.kind === "turn") return [turnSentence(line.moves, players)];
     const { event } = line;
-    if (event.kind !== "chat") return [told(event, players.names)];
+    if (event.kind !== "chat") return [eventSentence(event, players.names)];
     return [t("page-told", { name: nameOf(event, players.names), what: event.text ?? "" })];
   });
 }

@@ -3,14 +3,11 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import type { Message } from "../types/wire";
-import { formatList, formatNumber, NUMBER, ShownNumber } from "./formats";
+import { formatList, formatNumber, NUMBER, LocalizedNumber } from "./formats";
 import { bindMessages } from "./nbsp";
 
 export const LANGUAGES = ["en", "pl", "uk"] as const;
 export type Language = (typeof LANGUAGES)[number];
-
-/** A message id with its arguments, which may be messages themselves, and the rule it speaks of. */
-export type Words = Message;
 
 type Catalogue = Record<Language, string>;
 
@@ -30,14 +27,14 @@ export function setLanguage(code: Language): void {
 }
 
 /** Add texts of one language, as Fluent writes them. */
-export function addTexts(code: Language, ftl: string): void {
+export function addMessages(code: Language, ftl: string): void {
   bundles[code].addResource(new FluentResource(bindMessages(ftl, code)), { allowOverrides: true });
   version += 1;
 }
 
 /** Add the texts of a part of the page in all languages. */
 export function addCatalogue(catalogue: Catalogue): void {
-  for (const code of LANGUAGES) addTexts(code, catalogue[code]);
+  for (const code of LANGUAGES) addMessages(code, catalogue[code]);
 }
 
 /** The sentence of an id in the reader's language. */
@@ -50,7 +47,7 @@ export function t(id: string, args: Record<string, unknown> = {}): string {
 }
 
 /** The sentence of a message. Its rule is shown beside it, by parts/Said.svelte. */
-export function say(words: Words): string {
+export function translate(words: Message): string {
   return t(words.id, words.args ?? {});
 }
 
@@ -60,8 +57,8 @@ function shown(args: Record<string, unknown>): Record<string, FluentVariable> {
 
 function variable(value: unknown): FluentVariable {
   if (Array.isArray(value)) return formatList(value.map(written), language);
-  if (typeof value === "object" && value !== null && "id" in value) return say(value as Words);
-  return typeof value === "number" ? new ShownNumber(value) : String(value);
+  if (typeof value === "object" && value !== null && "id" in value) return translate(value as Message);
+  return typeof value === "number" ? new LocalizedNumber(value) : String(value);
 }
 
 const written = (value: unknown): string =>

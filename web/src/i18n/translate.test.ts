@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 
 import { watched } from "../../testing/effects.svelte";
 import { flushSync } from "svelte";
-import { addCatalogue, addTexts, currentLanguage, say, setLanguage, t } from "./translate.svelte";
+import { addCatalogue, addMessages, currentLanguage, translate, setLanguage, t } from "./translate.svelte";
 
 const COUNTED = (one: string, few: string, other: string): string =>
   `test-panes = { $n ->\n    [one] { $n } ${one}\n    [few] { $n } ${few}\n   *[other] { $n } ${other}\n }`;
@@ -70,27 +70,27 @@ describe("t", () => {
 
 describe("say", () => {
   it("leaves the rule out", () => {
-    expect(say({ id: "test-panes", args: { n: 1 }, rule: "SI-4" })).toBe("1 pane");
+    expect(translate({ id: "test-panes", args: { n: 1 }, rule: "SI-4" })).toBe("1 pane");
   });
 
   it("works without rule and arguments", () => {
-    expect(say({ id: "test-missing" })).toBe("test-missing");
+    expect(translate({ id: "test-missing" })).toBe("test-missing");
   });
 });
 
 describe("addTexts", () => {
   it("overrides earlier texts", () => {
-    addTexts("en", "test-late = first");
-    addTexts("en", "test-late = second");
+    addMessages("en", "test-late = first");
+    addMessages("en", "test-late = second");
     expect(t("test-late")).toBe("second");
   });
 
   it("updates effects after new texts and after a change of language", () => {
     const seen: string[] = [];
     const end = watched(() => void seen.push(t("test-coming", { name: "Ann" })));
-    addTexts("en", "test-coming = Welcome { $name }");
+    addMessages("en", "test-coming = Welcome { $name }");
     flushSync();
-    addTexts("pl", "test-coming = Witaj { $name }");
+    addMessages("pl", "test-coming = Witaj { $name }");
     setLanguage("pl");
     flushSync();
     end();

@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { fakeServer, json, refusal } from "../../testing/server";
-import { ask, beSomebody, become, forget, nonce, token, Trouble, wordsOf } from "./api";
-import { keep, kept } from "../state/storage";
+import { request, ensureGuest, saveGuest, clearToken, nonce, authToken, ApiError, errorMessage } from "./api";
+import { save, load } from "../state/storage";
 import "../i18n/catalogues";
 
 beforeEach(() => localStorage.clear());
@@ -13,15 +13,15 @@ const GUEST = { token: "fresh", nickname: "Otter" };
 
 describe("ask", () => {
   it("sends the token and the body as JSON", async () => {
-    become({ token: "secret", nickname: "Ann" });
+    saveGuest({ token: "secret", nickname: "Ann" });
     const asked = fakeServer({ "POST /api/tables": [{ id: "t1" }] });
-    expect(await ask("POST", "/tables", { game: "sintra" })).toEqual({ id: "t1" });
+    expect(await request("POST", "/tables", { game: "sintra" })).toEqual({ id: "t1" });
     expect(asked).toEqual([{ what: "POST /api/tables", token: "secret", body: { game: "sintra" } }]);
   });
 
   it("sends no token without a guest account", async () => {
     const asked = fakeServer({ "GET /api/games": [[]] });
-    await ask("GET", "/games");
+    await request("GET", "/games");
     expect(asked[0]).toEqual({ what: "GET /api/games", token: null, body: undefined });
   });
 
@@ -30,14 +30,14 @@ describe("ask", () => {
       "GET /api/words/en": ["hello = Hello"],
       "DELETE /api/me": [new Response(null, { status: 204 })],
     });
-    expect(await ask("GET", "/words/en")).toBe("hello = Hello");
-    expect(await ask("DELETE", "/me")).toBeUndefined();
+    expect(await request("GET", "/words/en")).toBe("hello = Hello");
+    expect(await request("DELETE", "/me")).toBeUndefined();
   });
 
   it("throws the server's error with its message", async () => {
     fakeServer({ "POST /api/tables": [refusal(400, "bad-seats")] });
-    const thrown: unknown = await ask("POST", "/tables", {}).catch((fault: unknown) => fault);
-    expect(thrown).toBeInstanceOf(Trouble);
+    const thrown: unknown = await request("POST", "/tables", {}).catch((fault: unknown) => fault);
+    expect(thrown).toBeInstanceOf(ApiError);
     expect(thrown).toMatchObject({ error: "bad-seats", words: { id: "fault-bad-seats" } });
   });
 
@@ -46,28 +46,28 @@ describe("ask", () => {
       "GET /api/games": [new Response("<html>502</html>", { status: 502 }), json({ detail: "no" }, 500)],
     });
     const trouble = { error: "trouble", words: { id: "page-trouble" } };
-    await expect(ask("GET", "/games")).rejects.toMatchObject(trouble);
-    await expect(ask("GET", "/games")).rejects.toMatchObject(trouble);
+    await expect(request("GET", "/games")).rejects.toMatchObject(trouble);
+    await expect(request("GET", "/games")).rejects.toMatchObject(trouble);
   });
 
   it("throws an offline error when fetch fails", async () => {
     fakeServer({ "GET /api/games": [OFFLINE] });
-    await expect(ask("GET", "/games")).rejects.toMatchObject({ words: { id: "page-offline" } });
+    await expect(request("GET", "/games")).rejects.toMatchObject({ words: { id: "page-offline" } });
   });
 });
 
 describe("ask, with a token that the server does not know", () => {
   it("retries without the token after 401", async () => {
-    keep("token", "old");
+    save("token", "old");
     const asked = fakeServer({ "GET /api/tables": [refusal(401, "no-token"), []] });
-    expect(await ask("GET", "/tables")).toEqual([]);
+    expect(await request("GET", "/tables")).toEqual([]);
     expect(asked.map((one) => one.token)).toEqual(["old", null]);
-    expect(token()).toBeNull();
+    expect(authToken()).toBeNull();
   });
 
   it("does not retry a 401 when there is no token", async () => {
     const asked = fakeServer({ "POST /api/tables": [refusal(401, "no-token")] });
-    await expect(ask("POST", "/tables", {})).rejects.toMatchObject({ error: "no-token" });
+    await expect(request("POST", "/tables", {})).rejects.toMatchObject({ error: "no-token" });
     expect(asked).toHaveLength(1);
   });
 });
@@ -76,58 +76,58 @@ describe("beSomebody", () => {
   it("creates a guest with a random nickname", async () => {
     vi.spyOn(Math, "random").mockReturnValue(0);
     const asked = fakeServer({ "POST /api/guests": [GUEST] });
-    await beSomebody();
+    await ensureGuest();
     expect(asked.map((one) => one.body)).toEqual([{ nickname: "Robin" }]);
-    expect(token()).toBe("fresh");
-    expect(kept("nickname")).toBe("Otter");
+    expect(authToken()).toBe("fresh");
+    expect(load("nickname")).toBe("Otter");
   });
 
   it("reuses the previous nickname", async () => {
-    keep("nickname", "Ann");
+    save("nickname", "Ann");
     const asked = fakeServer({ "POST /api/guests": [GUEST] });
-    await beSomebody();
+    await ensureGuest();
     expect(asked[0]?.body).toEqual({ nickname: "Ann" });
   });
 
   it("changes nothing for a known guest", async () => {
-    keep("token", "secret");
+    save("token", "secret");
     const asked = fakeServer({ "GET /api/me": [{ nickname: "Ann" }] });
-    await beSomebody();
+    await ensureGuest();
     expect(asked).toHaveLength(1);
-    expect(token()).toBe("secret");
+    expect(authToken()).toBe("secret");
   });
 
   it("creates a new guest when the server rejects the token", async () => {
-    keep("token", "old");
+    save("token", "old");
     fakeServer({ "GET /api/me": [refusal(401, "no-token")], "POST /api/guests": [GUEST] });
-    await beSomebody();
-    expect(token()).toBe("fresh");
+    await ensureGuest();
+    expect(authToken()).toBe("fresh");
   });
 
   it("keeps the token when the server cannot be reached", async () => {
-    keep("token", "secret");
+    save("token", "secret");
     fakeServer({ "GET /api/me": [OFFLINE] });
-    await expect(beSomebody()).rejects.toMatchObject({ error: "offline" });
-    expect(token()).toBe("secret");
+    await expect(ensureGuest()).rejects.toMatchObject({ error: "offline" });
+    expect(authToken()).toBe("secret");
   });
 
   it("keeps the nickname when the token is forgotten", () => {
-    become({ token: "secret", nickname: "Ann" });
-    forget();
-    expect(token()).toBeNull();
-    expect(kept("nickname")).toBe("Ann");
+    saveGuest({ token: "secret", nickname: "Ann" });
+    clearToken();
+    expect(authToken()).toBeNull();
+    expect(load("nickname")).toBe("Ann");
   });
 });
 
 describe("wordsOf", () => {
   it("returns the message of a Trouble", () => {
-    expect(wordsOf(new Trouble("x", { id: "fault-x" }))).toEqual({ id: "fault-x" });
+    expect(errorMessage(new ApiError("x", { id: "fault-x" }))).toEqual({ id: "fault-x" });
   });
 
   it("returns a general message for other errors and logs them", () => {
     const written = vi.spyOn(console, "error").mockReturnValue();
     const fault = new Error("a bug");
-    expect(wordsOf(fault).id).toBe("page-trouble");
+    expect(errorMessage(fault).id).toBe("page-trouble");
     expect(written).toHaveBeenCalledWith(fault);
   });
 });

@@ -1,45 +1,44 @@
-// Requests to the server. What goes wrong is a Trouble, which says in words what and is shown as it is.
-import type { Fault, Guest } from "../types/wire";
+// Requests to the server. What goes wrong is an ApiError, which says in words what and is shown as it is.
+import type { Fault, Guest, Message } from "../types/wire";
 import { randomNickname } from "../i18n/nickname";
-import { keep, kept } from "../state/storage";
-import type { Words } from "../i18n/translate.svelte";
+import { save, load } from "../state/storage";
 
-export class Trouble extends Error {
+export class ApiError extends Error {
   constructor(
     readonly error: string,
-    readonly words: Words,
-    readonly faults: Words[] = [], // all that is wrong with components, where that is the reason
+    readonly words: Message,
+    readonly faults: Message[] = [], // all that is wrong with components, where that is the reason
   ) {
     super(error);
   }
 }
 
 /** What to show of anything that was thrown. */
-export function wordsOf(fault: unknown): Words {
-  if (fault instanceof Trouble) return fault.words;
+export function errorMessage(fault: unknown): Message {
+  if (fault instanceof ApiError) return fault.words;
   console.error(fault);
   return { id: "page-trouble", args: {} };
 }
 
-export const token = (): string | null => kept("token");
+export const authToken = (): string | null => load("token");
 
-export function become(guest: Guest): void {
-  keep("token", guest.token);
-  keep("nickname", guest.nickname);
+export function saveGuest(guest: Guest): void {
+  save("token", guest.token);
+  save("nickname", guest.nickname);
 }
 
-export function forget(): void {
-  keep("token", null);
+export function clearToken(): void {
+  save("token", null);
 }
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
 /** Ask the server; `Answer` is what the contract of the address says. */
-export async function ask<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
-  let answer = await request(method, path, body);
-  if (answer.status === 401 && token()) {
-    forget(); // of a server that has forgotten us: the next click makes a new guest
-    answer = await request(method, path, body);
+export async function request<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+  let answer = await send(method, path, body);
+  if (answer.status === 401 && authToken()) {
+    clearToken(); // of a server that has forgotten us: the next click makes a new guest
+    answer = await send(method, path, body);
   }
   if (answer.ok) {
     const kind = answer.headers.get("content-type") ?? "";
@@ -49,9 +48,9 @@ export async function ask<Answer>(method: Method, path: string, body?: unknown):
   throw await troubleOf(answer);
 }
 
-async function request(method: Method, path: string, body: unknown): Promise<Response> {
+async function send(method: Method, path: string, body: unknown): Promise<Response> {
   const headers: Record<string, string> = {};
-  const mine = token();
+  const mine = authToken();
   if (mine) headers.Authorization = `Bearer ${mine}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   try {
@@ -61,26 +60,26 @@ async function request(method: Method, path: string, body: unknown): Promise<Res
       body: body === undefined ? null : JSON.stringify(body),
     });
   } catch {
-    throw new Trouble("offline", { id: "page-offline", args: {} });
+    throw new ApiError("offline", { id: "page-offline", args: {} });
   }
 }
 
-async function troubleOf(answer: Response): Promise<Trouble> {
+async function troubleOf(answer: Response): Promise<ApiError> {
   const fault = (await answer.json().catch(() => null)) as Fault | null;
-  if (fault?.message) return new Trouble(fault.error, fault.message, fault.faults);
-  return new Trouble("trouble", { id: "page-trouble", args: {} });
+  if (fault?.message) return new ApiError(fault.error, fault.message, fault.faults);
+  return new ApiError("trouble", { id: "page-trouble", args: {} });
 }
 
 function unlessForgotten(fault: unknown): null {
-  if (token()) throw fault;
+  if (authToken()) throw fault;
   return null;
 }
 
 /** Be somebody: a guest with a friendly name, made when one is first needed. */
-export async function beSomebody(): Promise<void> {
-  const known = token() ? await ask("GET", "/me").catch(unlessForgotten) : null;
+export async function ensureGuest(): Promise<void> {
+  const known = authToken() ? await request("GET", "/me").catch(unlessForgotten) : null;
   if (known) return;
-  become(await ask<Guest>("POST", "/guests", { nickname: kept("nickname") ?? randomNickname() }));
+  saveGuest(await request<Guest>("POST", "/guests", { nickname: load("nickname") ?? randomNickname() }));
 }
 
 /** Random text that goes into the seed, or names a message of ours. */

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { fakeServer } from "../../testing/server";
-import { save, saveRecord } from "./download";
+import { downloadJson, downloadRecord } from "./download";
 
 interface Saved {
   name: string;
@@ -28,14 +28,14 @@ afterEach(() => vi.useRealTimers());
 
 describe("save", () => {
   it("downloads indented JSON", async () => {
-    save({ game: "sintra" }, "game.json");
+    downloadJson({ game: "sintra" }, "game.json");
     expect(saved.map((one) => one.name)).toEqual(["game.json"]);
     expect(await saved[0]?.content).toBe('{\n  "game": "sintra"\n}');
     expect(blobs[0]?.type).toBe("application/json");
   });
 
   it("releases the object URL after ten seconds", () => {
-    save({}, "game.json");
+    downloadJson({}, "game.json");
     vi.advanceTimersByTime(9_999);
     expect(revoked).toEqual([]);
     vi.advanceTimersByTime(1);
@@ -46,7 +46,7 @@ describe("save", () => {
 describe("saveRecord", () => {
   it("requests the record of a seat and shortens the file name", async () => {
     const asked = fakeServer({ "GET /api/tables/0123456789abc/record?seat=0": [{ moves: ["pass"] }] });
-    await saveRecord("0123456789abc", 0);
+    await downloadRecord("0123456789abc", 0);
     expect(asked).toHaveLength(1);
     expect(saved[0]?.name).toBe("draftwork-01234567.json");
     expect(JSON.parse((await saved[0]?.content) ?? "")).toEqual({ moves: ["pass"] });
@@ -54,7 +54,7 @@ describe("saveRecord", () => {
 
   it("requests the record without a seat for a watcher", async () => {
     const asked = fakeServer({ "GET /api/tables/t1/record": [{}] });
-    await saveRecord("t1", null);
+    await downloadRecord("t1", null);
     expect(asked[0]?.what).toBe("GET /api/tables/t1/record");
   });
 });

@@ -4,19 +4,19 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { fakeServer, json } from "../../testing/server";
 import { editionInfo, gameInfo } from "../../testing/wire";
 import type { EditionShown } from "../types/wire";
-import { Trouble } from "./api";
+import { ApiError } from "./api";
 import {
-  checkFile,
+  checkEditionFile,
   editionTitle,
-  firstChoice,
-  hasChoice,
-  loadOfTable,
-  loadShipped,
-  unlisted,
-  wishedEdition,
+  defaultEdition,
+  hasEditionChoice,
+  loadTableEdition,
+  loadEdition,
+  unlistedFaults,
+  requestedEdition,
 } from "./editions";
 import "../i18n/catalogues";
-import { addTexts } from "../i18n/translate.svelte";
+import { addMessages } from "../i18n/translate.svelte";
 
 beforeEach(() => localStorage.clear());
 
@@ -29,24 +29,24 @@ const OWN: EditionShown = {
 };
 
 const file = (text: string): File => new File([text], "mine.json");
-const troubleOf = async (asked: Promise<unknown>): Promise<Trouble> => {
+const troubleOf = async (asked: Promise<unknown>): Promise<ApiError> => {
   const thrown: unknown = await asked.catch((fault: unknown) => fault);
-  if (!(thrown instanceof Trouble)) throw new Error("no trouble");
+  if (!(thrown instanceof ApiError)) throw new Error("no trouble");
   return thrown;
 };
 
 describe("what the server is told", () => {
   it("is nothing for the usual components", () => {
-    expect(wishedEdition(GAME, firstChoice(GAME))).toBeNull();
+    expect(requestedEdition(GAME, defaultEdition(GAME))).toBeNull();
   });
 
   it("is the name of another shipped edition", () => {
-    expect(wishedEdition(GAME, { hash: "1111", own: OWN })).toBe("set 1");
+    expect(requestedEdition(GAME, { hash: "1111", own: OWN })).toBe("set 1");
   });
 
   it("is the data of a file, and undefined without one", () => {
-    expect(wishedEdition(GAME, { hash: "", own: OWN })).toEqual({ game: "sintra" });
-    expect(wishedEdition(GAME, { hash: "", own: null })).toBeUndefined();
+    expect(requestedEdition(GAME, { hash: "", own: OWN })).toEqual({ game: "sintra" });
+    expect(requestedEdition(GAME, { hash: "", own: null })).toBeUndefined();
   });
 });
 
@@ -56,13 +56,13 @@ describe("whether there is a choice", () => {
     [false, [NEW, OLD], true],
     [true, [NEW], true],
   ])("own editions %s", (own, editions, choice) => {
-    expect(hasChoice(gameInfo({ editions, own_editions: own }))).toBe(choice);
+    expect(hasEditionChoice(gameInfo({ editions, own_editions: own }))).toBe(choice);
   });
 });
 
 describe("the title", () => {
   it("is translated, or else the name", () => {
-    addTexts("en", "test-title = The second set");
+    addMessages("en", "test-title = The second set");
     expect(editionTitle({ ...NEW, title: { id: "test-title" } })).toBe("The second set");
     expect(editionTitle(OLD)).toBe("set 1");
   });
@@ -75,14 +75,14 @@ describe("the title", () => {
 describe("a file", () => {
   it("is checked by the server", async () => {
     const asked = fakeServer({ "POST /api/games/sintra/edition": [OWN] });
-    expect(await checkFile("sintra", file('\uFEFF{"game": "sintra"}'))).toEqual(OWN);
+    expect(await checkEditionFile("sintra", file('\uFEFF{"game": "sintra"}'))).toEqual(OWN);
     expect(asked[0]?.body).toEqual({ game: "sintra" });
   });
 
   it("that is not JSON or too large is not sent", async () => {
     const asked = fakeServer({});
-    expect((await troubleOf(checkFile("sintra", file("{")))).words.id).toBe("page-edition-not-json");
-    expect((await troubleOf(checkFile("sintra", file("x".repeat(70_000))))).words.id).toBe(
+    expect((await troubleOf(checkEditionFile("sintra", file("{")))).words.id).toBe("page-edition-not-json");
+    expect((await troubleOf(checkEditionFile("sintra", file("x".repeat(70_000))))).words.id).toBe(
       "page-edition-too-large",
     );
     expect(asked).toEqual([]);
@@ -100,15 +100,15 @@ describe("a file", () => {
       faults,
     };
     fakeServer({ "POST /api/games/sintra/edition": [json(fault, 400)] });
-    const trouble = await troubleOf(checkFile("sintra", file("{}")));
+    const trouble = await troubleOf(checkEditionFile("sintra", file("{}")));
     expect(trouble.faults).toEqual(faults);
-    expect(unlisted(trouble)).toBe(7);
-    expect(unlisted(new Trouble("x", { id: "y", args: { n: 5 } }))).toBe(0);
+    expect(unlistedFaults(trouble)).toBe(7);
+    expect(unlistedFaults(new ApiError("x", { id: "y", args: { n: 5 } }))).toBe(0);
   });
 });
 
 it("the data of a shipped edition and of a table have their addresses", async () => {
   fakeServer({ "GET /api/games/sintra/editions/1111": [OWN], "GET /api/tables/t1/edition": [OWN] });
-  expect(await loadShipped("sintra", "1111")).toEqual(OWN);
-  expect(await loadOfTable("t1")).toEqual(OWN);
+  expect(await loadEdition("sintra", "1111")).toEqual(OWN);
+  expect(await loadTableEdition("t1")).toEqual(OWN);
 });

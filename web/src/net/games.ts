@@ -1,11 +1,11 @@
 // The games of the server, asked for once.
 import type { GameInfo } from "../types/wire";
-import { ask } from "./api";
+import { request } from "./api";
 
 let games: Promise<GameInfo[]> | null = null;
 
 export function loadGames(): Promise<GameInfo[]> {
-  games ??= ask<GameInfo[]>("GET", "/games").catch((fault: unknown) => {
+  games ??= request<GameInfo[]>("GET", "/games").catch((fault: unknown) => {
     games = null;
     throw fault;
   });

@@ -2,10 +2,10 @@
 // after a lost connection; the server plays nothing twice. A line that no longer answers counts as lost.
 import type { Hello, LiveChat, LiveConsent, LiveMove, LiveUndo, Look, Wire } from "../types/wire";
 
-export type FromServer = NonNullable<Wire["from_server"]>;
-export type Sent = LiveMove | LiveUndo | LiveConsent | LiveChat;
+export type ServerMessage = NonNullable<Wire["from_server"]>;
+export type ClientMessage = LiveMove | LiveUndo | LiveConsent | LiveChat;
 // dismissed: the server wants no more of us, until somebody asks to try again; closed: for good
-export type Connection = "connecting" | "open" | "lost" | "dismissed" | "closed";
+export type ConnectionState = "connecting" | "open" | "lost" | "dismissed" | "closed";
 
 const POLICY = 1008; // the server's reason to close where it is us who did wrong, or whose token is revoked
 
@@ -14,23 +14,23 @@ const LONGEST_WAIT = 8_000; // between two attempts to connect
 const ANSWER = 10_000; // until the server must have answered
 const QUIET = 30_000; // after which whoever comes back to the page does not trust the line
 
-interface Ends {
+interface SocketOptions {
   path: string;
   hello: () => Hello;
-  take: (message: FromServer) => void;
+  take: (message: ServerMessage) => void;
 }
 
-export class Line {
-  state = $state<Connection>("connecting");
+export class Socket {
+  state = $state<ConnectionState>("connecting");
 
   #socket: WebSocket | null = null;
-  #pending: Sent[] = [];
+  #pending: ClientMessage[] = [];
   #due: Record<string, ReturnType<typeof setTimeout>> = {}; // what waits for an answer: ids, "hello", "look"
   #attempts = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #heard = Date.now();
 
-  constructor(private readonly ends: Ends) {
+  constructor(private readonly ends: SocketOptions) {
     addEventListener("online", this.#again);
     addEventListener("offline", this.#gone);
     document.addEventListener("visibilitychange", this.#seen);
@@ -46,7 +46,7 @@ export class Line {
     this.#hangUp(null);
   }
 
-  say(message: Sent): void {
+  say(message: ClientMessage): void {
     this.#pending.push(message);
     this.#transmit(message, message.id);
   }
@@ -57,7 +57,7 @@ export class Line {
   }
 
   /** What was said is answered; gives back what it was. */
-  settle(id: string): Sent | undefined {
+  settle(id: string): ClientMessage | undefined {
     const said = this.#pending.find((message) => message.id === id);
     this.#pending = this.#pending.filter((message) => message.id !== id);
     this.#answered(id);
@@ -85,7 +85,7 @@ export class Line {
     };
     socket.onmessage = (event) => {
       if (this.#socket !== socket) return;
-      const message = JSON.parse(event.data as string) as FromServer;
+      const message = JSON.parse(event.data as string) as ServerMessage;
       refused ||= message.type === "refused" && !message.id;
       this.#hear(message);
     };
@@ -96,7 +96,7 @@ export class Line {
     };
   };
 
-  #hear(message: FromServer): void {
+  #hear(message: ServerMessage): void {
     this.#heard = Date.now();
     if (message.type === "snapshot" || message.type === "happened") {
       this.state = "open";
@@ -107,7 +107,7 @@ export class Line {
     this.ends.take(message);
   }
 
-  #transmit(message: Sent | Look, key: string): void {
+  #transmit(message: ClientMessage | Look, key: string): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     this.#socket.send(JSON.stringify(message));
     this.#expect(key);

@@ -84,11 +84,11 @@ describe("a move", () => {
   it("that is refused shows the reason and offers the choices again", () => {
     bench.live.move(7);
     bench.socket.tell({ type: "refused", fault: fault("illegal-move"), id: String(sent(bench, "move").id) });
-    expect(bench.live.fault?.error).toBe("illegal-move");
+    expect(bench.live.error?.error).toBe("illegal-move");
     expect(bench.live.waiting).toBe(false);
     expect(bench.live.choices).toEqual(CHOICES);
     bench.live.move(8);
-    expect(bench.live.fault).toBeNull();
+    expect(bench.live.error).toBeNull();
     expect(sent(bench, "move").move).toBe(8);
   });
 

@@ -1,10 +1,10 @@
 // A table as it happens: how it stands, what was done, and what one may choose among.
 import type { Choice } from "../boards/board";
 import type { EventSeen, Fault, GameNow, Happened, Snapshot, TableInfo } from "../types/wire";
-import { ask, beSomebody, forget, nonce, token } from "./api";
-import { Line, type Connection, type FromServer, type Sent } from "./socket.svelte";
+import { request, ensureGuest, clearToken, nonce, authToken } from "./api";
+import { Socket, type ConnectionState, type ServerMessage, type ClientMessage } from "./socket.svelte";
 
-export class Live {
+export class TableClient {
   table = $state.raw<TableInfo | null>(null);
   game = $state.raw<GameNow | null>(null);
   before = $state.raw<GameNow["view"] | null>(null); // the view before the last change, to animate it
@@ -17,7 +17,7 @@ export class Live {
   unseated = $state(false); // the seat we looked through is ours no more: we go on watching
   since = $state(0); // when `game` came, by this browser's clock: the clocks run from there
 
-  #line: Line;
+  #line: Socket;
   #due = 0; // the number of the event that our last move made
   #offered = ""; // the position whose choices are there
 
@@ -25,14 +25,14 @@ export class Live {
     readonly id: string,
     private seat: number | null,
   ) {
-    this.#line = new Line({
+    this.#line = new Socket({
       path: `/api/tables/${id}/live`,
-      hello: () => ({ type: "hello", token: token(), seat: this.seat, last: this.#last() }),
+      hello: () => ({ type: "hello", token: authToken(), seat: this.seat, last: this.#last() }),
       take: (message) => this.#take(message),
     });
   }
 
-  get connection(): Connection {
+  get connection(): ConnectionState {
     return this.#line.state;
   }
 
@@ -79,8 +79,8 @@ export class Live {
   }
 
   async chat(text: string): Promise<void> {
-    if (!token()) {
-      await beSomebody();
+    if (!authToken()) {
+      await ensureGuest();
       this.rejoin(this.seat);
     }
     this.#send({ type: "chat", text, id: nonce() });
@@ -90,7 +90,7 @@ export class Live {
     return { seat: this.game?.seat ?? 0, answers: this.table?.number ?? 0, id: nonce() };
   }
 
-  #send(message: Sent): void {
+  #send(message: ClientMessage): void {
     this.fault = null;
     this.#line.say(message);
   }
@@ -100,7 +100,7 @@ export class Live {
     return this.game && this.game.seat === this.seat ? (this.table?.number ?? null) : null;
   }
 
-  #take(message: FromServer): void {
+  #take(message: ServerMessage): void {
     if (message.type === "snapshot") this.#replace(message);
     else if (message.type === "happened") this.#append(message);
     else if (message.type === "ack") this.#settle(message.id, message.number);
@@ -128,7 +128,7 @@ export class Live {
     if (!this.events.some(veiled)) return;
     const { seat } = this;
     const eyes = seat === null ? "" : `?seat=${seat}`;
-    const story = await ask<Snapshot>("GET", `/tables/${this.id}/view${eyes}`).catch(() => null);
+    const story = await request<Snapshot>("GET", `/tables/${this.id}/view${eyes}`).catch(() => null);
     if (!story || seat !== this.seat) return; // nothing for the eyes of another
     const later = this.events.filter((event) => event.number > story.table.number);
     this.events = [...story.events, ...later];
@@ -198,7 +198,7 @@ export class Live {
     this.fault = fault;
     if (id) return this.#settle(id);
     if (fault.error === "not-found" || fault.error === "unreadable") return this.close();
-    if (fault.error === "no-token") forget(); // the server has forgotten us
+    if (fault.error === "no-token") clearToken(); // the server has forgotten us
     if (fault.error === "no-token" || fault.error === "not-yours") this.look(null); // go on as one who watches
   }
 }

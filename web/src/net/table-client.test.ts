@@ -5,13 +5,13 @@ import { reconnected, sent, useLive } from "../../testing/socket-client";
 import { fakeServer, refusal } from "../../testing/server";
 import { newest } from "../../testing/socket";
 import { ANN, BOB, CHOICES, eventSeen, fault, happened, seatInfo, snapshot } from "../../testing/wire";
-import { token } from "./api";
-import { keep } from "../state/storage";
+import { authToken } from "./api";
+import { save } from "../state/storage";
 
 const bench = useLive();
 
 describe("the hello message", () => {
-  it("contains the token, the seat and no event number at first", () => {
+  it("contains the authToken, the seat and no event number at first", () => {
     expect(sent(bench, "hello")).toEqual({ type: "hello", token: "secret", seat: 0, last: null });
   });
 
@@ -23,7 +23,7 @@ describe("the hello message", () => {
 
   it("contains no event number when the last update was for another seat", () => {
     bench.socket.tell(snapshot({ number: 8 }));
-    bench.live.look(1);
+    bench.live.viewAs(1);
     reconnected(bench);
     expect(sent(bench, "hello")).toMatchObject({ seat: 1, last: null });
   });
@@ -76,7 +76,7 @@ describe("updates", () => {
   it("record the time of arrival for the clocks", () => {
     vi.setSystemTime(123_456);
     bench.socket.tell(snapshot());
-    expect(bench.live.since).toBe(123_456);
+    expect(bench.live.receivedAt).toBe(123_456);
   });
 });
 
@@ -108,8 +108,8 @@ describe("the viewing seat", () => {
   it("is changed by one message, which withdraws choices and animation", () => {
     bench.socket.tell(snapshot());
     bench.socket.tell(happened({ number: 6 }, { view: { turn: 2 } }));
-    bench.live.look(1);
-    bench.live.look(1);
+    bench.live.viewAs(1);
+    bench.live.viewAs(1);
     expect(bench.socket.sent.filter((message) => message.type === "look")).toEqual([
       { type: "look", seat: 1 },
     ]);
@@ -120,10 +120,10 @@ describe("the viewing seat", () => {
   it("gets the same choices again when it is selected again", () => {
     const both = { seats: [ANN, { ...BOB, mine: true }] };
     bench.socket.tell(snapshot(both));
-    bench.live.look(1);
+    bench.live.viewAs(1);
     bench.socket.tell(snapshot(both, { seat: 1 }));
     expect(bench.live.choices).toEqual([]);
-    bench.live.look(0);
+    bench.live.viewAs(0);
     bench.socket.tell(snapshot(both, { seat: 0 }));
     expect(bench.live.choices).toEqual(CHOICES);
   });
@@ -152,18 +152,18 @@ describe("a refused hello", () => {
   it("closes the connection when the table does not exist", () => {
     bench.socket.tell({ type: "refused", fault: fault("not-found") });
     expect(bench.live.connection).toBe("closed");
-    expect(bench.live.fault?.error).toBe("not-found");
+    expect(bench.live.error?.error).toBe("not-found");
   });
 
   it("continues as a watcher when the seat belongs to somebody else", () => {
     bench.socket.tell({ type: "refused", fault: fault("not-yours") });
     expect(sent(bench, "look")).toEqual({ type: "look", seat: null });
-    expect(token()).toBe("secret");
+    expect(authToken()).toBe("secret");
   });
 
   it("forgets a token that the server does not know", () => {
     bench.socket.tell({ type: "refused", fault: fault("no-token") });
-    expect(token()).toBeNull();
+    expect(authToken()).toBeNull();
     reconnected(bench);
     expect(sent(bench, "hello")).toMatchObject({ token: null, seat: null });
   });
@@ -180,7 +180,7 @@ describe("chat", () => {
   });
 
   it("creates a guest and reconnects first when there is no token", async () => {
-    keep("token", null);
+    save("token", null);
     fakeServer({ "POST /api/guests": [{ token: "fresh", nickname: "Otter" }] });
     bench.socket.tell(snapshot({ seats: [seatInfo("Ann"), BOB] }, { seat: null }));
     await bench.live.chat("hi");
@@ -213,7 +213,7 @@ describe("hidden moves at the end of the game", () => {
   it("keep events that arrive during the request", async () => {
     fakeServer({ "GET /api/tables/t1/view?seat=0": [snapshot({ number: 5 }, {}, [open])] });
     bench.socket.tell(snapshot({}, {}, [secret]));
-    const reading = bench.live.reread();
+    const reading = bench.live.reloadEvents();
     bench.socket.tell(happened({ number: 6 }, {}, [eventSeen(6, "chat")]));
     await reading;
     expect(bench.live.events).toEqual([open, eventSeen(6, "chat")]);
@@ -222,8 +222,8 @@ describe("hidden moves at the end of the game", () => {
   it("are discarded when the seat changes during the request", async () => {
     fakeServer({ "GET /api/tables/t1/view?seat=0": [snapshot({ number: 5 }, {}, [open])] });
     bench.socket.tell(snapshot({}, {}, [secret]));
-    const reading = bench.live.reread();
-    bench.live.look(1);
+    const reading = bench.live.reloadEvents();
+    bench.live.viewAs(1);
     await reading;
     expect(bench.live.events).toEqual([secret]);
   });
@@ -231,7 +231,7 @@ describe("hidden moves at the end of the game", () => {
   it("stay hidden when the request fails", async () => {
     fakeServer({ "GET /api/tables/t1/view?seat=0": [refusal(500, "broken")] });
     bench.socket.tell(snapshot({}, {}, [secret]));
-    await bench.live.reread();
+    await bench.live.reloadEvents();
     expect(bench.live.events).toEqual([secret]);
   });
 });

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import { fakeServer, refusal } from "../../testing/server";
 import { ANN, BOB, seatInfo, tableInfo } from "../../testing/wire";
-import { promised } from "../state/commitments";
-import { addressOf, join, open, playNow, sitDown, start } from "./tables";
-import { current, go } from "../state/router.svelte";
-import { keep } from "../state/storage";
+import { storedCommitment } from "../state/commitments";
+import { tablePath, joinTable, createTable, playNow, takeSeat, startTable } from "./tables";
+import { currentRoute, navigate } from "../state/router.svelte";
+import { save } from "../state/storage";
 
 const FREE = seatInfo("", { kind: "open", present: false });
 const BOT = seatInfo("", { kind: "bot", bot: "master" });
@@ -15,8 +15,8 @@ const RUNNING = tableInfo({ state: "running" });
 
 beforeEach(() => {
   localStorage.clear();
-  keep("token", "secret");
-  go("/");
+  save("token", "secret");
+  navigate("/");
 });
 
 const whats = (asked: { what: string }[]): string[] => asked.map((one) => one.what);
@@ -28,9 +28,9 @@ describe("open", () => {
       "POST /api/tables": [tableInfo({ state: "open", seats: [ANN, BOT] })],
       "POST /api/tables/t1/start": [RUNNING],
     });
-    await open({ game: "sintra", seats: [{ kind: "me" }, { kind: "bot", bot: "master" }] });
+    await createTable({ game: "sintra", seats: [{ kind: "me" }, { kind: "bot", bot: "master" }] });
     expect(whats(asked)).toEqual(["GET /api/me", "POST /api/tables", "POST /api/tables/t1/start"]);
-    expect(current()).toMatchObject({ page: "t", id: "t1" });
+    expect(currentRoute()).toMatchObject({ page: "t", id: "t1" });
   });
 
   it("waits when a seat is open", async () => {
@@ -38,15 +38,15 @@ describe("open", () => {
       ...ME,
       "POST /api/tables": [tableInfo({ state: "open", seats: [ANN, FREE] })],
     });
-    await open({ game: "sintra", seats: [{ kind: "me" }, { kind: "open" }] });
+    await createTable({ game: "sintra", seats: [{ kind: "me" }, { kind: "open" }] });
     expect(whats(asked)).not.toContain("POST /api/tables/t1/start");
-    expect(current().id).toBe("t1");
+    expect(currentRoute().id).toBe("t1");
   });
 
-  it("stays on the current page when the server refuses", async () => {
+  it("stays on the currentRoute page when the server refuses", async () => {
     fakeServer({ ...ME, "POST /api/tables": [refusal(400, "bad-seats")] });
-    await expect(open({ game: "sintra", seats: [] })).rejects.toMatchObject({ error: "bad-seats" });
-    expect(current().page).toBe("");
+    await expect(createTable({ game: "sintra", seats: [] })).rejects.toMatchObject({ error: "bad-seats" });
+    expect(currentRoute().page).toBe("");
   });
 });
 
@@ -64,16 +64,16 @@ describe("playNow", () => {
 });
 
 describe("sitDown", () => {
-  it("joins an open seat and stores its nonce", async () => {
+  it("joins an createTable seat and stores its nonce", async () => {
     const asked = fakeServer({
       ...ME,
       "POST /api/tables/t1/join": [tableInfo({ state: "open", host: false, seats: [BOB, ANN] })],
     });
-    await sitDown(tableInfo({ state: "open", host: false, seats: [BOB, FREE] }));
+    await takeSeat(tableInfo({ state: "open", host: false, seats: [BOB, FREE] }));
     expect(whats(asked)).toEqual(["GET /api/me", "POST /api/tables/t1/join"]);
-    expect(asked[1]?.body).toEqual({ nonce: promised("t1")?.nonces[0] });
-    expect(promised("t1")?.nonces).toHaveLength(1);
-    expect(current().id).toBe("t1");
+    expect(asked[1]?.body).toEqual({ nonce: storedCommitment("t1")?.nonces[0] });
+    expect(storedCommitment("t1")?.nonces).toHaveLength(1);
+    expect(currentRoute().id).toBe("t1");
   });
 
   it("starts the table when we are the host and took the last seat", async () => {
@@ -82,9 +82,9 @@ describe("sitDown", () => {
       "POST /api/tables/t1/join": [tableInfo({ state: "open", seats: [BOB, ANN] })],
       "POST /api/tables/t1/start": [RUNNING],
     });
-    await sitDown(tableInfo({ state: "open", seats: [BOB, FREE] }));
+    await takeSeat(tableInfo({ state: "open", seats: [BOB, FREE] }));
     expect(whats(asked).at(-1)).toBe("POST /api/tables/t1/start");
-    expect(promised("t1")?.nonces).toHaveLength(2);
+    expect(storedCommitment("t1")?.nonces).toHaveLength(2);
   });
 
   it.each([
@@ -94,9 +94,9 @@ describe("sitDown", () => {
     ["the game is over", tableInfo({ state: "over" })],
   ])("only opens the table when %s", async (_, table) => {
     const asked = fakeServer({});
-    await sitDown(table);
+    await takeSeat(table);
     expect(asked).toEqual([]);
-    expect(current().id).toBe("t1");
+    expect(currentRoute().id).toBe("t1");
   });
 });
 
@@ -107,20 +107,20 @@ describe("join and start", () => {
       "POST /api/tables/t1/join": [refusal(409, "full")],
       "POST /api/tables/t1/start": [refusal(409, "not-full")],
     });
-    await sitDown(tableInfo({ state: "open", host: false, seats: [ANN, BOB] }));
-    await expect(join("t1")).rejects.toMatchObject({ error: "full" });
-    await expect(start("t1")).rejects.toMatchObject({ error: "not-full" });
-    expect(promised("t1")?.nonces).toEqual([]);
+    await takeSeat(tableInfo({ state: "open", host: false, seats: [ANN, BOB] }));
+    await expect(joinTable("t1")).rejects.toMatchObject({ error: "full" });
+    await expect(startTable("t1")).rejects.toMatchObject({ error: "not-full" });
+    expect(storedCommitment("t1")?.nonces).toEqual([]);
   });
 
   it("use a new nonce for each request", async () => {
     const asked = fakeServer({ ...ME, "POST /api/tables/t1/start": [RUNNING] });
-    await start("t1");
-    await start("t1");
+    await startTable("t1");
+    await startTable("t1");
     expect(asked[0]?.body).not.toEqual(asked[1]?.body);
   });
 });
 
 it("addressOf encodes the id of the table", () => {
-  expect(addressOf("a/b c")).toBe("/t/a%2Fb%20c");
+  expect(tablePath("a/b c")).toBe("/t/a%2Fb%20c");
 });

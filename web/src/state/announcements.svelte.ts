@@ -1,19 +1,19 @@
 // What screen readers are told, politely: the page's log reads each line that is added to it.
 import { untrack } from "svelte";
 
-export interface Line {
+export interface Announcement {
   id: number;
   text: string;
 }
 
 const MOST = 5;
-let lines = $state.raw<Line[]>([]);
+let lines = $state.raw<Announcement[]>([]);
 let last = 0;
 
-export const announced = (): Line[] => lines;
+export const announcements = (): Announcement[] => lines;
 
 /** Nothing that was told stays for the next reader. */
-export function hush(): void {
+export function clearAnnouncements(): void {
   lines = [];
 }
 

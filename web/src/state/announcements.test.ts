@@ -3,11 +3,11 @@ import { flushSync } from "svelte";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { cell, watched } from "../../testing/effects.svelte";
-import { announce, announced, hush } from "./announcements.svelte";
+import { announce, announcements, clearAnnouncements } from "./announcements.svelte";
 
-const texts = (): string[] => announced().map((line) => line.text);
+const texts = (): string[] => announcements().map((line) => line.text);
 
-beforeEach(hush);
+beforeEach(clearAnnouncements);
 
 describe("announce", () => {
   it("keeps the last five lines in order", () => {
@@ -18,7 +18,7 @@ describe("announce", () => {
   it("gives equal texts different ids", () => {
     announce("fits");
     announce("fits");
-    const [first, second] = announced();
+    const [first, second] = announcements();
     expect(texts()).toEqual(["fits", "fits"]);
     expect(first?.id).not.toBe(second?.id);
   });
@@ -28,13 +28,13 @@ describe("announce", () => {
     expect(texts()).toEqual([]);
   });
 
-  it("forgets all lines on hush and does not reuse ids", () => {
+  it("forgets all lines on clearAnnouncements and does not reuse ids", () => {
     announce("a secret");
-    const [before] = announced();
-    hush();
+    const [before] = announcements();
+    clearAnnouncements();
     expect(texts()).toEqual([]);
     announce("something else");
-    expect(announced()[0]?.id).toBeGreaterThan(before?.id ?? Infinity);
+    expect(announcements()[0]?.id).toBeGreaterThan(before?.id ?? Infinity);
   });
 
   it("notifies effects that read the lines", () => {

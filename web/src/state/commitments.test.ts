@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { tableInfo } from "../../testing/wire";
 import type { Record as Kept } from "../types/record";
-import { added, judge, note, promised } from "./commitments";
+import { storeNonce, checkRecord, storeCommitment, storedCommitment } from "./commitments";
 
 const SEED = "seven sparrows";
 const COMMITMENT = createHash("sha256").update(`draftwork commitment 1\0${SEED}`).digest("hex");
@@ -31,100 +31,100 @@ beforeEach(() => localStorage.clear());
 
 describe("note", () => {
   it("stores the commitment of an open table", () => {
-    note(OPEN);
-    expect(promised("t1")).toEqual({ table: "t1", commitment: COMMITMENT, nonces: [] });
+    storeCommitment(OPEN);
+    expect(storedCommitment("t1")).toEqual({ table: "t1", commitment: COMMITMENT, nonces: [] });
   });
 
   it("ignores a table that has started", () => {
-    note(tableInfo({ state: "running" }));
-    expect(promised("t1")).toBeNull();
+    storeCommitment(tableInfo({ state: "running" }));
+    expect(storedCommitment("t1")).toBeNull();
   });
 
   it("keeps the first commitment of a table", () => {
-    note(OPEN);
-    note({ ...OPEN, commitment: "another" });
-    expect(promised("t1")?.commitment).toBe(COMMITMENT);
+    storeCommitment(OPEN);
+    storeCommitment({ ...OPEN, commitment: "another" });
+    expect(storedCommitment("t1")?.commitment).toBe(COMMITMENT);
   });
 
   it("keeps the last hundred tables", () => {
-    for (let i = 0; i <= 100; i += 1) note({ ...OPEN, id: `t${i}` });
-    expect(promised("t0")).toBeNull();
-    expect(promised("t1")).not.toBeNull();
-    expect(promised("t100")).not.toBeNull();
+    for (let i = 0; i <= 100; i += 1) storeCommitment({ ...OPEN, id: `t${i}` });
+    expect(storedCommitment("t0")).toBeNull();
+    expect(storedCommitment("t1")).not.toBeNull();
+    expect(storedCommitment("t100")).not.toBeNull();
   });
 
   it("starts over when the stored text is not JSON", () => {
     localStorage.setItem("draftwork.promises", "{broken");
-    expect(promised("t1")).toBeNull();
-    note(OPEN);
-    expect(promised("t1")?.commitment).toBe(COMMITMENT);
+    expect(storedCommitment("t1")).toBeNull();
+    storeCommitment(OPEN);
+    expect(storedCommitment("t1")?.commitment).toBe(COMMITMENT);
   });
 });
 
 describe("added", () => {
   it("stores a nonce with its table only", () => {
-    note(OPEN);
-    note({ ...OPEN, id: "t2" });
-    added("t1", "aa");
-    added("t1", "bb");
-    added("unknown", "cc");
-    expect(promised("t1")?.nonces).toEqual(["aa", "bb"]);
-    expect(promised("t2")?.nonces).toEqual([]);
+    storeCommitment(OPEN);
+    storeCommitment({ ...OPEN, id: "t2" });
+    storeNonce("t1", "aa");
+    storeNonce("t1", "bb");
+    storeNonce("unknown", "cc");
+    expect(storedCommitment("t1")?.nonces).toEqual(["aa", "bb"]);
+    expect(storedCommitment("t2")?.nonces).toEqual([]);
   });
 });
 
 describe("judge", () => {
   it("accepts the committed seed when one of our nonces was used", async () => {
-    note(OPEN);
-    added("t1", "aa");
-    expect(await judge("t1", record({ nonces: ["aa", "ff"] }))).toBe("kept");
+    storeCommitment(OPEN);
+    storeNonce("t1", "aa");
+    expect(await checkRecord("t1", record({ nonces: ["aa", "ff"] }))).toBe("kept");
   });
 
   it("accepts the committed seed for a viewer without nonces", async () => {
-    note(OPEN);
-    expect(await judge("t1", record({ nonces: ["ff"] }))).toBe("kept");
+    storeCommitment(OPEN);
+    expect(await checkRecord("t1", record({ nonces: ["ff"] }))).toBe("kept");
   });
 
   it("accepts the last nonce of a player who left and joined again", async () => {
-    note(OPEN);
-    added("t1", "aa");
-    added("t1", "bb");
-    expect(await judge("t1", record({ nonces: ["bb"] }))).toBe("kept");
+    storeCommitment(OPEN);
+    storeNonce("t1", "aa");
+    storeNonce("t1", "bb");
+    expect(await checkRecord("t1", record({ nonces: ["bb"] }))).toBe("kept");
   });
 
   it("rejects another seed", async () => {
-    note(OPEN);
-    expect(await judge("t1", record({ seed: "eight sparrows" }))).toBe("broken");
+    storeCommitment(OPEN);
+    expect(await checkRecord("t1", record({ seed: "eight sparrows" }))).toBe("broken");
   });
 
   it("rejects a seed that matches only the commitment in the record", async () => {
-    note({ ...OPEN, commitment: "0".repeat(64) });
-    expect(await judge("t1", record())).toBe("broken");
+    storeCommitment({ ...OPEN, commitment: "0".repeat(64) });
+    expect(await checkRecord("t1", record())).toBe("broken");
   });
 
   it("rejects a record without our nonce", async () => {
-    note(OPEN);
-    added("t1", "aa");
-    expect(await judge("t1", record({ nonces: ["ff"] }))).toBe("broken");
+    storeCommitment(OPEN);
+    storeNonce("t1", "aa");
+    expect(await checkRecord("t1", record({ nonces: ["ff"] }))).toBe("broken");
     const { nonces, ...without } = record();
     expect(nonces).toEqual([]);
-    expect(await judge("t1", without)).toBe("broken");
+    expect(await checkRecord("t1", without)).toBe("broken");
   });
 
   it("returns unknown when no commitment was stored", async () => {
-    expect(await judge("t1", record())).toBe("unknown");
+    expect(await checkRecord("t1", record())).toBe("unknown");
   });
 
   it("returns unknown while the seed is not published", async () => {
-    note(OPEN);
-    expect(await judge("t1", record({ seed: null }))).toBe("unknown");
+    storeCommitment(OPEN);
+    expect(await checkRecord("t1", record({ seed: null }))).toBe("unknown");
   });
 
   it("compares the commitments where SubtleCrypto is missing", async () => {
     vi.stubGlobal("crypto", {});
-    note(OPEN);
-    expect(await judge("t1", record())).toBe("kept");
-    expect(await judge("t1", record({ commitment: "another" }))).toBe("broken");
-    expect(await judge("t1", record({ commitment: null }))).toBe("broken");
+    storeCommitment(OPEN);
+    expect(await checkRecord("t1", record())).toBe("kept");
+    expect(await checkRecord("t1", record({ commitment: "another" }))).toBe("broken");
+    expect(await checkRecord("t1", record({ commitment: null }))).toBe("broken");
   });
 });

@@ -1,10 +1,10 @@
-// Whether the server kept its word: the commitment that it told before the match is kept in this browser, with what the
-// browser itself added, and compared with the record at the end.
+// Whether the server load its word: the commitment that it told before the match is load in this browser, with what the
+// browser itself storeNonce, and compared with the record at the end.
 import type { Record as Kept } from "../types/record";
 import type { TableInfo } from "../types/wire";
-import { keep, kept } from "./storage";
+import { save, load } from "./storage";
 
-interface Promised {
+interface StoredCommitment {
   table: string;
   commitment: string;
   nonces: string[];
@@ -15,33 +15,33 @@ export type Verdict = "kept" | "broken" | "unknown"; // unknown: this browser ca
 const KEY = "promises";
 const MOST = 100; // tables; the oldest are forgotten
 
-function all(): Promised[] {
+function all(): StoredCommitment[] {
   try {
-    return JSON.parse(kept(KEY) ?? "[]") as Promised[];
+    return JSON.parse(load(KEY) ?? "[]") as StoredCommitment[];
   } catch {
     return [];
   }
 }
 
-const put = (promises: Promised[]): void => keep(KEY, JSON.stringify(promises.slice(-MOST)));
+const put = (promises: StoredCommitment[]): void => save(KEY, JSON.stringify(promises.slice(-MOST)));
 
-export function promised(table: string): Promised | null {
+export function storedCommitment(table: string): StoredCommitment | null {
   return all().find((one) => one.table === table) ?? null;
 }
 
 /** Note the commitment of a table at which nothing has begun; what was noted first stays. */
-export function note(table: TableInfo): void {
-  if (table.state !== "open" || promised(table.id)) return;
+export function storeCommitment(table: TableInfo): void {
+  if (table.state !== "open" || storedCommitment(table.id)) return;
   put([...all(), { table: table.id, commitment: table.commitment, nonces: [] }]);
 }
 
-/** Note what this browser has added to the seed. */
-export function added(table: string, nonce: string): void {
+/** Note what this browser has storeNonce to the seed. */
+export function storeNonce(table: string, nonce: string): void {
   put(all().map((one) => (one.table === table ? { ...one, nonces: [...one.nonces, nonce] } : one)));
 }
 
-export async function judge(table: string, record: Kept): Promise<Verdict> {
-  const before = promised(table);
+export async function checkRecord(table: string, record: Kept): Promise<Verdict> {
+  const before = storedCommitment(table);
   if (!before || !record.seed) return "unknown";
   const nonces = record.nonces ?? [];
   const same = before.commitment === (await commitmentOf(record));

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { PointInfo } from "../types/wire";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
-const { isFaceDown, shownPoints } = await import("./face-down");
+const { isFaceDown, visiblePoints } = await import("./face-down");
 const { settings } = await import("./settings.svelte");
 
 describe("won cards", () => {
@@ -23,10 +23,10 @@ describe("points", () => {
   const gold: PointInfo = { rule: "BP-13", amount: 3, reason: { id: "test" }, cells: [], cards: ["gold"] };
 
   it("are those of the position when the cards are face up", () => {
-    expect(shownPoints([[gold], []], false)).toEqual([[gold], []]);
+    expect(visiblePoints([[gold], []], false)).toEqual([[gold], []]);
   });
 
   it("are hidden for every seat when the cards are face down", () => {
-    expect(shownPoints([[gold], []], true)).toEqual([null, null]);
+    expect(visiblePoints([[gold], []], true)).toEqual([null, null]);
   });
 });

@@ -9,5 +9,5 @@ export const isFaceDown = (game: string, over: boolean): boolean =>
   settings.faceDown && GAMES.has(game) && !over;
 
 /** The points of each seat as the viewer sees them: null where they are hidden. */
-export const shownPoints = (points: (PointInfo[] | null)[], faceDown: boolean): (PointInfo[] | null)[] =>
+export const visiblePoints = (points: (PointInfo[] | null)[], faceDown: boolean): (PointInfo[] | null)[] =>
   faceDown ? points.map(() => null) : points;

@@ -10,6 +10,6 @@ const urls: Record<string, string> = Object.fromEntries(
 );
 
 /** The address of the picture of a game: in the language, else in English, else none. */
-export function pictureOf(game: string, language: string): string | undefined {
+export function gamePicture(game: string, language: string): string | undefined {
   return urls[`${game}.${language}`] ?? urls[game];
 }

@@ -1,5 +1,5 @@
 // Where in the page we are: /, /new/GAME, /t/ID, /replay, /replay/ID#PLY, /carry#CODE.
-export interface Place {
+export interface Route {
   page: string; // the first part of the path; "" at home
   id: string; // the second
   hash: string;
@@ -13,16 +13,16 @@ function decoded(text: string): string {
   }
 }
 
-function here(): Place {
+function here(): Route {
   const [page = "", id = ""] = location.pathname.split("/").filter(Boolean);
   return { page, id: decoded(id), hash: location.hash.slice(1) };
 }
 
-let place = $state<Place>(here());
+let place = $state<Route>(here());
 
-export const current = (): Place => place;
+export const currentRoute = (): Route => place;
 
-export function go(path: string): void {
+export function navigate(path: string): void {
   history.pushState(null, "", path);
   place = here();
   window.scrollTo(0, 0);
@@ -42,7 +42,7 @@ function followed(event: MouseEvent): void {
   if (link.pathname.startsWith("/api/")) return;
   if (link.getAttribute("href")?.startsWith("#")) return;
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  navigate(link.pathname + link.search + link.hash);
 }
 
 export function startRouter(): void {

@@ -2,13 +2,13 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { one, page } from "../../testing/hands";
-import { current, go, setHash, startRouter } from "./router.svelte";
+import { currentRoute, navigate, setHash, startRouter } from "./router.svelte";
 
 beforeAll(() => startRouter());
 
-beforeEach(() => go("/"));
+beforeEach(() => navigate("/"));
 
-describe("the current place", () => {
+describe("the currentRoute place", () => {
   it.each([
     ["/", { page: "", id: "", hash: "" }],
     ["/new/sagrada", { page: "new", id: "sagrada", hash: "" }],
@@ -17,32 +17,32 @@ describe("the current place", () => {
     ["//t///abc/", { page: "t", id: "abc", hash: "" }],
     ["/t/a%2Fb%20c", { page: "t", id: "a/b c", hash: "" }],
   ])("is parsed from %s", (path, expected) => {
-    go(path.startsWith("//") ? `http://table.test${path}` : path);
-    expect(current()).toEqual(expected);
+    navigate(path.startsWith("//") ? `http://table.test${path}` : path);
+    expect(currentRoute()).toEqual(expected);
   });
 
   it("keeps an id with invalid percent encoding as it is", () => {
-    go("/t/%E0%A4%A");
-    expect(current()).toMatchObject({ page: "t", id: "%E0%A4%A" });
+    navigate("/t/%E0%A4%A");
+    expect(currentRoute()).toMatchObject({ page: "t", id: "%E0%A4%A" });
   });
 
   it("scrolls to the top after navigation", () => {
     const scroll = vi.spyOn(window, "scrollTo").mockReturnValue();
-    go("/new/sintra");
+    navigate("/new/sintra");
     expect(scroll).toHaveBeenCalledWith(0, 0);
   });
 
   it("follows the browser's back button", () => {
-    go("/new/sintra");
+    navigate("/new/sintra");
     history.replaceState(null, "", "/t/abc"); // the browser changes the address before the event
     dispatchEvent(new PopStateEvent("popstate"));
-    expect(current()).toMatchObject({ page: "t", id: "abc" });
+    expect(currentRoute()).toMatchObject({ page: "t", id: "abc" });
   });
 });
 
 describe("setHash", () => {
-  it("replaces the current history entry", () => {
-    go("/replay/abc");
+  it("replaces the currentRoute history entry", () => {
+    navigate("/replay/abc");
     const before = history.length;
     setHash("7");
     expect(location.hash).toBe("#7");
@@ -57,13 +57,13 @@ describe("a click on a link", () => {
     page(link);
     const event = new MouseEvent("click", { bubbles: true, cancelable: true, button: 0, ...how });
     one("b").dispatchEvent(event);
-    return event.defaultPrevented && current().page === "new";
+    return event.defaultPrevented && currentRoute().page === "new";
   }
 
   it("navigates inside the page for a local address", () => {
     expect(follows('<a href="/new/sintra?x=1#top"><b>Sintra</b></a>')).toBe(true);
     expect(location.search + location.hash).toBe("?x=1#top");
-    expect(current()).toEqual({ page: "new", id: "sintra", hash: "top" });
+    expect(currentRoute()).toEqual({ page: "new", id: "sintra", hash: "top" });
   });
 
   it.each([

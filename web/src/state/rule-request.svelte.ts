@@ -1,8 +1,8 @@
-// The rule that somebody asked to see. The panels open their tab of rules for it, and the rules scroll to it.
+// The rule that somebody ruleRequest to see. The panels open their tab of rules for it, and the rules scroll to it.
 
-class Asked {
+class RuleRequest {
   rule = $state<string | null>(null);
-  times = $state(0); // the same rule may be asked for again
+  times = $state(0); // the same rule may be ruleRequest for again
 
   show(rule: string): void {
     this.rule = rule;
@@ -15,10 +15,10 @@ class Asked {
   }
 }
 
-export const asked = new Asked();
+export const ruleRequest = new RuleRequest();
 
 /** The innermost element of a text that names the rule first, and not a longer number that begins like it. */
-export function firstNaming(text: HTMLElement, rule: string): Element | null {
+export function findRule(text: HTMLElement, rule: string): Element | null {
   const named = new RegExp(`${rule}(?!\\d)`);
   const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode())

@@ -17,7 +17,7 @@ function tone(frequency: number, at: number, seconds: number): void {
   oscillator.stop(begin + seconds);
 }
 
-export function chime(kind: "turn" | "move"): void {
+export function playSound(kind: "turn" | "move"): void {
   if (!settings.sounds) return;
   context ??= new AudioContext();
   if (kind === "move") return tone(330, 0, 0.12);

@@ -1,29 +1,29 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import { keep, kept } from "./storage";
+import { save, load } from "./storage";
 
 beforeEach(() => localStorage.clear());
 
 describe("storage", () => {
   it("keeps and removes values under a prefixed key", () => {
-    keep("theme", "dark");
+    save("theme", "dark");
     expect(localStorage.getItem("draftwork.theme")).toBe("dark");
-    expect(kept("theme")).toBe("dark");
-    keep("theme", null);
-    expect(kept("theme")).toBeNull();
+    expect(load("theme")).toBe("dark");
+    save("theme", null);
+    expect(load("theme")).toBeNull();
     expect(localStorage.length).toBe(0);
   });
 
   it("reads values written by another window", () => {
-    keep("token", "mine");
+    save("token", "mine");
     localStorage.setItem("draftwork.token", "of another window");
-    expect(kept("token")).toBe("of another window");
+    expect(load("token")).toBe("of another window");
   });
 
   it("keeps an empty text", () => {
-    keep("nickname", "");
-    expect(kept("nickname")).toBe("");
+    save("nickname", "");
+    expect(load("nickname")).toBe("");
   });
 });
 
@@ -34,27 +34,27 @@ describe("storage that throws", () => {
 
   it("keeps values in memory", () => {
     vi.stubGlobal("localStorage", { getItem: forbid, setItem: forbid, removeItem: forbid });
-    expect(kept("shut")).toBeNull();
-    keep("shut", "mine");
-    expect(kept("shut")).toBe("mine");
-    keep("shut", null);
-    expect(kept("shut")).toBeNull();
+    expect(load("shut")).toBeNull();
+    save("shut", "mine");
+    expect(load("shut")).toBe("mine");
+    save("shut", null);
+    expect(load("shut")).toBeNull();
   });
 
   it("hides a stored value that could not be removed", () => {
     const stored = { getItem: () => "old", setItem: forbid, removeItem: forbid };
     vi.stubGlobal("localStorage", stored);
-    expect(kept("full")).toBe("old");
-    keep("full", null);
-    expect(kept("full")).toBeNull();
+    expect(load("full")).toBe("old");
+    save("full", null);
+    expect(load("full")).toBeNull();
   });
 
   it("is used again after a successful write", () => {
     vi.stubGlobal("localStorage", { getItem: () => "old", setItem: forbid, removeItem: forbid });
-    keep("full", "new");
+    save("full", "new");
     vi.unstubAllGlobals();
-    keep("full", "newer");
+    save("full", "newer");
     localStorage.setItem("draftwork.full", "of another window");
-    expect(kept("full")).toBe("of another window");
+    expect(load("full")).toBe("of another window");
   });
 });

@@ -1,7 +1,7 @@
 // What this browser remembers. What it refuses to is remembered here, until the page is closed.
 const memory = new Map<string, string | null>();
 
-export function kept(key: string): string | null {
+export function load(key: string): string | null {
   const here = memory.get(key);
   if (here !== undefined) return here;
   try {
@@ -11,7 +11,7 @@ export function kept(key: string): string | null {
   }
 }
 
-export function keep(key: string, value: string | null): void {
+export function save(key: string, value: string | null): void {
   memory.set(key, value);
   try {
     if (value === null) localStorage.removeItem(`draftwork.${key}`);

@@ -1,13 +1,13 @@
 // What the table's page works out from what the server told: whose eyes, which position, what to say.
-import type { EventSeen, GameInfo, GameNow, Snapshot, TableInfo } from "../types/wire";
-import { ask, wordsOf } from "../net/api";
-import { note } from "./commitments";
-import { Live } from "../net/table-client.svelte";
-import { t, type Words } from "../i18n/translate.svelte";
+import type { EventSeen, GameInfo, GameNow, Message, Snapshot, TableInfo } from "../types/wire";
+import { request, errorMessage } from "../net/api";
+import { storeCommitment } from "./commitments";
+import { TableClient } from "../net/table-client.svelte";
+import { t } from "../i18n/translate.svelte";
 
-export class Sitting {
-  live: Live;
-  trouble = $state.raw<Words | null>(null); // why an earlier position cannot be shown
+export class TablePage {
+  live: TableClient;
+  trouble = $state.raw<Message | null>(null); // why an earlier position cannot be shown
   lifted = $state(true); // the curtain, where several people share the device
 
   #past = $state.raw<GameNow | null>(null);
@@ -17,11 +17,11 @@ export class Sitting {
     readonly table: TableInfo,
     readonly info: GameInfo | undefined,
   ) {
-    note(table);
-    const mine = seatsOf(table);
+    storeCommitment(table);
+    const mine = ownSeats(table);
     const shared = mine.length > 1;
     this.lifted = !(shared && info?.hidden);
-    this.live = new Live(table.id, this.lifted ? (mine[0] ?? null) : null);
+    this.live = new TableClient(table.id, this.lifted ? (mine[0] ?? null) : null);
   }
 
   get now(): TableInfo {
@@ -29,7 +29,7 @@ export class Sitting {
   }
 
   get mine(): number[] {
-    return seatsOf(this.now);
+    return ownSeats(this.now);
   }
 
   /** An earlier position that is being looked at, never through the eyes of another seat than now. */
@@ -47,7 +47,7 @@ export class Sitting {
   }
 
   get names(): string[] {
-    return namesOf(this.now);
+    return seatNames(this.now);
   }
 
   /** The seat of the reader, where only one person sits at this device. */
@@ -82,10 +82,10 @@ export class Sitting {
     const asked = this.#asked;
     const eyes = seat === null ? "" : `seat=${seat}&`;
     try {
-      const { game } = await ask<Snapshot>("GET", `/tables/${this.table.id}/view?${eyes}ply=${ply}`);
+      const { game } = await request<Snapshot>("GET", `/tables/${this.table.id}/view?${eyes}ply=${ply}`);
       if (asked === this.#asked) this.#past = game;
     } catch (fault) {
-      if (asked === this.#asked) this.trouble = wordsOf(fault);
+      if (asked === this.#asked) this.trouble = errorMessage(fault);
     }
   }
 
@@ -102,12 +102,12 @@ export class Sitting {
     if (mine.length < 2 || live.game?.sealed) return seat;
     const own = (event: EventSeen): boolean =>
       event.kind === "move" && !event.forced && typeof event.seat === "number" && mine.includes(event.seat);
-    return standing(live.events).findLast(own)?.seat ?? seat;
+    return withoutUndone(live.events).findLast(own)?.seat ?? seat;
   }
 }
 
 /** The events without the moves that were taken back. */
-export function standing(events: EventSeen[]): EventSeen[] {
+export function withoutUndone(events: EventSeen[]): EventSeen[] {
   let left = Infinity; // moves, after what was taken back later
   const kept = events.toReversed().filter((event) => {
     if (event.kind === "undone") left = Math.min(left, event.ply ?? Infinity);
@@ -116,11 +116,11 @@ export function standing(events: EventSeen[]): EventSeen[] {
   return kept.reverse();
 }
 
-export const seatsOf = (table: TableInfo): number[] =>
+export const ownSeats = (table: TableInfo): number[] =>
   table.seats.flatMap((seat, index) => (seat.mine ? [index] : []));
 
 /** Names of the seats. Bots of one kind and people of one name are told apart by the numbers of their seats. */
-export function namesOf(table: TableInfo): string[] {
+export function seatNames(table: TableInfo): string[] {
   const names = table.seats.map((seat) =>
     seat.kind === "bot" ? t("page-bot", { bot: seat.bot }) : seat.name,
   );

@@ -5,25 +5,25 @@ import { fakeServer, refusal } from "../../testing/server";
 import { fakeSockets, newest, type FakeSocket } from "../../testing/socket";
 import { ANN, BOB, eventSeen, gameInfo, happened, seatInfo, snapshot, tableInfo } from "../../testing/wire";
 import type { GameInfo, TableInfo } from "../types/wire";
-import { promised } from "./commitments";
-import { namesOf, seatsOf, Sitting, standing } from "./table-page.svelte";
+import { storedCommitment } from "./commitments";
+import { seatNames, ownSeats, TablePage, withoutUndone } from "./table-page.svelte";
 import "../i18n/catalogues";
 
 const HIDDEN = gameInfo({ hidden: true });
 const SHARED = { seats: [ANN, { ...BOB, mine: true }] }; // two people at this device
 
 let sockets: FakeSocket[];
-let sitting: Sitting;
+let page: TablePage;
 
 beforeEach(() => {
   localStorage.clear();
   sockets = fakeSockets();
 });
 
-afterEach(() => sitting?.live.close());
+afterEach(() => page?.live.close());
 
 function sit(table: Partial<TableInfo> = {}, info: GameInfo | undefined = gameInfo()): FakeSocket {
-  sitting = new Sitting(tableInfo(table), info);
+  page = new TablePage(tableInfo(table), info);
   return newest(sockets).accept();
 }
 
@@ -31,7 +31,7 @@ describe("a new Sitting", () => {
   it("looks through the viewer's seat", () => {
     const socket = sit({ seats: [BOB, ANN] });
     expect(socket.sent[0]).toMatchObject({ type: "hello", seat: 1 });
-    expect(sitting.mine).toEqual([1]);
+    expect(page.ownSeats).toEqual([1]);
   });
 
   it("looks through no seat for a watcher", () => {
@@ -42,7 +42,7 @@ describe("a new Sitting", () => {
   it("looks through no seat when two people share a device and the game has secrets", () => {
     const socket = sit(SHARED, HIDDEN);
     expect(socket.sent[0]).toMatchObject({ seat: null });
-    expect(sitting.lifted).toBe(false);
+    expect(page.startsUncovered).toBe(false);
   });
 
   it("looks through the first seat when the game has no secrets", () => {
@@ -52,14 +52,14 @@ describe("a new Sitting", () => {
 
   it("stores the commitment of an open table", () => {
     sit({ state: "open" });
-    expect(promised("t1")?.commitment).toBe("c0ffee");
+    expect(storedCommitment("t1")?.commitment).toBe("c0ffee");
   });
 
   it("shows the given table until the first snapshot", () => {
     const socket = sit({ state: "open" });
-    expect(sitting.now.state).toBe("open");
+    expect(page.table.state).toBe("open");
     socket.tell(snapshot({ state: "running" }));
-    expect(sitting.now.state).toBe("running");
+    expect(page.table.state).toBe("running");
   });
 });
 
@@ -67,32 +67,32 @@ describe("the curtain", () => {
   it("falls when another person at this device has to act in a game with secrets", () => {
     const socket = sit(SHARED, HIDDEN);
     socket.tell(snapshot(SHARED, { seat: 0, to_act: [0] }));
-    expect(sitting.curtain).toBe(false);
+    expect(page.needsCurtain).toBe(false);
     socket.tell(happened(SHARED, { seat: 0, to_act: [1] }));
-    expect(sitting.curtain).toBe(true);
-    expect(sitting.next).toBe(1);
+    expect(page.needsCurtain).toBe(true);
+    expect(page.nextSeat).toBe(1);
   });
 
   it("stays open while the visible seat has to act, even with another one", () => {
     const socket = sit(SHARED, HIDDEN);
     socket.tell(snapshot(SHARED, { seat: 1, to_act: [0, 1] }));
-    expect(sitting.next).toBeNull();
-    expect(sitting.curtain).toBe(false);
+    expect(page.nextSeat).toBeNull();
+    expect(page.needsCurtain).toBe(false);
   });
 
   it("is down before a seat was selected", () => {
     const socket = sit(SHARED, HIDDEN);
     socket.tell(snapshot(SHARED, { seat: null, to_act: [0, 1] }));
-    expect(sitting.next).toBe(0);
-    expect(sitting.curtain).toBe(true);
+    expect(page.nextSeat).toBe(0);
+    expect(page.needsCurtain).toBe(true);
   });
 
   it("stays open when somebody on another device has to act", () => {
     const table = { seats: [ANN, { ...ANN, name: "Cat" }, BOB] };
     const socket = sit(table, HIDDEN);
     socket.tell(snapshot(table, { seat: 0, to_act: [2] }));
-    expect(sitting.next).toBeNull();
-    expect(sitting.curtain).toBe(false);
+    expect(page.nextSeat).toBeNull();
+    expect(page.needsCurtain).toBe(false);
   });
 
   it.each([
@@ -102,25 +102,25 @@ describe("the curtain", () => {
   ])("stays open %s", (_, table, info) => {
     const socket = sit(table, info);
     socket.tell(snapshot(table, { seat: 0, to_act: [1] }));
-    expect(sitting.curtain).toBe(false);
+    expect(page.needsCurtain).toBe(false);
   });
 
   it("stays open when the game is unknown", () => {
-    sitting = new Sitting(tableInfo(SHARED), undefined);
+    page = new TablePage(tableInfo(SHARED), undefined);
     newest(sockets)
       .accept()
       .tell(snapshot(SHARED, { seat: 0, to_act: [1] }));
-    expect(sitting.curtain).toBe(false);
-    expect(sitting.next).toBe(1);
+    expect(page.needsCurtain).toBe(false);
+    expect(page.nextSeat).toBe(1);
   });
 });
 
 describe("myTurn", () => {
   it("is true when the visible seat has to act", () => {
     const socket = sit();
-    expect(sitting.myTurn()).toBe(false);
+    expect(page.myTurn()).toBe(false);
     socket.tell(snapshot());
-    expect(sitting.myTurn()).toBe(true);
+    expect(page.myTurn()).toBe(true);
   });
 
   it.each([
@@ -131,7 +131,7 @@ describe("myTurn", () => {
   ])("is false when %s", (_, table, game) => {
     const socket = sit(table);
     socket.tell(snapshot(table, game));
-    expect(sitting.myTurn()).toBe(false);
+    expect(page.myTurn()).toBe(false);
   });
 });
 
@@ -139,29 +139,29 @@ describe("an earlier position", () => {
   it("is requested for the visible seat and shown until backToNow", async () => {
     const asked = fakeServer({ "GET /api/tables/t1/view?seat=0&ply=2": [snapshot({}, { ply: 2 })] });
     sit().tell(snapshot({}, { ply: 9 }));
-    await sitting.show(2);
+    await page.showPly(2);
     expect(asked).toHaveLength(1);
-    expect(sitting.shown?.ply).toBe(2);
-    sitting.backToNow();
-    expect(sitting.past).toBeNull();
-    expect(sitting.shown?.ply).toBe(9);
+    expect(page.position?.ply).toBe(2);
+    page.showCurrent();
+    expect(page.past).toBeNull();
+    expect(page.position?.ply).toBe(9);
   });
 
   it("is requested without a seat by a watcher", async () => {
     fakeServer({ "GET /api/tables/t1/view?ply=0": [snapshot({}, { seat: null, ply: 0 })] });
     sit({ seats: [BOB, BOB] }).tell(snapshot({ seats: [BOB, BOB] }, { seat: null, ply: 9 }));
-    await sitting.show(0);
-    expect(sitting.shown?.ply).toBe(0);
+    await page.showPly(0);
+    expect(page.position?.ply).toBe(0);
   });
 
   it("is hidden when another seat is selected", async () => {
     fakeServer({ "GET /api/tables/t1/view?seat=0&ply=2": [snapshot(SHARED, { ply: 2 })] });
     const socket = sit(SHARED);
     socket.tell(snapshot(SHARED, { seat: 0, ply: 9 }));
-    await sitting.show(2);
+    await page.showPly(2);
     socket.tell(snapshot(SHARED, { seat: 1, ply: 9 }));
-    expect(sitting.past).toBeNull();
-    expect(sitting.shown?.seat).toBe(1);
+    expect(page.past).toBeNull();
+    expect(page.position?.seat).toBe(1);
   });
 
   it("is the last one requested, in whatever order the responses arrive", async () => {
@@ -172,47 +172,47 @@ describe("an earlier position", () => {
       return new Promise((resolve) => (answers[ply] = () => resolve(answer)));
     });
     sit().tell(snapshot({}, { ply: 9 }));
-    const first = sitting.show(2);
-    const second = sitting.show(3);
+    const first = page.showPly(2);
+    const second = page.showPly(3);
     answers[3]?.();
     await second;
     answers[2]?.();
     await first;
-    expect(sitting.shown?.ply).toBe(3);
+    expect(page.position?.ply).toBe(3);
   });
 
   it("does not appear after backToNow", async () => {
     fakeServer({ "GET /api/tables/t1/view?seat=0&ply=2": [snapshot({}, { ply: 2 })] });
     sit().tell(snapshot({}, { ply: 9 }));
-    const showing = sitting.show(2);
-    sitting.backToNow();
+    const showing = page.showPly(2);
+    page.showCurrent();
     await showing;
-    expect(sitting.shown?.ply).toBe(9);
+    expect(page.position?.ply).toBe(9);
   });
 
   it("shows an error that is cleared by backToNow", async () => {
     fakeServer({ "GET /api/tables/t1/view?seat=0&ply=2": [refusal(400, "bad-ply")] });
     sit().tell(snapshot());
-    await sitting.show(2);
-    expect(sitting.trouble?.id).toBe("fault-bad-ply");
-    expect(sitting.past).toBeNull();
-    sitting.backToNow();
-    expect(sitting.trouble).toBeNull();
+    await page.showPly(2);
+    expect(page.error?.id).toBe("fault-bad-ply");
+    expect(page.past).toBeNull();
+    page.showCurrent();
+    expect(page.error).toBeNull();
   });
 });
 
 describe("the seat that the log calls you", () => {
   it("is the only seat of this device", () => {
     sit({ seats: [BOB, ANN] });
-    expect(sitting.you).toBe(1);
+    expect(page.you).toBe(1);
   });
 
   it("is none for a watcher or for several people at this device", () => {
     sit({ seats: [BOB, seatInfo("Cat")] });
-    expect(sitting.you).toBeNull();
-    sitting.live.close();
+    expect(page.you).toBeNull();
+    page.client.close();
     sit(SHARED);
-    expect(sitting.you).toBeNull();
+    expect(page.you).toBeNull();
   });
 });
 
@@ -225,30 +225,31 @@ describe("the seat whose move is taken back", () => {
 
   it("is the viewer's only seat", () => {
     sit().tell(snapshot({}, {}, moves));
-    expect(sitting.undoes).toBe(0);
+    expect(page.undoSeat).toBe(0);
   });
 
   it("is the seat of this device that decided last, without forced moves", () => {
     sit(SHARED).tell(snapshot(SHARED, { seat: 0 }, moves));
-    expect(sitting.undoes).toBe(1);
+    expect(page.undoSeat).toBe(1);
   });
 
   it("skips moves that were already taken back", () => {
     const events = [...moves, eventSeen(5, "undone", { seat: 1, ply: 1 })];
     sit(SHARED).tell(snapshot(SHARED, { seat: 1 }, events));
-    expect(sitting.undoes).toBe(0);
+    expect(page.undoSeat).toBe(0);
   });
 
   it("is the visible seat while its choice is sealed", () => {
     sit(SHARED).tell(snapshot(SHARED, { seat: 0, sealed: true }, moves));
-    expect(sitting.undoes).toBe(0);
+    expect(page.undoSeat).toBe(0);
   });
 });
 
 describe("standing", () => {
   const move = (number: number, ply: number) => eventSeen(number, "move", { ply });
   const undone = (number: number, ply: number | null) => eventSeen(number, "undone", { ply });
-  const numbers = (events: ReturnType<typeof move>[]): number[] => standing(events).map((one) => one.number);
+  const numbers = (events: ReturnType<typeof move>[]): number[] =>
+    withoutUndone(events).map((one) => one.number);
 
   it("keeps all moves without an undo", () => {
     expect(numbers([move(1, 1), move(2, 2)])).toEqual([1, 2]);
@@ -278,29 +279,29 @@ describe("namesOf", () => {
       seatInfo("", { kind: "bot", bot: "master" }),
       seatInfo("", { kind: "open", present: false }),
     ];
-    expect(namesOf(tableInfo({ seats }))).toEqual(["Ann", "Master", "free"]);
+    expect(seatNames(tableInfo({ seats }))).toEqual(["Ann", "Master", "free"]);
   });
 
   it("numbers equal names by their seats", () => {
     const bot = seatInfo("", { kind: "bot", bot: "random" });
     const seats = [ANN, bot, seatInfo("Ann"), bot, BOB];
-    expect(namesOf(tableInfo({ seats }))).toEqual(["Ann 1", "Random 2", "Ann 3", "Random 4", "Bob"]);
+    expect(seatNames(tableInfo({ seats }))).toEqual(["Ann 1", "Random 2", "Ann 3", "Random 4", "Bob"]);
   });
 
   it("does not number free seats", () => {
     const free = seatInfo("", { kind: "open" });
-    expect(namesOf(tableInfo({ seats: [free, free] }))).toEqual(["free", "free"]);
+    expect(seatNames(tableInfo({ seats: [free, free] }))).toEqual(["free", "free"]);
   });
 
   it("numbers a person with the name of a bot", () => {
     const seats = [seatInfo("Master"), seatInfo("", { kind: "bot", bot: "master" })];
-    expect(namesOf(tableInfo({ seats }))).toEqual(["Master 1", "Master 2"]);
+    expect(seatNames(tableInfo({ seats }))).toEqual(["Master 1", "Master 2"]);
   });
 });
 
 describe("seatsOf", () => {
   it("returns the seats of the viewer", () => {
-    expect(seatsOf(tableInfo({ seats: [BOB, ANN, BOB, ANN] }))).toEqual([1, 3]);
-    expect(seatsOf(tableInfo({ seats: [BOB] }))).toEqual([]);
+    expect(ownSeats(tableInfo({ seats: [BOB, ANN, BOB, ANN] }))).toEqual([1, 3]);
+    expect(ownSeats(tableInfo({ seats: [BOB] }))).toEqual([]);
   });
 });

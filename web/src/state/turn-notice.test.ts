@@ -2,11 +2,11 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { settings } from "./settings.svelte";
-import { chime } from "./sound";
+import { playSound } from "./sound";
 import "../i18n/catalogues";
-import { called, titled } from "./turn-notice";
+import { notifyTurn, setTitle } from "./turn-notice";
 
-vi.mock("./sound", () => ({ chime: vi.fn() }));
+vi.mock("./sound", () => ({ playSound: vi.fn() }));
 
 const shown: Notice[] = [];
 
@@ -33,24 +33,24 @@ beforeEach(() => {
 
 describe("titled", () => {
   it("shows in the document title whether it is the viewer's turn", () => {
-    titled("Sagrada", true);
+    setTitle("Sagrada", true);
     expect(document.title).toBe("● Your turn: Sagrada – Draftwork");
-    titled("Sagrada", false);
+    setTitle("Sagrada", false);
     expect(document.title).toBe("Sagrada – Draftwork");
   });
 });
 
 describe("called", () => {
   it("plays a sound and notifies while the page is hidden", () => {
-    called("Sagrada");
-    expect(chime).toHaveBeenCalledWith("turn");
+    notifyTurn("Sagrada");
+    expect(playSound).toHaveBeenCalledWith("turn");
     expect(shown.map((notice) => notice.title)).toEqual(["● Your turn: Sagrada – Draftwork"]);
     expect(shown[0]?.options.tag).toBe("draftwork-turn"); // a new notification replaces the old one
   });
 
   it("focuses the page when the notification is clicked", () => {
     const focus = vi.spyOn(window, "focus").mockReturnValue();
-    called("Sagrada");
+    notifyTurn("Sagrada");
     shown[0]?.onclick?.();
     expect(focus).toHaveBeenCalled();
     expect(shown[0]?.close).toHaveBeenCalled();
@@ -62,9 +62,9 @@ describe("called", () => {
     ["the permission is denied", () => (Notice.permission = "denied")],
   ])("does not notify when %s", (_, arrange) => {
     arrange();
-    called("Sagrada");
+    notifyTurn("Sagrada");
     expect(shown).toEqual([]);
-    expect(chime).toHaveBeenCalledWith("turn");
+    expect(playSound).toHaveBeenCalledWith("turn");
   });
 
   it("only plays a sound where the Notification constructor throws", () => {
@@ -73,7 +73,7 @@ describe("called", () => {
     }
     Forbidden.permission = "granted";
     vi.stubGlobal("Notification", Forbidden);
-    expect(() => called("Sagrada")).not.toThrow();
-    expect(chime).toHaveBeenCalledWith("turn");
+    expect(() => notifyTurn("Sagrada")).not.toThrow();
+    expect(playSound).toHaveBeenCalledWith("turn");
   });
 });

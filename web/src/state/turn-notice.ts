@@ -1,15 +1,15 @@
 // How one learns that it is one's turn: the title, a sound and, where allowed, a notification.
-import { mayNotify, settings } from "./settings.svelte";
-import { chime } from "./sound";
+import { notificationsAllowed, settings } from "./settings.svelte";
+import { playSound } from "./sound";
 import { t } from "../i18n/translate.svelte";
 
-export function titled(game: string, mine: boolean): void {
+export function setTitle(game: string, mine: boolean): void {
   document.title = t(mine ? "page-title-turn" : "page-title-game", { game });
 }
 
-export function called(game: string): void {
-  chime("turn");
-  if (!settings.notify || !document.hidden || !mayNotify()) return;
+export function notifyTurn(game: string): void {
+  playSound("turn");
+  if (!settings.notify || !document.hidden || !notificationsAllowed()) return;
   try {
     const notice = new Notification(t("page-title-turn", { game }), { tag: "draftwork-turn" });
     notice.onclick = () => {

@@ -2,17 +2,17 @@
 import { afterEach, describe, expect, it } from "vitest";
 
 import { settings } from "../../state/settings.svelte";
-import { addCatalogue, addTexts, setLanguage } from "../../i18n/translate.svelte";
+import { addCatalogue, addMessages, setLanguage } from "../../i18n/translate.svelte";
 import { dieName, inOrder, letterOf, materialOf, shortName, valueOf } from "./dice";
 import en from "./messages/en.ftl?raw";
 import pl from "./messages/pl.ftl?raw";
 import uk from "./messages/uk.ftl?raw";
 
 addCatalogue({ en, pl, uk });
-addTexts("en", "blueprints-die = { $material } { $value }");
+addMessages("en", "blueprints-die = { $material } { $value }");
 
-addTexts("en", "blueprints-letter = { $material }");
-addTexts("pl", "blueprints-letter = D");
+addMessages("en", "blueprints-letter = { $material }");
+addMessages("pl", "blueprints-letter = D");
 
 afterEach(() => {
   setLanguage("en");

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
 
-import { addTexts } from "../../i18n/translate.svelte";
+import { addMessages } from "../../i18n/translate.svelte";
 import type { Player, Round, WonCard } from "../../types/blueprints";
 import AwardCards from "./AwardCards.svelte";
 import PlayerName from "./PlayerName.svelte";
@@ -12,8 +12,8 @@ import WonCards from "./WonCards.svelte";
 import en from "./messages/en.ftl?raw";
 
 const GAME = resolve(import.meta.dirname, "../../../../draftwork/games/blueprints/messages/en.ftl");
-addTexts("en", readFileSync(GAME, "utf8"));
-addTexts("en", en);
+addMessages("en", readFileSync(GAME, "utf8"));
+addMessages("en", en);
 
 const WON: WonCard[] = [
   { round: 1, card: "gold" },

@@ -1,5 +1,5 @@
 // The die in one's hand and the space it is held over. It reads the choices it is given and knows no rules.
-import { say as words, t } from "../../i18n/translate.svelte";
+import { translate, t } from "../../i18n/translate.svelte";
 import type { Choice } from "../board";
 import { dieName } from "./dice";
 
@@ -83,5 +83,5 @@ export function inHand(hand: Hand): string | null {
 /** Why a choice cannot be made, or what it brings. */
 export function notes(choice: Choice | null): string[] {
   if (!choice) return [];
-  return choice.why_not ? [words(choice.why_not)] : choice.effects.map(words);
+  return choice.why_not ? [translate(choice.why_not)] : choice.effects.map(translate);
 }

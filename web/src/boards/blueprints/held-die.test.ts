@@ -2,13 +2,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { branch, leaf, refused } from "../../../testing/choices";
-import { addTexts } from "../../i18n/translate.svelte";
+import { addMessages } from "../../i18n/translate.svelte";
 import type { Choice } from "../board";
 import en from "./messages/en.ftl?raw";
 import { Hand, inHand, notes } from "./held-die.svelte";
 
-addTexts("en", en);
-addTexts("en", "blueprints-die = { $material }{ $value }\ntest-low = too low\ntest-plan = as planned");
+addMessages("en", en);
+addMessages("en", "blueprints-die = { $material }{ $value }\ntest-low = too low\ntest-plan = as planned");
 
 const LOW = { id: "test-low", rule: "BP-7" };
 const WOOD = branch("W4", [leaf("a1", 1, { effects: [{ id: "test-plan" }] }), refused("b1", LOW)]);

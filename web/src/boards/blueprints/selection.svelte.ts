@@ -2,10 +2,10 @@
 import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
-import { say as words } from "../../i18n/translate.svelte";
+import { translate } from "../../i18n/translate.svelte";
 import type { Choice } from "../board";
 import { draggable } from "../shared/drag";
-import { byKey, byTouch } from "../shared/pointer";
+import { isKeyboard, isTouch } from "../shared/pointer";
 import type { Tip } from "../shared/tip.svelte";
 import { Hand, notes } from "./held-die.svelte";
 
@@ -14,7 +14,7 @@ export interface Table {
   choices: () => Choice[];
   root: () => HTMLElement | undefined;
   play: (move: number) => void;
-  say: (text: string) => void;
+  announce: (text: string) => void;
   showNow: () => void; // a die is taken: show the round being played
 }
 
@@ -34,10 +34,14 @@ export class Acting {
     if (this.hand.key === choice.key && this.slot === slot)
       return this.hand.discarding ? this.confirm() : this.leave();
     this.take(choice, slot);
-    this.table.say(words(choice.label));
+    this.table.announce(translate(choice.label));
     if (this.hand.discarding) return;
     const [first] = this.hand.legal;
-    const target = byKey(event) ? (first === "remove" ? "[data-confirm]" : `[data-cell="${first}"]`) : null;
+    const target = isKeyboard(event)
+      ? first === "remove"
+        ? "[data-confirm]"
+        : `[data-cell="${first}"]`
+      : null;
     void tick().then(() => {
       if (target) this.find(target)?.focus();
       else this.find("[data-hand]")?.scrollIntoView({ block: "nearest" });
@@ -60,7 +64,7 @@ export class Acting {
     this.hand.held = false;
     this.hand.over(space);
     if (this.hand.place?.move == null) this.refuse(event);
-    else if (byTouch(event) && !again) this.hand.held = true;
+    else if (isTouch(event) && !again) this.hand.held = true;
     else this.confirm();
   };
 
@@ -115,8 +119,8 @@ export class Acting {
 
   private refuse(event: MouseEvent): void {
     const why = notes(this.hand.place);
-    this.table.say(why.join(" "));
-    if (byTouch(event)) this.tip.show(elementUnder(event) ?? document.body, why, true);
+    this.table.announce(why.join(" "));
+    if (isTouch(event)) this.tip.show(elementUnder(event) ?? document.body, why, true);
   }
 
   private drop(): void {

@@ -3,14 +3,14 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { branch, leaf, refused } from "../../../testing/choices";
 import { click, one, page, pointer, under } from "../../../testing/hands";
-import { addTexts } from "../../i18n/translate.svelte";
+import { addMessages } from "../../i18n/translate.svelte";
 import type { Choice } from "../board";
 import { Tip } from "../shared/tip.svelte";
 import { Acting, spaceOf } from "./selection.svelte";
 import en from "./messages/en.ftl?raw";
 
-addTexts("en", en);
-addTexts("en", "test-low = too low\ntest-plan = as planned");
+addMessages("en", en);
+addMessages("en", "test-low = too low\ntest-plan = as planned");
 
 const LOW = { id: "test-low", rule: "BP-7" };
 const WOOD = branch("W4", [leaf("a1", 1, { effects: [{ id: "test-plan" }] }), refused("b1", LOW)]);
@@ -34,7 +34,7 @@ beforeEach(() => {
     choices: () => choices,
     root: () => root,
     play: (move: number) => void played.push(move),
-    say: (text: string) => void said.push(text),
+    announce: (text: string) => void said.push(text),
     showNow: () => (shownNow += 1),
   };
   acting = new Acting(table, new Tip());

@@ -1,6 +1,6 @@
 // The patch in one's hand: which one, how it is turned, where it is held over the quilt. It reads the choices it
 // is given and knows no rules.
-import { say as words } from "../../i18n/translate.svelte";
+import { translate } from "../../i18n/translate.svelte";
 import type { Choice } from "../board";
 import {
   cellNamed,
@@ -112,7 +112,7 @@ export class Hand {
     if (found) this.turn = found.key;
     this.near(...point);
     this.#pivot = { at: this.at, point };
-    return this.turned ? words(this.turned.label) : "";
+    return this.turned ? translate(this.turned.label) : "";
   }
 
   /** The centre of a turn. Repeated turns share one, because each rounds to cells and the errors would add up. */

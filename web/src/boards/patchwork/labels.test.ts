@@ -3,15 +3,15 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import { leaf, refused } from "../../../testing/choices";
 import { ADVANCE, FITS_NOWHERE, patchChoice, quilter } from "../../../testing/patchwork";
-import { addCatalogue, addTexts } from "../../i18n/translate.svelte";
+import { addCatalogue, addMessages } from "../../i18n/translate.svelte";
 import type { Choice } from "../board";
-import { withParts } from "../shared/messages";
+import { withSharedMessages } from "../shared/messages";
 import en from "./messages/en.ftl?raw";
 import { Hand } from "./held-patch.svelte";
 import { covered, gains, notes, preview, refusal, whatIs } from "./labels";
 
-addCatalogue(withParts({ en, pl: "", uk: "" }));
-addTexts(
+addCatalogue(withSharedMessages({ en, pl: "", uk: "" }));
+addMessages(
   "en",
   `patchwork-overlap = Cell { $cell } is already covered.
 patchwork-turn-fits-nowhere = Turned like this it fits nowhere.

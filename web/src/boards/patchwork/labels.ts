@@ -1,5 +1,5 @@
 // What is said of a choice: what it brings, or why it is not possible.
-import { say, t } from "../../i18n/translate.svelte";
+import { translate, t } from "../../i18n/translate.svelte";
 import type { Player } from "../../types/patchwork";
 import type { Choice } from "../board";
 import type { Hand } from "./held-patch.svelte";
@@ -10,12 +10,12 @@ export function gains(choice: Choice | null): string[] {
   return n === null || n === undefined ? [] : [t("page-board-gains", { n })];
 }
 
-export const effects = (choice: Choice | null): string[] => (choice?.effects ?? []).map(say);
+export const effects = (choice: Choice | null): string[] => (choice?.effects ?? []).map(translate);
 
 /** Why a choice cannot be made, or what it brings. */
 export function notes(choice: Choice | undefined): string[] {
   if (!choice) return [];
-  return choice.why_not ? [say(choice.why_not)] : [...gains(choice), ...effects(choice)];
+  return choice.why_not ? [translate(choice.why_not)] : [...gains(choice), ...effects(choice)];
 }
 
 export function covered(player: Player, [row, column]: Cell): boolean {
@@ -25,8 +25,8 @@ export function covered(player: Player, [row, column]: Cell): boolean {
 /** Why the patch in the hand cannot lie where it is held: nothing if it can. */
 export function refusal(hand: Hand, player: Player, cells: readonly Cell[] = hand.cells): string[] {
   const hidden = cells.find((cell) => covered(player, cell));
-  if (hidden) return [say({ id: "patchwork-overlap", args: { cell: cellText(hidden) }, rule: "PW-9" })];
-  return hand.turned?.why_not ? [say(hand.turned.why_not)] : [];
+  if (hidden) return [translate({ id: "patchwork-overlap", args: { cell: cellText(hidden) }, rule: "PW-9" })];
+  return hand.turned?.why_not ? [translate(hand.turned.why_not)] : [];
 }
 
 /** What sewing it on here and now would bring, all in all. */

@@ -1,11 +1,11 @@
 // What a person does at the table: take a patch, turn it, carry it over the quilt, sew it on or put it back.
 import { tick } from "svelte";
 
-import { say as words, t } from "../../i18n/translate.svelte";
+import { translate, t } from "../../i18n/translate.svelte";
 import type { Player } from "../../types/patchwork";
 import type { Choice } from "../board";
 import type { Drag } from "../shared/drag";
-import { byKey, byMouse } from "../shared/pointer";
+import { isKeyboard, isMouse } from "../shared/pointer";
 import type { Tip } from "../shared/tip.svelte";
 import { Hand } from "./held-patch.svelte";
 import { cellText, SIZE, type Cell } from "./patches";
@@ -17,7 +17,7 @@ export interface Table {
   player: () => Player | undefined;
   root: () => HTMLElement | undefined;
   play: (move: number) => void;
-  say: (text: string) => void;
+  announce: (text: string) => void;
 }
 
 export type Turning = "turnRight" | "turnLeft" | "turnOver";
@@ -36,13 +36,13 @@ export class Acting {
   }
 
   pick(choice: Choice, event: Event): void {
-    if (choice.why_not) return this.table.say(words(choice.why_not));
+    if (choice.why_not) return this.table.announce(translate(choice.why_not));
     if (choice.move !== null) return this.send(choice.move);
     if (this.hand.patch === choice.key) return this.leave();
     this.hand.take(choice);
-    const args = { patch: words(choice.label), effects: effects(choice).join(", ") };
-    this.table.say(t("page-patchwork-taken", args));
-    if (byKey(event)) this.focusCell(this.hand.at);
+    const args = { patch: translate(choice.label), effects: effects(choice).join(", ") };
+    this.table.announce(t("page-patchwork-taken", args));
+    if (isKeyboard(event)) this.focusCell(this.hand.at);
     else this.showQuilt();
   }
 
@@ -59,7 +59,7 @@ export class Acting {
     if (move != null) return this.send(move);
     this.hand.held = false;
     const player = this.table.player();
-    if (player) this.table.say(refusal(this.hand, player).join(" "));
+    if (player) this.table.announce(refusal(this.hand, player).join(" "));
   };
 
   leave = (): void => {
@@ -71,7 +71,7 @@ export class Acting {
 
   turn = (how: Turning): void => {
     const onCell = document.activeElement?.hasAttribute("data-cell");
-    this.table.say(this.hand[how]());
+    this.table.announce(this.hand[how]());
     if (onCell) this.focusCell(this.hand.at);
   };
 
@@ -88,9 +88,9 @@ export class Acting {
   /** A cell was clicked, tapped or entered. What a mouse carries was seen there before; a finger confirms. */
   choose(event: MouseEvent, cell: Cell): void {
     if (!this.hand.holding) return;
-    if (byKey(event)) this.hand.to(...cell);
+    if (isKeyboard(event)) this.hand.to(...cell);
     const again = this.hand.held && this.hand.cells.some((one) => String(one) === String(cell));
-    const sure = byKey(event) || again || (byMouse(event) && !this.hand.held);
+    const sure = isKeyboard(event) || again || (isMouse(event) && !this.hand.held);
     if (sure) return this.confirm();
     this.carry(event);
     this.hand.held = true;
@@ -104,7 +104,7 @@ export class Acting {
     const column = ((event.clientX - box.left) / box.width) * SIZE;
     const inside = row > -1 && column > -1 && row < SIZE + 1 && column < SIZE + 1;
     if (inside) this.hand.near(row, column);
-    this.over = inside && byMouse(event);
+    this.over = inside && isMouse(event);
     return inside;
   }
 
@@ -122,7 +122,7 @@ export class Acting {
     drop: (event) => {
       this.carried = null;
       if (!this.carry(event)) return this.hand.drop();
-      if (byMouse(event) && this.hand.place) return this.confirm();
+      if (isMouse(event) && this.hand.place) return this.confirm();
       this.hand.held = true;
       this.showQuilt();
     },

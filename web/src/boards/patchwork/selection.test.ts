@@ -4,15 +4,15 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { refused } from "../../../testing/choices";
 import { click, one, page, place, pointer, press } from "../../../testing/hands";
 import { ADVANCE, patchChoice, quilter } from "../../../testing/patchwork";
-import { addTexts } from "../../i18n/translate.svelte";
+import { addMessages } from "../../i18n/translate.svelte";
 import type { Choice } from "../board";
 import { Tip } from "../shared/tip.svelte";
 import { Acting } from "./selection.svelte";
 import en from "./messages/en.ftl?raw";
 import { cellText, type Cell } from "./patches";
 
-addTexts("en", en);
-addTexts(
+addMessages("en", en);
+addMessages(
   "en",
   "patchwork-overlap = Cell { $cell } is already covered.\ntest-dear = too dear\ntest-time = 2 further",
 );
@@ -40,7 +40,7 @@ beforeEach(() => {
     player: () => quilter({ quilt: QUILT }),
     root: () => root,
     play: (move: number) => void played.push(move),
-    say: (text: string) => void said.push(text),
+    announce: (text: string) => void said.push(text),
   };
   acting = new Acting(table, new Tip());
 });

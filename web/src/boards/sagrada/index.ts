@@ -1,5 +1,5 @@
 import { addArt } from "../shared/art";
-import { withParts } from "../shared/messages";
+import { withSharedMessages } from "../shared/messages";
 import dice from "../../../../draftwork/games/sagrada/art/dice.svg?raw";
 import table from "../../../../draftwork/games/sagrada/art/table.svg?raw";
 import window from "../../../../draftwork/games/sagrada/art/window.svg?raw";
@@ -12,4 +12,4 @@ addArt("sagrada", dice, table, window);
 export { default } from "./Board.svelte";
 export { default as Components } from "./Components.svelte";
 export { default as Piece } from "./LogPiece.svelte";
-export const words = withParts({ en, pl, uk });
+export const words = withSharedMessages({ en, pl, uk });

@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 
-import { addTexts } from "../../i18n/translate.svelte";
+import { addMessages } from "../../i18n/translate.svelte";
 import type { Player } from "../../types/sagrada";
 import en from "./messages/en.ftl?raw";
 import { cellKey, dieName, patternName, spaceName } from "./labels";
 
-addTexts("en", en);
-addTexts("en", "sagrada-draw-die = { $colour } { $value }\nsagrada-draw-unrolled = { $colour }, not rolled");
+addMessages("en", en);
+addMessages(
+  "en",
+  "sagrada-draw-die = { $colour } { $value }\nsagrada-draw-unrolled = { $colour }, not rolled",
+);
 
 const PLAYER: Player = {
   seat: 0,
@@ -58,7 +61,7 @@ describe("dieName", () => {
 
 describe("patternName", () => {
   it("is translated, or as in the edition", () => {
-    addTexts("en", "sagrada-pattern-suns_glory = Glory");
+    addMessages("en", "sagrada-pattern-suns_glory = Glory");
     expect(patternName("Sun's Glory")).toBe("Glory");
     expect(patternName("Via Lux")).toBe("Via Lux");
   });

@@ -2,11 +2,12 @@
 //
 // Selecting a die of the pool is a move of its own, but here it stays open until its space is chosen: the game says in
 // the effects of the choice where the die may go.
-import { say, t, type Words } from "../../i18n/translate.svelte";
+import { translate, t } from "../../i18n/translate.svelte";
 import type { Die, View } from "../../types/sagrada";
 import type { BoardProps, Choice } from "../board";
 import type { Carry } from "../shared/carry";
-import { find, told } from "../shared/choice-tree";
+import { findChoice, describeChoice } from "../shared/choice-tree";
+import type { Message } from "../../types/wire";
 
 /** What a part of the board offers: whether it may be chosen, what it brings or why not. */
 export interface Offer {
@@ -17,9 +18,9 @@ export interface Offer {
 
 const NOTHING: Offer = { legal: false, lines: [], choose: () => undefined };
 
-type Cell = string | number | Words;
+type Cell = string | number | Message;
 
-const cellsOf = (effect: Words): Cell[] => {
+const cellsOf = (effect: Message): Cell[] => {
   const cells = effect.args?.cells;
   return Array.isArray(cells) ? cells : [];
 };
@@ -40,7 +41,7 @@ export class Session {
   }
 
   choice(key: string): Choice | null {
-    return find(this.props().choices, key);
+    return findChoice(this.props().choices, key);
   }
 
   /** The chosen die of the pool, while it may be drafted. */
@@ -62,7 +63,7 @@ export class Session {
   offer(key: string): Offer {
     const choice = this.choice(key);
     if (!choice) return NOTHING;
-    return { legal: choice.move !== null, lines: told(choice), choose: () => this.play(choice) };
+    return { legal: choice.move !== null, lines: describeChoice(choice), choose: () => this.play(choice) };
   }
 
   /** A die of the pool: to pay with, or to choose and to leave again. */
@@ -74,10 +75,10 @@ export class Session {
     return { legal: draft.move !== null, lines: this.about(draft), choose: () => this.select(slot) };
   }
 
-  /** Where a die may go; why not elsewhere is told by the spaces, unless it may go nowhere. */
+  /** Where a die may go; why not elsewhere is describeChoice by the spaces, unless it may go nowhere. */
   private about(draft: Choice): string[] {
     const fits = draft.effects.filter((effect) => effect.id === "sagrada-fits");
-    return fits.length ? fits.map(say) : told(draft);
+    return fits.length ? fits.map(translate) : describeChoice(draft);
   }
 
   /** A space of the own window: for the die in hand, the one being moved or the one chosen. */
@@ -94,7 +95,7 @@ export class Session {
       const named = cellsOf(effect).find((one) => one === cell || gainsOn(one)?.cell === cell);
       if (!named) continue;
       const gains = gainsOn(named);
-      if (!gains) return { ...NOTHING, lines: [say({ ...effect, args: { cells: cell } })] };
+      if (!gains) return { ...NOTHING, lines: [translate({ ...effect, args: { cells: cell } })] };
       return {
         legal: true,
         lines: [t("page-board-gains", { n: gains.n })],
@@ -115,11 +116,11 @@ export class Session {
     const draft = this.choice(`draft-${slot}`);
     if (!draft || this.slot === slot) return this.leave();
     this.slot = slot;
-    this.props().say([say(draft.label), ...this.about(draft)].join(". "));
+    this.props().announce([translate(draft.label), ...this.about(draft)].join(". "));
   }
 
   leave(): void {
-    if (this.slot !== null) this.props().say(t("page-sagrada-left"));
+    if (this.slot !== null) this.props().announce(t("page-sagrada-left"));
     this.slot = null;
   }
 
@@ -135,17 +136,17 @@ export class Session {
 
   private play(choice: Choice, then?: string): void {
     if (choice.move === null) return;
-    const { choices, play, say: announce } = this.props();
+    const { choices, play, announce } = this.props();
     this.next = then ? { key: then, instead: choices } : null;
     this.slot = this.seen = this.cell = null;
-    announce(say(choice.label));
+    announce(translate(choice.label));
     play(choice.move);
   }
 
   /** The choices have changed: go on with what was begun, if it is offered now. */
   follow(choices: Choice[]): void {
     if (!this.next || choices === this.next.instead || !choices.length) return;
-    const choice = find(choices, this.next.key);
+    const choice = findChoice(choices, this.next.key);
     this.next = null;
     if (choice) this.play(choice);
   }
@@ -161,7 +162,7 @@ export class Session {
         if (!drop) this.leave();
         else if (lift) this.play(lift, `to-${drop}`);
         else if (this.space(drop).legal) this.space(drop).choose();
-        else this.props().say(this.space(drop).lines.join(". "));
+        else this.props().announce(this.space(drop).lines.join(". "));
       },
     };
   }

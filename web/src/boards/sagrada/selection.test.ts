@@ -2,18 +2,18 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { leaf, refused } from "../../../testing/choices";
-import { addCatalogue, addTexts } from "../../i18n/translate.svelte";
+import { addCatalogue, addMessages } from "../../i18n/translate.svelte";
 import type { View } from "../../types/sagrada";
 import type { Message } from "../../types/wire";
 import type { Choice } from "../board";
-import { withParts } from "../shared/messages";
+import { withSharedMessages } from "../shared/messages";
 import en from "./messages/en.ftl?raw";
 import pl from "./messages/pl.ftl?raw";
 import { Session } from "./selection.svelte";
 import uk from "./messages/uk.ftl?raw";
 
-addCatalogue(withParts({ en, pl, uk }));
-addTexts(
+addCatalogue(withSharedMessages({ en, pl, uk }));
+addMessages(
   "en",
   `sagrada-fits = may go to { $cells }
 sagrada-fits-cell = { $cell } ({ NUMBER($n, signDisplay: "exceptZero") })
@@ -83,7 +83,7 @@ beforeEach(() => {
     choices,
     marked: null,
     play: (move) => void played.push(move),
-    say: (text) => void said.push(text),
+    announce: (text) => void said.push(text),
   }));
 });
 

@@ -2,12 +2,12 @@
 import { describe, expect, it } from "vitest";
 
 import { branch, leaf, refused } from "../../../testing/choices";
-import { addCatalogue, addTexts } from "../../i18n/translate.svelte";
-import { find, isOpen, told } from "./choice-tree";
-import { withParts } from "./messages";
+import { addCatalogue, addMessages } from "../../i18n/translate.svelte";
+import { findChoice, hasMove, describeChoice } from "./choice-tree";
+import { withSharedMessages } from "./messages";
 
-addCatalogue(withParts({ en: "", pl: "", uk: "" }));
-addTexts("en", "test-again = another turn\ntest-dear = It costs { $n }.");
+addCatalogue(withSharedMessages({ en: "", pl: "", uk: "" }));
+addMessages("en", "test-again = another turn\ntest-dear = It costs { $n }.");
 
 const WHY = { id: "test-dear", args: { n: 7 }, rule: "PW-8" };
 const TREE = [
@@ -20,9 +20,9 @@ const TREE = [
 
 describe("find", () => {
   it("follows the keys level by level", () => {
-    expect(find(TREE, "pass")?.move).toBe(1);
-    expect(find(TREE, "f1", "blue", "strip-1")?.move).toBe(11);
-    expect(find(TREE, "f1", "blue")?.choices).toHaveLength(2);
+    expect(findChoice(TREE, "pass")?.move).toBe(1);
+    expect(findChoice(TREE, "f1", "blue", "strip-1")?.move).toBe(11);
+    expect(findChoice(TREE, "f1", "blue")?.choices).toHaveLength(2);
   });
 
   it.each([
@@ -33,25 +33,25 @@ describe("find", () => {
     [["pass", "further"]],
     [[]],
   ])("returns null for the keys %j", (keys) => {
-    expect(find(TREE, ...keys)).toBeNull();
+    expect(findChoice(TREE, ...keys)).toBeNull();
   });
 });
 
 describe("isOpen", () => {
   it("is true with a move at any depth", () => {
-    expect(isOpen(find(TREE, "pass"))).toBe(true);
-    expect(isOpen(find(TREE, "f1"))).toBe(true);
-    expect(isOpen(find(TREE, "f1", "blue"))).toBe(true);
+    expect(hasMove(findChoice(TREE, "pass"))).toBe(true);
+    expect(hasMove(findChoice(TREE, "f1"))).toBe(true);
+    expect(hasMove(findChoice(TREE, "f1", "blue"))).toBe(true);
   });
 
   it("is true for move 0", () => {
-    expect(isOpen(leaf("advance", 0))).toBe(true);
+    expect(hasMove(leaf("advance", 0))).toBe(true);
   });
 
   it("is false without a move and for null", () => {
-    expect(isOpen(find(TREE, "f1", "red"))).toBe(false);
-    expect(isOpen(branch("f3", []))).toBe(false);
-    expect(isOpen(null)).toBe(false);
+    expect(hasMove(findChoice(TREE, "f1", "red"))).toBe(false);
+    expect(hasMove(branch("f3", []))).toBe(false);
+    expect(hasMove(null)).toBe(false);
   });
 });
 
@@ -59,21 +59,24 @@ describe("told", () => {
   const again = { id: "test-again" };
 
   it("returns only the reason of a refused choice", () => {
-    expect(told(refused("x", WHY, { gains: 3, effects: [again] }))).toEqual(["It costs 7."]);
+    expect(describeChoice(refused("x", WHY, { gains: 3, effects: [again] }))).toEqual(["It costs 7."]);
   });
 
   it("returns points, then effects", () => {
-    expect(told(leaf("x", 1, { gains: 1, effects: [again] }))).toEqual(["+1 point", "another turn"]);
-    expect(told(leaf("x", 1, { gains: -4 }))).toEqual(["−4 points"]);
+    expect(describeChoice(leaf("x", 1, { gains: 1, effects: [again] }))).toEqual([
+      "+1 point",
+      "another turn",
+    ]);
+    expect(describeChoice(leaf("x", 1, { gains: -4 }))).toEqual(["−4 points"]);
   });
 
   it("omits zero points when there are effects", () => {
-    expect(told(leaf("x", 1, { gains: 0, effects: [again] }))).toEqual(["another turn"]);
-    expect(told(leaf("x", 1, { gains: 0 }))).toEqual(["0 points"]);
+    expect(describeChoice(leaf("x", 1, { gains: 0, effects: [again] }))).toEqual(["another turn"]);
+    expect(describeChoice(leaf("x", 1, { gains: 0 }))).toEqual(["0 points"]);
   });
 
   it("returns nothing without points and effects", () => {
-    expect(told(leaf("x", 1))).toEqual([]);
-    expect(told(null)).toEqual([]);
+    expect(describeChoice(leaf("x", 1))).toEqual([]);
+    expect(describeChoice(null)).toEqual([]);
   });
 });

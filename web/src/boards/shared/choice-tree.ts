@@ -1,8 +1,8 @@
 // Finding one's way in the tree of choices, and what it says about one of them.
-import { say, t } from "../../i18n/translate.svelte";
+import { translate, t } from "../../i18n/translate.svelte";
 import type { Choice } from "../board";
 
-export function find(choices: Choice[], ...keys: string[]): Choice | null {
+export function findChoice(choices: Choice[], ...keys: string[]): Choice | null {
   let level = choices;
   let found: Choice | null = null;
   for (const key of keys) {
@@ -14,15 +14,15 @@ export function find(choices: Choice[], ...keys: string[]): Choice | null {
 }
 
 /** Whether there is a move at the end of it. */
-export function isOpen(choice: Choice | null): boolean {
-  return choice !== null && (choice.move !== null || choice.choices.some(isOpen));
+export function hasMove(choice: Choice | null): boolean {
+  return choice !== null && (choice.move !== null || choice.choices.some(hasMove));
 }
 
 /** What a choice brings, or why it cannot be made, in sentences. */
-export function told(choice: Choice | null): string[] {
+export function describeChoice(choice: Choice | null): string[] {
   if (!choice) return [];
-  if (choice.why_not) return [say(choice.why_not)];
-  const effects = choice.effects.map(say);
+  if (choice.why_not) return [translate(choice.why_not)];
+  const effects = choice.effects.map(translate);
   const gains =
     choice.gains === null || (choice.gains === 0 && effects.length)
       ? []

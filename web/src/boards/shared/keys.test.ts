@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { one, page, place, press } from "../../../testing/hands";
-import { arrows, firstStop, focusOn, leaving } from "./keys";
+import { arrowKeys, firstTarget, focusKey, onCancel } from "./keys";
 
 let group: HTMLElement;
 let end: () => void;
@@ -14,7 +14,7 @@ beforeEach(() => {
   group = page(`<div>${stops.join("")}</div><button id="outside">out</button>`);
   names.forEach((name, i) => place(one(`#${name}`), (i % 3) * 20, Math.floor(i / 3) * 20));
   one("#b2").dataset.legal = "";
-  end = arrows(group);
+  end = arrowKeys(group);
 });
 
 afterEach(() => end());
@@ -116,17 +116,17 @@ describe("the tab stop", () => {
 
 describe("firstStop and focusOn", () => {
   it("find a legal stop, then any stop, then nothing", () => {
-    expect(firstStop(group)?.id).toBe("b2");
+    expect(firstTarget(group)?.id).toBe("b2");
     delete one("#b2").dataset.legal;
-    expect(firstStop(group)?.id).toBe("a1");
+    expect(firstTarget(group)?.id).toBe("a1");
     group.innerHTML = "";
-    expect(firstStop(group)).toBeNull();
+    expect(firstTarget(group)).toBeNull();
   });
 
   it("focus a stop by its key", () => {
-    focusOn(group, "c1");
+    focusKey(group, "c1");
     expect(focused()).toBe("c1");
-    focusOn(group, "nothing");
+    focusKey(group, "nothing");
     expect(focused()).toBe("c1");
   });
 });
@@ -138,7 +138,7 @@ describe("leaving", () => {
   beforeEach(() => {
     left = [];
     group.insertAdjacentHTML("beforeend", '<p id="beside">beside</p>');
-    stop = leaving((byKey) => left.push(byKey))(group);
+    stop = onCancel((byKey) => left.push(byKey))(group);
   });
 
   afterEach(() => stop());

@@ -8,7 +8,7 @@ const WAYS: Record<string, Way> = {
 };
 
 /** Arrow keys move the focus to the nearest stop that way; only one stop of the group is reached by Tab. */
-export function arrows(group: HTMLElement): () => void {
+export function arrowKeys(group: HTMLElement): () => void {
   const stops = () => [...group.querySelectorAll<HTMLElement>("[data-stop]")];
 
   function only(stop: HTMLElement | undefined): void {
@@ -73,16 +73,16 @@ function middle(node: HTMLElement): [number, number] {
 }
 
 /** The first thing that may be chosen, else the first thing. */
-export function firstStop(board: HTMLElement): HTMLElement | null {
+export function firstTarget(board: HTMLElement): HTMLElement | null {
   return board.querySelector<HTMLElement>("[data-legal]") ?? board.querySelector<HTMLElement>("[data-stop]");
 }
 
-export function focusOn(board: HTMLElement, key: string): void {
+export function focusKey(board: HTMLElement, key: string): void {
   board.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)?.focus();
 }
 
 /** Escape, or a click beside everything that can be chosen, leaves the step that was chosen. */
-export function leaving(leave: (byKey: boolean) => void): (board: HTMLElement) => () => void {
+export function onCancel(leave: (byKey: boolean) => void): (board: HTMLElement) => () => void {
   return (board) => {
     const press = (event: KeyboardEvent) => event.key === "Escape" && leave(true);
     const click = (event: MouseEvent) => {

@@ -2,17 +2,17 @@
 import { expect, it } from "vitest";
 
 import { addCatalogue, t } from "../../i18n/translate.svelte";
-import { withParts } from "./messages";
+import { withSharedMessages } from "./messages";
 
 it("withParts puts the texts of a board after the shared ones", () => {
-  addCatalogue(withParts({ en: "page-board-close = Shut\ntest-own = Own", pl: "", uk: "" }));
+  addCatalogue(withSharedMessages({ en: "page-board-close = Shut\ntest-own = Own", pl: "", uk: "" }));
   expect(t("page-board-others")).toBe("The other players");
   expect(t("test-own")).toBe("Own");
   expect(t("page-board-close")).toBe("Shut");
 });
 
 it("withParts has shared texts in every language", () => {
-  const { en, pl, uk } = withParts({ en: "", pl: "", uk: "" });
+  const { en, pl, uk } = withSharedMessages({ en: "", pl: "", uk: "" });
   expect(new Set([en, pl, uk]).size).toBe(3);
   for (const texts of [en, pl, uk]) expect(texts).toContain("page-board-close =");
 });

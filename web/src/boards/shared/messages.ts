@@ -5,6 +5,6 @@ import uk from "./messages/uk.ftl?raw";
 
 type Catalogue = Record<"en" | "pl" | "uk", string>;
 
-export function withParts(words: Catalogue): Catalogue {
+export function withSharedMessages(words: Catalogue): Catalogue {
   return { en: `${en}\n${words.en}`, pl: `${pl}\n${words.pl}`, uk: `${uk}\n${words.uk}` };
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 
 import { click } from "../../../testing/hands";
-import { byKey, byMouse, byTouch } from "./pointer";
+import { isKeyboard, isMouse, isTouch } from "./pointer";
 
 describe("a click", () => {
   it.each([
@@ -11,11 +11,11 @@ describe("a click", () => {
     ["touch", [false, false, true]],
   ] as const)("by %s has only that kind", (kind, expected) => {
     const event = click(kind);
-    expect([byKey(event), byMouse(event), byTouch(event)]).toEqual(expected);
+    expect([isKeyboard(event), isMouse(event), isTouch(event)]).toEqual(expected);
   });
 
   it("without pointer information has no kind", () => {
     const event = new MouseEvent("click");
-    expect([byKey(event), byMouse(event), byTouch(event)]).toEqual([false, false, false]);
+    expect([isKeyboard(event), isMouse(event), isTouch(event)]).toEqual([false, false, false]);
   });
 });

@@ -1,12 +1,12 @@
 // What kind of hand made a click: a key has no pointer.
-export function byKey(event: Event): boolean {
+export function isKeyboard(event: Event): boolean {
   return event instanceof PointerEvent && event.pointerType === "";
 }
 
-export function byMouse(event: Event): boolean {
+export function isMouse(event: Event): boolean {
   return event instanceof PointerEvent && event.pointerType === "mouse";
 }
 
-export function byTouch(event: Event): boolean {
+export function isTouch(event: Event): boolean {
   return event instanceof PointerEvent && event.pointerType === "touch";
 }

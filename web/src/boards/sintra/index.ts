@@ -1,5 +1,5 @@
 import { addArt } from "../shared/art";
-import { withParts } from "../shared/messages";
+import { withSharedMessages } from "../shared/messages";
 import glass from "../../../../draftwork/games/sintra/art/glass.svg?raw";
 import palace from "../../../../draftwork/games/sintra/art/palace.svg?raw";
 import table from "../../../../draftwork/games/sintra/art/table.svg?raw";
@@ -12,4 +12,4 @@ addArt("sintra", glass, palace, table);
 export { default } from "./Board.svelte";
 export { default as Components } from "./Components.svelte";
 export { default as Piece } from "./LogPiece.svelte";
-export const words = withParts({ en, pl, uk });
+export const words = withSharedMessages({ en, pl, uk });

@@ -2,13 +2,13 @@
 import { describe, expect, it } from "vitest";
 
 import { sintraView, strip } from "../../../testing/sintra";
-import { addTexts } from "../../i18n/translate.svelte";
+import { addMessages } from "../../i18n/translate.svelte";
 import glass from "../../../../draftwork/games/sintra/art/glass.svg?raw";
 import en from "./messages/en.ftl?raw";
 import { counted, GLOW, stripName, windowName } from "./labels";
 
-addTexts("en", en);
-addTexts(
+addMessages("en", en);
+addMessages(
   "en",
   `sintra-panes = { $n } { $colour }
 sintra-draw-about-jokers = { $n } any

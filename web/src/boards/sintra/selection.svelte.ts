@@ -1,10 +1,10 @@
 // What has been chosen on the way to a move: panes of a source, then a strip, then how many on jokers.
 import { formatSigned } from "../../i18n/formats";
-import { currentLanguage, say, t } from "../../i18n/translate.svelte";
+import { currentLanguage, translate, t } from "../../i18n/translate.svelte";
 import type { Strip, View } from "../../types/sintra";
 import type { BoardProps, Choice } from "../board";
 import type { Carry } from "../shared/carry";
-import { find, isOpen, told } from "../shared/choice-tree";
+import { findChoice, hasMove, describeChoice } from "../shared/choice-tree";
 
 export interface Offer {
   legal: boolean;
@@ -36,7 +36,7 @@ export class Session {
     if (!panes) return null;
     const { choices, view } = this.props();
     const name = view.colours.find((colour) => colour.letter === panes.colour)?.name;
-    return name ? find(choices, panes.source, name) : null;
+    return name ? findChoice(choices, panes.source, name) : null;
   }
 
   /** The panes that were chosen, while they are offered. */
@@ -51,7 +51,7 @@ export class Session {
     return this.chosen && this.waiting !== null && this.jokerChoices.length ? this.waiting : null;
   }
   get jokerChoices(): Choice[] {
-    return find(this.node(this.chosen)?.choices ?? [], `strip-${this.waiting}`)?.choices ?? [];
+    return findChoice(this.node(this.chosen)?.choices ?? [], `strip-${this.waiting}`)?.choices ?? [];
   }
 
   /** What is to be done with the panes that were chosen; null if there are none. */
@@ -59,7 +59,7 @@ export class Session {
     if (!this.chosen) return null;
     if (this.strip !== null) return t("page-sintra-jokers");
     const places = this.node(this.chosen)?.choices ?? [];
-    const breaks = find(places, "break")?.move != null;
+    const breaks = findChoice(places, "break")?.move != null;
     return t(breaks ? "page-sintra-todo-break" : "page-sintra-todo");
   }
 
@@ -70,14 +70,16 @@ export class Session {
   panes(panes: Panes): Offer {
     const node = this.node(panes);
     if (!node) return NOTHING;
-    return { legal: isOpen(node), lines: this.strips(node), choose: () => this.pick(panes) };
+    return { legal: hasMove(node), lines: this.strips(node), choose: () => this.pick(panes) };
   }
 
   /** Which strips can take the panes, and what each brings. */
   private strips(node: Choice): string[] {
-    return node.choices.filter(isOpen).map((choice) => {
+    return node.choices.filter(hasMove).map((choice) => {
       const gains = Math.max(choice.gains ?? 0, ...choice.choices.map((way) => way.gains ?? 0));
-      return gains ? `${say(choice.label)}: ${formatSigned(gains, currentLanguage())}` : say(choice.label);
+      return gains
+        ? `${translate(choice.label)}: ${formatSigned(gains, currentLanguage())}`
+        : translate(choice.label);
     });
   }
 
@@ -86,11 +88,11 @@ export class Session {
     const node = this.node(panes);
     this.picked = panes;
     this.waiting = null;
-    if (node) this.props().say([say(node.label), ...this.strips(node)].join(". "));
+    if (node) this.props().announce([translate(node.label), ...this.strips(node)].join(". "));
   }
 
   leave(): void {
-    if (this.picked) this.props().say(t("page-sintra-left"));
+    if (this.picked) this.props().announce(t("page-sintra-left"));
     this.picked = this.waiting = this.place = this.jokers = null;
   }
 
@@ -100,30 +102,30 @@ export class Session {
 
   /** A strip, or the broken-glass track by `break`, for the panes that were chosen or are looked at. */
   target(key: string): Offer {
-    const choice = find(this.node(this.active)?.choices ?? [], key);
+    const choice = findChoice(this.node(this.active)?.choices ?? [], key);
     if (!choice) return NOTHING;
-    const lines = choice.choices.length ? [t("page-sintra-jokers")] : told(choice);
-    return { legal: isOpen(choice), lines, choose: () => this.put(choice) };
+    const lines = choice.choices.length ? [t("page-sintra-jokers")] : describeChoice(choice);
+    return { legal: hasMove(choice), lines, choose: () => this.put(choice) };
   }
 
   private put(choice: Choice): void {
     if (!choice.choices.length) return this.play(choice);
     this.waiting = Number(choice.key.replace("strip-", ""));
-    this.props().say(t("page-sintra-jokers"));
+    this.props().announce(t("page-sintra-jokers"));
   }
 
   /** A choice of the first level: to return the glazier, to keep a pane. */
   offer(key: string): Offer {
-    const choice = find(this.props().choices, key);
+    const choice = findChoice(this.props().choices, key);
     if (!choice) return NOTHING;
-    return { legal: choice.move !== null, lines: told(choice), choose: () => this.play(choice) };
+    return { legal: choice.move !== null, lines: describeChoice(choice), choose: () => this.play(choice) };
   }
 
   play(choice: Choice): void {
     if (choice.move === null) return;
-    const { play, say: announce } = this.props();
+    const { play, announce } = this.props();
     this.picked = this.seen = this.waiting = this.place = this.jokers = null;
-    announce(say(choice.label));
+    announce(translate(choice.label));
     play(choice.move);
   }
 
@@ -148,7 +150,7 @@ export class Session {
         const offer = drop ? this.target(drop) : null;
         if (!offer) this.leave();
         else if (offer.legal) offer.choose();
-        else this.props().say(offer.lines.join(". "));
+        else this.props().announce(offer.lines.join(". "));
       },
     };
   }

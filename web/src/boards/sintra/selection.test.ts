@@ -3,16 +3,16 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import { branch, leaf, refused } from "../../../testing/choices";
 import { sintraView, strip } from "../../../testing/sintra";
-import { addCatalogue, addTexts } from "../../i18n/translate.svelte";
+import { addCatalogue, addMessages } from "../../i18n/translate.svelte";
 import type { Choice } from "../board";
-import { withParts } from "../shared/messages";
+import { withSharedMessages } from "../shared/messages";
 import en from "./messages/en.ftl?raw";
 import pl from "./messages/pl.ftl?raw";
 import { Session } from "./selection.svelte";
 import uk from "./messages/uk.ftl?raw";
 
-addCatalogue(withParts({ en, pl, uk }));
-addTexts("en", "test-full = no room");
+addCatalogue(withSharedMessages({ en, pl, uk }));
+addMessages("en", "test-full = no room");
 
 const FULL = { id: "test-full", rule: "SI-6" };
 const PURPLE = { source: "f1", colour: "P", n: 3 };
@@ -48,7 +48,7 @@ beforeEach(() => {
     choices,
     marked: null,
     play: (move) => void played.push(move),
-    say: (text) => void said.push(text),
+    announce: (text) => void said.push(text),
   }));
 });
 

@@ -6,11 +6,11 @@ import { fakeServer, json } from "../../../testing/server";
 import { editionInfo, gameInfo, tableInfo } from "../../../testing/wire";
 import type { EditionChoice } from "../../net/editions";
 import "../../i18n/catalogues";
-import { addTexts } from "../../i18n/translate.svelte";
+import { addMessages } from "../../i18n/translate.svelte";
 import EditionForm from "./EditionForm.svelte";
 import TableEdition from "./TableEdition.svelte";
 
-addTexts("en", "test-title = The newest set\ntest-about = All is new.\ntest-fault = Row { $n } is wrong.");
+addMessages("en", "test-title = The newest set\ntest-about = All is new.\ntest-fault = Row { $n } is wrong.");
 
 const NEW = {
   ...editionInfo({ name: "set 2", hash: "2222", title: { id: "test-title" } }),

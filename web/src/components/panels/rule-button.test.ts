@@ -3,21 +3,21 @@ import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
 
 import { leaf, refused } from "../../../testing/choices";
-import { asked } from "../../state/rule-request.svelte";
+import { ruleRequest } from "../../state/rule-request.svelte";
 import "../../i18n/catalogues";
-import { addTexts } from "../../i18n/translate.svelte";
+import { addMessages } from "../../i18n/translate.svelte";
 import ChoiceList from "./ChoiceList.svelte";
 import Panels from "./Panels.svelte";
 import MessageWithRule from "./MessageWithRule.svelte";
 
-addTexts("en", "test-dear = It costs { $n }.\ntest-again = another turn");
+addMessages("en", "test-dear = It costs { $n }.\ntest-again = another turn");
 const DEAR = { id: "test-dear", args: { n: 7 }, rule: "PW-8" };
 
 let shown: Record<string, unknown> | null = null;
 
 afterEach(async () => {
   if (shown) await unmount(shown);
-  asked.forget();
+  ruleRequest.forget();
 });
 
 const button = (label: string): HTMLButtonElement | null =>
@@ -28,7 +28,7 @@ describe("a sentence that comes from a rule", () => {
     shown = mount(MessageWithRule, { target: document.body, props: { words: DEAR } });
     expect(document.body.textContent.trim()).toMatch(/^It costs 7\.\s+why\?$/);
     button("why? rule PW-8")?.click();
-    expect(asked.rule).toBe("PW-8");
+    expect(ruleRequest.rule).toBe("PW-8");
   });
 
   it("has none without a rule", () => {
@@ -56,23 +56,23 @@ describe("panels", () => {
   const open = (): string | undefined =>
     document.querySelector<HTMLElement>("[aria-selected=true]")?.dataset.testid;
 
-  it("open the rules when one is asked for, also again", () => {
+  it("open the rules when one is ruleRequest for, also again", () => {
     shown = mount(Panels, { target: document.body, props: { names: ["moves", "rules"], panel } });
     expect(open()).toBe("tab-moves");
-    asked.show("PW-8");
+    ruleRequest.show("PW-8");
     flushSync();
     expect(open()).toBe("tab-rules");
     document.querySelector<HTMLElement>("[data-testid=tab-moves]")?.click();
     flushSync();
     expect(open()).toBe("tab-moves");
-    asked.show("PW-8");
+    ruleRequest.show("PW-8");
     flushSync();
     expect(open()).toBe("tab-rules");
   });
 
   it("without rules stay as they are", () => {
     shown = mount(Panels, { target: document.body, props: { names: ["moves", "log"], panel } });
-    asked.show("PW-8");
+    ruleRequest.show("PW-8");
     flushSync();
     expect(open()).toBe("tab-moves");
   });

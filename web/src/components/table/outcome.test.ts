@@ -4,10 +4,10 @@ import { afterEach, describe, expect, it } from "vitest";
 
 import type { OutcomeInfo } from "../../types/wire";
 import "../../i18n/catalogues";
-import { addTexts } from "../../i18n/translate.svelte";
+import { addMessages } from "../../i18n/translate.svelte";
 import Outcome from "./Outcome.svelte";
 
-addTexts("en", "test-decided = more points\ntest-ended = ten rounds");
+addMessages("en", "test-decided = more points\ntest-ended = ten rounds");
 
 let shown: Record<string, unknown> | null = null;
 
