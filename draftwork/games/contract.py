@@ -89,6 +89,8 @@ class Choice(msgspec.Struct, frozen=True):
     gains: int | None = None  # what the score changes by at once
     effects: tuple[Message, ...] = ()  # what else happens
     choices: list[Choice] = []
+    # The choices after this move, as far as they are known before it is played; they carry no move.
+    next: list[Choice] = []
 
     def leaves(self) -> Iterator[Choice]:
         if self.move is not None:

@@ -167,6 +167,7 @@ export interface Choice {
   gains: number | null;
   effects: Message[];
   choices: Choice[];
+  next: Choice[];
 }
 /**
  * One line of what happened, as one seat may know it.

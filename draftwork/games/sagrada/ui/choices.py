@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import NamedTuple
+
 from draftwork.games.contract import Choice
 from draftwork.games.sagrada.constants import CELLS, LETTERS, POOL, ROUNDS, SOLO_COLOUR, VALUES
 from draftwork.games.sagrada.notation.edition import patterns_of
 from draftwork.games.sagrada.notation.moves import cell_text, kind_of, write_move
-from draftwork.games.sagrada.rules import illegality_codes
 from draftwork.games.sagrada.rules.bag import per_round
 from draftwork.games.sagrada.rules.dice import at, colour_of, value_of
 from draftwork.games.sagrada.rules.illegality import refuse, why_not_cell
@@ -55,12 +57,10 @@ from draftwork.games.sagrada.rules.turns import (
 )
 from draftwork.games.sagrada.state import State
 from draftwork.games.sagrada.ui.pattern_names import pattern_label
-from draftwork.games.sagrada.ui.refusal import refusal, sentence, tool_name
+from draftwork.games.sagrada.ui.refusal import CELL_CODES, cell_refusal, refusal, tool_name
 from draftwork.i18n import Message, Value
 from draftwork.kernel import copy_state, to_python
 from draftwork.kernel.generics import NOBODY
-
-_CELL_REASONS = range(illegality_codes.OCCUPIED, illegality_codes.TOUCHING + 1)
 
 
 def choices(s: State) -> list[Choice]:
@@ -128,14 +128,17 @@ def _label_args(now: State, kind: str, i: int) -> dict[str, Value]:
     return {}
 
 
+def _key(move: int) -> str:
+    return write_move(move).replace(" ", "-")
+
+
 def _leaf(s: State, move: int) -> Choice:
     """A move, or why not."""
     label = _label(s, move)
     reason = refuse(s, move)
-    key = write_move(move).replace(" ", "-")
     if reason:
-        return Choice(key, label, why_not=refusal(s, move, reason))
-    return Choice(key, label, move, gains=_gains(s, move), effects=_blocks(s, move))
+        return Choice(_key(move), label, why_not=refusal(s, move, reason))
+    return Choice(_key(move), label, move, gains=_gains(s, move), effects=_blocks(s, move))
 
 
 def _blocks(s: State, move: int) -> tuple[Message, ...]:
@@ -170,29 +173,62 @@ def _drafts(s: State, now: State) -> list[Choice]:
         die = at(now.pool, slot)
         if die:
             leaf = _leaf(s, DRAFT + slot)
-            found.append(Choice(leaf.key, leaf.label, leaf.move, leaf.why_not, effects=spaces_of(s, die)))
+            spaces = _spaces(s, die)
+            effects = _effects(spaces)
+            found.append(
+                Choice(
+                    leaf.key,
+                    leaf.label,
+                    leaf.move,
+                    leaf.why_not,
+                    effects=effects,
+                    next=[_space_choice(space) for space in spaces],
+                )
+            )
     return found
 
 
-def spaces_of(s: State, die: int) -> tuple[Message, ...]:
-    """Where a die may go with what it brings there, and the other spaces by reason."""
+class _Space(NamedTuple):
+    """A space of the own window, for a die that is not in hand yet."""
+
+    cell: int
+    illegality: int  # LEGAL where the die may go
+    gains: int | None  # the change of the score, where the die may go
+
+
+def _spaces(s: State, die: int) -> list[_Space]:
     p = to_move(s)
     w = window(s, p)
-    why = [why_not_cell(s, p, w, die, 0, cell, True) for cell in range(CELLS)]
-    fits = [cell for cell in range(CELLS) if not why[cell]]
+    codes = [why_not_cell(s, p, w, die, 0, cell, True) for cell in range(CELLS)]
+    fits = [cell for cell in range(CELLS) if not codes[cell]]
+    gains = dict(zip(fits, _gains_in(s, [flip(w, die, cell) for cell in fits]), strict=True))
+    return [_Space(cell, codes[cell], gains.get(cell)) for cell in range(CELLS)]
+
+
+@cache
+def _space_choice(space: _Space) -> Choice:
+    """The choice of a space as it will be after the draft, without its move."""
+    move = PLACE + space.cell
+    label = Message("sagrada-do-place", {"cell": cell_text(space.cell)})
+    why_not = cell_refusal(space.illegality, space.cell) if space.illegality else None
+    return Choice(_key(move), label, why_not=why_not, gains=space.gains)
+
+
+def _effects(spaces: list[_Space]) -> tuple[Message, ...]:
+    """A message with the spaces where a die may go, then a message for each reason against other spaces."""
     effects: list[Message] = []
+    fits: tuple[Message, ...] = tuple(
+        Message("sagrada-fits-cell", {"cell": cell_text(space.cell), "n": space.gains})
+        for space in spaces
+        if space.gains is not None
+    )
     if fits:
-        gains = _gains_in(s, [flip(w, die, cell) for cell in fits])
-        cells: tuple[str | Message, ...] = tuple(
-            Message("sagrada-fits-cell", {"cell": cell_text(cell), "n": gain})
-            for cell, gain in zip(fits, gains, strict=True)
-        )
-        effects.append(Message("sagrada-fits", {"cells": cells}, "SA-10"))
-    for reason in _CELL_REASONS:
-        cells = tuple(cell_text(cell) for cell in range(CELLS) if why[cell] == reason)
+        effects.append(Message("sagrada-fits", {"cells": fits}, "SA-10"))
+    for code in CELL_CODES:
+        cells = tuple(cell_text(space.cell) for space in spaces if space.illegality == code)
         if cells:
-            one = sentence(s, reason, 0)
-            effects.append(Message(one.id.replace("-why-", "-not-"), {"cells": cells}, one.rule))
+            refused = cell_refusal(code, 0)
+            effects.append(Message(refused.id.replace("-why-", "-not-"), {"cells": cells}, refused.rule))
     return tuple(effects)
 
 

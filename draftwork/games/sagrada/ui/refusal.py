@@ -52,6 +52,8 @@ _SENTENCES = {
     illegality_codes.NO_SECOND: ("no-second", "SA-14"),
 }
 
+CELL_CODES = range(illegality_codes.OCCUPIED, illegality_codes.TOUCHING + 1)  # why a die may not go to a cell
+
 
 def refusal(s: State, move: int, reason: int) -> Message:
     """The sentence for a number that `refuse` gave."""
@@ -62,13 +64,17 @@ def refusal(s: State, move: int, reason: int) -> Message:
     now = to_python(s)
     if reason == illegality_codes.NOT_NOW:
         return Message(f"sagrada-now-{now.phase}")
-    return sentence(s, reason, kind_of(move)[1])
-
-
-def sentence(s: State, reason: int, i: int) -> Message:
-    """Why the i-th of a kind of moves (a slot, a cell, a tool from 0) is not possible."""
+    i = kind_of(move)[1]
+    if reason in CELL_CODES:
+        return cell_refusal(reason, i)
     name, rule = _SENTENCES[reason]
     return Message(f"sagrada-why-{name}", _args(s, reason, i), rule)
+
+
+def cell_refusal(code: int, cell: int) -> Message:
+    """The sentence for a code of CELL_CODES."""
+    name, rule = _SENTENCES[code]
+    return Message(f"sagrada-why-{name}", {"cell": cell_text(cell)}, rule)
 
 
 def tool_name(tool: int) -> Message:
@@ -91,8 +97,4 @@ def _args(s: State, reason: int, i: int) -> dict[str, Value]:
         return {} if reason == illegality_codes.TOOL_USED else {"tool": tool_name(i + 1)}
     if reason == illegality_codes.NO_TRACK_DIE:
         return {"round": i // POOL + 1, "n": i % POOL + 1}
-    on_cell = (
-        illegality_codes.OCCUPIED <= reason <= illegality_codes.TOUCHING
-        or reason >= illegality_codes.EMPTY_SPACE
-    )
-    return {"cell": cell_text(i)} if on_cell else {}
+    return {"cell": cell_text(i)} if reason >= illegality_codes.EMPTY_SPACE else {}
