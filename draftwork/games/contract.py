@@ -89,7 +89,8 @@ class Choice(msgspec.Struct, frozen=True):
     gains: int | None = None  # what the score changes by at once
     effects: tuple[Message, ...] = ()  # what else happens
     choices: list[Choice] = []
-    # The choices after this move, as far as they are known before it is played; they carry no move.
+    # Choices of later steps that are known already: the next ones of a leaf, refused ones of a branch.
+    # They have no move.
     next: list[Choice] = []
 
     def leaves(self) -> Iterator[Choice]:

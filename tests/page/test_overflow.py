@@ -206,8 +206,8 @@ def at_the_end(page: Page, game: str) -> list[str]:
     page.get_by_test_id("resign").click()
     found = [f"{game}: resigning: {one}" for one in page.evaluate(FIND, [])]
     page.get_by_test_id("yes").click()
-    page.get_by_test_id("final").wait_for()
-    found += faults(page, f"{game}: end", "[data-testid=final]")
+    page.get_by_test_id("game-over").wait_for()
+    found += faults(page, f"{game}: end", "[data-testid=game-over]")
     page.locator("a[href*=replay]").first.click()
     page.get_by_test_id("slider").wait_for()
     page.get_by_test_id("board").locator("svg").first.wait_for()

@@ -3,19 +3,19 @@
 import { mount } from "svelte";
 
 import { loadBoard } from "./boards";
-import { addCatalogue, addMessages, setLanguage, type Language } from "./i18n/translate.svelte";
+import { addCatalogue, addMessages, setLanguage } from "./i18n/translate.svelte";
 import "./style.css";
 
 const asked = new URLSearchParams(location.search);
 const fixture = await (await fetch(asked.get("fixture") ?? "/fixture.json")).json();
-for (const [code, ftl] of Object.entries<string>(fixture.words)) addMessages(code as Language, ftl);
-setLanguage((asked.get("lang") as Language | null) ?? "en");
+for (const [code, ftl] of Object.entries<string>(fixture.words)) addMessages(code, ftl);
+setLanguage(asked.get("lang") ?? "en");
 document.documentElement.dataset.theme = asked.get("theme") ?? "light";
 
 const board = await loadBoard(fixture.game);
 const target = document.getElementById("app");
 if (!board || !target) throw new Error(`no board for ${fixture.game}`);
-addCatalogue(board.words);
+addCatalogue(board.messages);
 mount(board.default, {
   target,
   props: {

@@ -8,6 +8,6 @@ import { setLanguage } from "./i18n/translate.svelte";
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no #app");
 setLanguage(settings.language);
-settings.show();
+settings.apply();
 startRouter();
 mount(App, { target });

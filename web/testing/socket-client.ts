@@ -1,4 +1,4 @@
-// Set-up for tests of Socket and TableClient: fake sockets and timers, and the state of each test.
+// Set-up for tests of Socket and TableClient: fake WebSockets and timers, and the state of each test.
 import { afterEach, beforeEach, vi } from "vitest";
 
 import { Socket, type ServerMessage } from "../src/net/socket.svelte";
@@ -11,27 +11,27 @@ export const HELLO = { type: "hello" as const, token: "secret", seat: 0, last: n
 
 export const wait = (milliseconds: number): unknown => vi.advanceTimersByTime(milliseconds);
 
-export interface LineBench {
-  line: Socket;
+export interface SocketBench {
+  socket: Socket;
   sockets: FakeSocket[];
-  taken: ServerMessage[]; // messages that the line passed on
+  received: ServerMessage[]; // messages that the socket passed on
 }
 
 /** Create a Socket before each test of the file and close it after. */
-export function useLine(): LineBench {
-  const bench = {} as LineBench;
+export function useSocket(): SocketBench {
+  const bench = {} as SocketBench;
   beforeEach(() => {
     vi.useFakeTimers();
     bench.sockets = fakeSockets();
-    bench.taken = [];
-    bench.line = new Socket({
+    bench.received = [];
+    bench.socket = new Socket({
       path: "/api/tables/t1/live",
       hello: () => HELLO,
-      take: (message) => bench.taken.push(message),
+      onMessage: (message) => bench.received.push(message),
     });
   });
   afterEach(() => {
-    bench.line.close();
+    bench.socket.close();
     vi.useRealTimers();
   });
   return bench;
@@ -44,25 +44,25 @@ export function connected({ sockets }: { sockets: FakeSocket[] }): FakeSocket {
   return socket;
 }
 
-export interface LiveBench {
-  live: TableClient;
+export interface ClientBench {
+  client: TableClient;
   sockets: FakeSocket[];
   socket: FakeSocket; // the first one: open, with an unanswered hello
 }
 
 /** Create a TableClient for seat 0 before each test of the file and close it after. */
-export function useLive(): LiveBench {
-  const bench = {} as LiveBench;
+export function useClient(): ClientBench {
+  const bench = {} as ClientBench;
   beforeEach(() => {
     vi.useFakeTimers();
     localStorage.clear();
     save("token", "secret");
     bench.sockets = fakeSockets();
-    bench.live = new TableClient("t1", 0);
+    bench.client = new TableClient("t1", 0);
     bench.socket = newest(bench.sockets).accept();
   });
   afterEach(() => {
-    bench.live.close();
+    bench.client.close();
     vi.useRealTimers();
   });
   return bench;

@@ -3,11 +3,12 @@ import { afterEach, expect, it } from "vitest";
 
 import { fakeServer, refusal } from "../../testing/server";
 import { loadMessages } from "./catalogues";
-import { LANGUAGES, setLanguage, t } from "./translate.svelte";
+import { LANGUAGES } from "./languages";
+import { setLanguage, t } from "./translate.svelte";
 
 afterEach(() => setLanguage("en"));
 
-it("the page has its own texts in every language without a request", () => {
+it("the page has its own messages in every language without a request", () => {
   const offline = LANGUAGES.map((language) => {
     setLanguage(language);
     return t("page-offline");
@@ -16,7 +17,7 @@ it("the page has its own texts in every language without a request", () => {
   expect(offline).toContain("The server cannot be reached.");
 });
 
-it("loadTexts requests a language once", async () => {
+it("loadMessages requests a language once", async () => {
   const asked = fakeServer({ "GET /api/words/en": ["test-name = Patchwork"] });
   await loadMessages("en");
   await loadMessages("en");
@@ -24,10 +25,10 @@ it("loadTexts requests a language once", async () => {
   expect(asked).toHaveLength(1);
 });
 
-it("loadTexts requests a language again after a failure", async () => {
+it("loadMessages requests a language again after a failure", async () => {
   fakeServer({ "GET /api/words/pl": [refusal(503, "busy"), "test-name = Patchwork po polsku"] });
   setLanguage("pl");
-  await expect(loadMessages("pl")).rejects.toThrow("no texts in pl");
+  await expect(loadMessages("pl")).rejects.toThrow("no messages in pl");
   expect(t("test-name")).toBe("test-name");
   await loadMessages("pl");
   expect(t("test-name")).toBe("Patchwork po polsku");

@@ -1,22 +1,22 @@
-// The texts of the page: its own with those that all games share, which its own refer to, and the server's catalogue of
-// the language that is read.
-import sharedEn from "../../../draftwork/i18n/messages/en.ftl?raw";
-import sharedPl from "../../../draftwork/i18n/messages/pl.ftl?raw";
-import sharedUk from "../../../draftwork/i18n/messages/uk.ftl?raw";
-import en from "./messages/en.ftl?raw";
-import pl from "./messages/pl.ftl?raw";
-import uk from "./messages/uk.ftl?raw";
-import { addCatalogue, addMessages, type Language } from "./translate.svelte";
+// The messages that are loaded at the start: those of the page, those that all games share, and, from the server, those
+// of the games in the user's language.
+import { pageMessages, toCatalogue, type Language } from "./languages";
+import { addCatalogue, addMessages } from "./translate.svelte";
 
+const shared = import.meta.glob<string>("../../../draftwork/i18n/messages/*.ftl", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
 const loaded = new Set<Language>();
 
-addCatalogue({ en: sharedEn, pl: sharedPl, uk: sharedUk });
-addCatalogue({ en, pl, uk });
+addCatalogue(toCatalogue(shared));
+addCatalogue(pageMessages);
 
 export async function loadMessages(language: Language): Promise<void> {
   if (loaded.has(language)) return;
-  const answer = await fetch(`/api/words/${language}`);
-  if (!answer.ok) throw new Error(`no texts in ${language}`);
-  addMessages(language, await answer.text());
+  const response = await fetch(`/api/words/${language}`);
+  if (!response.ok) throw new Error(`no messages in ${language}`);
+  addMessages(language, await response.text());
   loaded.add(language);
 }

@@ -1,45 +1,45 @@
-// What happened, in sentences: one for each turn, one for the end of a round, one for everything else.
-import { SvelteMap } from "svelte/reactivity";
+// Sentences for the log: one for each turn, one for the end of a round, one for every other event.
 import type { Component } from "svelte";
+import { SvelteMap } from "svelte/reactivity";
 
 import type { Description, EventSeen, Message } from "../types/wire";
 import { formatUnits } from "./formats";
-import { currentLanguage, translate, t } from "./translate.svelte";
+import { currentLanguage, t, translate } from "./translate.svelte";
 
 /** A move of a log or of a replay. */
 export interface LogMove {
   seat?: number | null;
-  text?: string; // its notation
-  words?: Message[]; // the labels of the choices that led to it
-  description?: Description | null; // what it did, where the game tells it
+  text?: string; // notation
+  words?: Message[]; // labels of the choices that led to the move
+  description?: Description | null; // effect of the move, if the game describes its moves
   forced?: boolean;
 }
 
-/** The players as the reader knows them. */
+/** The players from the viewer's point of view. */
 export interface Players {
   names: string[]; // by seat
-  you: number | null; // the seat of the reader, if it is one
+  you: number | null; // seat of the viewer
 }
 
 /** A line of the log: the moves of one turn, the end of a round, or another event. */
 export type LogLine<Move extends LogMove> =
-  | { kind: "turn"; moves: [Move, ...Move[]]; standing: boolean }
+  | { kind: "turn"; moves: [Move, ...Move[]]; standing: boolean } // standing: not undone
   | { kind: "round"; ended: Message[] }
   | { kind: "event"; event: EventSeen };
 
-/** The drawing of the piece that a message names, for each game whose board is loaded. */
+/** The component that draws the piece named in a message, for each game whose board is loaded. */
 export const logPieces = new SvelteMap<string, Component<{ message: Message }>>();
 
 const nameOf = (event: EventSeen, names: string[]): string =>
   event.name || (typeof event.seat === "number" ? (names[event.seat] ?? "") : "");
 
-/** The sentence of an event that is no move. */
+/** The sentence for an event that is not a move. */
 export function eventSentence(event: EventSeen, names: string[]): string {
   const bot = t("page-bot", { bot: event.bot ?? "" });
   return t(`page-log-${event.kind}`, { name: nameOf(event, names), bot, seat: (event.seat ?? 0) + 1 });
 }
 
-/** The lines of a log. Moves of one turn are joined; those taken back are kept apart from those that stand. */
+/** The lines of a log. A line joins the moves of one turn, but not undone moves with moves that stand. */
 export function logLines(
   events: readonly EventSeen[],
   stands: (event: EventSeen) => boolean = () => true,
@@ -72,22 +72,22 @@ function addMove<Move extends LogMove>(lines: LogLine<Move>[], move: Move, stand
   if (ended.length) lines.push({ kind: "round", ended });
 }
 
-/** What the moves of a turn did, as messages. */
+/** The clauses that describe the moves of a turn. */
 export const turnClauses = (moves: readonly LogMove[]): Message[] =>
   moves.flatMap((move) => move.description?.did ?? []);
 
-/** A turn as a sentence; the labels of its choices where the game does not describe its moves. */
+/** A turn as a sentence. A game without descriptions gets the labels of the choices. */
 export function turnSentence(moves: readonly LogMove[], { names, you }: Players): string {
   const seat = moves[0]?.seat ?? null;
   const name = seat === null ? "" : (names[seat] ?? "");
   const clauses = turnClauses(moves).map(translate);
+  const isYou = seat !== null && seat === you ? "yes" : "no";
   const sentence = clauses.length
-    ? t("log-sentence", { name, you: seat !== null && seat === you ? "yes" : "no", what: joined(clauses) })
-    : t("page-told", { name, what: listed(moves.flatMap(labels)) });
-  return moves.every((move) => move.forced) ? t("page-log-forced", { eventSentence: sentence }) : sentence;
+    ? t("log-sentence", { name, you: isYou, what: joinClauses(clauses) })
+    : t("page-told", { name, what: formatUnits(moves.flatMap(labels), currentLanguage()) });
+  return moves.every((move) => move.forced) ? t("page-log-forced", { told: sentence }) : sentence;
 }
 
-/** The notation of a turn. */
 export const turnNotation = (moves: readonly LogMove[]): string =>
   moves
     .map((move) => move.text)
@@ -97,10 +97,8 @@ export const turnNotation = (moves: readonly LogMove[]): string =>
 const labels = (move: LogMove): string[] =>
   move.words?.length ? move.words.map(translate) : [move.text ?? ""];
 
-const listed = (steps: string[]): string => formatUnits(steps, currentLanguage());
-
-/** Clauses with "and" before the last. */
-function joined(clauses: string[]): string {
+/** Join clauses with commas, and with "and" before the last. */
+function joinClauses(clauses: string[]): string {
   const last = clauses.at(-1) ?? "";
   const first = clauses.slice(0, -1);
   if (!first.length) return last;
@@ -108,22 +106,22 @@ function joined(clauses: string[]): string {
   return t("log-and", { first: before, last });
 }
 
-/** The end of a round with its results. */
+/** The sentence for the end of a round with its results. */
 export function roundSentence(ended: readonly Message[], names: string[]): string {
-  const [what = "", ...results] = ended.map((message) => translate(withNames(message, names)));
+  const [what = "", ...results] = ended.map((message) => translate(withName(message, names)));
   if (!results.length) return t("log-ended", { what });
   const all = results.reduce((first, more) => t("log-results", { first, more }));
   return t("log-ended-with", { what, results: all });
 }
 
-/** The message with the name of the player that it mentions by number. */
-function withNames(message: Message, names: string[]): Message {
+/** The message with the name of its player. `seat` counts from 1. */
+function withName(message: Message, names: string[]): Message {
   const seat = message.args?.seat;
   if (typeof seat !== "number") return message;
   return { ...message, args: { ...message.args, name: names[seat - 1] ?? "" } };
 }
 
-/** New events for those who listen: what others did, and how a round ended. */
+/** Sentences for screen readers about new events: the actions of others and the ends of rounds. */
 export function spokenEvents(events: readonly EventSeen[], players: Players): string[] {
   return logLines(events).flatMap((line) => {
     if (line.kind === "round") return [roundSentence(line.ended, players.names)];

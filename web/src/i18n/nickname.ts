@@ -1,4 +1,4 @@
-// A friendly name for somebody who was not asked for one.
+// A random nickname for a guest who has not chosen one.
 import { t } from "./translate.svelte";
 
 export function randomNickname(): string {

@@ -1,21 +1,17 @@
-// What people read. Sentences come as ids with arguments and are written here in the reader's language: those of the
-// server and the games from its catalogue, those of the page from the .ftl files beside its parts.
+// Translation. The server and the page send message ids with arguments; this module formats them in the user's
+// language. The messages of the games come from the server, those of the page and its boards from their .ftl files.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import type { Message } from "../types/wire";
-import { formatList, formatNumber, NUMBER, LocalizedNumber } from "./formats";
+import { formatList, formatNumber, LocalizedNumber, NUMBER } from "./formats";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Catalogue, type Language } from "./languages";
 import { bindMessages } from "./nbsp";
 
-export const LANGUAGES = ["en", "pl", "uk"] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-type Catalogue = Record<Language, string>;
-
-let language = $state<Language>("en");
-let version = $state(0); // raised when texts were added, so that what is shown is written anew
-const bundles = Object.fromEntries(
+let language = $state<Language>(DEFAULT_LANGUAGE);
+let version = $state(0); // grows when messages are added, so that shown texts are formatted again
+const bundles = new Map(
   LANGUAGES.map((code) => [code, new FluentBundle(code, { useIsolating: false, functions: { NUMBER } })]),
-) as Record<Language, FluentBundle>;
+);
 
 export function currentLanguage(): Language {
   return language;
@@ -26,40 +22,40 @@ export function setLanguage(code: Language): void {
   document.documentElement.lang = code;
 }
 
-/** Add texts of one language, as Fluent writes them. */
+/** Add messages of one language in Fluent syntax. Later messages override earlier ones. */
 export function addMessages(code: Language, ftl: string): void {
-  bundles[code].addResource(new FluentResource(bindMessages(ftl, code)), { allowOverrides: true });
+  bundles.get(code)?.addResource(new FluentResource(bindMessages(ftl, code)), { allowOverrides: true });
   version += 1;
 }
 
-/** Add the texts of a part of the page in all languages. */
 export function addCatalogue(catalogue: Catalogue): void {
-  for (const code of LANGUAGES) addMessages(code, catalogue[code]);
+  for (const [code, ftl] of Object.entries(catalogue)) addMessages(code, ftl);
 }
 
-/** The sentence of an id in the reader's language. */
+/** Format a message by its id; an unknown id is returned as it is. */
 export function t(id: string, args: Record<string, unknown> = {}): string {
   void version;
-  const bundle = bundles[language];
-  const message = bundle.getMessage(id);
-  if (!message?.value) return id;
-  return bundle.formatPattern(message.value, shown(args));
+  const bundle = bundles.get(language);
+  const message = bundle?.getMessage(id);
+  if (!bundle || !message?.value) return id;
+  return bundle.formatPattern(message.value, toVariables(args));
 }
 
-/** The sentence of a message. Its rule is shown beside it, by parts/Said.svelte. */
-export function translate(words: Message): string {
-  return t(words.id, words.args ?? {});
+/** Format a message. Its rule is not part of the text: MessageWithRule.svelte shows it. */
+export function translate(message: Message): string {
+  return t(message.id, message.args ?? {});
 }
 
-function shown(args: Record<string, unknown>): Record<string, FluentVariable> {
-  return Object.fromEntries(Object.entries(args).map(([key, value]) => [key, variable(value)]));
+function toVariables(args: Record<string, unknown>): Record<string, FluentVariable> {
+  return Object.fromEntries(Object.entries(args).map(([key, value]) => [key, toVariable(value)]));
 }
 
-function variable(value: unknown): FluentVariable {
-  if (Array.isArray(value)) return formatList(value.map(written), language);
+/** An argument may be a number, a text, a message, or a list of these. */
+function toVariable(value: unknown): FluentVariable {
+  if (Array.isArray(value)) return formatList(value.map(toText), language);
   if (typeof value === "object" && value !== null && "id" in value) return translate(value as Message);
   return typeof value === "number" ? new LocalizedNumber(value) : String(value);
 }
 
-const written = (value: unknown): string =>
-  typeof value === "number" ? formatNumber(value, language) : String(variable(value));
+const toText = (value: unknown): string =>
+  typeof value === "number" ? formatNumber(value, language) : String(toVariable(value));

@@ -68,7 +68,7 @@ describe("t", () => {
   });
 });
 
-describe("say", () => {
+describe("translate", () => {
   it("leaves the rule out", () => {
     expect(translate({ id: "test-panes", args: { n: 1 }, rule: "SI-4" })).toBe("1 pane");
   });
@@ -78,14 +78,14 @@ describe("say", () => {
   });
 });
 
-describe("addTexts", () => {
-  it("overrides earlier texts", () => {
+describe("addMessages", () => {
+  it("overrides earlier messages", () => {
     addMessages("en", "test-late = first");
     addMessages("en", "test-late = second");
     expect(t("test-late")).toBe("second");
   });
 
-  it("updates effects after new texts and after a change of language", () => {
+  it("updates effects after new messages and after a change of language", () => {
     const seen: string[] = [];
     const end = watched(() => void seen.push(t("test-coming", { name: "Ann" })));
     addMessages("en", "test-coming = Welcome { $name }");

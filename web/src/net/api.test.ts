@@ -11,7 +11,7 @@ beforeEach(() => localStorage.clear());
 const OFFLINE = new TypeError("failed to fetch");
 const GUEST = { token: "fresh", nickname: "Otter" };
 
-describe("ask", () => {
+describe("request", () => {
   it("sends the token and the body as JSON", async () => {
     saveGuest({ token: "secret", nickname: "Ann" });
     const asked = fakeServer({ "POST /api/tables": [{ id: "t1" }] });
@@ -38,25 +38,25 @@ describe("ask", () => {
     fakeServer({ "POST /api/tables": [refusal(400, "bad-seats")] });
     const thrown: unknown = await request("POST", "/tables", {}).catch((fault: unknown) => fault);
     expect(thrown).toBeInstanceOf(ApiError);
-    expect(thrown).toMatchObject({ error: "bad-seats", words: { id: "fault-bad-seats" } });
+    expect(thrown).toMatchObject({ code: "bad-seats", reason: { id: "fault-bad-seats" } });
   });
 
   it("throws a general error for a failure without our error format", async () => {
     fakeServer({
       "GET /api/games": [new Response("<html>502</html>", { status: 502 }), json({ detail: "no" }, 500)],
     });
-    const trouble = { error: "trouble", words: { id: "page-trouble" } };
+    const trouble = { code: "trouble", reason: { id: "page-trouble" } };
     await expect(request("GET", "/games")).rejects.toMatchObject(trouble);
     await expect(request("GET", "/games")).rejects.toMatchObject(trouble);
   });
 
   it("throws an offline error when fetch fails", async () => {
     fakeServer({ "GET /api/games": [OFFLINE] });
-    await expect(request("GET", "/games")).rejects.toMatchObject({ words: { id: "page-offline" } });
+    await expect(request("GET", "/games")).rejects.toMatchObject({ reason: { id: "page-offline" } });
   });
 });
 
-describe("ask, with a token that the server does not know", () => {
+describe("request, with a token that the server does not know", () => {
   it("retries without the token after 401", async () => {
     save("token", "old");
     const asked = fakeServer({ "GET /api/tables": [refusal(401, "no-token"), []] });
@@ -67,12 +67,12 @@ describe("ask, with a token that the server does not know", () => {
 
   it("does not retry a 401 when there is no token", async () => {
     const asked = fakeServer({ "POST /api/tables": [refusal(401, "no-token")] });
-    await expect(request("POST", "/tables", {})).rejects.toMatchObject({ error: "no-token" });
+    await expect(request("POST", "/tables", {})).rejects.toMatchObject({ code: "no-token" });
     expect(asked).toHaveLength(1);
   });
 });
 
-describe("beSomebody", () => {
+describe("ensureGuest", () => {
   it("creates a guest with a random nickname", async () => {
     vi.spyOn(Math, "random").mockReturnValue(0);
     const asked = fakeServer({ "POST /api/guests": [GUEST] });
@@ -107,7 +107,7 @@ describe("beSomebody", () => {
   it("keeps the token when the server cannot be reached", async () => {
     save("token", "secret");
     fakeServer({ "GET /api/me": [OFFLINE] });
-    await expect(ensureGuest()).rejects.toMatchObject({ error: "offline" });
+    await expect(ensureGuest()).rejects.toMatchObject({ code: "offline" });
     expect(authToken()).toBe("secret");
   });
 
@@ -119,7 +119,7 @@ describe("beSomebody", () => {
   });
 });
 
-describe("wordsOf", () => {
+describe("errorMessage", () => {
   it("returns the message of a Trouble", () => {
     expect(errorMessage(new ApiError("x", { id: "fault-x" }))).toEqual({ id: "fault-x" });
   });

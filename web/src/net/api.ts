@@ -1,22 +1,22 @@
-// Requests to the server. What goes wrong is an ApiError, which says in words what and is shown as it is.
-import type { Fault, Guest, Message } from "../types/wire";
+// HTTP requests to the server and the identity of the guest. Every failure is an ApiError with a message to show.
 import { randomNickname } from "../i18n/nickname";
-import { save, load } from "../state/storage";
+import { load, save } from "../state/storage";
+import type { Fault, Guest, Message } from "../types/wire";
 
 export class ApiError extends Error {
   constructor(
-    readonly error: string,
-    readonly words: Message,
-    readonly faults: Message[] = [], // all that is wrong with components, where that is the reason
+    readonly code: string,
+    readonly reason: Message,
+    readonly faults: Message[] = [], // every fault of an edition file, if the request checked one
   ) {
-    super(error);
+    super(code);
   }
 }
 
-/** What to show of anything that was thrown. */
-export function errorMessage(fault: unknown): Message {
-  if (fault instanceof ApiError) return fault.words;
-  console.error(fault);
+/** The message to show for anything that was thrown. */
+export function errorMessage(error: unknown): Message {
+  if (error instanceof ApiError) return error.reason;
+  console.error(error);
   return { id: "page-trouble", args: {} };
 }
 
@@ -33,25 +33,23 @@ export function clearToken(): void {
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
-/** Ask the server; `Answer` is what the contract of the address says. */
-export async function request<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
-  let answer = await send(method, path, body);
-  if (answer.status === 401 && authToken()) {
-    clearToken(); // of a server that has forgotten us: the next click makes a new guest
-    answer = await send(method, path, body);
+/** Send a request. The caller names the type of the response body. */
+export async function request<Body>(method: Method, path: string, body?: unknown): Promise<Body> {
+  let response = await send(method, path, body);
+  if (response.status === 401 && authToken()) {
+    clearToken(); // The server does not know the token. The next action creates a new guest.
+    response = await send(method, path, body);
   }
-  if (answer.ok) {
-    const kind = answer.headers.get("content-type") ?? "";
-    if (answer.status === 204) return undefined as Answer;
-    return (kind.includes("json") ? await answer.json() : await answer.text()) as Answer;
-  }
-  throw await troubleOf(answer);
+  if (!response.ok) throw await toApiError(response);
+  if (response.status === 204) return undefined as Body;
+  const isJson = (response.headers.get("content-type") ?? "").includes("json");
+  return (isJson ? await response.json() : await response.text()) as Body;
 }
 
 async function send(method: Method, path: string, body: unknown): Promise<Response> {
   const headers: Record<string, string> = {};
-  const mine = authToken();
-  if (mine) headers.Authorization = `Bearer ${mine}`;
+  const token = authToken();
+  if (token) headers.Authorization = `Bearer ${token}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   try {
     return await fetch(`/api${path}`, {
@@ -64,25 +62,29 @@ async function send(method: Method, path: string, body: unknown): Promise<Respon
   }
 }
 
-async function troubleOf(answer: Response): Promise<ApiError> {
-  const fault = (await answer.json().catch(() => null)) as Fault | null;
+async function toApiError(response: Response): Promise<ApiError> {
+  const fault = (await response.json().catch(() => null)) as Fault | null;
   if (fault?.message) return new ApiError(fault.error, fault.message, fault.faults);
   return new ApiError("trouble", { id: "page-trouble", args: {} });
 }
 
-function unlessForgotten(fault: unknown): null {
-  if (authToken()) throw fault;
-  return null;
-}
-
-/** Be somebody: a guest with a friendly name, made when one is first needed. */
+/** Create a guest account unless this browser has one. */
 export async function ensureGuest(): Promise<void> {
-  const known = authToken() ? await request("GET", "/me").catch(unlessForgotten) : null;
-  if (known) return;
+  if (authToken() && (await isTokenValid())) return;
   saveGuest(await request<Guest>("POST", "/guests", { nickname: load("nickname") ?? randomNickname() }));
 }
 
-/** Random text that goes into the seed, or names a message of ours. */
+async function isTokenValid(): Promise<boolean> {
+  try {
+    await request("GET", "/me");
+    return true;
+  } catch (error) {
+    if (authToken()) throw error; // The token is not the problem.
+    return false;
+  }
+}
+
+/** 128 random bits in hexadecimal: a contribution to the seed, or the id of a client message. */
 export function nonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -81,8 +81,8 @@ describe("a file", () => {
 
   it("that is not JSON or too large is not sent", async () => {
     const asked = fakeServer({});
-    expect((await troubleOf(checkEditionFile("sintra", file("{")))).words.id).toBe("page-edition-not-json");
-    expect((await troubleOf(checkEditionFile("sintra", file("x".repeat(70_000))))).words.id).toBe(
+    expect((await troubleOf(checkEditionFile("sintra", file("{")))).reason.id).toBe("page-edition-not-json");
+    expect((await troubleOf(checkEditionFile("sintra", file("x".repeat(70_000))))).reason.id).toBe(
       "page-edition-too-large",
     );
     expect(asked).toEqual([]);

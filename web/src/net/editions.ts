@@ -1,17 +1,16 @@
-// Editions: sets of components to choose from when a table is made, and how they are named.
+// Editions: the sets of components that a table can be played with.
+import { t, translate } from "../i18n/translate.svelte";
 import type { EditionInfo, EditionShown, GameInfo, NewTable } from "../types/wire";
-import { request, ApiError } from "./api";
-import { translate, t } from "../i18n/translate.svelte";
+import { ApiError, request } from "./api";
 
-const LARGEST = 64 << 10; // bytes of a file; the server takes no more
+const MAX_FILE_SIZE = 64 << 10; // bytes; the server has the same limit
 
-/** What was chosen for a new table. */
+/** The edition chosen in the form for a new table. */
 export interface EditionChoice {
-  hash: string; // of a shipped edition; empty: a file of one's own
-  own: EditionShown | null; // what the file describes, once the server has checked it
+  hash: string; // of a shipped edition; empty for a file of the user
+  own: EditionShown | null; // content of the user's file after the server has checked it
 }
 
-/** The usual components of a game. */
 export function defaultEdition(game: GameInfo): EditionChoice {
   return { hash: game.editions[0]?.hash ?? "", own: null };
 }
@@ -20,14 +19,14 @@ export function hasEditionChoice(game: GameInfo): boolean {
   return game.own_editions || game.editions.length > 1;
 }
 
-/** What the server is told; undefined while there is no file that could be used. */
+/** The edition for the request; null for the default, undefined while there is no valid file. */
 export function requestedEdition(game: GameInfo, choice: EditionChoice): NewTable["edition"] | undefined {
   if (!choice.hash) return choice.own?.data;
   const shipped = game.editions.find((edition) => edition.hash === choice.hash);
   return shipped && !shipped.default ? shipped.name : null;
 }
 
-/** The name to show. An own edition is marked: it can have the name of any other. */
+/** The title to show. A user's edition is marked, because it can have the name of a shipped one. */
 export function editionTitle(edition: EditionInfo): string {
   if (edition.own) return t("page-edition-own", { name: edition.name });
   return edition.title ? translate(edition.title) : edition.name;
@@ -41,13 +40,13 @@ export function loadTableEdition(table: string): Promise<EditionShown> {
   return request("GET", `/tables/${encodeURIComponent(table)}/edition`);
 }
 
-/** Have the server check a file of components. What is wrong with it is in the ApiError that is thrown. */
+/** Let the server check an edition file. Throws an ApiError with the faults of the file. */
 export async function checkEditionFile(game: string, file: File): Promise<EditionShown> {
-  if (file.size > LARGEST) throw new ApiError("too-large", { id: "page-edition-too-large", args: {} });
-  return request("POST", `/games/${encodeURIComponent(game)}/edition`, parse(await file.text()));
+  if (file.size > MAX_FILE_SIZE) throw new ApiError("too-large", { id: "page-edition-too-large", args: {} });
+  return request("POST", `/games/${encodeURIComponent(game)}/edition`, parseJson(await file.text()));
 }
 
-function parse(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, "")) as unknown;
   } catch {
@@ -55,8 +54,8 @@ function parse(text: string): unknown {
   }
 }
 
-/** How many of the faults are not listed. */
-export function unlistedFaults(trouble: ApiError): number {
-  const all = trouble.words.args?.n;
-  return trouble.faults.length && typeof all === "number" ? Math.max(0, all - trouble.faults.length) : 0;
+/** Number of faults that the server counted but did not list. */
+export function unlistedFaults(error: ApiError): number {
+  const total = error.reason.args?.n;
+  return error.faults.length && typeof total === "number" ? Math.max(0, total - error.faults.length) : 0;
 }

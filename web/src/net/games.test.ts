@@ -20,7 +20,7 @@ describe("loadGames", () => {
   it("requests again after a failure", async () => {
     fakeServer({ "GET /api/games": [refusal(503, "busy"), GAMES] });
     const { loadGames } = await import("./games");
-    await expect(loadGames()).rejects.toMatchObject({ error: "busy" });
+    await expect(loadGames()).rejects.toMatchObject({ code: "busy" });
     expect(await loadGames()).toEqual(GAMES);
   });
 

@@ -1,13 +1,13 @@
-// The games of the server, asked for once.
+// The games of the server, loaded once.
 import type { GameInfo } from "../types/wire";
 import { request } from "./api";
 
 let games: Promise<GameInfo[]> | null = null;
 
 export function loadGames(): Promise<GameInfo[]> {
-  games ??= request<GameInfo[]>("GET", "/games").catch((fault: unknown) => {
-    games = null;
-    throw fault;
+  games ??= request<GameInfo[]>("GET", "/games").catch((error: unknown) => {
+    games = null; // try again next time
+    throw error;
   });
   return games;
 }

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from "vitest";
 
-import { connected, HELLO, useLine, wait } from "../../testing/socket-client";
+import { connected, HELLO, useSocket, wait } from "../../testing/socket-client";
 import { newest, type FakeSocket } from "../../testing/socket";
 import { fault, happened } from "../../testing/wire";
 import type { LiveMove } from "../types/wire";
 
 const MOVE: LiveMove = { type: "move", seat: 0, answers: 5, id: "m1", move: 7 };
 
-const bench = useLine();
+const bench = useSocket();
 
 describe("a lost connection", () => {
   /** The delays in milliseconds before each new attempt, if all attempts fail. */
@@ -45,7 +45,7 @@ describe("a lost connection", () => {
 
   it("is retried at once on the online event", () => {
     dispatchEvent(new Event("offline"));
-    expect(bench.line.state).toBe("lost");
+    expect(bench.socket.state).toBe("lost");
     dispatchEvent(new Event("online"));
     expect(bench.sockets).toHaveLength(2);
     wait(20_000);
@@ -60,19 +60,19 @@ describe("a lost connection", () => {
 
   it("ignores messages and the close event of a replaced socket", () => {
     const first = connected(bench);
-    bench.line.connect();
+    bench.socket.connect();
     const second = connected(bench);
-    bench.taken.length = 0;
+    bench.received.length = 0;
     first.tell(happened());
     first.lose();
-    expect(bench.taken).toEqual([]);
-    expect(bench.line.state).toBe("open");
+    expect(bench.received).toEqual([]);
+    expect(bench.socket.state).toBe("open");
     expect(newest(bench.sockets)).toBe(second);
   });
 
   it("sends no hello on a socket that was replaced before it opened", () => {
     const first = newest(bench.sockets);
-    bench.line.connect();
+    bench.socket.connect();
     first.accept();
     expect(first.sent).toEqual([]);
   });
@@ -81,20 +81,20 @@ describe("a lost connection", () => {
 describe("a policy close (1008)", () => {
   it("stops automatic reconnecting", () => {
     connected(bench).lose(1008);
-    expect(bench.line.state).toBe("dismissed");
+    expect(bench.socket.state).toBe("rejected");
     wait(600_000);
     dispatchEvent(new Event("online"));
     dispatchEvent(new Event("offline"));
-    expect(bench.line.state).toBe("dismissed");
+    expect(bench.socket.state).toBe("rejected");
     expect(bench.sockets).toHaveLength(1);
   });
 
   it("allows connect() and resends unanswered messages then", () => {
     connected(bench);
-    bench.line.say(MOVE);
+    bench.socket.send(MOVE);
     newest(bench.sockets).lose(1008);
-    bench.line.connect();
-    expect(bench.line.state).toBe("connecting");
+    bench.socket.connect();
+    expect(bench.socket.state).toBe("connecting");
     expect(newest(bench.sockets).accept().sent).toEqual([HELLO, MOVE]);
   });
 
@@ -102,14 +102,14 @@ describe("a policy close (1008)", () => {
     const socket = newest(bench.sockets).accept();
     socket.tell({ type: "refused", fault: fault("no-token") });
     socket.lose(1008);
-    expect(bench.line.state).toBe("lost");
+    expect(bench.socket.state).toBe("lost");
   });
 
   it("stops reconnecting even if a single message was refused before", () => {
     const socket = connected(bench);
     socket.tell({ type: "refused", fault: fault("illegal-move"), id: "m1" });
     socket.lose(1008);
-    expect(bench.line.state).toBe("dismissed");
+    expect(bench.socket.state).toBe("rejected");
   });
 });
 
@@ -150,19 +150,19 @@ describe("a page that becomes visible", () => {
 describe("a closed line", () => {
   it("never reconnects", () => {
     const socket = connected(bench);
-    bench.line.say(MOVE);
-    bench.line.close();
-    bench.line.connect();
+    bench.socket.send(MOVE);
+    bench.socket.close();
+    bench.socket.connect();
     dispatchEvent(new Event("online"));
     wait(600_000);
-    expect(bench.line.state).toBe("closed");
+    expect(bench.socket.state).toBe("closed");
     expect(bench.sockets).toHaveLength(1);
     expect(socket.readyState).toBe(3);
   });
 
   it("cancels a pending retry", () => {
     connected(bench).lose();
-    bench.line.close();
+    bench.socket.close();
     wait(600_000);
     expect(bench.sockets).toHaveLength(1);
   });

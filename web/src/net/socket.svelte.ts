@@ -1,162 +1,165 @@
-// The line to a table. What is said is kept until the server has it on disk and is said again, under the same id,
-// after a lost connection; the server plays nothing twice. A line that no longer answers counts as lost.
+// The WebSocket of a table. A client message stays in a queue until the server acknowledges it. After a reconnect the
+// queue is sent again with the same ids, and the server ignores duplicates. A server that does not answer in time
+// counts as a lost connection.
 import type { Hello, LiveChat, LiveConsent, LiveMove, LiveUndo, Look, Wire } from "../types/wire";
 
 export type ServerMessage = NonNullable<Wire["from_server"]>;
 export type ClientMessage = LiveMove | LiveUndo | LiveConsent | LiveChat;
-// dismissed: the server wants no more of us, until somebody asks to try again; closed: for good
-export type ConnectionState = "connecting" | "open" | "lost" | "dismissed" | "closed";
+// rejected: the server closed the connection and the user has to ask for a new one; closed: final
+export type ConnectionState = "connecting" | "open" | "lost" | "rejected" | "closed";
 
-const POLICY = 1008; // the server's reason to close where it is us who did wrong, or whose token is revoked
+const POLICY_VIOLATION = 1008; // close code of the server after a client error or a revoked token
 
-// All in milliseconds
-const LONGEST_WAIT = 8_000; // between two attempts to connect
-const ANSWER = 10_000; // until the server must have answered
-const QUIET = 30_000; // after which whoever comes back to the page does not trust the line
+// Milliseconds
+const MAX_RETRY_DELAY = 8_000;
+const ANSWER_TIMEOUT = 10_000;
+const STALE_AFTER = 30_000; // silence after which a page that becomes visible again reconnects
 
 interface SocketOptions {
   path: string;
   hello: () => Hello;
-  take: (message: ServerMessage) => void;
+  onMessage: (message: ServerMessage) => void;
 }
 
 export class Socket {
   state = $state<ConnectionState>("connecting");
 
-  #socket: WebSocket | null = null;
-  #pending: ClientMessage[] = [];
-  #due: Record<string, ReturnType<typeof setTimeout>> = {}; // what waits for an answer: ids, "hello", "look"
+  #webSocket: WebSocket | null = null;
+  #pending: ClientMessage[] = []; // not acknowledged
+  #timeouts: Record<string, ReturnType<typeof setTimeout>> = {}; // by message id, or "hello" or "look"
   #attempts = 0;
-  #retry: ReturnType<typeof setTimeout> | undefined;
-  #heard = Date.now();
+  #retryTimer: ReturnType<typeof setTimeout> | undefined;
+  #lastMessageAt = Date.now();
 
-  constructor(private readonly ends: SocketOptions) {
-    addEventListener("online", this.#again);
-    addEventListener("offline", this.#gone);
-    document.addEventListener("visibilitychange", this.#seen);
+  constructor(private readonly options: SocketOptions) {
+    addEventListener("online", this.#onOnline);
+    addEventListener("offline", this.#onLost);
+    document.addEventListener("visibilitychange", this.#onVisibilityChange);
     this.connect();
   }
 
   close(): void {
     this.state = "closed";
-    clearTimeout(this.#retry);
-    removeEventListener("online", this.#again);
-    removeEventListener("offline", this.#gone);
-    document.removeEventListener("visibilitychange", this.#seen);
-    this.#hangUp(null);
+    clearTimeout(this.#retryTimer);
+    removeEventListener("online", this.#onOnline);
+    removeEventListener("offline", this.#onLost);
+    document.removeEventListener("visibilitychange", this.#onVisibilityChange);
+    this.#replace(null);
   }
 
-  say(message: ClientMessage): void {
+  /** Queue a message and send it. */
+  send(message: ClientMessage): void {
     this.#pending.push(message);
     this.#transmit(message, message.id);
   }
 
-  /** Nothing that has to arrive: after a lost connection the greeting says it. */
-  look(message: Look): void {
+  /** Send a change of the viewing seat. It is not queued, because the next hello contains the seat. */
+  sendLook(message: Look): void {
     this.#transmit(message, "look");
   }
 
-  /** What was said is answered; gives back what it was. */
+  /** Remove an acknowledged or refused message from the queue and return it. */
   settle(id: string): ClientMessage | undefined {
-    const said = this.#pending.find((message) => message.id === id);
+    const settled = this.#pending.find((message) => message.id === id);
     this.#pending = this.#pending.filter((message) => message.id !== id);
-    this.#answered(id);
-    return said;
+    this.#stopTimeout(id);
+    return settled;
   }
 
-  get moving(): boolean {
+  get hasPendingMove(): boolean {
     return this.#pending.some((message) => message.type === "move");
   }
 
-  /** Connect, in place of what connection there is. */
+  /** Open a new connection. It replaces the current one. */
   connect = (): void => {
     if (this.state === "closed") return;
-    clearTimeout(this.#retry);
+    clearTimeout(this.#retryTimer);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}${this.ends.path}`);
-    let refused = false; // and told why: then it may help to try again
-    if (this.state === "dismissed") this.state = "connecting";
-    this.#hangUp(socket);
-    this.#expect("hello");
-    socket.onopen = () => {
-      if (this.#socket !== socket) return;
-      socket.send(JSON.stringify(this.ends.hello()));
+    const webSocket = new WebSocket(`${scheme}://${location.host}${this.options.path}`);
+    let helloRefused = false; // The server gave a reason, so a retry may succeed.
+    if (this.state === "rejected") this.state = "connecting";
+    this.#replace(webSocket);
+    this.#startTimeout("hello");
+    webSocket.onopen = () => {
+      if (this.#webSocket !== webSocket) return;
+      webSocket.send(JSON.stringify(this.options.hello()));
       for (const message of this.#pending) this.#transmit(message, message.id);
     };
-    socket.onmessage = (event) => {
-      if (this.#socket !== socket) return;
+    webSocket.onmessage = (event) => {
+      if (this.#webSocket !== webSocket) return;
       const message = JSON.parse(event.data as string) as ServerMessage;
-      refused ||= message.type === "refused" && !message.id;
-      this.#hear(message);
+      helloRefused ||= message.type === "refused" && !message.id;
+      this.#receive(message);
     };
-    socket.onclose = (event) => {
-      if (this.#socket !== socket) return;
-      if (event.code === POLICY && !refused) this.#dismissed();
-      else this.#gone();
+    webSocket.onclose = (event) => {
+      if (this.#webSocket !== webSocket) return;
+      if (event.code === POLICY_VIOLATION && !helloRefused) this.#onRejected();
+      else this.#onLost();
     };
   };
 
-  #hear(message: ServerMessage): void {
-    this.#heard = Date.now();
+  #receive(message: ServerMessage): void {
+    this.#lastMessageAt = Date.now();
     if (message.type === "snapshot" || message.type === "happened") {
       this.state = "open";
-      this.#attempts = 0; // only now: who is refused at the greeting asks less and less often
-      this.#answered("hello");
-      if (message.type === "snapshot") this.#answered("look");
+      this.#attempts = 0; // Not earlier: the retry delay grows while the hello is refused.
+      this.#stopTimeout("hello");
+      if (message.type === "snapshot") this.#stopTimeout("look");
     }
-    this.ends.take(message);
+    this.options.onMessage(message);
   }
 
   #transmit(message: ClientMessage | Look, key: string): void {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    this.#socket.send(JSON.stringify(message));
-    this.#expect(key);
+    if (this.#webSocket?.readyState !== WebSocket.OPEN) return;
+    this.#webSocket.send(JSON.stringify(message));
+    this.#startTimeout(key);
   }
 
-  #expect(key: string): void {
-    this.#answered(key);
-    this.#due[key] = setTimeout(this.#gone, ANSWER);
+  #startTimeout(key: string): void {
+    this.#stopTimeout(key);
+    this.#timeouts[key] = setTimeout(this.#onLost, ANSWER_TIMEOUT);
   }
 
-  #answered(key: string): void {
-    clearTimeout(this.#due[key]);
+  #stopTimeout(key: string): void {
+    clearTimeout(this.#timeouts[key]);
   }
 
-  /** Only one connection at a time: the former one is closed, and nobody listens to it any more. */
-  #hangUp(next: WebSocket | null): void {
-    Object.values(this.#due).forEach(clearTimeout);
-    this.#due = {};
-    const former = this.#socket;
-    this.#socket = next;
+  /** Close the current connection and ignore its further events. */
+  #replace(next: WebSocket | null): void {
+    Object.values(this.#timeouts).forEach(clearTimeout);
+    this.#timeouts = {};
+    const former = this.#webSocket;
+    this.#webSocket = next;
     former?.close();
   }
 
-  /** To try again by ourselves would only be refused again, without end. */
-  #dismissed(): void {
-    this.#hangUp(null);
-    clearTimeout(this.#retry);
-    this.state = "dismissed";
+  /** Stop reconnecting: the server would refuse every further attempt. */
+  #onRejected(): void {
+    this.#replace(null);
+    clearTimeout(this.#retryTimer);
+    this.state = "rejected";
   }
 
-  /** The connection is gone: try again soon, then less often. */
-  #gone = (): void => {
-    if (this.state === "closed" || this.state === "dismissed") return;
-    this.#hangUp(null);
+  /** Reconnect with a delay that doubles with each attempt. */
+  #onLost = (): void => {
+    if (this.state === "closed" || this.state === "rejected") return;
+    this.#replace(null);
     this.state = "lost";
-    clearTimeout(this.#retry);
-    this.#retry = setTimeout(this.connect, Math.min(500 * 2 ** this.#attempts, LONGEST_WAIT));
+    clearTimeout(this.#retryTimer);
+    this.#retryTimer = setTimeout(this.connect, Math.min(500 * 2 ** this.#attempts, MAX_RETRY_DELAY));
     this.#attempts += 1;
   };
 
-  #again = (): void => {
+  #onOnline = (): void => {
     this.#attempts = 0;
     if (this.state === "lost") this.connect();
   };
 
-  /** A device that slept may have lost the connection without knowing it. */
-  #seen = (): void => {
-    if (document.hidden || this.state === "dismissed" || Date.now() - this.#heard < QUIET) return;
-    this.#heard = Date.now();
+  /** Reconnect after a long silence: a device that slept may have lost the connection without an event. */
+  #onVisibilityChange = (): void => {
+    if (document.hidden || this.state === "rejected" || Date.now() - this.#lastMessageAt < STALE_AFTER)
+      return;
+    this.#lastMessageAt = Date.now();
     this.connect();
   };
 }

@@ -1,81 +1,85 @@
-// A table as it happens: how it stands, what was done, and what one may choose among.
+// The client of a table: its state, its events, the choices of the viewing seat, and the messages to the server.
 import type { Choice } from "../boards/board";
 import type { EventSeen, Fault, GameNow, Happened, Snapshot, TableInfo } from "../types/wire";
-import { request, ensureGuest, clearToken, nonce, authToken } from "./api";
-import { Socket, type ConnectionState, type ServerMessage, type ClientMessage } from "./socket.svelte";
+import { authToken, clearToken, ensureGuest, nonce, request } from "./api";
+import { Socket, type ClientMessage, type ConnectionState, type ServerMessage } from "./socket.svelte";
+
+/** Events that change the position of the game. */
+const POSITION_EVENTS = new Set<EventSeen["kind"]>(["started", "move", "undone", "ended", "abandoned"]);
 
 export class TableClient {
   table = $state.raw<TableInfo | null>(null);
   game = $state.raw<GameNow | null>(null);
-  before = $state.raw<GameNow["view"] | null>(null); // the view before the last change, to animate it
+  previousView = $state.raw<GameNow["view"] | null>(null); // before the last change, for the animation
   events = $state.raw<EventSeen[]>([]);
   choices = $state.raw<Choice[]>([]);
   watchers = $state(0);
   thinking = $state.raw<{ seat: number; standing_in: boolean } | null>(null);
-  fault = $state.raw<Fault | null>(null);
-  waiting = $state(false); // a move of ours is on its way, or we have not seen yet what came of it
-  unseated = $state(false); // the seat we looked through is ours no more: we go on watching
-  since = $state(0); // when `game` came, by this browser's clock: the clocks run from there
+  error = $state.raw<Fault | null>(null);
+  waiting = $state(false); // for the acknowledgement of our move, or for the update that contains it
+  unseated = $state(false); // The viewing seat is no longer ours; the viewer is a spectator now.
+  receivedAt = $state(0); // local time at which `game` arrived; the clocks run from here
 
-  #line: Socket;
-  #due = 0; // the number of the event that our last move made
-  #offered = ""; // the position whose choices are there
+  #socket: Socket;
+  #awaitedEvent = 0; // number of the event that our last move created
+  #position = ""; // key of the position in `game`
+  #offered = ""; // key of the position that `choices` belong to
 
   constructor(
     readonly id: string,
     private seat: number | null,
   ) {
-    this.#line = new Socket({
+    this.#socket = new Socket({
       path: `/api/tables/${id}/live`,
-      hello: () => ({ type: "hello", token: authToken(), seat: this.seat, last: this.#last() }),
-      take: (message) => this.#take(message),
+      hello: () => ({ type: "hello", token: authToken(), seat: this.seat, last: this.#lastEvent() }),
+      onMessage: (message) => this.#receive(message),
     });
   }
 
   get connection(): ConnectionState {
-    return this.#line.state;
+    return this.#socket.state;
   }
 
   close(): void {
-    this.#line.close();
+    this.#socket.close();
   }
 
-  /** Connect again, where the server has ended the connection. */
-  again(): void {
-    this.#line.connect();
+  /** Connect again after the server closed the connection. */
+  reconnect(): void {
+    this.#socket.connect();
   }
 
-  /** See the table through the eyes of a seat of one's own. */
-  look(seat: number | null): void {
+  /** View the table as one of our seats, or as a spectator. */
+  viewAs(seat: number | null): void {
     if (seat === this.seat) return;
     this.seat = seat;
-    this.#withdraw();
-    this.before = null;
-    this.#line.look({ type: "look", seat });
+    this.#clearChoices();
+    this.previousView = null;
+    this.#socket.sendLook({ type: "look", seat });
   }
 
-  /** Say anew who we are: somebody who has just sat down, or was nobody until now. */
+  /** Connect with a new identity or a new seat. */
   rejoin(seat: number | null): void {
     this.seat = seat;
     this.unseated = false;
     this.game = null;
-    this.#withdraw();
-    this.#line.connect();
+    this.#clearChoices();
+    this.#socket.connect();
   }
 
   move(move: number): void {
     if (this.waiting) return;
     this.waiting = true;
-    this.#withdraw();
-    this.#send({ type: "move", ...this.#mine(), move });
+    this.#clearChoices();
+    this.#send({ type: "move", ...this.#header(), move });
   }
 
   undo(seat: number): void {
-    this.#send({ type: "undo", ...this.#mine(), seat });
+    this.#send({ type: "undo", ...this.#header(), seat });
   }
 
   consent(agree: boolean): void {
-    this.#send({ type: "consent", ...this.#mine(), agree });
+    this.#send({ type: "consent", ...this.#header(), agree });
   }
 
   async chat(text: string): Promise<void> {
@@ -86,122 +90,125 @@ export class TableClient {
     this.#send({ type: "chat", text, id: nonce() });
   }
 
-  #mine(): { seat: number; answers: number; id: string } {
+  #header(): { seat: number; answers: number; id: string } {
     return { seat: this.game?.seat ?? 0, answers: this.table?.number ?? 0, id: nonce() };
   }
 
   #send(message: ClientMessage): void {
-    this.fault = null;
-    this.#line.say(message);
+    this.error = null;
+    this.#socket.send(message);
   }
 
-  /** The last event we have as this seat knows it; what was told to another seat does not count. */
-  #last(): number | null {
+  /** Number of the last event received as the current seat; null if the last update was for another seat. */
+  #lastEvent(): number | null {
     return this.game && this.game.seat === this.seat ? (this.table?.number ?? null) : null;
   }
 
-  #take(message: ServerMessage): void {
-    if (message.type === "snapshot") this.#replace(message);
+  #receive(message: ServerMessage): void {
+    if (message.type === "snapshot") this.#replaceAll(message);
     else if (message.type === "happened") this.#append(message);
     else if (message.type === "ack") this.#settle(message.id, message.number);
-    else if (message.type === "presence") this.#present(message.seats, message.watchers);
+    else if (message.type === "presence") this.#updatePresence(message.seats, message.watchers);
     else if (message.type === "thinking") this.thinking = message;
-    else this.#refuse(message.fault, message.id ?? null);
+    else this.#onRefused(message.fault, message.id ?? null);
   }
 
-  #replace(snapshot: Snapshot): void {
+  #replaceAll(snapshot: Snapshot): void {
     this.events = snapshot.events;
-    this.#stand(snapshot.table, snapshot.game, null);
+    this.#update(snapshot.table, snapshot.game, null);
   }
 
   #append(happened: Happened): void {
     const last = this.events.at(-1)?.number ?? 0;
     this.events = [...this.events, ...happened.events.filter((event) => event.number > last)];
-    const same = this.game !== null && this.game.seat === happened.game?.seat;
+    const sameSeat = this.game !== null && this.game.seat === happened.game?.seat;
     const ends = this.table?.state !== "over" && happened.table.state === "over";
-    this.#stand(happened.table, happened.game, same ? (this.game?.view ?? null) : null);
-    if (ends) void this.reread();
+    this.#update(happened.table, happened.game, sameSeat ? (this.game?.view ?? null) : null);
+    if (ends) void this.reloadEvents();
   }
 
-  /** What was secret when it happened may be told by now: read the whole story again. */
-  async reread(): Promise<void> {
-    if (!this.events.some(veiled)) return;
+  /** Load all events again if some were redacted: the server may reveal them now. */
+  async reloadEvents(): Promise<void> {
+    if (!this.events.some(isRedacted)) return;
     const { seat } = this;
-    const eyes = seat === null ? "" : `?seat=${seat}`;
-    const story = await request<Snapshot>("GET", `/tables/${this.id}/view${eyes}`).catch(() => null);
-    if (!story || seat !== this.seat) return; // nothing for the eyes of another
-    const later = this.events.filter((event) => event.number > story.table.number);
-    this.events = [...story.events, ...later];
+    const query = seat === null ? "" : `?seat=${seat}`;
+    const loaded = await request<Snapshot>("GET", `/tables/${this.id}/view${query}`).catch(() => null);
+    if (!loaded || seat !== this.seat) return; // never show one seat's events to another
+    const later = this.events.filter((event) => event.number > loaded.table.number);
+    this.events = [...loaded.events, ...later];
   }
 
-  #stand(table: TableInfo, game: GameNow | null, before: GameNow["view"] | null): void {
+  #update(table: TableInfo, game: GameNow | null, previousView: GameNow["view"] | null): void {
     if (this.seat !== null && !table.seats[this.seat]?.mine) {
       this.seat = null;
       this.unseated = true;
     }
     if (this.thinking && !table.to_act.includes(this.thinking.seat)) this.thinking = null;
-    const moved = JSON.stringify(game?.view) !== JSON.stringify(this.game?.view);
-    if (moved) this.before = before;
+    const position = game ? this.#positionKey(table, game) : "";
+    const changed = position !== this.#position;
+    this.#position = position;
+    if (changed) this.previousView = previousView;
     this.table = table;
-    // The same view stays the same object, so that chat does not draw the board anew.
-    this.game = game && this.game && !moved ? { ...game, view: this.game.view } : game;
-    this.since = Date.now();
-    this.#wait();
-    this.#offer();
+    // The same position keeps its view object, so that chat does not redraw the board.
+    this.game = game && this.game && !changed ? { ...game, view: this.game.view } : game;
+    this.receivedAt = Date.now();
+    this.#updateWaiting();
+    this.#updateChoices();
   }
 
-  #present(seats: boolean[], watchers: number): void {
+  /** A key that changes with every change of the view: seat, ply, last event of the game and state of the table. */
+  #positionKey(table: TableInfo, game: GameNow): string {
+    const last = this.events.findLast((event) => POSITION_EVENTS.has(event.kind))?.number ?? 0;
+    return `${game.seat} ${game.ply} ${last} ${table.state}`;
+  }
+
+  #updatePresence(seats: boolean[], watchers: number): void {
     this.watchers = watchers;
     if (!this.table) return;
-    const present = (index: number, now: boolean): boolean => seats[index] ?? now;
     this.table = {
       ...this.table,
-      seats: this.table.seats.map((seat, index) => ({ ...seat, present: present(index, seat.present) })),
+      seats: this.table.seats.map((seat, index) => ({ ...seat, present: seats[index] ?? seat.present })),
     };
   }
 
-  #wait(): void {
-    this.waiting = this.#line.moving || this.#due > (this.table?.number ?? 0);
+  #updateWaiting(): void {
+    this.waiting = this.#socket.hasPendingMove || this.#awaitedEvent > (this.table?.number ?? 0);
   }
 
-  /** Offer what the seat may choose among, if it has something to decide; what was offered before goes at once. */
-  #offer(): void {
+  /** Offer the choices of the position if the viewing seat has to decide. */
+  #updateChoices(): void {
+    if (!this.#mayDecide() || this.waiting) return this.#clearChoices();
+    if (this.#position === this.#offered) return;
+    this.#offered = this.#position;
+    this.choices = this.game?.choices ?? [];
+  }
+
+  #mayDecide(): boolean {
     const { game, table } = this;
-    const seat = game?.seat ?? null;
-    const deciding =
-      game &&
-      seat !== null &&
-      game.to_act.includes(seat) &&
-      !game.sealed &&
-      table?.state === "running" &&
-      !table.seats[seat]?.bot;
-    if (!deciding || this.waiting) return this.#withdraw();
-    const position = JSON.stringify([seat, game.view, game.to_act]);
-    if (position === this.#offered) return;
-    this.#offered = position;
-    this.choices = game.choices;
+    if (!game || game.seat === null || game.sealed || table?.state !== "running") return false;
+    return game.to_act.includes(game.seat) && !table.seats[game.seat]?.bot;
   }
 
-  #withdraw(): void {
+  #clearChoices(): void {
     this.#offered = "";
     if (this.choices.length) this.choices = [];
   }
 
-  /** A message of ours was answered; what a move made may not have been told yet. */
-  #settle(id: string, number = 0): void {
-    if (this.#line.settle(id)?.type === "move") this.#due = Math.max(this.#due, number);
-    this.#wait();
-    this.#offer();
+  /** Process an answer to one of our messages. The update with our move may arrive later. */
+  #settle(id: string, event = 0): void {
+    if (this.#socket.settle(id)?.type === "move") this.#awaitedEvent = Math.max(this.#awaitedEvent, event);
+    this.#updateWaiting();
+    this.#updateChoices();
   }
 
-  #refuse(fault: Fault, id: string | null): void {
-    this.fault = fault;
+  #onRefused(fault: Fault, id: string | null): void {
+    this.error = fault;
     if (id) return this.#settle(id);
     if (fault.error === "not-found" || fault.error === "unreadable") return this.close();
-    if (fault.error === "no-token") clearToken(); // the server has forgotten us
-    if (fault.error === "no-token" || fault.error === "not-yours") this.look(null); // go on as one who watches
+    if (fault.error === "no-token") clearToken();
+    if (fault.error === "no-token" || fault.error === "not-yours") this.viewAs(null);
   }
 }
 
-/** A move that this seat was not told: it has no words. */
-const veiled = (event: EventSeen): boolean => event.kind === "move" && !event.words?.length;
+/** Whether a move is hidden from this seat: then it has no labels. */
+const isRedacted = (event: EventSeen): boolean => event.kind === "move" && !event.words?.length;

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { fakeServer, refusal } from "../../testing/server";
 import { ANN, BOB, seatInfo, tableInfo } from "../../testing/wire";
 import { storedCommitment } from "../state/commitments";
-import { tablePath, joinTable, createTable, playNow, takeSeat, startTable } from "./tables";
+import { tablePath, joinTable, createTable, playNow, enterTable, startTable } from "./tables";
 import { currentRoute, navigate } from "../state/router.svelte";
 import { save } from "../state/storage";
 
@@ -45,7 +45,7 @@ describe("open", () => {
 
   it("stays on the currentRoute page when the server refuses", async () => {
     fakeServer({ ...ME, "POST /api/tables": [refusal(400, "bad-seats")] });
-    await expect(createTable({ game: "sintra", seats: [] })).rejects.toMatchObject({ error: "bad-seats" });
+    await expect(createTable({ game: "sintra", seats: [] })).rejects.toMatchObject({ code: "bad-seats" });
     expect(currentRoute().page).toBe("");
   });
 });
@@ -69,7 +69,7 @@ describe("sitDown", () => {
       ...ME,
       "POST /api/tables/t1/join": [tableInfo({ state: "open", host: false, seats: [BOB, ANN] })],
     });
-    await takeSeat(tableInfo({ state: "open", host: false, seats: [BOB, FREE] }));
+    await enterTable(tableInfo({ state: "open", host: false, seats: [BOB, FREE] }));
     expect(whats(asked)).toEqual(["GET /api/me", "POST /api/tables/t1/join"]);
     expect(asked[1]?.body).toEqual({ nonce: storedCommitment("t1")?.nonces[0] });
     expect(storedCommitment("t1")?.nonces).toHaveLength(1);
@@ -82,7 +82,7 @@ describe("sitDown", () => {
       "POST /api/tables/t1/join": [tableInfo({ state: "open", seats: [BOB, ANN] })],
       "POST /api/tables/t1/start": [RUNNING],
     });
-    await takeSeat(tableInfo({ state: "open", seats: [BOB, FREE] }));
+    await enterTable(tableInfo({ state: "open", seats: [BOB, FREE] }));
     expect(whats(asked).at(-1)).toBe("POST /api/tables/t1/start");
     expect(storedCommitment("t1")?.nonces).toHaveLength(2);
   });
@@ -94,7 +94,7 @@ describe("sitDown", () => {
     ["the game is over", tableInfo({ state: "over" })],
   ])("only opens the table when %s", async (_, table) => {
     const asked = fakeServer({});
-    await takeSeat(table);
+    await enterTable(table);
     expect(asked).toEqual([]);
     expect(currentRoute().id).toBe("t1");
   });
@@ -107,9 +107,9 @@ describe("join and start", () => {
       "POST /api/tables/t1/join": [refusal(409, "full")],
       "POST /api/tables/t1/start": [refusal(409, "not-full")],
     });
-    await takeSeat(tableInfo({ state: "open", host: false, seats: [ANN, BOB] }));
-    await expect(joinTable("t1")).rejects.toMatchObject({ error: "full" });
-    await expect(startTable("t1")).rejects.toMatchObject({ error: "not-full" });
+    await enterTable(tableInfo({ state: "open", host: false, seats: [ANN, BOB] }));
+    await expect(joinTable("t1")).rejects.toMatchObject({ code: "full" });
+    await expect(startTable("t1")).rejects.toMatchObject({ code: "not-full" });
     expect(storedCommitment("t1")?.nonces).toEqual([]);
   });
 

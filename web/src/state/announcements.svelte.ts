@@ -1,4 +1,4 @@
-// What screen readers are told, politely: the page's log reads each line that is added to it.
+// Announcements for screen readers. The page shows them in a polite live region.
 import { untrack } from "svelte";
 
 export interface Announcement {
@@ -6,20 +6,19 @@ export interface Announcement {
   text: string;
 }
 
-const MOST = 5;
-let lines = $state.raw<Announcement[]>([]);
-let last = 0;
+const MAX_ANNOUNCEMENTS = 5;
+let list = $state.raw<Announcement[]>([]);
+let lastId = 0;
 
-export const announcements = (): Announcement[] => lines;
+export const announcements = (): Announcement[] => list;
 
-/** Nothing that was told stays for the next reader. */
 export function clearAnnouncements(): void {
-  lines = [];
+  list = [];
 }
 
 export function announce(text: string): void {
   if (!text) return;
-  last += 1;
-  const before = untrack(() => lines); // whoever announces does not listen
-  lines = [...before, { id: last, text }].slice(-MOST);
+  lastId += 1;
+  const before = untrack(() => list); // An effect that announces must not depend on the list.
+  list = [...before, { id: lastId, text }].slice(-MAX_ANNOUNCEMENTS);
 }

@@ -1,21 +1,21 @@
-// Whether the server load its word: the commitment that it told before the match is load in this browser, with what the
-// browser itself storeNonce, and compared with the record at the end.
-import type { Record as Kept } from "../types/record";
+// Commitments of the server to its seeds. This browser stores the commitment of a table before the match, with its own
+// contributions to the seed, and compares both with the record after the match.
+import type { Record as MatchRecord } from "../types/record";
 import type { TableInfo } from "../types/wire";
-import { save, load } from "./storage";
+import { load, save } from "./storage";
 
 interface StoredCommitment {
   table: string;
   commitment: string;
-  nonces: string[];
+  nonces: string[]; // contributions of this browser
 }
 
-export type Verdict = "kept" | "broken" | "unknown"; // unknown: this browser came after the start
+export type Verdict = "kept" | "broken" | "unknown"; // unknown: this browser saw no commitment before the start
 
 const KEY = "promises";
-const MOST = 100; // tables; the oldest are forgotten
+const MAX_TABLES = 100; // older entries are dropped
 
-function all(): StoredCommitment[] {
+function loadAll(): StoredCommitment[] {
   try {
     return JSON.parse(load(KEY) ?? "[]") as StoredCommitment[];
   } catch {
@@ -23,37 +23,39 @@ function all(): StoredCommitment[] {
   }
 }
 
-const put = (promises: StoredCommitment[]): void => save(KEY, JSON.stringify(promises.slice(-MOST)));
+const saveAll = (stored: StoredCommitment[]): void => save(KEY, JSON.stringify(stored.slice(-MAX_TABLES)));
 
 export function storedCommitment(table: string): StoredCommitment | null {
-  return all().find((one) => one.table === table) ?? null;
+  return loadAll().find((stored) => stored.table === table) ?? null;
 }
 
-/** Note the commitment of a table at which nothing has begun; what was noted first stays. */
+/** Store the commitment of an open table. The first one stays, even if the server changes it later. */
 export function storeCommitment(table: TableInfo): void {
   if (table.state !== "open" || storedCommitment(table.id)) return;
-  put([...all(), { table: table.id, commitment: table.commitment, nonces: [] }]);
+  saveAll([...loadAll(), { table: table.id, commitment: table.commitment, nonces: [] }]);
 }
 
-/** Note what this browser has storeNonce to the seed. */
+/** Store a contribution of this browser to the seed. */
 export function storeNonce(table: string, nonce: string): void {
-  put(all().map((one) => (one.table === table ? { ...one, nonces: [...one.nonces, nonce] } : one)));
+  const withNonce = (stored: StoredCommitment): StoredCommitment =>
+    stored.table === table ? { ...stored, nonces: [...stored.nonces, nonce] } : stored;
+  saveAll(loadAll().map(withNonce));
 }
 
-export async function checkRecord(table: string, record: Kept): Promise<Verdict> {
-  const before = storedCommitment(table);
-  if (!before || !record.seed) return "unknown";
-  const nonces = record.nonces ?? [];
-  const same = before.commitment === (await commitmentOf(record));
-  return same && used(before.nonces, nonces) ? "kept" : "broken";
+/** Compare a record with the stored commitment and nonces. */
+export async function checkRecord(table: string, record: MatchRecord): Promise<Verdict> {
+  const stored = storedCommitment(table);
+  if (!stored || !record.seed) return "unknown";
+  const sameCommitment = stored.commitment === (await commitmentOf(record));
+  return sameCommitment && usesNonce(stored.nonces, record.nonces ?? []) ? "kept" : "broken";
 }
 
-/** Not all of them: of somebody who left and came back, only the last counts. */
-const used = (mine: string[], nonces: string[]): boolean =>
-  mine.length === 0 || mine.some((nonce) => nonces.includes(nonce));
+/** One match is enough: after leaving and joining again, only the last nonce of this browser counts. */
+const usesNonce = (ours: string[], nonces: string[]): boolean =>
+  ours.length === 0 || ours.some((nonce) => nonces.includes(nonce));
 
-/** That of the seed; a page of the local network without https cannot work it out and believes the record. */
-async function commitmentOf(record: Kept): Promise<string | null> {
+/** The commitment to the seed. Without HTTPS the browser cannot hash, and the one in the record is used. */
+async function commitmentOf(record: MatchRecord): Promise<string | null> {
   if (!globalThis.crypto?.subtle) return record.commitment ?? null;
   const bytes = new TextEncoder().encode(`draftwork commitment 1\0${record.seed}`);
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));

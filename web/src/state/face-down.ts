@@ -1,13 +1,13 @@
-// Won cards that lie face down until the end of the game: a setting of the viewer, not an option of the rules.
+// The setting that shows won cards face down until the end of the game. It changes the display, not the rules.
 import type { PointInfo } from "../types/wire";
 import { settings } from "./settings.svelte";
 
 const GAMES = new Set(["blueprints"]); // BP-16
 
-/** Whether the position shows won cards face down. `over`: the game has ended with this position. */
+/** Whether a position shows won cards face down. `over`: the game has ended. */
 export const isFaceDown = (game: string, over: boolean): boolean =>
   settings.faceDown && GAMES.has(game) && !over;
 
-/** The points of each seat as the viewer sees them: null where they are hidden. */
+/** The points of each seat; null for every seat while cards are face down. */
 export const visiblePoints = (points: (PointInfo[] | null)[], faceDown: boolean): (PointInfo[] | null)[] =>
   faceDown ? points.map(() => null) : points;

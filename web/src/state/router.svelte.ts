@@ -1,40 +1,40 @@
-// Where in the page we are: /, /new/GAME, /t/ID, /replay, /replay/ID#PLY, /carry#CODE.
+// The router. Routes: /, /new/GAME, /t/ID, /replay, /replay/ID#PLY, /carry#CODE.
 export interface Route {
-  page: string; // the first part of the path; "" at home
-  id: string; // the second
+  page: string; // first part of the path; empty on the home page
+  id: string; // second part
   hash: string;
 }
 
-function decoded(text: string): string {
+function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    return text; // not encoded as it should be: there is nothing of that name
+    return text; // An invalid encoding leads to the page for unknown addresses.
   }
 }
 
-function here(): Route {
+function readRoute(): Route {
   const [page = "", id = ""] = location.pathname.split("/").filter(Boolean);
-  return { page, id: decoded(id), hash: location.hash.slice(1) };
+  return { page, id: decode(id), hash: location.hash.slice(1) };
 }
 
-let place = $state<Route>(here());
+let route = $state<Route>(readRoute());
 
-export const currentRoute = (): Route => place;
+export const currentRoute = (): Route => route;
 
 export function navigate(path: string): void {
   history.pushState(null, "", path);
-  place = here();
+  route = readRoute();
   window.scrollTo(0, 0);
 }
 
-/** Change what follows the # without a step in the browser's history. */
+/** Change the hash without a new entry in the browser history. */
 export function setHash(hash: string): void {
   history.replaceState(null, "", `#${hash}`);
 }
 
-/** Links of ours change the place without loading the page anew. */
-function followed(event: MouseEvent): void {
+/** Navigate to links of this site without a page load. */
+function onClick(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
     return;
   const link = (event.target as Element).closest("a");
@@ -46,6 +46,6 @@ function followed(event: MouseEvent): void {
 }
 
 export function startRouter(): void {
-  addEventListener("popstate", () => (place = here()));
-  document.addEventListener("click", followed);
+  addEventListener("popstate", () => (route = readRoute()));
+  document.addEventListener("click", onClick);
 }

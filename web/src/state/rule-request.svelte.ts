@@ -1,27 +1,26 @@
-// The rule that somebody ruleRequest to see. The panels open their tab of rules for it, and the rules scroll to it.
+// The rule that the user asked to read. The panels open the rules, and the rules scroll to it.
 
 class RuleRequest {
   rule = $state<string | null>(null);
-  times = $state(0); // the same rule may be ruleRequest for again
+  count = $state(0); // changes with every request, also for the same rule
 
   show(rule: string): void {
     this.rule = rule;
-    this.times += 1;
+    this.count += 1;
   }
 
-  /** The rule was shown; a new page of rules begins at its top. */
-  forget(): void {
+  clear(): void {
     this.rule = null;
   }
 }
 
 export const ruleRequest = new RuleRequest();
 
-/** The innermost element of a text that names the rule first, and not a longer number that begins like it. */
+/** The innermost element with the first mention of a rule. "PW-1" does not match "PW-12". */
 export function findRule(text: HTMLElement, rule: string): Element | null {
-  const named = new RegExp(`${rule}(?!\\d)`);
+  const pattern = new RegExp(`${rule}(?!\\d)`);
   const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode())
-    if (named.test(node.textContent ?? "")) return node.parentElement;
+    if (pattern.test(node.textContent ?? "")) return node.parentElement;
   return null;
 }

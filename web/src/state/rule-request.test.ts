@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 
 import { ruleRequest, findRule } from "./rule-request.svelte";
 
-afterEach(() => ruleRequest.forget());
+afterEach(() => ruleRequest.clear());
 
 describe("firstNaming", () => {
   const text = document.createElement("div");
@@ -20,10 +20,10 @@ describe("firstNaming", () => {
 });
 
 it("asking for the same rule again is noticed", () => {
-  const before = ruleRequest.times;
+  const before = ruleRequest.count;
   ruleRequest.show("PW-8");
   ruleRequest.show("PW-8");
-  expect([ruleRequest.rule, ruleRequest.times - before]).toEqual(["PW-8", 2]);
-  ruleRequest.forget();
+  expect([ruleRequest.rule, ruleRequest.count - before]).toEqual(["PW-8", 2]);
+  ruleRequest.clear();
   expect(ruleRequest.rule).toBeNull();
 });

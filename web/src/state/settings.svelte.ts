@@ -1,37 +1,39 @@
-// What somebody has chosen for this browser: language, theme, colour, letters, sounds, notifications, notation, cards
-// face down and the bot to play against.
-import { save, load } from "./storage";
-import { LANGUAGES, setLanguage, type Language } from "../i18n/translate.svelte";
+// The settings of this browser: language, theme, colour, letters, sounds, notifications, notation, cards face down and
+// the bot to play against.
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../i18n/languages";
+import { setLanguage } from "../i18n/translate.svelte";
+import { load, save } from "./storage";
 
 export const THEMES = ["system", "light", "dark", "contrast"] as const;
 export type Theme = (typeof THEMES)[number];
 
-const chosen = <Value extends string>(key: string, values: readonly Value[], otherwise: Value): Value => {
+/** A stored value if it is one of the allowed ones, else the default. */
+const loadOneOf = <Value extends string>(key: string, allowed: readonly Value[], otherwise: Value): Value => {
   const value = load(key) as Value | null;
-  return value && values.includes(value) ? value : otherwise;
+  return value && allowed.includes(value) ? value : otherwise;
 };
 
-/** The first language of the browser that we speak. */
+/** The first of the browser's languages that the page has. */
 export function browserLanguage(): Language {
   const wanted = navigator.languages.map((code) => code.slice(0, 2).toLowerCase());
-  return (wanted.find((code) => LANGUAGES.includes(code as Language)) as Language | undefined) ?? "en";
+  return wanted.find((code) => LANGUAGES.includes(code)) ?? DEFAULT_LANGUAGE;
 }
 
-/** Whether the browser lets us notify: it can be forbidden after it was allowed. */
+/** Whether the browser allows notifications. The user can revoke the permission at any time. */
 export const notificationsAllowed = (): boolean =>
   "Notification" in window && Notification.permission === "granted";
 
 class Settings {
-  theme = $state<Theme>(chosen("theme", THEMES, "system"));
+  theme = $state<Theme>(loadOneOf("theme", THEMES, "system"));
   colour = $state(load("colour") !== "none");
   letters = $state(load("letters") === "on");
   sounds = $state(load("sounds") === "on");
   notify = $state(load("notify") === "on" && notificationsAllowed());
-  notation = $state(load("notation") === "on"); // of moves, in the log
-  faceDown = $state(load("face-down") === "on"); // won cards, until the end of the game
+  notation = $state(load("notation") === "on"); // show the notation of moves in the log
+  faceDown = $state(load("face-down") === "on"); // show won cards face down until the end of the game
   bot = $state(load("bot") ?? "craftsman");
 
-  language = $state<Language>(chosen("language", LANGUAGES, browserLanguage()));
+  language = $state<Language>(loadOneOf("language", LANGUAGES, browserLanguage()));
 
   setLanguage(language: Language): void {
     this.language = language;
@@ -42,13 +44,13 @@ class Settings {
   setTheme(theme: Theme): void {
     this.theme = theme;
     save("theme", theme);
-    this.show();
+    this.apply();
   }
 
   setColour(colour: boolean): void {
     this.colour = colour;
     save("colour", colour ? null : "none");
-    this.show();
+    this.apply();
   }
 
   setLetters(on: boolean): void {
@@ -83,9 +85,9 @@ class Settings {
   }
 
   /** Put theme and colour on the page, and save to the system's where that was chosen. */
-  show(): void {
+  apply(): void {
     const root = document.documentElement;
-    root.dataset.theme = this.theme === "system" ? ofSystem() : this.theme;
+    root.dataset.theme = this.theme === "system" ? systemTheme() : this.theme;
     if (this.colour) delete root.dataset.colour;
     else root.dataset.colour = "none";
   }
@@ -93,8 +95,8 @@ class Settings {
 
 const contrast = matchMedia("(prefers-contrast: more)");
 const dark = matchMedia("(prefers-color-scheme: dark)");
-const ofSystem = (): Theme => (contrast.matches ? "contrast" : dark.matches ? "dark" : "light");
+const systemTheme = (): Theme => (contrast.matches ? "contrast" : dark.matches ? "dark" : "light");
 
 export const settings = new Settings();
 
-for (const query of [contrast, dark]) query.addEventListener("change", () => settings.show());
+for (const query of [contrast, dark]) query.addEventListener("change", () => settings.apply());

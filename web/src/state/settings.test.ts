@@ -75,13 +75,13 @@ describe("the theme", () => {
   ])("for a system with %j is %s", async (asked, expected) => {
     system = asked;
     const { settings } = await opened();
-    settings.show();
+    settings.apply();
     expect(root.dataset.theme).toBe(expected);
   });
 
   it("follows a change of the system", async () => {
     const { settings } = await opened();
-    settings.show();
+    settings.apply();
     system.dark = true;
     for (const listener of listeners) listener();
     expect(root.dataset.theme).toBe("dark");

@@ -1,9 +1,9 @@
-// What this browser remembers. What it refuses to is remembered here, until the page is closed.
+// Settings and identity in localStorage. Where the browser forbids it, values live in memory until the page is closed.
 const memory = new Map<string, string | null>();
 
 export function load(key: string): string | null {
-  const here = memory.get(key);
-  if (here !== undefined) return here;
+  const value = memory.get(key);
+  if (value !== undefined) return value;
   try {
     return localStorage.getItem(`draftwork.${key}`);
   } catch {
@@ -11,12 +11,13 @@ export function load(key: string): string | null {
   }
 }
 
+/** Save a value; null removes it. */
 export function save(key: string, value: string | null): void {
   memory.set(key, value);
   try {
     if (value === null) localStorage.removeItem(`draftwork.${key}`);
     else localStorage.setItem(`draftwork.${key}`, value);
-    memory.delete(key); // so that other windows of ours are heard
+    memory.delete(key); // read localStorage again: other windows may change it
   } catch {
     return;
   }

@@ -1,125 +1,124 @@
-// What the table's page works out from what the server told: whose eyes, which position, what to say.
-import type { EventSeen, GameInfo, GameNow, Message, Snapshot, TableInfo } from "../types/wire";
-import { request, errorMessage } from "../net/api";
-import { storeCommitment } from "./commitments";
-import { TableClient } from "../net/table-client.svelte";
+// The state of a table's page: the viewing seat, the shown position, the names, and whether the curtain is needed.
 import { t } from "../i18n/translate.svelte";
+import { errorMessage, request } from "../net/api";
+import { TableClient } from "../net/table-client.svelte";
+import type { EventSeen, GameInfo, GameNow, Message, Snapshot, TableInfo } from "../types/wire";
+import { storeCommitment } from "./commitments";
 
 export class TablePage {
-  live: TableClient;
-  trouble = $state.raw<Message | null>(null); // why an earlier position cannot be shown
-  lifted = $state(true); // the curtain, where several people share the device
+  client: TableClient;
+  error = $state.raw<Message | null>(null); // why an earlier position cannot be shown
 
   #past = $state.raw<GameNow | null>(null);
-  #asked = 0; // how often an earlier position was asked for: only the last answer counts
+  #requests = 0; // for earlier positions; only the answer to the last one counts
 
   constructor(
-    readonly table: TableInfo,
+    private readonly initialTable: TableInfo,
     readonly info: GameInfo | undefined,
   ) {
-    storeCommitment(table);
-    const mine = ownSeats(table);
-    const shared = mine.length > 1;
-    this.lifted = !(shared && info?.hidden);
-    this.live = new TableClient(table.id, this.lifted ? (mine[0] ?? null) : null);
+    storeCommitment(initialTable);
+    const mine = ownSeats(initialTable);
+    // Several people share this device and the game has secrets: show no seat before the curtain is lifted.
+    const covered = mine.length > 1 && info?.hidden;
+    this.client = new TableClient(initialTable.id, covered ? null : (mine[0] ?? null));
   }
 
-  get now(): TableInfo {
-    return this.live.table ?? this.table;
+  get table(): TableInfo {
+    return this.client.table ?? this.initialTable;
   }
 
-  get mine(): number[] {
-    return ownSeats(this.now);
+  /** The seats of the people at this device. */
+  get ownSeats(): number[] {
+    return ownSeats(this.table);
   }
 
-  /** An earlier position that is being looked at, never through the eyes of another seat than now. */
+  get seat(): number | null {
+    return this.client.game?.seat ?? null;
+  }
+
+  /** The earlier position that is shown instead of the current one. It always belongs to the viewing seat. */
   get past(): GameNow | null {
     return this.#past && this.#past.seat === this.seat ? this.#past : null;
   }
 
-  get seat(): number | null {
-    return this.live.game?.seat ?? null;
-  }
-
-  /** What is shown: the game as it stands, or as it stood. */
-  get shown(): GameNow | null {
-    return this.past ?? this.live.game;
+  /** The shown position: an earlier one, or the current one. */
+  get position(): GameNow | null {
+    return this.past ?? this.client.game;
   }
 
   get names(): string[] {
-    return seatNames(this.now);
+    return seatNames(this.table);
   }
 
-  /** The seat of the reader, where only one person sits at this device. */
+  /** The seat of the user; null if several people share this device. */
   get you(): number | null {
-    return this.mine.length === 1 ? (this.mine[0] ?? null) : null;
+    return this.ownSeats.length === 1 ? (this.ownSeats[0] ?? null) : null;
   }
 
-  /** Of several people at this device, the one who has to act while another's side is shown. */
-  get next(): number | null {
-    const { game } = this.live;
-    const acting = this.mine.filter((seat) => game?.to_act.includes(seat));
-    if (!acting.length || (game?.seat !== null && game?.seat !== undefined && acting.includes(game.seat))) {
-      return null;
-    }
-    return acting[0] ?? null;
+  /** On a shared device: the seat that has to act next while another seat is shown. */
+  get nextSeat(): number | null {
+    const { game } = this.client;
+    const acting = this.ownSeats.filter((seat) => game?.to_act.includes(seat));
+    const isShown = game?.seat !== null && game?.seat !== undefined && acting.includes(game.seat);
+    return isShown ? null : (acting[0] ?? null);
   }
 
-  /** The game hides something, and somebody else at this device has to act. */
-  get curtain(): boolean {
-    return this.now.state === "running" && this.mine.length > 1 && !!this.info?.hidden && this.next !== null;
+  /** Whether to hide the table until the next person at this device takes over. */
+  get needsCurtain(): boolean {
+    const shared = this.table.state === "running" && this.ownSeats.length > 1;
+    return shared && !!this.info?.hidden && this.nextSeat !== null;
   }
 
-  myTurn(): boolean {
-    const { game } = this.live;
+  isMyTurn(): boolean {
+    const { game } = this.client;
     if (game === null || game.seat === null || game.sealed) return false;
-    return game.to_act.includes(game.seat) && !this.now.seats[game.seat]?.bot;
+    return game.to_act.includes(game.seat) && !this.table.seats[game.seat]?.bot;
   }
 
-  async show(ply: number): Promise<void> {
-    this.backToNow();
+  async showPly(ply: number): Promise<void> {
+    this.showCurrent();
     const { seat } = this;
-    const asked = this.#asked;
-    const eyes = seat === null ? "" : `seat=${seat}&`;
+    const number = this.#requests;
+    const query = seat === null ? "" : `seat=${seat}&`;
     try {
-      const { game } = await request<Snapshot>("GET", `/tables/${this.table.id}/view?${eyes}ply=${ply}`);
-      if (asked === this.#asked) this.#past = game;
-    } catch (fault) {
-      if (asked === this.#asked) this.trouble = errorMessage(fault);
+      const { game } = await request<Snapshot>("GET", `/tables/${this.table.id}/view?${query}ply=${ply}`);
+      if (number === this.#requests) this.#past = game;
+    } catch (error) {
+      if (number === this.#requests) this.error = errorMessage(error);
     }
   }
 
-  /** Back to the game as it stands; whoever comes next sees nothing of what was looked at. */
-  backToNow(): void {
-    this.#asked += 1;
+  /** Show the current position and ignore pending requests for earlier ones. */
+  showCurrent(): void {
+    this.#requests += 1;
     this.#past = null;
-    this.trouble = null;
+    this.error = null;
   }
 
-  /** Whose decision is taken back: of several seats at this device, the one that decided last. */
-  get undoes(): number | null {
-    const { live, mine, seat } = this;
-    if (mine.length < 2 || live.game?.sealed) return seat;
-    const own = (event: EventSeen): boolean =>
+  /** The seat whose decision Undo takes back: on a shared device, the one that decided last. */
+  get undoSeat(): number | null {
+    const { client, ownSeats: mine, seat } = this;
+    if (mine.length < 2 || client.game?.sealed) return seat;
+    const isOwnDecision = (event: EventSeen): boolean =>
       event.kind === "move" && !event.forced && typeof event.seat === "number" && mine.includes(event.seat);
-    return withoutUndone(live.events).findLast(own)?.seat ?? seat;
+    return withoutUndone(client.events).findLast(isOwnDecision)?.seat ?? seat;
   }
 }
 
-/** The events without the moves that were taken back. */
+/** The events without the moves that were undone. */
 export function withoutUndone(events: EventSeen[]): EventSeen[] {
-  let left = Infinity; // moves, after what was taken back later
-  const kept = events.toReversed().filter((event) => {
-    if (event.kind === "undone") left = Math.min(left, event.ply ?? Infinity);
-    return event.kind !== "move" || (event.ply ?? 0) <= left;
+  let remaining = Infinity; // plies that a later undo left
+  const backwards = events.toReversed().filter((event) => {
+    if (event.kind === "undone") remaining = Math.min(remaining, event.ply ?? Infinity);
+    return event.kind !== "move" || (event.ply ?? 0) <= remaining;
   });
-  return kept.reverse();
+  return backwards.reverse();
 }
 
 export const ownSeats = (table: TableInfo): number[] =>
   table.seats.flatMap((seat, index) => (seat.mine ? [index] : []));
 
-/** Names of the seats. Bots of one kind and people of one name are told apart by the numbers of their seats. */
+/** Names of the seats. Equal names get the number of their seat. */
 export function seatNames(table: TableInfo): string[] {
   const names = table.seats.map((seat) =>
     seat.kind === "bot" ? t("page-bot", { bot: seat.bot }) : seat.name,

@@ -20,14 +20,14 @@ beforeEach(() => {
   sockets = fakeSockets();
 });
 
-afterEach(() => page?.live.close());
+afterEach(() => page?.client.close());
 
 function sit(table: Partial<TableInfo> = {}, info: GameInfo | undefined = gameInfo()): FakeSocket {
   page = new TablePage(tableInfo(table), info);
   return newest(sockets).accept();
 }
 
-describe("a new Sitting", () => {
+describe("a new TablePage", () => {
   it("looks through the viewer's seat", () => {
     const socket = sit({ seats: [BOB, ANN] });
     expect(socket.sent[0]).toMatchObject({ type: "hello", seat: 1 });
@@ -42,7 +42,6 @@ describe("a new Sitting", () => {
   it("looks through no seat when two people share a device and the game has secrets", () => {
     const socket = sit(SHARED, HIDDEN);
     expect(socket.sent[0]).toMatchObject({ seat: null });
-    expect(page.startsUncovered).toBe(false);
   });
 
   it("looks through the first seat when the game has no secrets", () => {
@@ -115,12 +114,12 @@ describe("the curtain", () => {
   });
 });
 
-describe("myTurn", () => {
+describe("isMyTurn", () => {
   it("is true when the visible seat has to act", () => {
     const socket = sit();
-    expect(page.myTurn()).toBe(false);
+    expect(page.isMyTurn()).toBe(false);
     socket.tell(snapshot());
-    expect(page.myTurn()).toBe(true);
+    expect(page.isMyTurn()).toBe(true);
   });
 
   it.each([
@@ -131,7 +130,7 @@ describe("myTurn", () => {
   ])("is false when %s", (_, table, game) => {
     const socket = sit(table);
     socket.tell(snapshot(table, game));
-    expect(page.myTurn()).toBe(false);
+    expect(page.isMyTurn()).toBe(false);
   });
 });
 

@@ -1,22 +1,22 @@
-// How one learns that it is one's turn: the title, a sound and, where allowed, a notification.
+// The notice that it is the user's turn: the page title, a sound and, if allowed, a notification.
+import { t } from "../i18n/translate.svelte";
 import { notificationsAllowed, settings } from "./settings.svelte";
 import { playSound } from "./sound";
-import { t } from "../i18n/translate.svelte";
 
-export function setTitle(game: string, mine: boolean): void {
-  document.title = t(mine ? "page-title-turn" : "page-title-game", { game });
+export function setTitle(game: string, myTurn: boolean): void {
+  document.title = t(myTurn ? "page-title-turn" : "page-title-game", { game });
 }
 
 export function notifyTurn(game: string): void {
   playSound("turn");
   if (!settings.notify || !document.hidden || !notificationsAllowed()) return;
   try {
-    const notice = new Notification(t("page-title-turn", { game }), { tag: "draftwork-turn" });
-    notice.onclick = () => {
+    const notification = new Notification(t("page-title-turn", { game }), { tag: "draftwork-turn" });
+    notification.onclick = () => {
       window.focus();
-      notice.close();
+      notification.close();
     };
   } catch {
-    // Some phones notify only on behalf of an installed page: there the title and the sound have to do.
+    // Some phones allow notifications only for installed pages. The title and the sound remain.
   }
 }

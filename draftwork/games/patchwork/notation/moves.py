@@ -129,6 +129,10 @@ def refusal(s: State, move: int, reason: int) -> Message:
         return too_dear(now, patch)
     taken = covered(now, now.player)
     cell = next(cell for cell in cells_of(move) if taken >> (cell[0] * SIZE + cell[1]) & 1)
+    return already_covered(cell)
+
+
+def already_covered(cell: Cell) -> Message:
     return Message("patchwork-overlap", {"cell": cell_text(cell)}, "PW-9")
 
 

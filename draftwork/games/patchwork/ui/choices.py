@@ -6,9 +6,10 @@ from functools import cache, lru_cache
 
 from draftwork.games.contract import Choice
 from draftwork.games.patchwork.components import STANDARD
-from draftwork.games.patchwork.constants import CELLS, ORIENTATIONS, SPECIAL_POINTS
+from draftwork.games.patchwork.constants import CELLS, ORIENTATIONS, SIZE, SPECIAL_POINTS
 from draftwork.games.patchwork.notation.moves import (
     Cell,
+    already_covered,
     cell_text,
     corner,
     is_leather,
@@ -19,7 +20,7 @@ from draftwork.games.patchwork.notation.moves import (
 from draftwork.games.patchwork.rules import turns
 from draftwork.games.patchwork.rules.scoring import empty_cells, score
 from draftwork.games.patchwork.rules.turns import ADVANCE, MOST_MOVES, OFFER
-from draftwork.games.patchwork.state import State
+from draftwork.games.patchwork.state import State, covered
 from draftwork.i18n import Message
 from draftwork.kernel import copy_state, int_zeros, to_python
 from draftwork.kernel.generics import NOBODY
@@ -32,7 +33,7 @@ def choices(s: State) -> list[Choice]:
     moves = [int(buffer[i]) for i in range(turns.legal_moves(s, buffer))]
     now = to_python(s)
     if now.waiting:
-        return _places(s, moves)
+        return [*_places(s, moves), *_covered_cells(now, leather=True)]
     advance = Choice(
         "advance",
         Message("patchwork-advance"),
@@ -86,7 +87,25 @@ def _patch(s: State, now: State, patch: int, moves: list[int]) -> Choice:
         return Choice(
             f"patch-{patch}", label, why_not=Message("patchwork-fits-nowhere", {"patch": patch}, "PW-8")
         )
-    return Choice(f"patch-{patch}", label, effects=_effects(s, moves[0]), choices=_turns(s, patch, moves))
+    return Choice(
+        f"patch-{patch}",
+        label,
+        effects=_effects(s, moves[0]),
+        choices=_turns(s, patch, moves),
+        next=_covered_cells(now, leather=False),
+    )
+
+
+def _covered_cells(now: State, leather: bool) -> list[Choice]:
+    """The covered cells of the quilt, each with the reason why no patch can lie on it."""
+    cells = covered(now, now.player)
+    return [_covered_cell(cell, leather) for cell in range(CELLS) if cells >> cell & 1]
+
+
+@cache
+def _covered_cell(number: int, leather: bool) -> Choice:
+    cell = divmod(number, SIZE)
+    return Choice(cell_text(cell), _cell(cell, leather), why_not=already_covered(cell))
 
 
 def _turns(s: State, patch: int, moves: list[int]) -> list[Choice]:

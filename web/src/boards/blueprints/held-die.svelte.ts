@@ -1,87 +1,85 @@
-// The die in one's hand and the space it is held over. It reads the choices it is given and knows no rules.
-import { translate, t } from "../../i18n/translate.svelte";
+// The die that the player holds, and the space it is held over. It reads the choices of the server and knows no rules.
+import { t } from "../../i18n/translate.svelte";
 import type { Choice } from "../board";
 import { dieName } from "./dice";
 
 const DISCARD = "discard-";
 
-export class Hand {
+export class HeldDie {
   key = $state<string | null>(null); // of the choice
-  space = $state<string | null>(null); // a space, or "remove"
-  held = $state(false); // stays over its space until it is moved on purpose
+  slot = $state<number | null>(null); // in the pool; distinguishes equal dice
+  space = $state<string | null>(null); // name of a space, or "remove"
+  pinned = $state(false); // stays over its space until the player moves it on purpose
 
-  constructor(private readonly given: () => Choice[]) {}
+  constructor(private readonly choices: () => Choice[]) {}
 
-  /** Whether a die is to be discarded, not taken. */
-  get discarding(): boolean {
-    return this.given()[0]?.key.startsWith(DISCARD) ?? false;
+  /** Whether a die has to be discarded, not taken. */
+  get isDiscard(): boolean {
+    return this.choices()[0]?.key.startsWith(DISCARD) ?? false;
   }
 
   get choice(): Choice | null {
-    return this.given().find((choice) => choice.key === this.key) ?? null;
+    return this.choices().find((choice) => choice.key === this.key) ?? null;
   }
 
   get die(): string | null {
     return this.choice?.key.replace(DISCARD, "") ?? null;
   }
 
+  /** The choice for the space under the die. */
   get place(): Choice | null {
-    return this.way(this.space);
+    return this.placeOn(this.space);
   }
 
-  /** The leaf that would be played: a place for the die, or its discarding. */
+  /** The choice with the move to confirm: a place for the die, or discarding it. */
   get leaf(): Choice | null {
     const found = this.choice?.move != null ? this.choice : this.place;
     return found?.move != null ? found : null;
   }
 
+  /** The keys of the legal places. */
   get legal(): string[] {
-    return this.choice?.choices.filter((way) => way.move !== null).map((way) => way.key) ?? [];
+    return this.choice?.choices.filter((place) => place.move !== null).map((place) => place.key) ?? [];
   }
 
-  /** The die over the space it is held over. */
-  get ghost(): { die: string; space: string; fits: boolean } | null {
+  /** The preview of the die on the space under it. */
+  get preview(): { die: string; space: string; fits: boolean } | null {
     const { die, space, place } = this;
     return die && space && place && space !== "remove" ? { die, space, fits: place.move !== null } : null;
   }
 
-  of(die: string): Choice | undefined {
-    return this.given().find((choice) => choice.key === die || choice.key === DISCARD + die);
+  choiceFor(die: string): Choice | undefined {
+    return this.choices().find((choice) => choice.key === die || choice.key === DISCARD + die);
   }
 
-  way(space: string | null): Choice | null {
-    return this.choice?.choices.find((way) => way.key === space) ?? null;
+  placeOn(space: string | null): Choice | null {
+    return this.choice?.choices.find((place) => place.key === space) ?? null;
   }
 
-  take(choice: Choice): void {
+  take(choice: Choice, slot: number): void {
+    this.release();
     this.key = choice.key;
-    this.space = null;
-    this.held = false;
+    this.slot = slot;
   }
 
-  drop(): void {
+  release(): void {
     this.key = null;
+    this.slot = null;
     this.space = null;
-    this.held = false;
+    this.pinned = false;
   }
 
-  /** Hold the die over a space, or over none. */
-  over(space: string | null): void {
-    if (!this.held) this.space = space;
+  /** Hold the die over a space, or over none. A pinned die does not move. */
+  moveTo(space: string | null): void {
+    if (!this.pinned) this.space = space;
   }
 }
 
-/** What is to be done with the die in the hand; null if there is none. */
-export function inHand(hand: Hand): string | null {
-  if (!hand.die) return null;
-  const die = dieName(hand.die);
-  if (hand.discarding) return t("page-blueprints-discard", { die });
-  const fits = hand.legal.some((way) => way !== "remove");
+/** The next step for the held die; null without one. */
+export function heldDieHint(held: HeldDie): string | null {
+  if (!held.die) return null;
+  const die = dieName(held.die);
+  if (held.isDiscard) return t("page-blueprints-discard", { die });
+  const fits = held.legal.some((place) => place !== "remove");
   return t(fits ? "page-blueprints-where" : "page-blueprints-nowhere", { die });
-}
-
-/** Why a choice cannot be made, or what it brings. */
-export function notes(choice: Choice | null): string[] {
-  if (!choice) return [];
-  return choice.why_not ? [translate(choice.why_not)] : choice.effects.map(translate);
 }

@@ -5,7 +5,7 @@ import { branch, leaf, refused } from "../../../testing/choices";
 import { addMessages } from "../../i18n/translate.svelte";
 import type { Choice } from "../board";
 import en from "./messages/en.ftl?raw";
-import { Hand, inHand, notes } from "./held-die.svelte";
+import { HeldDie, heldDieHint } from "./held-die.svelte";
 
 addMessages("en", en);
 addMessages("en", "blueprints-die = { $material }{ $value }\ntest-low = too low\ntest-plan = as planned");
@@ -16,72 +16,72 @@ const STONE = branch("S1", [refused("a1", LOW), refused("b1", LOW), leaf("remove
 const DISCARD = [leaf("discard-W4", 20), leaf("discard-S1", 21)];
 
 let choices: Choice[];
-let hand: Hand;
+let held: HeldDie;
 
 beforeEach(() => {
   choices = [WOOD, STONE];
-  hand = new Hand(() => choices);
+  held = new HeldDie(() => choices);
 });
 
-describe("a die in the hand", () => {
+describe("a held die", () => {
   it("has a move over a legal space", () => {
-    hand.take(WOOD);
-    expect(hand.die).toBe("W4");
-    expect(hand.legal).toEqual(["a1"]);
-    hand.over("a1");
-    expect(hand.leaf?.move).toBe(1);
-    expect(hand.ghost).toEqual({ die: "W4", space: "a1", fits: true });
+    held.take(WOOD, 0);
+    expect(held.die).toBe("W4");
+    expect(held.legal).toEqual(["a1"]);
+    held.moveTo("a1");
+    expect(held.leaf?.move).toBe(1);
+    expect(held.preview).toEqual({ die: "W4", space: "a1", fits: true });
   });
 
-  it("has a ghost but no move over a refused space", () => {
-    hand.take(WOOD);
-    hand.over("b1");
-    expect(hand.leaf).toBeNull();
-    expect(hand.ghost).toEqual({ die: "W4", space: "b1", fits: false });
+  it("has a preview but no move over a refused space", () => {
+    held.take(WOOD, 0);
+    held.moveTo("b1");
+    expect(held.leaf).toBeNull();
+    expect(held.preview).toEqual({ die: "W4", space: "b1", fits: false });
   });
 
-  it("has no ghost over an unknown space or none", () => {
-    hand.take(WOOD);
-    hand.over("a3");
-    expect(hand.ghost).toBeNull();
-    hand.over(null);
-    expect(hand.ghost).toBeNull();
+  it("has no preview over an unknown space or none", () => {
+    held.take(WOOD, 0);
+    held.moveTo("a3");
+    expect(held.preview).toBeNull();
+    held.moveTo(null);
+    expect(held.preview).toBeNull();
   });
 
-  it("has a move but no ghost over remove", () => {
-    hand.take(STONE);
-    expect(hand.legal).toEqual(["remove"]);
-    hand.over("remove");
-    expect(hand.leaf?.move).toBe(9);
-    expect(hand.ghost).toBeNull();
+  it("has a move but no preview over remove", () => {
+    held.take(STONE, 0);
+    expect(held.legal).toEqual(["remove"]);
+    held.moveTo("remove");
+    expect(held.leaf?.move).toBe(9);
+    expect(held.preview).toBeNull();
   });
 
-  it("stays over its space while it is held", () => {
-    hand.take(WOOD);
-    hand.over("a1");
-    hand.held = true;
-    hand.over("b1");
-    expect(hand.space).toBe("a1");
+  it("stays over its space while it is pinned", () => {
+    held.take(WOOD, 0);
+    held.moveTo("a1");
+    held.pinned = true;
+    held.moveTo("b1");
+    expect(held.space).toBe("a1");
   });
 
-  it("is neither held nor over a space after take and drop", () => {
-    for (const end of [() => hand.take(STONE), () => hand.drop()]) {
-      hand.take(WOOD);
-      hand.over("a1");
-      hand.held = true;
+  it("is neither pinned nor over a space after take and release", () => {
+    for (const end of [() => held.take(STONE, 0), () => held.release()]) {
+      held.take(WOOD, 0);
+      held.moveTo("a1");
+      held.pinned = true;
       end();
-      expect([hand.space, hand.held]).toEqual([null, false]);
+      expect([held.space, held.pinned]).toEqual([null, false]);
     }
-    expect(hand.die).toBeNull();
+    expect(held.die).toBeNull();
   });
 
   it("is gone when it is no longer offered", () => {
-    hand.take(WOOD);
-    hand.over("a1");
+    held.take(WOOD, 0);
+    held.moveTo("a1");
     choices = [STONE];
-    expect(hand.die).toBeNull();
-    expect(hand.leaf).toBeNull();
-    expect(hand.legal).toEqual([]);
+    expect(held.die).toBeNull();
+    expect(held.leaf).toBeNull();
+    expect(held.legal).toEqual([]);
   });
 });
 
@@ -91,52 +91,44 @@ describe("discarding", () => {
   });
 
   it("has a move without a space", () => {
-    expect(hand.discarding).toBe(true);
-    hand.take(DISCARD[0] as Choice);
-    expect(hand.die).toBe("W4");
-    expect(hand.leaf?.move).toBe(20);
+    expect(held.isDiscard).toBe(true);
+    held.take(DISCARD[0] as Choice, 0);
+    expect(held.die).toBe("W4");
+    expect(held.leaf?.move).toBe(20);
   });
 
   it("is off while dice are taken and without choices", () => {
     choices = [WOOD];
-    expect(hand.discarding).toBe(false);
+    expect(held.isDiscard).toBe(false);
     choices = [];
-    expect(hand.discarding).toBe(false);
+    expect(held.isDiscard).toBe(false);
   });
 });
 
-describe("of", () => {
+describe("choiceFor", () => {
   it("finds the choice of a die, also to discard it", () => {
-    expect(hand.of("W4")).toBe(WOOD);
-    expect(hand.of("G6")).toBeUndefined();
+    expect(held.choiceFor("W4")).toBe(WOOD);
+    expect(held.choiceFor("G6")).toBeUndefined();
     choices = DISCARD;
-    expect(hand.of("S1")?.move).toBe(21);
+    expect(held.choiceFor("S1")?.move).toBe(21);
   });
 });
 
-describe("inHand", () => {
-  it("is null for an empty hand", () => {
-    expect(inHand(hand)).toBeNull();
+describe("heldDieHint", () => {
+  it("is null without a die", () => {
+    expect(heldDieHint(held)).toBeNull();
   });
 
   it("asks for a space, or to remove a die that fits nowhere", () => {
-    hand.take(WOOD);
-    expect(inHand(hand)).toBe("Choose a space for W4.");
-    hand.take(STONE);
-    expect(inHand(hand)).toBe("There is no space for S1: it can only be removed.");
+    held.take(WOOD, 0);
+    expect(heldDieHint(held)).toBe("Choose a space for W4.");
+    held.take(STONE, 0);
+    expect(heldDieHint(held)).toBe("There is no space for S1: it can only be removed.");
   });
 
   it("asks to confirm a discard", () => {
     choices = DISCARD;
-    hand.take(DISCARD[1] as Choice);
-    expect(inHand(hand)).toBe("Discard S1? Press it again or confirm.");
-  });
-});
-
-describe("notes", () => {
-  it("returns why a choice is refused, or its effects", () => {
-    expect(notes(WOOD.choices[0] as Choice)).toEqual(["as planned"]);
-    expect(notes(WOOD.choices[1] as Choice)).toEqual(["too low"]);
-    expect(notes(null)).toEqual([]);
+    held.take(DISCARD[1] as Choice, 0);
+    expect(heldDieHint(held)).toBe("Discard S1? Press it again or confirm.");
   });
 });

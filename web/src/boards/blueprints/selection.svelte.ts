@@ -1,143 +1,131 @@
-// What a person does at the table: take a die, hold it over a space, build or remove or discard it, or put it back.
+// The selection of Blueprints: take a die, hold it over a space, and build, remove or discard it, or put it back.
 import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
 import { translate } from "../../i18n/translate.svelte";
 import type { Choice } from "../board";
-import { draggable } from "../shared/drag";
+import { describeChoice } from "../shared/choice-tree";
+import { dropKey, dropTarget } from "../shared/drag";
 import { isKeyboard, isTouch } from "../shared/pointer";
-import type { Tip } from "../shared/tip.svelte";
-import { Hand, notes } from "./held-die.svelte";
+import { NO_OFFER, Selection, type Offer, type SelectionHost } from "../shared/selection.svelte";
+import { tip } from "../shared/tip.svelte";
+import { HeldDie } from "./held-die.svelte";
 
-/** What the acting person finds: given as functions, for it changes. */
-export interface Table {
-  choices: () => Choice[];
-  root: () => HTMLElement | undefined;
-  play: (move: number) => void;
-  announce: (text: string) => void;
-  showNow: () => void; // a die is taken: show the round being played
+interface BlueprintsHost extends SelectionHost {
+  showCurrentRound: () => void;
 }
 
-export class Acting {
-  readonly hand: Hand;
-  slot = $state<number | null>(null); // of the die in the hand: equal ones are told apart by it
-  carried = $state<{ x: number; y: number } | null>(null); // where a die is dragged
+export class BlueprintsSelection extends Selection {
+  readonly held: HeldDie;
 
-  constructor(
-    private readonly table: Table,
-    readonly tip: Tip,
-  ) {
-    this.hand = new Hand(table.choices);
+  constructor(protected override readonly host: BlueprintsHost) {
+    super(host);
+    this.held = new HeldDie(host.choices);
   }
 
-  pick(choice: Choice, slot: number, event: Event): void {
-    if (this.hand.key === choice.key && this.slot === slot)
-      return this.hand.discarding ? this.confirm() : this.leave();
+  protected clear(): void {
+    this.held.release();
+  }
+
+  isPicked(choice: Choice | undefined, slot: number): boolean {
+    return choice !== undefined && this.held.choice === choice && this.held.slot === slot;
+  }
+
+  /** The offer of a die of the pool. */
+  poolDie(die: string, slot: number): Offer {
+    const choice = this.held.choiceFor(die);
+    if (!choice) return NO_OFFER;
+    return { legal: true, lines: [], choose: (event) => this.pick(choice, slot, event) };
+  }
+
+  private pick(choice: Choice, slot: number, event: MouseEvent): void {
+    if (this.isPicked(choice, slot)) return this.held.isDiscard ? this.confirm() : this.cancel();
     this.take(choice, slot);
-    this.table.announce(translate(choice.label));
-    if (this.hand.discarding) return;
-    const [first] = this.hand.legal;
-    const target = isKeyboard(event)
-      ? first === "remove"
-        ? "[data-confirm]"
-        : `[data-cell="${first}"]`
-      : null;
+    this.host.announce(translate(choice.label));
+    if (!this.held.isDiscard) this.showNextStep(isKeyboard(event));
+  }
+
+  /** Focus the first legal place, or scroll to the buttons for the held die. */
+  private showNextStep(byKeyboard: boolean): void {
+    const [first] = this.held.legal;
+    const place = first === "remove" ? "[data-confirm]" : `[data-cell="${first}"]`;
     void tick().then(() => {
-      if (target) this.find(target)?.focus();
+      if (byKeyboard) this.find(place)?.focus();
       else this.find("[data-hand]")?.scrollIntoView({ block: "nearest" });
     });
   }
 
-  /** Hold the die over a space, and tell beside it what it would bring there, or why it may not lie there. */
-  aim(space: string | null, beside: Element | null): void {
-    if (!this.hand.die || this.hand.discarding) return;
-    this.hand.over(space);
-    const way = this.hand.way(space);
-    if (beside && way) this.tip.show(beside, notes(way), way.why_not !== null);
-    else this.tip.hide();
+  /** The offer of a space for the held die. */
+  space(name: string): Offer {
+    const place = this.held.placeOn(name);
+    if (!place) return NO_OFFER;
+    const choose = (event: MouseEvent): void => this.chooseSpace(name, event);
+    return { legal: place.move !== null, lines: describeChoice(place), choose, refuse: choose };
   }
 
-  /** A space was clicked, tapped or entered. What a mouse carries was seen there before; a finger confirms. */
-  choose = (space: string, event: MouseEvent): void => {
-    if (!this.hand.die || this.hand.discarding) return;
-    const again = this.hand.held && this.hand.space === space;
-    this.hand.held = false;
-    this.hand.over(space);
-    if (this.hand.place?.move == null) this.refuse(event);
-    else if (isTouch(event) && !again) this.hand.held = true;
+  /** Hold the die over a space and show the effects beside it, or why the space is refused. */
+  aim(space: string | null, beside: Element | null): void {
+    if (!this.held.die || this.held.isDiscard) return;
+    this.held.moveTo(space);
+    const place = this.held.placeOn(space);
+    if (beside && place) tip.show(beside, describeChoice(place), place.why_not !== null);
+    else tip.hide();
+  }
+
+  /** Handle a click on a space. A mouse click builds at once; a tap shows the die, and the second tap builds. */
+  chooseSpace(space: string, event: MouseEvent): void {
+    if (!this.held.die || this.held.isDiscard) return;
+    const secondTap = this.held.pinned && this.held.space === space;
+    this.held.pinned = false;
+    this.held.moveTo(space);
+    if (this.held.place?.move == null) this.refuse(event);
+    else if (isTouch(event) && !secondTap) this.held.pinned = true;
     else this.confirm();
-  };
+  }
 
   confirm = (): void => {
-    const move = this.hand.leaf?.move;
-    if (move == null) return;
-    this.drop();
-    this.table.play(move);
+    if (this.held.leaf) this.play(this.held.leaf);
   };
 
   remove = (): void => {
-    this.hand.held = false;
-    this.hand.over("remove");
+    this.held.pinned = false;
+    this.held.moveTo("remove");
     this.confirm();
   };
 
-  leave = (): void => {
-    const key = this.hand.key;
-    this.drop();
-    this.find(`[data-key="${key}"]`)?.focus();
+  cancel = (): void => {
+    const { key } = this.held;
+    this.held.release();
+    tip.hide();
+    if (key) this.focusKey(key);
   };
 
-  drag = (choice: Choice | undefined, slot: number): Attachment<HTMLElement> =>
-    draggable({
+  drag(die: string, slot: number): Attachment<HTMLElement> {
+    return this.draggable({
       start: () => {
-        if (!choice || this.hand.discarding) return false;
+        const choice = this.held.choiceFor(die);
+        if (!choice || this.held.isDiscard) return false;
         this.take(choice, slot);
         return true;
       },
-      move: (event) => {
-        this.carried = { x: event.clientX, y: event.clientY };
-        const under = elementUnder(event);
-        this.aim(spaceOf(under), under);
+      move: (target) => this.aim(dropKey(target), target),
+      drop: (target, event) => {
+        const space = dropKey(target);
+        if (space) this.chooseSpace(space, event);
+        else this.cancel();
       },
-      drop: (event) => {
-        this.carried = null;
-        const space = spaceOf(elementUnder(event));
-        if (space) this.choose(space, event);
-        else this.leave();
-      },
-      leave: () => {
-        this.carried = null;
-        this.leave();
-      },
+      cancel: this.cancel,
     });
+  }
 
   private take(choice: Choice, slot: number): void {
-    this.table.showNow();
-    this.hand.take(choice);
-    this.slot = slot;
+    this.host.showCurrentRound();
+    this.held.take(choice, slot);
   }
 
   private refuse(event: MouseEvent): void {
-    const why = notes(this.hand.place);
-    this.table.announce(why.join(" "));
-    if (isTouch(event)) this.tip.show(elementUnder(event) ?? document.body, why, true);
+    const reason = describeChoice(this.held.place);
+    this.host.announce(reason.join(" "));
+    if (isTouch(event)) tip.show(dropTarget(event) ?? document.body, reason, true);
   }
-
-  private drop(): void {
-    this.hand.drop();
-    this.tip.hide();
-  }
-
-  private find(selector: string): HTMLElement | null {
-    return this.table.root()?.querySelector<HTMLElement>(selector) ?? null;
-  }
-}
-
-function elementUnder(event: MouseEvent): Element | null {
-  const found = document.elementFromPoint(event.clientX, event.clientY);
-  return found?.closest("[data-cell], [data-space]") ?? null;
-}
-
-export function spaceOf(element: Element | null): string | null {
-  return element?.getAttribute("data-cell") ?? element?.getAttribute("data-space") ?? null;
 }

@@ -1,5 +1,5 @@
-// The patch in one's hand: which one, how it is turned, where it is held over the quilt. It reads the choices it
-// is given and knows no rules.
+// The patch that the player holds: its orientation and its place over the quilt. It reads the choices of the server and
+// knows no rules.
 import { translate } from "../../i18n/translate.svelte";
 import type { Choice } from "../board";
 import {
@@ -17,46 +17,49 @@ import {
 type Point = readonly [row: number, column: number];
 
 const LEATHER: Cell[] = [[0, 0]];
-const SNAP = 0.9; // cells: how near a place must be to pull the patch
+const SNAP_DISTANCE = 0.9; // cells
 
-export class Hand {
-  patch = $state<string | null>(null); // the key of the choice
-  turn = $state("turn-");
-  at = $state<Cell>([0, 0]); // the upper left corner
-  held = $state(false); // it stays where it is until it is moved on purpose
+export class HeldPatch {
+  key = $state<string | null>(null); // of the choice
+  turn = $state("turn-"); // key of the orientation
+  corner = $state<Cell>([0, 0]); // upper left
+  pinned = $state(false); // stays in place until the player moves it on purpose
 
-  #pivot: { at: Cell; point: Point } | null = null; // the centre of the last turn, valid until the patch moves from `at`
+  #pivot: { corner: Cell; point: Point } | null = null; // centre of the last turn; valid while `corner` is the same
 
-  constructor(private readonly given: () => Choice[]) {}
+  constructor(private readonly choices: () => Choice[]) {}
 
-  /** Leather is in the hand at once; its places are the first choices there are. */
-  get leather(): boolean {
-    const first = this.given()[0];
+  /** Whether a leather patch has to be placed. It is held at once, and its places are the first choices. */
+  get isLeather(): boolean {
+    const first = this.choices()[0];
     return first !== undefined && first.key !== "advance" && !first.key.startsWith("patch-");
   }
 
   get choice(): Choice | null {
-    return this.given().find((choice) => choice.key === this.patch && choice.choices.length > 0) ?? null;
+    return this.choices().find((choice) => choice.key === this.key && choice.choices.length > 0) ?? null;
   }
 
-  get holding(): boolean {
-    return this.leather || this.choice !== null;
+  get isHeld(): boolean {
+    return this.isLeather || this.choice !== null;
   }
 
-  get turned(): Choice | null {
+  get orientation(): Choice | null {
     return this.choice?.choices.find((choice) => choice.key === this.turn) ?? null;
   }
 
+  /** The legal places. The key of a place is the cell of the corner. */
   get places(): Choice[] {
-    return this.leather ? this.given() : (this.turned?.choices ?? []);
+    const places = this.isLeather ? this.choices() : (this.orientation?.choices ?? []);
+    return places.filter((place) => place.move !== null);
   }
 
+  /** The legal place under the patch. */
   get place(): Choice | null {
-    return this.places.find((choice) => choice.key === cellText(this.at)) ?? null;
+    return this.placeAt(this.corner);
   }
 
   get number(): number | null {
-    return this.leather || !this.patch ? null : Number(this.patch.replace("patch-", ""));
+    return this.isLeather || !this.key ? null : Number(this.key.replace("patch-", ""));
   }
 
   get shape(): Cell[] {
@@ -64,69 +67,93 @@ export class Hand {
   }
 
   get cells(): Cell[] {
-    return this.shape.map(([row, column]) => [row + this.at[0], column + this.at[1]]);
+    return this.cellsAt(this.corner);
   }
 
-  /** Take a patch: as printed where that fits, held over a place near the middle where it may lie. */
+  placeAt(corner: Cell): Choice | null {
+    return this.places.find((choice) => choice.key === cellText(corner)) ?? null;
+  }
+
+  cellsAt(corner: Cell): Cell[] {
+    return this.shape.map(([row, column]) => [row + corner[0], column + corner[1]]);
+  }
+
+  /** The refusal for a place: that of the first refused cell under the patch, else that of the orientation. */
+  refusalAt(corner: Cell): Choice | null {
+    const refused = (this.isLeather ? this.choices() : (this.choice?.next ?? [])).filter(
+      (one) => one.why_not,
+    );
+    for (const cell of this.cellsAt(corner)) {
+      const found = refused.find((choice) => choice.key === cellText(cell));
+      if (found) return found;
+    }
+    return this.orientation?.why_not ? this.orientation : null;
+  }
+
+  /** Hold a patch in the first orientation that fits, over the legal place nearest to the middle. */
   take(choice: Choice): void {
-    this.patch = choice.key;
+    this.key = choice.key;
     this.turn = (choice.choices.find((turn) => !turn.why_not) ?? choice.choices[0])?.key ?? "turn-";
     this.center();
   }
 
-  /** Hold it over the place nearest to the middle where it may lie. */
+  /** Move to the legal place nearest to the middle of the quilt. */
   center(): void {
-    this.held = false;
-    this.near(SIZE / 2, SIZE / 2, Infinity);
+    this.pinned = false;
+    this.moveNear(SIZE / 2, SIZE / 2, Infinity);
   }
 
-  drop(): void {
-    this.patch = null;
-    this.held = false;
+  release(): void {
+    this.key = null;
+    this.pinned = false;
   }
 
   turnRight = (): string => this.change(turnedRight(this.shape));
   turnLeft = (): string => this.change(turnedRight(turnedRight(turnedRight(this.shape))));
   turnOver = (): string => this.change(turnedOver(this.shape));
 
-  /** Hold the middle over a point of the quilt, in cells; a legal place near by pulls. */
-  near(row: number, column: number, pull = SNAP): void {
+  /** Move the middle to a point of the quilt, in cells. The patch snaps to a legal place near by. */
+  moveNear(row: number, column: number, snapDistance = SNAP_DISTANCE): void {
     const { rows, columns } = extent(this.shape);
     const [top, left] = [row - rows / 2, column - columns / 2];
-    const far = ([r, c]: Cell): number => Math.hypot(r - top, c - left);
+    const distance = ([r, c]: Cell): number => Math.hypot(r - top, c - left);
     const legal = this.places.map((place) => cellNamed(place.key));
-    const best = legal.reduce<Cell | null>((one, two) => (one && far(one) <= far(two) ? one : two), null);
-    if (best && far(best) <= pull) this.at = best;
-    else this.to(Math.round(top), Math.round(left));
+    const best = legal.reduce<Cell | null>(
+      (one, two) => (one && distance(one) <= distance(two) ? one : two),
+      null,
+    );
+    if (best && distance(best) <= snapDistance) this.corner = best;
+    else this.moveTo(Math.round(top), Math.round(left));
   }
 
-  /** Hold the corner over a cell, as near as the quilt's border lets the patch come. */
-  to(row: number, column: number): void {
+  /** Move the corner to a cell, or as near as the border of the quilt allows. */
+  moveTo(row: number, column: number): void {
     const { rows, columns } = extent(this.shape);
-    this.at = [inside(row, SIZE - rows), inside(column, SIZE - columns)];
+    this.corner = [clamp(row, SIZE - rows), clamp(column, SIZE - columns)];
   }
 
+  /** Change the shape; returns the name of the new orientation. */
   private change(shape: Cell[]): string {
     const point = this.pivot();
-    const found = this.choice?.choices.find((way) => same(this.shapeOf(way), shape));
+    const found = this.choice?.choices.find((turn) => same(this.shapeOf(turn), shape));
     if (found) this.turn = found.key;
-    this.near(...point);
-    this.#pivot = { at: this.at, point };
-    return this.turned ? translate(this.turned.label) : "";
+    this.moveNear(...point);
+    this.#pivot = { corner: this.corner, point };
+    return this.orientation ? translate(this.orientation.label) : "";
   }
 
-  /** The centre of a turn. Repeated turns share one, because each rounds to cells and the errors would add up. */
+  /** The centre of a turn. Repeated turns share it: each one rounds to cells, and the errors would add up. */
   private pivot(): Point {
-    if (this.#pivot?.at === this.at) return this.#pivot.point;
+    if (this.#pivot?.corner === this.corner) return this.#pivot.point;
     const { rows, columns } = extent(this.shape);
-    return [this.at[0] + rows / 2, this.at[1] + columns / 2];
+    return [this.corner[0] + rows / 2, this.corner[1] + columns / 2];
   }
 
-  private shapeOf(way: Choice): Cell[] {
-    return cellsOf(this.number ?? 0, way.key.replace("turn-", ""));
+  private shapeOf(turn: Choice): Cell[] {
+    return cellsOf(this.number ?? 0, turn.key.replace("turn-", ""));
   }
 }
 
-function inside(value: number, most: number): number {
-  return Math.max(0, Math.min(value, most));
+function clamp(value: number, max: number): number {
+  return Math.max(0, Math.min(value, max));
 }

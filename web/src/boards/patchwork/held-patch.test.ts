@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { leaf } from "../../../testing/choices";
 import { ADVANCE, everyTurn, patchChoice } from "../../../testing/patchwork";
 import type { Choice } from "../board";
-import { Hand } from "./held-patch.svelte";
+import { HeldPatch } from "./held-patch.svelte";
 
 const L = everyTurn(7); // ### over #..
 const BAR = patchChoice(6, { "": "everywhere", r: "everywhere" }); // ####
@@ -12,32 +12,32 @@ const SQUARE = patchChoice(9, { "": "everywhere" });
 const TIGHT = patchChoice(2, { "": [], r: ["i7"] }); // ###, upright in a corner only
 
 let choices: Choice[];
-let hand: Hand;
+let patch: HeldPatch;
 
 beforeEach(() => {
   choices = [ADVANCE, L, BAR, SQUARE, TIGHT];
-  hand = new Hand(() => choices);
+  patch = new HeldPatch(() => choices);
 });
 
 describe("an empty hand", () => {
   it("has no patch and no places", () => {
-    expect(hand.holding).toBe(false);
-    expect(hand.choice).toBeNull();
-    expect(hand.places).toEqual([]);
-    expect(hand.place).toBeNull();
-    expect(hand.number).toBeNull();
+    expect(patch.isHeld).toBe(false);
+    expect(patch.choice).toBeNull();
+    expect(patch.places).toEqual([]);
+    expect(patch.place).toBeNull();
+    expect(patch.number).toBeNull();
   });
 });
 
 describe("take", () => {
   it("holds the patch as printed over the legal place nearest to the middle", () => {
-    hand.take(L);
-    expect(hand.holding).toBe(true);
-    expect(hand.number).toBe(7);
-    expect(hand.turn).toBe("turn-");
-    expect(hand.at).toEqual([3, 3]);
-    expect(hand.place?.key).toBe("d4");
-    expect(hand.cells).toEqual([
+    patch.take(L);
+    expect(patch.isHeld).toBe(true);
+    expect(patch.number).toBe(7);
+    expect(patch.turn).toBe("turn-");
+    expect(patch.corner).toEqual([3, 3]);
+    expect(patch.place?.key).toBe("d4");
+    expect(patch.cells).toEqual([
       [3, 3],
       [3, 4],
       [3, 5],
@@ -46,141 +46,141 @@ describe("take", () => {
   });
 
   it("selects an orientation that fits and its legal place, however far away", () => {
-    hand.take(TIGHT);
-    expect(hand.turn).toBe("turn-r");
-    expect(hand.at).toEqual([6, 8]);
-    expect(hand.place?.move).toBe(2100);
+    patch.take(TIGHT);
+    expect(patch.turn).toBe("turn-r");
+    expect(patch.corner).toEqual([6, 8]);
+    expect(patch.place?.move).toBe(2100);
   });
 
   it("resets the orientation and the hold of the previous patch", () => {
-    hand.take(L);
-    hand.turnRight();
-    hand.held = true;
-    hand.take(SQUARE);
-    expect(hand.turn).toBe("turn-");
-    expect(hand.held).toBe(false);
-    expect(hand.number).toBe(9);
+    patch.take(L);
+    patch.turnRight();
+    patch.pinned = true;
+    patch.take(SQUARE);
+    expect(patch.turn).toBe("turn-");
+    expect(patch.pinned).toBe(false);
+    expect(patch.number).toBe(9);
   });
 
   it("is undone by drop", () => {
-    hand.take(L);
-    hand.held = true;
-    hand.drop();
-    expect(hand.holding).toBe(false);
-    expect(hand.held).toBe(false);
+    patch.take(L);
+    patch.pinned = true;
+    patch.release();
+    expect(patch.isHeld).toBe(false);
+    expect(patch.pinned).toBe(false);
   });
 
   it("has no effect once the patch is no longer offered", () => {
-    hand.take(L);
+    patch.take(L);
     choices = [ADVANCE, BAR];
-    expect(hand.holding).toBe(false);
-    expect(hand.place).toBeNull();
+    expect(patch.isHeld).toBe(false);
+    expect(patch.place).toBeNull();
   });
 });
 
 describe("turning", () => {
   it("right, over and left returns the label of the new orientation", () => {
-    hand.take(L);
-    expect(hand.turnRight()).toBe("turn-r");
-    expect(hand.turnOver()).toBe("turn-fl");
-    expect(hand.turnLeft()).toBe("turn-fu");
-    expect(hand.turn).toBe("turn-fu");
+    patch.take(L);
+    expect(patch.turnRight()).toBe("turn-r");
+    expect(patch.turnOver()).toBe("turn-fl");
+    expect(patch.turnLeft()).toBe("turn-fu");
+    expect(patch.turn).toBe("turn-fu");
   });
 
   it.each(["turnRight", "turnLeft"] as const)("four times with %s returns to the same place", (how) => {
-    for (const patch of [BAR, L, SQUARE]) {
-      hand.take(patch);
-      hand.to(4, 2);
-      for (let i = 0; i < 4; i += 1) hand[how]();
-      expect(hand.turn).toBe("turn-");
-      expect(hand.at).toEqual([4, 2]);
+    for (const choice of [BAR, L, SQUARE]) {
+      patch.take(choice);
+      patch.moveTo(4, 2);
+      for (let i = 0; i < 4; i += 1) patch[how]();
+      expect(patch.turn).toBe("turn-");
+      expect(patch.corner).toEqual([4, 2]);
     }
   });
 
   it("right and left at the border returns to the same place", () => {
-    hand.take(BAR);
-    hand.to(8, 5);
-    hand.turnRight();
-    hand.turnLeft();
-    expect(hand.at).toEqual([8, 5]);
+    patch.take(BAR);
+    patch.moveTo(8, 5);
+    patch.turnRight();
+    patch.turnLeft();
+    expect(patch.corner).toEqual([8, 5]);
   });
 
   it("after a move uses the new middle", () => {
-    hand.take(BAR);
-    hand.to(8, 0);
-    hand.turnRight();
-    hand.to(0, 8);
-    hand.turnRight();
-    expect(hand.at).toEqual([2, 5]);
+    patch.take(BAR);
+    patch.moveTo(8, 0);
+    patch.turnRight();
+    patch.moveTo(0, 8);
+    patch.turnRight();
+    expect(patch.corner).toEqual([2, 5]);
   });
 
   it("keeps the middle of the patch", () => {
-    hand.take(BAR); // four wide
-    hand.to(4, 2); // its middle is at row 4.5, column 4
-    hand.turnRight(); // four high
-    const [row, column] = hand.at;
+    patch.take(BAR); // four wide
+    patch.moveTo(4, 2); // its middle is at row 4.5, column 4
+    patch.turnRight(); // four high
+    const [row, column] = patch.corner;
     expect(Math.abs(row + 2 - 4.5)).toBeLessThanOrEqual(0.5);
     expect(Math.abs(column + 0.5 - 4)).toBeLessThanOrEqual(0.5);
   });
 
   it("keeps the patch on the quilt", () => {
-    hand.take(BAR);
-    hand.to(8, 5);
-    hand.turnRight();
-    expect(hand.at[0]).toBe(5);
-    expect(hand.cells.every(([row, column]) => row < 9 && column < 9)).toBe(true);
-    expect(hand.place).not.toBeNull();
+    patch.take(BAR);
+    patch.moveTo(8, 5);
+    patch.turnRight();
+    expect(patch.corner[0]).toBe(5);
+    expect(patch.cells.every(([row, column]) => row < 9 && column < 9)).toBe(true);
+    expect(patch.place).not.toBeNull();
   });
 
   it("has no effect on a fully symmetric patch", () => {
-    hand.take(SQUARE);
-    const { at } = hand;
-    expect(hand.turnRight()).toBe("turn-");
-    expect(hand.turnOver()).toBe("turn-");
-    expect(hand.at).toEqual(at);
+    patch.take(SQUARE);
+    const { corner } = patch;
+    expect(patch.turnRight()).toBe("turn-");
+    expect(patch.turnOver()).toBe("turn-");
+    expect(patch.corner).toEqual(corner);
   });
 
   it("a straight patch over has no effect", () => {
-    hand.take(BAR);
-    hand.turnRight();
-    expect(hand.turnOver()).toBe("turn-r");
-    expect(hand.turnRight()).toBe("turn-");
+    patch.take(BAR);
+    patch.turnRight();
+    expect(patch.turnOver()).toBe("turn-r");
+    expect(patch.turnRight()).toBe("turn-");
   });
 
   it("to an orientation that fits nowhere leaves no place", () => {
-    hand.take(TIGHT);
-    hand.turnRight();
-    expect(hand.turn).toBe("turn-");
-    expect(hand.turned?.why_not).not.toBeNull();
-    expect(hand.place).toBeNull();
-    hand.turnRight();
-    expect(hand.turn).toBe("turn-r");
+    patch.take(TIGHT);
+    patch.turnRight();
+    expect(patch.turn).toBe("turn-");
+    expect(patch.orientation?.why_not).not.toBeNull();
+    expect(patch.place).toBeNull();
+    patch.turnRight();
+    expect(patch.turn).toBe("turn-r");
   });
 });
 
 describe("near and to", () => {
   it("snap to a legal place nearby", () => {
     choices = [ADVANCE, patchChoice(9, { "": ["c3"] })];
-    hand.take(choices[1] as Choice);
-    hand.near(3.8, 3.3); // the corner would be at 2.8, 2.3
-    expect(hand.at).toEqual([2, 2]);
-    expect(hand.place?.key).toBe("c3");
+    patch.take(choices[1] as Choice);
+    patch.moveNear(3.8, 3.3); // the corner would be at 2.8, 2.3
+    expect(patch.corner).toEqual([2, 2]);
+    expect(patch.place?.key).toBe("c3");
   });
 
   it("do not snap to a legal place far away", () => {
     choices = [ADVANCE, patchChoice(9, { "": ["c3"] })];
-    hand.take(choices[1] as Choice);
-    hand.near(6, 6);
-    expect(hand.at).toEqual([5, 5]);
-    expect(hand.place).toBeNull();
+    patch.take(choices[1] as Choice);
+    patch.moveNear(6, 6);
+    expect(patch.corner).toEqual([5, 5]);
+    expect(patch.place).toBeNull();
   });
 
   it("keep the patch on the quilt", () => {
-    hand.take(L);
-    hand.near(-5, 20);
-    expect(hand.at).toEqual([0, 6]);
-    hand.to(99, -1);
-    expect(hand.at).toEqual([7, 0]);
+    patch.take(L);
+    patch.moveNear(-5, 20);
+    expect(patch.corner).toEqual([0, 6]);
+    patch.moveTo(99, -1);
+    expect(patch.corner).toEqual([7, 0]);
   });
 });
 
@@ -190,33 +190,33 @@ describe("leather", () => {
   });
 
   it("is in the hand without take and has one cell", () => {
-    expect(hand.leather).toBe(true);
-    expect(hand.holding).toBe(true);
-    expect(hand.number).toBeNull();
-    hand.to(4, 4);
-    expect(hand.cells).toEqual([[4, 4]]);
-    expect(hand.place?.move).toBe(11);
+    expect(patch.isLeather).toBe(true);
+    expect(patch.isHeld).toBe(true);
+    expect(patch.number).toBeNull();
+    patch.moveTo(4, 4);
+    expect(patch.cells).toEqual([[4, 4]]);
+    expect(patch.place?.move).toBe(11);
   });
 
   it("is centred on the legal place nearest to the middle", () => {
-    hand.center();
-    expect(hand.at).toEqual([4, 4]);
+    patch.center();
+    expect(patch.corner).toEqual([4, 4]);
     choices = [leaf("a1", 10)];
-    hand.center();
-    expect(hand.at).toEqual([0, 0]);
+    patch.center();
+    expect(patch.corner).toEqual([0, 0]);
   });
 
   it("has no place on a covered cell", () => {
-    hand.to(0, 1);
-    expect(hand.place).toBeNull();
+    patch.moveTo(0, 1);
+    expect(patch.place).toBeNull();
   });
 
   it("is off for patches, an advance and no choices", () => {
     choices = [ADVANCE];
-    expect(hand.leather).toBe(false);
+    expect(patch.isLeather).toBe(false);
     choices = [L];
-    expect(hand.leather).toBe(false);
+    expect(patch.isLeather).toBe(false);
     choices = [];
-    expect(hand.leather).toBe(false);
+    expect(patch.isLeather).toBe(false);
   });
 });

@@ -1,8 +1,7 @@
-import { withSharedMessages } from "../shared/messages";
-import en from "./messages/en.ftl?raw";
-import pl from "./messages/pl.ftl?raw";
-import uk from "./messages/uk.ftl?raw";
+import { boardMessages } from "../shared/messages";
 
 export { default } from "./Board.svelte";
-export { default as Piece } from "./LogPiece.svelte";
-export const words = withSharedMessages({ en, pl, uk });
+export { default as LogPiece } from "./LogPiece.svelte";
+export const messages = boardMessages(
+  import.meta.glob<string>("./messages/*.ftl", { eager: true, query: "?raw", import: "default" }),
+);

@@ -5,117 +5,89 @@ import { leaf, refused } from "../../../testing/choices";
 import { ADVANCE, FITS_NOWHERE, patchChoice, quilter } from "../../../testing/patchwork";
 import { addCatalogue, addMessages } from "../../i18n/translate.svelte";
 import type { Choice } from "../board";
-import { withSharedMessages } from "../shared/messages";
+import { boardMessages } from "../shared/messages";
+import { HeldPatch } from "./held-patch.svelte";
+import { cellLabel, describePlace, placeLabel } from "./labels";
 import en from "./messages/en.ftl?raw";
-import { Hand } from "./held-patch.svelte";
-import { covered, gains, notes, preview, refusal, whatIs } from "./labels";
 
-addCatalogue(withSharedMessages({ en, pl: "", uk: "" }));
+addCatalogue(boardMessages({ "./messages/en.ftl": en }));
 addMessages(
   "en",
   `patchwork-overlap = Cell { $cell } is already covered.
 patchwork-turn-fits-nowhere = Turned like this it fits nowhere.
 test-time = 2 spaces further
-test-special = the special tile
-test-dear = too dear`,
+test-special = the special tile`,
 );
 
-const BAR = patchChoice(2, { "": ["a1"], r: [] }); // ###
-const row = "##.......";
-const QUILT = [row, ...Array.from({ length: 8 }, () => ".........")];
-const PLAYER = quilter({ quilt: QUILT });
+const covered = (cell: string): Choice =>
+  refused(cell, { id: "patchwork-overlap", args: { cell }, rule: "PW-9" });
+const BAR = { ...patchChoice(2, { "": ["a1"], r: [] }), next: [covered("a1"), covered("b1")] }; // ###
 
 let choices: Choice[];
-let hand: Hand;
+let patch: HeldPatch;
 
 beforeEach(() => {
   choices = [ADVANCE, BAR];
-  hand = new Hand(() => choices);
-  hand.take(BAR);
+  patch = new HeldPatch(() => choices);
+  patch.take(BAR);
 });
 
-describe("gains", () => {
-  it.each([
-    [1, "+1 point"],
-    [3, "+3 points"],
-    [0, "0 points"],
-    [-1, "−1 point"],
-    [-2, "−2 points"],
-  ])("writes %d as %s", (n, text) => {
-    expect(gains(leaf("x", 1, { gains: n }))).toEqual([text]);
-  });
-
-  it("is empty when the points are unknown", () => {
-    expect(gains(leaf("x", 1))).toEqual([]);
-    expect(gains(null)).toEqual([]);
-  });
-});
-
-describe("notes", () => {
-  it("returns why a choice is refused, or its points and effects", () => {
-    expect(notes(refused("x", { id: "test-dear", rule: "PW-8" }, { gains: 2 }))).toEqual(["too dear"]);
-    expect(notes(leaf("x", 1, { gains: 2, effects: [{ id: "test-time" }] }))).toEqual([
-      "+2 points",
-      "2 spaces further",
-    ]);
-    expect(notes(undefined)).toEqual([]);
-  });
-});
-
-describe("refusal", () => {
+describe("describePlace", () => {
   it("names the first covered cell under the patch", () => {
-    hand.to(0, 1);
-    expect(refusal(hand, PLAYER)).toEqual(["Cell b1 is already covered."]);
+    patch.moveTo(0, 1);
+    expect(describePlace(patch)).toEqual(["Cell b1 is already covered."]);
   });
 
-  it("is empty over free cells", () => {
-    hand.to(1, 0);
-    expect(refusal(hand, PLAYER)).toEqual([]);
+  it("is empty over cells that the server does not mention", () => {
+    patch.moveTo(1, 0);
+    expect(describePlace(patch)).toEqual([]);
   });
 
   it("says that an orientation fits nowhere", () => {
-    hand.turn = "turn-r";
-    hand.to(4, 4);
-    expect(refusal(hand, PLAYER)).toEqual(["Turned like this it fits nowhere."]);
-    expect(hand.turned?.why_not).toEqual(FITS_NOWHERE);
+    patch.turn = "turn-r";
+    patch.moveTo(4, 4);
+    expect(describePlace(patch)).toEqual(["Turned like this it fits nowhere."]);
+    expect(patch.orientation?.why_not).toEqual(FITS_NOWHERE);
   });
 
-  it("accepts other cells than those under the patch", () => {
-    hand.to(5, 5);
-    expect(refusal(hand, PLAYER, [[0, 0]])).toEqual(["Cell a1 is already covered."]);
+  it("names the covered cell under a leather patch", () => {
+    choices = [leaf("c3", 5, { gains: 2 }), covered("d4")];
+    patch.moveTo(3, 3);
+    expect(describePlace(patch)).toEqual(["Cell d4 is already covered."]);
+    patch.moveTo(2, 2);
+    expect(describePlace(patch)).toEqual(["+2 points"]);
   });
-});
 
-describe("preview", () => {
   it("lists points, effects of the patch and effects of the place", () => {
     const place = leaf("a1", 1, { gains: 9, effects: [{ id: "test-special" }] });
     const turn = { ...(BAR.choices[0] as Choice), choices: [place] };
     choices = [ADVANCE, { ...BAR, choices: [turn] }];
-    hand.to(0, 0);
-    expect(preview(hand)).toEqual(["+9 points", "2 spaces further", "the special tile"]);
+    patch.moveTo(0, 0);
+    expect(describePlace(patch)).toEqual(["+9 points", "2 spaces further", "the special tile"]);
   });
 });
 
-describe("whatIs and covered", () => {
+describe("placeLabel", () => {
+  it("describes a place without moving the patch", () => {
+    patch.moveTo(5, 5);
+    expect(placeLabel(patch, [0, 0])).toContain("+2 points");
+    expect(placeLabel(patch, [0, 1])).toContain("Cell b1 is already covered.");
+    expect(patch.corner).toEqual([5, 5]);
+  });
+});
+
+describe("cellLabel", () => {
   const cells = (...of: number[][]): never[][] => of as never[][];
   const player = quilter({
-    quilt: QUILT,
     sewn: [
       { patch: 0, turn: "", cells: cells([0, 0], [0, 1]) },
       { patch: null, turn: "", cells: cells([3, 2]) },
     ],
   });
 
-  it("describe a patch, leather and an empty cell", () => {
-    expect(whatIs(player, [0, 1])).toBe("b1, patch 0");
-    expect(whatIs(player, [3, 2])).toBe("c4, leather patch");
-    expect(whatIs(player, [8, 8])).toBe("i9, empty");
-  });
-
-  it("treat cells outside of the quilt as free", () => {
-    expect(covered(player, [0, 1])).toBe(true);
-    expect(covered(player, [0, 2])).toBe(false);
-    expect(covered(player, [-1, 0])).toBe(false);
-    expect(covered(player, [9, 9])).toBe(false);
+  it("describes a patch, leather and an empty cell", () => {
+    expect(cellLabel(player, [0, 1])).toBe("b1, patch 0");
+    expect(cellLabel(player, [3, 2])).toBe("c4, leather patch");
+    expect(cellLabel(player, [8, 8])).toBe("i9, empty");
   });
 });

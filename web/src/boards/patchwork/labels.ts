@@ -1,40 +1,27 @@
-// What is said of a choice: what it brings, or why it is not possible.
-import { translate, t } from "../../i18n/translate.svelte";
+// Labels of the quilt, and the effects of the held patch.
+import { t } from "../../i18n/translate.svelte";
 import type { Player } from "../../types/patchwork";
-import type { Choice } from "../board";
-import type { Hand } from "./held-patch.svelte";
+import { describeChoice, describeEffects, describeGain } from "../shared/choice-tree";
+import type { HeldPatch } from "./held-patch.svelte";
 import { cellsSewn, cellText, type Cell } from "./patches";
 
-export function gains(choice: Choice | null): string[] {
-  const n = choice?.gains;
-  return n === null || n === undefined ? [] : [t("page-board-gains", { n })];
+/** The effects of sewing the patch on where it is held, or why that is refused. */
+export function describePlace(patch: HeldPatch): string[] {
+  const { place } = patch;
+  if (!place) return describeChoice(patch.refusalAt(patch.corner));
+  return [...describeGain(place), ...describeEffects(patch.choice), ...describeEffects(place)];
 }
 
-export const effects = (choice: Choice | null): string[] => (choice?.effects ?? []).map(translate);
-
-/** Why a choice cannot be made, or what it brings. */
-export function notes(choice: Choice | undefined): string[] {
-  if (!choice) return [];
-  return choice.why_not ? [translate(choice.why_not)] : [...gains(choice), ...effects(choice)];
+/** The label of a cell while a patch is held: what happens if the corner of the patch lies there. */
+export function placeLabel(patch: HeldPatch, cell: Cell): string {
+  const place = patch.placeAt(cell);
+  const notes = place ? describeGain(place) : describeChoice(patch.refusalAt(cell));
+  const id = place ? "page-patchwork-cell-fits" : "page-patchwork-cell-no";
+  return t(id, { cell: cellText(cell), notes: notes.join(", ") });
 }
 
-export function covered(player: Player, [row, column]: Cell): boolean {
-  return player.quilt[row]?.[column] === "#";
-}
-
-/** Why the patch in the hand cannot lie where it is held: nothing if it can. */
-export function refusal(hand: Hand, player: Player, cells: readonly Cell[] = hand.cells): string[] {
-  const hidden = cells.find((cell) => covered(player, cell));
-  if (hidden) return [translate({ id: "patchwork-overlap", args: { cell: cellText(hidden) }, rule: "PW-9" })];
-  return hand.turned?.why_not ? [translate(hand.turned.why_not)] : [];
-}
-
-/** What sewing it on here and now would bring, all in all. */
-export function preview(hand: Hand): string[] {
-  return [...gains(hand.place), ...effects(hand.choice), ...effects(hand.place)];
-}
-
-export function whatIs(player: Player, cell: Cell): string {
+/** The label of a cell: its name and the patch that covers it. */
+export function cellLabel(player: Player, cell: Cell): string {
   const name = cellText(cell);
   const sewn = player.sewn.find((one) => cellsSewn(one).some((other) => String(other) === String(cell)));
   if (!sewn) return t("page-patchwork-cell-empty", { cell: name });

@@ -1,45 +1,48 @@
-// What has been chosen on the way to a move, and what every part of the board offers because of it.
-//
-// Selecting a die of the pool is a move of its own, but here it stays open until its space is chosen. The choice of the
-// die lists the spaces under `next`.
+// The selection of Sagrada. Drafting a die of the pool is a move of its own. The board selects the die without a move
+// and plays the draft and the placement together, as soon as the space is chosen. The choice of the die lists the
+// spaces under `next`.
+import type { Attachment } from "svelte/attachments";
+
 import { t, translate } from "../../i18n/translate.svelte";
 import type { Die, View } from "../../types/sagrada";
-import type { BoardProps, Choice } from "../board";
-import type { Carry } from "../shared/carry";
-import { findChoice, describeChoice } from "../shared/choice-tree";
+import type { Choice } from "../board";
+import { describeChoice, findChoice } from "../shared/choice-tree";
+import { dropKey } from "../shared/drag";
+import { NO_OFFER, Selection, type Offer, type SelectionHost } from "../shared/selection.svelte";
 
-/** What a part of the board offers: whether it may be chosen, what it brings or why not. */
-export interface Offer {
-  legal: boolean;
-  lines: string[];
-  choose: () => void;
+/** A die that can be dragged: of the pool (by slot), of the window (by cell), or, with neither, the one in hand. */
+interface DraggedDie {
+  slot?: number;
+  from?: string;
+  die: Die;
 }
 
-const NOTHING: Offer = { legal: false, lines: [], choose: () => undefined };
+export class SagradaSelection extends Selection {
+  private slot = $state<number | null>(null); // of the selected die, from 1
+  private hovered = $state<number | null>(null); // slot of the hovered die
+  hoveredSpace = $state<string | null>(null);
+  draggedDie = $state.raw<Die | null>(null);
+  private next: { key: string; after: Choice[] } | null = null; // played as soon as new choices contain it
 
-export class Session {
-  private slot = $state<number | null>(null); // the die of the pool that was chosen, from 1
-  private seen = $state<number | null>(null); // the one under the pointer
-  cell = $state<string | null>(null); // the space under the pointer
-  private next: { key: string; instead: Choice[] } | null = null; // played as soon as it is offered
-  private props: () => BoardProps<View>;
-
-  constructor(props: () => BoardProps<View>) {
-    this.props = props;
+  constructor(
+    host: SelectionHost,
+    private readonly view: () => View,
+  ) {
+    super(host);
   }
 
-  choice(key: string): Choice | null {
-    return findChoice(this.props().choices, key);
+  protected clear(): void {
+    this.slot = this.hovered = this.hoveredSpace = null;
   }
 
-  /** The chosen die of the pool, while it may be drafted. */
+  /** Slot of the selected die; null once it cannot be drafted. */
   get chosen(): number | null {
     return this.slot !== null && this.choice(`draft-${this.slot}`)?.move != null ? this.slot : null;
   }
 
-  /** The die whose space is to be chosen: to be drawn where the pointer is. */
+  /** The die to place: the selected one, the one in hand, or the one lifted from the window. */
   get die(): Die | null {
-    const { view } = this.props();
+    const view = this.view();
     if (this.chosen !== null) return view.pool[this.chosen - 1] ?? null;
     if (view.hand) return view.hand;
     const [row, column] = (view.lifted ?? []) as number[];
@@ -47,45 +50,40 @@ export class Session {
     return view.players[view.to_move]?.window[row]?.[column] ?? null;
   }
 
-  /** A move of the present choices. */
-  offer(key: string): Offer {
-    const choice = this.choice(key);
-    if (!choice) return NOTHING;
-    return { legal: choice.move !== null, lines: describeChoice(choice), choose: () => this.play(choice) };
-  }
-
-  /** A die of the pool: to pay with, or to choose and to leave again. */
+  /** The offer of a die of the pool: pay for a tool with it, or select it. */
   poolDie(slot: number): Offer {
-    const pays = this.choice(`pay-${slot}`);
-    if (pays) return this.offer(`pay-${slot}`);
+    if (this.choice(`pay-${slot}`)) return this.offer(`pay-${slot}`);
     const draft = this.choice(`draft-${slot}`);
-    if (!draft) return NOTHING;
-    return { legal: draft.move !== null, lines: this.about(draft), choose: () => this.select(slot) };
+    if (!draft) return NO_OFFER;
+    return { legal: draft.move !== null, lines: this.describeDraft(draft), choose: () => this.select(slot) };
   }
 
-  /** Where a die may go; why not elsewhere is describeChoice by the spaces, unless it may go nowhere. */
-  private about(draft: Choice): string[] {
+  /** Where a die fits, or why it fits nowhere. The other spaces tell their own reasons. */
+  private describeDraft(draft: Choice): string[] {
     const fits = draft.effects.filter((effect) => effect.id === "sagrada-fits");
     return fits.length ? fits.map(translate) : describeChoice(draft);
   }
 
-  /** A space of the own window: for the die in hand, the one being moved or the one chosen. */
+  /** The offer of a space of the own window: for the die in hand, the lifted one, or the selected one. */
   space(cell: string): Offer {
     for (const key of [`place-${cell}`, `to-${cell}`, `from-${cell}`])
       if (this.choice(key)) return this.offer(key);
-    return this.spaceOf(this.chosen ?? this.seen, cell);
+    return this.spaceForDraft(this.chosen ?? this.hovered, cell);
   }
 
-  /** What the game says of this space for a die of the pool. */
-  private spaceOf(slot: number | null, cell: string): Offer {
+  private spaceForDraft(slot: number | null, cell: string): Offer {
     const key = `place-${cell}`;
     const draft = slot === null ? null : this.choice(`draft-${slot}`);
     const space = draft && findChoice(draft.next, key);
-    if (!space) return NOTHING;
-    return { legal: space.why_not === null, lines: describeChoice(space), choose: () => this.play(draft, key) };
+    if (!space) return NO_OFFER;
+    return {
+      legal: space.why_not === null,
+      lines: describeChoice(space),
+      choose: () => this.playBoth(draft, key),
+    };
   }
 
-  /** A tool; one that works on a selected die asks to take the chosen one in hand first. */
+  /** The offer of a tool. One that needs a drafted die asks to take the selected one first. */
   tool(number: number): Offer {
     const offer = this.offer(`tool-${number}`);
     const needsDie = this.choice(`tool-${number}`)?.why_not?.id === "sagrada-why-needs-die";
@@ -94,56 +92,72 @@ export class Session {
 
   select(slot: number): void {
     const draft = this.choice(`draft-${slot}`);
-    if (!draft || this.slot === slot) return this.leave();
+    if (!draft || this.slot === slot) return this.cancel();
     this.slot = slot;
-    this.props().announce([translate(draft.label), ...this.about(draft)].join(". "));
+    this.host.announce([translate(draft.label), ...this.describeDraft(draft)].join(". "));
   }
 
-  leave(): void {
-    if (this.slot !== null) this.props().announce(t("page-sagrada-left"));
+  cancel(): void {
+    if (this.slot !== null) this.host.announce(t("page-sagrada-left"));
     this.slot = null;
   }
 
-  /** Take the chosen die in hand without placing it, for a tool. */
+  /** Draft the selected die without placing it, for a tool. */
   take(): void {
     const draft = this.choice(`draft-${this.chosen}`);
     if (draft) this.play(draft);
   }
 
   hover(slot: number | null): void {
-    this.seen = slot;
+    this.hovered = slot;
   }
 
-  private play(choice: Choice, then?: string): void {
+  override play(choice: Choice): void {
     if (choice.move === null) return;
-    const { choices, play, announce } = this.props();
-    this.next = then ? { key: then, instead: choices } : null;
-    this.slot = this.seen = this.cell = null;
-    announce(translate(choice.label));
-    play(choice.move);
+    this.next = null;
+    this.host.announce(translate(choice.label));
+    super.play(choice);
   }
 
-  /** The choices have changed: go on with what was begun, if it is offered now. */
-  follow(choices: Choice[]): void {
-    if (!this.next || choices === this.next.instead || !choices.length) return;
+  /** Play a choice, and another one by its key when the next choices arrive. */
+  private playBoth(choice: Choice, key: string): void {
+    const after = this.host.choices();
+    this.play(choice);
+    if (choice.move !== null) this.next = { key, after };
+  }
+
+  /** Play the second part of a move once the new choices contain it. */
+  onChoices(choices: Choice[]): void {
+    if (!this.next || choices === this.next.after || !choices.length) return;
     const choice = findChoice(choices, this.next.key);
     this.next = null;
     if (choice) this.play(choice);
   }
 
-  /** Drag a die of the pool, the one in hand, or one of the window onto a space. */
-  drag(what: { slot?: number; from?: string }): Carry {
-    const lift = what.from ? this.choice(`from-${what.from}`) : null;
-    return {
-      start: () => (what.slot && this.slot !== what.slot ? this.select(what.slot) : undefined),
-      over: (drop) => (this.cell = drop),
-      end: (drop) => {
-        this.cell = null;
-        if (!drop) this.leave();
-        else if (lift) this.play(lift, `to-${drop}`);
-        else if (this.space(drop).legal) this.space(drop).choose();
-        else this.props().announce(this.space(drop).lines.join(". "));
-      },
+  drag({ slot, from, die }: DraggedDie): Attachment<HTMLElement> {
+    const end = (): void => {
+      this.hoveredSpace = null;
+      this.draggedDie = null;
     };
+    return this.draggable({
+      start: () => {
+        this.draggedDie = die;
+        if (slot && this.slot !== slot) this.select(slot);
+        return true;
+      },
+      move: (target) => (this.hoveredSpace = dropKey(target)),
+      drop: (target, event) => {
+        end();
+        const cell = dropKey(target);
+        const lift = from ? this.choice(`from-${from}`) : null;
+        if (!cell) this.cancel();
+        else if (lift) this.playBoth(lift, `to-${cell}`);
+        else this.tryOffer(this.space(cell), event);
+      },
+      cancel: () => {
+        end();
+        this.cancel();
+      },
+    });
   }
 }

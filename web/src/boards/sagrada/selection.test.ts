@@ -2,17 +2,16 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { leaf, refused } from "../../../testing/choices";
+import { click, one, page, startDrag } from "../../../testing/hands";
 import { addCatalogue, addMessages } from "../../i18n/translate.svelte";
 import type { View } from "../../types/sagrada";
 import type { Message } from "../../types/wire";
 import type { Choice } from "../board";
-import { withSharedMessages } from "../shared/messages";
+import { boardMessages } from "../shared/messages";
 import en from "./messages/en.ftl?raw";
-import pl from "./messages/pl.ftl?raw";
-import { Session } from "./selection.svelte";
-import uk from "./messages/uk.ftl?raw";
+import { SagradaSelection } from "./selection.svelte";
 
-addCatalogue(withSharedMessages({ en, pl, uk }));
+addCatalogue(boardMessages({ "./messages/en.ftl": en }));
 addMessages(
   "en",
   `sagrada-fits = may go to { $cells }
@@ -79,97 +78,97 @@ let choices: Choice[];
 let view: View;
 let played: number[];
 let said: string[];
-let session: Session;
+let selection: SagradaSelection;
 
 beforeEach(() => {
   [choices, view, played, said] = [TURN, EMPTY, [], []];
-  session = new Session(() => ({
-    view,
-    before: null,
-    seat: 0,
-    names: ["Ann"],
-    choices,
-    marked: null,
-    play: (move) => void played.push(move),
-    announce: (text) => void said.push(text),
-  }));
+  page("<div><button></button></div>");
+  selection = new SagradaSelection(
+    {
+      choices: () => choices,
+      root: () => one("div"),
+      play: (move) => void played.push(move),
+      announce: (text) => void said.push(text),
+    },
+    () => view,
+  );
 });
 
 /** Replace the choices, as an update of the server does. */
 function offered(next: Choice[]): void {
   choices = next;
-  session.follow(next);
+  selection.onChoices(next);
 }
 
 describe("a die of the pool", () => {
   it("is selected without a move and announced with its spaces", () => {
-    session.poolDie(1).choose();
-    expect(session.chosen).toBe(1);
-    expect(session.die).toEqual({ colour: "R", value: 3 });
+    selection.poolDie(1).choose(click());
+    expect(selection.chosen).toBe(1);
+    expect(selection.die).toEqual({ colour: "R", value: 3 });
     expect(played).toEqual([]);
     expect(said).toEqual(["draft-1. may go to a1, a2, and c3"]);
   });
 
   it("is deselected the second time", () => {
-    session.select(1);
-    session.select(1);
-    expect(session.chosen).toBeNull();
+    selection.select(1);
+    selection.select(1);
+    expect(selection.chosen).toBeNull();
     expect(said.at(-1)).toBe("No die is chosen.");
   });
 
   it("replaces the selected die", () => {
-    session.select(1);
-    session.select(2);
-    expect(session.chosen).toBe(2);
+    selection.select(1);
+    selection.select(2);
+    expect(selection.chosen).toBe(2);
   });
 
   it("shows where it fits, or why it fits nowhere", () => {
-    expect(session.poolDie(1).lines).toEqual(["may go to a1, a2, and c3"]);
-    expect(session.poolDie(3)).toMatchObject({ legal: false, lines: ["no room"] });
-    expect(session.poolDie(4)).toMatchObject({ legal: false, lines: [] });
+    expect(selection.poolDie(1).lines).toEqual(["may go to a1, a2, and c3"]);
+    expect(selection.poolDie(3)).toMatchObject({ legal: false, lines: ["no room"] });
+    expect(selection.poolDie(4)).toMatchObject({ legal: false, lines: [] });
   });
 
   it("that fits nowhere cannot be selected", () => {
-    session.select(3);
-    expect(session.chosen).toBeNull();
-    expect(session.die).toBeNull();
+    selection.select(3);
+    expect(selection.chosen).toBeNull();
+    expect(selection.die).toBeNull();
   });
 
   it("is deselected when it is no longer offered", () => {
-    session.select(1);
+    selection.select(1);
     offered([leaf("pass", 9)]);
-    expect(session.chosen).toBeNull();
+    expect(selection.chosen).toBeNull();
   });
 
   it("pays for a tool when that is offered", () => {
     choices = [leaf("pay-1", 5), refused("pay-2", { id: "test-full" })];
-    session.poolDie(1).choose();
+    selection.poolDie(1).choose(click());
     expect(played).toEqual([5]);
-    expect(session.poolDie(2).legal).toBe(false);
+    expect(selection.poolDie(2).legal).toBe(false);
   });
 });
 
 describe("a space, with a selected die", () => {
-  beforeEach(() => session.select(1));
+  beforeEach(() => selection.select(1));
 
   it.each([
     ["a1", "+2 points"],
     ["a2", "−1 point"],
     ["c3", "0 points"],
   ])("%s shows %s", (cell, points) => {
-    expect(session.space(cell)).toMatchObject({ legal: true, lines: [points] });
+    expect(selection.space(cell)).toMatchObject({ legal: true, lines: [points] });
   });
 
   it("shows its own refusal only", () => {
-    expect(session.space("e4")).toMatchObject({ legal: false, lines: ["already a die: e4"] });
+    expect(selection.space("e4")).toMatchObject({ legal: false, lines: ["already a die: e4"] });
   });
 
   it("that is not listed is not legal", () => {
-    expect(session.space("d4")).toMatchObject({ legal: false, lines: [] });
+    expect(selection.space("d4")).toMatchObject({ legal: false, lines: [] });
   });
 
   it("plays the draft, then the placement as soon as that is offered", () => {
-    session.space("a1").choose();
+    selection.space("a1").choose(click());
     expect(played).toEqual([1]);
     offered(HAND);
     expect(played).toEqual([1, 21]);
@@ -178,23 +177,23 @@ describe("a space, with a selected die", () => {
   });
 
   it("waits while there are no choices or only the old ones", () => {
-    session.space("a1").choose();
+    selection.space("a1").choose(click());
     offered([]);
-    session.follow(TURN);
+    selection.onChoices(TURN);
     expect(played).toEqual([1]);
     offered(HAND);
     expect(played).toEqual([1, 21]);
   });
 
   it("drops the placement if it is refused", () => {
-    session.space("a1").choose();
+    selection.space("a1").choose(click());
     offered([refused("place-a1", { id: "test-full" })]);
     offered(HAND);
     expect(played).toEqual([1]);
   });
 
   it("drops the placement if it is not offered", () => {
-    session.space("a1").choose();
+    selection.space("a1").choose(click());
     offered([leaf("pass", 9)]);
     offered(HAND);
     expect(played).toEqual([1]);
@@ -203,102 +202,112 @@ describe("a space, with a selected die", () => {
 
 describe("a space, without a selected die", () => {
   it("shows the gain of the hovered die", () => {
-    session.hover(2);
-    expect(session.space("d1").lines).toEqual(["+1 point"]);
-    session.hover(null);
-    expect(session.space("d1").lines).toEqual([]);
+    selection.hover(2);
+    expect(selection.space("d1").lines).toEqual(["+1 point"]);
+    selection.hover(null);
+    expect(selection.space("d1").lines).toEqual([]);
   });
 
   it("shows the refusal of a hovered die that fits nowhere", () => {
-    session.hover(3);
-    expect(session.space("b1")).toMatchObject({ legal: false, lines: ["already a die: b1"] });
-    session.space("b1").choose();
+    selection.hover(3);
+    expect(selection.space("b1")).toMatchObject({ legal: false, lines: ["already a die: b1"] });
+    selection.space("b1").choose(click());
     expect(played).toEqual([]);
   });
 
   it("prefers the selected die to the hovered one", () => {
-    session.select(1);
-    session.hover(2);
-    expect(session.space("d1").legal).toBe(false);
-    expect(session.space("a1").legal).toBe(true);
+    selection.select(1);
+    selection.hover(2);
+    expect(selection.space("d1").legal).toBe(false);
+    expect(selection.space("a1").legal).toBe(true);
   });
 
   it("uses the die in hand", () => {
     choices = HAND;
     view = { ...EMPTY, hand: { colour: "P", value: 1 } };
-    expect(session.die).toEqual({ colour: "P", value: 1 });
-    expect(session.space("a1").lines).toEqual(["+2 points"]);
-    expect(session.space("b1")).toMatchObject({ legal: false, lines: ["no room"] });
-    session.space("b1").choose();
+    expect(selection.die).toEqual({ colour: "P", value: 1 });
+    expect(selection.space("a1").lines).toEqual(["+2 points"]);
+    expect(selection.space("b1")).toMatchObject({ legal: false, lines: ["no room"] });
+    selection.space("b1").choose(click());
     expect(played).toEqual([]);
-    session.space("a1").choose();
+    selection.space("a1").choose(click());
     expect(played).toEqual([21]);
   });
 });
 
 describe("a tool", () => {
   it("is played and shows its cost", () => {
-    expect(session.tool(1)).toMatchObject({ legal: true, lines: ["−1 point"] });
-    session.tool(1).choose();
+    expect(selection.tool(1)).toMatchObject({ legal: true, lines: ["−1 point"] });
+    selection.tool(1).choose(click());
     expect(played).toEqual([8]);
   });
 
   it("that needs a die asks to take the selected one first", () => {
-    expect(session.tool(6).lines).toEqual(["draft one first"]);
-    session.select(1);
-    expect(session.tool(6)).toMatchObject({ legal: false, lines: ["First pick up the chosen die."] });
-    session.take();
+    expect(selection.tool(6).lines).toEqual(["draft one first"]);
+    selection.select(1);
+    expect(selection.tool(6)).toMatchObject({ legal: false, lines: ["First pick up the chosen die."] });
+    selection.take();
     expect(played).toEqual([1]);
     offered(HAND);
     expect(played).toEqual([1]);
   });
 
   it("take does nothing without a selected die", () => {
-    session.take();
+    selection.take();
     expect(played).toEqual([]);
   });
 });
 
 describe("dragging", () => {
+  const AT = { x: 30, y: 40 };
+  const DIE = { colour: "R", value: 3 };
+
+  beforeEach(() => {
+    const targets = ["a1", "b1", "b2"].map((cell) => `<i data-drop="${cell}"></i>`);
+    page(`<div><button></button>${targets.join("")}</div>`);
+  });
+
+  const target = (cell: string): HTMLElement => one(`[data-drop="${cell}"]`);
+
   it("places a die of the pool", () => {
-    const drag = session.drag({ slot: 1 });
-    drag.start();
-    expect(session.chosen).toBe(1);
-    drag.over("a1");
-    expect(session.cell).toBe("a1");
-    drag.end("a1");
+    const drag = startDrag(selection.drag({ slot: 1, die: DIE }));
+    drag.move(AT, target("a1"));
+    expect(selection.chosen).toBe(1);
+    expect(selection.hoveredSpace).toBe("a1");
+    expect(selection.draggedDie).toEqual(DIE);
+    drag.drop(AT, target("a1"));
     offered(HAND);
     expect(played).toEqual([1, 21]);
-    expect(session.cell).toBeNull();
+    expect(selection.hoveredSpace).toBeNull();
+    expect(selection.draggedDie).toBeNull();
   });
 
   it("keeps a selected die selected", () => {
-    session.select(1);
-    session.drag({ slot: 1 }).start();
-    expect(session.chosen).toBe(1);
+    selection.select(1);
+    startDrag(selection.drag({ slot: 1, die: DIE })).move(AT);
+    expect(selection.chosen).toBe(1);
   });
 
   it("announces a refusal and keeps the die selected", () => {
-    const drag = session.drag({ slot: 1 });
-    drag.start();
-    drag.end("b1");
+    startDrag(selection.drag({ slot: 1, die: DIE })).drop(AT, target("b1"));
     expect(said.at(-1)).toBe("already a die: b1");
     expect(played).toEqual([]);
-    expect(session.chosen).toBe(1);
+    expect(selection.chosen).toBe(1);
   });
 
-  it("deselects the die outside of the window", () => {
-    const drag = session.drag({ slot: 1 });
-    drag.start();
-    drag.end(null);
-    expect(session.chosen).toBeNull();
+  it("deselects the die outside of the window, and when it is cancelled", () => {
+    startDrag(selection.drag({ slot: 1, die: DIE })).drop(AT);
+    expect(selection.chosen).toBeNull();
+    const drag = startDrag(selection.drag({ slot: 2, die: DIE }));
+    drag.move(AT, target("a1"));
+    drag.cancel();
+    expect(selection.chosen).toBeNull();
+    expect(selection.draggedDie).toBeNull();
   });
 
   it("moves a die of the window in two moves", () => {
     choices = [leaf("from-a1", 30)];
-    const drag = session.drag({ from: "a1" });
-    drag.start();
-    drag.end("b2");
+    startDrag(selection.drag({ from: "a1", die: DIE })).drop(AT, target("b2"));
     expect(played).toEqual([30]);
     offered([leaf("to-b1", 40), leaf("to-b2", 41)]);
     expect(played).toEqual([30, 41]);
@@ -315,8 +324,8 @@ describe("a lifted die", () => {
       ],
     } as unknown as View["players"][number];
     view = { ...EMPTY, lifted: [1, 1] as never[], players: [player] };
-    expect(session.die).toEqual(green);
+    expect(selection.die).toEqual(green);
     view = { ...view, to_move: null };
-    expect(session.die).toBeNull();
+    expect(selection.die).toBeNull();
   });
 });

@@ -1,23 +1,25 @@
-// The drawings that the server's pictures are made of, for the page: each set once in the document, its ids
-// prefixed by the game so that two sets cannot clash.
-const NAMED = /(\bid="|url\(#|href="#)/g;
+// SVG symbols that the page shares with the server's drawings.
+const REFERENCE = /(\bid="|url\(#|href="#)/g;
 
+/** Add drawings to the document once. Their ids get the prefix of the game, so that ids of two games cannot clash. */
 export function addArt(prefix: string, ...drawings: string[]): void {
   const name = `art-${prefix}`;
   if (document.getElementById(name)) return;
-  const holder = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  holder.id = name;
-  holder.setAttribute("aria-hidden", "true");
-  // Not display: none, which would take patterns and gradients away from those who use them.
-  holder.setAttribute("width", "0");
-  holder.setAttribute("height", "0");
-  holder.style.position = "absolute";
+  const container = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  container.id = name;
+  container.setAttribute("aria-hidden", "true");
+  // `display: none` would disable patterns and gradients for the elements that use them.
+  container.setAttribute("width", "0");
+  container.setAttribute("height", "0");
+  container.style.position = "absolute";
   for (const drawing of drawings) {
-    const read = new DOMParser().parseFromString(
-      drawing.replace(NAMED, (start) => `${start}${prefix}-`),
+    const parsed = new DOMParser().parseFromString(
+      drawing.replace(REFERENCE, (start) => `${start}${prefix}-`),
       "image/svg+xml",
     );
-    holder.append(...[...read.documentElement.children].map((child) => document.importNode(child, true)));
+    container.append(
+      ...[...parsed.documentElement.children].map((child) => document.importNode(child, true)),
+    );
   }
-  document.body.append(holder);
+  document.body.append(container);
 }

@@ -4,9 +4,9 @@ import { describe, expect, it } from "vitest";
 import { branch, leaf, refused } from "../../../testing/choices";
 import { addCatalogue, addMessages } from "../../i18n/translate.svelte";
 import { findChoice, hasMove, describeChoice } from "./choice-tree";
-import { withSharedMessages } from "./messages";
+import { boardMessages } from "./messages";
 
-addCatalogue(withSharedMessages({ en: "", pl: "", uk: "" }));
+addCatalogue(boardMessages({}));
 addMessages("en", "test-again = another turn\ntest-dear = It costs { $n }.");
 
 const WHY = { id: "test-dear", args: { n: 7 }, rule: "PW-8" };
@@ -18,7 +18,7 @@ const TREE = [
   leaf("pass", 1),
 ];
 
-describe("find", () => {
+describe("findChoice", () => {
   it("follows the keys level by level", () => {
     expect(findChoice(TREE, "pass")?.move).toBe(1);
     expect(findChoice(TREE, "f1", "blue", "strip-1")?.move).toBe(11);
@@ -37,7 +37,7 @@ describe("find", () => {
   });
 });
 
-describe("isOpen", () => {
+describe("hasMove", () => {
   it("is true with a move at any depth", () => {
     expect(hasMove(findChoice(TREE, "pass"))).toBe(true);
     expect(hasMove(findChoice(TREE, "f1"))).toBe(true);
@@ -55,7 +55,7 @@ describe("isOpen", () => {
   });
 });
 
-describe("told", () => {
+describe("describeChoice", () => {
   const again = { id: "test-again" };
 
   it("returns only the reason of a refused choice", () => {

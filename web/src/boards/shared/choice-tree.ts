@@ -1,7 +1,8 @@
-// Finding one's way in the tree of choices, and what it says about one of them.
-import { translate, t } from "../../i18n/translate.svelte";
+// Functions on the tree of choices.
+import { t, translate } from "../../i18n/translate.svelte";
 import type { Choice } from "../board";
 
+/** Follow the keys down the tree. */
 export function findChoice(choices: Choice[], ...keys: string[]): Choice | null {
   let level = choices;
   let found: Choice | null = null;
@@ -13,19 +14,24 @@ export function findChoice(choices: Choice[], ...keys: string[]): Choice | null 
   return found;
 }
 
-/** Whether there is a move at the end of it. */
+/** Whether a choice leads to a move. */
 export function hasMove(choice: Choice | null): boolean {
   return choice !== null && (choice.move !== null || choice.choices.some(hasMove));
 }
 
-/** What a choice brings, or why it cannot be made, in sentences. */
+/** The gain of a choice as a list of at most one sentence. */
+export function describeGain(choice: Choice | null): string[] {
+  const n = choice?.gains;
+  return n === null || n === undefined ? [] : [t("page-board-gains", { n })];
+}
+
+export const describeEffects = (choice: Choice | null): string[] => (choice?.effects ?? []).map(translate);
+
+/** The gain and the effects of a choice, or why it is refused. A gain of zero is left out if there are effects. */
 export function describeChoice(choice: Choice | null): string[] {
   if (!choice) return [];
   if (choice.why_not) return [translate(choice.why_not)];
-  const effects = choice.effects.map(translate);
-  const gains =
-    choice.gains === null || (choice.gains === 0 && effects.length)
-      ? []
-      : [t("page-board-gains", { n: choice.gains })];
-  return [...gains, ...effects];
+  const effects = describeEffects(choice);
+  const gain = choice.gains === 0 && effects.length ? [] : describeGain(choice);
+  return [...gain, ...effects];
 }

@@ -1,27 +1,34 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { one, page, pointer } from "../../../testing/hands";
-import { draggable, type Drag } from "./drag";
+import { one, page, pointer, under } from "../../../testing/hands";
+import { draggable, dropKey, type Drag } from "./drag";
+
+const DRAG: Drag = {
+  start: () => true,
+  move: () => undefined,
+  drop: () => undefined,
+  cancel: () => undefined,
+};
 
 let log: string[];
 let clicks: number;
-let mayStart: boolean;
+let canStart: boolean;
 let thing: HTMLElement;
 let stop: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [log, clicks, mayStart] = [[], 0, true];
+  [log, clicks, canStart] = [[], 0, true];
   page('<main><button id="thing">die</button></main>');
   thing = one("#thing");
   thing.setPointerCapture = vi.fn();
   thing.addEventListener("click", () => (clicks += 1));
   const drag: Drag = {
-    start: () => (log.push("start"), mayStart),
-    move: (event) => void log.push(`move ${event.clientX},${event.clientY}`),
-    drop: (event) => void log.push(`drop ${event.clientX},${event.clientY}`),
-    leave: () => void log.push("leave"),
+    start: () => (log.push("start"), canStart),
+    move: (_, event) => void log.push(`move ${event.clientX},${event.clientY}`),
+    drop: (_, event) => void log.push(`drop ${event.clientX},${event.clientY}`),
+    cancel: () => void log.push("cancel"),
   };
   const made = draggable(drag)(thing);
   stop = () => made?.();
@@ -61,7 +68,7 @@ describe("a press", () => {
   });
 
   it("ends when start returns false", () => {
-    mayStart = false;
+    canStart = false;
     send("pointerdown");
     send("pointermove", 50, 50);
     send("pointermove", 60, 60);
@@ -105,12 +112,12 @@ describe("the click after a drag", () => {
 });
 
 describe("pointercancel", () => {
-  it("calls leave instead of drop", () => {
+  it("calls cancel instead of drop", () => {
     send("pointerdown");
     send("pointermove", 50, 50);
     send("pointercancel");
     send("pointerup", 50, 50);
-    expect(log).toEqual(["start", "move 50,50", "leave"]);
+    expect(log).toEqual(["start", "move 50,50", "cancel"]);
   });
 
   it("before the start of a drag ends the press", () => {
@@ -119,6 +126,30 @@ describe("pointercancel", () => {
     send("pointermove", 50, 50);
     expect(log).toEqual([]);
   });
+});
+
+describe("the drop target", () => {
+  it("is the element with data-drop under the pointer", () => {
+    page('<button id="thing"></button><div data-drop="c3"><b id="inner"></b></div><p id="beside"></p>');
+    const targets: (string | null)[] = [];
+    const drag = { ...DRAG, move: (target: Element | null) => void targets.push(dropKey(target)) };
+    const button = one("#thing");
+    button.setPointerCapture = vi.fn();
+    draggable(drag)(button);
+    button.dispatchEvent(pointer("pointerdown"));
+    for (const element of [one("#inner"), one("#beside"), null]) {
+      under(element);
+      button.dispatchEvent(pointer("pointermove", "mouse", { x: 50, y: 50 }));
+    }
+    expect(targets).toEqual(["c3", null, null]);
+  });
+});
+
+it("the returned function cancels a drag", () => {
+  send("pointerdown");
+  send("pointermove", 50, 50);
+  stop();
+  expect(log.at(-1)).toBe("cancel");
 });
 
 it("the returned function removes all listeners", () => {

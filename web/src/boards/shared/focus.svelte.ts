@@ -1,7 +1,7 @@
-// The focus stays on the board when the control that had it goes away with a move.
+// Keeping the focus on a board when a move removes the focused control.
 import { tick } from "svelte";
 
-/** Call while a board is made: `changed` reads what may take controls away, `next` finds where to go on. */
+/** Call in the script of a component. `changed` reads the state that may remove controls; `next` finds a control. */
 export function keepFocus(
   root: () => HTMLElement | undefined,
   changed: () => unknown,
@@ -11,10 +11,10 @@ export function keepFocus(
     changed();
     const board = root();
     if (!board?.contains(document.activeElement)) return;
-    const byKeys = document.activeElement?.matches(":focus-visible") ?? false;
+    const usesKeyboard = document.activeElement?.matches(":focus-visible") ?? false;
     void tick().then(() => {
       if (!board.isConnected || board.contains(document.activeElement)) return;
-      (next(board) ?? board).focus({ preventScroll: !byKeys }); // who points has the page where it should be
+      (next(board) ?? board).focus({ preventScroll: !usesKeyboard }); // no scrolling for pointer users
     });
   });
 }

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { one, page, place, press } from "../../../testing/hands";
-import { arrowKeys, firstTarget, focusKey, onCancel } from "./keys";
+import { arrowKeys, firstTarget, onCancel } from "./keys";
 
 let group: HTMLElement;
 let end: () => void;
@@ -122,16 +122,9 @@ describe("firstStop and focusOn", () => {
     group.innerHTML = "";
     expect(firstTarget(group)).toBeNull();
   });
-
-  it("focus a stop by its key", () => {
-    focusKey(group, "c1");
-    expect(focused()).toBe("c1");
-    focusKey(group, "nothing");
-    expect(focused()).toBe("c1");
-  });
 });
 
-describe("leaving", () => {
+describe("onCancel", () => {
   let left: boolean[];
   let stop: () => void;
 

@@ -1,98 +1,95 @@
-// Complete play by keyboard: arrow keys inside a group, and the way back from a step.
-type Way = [x: number, y: number];
-const WAYS: Record<string, Way> = {
+// Keyboard support of the boards: arrow keys inside a group of targets, and Escape to cancel.
+type Direction = [x: number, y: number];
+const DIRECTIONS: Record<string, Direction> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
 
-/** Arrow keys move the focus to the nearest stop that way; only one stop of the group is reached by Tab. */
+/** An attachment for a group of `[data-stop]` elements. Tab reaches one of them, arrow keys move to the nearest. */
 export function arrowKeys(group: HTMLElement): () => void {
   const stops = () => [...group.querySelectorAll<HTMLElement>("[data-stop]")];
 
-  function only(stop: HTMLElement | undefined): void {
+  function setTabStop(stop: HTMLElement | undefined): void {
     for (const other of stops()) other.tabIndex = other === stop ? 0 : -1;
   }
-  function settle(): void {
+  function resetTabStop(): void {
     const all = stops();
-    const held = all.find((stop) => stop === document.activeElement);
-    only(held ?? all.find((stop) => "legal" in stop.dataset) ?? all[0]);
+    const focused = all.find((stop) => stop === document.activeElement);
+    setTabStop(focused ?? all.find((stop) => "legal" in stop.dataset) ?? all[0]);
   }
-  function press(event: KeyboardEvent): void {
+  function onKeydown(event: KeyboardEvent): void {
     const from = document.activeElement as HTMLElement;
     const all = stops();
-    const way = WAYS[event.key];
+    const direction = DIRECTIONS[event.key];
     if (!all.includes(from) || event.altKey || event.ctrlKey || event.metaKey) return;
-    const next = way
-      ? nearest(from, all, way)
+    const next = direction
+      ? nearest(from, all, direction)
       : event.key === "Home"
         ? all[0]
         : event.key === "End"
           ? all.at(-1)
           : undefined;
-    if (way || next) event.preventDefault();
+    if (direction || next) event.preventDefault();
     next?.focus();
   }
-  const focused = (event: FocusEvent) => only(event.target as HTMLElement);
-  // Who comes back by Tab finds what may be chosen, not where they were when they left.
-  const left = (event: FocusEvent) => {
-    if (!group.contains(event.relatedTarget as Node | null)) settle();
+  const onFocusin = (event: FocusEvent) => setTabStop(event.target as HTMLElement);
+  // After the focus leaves the group, Tab returns to a legal target, not to the last one.
+  const onFocusout = (event: FocusEvent) => {
+    if (!group.contains(event.relatedTarget as Node | null)) resetTabStop();
   };
-  const watcher = new MutationObserver(settle);
-  group.addEventListener("keydown", press);
-  group.addEventListener("focusin", focused);
-  group.addEventListener("focusout", left);
-  watcher.observe(group, { childList: true, subtree: true, attributeFilter: ["data-legal"] });
-  settle();
+  const observer = new MutationObserver(resetTabStop);
+  group.addEventListener("keydown", onKeydown);
+  group.addEventListener("focusin", onFocusin);
+  group.addEventListener("focusout", onFocusout);
+  observer.observe(group, { childList: true, subtree: true, attributeFilter: ["data-legal"] });
+  resetTabStop();
   return () => {
-    group.removeEventListener("keydown", press);
-    group.removeEventListener("focusin", focused);
-    group.removeEventListener("focusout", left);
-    watcher.disconnect();
+    group.removeEventListener("keydown", onKeydown);
+    group.removeEventListener("focusin", onFocusin);
+    group.removeEventListener("focusout", onFocusout);
+    observer.disconnect();
   };
 }
 
-function nearest(from: HTMLElement, stops: HTMLElement[], [x, y]: Way): HTMLElement | undefined {
-  const here = middle(from);
+/** The nearest stop in a direction. A distance across the direction counts 2.5 times. */
+function nearest(from: HTMLElement, stops: HTMLElement[], [x, y]: Direction): HTMLElement | undefined {
+  const here = center(from);
   let best: HTMLElement | undefined;
-  let least = Infinity;
+  let shortest = Infinity;
   for (const stop of stops) {
-    const there = middle(stop);
+    const there = center(stop);
     const along = (there[0] - here[0]) * x + (there[1] - here[1]) * y;
-    const aside = Math.abs((there[0] - here[0]) * y) + Math.abs((there[1] - here[1]) * x);
-    const far = along + 2.5 * aside;
-    if (along > 2 && far < least) [best, least] = [stop, far];
+    const across = Math.abs((there[0] - here[0]) * y) + Math.abs((there[1] - here[1]) * x);
+    const distance = along + 2.5 * across;
+    if (along > 2 && distance < shortest) [best, shortest] = [stop, distance];
   }
   return best;
 }
 
-function middle(node: HTMLElement): [number, number] {
+function center(node: HTMLElement): [number, number] {
   const box = node.getBoundingClientRect();
   return [box.left + box.width / 2, box.top + box.height / 2];
 }
 
-/** The first thing that may be chosen, else the first thing. */
+/** The first legal target, else the first target. */
 export function firstTarget(board: HTMLElement): HTMLElement | null {
   return board.querySelector<HTMLElement>("[data-legal]") ?? board.querySelector<HTMLElement>("[data-stop]");
 }
 
-export function focusKey(board: HTMLElement, key: string): void {
-  board.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)?.focus();
-}
-
-/** Escape, or a click beside everything that can be chosen, leaves the step that was chosen. */
-export function onCancel(leave: (byKey: boolean) => void): (board: HTMLElement) => () => void {
+/** An attachment that calls `cancel` on Escape and on a click outside of all buttons. */
+export function onCancel(cancel: (byKey: boolean) => void): (board: HTMLElement) => () => void {
   return (board) => {
-    const press = (event: KeyboardEvent) => event.key === "Escape" && leave(true);
-    const click = (event: MouseEvent) => {
-      if (event.target instanceof Element && !event.target.closest("button")) leave(false);
+    const onKeydown = (event: KeyboardEvent) => event.key === "Escape" && cancel(true);
+    const onClick = (event: MouseEvent) => {
+      if (event.target instanceof Element && !event.target.closest("button")) cancel(false);
     };
-    board.addEventListener("keydown", press);
-    board.addEventListener("click", click);
+    board.addEventListener("keydown", onKeydown);
+    board.addEventListener("click", onClick);
     return () => {
-      board.removeEventListener("keydown", press);
-      board.removeEventListener("click", click);
+      board.removeEventListener("keydown", onKeydown);
+      board.removeEventListener("click", onClick);
     };
   };
 }

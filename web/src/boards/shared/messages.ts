@@ -1,10 +1,14 @@
-// The texts of the parts that boards share, put before those of a board.
-import en from "./messages/en.ftl?raw";
-import pl from "./messages/pl.ftl?raw";
-import uk from "./messages/uk.ftl?raw";
+// The messages of a board, after those that all boards share.
+import { toCatalogue, type Catalogue } from "../../i18n/languages";
 
-type Catalogue = Record<"en" | "pl" | "uk", string>;
+const shared = toCatalogue(
+  import.meta.glob<string>("./messages/*.ftl", { eager: true, query: "?raw", import: "default" }),
+);
 
-export function withSharedMessages(words: Catalogue): Catalogue {
-  return { en: `${en}\n${words.en}`, pl: `${pl}\n${words.pl}`, uk: `${uk}\n${words.uk}` };
+/** The catalogue of a board, from the result of `import.meta.glob` for its messages. */
+export function boardMessages(sources: Record<string, string>): Catalogue {
+  const own = toCatalogue(sources);
+  return Object.fromEntries(
+    Object.entries(shared).map(([language, ftl]) => [language, `${ftl}\n${own[language] ?? ""}`]),
+  );
 }

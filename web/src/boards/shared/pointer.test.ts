@@ -14,8 +14,9 @@ describe("a click", () => {
     expect([isKeyboard(event), isMouse(event), isTouch(event)]).toEqual(expected);
   });
 
-  it("without pointer information has no kind", () => {
-    const event = new MouseEvent("click");
+  it("without a pointer type is by keyboard if its click count is zero", () => {
+    expect(isKeyboard(new MouseEvent("click"))).toBe(true);
+    const event = new MouseEvent("click", { detail: 1 });
     expect([isKeyboard(event), isMouse(event), isTouch(event)]).toEqual([false, false, false]);
   });
 });

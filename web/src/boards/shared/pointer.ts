@@ -1,12 +1,7 @@
-// What kind of hand made a click: a key has no pointer.
-export function isKeyboard(event: Event): boolean {
-  return event instanceof PointerEvent && event.pointerType === "";
-}
+// The input device of a click. A click by keyboard has no pointer type and a click count of zero.
+const pointerType = (event: Event): string => (event instanceof PointerEvent ? event.pointerType : "");
 
-export function isMouse(event: Event): boolean {
-  return event instanceof PointerEvent && event.pointerType === "mouse";
-}
-
-export function isTouch(event: Event): boolean {
-  return event instanceof PointerEvent && event.pointerType === "touch";
-}
+export const isKeyboard = (event: Event): boolean =>
+  event instanceof UIEvent && event.detail === 0 && pointerType(event) === "";
+export const isMouse = (event: Event): boolean => pointerType(event) === "mouse";
+export const isTouch = (event: Event): boolean => pointerType(event) === "touch";

@@ -1,4 +1,5 @@
-// What is told beside the pointer or the focus: what a choice brings, or why it is not allowed.
+// The tip of a board: a short text beside the pointer or the focus. It shows the effects of a choice, or why the choice
+// is refused.
 
 export class Tip {
   lines = $state<string[]>([]);
@@ -17,3 +18,6 @@ export class Tip {
     this.lines = [];
   };
 }
+
+/** The tip of the page: only one board is shown at a time. */
+export const tip = new Tip();

@@ -1,64 +1,72 @@
-// What has been chosen on the way to a move: panes of a source, then a strip, then how many on jokers.
-import { formatSigned } from "../../i18n/formats";
-import { currentLanguage, translate, t } from "../../i18n/translate.svelte";
-import type { Strip, View } from "../../types/sintra";
-import type { BoardProps, Choice } from "../board";
-import type { Carry } from "../shared/carry";
-import { findChoice, hasMove, describeChoice } from "../shared/choice-tree";
+// The selection of Sintra: panes of a source, then a strip, then the number of panes on jokers.
+import type { Attachment } from "svelte/attachments";
 
-export interface Offer {
-  legal: boolean;
-  lines: string[];
-  choose: () => void;
-}
-const NOTHING: Offer = { legal: false, lines: [], choose: () => undefined };
+import { formatSigned } from "../../i18n/formats";
+import { currentLanguage, t, translate } from "../../i18n/translate.svelte";
+import type { Strip, View } from "../../types/sintra";
+import type { Choice } from "../board";
+import { describeChoice, findChoice, hasMove } from "../shared/choice-tree";
+import { dropKey } from "../shared/drag";
+import { NO_OFFER, Selection, type Offer, type SelectionHost } from "../shared/selection.svelte";
 
 /** Panes of one colour on a factory or in the centre. */
 export interface Panes {
   source: string; // f1 … or centre
-  colour: string; // the letter
+  colour: string; // letter
   n: number;
 }
 
-export class Session {
+const STRIP = "strip-";
+const stripKey = (number: number): string => `${STRIP}${number}`;
+
+export class SintraSelection extends Selection {
   private picked = $state.raw<Panes | null>(null);
-  private seen = $state.raw<Panes | null>(null); // under the pointer
-  private waiting = $state<number | null>(null); // the strip for which the jokers are to be chosen
-  place = $state<number | null>(null); // the strip under the pointer
-  jokers = $state<number | null>(null); // how many, by the pointer
-  private props: () => BoardProps<View>;
+  private hovered = $state.raw<Panes | null>(null);
+  private jokerStrip = $state<number | null>(null); // the strip whose number of jokers has to be chosen
+  hoveredStrip = $state<number | null>(null);
+  hoveredJokers = $state<Choice | null>(null);
 
-  constructor(props: () => BoardProps<View>) {
-    this.props = props;
+  constructor(
+    host: SelectionHost,
+    private readonly view: () => View,
+  ) {
+    super(host);
   }
 
-  private node(panes: Panes | null): Choice | null {
-    if (!panes) return null;
-    const { choices, view } = this.props();
-    const name = view.colours.find((colour) => colour.letter === panes.colour)?.name;
-    return name ? findChoice(choices, panes.source, name) : null;
+  protected clear(): void {
+    this.picked = this.hovered = this.jokerStrip = this.hoveredStrip = this.hoveredJokers = null;
   }
 
-  /** The panes that were chosen, while they are offered. */
+  private choiceOf(panes: Panes | null): Choice | null {
+    const colour = this.view().colours.find(({ letter }) => letter === panes?.colour);
+    return panes && colour ? this.choice(panes.source, colour.name) : null;
+  }
+
+  /** The selected panes; null once they are no longer offered. */
   get chosen(): Panes | null {
-    return this.node(this.picked) ? this.picked : null;
-  }
-  get active(): Panes | null {
-    return this.chosen ?? (this.node(this.seen) ? this.seen : null);
-  }
-  /** The strip whose jokers are to be chosen. */
-  get strip(): number | null {
-    return this.chosen && this.waiting !== null && this.jokerChoices.length ? this.waiting : null;
-  }
-  get jokerChoices(): Choice[] {
-    return findChoice(this.node(this.chosen)?.choices ?? [], `strip-${this.waiting}`)?.choices ?? [];
+    return this.choiceOf(this.picked) ? this.picked : null;
   }
 
-  /** What is to be done with the panes that were chosen; null if there are none. */
-  get todo(): string | null {
+  /** The selected panes, else the hovered ones. */
+  get active(): Panes | null {
+    return this.chosen ?? (this.choiceOf(this.hovered) ? this.hovered : null);
+  }
+
+  /** The strip whose number of jokers has to be chosen. */
+  get strip(): number | null {
+    return this.chosen && this.jokerStrip !== null && this.jokerChoices.length ? this.jokerStrip : null;
+  }
+
+  get jokerChoices(): Choice[] {
+    if (this.jokerStrip === null) return [];
+    return findChoice(this.choiceOf(this.chosen)?.choices ?? [], stripKey(this.jokerStrip))?.choices ?? [];
+  }
+
+  /** The next step for the selected panes; null without any. */
+  get hint(): string | null {
     if (!this.chosen) return null;
     if (this.strip !== null) return t("page-sintra-jokers");
-    const places = this.node(this.chosen)?.choices ?? [];
+    const places = this.choiceOf(this.chosen)?.choices ?? [];
     const breaks = findChoice(places, "break")?.move != null;
     return t(breaks ? "page-sintra-todo-break" : "page-sintra-todo");
   }
@@ -68,90 +76,98 @@ export class Session {
   }
 
   panes(panes: Panes): Offer {
-    const node = this.node(panes);
-    if (!node) return NOTHING;
-    return { legal: hasMove(node), lines: this.strips(node), choose: () => this.pick(panes) };
+    const choice = this.choiceOf(panes);
+    if (!choice) return NO_OFFER;
+    return { legal: hasMove(choice), lines: this.describeStrips(choice), choose: () => this.pick(panes) };
   }
 
-  /** Which strips can take the panes, and what each brings. */
-  private strips(node: Choice): string[] {
-    return node.choices.filter(hasMove).map((choice) => {
-      const gains = Math.max(choice.gains ?? 0, ...choice.choices.map((way) => way.gains ?? 0));
-      return gains
-        ? `${translate(choice.label)}: ${formatSigned(gains, currentLanguage())}`
-        : translate(choice.label);
+  /** The legal strips for some panes, each with its best gain. */
+  private describeStrips(panes: Choice): string[] {
+    return panes.choices.filter(hasMove).map((strip) => {
+      const gain = Math.max(strip.gains ?? 0, ...strip.choices.map((jokers) => jokers.gains ?? 0));
+      const label = translate(strip.label);
+      return gain ? `${label}: ${formatSigned(gain, currentLanguage())}` : label;
     });
   }
 
   pick(panes: Panes): void {
-    if (this.isChosen(panes)) return this.leave();
-    const node = this.node(panes);
+    if (this.isChosen(panes)) return this.cancel();
+    const choice = this.choiceOf(panes);
     this.picked = panes;
-    this.waiting = null;
-    if (node) this.props().announce([translate(node.label), ...this.strips(node)].join(". "));
+    this.jokerStrip = null;
+    if (choice) this.host.announce([translate(choice.label), ...this.describeStrips(choice)].join(". "));
   }
 
-  leave(): void {
-    if (this.picked) this.props().announce(t("page-sintra-left"));
-    this.picked = this.waiting = this.place = this.jokers = null;
+  cancel(): void {
+    if (this.picked) this.host.announce(t("page-sintra-left"));
+    this.picked = this.jokerStrip = this.hoveredStrip = this.hoveredJokers = null;
   }
 
   hover(panes: Panes | null): void {
-    this.seen = panes;
+    this.hovered = panes;
   }
 
-  /** A strip, or the broken-glass track by `break`, for the panes that were chosen or are looked at. */
-  target(key: string): Offer {
-    const choice = findChoice(this.node(this.active)?.choices ?? [], key);
-    if (!choice) return NOTHING;
+  /** The offer of a strip, or of breaking the panes, for the active panes. */
+  place(key: string): Offer {
+    const choice = findChoice(this.choiceOf(this.active)?.choices ?? [], key);
+    if (!choice) return NO_OFFER;
     const lines = choice.choices.length ? [t("page-sintra-jokers")] : describeChoice(choice);
     return { legal: hasMove(choice), lines, choose: () => this.put(choice) };
   }
 
+  stripOffer(number: number): Offer {
+    return this.place(stripKey(number));
+  }
+
   private put(choice: Choice): void {
     if (!choice.choices.length) return this.play(choice);
-    this.waiting = Number(choice.key.replace("strip-", ""));
-    this.props().announce(t("page-sintra-jokers"));
+    this.jokerStrip = Number(choice.key.replace(STRIP, ""));
+    this.host.announce(t("page-sintra-jokers"));
   }
 
-  /** A choice of the first level: to return the glazier, to keep a pane. */
-  offer(key: string): Offer {
-    const choice = findChoice(this.props().choices, key);
-    if (!choice) return NOTHING;
-    return { legal: choice.move !== null, lines: describeChoice(choice), choose: () => this.play(choice) };
+  override play(choice: Choice): void {
+    if (choice.move !== null) this.host.announce(translate(choice.label));
+    super.play(choice);
   }
 
-  play(choice: Choice): void {
-    if (choice.move === null) return;
-    const { play, announce } = this.props();
-    this.picked = this.seen = this.waiting = this.place = this.jokers = null;
-    announce(translate(choice.label));
-    play(choice.move);
-  }
-
-  /** The spaces of a strip the panes would fill, as far as the pointer says. */
-  ghosts(strip: Strip, number: number): number[] {
+  /** Indices of the spaces that the active panes would fill on the hovered strip. */
+  previewSpaces(strip: Strip, number: number): number[] {
     const panes = this.active;
-    const here = this.strip ?? this.place;
-    if (!panes || here !== number || !this.target(`strip-${number}`).legal) return [];
-    const open = (kind: string) =>
+    if (!panes || (this.strip ?? this.hoveredStrip) !== number || !this.stripOffer(number).legal) return [];
+    const empty = (kind: string) =>
       strip.spaces.flatMap((space, i) => (space.kind === kind && !space.pane ? [i] : []));
-    const own = open(panes.colour);
-    const onJokers = this.jokers ?? Math.max(0, panes.n - own.length);
-    return [...own.slice(0, panes.n - onJokers), ...open("J").slice(0, onJokers)];
+    const onJokers = this.panesOnJokers(number);
+    return [...empty(panes.colour).slice(0, panes.n - onJokers), ...empty("J").slice(0, onJokers)];
   }
 
-  drag(panes: Panes): Carry {
-    return {
-      start: () => (this.isChosen(panes) ? undefined : this.pick(panes)),
-      over: (drop) => (this.place = drop?.startsWith("strip-") ? Number(drop.slice(6)) : null),
-      end: (drop) => {
-        this.place = null;
-        const offer = drop ? this.target(drop) : null;
-        if (!offer) this.leave();
-        else if (offer.legal) offer.choose();
-        else this.props().announce(offer.lines.join(". "));
+  /** How many panes go on jokers: as the hovered or first choice says, or the effect of the only one. */
+  private panesOnJokers(number: number): number {
+    const place = findChoice(this.choiceOf(this.active)?.choices ?? [], stripKey(number));
+    const choice = this.hoveredJokers ?? place?.choices[0];
+    const message = choice?.label ?? place?.effects.find((effect) => effect.id === "sintra-jokers");
+    return Number(message?.args?.n ?? 0);
+  }
+
+  drag(panes: Panes): Attachment<HTMLElement> {
+    return this.draggable({
+      start: () => {
+        if (!this.isChosen(panes)) this.pick(panes);
+        return true;
       },
-    };
+      move: (target) => {
+        const key = dropKey(target);
+        this.hoveredStrip = key?.startsWith(STRIP) ? Number(key.replace(STRIP, "")) : null;
+      },
+      drop: (target, event) => {
+        this.hoveredStrip = null;
+        const key = dropKey(target);
+        if (key) this.tryOffer(this.place(key), event);
+        else this.cancel();
+      },
+      cancel: () => {
+        this.hoveredStrip = null;
+        this.cancel();
+      },
+    });
   }
 }

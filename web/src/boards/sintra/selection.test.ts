@@ -2,247 +2,269 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { branch, leaf, refused } from "../../../testing/choices";
+import { click, one, page, startDrag } from "../../../testing/hands";
 import { sintraView, strip } from "../../../testing/sintra";
 import { addCatalogue, addMessages } from "../../i18n/translate.svelte";
 import type { Choice } from "../board";
-import { withSharedMessages } from "../shared/messages";
+import { boardMessages } from "../shared/messages";
 import en from "./messages/en.ftl?raw";
-import pl from "./messages/pl.ftl?raw";
-import { Session } from "./selection.svelte";
-import uk from "./messages/uk.ftl?raw";
+import { SintraSelection } from "./selection.svelte";
 
-addCatalogue(withSharedMessages({ en, pl, uk }));
-addMessages("en", "test-full = no room");
+addCatalogue(boardMessages({ "./messages/en.ftl": en }));
+addMessages("en", "test-full = no room\nsintra-jokers = { $n } on a joker");
 
 const FULL = { id: "test-full", rule: "SI-6" };
 const PURPLE = { source: "f1", colour: "P", n: 3 };
 const BLUE = { source: "centre", colour: "B", n: 1 };
 const ORANGE = { source: "f1", colour: "O", n: 2 };
 
+const jokers = (n: number, move: number, gains: number): Choice =>
+  leaf(`j${n}`, move, { gains, label: { id: "sintra-jokers", args: { n } } });
+
 const CHOICES = [
   branch("f1", [
     branch("purple", [
-      leaf("strip-1", 11, { gains: 4 }),
-      branch("strip-2", [leaf("jokers-1", 12, { gains: 1 }), leaf("jokers-2", 13, { gains: 6 })]),
+      leaf("strip-1", 11, { gains: 4, effects: [{ id: "sintra-jokers", args: { n: 1 } }] }),
+      branch("strip-2", [jokers(1, 12, 1), jokers(2, 13, 6)]),
       refused("strip-3", FULL),
       leaf("strip-4", 14),
     ]),
     branch("orange", [refused("strip-1", FULL), leaf("break", 15)]),
   ]),
-  branch("centre", [branch("blue", [leaf("strip-1", 20), branch("strip-2", [leaf("jokers-1", 21)])])]),
+  branch("centre", [branch("blue", [leaf("strip-1", 20), branch("strip-2", [jokers(1, 21, 0)])])]),
   leaf("return", 30),
 ];
 
 let choices: Choice[];
 let played: number[];
 let said: string[];
-let session: Session;
+let selection: SintraSelection;
 
 beforeEach(() => {
   [choices, played, said] = [CHOICES, [], []];
-  session = new Session(() => ({
-    view: sintraView(),
-    before: null,
-    seat: 0,
-    names: ["Ann", "Bob"],
-    choices,
-    marked: null,
-    play: (move) => void played.push(move),
-    announce: (text) => void said.push(text),
-  }));
+  page("<div><button></button></div>");
+  selection = new SintraSelection(
+    {
+      choices: () => choices,
+      root: () => one("div"),
+      play: (move) => void played.push(move),
+      announce: (text) => void said.push(text),
+    },
+    sintraView,
+  );
 });
 
 describe("panes", () => {
   it("are selected and announced with their strips and the best gain of each", () => {
-    session.panes(PURPLE).choose();
-    expect(session.chosen).toEqual(PURPLE);
+    selection.panes(PURPLE).choose(click());
+    expect(selection.chosen).toEqual(PURPLE);
     expect(said).toEqual(["purple. strip-1: +4. strip-2: +6. strip-4"]);
     expect(played).toEqual([]);
   });
 
   it("are deselected the second time", () => {
-    session.pick(PURPLE);
-    session.pick({ ...PURPLE });
-    expect(session.chosen).toBeNull();
+    selection.pick(PURPLE);
+    selection.pick({ ...PURPLE });
+    expect(selection.chosen).toBeNull();
     expect(said.at(-1)).toBe("No panes are chosen.");
   });
 
   it("replace the selected panes, also of the same source", () => {
-    session.pick(PURPLE);
-    session.pick(ORANGE);
-    expect(session.isChosen(ORANGE)).toBe(true);
-    expect(session.isChosen(PURPLE)).toBe(false);
+    selection.pick(PURPLE);
+    selection.pick(ORANGE);
+    expect(selection.isChosen(ORANGE)).toBe(true);
+    expect(selection.isChosen(PURPLE)).toBe(false);
   });
 
   it("that are not offered are not legal", () => {
-    expect(session.panes({ source: "f2", colour: "P", n: 1 }).legal).toBe(false);
-    expect(session.panes({ source: "f1", colour: "X", n: 1 }).legal).toBe(false);
+    expect(selection.panes({ source: "f2", colour: "P", n: 1 }).legal).toBe(false);
+    expect(selection.panes({ source: "f1", colour: "X", n: 1 }).legal).toBe(false);
   });
 
   it("are deselected when they are no longer offered", () => {
-    session.pick(PURPLE);
+    selection.pick(PURPLE);
     choices = [];
-    expect(session.chosen).toBeNull();
-    expect(session.todo).toBeNull();
+    expect(selection.chosen).toBeNull();
+    expect(selection.hint).toBeNull();
   });
 });
 
 describe("a target", () => {
   it("plays the selected panes", () => {
-    session.pick(PURPLE);
-    expect(session.target("strip-1")).toMatchObject({ legal: true, lines: ["+4 points"] });
-    session.target("strip-1").choose();
+    selection.pick(PURPLE);
+    expect(selection.place("strip-1")).toMatchObject({ legal: true, lines: ["+4 points", "1 on a joker"] });
+    selection.place("strip-1").choose(click());
     expect(played).toEqual([11]);
-    expect(session.chosen).toBeNull();
+    expect(selection.chosen).toBeNull();
   });
 
   it("that is refused shows the reason and plays nothing", () => {
-    session.pick(PURPLE);
-    expect(session.target("strip-3")).toMatchObject({ legal: false, lines: ["no room"] });
-    session.target("strip-3").choose();
+    selection.pick(PURPLE);
+    expect(selection.place("strip-3")).toMatchObject({ legal: false, lines: ["no room"] });
+    selection.place("strip-3").choose(click());
     expect(played).toEqual([]);
-    expect(session.chosen).toEqual(PURPLE);
+    expect(selection.chosen).toEqual(PURPLE);
   });
 
   it("uses the hovered panes while none are selected", () => {
-    session.hover(BLUE);
-    expect(session.active).toEqual(BLUE);
-    expect(session.target("strip-1").legal).toBe(true);
-    session.pick(PURPLE);
-    expect(session.active).toEqual(PURPLE);
-    session.leave();
-    session.hover(null);
-    expect(session.target("strip-1").legal).toBe(false);
+    selection.hover(BLUE);
+    expect(selection.active).toEqual(BLUE);
+    expect(selection.place("strip-1").legal).toBe(true);
+    selection.pick(PURPLE);
+    expect(selection.active).toEqual(PURPLE);
+    selection.cancel();
+    selection.hover(null);
+    expect(selection.place("strip-1").legal).toBe(false);
   });
 });
 
 describe("jokers", () => {
   beforeEach(() => {
-    session.pick(PURPLE);
-    session.target("strip-2").choose();
+    selection.pick(PURPLE);
+    selection.place("strip-2").choose(click());
   });
 
   it("are requested for a strip with joker choices", () => {
-    expect(session.strip).toBe(2);
-    expect(session.jokerChoices.map((choice) => choice.key)).toEqual(["jokers-1", "jokers-2"]);
+    expect(selection.strip).toBe(2);
+    expect(selection.jokerChoices.map((choice) => choice.key)).toEqual(["j1", "j2"]);
     expect(said.at(-1)).toBe("How many panes on jokers?");
-    expect(session.todo).toBe("How many panes on jokers?");
+    expect(selection.hint).toBe("How many panes on jokers?");
     expect(played).toEqual([]);
   });
 
   it("are chosen with a move", () => {
-    session.play(session.jokerChoices[1] as Choice);
+    selection.play(selection.jokerChoices[1] as Choice);
     expect(played).toEqual([13]);
-    expect(session.strip).toBeNull();
+    expect(selection.strip).toBeNull();
   });
 
   it("are not requested after other panes are selected", () => {
-    session.pick(BLUE);
-    expect(session.strip).toBeNull();
-    expect(session.jokerChoices).toEqual([]);
+    selection.pick(BLUE);
+    expect(selection.strip).toBeNull();
+    expect(selection.jokerChoices).toEqual([]);
   });
 
   it("are not requested after the panes are deselected", () => {
-    session.leave();
-    expect(session.strip).toBeNull();
-    session.pick(PURPLE);
-    expect(session.strip).toBeNull();
+    selection.cancel();
+    expect(selection.strip).toBeNull();
+    selection.pick(PURPLE);
+    expect(selection.strip).toBeNull();
   });
 });
 
-describe("todo", () => {
+describe("hint", () => {
   it("is null without panes, then asks for a strip", () => {
-    expect(session.todo).toBeNull();
-    session.pick(PURPLE);
-    expect(session.todo).toMatch(/^Choose the strip/);
+    expect(selection.hint).toBeNull();
+    selection.pick(PURPLE);
+    expect(selection.hint).toMatch(/^Choose the strip/);
   });
 
   it("asks to break panes that fit nowhere", () => {
-    session.pick(ORANGE);
-    expect(session.todo).toMatch(/break them all/);
-    session.target("break").choose();
+    selection.pick(ORANGE);
+    expect(selection.hint).toMatch(/break them all/);
+    selection.place("break").choose(click());
     expect(played).toEqual([15]);
   });
 });
 
 describe("offer", () => {
   it("plays a choice of the first level", () => {
-    session.offer("return").choose();
+    selection.offer("return").choose(click());
     expect(played).toEqual([30]);
-    expect(session.offer("keep-P")).toMatchObject({ legal: false, lines: [] });
+    expect(selection.offer("keep-P")).toMatchObject({ legal: false, lines: [] });
   });
 });
 
-describe("ghosts", () => {
+describe("previewSpaces", () => {
   const own = strip("P", "J", "Pp", "P", "J");
 
-  it("fill spaces of the colour first, then jokers", () => {
-    session.pick(PURPLE);
-    session.place = 1;
-    expect(session.ghosts(own, 1)).toEqual([0, 3, 1]);
+  it("fills spaces of the colour and as many jokers as the effect says", () => {
+    selection.pick(PURPLE);
+    selection.hoveredStrip = 1;
+    expect(selection.previewSpaces(own, 1)).toEqual([0, 3, 1]);
   });
 
-  it("use the number of jokers under the pointer", () => {
-    session.pick(PURPLE);
-    session.target("strip-2").choose();
-    session.jokers = 2;
-    expect(session.ghosts(own, 2)).toEqual([0, 1, 4]);
+  it("uses the first choice of jokers, then the hovered one", () => {
+    selection.pick(PURPLE);
+    selection.hoveredStrip = 2;
+    expect(selection.previewSpaces(own, 2)).toEqual([0, 3, 1]);
+    selection.place("strip-2").choose(click());
+    selection.hoveredJokers = selection.jokerChoices[1] ?? null;
+    expect(selection.previewSpaces(own, 2)).toEqual([0, 1, 4]);
   });
 
-  it("appear only on the strip under the pointer", () => {
-    session.pick(PURPLE);
-    session.place = 1;
-    expect(session.ghosts(own, 4)).toEqual([]);
-    session.place = null;
-    expect(session.ghosts(own, 1)).toEqual([]);
+  it("fills no joker without the effect", () => {
+    selection.pick(PURPLE);
+    selection.hoveredStrip = 4;
+    expect(selection.previewSpaces(own, 4)).toEqual([0, 3]);
   });
 
-  it("do not appear on a refused strip", () => {
-    session.pick(PURPLE);
-    session.place = 3;
-    expect(session.ghosts(own, 3)).toEqual([]);
+  it("is empty except on the hovered strip", () => {
+    selection.pick(PURPLE);
+    selection.hoveredStrip = 1;
+    expect(selection.previewSpaces(own, 4)).toEqual([]);
+    selection.hoveredStrip = null;
+    expect(selection.previewSpaces(own, 1)).toEqual([]);
+  });
+
+  it("is empty on a refused strip", () => {
+    selection.pick(PURPLE);
+    selection.hoveredStrip = 3;
+    expect(selection.previewSpaces(own, 3)).toEqual([]);
   });
 });
 
 describe("dragging", () => {
+  const AT = { x: 30, y: 40 };
+
+  beforeEach(() => {
+    const targets = ["strip-2", "strip-3", "strip-4", "break"].map((key) => `<i data-drop="${key}"></i>`);
+    page(`<div><button></button>${targets.join("")}</div>`);
+  });
+
+  const target = (key: string): HTMLElement => one(`[data-drop="${key}"]`);
+
   it("plays the panes on a strip", () => {
-    const drag = session.drag(PURPLE);
-    drag.start();
-    expect(session.chosen).toEqual(PURPLE);
-    drag.over("strip-4");
-    expect(session.place).toBe(4);
-    drag.over("break");
-    expect(session.place).toBeNull();
-    drag.end("strip-4");
+    const drag = startDrag(selection.drag(PURPLE));
+    drag.move(AT, target("strip-4"));
+    expect(selection.chosen).toEqual(PURPLE);
+    expect(selection.dragImage).toMatchObject(AT);
+    expect(selection.hoveredStrip).toBe(4);
+    drag.move(AT, target("break"));
+    expect(selection.hoveredStrip).toBeNull();
+    drag.drop(AT, target("strip-4"));
     expect(played).toEqual([14]);
+    expect(selection.dragImage).toBeNull();
   });
 
   it("asks for the number of jokers", () => {
-    const drag = session.drag(PURPLE);
-    drag.start();
-    drag.end("strip-2");
+    startDrag(selection.drag(PURPLE)).drop(AT, target("strip-2"));
     expect(played).toEqual([]);
-    expect(session.strip).toBe(2);
+    expect(selection.strip).toBe(2);
   });
 
   it("announces a refusal and keeps the panes selected", () => {
-    const drag = session.drag(PURPLE);
-    drag.start();
-    drag.end("strip-3");
+    startDrag(selection.drag(PURPLE)).drop(AT, target("strip-3"));
     expect(said.at(-1)).toBe("no room");
-    expect(session.chosen).toEqual(PURPLE);
+    expect(selection.chosen).toEqual(PURPLE);
   });
 
   it("deselects the panes outside of all targets", () => {
-    const drag = session.drag(PURPLE);
-    drag.start();
-    drag.end(null);
-    expect(session.chosen).toBeNull();
+    startDrag(selection.drag(PURPLE)).drop(AT);
+    expect(selection.chosen).toBeNull();
+  });
+
+  it("deselects the panes when it is cancelled", () => {
+    const drag = startDrag(selection.drag(PURPLE));
+    drag.move(AT, target("strip-4"));
+    drag.cancel();
+    expect(selection.chosen).toBeNull();
+    expect(selection.hoveredStrip).toBeNull();
   });
 
   it("keeps selected panes selected", () => {
-    session.pick(PURPLE);
-    session.drag(PURPLE).start();
-    expect(session.chosen).toEqual(PURPLE);
+    selection.pick(PURPLE);
+    startDrag(selection.drag(PURPLE)).move(AT);
+    expect(selection.chosen).toEqual(PURPLE);
   });
 });

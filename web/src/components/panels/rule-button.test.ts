@@ -17,7 +17,7 @@ let shown: Record<string, unknown> | null = null;
 
 afterEach(async () => {
   if (shown) await unmount(shown);
-  ruleRequest.forget();
+  ruleRequest.clear();
 });
 
 const button = (label: string): HTMLButtonElement | null =>

@@ -1,4 +1,4 @@
-"""The sentence over the board says what to do now, in the words of the game."""
+"""The status line above the board tells the next step in the terms of the game."""
 
 import pytest
 from playwright.sync_api import expect
@@ -20,24 +20,24 @@ def test_what_to_do_in_the_words_of_the_game(game: str, new_page: NewPage) -> No
     turn, pick, holding = GAMES[game]
     page = new_page()
     play_now(page, game)
-    sentence = page.get_by_test_id("sentence")
+    status = page.get_by_test_id("status-line")
     if game == "sagrada":
-        expect(sentence).to_contain_text("Your turn. Choose one of the four patterns")
+        expect(status).to_contain_text("Your turn. Choose one of the four patterns")
         choose_first(page)
-        expect(sentence).not_to_contain_text("patterns")
+        expect(status).not_to_contain_text("patterns")
         page.wait_for_function(CAN_ACT)
-    expect(sentence).to_contain_text("Your turn. ")
-    expect(sentence).to_contain_text(turn)
+    expect(status).to_contain_text("Your turn. ")
+    expect(status).to_contain_text(turn)
     page.get_by_test_id("board").locator(f"{pick}[data-legal]").first.click()
-    expect(sentence).to_contain_text(holding)
+    expect(status).to_contain_text(holding)
     page.keyboard.press("Escape")
-    expect(sentence).to_contain_text(turn)
+    expect(status).to_contain_text(turn)
 
 
 def test_in_another_language(new_page: NewPage) -> None:
     page = new_page(locale="pl-PL")
     play_now(page, "patchwork")
-    expect(page.get_by_test_id("sentence")).to_contain_text("Twoja tura. Kup jeden z 3 kawałków")
+    expect(page.get_by_test_id("status-line")).to_contain_text("Twoja tura. Kup jeden z 3 kawałków")
 
 
 def test_at_the_end_it_says_who_won(new_page: NewPage) -> None:
@@ -46,4 +46,4 @@ def test_at_the_end_it_says_who_won(new_page: NewPage) -> None:
     page.get_by_test_id("more").click()
     page.get_by_test_id("resign").click()
     page.get_by_test_id("yes").click()
-    expect(page.get_by_test_id("sentence")).to_contain_text("The game is over. Random won.")
+    expect(page.get_by_test_id("status-line")).to_contain_text("The game is over. Random won.")
