@@ -172,7 +172,7 @@ def test_components_of_ones_own(game: str, new_page: NewPage, tmp_path: Path) ->
     page.get_by_test_id("components-drawn").locator("summary").click()
     page.get_by_test_id("components-drawn").locator("li").first.wait_for()
     found += faults(page, "waiting room", "[data-testid=start]")
-    page.get_by_test_id("give-1").select_option("random")
+    page.get_by_test_id("seat-bot-1").select_option("random")
     page.get_by_test_id("start").click()
     page.wait_for_function(CAN_ACT)
     found += faults(page, "playing", "[data-testid=edition-name]")

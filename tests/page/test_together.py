@@ -52,14 +52,14 @@ def test_two_browsers_one_of_which_loses_its_connection(new_page: NewPage, shoot
 def test_a_friend_who_does_not_come_is_replaced_by_a_bot(new_page: NewPage) -> None:
     ola, jan = new_page(PHONE), new_page()
     open_table(ola, "patchwork")
-    start, seat = ola.get_by_test_id("start"), ola.get_by_test_id("give-1")
+    start, seat = ola.get_by_test_id("start"), ola.get_by_test_id("seat-bot-1")
     expect(start).to_be_disabled()
     assert ola.evaluate("document.documentElement.scrollWidth <= innerWidth"), "wider than the phone"
     seat.select_option("random")
     expect(start).to_be_enabled()
     jan.goto(ola.url)
     expect(jan.get_by_text("Random")).to_be_visible()
-    expect(jan.get_by_test_id("give-1")).to_have_count(0)  # only the host's
+    expect(jan.get_by_test_id("seat-bot-1")).to_have_count(0)  # only the host's
     seat.select_option("")
     expect(start).to_be_disabled()
     expect(jan.get_by_test_id("join")).to_be_visible()

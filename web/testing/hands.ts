@@ -55,7 +55,7 @@ export function one(selector: string): HTMLElement {
   return found;
 }
 
-/** A drag of the first button of the page, which gets the attachment. The press is done; moves and the end follow. */
+/** Attach a drag to the first button of the page and press it. Returns functions to move and to end the drag. */
 export function startDrag(attach: Attachment<HTMLElement>, kind: Kind = "mouse") {
   const element = one("button");
   element.setPointerCapture = vi.fn();

@@ -33,7 +33,7 @@ def choices(s: State) -> list[Choice]:
     moves = [int(buffer[i]) for i in range(turns.legal_moves(s, buffer))]
     now = to_python(s)
     if now.waiting:
-        return [*_places(s, moves), *_covered_cells(now, leather=True)]
+        return _places(s, moves)
     advance = Choice(
         "advance",
         Message("patchwork-advance"),
@@ -92,20 +92,20 @@ def _patch(s: State, now: State, patch: int, moves: list[int]) -> Choice:
         label,
         effects=_effects(s, moves[0]),
         choices=_turns(s, patch, moves),
-        next=_covered_cells(now, leather=False),
+        next=_covered_cells(now),
     )
 
 
-def _covered_cells(now: State, leather: bool) -> list[Choice]:
+def _covered_cells(now: State) -> list[Choice]:
     """The covered cells of the quilt, each with the reason why no patch can lie on it."""
     cells = covered(now, now.player)
-    return [_covered_cell(cell, leather) for cell in range(CELLS) if cells >> cell & 1]
+    return [_covered_cell(cell) for cell in range(CELLS) if cells >> cell & 1]
 
 
 @cache
-def _covered_cell(number: int, leather: bool) -> Choice:
+def _covered_cell(number: int) -> Choice:
     cell = divmod(number, SIZE)
-    return Choice(cell_text(cell), _cell(cell, leather), why_not=already_covered(cell))
+    return Choice(cell_text(cell), _cell(cell, False), why_not=already_covered(cell))
 
 
 def _turns(s: State, patch: int, moves: list[int]) -> list[Choice]:

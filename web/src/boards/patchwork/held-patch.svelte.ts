@@ -49,8 +49,7 @@ export class HeldPatch {
 
   /** The legal places. The key of a place is the cell of the corner. */
   get places(): Choice[] {
-    const places = this.isLeather ? this.choices() : (this.orientation?.choices ?? []);
-    return places.filter((place) => place.move !== null);
+    return this.isLeather ? this.choices() : (this.orientation?.choices ?? []);
   }
 
   /** The legal place under the patch. */
@@ -78,11 +77,9 @@ export class HeldPatch {
     return this.shape.map(([row, column]) => [row + corner[0], column + corner[1]]);
   }
 
-  /** The refusal for a place: that of the first refused cell under the patch, else that of the orientation. */
+  /** The server's refusal for a place: that of the first refused cell under the patch, or of the orientation. */
   refusalAt(corner: Cell): Choice | null {
-    const refused = (this.isLeather ? this.choices() : (this.choice?.next ?? [])).filter(
-      (one) => one.why_not,
-    );
+    const refused = this.choice?.next ?? [];
     for (const cell of this.cellsAt(corner)) {
       const found = refused.find((choice) => choice.key === cellText(cell));
       if (found) return found;

@@ -5,17 +5,25 @@ import { describeChoice, describeEffects, describeGain } from "../shared/choice-
 import type { HeldPatch } from "./held-patch.svelte";
 import { cellsSewn, cellText, type Cell } from "./patches";
 
-/** The effects of sewing the patch on where it is held, or why that is refused. */
-export function describePlace(patch: HeldPatch): string[] {
+type SewnPatch = Player["sewn"][number];
+
+/** The effects of sewing the patch on where it is held, or why it does not fit there. */
+export function describePlace(patch: HeldPatch, player: Player): string[] {
   const { place } = patch;
-  if (!place) return describeChoice(patch.refusalAt(patch.corner));
+  if (!place) return describeRefusal(patch, player, patch.corner);
   return [...describeGain(place), ...describeEffects(patch.choice), ...describeEffects(place)];
 }
 
+/** Why the patch does not fit: the server's reason, or, for a leather patch, the patch on the cell. */
+export function describeRefusal(patch: HeldPatch, player: Player, corner: Cell): string[] {
+  if (!patch.isLeather) return describeChoice(patch.refusalAt(corner));
+  return sewnPatch(player, corner) ? [cellLabel(player, corner)] : [];
+}
+
 /** The label of a cell while a patch is held: what happens if the corner of the patch lies there. */
-export function placeLabel(patch: HeldPatch, cell: Cell): string {
+export function placeLabel(patch: HeldPatch, player: Player, cell: Cell): string {
   const place = patch.placeAt(cell);
-  const notes = place ? describeGain(place) : describeChoice(patch.refusalAt(cell));
+  const notes = place ? describeGain(place) : describeRefusal(patch, player, cell);
   const id = place ? "page-patchwork-cell-fits" : "page-patchwork-cell-no";
   return t(id, { cell: cellText(cell), notes: notes.join(", ") });
 }
@@ -23,8 +31,12 @@ export function placeLabel(patch: HeldPatch, cell: Cell): string {
 /** The label of a cell: its name and the patch that covers it. */
 export function cellLabel(player: Player, cell: Cell): string {
   const name = cellText(cell);
-  const sewn = player.sewn.find((one) => cellsSewn(one).some((other) => String(other) === String(cell)));
+  const sewn = sewnPatch(player, cell);
   if (!sewn) return t("page-patchwork-cell-empty", { cell: name });
   if (sewn.patch === null) return t("page-patchwork-cell-leather", { cell: name });
   return t("page-patchwork-cell-patch", { cell: name, patch: sewn.patch });
+}
+
+function sewnPatch(player: Player, cell: Cell): SewnPatch | undefined {
+  return player.sewn.find((sewn) => cellsSewn(sewn).some((other) => String(other) === String(cell)));
 }

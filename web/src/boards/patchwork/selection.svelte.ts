@@ -3,22 +3,28 @@ import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
 import { t, translate } from "../../i18n/translate.svelte";
+import type { Player } from "../../types/patchwork";
 import type { Choice } from "../board";
 import { describeChoice, describeEffects } from "../shared/choice-tree";
 import { isKeyboard, isMouse } from "../shared/pointer";
 import { NO_OFFER, Selection, type Offer, type SelectionHost } from "../shared/selection.svelte";
 import { tip } from "../shared/tip.svelte";
 import { HeldPatch } from "./held-patch.svelte";
+import { describeRefusal } from "./labels";
 import { cellText, SIZE, type Cell } from "./patches";
 
 export type Turn = "turnRight" | "turnLeft" | "turnOver";
+
+interface PatchworkHost extends SelectionHost {
+  player: () => Player | undefined;
+}
 
 export class PatchworkSelection extends Selection {
   readonly patch: HeldPatch;
   hovered = $state<Choice | null>(null); // in the offer
   overQuilt = $state(false); // the mouse or the focus is on the quilt
 
-  constructor(host: SelectionHost) {
+  constructor(protected override readonly host: PatchworkHost) {
     super(host);
     this.patch = new HeldPatch(host.choices);
   }
@@ -70,8 +76,8 @@ export class PatchworkSelection extends Selection {
     const { place } = this.patch;
     if (place) return this.play(place);
     this.patch.pinned = false;
-    const refusal = describeChoice(this.patch.refusalAt(this.patch.corner));
-    if (refusal.length) this.host.announce(refusal.join(" "));
+    const player = this.host.player();
+    if (player) this.host.announce(describeRefusal(this.patch, player, this.patch.corner).join(" "));
   };
 
   cancel = (): void => {

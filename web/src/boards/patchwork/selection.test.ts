@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { refused } from "../../../testing/choices";
 import { click, one, page, place, pointer, press, startDrag } from "../../../testing/hands";
-import { ADVANCE, patchChoice } from "../../../testing/patchwork";
+import { ADVANCE, patchChoice, quilter } from "../../../testing/patchwork";
 import { addMessages } from "../../i18n/translate.svelte";
 import type { Choice } from "../board";
 import { PatchworkSelection } from "./selection.svelte";
@@ -38,6 +38,7 @@ beforeEach(() => {
   const choices = [ADVANCE, SQUARE, BAR, DEAR];
   selection = new PatchworkSelection({
     choices: (): Choice[] => choices,
+    player: () => quilter(),
     root: () => root,
     play: (move: number) => void played.push(move),
     announce: (text: string) => void said.push(text),

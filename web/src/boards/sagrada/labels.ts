@@ -1,10 +1,10 @@
-// What things are called, for those who hear them, and the letters on the glass.
+// Labels for screen readers, and the letters and colours of the glass.
 import { settings } from "../../state/settings.svelte";
 import { t } from "../../i18n/translate.svelte";
 import type { Die, Player } from "../../types/sagrada";
 
 export const COLUMNS = ["a", "b", "c", "d", "e"];
-export const SEATS = ["#1d938c", "#cc6a25", "#7a6fd8", "#bb4a84"]; // the glass in the arch of each seat's window
+export const SEATS = ["#1d938c", "#cc6a25", "#7a6fd8", "#bb4a84"]; // by seat: glass in the arch of the window
 
 export const GLOW: Record<string, string> = {
   R: "#ff6a55",
@@ -12,9 +12,9 @@ export const GLOW: Record<string, string> = {
   G: "#49d673",
   B: "#4fb2ff",
   P: "#c07af0",
-}; // the light each colour of glass lets through
+}; // light through the glass of each colour
 
-/** The letter of a colour, empty unless the settings ask for letters: patterns and shapes tell the colours too. */
+/** The letter of a colour. It is empty unless the settings show letters; patterns and shapes distinguish colours too. */
 export function letter(colour: string): string {
   return settings.letters ? t("sagrada-letter", { colour }) : "";
 }
@@ -23,7 +23,7 @@ export function dieName(die: Die): string {
   return t(die.value ? "sagrada-draw-die" : "sagrada-draw-unrolled", { ...die });
 }
 
-/** The name of a pattern in the reader's language, or as in its edition where there is no translation. */
+/** The name of a pattern in the user's language, or the name in the edition if there is no translation. */
 export function patternName(name: string): string {
   const id = `sagrada-pattern-${name
     .toLowerCase()
@@ -33,7 +33,7 @@ export function patternName(name: string): string {
   return translated === id ? name : translated;
 }
 
-/** The rows of a pattern as they are read out. */
+/** The rows of a pattern as text for screen readers. */
 export function readPattern(rows: string[]): string {
   const space = (kind: string): string => {
     if (kind === ".") return t("page-sagrada-white");
@@ -46,7 +46,7 @@ export function cellKey(row: number, column: number): string {
   return `${COLUMNS[column]}${row + 1}`;
 }
 
-/** A space with what lies on it or what it asks for. */
+/** The label of a space: its die, or the restriction printed on it. */
 export function spaceName(player: Player, row: number, column: number): string {
   const cell = cellKey(row, column);
   const die = player.window[row]?.[column];

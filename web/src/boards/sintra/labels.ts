@@ -1,11 +1,11 @@
-// What things are called, for those who hear them, and the letters on the glass.
+// Labels for screen readers, and the letters and colours of the glass.
 import { formatList } from "../../i18n/formats";
 import { settings } from "../../state/settings.svelte";
 import { currentLanguage, t } from "../../i18n/translate.svelte";
 import type { Strip, View, Window } from "../../types/sintra";
 
-export const SEATS = ["#1f9e96", "#cf3a45", "#8b62d6", "#b07a36"]; // the colours of the glaziers
-/** The light that falls through the panes of a window. */
+export const SEATS = ["#1f9e96", "#cf3a45", "#8b62d6", "#b07a36"]; // by seat: the colour of the glazier
+/** Light through the panes of each colour. */
 export const GLOW: Record<string, string> = {
   P: "#ff5fa8",
   O: "#ff9a3d",
@@ -15,7 +15,7 @@ export const GLOW: Record<string, string> = {
 };
 const JOKER = "J";
 
-/** The letter of a colour, empty unless the settings ask for letters: patterns and shapes tell the colours too. */
+/** The letter of a colour. It is empty unless the settings show letters; patterns and shapes distinguish colours too. */
 export function letter(colour: string): string {
   return settings.letters ? t("sintra-letter", { colour }) : "";
 }
@@ -25,7 +25,7 @@ export function kindName(kind: string): string {
   return t(kind === JOKER ? "sintra-colour" : "sintra-colour-name", { colour: kind });
 }
 
-/** Panes or spaces counted by colour, in the order of the colours. */
+/** The number of panes or spaces of each colour as text. */
 export function counted(view: View, letters: string): string {
   const said = view.colours
     .map((colour) => ({ colour: colour.letter, n: letters.split(colour.letter).length - 1 }))
