@@ -39,7 +39,6 @@ WITH_A_WRITTEN_REST = (
     "page-fair-",
     "page-tab-",
     "page-theme-",
-    "page-language-",
     "sagrada-bad-",
     "sagrada-do-",
     "sagrada-draw-now-",

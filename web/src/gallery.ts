@@ -9,7 +9,7 @@ import "./style.css";
 
 const parameters = new URLSearchParams(location.search);
 const fixture = await (await fetch(parameters.get("fixture") ?? "/fixture.json")).json();
-for (const [code, ftl] of Object.entries<string>(fixture.words)) addMessages(code, ftl);
+for (const [code, ftl] of Object.entries<string>(fixture.messages)) addMessages(code, ftl);
 setLanguage(parameters.get("lang") ?? "en");
 document.documentElement.dataset.theme = parameters.get("theme") ?? "light";
 

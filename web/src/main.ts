@@ -1,9 +1,9 @@
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { setLanguage } from "./i18n/translate.svelte";
 import { startRouter } from "./state/router.svelte";
 import { settings } from "./state/settings.svelte";
-import { setLanguage } from "./i18n/translate.svelte";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no #app");

@@ -1,10 +1,10 @@
 // Set-up for tests of Socket and TableClient: fake WebSockets and timers, and the state of each test.
 import { afterEach, beforeEach, vi } from "vitest";
 
-import { Socket, type ServerMessage } from "../src/net/socket.svelte";
+import { type ServerMessage, Socket } from "../src/net/socket.svelte";
 import { TableClient } from "../src/net/table-client.svelte";
 import { save } from "../src/state/storage";
-import { fakeSockets, newest, type FakeSocket } from "./socket";
+import { type FakeSocket, fakeSockets, newest } from "./socket";
 import { snapshot } from "./wire";
 
 export const HELLO = { type: "hello" as const, token: "secret", seat: 0, last: null };

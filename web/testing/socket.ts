@@ -1,7 +1,7 @@
 // A fake WebSocket. The test plays the server.
 import { vi } from "vitest";
 
-import type { ServerMessage, ClientMessage } from "../src/net/socket.svelte";
+import type { ClientMessage, ServerMessage } from "../src/net/socket.svelte";
 import type { Hello, Look } from "../src/types/wire";
 
 export type FromClient = Hello | Look | ClientMessage;

@@ -1,6 +1,6 @@
 // The messages that are loaded at the start: those of the page, those that all games share, and, from the server, those
 // of the games in the user's language.
-import { pageMessages, toCatalogue, type Language } from "./languages";
+import { type Language, pageMessages, toCatalogue } from "./languages";
 import { addCatalogue, addMessages } from "./translate.svelte";
 
 const shared = import.meta.glob<string>("../../../draftwork/i18n/messages/*.ftl", {

@@ -7,8 +7,8 @@ import {
   formatMoment,
   formatNumber,
   formatSigned,
-  NUMBER,
   LocalizedNumber,
+  NUMBER,
 } from "./formats";
 
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, " ");

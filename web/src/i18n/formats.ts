@@ -1,6 +1,6 @@
 // Numbers, lists, dates and durations in the conventions of a language (CLDR). draftwork/i18n/formats.py has the same
 // functions for the terminal. Both write a minus sign (U+2212) where CLDR has a hyphen.
-import { FluentNumber, type FluentFunction } from "@fluent/bundle";
+import { type FluentFunction, FluentNumber } from "@fluent/bundle";
 
 const MINUS = "−";
 const DAY = 86400;

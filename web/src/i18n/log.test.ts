@@ -3,17 +3,17 @@ import { afterEach, describe, expect, it } from "vitest";
 
 import { eventSeen } from "../../testing/wire";
 import type { EventSeen, Message } from "../types/wire";
+import "./catalogues";
 import {
-  turnClauses,
-  logLines,
-  turnNotation,
-  roundSentence,
   eventSentence,
-  spokenEvents,
+  logLines,
   replayLines,
+  roundSentence,
+  spokenEvents,
+  turnClauses,
+  turnNotation,
   turnSentence,
 } from "./log";
-import "./catalogues";
 import { addMessages, setLanguage } from "./translate.svelte";
 
 const NAMES = ["Ann", "Bob"];
@@ -54,7 +54,7 @@ const TURN = [FIRST, SECOND];
 
 afterEach(() => setLanguage("en"));
 
-describe("told", () => {
+describe("eventSentence", () => {
   it("takes the name from the event or from the seat", () => {
     expect(eventSentence(eventSeen(1, "joined", { name: "Cat", seat: 0 }), NAMES)).toBe("Cat sits down.");
     expect(eventSentence(eventSeen(1, "resigned", { seat: 1 }), NAMES)).toBe("Bob resigns.");
@@ -160,7 +160,7 @@ describe("notationOf", () => {
 });
 
 describe("clausesOf", () => {
-  it("lists what all moves did", () => {
+  it("lists the clauses of all moves", () => {
     expect(turnClauses([...TURN, { seat: 1 }])).toEqual([TAKES, BUILDS, DROPS]);
   });
 });
@@ -175,7 +175,7 @@ describe("roundTold", () => {
   });
 });
 
-describe("toldAloud", () => {
+describe("spokenEvents", () => {
   const aloud = (events: EventSeen[], you: number | null = null): string[] =>
     spokenEvents(events, { names: NAMES, you });
 
@@ -183,7 +183,7 @@ describe("toldAloud", () => {
     expect(aloud(TURN)).toEqual(["Bob took W4, built on a1 and dropped G2."]);
   });
 
-  it("leaves out what the reader did, but not the end of a round", () => {
+  it("leaves out the viewer's own moves, but not the end of a round", () => {
     const last = { ...FIRST, description: { did: [TAKES], ended: ROUND.slice(0, 1) } };
     expect(aloud([last], 1)).toEqual(["Round 3 is over."]);
     expect(aloud([eventSeen(1, "undone", { seat: 1 })], 1)).toEqual([]);

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from "vitest";
 
-import { randomNickname } from "./nickname";
 import "./catalogues";
+import { randomNickname } from "./nickname";
 
 describe("randomNickname", () => {
   it.each([

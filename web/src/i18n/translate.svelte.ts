@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 import type { Message } from "../types/wire";
 import { formatList, formatNumber, LocalizedNumber, NUMBER } from "./formats";
-import { DEFAULT_LANGUAGE, LANGUAGES, type Catalogue, type Language } from "./languages";
+import { type Catalogue, DEFAULT_LANGUAGE, type Language, LANGUAGES } from "./languages";
 import { bindMessages } from "./nbsp";
 
 let language = $state<Language>(DEFAULT_LANGUAGE);

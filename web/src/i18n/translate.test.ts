@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from "vitest";
+import { flushSync } from "svelte";
 
 import { watched } from "../../testing/effects.svelte";
-import { flushSync } from "svelte";
-import { addCatalogue, addMessages, currentLanguage, translate, setLanguage, t } from "./translate.svelte";
+import { addCatalogue, addMessages, currentLanguage, setLanguage, t, translate } from "./translate.svelte";
 
 const COUNTED = (one: string, few: string, other: string): string =>
   `test-panes = { $n ->\n    [one] { $n } ${one}\n    [few] { $n } ${few}\n   *[other] { $n } ${other}\n }`;

@@ -2,9 +2,9 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { fakeServer, json, refusal } from "../../testing/server";
-import { request, ensureGuest, saveGuest, clearToken, nonce, authToken, ApiError, errorMessage } from "./api";
-import { save, load } from "../state/storage";
 import "../i18n/catalogues";
+import { load, save } from "../state/storage";
+import { ApiError, authToken, clearToken, ensureGuest, errorMessage, nonce, request, saveGuest } from "./api";
 
 beforeEach(() => localStorage.clear());
 
@@ -120,7 +120,7 @@ describe("ensureGuest", () => {
 });
 
 describe("errorMessage", () => {
-  it("returns the message of a Trouble", () => {
+  it("returns the message of an ApiError", () => {
     expect(errorMessage(new ApiError("x", { id: "fault-x" }))).toEqual({ id: "fault-x" });
   });
 

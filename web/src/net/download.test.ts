@@ -26,7 +26,7 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-describe("save", () => {
+describe("downloadJson", () => {
   it("downloads indented JSON", async () => {
     downloadJson({ game: "sintra" }, "game.json");
     expect(saved.map((one) => one.name)).toEqual(["game.json"]);
@@ -43,7 +43,7 @@ describe("save", () => {
   });
 });
 
-describe("saveRecord", () => {
+describe("downloadRecord", () => {
   it("requests the record of a seat and shortens the file name", async () => {
     const asked = fakeServer({ "GET /api/tables/0123456789abc/record?seat=0": [{ moves: ["pass"] }] });
     await downloadRecord("0123456789abc", 0);
@@ -52,7 +52,7 @@ describe("saveRecord", () => {
     expect(JSON.parse((await saved[0]?.content) ?? "")).toEqual({ moves: ["pass"] });
   });
 
-  it("requests the record without a seat for a watcher", async () => {
+  it("requests the record without a seat for a spectator", async () => {
     const asked = fakeServer({ "GET /api/tables/t1/record": [{}] });
     await downloadRecord("t1", null);
     expect(asked[0]?.what).toBe("GET /api/tables/t1/record");

@@ -3,20 +3,20 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import { fakeServer, json } from "../../testing/server";
 import { editionInfo, gameInfo } from "../../testing/wire";
+import "../i18n/catalogues";
+import { addMessages } from "../i18n/translate.svelte";
 import type { EditionShown } from "../types/wire";
 import { ApiError } from "./api";
 import {
   checkEditionFile,
-  editionTitle,
   defaultEdition,
+  editionTitle,
   hasEditionChoice,
-  loadTableEdition,
   loadEdition,
-  unlistedFaults,
+  loadTableEdition,
   requestedEdition,
+  unlistedFaults,
 } from "./editions";
-import "../i18n/catalogues";
-import { addMessages } from "../i18n/translate.svelte";
 
 beforeEach(() => localStorage.clear());
 
@@ -35,7 +35,7 @@ const troubleOf = async (asked: Promise<unknown>): Promise<ApiError> => {
   return thrown;
 };
 
-describe("what the server is told", () => {
+describe("requestedEdition", () => {
   it("is nothing for the usual components", () => {
     expect(requestedEdition(GAME, defaultEdition(GAME))).toBeNull();
   });
@@ -67,7 +67,7 @@ describe("the title", () => {
     expect(editionTitle(OLD)).toBe("set 1");
   });
 
-  it("marks what comes from a file, whatever its name", () => {
+  it("marks a user's edition, whatever its name", () => {
     expect(editionTitle({ ...OWN, name: "set 2" })).toBe("“set 2”, from a file");
   });
 });

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from "vitest";
 
+import { type FakeSocket, newest } from "../../testing/socket";
 import { connected, HELLO, useSocket, wait } from "../../testing/socket-client";
-import { newest, type FakeSocket } from "../../testing/socket";
 import { fault, happened } from "../../testing/wire";
 import type { LiveMove } from "../types/wire";
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 
-import { connected, HELLO, useSocket, wait } from "../../testing/socket-client";
 import { newest } from "../../testing/socket";
+import { connected, HELLO, useSocket, wait } from "../../testing/socket-client";
 import { happened, snapshot } from "../../testing/wire";
 import type { LiveChat, LiveMove } from "../types/wire";
 
@@ -132,7 +132,7 @@ describe("messages", () => {
   });
 });
 
-describe("look", () => {
+describe("sendLook", () => {
   it("is sent while the socket is open and needs a snapshot as its answer", () => {
     const socket = connected(bench);
     bench.socket.sendLook({ type: "look", seat: 1 });

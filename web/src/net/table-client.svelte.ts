@@ -2,7 +2,7 @@
 import type { Choice } from "../boards/board";
 import type { EventSeen, Fault, GameNow, Happened, Snapshot, TableInfo } from "../types/wire";
 import { authToken, clearToken, ensureGuest, nonce, request } from "./api";
-import { Socket, type ClientMessage, type ConnectionState, type ServerMessage } from "./socket.svelte";
+import { type ClientMessage, type ConnectionState, type ServerMessage, Socket } from "./socket.svelte";
 
 /** Events that change the position of the game. */
 const POSITION_EVENTS = new Set<EventSeen["kind"]>(["started", "move", "undone", "ended", "abandoned"]);

@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from "vitest";
 
-import { reconnected, sent, useClient } from "../../testing/socket-client";
 import { fakeServer, refusal } from "../../testing/server";
 import { newest } from "../../testing/socket";
+import { reconnected, sent, useClient } from "../../testing/socket-client";
 import { ANN, BOB, CHOICES, eventSeen, fault, happened, seatInfo, snapshot } from "../../testing/wire";
-import { authToken } from "./api";
 import { save } from "../state/storage";
+import { authToken } from "./api";
 
 const bench = useClient();
 
 describe("the hello message", () => {
-  it("contains the authToken, the seat and no event number at first", () => {
+  it("contains the token, the seat and no event number at first", () => {
     expect(sent(bench, "hello")).toEqual({ type: "hello", token: "secret", seat: 0, last: null });
   });
 
@@ -155,13 +155,13 @@ describe("a refused hello", () => {
     expect(bench.client.error?.error).toBe("not-found");
   });
 
-  it("continues as a watcher when the seat belongs to somebody else", () => {
+  it("continues as a spectator when the seat belongs to somebody else", () => {
     bench.socket.tell({ type: "refused", fault: fault("not-yours") });
     expect(sent(bench, "look")).toEqual({ type: "look", seat: null });
     expect(authToken()).toBe("secret");
   });
 
-  it("forgets a token that the server does not know", () => {
+  it("clears a token that the server does not know", () => {
     bench.socket.tell({ type: "refused", fault: fault("no-token") });
     expect(authToken()).toBeNull();
     reconnected(bench);

@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { fakeServer, refusal } from "../../testing/server";
 import { ANN, BOB, seatInfo, tableInfo } from "../../testing/wire";
 import { storedCommitment } from "../state/commitments";
-import { tablePath, joinTable, createTable, playNow, enterTable, startTable } from "./tables";
 import { currentRoute, navigate } from "../state/router.svelte";
 import { save } from "../state/storage";
+import { createTable, enterTable, joinTable, playNow, startTable, tablePath } from "./tables";
 
 const FREE = seatInfo("", { kind: "open", present: false });
 const BOT = seatInfo("", { kind: "bot", bot: "master" });
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 const whats = (asked: { what: string }[]): string[] => asked.map((one) => one.what);
 
-describe("open", () => {
+describe("createTable", () => {
   it("starts the table at once when no seat is open", async () => {
     const asked = fakeServer({
       ...ME,
@@ -43,7 +43,7 @@ describe("open", () => {
     expect(currentRoute().id).toBe("t1");
   });
 
-  it("stays on the currentRoute page when the server refuses", async () => {
+  it("stays on the current page when the server refuses", async () => {
     fakeServer({ ...ME, "POST /api/tables": [refusal(400, "bad-seats")] });
     await expect(createTable({ game: "sintra", seats: [] })).rejects.toMatchObject({ code: "bad-seats" });
     expect(currentRoute().page).toBe("");
@@ -63,7 +63,7 @@ describe("playNow", () => {
   });
 });
 
-describe("sitDown", () => {
+describe("enterTable", () => {
   it("joins an createTable seat and stores its nonce", async () => {
     const asked = fakeServer({
       ...ME,
@@ -100,7 +100,7 @@ describe("sitDown", () => {
   });
 });
 
-describe("join and start", () => {
+describe("joinTable and startTable", () => {
   it("store no nonce when the server refuses", async () => {
     fakeServer({
       ...ME,

@@ -28,7 +28,7 @@ describe("announce", () => {
     expect(texts()).toEqual([]);
   });
 
-  it("forgets all lines on clearAnnouncements and does not reuse ids", () => {
+  it("clears all announcements and does not reuse ids", () => {
     announce("a secret");
     const [before] = announcements();
     clearAnnouncements();

@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 import { createHash } from "node:crypto";
-
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { tableInfo } from "../../testing/wire";
 import type { Record as Kept } from "../types/record";
-import { storeNonce, checkRecord, storeCommitment, storedCommitment } from "./commitments";
+import { checkRecord, storeCommitment, storedCommitment, storeNonce } from "./commitments";
 
 const SEED = "seven sparrows";
 const COMMITMENT = createHash("sha256").update(`draftwork commitment 1\0${SEED}`).digest("hex");
@@ -29,7 +28,7 @@ function record(more: Partial<Kept> = {}): Kept {
 
 beforeEach(() => localStorage.clear());
 
-describe("note", () => {
+describe("storeCommitment", () => {
   it("stores the commitment of an open table", () => {
     storeCommitment(OPEN);
     expect(storedCommitment("t1")).toEqual({ table: "t1", commitment: COMMITMENT, nonces: [] });
@@ -61,7 +60,7 @@ describe("note", () => {
   });
 });
 
-describe("added", () => {
+describe("storeNonce", () => {
   it("stores a nonce with its table only", () => {
     storeCommitment(OPEN);
     storeCommitment({ ...OPEN, id: "t2" });
@@ -73,7 +72,7 @@ describe("added", () => {
   });
 });
 
-describe("judge", () => {
+describe("checkRecord", () => {
   it("accepts the committed seed when one of our nonces was used", async () => {
     storeCommitment(OPEN);
     storeNonce("t1", "aa");

@@ -8,7 +8,7 @@ beforeAll(() => startRouter());
 
 beforeEach(() => navigate("/"));
 
-describe("the currentRoute place", () => {
+describe("the current route", () => {
   it.each([
     ["/", { page: "", id: "", hash: "" }],
     ["/new/sagrada", { page: "new", id: "sagrada", hash: "" }],
@@ -41,7 +41,7 @@ describe("the currentRoute place", () => {
 });
 
 describe("setHash", () => {
-  it("replaces the currentRoute history entry", () => {
+  it("replaces the current history entry", () => {
     navigate("/replay/abc");
     const before = history.length;
     setHash("7");

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from "vitest";
 
-import { ruleRequest, findRule } from "./rule-request.svelte";
+import { findRule, ruleRequest } from "./rule-request.svelte";
 
 afterEach(() => ruleRequest.clear());
 

@@ -1,6 +1,6 @@
 // The settings of this browser: language, theme, colour, letters, sounds, notifications, notation, cards face down and
 // the bot to play against.
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../i18n/languages";
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "../i18n/languages";
 import { setLanguage } from "../i18n/translate.svelte";
 import { load, save } from "./storage";
 

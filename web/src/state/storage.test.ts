@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import { save, load } from "./storage";
+import { load, save } from "./storage";
 
 beforeEach(() => localStorage.clear());
 

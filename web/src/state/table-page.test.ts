@@ -2,12 +2,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { fakeServer, refusal } from "../../testing/server";
-import { fakeSockets, newest, type FakeSocket } from "../../testing/socket";
+import { type FakeSocket, fakeSockets, newest } from "../../testing/socket";
 import { ANN, BOB, eventSeen, gameInfo, happened, seatInfo, snapshot, tableInfo } from "../../testing/wire";
+import "../i18n/catalogues";
 import type { GameInfo, TableInfo } from "../types/wire";
 import { storedCommitment } from "./commitments";
-import { seatNames, ownSeats, TablePage, withoutUndone } from "./table-page.svelte";
-import "../i18n/catalogues";
+import { ownSeats, seatNames, TablePage, withoutUndone } from "./table-page.svelte";
 
 const HIDDEN = gameInfo({ hidden: true });
 const SHARED = { seats: [ANN, { ...BOB, mine: true }] }; // two people at this device
@@ -28,23 +28,23 @@ function sit(table: Partial<TableInfo> = {}, info: GameInfo | undefined = gameIn
 }
 
 describe("a new TablePage", () => {
-  it("looks through the viewer's seat", () => {
+  it("shows the viewer's seat", () => {
     const socket = sit({ seats: [BOB, ANN] });
     expect(socket.sent[0]).toMatchObject({ type: "hello", seat: 1 });
     expect(page.ownSeats).toEqual([1]);
   });
 
-  it("looks through no seat for a watcher", () => {
+  it("shows no seat to a spectator", () => {
     const socket = sit({ seats: [BOB, seatInfo("Cat")] });
     expect(socket.sent[0]).toMatchObject({ seat: null });
   });
 
-  it("looks through no seat when two people share a device and the game has secrets", () => {
+  it("shows no seat when two people share a device and the game has secrets", () => {
     const socket = sit(SHARED, HIDDEN);
     expect(socket.sent[0]).toMatchObject({ seat: null });
   });
 
-  it("looks through the first seat when the game has no secrets", () => {
+  it("shows the first seat when the game has no secrets", () => {
     const socket = sit(SHARED);
     expect(socket.sent[0]).toMatchObject({ seat: 0 });
   });
@@ -86,7 +86,7 @@ describe("the curtain", () => {
     expect(page.needsCurtain).toBe(true);
   });
 
-  it("stays open when somebody on another device has to act", () => {
+  it("stays open when a player on another device has to act", () => {
     const table = { seats: [ANN, { ...ANN, name: "Cat" }, BOB] };
     const socket = sit(table, HIDDEN);
     socket.tell(snapshot(table, { seat: 0, to_act: [2] }));

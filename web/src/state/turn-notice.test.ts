@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
+import "../i18n/catalogues";
 import { settings } from "./settings.svelte";
 import { playSound } from "./sound";
-import "../i18n/catalogues";
 import { notifyTurn, setTitle } from "./turn-notice";
 
 vi.mock("./sound", () => ({ playSound: vi.fn() }));
@@ -31,7 +31,7 @@ beforeEach(() => {
   settings.notify = true;
 });
 
-describe("titled", () => {
+describe("setTitle", () => {
   it("shows in the document title whether it is the viewer's turn", () => {
     setTitle("Sagrada", true);
     expect(document.title).toBe("● Your turn: Sagrada – Draftwork");
@@ -40,7 +40,7 @@ describe("titled", () => {
   });
 });
 
-describe("called", () => {
+describe("notifyTurn", () => {
   it("plays a sound and notifies while the page is hidden", () => {
     notifyTurn("Sagrada");
     expect(playSound).toHaveBeenCalledWith("turn");

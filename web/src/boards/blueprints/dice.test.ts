@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from "vitest";
 
-import { settings } from "../../state/settings.svelte";
 import { addCatalogue, addMessages, setLanguage } from "../../i18n/translate.svelte";
+import { settings } from "../../state/settings.svelte";
 import { dieName, inOrder, letterOf, materialOf, shortName, valueOf } from "./dice";
 import en from "./messages/en.ftl?raw";
 import pl from "./messages/pl.ftl?raw";

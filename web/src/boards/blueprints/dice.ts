@@ -1,6 +1,6 @@
 // Names and colours of dice. The code of a die is its material and its value: W4 is the wood 4.
-import { settings } from "../../state/settings.svelte";
 import { t } from "../../i18n/translate.svelte";
+import { settings } from "../../state/settings.svelte";
 
 export const MATERIALS = ["W", "R", "S", "G"];
 export const INKS: Record<string, string> = { W: "#351803", R: "#0c3010", S: "#ffffff", G: "#0b3650" };

@@ -7,9 +7,9 @@ import { afterEach, describe, expect, it } from "vitest";
 import { addMessages } from "../../i18n/translate.svelte";
 import type { Player, Round, WonCard } from "../../types/blueprints";
 import AwardCards from "./AwardCards.svelte";
+import en from "./messages/en.ftl?raw";
 import PlayerName from "./PlayerName.svelte";
 import WonCards from "./WonCards.svelte";
-import en from "./messages/en.ftl?raw";
 
 const GAME = resolve(import.meta.dirname, "../../../../draftwork/games/blueprints/messages/en.ftl");
 addMessages("en", readFileSync(GAME, "utf8"));

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { branch, leaf, refused } from "../../../testing/choices";
 import { addMessages } from "../../i18n/translate.svelte";
 import type { Choice } from "../board";
-import en from "./messages/en.ftl?raw";
 import { HeldDie, heldDieHint } from "./held-die.svelte";
+import en from "./messages/en.ftl?raw";
 
 addMessages("en", en);
 addMessages("en", "blueprints-die = { $material }{ $value }\ntest-low = too low\ntest-plan = as planned");

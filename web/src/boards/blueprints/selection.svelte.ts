@@ -7,7 +7,7 @@ import type { Choice } from "../board";
 import { describeChoice } from "../shared/choice-tree";
 import { dropKey, dropTarget } from "../shared/drag";
 import { isKeyboard, isTouch } from "../shared/pointer";
-import { NO_OFFER, Selection, type Offer, type SelectionHost } from "../shared/selection.svelte";
+import { NO_OFFER, type Offer, Selection, type SelectionHost } from "../shared/selection.svelte";
 import { tip } from "../shared/tip.svelte";
 import { HeldDie } from "./held-die.svelte";
 

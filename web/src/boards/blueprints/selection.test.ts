@@ -6,8 +6,8 @@ import { click, one, page, pointer, under } from "../../../testing/hands";
 import { addMessages } from "../../i18n/translate.svelte";
 import type { Choice } from "../board";
 import { tip } from "../shared/tip.svelte";
-import { BlueprintsSelection } from "./selection.svelte";
 import en from "./messages/en.ftl?raw";
+import { BlueprintsSelection } from "./selection.svelte";
 
 addMessages("en", en);
 addMessages("en", "test-low = too low\ntest-plan = as planned");

@@ -3,6 +3,7 @@
 import { translate } from "../../i18n/translate.svelte";
 import type { Choice } from "../board";
 import {
+  type Cell,
   cellNamed,
   cellsOf,
   cellText,
@@ -11,7 +12,6 @@ import {
   SIZE,
   turnedOver,
   turnedRight,
-  type Cell,
 } from "./patches";
 
 type Point = readonly [row: number, column: number];

@@ -19,7 +19,7 @@ beforeEach(() => {
   patch = new HeldPatch(() => choices);
 });
 
-describe("an empty hand", () => {
+describe("without a patch", () => {
   it("has no patch and no places", () => {
     expect(patch.isHeld).toBe(false);
     expect(patch.choice).toBeNull();
@@ -189,7 +189,7 @@ describe("leather", () => {
     choices = [leaf("a1", 10), leaf("e5", 11)];
   });
 
-  it("is in the hand without take and has one cell", () => {
+  it("is held without take and has one cell", () => {
     expect(patch.isLeather).toBe(true);
     expect(patch.isHeld).toBe(true);
     expect(patch.number).toBeNull();

@@ -3,7 +3,7 @@ import { t } from "../../i18n/translate.svelte";
 import type { Player } from "../../types/patchwork";
 import { describeChoice, describeEffects, describeGain } from "../shared/choice-tree";
 import type { HeldPatch } from "./held-patch.svelte";
-import { cellsSewn, cellText, type Cell } from "./patches";
+import { type Cell, cellsSewn, cellText } from "./patches";
 
 type SewnPatch = Player["sewn"][number];
 

@@ -7,11 +7,11 @@ import type { Player } from "../../types/patchwork";
 import type { Choice } from "../board";
 import { describeChoice, describeEffects } from "../shared/choice-tree";
 import { isKeyboard, isMouse } from "../shared/pointer";
-import { NO_OFFER, Selection, type Offer, type SelectionHost } from "../shared/selection.svelte";
+import { NO_OFFER, type Offer, Selection, type SelectionHost } from "../shared/selection.svelte";
 import { tip } from "../shared/tip.svelte";
 import { HeldPatch } from "./held-patch.svelte";
 import { describeRefusal } from "./labels";
-import { cellText, SIZE, type Cell } from "./patches";
+import { type Cell, cellText, SIZE } from "./patches";
 
 export type Turn = "turnRight" | "turnLeft" | "turnOver";
 

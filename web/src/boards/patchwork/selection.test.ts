@@ -6,9 +6,9 @@ import { click, one, page, place, pointer, press, startDrag } from "../../../tes
 import { ADVANCE, patchChoice, quilter } from "../../../testing/patchwork";
 import { addMessages } from "../../i18n/translate.svelte";
 import type { Choice } from "../board";
-import { PatchworkSelection } from "./selection.svelte";
 import en from "./messages/en.ftl?raw";
-import { cellText, type Cell } from "./patches";
+import { type Cell, cellText } from "./patches";
+import { PatchworkSelection } from "./selection.svelte";
 
 addMessages("en", en);
 addMessages(
@@ -94,7 +94,7 @@ describe("pick", () => {
 });
 
 describe("choose", () => {
-  it("does nothing with an empty hand", () => {
+  it("does nothing without a patch", () => {
     selection.chooseCell(click(), [4, 3]);
     expect(played).toEqual([]);
     expect(said).toEqual([]);
@@ -200,7 +200,7 @@ describe("keys", () => {
     expect(turned()).toBe("turn-");
   });
 
-  it("are ignored with an empty hand", () => {
+  it("are ignored without a patch", () => {
     selection.cancel();
     said.length = 0;
     selection.onKeydown(press(document.body, "r"));

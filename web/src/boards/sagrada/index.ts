@@ -1,8 +1,8 @@
-import { addArt } from "../shared/art";
-import { boardMessages } from "../shared/messages";
 import dice from "../../../../draftwork/games/sagrada/art/dice.svg?raw";
 import table from "../../../../draftwork/games/sagrada/art/table.svg?raw";
 import window from "../../../../draftwork/games/sagrada/art/window.svg?raw";
+import { addArt } from "../shared/art";
+import { boardMessages } from "../shared/messages";
 
 addArt("sagrada", dice, table, window);
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 
 import { addMessages } from "../../i18n/translate.svelte";
 import type { Player } from "../../types/sagrada";
-import en from "./messages/en.ftl?raw";
 import { cellKey, dieName, patternName, spaceName } from "./labels";
+import en from "./messages/en.ftl?raw";
 
 addMessages("en", en);
 addMessages(

@@ -1,6 +1,6 @@
 // Labels for screen readers, and the letters and colours of the glass.
-import { settings } from "../../state/settings.svelte";
 import { t } from "../../i18n/translate.svelte";
+import { settings } from "../../state/settings.svelte";
 import type { Die, Player } from "../../types/sagrada";
 
 export const COLUMNS = ["a", "b", "c", "d", "e"];

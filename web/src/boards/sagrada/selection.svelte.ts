@@ -8,7 +8,7 @@ import type { Die, View } from "../../types/sagrada";
 import type { Choice } from "../board";
 import { describeChoice, findChoice } from "../shared/choice-tree";
 import { dropKey } from "../shared/drag";
-import { NO_OFFER, Selection, type Offer, type SelectionHost } from "../shared/selection.svelte";
+import { NO_OFFER, type Offer, Selection, type SelectionHost } from "../shared/selection.svelte";
 
 /** A die that can be dragged: of the pool (by slot), of the window (by cell), or, with neither, the one in hand. */
 interface DraggedDie {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { branch, leaf, refused } from "../../../testing/choices";
 import { addCatalogue, addMessages } from "../../i18n/translate.svelte";
-import { findChoice, hasMove, describeChoice } from "./choice-tree";
+import { describeChoice, findChoice, hasMove } from "./choice-tree";
 import { boardMessages } from "./messages";
 
 addCatalogue(boardMessages({}));

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { one, page, pointer, under } from "../../../testing/hands";
-import { draggable, dropKey, type Drag } from "./drag";
+import { type Drag, draggable, dropKey } from "./drag";
 
 const DRAG: Drag = {
   start: () => true,

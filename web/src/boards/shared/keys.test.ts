@@ -114,8 +114,8 @@ describe("the tab stop", () => {
   });
 });
 
-describe("firstStop and focusOn", () => {
-  it("find a legal stop, then any stop, then nothing", () => {
+describe("firstTarget", () => {
+  it("returns a legal target, else any target, else null", () => {
     expect(firstTarget(group)?.id).toBe("b2");
     delete one("#b2").dataset.legal;
     expect(firstTarget(group)?.id).toBe("a1");

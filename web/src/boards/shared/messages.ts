@@ -1,5 +1,5 @@
 // The messages of a board, after those that all boards share.
-import { toCatalogue, type Catalogue } from "../../i18n/languages";
+import { type Catalogue, toCatalogue } from "../../i18n/languages";
 
 const shared = toCatalogue(
   import.meta.glob<string>("./messages/*.ftl", { eager: true, query: "?raw", import: "default" }),

@@ -4,7 +4,7 @@ import type { Attachment } from "svelte/attachments";
 
 import type { Choice } from "../board";
 import { describeChoice, findChoice } from "./choice-tree";
-import { draggable, type Drag } from "./drag";
+import { type Drag, draggable } from "./drag";
 import { tip } from "./tip.svelte";
 
 /** The board of a selection. The members are functions because their values change. */

@@ -1,8 +1,8 @@
-import { addArt } from "../shared/art";
-import { boardMessages } from "../shared/messages";
 import glass from "../../../../draftwork/games/sintra/art/glass.svg?raw";
 import palace from "../../../../draftwork/games/sintra/art/palace.svg?raw";
 import table from "../../../../draftwork/games/sintra/art/table.svg?raw";
+import { addArt } from "../shared/art";
+import { boardMessages } from "../shared/messages";
 
 addArt("sintra", glass, palace, table);
 

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 
+import glass from "../../../../draftwork/games/sintra/art/glass.svg?raw";
 import { sintraView, strip } from "../../../testing/sintra";
 import { addMessages } from "../../i18n/translate.svelte";
-import glass from "../../../../draftwork/games/sintra/art/glass.svg?raw";
-import en from "./messages/en.ftl?raw";
 import { counted, GLOW, stripName, windowName } from "./labels";
+import en from "./messages/en.ftl?raw";
 
 addMessages("en", en);
 addMessages(

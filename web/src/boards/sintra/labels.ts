@@ -1,7 +1,7 @@
 // Labels for screen readers, and the letters and colours of the glass.
 import { formatList } from "../../i18n/formats";
-import { settings } from "../../state/settings.svelte";
 import { currentLanguage, t } from "../../i18n/translate.svelte";
+import { settings } from "../../state/settings.svelte";
 import type { Strip, View, Window } from "../../types/sintra";
 
 export const SEATS = ["#1f9e96", "#cf3a45", "#8b62d6", "#b07a36"]; // by seat: the colour of the glazier

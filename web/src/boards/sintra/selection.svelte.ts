@@ -7,7 +7,7 @@ import type { Strip, View } from "../../types/sintra";
 import type { Choice } from "../board";
 import { describeChoice, findChoice, hasMove } from "../shared/choice-tree";
 import { dropKey } from "../shared/drag";
-import { NO_OFFER, Selection, type Offer, type SelectionHost } from "../shared/selection.svelte";
+import { NO_OFFER, type Offer, Selection, type SelectionHost } from "../shared/selection.svelte";
 
 /** Panes of one colour on a factory or in the centre. */
 export interface Panes {

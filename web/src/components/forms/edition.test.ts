@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { fakeServer, json } from "../../../testing/server";
 import { editionInfo, gameInfo, tableInfo } from "../../../testing/wire";
-import type { EditionChoice } from "../../net/editions";
 import "../../i18n/catalogues";
 import { addMessages } from "../../i18n/translate.svelte";
+import type { EditionChoice } from "../../net/editions";
 import EditionForm from "./EditionForm.svelte";
 import TableEdition from "./TableEdition.svelte";
 
@@ -115,7 +115,7 @@ describe("the components of a table", () => {
     expect(text("edition")).toBe("Components: The newest set");
   });
 
-  it("can be looked at where they are not the usual ones", () => {
+  it("can be shown unless they are the default", () => {
     show(OLD);
     expect(text("edition")).toBe("Components: set 1 Show the components");
   });

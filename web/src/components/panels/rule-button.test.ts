@@ -3,12 +3,12 @@ import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
 
 import { leaf, refused } from "../../../testing/choices";
-import { ruleRequest } from "../../state/rule-request.svelte";
 import "../../i18n/catalogues";
 import { addMessages } from "../../i18n/translate.svelte";
+import { ruleRequest } from "../../state/rule-request.svelte";
 import ChoiceList from "./ChoiceList.svelte";
-import Panels from "./Panels.svelte";
 import MessageWithRule from "./MessageWithRule.svelte";
+import Panels from "./Panels.svelte";
 
 addMessages("en", "test-dear = It costs { $n }.\ntest-again = another turn");
 const DEAR = { id: "test-dear", args: { n: 7 }, rule: "PW-8" };

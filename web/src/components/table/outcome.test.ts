@@ -2,9 +2,9 @@
 import { mount, unmount } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
 
-import type { OutcomeInfo } from "../../types/wire";
 import "../../i18n/catalogues";
 import { addMessages } from "../../i18n/translate.svelte";
+import type { OutcomeInfo } from "../../types/wire";
 import Outcome from "./Outcome.svelte";
 
 addMessages("en", "test-decided = more points\ntest-ended = ten rounds");
