@@ -18,11 +18,11 @@ it("the page has its own messages in every language without a request", () => {
 });
 
 it("loadMessages requests a language once", async () => {
-  const asked = fakeServer({ "GET /api/words/en": ["test-name = Patchwork"] });
+  const requests = fakeServer({ "GET /api/words/en": ["test-name = Patchwork"] });
   await loadMessages("en");
   await loadMessages("en");
   expect(t("test-name")).toBe("Patchwork");
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 it("loadMessages requests a language again after a failure", async () => {

@@ -14,15 +14,15 @@ const GUEST = { token: "fresh", nickname: "Otter" };
 describe("request", () => {
   it("sends the token and the body as JSON", async () => {
     saveGuest({ token: "secret", nickname: "Ann" });
-    const asked = fakeServer({ "POST /api/tables": [{ id: "t1" }] });
+    const requests = fakeServer({ "POST /api/tables": [{ id: "t1" }] });
     expect(await request("POST", "/tables", { game: "sintra" })).toEqual({ id: "t1" });
-    expect(asked).toEqual([{ what: "POST /api/tables", token: "secret", body: { game: "sintra" } }]);
+    expect(requests).toEqual([{ what: "POST /api/tables", token: "secret", body: { game: "sintra" } }]);
   });
 
   it("sends no token without a guest account", async () => {
-    const asked = fakeServer({ "GET /api/games": [[]] });
+    const requests = fakeServer({ "GET /api/games": [[]] });
     await request("GET", "/games");
-    expect(asked[0]).toEqual({ what: "GET /api/games", token: null, body: undefined });
+    expect(requests[0]).toEqual({ what: "GET /api/games", token: null, body: undefined });
   });
 
   it("accepts text and empty responses", async () => {
@@ -45,9 +45,9 @@ describe("request", () => {
     fakeServer({
       "GET /api/games": [new Response("<html>502</html>", { status: 502 }), json({ detail: "no" }, 500)],
     });
-    const trouble = { code: "trouble", reason: { id: "page-trouble" } };
-    await expect(request("GET", "/games")).rejects.toMatchObject(trouble);
-    await expect(request("GET", "/games")).rejects.toMatchObject(trouble);
+    const expected = { code: "trouble", reason: { id: "page-trouble" } };
+    await expect(request("GET", "/games")).rejects.toMatchObject(expected);
+    await expect(request("GET", "/games")).rejects.toMatchObject(expected);
   });
 
   it("throws an offline error when fetch fails", async () => {
@@ -59,41 +59,41 @@ describe("request", () => {
 describe("request, with a token that the server does not know", () => {
   it("retries without the token after 401", async () => {
     save("token", "old");
-    const asked = fakeServer({ "GET /api/tables": [refusal(401, "no-token"), []] });
+    const requests = fakeServer({ "GET /api/tables": [refusal(401, "no-token"), []] });
     expect(await request("GET", "/tables")).toEqual([]);
-    expect(asked.map((one) => one.token)).toEqual(["old", null]);
+    expect(requests.map((one) => one.token)).toEqual(["old", null]);
     expect(authToken()).toBeNull();
   });
 
   it("does not retry a 401 when there is no token", async () => {
-    const asked = fakeServer({ "POST /api/tables": [refusal(401, "no-token")] });
+    const requests = fakeServer({ "POST /api/tables": [refusal(401, "no-token")] });
     await expect(request("POST", "/tables", {})).rejects.toMatchObject({ code: "no-token" });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });
 
 describe("ensureGuest", () => {
   it("creates a guest with a random nickname", async () => {
     vi.spyOn(Math, "random").mockReturnValue(0);
-    const asked = fakeServer({ "POST /api/guests": [GUEST] });
+    const requests = fakeServer({ "POST /api/guests": [GUEST] });
     await ensureGuest();
-    expect(asked.map((one) => one.body)).toEqual([{ nickname: "Robin" }]);
+    expect(requests.map((one) => one.body)).toEqual([{ nickname: "Robin" }]);
     expect(authToken()).toBe("fresh");
     expect(load("nickname")).toBe("Otter");
   });
 
   it("reuses the previous nickname", async () => {
     save("nickname", "Ann");
-    const asked = fakeServer({ "POST /api/guests": [GUEST] });
+    const requests = fakeServer({ "POST /api/guests": [GUEST] });
     await ensureGuest();
-    expect(asked[0]?.body).toEqual({ nickname: "Ann" });
+    expect(requests[0]?.body).toEqual({ nickname: "Ann" });
   });
 
   it("changes nothing for a known guest", async () => {
     save("token", "secret");
-    const asked = fakeServer({ "GET /api/me": [{ nickname: "Ann" }] });
+    const requests = fakeServer({ "GET /api/me": [{ nickname: "Ann" }] });
     await ensureGuest();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(authToken()).toBe("secret");
   });
 

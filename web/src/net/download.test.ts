@@ -45,16 +45,16 @@ describe("downloadJson", () => {
 
 describe("downloadRecord", () => {
   it("requests the record of a seat and shortens the file name", async () => {
-    const asked = fakeServer({ "GET /api/tables/0123456789abc/record?seat=0": [{ moves: ["pass"] }] });
+    const requests = fakeServer({ "GET /api/tables/0123456789abc/record?seat=0": [{ moves: ["pass"] }] });
     await downloadRecord("0123456789abc", 0);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(saved[0]?.name).toBe("draftwork-01234567.json");
     expect(JSON.parse((await saved[0]?.content) ?? "")).toEqual({ moves: ["pass"] });
   });
 
   it("requests the record without a seat for a spectator", async () => {
-    const asked = fakeServer({ "GET /api/tables/t1/record": [{}] });
+    const requests = fakeServer({ "GET /api/tables/t1/record": [{}] });
     await downloadRecord("t1", null);
-    expect(asked[0]?.what).toBe("GET /api/tables/t1/record");
+    expect(requests[0]?.what).toBe("GET /api/tables/t1/record");
   });
 });

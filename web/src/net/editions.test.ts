@@ -29,9 +29,9 @@ const OWN: EditionShown = {
 };
 
 const file = (text: string): File => new File([text], "mine.json");
-const troubleOf = async (asked: Promise<unknown>): Promise<ApiError> => {
-  const thrown: unknown = await asked.catch((fault: unknown) => fault);
-  if (!(thrown instanceof ApiError)) throw new Error("no trouble");
+const errorOf = async (requests: Promise<unknown>): Promise<ApiError> => {
+  const thrown: unknown = await requests.catch((fault: unknown) => fault);
+  if (!(thrown instanceof ApiError)) throw new Error("no error");
   return thrown;
 };
 
@@ -74,18 +74,18 @@ describe("the title", () => {
 
 describe("a file", () => {
   it("is checked by the server", async () => {
-    const asked = fakeServer({ "POST /api/games/sintra/edition": [OWN] });
+    const requests = fakeServer({ "POST /api/games/sintra/edition": [OWN] });
     expect(await checkEditionFile("sintra", file('\uFEFF{"game": "sintra"}'))).toEqual(OWN);
-    expect(asked[0]?.body).toEqual({ game: "sintra" });
+    expect(requests[0]?.body).toEqual({ game: "sintra" });
   });
 
   it("that is not JSON or too large is not sent", async () => {
-    const asked = fakeServer({});
-    expect((await troubleOf(checkEditionFile("sintra", file("{")))).reason.id).toBe("page-edition-not-json");
-    expect((await troubleOf(checkEditionFile("sintra", file("x".repeat(70_000))))).reason.id).toBe(
+    const requests = fakeServer({});
+    expect((await errorOf(checkEditionFile("sintra", file("{")))).reason.id).toBe("page-edition-not-json");
+    expect((await errorOf(checkEditionFile("sintra", file("x".repeat(70_000))))).reason.id).toBe(
       "page-edition-too-large",
     );
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it("with faults brings them all, or says how many are missing", async () => {
@@ -100,9 +100,9 @@ describe("a file", () => {
       faults,
     };
     fakeServer({ "POST /api/games/sintra/edition": [json(fault, 400)] });
-    const trouble = await troubleOf(checkEditionFile("sintra", file("{}")));
-    expect(trouble.faults).toEqual(faults);
-    expect(unlistedFaults(trouble)).toBe(7);
+    const error = await errorOf(checkEditionFile("sintra", file("{}")));
+    expect(error.faults).toEqual(faults);
+    expect(unlistedFaults(error)).toBe(7);
     expect(unlistedFaults(new ApiError("x", { id: "y", args: { n: 5 } }))).toBe(0);
   });
 });

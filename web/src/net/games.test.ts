@@ -10,11 +10,11 @@ beforeEach(() => vi.resetModules());
 
 describe("loadGames", () => {
   it("shares one request among all callers", async () => {
-    const asked = fakeServer({ "GET /api/games": [GAMES] });
+    const requests = fakeServer({ "GET /api/games": [GAMES] });
     const { loadGame, loadGames } = await import("./games");
     const found = await Promise.all([loadGames(), loadGames(), loadGame("sintra")]);
     expect(found).toEqual([GAMES, GAMES, GAMES[1]]);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it("requests again after a failure", async () => {

@@ -196,18 +196,18 @@ describe("hidden moves at the end of the game", () => {
   const open = eventSeen(5, "move", { seat: 1, text: "W4 a1", words: [{ id: "built" }] });
 
   it("are read again when the game ends", async () => {
-    const asked = fakeServer({ "GET /api/tables/t1/view?seat=0": [snapshot({ number: 6 }, {}, [open])] });
+    const requests = fakeServer({ "GET /api/tables/t1/view?seat=0": [snapshot({ number: 6 }, {}, [open])] });
     bench.socket.tell(snapshot({}, {}, [secret]));
     bench.socket.tell(happened({ state: "over", number: 6 }, {}, [eventSeen(6, "ended")]));
     await vi.waitFor(() => expect(bench.client.events[0]).toEqual(open));
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it("are not requested when every move is known", () => {
-    const asked = fakeServer({});
+    const requests = fakeServer({});
     bench.socket.tell(snapshot({}, {}, [open]));
     bench.socket.tell(happened({ state: "over", number: 6 }, {}, [eventSeen(6, "ended")]));
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it("keep events that arrive during the request", async () => {

@@ -19,27 +19,27 @@ beforeEach(() => {
   navigate("/");
 });
 
-const whats = (asked: { what: string }[]): string[] => asked.map((one) => one.what);
+const whats = (requests: { what: string }[]): string[] => requests.map((one) => one.what);
 
 describe("createTable", () => {
   it("starts the table at once when no seat is open", async () => {
-    const asked = fakeServer({
+    const requests = fakeServer({
       ...ME,
       "POST /api/tables": [tableInfo({ state: "open", seats: [ANN, BOT] })],
       "POST /api/tables/t1/start": [RUNNING],
     });
     await createTable({ game: "sintra", seats: [{ kind: "me" }, { kind: "bot", bot: "master" }] });
-    expect(whats(asked)).toEqual(["GET /api/me", "POST /api/tables", "POST /api/tables/t1/start"]);
+    expect(whats(requests)).toEqual(["GET /api/me", "POST /api/tables", "POST /api/tables/t1/start"]);
     expect(currentRoute()).toMatchObject({ page: "t", id: "t1" });
   });
 
   it("waits when a seat is open", async () => {
-    const asked = fakeServer({
+    const requests = fakeServer({
       ...ME,
       "POST /api/tables": [tableInfo({ state: "open", seats: [ANN, FREE] })],
     });
     await createTable({ game: "sintra", seats: [{ kind: "me" }, { kind: "open" }] });
-    expect(whats(asked)).not.toContain("POST /api/tables/t1/start");
+    expect(whats(requests)).not.toContain("POST /api/tables/t1/start");
     expect(currentRoute().id).toBe("t1");
   });
 
@@ -52,38 +52,38 @@ describe("createTable", () => {
 
 describe("playNow", () => {
   it("fills all other seats with bots", async () => {
-    const asked = fakeServer({
+    const requests = fakeServer({
       ...ME,
       "POST /api/tables": [tableInfo({ state: "open", seats: [ANN, BOT, BOT] })],
       "POST /api/tables/t1/start": [RUNNING],
     });
     await playNow("sintra", "master", 3);
     const bot = { kind: "bot", bot: "master" };
-    expect(asked[1]?.body).toEqual({ game: "sintra", seats: [{ kind: "me" }, bot, bot] });
+    expect(requests[1]?.body).toEqual({ game: "sintra", seats: [{ kind: "me" }, bot, bot] });
   });
 });
 
 describe("enterTable", () => {
   it("joins an createTable seat and stores its nonce", async () => {
-    const asked = fakeServer({
+    const requests = fakeServer({
       ...ME,
       "POST /api/tables/t1/join": [tableInfo({ state: "open", host: false, seats: [BOB, ANN] })],
     });
     await enterTable(tableInfo({ state: "open", host: false, seats: [BOB, FREE] }));
-    expect(whats(asked)).toEqual(["GET /api/me", "POST /api/tables/t1/join"]);
-    expect(asked[1]?.body).toEqual({ nonce: storedCommitment("t1")?.nonces[0] });
+    expect(whats(requests)).toEqual(["GET /api/me", "POST /api/tables/t1/join"]);
+    expect(requests[1]?.body).toEqual({ nonce: storedCommitment("t1")?.nonces[0] });
     expect(storedCommitment("t1")?.nonces).toHaveLength(1);
     expect(currentRoute().id).toBe("t1");
   });
 
   it("starts the table when we are the host and took the last seat", async () => {
-    const asked = fakeServer({
+    const requests = fakeServer({
       ...ME,
       "POST /api/tables/t1/join": [tableInfo({ state: "open", seats: [BOB, ANN] })],
       "POST /api/tables/t1/start": [RUNNING],
     });
     await enterTable(tableInfo({ state: "open", seats: [BOB, FREE] }));
-    expect(whats(asked).at(-1)).toBe("POST /api/tables/t1/start");
+    expect(whats(requests).at(-1)).toBe("POST /api/tables/t1/start");
     expect(storedCommitment("t1")?.nonces).toHaveLength(2);
   });
 
@@ -93,9 +93,9 @@ describe("enterTable", () => {
     ["the game has started", tableInfo({ state: "running", seats: [BOB, FREE] })],
     ["the game is over", tableInfo({ state: "over" })],
   ])("only opens the table when %s", async (_, table) => {
-    const asked = fakeServer({});
+    const requests = fakeServer({});
     await enterTable(table);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(currentRoute().id).toBe("t1");
   });
 });
@@ -114,10 +114,10 @@ describe("joinTable and startTable", () => {
   });
 
   it("use a new nonce for each request", async () => {
-    const asked = fakeServer({ ...ME, "POST /api/tables/t1/start": [RUNNING] });
+    const requests = fakeServer({ ...ME, "POST /api/tables/t1/start": [RUNNING] });
     await startTable("t1");
     await startTable("t1");
-    expect(asked[0]?.body).not.toEqual(asked[1]?.body);
+    expect(requests[0]?.body).not.toEqual(requests[1]?.body);
   });
 });
 

@@ -72,8 +72,8 @@ describe("the theme", () => {
     [{ contrast: false, dark: false }, "light"],
     [{ contrast: false, dark: true }, "dark"],
     [{ contrast: true, dark: true }, "contrast"],
-  ])("for a system with %j is %s", async (asked, expected) => {
-    system = asked;
+  ])("for a system with %j is %s", async (requests, expected) => {
+    system = requests;
     const { settings } = await opened();
     settings.apply();
     expect(root.dataset.theme).toBe(expected);

@@ -136,10 +136,10 @@ describe("isMyTurn", () => {
 
 describe("an earlier position", () => {
   it("is requested for the visible seat and shown until backToNow", async () => {
-    const asked = fakeServer({ "GET /api/tables/t1/view?seat=0&ply=2": [snapshot({}, { ply: 2 })] });
+    const requests = fakeServer({ "GET /api/tables/t1/view?seat=0&ply=2": [snapshot({}, { ply: 2 })] });
     sit().tell(snapshot({}, { ply: 9 }));
     await page.showPly(2);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(page.position?.ply).toBe(2);
     page.showCurrent();
     expect(page.past).toBeNull();
