@@ -3,19 +3,19 @@ import { defineConfig } from "vite";
 
 import { markdown } from "./scripts/markdown.ts";
 
-// The page goes into the Python package, which serves it. For work on it: `draftwork serve --port 8000`, then
-// `npm run dev`.
+// The build writes into the Python package, which serves the page. For development run `draftwork serve --port 8000`
+// and `npm run dev`.
 export default defineConfig({
   plugins: [markdown(), svelte()],
   build: {
     outDir: "../draftwork/server/page",
     emptyOutDir: true,
-    assetsInlineLimit: 0, // the content policy of the server allows no data: scripts
+    assetsInlineLimit: 0, // the server's content security policy forbids data: URLs of scripts
     modulePreload: { polyfill: false },
-    manifest: "manifest.json", // which file belongs to what: a test sums up what the first load takes
+    manifest: "manifest.json", // a test uses it to measure the size of the first load
   },
   server: {
-    fs: { allow: [".."] }, // the art of the games, and how to play
+    fs: { allow: [".."] }, // drawings of the games, and docs/play
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
 });

@@ -1,16 +1,16 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-// Tests stand beside the code they test. A file that needs a DOM asks for one in its first line. A file that tests runes
-// needs one too: without a DOM, Svelte compiles modules for a server, where effects do not run.
+// Unit tests stand beside their modules. A test file that needs a DOM requests it in its first line. Tests of runes need
+// one too: without a DOM, Svelte compiles modules for a server, where effects do not run.
 export default defineConfig({
   plugins: [svelte()],
   resolve: { conditions: ["browser"] },
-  server: { fs: { allow: [".."] } }, // texts that all games share
+  server: { fs: { allow: [".."] } }, // messages that all games share
   test: {
     include: ["{src,scripts}/**/*.test.ts"],
     setupFiles: ["testing/setup.ts"],
-    // A thread and a DOM for each file would take five times as long. testing/setup.ts separates the files.
+    // A thread and a DOM for each file would take five times as long. testing/setup.ts isolates the files.
     pool: "threads",
     maxWorkers: 1,
     isolate: false,

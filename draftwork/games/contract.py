@@ -93,7 +93,7 @@ class Choice(msgspec.Struct, frozen=True):
     gains: int | None = None  # the immediate change of the score
     effects: tuple[Message, ...] = ()  # other effects of the move
     choices: list[Choice] = []
-    # The choices after this move, as far as they are known before it is played; they carry no move.
+    # Later choices that are known already: the next ones of a leaf, or refused ones of a branch. No moves.
     next: list[Choice] = []
 
     def leaves(self) -> Iterator[Choice]:

@@ -1,6 +1,6 @@
 """Numbers and lists by the conventions of a language (CLDR), for sentences and for boards in the terminal.
 
-The page has the same functions in web/src/lib/formats.ts. Both write a minus sign (U+2212) where CLDR has a
+The page has the same functions in web/src/i18n/formats.ts. Both write a minus sign (U+2212) where CLDR has a
 hyphen, and group digits as CLDR says.
 """
 

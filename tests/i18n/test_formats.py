@@ -1,4 +1,4 @@
-"""Numbers and lists by language. web/src/lib/formats.test.ts expects the same of the page."""
+"""Numbers and lists by language. web/src/i18n/formats.test.ts expects the same of the page."""
 
 from pathlib import Path
 

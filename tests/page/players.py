@@ -39,8 +39,8 @@ WAY = """() => {
   });
   return ways.sort((a, b) => a.length - b.length)[0] ?? [];
 }"""
-IS_OVER = "() => !!document.querySelector('[data-testid=final]')"
-CAN_ACT = """() => document.querySelector('[data-testid=final]')
+IS_OVER = "() => !!document.querySelector('[data-testid=game-over]')"
+CAN_ACT = """() => document.querySelector('[data-testid=game-over]')
   || Number(document.querySelector('[data-testid=board]')?.dataset.choices) > 0"""
 
 

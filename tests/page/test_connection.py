@@ -48,7 +48,7 @@ def test_what_one_person_asked_for_is_not_shown_to_the_next(new_page: NewPage) -
     with page.expect_response("**/view?*ply=*"):
         held[0].continue_()
     page.wait_for_timeout(200)
-    assert page.get_by_test_id("sentence").inner_text().startswith(name)
+    assert page.get_by_test_id("status-line").inner_text().startswith(name)
     assert page.get_by_test_id("back-to-now").count() == 0
 
 
@@ -82,7 +82,7 @@ def test_after_a_lost_connection_another_seat_gets_its_own_story(new_page: NewPa
     name = lift(page)
     page.context.set_offline(False)
     page.wait_for_function(CAN_ACT)
-    assert page.get_by_test_id("sentence").inner_text().startswith(name)
+    assert page.get_by_test_id("status-line").inner_text().startswith(name)
     assert len(hellos) >= 2
     assert hellos[-1]["seat"] is not None
     assert hellos[-1]["last"] is None  # what was told to the other seat does not count
@@ -131,7 +131,7 @@ def test_a_move_whose_answer_is_lost_is_sent_again_and_played_once(new_page: New
     before = ply(page)
     choose_first(page)
     wait_for_ply(page, f"> {before}")
-    expect(page.get_by_test_id("sentence")).not_to_contain_text("Sending your move")
+    expect(page.get_by_test_id("status-line")).not_to_contain_text("Sending your move")
     assert len(sent) == 2
     assert len(set(sent)) == 1
     assert own_events(page).count(sent[0]) == 1
@@ -154,17 +154,17 @@ def test_a_move_made_offline_is_sent_later(new_page: NewPage) -> None:
     page.context.set_offline(True)
     expect(page.get_by_test_id("connection")).to_contain_text("Connection lost")
     choose_first(page)
-    expect(page.get_by_test_id("sentence")).to_contain_text("Sending your move")
+    expect(page.get_by_test_id("status-line")).to_contain_text("Sending your move")
     page.context.set_offline(False)
     wait_for_ply(page, f"> {before}")
-    expect(page.get_by_test_id("sentence")).not_to_contain_text("Sending your move")
+    expect(page.get_by_test_id("status-line")).not_to_contain_text("Sending your move")
 
 
 def test_taking_back_needs_the_other_ones_consent(new_page: NewPage) -> None:
     ola, jan = new_page(), new_page()
     open_table(ola, "patchwork")
     begin(ola, jan)
-    mover, other = (ola, jan) if "Your turn" in ola.get_by_test_id("sentence").inner_text() else (jan, ola)
+    mover, other = (ola, jan) if "Your turn" in ola.get_by_test_id("status-line").inner_text() else (jan, ola)
     before = ply(mover)
     choose_first(mover)  # to advance gives the turn to the other
     for page in (mover, other):
@@ -207,7 +207,7 @@ def test_a_revoked_token_ends_the_connection_and_does_not_knock_again(new_page: 
     assert len(sockets) == before
     page.get_by_test_id("connect-again").click()
     expect(page.get_by_test_id("connection")).to_have_count(0)
-    expect(page.get_by_test_id("sentence")).to_contain_text("You are watching.")
+    expect(page.get_by_test_id("status-line")).to_contain_text("You are watching.")
 
 
 def ask(page: Page, method: str, path: str, body: object = None) -> int:
@@ -235,7 +235,7 @@ def test_who_loses_the_seat_is_told_and_goes_on_watching(new_page: NewPage) -> N
     zoe.goto(ola.url)
     zoe.get_by_test_id("join").click()
     ola.get_by_test_id("start").click()
-    expect(jan.get_by_test_id("sentence")).to_contain_text("You are watching.")
+    expect(jan.get_by_test_id("status-line")).to_contain_text("You are watching.")
     expect(jan.get_by_test_id("unseated")).to_be_visible()
     expect(zoe.get_by_test_id("unseated")).to_have_count(0)
 
@@ -255,9 +255,9 @@ def test_a_seat_is_taken_back_once_the_bot_has_played_its_turn(new_page: NewPage
     open_table(page, "patchwork")
     jan = new_page()
     begin(page, jan)
-    if "Your turn" in page.get_by_test_id("sentence").inner_text():
+    if "Your turn" in page.get_by_test_id("status-line").inner_text():
         choose_first(page)
-    expect(jan.get_by_test_id("sentence")).to_contain_text("Your turn")
+    expect(jan.get_by_test_id("status-line")).to_contain_text("Your turn")
     page.get_by_test_id("more").click()
     page.get_by_test_id("takeover").click()
     page.get_by_test_id("yes").click()

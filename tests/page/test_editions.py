@@ -40,7 +40,7 @@ def create(page: Page) -> None:
 
 def some_moves(host: Page, guest: Page, n: int) -> None:
     for _ in range(n):
-        mover = host if "Your turn" in host.get_by_test_id("sentence").inner_text() else guest
+        mover = host if "Your turn" in host.get_by_test_id("status-line").inner_text() else guest
         before = ply(host)
         decide(mover)
         for page in (host, guest):

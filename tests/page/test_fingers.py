@@ -55,7 +55,7 @@ def test_a_die_is_dragged_to_the_site(new_page: NewPage) -> None:
     die.tap()  # what fits where is marked
     space = page.locator("[data-cell][data-legal]").last.get_attribute("data-cell")
     die.tap()
-    drag(page, die, page.locator(f"[data-space={space}] .ground"))  # the site, which is nearer than the plan
+    drag(page, die, page.locator(f"[data-drop={space}] .ground"))  # the site, which is nearer than the plan
     expect(page.locator(CONFIRM)).to_have_text(f"Build on {space}")
     expect(page.locator(CONFIRM)).to_be_in_viewport()
     page.locator(CONFIRM).click()

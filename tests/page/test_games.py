@@ -23,10 +23,10 @@ def test_a_whole_match(
     page = new_page()
     play_now(page, game)
     assert play_to_the_end(page, how(page)) > 5
-    final = page.get_by_test_id("final")
+    final = page.get_by_test_id("game-over")
     assert final.is_visible()
     shoot(page, f"end-{game}-{how.__name__.lower()}")
-    assert page.get_by_test_id("sentence").inner_text().startswith("The game is over. ")
+    assert page.get_by_test_id("status-line").inner_text().startswith("The game is over. ")
 
 
 @pytest.mark.parametrize("game", GAMES)

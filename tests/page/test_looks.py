@@ -61,7 +61,7 @@ def test_the_language_of_the_browser_comes_first(language: str, new_page: NewPag
     assert not is_too_wide(page)
     shoot(page, f"home-{language}")
     play_now(page, "sintra")
-    expect(page.get_by_test_id("sentence")).to_contain_text(TURN[language])
+    expect(page.get_by_test_id("status-line")).to_contain_text(TURN[language])
     shoot(page, f"sintra-{language}")
 
 
@@ -97,7 +97,7 @@ def test_every_screen_of_a_game(game: str, new_page: NewPage, shoot: Shoot) -> N
     page.get_by_test_id("more").click()
     page.get_by_test_id("resign").click()
     page.get_by_test_id("yes").click()
-    page.get_by_test_id("final").wait_for()
+    page.get_by_test_id("game-over").wait_for()
     shoot(page, f"{game}-phone-end")
     assert faults(page) == []
     page.get_by_role("link", name="Replay").click()

@@ -41,7 +41,7 @@ def test_two_browsers_one_of_which_loses_its_connection(new_page: NewPage, shoot
     jan.get_by_test_id("tab-chat").click()
     expect(jan.locator("li", has_text="Are you there?")).to_be_visible()  # what happened meanwhile
     for _ in range(4):
-        mover = ola if "Your turn" in ola.get_by_test_id("sentence").inner_text() else jan
+        mover = ola if "Your turn" in ola.get_by_test_id("status-line").inner_text() else jan
         before = ply(ola)
         decide(mover)
         for page in (ola, jan):
@@ -52,14 +52,14 @@ def test_two_browsers_one_of_which_loses_its_connection(new_page: NewPage, shoot
 def test_a_friend_who_does_not_come_is_replaced_by_a_bot(new_page: NewPage) -> None:
     ola, jan = new_page(PHONE), new_page()
     open_table(ola, "patchwork")
-    start, seat = ola.get_by_test_id("start"), ola.get_by_test_id("give-1")
+    start, seat = ola.get_by_test_id("start"), ola.get_by_test_id("seat-bot-1")
     expect(start).to_be_disabled()
     assert ola.evaluate("document.documentElement.scrollWidth <= innerWidth"), "wider than the phone"
     seat.select_option("random")
     expect(start).to_be_enabled()
     jan.goto(ola.url)
     expect(jan.get_by_text("Random")).to_be_visible()
-    expect(jan.get_by_test_id("give-1")).to_have_count(0)  # only the host's
+    expect(jan.get_by_test_id("seat-bot-1")).to_have_count(0)  # only the host's
     seat.select_option("")
     expect(start).to_be_disabled()
     expect(jan.get_by_test_id("join")).to_be_visible()
@@ -86,7 +86,7 @@ def test_a_curtain_hides_the_other_player_at_the_same_device(new_page: NewPage, 
         page.get_by_test_id("board").wait_for()
         page.wait_for_function(CAN_ACT)
         name = handed.removeprefix("Hand over to ")
-        assert page.get_by_test_id("sentence").inner_text().startswith(name)
+        assert page.get_by_test_id("status-line").inner_text().startswith(name)
         hand_over(page)
 
 
@@ -104,9 +104,9 @@ def test_looking_back_and_taking_back(new_page: NewPage) -> None:
     page.get_by_test_id("tab-log").click()
     expect(page.get_by_test_id("log-gone").first).to_be_visible()  # there is no such position any more
     page.get_by_test_id("log-move").first.click()
-    expect(page.get_by_test_id("sentence")).to_contain_text("earlier position")
+    expect(page.get_by_test_id("status-line")).to_contain_text("earlier position")
     page.get_by_test_id("back-to-now").click()
-    expect(page.get_by_test_id("sentence")).to_contain_text("Your turn")
+    expect(page.get_by_test_id("status-line")).to_contain_text("Your turn")
     page.get_by_test_id("tab-rules").click()
     expect(page.get_by_test_id("rules")).to_contain_text("How to play Patchwork")
 
@@ -130,7 +130,7 @@ def test_resigning_replaying_and_a_record(new_page: NewPage, shoot: Shoot, tmp_p
     play_now(page, "patchwork")
     decide(page)
     resign(page)
-    final = page.get_by_test_id("final")
+    final = page.get_by_test_id("game-over")
     expect(final).to_contain_text("Random won.")
     with page.expect_download() as saving:
         final.get_by_role("button", name="Download the record").click()
@@ -211,7 +211,7 @@ def test_secret_moves_are_in_the_log_once_the_game_is_over(new_page: NewPage) ->
     veiled = page.get_by_test_id("log-move").filter(has_text="behind the screen")
     expect(veiled.first).to_be_visible()
     resign(page)
-    page.get_by_test_id("final").wait_for()
+    page.get_by_test_id("game-over").wait_for()
     page.get_by_test_id("tab-log").click()
     expect(page.get_by_test_id("log-move").first).to_be_visible()
     expect(veiled).to_have_count(0)

@@ -56,7 +56,7 @@ def test_the_clock_counts_down_and_the_end_of_time_is_told(new_page: NewPage) ->
     assert re.fullmatch(r"00:(0[2-9]|1[0-2])", shown)
     expect(clock).not_to_have_text(shown)
     assert clock.inner_text() < shown
-    final = page.get_by_test_id("final")
+    final = page.get_by_test_id("game-over")
     expect(final).to_contain_text("Random won.")
     expect(final).to_contain_text("Player 1 ran out of time.")
     expect(page.get_by_label("Players")).to_contain_text("out of time")
@@ -75,7 +75,7 @@ def test_a_hidden_page_calls_when_the_turn_comes(new_page: NewPage) -> None:
     ola.add_init_script(NOTICES)
     open_table(ola, "patchwork")
     begin(ola, jan)
-    if "Your turn" in ola.get_by_test_id("sentence").inner_text():
+    if "Your turn" in ola.get_by_test_id("status-line").inner_text():
         expect(ola).to_have_title(TITLE)
         choose_first(ola)  # to advance gives the turn to the other
     expect(ola).to_have_title("Patchwork – Draftwork")
@@ -103,4 +103,4 @@ def test_a_die_is_taken_back_within_the_turn(new_page: NewPage) -> None:
     wait_for_ply(page, f"=== {before}")
     expect(hand).to_have_count(0)
     expect(pool).to_have_count(dice)  # it lies in the pool again, to be chosen as before
-    expect(page.get_by_test_id("sentence")).to_contain_text("Your turn")
+    expect(page.get_by_test_id("status-line")).to_contain_text("Your turn")

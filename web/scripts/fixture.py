@@ -2,7 +2,8 @@
 
     python web/scripts/fixture.py GAME SEED PLIES [PLAYERS] [OPTION=VALUE …]
 
-Apprentices play PLIES moves; what the seat to move may know is printed as JSON, with the texts of the game.
+Bots of the level apprentice play PLIES moves. Then the script prints the view of the seat to move as JSON,
+with its choices and the messages of the game.
 """
 
 from __future__ import annotations
@@ -21,9 +22,9 @@ from draftwork.i18n import LANGUAGES, source
 def main(game: str, seed: str, plies: str, players: str = "2", *given: str) -> None:
     options: dict[str, Any] = dict(text.split("=", 1) for text in given)
     match = Match(game, seed=seed, players=int(players), **options)
-    mind = [bots.load("apprentice", game, f"{seed}/{seat}") for seat in range(match.players)]
+    seat_bots = [bots.load("apprentice", game, f"{seed}/{seat}") for seat in range(match.players)]
     while match.to_move is not None and len(match.history) < int(plies):
-        match.play(mind[match.to_move].choose(match.seat(match.to_move)))
+        match.play(seat_bots[match.to_move].choose(match.seat(match.to_move)))
     seat = match.to_move or 0
     fixture = {
         "game": game,
@@ -31,7 +32,7 @@ def main(game: str, seed: str, plies: str, players: str = "2", *given: str) -> N
         "names": ["Ola", "Taras", "Ann", "Іван"][: match.players],
         "view": match.view(seat),
         "choices": [choice.json() for choice in match.choices(seat)],
-        "words": {code: source(code) for code in LANGUAGES},
+        "messages": {code: source(code) for code in LANGUAGES},
     }
     print(json.dumps(fixture, ensure_ascii=False))
 

@@ -1,12 +1,12 @@
-// Converts docs/play/*.md into HTML while the page is built. Sections about the terminal, pictures, comments, links into
-// the docs and the paragraph that leads to the glossary are left out.
+// Converts docs/play/*.md into HTML at build time. The output has no sections about the terminal, no pictures, no
+// comments, no links into the docs and no paragraph about the glossary.
 import MarkdownIt from "markdown-it";
 import type { Plugin } from "vite";
 
-import { bindWords } from "../src/lib/nbsp.ts";
+import { bindWords } from "../src/i18n/nbsp.ts";
 
 const TERMINAL = /terminal|термінал/i;
-const NOT_SHOWN = /^!\[|^<!--|\]\(\.\.\/glossary\.md\)/;
+const LEFT_OUT = /^!\[|^<!--|\]\(\.\.\/glossary\.md\)/;
 const LANGUAGE = /\.(\w+)\.md$/;
 
 const converter = new MarkdownIt();
@@ -14,23 +14,23 @@ type Tokens = ReturnType<typeof converter.parse>;
 
 converter.renderer.rules.link_open = () => "";
 converter.renderer.rules.link_close = () => "";
-// Wide examples scroll, so keys must reach them.
+// Wide examples scroll, so the keyboard must reach them.
 converter.renderer.rules.fence = (tokens, index) =>
   `<pre tabindex="0">${converter.utils.escapeHtml(tokens[index]?.content.trimEnd() ?? "")}</pre>\n`;
 
-/** The tokens without those of sections and paragraphs that the page does not show. */
-function shown(tokens: Tokens): Tokens {
+/** Remove the tokens of sections and paragraphs that the page does not show. */
+function filterTokens(tokens: Tokens): Tokens {
   let inTerminal = false;
-  let skipped = 0; // tokens of a paragraph that are still to be left out
+  let skipped = 0; // remaining tokens of a paragraph to remove
   return tokens.filter((token, index) => {
     const content = tokens[index + 1]?.content ?? "";
     if (token.type === "heading_open" && token.tag === "h2") inTerminal = TERMINAL.test(content);
-    if (token.type === "paragraph_open" && NOT_SHOWN.test(content)) skipped = 3;
+    if (token.type === "paragraph_open" && LEFT_OUT.test(content)) skipped = 3;
     return !inTerminal && skipped-- <= 0;
   });
 }
 
-/** The prose of a paragraph with U+00A0 where its language wants it; code in it stays as it is. */
+/** Put non-breaking spaces into the prose of a paragraph, but not into code. */
 const bind = (content: string, language: string): string =>
   content
     .split(/(`[^`]*`)/)
@@ -38,9 +38,9 @@ const bind = (content: string, language: string): string =>
     .join("");
 
 export function toHtml(markdown: string, language: string): string {
-  const tokens = shown(converter.parse(markdown, {}));
+  const tokens = filterTokens(converter.parse(markdown, {}));
   for (const token of tokens) {
-    // The page has a heading of its own above the text.
+    // The page has its own heading above the text, so every level moves down by one.
     if (token.type.startsWith("heading")) token.tag = `h${Number(token.tag.slice(1)) + 1}`;
     if (token.type !== "inline") continue;
     token.children = [];
@@ -49,7 +49,7 @@ export function toHtml(markdown: string, language: string): string {
   return converter.renderer.render(tokens, converter.options, {});
 }
 
-/** For Vite: `import html from "….md"`. */
+/** The Vite plugin for `import html from "….md"`. */
 export const markdown = (): Plugin => ({
   name: "markdown",
   transform(code, id) {

@@ -1,5 +1,5 @@
-// Types of the page from the schemas of the server (docs/schema): `npm run types` after one has changed.
-// With --check nothing is written: it fails where a type is not current.
+// Generates the types of the page from the schemas of the server (docs/schema). Run `npm run types` after a schema has
+// changed. With --check the script writes nothing and fails if a type is out of date.
 import { readdir, readFile, writeFile } from "node:fs/promises";
 
 import { compile } from "json-schema-to-typescript";
@@ -15,7 +15,7 @@ const check = process.argv.includes("--check");
 for (const file of await readdir(schemas)) {
   const schema = JSON.parse(await readFile(new URL(file, schemas), "utf8"));
   const target = new URL(file.replace(".json", ".ts"), types);
-  // Of the wire every struct has a name, and how long its lists may be is the server's to check.
+  // Every struct of the protocol gets a name. The server checks the lengths of lists.
   const wire = { unreachableDefinitions: true, ignoreMinAndMaxItems: true };
   const made = await compile(schema, schema.title ?? "View", {
     ...options,

@@ -1,21 +1,22 @@
-// For work on the boards: `python web/scripts/fixture.py GAME SEED PLIES … > web/fixture.json`, `npm run dev`, then open
-// /gallery.html?lang=pl&theme=dark. It shows one position without a server; it is not part of the built page.
+// A page for work on the boards: it shows one position without a server. It is not part of the built page. Run `python
+// web/scripts/fixture.py GAME SEED PLIES … > web/fixture.json` and `npm run dev`, then open
+// /gallery.html?lang=pl&theme=dark.
 import { mount } from "svelte";
 
 import { loadBoard } from "./boards";
-import { addCatalogue, addTexts, setLanguage, type Language } from "./lib/words.svelte";
+import { addCatalogue, addMessages, setLanguage } from "./i18n/translate.svelte";
 import "./style.css";
 
-const asked = new URLSearchParams(location.search);
-const fixture = await (await fetch(asked.get("fixture") ?? "/fixture.json")).json();
-for (const [code, ftl] of Object.entries<string>(fixture.words)) addTexts(code as Language, ftl);
-setLanguage((asked.get("lang") as Language | null) ?? "en");
-document.documentElement.dataset.theme = asked.get("theme") ?? "light";
+const parameters = new URLSearchParams(location.search);
+const fixture = await (await fetch(parameters.get("fixture") ?? "/fixture.json")).json();
+for (const [code, ftl] of Object.entries<string>(fixture.messages)) addMessages(code, ftl);
+setLanguage(parameters.get("lang") ?? "en");
+document.documentElement.dataset.theme = parameters.get("theme") ?? "light";
 
 const board = await loadBoard(fixture.game);
 const target = document.getElementById("app");
 if (!board || !target) throw new Error(`no board for ${fixture.game}`);
-addCatalogue(board.words);
+addCatalogue(board.messages);
 mount(board.default, {
   target,
   props: {
@@ -26,6 +27,6 @@ mount(board.default, {
     choices: fixture.choices,
     marked: null,
     play: (move: number) => console.log("play", move),
-    say: (text: string) => console.log("say", text),
+    announce: (text: string) => console.log("say", text),
   },
 });

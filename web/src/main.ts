@@ -1,13 +1,13 @@
 import { mount } from "svelte";
 
 import App from "./App.svelte";
-import { startRouter } from "./lib/router.svelte";
-import { settings } from "./lib/settings.svelte";
-import { setLanguage } from "./lib/words.svelte";
+import { setLanguage } from "./i18n/translate.svelte";
+import { startRouter } from "./state/router.svelte";
+import { settings } from "./state/settings.svelte";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no #app");
 setLanguage(settings.language);
-settings.show();
+settings.apply();
 startRouter();
 mount(App, { target });

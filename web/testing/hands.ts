@@ -1,4 +1,5 @@
 // Pointer and key events, and positions of elements: the DOM of the tests has no layout.
+import type { Attachment } from "svelte/attachments";
 import { vi } from "vitest";
 
 export type Kind = "mouse" | "touch" | "key";
@@ -52,4 +53,27 @@ export function one(selector: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`nothing is ${selector}`);
   return found;
+}
+
+/** Attach a drag to the first button of the page and press it. Returns functions to move and to end the drag. */
+export function startDrag(attach: Attachment<HTMLElement>, kind: Kind = "mouse") {
+  const element = one("button");
+  element.setPointerCapture = vi.fn();
+  attach(element);
+  const send = (type: string, at?: Point): boolean => element.dispatchEvent(pointer(type, kind, at));
+  send("pointerdown", { x: -100, y: -100 });
+  return {
+    /** Move the pointer over a target. */
+    move: (at: Point, target: Element | null = null): void => {
+      under(target);
+      send("pointermove", at);
+    },
+    /** Release the pointer over a target. */
+    drop: (at: Point, target: Element | null = null): void => {
+      under(target);
+      send("pointermove", at);
+      send("pointerup", at);
+    },
+    cancel: (): boolean => send("pointercancel"),
+  };
 }

@@ -1,7 +1,7 @@
 // Builders of choices and of a player of Patchwork.
-import { cellsOf, cellText, extent, SIZE, type Cell } from "../src/boards/patchwork/patches";
-import type { Choice } from "../src/types/wire";
+import { type Cell, cellsOf, cellText, extent, SIZE } from "../src/boards/patchwork/patches";
 import type { Player } from "../src/types/patchwork";
+import type { Choice } from "../src/types/wire";
 import { branch, leaf, refused } from "./choices";
 
 export const FITS_NOWHERE = { id: "patchwork-turn-fits-nowhere", rule: "PW-9" };

@@ -1,7 +1,7 @@
 // A fake of `fetch` with prepared responses. It records the requests.
 import { vi } from "vitest";
 
-export interface Asked {
+export interface RecordedRequest {
   what: string; // method and path, such as "GET /api/games"
   token: string | null;
   body: unknown;
@@ -10,12 +10,12 @@ export interface Asked {
 type Answer = Response | Error | object | string;
 
 /** Respond by method and path. Several responses to the same request are used in order; the last one is repeated. */
-export function fakeServer(answers: Record<string, Answer[]>): Asked[] {
-  const asked: Asked[] = [];
+export function fakeServer(answers: Record<string, Answer[]>): RecordedRequest[] {
+  const requests: RecordedRequest[] = [];
   vi.stubGlobal("fetch", async (path: string, init: RequestInit = {}) => {
     const what = `${init.method ?? "GET"} ${path}`;
     const headers = new Headers(init.headers);
-    asked.push({
+    requests.push({
       what,
       token: headers.get("Authorization")?.replace("Bearer ", "") ?? null,
       body: typeof init.body === "string" ? (JSON.parse(init.body) as unknown) : undefined,
@@ -27,7 +27,7 @@ export function fakeServer(answers: Record<string, Answer[]>): Asked[] {
     if (answer instanceof Response) return answer.clone();
     return typeof answer === "string" ? new Response(answer) : json(answer);
   });
-  return asked;
+  return requests;
 }
 
 export function json(content: object, status = 200): Response {

@@ -1,5 +1,5 @@
 // Runs before each test file. All files share one window; each gets new modules, an empty page and an empty storage.
-// The page has its texts and those of the server; of these tests have the ones that all games share, in English.
+// The tests have the messages of the page and, in English, those that all games share.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { vi } from "vitest";
@@ -11,6 +11,6 @@ if (typeof window !== "undefined") {
   document.body.innerHTML = "";
   localStorage.clear();
   history.replaceState(null, "", "/");
-  const { addTexts } = await import("../src/lib/words.svelte");
-  addTexts("en", readFileSync(SHARED, "utf8"));
+  const { addMessages } = await import("../src/i18n/translate.svelte");
+  addMessages("en", readFileSync(SHARED, "utf8"));
 }

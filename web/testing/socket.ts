@@ -1,10 +1,10 @@
 // A fake WebSocket. The test plays the server.
 import { vi } from "vitest";
 
-import type { FromServer, Sent } from "../src/lib/line.svelte";
+import type { ClientMessage, ServerMessage } from "../src/net/socket.svelte";
 import type { Hello, Look } from "../src/types/wire";
 
-export type FromClient = Hello | Look | Sent;
+export type FromClient = Hello | Look | ClientMessage;
 
 export class FakeSocket {
   static readonly OPEN = 1;
@@ -39,7 +39,7 @@ export class FakeSocket {
   }
 
   /** Deliver a message of the server. */
-  tell(message: FromServer): void {
+  tell(message: ServerMessage): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 

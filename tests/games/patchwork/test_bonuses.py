@@ -107,6 +107,13 @@ def test_pw12_choices_mention_the_special_tile() -> None:
     assert {gain for key, gain in gains.items() if key != "e5"} == {2}
 
 
+def test_pw9_the_covered_cells_of_the_quilt_are_refused() -> None:
+    s = with_fields(start(), covered={0: cells("leather e5")})
+    refused = next(choice for choice in GAME.ui.choices(s) if choice.key.startswith("patch-")).next
+    assert [choice.key for choice in refused] == ["e5"]
+    assert str(refused[0].why_not) == "Cell e5 is already covered. (PW-9)"
+
+
 def test_pw12_the_special_tile_is_won_once() -> None:
     s = with_fields(start(), covered={0: SQUARE & ~cells("2 b2"), 1: SQUARE}, special=1)
     play(s, "2 b2")

@@ -34,6 +34,12 @@ def test_the_choices_are_source_colour_strip_and_jokers() -> None:
     assert walk(s, "f1", "pink", "strip-1").move is not None
 
 
+def test_a_strip_without_a_choice_tells_how_many_panes_go_on_jokers() -> None:
+    s = table(flip(start(), 8, "B"), "PPP", centre="B")
+    assert effects(walk(s, "f1", "pink", "strip-8")) == ["2 on jokers"]
+    assert effects(walk(s, "centre", "blue", "strip-8"))[0] == "1 on a joker"
+
+
 def test_an_illegal_strip_names_the_rule() -> None:
     s = remove(changed(table(start(), "PP"), glazier=[2, 0]), 1)
     why = [choice.why_not and choice.why_not.rule for choice in walk(s, "f1", "pink").choices]

@@ -1,13 +1,14 @@
-// What every board is given and what it reports. A board knows no rules: it draws the view, offers the choices it
-// was given, and reports the one that was made.
+// The interface of a board. A board knows no rules: it draws a view, offers the choices it receives, and reports the
+// chosen move.
 import type { Component } from "svelte";
 
+import type { Catalogue } from "../i18n/languages";
 import type { Choice, Message } from "../types/wire";
 
-/** A step on the way to a move: a leaf with the move, a branch with choices, or why there is neither. */
+/** A step on the way to a move: a leaf with the move, a branch with choices, or a refusal. */
 export type { Choice };
 
-/** What a point of somebody's score comes from, to be marked on the boards. */
+/** The source of a point of a player's score, to be highlighted on the board. */
 export interface Marked {
   seat: number;
   cells: number[][]; // row, column
@@ -16,21 +17,21 @@ export interface Marked {
 
 export interface BoardProps<View> {
   view: View; // what the seat may know: docs/schema/GAME.json
-  before: View | null; // the view before the last change, to animate what moved; null: draw without motion
-  seat: number | null; // through whose eyes; null for a watcher
-  names: string[]; // of the seats, by number
-  choices: Choice[]; // empty when this seat has nothing to decide
+  before: View | null; // the view before the last change, to animate the difference; null: no animation
+  seat: number | null; // the viewing seat; null for a spectator
+  names: string[]; // by seat
+  choices: Choice[]; // empty if this seat has nothing to decide
   marked: Marked | null;
-  faceDown?: boolean; // won cards lie face down: draw how many there are, not which, and no points
-  play: (move: number) => void; // a leaf was chosen, and confirmed where that helps
-  say: (text: string) => void; // announce to screen readers, politely
-  hint?: (text: string | null) => void; // what to do with what is in hand; null while there is nothing
+  faceDown?: boolean; // show won cards face down: their number only, and no points
+  play: (move: number) => void; // a move was chosen, and confirmed where the board asks for it
+  announce: (text: string) => void; // tell screen readers
+  hint?: (text: string | null) => void; // the next step for a selected piece; null without one
 }
 
-/** What a board module exports besides the component. */
+/** The exports of a board module. */
 export interface BoardModule<View> {
   default: Component<BoardProps<View>>;
-  words: Record<"en" | "pl" | "uk", string>; // the texts of the board, as Fluent writes them
-  Piece?: Component<{ message: Message }>; // the piece that a message of the log names, as a small picture
-  Components?: Component<{ data: object }>; // the components of an edition: `data` is what its file says
+  messages: Catalogue;
+  LogPiece?: Component<{ message: Message }>; // a small drawing of the piece that a message of the log names
+  Components?: Component<{ data: object }>; // the components of an edition; `data` is the content of its file
 }

@@ -1,4 +1,4 @@
-// The boards there are, each loaded when its game is opened. A game without one is shown by the server's picture.
+// The boards, each loaded when its game is opened. A game without a board is shown by the server's drawing.
 import type { BoardModule } from "./board";
 
 const boards: Record<string, () => Promise<BoardModule<unknown>>> = Object.fromEntries(

@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 
 from draftwork.games.contract import Choice
 from draftwork.games.patchwork.components import STANDARD
-from draftwork.games.patchwork.constants import CELLS, ORIENTATIONS, SPECIAL_POINTS
+from draftwork.games.patchwork.constants import CELLS, ORIENTATIONS, SIZE, SPECIAL_POINTS
 from draftwork.games.patchwork.notation.moves import (
     Cell,
     corner_of,
@@ -19,8 +19,8 @@ from draftwork.games.patchwork.rules.apply import apply
 from draftwork.games.patchwork.rules.offer import OFFER_SIZE, patch_on_offer
 from draftwork.games.patchwork.rules.scoring import empty_cells, score
 from draftwork.games.patchwork.rules.turns import ADVANCE, MAX_LEGAL_MOVES, legal_moves, to_move
-from draftwork.games.patchwork.state import State
-from draftwork.games.patchwork.ui.explain import too_expensive
+from draftwork.games.patchwork.state import State, covered_cells
+from draftwork.games.patchwork.ui.explain import already_covered, too_expensive
 from draftwork.i18n import Message
 from draftwork.kernel import copy_state, int_zeros, to_python
 from draftwork.kernel.generics import NOBODY
@@ -90,8 +90,24 @@ def _patch_choice(s: State, now: State, patch: int, moves: list[int]) -> Choice:
             f"patch-{patch}", label, why_not=Message("patchwork-fits-nowhere", {"patch": patch}, "PW-8")
         )
     return Choice(
-        f"patch-{patch}", label, effects=_effects(s, moves[0]), choices=_orientation_choices(s, patch, moves)
+        f"patch-{patch}",
+        label,
+        effects=_effects(s, moves[0]),
+        choices=_orientation_choices(s, patch, moves),
+        next=_covered_choices(now),
     )
+
+
+def _covered_choices(now: State) -> list[Choice]:
+    """The covered cells of the quilt, each with the reason why no patch can lie on it."""
+    cells = covered_cells(now, now.player)
+    return [_covered_choice(cell) for cell in range(CELLS) if cells >> cell & 1]
+
+
+@cache
+def _covered_choice(number: int) -> Choice:
+    cell = divmod(number, SIZE)
+    return Choice(write_cell(cell), _cell_message(cell, False), why_not=already_covered(cell))
 
 
 def _orientation_choices(s: State, patch: int, moves: list[int]) -> list[Choice]:

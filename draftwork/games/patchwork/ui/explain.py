@@ -5,7 +5,7 @@ from __future__ import annotations
 from draftwork.games.contract import Ending, Point
 from draftwork.games.patchwork.components import STANDARD
 from draftwork.games.patchwork.constants import CELLS, SIZE, SPECIAL_POINTS
-from draftwork.games.patchwork.notation.moves import cells_of, patch_of, write_cell
+from draftwork.games.patchwork.notation.moves import Cell, cells_of, patch_of, write_cell
 from draftwork.games.patchwork.rules.illegality import (
     LEATHER_FIRST,
     MATCH_OVER,
@@ -39,6 +39,11 @@ def refusal(s: State, move: int, reason: int) -> Message:
         return too_expensive(now, patch)
     taken = covered_cells(now, now.player)
     cell = next(cell for cell in cells_of(move) if taken >> (cell[0] * SIZE + cell[1]) & 1)
+    return already_covered(cell)
+
+
+def already_covered(cell: Cell) -> Message:
+    """The reason why no patch can lie on a cell."""
     return Message("patchwork-overlap", {"cell": write_cell(cell)}, "PW-9")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from draftwork.games.contract import Choice
@@ -136,7 +137,8 @@ def _place(s: State, now: State, source: int, colour: int, place: int, reason: i
     least, most = _joker_range(now, source, colour, place)
     first = take_number(source, colour, place * WAYS_PER_PLACE)
     if least == most:
-        return _leaf(s, key, label, first + least)
+        on_jokers = [_jokers_label(least)] if least else []
+        return _leaf(s, key, label, first + least, on_jokers)
     return Choice(key, label, choices=_jokers(s, first, range(least, most + 1)))
 
 
@@ -150,13 +152,13 @@ def _jokers(s: State, first: int, numbers: range) -> list[Choice]:
     return [_leaf(s, f"j{k}", _jokers_label(k), first + k) for k in numbers]
 
 
-def _leaf(s: State, key: str, label: Message, move: int) -> Choice:
+def _leaf(s: State, key: str, label: Message, move: int, on_jokers: Sequence[Message] = ()) -> Choice:
     # If the move ends the round, the refill is not the real one, as the key is hidden. It changes no points.
     after = copy_state(s)
     apply(after, move)
     before, then = to_python(s), to_python(after)
     gains = then.score[before.player] - before.score[before.player]
-    effects = [*_broken(before, then, move), *_glazed(after, before, then), *_ended(before, then)]
+    effects = [*on_jokers, *_broken(before, then, move), *_glazed(after, before, then), *_ended(before, then)]
     return Choice(key, label, move, gains=gains, effects=tuple(effects))
 
 

@@ -1,18 +1,18 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from "vitest";
 
-import { settings } from "../../lib/settings.svelte";
-import { addCatalogue, addTexts, setLanguage } from "../../lib/words.svelte";
+import { addCatalogue, addMessages, setLanguage } from "../../i18n/translate.svelte";
+import { settings } from "../../state/settings.svelte";
 import { dieName, inOrder, letterOf, materialOf, shortName, valueOf } from "./dice";
-import en from "./en.ftl?raw";
-import pl from "./pl.ftl?raw";
-import uk from "./uk.ftl?raw";
+import en from "./messages/en.ftl?raw";
+import pl from "./messages/pl.ftl?raw";
+import uk from "./messages/uk.ftl?raw";
 
 addCatalogue({ en, pl, uk });
-addTexts("en", "blueprints-die = { $material } { $value }");
+addMessages("en", "blueprints-die = { $material } { $value }");
 
-addTexts("en", "blueprints-letter = { $material }");
-addTexts("pl", "blueprints-letter = D");
+addMessages("en", "blueprints-letter = { $material }");
+addMessages("pl", "blueprints-letter = D");
 
 afterEach(() => {
   setLanguage("en");

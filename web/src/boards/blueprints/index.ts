@@ -1,8 +1,8 @@
-import en from "./en.ftl?raw";
-import pl from "./pl.ftl?raw";
-import uk from "./uk.ftl?raw";
+import { boardMessages } from "../shared/messages";
 
 export { default } from "./Board.svelte";
 export { default as Components } from "./Components.svelte";
-export { default as Piece } from "./Piece.svelte";
-export const words = { en, pl, uk };
+export { default as LogPiece } from "./LogPiece.svelte";
+export const messages = boardMessages(
+  import.meta.glob<string>("./messages/*.ftl", { eager: true, query: "?raw", import: "default" }),
+);

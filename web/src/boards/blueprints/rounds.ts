@@ -1,13 +1,14 @@
 import type { Round, View } from "../../types/blueprints";
 import type { Marked } from "../board";
 
-/** The round to show: one asked for, that of a marked card, the one being played, or the last. */
-export function shownRound(view: View, asked: number | null, marked: Marked | null): Round {
+/** The round to show: the requested one, that of a highlighted card, the current one, or the last. */
+export function shownRound(view: View, requested: number | null, marked: Marked | null): Round {
   const card = marked?.cards[0];
   const won = view.past.findLast((round) =>
     round.cards.some((one) => one.card === card && one.seat === marked?.seat),
   );
-  const found = view.past.find((round) => round.number === asked) ?? won ?? view.round ?? view.past.at(-1);
+  const found =
+    view.past.find((round) => round.number === requested) ?? won ?? view.round ?? view.past.at(-1);
   if (!found) throw new RangeError("a match has a round");
   return found;
 }

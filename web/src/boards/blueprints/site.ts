@@ -1,4 +1,4 @@
-// The site of a building in isometric projection; one unit is the edge of a die, drawn 40 long.
+// The geometry of a building in isometric projection. One unit is the edge of a die, drawn 40 long.
 export const ROWS = 3;
 export const COLUMNS = 2;
 export const EDGE = 40;
@@ -12,18 +12,19 @@ export interface Space {
   column: number;
 }
 
-/** The spaces in the order of the view: a1 b1 a2 b2 a3 b3. What stands further back is drawn first. */
+/** The spaces in the order of the view: a1 b1 a2 b2 a3 b3. */
 export const SPACES: Space[] = Array.from({ length: ROWS * COLUMNS }, (_, i) => {
   const [row, column] = [Math.floor(i / COLUMNS), i % COLUMNS];
   return { name: `${"ab"[column]}${row + 1}`, row, column };
 });
+/** Indices of the spaces from back to front, the order of drawing. */
 export const FROM_BACK = [...SPACES.keys()].sort((one, two) => depth(one) - depth(two));
 
 function depth(space: number): number {
   return Math.floor(space / COLUMNS) + (space % COLUMNS);
 }
 
-/** Where a point of the site is drawn. */
+/** The coordinates of a point of the site in the drawing. */
 export function corner(row: number, column: number, level = 0): [x: number, y: number] {
   return [(column - row) * ACROSS, (column + row) * DOWN - level * EDGE];
 }
@@ -41,7 +42,7 @@ export function ground(row: number, column: number): string {
   );
 }
 
-/** The three sides one sees of a cube on a level, from 0. */
+/** The three visible sides of a cube. Levels count from 0. */
 export function sides(
   row: number,
   column: number,

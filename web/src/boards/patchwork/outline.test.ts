@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import edition from "../../../../draftwork/games/patchwork/editions/standard.json";
 import { outline } from "./outline";
-import { CELL, cellsOf, type Cell } from "./patches";
+import { CELL, type Cell, cellsOf } from "./patches";
 
 /** The corners of each loop of a path: the control points of its curves. */
 function corners(path: string): [number, number][][] {

@@ -1,9 +1,9 @@
-// The border of some cells as an SVG path, with rounded corners, moved inwards for seams.
+// The outline of a set of cells as an SVG path with rounded corners. An inset moves it inwards, for seams.
 import { CELL, type Cell } from "./patches";
 
 type Corner = readonly [x: number, y: number];
 
-/** Each edge of the border from corner to corner, with the cells to its right. */
+/** The edges of the border by their start. The cells lie to the right of each edge. */
 function edges(cells: readonly Cell[]): Map<string, [Corner, Corner]> {
   const covered = new Set(cells.map(String));
   const found = new Map<string, [Corner, Corner]>();
@@ -68,10 +68,10 @@ function path(loop: Corner[], inset: number, round: number): string {
     const after = loop[(i + 1) % loop.length] ?? corner;
     const one = inwards(before, corner);
     const two = inwards(corner, after);
-    if (one[0] === two[0] && one[1] === two[1]) return; // the border runs straight on
+    if (one[0] === two[0] && one[1] === two[1]) return; // no corner here
     const x = corner[0] * CELL + inset * (one[0] + two[0]);
     const y = corner[1] * CELL + inset * (one[1] + two[1]);
-    // The edge that comes runs along (one[1], -one[0]), the one that goes along (two[1], -two[0]).
+    // Direction of the incoming edge: (one[1], -one[0]); of the outgoing edge: (two[1], -two[0]).
     text += `${text ? "L" : "M"}${x - round * one[1]} ${y + round * one[0]}`;
     text += `Q${x} ${y} ${x + round * two[1]} ${y - round * two[0]}`;
   });

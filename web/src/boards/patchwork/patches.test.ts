@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import {
+  type Cell,
   cellNamed,
   cellsOf,
   cellText,
@@ -9,7 +10,6 @@ import {
   same,
   turnedOver,
   turnedRight,
-  type Cell,
 } from "./patches";
 
 const L = 7; // ### over #..

@@ -1,4 +1,4 @@
-// The patches as they are printed, and how they look when turned. What may lie where is the server's to say.
+// The printed patches and their orientations.
 import edition from "../../../../draftwork/games/patchwork/editions/standard.json";
 
 export type Cell = readonly [row: number, column: number];
@@ -11,8 +11,8 @@ export interface Printed {
   income: number;
 }
 
-export const SIZE = 9; // cells along a side of a quilt
-export const CELL = 40; // the side of a cell that the art is drawn for
+export const SIZE = 9; // of a quilt, in cells
+export const CELL = 40; // side of a cell in the drawings
 
 const printed = new Map(edition.patches.map((patch) => [patch.id, patch as Printed]));
 
@@ -22,8 +22,8 @@ export function patchOf(id: number): Printed {
   return found;
 }
 
-/** The cells of a shape from its upper left corner on, in reading order. */
-function settle(cells: Cell[]): Cell[] {
+/** Move the cells to the upper left corner and sort them in reading order. */
+function normalize(cells: Cell[]): Cell[] {
   const top = Math.min(...cells.map(([row]) => row));
   const left = Math.min(...cells.map(([, column]) => column));
   return cells
@@ -31,14 +31,14 @@ function settle(cells: Cell[]): Cell[] {
     .sort((one, two) => one[0] - two[0] || one[1] - two[1]);
 }
 
-export const turnedRight = (cells: Cell[]): Cell[] => settle(cells.map(([row, column]) => [column, -row]));
-export const turnedOver = (cells: Cell[]): Cell[] => settle(cells.map(([row, column]) => [row, -column]));
+export const turnedRight = (cells: Cell[]): Cell[] => normalize(cells.map(([row, column]) => [column, -row]));
+export const turnedOver = (cells: Cell[]): Cell[] => normalize(cells.map(([row, column]) => [row, -column]));
 
 const RIGHT_TURNS: Record<string, number> = { r: 1, u: 2, l: 3 };
 
-/** A patch lying in one of its ways: "f" turned over first, then r, u or l. */
+/** The cells of a patch in an orientation: "f" flips it first; r, u and l turn it right, around and left. */
 export function cellsOf(patch: number, turn: string): Cell[] {
-  let cells = settle(
+  let cells = normalize(
     patchOf(patch).shape.flatMap((line, row) =>
       [...line].flatMap((mark, column) => (mark === "#" ? [[row, column] as Cell] : [])),
     ),
@@ -57,12 +57,12 @@ export function extent(cells: Cell[]): { rows: number; columns: number } {
   };
 }
 
-/** The name of a cell: c4 is the third column, the fourth row. */
+/** The name of a cell: c4 is in the third column and the fourth row. */
 export const cellText = ([row, column]: Cell): string => `${"abcdefghi"[column]}${row + 1}`;
 
 export function cellNamed(text: string): Cell {
   return [Number(text.slice(1)) - 1, "abcdefghi".indexOf(text.charAt(0))];
 }
 
-/** The cells of a sewn patch; the made types do not know that a cell is a pair of numbers. */
+/** The cells of a sewn patch. The generated types do not say that a cell is a pair of numbers. */
 export const cellsSewn = (sewn: { cells: unknown }): Cell[] => sewn.cells as Cell[];

@@ -1,7 +1,7 @@
-// The time board: a measuring tape rolled up from the start outside to the end in the middle.
+// The spiral of the time board: it starts outside and ends in the middle.
 export const STEP = 44;
 
-/** The middle of each space of a rolled-up tape of so many columns and rows, clockwise from the upper left. */
+/** The centres of the spaces of a spiral with this many columns and rows, clockwise from the upper left. */
 export function spiral(columns: number, rows: number): [x: number, y: number][] {
   const free = new Set(Array.from({ length: columns * rows }, (_, i) => i));
   let [x, y, dx, dy] = [0, 0, 1, 0];

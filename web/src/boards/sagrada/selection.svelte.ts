@@ -1,0 +1,163 @@
+// The selection of Sagrada. Drafting a die of the pool is a move of its own. The board selects the die without a move
+// and plays the draft and the placement together, as soon as the space is chosen. The choice of the die lists the
+// spaces under `next`.
+import type { Attachment } from "svelte/attachments";
+
+import { t, translate } from "../../i18n/translate.svelte";
+import type { Die, View } from "../../types/sagrada";
+import type { Choice } from "../board";
+import { describeChoice, findChoice } from "../shared/choice-tree";
+import { dropKey } from "../shared/drag";
+import { NO_OFFER, type Offer, Selection, type SelectionHost } from "../shared/selection.svelte";
+
+/** A die that can be dragged: of the pool (by slot), of the window (by cell), or, with neither, the one in hand. */
+interface DraggedDie {
+  slot?: number;
+  from?: string;
+  die: Die;
+}
+
+export class SagradaSelection extends Selection {
+  private slot = $state<number | null>(null); // of the selected die, from 1
+  private hovered = $state<number | null>(null); // slot of the hovered die
+  hoveredSpace = $state<string | null>(null);
+  draggedDie = $state.raw<Die | null>(null);
+  private next: { key: string; after: Choice[] } | null = null; // played as soon as new choices contain it
+
+  constructor(
+    host: SelectionHost,
+    private readonly view: () => View,
+  ) {
+    super(host);
+  }
+
+  protected clear(): void {
+    this.slot = this.hovered = this.hoveredSpace = null;
+  }
+
+  /** Slot of the selected die; null once it cannot be drafted. */
+  get chosen(): number | null {
+    return this.slot !== null && this.choice(`draft-${this.slot}`)?.move != null ? this.slot : null;
+  }
+
+  /** The die to place: the selected one, the one in hand, or the one lifted from the window. */
+  get die(): Die | null {
+    const view = this.view();
+    if (this.chosen !== null) return view.pool[this.chosen - 1] ?? null;
+    if (view.hand) return view.hand;
+    const [row, column] = (view.lifted ?? []) as number[];
+    if (row === undefined || column === undefined || view.to_move === null) return null;
+    return view.players[view.to_move]?.window[row]?.[column] ?? null;
+  }
+
+  /** The offer of a die of the pool: pay for a tool with it, or select it. */
+  poolDie(slot: number): Offer {
+    if (this.choice(`pay-${slot}`)) return this.offer(`pay-${slot}`);
+    const draft = this.choice(`draft-${slot}`);
+    if (!draft) return NO_OFFER;
+    return { legal: draft.move !== null, lines: this.describeDraft(draft), choose: () => this.select(slot) };
+  }
+
+  /** Where a die fits, or why it fits nowhere. The other spaces tell their own reasons. */
+  private describeDraft(draft: Choice): string[] {
+    const fits = draft.effects.filter((effect) => effect.id === "sagrada-fits");
+    return fits.length ? fits.map(translate) : describeChoice(draft);
+  }
+
+  /** The offer of a space of the own window: for the die in hand, the lifted one, or the selected one. */
+  space(cell: string): Offer {
+    for (const key of [`place-${cell}`, `to-${cell}`, `from-${cell}`])
+      if (this.choice(key)) return this.offer(key);
+    return this.spaceForDraft(this.chosen ?? this.hovered, cell);
+  }
+
+  private spaceForDraft(slot: number | null, cell: string): Offer {
+    const key = `place-${cell}`;
+    const draft = slot === null ? null : this.choice(`draft-${slot}`);
+    const space = draft && findChoice(draft.next, key);
+    if (!space) return NO_OFFER;
+    return {
+      legal: space.why_not === null,
+      lines: describeChoice(space),
+      choose: () => this.playBoth(draft, key),
+    };
+  }
+
+  /** The offer of a tool. One that needs a drafted die asks to take the selected one first. */
+  tool(number: number): Offer {
+    const offer = this.offer(`tool-${number}`);
+    const needsDie = this.choice(`tool-${number}`)?.why_not?.id === "sagrada-why-needs-die";
+    return needsDie && this.chosen !== null ? { ...offer, lines: [t("page-sagrada-take-first")] } : offer;
+  }
+
+  select(slot: number): void {
+    const draft = this.choice(`draft-${slot}`);
+    if (!draft || this.slot === slot) return this.cancel();
+    this.slot = slot;
+    this.host.announce([translate(draft.label), ...this.describeDraft(draft)].join(". "));
+  }
+
+  cancel(): void {
+    if (this.slot !== null) this.host.announce(t("page-sagrada-left"));
+    this.slot = null;
+  }
+
+  /** Draft the selected die without placing it, for a tool. */
+  take(): void {
+    const draft = this.choice(`draft-${this.chosen}`);
+    if (draft) this.play(draft);
+  }
+
+  hover(slot: number | null): void {
+    this.hovered = slot;
+  }
+
+  override play(choice: Choice): void {
+    if (choice.move === null) return;
+    this.next = null;
+    this.host.announce(translate(choice.label));
+    super.play(choice);
+  }
+
+  /** Play a choice, and another one by its key when the next choices arrive. */
+  private playBoth(choice: Choice, key: string): void {
+    const after = this.host.choices();
+    this.play(choice);
+    if (choice.move !== null) this.next = { key, after };
+  }
+
+  /** Play the second part of a move once the new choices contain it. */
+  onChoices(choices: Choice[]): void {
+    if (!this.next || choices === this.next.after || !choices.length) return;
+    const choice = findChoice(choices, this.next.key);
+    this.next = null;
+    if (choice) this.play(choice);
+  }
+
+  drag({ slot, from, die }: DraggedDie): Attachment<HTMLElement> {
+    const end = (): void => {
+      this.hoveredSpace = null;
+      this.draggedDie = null;
+    };
+    return this.draggable({
+      start: () => {
+        this.draggedDie = die;
+        if (slot && this.slot !== slot) this.select(slot);
+        return true;
+      },
+      move: (target) => (this.hoveredSpace = dropKey(target)),
+      drop: (target, event) => {
+        end();
+        const cell = dropKey(target);
+        const lift = from ? this.choice(`from-${from}`) : null;
+        if (!cell) this.cancel();
+        else if (lift) this.playBoth(lift, `to-${cell}`);
+        else this.tryOffer(this.space(cell), event);
+      },
+      cancel: () => {
+        end();
+        this.cancel();
+      },
+    });
+  }
+}

@@ -1,0 +1,20 @@
+// Keeping the focus on a board when a move removes the focused control.
+import { tick } from "svelte";
+
+/** Call in the script of a component. `changed` reads the state that may remove controls; `next` finds a control. */
+export function keepFocus(
+  root: () => HTMLElement | undefined,
+  changed: () => unknown,
+  next: (root: HTMLElement) => HTMLElement | null,
+): void {
+  $effect.pre(() => {
+    changed();
+    const board = root();
+    if (!board?.contains(document.activeElement)) return;
+    const usesKeyboard = document.activeElement?.matches(":focus-visible") ?? false;
+    void tick().then(() => {
+      if (!board.isConnected || board.contains(document.activeElement)) return;
+      (next(board) ?? board).focus({ preventScroll: !usesKeyboard }); // no scrolling for pointer users
+    });
+  });
+}

@@ -1,0 +1,7 @@
+// The input device of a click. A click by keyboard has no pointer type and a click count of zero.
+const pointerType = (event: Event): string => (event instanceof PointerEvent ? event.pointerType : "");
+
+export const isKeyboard = (event: Event): boolean =>
+  event instanceof UIEvent && event.detail === 0 && pointerType(event) === "";
+export const isMouse = (event: Event): boolean => pointerType(event) === "mouse";
+export const isTouch = (event: Event): boolean => pointerType(event) === "touch";

@@ -1,0 +1,320 @@
+# The page around the boards
+page-title = Draftwork: four drafting games
+page-title-game = { $game } – Draftwork
+page-title-turn = ● Your turn: { $game } – Draftwork
+page-skip = Skip to main content
+page-settings = Settings
+page-language = Language
+page-theme = Theme
+page-theme-system = same as system
+page-theme-light = light
+page-theme-dark = dark
+page-theme-contrast = high contrast
+page-colour = Colours
+page-letters = Letters on pieces
+page-sounds = Sounds
+page-notify = Notify me when it is my turn
+page-notation = Show the notation of moves in the log
+page-face-down = Blueprints: won awards and prizes face down until the end
+page-face-down-more = Hides points and who has won what. The log names the winners once, at the end of each round.
+page-notice = Draftwork is an unofficial implementation of these games, with its own art and texts. The games’ names belong to their publishers, who have nothing to do with this project.
+page-trouble = Something went wrong. Please try again.
+page-offline = The server cannot be reached.
+page-loading = Loading…
+page-not-found = There is nothing at this address.
+page-to-home = Back to the games
+page-cancel = Cancel
+page-copy = Copy
+page-copied = Copied.
+
+# Home
+page-hello = Four drafting games, one table
+page-hello-more = Patches, glass, dice and buildings: sit down and play: right away against a bot, or with friends through a link.
+page-play-now = Play now
+page-play-now-of = Play now: { $game }
+page-opponent = Opponent
+page-friends = Play with friends
+page-friends-of = Play with friends: { $game }
+page-solo = Solo
+page-solo-of = Solo: { $game }
+page-solo-tools =
+    { $n ->
+        [1] 1 tool (hardest)
+        [5] 5 tools (easiest)
+       *[other] { $n } tools
+    }
+page-difficulty = Difficulty
+page-picture-of = A game of { $game } in progress
+page-my-games = My games
+page-no-games = None yet.
+page-open-tables = Open tables
+page-no-tables = No table is waiting for players right now.
+page-replay-file = Replay a saved game
+page-you = You
+page-nickname = Nickname
+page-rename = Rename
+page-renamed = You are now { $name }.
+page-carry = Continue on another device
+page-carry-more = Open this link there (it works once) and you will be the same player on both.
+page-carry-time =
+    { $minutes ->
+        [one] It works for { $minutes } minute.
+       *[other] It works for { $minutes } minutes.
+    }
+page-carried = You are now { $name } on this device.
+page-carrying = Moving your name here…
+page-nicknames = Robin, Finch, Otter, Maple, Juniper, Sparrow, Hazel, Badger, Clover, Heron, Marten, Willow, Linnet, Fern, Pebble, Lark
+page-bot = { bot-name }
+page-strength =
+    { $bot ->
+        [random] plays any legal move
+        [apprentice] for a first game
+        [journeyman] thinks one step ahead
+        [craftsman] a fair opponent
+        [master] strong
+        [grandmaster] the strongest
+       *[other] another bot
+    }
+page-bot-strength = { page-bot } – { page-strength }
+
+# A new table
+page-new = New table: { $game }
+page-players = Players
+page-how-many = How many players
+page-players-n =
+    { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
+page-seat = Seat { $n }
+page-seat-me = me
+page-seat-here = someone else on this device
+page-seat-open = a friend, by link
+page-seat-name = Name for seat { $n }
+page-options = Options
+page-components = Components
+page-components-name = Components: { $name }
+page-edition-own = “{ $name }”, from a file
+page-edition-own-file = A file of your own…
+page-edition-own-about = What is printed on your copy of the game, entered in a file.
+page-edition-file = Component file (JSON)
+page-edition-checking = The file is being checked…
+page-edition-good = “{ $name }” is a complete set of components.
+page-edition-hash = Fingerprint:
+page-edition-faults = This file is not a complete set of components:
+page-edition-more =
+    { $n ->
+        [one] And { $n } more fault.
+       *[other] And { $n } more faults.
+    }
+page-edition-missing = Choose a complete component file first, or other components.
+page-edition-not-json = This is not a component file: it is not JSON.
+page-edition-too-large = This file is too large for a component file.
+page-edition-show = Show the components
+page-edition-save = Save our set as a file to begin with
+page-edition-no-drawing = There is no drawing of these components.
+page-clock = Thinking time
+page-clock-which = Clock
+page-clock-kind =
+    { $kind ->
+        [turn] time per turn
+        [fischer] time for the whole game, plus some per turn
+        [days] days per turn
+       *[none] no clock
+    }
+page-clock-seconds = Seconds
+page-clock-minutes = Minutes
+page-clock-increment = Seconds added after each turn
+page-clock-days = Days
+page-lapse = When time runs out
+page-lapse-bot = a bot takes over
+page-lapse-loss = the player loses
+page-listed = List the table for everyone
+page-create = Create the table
+
+# Waiting for players
+page-waiting = The table is open
+page-invite = Anyone with this link can sit down:
+page-link = Link to the table
+page-qr = QR code for the link
+page-join = Sit down
+page-start = Start
+page-waiting-seats =
+    { $n ->
+        [one] Waiting for { $n } more player.
+       *[other] Waiting for { $n } more players.
+    }
+page-waiting-bots = Someone not coming? Give the seat to a bot.
+page-seat-free = free
+page-leave = Leave
+page-abandoned = This table was abandoned.
+page-read-only = This game is view-only.
+
+# What to do now
+page-now-turn = Your turn. { $todo }
+page-now-turn-of = { $name }: { $todo }
+page-now-sending = Sending your move…
+page-now-waits =
+    { $n ->
+        [one] Waiting for { $name }.
+       *[other] Waiting for { $name }.
+    }
+page-now-sealed = You have chosen. Waiting for the others.
+page-now-thinking =
+    { $n ->
+        [1] { $name } is thinking…
+       *[other] { $name } are thinking…
+    }
+page-now-standing-in = { $name } is still getting ready; meanwhile the Apprentice plays for it.
+page-now-watching = You are watching.
+page-now-past = You are looking at an earlier position.
+page-now-over = The game is over. { page-winner }
+page-back-to-now = Back to the current position
+page-lost = Connection lost. Reconnecting…
+page-dismissed = The server closed this connection: you may have signed out on another device.
+page-connect-again = Try again
+page-unseated = This seat is no longer yours. You can keep watching.
+page-connecting = Connecting…
+
+# Seats
+page-players-here = Players
+page-namesake = { $name } { $n }
+page-present = here
+page-absent = away
+page-to-move = to move
+page-fate =
+    { $fate ->
+        [resigned] resigned
+        [lapsed] ran out of time
+        [left] left
+       *[playing] playing
+    }
+page-plays-for = played by { $bot }
+page-watchers =
+    { $n ->
+        [one] { $n } person is watching
+       *[other] { $n } people are watching
+    }
+page-score-of =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+page-time-left = Time left: { $time }
+
+# Panels
+page-panels = Beside the board
+page-no-moves = Nothing to decide now.
+page-scores = Points
+page-board = Board
+page-no-board = This position of { $game } cannot be drawn; see the log and the points.
+page-why = why?
+page-why-rule = why? rule { $rule }
+page-why-not = Not possible: { $why }
+page-total = Total
+page-points-hidden = Hidden until the end.
+page-no-points = No points.
+page-chat-text = Message
+page-send = Send
+page-no-chat = No messages yet.
+
+# The log
+page-log-created = The table was created.
+page-log-joined = { $name } sits down.
+page-log-left = { $name } leaves.
+page-log-bot-seated = { $bot } takes seat { $seat }.
+page-log-seat-freed = Seat { $seat } is free again.
+page-log-started = The game begins.
+page-log-forced = { $told } (forced)
+page-log-sealed = { $name } has chosen in secret.
+page-log-undo-asked = { $name } asks to take a move back.
+page-log-undo-refused = { $name } declines.
+page-log-undone = { $name } takes a move back.
+page-log-resigned = { $name } resigns.
+page-log-lapsed = { $name } ran out of time.
+page-log-taken-over = { $bot } takes over for { $name }.
+page-log-abandoned = The table was abandoned.
+page-log-ended = The game is over.
+page-log-rematch = A new game has begun.
+page-log-show = Show this position
+page-log-start = Start of the game
+
+# What one can do with a seat
+page-undo = Take back
+page-undo-ask = Ask to take back
+page-undo-asked = Waiting for the others to agree.
+page-consent = { $name } asks to take a move back. Do you agree?
+page-agree = Agree
+page-refuse = Decline
+page-more = More
+page-resign = Resign
+page-resign-sure = Do you want to resign?
+page-to-bot = Let a bot take over
+page-to-bot-sure = A bot will take over; you can take your seat back.
+page-return = Take my seat back
+page-returning = The bot is playing your turn. You get your seat back as soon as it is done.
+page-abandon = Abandon the table
+page-yes = Yes
+
+# One device, several people
+page-curtain = Hand over to { $name }
+page-curtain-more = Nobody else should look at the screen now.
+page-curtain-lift = I am { $name }: show my side
+
+# The end
+page-end = The end
+page-winner =
+    { $n ->
+        [0] Nobody won.
+        [one] { $who } won.
+       *[other] { $who } won together.
+    }
+page-rank = Place
+page-player = Player
+page-rematch = Play again
+page-record = Download the record
+page-replay = Replay
+page-fair-title = Fairness: can the dice be trusted?
+page-fair = Before anyone sat down, the server chose its part of the seed that decides all dice and cards, and published a fingerprint of it: this commitment. Then each player’s browser added a part of its own, so neither the server nor a player could choose the deal. When the game is over the seed is revealed, and anyone can check that it has this fingerprint.
+page-commitment = Commitment:
+page-fair-noted = This browser has noted the commitment and will compare it with the seed at the end.
+page-fair-late = You joined after the start, so this browser cannot tell whether the commitment was changed before that.
+page-fair-kept = Kept: the seed has the fingerprint published before the game.
+page-fair-broken = Not kept: the seed is not the one the server committed to before the game.
+page-fair-unknown = This browser joined after the start and has no commitment to compare with.
+page-fair-check = To check it yourself without the server, download the record and run:
+
+# Replay
+page-replay-title = Replay
+page-replay-of = Replay: { $game }
+page-replay-upload = Choose a record (a Draftwork JSON file)
+page-position = Position
+page-position-of = { $ply } of { $last }
+page-first = First position
+page-previous = Previous position
+page-next = Next position
+page-last = Last position
+page-replay-keys = The arrow keys go from move to move; Home and End go to the first and the last position.
+page-position-link = Link to this position
+
+# Tables in lists
+page-state =
+    { $state ->
+        [open] open
+        [running] in progress
+        [over] finished
+        [abandoned] abandoned
+        [read-only] view only
+       *[other] { $state }
+    }
+page-every-point = Points in detail
+page-no-record = This file is not a record: it is not JSON.
+page-decided = Decided by: { $by }
+page-ended = Reason for the end: { $reason }
+page-news = What is happening
+page-told = { $name }: { $what }
+page-tab-moves = Moves
+page-tab-log = Log
+page-tab-scores = Points
+page-tab-chat = Chat
+page-tab-rules = Rules

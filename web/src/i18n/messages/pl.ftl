@@ -1,0 +1,325 @@
+# Strona wokół plansz
+page-title = Draftwork: cztery gry draftowe
+page-title-game = { $game } – Draftwork
+page-title-turn = ● Twoja tura: { $game } – Draftwork
+page-skip = Przejdź do treści
+page-settings = Ustawienia
+page-language = Język
+page-theme = Motyw
+page-theme-system = systemowy
+page-theme-light = jasny
+page-theme-dark = ciemny
+page-theme-contrast = wysoki kontrast
+page-colour = Kolory
+page-letters = Litery na elementach
+page-sounds = Dźwięki
+page-notify = Powiadamiaj, gdy nadejdzie moja tura
+page-notation = Pokazuj w dzienniku notację ruchów
+page-face-down = Blueprints: zdobyte trofea i nagrody zakryte do końca gry
+page-face-down-more = Ukrywa punkty i to, kto co zdobył. Dziennik podaje zwycięzców raz, na koniec każdej rundy.
+page-notice = Draftwork to nieoficjalna wersja tych gier, z własną grafiką i własnymi tekstami. Nazwy gier należą do ich wydawców, którzy nie mają z tym projektem nic wspólnego.
+page-trouble = Coś poszło nie tak. Spróbuj jeszcze raz.
+page-offline = Nie można połączyć się z serwerem.
+page-loading = Wczytywanie…
+page-not-found = Pod tym adresem nic nie ma.
+page-to-home = Do gier
+page-cancel = Anuluj
+page-copy = Kopiuj
+page-copied = Skopiowano.
+
+# Strona główna
+page-hello = Cztery gry, jeden stół
+page-hello-more = Kawałki materiału, szkło, kostki i budynki: siadaj i graj, od razu z botem albo ze znajomymi przez link.
+page-play-now = Graj teraz
+page-play-now-of = Graj teraz: { $game }
+page-opponent = Przeciwnik
+page-friends = Graj ze znajomymi
+page-friends-of = Graj ze znajomymi: { $game }
+page-solo = Solo
+page-solo-of = Solo: { $game }
+page-solo-tools =
+    { $n ->
+        [1] 1 (najtrudniej)
+        [5] 5 (najłatwiej)
+        [few] { $n } narzędzia
+       *[many] { $n } narzędzi
+    }
+page-difficulty = Trudność
+page-picture-of = { $game }: partia w toku
+page-my-games = Moje partie
+page-no-games = Jeszcze żadnej.
+page-open-tables = Otwarte stoły
+page-no-tables = W tej chwili nikt nie czeka na graczy.
+page-replay-file = Odtwórz zapisaną partię
+page-you = Ty
+page-nickname = Pseudonim
+page-rename = Zmień
+page-renamed = Nazywasz się teraz { $name }.
+page-carry = Przenieś na inne urządzenie
+page-carry-more = Otwórz tam ten link (działa tylko raz), a na obu urządzeniach będziesz tym samym graczem.
+page-carry-time =
+    { $minutes ->
+        [one] Jest ważny przez { $minutes } minutę.
+        [few] Jest ważny przez { $minutes } minuty.
+       *[many] Jest ważny przez { $minutes } minut.
+    }
+page-carried = Na tym urządzeniu grasz teraz jako { $name }.
+page-carrying = Przenoszenie…
+page-nicknames = Rudzik, Zięba, Wydra, Klon, Jałowiec, Wróbel, Leszczyna, Borsuk, Koniczyna, Czapla, Kuna, Wierzba, Makolągwa, Paproć, Kamyk, Skowronek
+page-bot = { bot-name }
+page-strength =
+    { $bot ->
+        [random] gra na chybił trafił
+        [apprentice] na pierwszą partię
+        [journeyman] myśli o krok naprzód
+        [craftsman] godny przeciwnik
+        [master] silny
+        [grandmaster] najsilniejszy
+       *[other] inny bot
+    }
+page-bot-strength = { page-bot } – { page-strength }
+
+# Nowy stół
+page-new = Nowy stół: { $game }
+page-players = Gracze
+page-how-many = Liczba graczy
+page-players-n =
+    { $n ->
+        [one] { $n } gracz
+       *[other] { $n } graczy
+    }
+page-seat = Miejsce { $n }
+page-seat-me = ja
+page-seat-here = ktoś inny przy tym urządzeniu
+page-seat-open = ktoś znajomy, przez link
+page-seat-name = Imię gracza na miejscu { $n }
+page-options = Opcje
+page-components = Elementy
+page-components-name = Elementy: { $name }
+page-edition-own = „{ $name }”, z pliku
+page-edition-own-file = Własny plik…
+page-edition-own-about = To, co jest wydrukowane na Twoim egzemplarzu gry, wpisane do pliku.
+page-edition-file = Plik z elementami (JSON)
+page-edition-checking = Trwa sprawdzanie pliku…
+page-edition-good = „{ $name }” to kompletny zestaw elementów.
+page-edition-hash = Odcisk:
+page-edition-faults = Ten plik nie jest kompletnym zestawem elementów:
+page-edition-more =
+    { $n ->
+        [one] I jeszcze { $n } błąd.
+        [few] I jeszcze { $n } błędy.
+       *[many] I jeszcze { $n } błędów.
+    }
+page-edition-missing = Najpierw wybierz kompletny plik z elementami albo inne elementy.
+page-edition-not-json = To nie jest plik z elementami: to nie JSON.
+page-edition-too-large = Ten plik jest za duży na plik z elementami.
+page-edition-show = Pokaż elementy
+page-edition-save = Zapisz nasz zestaw jako plik na początek
+page-edition-no-drawing = Tych elementów nie można narysować.
+page-clock = Czas do namysłu
+page-clock-which = Zegar
+page-clock-kind =
+    { $kind ->
+        [turn] czas na każdą turę
+        [fischer] czas na całą partię i dodatek po każdej turze
+        [days] dni na każdą turę
+       *[none] bez zegara
+    }
+page-clock-seconds = Sekundy
+page-clock-minutes = Minuty
+page-clock-increment = Sekundy dodawane po każdej turze
+page-clock-days = Dni
+page-lapse = Gdy czas się skończy
+page-lapse-bot = dalej gra bot
+page-lapse-loss = partia jest przegrana
+page-listed = Pokaż na liście otwartych stołów
+page-create = Załóż stół
+
+# Czekanie na graczy
+page-waiting = Stół jest otwarty
+page-invite = Każdy, kto ma ten link, może usiąść:
+page-link = Link do stołu
+page-qr = Kod QR z linkiem
+page-join = Usiądź
+page-start = Zacznij
+page-waiting-seats =
+    { $n ->
+        [one] Czekamy jeszcze na { $n } gracza.
+       *[other] Czekamy jeszcze na { $n } graczy.
+    }
+page-waiting-bots = Ktoś nie przyjdzie? Oddaj miejsce botowi.
+page-seat-free = wolne
+page-leave = Odejdź
+page-abandoned = Ten stół został porzucony.
+page-read-only = Tę partię można tylko oglądać.
+
+# Co teraz zrobić
+page-now-turn = Twoja tura. { $todo }
+page-now-turn-of = { $name }: { $todo }
+page-now-sending = Wysyłanie ruchu…
+page-now-waits =
+    { $n ->
+        [one] Teraz gra { $name }.
+       *[other] Teraz grają: { $name }.
+    }
+page-now-sealed = Wybór zapadł. Czekamy na pozostałych.
+page-now-thinking =
+    { $n ->
+        [1] { $name } się zastanawia…
+       *[other] Zastanawiają się: { $name }…
+    }
+page-now-standing-in = { $name } jeszcze się przygotowuje; na razie gra za niego Uczeń.
+page-now-watching = Oglądasz tę partię.
+page-now-past = To wcześniejsza pozycja.
+page-now-over = Partia jest skończona. { page-winner }
+page-back-to-now = Wróć do bieżącej pozycji
+page-lost = Połączenie zerwane. Ponawianie…
+page-dismissed = Serwer zakończył to połączenie: być może wylogowano cię na innym urządzeniu.
+page-connect-again = Spróbuj ponownie
+page-unseated = To miejsce już do ciebie nie należy. Oglądasz dalej jako widz.
+page-connecting = Łączenie…
+
+# Miejsca
+page-players-here = Gracze
+page-namesake = { $name } { $n }
+page-present = przy stole
+page-absent = brak połączenia
+page-to-move = teraz gra
+page-fate =
+    { $fate ->
+        [resigned] partia poddana
+        [lapsed] koniec czasu
+        [left] miejsce opuszczone
+       *[playing] gra
+    }
+page-plays-for = gra tu { $bot }
+page-watchers =
+    { $n ->
+        [one] Ogląda { $n } osoba
+        [few] Oglądają { $n } osoby
+       *[many] Ogląda { $n } osób
+    }
+page-score-of =
+    { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    }
+page-time-left = Pozostały czas: { $time }
+
+# Panele
+page-panels = Panele obok planszy
+page-no-moves = Teraz nie ma nic do wyboru.
+page-scores = Punkty
+page-board = Plansza
+page-no-board = Ta pozycja w grze { $game } nie ma obrazka: co się stało, mówią dziennik i punkty.
+page-why = dlaczego?
+page-why-rule = dlaczego? zasada { $rule }
+page-why-not = Niemożliwe: { $why }
+page-total = Razem
+page-points-hidden = Poznasz je na koniec partii.
+page-no-points = Brak punktów.
+page-chat-text = Wiadomość
+page-send = Wyślij
+page-no-chat = Nikt jeszcze nic nie napisał.
+
+# Dziennik
+page-log-created = Stół został założony.
+page-log-joined = { $name } siada do stołu.
+page-log-left = { $name } odchodzi.
+page-log-bot-seated = { $bot } zajmuje miejsce { $seat }.
+page-log-seat-freed = Miejsce { $seat } jest znowu wolne.
+page-log-started = Partia się zaczyna.
+page-log-forced = { $told } (ruch wymuszony)
+page-log-sealed = { $name }: tajny wybór już zapadł.
+page-log-undo-asked = { $name } prosi o cofnięcie ruchu.
+page-log-undo-refused = { $name } się nie zgadza.
+page-log-undone = { $name } cofa ruch.
+page-log-resigned = { $name } się poddaje.
+page-log-lapsed = { $name }: czas się skończył.
+page-log-taken-over = { $bot } gra dalej zamiast gracza { $name }.
+page-log-abandoned = Stół został porzucony.
+page-log-ended = Partia jest skończona.
+page-log-rematch = Zaczyna się nowa partia.
+page-log-show = Pokaż tę pozycję
+page-log-start = Początek
+
+# Co można zrobić ze swoim miejscem
+page-undo = Cofnij
+page-undo-ask = Poproś o cofnięcie
+page-undo-asked = Czekamy na zgodę pozostałych.
+page-consent = { $name } prosi o cofnięcie ruchu. Zgadzasz się?
+page-agree = Zgadzam się
+page-refuse = Nie zgadzam się
+page-more = Więcej
+page-resign = Poddaj się
+page-resign-sure = Czy chcesz poddać tę partię?
+page-to-bot = Niech dalej gra bot
+page-to-bot-sure = Bot będzie grał dalej za ciebie; możesz wrócić na swoje miejsce.
+page-return = Wróć na swoje miejsce
+page-returning = Bot rozgrywa twoją turę. Odzyskasz miejsce, gdy tylko ją skończy.
+page-abandon = Porzuć stół
+page-yes = Tak
+
+# Jedno urządzenie, kilka osób
+page-curtain = Przekaż urządzenie: { $name }
+page-curtain-more = Nikt inny nie powinien teraz patrzeć na ekran.
+page-curtain-lift = To ja, { $name }: pokaż moją stronę
+
+# Koniec
+page-end = Koniec
+page-winner =
+    { $n ->
+        [0] Nikt nie wygrał.
+        [one] Wygrywa { $who }.
+       *[other] Wspólnie wygrywają: { $who }.
+    }
+page-rank = Miejsce
+page-player = Gracz
+page-rematch = Jeszcze raz
+page-record = Pobierz zapis
+page-replay = Odtwórz
+page-fair-title = Uczciwość: czy można ufać losowi?
+page-fair = Zanim ktokolwiek usiadł, serwer wybrał swoją część ziarna, z którego biorą się wszystkie kostki i karty, i podał zobowiązanie: odcisk tej części. Potem przeglądarka każdego gracza dodała swoją. Dlatego ani serwer, ani żaden gracz nie mógł wybrać rozdania. Po partii ziarno jest ujawniane i każdy może sprawdzić, czy ma ten sam odcisk.
+page-commitment = Zobowiązanie:
+page-fair-noted = Ta przeglądarka zapamiętała zobowiązanie i porówna je z ziarnem po partii.
+page-fair-late = Ta przeglądarka dołączyła już po rozpoczęciu, więc później nie stwierdzi, czy zobowiązanie nie było wcześniej inne.
+page-fair-kept = Dotrzymane: ziarno ma odcisk podany przed partią.
+page-fair-broken = Niedotrzymane: to nie jest ziarno, do którego serwer zobowiązał się przed partią.
+page-fair-unknown = Ta przeglądarka dołączyła po rozpoczęciu i nie ma zobowiązania do porównania.
+page-fair-check = Aby sprawdzić to bez serwera, pobierz zapis i uruchom:
+
+# Odtwarzanie
+page-replay-title = Odtwarzanie
+page-replay-of = Odtwarzanie: { $game }
+page-replay-upload = Wybierz zapis (plik JSON Draftwork)
+page-position = Pozycja
+page-position-of = { $ply } z { $last }
+page-first = Pierwsza pozycja
+page-previous = Poprzednia pozycja
+page-next = Następna pozycja
+page-last = Ostatnia pozycja
+page-replay-keys = Strzałki prowadzą od ruchu do ruchu, Home i End do pierwszej i ostatniej pozycji.
+page-position-link = Link do tej pozycji
+
+# Stoły na listach
+page-state =
+    { $state ->
+        [open] otwarty
+        [running] w toku
+        [over] partia skończona
+        [abandoned] porzucony
+        [read-only] tylko do oglądania
+       *[other] { $state }
+    }
+page-every-point = Wszystkie punkty
+page-no-record = Ten plik nie jest zapisem: to nie JSON.
+page-decided = Rozstrzygnięcie: { $by }
+page-ended = Powód zakończenia: { $reason }
+page-news = Przebieg gry
+page-told = { $name }: { $what }
+page-tab-moves = Ruchy
+page-tab-log = Dziennik
+page-tab-scores = Punkty
+page-tab-chat = Czat
+page-tab-rules = Zasady

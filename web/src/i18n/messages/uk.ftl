@@ -1,0 +1,326 @@
+# Сторінка навколо дощок
+page-title = Draftwork: чотири драфтові гри
+page-title-game = { $game } — Draftwork
+page-title-turn = ● Ваш хід: { $game } — Draftwork
+page-skip = Перейти до основного вмісту
+page-settings = Налаштування
+page-language = Мова
+page-theme = Тема
+page-theme-system = системна
+page-theme-light = світла
+page-theme-dark = темна
+page-theme-contrast = високий контраст
+page-colour = Кольори
+page-letters = Літери на деталях
+page-sounds = Звуки
+page-notify = Сповіщати, коли мій хід
+page-notation = Показувати в журналі нотацію ходів
+page-face-down = Blueprints: здобуті трофеї та нагороди закриті до кінця гри
+page-face-down-more = Приховує бали й те, хто що здобув. Журнал називає переможців один раз, наприкінці кожного раунду.
+page-notice = Draftwork — неофіційна реалізація цих ігор із власною графікою й текстами. Назви ігор належать їхнім видавцям, які не мають стосунку до цього проєкту.
+page-trouble = Сталася помилка. Спробуйте ще раз.
+page-offline = Не вдається з’єднатися із сервером.
+page-loading = Завантаження…
+page-not-found = За цією адресою нічого немає.
+page-to-home = До ігор
+page-cancel = Скасувати
+page-copy = Копіювати
+page-copied = Скопійовано.
+
+# Головна
+page-hello = Чотири гри, один стіл
+page-hello-more = Клаптики, скло, кубики й будівлі: сідайте та грайте, одразу з ботом або з друзями за посиланням.
+page-play-now = Грати зараз
+page-play-now-of = Грати зараз: { $game }
+page-opponent = Суперник
+page-friends = Грати з друзями
+page-friends-of = Грати з друзями: { $game }
+page-solo = Соло
+page-solo-of = Соло: { $game }
+page-solo-tools =
+    { $n ->
+        [1] 1 (найважче)
+        [5] 5 (найлегше)
+        [few] { $n } інструменти
+       *[many] { $n } інструментів
+    }
+page-difficulty = Складність
+page-picture-of = { $game }: партія в розпалі
+page-my-games = Мої партії
+page-no-games = Ще жодної.
+page-open-tables = Відкриті столи
+page-no-tables = Зараз ніхто не чекає на гравців.
+page-replay-file = Відтворити збережену партію
+page-you = Ви
+page-nickname = Псевдонім
+page-rename = Змінити
+page-renamed = Тепер вас звати { $name }.
+page-carry = Перенести на інший пристрій
+page-carry-more = Відкрийте там це посилання (воно діє один раз), і на обох пристроях ви будете тим самим гравцем.
+page-carry-time =
+    { $minutes ->
+        [one] Воно дійсне { $minutes } хвилину.
+        [few] Воно дійсне { $minutes } хвилини.
+       *[many] Воно дійсне { $minutes } хвилин.
+    }
+page-carried = На цьому пристрої ви тепер { $name }.
+page-carrying = Перенесення…
+page-nicknames = Вільшанка, Зяблик, Видра, Клен, Ялівець, Горобець, Ліщина, Борсук, Конюшина, Чапля, Куниця, Верба, Коноплянка, Папороть, Камінчик, Жайвір
+page-bot = { bot-name }
+page-strength =
+    { $bot ->
+        [random] ходить навмання
+        [apprentice] для першої партії
+        [journeyman] думає на крок уперед
+        [craftsman] гідний суперник
+        [master] сильний
+        [grandmaster] найсильніший
+       *[other] інший бот
+    }
+page-bot-strength = { page-bot } — { page-strength }
+
+# Новий стіл
+page-new = Новий стіл: { $game }
+page-players = Гравці
+page-how-many = Кількість гравців
+page-players-n =
+    { $n ->
+        [one] { $n } гравець
+        [few] { $n } гравці
+       *[many] { $n } гравців
+    }
+page-seat = Місце { $n }
+page-seat-me = я
+page-seat-here = хтось інший на цьому пристрої
+page-seat-open = хтось із друзів, за посиланням
+page-seat-name = Ім’я гравця на місці { $n }
+page-options = Параметри
+page-components = Компоненти
+page-components-name = Компоненти: { $name }
+page-edition-own = «{ $name }», з файлу
+page-edition-own-file = Власний файл…
+page-edition-own-about = Те, що надруковано на вашому примірнику гри, внесене у файл.
+page-edition-file = Файл компонентів (JSON)
+page-edition-checking = Файл перевіряється…
+page-edition-good = «{ $name }» — повний набір компонентів.
+page-edition-hash = Відбиток:
+page-edition-faults = Цей файл — не повний набір компонентів:
+page-edition-more =
+    { $n ->
+        [one] І ще { $n } помилка.
+        [few] І ще { $n } помилки.
+       *[many] І ще { $n } помилок.
+    }
+page-edition-missing = Спершу виберіть повний файл компонентів або інші компоненти.
+page-edition-not-json = Це не файл компонентів: це не JSON.
+page-edition-too-large = Цей файл завеликий для файлу компонентів.
+page-edition-show = Показати компоненти
+page-edition-save = Зберегти наш набір як файл для початку
+page-edition-no-drawing = Ці компоненти не можна намалювати.
+page-clock = Час на роздуми
+page-clock-which = Годинник
+page-clock-kind =
+    { $kind ->
+        [turn] час на кожен хід
+        [fischer] час на всю партію й додаток після кожного ходу
+        [days] дні на кожен хід
+       *[none] без годинника
+    }
+page-clock-seconds = Секунди
+page-clock-minutes = Хвилини
+page-clock-increment = Секунди, що додаються після кожного ходу
+page-clock-days = Дні
+page-lapse = Коли час вичерпається
+page-lapse-bot = далі грає бот
+page-lapse-loss = партію програно
+page-listed = Показувати стіл у списку відкритих
+page-create = Відкрити стіл
+
+# Чекаємо на гравців
+page-waiting = Стіл відкритий
+page-invite = Кожен, хто має це посилання, може сісти:
+page-link = Посилання на стіл
+page-qr = QR-код посилання
+page-join = Сісти
+page-start = Почати
+page-waiting-seats =
+    { $n ->
+        [one] Чекаємо ще на { $n } гравця.
+       *[other] Чекаємо ще на { $n } гравців.
+    }
+page-waiting-bots = Хтось не прийде? Віддайте місце ботові.
+page-seat-free = вільне
+page-leave = Піти
+page-abandoned = Цей стіл покинуто.
+page-read-only = Цю партію можна лише переглядати.
+
+# Що робити зараз
+page-now-turn = Ваш хід. { $todo }
+page-now-turn-of = { $name }: { $todo }
+page-now-sending = Надсилання ходу…
+page-now-waits =
+    { $n ->
+        [one] Зараз ходить { $name }.
+       *[other] Зараз ходять: { $name }.
+    }
+page-now-sealed = Ви вже вибрали. Чекаємо на інших.
+page-now-thinking =
+    { $n ->
+        [1] { $name } думає…
+       *[other] Думають: { $name }…
+    }
+page-now-standing-in = { $name } ще готується; поки що за нього грає Учень.
+page-now-watching = Ви спостерігаєте за партією.
+page-now-past = Це одна з попередніх позицій.
+page-now-over = Партію закінчено. { page-winner }
+page-back-to-now = До поточної позиції
+page-lost = З’єднання втрачено. Нова спроба…
+page-dismissed = Сервер завершив це з’єднання: можливо, ви вийшли на іншому пристрої.
+page-connect-again = Спробувати ще раз
+page-unseated = Це місце вже не ваше. Ви далі дивитеся як глядач.
+page-connecting = З’єднання…
+
+# Місця
+page-players-here = Гравці
+page-namesake = { $name } { $n }
+page-present = за столом
+page-absent = немає зв’язку
+page-to-move = ходить
+page-fate =
+    { $fate ->
+        [resigned] партію здано
+        [lapsed] час вичерпано
+        [left] місце покинуто
+       *[playing] грає
+    }
+page-plays-for = тут грає { $bot }
+page-watchers =
+    { $n ->
+        [one] Дивиться { $n } людина
+        [few] Дивляться { $n } людини
+       *[many] Дивляться { $n } людей
+    }
+page-score-of =
+    { $n ->
+        [one] { $n } бал
+        [few] { $n } бали
+       *[many] { $n } балів
+    }
+page-time-left = Залишилося часу: { $time }
+
+# Панелі
+page-panels = Панелі поруч із дошкою
+page-no-moves = Зараз нема чого вирішувати.
+page-scores = Бали
+page-board = Дошка
+page-no-board = Для цієї позиції гри { $game } немає малюнка: що сталося, розповідають журнал та бали.
+page-why = чому?
+page-why-rule = чому? правило { $rule }
+page-why-not = Неможливо: { $why }
+page-total = Разом
+page-points-hidden = Ви дізнаєтеся про них наприкінці партії.
+page-no-points = Жодного бала.
+page-chat-text = Повідомлення
+page-send = Надіслати
+page-no-chat = Ще ніхто нічого не написав.
+
+# Журнал
+page-log-created = Стіл відкрито.
+page-log-joined = { $name } сідає за стіл.
+page-log-left = { $name } йде з-за столу.
+page-log-bot-seated = { $bot } займає місце { $seat }.
+page-log-seat-freed = Місце { $seat } знову вільне.
+page-log-started = Партія починається.
+page-log-forced = { $told } (вимушений хід)
+page-log-sealed = { $name }: таємний вибір зроблено.
+page-log-undo-asked = { $name } просить скасувати хід.
+page-log-undo-refused = { $name } не погоджується.
+page-log-undone = { $name } скасовує хід.
+page-log-resigned = { $name } здається.
+page-log-lapsed = { $name }: час вичерпано.
+page-log-taken-over = { $bot } грає далі замість гравця { $name }.
+page-log-abandoned = Стіл покинуто.
+page-log-ended = Партію закінчено.
+page-log-rematch = Починається нова партія.
+page-log-show = Показати цю позицію
+page-log-start = Початок
+
+# Що можна зробити зі своїм місцем
+page-undo = Скасувати хід
+page-undo-ask = Попросити скасувати хід
+page-undo-asked = Чекаємо на згоду інших.
+page-consent = { $name } просить скасувати хід. Ви згодні?
+page-agree = Погоджуюся
+page-refuse = Не погоджуюся
+page-more = Більше
+page-resign = Здатися
+page-resign-sure = Здати цю партію?
+page-to-bot = Нехай далі грає бот
+page-to-bot-sure = Бот гратиме далі за вас; ви зможете повернутися на своє місце.
+page-return = Повернутися на своє місце
+page-returning = Бот робить ваш хід. Ви повернете собі місце, щойно він закінчить.
+page-abandon = Покинути стіл
+page-yes = Так
+
+# Один пристрій, кілька людей
+page-curtain = Передайте пристрій: { $name }
+page-curtain-more = Ніхто інший не повинен зараз дивитися на екран.
+page-curtain-lift = Це я, { $name }: показати мою сторону
+
+# Кінець
+page-end = Кінець
+page-winner =
+    { $n ->
+        [0] Ніхто не переміг.
+        [one] Перемога: { $who }.
+       *[other] Спільна перемога: { $who }.
+    }
+page-rank = Місце
+page-player = Гравець
+page-rematch = Ще раз
+page-record = Завантажити запис
+page-replay = Відтворити
+page-fair-title = Чесність: чи можна довіряти випадку?
+page-fair = Перш ніж хтось сів за стіл, сервер вибрав свою частину зерна, з якого беруться всі кубики й карти, і назвав зобов’язання — її відбиток. Потім браузер кожного гравця додав свою. Тож ні сервер, ні гравець не могли вибрати роздачу. Після партії зерно розкривають, і кожен може побачити, чи має воно цей відбиток.
+page-commitment = Зобов’язання:
+page-fair-noted = Цей браузер записав зобов’язання й наприкінці порівняє його із зерном.
+page-fair-late = Ви приєдналися після початку, тож цей браузер потім не скаже, чи не було зобов’язання раніше іншим.
+page-fair-kept = Дотримано: зерно має відбиток, названий перед партією.
+page-fair-broken = Не дотримано: це не те зерно, щодо якого сервер зобов’язався перед партією.
+page-fair-unknown = Цей браузер приєднався після початку й не має зобов’язання для порівняння.
+page-fair-check = Щоб перевірити без сервера, завантажте запис і виконайте:
+
+# Відтворення
+page-replay-title = Відтворення
+page-replay-of = Відтворення: { $game }
+page-replay-upload = Виберіть запис (файл JSON від Draftwork)
+page-position = Позиція
+page-position-of = { $ply } з { $last }
+page-first = Перша позиція
+page-previous = Попередня позиція
+page-next = Наступна позиція
+page-last = Остання позиція
+page-replay-keys = Стрілки ведуть від ходу до ходу, Home та End — до першої й останньої позиції.
+page-position-link = Посилання на цю позицію
+
+# Столи у списках
+page-state =
+    { $state ->
+        [open] відкритий
+        [running] грають
+        [over] партію закінчено
+        [abandoned] покинуто
+        [read-only] лише для перегляду
+       *[other] { $state }
+    }
+page-every-point = Кожен бал
+page-no-record = Цей файл не є записом: це не JSON.
+page-decided = Що вирішило: { $by }
+page-ended = Причина завершення: { $reason }
+page-news = Перебіг партії
+page-told = { $name }: { $what }
+page-tab-moves = Ходи
+page-tab-log = Журнал
+page-tab-scores = Бали
+page-tab-chat = Чат
+page-tab-rules = Правила

@@ -1,0 +1,222 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+/** The preferences of the system, and the listeners for their changes. */
+let system: { contrast: boolean; dark: boolean };
+let listeners: (() => void)[];
+
+beforeEach(() => {
+  vi.resetModules();
+  localStorage.clear();
+  system = { contrast: false, dark: false };
+  listeners = [];
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    get matches() {
+      return query.includes("contrast") ? system.contrast : system.dark;
+    },
+    addEventListener: (_: string, listener: () => void) => listeners.push(listener),
+  }));
+});
+
+/** Load the settings module with stored values. */
+async function opened(stored: Record<string, string> = {}) {
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(`draftwork.${key}`, value);
+  return await import("./settings.svelte");
+}
+
+function speaks(...languages: string[]): void {
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(languages);
+}
+
+function notifications(permission: NotificationPermission, answer = permission): void {
+  const fake = { permission, requestPermission: async () => (fake.permission = answer) };
+  vi.stubGlobal("Notification", fake);
+}
+
+const root = document.documentElement;
+
+describe("the language", () => {
+  it.each([
+    [["uk-UA", "en"], "uk"],
+    [["de", "PL-pl", "en"], "pl"],
+    [["de", "fr"], "en"],
+    [[], "en"],
+  ])("for a browser that prefers %j is %s", async (languages, expected) => {
+    speaks(...languages);
+    const { settings } = await opened();
+    expect(settings.language).toBe(expected);
+  });
+
+  it("is the stored one, whatever the browser prefers", async () => {
+    speaks("uk");
+    const { settings } = await opened({ language: "pl" });
+    expect(settings.language).toBe("pl");
+  });
+
+  it("is the browser's when the stored one is unknown", async () => {
+    speaks("uk");
+    const { settings } = await opened({ language: "de" });
+    expect(settings.language).toBe("uk");
+  });
+
+  it("is stored and applied to the document", async () => {
+    const { settings } = await opened();
+    settings.setLanguage("pl");
+    expect(localStorage.getItem("draftwork.language")).toBe("pl");
+    expect(root.lang).toBe("pl");
+  });
+});
+
+describe("the theme", () => {
+  it.each([
+    [{ contrast: false, dark: false }, "light"],
+    [{ contrast: false, dark: true }, "dark"],
+    [{ contrast: true, dark: true }, "contrast"],
+  ])("for a system with %j is %s", async (requests, expected) => {
+    system = requests;
+    const { settings } = await opened();
+    settings.apply();
+    expect(root.dataset.theme).toBe(expected);
+  });
+
+  it("follows a change of the system", async () => {
+    const { settings } = await opened();
+    settings.apply();
+    system.dark = true;
+    for (const listener of listeners) listener();
+    expect(root.dataset.theme).toBe("dark");
+  });
+
+  it("ignores a change of the system after a choice", async () => {
+    const { settings } = await opened();
+    settings.setTheme("light");
+    system.dark = true;
+    for (const listener of listeners) listener();
+    expect(root.dataset.theme).toBe("light");
+    expect(localStorage.getItem("draftwork.theme")).toBe("light");
+  });
+
+  it("is the system's when the stored one is unknown", async () => {
+    const { settings } = await opened({ theme: "pink" });
+    expect(settings.theme).toBe("system");
+  });
+});
+
+describe("colour", () => {
+  it("can be turned off and on", async () => {
+    const { settings } = await opened();
+    expect(settings.colour).toBe(true);
+    settings.setColour(false);
+    expect(root.dataset.colour).toBe("none");
+    settings.setColour(true);
+    expect(root.dataset.colour).toBeUndefined();
+    expect(localStorage.getItem("draftwork.colour")).toBeNull();
+  });
+
+  it("is read from the storage", async () => {
+    const { settings } = await opened({ colour: "none" });
+    expect(settings.colour).toBe(false);
+  });
+});
+
+describe("letters", () => {
+  it("are off by default and stored when turned on", async () => {
+    const { settings } = await opened();
+    expect(settings.letters).toBe(false);
+    settings.setLetters(true);
+    expect(settings.letters).toBe(true);
+    expect(localStorage.getItem("draftwork.letters")).toBe("on");
+    settings.setLetters(false);
+    expect(localStorage.getItem("draftwork.letters")).toBeNull();
+  });
+
+  it("are read from the storage", async () => {
+    const { settings } = await opened({ letters: "on" });
+    expect(settings.letters).toBe(true);
+  });
+});
+
+describe("sounds", () => {
+  it("are off by default and stored when turned on", async () => {
+    const { settings } = await opened();
+    expect(settings.sounds).toBe(false);
+    settings.setSounds(true);
+    expect(localStorage.getItem("draftwork.sounds")).toBe("on");
+  });
+});
+
+describe("the notation", () => {
+  it("is hidden by default and stored when shown", async () => {
+    const { settings } = await opened();
+    expect(settings.notation).toBe(false);
+    settings.setNotation(true);
+    expect(settings.notation).toBe(true);
+    expect(localStorage.getItem("draftwork.notation")).toBe("on");
+    settings.setNotation(false);
+    expect(localStorage.getItem("draftwork.notation")).toBeNull();
+  });
+
+  it("is shown again where it was before", async () => {
+    const { settings } = await opened({ notation: "on" });
+    expect(settings.notation).toBe(true);
+  });
+});
+
+describe("won cards", () => {
+  it("are face up by default; face down is stored", async () => {
+    const { settings } = await opened();
+    expect(settings.faceDown).toBe(false);
+    settings.setFaceDown(true);
+    expect(settings.faceDown).toBe(true);
+    expect(localStorage.getItem("draftwork.face-down")).toBe("on");
+    settings.setFaceDown(false);
+    expect(localStorage.getItem("draftwork.face-down")).toBeNull();
+  });
+
+  it("are face down again where they were before", async () => {
+    const { settings } = await opened({ "face-down": "on" });
+    expect(settings.faceDown).toBe(true);
+  });
+});
+
+describe("the bot", () => {
+  it("is craftsman by default and stored when chosen", async () => {
+    const { settings } = await opened();
+    expect(settings.bot).toBe("craftsman");
+    settings.setBot("master");
+    vi.resetModules();
+    expect((await opened()).settings.bot).toBe("master");
+  });
+});
+
+describe("notifications", () => {
+  it("are on after the browser grants permission", async () => {
+    notifications("default", "granted");
+    const { settings } = await opened();
+    await settings.setNotify(true);
+    expect(settings.notify).toBe(true);
+    expect(localStorage.getItem("draftwork.notify")).toBe("on");
+  });
+
+  it("stay off after the browser denies permission", async () => {
+    notifications("default", "denied");
+    const { settings } = await opened();
+    await settings.setNotify(true);
+    expect(settings.notify).toBe(false);
+    expect(localStorage.getItem("draftwork.notify")).toBeNull();
+  });
+
+  it("are off when the permission was revoked later", async () => {
+    notifications("denied");
+    const { settings } = await opened({ notify: "on" });
+    expect(settings.notify).toBe(false);
+  });
+
+  it("can be turned off", async () => {
+    notifications("granted");
+    const { settings } = await opened({ notify: "on" });
+    expect(settings.notify).toBe(true);
+    await settings.setNotify(false);
+    expect(settings.notify).toBe(false);
+  });
+});

@@ -1,0 +1,306 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { fakeServer, refusal } from "../../testing/server";
+import { type FakeSocket, fakeSockets, newest } from "../../testing/socket";
+import { ANN, BOB, eventSeen, gameInfo, happened, seatInfo, snapshot, tableInfo } from "../../testing/wire";
+import "../i18n/catalogues";
+import type { GameInfo, TableInfo } from "../types/wire";
+import { storedCommitment } from "./commitments";
+import { ownSeats, seatNames, TablePage, withoutUndone } from "./table-page.svelte";
+
+const HIDDEN = gameInfo({ hidden: true });
+const SHARED = { seats: [ANN, { ...BOB, mine: true }] }; // two people at this device
+
+let sockets: FakeSocket[];
+let page: TablePage;
+
+beforeEach(() => {
+  localStorage.clear();
+  sockets = fakeSockets();
+});
+
+afterEach(() => page?.client.close());
+
+function sit(table: Partial<TableInfo> = {}, info: GameInfo | undefined = gameInfo()): FakeSocket {
+  page = new TablePage(tableInfo(table), info);
+  return newest(sockets).accept();
+}
+
+describe("a new TablePage", () => {
+  it("shows the viewer's seat", () => {
+    const socket = sit({ seats: [BOB, ANN] });
+    expect(socket.sent[0]).toMatchObject({ type: "hello", seat: 1 });
+    expect(page.ownSeats).toEqual([1]);
+  });
+
+  it("shows no seat to a spectator", () => {
+    const socket = sit({ seats: [BOB, seatInfo("Cat")] });
+    expect(socket.sent[0]).toMatchObject({ seat: null });
+  });
+
+  it("shows no seat when two people share a device and the game has secrets", () => {
+    const socket = sit(SHARED, HIDDEN);
+    expect(socket.sent[0]).toMatchObject({ seat: null });
+  });
+
+  it("shows the first seat when the game has no secrets", () => {
+    const socket = sit(SHARED);
+    expect(socket.sent[0]).toMatchObject({ seat: 0 });
+  });
+
+  it("stores the commitment of an open table", () => {
+    sit({ state: "open" });
+    expect(storedCommitment("t1")?.commitment).toBe("c0ffee");
+  });
+
+  it("shows the given table until the first snapshot", () => {
+    const socket = sit({ state: "open" });
+    expect(page.table.state).toBe("open");
+    socket.tell(snapshot({ state: "running" }));
+    expect(page.table.state).toBe("running");
+  });
+});
+
+describe("the curtain", () => {
+  it("falls when another person at this device has to act in a game with secrets", () => {
+    const socket = sit(SHARED, HIDDEN);
+    socket.tell(snapshot(SHARED, { seat: 0, to_act: [0] }));
+    expect(page.needsCurtain).toBe(false);
+    socket.tell(happened(SHARED, { seat: 0, to_act: [1] }));
+    expect(page.needsCurtain).toBe(true);
+    expect(page.nextSeat).toBe(1);
+  });
+
+  it("stays open while the visible seat has to act, even with another one", () => {
+    const socket = sit(SHARED, HIDDEN);
+    socket.tell(snapshot(SHARED, { seat: 1, to_act: [0, 1] }));
+    expect(page.nextSeat).toBeNull();
+    expect(page.needsCurtain).toBe(false);
+  });
+
+  it("is down before a seat was selected", () => {
+    const socket = sit(SHARED, HIDDEN);
+    socket.tell(snapshot(SHARED, { seat: null, to_act: [0, 1] }));
+    expect(page.nextSeat).toBe(0);
+    expect(page.needsCurtain).toBe(true);
+  });
+
+  it("stays open when a player on another device has to act", () => {
+    const table = { seats: [ANN, { ...ANN, name: "Cat" }, BOB] };
+    const socket = sit(table, HIDDEN);
+    socket.tell(snapshot(table, { seat: 0, to_act: [2] }));
+    expect(page.nextSeat).toBeNull();
+    expect(page.needsCurtain).toBe(false);
+  });
+
+  it.each([
+    ["in a game without secrets", SHARED, gameInfo()],
+    ["for a single person", {}, HIDDEN],
+    ["after the end of the game", { ...SHARED, state: "over" as const }, HIDDEN],
+  ])("stays open %s", (_, table, info) => {
+    const socket = sit(table, info);
+    socket.tell(snapshot(table, { seat: 0, to_act: [1] }));
+    expect(page.needsCurtain).toBe(false);
+  });
+
+  it("stays open when the game is unknown", () => {
+    page = new TablePage(tableInfo(SHARED), undefined);
+    newest(sockets)
+      .accept()
+      .tell(snapshot(SHARED, { seat: 0, to_act: [1] }));
+    expect(page.needsCurtain).toBe(false);
+    expect(page.nextSeat).toBe(1);
+  });
+});
+
+describe("isMyTurn", () => {
+  it("is true when the visible seat has to act", () => {
+    const socket = sit();
+    expect(page.isMyTurn()).toBe(false);
+    socket.tell(snapshot());
+    expect(page.isMyTurn()).toBe(true);
+  });
+
+  it.each([
+    ["another seat has to act", {}, { to_act: [1] }],
+    ["the viewer has no seat", {}, { seat: null }],
+    ["the choice is sealed", {}, { sealed: true }],
+    ["a bot plays for the seat", { seats: [{ ...ANN, bot: "master" }, BOB] }, {}],
+  ])("is false when %s", (_, table, game) => {
+    const socket = sit(table);
+    socket.tell(snapshot(table, game));
+    expect(page.isMyTurn()).toBe(false);
+  });
+});
+
+describe("an earlier position", () => {
+  it("is requested for the visible seat and shown until backToNow", async () => {
+    const requests = fakeServer({ "GET /api/tables/t1/view?seat=0&ply=2": [snapshot({}, { ply: 2 })] });
+    sit().tell(snapshot({}, { ply: 9 }));
+    await page.showPly(2);
+    expect(requests).toHaveLength(1);
+    expect(page.position?.ply).toBe(2);
+    page.showCurrent();
+    expect(page.past).toBeNull();
+    expect(page.position?.ply).toBe(9);
+  });
+
+  it("is requested without a seat by a watcher", async () => {
+    fakeServer({ "GET /api/tables/t1/view?ply=0": [snapshot({}, { seat: null, ply: 0 })] });
+    sit({ seats: [BOB, BOB] }).tell(snapshot({ seats: [BOB, BOB] }, { seat: null, ply: 9 }));
+    await page.showPly(0);
+    expect(page.position?.ply).toBe(0);
+  });
+
+  it("is hidden when another seat is selected", async () => {
+    fakeServer({ "GET /api/tables/t1/view?seat=0&ply=2": [snapshot(SHARED, { ply: 2 })] });
+    const socket = sit(SHARED);
+    socket.tell(snapshot(SHARED, { seat: 0, ply: 9 }));
+    await page.showPly(2);
+    socket.tell(snapshot(SHARED, { seat: 1, ply: 9 }));
+    expect(page.past).toBeNull();
+    expect(page.position?.seat).toBe(1);
+  });
+
+  it("is the last one requested, in whatever order the responses arrive", async () => {
+    const answers: Record<string, () => void> = {};
+    vi.stubGlobal("fetch", (path: string) => {
+      const ply = Number(path.split("ply=")[1]);
+      const answer = Response.json(snapshot({}, { ply }));
+      return new Promise((resolve) => (answers[ply] = () => resolve(answer)));
+    });
+    sit().tell(snapshot({}, { ply: 9 }));
+    const first = page.showPly(2);
+    const second = page.showPly(3);
+    answers[3]?.();
+    await second;
+    answers[2]?.();
+    await first;
+    expect(page.position?.ply).toBe(3);
+  });
+
+  it("does not appear after backToNow", async () => {
+    fakeServer({ "GET /api/tables/t1/view?seat=0&ply=2": [snapshot({}, { ply: 2 })] });
+    sit().tell(snapshot({}, { ply: 9 }));
+    const showing = page.showPly(2);
+    page.showCurrent();
+    await showing;
+    expect(page.position?.ply).toBe(9);
+  });
+
+  it("shows an error that is cleared by backToNow", async () => {
+    fakeServer({ "GET /api/tables/t1/view?seat=0&ply=2": [refusal(400, "bad-ply")] });
+    sit().tell(snapshot());
+    await page.showPly(2);
+    expect(page.error?.id).toBe("fault-bad-ply");
+    expect(page.past).toBeNull();
+    page.showCurrent();
+    expect(page.error).toBeNull();
+  });
+});
+
+describe("the seat that the log calls you", () => {
+  it("is the only seat of this device", () => {
+    sit({ seats: [BOB, ANN] });
+    expect(page.you).toBe(1);
+  });
+
+  it("is none for a watcher or for several people at this device", () => {
+    sit({ seats: [BOB, seatInfo("Cat")] });
+    expect(page.you).toBeNull();
+    page.client.close();
+    sit(SHARED);
+    expect(page.you).toBeNull();
+  });
+});
+
+describe("the seat whose move is taken back", () => {
+  const moves = [
+    eventSeen(2, "move", { seat: 0, ply: 1 }),
+    eventSeen(3, "move", { seat: 1, ply: 2 }),
+    eventSeen(4, "move", { seat: 0, ply: 3, forced: true }),
+  ];
+
+  it("is the viewer's only seat", () => {
+    sit().tell(snapshot({}, {}, moves));
+    expect(page.undoSeat).toBe(0);
+  });
+
+  it("is the seat of this device that decided last, without forced moves", () => {
+    sit(SHARED).tell(snapshot(SHARED, { seat: 0 }, moves));
+    expect(page.undoSeat).toBe(1);
+  });
+
+  it("skips moves that were already taken back", () => {
+    const events = [...moves, eventSeen(5, "undone", { seat: 1, ply: 1 })];
+    sit(SHARED).tell(snapshot(SHARED, { seat: 1 }, events));
+    expect(page.undoSeat).toBe(0);
+  });
+
+  it("is the visible seat while its choice is sealed", () => {
+    sit(SHARED).tell(snapshot(SHARED, { seat: 0, sealed: true }, moves));
+    expect(page.undoSeat).toBe(0);
+  });
+});
+
+describe("standing", () => {
+  const move = (number: number, ply: number) => eventSeen(number, "move", { ply });
+  const undone = (number: number, ply: number | null) => eventSeen(number, "undone", { ply });
+  const numbers = (events: ReturnType<typeof move>[]): number[] =>
+    withoutUndone(events).map((one) => one.number);
+
+  it("keeps all moves without an undo", () => {
+    expect(numbers([move(1, 1), move(2, 2)])).toEqual([1, 2]);
+  });
+
+  it("drops moves that were taken back and keeps the new ones", () => {
+    expect(numbers([move(1, 1), move(2, 2), move(3, 3), undone(4, 1), move(5, 2)])).toEqual([1, 4, 5]);
+  });
+
+  it("drops moves that were taken back in several steps", () => {
+    expect(numbers([move(1, 1), move(2, 2), undone(3, 1), undone(4, 0), move(5, 1)])).toEqual([3, 4, 5]);
+  });
+
+  it("drops a replayed move that was taken back again", () => {
+    expect(numbers([move(1, 1), undone(2, 0), move(3, 1), undone(4, 0)])).toEqual([2, 4]);
+  });
+
+  it("keeps all moves when a sealed choice was taken back", () => {
+    expect(numbers([move(1, 1), undone(2, null)])).toEqual([1, 2]);
+  });
+});
+
+describe("namesOf", () => {
+  it("returns names of people, bots and free seats", () => {
+    const seats = [
+      ANN,
+      seatInfo("", { kind: "bot", bot: "master" }),
+      seatInfo("", { kind: "open", present: false }),
+    ];
+    expect(seatNames(tableInfo({ seats }))).toEqual(["Ann", "Master", "free"]);
+  });
+
+  it("numbers equal names by their seats", () => {
+    const bot = seatInfo("", { kind: "bot", bot: "random" });
+    const seats = [ANN, bot, seatInfo("Ann"), bot, BOB];
+    expect(seatNames(tableInfo({ seats }))).toEqual(["Ann 1", "Random 2", "Ann 3", "Random 4", "Bob"]);
+  });
+
+  it("does not number free seats", () => {
+    const free = seatInfo("", { kind: "open" });
+    expect(seatNames(tableInfo({ seats: [free, free] }))).toEqual(["free", "free"]);
+  });
+
+  it("numbers a person with the name of a bot", () => {
+    const seats = [seatInfo("Master"), seatInfo("", { kind: "bot", bot: "master" })];
+    expect(seatNames(tableInfo({ seats }))).toEqual(["Master 1", "Master 2"]);
+  });
+});
+
+describe("seatsOf", () => {
+  it("returns the seats of the viewer", () => {
+    expect(ownSeats(tableInfo({ seats: [BOB, ANN, BOB, ANN] }))).toEqual([1, 3]);
+    expect(ownSeats(tableInfo({ seats: [BOB] }))).toEqual([]);
+  });
+});
