@@ -24,7 +24,7 @@ import msgspec
 from rich.console import Console
 from rich.progress import Progress, TaskID
 
-from benchmarks.swarm.checking import faults
+from benchmarks.swarm.checks import faults
 from benchmarks.swarm.http import Http
 from benchmarks.swarm.player import Player
 from benchmarks.swarm.server import Server

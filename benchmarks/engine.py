@@ -19,7 +19,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks.asked import asked, keep
+from benchmarks.arguments import asked, keep
 from draftwork.games import Game, load
 from draftwork.kernel import PURE, Batch, batch, copy_slot, rule, store_from_python
 from draftwork.lab.playout import DECISIONS

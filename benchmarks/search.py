@@ -14,7 +14,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks.asked import asked, keep
+from benchmarks.arguments import asked, keep
 from benchmarks.uct import uct
 from draftwork import Match
 from draftwork.bots.budget import Budget

@@ -19,7 +19,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table as Grid
 
-from benchmarks.asked import check_games
+from benchmarks.arguments import check_games
 from draftwork.kernel.random import generator, random_below
 from draftwork.play import Moves
 from draftwork.server import protocol

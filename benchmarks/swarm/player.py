@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from benchmarks.swarm.http import Gone, Http, Refused
-from benchmarks.swarm.live import Choice, Live
+from benchmarks.swarm.live_client import Choice, Live
 
 OVER = ("over", "abandoned", "read-only")
 SOON = 0.05  # seconds before asking again a server that is not there

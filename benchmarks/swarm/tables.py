@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from benchmarks.swarm.http import Gone, Http, Refused
-from benchmarks.swarm.live import Live
+from benchmarks.swarm.live_client import Live
 from benchmarks.swarm.player import SOON, Player
 from draftwork.games import load
 

@@ -12,13 +12,13 @@ import typer
 from typer.core import TyperGroup
 
 from draftwork import __version__
-from draftwork.cli import (
+from draftwork.cli.commands import (
     arena,
     draw,
     edition,
     export,
     games,
-    importing,
+    import_records,
     ladder,
     play,
     replay,
@@ -28,11 +28,11 @@ from draftwork.cli import (
     verify,
     warm,
 )
-from draftwork.cli.faults import reason_of
+from draftwork.cli.errors import reason_of
 from draftwork.cli.help import Command, Localised
 from draftwork.cli.language import language, preferred, say, use
 from draftwork.cli.options import Lang
-from draftwork.cli.screen import complain, forgive_encodings
+from draftwork.cli.output.console import complain, forgive_encodings
 
 FAILED, REFUSED = 1, 2
 
@@ -98,25 +98,22 @@ def root(
         serve.command()
 
 
-_MODULES = (
-    serve,
-    games,
-    play,
-    simulate,
-    arena,
-    ladder,
-    train,
-    replay,
-    verify,
-    draw,
-    edition,
-    export,
-    importing,
-    warm,
-)
-_NAMES = {"importing": "import"}  # a word that Python keeps for itself
+_COMMANDS = {
+    "serve": serve,
+    "games": games,
+    "play": play,
+    "simulate": simulate,
+    "arena": arena,
+    "ladder": ladder,
+    "train": train,
+    "replay": replay,
+    "verify": verify,
+    "draw": draw,
+    "edition": edition,
+    "export": export,
+    "import": import_records,
+    "warm": warm,
+}
 
-for module in _MODULES:
-    name = module.__name__.rpartition(".")[2]
-    name = _NAMES.get(name, name)
+for name, module in _COMMANDS.items():
     app.command(name, cls=Command, help=f"cli-help-{name}", options_metavar="[--…]")(module.command)

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from draftwork.cli.faults import Refused
+from draftwork.cli.errors import Refused
 
 if TYPE_CHECKING:
     from draftwork.play import Match

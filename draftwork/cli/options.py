@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from draftwork.cli.faults import Refused
+from draftwork.cli.errors import Refused
 from draftwork.cli.language import OPTION, use
 from draftwork.i18n import LANGUAGES
 
 if TYPE_CHECKING:
     from draftwork.games import Game
+    from draftwork.play import Match
 
 
 def number(option: str, least: int, most: int) -> Callable[[str], int]:
@@ -97,6 +98,14 @@ def edition_data(file: Path) -> Any:
         return msgspec.json.decode(read_text(file))
     except (msgspec.MsgspecError, RecursionError) as fault:
         raise Refused("cli-edition-not-json", file=str(file)[-60:], fault=str(fault)) from None
+
+
+def move_index(match: Match, move: int | None, default: int) -> int:
+    """Check the option --move: the number of moves after which to show the match."""
+    last = len(match.history)
+    if move is not None and move > last:
+        raise Refused("cli-no-such-move", move=move, last=last)
+    return default if move is None else move
 
 
 Lang = Annotated[

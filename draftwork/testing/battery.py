@@ -21,24 +21,22 @@ import pytest
 
 from draftwork.games import Game, load
 from draftwork.kernel import PURE
-from draftwork.testing import (
+from draftwork.testing import counts, playthroughs, schemas
+from draftwork.testing.checks import (
     copies,
-    counts,
     deal,
     descriptions,
-    endings,
     fuzz,
+    hidden_information,
+    invariants,
     modes,
     moves,
-    playthroughs,
-    schemas,
-    secrets,
+    round_trips,
     settings,
-    texts,
     views,
 )
 from draftwork.testing.effort import size
-from draftwork.testing.walk import Case, cases
+from draftwork.testing.random_matches import Case, cases
 
 
 class Battery:
@@ -58,7 +56,7 @@ class Battery:
     perft_pure: ClassVar[int] = 20_000  # the longest count in plain Python
     perft_compiled: ClassVar[int] = size(10_000_000, 100_000_000)
 
-    def secret(self) -> secrets.Secret:
+    def secret(self) -> hidden_information.Secret:
         """A small case of what is hidden in this game, with the right frequencies of what it can be."""
         raise AssertionError(f"{self.game} hides something: its tests must define `secret`")
 
@@ -114,19 +112,19 @@ class Battery:
             moves.check_sampling_legal(other)
 
     def test_move_texts(self) -> None:
-        texts.check_move_texts(self.loaded)
+        round_trips.check_move_texts(self.loaded)
         fuzz.fuzz_moves(self.loaded, self.examples)
 
     def test_records(self, players: int) -> None:
         for case in self.cases(players, 2):
-            texts.check_record(case)
-            texts.check_seat_record(case)
+            round_trips.check_record(case)
+            round_trips.check_seat_record(case)
         fuzz.fuzz_records(self.cases(players)[0], self.examples)
 
     def test_positions(self, players: int) -> None:
         for case in self.cases(players):
-            texts.check_position(case)
-            texts.check_hidden_position(case)
+            round_trips.check_position(case)
+            round_trips.check_hidden_position(case)
         fuzz.fuzz_positions(self.cases(players)[0], self.examples)
 
     def test_same_seed_same_deal(self, players: int) -> None:
@@ -145,16 +143,16 @@ class Battery:
 
     def test_nothing_appears_or_vanishes(self, players: int) -> None:
         for case in self.cases(players, self.whole):
-            endings.check_conservation(case)
-        endings.check_the_check(self.cases(players)[0], self.noticed)
+            invariants.check_conservation(case)
+        invariants.check_the_check(self.cases(players)[0], self.noticed)
 
     def test_scores_are_explained(self, players: int) -> None:
         for case in self.cases(players):
-            endings.check_scores(case)
+            invariants.check_scores(case)
 
     def test_ends_with_an_outcome(self, players: int) -> None:
         for case in self.cases(players, self.whole):
-            endings.check_ending(case)
+            invariants.check_ending(case)
 
     def test_views_follow_the_schema(self, players: int) -> None:
         for case in self.cases(players, 2):
@@ -169,20 +167,22 @@ class Battery:
     def test_seats_learn_no_secrets(self, players: int) -> None:
         for case in self.cases(players, 2):
             for match in [*case.sample(self.positions), list(case.walk())[-1]]:
-                secrets.check_imagined(self.loaded, match.state, f"{case}, move {len(match.history)}")
-                secrets.check_turn_first(match, case)
+                hidden_information.check_imagined(
+                    self.loaded, match.state, f"{case}, move {len(match.history)}"
+                )
+                hidden_information.check_turn_first(match, case)
         if self.loaded.hidden_information:
-            secrets.check_seat_records(self.cases(players)[0], self.examples)
+            hidden_information.check_seat_records(self.cases(players)[0], self.examples)
         if self.loaded.has_chance:
-            secrets.check_future_unknown(self.cases(players)[0], 20)
+            hidden_information.check_future_unknown(self.cases(players)[0], 20)
 
     def test_sealed_decisions_come_in_any_order(self, players: int) -> None:
         for case in self.cases(players):
-            secrets.check_sealed(case)
+            hidden_information.check_sealed(case)
 
     def test_secrets_are_imagined_fairly(self) -> None:
         if self.loaded.hidden_information:
-            secrets.check_frequencies(self.loaded, self.secret(), self.imagined)
+            hidden_information.check_frequencies(self.loaded, self.secret(), self.imagined)
 
     def test_recorded_playthrough(self, players: int) -> None:
         playthroughs.check_playthrough(self.data / "playthroughs", self.loaded, players)

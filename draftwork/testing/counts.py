@@ -22,9 +22,9 @@ from draftwork.kernel.deal import deal_key
 from draftwork.kernel.generics import apply, legal_moves
 from draftwork.play import position
 from draftwork.play.settings import check_options, check_players, check_setup
-from draftwork.testing import command, perft_file
-from draftwork.testing.command import Unusable
-from draftwork.testing.walk import legal
+from draftwork.testing import command_line, perft_file
+from draftwork.testing.command_line import Unusable
+from draftwork.testing.random_matches import legal
 
 _SEED = "perft"  # deals what a case does not fix
 _SMALL, _DEEPEST = 2000, 10  # sequences and decisions at most, in a case that is made up
@@ -171,8 +171,8 @@ def _work(folder: Path, games: list[str], write: bool) -> Iterator[str]:
 
 
 def main(arguments: list[str]) -> int:
-    asked = command.parser("draftwork.testing.counts", __doc__).parse_args(arguments)
-    return command.run(lambda: _work(asked.folder, asked.games, asked.write))
+    asked = command_line.parser("draftwork.testing.counts", __doc__).parse_args(arguments)
+    return command_line.run(lambda: _work(asked.folder, asked.games, asked.write))
 
 
 if __name__ == "__main__":

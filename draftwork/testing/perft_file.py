@@ -20,7 +20,7 @@ import msgspec
 from msgspec import Meta, Struct, field
 
 from draftwork.games import Game
-from draftwork.testing.command import Unusable, read_json
+from draftwork.testing.command_line import Unusable, read_json
 
 Case = dict[str, Any]  # as it is in the file, so that it is written back as it was
 

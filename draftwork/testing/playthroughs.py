@@ -17,8 +17,8 @@ from typing import Any
 from draftwork.games import Game, load
 from draftwork.kernel import pack
 from draftwork.play import Match, encode
-from draftwork.testing import command
-from draftwork.testing.walk import Case
+from draftwork.testing import command_line
+from draftwork.testing.random_matches import Case
 
 
 def file_of(folder: Path, game: Game[Any], players: int) -> Path:
@@ -47,7 +47,7 @@ def check_playthrough(folder: Path, game: Game[Any], players: int) -> None:
     """The recorded match still goes the same way. If it should not, raise `rules_version` and record anew."""
     file = file_of(folder, game, players)
     assert file.is_file(), f"{game.name} for {players} has no recorded playthrough {file}"
-    kept = command.read_json(file)
+    kept = command_line.read_json(file)
     now = json.loads(json.dumps(playthrough(Match.from_record(kept["record"]))))
     for i, (one, other) in enumerate(zip(kept["states"], now["states"], strict=True)):
         assert one == other, f"{file}: the state before move {i + 1} is another"
@@ -73,8 +73,8 @@ def _work(folder: Path, games: list[str], write: bool) -> Iterator[str]:
 
 
 def main(arguments: list[str]) -> int:
-    asked = command.parser("draftwork.testing.playthroughs", __doc__).parse_args(arguments)
-    return command.run(lambda: _work(asked.folder, asked.games, asked.write))
+    asked = command_line.parser("draftwork.testing.playthroughs", __doc__).parse_args(arguments)
+    return command_line.run(lambda: _work(asked.folder, asked.games, asked.write))
 
 
 if __name__ == "__main__":

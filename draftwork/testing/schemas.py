@@ -18,7 +18,7 @@ import msgspec
 import draftwork
 from draftwork.games import Game, load, names
 from draftwork.play import Record
-from draftwork.testing import command
+from draftwork.testing import command_line
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 _RECORD = "record"  # the file of the schema that belongs to no game
@@ -66,8 +66,8 @@ def _work(folder: Path, games: list[str], write: bool) -> Iterator[str]:
 
 
 def main(arguments: list[str]) -> int:
-    asked = command.parser("draftwork.testing.schemas", __doc__, games="*").parse_args(arguments)
-    return command.run(lambda: _work(asked.folder, asked.games, asked.write))
+    asked = command_line.parser("draftwork.testing.schemas", __doc__, games="*").parse_args(arguments)
+    return command_line.run(lambda: _work(asked.folder, asked.games, asked.write))
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ from draftwork.kernel.errors import DraftworkError
 from draftwork.kernel.generics import NOBODY
 from draftwork.kernel.random import generator, random_below
 from draftwork.play.settings import check_players
-from draftwork.testing.walk import Case, cases, dealt_state, hidden_of, imagined_of, legal
+from draftwork.testing.random_matches import Case, cases, dealt_state, hidden_of, imagined_of, legal
 
 _REFUSED = 5  # numbers asked about at every position
 

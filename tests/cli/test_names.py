@@ -7,7 +7,8 @@ from rich.console import Console
 from typer.testing import Result
 
 from draftwork import Match
-from draftwork.cli import language, telling
+from draftwork.cli import language
+from draftwork.cli.output import match_text
 from draftwork.i18n import DEFAULT, LANGUAGES, Message
 from draftwork.play import Outcome
 
@@ -30,7 +31,7 @@ def shown(outcome: Outcome, spoken: str) -> str:
     language.use(spoken)
     try:
         with console.capture() as written:
-            console.print(telling.result(match, outcome))
+            console.print(match_text.result(match, outcome))
     finally:
         language.use(DEFAULT)
     return written.get()

@@ -6,7 +6,7 @@ import pytest
 from typer.testing import Result
 
 from draftwork import Match
-from draftwork.cli import replay
+from draftwork.cli.commands import replay
 
 Run = Callable[..., Result]
 

@@ -2,7 +2,7 @@ import pytest
 from rich.text import Text
 
 from draftwork import Match
-from draftwork.cli.screen import _blocks, _stacked, clean
+from draftwork.cli.output.console import _blocks, _stacked, clean
 
 
 @pytest.mark.parametrize(

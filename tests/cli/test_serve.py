@@ -14,7 +14,7 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from draftwork.cli.serve import settings_of
+from draftwork.cli.commands.serve import settings_of
 
 pytestmark = pytest.mark.long
 

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from draftwork import Match
-from draftwork.cli import language, telling
+from draftwork.cli import language
+from draftwork.cli.output import match_text
 
 
 @pytest.fixture(autouse=True)
@@ -24,14 +25,14 @@ def blueprints() -> Match:
 
 def test_the_moves_of_a_turn_are_one_line() -> None:
     match = blueprints()
-    assert telling.turns(match, 0, None) == [[0, 1], [2]]
-    assert telling.turns(match, 2, None) == [[2]]
+    assert match_text.turns(match, 0, None) == [[0, 1], [2]]
+    assert match_text.turns(match, 2, None) == [[2]]
 
 
 def test_a_turn_is_told_as_far_as_the_viewer_may_know_it() -> None:
     match = blueprints()
     mover = match.history[0].seat
-    own, other = telling.told(match, [0, 1], mover, mover), telling.told(match, [0, 1], 1 - mover)
+    own, other = match_text.told(match, [0, 1], mover, mover), match_text.told(match, [0, 1], 1 - mover)
     assert own.startswith("You took ")
     assert "placed it on " in own
     assert "placed it behind the screen" in other
@@ -42,7 +43,7 @@ def test_polish_names_the_player_before_an_impersonal_sentence() -> None:
     match = Match("patchwork", seed="1", seats=("Ola", "Jan"))
     match.play("advance")
     language.use("pl")
-    said = telling.told(match, [0], None)
+    said = match_text.told(match, [0], None)
     assert said.startswith("Gracz ")
     assert ": przesunięto żeton do przodu o 1 pole i otrzymano 1 guzik. (advance)" in said
 
@@ -51,14 +52,16 @@ def test_a_move_that_is_not_described_is_told_by_its_labels() -> None:
     match = Match("hoard", players=2, seed="1")
     seat = match.to_move
     match.play(match.moves[0])
-    assert telling.turns(match, 0, seat)[0] == [0]
-    assert match.move_text(0, seat) in telling.told(match, [0], seat)
+    assert match_text.turns(match, 0, seat)[0] == [0]
+    assert match.move_text(0, seat) in match_text.told(match, [0], seat)
 
 
 def test_the_end_of_a_round_follows_the_turn() -> None:
     match = Match("sintra", players=2, seed="1")
     while match.view()["round"] == 1:
         match.play(match.moves[-1])
-    ends = [turn for turn in telling.turns(match, 0, None) if "Round" in telling.told(match, turn, None)]
+    ends = [
+        turn for turn in match_text.turns(match, 0, None) if "Round" in match_text.told(match, turn, None)
+    ]
     assert len(ends) == 1
-    assert "Round 1 is over: Player 1 has " in telling.told(match, ends[0], None)
+    assert "Round 1 is over: Player 1 has " in match_text.told(match, ends[0], None)

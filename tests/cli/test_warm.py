@@ -10,8 +10,8 @@ from typer.testing import Result
 import draftwork.kernel
 import draftwork.lab.warm
 from draftwork.cli.language import use
-from draftwork.cli.progress import notices
-from draftwork.cli.screen import err
+from draftwork.cli.output.console import err
+from draftwork.cli.output.progress import notices
 from draftwork.i18n import Message
 
 Run = Callable[..., Result]

@@ -18,7 +18,7 @@ from unittest.mock import patch
 import typer
 
 from draftwork.cli.app import app
-from draftwork.cli.faults import reason_of
+from draftwork.cli.errors import reason_of
 from draftwork.cli.options import comma_list, option_values
 from draftwork.games import load
 from draftwork.lab.contenders import contender

@@ -6,20 +6,17 @@ from types import ModuleType
 
 import pytest
 
-from draftwork.testing import (
-    battery,
+from draftwork.testing import battery, counts, playthroughs, schemas
+from draftwork.testing.checks import (
     copies,
-    counts,
     deal,
-    endings,
     fuzz,
+    hidden_information,
+    invariants,
     modes,
     moves,
-    playthroughs,
-    schemas,
-    secrets,
+    round_trips,
     settings,
-    texts,
     views,
 )
 
@@ -27,15 +24,15 @@ MODULES = (
     copies,
     counts,
     deal,
-    endings,
+    invariants,
     fuzz,
     modes,
     moves,
     playthroughs,
     schemas,
-    secrets,
+    hidden_information,
     settings,
-    texts,
+    round_trips,
     views,
 )
 PARTS = {"check_ranks"}  # of check_ending

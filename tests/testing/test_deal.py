@@ -7,7 +7,8 @@ import pytest
 from hoard import GAME, rules
 
 from draftwork.play import Match
-from draftwork.testing import Case, copies, deal
+from draftwork.testing import Case
+from draftwork.testing.checks import copies, deal
 from tests.testing.broken import caught
 
 

@@ -7,13 +7,14 @@ from hoard import GAME
 from draftwork.games import Description
 from draftwork.i18n import Message
 from draftwork.kernel import to_python
-from draftwork.testing import Case, secrets
-from draftwork.testing.descriptions import check_descriptions
+from draftwork.testing import Case
+from draftwork.testing.checks import hidden_information
+from draftwork.testing.checks.descriptions import check_descriptions
 from tests.testing.broken import caught
 
 
 def records(case: Case) -> None:
-    secrets.check_seat_records(case, 300)
+    hidden_information.check_seat_records(case, 300)
 
 
 def test_a_move_that_is_not_described() -> None:

@@ -9,12 +9,13 @@ from draftwork.games import Ending, Point, load
 from draftwork.i18n import Message
 from draftwork.kernel import to_python
 from draftwork.kernel.errors import BadPosition
-from draftwork.testing import Case, endings, views
+from draftwork.testing import Case
+from draftwork.testing.checks import invariants, views
 from tests.testing.broken import caught
 
 
 def the_check(case: Case) -> None:
-    endings.check_the_check(case, 0.5)
+    invariants.check_the_check(case, 0.5)
 
 
 def test_a_card_that_stays_in_hand() -> None:
@@ -23,7 +24,7 @@ def test_a_card_that_stays_in_hand() -> None:
         rules.apply(s, move)
         s.hand[seat] |= 1 << (move % 9 + 1)
 
-    caught(endings.check_conservation, "do not agree|two places", apply=keeping)
+    caught(invariants.check_conservation, "do not agree|two places", apply=keeping)
 
 
 def test_invariants_that_say_nothing() -> None:
@@ -41,7 +42,7 @@ def test_invariants_that_crash() -> None:
 def test_hoard_notices_every_wrong_card_and_die(field: str) -> None:
     """What cannot be noticed is another key, another starter and another face that the die has."""
     state = Case(GAME, 2, "battery 0").sample(2)[1].state
-    for what, wrong in endings.corruptions(GAME, state):
+    for what, wrong in invariants.corruptions(GAME, state):
         if what.startswith(f"{field}[") and what.endswith("+1000"):
             with pytest.raises(BadPosition):
                 GAME.check_state(wrong)
@@ -50,45 +51,45 @@ def test_hoard_notices_every_wrong_card_and_die(field: str) -> None:
 def test_patchwork_notices_every_number_far_off_but_buttons() -> None:
     patchwork = load("patchwork")
     for match in Case(patchwork, 2, "battery 0").sample(3):
-        for what, wrong in endings.corruptions(patchwork, match.state):
+        for what, wrong in invariants.corruptions(patchwork, match.state):
             if what.endswith("+1000") and not what.startswith("buttons"):
                 with pytest.raises(BadPosition):
                     patchwork.check_state(wrong)
 
 
 def test_scores_that_are_not_explained() -> None:
-    caught(endings.check_scores, "explained", score=lambda s, seat: scoring.score(s, seat) + 1)
+    caught(invariants.check_scores, "explained", score=lambda s, seat: scoring.score(s, seat) + 1)
 
 
 def test_a_reason_without_words() -> None:
     def mute(s: Any, seat: int) -> list[Point]:
         return [Point("HO-4", scoring.score(s, seat), Message("nothing"))]
 
-    caught(endings.check_scores, "no message", points=mute)
+    caught(invariants.check_scores, "no message", points=mute)
 
 
 def test_points_without_a_rule() -> None:
     def lawless(s: Any, seat: int) -> list[Point]:
         return [Point("", scoring.score(s, seat), Message("hoard-name"))]
 
-    caught(endings.check_scores, "names no rule", points=lawless)
+    caught(invariants.check_scores, "names no rule", points=lawless)
 
 
 def test_everybody_wins() -> None:
-    caught(endings.check_ending, "ranked", rank=lambda s, seat: 0)
+    caught(invariants.check_ending, "ranked", rank=lambda s, seat: 0)
 
 
 def test_ranks_with_a_gap() -> None:
-    caught(endings.check_ending, "are ahead", rank=lambda s, seat: scoring.rank(s, seat) + 1)
+    caught(invariants.check_ending, "are ahead", rank=lambda s, seat: scoring.rank(s, seat) + 1)
 
 
 def test_an_ending_without_words() -> None:
-    caught(endings.check_ending, "no message", ending=lambda s: Ending(Message("a"), Message("b")))
+    caught(invariants.check_ending, "no message", ending=lambda s: Ending(Message("a"), Message("b")))
 
 
 def test_a_match_longer_than_declared() -> None:
-    caught(endings.check_ending, "6 decisions", max_plies=5)
-    caught(endings.check_conservation, "not over", max_plies=5)
+    caught(invariants.check_ending, "6 decisions", max_plies=5)
+    caught(invariants.check_conservation, "not over", max_plies=5)
 
 
 def test_a_seat_that_does_not_know_it_is_over() -> None:
@@ -96,7 +97,7 @@ def test_a_seat_that_does_not_know_it_is_over() -> None:
         GAME.rules.redact(s, seat)
         s.turn = min(s.turn, 5)
 
-    caught(endings.check_ending, "does not know", redact=hiding_the_end)
+    caught(invariants.check_ending, "does not know", redact=hiding_the_end)
 
 
 def looks(case: Case) -> None:

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from draftwork.games import Choice
 from draftwork.i18n import Message
-from draftwork.testing import Case, moves
+from draftwork.testing import Case
+from draftwork.testing.checks import moves
 from tests.testing.broken import caught
 
 

@@ -8,7 +8,8 @@ import pytest
 from hoard import GAME, rules
 
 from draftwork.play import Match
-from draftwork.testing import Battery, counts, modes, perft, playthroughs, schemas, trace
+from draftwork.testing import Battery, counts, perft, playthroughs, schemas, trace
+from draftwork.testing.checks import modes
 from tests.testing.broken import NAME, changed, installed
 
 TOY = Path(__file__).parent.parent / "toy"

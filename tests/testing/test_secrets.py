@@ -11,7 +11,7 @@ from draftwork.kernel import to_python
 from draftwork.kernel.errors import IllegalMove
 from draftwork.play import Match
 from draftwork.testing import Case
-from draftwork.testing import secrets as checks
+from draftwork.testing.checks import hidden_information as checks
 from tests.battery import test_hoard
 from tests.testing.broken import caught
 

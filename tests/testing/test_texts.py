@@ -7,14 +7,15 @@ from hoard import GAME, moves, position, setup
 
 from draftwork.games import Option
 from draftwork.play import Match
-from draftwork.testing import Case, deal, fuzz, settings, texts, views
+from draftwork.testing import Case
+from draftwork.testing.checks import deal, fuzz, round_trips, settings, views
 from tests.testing.broken import caught
 
 MOVES = [moves.write_move(number) for number in range(GAME.num_moves)]
 
 
 def move_texts(case: Case) -> None:
-    texts.check_move_texts(case.game)
+    round_trips.check_move_texts(case.game)
 
 
 def fuzzed_moves(case: Case) -> None:
@@ -68,7 +69,7 @@ def test_a_position_that_leaves_something_out() -> None:
     def without_start(s: Any) -> dict[str, str]:
         return position.write_position(s) | {"start": "0"}
 
-    caught(texts.check_position, "another state", write_position=without_start)
+    caught(round_trips.check_position, "another state", write_position=without_start)
 
 
 def test_a_position_that_cannot_say_what_is_unknown() -> None:
@@ -77,7 +78,7 @@ def test_a_position_that_cannot_say_what_is_unknown() -> None:
 
     def check(case: Case) -> None:
         try:
-            texts.check_position(case)
+            round_trips.check_position(case)
         except Exception as fault:
             raise AssertionError("not read back") from fault
 
@@ -95,7 +96,7 @@ def test_a_position_reader_that_crashes() -> None:
 def test_a_match_begun_from_what_one_seat_knows() -> None:
     def check(case: Case) -> None:
         try:
-            texts.check_hidden_position(case)
+            round_trips.check_hidden_position(case)
         except IndexError:  # listing the moves of a hand that is not known
             raise AssertionError("began with secrets") from None
 
@@ -133,19 +134,19 @@ def test_a_record_that_gives_another_match(monkeypatch: pytest.MonkeyPatch) -> N
         return match
 
     case = Case(GAME, 2, "battery 0")
-    texts.check_record(case)
+    round_trips.check_record(case)
     monkeypatch.setattr(Match, "from_record", forgetful)
     with pytest.raises(AssertionError, match="another state"):
-        texts.check_record(case)
+        round_trips.check_record(case)
 
 
 def test_a_seat_record_that_can_be_replayed(monkeypatch: pytest.MonkeyPatch) -> None:
     case = Case(GAME, 2, "battery 0")
-    texts.check_seat_record(case)
+    round_trips.check_seat_record(case)
     own = Match.record
     monkeypatch.setattr(Match, "record", lambda match, seat="all": own(match))
     with pytest.raises(AssertionError, match="tells"):
-        texts.check_seat_record(case)
+        round_trips.check_seat_record(case)
 
 
 def test_a_game_without_its_words() -> None:

@@ -1,0 +1,84 @@
+"""What must be true of a table that was played to its end, whatever happened to the server meanwhile."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+import msgspec
+
+from benchmarks.swarm.http import Http
+from benchmarks.swarm.live_client import Seen, TableNow, by_number, same
+from benchmarks.swarm.player import Player
+from benchmarks.swarm.tables import persist
+from draftwork.play import decode
+from draftwork.play.record import Record
+from draftwork.play.verify import verify
+
+
+class Whole(msgspec.Struct):
+    """The table as it is told in the end."""
+
+    table: TableNow
+    events: list[Seen]
+
+
+async def faults(http: Http, players: list[Player]) -> list[str]:
+    """Everything that is not as it must be; empty if all is well."""
+    table = players[0].live.table
+    found: list[str] = []
+    wholes = [await _whole(http, player) for player in players]
+    for player, whole in zip(players, wholes, strict=True):
+        found += of_player(player, whole)
+    reply = await persist(lambda: http.send("GET", f"/api/tables/{table}/record", token=players[0].token))
+    if reply.status == 200:
+        found += of_record(decode(reply.body), wholes[0].events)
+    else:
+        found.append(f"no record: {reply.status} {reply.body[:200]!r}")
+    return [f"table {table}: {fault}" for fault in found]
+
+
+async def _whole(http: Http, player: Player) -> Whole:
+    path = f"{player.path}/view?seat={player.seat}"
+    return await persist(lambda: http.ask(Whole, "GET", path, token=player.token))
+
+
+def of_player(player: Player, whole: Whole) -> Iterator[str]:
+    yield from player.live.contradictions
+    yield from (f"refused: {refusal}" for refusal in player.refused)
+    told = by_number(whole.events)
+    if sorted(told) != list(range(1, whole.table.number + 1)):
+        yield f"events are not numbered 1 to {whole.table.number}: {sorted(told)}"
+    for number, seen in player.live.events.items():
+        if number not in told:
+            yield f"seat {player.seat} saw {seen}, which is not there any more"
+        elif not same(seen, told[number], player.seat, player.live.secret):
+            yield f"seat {player.seat} saw {seen}, which is now {told[number]}"
+    yield from _of_acknowledgements(player, whole.events)
+
+
+def _of_acknowledgements(player: Player, events: list[Seen]) -> Iterator[str]:
+    own = [event for event in events if event.kind in ("move", "sealed") and event.id]
+    times = Counter(event.id for event in own if not event.forced)
+    places = {event.id: event.number for event in own}
+    last = 0
+    for done in player.acknowledged:
+        if times[done.id] != 1:
+            yield f"{done} of seat {player.seat} is there {times[done.id]} times"
+        elif not last < places[done.id] <= done.number:
+            yield f"{done} of seat {player.seat} is event {places[done.id]}, after {last}"
+        last = done.number
+    unknown = set(times) - {done.id for done in player.acknowledged}
+    if unknown:
+        yield f"moves of seat {player.seat} that were never acknowledged: {unknown}"
+
+
+def of_record(record: Record, events: list[Seen]) -> Iterator[str]:
+    yield from (f"record: {finding.words}" for finding in verify(record) if not finding.true)
+    played: dict[int, str] = {}
+    for event in sorted(events, key=lambda event: event.number):
+        if event.kind == "move" and event.ply is not None:
+            played[event.ply] = event.text
+    moves = [played.get(ply, "") for ply in range(1, len(record.moves) + 1)]
+    if moves != record.moves:
+        yield f"the record is not what was told: {record.moves} {moves}"

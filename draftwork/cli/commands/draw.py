@@ -1,0 +1,38 @@
+"""draftwork draw: a picture of a match or a position."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from draftwork.cli.errors import Refused
+from draftwork.cli.language import language
+from draftwork.cli.options import File, Lang, MoveNumber, be_pure, move_index
+from draftwork.cli.output.console import draw
+
+
+def command(
+    file: File,
+    svg: Annotated[bool, typer.Option("--svg", help="cli-help-svg")] = False,
+    move: MoveNumber = None,
+    output: Annotated[
+        Path | None, typer.Option("--output", "-o", metavar="OUT", help="cli-help-output")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    be_pure()
+    from draftwork.cli.files import read_match, write_text
+
+    if output is not None and not svg:
+        raise Refused("cli-output-needs-svg")
+    match = read_match(file)
+    # A position is drawn as it is written, before what the rules would force.
+    index = move_index(match, move, default=len(match.history) if match.began_at is None else 0)
+    if not svg:
+        draw(match.at(index).seat(None).terminal(language()))
+    elif output is None:
+        print(match.at(index).svg(language()))
+    else:
+        write_text(output, match.at(index).svg(language()))

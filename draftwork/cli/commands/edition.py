@@ -1,0 +1,107 @@
+"""draftwork edition: the components that games ship, and components of the user's own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from draftwork.cli.errors import Refused
+from draftwork.cli.language import language, say
+from draftwork.cli.options import Lang, be_pure, edition_data, shipped_name
+from draftwork.cli.output.console import show
+
+if TYPE_CHECKING:
+    from draftwork.games import Edition, Game
+
+CHECK, LIST, NEW = "check", "list", "new"
+
+
+def command(
+    action: Annotated[str, typer.Argument(metavar=f"{LIST}|{CHECK}|{NEW}", help="cli-help-edition-action")],
+    target: Annotated[str | None, typer.Argument(metavar="FILE|GAME", help="cli-help-edition-target")] = None,
+    start: Annotated[str | None, typer.Option("--from", metavar="NAME", help="cli-help-edition-from")] = None,
+    output: Annotated[
+        Path | None, typer.Option("--output", "-o", metavar="OUT", help="cli-help-edition-output")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    be_pure()
+    writes = output is not None or start is not None
+    if action == LIST and not writes:
+        _list(target)
+    elif action == CHECK and target is not None and not writes:
+        _check(Path(target))
+    elif action == NEW and target is not None:
+        _new(target, start, output)
+    else:
+        raise Refused("cli-edition-usage")
+
+
+def _list(name: str | None) -> None:
+    """Name the editions that a game ships, or all games."""
+    from draftwork.cli.commands.games import edition_lines
+    from draftwork.games import load, names
+
+    for game in [load(name)] if name is not None else [load(one) for one in names()]:
+        show(game.name)
+        for line in edition_lines(game):
+            show(line)
+
+
+def _check(file: Path) -> None:
+    """Say everything that is wrong with a file, or that nothing is."""
+    from draftwork.games import load
+    from draftwork.kernel.errors import BadEdition
+    from draftwork.play.settings import check_edition
+
+    data = edition_data(file)
+    if not isinstance(data, dict) or not isinstance(data.get("game"), str):
+        raise Refused("cli-edition-no-game")
+    game = load(data["game"])
+    try:
+        edition = check_edition(game, data)
+    except BadEdition as bad:
+        for fault in bad.faults:
+            show(f"• {fault.text(language())}")
+        raise Refused("cli-edition-faults", n=len(bad.faults), file=str(file)[-60:]) from None
+    show(say("cli-edition-good", name=edition.name, hash=edition.hash, game=say(f"{game.name}-name")))
+    show(say("cli-edition-play", game=game.name, file=str(file)))
+
+
+def _new(name: str, start: str | None, output: Path | None) -> None:
+    """Write a file to begin with: one of our editions, or the template with what we could not verify open."""
+    from draftwork.cli.files import exists, write_text
+    from draftwork.games import load
+
+    game: Any = load(name)
+    if game.read_edition is None:
+        raise Refused("edition-fixed", game=name)
+    text = _template(game) if start is None else _text_of(game, _shipped(game, start))
+    target = output or Path(f"my-{name}.json")
+    if exists(target):
+        raise Refused("cli-edition-exists", file=str(target)[-60:])
+    write_text(target, text)
+    show(say("cli-edition-new" if start is None else "cli-edition-copied", file=str(target)))
+
+
+def _template(game: Game[Any]) -> str:
+    return (game.folder / "editions" / "template.json").read_text(encoding="utf-8")
+
+
+def _shipped(game: Game[Any], name: str) -> Edition:
+    from draftwork.play.settings import check_edition
+
+    return check_edition(game, shipped_name(game, name) or name)
+
+
+def _text_of(game: Game[Any], edition: Edition) -> str:
+    """The data of an edition as it is in its file, or where that is written differently, as plain JSON."""
+    import msgspec
+
+    for file in sorted((game.folder / "editions").glob("*.json")):
+        text = file.read_text(encoding="utf-8")
+        if msgspec.json.decode(text) == edition.data:
+            return text
+    return msgspec.json.format(msgspec.json.encode(edition.data), indent=2).decode() + "\n"

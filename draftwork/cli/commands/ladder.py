@@ -1,0 +1,79 @@
+"""draftwork ladder: the whole ladder of bots, and the page that says how strong they are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from draftwork.cli.commands.arena import MOST, workers_compile
+from draftwork.cli.errors import Refused
+from draftwork.cli.language import say
+from draftwork.cli.options import Lang, Players, Workers, number
+from draftwork.cli.output.console import show
+
+if TYPE_CHECKING:
+    from draftwork.games import Game
+    from draftwork.lab.ladder import Pairing
+
+
+def command(
+    game: Annotated[list[str] | None, typer.Argument(metavar="GAME", help="cli-help-ladder-games")] = None,
+    deals: Annotated[
+        int | None,
+        typer.Option("--deals", parser=number("--deals", 0, MOST), metavar="N", help="cli-help-ladder-deals"),
+    ] = None,
+    players: Players = None,
+    folder: Annotated[Path, typer.Option("--out", metavar="FOLDER", help="cli-help-ladder-out")] = Path(
+        "docs/strength"
+    ),
+    workers: Workers = None,
+    lang: Lang = None,
+) -> None:
+    compiled = workers_compile(workers)
+    from draftwork.lab.ladder import plan
+    from draftwork.lab.pages import write
+
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as fault:
+        raise Refused("cli-cannot-write", file=str(folder)[-60:], fault=fault.strerror or "") from None
+    if deals != 0:
+        games = _games(game or [], players)
+        _play([one for of in games for one in plan(of, players, deals)], folder, workers, compiled)
+    show(say("cli-ladder-written", file=str(write(folder))), "green", whole=True)
+
+
+def _games(names: list[str], players: int | None) -> list[Game[Any]]:
+    """Those that were asked for; without a name, ours that are played by so many."""
+    from draftwork.bots import RUNGS, check
+    from draftwork.games import load
+    from draftwork.lab.ladder import ours
+    from draftwork.play.settings import check_players
+
+    if not names:
+        return [game for game in ours() if players is None or players in game.players]
+    games = [load(name) for name in names]
+    for game in games:
+        check(RUNGS[-1], game)
+        check_players(game, players)
+    return games
+
+
+def _play(plan: list[Pairing], folder: Path, workers: int | None, compiled: bool) -> None:
+    from draftwork.cli.output.progress import notices, steps
+    from draftwork.lab.ladder import play
+
+    with steps(sum(pairing.games for pairing in plan)) as (console, advance), notices(console):
+        for pairing in plan:
+            told = partial(_tell, advance, pairing)
+            told(0)
+            play(pairing, folder, workers, compiled, told)
+
+
+def _tell(advance: Callable[[int, str], None], pairing: Pairing, finished: int) -> None:
+    game = say(f"{pairing.game}-name")
+    advance(finished, f"{game} ({pairing.players}): {', '.join(pairing.bots)}")

@@ -1,0 +1,101 @@
+"""draftwork train: learn a value from self-play."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from draftwork.cli.language import say
+from draftwork.cli.options import Json, Lang, Players, number
+from draftwork.cli.output.console import out, show, styled
+
+if TYPE_CHECKING:
+    from draftwork.lab.train import Plan, Trained
+
+MOST = 1_000_000
+
+
+def command(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="cli-help-game")],
+    players: Players = None,
+    games: Annotated[
+        int,
+        typer.Option("--games", parser=number("--games", 16, MOST), metavar="N", help="cli-help-train-games"),
+    ] = 2000,
+    visits: Annotated[
+        int, typer.Option("--visits", parser=number("--visits", 8, MOST), metavar="N", help="cli-help-visits")
+    ] = 200,
+    generations: Annotated[
+        int,
+        typer.Option(
+            "--generations", parser=number("--generations", 1, 20), metavar="N", help="cli-help-generations"
+        ),
+    ] = 2,
+    units: Annotated[
+        int, typer.Option("--units", parser=number("--units", 0, 64), metavar="N", help="cli-help-units")
+    ] = 8,
+    gate: Annotated[
+        int, typer.Option("--gate", parser=number("--gate", 20, MOST), metavar="N", help="cli-help-gate")
+    ] = 400,
+    seed: Annotated[str, typer.Option("--seed", metavar="TEXT", help="cli-help-seed-bots")] = "train",
+    output: Annotated[
+        Path | None, typer.Option("--out", "-o", metavar="FILE", help="cli-help-weights")
+    ] = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    from draftwork.games import load
+    from draftwork.kernel.errors import BadOption
+    from draftwork.lab.train import Plan, write
+    from draftwork.play.settings import check_players, check_seed
+
+    played = load(game)
+    if played.heuristics is None:
+        raise BadOption("no-search", game=game)
+    plan = Plan(check_players(played, players), games, visits, generations, units, gate, check_seed(seed))
+    made = _train(game, plan)
+    file = output or Path(f"{game}.weights.json")
+    if made.model is not None:
+        write(file, played, made.model)
+    _tell(made, file, as_json)
+
+
+def _train(game: str, plan: Plan) -> Trained:
+    from draftwork.cli.output.progress import notices, steps
+    from draftwork.games import load
+    from draftwork.lab.train import train
+
+    # The tests may end early: the bar then jumps.
+    total = plan.generations * (plan.games + plan.gate * (2 if plan.units else 1))
+    line = "draftwork " + " ".join(shlex.quote(word) for word in sys.argv[1:])
+    names = {job: say(f"cli-train-{job}", game=say(f"{game}-name")) for job in ("play", "test")}
+    with steps(total) as (console, advance), notices(console):
+        return train(load(game), plan, line, lambda job, n: advance(n, names[job]))
+
+
+def _tell(made: Trained, file: Path, as_json: bool) -> None:
+    if as_json:
+        import msgspec
+
+        print(msgspec.json.encode({"written": made.model is not None, "story": made.story}).decode())
+        return
+    from rich.table import Table
+
+    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
+    for id in ("generation", "units", "error", "deals", "share", "kept"):
+        table.add_column(styled(say(f"cli-train-column-{id}"), "dim"), justify="right")
+    for chapter in made.story:
+        gate = chapter["gate"]
+        share = say("cli-train-share", share=100 * gate["share"], error=1.96 * gate["error"])
+        kept = say("cli-train-kept" if gate["passed"] else "cli-train-not-kept")
+        numbers = [str(chapter[id]) for id in ("generation", "units", "error")]
+        table.add_row(*map(styled, [*numbers, str(gate["deals"]), share, kept]))
+    out().print(table)
+    if made.model is None:
+        show(say("cli-train-nothing"), "yellow")
+    else:
+        show(say("cli-train-written", file=str(file)), "green", whole=True)

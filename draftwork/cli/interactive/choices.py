@@ -1,0 +1,198 @@
+"""What can be chosen now, and what to type for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rich.table import Table
+
+from draftwork.cli.language import language, say
+from draftwork.cli.output.console import styled
+from draftwork.play import Move
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+    from draftwork.games import Choice
+    from draftwork.play import Seat
+
+
+FEW = 12  # moves of a bunch that are listed where there are several bunches
+
+
+@dataclass(frozen=True)
+class Bunch:
+    """Moves that share all choices but the last."""
+
+    path: tuple[Choice, ...]
+    leaves: tuple[Choice, ...]
+
+
+def overview(seat: Seat) -> Table:
+    """The first choice to make: what to type, what it is, what it brings or why it is not possible."""
+    table = _table(say("cli-type"), say("cli-choice"), say("cli-brings"))
+    choices = seat.choices
+    if len(choices) > 12 and all(choice.move is not None for choice in choices):
+        return listing(seat, "")
+    for choice in choices:
+        table.add_row(*_row(seat, choice))
+    return table
+
+
+def _row(seat: Seat, choice: Choice) -> tuple[Text, Text, Text]:
+    label = choice.label.text(language())
+    if choice.why_not:
+        return styled("–", "dim"), styled(label, "dim"), styled(choice.why_not.text(language()), "dim italic")
+    leaves = list(choice.leaves())
+    return _typed([_text(seat, leaf) for leaf in leaves]), styled(label), _brings(choice, leaves)
+
+
+def _typed(texts: Sequence[str]) -> Text:
+    """What to type: the move, what all of several moves begin with, or some of them."""
+    shared = _shared(texts)
+    shown = [shared] if shared else texts[:2]
+    typed = styled("").append(" / ".join(shown), "cyan")
+    return typed if len(shown) == len(texts) else typed.append(" …", "dim")
+
+
+def _brings(choice: Choice, leaves: Sequence[Choice]) -> Text:
+    parts = [effect.text(language()) for effect in choice.effects]
+    if len(leaves) > 1:
+        parts.insert(0, say("cli-ways", n=len(leaves)))
+    gains = sorted({leaf.gains for leaf in leaves if leaf.gains is not None})
+    text = styled("; ".join(parts))
+    if not gains:
+        return text
+    id = "cli-gain" if len(gains) == 1 else "cli-gains"
+    gain = say(id, n=gains[-1], least=gains[0])
+    return styled("").append(gain, _gain_style(gains[-1])).append("; " if parts else "").append_text(text)
+
+
+def _gain_style(gain: int) -> str:
+    return "green" if gain > 0 else "red" if gain < 0 else ""
+
+
+def listing(seat: Seat, wanted: str) -> Table:
+    """The legal moves that fit what is wanted, together where they differ only in the last choice."""
+    bunches = fitting(seat, wanted)
+    shapes = [_shape(seat, bunch) for bunch in bunches]
+    common = _common([bunch.path for bunch in bunches])
+    several = any(len(bunch.leaves) > 1 for bunch in bunches)
+    table = _table(say("cli-type"), say("cli-choice"), "", say("cli-then") if several else "")
+    table.title = styled(_words(common), "bold") if common else None
+    for bunch, shape in zip(bunches, shapes, strict=True):
+        typed, words, rest = _bunch_row(seat, bunch, len(common), wanted, alone=len(bunches) == 1)
+        table.add_row(typed, words, styled(shape), rest)
+    return table
+
+
+def _bunch_row(seat: Seat, bunch: Bunch, known: int, wanted: str, alone: bool) -> tuple[Text, Text, Text]:
+    texts = [_text(seat, leaf) for leaf in bunch.leaves]
+    if len(texts) == 1:
+        return styled(texts[0], "cyan"), styled(_words((*bunch.path[known:], *bunch.leaves))), styled("")
+    shared = _shared(texts)
+    if not shared and len(texts) <= FEW:
+        return styled(" / ".join(texts), "cyan"), styled(_words(bunch.path[known:])), styled("")
+    ends = [text[len(shared) :].strip() for text in texts]
+    shown = len(ends) if alone or shared == wanted.lower() else FEW
+    rest = styled("").append(" ".join(ends[:shown]), "cyan")
+    if shown < len(ends):
+        rest.append(" ").append(say("cli-more", n=len(ends) - shown, typed=shared), "dim")
+    return styled(shared, "cyan"), styled(_words(bunch.path[known:])), rest
+
+
+def _words(path: Sequence[Choice]) -> str:
+    return " · ".join(choice.label.text(language()) for choice in path)
+
+
+def _common(paths: Sequence[tuple[Choice, ...]]) -> tuple[Choice, ...]:
+    """The choices with which all paths begin."""
+    same = 0
+    while len(paths) > 1 and all(len(path) > same and path[same] is paths[0][same] for path in paths):
+        same += 1
+    return paths[0][:same] if len(paths) > 1 else paths[0][:-1]
+
+
+def fitting(seat: Seat, wanted: str) -> list[Bunch]:
+    """The bunches of legal moves, without those moves whose text does not fit."""
+    found = []
+    for bunch in _bunches(seat.choices, ()):
+        leaves = tuple(leaf for leaf in bunch.leaves if fits(_text(seat, leaf), wanted))
+        if leaves:
+            found.append(Bunch(bunch.path, leaves))
+    return found
+
+
+def fits(text: str, wanted: str) -> bool:
+    """Whether every wanted word begins a word of the move: 17 finds “17r c4”, but 1 does not."""
+    words, starts = text.lower().split(), wanted.lower().split()
+    return len(starts) <= len(words) and all(any(_begins(word, s) for word in words) for s in starts)
+
+
+def _begins(word: str, start: str) -> bool:
+    rest = word[len(start) :]
+    return word.startswith(start) and not (start[-1].isdigit() and rest[:1].isdigit())
+
+
+def why_not(seat: Seat, wanted: str) -> str | None:
+    """The reason, if what was typed names a choice that is not possible now."""
+    for choice in seat.choices:
+        if choice.why_not and wanted.lower().split()[:1] == [choice.key.rpartition("-")[2]]:
+            return choice.why_not.text(language())
+    return None
+
+
+def _bunches(choices: Sequence[Choice], path: tuple[Choice, ...]) -> Iterator[Bunch]:
+    leaves = tuple(choice for choice in choices if choice.move is not None)
+    if len(leaves) == len(choices):
+        yield Bunch(path, leaves)
+        return
+    for choice in choices:
+        if choice.move is not None:
+            yield Bunch(path, (choice,))
+        else:
+            yield from _bunches(choice.choices, (*path, choice))
+
+
+def _text(seat: Seat, leaf: Choice) -> str:
+    return "" if leaf.move is None else str(Move(leaf.move, seat.game))
+
+
+def _shared(texts: Sequence[str]) -> str:
+    """What the texts begin with, in whole words where they have several."""
+    first, last = min(texts), max(texts)
+    same = next((i for i, char in enumerate(first) if last[i] != char), len(first))
+    shared = first[:same]
+    if all(text == shared or text[len(shared) :].startswith(" ") for text in texts):
+        return shared
+    return shared.rpartition(" ")[0] or shared
+
+
+def _shape(seat: Seat, bunch: Bunch) -> str:
+    """The one shape that all moves of a bunch put down, where their JSON names cells."""
+    shapes = {
+        _outline(Move(leaf.move, seat.game).json().get("cells", []))
+        for leaf in bunch.leaves
+        if leaf.move is not None
+    }
+    shape = shapes.pop() if len(shapes) == 1 else ""
+    return shape if len(shape) > 1 else ""
+
+
+def _outline(cells: Sequence[Sequence[int]]) -> str:
+    if not cells:
+        return ""
+    top, left = min(row for row, _ in cells), min(column for _, column in cells)
+    taken = {(row - top, column - left) for row, column in cells}
+    height, width = max(row for row, _ in taken) + 1, max(column for _, column in taken) + 1
+    rows = ["".join("■ " if (r, c) in taken else "  " for c in range(width)).rstrip() for r in range(height)]
+    return "\n".join(rows)
+
+
+def _table(*titles: str) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), title_justify="left")
+    for title in titles:
+        table.add_column(styled(title, "dim"), overflow="fold", no_wrap=title == titles[0])
+    return table
