@@ -28,23 +28,23 @@ from draftwork.cli.commands import (
     verify,
     warm,
 )
-from draftwork.cli.errors import reason_of
-from draftwork.cli.help import Command, Localised
-from draftwork.cli.language import language, preferred, say, use
+from draftwork.cli.errors import user_message
+from draftwork.cli.help import Command, LocalizedCommand
+from draftwork.cli.language import language, detect_language, translate, set_language
 from draftwork.cli.options import Lang
-from draftwork.cli.output.console import complain, forgive_encodings
+from draftwork.cli.output.console import print_error, configure_streams
 
-FAILED, REFUSED = 1, 2
+EXIT_FAILED, EXIT_USAGE = 1, 2
 
 
-class Group(Localised, TyperGroup):
+class Group(LocalizedCommand, TyperGroup):
     def main(
         self, args: Sequence[str] | None = None, prog_name: str | None = None, *more: Any, **extra: Any
     ) -> NoReturn:
         given = list(sys.argv[1:] if args is None else args)
-        forgive_encodings()
-        use(preferred(given, os.environ))
-        self.subcommand_metavar = say("cli-command-to-type") + " …"
+        configure_streams()
+        set_language(detect_language(given, os.environ))
+        self.subcommand_metavar = translate("cli-command-to-type") + " …"
         sys.exit(self._run(given, prog_name))
 
     def _run(self, given: list[str], prog_name: str | None) -> int:
@@ -52,22 +52,22 @@ class Group(Localised, TyperGroup):
             code = super().main(given, prog_name, standalone_mode=False)
             sys.stdout.flush()
             return code if isinstance(code, int) else 0
-        except OSError as fault:
-            return _lost_output(fault)
-        except Exception as fault:
-            reason = reason_of(fault)
+        except OSError as error:
+            return _handle_lost_output(error)
+        except Exception as error:
+            reason = user_message(error)
             if reason is None:
                 raise
-            complain(reason.text(language()))
-            return REFUSED
+            print_error(reason.text(language()))
+            return EXIT_USAGE
 
 
-def _lost_output(fault: OSError) -> int:
+def _handle_lost_output(error: OSError) -> int:
     """Whoever read our output has left, or the disk is full: what is still buffered has nowhere to go."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    if fault.errno != errno.EPIPE:
-        complain(say("cli-cannot-write-out", fault=fault.strerror or str(fault)))
-    return FAILED
+    if error.errno != errno.EPIPE:
+        print_error(translate("cli-cannot-write-out", fault=error.strerror or str(error)))
+    return EXIT_FAILED
 
 
 app = typer.Typer(

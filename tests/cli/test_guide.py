@@ -22,7 +22,7 @@ from draftwork.i18n import Message
     ],
 )
 def test_which_moves_fit_what_is_typed(text: str, wanted: str, fit: bool) -> None:
-    assert choices.fits(text, wanted) is fit
+    assert choices.matches(text, wanted) is fit
 
 
 @pytest.mark.parametrize(
@@ -37,19 +37,19 @@ def test_which_moves_fit_what_is_typed(text: str, wanted: str, fit: bool) -> Non
     ],
 )
 def test_what_moves_begin_with(texts: list[str], shared: str) -> None:
-    assert choices._shared(texts) == shared
+    assert choices._common_prefix(texts) == shared
 
 
 def test_listing_reaches_every_legal_move() -> None:
     match = Match("patchwork", seed="1")
     seat = match.seat(match.to_move)
-    leaves = [leaf.move for bunch in choices.fitting(seat, "") for leaf in bunch.leaves]
+    leaves = [leaf.move for bunch in choices.matching_groups(seat, "") for leaf in bunch.leaves]
     assert sorted(move for move in leaves if move is not None) == seat.moves.numbers
 
 
 def test_outline_of_cells() -> None:
-    assert choices._outline([[2, 3], [3, 3], [3, 4]]) == "■\n■ ■"
-    assert choices._outline([]) == ""
+    assert choices._shape_text([[2, 3], [3, 3], [3, 4]]) == "■\n■ ■"
+    assert choices._shape_text([]) == ""
 
 
 def test_path_to_a_move_that_is_not_there() -> None:

@@ -8,7 +8,7 @@ import pytest
 import draftwork.cli
 
 FOLDER = Path(draftwork.cli.__file__).parent
-CODE = "".join(file.read_text() for file in FOLDER.glob("*.py"))
+CODE = "".join(file.read_text() for file in sorted(FOLDER.rglob("*.py")))
 
 
 def messages(language: str) -> dict[str, str]:

@@ -28,12 +28,12 @@ def spoken(request: pytest.FixtureRequest) -> str:
 def shown(outcome: Outcome, spoken: str) -> str:
     match = Match("sagrada", players=1, seats=("random",))
     console = Console(width=100)
-    language.use(spoken)
+    language.set_language(spoken)
     try:
         with console.capture() as written:
-            console.print(match_text.result(match, outcome))
+            console.print(match_text.result_panel(match, outcome))
     finally:
-        language.use(DEFAULT)
+        language.set_language(DEFAULT)
     return written.get()
 
 

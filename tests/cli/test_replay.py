@@ -54,12 +54,12 @@ def test_record_from_the_standard_input(run: Run, finished: Path) -> None:
     [("", 6), ("n", 6), ("p", 4), ("0", 0), ("43", 43), ("44", 5), ("-1", 5), ("x", 5), ("²", 5)],
 )
 def test_where_a_line_leads(line: str, index: int) -> None:
-    assert replay._target(line, 5, 43) == index
+    assert replay._target_index(line, 5, 43) == index
 
 
 def test_steps_end_at_both_ends() -> None:
-    assert replay._target("", 43, 43) == 43
-    assert replay._target("p", 0, 43) == 0
+    assert replay._target_index("", 43, 43) == 43
+    assert replay._target_index("p", 0, 43) == 0
 
 
 def test_walk(run: Run, finished: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,7 @@ import pytest
 from rich.text import Text
 
 from draftwork import Match
-from draftwork.cli.output.console import _blocks, _stacked, clean
+from draftwork.cli.output.console import _blocks, _stacked, sanitize
 
 
 @pytest.mark.parametrize(
@@ -15,7 +15,7 @@ from draftwork.cli.output.console import _blocks, _stacked, clean
     ],
 )
 def test_clean_text(text: str, cleaned: str) -> None:
-    assert clean(text) == cleaned
+    assert sanitize(text) == cleaned
 
 
 def test_narrow_window_stacks_what_stands_side_by_side() -> None:

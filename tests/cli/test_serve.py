@@ -14,7 +14,7 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from draftwork.cli.commands.serve import settings_of
+from draftwork.cli.commands.serve import server_settings
 
 pytestmark = pytest.mark.long
 
@@ -95,7 +95,7 @@ def test_the_plain_command_serves_and_opens_the_browser(
 
 
 def test_a_new_data_folder_is_ones_own(tmp_path: Path) -> None:
-    folder = settings_of(tmp_path / "new", "").data
+    folder = server_settings(tmp_path / "new", "").data
     assert folder.is_dir()
     if os.name == "posix":
         assert folder.stat().st_mode & 0o777 == 0o700

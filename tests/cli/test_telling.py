@@ -11,9 +11,9 @@ from draftwork.cli.output import match_text
 
 @pytest.fixture(autouse=True)
 def in_english() -> Iterator[None]:
-    language.use("en")
+    language.set_language("en")
     yield
-    language.use("en")
+    language.set_language("en")
 
 
 def blueprints() -> Match:
@@ -25,14 +25,17 @@ def blueprints() -> Match:
 
 def test_the_moves_of_a_turn_are_one_line() -> None:
     match = blueprints()
-    assert match_text.turns(match, 0, None) == [[0, 1], [2]]
-    assert match_text.turns(match, 2, None) == [[2]]
+    assert match_text.group_turns(match, 0, None) == [[0, 1], [2]]
+    assert match_text.group_turns(match, 2, None) == [[2]]
 
 
 def test_a_turn_is_told_as_far_as_the_viewer_may_know_it() -> None:
     match = blueprints()
     mover = match.history[0].seat
-    own, other = match_text.told(match, [0, 1], mover, mover), match_text.told(match, [0, 1], 1 - mover)
+    own, other = (
+        match_text.describe_turn(match, [0, 1], mover, mover),
+        match_text.describe_turn(match, [0, 1], 1 - mover),
+    )
     assert own.startswith("You took ")
     assert "placed it on " in own
     assert "placed it behind the screen" in other
@@ -42,8 +45,8 @@ def test_a_turn_is_told_as_far_as_the_viewer_may_know_it() -> None:
 def test_polish_names_the_player_before_an_impersonal_sentence() -> None:
     match = Match("patchwork", seed="1", seats=("Ola", "Jan"))
     match.play("advance")
-    language.use("pl")
-    said = match_text.told(match, [0], None)
+    language.set_language("pl")
+    said = match_text.describe_turn(match, [0], None)
     assert said.startswith("Gracz ")
     assert ": przesunięto żeton do przodu o 1 pole i otrzymano 1 guzik. (advance)" in said
 
@@ -52,8 +55,8 @@ def test_a_move_that_is_not_described_is_told_by_its_labels() -> None:
     match = Match("hoard", players=2, seed="1")
     seat = match.to_move
     match.play(match.moves[0])
-    assert match_text.turns(match, 0, seat)[0] == [0]
-    assert match.move_text(0, seat) in match_text.told(match, [0], seat)
+    assert match_text.group_turns(match, 0, seat)[0] == [0]
+    assert match.move_text(0, seat) in match_text.describe_turn(match, [0], seat)
 
 
 def test_the_end_of_a_round_follows_the_turn() -> None:
@@ -61,7 +64,9 @@ def test_the_end_of_a_round_follows_the_turn() -> None:
     while match.view()["round"] == 1:
         match.play(match.moves[-1])
     ends = [
-        turn for turn in match_text.turns(match, 0, None) if "Round" in match_text.told(match, turn, None)
+        turn
+        for turn in match_text.group_turns(match, 0, None)
+        if "Round" in match_text.describe_turn(match, turn, None)
     ]
     assert len(ends) == 1
-    assert "Round 1 is over: Player 1 has " in match_text.told(match, ends[0], None)
+    assert "Round 1 is over: Player 1 has " in match_text.describe_turn(match, ends[0], None)

@@ -9,9 +9,9 @@ from typer.testing import Result
 
 import draftwork.kernel
 import draftwork.lab.warm
-from draftwork.cli.language import use
+from draftwork.cli.language import set_language
 from draftwork.cli.output.console import err
-from draftwork.cli.output.progress import notices
+from draftwork.cli.output.progress import show_log_messages
 from draftwork.i18n import Message
 
 Run = Callable[..., Result]
@@ -50,13 +50,13 @@ def test_says_that_nothing_can_be_kept(run: Run, done: list[str], monkeypatch: p
 
 def test_notices_speak_the_chosen_language(capsys: pytest.CaptureFixture[str]) -> None:
     logger = logging.getLogger("draftwork")
-    use("pl")
-    with notices(err()):
+    set_language("pl")
+    with show_log_messages(err()):
         logger.warning("%s", Message("kernel-compiling"))
         logger.warning("plain %d", 1)
-    with notices(None):
+    with show_log_messages(None):
         logger.warning("unheard")
-    use("en")
+    set_language("en")
     told = capsys.readouterr().err
     assert told.startswith("Kompiluję")
     assert told.endswith("plain 1\n")

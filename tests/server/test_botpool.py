@@ -283,7 +283,7 @@ def test_no_worker_outlives_a_server_that_was_killed(what: str) -> None:
 
 
 def test_whoever_wants_no_compiler_here_lets_workers_have_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    from draftwork.cli.options import be_pure
+    from draftwork.cli.options import use_pure_mode
     from draftwork.kernel.mode import VARIABLE, for_workers
 
     modes: dict[str | None, Any] = {}
@@ -291,7 +291,7 @@ def test_whoever_wants_no_compiler_here_lets_workers_have_it(monkeypatch: pytest
         monkeypatch.delenv(VARIABLE, raising=False)
         if asked_for is not None:
             monkeypatch.setenv(VARIABLE, asked_for)
-        be_pure()
+        use_pure_mode()
         modes[asked_for] = for_workers()[VARIABLE]
     assert modes == {None: "0", "1": "1", "0": "0"}
 

@@ -9,27 +9,27 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from draftwork.cli.errors import Refused
-from draftwork.cli.language import say
+from draftwork.cli.errors import CommandError
+from draftwork.cli.language import translate
 from draftwork.cli.options import (
-    EditionGiven,
+    EditionOption,
     Json,
     Lang,
     Options,
     Players,
     Workers,
-    be_pure,
-    comma_list,
-    edition_given,
-    number,
-    option_values,
+    use_pure_mode,
+    split_commas,
+    load_edition,
+    int_parser,
+    parse_options,
 )
 from draftwork.cli.output.console import out, show, styled
 
 if TYPE_CHECKING:
     from draftwork.lab.arena import Arena
 
-MOST = 20_000
+MAX_DEALS = 20_000
 
 
 def command(
@@ -37,22 +37,24 @@ def command(
     bots: Annotated[str, typer.Option("--bots", metavar="LIST", help="cli-help-arena-bots")],
     deals: Annotated[
         int,
-        typer.Option("--deals", parser=number("--deals", 1, MOST), metavar="N", help="cli-help-arena-deals"),
+        typer.Option(
+            "--deals", parser=int_parser("--deals", 1, MAX_DEALS), metavar="N", help="cli-help-arena-deals"
+        ),
     ] = 100,
     players: Players = None,
     sprt: Annotated[str | None, typer.Option("--sprt", metavar="ELO,ELO", help="cli-help-arena-sprt")] = None,
     seed: Annotated[str, typer.Option("--seed", metavar="TEXT", help="cli-help-seed-bots")] = "1",
     option: Options = None,
-    edition: EditionGiven = None,
+    edition: EditionOption = None,
     workers: Workers = None,
     file: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="cli-help-arena-out")] = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
-    names = comma_list(bots)
+    names = split_commas(bots)
     if not all(names or [""]):
-        raise Refused("cli-empty-seat")
-    compiled = workers_compile(workers)
+        raise CommandError("cli-empty-seat")
+    compiled = choose_worker_mode(workers)
     from draftwork.games import load
     from draftwork.lab import sprt as sequential
 
@@ -62,8 +64,8 @@ def command(
         deals=deals,
         players=players,
         seed=seed,
-        options=option_values(load(game), option or []),
-        edition=edition_given(load(game), edition),
+        options=parse_options(load(game), option or []),
+        edition=load_edition(load(game), edition),
         sprt=sequential.bounds(sprt) if sprt is not None else None,
         workers=workers,
         compiled=compiled,
@@ -75,14 +77,14 @@ def command(
 
         print(msgspec.json.encode(made).decode())
     else:
-        _show(made, seed)
+        _show_result(made, seed)
 
 
-def workers_compile(workers: int | None) -> bool:
+def choose_worker_mode(workers: int | None) -> bool:
     """Whether the worker processes compile. This one need not, unless it plays by itself."""
     asked = os.environ.get("DRAFTWORK_PURE")
     if workers != 0:
-        be_pure()
+        use_pure_mode()
     from draftwork.kernel.mode import PURE
 
     return not PURE if workers == 0 or asked is not None else True
@@ -109,47 +111,55 @@ def _line(
 
 
 def _play(game: str, *, bots: list[str], deals: int, players: int | None, **more: Any) -> Arena:
-    from draftwork.cli.output.progress import bar, notices
+    from draftwork.cli.output.progress import progress_bar, show_log_messages
     from draftwork.games import load
     from draftwork.lab.arena import arena
     from draftwork.lab.pairing import seatings
     from draftwork.play.settings import check_players
 
     games = deals * len(seatings(bots, check_players(load(game), players)))
-    with bar(say("cli-simulating", game=say(f"{game}-name")), games) as (console, advance), notices(console):
+    with (
+        progress_bar(translate("cli-simulating", game=translate(f"{game}-name")), games) as (
+            console,
+            advance,
+        ),
+        show_log_messages(console),
+    ):
         return arena(game, bots=bots, deals=deals, players=players, progress=advance, **more)
 
 
-def _show(made: Arena, seed: str) -> None:
-    out().rule(styled(say(f"{made.game}-name"), "bold"), style="dim")
-    show(say("cli-arena-played", deals=made.deals, games=made.games, seed=seed[:80]))
+def _show_result(made: Arena, seed: str) -> None:
+    out().rule(styled(translate(f"{made.game}-name"), "bold"), style="dim")
+    show(translate("cli-arena-played", deals=made.deals, games=made.games, seed=seed[:80]))
     _show_bots(made)
     _show_components(made)
     if made.sprt:
         test = made.sprt
         who = made.bots[0].name
-        show(say(f"cli-arena-sprt-{test.decision}", bot=who, low=test.low, high=test.high, llr=test.llr))
+        show(
+            translate(f"cli-arena-sprt-{test.decision}", bot=who, low=test.low, high=test.high, llr=test.llr)
+        )
 
 
 def _show_bots(made: Arena) -> None:
     from rich.table import Table
 
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    table.add_column(styled(say("cli-arena-bot"), "dim"))
+    table.add_column(styled(translate("cli-arena-bot"), "dim"))
     for id in ("share", "interval", "elo", "score", "margin", "median", "slow"):
-        table.add_column(styled(say(f"cli-arena-{id}"), "dim"), justify="right")
+        table.add_column(styled(translate(f"cli-arena-{id}"), "dim"), justify="right")
     for bot in made.bots:
-        interval = say("cli-arena-interval-value", low=100 * bot.low, high=100 * bot.high)
-        margin = say("cli-arena-number", n=bot.margin.mean) if bot.margin else "–"
+        interval = translate("cli-arena-interval-value", low=100 * bot.low, high=100 * bot.high)
+        margin = translate("cli-arena-number", n=bot.margin.mean) if bot.margin else "–"
         table.add_row(
             styled(bot.name),
-            say("cli-simulated-share-value", n=bot.share),
+            translate("cli-simulated-share-value", n=bot.share),
             interval,
-            say("cli-arena-whole", n=bot.elo),
-            say("cli-arena-number", n=bot.mean_score),
+            translate("cli-arena-whole", n=bot.elo),
+            translate("cli-arena-number", n=bot.mean_score),
             margin,
-            say("cli-arena-number", n=bot.ms_p50),
-            say("cli-arena-number", n=bot.ms_p99),
+            translate("cli-arena-number", n=bot.ms_p50),
+            translate("cli-arena-number", n=bot.ms_p99),
         )
     out().print(table)
 
@@ -158,10 +168,10 @@ def _show_components(made: Arena) -> None:
     from rich.table import Table
 
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    table.add_column(styled(say("cli-rule"), "dim"))
+    table.add_column(styled(translate("cli-rule"), "dim"))
     for bot in made.bots:
         table.add_column(styled(bot.name, "dim"), justify="right")
     for rule in sorted({rule for bot in made.bots for rule in bot.components}):
-        points = (say("cli-arena-number", n=bot.components.get(rule, 0.0)) for bot in made.bots)
+        points = (translate("cli-arena-number", n=bot.components.get(rule, 0.0)) for bot in made.bots)
         table.add_row(styled(rule, "dim"), *points)
     out().print(table)

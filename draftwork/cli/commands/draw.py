@@ -7,10 +7,10 @@ from typing import Annotated
 
 import typer
 
-from draftwork.cli.errors import Refused
+from draftwork.cli.errors import CommandError
 from draftwork.cli.language import language
-from draftwork.cli.options import File, Lang, MoveNumber, be_pure, move_index
-from draftwork.cli.output.console import draw
+from draftwork.cli.options import File, Lang, MoveNumber, use_pure_mode, move_index
+from draftwork.cli.output.console import draw_board
 
 
 def command(
@@ -22,16 +22,16 @@ def command(
     ] = None,
     lang: Lang = None,
 ) -> None:
-    be_pure()
+    use_pure_mode()
     from draftwork.cli.files import read_match, write_text
 
     if output is not None and not svg:
-        raise Refused("cli-output-needs-svg")
+        raise CommandError("cli-output-needs-svg")
     match = read_match(file)
     # A position is drawn as it is written, before what the rules would force.
     index = move_index(match, move, default=len(match.history) if match.began_at is None else 0)
     if not svg:
-        draw(match.at(index).seat(None).terminal(language()))
+        draw_board(match.at(index).seat(None).terminal(language()))
     elif output is None:
         print(match.at(index).svg(language()))
     else:

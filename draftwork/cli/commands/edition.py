@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from draftwork.cli.errors import Refused
-from draftwork.cli.language import language, say
-from draftwork.cli.options import Lang, be_pure, edition_data, shipped_name
+from draftwork.cli.errors import CommandError
+from draftwork.cli.language import language, translate
+from draftwork.cli.options import Lang, use_pure_mode, read_edition_file, shipped_edition_name
 from draftwork.cli.output.console import show
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ def command(
     ] = None,
     lang: Lang = None,
 ) -> None:
-    be_pure()
+    use_pure_mode()
     writes = output is not None or start is not None
     if action == LIST and not writes:
         _list(target)
@@ -36,7 +36,7 @@ def command(
     elif action == NEW and target is not None:
         _new(target, start, output)
     else:
-        raise Refused("cli-edition-usage")
+        raise CommandError("cli-edition-usage")
 
 
 def _list(name: str | None) -> None:
@@ -56,18 +56,22 @@ def _check(file: Path) -> None:
     from draftwork.kernel.errors import BadEdition
     from draftwork.play.settings import check_edition
 
-    data = edition_data(file)
+    data = read_edition_file(file)
     if not isinstance(data, dict) or not isinstance(data.get("game"), str):
-        raise Refused("cli-edition-no-game")
+        raise CommandError("cli-edition-no-game")
     game = load(data["game"])
     try:
         edition = check_edition(game, data)
     except BadEdition as bad:
-        for fault in bad.faults:
-            show(f"• {fault.text(language())}")
-        raise Refused("cli-edition-faults", n=len(bad.faults), file=str(file)[-60:]) from None
-    show(say("cli-edition-good", name=edition.name, hash=edition.hash, game=say(f"{game.name}-name")))
-    show(say("cli-edition-play", game=game.name, file=str(file)))
+        for error in bad.faults:
+            show(f"• {error.text(language())}")
+        raise CommandError("cli-edition-faults", n=len(bad.faults), file=str(file)[-60:]) from None
+    show(
+        translate(
+            "cli-edition-good", name=edition.name, hash=edition.hash, game=translate(f"{game.name}-name")
+        )
+    )
+    show(translate("cli-edition-play", game=game.name, file=str(file)))
 
 
 def _new(name: str, start: str | None, output: Path | None) -> None:
@@ -77,13 +81,13 @@ def _new(name: str, start: str | None, output: Path | None) -> None:
 
     game: Any = load(name)
     if game.read_edition is None:
-        raise Refused("edition-fixed", game=name)
-    text = _template(game) if start is None else _text_of(game, _shipped(game, start))
+        raise CommandError("edition-fixed", game=name)
+    text = _template(game) if start is None else _edition_text(game, _shipped(game, start))
     target = output or Path(f"my-{name}.json")
     if exists(target):
-        raise Refused("cli-edition-exists", file=str(target)[-60:])
+        raise CommandError("cli-edition-exists", file=str(target)[-60:])
     write_text(target, text)
-    show(say("cli-edition-new" if start is None else "cli-edition-copied", file=str(target)))
+    show(translate("cli-edition-new" if start is None else "cli-edition-copied", file=str(target)))
 
 
 def _template(game: Game[Any]) -> str:
@@ -93,10 +97,10 @@ def _template(game: Game[Any]) -> str:
 def _shipped(game: Game[Any], name: str) -> Edition:
     from draftwork.play.settings import check_edition
 
-    return check_edition(game, shipped_name(game, name) or name)
+    return check_edition(game, shipped_edition_name(game, name) or name)
 
 
-def _text_of(game: Game[Any], edition: Edition) -> str:
+def _edition_text(game: Game[Any], edition: Edition) -> str:
     """The data of an edition as it is in its file, or where that is written differently, as plain JSON."""
     import msgspec
 

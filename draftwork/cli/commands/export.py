@@ -9,18 +9,18 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from draftwork.cli.commands.serve import Data, Database, settings_of
-from draftwork.cli.errors import Refused
-from draftwork.cli.language import say
-from draftwork.cli.options import Lang, be_pure
-from draftwork.cli.output.console import complain, err, show, styled
+from draftwork.cli.commands.serve import Data, Database, server_settings
+from draftwork.cli.errors import CommandError
+from draftwork.cli.language import translate
+from draftwork.cli.options import Lang, use_pure_mode
+from draftwork.cli.output.console import print_error, err, show, styled
 
 if TYPE_CHECKING:
     from draftwork.play import Record
     from draftwork.server.table.table import Table
 
-LINES = ".jsonl"
-DAMAGED = 1  # exit code: not everything could be saved
+JSON_LINES_SUFFIX = ".jsonl"
+EXIT_DAMAGED = 1  # exit code: not everything could be saved
 
 
 def command(
@@ -31,31 +31,31 @@ def command(
     database: Database = "",
     lang: Lang = None,
 ) -> None:
-    be_pure()
+    use_pure_mode()
     from draftwork.server.storage.store import open_database
     from draftwork.server.tables.records import exported
 
     damaged: list[str] = []
-    engine = open_database(settings_of(data, database).address)
+    engine = open_database(server_settings(data, database).address)
     try:
         matches = exported(engine, damaged.append)
         if target is None:
             count = sum(1 for _ in map(print, _lines(matches)))
-        elif target.suffix == LINES:
+        elif target.suffix == JSON_LINES_SUFFIX:
             count = _write_lines(target, matches)
         else:
             count = _write_files(target, matches)
     finally:
         engine.dispose()
-    told = say("cli-exported", n=count)
+    told = translate("cli-exported", n=count)
     if target is None:
         err().print(styled(told, "dim"))
     else:
         show(told, "green")
     for id in damaged:
-        complain(say("cli-not-exported", table=id))
+        print_error(translate("cli-not-exported", table=id))
     if damaged:
-        raise typer.Exit(DAMAGED)
+        raise typer.Exit(EXIT_DAMAGED)
 
 
 def _lines(matches: Iterator[tuple[Table, Record]]) -> Iterator[str]:
@@ -79,9 +79,9 @@ def _write_files(folder: Path, matches: Iterator[tuple[Table, Record]]) -> int:
 
     try:
         folder.expanduser().mkdir(parents=True, exist_ok=True)
-    except (OSError, ValueError, RuntimeError) as fault:
-        reason = getattr(fault, "strerror", None) or str(fault)
-        raise Refused("cli-cannot-write", file=str(folder)[-80:], fault=reason) from None
+    except (OSError, ValueError, RuntimeError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise CommandError("cli-cannot-write", file=str(folder)[-80:], fault=reason) from None
     count = 0
     for table, record in matches:
         day = time.strftime("%Y-%m-%d", time.gmtime(table.created.at))

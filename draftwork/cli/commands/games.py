@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
-from draftwork.cli.language import language, say, say_if_known
-from draftwork.cli.options import Json, Lang, be_pure
+from draftwork.cli.language import language, translate, translate_optional
+from draftwork.cli.options import Json, Lang, use_pure_mode
 from draftwork.cli.output.console import out, styled
 from draftwork.i18n.formats import joined
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def command(as_json: Json = False, lang: Lang = None) -> None:
-    be_pure()
+    use_pure_mode()
     from draftwork.games import load, names
 
     described = [load(name).describe() for name in names()]
@@ -35,8 +35,8 @@ def _panel(game: dict[str, Any]) -> Panel:
     from rich.panel import Panel
 
     name = game["name"]
-    about = styled(say_if_known(f"{name}-about", ""), "italic")
-    title = styled(say_if_known(f"{name}-name", name), "bold")
+    about = styled(translate_optional(f"{name}-about", ""), "italic")
+    title = styled(translate_optional(f"{name}-name", name), "bold")
     return Panel(
         Group(about, "", _facts(game)), title=title, title_align="left", border_style="dim", padding=(0, 1)
     )
@@ -50,31 +50,32 @@ def _facts(game: dict[str, Any]) -> Table:
     table = Table.grid(padding=(0, 3, 0, 0))
     table.add_column(style="dim")
     table.add_column(overflow="fold")
-    table.add_row(say("cli-games-command"), styled(f"draftwork play {game['name']}", "cyan"))
-    table.add_row(say("cli-games-players"), styled(joined(map(str, game["players"]), language())))
+    table.add_row(translate("cli-games-command"), styled(f"draftwork play {game['name']}", "cyan"))
+    table.add_row(translate("cli-games-players"), styled(joined(map(str, game["players"]), language())))
     for option in game["options"]:
-        table.add_row(say("cli-games-option", name=option["name"]), _option(game["name"], option))
-    table.add_row(say("cli-games-editions"), styled("\n".join(edition_lines(load(game["name"])))))
+        table.add_row(translate("cli-games-option", name=option["name"]), _option(game["name"], option))
+    table.add_row(translate("cli-games-editions"), styled("\n".join(edition_lines(load(game["name"])))))
     table.add_row(
-        say("cli-games-moves"), say("cli-games-moves-value", n=game["moves"], most=game["most_moves"])
+        translate("cli-games-moves"),
+        translate("cli-games-moves-value", n=game["moves"], most=game["most_moves"]),
     )
-    table.add_row(say("cli-games-longest"), say("cli-games-longest-value", n=game["longest"]))
-    table.add_row(say("cli-games-hidden"), _yes_no(game["hidden"]))
-    table.add_row(say("cli-games-chance"), _yes_no(game["chance"]))
+    table.add_row(translate("cli-games-longest"), translate("cli-games-longest-value", n=game["longest"]))
+    table.add_row(translate("cli-games-hidden"), _yes_no(game["hidden"]))
+    table.add_row(translate("cli-games-chance"), _yes_no(game["chance"]))
     return table
 
 
 def _option(game: str, option: dict[str, Any]) -> Text:
     """What the option is, and a line for each value it takes."""
     id = f"{game}-option-{option['name']}"
-    lines = styled(say_if_known(id, option["name"]))
+    lines = styled(translate_optional(id, option["name"]))
     for value in option["allowed"]:
         lines.append("\n• ").append(str(value), "cyan")
         if value == option["default"]:
-            lines.append(" ").append(say("cli-games-default"), "green")
-        about = say_if_known(f"{id}-{value}", "")
+            lines.append(" ").append(translate("cli-games-default"), "green")
+        about = translate_optional(f"{id}-{value}", "")
         if about:
-            lines.append(" ").append(say("cli-games-value", about=about))
+            lines.append(" ").append(translate("cli-games-value", about=about))
     return lines
 
 
@@ -84,14 +85,14 @@ def edition_lines(game: Game[Any]) -> list[str]:
 
     lines = []
     for edition in game.editions:
-        default = " " + say("cli-games-default") if edition is game.edition else ""
+        default = " " + translate("cli-games-default") if edition is game.edition else ""
         about = edition_about(game, edition)
-        more = " " + say("cli-games-value", about=about) if about else ""
+        more = " " + translate("cli-games-value", about=about) if about else ""
         lines.append(f"{edition.name}{default}{more}")
     if game.read_edition is not None:
-        lines.append(say("cli-edition-own"))
+        lines.append(translate("cli-edition-own"))
     return [f"• {line}" for line in lines]
 
 
 def _yes_no(value: bool) -> str:
-    return say("cli-yes" if value else "cli-no")
+    return translate("cli-yes" if value else "cli-no")

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from draftwork.cli.commands.serve import Data, Database, settings_of
-from draftwork.cli.errors import Refused
+from draftwork.cli.commands.serve import Data, Database, server_settings
+from draftwork.cli.errors import CommandError
 from draftwork.cli.files import read_text
-from draftwork.cli.language import say
-from draftwork.cli.options import Lang, be_pure
+from draftwork.cli.language import translate
+from draftwork.cli.options import Lang, use_pure_mode
 from draftwork.cli.output.console import show
 
 if TYPE_CHECKING:
@@ -25,26 +25,26 @@ def command(
     database: Database = "",
     lang: Lang = None,
 ) -> None:
-    be_pure()
+    use_pure_mode()
     from draftwork.server.storage.store import open_database
 
-    texts = [(file, number, text) for file in files for number, text in enumerate(_records(file), 1)]
-    engine = open_database(settings_of(data, database).address)
+    texts = [(file, number, text) for file in files for number, text in enumerate(_split_records(file), 1)]
+    engine = open_database(server_settings(data, database).address)
     try:
-        count = Counter(_keep(engine, *text) for text in texts)
+        count = Counter(_import_record(engine, *text) for text in texts)
     finally:
         engine.dispose()
-    show(say("cli-imported", n=count[True], known=count[False]), "green")
+    show(translate("cli-imported", n=count[True], known=count[False]), "green")
 
 
-def _records(file: Path) -> list[str]:
+def _split_records(file: Path) -> list[str]:
     """A file holds one record, or one on each line."""
     text = read_text(file)
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     return lines if all(line.startswith("{") and line.endswith("}") for line in lines) else [text]
 
 
-def _keep(engine: Engine, file: Path, number: int, text: str) -> bool:
+def _import_record(engine: Engine, file: Path, number: int, text: str) -> bool:
     """Whether it was not there before. Those before one that is refused are kept."""
     from draftwork.kernel.errors import DraftworkError
     from draftwork.play import decode
@@ -52,8 +52,8 @@ def _keep(engine: Engine, file: Path, number: int, text: str) -> bool:
 
     try:
         id, new = imported(engine, decode(text))
-    except DraftworkError as fault:
+    except DraftworkError as error:
         name = str(file)[-80:]
-        raise Refused("cli-not-imported", file=name, number=number, reason=fault.message) from None
-    show(f"/t/{id}", whole=True)
+        raise CommandError("cli-not-imported", file=name, number=number, reason=error.message) from None
+    show(f"/t/{id}", no_wrap=True)
     return new

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from draftwork.cli.commands.arena import MOST, workers_compile
-from draftwork.cli.errors import Refused
-from draftwork.cli.language import say
-from draftwork.cli.options import Lang, Players, Workers, number
+from draftwork.cli.commands.arena import MAX_DEALS, choose_worker_mode
+from draftwork.cli.errors import CommandError
+from draftwork.cli.language import translate
+from draftwork.cli.options import Lang, Players, Workers, int_parser
 from draftwork.cli.output.console import show
 
 if TYPE_CHECKING:
@@ -24,7 +24,9 @@ def command(
     game: Annotated[list[str] | None, typer.Argument(metavar="GAME", help="cli-help-ladder-games")] = None,
     deals: Annotated[
         int | None,
-        typer.Option("--deals", parser=number("--deals", 0, MOST), metavar="N", help="cli-help-ladder-deals"),
+        typer.Option(
+            "--deals", parser=int_parser("--deals", 0, MAX_DEALS), metavar="N", help="cli-help-ladder-deals"
+        ),
     ] = None,
     players: Players = None,
     folder: Annotated[Path, typer.Option("--out", metavar="FOLDER", help="cli-help-ladder-out")] = Path(
@@ -33,21 +35,21 @@ def command(
     workers: Workers = None,
     lang: Lang = None,
 ) -> None:
-    compiled = workers_compile(workers)
+    compiled = choose_worker_mode(workers)
     from draftwork.lab.ladder import plan
     from draftwork.lab.pages import write
 
     try:
         folder.mkdir(parents=True, exist_ok=True)
-    except OSError as fault:
-        raise Refused("cli-cannot-write", file=str(folder)[-60:], fault=fault.strerror or "") from None
+    except OSError as error:
+        raise CommandError("cli-cannot-write", file=str(folder)[-60:], fault=error.strerror or "") from None
     if deals != 0:
-        games = _games(game or [], players)
+        games = _select_games(game or [], players)
         _play([one for of in games for one in plan(of, players, deals)], folder, workers, compiled)
-    show(say("cli-ladder-written", file=str(write(folder))), "green", whole=True)
+    show(translate("cli-ladder-written", file=str(write(folder))), "green", no_wrap=True)
 
 
-def _games(names: list[str], players: int | None) -> list[Game[Any]]:
+def _select_games(names: list[str], players: int | None) -> list[Game[Any]]:
     """Those that were asked for; without a name, ours that are played by so many."""
     from draftwork.bots import RUNGS, check
     from draftwork.games import load
@@ -64,16 +66,19 @@ def _games(names: list[str], players: int | None) -> list[Game[Any]]:
 
 
 def _play(plan: list[Pairing], folder: Path, workers: int | None, compiled: bool) -> None:
-    from draftwork.cli.output.progress import notices, steps
+    from draftwork.cli.output.progress import show_log_messages, step_progress
     from draftwork.lab.ladder import play
 
-    with steps(sum(pairing.games for pairing in plan)) as (console, advance), notices(console):
+    with (
+        step_progress(sum(pairing.games for pairing in plan)) as (console, advance),
+        show_log_messages(console),
+    ):
         for pairing in plan:
-            told = partial(_tell, advance, pairing)
+            told = partial(_show_progress, advance, pairing)
             told(0)
             play(pairing, folder, workers, compiled, told)
 
 
-def _tell(advance: Callable[[int, str], None], pairing: Pairing, finished: int) -> None:
-    game = say(f"{pairing.game}-name")
+def _show_progress(advance: Callable[[int, str], None], pairing: Pairing, finished: int) -> None:
+    game = translate(f"{pairing.game}-name")
     advance(finished, f"{game} ({pairing.players}): {', '.join(pairing.bots)}")

@@ -6,18 +6,18 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
-from draftwork.cli.errors import Refused
-from draftwork.cli.language import say
+from draftwork.cli.errors import CommandError
+from draftwork.cli.language import translate
 from draftwork.cli.options import (
-    EditionGiven,
+    EditionOption,
     Json,
     Lang,
     Options,
     Players,
-    comma_list,
-    edition_given,
-    number,
-    option_values,
+    split_commas,
+    load_edition,
+    int_parser,
+    parse_options,
 )
 from draftwork.cli.output.console import out, show, styled
 from draftwork.i18n import Message
@@ -25,10 +25,10 @@ from draftwork.i18n import Message
 if TYPE_CHECKING:
     from draftwork.lab.simulate import Simulation
 
-MOST = 10_000_000  # what fits in the memory of a small machine
+MAX_GAMES = 10_000_000  # what fits in the memory of a small machine
 
 
-class Setting(NamedTuple):
+class RuleSettings(NamedTuple):
     """What changes the rules of a game."""
 
     options: dict[str, Any]
@@ -41,21 +41,23 @@ def command(
     bots: Annotated[str | None, typer.Option("--bots", metavar="LIST", help="cli-help-bots")] = None,
     games: Annotated[
         int,
-        typer.Option("--games", parser=number("--games", 1, MOST), metavar="N", help="cli-help-games-count"),
+        typer.Option(
+            "--games", parser=int_parser("--games", 1, MAX_GAMES), metavar="N", help="cli-help-games-count"
+        ),
     ] = 1000,
     seed: Annotated[str, typer.Option("--seed", metavar="TEXT", help="cli-help-seed-bots")] = "1",
     option: Options = None,
-    edition: EditionGiven = None,
+    edition: EditionOption = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
-    names = comma_list(bots) if bots is not None else None
+    names = split_commas(bots) if bots is not None else None
     if names is not None and not all(names or [""]):
-        raise Refused("cli-empty-seat")
+        raise CommandError("cli-empty-seat")
     from draftwork.games import load
 
     played = load(game)
-    rules = Setting(option_values(played, option or []), edition_given(played, edition))
+    rules = RuleSettings(parse_options(played, option or []), load_edition(played, edition))
     simulation = _simulate(game, players, names, games, seed, rules)
     if as_json:
         import msgspec
@@ -66,12 +68,18 @@ def command(
 
 
 def _simulate(
-    game: str, players: int | None, bots: list[str] | None, games: int, seed: str, rules: Setting
+    game: str, players: int | None, bots: list[str] | None, games: int, seed: str, rules: RuleSettings
 ) -> Simulation:
-    from draftwork.cli.output.progress import bar, notices
+    from draftwork.cli.output.progress import progress_bar, show_log_messages
     from draftwork.lab.simulate import simulate
 
-    with bar(say("cli-simulating", game=say(f"{game}-name")), games) as (console, advance), notices(console):
+    with (
+        progress_bar(translate("cli-simulating", game=translate(f"{game}-name")), games) as (
+            console,
+            advance,
+        ),
+        show_log_messages(console),
+    ):
         return simulate(
             game,
             players=players,
@@ -87,17 +95,21 @@ def _simulate(
 def _show(made: Simulation) -> None:
     from rich.table import Table
 
-    out().rule(styled(say(f"{made.game}-name"), "bold"), style="dim")
-    show(say("cli-simulated", games=made.games, seed=made.seed[:80]))
+    out().rule(styled(translate(f"{made.game}-name"), "bold"), style="dim")
+    show(translate("cli-simulated", games=made.games, seed=made.seed[:80]))
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
-    table.add_column(styled(say("cli-simulated-seat"), "dim"))
+    table.add_column(styled(translate("cli-simulated-seat"), "dim"))
     for id in ("cli-simulated-mean", "cli-simulated-sd", "cli-simulated-wins", "cli-simulated-share"):
-        table.add_column(styled(say(id), "dim"), justify="right")
+        table.add_column(styled(translate(id), "dim"), justify="right")
     for seat, of in enumerate(made.seats):
-        name = say("cli-player-named", seat=seat + 1, name=Message("bot-to-type", {"bot": of.bot}))
+        name = translate("cli-player-named", seat=seat + 1, name=Message("bot-to-type", {"bot": of.bot}))
         numbers = {"mean": of.mean, "sd": of.sd, "wins": of.wins, "share": of.wins / made.games}
-        table.add_row(styled(name), *(say(f"cli-simulated-{id}-value", n=n) for id, n in numbers.items()))
+        table.add_row(
+            styled(name), *(translate(f"cli-simulated-{id}-value", n=n) for id, n in numbers.items())
+        )
     out().print(table)
-    show(say("cli-simulated-decisions", decisions=made.decisions_per_game, moves=made.moves_per_decision))
+    show(
+        translate("cli-simulated-decisions", decisions=made.decisions_per_game, moves=made.moves_per_decision)
+    )
     speed = round(made.games_per_cpu_second)
-    show(say("cli-simulated-speed", seconds=made.cpu_seconds, speed=speed), "dim")
+    show(translate("cli-simulated-speed", seconds=made.cpu_seconds, speed=speed), "dim")

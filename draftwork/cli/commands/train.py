@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from draftwork.cli.language import say
-from draftwork.cli.options import Json, Lang, Players, number
+from draftwork.cli.language import translate
+from draftwork.cli.options import Json, Lang, Players, int_parser
 from draftwork.cli.output.console import out, show, styled
 
 if TYPE_CHECKING:
     from draftwork.lab.train import Plan, Trained
 
-MOST = 1_000_000
+MAX_COUNT = 1_000_000
 
 
 def command(
@@ -24,22 +24,31 @@ def command(
     players: Players = None,
     games: Annotated[
         int,
-        typer.Option("--games", parser=number("--games", 16, MOST), metavar="N", help="cli-help-train-games"),
+        typer.Option(
+            "--games", parser=int_parser("--games", 16, MAX_COUNT), metavar="N", help="cli-help-train-games"
+        ),
     ] = 2000,
     visits: Annotated[
-        int, typer.Option("--visits", parser=number("--visits", 8, MOST), metavar="N", help="cli-help-visits")
+        int,
+        typer.Option(
+            "--visits", parser=int_parser("--visits", 8, MAX_COUNT), metavar="N", help="cli-help-visits"
+        ),
     ] = 200,
     generations: Annotated[
         int,
         typer.Option(
-            "--generations", parser=number("--generations", 1, 20), metavar="N", help="cli-help-generations"
+            "--generations",
+            parser=int_parser("--generations", 1, 20),
+            metavar="N",
+            help="cli-help-generations",
         ),
     ] = 2,
     units: Annotated[
-        int, typer.Option("--units", parser=number("--units", 0, 64), metavar="N", help="cli-help-units")
+        int, typer.Option("--units", parser=int_parser("--units", 0, 64), metavar="N", help="cli-help-units")
     ] = 8,
     gate: Annotated[
-        int, typer.Option("--gate", parser=number("--gate", 20, MOST), metavar="N", help="cli-help-gate")
+        int,
+        typer.Option("--gate", parser=int_parser("--gate", 20, MAX_COUNT), metavar="N", help="cli-help-gate"),
     ] = 400,
     seed: Annotated[str, typer.Option("--seed", metavar="TEXT", help="cli-help-seed-bots")] = "train",
     output: Annotated[
@@ -61,23 +70,23 @@ def command(
     file = output or Path(f"{game}.weights.json")
     if made.model is not None:
         write(file, played, made.model)
-    _tell(made, file, as_json)
+    _show_result(made, file, as_json)
 
 
 def _train(game: str, plan: Plan) -> Trained:
-    from draftwork.cli.output.progress import notices, steps
+    from draftwork.cli.output.progress import show_log_messages, step_progress
     from draftwork.games import load
     from draftwork.lab.train import train
 
     # The tests may end early: the bar then jumps.
     total = plan.generations * (plan.games + plan.gate * (2 if plan.units else 1))
     line = "draftwork " + " ".join(shlex.quote(word) for word in sys.argv[1:])
-    names = {job: say(f"cli-train-{job}", game=say(f"{game}-name")) for job in ("play", "test")}
-    with steps(total) as (console, advance), notices(console):
+    names = {job: translate(f"cli-train-{job}", game=translate(f"{game}-name")) for job in ("play", "test")}
+    with step_progress(total) as (console, advance), show_log_messages(console):
         return train(load(game), plan, line, lambda job, n: advance(n, names[job]))
 
 
-def _tell(made: Trained, file: Path, as_json: bool) -> None:
+def _show_result(made: Trained, file: Path, as_json: bool) -> None:
     if as_json:
         import msgspec
 
@@ -87,15 +96,15 @@ def _tell(made: Trained, file: Path, as_json: bool) -> None:
 
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     for id in ("generation", "units", "error", "deals", "share", "kept"):
-        table.add_column(styled(say(f"cli-train-column-{id}"), "dim"), justify="right")
+        table.add_column(styled(translate(f"cli-train-column-{id}"), "dim"), justify="right")
     for chapter in made.story:
         gate = chapter["gate"]
-        share = say("cli-train-share", share=100 * gate["share"], error=1.96 * gate["error"])
-        kept = say("cli-train-kept" if gate["passed"] else "cli-train-not-kept")
+        share = translate("cli-train-share", share=100 * gate["share"], error=1.96 * gate["error"])
+        kept = translate("cli-train-kept" if gate["passed"] else "cli-train-not-kept")
         numbers = [str(chapter[id]) for id in ("generation", "units", "error")]
         table.add_row(*map(styled, [*numbers, str(gate["deals"]), share, kept]))
     out().print(table)
     if made.model is None:
-        show(say("cli-train-nothing"), "yellow")
+        show(translate("cli-train-nothing"), "yellow")
     else:
-        show(say("cli-train-written", file=str(file)), "green", whole=True)
+        show(translate("cli-train-written", file=str(file)), "green", no_wrap=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from draftwork.cli.language import say
+from draftwork.cli.language import translate
 from draftwork.cli.options import Lang
 from draftwork.cli.output.console import show
 
@@ -11,7 +11,7 @@ def command(lang: Lang = None) -> None:
     from draftwork.kernel import PURE
 
     if PURE:
-        show(say("cli-warm-pure"))
+        show(translate("cli-warm-pure"))
         return
     from draftwork.kernel import cache
 
@@ -19,18 +19,18 @@ def command(lang: Lang = None) -> None:
     cache.prune()
     folder = cache.folder()
     if folder is None:
-        show(say("cli-warm-no-folder"), "yellow")
+        show(translate("cli-warm-no-folder"), "yellow")
     else:
-        show(say("cli-warm-folder", folder=str(folder)), "green", whole=True)
+        show(translate("cli-warm-folder", folder=str(folder)), "green", no_wrap=True)
 
 
 def _compile() -> None:
-    from draftwork.cli.output.progress import notices, steps
+    from draftwork.cli.output.progress import show_log_messages, step_progress
 
-    show(say("cli-warm-begin"), "dim")
-    with notices(None):
+    show(translate("cli-warm-begin"), "dim")
+    with show_log_messages(None):
         from draftwork.games import playable
         from draftwork.lab.warm import jobs, warm
 
-        with steps(sum(len(jobs(game)) for game in playable())) as (_, advance):
+        with step_progress(sum(len(jobs(game)) for game in playable())) as (_, advance):
             warm(advance)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from rich.table import Table
 
-from draftwork.cli.language import language, say
+from draftwork.cli.language import language, translate
 from draftwork.cli.output.console import styled
 from draftwork.play import Move
 
@@ -19,54 +19,54 @@ if TYPE_CHECKING:
     from draftwork.play import Seat
 
 
-FEW = 12  # moves of a bunch that are listed where there are several bunches
+MAX_LISTED = 12  # moves of a bunch that are listed where there are several bunches
 
 
 @dataclass(frozen=True)
-class Bunch:
+class MoveGroup:
     """Moves that share all choices but the last."""
 
     path: tuple[Choice, ...]
     leaves: tuple[Choice, ...]
 
 
-def overview(seat: Seat) -> Table:
+def choices_table(seat: Seat) -> Table:
     """The first choice to make: what to type, what it is, what it brings or why it is not possible."""
-    table = _table(say("cli-type"), say("cli-choice"), say("cli-brings"))
+    table = _new_table(translate("cli-type"), translate("cli-choice"), translate("cli-brings"))
     choices = seat.choices
     if len(choices) > 12 and all(choice.move is not None for choice in choices):
-        return listing(seat, "")
+        return moves_table(seat, "")
     for choice in choices:
-        table.add_row(*_row(seat, choice))
+        table.add_row(*_choice_row(seat, choice))
     return table
 
 
-def _row(seat: Seat, choice: Choice) -> tuple[Text, Text, Text]:
+def _choice_row(seat: Seat, choice: Choice) -> tuple[Text, Text, Text]:
     label = choice.label.text(language())
     if choice.why_not:
         return styled("–", "dim"), styled(label, "dim"), styled(choice.why_not.text(language()), "dim italic")
     leaves = list(choice.leaves())
-    return _typed([_text(seat, leaf) for leaf in leaves]), styled(label), _brings(choice, leaves)
+    return _text_to_type([_move_text(seat, leaf) for leaf in leaves]), styled(label), _effects(choice, leaves)
 
 
-def _typed(texts: Sequence[str]) -> Text:
+def _text_to_type(texts: Sequence[str]) -> Text:
     """What to type: the move, what all of several moves begin with, or some of them."""
-    shared = _shared(texts)
+    shared = _common_prefix(texts)
     shown = [shared] if shared else texts[:2]
     typed = styled("").append(" / ".join(shown), "cyan")
     return typed if len(shown) == len(texts) else typed.append(" …", "dim")
 
 
-def _brings(choice: Choice, leaves: Sequence[Choice]) -> Text:
+def _effects(choice: Choice, leaves: Sequence[Choice]) -> Text:
     parts = [effect.text(language()) for effect in choice.effects]
     if len(leaves) > 1:
-        parts.insert(0, say("cli-ways", n=len(leaves)))
+        parts.insert(0, translate("cli-ways", n=len(leaves)))
     gains = sorted({leaf.gains for leaf in leaves if leaf.gains is not None})
     text = styled("; ".join(parts))
     if not gains:
         return text
     id = "cli-gain" if len(gains) == 1 else "cli-gains"
-    gain = say(id, n=gains[-1], least=gains[0])
+    gain = translate(id, n=gains[-1], least=gains[0])
     return styled("").append(gain, _gain_style(gains[-1])).append("; " if parts else "").append_text(text)
 
 
@@ -74,40 +74,44 @@ def _gain_style(gain: int) -> str:
     return "green" if gain > 0 else "red" if gain < 0 else ""
 
 
-def listing(seat: Seat, wanted: str) -> Table:
+def moves_table(seat: Seat, query: str) -> Table:
     """The legal moves that fit what is wanted, together where they differ only in the last choice."""
-    bunches = fitting(seat, wanted)
+    bunches = matching_groups(seat, query)
     shapes = [_shape(seat, bunch) for bunch in bunches]
-    common = _common([bunch.path for bunch in bunches])
+    common = _common_path([bunch.path for bunch in bunches])
     several = any(len(bunch.leaves) > 1 for bunch in bunches)
-    table = _table(say("cli-type"), say("cli-choice"), "", say("cli-then") if several else "")
-    table.title = styled(_words(common), "bold") if common else None
+    table = _new_table(
+        translate("cli-type"), translate("cli-choice"), "", translate("cli-then") if several else ""
+    )
+    table.title = styled(_labels(common), "bold") if common else None
     for bunch, shape in zip(bunches, shapes, strict=True):
-        typed, words, rest = _bunch_row(seat, bunch, len(common), wanted, alone=len(bunches) == 1)
+        typed, words, rest = _group_row(seat, bunch, len(common), query, only_group=len(bunches) == 1)
         table.add_row(typed, words, styled(shape), rest)
     return table
 
 
-def _bunch_row(seat: Seat, bunch: Bunch, known: int, wanted: str, alone: bool) -> tuple[Text, Text, Text]:
-    texts = [_text(seat, leaf) for leaf in bunch.leaves]
+def _group_row(
+    seat: Seat, group: MoveGroup, common: int, query: str, only_group: bool
+) -> tuple[Text, Text, Text]:
+    texts = [_move_text(seat, leaf) for leaf in group.leaves]
     if len(texts) == 1:
-        return styled(texts[0], "cyan"), styled(_words((*bunch.path[known:], *bunch.leaves))), styled("")
-    shared = _shared(texts)
-    if not shared and len(texts) <= FEW:
-        return styled(" / ".join(texts), "cyan"), styled(_words(bunch.path[known:])), styled("")
+        return styled(texts[0], "cyan"), styled(_labels((*group.path[common:], *group.leaves))), styled("")
+    shared = _common_prefix(texts)
+    if not shared and len(texts) <= MAX_LISTED:
+        return styled(" / ".join(texts), "cyan"), styled(_labels(group.path[common:])), styled("")
     ends = [text[len(shared) :].strip() for text in texts]
-    shown = len(ends) if alone or shared == wanted.lower() else FEW
+    shown = len(ends) if only_group or shared == query.lower() else MAX_LISTED
     rest = styled("").append(" ".join(ends[:shown]), "cyan")
     if shown < len(ends):
-        rest.append(" ").append(say("cli-more", n=len(ends) - shown, typed=shared), "dim")
-    return styled(shared, "cyan"), styled(_words(bunch.path[known:])), rest
+        rest.append(" ").append(translate("cli-more", n=len(ends) - shown, typed=shared), "dim")
+    return styled(shared, "cyan"), styled(_labels(group.path[common:])), rest
 
 
-def _words(path: Sequence[Choice]) -> str:
+def _labels(path: Sequence[Choice]) -> str:
     return " · ".join(choice.label.text(language()) for choice in path)
 
 
-def _common(paths: Sequence[tuple[Choice, ...]]) -> tuple[Choice, ...]:
+def _common_path(paths: Sequence[tuple[Choice, ...]]) -> tuple[Choice, ...]:
     """The choices with which all paths begin."""
     same = 0
     while len(paths) > 1 and all(len(path) > same and path[same] is paths[0][same] for path in paths):
@@ -115,52 +119,52 @@ def _common(paths: Sequence[tuple[Choice, ...]]) -> tuple[Choice, ...]:
     return paths[0][:same] if len(paths) > 1 else paths[0][:-1]
 
 
-def fitting(seat: Seat, wanted: str) -> list[Bunch]:
+def matching_groups(seat: Seat, query: str) -> list[MoveGroup]:
     """The bunches of legal moves, without those moves whose text does not fit."""
     found = []
-    for bunch in _bunches(seat.choices, ()):
-        leaves = tuple(leaf for leaf in bunch.leaves if fits(_text(seat, leaf), wanted))
+    for bunch in _move_groups(seat.choices, ()):
+        leaves = tuple(leaf for leaf in bunch.leaves if matches(_move_text(seat, leaf), query))
         if leaves:
-            found.append(Bunch(bunch.path, leaves))
+            found.append(MoveGroup(bunch.path, leaves))
     return found
 
 
-def fits(text: str, wanted: str) -> bool:
+def matches(text: str, query: str) -> bool:
     """Whether every wanted word begins a word of the move: 17 finds “17r c4”, but 1 does not."""
-    words, starts = text.lower().split(), wanted.lower().split()
-    return len(starts) <= len(words) and all(any(_begins(word, s) for word in words) for s in starts)
+    words, starts = text.lower().split(), query.lower().split()
+    return len(starts) <= len(words) and all(any(_is_prefix(word, s) for word in words) for s in starts)
 
 
-def _begins(word: str, start: str) -> bool:
+def _is_prefix(word: str, start: str) -> bool:
     rest = word[len(start) :]
     return word.startswith(start) and not (start[-1].isdigit() and rest[:1].isdigit())
 
 
-def why_not(seat: Seat, wanted: str) -> str | None:
+def unavailable_reason(seat: Seat, query: str) -> str | None:
     """The reason, if what was typed names a choice that is not possible now."""
     for choice in seat.choices:
-        if choice.why_not and wanted.lower().split()[:1] == [choice.key.rpartition("-")[2]]:
+        if choice.why_not and query.lower().split()[:1] == [choice.key.rpartition("-")[2]]:
             return choice.why_not.text(language())
     return None
 
 
-def _bunches(choices: Sequence[Choice], path: tuple[Choice, ...]) -> Iterator[Bunch]:
+def _move_groups(choices: Sequence[Choice], path: tuple[Choice, ...]) -> Iterator[MoveGroup]:
     leaves = tuple(choice for choice in choices if choice.move is not None)
     if len(leaves) == len(choices):
-        yield Bunch(path, leaves)
+        yield MoveGroup(path, leaves)
         return
     for choice in choices:
         if choice.move is not None:
-            yield Bunch(path, (choice,))
+            yield MoveGroup(path, (choice,))
         else:
-            yield from _bunches(choice.choices, (*path, choice))
+            yield from _move_groups(choice.choices, (*path, choice))
 
 
-def _text(seat: Seat, leaf: Choice) -> str:
+def _move_text(seat: Seat, leaf: Choice) -> str:
     return "" if leaf.move is None else str(Move(leaf.move, seat.game))
 
 
-def _shared(texts: Sequence[str]) -> str:
+def _common_prefix(texts: Sequence[str]) -> str:
     """What the texts begin with, in whole words where they have several."""
     first, last = min(texts), max(texts)
     same = next((i for i, char in enumerate(first) if last[i] != char), len(first))
@@ -170,18 +174,18 @@ def _shared(texts: Sequence[str]) -> str:
     return shared.rpartition(" ")[0] or shared
 
 
-def _shape(seat: Seat, bunch: Bunch) -> str:
+def _shape(seat: Seat, group: MoveGroup) -> str:
     """The one shape that all moves of a bunch put down, where their JSON names cells."""
     shapes = {
-        _outline(Move(leaf.move, seat.game).json().get("cells", []))
-        for leaf in bunch.leaves
+        _shape_text(Move(leaf.move, seat.game).json().get("cells", []))
+        for leaf in group.leaves
         if leaf.move is not None
     }
     shape = shapes.pop() if len(shapes) == 1 else ""
     return shape if len(shape) > 1 else ""
 
 
-def _outline(cells: Sequence[Sequence[int]]) -> str:
+def _shape_text(cells: Sequence[Sequence[int]]) -> str:
     if not cells:
         return ""
     top, left = min(row for row, _ in cells), min(column for _, column in cells)
@@ -191,7 +195,7 @@ def _outline(cells: Sequence[Sequence[int]]) -> str:
     return "\n".join(rows)
 
 
-def _table(*titles: str) -> Table:
+def _new_table(*titles: str) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), title_justify="left")
     for title in titles:
         table.add_column(styled(title, "dim"), overflow="fold", no_wrap=title == titles[0])

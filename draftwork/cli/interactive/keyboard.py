@@ -5,14 +5,14 @@ from __future__ import annotations
 import sys
 
 
-def interactive() -> bool:
+def is_interactive() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
-def ask(prompt: str) -> str:
+def read_line(prompt: str) -> str:
     """The next line; EOFError when there is none."""
-    if interactive():
-        _history()
+    if is_interactive():
+        _enable_history()
         return input(prompt).strip()
     line = sys.stdin.readline()
     if not line:
@@ -20,7 +20,7 @@ def ask(prompt: str) -> str:
     return line.strip()
 
 
-def _history() -> None:
+def _enable_history() -> None:
     """With readline, earlier lines come back with the arrow keys; not every system has it."""
     try:
         import readline  # noqa: F401

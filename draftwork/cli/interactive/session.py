@@ -7,10 +7,10 @@ from pathlib import Path
 from draftwork import bots
 from draftwork.bots.remote import STAND_IN, Remote, Worker
 from draftwork.cli.interactive import choices, session_commands
-from draftwork.cli.interactive.keyboard import ask
-from draftwork.cli.language import language, say
+from draftwork.cli.interactive.keyboard import read_line
+from draftwork.cli.language import language, translate
 from draftwork.cli.output import match_text
-from draftwork.cli.output.console import draw, out, show, styled, wipe
+from draftwork.cli.output.console import draw_board, out, show, styled, clear_screen
 from draftwork.kernel.errors import BadMove, DraftworkError, NothingToUndo
 from draftwork.kernel.mode import COMPILER
 from draftwork.kernel.random import generator
@@ -22,19 +22,21 @@ class Session:
         self.match = match
         self.worker = Worker()
         self.bots = {
-            seat: self._bot(name, f"{match.seed}/{seat}")
+            seat: self._load_bot(name, f"{match.seed}/{seat}")
             for seat, name in enumerate(match.seats)
             if name in bots.names(match.game)
         }
         self.people = [seat for seat in range(match.players) if seat not in self.bots]
         self.only_person = self.people[0] if len(self.people) == 1 else None
-        self.secret = match.game.hidden_information and len(self.people) > 1
+        self.private_screens = match.game.hidden_information and len(self.people) > 1
         self.file = file  # where it was loaded from or saved to
-        self.kept = len(match.history) if file else 0  # moves of the match that are in the file
-        self.news = dict.fromkeys(self.people, 0)  # how much of the history each person was told
-        self.looking: int | None = None if self.secret else self.only_person  # the person at the screen
+        self.saved_moves = len(match.history) if file else 0  # moves of the match that are in the file
+        self.shown_moves = dict.fromkeys(self.people, 0)  # how much of the history each person was told
+        self.person_at_screen: int | None = (
+            None if self.private_screens else self.only_person
+        )  # the person at the screen
 
-    def _bot(self, name: str, seed: str) -> bots.Bot:
+    def _load_bot(self, name: str, seed: str) -> bots.Bot:
         """Bots that search think in a process of their own, where the rules are compiled."""
         game = self.match.game
         if name in (bots.RANDOM, STAND_IN) or not COMPILER:
@@ -51,11 +53,11 @@ class Session:
                 pass
         except (EOFError, KeyboardInterrupt):
             out().print()
-            session_commands.leave(self)
+            session_commands.show_exit_hints(self)
         finally:
-            self._end_bots()
+            self._stop_bots()
 
-    def _end_bots(self) -> None:
+    def _stop_bots(self) -> None:
         """A bot may still be thinking, in a thread that would otherwise start its process again."""
         self.worker.stop()
         for bot in self.bots.values():
@@ -64,113 +66,116 @@ class Session:
         self.worker.close()
 
     def _greet(self) -> None:
-        names = tuple(self.who(seat) for seat in range(self.match.players))
-        out().rule(styled(say(f"{self.match.game.name}-name"), "bold"), style="dim")
-        show(say("cli-greet", names=names), "")
+        names = tuple(self.player_name(seat) for seat in range(self.match.players))
+        out().rule(styled(translate(f"{self.match.game.name}-name"), "bold"), style="dim")
+        show(translate("cli-greet", names=names), "")
         if not self.people and any(isinstance(bot, Remote) for bot in self.bots.values()):
-            show(say("cli-bots-starting"), "dim")
+            show(translate("cli-bots-starting"), "dim")
         if self.people:
-            show(say("cli-greet-help"), "dim")
-        self.news = dict.fromkeys(self.people, len(self.match.history) if self.file else 0)
+            show(translate("cli-greet-help"), "dim")
+        self.shown_moves = dict.fromkeys(self.people, len(self.match.history) if self.file else 0)
 
     def _step(self) -> bool:
         """Up to the next decision of a person; False when all is done."""
         turn = self.match.to_move
         if turn in self.bots:
-            self._let_play(turn)
+            self._play_bot(turn)
             return True
-        self._hand_over(turn)
-        self.tell_news()
+        self._switch_person(turn)
+        self.show_new_moves()
         if turn is None:
-            self._finish()
+            self._show_result()
         else:
             self.show_board()
             show("")
-            show(say("cli-turn", who=self.who(turn)), f"bold {match_text.colour(turn)}")
+            show(translate("cli-turn", who=self.player_name(turn)), f"bold {match_text.seat_colour(turn)}")
             todo = self.match.seat(turn).prompt
             if todo is not None:
                 show(todo.text(language()), "")
             self.show_choices()
         if not self.people:
             return False
-        return self._decide()
+        return self._read_until_move()
 
-    def _let_play(self, turn: int) -> None:
+    def _play_bot(self, turn: int) -> None:
         bot = self.bots[turn]
         before = getattr(bot, "standing_in", False)
         self.match.play(bot.choose(self.match.seat(turn)))
         after = getattr(bot, "standing_in", False)
         if before != after and self.people:
-            show(say("cli-bots-warming" if after else "cli-bots-ready", name=self.who(turn)), "dim")
+            show(
+                translate("cli-bots-warming" if after else "cli-bots-ready", name=self.player_name(turn)),
+                "dim",
+            )
 
-    def _hand_over(self, turn: int | None) -> None:
+    def _switch_person(self, turn: int | None) -> None:
         """With secrets nobody sees the screen of another."""
-        if not self.secret or turn in (None, self.looking):
+        if not self.private_screens or turn in (None, self.person_at_screen):
             return
-        wipe()
-        show(say("cli-hand-over", who=self.who(turn or 0)))
-        ask("")
-        wipe()
-        self.looking = turn
+        clear_screen()
+        show(translate("cli-hand-over", who=self.player_name(turn or 0)))
+        read_line("")
+        clear_screen()
+        self.person_at_screen = turn
 
-    def tell_news(self) -> None:
+    def show_new_moves(self) -> None:
         """The moves since the person at the screen last looked."""
         viewer = self.viewer
-        first = self.news.get(viewer, 0) if viewer is not None else 0
-        for turn in match_text.turns(self.match, first, viewer):
+        first = self.shown_moves.get(viewer, 0) if viewer is not None else 0
+        for turn in match_text.group_turns(self.match, first, viewer):
             seat = self.match.history[turn[0]].seat
-            line = styled("● ", match_text.colour(seat))
-            line.append_text(styled(match_text.told(self.match, turn, viewer, self.only_person)))
+            line = styled("● ", match_text.seat_colour(seat))
+            line.append_text(styled(match_text.describe_turn(self.match, turn, viewer, self.only_person)))
             out().print(line)
-        for seat in [viewer] if self.secret and viewer is not None else self.people:
-            self.news[seat] = len(self.match.history)
+        for seat in [viewer] if self.private_screens and viewer is not None else self.people:
+            self.shown_moves[seat] = len(self.match.history)
 
     @property
     def viewer(self) -> int | None:
         """Whose eyes are on the screen: without secrets the one to move, or anybody."""
-        if self.secret:
-            return self.looking
+        if self.private_screens:
+            return self.person_at_screen
         turn = self.match.to_move
         return turn if turn in self.people else next(iter(self.people), None)
 
-    def _finish(self) -> None:
+    def _show_result(self) -> None:
         self.show_board()
         outcome = self.match.outcome
         if outcome:
-            out().print(match_text.result(self.match, outcome, self.only_person))
+            out().print(match_text.result_panel(self.match, outcome, self.only_person))
         self.show_score()
         if self.people:
-            show(say("cli-over-help"), "dim")
+            show(translate("cli-over-help"), "dim")
 
-    def _decide(self) -> bool:
+    def _read_until_move(self) -> bool:
         """Lines until one changes the match; False to leave."""
         while True:
-            line = ask("> ")
+            line = read_line("> ")
             before = len(self.match.history)
-            if line and session_commands.obey(self, line) is session_commands.LEAVE:
+            if line and session_commands.execute(self, line) is session_commands.QUIT:
                 return False
             if len(self.match.history) != before:
                 return True
 
-    def move(self, text: str) -> None:
+    def play_move(self, text: str) -> None:
         try:
             self.match.play(text, self.match.to_move)
-        except BadMove as fault:
-            self._suggest(text, fault)
-        except DraftworkError as fault:
-            show(fault.message.text(language()), "red")
+        except BadMove as error:
+            self._suggest_moves(text, error)
+        except DraftworkError as error:
+            show(error.message.text(language()), "red")
 
-    def _suggest(self, text: str, fault: BadMove) -> None:
+    def _suggest_moves(self, text: str, error: BadMove) -> None:
         """The beginning of a move is no mistake: show how to go on."""
         turn = self.match.to_move
         seat = self.match.seat(turn)
-        reason = choices.why_not(seat, text)
+        reason = choices.unavailable_reason(seat, text)
         if reason:
             show(reason, "red")
-        elif turn is not None and choices.fitting(seat, text):
-            out().print(choices.listing(seat, text))
+        elif turn is not None and choices.matching_groups(seat, text):
+            out().print(choices.moves_table(seat, text))
         else:
-            show(fault.message.text(language()), "red")
+            show(error.message.text(language()), "red")
 
     def undo(self) -> None:
         """Back to the last decision of a person, across the replies of bots."""
@@ -179,17 +184,19 @@ class Session:
         self.match.undo()
         while self.match.to_move not in self.people:
             self.match.undo()
-        self.news = {seat: min(told, len(self.match.history)) for seat, told in self.news.items()}
-        self.kept = min(self.kept, len(self.match.history))
+        self.shown_moves = {
+            seat: min(told, len(self.match.history)) for seat, told in self.shown_moves.items()
+        }
+        self.saved_moves = min(self.saved_moves, len(self.match.history))
 
     def show_board(self) -> None:
-        draw(self.match.seat(self.viewer).terminal(language()))
+        draw_board(self.match.seat(self.viewer).terminal(language()))
 
     def show_choices(self) -> None:
-        out().print(choices.overview(self.match.seat(self.match.to_move)))
+        out().print(choices.choices_table(self.match.seat(self.match.to_move)))
 
     def show_score(self) -> None:
-        out().print(match_text.scores(self.match, self.viewer, self.only_person))
+        out().print(match_text.scores_panel(self.match, self.viewer, self.only_person))
 
-    def who(self, seat: int) -> str:
-        return match_text.who(self.match, seat, self.only_person)
+    def player_name(self, seat: int) -> str:
+        return match_text.player_name(self.match, seat, self.only_person)

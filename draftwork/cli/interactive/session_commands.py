@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 
 from rich.table import Table
 
-from draftwork.cli.errors import Refused
-from draftwork.cli.files import exists, same, write_text
+from draftwork.cli.errors import CommandError
+from draftwork.cli.files import exists, same_file, write_text
 from draftwork.cli.interactive import choices
-from draftwork.cli.language import language, say, say_if_known
+from draftwork.cli.language import language, translate, translate_optional
 from draftwork.cli.output.console import out, show, styled
 from draftwork.kernel.errors import DraftworkError
 from draftwork.play import encode
@@ -21,47 +21,49 @@ from draftwork.play import encode
 if TYPE_CHECKING:
     from draftwork.cli.interactive.session import Session
 
-LEAVE = object()
-_SHORT = {"?": "help", "h": "help", "q": "quit", "exit": "quit"}
+QUIT = object()
+_ALIASES = {"?": "help", "h": "help", "q": "quit", "exit": "quit"}
 
 
-def obey(session: Session, line: str) -> object:
+def execute(session: Session, line: str) -> object:
     """Carry out a line: an order, or else a move. What is wrong with it is said and changes nothing."""
     word, _, rest = line.partition(" ")
-    order = _ORDERS.get(_SHORT.get(word.lower(), word.lower()))
+    order = _COMMANDS.get(_ALIASES.get(word.lower(), word.lower()))
     try:
         if order:
             return order(session, rest.strip())
-        session.move(line)
-    except (DraftworkError, Refused) as fault:
-        show(fault.message.text(language()), "red")
+        session.play_move(line)
+    except (DraftworkError, CommandError) as error:
+        show(error.message.text(language()), "red")
     return None
 
 
 def _help(session: Session, rest: str) -> None:
     game = session.match.game.name
-    show(say("cli-help-moves"), "bold")
-    notation = say_if_known(f"{game}-notation", "")
+    show(translate("cli-help-moves"), "bold")
+    notation = translate_optional(f"{game}-notation", "")
     if notation:
         show(notation)
     if session.match.to_move is not None:
         session.show_choices()
-    show(say("cli-help-partial"), "dim")
+    show(translate("cli-help-partial"), "dim")
     show("")
     table = Table.grid(padding=(0, 2, 0, 0))
-    for order in _ORDERS:
-        table.add_row(styled(say(f"cli-order-{order}-form"), "cyan"), styled(say(f"cli-order-{order}")))
+    for order in _COMMANDS:
+        table.add_row(
+            styled(translate(f"cli-order-{order}-form"), "cyan"), styled(translate(f"cli-order-{order}"))
+        )
     out().print(table)
 
 
 def _moves(session: Session, rest: str) -> None:
     turn = session.match.to_move
     if turn is None:
-        show(say("match-over"))
-    elif choices.fitting(session.match.seat(turn), rest):
-        out().print(choices.listing(session.match.seat(turn), rest))
+        show(translate("match-over"))
+    elif choices.matching_groups(session.match.seat(turn), rest):
+        out().print(choices.moves_table(session.match.seat(turn), rest))
     else:
-        show(say("cli-no-moves", wanted=rest))
+        show(translate("cli-no-moves", wanted=rest))
 
 
 def _board(session: Session, rest: str) -> None:
@@ -76,7 +78,7 @@ def _score(session: Session, rest: str) -> None:
 
 def _undo(session: Session, rest: str) -> None:
     session.undo()
-    show(say("cli-undone"), "dim")
+    show(translate("cli-undone"), "dim")
 
 
 def _save(session: Session, rest: str) -> None:
@@ -84,28 +86,28 @@ def _save(session: Session, rest: str) -> None:
     match = session.match
     stamp = time.strftime("%Y-%m-%d-%H%M%S")
     file = Path(rest) if rest else session.file or Path(f"{match.game.name}-{stamp}.json")
-    if exists(file) and not (session.file and exists(session.file) and same(file, session.file)):
-        raise Refused("cli-file-exists", file=str(file))
+    if exists(file) and not (session.file and exists(session.file) and same_file(file, session.file)):
+        raise CommandError("cli-file-exists", file=str(file))
     write_text(file, encode(match.record()))
-    session.file, session.kept = file, len(match.history)
-    show(say("cli-saved", file=str(file)), "green")
+    session.file, session.saved_moves = file, len(match.history)
+    show(translate("cli-saved", file=str(file)), "green")
 
 
 def _quit(session: Session, rest: str) -> object:
-    leave(session)
-    return LEAVE
+    show_exit_hints(session)
+    return QUIT
 
 
-def leave(session: Session) -> None:
+def show_exit_hints(session: Session) -> None:
     """Say how to go on, if it was saved."""
     match = session.match
     if session.file and match.to_move is not None:
-        show(say("cli-go-on", game=match.game.name, file=shlex.quote(str(session.file))), whole=True)
-    if session.people and session.kept < len(match.history):
-        show(say("cli-not-saved"), "dim")
+        show(translate("cli-go-on", game=match.game.name, file=shlex.quote(str(session.file))), no_wrap=True)
+    if session.people and session.saved_moves < len(match.history):
+        show(translate("cli-not-saved"), "dim")
 
 
-_ORDERS: dict[str, Callable[[Session, str], object]] = {
+_COMMANDS: dict[str, Callable[[Session, str], object]] = {
     "help": _help,
     "moves": _moves,
     "board": _board,

@@ -7,14 +7,14 @@ import sys
 from typing import TYPE_CHECKING
 from unicodedata import category
 
-from draftwork.cli.language import say
+from draftwork.cli.language import translate
 
 if TYPE_CHECKING:
     from rich.console import Console
     from rich.text import Text
 
-WIDTH = 100
-_UNSEEN = ("Cc", "Cf", "Cs", "Zl", "Zp")  # control, formatting and broken characters
+MAX_WIDTH = 100
+_CONTROL_CATEGORIES = ("Cc", "Cf", "Cs", "Zl", "Zp")  # control, formatting and broken characters
 
 
 def out() -> Console:
@@ -29,11 +29,11 @@ def _console(stderr: bool) -> Console:
     from rich.console import Console
 
     console = Console(stderr=stderr, highlight=False, markup=False, emoji=False)
-    console.width = min(console.width, WIDTH) if console.is_terminal else WIDTH
+    console.width = min(console.width, MAX_WIDTH) if console.is_terminal else MAX_WIDTH
     return console
 
 
-def forgive_encodings() -> None:
+def configure_streams() -> None:
     """A stream that cannot write or read a character replaces it; one that is closed is as good as empty."""
     sys.stdin = sys.stdin or io.StringIO()
     sys.stdout = sys.stdout or io.StringIO()
@@ -43,37 +43,37 @@ def forgive_encodings() -> None:
             stream.reconfigure(errors="replace")
 
 
-def clean(text: str) -> str:
+def sanitize(text: str) -> str:
     """Text from a file or a keyboard must not command the terminal."""
-    return "".join("�" if category(char) in _UNSEEN and char != "\n" else char for char in text)
+    return "".join("�" if category(char) in _CONTROL_CATEGORIES and char != "\n" else char for char in text)
 
 
 def styled(text: str, style: str = "") -> Text:
     from rich.text import Text
 
-    return Text(clean(text), style)
+    return Text(sanitize(text), style)
 
 
-def show(text: str, style: str = "", *, whole: bool = False) -> None:
+def show(text: str, style: str = "", *, no_wrap: bool = False) -> None:
     """A line or more; whole lines are not folded, so that they can be copied."""
-    out().print(styled(text, style), soft_wrap=whole)
+    out().print(styled(text, style), soft_wrap=no_wrap)
 
 
-def complain(text: str) -> None:
+def print_error(text: str) -> None:
     """One line on the error stream."""
     err().print(styled(" ".join(text.split()), "red"), soft_wrap=True)
 
 
-def draw(markup: str) -> None:
+def draw_board(markup: str) -> None:
     """A game's drawing. It is never cut; where the terminal is too narrow for it, that is said."""
     from rich.text import Text
 
     lines = list(Text.from_markup(markup, emoji=False).split())
     console = out()
     needed = max((line.cell_len for line in lines), default=0)
-    if console.width < needed <= WIDTH:
+    if console.width < needed <= MAX_WIDTH:
         lines = [part for block in _blocks(lines) for part in _stacked(block, console.width)]
-        show(say("cli-narrow", needed=needed, width=console.width), "dim")
+        show(translate("cli-narrow", needed=needed, width=console.width), "dim")
     for line in lines:
         console.print(line, soft_wrap=True)
 
@@ -93,7 +93,7 @@ def _stacked(block: list[Text], width: int) -> list[Text]:
     if max((line.cell_len for line in block), default=0) <= width:
         return block
     blank = [at for at in range(8, width) if all(not line.plain[at - 1 : at].strip() for line in block)]
-    gap = _widest(blank)
+    gap = _longest_run(blank)
     if len(gap) < 2:
         return block
     halves = [line.divide([gap[-1]]) if line.cell_len > gap[-1] else [line] for line in block]
@@ -101,7 +101,7 @@ def _stacked(block: list[Text], width: int) -> list[Text]:
     return [half[0] for half in halves] + _stacked(right, width)
 
 
-def _widest(places: list[int]) -> list[int]:
+def _longest_run(places: list[int]) -> list[int]:
     """The longest run of neighbours, the last of equals: inside a part there are only narrow gaps."""
     runs: list[list[int]] = [[]]
     for place in places:
@@ -111,7 +111,7 @@ def _widest(places: list[int]) -> list[int]:
     return max(reversed(runs), key=len)
 
 
-def wipe() -> None:
+def clear_screen() -> None:
     """An empty screen, with nothing to scroll back to."""
     console = out()
     console.clear()

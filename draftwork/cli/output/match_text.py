@@ -9,7 +9,7 @@ from rich.console import Group
 from rich.panel import Panel
 from rich.table import Table
 
-from draftwork.cli.language import language, say
+from draftwork.cli.language import language, translate
 from draftwork.cli.output.console import styled
 from draftwork.i18n.formats import number
 from draftwork.play.describe import round_sentence, sentence
@@ -20,30 +20,30 @@ if TYPE_CHECKING:
     from draftwork.games import Point
     from draftwork.play import Match, Outcome
 
-ME = ("", "me", "person")  # names for a person without a name
-COLOURS = ("bright_blue", "bright_yellow", "bright_magenta", "bright_green")
+UNNAMED = ("", "me", "person")  # names for a person without a name
+SEAT_COLOURS = ("bright_blue", "bright_yellow", "bright_magenta", "bright_green")
 
 
-def who(match: Match, seat: int, only_person: int | None = None) -> str:
+def player_name(match: Match, seat: int, only_person: int | None = None) -> str:
     """Player 1 (Ola). Messages of the games speak of players by number, so the number is always told."""
     name = match.seats[seat] if seat < len(match.seats) else ""
-    if seat == only_person and name in ME:
-        return say("cli-player-you", seat=seat + 1)
-    if name in ME:
-        return say("cli-player", seat=seat + 1)
-    return say("cli-player-named", seat=seat + 1, name=bot_name(name))
+    if seat == only_person and name in UNNAMED:
+        return translate("cli-player-you", seat=seat + 1)
+    if name in UNNAMED:
+        return translate("cli-player", seat=seat + 1)
+    return translate("cli-player-named", seat=seat + 1, name=bot_name(name))
 
 
 def bot_name(name: str) -> str:
     """A bot of the ladder by its name in the language; whoever else as they are called."""
-    return say("bot-name", bot=name)
+    return translate("bot-name", bot=name)
 
 
-def colour(seat: int) -> str:
-    return COLOURS[seat % len(COLOURS)]
+def seat_colour(seat: int) -> str:
+    return SEAT_COLOURS[seat % len(SEAT_COLOURS)]
 
 
-def turns(match: Match, first: int, viewer: int | None) -> list[list[int]]:
+def group_turns(match: Match, first: int, viewer: int | None) -> list[list[int]]:
     """The moves from one on, by index; those of one turn together."""
     found: list[list[int]] = []
     for index in range(first, len(match.history)):
@@ -56,24 +56,28 @@ def turns(match: Match, first: int, viewer: int | None) -> list[list[int]]:
     return found
 
 
-def told(match: Match, turn: Sequence[int], viewer: int | None, only_person: int | None = None) -> str:
+def describe_turn(
+    match: Match, turn: Sequence[int], viewer: int | None, only_person: int | None = None
+) -> str:
     """Earlier moves of one turn as the viewer may know them: what they did, and their notation."""
     descriptions = [match.describe(index, viewer) for index in turn]
     described = [one for one in descriptions if one is not None]
     did = [clause for one in described for clause in one.did]
     played = [match.history[index] for index in turn]
-    name, text = who(match, played[0].seat, only_person), _notation(match, turn, viewer)
+    name, text = player_name(match, played[0].seat, only_person), _notation(match, turn, viewer)
     forced = all(one.forced for one in played)
     if did:
         said = sentence(did, name, played[0].seat == only_person)
-        lines = [say("cli-told-sentence-forced" if forced else "cli-told-sentence", told=said, text=text)]
+        lines = [
+            translate("cli-told-sentence-forced" if forced else "cli-told-sentence", told=said, text=text)
+        ]
     else:
         words = " · ".join(
             label.text(language()) for index in turn for label in match.choice_path(index, viewer)
         )
-        what = say("cli-move", words=words, text=text) if words else text
-        lines = [say("cli-told-forced" if forced else "cli-told", who=name, what=what)]
-    names = [who(match, seat, only_person) for seat in range(match.players)]
+        what = translate("cli-move", words=words, text=text) if words else text
+        lines = [translate("cli-told-forced" if forced else "cli-told", who=name, what=what)]
+    names = [player_name(match, seat, only_person) for seat in range(match.players)]
     lines += [round_sentence(one.ended, names).text(language()) for one in described if one.ended]
     return " ".join(lines)
 
@@ -82,32 +86,36 @@ def _notation(match: Match, turn: Sequence[int], viewer: int | None) -> str:
     return ", ".join(match.move_text(index, viewer) for index in turn)
 
 
-def _signed(points: int) -> str:
+def _signed_number(points: int) -> str:
     return number(points, language(), "exceptZero")
 
 
 def points_table(title: str, seat: int, points: Sequence[Point]) -> Table:
     """Every point of a seat with its rule."""
-    table = Table(title=styled(title, f"bold {colour(seat)}"), title_justify="left", box=None, pad_edge=False)
-    table.add_column(styled(say("cli-rule"), "dim"), style="dim", no_wrap=True)
-    table.add_column(styled(say("cli-points"), "dim"), justify="right", no_wrap=True)
-    table.add_column(styled(say("cli-reason"), "dim"))
+    table = Table(
+        title=styled(title, f"bold {seat_colour(seat)}"), title_justify="left", box=None, pad_edge=False
+    )
+    table.add_column(styled(translate("cli-rule"), "dim"), style="dim", no_wrap=True)
+    table.add_column(styled(translate("cli-points"), "dim"), justify="right", no_wrap=True)
+    table.add_column(styled(translate("cli-reason"), "dim"))
     for point in points:
-        table.add_row(styled(point.rule), _signed(point.amount), styled(point.reason.text(language())))
-    table.add_row("", styled(_signed(sum(point.amount for point in points)), "bold"), say("cli-total"))
+        table.add_row(styled(point.rule), _signed_number(point.amount), styled(point.reason.text(language())))
+    table.add_row(
+        "", styled(_signed_number(sum(point.amount for point in points)), "bold"), translate("cli-total")
+    )
     return table
 
 
-def scores(match: Match, viewer: int | None, only_person: int | None = None) -> RenderableType:
+def scores_panel(match: Match, viewer: int | None, only_person: int | None = None) -> RenderableType:
     """The points of all seats or, as long as there are secrets, of the viewer's own."""
     tables = [
-        points_table(who(match, seat, only_person), seat, points)
+        points_table(player_name(match, seat, only_person), seat, points)
         for seat, points in enumerate(match.seat(viewer).points)
         if points is not None
     ]
     return Panel(
         _side_by_side(tables),
-        title=styled(say("cli-score-title"), "bold"),
+        title=styled(translate("cli-score-title"), "bold"),
         title_align="left",
         border_style="dim",
     )
@@ -119,12 +127,12 @@ def _side_by_side(tables: Sequence[Table]) -> RenderableType:
     return Columns(tables, padding=(1, 6))
 
 
-def result(match: Match, outcome: Outcome, only_person: int | None = None) -> RenderableType:
-    winners = tuple(who(match, seat, only_person) for seat in outcome.winners)
+def result_panel(match: Match, outcome: Outcome, only_person: int | None = None) -> RenderableType:
+    winners = tuple(player_name(match, seat, only_person) for seat in outcome.winners)
     lines = [
-        styled(say("cli-winners", n=len(outcome.winners), who=winners), "bold green"),
-        styled(say("cli-decided", by=outcome.decided_by)),
-        styled(say("cli-ended", reason=outcome.reason), "dim"),
+        styled(translate("cli-winners", n=len(outcome.winners), who=winners), "bold green"),
+        styled(translate("cli-decided", by=outcome.decided_by)),
+        styled(translate("cli-ended", reason=outcome.reason), "dim"),
     ]
-    title = styled(say("cli-result-title"), "bold")
+    title = styled(translate("cli-result-title"), "bold")
     return Panel(Group(*lines), title=title, title_align="left", border_style="green")

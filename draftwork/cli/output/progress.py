@@ -15,15 +15,15 @@ from draftwork.i18n import Message
 
 
 @contextmanager
-def bar(title: str, total: int) -> Iterator[tuple[Console, Callable[[int], None]]]:
+def progress_bar(title: str, total: int) -> Iterator[tuple[Console, Callable[[int], None]]]:
     """The console to write to meanwhile, and what to call with the number of steps that are done."""
-    with steps(total) as (console, advance):
+    with step_progress(total) as (console, advance):
         advance(0, title)
         yield console, lambda done: advance(done, title)
 
 
 @contextmanager
-def steps(total: int) -> Iterator[tuple[Console, Callable[[int, str], None]]]:
+def step_progress(total: int) -> Iterator[tuple[Console, Callable[[int, str], None]]]:
     """The same for steps with a name each."""
     console = err()
     progress = Progress(
@@ -40,7 +40,7 @@ def steps(total: int) -> Iterator[tuple[Console, Callable[[int, str], None]]]:
         yield console, lambda done, name: progress.update(task, advance=done, description=name)
 
 
-class _Handler(logging.Handler):
+class _ConsoleHandler(logging.Handler):
     def __init__(self, console: Console | None) -> None:
         super().__init__()
         self._console = console
@@ -54,10 +54,10 @@ class _Handler(logging.Handler):
 
 
 @contextmanager
-def notices(console: Console | None) -> Iterator[None]:
+def show_log_messages(console: Console | None) -> Iterator[None]:
     """Tell what Draftwork logs meanwhile, such as that the compiler works; without a console, nothing."""
     logger = logging.getLogger("draftwork")
-    handler = _Handler(console)
+    handler = _ConsoleHandler(console)
     propagate = logger.propagate
     logger.addHandler(handler)
     logger.propagate = False
