@@ -1,4 +1,4 @@
-"""The command `draftwork`: its subcommands, and how faults are told."""
+"""The command `draftwork`: its subcommands and its error handling."""
 
 from __future__ import annotations
 
@@ -30,40 +30,42 @@ from draftwork.cli.commands import (
 )
 from draftwork.cli.errors import user_message
 from draftwork.cli.help import Command, LocalizedCommand
-from draftwork.cli.language import language, detect_language, translate, set_language
+from draftwork.cli.language import detect_language, language, set_language, translate
 from draftwork.cli.options import Lang
-from draftwork.cli.output.console import print_error, configure_streams
+from draftwork.cli.output.console import configure_streams, print_error
 
 EXIT_FAILED, EXIT_USAGE = 1, 2
 
 
 class Group(LocalizedCommand, TyperGroup):
+    """The command group. It selects the language and turns errors into messages and exit codes."""
+
     def main(
         self, args: Sequence[str] | None = None, prog_name: str | None = None, *more: Any, **extra: Any
     ) -> NoReturn:
-        given = list(sys.argv[1:] if args is None else args)
+        arguments = list(sys.argv[1:] if args is None else args)
         configure_streams()
-        set_language(detect_language(given, os.environ))
+        set_language(detect_language(arguments, os.environ))
         self.subcommand_metavar = translate("cli-command-to-type") + " …"
-        sys.exit(self._run(given, prog_name))
+        sys.exit(self._run(arguments, prog_name))
 
-    def _run(self, given: list[str], prog_name: str | None) -> int:
+    def _run(self, arguments: list[str], prog_name: str | None) -> int:
         try:
-            code = super().main(given, prog_name, standalone_mode=False)
+            code = super().main(arguments, prog_name, standalone_mode=False)
             sys.stdout.flush()
             return code if isinstance(code, int) else 0
         except OSError as error:
             return _handle_lost_output(error)
         except Exception as error:
-            reason = user_message(error)
-            if reason is None:
+            message = user_message(error)
+            if message is None:
                 raise
-            print_error(reason.text(language()))
+            print_error(message.text(language()))
             return EXIT_USAGE
 
 
 def _handle_lost_output(error: OSError) -> int:
-    """Whoever read our output has left, or the disk is full: what is still buffered has nowhere to go."""
+    """Discard buffered output after a broken pipe or a full disk, and report the latter."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     if error.errno != errno.EPIPE:
         print_error(translate("cli-cannot-write-out", fault=error.strerror or str(error)))
@@ -80,8 +82,8 @@ app = typer.Typer(
 )
 
 
-def _version(asked: bool) -> None:
-    if asked:
+def _print_version(requested: bool) -> None:
+    if requested:
         print(f"draftwork {__version__}")
         raise typer.Exit
 
@@ -90,7 +92,7 @@ def _version(asked: bool) -> None:
 def root(
     ctx: typer.Context,
     version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="cli-help-version")
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="cli-help-version")
     ] = False,
     lang: Lang = None,
 ) -> None:

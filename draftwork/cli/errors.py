@@ -1,4 +1,4 @@
-"""What a command refuses, as one sentence in the chosen language."""
+"""Errors of commands, each reported as one sentence in the user's language."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from draftwork.i18n import Message, Value
 
 
 class CommandError(Exception):
-    """Something is wrong with what was typed or with a file. Like a DraftworkError, but loads no kernel."""
+    """An invalid command line or file. Unlike a DraftworkError it does not import the kernel."""
 
     def __init__(self, id: str, /, **args: Value) -> None:
         self.message = Message(id, args)
@@ -16,7 +16,7 @@ class CommandError(Exception):
 
 
 def user_message(error: Exception) -> Message | None:
-    """The reason for the user, or None for a error of the program."""
+    """Return the message for the user, or None if the error is a bug in the program."""
     message = getattr(error, "message", None)
     if isinstance(message, Message):
         return message
@@ -24,7 +24,7 @@ def user_message(error: Exception) -> Message | None:
 
 
 def _usage_message(error: Any) -> Message:
-    """What Typer found wrong with the command line. Its classes are private, so they are known by name."""
+    """Translate a usage error of Typer. Its exception classes are private, so they are recognized by name."""
     kind = type(error).__name__
     if kind == "NoSuchOption":
         return Message("cli-no-such-option", {"option": error.option_name[:60]})

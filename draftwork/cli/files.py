@@ -1,4 +1,4 @@
-"""Reading and writing the files a user names."""
+"""Reading and writing of files that the user names."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _MAX_BYTES = 8 << 20  # bytes; records and positions are far smaller
 
 
 def read_text(path: Path) -> str:
-    """The text of a file, or of the standard input for “-”."""
+    """Return the text of a file, or of standard input for “-”."""
     try:
         if str(path) == "-":
             data = sys.stdin.buffer.read(_MAX_BYTES + 1)
@@ -37,7 +37,7 @@ def read_text(path: Path) -> str:
 
 
 def exists(path: Path, error_id: str = "cli-cannot-write") -> bool:
-    """Whether there is such a file or folder; `otherwise` is the refusal where that cannot be told."""
+    """Return whether a file or folder exists. `error_id` is the message if that cannot be determined."""
     try:
         return path.expanduser().exists()
     except (OSError, ValueError, RuntimeError) as error:
@@ -49,24 +49,24 @@ def same_file(path: Path, other: Path) -> bool:
 
 
 def write_text(path: Path, text: str) -> None:
-    """The whole text or nothing of it: what was there stays until the new file is complete."""
+    """Write a file atomically: an existing file stays until the new one is complete."""
     try:
         target = path.expanduser().resolve()
         if target.exists() and not target.is_file():  # a device or a pipe cannot be replaced
             target.write_text(text, encoding="utf-8")
             return
-        part = target.with_name(f".{target.name[:100]}.{os.getpid()}.part")
+        temporary = target.with_name(f".{target.name[:100]}.{os.getpid()}.part")
         try:
-            part.write_text(text, encoding="utf-8")
-            part.replace(target)
+            temporary.write_text(text, encoding="utf-8")
+            temporary.replace(target)
         finally:
-            part.unlink(missing_ok=True)
+            temporary.unlink(missing_ok=True)
     except (OSError, ValueError, RuntimeError) as error:
         raise _file_error(path, error, "cli-cannot-write") from None
 
 
 def read_match(path: Path) -> Match:
-    """The match of a record, or one that begins in a position."""
+    """Read a record, or a position as the start of a match."""
     from draftwork.play import Match
 
     text = read_text(path)

@@ -1,7 +1,8 @@
-"""Help in three languages: written as message ids, for which the sentences are put in when it is shown."""
+"""Help texts in the selected language. Commands and options hold message ids; copies of them are translated."""
 
 from __future__ import annotations
 
+import copy
 from typing import TYPE_CHECKING, Any
 
 from typer.core import TyperCommand
@@ -9,6 +10,8 @@ from typer.core import TyperCommand
 from draftwork.cli.language import translate
 
 if TYPE_CHECKING:
+    from typing import Self
+
     from typer._click import Context, HelpFormatter
 
     Base = TyperCommand
@@ -17,39 +20,52 @@ else:
 
 
 class LocalizedCommand(Base):
-    """What a command and the group of commands have in common."""
+    """Base of the commands and of the command group."""
 
     def format_usage(self, ctx: Context, formatter: HelpFormatter) -> None:
         pieces = " ".join(self.collect_usage_pieces(ctx))
         formatter.write_usage(ctx.command_path, pieces, prefix=translate("cli-usage-prefix") + " ")
 
     def format_help(self, ctx: Context, formatter: HelpFormatter) -> None:
-        _translate_typer()
-        self.help = translate(self.help or "cli-help")
+        _set_titles()
+        super(LocalizedCommand, self._translated(ctx)).format_help(ctx, formatter)
+
+    def _translated(self, ctx: Context) -> Self:
+        """Return a copy of this command with translated help texts."""
+        command: Any = _with_help(self, self.help or "cli-help")
         help_option = self.get_help_option(ctx)
-        for param in self.get_params(ctx):
-            _translate(param, "cli-help-help" if param is help_option else "")
-            _hide_type_name(param)
-        for command in getattr(self, "commands", {}).values():
-            _translate(command)
-        super().format_help(ctx, formatter)
+        params: list[Any] = self.get_params(ctx)
+        command.params = [
+            _translate_param(param, "cli-help-help" if param is help_option else param.help)
+            for param in params
+        ]
+        command.add_help_option = False  # it is one of the parameters
+        subcommands: dict[str, Any] = getattr(self, "commands", {})
+        command.commands = {name: _with_help(sub, sub.help) for name, sub in subcommands.items()}
+        translated: Self = command
+        return translated
 
 
 class Command(LocalizedCommand, TyperCommand):
     pass
 
 
-def _translate(item: Any, id: str = "") -> None:
-    item.help = translate(id or item.help)
+def _with_help(item: Any, id: str) -> Any:
+    translated = copy.copy(item)
+    translated.help = translate(id)
+    return translated
 
 
-def _hide_type_name(param: Any) -> None:
-    """Typer names a Python type where the user is not told what to write; nobody needs that."""
+def _translate_param(param: Any, id: str) -> Any:
+    """Translate a parameter. Typer would show a Python type where there is no metavar; hide it."""
+    translated = _with_help(param, id)
     if param.param_type_name == "argument" or param.metavar is None:
-        param.display_type_rich = lambda ctx: None
+        translated.display_type_rich = lambda ctx: None
+    return translated
 
 
-def _translate_typer() -> None:
+def _set_titles() -> None:
+    """Translate the titles that Typer reads from constants of its module."""
     from typer import rich_utils
 
     rich_utils.ARGUMENTS_PANEL_TITLE = translate("cli-arguments")

@@ -1,4 +1,4 @@
-"""The language the terminal speaks."""
+"""The language of the command line, and translation into it."""
 
 from __future__ import annotations
 
@@ -17,12 +17,10 @@ _language = DEFAULT
 
 
 def detect_language(args: Sequence[str], environ: Mapping[str, str]) -> str:
-    """The language asked for on the command line or, before anything is parsed, by the environment."""
-    asked = [_language_code(value) for value in _language_options(args)] + [
-        _language_code(environ.get(LANGUAGE_VARIABLE, ""))
-    ]
+    """Return the language that the arguments or the environment select. The arguments need not be valid."""
+    explicit = [*_language_options(args), environ.get(LANGUAGE_VARIABLE, "")]
     locale = next((environ[name] for name in _LOCALE_VARIABLES if environ.get(name)), "")
-    return next((code for code in [*asked, _language_code(locale)] if code in LANGUAGES), DEFAULT)
+    return next((code for code in map(_language_code, [*explicit, locale]) if code in LANGUAGES), DEFAULT)
 
 
 def _language_options(args: Sequence[str]) -> list[str]:
@@ -32,7 +30,7 @@ def _language_options(args: Sequence[str]) -> list[str]:
 
 
 def _language_code(name: str) -> str:
-    """pl_PL.UTF-8 is pl."""
+    """Return the language of a locale name: pl for pl_PL.UTF-8."""
     return name.lower().replace("-", "_").partition(".")[0].partition("_")[0]
 
 
@@ -46,12 +44,12 @@ def language() -> str:
 
 
 def translate(id: str, **args: Value) -> str:
-    """A sentence of the catalogue in the chosen language."""
+    """Return a message of the catalogue in the selected language."""
     return Message(id, args).text(_language)
 
 
 def translate_optional(id: str, default: str) -> str:
-    """A sentence that a game may have, but need not."""
+    """Translate a message that a game may omit."""
     try:
         return translate(id)
     except LookupError:

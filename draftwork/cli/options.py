@@ -1,4 +1,4 @@
-"""The options that several commands share. Helps are message ids; `app` puts the sentences in."""
+"""Options shared by several commands, with parsers. Help texts are message ids; `help` translates them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def int_parser(option: str, minimum: int, maximum: int) -> Callable[[str], int]:
-    """A parser for whole numbers."""
+    """Make a parser for whole numbers within bounds."""
 
     def parse(text: str) -> int:
         try:
@@ -55,12 +55,12 @@ def split_commas(text: str | None) -> list[str]:
 
 
 def use_pure_mode() -> None:
-    """People wait for no compiler. Must come before anything imports the kernel, whose `mode` reads it."""
+    """Run the rules as plain Python, to start at once. Call it before anything imports the kernel."""
     os.environ.setdefault("DRAFTWORK_PURE", "here")
 
 
 def parse_options(game: Game[Any], given: list[str]) -> dict[str, Any]:
-    """name=value texts as the values the game's options take; the match refuses what is none of them."""
+    """Convert name=value texts to option values of the game. `Match` refuses unknown names and values."""
     values: dict[str, Any] = {}
     for text in given:
         name, _, value = text.partition("=")
@@ -70,7 +70,7 @@ def parse_options(game: Game[Any], given: list[str]) -> dict[str, Any]:
 
 
 def load_edition(game: Game[Any], given: str | None) -> Any:
-    """The name of an edition that the game ships, or what a file says; the match refuses what is none."""
+    """Return the name of a shipped edition, or the data of an edition file. `Match` validates the data."""
     if given is None or given == "-":
         return None if given is None else read_edition_file(Path(given))
     name = shipped_edition_name(game, given)
@@ -86,12 +86,12 @@ def load_edition(game: Game[Any], given: str | None) -> Any:
 
 
 def shipped_edition_name(game: Game[Any], given: str) -> str | None:
-    """The name of the shipped edition that is meant; upper and lower case do not matter."""
+    """Find a shipped edition by its name, ignoring case."""
     return next((one.name for one in game.editions if one.name.casefold() == given.casefold()), None)
 
 
 def read_edition_file(file: Path) -> Any:
-    """What a file of components says; the match refuses what is none."""
+    """Read an edition file. `Match` validates its data."""
     import msgspec
 
     from draftwork.cli.files import read_text
@@ -103,7 +103,7 @@ def read_edition_file(file: Path) -> Any:
 
 
 def move_index(match: Match, move: int | None, default: int) -> int:
-    """Check the option --move: the number of moves after which to show the match."""
+    """Check the option --move and return the number of moves after which to show the match."""
     last = len(match.history)
     if move is not None and move > last:
         raise CommandError("cli-no-such-move", move=move, last=last)

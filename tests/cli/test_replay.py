@@ -63,7 +63,7 @@ def test_steps_end_at_both_ends() -> None:
 
 
 def test_walk(run: Run, finished: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(replay, "interactive", lambda: True)
+    monkeypatch.setattr(replay, "is_interactive", lambda: True)
     last = len(json.loads(finished.read_text())["moves"])
     text = run("replay", str(finished), typed=f"\nn\np\nfoo\n{last}\n\nq\n").stdout
     assert f" After move 0 of {last} " in text

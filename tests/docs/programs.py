@@ -19,7 +19,7 @@ import typer
 
 from draftwork.cli.app import app
 from draftwork.cli.errors import user_message
-from draftwork.cli.options import split_commas, parse_options
+from draftwork.cli.options import parse_options, split_commas
 from draftwork.games import load
 from draftwork.lab.contenders import contender
 from draftwork.lab.sprt import bounds

@@ -1,4 +1,4 @@
-"""draftwork arena: how strong bots are, measured on the same deals for all."""
+"""`draftwork arena`: compares the strength of bots on the same deals."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from draftwork.cli.options import (
     Options,
     Players,
     Workers,
-    use_pure_mode,
-    split_commas,
-    load_edition,
     int_parser,
+    load_edition,
     parse_options,
+    split_commas,
+    use_pure_mode,
 )
 from draftwork.cli.output.console import out, show, styled
 
@@ -58,7 +58,7 @@ def command(
     from draftwork.games import load
     from draftwork.lab import sprt as sequential
 
-    made = _play(
+    result = _play(
         game,
         bots=names,
         deals=deals,
@@ -70,47 +70,42 @@ def command(
         workers=workers,
         compiled=compiled,
         file=file,
-        command=_line(game, bots, deals, players, sprt, seed, option or [], edition),
+        command=_command_line(
+            game,
+            ("--bots", bots),
+            ("--deals", str(deals)),
+            ("--players", str(players) if players else None),
+            ("--sprt", sprt),
+            ("--seed", seed if seed != "1" else None),
+            *(("--option", text) for text in option or []),
+            ("--edition", edition),
+        ),
     )
     if as_json:
         import msgspec
 
-        print(msgspec.json.encode(made).decode())
+        print(msgspec.json.encode(result).decode())
     else:
-        _show_result(made, seed)
+        _show_result(result, seed)
 
 
 def choose_worker_mode(workers: int | None) -> bool:
-    """Whether the worker processes compile. This one need not, unless it plays by itself."""
-    asked = os.environ.get("DRAFTWORK_PURE")
+    """Return whether the processes that play compile the rules. Without workers this process plays."""
+    requested = os.environ.get("DRAFTWORK_PURE")
     if workers != 0:
         use_pure_mode()
     from draftwork.kernel.mode import PURE
 
-    return not PURE if workers == 0 or asked is not None else True
+    return not PURE if workers == 0 or requested is not None else True
 
 
-def _line(
-    game: str,
-    bots: str,
-    deals: int,
-    players: int | None,
-    sprt: str | None,
-    seed: str,
-    options: list[str],
-    edition: str | None,
-) -> str:
-    """The command, as it is kept with the games."""
-    words = ["draftwork", "arena", game, "--bots", bots, "--deals", str(deals)]
-    words += ["--players", str(players)] if players else []
-    words += ["--sprt", sprt] if sprt else []
-    words += ["--seed", seed] if seed != "1" else []
-    words += [word for text in options for word in ("--option", text)]
-    words += ["--edition", edition] if edition else []
-    return shlex.join(words)
+def _command_line(game: str, *options: tuple[str, str | None]) -> str:
+    """Return the command that is stored with the results."""
+    words = [word for name, value in options if value for word in (name, value)]
+    return shlex.join(["draftwork", "arena", game, *words])
 
 
-def _play(game: str, *, bots: list[str], deals: int, players: int | None, **more: Any) -> Arena:
+def _play(game: str, *, bots: list[str], deals: int, players: int | None, **settings: Any) -> Arena:
     from draftwork.cli.output.progress import progress_bar, show_log_messages
     from draftwork.games import load
     from draftwork.lab.arena import arena
@@ -125,30 +120,30 @@ def _play(game: str, *, bots: list[str], deals: int, players: int | None, **more
         ),
         show_log_messages(console),
     ):
-        return arena(game, bots=bots, deals=deals, players=players, progress=advance, **more)
+        return arena(game, bots=bots, deals=deals, players=players, progress=advance, **settings)
 
 
-def _show_result(made: Arena, seed: str) -> None:
-    out().rule(styled(translate(f"{made.game}-name"), "bold"), style="dim")
-    show(translate("cli-arena-played", deals=made.deals, games=made.games, seed=seed[:80]))
-    _show_bots(made)
-    _show_components(made)
-    if made.sprt:
-        test = made.sprt
-        who = made.bots[0].name
+def _show_result(result: Arena, seed: str) -> None:
+    out().rule(styled(translate(f"{result.game}-name"), "bold"), style="dim")
+    show(translate("cli-arena-played", deals=result.deals, games=result.games, seed=seed[:80]))
+    _show_bots(result)
+    _show_components(result)
+    if result.sprt:
+        test = result.sprt
+        who = result.bots[0].name
         show(
             translate(f"cli-arena-sprt-{test.decision}", bot=who, low=test.low, high=test.high, llr=test.llr)
         )
 
 
-def _show_bots(made: Arena) -> None:
+def _show_bots(result: Arena) -> None:
     from rich.table import Table
 
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(styled(translate("cli-arena-bot"), "dim"))
     for id in ("share", "interval", "elo", "score", "margin", "median", "slow"):
         table.add_column(styled(translate(f"cli-arena-{id}"), "dim"), justify="right")
-    for bot in made.bots:
+    for bot in result.bots:
         interval = translate("cli-arena-interval-value", low=100 * bot.low, high=100 * bot.high)
         margin = translate("cli-arena-number", n=bot.margin.mean) if bot.margin else "–"
         table.add_row(
@@ -164,14 +159,14 @@ def _show_bots(made: Arena) -> None:
     out().print(table)
 
 
-def _show_components(made: Arena) -> None:
+def _show_components(result: Arena) -> None:
     from rich.table import Table
 
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(styled(translate("cli-rule"), "dim"))
-    for bot in made.bots:
+    for bot in result.bots:
         table.add_column(styled(bot.name, "dim"), justify="right")
-    for rule in sorted({rule for bot in made.bots for rule in bot.components}):
-        points = (translate("cli-arena-number", n=bot.components.get(rule, 0.0)) for bot in made.bots)
+    for rule in sorted({rule for bot in result.bots for rule in bot.components}):
+        points = (translate("cli-arena-number", n=bot.components.get(rule, 0.0)) for bot in result.bots)
         table.add_row(styled(rule, "dim"), *points)
     out().print(table)

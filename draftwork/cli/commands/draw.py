@@ -1,4 +1,4 @@
-"""draftwork draw: a picture of a match or a position."""
+"""`draftwork draw`: draws a match or a position."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import typer
 
 from draftwork.cli.errors import CommandError
 from draftwork.cli.language import language
-from draftwork.cli.options import File, Lang, MoveNumber, use_pure_mode, move_index
+from draftwork.cli.options import File, Lang, MoveNumber, move_index, use_pure_mode
 from draftwork.cli.output.console import draw_board
 
 
@@ -28,7 +28,7 @@ def command(
     if output is not None and not svg:
         raise CommandError("cli-output-needs-svg")
     match = read_match(file)
-    # A position is drawn as it is written, before what the rules would force.
+    # By default a position is drawn as written, before the moves that the rules force.
     index = move_index(match, move, default=len(match.history) if match.began_at is None else 0)
     if not svg:
         draw_board(match.at(index).seat(None).terminal(language()))

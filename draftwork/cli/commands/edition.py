@@ -1,4 +1,4 @@
-"""draftwork edition: the components that games ship, and components of the user's own."""
+"""`draftwork edition`: lists shipped editions, and creates and checks edition files."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import typer
 
 from draftwork.cli.errors import CommandError
 from draftwork.cli.language import language, translate
-from draftwork.cli.options import Lang, use_pure_mode, read_edition_file, shipped_edition_name
+from draftwork.cli.options import Lang, read_edition_file, shipped_edition_name, use_pure_mode
 from draftwork.cli.output.console import show
 
 if TYPE_CHECKING:
@@ -40,18 +40,18 @@ def command(
 
 
 def _list(name: str | None) -> None:
-    """Name the editions that a game ships, or all games."""
+    """List the editions that one game or every game ships."""
     from draftwork.cli.commands.games import edition_lines
     from draftwork.games import load, names
 
-    for game in [load(name)] if name is not None else [load(one) for one in names()]:
+    for game in map(load, names() if name is None else [name]):
         show(game.name)
         for line in edition_lines(game):
             show(line)
 
 
 def _check(file: Path) -> None:
-    """Say everything that is wrong with a file, or that nothing is."""
+    """Report every error in an edition file, or that it is valid."""
     from draftwork.games import load
     from draftwork.kernel.errors import BadEdition
     from draftwork.play.settings import check_edition
@@ -63,8 +63,8 @@ def _check(file: Path) -> None:
     try:
         edition = check_edition(game, data)
     except BadEdition as bad:
-        for error in bad.faults:
-            show(f"• {error.text(language())}")
+        for message in bad.faults:
+            show(f"• {message.text(language())}")
         raise CommandError("cli-edition-faults", n=len(bad.faults), file=str(file)[-60:]) from None
     show(
         translate(
@@ -75,7 +75,7 @@ def _check(file: Path) -> None:
 
 
 def _new(name: str, start: str | None, output: Path | None) -> None:
-    """Write a file to begin with: one of our editions, or the template with what we could not verify open."""
+    """Write a new edition file: a copy of a shipped edition, or a template with blanks to fill in."""
     from draftwork.cli.files import exists, write_text
     from draftwork.games import load
 
@@ -101,7 +101,7 @@ def _shipped(game: Game[Any], name: str) -> Edition:
 
 
 def _edition_text(game: Game[Any], edition: Edition) -> str:
-    """The data of an edition as it is in its file, or where that is written differently, as plain JSON."""
+    """Return the file of a shipped edition with its formatting, or plain JSON if no file has its data."""
     import msgspec
 
     for file in sorted((game.folder / "editions").glob("*.json")):

@@ -1,4 +1,4 @@
-"""draftwork export: all finished matches of a server as records."""
+"""`draftwork export`: writes the finished matches of a server as records."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from draftwork.cli.commands.serve import Data, Database, server_settings
 from draftwork.cli.errors import CommandError
 from draftwork.cli.language import translate
 from draftwork.cli.options import Lang, use_pure_mode
-from draftwork.cli.output.console import print_error, err, show, styled
+from draftwork.cli.output.console import err, print_error, show, styled
 
 if TYPE_CHECKING:
     from draftwork.play import Record
     from draftwork.server.table.table import Table
 
 JSON_LINES_SUFFIX = ".jsonl"
-EXIT_DAMAGED = 1  # exit code: not everything could be saved
+EXIT_DAMAGED = 1  # some tables could not be read
 
 
 def command(
@@ -47,11 +47,11 @@ def command(
             count = _write_files(target, matches)
     finally:
         engine.dispose()
-    told = translate("cli-exported", n=count)
+    summary = translate("cli-exported", n=count)
     if target is None:
-        err().print(styled(told, "dim"))
+        err().print(styled(summary, "dim"))
     else:
-        show(told, "green")
+        show(summary, "green")
     for id in damaged:
         print_error(translate("cli-not-exported", table=id))
     if damaged:

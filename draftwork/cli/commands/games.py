@@ -1,4 +1,4 @@
-"""draftwork games: what can be played."""
+"""`draftwork games`: lists the installed games with their options and editions."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def _facts(game: dict[str, Any]) -> Table:
 
 
 def _option(game: str, option: dict[str, Any]) -> Text:
-    """What the option is, and a line for each value it takes."""
+    """Describe an option, with a line for each of its values."""
     id = f"{game}-option-{option['name']}"
     lines = styled(translate_optional(id, option["name"]))
     for value in option["allowed"]:
@@ -80,7 +80,7 @@ def _option(game: str, option: dict[str, Any]) -> Text:
 
 
 def edition_lines(game: Game[Any]) -> list[str]:
-    """The editions that a game ships, the default first, and whether there can be others."""
+    """List the editions that a game ships, and whether it accepts others."""
     from draftwork.games import edition_about
 
     lines = []

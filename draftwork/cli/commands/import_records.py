@@ -1,4 +1,4 @@
-"""draftwork import: records become tables of a server, to be looked at."""
+"""`draftwork import`: imports records into a server as view-only tables."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ def command(
 
 
 def _split_records(file: Path) -> list[str]:
-    """A file holds one record, or one on each line."""
+    """Split a file into records: it holds one, or one per line."""
     text = read_text(file)
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     return lines if all(line.startswith("{") and line.endswith("}") for line in lines) else [text]
 
 
 def _import_record(engine: Engine, file: Path, number: int, text: str) -> bool:
-    """Whether it was not there before. Those before one that is refused are kept."""
+    """Import a record and return whether it is new. Records before an invalid one stay imported."""
     from draftwork.kernel.errors import DraftworkError
     from draftwork.play import decode
     from draftwork.server.tables.records import imported

@@ -1,4 +1,4 @@
-"""draftwork ladder: the whole ladder of bots, and the page that says how strong they are."""
+"""`draftwork ladder`: measures the strength of every bot of the ladder and writes the results page."""
 
 from __future__ import annotations
 
@@ -45,12 +45,13 @@ def command(
         raise CommandError("cli-cannot-write", file=str(folder)[-60:], fault=error.strerror or "") from None
     if deals != 0:
         games = _select_games(game or [], players)
-        _play([one for of in games for one in plan(of, players, deals)], folder, workers, compiled)
+        pairings = [pairing for chosen in games for pairing in plan(chosen, players, deals)]
+        _play(pairings, folder, workers, compiled)
     show(translate("cli-ladder-written", file=str(write(folder))), "green", no_wrap=True)
 
 
 def _select_games(names: list[str], players: int | None) -> list[Game[Any]]:
-    """Those that were asked for; without a name, ours that are played by so many."""
+    """Return the named games or, without names, the shipped games for this number of players."""
     from draftwork.bots import RUNGS, check
     from draftwork.games import load
     from draftwork.lab.ladder import ours
@@ -74,9 +75,9 @@ def _play(plan: list[Pairing], folder: Path, workers: int | None, compiled: bool
         show_log_messages(console),
     ):
         for pairing in plan:
-            told = partial(_show_progress, advance, pairing)
-            told(0)
-            play(pairing, folder, workers, compiled, told)
+            report = partial(_show_progress, advance, pairing)
+            report(0)
+            play(pairing, folder, workers, compiled, report)
 
 
 def _show_progress(advance: Callable[[int, str], None], pairing: Pairing, finished: int) -> None:

@@ -1,4 +1,4 @@
-"""draftwork play: people on one keyboard, and bots."""
+"""`draftwork play`: a match at the terminal between people at one keyboard and bots."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from draftwork.cli.options import (
     Lang,
     Options,
     Players,
-    use_pure_mode,
-    split_commas,
     load_edition,
     parse_options,
+    split_commas,
+    use_pure_mode,
 )
 
 if TYPE_CHECKING:
     from draftwork.play import Match
 
-DEFAULT_OPPONENTS = ("apprentice", "random")  # who sits where nobody was named: the first that plays the game
+DEFAULT_OPPONENTS = ("apprentice", "random")  # the first that supports the game takes the unnamed seats
 
 
 def command(
@@ -71,7 +71,7 @@ def _load_match(file: Path, name: str | None) -> Match:
 
 
 def _assign_seats(match: Match, given: str | None) -> tuple[str, ...]:
-    """Who sits where: as asked, else as in the record, else one person and for the rest bots."""
+    """Return the seat names: as given, as in the record, or one person and bots."""
     from draftwork import bots
     from draftwork.play.settings import check_seats
 
@@ -84,6 +84,6 @@ def _assign_seats(match: Match, given: str | None) -> tuple[str, ...]:
         raise CommandError("cli-long-name", most=40)
     for name in names:
         if name in bots.names():
-            bots.check(name, match.game)  # a bot that this game cannot have is no person
+            bots.check(name, match.game)  # a bot that does not support the game must not count as a person
     other = next(name for name in DEFAULT_OPPONENTS if name in bots.names(match.game))
     return check_seats(names + [other] * (match.players - len(names)), match.players)

@@ -1,12 +1,12 @@
-"""draftwork replay: a recorded match, step by step at a terminal or as a text."""
+"""`draftwork replay`: shows a recorded match step by step at a terminal, or as text."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from draftwork.cli.interactive.keyboard import read_line, is_interactive
+from draftwork.cli.interactive.keyboard import is_interactive, read_line
 from draftwork.cli.language import language, translate
-from draftwork.cli.options import File, Lang, MoveNumber, use_pure_mode, move_index
+from draftwork.cli.options import File, Lang, MoveNumber, move_index, use_pure_mode
 from draftwork.cli.output.console import draw_board, out, show, styled
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def _step_through(match: Match, index: int) -> None:
 
 
 def _target_index(line: str, index: int, last: int) -> int:
-    """Where a line leads; nowhere if it cannot be understood."""
+    """Return the position that a typed line selects, or the current one if the line is invalid."""
     steps = {"": 1, "n": 1, "p": -1}
     wanted = index + steps[line] if line in steps else int(line) if line.isascii() and line.isdigit() else -1
     if line in steps and wanted > last:

@@ -1,4 +1,4 @@
-"""draftwork serve: tables in the browser, on this machine or for the local network."""
+"""`draftwork serve`: runs the server for this machine or the local network, and opens the browser."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import typer
 
 from draftwork.cli.errors import CommandError
 from draftwork.cli.language import translate
-from draftwork.cli.options import Lang, use_pure_mode, int_parser
+from draftwork.cli.options import Lang, int_parser, use_pure_mode
 from draftwork.cli.output.console import out, show
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ def command(
 
 
 def server_settings(data: Path | None, database: str) -> Settings:
-    """Where a server keeps everything, for all commands that look there."""
+    """Return the settings with the data folder and database, for all commands that use them."""
     from draftwork.server.settings import Settings
 
     return Settings(data=_data_folder(data), database=database)
@@ -70,7 +70,7 @@ def _data_folder(chosen: Path | None) -> Path:
 
     try:
         folder = (chosen.expanduser() if chosen else user_data_path("draftwork")).resolve()
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # the database is nobody else's to read
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # other users must not read the database
     except (OSError, ValueError, RuntimeError) as error:
         name, reason = str(chosen or "")[-80:], getattr(error, "strerror", None) or str(error)
         raise CommandError("cli-serve-no-folder", folder=name, fault=reason) from None
@@ -86,24 +86,24 @@ def _show_addresses(local: str, network: str | None, data: Path, no_browser: boo
     show(translate("cli-serve-stop"), "dim")
     out().file.flush()
     if not no_browser:
-        _open_browser(network or local)  # links for others are made from the address one is at
+        _open_browser(network or local)  # the page makes links for others from its own address
 
 
 def _show_network_address(address: str) -> None:
-    """The address for others, and for the camera of a telephone."""
+    """Show the address on the local network, and a QR code of it."""
     import io
 
     import segno
 
-    drawn = io.StringIO()
-    segno.make(address).terminal(drawn, compact=True)
+    code = io.StringIO()
+    segno.make(address).terminal(code, compact=True)
     show(translate("cli-serve-network", address=address), "bold green", no_wrap=True)
     console = out()
-    console.file.write(drawn.getvalue())
+    console.file.write(code.getvalue())
 
 
 def _open_browser(address: str) -> None:
-    """In a thread: some browsers end only when they are closed."""
+    """Open the browser in a thread, because some browsers block until they are closed."""
     import threading
     import webbrowser
 

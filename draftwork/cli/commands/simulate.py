@@ -1,4 +1,4 @@
-"""draftwork simulate: many games between bots."""
+"""`draftwork simulate`: plays many games between bots."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from draftwork.cli.options import (
     Lang,
     Options,
     Players,
-    split_commas,
-    load_edition,
     int_parser,
+    load_edition,
     parse_options,
+    split_commas,
 )
 from draftwork.cli.output.console import out, show, styled
 from draftwork.i18n import Message
@@ -25,11 +25,11 @@ from draftwork.i18n import Message
 if TYPE_CHECKING:
     from draftwork.lab.simulate import Simulation
 
-MAX_GAMES = 10_000_000  # what fits in the memory of a small machine
+MAX_GAMES = 10_000_000  # the results fit in the memory of a small machine
 
 
 class RuleSettings(NamedTuple):
-    """What changes the rules of a game."""
+    """The options and the edition of a game."""
 
     options: dict[str, Any]
     edition: Any
@@ -92,24 +92,24 @@ def _simulate(
         )
 
 
-def _show(made: Simulation) -> None:
+def _show(simulation: Simulation) -> None:
     from rich.table import Table
 
-    out().rule(styled(translate(f"{made.game}-name"), "bold"), style="dim")
-    show(translate("cli-simulated", games=made.games, seed=made.seed[:80]))
+    out().rule(styled(translate(f"{simulation.game}-name"), "bold"), style="dim")
+    show(translate("cli-simulated", games=simulation.games, seed=simulation.seed[:80]))
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     table.add_column(styled(translate("cli-simulated-seat"), "dim"))
     for id in ("cli-simulated-mean", "cli-simulated-sd", "cli-simulated-wins", "cli-simulated-share"):
         table.add_column(styled(translate(id), "dim"), justify="right")
-    for seat, of in enumerate(made.seats):
-        name = translate("cli-player-named", seat=seat + 1, name=Message("bot-to-type", {"bot": of.bot}))
-        numbers = {"mean": of.mean, "sd": of.sd, "wins": of.wins, "share": of.wins / made.games}
+    for seat, stats in enumerate(simulation.seats):
+        name = translate("cli-player-named", seat=seat + 1, name=Message("bot-to-type", {"bot": stats.bot}))
+        share = stats.wins / simulation.games
+        numbers = {"mean": stats.mean, "sd": stats.sd, "wins": stats.wins, "share": share}
         table.add_row(
             styled(name), *(translate(f"cli-simulated-{id}-value", n=n) for id, n in numbers.items())
         )
     out().print(table)
-    show(
-        translate("cli-simulated-decisions", decisions=made.decisions_per_game, moves=made.moves_per_decision)
-    )
-    speed = round(made.games_per_cpu_second)
-    show(translate("cli-simulated-speed", seconds=made.cpu_seconds, speed=speed), "dim")
+    decisions, moves = simulation.decisions_per_game, simulation.moves_per_decision
+    show(translate("cli-simulated-decisions", decisions=decisions, moves=moves))
+    speed = round(simulation.games_per_cpu_second)
+    show(translate("cli-simulated-speed", seconds=simulation.cpu_seconds, speed=speed), "dim")

@@ -1,4 +1,4 @@
-"""draftwork train: learn a value from self-play."""
+"""`draftwork train`: learns a value function from self-play."""
 
 from __future__ import annotations
 
@@ -66,11 +66,11 @@ def command(
     if played.heuristics is None:
         raise BadOption("no-search", game=game)
     plan = Plan(check_players(played, players), games, visits, generations, units, gate, check_seed(seed))
-    made = _train(game, plan)
+    result = _train(game, plan)
     file = output or Path(f"{game}.weights.json")
-    if made.model is not None:
-        write(file, played, made.model)
-    _show_result(made, file, as_json)
+    if result.model is not None:
+        write(file, played, result.model)
+    _show_result(result, file, as_json)
 
 
 def _train(game: str, plan: Plan) -> Trained:
@@ -78,7 +78,7 @@ def _train(game: str, plan: Plan) -> Trained:
     from draftwork.games import load
     from draftwork.lab.train import train
 
-    # The tests may end early: the bar then jumps.
+    # The gate matches may end early; the bar then jumps ahead.
     total = plan.generations * (plan.games + plan.gate * (2 if plan.units else 1))
     line = "draftwork " + " ".join(shlex.quote(word) for word in sys.argv[1:])
     names = {job: translate(f"cli-train-{job}", game=translate(f"{game}-name")) for job in ("play", "test")}
@@ -86,25 +86,25 @@ def _train(game: str, plan: Plan) -> Trained:
         return train(load(game), plan, line, lambda job, n: advance(n, names[job]))
 
 
-def _show_result(made: Trained, file: Path, as_json: bool) -> None:
+def _show_result(result: Trained, file: Path, as_json: bool) -> None:
     if as_json:
         import msgspec
 
-        print(msgspec.json.encode({"written": made.model is not None, "story": made.story}).decode())
+        print(msgspec.json.encode({"written": result.model is not None, "story": result.story}).decode())
         return
     from rich.table import Table
 
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     for id in ("generation", "units", "error", "deals", "share", "kept"):
         table.add_column(styled(translate(f"cli-train-column-{id}"), "dim"), justify="right")
-    for chapter in made.story:
+    for chapter in result.story:
         gate = chapter["gate"]
         share = translate("cli-train-share", share=100 * gate["share"], error=1.96 * gate["error"])
         kept = translate("cli-train-kept" if gate["passed"] else "cli-train-not-kept")
         numbers = [str(chapter[id]) for id in ("generation", "units", "error")]
         table.add_row(*map(styled, [*numbers, str(gate["deals"]), share, kept]))
     out().print(table)
-    if made.model is None:
+    if result.model is None:
         show(translate("cli-train-nothing"), "yellow")
     else:
         show(translate("cli-train-written", file=str(file)), "green", no_wrap=True)

@@ -1,4 +1,4 @@
-"""draftwork verify: whether a record tells the truth."""
+"""`draftwork verify`: checks whether a record is genuine."""
 
 from __future__ import annotations
 
@@ -38,23 +38,24 @@ def command(
     from draftwork.play import decode
     from draftwork.play.verify import verify
 
-    kept = decode(read_text(file))
-    _show_commitment(kept)
-    true = True
-    for finding in verify(kept, promised):
-        true = finding.true
-        show(f"{'✓' if true else '✗'} {finding.words.text(language())}", "" if true else "red")
-    show(translate("cli-verify-true" if true else "cli-verify-false"), "bold green" if true else "bold red")
-    if not true:
+    record = decode(read_text(file))
+    _show_commitment(record)
+    genuine = True
+    for finding in verify(record, promised):
+        genuine = finding.true
+        show(f"{'✓' if genuine else '✗'} {finding.words.text(language())}", "" if genuine else "red")
+    verdict, style = ("cli-verify-true", "green") if genuine else ("cli-verify-false", "red")
+    show(translate(verdict), f"bold {style}")
+    if not genuine:
         raise typer.Exit(EXIT_NOT_GENUINE)
 
 
-def _show_commitment(kept: Record) -> None:
-    """What the server and the players gave to the deal, for whoever has written theirs down."""
+def _show_commitment(record: Record) -> None:
+    """Show the commitment and the nonces of the deal, for players who wrote them down."""
     from draftwork.play.verify import commitment_of
 
-    commitment = commitment_of(kept)
+    commitment = commitment_of(record)
     if commitment is not None:
         show(translate("cli-verify-commitment", commitment=brief(commitment, 80)), "dim", no_wrap=True)
-    for number, nonce in enumerate(kept.nonces, 1):
+    for number, nonce in enumerate(record.nonces, 1):
         show(translate("cli-verify-nonce", n=number, nonce=brief(nonce, 80)), "dim", no_wrap=True)

@@ -1,4 +1,4 @@
-"""draftwork warm: compile everything once, so that nobody waits later."""
+"""`draftwork warm`: compiles all rules and bots ahead of their first use."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be chosen now, and what to type for it."""
+"""Tables of the possible choices with the text to type for each, and search among them."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ if TYPE_CHECKING:
     from draftwork.play import Seat
 
 
-MAX_LISTED = 12  # moves of a bunch that are listed where there are several bunches
+MAX_LISTED = 12  # moves listed per group if there are several groups
 
 
 @dataclass(frozen=True)
 class MoveGroup:
-    """Moves that share all choices but the last."""
+    """Moves that differ only in their last choice."""
 
     path: tuple[Choice, ...]
     leaves: tuple[Choice, ...]
 
 
 def choices_table(seat: Seat) -> Table:
-    """The first choice to make: what to type, what it is, what it brings or why it is not possible."""
+    """List the first choices: the text to type, the label, and the effect or why it is not possible."""
     table = _new_table(translate("cli-type"), translate("cli-choice"), translate("cli-brings"))
     choices = seat.choices
-    if len(choices) > 12 and all(choice.move is not None for choice in choices):
+    if len(choices) > MAX_LISTED and all(choice.move is not None for choice in choices):
         return moves_table(seat, "")
     for choice in choices:
         table.add_row(*_choice_row(seat, choice))
@@ -50,7 +50,7 @@ def _choice_row(seat: Seat, choice: Choice) -> tuple[Text, Text, Text]:
 
 
 def _text_to_type(texts: Sequence[str]) -> Text:
-    """What to type: the move, what all of several moves begin with, or some of them."""
+    """Return the text to type: the move, the common prefix of several moves, or two of them."""
     shared = _common_prefix(texts)
     shown = [shared] if shared else texts[:2]
     typed = styled("").append(" / ".join(shown), "cyan")
@@ -75,18 +75,18 @@ def _gain_style(gain: int) -> str:
 
 
 def moves_table(seat: Seat, query: str) -> Table:
-    """The legal moves that fit what is wanted, together where they differ only in the last choice."""
-    bunches = matching_groups(seat, query)
-    shapes = [_shape(seat, bunch) for bunch in bunches]
-    common = _common_path([bunch.path for bunch in bunches])
-    several = any(len(bunch.leaves) > 1 for bunch in bunches)
+    """List the legal moves that match a query. Moves that differ only in the last choice share a row."""
+    groups = matching_groups(seat, query)
+    shapes = [_shape(seat, group) for group in groups]
+    common = _common_path([group.path for group in groups])
+    several = any(len(group.leaves) > 1 for group in groups)
     table = _new_table(
         translate("cli-type"), translate("cli-choice"), "", translate("cli-then") if several else ""
     )
     table.title = styled(_labels(common), "bold") if common else None
-    for bunch, shape in zip(bunches, shapes, strict=True):
-        typed, words, rest = _group_row(seat, bunch, len(common), query, only_group=len(bunches) == 1)
-        table.add_row(typed, words, styled(shape), rest)
+    for group, shape in zip(groups, shapes, strict=True):
+        typed, labels, rest = _group_row(seat, group, len(common), query, only_group=len(groups) == 1)
+        table.add_row(typed, labels, styled(shape), rest)
     return table
 
 
@@ -112,7 +112,7 @@ def _labels(path: Sequence[Choice]) -> str:
 
 
 def _common_path(paths: Sequence[tuple[Choice, ...]]) -> tuple[Choice, ...]:
-    """The choices with which all paths begin."""
+    """Return the choices with which all paths begin. For a single path, return all but its last choice."""
     same = 0
     while len(paths) > 1 and all(len(path) > same and path[same] is paths[0][same] for path in paths):
         same += 1
@@ -120,17 +120,17 @@ def _common_path(paths: Sequence[tuple[Choice, ...]]) -> tuple[Choice, ...]:
 
 
 def matching_groups(seat: Seat, query: str) -> list[MoveGroup]:
-    """The bunches of legal moves, without those moves whose text does not fit."""
+    """Return the groups of legal moves, reduced to the moves whose text matches."""
     found = []
-    for bunch in _move_groups(seat.choices, ()):
-        leaves = tuple(leaf for leaf in bunch.leaves if matches(_move_text(seat, leaf), query))
+    for group in _move_groups(seat.choices, ()):
+        leaves = tuple(leaf for leaf in group.leaves if matches(_move_text(seat, leaf), query))
         if leaves:
-            found.append(MoveGroup(bunch.path, leaves))
+            found.append(MoveGroup(group.path, leaves))
     return found
 
 
 def matches(text: str, query: str) -> bool:
-    """Whether every wanted word begins a word of the move: 17 finds “17r c4”, but 1 does not."""
+    """Return whether every word of the query is a prefix of a word of the move: 17 of “17r c4”, but not 1."""
     words, starts = text.lower().split(), query.lower().split()
     return len(starts) <= len(words) and all(any(_is_prefix(word, s) for word in words) for s in starts)
 
@@ -141,7 +141,7 @@ def _is_prefix(word: str, start: str) -> bool:
 
 
 def unavailable_reason(seat: Seat, query: str) -> str | None:
-    """The reason, if what was typed names a choice that is not possible now."""
+    """Return the reason if the query names a choice that is not possible now."""
     for choice in seat.choices:
         if choice.why_not and query.lower().split()[:1] == [choice.key.rpartition("-")[2]]:
             return choice.why_not.text(language())
@@ -165,7 +165,7 @@ def _move_text(seat: Seat, leaf: Choice) -> str:
 
 
 def _common_prefix(texts: Sequence[str]) -> str:
-    """What the texts begin with, in whole words where they have several."""
+    """Return the common prefix of the texts, in whole words if they have several."""
     first, last = min(texts), max(texts)
     same = next((i for i, char in enumerate(first) if last[i] != char), len(first))
     shared = first[:same]
@@ -175,7 +175,7 @@ def _common_prefix(texts: Sequence[str]) -> str:
 
 
 def _shape(seat: Seat, group: MoveGroup) -> str:
-    """The one shape that all moves of a bunch put down, where their JSON names cells."""
+    """Draw the shape that the moves of a group place, if their JSON has cells and all place the same one."""
     shapes = {
         _shape_text(Move(leaf.move, seat.game).json().get("cells", []))
         for leaf in group.leaves

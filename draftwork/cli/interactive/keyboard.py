@@ -1,4 +1,4 @@
-"""Lines from the keyboard, or from a pipe without any prompt."""
+"""Input of lines from the keyboard with a prompt, or from a pipe without one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ def is_interactive() -> bool:
 
 
 def read_line(prompt: str) -> str:
-    """The next line; EOFError when there is none."""
+    """Return the next line. Raise EOFError at the end of the input."""
     if is_interactive():
         _enable_history()
         return input(prompt).strip()
@@ -21,7 +21,7 @@ def read_line(prompt: str) -> str:
 
 
 def _enable_history() -> None:
-    """With readline, earlier lines come back with the arrow keys; not every system has it."""
+    """Import readline, which recalls earlier lines with the arrow keys. Not every system has it."""
     try:
         import readline  # noqa: F401
     except ImportError:

@@ -1,4 +1,4 @@
-"""A match at the terminal, from the first decision to the last."""
+"""A match at the terminal between people and bots."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from draftwork.cli.interactive import choices, session_commands
 from draftwork.cli.interactive.keyboard import read_line
 from draftwork.cli.language import language, translate
 from draftwork.cli.output import match_text
-from draftwork.cli.output.console import draw_board, out, show, styled, clear_screen
+from draftwork.cli.output.console import clear_screen, draw_board, out, show, styled
 from draftwork.kernel.errors import BadMove, DraftworkError, NothingToUndo
 from draftwork.kernel.mode import COMPILER
 from draftwork.kernel.random import generator
@@ -29,20 +29,19 @@ class Session:
         self.people = [seat for seat in range(match.players) if seat not in self.bots]
         self.only_person = self.people[0] if len(self.people) == 1 else None
         self.private_screens = match.game.hidden_information and len(self.people) > 1
-        self.file = file  # where it was loaded from or saved to
-        self.saved_moves = len(match.history) if file else 0  # moves of the match that are in the file
-        self.shown_moves = dict.fromkeys(self.people, 0)  # how much of the history each person was told
-        self.person_at_screen: int | None = (
-            None if self.private_screens else self.only_person
-        )  # the person at the screen
+        self.file = file  # from which the match was loaded, or to which it was saved
+        self.saved_moves = len(match.history) if file else 0
+        self.shown_moves = dict.fromkeys(self.people, 0)  # moves that each person has seen, by seat
+        self.person_at_screen: int | None = None if self.private_screens else self.only_person
 
     def _load_bot(self, name: str, seed: str) -> bots.Bot:
-        """Bots that search think in a process of their own, where the rules are compiled."""
+        """Load a bot. A bot that searches runs in a worker process, where the rules are compiled."""
         game = self.match.game
         if name in (bots.RANDOM, STAND_IN) or not COMPILER:
             return bots.load(name, game.name, seed)
-        alone = all(other in bots.names(game) for other in self.match.seats)
-        bot = Remote(name, self.worker, patient=alone)  # nobody waits: all moves are the bot's own
+        only_bots = all(other in bots.names(game) for other in self.match.seats)
+        # Without people there is no need for a stand-in while the worker compiles.
+        bot = Remote(name, self.worker, patient=only_bots)
         bot.begin(game, generator(seed))
         return bot
 
@@ -58,7 +57,7 @@ class Session:
             self._stop_bots()
 
     def _stop_bots(self) -> None:
-        """A bot may still be thinking, in a thread that would otherwise start its process again."""
+        """Stop the worker first: a bot that is still thinking in a thread would restart the process."""
         self.worker.stop()
         for bot in self.bots.values():
             if isinstance(bot, Remote):
@@ -76,7 +75,7 @@ class Session:
         self.shown_moves = dict.fromkeys(self.people, len(self.match.history) if self.file else 0)
 
     def _step(self) -> bool:
-        """Up to the next decision of a person; False when all is done."""
+        """Continue to the next decision of a person. Return False when the session ends."""
         turn = self.match.to_move
         if turn in self.bots:
             self._play_bot(turn)
@@ -89,9 +88,9 @@ class Session:
             self.show_board()
             show("")
             show(translate("cli-turn", who=self.player_name(turn)), f"bold {match_text.seat_colour(turn)}")
-            todo = self.match.seat(turn).prompt
-            if todo is not None:
-                show(todo.text(language()), "")
+            prompt = self.match.seat(turn).prompt
+            if prompt is not None:
+                show(prompt.text(language()), "")
             self.show_choices()
         if not self.people:
             return False
@@ -109,7 +108,7 @@ class Session:
             )
 
     def _switch_person(self, turn: int | None) -> None:
-        """With secrets nobody sees the screen of another."""
+        """Clear the screen before another person looks at it, if the game has hidden information."""
         if not self.private_screens or turn in (None, self.person_at_screen):
             return
         clear_screen()
@@ -119,7 +118,7 @@ class Session:
         self.person_at_screen = turn
 
     def show_new_moves(self) -> None:
-        """The moves since the person at the screen last looked."""
+        """Show the moves since the viewer last saw the screen."""
         viewer = self.viewer
         first = self.shown_moves.get(viewer, 0) if viewer is not None else 0
         for turn in match_text.group_turns(self.match, first, viewer):
@@ -132,7 +131,7 @@ class Session:
 
     @property
     def viewer(self) -> int | None:
-        """Whose eyes are on the screen: without secrets the one to move, or anybody."""
+        """The person whose view is shown. Without hidden information, the person to move or any other."""
         if self.private_screens:
             return self.person_at_screen
         turn = self.match.to_move
@@ -148,7 +147,7 @@ class Session:
             show(translate("cli-over-help"), "dim")
 
     def _read_until_move(self) -> bool:
-        """Lines until one changes the match; False to leave."""
+        """Read lines until one changes the match. Return False when the user quits."""
         while True:
             line = read_line("> ")
             before = len(self.match.history)
@@ -166,7 +165,7 @@ class Session:
             show(error.message.text(language()), "red")
 
     def _suggest_moves(self, text: str, error: BadMove) -> None:
-        """The beginning of a move is no mistake: show how to go on."""
+        """Show the legal moves that match the text, or why there are none."""
         turn = self.match.to_move
         seat = self.match.seat(turn)
         reason = choices.unavailable_reason(seat, text)
@@ -178,16 +177,15 @@ class Session:
             show(error.message.text(language()), "red")
 
     def undo(self) -> None:
-        """Back to the last decision of a person, across the replies of bots."""
-        if not any(not played.forced and played.seat in self.people for played in self.match.history):
+        """Undo the last decision of a person and the moves of bots after it."""
+        if not any(not entry.forced and entry.seat in self.people for entry in self.match.history):
             raise NothingToUndo("nothing-to-undo")
         self.match.undo()
         while self.match.to_move not in self.people:
             self.match.undo()
-        self.shown_moves = {
-            seat: min(told, len(self.match.history)) for seat, told in self.shown_moves.items()
-        }
-        self.saved_moves = min(self.saved_moves, len(self.match.history))
+        plies = len(self.match.history)
+        self.shown_moves = {seat: min(shown, plies) for seat, shown in self.shown_moves.items()}
+        self.saved_moves = min(self.saved_moves, plies)
 
     def show_board(self) -> None:
         draw_board(self.match.seat(self.viewer).terminal(language()))

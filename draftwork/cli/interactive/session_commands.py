@@ -1,4 +1,4 @@
-"""What can be typed besides moves."""
+"""Commands that a person can type during a match, besides moves."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ _ALIASES = {"?": "help", "h": "help", "q": "quit", "exit": "quit"}
 
 
 def execute(session: Session, line: str) -> object:
-    """Carry out a line: an order, or else a move. What is wrong with it is said and changes nothing."""
+    """Execute a command or play a move. An invalid line shows an error and changes nothing."""
     word, _, rest = line.partition(" ")
-    order = _COMMANDS.get(_ALIASES.get(word.lower(), word.lower()))
+    command = _COMMANDS.get(_ALIASES.get(word.lower(), word.lower()))
     try:
-        if order:
-            return order(session, rest.strip())
+        if command:
+            return command(session, rest.strip())
         session.play_move(line)
     except (DraftworkError, CommandError) as error:
         show(error.message.text(language()), "red")
@@ -49,9 +49,9 @@ def _help(session: Session, rest: str) -> None:
     show(translate("cli-help-partial"), "dim")
     show("")
     table = Table.grid(padding=(0, 2, 0, 0))
-    for order in _COMMANDS:
+    for name in _COMMANDS:
         table.add_row(
-            styled(translate(f"cli-order-{order}-form"), "cyan"), styled(translate(f"cli-order-{order}"))
+            styled(translate(f"cli-order-{name}-form"), "cyan"), styled(translate(f"cli-order-{name}"))
         )
     out().print(table)
 
@@ -82,7 +82,7 @@ def _undo(session: Session, rest: str) -> None:
 
 
 def _save(session: Session, rest: str) -> None:
-    """A file that is not of this match is never overwritten."""
+    """Save the match. Only a file that was loaded or saved in this session is overwritten."""
     match = session.match
     stamp = time.strftime("%Y-%m-%d-%H%M%S")
     file = Path(rest) if rest else session.file or Path(f"{match.game.name}-{stamp}.json")
@@ -99,7 +99,7 @@ def _quit(session: Session, rest: str) -> object:
 
 
 def show_exit_hints(session: Session) -> None:
-    """Say how to go on, if it was saved."""
+    """Show how to continue a saved match, or that the last moves are not saved."""
     match = session.match
     if session.file and match.to_move is not None:
         show(translate("cli-go-on", game=match.game.name, file=shlex.quote(str(session.file))), no_wrap=True)

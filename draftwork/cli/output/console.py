@@ -1,4 +1,4 @@
-"""Where the commands write: a calm terminal of at most 100 columns, or a plain file or pipe."""
+"""Text output: to a terminal with at most 100 columns, to a file or to a pipe."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _console(stderr: bool) -> Console:
 
 
 def configure_streams() -> None:
-    """A stream that cannot write or read a character replaces it; one that is closed is as good as empty."""
+    """Replace closed standard streams by empty ones, and characters that a stream cannot encode."""
     sys.stdin = sys.stdin or io.StringIO()
     sys.stdout = sys.stdout or io.StringIO()
     sys.stderr = sys.stderr or io.StringIO()
@@ -44,7 +44,7 @@ def configure_streams() -> None:
 
 
 def sanitize(text: str) -> str:
-    """Text from a file or a keyboard must not command the terminal."""
+    """Replace control characters, so that text from a file or a keyboard cannot control the terminal."""
     return "".join("�" if category(char) in _CONTROL_CATEGORIES and char != "\n" else char for char in text)
 
 
@@ -55,17 +55,17 @@ def styled(text: str, style: str = "") -> Text:
 
 
 def show(text: str, style: str = "", *, no_wrap: bool = False) -> None:
-    """A line or more; whole lines are not folded, so that they can be copied."""
+    """Print text. `no_wrap` keeps long lines whole, so that they can be copied."""
     out().print(styled(text, style), soft_wrap=no_wrap)
 
 
 def print_error(text: str) -> None:
-    """One line on the error stream."""
+    """Print one line to standard error."""
     err().print(styled(" ".join(text.split()), "red"), soft_wrap=True)
 
 
 def draw_board(markup: str) -> None:
-    """A game's drawing. It is never cut; where the terminal is too narrow for it, that is said."""
+    """Print a game's drawing. If the terminal is too narrow, stack its parts and say so."""
     from rich.text import Text
 
     lines = list(Text.from_markup(markup, emoji=False).split())
@@ -79,7 +79,7 @@ def draw_board(markup: str) -> None:
 
 
 def _blocks(lines: list[Text]) -> list[list[Text]]:
-    """The parts of a drawing that empty lines divide."""
+    """Split a drawing at its empty lines."""
     blocks: list[list[Text]] = [[]]
     for line in lines:
         blocks[-1].append(line)
@@ -89,7 +89,7 @@ def _blocks(lines: list[Text]) -> list[list[Text]]:
 
 
 def _stacked(block: list[Text], width: int) -> list[Text]:
-    """What stands side by side put one below the other, if a gap goes through all lines."""
+    """Stack the parts of a block that are side by side, if a gap of blank columns separates them."""
     if max((line.cell_len for line in block), default=0) <= width:
         return block
     blank = [at for at in range(8, width) if all(not line.plain[at - 1 : at].strip() for line in block)]
@@ -102,7 +102,10 @@ def _stacked(block: list[Text], width: int) -> list[Text]:
 
 
 def _longest_run(places: list[int]) -> list[int]:
-    """The longest run of neighbours, the last of equals: inside a part there are only narrow gaps."""
+    """Return the longest run of consecutive numbers, and the last one of equal length.
+
+    The widest gap separates two parts; gaps inside a part are narrower.
+    """
     runs: list[list[int]] = [[]]
     for place in places:
         if runs[-1] and place != runs[-1][-1] + 1:
@@ -112,7 +115,7 @@ def _longest_run(places: list[int]) -> list[int]:
 
 
 def clear_screen() -> None:
-    """An empty screen, with nothing to scroll back to."""
+    """Clear the screen and the scrollback."""
     console = out()
     console.clear()
     if console.is_terminal:

@@ -1,10 +1,11 @@
-"""A match in words: who did what, every point, and how it ended."""
+"""Text about a match: player names, descriptions of turns, points and the result."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from rich.columns import Columns
 from rich.console import Group
 from rich.panel import Panel
 from rich.table import Table
@@ -25,7 +26,7 @@ SEAT_COLOURS = ("bright_blue", "bright_yellow", "bright_magenta", "bright_green"
 
 
 def player_name(match: Match, seat: int, only_person: int | None = None) -> str:
-    """Player 1 (Ola). Messages of the games speak of players by number, so the number is always told."""
+    """Name a player by number and name: “Player 1 (Ola)”. Messages of the games use the number."""
     name = match.seats[seat] if seat < len(match.seats) else ""
     if seat == only_person and name in UNNAMED:
         return translate("cli-player-you", seat=seat + 1)
@@ -35,7 +36,7 @@ def player_name(match: Match, seat: int, only_person: int | None = None) -> str:
 
 
 def bot_name(name: str) -> str:
-    """A bot of the ladder by its name in the language; whoever else as they are called."""
+    """Translate the name of a bot of the ladder. Other names stay as they are."""
     return translate("bot-name", bot=name)
 
 
@@ -44,22 +45,22 @@ def seat_colour(seat: int) -> str:
 
 
 def group_turns(match: Match, first: int, viewer: int | None) -> list[list[int]]:
-    """The moves from one on, by index; those of one turn together."""
-    found: list[list[int]] = []
+    """Group the moves from index `first` on by turn."""
+    groups: list[list[int]] = []
     for index in range(first, len(match.history)):
         description = match.describe(index, viewer)
-        same = found and match.history[index - 1].seat == match.history[index].seat
-        if same and description is not None and description.continues:
-            found[-1].append(index)
+        same_seat = groups and match.history[index - 1].seat == match.history[index].seat
+        if same_seat and description is not None and description.continues:
+            groups[-1].append(index)
         else:
-            found.append([index])
-    return found
+            groups.append([index])
+    return groups
 
 
 def describe_turn(
     match: Match, turn: Sequence[int], viewer: int | None, only_person: int | None = None
 ) -> str:
-    """Earlier moves of one turn as the viewer may know them: what they did, and their notation."""
+    """Describe the moves of one turn as the viewer may know them, with their notation."""
     descriptions = [match.describe(index, viewer) for index in turn]
     described = [one for one in descriptions if one is not None]
     did = [clause for one in described for clause in one.did]
@@ -91,7 +92,7 @@ def _signed_number(points: int) -> str:
 
 
 def points_table(title: str, seat: int, points: Sequence[Point]) -> Table:
-    """Every point of a seat with its rule."""
+    """List the points of a seat, each with its rule and reason."""
     table = Table(
         title=styled(title, f"bold {seat_colour(seat)}"), title_justify="left", box=None, pad_edge=False
     )
@@ -107,24 +108,18 @@ def points_table(title: str, seat: int, points: Sequence[Point]) -> Table:
 
 
 def scores_panel(match: Match, viewer: int | None, only_person: int | None = None) -> RenderableType:
-    """The points of all seats or, as long as there are secrets, of the viewer's own."""
+    """List the points of all seats. While information is hidden, list only those of the viewer."""
     tables = [
         points_table(player_name(match, seat, only_person), seat, points)
         for seat, points in enumerate(match.seat(viewer).points)
         if points is not None
     ]
     return Panel(
-        _side_by_side(tables),
+        Columns(tables, padding=(1, 6)),
         title=styled(translate("cli-score-title"), "bold"),
         title_align="left",
         border_style="dim",
     )
-
-
-def _side_by_side(tables: Sequence[Table]) -> RenderableType:
-    from rich.columns import Columns
-
-    return Columns(tables, padding=(1, 6))
 
 
 def result_panel(match: Match, outcome: Outcome, only_person: int | None = None) -> RenderableType:

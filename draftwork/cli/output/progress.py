@@ -1,4 +1,4 @@
-"""Progress on the error stream, and only where somebody watches it."""
+"""Progress bars and log messages on standard error. Bars appear only on a terminal."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from draftwork.i18n import Message
 
 @contextmanager
 def progress_bar(title: str, total: int) -> Iterator[tuple[Console, Callable[[int], None]]]:
-    """The console to write to meanwhile, and what to call with the number of steps that are done."""
+    """Show a bar. Yield a console for other output, and a function that advances the bar by some steps."""
     with step_progress(total) as (console, advance):
         advance(0, title)
         yield console, lambda done: advance(done, title)
@@ -24,7 +24,7 @@ def progress_bar(title: str, total: int) -> Iterator[tuple[Console, Callable[[in
 
 @contextmanager
 def step_progress(total: int) -> Iterator[tuple[Console, Callable[[int, str], None]]]:
-    """The same for steps with a name each."""
+    """Like `progress_bar`, but the function also takes the name of the current step."""
     console = err()
     progress = Progress(
         TextColumn("{task.description}", markup=False),
@@ -49,13 +49,13 @@ class _ConsoleHandler(logging.Handler):
         if self._console is None:
             return
         args = record.args if isinstance(record.args, tuple) else ()
-        told = [arg.text(language()) for arg in args if isinstance(arg, Message)]
-        self._console.print(styled(told[0] if told else record.getMessage(), "yellow"))
+        texts = [arg.text(language()) for arg in args if isinstance(arg, Message)]
+        self._console.print(styled(texts[0] if texts else record.getMessage(), "yellow"))
 
 
 @contextmanager
 def show_log_messages(console: Console | None) -> Iterator[None]:
-    """Tell what Draftwork logs meanwhile, such as that the compiler works; without a console, nothing."""
+    """Print what Draftwork logs, such as the start of the compiler. Without a console, log nothing."""
     logger = logging.getLogger("draftwork")
     handler = _ConsoleHandler(console)
     propagate = logger.propagate
