@@ -1,4 +1,4 @@
-"""Help texts in the selected language. Commands and options hold message ids; copies of them are translated."""
+"""Help texts in the selected language. Commands hold message ids, which are translated in a copy."""
 
 from __future__ import annotations
 
