@@ -1,6 +1,6 @@
-"""The battery: tests that every game must pass, ours and everybody else's alike.
+"""The battery: tests that every game must pass, shipped games and third-party games alike.
 
-Names are loaded when they are first used, so that the commands in this folder start without pytest.
+Names are imported on first use, so that the commands in this package start without pytest.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The command line of `playthroughs`, `counts` and `schemas`, which keep files of a game in a folder."""
+"""The command line of `playthroughs`, `counts` and `schemas`, which write and compare files in a folder."""
 
 from __future__ import annotations
 
@@ -11,41 +11,43 @@ from typing import Any
 
 from draftwork.kernel.errors import DraftworkError
 
-DIFFERENT, REFUSED = 1, 2  # exit codes
+EXIT_DIFFERENT, EXIT_ERROR = 1, 2  # exit codes
 
 
-class Unusable(Exception):
-    """A file that a command cannot use. The text is one line that says why."""
+class UnusableFile(Exception):
+    """A file that a command cannot use. The text of the error is one line with the reason."""
 
 
-def parser(module: str, doc: str | None, games: str = "+") -> argparse.ArgumentParser:
-    """The arguments `games`, `folder` and `write`. The folder has no default, so that it is always named."""
-    made = argparse.ArgumentParser(
-        prog=f"python -m {module}", description=doc, formatter_class=argparse.RawDescriptionHelpFormatter
+def make_parser(module: str, description: str | None, games: str = "+") -> argparse.ArgumentParser:
+    """Make a parser with the arguments `games`, `folder` and `write`. The folder is required."""
+    parser = argparse.ArgumentParser(
+        prog=f"python -m {module}",
+        description=description,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    made.add_argument("games", nargs=games, metavar="GAME")
-    made.add_argument("--folder", type=Path, required=True, help="the folder of the files")
-    made.add_argument("--write", action="store_true", help="write them instead of comparing them")
-    return made
+    parser.add_argument("games", nargs=games, metavar="GAME")
+    parser.add_argument("--folder", type=Path, required=True, help="the folder of the files")
+    parser.add_argument("--write", action="store_true", help="write the files instead of comparing them")
+    return parser
 
 
-def run(work: Callable[[], Iterable[str]]) -> int:
-    """The exit code. `work` gives what differs, a line each; what cannot be done is told in one line."""
+def run_command(work: Callable[[], Iterable[str]]) -> int:
+    """Run `work`, print each difference that it yields, and return the exit code."""
     different = False
     try:
         for line in work():
             print(line)
             different = True
-    except (DraftworkError, Unusable, OSError) as fault:
-        print(fault, file=sys.stderr)
-        return REFUSED
-    return DIFFERENT if different else 0
+    except (DraftworkError, UnusableFile, OSError) as error:
+        print(error, file=sys.stderr)
+        return EXIT_ERROR
+    return EXIT_DIFFERENT if different else 0
 
 
 def read_json(file: Path) -> Any:
     if not file.is_file():
-        raise Unusable(f"There is no file {file}: --write makes it.")
+        raise UnusableFile(f"There is no file {file}: --write makes it.")
     try:
         return json.loads(file.read_text(encoding="utf-8"))
-    except ValueError as fault:
-        raise Unusable(f"{file} is not JSON: {fault}") from None
+    except ValueError as error:
+        raise UnusableFile(f"{file} is not JSON: {error}") from None

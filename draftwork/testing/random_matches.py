@@ -1,4 +1,4 @@
-"""Random matches, the same every time: what the checks are run on."""
+"""Random matches from fixed seeds, on which the checks run."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from draftwork.play.settings import check_options
 
 @dataclass(frozen=True)
 class Case:
-    """A random match: the game, for how many, and the seed of its deal and of its moves."""
+    """A random match. The seed determines its deal and its moves."""
 
     game: Game[Any]
     players: int
@@ -28,12 +28,11 @@ class Case:
     options: Mapping[str, Value] = field(default_factory=dict[str, Value])
 
     def match(self, setup: Mapping[str, Any] | None = None, seed: str | None = None) -> Match:
-        """The match before its first decision; with another set-up or seed if asked."""
-        chosen = seed or self.seed
+        """Return the match before its first decision, optionally with another set-up or seed."""
         return Match(
             self.game.name,
             players=self.players,
-            seed=chosen,
+            seed=seed or self.seed,
             setup=setup,
             edition=None,
             seats=(),
@@ -42,7 +41,7 @@ class Case:
         )
 
     def walk(self) -> Iterator[Match]:
-        """One match, before every decision that somebody makes and once more at the end."""
+        """Play the match. Yield it before every decision of a player and at the end."""
         match = self.match()
         rng = generator(self.seed)
         while match.to_move is not None:
@@ -56,12 +55,12 @@ class Case:
         yield match
 
     def sample(self, positions: int) -> list[Match]:
-        """Some positions of the match, from the first decision on, evenly spread."""
+        """Return copies of the match at evenly spaced decisions, the first one included."""
         copies = [match.copy() for match in self.walk()][:-1]
         return [copies[i * len(copies) // positions] for i in range(min(positions, len(copies)))]
 
     def states(self) -> Iterator[Any]:
-        """One state, before every decision, forced ones too, and once more at the end."""
+        """Play by the rules alone. Yield the state before every decision, forced or not, and at the end."""
         game = self.game
         state = dealt_state(self)
         rng = generator(self.seed)
@@ -69,7 +68,7 @@ class Case:
             yield state
             if game.rules.to_move(state) == NOBODY:
                 return
-            moves = legal(game, state)
+            moves = list_legal_moves(game, state)
             assert moves, f"{self}: no legal move before the end"
             game.rules.apply(state, moves[random_below(rng, len(moves))])
         raise AssertionError(f"{self}: not over after {game.max_plies} decisions")
@@ -80,72 +79,71 @@ class Case:
 
 
 def cases(game: Game[Any], players: int, count: int) -> list[Case]:
-    """So many random matches, taking turns with the values of the options that go with so many players."""
+    """Return random matches that cycle through the combinations of options allowed for the player count."""
     names = [option.name for option in game.options]
-    ways = [dict(zip(names, values, strict=True)) for values in product(*(o.allowed for o in game.options))]
-    ways = _spread([way for way in ways if _goes(game, players, way)])
-    assert check_options(game, {}) in ways, f"{game.name}: the default options do not go with {players}"
-    return [Case(game, players, f"battery {i}", ways[i % len(ways)]) for i in range(count)]
+    products = product(*(option.allowed for option in game.options))
+    combinations = [dict(zip(names, values, strict=True)) for values in products]
+    combinations = _sort_by_new_values([one for one in combinations if _options_fit(game, players, one)])
+    assert check_options(game, {}) in combinations, (
+        f"{game.name}: the default options do not go with {players}"
+    )
+    return [Case(game, players, f"battery {i}", combinations[i % len(combinations)]) for i in range(count)]
 
 
-def _spread(ways: list[dict[str, Value]]) -> list[dict[str, Value]]:
-    """The same options in an order in which every value comes as early as it can."""
-    left, spread, seen = list(ways), [], set[tuple[str, Value]]()
+def _sort_by_new_values(combinations: list[dict[str, Value]]) -> list[dict[str, Value]]:
+    """Order the combinations so that every value of an option occurs as early as possible."""
+    left, ordered, seen = list(combinations), [], set[tuple[str, Value]]()
     while left:
-        way = max(left, key=lambda way: len(way.items() - seen))
-        left.remove(way)
-        spread.append(way)
-        seen |= way.items()
-    return spread
+        best = max(left, key=lambda combination: len(combination.items() - seen))
+        left.remove(best)
+        ordered.append(best)
+        seen |= best.items()
+    return ordered
 
 
-def _goes(game: Game[Any], players: int, options: Mapping[str, Value]) -> bool:
-    """Whether the options go together, for so many players."""
+def _options_fit(game: Game[Any], players: int, options: Mapping[str, Value]) -> bool:
+    """Return whether the game allows this combination of options for the number of players."""
     try:
         game.new_state(players, options, {})
     except BadOption as refused:
-        check_words(refused.message, game.name)
+        check_translations(refused.message, game.name)
         return False
     return True
 
 
 def dealt_state(case: Case) -> Any:
-    """The state after the deal and before any forced move."""
+    """Return the state after the deal and before any forced move."""
     game = case.game
     state = game.new_state(case.players, check_options(game, case.options), {})
     game.rules.deal(state, deal_key(case.seed))
     return state
 
 
-def copy_of(game: Game[Any], state: Any) -> Any:
-    return copy_state(state)
-
-
-def hidden_of(game: Game[Any], state: Any, seat: int) -> Any:
-    hidden = copy_of(game, state)
+def redacted(game: Game[Any], state: Any, seat: int) -> Any:
+    hidden = copy_state(state)
     game.rules.redact(hidden, seat)
     return hidden
 
 
-def imagined_of(game: Game[Any], hidden: Any, seat: int, rng: Ints) -> Any:
-    state = copy_of(game, hidden)
+def determinized(game: Game[Any], hidden: Any, seat: int, rng: Ints) -> Any:
+    state = copy_state(hidden)
     game.rules.determinize(state, seat, rng)
     return state
 
 
-def legal(game: Game[Any], state: Any) -> list[int]:
-    """The legal moves as listed; room for all moves of the game shows a listing that is too long."""
+def list_legal_moves(game: Game[Any], state: Any) -> list[int]:
+    """Return the legal moves as listed. The buffer has room for all moves, to find long lists."""
     out = int_zeros(game.num_moves)
     return [int(out[i]) for i in range(game.rules.legal_moves(state, out))]
 
 
 def viewers(players: int) -> list[int | None]:
-    """Every seat, and somebody who only watches."""
+    """Return every seat, and None for a spectator."""
     return [*range(players), None]
 
 
-def check_words(message: Message, where: object) -> None:
-    """The message has a sentence in every language."""
+def check_translations(message: Message, where: object) -> None:
+    """Check that the message has a text in every language."""
     for language in LANGUAGES:
         try:
             sentence = message.text(language)

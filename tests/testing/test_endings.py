@@ -15,7 +15,7 @@ from tests.testing.broken import caught
 
 
 def the_check(case: Case) -> None:
-    invariants.check_the_check(case, 0.5)
+    invariants.check_detects_corruption(case, 0.5)
 
 
 def test_a_card_that_stays_in_hand() -> None:
@@ -24,7 +24,7 @@ def test_a_card_that_stays_in_hand() -> None:
         rules.apply(s, move)
         s.hand[seat] |= 1 << (move % 9 + 1)
 
-    caught(invariants.check_conservation, "do not agree|two places", apply=keeping)
+    caught(invariants.check_invariants, "do not agree|two places", apply=keeping)
 
 
 def test_invariants_that_say_nothing() -> None:
@@ -89,7 +89,7 @@ def test_an_ending_without_words() -> None:
 
 def test_a_match_longer_than_declared() -> None:
     caught(invariants.check_ending, "6 decisions", max_plies=5)
-    caught(invariants.check_conservation, "not over", max_plies=5)
+    caught(invariants.check_invariants, "not over", max_plies=5)
 
 
 def test_a_seat_that_does_not_know_it_is_over() -> None:

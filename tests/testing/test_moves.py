@@ -15,11 +15,11 @@ from tests.testing.broken import caught
 
 def everywhere(case: Case) -> None:
     for match in case.sample(5):
-        moves.check_every_number(match, case)
+        moves.check_all_numbers(match, case)
 
 
 def outside(case: Case) -> None:
-    moves.check_outside_range(case.match(), case)
+    moves.check_invalid_moves(case.match(), case)
 
 
 def tree(case: Case) -> None:
@@ -43,18 +43,18 @@ def write(out: Any, numbers: list[int]) -> int:
 
 
 def test_moves_out_of_order() -> None:
-    caught(moves.check_listing, "not sorted", legal_moves=lambda s, out: write(out, listing(s)[::-1]))
+    caught(moves.check_legal_moves, "not sorted", legal_moves=lambda s, out: write(out, listing(s)[::-1]))
 
 
 def test_a_move_listed_twice() -> None:
     def twice(s: Any, out: Any) -> int:
         return write(out, sorted(listing(s)[:1] * 2 + listing(s)[1:]))
 
-    caught(moves.check_listing, "not unique", legal_moves=twice)
+    caught(moves.check_legal_moves, "not unique", legal_moves=twice)
 
 
 def test_more_moves_than_declared() -> None:
-    caught(moves.check_listing, "5 moves|6 moves", max_legal_moves=4, legal_moves=_first_four_are_enough)
+    caught(moves.check_legal_moves, "5 moves|6 moves", max_legal_moves=4, legal_moves=_first_four_are_enough)
 
 
 def _first_four_are_enough(s: Any, out: Any) -> int:
@@ -66,24 +66,24 @@ def test_no_move_before_the_end() -> None:
     def none_in_the_last_round(s: Any, out: Any) -> int:
         return 0 if s.turn >= 5 else write(out, listing(s))
 
-    caught(moves.check_listing, "no legal move", legal_moves=none_in_the_last_round)
+    caught(moves.check_legal_moves, "no legal move", legal_moves=none_in_the_last_round)
 
 
 def test_nothing_said_of_what_to_do() -> None:
-    caught(moves.check_todo, "no-such-words", prompt=lambda s: Message("no-such-words"))
+    caught(moves.check_prompts, "no-such-words", prompt=lambda s: Message("no-such-words"))
 
 
 def test_moves_after_the_end() -> None:
     def always(s: Any, out: Any) -> int:
         return write(out, listing(s) or [0])
 
-    caught(moves.check_listing, "moves after the end", legal_moves=always)
+    caught(moves.check_legal_moves, "moves after the end", legal_moves=always)
 
 
 def test_a_mask_of_other_moves() -> None:
     calls = iter(range(10**6))
     caught(
-        moves.check_listing,
+        moves.check_legal_moves,
         "mask|not sorted|legal moves",
         legal_moves=lambda s, out: write(out, listing(s)[next(calls) % 2 :]),
     )
@@ -95,7 +95,7 @@ def test_an_illegal_move_accepted() -> None:
         return 0 if reason == rules.BURIED_ONE else reason
 
     caught(everywhere, "the illegal move \\d+ was played", illegality=second_burial)
-    caught(moves.check_refusals_along, "was played", illegality=second_burial, players=3)
+    caught(moves.check_illegal_moves, "was played", illegality=second_burial, players=3)
 
 
 def test_a_legal_move_refused() -> None:

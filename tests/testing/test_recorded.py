@@ -22,7 +22,7 @@ def test_a_game_without_a_playthrough(tmp_path: Path) -> None:
 
 def test_a_playthrough_that_goes_another_way(tmp_path: Path) -> None:
     playthroughs.main(["--write", "--folder", str(tmp_path), "hoard"])
-    file = playthroughs.file_of(tmp_path, GAME, 3)
+    file = playthroughs.playthrough_file(tmp_path, GAME, 3)
     kept = json.loads(file.read_text())
     for part, wrong in (("states", ["x", *kept["states"][1:]]), ("points", []), ("dealt", {})):
         file.write_text(json.dumps(kept | {part: wrong}))
@@ -38,7 +38,7 @@ def test_playthroughs_that_differ_are_told_a_line_each(
     assert capsys.readouterr().out.count("no recorded playthrough") == 2
     assert playthroughs.main(["--write", *where]) == 0
     assert playthroughs.main(where) == 0
-    playthroughs.file_of(tmp_path, GAME, 2).write_text("{")
+    playthroughs.playthrough_file(tmp_path, GAME, 2).write_text("{")
     assert playthroughs.main(where) == 2
     assert "hoard-2.json is not JSON" in capsys.readouterr().err
 
@@ -145,7 +145,7 @@ def test_an_unknown_game_is_told_in_one_line(
 
 
 def test_perft_counts_no_moves_as_one_sequence() -> None:
-    state = counts.root(GAME, {"players": 2, "options": {}, "setup": {}})
+    state = counts.initial_state(GAME, {"players": 2, "options": {}, "setup": {}})
     assert perft(GAME, state, 0) == 1
     assert perft(GAME, state, 6) == 576
     assert perft(GAME, state, 7) == 0

@@ -18,7 +18,7 @@ from tests.testing.broken import caught
 
 def imagined(case: Case) -> None:
     for match in case.sample(4):
-        checks.check_imagined(case.game, match.state, case)
+        checks.check_determinization(case.game, match.state, case)
 
 
 def fair(case: Case) -> None:
@@ -30,7 +30,7 @@ def records(case: Case) -> None:
 
 
 def foreseen(case: Case) -> None:
-    checks.check_future_unknown(case, 10)
+    checks.check_future_is_random(case, 10)
 
 
 def sealed(case: Case) -> None:
@@ -150,14 +150,14 @@ def test_a_record_that_tells_a_buried_card() -> None:
 
 def test_an_error_that_comes_before_whose_turn_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     match = Case(GAME, 2, "battery 0").match()
-    checks.check_turn_first(match, "here")
+    checks.check_turn_before_move(match, "here")
 
     def legality_first(match: Match, move: Any, seat: Any = None) -> Any:
         raise IllegalMove("match-over")
 
     monkeypatch.setattr(Match, "play", legality_first)
     with pytest.raises(AssertionError, match="is told of move"):
-        checks.check_turn_first(match, "here")
+        checks.check_turn_before_move(match, "here")
 
 
 def test_a_game_that_hides_nothing_but_imagines_otherwise() -> None:

@@ -1,4 +1,4 @@
-"""Copies do not share anything, and undo returns to the very state."""
+"""Checks of copies, which share no data, and of undo, which restores the exact state."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import hashlib
 from draftwork.kernel import batch, copy_slot, pack, store_from_python
 from draftwork.kernel.errors import NothingToUndo
 from draftwork.play import Match, encode
-from draftwork.testing.random_matches import Case, legal
+from draftwork.testing.random_matches import Case, list_legal_moves
 
 
 def _hash(match: Match) -> str:
@@ -15,22 +15,22 @@ def _hash(match: Match) -> str:
 
 
 def check_copies(case: Case) -> None:
-    """Every earlier copy, moves view and scores are still what they were, after the match and its undoing."""
+    """Check that earlier copies, `moves` and `scores` do not change when the match goes on or is undone."""
     copies: list[Match] = []
     hashes: list[str] = []
-    seen = []
+    snapshots = []
     match = None
     for match in case.walk():
         copies.append(match.copy())
         hashes.append(_hash(match))
-        seen.append((match.moves, match.scores, legal(case.game, match.state)))
+        snapshots.append((match.moves, match.scores, list_legal_moves(case.game, match.state)))
     while match and any(not played.forced for played in match.history):
         match.undo()
     assert [_hash(copy) for copy in copies] == hashes, f"{case}: a copy has changed with the match"
     for copy in copies[:-1]:
         copy.copy().play(copy.moves[-1])
     assert [_hash(copy) for copy in copies] == hashes, f"{case}: a copy has changed with its copy"
-    for i, (moves, scores, numbers) in enumerate(seen):
+    for i, (moves, scores, numbers) in enumerate(snapshots):
         assert moves.numbers == numbers, f"{case}: the moves seen at {i} have changed"
         assert list(scores) == [sum(p.amount for p in seat) for seat in scores.explain()], (
             f"{case}: scores {i}"
@@ -38,7 +38,7 @@ def check_copies(case: Case) -> None:
 
 
 def check_batches(case: Case) -> None:
-    """States side by side in one block of memory do not touch each other."""
+    """Check that states of one batch do not change each other."""
     game = case.game
     states = batch(game.state, 3)
     for match in case.walk():
@@ -54,14 +54,14 @@ def check_batches(case: Case) -> None:
 
 
 def check_undo(case: Case) -> None:
-    """After each move, and then all the way back, undo gives the state, the history and the move to come."""
+    """Check undo after each move, and then from the end back to the start."""
     match = case.match()
     before: list[bytes] = []
     for walked in case.walk():
         if walked.to_move is None:
             break
         for number in walked.moves.numbers[:2]:
-            _check_one_undo(walked, number, case)
+            _check_undo_of(walked, number, case)
         before.append(pack(walked.state))
         match = walked
     for state in reversed(before):
@@ -75,7 +75,7 @@ def check_undo(case: Case) -> None:
     raise AssertionError(f"{case}: undid more than was played")
 
 
-def _check_one_undo(match: Match, number: int, where: object) -> None:
+def _check_undo_of(match: Match, number: int, where: object) -> None:
     state, history = pack(match.state), match.history
     move = match.play(number)
     undone = match.undo()

@@ -1,4 +1,4 @@
-"""The deal: the same for the same seed, whatever is played."""
+"""Checks of the deal: it depends on the seed, not on the moves."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from draftwork.play import Match
 from draftwork.testing.random_matches import Case
 
 
-def _played(case: Case, choices: str) -> Match:
+def _play_match(case: Case, choices: str) -> Match:
     match = case.match()
     rng = generator(choices)
     while match.to_move is not None:
@@ -22,34 +22,34 @@ def _played(case: Case, choices: str) -> Match:
 
 
 def check_same_seed(case: Case) -> None:
-    """Same seed and moves: same match."""
-    one, two = _played(case, "same"), _played(case, "same")
+    """Check that the same seed and moves give the same match."""
+    one, two = _play_match(case, "same"), _play_match(case, "same")
     assert one.history == two.history, f"{case}: the same seed and choices gave another match"
     assert pack(one.state) == pack(two.state), f"{case}: the same moves gave another state"
 
 
-def _everything(dealt: dict[str, Any]) -> dict[str, Any]:
+def _whole_deal(dealt: dict[str, Any]) -> dict[str, Any]:
     return dealt
 
 
-def check_same_deal(case: Case, promised: Callable[[dict[str, Any]], dict[str, Any]] = _everything) -> None:
-    """Same seed, other moves: what is promised has been decided the same, as far as both matches came."""
-    one, two = _played(case, "one"), _played(case, "two")
-    a, b = promised(case.game.dealt_setup(one.state)), promised(case.game.dealt_setup(two.state))
-    assert agree(a, b), f"{case}: other moves, other deal: {a} and {b}"
+def check_same_deal(case: Case, fixed_deal: Callable[[dict[str, Any]], dict[str, Any]] = _whole_deal) -> None:
+    """Check that matches with the same seed and different moves have the same deal, as far as both got."""
+    one, two = _play_match(case, "one"), _play_match(case, "two")
+    a, b = fixed_deal(case.game.dealt_setup(one.state)), fixed_deal(case.game.dealt_setup(two.state))
+    assert agrees(a, b), f"{case}: other moves, other deal: {a} and {b}"
 
 
-def agree(a: Any, b: Any) -> bool:
-    """Equal in all that both hold: one list may go further than the other."""
+def agrees(a: Any, b: Any) -> bool:
+    """Return whether a and b are equal in all that both contain. One list may be longer than the other."""
     if isinstance(a, dict) and isinstance(b, dict):
-        return all(agree(a[key], b[key]) for key in a.keys() & b.keys())
+        return all(agrees(a[key], b[key]) for key in a.keys() & b.keys())
     if isinstance(a, list) and isinstance(b, list):
-        return all(agree(x, y) for x, y in zip(a, b, strict=False))
+        return all(agrees(x, y) for x, y in zip(a, b, strict=False))
     return bool(a == b)
 
 
 def check_fixed_setup(case: Case) -> None:
-    """What was dealt can be fixed by hand: under another seed the same moves then lead to the same."""
+    """Check that the deal can be fixed by a set-up: with another seed, the same moves give the same match."""
     game = case.game
     for match in [*case.sample(3), list(case.walk())[-1]]:
         setup = json.loads(json.dumps(game.dealt_setup(match.state)))
@@ -64,7 +64,7 @@ def check_fixed_setup(case: Case) -> None:
 
 
 def check_seeds_differ(game: Game[Any], players: int) -> None:
-    """Different seeds give different deals."""
+    """Check that different seeds give different deals."""
     seeds = [Case(game, players, str(i)) for i in range(8)]
     deals = {json.dumps(game.dealt_setup(case.match().state)) for case in seeds}
     assert len(deals) > 1, f"{game.name}: eight seeds, one deal"

@@ -1,4 +1,4 @@
-"""What must hold along a match and when it ends."""
+"""Checks of the state, the scores and the ending of a match."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from collections.abc import Iterator
 from typing import Any
 
 from draftwork.games import Game
-from draftwork.kernel import layout, to_compiled, to_python
+from draftwork.kernel import copy_state, layout, to_compiled, to_python
 from draftwork.kernel.errors import BadPosition, GameOver
 from draftwork.kernel.generics import NOBODY
 from draftwork.play import Match
-from draftwork.testing.random_matches import Case, check_words, copy_of, hidden_of, viewers
+from draftwork.testing.random_matches import Case, check_translations, redacted, viewers
 
 
-def check_conservation(case: Case) -> None:
-    """Nothing printed appears or vanishes: the game's own invariants hold after every decision."""
+def check_invariants(case: Case) -> None:
+    """Check that the invariants of the game hold after every decision: no component appears or vanishes."""
     for i, state in enumerate(case.states()):
         try:
             case.game.check_state(state)
@@ -24,11 +24,11 @@ def check_conservation(case: Case) -> None:
 
 
 def corruptions(game: Game[Any], state: Any) -> Iterator[tuple[str, Any]]:
-    """The state with one of its integers wrong, for each of them: one more, one less, far off."""
+    """Yield the state with one integer changed, for each integer: by +1, −1 and +1000."""
     for name, length in layout(game.state):
         for i in range(length or 1):
             for change in (1, -1, 1000):
-                wrong = to_python(copy_of(game, state))
+                wrong = to_python(copy_state(state))
                 if length:
                     getattr(wrong, name)[i] += change
                 else:
@@ -36,8 +36,8 @@ def corruptions(game: Game[Any], state: Any) -> Iterator[tuple[str, Any]]:
                 yield f"{name}[{i}] {change:+}", to_compiled(wrong)
 
 
-def check_the_check(case: Case, share: float) -> None:
-    """The invariants say something: a good share of the states with one wrong integer break them."""
+def check_detects_corruption(case: Case, min_share: float) -> None:
+    """Check that the invariants detect at least `min_share` of the states with one wrong integer."""
     caught = missed = 0
     for match in case.sample(2):
         for what, wrong in corruptions(case.game, match.state):
@@ -45,16 +45,16 @@ def check_the_check(case: Case, share: float) -> None:
                 case.game.check_state(wrong)
                 missed += 1
             except BadPosition as broken:
-                check_words(broken.message, case)
+                check_translations(broken.message, case)
                 caught += 1
             except Exception as crash:
                 raise AssertionError(f"{case}: {what} breaks the check itself: {crash!r}") from crash
     found = caught / (caught + missed)
-    assert found >= share, f"{case}: only {found:.0%} of the wrong states are noticed"
+    assert found >= min_share, f"{case}: only {found:.0%} of the wrong states are noticed"
 
 
 def check_scores(case: Case) -> None:
-    """`scores` is the sum of what explains it, for the match and for what each seat knows of it."""
+    """Check that scores equal the sum of their points, for the match and for the view of each seat."""
     for match in case.walk():
         at = f"{case}, move {len(match.history)}"
         for seat, points in enumerate(match.scores.explain()):
@@ -63,7 +63,7 @@ def check_scores(case: Case) -> None:
                 f"{at}: seat {seat} has {match.scores[seat]}, explained {total}"
             )
             for point in points:
-                check_words(point.reason, at)
+                check_translations(point.reason, at)
                 assert point.rule, f"{at}: {point} names no rule"
                 json.dumps(point.json())
         for viewer in viewers(match.players):
@@ -75,7 +75,7 @@ def check_scores(case: Case) -> None:
 
 
 def check_ending(case: Case) -> None:
-    """The match ends within its bound, and says who won, by what, in every language."""
+    """Check that the match ends within `max_plies`, with an outcome in every language."""
     match = list(case.walk())[-1]
     assert len(match.history) <= case.game.max_plies, f"{case}: {len(match.history)} decisions"
     outcome = match.outcome
@@ -83,20 +83,20 @@ def check_ending(case: Case) -> None:
     assert outcome.scores == tuple(match.scores)
     check_ranks(outcome.scores, outcome.ranks, case)
     assert outcome.winners == tuple(s for s, rank in enumerate(outcome.ranks) if rank == 0)
-    check_words(outcome.reason, case)
-    check_words(outcome.decided_by, case)
+    check_translations(outcome.reason, case)
+    check_translations(outcome.decided_by, case)
     json.dumps(outcome.json())
     for seat in (None, *range(case.players)):
-        _check_over(match, seat, case)
+        _check_no_moves_after_end(match, seat, case)
 
 
 def check_ranks(scores: tuple[int, ...], ranks: tuple[int, ...], where: object) -> None:
-    """A rank says how many are ahead, and nobody is behind a seat with fewer points.
+    """Check that a rank is the number of seats ahead, and that more points never mean a worse rank.
 
-    Alone at the table one is ahead or not of what the game sets.
+    In a solo game the rank is 0 if the target was reached, else 1.
     """
     if len(ranks) == 1:
-        assert ranks[0] in (0, 1), f"{where}: alone, with rank {ranks[0]}"
+        assert ranks[0] in (0, 1), f"{where}: a solo game with rank {ranks[0]}"
         return
     for seat, rank in enumerate(ranks):
         ahead = sum(other < rank for other in ranks)
@@ -105,15 +105,15 @@ def check_ranks(scores: tuple[int, ...], ranks: tuple[int, ...], where: object) 
         assert not (scores[a] > scores[b] and ranks[a] >= ranks[b]), f"{where}: {scores} ranked {ranks}"
 
 
-def _check_over(match: Match, seat: int | None, where: object) -> None:
+def _check_no_moves_after_end(match: Match, seat: int | None, where: object) -> None:
     try:
         match.play(0, seat)
     except GameOver as over:
-        check_words(over.message, where)
+        check_translations(over.message, where)
     else:
         raise AssertionError(f"{where}: played on after the end")
     seen = match.seat(seat)
     still = seen.to_move or seen.choices or len(seen.moves) or any(match.moves.mask())
     assert not still, f"{where}: {seat} may still move"
-    hidden = hidden_of(match.game, match.state, NOBODY if seat is None else seat)
+    hidden = redacted(match.game, match.state, NOBODY if seat is None else seat)
     assert match.game.rules.to_move(hidden) == NOBODY, f"{where}: {seat} does not know that it is over"

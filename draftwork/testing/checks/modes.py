@@ -1,4 +1,4 @@
-"""The rules do the same compiled and as plain Python."""
+"""Check that pure and compiled rules agree."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from draftwork.testing.trace import trace
 
 
 def check_modes(game: Game[Any], players: int, seeds: int) -> None:
-    """A process has one mode, so the other one is asked in a process of its own."""
+    """Compare the traces of both modes. A process has one mode, so another process runs the other."""
     here = trace(game, players, seeds)
     there = _trace_in_other_mode(game, players, seeds)
     assert len(there) == seeds, f"{game.name}: {len(there)} lines from the other mode"

@@ -1,4 +1,4 @@
-"""Legal moves: listed, refused, reached through the choices and drawn at random."""
+"""Checks of legal moves: their list, the refusal of others, the tree of choices, and random sampling."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from scipy.stats import chisquare
 
 from draftwork.games import Choice
 from draftwork.i18n import Message
-from draftwork.kernel import int_zeros, pack
+from draftwork.kernel import copy_state, int_zeros, pack
 from draftwork.kernel.errors import BadMove, IllegalMove
 from draftwork.kernel.generics import NOBODY
 from draftwork.kernel.random import generator, random_below
 from draftwork.play import Match, Moves
 from draftwork.play.choice_path import path_to
-from draftwork.testing.random_matches import Case, check_words, copy_of, legal
+from draftwork.testing.random_matches import Case, check_translations, list_legal_moves
 
-_REFUSED_SAMPLE = 10  # numbers tried at every position
-_PROBABLE = 1e-6  # the tests are the same every time, so a rarer result than this is a fault
+_ILLEGAL_SAMPLE = 10  # numbers tried in every position
+_MIN_P_VALUE = 1e-6  # the seeds are fixed, so the test does not fail by chance later
 
 
-def check_listing(case: Case) -> None:
-    """Some move until the end; sorted, unique, within the range, no more than promised, equal to the mask."""
+def check_legal_moves(case: Case) -> None:
+    """Check that legal moves exist until the end, and are sorted, unique, in range and equal to the mask."""
     game = case.game
     for i, state in enumerate(case.states()):
         at = f"{case}, decision {i}"
-        numbers = legal(game, state)
+        numbers = list_legal_moves(game, state)
         over = game.rules.to_move(state) == NOBODY
         assert numbers or over, f"{at}: no legal move"
         assert not (numbers and over), f"{at}: moves after the end: {numbers}"
@@ -41,27 +41,27 @@ def check_listing(case: Case) -> None:
         assert [n for n, is_legal in enumerate(mask) if is_legal] == numbers, f"{at}: the mask is another"
 
 
-def check_refusals_along(case: Case) -> None:
-    """At every position, a sample of the numbers that are not legal."""
+def check_illegal_moves(case: Case) -> None:
+    """Check in every position that a sample of illegal numbers is refused."""
     rng = generator(case.seed)
     for match in case.walk():
         if match.to_move is not None:
-            sample = [random_below(rng, case.game.num_moves) for _ in range(_REFUSED_SAMPLE)]
+            sample = [random_below(rng, case.game.num_moves) for _ in range(_ILLEGAL_SAMPLE)]
             _check_refused(match, sample, f"{case}, move {len(match.history)}")
 
 
-def check_todo(case: Case) -> None:
-    """Whoever has to decide is told what, in every language; the others are not."""
+def check_prompts(case: Case) -> None:
+    """Check that the seat to move, and no other, has a prompt in every language."""
     for match in case.walk():
         for seat in range(match.players):
             todo, where = match.seat(seat).prompt, f"{case}, move {len(match.history)}, seat {seat}"
             assert (todo is not None) == (match.to_move == seat), f"{where}: told to do {todo}"
             if todo is not None:
-                check_words(todo, where)
+                check_translations(todo, where)
 
 
-def check_every_number(match: Match, where: object) -> None:
-    """All numbers: the legal ones can be played, the others are refused with a reason, nothing changes."""
+def check_all_numbers(match: Match, where: object) -> None:
+    """Check every move number: legal ones can be played on a copy, the others are refused with a reason."""
     _check_refused(match, range(match.game.num_moves), where)
     before = pack(match.state)
     for number in match.moves.numbers:
@@ -85,7 +85,7 @@ def _check_refused(match: Match, numbers: Sequence[int], where: object) -> None:
             match.play(number)
         except IllegalMove as refused:
             if refused.message.id not in told:
-                check_words(refused.message, where)
+                check_translations(refused.message, where)
                 told.add(refused.message.id)
         else:
             raise AssertionError(f"{where}: the illegal move {number} was played")
@@ -93,25 +93,25 @@ def _check_refused(match: Match, numbers: Sequence[int], where: object) -> None:
         assert unchanged, f"{where}: refusing {number} changed the match"
 
 
-def check_outside_range(match: Match, where: object) -> None:
-    """What is no move of the game is refused by name, by the match and by the rules."""
+def check_invalid_moves(match: Match, where: object) -> None:
+    """Check that the match and the rules refuse values that are no move of the game."""
     game = match.game
     for number in (-1, game.num_moves, game.num_moves + 1, -(2**62), 2**62):
         reason = game.rules.illegality(match.state, number)
         assert reason, f"{where}: the rules do not refuse {number}"
-        check_words(game.ui.refusal(match.state, number, reason), where)
+        check_translations(game.ui.refusal(match.state, number, reason), where)
     for wrong in (-1, game.num_moves, 10**30, True, 1.0, None, b"0", [0], ""):
         assert wrong not in match.moves, f"{where}: {wrong!r} is among the moves"
         try:
             match.play(wrong)  # type: ignore[arg-type]
         except BadMove as bad:
-            check_words(bad.message, where)
+            check_translations(bad.message, where)
         else:
             raise AssertionError(f"{where}: {wrong!r} was played")
 
 
 def check_choices(match: Match, where: object) -> None:
-    """The tree reaches exactly the legal moves, speaks every language, and foretells the score."""
+    """Check that the tree of choices reaches exactly the legal moves, is translated, and predicts gains."""
     seat = match.to_move
     for other in range(match.players):
         if other != seat:
@@ -128,12 +128,12 @@ def check_choices(match: Match, where: object) -> None:
     for node in nodes:
         for message in (node.label, node.why_not, *node.effects):
             if message is not None:
-                check_words(message, f"{where}, choice {node.key}")
+                check_translations(message, f"{where}, choice {node.key}")
         _check_gains(match, seat, node, where)
 
 
 def _check_paths(match: Match, seat: int, tree: list[Choice], where: object) -> None:
-    """A move in words is the labels of the choices to it, also where the game names them by a shorter way."""
+    """Check that `path_to` gives the labels on the path to a move, also if the game has its own shortcut."""
     before = pack(match.state)
     for number, labels in _paths(tree):
         told = path_to(match.game, before, seat, number)
@@ -141,7 +141,7 @@ def _check_paths(match: Match, seat: int, tree: list[Choice], where: object) -> 
 
 
 def _paths(siblings: list[Choice]) -> Iterator[tuple[int, list[Message]]]:
-    """Every move with the labels that lead to it."""
+    """Yield every move with the labels on the path to it."""
     for choice in siblings:
         if choice.move is not None:
             yield choice.move, [choice.label]
@@ -162,14 +162,14 @@ def _nodes(siblings: list[Choice], where: object) -> Iterator[Choice]:
 def _check_gains(match: Match, seat: int, leaf: Choice, where: object) -> None:
     if leaf.move is None or leaf.gains is None:
         return
-    after = copy_of(match.game, match.state)
+    after = copy_state(match.state)
     match.game.rules.apply(after, leaf.move)
     gained = match.game.rules.score(after, seat) - match.game.rules.score(match.state, seat)
     assert leaf.gains == gained, f"{where}: {leaf.key} promises {leaf.gains}, brings {gained}"
 
 
 def check_sampling_legal(case: Case) -> None:
-    """`sample_move` gives a legal move at every position, and needs no more room than declared."""
+    """Check that `sample_move` returns a legal move in every position, with a buffer of the declared size."""
     rng, out = generator(case.seed), int_zeros(case.game.max_legal_moves)
     for match in case.walk():
         if match.to_move is not None:
@@ -177,10 +177,10 @@ def check_sampling_legal(case: Case) -> None:
             assert not case.game.rules.illegality(match.state, move), f"{case}: drew the illegal move {move}"
 
 
-def check_sampling_uniform(case: Case, draws: int, most: int = 60) -> None:
-    """At the position with the most moves, but at most `most`, each is drawn equally often."""
-    found = [match.copy() for match in case.walk() if 1 < len(match.moves) <= most]
-    assert found, f"{case}: no position has 2 to {most} moves"
+def check_sampling_uniform(case: Case, draws: int, max_moves: int = 60) -> None:
+    """Check that moves are sampled uniformly, in the position with the most moves up to `max_moves`."""
+    found = [match.copy() for match in case.walk() if 1 < len(match.moves) <= max_moves]
+    assert found, f"{case}: no position has 2 to {max_moves} moves"
     match = max(found, key=lambda match: len(match.moves))
     moves = match.moves.numbers
     rng, out = generator(case.seed), int_zeros(case.game.max_legal_moves)
@@ -188,4 +188,4 @@ def check_sampling_uniform(case: Case, draws: int, most: int = 60) -> None:
     drawn = Counter(int(sample(match.state, rng, out)) for _ in range(draws * len(moves)))
     assert set(drawn) <= set(moves), f"{case}: drew illegal moves"
     p = chisquare([drawn[move] for move in moves]).pvalue
-    assert p > _PROBABLE, f"{case}, move {len(match.history)}: not uniform (p = {p:.1e}): {drawn}"
+    assert p > _MIN_P_VALUE, f"{case}, move {len(match.history)}: not uniform (p = {p:.1e}): {drawn}"

@@ -1,7 +1,7 @@
-"""Almost right input: texts and data after a small mistake.
+"""Hypothesis strategies for nearly valid input: texts and data with a small mistake.
 
-The mistakes are drawn by a plain generator, of which Hypothesis gives only the seed: left to itself it
-prefers the same few simple ones.
+Hypothesis only chooses the seed of a generator that makes the mistakes. Its own choices would repeat a few
+simple ones.
 """
 
 from __future__ import annotations
@@ -22,20 +22,20 @@ _ODD_VALUES: tuple[Any, ...] = (
 )
 
 
-def _drawn(make: Callable[[Random], T]) -> st.SearchStrategy[T]:
+def _random_strategy(make: Callable[[Random], T]) -> st.SearchStrategy[T]:
     return st.integers(0, 2**64 - 1).map(lambda seed: make(Random(seed)))
 
 
 def mutated(texts: list[str]) -> st.SearchStrategy[str]:
-    """One of the texts after an edit or a few, mostly with characters that occur in them."""
-    return _drawn(lambda rng: _edited(rng, rng.choice(texts), rng.choice(texts)))
+    """Return one of the texts after one to four edits, mostly with characters that occur in them."""
+    return _random_strategy(lambda rng: _edit_text(rng, rng.choice(texts), rng.choice(texts)))
 
 
-def _edited(rng: Random, text: str, other: str) -> str:
+def _edit_text(rng: Random, text: str, other: str) -> str:
     for _ in range(rng.choice((1, 1, 1, 2, 4))):
-        lines = text.split("\n")  # a line first, so that short ones get their share
+        lines = text.split("\n")  # choose a line first, so that short lines are edited too
         i = rng.randrange(len(lines))
-        lines[i] = _slip(rng, lines[i], other)
+        lines[i] = _edit_line(rng, lines[i], other)
         if rng.random() < 0.1:
             j = rng.randrange(len(lines))
             lines[i], lines[j] = lines[j], lines[i]
@@ -43,9 +43,10 @@ def _edited(rng: Random, text: str, other: str) -> str:
     return text
 
 
-def _slip(rng: Random, line: str, other: str) -> str:
-    """The line with some characters replaced, added or taken away."""
-    value = line.find(": ") + 2 if rng.random() < 0.8 and ": " in line else 0  # rather there than in the key
+def _edit_line(rng: Random, line: str, other: str) -> str:
+    """Replace, add or remove some characters of a line."""
+    # Mostly edit the value, not the key.
+    value = line.find(": ") + 2 if rng.random() < 0.8 and ": " in line else 0
     start = rng.randint(value, len(line))
     stop = min(len(line), start + rng.choice((0, 1, 1, 2, 10)))
     at = rng.randint(0, len(other))
@@ -54,18 +55,18 @@ def _slip(rng: Random, line: str, other: str) -> str:
 
 
 def mutated_json(data: list[Any]) -> st.SearchStrategy[Any]:
-    """One of the data with one place changed, doubled or taken away."""
-    return _drawn(lambda rng: _changed(rng, copy.deepcopy(rng.choice(data))))
+    """Return one of the data with one element changed, duplicated or removed."""
+    return _random_strategy(lambda rng: _change_data(rng, copy.deepcopy(rng.choice(data))))
 
 
-def _changed(rng: Random, data: Any) -> Any:
+def _change_data(rng: Random, data: Any) -> Any:
     places = list(_places(data))
-    if rng.random() < 0.5:  # a long list must not draw all attention
+    if rng.random() < 0.5:  # so that a long list does not take most of the changes
         places = [(whole, key) for whole, key in places if whole is data]
     whole, key = rng.choice(places)
     action = rng.choice(("replace", "edit", "edit", "delete", "double"))
     if action == "edit":
-        whole[key] = _other(rng, whole[key])
+        whole[key] = _change_value(rng, whole[key])
     elif action == "double" and isinstance(whole, list):
         whole.insert(key, whole[key])
     elif action == "delete":
@@ -75,17 +76,17 @@ def _changed(rng: Random, data: Any) -> Any:
     return data
 
 
-def _other(rng: Random, value: Any) -> Any:
-    """A value of the same kind."""
+def _change_value(rng: Random, value: Any) -> Any:
+    """Return another value of the same type."""
     if isinstance(value, str):
-        return _edited(rng, value, value)
+        return _edit_text(rng, value, value)
     if isinstance(value, list):
         return rng.sample(value, rng.randint(0, len(value)))
     return value + rng.choice((-1, 1, 100)) if type(value) is int else rng.choice(_ODD_VALUES)
 
 
 def _places(data: Any) -> Iterator[tuple[Any, Any]]:
-    """Everything inside the data, as what it is in and its key there."""
+    """Yield every element of the data as its container and its key."""
     for key in list(data) if isinstance(data, dict) else range(len(data)):
         yield data, key
         if isinstance(data[key], dict | list):

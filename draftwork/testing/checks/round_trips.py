@@ -1,4 +1,4 @@
-"""Texts and data: moves, records and positions, each the inverse of its reading."""
+"""Checks that moves, records and positions can be written and read back."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from draftwork.kernel.errors import BadPosition, BadRecord
 from draftwork.kernel.generics import NOBODY
 from draftwork.play import Match, Move, encode, position
 from draftwork.testing.effort import THOROUGH, size
-from draftwork.testing.random_matches import Case, hidden_of, viewers
+from draftwork.testing.random_matches import Case, redacted, viewers
 
 
 def check_move_texts(game: Game[object]) -> None:
-    """Every number of the range has one text that reads back, and one JSON form."""
+    """Check that every move number has a unique text, which reads back, and a unique JSON form."""
     texts: dict[str, int] = {}
     forms: dict[str, int] = {}
     for number in range(game.num_moves):
@@ -31,17 +31,17 @@ def check_move_texts(game: Game[object]) -> None:
 
 
 def check_record(case: Case) -> None:
-    """A record makes the very match again, from a deal and from a position, as text and as data."""
+    """Check that a record gives the same match, from a deal or a position, as text or as data."""
     for match in [*case.sample(2), *list(case.walk())[-1:]]:
-        _check_same(match, case)
+        _check_replays(match, case)
         later = Match.from_position(match.position())
         assert later.began_at is not None
         if later.to_move is not None:
             later.play(later.moves[0])
-        _check_same(later, case)
+        _check_replays(later, case)
 
 
-def _check_same(match: Match, where: object) -> None:
+def _check_replays(match: Match, where: object) -> None:
     text = encode(match.record())
     for form in (text, text.encode(), json.loads(text), match.record()):
         again = Match.from_record(form)
@@ -51,7 +51,7 @@ def _check_same(match: Match, where: object) -> None:
 
 
 def check_seat_record(case: Case) -> None:
-    """What a seat is given of a running match holds no seed, and is no record to replay."""
+    """Check that the record of a seat in a running match has no seed and cannot be replayed."""
     for match in case.walk():
         for seat in viewers(match.players):
             record = match.record(seat)
@@ -68,10 +68,10 @@ def check_seat_record(case: Case) -> None:
 
 
 def check_position(case: Case) -> None:
-    """A position gives the very state again, and so does what a seat knows of it.
+    """Check that the position of a state, or of its redaction for a seat, reads back as the same state.
 
-    Every third decision is tried with one viewer, and the viewers take turns. A thorough run tries every
-    decision with all of them.
+    A normal run tests every third decision with one viewer in turn. A thorough run tests every decision with
+    all viewers.
     """
     viewer = cycle((NOBODY, *range(case.players)))
     step = size(3, 1)
@@ -79,26 +79,26 @@ def check_position(case: Case) -> None:
         if i % step:
             continue
         seats = [next(viewer) for _ in range(size(1, case.players + 1))]
-        known = {pack(state), *(pack(hidden_of(case.game, state, seat)) for seat in seats)}
+        known = {pack(state), *(pack(redacted(case.game, state, seat)) for seat in seats)}
         for packed in known:
-            _check_round_trip(case, packed, f"{case}, decision {i}", remarks=i % (4 * step) == 0 or THOROUGH)
+            _check_round_trip(case, packed, f"{case}, decision {i}", comments=i % (4 * step) == 0 or THOROUGH)
 
 
-def _check_round_trip(case: Case, packed: bytes, where: str, remarks: bool) -> None:
-    """The text of a state reads as that state, also with remarks in it."""
+def _check_round_trip(case: Case, packed: bytes, where: str, comments: bool) -> None:
+    """Check that the text of a state reads as that state, also with comments in it."""
     game = case.game
     text = position.write(game, unpack(game.state, packed))
     found, again = position.read(text)
     assert found is game
     assert pack(again) == packed, f"{where}: another state from\n{text}"
     assert position.write(game, again) == text, f"{where}: another text than\n{text}"
-    if remarks:
+    if comments:
         loose = text.replace("\n", " ;\n# a remark\n")
         assert pack(position.read(loose)[1]) == packed, f"{where}: remarks change\n{text}"
 
 
 def check_hidden_position(case: Case) -> None:
-    """What one seat knows is no state to begin a match in, unless nothing is hidden from it."""
+    """Check that a match cannot start from a seat's position, unless nothing is hidden from the seat."""
     for match in case.sample(3):
         for seat in viewers(match.players):
             text = match.seat(seat).position

@@ -1,4 +1,4 @@
-"""What is shown: JSON of a published schema, pictures that parse."""
+"""Checks of views and records against their published schemas, and of drawings."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from draftwork.testing.schemas import record_schema, view_schema
 
 
 def check_views(game: Game[Any], matches: list[Match], where: object) -> None:
-    """For every seat and watcher the view is JSON that follows the schema, and the pictures parse.
+    """Check that the view of every viewer follows the schema and that the pictures parse.
 
-    The languages of the pictures take turns. A thorough run draws each picture in all of them.
+    A normal run draws each picture in one language in turn. A thorough run draws it in all languages.
     """
     validator = Draft202012Validator(view_schema(game))
     language = cycle(LANGUAGES)
@@ -30,9 +30,9 @@ def check_views(game: Game[Any], matches: list[Match], where: object) -> None:
         for index in viewers(match.players):
             seat = match.seat(index)
             at = f"{where}, move {len(match.history)}, seat {index}"
-            _valid(validator, json.loads(json.dumps(seat.view)), at)
+            _check_schema(validator, json.loads(json.dumps(seat.view)), at)
             assert match.view(index) == seat.view
-            if not game.hidden_information:  # so that what is shown to one can be shown to all
+            if not game.hidden_information:  # all viewers can share one view
                 assert {**seat.view, "seat": None} == {**match.view(None), "seat": None}, (
                     f"{at}: views differ"
                 )
@@ -41,24 +41,24 @@ def check_views(game: Game[Any], matches: list[Match], where: object) -> None:
                 _check_pictures(seat.svg(spoken), seat.terminal(spoken), at)
 
 
-def _valid(validator: Draft202012Validator, data: Any, where: object) -> None:
-    for fault in validator.iter_errors(data):
-        raise AssertionError(f"{where}: {fault.json_path} does not follow the schema: {fault.message}")
+def _check_schema(validator: Draft202012Validator, data: Any, where: object) -> None:
+    for error in validator.iter_errors(data):
+        raise AssertionError(f"{where}: {error.json_path} does not follow the schema: {error.message}")
 
 
 def _check_pictures(svg: str, terminal: str, where: object) -> None:
     try:
         root = ElementTree.fromstring(svg)
-    except ElementTree.ParseError as fault:
-        raise AssertionError(f"{where}: the picture is not XML: {fault}") from None
+    except ElementTree.ParseError as error:
+        raise AssertionError(f"{where}: the picture is not XML: {error}") from None
     assert root.tag.rpartition("}")[2] == "svg", f"{where}: the picture is no SVG"
     Text.from_markup(terminal)
 
 
 def check_record_schema(matches: list[Match], where: object) -> None:
-    """Records follow their schema, the whole ones and those of a seat."""
+    """Check that complete records and records of a seat follow the schema."""
     validator = Draft202012Validator(record_schema())
     for match in matches:
         for kept in (match.record(), *(match.record(seat) for seat in viewers(match.players))):
-            _valid(validator, json.loads(encode(kept)), where)
-            _valid(validator, msgspec.to_builtins(kept), where)
+            _check_schema(validator, json.loads(encode(kept)), where)
+            _check_schema(validator, msgspec.to_builtins(kept), where)
