@@ -3,12 +3,13 @@
 import logging
 import os
 from collections.abc import Iterator
+from importlib.metadata import entry_points
 
 import pytest
 
 os.environ.setdefault("DRAFTWORK_PURE", "1")
 
-GAMES = ("hoard", "patchwork", "sintra", "sagrada", "blueprints")
+GAMES = entry_points(group="draftwork.games").names
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -6,7 +6,6 @@ import configparser
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 
-_GAMES = ("patchwork", "sintra", "sagrada", "blueprints")
 _TABLE = ("table", "decide", "undo", "clock", "create", "outcome", "commands")
 _SHOWN = ("table/render", "table/event_log", "table/replay", "live/updates")
 _FIRST = ("deciding", "undo", "clocks", "sealed", "leaks", "http")
@@ -30,9 +29,10 @@ def areas(tree: Path) -> list[Area]:
     shown = tuple(f"draftwork/server/{name}.py" for name in _SHOWN)
     seats = ("draftwork/play/seat.py", "draftwork/play/simultaneous.py")
     server = _server_tests(tree)
+    games = sorted(folder.parent.name for folder in (tree / "draftwork/games").glob("*/rules"))
     return [
-        *(_rules(tree, game) for game in _GAMES),
-        *(_secrets(game) for game in _GAMES if game != "patchwork"),
+        *(_rules(tree, game) for game in games),
+        *(_secrets(game) for game in games if game != "patchwork"),  # which hides nothing
         Area("table logic", table, server, 80),
         Area("what viewers see", seats + shown, (*server, "tests/play"), 28),
     ]

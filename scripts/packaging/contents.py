@@ -16,6 +16,7 @@ from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
 
+from draftwork.i18n import LANGUAGES
 from scripts.packaging.source import ROOT, source_files
 
 PAGE = "draftwork/server/page/"
@@ -26,9 +27,9 @@ REQUIRED = (
     f"{PAGE}assets/*.js",
     f"{PAGE}assets/*.css",
     *(
-        f"draftwork/{part}/messages/{lang}.ftl"
-        for part in ("cli", "server", "words")
-        for lang in ("en", "pl", "uk")
+        f"draftwork/{package}/messages/{language}.ftl"
+        for package in ("cli", "server", "i18n")
+        for language in LANGUAGES
     ),
     "draftwork/games/*/messages/*.ftl",
     "draftwork/games/*/editions/*.json",

@@ -23,10 +23,12 @@ from pathlib import Path
 from typing import Any
 
 import draftwork
+from draftwork.i18n import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 COMMAND = str(Path(sys.executable).with_name("draftwork"))
-GAMES = {"blueprints", "patchwork", "sagrada", "sintra"}
+GAMES = set(PROJECT["entry-points"]["draftwork.games"])
 SECONDS = 60  # that the server may take to start, to let a bot move, or to stop
 
 
@@ -61,7 +63,7 @@ def try_match(game: str) -> None:
     while match.to_move is not None:
         match.play(match.moves[chance.randrange(len(match.moves))])
     require(match.outcome is not None, f"{game}: no outcome after the last move")
-    for language in ("en", "pl", "uk"):
+    for language in LANGUAGES:
         reasons = [point.reason.text(language) for points in match.scores.explain() for point in points]
         require(reasons and all(reasons), f"{game}: points without reasons in {language}")
         require("<svg" in match.svg(language), f"{game}: no picture in {language}")
@@ -153,7 +155,7 @@ def try_table(client: Client) -> None:
 
 
 def main() -> None:
-    version = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
+    version = PROJECT["version"]
     place = Path(draftwork.__file__)
     require(place.is_relative_to(sys.prefix), f"draftwork is imported from {place}, not from {sys.prefix}")
     try_commands(version)

@@ -6,6 +6,7 @@ import pytest
 from typer.testing import Result
 
 from draftwork import Match
+from draftwork.i18n import LANGUAGES
 
 Run = Callable[..., Result]
 
@@ -27,9 +28,9 @@ def test_svg_after_a_move_and_in_a_language(run: Run, finished: Path) -> None:
     pictures = {
         run("draw", str(finished), "--svg", "--move", move, "--lang", lang).stdout
         for move in "03"
-        for lang in ("en", "pl", "uk")
+        for lang in LANGUAGES
     }
-    assert len(pictures) == 6
+    assert len(pictures) == 2 * len(LANGUAGES)
 
 
 def test_svg_into_a_file(run: Run, finished: Path, tmp_path: Path) -> None:

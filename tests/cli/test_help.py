@@ -4,6 +4,7 @@ import pytest
 from typer.testing import Result
 
 from draftwork import __version__
+from draftwork.i18n import LANGUAGES
 
 COMMANDS = ["games", "play", "simulate", "replay", "verify", "draw", "warm"]
 Run = Callable[..., Result]
@@ -37,7 +38,7 @@ def test_help_speaks_three_languages(run: Run, lang: str, words: list[str]) -> N
         assert [word for word in words if word not in result.stdout] == []
 
 
-@pytest.mark.parametrize("lang", ["en", "pl", "uk"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_a_help_without_ids(run: Run, command: str, lang: str) -> None:
     text = run(command, "--help", "--lang", lang).stdout

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import draftwork.cli
+from draftwork.i18n import LANGUAGES
 
 FOLDER = Path(draftwork.cli.__file__).parent
 CODE = "".join(file.read_text() for file in sorted(FOLDER.rglob("*.py")))
@@ -19,7 +20,7 @@ def messages(language: str) -> dict[str, str]:
     return dict(zip(found[::2], found[1::2], strict=True))
 
 
-@pytest.mark.parametrize("language", ["pl", "uk"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_languages_have_the_same_messages_with_the_same_arguments(language: str) -> None:
     def arguments(text: str) -> set[str]:
         return set(re.findall(r"\$(\w+)", text))

@@ -7,6 +7,7 @@ import pytest
 
 from draftwork.i18n import LANGUAGES
 from tests.i18n.catalogues import FOLDERS, PACKAGE, PAGE, ROOT, Parts, arguments, code, counts, entries, keys
+from tests.shipped import GAMES
 
 FILES = [folder / f"{language}.ftl" for folder in FOLDERS for language in LANGUAGES]
 # Besides one: in Polish and Ukrainian "many" and "other" are the same for whole numbers.
@@ -30,11 +31,7 @@ WITH_A_WRITTEN_REST = (
     "cli-help-",
     "cli-train-",
     "cli-train-column-",
-    *(
-        f"{game}-{part}-"
-        for game in ("blueprints", "patchwork", "sagrada", "sintra")
-        for part in ("draw", "edition", "log")
-    ),
+    *(f"{game}-{part}-" for game in GAMES for part in ("draw", "edition", "log")),
     "page-log-",
     "page-fair-",
     "page-tab-",
@@ -48,7 +45,7 @@ WITH_A_WRITTEN_REST = (
     "sagrada-why-",
 )
 # … and after these it comes from data.
-GAMES = ("blueprints", "patchwork", "sagrada", "sintra")
+
 WITH_DATA = (
     "blueprints-building-",
     "cli-arena-sprt-",

@@ -10,6 +10,7 @@ from draftwork.games.contract import Choice
 from draftwork.games.sagrada.components import EDITION, components_of
 from draftwork.games.sagrada.ui.pattern_names import TRANSLATED, pattern_label, pattern_name
 from draftwork.i18n import LANGUAGES, Message, ids
+from tests.shipped import GAMES
 
 MOVES = 60
 
@@ -20,7 +21,7 @@ def labels(choices: list[Choice]) -> Iterator[Message]:
         yield from labels(list(choice.choices))
 
 
-@pytest.mark.parametrize("name", ["patchwork", "sintra", "sagrada", "blueprints"])
+@pytest.mark.parametrize("name", GAMES)
 def test_labels_begin_with_a_capital_or_a_number(name: str) -> None:
     match, chance = Match(name, players=2, seed="labels"), random.Random(1)
     seen: set[str] = set()

@@ -6,8 +6,11 @@ import re
 from pathlib import Path
 from typing import Any
 
+from draftwork.i18n import DEFAULT, LANGUAGES
+from tests.shipped import GAMES
+
 PAGE = Path(__file__).parents[2] / "draftwork" / "server" / "page"
-GAMES = ("patchwork", "sintra", "sagrada", "blueprints")
+
 MOST = 150_000  # bytes of the first load, compressed
 
 
@@ -26,7 +29,8 @@ def test_the_first_load_is_small() -> None:
     sizes = {file: len(gzip.compress((PAGE / file).read_bytes())) for file in files}
     assert len(files) > 3
     assert sum(sizes.values()) < MOST, sizes
-    for ending in ("", ".pl", ".uk"):
+    for language in LANGUAGES:
+        ending = "" if language == DEFAULT else f".{language}"
         names = [f"../docs/pictures/{game}{ending}.svg" for game in GAMES]
         shown = sum(len(gzip.compress((PAGE / manifest[name]["file"]).read_bytes())) for name in names)
         assert sum(sizes.values()) + shown < MOST, f"with the pictures of the games{ending}"

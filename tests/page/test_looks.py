@@ -9,10 +9,11 @@ from playwright.sync_api import Page, expect
 
 from tests.page.conftest import DESKTOP, PHONE, ROOT, NewPage
 from tests.page.players import CAN_ACT, Pointer, open_table, play_now, ply, wait_for_ply
+from tests.shipped import GAMES
 
 Shoot = Callable[[Page, str], None]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-GAMES = ["patchwork", "sintra", "sagrada", "blueprints"]
+
 WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 # A rule that axe runs only on request: who speaks to the page says what is read on it.
 EXPERIMENTS = {"label-content-name-mismatch": {"enabled": True}}
@@ -52,7 +53,7 @@ def some_moves(page: Page, most: int) -> None:
         page.wait_for_timeout(60)
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+@pytest.mark.parametrize("language", LOCALES)
 def test_the_language_of_the_browser_comes_first(language: str, new_page: NewPage, shoot: Shoot) -> None:
     page = new_page(PHONE if language == "uk" else DESKTOP, locale=LOCALES[language])
     page.goto("/")

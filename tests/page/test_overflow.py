@@ -13,10 +13,11 @@ from draftwork.i18n import LANGUAGES
 from tests.editions import own
 from tests.page.conftest import NewPage
 from tests.page.players import CAN_ACT, Pointer, ply
+from tests.shipped import GAMES
 
 FIND = Path(__file__).with_name("overflow.js").read_text(encoding="utf-8").split("\n", 3)[3]
 WIDTHS = (390, 768, 1280, 1920)
-GAMES = ["patchwork", "sintra", "sagrada", "blueprints"]
+
 LONGEST = "Wolfeschlegelsteinhausenberger"  # 30 characters, without a space to break the line at
 SPACED = "Małgorzata Brzęczyszczykiewicz"
 CURTAIN, TAB = "[data-testid=curtain]", "[data-testid=tab-log]"
