@@ -85,5 +85,5 @@ def packaged_npm() -> tuple[list[str], dict[str, str]]:
 if __name__ == "__main__":
     try:
         npm(*sys.argv[1:])
-    except subprocess.CalledProcessError as fault:
-        sys.exit(fault.returncode)
+    except subprocess.CalledProcessError as error:
+        sys.exit(error.returncode)

@@ -13,30 +13,30 @@ from draftwork.kernel import PURE
 from draftwork.kernel.errors import UnknownGame
 
 
-def asked(doc: str | None) -> argparse.Namespace:
+def parse_arguments(doc: str | None) -> argparse.Namespace:
     """The arguments `games`, `seconds` and `json`."""
     parser = argparse.ArgumentParser(description=doc, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", metavar="GAME", help="default: all installed games")
     parser.add_argument("--seconds", type=float, default=2.0, help="CPU seconds for each figure")
     parser.add_argument("--json", type=Path, help="keep the figures in this file")
-    given = parser.parse_args()
+    arguments = parser.parse_args()
     if PURE:
         parser.error("this measures compiled code: run it without DRAFTWORK_PURE, with Numba")
-    check_games(parser, given.games)
-    given.games = given.games or names()
-    return given
+    check_games(parser, arguments.games)
+    arguments.games = arguments.games or names()
+    return arguments
 
 
-def check_games(parser: argparse.ArgumentParser, given: list[str]) -> None:
+def check_games(parser: argparse.ArgumentParser, games: list[str]) -> None:
     """End with the reason if one of the games is not installed."""
     try:
-        for name in given:
+        for name in games:
             load(name)
-    except UnknownGame as fault:
-        parser.error(str(fault))
+    except UnknownGame as error:
+        parser.error(str(error))
 
 
-def keep(file: Path | None, figures: dict[str, Any]) -> None:
+def save_figures(file: Path | None, figures: dict[str, Any]) -> None:
     """Write the figures by game and players, with what they were measured on."""
     if file:
         of = {"python": platform.python_version(), "machine": platform.machine(), "games": figures}

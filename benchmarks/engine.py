@@ -19,7 +19,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks.arguments import asked, keep
+from benchmarks.arguments import parse_arguments, save_figures
 from draftwork.games import Game, load
 from draftwork.kernel import PURE, Batch, batch, copy_slot, rule, store_from_python
 from draftwork.lab.playout import DECISIONS
@@ -28,7 +28,7 @@ from draftwork.lab.simulate import play_chunk
 COPIES = 1_000_000
 
 
-def prepared(game: Game[Any], players: int) -> Batch[Any]:
+def initial_states(game: Game[Any], players: int) -> Batch[Any]:
     states = batch(game.state, 1)
     options = {option.name: option.default for option in game.options}
     store_from_python(states, 0, game.new_state(players, options, {}))
@@ -52,12 +52,12 @@ def all_cores(play: Callable[[range], Any], seconds: float, chunk: int) -> dict[
     threads = os.cpu_count() or 1
     with ThreadPoolExecutor(threads) as pool:
         begun = time.perf_counter()
-        rates = list(pool.map(lambda _: timed(play, seconds, chunk), range(threads)))
+        rates = list(pool.map(lambda _: count_games(play, seconds, chunk), range(threads)))
         spent = time.perf_counter() - begun
     return {"threads": threads, "games": sum(rates) / spent}
 
 
-def timed(play: Callable[[range], Any], seconds: float, chunk: int) -> int:
+def count_games(play: Callable[[range], Any], seconds: float, chunk: int) -> int:
     games = 0
     until = time.perf_counter() + seconds
     while time.perf_counter() < until:
@@ -79,7 +79,7 @@ def copy_cost(game: Game[Any], players: int) -> float:
     times = COPIES // 100 if PURE else COPIES
     states = batch(game.state, 64)
     for i in range(64):
-        store_from_python(states, i, prepared(game, players)[0])
+        store_from_python(states, i, initial_states(game, players)[0])
     copy_often(states, 64)
     begun = time.process_time()
     copy_often(states, times)
@@ -87,7 +87,7 @@ def copy_cost(game: Game[Any], players: int) -> float:
 
 
 def measure(game: Game[Any], players: int, seconds: float) -> dict[str, Any]:
-    states = prepared(game, players)
+    states = initial_states(game, players)
     chunk = 20 if PURE else 2000
 
     def listing(numbers: range) -> Any:
@@ -107,7 +107,7 @@ def measure(game: Game[Any], players: int, seconds: float) -> dict[str, Any]:
     return figures
 
 
-def pure_figures(name: str, players: int, seconds: float) -> dict[str, Any]:
+def measure_pure(name: str, players: int, seconds: float) -> dict[str, Any]:
     """The same measurement by a process that runs the rules as plain Python."""
     code = (
         "import json; from benchmarks.engine import measure; from draftwork.games import load;"
@@ -139,17 +139,17 @@ def report(name: str, players: int, compiled: dict[str, Any], pure: dict[str, An
 
 
 def main() -> None:
-    given = asked(__doc__)
+    arguments = parse_arguments(__doc__)
     kept: dict[str, Any] = {}
     console = Console(width=110)
-    for name in given.games:
+    for name in arguments.games:
         for players in load(name).players:
             with console.status(f"{name}, {players} players"):
-                compiled = measure(load(name), players, given.seconds)
-                pure = pure_figures(name, players, given.seconds)
+                compiled = measure(load(name), players, arguments.seconds)
+                pure = measure_pure(name, players, arguments.seconds)
             console.print(report(name, players, compiled, pure))
             kept[f"{name}-{players}"] = {"compiled": compiled, "pure": pure}
-    keep(given.json, kept)
+    save_figures(arguments.json, kept)
 
 
 if __name__ == "__main__":

@@ -30,10 +30,10 @@ import uvloop
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks.swarm.http import Http
-from benchmarks.swarm.player import Acknowledged, Player
+from benchmarks.swarm.http import HttpClient
+from benchmarks.swarm.player import AcknowledgedMove, Player
 from benchmarks.swarm.server import Server
-from benchmarks.swarm.tables import Plan, guest, set_up
+from benchmarks.swarm.tables import TablePlan, create_guest, start_table
 
 try:
     import psutil
@@ -41,8 +41,8 @@ except ModuleNotFoundError:
     sys.exit("benchmarks.load needs psutil: pip install -e '.[dev]' (./run test sets that up in .venv too)")
 
 GAMES = ("patchwork", "sintra", "sagrada", "blueprints")
-MOST_TABLES, MOST_SECONDS = 5_000, 3_600
-SETTLING = 3.0  # seconds of play before measuring begins
+MAX_TABLES, MAX_SECONDS = 5_000, 3_600
+WARM_UP_SECONDS = 3.0  # seconds of play before measuring begins
 
 
 @dataclass
@@ -70,43 +70,43 @@ class Result:
 
 @dataclass(eq=False)
 class Load:
-    http: Http
+    http: HttpClient
     result: Result
-    chance: random.Random
+    rng: random.Random
     players: set[Player] = field(default_factory=set)  # all who ever sat at a table
     seated: int = 0
 
-    async def club(self, game: str) -> None:
+    async def play_matches(self, game: str) -> None:
         """Two people, who play match after match."""
-        tokens = [await guest(self.http) for _ in range(2)]
+        tokens = [await create_guest(self.http) for _ in range(2)]
         pause = self.result.tables / self.result.asked_rate
-        plan = Plan(game, people=2)
+        plan = TablePlan(game, people=2)
         first = True
         while True:
-            players = await set_up(self.http, plan, tokens, self.chance, pause=pause, by_http=0.0)
+            players = await start_table(self.http, plan, tokens, self.rng, pause=pause, http_share=0.0)
             self.players.update(players)
             self.seated += first
             first = False
             await asyncio.gather(*(player.play() for player in players))
             self.result.finished += 1
 
-    async def run(self, seconds: float, server: psutil.Process, tell: Console) -> None:
+    async def run(self, seconds: float, server: psutil.Process, console: Console) -> None:
         games = itertools.islice(itertools.cycle(self.result.games), self.result.tables)
-        clubs = [asyncio.create_task(self.club(game)) for game in games]
-        with tell.status("setting up tables") as status:
+        clubs = [asyncio.create_task(self.play_matches(game)) for game in games]
+        with console.status("setting up tables") as status:
             while self.seated < self.result.tables:
                 await asyncio.sleep(0.2)
                 status.update(f"setting up tables: {self.seated}")
-                self._check(clubs)
+                self._raise_errors(clubs)
             status.update(f"playing for {seconds:.0f} s")
-            await asyncio.sleep(SETTLING)
+            await asyncio.sleep(WARM_UP_SECONDS)
             await self._measure(seconds, server)
-        self._check(clubs)
+        self._raise_errors(clubs)
         for club in clubs:
             club.cancel()
         await asyncio.gather(*clubs, return_exceptions=True)
 
-    def _check(self, clubs: list[asyncio.Task[None]]) -> None:
+    def _raise_errors(self, clubs: list[asyncio.Task[None]]) -> None:
         for club in clubs:
             if club.done():
                 club.result()
@@ -114,21 +114,21 @@ class Load:
     async def _measure(self, seconds: float, server: psutil.Process) -> None:
         here = psutil.Process()
         before = {id(player): len(player.acknowledged) for player in self.players}
-        spent, own, began = _cpu(server), _cpu(here), time.perf_counter()
+        spent, own, began = _cpu_seconds(server), _cpu_seconds(here), time.perf_counter()
         await asyncio.sleep(seconds)
         took = time.perf_counter() - began
         result = self.result
-        used = _cpu(server) - spent
+        used = _cpu_seconds(server) - spent
         result.server_cpu = round(used / took, 2)
-        result.client_cpu = round((_cpu(here) - own) / took, 2)
-        result.server_mb = round(sum(one.memory_info().rss for one in _family(server)) / 1e6, 1)
+        result.client_cpu = round((_cpu_seconds(here) - own) / took, 2)
+        result.server_mb = round(sum(one.memory_info().rss for one in _process_tree(server)) / 1e6, 1)
         done = [
             (player, move)
             for player in self.players
             for move in player.acknowledged[before.get(id(player), 0) :]
         ]
         waits = sorted(move.seconds for _, move in done)
-        tellings = sorted(self._tellings(done))
+        tellings = sorted(self._update_delays(done))
         result.seconds, result.moves = round(took, 2), len(waits)
         result.moves_per_second = round(len(waits) / took, 1)
         result.server_ms_per_move = round(used / max(1, len(waits)) * 1000, 2)
@@ -143,7 +143,7 @@ class Load:
         for player in self.players:
             result.faults += player.live.contradictions + player.refused
 
-    def _tellings(self, done: list[tuple[Player, Acknowledged]]) -> Iterator[float]:
+    def _update_delays(self, done: list[tuple[Player, AcknowledgedMove]]) -> Iterator[float]:
         """How long after each move was sent the other player of its table was told."""
         at = {(player.live.table, player.seat): player.live.seen_at for player in self.players}
         for player, move in done:
@@ -152,26 +152,26 @@ class Load:
                 yield seen - move.sent
 
 
-def _cpu(process: psutil.Process) -> float:
-    times = [one.cpu_times() for one in _family(process)]
+def _cpu_seconds(process: psutil.Process) -> float:
+    times = [one.cpu_times() for one in _process_tree(process)]
     return sum(one.user + one.system for one in times)
 
 
-def _family(process: psutil.Process) -> list[psutil.Process]:
+def _process_tree(process: psutil.Process) -> list[psutil.Process]:
     """A process and those it has started; of ours, that is the server."""
     own = process.pid == os.getpid()
     return [process] if own else [process, *process.children(recursive=True)]
 
 
-def _quantile(ascending: list[float], part: float) -> float:
-    return ascending[min(len(ascending) - 1, int(part * len(ascending)))] if ascending else 0.0
+def _quantile(ascending: list[float], q: float) -> float:
+    return ascending[min(len(ascending) - 1, int(q * len(ascending)))] if ascending else 0.0
 
 
 async def measure(data: Path, result: Result, seconds: float, database: str, seed: int) -> Result:
     server = Server(data, database)
     server.start()
-    server.ready()
-    http = Http(server.port, connections=32)
+    server.wait_until_ready()
+    http = HttpClient(server.port, connections=32)
     try:
         load = Load(http, result, random.Random(seed))
         await load.run(seconds, psutil.Process(server.pid), Console(stderr=True))
@@ -204,7 +204,7 @@ def machine() -> dict[str, str | int]:
     return {"python": platform.python_version(), "machine": platform.machine(), "cores": os.cpu_count() or 1}
 
 
-def allow_connections(count: int) -> None:
+def raise_file_limit(count: int) -> None:
     """Two for each table here, and as many in the server, which inherits it."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     needed = count + 200
@@ -224,18 +224,20 @@ def main() -> None:
     )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", type=Path, help="keep the figures in this file")
-    asked = parser.parse_args()
-    if not (1 <= asked.tables <= MOST_TABLES and 0 < asked.seconds <= MOST_SECONDS and asked.rate > 0):
-        parser.error(f"at most {MOST_TABLES} tables for {MOST_SECONDS} seconds")
-    allow_connections(2 * asked.tables)
+    arguments = parser.parse_args()
+    if not (
+        1 <= arguments.tables <= MAX_TABLES and 0 < arguments.seconds <= MAX_SECONDS and arguments.rate > 0
+    ):
+        parser.error(f"at most {MAX_TABLES} tables for {MAX_SECONDS} seconds")
+    raise_file_limit(2 * arguments.tables)
     gc.disable()  # a pause of the clients would be taken for one of the server
-    result = Result(asked.tables, list(asked.games), asked.rate)
+    result = Result(arguments.tables, list(arguments.games), arguments.rate)
     with tempfile.TemporaryDirectory(prefix="draftwork-load-") as folder:
-        uvloop.run(measure(Path(folder), result, asked.seconds, asked.database, asked.seed))
+        uvloop.run(measure(Path(folder), result, arguments.seconds, arguments.database, arguments.seed))
     Console(width=110).print(report(result))
-    if asked.json:
+    if arguments.json:
         told = msgspec.json.encode(asdict(result) | machine())
-        asked.json.write_text(msgspec.json.format(told, indent=1).decode() + "\n")
+        arguments.json.write_text(msgspec.json.format(told, indent=1).decode() + "\n")
     sys.exit(1 if result.faults else 0)
 
 

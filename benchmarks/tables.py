@@ -33,7 +33,7 @@ NONCE = "0123456789abcdef"
 STEPS: tuple[str, ...] = ("decide", "apply", "tell", "snapshot", "fold")
 
 
-def seated(game: str, people: list[Person]) -> Table:
+def start_table(game: str, people: list[Person]) -> Table:
     """A table at which the match has begun."""
     seats = [protocol.SeatWish("me"), *(protocol.SeatWish("open") for _ in people[1:])]
     table = Table("table", create(protocol.NewTable(game, seats), people[0], "seed", 0.0))
@@ -50,7 +50,7 @@ class Costs:
         self.spent = dict.fromkeys(STEPS, 0.0)
         self.times = dict.fromkeys(STEPS, 0)
 
-    def of(self, step: str, work: Callable[..., Any], *args: Any) -> Any:
+    def measure(self, step: str, work: Callable[..., Any], *args: Any) -> Any:
         begun = time.process_time()
         made = work(*args)
         self.spent[step] += time.process_time() - begun
@@ -61,7 +61,7 @@ class Costs:
         return round(1e6 * self.spent[step] / max(1, self.times[step]))
 
 
-def told(table: Table, people: list[Person], before: int) -> int:
+def send_updates(table: Table, people: list[Person], before: int) -> int:
     """Tell everybody what is new, as the server does; the bytes for the first."""
     made = [
         msgspec.json.encode(render.happened(table, before, seat, person.id, (), 0.0))
@@ -84,20 +84,20 @@ def measure(game: str, players: int, matches: int) -> tuple[Costs, int]:
     people = [Person(f"p{i}", f"P{i}") for i in range(players)]
     for i in range(matches):
         rng = generator(f"{game} {i}")
-        table = seated(game, people)
+        table = start_table(game, people)
         while table.state == "running" and table.match is not None:
             seat = table.to_act[random_below(rng, len(table.to_act))]
             legal = Moves(table.match.game, table.known_to(seat)).numbers
-            asked = protocol.NewMove(
+            command = protocol.NewMove(
                 seat, table.number, f"client-{moves}", legal[random_below(rng, len(legal))]
             )
-            (event,) = costs.of("decide", table.decide, asked, people[seat], 0.0)
-            costs.of("apply", table.apply, event)
-            costs.of("tell", told, table, people, table.number - 1)
+            (event,) = costs.measure("decide", table.decide, command, people[seat], 0.0)
+            costs.measure("apply", table.apply, event)
+            costs.measure("tell", send_updates, table, people, table.number - 1)
             moves += 1
-        costs.of("snapshot", _snapshot, table)
+        costs.measure("snapshot", _snapshot, table)
         stored = [events.encode(event) for event in table.events]
-        costs.of("fold", _folded, stored)
+        costs.measure("fold", _folded, stored)
     return costs, moves
 
 
@@ -107,12 +107,12 @@ def main() -> None:
     )
     parser.add_argument("games", nargs="*", metavar="GAME", help="default: all that come with Draftwork")
     parser.add_argument("--matches", type=int, default=5)
-    asked = parser.parse_args()
-    check_games(parser, asked.games)
+    arguments = parser.parse_args()
+    check_games(parser, arguments.games)
     grid = Grid("game", "players", "moves", *STEPS, "moves/s", title="CPU µs")
     for game, players in TABLES:
-        if not asked.games or game in asked.games:
-            costs, moves = measure(game, players, asked.matches)
+        if not arguments.games or game in arguments.games:
+            costs, moves = measure(game, players, arguments.matches)
             figures = [costs.microseconds(step) for step in STEPS]
             rate = 1_000_000 // sum(figures[:3])
             grid.add_row(game, str(players), str(moves), *map(str, figures), str(rate))

@@ -6,11 +6,11 @@ import configparser
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 
-_TABLE = ("table", "decide", "undo", "clock", "create", "outcome", "commands")
-_SHOWN = ("table/render", "table/event_log", "table/replay", "live/updates")
-_FIRST = ("deciding", "undo", "clocks", "sealed", "leaks", "http")
-_SIEGE = ("swarm", "hostile_http", "hostile_live", "botpool", "damage", "network_leaks")
-_GATE = Path(__file__).parents[2] / "scripts" / "rules.coveragerc"  # says which files are no rules
+_TABLE_MODULES = ("table", "decide", "undo", "clock", "create", "outcome", "commands")
+_VIEW_MODULES = ("table/render", "table/event_log", "table/replay", "live/updates")
+_LIKELY_TESTS = ("deciding", "undo", "clocks", "sealed", "leaks", "http")
+_SLOW_TESTS = ("swarm", "hostile_http", "hostile_live", "botpool", "damage", "network_leaks")
+_COVERAGE_CONFIG = Path(__file__).parents[2] / "scripts" / "rules.coveragerc"  # says which files are no rules
 
 
 @dataclass(frozen=True)
@@ -25,8 +25,8 @@ class Area:
 
 def areas(tree: Path) -> list[Area]:
     """The rules of each game, the logic of a table, and everything that keeps secrets."""
-    table = tuple(f"draftwork/server/table/{name}.py" for name in _TABLE)
-    shown = tuple(f"draftwork/server/{name}.py" for name in _SHOWN)
+    table = tuple(f"draftwork/server/table/{name}.py" for name in _TABLE_MODULES)
+    shown = tuple(f"draftwork/server/{name}.py" for name in _VIEW_MODULES)
     seats = ("draftwork/play/seat.py", "draftwork/play/simultaneous.py")
     server = _server_tests(tree)
     games = sorted(folder.parent.name for folder in (tree / "draftwork/games").glob("*/rules"))
@@ -43,7 +43,11 @@ def _server_tests(tree: Path) -> tuple[str, ...]:
     files = {
         file.stem.removeprefix("test_"): file for file in sorted((tree / "tests/server").glob("test_*.py"))
     }
-    names = [*_FIRST, *(name for name in files if name not in (*_FIRST, *_SIEGE)), "network_leaks"]
+    names = [
+        *_LIKELY_TESTS,
+        *(name for name in files if name not in (*_LIKELY_TESTS, *_SLOW_TESTS)),
+        "network_leaks",
+    ]
     return tuple(files[name].relative_to(tree).as_posix() for name in names)
 
 
@@ -53,7 +57,7 @@ def _tests(game: str) -> tuple[str, ...]:
 
 def _rules(tree: Path, game: str) -> Area:
     gate = configparser.ConfigParser()
-    gate.read(_GATE, encoding="utf-8")
+    gate.read(_COVERAGE_CONFIG, encoding="utf-8")
     left_out = gate["run"]["omit"].split()
     found = (file.relative_to(tree).as_posix() for file in (tree / "draftwork/games" / game).rglob("*.py"))
     files = sorted(file for file in found if not any(PurePosixPath(file).match(left) for left in left_out))

@@ -47,17 +47,19 @@ def run_all(
     """Test every mutant, after the tests have passed without any."""
     results = []
     with (
-        _copies(tree, workers) as copies,
+        _copy_tree(tree, workers) as copies,
         ThreadPoolExecutor(workers) as pool,
         Progress(console=Console(stderr=True)) as shown,
         (out or Path(os.devnull)).open("a", encoding="utf-8") as file,
     ):
         by_tests = {frozenset(area.tests): area for area, _ in chosen}
-        for done in as_completed([pool.submit(_passes, copies, area, tests) for area in by_tests.values()]):
+        for done in as_completed(
+            [pool.submit(_check_tests_pass, copies, area, tests) for area in by_tests.values()]
+        ):
             done.result()
         task = shown.add_task("mutants", total=len(chosen))
         for tried in as_completed(
-            [pool.submit(_try, copies, area, mutant, tests) for area, mutant in chosen]
+            [pool.submit(_test_mutant, copies, area, mutant, tests) for area, mutant in chosen]
         ):
             results.append(tried.result())
             file.write(msgspec.json.encode(results[-1]).decode() + "\n")
@@ -67,7 +69,7 @@ def run_all(
 
 
 @contextmanager
-def _copies(tree: Path, count: int) -> Iterator[SimpleQueue[Path]]:
+def _copy_tree(tree: Path, count: int) -> Iterator[SimpleQueue[Path]]:
     """Copies of a checkout, one for each worker."""
     files = subprocess.run(
         ["git", "ls-files", "-z"], cwd=tree, capture_output=True, text=True, check=True
@@ -85,7 +87,7 @@ def _copies(tree: Path, count: int) -> Iterator[SimpleQueue[Path]]:
         yield copies
 
 
-def _passes(copies: SimpleQueue[Path], area: Area, tests: str) -> None:
+def _check_tests_pass(copies: SimpleQueue[Path], area: Area, tests: str) -> None:
     """Make sure that the tests pass without a fault, else they would notice everything."""
     copy = copies.get()
     try:
@@ -96,7 +98,7 @@ def _passes(copies: SimpleQueue[Path], area: Area, tests: str) -> None:
         raise SystemExit(f"The tests of {area.name} do not pass without a mutant:\n{said}")
 
 
-def _try(copies: SimpleQueue[Path], area: Area, mutant: Mutant, tests: str) -> Result:
+def _test_mutant(copies: SimpleQueue[Path], area: Area, mutant: Mutant, tests: str) -> Result:
     copy = copies.get()
     file = copy / mutant.file
     source = file.read_text(encoding="utf-8")
@@ -112,8 +114,8 @@ def _try(copies: SimpleQueue[Path], area: Area, mutant: Mutant, tests: str) -> R
     )
 
 
-def _first_failure(said: str) -> str:
-    for line in said.splitlines():
+def _first_failure(output: str) -> str:
+    for line in output.splitlines():
         if line.startswith(("FAILED ", "ERROR ", "timeout")):
             return line
     return ""

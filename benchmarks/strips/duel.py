@@ -18,12 +18,12 @@ from draftwork.play.seat import redact_state
 
 BOT, ITERATIONS = "craftsman", 1000
 SEED = "duel"
-START = 'cd "$0" && exec "$1" -m draftwork.bots.worker'
+START_COMMAND = 'cd "$0" && exec "$1" -m draftwork.bots.worker'
 
 
 def duel(new: Path, old: Path, edition: dict[str, Any], deals: int) -> tuple[float, float]:
     """The share of victories of the new copy, and its standard error. Each deal is played from both seats."""
-    workers = [Worker(("sh", "-c", START, str(tree), sys.executable)) for tree in (new, old)]
+    workers = [Worker(("sh", "-c", START_COMMAND, str(tree), sys.executable)) for tree in (new, old)]
     try:
         shares = []
         for deal in track(range(deals), "does the adapted value win?", console=Console(stderr=True)):

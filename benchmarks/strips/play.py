@@ -52,14 +52,14 @@ def main() -> int:
     parser.add_argument("out", type=Path)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--workers", type=int, default=2)
-    asked = parser.parse_args()
-    edition = json.loads(asked.edition.read_text(encoding="utf-8"))
-    done = len(asked.out.read_text(encoding="utf-8").splitlines()) if asked.out.exists() else 0
-    deals = range(done, asked.games)
+    arguments = parser.parse_args()
+    edition = json.loads(arguments.edition.read_text(encoding="utf-8"))
+    done = len(arguments.out.read_text(encoding="utf-8").splitlines()) if arguments.out.exists() else 0
+    deals = range(done, arguments.games)
     context = multiprocessing.get_context("spawn")
     with (
-        ProcessPoolExecutor(asked.workers, mp_context=context) as pool,
-        asked.out.open("a", encoding="utf-8") as out,
+        ProcessPoolExecutor(arguments.workers, mp_context=context) as pool,
+        arguments.out.open("a", encoding="utf-8") as out,
     ):
         played = pool.map(partial(play, edition), deals)
         for game in track(played, edition["edition"], len(deals), console=Console(stderr=True)):

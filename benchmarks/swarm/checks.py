@@ -7,57 +7,57 @@ from collections.abc import Iterator
 
 import msgspec
 
-from benchmarks.swarm.http import Http
-from benchmarks.swarm.live_client import Seen, TableNow, by_number, same
+from benchmarks.swarm.http import HttpClient
+from benchmarks.swarm.live_client import SeenEvent, TableState, group_by_number, same_event
 from benchmarks.swarm.player import Player
-from benchmarks.swarm.tables import persist
+from benchmarks.swarm.tables import retry
 from draftwork.play import decode
 from draftwork.play.record import Record
 from draftwork.play.verify import verify
 
 
-class Whole(msgspec.Struct):
+class FinalTable(msgspec.Struct):
     """The table as it is told in the end."""
 
-    table: TableNow
-    events: list[Seen]
+    table: TableState
+    events: list[SeenEvent]
 
 
-async def faults(http: Http, players: list[Player]) -> list[str]:
+async def find_errors(http: HttpClient, players: list[Player]) -> list[str]:
     """Everything that is not as it must be; empty if all is well."""
     table = players[0].live.table
     found: list[str] = []
-    wholes = [await _whole(http, player) for player in players]
+    wholes = [await _fetch_final_table(http, player) for player in players]
     for player, whole in zip(players, wholes, strict=True):
-        found += of_player(player, whole)
-    reply = await persist(lambda: http.send("GET", f"/api/tables/{table}/record", token=players[0].token))
+        found += player_errors(player, whole)
+    reply = await retry(lambda: http.send("GET", f"/api/tables/{table}/record", token=players[0].token))
     if reply.status == 200:
-        found += of_record(decode(reply.body), wholes[0].events)
+        found += record_errors(decode(reply.body), wholes[0].events)
     else:
         found.append(f"no record: {reply.status} {reply.body[:200]!r}")
-    return [f"table {table}: {fault}" for fault in found]
+    return [f"table {table}: {error}" for error in found]
 
 
-async def _whole(http: Http, player: Player) -> Whole:
+async def _fetch_final_table(http: HttpClient, player: Player) -> FinalTable:
     path = f"{player.path}/view?seat={player.seat}"
-    return await persist(lambda: http.ask(Whole, "GET", path, token=player.token))
+    return await retry(lambda: http.request(FinalTable, "GET", path, token=player.token))
 
 
-def of_player(player: Player, whole: Whole) -> Iterator[str]:
+def player_errors(player: Player, final: FinalTable) -> Iterator[str]:
     yield from player.live.contradictions
     yield from (f"refused: {refusal}" for refusal in player.refused)
-    told = by_number(whole.events)
-    if sorted(told) != list(range(1, whole.table.number + 1)):
-        yield f"events are not numbered 1 to {whole.table.number}: {sorted(told)}"
+    told = group_by_number(final.events)
+    if sorted(told) != list(range(1, final.table.number + 1)):
+        yield f"events are not numbered 1 to {final.table.number}: {sorted(told)}"
     for number, seen in player.live.events.items():
         if number not in told:
             yield f"seat {player.seat} saw {seen}, which is not there any more"
-        elif not same(seen, told[number], player.seat, player.live.secret):
+        elif not same_event(seen, told[number], player.seat, player.live.hides_moves):
             yield f"seat {player.seat} saw {seen}, which is now {told[number]}"
-    yield from _of_acknowledgements(player, whole.events)
+    yield from _acknowledgement_errors(player, final.events)
 
 
-def _of_acknowledgements(player: Player, events: list[Seen]) -> Iterator[str]:
+def _acknowledgement_errors(player: Player, events: list[SeenEvent]) -> Iterator[str]:
     own = [event for event in events if event.kind in ("move", "sealed") and event.id]
     times = Counter(event.id for event in own if not event.forced)
     places = {event.id: event.number for event in own}
@@ -73,7 +73,7 @@ def _of_acknowledgements(player: Player, events: list[Seen]) -> Iterator[str]:
         yield f"moves of seat {player.seat} that were never acknowledged: {unknown}"
 
 
-def of_record(record: Record, events: list[Seen]) -> Iterator[str]:
+def record_errors(record: Record, events: list[SeenEvent]) -> Iterator[str]:
     yield from (f"record: {finding.words}" for finding in verify(record) if not finding.true)
     played: dict[int, str] = {}
     for event in sorted(events, key=lambda event: event.number):

@@ -12,11 +12,11 @@ Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 HOST = "127.0.0.1"  # no load goes anywhere else
 
 
-class Gone(Exception):
+class ConnectionLost(Exception):
     """The connection broke before there was an answer: whether it was heard is not known."""
 
 
-class Refused(Exception):
+class ErrorResponse(Exception):
     """An answer, but none of the twos."""
 
     def __init__(self, status: int, error: str) -> None:
@@ -29,11 +29,11 @@ class Reply(NamedTuple):
     body: bytes
 
 
-class Fault(msgspec.Struct):
+class ErrorBody(msgspec.Struct):
     error: str
 
 
-class Http:
+class HttpClient:
     def __init__(self, port: int, connections: int = 16) -> None:
         self.port = port
         self._free: asyncio.Queue[Streams | None] = asyncio.Queue()
@@ -46,13 +46,13 @@ class Http:
         try:
             if streams is None or streams[1].is_closing():
                 streams = await asyncio.open_connection(HOST, self.port, limit=1 << 20)
-            streams[1].write(_head(method, path, self.port, len(body), token) + body)
-            reply = await _read(streams[0])
-        except (OSError, asyncio.IncompleteReadError) as fault:
+            streams[1].write(_request_head(method, path, self.port, len(body), token) + body)
+            reply = await _read_reply(streams[0])
+        except (OSError, asyncio.IncompleteReadError) as error:
             if streams is not None:
                 streams[1].close()
             streams = None
-            raise Gone(str(fault)) from None
+            raise ConnectionLost(str(error)) from None
         except asyncio.CancelledError:  # its answer would be taken for that of another
             if streams is not None:
                 streams[1].close()
@@ -62,14 +62,14 @@ class Http:
             self._free.put_nowait(streams)
         return reply
 
-    async def ask(
+    async def request(
         self, type: type[T], method: str, path: str, body: Any = None, token: str | None = None
     ) -> T:
         """The answer as a type; Refused if it is an error."""
         data = b"" if body is None else msgspec.json.encode(body)
         reply = await self.send(method, path, data, token)
         if not 200 <= reply.status < 300:
-            raise Refused(reply.status, _error(reply))
+            raise ErrorResponse(reply.status, _error_text(reply))
         return msgspec.json.decode(reply.body or b"null", type=type)
 
     def close(self) -> None:
@@ -79,14 +79,14 @@ class Http:
                 streams[1].close()
 
 
-def _error(reply: Reply) -> str:
+def _error_text(reply: Reply) -> str:
     try:
-        return msgspec.json.decode(reply.body, type=Fault).error
+        return msgspec.json.decode(reply.body, type=ErrorBody).error
     except msgspec.MsgspecError:
         return reply.body[:200].decode(errors="replace")
 
 
-def _head(method: str, path: str, port: int, length: int, token: str | None) -> bytes:
+def _request_head(method: str, path: str, port: int, length: int, token: str | None) -> bytes:
     lines = [f"{method} {path} HTTP/1.1", f"Host: {HOST}:{port}", f"Content-Length: {length}"]
     if length:
         lines.append("Content-Type: application/json")
@@ -95,7 +95,7 @@ def _head(method: str, path: str, port: int, length: int, token: str | None) -> 
     return ("\r\n".join(lines) + "\r\n\r\n").encode()
 
 
-async def _read(reader: asyncio.StreamReader) -> Reply:
+async def _read_reply(reader: asyncio.StreamReader) -> Reply:
     head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
     fields = dict(line.lower().split(": ", 1) for line in head[1:] if ": " in line)
     length = int(fields.get("content-length", "0"))

@@ -13,8 +13,8 @@ from pathlib import Path
 
 from benchmarks.swarm.http import HOST
 
-LONGEST_START = 60.0  # seconds
-LONGEST_END = 30.0
+START_TIMEOUT = 60.0  # seconds
+STOP_TIMEOUT = 30.0
 
 
 def free_port() -> int:
@@ -52,16 +52,16 @@ class Server:
                 command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, env=environment
             )
 
-    def ready(self) -> None:
+    def wait_until_ready(self) -> None:
         """Until it answers."""
         assert self.process
-        until = time.perf_counter() + LONGEST_START
-        while not self.answers():
+        until = time.perf_counter() + START_TIMEOUT
+        while not self.is_ready():
             if self.process.poll() is not None or time.perf_counter() > until:
                 raise RuntimeError(f"the server does not start; see {self.log}")
             time.sleep(0.02)
 
-    def answers(self) -> bool:
+    def is_ready(self) -> bool:
         connection = http.client.HTTPConnection(HOST, self.port, timeout=10)
         try:
             connection.request("GET", "/healthz")
@@ -81,4 +81,4 @@ class Server:
         """As a person would; the code it ends with."""
         assert self.process
         self.process.terminate()
-        return self.process.wait(LONGEST_END)
+        return self.process.wait(STOP_TIMEOUT)

@@ -65,13 +65,13 @@ def read_wheel(file: Path) -> Archive:
         return Archive(frozenset(names), archive.read(metadata).decode())
 
 
-def file_faults(source: frozenset[str], sdist: frozenset[str], wheel: frozenset[str]) -> list[str]:
+def file_errors(source: frozenset[str], sdist: frozenset[str], wheel: frozenset[str]) -> list[str]:
     """The sdist holds the source and the built page; the wheel holds the package as it is in the sdist."""
     page = {name for name in sdist if name.startswith(PAGE)}
     package = {name for name in sdist if name.startswith("draftwork/")}
-    faults = [f"sdist: {fault}" for fault in _differences(source | page | {"PKG-INFO"}, sdist)]
+    faults = [f"sdist: {error}" for error in _differences(source | page | {"PKG-INFO"}, sdist)]
     installed = {name for name in wheel if not name.partition("/")[0].endswith(".dist-info")}
-    faults += [f"wheel: {fault}" for fault in _differences(package, installed)]
+    faults += [f"wheel: {error}" for error in _differences(package, installed)]
     faults += [
         f"wheel: no {pattern}" for pattern in REQUIRED if not any(fnmatch(name, pattern) for name in wheel)
     ]
@@ -88,7 +88,7 @@ def _is_unwanted(name: str) -> bool:
     return any(part in UNWANTED or CACHE.fullmatch(part) for part in name.split("/"))
 
 
-def metadata_faults(project: dict[str, Any], readme: str, metadata: str) -> list[str]:
+def metadata_errors(project: dict[str, Any], readme: str, metadata: str) -> list[str]:
     """The metadata agrees with [project] of pyproject.toml, and the README is the long description."""
     found = message_from_string(metadata)
     expected = {
@@ -109,11 +109,11 @@ def main(sdist_file: str, wheel_file: str) -> int:
     sdist, wheel = read_sdist(Path(sdist_file)), read_wheel(Path(wheel_file))
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    faults = file_faults(frozenset(source_files(ROOT)), sdist.files, wheel.files)
+    faults = file_errors(frozenset(source_files(ROOT)), sdist.files, wheel.files)
     for kind, archive in (("sdist", sdist), ("wheel", wheel)):
-        faults += [f"{kind}: {fault}" for fault in metadata_faults(project, readme, archive.metadata)]
-    for fault in faults:
-        print(fault, file=sys.stderr)
+        faults += [f"{kind}: {error}" for error in metadata_errors(project, readme, archive.metadata)]
+    for error in faults:
+        print(error, file=sys.stderr)
     return 1 if faults else 0
 
 

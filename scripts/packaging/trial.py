@@ -29,21 +29,21 @@ ROOT = Path(__file__).resolve().parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 COMMAND = str(Path(sys.executable).with_name("draftwork"))
 GAMES = set(PROJECT["entry-points"]["draftwork.games"])
-SECONDS = 60  # that the server may take to start, to let a bot move, or to stop
+TIMEOUT = 60  # that the server may take to start, to let a bot move, or to stop
 
 
-class Failed(Exception):
+class TrialError(Exception):
     pass
 
 
 def require(condition: object, what: str) -> None:
     if not condition:
-        raise Failed(what)
+        raise TrialError(what)
 
 
 def run(*args: str) -> str:
     """The output of a command that succeeds."""
-    done = subprocess.run([COMMAND, *args], capture_output=True, text=True, timeout=SECONDS, check=False)
+    done = subprocess.run([COMMAND, *args], capture_output=True, text=True, timeout=TIMEOUT, check=False)
     require(done.returncode == 0, f"draftwork {' '.join(args)}: exit code {done.returncode}\n{done.stderr}")
     return done.stdout
 
@@ -82,10 +82,12 @@ class Client:
         body = None if data is None else json.dumps(data).encode()
         request = urllib.request.Request(self.address + path, body, self.headers)
         try:
-            with urllib.request.urlopen(request, timeout=SECONDS) as answer:
+            with urllib.request.urlopen(request, timeout=TIMEOUT) as answer:
                 found: bytes = answer.read()
         except urllib.error.HTTPError as error:
-            raise Failed(f"{path}: status {error.code}\n{error.read().decode(errors='replace')}") from None
+            raise TrialError(
+                f"{path}: status {error.code}\n{error.read().decode(errors='replace')}"
+            ) from None
         return found
 
     def json(self, path: str, data: dict[str, Any] | None = None) -> Any:
@@ -93,15 +95,15 @@ class Client:
 
 
 @contextmanager
-def served() -> Iterator[str]:
+def run_server() -> Iterator[str]:
     """A server in a process of its own, by its address; at the end it must stop cleanly."""
     command = [COMMAND, "serve", "--no-browser", "--data", "data", "--bot-workers", "1"]
     with Path("out").open("w") as out, Path("err").open("w") as err:
         server = subprocess.Popen(command, stdout=out, stderr=err)
     try:
-        yield _address(server)
+        yield _wait_for_address(server)
         server.send_signal(signal.SIGTERM)
-        code = server.wait(SECONDS)
+        code = server.wait(TIMEOUT)
         require(code == 0, f"draftwork serve: exit code {code} after SIGTERM\n{Path('err').read_text()}")
         logged = [json.loads(line) for line in Path("err").read_text().splitlines()]
         faults = [line for line in logged if line["level"] != "info"]
@@ -111,13 +113,13 @@ def served() -> Iterator[str]:
         server.wait()
 
 
-def _address(server: subprocess.Popen[bytes]) -> str:
-    end = time.monotonic() + SECONDS
+def _wait_for_address(server: subprocess.Popen[bytes]) -> str:
+    end = time.monotonic() + TIMEOUT
     while time.monotonic() < end and server.poll() is None:
         if found := re.search(r"http://127\.0\.0\.1:\d+", Path("out").read_text()):
             return found[0]
         time.sleep(0.1)
-    raise Failed(f"draftwork serve does not start\n{Path('err').read_text()}")
+    raise TrialError(f"draftwork serve does not start\n{Path('err').read_text()}")
 
 
 def try_page(client: Client, version: str) -> None:
@@ -140,7 +142,7 @@ def try_table(client: Client) -> None:
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "apprentice"}]
     table = f"/api/tables/{client.json('/api/tables', {'game': 'patchwork', 'seats': seats})['id']}"
     client.fetch(f"{table}/start", {"nonce": "0123456789abcdef"})
-    end = time.monotonic() + SECONDS
+    end = time.monotonic() + TIMEOUT
     while time.monotonic() < end:
         seen = client.json(f"{table}/view?seat=0")
         if any(event["kind"] == "move" and event["seat"] == 1 for event in seen["events"]):
@@ -151,7 +153,7 @@ def try_table(client: Client) -> None:
                 f"{table}/moves", {"seat": 0, "answers": number, "id": f"move-{number:04}", "move": "advance"}
             )
         time.sleep(0.1)
-    raise Failed(f"the bot has not moved for {SECONDS} s")
+    raise TrialError(f"the bot has not moved for {TIMEOUT} s")
 
 
 def main() -> None:
@@ -161,7 +163,7 @@ def main() -> None:
     try_commands(version)
     for game in sorted(GAMES):
         try_match(game)
-    with served() as address:
+    with run_server() as address:
         client = Client(address)
         try_page(client, version)
         try_table(client)
@@ -170,5 +172,5 @@ def main() -> None:
 if __name__ == "__main__":
     try:
         main()
-    except Failed as fault:
-        sys.exit(str(fault))
+    except TrialError as error:
+        sys.exit(str(error))

@@ -52,7 +52,7 @@ class Siege:
         """The server answers, has found no mistake of ours, and the table is as it was."""
         assert self.server.process
         assert self.server.process.poll() is None, self.server.log.read_text()
-        assert self.server.answers()
+        assert self.server.is_ready()
         assert self.seen() == self.before
         log = self.server.log.read_text()
         assert "Traceback" not in log
@@ -70,7 +70,7 @@ def besieged(folder: Path) -> Iterator[Siege]:
     server = Server(folder)
     server.start()
     try:
-        server.ready()
+        server.wait_until_ready()
         with httpx.Client(base_url=f"http://{HOST}:{server.port}", timeout=30) as client:
             siege = Siege(server, client, [], "", "")
             *siege.victims, siege.attacker = (_guest(siege, name) for name in ("Ola", "Jan", "Eve"))

@@ -4,28 +4,30 @@ from __future__ import annotations
 
 import random
 
-from benchmarks.swarm.checks import Whole, of_player, of_record
-from benchmarks.swarm.http import Http
-from benchmarks.swarm.live_client import Live, Seen, TableNow
-from benchmarks.swarm.player import Acknowledged, Player
+from benchmarks.swarm.checks import FinalTable, player_errors, record_errors
+from benchmarks.swarm.http import HttpClient
+from benchmarks.swarm.live_client import LiveClient, SeenEvent, TableState
+from benchmarks.swarm.player import AcknowledgedMove, Player
 from draftwork import Match
 
 
-def event(number: int, **more: object) -> Seen:
-    return Seen(number, **{"kind": "move", "seat": 0, "text": f"m{number}", "id": f"id-{number}", **more})  # type: ignore[arg-type]
+def event(number: int, **more: object) -> SeenEvent:
+    return SeenEvent(
+        number, **{"kind": "move", "seat": 0, "text": f"m{number}", "id": f"id-{number}", **more}
+    )  # type: ignore[arg-type]
 
 
-def player(seen: list[Seen], acknowledged: list[int], secret: bool = False) -> Player:
-    live = Live(1, "table", None, 0, secret)
+def player(seen: list[SeenEvent], acknowledged: list[int], secret: bool = False) -> Player:
+    live = LiveClient(1, "table", None, 0, secret)
     for one in seen:
         live.events[one.number] = [one]
-    made = Player(Http(1), "token", live, random.Random(1))
-    made.acknowledged = [Acknowledged(f"id-{number}", number, 0.0, 0.0) for number in acknowledged]
+    made = Player(HttpClient(1), "token", live, random.Random(1))
+    made.acknowledged = [AcknowledgedMove(f"id-{number}", number, 0.0, 0.0) for number in acknowledged]
     return made
 
 
-def found(who: Player, told: list[Seen]) -> list[str]:
-    return list(of_player(who, Whole(TableNow("over", max(one.number for one in told)), told)))
+def found(who: Player, told: list[SeenEvent]) -> list[str]:
+    return list(player_errors(who, FinalTable(TableState("over", max(one.number for one in told)), told)))
 
 
 def test_all_is_well() -> None:
@@ -67,14 +69,14 @@ def test_a_record_that_is_not_what_was_told_or_not_true() -> None:
         match.play(match.moves[0])
     record = match.record()
     lines = [event(i + 1, text=text, ply=i + 1) for i, text in enumerate(record.moves)]
-    assert list(of_record(record, lines)) == []
+    assert list(record_errors(record, lines)) == []
     taken_back = [
         event(1, text="other", ply=1),
         *(event(one.number + 1, text=one.text, ply=one.ply) for one in lines),
     ]
-    assert list(of_record(record, taken_back)) == []
+    assert list(record_errors(record, taken_back)) == []
     lines[0].text = "another"
-    assert any("not what was told" in fault for fault in of_record(record, lines))
+    assert any("not what was told" in fault for fault in record_errors(record, lines))
     assert record.result
     record.result.scores[0] += 1
-    assert any(fault.startswith("record:") for fault in of_record(record, lines))
+    assert any(fault.startswith("record:") for fault in record_errors(record, lines))
