@@ -1,4 +1,4 @@
-"""What all benchmarks are asked for, and how their figures are kept."""
+"""Common command-line arguments of the benchmarks, and storage of their figures."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from draftwork.kernel.errors import UnknownGame
 
 
 def parse_arguments(doc: str | None) -> argparse.Namespace:
-    """The arguments `games`, `seconds` and `json`."""
+    """Parse the arguments `games`, `seconds` and `json`."""
     parser = argparse.ArgumentParser(description=doc, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", metavar="GAME", help="default: all installed games")
     parser.add_argument("--seconds", type=float, default=2.0, help="CPU seconds for each figure")
@@ -28,7 +28,7 @@ def parse_arguments(doc: str | None) -> argparse.Namespace:
 
 
 def check_games(parser: argparse.ArgumentParser, games: list[str]) -> None:
-    """End with the reason if one of the games is not installed."""
+    """Exit with an error if one of the games is not installed."""
     try:
         for name in games:
             load(name)
@@ -37,7 +37,7 @@ def check_games(parser: argparse.ArgumentParser, games: list[str]) -> None:
 
 
 def save_figures(file: Path | None, figures: dict[str, Any]) -> None:
-    """Write the figures by game and players, with what they were measured on."""
+    """Write the figures by game and players, with the Python version and the machine."""
     if file:
         of = {"python": platform.python_version(), "machine": platform.machine(), "games": figures}
         file.write_text(json.dumps(of, indent=1) + "\n")

@@ -1,9 +1,9 @@
-"""No acknowledged move is ever lost: `python -m benchmarks.crash --kills 300 [--tables 24] [--database URL]`.
+"""Crash test of the server: `python -m benchmarks.crash --kills 300 [--tables 24] [--database URL]`.
 
-Players who move at random, over HTTP and live connections, play all four games at many tables while the
-server is killed (SIGKILL) at random moments, also while it starts, and started again on the same data. In the
-end every match must have finished; every acknowledged move must be there, once and in order; nobody may have
-been told of an event that is not there; and every record must verify.
+Clients that move at random play all four games at many tables, over HTTP and live connections. Meanwhile the
+server is killed (SIGKILL) at random moments, also while it starts, and restarted on the same data. In the end
+every match must be finished, every acknowledged move must be stored once and in order, every event that a
+client received must be stored, and every record must verify.
 """
 
 from __future__ import annotations
@@ -41,10 +41,10 @@ PLANS = (
     TablePlan("patchwork", people=1, bots=("random",)),
 )
 MAX_KILLS, MAX_TABLES = 10_000, 500
-MATCH_TIMEOUT = 600.0  # seconds; a match that takes longer does not finish
-MAX_MOVES_BETWEEN_KILLS = 40  # acknowledged at most between two kills
-EARLY_KILL_SHARE = 0.2  # part of the kills that come while the server starts, or soon after
-MOVES_TIMEOUT = 30.0  # seconds for those moves
+MATCH_TIMEOUT = 600.0  # seconds
+MAX_MOVES_BETWEEN_KILLS = 40  # acknowledged moves
+EARLY_KILL_SHARE = 0.2  # share of the kills during the start of the server or soon after
+MOVES_TIMEOUT = 30.0  # seconds to wait for the moves before a kill
 
 
 @dataclass
@@ -53,14 +53,14 @@ class Result:
     matches: int = 0
     acknowledged: int = 0
     taken_back: int = 0
-    resumed: int = 0  # connections that came back
+    resumed: int = 0  # reconnects
     seconds: float = 0.0
     faults: list[str] = field(default_factory=list)
 
 
 @dataclass(eq=False)
 class Trial:
-    """One run: the server, who plays, and what came of it."""
+    """One run: the server, the players and the result."""
 
     server: Server
     kills: int
@@ -68,7 +68,7 @@ class Trial:
     seed: int
     on_kill: Callable[[int], None] = lambda kills: None
     kill_server: Callable[[Server], object] = Server.kill
-    pause: float = 0.1  # seconds of a player between two moves, on average
+    pause: float = 0.1  # mean seconds between two moves of a player
     result: Result = field(default_factory=Result)
     playing: set[Player] = field(default_factory=set)
 
@@ -105,7 +105,7 @@ class Trial:
         await asyncio.to_thread(self.server.wait_until_ready)
 
     async def _wait_for_next_kill(self, rng: random.Random) -> None:
-        """Until the next kill: mostly in the midst of play, some moves later."""
+        """Wait until the next kill: mostly for some moves, sometimes only for a moment."""
         if rng.random() >= EARLY_KILL_SHARE:
             wanted = self._acknowledged_moves() + rng.randint(1, MAX_MOVES_BETWEEN_KILLS)
             until = time.perf_counter() + MOVES_TIMEOUT
@@ -118,7 +118,7 @@ class Trial:
         return self.result.acknowledged + playing
 
     async def _play_matches(self, http: HttpClient, plan: TablePlan, number: int) -> None:
-        """The same people play match after match, the last one to its end when the killing is over."""
+        """Play matches with the same guests. After the last kill, finish the current match."""
         rng = random.Random(f"{self.seed}/{number}")
         tokens = [await create_guest(http) for _ in range(plan.people)]
         while True:
@@ -162,12 +162,13 @@ def main() -> None:
     console = Console(stderr=True)
     with tempfile.TemporaryDirectory(prefix="draftwork-crash-") as folder, Progress(console=console) as bar:
         server = Server(Path(folder), arguments.database)
-        tell = partial(_show_progress, bar, bar.add_task("kills", total=arguments.kills))
-        result = asyncio.run(Trial(server, arguments.kills, arguments.tables, arguments.seed, tell).run())
-    told = asdict(result) | {"tables": arguments.tables, "seed": arguments.seed}
-    print(msgspec.json.format(msgspec.json.encode(told), indent=1).decode())
+        on_kill = partial(_show_progress, bar, bar.add_task("kills", total=arguments.kills))
+        result = asyncio.run(Trial(server, arguments.kills, arguments.tables, arguments.seed, on_kill).run())
+    figures = asdict(result) | {"tables": arguments.tables, "seed": arguments.seed}
+    text = msgspec.json.format(msgspec.json.encode(figures), indent=1).decode()
+    print(text)
     if arguments.json:
-        arguments.json.write_text(msgspec.json.format(msgspec.json.encode(told), indent=1).decode() + "\n")
+        arguments.json.write_text(text + "\n")
     sys.exit(1 if result.faults else 0)
 
 

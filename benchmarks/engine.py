@@ -1,8 +1,8 @@
-"""How fast the engine is: `python -m benchmarks.engine [GAME…] [--seconds 2] [--json FILE]`.
+"""Speed of the engine: `python -m benchmarks.engine [GAME…] [--seconds 2] [--json FILE]`.
 
-Random games per CPU second, listing all moves and sampling without a list, on one thread and on all; the
-cost of a copy inside compiled code; and the same in pure mode, measured by a child process in the same run,
-so that the ratio compares the same machine at the same time.
+It measures random games per CPU second, with a list of all moves and with sampled moves, on one thread and on
+all cores, and the cost of a copy inside compiled code. A child process measures the same in pure mode, so
+that the ratio compares both modes on the same machine at the same time.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ def initial_states(game: Game[Any], players: int) -> Batch[Any]:
 
 
 def rate(play: Callable[[range], Any], seconds: float, chunk: int) -> dict[str, float]:
-    """Games and decisions per CPU second, over at least so many seconds."""
-    play(range(1))  # compiled or loaded before the clock starts
+    """Measure games and decisions per CPU second, for at least `seconds`."""
+    play(range(1))  # compile or load before the clock starts
     games = decisions = 0
     begun = time.process_time()
     while (spent := time.process_time() - begun) < seconds:
@@ -48,7 +48,7 @@ def rate(play: Callable[[range], Any], seconds: float, chunk: int) -> dict[str, 
 
 
 def all_cores(play: Callable[[range], Any], seconds: float, chunk: int) -> dict[str, float]:
-    """The same on a thread for every core, per second of the clock on the wall."""
+    """Measure games per second of wall-clock time with one thread per core."""
     threads = os.cpu_count() or 1
     with ThreadPoolExecutor(threads) as pool:
         begun = time.perf_counter()
@@ -68,14 +68,14 @@ def count_games(play: Callable[[range], Any], seconds: float, chunk: int) -> int
 
 @rule
 def copy_often(states: Batch[Any], times: int) -> None:
-    """Copies from changing places, so that the compiler cannot skip them."""
+    """Copy between varying slots, so that the compiler cannot remove the copies."""
     n = len(states)
     for i in range(times):
         copy_slot(states, i % n, states, (i * 7 + 1) % n)
 
 
 def copy_cost(game: Game[Any], players: int) -> float:
-    """Nanoseconds for one copy of a state inside a rule."""
+    """Measure the nanoseconds of one copy of a state inside a rule."""
     times = COPIES // 100 if PURE else COPIES
     states = batch(game.state, 64)
     for i in range(64):
@@ -108,7 +108,7 @@ def measure(game: Game[Any], players: int, seconds: float) -> dict[str, Any]:
 
 
 def measure_pure(name: str, players: int, seconds: float) -> dict[str, Any]:
-    """The same measurement by a process that runs the rules as plain Python."""
+    """Run the same measurement in a process in pure mode."""
     code = (
         "import json; from benchmarks.engine import measure; from draftwork.games import load;"
         f"print(json.dumps(measure(load({name!r}), {players}, {seconds})))"

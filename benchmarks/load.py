@@ -1,11 +1,11 @@
-"""How much the server bears: `python -m benchmarks.load [--tables 500] [--rate 300] [--seconds 60]`.
+"""Load test of the server: `python -m benchmarks.load [--tables 500] [--rate 300] [--seconds 60]`.
 
-Two people sit at every table and play at random over live connections, as a page does: when it is their turn
-they are told what they may choose among, and send one move. All tables together make `--rate` moves a second,
-so that what is measured is not how long a line of waiting moves can grow. Server and clients run on this
-machine, on 127.0.0.1 only, the clients in one process. Reported are moves a second, how long it takes until a
-move is acknowledged (it is on disk then) and shown to the other player, and what the server uses. It needs
-psutil, which the packages for development include.
+Two clients at every table play at random over live connections, as the page does: in their turn they receive
+the choices and send one move. All tables together make `--rate` moves per second, a fixed rate, so that moves
+do not pile up. Server and clients run on this machine on 127.0.0.1, the clients in one process. The report
+has the moves per second, the time until a move is acknowledged (then it is on disk) and until the other
+player receives it, and the CPU time and memory of the server. The test needs psutil, which the development
+packages include.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ except ModuleNotFoundError:
 
 GAMES = ("patchwork", "sintra", "sagrada", "blueprints")
 MAX_TABLES, MAX_SECONDS = 5_000, 3_600
-WARM_UP_SECONDS = 3.0  # seconds of play before measuring begins
+WARM_UP_SECONDS = 3.0  # of play before the measurement
 
 
 @dataclass
@@ -56,13 +56,11 @@ class Result:
     p50_ms: float = 0.0
     p99_ms: float = 0.0
     worst_ms: float = 0.0
-    told_p50_ms: float = 0.0  # until the other player was shown it
+    told_p50_ms: float = 0.0  # until the other player receives the move
     told_p99_ms: float = 0.0
     finished: int = 0  # matches
     server_cpu: float = 0.0  # of one core
-    server_ms_per_move: float = (
-        0.0  # of CPU, for everything that belongs to a move: choices, telling, storing
-    )
+    server_ms_per_move: float = 0.0  # CPU time for a move with its choices, updates and storage
     client_cpu: float = 0.0
     server_mb: float = 0.0  # at the end
     faults: list[str] = field(default_factory=list)
@@ -73,11 +71,11 @@ class Load:
     http: HttpClient
     result: Result
     rng: random.Random
-    players: set[Player] = field(default_factory=set)  # all who ever sat at a table
+    players: set[Player] = field(default_factory=set)  # of all matches
     seated: int = 0
 
     async def play_matches(self, game: str) -> None:
-        """Two people, who play match after match."""
+        """Play matches between two guests until cancelled."""
         tokens = [await create_guest(self.http) for _ in range(2)]
         pause = self.result.tables / self.result.asked_rate
         plan = TablePlan(game, people=2)
@@ -144,7 +142,7 @@ class Load:
             result.faults += player.live.contradictions + player.refused
 
     def _update_delays(self, done: list[tuple[Player, AcknowledgedMove]]) -> Iterator[float]:
-        """How long after each move was sent the other player of its table was told."""
+        """Yield the seconds from sending each move until the other player received it."""
         at = {(player.live.table, player.seat): player.live.seen_at for player in self.players}
         for player, move in done:
             seen = at[player.live.table, 1 - player.seat].get(move.number)
@@ -158,7 +156,7 @@ def _cpu_seconds(process: psutil.Process) -> float:
 
 
 def _process_tree(process: psutil.Process) -> list[psutil.Process]:
-    """A process and those it has started; of ours, that is the server."""
+    """Return a process with its children, or our own process without them: the server is its child."""
     own = process.pid == os.getpid()
     return [process] if own else [process, *process.children(recursive=True)]
 
@@ -205,7 +203,7 @@ def machine() -> dict[str, str | int]:
 
 
 def raise_file_limit(count: int) -> None:
-    """Two for each table here, and as many in the server, which inherits it."""
+    """Raise the limit of open files for `count` connections. The server inherits the limit."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     needed = count + 200
     resource.setrlimit(resource.RLIMIT_NOFILE, (needed if hard < 0 else min(needed, hard), hard))
@@ -230,14 +228,14 @@ def main() -> None:
     ):
         parser.error(f"at most {MAX_TABLES} tables for {MAX_SECONDS} seconds")
     raise_file_limit(2 * arguments.tables)
-    gc.disable()  # a pause of the clients would be taken for one of the server
+    gc.disable()  # a pause of the clients would count as a delay of the server
     result = Result(arguments.tables, list(arguments.games), arguments.rate)
     with tempfile.TemporaryDirectory(prefix="draftwork-load-") as folder:
         uvloop.run(measure(Path(folder), result, arguments.seconds, arguments.database, arguments.seed))
     Console(width=110).print(report(result))
     if arguments.json:
-        told = msgspec.json.encode(asdict(result) | machine())
-        arguments.json.write_text(msgspec.json.format(told, indent=1).decode() + "\n")
+        figures = msgspec.json.encode(asdict(result) | machine())
+        arguments.json.write_text(msgspec.json.format(figures, indent=1).decode() + "\n")
     sys.exit(1 if result.faults else 0)
 
 

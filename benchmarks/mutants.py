@@ -1,9 +1,9 @@
-"""Whether the tests notice faults: `python -m benchmarks.mutants [--count 300] [--out FILE]`.
+"""Mutation testing: `python -m benchmarks.mutants [--count 300] [--out FILE]`.
 
-Samples mutants of the rules, the table logic and the secrets. The tests of each mutant's area run on it in
-pure mode, and the report says how many mutants failed a test. `--tree` names another checkout to test.
-`--only` takes the survivors of an earlier run, for example to test them with the tests of another version.
-Results that the file of `--out` has already are kept: a run that was stopped goes on where it was.
+It samples mutants of the rules, the table logic and the handling of hidden information, and runs the tests of
+each mutant's area in pure mode. The report has the number of mutants that failed a test. `--tree` names
+another checkout to test. `--only` takes the survivors of an earlier run, for example to test them with the
+tests of another version. A stopped run continues from the results in the file of `--out`.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from benchmarks.mutation.mutate import Mutant, mutants
 from benchmarks.mutation.run import Result, run_all
 
 ROOT = Path(__file__).parents[1]
-TOTAL_SHARE = 300  # the number of mutants that the shares of the areas add up to
+TOTAL_SHARE = 300  # the sum of the shares of the areas
 
 
 def sample(tree: Path, count: int, seed: str) -> list[tuple[Area, Mutant]]:
-    """Random mutants of every area, in proportion to its share."""
+    """Sample mutants of every area in proportion to its share."""
     chosen = []
     for area in areas(tree):
         found = [
@@ -34,23 +34,23 @@ def sample(tree: Path, count: int, seed: str) -> list[tuple[Area, Mutant]]:
         chosen += [
             (area, one) for one in random.sample(found, min(len(found), area.share * count // TOTAL_SHARE))
         ]
-    Random(seed).shuffle(chosen)  # so that a run that is stopped early has some of each
+    Random(seed).shuffle(chosen)  # so that a stopped run has mutants of every area
     return chosen
 
 
 def read_results(file: Path) -> list[Result]:
-    """What an earlier run found."""
+    """Read the results of an earlier run."""
     return [msgspec.json.decode(line, type=Result) for line in file.read_bytes().splitlines()]
 
 
 def survivors(tree: Path, file: Path) -> list[tuple[Area, Mutant]]:
-    """The mutants that an earlier run did not notice."""
+    """Return the mutants that survived an earlier run."""
     by_name = {area.name: area for area in areas(tree)}
     return [(by_name[result.area], result.mutant) for result in read_results(file) if not result.killed]
 
 
 def report(results: list[Result]) -> None:
-    """A line for each area, and every survivor."""
+    """Print every survivor, and a line for each area."""
     for result in results:
         if not result.killed:
             print(f"survived: {result.mutant}")

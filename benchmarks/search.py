@@ -1,8 +1,8 @@
-"""How fast bots search: `python -m benchmarks.search [GAME…] [--seconds 2] [--json FILE]`.
+"""Speed of the search: `python -m benchmarks.search [GAME…] [--seconds 2] [--json FILE]`.
 
-Iterations (visits of the tree) per CPU second from the first decision of fresh deals: of the search of each
-rung with its own value and budget, and where nothing is ever hidden also of plain UCT, which other engines
-publish.
+It measures iterations (visits of the tree) per CPU second at the first decision of new deals, for each bot
+that searches with its own value and budget. For games with perfect information it also measures plain UCT,
+for which other engines publish their speed.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ from draftwork.games import Game, load
 from draftwork.kernel import batch, float_zeros, int_zeros, store_from_python
 from draftwork.kernel.random import generator
 
-PLAIN_GAMES = {"patchwork"}  # nothing is hidden or random after the deal: a node is one state
-PLAIN_ITERATIONS = 100_000  # of each tree
+PLAIN_GAMES = {"patchwork"}  # perfect information without chance after the deal: a node is one state
+PLAIN_ITERATIONS = 100_000  # per tree
 PLAIN_NODES = 1_000_000
-WARM_UP = Budget(iterations=20)  # compiles what is measured
+WARM_UP = Budget(iterations=20)  # compiles the search
 
 
 def deals(game: Game[Any], players: int) -> Iterator[Match]:
@@ -40,7 +40,7 @@ def deals(game: Game[Any], players: int) -> Iterator[Match]:
 
 
 def search_with(game: Game[Any], players: int, value: Value, budget: Budget) -> Callable[[Match], int]:
-    """What searches a match and tells how many visits it made."""
+    """Return a function that searches a match and returns the number of visits."""
     thought = Thought(game, value, generator("benchmark"), seats=players)
 
     def visits(match: Match) -> int:
@@ -74,7 +74,7 @@ def plain_uct(game: Game[Any], players: int) -> Callable[[Match], int]:
 
 
 def rate(search: Callable[[Match], int], game: Game[Any], players: int, seconds: float) -> float:
-    """Visits per CPU second, over at least so many seconds."""
+    """Measure visits per CPU second, for at least `seconds`."""
     visits = 0
     spent = 0.0
     for match in deals(game, players):
@@ -100,7 +100,7 @@ def measure(game: Game[Any], players: int, seconds: float) -> dict[str, float]:
         found[name] = rate(search_with(game, players, value, budget), game, players, seconds)
     if game.name in PLAIN_GAMES:
         search = plain_uct(game, players)
-        search(next(deals(game, players)))  # compiled, and the memory of the tree is there
+        search(next(deals(game, players)))  # compile, and touch the memory of the tree
         found["plain UCT"] = rate(search, game, players, seconds)
     return found
 

@@ -1,10 +1,10 @@
-"""Which set of strips Stained Glass of Sintra should have: `python -m benchmarks.sets [--games 200] [SET…]`.
+"""Comparison of sets of strips for Stained Glass of Sintra: `python -m benchmarks.sets [--games 200] [SET…]`.
 
-For each candidate set the hand-written value is adapted to the set in a copy of the code, and four Craftsmen
-play there. The value counts what sides lack. Its other constants are fitted to games with the set; they are
-kept if they win against the constants it has. The table says what a winner scores, what a player loses on the
-broken-glass track, how many sides a player completes and how often the first player wins. Results are kept in
-a folder: a run that was stopped goes on where it was.
+For each candidate set, the hand-written estimate is adapted to the set in a copy of the code, and four
+Craftsmen play with it. The constants of the estimate are fitted to games with the set. The fitted constants
+are used if they win against the current ones. The table shows the score of a winner, the loss on the
+broken-glass track, the completed sides per player and how often the first player wins. Results are stored in
+a folder, and a stopped run continues from them.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def slug(name: str) -> str:
 
 
 def with_constants(text: str, constants: dict[str, float]) -> str:
-    """The text of a module with other numbers in its assignments, such as `A, B = 0.1, 0.2`."""
+    """Replace numbers in assignments of a module's source, such as `A, B = 0.1, 0.2`."""
 
     def assign(match: re.Match[str]) -> str:
         names, numbers = match[1].split(", "), match[2].split(", ")
@@ -51,7 +51,7 @@ def with_constants(text: str, constants: dict[str, float]) -> str:
 
 
 def copy_code(folder: Path, constants: dict[str, float]) -> Path:
-    """A copy of the code whose hand-written value has these constants; equal ones share a copy."""
+    """Copy the code with these constants in the hand-written estimate. Equal constants share a copy."""
     text = with_constants((ROOT / ESTIMATE_FILE).read_text(encoding="utf-8"), constants)
     tree = folder / f"code-{hashlib.sha256(text.encode()).hexdigest()[:12]}"
     if not (tree / ESTIMATE_FILE).exists():
@@ -62,7 +62,7 @@ def copy_code(folder: Path, constants: dict[str, float]) -> Path:
 
 
 def adapt(name: str, edition: dict[str, Any], folder: Path, observed: int, deals: int) -> Path:
-    """A copy of the code with a value for this set. Fitted constants are used only if they win more games."""
+    """Return a copy of the code with an estimate for this set. Fitted constants must win more games."""
     kept = folder / f"{slug(name)}.json"
     plain = {"FRESH": float(initial_lack(edition))}
     if not kept.exists():
@@ -76,7 +76,7 @@ def adapt(name: str, edition: dict[str, Any], folder: Path, observed: int, deals
 
 
 def measure(name: str, edition: dict[str, Any], tree: Path, out: Path, games: int) -> None:
-    """Let Craftsmen play with a set."""
+    """Run the games of Craftsmen with a set."""
     file = out.with_suffix(".edition.json")
     file.write_text(json.dumps(edition), encoding="utf-8")
     command = [sys.executable, "-m", "benchmarks.strips.play", str(file), str(out), "--games", str(games)]
@@ -84,7 +84,7 @@ def measure(name: str, edition: dict[str, Any], tree: Path, out: Path, games: in
 
 
 def summary(file: Path) -> dict[str, Any]:
-    """What the games of a set show, with standard errors."""
+    """Summarize the games with a set: means with standard errors."""
     games = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
     winners = [max(game["scores"]) for game in games]
     first = [(game["start"] in game["winners"]) / len(game["winners"]) for game in games]
@@ -113,11 +113,11 @@ def report(names: list[str], folder: Path) -> None:
 def main() -> int:
     known = candidates()
     parser = argparse.ArgumentParser(prog="python -m benchmarks.sets", description=__doc__)
-    parser.add_argument("sets", nargs="*", metavar="SET", help=f"of {', '.join(known)}; all without any")
-    parser.add_argument("--games", type=int, default=200, help="of four Craftsmen, with each set")
-    parser.add_argument("--watched", type=int, default=120, help="games to which the value is fitted")
-    parser.add_argument("--deals", type=int, default=60, help="on which a fitted value must play better")
-    parser.add_argument("--folder", type=Path, default=Path("sets"), help="where results are kept")
+    parser.add_argument("sets", nargs="*", metavar="SET", help=f"of {', '.join(known)}; default: all")
+    parser.add_argument("--games", type=int, default=200, help="games of four Craftsmen with each set")
+    parser.add_argument("--watched", type=int, default=120, help="games to which the estimate is fitted")
+    parser.add_argument("--deals", type=int, default=60, help="deals of the match between both estimates")
+    parser.add_argument("--folder", type=Path, default=Path("sets"), help="folder of the results")
     arguments = parser.parse_args()
     names = arguments.sets or list(known)
     if unknown := [name for name in names if name not in known]:

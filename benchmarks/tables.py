@@ -1,8 +1,8 @@
-"""What a move at a table costs the server besides network and disk: `python -m benchmarks.tables [GAME…]`.
+"""CPU cost of a move at a table, without network and disk: `python -m benchmarks.tables [GAME…]`.
 
-Random matches between people, each of whom is told everything after every move: CPU microseconds of deciding,
-of taking the event in, and of making and encoding what the players are told, with the choices of whoever is
-to act; and what a snapshot and folding a finished table cost. Pure Python, as the server runs.
+In random matches between people it measures the CPU microseconds to decide a command, to apply the event, and
+to make and encode the updates for all players with the choices of the player to move. It also measures a
+snapshot and the replay of a finished table. The rules run in pure mode, as in the server.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ STEPS: tuple[str, ...] = ("decide", "apply", "tell", "snapshot", "fold")
 
 
 def start_table(game: str, people: list[Person]) -> Table:
-    """A table at which the match has begun."""
+    """Return a table with a running match."""
     seats = [protocol.SeatWish("me"), *(protocol.SeatWish("open") for _ in people[1:])]
     table = Table("table", create(protocol.NewTable(game, seats), people[0], "seed", 0.0))
     for person in people[1:]:
@@ -62,12 +62,12 @@ class Costs:
 
 
 def send_updates(table: Table, people: list[Person], before: int) -> int:
-    """Tell everybody what is new, as the server does; the bytes for the first."""
-    made = [
+    """Encode the updates for all players, as the server does. Return the number of bytes for the first."""
+    updates = [
         msgspec.json.encode(render.happened(table, before, seat, person.id, (), 0.0))
         for seat, person in enumerate(people)
     ]
-    return len(made[0])
+    return len(updates[0])
 
 
 def _snapshot(table: Table) -> bytes:
@@ -79,7 +79,7 @@ def _folded(stored: list[bytes]) -> Table:
 
 
 def measure(game: str, players: int, matches: int) -> tuple[Costs, int]:
-    """The costs, and the moves they were measured on."""
+    """Return the costs, and the number of moves measured."""
     costs, moves = Costs(), 0
     people = [Person(f"p{i}", f"P{i}") for i in range(players)]
     for i in range(matches):

@@ -1,4 +1,4 @@
-"""Draws docs/pictures/GAME.svg (English), GAME.pl.svg and GAME.uk.svg from the unfinished match in GAME.json.
+"""Draws docs/pictures/GAME.svg (English) and GAME.LANGUAGE.svg from the unfinished match in GAME.json.
 
 python -m scripts.pictures
 """

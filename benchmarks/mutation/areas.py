@@ -1,4 +1,4 @@
-"""The code that is mutated, and the tests that are expected to notice."""
+"""Areas of the code to mutate, each with the tests that should detect the mutants."""
 
 from __future__ import annotations
 
@@ -10,12 +10,14 @@ _TABLE_MODULES = ("table", "decide", "undo", "clock", "create", "outcome", "comm
 _VIEW_MODULES = ("table/render", "table/event_log", "table/replay", "live/updates")
 _LIKELY_TESTS = ("deciding", "undo", "clocks", "sealed", "leaks", "http")
 _SLOW_TESTS = ("swarm", "hostile_http", "hostile_live", "botpool", "damage", "network_leaks")
-_COVERAGE_CONFIG = Path(__file__).parents[2] / "scripts" / "rules.coveragerc"  # says which files are no rules
+_COVERAGE_CONFIG = (
+    Path(__file__).parents[2] / "scripts" / "rules.coveragerc"
+)  # lists the files that are not rules
 
 
 @dataclass(frozen=True)
 class Area:
-    """Files with the same tests. `share` says how many of 300 sampled mutants come from here."""
+    """Files with the same tests. `share` is the number of mutants in a sample of 300."""
 
     name: str
     files: tuple[str, ...]
@@ -24,7 +26,7 @@ class Area:
 
 
 def areas(tree: Path) -> list[Area]:
-    """The rules of each game, the logic of a table, and everything that keeps secrets."""
+    """Return the areas: rules and secrets of each game, the table logic, and what viewers see."""
     table = tuple(f"draftwork/server/table/{name}.py" for name in _TABLE_MODULES)
     shown = tuple(f"draftwork/server/{name}.py" for name in _VIEW_MODULES)
     seats = ("draftwork/play/seat.py", "draftwork/play/simultaneous.py")
@@ -39,7 +41,7 @@ def areas(tree: Path) -> list[Area]:
 
 
 def _server_tests(tree: Path) -> tuple[str, ...]:
-    """The tests of the server, likely ones first, without those that attack or load a whole server."""
+    """Return the tests of the server without those that attack or load a whole server, likely ones first."""
     files = {
         file.stem.removeprefix("test_"): file for file in sorted((tree / "tests/server").glob("test_*.py"))
     }

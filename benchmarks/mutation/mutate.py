@@ -44,7 +44,7 @@ class Mutant:
     after: str
 
     def apply(self, source: str) -> str:
-        """The source with the fault in it."""
+        """Return the source with the fault."""
         data, before = source.encode(), self.before.encode()
         end = self.start + len(before)
         if data[self.start : end] != before:
@@ -57,7 +57,7 @@ class Mutant:
 
 
 def mutants(file: str, source: str) -> list[Mutant]:
-    """All mutants of a file, in the order of its lines. Texts, annotations and decorators do not change."""
+    """Return all mutants of a file in source order. Strings, annotations and decorators are not mutated."""
     lines = [0]
     for line in source.encode().splitlines(keepends=True):
         lines.append(lines[-1] + len(line))
@@ -74,7 +74,7 @@ def mutants(file: str, source: str) -> list[Mutant]:
 
 
 def _mutations(tree: ast.AST) -> Iterator[tuple[ast.expr | ast.stmt, ast.expr | ast.stmt]]:
-    """Pairs of a node and its faulty copy."""
+    """Yield pairs of a node and its faulty copy."""
     for node in _executed_nodes(tree):
         if isinstance(node, ast.Compare) and len(node.ops) == 1:
             yield node, _copy_with(node, ops=[_COMPARISONS[type(node.ops[0])]()])
@@ -107,7 +107,7 @@ def _copy_with(node: ast.AST, **changes: object) -> ast.expr | ast.stmt:
 
 
 def _executed_nodes(node: ast.AST) -> Iterator[ast.AST]:
-    """The nodes that run. Annotations and decorators do not; parts of f-strings have no position."""
+    """Yield the nodes to mutate. Annotations, decorators and parts of f-strings are left out."""
     yield node
     for name, value in ast.iter_fields(node):
         if name in ("annotation", "returns", "decorator_list") or isinstance(node, ast.JoinedStr):

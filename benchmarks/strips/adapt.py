@@ -1,7 +1,7 @@
-"""Adapts the hand-written value of Sintra to a set of strips, from games that bots play with that set.
+"""Adapts the hand-written estimate of Sintra to a set of strips, from games of bots with that set.
 
-The constants of `draftwork.games.sintra.ai.estimate` that say how likely something is or what it brings on
-average are measured. The others, which say how much a risk counts, stay.
+It measures the constants of `draftwork.games.sintra.ai.estimate` that are probabilities or mean gains. The
+constants that weigh risks stay.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ from draftwork.kernel import to_python
 
 BOT, BUDGET = "craftsman", bots.Budget(iterations=300)
 PLAYERS = (2, 4)  # half of the games each
-SNAPSHOT_INTERVAL = 3  # decisions between two looks at the strips
+SNAPSHOT_INTERVAL = 3  # decisions between two snapshots of the strips
 
-StripSnapshot = tuple[int, int, int, int, int]  # time left, seat, place, frames filled, what the strip lacks
+StripSnapshot = tuple[int, int, int, int, int]  # time left, seat, place, frames filled, lack
 
 
 @dataclass
 class Observations:
-    """What happened in the games."""
+    """Statistics of the observed games."""
 
-    snapshots: list[tuple[float, int, bool]] = field(
-        default_factory=list
-    )  # rounds left, lacks, completed later
-    doubles: list[tuple[float, bool]] = field(default_factory=list)  # rounds left at a first side, second too
+    # Rounds left, lack of the strip, and whether it was completed later.
+    snapshots: list[tuple[float, int, bool]] = field(default_factory=list)
+    # Rounds left when the first side was completed, and whether the second was too.
+    doubles: list[tuple[float, bool]] = field(default_factory=list)
     completed: int = 0
     colour_points: int = 0
     frames: int = 0  # on side A
@@ -46,7 +46,7 @@ class Observations:
 
 
 def fit(edition: dict[str, Any], games: int) -> dict[str, float]:
-    """The constants of the hand-written value that games with a set show."""
+    """Fit the constants of the estimate to games with a set."""
     seen = Observations()
     for players in PLAYERS:
         for game in range(games // len(PLAYERS)):
@@ -57,13 +57,13 @@ def fit(edition: dict[str, Any], games: int) -> dict[str, float]:
 
 
 def initial_lack(edition: dict[str, Any]) -> int:
-    """What a side lacks before it is begun, on average: its spaces and each of its colours."""
+    """Return the mean lack of an empty side: the number of its spaces plus its colours."""
     sides = [strip[side] for strip in edition["strips"] for side in ("front", "back")]
     return round(SPACES + float(np.mean([len(set(side) - {COMMON.joker}) for side in sides])))
 
 
 def observe_match(match: Match, seed: str, observations: Observations) -> None:
-    """Let bots play a game and note what happens."""
+    """Let bots play a match and collect statistics."""
     seated = [bots.load(BOT, "sintra", f"{seed}/{seat}") for seat in range(match.players)]
     looks: list[StripSnapshot] = []
     decision = 0
@@ -114,7 +114,7 @@ def _record_outcome(
 
 
 def constants(observations: Observations, fresh: int) -> dict[str, float]:
-    """The constants of the value, estimated from the games. `fresh` is what an empty side lacks."""
+    """Return the constants of the estimate, fitted to the games. `fresh` is the lack of an empty side."""
     half_at, half_step, slope_at, slope_step = _fit_completion_curve(observations)
     left = np.array([rounds for rounds, _ in observations.doubles])
     expected = _completion_probability(
@@ -137,13 +137,13 @@ def constants(observations: Observations, fresh: int) -> dict[str, float]:
 def _completion_probability(
     rounds: Any, lacks: Any, half_at: float, half_step: float, slope_at: float, slope_step: float
 ) -> Any:
-    """The curve of `values.CHANCE`."""
+    """Return the probability that a side is completed, by the curve of `estimate.CHANCE`."""
     exponent = (lacks - half_at - half_step * rounds) / np.maximum(slope_at + slope_step * rounds, 0.05)
     return 1 / (1 + np.exp(np.clip(exponent, -30, 30)))
 
 
 def _fit_completion_curve(observations: Observations) -> tuple[float, float, float, float]:
-    """The curve that fits best how often strips were completed."""
+    """Fit the curve to how often strips were completed."""
     rounds, lacks, done = (
         np.array(column, dtype=float) for column in zip(*observations.snapshots, strict=True)
     )

@@ -1,4 +1,4 @@
-"""Candidate sets of strips, made from a description of how many sides have how many colours."""
+"""Candidate sets of strips, generated from the number of sides with two and with three colours."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from draftwork.games.sintra.components import OLD_OPEN_SET
 COLOURS = "POYWB"
 SIDES = 16  # two of each strip
 MIN_SPACES, MAX_SPACES = 15, 16  # spaces of each colour in a set
-PAIRINGS = 3000  # ways to put sides back to back that are tried
+PAIRINGS = 3000  # random pairings of sides to try
 
 
-# How many sides have three spaces of one colour and two of another. The rest have 2 + 2 + 1 spaces of three
-# colours, and one has two jokers and three colours.
+# Number of sides with three spaces of one colour and two of another. The other sides have 2 + 2 + 1 spaces of
+# three colours, except for one with two jokers and three colours.
 TWO_COLOUR_SIDES = {
     "all of two colours": 15,
     "13 of two, 2 of three": 13,
@@ -28,7 +28,7 @@ FIRST_SET = "the first open set"
 
 
 def candidates() -> dict[str, dict[str, Any]]:
-    """The data of an edition for each candidate, by name. The first is the set that was shipped before."""
+    """Return the edition data of each candidate by name. The first is the set that was shipped before."""
     return {FIRST_SET: dict(OLD_OPEN_SET.data)} | {
         name: _edition(name, two) for name, two in TWO_COLOUR_SIDES.items()
     }
@@ -42,7 +42,7 @@ def _edition(name: str, two_colours: int) -> dict[str, Any]:
 
 
 def _balanced_sides(two_colours: int, random: Random) -> list[str]:
-    """Different sides with about equally many spaces of each colour, the joker side last."""
+    """Choose distinct sides with about the same number of spaces of each colour, the joker side last."""
     two = [a * 3 + b * 2 for a, b in permutations(COLOURS, 2)]
     three = [a * 2 + b * 2 + c for a, b in combinations(COLOURS, 2) for c in COLOURS if c not in a + b]
     jokers = ["".join(chosen) + "JJ" for chosen in combinations(COLOURS, 3)]
@@ -55,7 +55,7 @@ def _balanced_sides(two_colours: int, random: Random) -> list[str]:
 
 
 def _pair_sides(sides: list[str], random: Random) -> list[tuple[str, str]]:
-    """Sides in pairs that share as few colours as possible; the joker side is the back of the last strip."""
+    """Pair sides that share few colours. The joker side is the back of the last strip."""
     *plain, joker = sides
     best: list[tuple[str, str]] = []
     least = SIDES * len(COLOURS)

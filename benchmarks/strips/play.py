@@ -1,7 +1,7 @@
 """Games of four Craftsmen with a set of strips: `python -m benchmarks.strips.play EDITION OUT`.
 
-`benchmarks.sets` runs this in a copy of the checkout, whose hand-written value is adapted to the set. Games
-that OUT has already are not played again.
+`benchmarks.sets` runs this in a copy of the checkout with an estimate that is adapted to the set. Games that
+are already in OUT are not played again.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ SEED = "strips"
 
 
 def play(edition: dict[str, Any], deal: int) -> dict[str, Any]:
-    """A game, and what became of every player."""
+    """Play a game and return the results of every player."""
     match = Match("sintra", players=PLAYERS, edition=edition, seed=f"{SEED}/{deal}")
     seated = [bots.load(BOT, "sintra", f"{SEED}/{deal}/{seat}") for seat in range(PLAYERS)]
     while match.to_move is not None:

@@ -1,4 +1,4 @@
-"""What must be true of a table that was played to its end, whatever happened to the server meanwhile."""
+"""Checks of a finished table: acknowledged moves, received events and the record."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ from draftwork.play.verify import verify
 
 
 class FinalTable(msgspec.Struct):
-    """The table as it is told in the end."""
+    """The view of a table after the end of the match."""
 
     table: TableState
     events: list[SeenEvent]
 
 
 async def find_errors(http: HttpClient, players: list[Player]) -> list[str]:
-    """Everything that is not as it must be; empty if all is well."""
+    """Return all errors of a finished table."""
     table = players[0].live.table
     found: list[str] = []
-    wholes = [await _fetch_final_table(http, player) for player in players]
-    for player, whole in zip(players, wholes, strict=True):
-        found += player_errors(player, whole)
+    views = [await _fetch_final_table(http, player) for player in players]
+    for player, view in zip(players, views, strict=True):
+        found += player_errors(player, view)
     reply = await retry(lambda: http.send("GET", f"/api/tables/{table}/record", token=players[0].token))
     if reply.status == 200:
-        found += record_errors(decode(reply.body), wholes[0].events)
+        found += record_errors(decode(reply.body), views[0].events)
     else:
         found.append(f"no record: {reply.status} {reply.body[:200]!r}")
     return [f"table {table}: {error}" for error in found]

@@ -1,4 +1,4 @@
-"""HTTP as cheap as it can be: a few connections that stay open, and bytes in and out."""
+"""A minimal HTTP client with a pool of persistent connections, for low CPU use."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ import msgspec
 
 T = TypeVar("T")
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
-HOST = "127.0.0.1"  # no load goes anywhere else
+HOST = "127.0.0.1"  # load tests run on this machine only
 
 
 class ConnectionLost(Exception):
-    """The connection broke before there was an answer: whether it was heard is not known."""
+    """The connection broke before a response arrived. The server may have received the request."""
 
 
 class ErrorResponse(Exception):
-    """An answer, but none of the twos."""
+    """A response with a status other than 2xx."""
 
     def __init__(self, status: int, error: str) -> None:
         super().__init__(f"{status} {error}")
@@ -41,7 +41,7 @@ class HttpClient:
             self._free.put_nowait(None)
 
     async def send(self, method: str, path: str, body: bytes = b"", token: str | None = None) -> Reply:
-        """One request and its answer, whatever that is; Gone if there is none."""
+        """Send a request and return the response with any status. Raise ConnectionLost without a response."""
         streams = await self._free.get()
         try:
             if streams is None or streams[1].is_closing():
@@ -53,7 +53,7 @@ class HttpClient:
                 streams[1].close()
             streams = None
             raise ConnectionLost(str(error)) from None
-        except asyncio.CancelledError:  # its answer would be taken for that of another
+        except asyncio.CancelledError:  # the late response would answer the next request
             if streams is not None:
                 streams[1].close()
             streams = None
@@ -65,7 +65,7 @@ class HttpClient:
     async def request(
         self, type: type[T], method: str, path: str, body: Any = None, token: str | None = None
     ) -> T:
-        """The answer as a type; Refused if it is an error."""
+        """Send a request and decode the response. Raise ErrorResponse for an error."""
         data = b"" if body is None else msgspec.json.encode(body)
         reply = await self.send(method, path, data, token)
         if not 200 <= reply.status < 300:

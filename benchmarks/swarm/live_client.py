@@ -1,4 +1,4 @@
-"""One seat's live connection to a table: it comes back by itself and says what it has seen."""
+"""The live connection of one seat to a table. It reconnects by itself and resumes after its last event."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from websockets.exceptions import InvalidHandshake, InvalidMessage, WebSocketExc
 
 from benchmarks.swarm.http import HOST, ConnectionLost, ErrorBody, ErrorResponse
 
-RETRY_DELAY = 0.05  # seconds before another try to connect; twice as long after each, up to
+RETRY_DELAY = 0.05  # seconds before a reconnect; doubled after each failure
 MAX_RETRY_DELAY = 1.0
 
 
 class SeenEvent(msgspec.Struct):
-    """A line of what happened, as this seat was told; a move and the forced ones after it share a number."""
+    """An event as this seat received it. A move and the forced moves after it share a number."""
 
     number: int
     kind: str
@@ -48,7 +48,7 @@ class TableState(msgspec.Struct):
 
 
 class ServerMessage(msgspec.Struct):
-    """Any message of the server; what a player does not need is not even decoded."""
+    """Any message of the server. Only the fields that a player needs are decoded."""
 
     type: str
     id: str | None = None
@@ -64,19 +64,19 @@ _decode = msgspec.json.Decoder(ServerMessage).decode
 
 @dataclass(eq=False)
 class LiveClient:
-    """Everything it was ever told stays in `events`; a second telling that differs is in `contradictions`."""
+    """A client that stores all events. `contradictions` lists events that arrive again with other content."""
 
     port: int
     table: str
     token: str | None
     seat: int | None
-    hides_moves: bool = False  # whether words about other seats' moves may change once the game is over
+    hides_moves: bool = False  # the text of other seats' moves may change when the game is over
     events: dict[int, list[SeenEvent]] = field(default_factory=dict)
-    seen_at: dict[int, float] = field(default_factory=dict)  # when each event was first told
+    seen_at: dict[int, float] = field(default_factory=dict)  # when each event first arrived
     contradictions: list[str] = field(default_factory=list)
     game: GameState | None = None
     state: TableState | None = None
-    reconnects: int = 0  # how often it came back
+    reconnects: int = 0
     _socket: ClientConnection | None = None
     _waiting: dict[str, asyncio.Future[int]] = field(default_factory=dict)
     _changed: asyncio.Event = field(default_factory=asyncio.Event)
@@ -95,14 +95,14 @@ class LiveClient:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def wait_for_change(self) -> None:
-        """Until something was told, or the connection came or went."""
+        """Wait until a message arrives or the connection opens or closes."""
         self._changed.clear()
         if self._task is not None and self._task.done():
             self._task.result()
         await self._changed.wait()
 
     async def request(self, type: str, **fields: Any) -> int:
-        """Send a message with an id; the number of its acknowledgement, Refused, or Gone."""
+        """Send a message with an id. Return the acknowledged number, or raise an error."""
         if self._socket is None:
             raise ConnectionLost("not connected")
         done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
@@ -180,7 +180,7 @@ def group_by_number(events: list[SeenEvent]) -> dict[int, list[SeenEvent]]:
 
 
 def same_event(before: list[SeenEvent], after: list[SeenEvent], seat: int | None, hides_moves: bool) -> bool:
-    """Whether two tellings are of one event. What was veiled may be told in full later, and only that."""
+    """Return whether two versions of an event agree. Only text that was redacted first may differ."""
     return len(before) == len(after) and all(
         msgspec.structs.replace(one, text=two.text if hides_moves and one.seat != seat else one.text) == two
         for one, two in zip(before, after, strict=True)

@@ -1,4 +1,4 @@
-"""A player who moves at random, through whatever happens to the server."""
+"""A player that moves at random and keeps playing when the server restarts."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from benchmarks.swarm.http import ConnectionLost, ErrorResponse, HttpClient
 from benchmarks.swarm.live_client import Choice, LiveClient
 
 FINAL_STATES = ("over", "abandoned", "read-only")
-RETRY_DELAY = 0.05  # seconds before asking again a server that is not there
-UNDO_SHARE, CHAT_SHARE = 0.03, 0.02  # how often, after a move of one's own
-STALE_ERRORS = ("stale", "not-your-turn", "game-over")  # somebody else was faster: look again
+RETRY_DELAY = 0.05  # seconds before another request to a server that does not respond
+UNDO_SHARE, CHAT_SHARE = 0.03, 0.02  # share of the own moves that are followed by an undo or a chat message
+STALE_ERRORS = ("stale", "not-your-turn", "game-over")  # the position has changed meanwhile
 
 
 class Acknowledgement(msgspec.Struct):
@@ -28,8 +28,8 @@ class Acknowledgement(msgspec.Struct):
 class AcknowledgedMove:
     id: str
     number: int
-    sent: float  # for the last time
-    seconds: float  # from then to the answer
+    sent: float  # time of the last attempt
+    seconds: float  # from then to the response
 
 
 @dataclass(eq=False)
@@ -38,11 +38,11 @@ class Player:
     token: str
     live: LiveClient
     rng: random.Random
-    pause: float = 0.0  # seconds between the turn's coming and the move, on average
-    http_share: float = 0.5  # part of the moves that go by HTTP instead of the live connection
-    chats_and_undoes: bool = False  # also takes back and chats
+    pause: float = 0.0  # mean seconds from the start of a turn to the move
+    http_share: float = 0.5  # share of the moves sent by HTTP instead of the live connection
+    chats_and_undoes: bool = False
     acknowledged: list[AcknowledgedMove] = field(default_factory=list)
-    refused: list[str] = field(default_factory=list)  # what should not have been
+    refused: list[str] = field(default_factory=list)  # unexpected refusals
     undone: int = 0
 
     @property
@@ -63,7 +63,7 @@ class Player:
         return standing is not None and self.seat in standing.to_act and not standing.sealed
 
     async def play(self) -> None:
-        """Until the game is over."""
+        """Play until the game is over."""
         self.live.start()
         try:
             while not self.over:
@@ -89,7 +89,7 @@ class Player:
                 await self._chat_or_undo()
 
     async def _choose_move(self) -> int | None:
-        """One of the moves the server offers; None if it is not there, or it is not this seat's turn now."""
+        """Choose one of the offered moves. Return None if there are none or the server does not respond."""
         try:
             offered = await self._fetch_choices()
         except ConnectionLost:
@@ -114,7 +114,7 @@ class Player:
                 await self._wait_for_event(number)
 
     async def _send_until_answered(self, type: str, path: str, **fields: Any) -> int | None:
-        """Send under one id until there is an answer; None if it is refused since others were faster."""
+        """Send with the same id until the server responds. Return None if it refuses."""
         given: dict[str, Any] = {"seat": self.seat, "id": secrets.token_urlsafe(9), **fields}
         body = {name: value for name, value in given.items() if value is not None}
         while True:
@@ -140,7 +140,7 @@ class Player:
         return await self.live.request(type, **body)
 
     async def _wait_for_event(self, number: int) -> None:
-        """Until the live connection has told what was acknowledged."""
+        """Wait until the live connection has received the acknowledged event."""
         while self.live.last < number and not self.over:
             await self.live.wait_for_change()
 

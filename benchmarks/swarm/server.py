@@ -1,4 +1,4 @@
-"""A server in a process of its own, to be killed and started again on the same data and port."""
+"""A server process that can be killed and restarted on the same data and port."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Server:
         command = [sys.executable, "-m", "draftwork", "serve", "--no-browser", "--host", HOST]
         command += ["--port", str(self.port), "--data", str(self.data)]
         command += ["--database", self.database] if self.database else []
-        # Bots of the tables are there too, but nobody compiles for them: what is looked at is the server.
+        # Bots run in pure mode too: the tests measure the server, not the bots.
         environment = {**os.environ, "DRAFTWORK_PURE": "1"}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
@@ -53,7 +53,7 @@ class Server:
             )
 
     def wait_until_ready(self) -> None:
-        """Until it answers."""
+        """Wait until the server responds."""
         assert self.process
         until = time.perf_counter() + START_TIMEOUT
         while not self.is_ready():
@@ -72,13 +72,13 @@ class Server:
             connection.close()
 
     def kill(self) -> None:
-        """As a power cut would: no signal that it could catch."""
+        """Kill the process with SIGKILL, which it cannot catch."""
         assert self.process
         self.process.kill()
         self.process.wait()
 
     def stop(self) -> int:
-        """As a person would; the code it ends with."""
+        """Terminate the process with SIGTERM and return its exit code."""
         assert self.process
         self.process.terminate()
         return self.process.wait(STOP_TIMEOUT)

@@ -1,4 +1,4 @@
-"""Tables set up over HTTP by people who do not give up when the server is away."""
+"""Creation of tables over HTTP, with retries while the server is down."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class TableInfo(msgspec.Struct):
 
 @dataclass(frozen=True)
 class TablePlan:
-    """What to play: with how many people, and which bots of the server sit with them."""
+    """The game of a table, the number of people and the bots."""
 
     game: str
     people: int
@@ -50,7 +50,7 @@ class TablePlan:
 
 
 async def retry(request: Callable[[], Awaitable[T]]) -> T:
-    """Ask until there is an answer."""
+    """Repeat a request until the server responds."""
     while True:
         try:
             return await request()
@@ -66,7 +66,7 @@ async def create_guest(http: HttpClient) -> str:
 async def start_table(
     http: HttpClient, plan: TablePlan, tokens: list[str], rng: random.Random, **habits: Any
 ) -> list[Player]:
-    """A table that has begun, and who plays at it."""
+    """Create a table, start its match and return the players."""
     made = await retry(lambda: http.request(TableInfo, "POST", "/api/tables", plan.body, tokens[0]))
     for token in tokens[1:]:
         await _post_command(http, made.id, "join", token)
@@ -85,7 +85,7 @@ async def fetch_table(http: HttpClient, table: str, token: str | None) -> TableI
 
 
 async def _post_command(http: HttpClient, table: str, command: str, token: str) -> None:
-    """Join or start: the same again is a conflict if it was heard the first time."""
+    """Join or start a table. After a lost response, a conflict means that the first request succeeded."""
     lost = False
     while True:
         try:

@@ -1,8 +1,8 @@
-"""Copies the source tree without stray files: the tracked files, as they are in the working tree.
+"""Copies the tracked files of the working tree, without the built page.
 
     python -m scripts.packaging.source TARGET
 
-Without git, the files that hatchling selects for an sdist. The built page is left out in both cases.
+Without git, it copies the files that hatchling selects for an sdist.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def source_files(root: Path) -> list[str]:
 
 
 def _tracked_files(root: Path) -> list[str]:
-    """The files that git tracks; empty without git or outside a repository."""
+    """Return the files that git tracks, or an empty list without git or outside a repository."""
     try:
         done = subprocess.run(
             ["git", "ls-files", "-z"], cwd=root, capture_output=True, text=True, check=False
@@ -35,7 +35,7 @@ def _tracked_files(root: Path) -> list[str]:
 
 
 def _selected_files(root: Path) -> list[str]:
-    """The files that hatchling selects: all that .gitignore does not name."""
+    """Return the files that hatchling selects: all that .gitignore does not exclude."""
     return [Path(file.relative_path).as_posix() for file in SdistBuilder(str(root)).recurse_included_files()]
 
 

@@ -2,7 +2,7 @@
 
     python -I trial.py
 
-It runs with the Python of the environment in which Draftwork is installed, and needs nothing else.
+It runs with the Python of the environment in which Draftwork is installed, without other packages.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 COMMAND = str(Path(sys.executable).with_name("draftwork"))
 GAMES = set(PROJECT["entry-points"]["draftwork.games"])
-TIMEOUT = 60  # that the server may take to start, to let a bot move, or to stop
+TIMEOUT = 60  # seconds for the server to start, to move for a bot, or to stop
 
 
 class TrialError(Exception):
@@ -42,7 +42,7 @@ def require(condition: object, what: str) -> None:
 
 
 def run(*args: str) -> str:
-    """The output of a command that succeeds."""
+    """Run a command that must succeed, and return its output."""
     done = subprocess.run([COMMAND, *args], capture_output=True, text=True, timeout=TIMEOUT, check=False)
     require(done.returncode == 0, f"draftwork {' '.join(args)}: exit code {done.returncode}\n{done.stderr}")
     return done.stdout
@@ -57,7 +57,7 @@ def try_commands(version: str) -> None:
 
 
 def try_match(game: str) -> None:
-    """A random match to its end, with its points and its picture in all languages."""
+    """Play a random match, and check its points and its picture in all languages."""
     chance = random.Random(game)
     match = draftwork.Match(game, seed="package")
     while match.to_move is not None:
@@ -70,7 +70,7 @@ def try_match(game: str) -> None:
 
 
 class Client:
-    """A guest who speaks JSON with the server."""
+    """A client that sends JSON requests as a guest."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -78,7 +78,7 @@ class Client:
         self.headers["Authorization"] = f"Bearer {self.json('/api/guests', {'nickname': 'Ola'})['token']}"
 
     def fetch(self, path: str, data: dict[str, Any] | None = None) -> bytes:
-        """The body of an answer with status 200 or 201. It is a POST request where there is data."""
+        """Return the body of a response with status 200 or 201. With data, the request is a POST."""
         body = None if data is None else json.dumps(data).encode()
         request = urllib.request.Request(self.address + path, body, self.headers)
         try:
@@ -96,7 +96,7 @@ class Client:
 
 @contextmanager
 def run_server() -> Iterator[str]:
-    """A server in a process of its own, by its address; at the end it must stop cleanly."""
+    """Run a server process and yield its address. At the end the server must stop cleanly."""
     command = [COMMAND, "serve", "--no-browser", "--data", "data", "--bot-workers", "1"]
     with Path("out").open("w") as out, Path("err").open("w") as err:
         server = subprocess.Popen(command, stdout=out, stderr=err)
@@ -106,8 +106,8 @@ def run_server() -> Iterator[str]:
         code = server.wait(TIMEOUT)
         require(code == 0, f"draftwork serve: exit code {code} after SIGTERM\n{Path('err').read_text()}")
         logged = [json.loads(line) for line in Path("err").read_text().splitlines()]
-        faults = [line for line in logged if line["level"] != "info"]
-        require(not faults, f"draftwork serve logged {faults}")
+        errors = [line for line in logged if line["level"] != "info"]
+        require(not errors, f"draftwork serve logged {errors}")
     finally:
         server.kill()
         server.wait()
@@ -138,7 +138,7 @@ def try_page(client: Client, version: str) -> None:
 
 
 def try_table(client: Client) -> None:
-    """A table against a bot, until the bot has moved."""
+    """Play at a table against a bot until the bot has moved."""
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "apprentice"}]
     table = f"/api/tables/{client.json('/api/tables', {'game': 'patchwork', 'seats': seats})['id']}"
     client.fetch(f"{table}/start", {"nonce": "0123456789abcdef"})

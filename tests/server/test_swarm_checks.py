@@ -12,9 +12,8 @@ from draftwork import Match
 
 
 def event(number: int, **more: object) -> SeenEvent:
-    return SeenEvent(
-        number, **{"kind": "move", "seat": 0, "text": f"m{number}", "id": f"id-{number}", **more}
-    )  # type: ignore[arg-type]
+    fields = {"kind": "move", "seat": 0, "text": f"m{number}", "id": f"id-{number}", **more}
+    return SeenEvent(number, **fields)  # type: ignore[arg-type]
 
 
 def player(seen: list[SeenEvent], acknowledged: list[int], secret: bool = False) -> Player:
