@@ -1,4 +1,4 @@
-"""Build hook of hatchling that builds the page from web/ into draftwork/server/page/. Also a front end to npm:
+"""Build hook of hatchling: builds the page from web/ into draftwork/server/page/. Also a front end to npm:
 
     python hatch_build.py ARGS      runs npm ARGS in web/, with the locked packages
 
@@ -41,7 +41,7 @@ class BuildPage(BuildHookInterface[Any]):
 
 
 def is_built() -> bool:
-    """Return whether this is an sdist, with PKG-INFO and the built page. In a checkout the page may be stale."""
+    """Return whether this is an sdist with a built page. In a checkout the page may be stale."""
     return (ROOT / "PKG-INFO").is_file() and (PAGE / "index.html").is_file()
 
 

@@ -66,7 +66,7 @@ def read_wheel(file: Path) -> Archive:
 
 
 def file_errors(source: frozenset[str], sdist: frozenset[str], wheel: frozenset[str]) -> list[str]:
-    """Check that the sdist has the source and the built page, and that the wheel has the package of the sdist."""
+    """Check that the sdist has the source and the built page, and the wheel the package of the sdist."""
     page = {name for name in sdist if name.startswith(PAGE)}
     package = {name for name in sdist if name.startswith("draftwork/")}
     errors = [f"sdist: {error}" for error in _differences(source | page | {"PKG-INFO"}, sdist)]

@@ -1,4 +1,4 @@
-"""No game without its battery, its recorded matches and its published schema."""
+"""Every game has a battery, recorded matches and a published schema."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from draftwork.testing import schemas
 from draftwork.testing.playthroughs import playthrough_file
 
 TESTS = Path(__file__).parent.parent
-HOMES = {"hoard": TESTS / "toy"}  # where a third party's game keeps what is recorded of it
+DATA = {"hoard": TESTS / "toy"}  # folders of the recorded data of third-party games
 
 
 def test_games_are_installed() -> None:
@@ -23,7 +23,7 @@ def test_every_game_has_a_battery(name: str) -> None:
 
 @pytest.mark.parametrize("name", names())
 def test_every_game_has_a_playthrough_for_each_number_of_players(name: str) -> None:
-    folder = HOMES.get(name, TESTS) / "playthroughs"
+    folder = DATA.get(name, TESTS) / "playthroughs"
     game = load(name)
     assert [p for p in game.players if not playthrough_file(folder, game, p).is_file()] == []
 

@@ -16,5 +16,5 @@ class TestSintra(Battery):
     schema = TESTS.parent / "docs" / "schema"
 
     def fixed_deal(self, dealt: dict[str, Any]) -> dict[str, Any]:
-        """Once the tower is poured into the bag, what is drawn hangs on what was played."""
+        """Only the first bag is fixed: after the tower is poured into the bag, draws depend on the moves."""
         return {**dealt, "panes": "".join(dealt["panes"])[:FIRST_BAG]}

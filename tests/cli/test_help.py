@@ -28,7 +28,7 @@ def test_version(run: Run) -> None:
         ("uk", ["Використання: draftwork", "Команди", "Параметри", "Показати цю довідку"]),
     ],
 )
-def test_help_speaks_three_languages(run: Run, lang: str, words: list[str]) -> None:
+def test_help_is_translated(run: Run, lang: str, words: list[str]) -> None:
     for result in (
         run("--lang", lang, "--help"),
         run("--help", f"--lang={lang}"),
@@ -40,8 +40,8 @@ def test_help_speaks_three_languages(run: Run, lang: str, words: list[str]) -> N
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("command", COMMANDS)
-def test_every_command_has_a_help_without_ids(run: Run, command: str, lang: str) -> None:
+def test_the_help_of_every_command_is_translated(run: Run, command: str, lang: str) -> None:
     text = run(command, "--help", "--lang", lang).stdout
     assert "cli-" not in text
-    assert "<" not in text  # Python's types are no help
+    assert "<" not in text  # no Python types
     assert "--lang" in text

@@ -26,5 +26,5 @@ def test_language_comes_from_option_then_variable_then_locale(
     assert detect_language(args, environ) == expected
 
 
-def test_message_a_game_need_not_have() -> None:
+def test_an_optional_message_has_a_default() -> None:
     assert translate_optional("no-such-message", "otherwise") == "otherwise"

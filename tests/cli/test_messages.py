@@ -1,4 +1,4 @@
-"""The catalogue of the commands: complete in three languages, and nothing in it that is not used."""
+"""The message catalogue of the commands is complete in every language and has no unused messages."""
 
 import re
 from pathlib import Path
@@ -36,6 +36,6 @@ def test_every_message_of_the_code_is_in_the_catalogue() -> None:
 
 
 def test_every_message_of_the_catalogue_is_used() -> None:
-    patterns = re.findall(r'"(cli-[a-z-]*)\{', CODE)  # ids that are put together
+    patterns = re.findall(r'"(cli-[a-z-]*)\{', CODE)  # prefixes of composed ids
     unused = [id for id in messages("en") if f'"{id}"' not in CODE and not id.startswith(tuple(patterns))]
     assert unused == []

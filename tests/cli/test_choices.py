@@ -21,7 +21,7 @@ from draftwork.i18n import Message
         ("advance", "advance advance", False),
     ],
 )
-def test_which_moves_fit_what_is_typed(text: str, wanted: str, fit: bool) -> None:
+def test_moves_match_a_query_by_word_prefixes(text: str, wanted: str, fit: bool) -> None:
     assert choices.matches(text, wanted) is fit
 
 
@@ -36,23 +36,23 @@ def test_which_moves_fit_what_is_typed(text: str, wanted: str, fit: bool) -> Non
         (["play 5", "bury 5"], ""),
     ],
 )
-def test_what_moves_begin_with(texts: list[str], shared: str) -> None:
+def test_common_prefix_of_moves(texts: list[str], shared: str) -> None:
     assert choices._common_prefix(texts) == shared
 
 
-def test_listing_reaches_every_legal_move() -> None:
+def test_the_groups_contain_every_legal_move() -> None:
     match = Match("patchwork", seed="1")
     seat = match.seat(match.to_move)
     leaves = [leaf.move for bunch in choices.matching_groups(seat, "") for leaf in bunch.leaves]
     assert sorted(move for move in leaves if move is not None) == seat.moves.numbers
 
 
-def test_outline_of_cells() -> None:
+def test_shape_of_cells() -> None:
     assert choices._shape_text([[2, 3], [3, 3], [3, 4]]) == "■\n■ ■"
     assert choices._shape_text([]) == ""
 
 
-def test_path_to_a_move_that_is_not_there() -> None:
+def test_path_to_an_unknown_move() -> None:
     from draftwork.play.choice_path import choices_to
 
     leaf = Choice("a", Message("cli-yes"), move=0)

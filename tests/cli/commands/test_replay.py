@@ -11,7 +11,7 @@ from draftwork.cli.commands import replay
 Run = Callable[..., Result]
 
 
-def test_pipe_gets_the_whole_match_as_text(run: Run, finished: Path) -> None:
+def test_a_pipe_receives_the_whole_match_as_text(run: Run, finished: Path) -> None:
     text = run("replay", str(finished)).stdout
     record = json.loads(finished.read_text())
     lines = text.splitlines()
@@ -25,7 +25,7 @@ def test_pipe_gets_the_whole_match_as_text(run: Run, finished: Path) -> None:
     assert "\x1b" not in text
 
 
-def test_up_to_a_move(run: Run, finished: Path) -> None:
+def test_replay_up_to_a_move(run: Run, finished: Path) -> None:
     text = run("replay", str(finished), "--move", "2").stdout
     assert "  2. " in text
     assert "  3. " not in text
@@ -33,12 +33,12 @@ def test_up_to_a_move(run: Run, finished: Path) -> None:
 
 
 @pytest.mark.parametrize(("lang", "words"), [("pl", ["Wygrywa:", "ruch"]), ("uk", ["Перемагає:", "ход"])])
-def test_languages(run: Run, finished: Path, lang: str, words: list[str]) -> None:
+def test_output_is_translated(run: Run, finished: Path, lang: str, words: list[str]) -> None:
     text = run("replay", str(finished), "--lang", lang).stdout
     assert [word for word in words if word not in text] == []
 
 
-def test_names_in_a_record_cannot_command_the_terminal(run: Run, finished: Path) -> None:
+def test_names_in_a_record_cannot_control_the_terminal(run: Run, finished: Path) -> None:
     finished.write_text(finished.read_text().replace("Ola", "\\u001b[2Jboo[bold]"))
     text = run("replay", str(finished)).stdout
     assert "\x1b" not in text
@@ -53,16 +53,16 @@ def test_record_from_the_standard_input(run: Run, finished: Path) -> None:
     ("line", "index"),
     [("", 6), ("n", 6), ("p", 4), ("0", 0), ("43", 43), ("44", 5), ("-1", 5), ("x", 5), ("²", 5)],
 )
-def test_where_a_line_leads(line: str, index: int) -> None:
+def test_the_position_that_a_line_selects(line: str, index: int) -> None:
     assert replay._target_index(line, 5, 43) == index
 
 
-def test_steps_end_at_both_ends() -> None:
+def test_steps_stop_at_both_ends() -> None:
     assert replay._target_index("", 43, 43) == 43
     assert replay._target_index("p", 0, 43) == 0
 
 
-def test_walk(run: Run, finished: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_stepping_through_a_match(run: Run, finished: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(replay, "is_interactive", lambda: True)
     last = len(json.loads(finished.read_text())["moves"])
     text = run("replay", str(finished), typed=f"\nn\np\nfoo\n{last}\n\nq\n").stdout
@@ -74,7 +74,7 @@ def test_walk(run: Run, finished: Path, monkeypatch: pytest.MonkeyPatch) -> None
     assert run("replay", str(finished), typed="").exit_code == 0  # Ctrl-D
 
 
-def test_match_that_is_not_over_shows_the_points_so_far(run: Run, tmp_path: Path) -> None:
+def test_an_unfinished_match_shows_the_current_points(run: Run, tmp_path: Path) -> None:
     match = Match("patchwork", seed="1")
     match.play("advance")
     (tmp_path / "position").write_text(match.position())

@@ -1,4 +1,4 @@
-"""What is wrong with a command line or a file is told in one line, in the chosen language."""
+"""Errors in a command line or a file are reported in one line, in the selected language."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -40,7 +40,7 @@ def test_wrong_command_lines(refused: Refuse, args: list[str], reason: str) -> N
     assert reason in refused(*args)
 
 
-def test_reasons_speak_the_chosen_language(refused: Refuse) -> None:
+def test_errors_are_in_the_selected_language(refused: Refuse) -> None:
     assert "Nie ma polecenia „nic”." in refused("nic", LC_ALL="pl_PL.UTF-8")
     assert "Немає команди «ніц»." in refused("ніц", DRAFTWORK_LANG="uk")
     assert "Brakuje FILE." in refused("draw", "--lang", "pl")
@@ -94,6 +94,6 @@ def test_picture_needs_svg_and_a_folder(refused: Refuse, finished: Path, tmp_pat
     assert list(tmp_path.iterdir()) == [finished]
 
 
-def test_loaded_match_is_already_dealt(refused: Refuse, finished: Path) -> None:
+def test_load_excludes_options_of_the_deal(refused: Refuse, finished: Path) -> None:
     assert "leave out --players" in refused("play", "--load", str(finished), "--seed", "1")
     assert "another game: patchwork" in refused("play", "hoard", "--load", str(finished))

@@ -24,7 +24,7 @@ def test_svg_of_a_record(run: Run, finished: Path) -> None:
     assert text.rstrip("\n") == Match.from_record(finished.read_text()).svg()
 
 
-def test_svg_after_a_move_and_in_a_language(run: Run, finished: Path) -> None:
+def test_svg_after_a_move_in_each_language(run: Run, finished: Path) -> None:
     pictures = {
         run("draw", str(finished), "--svg", "--move", move, "--lang", lang).stdout
         for move in "03"
@@ -49,6 +49,6 @@ def test_position_in_the_terminal(run: Run, position: Path) -> None:
     assert text == run("draw", str(position), "--move", "0").stdout
 
 
-def test_colours_only_where_they_are_wanted(run: Run, position: Path) -> None:
+def test_colours_only_on_a_terminal_or_on_request(run: Run, position: Path) -> None:
     assert "\x1b[" in run("draw", str(position), FORCE_COLOR="1").stdout
     assert "\x1b[3" not in run("draw", str(position), FORCE_COLOR="1", NO_COLOR="1").stdout

@@ -1,4 +1,4 @@
-"""A match typed line by line."""
+"""The command `play` with lines of input."""
 
 import json
 import threading
@@ -30,7 +30,7 @@ def lines(*typed: str) -> str:
         ("uk", ["Перемагає: Гравець", "(PW-15)", "(PW-14)", "разом"]),
     ],
 )
-def test_whole_match_with_undo_and_nonsense_then_saved_replayed_and_drawn(
+def test_a_match_with_undo_and_invalid_input_is_saved_replayed_and_drawn(
     run: Run, my_moves: list[str], tmp_path: Path, lang: str, words: list[str]
 ) -> None:
     file = tmp_path / "my match.json"
@@ -70,7 +70,7 @@ def test_illegal_input_gives_the_reason_and_changes_nothing(run: Run, tmp_path: 
         assert str(refusal.value.message)[:50] in " ".join(text.split())
 
 
-def test_broken_bytes_are_no_move(run: Run) -> None:
+def test_invalid_utf8_is_refused_as_a_move(run: Run) -> None:
     assert "is not a Patchwork move" in run(*PLAY, typed=b"\xff\xfe\x00\n").stdout
 
 
@@ -94,7 +94,7 @@ def test_undo_at_the_beginning_and_after_the_end(run: Run, my_moves: list[str], 
     assert match.to_move == 0
 
 
-def test_load_and_go_on(run: Run, my_moves: list[str], tmp_path: Path) -> None:
+def test_continuing_a_loaded_match(run: Run, my_moves: list[str], tmp_path: Path) -> None:
     file = tmp_path / "half time.json"
     left = run(*PLAY, typed=lines(*my_moves[:3], f"save {file}", "quit", "advance")).stdout
     assert f"To continue: draftwork play patchwork --load '{file}'" in left
@@ -108,7 +108,7 @@ def test_load_and_go_on(run: Run, my_moves: list[str], tmp_path: Path) -> None:
     assert later["seats"] == ["me", "apprentice"]
 
 
-def test_leaving_tells_what_is_not_saved(run: Run) -> None:
+def test_quitting_reports_unsaved_moves(run: Run) -> None:
     assert "not saved" not in run(*PLAY, typed="quit\n").stdout
     assert "The last moves were not saved." in run(*PLAY, typed="advance\nquit\n").stdout
     assert "The last moves were not saved." in run(*PLAY, typed="advance\n").stdout  # Ctrl-D
@@ -133,7 +133,7 @@ def test_save_without_a_name(run: Run, tmp_path: Path, monkeypatch: pytest.Monke
     assert len(json.loads(file.read_text())["moves"]) > 1
 
 
-def test_beginning_of_a_move_shows_how_to_go_on(run: Run) -> None:
+def test_the_prefix_of_a_move_shows_the_matching_moves(run: Run) -> None:
     offer = Match("patchwork", seed="SEED").view()["offer"]
     text = run(*PLAY, typed=lines("adv", *map(str, offer), f"moves {offer[0]} e5", "moves nothing")).stdout
     assert "Turned right" in text
@@ -141,9 +141,9 @@ def test_beginning_of_a_move_shows_how_to_go_on(run: Run) -> None:
     assert "No possible move matches “nothing”." in text
 
 
-def test_choice_that_is_not_possible_says_why(run: Run) -> None:
+def test_an_impossible_choice_shows_the_reason(run: Run) -> None:
     text = run("play", "patchwork", "--seed", "a", typed="19\n").stdout
-    assert text.count("Patch 19 costs 10, but you have only 5") == 2  # in the list, and as an answer
+    assert text.count("Patch 19 costs 10, but you have only 5") == 2  # in the list, and as the response
 
 
 def test_bots_alone_play_to_the_end(run: Run) -> None:
@@ -167,7 +167,7 @@ def test_options_and_players(run: Run) -> None:
     assert "20▒" not in text
 
 
-def test_over_is_not_the_end_of_the_questions(run: Run, finished: Path) -> None:
+def test_commands_work_after_the_end_of_the_match(run: Run, finished: Path) -> None:
     text = run("play", "--load", str(finished), typed="moves\nadvance\nscore\nhelp\nboard\nquit\n").stdout
     assert text.count("The match is over.") == 2
     assert "To continue" not in text
@@ -183,8 +183,8 @@ def test_position_can_be_played(run: Run, tmp_path: Path) -> None:
     assert run("replay", str(tmp_path / "x.json")).exit_code == 0
 
 
-def test_leaving_ends_the_bots_that_think(run: Run) -> None:
-    """The person leaves while the bot is thinking. No thread stays behind that waits for the bot."""
+def test_quitting_stops_bots_that_are_thinking(run: Run) -> None:
+    """The person quits while the bot is thinking. No thread that waits for the bot remains."""
     before = set(threading.enumerate())
     run("play", "patchwork", "--seed", "tuesday", "--seats", "me,craftsman", typed="quit\n")
     assert set(threading.enumerate()) <= before

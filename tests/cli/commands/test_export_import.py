@@ -1,4 +1,4 @@
-"""Matches out of a server and into one."""
+"""The commands `export` and `import`."""
 
 import json
 import sqlite3
@@ -14,7 +14,7 @@ from draftwork.server.settings import DATABASE
 Run = Callable[..., Result]
 
 
-def test_a_record_goes_in_and_comes_out(run: Run, finished: Path, tmp_path: Path) -> None:
+def test_an_imported_record_is_exported_unchanged(run: Run, finished: Path, tmp_path: Path) -> None:
     data = ("--data", str(tmp_path / "data"))
     first = run("import", str(finished), *data)
     assert (first.exit_code, first.stdout.splitlines()[-1]) == (0, "1 match imported; already there: 0.")
@@ -32,7 +32,7 @@ def test_a_record_goes_in_and_comes_out(run: Run, finished: Path, tmp_path: Path
     assert run("verify", str(file)).exit_code == 0
 
 
-def test_one_damaged_match_does_not_keep_the_others_back(run: Run, finished: Path, tmp_path: Path) -> None:
+def test_a_damaged_match_does_not_block_the_others(run: Run, finished: Path, tmp_path: Path) -> None:
     data = ("--data", str(tmp_path / "data"))
     other = tmp_path / "other.json"
     other.write_text(json.dumps(json.loads(finished.read_text()) | {"seats": ["Ola", "Jan"]}))
@@ -46,7 +46,7 @@ def test_one_damaged_match_does_not_keep_the_others_back(run: Run, finished: Pat
     assert f"Table {broken} cannot be read" in out.stderr
 
 
-def test_a_record_that_is_not_true_is_refused(
+def test_a_record_that_is_not_genuine_is_refused(
     refused: Callable[..., str], run: Run, finished: Path, tmp_path: Path
 ) -> None:
     data = ("--data", str(tmp_path / "data"))
@@ -58,7 +58,7 @@ def test_a_record_that_is_not_true_is_refused(
 
 
 @pytest.mark.parametrize("command", ["export", "import", "serve"])
-def test_a_database_that_cannot_be_used_is_told(
+def test_an_unusable_database_is_reported(
     refused: Callable[..., str], finished: Path, tmp_path: Path, command: str
 ) -> None:
     files = [str(finished)] if command == "import" else []
@@ -66,7 +66,7 @@ def test_a_database_that_cannot_be_used_is_told(
     assert "cannot be used" in refused(command, *files, *where)
 
 
-def test_a_folder_that_cannot_be_used_is_told(refused: Callable[..., str], finished: Path) -> None:
+def test_an_unusable_folder_is_reported(refused: Callable[..., str], finished: Path) -> None:
     assert "data folder" in refused("serve", "--data", str(finished))
     assert "Cannot listen on 300.1.1.1" in refused(
         "serve", "--host", "300.1.1.1", "--data", str(finished.parent)

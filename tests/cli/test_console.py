@@ -14,11 +14,11 @@ from draftwork.cli.output.console import _blocks, _stacked, sanitize
         ("\u202eevil\udcff", "�evil�"),
     ],
 )
-def test_clean_text(text: str, cleaned: str) -> None:
+def test_control_characters_are_replaced(text: str, cleaned: str) -> None:
     assert sanitize(text) == cleaned
 
 
-def test_narrow_window_stacks_what_stands_side_by_side() -> None:
+def test_a_narrow_window_stacks_parts_that_are_side_by_side() -> None:
     block = [Text("one one one    two two"), Text("one one        two two two"), Text("")]
     assert [line.plain.rstrip() for line in _stacked(block, 20)] == [
         "one one one",
@@ -31,7 +31,7 @@ def test_narrow_window_stacks_what_stands_side_by_side() -> None:
     assert _stacked(block, 30) == block
 
 
-def test_what_has_no_gap_is_left_whole() -> None:
+def test_a_block_without_a_gap_is_not_split() -> None:
     block = [Text("one long line without any gap"), Text("another")]
     assert _stacked(block, 20) == block
 
@@ -43,8 +43,8 @@ def test_blocks_end_with_their_empty_line() -> None:
 
 @pytest.mark.parametrize("width", range(60, 95))
 @pytest.mark.parametrize("language", ["en", "uk"])
-def test_a_quilt_is_never_cut_through(width: int, language: str) -> None:
-    """An empty quilt is full of narrow gaps; the board is divided between the quilts only."""
+def test_a_quilt_is_never_split(width: int, language: str) -> None:
+    """An empty quilt has many narrow gaps, but the board is split only between the quilts."""
     board = Match("patchwork", seed="tuesday").seat(0).terminal(language)
     lines = [
         line for block in _blocks(list(Text.from_markup(board).split())) for line in _stacked(block, width)

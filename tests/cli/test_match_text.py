@@ -1,4 +1,4 @@
-"""What the terminal says about earlier moves."""
+"""Descriptions of earlier moves in the terminal."""
 
 from collections.abc import Iterator
 
@@ -23,13 +23,13 @@ def blueprints() -> Match:
     return match
 
 
-def test_the_moves_of_a_turn_are_one_line() -> None:
+def test_the_moves_of_a_turn_share_a_line() -> None:
     match = blueprints()
     assert match_text.group_turns(match, 0, None) == [[0, 1], [2]]
     assert match_text.group_turns(match, 2, None) == [[2]]
 
 
-def test_a_turn_is_told_as_far_as_the_viewer_may_know_it() -> None:
+def test_a_turn_is_described_as_the_viewer_may_know_it() -> None:
     match = blueprints()
     mover = match.history[0].seat
     own, other = (
@@ -51,7 +51,7 @@ def test_polish_names_the_player_before_an_impersonal_sentence() -> None:
     assert ": przesunięto żeton do przodu o 1 pole i otrzymano 1 guzik. (advance)" in said
 
 
-def test_a_move_that_is_not_described_is_told_by_its_labels() -> None:
+def test_a_move_without_description_is_shown_by_its_labels() -> None:
     match = Match("hoard", players=2, seed="1")
     seat = match.to_move
     match.play(match.moves[0])

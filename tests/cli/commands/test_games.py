@@ -24,7 +24,7 @@ def test_json_is_the_catalogue(run: Run) -> None:
         ("uk", ["Дошка часу", "2014 (типово)", "111 рішень"]),
     ],
 )
-def test_table_tells_what_a_game_is(run: Run, lang: str, words: list[str]) -> None:
+def test_table_describes_each_game(run: Run, lang: str, words: list[str]) -> None:
     text = run("games", "--lang", lang).stdout
     about = Message("patchwork-about").text(lang).split()[:4]
     assert [word for word in [*words, " ".join(about)] if word not in text] == []

@@ -1,4 +1,4 @@
-"""draftwork serve as a process: one command, a clean end, and a second server that is told."""
+"""The command `serve` as a process: start, clean stop, and refusal of a second server."""
 
 import json
 import os
@@ -23,7 +23,7 @@ COMMAND = [sys.executable, "-c", f"{LISTEN}; from draftwork.cli import main; mai
 
 
 class Served:
-    """A server in a process of its own."""
+    """A server process."""
 
     def __init__(self, data: Path, *args: str) -> None:
         env = os.environ | {"LC_ALL": "C.UTF-8", "DRAFTWORK_PURE": "1", "XDG_DATA_HOME": str(data)}
@@ -33,7 +33,7 @@ class Served:
         self.address = self.greeting = ""
 
     def __enter__(self) -> Self:
-        """Until it has greeted."""
+        """Wait until the server has printed its address."""
         assert self.process.stdout
         for line in self.process.stdout:
             self.greeting += line
@@ -54,7 +54,7 @@ class Served:
         return self.process.returncode, out, err
 
 
-def test_one_server_for_a_folder_and_a_clean_end_with_people_connected(tmp_path: Path) -> None:
+def test_one_server_per_folder_and_a_clean_stop_with_clients_connected(tmp_path: Path) -> None:
     serve = ("serve", "--no-browser", "--data", str(tmp_path))
     with Served(tmp_path, *serve) as server:
         assert str(tmp_path) in server.greeting
@@ -94,7 +94,7 @@ def test_the_plain_command_serves_and_opens_the_browser(
         assert server.end(signal.SIGINT)[0] == 0
 
 
-def test_a_new_data_folder_is_ones_own(tmp_path: Path) -> None:
+def test_a_new_data_folder_is_private(tmp_path: Path) -> None:
     folder = server_settings(tmp_path / "new", "").data
     assert folder.is_dir()
     if os.name == "posix":

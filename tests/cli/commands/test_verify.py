@@ -15,7 +15,7 @@ Run = Callable[..., Result]
 
 @pytest.fixture
 def fair(tmp_path: Path) -> Path:
-    """The record of a match to whose seed two players have added."""
+    """The record of a match with the nonces of two players."""
     match = Match("patchwork", seed="secret", nonces=("one", "two"))
     while match.to_move is not None:
         match.play(match.moves[-1])
@@ -29,7 +29,7 @@ def with_change(file: Path, **change: Any) -> Path:
     return file
 
 
-def test_a_true_record_is_confirmed_claim_by_claim(run: Run, fair: Path) -> None:
+def test_each_claim_of_a_genuine_record_is_confirmed(run: Run, fair: Path) -> None:
     result = run("verify", str(fair))
     assert result.exit_code == 0
     assert result.stdout.count("✓") == 4
@@ -51,7 +51,7 @@ def test_a_true_record_is_confirmed_claim_by_claim(run: Run, fair: Path) -> None
         ({"rules_version": 9}, 1, "this program plays version"),
     ],
 )
-def test_what_is_not_true_is_said_where_it_shows(
+def test_a_false_claim_is_reported(
     run: Run, fair: Path, change: dict[str, Any], confirmed: int, complaint: str
 ) -> None:
     result = run("verify", str(with_change(fair, **change)))
@@ -61,18 +61,18 @@ def test_what_is_not_true_is_said_where_it_shows(
     assert result.stdout.endswith("The record is not genuine.\n")
 
 
-def test_what_server_and_players_gave_is_shown(run: Run, fair: Path) -> None:
+def test_the_commitment_and_the_nonces_are_shown(run: Run, fair: Path) -> None:
     lines = run("verify", str(fair)).stdout.splitlines()
     assert lines[:3] == [f"Commitment: {commitment('secret')}", "Nonce 1: one", "Nonce 2: two"]
 
 
-def test_the_commitment_that_was_written_down_is_compared(run: Run, fair: Path) -> None:
+def test_the_given_commitment_is_compared(run: Run, fair: Path) -> None:
     promised = commitment("secret")
     for written in (promised, promised.upper()):
         result = run("verify", str(fair), "--commitment", written)
         assert result.exit_code == 0
         assert "The seed is the one that was promised" in result.stdout
-    # A whole record of another seed, true in itself: only what was written down tells.
+    # A genuine record of another seed: only the commitment that was written down reveals it.
     other = Match("patchwork", seed="convenient", nonces=("one", "two"))
     fair.write_text(encode(other.record("all")))
     assert run("verify", str(fair)).exit_code == 0
@@ -82,11 +82,11 @@ def test_the_commitment_that_was_written_down_is_compared(run: Run, fair: Path) 
 
 
 @pytest.mark.parametrize("wrong", ["", "abc", "g" * 64, "0" * 65])
-def test_a_commitment_that_is_none(refused: Callable[..., str], fair: Path, wrong: str) -> None:
+def test_an_invalid_commitment_is_refused(refused: Callable[..., str], fair: Path, wrong: str) -> None:
     assert "64 hexadecimal digits" in refused("verify", str(fair), "--commitment", wrong)
 
 
-def test_a_file_that_is_no_record_is_refused(refused: Callable[..., str], tmp_path: Path) -> None:
+def test_a_file_without_a_record_is_refused(refused: Callable[..., str], tmp_path: Path) -> None:
     file = tmp_path / "no.json"
     file.write_text("{}")
     assert "not a Draftwork record" in refused("verify", str(file))
@@ -94,7 +94,7 @@ def test_a_file_that_is_no_record_is_refused(refused: Callable[..., str], tmp_pa
 
 
 @pytest.mark.parametrize(("lang", "words"), [("pl", "Zapis jest autentyczny."), ("uk", "Запис справжній.")])
-def test_languages(run: Run, finished: Path, lang: str, words: str) -> None:
+def test_output_is_translated(run: Run, finished: Path, lang: str, words: str) -> None:
     result = run("verify", str(finished), "--lang", lang)
     assert result.exit_code == 0
     assert words in result.stdout

@@ -1,4 +1,4 @@
-"""Editions in the terminal: names of shipped ones, files, and new files to begin with."""
+"""The command `edition` and the option `--edition`: shipped editions, files and new files."""
 
 import json
 from collections.abc import Callable
@@ -36,7 +36,7 @@ def test_a_file_is_an_edition_too(run: Run, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("command", ["play", "simulate", "arena"])
-def test_what_is_neither_a_name_nor_a_file(refused: Refused, command: str) -> None:
+def test_a_value_that_is_neither_an_edition_nor_a_file(refused: Refused, command: str) -> None:
     bots = ["--bots", "random,apprentice"] if command == "arena" else []
     told = refused(command, "sintra", "--edition", "printed", *bots)
     ours = [edition.name for edition in load("sintra").editions]
@@ -47,7 +47,7 @@ def test_what_is_neither_a_name_nor_a_file(refused: Refused, command: str) -> No
     )
 
 
-def test_the_shipped_name_comes_before_a_file(
+def test_a_shipped_name_takes_precedence_over_a_file(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -62,18 +62,18 @@ def test_a_file_of_another_game(refused: Refused, tmp_path: Path) -> None:
     assert "“game” must be “sintra”" in refused("play", "sintra", "--edition", str(file))
 
 
-def test_games_that_take_no_file_name_theirs(run: Run, refused: Refused) -> None:
+def test_a_game_without_own_editions_names_its_editions(run: Run, refused: Refused) -> None:
     assert run("simulate", "patchwork", "--edition", "Standard", *QUICK).exit_code == 0
     assert "(standard)" in refused("simulate", "patchwork", "--edition", "mine", *QUICK)
 
 
-def test_brackets_without_end(refused: Refused, tmp_path: Path) -> None:
+def test_deeply_nested_json_is_refused(refused: Refused, tmp_path: Path) -> None:
     file = tmp_path / "deep.json"
     file.write_text("[" * 100_000)
     assert "is not JSON" in refused("edition", "check", str(file))
 
 
-def test_the_list_names_what_is_shipped(run: Run) -> None:
+def test_the_list_names_the_shipped_editions(run: Run) -> None:
     lines = run("edition", "list", "sintra").stdout.splitlines()
     assert lines[0] == "sintra"
     assert lines[1].startswith(f"• {load('sintra').edition.name} (default) – ")
@@ -83,7 +83,7 @@ def test_the_list_names_what_is_shipped(run: Run) -> None:
     assert all(f"{game}\n" in everything for game in (*GAMES, "patchwork"))
 
 
-def test_games_name_their_editions(run: Run) -> None:
+def test_the_games_command_lists_editions(run: Run) -> None:
     told = run("games").stdout
     assert "• open set" in told
     assert "• standard (default)" in told
@@ -103,7 +103,7 @@ def test_a_new_file_from_an_older_edition(run: Run, tmp_path: Path) -> None:
     assert json.loads(file.read_text()) == load("sintra").first_edition.data
 
 
-def test_what_cannot_be_asked_for(refused: Refused) -> None:
+def test_invalid_arguments_of_edition(refused: Refused) -> None:
     assert "Known sets: " in refused("edition", "new", "sintra", "--from", "nothing")
     assert "cannot be replaced" in refused("edition", "new", "patchwork", "--from", "standard")
     for wrong in (

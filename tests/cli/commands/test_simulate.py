@@ -59,7 +59,7 @@ def test_options_reach_the_games(run: Run) -> None:
         ("uk", "5", ["5 партій, зерно", "Середній рахунок"]),
     ],
 )
-def test_table(run: Run, lang: str, games: str, words: list[str]) -> None:
+def test_result_table(run: Run, lang: str, games: str, words: list[str]) -> None:
     text = run("simulate", "patchwork", "--games", games, "--lang", lang).stdout
     assert [word for word in words if word not in text] == []
 

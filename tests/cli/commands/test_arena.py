@@ -46,7 +46,7 @@ def test_players_and_options_reach_the_games(run: Run, tmp_path: Path) -> None:
     )
 
 
-def test_going_on_with_a_file(run: Run, refused: Callable[..., str], tmp_path: Path) -> None:
+def test_continuing_from_a_results_file(run: Run, refused: Callable[..., str], tmp_path: Path) -> None:
     file = str(tmp_path / "x.jsonl")
     run(*HOARD, "random,apprentice", "--deals", "1", "--out", file)
     made = json.loads(run(*HOARD, "random,apprentice", "--deals", "2", "--out", file, "--json").stdout)
@@ -64,7 +64,7 @@ def test_going_on_with_a_file(run: Run, refused: Callable[..., str], tmp_path: P
         ("uk", ["Роздачі: 2, партії: 4, зерно 1", "Перевага"]),
     ],
 )
-def test_table(run: Run, lang: str, words: list[str]) -> None:
+def test_result_table(run: Run, lang: str, words: list[str]) -> None:
     text = run(*HOARD, "apprentice,random", "--deals", "2", "--lang", lang).stdout
     assert [word for word in words if word not in text] == []
 
@@ -113,7 +113,7 @@ def test_simulate_takes_every_bot(run: Run) -> None:
     assert made["cpu_seconds"] > 0
 
 
-def test_ladder_writes_a_page_of_the_games_there_are(run: Run, tmp_path: Path) -> None:
+def test_ladder_writes_a_page_with_the_measured_games(run: Run, tmp_path: Path) -> None:
     folder = tmp_path / "strength"
     folder.mkdir()
     run(*HOARD, "apprentice,random", "--deals", "1", "--out", str(folder / "x.jsonl"))
@@ -123,7 +123,7 @@ def test_ladder_writes_a_page_of_the_games_there_are(run: Run, tmp_path: Path) -
     assert "## Hoard" in (tmp_path / "strength.md").read_text()
 
 
-def test_ladder_refusals(refused: Callable[..., str], tmp_path: Path) -> None:
+def test_ladder_refuses_wrong_arguments(refused: Callable[..., str], tmp_path: Path) -> None:
     folder = str(tmp_path / "x")
     assert "There is no game “chess”" in refused("ladder", "chess", "--out", folder)
     assert "hoard cannot be played with this number of players: 4." in refused(

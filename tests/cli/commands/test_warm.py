@@ -1,4 +1,4 @@
-"""Compiling with a bar that names each job; the jobs themselves are the lab's."""
+"""The command `warm`, with replaced compile jobs."""
 
 import logging
 from collections.abc import Callable
@@ -32,7 +32,7 @@ def done(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 @pytest.mark.parametrize(("lang", "word"), [("en", "kept in"), ("pl", "Wynik jest w"), ("uk", "Результат у")])
-def test_says_where_it_is_kept(
+def test_the_cache_folder_is_shown(
     run: Run, done: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, lang: str, word: str
 ) -> None:
     monkeypatch.setattr("draftwork.kernel.cache.folder", lambda: tmp_path)
@@ -41,14 +41,16 @@ def test_says_where_it_is_kept(
     assert f"{word} {tmp_path}" in text
 
 
-def test_says_that_nothing_can_be_kept(run: Run, done: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_cache_folder_is_reported(
+    run: Run, done: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("draftwork.kernel.cache.folder", lambda: None)
     text = run("warm", FORCE_COLOR="1").stdout
     assert done == ["one", "two"]
     assert "XDG_CACHE_HOME" in text
 
 
-def test_notices_speak_the_chosen_language(capsys: pytest.CaptureFixture[str]) -> None:
+def test_log_messages_are_in_the_selected_language(capsys: pytest.CaptureFixture[str]) -> None:
     logger = logging.getLogger("draftwork")
     set_language("pl")
     with show_log_messages(err()):
