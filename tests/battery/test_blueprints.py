@@ -59,7 +59,7 @@ def _plan_and_spaces(state: Any) -> tuple[int, tuple[int, ...]]:
 
 
 def _weights() -> dict[Any, float]:
-    """Return the possibilities, counted by hand: seat 0 has plan 3, so three plans of three spaces are left."""
+    """Return the possible values, counted by hand: seat 0 has plan 3, so three such plans are left."""
     weights: dict[Any, float] = {}
     for plan in range(12):
         if plan % 3 == 0:  # 5 on 3, and no space for the 2

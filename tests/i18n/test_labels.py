@@ -1,4 +1,4 @@
-"""The labels of choices: capital letters, names of patterns, and own words for leather patches."""
+"""Labels of choices: initial capitals, pattern names, and the name of leather patches."""
 
 import random
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""scripts/packaging: which files are packaged, and what it says of a package that is wrong."""
+"""scripts/packaging: the selection of the packaged files, and errors in a wrong package."""
 
 import io
 import tarfile

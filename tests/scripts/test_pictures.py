@@ -1,4 +1,4 @@
-"""The pictures in the docs and on the home page: each game in each language, as it is drawn now."""
+"""The pictures in the docs and on the home page are current for each game and language."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Every check is run by the battery, and every check is shown to fail."""
+"""The battery runs every check, and for every check a test shows that it can fail."""
 
 import inspect
 from pathlib import Path

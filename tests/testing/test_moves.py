@@ -1,4 +1,4 @@
-"""The checks of legal moves notice what they are there for."""
+"""The checks of legal moves detect broken games."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from draftwork.games import Choice
 from draftwork.i18n import Message
 from draftwork.testing import Case
 from draftwork.testing.checks import moves
-from tests.testing.broken import caught
+from tests.testing.broken import assert_detected
 
 
 def everywhere(case: Case) -> None:
@@ -43,22 +43,26 @@ def write(out: Any, numbers: list[int]) -> int:
 
 
 def test_moves_out_of_order() -> None:
-    caught(moves.check_legal_moves, "not sorted", legal_moves=lambda s, out: write(out, listing(s)[::-1]))
+    assert_detected(
+        moves.check_legal_moves, "not sorted", legal_moves=lambda s, out: write(out, listing(s)[::-1])
+    )
 
 
 def test_a_move_listed_twice() -> None:
     def twice(s: Any, out: Any) -> int:
         return write(out, sorted(listing(s)[:1] * 2 + listing(s)[1:]))
 
-    caught(moves.check_legal_moves, "not unique", legal_moves=twice)
+    assert_detected(moves.check_legal_moves, "not unique", legal_moves=twice)
 
 
 def test_more_moves_than_declared() -> None:
-    caught(moves.check_legal_moves, "5 moves|6 moves", max_legal_moves=4, legal_moves=_first_four_are_enough)
+    assert_detected(
+        moves.check_legal_moves, "5 moves|6 moves", max_legal_moves=4, legal_moves=_first_four_are_enough
+    )
 
 
 def _first_four_are_enough(s: Any, out: Any) -> int:
-    """As compiled code would do it: all are listed, whatever the room."""
+    """List all moves without regard to the size of the buffer, as compiled code would."""
     return write(out, listing(s)) if len(out) > 4 else write(out, listing(s)[:4])
 
 
@@ -66,23 +70,23 @@ def test_no_move_before_the_end() -> None:
     def none_in_the_last_round(s: Any, out: Any) -> int:
         return 0 if s.turn >= 5 else write(out, listing(s))
 
-    caught(moves.check_legal_moves, "no legal move", legal_moves=none_in_the_last_round)
+    assert_detected(moves.check_legal_moves, "no legal move", legal_moves=none_in_the_last_round)
 
 
 def test_nothing_said_of_what_to_do() -> None:
-    caught(moves.check_prompts, "no-such-words", prompt=lambda s: Message("no-such-words"))
+    assert_detected(moves.check_prompts, "no-such-words", prompt=lambda s: Message("no-such-words"))
 
 
 def test_moves_after_the_end() -> None:
     def always(s: Any, out: Any) -> int:
         return write(out, listing(s) or [0])
 
-    caught(moves.check_legal_moves, "moves after the end", legal_moves=always)
+    assert_detected(moves.check_legal_moves, "moves after the end", legal_moves=always)
 
 
 def test_a_mask_of_other_moves() -> None:
     calls = iter(range(10**6))
-    caught(
+    assert_detected(
         moves.check_legal_moves,
         "mask|not sorted|legal moves",
         legal_moves=lambda s, out: write(out, listing(s)[next(calls) % 2 :]),
@@ -91,64 +95,64 @@ def test_a_mask_of_other_moves() -> None:
 
 def test_an_illegal_move_accepted() -> None:
     def second_burial(s: Any, move: int) -> int:
-        reason = rules.refuse(s, move)
+        reason = rules.illegality(s, move)
         return 0 if reason == rules.BURIED_ONE else reason
 
-    caught(everywhere, "the illegal move \\d+ was played", illegality=second_burial)
-    caught(moves.check_illegal_moves, "was played", illegality=second_burial, players=3)
+    assert_detected(everywhere, "the illegal move \\d+ was played", illegality=second_burial)
+    assert_detected(moves.check_illegal_moves, "was played", illegality=second_burial, players=3)
 
 
 def test_a_legal_move_refused() -> None:
     def no_first_card(s: Any, move: int) -> int:
-        return rules.refuse(s, move) or (rules.NOT_HELD if move == listing(s)[0] else 0)
+        return rules.illegality(s, move) or (rules.NOT_HELD if move == listing(s)[0] else 0)
 
-    caught(everywhere, "the legal move \\d+ is refused", illegality=no_first_card)
+    assert_detected(everywhere, "the legal move \\d+ is refused", illegality=no_first_card)
 
 
 def test_a_refusal_that_changes_the_state() -> None:
     def clumsy(s: Any, move: int) -> int:
-        reason = rules.refuse(s, move)
+        reason = rules.illegality(s, move)
         if reason:
             s.dice[2] = 0
         return reason
 
-    caught(everywhere, "changed the match", illegality=clumsy)
+    assert_detected(everywhere, "changed the match", illegality=clumsy)
 
 
 def test_a_refusal_without_words() -> None:
-    caught(everywhere, "no message", refusal=lambda s, move, reason: Message("hoard-no-such-words"))
+    assert_detected(everywhere, "no message", refusal=lambda s, move, reason: Message("hoard-no-such-words"))
 
 
 def test_a_number_outside_the_range_accepted() -> None:
-    caught(outside, "do not refuse", illegality=lambda s, move: rules.refuse(s, move % 18))
+    assert_detected(outside, "do not refuse", illegality=lambda s, move: rules.illegality(s, move % 18))
 
 
 def test_choices_that_miss_a_move() -> None:
-    caught(tree, "other moves than are legal", choices=lambda s: choices(s)[1:])
+    assert_detected(tree, "other moves than are legal", choices=lambda s: choices(s)[1:])
 
 
 def test_choices_of_an_illegal_move() -> None:
     extra = Choice("x", Message("hoard-name"), 17)
-    caught(tree, "other moves than are legal|reached twice", choices=lambda s: [*choices(s), extra])
+    assert_detected(tree, "other moves than are legal|reached twice", choices=lambda s: [*choices(s), extra])
 
 
 def test_choices_with_one_key() -> None:
     def same(s: Any) -> list[Choice]:
         return [replace(choice, key="card") for choice in choices(s)]
 
-    caught(tree, "same key", choices=same)
+    assert_detected(tree, "same key", choices=same)
 
 
 def test_a_choice_that_leads_nowhere() -> None:
     dead_end = Choice("x", Message("hoard-name"))
-    caught(tree, "must be a move, branches or a reason", choices=lambda s: [*choices(s), dead_end])
+    assert_detected(tree, "must be a move, branches or a reason", choices=lambda s: [*choices(s), dead_end])
 
 
 def test_a_choice_without_words() -> None:
     def unnamed(s: Any) -> list[Choice]:
         return [replace(choice, label=Message("nothing")) for choice in choices(s)]
 
-    caught(tree, "no message", choices=unnamed)
+    assert_detected(tree, "no message", choices=unnamed)
 
 
 def test_a_choice_that_promises_too_much() -> None:
@@ -156,22 +160,22 @@ def test_a_choice_that_promises_too_much() -> None:
         leaves = [leaf for choice in choices(s) for leaf in choice.leaves()]
         return [replace(leaf, key=str(leaf.move), gains=99) for leaf in leaves]
 
-    caught(tree, "promises 99", choices=boast)
+    assert_detected(tree, "promises 99", choices=boast)
 
 
 def test_choices_out_of_turn() -> None:
     def check(case: Case) -> None:
         moves.check_choices(case.match(), case)
 
-    caught(check, "not to move|other moves|branches", to_move=lambda s: 0, choices=lambda s: [])
+    assert_detected(check, "not to move|other moves|branches", to_move=lambda s: 0, choices=lambda s: [])
 
 
 def test_sampling_an_illegal_move() -> None:
-    caught(moves.check_sampling_legal, "illegal move", sample_move=lambda s, rng, out: 17)
-    caught(
+    assert_detected(moves.check_sampling_legal, "illegal move", sample_move=lambda s, rng, out: 17)
+    assert_detected(
         uniform,
         "drew illegal",
-        sample_move=lambda s, rng, out: next(n for n in range(18) if rules.refuse(s, n)),
+        sample_move=lambda s, rng, out: next(n for n in range(18) if rules.illegality(s, n)),
     )
 
 
@@ -180,4 +184,4 @@ def test_sampling_that_favours_a_move() -> None:
         move = GAME.rules.sample_move(s, rng, out)
         return listing(s)[0] if move == listing(s)[-1] else move
 
-    caught(uniform, "not uniform", sample_move=biased)
+    assert_detected(uniform, "not uniform", sample_move=biased)

@@ -1,4 +1,4 @@
-"""What is recorded of a game: playthroughs, perft numbers, schemas, and the two modes compared."""
+"""Recorded data of a game (playthroughs, perft numbers, schemas), and the comparison of both modes."""
 
 import json
 from pathlib import Path
@@ -10,7 +10,7 @@ from hoard import GAME, rules
 from draftwork.play import Match
 from draftwork.testing import Battery, counts, perft, playthroughs, schemas, trace
 from draftwork.testing.checks import modes
-from tests.testing.broken import NAME, changed, installed
+from tests.testing.broken import NAME, broken_game, installed
 
 TOY = Path(__file__).parent.parent / "toy"
 
@@ -57,7 +57,7 @@ def test_perft_of_a_game_that_loses_a_move(tmp_path: Path) -> None:
     def without_the_last(s: Any, out: Any) -> int:
         return max(1, rules.legal_moves(s, out) - 1)
 
-    broken = changed(legal_moves=without_the_last)
+    broken = broken_game(legal_moves=without_the_last)
     with installed(broken), pytest.raises(AssertionError, match="5 sequences of 1, published 6"):
         counts.check_perft(file, broken, 1000)
 

@@ -1,4 +1,4 @@
-"""What the one to move is to do, in a sentence."""
+"""The prompt for the seat to move."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ from hoard.rules import to_move
 from hoard.state import State
 
 
-def todo(s: State) -> Message:
+def prompt(s: State) -> Message:
     buried = to_python(s).buried[to_move(s)]
     return Message("hoard-todo", {"bury": "done" if buried else "may"})

@@ -1,4 +1,4 @@
-"""The checks of secrets notice every leak."""
+"""The checks of hidden information detect leaks and unfair determinization."""
 
 from itertools import count
 from typing import Any
@@ -13,15 +13,15 @@ from draftwork.play import Match
 from draftwork.testing import Case
 from draftwork.testing.checks import hidden_information as checks
 from tests.battery import test_hoard
-from tests.testing.broken import caught
+from tests.testing.broken import assert_detected
 
 
-def imagined(case: Case) -> None:
+def determinizations(case: Case) -> None:
     for match in case.sample(4):
         checks.check_determinization(case.game, match.state, case)
 
 
-def fair(case: Case) -> None:
+def frequencies(case: Case) -> None:
     checks.check_frequencies(case.game, test_hoard.TestHoard().secret(), 2000)
 
 
@@ -29,7 +29,7 @@ def records(case: Case) -> None:
     checks.check_seat_records(case, 100)
 
 
-def foreseen(case: Case) -> None:
+def future(case: Case) -> None:
     checks.check_future_is_random(case, 10)
 
 
@@ -37,12 +37,12 @@ def sealed(case: Case) -> None:
     checks.check_sealed(case)
 
 
-def hiding(**kept: bool) -> Any:
-    """`hide`, but something stays as it is."""
+def redacting_all_but(**kept: bool) -> Any:
+    """Make a variant of `redact` that leaves some fields as they are."""
 
     def hide(s: Any, seat: int) -> None:
         buried, hand, key = list(s.buried), list(s.hand), list(s.key)
-        secrets.hide(s, seat)
+        secrets.redact(s, seat)
         for name, before in (("buried", buried), ("hand", hand), ("key", key)):
             if kept.get(name):
                 getattr(s, name)[:] = before
@@ -51,15 +51,15 @@ def hiding(**kept: bool) -> Any:
 
 
 def test_a_buried_card_left_in_sight() -> None:
-    caught(fair, "wrong frequencies", redact=hiding(buried=True))
+    assert_detected(frequencies, "wrong frequencies", redact=redacting_all_but(buried=True))
 
 
 def test_a_hand_left_in_sight() -> None:
-    caught(fair, "wrong frequencies", redact=hiding(hand=True))
+    assert_detected(frequencies, "wrong frequencies", redact=redacting_all_but(hand=True))
 
 
 def test_a_key_left_in_sight() -> None:
-    caught(foreseen, "could foresee", redact=hiding(key=True))
+    assert_detected(future, "could foresee", redact=redacting_all_but(key=True))
 
 
 def test_an_imagined_hand_that_is_not_random() -> None:
@@ -68,70 +68,72 @@ def test_an_imagined_hand_that_is_not_random() -> None:
             if s.hand[other] < 0:
                 s.hand[other] = 0
                 free = [c for c in range(1, 10) if secrets._unseen(s) >> c & 1]
-                s.hand[other] = sum(1 << c for c in free[: secrets.held(s, other)])
-        secrets.imagine(s, seat, rng)
+                s.hand[other] = sum(1 << c for c in free[: secrets.cards_in_hand(s, other)])
+        secrets.determinize(s, seat, rng)
 
-    caught(fair, "wrong frequencies", determinize=lowest_first)
+    assert_detected(frequencies, "wrong frequencies", determinize=lowest_first)
 
 
 def test_an_impossible_imagined_card() -> None:
     def seen_card_again(s: Any, seat: int, rng: Any) -> None:
-        secrets.imagine(s, seat, rng)
+        secrets.determinize(s, seat, rng)
         s.buried[1] = 3
 
-    caught(fair, "imagined what cannot be", determinize=seen_card_again)
+    assert_detected(frequencies, "imagined what cannot be", determinize=seen_card_again)
 
 
 def test_imagining_a_state_that_breaks_the_rules() -> None:
     def one_card_too_many(s: Any, seat: int, rng: Any) -> None:
-        secrets.imagine(s, seat, rng)
+        secrets.determinize(s, seat, rng)
         s.hand[1 - max(seat, 0)] |= 1 << 9
 
-    caught(imagined, "imagined what cannot be|can tell", determinize=one_card_too_many)
+    assert_detected(determinizations, "imagined what cannot be|can tell", determinize=one_card_too_many)
 
 
 def test_imagining_what_the_seat_knows_better() -> None:
     def own_hand_too(s: Any, seat: int, rng: Any) -> None:
         for other in range(s.players):
             s.hand[other] = -1
-        secrets.imagine(s, seat, rng)
+        secrets.determinize(s, seat, rng)
 
-    caught(imagined, "can tell", determinize=own_hand_too)
+    assert_detected(determinizations, "can tell", determinize=own_hand_too)
 
 
 def test_imagining_nothing() -> None:
-    caught(imagined, "imagined what cannot be", determinize=lambda s, seat, rng: None)
+    assert_detected(determinizations, "imagined what cannot be", determinize=lambda s, seat, rng: None)
 
 
 def test_imagining_by_a_generator_of_its_own() -> None:
     numbers = count(1)
 
     def peeking(s: Any, seat: int, rng: Any) -> None:
-        secrets.imagine(s, seat, rng)
+        secrets.determinize(s, seat, rng)
         s.key[0] = next(numbers)
 
-    caught(imagined, "same knowledge", determinize=peeking)
+    assert_detected(determinizations, "same knowledge", determinize=peeking)
 
 
 def test_hiding_that_takes_two_steps() -> None:
     def half(s: Any, seat: int) -> None:
         key = s.key[1]
-        secrets.hide(s, seat)
+        secrets.redact(s, seat)
         s.key[1] = -1 if key < 0 else -2
 
-    caught(imagined, "hiding twice", redact=half)
+    assert_detected(determinizations, "hiding twice", redact=half)
 
 
 def test_a_refusal_that_tells_the_others_hand() -> None:
     def gossip(s: Any, move: int, reason: int) -> Message:
         return Message("hoard-not-held", {"card": to_python(s).hand[1 - rules.to_move(s)]})
 
-    caught(imagined, "what is shown differs", refusal=gossip)
+    assert_detected(determinizations, "what is shown differs", refusal=gossip)
 
 
 def test_a_picture_that_is_never_the_same() -> None:
     numbers = count()
-    caught(imagined, "what is shown differs", svg=lambda s, seat, language: f"<svg>{next(numbers)}</svg>")
+    assert_detected(
+        determinizations, "what is shown differs", svg=lambda s, seat, language: f"<svg>{next(numbers)}</svg>"
+    )
 
 
 def test_moves_that_hang_on_secrets() -> None:
@@ -140,12 +142,12 @@ def test_moves_that_hang_on_secrets() -> None:
         seat = rules.to_move(s)
         return n - (n > 2 and s.hand[seat] > s.hand[1 - seat])
 
-    caught(imagined, "hang on secrets|what is shown differs", legal_moves=only_if_highest)
+    assert_detected(determinizations, "hang on secrets|what is shown differs", legal_moves=only_if_highest)
 
 
 def test_a_record_that_tells_a_buried_card() -> None:
-    caught(records, "tells seat . a secret", redact_move=None)
-    caught(records, "a secret", redact_move=lambda before, now, move, seat: moves.write_move(move))
+    assert_detected(records, "tells seat . a secret", redact_move=None)
+    assert_detected(records, "a secret", redact_move=lambda before, now, move, seat: moves.write_move(move))
 
 
 def test_an_error_that_comes_before_whose_turn_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -161,7 +163,7 @@ def test_an_error_that_comes_before_whose_turn_it_is(monkeypatch: pytest.MonkeyP
 
 
 def test_a_game_that_hides_nothing_but_imagines_otherwise() -> None:
-    caught(imagined, "nothing is hidden", hidden_information=False, has_chance=False)
+    assert_detected(determinizations, "nothing is hidden", hidden_information=False, has_chance=False)
 
 
 def running(s: Any) -> bool:
@@ -169,7 +171,7 @@ def running(s: Any) -> bool:
 
 
 def test_decisions_called_sealed_although_a_seat_has_several() -> None:
-    caught(sealed, "decides twice", simultaneous=running)
+    assert_detected(sealed, "decides twice", simultaneous=running)
 
 
 def first_round(s: Any) -> bool:
@@ -178,8 +180,10 @@ def first_round(s: Any) -> bool:
 
 def test_decisions_called_sealed_although_they_show() -> None:
     def legal_moves(s: Any, out: Any) -> int:
-        """Nobody plays right after a 1 was played: what is open to a seat hangs on what another did."""
+        """Allow no card after a 1, so that the legal moves of a seat depend on the decision of another."""
         n = rules.legal_moves(s, out)
         return max(1, n - 1) if 1 in list(s.shown) else n
 
-    caught(sealed, "hang on sealed decisions", simultaneous=first_round, legal_moves=legal_moves, matches=20)
+    assert_detected(
+        sealed, "hang on sealed decisions", simultaneous=first_round, legal_moves=legal_moves, matches=20
+    )

@@ -1,4 +1,4 @@
-"""The checks of texts and data notice what they are there for."""
+"""The checks of moves, records and positions as text detect broken games."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from draftwork.games import Option
 from draftwork.play import Match
 from draftwork.testing import Case
 from draftwork.testing.checks import deal, fuzz, round_trips, settings, views
-from tests.testing.broken import caught
+from tests.testing.broken import assert_detected
 
 MOVES = [moves.write_move(number) for number in range(GAME.num_moves)]
 
@@ -35,19 +35,19 @@ def fuzzed_records(case: Case) -> None:
 
 
 def test_two_moves_with_one_text() -> None:
-    caught(move_texts, "is move 0 and 9", write_move=lambda move: f"play {moves.card_of(move)}")
+    assert_detected(move_texts, "is move 0 and 9", write_move=lambda move: f"play {moves.card_of(move)}")
 
 
 def test_a_text_that_reads_as_another_move() -> None:
-    caught(move_texts, "reads as another", read_move=lambda text: moves.read_move(text) ^ 1)
+    assert_detected(move_texts, "reads as another", read_move=lambda text: moves.read_move(text) ^ 1)
 
 
 def test_two_moves_with_one_json() -> None:
-    caught(move_texts, "is move 0 and 9", move_json=lambda move: {"card": moves.card_of(move)})
+    assert_detected(move_texts, "is move 0 and 9", move_json=lambda move: {"card": moves.card_of(move)})
 
 
 def test_a_text_nobody_can_type() -> None:
-    caught(move_texts, "typed everywhere", write_move=lambda move: f"{moves.write_move(move)} ♣")
+    assert_detected(move_texts, "typed everywhere", write_move=lambda move: f"{moves.write_move(move)} ♣")
 
 
 def test_reading_that_crashes() -> None:
@@ -55,21 +55,21 @@ def test_reading_that_crashes() -> None:
         kind, card = text.split()
         return moves.KINDS.index(kind) * 9 + int(card) - 1
 
-    caught(fuzzed_moves, "but ValueError", matches=1, read_move=careless)
+    assert_detected(fuzzed_moves, "but ValueError", matches=1, read_move=careless)
 
 
 def test_reading_outside_the_range() -> None:
     def open_ended(text: str) -> int:
         return moves.read_move(text[:6]) + 18 * len(text[6:])
 
-    caught(fuzzed_moves, "reads as", matches=1, read_move=open_ended)
+    assert_detected(fuzzed_moves, "reads as", matches=1, read_move=open_ended)
 
 
 def test_a_position_that_leaves_something_out() -> None:
     def without_start(s: Any) -> dict[str, str]:
         return position.write_position(s) | {"start": "0"}
 
-    caught(round_trips.check_position, "another state", write_position=without_start)
+    assert_detected(round_trips.check_position, "another state", write_position=without_start)
 
 
 def test_a_position_that_cannot_say_what_is_unknown() -> None:
@@ -82,7 +82,7 @@ def test_a_position_that_cannot_say_what_is_unknown() -> None:
         except Exception as fault:
             raise AssertionError("not read back") from fault
 
-    caught(check, "not read back", write_position=certain)
+    assert_detected(check, "not read back", write_position=certain)
 
 
 def test_a_position_reader_that_crashes() -> None:
@@ -90,38 +90,38 @@ def test_a_position_reader_that_crashes() -> None:
         int(lines["turn"])
         return position.read_position(lines)
 
-    caught(fuzzed_positions, "but ValueError", matches=1, read_position=careless)
+    assert_detected(fuzzed_positions, "but ValueError", matches=1, read_position=careless)
 
 
 def test_a_match_begun_from_what_one_seat_knows() -> None:
     def check(case: Case) -> None:
         try:
             round_trips.check_hidden_position(case)
-        except IndexError:  # listing the moves of a hand that is not known
+        except IndexError:  # from listing the moves of an unknown hand
             raise AssertionError("began with secrets") from None
 
-    caught(check, "began with secrets", check_state=lambda s: None)
+    assert_detected(check, "began with secrets", check_state=lambda s: None)
 
 
 def test_a_setup_that_crashes() -> None:
     def careless(players: int, options: Any, given: Any, edition: Any) -> Any:
-        return setup.prepare(players, options, {**given, "start": given.get("start", 0) + 0})
+        return setup.new_state(players, options, {**given, "start": given.get("start", 0) + 0})
 
-    caught(fuzzed_setups, "but TypeError", matches=1, prepare=careless)
+    assert_detected(fuzzed_setups, "but TypeError", matches=1, prepare=careless)
 
 
 def test_a_setup_part_that_is_not_followed() -> None:
     def ignoring_dice(players: int, options: Any, given: Any, edition: Any) -> Any:
-        return setup.prepare(players, options, {**given, "dice": []})
+        return setup.new_state(players, options, {**given, "dice": []})
 
-    caught(deal.check_fixed_setup, "dealt another", prepare=ignoring_dice)
+    assert_detected(deal.check_fixed_setup, "dealt another", prepare=ignoring_dice)
 
 
 def test_records_are_replayed_through_the_reader() -> None:
     def careless(text: str) -> int:
         return MOVES.index(text)
 
-    caught(fuzzed_records, "but ValueError", matches=1, read_move=careless)
+    assert_detected(fuzzed_records, "but ValueError", matches=1, read_move=careless)
 
 
 def test_a_record_that_gives_another_match(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -153,7 +153,7 @@ def test_a_game_without_its_words() -> None:
     def describes(case: Case) -> None:
         settings.check_description(case.game)
 
-    caught(describes, "broken-name")
+    assert_detected(describes, "broken-name")
 
 
 def test_a_game_that_takes_any_option() -> None:
@@ -161,14 +161,16 @@ def test_a_game_that_takes_any_option() -> None:
         settings.check_bad_settings(case.game)
 
     def easygoing(players: int, options: Any, given: Any, edition: Any) -> Any:
-        return setup.prepare(players, {"die": "wild"}, given)
+        return setup.new_state(players, {"die": "wild"}, given)
 
     any_die = (Option("die", "wild", ("wild", "no such value")),)
-    caught(refuses, "not refused with BadOption", matches=1, options=any_die, prepare=easygoing)
+    assert_detected(refuses, "not refused with BadOption", matches=1, options=any_die, prepare=easygoing)
 
 
 def test_a_record_that_is_not_of_its_schema() -> None:
     def follows(case: Case) -> None:
         views.check_record_schema(case.sample(3), case)
 
-    caught(follows, "does not follow the schema", redact_move=lambda before, now, move, seat: "?" * 2000)
+    assert_detected(
+        follows, "does not follow the schema", redact_move=lambda before, now, move, seat: "?" * 2000
+    )

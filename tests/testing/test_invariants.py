@@ -1,4 +1,4 @@
-"""The checks of invariants, scores and endings notice what they are there for."""
+"""The checks of invariants, scores and endings detect broken games."""
 
 from typing import Any
 
@@ -11,10 +11,10 @@ from draftwork.kernel import to_python
 from draftwork.kernel.errors import BadPosition
 from draftwork.testing import Case
 from draftwork.testing.checks import invariants, views
-from tests.testing.broken import caught
+from tests.testing.broken import assert_detected
 
 
-def the_check(case: Case) -> None:
+def corrupted_states(case: Case) -> None:
     invariants.check_detects_corruption(case, 0.5)
 
 
@@ -24,23 +24,23 @@ def test_a_card_that_stays_in_hand() -> None:
         rules.apply(s, move)
         s.hand[seat] |= 1 << (move % 9 + 1)
 
-    caught(invariants.check_invariants, "do not agree|two places", apply=keeping)
+    assert_detected(invariants.check_invariants, "do not agree|two places", apply=keeping)
 
 
 def test_invariants_that_say_nothing() -> None:
-    caught(the_check, "only 0%", check_state=lambda s: None)
+    assert_detected(corrupted_states, "only 0%", check_state=lambda s: None)
 
 
 def test_invariants_that_crash() -> None:
     def careless(s: Any) -> None:
-        position.check(s) if to_python(s).dice[to_python(s).turn] else None
+        position.check_state(s) if to_python(s).dice[to_python(s).turn] else None
 
-    caught(the_check, "breaks the check itself", check_state=careless)
+    assert_detected(corrupted_states, "breaks the check itself", check_state=careless)
 
 
 @pytest.mark.parametrize("field", ["players", "die", "faces", "turn", "hand", "shown", "buried", "dice"])
 def test_hoard_notices_every_wrong_card_and_die(field: str) -> None:
-    """What cannot be noticed is another key, another starter and another face that the die has."""
+    """Another key, another first seat and another face of the die are valid states, so they pass."""
     state = Case(GAME, 2, "battery 0").sample(2)[1].state
     for what, wrong in invariants.corruptions(GAME, state):
         if what.startswith(f"{field}[") and what.endswith("+1000"):
@@ -58,38 +58,40 @@ def test_patchwork_notices_every_number_far_off_but_buttons() -> None:
 
 
 def test_scores_that_are_not_explained() -> None:
-    caught(invariants.check_scores, "explained", score=lambda s, seat: scoring.score(s, seat) + 1)
+    assert_detected(invariants.check_scores, "explained", score=lambda s, seat: scoring.score(s, seat) + 1)
 
 
 def test_a_reason_without_words() -> None:
     def mute(s: Any, seat: int) -> list[Point]:
         return [Point("HO-4", scoring.score(s, seat), Message("nothing"))]
 
-    caught(invariants.check_scores, "no message", points=mute)
+    assert_detected(invariants.check_scores, "no message", points=mute)
 
 
 def test_points_without_a_rule() -> None:
     def lawless(s: Any, seat: int) -> list[Point]:
         return [Point("", scoring.score(s, seat), Message("hoard-name"))]
 
-    caught(invariants.check_scores, "names no rule", points=lawless)
+    assert_detected(invariants.check_scores, "names no rule", points=lawless)
 
 
 def test_everybody_wins() -> None:
-    caught(invariants.check_ending, "ranked", rank=lambda s, seat: 0)
+    assert_detected(invariants.check_ending, "ranked", rank=lambda s, seat: 0)
 
 
 def test_ranks_with_a_gap() -> None:
-    caught(invariants.check_ending, "are ahead", rank=lambda s, seat: scoring.rank(s, seat) + 1)
+    assert_detected(invariants.check_ending, "are ahead", rank=lambda s, seat: scoring.rank(s, seat) + 1)
 
 
 def test_an_ending_without_words() -> None:
-    caught(invariants.check_ending, "no message", ending=lambda s: Ending(Message("a"), Message("b")))
+    assert_detected(
+        invariants.check_ending, "no message", ending=lambda s: Ending(Message("a"), Message("b"))
+    )
 
 
 def test_a_match_longer_than_declared() -> None:
-    caught(invariants.check_ending, "6 decisions", max_plies=5)
-    caught(invariants.check_invariants, "not over", max_plies=5)
+    assert_detected(invariants.check_ending, "6 decisions", max_plies=5)
+    assert_detected(invariants.check_invariants, "not over", max_plies=5)
 
 
 def test_a_seat_that_does_not_know_it_is_over() -> None:
@@ -97,10 +99,10 @@ def test_a_seat_that_does_not_know_it_is_over() -> None:
         GAME.rules.redact(s, seat)
         s.turn = min(s.turn, 5)
 
-    caught(invariants.check_ending, "does not know", redact=hiding_the_end)
+    assert_detected(invariants.check_ending, "does not know", redact=hiding_the_end)
 
 
-def looks(case: Case) -> None:
+def views_and_pictures(case: Case) -> None:
     views.check_views(case.game, case.sample(2), case)
 
 
@@ -110,9 +112,9 @@ def test_a_view_that_is_not_of_its_schema() -> None:
         seen.start = "first"  # type: ignore[attr-defined]
         return seen
 
-    caught(looks, "start does not follow the schema", view=wordy)
+    assert_detected(views_and_pictures, "start does not follow the schema", view=wordy)
 
 
 def test_a_picture_that_does_not_parse() -> None:
-    caught(looks, "not XML", svg=lambda s, seat, language: "<svg>")
-    caught(looks, "no SVG", svg=lambda s, seat, language: "<html/>")
+    assert_detected(views_and_pictures, "not XML", svg=lambda s, seat, language: "<svg>")
+    assert_detected(views_and_pictures, "no SVG", svg=lambda s, seat, language: "<html/>")
