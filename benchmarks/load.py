@@ -34,13 +34,14 @@ from benchmarks.swarm.http import HttpClient
 from benchmarks.swarm.player import AcknowledgedMove, Player
 from benchmarks.swarm.server import Server
 from benchmarks.swarm.tables import TablePlan, create_guest, start_table
+from draftwork.testing.schemas import shipped_games
 
 try:
     import psutil
 except ModuleNotFoundError:
     sys.exit("benchmarks.load needs psutil: pip install -e '.[dev]' (./run test sets that up in .venv too)")
 
-GAMES = ("patchwork", "sintra", "sagrada", "blueprints")
+GAMES = tuple(game.name for game in shipped_games())
 MAX_TABLES, MAX_SECONDS = 5_000, 3_600
 WARM_UP_SECONDS = 3.0  # of play before the measurement
 

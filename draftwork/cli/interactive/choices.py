@@ -130,7 +130,10 @@ def matching_groups(seat: Seat, query: str) -> list[MoveGroup]:
 
 
 def matches(text: str, query: str) -> bool:
-    """Return whether every word of the query is a prefix of a word of the move: 17 of “17r c4”, but not 1."""
+    """Return whether every word of the query is a prefix of a word of the move.
+
+    A number must be complete: 17 matches “17r c4”, but 1 does not.
+    """
     words, starts = text.lower().split(), query.lower().split()
     return len(starts) <= len(words) and all(any(_is_prefix(word, s) for word in words) for s in starts)
 

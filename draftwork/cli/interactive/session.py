@@ -18,6 +18,8 @@ from draftwork.play import Match
 
 
 class Session:
+    """A running match with its people, bots and file."""
+
     def __init__(self, match: Match, file: Path | None = None) -> None:
         self.match = match
         self.worker = Worker()

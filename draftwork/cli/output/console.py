@@ -34,7 +34,7 @@ def _console(stderr: bool) -> Console:
 
 
 def configure_streams() -> None:
-    """Replace closed standard streams by empty ones, and characters that a stream cannot encode."""
+    """Replace closed standard streams by empty ones. Make the others replace characters they cannot encode."""
     sys.stdin = sys.stdin or io.StringIO()
     sys.stdout = sys.stdout or io.StringIO()
     sys.stderr = sys.stderr or io.StringIO()
@@ -102,7 +102,7 @@ def _stacked(block: list[Text], width: int) -> list[Text]:
 
 
 def _longest_run(places: list[int]) -> list[int]:
-    """Return the longest run of consecutive numbers, and the last one of equal length.
+    """Return the longest run of consecutive numbers, or the last of several equally long runs.
 
     The widest gap separates two parts; gaps inside a part are narrower.
     """
