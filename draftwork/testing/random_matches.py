@@ -132,7 +132,7 @@ def determinized(game: Game[Any], hidden: Any, seat: int, rng: Ints) -> Any:
 
 
 def list_legal_moves(game: Game[Any], state: Any) -> list[int]:
-    """Return the legal moves as listed. The buffer is oversized, so that a list that is too long is detected."""
+    """Return the legal moves as listed. The buffer is oversized, to detect a list that is too long."""
     out = int_zeros(game.num_moves)
     return [int(out[i]) for i in range(game.rules.legal_moves(state, out))]
 

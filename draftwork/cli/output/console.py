@@ -34,7 +34,7 @@ def _console(stderr: bool) -> Console:
 
 
 def configure_streams() -> None:
-    """Replace closed standard streams by empty ones. Make the others replace characters they cannot encode."""
+    """Replace closed standard streams by empty ones. The others replace characters they cannot encode."""
     sys.stdin = sys.stdin or io.StringIO()
     sys.stdout = sys.stdout or io.StringIO()
     sys.stderr = sys.stderr or io.StringIO()
