@@ -9,7 +9,7 @@ from typer.testing import Result
 from draftwork import Match
 from draftwork.cli import language
 from draftwork.cli.output import match_text
-from draftwork.i18n import DEFAULT, LANGUAGES, Message
+from draftwork.i18n import DEFAULT, Message
 from draftwork.play import Outcome
 
 Run = Callable[..., Result]
@@ -19,7 +19,7 @@ RANDOM = {"en": "Player 1 (Random)", "pl": "Gracz 1 (Losowy)", "uk": "Граве
 COMMAND = {"en": "COMMAND …", "pl": "POLECENIE …", "uk": "КОМАНДА …"}
 
 
-@pytest.fixture(params=LANGUAGES)
+@pytest.fixture(params=NOBODY)
 def spoken(request: pytest.FixtureRequest) -> str:
     code: str = request.param
     return code

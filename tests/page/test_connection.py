@@ -166,7 +166,7 @@ def test_taking_back_needs_the_other_ones_consent(new_page: NewPage) -> None:
     begin(ola, jan)
     mover, other = (ola, jan) if "Your turn" in ola.get_by_test_id("sentence").inner_text() else (jan, ola)
     before = ply(mover)
-    choose_first(mover)  # to advance gives the turn to the other
+    choose_first(mover)  # advancing gives the turn to the other player
     for page in (mover, other):
         wait_for_ply(page, f"> {before}")
     consent = other.get_by_test_id("consent")
@@ -184,7 +184,7 @@ def test_at_a_shared_device_the_last_decision_is_taken_back(new_page: NewPage) -
     page.get_by_test_id("board").wait_for()
     page.wait_for_function(CAN_ACT)
     plies = [ply(page)]
-    for _ in range(2):  # each advances, so that the other is to act
+    for _ in range(2):  # each player advances, so that the other is to move
         choose_first(page)
         wait_for_ply(page, f"> {plies[-1]}")
         page.wait_for_function(CAN_ACT)

@@ -56,7 +56,7 @@ def test_there_are_checks() -> None:
 
 
 @pytest.mark.parametrize(("module", "name"), ALL, ids=[name for _, name in ALL])
-def test_the_battery_runs(module: ModuleType, name: str) -> None:
+def test_the_battery_runs_the_check(module: ModuleType, name: str) -> None:
     assert f"{module.__name__.rpartition('.')[2]}.{name}(" in inspect.getsource(battery) or name in PARTS
 
 

@@ -38,7 +38,7 @@ def test_the_end_of_a_round_is_checked_too() -> None:
     assert_detected(check_descriptions, "hoard-not-there", describe=lambda *given: over)
 
 
-def test_a_description_that_tells_a_secret() -> None:
+def test_a_description_that_reveals_a_hidden_card() -> None:
     """Descriptions get redacted states, so this one gets the hidden card in another way."""
     told = iter(range(10**6))
 

@@ -50,19 +50,19 @@ def redacting_all_but(**kept: bool) -> Any:
     return hide
 
 
-def test_a_buried_card_left_in_sight() -> None:
+def test_a_buried_card_that_is_not_redacted() -> None:
     assert_detected(frequencies, "wrong frequencies", redact=redacting_all_but(buried=True))
 
 
-def test_a_hand_left_in_sight() -> None:
+def test_a_hand_that_is_not_redacted() -> None:
     assert_detected(frequencies, "wrong frequencies", redact=redacting_all_but(hand=True))
 
 
-def test_a_key_left_in_sight() -> None:
+def test_a_key_that_is_not_redacted() -> None:
     assert_detected(future, "could foresee", redact=redacting_all_but(key=True))
 
 
-def test_an_imagined_hand_that_is_not_random() -> None:
+def test_a_determinized_hand_that_is_not_random() -> None:
     def lowest_first(s: Any, seat: int, rng: Any) -> None:
         for other in range(s.players):
             if s.hand[other] < 0:
@@ -74,7 +74,7 @@ def test_an_imagined_hand_that_is_not_random() -> None:
     assert_detected(frequencies, "wrong frequencies", determinize=lowest_first)
 
 
-def test_an_impossible_imagined_card() -> None:
+def test_an_impossible_determinized_card() -> None:
     def seen_card_again(s: Any, seat: int, rng: Any) -> None:
         secrets.determinize(s, seat, rng)
         s.buried[1] = 3
@@ -82,7 +82,7 @@ def test_an_impossible_imagined_card() -> None:
     assert_detected(frequencies, "imagined what cannot be", determinize=seen_card_again)
 
 
-def test_imagining_a_state_that_breaks_the_rules() -> None:
+def test_a_determinization_that_breaks_the_rules() -> None:
     def one_card_too_many(s: Any, seat: int, rng: Any) -> None:
         secrets.determinize(s, seat, rng)
         s.hand[1 - max(seat, 0)] |= 1 << 9
@@ -90,7 +90,7 @@ def test_imagining_a_state_that_breaks_the_rules() -> None:
     assert_detected(determinizations, "imagined what cannot be|can tell", determinize=one_card_too_many)
 
 
-def test_imagining_what_the_seat_knows_better() -> None:
+def test_a_determinization_that_contradicts_what_the_seat_knows() -> None:
     def own_hand_too(s: Any, seat: int, rng: Any) -> None:
         for other in range(s.players):
             s.hand[other] = -1
@@ -99,11 +99,11 @@ def test_imagining_what_the_seat_knows_better() -> None:
     assert_detected(determinizations, "can tell", determinize=own_hand_too)
 
 
-def test_imagining_nothing() -> None:
+def test_a_determinization_that_changes_nothing() -> None:
     assert_detected(determinizations, "imagined what cannot be", determinize=lambda s, seat, rng: None)
 
 
-def test_imagining_by_a_generator_of_its_own() -> None:
+def test_a_determinization_with_its_own_generator() -> None:
     numbers = count(1)
 
     def peeking(s: Any, seat: int, rng: Any) -> None:
@@ -113,7 +113,7 @@ def test_imagining_by_a_generator_of_its_own() -> None:
     assert_detected(determinizations, "same knowledge", determinize=peeking)
 
 
-def test_hiding_that_takes_two_steps() -> None:
+def test_redacting_twice_hides_more() -> None:
     def half(s: Any, seat: int) -> None:
         key = s.key[1]
         secrets.redact(s, seat)
@@ -122,21 +122,21 @@ def test_hiding_that_takes_two_steps() -> None:
     assert_detected(determinizations, "hiding twice", redact=half)
 
 
-def test_a_refusal_that_tells_the_others_hand() -> None:
+def test_a_refusal_that_reveals_another_hand() -> None:
     def gossip(s: Any, move: int, reason: int) -> Message:
         return Message("hoard-not-held", {"card": to_python(s).hand[1 - rules.to_move(s)]})
 
     assert_detected(determinizations, "what is shown differs", refusal=gossip)
 
 
-def test_a_picture_that_is_never_the_same() -> None:
+def test_a_picture_that_differs_each_time() -> None:
     numbers = count()
     assert_detected(
         determinizations, "what is shown differs", svg=lambda s, seat, language: f"<svg>{next(numbers)}</svg>"
     )
 
 
-def test_moves_that_hang_on_secrets() -> None:
+def test_legal_moves_that_depend_on_hidden_cards() -> None:
     def only_if_highest(s: Any, out: Any) -> int:
         n = rules.legal_moves(s, out)
         seat = rules.to_move(s)
@@ -145,12 +145,12 @@ def test_moves_that_hang_on_secrets() -> None:
     assert_detected(determinizations, "hang on secrets|what is shown differs", legal_moves=only_if_highest)
 
 
-def test_a_record_that_tells_a_buried_card() -> None:
+def test_a_record_that_reveals_a_buried_card() -> None:
     assert_detected(records, "tells seat . a secret", redact_move=None)
     assert_detected(records, "a secret", redact_move=lambda before, now, move, seat: moves.write_move(move))
 
 
-def test_an_error_that_comes_before_whose_turn_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_move_error_before_the_check_of_the_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     match = Case(GAME, 2, "battery 0").match()
     checks.check_turn_before_move(match, "here")
 
@@ -162,7 +162,7 @@ def test_an_error_that_comes_before_whose_turn_it_is(monkeypatch: pytest.MonkeyP
         checks.check_turn_before_move(match, "here")
 
 
-def test_a_game_that_hides_nothing_but_imagines_otherwise() -> None:
+def test_a_perfect_information_game_that_determinizes_another_state() -> None:
     assert_detected(determinizations, "nothing is hidden", hidden_information=False, has_chance=False)
 
 
@@ -170,7 +170,7 @@ def running(s: Any) -> bool:
     return rules.to_move(s) != -1
 
 
-def test_decisions_called_sealed_although_a_seat_has_several() -> None:
+def test_sealed_decisions_with_several_for_one_seat() -> None:
     assert_detected(sealed, "decides twice", simultaneous=running)
 
 
@@ -178,7 +178,7 @@ def first_round(s: Any) -> bool:
     return running(s) and rules.current_round(s) == 0
 
 
-def test_decisions_called_sealed_although_they_show() -> None:
+def test_sealed_decisions_that_affect_another_seat() -> None:
     def legal_moves(s: Any, out: Any) -> int:
         """Allow no card after a 1, so that the legal moves of a seat depend on the decision of another."""
         n = rules.legal_moves(s, out)

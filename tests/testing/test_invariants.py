@@ -27,7 +27,7 @@ def test_a_card_that_stays_in_hand() -> None:
     assert_detected(invariants.check_invariants, "do not agree|two places", apply=keeping)
 
 
-def test_invariants_that_say_nothing() -> None:
+def test_invariants_that_detect_nothing() -> None:
     assert_detected(corrupted_states, "only 0%", check_state=lambda s: None)
 
 
@@ -39,7 +39,7 @@ def test_invariants_that_crash() -> None:
 
 
 @pytest.mark.parametrize("field", ["players", "die", "faces", "turn", "hand", "shown", "buried", "dice"])
-def test_hoard_notices_every_wrong_card_and_die(field: str) -> None:
+def test_hoard_detects_every_wrong_card_and_die(field: str) -> None:
     """Another key, another first seat and another face of the die are valid states, so they pass."""
     state = Case(GAME, 2, "battery 0").sample(2)[1].state
     for what, wrong in invariants.corruptions(GAME, state):
@@ -48,7 +48,7 @@ def test_hoard_notices_every_wrong_card_and_die(field: str) -> None:
                 GAME.check_state(wrong)
 
 
-def test_patchwork_notices_every_number_far_off_but_buttons() -> None:
+def test_patchwork_detects_every_large_error_except_in_buttons() -> None:
     patchwork = load("patchwork")
     for match in Case(patchwork, 2, "battery 0").sample(3):
         for what, wrong in invariants.corruptions(patchwork, match.state):
@@ -57,11 +57,11 @@ def test_patchwork_notices_every_number_far_off_but_buttons() -> None:
                     patchwork.check_state(wrong)
 
 
-def test_scores_that_are_not_explained() -> None:
+def test_scores_that_differ_from_their_points() -> None:
     assert_detected(invariants.check_scores, "explained", score=lambda s, seat: scoring.score(s, seat) + 1)
 
 
-def test_a_reason_without_words() -> None:
+def test_a_reason_without_a_message() -> None:
     def mute(s: Any, seat: int) -> list[Point]:
         return [Point("HO-4", scoring.score(s, seat), Message("nothing"))]
 
@@ -83,7 +83,7 @@ def test_ranks_with_a_gap() -> None:
     assert_detected(invariants.check_ending, "are ahead", rank=lambda s, seat: scoring.rank(s, seat) + 1)
 
 
-def test_an_ending_without_words() -> None:
+def test_an_ending_without_a_message() -> None:
     assert_detected(
         invariants.check_ending, "no message", ending=lambda s: Ending(Message("a"), Message("b"))
     )
@@ -106,7 +106,7 @@ def views_and_pictures(case: Case) -> None:
     views.check_views(case.game, case.sample(2), case)
 
 
-def test_a_view_that_is_not_of_its_schema() -> None:
+def test_a_view_that_violates_its_schema() -> None:
     def wordy(s: Any, seat: int) -> Any:
         seen = GAME.ui.view(s, seat)
         seen.start = "first"  # type: ignore[attr-defined]

@@ -73,7 +73,7 @@ def test_no_move_before_the_end() -> None:
     assert_detected(moves.check_legal_moves, "no legal move", legal_moves=none_in_the_last_round)
 
 
-def test_nothing_said_of_what_to_do() -> None:
+def test_a_missing_prompt_message() -> None:
     assert_detected(moves.check_prompts, "no-such-words", prompt=lambda s: Message("no-such-words"))
 
 
@@ -119,7 +119,7 @@ def test_a_refusal_that_changes_the_state() -> None:
     assert_detected(everywhere, "changed the match", illegality=clumsy)
 
 
-def test_a_refusal_without_words() -> None:
+def test_a_refusal_without_a_message() -> None:
     assert_detected(everywhere, "no message", refusal=lambda s, move, reason: Message("hoard-no-such-words"))
 
 
@@ -136,7 +136,7 @@ def test_choices_of_an_illegal_move() -> None:
     assert_detected(tree, "other moves than are legal|reached twice", choices=lambda s: [*choices(s), extra])
 
 
-def test_choices_with_one_key() -> None:
+def test_choices_with_the_same_key() -> None:
     def same(s: Any) -> list[Choice]:
         return [replace(choice, key="card") for choice in choices(s)]
 
@@ -148,14 +148,14 @@ def test_a_choice_that_leads_nowhere() -> None:
     assert_detected(tree, "must be a move, branches or a reason", choices=lambda s: [*choices(s), dead_end])
 
 
-def test_a_choice_without_words() -> None:
+def test_a_choice_without_a_message() -> None:
     def unnamed(s: Any) -> list[Choice]:
         return [replace(choice, label=Message("nothing")) for choice in choices(s)]
 
     assert_detected(tree, "no message", choices=unnamed)
 
 
-def test_a_choice_that_promises_too_much() -> None:
+def test_a_choice_with_a_wrong_gain() -> None:
     def boast(s: Any) -> list[Choice]:
         leaves = [leaf for choice in choices(s) for leaf in choice.leaves()]
         return [replace(leaf, key=str(leaf.move), gains=99) for leaf in leaves]

@@ -20,7 +20,7 @@ def test_a_game_without_a_playthrough(tmp_path: Path) -> None:
         playthroughs.check_playthrough(tmp_path, GAME, 2)
 
 
-def test_a_playthrough_that_goes_another_way(tmp_path: Path) -> None:
+def test_a_playthrough_that_differs(tmp_path: Path) -> None:
     playthroughs.main(["--write", "--folder", str(tmp_path), "hoard"])
     file = playthroughs.playthrough_file(tmp_path, GAME, 3)
     kept = json.loads(file.read_text())
@@ -30,7 +30,7 @@ def test_a_playthrough_that_goes_another_way(tmp_path: Path) -> None:
             playthroughs.check_playthrough(tmp_path, GAME, 3)
 
 
-def test_playthroughs_that_differ_are_told_a_line_each(
+def test_each_differing_playthrough_is_reported_in_a_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     where = ["--folder", str(tmp_path), "hoard"]
@@ -43,7 +43,7 @@ def test_playthroughs_that_differ_are_told_a_line_each(
     assert "hoard-2.json is not JSON" in capsys.readouterr().err
 
 
-def test_the_recorded_playthroughs_can_be_made_again(tmp_path: Path) -> None:
+def test_the_recorded_playthroughs_can_be_reproduced(tmp_path: Path) -> None:
     playthroughs.main(["--write", "--folder", str(tmp_path), "hoard"])
     for file in (TOY / "playthroughs").iterdir():
         assert (tmp_path / file.name).read_text() == file.read_text()
@@ -113,7 +113,7 @@ OTHER = {"position": Match("patchwork", seed=1).position()}
         ({"game": "chess", "cases": [CASE]}, "is of the game 'chess', not of 'hoard'"),
     ],
 )
-def test_a_perft_file_that_cannot_be_used_is_told_in_one_line(
+def test_an_unusable_perft_file_is_reported_in_one_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], content: Any, complaint: str
 ) -> None:
     file = tmp_path / "hoard.json"
@@ -126,7 +126,7 @@ def test_a_perft_file_that_cannot_be_used_is_told_in_one_line(
 
 
 @pytest.mark.parametrize("module", [playthroughs, counts, schemas])
-def test_nothing_is_written_where_no_folder_is_named(
+def test_nothing_is_written_without_a_folder(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, module: Any
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -137,7 +137,7 @@ def test_nothing_is_written_where_no_folder_is_named(
 
 
 @pytest.mark.parametrize("module", [playthroughs, counts, schemas])
-def test_an_unknown_game_is_told_in_one_line(
+def test_an_unknown_game_is_reported_in_one_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], module: Any
 ) -> None:
     assert module.main(["--write", "--folder", str(tmp_path), "chess"]) == 2
@@ -151,7 +151,7 @@ def test_perft_counts_no_moves_as_one_sequence() -> None:
     assert perft(GAME, state, 7) == 0
 
 
-def test_a_schema_that_is_not_current(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_stale_schema(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     where = ["--folder", str(tmp_path), "hoard"]
     assert schemas.main(where) == 1
     assert "not current" in capsys.readouterr().out
@@ -174,7 +174,7 @@ def test_modes_that_differ_name_the_first_seed(monkeypatch: pytest.MonkeyPatch) 
 @pytest.mark.parametrize(
     ("args", "complaint"), [(["chess"], "no game “chess”"), (["hoard", "--players", "7"], "7")]
 )
-def test_a_trace_of_what_is_not_played(
+def test_a_trace_with_invalid_arguments(
     capsys: pytest.CaptureFixture[str], args: list[str], complaint: str
 ) -> None:
     with pytest.raises(SystemExit, match="2"):
@@ -182,13 +182,13 @@ def test_a_trace_of_what_is_not_played(
     assert complaint in capsys.readouterr().err
 
 
-def test_a_trace_tells_matches_apart(capsys: pytest.CaptureFixture[str]) -> None:
+def test_traces_of_different_matches_differ(capsys: pytest.CaptureFixture[str]) -> None:
     trace.main(["hoard", "--players", "3", "--seeds", "5"])
     lines = capsys.readouterr().out.splitlines()
     assert len({line.partition(": ")[2] for line in lines}) == 5
 
 
-def test_the_battery_asks_for_a_case_of_what_is_hidden() -> None:
+def test_the_battery_requires_a_case_of_hidden_information() -> None:
     class Incomplete(Battery):
         game = "hoard"
 

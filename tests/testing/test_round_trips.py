@@ -34,7 +34,7 @@ def fuzzed_records(case: Case) -> None:
     fuzz.fuzz_records(case, 100)
 
 
-def test_two_moves_with_one_text() -> None:
+def test_two_moves_with_the_same_text() -> None:
     assert_detected(move_texts, "is move 0 and 9", write_move=lambda move: f"play {moves.card_of(move)}")
 
 
@@ -42,15 +42,15 @@ def test_a_text_that_reads_as_another_move() -> None:
     assert_detected(move_texts, "reads as another", read_move=lambda text: moves.read_move(text) ^ 1)
 
 
-def test_two_moves_with_one_json() -> None:
+def test_two_moves_with_the_same_json() -> None:
     assert_detected(move_texts, "is move 0 and 9", move_json=lambda move: {"card": moves.card_of(move)})
 
 
-def test_a_text_nobody_can_type() -> None:
+def test_a_text_that_cannot_be_typed() -> None:
     assert_detected(move_texts, "typed everywhere", write_move=lambda move: f"{moves.write_move(move)} ♣")
 
 
-def test_reading_that_crashes() -> None:
+def test_a_move_reader_that_crashes() -> None:
     def careless(text: str) -> int:
         kind, card = text.split()
         return moves.KINDS.index(kind) * 9 + int(card) - 1
@@ -58,21 +58,21 @@ def test_reading_that_crashes() -> None:
     assert_detected(fuzzed_moves, "but ValueError", matches=1, read_move=careless)
 
 
-def test_reading_outside_the_range() -> None:
+def test_a_move_reader_with_numbers_out_of_range() -> None:
     def open_ended(text: str) -> int:
         return moves.read_move(text[:6]) + 18 * len(text[6:])
 
     assert_detected(fuzzed_moves, "reads as", matches=1, read_move=open_ended)
 
 
-def test_a_position_that_leaves_something_out() -> None:
+def test_a_position_that_omits_a_field() -> None:
     def without_start(s: Any) -> dict[str, str]:
         return position.write_position(s) | {"start": "0"}
 
     assert_detected(round_trips.check_position, "another state", write_position=without_start)
 
 
-def test_a_position_that_cannot_say_what_is_unknown() -> None:
+def test_a_position_that_cannot_express_unknown_cards() -> None:
     def certain(s: Any) -> dict[str, str]:
         return {key: value.replace("?", "-") for key, value in position.write_position(s).items()}
 
@@ -93,7 +93,7 @@ def test_a_position_reader_that_crashes() -> None:
     assert_detected(fuzzed_positions, "but ValueError", matches=1, read_position=careless)
 
 
-def test_a_match_begun_from_what_one_seat_knows() -> None:
+def test_a_match_started_from_the_position_of_a_seat() -> None:
     def check(case: Case) -> None:
         try:
             round_trips.check_hidden_position(case)
@@ -110,7 +110,7 @@ def test_a_setup_that_crashes() -> None:
     assert_detected(fuzzed_setups, "but TypeError", matches=1, prepare=careless)
 
 
-def test_a_setup_part_that_is_not_followed() -> None:
+def test_a_setup_part_that_is_ignored() -> None:
     def ignoring_dice(players: int, options: Any, given: Any, edition: Any) -> Any:
         return setup.new_state(players, options, {**given, "dice": []})
 
@@ -149,7 +149,7 @@ def test_a_seat_record_that_can_be_replayed(monkeypatch: pytest.MonkeyPatch) -> 
         round_trips.check_seat_record(case)
 
 
-def test_a_game_without_its_words() -> None:
+def test_a_game_without_its_name() -> None:
     def describes(case: Case) -> None:
         settings.check_description(case.game)
 
@@ -167,7 +167,7 @@ def test_a_game_that_takes_any_option() -> None:
     assert_detected(refuses, "not refused with BadOption", matches=1, options=any_die, prepare=easygoing)
 
 
-def test_a_record_that_is_not_of_its_schema() -> None:
+def test_a_record_that_violates_its_schema() -> None:
     def follows(case: Case) -> None:
         views.check_record_schema(case.sample(3), case)
 

@@ -20,5 +20,5 @@ class State:
     turn: int  # decisions made so far
     dice: Annotated[Ints, 3]  # result per round; in later rounds UNKNOWN, or fixed by the set-up
     hand: PerSeat  # cards in hand, as a bit mask
-    shown: Annotated[Ints, 9]  # the card played open by seat s in round r at 3 s + r, 0 for none
-    buried: PerSeat  # the card a seat has buried, 0 for none
+    shown: Annotated[Ints, 9]  # card that seat s played open in round r, at index 3 s + r; 0 for none
+    buried: PerSeat  # buried card of each seat, 0 for none
