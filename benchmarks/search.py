@@ -20,9 +20,9 @@ from draftwork import Match
 from draftwork.bots.budget import Budget
 from draftwork.bots.ladder import GRANDMASTER_SECONDS, MASTER_SECONDS
 from draftwork.bots.search import hand_value
-from draftwork.bots.thinking import Thought
-from draftwork.bots.tree import ROOT, clear, plant
-from draftwork.bots.value import Value
+from draftwork.bots.search_run import SearchRun
+from draftwork.bots.tree import ROOT, clear, new_tree
+from draftwork.bots.value import ValueFunction
 from draftwork.bots.weights import learned_value
 from draftwork.games import Game, load
 from draftwork.kernel import batch, float_zeros, int_zeros, store_from_python
@@ -39,14 +39,16 @@ def deals(game: Game[Any], players: int) -> Iterator[Match]:
         yield Match(game.name, players=players, seed=f"benchmark/{number}")
 
 
-def search_with(game: Game[Any], players: int, value: Value, budget: Budget) -> Callable[[Match], int]:
+def search_with(
+    game: Game[Any], players: int, value: ValueFunction, budget: Budget
+) -> Callable[[Match], int]:
     """Return a function that searches a match and returns the number of visits."""
-    thought = Thought(game, value, generator("benchmark"), seats=players)
+    thought = SearchRun(game, value, generator("benchmark"), seats=players)
 
     def visits(match: Match) -> int:
         seat = match.seat(match.to_move)
         thought.begin(seat.redacted_state, seat.index or 0, len(match.moves), budget)
-        for _ in thought.spend(budget):
+        for _ in thought.run(budget):
             pass
         return thought.visits
 
@@ -55,7 +57,7 @@ def search_with(game: Game[Any], players: int, value: Value, budget: Budget) -> 
 
 def plain_uct(game: Game[Any], players: int) -> Callable[[Match], int]:
     root, state = batch(game.state, 1), batch(game.state, 1)
-    tree = plant(PLAIN_NODES, players, game.num_moves)
+    tree = new_tree(PLAIN_NODES, players, game.num_moves)
     room = (
         tree,
         generator("benchmark"),

@@ -24,8 +24,9 @@ from draftwork.kernel.random import generator, random_below
 from draftwork.play import Moves
 from draftwork.server import protocol
 from draftwork.server.table import events, render
-from draftwork.server.table.commands import Person
-from draftwork.server.table.create import create
+from draftwork.server.table.commands import Actor, Command
+from draftwork.server.table.create import created_event
+from draftwork.server.table.decide import decide
 from draftwork.server.table.table import Table
 
 TABLES = (("patchwork", 2), ("sintra", 2), ("sintra", 4), ("sagrada", 2), ("sagrada", 4), ("blueprints", 2))
@@ -33,14 +34,20 @@ NONCE = "0123456789abcdef"
 STEPS: tuple[str, ...] = ("decide", "apply", "tell", "snapshot", "fold")
 
 
-def start_table(game: str, people: list[Person]) -> Table:
+def start_table(game: str, people: list[Actor]) -> Table:
     """Return a table with a running match."""
-    seats = [protocol.SeatWish("me"), *(protocol.SeatWish("open") for _ in people[1:])]
-    table = Table("table", create(protocol.NewTable(game, seats), people[0], "seed", 0.0))
+    seats = [protocol.SeatRequest("me"), *(protocol.SeatRequest("open") for _ in people[1:])]
+    table = Table("table", created_event(protocol.NewTable(game, seats), people[0], "seed", 0.0))
     for person in people[1:]:
-        table.apply(table.decide(protocol.Join(NONCE), person, 0.0)[0])
-    table.apply(table.decide(protocol.Start(NONCE), people[0], 0.0)[0])
+        _do(table, protocol.Join(NONCE), person)
+    _do(table, protocol.Start(NONCE), people[0])
     return table
+
+
+def _do(table: Table, command: Command, person: Actor) -> None:
+    event = decide(table, command, person, 0.0).event
+    assert event is not None
+    table.apply(event)
 
 
 class Costs:
@@ -61,10 +68,10 @@ class Costs:
         return round(1e6 * self.spent[step] / max(1, self.times[step]))
 
 
-def send_updates(table: Table, people: list[Person], before: int) -> int:
+def send_updates(table: Table, people: list[Actor], before: int) -> int:
     """Encode the updates for all players, as the server does. Return the number of bytes for the first."""
     updates = [
-        msgspec.json.encode(render.happened(table, before, seat, person.id, (), 0.0))
+        msgspec.json.encode(render.update(table, before, seat, person.id, (), 0.0))
         for seat, person in enumerate(people)
     ]
     return len(updates[0])
@@ -81,18 +88,18 @@ def _folded(stored: list[bytes]) -> Table:
 def measure(game: str, players: int, matches: int) -> tuple[Costs, int]:
     """Return the costs, and the number of moves measured."""
     costs, moves = Costs(), 0
-    people = [Person(f"p{i}", f"P{i}") for i in range(players)]
+    people = [Actor(f"p{i}", f"P{i}") for i in range(players)]
     for i in range(matches):
         rng = generator(f"{game} {i}")
         table = start_table(game, people)
         while table.state == "running" and table.match is not None:
             seat = table.to_act[random_below(rng, len(table.to_act))]
-            legal = Moves(table.match.game, table.known_to(seat)).numbers
+            legal = Moves(table.match.game, table.redacted_state(seat)).numbers
             command = protocol.NewMove(
                 seat, table.number, f"client-{moves}", legal[random_below(rng, len(legal))]
             )
-            (event,) = costs.measure("decide", table.decide, command, people[seat], 0.0)
-            costs.measure("apply", table.apply, event)
+            decided = costs.measure("decide", decide, table, command, people[seat], 0.0)
+            costs.measure("apply", table.apply, decided.event, decided.next_match)
             costs.measure("tell", send_updates, table, people, table.number - 1)
             moves += 1
         costs.measure("snapshot", _snapshot, table)

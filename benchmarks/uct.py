@@ -8,7 +8,7 @@ from __future__ import annotations
 from math import log, sqrt
 from typing import Any
 
-from draftwork.bots.tree import NONE, ROOT, USED, Tree, add, first_child, mean, move_to, sibling
+from draftwork.bots.tree import NONE, ROOT, USED, Tree, add_node, first_child, mean, move_to, next_sibling
 from draftwork.bots.value import victory
 from draftwork.kernel import Batch, Floats, Ints, copy_slot, rule
 from draftwork.kernel.generics import NOBODY, apply, legal_moves, sample_move, to_move
@@ -26,7 +26,7 @@ def expand(s: Any, tree: Tree, node: int, rng: Ints, moves: Ints) -> bool:
     for i in range(n - 1, -1, -1):
         j = random_below(rng, i + 1)
         moves[i], moves[j] = moves[j], moves[i]
-        add(tree, s.players, node, moves[i], 0.0)
+        add_node(tree, s.players, node, moves[i], 0.0)
     return True
 
 
@@ -43,7 +43,7 @@ def select(tree: Tree, seats: int, node: int, seat: int) -> int:
         u = mean(tree, seats, child, seat) + width / sqrt(seen)
         if u > top:
             best, top = child, u
-        child = sibling(tree, child)
+        child = next_sibling(tree, child)
     return best
 
 

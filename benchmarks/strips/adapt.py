@@ -18,7 +18,7 @@ from draftwork.games.sintra.components import COMMON
 from draftwork.games.sintra.constants import ROUNDS, SIDES, SPACES, WINDOWS
 from draftwork.games.sintra.rules.panes import count
 from draftwork.games.sintra.rules.scoring import best_colour, bonus_points, glazed_windows, palace
-from draftwork.games.sintra.rules.turns import GONE
+from draftwork.games.sintra.rules.strips import GONE
 from draftwork.games.sintra.state import State
 from draftwork.kernel import to_python
 

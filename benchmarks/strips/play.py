@@ -19,7 +19,7 @@ from rich.progress import track
 
 from draftwork import Match, bots
 from draftwork.games.sintra.constants import BOTTOM, WINDOWS
-from draftwork.games.sintra.rules.turns import GONE
+from draftwork.games.sintra.rules.strips import GONE
 from draftwork.kernel import to_python
 
 PLAYERS = 4

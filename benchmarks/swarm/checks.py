@@ -74,7 +74,7 @@ def _acknowledgement_errors(player: Player, events: list[SeenEvent]) -> Iterator
 
 
 def record_errors(record: Record, events: list[SeenEvent]) -> Iterator[str]:
-    yield from (f"record: {finding.words}" for finding in verify(record) if not finding.true)
+    yield from (f"record: {finding.message}" for finding in verify(record) if not finding.true)
     played: dict[int, str] = {}
     for event in sorted(events, key=lambda event: event.number):
         if event.kind == "move" and event.ply is not None:

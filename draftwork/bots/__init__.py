@@ -1,4 +1,4 @@
-"""Players that are programs. A bot sees a seat and nothing else."""
+"""Bots: programs that play. A bot receives a `Seat` and nothing else."""
 
 from draftwork.bots.analysis import Analysis, analyse, stream
 from draftwork.bots.bot import Bot

@@ -1,4 +1,4 @@
-"""What a search thinks of the moves of a seat, for hints and reviews. It knows what the seat may know."""
+"""Analysis of the moves of a seat by a search, for hints and reviews. It uses only what the seat may know."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Any
 
 import msgspec
 
-from draftwork.bots.ahead import enter
-from draftwork.bots.bot import to_decide
+from draftwork.bots.bot import legal_moves
 from draftwork.bots.budget import Budget
 from draftwork.bots.greedy import greedy_move
-from draftwork.bots.reuse import children, move_of
-from draftwork.bots.search import Desk, desk, new_worlds
-from draftwork.bots.thinking import Branch, Thought
+from draftwork.bots.lookahead import enter_determinization
+from draftwork.bots.search import Workspace, new_workspace, reseed_worlds
+from draftwork.bots.search_run import RootMove, SearchRun
+from draftwork.bots.subtree import children, move_of
 from draftwork.bots.tree import NONE, ROOT, best_child
 from draftwork.bots.weights import learned_value
 from draftwork.kernel import rule
@@ -24,41 +24,41 @@ from draftwork.kernel.random import generator
 from draftwork.play import Move, Seat
 from draftwork.play.moves import read_move
 
-ALL = 80  # where there are no more legal moves than this, all are looked at, not only the candidates
-WORLDS = 8  # matches played out to tell the parts of the score
-PARTS_FOR = 5  # of the best moves
-LONGEST_LINE = 12
+MAX_LISTED_MOVES = 80  # with more legal moves than this, only candidates are analysed
+PLAYOUTS = 8  # playouts that estimate the parts of the score
+MOVES_WITH_PARTS = 5  # best moves whose score is split into parts
+MAX_LINE = 12
 
 
-class Part(msgspec.Struct):
-    """Points that a rule brings, on average over matches played out from here."""
+class ScorePart(msgspec.Struct):
+    """The mean number of points from one rule, over some playouts."""
 
     rule: str
     amount: float
 
 
-class Judged(msgspec.Struct):
-    """A move as the search sees it, from the side of the seat."""
+class MoveAnalysis(msgspec.Struct):
+    """The statistics of a move, from the point of view of the seat."""
 
     move: int
     text: str
-    win: float  # the chance to win, or the expected part of the victory
-    lead: float  # expected in the end, over the best other (alone: over what is to be beaten)
+    win: float  # expected share of the victory; without ties, the probability of winning
+    lead: float  # expected final lead over the best other seat; in solo games over the target
     spread: float  # standard deviation of the lead over the visits
-    error: float  # standard error of the lead: what differs by less is not worth telling apart
-    points: float  # expected in the end
+    error: float  # standard error of the lead
+    points: float  # expected final score
     visits: int
-    line: list[str]  # how it may go on, beginning with the move
-    parts: list[Part]
+    line: list[str]  # principal variation, beginning with the move
+    parts: list[ScorePart]
 
 
 class Analysis(msgspec.Struct):
     game: str
     seat: int
     visits: int
-    part: float  # of the budget used so far
-    exact: bool  # nothing is left to search: the first move is the best
-    moves: list[Judged]  # the best first
+    part: float  # share of the budget that is used
+    exact: bool  # the position is solved: the first move is the best
+    moves: list[MoveAnalysis]  # best first
 
     def json(self) -> dict[str, Any]:
         made: dict[str, Any] = msgspec.to_builtins(self)
@@ -66,7 +66,7 @@ class Analysis(msgspec.Struct):
 
 
 def analyse(seat: Seat, budget: Budget, moves: Sequence[Move | int | str] = (), seed: str = "1") -> Analysis:
-    """All that the budget finds out. `moves` are looked at even if the search would not care for them."""
+    """The analysis after the whole budget. `moves` are analysed even if they are no candidates."""
     *_, last = stream(seat, budget, moves, seed)
     return last
 
@@ -74,94 +74,94 @@ def analyse(seat: Seat, budget: Budget, moves: Sequence[Move | int | str] = (), 
 def stream(
     seat: Seat, budget: Budget, moves: Sequence[Move | int | str] = (), seed: str = "1"
 ) -> Iterator[Analysis]:
-    """The analysis as it grows, about ten times; only the last one has lines and parts of the score."""
+    """About ten intermediate analyses and the final one. Only that one has lines and parts of the score."""
     game = seat.game
     if game.heuristics is None:
         raise BadOption("no-search", game=game.name)
-    legal = [int(move) for move in to_decide(seat)]
+    legal = [int(move) for move in legal_moves(seat)]
     asked = [read_move(game, move) for move in moves]
     for number in asked:
         if number not in legal:
             raise BadOption("not-legal-here", move=game.notation.write_move(number))
-    if len(legal) <= ALL:
+    if len(legal) <= MAX_LISTED_MOVES:
         asked = legal
-    hidden, index = seat.redacted_state, seat.index or 0
+    redacted, index = seat.redacted_state, seat.index or 0
     rng = generator(seed)
-    value = learned_value(game, int(hidden.players))
-    thought = Thought(game, value, rng, exact=True, seats=int(hidden.players))
-    thought.begin(hidden, index, len(asked), budget, asked=asked or [legal[0]])
-    told = 0.0
-    for part in thought.spend(budget):
-        if part >= told + 0.1 and part < 1:
-            told = part
-            yield _analysis(seat, thought, part, lines=False)
-    yield _analysis(seat, thought, 1.0, lines=True)
+    value = learned_value(game, int(redacted.players))
+    search = SearchRun(game, value, rng, exact=True, seats=int(redacted.players))
+    search.begin(redacted, index, len(asked), budget, extra_moves=asked or [legal[0]])
+    reported = 0.0
+    for part in search.run(budget):
+        if part >= reported + 0.1 and part < 1:
+            reported = part
+            yield _analysis(seat, search, part, lines=False)
+    yield _analysis(seat, search, 1.0, lines=True)
 
 
-def _analysis(seat: Seat, thought: Thought, part: float, lines: bool) -> Analysis:
-    branches = thought.branches()
-    judged = [_judge(thought, branch) for branch in branches if branch.visits]
+def _analysis(seat: Seat, search: SearchRun, part: float, lines: bool) -> Analysis:
+    root_moves = search.root_moves()
+    analyses = [_move_analysis(search, move) for move in root_moves if move.visits]
     if lines:
-        teller = Teller(thought)
-        for i, move in enumerate(judged):
-            move.line = teller.line(move.move)
-            if i < PARTS_FOR:
-                move.parts = teller.parts(move.move)
-    exact = thought.solved != NONE
-    return Analysis(thought.game.name, thought.seat, thought.visits, part, exact, judged)
+        continuations = Continuations(search)
+        for i, move in enumerate(analyses):
+            move.line = continuations.line(move.move)
+            if i < MOVES_WITH_PARTS:
+                move.parts = continuations.parts(move.move)
+    exact = search.solved != NONE
+    return Analysis(search.game.name, search.seat, search.visits, part, exact, analyses)
 
 
-def _judge(thought: Thought, branch: Branch) -> Judged:
-    n = branch.visits
-    lead = branch.lead / n
-    spread = sqrt(max(0.0, branch.square / n - lead * lead))
-    text = thought.game.notation.write_move(branch.move)
-    points, win = branch.points / n, branch.won / n
-    return Judged(branch.move, text, win, lead, spread, spread / sqrt(n), points, n, [text], [])
+def _move_analysis(search: SearchRun, root_move: RootMove) -> MoveAnalysis:
+    n = root_move.visits
+    lead = root_move.lead / n
+    spread = sqrt(max(0.0, root_move.square / n - lead * lead))
+    text = search.game.notation.write_move(root_move.move)
+    points, win = root_move.points / n, root_move.won / n
+    return MoveAnalysis(root_move.move, text, win, lead, spread, spread / sqrt(n), points, n, [text], [])
 
 
-class Teller:
-    """Tells how a match may go on after a move: the line of the tree, and what is scored in the end."""
+class Continuations:
+    """Continuations after a move: the principal variation, and the score after playouts."""
 
-    def __init__(self, thought: Thought) -> None:
-        self._thought = thought
-        self._desk = desk(thought.game)
-        new_worlds(self._desk, thought.rng)
+    def __init__(self, search: SearchRun) -> None:
+        self._run = search
+        self._workspace = new_workspace(search.game)
+        reseed_worlds(self._workspace, search.rng)
 
     def line(self, move: int) -> list[str]:
-        thought = self._thought
-        tree = thought.trees[0]
-        write = thought.game.notation.write_move
+        search = self._run
+        tree = search.trees[0]
+        write = search.game.notation.write_move
         node = next((node for node in children(tree, ROOT) if move_of(tree, node) == move), NONE)
         state = self._after(move, 0)
         line = [write(move)]
-        while node != NONE and len(line) < LONGEST_LINE:
-            mover = int(thought.game.rules.to_move(state))
-            node = NONE if mover == NOBODY else int(best_child(tree, thought.seats, node, mover))
-            if node == NONE or thought.game.rules.illegality(state, move_of(tree, node)):
+        while node != NONE and len(line) < MAX_LINE:
+            mover = int(search.game.rules.to_move(state))
+            node = NONE if mover == NOBODY else int(best_child(tree, search.seats, node, mover))
+            if node == NONE or search.game.rules.illegality(state, move_of(tree, node)):
                 break
-            thought.game.rules.apply(state, move_of(tree, node))
+            search.game.rules.apply(state, move_of(tree, node))
             line.append(write(move_of(tree, node)))
         return line
 
-    def parts(self, move: int) -> list[Part]:
+    def parts(self, move: int) -> list[ScorePart]:
         sums: dict[str, float] = {}
-        for world in range(WORLDS):
+        for world in range(PLAYOUTS):
             state = self._after(move, world)
-            play_to_end(state, self._desk)
-            for point in self._thought.game.ui.points(state, self._thought.seat):
-                sums[point.rule] = sums.get(point.rule, 0.0) + point.amount / WORLDS
-        return [Part(rule, amount) for rule, amount in sorted(sums.items())]
+            play_to_end(state, self._workspace)
+            for point in self._run.game.ui.points(state, self._run.seat):
+                sums[point.rule] = sums.get(point.rule, 0.0) + point.amount / PLAYOUTS
+        return [ScorePart(rule, amount) for rule, amount in sorted(sums.items())]
 
     def _after(self, move: int, world: int) -> Any:
-        """The state after the move, in an imagined world."""
-        enter(self._thought.root, self._thought.seat, self._desk, world)
-        state = self._desk.state[0]
-        self._thought.game.rules.apply(state, move)
+        """The state after the move, in a determinization."""
+        enter_determinization(self._run.root, self._run.seat, self._workspace, world)
+        state = self._workspace.state[0]
+        self._run.game.rules.apply(state, move)
         return state
 
 
 @rule
-def play_to_end(s: Any, desk: Desk) -> None:
+def play_to_end(s: Any, workspace: Workspace) -> None:
     while to_move(s) != NOBODY:
-        apply(s, greedy_move(s, 0.0, desk.rng, desk.moves, desk.ratings, desk.spare))
+        apply(s, greedy_move(s, 0.0, workspace.rng, workspace.moves, workspace.ratings, workspace.spare))

@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""The protocol of bots, and the random bot."""
 
 from __future__ import annotations
 
@@ -13,37 +13,37 @@ from draftwork.play import Move, Seat
 
 
 class Bot(Protocol):
-    """A player that is a program. It is given seats, budgets and a generator, and nothing else."""
+    """A program that plays. It receives seats, budgets and a random generator, and nothing else."""
 
     def begin(self, game: Game[Any], rng: Ints) -> None:
-        """Before a match: the game, and the only source of chance the bot may use."""
+        """Prepare for a match. `rng` is the only source of randomness that the bot may use."""
         ...
 
     def choose(self, seat: Seat, budget: Budget | None = None) -> Move:
-        """A legal move for the seat whose turn it is; without a budget, by the bot's own."""
+        """A legal move for the seat whose turn it is. Without a budget the bot uses its own."""
         ...
 
     def end(self, seat: Seat) -> None:
-        """After the match, with all there is to see."""
+        """Called after the match."""
         ...
 
 
 class RandomBot:
-    """Chooses uniformly among all legal moves."""
+    """Chooses uniformly among the legal moves."""
 
     def begin(self, game: Game[Any], rng: Ints) -> None:
         self._rng = rng
 
     def choose(self, seat: Seat, budget: Budget | None = None) -> Move:
-        moves = to_decide(seat)
+        moves = legal_moves(seat)
         return moves[random_below(self._rng, len(moves))]
 
     def end(self, seat: Seat) -> None:
         pass
 
 
-def to_decide(seat: Seat) -> list[Move]:
-    """The legal moves; NotYourTurn where there is nothing to decide."""
+def legal_moves(seat: Seat) -> list[Move]:
+    """The legal moves of a seat; NotYourTurn if there are none."""
     moves = list(seat.moves)
     if not moves:
         raise NotYourTurn("nothing-to-decide")

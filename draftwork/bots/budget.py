@@ -1,4 +1,4 @@
-"""How much a bot may think: visits of its tree, or seconds of a turn."""
+"""Budgets of bots: visits of the search tree, or seconds of a turn."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from draftwork.i18n import brief
 from draftwork.kernel.errors import BadOption
 
-MOST_ITERATIONS = 100_000_000
-MOST_SECONDS = 3600.0
+MAX_ITERATIONS = 100_000_000
+MAX_SECONDS = 3600.0
 
 
 @dataclass(frozen=True)
 class Budget:
-    """Iterations for each decision, which makes play reproducible, or seconds for each turn."""
+    """Iterations for each decision (play is then reproducible) or seconds for each turn."""
 
     iterations: int | None = None
     seconds: float | None = None
@@ -23,10 +23,10 @@ class Budget:
         if (self.iterations is None) == (self.seconds is None):
             raise BadOption("bad-budget")
         n = self.iterations
-        if n is not None and (type(n) is not int or not 1 <= n <= MOST_ITERATIONS):
-            raise BadOption("bad-iterations", given=brief(n, 20), most=MOST_ITERATIONS)
+        if n is not None and (type(n) is not int or not 1 <= n <= MAX_ITERATIONS):
+            raise BadOption("bad-iterations", given=brief(n, 20), most=MAX_ITERATIONS)
         t = self.seconds
-        if t is not None and (type(t) not in (int, float) or not 0 < t <= MOST_SECONDS):
-            raise BadOption("bad-seconds", given=brief(t, 20), most=int(MOST_SECONDS))
+        if t is not None and (type(t) not in (int, float) or not 0 < t <= MAX_SECONDS):
+            raise BadOption("bad-seconds", given=brief(t, 20), most=int(MAX_SECONDS))
         if type(self.threads) is not int or not 1 <= self.threads <= 64:
             raise BadOption("bad-threads", given=brief(self.threads, 20), most=64)

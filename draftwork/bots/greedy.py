@@ -1,4 +1,4 @@
-"""One move ahead by a game's own rating: the Apprentice, and what playouts are made of."""
+"""Greedy play by the game's own rating of moves, for the Apprentice and for playouts."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from draftwork.kernel.random import next_word
 
 @rule
 def greedy_move(s: Any, noise: float, rng: Ints, moves: Ints, ratings: Floats, spare: Batch[Any]) -> int:
-    """The candidate rated best, each rating raised by up to `noise` points of chance."""
+    """The candidate with the best rating after adding uniform noise from 0 to `noise` points."""
     n = candidates(s, moves)
     if n == 1:
         return moves[0]

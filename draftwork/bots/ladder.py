@@ -1,8 +1,8 @@
-"""The bots there are by name, from the weakest to the strongest, and those of third parties.
+"""The bots by name: the ladder from the weakest to the strongest, and bots of third parties.
 
-The Apprentice and the Craftsman are frozen: a test holds their moves. What plays better is another rung.
-A third party adds a bot by an entry point of the group "draftwork.bots": a class with the three methods of
-`Bot` that can be made without arguments.
+The Apprentice and the Craftsman are frozen: a test compares their moves with stored ones. A stronger bot is a
+new rung. A third party adds a bot by an entry point of the group "draftwork.bots". It is a class with the
+three methods of `Bot` and without constructor arguments.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from typing import Any
 
 from draftwork.bots.bot import Bot, RandomBot
 from draftwork.bots.budget import Budget
-from draftwork.bots.players import Apprentice, Journeyman, Searcher
 from draftwork.bots.search import hand_value
-from draftwork.bots.value import Value
+from draftwork.bots.strategies import Apprentice, Journeyman, Searcher
+from draftwork.bots.value import ValueFunction
 from draftwork.bots.weights import learned_value
 from draftwork.games import Game
 from draftwork.games import load as load_game
@@ -27,21 +27,22 @@ from draftwork.play.settings import check_seed
 
 GROUP = "draftwork.bots"
 RANDOM = "random"
-MASTER_SECONDS, GRANDMASTER_SECONDS = 0.1, 1.0  # of a turn
+STAND_IN = "apprentice"  # plays while the code of another bot is compiled
+MASTER_SECONDS, GRANDMASTER_SECONDS = 0.1, 1.0  # per turn
 
 
-def _hand(game: Game[Any], players: int) -> Value:
+def _hand(game: Game[Any], players: int) -> ValueFunction:
     return hand_value(game)
 
 
 def _craftsman(game: Game[Any]) -> Bot:
     assert game.heuristics
     budget = Budget(iterations=game.heuristics.craftsman_iterations)
-    return Searcher(_hand, budget, exact=False, reuse=False)
+    return Searcher(_hand, budget, exact=False, reuse_tree=False)
 
 
 def _master(seconds: float) -> Callable[[Game[Any]], Bot]:
-    return lambda game: Searcher(learned_value, Budget(seconds=seconds), exact=True, reuse=True)
+    return lambda game: Searcher(learned_value, Budget(seconds=seconds), exact=True, reuse_tree=True)
 
 
 _RUNGS: dict[str, Callable[[Game[Any]], Bot]] = {
@@ -56,14 +57,14 @@ RUNGS = tuple(_RUNGS)
 
 
 @cache
-def _others() -> dict[str, Any]:
+def _third_party() -> dict[str, Any]:
     return {entry.name: entry for entry in entry_points(group=GROUP) if entry.name not in _RUNGS}
 
 
 def names(game: Game[Any] | None = None) -> list[str]:
-    """All bots, or those that play a game: one that tells bots nothing has only the random one of ours."""
+    """All bots, or those that play a game. Only the random bot plays games without heuristics."""
     ours = [RANDOM] if game is not None and game.heuristics is None else list(RUNGS)
-    return ours + sorted(_others())
+    return ours + sorted(_third_party())
 
 
 def check(name: str, game: Game[Any] | None = None) -> None:
@@ -74,9 +75,9 @@ def check(name: str, game: Game[Any] | None = None) -> None:
 
 
 def load(name: str, game: str, seed: str = "1") -> Bot:
-    """A bot ready for a match of a game; the same seed makes it choose the same, if its budget is no time."""
+    """A bot that is ready for a match. With a budget of iterations, equal seeds give equal choices."""
     played = load_game(game)
     check(name, played)
-    bot: Bot = _RUNGS[name](played) if name in _RUNGS else _others()[name].load()()
+    bot: Bot = _RUNGS[name](played) if name in _RUNGS else _third_party()[name].load()()
     bot.begin(played, generator(check_seed(seed)))
     return bot

@@ -1,113 +1,57 @@
-"""A bot whose thinking is done by a worker process, for programs that run the rules pure.
+"""A bot that thinks in a worker process, for programs that run the rules as plain Python.
 
-Compiled code is not there at once: until the worker has answered for the first time, the Apprentice plays
-here, and `standing_in` says so.
+The worker has to load compiled code first. Until its first answer the Apprentice plays in this process, and
+`RemoteBot.standing_in` is true.
 """
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from collections.abc import Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
-from typing import IO, Any
+from concurrent.futures import Future
+from typing import Any
 
-import msgspec
-
-from draftwork.bots.bot import to_decide
+from draftwork.bots.bot import legal_moves
 from draftwork.bots.budget import Budget
-from draftwork.bots.ladder import load
-from draftwork.bots.worker import Answer, Request, receive, send
+from draftwork.bots.ladder import STAND_IN, load
+from draftwork.bots.think import COMMAND, ThinkRequest, ThinkWorker
 from draftwork.games import Game
 from draftwork.kernel import Ints, pack
-from draftwork.kernel.errors import UnknownBot, WorkerLost
-from draftwork.kernel.mode import for_workers
 from draftwork.kernel.random import next_word
 from draftwork.play import Move, Seat
 from draftwork.play.editions import pack_edition
-
-STAND_IN = "apprentice"
-TRIES = 2  # a process that died is replaced and asked again
-COMMAND = (sys.executable, "-m", "draftwork.bots.worker")
+from draftwork.workers.pool import LoopThread
 
 
-class Worker:
-    """One process, and one request at a time."""
+class ThinkProcess:
+    """A worker process that chooses moves, for callers without an event loop."""
 
     def __init__(self, command: Sequence[str] = COMMAND) -> None:
-        self._command = command
-        self._process: subprocess.Popen[bytes] | None = None
-        self._stopped = False
+        self._thread = LoopThread()
+        self._worker = ThinkWorker(command)
 
     @property
     def pid(self) -> int | None:
-        return self._process.pid if self._process else None
+        return self._worker.pid
 
-    def ask(self, request: Request) -> int:
-        """The move; WorkerLost if there is no process left that could tell."""
-        for _ in range(TRIES):
-            answer = self._try(request)
-            if answer is None:
-                self.close()
-            elif answer.fault:
-                raise UnknownBot("worker-fault", fault=answer.fault)
-            else:
-                return answer.move
-        raise WorkerLost("worker-stopped" if self._stopped else "worker-died")
+    def submit(self, request: ThinkRequest) -> Future[int]:
+        return self._thread.submit(self._worker.choose(request))
 
-    def _try(self, request: Request) -> Answer | None:
-        try:
-            process = self._running()
-            if (
-                self._stopped
-            ):  # looked at only now, so that `stop` either finds the process or is noticed here
-                return None
-            send(_pipe(process.stdin), request)
-            data = receive(_pipe(process.stdout))
-            return None if data is None else msgspec.msgpack.decode(data, type=Answer)
-        except (OSError, msgspec.MsgspecError):
-            return None
-
-    def _running(self) -> subprocess.Popen[bytes]:
-        if self._process is not None and self._process.poll() is not None:
-            self.close()
-        if self._process is None:
-            self._process = subprocess.Popen(
-                self._command,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.DEVNULL,
-                env=for_workers(),
-            )
-        return self._process
-
-    def stop(self) -> None:
-        """Give up what another thread is asking, for good: a stopped worker answers nothing any more."""
-        self._stopped = True
-        if (process := self._process) is not None:
-            process.kill()
+    def choose(self, request: ThinkRequest) -> int:
+        return self.submit(request).result()
 
     def close(self) -> None:
-        if self._process is not None:
-            self._process.kill()
-            self._process.wait()
-            _pipe(self._process.stdin).close()
-            _pipe(self._process.stdout).close()
-            self._process = None
+        """End the process; pending requests raise WorkerLost."""
+        self._thread.run(self._worker.close())
+        self._thread.close()
 
 
-def _pipe(stream: IO[bytes] | None) -> Any:
-    assert stream is not None
-    return stream
+class RemoteBot:
+    """Plays a bot of the ladder in a worker process."""
 
-
-class Remote:
-    """Plays a bot of the ladder in another process, which gets what the seat knows and nothing else."""
-
-    def __init__(self, name: str, worker: Worker, patient: bool = False) -> None:
-        self._name, self._worker, self._patient = name, worker, patient
-        self._pool = ThreadPoolExecutor(1)
-        self._ready: Future[int] | None = None
+    def __init__(self, name: str, process: ThinkProcess, patient: bool = False) -> None:
+        self._name, self._process = name, process
+        self._patient = patient  # wait for the first answer instead of letting the Apprentice play
+        self._first: Future[int] | None = None
         self.standing_in = False
 
     def begin(self, game: Game[Any], rng: Ints) -> None:
@@ -116,8 +60,8 @@ class Remote:
         self._stand_in = load(STAND_IN, game.name, self._seed)
 
     def choose(self, seat: Seat, budget: Budget | None = None) -> Move:
-        to_decide(seat)
-        request = Request(
+        legal_moves(seat)
+        request = ThinkRequest(
             player=self._seed,
             bot=self._name,
             game=self._game.name,
@@ -128,20 +72,16 @@ class Remote:
             seconds=budget.seconds if budget else None,
             edition=pack_edition(self._game, seat.edition),
         )
-        if self._ready is None:  # the first request also makes the worker compile, or load what is compiled
-            self._ready = self._pool.submit(self._worker.ask, request)
+        if self._first is None:  # this request also makes the worker compile or load its code
+            self._first = self._process.submit(request)
             self.standing_in = not self._patient
             if not self.standing_in:
-                return Move(self._ready.result(), self._game)
-        elif self._ready.done():
+                return Move(self._first.result(), self._game)
+        elif self._first.done():
             self.standing_in = False
         if self.standing_in:
             return self._stand_in.choose(seat)
-        return Move(self._pool.submit(self._worker.ask, request).result(), self._game)
+        return Move(self._process.choose(request), self._game)
 
     def end(self, seat: Seat) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
-
-    def close(self) -> None:
-        """Wait for the thread that asks the worker, which must have been stopped."""
-        self._pool.shutdown(cancel_futures=True)
+        pass

@@ -1,8 +1,8 @@
-"""The tree of a search: nodes in flat rows, children as a linked list, so that they can be added at any time.
+"""The search tree: nodes in flat arrays, children in linked lists, so that they can be added at any time.
 
-A node is what a sequence of moves leads to. Where something is hidden the same node is visited in different
-imagined states (an open-loop tree); its children are then those of all of them, and a visit chooses among the
-ones that are possible in its own.
+A node stands for a sequence of moves. With hidden information, visits reach the same node in different
+determinizations (an open-loop tree). Its children are the candidates of all of them, and a visit chooses
+among those that are legal in its own state.
 """
 
 from __future__ import annotations
@@ -14,23 +14,23 @@ from draftwork.kernel import Floats, Ints, float_zeros, int_zeros, rule
 
 ROOT = 0
 NONE = -1
-FIRST, NEXT, MOVE, LINKS = 0, 1, 2, 3  # of a node: first child, next sibling, the move that leads to it
-LEAD, SQUARE, POINTS, WON, SUMS = 0, 1, 2, 3, 4  # summed over visits, from the searching seat's side
+FIRST, NEXT, MOVE, LINKS = 0, 1, 2, 3  # fields of a node: first child, next sibling, its move
+LEAD, SQUARE, POINTS, WON, SUMS = 0, 1, 2, 3, 4  # sums over visits, for the searching seat
 USED, TICK, COUNTERS = 0, 1, 2
 
 
 class Tree(NamedTuple):
-    link: Ints  # LINKS of each node
+    link: Ints  # LINKS fields for each node
     visits: Ints
     prior: Floats
-    utility: Floats  # summed over visits, of each node and seat
-    sums: Floats  # SUMS of the root and its children; the rest is never touched
-    dropped: Ints  # 1 for a child of the root that halving has given up
-    stamp: Ints  # of each move of the game, the tick at which it was last found possible
+    utility: Floats  # sum over visits, for each node and seat
+    sums: Floats  # SUMS fields for each node; used for the root and its children only
+    dropped: Ints  # 1 for a child of the root that sequential halving has dropped
+    stamp: Ints  # for each move of the game, the last tick at which it was a candidate
     counter: Ints
 
 
-def plant(nodes: int, seats: int, moves: int) -> Tree:
+def new_tree(nodes: int, seats: int, moves: int) -> Tree:
     tree = Tree(
         link=int_zeros(LINKS * nodes),
         visits=int_zeros(nodes),
@@ -48,12 +48,12 @@ def plant(nodes: int, seats: int, moves: int) -> Tree:
 @rule
 def clear(tree: Tree, seats: int) -> None:
     tree.counter[USED] = 0
-    add(tree, seats, NONE, NONE, 1.0)
+    add_node(tree, seats, NONE, NONE, 1.0)
 
 
 @rule
-def add(tree: Tree, seats: int, parent: int, move: int, prior: float) -> int:
-    """A new node, first among the children of its parent."""
+def add_node(tree: Tree, seats: int, parent: int, move: int, prior: float) -> int:
+    """Add a node as the first child of its parent and return it."""
     node = tree.counter[USED]
     tree.counter[USED] += 1
     tree.link[LINKS * node + FIRST] = NONE
@@ -78,7 +78,7 @@ def first_child(tree: Tree, node: int) -> int:
 
 
 @rule
-def sibling(tree: Tree, node: int) -> int:
+def next_sibling(tree: Tree, node: int) -> int:
     return tree.link[LINKS * node + NEXT]
 
 
@@ -90,37 +90,37 @@ def move_to(tree: Tree, node: int) -> int:
 
 @rule
 def mean(tree: Tree, seats: int, node: int, seat: int) -> float:
-    """A seat's mean utility in a visited node."""
+    """The mean utility of a seat in a visited node."""
     return tree.utility[seats * node + seat] / tree.visits[node]
 
 
 @rule
 def select(
-    tree: Tree, seats: int, node: int, seat: int, exploration: float, urgency: float, check: bool
+    tree: Tree, seats: int, node: int, seat: int, exploration: float, fpu_reduction: float, legal_only: bool
 ) -> int:
-    """The child to visit, by PUCT: its mean utility and, the less it was visited, its prior.
+    """The child to visit by PUCT.
 
-    One that was never visited counts as much as its parent less `urgency`. With `check` only children count
-    whose move was found possible at this tick.
+    An unvisited child has the mean utility of its parent minus `fpu_reduction`. With `legal_only`, only
+    children whose move is a candidate at this tick are considered.
     """
-    unseen = mean(tree, seats, node, seat) - urgency if tree.visits[node] > 0 else 0.5
+    unseen = mean(tree, seats, node, seat) - fpu_reduction if tree.visits[node] > 0 else 0.5
     width = exploration * sqrt(tree.visits[node] + 1.0)
     best, top = NONE, -1e300
     child = first_child(tree, node)
     while child != NONE:
-        if not check or tree.stamp[move_to(tree, child)] == tree.counter[TICK]:
+        if not legal_only or tree.stamp[move_to(tree, child)] == tree.counter[TICK]:
             seen = tree.visits[child]
             u = mean(tree, seats, child, seat) if seen else unseen
             u += width * tree.prior[child] / (1.0 + seen)
             if u > top:
                 best, top = child, u
-        child = sibling(tree, child)
+        child = next_sibling(tree, child)
     return best
 
 
 @rule
 def least_visited(tree: Tree) -> int:
-    """The child of the root that halving visits next: the least visited of those left, then the likeliest."""
+    """The next child of the root in sequential halving: the fewest visits, then the highest prior."""
     best = NONE
     child = first_child(tree, ROOT)
     while child != NONE:
@@ -130,24 +130,24 @@ def least_visited(tree: Tree) -> int:
             or (tree.visits[child] == tree.visits[best] and tree.prior[child] > tree.prior[best])
         ):
             best = child
-        child = sibling(tree, child)
+        child = next_sibling(tree, child)
     return best
 
 
 @rule
-def left(tree: Tree) -> int:
-    """How many children of the root halving has not dropped."""
+def count_remaining(tree: Tree) -> int:
+    """The number of children of the root that are not dropped."""
     n = 0
     child = first_child(tree, ROOT)
     while child != NONE:
         n += 1 - tree.dropped[child]
-        child = sibling(tree, child)
+        child = next_sibling(tree, child)
     return n
 
 
 @rule
 def drop_worst(tree: Tree, seats: int, seat: int) -> None:
-    """Drop the child of the root with the lowest mean, of those left; one never visited is the worst."""
+    """Drop the remaining child of the root with the lowest mean; unvisited ones come first."""
     worst, bottom = NONE, 1e300
     child = first_child(tree, ROOT)
     while child != NONE:
@@ -155,13 +155,13 @@ def drop_worst(tree: Tree, seats: int, seat: int) -> None:
             u = mean(tree, seats, child, seat) if tree.visits[child] else -1.0
             if u < bottom:
                 worst, bottom = child, u
-        child = sibling(tree, child)
+        child = next_sibling(tree, child)
     tree.dropped[worst] = 1
 
 
 @rule
 def best_child(tree: Tree, seats: int, node: int, seat: int) -> int:
-    """The most visited child that was not dropped, of equals the one with the best mean; NONE if none was."""
+    """The remaining child with the most visits, then the best mean; NONE if none was visited."""
     best = NONE
     child = first_child(tree, node)
     while child != NONE:
@@ -169,5 +169,5 @@ def best_child(tree: Tree, seats: int, node: int, seat: int) -> int:
             more = tree.visits[child] - (0 if best == NONE else tree.visits[best])
             if more > 0 or (more == 0 and mean(tree, seats, child, seat) > mean(tree, seats, best, seat)):
                 best = child
-        child = sibling(tree, child)
+        child = next_sibling(tree, child)
     return best

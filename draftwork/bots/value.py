@@ -1,8 +1,8 @@
-"""What a state is worth to each seat: expected points first, then the utility a search maximises.
+"""Value functions: the expected points of each seat, and the utility that a search maximises.
 
-A learned value corrects a game's hand-written estimate. The correction is linear in the game's features, with
-weights for each stage, and may add a few hidden units: bias + w·f + Σ v·tanh(u·f + c). `draftwork.lab.train`
-learns it.
+A learned value function corrects the hand-written estimate of a game. The correction is linear in the
+features of the game, with weights for each stage, and may have a few hidden units: bias + w·f + Σ v·tanh(u·f
++ c). `draftwork.lab.train` learns it.
 """
 
 from __future__ import annotations
@@ -13,53 +13,53 @@ from draftwork.kernel import Floats, rule
 from draftwork.kernel.curves import logistic, tanh
 from draftwork.kernel.generics import NOBODY, estimate, features, rank, score, stage, to_move
 
-MOST_SEATS = 4
-WIN = 0.6  # how much winning counts in the utility; the lead has the rest
-PARTS = 4  # points, lead, won and utility
-LOGISTIC = 1.702  # makes a logistic curve out of a normal one
+MAX_SEATS = 4
+WIN_WEIGHT = 0.6  # weight of winning in the utility; the lead has the rest
+PARTS = 4  # sums for each seat: points, lead, won and utility
+LOGISTIC = 1.702  # scale at which the logistic curve approximates the normal distribution
 
 
-class Value(NamedTuple):
-    """How states are valued. `weights` is empty for a game's hand-written estimate."""
+class ValueFunction(NamedTuple):
+    """The parameters of a value function. `weights` is empty for the hand-written estimate of a game."""
 
-    weights: Floats  # of stage k from k * block(…) on: bias and w, then (c, u) of each unit, then all v
-    units: int
-    spread: Floats  # per stage, the standard deviation of the final lead around the estimated one
-    scale: float  # a lead of so many points is a clear one
-    further: int = 0  # how many stages more a playout goes on, see `draftwork.games.Search`
+    weights: Floats  # stage k from k * weights_per_stage(…): bias and w, then (c, u) of each unit, then all v
+    units: int  # hidden units
+    lead_sd: Floats  # per stage, the standard deviation of the final lead around its estimate
+    lead_scale: float  # points of a clear lead
+    extra_stages: int = 0  # stages that a playout continues, see `draftwork.games.Heuristics`
 
 
-class Room(NamedTuple):
-    """Where a valuation leaves its parts."""
+class ValueBuffers(NamedTuple):
+    """Output arrays of a valuation."""
 
     features: Floats
-    points: Floats  # expected, per seat; for somebody alone also what is to be beaten
-    lead: Floats  # over the best other, per seat
-    won: Floats  # the chance to win, or the part of the victory, per seat
+    points: Floats  # expected, per seat; in a solo game also the target
+    lead: Floats  # over the best other seat, per seat
+    won: Floats  # probability of winning, or share of the victory, per seat
     utility: Floats  # per seat, 0 to 1
-    sums: Floats  # of these four for each seat, over several states
+    sums: Floats  # sums of these four over several states, per seat
 
 
 @rule
-def block(features: int, units: int) -> int:
-    """How many weights a stage has."""
+def weights_per_stage(features: int, units: int) -> int:
+    """The number of weights of a stage."""
     return features + 1 + units * (features + 2)
 
 
 @rule
-def learned_points(s: Any, seat: int, value: Value, row: Floats) -> float:
-    features(s, seat, row)
-    n = len(row)
-    at = stage(s) * block(n, value.units)
+def learned_points(s: Any, seat: int, value: ValueFunction, row_buffer: Floats) -> float:
+    features(s, seat, row_buffer)
+    n = len(row_buffer)
+    at = stage(s) * weights_per_stage(n, value.units)
     points = estimate(s, seat) + value.weights[at]
     for i in range(n):
-        points += value.weights[at + 1 + i] * row[i]
+        points += value.weights[at + 1 + i] * row_buffer[i]
     at += n + 1
     outer = at + value.units * (n + 1)
     for unit in range(value.units):
         x = value.weights[at]
         for i in range(n):
-            x += value.weights[at + 1 + i] * row[i]
+            x += value.weights[at + 1 + i] * row_buffer[i]
         points += value.weights[outer + unit] * tanh(x)
         at += n + 1
     return points
@@ -67,78 +67,80 @@ def learned_points(s: Any, seat: int, value: Value, row: Floats) -> float:
 
 @rule
 def rivals(s: Any) -> int:
-    """Who is compared: the seats, and for somebody alone also what is to be beaten."""
+    """The number of scores to compare: one per seat, and in a solo game also the target."""
     players: int = s.players
     return max(2, players)
 
 
 @rule
-def set_points(s: Any, value: Value, room: Room) -> None:
+def set_points(s: Any, value: ValueFunction, buffers: ValueBuffers) -> None:
     for seat in range(rivals(s)):
         if len(value.weights) > 0 and seat < s.players:
-            room.points[seat] = learned_points(s, seat, value, room.features)
+            buffers.points[seat] = learned_points(s, seat, value, buffers.features)
         else:
-            room.points[seat] = estimate(s, seat)
+            buffers.points[seat] = estimate(s, seat)
 
 
 @rule
-def set_leads(s: Any, room: Room) -> None:
+def set_leads(s: Any, buffers: ValueBuffers) -> None:
     n = rivals(s)
     for seat in range(n):
         best = -1e300
         for other in range(n):
             if other != seat:
-                best = max(best, room.points[other])
-        room.lead[seat] = room.points[seat] - best
+                best = max(best, buffers.points[other])
+        buffers.lead[seat] = buffers.points[seat] - best
 
 
 @rule
 def victory(s: Any, seat: int) -> float:
-    """A seat's part of the victory when the match is over."""
+    """The share of a seat in the victory when the match is over."""
     if rank(s, seat) > 0:
         return 0.0
-    first = 0
+    winners = 0
     for other in range(s.players):
         if rank(s, other) == 0:
-            first += 1
-    return 1.0 / first
+            winners += 1
+    return 1.0 / winners
 
 
 @rule
-def set_utility(s: Any, value: Value, room: Room) -> None:
-    """Fill the room: points, leads and utilities of a state."""
+def set_utility(s: Any, value: ValueFunction, buffers: ValueBuffers) -> None:
+    """Set points, leads, win shares and utilities of a state."""
     over = to_move(s) == NOBODY
     if over:
         for seat in range(s.players):
-            room.points[seat] = float(score(s, seat))
+            buffers.points[seat] = float(score(s, seat))
         if s.players == 1:
-            room.points[1] = estimate(s, 1)
+            buffers.points[1] = estimate(s, 1)
     else:
-        set_points(s, value, room)
-    set_leads(s, room)
+        set_points(s, value, buffers)
+    set_leads(s, buffers)
     for seat in range(s.players):
-        lead = room.lead[seat]
-        won = victory(s, seat) if over else logistic(LOGISTIC * lead / value.spread[stage(s)])
-        room.won[seat] = won
-        room.utility[seat] = WIN * won + (1.0 - WIN) * (0.5 + 0.5 * tanh(lead / value.scale))
+        lead = buffers.lead[seat]
+        won = victory(s, seat) if over else logistic(LOGISTIC * lead / value.lead_sd[stage(s)])
+        buffers.won[seat] = won
+        buffers.utility[seat] = WIN_WEIGHT * won + (1.0 - WIN_WEIGHT) * (
+            0.5 + 0.5 * tanh(lead / value.lead_scale)
+        )
 
 
 @rule
-def add_up(room: Room, seats: int) -> None:
+def accumulate(buffers: ValueBuffers, seats: int) -> None:
     for seat in range(seats):
-        room.sums[PARTS * seat] += room.points[seat]
-        room.sums[PARTS * seat + 1] += room.lead[seat]
-        room.sums[PARTS * seat + 2] += room.won[seat]
-        room.sums[PARTS * seat + 3] += room.utility[seat]
+        buffers.sums[PARTS * seat] += buffers.points[seat]
+        buffers.sums[PARTS * seat + 1] += buffers.lead[seat]
+        buffers.sums[PARTS * seat + 2] += buffers.won[seat]
+        buffers.sums[PARTS * seat + 3] += buffers.utility[seat]
 
 
 @rule
-def set_means(room: Room, seats: int, states: int) -> None:
-    """What the states that were added up are worth on average, and no sums any more."""
+def set_means(buffers: ValueBuffers, seats: int, states: int) -> None:
+    """Set the means over the accumulated states, and reset the sums."""
     for seat in range(seats):
-        room.points[seat] = room.sums[PARTS * seat] / states
-        room.lead[seat] = room.sums[PARTS * seat + 1] / states
-        room.won[seat] = room.sums[PARTS * seat + 2] / states
-        room.utility[seat] = room.sums[PARTS * seat + 3] / states
-    for i in range(len(room.sums)):
-        room.sums[i] = 0.0
+        buffers.points[seat] = buffers.sums[PARTS * seat] / states
+        buffers.lead[seat] = buffers.sums[PARTS * seat + 1] / states
+        buffers.won[seat] = buffers.sums[PARTS * seat + 2] / states
+        buffers.utility[seat] = buffers.sums[PARTS * seat + 3] / states
+    for i in range(len(buffers.sums)):
+        buffers.sums[i] = 0.0

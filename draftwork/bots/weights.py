@@ -1,7 +1,6 @@
-"""Learned values as they are kept: one file for each game, with a model for each number of players.
+"""Files of learned value functions: one for each game, with a model for each number of players.
 
-A file says how each model was made (`made`): the command, what it was trained on and how it was tested.
-`draftwork train` writes them.
+`draftwork train` writes them. The field `made` of a model holds its command, training data and test.
 """
 
 from __future__ import annotations
@@ -13,20 +12,20 @@ from typing import Any
 import msgspec
 
 from draftwork.bots.search import hand_value
-from draftwork.bots.value import Value, block
+from draftwork.bots.value import ValueFunction, weights_per_stage
 from draftwork.games import Game, load
 from draftwork.kernel import float_array
 from draftwork.kernel.errors import BadWeights
 
-FOLDER = Path(__file__).parent / "learned"
+WEIGHTS_FOLDER = Path(__file__).parent / "learned"
 
 
 class Model(msgspec.Struct):
     players: int
     units: int  # hidden units; 0 for a linear value
-    weights: list[float]  # see draftwork.bots.value
-    spread: list[float]  # per stage, standard deviation of the final lead around the predicted one
-    made: dict[str, Any]  # the command, the games it learned from, the result of the gate
+    weights: list[float]  # see `draftwork.bots.value`
+    spread: list[float]  # per stage, the standard deviation of the final lead around its prediction
+    made: dict[str, Any]  # the command, the training games, the result of the gate
 
 
 class Weights(msgspec.Struct):
@@ -41,7 +40,7 @@ class Weights(msgspec.Struct):
 
 
 def read(file: Path, game: Game[Any]) -> Weights:
-    """The weights of a file; BadWeights if they are not for this game as it is."""
+    """Read a file of weights; BadWeights if it does not fit the game."""
     try:
         made = msgspec.json.decode(file.read_bytes(), type=Weights)
     except (OSError, msgspec.MsgspecError) as fault:
@@ -51,33 +50,33 @@ def read(file: Path, game: Game[Any]) -> Weights:
     if search is None or made.game != game.name or made.features != names or made.stages != search.stages:
         raise BadWeights("other-weights", file=str(file)[-60:], game=game.name)
     for model in made.models:
-        size = made.stages * block(len(names), model.units)
+        size = made.stages * weights_per_stage(len(names), model.units)
         if len(model.weights) != size or len(model.spread) != made.stages:
             raise BadWeights("other-weights", file=str(file)[-60:], game=game.name)
     return made
 
 
 @cache
-def shipped(name: str) -> Weights | None:
-    """The weights that come with the package, or those a third party puts beside its game."""
+def installed_weights(name: str) -> Weights | None:
+    """The weights in this package, or in the folder of a third-party game."""
     game = load(name)
-    for file in (FOLDER / f"{game.name}.json", game.folder / "weights.json"):
+    for file in (WEIGHTS_FOLDER / f"{game.name}.json", game.folder / "weights.json"):
         if file.exists():
             return read(file, game)
     return None
 
 
-def value_of(game: Game[Any], model: Model) -> Value:
+def value_from_model(game: Game[Any], model: Model) -> ValueFunction:
     assert game.heuristics
-    return Value(
+    return ValueFunction(
         float_array(model.weights), model.units, float_array(model.spread), game.heuristics.lead_scale
     )
 
 
-def learned_value(game: Game[Any], players: int) -> Value:
-    """The value of the bots above the frozen ones: learned, or by hand where none was learned."""
+def learned_value(game: Game[Any], players: int) -> ValueFunction:
+    """The value function of the bots that are not frozen: learned, or else the hand-written estimate."""
     assert game.heuristics
-    weights = shipped(game.name)
+    weights = installed_weights(game.name)
     model = weights.model(players) if weights else None
-    value = value_of(game, model) if model else hand_value(game)
-    return value._replace(further=game.heuristics.extra_stages(players))
+    value = value_from_model(game, model) if model else hand_value(game)
+    return value._replace(extra_stages=game.heuristics.extra_stages(players))

@@ -12,6 +12,7 @@ import typer
 from draftwork.cli.errors import CommandError
 from draftwork.cli.language import LANGUAGE_OPTION, set_language
 from draftwork.i18n import LANGUAGES
+from draftwork.kernel.mode import HERE, VARIABLE
 
 if TYPE_CHECKING:
     from draftwork.games import Game
@@ -55,8 +56,8 @@ def split_commas(text: str | None) -> list[str]:
 
 
 def use_pure_mode() -> None:
-    """Run the rules as plain Python, to start at once. Call it before anything imports the kernel."""
-    os.environ.setdefault("DRAFTWORK_PURE", "here")
+    """Select pure mode, so that the command starts at once. Call it before anything imports the kernel."""
+    os.environ.setdefault(VARIABLE, HERE)
 
 
 def parse_options(game: Game[Any], given: list[str]) -> dict[str, Any]:

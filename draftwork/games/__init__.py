@@ -1,4 +1,7 @@
-"""The games: one folder each, and the contract they all fulfil. Called, it lists them as data."""
+"""The games: one package each, the contract that they fulfil, and the registry.
+
+The package can be called: `draftwork.games()` returns the descriptions of all games as data.
+"""
 
 import sys
 from types import ModuleType
@@ -42,11 +45,12 @@ __all__ = [
 ]
 
 
-class _Catalogue(ModuleType):
-    """This package when it is called: `draftwork.games` is the folder of the games and the list of them."""
+class _CallablePackage(ModuleType):
+    """The class of this package, which makes it callable."""
 
     def __call__(self) -> list[dict[str, Any]]:
+        """The descriptions of all games that can be loaded."""
         return [game.describe() for game in playable()]
 
 
-sys.modules[__name__].__class__ = _Catalogue
+sys.modules[__name__].__class__ = _CallablePackage

@@ -1,6 +1,8 @@
-"""What a game is: data that describes it, rules that play it, and how it is written, shown and drawn.
+"""The contract of a game: the data and functions that every game provides.
 
-A game is a folder that makes one `Game` and one entry point of the group "draftwork.games" that names it.
+A game is a package that makes one `Game`, and an entry point in the group "draftwork.games" that names it.
+A `Game` has four groups of functions: `Rules` for playing, `Notation` for texts, `Presentation` for user
+interfaces, and optionally `Heuristics` for bots. Fields with a default may be left out.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from draftwork.games import defaults
 from draftwork.i18n import Message, add_folder
 from draftwork.kernel import Batch, Floats, Ints, register
 
@@ -24,7 +27,7 @@ Value = str | int | bool
 
 @dataclass(frozen=True)
 class Option:
-    """A choice made before the match. Its texts are the messages GAME-option-NAME (…-VALUE)."""
+    """A setting that is chosen before the match. Its labels are the messages GAME-option-NAME(-VALUE)."""
 
     name: str
     default: Value
@@ -33,32 +36,33 @@ class Option:
 
 @dataclass(frozen=True)
 class Edition:
-    """A set of components: what its file says, known by the hash of that."""
+    """A set of components. Its hash identifies it."""
 
     name: str
     data: Mapping[str, Any] = field(repr=False)
-    # The data as it was written when hashes were first given, where the way to write it has changed since.
+    # The data to hash, if the format of `data` has changed since the hash was first published.
     hashed: Mapping[str, Any] | None = field(default=None, repr=False, compare=False)
 
     @cached_property
     def hash(self) -> str:
-        """Of the data, not of the file: spaces and the order of keys do not matter."""
+        """The hash of the data. White space and the order of keys in the file do not matter."""
         data = self.data if self.hashed is None else self.hashed
         return hashlib.sha256(msgspec.json.encode(data, order="sorted")).hexdigest()[:16]
 
     @property
     def slug(self) -> str:
-        """The name as a part of message ids."""
+        """The name in the form that message ids contain."""
         return re.sub("[^a-z0-9]+", "-", self.name.lower()).strip("-")
 
     @classmethod
     def load(cls, file: Path) -> Edition:
+        """Read a JSON file."""
         data = msgspec.json.decode(file.read_bytes())
         return cls(data["edition"], data)
 
 
 class Point(msgspec.Struct, frozen=True):
-    """Points with their reason: rule number, amount, and the cells (row, column) or cards they come from."""
+    """Points with their reason: the rule, the amount, and the cells (row, column) or cards that score."""
 
     rule: str
     amount: int
@@ -73,22 +77,24 @@ class Point(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Ending:
-    """Why a match ended, and what decided between the seats."""
+    """The reason why a match ended, and what decided the ranking."""
 
     reason: Message
     decided_by: Message
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A step on the way to a move: a leaf with the move, a branch with choices, or why there is neither."""
+    """A node of the choice tree: a leaf with a move, a branch with more choices, or an illegal choice."""
 
-    key: str  # stable among its siblings, for pages and scripts
+    key: str  # identifies the choice among its siblings
     label: Message
     move: int | None = None
-    why_not: Message | None = None
-    gains: int | None = None  # what the score changes by at once
-    effects: tuple[Message, ...] = ()  # what else happens
+    why_not: Message | None = None  # the reason why the choice is illegal
+    gains: int | None = None  # the immediate change of the score
+    effects: tuple[Message, ...] = ()  # other effects of the move
     choices: list[Choice] = []
+    # The choices after this move, as far as they are known before it is played; they carry no move.
+    next: list[Choice] = []
 
     def leaves(self) -> Iterator[Choice]:
         if self.move is not None:
@@ -102,104 +108,106 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Description(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a move did, in the past tense, as one viewer may know it.
+    """The description of a past move for one viewer.
 
-    Readers add `name` to the arguments of every message that has a `seat` (numbered from 1).
+    Readers add the argument `name` to every message that has a `seat` (numbered from 1).
     """
 
-    did: list[Message] = []  # clauses without a subject; those of one turn are joined into one sentence
-    ended: list[Message] = []  # at the end of a round: what has ended, then its results
-    continues: bool = False  # the turn began with an earlier move
+    did: list[Message] = []  # clauses without a subject; the clauses of a turn form one sentence
+    ended: list[Message] = []  # if a round ended: what ended, then its results
+    continues: bool = False  # the move continues a turn
 
 
 @dataclass(frozen=True, kw_only=True)
 class Rules(Generic[S]):
-    """The verbs of `draftwork.kernel.generics`, each a @rule with the parameter names given there."""
+    """Implementations of `draftwork.kernel.generics`, each a @rule with the parameter names given there."""
 
     deal: Callable[[S, Ints], None]
     to_move: Callable[[S], int]
     legal_moves: Callable[[S, Ints], int]
     illegality: Callable[[S, int], int]
     apply: Callable[[S, int], None]
-    sample_move: Callable[[S, Ints, Ints], int]
+    sample_move: Callable[[S, Ints, Ints], int] = defaults.sample_move
     score: Callable[[S, int], int]
-    rank: Callable[[S, int], int]
-    redact: Callable[[S, int], None]
-    determinize: Callable[[S, int, Ints], None]
+    rank: Callable[[S, int], int] = defaults.rank  # the default has no tie-breaks
+    # The defaults hide nothing. They suit games without hidden information or chance after the set-up.
+    redact: Callable[[S, int], None] = defaults.redact
+    determinize: Callable[[S, int, Ints], None] = defaults.determinize
 
 
 @dataclass(frozen=True, kw_only=True)
 class Notation(Generic[S]):
     """Moves and positions as text."""
 
-    write_move: Callable[[int], str]  # the one text of a move
-    read_move: Callable[[str], int]  # BadMove for what is no move of the game
-    move_json: Callable[[int], dict[str, Any]]
-    write_position: Callable[[S], dict[str, str]]  # the lines of a position, key and value
-    read_position: Callable[[dict[str, str]], S]  # BadPosition for what cannot arise
-    # The text of an earlier move for somebody who may not know all of it: (state before it, state now,
-    # move, seat or NOBODY). None where a game has no secret moves.
+    write_move: Callable[[int], str]  # the canonical text of a move
+    read_move: Callable[[str], int]  # raises BadMove if the text is not a move of the game
+    move_json: Callable[[int], dict[str, Any]] = defaults.move_json  # additional JSON fields
+    write_position: Callable[[S], dict[str, str]]  # the lines of a position by their keys
+    read_position: Callable[[dict[str, str]], S]  # raises BadPosition if it is impossible
+    # The text of a past move as a viewer may know it: (state before the move, current state, move, seat or
+    # NOBODY). Needed only if moves can be secret.
     redact_move: Callable[[S, S, int, int], str] | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
 class Presentation(Generic[S]):
-    """What people and pages are given to look at: views, choices, reasons, points and pictures."""
+    """The user interface: views, choices, explanations and pictures.
+
+    The states are redacted for the viewer. `refusal`, `points` and `ending` can also get complete states.
+    """
 
     view_type: type[msgspec.Struct]
-    # (hidden state, seat or NOBODY). Where no seat knows more than another, views differ in `seat` alone.
+    # (state, seat or NOBODY). Without hidden information, the views of all seats differ only in `seat`.
     view: Callable[[S, int], msgspec.Struct]
-    choices: Callable[[S], list[Choice]]
-    # (state as the seat to move may know it) What that seat is to do now, in a sentence.
-    prompt: Callable[[S], Message]
-    refusal: Callable[[S, int, int], Message]  # (state, move, number that `refuse` gave)
-    points: Callable[[S, int], list[Point]]
-    ending: Callable[[S], Ending]
-    svg: Callable[[S, int, str], str]  # (hidden state, seat or NOBODY, language)
-    terminal: Callable[[S, int, str], str]  # likewise, with Rich's markup for colour
-    # The labels of the choices that lead to a legal move, for games whose tree is too big to look for them.
+    choices: Callable[[S], list[Choice]]  # the choice tree of the seat to move
+    prompt: Callable[[S], Message]  # a sentence that tells the seat to move what to decide
+    refusal: Callable[[S, int, int], Message]  # (state, move, code from `illegality`)
+    points: Callable[[S, int], list[Point]]  # (state, seat) all current points of the seat
+    ending: Callable[[S], Ending]  # of a finished match
+    svg: Callable[[S, int, str], str]  # (state, seat or NOBODY, language)
+    terminal: Callable[[S, int, str], str]  # (state, seat or NOBODY, language), with Rich markup
+    # The labels of the choices that lead to a legal move. Without it, the choice tree is searched.
     choice_path: Callable[[S, int], list[Message]] | None = None
-    # What a move did: (state before, state after, move, seat or NOBODY), both states hidden for that seat.
-    # The move is None where the seat may not know it. Without this the log shows the labels of the choices.
+    # The description of a past move: (state before, state after, move, seat or NOBODY). The move is None if
+    # it is hidden from the seat. Without this function, the log shows the labels of the choices.
     describe: Callable[[S, S, int | None, int], Description] | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
 class Heuristics(Generic[S]):
-    """What a game tells the bots: the verbs they ask for, each a @rule, and figures that guide the search."""
+    """The knowledge of the bots: generic functions, each a @rule, and parameters of the search."""
 
-    candidates: Callable[[S, Ints], int]
+    candidates: Callable[[S, Ints], int] = defaults.candidates
     rate: Callable[[S, Ints, int, Floats, Batch[S]], None]
     estimate: Callable[[S, int], float]
     features: Callable[[S, int, Floats], None]
-    stage: Callable[[S], int]
-    midturn: Callable[[S], bool]
+    stage: Callable[[S], int] = defaults.stage
+    midturn: Callable[[S], bool] = defaults.midturn
     feature_names: tuple[str, ...]
-    max_candidates: int
-    stages: int
-    lead_sd: tuple[float, ...]  # per stage, how far the final lead lies from an estimate (standard deviation)
-    lead_scale: float  # a lead of so many points is a clear one
-    temperature: float  # of the prior: a difference in rating that makes a move e times as likely
-    noise: float  # added to ratings in playouts, in points
-    exploration: float = 1.0  # how much the prior counts against the mean utility
-    fpu_reduction: float = 0.1  # how much less than its parent a move counts that was never tried
-    time_share: float = 0.9  # of the time left for a turn, what a decision may take
-    craftsman_iterations: int = 400  # of the frozen search bot
-    static_leaves: (
-        bool  # leaves are estimated where they stand, instead of played out to the end of the stage
-    )
-    deterministic_stage: bool  # within a stage nothing is hidden and nothing random happens
+    max_candidates: int  # no position has more candidates
+    stages: int = 1  # the number of stages
+    lead_sd: tuple[float, ...]  # per stage, the standard deviation of (final lead - estimated lead)
+    lead_scale: float  # a lead of this many points is a clear one
+    temperature: float  # of the prior: a rating higher by this much makes a move e times as likely
+    noise: float  # the scale of the noise that playouts add to ratings, in points
+    exploration: float = 1.0  # the weight of the prior relative to the mean utility
+    fpu_reduction: float = 0.1  # an untried move counts this much less than its parent (first play urgency)
+    time_share: float = 0.9  # the share of the time left for a turn that one decision may use
+    craftsman_iterations: int = 400  # iterations of the frozen search bot
+    static_leaves: bool = False  # estimate a leaf at once instead of playing out its stage
+    deterministic_stage: bool = False  # within a stage nothing is hidden and nothing random happens
 
-    # How the Apprentice plays, where it is not simply the candidate rated best.
+    # The policy of the Apprentice bot. By default it plays the candidate with the best rating.
     greedy_move: Callable[[S, Ints, Floats], int] | None = None
-    # For a number of players, how many stages a playout goes on after its own, since the mean of what is
-    # estimated at the end of each errs less than one estimate. Not for the frozen bots.
+    # The number of further stages that a playout goes through, by the number of players. The mean of the
+    # estimates after all stages has a smaller error than one estimate. Frozen bots do not use it.
     extra_stages: Callable[[int], int] = lambda players: 0
-    # The options a value is trained under, for a number of players; the rest are the defaults.
+    # The options under which a value is trained, by the number of players. Others have their defaults.
     training_options: Callable[[int], Sequence[Mapping[str, Value]]] = lambda players: ({},)
 
     @property
     def generic_functions(self) -> dict[str, Callable[..., Any]]:
+        """The implementations of generic functions, by name."""
         return {
             "candidates": self.candidates,
             "rate": self.rate,
@@ -213,54 +221,56 @@ class Heuristics(Generic[S]):
 
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[S]):
+    """A game: its description as data, and its functions."""
+
     name: str
-    folder: Path
-    rules_version: int  # raised whenever the same seed, options and moves would give another match
-    players: tuple[int, ...]
-    options: tuple[Option, ...]
-    setup_parts: tuple[str, ...]  # what `setup` can fix by hand
+    folder: Path  # with the message catalogues in messages/
+    rules_version: int  # increased when the same seed, options and moves would give another match
+    players: tuple[int, ...]  # the possible numbers of players
+    options: tuple[Option, ...] = ()
+    setup_parts: tuple[str, ...] = ()  # the parts of the set-up that a user can fix
     edition: Edition  # the components of new matches
-    num_moves: int  # moves are numbered 0 up to this
-    max_legal_moves: int  # no position has more legal moves; also the scratch space of sample_move
-    max_plies: int  # no match has more decisions
-    hidden_information: bool  # seats know different things
-    has_chance: bool  # something random happens after the set-up
+    num_moves: int  # moves are the numbers from 0 to num_moves - 1
+    max_legal_moves: int  # no position has more; the size of the buffer for legal_moves
+    max_plies: int  # no match has more moves
+    hidden_information: bool  # some information is hidden from some seats
+    has_chance: bool  # random events happen after the set-up
     state: type[S]
-    # The state before the deal: (players, options, setup, edition). What the set-up leaves out is marked.
+    # The state before the deal: (players, options, setup, edition). Parts that are not fixed are marked.
     prepare: Callable[[int, Mapping[str, Value], Mapping[str, Any], Edition], S]
-    dealt_setup: Callable[[S], dict[str, Any]]  # what chance has decided so far, in the form of `setup`
-    options_of: Callable[[S], dict[str, Value]]  # the options a state was prepared with
-    check_state: Callable[[S], None]  # BadPosition if the state breaks an invariant
-    # Components we shipped before, oldest first. They can still be played with.
+    dealt_setup: Callable[[S], dict[str, Any]]  # everything dealt so far, in the form of `setup`
+    options_of: Callable[[S], dict[str, Value]]  # the options that a state was prepared with
+    check_state: Callable[[S], None]  # raises BadPosition if an invariant is broken
+    # Shipped editions that were replaced, oldest first. They can still be played.
     older_editions: tuple[Edition, ...] = ()
-    # A set of components of the user's own: BadEdition for what is none. None where ours are the only ones.
+    # Reads a custom edition; raises BadEdition if it is invalid. None if the game has no custom editions.
     read_edition: Callable[[Mapping[str, Any]], Edition] | None = None
-    edition_of: Callable[[S], Edition] | None = None  # the one a state was prepared with, if there are others
-    # Whether the seats decide now without knowing of each other: in one order by the rules, in any by people.
+    edition_of: Callable[[S], Edition] | None = None  # of a state; None if there is only one
+    # Whether the seats now decide in secret. The rules ask them one by one; people may answer in any order.
     simultaneous: Callable[[S], bool] | None = None
     rules: Rules[S]
     notation: Notation[S]
     ui: Presentation[S]
-    heuristics: Heuristics[S] | None = None  # without it the only bot is the random one
+    heuristics: Heuristics[S] | None = None  # without it, only the random bot can play
 
     def __post_init__(self) -> None:
         self.register()
         add_folder(self.folder / "messages")
 
     def register(self) -> None:
-        """Make the verbs mean this game's functions where they are given its states."""
+        """Register the implementations of the generic functions for states of this game."""
         register(
             self.state, vars(self.rules) | (self.heuristics.generic_functions if self.heuristics else {})
         )
 
     @property
     def editions(self) -> tuple[Edition, ...]:
-        """All components we ship, newest first."""
+        """All shipped editions, newest first."""
         return (self.edition, *reversed(self.older_editions))
 
     @property
     def first_edition(self) -> Edition:
-        """The components of what was stored before editions were named."""
+        """The oldest edition: old stored matches do not name their edition and use this one."""
         return self.editions[-1]
 
     def new_state(
@@ -270,16 +280,16 @@ class Game(Generic[S]):
         setup: Mapping[str, Any],
         edition: Edition | None = None,
     ) -> S:
-        """The state before the deal, with our components unless others are given."""
+        """The state before the deal; without an edition, with the current one."""
         return self.prepare(players, options, setup, edition or self.edition)
 
     def describe(self) -> dict[str, Any]:
-        """The game as data."""
+        """The description of the game as JSON data."""
         return {
             "name": self.name,
             "rules_version": self.rules_version,
             "edition": {"name": self.edition.name, "hash": self.edition.hash},
-            "editions": [{"name": one.name, "hash": one.hash} for one in self.editions],
+            "editions": [{"name": edition.name, "hash": edition.hash} for edition in self.editions],
             "own_editions": self.read_edition is not None,
             "players": list(self.players),
             "options": [

@@ -1,4 +1,4 @@
-"""What files of components have in common, and what can be wrong with it: fields, the game, names."""
+"""Checks that the edition files of all games share: the fields, the game, names and ids."""
 
 from __future__ import annotations
 
@@ -8,30 +8,32 @@ from typing import Any
 
 from draftwork.i18n import Message, Value, brief
 
-LONGEST_NAME = 40
+MAX_NAME_LENGTH = 40
 
 
 @dataclass(frozen=True)
 class Faults:
-    """Tells faults in the words of a game: its messages GAME-edition-KIND."""
+    """Reports faults of an edition file as messages of a game, GAME-edition-KIND."""
 
     game: str
-    forbidden: str = ";#"  # in names: it would end a line of a position, or a part of it
+    forbidden: str = ";#"  # characters that names must not contain, because positions use them
 
     def fault(self, kind: str, /, **args: Value) -> Message:
+        """The message GAME-edition-KIND."""
         return Message(f"{self.game}-edition-{kind}", args)
 
     def of_file(self, data: Mapping[str, Any], known: tuple[str, ...]) -> Iterator[Message]:
-        """The fields of the whole file, the game and the name of the edition."""
+        """Check the top-level fields, the game and the name of the edition."""
         if data.get("game", self.game) != self.game:
             yield self.fault("game", game=brief(data["game"], 40))
         yield from self.of_fields(data, known, self.fault("whole"))
         if not self.is_name(data.get("edition", "-")):
-            yield self.fault("name", name=brief(data["edition"], LONGEST_NAME), most=LONGEST_NAME)
+            yield self.fault("name", name=brief(data["edition"], MAX_NAME_LENGTH), most=MAX_NAME_LENGTH)
 
     def of_fields(
         self, given: Mapping[Any, Any], known: tuple[str, ...], where: Message
     ) -> Iterator[Message]:
+        """Check that all known fields are given, and no others."""
         for field in known:
             if field not in given:
                 yield self.fault("missing", where=where, field=field)
@@ -40,7 +42,7 @@ class Faults:
                 yield self.fault("unknown", where=where, field=brief(field, 40), known=", ".join(known))
 
     def of_id(self, id: Any, place: int, seen: set[int], last: int) -> Iterator[Message]:
-        """An entry's number: from 1 to the last, each once. Those `seen` so far get it too."""
+        """Check the id of the entry at a place: from 1 to `last`, and not in `seen`. Add it to `seen`."""
         if type(id) is not int or not 1 <= id <= last:
             yield self.fault("id", n=place, id=brief(id, 20), last=last)
         elif id in seen:
@@ -49,9 +51,10 @@ class Faults:
             seen.add(id)
 
     def is_name(self, name: Any) -> bool:
+        """Whether a value can be the name of an edition."""
         return (
             isinstance(name, str)
-            and 0 < len(name) <= LONGEST_NAME
+            and 0 < len(name) <= MAX_NAME_LENGTH
             and name == name.strip() != "?"
             and name.isprintable()
             and not set(name) & set(self.forbidden)

@@ -1,4 +1,4 @@
-"""The installed games, found by entry point: ours and everybody else's alike."""
+"""The registry of installed games. Games are found by their entry points, also those of third parties."""
 
 from __future__ import annotations
 
@@ -19,11 +19,13 @@ def _entries() -> dict[str, Any]:
 
 
 def names() -> list[str]:
+    """The names of all installed games."""
     return sorted(_entries())
 
 
 def load(name: str) -> Game[Any]:
-    if not any(name == known for known in names()):  # a name may be anything, also what cannot be hashed
+    """Load a game by name. Raise UnknownGame if it is not installed or cannot be imported."""
+    if not any(name == known for known in names()):  # a caller may pass a value that is not hashable
         raise UnknownGame("unknown-game", name=brief(name), known=", ".join(names()))
     return _loaded(name)
 
@@ -32,13 +34,13 @@ def load(name: str) -> Game[Any]:
 def _loaded(name: str) -> Game[Any]:
     try:
         game: Game[Any] = _entries()[name].load()
-    except Exception as fault:  # whatever is wrong with somebody's package, it is that game's fault alone
+    except Exception as fault:  # an error in one game must not affect the others
         raise UnknownGame("broken-game", name=name, fault=f"{type(fault).__name__}: {fault}") from fault
     return game
 
 
 def playable() -> list[Game[Any]]:
-    """The games that can be loaded; of the others only a warning is left."""
+    """The games that can be loaded. The others are logged."""
     found = []
     for name in names():
         try:

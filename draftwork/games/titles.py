@@ -1,4 +1,4 @@
-"""Titles of the editions a game ships: its messages GAME-edition-title-SLUG and GAME-edition-about-SLUG."""
+"""Titles of shipped editions: the messages GAME-edition-title-SLUG and GAME-edition-about-SLUG."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from draftwork.i18n import Message, has
 
 
 def edition_title(game: Game[Any], edition: Edition) -> Message | None:
-    """The translated name of an edition that the game ships; None where the game has no such message."""
+    """The translated name of a shipped edition; None if the game has no such message."""
     return _message(f"{game.name}-edition-title-{edition.slug}")
 
 
 def edition_about(game: Game[Any], edition: Edition) -> Message | None:
-    """One sentence about an edition that the game ships; None where the game has no such message."""
+    """A sentence about a shipped edition; None if the game has no such message."""
     return _message(f"{game.name}-edition-about-{edition.slug}")
 
 

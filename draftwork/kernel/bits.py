@@ -1,22 +1,22 @@
-"""Boards of up to 81 cells as two integers, so that both fit a signed 64-bit one: cells 0-53 and 54-80."""
+"""Bit boards of up to 81 cells as two signed 64-bit integers: cells 0-53 in `low`, cells 54-80 in `high`."""
 
 from __future__ import annotations
 
 from draftwork.kernel import ctz, popcount, rule
 
-LOW = 54
+LOW = 54  # the number of cells in the low integer
 LOW_CELLS = (1 << 54) - 1
 HIGH_CELLS = (1 << 27) - 1
 
 
 def split(board: int) -> tuple[int, int]:
-    """The two integers of a board given as one."""
+    """Split a board given as one Python integer into (low, high)."""
     return board & LOW_CELLS, board >> LOW
 
 
 @rule
 def nth_bit(bits: int, k: int) -> int:
-    """The place of the k-th set bit, counting from 0; there are more than k."""
+    """The index of the k-th set bit, counted from 0. More than k bits must be set."""
     place = 0
     width = 32
     while width > 0:
@@ -31,13 +31,13 @@ def nth_bit(bits: int, k: int) -> int:
 
 @rule
 def nth_cell(low: int, high: int, k: int) -> int:
-    """The k-th cell of a board, counting from 0."""
+    """The k-th set cell of a board, counted from 0."""
     count = popcount(low)
     return nth_bit(low, k) if k < count else LOW + nth_bit(high, k - count)
 
 
 @rule
 def next_bit(bits: int, start: int) -> int:
-    """The first set bit at or after `start`, going round; bits is not zero."""
+    """The first set bit at or after `start`; if there is none, the first set bit. `bits` is not zero."""
     ahead = bits & (-1 << start)
     return ctz(ahead) if ahead else ctz(bits)

@@ -1,8 +1,8 @@
-"""Where compiled code is kept, so that it can never be stale.
+"""The cache folder for compiled code, which is never stale.
 
-Numba notices a change only in the file of the function it cached, not in what that function calls
-nor in the data its tables were made of. So the folder is named after the content of everything that
-can be compiled in: this package and the package of every installed game.
+Numba compares only the source file of a cached function. It does not notice changes in the functions that it
+calls, or in the data of its tables. The folder is therefore named after a hash of everything that can be
+compiled in: this package and the packages of all installed games.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ import time
 from importlib.metadata import entry_points
 from pathlib import Path
 
-GAMES = "draftwork.games"  # the entry point by which games are found
+GAMES = "draftwork.games"  # the entry point group of games
 _MONTH = 30 * 24 * 3600  # seconds
 _COMPILED_IN = (".py", ".json")
 
 
 def sources() -> list[Path]:
-    """The folders whose content can end up in compiled code."""
+    """The folders and files that can be compiled in."""
     folders = {Path(__file__).parent.parent}
     for entry in entry_points(group=GAMES):
         found = importlib.util.find_spec(entry.module.partition(".")[0])
@@ -35,6 +35,7 @@ def sources() -> list[Path]:
 
 
 def fingerprint(folders: list[Path]) -> str:
+    """A hash of the Python version and of all source and data files in the folders."""
     digest = hashlib.sha256(sys.version.encode())
     for folder in folders:
         files = (
@@ -48,14 +49,14 @@ def fingerprint(folders: list[Path]) -> str:
 
 
 def folder() -> Path | None:
-    """A writable folder for this very code, or None: then every process compiles for itself."""
+    """A writable cache folder for the current code. Without one, every process compiles on its own."""
     name = fingerprint(sources())
     for base in _bases():
         place = base / "draftwork" / name
         try:
             place.mkdir(parents=True, exist_ok=True)
             with tempfile.TemporaryFile(dir=place):
-                os.utime(place)  # when it was last of use
+                os.utime(place)  # the time of last use, for `prune`
                 return place
         except OSError:
             continue
@@ -63,7 +64,7 @@ def folder() -> Path | None:
 
 
 def prune() -> None:
-    """Remove the folders of code that has not been run for a month."""
+    """Remove cache folders that have not been used for a month."""
     current = folder()
     for place in current.parent.iterdir() if current else ():
         if place != current and time.time() - place.stat().st_mtime > _MONTH:
@@ -71,10 +72,11 @@ def prune() -> None:
 
 
 def _bases() -> list[Path]:
+    """The parent folders to try."""
     chosen = os.environ.get("NUMBA_CACHE_DIR") or os.environ.get("XDG_CACHE_HOME")
     if chosen:
         return [Path(chosen)]
     try:
         return [Path.home() / ".cache"]
-    except RuntimeError:  # no HOME and no user entry
+    except RuntimeError:  # the user has no home folder
         return []

@@ -1,4 +1,7 @@
-"""The kernel on Numba. No other file of the project knows that Numba exists."""
+"""The kernel in compiled mode: the functions of `pure`, implemented with Numba and NumPy.
+
+No other module of the project imports Numba.
+"""
 
 from __future__ import annotations
 
@@ -24,14 +27,14 @@ F = TypeVar("F", bound=Callable[..., Any])
 S = TypeVar("S")
 
 _FOLDER = cache.folder()
-_ours: set[Any] = set()  # what `rule` made
+_rules: set[Any] = set()  # all functions that `rule` made
 _dtypes: dict[type, np.dtype[Any]] = {}
-_verbs: dict[Any, dict[str, Callable[..., Any]]] = {}
+_implementations: dict[Any, dict[str, Callable[..., Any]]] = {}  # of generic functions, by the Numba type
 
 
 @contextmanager
 def _own_cache() -> Iterator[None]:
-    """Numba asks for its folder while it decorates; it is ours only meanwhile, others may use Numba too."""
+    """Set Numba's cache folder while a function is decorated. Other users of Numba keep their own folder."""
     config: Any = numba_config
     before, config.CACHE_DIR = config.CACHE_DIR, str(_FOLDER)
     try:
@@ -46,7 +49,7 @@ def rule(function: F) -> F:
     else:
         with _own_cache():
             made = numba.njit(nogil=True, cache=True)(function)
-    _ours.add(made)
+    _rules.add(made)
     return cast(F, made)
 
 
@@ -72,8 +75,8 @@ def u32_words(data: bytes) -> Ints:
 
 def _dtype(cls: type) -> np.dtype[Any]:
     if cls not in _dtypes:
-        # Numba tells record types apart by their fields alone; the first names the class, so that two
-        # games whose fields happen to be equal are still two types.
+        # Numba distinguishes record types only by their fields. The first field has the name of the class, so
+        # that two games with equal fields have different types.
         tag = f"_{cls.__module__}_{cls.__qualname__}"
         shapes = [
             (name, np.int64, (length,)) if length else (name, np.int64)
@@ -102,20 +105,17 @@ def unpack(cls: type[S], data: bytes) -> S:
 
 
 def copy_state(state: S) -> S:
-    """Another state with the same integers."""
     raw = cast(Any, state)
     made: S = np.frombuffer(bytearray(raw.tobytes()), raw.dtype)[0]
     return made
 
 
 def to_python(state: S) -> S:
-    """The same state as an object of plain Python integers, for code that is not a rule."""
     cls = next(cls for cls, dtype in _dtypes.items() if dtype == state.dtype)  # type: ignore[attr-defined]
     return cast(S, records.unpack(cls, pack(state)))
 
 
 def to_compiled(state: S) -> S:
-    """The state that rules can work on, from a plain one."""
     return unpack(type(state), records.pack(state))
 
 
@@ -134,7 +134,7 @@ def store_state(to: Batch[S], i: int, origin: S) -> None:
 
 
 def _instruction(build: Callable[[Any, Any], Any]) -> Callable[[int], int]:
-    """One LLVM instruction as a function from int64 to int64."""
+    """An LLVM instruction as a function from int64 to int64."""
 
     def typed(context: Any, x: Any) -> Any:
         return types.int64(types.int64), lambda context, builder, signature, args: build(builder, args[0])
@@ -148,32 +148,31 @@ ctz = _instruction(lambda builder, x: builder.cttz(x, ir.Constant(ir.IntType(1),
 
 def register(cls: type, functions: dict[str, Callable[..., Any]]) -> None:
     typeof: Callable[[Any], Any] = numba.typeof
-    _verbs[typeof(new(cls))] = functions
+    _implementations[typeof(new(cls))] = functions
 
 
 def generic(stub: F) -> F:
-    """A function that every game defines; the state's type settles at compile time which is meant."""
     name = stub.__name__
     names = ", ".join(inspect.signature(stub).parameters)
 
     def choose(s: Any, *args: Any) -> Any:
-        chosen = _verbs.get(s, {}).get(name)
-        # Numba wants an implementation with the stub's own parameters, hence made from text.
+        chosen = _implementations.get(s, {}).get(name)
+        # Numba requires an implementation with the parameter names of the stub, so we build it from text.
         return chosen and eval(f"lambda {names}: chosen({names})", {"chosen": chosen})
 
-    spread = eval(f"lambda {names}: choose({names})", {"choose": choose})
-    overload(stub)(spread)
+    choose_by_name = eval(f"lambda {names}: choose({names})", {"choose": choose})
+    overload(stub)(choose_by_name)
     return stub
 
 
-class _Notice(event.Listener):
-    """Tells, once, that the compiler is at work: nobody waits without knowing why."""
+class _CompileNotice(event.Listener):
+    """Logs a notice when the first rule is compiled, because compiling takes a while."""
 
-    told = False
+    logged = False
 
     def on_start(self, event: Any) -> None:
-        if not self.told and event.data["dispatcher"] in _ours:
-            self.told = True
+        if not self.logged and event.data["dispatcher"] in _rules:
+            self.logged = True
             logging.getLogger("draftwork").warning("%s", Message("kernel-compiling"))
 
     def on_end(self, event: Any) -> None:
@@ -181,4 +180,4 @@ class _Notice(event.Listener):
 
 
 _listen: Callable[[str, event.Listener], None] = event.register
-_listen("numba:compile", _Notice())
+_listen("numba:compile", _CompileNotice())

@@ -1,32 +1,33 @@
-"""Curves for values and ratings, made of + − × ÷ and a table, so that they are the same on every machine.
+"""exp, logistic and tanh with the same bits on every machine: they use only + − × ÷ and a table.
 
-The exponential function of a mathematics library may differ in its last bit from one to the next, and then a
-frozen bot would choose differently somewhere.
+The exponential functions of mathematics libraries may differ in the last bit. A frozen bot would then choose
+different moves on different machines.
 """
 
 from __future__ import annotations
 
 from draftwork.kernel import float_array, rule
 
-FAR = 700.0  # beyond it, either way, the exponential function stays as it is there
+FAR = 700.0  # arguments of exp are clipped to the range from -FAR to FAR
 DOUBLING = 0.6931471805599453  # the natural logarithm of 2
-_MOST = 1010  # doublings up to FAR
+_MAX_DOUBLINGS = 1010  # exp(FAR) is below 2 ** _MAX_DOUBLINGS
 POWERS = float_array(
-    [1.0 / (1 << n) for n in range(_MOST, 0, -1)] + [float(1 << n) for n in range(_MOST + 1)]
+    [1.0 / (1 << n) for n in range(_MAX_DOUBLINGS, 0, -1)]
+    + [float(1 << n) for n in range(_MAX_DOUBLINGS + 1)]
 )
 _FACTORIALS = (1, 1, 2, 6, 24, 120, 720, 5040, 40320, 362880, 3628800, 39916800)
 SERIES = float_array([1.0 / n for n in reversed(_FACTORIALS)])
 
 
 def plain_exp(x: float) -> float:
-    """The same as `exp`, never compiled: for tables made on import."""
+    """The exponential function, never compiled: for tables that are built on import."""
     x = min(max(x, -FAR), FAR)
     doublings = int(x / DOUBLING + (0.5 if x > 0.0 else -0.5))
     rest = x - doublings * DOUBLING
     total = 0.0
     for i in range(len(SERIES)):
         total = total * rest + SERIES[i]
-    return total * POWERS[_MOST + doublings]
+    return total * POWERS[_MAX_DOUBLINGS + doublings]
 
 
 exp = rule(plain_exp)
@@ -34,11 +35,11 @@ exp = rule(plain_exp)
 
 @rule
 def logistic(x: float) -> float:
-    """From 0 to 1, steepest at 0."""
+    """The logistic function: from 0 to 1, with value 1/2 at 0."""
     return 1.0 / (1.0 + exp(-x))
 
 
 @rule
 def tanh(x: float) -> float:
-    """From -1 to 1, with slope 1 at 0."""
+    """The hyperbolic tangent: from -1 to 1, with slope 1 at 0."""
     return 2.0 * logistic(2.0 * x) - 1.0

@@ -1,16 +1,16 @@
-"""The deal: all chance of a match, from one key and addressed by event, never by the order of calls.
+"""The deal: all random numbers of a match, from one key. Event, round and index address a number.
 
 key      = SHA-256("draftwork deal 1\\0" + the seed as UTF-8), as eight little-endian 32-bit words.
-block    = the ChaCha20 block function of RFC 8439 under that key, with nonce (event, round, 0) and the
-           block counter; sixteen 32-bit words.
-           Where players add to the chance, the seed is `joined` with their nonces first.
+           If players contribute nonces, the seed is first combined with them by `join_seed`.
+block    = the ChaCha20 block function of RFC 8439 with that key, the nonce (event, round, 0) and a block
+           counter; sixteen 32-bit words.
 number i = of an event in a round: words 2k and 2k+1 of block i // 8, where k = i % 8, as
            (word[2k] << 31) | (word[2k+1] >> 1): 63 bits.
 below n  = number % n (the bias is below n / 2**63).
-shuffle  = Fisher-Yates from the end: item at n-1-i swaps with the item at (number i) % (n-i).
+shuffle  = Fisher-Yates from the end: item n-1-i swaps with item (number i) % (n-i).
 
-So a die rolled for one slot is the same whatever was played before it. Games number their events from 1;
-event 0 seeds the random players of simulations.
+A number does not depend on the order of calls. For example, a die roll is the same whatever was played
+before. Games number their events from 1; event 0 seeds the random players of simulations.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from collections.abc import Iterable, Sequence
 
 from draftwork.kernel import Ints, rule, u32_words
 
-WORD = 0xFFFFFFFF
-KEY = 8  # words in a key
+WORD = 0xFFFFFFFF  # the bit mask of a 32-bit word
+KEY = 8  # the number of words in a key
 _TAG = b"draftwork deal 1\0"
 _COMMITMENT_TAG = b"draftwork commitment 1\0"
 _JOINED_TAG = b"draftwork joined 1\0"
@@ -29,25 +29,25 @@ _Words = tuple[int, int, int, int, int, int, int, int, int, int, int, int, int, 
 
 
 def deal_key(seed: str) -> Ints:
-    """The key of a seed, which may be any text."""
+    """The key of a seed. A seed is any text."""
     return deal_keys([seed])
 
 
 def deal_keys(seeds: Iterable[str]) -> Ints:
-    """The keys of many seeds, one after the other."""
+    """The keys of several seeds, concatenated."""
     digests = b"".join(hashlib.sha256(_TAG + seed.encode()).digest() for seed in seeds)
     return u32_words(digests)
 
 
 def commitment(seed: str) -> str:
-    """What can be published before the match: it binds to the seed and tells nothing of the key."""
+    """The commitment to a seed. It fixes the seed and reveals nothing, so it can be published in advance."""
     return hashlib.sha256(_COMMITMENT_TAG + seed.encode()).hexdigest()
 
 
 def join_seed(seed: str, nonces: Sequence[str]) -> str:
-    """The seed of a match to which others have added: nobody who knows only a part of it can tell the rest.
+    """Combine a seed with the nonces of players. Nobody can predict the result without all parts.
 
-    Each part is hashed by itself, so that no two lists of texts are joined to the same.
+    Each part is hashed separately, so that different lists of parts never give the same bytes.
     """
     if not nonces:
         return seed
@@ -56,7 +56,8 @@ def join_seed(seed: str, nonces: Sequence[str]) -> str:
 
 
 @rule
-def _quarter(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
+def _quarter_round(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
+    """The quarter round of ChaCha20."""
     a = (a + b) & WORD
     d ^= a
     d = ((d << 16) | (d >> 16)) & WORD
@@ -74,20 +75,20 @@ def _quarter(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
 
 @rule
 def block(key: Ints, counter: int, n0: int, n1: int, n2: int) -> _Words:
-    """ChaCha20's block function: sixteen words."""
+    """The block function of ChaCha20; (n0, n1, n2) is the nonce."""
     a0, a1, a2, a3 = 0x61707865, 0x3320646E, 0x79622D32, 0x6B206574
     b0, b1, b2, b3 = key[0], key[1], key[2], key[3]
     c0, c1, c2, c3 = key[4], key[5], key[6], key[7]
     d0, d1, d2, d3 = counter, n0, n1, n2
     for _ in range(10):
-        a0, b0, c0, d0 = _quarter(a0, b0, c0, d0)
-        a1, b1, c1, d1 = _quarter(a1, b1, c1, d1)
-        a2, b2, c2, d2 = _quarter(a2, b2, c2, d2)
-        a3, b3, c3, d3 = _quarter(a3, b3, c3, d3)
-        a0, b1, c2, d3 = _quarter(a0, b1, c2, d3)
-        a1, b2, c3, d0 = _quarter(a1, b2, c3, d0)
-        a2, b3, c0, d1 = _quarter(a2, b3, c0, d1)
-        a3, b0, c1, d2 = _quarter(a3, b0, c1, d2)
+        a0, b0, c0, d0 = _quarter_round(a0, b0, c0, d0)
+        a1, b1, c1, d1 = _quarter_round(a1, b1, c1, d1)
+        a2, b2, c2, d2 = _quarter_round(a2, b2, c2, d2)
+        a3, b3, c3, d3 = _quarter_round(a3, b3, c3, d3)
+        a0, b1, c2, d3 = _quarter_round(a0, b1, c2, d3)
+        a1, b2, c3, d0 = _quarter_round(a1, b2, c3, d0)
+        a2, b3, c0, d1 = _quarter_round(a2, b3, c0, d1)
+        a3, b0, c1, d2 = _quarter_round(a3, b0, c1, d2)
     return (
         (a0 + 0x61707865) & WORD,
         (a1 + 0x3320646E) & WORD,
@@ -110,24 +111,25 @@ def block(key: Ints, counter: int, n0: int, n1: int, n2: int) -> _Words:
 
 @rule
 def _pick(words: _Words, i: int) -> int:
+    """The i-th 63-bit number of a block."""
     return (words[2 * i] << 31) | (words[2 * i + 1] >> 1)
 
 
 @rule
 def draw_number(key: Ints, event: int, round_: int, i: int) -> int:
-    """The 63-bit number `i` of an event in a round."""
+    """The 63-bit number i of an event in a round."""
     return _pick(block(key, i // 8, event, round_, 0), i % 8)
 
 
 @rule
 def draw_below(key: Ints, event: int, round_: int, i: int, n: int) -> int:
-    """A uniform integer below n: the chance number `i` of an event in a round."""
+    """A uniform integer below n, from number i of an event in a round."""
     return draw_number(key, event, round_, i) % n
 
 
 @rule
 def shuffle(key: Ints, event: int, round_: int, items: Ints, n: int) -> None:
-    """Put the first n items into the order of an event in a round."""
+    """Shuffle the first n items with the numbers of an event in a round."""
     words = block(key, 0, event, round_, 0)
     for i in range(n - 1):
         if i % 8 == 0 and i > 0:

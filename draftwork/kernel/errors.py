@@ -1,4 +1,7 @@
-"""The named errors. Each is a sentence a user can act on, and each leaves everything as it was."""
+"""The errors of Draftwork.
+
+Each error has a message that a user can act on. An operation that raises one of these changes nothing.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from draftwork.i18n import Message, Value
 
 
 class DraftworkError(Exception):
-    """Base of everything Draftwork refuses. `message` is the reason in any language."""
+    """The base class of all errors. `message` is the reason, which can be shown in any language."""
 
     def __init__(self, reason: str | Message, /, **args: Value) -> None:
         self.message = reason if isinstance(reason, Message) else Message(reason, args)
@@ -17,43 +20,43 @@ class DraftworkError(Exception):
 
 
 class UnknownGame(DraftworkError):
-    """No game of that name is installed."""
+    """No game with this name is installed, or the game cannot be loaded."""
 
 
 class BadPlayers(DraftworkError):
-    """The game is not played by so many."""
+    """The game does not support this number of players."""
 
 
 class BadOption(DraftworkError):
-    """An option the game does not have, or a value it does not take."""
+    """An option that the game does not have, or an invalid value of an option or argument."""
 
 
 class BadSetup(DraftworkError):
-    """A part of the set-up given by hand that cannot be dealt."""
+    """A fixed part of the set-up is unknown or impossible."""
 
 
 class BadSeat(DraftworkError):
-    """A seat that is not at this table."""
+    """The match has no seat with this number."""
 
 
 class BadMove(DraftworkError):
-    """A text or number that names no move of the game."""
+    """A text or number that is not a move of the game."""
 
 
 class IllegalMove(DraftworkError):
-    """A move of the game that the rules forbid now."""
+    """A move of the game that is not legal in this position."""
 
 
 class NotYourTurn(DraftworkError):
-    """Another seat is to move."""
+    """It is the turn of another seat."""
 
 
 class GameOver(DraftworkError):
-    """The match has ended."""
+    """The match is over."""
 
 
 class NothingToUndo(DraftworkError):
-    """No move has been played yet."""
+    """No chosen move is left to undo."""
 
 
 class BadRecord(DraftworkError):
@@ -61,11 +64,11 @@ class BadRecord(DraftworkError):
 
 
 class BadPosition(DraftworkError):
-    """A position that cannot be read or cannot arise."""
+    """A position that cannot be read, or that cannot occur in the game."""
 
 
 class BadEdition(DraftworkError):
-    """A set of components that does not describe the game; `faults` is everything that is wrong with it."""
+    """An invalid edition; `faults` lists everything that is wrong with it."""
 
     def __init__(self, first: Message, *more: Message) -> None:
         self.faults = (first, *more)
@@ -74,24 +77,24 @@ class BadEdition(DraftworkError):
 
 
 class UnsupportedVersion(DraftworkError):
-    """Made under rules this program no longer plays."""
+    """A record or position of a rules version that this program does not support."""
 
 
 class BadLanguage(DraftworkError):
-    """A language nothing is written in."""
+    """A language without translations."""
 
 
 class BadWeights(DraftworkError):
-    """A file of learned values that cannot be read, or that belongs to something else."""
+    """A file of learned weights that cannot be read, or that belongs to another game or version."""
 
 
 class UnknownBot(DraftworkError):
-    """No bot of that name."""
+    """No bot has this name."""
 
 
-class BadLedger(DraftworkError):
-    """A file of an arena's games that cannot be read or written, or that belongs to another arena."""
+class BadResultsFile(DraftworkError):
+    """A results file of an arena that cannot be read or written, or that belongs to another arena."""
 
 
 class WorkerLost(DraftworkError):
-    """A process that played games ended by itself."""
+    """A worker process ended unexpectedly."""

@@ -1,4 +1,8 @@
-"""What every game can do, said once: code written with these serves all games, chosen by the state's type."""
+"""The generic functions: every game implements them, and the type of the state selects the implementation.
+
+The functions here have no bodies. A game registers its implementations with the same parameter names, see
+`draftwork.games.contract`.
+"""
 
 from __future__ import annotations
 
@@ -6,27 +10,27 @@ from typing import Any
 
 from draftwork.kernel import Batch, Floats, Ints, generic
 
-NOBODY = -1
+NOBODY = -1  # stands for no seat: nobody is to move, or a spectator watches
 
 
 @generic
 def deal(s: Any, key: Ints) -> None:
-    """Deal what a prepared state leaves open."""
+    """Deal everything that a prepared state leaves open."""
 
 
 @generic
 def to_move(s: Any) -> int:  # type: ignore[empty-body]
-    """The seat to decide, or NOBODY when the match is over."""
+    """The seat to move, or NOBODY when the match is over."""
 
 
 @generic
 def legal_moves(s: Any, out: Ints) -> int:  # type: ignore[empty-body]
-    """Write the legal moves to `out`, ascending, and return how many there are."""
+    """Write the legal moves to `out` in ascending order; return their number."""
 
 
 @generic
 def illegality(s: Any, move: int) -> int:  # type: ignore[empty-body]
-    """0 for a legal move, else the game's number for the reason."""
+    """0 for a legal move, else the game's code for the reason why it is illegal."""
 
 
 @generic
@@ -36,65 +40,71 @@ def apply(s: Any, move: int) -> None:
 
 @generic
 def sample_move(s: Any, rng: Ints, out: Ints) -> int:  # type: ignore[empty-body]
-    """A uniformly random legal move; `out` is scratch space."""
+    """A uniformly random legal move; `out` is scratch space for `legal_moves`."""
 
 
 @generic
 def score(s: Any, seat: int) -> int:  # type: ignore[empty-body]
-    """The points of a seat as things stand."""
+    """The current points of a seat."""
 
 
 @generic
 def rank(s: Any, seat: int) -> int:  # type: ignore[empty-body]
-    """How many seats are strictly ahead, tie-breaks included."""
+    """The number of seats that are strictly ahead, including tie-breaks; 0 for a winner."""
 
 
 @generic
 def redact(s: Any, seat: int) -> None:
-    """Blank what the seat may not know; NOBODY may know nothing that is not open."""
+    """Remove the information that is hidden from a seat. For NOBODY, only public information remains."""
 
 
 @generic
 def determinize(s: Any, seat: int, rng: Ints) -> None:
-    """Fill a hidden state with something it could be."""
+    """Replace the information hidden from a seat by random values that agree with everything it knows."""
 
 
-# What bots ask of a game, in whole states (imagined ones, where something is hidden).
+# The functions below serve the bots. They get complete states: hidden information is determinized.
 
 
 @generic
 def candidates(s: Any, out: Ints) -> int:  # type: ignore[empty-body]
-    """Write the legal moves worth a search to `out` and return how many: at least one until the end."""
+    """Write the legal moves that are worth searching to `out`; return their number.
+
+    There is at least one until the match is over.
+    """
 
 
 @generic
 def rate(s: Any, moves: Ints, n: int, ratings: Floats, spare: Batch[Any]) -> None:
-    """What each of the n moves is worth to the seat to move, in points, looking one move ahead."""
+    """Rate each of the n moves for the seat to move, in points, by looking one move ahead.
+
+    `spare` is a scratch state.
+    """
 
 
 @generic
 def greedy_move(s: Any, moves: Ints, ratings: Floats) -> int:  # type: ignore[empty-body]
-    """The move of somebody who looks one move ahead and counts what is on the table; the rows are scratch."""
+    """The move of a greedy player, who looks one move ahead. `moves` and `ratings` are scratch space."""
 
 
 @generic
 def estimate(s: Any, seat: int) -> float:  # type: ignore[empty-body]
-    """The points a seat can expect in the end, by a hand-written rule; exact when the match is over.
+    """The expected final points of a seat, by a hand-written formula; exact when the match is over.
 
-    Where somebody plays alone, seat 1 stands for what is to be beaten.
+    In a solo match, seat 1 stands for the target score.
     """
 
 
 @generic
 def features(s: Any, seat: int, out: Floats) -> None:
-    """What a learned value knows of a state, from one seat's side."""
+    """Write the input features of a learned value, from the view of a seat, to `out`."""
 
 
 @generic
 def stage(s: Any) -> int:  # type: ignore[empty-body]
-    """The part of the match, from 0: each has its own weights, and the search looks no further than one."""
+    """The stage of the match, from 0. Each stage has its own weights, and a search ends with the stage."""
 
 
 @generic
 def midturn(s: Any) -> bool:  # type: ignore[empty-body]
-    """Whether the decision to be made is a further one of a turn that has begun."""
+    """Whether the next decision continues a turn that has already begun."""

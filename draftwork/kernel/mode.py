@@ -1,4 +1,8 @@
-"""Which way the rules run in this process: compiled by Numba, or as the plain Python they are written in."""
+"""The mode of this process: compiled or pure.
+
+In compiled mode, Numba compiles the rules. In pure mode, they run as ordinary Python code. The environment
+variable `VARIABLE` selects pure mode. Without Numba, every process is in pure mode.
+"""
 
 from __future__ import annotations
 
@@ -6,19 +10,23 @@ import importlib.util
 import os
 
 VARIABLE = "DRAFTWORK_PURE"
-HERE = "here"  # a value: this process waits for no compiler, those it starts to think may
+HERE = "here"  # a value of the variable: this process is pure, its worker processes are not
 
 
-def _asked(variable: str) -> bool:
+def _is_set(variable: str) -> bool:
     return os.environ.get(variable, "").strip().lower() not in ("", "0", "false", "no")
 
 
-# Whether another process of this installation could run them compiled.
-COMPILER = importlib.util.find_spec("numba") is not None and not _asked("NUMBA_DISABLE_JIT")
-PURE = not COMPILER or _asked(VARIABLE)
+# Whether Numba is installed and enabled, so that a process can be in compiled mode.
+COMPILER = importlib.util.find_spec("numba") is not None and not _is_set("NUMBA_DISABLE_JIT")
+
+
+def is_pure() -> bool:
+    """Whether the environment selects pure mode. The kernel asks once, when its first name is used."""
+    return not COMPILER or _is_set(VARIABLE)
 
 
 def for_workers() -> dict[str, str]:
-    """The environment of processes started to think: pure only if the user asked for it, not for `HERE`."""
+    """The environment of worker processes: they are compiled unless the user has selected pure mode."""
     here = os.environ.get(VARIABLE) == HERE
     return {**os.environ, VARIABLE: "0"} if here else dict(os.environ)

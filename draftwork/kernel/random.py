@@ -1,6 +1,6 @@
-"""The generator of bots and simulations: small, fast, the same in both modes. Never used for the deal.
+"""The pseudorandom generator of bots and simulations. It gives the same numbers in both modes.
 
-Chris Doty-Humphrey's sfc32: four 32-bit words, three mixed and one counting.
+It is sfc32 by Chris Doty-Humphrey, with a state of four 32-bit words. The deal never uses it.
 """
 
 from __future__ import annotations
@@ -10,19 +10,19 @@ import hashlib
 from draftwork.kernel import Ints, rule, u32_words
 from draftwork.kernel.deal import KEY, WORD, block
 
-STATE = 4  # words of a generator
+STATE = 4  # the number of words in the state
 _TAG = b"draftwork random 1\0"
 
 
 def generator(seed: str) -> Ints:
-    """A fresh generator from any text."""
+    """A new generator; the seed is any text."""
     words = hashlib.sha256(_TAG + seed.encode()).digest()[: 4 * (STATE - 1)]
     return u32_words(words + b"\1\0\0\0")
 
 
 @rule
 def seed_from_key(rng: Ints, key: Ints) -> None:
-    """Begin the generator of a simulated game, which needs no text of its own."""
+    """Seed a generator from the key of a deal, as simulated games do."""
     words = block(key, 0, 0, 0, 0)
     for i in range(STATE - 1):
         rng[i] = words[i]
@@ -43,7 +43,7 @@ def next_word(rng: Ints) -> int:
 
 @rule
 def random_below(rng: Ints, n: int) -> int:
-    """A uniform integer below n (n < 2**31), by Lemire's multiplication with rejection."""
+    """A uniform integer below n (n < 2**31), by Lemire's method: multiplication with rejection."""
     product = next_word(rng) * n
     if product & WORD < n:
         threshold = (WORD + 1 - n) % n
@@ -54,6 +54,6 @@ def random_below(rng: Ints, n: int) -> int:
 
 @rule
 def fresh_key(rng: Ints, key: Ints) -> None:
-    """A new key for the deal of an imagined match."""
+    """Write a random key for the deal of a determinized match to `key`."""
     for i in range(KEY):
         key[i] = next_word(rng)

@@ -1,12 +1,12 @@
-"""State records: an annotated class of integers, from which the layout in memory derives.
+"""State records: classes of integers. The annotations of a class define its layout in memory.
 
     @record
     class State:
-        players: int              # how many seats
+        players: int  # the number of seats
         buttons: Annotated[Ints, 2]  # per seat, the buttons in hand
 
-The plain class is what rules see in pure mode and what drawings and views read in both;
-compiled rules see a NumPy record of the same fields, all signed 64-bit.
+The class itself is the Python state: rules use it in pure mode, and views and drawings use it in both modes.
+Compiled rules use a NumPy record with the same fields. All integers are signed 64-bit.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ S_co = TypeVar("S_co", covariant=True)
 
 
 class Ints(Protocol):
-    """A fixed row of integers: a list in pure mode, an int64 array in compiled code."""
+    """An array of integers of fixed length: a list in pure mode, an int64 array in compiled mode."""
 
     def __getitem__(self, index: int, /) -> int: ...
     def __setitem__(self, index: int, value: int, /) -> None: ...
@@ -40,7 +40,7 @@ class Ints(Protocol):
 
 
 class Floats(Protocol):
-    """A fixed row of numbers for bots; no state holds any."""
+    """An array of floats of fixed length, for bots. States contain no floats."""
 
     def __getitem__(self, index: int, /) -> float: ...
     def __setitem__(self, index: int, value: float, /) -> None: ...
@@ -49,13 +49,13 @@ class Floats(Protocol):
 
 
 class Batch(Protocol[S_co]):
-    """Many states of one game in one block of memory."""
+    """An array of states of one game."""
 
     def __getitem__(self, index: int, /) -> S_co: ...
     def __len__(self) -> int: ...
 
 
-Layout = tuple[tuple[str, int], ...]  # field and length, 0 for a single integer
+Layout = tuple[tuple[str, int], ...]  # the name and length of each field; length 0 is a single integer
 _layouts: dict[type[Any], Layout] = {}
 _packed: dict[type[Any], struct.Struct] = {}
 _copiers: dict[type[Any], Callable[[Any], Any]] = {}
@@ -64,6 +64,7 @@ _unpackers: dict[type[Any], Callable[[tuple[int, ...]], Any]] = {}
 
 @dataclass_transform(eq_default=True, field_specifiers=())
 def record(cls: type[S]) -> type[S]:
+    """Class decorator: make an annotated class a state record."""
     made = dataclass(init=False, slots=True)(cls)
     hints = get_type_hints(cls, include_extras=True)
     _layouts[made] = tuple((name, _length(made, name, hint)) for name, hint in hints.items())
@@ -74,7 +75,7 @@ def record(cls: type[S]) -> type[S]:
 
 
 def _filler(cls: type, values: list[str]) -> Callable[[Any], Any]:
-    """A function that makes a state of what it is given; a loop over the fields takes three times as long."""
+    """Generate a function that makes a state from its argument; a loop over the fields is 3 times slower."""
     fields = [f"state.{name} = {value}" for (name, _), value in zip(_layouts[cls], values, strict=True)]
     lines = ["def fill(given):", "state = new(cls)", *fields, "return state"]
     made: dict[str, Any] = {"new": object.__new__, "cls": cls}
@@ -84,7 +85,7 @@ def _filler(cls: type, values: list[str]) -> Callable[[Any], Any]:
 
 
 def _slices(layout: Layout) -> list[str]:
-    """Where each field stands among the integers of a state."""
+    """For each field, the expression that takes its value from the integers of a state."""
     ends = [*accumulate(length or 1 for _, length in layout)]
     return [
         f"[*given[{end - length}:{end}]]" if length else f"given[{end - 1}]"
@@ -101,16 +102,17 @@ def _length(cls: type, name: str, hint: Any) -> int:
 
 
 def layout(cls: type) -> Layout:
+    """The names and lengths of the fields of a record class."""
     return _layouts[cls]
 
 
 def size(cls: type) -> int:
-    """How many integers a state of this class holds."""
+    """The number of integers in a state."""
     return sum(length or 1 for _, length in _layouts[cls])
 
 
 def blank(cls: type[S]) -> S:
-    """A plain state with every integer zero."""
+    """A Python state with all integers 0."""
     state = object.__new__(cls)
     for name, length in _layouts[cls]:
         setattr(state, name, [0] * length if length else 0)
@@ -118,7 +120,7 @@ def blank(cls: type[S]) -> S:
 
 
 def pack(state: Any) -> bytes:
-    """The integers of a plain state in the order of its fields, little-endian."""
+    """The integers of a Python state as little-endian bytes, in the order of the fields."""
     numbers: list[int] = []
     for name, length in _layouts[type(state)]:
         value = getattr(state, name)
@@ -130,12 +132,12 @@ def pack(state: Any) -> bytes:
 
 
 def copy_state(state: S) -> S:
-    """Another plain state with the same integers."""
+    """A copy of a Python state."""
     copy: S = _copiers[type(state)](state)
     return copy
 
 
 def unpack(cls: type[S], data: bytes) -> S:
-    """The plain state that `pack` wrote."""
+    """Read a Python state from the bytes that `pack` wrote."""
     state: S = _unpackers[cls](_packed[cls].unpack(data))
     return state

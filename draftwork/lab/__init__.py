@@ -1,1 +1,1 @@
-"""Many games at once: simulation, and what has to be compiled for it."""
+"""Experiments with many games: simulation, arena, ratings, training, and compilation ahead of time."""

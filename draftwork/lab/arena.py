@@ -1,9 +1,10 @@
-"""Bots against each other on the same deals, and how strong they are."""
+"""The arena: bots play each other on the same deals, and their strength is measured."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import closing
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -13,15 +14,16 @@ from draftwork.games import Game, Value, load
 from draftwork.i18n import brief
 from draftwork.kernel.errors import BadOption
 from draftwork.lab import sprt as sequential
-from draftwork.lab.contenders import contenders
-from draftwork.lab.crew import cores, play_all
-from draftwork.lab.ledger import Ledger, settings
-from draftwork.lab.pairing import Seating, seatings
+from draftwork.lab.bot_game import GameConfig, GameResult, ScheduledGame
+from draftwork.lab.bot_specs import distinct_bots
+from draftwork.lab.game_pool import play_all
 from draftwork.lab.ratings import Interval, standings
-from draftwork.lab.table import GameResult, Job, Table
+from draftwork.lab.results_file import ResultsFile, arena_settings
+from draftwork.lab.seating import Seating, seatings
 from draftwork.play.settings import check_edition, check_options, check_players, check_seed
+from draftwork.workers.pool import core_count
 
-MOST_DEALS, MOST_WORKERS = 20_000, 256
+MAX_DEALS, MAX_WORKERS = 20_000, 256
 
 
 class BotResult(msgspec.Struct):
@@ -38,7 +40,7 @@ class BotResult(msgspec.Struct):
 
 
 class Arena(msgspec.Struct):
-    """What `draftwork arena --json` prints, explained in docs/formats.md."""
+    """The output of `draftwork arena --json`, see docs/formats.md."""
 
     game: str
     players: int
@@ -48,57 +50,69 @@ class Arena(msgspec.Struct):
     sprt: sequential.Verdict | None = None
 
 
-def arena(
-    game: str,
-    *,
-    bots: Sequence[str],
-    deals: int = 100,
-    players: int | None = None,
-    seed: str = "1",
-    options: Mapping[str, Value] | None = None,
-    edition: Mapping[str, Any] | str | None = None,
-    sprt: tuple[float, float] | None = None,
-    workers: int | None = None,
-    compiled: bool | None = None,
-    file: Path | None = None,
-    command: str = "",
-    progress: Callable[[int], None] = lambda finished: None,
-) -> Arena:
-    """Deal i has the seed "SEED/i" and is played in every seating.
+@dataclass(frozen=True)
+class ArenaConfig:
+    """The games of an arena."""
 
-    Games are played by worker processes, without any (0) in this one. A file keeps the finished games: a
-    second call with the same settings goes on where it stopped.
+    game: str
+    bots: Sequence[str]
+    deals: int = 100
+    players: int | None = None
+    seed: str = "1"
+    options: Mapping[str, Value] = field(default_factory=dict)
+    edition: Mapping[str, Any] | str | None = None
+    sprt: tuple[float, float] | None = None  # Elo bounds of a sequential test
+
+
+@dataclass(frozen=True)
+class Execution:
+    """Where games are played and kept."""
+
+    workers: int | None = None  # processes; None: one per core, 0: play in this process
+    compiled: bool | None = None  # mode of the rules in the workers; None: as in this process
+    file: Path | None = None  # keeps finished games
+    command: str = ""  # stored in the file
+    progress: Callable[[int], None] = lambda finished: None
+
+
+def arena(config: ArenaConfig, execution: Execution | None = None) -> Arena:
+    """Play an arena. Deal i has the seed "SEED/i" and is played in every seating.
+
+    If the file of the execution has games of the same arena, only the missing ones are played.
     """
-    played = load(game)
-    table = set_table(played, players, seed, options or {}, edition)
-    names = contenders(bots, played, table.players)
-    rows = seatings(bots, table.players)
-    if sprt and len(names) != 2:
+    execution = execution or Execution()
+    game = load(config.game)
+    common = game_config(game, config.players, config.seed, config.options, config.edition)
+    names = distinct_bots(config.bots, game, common.players)
+    rows = seatings(config.bots, common.players)
+    if config.sprt and len(names) != 2:
         raise BadOption("sprt-two-bots", given=len(names))
-    check_number(deals, 1, MOST_DEALS, "bad-deals")
-    workers = cores() if workers is None else check_number(workers, 0, MOST_WORKERS, "bad-workers")
-    ledger = Ledger(file, settings(table, bots), command) if file else None
-    jobs = [Job(deal, number, seats) for deal in range(deals) for number, seats in enumerate(rows)]
+    check_number(config.deals, 1, MAX_DEALS, "bad-deals")
+    if execution.workers is not None:
+        check_number(execution.workers, 0, MAX_WORKERS, "bad-workers")
+    schedule = [ScheduledGame(deal, i, seats) for deal in range(config.deals) for i, seats in enumerate(rows)]
     games: list[GameResult] = []
-    test = _Test(names, rows, sprt) if sprt else None
-    with closing(_results(table, jobs, ledger, workers, compiled)) as results:
+    test = SequentialTest(names, rows, config.sprt) if config.sprt else None
+    file = execution.file
+    stored = ResultsFile(file, arena_settings(common, config.bots), execution.command) if file else None
+    with closing(_results(common, schedule, stored, execution)) as results:
         for result in results:
             games.append(result)
-            progress(1)
-            if test and test.decides(games):
+            execution.progress(1)
+            if test and test.add_game(games):
                 break
-    return _summary(table, names, games, test.verdict if test else None)
+    return _summary(common, names, games, test.verdict if test else None)
 
 
-def set_table(
+def game_config(
     game: Game[Any],
     players: int | None,
     seed: str,
     options: Mapping[str, Value],
     edition: Mapping[str, Any] | str | None,
-) -> Table:
+) -> GameConfig:
     components = check_edition(game, edition)
-    return Table(
+    return GameConfig(
         game=game.name,
         players=check_players(game, players),
         seed=check_seed(seed),
@@ -114,45 +128,47 @@ def check_number(given: object, least: int, most: int, id: str) -> int:
 
 
 def _results(
-    table: Table, jobs: Sequence[Job], ledger: Ledger | None, workers: int, compiled: bool | None
+    config: GameConfig, schedule: Sequence[ScheduledGame], stored: ResultsFile | None, execution: Execution
 ) -> Generator[GameResult]:
-    """All games in order: from the file those that are there, the others as they are finished."""
-    kept = {(game.deal, game.seating): game for game in ledger.games} if ledger else {}
-    missing = [job for job in jobs if (job.deal, job.number) not in kept]
-    with closing(play_all(table, missing, workers, compiled)) as fresh:
-        for job in jobs:
-            result = kept.get((job.deal, job.number))
+    """All games in order: stored ones from the file, the others as they are finished."""
+    kept = {(game.deal, game.seating): game for game in stored.games} if stored else {}
+    missing = [game for game in schedule if (game.deal, game.seating) not in kept]
+    workers = core_count() if execution.workers is None else execution.workers
+    with closing(play_all(config, missing, workers, execution.compiled)) as played:
+        for game in schedule:
+            result = kept.get((game.deal, game.seating))
             if result is None:
-                result = next(fresh)
-                if ledger:
-                    ledger.add(result)
+                result = next(played)
+                if stored:
+                    stored.add(result)
             yield result
 
 
-class _Test:
-    """A sequential test that is weighed after every deal."""
+class SequentialTest:
+    """A sequential test that is evaluated after every deal."""
 
     def __init__(self, bots: Sequence[str], rows: Sequence[Seating], elo: tuple[float, float]) -> None:
-        self._bots, self._each, self._elo = bots, len(rows), elo
-        self._expected = [sequential.expected(rows, bots[0], difference) for difference in elo]
+        self._bots, self._games_per_deal, self._elo = bots, len(rows), elo
+        self._expected = [sequential.expected_share(rows, bots[0], difference) for difference in elo]
         self._outcomes: list[float] = []
         self.verdict: sequential.Verdict | None = None
 
-    def decides(self, games: Sequence[GameResult]) -> bool:
-        if len(games) % self._each:
+    def add_game(self, games: Sequence[GameResult]) -> bool:
+        """Evaluate the test if the last game ends a deal; True if it is decided."""
+        if len(games) % self._games_per_deal:
             return False
-        self._outcomes.append(sequential.outcome(games[-self._each :], self._bots))
+        self._outcomes.append(sequential.deal_outcome(games[-self._games_per_deal :], self._bots))
         null, other = self._expected
-        self.verdict = sequential.weigh(self._outcomes, null, other, self._elo)
+        self.verdict = sequential.sprt(self._outcomes, null, other, self._elo)
         return self.verdict.decision != "open"
 
 
 def _summary(
-    table: Table, bots: Sequence[str], games: Sequence[GameResult], test: sequential.Verdict | None
+    config: GameConfig, bots: Sequence[str], games: Sequence[GameResult], test: sequential.Verdict | None
 ) -> Arena:
     return Arena(
-        game=table.game,
-        players=table.players,
+        game=config.game,
+        players=config.players,
         deals=len({game.deal for game in games}),
         games=len(games),
         bots=[

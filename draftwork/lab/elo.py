@@ -1,4 +1,4 @@
-"""Ratings by Bradley and Terry, for games of any number of seats."""
+"""Elo ratings by the Bradley-Terry model, for games with any number of seats."""
 
 from __future__ import annotations
 
@@ -8,28 +8,28 @@ from numpy.typing import NDArray
 Array = NDArray[np.float64]
 
 ANCHOR_ELO = 1000.0
-_STEPS = 100  # of Newton's method, at most; a dozen are enough
+_MAX_STEPS = 100  # of Newton's method; usually a dozen are enough
 _SCALE = 400 / np.log(10)
 
 
 def elo(wins: Array, games: Array, seats: Array, anchor: int) -> Array:
-    """The rating of each rival, a row for each row of wins and games; the anchor's is given.
+    """The rating of each rival; each row of wins and games gives a row of ratings.
 
-    `wins` has a column for each rival, `games` one for each meeting, whose row of `seats` says how many seats
-    each rival has. Of several seats one wins with the probability of its strength among all strengths.
-    Between any two who met a drawn game is added, so that who always wins has a rating too.
+    `wins` has a column for each rival and `games` one for each matchup. The row of `seats` for a matchup
+    holds the number of seats of each rival. P(win) = strength / sum of strengths. A drawn game between any
+    two rivals that met is added, so that ratings are finite. The rating of the anchor is fixed.
     """
     pairs = _met(seats)
-    more = np.ones((len(games), len(pairs)))
+    draws = np.ones((len(games), len(pairs)))
     found = _strengths(
-        wins + pairs.sum(axis=0) / 2, np.hstack([games, more]), np.vstack([seats, pairs]), anchor
+        wins + pairs.sum(axis=0) / 2, np.hstack([games, draws]), np.vstack([seats, pairs]), anchor
     )
     rated: Array = ANCHOR_ELO + _SCALE * found
     return rated
 
 
 def _met(seats: Array) -> Array:
-    """The pairs among those who met, a row of seats for each."""
+    """The pairs of rivals that met, as rows of seats."""
     rivals = seats.shape[1]
     pairs = [
         [float(i in (a, b)) for i in range(rivals)]
@@ -41,11 +41,11 @@ def _met(seats: Array) -> Array:
 
 
 def _strengths(wins: Array, games: Array, seats: Array, anchor: int) -> Array:
-    """Logarithms of the strengths that make these wins likeliest (Newton's method, all rows at once)."""
+    """Maximum-likelihood logarithms of the strengths, by Newton's method for all rows at once."""
     found = np.zeros(wins.shape)
     rivals = np.arange(wins.shape[1])
     free = rivals[rivals != anchor]
-    for _ in range(_STEPS):
+    for _ in range(_MAX_STEPS):
         part = seats * np.exp(found)[:, None, :]
         part /= part.sum(axis=2, keepdims=True)
         expected = np.einsum("rm,rmb->rb", games, part)

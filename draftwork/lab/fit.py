@@ -1,10 +1,10 @@
-"""Fitting a value to what self-play wrote down: what the hand-written estimate misses by ridge regression,
-and hidden units on what that leaves.
+"""Fit of a value function to training rows: ridge regression on the error of the hand-written estimate, then
+hidden units on the residuals.
 
-Stages have much in common: a fit of all of them comes first, and each stage learns how it differs. What a
-state came to in the end is mostly luck; so where a game has stages, what the value itself expects of the next
-one is the better part of what is learned from (temporal differences). And since leads decide, weights are
-found from how the seats of a state differ.
+A common fit of all stages comes first, then a fit of the difference for each stage. The final score is a
+noisy target. For games with stages, most of the weight is on the prediction of the next recorded state
+(temporal differences). Leads decide games, so the weights are fitted to differences between the seats of a
+state.
 """
 
 from __future__ import annotations
@@ -14,40 +14,41 @@ from typing import NamedTuple
 
 import numpy as np
 
-from draftwork.bots.value import block
-from draftwork.lab.selfplay import FINAL, GAME, HAND, HEAD, SEAT, STAGE, STRAYED, FloatArray
+from draftwork.bots.value import weights_per_stage
+from draftwork.lab.self_play import EXPLORED, FINAL, GAME, HAND, HEAD, SEAT, STAGE, FloatArray
 
-RIDGES = (10.0, 30.0, 100.0, 300.0, 1000.0, 3000.0)  # pulls towards no correction; the best one is taken
-FOLDS = 5  # parts of the games, each of which is predicted from the others to find it
-HELD_OUT = 7  # every so-manieth game tells how well the fit does on what it has not seen; games take turns
-# with the settings they are played under, so neither number may be a multiple of how many there are
-FEWEST = 40  # rows to learn a stage from
-SWEEPS = 4  # fits, each of which learns from what the one before expects
-STEPS, RATE = 300, 0.01  # of the descent that fits hidden units
-MOST_ROWS = 10_000  # it looks at: more take long and teach a few units little
+RIDGES = (10.0, 30.0, 100.0, 300.0, 1000.0, 3000.0)  # cross-validation chooses one
+FOLDS = 5  # of the cross-validation, by games
+HELD_OUT = 7  # every 7th game is held out for validation
+# Games alternate between options, so neither of the two numbers may be a multiple of the number of options.
+MIN_ROWS = 40  # of a stage; a stage with fewer is not fitted
+SWEEPS = 4  # fits; each uses the predictions of the one before as targets
+STEPS, RATE = 300, 0.01  # of the gradient descent for hidden units
+MAX_ROWS = 10_000  # of that descent; more rows take longer and hardly help
 
 
 class Fit(NamedTuple):
-    weights: list[float]  # as in draftwork.bots.value
-    spread: list[float]  # per stage
-    error: float  # root mean square, in points, on games held out
-    hand: float  # the same for the hand-written estimate
+    weights: list[float]  # as in `draftwork.bots.value`
+    lead_sd: list[float]  # per stage
+    error: float  # root mean square in points, on held-out games
+    hand_error: float  # the same error of the hand-written estimate
 
 
 def fit(
-    rows: FloatArray, hand: Sequence[float], units: int, rng: np.random.Generator, ends: float = 1.0
+    rows: FloatArray, hand: Sequence[float], units: int, rng: np.random.Generator, outcome_weight: float = 1.0
 ) -> Fit:
-    """A value for each stage; one that was not played is left as it is by hand.
+    """Fit weights for each stage. A stage with too few rows keeps the hand-written estimate.
 
-    `ends` is the weight of what a game came to; the rest is what the value expects of its next state.
+    The target is `outcome_weight` times the final score, plus the rest times the prediction for the next
+    state. `hand` holds the standard deviations of the lead for the hand-written estimate.
     """
     held = rows[:, GAME] % HELD_OUT == 0
-    learn = ~held & (rows[:, STRAYED] == 0)
-    stages = [stage for stage in range(len(hand)) if (learn & (rows[:, STAGE] == stage)).sum() >= FEWEST]
+    learn = ~held & (rows[:, EXPLORED] == 0)
+    stages = [stage for stage in range(len(hand)) if (learn & (rows[:, STAGE] == stage)).sum() >= MIN_ROWS]
     expected = target = rows[:, HAND]
     found: dict[int, FloatArray] = {}
-    for _ in range(SWEEPS if ends < 1 else 1):
-        target = ends * rows[:, FINAL] + (1 - ends) * _next(rows, expected)
+    for _ in range(SWEEPS if outcome_weight < 1 else 1):
+        target = outcome_weight * rows[:, FINAL] + (1 - outcome_weight) * _next_expected(rows, expected)
         found = _fit_stages(rows[learn], (target - rows[:, HAND])[learn], stages)
         expected = rows[:, HAND] + _predict_all(found, rows, 0)
     if units:
@@ -56,16 +57,16 @@ def fit(
             hidden = _fit_hidden(rows[here, HEAD:], (target - expected)[here], units, rng)
             found[stage] = np.concatenate([found[stage], hidden])
         expected = rows[:, HAND] + _predict_all(found, rows, units)
-    nothing = np.zeros(block(rows.shape[1] - HEAD, units))
+    nothing = np.zeros(weights_per_stage(rows.shape[1] - HEAD, units))
     weights = np.concatenate([found.get(stage, nothing) for stage in range(len(hand))])
-    spread = [_spread(rows, expected, stage) if stage in stages else by for stage, by in enumerate(hand)]
+    spread = [_lead_sd(rows, expected, stage) if stage in stages else by for stage, by in enumerate(hand)]
     test = held & np.isin(rows[:, STAGE], stages)
     misses = rows[test, FINAL] - expected[test], rows[test, FINAL] - rows[test, HAND]
     return Fit(weights.tolist(), spread, _rms(misses[0]), _rms(misses[1]))
 
 
-def _next(rows: FloatArray, expected: FloatArray) -> FloatArray:
-    """What is expected of each row's seat when the next state is written, or what it ended with."""
+def _next_expected(rows: FloatArray, expected: FloatArray) -> FloatArray:
+    """For each row, the prediction for the same seat in the next state, or its final score."""
     seats = int(rows[:, SEAT].max()) + 1
     later = rows[:, FINAL].copy()
     follows = rows[:-seats, GAME] == rows[seats:, GAME]
@@ -86,7 +87,7 @@ def _rms(misses: FloatArray) -> float:
 
 
 def _fit_stages(rows: FloatArray, y: FloatArray, stages: Sequence[int]) -> dict[int, FloatArray]:
-    """Bias and weights of each stage: those of all stages together, and how the stage differs."""
+    """Bias and weights of each stage: a common fit, plus a fit of the difference."""
     x, games = rows[:, HEAD:], rows[:, GAME]
     here = {stage: rows[:, STAGE] == stage for stage in stages}
     used = np.isin(rows[:, STAGE], stages)
@@ -98,8 +99,8 @@ def _fit_stages(rows: FloatArray, y: FloatArray, stages: Sequence[int]) -> dict[
         left[of] = y[of] - y[of].mean()
     seats = int(rows[:, SEAT].max()) + 1
     if seats > 1:
-        z -= _of_state(z, seats)
-        left -= _of_state(left, seats)
+        z -= _state_means(z, seats)
+        left -= _state_means(left, seats)
     common = _best_fit(z[used], left[used], games[used])
     found = {}
     for stage, of in here.items():
@@ -109,24 +110,24 @@ def _fit_stages(rows: FloatArray, y: FloatArray, stages: Sequence[int]) -> dict[
     return found
 
 
-def _of_state(values: FloatArray, seats: int) -> FloatArray:
-    """For each row the mean over the seats of its state, whose rows lie together."""
+def _state_means(values: FloatArray, seats: int) -> FloatArray:
+    """For each row, the mean over the seats of its state. Rows of a state are adjacent."""
     states = values.reshape(len(values) // seats, seats, -1)
     return np.repeat(states.mean(axis=1), seats, axis=0).reshape(values.shape)
 
 
 def _best_fit(z: FloatArray, y: FloatArray, games: FloatArray) -> FloatArray:
-    """By the pull with which each part of the games is best predicted from the others."""
+    """Ridge regression with the regularisation of the lowest cross-validation error."""
     parts = [games % FOLDS == fold for fold in range(FOLDS)]
     squares, products = [z[of].T @ z[of] for of in parts], [z[of].T @ y[of] for of in parts]
     whole, sums = np.sum(squares, axis=0), np.sum(products, axis=0)
 
-    def solve(square: FloatArray, product: FloatArray, pull: float) -> FloatArray:
-        return np.asarray(np.linalg.solve(square + pull * np.eye(len(product)), product), dtype=np.float64)
+    def solve(square: FloatArray, product: FloatArray, ridge: float) -> FloatArray:
+        return np.asarray(np.linalg.solve(square + ridge * np.eye(len(product)), product), dtype=np.float64)
 
-    def error(pull: float) -> float:
+    def error(ridge: float) -> float:
         fits = [
-            solve(whole - square, sums - product, pull)
+            solve(whole - square, sums - product, ridge)
             for square, product in zip(squares, products, strict=True)
         ]
         return sum(float(((y[of] - z[of] @ made) ** 2).sum()) for of, made in zip(parts, fits, strict=True))
@@ -135,7 +136,7 @@ def _best_fit(z: FloatArray, y: FloatArray, games: FloatArray) -> FloatArray:
 
 
 def _fit_hidden(x: FloatArray, left: FloatArray, units: int, rng: np.random.Generator) -> FloatArray:
-    """The weights of hidden units, as in draftwork.bots.value."""
+    """The weights of hidden units, in the layout of `draftwork.bots.value`."""
     centre, size = x.mean(axis=0), x.std(axis=0)
     size[size < 1e-9] = 1.0
     inner, outer = _fit_units((x - centre) / size, left, units, rng)
@@ -147,9 +148,9 @@ def _fit_hidden(x: FloatArray, left: FloatArray, units: int, rng: np.random.Gene
 def _fit_units(
     z: FloatArray, left: FloatArray, units: int, rng: np.random.Generator
 ) -> tuple[FloatArray, FloatArray]:
-    """Hidden units that explain what the linear part leaves: full-batch descent (Adam) from a small start."""
-    if len(z) > MOST_ROWS:
-        some = rng.choice(len(z), MOST_ROWS, replace=False)
+    """Fit hidden units to the residuals of the linear part by full-batch gradient descent (Adam)."""
+    if len(z) > MAX_ROWS:
+        some = rng.choice(len(z), MAX_ROWS, replace=False)
         z, left = z[some], left[some]
     ones = np.hstack([np.ones((len(z), 1)), z])
     scale = max(float(left.std()), 1e-9)
@@ -171,7 +172,7 @@ def _fit_units(
 
 
 def predict(weights: FloatArray, x: FloatArray, units: int) -> FloatArray:
-    """The correction by a stage's weights: what `bots.value.learned_points` does, for many states."""
+    """The correction by the weights of a stage for many states, as in `bots.value.learned_points`."""
     n = x.shape[1]
     points = weights[0] + x @ weights[1 : n + 1]
     if units:
@@ -180,8 +181,8 @@ def predict(weights: FloatArray, x: FloatArray, units: int) -> FloatArray:
     return np.asarray(points, dtype=np.float64)
 
 
-def _spread(rows: FloatArray, expected: FloatArray, stage: int) -> float:
-    """How far final leads lie from expected ones in a stage; by games held out, if there are enough."""
+def _lead_sd(rows: FloatArray, expected: FloatArray, stage: int) -> float:
+    """The standard deviation of final leads around predicted ones, on held-out games if there are enough."""
     here = rows[:, STAGE] == stage
     tested = here & (rows[:, GAME] % HELD_OUT == 0)
     if tested.sum() <= 20:
@@ -194,7 +195,7 @@ def _spread(rows: FloatArray, expected: FloatArray, stage: int) -> float:
 
 
 def _leads(points: FloatArray) -> FloatArray:
-    """Of each seat over the best other."""
+    """The lead of each seat over the best other seat."""
     leads = np.empty_like(points)
     for seat in range(points.shape[1]):
         leads[:, seat] = points[:, seat] - np.delete(points, seat, axis=1).max(axis=1)

@@ -1,4 +1,4 @@
-"""The rungs of the ladder against each other: each against the next, and the apprentice against all."""
+"""The matchups that rate the ladder: each rung against the next, and the Apprentice against all."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ import msgspec
 
 from draftwork.bots import RUNGS
 from draftwork.games import Game, contract, load, playable
-from draftwork.lab.arena import arena, set_table
-from draftwork.lab.ledger import settings
-from draftwork.lab.pairing import seatings
+from draftwork.lab.arena import ArenaConfig, Execution, arena, game_config
 from draftwork.lab.ratings import ANCHOR
-from draftwork.lab.strength import ENOUGH, command
+from draftwork.lab.results_file import arena_settings
+from draftwork.lab.seating import seatings
+from draftwork.lab.strength import MIN_GAMES, command
 
-SEED = "strength"  # no value was learned and nothing tuned on its deals
+SEED = "strength"  # not used for training or tuning
 
 
-class Pairing(msgspec.Struct):
-    """Bots to be compared in a game."""
+class Matchup(msgspec.Struct):
+    """Bots to compare in a game."""
 
     game: str
     players: int
@@ -38,22 +38,22 @@ class Pairing(msgspec.Struct):
         return f"{self.game}-{self.players}-{who}.jsonl"
 
 
-def ours() -> list[Game[Any]]:
-    """The games that come with Draftwork and have bots."""
+def own_games() -> list[Game[Any]]:
+    """The games of this package that have bots."""
     home = Path(contract.__file__).parent
     return [game for game in playable() if game.heuristics is not None and game.folder.parent == home]
 
 
-def plan(game: Game[Any], players: int | None, deals: int | None) -> list[Pairing]:
-    """What to play: for so many players or all numbers of them, as many deals as a claim needs."""
-    found: list[Pairing] = []
+def schedule(game: Game[Any], players: int | None, deals: int | None) -> list[Matchup]:
+    """The matchups of a game, for one or all numbers of players; by default enough deals for a claim."""
+    found: list[Matchup] = []
     for number in game.players if players is None else (players,):
-        n = -(-ENOUGH // number) if deals is None else deals
-        found += [Pairing(game.name, number, bots, n) for bots in _pairs(number)]
+        n = -(-MIN_GAMES // number) if deals is None else deals
+        found += [Matchup(game.name, number, bots, n) for bots in _bot_groups(number)]
     return found
 
 
-def _pairs(players: int) -> list[tuple[str, ...]]:
+def _bot_groups(players: int) -> list[tuple[str, ...]]:
     if players == 1:
         return [RUNGS]
     against = [(ANCHOR, rung) for rung in RUNGS if RUNGS.index(rung) > RUNGS.index(ANCHOR)]
@@ -61,24 +61,17 @@ def _pairs(players: int) -> list[tuple[str, ...]]:
 
 
 def play(
-    pairing: Pairing,
+    matchup: Matchup,
     folder: Path,
     workers: int | None,
     compiled: bool | None,
     progress: Callable[[int], None],
 ) -> None:
-    """Play what a folder does not hold yet."""
-    game = load(pairing.game)
-    of = settings(set_table(game, pairing.players, SEED, {}, None), pairing.bots)
-    arena(
-        pairing.game,
-        bots=list(pairing.bots),
-        deals=pairing.deals,
-        players=pairing.players,
-        seed=SEED,
-        workers=workers,
-        compiled=compiled,
-        file=folder / pairing.file,
-        command=command(of, pairing.deals, {}),
-        progress=progress,
+    """Play the games of a matchup that the folder does not have yet."""
+    game = load(matchup.game)
+    settings = arena_settings(game_config(game, matchup.players, SEED, {}, None), matchup.bots)
+    config = ArenaConfig(
+        matchup.game, list(matchup.bots), deals=matchup.deals, players=matchup.players, seed=SEED
     )
+    line = command(settings, matchup.deals, {})
+    arena(config, Execution(workers, compiled, folder / matchup.file, line, progress))

@@ -1,23 +1,23 @@
-"""Random play to the end, written once for all games and run compiled where it can be."""
+"""Random play to the end of a game, compiled where possible."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from draftwork.kernel import Batch, Ints, copy_slot, rule
 from draftwork.kernel.deal import KEY
 from draftwork.kernel.generics import NOBODY, apply, deal, legal_moves, rank, sample_move, score, to_move
 from draftwork.kernel.random import random_below, seed_from_key
 
-# Columns of what is counted of a game.
+# Columns of the tally for a game.
 DECISIONS, MOVES, COLUMNS = 0, 1, 2
-# Columns of what is counted of a seat, after those.
+# Columns for each seat; they follow those of the game.
 SCORE, RANK, SEAT_COLUMNS = 0, 1, 2
 
 
 @rule
 def play_listing(s: Any, rng: Ints, out: Ints, tally: Ints, at: int) -> None:
-    """Choose uniformly from the list of all legal moves."""
+    """Play moves chosen uniformly from the list of legal moves."""
     while to_move(s) != NOBODY:
         n = legal_moves(s, out)
         apply(s, out[random_below(rng, n)])
@@ -27,7 +27,7 @@ def play_listing(s: Any, rng: Ints, out: Ints, tally: Ints, at: int) -> None:
 
 @rule
 def play_sampling(s: Any, rng: Ints, out: Ints, tally: Ints, at: int) -> None:
-    """Choose uniformly without making the list."""
+    """Play uniformly chosen moves without listing the legal ones."""
     while to_move(s) != NOBODY:
         apply(s, sample_move(s, rng, out))
         tally[at + DECISIONS] += 1
@@ -35,13 +35,22 @@ def play_sampling(s: Any, rng: Ints, out: Ints, tally: Ints, at: int) -> None:
 
 @rule
 def width(s: Any) -> int:
-    """How many columns a game's row of the tally has."""
+    """The number of columns of the tally."""
     players: int = s.players
     return COLUMNS + SEAT_COLUMNS * players
 
 
+class PlayoutBuffers(NamedTuple):
+    """Buffers of one game; they are reused for the next."""
+
+    key: Ints
+    rng: Ints
+    moves: Ints
+
+
 @rule
 def deal_game(prepared: Batch[Any], states: Batch[Any], i: int, keys: Ints, key: Ints) -> None:
+    """Deal the i-th game from the i-th key."""
     for word in range(KEY):
         key[word] = keys[i * KEY + word]
     copy_slot(states, i, prepared, 0)
@@ -50,25 +59,18 @@ def deal_game(prepared: Batch[Any], states: Batch[Any], i: int, keys: Ints, key:
 
 @rule
 def play_batch(
-    prepared: Batch[Any],
-    states: Batch[Any],
-    keys: Ints,
-    key: Ints,
-    rng: Ints,
-    out: Ints,
-    tally: Ints,
-    listing: bool,
+    prepared: Batch[Any], states: Batch[Any], keys: Ints, buffers: PlayoutBuffers, tally: Ints, listing: bool
 ) -> None:
-    """Deal and play one game in each of the states; a row of the tally is written for each."""
+    """Deal and play a game in each of the states, and write a row of the tally for each."""
     for i in range(len(states)):
-        deal_game(prepared, states, i, keys, key)
-        seed_from_key(rng, key)
+        deal_game(prepared, states, i, keys, buffers.key)
+        seed_from_key(buffers.rng, buffers.key)
         s = states[i]
         at = i * width(s)
         if listing:
-            play_listing(s, rng, out, tally, at)
+            play_listing(s, buffers.rng, buffers.moves, tally, at)
         else:
-            play_sampling(s, rng, out, tally, at)
+            play_sampling(s, buffers.rng, buffers.moves, tally, at)
         for seat in range(s.players):
             tally[at + COLUMNS + SEAT_COLUMNS * seat + SCORE] = score(s, seat)
             tally[at + COLUMNS + SEAT_COLUMNS * seat + RANK] = rank(s, seat)

@@ -1,4 +1,4 @@
-"""A picture of ratings: a line for each bot, with its interval. Every figure is written beside its mark."""
+"""A chart of ratings: a row for each bot with its mean, its interval and the numbers."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from draftwork.i18n import Message
 
 if TYPE_CHECKING:
     from draftwork.lab.ratings import Standing
-    from draftwork.lab.strength import Chapter
+    from draftwork.lab.strength import Section
 
 STYLE = Style("strength", "elo", Path(__file__).parent, ink="#222", card="#fff", edge="#bbb")
-WIDTH, LEFT, RIGHT = 760, 190, 130  # of the picture, of the names, of the figures
+WIDTH, LEFT, RIGHT = 760, 190, 130  # width of the chart, of the names and of the numbers
 ROW, HEAD, FOOT = 26, 46, 34
-STEPS = (50, 100, 200, 500, 1000)  # between two lines of the grid
+STEPS = (50, 100, 200, 500, 1000)  # possible distances of grid lines, in Elo
 
 
 class Scale:
-    """From Elo to places."""
+    """The scale from Elo to x coordinates."""
 
     def __init__(self, bots: Sequence[Standing]) -> None:
         low, high = min(bot.elo.low for bot in bots), max(bot.elo.high for bot in bots)
@@ -39,23 +39,23 @@ class Scale:
         return range(self.low, self.high + 1, self.step)
 
 
-def plot(chapters: Sequence[Chapter]) -> str:
-    """The ratings of a game, a panel for each number of players and options."""
-    from draftwork.lab.pages import title
+def plot(sections: Sequence[Section]) -> str:
+    """The chart of a game as SVG, with a panel for each number of players and options."""
+    from draftwork.lab.strength_page import title
 
-    scale = Scale([bot for chapter in chapters for bot in chapter.ratings])
-    heights = [HEAD + ROW * len(chapter.ratings) + FOOT for chapter in chapters]
-    sheet = Sheet(WIDTH, sum(heights), "en", STYLE, chapters[0].game)
-    name = Message(f"{chapters[0].game}-name").text()
-    told = [f"{title(chapter)}: {_words(chapter.ratings)}." for chapter in chapters]
+    scale = Scale([bot for section in sections for bot in section.ratings])
+    heights = [HEAD + ROW * len(section.ratings) + FOOT for section in sections]
+    sheet = Sheet(WIDTH, sum(heights), "en", STYLE, sections[0].game)
+    name = Message(f"{sections[0].game}-name").text()
+    told = [f"{title(section)}: {_words(section.ratings)}." for section in sections]
     sheet.describe(f"Elo of the bots of {name}", " ".join(told))
     add(sheet.root, "rect", width=WIDTH, height=sum(heights), fill="#fff")
     top = 0
-    for chapter, height in zip(chapters, heights):
+    for section, height in zip(sections, heights):
         panel = add(sheet.root, "g", transform=f"translate(0 {top})")
-        sheet.write(panel, 16, 28, f"{name}, {title(chapter)}: Elo", 16, font_weight="bold")
+        sheet.write(panel, 16, 28, f"{name}, {title(section)}: Elo", 16, font_weight="bold")
         _grid(sheet, panel, scale, height - FOOT)
-        for row, bot in enumerate(chapter.ratings):
+        for row, bot in enumerate(section.ratings):
             _line(sheet, panel, scale, HEAD + ROW * row + ROW / 2, bot)
         top += height
     return ElementTree.tostring(sheet.root, encoding="unicode") + "\n"

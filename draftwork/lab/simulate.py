@@ -1,4 +1,4 @@
-"""Many games between bots, and what came of them."""
+"""Simulation of many games between bots."""
 
 from __future__ import annotations
 
@@ -20,28 +20,38 @@ from draftwork.kernel import PURE, Batch, batch, int_zeros, store_from_python, t
 from draftwork.kernel.deal import KEY, deal_keys
 from draftwork.kernel.errors import BadOption
 from draftwork.kernel.random import STATE
-from draftwork.lab.arena import set_table
-from draftwork.lab.contenders import Contender, contender
-from draftwork.lab.crew import cores, play_all
-from draftwork.lab.playout import COLUMNS, DECISIONS, MOVES, RANK, SCORE, SEAT_COLUMNS, play_batch
-from draftwork.lab.table import Job, Table
+from draftwork.lab.arena import game_config
+from draftwork.lab.bot_game import GameConfig, ScheduledGame
+from draftwork.lab.bot_specs import BotSpec, parse_bot
+from draftwork.lab.game_pool import play_all
+from draftwork.lab.playout import (
+    COLUMNS,
+    DECISIONS,
+    MOVES,
+    RANK,
+    SCORE,
+    SEAT_COLUMNS,
+    PlayoutBuffers,
+    play_batch,
+)
 from draftwork.play.settings import check_edition
+from draftwork.workers.pool import core_count
 
 IntArray = NDArray[np.int64]
 
-MOST_GAMES = 10_000_000  # what fits in the memory of a small machine
-CHUNK = 500  # games a thread plays between two reports of progress
+MAX_GAMES = 10_000_000  # fits into the memory of a small machine
+CHUNK = 500  # games of a thread between two reports of progress
 
 
 class SeatResult(msgspec.Struct):
     bot: str
     mean: float  # of the score
     sd: float
-    wins: float  # a shared victory is a part of one for each
+    wins: float  # a shared victory counts 1/n for each winner
 
 
 class Simulation(msgspec.Struct):
-    """What `draftwork simulate --json` prints, explained in docs/formats.md."""
+    """The output of `draftwork simulate --json`, see docs/formats.md."""
 
     game: str
     players: int
@@ -66,40 +76,41 @@ def simulate(
     workers: int | None = None,
     progress: Callable[[int], None] = lambda finished: None,
 ) -> Simulation:
-    """Game i is dealt from the seed "SEED/i", so that any of them can be looked at as a match.
+    """Simulate games. Game i has the seed "SEED/i", so each of them can be replayed as a match.
 
-    Random games run in threads of this process; others in worker processes, one for each core or as many as
-    are asked for (0: in this process).
+    Games of random bots run in threads of this process. Other games run in `workers` processes: None is one
+    per core, 0 is this process.
     """
     played = load(game)
-    table = set_table(played, players, seed, options or {}, edition)
-    sitting = _check_bots(played, bots, table.players)
-    if type(games) is not int or not 1 <= games <= MOST_GAMES:
-        raise BadOption("bad-games", games=brief(games, 20), most=MOST_GAMES)
-    names = [one.spec for one in sitting]
-    if any(one.name != RANDOM for one in sitting):
-        rows, seconds = _play_bots(table, names, games, cores() if workers is None else workers, progress)
+    config = game_config(played, players, seed, options or {}, edition)
+    specs = _check_bots(played, bots, config.players)
+    if type(games) is not int or not 1 <= games <= MAX_GAMES:
+        raise BadOption("bad-games", games=brief(games, 20), most=MAX_GAMES)
+    names = [spec.spec for spec in specs]
+    if any(spec.name != RANDOM for spec in specs):
+        workers = core_count() if workers is None else workers
+        rows, seconds = _play_bots(config, names, games, workers, progress)
     else:
-        rows, seconds = _play_random(played, table, games, progress)
-    return _summary(played, names, table.seed, rows, seconds)
+        rows, seconds = _play_random(played, config, games, progress)
+    return _summary(played, names, config.seed, rows, seconds)
 
 
-def _check_bots(game: Game[Any], bots: Sequence[str] | None, seats: int) -> list[Contender]:
-    specs = list(bots) if bots is not None else [RANDOM] * seats
-    sitting = [contender(spec, game) for spec in specs]
-    if len(sitting) != seats:
-        raise BadOption("bad-bots", given=len(sitting), players=seats)
-    return sitting
+def _check_bots(game: Game[Any], bots: Sequence[str] | None, seats: int) -> list[BotSpec]:
+    texts = list(bots) if bots is not None else [RANDOM] * seats
+    specs = [parse_bot(text, game) for text in texts]
+    if len(specs) != seats:
+        raise BadOption("bad-bots", given=len(specs), players=seats)
+    return specs
 
 
 def _play_bots(
-    table: Table, bots: list[str], games: int, workers: int, progress: Callable[[int], None]
+    config: GameConfig, bots: list[str], games: int, workers: int, progress: Callable[[int], None]
 ) -> tuple[IntArray, float]:
-    """The tally of games between bots that may think, and the seconds that all processes used for them."""
+    """The tally of games between bots, and the CPU seconds of all processes."""
     rows: list[list[int]] = []
     seconds = 0.0
-    jobs = [Job(i, 0, tuple(bots)) for i in range(games)]
-    with closing(play_all(table, jobs, workers)) as results:
+    schedule = [ScheduledGame(i, 0, tuple(bots)) for i in range(games)]
+    with closing(play_all(config, schedule, workers)) as results:
         for result in results:
             seats = [value for pair in zip(result.scores, result.ranks) for value in pair]
             rows.append([result.decisions, result.moves, *seats])
@@ -109,21 +120,21 @@ def _play_bots(
 
 
 def _play_random(
-    game: Game[Any], table: Table, games: int, progress: Callable[[int], None]
+    game: Game[Any], config: GameConfig, games: int, progress: Callable[[int], None]
 ) -> tuple[IntArray, float]:
     prepared = batch(game.state, 1)
-    components = check_edition(game, table.edition)
-    store_from_python(prepared, 0, game.new_state(table.players, table.options, {}, components))
-    play_chunk(game, prepared, table.seed, range(1))  # compiled before the clock starts
+    components = check_edition(game, config.edition)
+    store_from_python(prepared, 0, game.new_state(config.players, config.options, {}, components))
+    play_chunk(game, prepared, config.seed, range(1))  # compile before the time is measured
     start = time.process_time()
-    rows = _play_all(game, prepared, table.seed, games, progress)
+    rows = _play_all(game, prepared, config.seed, games, progress)
     return rows, time.process_time() - start
 
 
 def _play_all(
     game: Game[Any], prepared: Batch[Any], seed: str, games: int, progress: Callable[[int], None]
 ) -> IntArray:
-    """The tally of all games, a row each. Compiled code runs without the GIL, so threads are enough."""
+    """The tally of all games, a row for each. Compiled code runs without the GIL, so threads are enough."""
     chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
     pool = ThreadPoolExecutor(1 if PURE else os.cpu_count())
     try:
@@ -132,13 +143,13 @@ def _play_all(
             progress(len(done.result()))
         return np.concatenate([future.result() for future in running])
     finally:
-        pool.shutdown(cancel_futures=True)  # who stops it does not wait for the games not yet begun
+        pool.shutdown(cancel_futures=True)  # Ctrl-C does not wait for games that have not begun
 
 
 def play_chunk(
     game: Game[Any], prepared: Batch[Any], seed: str, numbers: range, listing: bool = True
 ) -> IntArray:
-    """Play the games with these numbers; a row of the tally for each."""
+    """Play the games with these numbers, and return a row of the tally for each."""
     seats = to_python(prepared[0]).players
     columns = COLUMNS + SEAT_COLUMNS * seats
     tally = int_zeros(columns * len(numbers))
@@ -146,9 +157,7 @@ def play_chunk(
         prepared,
         batch(game.state, len(numbers)),
         deal_keys(f"{seed}/{i}" for i in numbers),
-        int_zeros(KEY),
-        int_zeros(STATE),
-        int_zeros(game.max_legal_moves),
+        PlayoutBuffers(int_zeros(KEY), int_zeros(STATE), int_zeros(game.max_legal_moves)),
         tally,
         listing,
     )

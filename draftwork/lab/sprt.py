@@ -1,4 +1,4 @@
-"""A sequential test: whether the first of two bots is better by so much, with as few deals as it takes."""
+"""Sequential probability ratio test: whether the first of two bots is stronger by a given difference."""
 
 from __future__ import annotations
 
@@ -11,26 +11,28 @@ import numpy as np
 
 from draftwork.i18n import brief
 from draftwork.kernel.errors import BadOption
-from draftwork.lab.pairing import Seating
-from draftwork.lab.table import GameResult
+from draftwork.lab.bot_game import GameResult
+from draftwork.lab.seating import Seating
 
-ERROR = 0.05  # the chance to accept what is not so, and to reject what is
+ERROR = 0.05  # probability of each kind of error
 BOUND = log((1 - ERROR) / ERROR)
-VIRTUAL = (0.0, 1.0)  # deals counted beside those played, so that a few equal ones prove nothing
+PRIOR_OUTCOMES = (0.0, 1.0)  # outcomes added to those played, so that the variance is not zero
 
 
 class Verdict(msgspec.Struct):
-    """Where a test stands: `decision` is "accepted" (better by `high`), "rejected" (by `low`) or "open"."""
+    """The state of a test. `decision` is "accepted" (stronger by `high`), "rejected" (only by `low`) or
+    "open".
+    """
 
     low: float  # Elo
     high: float
-    llr: float  # logarithm of the likelihood ratio
-    bound: float  # decided when the ratio is as far from 0
+    llr: float  # log-likelihood ratio
+    bound: float  # the test is decided when |llr| reaches it
     decision: str
 
 
-def bounds(given: str) -> tuple[float, float]:
-    """The two differences of a text such as 0,30."""
+def parse_bounds(given: str) -> tuple[float, float]:
+    """The two Elo differences in a text such as "0,30"."""
     try:
         low, high = (float(part) for part in given.split(","))
     except ValueError:
@@ -40,8 +42,8 @@ def bounds(given: str) -> tuple[float, float]:
     return low, high
 
 
-def expected(seatings: Sequence[Seating], bot: str, elo: float) -> float:
-    """The part of the victories that a bot takes in these seatings if it is so much better than the other."""
+def expected_share(seatings: Sequence[Seating], bot: str, elo: float) -> float:
+    """The expected share of the victories of a bot that is stronger by `elo`, over these seatings."""
     strength: float = 10 ** (elo / 400)
     if len(seatings[0]) == 1:
         return strength / (strength + 1)
@@ -52,13 +54,13 @@ def expected(seatings: Sequence[Seating], bot: str, elo: float) -> float:
     return fmean(parts)
 
 
-def outcome(games: Sequence[GameResult], bots: Sequence[str]) -> float:
-    """What the first of two bots has of a deal: 1 all, 0 nothing."""
-    first, second = (_taken(games, bot) for bot in bots)
+def deal_outcome(games: Sequence[GameResult], bots: Sequence[str]) -> float:
+    """The outcome of a deal for the first of two bots, from 0 (lost) to 1 (won)."""
+    first, second = (_share_of(games, bot) for bot in bots)
     return 0.5 + (first - second) / 2
 
 
-def _taken(games: Sequence[GameResult], bot: str) -> float:
+def _share_of(games: Sequence[GameResult], bot: str) -> float:
     return fmean(
         sum(share for share, name in zip(game.shares, game.bots) if name == bot)
         for game in games
@@ -66,12 +68,12 @@ def _taken(games: Sequence[GameResult], bot: str) -> float:
     )
 
 
-def weigh(outcomes: Sequence[float], null: float, other: float, elo: tuple[float, float]) -> Verdict:
-    """Generalised sequential probability ratio test, by the normal approximation.
+def sprt(outcomes: Sequence[float], null: float, other: float, elo: tuple[float, float]) -> Verdict:
+    """The generalised sequential probability ratio test, by the normal approximation.
 
-    `null` and `other` are the outcomes expected of a deal under the two differences.
+    `null` and `other` are the expected outcomes of a deal under the two Elo differences.
     """
-    seen = np.array([*outcomes, *VIRTUAL])
+    seen = np.array([*outcomes, *PRIOR_OUTCOMES])
     llr = float((other - null) * (2 * seen.mean() - null - other) * len(seen) / (2 * seen.var()))
     decision = "accepted" if llr >= BOUND else "rejected" if llr <= -BOUND else "open"
     return Verdict(*elo, llr, BOUND, decision)

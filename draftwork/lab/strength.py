@@ -1,4 +1,4 @@
-"""docs/strength.md: what all games kept in a folder say of the bots."""
+"""The contents of docs/strength.md, from all results files of a folder."""
 
 from __future__ import annotations
 
@@ -11,78 +11,81 @@ import msgspec
 
 from draftwork.bots import RUNGS
 from draftwork.games import load
-from draftwork.lab.contenders import contender
-from draftwork.lab.ledger import Header, Machine, Settings, read
-from draftwork.lab.pairing import seatings
+from draftwork.lab.bot_game import GameResult
+from draftwork.lab.bot_specs import parse_bot
 from draftwork.lab.ratings import ANCHOR, Standing, standings
-from draftwork.lab.table import GameResult
+from draftwork.lab.results_file import ArenaSettings, Header, Machine, read
+from draftwork.lab.seating import seatings
 
-LONG_SECONDS = 1.0  # of a turn: so slow that fewer games are allowed
-ENOUGH = 400  # games for a claim
+SLOW_SECONDS = 1.0  # per turn; slower bots may have fewer games
+MIN_GAMES = 400  # for a claim about strength
 
 
-class Meeting(msgspec.Struct):
-    """Games between the same bots, of one file."""
+class MatchupResult(msgspec.Struct):
+    """The games between the same bots in one file."""
 
     command: str
     bots: list[Standing]
 
 
-class Chapter(msgspec.Struct):
-    """A game played by so many under the same options."""
+class Section(msgspec.Struct):
+    """The results for a game, a number of players and options."""
 
     game: str
     players: int
-    options: dict[str, str | int | bool]  # those that are not the defaults
-    meetings: list[Meeting] = []
-    ratings: list[Standing] = []  # over all meetings, the strongest first
+    options: dict[str, str | int | bool]  # that differ from the defaults
+    matchups: list[MatchupResult] = []
+    ratings: list[Standing] = []  # over all matchups, strongest first
     machines: list[Machine] = []
 
 
-def chapters(folder: Path) -> list[Chapter]:
-    """Everything in the files of a folder, in the order of games and players."""
+def sections(folder: Path) -> list[Section]:
+    """The sections for the files of a folder, sorted by game and players."""
     kept = [read(file) for file in sorted(folder.glob("*.jsonl"))]
     groups: dict[str, list[tuple[Header, list[GameResult]]]] = {}
     for header, games in kept:
         whole = _whole_deals(header.settings, games)
         if whole:
             groups.setdefault(_key(header.settings), []).append((header, whole))
-    return [_chapter(group) for _, group in sorted(groups.items())]
+    return [_section(group) for _, group in sorted(groups.items())]
 
 
-def _key(of: Settings) -> str:
-    return f"{of.game} {of.players} {of.edition} {sorted(of.options.items())}"
+def _key(settings: ArenaSettings) -> str:
+    return f"{settings.game} {settings.players} {settings.edition} {sorted(settings.options.items())}"
 
 
-def _whole_deals(of: Settings, games: Sequence[GameResult]) -> list[GameResult]:
-    """Without the last deal of a run that was ended in the middle of it."""
-    each = len(seatings(of.bots, of.players))
+def _whole_deals(settings: ArenaSettings, games: Sequence[GameResult]) -> list[GameResult]:
+    """The games of complete deals. A run that was interrupted may have an incomplete one."""
+    each = len(seatings(settings.bots, settings.players))
     played = Counter(game.deal for game in games)
     return [game for game in games if played[game.deal] == each]
 
 
-def _chapter(group: Sequence[tuple[Header, list[GameResult]]]) -> Chapter:
-    of = group[0][0].settings
-    defaults = {option.name: option.default for option in load(of.game).options}
-    chapter = Chapter(of.game, of.players, {k: v for k, v in of.options.items() if v != defaults.get(k)})
+def _section(group: Sequence[tuple[Header, list[GameResult]]]) -> Section:
+    settings = group[0][0].settings
+    defaults = {option.name: option.default for option in load(settings.game).options}
+    section = Section(
+        settings.game, settings.players, {k: v for k, v in settings.options.items() if v != defaults.get(k)}
+    )
     for header, games in group:
-        chapter.meetings += _meetings(header, games, chapter.options)
-        if header.machine not in chapter.machines:
-            chapter.machines.append(header.machine)
-    chapter.ratings = _ratings(group)
-    return chapter
+        section.matchups += _matchups(header, games, section.options)
+        if header.machine not in section.machines:
+            section.machines.append(header.machine)
+    section.ratings = _ratings(group)
+    return section
 
 
-def _meetings(
+def _matchups(
     header: Header, games: Sequence[GameResult], options: dict[str, str | int | bool]
-) -> list[Meeting]:
-    of = header.settings
+) -> list[MatchupResult]:
+    settings = header.settings
     sets = list(dict.fromkeys(frozenset(game.bots) for game in games))
     deals = len({game.deal for game in games})
-    line = command(of, deals, options)
-    bots = list(dict.fromkeys(of.bots))
+    line = command(settings, deals, options)
+    bots = list(dict.fromkeys(settings.bots))
     return [
-        Meeting(line, standings(_between(games, met), [bot for bot in bots if bot in met])) for met in sets
+        MatchupResult(line, standings(_between(games, met), [bot for bot in bots if bot in met]))
+        for met in sets
     ]
 
 
@@ -90,17 +93,17 @@ def _between(games: Sequence[GameResult], met: frozenset[str]) -> list[GameResul
     return [game for game in games if frozenset(game.bots) == met]
 
 
-def command(of: Settings, deals: int, options: dict[str, str | int | bool]) -> str:
-    """What plays these games again."""
-    words = ["draftwork", "arena", of.game, "--bots", ",".join(of.bots), "--deals", str(deals)]
-    words += ["--players", str(of.players), "--seed", of.seed]
+def command(settings: ArenaSettings, deals: int, options: dict[str, str | int | bool]) -> str:
+    """The command that plays these games."""
+    words = ["draftwork", "arena", settings.game, "--bots", ",".join(settings.bots), "--deals", str(deals)]
+    words += ["--players", str(settings.players), "--seed", settings.seed]
     for name, value in options.items():
         words += ["--option", f"{name}={value}"]
     return shlex.join(words)
 
 
 def _ratings(group: Sequence[tuple[Header, list[GameResult]]]) -> list[Standing]:
-    """Ratings over all games: the same deal of the same seed is one deal, whichever bots played it."""
+    """Ratings over all games. Equal deals of equal seeds count as one deal, whatever bots play it."""
     deals: dict[tuple[str, int], int] = {}
     games: list[GameResult] = []
     for header, played in group:
@@ -119,8 +122,8 @@ def _rung(spec: str) -> tuple[int, str]:
 
 
 def _connected(games: Sequence[GameResult], first: str) -> set[str]:
-    """Those who met the first or somebody who did: only they can be rated together."""
-    if len(games[0].bots) == 1:  # all have met what is to be beaten
+    """The bots that are connected with the first by games. Only they can be rated together."""
+    if len(games[0].bots) == 1:  # all bots have met the target
         return {bot for game in games for bot in game.bots}
     found = {first}
     groups = {frozenset(game.bots) for game in games}
@@ -130,8 +133,8 @@ def _connected(games: Sequence[GameResult], first: str) -> set[str]:
 
 
 def is_slow(spec: str, game: str) -> bool:
-    """Whether a bot thinks a second or more."""
-    one = contender(spec, load(game))
+    """Whether a bot thinks for a second or more per turn."""
+    one = parse_bot(spec, load(game))
     if one.budget is not None:
-        return (one.budget.seconds or 0) >= LONG_SECONDS
+        return (one.budget.seconds or 0) >= SLOW_SECONDS
     return one.name == RUNGS[-1]

@@ -1,15 +1,14 @@
-"""Everything that is compiled, compiled once."""
+"""Compilation of all code ahead of time, as a job of worker processes."""
 
 from __future__ import annotations
 
-import logging
+import asyncio
 import os
-import subprocess
-import sys
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from functools import partial
+from collections.abc import Callable, Sequence
+from functools import cache, partial
 from typing import Any
+
+import msgspec
 
 from draftwork import bots
 from draftwork.bots import RUNGS, Budget
@@ -18,33 +17,58 @@ from draftwork.games import Game, load, playable
 from draftwork.kernel import batch, int_zeros, store_from_python
 from draftwork.kernel.deal import deal_key
 from draftwork.kernel.random import generator
-from draftwork.lab.selfplay import Club
+from draftwork.lab.self_play import SelfPlay
 from draftwork.lab.simulate import play_chunk
 from draftwork.play import Match, Seat
+from draftwork.workers.pool import LoopThread
+from draftwork.workers.process import Program, Worker, job_command
+from draftwork.workers.protocol import Job
 
-Job = tuple[str, Callable[[], object]]
 
-
-def jobs(game: Game[Any]) -> list[Job]:
-    """What to compile for a game, each with a name to show."""
-    return [(f"{game.name}: {step}", job) for step, job in _steps(game).items()]
+def steps(game: Game[Any]) -> list[tuple[str, Callable[[], object]]]:
+    """The functions that compile a game, in order, each with a name to show."""
+    return [(f"{game.name}: {name}", step) for name, step in _steps(game).items()]
 
 
 def warm(advance: Callable[[int, str], None]) -> None:
-    """Compile everything, each game in a process of its own, on all cores; tells every job that is done."""
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        for done in [pool.submit(_in_process, game.name, advance) for game in playable()]:
-            done.result()
+    """Compile everything, each game in a process of its own, and call `advance` after every step."""
+    thread = LoopThread()
+    try:
+        thread.run(_warm_all(playable(), advance))
+    finally:
+        thread.close()
 
 
-def _in_process(game: str, advance: Callable[[int, str], None]) -> None:
-    command = [sys.executable, "-m", __name__, game]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, encoding="utf-8") as process:
-        assert process.stdout
-        for line in process.stdout:
-            advance(1, line.strip())
-    if process.returncode:
-        raise subprocess.CalledProcessError(process.returncode, command)
+async def _warm_all(games: Sequence[Game[Any]], advance: Callable[[int, str], None]) -> None:
+    cores = asyncio.Semaphore(os.cpu_count() or 1)
+
+    async def warm_game(game: Game[Any]) -> None:
+        worker = Worker(Program(job_command(__name__), os.environ), tries=1)
+        try:
+            async with cores:
+                for name, _ in steps(game):
+                    await worker.ask(Step(game.name, name))
+                    advance(1, name)
+        finally:
+            await worker.close()
+
+    await asyncio.gather(*map(warm_game, games))
+
+
+class Step(msgspec.Struct):
+    """A request: run one step of a game."""
+
+    game: str
+    name: str
+
+
+def job() -> Job:
+    prepared = cache(lambda game: dict(steps(load(game))))  # later steps use the state of earlier ones
+
+    def run(step: Step) -> None:
+        prepared(step.game)[step.name]()
+
+    return Job(Step, run)
 
 
 def _steps(game: Game[Any]) -> dict[str, Callable[[], object]]:
@@ -95,26 +119,16 @@ def _analyse(game: Game[Any]) -> None:
 
 def _self_play(game: Game[Any]) -> None:
     value = hand_value(game)
-    club = Club(game, game.players[0], ({},), 8)
-    club.rows(range(1), "warm", value, lambda n: None)
-    club.shares(range(1), "warm", value, value, lambda n: None)
+    self_play = SelfPlay(game, game.players[0], ({},), 8)
+    self_play.training_rows(range(1), "warm", value, lambda n: None)
+    self_play.gate_shares(range(1), "warm", (value, value), lambda n: None)
 
 
 def _look(game: Game[Any]) -> None:
-    """Drawings and explanations call rules too."""
+    """Views, choices, positions and explanations also call rules."""
     match = Match(game.name, players=game.players[0], seed="warm")
     match.view(0)
     for choice in match.choices(match.to_move or 0):
         list(choice.leaves())
     match.from_position(match.position())
     match.scores.explain()
-
-
-if __name__ == "__main__":
-    logging.getLogger("draftwork").addHandler(
-        logging.NullHandler()
-    )  # who asked for it knows that it compiles
-    logging.getLogger("draftwork").propagate = False
-    for name, job in jobs(load(sys.argv[1])):
-        job()
-        print(name, flush=True)

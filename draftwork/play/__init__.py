@@ -1,4 +1,4 @@
-"""What people and programs hold: matches, seats, moves, records and positions."""
+"""The public objects: matches, seats, moves, records and positions."""
 
 from draftwork.play.match import HistoryEntry, Match
 from draftwork.play.moves import Move, Moves

@@ -1,4 +1,4 @@
-"""From a match to its record and back."""
+"""Conversion of matches to records and back."""
 
 from __future__ import annotations
 
@@ -20,63 +20,61 @@ M = TypeVar("M", bound="Match")
 
 
 def record(match: Match, seat: int | Literal["all"] | None) -> Record:
+    """The record of a match: complete ("all"), or as a seat or a spectator (None) may know it."""
     game = match.game
     ended = match.outcome
-    full = seat == "all" or ended is not None
-    bound = not full or match.nonces != ()
-    knower = None if seat == "all" else seat
+    complete = seat == "all" or ended is not None
+    with_commitment = not complete or match.nonces != ()
+    viewer = None if seat == "all" else seat
     texts = [
-        str(played.move) if full else match.move_text(i, knower) for i, played in enumerate(match.history)
+        str(entry.move) if complete else match.move_text(i, viewer) for i, entry in enumerate(match.history)
     ]
     return Record(
         format=FORMAT,
         game=game.name,
         rules_version=game.rules_version,
-        edition=_edition_of(match),
+        edition=name_edition(match.game, match.edition),
         players=match.players,
         options=dict(match.options),
         moves=texts,
         seats=list(match.seats),
-        setup=copy.deepcopy(match.setup) if full else {},
-        seed=match.seed if full else None,
-        commitment=commitment(match.seed) if match.seed is not None and bound else None,
-        nonces=list(match.nonces) if full else [],
-        position=match.began_at if full else None,
+        setup=copy.deepcopy(match.setup) if complete else {},
+        seed=match.seed if complete else None,
+        commitment=commitment(match.seed) if match.seed is not None and with_commitment else None,
+        nonces=list(match.nonces) if complete else [],
+        position=match.began_at if complete else None,
         result=Result(list(ended.scores), list(ended.winners)) if ended else None,
         gave_up=list(match.gave_up),
     )
 
 
-def _edition_of(match: Match) -> EditionOf:
-    return name_edition(match.game, match.edition)
-
-
-def name_edition(game: Game[Any], used: Edition) -> EditionOf:
-    """How an edition is stored: ours by name and hash, any other in full."""
-    return EditionOf(used.name, used.hash, None if used in game.editions else dict(used.data))
+def name_edition(game: Game[Any], edition: Edition) -> EditionOf:
+    """The stored form of an edition: shipped editions by name and hash, custom ones with their data."""
+    return EditionOf(edition.name, edition.hash, None if edition in game.editions else dict(edition.data))
 
 
 def find_edition(game: Game[Any], stored: EditionOf) -> Edition:
-    """The edition that `name_edition` stored."""
-    ours = [one for one in game.editions if one.hash == stored.hash]
-    edition = ours[0] if ours and stored.data is None else check_edition(game, stored.data)
+    """Find the edition that `name_edition` has stored."""
+    shipped = [each for each in game.editions if each.hash == stored.hash]
+    edition = shipped[0] if shipped and stored.data is None else check_edition(game, stored.data)
     if stored.hash != edition.hash:
         raise BadRecord("record-unknown-edition", name=brief(stored.name), hash=brief(stored.hash))
     return edition
 
 
 def replay(cls: type[M], data: Record | str | bytes | dict[str, Any]) -> M:
-    """The match of a record, every move checked."""
-    kept = data if isinstance(data, Record) else decode(data)
-    match = begin(cls, kept)
-    play_moves(match, kept)
-    check_result(match, kept)
-    match.gave_up = tuple(kept.gave_up)
+    """Replay a record and check its moves and its result."""
+    stored = data if isinstance(data, Record) else decode(data)
+    match = begin(cls, stored)
+    play_moves(match, stored)
+    check_result(match, stored)
+    match.gave_up = tuple(stored.gave_up)
     return match
 
 
-def play_moves(match: Match, kept: Record) -> None:
-    for i, text in enumerate(kept.moves):
+def play_moves(match: Match, stored: Record) -> None:
+    """Play the moves of a record. Raise BadRecord if a move is illegal or a forced move is missing."""
+    for i, text in enumerate(stored.moves):
         try:
             if i >= len(match.history):
                 match.play(text)
@@ -84,45 +82,47 @@ def play_moves(match: Match, kept: Record) -> None:
                 raise BadRecord("record-other-move", played=str(match.history[i].move))
         except DraftworkError as fault:
             raise BadRecord("record-bad-move", number=i + 1, text=brief(text), reason=fault.message) from None
-    if len(match.history) > len(kept.moves):
-        raise BadRecord("record-too-few-moves", moves=len(kept.moves), forced=len(match.history))
+    if len(match.history) > len(stored.moves):
+        raise BadRecord("record-too-few-moves", moves=len(stored.moves), forced=len(match.history))
 
 
-def check_result(match: Match, kept: Record) -> None:
-    if kept.result and kept.result != match.record().result:
+def check_result(match: Match, stored: Record) -> None:
+    """Check that the result and the seats that gave up agree with the match."""
+    if stored.result and stored.result != match.record().result:
         raise BadRecord("record-bad-result")
-    seats = {one.seat for one in kept.gave_up}
-    if len(seats) < len(kept.gave_up) or any(seat >= match.players for seat in seats):
+    seats = {loser.seat for loser in stored.gave_up}
+    if len(seats) < len(stored.gave_up) or any(seat >= match.players for seat in seats):
         raise BadRecord("record-bad-gave-up")
-    # Of two players one who gives up ends the match; of more, bots play it to its end.
+    # With one or two players, giving up ends the match. With more, bots play on until the end.
     over = match.to_move is None
     if seats and (not over if match.players > 2 else over or len(seats) > 1):
         raise BadRecord("record-bad-gave-up")
 
 
-def begin(cls: type[M], kept: Record) -> M:
+def begin(cls: type[M], stored: Record) -> M:
+    """The match of a record before its first move."""
     try:
-        game = load(kept.game)
-        if kept.rules_version != game.rules_version:
-            version = brief(kept.rules_version, 20)
+        game = load(stored.game)
+        if stored.rules_version != game.rules_version:
+            version = brief(stored.rules_version, 20)
             raise UnsupportedVersion(
                 "unsupported-version", game=game.name, version=version, now=game.rules_version
             )
-        edition = find_edition(game, kept.edition)
-        if kept.position is not None:
-            return _from_position(cls, kept)
-        if kept.seed is None:
+        edition = find_edition(game, stored.edition)
+        if stored.position is not None:
+            return _from_position(cls, stored)
+        if stored.seed is None:
             raise BadRecord("record-without-seed")
-        check_commitment(kept)
-        options = check_options(game, kept.options)
+        check_commitment(stored)
+        options = check_options(game, stored.options)
         return cls(
-            kept.game,
-            players=kept.players,
-            seed=kept.seed,
-            setup=kept.setup,
+            stored.game,
+            players=stored.players,
+            seed=stored.seed,
+            setup=stored.setup,
             edition=edition,
-            seats=tuple(kept.seats),
-            nonces=kept.nonces,
+            seats=tuple(stored.seats),
+            nonces=stored.nonces,
             **options,
         )
     except (BadRecord, UnsupportedVersion):
@@ -131,16 +131,17 @@ def begin(cls: type[M], kept: Record) -> M:
         raise BadRecord(Message("record-bad-start", {"reason": fault.message})) from None
 
 
-def check_commitment(kept: Record) -> None:
-    if kept.seed is not None and kept.commitment not in (None, commitment(kept.seed)):
+def check_commitment(stored: Record) -> None:
+    """Check the commitment of a record against its seed."""
+    if stored.seed is not None and stored.commitment not in (None, commitment(stored.seed)):
         raise BadRecord("record-bad-commitment")
 
 
-def _from_position(cls: type[M], kept: Record) -> M:
-    match = cls.from_position(kept.position or "")
+def _from_position(cls: type[M], stored: Record) -> M:
+    match = cls.from_position(stored.position or "")
     began = (match.game.name, match.players, match.options, match.edition.hash)
-    agrees = began == (kept.game, kept.players, kept.options, kept.edition.hash)
-    if not agrees or kept.setup or kept.seed is not None or kept.nonces:
+    agrees = began == (stored.game, stored.players, stored.options, stored.edition.hash)
+    if not agrees or stored.setup or stored.seed is not None or stored.nonces:
         raise BadRecord("record-bad-position")
-    match.seats = check_seats(kept.seats, match.players)
+    match.seats = check_seats(stored.seats, match.players)
     return match

@@ -1,4 +1,4 @@
-"""A move in words: the labels of the choices that lead to it."""
+"""The choice path of a move: the labels of the choices that lead to it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from draftwork.kernel import unpack
 
 
 def path_to(game: Game[Any], before: bytes, seat: int, move: int) -> list[Message]:
-    """The labels, of a move that a seat made in the packed state before it."""
+    """The labels of the choices that lead to a move of a seat; `before` is the packed state before it."""
     state = unpack(game.state, before)
     game.rules.redact(state, seat)
     if game.ui.choice_path is not None:
@@ -20,7 +20,7 @@ def path_to(game: Game[Any], before: bytes, seat: int, move: int) -> list[Messag
 
 
 def choices_to(choices: Sequence[Choice], move: int) -> list[Choice] | None:
-    """The choices that lead to a move, found by walking the tree."""
+    """The choices that lead to a move, by a search of the choice tree; None if it has no such move."""
     for choice in choices:
         if choice.move == move:
             return [choice]

@@ -1,4 +1,4 @@
-"""A move as a sentence: what it did, who did it, and the round it ended."""
+"""Sentences about past moves for the log."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ from draftwork.play.seat import redact_state
 def describe_move(
     game: Game[Any], before: bytes, after: Any, move: int | None, seat: int
 ) -> Description | None:
-    """What a move did, as a seat or NOBODY may know it, if the game tells it. A secret move is None."""
+    """The description of a past move for a seat or NOBODY; None if the game has no descriptions.
+
+    `before` is the packed state before the move. `move` is None if it is hidden from the seat.
+    """
     if game.ui.describe is None:
         return None
     known = unpack(game.state, before)
@@ -23,12 +26,12 @@ def describe_move(
 
 
 def sentence(did: Sequence[Message], name: str, you: bool) -> Message:
-    """The clauses of one turn as a sentence about a player, or about the reader."""
+    """Join the clauses of a turn into a sentence about a player; `you` if the player is the reader."""
     return Message("log-sentence", {"name": name, "you": "yes" if you else "no", "what": _joined(did)})
 
 
 def round_sentence(ended: Sequence[Message], names: Sequence[str]) -> Message:
-    """The end of a round with its results."""
+    """A sentence about the end of a round, with its results; `names` are those of the seats."""
     head, *results = [with_names(message, names) for message in ended]
     if not results:
         return Message("log-ended", {"what": head})
@@ -39,7 +42,7 @@ def round_sentence(ended: Sequence[Message], names: Sequence[str]) -> Message:
 
 
 def with_names(message: Message, names: Sequence[str]) -> Message:
-    """The message with the name of every player that it or its arguments mention by number."""
+    """Add the names of the players that a message, or one of its arguments, mentions by seat number."""
     args: dict[str, Value] = {
         key: with_names(value, names) if isinstance(value, Message) else value
         for key, value in message.args.items()
@@ -51,7 +54,7 @@ def with_names(message: Message, names: Sequence[str]) -> Message:
 
 
 def _joined(clauses: Sequence[Message]) -> Message:
-    """Clauses as a list with "and" before the last."""
+    """Join clauses with commas, and the last one with "and"."""
     *others, last = clauses
     if not others:
         return last

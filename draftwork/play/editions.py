@@ -1,7 +1,7 @@
-"""Own editions in messages to worker processes.
+"""Custom editions in messages to worker processes.
 
-A state may name its edition only by a number, as in Sagrada. A process that is given such a state is told the
-edition too.
+A state may contain only a number for its edition, as in Sagrada. A message with such a state therefore also
+contains the edition.
 """
 
 from __future__ import annotations
@@ -14,20 +14,20 @@ import msgspec
 from draftwork.games import Edition, Game, load
 from draftwork.play.settings import check_edition
 
-_KEPT = 64  # editions that a process remembers
+_CACHE_SIZE = 64
 
 
 def pack_edition(game: Game[Any], edition: Edition) -> bytes:
-    """The data of an own edition as JSON; empty for one that we ship."""
+    """The data of a custom edition as JSON; empty for a shipped edition."""
     return b"" if edition in game.editions else msgspec.json.encode(edition.data)
 
 
 def learn_edition(game: str, packed: bytes) -> None:
-    """Remember an own edition, so that the states that name it can be used."""
+    """Load a custom edition, so that states with its number can be used."""
     if packed:
-        _learned(game, packed)
+        _load_packed(game, packed)
 
 
-@lru_cache(_KEPT)
-def _learned(game: str, packed: bytes) -> Edition:
+@lru_cache(_CACHE_SIZE)
+def _load_packed(game: str, packed: bytes) -> Edition:
     return check_edition(load(game), msgspec.json.decode(packed))

@@ -1,4 +1,4 @@
-"""A match: the authority that knows the whole state, keeps its history and lets only legal moves through."""
+"""A match: the complete state and the history. It accepts only legal moves."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from draftwork.play.outcome import Outcome, Scores, outcome
 from draftwork.play.record import GaveUp, Record
 from draftwork.play.seat import Seat
 from draftwork.play.settings import (
+    as_integer,
     check_edition,
     check_nonces,
     check_options,
@@ -28,22 +29,22 @@ from draftwork.play.settings import (
     check_seats,
     check_seed,
     check_setup,
-    whole,
 )
 
 
 @dataclass(frozen=True)
 class HistoryEntry:
-    """A decision that was made, by a person or, where there was nothing to decide, by the program."""
+    """A move that was played: chosen by a player, or forced if it was the only legal one."""
 
     seat: int
     move: Move
     forced: bool
-    before: bytes  # the state it was made in
+    before: bytes  # the packed state before the move
 
 
 class Match:
-    """
+    """A match of a game.
+
     >>> match = Match("patchwork", seed="tuesday")
     >>> match.play("advance")
     <Move 0 advance>
@@ -67,10 +68,10 @@ class Match:
         self.setup = check_setup(self.game, setup)
         self.edition = check_edition(self.game, edition)
         self.seed: str | None = check_seed(seed)
-        self.nonces = check_nonces(nonces)  # what players have added to the seed
+        self.nonces = check_nonces(nonces)  # the players' contributions to the seed
         self.seats = check_seats(seats, self.players)
-        self.gave_up: tuple[GaveUp, ...] = ()  # as a record says, until something is played or taken back
-        self.began_at: str | None = None  # the position, of a match that did not begin with a deal
+        self.gave_up: tuple[GaveUp, ...] = ()  # from a record; a later move or undo clears it
+        self.began_at: str | None = None  # the first position, if the match did not begin with a deal
         self.state: Any = self.game.new_state(self.players, self.options, self.setup, self.edition)
         self.game.rules.deal(self.state, deal_key(join_seed(self.seed, self.nonces)))
         self._history: list[HistoryEntry] = []
@@ -78,7 +79,7 @@ class Match:
 
     @classmethod
     def from_state(cls, game: Game[Any], state: Any, play_forced: bool = True) -> Self:
-        """A match that begins in a state of the game; forced moves are played unless it must stay there."""
+        """A match that begins in a state. Forced moves are played at once unless `play_forced` is false."""
         match = cls.__new__(cls)
         match.game = game
         match.state = copy_state(state)
@@ -94,12 +95,14 @@ class Match:
 
     @classmethod
     def from_position(cls, text: str) -> Self:
+        """A match that begins in a position given as text."""
         game, state = position.read(text)
-        game.check_state(state)  # what a seat knows can be read too, but no match begins there
+        game.check_state(state)  # positions with hidden information can be read but not played
         return cls.from_state(game, state)
 
     @classmethod
     def from_record(cls, data: Record | str | bytes | dict[str, Any]) -> Self:
+        """Replay a record."""
         return archive.replay(cls, data)
 
     @property
@@ -110,21 +113,22 @@ class Match:
 
     @property
     def moves(self) -> Moves:
-        # A copy, so that a view somebody keeps stays true of the position it was taken in.
+        """The legal moves in the current position; later moves of the match do not change them."""
         return Moves(self.game, copy_state(self.state))
 
     @property
     def history(self) -> tuple[HistoryEntry, ...]:
+        """All moves so far, including forced ones."""
         return tuple(self._history)
 
     def play(self, move: Move | int | str, seat: int | None = None) -> Move:
-        """Play a move for the seat whose turn it is; with `seat`, only if it is that one's turn."""
+        """Play a move for the seat to move. If `seat` is given, it must be the seat to move."""
         turn = self.to_move
         if seat is not None:
             seat = self._check_seat(seat)
         if turn is None:
             raise GameOver("match-over")
-        if seat is not None and seat != turn:  # before legality: an error must not tell a secret
+        if seat is not None and seat != turn:  # checked before legality, which can depend on secrets
             raise NotYourTurn("not-your-turn", seat=turn + 1)
         number = read_move(self.game, move)
         reason = self.game.rules.illegality(self.state, number)
@@ -141,7 +145,7 @@ class Match:
         self.game.rules.apply(self.state, number)
 
     def _play_forced(self) -> None:
-        """A decision with one possibility is recorded, but the program makes it."""
+        """Play moves as long as only one is legal."""
         while self.to_move is not None:
             moves = Moves(self.game, self.state).numbers
             if len(moves) > 1:
@@ -149,17 +153,18 @@ class Match:
             self._apply(moves[0], forced=True)
 
     def undo(self) -> Move:
-        """Take back the last move that somebody chose, and the forced ones that followed it."""
-        if all(played.forced for played in self._history):
+        """Take back the last chosen move and the forced moves after it."""
+        if all(entry.forced for entry in self._history):
             raise NothingToUndo("nothing-to-undo")
         self.gave_up = ()
         while True:
-            played = self._history.pop()
-            self.state = unpack(self.game.state, played.before)
-            if not played.forced:
-                return played.move
+            entry = self._history.pop()
+            self.state = unpack(self.game.state, entry.before)
+            if not entry.forced:
+                return entry.move
 
     def copy(self) -> Self:
+        """An independent copy."""
         other = self.__new__(type(self))
         other.__dict__ |= self.__dict__
         other.state = copy_state(self.state)
@@ -168,8 +173,8 @@ class Match:
         return other
 
     def at(self, ply: int) -> Self:
-        """The match as it stood after so many moves, forced ones counted."""
-        number = whole(ply)
+        """A copy of the match after the first `ply` moves, including forced ones."""
+        number = as_integer(ply)
         if number is None:
             raise BadPosition("ply-not-whole", ply=brief(ply, 20))
         if not 0 <= number <= len(self._history):
@@ -182,11 +187,11 @@ class Match:
         return other
 
     def seat(self, index: int | None) -> Seat:
-        """What a seat may know; None for somebody who only watches."""
+        """A seat, or a spectator for None. It gives access only to what it may know."""
         return Seat(self, None if index is None else self._check_seat(index))
 
     def _check_seat(self, seat: int) -> int:
-        number = whole(seat)
+        number = as_integer(seat)
         if number is None:
             raise BadSeat("seat-not-whole", seat=brief(seat, 20))
         if not 0 <= number < self.players:
@@ -194,58 +199,65 @@ class Match:
         return number
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
+        """The view of a seat or of a spectator, as JSON data."""
         return self.seat(seat).view
 
     def choices(self, seat: int) -> list[Choice]:
+        """The choice tree of a seat; empty if it is not its turn."""
         return self.seat(seat).choices
 
     @property
     def scores(self) -> Scores:
+        """The current points of all seats."""
         return Scores(self.game, copy_state(self.state), self.players)
 
     @property
     def outcome(self) -> Outcome | None:
+        """The outcome, or None while the match is running."""
         return outcome(self.game, self.state, self.players) if self.to_move is None else None
 
     def move_text(self, index: int, seat: int | None = None) -> str:
-        """The text of an earlier move as a seat may know it."""
-        knower = NOBODY if seat is None else self._check_seat(seat)
-        played = self._history[index]
-        veil = self.game.notation.redact_move
-        if veil is None:
-            return str(played.move)
-        before = unpack(self.game.state, played.before)
-        return veil(before, self.state, played.move.number, knower)
+        """The text of a move of the history as a seat, or a spectator, may know it."""
+        viewer = NOBODY if seat is None else self._check_seat(seat)
+        entry = self._history[index]
+        redact_move = self.game.notation.redact_move
+        if redact_move is None:
+            return str(entry.move)
+        before = unpack(self.game.state, entry.before)
+        return redact_move(before, self.state, entry.move.number, viewer)
 
     def choice_path(self, index: int, seat: int | None = None) -> list[Message]:
-        """An earlier move in words, the choices that led to it; nothing where the seat may not know it."""
-        played = self._history[index]
-        if self.move_text(index, seat) != str(played.move):
+        """The labels of the choices that led to a move of the history; empty if the seat may not know it."""
+        entry = self._history[index]
+        if self.move_text(index, seat) != str(entry.move):
             return []
-        return path_to(self.game, played.before, played.seat, played.move.number)
+        return path_to(self.game, entry.before, entry.seat, entry.move.number)
 
     def describe(self, index: int, seat: int | None = None, known: bool | None = None) -> Description | None:
-        """What an earlier move did, as a seat may know it; `known` tells whether the seat knows the move."""
-        played = self._history[index]
+        """The description of a move of the history for a seat or a spectator.
+
+        `known` says whether the seat knows the move. If it is None, this is computed.
+        """
+        entry = self._history[index]
         if known is None:
-            known = self.move_text(index, seat) == str(played.move)
+            known = self.move_text(index, seat) == str(entry.move)
         last = index + 1 == len(self._history)
         after = self.state if last else unpack(self.game.state, self._history[index + 1].before)
-        move = played.move.number if known else None
-        return describe_move(self.game, played.before, after, move, NOBODY if seat is None else seat)
+        move = entry.move.number if known else None
+        return describe_move(self.game, entry.before, after, move, NOBODY if seat is None else seat)
 
     def position(self) -> str:
-        """The whole state as text, for the authority."""
+        """The complete state as text, including hidden information."""
         return position.write(self.game, self.state)
 
     def record(self, seat: int | Literal["all"] | None = "all") -> Record:
-        """The whole record; with a seat, or None for a watcher, what that one may know of a running match."""
+        """The complete record, or what a seat or a spectator (None) may know of a running match."""
         if seat is not None and seat != "all":
             self._check_seat(seat)
         return archive.record(self, seat)
 
     def svg(self, language: str = "en") -> str:
-        """The open picture: what somebody who watches may see, and all of it once the match is over."""
+        """The picture for a spectator; after the end it shows everything."""
         return self.seat(None).svg(language)
 
     def _repr_svg_(self) -> str:

@@ -1,4 +1,4 @@
-"""A move, and the lazy view of the moves that are legal now."""
+"""Moves, and the lazy list of legal moves."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from draftwork.games import Game
 from draftwork.i18n import brief
 from draftwork.kernel import int_zeros
 from draftwork.kernel.errors import BadMove
-from draftwork.play.settings import whole
+from draftwork.play.settings import as_integer
 
 
 @dataclass(frozen=True, order=True)
 class Move:
-    """A number in the game's fixed range, with one text and one JSON form."""
+    """A move of a game: its number, with one text and one JSON form."""
 
     number: int
     game: Game[Any]
@@ -33,6 +33,7 @@ class Move:
         return f"<Move {self.number} {self}>"
 
     def json(self) -> dict[str, Any]:
+        """The number, the text, and the fields that the game adds."""
         return {"number": self.number, "text": str(self), **self.game.notation.move_json(self.number)}
 
 
@@ -42,7 +43,7 @@ def read_move(game: Game[Any], move: Move | int | str) -> int:
         return game.notation.read_move(move)
     if isinstance(move, Move) and move.game is not game:
         raise BadMove("move-of-another-game", move=str(move), game=move.game.name)
-    number = whole(move)
+    number = as_integer(move)
     if number is None:
         raise BadMove("bad-move-type", type=type(move).__name__)
     if not 0 <= number < game.num_moves:
@@ -51,9 +52,9 @@ def read_move(game: Game[Any], move: Move | int | str) -> int:
 
 
 class Moves:
-    """The legal moves of a state, ascending. Nothing is listed before it is asked for.
+    """The legal moves of a state in ascending order. They are computed on first use.
 
-    Without a state there are none: it is somebody else's turn.
+    Without a state there are no moves: it is the turn of another seat.
     """
 
     def __init__(self, game: Game[Any], state: Any | None) -> None:
@@ -63,6 +64,7 @@ class Moves:
 
     @property
     def numbers(self) -> list[int]:
+        """The numbers of the legal moves."""
         if self._state is None:
             return []
         if self._numbers is None:
@@ -93,7 +95,7 @@ class Moves:
         return self._state is not None and self._game.rules.illegality(self._state, number) == 0
 
     def mask(self) -> list[bool]:
-        """One place for every move of the game: what a learner multiplies its policy with."""
+        """The action mask: for every move of the game, whether it is legal."""
         mask = [False] * self._game.num_moves
         for number in self.numbers:
             mask[number] = True

@@ -1,4 +1,4 @@
-"""Points with their reasons, and how a match ended."""
+"""The points of all seats, and the outcome of a match."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from draftwork.i18n import Message
 
 
 class Scores(Sequence[int]):
-    """The points of every seat as things stand."""
+    """The current points of all seats."""
 
     def __init__(self, game: Game[Any], state: Any, players: int) -> None:
         self._game = game
@@ -32,16 +32,16 @@ class Scores(Sequence[int]):
         return f"Scores({self._points})"
 
     def explain(self) -> list[list[Point]]:
-        """For each seat every point, the rule it comes from, and its cells or cards."""
+        """For each seat, all points with their rules, cells and cards."""
         return [self._game.ui.points(self._state, seat) for seat in range(len(self))]
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """A finished match: why it ended, who won, and what decided."""
+    """The outcome of a finished match: why it ended, who won, and what decided."""
 
     scores: tuple[int, ...]
-    ranks: tuple[int, ...]  # per seat, how many are ahead
+    ranks: tuple[int, ...]  # per seat, the number of seats that are ahead
     winners: tuple[int, ...]
     reason: Message
     decided_by: Message
@@ -57,6 +57,7 @@ class Outcome:
 
 
 def outcome(game: Game[Any], state: Any, players: int) -> Outcome:
+    """The outcome of a finished match."""
     ranks = tuple(game.rules.rank(state, seat) for seat in range(players))
     ending = game.ui.ending(state)
     return Outcome(

@@ -1,6 +1,6 @@
-"""A position as text: a line with the game and its rules version, then a line `key: value` for each fact.
+"""Positions as text: a line with the game and its rules version, then lines of the form `key: value`.
 
-Lines may also be divided by semicolons, and what follows a # is a remark.
+A semicolon also ends a line, and # begins a comment.
 """
 
 from __future__ import annotations
@@ -11,15 +11,18 @@ from draftwork.games import Game, load
 from draftwork.i18n import brief
 from draftwork.kernel.errors import BadPosition, UnknownGame, UnsupportedVersion
 
-_LONGEST = 10_000
+_MAX_LENGTH = 10_000
 
 
 class _Lines(dict[str, str]):
+    """The lines of a position by key. A missing line raises BadPosition."""
+
     def __missing__(self, key: str) -> str:
         raise BadPosition("position-missing", key=key)
 
 
 def write(game: Game[Any], state: Any) -> str:
+    """Write a state as text."""
     lines = game.notation.write_position(state)
     return (
         "\n".join([f"{game.name} {game.rules_version}", *(f"{key}: {value}" for key, value in lines.items())])
@@ -28,11 +31,11 @@ def write(game: Game[Any], state: Any) -> str:
 
 
 def read(text: str) -> tuple[Game[Any], Any]:
-    """The game and the state that a text describes."""
+    """Read the game and the state from a text."""
     if not isinstance(text, str):
         raise BadPosition("position-bad-line", line=type(text).__name__)
-    if len(text) > _LONGEST:
-        raise BadPosition("position-too-long", most=_LONGEST)
+    if len(text) > _MAX_LENGTH:
+        raise BadPosition("position-too-long", most=_MAX_LENGTH)
     rows = [row.partition("#")[0].strip() for row in text.replace(";", "\n").splitlines()]
     first, *rest = [row for row in rows if row] or [""]
     game = _game(first)
@@ -52,6 +55,7 @@ def read(text: str) -> tuple[Game[Any], Any]:
 
 
 def _game(first: str) -> Game[Any]:
+    """The game that the first line names; its rules version must be the current one."""
     name, _, version = first.partition(" ")
     try:
         game = load(name)

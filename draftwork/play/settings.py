@@ -1,4 +1,4 @@
-"""What a match is made with, checked before anything is dealt."""
+"""Checks of the arguments of a new match."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from draftwork.i18n import LANGUAGES, Message, brief
 from draftwork.i18n import Value as Words
 from draftwork.kernel.errors import BadEdition, BadLanguage, BadOption, BadPlayers, BadSetup
 
-_LONGEST_SEED = 1000
-_LONGEST_NAME = 100
-_MOST_NONCES = 16
+_MAX_SEED_LENGTH = 1000
+_MAX_NAME_LENGTH = 100
+_MAX_NONCES = 16
 
 
-def whole(value: object) -> int | None:
-    """The integer that a value is, also one of NumPy's; None for anything else and for True and False."""
-    if type(value) is int:  # nearly always, and quicker than asking the protocol
+def as_integer(value: object) -> int | None:
+    """Convert an integer, such as one of NumPy, to int. Return None for other types and for booleans."""
+    if type(value) is int:  # the usual case, and faster than the protocol
         return value
     if isinstance(value, bool) or not isinstance(value, SupportsIndex):
         return None
@@ -31,9 +31,10 @@ def whole(value: object) -> int | None:
 
 
 def check_players(game: Game[Any], players: int | None) -> int:
+    """Check the number of players and return it. The default is two if the game allows it."""
     if players is None:
         return 2 if 2 in game.players else game.players[0]
-    number = whole(players)
+    number = as_integer(players)
     if number is None:
         raise BadPlayers("players-not-whole", players=brief(players, 20))
     if number not in game.players:
@@ -44,21 +45,21 @@ def check_players(game: Game[Any], players: int | None) -> int:
 
 
 def check_options(game: Game[Any], given: Mapping[str, Any]) -> dict[str, Value]:
-    """All options of the game, with defaults for those not given."""
+    """Check options and return the values of all options. Missing ones get their defaults."""
     known = {option.name: option for option in game.options}
     for name, value in given.items():
         if name not in known:
             raise BadOption("unknown-option", game=game.name, option=brief(name, 40), known=_listed(known))
         allowed = known[name].allowed
-        if not any(type(value) is type(one) and value == one for one in allowed):
+        if not any(type(value) is type(each) and value == each for each in allowed):
             raise _bad_value(name, value, allowed)
     return {name: given.get(name, option.default) for name, option in known.items()}
 
 
 def _bad_value(option: str, value: Any, allowed: Sequence[Value]) -> BadOption:
-    """The refusal of a value; where only its type is wrong, it names the right type."""
+    """The error for an invalid value. If only its type is wrong, the message names the right type."""
     shown = brief(value, 40)
-    meant = next((one for one in allowed if str(one) == shown), None)
+    meant = next((each for each in allowed if str(each) == shown), None)
     if meant is None:
         return BadOption("bad-option", option=option, value=shown, allowed=_listed(allowed))
     kind = {bool: "flag", int: "number", str: "text"}[type(meant)]
@@ -66,15 +67,15 @@ def _bad_value(option: str, value: Any, allowed: Sequence[Value]) -> BadOption:
 
 
 def check_edition(game: Game[Any], edition: Edition | Mapping[str, Any] | str | None) -> Edition:
-    """The components to play with: ours (by default or by name), or what the user's file says."""
+    """Find the edition of a match: the current one, a shipped one by name, or a custom one by its data."""
     if edition is None:
         return game.edition
-    for ours in game.editions:
-        if edition in (ours, ours.name, ours.data):
-            return ours
+    for shipped in game.editions:
+        if edition in (shipped, shipped.name, shipped.data):
+            return shipped
     data = edition.data if isinstance(edition, Edition) else edition
     if isinstance(data, str):
-        args: dict[str, Words] = {"name": brief(data), "known": _listed(one.name for one in game.editions)}
+        args: dict[str, Words] = {"name": brief(data), "known": _listed(each.name for each in game.editions)}
         raise BadEdition(Message("unknown-edition", args))
     if game.read_edition is None:
         raise BadEdition(Message("edition-fixed", {"game": game.name}))
@@ -84,9 +85,10 @@ def check_edition(game: Game[Any], edition: Edition | Mapping[str, Any] | str | 
 
 
 def check_setup(game: Game[Any], setup: Mapping[str, Any] | None) -> dict[str, Any]:
+    """Check that the game knows the fixed parts of the set-up; return a copy."""
     if setup is not None and not isinstance(setup, Mapping):
         raise BadSetup("bad-setup-type", type=type(setup).__name__)
-    given = copy.deepcopy(dict(setup or {}))  # what the caller does with it later changes nothing
+    given = copy.deepcopy(dict(setup or {}))  # independent of later changes by the caller
     for part in given:
         if part not in game.setup_parts:
             raise BadSetup(
@@ -96,40 +98,45 @@ def check_setup(game: Game[Any], setup: Mapping[str, Any] | None) -> dict[str, A
 
 
 def check_seed(seed: str | int | None) -> str:
-    """Any text; without one, 256 random bits."""
+    """Check a seed and return it as text. Without a seed, draw 256 random bits."""
     if seed is None:
         return secrets.token_hex(32)
-    number = whole(seed)
-    text = seed if number is None or abs(number) >= 10**_LONGEST_SEED else str(number)
-    if not _is_text(text, _LONGEST_SEED):
-        raise BadOption("bad-seed", most=_LONGEST_SEED)
+    number = as_integer(seed)
+    text = seed if number is None or abs(number) >= 10**_MAX_SEED_LENGTH else str(number)
+    if not _is_text(text, _MAX_SEED_LENGTH):
+        raise BadOption("bad-seed", most=_MAX_SEED_LENGTH)
     return text
 
 
 def check_nonces(nonces: Any) -> tuple[str, ...]:
-    """What players add to the seed."""
+    """Check the players' contributions to the seed."""
     given = tuple(nonces) if isinstance(nonces, list | tuple) else None
-    if given is None or len(given) > _MOST_NONCES or not all(_is_text(one, _LONGEST_SEED) for one in given):
-        raise BadOption("bad-nonces", count=_MOST_NONCES, most=_LONGEST_SEED)
+    if (
+        given is None
+        or len(given) > _MAX_NONCES
+        or not all(_is_text(nonce, _MAX_SEED_LENGTH) for nonce in given)
+    ):
+        raise BadOption("bad-nonces", count=_MAX_NONCES, most=_MAX_SEED_LENGTH)
     return given
 
 
 def check_seats(seats: Any, players: int) -> tuple[str, ...]:
-    """Names for as many seats as have one."""
+    """Check the names of the seats. There may be fewer names than seats."""
     names = tuple(seats) if isinstance(seats, list | tuple) else None
-    if names is None or len(names) > players or not all(_is_text(name, _LONGEST_NAME) for name in names):
-        raise BadOption("bad-seats", players=players, most=_LONGEST_NAME)
+    if names is None or len(names) > players or not all(_is_text(name, _MAX_NAME_LENGTH) for name in names):
+        raise BadOption("bad-seats", players=players, most=_MAX_NAME_LENGTH)
     return names
 
 
 def check_language(language: str) -> str:
+    """Check that a language is known."""
     if language not in LANGUAGES:
         raise BadLanguage("bad-language", language=brief(language, 40), known=_listed(LANGUAGES))
     return language
 
 
 def _is_text(text: Any, most: int) -> TypeGuard[str]:
-    """Whether it is a text that can be stored."""
+    """Whether a value is a text of at most this length that can be encoded as UTF-8."""
     if not isinstance(text, str) or len(text) > most:
         return False
     try:

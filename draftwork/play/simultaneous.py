@@ -1,4 +1,4 @@
-"""Decisions that seats make without knowing of each other: only the rules have an order for them."""
+"""Simultaneous decisions: seats decide in secret, in any order. The rules ask them in a fixed order."""
 
 from __future__ import annotations
 
@@ -11,30 +11,30 @@ from draftwork.play.seat import redact_state
 
 
 def still_to_decide(game: Game[Any], state: Any) -> list[int]:
-    """The seats whose sealed decisions are missing, in the order of the rules."""
+    """The seats whose secret decisions are missing, in the order of the rules."""
     seats: list[int] = []
     if game.simultaneous is None:
         return seats
     state = copy_state(state)
     while game.simultaneous(state):
         seats.append(int(game.rules.to_move(state)))
-        _play_any(game, state)
+        _play_any_move(game, state)
     return seats
 
 
-def reached(game: Game[Any], state: Any, seat: int) -> Any:
-    """What a seat would know when its turn comes: the others before it have decided anything at all.
+def state_at_turn(game: Game[Any], state: Any, seat: int) -> Any:
+    """The redacted state of a seat when the rules ask it: arbitrary moves replace the missing decisions.
 
-    Made from what the seat knows now, so nothing of what they really hold or have decided is in it.
+    It is computed from the redacted state of the seat, so it contains no secrets of the others.
     """
     state = redact_state(game, state, seat)
     game.rules.determinize(state, seat, generator("sealed"))
     while game.rules.to_move(state) != seat:
-        _play_any(game, state)
+        _play_any_move(game, state)
     return redact_state(game, state, seat)
 
 
-def _play_any(game: Game[Any], state: Any) -> None:
+def _play_any_move(game: Game[Any], state: Any) -> None:
     moves = int_zeros(game.max_legal_moves)
     game.rules.legal_moves(state, moves)
     game.rules.apply(state, moves[0])

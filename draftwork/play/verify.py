@@ -1,4 +1,4 @@
-"""What a record claims, checked one after the other: the commitment, the deal, every move and the result."""
+"""Verification of records: the commitment, the deal, every move and the result."""
 
 from __future__ import annotations
 
@@ -15,42 +15,45 @@ from draftwork.play.record import Record
 
 @dataclass(frozen=True)
 class Finding:
+    """A claim of a record, and whether it is true."""
+
     true: bool
-    words: Message
+    message: Message
 
 
-def verify(kept: Record, promised: str | None = None) -> Iterator[Finding]:
-    """Each claim with its answer; the first that is not true is the last, as the rest hangs on it.
+def verify(record: Record, promised: str | None = None) -> Iterator[Finding]:
+    """Check the claims of a record in order. A false claim is the last one, because the others depend on it.
 
-    `promised` is the commitment that was told before the match, if somebody has written it down: that of the
-    record shows nothing, as whoever made up a seed can make up its commitment.
+    `promised` is the commitment that was published before the match, if it is known. The commitment in the
+    record proves nothing: anybody can choose a seed and compute its commitment.
     """
     try:
-        for words in _claims(kept, promised):
-            yield Finding(True, words)
+        for message in _claims(record, promised):
+            yield Finding(True, message)
     except DraftworkError as fault:
         yield Finding(False, fault.message)
 
 
-def commitment_of(kept: Record) -> str | None:
-    """That of the seed, or while the seed is not told that of the record."""
-    return kept.commitment if kept.seed is None else commitment(kept.seed)
+def commitment_of(record: Record) -> str | None:
+    """The commitment to the seed; if the seed is secret, the one in the record."""
+    return record.commitment if record.seed is None else commitment(record.seed)
 
 
-def _claims(kept: Record, promised: str | None) -> Iterator[Message]:
+def _claims(record: Record, promised: str | None) -> Iterator[Message]:
+    """The true claims. The first false claim raises its error."""
     if promised is not None:
-        if commitment_of(kept) != promised:
+        if commitment_of(record) != promised:
             raise BadRecord("record-not-promised")
         yield Message("verified-promise")
-    archive.check_commitment(kept)
-    if kept.seed is not None:
-        yield Message("verified-commitment" if kept.commitment else "verified-no-commitment")
-    match = archive.begin(Match, kept)
-    if kept.position is not None:
+    archive.check_commitment(record)
+    if record.seed is not None:
+        yield Message("verified-commitment" if record.commitment else "verified-no-commitment")
+    match = archive.begin(Match, record)
+    if record.position is not None:
         yield Message("verified-position")
     else:
-        yield Message("verified-deal", {"n": len(kept.nonces)})
-    archive.play_moves(match, kept)
-    yield Message("verified-moves", {"n": len(kept.moves)})
-    archive.check_result(match, kept)
-    yield Message("verified-result" if kept.result else "verified-no-result")
+        yield Message("verified-deal", {"n": len(record.nonces)})
+    archive.play_moves(match, record)
+    yield Message("verified-moves", {"n": len(record.moves)})
+    archive.check_result(match, record)
+    yield Message("verified-result" if record.result else "verified-no-result")

@@ -1,4 +1,7 @@
-"""Tables where people and bots play over the network: nothing acknowledged is lost, nothing private told."""
+"""Game tables over HTTP and WebSocket.
+
+An acknowledged event is never lost, and no viewer receives hidden information.
+"""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The application: all routes, and what is checked and added for each."""
+"""The Litestar application: routes, guards, error handlers and the lifespan of the server state."""
 
 from __future__ import annotations
 
@@ -14,30 +14,30 @@ from litestar.exceptions import HTTPException
 from sqlalchemy import Engine
 
 from draftwork.kernel.errors import DraftworkError
-from draftwork.server.guests import People
-from draftwork.server.http import games, guards, guests, openapi, pictures, play, tables
-from draftwork.server.http.headers import secure
+from draftwork.server.guests import Guests
+from draftwork.server.http import errors, games, guards, guests, openapi, pictures, play, tables
+from draftwork.server.http.headers import add_security_headers
 from draftwork.server.http.static import Page, page
-from draftwork.server.live.socket import live
-from draftwork.server.rate_limit import Buckets
-from draftwork.server.settings import Settings
-from draftwork.server.state import House, house_of, me, whoever
+from draftwork.server.live.socket import table_socket
+from draftwork.server.rate_limit import TokenBuckets
+from draftwork.server.settings import ServerSettings
+from draftwork.server.state import ServerState, current_person, optional_person, provide_server
 from draftwork.server.storage.store import Store, open_database
 from draftwork.server.tables.bot_pool import BotPool
-from draftwork.server.tables.bots import Thinkers
-from draftwork.server.tables.cache import Tables
+from draftwork.server.tables.bots import BotTurns
+from draftwork.server.tables.cache import TableCache
 from draftwork.server.tables.hub import Hub
-from draftwork.server.tables.renderer import Draughtsman
-from draftwork.server.tables.service import Service
+from draftwork.server.tables.renderer import ViewRenderer
+from draftwork.server.tables.service import TableService
 
 
-def create_app(settings: Settings) -> Litestar:
-    engine = open_database(settings.address)
+def create_app(settings: ServerSettings) -> Litestar:
+    engine = open_database(settings.database_url)
 
     @asynccontextmanager
-    async def living(app: Litestar) -> AsyncIterator[None]:
-        async with _open(settings, engine) as house:
-            app.state.house = house
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with _open(settings, engine) as server:
+            app.state.server = server
             yield
 
     return Litestar(
@@ -47,44 +47,55 @@ def create_app(settings: Settings) -> Litestar:
             *tables.HANDLERS,
             *play.HANDLERS,
             *pictures.HANDLERS,
-            live,
+            table_socket,
             page,
         ],
-        lifespan=[living],
-        state=State({"page": Page(settings.page)}),
-        dependencies={"house": Provide(house_of), "me": Provide(me), "whoever": Provide(whoever)},
-        guards=[guards.count, guards.only_json],
-        before_send=[secure],
+        lifespan=[lifespan],
+        state=State({"page": Page(settings.page_folder)}),
+        dependencies={
+            "server": Provide(provide_server),
+            "current_person": Provide(current_person),
+            "optional_person": Provide(optional_person),
+        },
+        guards=[guards.limit_requests, guards.require_json],
+        before_send=[add_security_headers],
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=1_400, gzip_compress_level=5, exclude_opt_key="plain"
         ),
         request_max_body_size=settings.limits.body,
         exception_handlers={
-            DraftworkError: guards.refuse,
-            HTTPException: guards.refuse_http,
-            UnicodeDecodeError: guards.refuse_text,
-            RecursionError: guards.refuse_text,
-            Exception: guards.refuse_anything,
+            DraftworkError: errors.draftwork_error,
+            HTTPException: errors.litestar_error,
+            UnicodeDecodeError: errors.parse_error,
+            RecursionError: errors.parse_error,
+            Exception: errors.unhandled_exception,
         },
         logging_config=None,
-        openapi_config=openapi.config(),
+        openapi_config=openapi.openapi_config(),
     )
 
 
 @asynccontextmanager
-async def _open(settings: Settings, engine: Engine) -> AsyncIterator[House]:
+async def _open(settings: ServerSettings, engine: Engine) -> AsyncIterator[ServerState]:
     store = Store(engine)
     try:
-        people, buckets, hub = await People.open(store), Buckets(), Hub(settings.limits.clients)
-        thinkers = Thinkers(BotPool(settings.workers), hub, buckets, settings.limits.thinking)
-        draughtsman = Draughtsman(settings.busy)
-        service = Service(store, Tables(store, settings.tables), hub, thinkers, draughtsman, settings.grace)
-        waking = asyncio.create_task(service.wake())
+        guest_registry, buckets, hub = await Guests.open(store), TokenBuckets(), Hub(settings.limits.clients)
+        thinkers = BotTurns(BotPool(settings.bot_workers), hub, buckets, settings.limits.thinking)
+        renderer = ViewRenderer(settings.render_offload_rate)
+        service = TableService(
+            store,
+            TableCache(store, settings.max_loaded_tables),
+            hub,
+            thinkers,
+            renderer,
+            settings.restart_grace,
+        )
+        resuming = asyncio.create_task(service.resume_tables())
         try:
-            yield House(settings, store, people, service, buckets)
+            yield ServerState(settings, store, guest_registry, service, buckets)
         finally:
-            waking.cancel()
-            await asyncio.gather(waking, return_exceptions=True)
+            resuming.cancel()
+            await asyncio.gather(resuming, return_exceptions=True)
             await service.close()
     finally:
         await store.close()

@@ -1,4 +1,4 @@
-"""All errors that the server reports: table errors and API errors, with their HTTP status."""
+"""Errors that the server reports, with their HTTP status."""
 
 from __future__ import annotations
 
@@ -8,81 +8,81 @@ from draftwork.i18n import Message
 from draftwork.kernel.errors import BadEdition, DraftworkError, GameOver, NothingToUndo, NotYourTurn
 from draftwork.server import protocol
 
-MOST_FAULTS = 50  # of an edition that are listed
+MAX_FAULTS = 50  # listed faults of a refused edition
 
 
-# Errors of a table.
+# Table errors
 
 
 class NotYours(DraftworkError):
-    """A seat of somebody else, or something only the host may do."""
+    """The seat belongs to another person, or only the host may do this."""
 
 
 class Stale(DraftworkError):
-    """Something happened that the client has not seen."""
+    """The client has not seen the latest events."""
 
 
 class NotNow(DraftworkError):
-    """The table is not in a state for that: open, running or over."""
+    """The table is in the wrong state (open, running or over) for the command."""
 
 
 class SeatTaken(DraftworkError):
-    """Somebody sits there."""
+    """The seat is already taken."""
 
 
 class CannotUndo(DraftworkError):
-    """One of the four rules of taking back forbids it."""
+    """One of the four undo rules forbids the undo."""
 
 
 class ReadOnly(DraftworkError):
-    """The table can be looked at and nothing else."""
+    """The table can be viewed but not changed."""
 
 
-# Errors of the API and of the server itself.
+# API and server errors
 
 
 class Malformed(DraftworkError):
-    """What was sent is not what is asked for here."""
+    """The request does not match the expected format."""
 
 
 class NoToken(DraftworkError):
-    """This needs a token, and the one given is none of ours or was revoked."""
+    """The request needs a token, and its token is missing, unknown or revoked."""
 
 
 class NotFound(DraftworkError):
-    """There is nothing of that name."""
+    """The named resource does not exist."""
 
 
 class Unreadable(DraftworkError):
-    """There is a table of that name, but what is stored of it makes no sense."""
+    """The stored events of the table cannot be read."""
 
 
 class TooLarge(DraftworkError):
-    """More bytes than anybody needs to send."""
+    """The request body is too long."""
 
 
 class NotJson(DraftworkError):
-    """Only JSON is understood."""
+    """The content type of the request is not JSON."""
 
 
 class NotAllowedHere(DraftworkError):
-    """The address exists, but not for this method."""
+    """The address exists, but does not support this method."""
 
 
 class TooMany(DraftworkError):
-    """Too much in too short a time."""
+    """The client exceeds a rate limit."""
 
 
 class AlreadyServed(DraftworkError):
-    """Another process serves this data folder."""
+    """Another process uses this data folder."""
 
 
 class NoDatabase(DraftworkError):
-    """The database cannot be opened, or is of a newer version."""
+    """The database cannot be opened, or has a newer version."""
 
 
 class Broken(DraftworkError):
-    """A mistake of ours; what happened is in the log."""
+    """An internal error. The log has the details."""
 
 
 _CONFLICTS = (Stale, NotNow, SeatTaken, CannotUndo, ReadOnly, GameOver, NotYourTurn, NothingToUndo)
@@ -100,16 +100,16 @@ _STATUS: dict[type[DraftworkError], int] = {
 }
 
 
-def status_of(error: DraftworkError) -> int:
-    """The HTTP status of an error; 400 if it has none of its own."""
+def http_status(error: DraftworkError) -> int:
+    """The HTTP status of an error; 400 by default."""
     return next((_STATUS[cls] for cls in type(error).__mro__ if cls in _STATUS), 400)
 
 
-def fault_of(error: DraftworkError) -> protocol.Fault:
+def api_error(error: DraftworkError) -> protocol.ApiError:
     name = re.sub(r"(?<!^)(?=[A-Z])", "-", type(error).__name__).lower()
-    faults = error.faults[:MOST_FAULTS] if isinstance(error, BadEdition) else ()
-    return protocol.Fault(name, error.message, error.message.text(), [*faults])
+    faults = error.faults[:MAX_FAULTS] if isinstance(error, BadEdition) else ()
+    return protocol.ApiError(name, error.message, error.message.text(), [*faults])
 
 
-def malformed(why: str) -> Malformed:
-    return Malformed(Message("malformed", {"fault": why[:200]}))
+def malformed(reason: str) -> Malformed:
+    return Malformed(Message("malformed", {"fault": reason[:200]}))

@@ -1,4 +1,4 @@
-"""Guests: a nickname, and for each browser a signed token, to be revoked or carried to another device."""
+"""Guests. Each has a nickname and one signed token per browser, and can sign in on other devices."""
 
 from __future__ import annotations
 
@@ -12,45 +12,48 @@ from itsdangerous import BadSignature, Signer
 from sqlalchemy import Connection, delete, insert, select, update
 
 from draftwork.server.errors import NotFound, NoToken
-from draftwork.server.names import tidy
+from draftwork.server.names import clean_nickname
 from draftwork.server.storage.schema import CARRIES, KEPT, PEOPLE, TOKENS
 from draftwork.server.storage.store import Store
 from draftwork.server.table import commands
 
-CARRY_SECONDS = 600  # a code to another device is good for so long
-_REMEMBERED = 20_000  # tokens whose person is known without asking the database
-_BELIEVED = 60.0  # seconds; then it is asked again, since another process may have revoked one
+TRANSFER_CODE_SECONDS = 600  # lifetime of a transfer code
+_MAX_CACHED_TOKENS = 20_000  # tokens whose person is found without a database read
+_TOKEN_CACHE_TTL = 60.0  # seconds; another process may have revoked the token
 _SIGNING_KEY = "signing-key"
 
 
 @dataclass(frozen=True)
 class Person:
+    """An authenticated guest."""
+
     id: str
     nickname: str
-    token: str  # the hash of the one they came with
+    token: str  # hash of the token of this request
 
     @property
-    def at_table(self) -> commands.Person:
-        """As tables know them."""
-        return commands.Person(self.id, self.nickname)
+    def actor(self) -> commands.Actor:
+        """This person as the author of table commands."""
+        return commands.Actor(self.id, self.nickname)
 
 
-class People:
+class Guests:
+    """Creates and authenticates guests."""
+
     def __init__(self, store: Store, key: bytes) -> None:
         self._store = store
         self._signer = Signer(key, salt="draftwork token", digest_method=hashlib.sha256)
-        self._known: OrderedDict[str, tuple[Person, float]] = OrderedDict()
-        self._revoked: OrderedDict[str, None] = (
-            OrderedDict()
-        )  # the last ones; who reads meanwhile may be late
+        self._cache: OrderedDict[str, tuple[Person, float]] = OrderedDict()
+        # The newest revoked tokens, because a concurrent read can still return a deleted one.
+        self._revoked: OrderedDict[str, None] = OrderedDict()
 
     @classmethod
-    async def open(cls, store: Store) -> People:
+    async def open(cls, store: Store) -> Guests:
         return cls(store, await store.write(_signing_key))
 
-    async def welcome(self, nickname: str) -> tuple[Person, str]:
-        """Somebody new, and the token that from now on proves who it is."""
-        name = tidy(nickname)
+    async def create(self, nickname: str) -> tuple[Person, str]:
+        """Create a guest and the token that identifies them."""
+        name = clean_nickname(nickname)
         person, (token, digest) = secrets.token_urlsafe(16), self._new_token()
         now = time.time()
 
@@ -59,97 +62,101 @@ class People:
             connection.execute(insert(TOKENS), {"hash": digest, "person": person, "created": now})
 
         await self._store.write(job)
-        return self._remember(Person(person, name, digest)), token
+        return self._add_to_cache(Person(person, name, digest)), token
 
-    async def who(self, token: str) -> Person:
-        """Whose token it is; NoToken if nobody's."""
+    async def authenticate(self, token: str) -> Person:
+        """The owner of a token. Raises NoToken if there is none."""
         try:
             digest = _digest(self._signer.unsign(token.encode()))
         except (BadSignature, UnicodeError):
             raise NoToken("no-token") from None
-        known = self._known.get(digest)
-        if known and time.monotonic() - known[1] < _BELIEVED:
-            return known[0]
-        wanted = select(PEOPLE.c.id, PEOPLE.c.nickname).join(TOKENS).where(TOKENS.c.hash == digest)
-        found = await self._store.read(lambda connection: connection.execute(wanted).one_or_none())
-        if found is None or digest in self._revoked:
+        cached = self._cache.get(digest)
+        if cached and time.monotonic() - cached[1] < _TOKEN_CACHE_TTL:
+            return cached[0]
+        query = select(PEOPLE.c.id, PEOPLE.c.nickname).join(TOKENS).where(TOKENS.c.hash == digest)
+        row = await self._store.read(lambda connection: connection.execute(query).one_or_none())
+        if row is None or digest in self._revoked:
             raise NoToken("no-token")
-        return self._remember(Person(found.id, found.nickname, digest))
+        return self._add_to_cache(Person(row.id, row.nickname, digest))
 
     async def rename(self, person: Person, nickname: str) -> Person:
-        name = tidy(nickname)
+        name = clean_nickname(nickname)
         change = update(PEOPLE).where(PEOPLE.c.id == person.id).values(nickname=name)
         await self._store.execute(change)
-        self._forget(person.id)
-        return self._remember(Person(person.id, name, person.token))
+        self._remove_from_cache(person.id)
+        return self._add_to_cache(Person(person.id, name, person.token))
 
     async def revoke(self, person: Person, *, others: bool) -> list[str]:
-        """The token they came with, or all but that one, and all codes that would make a new one."""
-        this = TOKENS.c.hash == person.token
-        which = (TOKENS.c.person == person.id) & (~this if others else this)
+        """Revoke the token of this request, or all others, and all transfer codes; returns token hashes."""
+        own = TOKENS.c.hash == person.token
+        selected = (TOKENS.c.person == person.id) & (~own if others else own)
 
         def job(connection: Connection) -> list[str]:
-            gone = list(connection.scalars(select(TOKENS.c.hash).where(which)))
-            connection.execute(delete(TOKENS).where(which))
+            revoked = list(connection.scalars(select(TOKENS.c.hash).where(selected)))
+            connection.execute(delete(TOKENS).where(selected))
             connection.execute(delete(CARRIES).where(CARRIES.c.person == person.id))
-            return gone
+            return revoked
 
-        gone = await self._store.write(job)
-        self._revoked.update(dict.fromkeys(gone))
-        while len(self._revoked) > _REMEMBERED:
+        revoked = await self._store.write(job)
+        self._revoked.update(dict.fromkeys(revoked))
+        while len(self._revoked) > _MAX_CACHED_TOKENS:
             self._revoked.popitem(last=False)
-        self._forget(person.id)
-        return gone
+        self._remove_from_cache(person.id)
+        return revoked
 
-    def check(self, person: Person) -> None:
-        """That their token was not revoked since they came with it."""
+    def check_not_revoked(self, person: Person) -> None:
+        """Raise NoToken if the token was revoked after authentication."""
         if person.token in self._revoked:
             raise NoToken("no-token")
 
-    async def carry(self, person: Person) -> str:
-        """A code that makes another device this person's, once."""
+    async def create_transfer_code(self, person: Person) -> str:
+        """Create a code that signs this person in on another device, once."""
         code = secrets.token_urlsafe(16)
-        row = {"hash": _digest(code.encode()), "person": person.id, "until": time.time() + CARRY_SECONDS}
+        row = {
+            "hash": _digest(code.encode()),
+            "person": person.id,
+            "until": time.time() + TRANSFER_CODE_SECONDS,
+        }
 
         def job(connection: Connection) -> None:
             if connection.scalar(select(TOKENS.c.hash).where(TOKENS.c.hash == person.token)) is None:
-                raise NoToken("no-token")  # revoked meanwhile
+                raise NoToken("no-token")  # revoked in the meantime
             connection.execute(delete(CARRIES).where(CARRIES.c.until < time.time()))
             connection.execute(insert(CARRIES), row)
 
         await self._store.write(job)
         return code
 
-    async def claim(self, code: str) -> tuple[Person, str]:
+    async def claim_transfer_code(self, code: str) -> tuple[Person, str]:
         digest, (token, token_digest) = _digest(code.encode(errors="replace")), self._new_token()
 
         def job(connection: Connection) -> tuple[str, str]:
-            wanted = select(PEOPLE.c.id, PEOPLE.c.nickname).join(CARRIES)
-            here = (CARRIES.c.hash == digest) & (CARRIES.c.until >= time.time())
-            found = connection.execute(wanted.where(here)).one_or_none()
-            if found is None or not connection.execute(delete(CARRIES).where(here)).rowcount:
+            query = select(PEOPLE.c.id, PEOPLE.c.nickname).join(CARRIES)
+            valid = (CARRIES.c.hash == digest) & (CARRIES.c.until >= time.time())
+            row = connection.execute(query.where(valid)).one_or_none()
+            if row is None or not connection.execute(delete(CARRIES).where(valid)).rowcount:
                 raise NotFound("no-such-code")
-            row = {"hash": token_digest, "person": found.id, "created": time.time()}
-            connection.execute(insert(TOKENS), row)
-            return found.id, found.nickname
+            new_token = {"hash": token_digest, "person": row.id, "created": time.time()}
+            connection.execute(insert(TOKENS), new_token)
+            return row.id, row.nickname
 
         id, nickname = await self._store.write(job)
-        return self._remember(Person(id, nickname, token_digest)), token
+        return self._add_to_cache(Person(id, nickname, token_digest)), token
 
     def _new_token(self) -> tuple[str, str]:
         secret = secrets.token_urlsafe(24).encode()
         return self._signer.sign(secret).decode(), _digest(secret)
 
-    def _remember(self, person: Person) -> Person:
-        self._known[person.token] = (person, time.monotonic())
-        self._known.move_to_end(person.token)
-        if len(self._known) > _REMEMBERED:
-            self._known.popitem(last=False)
+    def _add_to_cache(self, person: Person) -> Person:
+        self._cache[person.token] = (person, time.monotonic())
+        self._cache.move_to_end(person.token)
+        if len(self._cache) > _MAX_CACHED_TOKENS:
+            self._cache.popitem(last=False)
         return person
 
-    def _forget(self, id: str) -> None:
-        for digest in [digest for digest, (person, _) in self._known.items() if person.id == id]:
-            del self._known[digest]
+    def _remove_from_cache(self, id: str) -> None:
+        for digest in [digest for digest, (person, _) in self._cache.items() if person.id == id]:
+            del self._cache[digest]
 
 
 def _digest(secret: bytes) -> str:
@@ -157,9 +164,9 @@ def _digest(secret: bytes) -> str:
 
 
 def _signing_key(connection: Connection) -> bytes:
-    """The key of this server, made when it is first started."""
-    kept = connection.scalar(select(KEPT.c.value).where(KEPT.c.name == _SIGNING_KEY))
-    if kept is None:
-        kept = secrets.token_bytes(32)
-        connection.execute(insert(KEPT), {"name": _SIGNING_KEY, "value": kept})
-    return bytes(kept)
+    """The key that signs tokens. It is created at the first start."""
+    key = connection.scalar(select(KEPT.c.value).where(KEPT.c.name == _SIGNING_KEY))
+    if key is None:
+        key = secrets.token_bytes(32)
+        connection.execute(insert(KEPT), {"name": _SIGNING_KEY, "value": key})
+    return bytes(key)

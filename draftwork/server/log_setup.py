@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object a line. What people write, their tokens and their moves never get here."""
+"""Structured logging: one JSON object per line. Chat texts, tokens and moves are never logged."""
 
 from __future__ import annotations
 
@@ -12,29 +12,31 @@ import structlog
 from structlog.tracebacks import ExceptionDictTransformer
 
 FILE = "draftwork.log"
-_MOST_BYTES = 5 << 20  # then a new file is begun, and two old ones are kept
-_SHARED: list[Any] = [
+_MAX_BYTES = 5 << 20  # size of a log file; two older files are kept
+_PROCESSORS: list[Any] = [
     structlog.stdlib.add_log_level,
     structlog.processors.TimeStamper(fmt="iso", utc=True),
-    # Without local variables, which may hold anything.
+    # Local variables are left out: they can hold secrets.
     structlog.processors.ExceptionRenderer(ExceptionDictTransformer(show_locals=False)),
 ]
 
 structlog.configure(
-    processors=[*_SHARED, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+    processors=[*_PROCESSORS, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
     wrapper_class=structlog.stdlib.BoundLogger,
     logger_factory=structlog.stdlib.LoggerFactory(),
 )
 log: structlog.stdlib.BoundLogger = structlog.stdlib.get_logger("draftwork.server")
 
 
-def set_up(handler: logging.Handler) -> None:
-    """Our own lines, and the warnings of the libraries below, in the same form to the same place."""
+def configure_logging(handler: logging.Handler) -> None:
+    """Send the log of the server and the warnings of its libraries to one handler, as JSON."""
     render: list[Any] = [
         structlog.stdlib.ProcessorFormatter.remove_processors_meta,
         structlog.processors.JSONRenderer(ensure_ascii=False),
     ]
-    handler.setFormatter(structlog.stdlib.ProcessorFormatter(foreign_pre_chain=_SHARED, processors=render))
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(foreign_pre_chain=_PROCESSORS, processors=render)
+    )
     levels = {"draftwork": logging.INFO, "uvicorn": logging.WARNING, "alembic": logging.WARNING}
     for name, level in levels.items():
         logger = logging.getLogger(name)
@@ -43,8 +45,8 @@ def set_up(handler: logging.Handler) -> None:
         logger.propagate = False
 
 
-def where(folder: Path) -> logging.Handler:
-    """Into a file where a person sits at the terminal, else to the error stream for whoever collects it."""
+def log_handler(folder: Path) -> logging.Handler:
+    """A log file if standard error is a terminal, otherwise standard error."""
     if sys.stderr.isatty():
-        return RotatingFileHandler(folder / FILE, maxBytes=_MOST_BYTES, backupCount=2, encoding="utf-8")
+        return RotatingFileHandler(folder / FILE, maxBytes=_MAX_BYTES, backupCount=2, encoding="utf-8")
     return logging.StreamHandler(sys.stderr)

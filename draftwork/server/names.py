@@ -1,4 +1,4 @@
-"""Names that people choose."""
+"""Validation of names that people choose."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from unicodedata import category
 from draftwork.server.errors import malformed
 
 
-def tidy(nickname: str) -> str:
-    """A name that fits on one line and changes nothing around it."""
+def clean_nickname(nickname: str) -> str:
+    """The nickname with single spaces. Raises Malformed if it is empty or has control characters."""
     name = " ".join(nickname.split())
     if not name or any(category(letter).startswith("C") for letter in name):
         raise malformed("nickname")

@@ -1,43 +1,41 @@
-"""What goes over the wire: requests, answers and live messages, as the page and other clients see them.
+"""The protocol: HTTP requests and responses, and WebSocket messages.
 
-Types of the page are made from these. Whatever depends on who asks (`mine`, views, veiled moves) is made for
-that person alone. Sentences travel as message ids with arguments (`Message`), so that each reader has them in
-their own language.
+The types of the page are generated from these structs. Everything that depends on the viewer (`mine`, views,
+redacted moves) is built for one person. Sentences are sent as message ids with arguments (`Message`), so that
+each client shows them in its own language.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
-import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
-from draftwork.games import Choice, Description
+from draftwork.games import Choice, Description, Point
 from draftwork.i18n import Message
 
-# What a game shows: a struct of its own, whose schema is docs/schema/GAME.json. Clients get an object.
+# The view of a game is a struct of its own; its schema is docs/schema/GAME.json.
 View = Annotated[Any, Meta(extra_json_schema={"type": "object"})]
 Nickname = Annotated[str, Meta(min_length=1, max_length=30)]
 Nonce = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[0-9a-zA-Z_-]+$")]
 ClientId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[0-9a-zA-Z_-]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
-Number = Annotated[int, Meta(ge=0, le=1_000_000)]  # of an event
-MoveGiven = Annotated[int, Meta(ge=0, le=100_000)] | Annotated[str, Meta(max_length=100)]
+EventNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
+MoveInput = Annotated[int, Meta(ge=0, le=100_000)] | Annotated[str, Meta(max_length=100)]
 
 
-class Strict(Struct, forbid_unknown_fields=True):
-    """What clients send: a field we do not know is a mistake worth telling."""
+class RequestStruct(Struct, forbid_unknown_fields=True):
+    """A message of a client. Unknown fields are rejected."""
 
 
 # People
 
 
-class NewGuest(Strict):
+class NewGuest(RequestStruct):
     nickname: Nickname
 
 
-class Rename(Strict):
+class Rename(RequestStruct):
     nickname: Nickname
 
 
@@ -46,74 +44,74 @@ class Me(Struct):
 
 
 class Guest(Struct):
-    token: str  # keep it: it is all that proves who this is
+    token: str  # the only proof of identity: clients keep it
     nickname: str
 
 
-class Carried(Struct):
-    """A one-time link to another device: whoever claims the code first is this person there too."""
+class TransferCode(Struct):
+    """A one-time code that signs its owner in on another device."""
 
     code: str
-    seconds: int  # until it lapses
+    seconds: int  # until it expires
 
 
-class Claim(Strict):
+class Claim(RequestStruct):
     code: Annotated[str, Meta(max_length=100)]
 
 
 # Tables
 
 
-class SeatWish(Strict):
-    kind: Literal["me", "open", "bot"]  # several of "me": several people at one device
+class SeatRequest(RequestStruct):
+    kind: Literal["me", "open", "bot"]  # "me" on several seats: several people at one device
     bot: Annotated[str, Meta(max_length=40)] | None = None
     name: Nickname | None = None  # of a person at the same device, instead of the nickname
 
 
-class Clock(Strict):
-    """How long people may think. A turn ends when another seat is to act."""
+class TimeControl(RequestStruct):
+    """The time control. A turn ends when another seat is to act."""
 
     kind: Literal["none", "turn", "fischer", "days"] = "none"
-    seconds: Annotated[float, Meta(ge=1, le=86_400)] = 60.0  # a turn; with Fischer what one begins with
-    increment: Annotated[float, Meta(ge=0, le=3_600)] = 0.0  # Fischer: added after each turn
-    days: Annotated[int, Meta(ge=1, le=30)] = 3  # correspondence: for each turn
+    seconds: Annotated[float, Meta(ge=1, le=86_400)] = 60.0  # per turn; with "fischer" the initial time
+    increment: Annotated[float, Meta(ge=0, le=3_600)] = 0.0  # "fischer": added after each turn
+    days: Annotated[int, Meta(ge=1, le=30)] = 3  # "days": for each turn
 
 
-class NewTable(Strict):
+class NewTable(RequestStruct):
     game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=8)]
     options: dict[str, str | int | bool] = {}
-    clock: Clock = msgspec.field(default_factory=Clock)
+    clock: TimeControl = field(default_factory=TimeControl)
     lapse: Literal["loss", "bot"] = "bot"
-    listed: bool = False  # shown to everybody; else only who has the link finds it
-    # The components: the name of some that we ship, or what a file of the host's own says. None: the newest.
+    listed: bool = False  # shown to everybody; otherwise only people with the link find the table
+    # Components: the name of a shipped edition, or the content of an edition file. None: the default edition.
     edition: Annotated[str, Meta(max_length=100)] | dict[str, Any] | None = None
 
 
 class EditionInfo(Struct):
-    """A set of components. Only the hash identifies it: an own edition can have any name."""
+    """A set of components. Only the hash identifies it: an uploaded edition can have any name."""
 
     name: str
     hash: str
-    own: bool  # from a file of the host
-    default: bool  # what new tables have
-    title: Message | None  # the name in the reader's language; None: only `name` is known
+    own: bool  # uploaded by the host
+    default: bool  # used for new tables
+    title: Message | None  # localized name; None if only `name` is known
 
 
 class ShippedEdition(EditionInfo):
     about: Message | None  # one sentence
 
 
-class EditionShown(EditionInfo):
-    data: dict[str, Any]  # what a file of it says, to draw the components
+class EditionDetails(EditionInfo):
+    data: dict[str, Any]  # the content of the edition file, to draw the components
 
 
 class SeatInfo(Struct):
     kind: Literal["person", "open", "bot"]
     name: str  # nickname, or the name of the bot
     mine: bool
-    present: bool  # connected now; a bot always is
-    bot: str | None  # who plays here: of a seat that was taken over, the bot that goes on for the person
+    present: bool  # connected now; always true for a bot
+    bot: str | None  # the bot that plays this seat, also in place of a person
     fate: Literal["playing", "resigned", "lapsed", "left"]
 
 
@@ -121,131 +119,123 @@ class TableInfo(Struct):
     id: str
     game: str
     options: dict[str, str | int | bool]
-    # None if the game is not installed and the table was made before there was a choice of editions.
+    # None if the game is not installed and the table is older than the choice of editions.
     edition: EditionInfo | None
     seats: list[SeatInfo]
-    clock: Clock
+    clock: TimeControl
     lapse: Literal["loss", "bot"]
     listed: bool
     state: Literal["open", "running", "over", "abandoned", "read-only"]
-    reason: Message | None  # why it is read-only
-    commitment: str  # to the server's part of the seed, told before anybody's nonce
-    host: bool  # the one who asks made the table
+    reason: Message | None  # why the table is read-only
+    commitment: str  # to the server's part of the seed, published before any nonce is sent
+    host: bool  # whether the viewer created the table
     created: float  # seconds since 1970
     number: int  # of the last event
-    rematch: str | None  # the table that follows this one
-    to_act: list[int]  # seats that are to decide something now
+    rematch: str | None  # id of the next table
+    to_act: list[int]  # seats that have something to decide now
 
 
-class Join(Strict):
+class Join(RequestStruct):
     nonce: Nonce
-    seat: SeatNumber | None = None  # without one, the first that is open
+    seat: SeatNumber | None = None  # None: the first open seat
 
 
-class Start(Strict):
+class Start(RequestStruct):
     nonce: Nonce  # of the host
 
 
-class Seating(Strict):
-    """The host, before the start: a bot for a seat that nobody has taken, or none, and it is open again."""
+class BotSeating(RequestStruct):
+    """A command of the host before the start: give a free seat to a bot, or open it again with `bot` None."""
 
     seat: SeatNumber
     bot: Annotated[str, Meta(max_length=40)] | None
 
 
-class SeatOf(Strict):
-    """For what a person does with a seat of theirs besides moving: resign, leave it to a bot."""
+class SeatCommand(RequestStruct):
+    """A command for an own seat: resign, leave it to a bot, or return."""
 
     seat: SeatNumber
-    bot: Annotated[str, Meta(max_length=40)] | None = None  # which bot takes over
+    bot: Annotated[str, Meta(max_length=40)] | None = None  # the bot that takes over
 
 
 # Moves
 
 
-class NewMove(Strict):
+class NewMove(RequestStruct):
     seat: SeatNumber
-    answers: Number  # the last event the client has seen
-    id: ClientId  # the same again is answered the same and never played twice
-    move: MoveGiven
+    last_seen_event: EventNumber = field(name="answers")
+    id: ClientId  # chosen by the client; a repeated id has no further effect
+    move: MoveInput
 
 
-class NewUndo(Strict):
+class NewUndo(RequestStruct):
     seat: SeatNumber
-    answers: Number
+    last_seen_event: EventNumber = field(name="answers")
     id: ClientId
 
 
-class Consent(Strict):
-    """The answer of another seat to a request to take something back."""
+class Consent(RequestStruct):
+    """The answer of another seat to an undo request."""
 
     seat: SeatNumber
-    answers: Number
+    last_seen_event: EventNumber = field(name="answers")
     id: ClientId
     agree: bool
 
 
-class NewChat(Strict):
+class NewChat(RequestStruct):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
     id: ClientId
 
 
 class Done(Struct):
-    """The acknowledgement: it is on disk. `number` is of the last event that it made."""
+    """Acknowledges a command that is stored. `number` is the number of its event."""
 
     number: int
 
 
-# What a table looks like to one seat, or to a watcher
-
-
-class PointInfo(Struct):
-    rule: str
-    amount: int
-    reason: Message
-    cells: Sequence[tuple[int, int]]  # row and column
-    cards: Sequence[str]
+# A table as one viewer sees it
 
 
 class OutcomeInfo(Struct):
     scores: list[int]
-    ranks: list[int]  # per seat, how many are ahead; who resigned is behind all who did not
+    ranks: list[int]  # number of seats ahead of each seat; seats that gave up rank last
     winners: list[int]
     reason: Message
     decided_by: Message
 
 
-class ClockNow(Struct):
+class ClockInfo(Struct):
     left: list[float | None]  # seconds per seat; None without a clock
-    running: list[int]  # seats whose time runs
+    running: list[int]  # seats whose clock is running
 
 
-class UndoNow(Struct):
-    """What the one who asks may take back, and what is being asked."""
+class UndoInfo(Struct):
+    """Undo options of the viewer, and the pending undo request."""
 
-    free: bool  # taking back now needs nobody's consent
-    ask: bool  # it can be asked for
-    why_not: Message | None  # where neither
+    free: bool  # undo is possible without consent
+    ask: bool  # undo is possible with the consent of others
+    why_not: Message | None  # the reason if neither is possible
     asked_by: int | None
     waits_for: list[int]  # seats that have not answered yet
 
 
-class GameNow(Struct):
-    seat: int | None  # through whose eyes; None: a watcher
+class GameSnapshot(Struct):
+    seat: int | None  # the viewer's seat; None: a watcher
     view: View
     to_act: list[int]
-    todo: Message | None  # what this seat is to do, if it is to act
-    points: list[list[PointInfo] | None]  # per seat as things stand; None where it is not known to this one
+    prompt: Message | None = field(name="todo")  # None if this seat has nothing to decide
+    points: list[list[Point] | None]  # current points per seat; None where they are hidden from the viewer
     outcome: OutcomeInfo | None
-    clock: ClockNow
-    undo: UndoNow
-    ply: int  # moves in the record so far, forced ones included
-    sealed: bool  # this seat has chosen and waits for the others
-    choices: list[Choice]  # the tree to a move, where this seat has something to decide
+    clock: ClockInfo
+    undo: UndoInfo
+    ply: int  # number of moves so far, including forced moves
+    sealed: bool  # this seat has decided and waits for the others
+    choices: list[Choice]  # tree of choices that leads to a move; empty if this seat has nothing to decide
 
 
-class EventSeen(Struct):
-    """One line of what happened, as one seat may know it."""
+class EventInfo(Struct):
+    """An entry of the event log, as one viewer may know it."""
 
     number: int
     kind: Literal[
@@ -270,34 +260,34 @@ class EventSeen(Struct):
     ]
     at: float
     seat: int | None = None
-    name: str = ""  # who, where it is not a seat: a watcher who writes
-    text: str = ""  # of a move: its notation, veiled where it must be; of chat: what was written
-    words: list[Message] = []  # of a move: the choices that lead to it
-    description: Description | None = None  # of a move that stands: what it did, where the game tells it
+    name: str = ""  # author of a chat text or person who left
+    text: str = ""  # notation of a move, redacted if necessary; or the text of a chat entry
+    words: list[Message] = []  # choices that lead to the move
+    description: Description | None = None  # effects of a move that stands, if the game tells them
     forced: bool = False
-    ply: int | None = None  # of a move: its place in the record; GET …/view?ply= shows the position after it
-    id: str = ""  # of one's own: the client id
-    table: str = ""  # of a rematch: the new table
-    bot: str = ""  # of taken-over: who plays on; of bot-seated: who plays here
+    ply: int | None = None  # number of a move in the record; GET …/view?ply= returns the position after it
+    id: str = ""  # client id, only for the author
+    table: str = ""  # for "rematch": id of the new table
+    bot: str = ""  # for "taken-over" and "bot-seated": the bot
 
 
-# Live: messages of the server
+# WebSocket messages of the server
 
 
 class Snapshot(Struct, tag="snapshot", tag_field="type"):
-    """All there is, when the client has nothing or too little."""
+    """The complete state, for clients without recent events."""
 
     table: TableInfo
-    game: GameNow | None  # None before the start
-    events: list[EventSeen]  # all game events and the last hundred of chat
+    game: GameSnapshot | None  # None before the start
+    events: list[EventInfo]  # all game events and the last hundred chat entries
 
 
 class Happened(Struct, tag="happened", tag_field="type"):
-    """New events, in order, and how things stand after the last of them."""
+    """New events in order, and the state after the last of them."""
 
-    events: list[EventSeen]
+    events: list[EventInfo]
     table: TableInfo
-    game: GameNow | None
+    game: GameSnapshot | None
 
 
 class Ack(Struct, tag="ack", tag_field="type"):
@@ -305,18 +295,18 @@ class Ack(Struct, tag="ack", tag_field="type"):
     number: int
 
 
-class Fault(Struct, omit_defaults=True):
+class ApiError(Struct, omit_defaults=True):
     """The error payload of HTTP responses and of `Refused` messages."""
 
-    error: str  # the name, for programs: "not-your-turn"
+    error: str  # name for programs: "not-your-turn"
     message: Message
-    text: str  # in English, for people with a terminal
-    faults: list[Message] = []  # of components that are refused: the first of all that is wrong with them
+    text: str  # English sentence
+    faults: list[Message] = []  # of a refused edition: the first faults
 
 
 class Refused(Struct, tag="refused", tag_field="type"):
-    fault: Fault
-    id: str | None = None  # of the message that is refused, where it had one
+    fault: ApiError
+    id: str | None = None  # of the refused message, if it has one
 
 
 class Presence(Struct, tag="presence", tag_field="type"):
@@ -326,25 +316,25 @@ class Presence(Struct, tag="presence", tag_field="type"):
 
 class Thinking(Struct, tag="thinking", tag_field="type"):
     seat: int
-    standing_in: bool  # the bot's code is being compiled and the Apprentice plays meanwhile
+    standing_in: bool  # the Apprentice plays while the code of the bot is compiled
 
 
 FromServer = Snapshot | Happened | Ack | Refused | Presence | Thinking
 
 
-# Live: messages of the client
+# WebSocket messages of the client
 
 
-class Hello(Strict, tag="hello", tag_field="type"):
-    """The first message. The token is not in the address, where logs and histories would keep it."""
+class Hello(RequestStruct, tag="hello", tag_field="type"):
+    """The first message. The token is not part of the URL, because logs and browser histories store URLs."""
 
-    token: Annotated[str, Meta(max_length=500)] | None = None  # None: a watcher without a name
-    seat: SeatNumber | None = None  # through whose eyes; one of the person's own
-    last: Number | None = None  # the last event seen, to get only what came after it
+    token: Annotated[str, Meta(max_length=500)] | None = None  # None: an anonymous watcher
+    seat: SeatNumber | None = None  # an own seat whose view is sent; None: the view of a watcher
+    last_seen_event: EventNumber | None = field(default=None, name="last")  # None: send everything
 
 
-class Look(Strict, tag="look", tag_field="type"):
-    """Look through the eyes of another seat of one's own (several people at one device)."""
+class Look(RequestStruct, tag="look", tag_field="type"):
+    """Switch to the view of another own seat (several people at one device)."""
 
     seat: SeatNumber | None
 
@@ -368,7 +358,7 @@ class LiveChat(NewChat, tag="chat", tag_field="type"):
 FromClient = Hello | Look | LiveMove | LiveUndo | LiveConsent | LiveChat
 
 
-# Games, replays
+# Games and replays
 
 
 class OptionInfo(Struct):
@@ -385,27 +375,27 @@ class GameInfo(Struct):
     bots: list[str]  # from the weakest to the strongest
     rules_version: int
     editions: list[ShippedEdition]  # the default first
-    own_editions: bool  # a table can be made with components of one's own
+    own_editions: bool  # whether tables can use uploaded editions
 
 
 class Frame(Struct):
-    """A position of a finished game, after `ply` moves."""
+    """A position of a finished match, after `ply` moves."""
 
     ply: int
-    seat: int | None  # who made the move that led here
+    seat: int | None  # author of the last move
     text: str
     words: list[Message]
     description: Description | None
     forced: bool
     view: View
-    points: list[list[PointInfo]]
+    points: list[list[Point]]
 
 
 class Replay(Struct):
     game: str
     options: dict[str, str | int | bool]
     seats: list[str]  # names
-    bots: list[str | None]  # which bot sat there; None for a person, and where a record does not tell
+    bots: list[str | None]  # bot of each seat; None for a person or if unknown
     frames: list[Frame]
     outcome: OutcomeInfo | None
 

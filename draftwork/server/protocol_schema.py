@@ -1,8 +1,8 @@
-"""The published JSON schema of what goes over the wire, from which the types of the page are made.
+"""Generator of the JSON schema of the protocol, from which the types of the page are made.
 
     python -m draftwork.server.protocol_schema [--write] --file docs/schema/wire.json
 
-Without --write it says whether the file is current.
+Without --write it checks whether the file is current.
 """
 
 from __future__ import annotations
@@ -15,27 +15,28 @@ from typing import Any
 
 import msgspec
 
-from draftwork.games import Choice
+from draftwork.games import Choice, Point
 from draftwork.server import protocol
 from draftwork.testing.schemas import DIALECT, is_stale, schema_text
 
 
-def wire_schema() -> dict[str, Any]:
-    """Every struct of the wire by its name; `from_server` and `from_client` are the live messages."""
+def protocol_schema() -> dict[str, Any]:
+    """All structs of the protocol by name. `from_server` and `from_client` are the WebSocket messages."""
     structs = [
         value
         for _, value in inspect.getmembers(protocol, inspect.isclass)
         if issubclass(value, msgspec.Struct)
         and value.__module__ == protocol.__name__
-        and value is not protocol.Strict
+        and value is not protocol.RequestStruct
     ]
     named = {"from_server": protocol.FromServer, "from_client": protocol.FromClient}
     schemas, components = msgspec.json.schema_components(
         [*structs, *named.values()], ref_template="#/$defs/{name}"
     )
     live = dict(zip(named, schemas[len(structs) :], strict=True))
-    choice = components[Choice.__name__]
-    choice["required"] = list(choice["properties"])  # it is never read, and written whole
+    for sent_only in (Choice, Point):  # the server always sends all their fields
+        component = components[sent_only.__name__]
+        component["required"] = list(component["properties"])
     return {
         "$schema": DIALECT,
         "title": "Wire",
@@ -52,8 +53,8 @@ def main(arguments: list[str]) -> int:
     asked = parser.parse_args(arguments)
     if asked.write:
         asked.file.parent.mkdir(parents=True, exist_ok=True)
-        asked.file.write_text(schema_text(wire_schema()), encoding="utf-8")
-    elif is_stale(asked.file, wire_schema()):
+        asked.file.write_text(schema_text(protocol_schema()), encoding="utf-8")
+    elif is_stale(asked.file, protocol_schema()):
         print(f"{asked.file} is not current")
         return 1
     return 0

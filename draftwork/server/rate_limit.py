@@ -1,4 +1,4 @@
-"""How much one person or one address may ask for: buckets of tokens, kept in memory."""
+"""Rate limits per person or address: token buckets in memory."""
 
 from __future__ import annotations
 
@@ -11,72 +11,73 @@ from functools import lru_cache
 
 from draftwork.server.errors import TooMany
 
-_MOST_BUCKETS = 100_000  # remembered; whoever has not come for longest is forgotten first
+_MAX_BUCKETS = 100_000  # the least recently used bucket is dropped first
 
 
 @dataclass(frozen=True)
 class Rate:
-    """So many at once, and so many a second after that."""
+    """A burst, and the refill rate after it."""
 
     burst: float
-    each_second: float
+    per_second: float
 
 
 @dataclass(frozen=True)
 class Limits:
-    guests: Rate = Rate(20, 1 / 6)  # new people, by address
-    claims: Rate = Rate(10, 1 / 6)  # of carried codes, by address
-    requests: Rate = Rate(300, 50)  # of any kind, by address; our own machine has no such limit
-    tables: Rate = Rate(60, 1)  # made by a person
-    moves: Rate = Rate(120, 30)  # and whatever else is done at a table, by person
+    """Rate limits and size limits of a server."""
+
+    guests: Rate = Rate(20, 1 / 6)  # new guests, by address
+    claims: Rate = Rate(10, 1 / 6)  # of transfer codes, by address
+    requests: Rate = Rate(300, 50)  # of any kind, by address; loopback is exempt
+    tables: Rate = Rate(60, 1)  # created by a person
+    moves: Rate = Rate(120, 30)  # moves and other table commands, by person
     chat: Rate = Rate(8, 0.5)  # by person
-    live: Rate = Rate(120, 10)  # looks through other eyes and refused live messages, by person or address
-    uploads: Rate = Rate(10, 0.5)  # records to look at, by address
-    editions: Rate = Rate(30, 0.5)  # files of components to check, by address
-    thinking: Rate = Rate(1800, 0.5)  # seconds of bots at the tables of a person; half an hour of each hour
+    live: Rate = Rate(120, 10)  # seat switches and refused WebSocket messages, by person or address
+    uploads: Rate = Rate(10, 0.5)  # uploaded records and replays, by address
+    editions: Rate = Rate(30, 0.5)  # uploaded editions, by address
+    thinking: Rate = Rate(1800, 0.5)  # seconds of bots at tables of a person: half an hour per hour
     body: int = 64 << 10  # bytes of a request
-    record: int = 1 << 20  # bytes of an uploaded record
-    message: int = 8 << 10  # bytes of a live message
-    clients: int = 64  # connections to one table by one person, or by all who have no name
+    message: int = 8 << 10  # bytes of a WebSocket message
+    clients: int = 64  # connections to one table by one person, or by all anonymous watchers
 
 
-class Buckets:
-    """Who has asked how much."""
+class TokenBuckets:
+    """Token buckets by kind and key."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
-        self._left: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
-    def take(self, kind: str, who: str, rate: Rate, amount: float = 1) -> None:
-        """Take what is asked, or refuse and say how long to wait."""
+    def take(self, kind: str, key: str, rate: Rate, amount: float = 1) -> None:
+        """Take tokens. Raises TooMany with the seconds to wait if there are too few."""
         now = self._clock()
-        left = self._now(kind, who, rate, now)
+        left = self._available(kind, key, rate, now)
         if left < amount:
-            raise TooMany("too-many", seconds=max(1, round((amount - left) / rate.each_second)))
-        self._keep(kind, who, left - amount, now)
+            raise TooMany("too-many", seconds=max(1, round((amount - left) / rate.per_second)))
+        self._set(kind, key, left - amount, now)
 
-    def left(self, kind: str, who: str, rate: Rate) -> float:
-        return self._now(kind, who, rate, self._clock())
+    def available(self, kind: str, key: str, rate: Rate) -> float:
+        return self._available(kind, key, rate, self._clock())
 
-    def charge(self, kind: str, who: str, rate: Rate, amount: float) -> None:
-        """Take what has been used already, even where there is less."""
+    def charge(self, kind: str, key: str, rate: Rate, amount: float) -> None:
+        """Take tokens for something that has been used already, even below zero."""
         now = self._clock()
-        self._keep(kind, who, self._now(kind, who, rate, now) - amount, now)
+        self._set(kind, key, self._available(kind, key, rate, now) - amount, now)
 
-    def _now(self, kind: str, who: str, rate: Rate, now: float) -> float:
-        left, since = self._left.get((kind, who), (rate.burst, now))
-        return min(rate.burst, left + (now - since) * rate.each_second)
+    def _available(self, kind: str, key: str, rate: Rate, now: float) -> float:
+        left, since = self._buckets.get((kind, key), (rate.burst, now))
+        return min(rate.burst, left + (now - since) * rate.per_second)
 
-    def _keep(self, kind: str, who: str, left: float, now: float) -> None:
-        self._left[kind, who] = (left, now)
-        self._left.move_to_end((kind, who))
-        if len(self._left) > _MOST_BUCKETS:
-            self._left.popitem(last=False)
+    def _set(self, kind: str, key: str, left: float, now: float) -> None:
+        self._buckets[kind, key] = (left, now)
+        self._buckets.move_to_end((kind, key))
+        if len(self._buckets) > _MAX_BUCKETS:
+            self._buckets.popitem(last=False)
 
 
 @lru_cache(10_000)
-def is_here(address: str) -> bool:
-    """Whether somebody comes from this very machine."""
+def is_loopback(address: str) -> bool:
+    """Whether an address is of this machine."""
     try:
         return ipaddress.ip_address(address).is_loopback
     except ValueError:
@@ -84,8 +85,8 @@ def is_here(address: str) -> bool:
 
 
 @lru_cache(10_000)
-def neighbourhood(address: str) -> str:
-    """What is counted as one address: with IPv6 a network of one customer, who can use any address in it."""
+def address_key(address: str) -> str:
+    """The key under which an address is limited. All addresses of an IPv6 /64 network share one key."""
     try:
         parsed = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:

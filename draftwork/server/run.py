@@ -1,4 +1,4 @@
-"""Running the server: a socket, uvicorn, and a clean end."""
+"""Runs the server: binds the socket, starts uvicorn and shuts down cleanly."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from contextlib import contextmanager
 import uvicorn
 
 from draftwork.server.app import create_app
-from draftwork.server.settings import Settings
-from draftwork.server.storage.locking import locked
+from draftwork.server.settings import ServerSettings
+from draftwork.server.storage.folder_lock import lock_folder
 
-_SECONDS_TO_END = 5  # for requests that are being answered when the server is stopped
-# How often cycles are looked for: while that is done everybody waits, and nearly all we make has none.
-_SECONDS_TO_COLLECT = 600
-_TICKS = 10  # of uvicorn in a second
-# Seconds after which the writing thread gets its turn when it is back from the disk: somebody waits for it.
-_SWITCH = 0.002
-_EVERYWHERE = ("0.0.0.0", "::")
-_TEST_NET = ("192.0.2.1", 9)  # an address that is nobody's; asking for the way there sends nothing
+_SHUTDOWN_SECONDS = 5  # for requests that are still running at shutdown
+# Seconds between garbage collections. A collection blocks all requests, and few objects here form cycles.
+_GC_INTERVAL = 600
+_TICKS_PER_SECOND = 10  # of uvicorn
+# Seconds. A short interval lets the writer thread continue soon after a disk write.
+_SWITCH_INTERVAL = 0.002
+_ALL_INTERFACES = ("0.0.0.0", "::")
+_TEST_NET = ("192.0.2.1", 9)  # a documentation address; connecting a UDP socket sends nothing
 
 
 class Server(uvicorn.Server):
-    """Uvicorn raises the signals again once it has ended; for us a signal is how one stops it."""
+    """Uvicorn that treats SIGINT and SIGTERM as a normal end and does not raise them again."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -46,19 +46,19 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         gc.disable()
         gc.freeze()
-        sys.setswitchinterval(_SWITCH)
+        sys.setswitchinterval(_SWITCH_INTERVAL)
         if self.started:
             self._ready()
 
     async def on_tick(self, counter: int) -> bool:
-        if counter % (_SECONDS_TO_COLLECT * _TICKS) == 0:
+        if counter % (_GC_INTERVAL * _TICKS_PER_SECOND) == 0:
             gc.collect()
-            gc.freeze()  # what is in use now is not looked through again
+            gc.freeze()  # exclude live objects from later collections
         return await super().on_tick(counter)
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """A socket on the port, or for 0 on any that is free."""
+    """A socket bound to the port; port 0 chooses a free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     bound = socket.socket(family, socket.SOCK_STREAM)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -70,18 +70,18 @@ def bind(host: str, port: int) -> socket.socket:
     return bound
 
 
-def address_of(bound: socket.socket) -> str:
-    """Where the server is found from this machine."""
+def local_url(bound: socket.socket) -> str:
+    """The URL of the server on this machine."""
     host, port = bound.getsockname()[:2]
-    if host in _EVERYWHERE:
+    if host in _ALL_INTERFACES:
         host = "127.0.0.1"
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-def network_address_of(bound: socket.socket) -> str | None:
-    """Where it is found from the local network, if it listens there."""
+def network_url(bound: socket.socket) -> str | None:
+    """The URL of the server in the local network, if it listens there."""
     host, port = bound.getsockname()[:2]
-    if host not in _EVERYWHERE:
+    if host not in _ALL_INTERFACES:
         return None
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
@@ -91,14 +91,14 @@ def network_address_of(bound: socket.socket) -> str | None:
         return f"http://{probe.getsockname()[0]}:{port}"
 
 
-def configured(settings: Settings) -> uvicorn.Config:
+def uvicorn_config(settings: ServerSettings) -> uvicorn.Config:
     return uvicorn.Config(
         create_app(settings),
         access_log=False,
         lifespan="on",
         log_config=None,
         server_header=False,
-        timeout_graceful_shutdown=_SECONDS_TO_END,
+        timeout_graceful_shutdown=_SHUTDOWN_SECONDS,
         timeout_keep_alive=30,
         ws="websockets-sansio",
         ws_max_size=settings.limits.message,
@@ -106,9 +106,9 @@ def configured(settings: Settings) -> uvicorn.Config:
     )
 
 
-def run(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve until a signal ends it; `ready` is called once requests are answered."""
-    with locked(settings.data, address_of(bound)):
-        config = configured(settings)
+def run(settings: ServerSettings, bound: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve until a signal arrives. `ready` is called when the server accepts requests."""
+    with lock_folder(settings.data_folder, local_url(bound)):
+        config = uvicorn_config(settings)
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
             runner.run(Server(config, ready).serve(sockets=[bound]))

@@ -1,4 +1,4 @@
-"""What a server is started with."""
+"""Settings of a server process."""
 
 from __future__ import annotations
 
@@ -7,21 +7,23 @@ from pathlib import Path
 
 from draftwork.server.rate_limit import Limits
 
-DATABASE = "draftwork.sqlite"  # in the data folder, where no other is named
+DATABASE = "draftwork.sqlite"  # default file name in the data folder
 
 
 @dataclass(frozen=True, kw_only=True)
-class Settings:
-    data: Path  # the folder of all that is kept
-    database: str = ""  # an SQLAlchemy address; without one, the SQLite file in the data folder
-    origins: tuple[str, ...] = ()  # of pages that may connect besides our own, such as https://play.example
-    page: Path = Path(__file__).parent / "page"  # the built page
+class ServerSettings:
+    """The configuration of a server."""
+
+    data_folder: Path  # database, lock and log
+    database: str = ""  # SQLAlchemy URL; empty: the SQLite file in the data folder
+    origins: tuple[str, ...] = ()  # of other pages that may connect, such as https://play.example
+    page_folder: Path = Path(__file__).parent / "page"  # the built page
     limits: Limits = field(default_factory=Limits)
-    workers: int | None = None  # processes that think for bots; without a number, one a core
-    busy: float = 50  # moves in a second, from which on another process draws what people see
-    grace: float = 30.0  # seconds after a start before the time of anybody is up, where the server was away
-    tables: int = 2_000  # kept folded in memory; others are read again when they are needed
+    bot_workers: int | None = None  # processes that compute bot moves; None: one per core
+    render_offload_rate: float = 50  # moves per second from which a worker process renders
+    restart_grace: float = 30.0  # seconds after a restart in which no clock runs out
+    max_loaded_tables: int = 2_000  # further tables are dropped from memory
 
     @property
-    def address(self) -> str:
-        return self.database or f"sqlite:///{self.data / DATABASE}"
+    def database_url(self) -> str:
+        return self.database or f"sqlite:///{self.data_folder / DATABASE}"

@@ -1,4 +1,4 @@
-"""All that a running server holds, and who is asking it."""
+"""The state of a running server, and the dependencies of its request handlers."""
 
 from __future__ import annotations
 
@@ -12,78 +12,79 @@ from litestar.di import NamedDependency
 
 from draftwork.server import protocol
 from draftwork.server.errors import NoToken
-from draftwork.server.guests import People, Person
-from draftwork.server.rate_limit import Buckets, Rate, is_here, neighbourhood
-from draftwork.server.settings import Settings
+from draftwork.server.guests import Guests, Person
+from draftwork.server.rate_limit import Rate, TokenBuckets, address_key, is_loopback
+from draftwork.server.settings import ServerSettings
 from draftwork.server.storage.store import Store
 from draftwork.server.table.commands import Command
-from draftwork.server.tables.service import Service
+from draftwork.server.tables.service import TableService
 
 _BEARER = "Bearer "
 
 
 @dataclass
-class House:
-    settings: Settings
+class ServerState:
+    """The parts of a running server."""
+
+    settings: ServerSettings
     store: Store
-    people: People
-    service: Service
-    buckets: Buckets
+    guests: Guests
+    service: TableService
+    buckets: TokenBuckets
 
-    def by_address(self, kind: str, rate: Rate, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
-        """Count something against the address it comes from.
+    def limit_by_address(self, kind: str, rate: Rate, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+        """Apply a rate limit to the address of a connection.
 
-        Our own machine may do what it wants, unless the server is for an address elsewhere: then a proxy on
-        it speaks for everybody.
+        Loopback is exempt, unless the server has a public origin: then a local proxy forwards all clients.
         """
         address = connection.client.host if connection.client else ""
-        if self.settings.origins or not is_here(address):
-            self.buckets.take(kind, neighbourhood(address), rate)
+        if self.settings.origins or not is_loopback(address):
+            self.buckets.take(kind, address_key(address), rate)
 
-    def by_client(
+    def limit_by_client(
         self, kind: str, rate: Rate, connection: ASGIConnection[Any, Any, Any, Any], person: Person | None
     ) -> None:
-        """Count something against the one who asks, or where they have no name against their address."""
+        """Apply a rate limit to the person, or to the address of an anonymous client."""
         if person is not None:
             self.buckets.take(kind, person.id, rate)
         else:
-            self.by_address(kind, rate, connection)
+            self.limit_by_address(kind, rate, connection)
 
     async def revoke(self, person: Person, *, others: bool) -> None:
-        """Tokens of a person; whoever is connected with one of them is disconnected."""
-        self.service.hub.dismiss(await self.people.revoke(person, others=others))
+        """Revoke tokens of a person and disconnect the clients that use them."""
+        self.service.hub.disconnect_tokens(await self.guests.revoke(person, others=others))
 
     async def act(self, table: str, command: Command, person: Person) -> int:
-        """What a person does at a table, within the limits; the number of the event that it made."""
+        """Execute a command within the rate limits; returns the number of its event."""
         limits = self.settings.limits
         if isinstance(command, protocol.NewChat):
             self.buckets.take("chat", person.id, limits.chat)
         else:
             self.buckets.take("moves", person.id, limits.moves)
-        return await self.service.act(table, command, person.at_table)
+        return await self.service.act(table, command, person.actor)
 
 
-Here = NamedDependency[House]
-Somebody = NamedDependency[Person]
-Anybody = NamedDependency[Person | None]
+ServerDependency = NamedDependency[ServerState]
+CurrentPerson = NamedDependency[Person]
+OptionalPerson = NamedDependency[Person | None]
 
 
-async def house_of(state: State) -> House:
-    house: House = state.house
-    return house
+async def provide_server(state: State) -> ServerState:
+    server: ServerState = state.server
+    return server
 
 
-async def whoever(request: Request[Any, Any, Any], house: Here) -> Person | None:
-    """The person who asks, or None without a token. A wrong token is refused even where none is needed."""
-    given = request.headers.get("authorization")
-    if given is None:
+async def optional_person(request: Request[Any, Any, Any], server: ServerDependency) -> Person | None:
+    """The person of the request, or None without a token. An invalid token is always refused."""
+    header = request.headers.get("authorization")
+    if header is None:
         return None
-    if not given.startswith(_BEARER):
+    if not header.startswith(_BEARER):
         raise NoToken("no-token")
-    return await house.people.who(given.removeprefix(_BEARER).strip())
+    return await server.guests.authenticate(header.removeprefix(_BEARER).strip())
 
 
-async def me(whoever: Anybody) -> Person:
-    if whoever is None:
+async def current_person(optional_person: OptionalPerson) -> Person:
+    if optional_person is None:
         raise NoToken("no-token")
-    return whoever
+    return optional_person

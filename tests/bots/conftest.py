@@ -1,4 +1,4 @@
-"""Matches to think about, and worlds that a seat cannot tell apart."""
+"""Matches in progress, and determinizations that look alike to a seat."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from draftwork.play import Seat
 
 
 def played(game: str, players: int, moves: int, seed: str = "bots") -> Match:
-    """A match after some random moves, or at its end."""
+    """A match after a number of random moves, or at its end."""
     match = Match(game, players=players, seed=seed)
     bot = bots.load("random", game, seed)
     for _ in range(moves):
@@ -21,7 +21,7 @@ def played(game: str, players: int, moves: int, seed: str = "bots") -> Match:
 
 
 def alike(match: Match, count: int) -> Iterator[Seat]:
-    """The seat to move, and the same seat in other worlds that agree with all it knows."""
+    """The seat to move, and the same seat in other matches that agree with all it knows."""
     seat = match.seat(match.to_move)
     yield seat
     for i in range(count):

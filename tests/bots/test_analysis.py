@@ -1,4 +1,4 @@
-"""What the search tells people about their moves."""
+"""Analysis of moves by the search."""
 
 import json
 
@@ -10,26 +10,26 @@ from draftwork.kernel.errors import BadMove, BadOption, NotYourTurn
 from tests.bots.conftest import played
 
 
-def test_every_legal_move_is_judged_the_best_first() -> None:
+def test_every_legal_move_is_analysed_best_first() -> None:
     match = played("hoard", 3, 3)
     seat = match.seat(match.to_move)
     found = bots.analyse(seat, Budget(iterations=300))
-    assert sorted(judged.move for judged in found.moves) == seat.moves.numbers
-    assert sum(judged.visits for judged in found.moves) == found.visits == 301
-    for judged in found.moves:
-        assert 0 <= judged.win <= 1
-        assert judged.error <= judged.spread
-        assert judged.text == judged.line[0] == match.game.notation.write_move(judged.move)
+    assert sorted(analysis.move for analysis in found.moves) == seat.moves.numbers
+    assert sum(analysis.visits for analysis in found.moves) == found.visits == 301
+    for analysis in found.moves:
+        assert 0 <= analysis.win <= 1
+        assert analysis.error <= analysis.spread
+        assert analysis.text == analysis.line[0] == match.game.notation.write_move(analysis.move)
 
 
-def test_the_parts_of_the_score_sum_to_points_of_the_game() -> None:
+def test_parts_of_the_score_belong_to_rules_of_the_game() -> None:
     match = played("hoard", 2, 0)
     best = bots.analyse(match.seat(match.to_move), Budget(iterations=60)).moves[0]
     assert {part.rule for part in best.parts} <= {"HO-4", "HO-5"}
     assert sum(part.amount for part in best.parts) > 0
 
 
-def test_it_streams_and_is_json() -> None:
+def test_stream_yields_growing_analyses_that_are_json() -> None:
     match = played("hoard", 2, 0)
     found = list(bots.stream(match.seat(match.to_move), Budget(iterations=200)))
     assert len(found) > 3
@@ -38,17 +38,19 @@ def test_it_streams_and_is_json() -> None:
     assert json.loads(json.dumps(found[-1].json()))["moves"][0]["parts"]
 
 
-def test_the_better_of_two_moves_is_seen() -> None:
-    """HO-4: in the last round, with nothing left to bury, the higher card is the better one."""
+def test_the_first_move_has_the_best_lead() -> None:
+    """HO-4: the lead of the first move is the highest, within three standard errors and a point."""
     match = played("hoard", 2, 2)
     seat = match.seat(match.to_move)
     found = bots.analyse(seat, Budget(iterations=400))
-    by_card = {judged.text: judged.points for judged in found.moves}
+    by_card = {analysis.text: analysis.points for analysis in found.moves}
     assert by_card
-    assert found.moves[0].lead >= max(judged.lead for judged in found.moves) - 3 * found.moves[0].error - 1
+    assert (
+        found.moves[0].lead >= max(analysis.lead for analysis in found.moves) - 3 * found.moves[0].error - 1
+    )
 
 
-def test_what_cannot_be_analysed_is_refused() -> None:
+def test_wrong_seats_and_moves_are_refused() -> None:
     match = played("hoard", 2, 1)
     seat, other = match.seat(match.to_move), match.seat(1 - (match.to_move or 0))
     budget = Budget(iterations=10)

@@ -1,11 +1,11 @@
-"""Exact endings: what the solver says is what trying everything says."""
+"""The exact solver agrees with a plain exhaustive search."""
 
 from typing import Any
 
 import pytest
 
-from draftwork.bots.exact import TOO_DEEP, solve, stack
-from draftwork.bots.search import desk, figures, hand_value
+from draftwork.bots.exact import TOO_DEEP, new_stack, solve
+from draftwork.bots.search import hand_value, new_workspace, search_params
 from draftwork.bots.tree import NONE
 from draftwork.bots.value import set_utility
 from draftwork.games import load
@@ -21,7 +21,7 @@ LATE = 9  # decisions before the end
 
 
 def late(seed: str) -> Match:
-    """A random match some decisions before its end."""
+    """A random match LATE decisions before its end."""
     whole = played("patchwork", 2, 500, seed)
     match = Match("patchwork", seed=seed)
     for done in whole.history:
@@ -31,11 +31,11 @@ def late(seed: str) -> Match:
 
 
 def best(state: Any) -> tuple[list[float], int]:
-    """Each seat's utility when everybody plays the best candidate, and that candidate."""
-    room = desk(PATCHWORK).room
+    """The utilities if every seat plays its best candidate, and the best candidate."""
+    buffers = new_workspace(PATCHWORK).buffers
     if to_move(state) == NOBODY:
-        set_utility(state, hand_value(PATCHWORK), room)
-        return [room.utility[0], room.utility[1]], NONE
+        set_utility(state, hand_value(PATCHWORK), buffers)
+        return [buffers.utility[0], buffers.utility[1]], NONE
     moves = int_zeros(PATCHWORK.max_legal_moves)
     found: tuple[list[float], int] = ([-1.0, -1.0], NONE)
     for i in range(candidates(state, moves)):
@@ -50,18 +50,18 @@ def best(state: Any) -> tuple[list[float], int]:
 def solved(match: Match, limit: int) -> int:
     root = batch(PATCHWORK.state, 1)
     store_from_python(root, 0, match.state)
-    guide = figures(PATCHWORK, halving=False)
-    place = (stack(PATCHWORK), desk(PATCHWORK), guide, hand_value(PATCHWORK))
-    return solve(root, match.to_move or 0, *place, limit)
+    params = search_params(PATCHWORK, halving=False)
+    stack, workspace = new_stack(PATCHWORK), new_workspace(PATCHWORK)
+    return solve(root, match.to_move or 0, stack, workspace, params, hand_value(PATCHWORK), limit)
 
 
 @pytest.mark.parametrize("seed", ["a", "b", "c", "d"])
-def test_the_end_of_a_match_is_solved(seed: str) -> None:
+def test_the_last_decisions_of_a_match_are_solved(seed: str) -> None:
     match = late(seed)
     assert match.to_move is not None
     assert solved(match, 100_000) == best(match.state)[1]
 
 
-def test_what_is_too_long_is_given_up() -> None:
+def test_the_solver_gives_up_at_its_limits() -> None:
     assert solved(played("patchwork", 2, 0), 200) == TOO_DEEP
     assert solved(late("c"), 3) == NONE

@@ -1,16 +1,16 @@
-"""Worker processes play the same games compiled and pure."""
+"""Worker processes play equal games in compiled and in pure mode."""
 
 import msgspec
 
-from draftwork.lab.crew import play_all
-from draftwork.lab.table import GameResult, Job, Table
+from draftwork.lab.bot_game import GameConfig, GameResult, ScheduledGame
+from draftwork.lab.game_pool import play_all
 
-JOBS = [Job(deal, 0, ("apprentice", "random")) for deal in range(4)]
+GAMES = [ScheduledGame(deal, 0, ("apprentice", "random")) for deal in range(4)]
 
 
 def played(compiled: bool) -> list[GameResult]:
-    table = Table("hoard", 2, "1", {"die": "wild"})
-    games = play_all(table, JOBS, 1, compiled=compiled)
+    config = GameConfig("hoard", 2, "1", {"die": "wild"})
+    games = play_all(config, GAMES, 1, compiled=compiled)
     return [msgspec.structs.replace(game, ms=[], cpu_seconds=0.0) for game in games]
 
 

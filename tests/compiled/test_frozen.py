@@ -1,8 +1,8 @@
-"""The Apprentice and the Craftsman never change: what they are measured against would change with them.
+"""The Apprentice and the Craftsman never change, because other bots are measured against them.
 
-frozen.json holds a hash of their moves. It is written once for a game, by
-`DRAFTWORK_PURE=0 python tests/compiled/test_frozen.py`, and only a change of the game's rules is a reason to
-write it again: a better bot is a new rung. (It was, once, when library functions made way for our own.)
+frozen.json holds hashes of their moves, written by `DRAFTWORK_PURE=0 python tests/compiled/test_frozen.py`.
+Only a change of the rules of a game is a reason to write it again. A better bot is a new rung. (It was
+rewritten once, when our own functions replaced those of the math library.)
 """
 
 import hashlib
@@ -22,7 +22,7 @@ CASES = [
     for players in load(game).players
     for bot in ("apprentice", "craftsman")
 ]
-DECISIONS = 14  # of each match
+DECISIONS = 14  # per match
 
 
 def moves(game: str, players: int, bot: str) -> str:
@@ -30,16 +30,16 @@ def moves(game: str, players: int, bot: str) -> str:
     found = []
     for deal in range(3):
         match = Match(game, players=players, seed=f"frozen {deal}")
-        seated = [bots.load(bot, game, f"frozen {deal} {seat}") for seat in range(players)]
+        loaded = [bots.load(bot, game, f"frozen {deal} {seat}") for seat in range(players)]
         for _ in range(DECISIONS):
             if match.to_move is not None:
-                match.play(seated[match.to_move].choose(match.seat(match.to_move)))
+                match.play(loaded[match.to_move].choose(match.seat(match.to_move)))
         found.append(" ".join(str(played.move.number) for played in match.history))
     return hashlib.sha256("\n".join(found).encode()).hexdigest()[:16]
 
 
 @pytest.mark.parametrize(("game", "players", "bot"), CASES)
-def test_frozen_bots_play_as_ever(game: str, players: int, bot: str) -> None:
+def test_frozen_bots_play_the_stored_moves(game: str, players: int, bot: str) -> None:
     frozen = json.loads(FILE.read_text())
     assert moves(game, players, bot) == frozen[f"{game} {players} {bot}"]
 

@@ -1,4 +1,4 @@
-"""The kernel on Numba: the cache, the notice, and telling games apart."""
+"""The kernel in compiled mode: the cache, the notice, and dispatch by game."""
 
 import os
 import subprocess
@@ -24,7 +24,7 @@ def _compiled() -> None:
 
 @pytest.fixture
 def third_party(tmp_path: Path) -> Path:
-    """A game's package as pip leaves it: a folder, and an entry point in its metadata."""
+    """An installed game: a package folder, and an entry point in its metadata."""
     package, metadata = tmp_path / "thirdparty", tmp_path / "thirdparty-1.dist-info"
     package.mkdir()
     metadata.mkdir()
@@ -48,29 +48,29 @@ def run(third_party: Path, cache: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_the_compiler_runs_once_and_says_so(third_party: Path, tmp_path: Path) -> None:
+def test_code_is_compiled_once_with_a_notice(third_party: Path, tmp_path: Path) -> None:
     first, again = (run(third_party, str(tmp_path / "cache")) for _ in range(2))
     assert (first.stdout.strip(), again.stdout.strip()) == ("42", "42")
     assert first.stderr.count(COMPILING) == 1
     assert COMPILING not in again.stderr
 
 
-def test_code_that_changed_is_never_run_from_the_cache(third_party: Path, tmp_path: Path) -> None:
-    """Numba alone would serve the cached caller, whose own file is as it was."""
+def test_changed_code_is_compiled_again(third_party: Path, tmp_path: Path) -> None:
+    """The cache of Numba alone would return the old caller, because its own file has not changed."""
     cache = str(tmp_path / "cache")
     assert run(third_party, cache).stdout.strip() == "42"
     (third_party / "thirdparty" / "helper.py").write_text(HELPER.format(value=6))
     assert run(third_party, cache).stdout.strip() == "7"
 
 
-def test_without_a_writable_folder_each_process_compiles_for_itself(third_party: Path) -> None:
+def test_without_a_writable_folder_every_process_compiles(third_party: Path) -> None:
     for _ in range(2):
         made = run(third_party, "/dev/null")
         assert made.stdout.strip() == "42"
         assert COMPILING in made.stderr
 
 
-def test_games_with_equal_fields_are_told_apart() -> None:
+def test_games_with_equal_fields_are_distinguished() -> None:
     from draftwork.kernel import new, record, register, rule
     from draftwork.kernel.generics import score
 
@@ -100,7 +100,7 @@ def test_games_with_equal_fields_are_told_apart() -> None:
     assert scored(new(Two)) == 2
 
 
-def test_other_users_of_numba_keep_their_cache_folder() -> None:
+def test_the_cache_folder_of_numba_is_not_changed() -> None:
     from numba.core import config
 
     assert "draftwork" not in str(getattr(config, "CACHE_DIR", ""))

@@ -1,4 +1,4 @@
-"""A reader of pages, for tests that need no server."""
+"""A fixture that checks pages without a server."""
 
 from __future__ import annotations
 
@@ -15,5 +15,5 @@ def _no_server() -> str:
 
 @pytest.fixture
 def reader(tmp_path: Path) -> Reader:
-    """Reads in a folder of its own."""
+    """Checks pages in a temporary folder."""
     return Reader(tmp_path, _no_server)

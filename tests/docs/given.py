@@ -1,4 +1,4 @@
-"""What examples take for granted: files that a reader would have made, by the name a mark gives."""
+"""Files that examples need, by the name in the mark `given`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from draftwork.play import encode
 
 
 def _match(moves: int) -> str:
-    """A match of Patchwork between random players, after so many moves or at its end."""
+    """The record of a random match of Patchwork after at most `moves` moves."""
     match = Match("patchwork", seed="docs", seats=("me", "random"))
     bot = bots.load("random", "patchwork", "docs")
     while match.to_move is not None and len(match.history) < moves:

@@ -1,12 +1,12 @@
-"""The pages of the documentation, parsed: fenced blocks with their marks, and code in the text.
+"""A parser for the pages of the documentation: fenced blocks with their marks, and code in the text.
 
 Marks are HTML comments on the lines before a block:
 
-    <!-- illustration: REASON -->                 nothing of the block is run
+    <!-- illustration: REASON -->                 the block is not run
     <!-- illustration of LINE: REASON -->         the lines that begin with LINE are not run
     <!-- given: NAME -->                          `given.NAMES[NAME]` prepares files before the block
     <!-- given before LINE: NAME -->              the same, before the line that begins with LINE
-    <!-- output of COMMAND -->                    the block is what the command prints
+    <!-- output of COMMAND -->                    the block must equal the output of the command
 
 Command lines that are not run are still parsed: options and values must be valid.
 """
@@ -33,7 +33,7 @@ _SPAN = re.compile(r"`([^`]+)`")
 
 
 class Wrong(AssertionError):
-    """Something a page says is not true."""
+    """A statement or example of a page is wrong."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class Block:
         return f"{self.page.name}:{self.number}"
 
     def marked(self, kind: str, line: str | None = None) -> Mark | None:
-        """The mark of a kind for the whole block, or for one of its lines."""
+        """The mark of a kind for the whole block or, if a line is given, for that line."""
         return next((mark for mark in self.marks if mark.kind == kind and _fits(mark, line)), None)
 
 
@@ -108,7 +108,7 @@ def _check_marks(block: Block) -> None:
 
 
 def spans(page: Path) -> Iterator[tuple[str, str]]:
-    """Code in the text, outside of blocks: where it is, and the code on one line."""
+    """Code in the text outside of blocks: its place, and the code as one line."""
     text = page.read_text(encoding="utf-8")
     for block in blocks(page):  # blank, so that line numbers stay
         text = text.replace(f"```{block.language}\n{block.text}```", "\n" * (block.text.count("\n") + 1))

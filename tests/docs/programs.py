@@ -1,4 +1,4 @@
-"""The programs that the pages name: which commands and options they have, without running them."""
+"""Commands and options of the programs that the pages mention. They are parsed, not run."""
 
 from __future__ import annotations
 
@@ -21,25 +21,25 @@ from draftwork.cli.app import app
 from draftwork.cli.errors import user_message
 from draftwork.cli.options import parse_options, split_commas
 from draftwork.games import load
-from draftwork.lab.contenders import contender
-from draftwork.lab.sprt import bounds
+from draftwork.lab.bot_specs import parse_bot
+from draftwork.lab.sprt import parse_bounds
 from draftwork.play.settings import check_options, check_players
 from tests.docs.pages import ROOT, Wrong
 
 _OURS = ("draftwork", "./run")
-_SCRIPTS = ("test", "lock")  # what ./run does by itself
+_SCRIPTS = ("docs", "lock", "test")  # what ./run does by itself
 _PLACEHOLDER = re.compile(r"…|\b[^\W\d_a-zа-яіїєґ]{2,}\b|\[")  # FILE, PLIK, ФАЙЛ, [GAME…], GAME
 _UNFINISHED = ("MissingParameter", "BadOptionUsage")
 
 
 def read(code: str) -> list[str]:
-    """The words of a command line in the text; the Python of .venv is Python."""
+    """The words of a command line in the text. The path of the Python in .venv becomes `python`."""
     words = code.split()
     return ["python", *words[1:]] if words[0].endswith("/python") else words
 
 
 def is_known(words: list[str]) -> bool:
-    """Whether it is a command line that can be checked."""
+    """Whether this module can check the command line."""
     return (
         words[0] in _OURS
         or words[:2] == ["python", "-m"]
@@ -48,7 +48,7 @@ def is_known(words: list[str]) -> bool:
 
 
 def options_of(words: list[str]) -> set[str]:
-    """All options that a program and its command accept; Wrong if there is no such command."""
+    """All options of a program and its command. Raises Wrong if there is no such command."""
     if words[0] == "python":
         return {option for action in parser_of(words[2])._actions for option in action.option_strings}
     if words[0] in ("npm", "pip"):
@@ -64,7 +64,7 @@ def options_of(words: list[str]) -> set[str]:
 
 
 def parse(words: list[str]) -> None:
-    """Wrong unless the program takes this command line with these values."""
+    """Raises Wrong unless the program accepts this command line with its values."""
     if words[0] == "python":
         check_names(words)  # argparse would also take the beginning of an option
         _parse_module(words[2], words[3:])
@@ -75,7 +75,7 @@ def parse(words: list[str]) -> None:
 
 
 def check_names(words: list[str]) -> None:
-    """Wrong unless there is the command, and every option that is named."""
+    """Raises Wrong unless the command and all its options exist."""
     known = options_of(words)
     for word in words:
         option = word.strip("[]…").partition("=")[0]
@@ -84,7 +84,7 @@ def check_names(words: list[str]) -> None:
 
 
 def check_mention(words: list[str]) -> None:
-    """As `check_names`; where nothing stands for something else, what is there must be valid too."""
+    """Checks names; without placeholders, it also checks the values."""
     check_names(words)
     if words[0] in _OURS and not _PLACEHOLDER.search(" ".join(words[1:])):
         with contextlib.suppress(_Unfinished):
@@ -92,7 +92,7 @@ def check_mention(words: list[str]) -> None:
 
 
 class _Unfinished(Wrong):
-    """A command line that only lacks something."""
+    """The command line is valid but incomplete."""
 
 
 @cache
@@ -105,7 +105,7 @@ def commands() -> set[str]:
 
 
 def _command(args: list[str]) -> tuple[Any, list[str]]:
-    """The command and its arguments; the group itself where an option or nothing follows."""
+    """The command and its arguments; the group itself if no command is named."""
     if not args or args[0].startswith(("-", "[")):
         return _group(), args
     if args[0] in _group().commands:
@@ -131,7 +131,7 @@ def _parse_ours(words: list[str]) -> None:
 
 
 def _check_values(given: dict[str, Any]) -> None:
-    """What the commands check when they run: the game, and what it is played with."""
+    """Checks what the commands check when they run: game, players, options, bots, bounds."""
     if given.get("action") == "new":
         load(given["target"])
     names = given.get("game") or []
@@ -140,9 +140,9 @@ def _check_values(given: dict[str, Any]) -> None:
         check_players(game, given.get("players"))
         check_options(game, parse_options(game, given.get("option") or []))
         for spec in split_commas(given.get("bots")):
-            contender(spec, game)
+            parse_bot(spec, game)
     if given.get("sprt"):
-        bounds(given["sprt"])
+        parse_bounds(given["sprt"])
 
 
 def _parse_module(name: str, args: list[str]) -> None:
@@ -182,7 +182,7 @@ def _capture(parser: argparse.ArgumentParser, *args: Any) -> None:
 
 
 def call_main(name: str, args: list[str]) -> Any:
-    """What `python -m NAME ARGS` does, in this process."""
+    """Runs `python -m NAME ARGS` in this process."""
     main = importlib.import_module(name).main
     with patch("sys.argv", [name, *args]):
         return main(args) if main.__code__.co_argcount else main()
@@ -202,6 +202,6 @@ def _check_other(words: list[str]) -> None:
 
 
 def _extras(requirement: str) -> Iterator[str]:
-    """testing and dev of draftwork[testing,dev]."""
+    """The extras of a requirement: `testing` and `dev` of `draftwork[testing,dev]`."""
     for found in re.findall(r"\[(.+?)\]", requirement):
         yield from found.split(",")

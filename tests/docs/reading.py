@@ -1,4 +1,4 @@
-"""Reads a page as a user would: every block in order, in a folder of its own."""
+"""A checker that runs the blocks of a page in order, in a temporary folder."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from tests.docs.pages import Block, Wrong, blocks
 TOOLS = Path(__file__).parent / "tools"  # small stand-ins for curl and jq, where they are not installed
 DOCUMENTED_ADDRESS = "http://127.0.0.1:8000"
 _ENV = {"LC_ALL": "C", "DRAFTWORK_LANG": None, "COLUMNS": "200", "NO_COLOR": "1", "DRAFTWORK_PURE": "1"}
-_TYPED = "quit\n" * 3  # a game is left at once, also where the keyboard is handed over first
-_LONGEST = 60  # seconds of a script
+_TYPED = "quit\n" * 3  # leaves a game at once, even if the keyboard is handed over first
+_SCRIPT_TIMEOUT = 60  # seconds
 
 
 class Reader:
-    """Checks the blocks of one page. `address` is asked where the server is, when a block needs one."""
+    """Checks the blocks of one page. `address` returns the address of a server for blocks that need one."""
 
     def __init__(self, folder: Path, address: Callable[[], str]) -> None:
         self.folder = folder
@@ -49,7 +49,7 @@ class Reader:
         }
 
     def read(self, page: Path) -> None:
-        """Wrong if anything on the page is."""
+        """Raises Wrong for the first wrong block of the page."""
         with contextlib.chdir(self.folder):
             for block in blocks(page):
                 self.check(block)
@@ -120,7 +120,7 @@ class Reader:
             )
 
     def script(self, block: Block, tools_first: bool = False) -> None:
-        """A whole block as a script, against the server."""
+        """Runs a whole block as a script against the server."""
         text = block.text.replace(DOCUMENTED_ADDRESS, self.address())
         path = os.environ["PATH"]
         path = f"{TOOLS}{os.pathsep}{path}" if tools_first else f"{path}{os.pathsep}{TOOLS}"
@@ -131,7 +131,7 @@ class Reader:
             env=os.environ | {"PATH": path},
             capture_output=True,
             text=True,
-            timeout=_LONGEST,
+            timeout=_SCRIPT_TIMEOUT,
             check=False,
         )
         self.printed = done.stdout
@@ -163,7 +163,7 @@ def lines(block: Block) -> Iterator[str]:
 
 
 def invoke(args: list[str]) -> Result:
-    """A command of Draftwork in this process, as a user would see it."""
+    """Runs a command of Draftwork in this process."""
     result = CliRunner(env=_ENV).invoke(app, args, input=_TYPED, prog_name="draftwork")
     if result.exception and not isinstance(result.exception, SystemExit):
         raise Wrong(f"draftwork {shlex.join(args)}: {result.exception!r}") from result.exception
@@ -171,7 +171,7 @@ def invoke(args: list[str]) -> Result:
 
 
 def _json(block: Block) -> None:
-    """JSON, and if it describes components a complete edition; an illustration may have one fault."""
+    """Checks JSON. Components must form a complete edition; an illustration may have one fault."""
     try:
         data = json.loads(block.text)
     except ValueError as fault:
@@ -190,7 +190,7 @@ def _json(block: Block) -> None:
 
 
 def _toml(block: Block) -> None:
-    """Entry points of groups that we look for. What they name can be loaded, unless it is an illustration."""
+    """Checks entry points: the group is known, and unless it is an illustration, the object can be loaded."""
     try:
         groups = tomllib.loads(block.text)["project"]["entry-points"]
     except (tomllib.TOMLDecodeError, KeyError) as fault:

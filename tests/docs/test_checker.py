@@ -1,4 +1,4 @@
-"""The checks of the pages find what is wrong: a page that lies fails."""
+"""Tests of the checker itself: it accepts correct pages and rejects wrong ones."""
 
 from pathlib import Path
 
@@ -43,7 +43,7 @@ def page_with(folder: Path, language: str, text: str, *marks: str, name: str = "
         ("", "anything", ("illustration: a picture",)),
     ],
 )
-def test_what_is_true_passes(reader: Reader, language: str, text: str, marks: tuple[str, ...]) -> None:
+def test_correct_blocks_pass(reader: Reader, language: str, text: str, marks: tuple[str, ...]) -> None:
     reader.read(page_with(reader.folder, language, text, *marks))
 
 
@@ -60,7 +60,7 @@ def test_what_is_true_passes(reader: Reader, language: str, text: str, marks: tu
         ("make all", "cannot be run here and needs a mark"),
     ],
 )
-def test_commands_that_do_not_work_are_wrong(reader: Reader, text: str, complaint: str) -> None:
+def test_commands_that_fail_are_rejected(reader: Reader, text: str, complaint: str) -> None:
     with pytest.raises(Wrong, match=complaint):
         reader.read(page_with(reader.folder, "sh", f"draftwork games\n{text}"))
 
@@ -115,7 +115,7 @@ def test_command_lines_of_illustrations_are_parsed(reader: Reader, text: str, co
         ("sh", "draftwork games", ("illustration",), "needs a reason"),
     ],
 )
-def test_other_blocks_that_are_wrong(
+def test_other_wrong_blocks_are_rejected(
     reader: Reader, language: str, text: str, marks: tuple[str, ...], complaint: str
 ) -> None:
     with pytest.raises(Wrong, match=complaint):
@@ -136,7 +136,7 @@ def test_drawings(reader: Reader, name: str, text: str, wrong: tuple[str, str], 
         reader.read(page_with(reader.folder, "text", text.replace(*wrong), name=name))
 
 
-def test_later_blocks_go_on_with_what_was_before(reader: Reader) -> None:
+def test_later_blocks_use_the_results_of_earlier_ones(reader: Reader) -> None:
     page = reader.folder / "page.md"
     page.write_text(
         "```python\na = 3\n```\n\n```python\n>>> b = a + 1\n\n```\n\n```python\n>>> b\n4\n\n```\n"
@@ -155,7 +155,7 @@ def test_later_blocks_go_on_with_what_was_before(reader: Reader) -> None:
         ("<!-- illustration: lost -->\n\nWords.\n", "no block follows"),
     ],
 )
-def test_pages_that_cannot_be_parsed(tmp_path: Path, text: str, complaint: str) -> None:
+def test_pages_that_cannot_be_parsed_are_rejected(tmp_path: Path, text: str, complaint: str) -> None:
     (tmp_path / "page.md").write_text(text)
     with pytest.raises(Wrong, match=complaint):
         blocks(tmp_path / "page.md")
@@ -181,7 +181,7 @@ def test_code_in_the_text_is_found_with_its_line(tmp_path: Path) -> None:
         "npm run types",
     ],
 )
-def test_mentions_that_are_true(text: str) -> None:
+def test_correct_mentions_pass(text: str) -> None:
     assert programs.is_known(text.split())
     programs.check_mention(text.split())
 
@@ -198,6 +198,6 @@ def test_mentions_that_are_true(text: str) -> None:
         ("python -m benchmarks.nothing", "no module"),
     ],
 )
-def test_mentions_that_are_wrong(text: str, complaint: str) -> None:
+def test_wrong_mentions_are_rejected(text: str, complaint: str) -> None:
     with pytest.raises(Wrong, match=complaint):
         programs.check_mention(text.split())

@@ -1,4 +1,4 @@
-"""Figures and lists of the pages are those of the program."""
+"""Figures and lists on the pages equal those of the program."""
 
 import json
 import re
@@ -10,7 +10,7 @@ from typing import Any
 
 from draftwork.kernel import errors
 from draftwork.kernel.errors import DraftworkError
-from draftwork.lab.pages import BEGIN, END
+from draftwork.lab.strength_page import BEGIN, END
 from draftwork.server.http import games, guests, pictures, play, tables
 from draftwork.server.live import socket
 from tests.docs.pages import ROOT, spans
@@ -21,7 +21,7 @@ ROUTES = (games, guests, pictures, play, tables)
 
 
 def rows(page: Path, head: str) -> list[list[str]]:
-    """The cells of the table whose first row holds a text."""
+    """The cells of the table whose first row contains a text."""
     lines = page.read_text(encoding="utf-8").splitlines()
     first = next(i for i, line in enumerate(lines) if line.startswith("|") and head in line)
     found = []
@@ -32,18 +32,18 @@ def rows(page: Path, head: str) -> list[list[str]]:
     return found
 
 
-def kept(name: str) -> Any:
+def stored_results(name: str) -> Any:
     return json.loads((ROOT / "benchmarks" / "results" / f"{name}.json").read_text())["games"]
 
 
 def game_of(text: str) -> str:
-    """sagrada-1 of “Sagrada, alone”."""
+    """The key of the results: sagrada-1 for “Sagrada, alone”."""
     name, _, players = text.lower().partition(", ")
     return f"{name}-{1 if players == 'alone' else players[0]}"
 
 
 def test_the_speed_of_the_engine() -> None:
-    figures = kept("engine")
+    figures = stored_results("engine")
     for game, *cells in rows(DOCS / "benchmarks.md", "listing: games / CPU s"):
         compiled, pure = figures[game_of(game)]["compiled"], figures[game_of(game)]["pure"]
         listing, slow = compiled["listing"]["games"], pure["listing"]["games"]
@@ -52,7 +52,7 @@ def test_the_speed_of_the_engine() -> None:
 
 
 def test_the_speed_of_patchwork() -> None:
-    compiled, pure = (kept("engine")["patchwork-2"][mode] for mode in ("compiled", "pure"))
+    compiled, pure = (stored_results("engine")["patchwork-2"][mode] for mode in ("compiled", "pure"))
     table = {name: cells for name, *cells in rows(DOCS / "benchmarks.md", "Patchwork, 2 players | compiled")}
     for key, label in (("listing", "listing all moves"), ("sampling", "sampling, no list")):
         for unit in ("games", "decisions"):
@@ -67,14 +67,14 @@ def test_the_speed_of_patchwork() -> None:
 
 
 def test_the_speed_of_the_search() -> None:
-    figures = kept("search")
+    figures = stored_results("search")
     for game, *cells in rows(DOCS / "benchmarks.md", "iterations / CPU s | Craftsman"):
         found = figures[game_of(game)]
         names = ("craftsman", "master", "grandmaster", "plain UCT")
         assert cells == [f"{found[name]:,.0f}" if name in found else "" for name in names], game
 
 
-def test_the_page_on_strength_is_made_from_its_games(reader: Reader) -> None:
+def test_the_page_on_strength_equals_the_output_of_ladder(reader: Reader) -> None:
     copytree(DOCS / "strength", reader.folder / "strength")
     page = reader.folder / "strength.md"
     page.write_text(f"{BEGIN}\n{END}\n", encoding="utf-8")
@@ -85,7 +85,7 @@ def test_the_page_on_strength_is_made_from_its_games(reader: Reader) -> None:
 
 def test_the_addresses_of_the_server() -> None:
     """All that there are, and no others."""
-    handlers = [socket.live, *(handler for module in ROUTES for handler in module.HANDLERS)]
+    handlers = [socket.table_socket, *(handler for module in ROUTES for handler in module.HANDLERS)]
     served = {re.sub(r"\{.*?\}", "*", path) for handler in handlers for path in handler.paths}
     assert served == set(_addresses())
 

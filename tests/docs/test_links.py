@@ -1,4 +1,4 @@
-"""The links of the pages lead somewhere, to a heading too."""
+"""Links lead to existing files and headings."""
 
 import re
 from pathlib import Path
@@ -9,13 +9,13 @@ from tests.docs.pages import PAGES, ROOT
 
 
 def anchors(page: Path) -> set[str]:
-    """The headings of a page as addresses."""
+    """The anchors of the headings of a page."""
     headings = re.findall(r"^#+ (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE)
     return {re.sub(r"[^\w -]", "", heading.lower()).strip().replace(" ", "-") for heading in headings}
 
 
 def missing(page: Path) -> list[str]:
-    """The links of a page that lead nowhere."""
+    """The broken links of a page."""
     found = []
     for target in re.findall(r"\]\(([^)\s]+)\)", page.read_text(encoding="utf-8")):
         name, _, anchor = target.partition("#")
@@ -28,11 +28,11 @@ def missing(page: Path) -> list[str]:
 
 
 @pytest.mark.parametrize("document", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
-def test_links(document: Path) -> None:
+def test_no_link_is_broken(document: Path) -> None:
     assert missing(document) == []
 
 
-def test_links_that_lead_nowhere_are_found(tmp_path: Path) -> None:
+def test_broken_links_are_found(tmp_path: Path) -> None:
     page, other = tmp_path / "page.md", tmp_path / "other.md"
     other.write_text("# One `file`, two words\n")
     page.write_text(

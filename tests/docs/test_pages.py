@@ -1,4 +1,4 @@
-"""Every block of every page is run, compared or marked; every command in the text exists."""
+"""Every block of a page is run, compared or marked, and every command in the text exists."""
 
 import re
 import shlex
@@ -33,7 +33,7 @@ def test_some_pages_have_examples() -> None:
 
 @names
 def test_examples_in_python_are_in_blocks(document: Path) -> None:
-    """Elsewhere nobody would run them."""
+    """Only blocks are run."""
     inside = sum(block.text.count(">>>") for block in blocks(document) if block.language == "python")
     assert document.read_text(encoding="utf-8").count(">>>") == inside
 
@@ -55,7 +55,7 @@ def check_mention(where: str, words: list[str]) -> None:
 
 @names
 def test_options_in_the_text(document: Path) -> None:
-    """An option alone is one of some command."""
+    """An option without a command belongs to some command."""
     known = {
         option for command in programs.commands() for option in programs.options_of(["draftwork", command])
     }
@@ -76,7 +76,7 @@ def test_the_table_of_commands_is_complete() -> None:
 
 @names
 def test_files_in_the_text(document: Path) -> None:
-    """Paths from the root of the project lead somewhere."""
+    """Paths from the root of the project exist."""
     for where, code in spans(document):
         if re.fullmatch(r"(benchmarks|docs|draftwork|scripts|tests|web)/[\w/.-]*", code):
             assert (ROOT / code).exists() or code == "draftwork/server/page/", f"{where}: {code}"
@@ -84,7 +84,7 @@ def test_files_in_the_text(document: Path) -> None:
 
 @names
 def test_tables_of_files(document: Path) -> None:
-    """A column “files of `FOLDER`” names files and folders that are there."""
+    """A column “files of `FOLDER`” names existing files and folders."""
     for head, rows in re.findall(
         r"^\|(.*files of .*)\|\n\|[-|: ]+\n((?:\|.*\n)+)", document.read_text("utf-8"), re.MULTILINE
     ):

@@ -1,4 +1,4 @@
-"""Contrast of two colours "#rrggbb", and how different they are for each kind of colour vision."""
+"""The contrast of two colours "#rrggbb", and their difference for each kind of colour vision."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import math
 from collections.abc import Sequence
 
 Light = Sequence[float]  # red, green and blue, linear, from 0 to 1
-_GREY = (0.2126, 0.7152, 0.0722)  # the parts of the luminance of sRGB
+_GREY = (0.2126, 0.7152, 0.0722)  # the weights of red, green and blue in the luminance of sRGB
 
-# What is seen of red, green and blue without one kind of cones (Machado, Oliveira and Fernandes, 2009,
-# severity 1), and without colour at all.
+# Matrices that simulate vision without one kind of cones (Machado, Oliveira and Fernandes, 2009, severity 1)
+# and without colour.
 VISION: dict[str, tuple[Light, Light, Light]] = {
     "normal": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
     "protanopia": (
@@ -64,7 +64,7 @@ def _lab(light: Light) -> tuple[float, float, float]:
 
 
 def difference(one: str, other: str, vision: str = "normal") -> float:
-    """The distance in CIELAB (CIE 1976) of two colours as they are seen: about 2 can just be noticed."""
+    """The CIELAB distance (CIE 1976) of two colours as they are seen. People just notice a distance of 2."""
     first, second = (_lab(_seen(colour, vision)) for colour in (one, other))
     return math.dist(first, second)
 

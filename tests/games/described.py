@@ -1,4 +1,4 @@
-"""Turns as the log tells them, for the tests of the games' descriptions."""
+"""Log sentences about turns, for the tests of the games' descriptions."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NAMES = ("Ola", "Jan", "Ewa", "Ian")
 
 
 def moves(game: Game[Any], s: Any, *texts: str, known: bool = True, seat: int = NOBODY) -> list[Description]:
-    """Play moves on a state and describe each of them for a viewer, who knows them or not."""
+    """Play moves on a state; return their descriptions for a viewer. `known`: the viewer knows the moves."""
     found = []
     for text in texts:
         move, before = game.notation.read_move(text), pack(s)
@@ -27,7 +27,7 @@ def moves(game: Game[Any], s: Any, *texts: str, known: bool = True, seat: int = 
 
 
 def turn(game: Game[Any], s: Any, *texts: str, language: str = "en", known: bool = True) -> str:
-    """Play the moves of one turn on a state; what the log says of it."""
+    """Play the moves of one turn on a state; return the sentence of the log."""
     described = moves(game, s, *texts, known=known)
     assert [one.continues for one in described] == [i > 0 for i in range(len(texts))]
     clauses: list[Message] = [clause for one in described for clause in one.did]
@@ -35,7 +35,7 @@ def turn(game: Game[Any], s: Any, *texts: str, language: str = "en", known: bool
 
 
 def end(game: Game[Any], s: Any, *texts: str, language: str = "en") -> str:
-    """Play moves on a state, the last of which ends a round; what the log says of the round."""
+    """Play moves on a state; the last one ends a round. Return the log's sentence about the round."""
     *others, last = moves(game, s, *texts)
     assert not any(one.ended for one in others)
     return round_sentence(last.ended, NAMES).text(language)

@@ -1,4 +1,4 @@
-"""What holds for the pictures and the terminal texts of every game."""
+"""Checks for the pictures and terminal texts of all games."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def said(root: ElementTree.Element) -> str:
+    """All texts of a picture."""
     return " ".join(node.text or "" for node in root.iter())
 
 
 def title_and_description(root: ElementTree.Element) -> tuple[str, str]:
-    """What a screen reader says of a picture."""
+    """The title and the description of a picture, for screen readers."""
     title, description = root.find(f"{SVG}title"), root.find(f"{SVG}desc")
     assert title is not None
     assert description is not None
@@ -26,7 +27,7 @@ def title_and_description(root: ElementTree.Element) -> tuple[str, str]:
 
 
 def check_ids(picture: str) -> None:
-    """Ids are unique, every reference is met, and nothing is brought in without being used."""
+    """Check that ids are unique, that all references exist, and that every element with an id is used."""
     ids = [node.get("id", "") for node in ElementTree.fromstring(picture).iter() if node.get("id")]
     assert len(ids) == len(set(ids))
     wanted = set(re.findall(r'(?:url\(|href=")#([\w-]+)', picture))
@@ -36,11 +37,13 @@ def check_ids(picture: str) -> None:
 
 
 def check_no_common_ids(*pictures: str) -> None:
+    """Check that no two pictures share an id."""
     ids = [name for picture in pictures for name in set(re.findall(r'id="([^"]+)"', picture))]
     assert len(ids) == len(set(ids))
 
 
 def check_self_contained(root: ElementTree.Element) -> None:
+    """Check that a picture fetches nothing and contains no scripts."""
     tags = {node.tag.removeprefix(SVG) for node in root.iter()}
     assert not tags & {"image", "script", "style", "foreignObject", "a"}
     for node in root.iter():
@@ -52,7 +55,7 @@ def check_self_contained(root: ElementTree.Element) -> None:
 
 
 def check_art(folder: Path) -> None:
-    """Art fetches nothing, and has no words: those belong to a language."""
+    """Check that the art fetches nothing and contains no texts, which would need translation."""
     for file in folder.glob("*.svg"):
         words = file.read_text(encoding="utf-8").replace(SVG[1:-1], "")
         assert "://" not in words
@@ -60,9 +63,9 @@ def check_art(folder: Path) -> None:
         assert "<text" not in words
 
 
-def plain_lines(markup: str, widest: int = 100) -> list[str]:
-    """A terminal text without its colours."""
+def plain_lines(markup: str, max_width: int = 100) -> list[str]:
+    """The lines of a terminal text without markup; each must fit into a width."""
     shown = Text.from_markup(markup).split("\n")
     for line in shown:
-        assert line.cell_len <= widest, line.plain
+        assert line.cell_len <= max_width, line.plain
     return [line.plain for line in shown]

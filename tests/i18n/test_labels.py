@@ -8,7 +8,7 @@ import pytest
 from draftwork import Match
 from draftwork.games.contract import Choice
 from draftwork.games.sagrada.components import EDITION, components_of
-from draftwork.games.sagrada.ui.pattern_names import TRANSLATED, pattern_label, pattern_name
+from draftwork.games.sagrada.ui.names import TRANSLATED, pattern_label, pattern_name
 from draftwork.i18n import LANGUAGES, Message, ids
 from tests.shipped import GAMES
 

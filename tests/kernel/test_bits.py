@@ -1,4 +1,4 @@
-"""Boards of up to 81 cells in two integers."""
+"""Bit boards of up to 81 cells in two integers."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -16,13 +16,13 @@ def test_nth_cell_finds_every_cell(board: int, data: st.DataObject) -> None:
 
 
 @given(st.integers(1, (1 << 62) - 1), st.data())
-def test_nth_bit(bits: int, data: st.DataObject) -> None:
+def test_nth_bit_finds_every_bit(bits: int, data: st.DataObject) -> None:
     places = [place for place in range(62) if bits >> place & 1]
     k = data.draw(st.integers(0, len(places) - 1))
     assert nth_bit(bits, k) == places[k]
 
 
 @given(st.integers(1, (1 << 33) - 1), st.integers(0, 32))
-def test_next_bit_goes_round(bits: int, start: int) -> None:
+def test_next_bit_wraps_around(bits: int, start: int) -> None:
     places = [place % 33 for place in range(start, start + 33)]
     assert next_bit(bits, start) == next(place for place in places if bits >> place & 1)

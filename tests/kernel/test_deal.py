@@ -1,4 +1,4 @@
-"""The deal: reproducible by anybody who reads its description."""
+"""The deal follows its description, so that others can reproduce it."""
 
 import hashlib
 import struct
@@ -43,10 +43,10 @@ def test_numbers_are_addressed_by_event_round_and_index() -> None:
     assert draw_number(key, 7, 3, 10) == words[4] << 31 | words[5] >> 1
     seen = {draw_number(key, event, turn, i) for event in range(4) for turn in range(4) for i in range(20)}
     assert len(seen) == 320
-    assert all(0 <= one < 1 << 63 for one in seen)
+    assert all(0 <= number < 1 << 63 for number in seen)
 
 
-def test_a_seed_joined_with_nonces_hangs_on_every_part_and_on_their_order() -> None:
+def test_a_joined_seed_depends_on_every_part_and_on_their_order() -> None:
     assert join_seed("seed", []) == "seed"
     parts = [["a"], ["b"], ["a", "b"], ["b", "a"], ["ab"], ["a", ""], ["", "a"], [""]]
     seeds = {join_seed(seed, nonces) for seed in ("seed", "other") for nonces in parts}
@@ -54,7 +54,7 @@ def test_a_seed_joined_with_nonces_hangs_on_every_part_and_on_their_order() -> N
     assert join_seed("seed", ["a"]) == "6c43885e3c18a6bda79a1f06495c18b77637dbe45ce61690c8273329ba7c64b6"
 
 
-def test_chance_is_uniform() -> None:
+def test_numbers_below_n_are_uniform() -> None:
     counts = Counter(draw_below(deal_key(str(i)), 1, 0, 0, 6) for i in range(1200))
     assert set(counts) == set(range(6))
     assert sum((n - 200) ** 2 / 200 for n in counts.values()) < 20.5  # chi-square, 5 degrees, p = 0.001
@@ -74,7 +74,7 @@ def test_a_shuffle_is_fisher_yates_over_the_numbers_of_its_event() -> None:
     assert sorted(items) == list(range(20))
 
 
-def test_published_vectors() -> None:
-    """The figures in docs/formats.md: other programs can check their deal against them."""
+def test_the_published_test_vectors() -> None:
+    """The numbers are in docs/formats.md, for the authors of other programs."""
     key = deal_key("draftwork")
     assert [draw_number(key, 1, 0, i) for i in range(2)] == [4491980889022432405, 8648463754993361249]

@@ -1,4 +1,4 @@
-"""The generator of bots and simulations."""
+"""The pseudorandom generator of bots and simulations."""
 
 from collections import Counter
 
@@ -8,7 +8,7 @@ from draftwork.kernel.random import fresh_key, generator, next_word, random_belo
 
 
 def reference(seed: tuple[int, int, int, int], n: int) -> list[int]:
-    """sfc32 as its author describes it."""
+    """The algorithm sfc32 as its author describes it."""
     a, b, c, counter = seed
     found = []
     for _ in range(n):
@@ -21,21 +21,21 @@ def reference(seed: tuple[int, int, int, int], n: int) -> list[int]:
     return found
 
 
-def test_it_is_sfc32() -> None:
+def test_the_generator_is_sfc32() -> None:
     rng = generator("seed")
     start = (rng[0], rng[1], rng[2], rng[3])
     assert [next_word(rng) for _ in range(100)] == reference(start, 100)
 
 
-def test_below_is_uniform_and_in_range() -> None:
+def test_random_below_is_uniform_and_in_range() -> None:
     rng = generator("uniform")
     counts = Counter(random_below(rng, 7) for _ in range(7000))
     assert set(counts) == set(range(7))
     assert sum((n - 1000) ** 2 / 1000 for n in counts.values()) < 22.5  # chi-square, 6 degrees, p = 0.001
 
 
-def test_below_rejects_what_would_be_biased() -> None:
-    """Of the 2**32 words, 2**31 + 1 equal shares leave a remainder that must be drawn again."""
+def test_random_below_rejects_words_that_would_cause_a_bias() -> None:
+    """If n does not divide 2**32, some of the 2**32 words must be rejected."""
     rng = generator("large")
     n = 2**31 - 1
     assert all(0 <= random_below(rng, n) < n for _ in range(2000))
@@ -46,7 +46,7 @@ def test_below_rejects_what_would_be_biased() -> None:
     assert values == kept[:1000]
 
 
-def test_a_fresh_key_and_a_seeded_generator() -> None:
+def test_a_random_key_and_a_generator_seeded_from_a_key() -> None:
     key = int_zeros(8)
     fresh_key(generator("a"), key)
     assert len({*key}) == 8

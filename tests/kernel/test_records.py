@@ -1,4 +1,4 @@
-"""State records: layout, bytes, copies."""
+"""State records: layout, bytes and copies."""
 
 from typing import Annotated
 
@@ -38,7 +38,7 @@ def test_the_layout_follows_the_class() -> None:
     assert layout(Example) == (("first", 0), ("row", 3))
 
 
-def test_bytes_and_states_are_inverse_in_both_forms() -> None:
+def test_unpack_is_the_inverse_of_pack() -> None:
     s = to_compiled(filled())
     data = pack(s)
     assert len(data) == 8 * 4
@@ -54,7 +54,7 @@ def test_copies_are_independent() -> None:
     assert to_python(s) == filled()
 
 
-def test_states_in_a_batch() -> None:
+def test_states_are_copied_into_and_within_a_batch() -> None:
     states = batch(Example, 3)
     store_from_python(states, 0, to_compiled(filled()))
     copy_slot(states, 2, states, 0)

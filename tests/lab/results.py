@@ -1,6 +1,6 @@
-"""Games that were never played, to compute with."""
+"""Made-up results of games, for tests of statistics."""
 
-from draftwork.lab.table import GameResult, shares
+from draftwork.lab.bot_game import GameResult, win_shares
 
 
 def result(
@@ -12,7 +12,7 @@ def result(
     points: list[dict[str, int]] | None = None,
     ms: list[list[float]] | None = None,
 ) -> GameResult:
-    """A game between bots with names of one letter; the most points win."""
+    """A game between bots with names of one letter. The highest score wins."""
     ranks = [sum(other > score for other in scores) for score in scores]
     return GameResult(
         deal=deal,
@@ -20,7 +20,7 @@ def result(
         bots=list(bots),
         scores=scores,
         ranks=ranks,
-        shares=shares(ranks),
+        shares=win_shares(ranks),
         points=points or [{} for _ in bots],
         ms=ms or [[1.0] for _ in bots],
         decisions=1,

@@ -1,4 +1,4 @@
-"""The mutation benchmark: the faults it makes, and whether a test notices them."""
+"""The mutation benchmark: its mutants, and whether tests kill them."""
 
 import subprocess
 from pathlib import Path
@@ -66,7 +66,7 @@ def test_every_area_has_its_share_of_the_sample() -> None:
     assert chosen == sample(ROOT, 300, "test") != sample(ROOT, 300, "other")
 
 
-def test_a_fault_is_noticed_where_a_test_looks(tmp_path: Path) -> None:
+def test_a_mutant_of_tested_code_is_killed(tmp_path: Path) -> None:
     tree = tmp_path / "tree"
     tree.mkdir()
     code = "def double(n):\n    return n * 2\n\n\ndef untested(n):\n    return n - 1\n"

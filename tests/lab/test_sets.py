@@ -1,4 +1,4 @@
-"""The comparison of sets of strips for Sintra: `benchmarks.sets`."""
+"""`benchmarks.sets`: the comparison of sets of strips for Sintra."""
 
 import json
 from collections import Counter
@@ -30,7 +30,7 @@ def test_a_candidate_is_balanced_and_its_strips_have_two_different_sides(edition
     assert all(set(strip["front"]) != set(strip["back"]) for strip in edition["strips"])
 
 
-def test_candidates_have_as_many_sides_of_two_colours_as_they_say() -> None:
+def test_candidates_have_the_given_number_of_two_coloured_sides() -> None:
     for name, two in TWO_COLOUR_SIDES.items():
         shapes = Counter(
             tuple(sorted(Counter(side).values())) for side in sides(SETS[name]) if "J" not in side
@@ -38,16 +38,16 @@ def test_candidates_have_as_many_sides_of_two_colours_as_they_say() -> None:
         assert shapes == +Counter({(2, 3): two, (1, 2, 2): 15 - two})
 
 
-def test_candidates_are_always_the_same() -> None:
+def test_candidates_are_reproducible() -> None:
     assert candidates() == SETS
 
 
-def test_what_fresh_sides_lack_follows_from_their_colours() -> None:
+def test_the_cells_that_fresh_sides_lack_follow_from_their_colours() -> None:
     assert adapt.initial_lack(SETS[FIRST_SET]) == 8
     assert adapt.initial_lack(SETS["all of two colours"]) == 7
 
 
-def test_the_curve_of_chances_is_found_in_what_happened() -> None:
+def test_the_curve_of_probabilities_is_fitted() -> None:
     random = np.random.default_rng(1)
     rounds, lacks = random.integers(0, 25, 30_000) / 4, random.integers(1, 9, 30_000)
     curve = (0.7, 1.2, 0.9, 0.3)
@@ -68,7 +68,7 @@ def test_constants_are_replaced_where_they_are_assigned() -> None:
     )
 
 
-def test_every_constant_that_is_adapted_is_one_of_the_value() -> None:
+def test_every_adapted_constant_exists_in_the_value_module() -> None:
     seen = adapt.Observations([(1.0, 1, True), (1.0, 8, False)] * 9, [(6.0, True)], 1, 1, 1, 1, [1], [1])
     found = dict.fromkeys(adapt.constants(seen, 7), 123.0)
     text = (sets.ROOT / sets.ESTIMATE_FILE).read_text(encoding="utf-8")

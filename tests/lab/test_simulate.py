@@ -1,4 +1,4 @@
-"""Simulation: many games and what came of them."""
+"""Simulation of many games, and compilation ahead of time."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from draftwork import Match, bots
 from draftwork.games import load, playable
 from draftwork.kernel.errors import BadOption, BadPlayers, NotYourTurn, UnknownBot, UnknownGame
 from draftwork.lab.simulate import CHUNK, simulate
-from draftwork.lab.warm import jobs, warm
+from draftwork.lab.warm import steps, warm
 from draftwork.testing.effort import THOROUGH
 
 pytestmark = pytest.mark.long
@@ -25,20 +25,20 @@ def test_the_same_seed_gives_the_same_games() -> None:
     assert first.games_per_cpu_second == pytest.approx(30 / first.cpu_seconds)
 
 
-def test_one_game_has_no_spread() -> None:
+def test_one_game_has_a_standard_deviation_of_zero() -> None:
     result = simulate("patchwork", games=1)
     assert [seat.sd for seat in result.seats] == [0, 0]
     assert sorted(seat.wins for seat in result.seats) == [0, 1]
 
 
-def test_progress_adds_up_to_the_games() -> None:
-    told: list[int] = []
-    simulate("patchwork", games=CHUNK + 3, progress=told.append)
-    assert sorted(told) == [3, CHUNK]
+def test_progress_sums_to_the_number_of_games() -> None:
+    progress: list[int] = []
+    simulate("patchwork", games=CHUNK + 3, progress=progress.append)
+    assert sorted(progress) == [3, CHUNK]
 
 
-def test_random_play_is_as_the_rules_say() -> None:
-    """A small sample of the facts at the end of the rules; tests/compiled holds the large one."""
+def test_random_play_has_the_documented_statistics() -> None:
+    """A small sample of the facts at the end of the rules; the large one is in tests/compiled."""
     result = simulate("patchwork", games=400)
     mean = sum(seat.mean for seat in result.seats) / 2
     assert mean == pytest.approx(-11.4, abs=2)
@@ -63,24 +63,24 @@ def test_wrong_arguments_are_refused() -> None:
         simulate("patchwork", options={"speed": 1})
 
 
-def test_warming_plays_searches_analyses_and_learns() -> None:
+def test_warm_steps_include_search_analysis_and_self_play() -> None:
     names = []
-    for name, job in jobs(load("hoard")):
-        job()
+    for name, step in steps(load("hoard")):
+        step()
         names.append(name)
     assert {"hoard: imagine", "hoard: simulation", "hoard: craftsman", "hoard: self-play"} <= set(names)
 
 
-def test_every_game_is_warmed_in_a_process_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pure processes do the same jobs at once. Two games show it; a thorough run takes all."""
+def test_every_game_is_compiled_in_a_process_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Processes in pure mode run the same steps. A thorough run takes all games instead of two."""
     games = playable() if THOROUGH else [load("hoard"), load("patchwork")]
     monkeypatch.setattr("draftwork.lab.warm.playable", lambda: games)
     names: list[str] = []
     warm(lambda n, name: names.append(name))
-    assert sorted(names) == sorted(name for game in games for name, _ in jobs(game))
+    assert sorted(names) == sorted(name for game in games for name, _ in steps(game))
 
 
-def test_the_random_bot_plays_legal_moves_and_is_reproducible() -> None:
+def test_the_random_bot_is_reproducible_and_wrong_arguments_are_refused() -> None:
     def played(seed: str) -> list[str]:
         match, bot = Match("patchwork", seed=5), bots.load("random", "patchwork", seed)
         while match.to_move is not None:

@@ -9,12 +9,13 @@ from __future__ import annotations
 import secrets
 from unittest import mock
 
+import msgspec
+
 from draftwork.bots import RANDOM
-from draftwork.bots.service import Service
-from draftwork.bots.worker import MOST_PLAYERS, Request
+from draftwork.bots.think import BotHost, ThinkRequest
 from draftwork.cli import main
 from draftwork.server import app
-from draftwork.server.tables.bot_pool import BotPool, Chosen
+from draftwork.server.tables.bot_pool import BotChoice, BotPool
 
 
 class DeterministicBots(BotPool):
@@ -22,19 +23,15 @@ class DeterministicBots(BotPool):
 
     def __init__(self, size: int | None = None) -> None:
         super().__init__(size)
-        self._random = Service(MOST_PLAYERS)
+        self._random = BotHost()
 
     def standing_in(self, game: str, bot: str) -> bool:
         return False
 
-    async def choose(
-        self, game: str, bot: str, table: str, seed: str, seat: int, state: bytes, edition: bytes = b""
-    ) -> Chosen:
-        player = f"{table}/{seat}"
-        request = Request(player, RANDOM, game, f"{game}/{seat}", seat, state, edition=edition)
-        answer = self._random.answer(request)
-        assert answer.fault is None, answer.fault
-        return Chosen(answer.move, seconds=0.0, standing_in=False)
+    async def choose(self, table: str, request: ThinkRequest) -> BotChoice:
+        seed = f"{request.game}/{request.seat}"
+        move = self._random.choose(msgspec.structs.replace(request, bot=RANDOM, seed=seed))
+        return BotChoice(move, seconds=0.0, standing_in=False)
 
 
 def fixed_hex(size: int = 32) -> str:

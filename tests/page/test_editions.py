@@ -82,7 +82,7 @@ def test_a_file_with_faults_then_a_good_one(new_page: NewPage, tmp_path: Path, s
     expect(host.get_by_test_id("edition-checked")).to_contain_text("“my own copy” is a complete set")
     drawn = host.get_by_test_id("components-drawn")
     expect(drawn.get_by_role("img")).to_have_count(8)
-    strip = "Strip 1. Front: white, white, white, blue, and orange. Back: pink, pink, pink, pink, and pink."
+    strip = "Strip 1. Front: pink, pink, pink, yellow, and yellow. Back: pink, pink, pink, pink, and pink."
     expect(drawn.get_by_role("img", name=strip)).to_be_visible()
     shoot(host, "components-own")
     host.get_by_label("List the table for everyone").check()
@@ -102,6 +102,25 @@ def test_a_file_with_faults_then_a_good_one(new_page: NewPage, tmp_path: Path, s
     for page in (host, guest):
         expect(page.get_by_test_id("edition-name")).to_have_text(name)
     assert ply(host) == ply(guest)
+
+
+def test_a_table_with_an_older_edition(new_page: NewPage, shoot: Shoot) -> None:
+    host, guest = new_page(), new_page(PHONE, locale="uk-UA")
+    new_table(host, "sintra")
+    expect(host.get_by_role("radio", name="Second open set")).to_be_checked()
+    host.get_by_role("radio", name="First open set").check()
+    drawn = host.get_by_test_id("components-drawn")
+    drawn.locator("summary").click()
+    strip = "Strip 1. Front: pink, pink, orange, orange, and yellow."
+    expect(drawn.get_by_role("img", name=strip)).to_be_visible()
+    shoot(host, "components-older")
+    create(host)
+    expect(host.get_by_test_id("edition")).to_contain_text("Components: First open set")
+    guest.goto(host.url)
+    expect(guest.get_by_test_id("edition")).to_contain_text("Перший відкритий набір")
+    begin(host, guest)
+    some_moves(host, guest, 2)
+    expect(host.get_by_test_id("edition-name")).to_contain_text("First open set")
 
 
 @pytest.mark.parametrize(("game", "images"), [("blueprints", 12), ("sagrada", 24)])

@@ -1,4 +1,4 @@
-"""A match as people and programs hold it."""
+"""Matches: making them, playing, undo and outcome."""
 
 from typing import Any
 
@@ -26,8 +26,8 @@ from draftwork.kernel.errors import (
 from draftwork.kernel.random import generator, random_below
 
 IN_ORDER = {"circle": list(range(33)), "start": 0}
-HUGE = 10**5000  # Python does not even write it out
-# The three on offer cost 10 each: nobody can choose before they have advanced to ten buttons.
+HUGE = 10**5000  # Python refuses to convert it to text
+# The three patches on offer cost 10 buttons each, so all moves are forced until a player has 10 buttons.
 DEAR = {"circle": [0, 18, 19, 29, *[p for p in range(33) if p not in (0, 18, 19, 29)]], "start": 0}
 
 
@@ -99,12 +99,12 @@ def test_games_are_described_as_data() -> None:
     ],
     ids=lambda value: None if isinstance(value, str) else type(value).__name__,
 )
-def test_a_match_that_cannot_be_made(arguments: dict, error: type[DraftworkError], complaint: str) -> None:  # type: ignore[type-arg]
+def test_invalid_arguments_are_rejected(arguments: dict, error: type[DraftworkError], complaint: str) -> None:  # type: ignore[type-arg]
     with pytest.raises(error, match=complaint):
         Match(**{"game": "patchwork", **arguments})
 
 
-def test_a_seed_may_be_any_text_or_number_and_is_made_up_if_missing() -> None:
+def test_a_seed_is_any_text_or_number_and_random_if_missing() -> None:
     assert Match("patchwork", seed=7).position() == Match("patchwork", seed="7").position()
     assert Match("patchwork", seed="żółć").seed == "żółć"
     first, second = Match("patchwork"), Match("patchwork")
@@ -120,7 +120,7 @@ def test_setup_fixes_parts_and_the_seed_deals_the_rest() -> None:
     )
 
 
-def test_moves_are_a_lazy_view() -> None:
+def test_legal_moves_are_a_collection_of_one_position() -> None:
     match = Match("patchwork", setup=IN_ORDER)
     moves = match.moves
     assert len(moves) == 1 + 256 + 126 + 256
@@ -141,7 +141,7 @@ def test_moves_are_a_lazy_view() -> None:
     assert len(moves) == 639
 
 
-def test_a_move_is_given_as_text_number_or_move() -> None:
+def test_a_move_can_be_given_as_text_number_or_move() -> None:
     played = [Match("patchwork", setup=IN_ORDER) for _ in range(3)]
     move = played[0].play("2 c4")
     played[1].play(int(move))
@@ -152,13 +152,13 @@ def test_a_move_is_given_as_text_number_or_move() -> None:
     assert move.json()["number"] == move.number
 
 
-def test_numpy_numbers_are_numbers() -> None:
+def test_numpy_integers_are_accepted() -> None:
     match = Match("patchwork", players=np.int64(2), setup=IN_ORDER)  # type: ignore[arg-type]
     assert match.play(np.int64(0), seat=np.int64(0)) == Move(0, match.game)  # type: ignore[arg-type]
     assert match.seat(np.int64(1)).index == 1  # type: ignore[arg-type]
 
 
-def test_a_move_of_another_game_is_none_of_this() -> None:
+def test_a_move_of_another_game_is_rejected() -> None:
     with pytest.raises(BadMove, match="is a move of hoard"):
         Match("patchwork", seed=1).play(Match("hoard", seed=1).moves[0])
 
@@ -168,7 +168,7 @@ def test_moves_can_be_sliced() -> None:
     assert [str(move) for move in moves[:3]] == ["advance", "1 a1", "1 b1"]
 
 
-def test_what_the_caller_does_later_changes_nothing() -> None:
+def test_a_match_is_independent_of_arguments_and_results() -> None:
     circle = list(range(33))
     match = Match("patchwork", seed=1, setup={"circle": circle, "start": 0})
     circle.reverse()
@@ -179,7 +179,7 @@ def test_what_the_caller_does_later_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize("seat", [2, -1, "0", True, [0]])
-def test_records_and_texts_are_for_seats_of_the_table(seat: Any) -> None:
+def test_records_and_texts_need_an_existing_seat(seat: Any) -> None:
     match = Match("patchwork", seed=1)
     match.play("advance")
     with pytest.raises(BadSeat):
@@ -188,7 +188,7 @@ def test_records_and_texts_are_for_seats_of_the_table(seat: Any) -> None:
         match.move_text(0, seat)
 
 
-def test_pictures_are_in_known_languages() -> None:
+def test_an_unknown_language_is_rejected() -> None:
     for draw in (Match("patchwork", seed=1).svg, Match("patchwork", seed=1).seat(0).terminal):
         with pytest.raises(BadLanguage, match="no language “de”"):
             draw("de")
@@ -211,7 +211,7 @@ def test_pictures_are_in_known_languages() -> None:
         "2 c4\n2 c5",
     ],
 )
-def test_what_is_no_move_changes_nothing(move: object) -> None:
+def test_an_invalid_move_changes_nothing(move: object) -> None:
     match = Match("patchwork", setup=IN_ORDER)
     before = pack(match.state)
     with pytest.raises(BadMove):
@@ -234,10 +234,10 @@ def test_the_turn_is_checked_before_the_move() -> None:
     assert match.to_move == 1
 
 
-def test_forced_moves_are_played_by_the_program_and_undone_with_the_move_before() -> None:
+def test_forced_moves_are_played_automatically_and_undone_with_the_move_before() -> None:
     match = Match("patchwork", setup=DEAR)
-    told = [(played.seat, str(played.move), played.forced) for played in match.history]
-    assert told == [(i % 2, "advance", True) for i in range(6)]
+    history = [(entry.seat, str(entry.move), entry.forced) for entry in match.history]
+    assert history == [(i % 2, "advance", True) for i in range(6)]
     with pytest.raises(NothingToUndo):
         match.undo()
     before = pack(match.state)
@@ -246,7 +246,7 @@ def test_forced_moves_are_played_by_the_program_and_undone_with_the_move_before(
     assert pack(match.state) == before
 
 
-def test_undo_and_copy() -> None:
+def test_undo_restores_positions_and_leaves_copies_alone() -> None:
     match = Match("patchwork", setup=IN_ORDER)
     positions = [match.position()]
     for text in ("2 c4", "advance", "advance"):
@@ -262,7 +262,7 @@ def test_undo_and_copy() -> None:
         match.undo()
 
 
-def test_a_finished_match() -> None:
+def test_a_finished_match_has_an_outcome() -> None:
     match = finished()
     with pytest.raises(GameOver):
         match.play("advance")
@@ -285,7 +285,7 @@ def test_a_running_match_has_no_outcome() -> None:
     assert repr(match).startswith("<Match patchwork, 2 players, 0 moves, seat ")
 
 
-def test_a_seat_sees_its_own_turn_only() -> None:
+def test_a_seat_has_moves_and_choices_only_on_its_turn() -> None:
     match = Match("patchwork", setup=IN_ORDER)
     mine, other, watcher = match.seat(0), match.seat(1), match.seat(None)
     assert len(mine.moves) == 639
@@ -302,7 +302,7 @@ def test_a_seat_sees_its_own_turn_only() -> None:
         match.seat(2)
 
 
-def test_choices_tell_what_they_bring() -> None:
+def test_choices_have_gains_and_effects() -> None:
     match = Match("patchwork", setup=IN_ORDER)
     advance, first, *_ = match.choices(0)
     assert advance.gains == 1
@@ -316,7 +316,7 @@ def test_choices_tell_what_they_bring() -> None:
     assert first.json()["choices"][1]["key"] == "turn-r"
 
 
-def test_notebooks_get_a_picture() -> None:
+def test_notebooks_show_a_picture() -> None:
     match = Match("patchwork", seed=1)
     assert match._repr_svg_().startswith("<svg")
     assert match.seat(0)._repr_svg_() == match.seat(0).svg("en")

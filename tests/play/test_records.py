@@ -1,4 +1,4 @@
-"""Records: a match as a file and back."""
+"""Records: writing and replaying them."""
 
 import json
 from typing import Any
@@ -36,7 +36,7 @@ def test_record_and_match_are_inverse(make: Any) -> None:
     assert Match.from_record(match.record()).seats == match.seats
 
 
-def test_what_a_seat_may_know_of_a_running_match() -> None:
+def test_the_record_of_a_running_match_for_a_seat_has_no_secrets() -> None:
     match = running()
     record = match.record(0)
     assert record.seed is None
@@ -48,12 +48,12 @@ def test_what_a_seat_may_know_of_a_running_match() -> None:
         Match.from_record(record)
 
 
-def test_after_the_end_everybody_may_have_the_whole_record() -> None:
+def test_after_the_end_everybody_gets_the_complete_record() -> None:
     match = finished()
     assert match.record(None) == match.record(0) == match.record()
 
 
-def test_a_match_from_a_position_is_recorded_with_it() -> None:
+def test_the_record_of_a_match_from_a_position_contains_the_position() -> None:
     match = Match.from_position(running().position())
     match.play("advance")
     data = as_data(match)
@@ -91,34 +91,34 @@ def test_a_match_from_a_position_is_recorded_with_it() -> None:
         ({"position": "chess 1"}, "no game “chess”"),
     ],
 )
-def test_a_wrong_record_is_refused_with_the_reason(change: dict[str, Any], complaint: str) -> None:
+def test_an_invalid_record_is_rejected_with_the_reason(change: dict[str, Any], complaint: str) -> None:
     data = as_data(finished()) | change
     with pytest.raises((BadRecord, UnsupportedVersion), match=complaint):
         Match.from_record(data)
 
 
-def test_moves_may_be_spelled_freely() -> None:
+def test_moves_in_a_record_may_have_any_spelling() -> None:
     data = as_data(running())
     again = Match.from_record(data | {"moves": ["2  C4", "ADVANCE", " advance "]})
     assert again.record().moves == data["moves"]
 
 
 @pytest.mark.parametrize("data", [5, None, [1]])
-def test_other_types_are_no_records_and_no_positions(data: Any) -> None:
+def test_data_of_other_types_is_rejected(data: Any) -> None:
     with pytest.raises(BadRecord):
         Match.from_record(data)
     with pytest.raises(BadPosition):
         Match.from_position(data)
 
 
-def test_another_version_of_the_rules_is_said_to_be_one() -> None:
+def test_a_record_of_another_rules_version_is_rejected() -> None:
     with pytest.raises(
         UnsupportedVersion, match="version 2 of the rules of patchwork; this program plays version 1"
     ):
         Match.from_record(as_data(running()) | {"rules_version": 2})
 
 
-def test_forced_moves_must_be_in_the_record_as_they_are_forced() -> None:
+def test_a_record_must_contain_the_forced_moves() -> None:
     data = as_data(Match("patchwork", setup=DEAR))
     assert data["moves"] == ["advance"] * 6
     with pytest.raises(BadRecord, match="The rules force “advance” here"):
@@ -130,11 +130,11 @@ def test_forced_moves_must_be_in_the_record_as_they_are_forced() -> None:
 @pytest.mark.parametrize(
     "data", [b"", b"\xff\xfe", "{", "[]", "null", "3", "[" * 100_000, b" " * (5 << 20), "\ud800"]
 )
-def test_what_is_no_record_is_said_to_be_none(data: str | bytes) -> None:
+def test_data_that_is_not_a_record_is_rejected(data: str | bytes) -> None:
     with pytest.raises(BadRecord):
         decode(data)
 
 
-def test_the_record_is_json_of_its_schema() -> None:
+def test_a_record_is_decoded_from_its_json() -> None:
     record = running().record()
     assert msgspec.json.decode(encode(record), type=type(record)) == record

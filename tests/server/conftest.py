@@ -1,4 +1,4 @@
-"""A server for the tests of a file, and its guests."""
+"""Fixtures: a server for the tests of a module, and its guests."""
 
 from __future__ import annotations
 
@@ -12,31 +12,33 @@ import pytest
 
 from draftwork.server import log_setup
 from draftwork.server.rate_limit import Limits, Rate
-from draftwork.server.settings import Settings
-from tests.server.guests import Guest, serving
+from draftwork.server.settings import ServerSettings
+from tests.server.guests import Guest, run_server
 
-OFTEN = Rate(100_000, 100_000)
+UNLIMITED = Rate(100_000, 100_000)
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    return Settings(data=tmp_path, page=tmp_path / "page", workers=1)
+def settings(tmp_path: Path) -> ServerSettings:
+    return ServerSettings(data_folder=tmp_path, page_folder=tmp_path / "page", bot_workers=1)
 
 
 @pytest.fixture
 def written() -> io.StringIO:
-    """What the server writes into its log."""
+    """The log of the server."""
     stream = io.StringIO()
-    log_setup.set_up(logging.StreamHandler(stream))
+    log_setup.configure_logging(logging.StreamHandler(stream))
     return stream
 
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
-    """One server for all tests of a file; each makes guests and tables of its own."""
+    """One server for all tests of a module. Each test creates its own guests and tables."""
     data = tmp_path_factory.mktemp("data")
-    limits = Limits(moves=OFTEN, tables=OFTEN, chat=OFTEN)
-    with serving(Settings(data=data, page=data / "page", workers=1, limits=limits)) as client:
+    limits = Limits(moves=UNLIMITED, tables=UNLIMITED, chat=UNLIMITED)
+    with run_server(
+        ServerSettings(data_folder=data, page_folder=data / "page", bot_workers=1, limits=limits)
+    ) as client:
         yield client
 
 

@@ -1,10 +1,9 @@
-"""A worker that does what the name of the bot says: `python fake_worker.py FOLDER`. Nothing is compiled.
+"""A worker whose behaviour is the name of the bot: `python fake_worker.py FOLDER`. It compiles nothing.
 
-Requests are written down in FOLDER, one line each: process, player, seat and bytes of the state in hex.
+It appends a line to FOLDER/asked for each request: process, player, seat and the bytes of the state in hex.
 """
 
 import os
-import runpy
 import sys
 import time
 from pathlib import Path
@@ -12,20 +11,18 @@ from typing import Any
 
 import msgspec
 
-# The file alone: importing the package would load all bots, at every start of a fake.
-_WORKER = runpy.run_path(
-    str(Path(__file__).parents[2] / "draftwork" / "bots" / "worker.py"), run_name="worker"
-)
-Request, Answer, receive, send = (_WORKER[name] for name in ("Request", "Answer", "receive", "send"))
+from draftwork.i18n import Message
+from draftwork.workers.protocol import Failure, Ready, Reply, Result, frame, unframe
 
 
-def answer(request: Any, folder: Path) -> Any:
+def answer(request: dict[str, Any], folder: Path) -> Reply:
+    player, seat, state = request["player"] or "warming", request["seat"], request["state"]
     with (folder / "asked").open("a") as file:
-        file.write(f"{os.getpid()} {request.player or 'warming'} {request.seat} {request.state.hex()}\n")
-    name, _, part = request.bot.partition(" ")
-    warming = request.iterations is not None
+        file.write(f"{os.getpid()} {player} {seat} {state.hex()}\n")
+    name, _, seconds = request["bot"].partition(" ")
+    warming = request["iterations"] is not None
     if name == "sleeps" and not warming:
-        time.sleep(float(part))
+        time.sleep(float(seconds))
     if name == "hangs" or (name == "hangs-playing" and not warming):
         time.sleep(60)
     if name == "dies":
@@ -36,11 +33,19 @@ def answer(request: Any, folder: Path) -> Any:
     if name == "babbles" and not warming:
         sys.stdout.buffer.write(b"\x02\x00\x00\x00no")
     if name == "refuses" and not warming:
-        return Answer(fault={"id": "nothing-to-decide", "args": {}})
-    return Answer(move=1000 + request.seat)
+        return Failure("NotYourTurn", Message("nothing-to-decide"), "")
+    return Result(msgspec.Raw(msgspec.msgpack.encode(1000 + seat)))
+
+
+def send(reply: Reply) -> None:
+    sys.stdout.buffer.write(frame(reply))
+    sys.stdout.buffer.flush()
 
 
 if __name__ == "__main__":
-    while (data := receive(sys.stdin.buffer)) is not None:
-        asked = msgspec.msgpack.decode(data, type=Request)
-        send(sys.stdout.buffer, answer(asked, Path(sys.argv[1])))
+    send(Ready())
+    buffer = bytearray()
+    while data := os.read(sys.stdin.fileno(), 65536):
+        buffer += data
+        while (request := unframe(buffer)) is not None:
+            send(answer(msgspec.msgpack.decode(request), Path(sys.argv[1])))

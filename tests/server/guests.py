@@ -1,4 +1,4 @@
-"""A server on a free port of this machine, and guests who speak to it."""
+"""A server on a free local port, and guests who send requests to it."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ import httpx
 import uvicorn
 
 from draftwork.server import run
-from draftwork.server.settings import Settings
+from draftwork.server.settings import ServerSettings
 
 
 @contextlib.contextmanager
-def serving(settings: Settings) -> Iterator[httpx.Client]:
+def run_server(settings: ServerSettings) -> Iterator[httpx.Client]:
     """A server in a thread of this process."""
     with run.bind("127.0.0.1", 0) as bound:
-        server = uvicorn.Server(run.configured(settings))
+        server = uvicorn.Server(run.uvicorn_config(settings))
         thread = threading.Thread(target=server.run, args=([bound],))
         thread.start()
         try:
             while thread.is_alive() and not server.started:
                 time.sleep(0.01)
-            with httpx.Client(base_url=run.address_of(bound), timeout=30) as client:
+            with httpx.Client(base_url=run.local_url(bound), timeout=30) as client:
                 yield client
         finally:
             server.should_exit = True
@@ -35,28 +35,28 @@ def serving(settings: Settings) -> Iterator[httpx.Client]:
 
 
 class Guest:
-    """Somebody with a token."""
+    """A person with a token."""
 
     def __init__(self, client: httpx.Client, nickname: str) -> None:
         self.client = client
         self.token: str = client.post("/api/guests", json={"nickname": nickname}).json()["token"]
 
-    def ask(self, method: str, path: str, body: Any = None) -> httpx.Response:
+    def request(self, method: str, path: str, body: Any = None) -> httpx.Response:
         headers = {"Authorization": f"Bearer {self.token}"}
         return self.client.request(method, f"/api{path}", headers=headers, json=body)
 
     def get(self, path: str) -> httpx.Response:
-        return self.ask("GET", path)
+        return self.request("GET", path)
 
     def post(self, path: str, body: Any = None) -> httpx.Response:
-        return self.ask("POST", path, body)
+        return self.request("POST", path, body)
 
 
 def nonce() -> str:
     return secrets.token_hex(16)
 
 
-def begin(host: Guest, *seats: dict[str, Any], start: bool = True, **more: Any) -> str:
+def create_table(host: Guest, *seats: dict[str, Any], start: bool = True, **more: Any) -> str:
     made = host.post("/tables", {"game": "patchwork", "seats": list(seats), **more})
     id: str = made.json()["id"]
     if start:
@@ -64,8 +64,8 @@ def begin(host: Guest, *seats: dict[str, Any], start: bool = True, **more: Any) 
     return id
 
 
-def until(guest: Guest, table: str, what: str, value: Any, seconds: float = 30) -> dict[str, Any]:
-    """Ask until the table is as expected."""
+def wait_for(guest: Guest, table: str, what: str, value: Any, seconds: float = 30) -> dict[str, Any]:
+    """Poll until a field of the table has the expected value."""
     end = time.monotonic() + seconds
     while True:
         info: dict[str, Any] = guest.get(f"/tables/{table}").json()
@@ -75,7 +75,7 @@ def until(guest: Guest, table: str, what: str, value: Any, seconds: float = 30) 
         time.sleep(0.05)
 
 
-def back(guest: Guest, client: Any) -> Guest:
-    """The same person at a server that was started again."""
+def reconnect(guest: Guest, client: Any) -> Guest:
+    """The same person at a restarted server."""
     guest.client = client
     return guest

@@ -1,4 +1,4 @@
-"""Tables for tests: people who sit down, and what they ask for, without a network."""
+"""Tables for tests of the table logic, without a server."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from itertools import count
 
 from draftwork.server import protocol
 from draftwork.server.table import events
-from draftwork.server.table.commands import Command, Person
-from draftwork.server.table.create import create
+from draftwork.server.table.commands import Actor, Command
+from draftwork.server.table.create import created_event
+from draftwork.server.table.decide import decide, event_number
 from draftwork.server.table.table import Table
 
-OLA, TARAS, IGA, JAN, ZOE = (Person(name.lower(), name) for name in ("Ola", "Taras", "Iga", "Jan", "Zoe"))
+OLA, TARAS, IGA, JAN, ZOE = (Actor(name.lower(), name) for name in ("Ola", "Taras", "Iga", "Jan", "Zoe"))
 PEOPLE = (OLA, TARAS, IGA, JAN)
 SEED = "5eed" * 16
 NONCE = "nonce-nonce-nonce"
@@ -21,8 +22,8 @@ def fresh_id() -> str:
     return f"client-{next(_ids):06}"
 
 
-class Clock:
-    """The time of a test: a second passes with everything that happens."""
+class FakeTime:
+    """The time in a test. It advances by a second with each command."""
 
     def __init__(self) -> None:
         self.now = 1_000_000.0
@@ -32,72 +33,75 @@ class Clock:
         return self.now
 
 
-class Sitting:
-    """A table with its people; what is decided is stored and folded as a server would."""
+class TableDriver:
+    """Executes commands at a table, and encodes the events as a server would."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.time = Clock()
+        self.time = FakeTime()
 
-    def ask(self, command: Command, person: Person | None, after: float = 1.0) -> int:
-        """Ask, store and apply; the number of the answer."""
-        made = self.table.decide(command, person, self.time.tick(after))
-        for event in made:
-            stored = events.encode(event)
-            assert events.decode(stored) == event
-            self.table.apply(event)
-        return made[-1].number if made else self.table.answered(command, person)
+    def execute(self, command: Command, person: Actor | None, after: float = 1.0) -> int:
+        """Decide and apply a command; returns the number of its event."""
+        decided = decide(self.table, command, person, self.time.tick(after))
+        event = decided.event
+        if event is None:
+            return event_number(self.table, command, person)
+        assert events.decode(events.encode(event)) == event
+        self.table.apply(event, decided.next_match)
+        return event.number
 
-    def person(self, seat: int) -> Person:
+    def person(self, seat: int) -> Actor:
         found = self.table.seats[seat].person
         return next(person for person in (*PEOPLE, ZOE) if person.id == found)
 
     def move(self, seat: int, move: int | str, id: str | None = None, answers: int | None = None) -> int:
         answers = self.table.number if answers is None else answers
-        return self.ask(protocol.NewMove(seat, answers, id or fresh_id(), move), self.person(seat))
+        return self.execute(protocol.NewMove(seat, answers, id or fresh_id(), move), self.person(seat))
 
     def undo(self, seat: int, id: str | None = None) -> int:
-        return self.ask(protocol.NewUndo(seat, self.table.number, id or fresh_id()), self.person(seat))
+        return self.execute(protocol.NewUndo(seat, self.table.number, id or fresh_id()), self.person(seat))
 
     def consent(self, seat: int, agree: bool) -> int:
-        return self.ask(protocol.Consent(seat, self.table.number, fresh_id(), agree), self.person(seat))
+        return self.execute(protocol.Consent(seat, self.table.number, fresh_id(), agree), self.person(seat))
 
-    def legal(self, seat: int) -> list[int]:
-        """The moves of a seat that is to act."""
+    def legal_moves(self, seat: int) -> list[int]:
+        """The legal moves of a seat that is to act."""
         from draftwork.play import Moves
 
         assert self.table.match is not None
-        return Moves(self.table.match.game, self.table.known_to(seat)).numbers
+        return Moves(self.table.match.game, self.table.redacted_state(seat)).numbers
 
-    def play_on(self, pick: int = 0) -> None:
-        """Any move of any seat that is to act."""
+    def play_any(self, pick: int = 0) -> None:
+        """Play some move of some seat that is to act."""
         seat = self.table.to_act[pick % len(self.table.to_act)]
-        moves = self.legal(seat)
+        moves = self.legal_moves(seat)
         self.move(seat, moves[pick % len(moves)])
 
-    def again(self) -> Table:
-        """The table as it is after a restart."""
+    def reload(self) -> Table:
+        """The table after a restart of the server."""
         stored = [events.encode(event) for event in self.table.events]
         return Table.fold(self.table.id, map(events.decode, stored))
 
 
-def wished(game: str, players: int, clock: protocol.Clock | None = None, **more: object) -> protocol.NewTable:
-    seats = [protocol.SeatWish("me"), *(protocol.SeatWish("open") for _ in range(players - 1))]
+def table_request(
+    game: str, players: int, clock: protocol.TimeControl | None = None, **more: object
+) -> protocol.NewTable:
+    seats = [protocol.SeatRequest("me"), *(protocol.SeatRequest("open") for _ in range(players - 1))]
     options = more.pop("options", {})
-    return protocol.NewTable(game, seats, options, clock or protocol.Clock(), **more)  # type: ignore[arg-type]
+    return protocol.NewTable(game, seats, options, clock or protocol.TimeControl(), **more)  # type: ignore[arg-type]
 
 
-def made(wish: protocol.NewTable, seed: str = SEED, id: str = "table") -> Sitting:
-    created = create(wish, OLA, seed, 1_000_000.0)
-    return Sitting(Table(id, created))
+def new_table(requested: protocol.NewTable, seed: str = SEED, id: str = "table") -> TableDriver:
+    created = created_event(requested, OLA, seed, 1_000_000.0)
+    return TableDriver(Table(id, created))
 
 
-def started(
-    game: str, players: int, clock: protocol.Clock | None = None, seed: str = SEED, **more: object
-) -> Sitting:
-    """A table of so many people at which the match has begun."""
-    sitting = made(wished(game, players, clock, **more), seed)
+def started_table(
+    game: str, players: int, clock: protocol.TimeControl | None = None, seed: str = SEED, **more: object
+) -> TableDriver:
+    """A table with a running match."""
+    driver = new_table(table_request(game, players, clock, **more), seed)
     for person in PEOPLE[1:players]:
-        sitting.ask(protocol.Join(NONCE), person)
-    sitting.ask(protocol.Start(NONCE), OLA)
-    return sitting
+        driver.execute(protocol.Join(NONCE), person)
+    driver.execute(protocol.Start(NONCE), OLA)
+    return driver

@@ -1,4 +1,4 @@
-"""One table that cannot be read, or one write that fails, stops nothing else."""
+"""An unreadable table or a failed write does not stop the rest of the server."""
 
 import io
 import sqlite3
@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from draftwork.server.settings import DATABASE, Settings
+from draftwork.server.settings import DATABASE, ServerSettings
 from draftwork.server.storage.store import Store
 from draftwork.server.tables import bots, service
-from draftwork.server.tables.bot_pool import BotPool, Chosen
-from tests.server.guests import Guest, back, begin, serving, until
+from draftwork.server.tables.bot_pool import BotChoice, BotPool
+from tests.server.guests import Guest, create_table, reconnect, run_server, wait_for
 
 pytestmark = pytest.mark.long
 
@@ -22,8 +22,8 @@ PEOPLE = ({"kind": "me"}, {"kind": "me", "name": "Jan"})
 DAYS = {"kind": "days", "days": 1}
 
 
-def damage(settings: Settings, table: str) -> None:
-    with closing(sqlite3.connect(settings.data / DATABASE)) as database, database:
+def damage(settings: ServerSettings, table: str) -> None:
+    with closing(sqlite3.connect(settings.data_folder / DATABASE)) as database, database:
         changed = database.execute(
             "UPDATE events SET data = ? WHERE table_id = ? AND number = 2", (b'{"kind": "nonsense"}', table)
         )
@@ -31,43 +31,43 @@ def damage(settings: Settings, table: str) -> None:
 
 
 def failing(monkeypatch: pytest.MonkeyPatch, times: int, later: int = 0) -> list[object]:
-    """The next writes fail, so many of them, after some that do not; what was tried."""
+    """Let `times` writes fail after `later` successful ones; return the list of all attempts."""
     append = Store.append
-    tried: list[object] = []
+    attempts: list[object] = []
 
     async def broken(self: Store, *changes: Any) -> None:
-        tried.append(changes)
-        if later < len(tried) <= later + times:
+        attempts.append(changes)
+        if later < len(attempts) <= later + times:
             raise OSError("no space left on device")
         await append(self, *changes)
 
     monkeypatch.setattr(Store, "append", broken)
-    return tried
+    return attempts
 
 
-def test_one_unreadable_table_stops_no_other(settings: Settings) -> None:
-    with serving(settings) as client:
+def test_an_unreadable_table_does_not_stop_other_tables(settings: ServerSettings) -> None:
+    with run_server(settings) as client:
         ola = Guest(client, "Ola")
-        broken = begin(ola, *PEOPLE, clock=DAYS, listed=True)
-        open_table = begin(ola, {"kind": "me"}, {"kind": "open"}, start=False, listed=True)
-        whole = begin(ola, *PEOPLE, clock={"kind": "turn", "seconds": 1}, lapse="loss", listed=True)
-        still = begin(ola, *PEOPLE, clock=DAYS, listed=True)
+        broken = create_table(ola, *PEOPLE, clock=DAYS, listed=True)
+        open_table = create_table(ola, {"kind": "me"}, {"kind": "open"}, start=False, listed=True)
+        whole = create_table(ola, *PEOPLE, clock={"kind": "turn", "seconds": 1}, lapse="loss", listed=True)
+        still = create_table(ola, *PEOPLE, clock=DAYS, listed=True)
     damage(settings, broken)
-    with serving(replace(settings, grace=0.1)) as client:
-        back(ola, client)
-        until(ola, whole, "state", "over", 10)  # woken after the broken one
+    with run_server(replace(settings, restart_grace=0.1)) as client:
+        reconnect(ola, client)
+        wait_for(ola, whole, "state", "over", 10)  # its clock is started after the broken table
         assert [table["id"] for table in ola.get("/me/tables").json()] == [still, whole, open_table]
         assert [table["id"] for table in client.get("/api/tables?state=running").json()] == [still]
         assert [table["id"] for table in client.get("/api/tables?state=open").json()] == [open_table]
 
 
-def test_an_unreadable_table_is_told_and_logged(settings: Settings, written: io.StringIO) -> None:
-    with serving(settings) as client:
+def test_an_unreadable_table_is_reported_and_logged(settings: ServerSettings, written: io.StringIO) -> None:
+    with run_server(settings) as client:
         ola = Guest(client, "Ola")
-        broken, whole = begin(ola, *PEOPLE), begin(ola, *PEOPLE)
+        broken, whole = create_table(ola, *PEOPLE), create_table(ola, *PEOPLE)
     damage(settings, broken)
-    with serving(settings) as client:
-        back(ola, client)
+    with run_server(settings) as client:
+        reconnect(ola, client)
         body = {"seat": 0, "answers": 2, "id": "my-first-move", "move": "advance"}
         for answer in (
             client.get(f"/api/tables/{broken}"),
@@ -83,55 +83,55 @@ def test_an_unreadable_table_is_told_and_logged(settings: Settings, written: io.
     assert all(broken in line for line in logged)
 
 
-def test_a_clock_that_could_not_be_stopped_is_tried_again(
-    settings: Settings, monkeypatch: pytest.MonkeyPatch
+def test_a_lapse_that_could_not_be_stored_is_retried(
+    settings: ServerSettings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(service, "_AGAIN", 0.1)
-    with serving(settings) as client:
+    with run_server(settings) as client:
         ola = Guest(client, "Ola")
-        id = begin(ola, *PEOPLE, clock={"kind": "turn", "seconds": 1}, lapse="loss")
-        tried = failing(monkeypatch, 2)
-        until(ola, id, "state", "over", 10)
-        assert len(tried) == 3
+        id = create_table(ola, *PEOPLE, clock={"kind": "turn", "seconds": 1}, lapse="loss")
+        attempts = failing(monkeypatch, 2)
+        wait_for(ola, id, "state", "over", 10)
+        assert len(attempts) == 3
 
 
-def test_a_bot_whose_move_could_not_be_stored_is_asked_again(
-    settings: Settings, monkeypatch: pytest.MonkeyPatch
+def test_a_bot_move_that_could_not_be_stored_is_retried(
+    settings: ServerSettings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def choose(self: BotPool, *_: object) -> Chosen:
-        return Chosen(0, 0.0, standing_in=False)
+    async def choose(self: BotPool, *_: object) -> BotChoice:
+        return BotChoice(0, 0.0, standing_in=False)
 
     monkeypatch.setattr(BotPool, "choose", choose)
-    monkeypatch.setattr(bots, "_PAUSE", 0.05)
-    with serving(settings) as client:
+    monkeypatch.setattr(bots, "_RETRY_DELAY", 0.05)
+    with run_server(settings) as client:
         ola = Guest(client, "Ola")
-        id = begin(ola, *BOTS, start=False)
-        tried = failing(monkeypatch, 3, later=1)
+        id = create_table(ola, *BOTS, start=False)
+        attempts = failing(monkeypatch, 3, later=1)
         ola.post(f"/tables/{id}/start", {"nonce": "n" * 16})
         end = time.monotonic() + 10
         while ola.get(f"/tables/{id}").json()["number"] < 5:
-            assert time.monotonic() < end, len(tried)
+            assert time.monotonic() < end, len(attempts)
             time.sleep(0.02)
-        assert len(tried) > 4
+        assert len(attempts) > 4
 
 
 @pytest.mark.parametrize("times", [1, 3])
-def test_a_bot_that_fails_is_asked_again(
-    settings: Settings, monkeypatch: pytest.MonkeyPatch, times: int
+def test_a_failed_bot_is_asked_again(
+    settings: ServerSettings, monkeypatch: pytest.MonkeyPatch, times: int
 ) -> None:
     asked: list[object] = []
 
-    async def choose(self: BotPool, *request: object) -> Chosen:
+    async def choose(self: BotPool, *request: object) -> BotChoice:
         asked.append(request)
         if len(asked) <= times:
             raise RuntimeError("no bot")
-        return Chosen(0, 0.0, standing_in=False)
+        return BotChoice(0, 0.0, standing_in=False)
 
     monkeypatch.setattr(BotPool, "choose", choose)
-    monkeypatch.setattr(bots, "_PAUSE", 0.02)
-    with serving(settings) as client:
+    monkeypatch.setattr(bots, "_RETRY_DELAY", 0.02)
+    with run_server(settings) as client:
         ola = Guest(client, "Ola")
-        id = begin(ola, *BOTS)
+        id = create_table(ola, *BOTS)
         end = time.monotonic() + 10
         while ola.get(f"/tables/{id}").json()["number"] == 2:
             assert time.monotonic() < end
@@ -139,16 +139,16 @@ def test_a_bot_that_fails_is_asked_again(
         assert len(asked) > times
 
 
-def test_after_a_restart_there_is_time_to_come_back(settings: Settings) -> None:
-    with serving(settings) as client:
+def test_after_a_restart_clocks_wait_for_the_grace_period(settings: ServerSettings) -> None:
+    with run_server(settings) as client:
         ola = Guest(client, "Ola")
-        id = begin(ola, *PEOPLE, clock={"kind": "turn", "seconds": 1}, lapse="loss")
+        id = create_table(ola, *PEOPLE, clock={"kind": "turn", "seconds": 1}, lapse="loss")
     time.sleep(1.1)
-    with serving(replace(settings, grace=1.5)) as client:
-        back(ola, client)
-        for i in range(4):  # what happens meanwhile does not end it
+    with run_server(replace(settings, restart_grace=1.5)) as client:
+        reconnect(ola, client)
+        for i in range(4):  # other events do not end the grace period
             assert ola.post(f"/tables/{id}/chat", {"text": "back", "id": f"chat-000{i}"}).status_code == 200
             time.sleep(0.1)
         info = ola.get(f"/tables/{id}").json()
         assert info["state"] == "running"
-        until(ola, id, "state", "over", 10)
+        wait_for(ola, id, "state", "over", 10)

@@ -1,4 +1,4 @@
-"""Editions over HTTP: what is shipped, files that are uploaded, and the edition of a table."""
+"""Editions over HTTP: shipped editions, uploads, and the edition of a table."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ import pytest
 from draftwork import Match
 from draftwork.games import load
 from draftwork.games.sagrada.notation import edition as sagrada
-from draftwork.server.errors import MOST_FAULTS
+from draftwork.server.errors import MAX_FAULTS
 from draftwork.server.rate_limit import Limits, Rate
-from draftwork.server.settings import Settings
+from draftwork.server.settings import ServerSettings
 from tests.editions import GAMES, own
-from tests.server.guests import Guest, nonce, serving
+from tests.server.guests import Guest, nonce, run_server
 
 NewGuest = Callable[[str], Guest]
 SEATS = [{"kind": "me"}, {"kind": "open"}]
@@ -28,30 +28,30 @@ def check(guest: Guest, game: str, data: Any) -> httpx.Response:
     return guest.post(f"/games/{game}/edition", data)
 
 
-def make(guest: Guest, game: str, edition: Any, seats: Any = SEATS, **more: Any) -> dict[str, Any]:
+def create_table(guest: Guest, game: str, edition: Any, seats: Any = SEATS, **more: Any) -> dict[str, Any]:
     made = guest.post("/tables", {"game": game, "seats": seats, "edition": edition, **more})
     assert made.status_code == 201, made.text
     info: dict[str, Any] = made.json()
     return info
 
 
-def info_of(game: str) -> dict[str, Any]:
-    """What is told of the default edition of a game."""
+def default_edition_info(game: str) -> dict[str, Any]:
+    """The default edition of a game in the response."""
     edition = load(game).edition
     title = {"id": f"{game}-edition-title-{edition.slug}", "args": {}}
     return {"name": edition.name, "hash": edition.hash, "own": False, "default": True, "title": title}
 
 
 @pytest.mark.parametrize("game", [*GAMES, "patchwork"])
-def test_games_tell_what_they_ship(guest: NewGuest, game: str) -> None:
+def test_games_list_their_shipped_editions(guest: NewGuest, game: str) -> None:
     (described,) = [one for one in guest("Ola").get("/games").json() if one["name"] == game]
     default = described["editions"][0]
     about = {"id": default["title"]["id"].replace("title", "about"), "args": {}}
-    assert default == {**info_of(game), "about": about}
+    assert default == {**default_edition_info(game), "about": about}
     assert described["own_editions"] == (game != "patchwork")
 
 
-def test_a_game_without_titles_has_names_only(guest: NewGuest) -> None:
+def test_a_game_without_titles_has_only_names(guest: NewGuest) -> None:
     (hoard,) = [one for one in guest("Ola").get("/games").json() if one["name"] == "hoard"]
     (edition,) = hoard["editions"]
     assert (edition["name"], edition["title"], edition["about"]) == ("standard", None, None)
@@ -63,50 +63,50 @@ def test_an_older_edition_can_be_chosen_by_name(guest: NewGuest) -> None:
     (sintra,) = [one for one in ola.get("/games").json() if one["name"] == "sintra"]
     assert [one["name"] for one in sintra["editions"]] == ["open set 2", "open set"]
     assert [one["default"] for one in sintra["editions"]] == [True, False]
-    table = make(ola, "sintra", "open set")
-    told = table["edition"]
-    assert (told["name"], told["hash"], told["own"], told["default"]) == (
+    table = create_table(ola, "sintra", "open set")
+    info = table["edition"]
+    assert (info["name"], info["hash"], info["own"], info["default"]) == (
         "open set",
         older.hash,
         False,
         False,
     )
-    assert told["title"]["id"] == "sintra-edition-title-open-set"
-    shown = ola.get(f"/tables/{table['id']}/edition").json()
-    assert shown == {**told, "data": dict(older.data)}
-    assert ola.get(f"/games/sintra/editions/{older.hash}").json() == shown
-    assert make(ola, "sintra", None)["edition"] == info_of("sintra")
-    # A file that says the same is that edition.
-    assert check(ola, "sintra", dict(older.data)).json() == shown
+    assert info["title"]["id"] == "sintra-edition-title-open-set"
+    details = ola.get(f"/tables/{table['id']}/edition").json()
+    assert details == {**info, "data": dict(older.data)}
+    assert ola.get(f"/games/sintra/editions/{older.hash}").json() == details
+    assert create_table(ola, "sintra", None)["edition"] == default_edition_info("sintra")
+    # A file with the same content is the same edition.
+    assert check(ola, "sintra", dict(older.data)).json() == details
 
 
 @pytest.mark.parametrize("game", [*GAMES, "patchwork"])
-def test_shipped_components_are_told_in_full(guest: NewGuest, game: str) -> None:
+def test_shipped_editions_include_their_data(guest: NewGuest, game: str) -> None:
     ola, edition = guest("Ola"), load(game).edition
-    shown = ola.get(f"/games/{game}/editions/{edition.hash}")
-    assert shown.json() == {**info_of(game), "data": dict(edition.data)}
+    details = ola.get(f"/games/{game}/editions/{edition.hash}")
+    assert details.json() == {**default_edition_info(game), "data": dict(edition.data)}
     for missing in (f"/games/{game}/editions/0", "/games/chess/editions/0"):
         assert ola.get(missing).status_code == 404
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_an_upload_is_checked_and_a_table_made_with_it(guest: NewGuest, game: str) -> None:
+def test_an_upload_is_checked_and_used_for_a_table(guest: NewGuest, game: str) -> None:
     ola, jan = guest("Ola"), guest("Jan")
     checked = check(ola, game, own(game))
     assert checked.status_code == 200, checked.text
-    shown = checked.json()
-    assert (shown["name"], shown["own"], shown["default"]) == ("my own copy", True, False)
-    assert shown["title"] is None
-    table = make(ola, game, own(game), listed=True)
-    assert table["edition"] == {key: value for key, value in shown.items() if key != "data"}
-    assert jan.get(f"/tables/{table['id']}/edition").json() == shown  # before sitting down
-    assert ola.client.get(f"/api/tables/{table['id']}/edition").json() == shown  # without a token
+    details = checked.json()
+    assert (details["name"], details["own"], details["default"]) == ("my own copy", True, False)
+    assert details["title"] is None
+    table = create_table(ola, game, own(game), listed=True)
+    assert table["edition"] == {key: value for key, value in details.items() if key != "data"}
+    assert jan.get(f"/tables/{table['id']}/edition").json() == details  # before joining
+    assert ola.client.get(f"/api/tables/{table['id']}/edition").json() == details  # without a token
     listed = {one["id"]: one["edition"] for one in jan.get(f"/tables?game={game}").json()}
     assert listed[table["id"]] == table["edition"]
     jan.post(f"/tables/{table['id']}/join", {"nonce": nonce()})
     ola.post(f"/tables/{table['id']}/start", {"nonce": nonce()})
     record = ola.get(f"/tables/{table['id']}/record?seat=0").json()
-    assert record["edition"] == {"name": shown["name"], "hash": shown["hash"], "data": shown["data"]}
+    assert record["edition"] == {"name": details["name"], "hash": details["hash"], "data": details["data"]}
 
 
 def test_faults_are_listed_as_messages(guest: NewGuest) -> None:
@@ -115,30 +115,30 @@ def test_faults_are_listed_as_messages(guest: NewGuest) -> None:
     bad["broken_glass"][3] = 5
     refused = check(guest("Ola"), "sintra", bad)
     assert refused.status_code == 400
-    fault = refused.json()
-    assert (fault["error"], fault["message"]["args"]["n"]) == ("bad-edition", 2)
-    assert [one["id"] for one in fault["faults"]] == ["sintra-edition-side", "sintra-edition-number"]
+    error = refused.json()
+    assert (error["error"], error["message"]["args"]["n"]) == ("bad-edition", 2)
+    assert [one["id"] for one in error["faults"]] == ["sintra-edition-side", "sintra-edition-number"]
     table = guest("Ola").post("/tables", {"game": "sintra", "seats": SEATS, "edition": bad})
-    assert (table.status_code, table.json()["faults"]) == (400, fault["faults"])
+    assert (table.status_code, table.json()["faults"]) == (400, error["faults"])
 
 
-def test_of_many_faults_the_first_are_listed(guest: NewGuest) -> None:
+def test_only_the_first_faults_are_listed(guest: NewGuest) -> None:
     bad = {**own("blueprints"), "plans": [{"id": "x"}] * 3000}
-    fault = check(guest("Ola"), "blueprints", bad).json()
-    assert len(fault["faults"]) == MOST_FAULTS
-    assert fault["message"]["args"]["n"] > 3000
+    error = check(guest("Ola"), "blueprints", bad).json()
+    assert len(error["faults"]) == MAX_FAULTS
+    assert error["message"]["args"]["n"] > 3000
 
 
 WRONG: list[Any] = [None, True, -1, 10**30, 0.5, "", "x" * 5000, [], {}, [[[]]], {"": None}, "\u0000;#|", "?"]
 
 
-def places(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The paths to everything within a piece of JSON."""
+def paths_in(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """The paths to all values within JSON data."""
     inner = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
-    return [path, *(deeper for key, value in inner for deeper in places(value, (*path, key)))]
+    return [path, *(deeper for key, value in inner for deeper in paths_in(value, (*path, key)))]
 
 
-def changed(data: Any, path: tuple[Any, ...], value: Any) -> Any:
+def replaced(data: Any, path: tuple[Any, ...], value: Any) -> Any:
     if not path:
         return value
     made = copy.deepcopy(data)
@@ -150,14 +150,14 @@ def changed(data: Any, path: tuple[Any, ...], value: Any) -> Any:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_wrong_values_anywhere_are_told(guest: NewGuest, game: str) -> None:
+def test_wrong_values_are_reported_anywhere(guest: NewGuest, game: str) -> None:
     ola, chance = guest("Ola"), random.Random(game)
-    everywhere = places(own(game))
+    everywhere = paths_in(own(game))
     near = [path for path in everywhere if len(path) <= 2]
     some = [*near, *chance.sample(everywhere, 40)]
     for path in some:
         for value in chance.sample(WRONG, 4):
-            answer = check(ola, game, changed(own(game), path, value))
+            answer = check(ola, game, replaced(own(game), path, value))
             assert answer.status_code in (200, 400), (path, value, answer.text)
             if answer.status_code == 400:
                 assert len(answer.text) < 40_000, (path, value)
@@ -167,8 +167,8 @@ def test_wrong_values_anywhere_are_told(guest: NewGuest, game: str) -> None:
 def test_other_files_are_refused(guest: NewGuest, game: str) -> None:
     ola = guest("Ola")
     other = GAMES[GAMES.index(game) - 1]
-    fault = check(ola, game, own(other)).json()
-    assert fault["faults"][0]["id"] == f"{game}-edition-game"
+    error = check(ola, game, own(other)).json()
+    assert error["faults"][0]["id"] == f"{game}-edition-game"
     match = Match(game, players=2, seed=1)
     record = check(ola, game, {"game": game, "moves": [], "edition": match.edition.name, "seed": "1"})
     assert record.status_code == 400
@@ -191,43 +191,43 @@ def test_other_files_are_refused(guest: NewGuest, game: str) -> None:
         (b"no JSON", 400),
     ],
 )
-def test_bodies_that_are_no_edition(guest: NewGuest, body: bytes, status: int) -> None:
+def test_other_json_is_refused_as_an_edition(guest: NewGuest, body: bytes, status: int) -> None:
     headers = {"Content-Type": "application/json"}
     answer = guest("Ola").client.post("/api/games/sintra/edition", content=body, headers=headers)
     assert answer.status_code == status, answer.text
 
 
-def test_an_edition_with_the_name_of_ours_is_marked_as_own(guest: NewGuest) -> None:
+def test_an_upload_with_a_shipped_name_is_marked_as_own(guest: NewGuest) -> None:
     ola, ours = guest("Ola"), load("sintra").edition
-    shown = check(ola, "sintra", own("sintra", ours.name)).json()
-    assert (shown["name"], shown["own"], shown["title"]) == (ours.name, True, None)
+    details = check(ola, "sintra", own("sintra", ours.name)).json()
+    assert (details["name"], details["own"], details["title"]) == (ours.name, True, None)
     same = check(ola, "sintra", dict(ours.data)).json()
     assert (same["hash"], same["own"], same["default"]) == (ours.hash, False, True)
 
 
 def test_unknown_names_are_refused(guest: NewGuest) -> None:
-    wish = {"game": "sintra", "seats": SEATS, "edition": "printed by nobody"}
-    answer = guest("Ola").post("/tables", wish)
+    requested = {"game": "sintra", "seats": SEATS, "edition": "printed by nobody"}
+    answer = guest("Ola").post("/tables", requested)
     assert (answer.status_code, answer.json()["message"]["id"]) == (400, "unknown-edition")
     assert guest("Ola").get("/tables/nowhere/edition").status_code == 404
 
 
-def test_many_uploads_are_not_kept(guest: NewGuest) -> None:
+def test_uploads_do_not_accumulate_in_memory(guest: NewGuest) -> None:
     ola = guest("Ola")
     for n in range(150):
         assert check(ola, "sagrada", own("sagrada", f"copy {n}")).status_code == 200
     for n in range(500):
         sagrada.read_edition(own("sagrada", f"another {n}"))
     gc.collect()
-    kept = (len(sagrada._known), len(sagrada._recent), sagrada._patterns.cache_info().currsize)
-    assert max(kept) <= 2 * sagrada._KEPT
+    cached = (len(sagrada._known), len(sagrada._recent), sagrada._patterns.cache_info().currsize)
+    assert max(cached) <= 2 * sagrada._CACHE_SIZE
 
 
-def test_uploads_are_limited(settings: Settings) -> None:
+def test_uploads_are_limited(settings: ServerSettings) -> None:
     import dataclasses
 
     strict = dataclasses.replace(settings, limits=Limits(editions=Rate(2, 0.01)), origins=("https://a.b",))
-    with serving(strict) as client:
+    with run_server(strict) as client:
         answers = [
             client.post("/api/games/sintra/edition", json=own("sintra", f"copy {n}")).status_code
             for n in range(3)

@@ -1,4 +1,4 @@
-"""Over HTTP: guests, what every answer says, and what is refused before anything is looked at."""
+"""HTTP basics: guests, headers, static files, and refused requests."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -11,25 +11,25 @@ import pytest
 from litestar.testing import TestClient
 
 from draftwork.server.app import create_app
-from draftwork.server.http.headers import SECURE
+from draftwork.server.http.headers import SECURITY_HEADERS
 from draftwork.server.live.origin import same_origin
-from draftwork.server.protocol import Fault
+from draftwork.server.protocol import ApiError
 from draftwork.server.rate_limit import Limits, Rate
-from draftwork.server.settings import Settings
+from draftwork.server.settings import ServerSettings
 
 
-def fault(answer: Any) -> str:
-    """The name of what was refused; it is told in full."""
-    told = msgspec.convert(answer.json(), Fault)
-    assert told.text
-    assert told.message.id
-    return told.error
+def error_name(answer: Any) -> str:
+    """The error name of a refused request. Checks the whole error payload."""
+    payload = msgspec.convert(answer.json(), ApiError)
+    assert payload.text
+    assert payload.message.id
+    return payload.error
 
 
-def test_a_guest_is_known_by_the_token_alone(guest: Callable[[str], Any], client: httpx.Client) -> None:
+def test_a_guest_is_identified_by_the_token_alone(guest: Callable[[str], Any], client: httpx.Client) -> None:
     ola = guest("Ola")
     assert ola.get("/me").json() == {"nickname": "Ola"}
-    assert ola.ask("PATCH", "/me", {"nickname": "Aleksandra"}).json() == {"nickname": "Aleksandra"}
+    assert ola.request("PATCH", "/me", {"nickname": "Aleksandra"}).json() == {"nickname": "Aleksandra"}
     assert guest("Jan").get("/me").json() == {"nickname": "Jan"}
     assert "set-cookie" not in ola.get("/me").headers
     for headers in (
@@ -38,10 +38,10 @@ def test_a_guest_is_known_by_the_token_alone(guest: Callable[[str], Any], client
         {"Authorization": "Bearer x"},
     ):
         answer = client.get("/api/me", headers=headers)
-        assert (answer.status_code, fault(answer)) == (401, "no-token")
+        assert (answer.status_code, error_name(answer)) == (401, "no-token")
 
 
-def test_a_person_goes_to_another_device_once(guest: Callable[[str], Any], client: httpx.Client) -> None:
+def test_a_transfer_code_works_once(guest: Callable[[str], Any], client: httpx.Client) -> None:
     ola = guest("Ola")
     carried = ola.post("/me/carry").json()
     assert carried["seconds"] == 600
@@ -49,10 +49,10 @@ def test_a_person_goes_to_another_device_once(guest: Callable[[str], Any], clien
     assert (there.status_code, there.json()["nickname"]) == (201, "Ola")
     assert there.json()["token"] != ola.token
     assert client.post("/api/guests/claim", json={"code": carried["code"]}).status_code == 404
-    assert ola.ask("DELETE", "/me/tokens").status_code == 204
+    assert ola.request("DELETE", "/me/tokens").status_code == 204
     gone = client.get("/api/me", headers={"Authorization": f"Bearer {there.json()['token']}"})
     assert gone.status_code == 401
-    assert ola.ask("DELETE", "/me/token").status_code == 204
+    assert ola.request("DELETE", "/me/token").status_code == 204
     assert ola.get("/me").status_code == 401
 
 
@@ -74,29 +74,29 @@ def test_a_person_goes_to_another_device_once(guest: Callable[[str], Any], clien
     ],
     ids=range(12),
 )
-def test_what_is_not_understood_is_told(
+def test_malformed_requests_name_the_fault(
     client: httpx.Client, content: bytes, kind: str, status: int, name: str
 ) -> None:
     answer = client.post("/api/guests", content=content, headers={"Content-Type": kind})
-    assert (answer.status_code, fault(answer)) == (status, name)
+    assert (answer.status_code, error_name(answer)) == (status, name)
 
 
 @pytest.mark.parametrize(
     ("method", "path", "status"),
     [("GET", "/api/nothing", 404), ("PUT", "/api/me", 405), ("POST", "/", 405), ("GET", "/no/file.js", 404)],
 )
-def test_addresses_that_are_none(client: httpx.Client, method: str, path: str, status: int) -> None:
+def test_unknown_addresses(client: httpx.Client, method: str, path: str, status: int) -> None:
     answer = client.request(method, path)
     assert answer.status_code == status
-    assert fault(answer)
+    assert error_name(answer)
 
 
 @pytest.mark.parametrize(
     "path", ["/healthz", "/", "/api/games", "/api/nothing", "/api/me", "/schema/openapi.json"]
 )
-def test_every_answer_is_safe(client: httpx.Client, path: str) -> None:
+def test_every_response_has_security_headers(client: httpx.Client, path: str) -> None:
     headers = client.get(path).headers
-    assert {name: headers.get(name) for name in SECURE} == SECURE
+    assert {name: headers.get(name) for name in SECURITY_HEADERS} == SECURITY_HEADERS
     assert headers["Cache-Control"]
     script = next(
         part for part in headers["Content-Security-Policy"].split("; ") if part.startswith("script-src")
@@ -111,7 +111,7 @@ def test_games_are_described(client: httpx.Client) -> None:
     assert games["patchwork"]["bots"][-1] == "grandmaster"
 
 
-def test_words_are_sent_once(client: httpx.Client) -> None:
+def test_message_catalogues_are_cached_by_etag(client: httpx.Client) -> None:
     answer = client.get("/api/words/pl")
     assert answer.headers["Content-Type"] == "text/plain; charset=utf-8"
     assert answer.headers["Content-Encoding"] == "gzip"
@@ -123,46 +123,46 @@ def test_words_are_sent_once(client: httpx.Client) -> None:
 
 
 @pytest.fixture
-def built(settings: Settings) -> Iterator[httpx.Client]:
-    (settings.page / "assets").mkdir(parents=True)
-    (settings.page / "index.html").write_text("<!doctype html>the page")
-    (settings.page / "assets" / "main-abc.js").write_text("let a = 1;" * 500)
-    (settings.data / "secret.txt").write_text("secret")
+def server_with_page(settings: ServerSettings) -> Iterator[httpx.Client]:
+    (settings.page_folder / "assets").mkdir(parents=True)
+    (settings.page_folder / "index.html").write_text("<!doctype html>the page")
+    (settings.page_folder / "assets" / "main-abc.js").write_text("let a = 1;" * 500)
+    (settings.data_folder / "secret.txt").write_text("secret")
     with TestClient(create_app(settings)) as client:
         yield client
 
 
 @pytest.mark.parametrize("path", ["/", "/t/abc", "/replay", "/index.html"])
-def test_the_page_finds_its_way_by_itself(built: httpx.Client, path: str) -> None:
-    answer = built.get(path)
+def test_unknown_paths_serve_the_page(server_with_page: httpx.Client, path: str) -> None:
+    answer = server_with_page.get(path)
     assert (answer.status_code, answer.text) == (200, "<!doctype html>the page")
     assert answer.headers["Content-Type"] == "text/html; charset=utf-8"
     assert answer.headers["Cache-Control"] == "no-cache"
 
 
-def test_assets_are_kept_for_ever(built: httpx.Client) -> None:
-    answer = built.get("/assets/main-abc.js")
+def test_assets_are_immutable(server_with_page: httpx.Client) -> None:
+    answer = server_with_page.get("/assets/main-abc.js")
     assert answer.headers["Content-Type"] == "text/javascript; charset=utf-8"
     assert answer.headers["Content-Encoding"] == "gzip"
     assert "immutable" in answer.headers["Cache-Control"]
-    assert built.get("/assets/main-abd.js").status_code == 404
+    assert server_with_page.get("/assets/main-abd.js").status_code == 404
 
 
 @pytest.mark.parametrize("path", ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"])
-def test_only_the_page_is_served(built: httpx.Client, path: str) -> None:
-    assert "secret" not in built.get(path).text.replace("secret.txt", "")
+def test_files_outside_the_page_folder_are_not_served(server_with_page: httpx.Client, path: str) -> None:
+    assert "secret" not in server_with_page.get(path).text.replace("secret.txt", "")
 
 
-def test_without_a_page_it_is_said_so(client: httpx.Client) -> None:
+def test_a_missing_page_is_explained(client: httpx.Client) -> None:
     assert "has not been built" in client.get("/").text
 
 
-def test_too_many_guests_from_one_address(settings: Settings) -> None:
+def test_too_many_guests_from_one_address(settings: ServerSettings) -> None:
     limits = Limits(guests=Rate(2, 0.01), requests=Rate(5, 0.01))
     with TestClient(create_app(replace(settings, limits=limits))) as client:
         answers = [client.post("/api/guests", json={"nickname": "Ola"}) for _ in range(3)]
         assert [answer.status_code for answer in answers] == [201, 201, 429]
-        assert fault(answers[2]) == "too-many"
+        assert error_name(answers[2]) == "too-many"
         assert [client.get("/healthz").status_code for _ in range(3)] == [200, 200, 429]
 
 
@@ -179,17 +179,17 @@ def test_too_many_guests_from_one_address(settings: Settings) -> None:
         ("https://evil.example", None, False),
     ],
 )
-def test_origins(origin: str | None, host: str | None, fine: bool) -> None:
+def test_same_origin(origin: str | None, host: str | None, fine: bool) -> None:
     assert same_origin(origin, host, ("https://allowed.example",)) is fine
 
 
-def test_the_database_of_a_newer_version_is_left_alone(settings: Settings, tmp_path: Path) -> None:
+def test_a_newer_database_is_not_opened(settings: ServerSettings, tmp_path: Path) -> None:
     from sqlalchemy import text
 
     from draftwork.server.errors import NoDatabase
     from draftwork.server.storage.store import open_database
 
-    engine = open_database(settings.address)
+    engine = open_database(settings.database_url)
     with engine.begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     engine.dispose()

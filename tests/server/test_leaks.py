@@ -1,4 +1,4 @@
-"""Nobody is told what they may not know: what differs only in that looks the same to them, byte by byte."""
+"""Views reveal nothing hidden: two tables with different hidden information look the same byte for byte."""
 
 from typing import Any
 
@@ -8,16 +8,16 @@ from draftwork.kernel.random import random_below
 from draftwork.server import protocol
 from draftwork.server.table import render
 from tests.server.tables import ZOE, fresh_id
-from tests.server.twins import Twins, twins
+from tests.server.twin_tables import TwinTables, twins
 
 pytestmark = pytest.mark.long
 
-STEPS = 6  # decisions that the twins are played on
+STEPS = 6  # decisions to play on both tables
 CASES = [("sagrada", 2), ("sagrada", 3), ("blueprints", 2), ("blueprints", 3), ("hoard", 3), ("sintra", 2)]
 
 
-def run(pair: Twins) -> int:
-    """Play the twins on, with requests of all kinds between the moves, and compare; how far it went."""
+def play_and_compare(pair: TwinTables) -> int:
+    """Play both tables with various commands between the moves, and compare; returns the number of steps."""
     pair.compare()
     for step in range(STEPS):
         if not pair.step():
@@ -34,7 +34,7 @@ def run(pair: Twins) -> int:
 
 
 @pytest.mark.parametrize(("game", "players"), CASES)
-def test_everybody_is_told_only_what_they_may_know(game: str, players: int) -> None:
+def test_views_reveal_nothing_hidden(game: str, players: int) -> None:
     steps = pairs = differing = 0
     for viewer in (None, *range(players)):
         for moves in (0, 1, 2, 5, 11, 23):
@@ -43,28 +43,28 @@ def test_everybody_is_told_only_what_they_may_know(game: str, players: int) -> N
             if pair is not None:
                 pairs += 1
                 differing += pair.differ
-                steps += run(pair)
+                steps += play_and_compare(pair)
     assert differing >= pairs - 3
     assert steps >= pairs
 
 
-def _leak(monkeypatch: pytest.MonkeyPatch, name: str, make: Any) -> None:
+def check_leak_is_detected(monkeypatch: pytest.MonkeyPatch, name: str, make: Any) -> None:
     monkeypatch.setattr(render, name, make)
     pair = twins("sagrada", 2, 5, 0, "leak", same_future=True)
     assert pair is not None
-    with pytest.raises(AssertionError, match="tells seat"):
-        run(pair)
+    with pytest.raises(AssertionError, match="reveals a secret"):
+        play_and_compare(pair)
 
 
-def test_a_view_of_the_whole_state_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_view_of_the_whole_state_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     def view(table: Any, match: Any, seat: int | None) -> dict[str, Any]:
         return {"position": match.position()}
 
-    _leak(monkeypatch, "_view", view)
+    check_leak_is_detected(monkeypatch, "_view", view)
 
 
-def test_points_of_the_others_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_points_of_other_seats_are_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     def points(table: Any, match: Any, seat: int | None) -> Any:
-        return render.point_infos(match.scores.explain())
+        return match.scores.explain()
 
-    _leak(monkeypatch, "_points", points)
+    check_leak_is_detected(monkeypatch, "_points", points)

@@ -1,4 +1,4 @@
-"""The catalogue of the server: nothing in it that is not used, and nothing used that is not in it."""
+"""The message catalogue of the server matches the ids in its code."""
 
 import re
 from pathlib import Path

@@ -1,7 +1,8 @@
-"""Nobody is told what they may not know: of two tables that differ only in that, a seat gets the same bytes.
+"""The network reveals nothing hidden: a seat receives the same bytes from two tables with different hidden
+information.
 
-Both tables are on one server and played in step; after masking ids, times and the commitment, whatever the
-seat receives from one must equal what it receives from the other: answers, live messages, errors and logs.
+Both tables run on one server and are played in step. Ids, times and commitments are masked. Then all that the
+seat receives must be equal: responses, WebSocket messages, errors and logs.
 """
 
 from __future__ import annotations
@@ -24,10 +25,10 @@ from draftwork import Match
 from draftwork.kernel.random import generator
 from draftwork.server.app import create_app
 from draftwork.server.rate_limit import Limits, Rate
-from draftwork.server.settings import Settings
+from draftwork.server.settings import ServerSettings
 from draftwork.server.table import table, undo
 from draftwork.testing.effort import size
-from tests.server.lookalikes import SEED, Twins, twins
+from tests.server.twin_matches import SEED, TwinMatches, twins
 
 pytestmark = pytest.mark.long
 
@@ -44,28 +45,28 @@ CASES = [
     ("hoard", 3, 0, False),
     ("hoard", 3, None, False),
 ]
-PLENTY = Rate(10_000, 10_000)
-MOST_STEPS = size(12, 24)
-EVERY = 4  # steps between two looks at everything
+UNLIMITED = Rate(10_000, 10_000)
+MAX_STEPS = size(12, 24)
+COMPARE_EVERY = 4  # steps between two full comparisons
 
 
 @dataclass
-class Side:
-    """One of the two tables, and all that the seat got from it."""
+class TableLog:
+    """One of the two tables, and everything that the seat received from it."""
 
     id: str
     live: WebSocketTestSession
     got: list[tuple[str, str]] = field(default_factory=list)
     number: int = 0
 
-    def keep(self, label: str, text: str) -> None:
+    def record(self, label: str, text: str) -> None:
         self.got.append((label, MASKED.sub(r'"\1":0', text).replace(self.id, "TABLE")))
 
 
-class Scene:
-    """People at two tables, one of whom looks."""
+class TwoTables:
+    """People at both tables, one of whom is the viewer."""
 
-    def __init__(self, client: TestClient[Litestar], pair: Twins, opened: ExitStack) -> None:
+    def __init__(self, client: TestClient[Litestar], pair: TwinMatches, opened: ExitStack) -> None:
         self.client, self.pair = client, pair
         game, players = pair.matches[0].game.name, pair.matches[0].players
         self.headers = [self._guest(i) for i in range(players)]
@@ -76,7 +77,7 @@ class Scene:
             live = opened.enter_context(client.websocket_connect(f"/api/tables/{id}/live"))
             token = self.looker["Authorization"].removeprefix("Bearer ") if self.looker else None
             live.send_json({"type": "hello", "token": token, "seat": pair.seat})
-            self.sides.append(Side(id, live))
+            self.sides.append(TableLog(id, live))
 
     def _guest(self, number: int) -> dict[str, str]:
         made = self.client.post("/api/guests", json={"nickname": f"guest {number}"}).json()
@@ -84,15 +85,15 @@ class Scene:
 
     def _table(self, game: str, players: int) -> str:
         seats = [{"kind": "me"}, *({"kind": "open"} for _ in range(players - 1))]
-        wish = {"game": game, "seats": seats, "listed": True, "clock": {"kind": "days", "days": 3}}
-        id: str = self.client.post("/api/tables", json=wish, headers=self.headers[0]).json()["id"]
+        requested = {"game": game, "seats": seats, "listed": True, "clock": {"kind": "days", "days": 3}}
+        id: str = self.client.post("/api/tables", json=requested, headers=self.headers[0]).json()["id"]
         for what, headers in [*(("join", one) for one in self.headers[1:]), ("start", self.headers[0])]:
             answer = self.client.post(f"/api/tables/{id}/{what}", json={"nonce": NONCE}, headers=headers)
             assert answer.is_success, answer.text
         return id
 
     def act(self, seat: int, what: str, /, **bodies: Any) -> list[Any]:
-        """The same by one seat at both tables, except for what `bodies` gives a pair of values for."""
+        """Send the same request to both tables, except for values that `bodies` gives as pairs."""
         answers = []
         for i, side in enumerate(self.sides):
             body = {name: value[i] if isinstance(value, tuple) else value for name, value in bodies.items()}
@@ -100,28 +101,28 @@ class Scene:
             answer = self.client.post(path, json=body, headers=self.headers[seat])
             assert answer.status_code < 500
             if seat == self.pair.seat:
-                side.keep(f"{what} {body}", answer.text)
+                side.record(f"{what} {body}", answer.text)
             answers.append(answer)
         return answers
 
-    def hear(self) -> None:
-        """Live messages up to what has happened."""
+    def receive_updates(self) -> None:
+        """Receive WebSocket messages up to the latest event."""
         for side in self.sides:
             number = self._info(side)["number"]
             while side.number < number:
                 text = side.live.receive_text(timeout=10)
-                told = msgspec.json.decode(text)
-                if told["type"] in ("snapshot", "happened"):
-                    side.number = told["table"]["number"]
-                    side.keep(told["type"], text)
-                elif told["type"] != "presence":  # whose order among the others is not settled
-                    side.keep(told["type"], text)
+                message = msgspec.json.decode(text)
+                if message["type"] in ("snapshot", "happened"):
+                    side.number = message["table"]["number"]
+                    side.record(message["type"], text)
+                elif message["type"] != "presence":  # the order of presence messages is not deterministic
+                    side.record(message["type"], text)
 
-    def _info(self, side: Side) -> Any:
+    def _info(self, side: TableLog) -> Any:
         return self.client.get(f"/api/tables/{side.id}").json()
 
-    def look(self, ply: int) -> None:
-        """Everything that can be asked for."""
+    def read_everything(self, ply: int) -> None:
+        """Request everything that the viewer can read."""
         mine = "" if self.pair.seat is None else f"?seat={self.pair.seat}"
         paths = ["", f"/view{mine}", "/view", f"/view{mine or '?'}&ply={ply}", f"/record{mine}", "/record"]
         paths += ["/replay", f"/choices{mine or '?seat=0'}"]
@@ -129,14 +130,14 @@ class Scene:
             for path in paths:
                 answer = self.client.get(f"/api/tables/{side.id}{path}", headers=self.looker)
                 assert answer.status_code < 500
-                side.keep(f"GET {path}: {answer.status_code}", answer.text)
+                side.record(f"GET {path}: {answer.status_code}", answer.text)
             for path in ("/api/tables?state=running", "/api/me/tables"):
                 answer = self.client.get(path, headers=self.looker)
                 found = [one for one in answer.json() if side.id in str(one)] if answer.is_success else []
-                side.keep(f"GET {path}", msgspec.json.encode(found).decode())
+                side.record(f"GET {path}", msgspec.json.encode(found).decode())
 
-    def trouble(self, chance: Random) -> None:
-        """What is refused must not tell either: moves out of turn, outdated, illegal, or for others."""
+    def send_refused_requests(self, chance: Random) -> None:
+        """Refused requests must reveal nothing either: out of turn, stale, illegal, or for other seats."""
         if self.pair.seat is None:
             return
         seat, numbers = self.pair.seat, tuple(self._info(side)["number"] for side in self.sides)
@@ -160,21 +161,21 @@ class Scene:
 
 
 @pytest.fixture(autouse=True)
-def _one_chance(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whether taking back is offered is found out by chance, from the table's id: here without that."""
+def _same_undo_sampling(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The undo preview samples by table id. This makes it the same for both tables."""
     monkeypatch.setattr(undo, "generator", lambda seed: generator(seed.split()[-1]))
 
 
 @pytest.fixture
 def twin_tables(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[dict[str, Any]]]:
-    """Set-ups for the tables that begin, in order; all are dealt from one seed."""
+    """Fix the setups of the next tables in order, and deal all of them from one seed."""
     setups: list[dict[str, Any]] = []
     by_seed: dict[str, dict[str, Any]] = {}
 
-    def match(game: str, **given: Any) -> Match:
-        if given["seed"] not in by_seed:
-            by_seed[given["seed"]] = setups[len(by_seed)]
-        return Match(game, **{**given, "seed": SEED, "nonces": (), "setup": by_seed[given["seed"]]})
+    def match(game: str, **settings: Any) -> Match:
+        if settings["seed"] not in by_seed:
+            by_seed[settings["seed"]] = setups[len(by_seed)]
+        return Match(game, **{**settings, "seed": SEED, "nonces": (), "setup": by_seed[settings["seed"]]})
 
     monkeypatch.setattr(table, "Match", match)
     yield setups
@@ -182,8 +183,8 @@ def twin_tables(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[dict[str, Any]
 
 
 @pytest.mark.parametrize(("game", "players", "seat", "sealed"), CASES)
-def test_a_seat_gets_the_same_bytes_whatever_it_may_not_know(
-    settings: Settings,
+def test_a_seat_receives_the_same_bytes_from_both_tables(
+    settings: ServerSettings,
     written: io.StringIO,
     twin_tables: list[dict[str, Any]],
     game: str,
@@ -194,30 +195,30 @@ def test_a_seat_gets_the_same_bytes_whatever_it_may_not_know(
     pair = twins(game, players, seat, sealed)
     twin_tables += pair.setups
     chance = Random(1)
-    settings = replace(settings, limits=Limits(chat=PLENTY, moves=PLENTY, requests=PLENTY))
+    settings = replace(settings, limits=Limits(chat=UNLIMITED, moves=UNLIMITED, requests=UNLIMITED))
     with TestClient(create_app(settings)) as client, ExitStack() as opened:
-        scene = Scene(client, pair, opened)
-        scene.hear()
+        scene = TwoTables(client, pair, opened)
+        scene.receive_updates()
         differed = 0
         for number, (turn, one, two) in enumerate(pair.decisions(chance)):
-            if number == MOST_STEPS:
+            if number == MAX_STEPS:
                 break
             scene.step(number, turn, (one, two))
-            scene.hear()
+            scene.receive_updates()
             differed += _others_differ(scene)
-            if number % EVERY == 0:
+            if number % COMPARE_EVERY == 0:
                 scene.act((turn + 1) % players, "chat", text="well", id=f"chat-{number:08}")
-                scene.hear()
-                scene.look(chance.randint(0, number))
-                scene.trouble(chance)
-        _take_back(scene)
-        _same(scene)
+                scene.receive_updates()
+                scene.read_everything(chance.randint(0, number))
+                scene.send_refused_requests(chance)
+        _undo(scene)
+        _check_same(scene)
     assert differed, "the twins do not differ"
-    _same_log(written.getvalue(), scene)
+    _check_same_log(written.getvalue(), scene)
 
 
-def _others_differ(scene: Scene) -> bool:
-    """Whether somebody else sees a difference, so that there is something to be kept secret."""
+def _others_differ(scene: TwoTables) -> bool:
+    """Whether another seat sees a difference. Otherwise nothing is hidden from the viewer."""
     for seat, headers in enumerate(scene.headers):
         views = [
             scene.client.get(f"/api/tables/{side.id}/view?seat={seat}", headers=headers).json()["game"][
@@ -230,20 +231,20 @@ def _others_differ(scene: Scene) -> bool:
     return False
 
 
-def _take_back(scene: Scene) -> None:
-    """Each asks in turn to take back, and the others agree; whatever comes of it looks the same."""
+def _undo(scene: TwoTables) -> None:
+    """Each seat requests an undo, and the others agree. The results must look the same."""
     for seat in range(len(scene.headers)):
         numbers = tuple(scene._info(side)["number"] for side in scene.sides)
         scene.act(seat, "undo", seat=seat, answers=numbers, id=f"take-back-{seat}")
-        scene.hear()  # before the next event: what happens in the meantime comes in one message
+        scene.receive_updates()  # before the next event, because several events are sent in one message
         for other in range(len(scene.headers)):
             numbers = tuple(scene._info(side)["number"] for side in scene.sides)
             scene.act(other, "consent", seat=other, answers=numbers, id=f"agree-{seat}-{other}", agree=True)
-            scene.hear()
-        scene.look(0)
+            scene.receive_updates()
+        scene.read_everything(0)
 
 
-def _same(scene: Scene) -> None:
+def _check_same(scene: TwoTables) -> None:
     one, two = (side.got for side in scene.sides)
     assert len(one) > 20
     for (label, first), (also, second) in zip(one, two, strict=True):
@@ -252,8 +253,8 @@ def _same(scene: Scene) -> None:
         assert first == second, f"{label}: …{first[max(0, at - 200) : at + 50]} | {second[at : at + 50]}"
 
 
-def _same_log(text: str, scene: Scene) -> None:
-    """Nothing of what was played or written, and the same of both."""
+def _check_same_log(text: str, scene: TwoTables) -> None:
+    """The log has no moves or texts, and is the same for both tables."""
     ids = [side.id for side in scene.sides]
     for secret in ("well", NONCE, *(headers["Authorization"][7:] for headers in scene.headers)):
         assert secret not in text

@@ -1,4 +1,4 @@
-"""A table whose rules this program no longer plays is shown with the reason; nothing else happens to it."""
+"""A table with an unsupported rules version is read-only and shows the reason."""
 
 from dataclasses import replace
 
@@ -13,45 +13,57 @@ from draftwork.server.table import events as e
 from draftwork.server.table import render
 from draftwork.server.table import table as tables
 from draftwork.server.table.commands import Command, Leave, Rematch, Resign
+from draftwork.server.table.decide import CommandResult, decide
 from draftwork.server.table.table import Table
-from tests.server.tables import NONCE, OLA, TARAS, Sitting, fresh_id, made, started, wished
+from tests.server.tables import (
+    NONCE,
+    OLA,
+    TARAS,
+    TableDriver,
+    fresh_id,
+    new_table,
+    started_table,
+    table_request,
+)
 
 
-def old(sitting: Sitting) -> Table:
-    """The table as a program would find it that plays other rules."""
+def read_only_table(driver: TableDriver) -> Table:
+    """The table as a program with other rules loads it."""
     stored = [
         e.decode(e.encode(event).replace(b'"rules_version":1', b'"rules_version":99'))
-        for event in sitting.table.events
+        for event in driver.table.events
     ]
     return Table.fold("table", stored)
 
 
-def played() -> Sitting:
-    sitting = started("sagrada", 2, protocol.Clock("turn"))
+def played_table() -> TableDriver:
+    driver = started_table("sagrada", 2, protocol.TimeControl("turn"))
     for _ in range(5):
-        sitting.play_on()
-    sitting.ask(protocol.NewChat("hello", fresh_id()), OLA)
-    return sitting
+        driver.play_any()
+    driver.execute(protocol.NewChat("hello", fresh_id()), OLA)
+    return driver
 
 
-def test_it_is_read_only_with_the_reason() -> None:
-    table = old(played())
-    info = render.info(table, OLA.id)
+def test_the_table_is_read_only_with_a_reason() -> None:
+    table = read_only_table(played_table())
+    info = render.table_info(table, OLA.id)
     assert (info.state, info.to_act) == ("read-only", [])
     assert info.reason == Message("unsupported-version", {"game": "sagrada", "version": 99, "now": 1})
     assert [seat.name for seat in info.seats] == ["Ola", "Taras"]
     assert table.deadline() is None
-    assert table.bots_to_move() == []
+    assert table.bot_to_move() is None
 
 
-def test_its_log_is_there_without_what_might_be_secret() -> None:
-    sitting = played()
-    table = old(sitting)
-    shown = render.snapshot(table, 1, "taras", (), 0.0)
-    assert shown.game is None
-    assert [line.number for line in shown.events] == [*range(1, table.number + 1)]
-    assert all(not line.text for line in shown.events if line.kind in ("move", "sealed") and line.seat != 1)
-    assert shown.events[-1].text == "hello"
+def test_its_log_is_shown_without_moves() -> None:
+    driver = played_table()
+    table = read_only_table(driver)
+    snapshot = render.snapshot(table, 1, "taras", (), 0.0)
+    assert snapshot.game is None
+    assert [entry.number for entry in snapshot.events] == [*range(1, table.number + 1)]
+    assert all(
+        not entry.text for entry in snapshot.events if entry.kind in ("move", "sealed") and entry.seat != 1
+    )
+    assert snapshot.events[-1].text == "hello"
 
 
 @pytest.mark.parametrize(
@@ -66,49 +78,50 @@ def test_its_log_is_there_without_what_might_be_secret() -> None:
         Rematch("next"),
     ],
 )
-def test_nothing_can_be_done_there(command: Command) -> None:
-    table = old(played())
+def test_all_commands_are_refused(command: Command) -> None:
+    table = read_only_table(played_table())
     with pytest.raises(ReadOnly, match=r"is view-only\. This was made with version 99"):
-        table.decide(command, OLA, 0.0)
-    assert table.decide(Leave(), OLA, 0.0) == []
-    for ask in (lambda: render.record(table, 0), lambda: render.earlier(table, 0, 0, 0.0)):
+        decide(table, command, OLA, 0.0)
+    assert decide(table, Leave(), OLA, 0.0) == CommandResult()
+    for ask in (lambda: render.record(table, 0), lambda: render.snapshot_at_ply(table, 0, 0, 0.0)):
         with pytest.raises(ReadOnly):
             ask()
 
 
-def test_a_game_that_is_no_longer_installed() -> None:
-    sitting = started("hoard", 2)
-    stored = [e.decode(e.encode(event).replace(b'"hoard"', b'"gone"')) for event in sitting.table.events]
+def test_a_table_of_a_missing_game_is_read_only() -> None:
+    driver = started_table("hoard", 2)
+    stored = [e.decode(e.encode(event).replace(b'"hoard"', b'"gone"')) for event in driver.table.events]
     table = Table.fold("table", stored)
     assert table.state == "read-only"
-    assert table.reason is not None
-    assert "no game “gone”" in table.reason.text()
+    assert table.read_only_reason is not None
+    assert "no game “gone”" in table.read_only_reason.text()
 
 
-def test_events_that_the_rules_do_not_allow_make_it_read_only_too() -> None:
-    sitting = started("patchwork", 2)
-    sitting.play_on()
-    broken = e.decode(e.encode(sitting.table.events[-1]).replace(b'"move":0', b'"move":7000'))
-    table = Table.fold("table", [*sitting.table.events[:-1], broken])
+def test_illegal_stored_moves_make_a_table_read_only() -> None:
+    driver = started_table("patchwork", 2)
+    driver.play_any()
+    broken = e.decode(e.encode(driver.table.events[-1]).replace(b'"move":0', b'"move":7000'))
+    table = Table.fold("table", [*driver.table.events[:-1], broken])
     assert table.state == "read-only"
-    assert table.reason is not None
-    assert table.reason.text().startswith("Event 4 of this table cannot be replayed: ")
+    assert table.read_only_reason is not None
+    assert table.read_only_reason.text().startswith("Event 4 of this table cannot be replayed: ")
 
 
-def test_an_open_table_goes_on_under_new_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is agreed on before the start holds in any version."""
-    sitting = made(wished("sintra", 2))
+def test_an_open_table_starts_under_new_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The settings of an open table are valid under any rules version."""
+    driver = new_table(table_request("sintra", 2))
     newer = replace(load("sintra"), rules_version=2)
     monkeypatch.setattr(tables, "load", lambda name: newer)
-    table = sitting.again()
+    table = driver.reload()
     assert table.state == "open"
-    (joined,) = table.decide(protocol.Join(NONCE), TARAS, 0.0)
+    joined = decide(table, protocol.Join(NONCE), TARAS, 0.0).event
+    assert joined is not None
     table.apply(joined)
-    (begun,) = table.decide(protocol.Start(NONCE), OLA, 0.0)
-    assert isinstance(begun, e.Started)
-    assert begun.rules_version == 2
+    started = decide(table, protocol.Start(NONCE), OLA, 0.0).event
+    assert isinstance(started, e.Started)
+    assert started.rules_version == 2
 
 
-def test_a_table_begins_with_its_beginning() -> None:
+def test_the_first_event_must_be_created() -> None:
     with pytest.raises(DraftworkError, match="The first event of the table “table” is missing"):
-        Table.fold("table", started("patchwork", 2).table.events[1:])
+        Table.fold("table", started_table("patchwork", 2).table.events[1:])

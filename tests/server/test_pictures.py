@@ -1,4 +1,4 @@
-"""The code of a table's link, and pictures of positions."""
+"""The QR code of an invitation, and pictures of positions."""
 
 import secrets
 from collections.abc import Callable
@@ -9,7 +9,7 @@ import pytest
 SVG = "image/svg+xml"
 
 
-def test_a_link_can_be_read_by_a_camera(guest: Callable[[str], Any]) -> None:
+def test_the_invitation_is_a_qr_code(guest: Callable[[str], Any]) -> None:
     ola = guest("Ola")
     table = ola.post("/tables", {"game": "patchwork", "seats": [{"kind": "me"}, {"kind": "open"}]}).json()
     answer = ola.get(f"/tables/{table['id']}/invite.svg")
@@ -33,7 +33,7 @@ def test_a_link_can_be_read_by_a_camera(guest: Callable[[str], Any]) -> None:
         "%00",
     ],
 )
-def test_a_strange_host_is_refused(guest: Callable[[str], Any], host: str) -> None:
+def test_a_malformed_host_is_refused(guest: Callable[[str], Any], host: str) -> None:
     ola = guest("Ola")
     table = ola.post("/tables", {"game": "patchwork", "seats": [{"kind": "me"}, {"kind": "open"}]}).json()
     address = f"/api/tables/{table['id']}/invite.svg"
@@ -43,11 +43,11 @@ def test_a_strange_host_is_refused(guest: Callable[[str], Any], host: str) -> No
     assert ola.client.get("/healthz", headers={"Host": host.encode()}).status_code < 500
 
 
-def test_a_position_is_drawn_for_the_seat_that_asks(guest: Callable[[str], Any]) -> None:
+def test_the_picture_shows_what_the_seat_may_know(guest: Callable[[str], Any]) -> None:
     ola, jan = guest("Ola"), guest("Jan")
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
     table = ola.post("/tables", {"game": "blueprints", "seats": seats}).json()["id"]
-    assert ola.get(f"/tables/{table}/picture.svg").status_code == 409  # it has not started
+    assert ola.get(f"/tables/{table}/picture.svg").status_code == 409  # not started
     assert ola.post(f"/tables/{table}/start", {"nonce": secrets.token_hex(16)}).status_code == 200
     own = ola.get(f"/tables/{table}/picture.svg?seat=0&lang=pl")
     assert own.headers["content-type"].startswith(SVG)
@@ -55,4 +55,4 @@ def test_a_position_is_drawn_for_the_seat_that_asks(guest: Callable[[str], Any])
     assert jan.get(f"/tables/{table}/picture.svg?seat=0").status_code == 403
     watched = jan.get(f"/tables/{table}/picture.svg?lang=pl")
     assert watched.status_code == 200
-    assert watched.text != own.text  # a plan is behind its screen
+    assert watched.text != own.text  # the plan is hidden from watchers

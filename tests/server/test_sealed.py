@@ -1,4 +1,4 @@
-"""Decisions that everybody makes at once and in secret: Sagrada's patterns."""
+"""Simultaneous secret decisions: the pattern choice of Sagrada."""
 
 from itertools import permutations
 
@@ -7,89 +7,89 @@ import pytest
 from draftwork.kernel.errors import IllegalMove
 from draftwork.server.errors import NotNow
 from draftwork.server.table import render
-from tests.server.tables import OLA, Sitting, started
+from tests.server.tables import OLA, TableDriver, started_table
 
 
-def choose(sitting: Sitting, seat: int, pick: int = 0) -> int:
-    return sitting.move(seat, sitting.legal(seat)[pick])
+def choose(driver: TableDriver, seat: int, pick: int = 0) -> int:
+    return driver.move(seat, driver.legal_moves(seat)[pick])
 
 
 @pytest.mark.parametrize("order", list(permutations(range(3))))
 def test_patterns_are_chosen_in_any_order(order: tuple[int, ...]) -> None:
-    sitting = started("sagrada", 3)
-    begun = sitting.table.number
-    assert sorted(sitting.table.to_act) == [0, 1, 2]
+    driver = started_table("sagrada", 3)
+    start = driver.table.number
+    assert sorted(driver.table.to_act) == [0, 1, 2]
     chosen = {}
     for i, seat in enumerate(order):
-        assert set(sitting.table.to_act) == set(order[i:])
-        moves = sitting.legal(seat)
+        assert set(driver.table.to_act) == set(order[i:])
+        moves = driver.legal_moves(seat)
         chosen[seat] = moves[seat]
-        sitting.move(seat, moves[seat], answers=begun)  # nobody has seen the others' choices
-    assert sitting.table.match is not None
-    assert {played.seat: played.move.number for played in sitting.table.match.history[:3]} == chosen
-    assert sitting.table.sealed == {}
-    assert sitting.table.last_position == sitting.table.number
-    again = sitting.again()
+        driver.move(seat, moves[seat], answers=start)  # other choices are hidden, so the move is not stale
+    assert driver.table.match is not None
+    assert {played.seat: played.move.number for played in driver.table.match.history[:3]} == chosen
+    assert driver.table.sealed == {}
+    assert driver.table.last_position == driver.table.number
+    again = driver.reload()
     assert again.match is not None
-    assert again.match.position() == sitting.table.match.position()
+    assert again.match.position() == driver.table.match.position()
 
 
-def test_choices_are_there_before_the_rules_reach_a_seat() -> None:
-    sitting = started("sagrada", 3)
+def test_a_seat_has_choices_before_its_turn() -> None:
+    driver = started_table("sagrada", 3)
     for seat in range(3):
-        leaves = [choice.move for choice in render.choices(sitting.table, seat)]
-        assert leaves == sitting.legal(seat)
+        leaves = [choice.move for choice in render.choices(driver.table, seat)]
+        assert leaves == driver.legal_moves(seat)
         assert len(leaves) == 4
-    late = sitting.table.to_act[-1]
-    choose(sitting, late)
-    assert render.choices(sitting.table, late) == []
-    game = render.now(sitting.table, late, 0.0)
+    late = driver.table.to_act[-1]
+    choose(driver, late)
+    assert render.choices(driver.table, late) == []
+    game = render.game_snapshot(driver.table, late, 0.0)
     assert game is not None
     assert game.sealed
 
 
-def test_nobody_chooses_twice_or_what_they_were_not_dealt() -> None:
-    sitting = started("sagrada", 3)
-    first, second, late = sitting.table.to_act
-    mine, theirs = sitting.legal(late), sitting.legal(second)
+def test_a_second_choice_and_a_pattern_not_dealt_are_refused() -> None:
+    driver = started_table("sagrada", 3)
+    first, second, late = driver.table.to_act
+    mine, theirs = driver.legal_moves(late), driver.legal_moves(second)
     with pytest.raises(IllegalMove):
-        sitting.move(late, theirs[0])
-    sitting.move(late, mine[0])
+        driver.move(late, theirs[0])
+    driver.move(late, mine[0])
     with pytest.raises(NotNow, match="already chosen"):
-        sitting.move(late, mine[1])
-    choose(sitting, first)
+        driver.move(late, mine[1])
+    choose(driver, first)
     with pytest.raises(NotNow, match="already chosen"):
-        sitting.move(first, 0)
+        driver.move(first, 0)
 
 
-def test_a_sealed_choice_is_free_to_change_until_all_have_chosen() -> None:
-    sitting = started("sagrada", 2)
-    first, late = sitting.table.to_act
-    moves = sitting.legal(late)
-    sitting.move(late, moves[0])
-    game = render.now(sitting.table, late, 0.0)
+def test_a_sealed_choice_can_be_undone_until_all_have_chosen() -> None:
+    driver = started_table("sagrada", 2)
+    first, late = driver.table.to_act
+    moves = driver.legal_moves(late)
+    driver.move(late, moves[0])
+    game = render.game_snapshot(driver.table, late, 0.0)
     assert game is not None
     assert game.undo.free
-    sitting.undo(late)
-    assert late in sitting.table.to_act
-    sitting.move(late, moves[3])
-    choose(sitting, first)
-    assert sitting.table.match is not None
-    assert next(p.move.number for p in sitting.table.match.history if p.seat == late) == moves[3]
+    driver.undo(late)
+    assert late in driver.table.to_act
+    driver.move(late, moves[3])
+    choose(driver, first)
+    assert driver.table.match is not None
+    assert next(p.move.number for p in driver.table.match.history if p.seat == late) == moves[3]
     with pytest.raises(Exception, match=r"secret decision|revealed something"):
-        sitting.undo(first)
+        driver.undo(first)
 
 
-def test_others_learn_only_that_somebody_has_chosen() -> None:
-    sitting = started("sagrada", 2)
-    first, late = sitting.table.to_act
-    choose(sitting, late)
+def test_others_learn_only_that_a_seat_has_chosen() -> None:
+    driver = started_table("sagrada", 2)
+    first, late = driver.table.to_act
+    choose(driver, late)
     for viewer in (first, None):
-        line = render.history(sitting.table, viewer, None)[-1]
-        assert (line.kind, line.seat, line.text, line.words, line.id) == ("sealed", late, "", [], "")
-    mine = render.history(sitting.table, late, sitting.person(late).id)[-1]
+        entry = render.log_since(driver.table, viewer, None)[-1]
+        assert (entry.kind, entry.seat, entry.text, entry.words, entry.id) == ("sealed", late, "", [], "")
+    mine = render.log_since(driver.table, late, driver.person(late).id)[-1]
     assert mine.text.startswith("pattern ")
     assert mine.id != ""
-    choose(sitting, first)
-    opened = [line for line in render.history(sitting.table, None, OLA.id) if line.kind == "move"]
-    assert all(line.text.removeprefix("pattern ").isdigit() for line in opened[:2])
+    choose(driver, first)
+    opened = [entry for entry in render.log_since(driver.table, None, OLA.id) if entry.kind == "move"]
+    assert all(entry.text.removeprefix("pattern ").isdigit() for entry in opened[:2])

@@ -1,4 +1,4 @@
-"""What is kept: all or nothing, one for each number, many by one transaction."""
+"""The store: atomic appends, conflicts, and batched transactions."""
 
 import asyncio
 import sqlite3
@@ -15,17 +15,17 @@ from sqlalchemy import Connection, event, text
 
 from draftwork.server.errors import NoDatabase
 from draftwork.server.storage.schema import METADATA
-from draftwork.server.storage.store import Change, Conflict, Entry, Row, Store, open_database
+from draftwork.server.storage.store import Conflict, EventRow, Store, TableChange, TableEntry, open_database
 
 T = TypeVar("T")
 
 
-def entry(id: str, *, state: str = "open", listed: bool = True, sitters: tuple[str, ...] = ()) -> Entry:
-    return Entry(id, "patchwork", state, listed, False, 1.0, frozenset(sitters))
+def entry(id: str, *, state: str = "open", listed: bool = True, sitters: tuple[str, ...] = ()) -> TableEntry:
+    return TableEntry(id, "patchwork", state, listed, False, 1.0, frozenset(sitters))
 
 
-def stored(folder: Path, work: Callable[[Store], Awaitable[T]]) -> T:
-    """Do something with a store in a folder, and close it."""
+def with_store(folder: Path, work: Callable[[Store], Awaitable[T]]) -> T:
+    """Run an action with a store, and close it."""
 
     async def run() -> T:
         store = Store(open_database(f"sqlite:///{folder / 'store.sqlite'}"))
@@ -37,50 +37,58 @@ def stored(folder: Path, work: Callable[[Store], Awaitable[T]]) -> T:
     return asyncio.run(run())
 
 
-def test_events_come_back_in_order_also_after_a_restart(tmp_path: Path) -> None:
+def test_events_are_read_in_order_also_after_a_restart(tmp_path: Path) -> None:
     async def write(store: Store) -> None:
-        await store.append(Change(entry("a"), None, [Row(1, b"one"), Row(2, b"two")]))
-        await store.append(Change(entry("a"), entry("a"), [Row(3, b"three")]))
+        await store.append(TableChange(entry("a"), None, [EventRow(1, b"one"), EventRow(2, b"two")]))
+        await store.append(TableChange(entry("a"), entry("a"), [EventRow(3, b"three")]))
 
-    stored(tmp_path, write)
-    assert stored(tmp_path, lambda store: store.events("a")) == [b"one", b"two", b"three"]
-    assert stored(tmp_path, lambda store: store.events("b")) == []
+    with_store(tmp_path, write)
+    assert with_store(tmp_path, lambda store: store.events("a")) == [b"one", b"two", b"three"]
+    assert with_store(tmp_path, lambda store: store.events("b")) == []
 
 
 @pytest.mark.parametrize(
     "second",
-    [[Row(2, b"other")], [Row(3, b"new"), Row(1, b"other")], [Row(3, b"again", "0 client-1")]],
+    [
+        [EventRow(2, b"other")],
+        [EventRow(3, b"new"), EventRow(1, b"other")],
+        [EventRow(3, b"again", "0 client-1")],
+    ],
 )
-def test_a_number_or_a_client_id_that_is_taken_changes_nothing(tmp_path: Path, second: list[Row]) -> None:
+def test_a_duplicate_number_or_request_key_is_a_conflict(tmp_path: Path, second: list[EventRow]) -> None:
     async def work(store: Store) -> list[bytes]:
-        await store.append(Change(entry("a"), None, [Row(1, b"one"), Row(2, b"two", "0 client-1")]))
+        await store.append(
+            TableChange(entry("a"), None, [EventRow(1, b"one"), EventRow(2, b"two", "0 client-1")])
+        )
         with pytest.raises(Conflict):
-            await store.append(Change(entry("a", state="over"), entry("a"), second))
+            await store.append(TableChange(entry("a", state="over"), entry("a"), second))
         assert await store.listed("open", None) == ["a"]
         return await store.events("a")
 
-    assert stored(tmp_path, work) == [b"one", b"two"]
+    assert with_store(tmp_path, work) == [b"one", b"two"]
 
 
-def test_many_tables_are_written_by_few_transactions_and_a_conflict_is_its_own(tmp_path: Path) -> None:
+def test_many_jobs_share_transactions_and_conflicts_stay_separate(tmp_path: Path) -> None:
     async def work(store: Store) -> int:
         commits: list[Connection] = []
         event.listen(store.engine, "commit", commits.append)
-        await store.append(Change(entry("0"), None, [Row(1, b"")]))
-        many = [store.append(Change(entry(str(i)), None, [Row(1, b"")])) for i in range(100)]
+        await store.append(TableChange(entry("0"), None, [EventRow(1, b"")]))
+        many = [store.append(TableChange(entry(str(i)), None, [EventRow(1, b"")])) for i in range(100)]
         answers = await asyncio.gather(*many, return_exceptions=True)
         assert [type(answer) for answer in answers] == [Conflict] + [type(None)] * 99
         before = len(commits)
-        again = [store.append(Change(entry(str(i)), entry(str(i)), [Row(2, b"")])) for i in range(100)]
+        again = [
+            store.append(TableChange(entry(str(i)), entry(str(i)), [EventRow(2, b"")])) for i in range(100)
+        ]
         await asyncio.gather(*again)
         return len(commits) - before
 
-    assert stored(tmp_path, work) < 20
+    assert with_store(tmp_path, work) < 20
 
 
-def test_what_is_asked_for_before_closing_is_written(tmp_path: Path) -> None:
+def test_jobs_submitted_before_closing_are_written(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
-        job = asyncio.ensure_future(store.append(Change(entry("a"), None, [Row(1, b"late")])))
+        job = asyncio.ensure_future(store.append(TableChange(entry("a"), None, [EventRow(1, b"late")])))
         await asyncio.sleep(0)
         await store.close()
         await job
@@ -89,49 +97,49 @@ def test_what_is_asked_for_before_closing_is_written(tmp_path: Path) -> None:
         await work(Store(open_database(f"sqlite:///{tmp_path / 'store.sqlite'}")))
 
     asyncio.run(run())
-    assert stored(tmp_path, lambda store: store.events("a")) == [b"late"]
+    assert with_store(tmp_path, lambda store: store.events("a")) == [b"late"]
 
 
-def test_a_table_is_found_by_its_state_its_game_and_its_people(tmp_path: Path) -> None:
+def test_tables_are_found_by_state_game_and_person(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
-        await store.append(Change(entry("a", sitters=("ola",)), None, [Row(1, b"")]))
-        await store.append(Change(entry("b", listed=False, sitters=("ola", "jan")), None, [Row(1, b"")]))
+        await store.append(TableChange(entry("a", sitters=("ola",)), None, [EventRow(1, b"")]))
+        await store.append(
+            TableChange(entry("b", listed=False, sitters=("ola", "jan")), None, [EventRow(1, b"")])
+        )
         running = entry("a", state="running", sitters=("ola", "taras"))
-        await store.append(Change(running, entry("a", sitters=("ola",)), [Row(2, b"")]))
+        await store.append(TableChange(running, entry("a", sitters=("ola",)), [EventRow(2, b"")]))
         assert await store.listed("open", None) == []
         assert await store.listed("running", "patchwork") == ["a"]
         assert await store.listed("running", "sagrada") == []
         assert sorted(await store.of_person("ola")) == ["a", "b"]
         assert await store.of_person("taras") == ["a"]
-        assert await store.waking() == []
+        assert await store.self_acting() == []
 
-    stored(tmp_path, work)
+    with_store(tmp_path, work)
 
 
-def test_commits_wait_for_the_disk(tmp_path: Path) -> None:
+def test_commits_are_synchronous(tmp_path: Path) -> None:
     with open_database(f"sqlite:///{tmp_path / 'store.sqlite'}").connect() as connection:
         assert connection.scalar(text("PRAGMA synchronous")) == 2  # FULL
         assert connection.scalar(text("PRAGMA journal_mode")) == "wal"
         connection.engine.dispose()
 
 
-def test_the_revisions_make_the_tables_of_the_schema(tmp_path: Path) -> None:
+def test_the_migrations_create_the_schema(tmp_path: Path) -> None:
     engine = open_database(f"sqlite:///{tmp_path / 'store.sqlite'}")
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
     engine.dispose()
 
 
-def test_a_start_that_was_cut_off_leaves_nothing_half_made(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_interrupted_migration_is_rolled_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     address = f"sqlite:///{tmp_path / 'store.sqlite'}"
 
     def cut_off(*_: object) -> None:
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patch:
-        patch.setattr(alembic.op, "create_index", cut_off)  # in the middle of the first revision
+        patch.setattr(alembic.op, "create_index", cut_off)  # within the first revision
         with pytest.raises(KeyboardInterrupt):
             open_database(address)
     with closing(sqlite3.connect(tmp_path / "store.sqlite")) as database:
@@ -142,11 +150,13 @@ def test_a_start_that_was_cut_off_leaves_nothing_half_made(
     engine.dispose()
 
 
-def test_a_writer_waits_for_another_and_a_reader_for_nobody(tmp_path: Path) -> None:
+def test_writers_wait_for_each_other_and_readers_do_not(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         with closing(sqlite3.connect(tmp_path / "store.sqlite", isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
-            writing = asyncio.ensure_future(store.append(Change(entry("a"), None, [Row(1, b"one")])))
+            writing = asyncio.ensure_future(
+                store.append(TableChange(entry("a"), None, [EventRow(1, b"one")]))
+            )
             await asyncio.sleep(0.1)
             assert await store.events("a") == []
             assert not writing.done()
@@ -154,12 +164,12 @@ def test_a_writer_waits_for_another_and_a_reader_for_nobody(tmp_path: Path) -> N
             await writing
         assert await store.events("a") == [b"one"]
 
-    stored(tmp_path, work)
+    with_store(tmp_path, work)
 
 
 @pytest.mark.parametrize(
     "address", ["nonsense", "sqlite:////dev/null/no/store.sqlite", "nosuchkind://127.0.0.1/x"]
 )
-def test_a_database_that_cannot_be_used_is_told(address: str) -> None:
+def test_an_unusable_database_is_reported(address: str) -> None:
     with pytest.raises(NoDatabase, match="cannot be used"):
         open_database(address)

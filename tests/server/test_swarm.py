@@ -1,4 +1,4 @@
-"""The proofs of benchmarks/ at a small size: a server killed, a server restarted, and one under load."""
+"""Small runs of the swarm benchmark: a server that is killed, restarted, or under load."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.long
 
 
 @pytest.mark.parametrize("end", [Server.kill, Server.stop], ids=["killed", "restarted"])
-def test_whatever_ends_the_server_nothing_acknowledged_is_lost_and_every_match_finishes(
+def test_no_acknowledged_event_is_lost_when_the_server_dies(
     tmp_path: Path, end: Callable[[Server], object]
 ) -> None:
     server = Server(tmp_path)
@@ -25,11 +25,11 @@ def test_whatever_ends_the_server_nothing_acknowledged_is_lost_and_every_match_f
     assert result.kills == 3
     assert result.matches >= 8
     assert result.acknowledged > 300
-    assert result.resumed > 3  # clients came back by themselves
+    assert result.resumed > 3  # clients reconnected
     assert "Traceback" not in server.log.read_text()
 
 
-def test_tables_under_load_are_told_the_truth(tmp_path: Path) -> None:
+def test_clients_receive_correct_events_under_load(tmp_path: Path) -> None:
     result = Result(tables=8, games=["patchwork", "sintra", "sagrada", "blueprints"], asked_rate=80)
     asyncio.run(measure(tmp_path, result, seconds=2, database="", seed=1))
     assert result.faults == []

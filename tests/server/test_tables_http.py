@@ -1,4 +1,4 @@
-"""Whole games over HTTP, and what is refused at a table."""
+"""Whole matches over HTTP, and refused table requests."""
 
 import secrets
 from collections.abc import Callable, Iterator
@@ -8,29 +8,29 @@ import pytest
 
 pytestmark = pytest.mark.long
 
-NEW = dict[str, Any]
+Json = dict[str, Any]
 
 
 def nonce() -> str:
     return secrets.token_urlsafe(24)
 
 
-def new_table(host: Any, game: str, *seats: dict[str, Any], **more: Any) -> NEW:
+def new_table(host: Any, game: str, *seats: dict[str, Any], **more: Any) -> Json:
     answer = host.post("/tables", {"game": game, "seats": list(seats), **more})
     assert answer.status_code == 201, answer.text
-    table: NEW = answer.json()
+    table: Json = answer.json()
     return table
 
 
-def leaves(choices: list[NEW]) -> Iterator[int]:
+def leaves(choices: list[Json]) -> Iterator[int]:
     for choice in choices:
         if choice["move"] is not None:
             yield choice["move"]
         yield from leaves(choice["choices"])
 
 
-def play_on(table: str, people: dict[int, Any], most: int = 2_000) -> NEW:
-    """Everybody takes their first choice until it is over; what the first of them sees then."""
+def play_to_the_end(table: str, people: dict[int, Any], most: int = 2_000) -> Json:
+    """Everybody plays their first choice until the end; returns the final view of the first player."""
     seat, person = next(iter(people.items()))
     info = person.get(f"/tables/{table}").json()
     while info["state"] == "running" and info["number"] < most:
@@ -38,8 +38,8 @@ def play_on(table: str, people: dict[int, Any], most: int = 2_000) -> NEW:
             act(people[one], table, one, info["number"])
         info = person.get(f"/tables/{table}").json()
     assert info["state"] == "over"
-    seen: NEW = person.get(f"/tables/{table}/view?seat={seat}").json()
-    return seen
+    snapshot: Json = person.get(f"/tables/{table}/view?seat={seat}").json()
+    return snapshot
 
 
 def act(person: Any, table: str, seat: int, number: int) -> None:
@@ -59,7 +59,7 @@ def test_two_people_play_a_whole_game(game: str, guest: Callable[[str], Any]) ->
     assert [(seat["kind"], seat["mine"]) for seat in joined["seats"]] == [("person", False), ("person", True)]
     assert jan.post(f"/tables/{id}/start", {"nonce": nonce()}).status_code == 403
     assert ola.post(f"/tables/{id}/start", {"nonce": nonce()}).json()["state"] == "running"
-    end = play_on(id, {0: ola, 1: jan})
+    end = play_to_the_end(id, {0: ola, 1: jan})
     assert end["game"]["outcome"]["winners"]
     record = ola.get(f"/tables/{id}/record").json()
     assert (len(record["nonces"]), record["commitment"]) == (2, table["commitment"])
@@ -70,7 +70,7 @@ def test_two_people_play_a_whole_game(game: str, guest: Callable[[str], Any]) ->
     assert uploaded.json()["frames"] == replay["frames"]
 
 
-def test_a_friend_who_does_not_come_is_replaced_by_a_bot(guest: Callable[[str], Any]) -> None:
+def test_the_host_replaces_an_open_seat_by_a_bot(guest: Callable[[str], Any]) -> None:
     ola, jan = guest("Ola"), guest("Jan")
     id = new_table(ola, "patchwork", {"kind": "me"}, {"kind": "open"})["id"]
     path = f"/tables/{id}/seats"
@@ -86,7 +86,7 @@ def test_a_friend_who_does_not_come_is_replaced_by_a_bot(guest: Callable[[str], 
     assert ola.post(path, {"seat": 1, "bot": None}).json()["error"] == "not-now"
 
 
-def test_names_at_a_table_are_tidy(guest: Callable[[str], Any]) -> None:
+def test_names_at_a_table_are_cleaned(guest: Callable[[str], Any]) -> None:
     ola = guest("Ola")
 
     def made(name: str) -> Any:

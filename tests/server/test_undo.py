@@ -1,4 +1,4 @@
-"""Taking back: the four rules, in each game."""
+"""The four undo rules, in each game."""
 
 import pytest
 
@@ -9,307 +9,309 @@ from draftwork.server import protocol
 from draftwork.server.errors import CannotUndo, NotNow, NotYours, Stale
 from draftwork.server.table import events, render
 from draftwork.server.table.commands import BotMove
-from tests.server.tables import NONCE, OLA, TARAS, Sitting, fresh_id, made, started
+from tests.server.tables import NONCE, OLA, TARAS, TableDriver, fresh_id, new_table, started_table
 
 
-def against_bot(game: str, options: dict[str, str | int | bool] | None = None) -> Sitting:
-    wish = protocol.NewTable(
-        game, [protocol.SeatWish("me"), protocol.SeatWish("bot", "random")], options or {}
+def table_with_bot(game: str, options: dict[str, str | int | bool] | None = None) -> TableDriver:
+    requested = protocol.NewTable(
+        game, [protocol.SeatRequest("me"), protocol.SeatRequest("bot", "random")], options or {}
     )
-    sitting = made(wish)
-    sitting.ask(protocol.Start(NONCE), OLA)
-    bots_move(sitting)
-    return sitting
+    driver = new_table(requested)
+    driver.execute(protocol.Start(NONCE), OLA)
+    bots_move(driver)
+    return driver
 
 
-def bots_move(sitting: Sitting) -> None:
-    while turn := sitting.table.bots_to_move():
-        sitting.ask(BotMove(turn[0], sitting.table.number, sitting.legal(turn[0])[0]), None)
+def bots_move(driver: TableDriver) -> None:
+    while (turn := driver.table.bot_to_move()) is not None:
+        driver.execute(BotMove(turn, driver.table.number, driver.legal_moves(turn)[0]), None)
 
 
-def undo_now(sitting: Sitting, seat: int) -> protocol.UndoNow:
-    now = render.now(sitting.table, seat, 0.0)
+def undo_info(driver: TableDriver, seat: int) -> protocol.UndoInfo:
+    now = render.game_snapshot(driver.table, seat, 0.0)
     assert now is not None
     return now.undo
 
 
-def position(sitting: Sitting) -> str:
-    assert sitting.table.match is not None
-    return sitting.table.match.position()
+def position(driver: TableDriver) -> str:
+    assert driver.table.match is not None
+    return driver.table.match.position()
 
 
-def test_nothing_to_take_back() -> None:
-    sitting = started("patchwork", 2)
+def test_nothing_to_undo() -> None:
+    driver = started_table("patchwork", 2)
     with pytest.raises(NothingToUndo):
-        sitting.undo(0)
-    assert undo_now(sitting, 0).why_not == Message("nothing-to-undo")
+        driver.undo(0)
+    assert undo_info(driver, 0).why_not == Message("nothing-to-undo")
 
 
-def test_a_turn_that_has_passed_to_another_comes_back_only_with_their_consent() -> None:
-    sitting = started("patchwork", 2)
-    mover = sitting.table.to_act[0]
-    before = position(sitting)
-    sitting.move(mover, "advance")
-    after = position(sitting)
-    assert undo_now(sitting, mover).ask
-    sitting.undo(mover)
+def test_undo_after_the_turn_has_passed_needs_consent() -> None:
+    driver = started_table("patchwork", 2)
+    mover = driver.table.to_act[0]
+    before = position(driver)
+    driver.move(mover, "advance")
+    after = position(driver)
+    assert undo_info(driver, mover).ask
+    driver.undo(mover)
     other = 1 - mover
-    assert (undo_now(sitting, other).asked_by, undo_now(sitting, other).waits_for) == (mover, [other])
-    assert position(sitting) == after
+    assert (undo_info(driver, other).asked_by, undo_info(driver, other).waits_for) == (mover, [other])
+    assert position(driver) == after
     with pytest.raises(CannotUndo, match="already asked"):
-        sitting.undo(mover)
-    with pytest.raises(NotNow):  # nobody agrees for another
-        sitting.consent(mover, True)
-    sitting.consent(other, False)
-    assert position(sitting) == after
-    sitting.undo(mover)
-    sitting.consent(other, True)
-    assert position(sitting) == before
-    kinds = [event.kind for event in render.history(sitting.table, 0, OLA.id)][-4:]
+        driver.undo(mover)
+    with pytest.raises(NotNow):  # another seat cannot answer
+        driver.consent(mover, True)
+    driver.consent(other, False)
+    assert position(driver) == after
+    driver.undo(mover)
+    driver.consent(other, True)
+    assert position(driver) == before
+    kinds = [event.kind for event in render.log_since(driver.table, 0, OLA.id)][-4:]
     assert kinds == ["undo-asked", "undo-refused", "undo-asked", "undone"]
-    assert sitting.again().to_act == [mover]
+    assert driver.reload().to_act == [mover]
 
 
-def test_whoever_agrees_has_seen_the_position() -> None:
-    sitting = started("patchwork", 2)
-    mover = sitting.table.to_act[0]
-    sitting.move(mover, "advance")
-    sitting.undo(mover)
-    other, table = 1 - mover, sitting.table
+def test_consent_to_a_stale_position_is_refused() -> None:
+    driver = started_table("patchwork", 2)
+    mover = driver.table.to_act[0]
+    driver.move(mover, "advance")
+    driver.undo(mover)
+    other, table = 1 - mover, driver.table
     for agree in (True, False):
         for answers in (table.last_position - 1, table.number + 1):
             with pytest.raises(Stale):
-                sitting.ask(protocol.Consent(other, answers, fresh_id(), agree), sitting.person(other))
-    assert undo_now(sitting, other).waits_for == [other]
-    sitting.ask(protocol.Consent(other, table.last_position, fresh_id(), True), sitting.person(other))
+                driver.execute(protocol.Consent(other, answers, fresh_id(), agree), driver.person(other))
+    assert undo_info(driver, other).waits_for == [other]
+    driver.execute(protocol.Consent(other, table.last_position, fresh_id(), True), driver.person(other))
     assert table.to_act == [mover]
 
 
-def test_a_move_is_an_answer_too() -> None:
-    sitting = started("patchwork", 2)
-    mover = sitting.table.to_act[0]
-    sitting.move(mover, "advance")
-    sitting.undo(mover)
-    sitting.play_on()
-    assert sitting.table.asking is None
+def test_a_move_withdraws_the_undo_request() -> None:
+    driver = started_table("patchwork", 2)
+    mover = driver.table.to_act[0]
+    driver.move(mover, "advance")
+    driver.undo(mover)
+    driver.play_any()
+    assert driver.table.undo_request is None
     with pytest.raises(NotNow):
-        sitting.consent(1 - mover, True)
+        driver.consent(1 - mover, True)
 
 
-def test_another_players_decision_is_crossed_only_with_their_consent() -> None:
-    sitting = started("patchwork", 2)
-    first = sitting.table.to_act[0]
-    before = position(sitting)
-    sitting.move(first, "advance")
-    sitting.move(1 - first, sitting.legal(1 - first)[-1])
-    if sitting.table.to_act != [first]:
-        sitting.move(1 - first, "advance")
-    sitting.undo(first)
-    assert sitting.table.asking is not None
-    assert sitting.table.asking.waits_for == (1 - first,)
-    sitting.consent(1 - first, True)
-    assert position(sitting) == before
+def test_undoing_another_players_decision_needs_their_consent() -> None:
+    driver = started_table("patchwork", 2)
+    first = driver.table.to_act[0]
+    before = position(driver)
+    driver.move(first, "advance")
+    driver.move(1 - first, driver.legal_moves(1 - first)[-1])
+    if driver.table.to_act != [first]:
+        driver.move(1 - first, "advance")
+    driver.undo(first)
+    assert driver.table.undo_request is not None
+    assert driver.table.undo_request.waits_for == (1 - first,)
+    driver.consent(1 - first, True)
+    assert position(driver) == before
 
 
-def test_all_who_lose_something_must_agree() -> None:
-    sitting = started("sintra", 3)
-    before = position(sitting)
-    first = sitting.table.to_act[0]
-    sitting.play_on()
-    second = sitting.table.to_act[0]
-    sitting.play_on()
-    third = sitting.table.to_act[0]
+def test_all_affected_players_must_agree() -> None:
+    driver = started_table("sintra", 3)
+    before = position(driver)
+    first = driver.table.to_act[0]
+    driver.play_any()
+    second = driver.table.to_act[0]
+    driver.play_any()
+    third = driver.table.to_act[0]
     assert {first, second, third} == {0, 1, 2}
-    sitting.undo(first)
-    sitting.consent(third, True)
-    assert undo_now(sitting, first).waits_for == [second]
-    for seat in range(3):  # who has agreed is in what is told of the request, not a line of its own
-        assert render.history(sitting.table, seat, sitting.person(seat).id)[-1].kind == "undo-asked"
-    sitting.consent(second, True)
-    assert position(sitting) == before
-    assert sitting.table.to_act == [first]
+    driver.undo(first)
+    driver.consent(third, True)
+    assert undo_info(driver, first).waits_for == [second]
+    for seat in range(3):  # the answer is part of the request, not a log entry
+        assert render.log_since(driver.table, seat, driver.person(seat).id)[-1].kind == "undo-asked"
+    driver.consent(second, True)
+    assert position(driver) == before
+    assert driver.table.to_act == [first]
 
 
-def test_bots_consent_at_once() -> None:
-    sitting = against_bot("patchwork")
-    before = position(sitting)
-    sitting.move(0, "advance")
-    bots_move(sitting)
-    assert undo_now(sitting, 0).free
-    number = sitting.table.number
-    assert sitting.undo(0) == number + 1
-    assert position(sitting) == before
-    assert [decision.standing for decision in sitting.table.decisions.values()][-1] is False
+def test_bots_always_consent() -> None:
+    driver = table_with_bot("patchwork")
+    before = position(driver)
+    driver.move(0, "advance")
+    bots_move(driver)
+    assert undo_info(driver, 0).free
+    number = driver.table.number
+    assert driver.undo(0) == number + 1
+    assert position(driver) == before
+    assert [decision.standing for decision in driver.table.decisions.values()][-1] is False
 
 
-def test_within_ones_own_turn_it_is_free() -> None:
-    """Sagrada: select a die, and put it back before it is placed."""
-    sitting = started("sagrada", 2)
-    while sitting.table.to_act != [0] or len(sitting.table.stack) < 3:
-        sitting.play_on()
+def test_undo_within_the_own_turn_is_free() -> None:
+    """Sagrada: a selected die can be put back before it is placed."""
+    driver = started_table("sagrada", 2)
+    while driver.table.to_act != [0] or len(driver.table.undo_stack) < 3:
+        driver.play_any()
     seat = 0
-    drafts = [m for m in sitting.legal(seat) if text(sitting, m).startswith("draft")]
-    before = position(sitting)
-    sitting.move(seat, drafts[0])
-    if sitting.table.to_act != [seat]:
+    drafts = [m for m in driver.legal_moves(seat) if text(driver, m).startswith("draft")]
+    before = position(driver)
+    driver.move(seat, drafts[0])
+    if driver.table.to_act != [seat]:
         pytest.fail("the deal of this test has a die with only one space")
-    assert undo_now(sitting, seat).free
-    sitting.undo(seat)
-    assert position(sitting) == before
-    assert isinstance(sitting.table.events[-1], events.Undone)
+    assert undo_info(driver, seat).free
+    driver.undo(seat)
+    assert position(driver) == before
+    assert isinstance(driver.table.events[-1], events.Undone)
 
 
-def text(sitting: Sitting, number: int) -> str:
-    assert sitting.table.match is not None
-    return sitting.table.match.game.notation.write_move(number)
+def text(driver: TableDriver, number: int) -> str:
+    assert driver.table.match is not None
+    return driver.table.match.game.notation.write_move(number)
 
 
-def end_of_round(game: str, options: dict[str, str | int | bool] | None = None) -> Sitting:
-    """A table of one person at which their decision has just begun a new round: something random was seen."""
-    sitting = made(protocol.NewTable(game, [protocol.SeatWish("me"), protocol.SeatWish("me")], options or {}))
-    sitting.ask(protocol.Start(NONCE), OLA)
-    begun = round_of(sitting)
+def table_after_new_round(game: str, options: dict[str, str | int | bool] | None = None) -> TableDriver:
+    """A table of one person whose last decision started a new round and so revealed something random."""
+    driver = new_table(
+        protocol.NewTable(game, [protocol.SeatRequest("me"), protocol.SeatRequest("me")], options or {})
+    )
+    driver.execute(protocol.Start(NONCE), OLA)
+    first_round = round_of(driver)
     for pick in range(200):
-        sitting.play_on(3 * pick)
-        if round_of(sitting) != begun:
-            return sitting
+        driver.play_any(3 * pick)
+        if round_of(driver) != first_round:
+            return driver
     raise AssertionError("no round has ended")
 
 
-def round_of(sitting: Sitting) -> int:
-    assert sitting.table.match is not None
-    now = to_python(sitting.table.match.state)
-    return int(now.turn // now.players if sitting.table.created.game == "hoard" else now.round)
+def round_of(driver: TableDriver) -> int:
+    assert driver.table.match is not None
+    now = to_python(driver.table.match.state)
+    return int(now.turn // now.players if driver.table.created.game == "hoard" else now.round)
 
 
 @pytest.mark.parametrize("game", ["sintra", "sagrada", "blueprints", "hoard"])
-def test_what_shows_something_random_is_not_taken_back(game: str) -> None:
-    """Sintra's refill, the dice of a round, Hoard's die."""
-    sitting = end_of_round(game)
-    seat = sitting.table.stack[-1].seat
+def test_a_visible_random_event_prevents_undo(game: str) -> None:
+    """Sintra: the refill. Sagrada and Blueprints: the dice of a round. Hoard: the die."""
+    driver = table_after_new_round(game)
+    seat = driver.table.undo_stack[-1].seat
     with pytest.raises(CannotUndo, match=r"revealed something new|secret decision"):
-        sitting.undo(seat)
-    assert undo_now(sitting, seat).why_not is not None
+        driver.undo(seat)
+    assert undo_info(driver, seat).why_not is not None
 
 
-def test_a_move_without_chance_is_taken_back_in_a_game_of_chance() -> None:
-    sitting = against_bot("sintra")
-    before = position(sitting)
-    sitting.play_on()
-    assert undo_now(sitting, 0).free
-    sitting.undo(0)
-    assert position(sitting) == before
+def test_a_move_without_chance_can_be_undone_in_a_game_of_chance() -> None:
+    driver = table_with_bot("sintra")
+    before = position(driver)
+    driver.play_any()
+    assert undo_info(driver, 0).free
+    driver.undo(0)
+    assert position(driver) == before
 
 
-def test_a_reveal_is_not_taken_back() -> None:
-    """Hoard: a card of the hand, once played, is known to all; who asks has learned it."""
-    sitting = started("hoard", 3)
-    first, second, _ = [(sitting.table.to_act[0] + i) % 3 for i in range(3)]
-    sitting.move(first, sitting.legal(first)[0])
-    sitting.move(second, sitting.legal(second)[0])
+def test_a_reveal_prevents_undo() -> None:
+    """Hoard: everybody, including the player who asks, has seen the new card."""
+    driver = started_table("hoard", 3)
+    first, second, _ = [(driver.table.to_act[0] + i) % 3 for i in range(3)]
+    driver.move(first, driver.legal_moves(first)[0])
+    driver.move(second, driver.legal_moves(second)[0])
     with pytest.raises(CannotUndo, match="revealed something new"):
-        sitting.undo(first)
+        driver.undo(first)
 
 
-def test_nobody_agrees_after_learning_something() -> None:
-    """Blueprints: my own placing I may take back, but whoever is asked has seen nothing new either."""
-    sitting = started("hoard", 3)
-    first = sitting.table.to_act[0]
-    sitting.move(first, sitting.legal(first)[0])
-    second = sitting.table.to_act[0]
-    sitting.undo(first)
+def test_a_seat_that_has_learned_something_cannot_agree() -> None:
+    """Blueprints: a placement can be undone, unless a seat that must agree has seen something new."""
+    driver = started_table("hoard", 3)
+    first = driver.table.to_act[0]
+    driver.move(first, driver.legal_moves(first)[0])
+    second = driver.table.to_act[0]
+    driver.undo(first)
     with pytest.raises(CannotUndo, match="revealed something new"):  # they have seen the card
-        sitting.consent(second, True)
-    sitting.consent(second, False)
-    assert sitting.table.asking is None
+        driver.consent(second, True)
+    driver.consent(second, False)
+    assert driver.table.undo_request is None
 
 
-def test_secret_decisions_of_others_are_not_crossed() -> None:
-    sitting = started("blueprints", 3)
-    first = sitting.table.to_act[0]
-    sitting.play_on()
-    sitting.play_on()
-    assert sitting.table.stack[-1].seat != first
+def test_hidden_decisions_of_others_prevent_undo() -> None:
+    driver = started_table("blueprints", 3)
+    first = driver.table.to_act[0]
+    driver.play_any()
+    driver.play_any()
+    assert driver.table.undo_stack[-1].seat != first
     with pytest.raises(CannotUndo):
-        sitting.undo(first)
+        driver.undo(first)
 
 
-def test_a_secret_move_of_another_is_not_crossed() -> None:
-    """Hoard: nobody else knows which card was buried, and nobody learns anything from it."""
-    sitting = started("hoard", 3)
-    first = sitting.table.to_act[0]
+def test_a_hidden_move_of_another_player_prevents_undo() -> None:
+    """Hoard: a buried card stays hidden, and nobody learns anything from it."""
+    driver = started_table("hoard", 3)
+    first = driver.table.to_act[0]
     for _ in range(2):
-        seat = sitting.table.to_act[0]
-        sitting.move(seat, next(m for m in sitting.legal(seat) if text(sitting, m).startswith("bury")))
+        seat = driver.table.to_act[0]
+        driver.move(seat, next(m for m in driver.legal_moves(seat) if text(driver, m).startswith("bury")))
     with pytest.raises(CannotUndo, match="secret decision"):
-        sitting.undo(first)
+        driver.undo(first)
 
 
-def test_a_decision_that_opens_sealed_ones_is_not_taken_back() -> None:
-    """Sagrada: the last pattern that was missing shows those of the others."""
-    sitting = started("sagrada", 2)
-    first, late = sitting.table.to_act
+def test_a_decision_that_reveals_sealed_ones_cannot_be_undone() -> None:
+    """Sagrada: the last pattern choice reveals the choices of the others."""
+    driver = started_table("sagrada", 2)
+    first, late = driver.table.to_act
     for seat in (late, first):
-        sitting.move(seat, sitting.legal(seat)[0])
+        driver.move(seat, driver.legal_moves(seat)[0])
     with pytest.raises(CannotUndo, match="secret decision"):
-        sitting.undo(first)
+        driver.undo(first)
 
 
-def test_only_ones_own_seat_asks_or_agrees() -> None:
-    sitting = started("patchwork", 2)
-    mover = sitting.table.to_act[0]
-    sitting.move(mover, "advance")
-    stranger = TARAS if sitting.person(mover) is OLA else OLA
+def test_only_the_owner_of_a_seat_asks_or_agrees() -> None:
+    driver = started_table("patchwork", 2)
+    mover = driver.table.to_act[0]
+    driver.move(mover, "advance")
+    stranger = TARAS if driver.person(mover) is OLA else OLA
     with pytest.raises(NotYours):
-        sitting.ask(protocol.NewUndo(mover, sitting.table.number, fresh_id()), stranger)
-    sitting.undo(mover)
+        driver.execute(protocol.NewUndo(mover, driver.table.number, fresh_id()), stranger)
+    driver.undo(mover)
     with pytest.raises(NotYours):
-        sitting.ask(
-            protocol.Consent(1 - mover, sitting.table.number, fresh_id(), True), sitting.person(mover)
+        driver.execute(
+            protocol.Consent(1 - mover, driver.table.number, fresh_id(), True), driver.person(mover)
         )
 
 
-def test_taken_back_moves_stay_in_the_log_and_stay_secret() -> None:
-    sitting = made(protocol.NewTable("hoard", [protocol.SeatWish("me"), protocol.SeatWish("me")]))
-    sitting.ask(protocol.Start(NONCE), OLA)
-    seat = sitting.table.to_act[0]
-    bury = next(m for m in sitting.legal(seat) if text(sitting, m).startswith("bury"))
-    sitting.move(seat, bury)
-    sitting.undo(seat)
+def test_undone_moves_stay_in_the_log_and_stay_hidden() -> None:
+    driver = new_table(protocol.NewTable("hoard", [protocol.SeatRequest("me"), protocol.SeatRequest("me")]))
+    driver.execute(protocol.Start(NONCE), OLA)
+    seat = driver.table.to_act[0]
+    bury = next(m for m in driver.legal_moves(seat) if text(driver, m).startswith("bury"))
+    driver.move(seat, bury)
+    driver.undo(seat)
     for viewer in (1 - seat, None):
-        line = [event for event in render.history(sitting.table, viewer, None) if event.kind == "move"][-1]
-        assert (line.text, line.words) == ("bury ?", [])
-    assert render.history(sitting.table, seat, OLA.id)[-2].text == text(sitting, bury)
+        entry = [event for event in render.log_since(driver.table, viewer, None) if event.kind == "move"][-1]
+        assert (entry.text, entry.words) == ("bury ?", [])
+    assert render.log_since(driver.table, seat, OLA.id)[-2].text == text(driver, bury)
 
 
-def test_only_moves_that_stand_are_described() -> None:
-    sitting = started("patchwork", 2)
-    seat = sitting.table.to_act[0]
-    sitting.move(seat, "advance")
-    line = render.history(sitting.table, None, None)[-1]
-    assert line.description is not None
-    assert [message.id for message in line.description.did] == [
+def test_undone_moves_are_not_described() -> None:
+    driver = started_table("patchwork", 2)
+    seat = driver.table.to_act[0]
+    driver.move(seat, "advance")
+    entry = render.log_since(driver.table, None, None)[-1]
+    assert entry.description is not None
+    assert [message.id for message in entry.description.did] == [
         "patchwork-log-advance",
         "patchwork-log-buttons",
     ]
-    sitting.undo(seat)
-    sitting.consent(1 - seat, True)
-    line = next(event for event in render.history(sitting.table, None, None) if event.kind == "move")
-    assert (line.text, line.description) == ("advance", None)
+    driver.undo(seat)
+    driver.consent(1 - seat, True)
+    entry = next(event for event in render.log_since(driver.table, None, None) if event.kind == "move")
+    assert (entry.text, entry.description) == ("advance", None)
 
 
-def test_the_clock_gives_no_time_for_taking_back() -> None:
-    wish = protocol.NewTable(
+def test_undo_gives_no_additional_time() -> None:
+    requested = protocol.NewTable(
         "patchwork",
-        [protocol.SeatWish("me"), protocol.SeatWish("bot", "random")],
-        clock=protocol.Clock("fischer", seconds=100, increment=30),
+        [protocol.SeatRequest("me"), protocol.SeatRequest("bot", "random")],
+        clock=protocol.TimeControl("fischer", seconds=100, increment=30),
     )
-    sitting = made(wish)
-    sitting.ask(protocol.Start(NONCE), OLA)
-    bots_move(sitting)
+    driver = new_table(requested)
+    driver.execute(protocol.Start(NONCE), OLA)
+    bots_move(driver)
     for _ in range(5):
-        sitting.move(0, "advance")
-        sitting.undo(0)
-    left = sitting.table.clocks.left_at(sitting.time.now)[0]
+        driver.move(0, "advance")
+        driver.undo(0)
+    left = driver.table.clock.remaining_at(driver.time.now)[0]
     assert left is not None
     assert left <= 100

@@ -163,6 +163,24 @@ def test_a_choice_with_a_wrong_gain() -> None:
     assert_detected(tree, "promises 99", choices=boast)
 
 
+def test_a_next_choice_with_a_move() -> None:
+    def moving(s: Any) -> list[Choice]:
+        leaves = [leaf for choice in choices(s) for leaf in choice.leaves()]
+        return [replace(leaf, key=str(leaf.move), next=leaves) for leaf in leaves]
+
+    assert_detected(tree, "has a move", choices=moving)
+
+
+def test_a_next_choice_that_is_offered_otherwise() -> None:
+    wrong = Choice("take", Message("hoard-name"), why_not=Message("hoard-name"))
+
+    def offered(s: Any) -> list[Choice]:
+        leaves = [leaf for choice in choices(s) for leaf in choice.leaves()]
+        return [replace(leaf, key=str(leaf.move), next=[wrong]) for leaf in leaves]
+
+    assert_detected(tree, "take is not offered so", choices=offered)
+
+
 def test_choices_out_of_turn() -> None:
     def check(case: Case) -> None:
         moves.check_choices(case.match(), case)

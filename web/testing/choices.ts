@@ -1,7 +1,7 @@
 // Builders of choices as the server sends them. A label has no text, so the page shows its id.
 import type { Choice, Message } from "../src/types/wire";
 
-const EMPTY = { move: null, why_not: null, gains: null, effects: [], choices: [] };
+const EMPTY = { move: null, why_not: null, gains: null, effects: [], choices: [], next: [] };
 
 /** A leaf: a choice with a move. */
 export function leaf(key: string, move: number, more: Partial<Choice> = {}): Choice {

@@ -2,10 +2,10 @@
 import type {
   Choice,
   EditionInfo,
-  EventSeen,
-  Fault,
+  EventInfo,
+  ApiError,
   GameInfo,
-  GameNow,
+  GameSnapshot,
   Happened,
   SeatInfo,
   Snapshot,
@@ -48,7 +48,7 @@ export function tableInfo(more: Partial<TableInfo> = {}): TableInfo {
   };
 }
 
-export function gameNow(more: Partial<GameNow> = {}): GameNow {
+export function gameNow(more: Partial<GameSnapshot> = {}): GameSnapshot {
   return {
     seat: 0,
     view: { turn: 1 },
@@ -79,26 +79,26 @@ export function gameInfo(more: Partial<GameInfo> = {}): GameInfo {
   };
 }
 
-export function eventSeen(number: number, kind: EventSeen["kind"], more: Partial<EventSeen> = {}): EventSeen {
+export function eventSeen(number: number, kind: EventInfo["kind"], more: Partial<EventInfo> = {}): EventInfo {
   return { number, kind, at: 0, ...more };
 }
 
 export function snapshot(
   table: Partial<TableInfo> = {},
-  game: Partial<GameNow> | null = {},
-  events: EventSeen[] = [],
+  game: Partial<GameSnapshot> | null = {},
+  events: EventInfo[] = [],
 ): Snapshot {
   return { type: "snapshot", table: tableInfo(table), game: game && gameNow(game), events };
 }
 
 export function happened(
   table: Partial<TableInfo> = {},
-  game: Partial<GameNow> | null = {},
-  events: EventSeen[] = [],
+  game: Partial<GameSnapshot> | null = {},
+  events: EventInfo[] = [],
 ): Happened {
   return { type: "happened", table: tableInfo(table), game: game && gameNow(game), events };
 }
 
-export function fault(error: string): Fault {
+export function fault(error: string): ApiError {
   return { error, message: { id: `fault-${error}` }, text: error };
 }

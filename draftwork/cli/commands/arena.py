@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 import shlex
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -25,9 +26,10 @@ from draftwork.cli.options import (
     use_pure_mode,
 )
 from draftwork.cli.output.console import out, show, styled
+from draftwork.kernel.mode import VARIABLE
 
 if TYPE_CHECKING:
-    from draftwork.lab.arena import Arena
+    from draftwork.lab.arena import Arena, ArenaConfig, Execution
 
 MAX_DEALS = 20_000
 
@@ -57,30 +59,29 @@ def command(
     compiled = choose_worker_mode(workers)
     from draftwork.games import load
     from draftwork.lab import sprt as sequential
+    from draftwork.lab.arena import ArenaConfig, Execution
 
-    result = _play(
+    config = ArenaConfig(
         game,
-        bots=names,
+        names,
         deals=deals,
         players=players,
         seed=seed,
         options=parse_options(load(game), option or []),
         edition=load_edition(load(game), edition),
-        sprt=sequential.bounds(sprt) if sprt is not None else None,
-        workers=workers,
-        compiled=compiled,
-        file=file,
-        command=_command_line(
-            game,
-            ("--bots", bots),
-            ("--deals", str(deals)),
-            ("--players", str(players) if players else None),
-            ("--sprt", sprt),
-            ("--seed", seed if seed != "1" else None),
-            *(("--option", text) for text in option or []),
-            ("--edition", edition),
-        ),
+        sprt=sequential.parse_bounds(sprt) if sprt is not None else None,
     )
+    line = _command_line(
+        game,
+        ("--bots", bots),
+        ("--deals", str(deals)),
+        ("--players", str(players) if players else None),
+        ("--sprt", sprt),
+        ("--seed", seed if seed != "1" else None),
+        *(("--option", text) for text in option or []),
+        ("--edition", edition),
+    )
+    result = _play(config, Execution(workers, compiled, file, line))
     if as_json:
         import msgspec
 
@@ -91,10 +92,10 @@ def command(
 
 def choose_worker_mode(workers: int | None) -> bool:
     """Return whether the processes that play compile the rules. Without workers this process plays."""
-    requested = os.environ.get("DRAFTWORK_PURE")
+    requested = os.environ.get(VARIABLE)
     if workers != 0:
         use_pure_mode()
-    from draftwork.kernel.mode import PURE
+    from draftwork.kernel import PURE
 
     return not PURE if workers == 0 or requested is not None else True
 
@@ -105,22 +106,17 @@ def _command_line(game: str, *options: tuple[str, str | None]) -> str:
     return shlex.join(["draftwork", "arena", game, *words])
 
 
-def _play(game: str, *, bots: list[str], deals: int, players: int | None, **settings: Any) -> Arena:
+def _play(config: ArenaConfig, execution: Execution) -> Arena:
     from draftwork.cli.output.progress import progress_bar, show_log_messages
     from draftwork.games import load
     from draftwork.lab.arena import arena
-    from draftwork.lab.pairing import seatings
+    from draftwork.lab.seating import seatings
     from draftwork.play.settings import check_players
 
-    games = deals * len(seatings(bots, check_players(load(game), players)))
-    with (
-        progress_bar(translate("cli-simulating", game=translate(f"{game}-name")), games) as (
-            console,
-            advance,
-        ),
-        show_log_messages(console),
-    ):
-        return arena(game, bots=bots, deals=deals, players=players, progress=advance, **settings)
+    games = config.deals * len(seatings(config.bots, check_players(load(config.game), config.players)))
+    title = translate("cli-simulating", game=translate(f"{config.game}-name"))
+    with progress_bar(title, games) as (console, advance), show_log_messages(console):
+        return arena(config, replace(execution, progress=advance))
 
 
 def _show_result(result: Arena, seed: str) -> None:

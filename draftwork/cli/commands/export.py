@@ -33,12 +33,12 @@ def command(
 ) -> None:
     use_pure_mode()
     from draftwork.server.storage.store import open_database
-    from draftwork.server.tables.records import exported
+    from draftwork.server.tables.records import export_records
 
     damaged: list[str] = []
-    engine = open_database(server_settings(data, database).address)
+    engine = open_database(server_settings(data, database).database_url)
     try:
-        matches = exported(engine, damaged.append)
+        matches = export_records(engine, damaged.append)
         if target is None:
             count = sum(1 for _ in map(print, _lines(matches)))
         elif target.suffix == JSON_LINES_SUFFIX:

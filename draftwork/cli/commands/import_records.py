@@ -29,7 +29,7 @@ def command(
     from draftwork.server.storage.store import open_database
 
     texts = [(file, number, text) for file in files for number, text in enumerate(_split_records(file), 1)]
-    engine = open_database(server_settings(data, database).address)
+    engine = open_database(server_settings(data, database).database_url)
     try:
         count = Counter(_import_record(engine, *text) for text in texts)
     finally:
@@ -48,10 +48,10 @@ def _import_record(engine: Engine, file: Path, number: int, text: str) -> bool:
     """Import a record and return whether it is new. Records before an invalid one stay imported."""
     from draftwork.kernel.errors import DraftworkError
     from draftwork.play import decode
-    from draftwork.server.tables.records import imported
+    from draftwork.server.tables.records import import_record
 
     try:
-        id, new = imported(engine, decode(text))
+        id, new = import_record(engine, decode(text))
     except DraftworkError as error:
         name = str(file)[-80:]
         raise CommandError("cli-not-imported", file=name, number=number, reason=error.message) from None

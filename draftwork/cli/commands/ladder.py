@@ -17,7 +17,7 @@ from draftwork.cli.output.console import show
 
 if TYPE_CHECKING:
     from draftwork.games import Game
-    from draftwork.lab.ladder import Pairing
+    from draftwork.lab.ladder import Matchup
 
 
 def command(
@@ -36,8 +36,8 @@ def command(
     lang: Lang = None,
 ) -> None:
     compiled = choose_worker_mode(workers)
-    from draftwork.lab.ladder import plan
-    from draftwork.lab.pages import write
+    from draftwork.lab.ladder import schedule
+    from draftwork.lab.strength_page import write
 
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -45,7 +45,7 @@ def command(
         raise CommandError("cli-cannot-write", file=str(folder)[-60:], fault=error.strerror or "") from None
     if deals != 0:
         games = _select_games(game or [], players)
-        pairings = [pairing for chosen in games for pairing in plan(chosen, players, deals)]
+        pairings = [pairing for chosen in games for pairing in schedule(chosen, players, deals)]
         _play(pairings, folder, workers, compiled)
     show(translate("cli-ladder-written", file=str(write(folder))), "green", no_wrap=True)
 
@@ -54,11 +54,11 @@ def _select_games(names: list[str], players: int | None) -> list[Game[Any]]:
     """Return the named games or, without names, the shipped games for this number of players."""
     from draftwork.bots import RUNGS, check
     from draftwork.games import load
-    from draftwork.lab.ladder import ours
+    from draftwork.lab.ladder import own_games
     from draftwork.play.settings import check_players
 
     if not names:
-        return [game for game in ours() if players is None or players in game.players]
+        return [game for game in own_games() if players is None or players in game.players]
     games = [load(name) for name in names]
     for game in games:
         check(RUNGS[-1], game)
@@ -66,7 +66,7 @@ def _select_games(names: list[str], players: int | None) -> list[Game[Any]]:
     return games
 
 
-def _play(plan: list[Pairing], folder: Path, workers: int | None, compiled: bool) -> None:
+def _play(plan: list[Matchup], folder: Path, workers: int | None, compiled: bool) -> None:
     from draftwork.cli.output.progress import show_log_messages, step_progress
     from draftwork.lab.ladder import play
 
@@ -80,6 +80,6 @@ def _play(plan: list[Pairing], folder: Path, workers: int | None, compiled: bool
             play(pairing, folder, workers, compiled, report)
 
 
-def _show_progress(advance: Callable[[int, str], None], pairing: Pairing, finished: int) -> None:
+def _show_progress(advance: Callable[[int, str], None], pairing: Matchup, finished: int) -> None:
     game = translate(f"{pairing.game}-name")
     advance(finished, f"{game} ({pairing.players}): {', '.join(pairing.bots)}")

@@ -14,7 +14,7 @@ from draftwork.cli.options import Lang, int_parser, use_pure_mode
 from draftwork.cli.output.console import out, show
 
 if TYPE_CHECKING:
-    from draftwork.server.settings import Settings
+    from draftwork.server.settings import ServerSettings
 
 Data = Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help="cli-help-data")]
 Database = Annotated[str, typer.Option("--database", metavar="URL", help="cli-help-database")]
@@ -45,24 +45,24 @@ def command(
     use_pure_mode()
     from draftwork.server import log_setup, run
 
-    settings = replace(server_settings(data, database), origins=tuple(origin or ()), workers=workers)
+    settings = replace(server_settings(data, database), origins=tuple(origin or ()), bot_workers=workers)
     try:
         bound = run.bind(host, port)
     except (OSError, UnicodeError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise CommandError("cli-serve-no-port", host=host[:60], port=port, fault=reason) from None
-    log_setup.set_up(log_setup.where(settings.data))
+    log_setup.configure_logging(log_setup.log_handler(settings.data_folder))
     with bound:
-        local, network = run.address_of(bound), run.network_address_of(bound)
-        run.run(settings, bound, lambda: _show_addresses(local, network, settings.data, no_browser))
+        local, network = run.local_url(bound), run.network_url(bound)
+        run.run(settings, bound, lambda: _show_addresses(local, network, settings.data_folder, no_browser))
     show(translate("cli-serve-ended"), "dim")
 
 
-def server_settings(data: Path | None, database: str) -> Settings:
+def server_settings(data: Path | None, database: str) -> ServerSettings:
     """Return the settings with the data folder and database, for all commands that use them."""
-    from draftwork.server.settings import Settings
+    from draftwork.server.settings import ServerSettings
 
-    return Settings(data=_data_folder(data), database=database)
+    return ServerSettings(data_folder=_data_folder(data), database=database)
 
 
 def _data_folder(chosen: Path | None) -> Path:

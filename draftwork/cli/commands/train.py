@@ -14,7 +14,7 @@ from draftwork.cli.options import Json, Lang, Players, int_parser
 from draftwork.cli.output.console import out, show, styled
 
 if TYPE_CHECKING:
-    from draftwork.lab.train import Plan, Trained
+    from draftwork.lab.train import TrainingConfig, TrainingResult
 
 MAX_COUNT = 1_000_000
 
@@ -59,21 +59,23 @@ def command(
 ) -> None:
     from draftwork.games import load
     from draftwork.kernel.errors import BadOption
-    from draftwork.lab.train import Plan, write
+    from draftwork.lab.train import TrainingConfig, write_model
     from draftwork.play.settings import check_players, check_seed
 
     played = load(game)
     if played.heuristics is None:
         raise BadOption("no-search", game=game)
-    plan = Plan(check_players(played, players), games, visits, generations, units, gate, check_seed(seed))
+    plan = TrainingConfig(
+        check_players(played, players), games, visits, generations, units, gate, check_seed(seed)
+    )
     result = _train(game, plan)
     file = output or Path(f"{game}.weights.json")
     if result.model is not None:
-        write(file, played, result.model)
+        write_model(file, played, result.model)
     _show_result(result, file, as_json)
 
 
-def _train(game: str, plan: Plan) -> Trained:
+def _train(game: str, plan: TrainingConfig) -> TrainingResult:
     from draftwork.cli.output.progress import show_log_messages, step_progress
     from draftwork.games import load
     from draftwork.lab.train import train
@@ -86,7 +88,7 @@ def _train(game: str, plan: Plan) -> Trained:
         return train(load(game), plan, line, lambda job, n: advance(n, names[job]))
 
 
-def _show_result(result: Trained, file: Path, as_json: bool) -> None:
+def _show_result(result: TrainingResult, file: Path, as_json: bool) -> None:
     if as_json:
         import msgspec
 

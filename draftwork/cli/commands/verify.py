@@ -43,7 +43,7 @@ def command(
     genuine = True
     for finding in verify(record, promised):
         genuine = finding.true
-        show(f"{'✓' if genuine else '✗'} {finding.words.text(language())}", "" if genuine else "red")
+        show(f"{'✓' if genuine else '✗'} {finding.message.text(language())}", "" if genuine else "red")
     verdict, style = ("cli-verify-true", "green") if genuine else ("cli-verify-false", "red")
     show(translate(verdict), f"bold {style}")
     if not genuine:

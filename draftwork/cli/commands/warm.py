@@ -30,7 +30,8 @@ def _compile() -> None:
     show(translate("cli-warm-begin"), "dim")
     with show_log_messages(None):
         from draftwork.games import playable
-        from draftwork.lab.warm import jobs, warm
+        from draftwork.lab.warm import steps as compile_steps
+        from draftwork.lab.warm import warm
 
-        with step_progress(sum(len(jobs(game)) for game in playable())) as (_, advance):
+        with step_progress(sum(len(compile_steps(game)) for game in playable())) as (_, advance):
             warm(advance)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from draftwork import bots
-from draftwork.bots.remote import STAND_IN, Remote, Worker
+from draftwork.bots.ladder import STAND_IN
 from draftwork.cli.interactive import choices, session_commands
 from draftwork.cli.interactive.keyboard import read_line
 from draftwork.cli.language import language, translate
@@ -16,13 +17,16 @@ from draftwork.kernel.mode import COMPILER
 from draftwork.kernel.random import generator
 from draftwork.play import Match
 
+if TYPE_CHECKING:
+    from draftwork.bots.remote import ThinkProcess
+
 
 class Session:
     """A running match with its people, bots and file."""
 
     def __init__(self, match: Match, file: Path | None = None) -> None:
         self.match = match
-        self.worker = Worker()
+        self.think_process: ThinkProcess | None = None
         self.bots = {
             seat: self._load_bot(name, f"{match.seed}/{seat}")
             for seat, name in enumerate(match.seats)
@@ -41,9 +45,12 @@ class Session:
         game = self.match.game
         if name in (bots.RANDOM, STAND_IN) or not COMPILER:
             return bots.load(name, game.name, seed)
+        from draftwork.bots.remote import RemoteBot, ThinkProcess
+
+        self.think_process = self.think_process or ThinkProcess()
         only_bots = all(other in bots.names(game) for other in self.match.seats)
         # Without people there is no need for a stand-in while the worker compiles.
-        bot = Remote(name, self.worker, patient=only_bots)
+        bot = RemoteBot(name, self.think_process, patient=only_bots)
         bot.begin(game, generator(seed))
         return bot
 
@@ -59,18 +66,14 @@ class Session:
             self._stop_bots()
 
     def _stop_bots(self) -> None:
-        """Stop the worker first: a bot that is still thinking in a thread would restart the process."""
-        self.worker.stop()
-        for bot in self.bots.values():
-            if isinstance(bot, Remote):
-                bot.close()
-        self.worker.close()
+        if self.think_process is not None:
+            self.think_process.close()
 
     def _greet(self) -> None:
         names = tuple(self.player_name(seat) for seat in range(self.match.players))
         out().rule(styled(translate(f"{self.match.game.name}-name"), "bold"), style="dim")
         show(translate("cli-greet", names=names), "")
-        if not self.people and any(isinstance(bot, Remote) for bot in self.bots.values()):
+        if not self.people and self.think_process is not None:
             show(translate("cli-bots-starting"), "dim")
         if self.people:
             show(translate("cli-greet-help"), "dim")

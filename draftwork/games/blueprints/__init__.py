@@ -3,30 +3,27 @@
 from pathlib import Path
 
 from draftwork.games.blueprints import setup
-from draftwork.games.blueprints.ai import estimate, features, rate
+from draftwork.games.blueprints.ai import candidates, estimate, features, rate, stages
 from draftwork.games.blueprints.components import COMMON, EDITION
-from draftwork.games.blueprints.constants import ROUNDS
 from draftwork.games.blueprints.drawing import svg
 from draftwork.games.blueprints.notation import edition, invariants, moves, position
-from draftwork.games.blueprints.rules import scoring, secrets, turns
+from draftwork.games.blueprints.rules import apply, deal, illegality, scoring, secrets, turns, version
 from draftwork.games.blueprints.state import State
 from draftwork.games.blueprints.terminal import table
-from draftwork.games.blueprints.ui import describe, points, view
-from draftwork.games.blueprints.ui.choices import choices, path
-from draftwork.games.blueprints.ui.prompt import todo
+from draftwork.games.blueprints.ui import choices, describe, explain, prompt, view
 from draftwork.games.contract import Game, Heuristics, Notation, Presentation, Rules
 
-SEARCH = Heuristics(
-    candidates=rate.candidates,
+HEURISTICS = Heuristics(
+    candidates=candidates.candidates,
     rate=rate.rate,
-    greedy_move=rate.glance,
+    greedy_move=rate.greedy_move,
     estimate=estimate.estimate,
     features=features.features,
-    stage=estimate.stage,
-    midturn=estimate.midturn,
+    stage=stages.stage,
+    midturn=stages.midturn,
     feature_names=features.FEATURES,
-    max_candidates=turns.MOST_MOVES,
-    stages=ROUNDS,
+    max_candidates=candidates.MAX_CANDIDATES,
+    stages=stages.STAGES,
     lead_sd=(5.2, 4.3, 3.1),
     lead_scale=4.0,
     temperature=0.15,
@@ -39,34 +36,34 @@ SEARCH = Heuristics(
 GAME = Game(
     name="blueprints",
     folder=Path(__file__).parent,
-    rules_version=view.VERSION,
+    rules_version=version.RULES_VERSION,
     players=tuple(map(int, COMMON.pool)),
     options=(),
     setup_parts=setup.PARTS,
     edition=EDITION,
-    num_moves=turns.MOVES,
-    max_legal_moves=turns.MOST_MOVES,
-    max_plies=turns.LONGEST,
+    num_moves=turns.NUM_MOVES,
+    max_legal_moves=turns.MAX_LEGAL_MOVES,
+    max_plies=turns.MAX_PLIES,
     hidden_information=True,
     has_chance=True,
     state=State,
     prepare=setup.prepare,
-    dealt_setup=setup.dealt,
-    options_of=setup.option_values,
-    check_state=invariants.check,
+    dealt_setup=setup.dealt_setup,
+    options_of=setup.options_of,
+    check_state=invariants.check_state,
     read_edition=edition.read_edition,
     edition_of=edition.edition_of,
     rules=Rules(
-        deal=turns.deal,
+        deal=deal.deal,
         to_move=turns.to_move,
         legal_moves=turns.legal_moves,
-        illegality=turns.refuse,
-        apply=turns.apply,
+        illegality=illegality.illegality,
+        apply=apply.apply,
         sample_move=turns.sample_move,
         score=scoring.score,
         rank=scoring.rank,
-        redact=secrets.hide,
-        determinize=secrets.imagine,
+        redact=secrets.redact,
+        determinize=secrets.determinize,
     ),
     notation=Notation(
         write_move=moves.write_move,
@@ -74,20 +71,20 @@ GAME = Game(
         move_json=moves.move_json,
         write_position=position.write_position,
         read_position=position.read_position,
-        redact_move=moves.veil_move,
+        redact_move=moves.redact_move,
     ),
     ui=Presentation(
         view_type=view.View,
         view=view.view,
-        choices=choices,
-        prompt=todo,
-        choice_path=path,
+        choices=choices.choices,
+        prompt=prompt.prompt,
+        choice_path=choices.choice_path,
         describe=describe.describe,
-        refusal=moves.refusal,
-        points=points.points,
-        ending=points.ending,
+        refusal=explain.refusal,
+        points=explain.points,
+        ending=explain.ending,
         svg=svg.svg,
         terminal=table.terminal,
     ),
-    heuristics=SEARCH,
+    heuristics=HEURISTICS,
 )

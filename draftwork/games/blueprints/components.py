@@ -1,4 +1,4 @@
-"""What is printed on the components: the same in every edition, or read from an edition's file."""
+"""The components: those common to all editions, and the plans of an edition."""
 
 from __future__ import annotations
 
@@ -13,29 +13,35 @@ _HERE = Path(__file__).parent
 
 
 class Awards(msgspec.Struct, frozen=True):
+    """The awards: their points, and which ones are given for each number of players."""
+
     points: dict[str, int]
     by_players: dict[str, tuple[str, ...]]
 
 
 class Prizes(msgspec.Struct, frozen=True):
+    """The prizes: their points and their conditions."""
+
     points: int
-    least: dict[str, int]  # how high, how many values, or how many alike a building needs
+    least: dict[str, int]  # the condition: a height or a number of dice
 
 
 class BuildingScore(msgspec.Struct, frozen=True):
+    """The points of a building."""
+
     plan_bonus: int
     wood_per_touching_die: int
-    recycled: tuple[int, ...]  # for one die, two, ...
-    stone_by_level: tuple[int, ...]  # the last for every higher level too
+    recycled: tuple[int, ...]  # for one die, for two dice, and so on
+    stone_by_level: tuple[int, ...]  # the last entry also holds for higher levels
 
 
 class Common(msgspec.Struct, frozen=True):
-    """What every edition has."""
+    """The components that all editions share."""
 
-    materials: dict[str, str]  # letter and English name
+    materials: dict[str, str]  # English names by letter
     dice_per_material: int
     pool: dict[str, int]  # by the number of players
-    drawn_per_turn: dict[str, int]  # likewise
+    drawn_per_turn: dict[str, int]  # by the number of players
     dice_per_player: int
     rounds: int
     awards: Awards
@@ -44,12 +50,14 @@ class Common(msgspec.Struct, frozen=True):
 
 
 class Plan(msgspec.Struct, frozen=True):
+    """A plan: the heights of a grid of 3 x 2 spaces."""
+
     id: int
-    rows: tuple[str, ...]  # from the top; a height, or X for a hatched space
+    rows: tuple[str, ...]  # from the top; a digit is a height, X a hatched space
 
 
 class Components(msgspec.Struct, frozen=True):
-    """What an edition can change: the deck of plans."""
+    """The components of an edition: its deck of plans."""
 
     game: str
     edition: str
@@ -61,11 +69,12 @@ EDITION = Edition.load(_HERE / "editions" / "open-deck.json")
 
 
 def components_of(edition: Edition) -> Components:
+    """The plans of an edition."""
     return msgspec.convert(edition.data, Components)
 
 
 def edition_from(components: Components) -> Edition:
-    """With lists, as JSON knows them, so that equal components are equal data."""
+    """The edition of these components. Its data has lists instead of tuples, like data read from JSON."""
     plans = [{"id": plan.id, "rows": [*plan.rows]} for plan in components.plans]
     data: dict[str, Any] = {"game": components.game, "edition": components.edition, "plans": plans}
     return Edition(components.edition, data)

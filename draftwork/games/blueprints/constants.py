@@ -1,7 +1,7 @@
-"""The components as numbers for the rules.
+"""Integer constants for the rules, derived from the components.
 
-A kind of die is its material (W R S G as 0-3) times six, plus its value less one. Spaces are numbered from
-the upper left, row by row: a1 b1 a2 b2 a3 b3.
+The kind of a die is 6 * material + value - 1, where the materials W R S G are 0 to 3. Spaces are numbered
+row by row from the upper left: a1 b1 a2 b2 a3 b3.
 """
 
 from __future__ import annotations
@@ -14,40 +14,42 @@ MATERIALS = len(LETTERS)
 WOOD, RECYCLED, STONE, GLASS = range(MATERIALS)
 VALUES = 6
 KINDS = MATERIALS * VALUES
-PER_MATERIAL = COMMON.dice_per_material
-IN_DEMAND = 2  # dice set aside in each round
-BAG = MATERIALS * PER_MATERIAL - IN_DEMAND  # dice left for the round
+DICE_PER_MATERIAL = COMMON.dice_per_material
+NUM_IN_DEMAND = 2  # materials in demand, each with one die set aside
+BAG_SIZE = MATERIALS * DICE_PER_MATERIAL - NUM_IN_DEMAND  # dice in the bag at the start of a round
 
 ROWS, COLUMNS = 3, 2
 SPACES = ROWS * COLUMNS
-HATCHED = 7  # as a height; higher than any die's value, so that nothing fits there
-HATCH = "X"
+HATCHED = 7  # the height and top value of a hatched space; no die fits on it
+HATCH_MARK = "X"
 
 ROUNDS = COMMON.rounds
-SEATS = 4
-DICE = COMMON.dice_per_player  # that each seat takes in a round, and that a plan is made of
-MOST_PLANS = 48
-LEAST_PLANS = ROUNDS * SEATS
+MAX_SEATS = 4
+DICE_PER_SEAT = COMMON.dice_per_player  # dice that each seat takes in a round; the dice of a plan
+MAX_PLANS = 48
+MIN_PLANS = ROUNDS * MAX_SEATS
 
-POOL = int_array([COMMON.pool.get(str(n), 0) for n in range(SEATS + 1)])
-PER_TURN = int_array([COMMON.drawn_per_turn.get(str(n), 0) for n in range(SEATS + 1)])
-# Dice drawn in a round by the number of players: nothing is drawn in its very last turn (BP-5).
-DRAWN = int_array([int(POOL[n]) + int(PER_TURN[n]) * (DICE * n - 1) for n in range(SEATS + 1)])
+POOL_SIZE = int_array([COMMON.pool.get(str(n), 0) for n in range(MAX_SEATS + 1)])
+DRAWN_PER_TURN = int_array([COMMON.drawn_per_turn.get(str(n), 0) for n in range(MAX_SEATS + 1)])
+# Dice drawn in a round, by number of players. No die is drawn in the last turn (BP-5).
+DRAWN_PER_ROUND = int_array(
+    [int(POOL_SIZE[n]) + int(DRAWN_PER_TURN[n]) * (DICE_PER_SEAT * n - 1) for n in range(MAX_SEATS + 1)]
+)
 
 AWARDS = tuple(COMMON.awards.points)
 PRIZES = tuple(COMMON.prizes.least)
-CARDS = AWARDS + PRIZES  # what can be won in a round, in this order everywhere
-AWARD_COUNT, CARD_COUNT = len(AWARDS), len(CARDS)
-SKYSCRAPER, GEOMETER, STRUCTURAL_INTEGRITY = range(AWARD_COUNT, CARD_COUNT - 1)  # and last, Materials
+CARDS = AWARDS + PRIZES  # the cards of a round, in the order used everywhere
+NUM_AWARDS, NUM_CARDS = len(AWARDS), len(CARDS)
+SKYSCRAPER, GEOMETER, STRUCTURAL_INTEGRITY = range(NUM_AWARDS, NUM_CARDS - 1)  # the last prize is Materials
 CARD_POINTS = int_array([*COMMON.awards.points.values(), *[COMMON.prizes.points] * len(PRIZES)])
-LEAST = int_array([0] * AWARD_COUNT + [*COMMON.prizes.least.values()])
+PRIZE_MINIMUM = int_array([0] * NUM_AWARDS + [*COMMON.prizes.least.values()])
 _by_players = {int(n): names for n, names in COMMON.awards.by_players.items()}
-# The awards given to n players are FIRST_AWARD[n] up to LAST_AWARD[n].
-FIRST_AWARD = int_array([AWARDS.index(_by_players.get(n, AWARDS)[0]) for n in range(SEATS + 1)])
-LAST_AWARD = int_array([AWARDS.index(_by_players.get(n, AWARDS)[-1]) for n in range(SEATS + 1)])
+# The awards for n players are FIRST_AWARD[n] to LAST_AWARD[n], inclusive.
+FIRST_AWARD = int_array([AWARDS.index(_by_players.get(n, AWARDS)[0]) for n in range(MAX_SEATS + 1)])
+LAST_AWARD = int_array([AWARDS.index(_by_players.get(n, AWARDS)[-1]) for n in range(MAX_SEATS + 1)])
 
 PLAN_BONUS = COMMON.scoring.plan_bonus
 WOOD_POINTS = COMMON.scoring.wood_per_touching_die
 RECYCLED_POINTS = int_array([0, *COMMON.scoring.recycled])
 _stone = COMMON.scoring.stone_by_level
-STONE_POINTS = int_array([_stone[min(level, len(_stone) - 1)] for level in range(DICE)])
+STONE_POINTS = int_array([_stone[min(level, len(_stone) - 1)] for level in range(DICE_PER_SEAT)])

@@ -1,10 +1,10 @@
-"""The state before the deal, with what the edition and the hand have fixed.
+"""The state before the deal: the edition and the parts of the set-up that are fixed by hand.
 
-The parts of the set-up, each as far as it is fixed:
-    start       the seat that begins the first round
-    plans       for each round the numbers of the plans, seat by seat
-    in_demand   for each round the two materials in demand, as letters: "RS"
-    dice        for each round the dice in the order they are drawn: ["W4", "G2", ...]
+Parts of the set-up, each of which may be incomplete:
+    start       the start player of the first round
+    plans       for each round, the numbers of the plans by seat
+    in_demand   for each round, the letters of the two materials in demand: "RS"
+    dice        for each round, the dice in the order drawn: ["W4", "G2", ...]
 """
 
 from __future__ import annotations
@@ -16,20 +16,19 @@ from typing import Any
 
 from draftwork.games.blueprints.components import EDITION, components_of
 from draftwork.games.blueprints.constants import (
-    BAG,
-    DRAWN,
-    IN_DEMAND,
+    BAG_SIZE,
+    DICE_PER_MATERIAL,
+    DRAWN_PER_ROUND,
     LETTERS,
-    PER_MATERIAL,
+    MAX_SEATS,
+    NUM_IN_DEMAND,
     ROUNDS,
-    SEATS,
     VALUES,
 )
-from draftwork.games.blueprints.notation.edition import packed_plan, plan_number
-from draftwork.games.blueprints.notation.moves import read_die
+from draftwork.games.blueprints.notation.edition import pack_plan, plan_number
+from draftwork.games.blueprints.notation.names import read_die, write_die
+from draftwork.games.blueprints.rules.pool import drawn_dice
 from draftwork.games.blueprints.state import UNKNOWN, State, write_name
-from draftwork.games.blueprints.ui.points import die_text
-from draftwork.games.blueprints.ui.view import drawn_dice
 from draftwork.games.contract import Edition, Value
 from draftwork.i18n import Message
 from draftwork.kernel import to_compiled, to_python
@@ -43,9 +42,10 @@ _DIE = re.compile(f"[{LETTERS}][1-{VALUES}]", re.ASCII)
 def prepare(
     players: int, options: Mapping[str, Value], setup: Mapping[str, Any], edition: Edition = EDITION
 ) -> State:
+    """The state before the deal. What the set-up leaves open is UNKNOWN."""
     s = blank(State)
     s.players = players
-    _print(s, edition)
+    _write_edition(s, edition)
     for i in range(ROUNDS):
         s.start[i] = UNKNOWN
     s.start[0] = _start(setup, players)
@@ -59,12 +59,12 @@ def prepare(
     return to_compiled(s)
 
 
-def _print(s: State, edition: Edition) -> None:
-    """What the rules need of an edition, and what is needed to give it back."""
+def _write_edition(s: State, edition: Edition) -> None:
+    """Store the name and the plans of an edition in a state."""
     printed = components_of(edition)
     write_name(s, printed.edition)
     for i, plan in enumerate(printed.plans):
-        s.deck[i] = packed_plan(plan)
+        s.deck[i] = pack_plan(plan)
 
 
 def _start(setup: Mapping[str, Any], players: int) -> int:
@@ -74,41 +74,41 @@ def _start(setup: Mapping[str, Any], players: int) -> int:
     return int(start)
 
 
-def _rounds(given: Any) -> bool:
+def _is_per_round(given: Any) -> bool:
     return isinstance(given, list | tuple) and len(given) <= ROUNDS
 
 
 def _plans(setup: Mapping[str, Any], players: int, deck: list[int]) -> list[int]:
     given = setup.get("plans", [])
-    rows: list[Any] = [*given] if _rounds(given) else [None]
+    rows: list[Any] = [*given] if _is_per_round(given) else [None]
     right = all(isinstance(row, list | tuple) and len(row) == players for row in rows)
     numbers = [number for row in rows for number in row] if right else []
     known = all(type(number) is int and number in deck for number in numbers)
     if not right or not known or len(set(numbers)) < len(numbers):
         args: dict[str, Any] = {"rounds": ROUNDS, "players": players}
         raise BadSetup(Message("blueprints-bad-plans", args, "BP-3"))
-    found = [UNKNOWN] * ROUNDS * SEATS
+    found = [UNKNOWN] * ROUNDS * MAX_SEATS
     for i, number in enumerate(numbers):
-        found[SEATS * (i // players) + i % players] = deck.index(number)
+        found[MAX_SEATS * (i // players) + i % players] = deck.index(number)
     return found
 
 
 def _in_demand(setup: Mapping[str, Any]) -> list[int]:
     given = setup.get("in_demand", [])
-    if not _rounds(given) or not all(
-        isinstance(pair, str) and len(pair) == len(set(pair)) == IN_DEMAND and set(pair) <= set(LETTERS)
+    if not _is_per_round(given) or not all(
+        isinstance(pair, str) and len(pair) == len(set(pair)) == NUM_IN_DEMAND and set(pair) <= set(LETTERS)
         for pair in given
     ):
         args: dict[str, Any] = {"rounds": ROUNDS, "letters": " ".join(LETTERS)}
         raise BadSetup(Message("blueprints-bad-in-demand", args, "BP-3"))
     found = [LETTERS.index(letter) for pair in given for letter in pair]
-    return found + [UNKNOWN] * (IN_DEMAND * ROUNDS - len(found))
+    return found + [UNKNOWN] * (NUM_IN_DEMAND * ROUNDS - len(found))
 
 
 def _dice(setup: Mapping[str, Any], players: int, in_demand: list[int]) -> list[int]:
     given = setup.get("dice", [])
-    most = int(DRAWN[players])
-    if not _rounds(given) or not all(
+    most = int(DRAWN_PER_ROUND[players])
+    if not _is_per_round(given) or not all(
         isinstance(row, list | tuple)
         and len(row) <= most
         and all(isinstance(die, str) and _DIE.fullmatch(die) for die in row)
@@ -119,35 +119,37 @@ def _dice(setup: Mapping[str, Any], players: int, in_demand: list[int]) -> list[
     found: list[int] = []
     for r, row in enumerate(given):
         kinds = [read_die(die) for die in row]
-        _check_colours(r, kinds, in_demand[IN_DEMAND * r : IN_DEMAND * (r + 1)])
-        found += kinds + [UNKNOWN] * (BAG - len(kinds))
-    return found + [UNKNOWN] * (BAG * ROUNDS - len(found))
+        _check_material_counts(r, kinds, in_demand[NUM_IN_DEMAND * r : NUM_IN_DEMAND * (r + 1)])
+        found += kinds + [UNKNOWN] * (BAG_SIZE - len(kinds))
+    return found + [UNKNOWN] * (BAG_SIZE * ROUNDS - len(found))
 
 
-def _check_colours(r: int, kinds: list[int], in_demand: list[int]) -> None:
-    """BP-1, BP-3: each material in demand has one die less; any may be, if the set-up does not say."""
+def _check_material_counts(r: int, kinds: list[int], in_demand: list[int]) -> None:
+    """Check the number of dice per material (BP-1, BP-3). One die of a material in demand is set aside."""
     for material, n in Counter(kind // VALUES for kind in kinds).items():
-        most = PER_MATERIAL - (1 if material in in_demand or UNKNOWN in in_demand else 0)
+        most = DICE_PER_MATERIAL - (1 if material in in_demand or UNKNOWN in in_demand else 0)
         if n > most:
             args: dict[str, Any] = {"n": n, "material": LETTERS[material], "round": r + 1, "most": most}
             raise BadSetup(Message("blueprints-too-many-dice", args, "BP-3"))
 
 
-def dealt(s: State) -> dict[str, Any]:
-    """What chance has decided so far."""
+def dealt_setup(s: State) -> dict[str, Any]:
+    """The deal of the rounds begun so far, in the form of a set-up."""
     now = to_python(s)
     rounds = range(min(now.round + 1, ROUNDS))
     return {
         "start": now.start[0],
         "plans": [
-            [plan_number(now.deck[now.plans[SEATS * r + p]]) for p in range(now.players)] for r in rounds
+            [plan_number(now.deck[now.plans[MAX_SEATS * r + p]]) for p in range(now.players)] for r in rounds
         ],
         "in_demand": [
-            "".join(LETTERS[now.in_demand[IN_DEMAND * r + i]] for i in range(IN_DEMAND)) for r in rounds
+            "".join(LETTERS[now.in_demand[NUM_IN_DEMAND * r + i]] for i in range(NUM_IN_DEMAND))
+            for r in rounds
         ],
-        "dice": [[die_text(kind) for kind in drawn_dice(s, r)] for r in rounds],
+        "dice": [[write_die(kind) for kind in drawn_dice(s, r)] for r in rounds],
     }
 
 
-def option_values(s: State) -> dict[str, Value]:
+def options_of(s: State) -> dict[str, Value]:
+    """The options of a match. Blueprints has none."""
     return {}

@@ -1,1 +1,1 @@
-"""What the pictures and the terminal texts of all games are made with."""
+"""Tools for the pictures and terminal texts of all games."""

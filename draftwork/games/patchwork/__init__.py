@@ -4,28 +4,26 @@ from pathlib import Path
 
 from draftwork.games.contract import Game, Heuristics, Notation, Option, Presentation, Rules
 from draftwork.games.patchwork import setup
-from draftwork.games.patchwork.ai import candidates, estimate, features
+from draftwork.games.patchwork.ai import candidates, estimate, features, rate, stages
 from draftwork.games.patchwork.components import EDITION
 from draftwork.games.patchwork.constants import BOARDS
 from draftwork.games.patchwork.drawing import svg
-from draftwork.games.patchwork.notation import moves, position
-from draftwork.games.patchwork.rules import scoring, secrets, turns
+from draftwork.games.patchwork.notation import invariants, moves, position
+from draftwork.games.patchwork.rules import apply, deal, illegality, scoring, secrets, turns, version
 from draftwork.games.patchwork.state import State
 from draftwork.games.patchwork.terminal import table
-from draftwork.games.patchwork.ui import describe, view
-from draftwork.games.patchwork.ui.choices import choices, path
-from draftwork.games.patchwork.ui.prompt import todo
+from draftwork.games.patchwork.ui import choices, describe, explain, prompt, view
 
-SEARCH = Heuristics(
+HEURISTICS = Heuristics(
     candidates=candidates.candidates,
-    rate=estimate.rate,
+    rate=rate.rate,
     estimate=estimate.estimate,
     features=features.features,
-    stage=features.stage,
-    midturn=candidates.midturn,
+    stage=stages.stage,
+    midturn=stages.midturn,
     feature_names=features.FEATURES,
-    max_candidates=candidates.MOST_CANDIDATES,
-    stages=features.STAGES,
+    max_candidates=candidates.MAX_CANDIDATES,
+    stages=stages.STAGES,
     lead_sd=(14.1, 12.7, 11.5, 9.9, 8.5, 5.8),
     lead_scale=20.0,
     temperature=2.0,
@@ -39,32 +37,32 @@ SEARCH = Heuristics(
 GAME = Game(
     name="patchwork",
     folder=Path(__file__).parent,
-    rules_version=view.VERSION,
+    rules_version=version.RULES_VERSION,
     players=(2,),
     options=(Option("board", "2014", BOARDS),),
     setup_parts=setup.PARTS,
     edition=EDITION,
-    num_moves=turns.MOVES,
-    max_legal_moves=turns.MOST_MOVES,
-    max_plies=turns.LONGEST,
+    num_moves=turns.NUM_MOVES,
+    max_legal_moves=turns.MAX_LEGAL_MOVES,
+    max_plies=turns.MAX_PLIES,
     hidden_information=False,
     has_chance=False,
     state=State,
     prepare=setup.prepare,
-    dealt_setup=setup.dealt,
-    options_of=setup.option_values,
-    check_state=position.check,
+    dealt_setup=setup.dealt_setup,
+    options_of=setup.options_of,
+    check_state=invariants.check_state,
     rules=Rules(
-        deal=turns.deal,
+        deal=deal.deal,
         to_move=turns.to_move,
         legal_moves=turns.legal_moves,
-        illegality=turns.refuse,
-        apply=turns.apply,
+        illegality=illegality.illegality,
+        apply=apply.apply,
         sample_move=turns.sample_move,
         score=scoring.score,
         rank=scoring.rank,
-        redact=secrets.hide,
-        determinize=secrets.imagine,
+        redact=secrets.redact,
+        determinize=secrets.determinize,
     ),
     notation=Notation(
         write_move=moves.write_move,
@@ -76,15 +74,15 @@ GAME = Game(
     ui=Presentation(
         view_type=view.View,
         view=view.view,
-        choices=choices,
-        prompt=todo,
-        choice_path=path,
+        choices=choices.choices,
+        prompt=prompt.prompt,
+        choice_path=choices.choice_path,
         describe=describe.describe,
-        refusal=moves.refusal,
-        points=scoring.points,
-        ending=scoring.ending,
+        refusal=explain.refusal,
+        points=explain.points,
+        ending=explain.ending,
         svg=svg.svg,
         terminal=table.terminal,
     ),
-    heuristics=SEARCH,
+    heuristics=HEURISTICS,
 )

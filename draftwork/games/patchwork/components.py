@@ -1,4 +1,4 @@
-"""What is printed on the components, read from the edition file, and what follows from the shapes."""
+"""The components of Patchwork, read from the edition file, and the orientations of the patches."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ Cell = tuple[int, int]  # row and column, from 0
 
 
 class Patch(msgspec.Struct, frozen=True):
+    """A printed patch. `shape` has one text per row, with # for a cell."""
+
     id: int
     shape: tuple[str, ...]
     cost: int
@@ -30,6 +32,8 @@ class Patch(msgspec.Struct, frozen=True):
 
 
 class TimeBoard(msgspec.Struct, frozen=True):
+    """The time board. `leather` has the leather marks of each version of the board."""
+
     start: int
     end: int
     income: tuple[int, ...]
@@ -37,11 +41,15 @@ class TimeBoard(msgspec.Struct, frozen=True):
 
 
 class SpecialTile(msgspec.Struct, frozen=True):
+    """The special tile, and the side of the square that wins it (PW-12)."""
+
     square: int
     points: int
 
 
 class Components(msgspec.Struct, frozen=True, dict=True):
+    """All components of an edition."""
+
     edition: str
     patches: tuple[Patch, ...]
     time_board: TimeBoard
@@ -51,15 +59,15 @@ class Components(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def all_patches(self) -> tuple[Patch, ...]:
-        """The printed patches, and after them the leather one."""
+        """The printed patches, followed by the leather patch."""
         return (*self.patches, Patch(len(self.patches), ("#",), 0, 0, 0))
 
 
 class Orientation(msgspec.Struct, frozen=True):
-    """One way a patch can lie. Two turns that give the same cells are one orientation."""
+    """A distinct rotation or reflection of a patch. Turns with the same cells are one orientation."""
 
     patch: int
-    turn: str  # "", r (right), u (upside down), l (left); with f before it, turned over first
+    turn: str  # "", r (right), u (upside down) or l (left); a leading f means flipped first
     cells: tuple[Cell, ...]
 
     @property
@@ -74,8 +82,8 @@ class Orientation(msgspec.Struct, frozen=True):
 TURNS = ("", "r", "u", "l", "f", "fr", "fu", "fl")
 
 
-def turned(cells: frozenset[Cell], turn: str) -> tuple[Cell, ...]:
-    """The cells turned over (f) and then turned to the right once (r), twice (u) or three times (l)."""
+def rotate(cells: frozenset[Cell], turn: str) -> tuple[Cell, ...]:
+    """The cells after a flip (f) and quarter turns to the right: one (r), two (u) or three (l)."""
     now = {(r, -c) for r, c in cells} if "f" in turn else set(cells)
     for _ in range({"": 0, "r": 1, "u": 2, "l": 3}[turn.removeprefix("f")]):
         now = {(c, -r) for r, c in now}
@@ -84,10 +92,10 @@ def turned(cells: frozenset[Cell], turn: str) -> tuple[Cell, ...]:
 
 
 def orientations(patch: Patch) -> list[Orientation]:
-    """PW-9: every distinct way the patch can lie, named by the first turn that gives it."""
+    """The distinct orientations of a patch, each named after the first turn that gives it (PW-9)."""
     found: dict[tuple[Cell, ...], Orientation] = {}
     for turn in TURNS:
-        cells = turned(patch.cells, turn)
+        cells = rotate(patch.cells, turn)
         found.setdefault(cells, Orientation(patch.id, turn, cells))
     return list(found.values())
 

@@ -1,4 +1,4 @@
-"""The state before the deal, with what options and the hand have fixed."""
+"""The state before the deal: options and the parts of the set-up that are fixed by hand."""
 
 from __future__ import annotations
 
@@ -13,22 +13,23 @@ from draftwork.kernel import to_compiled, to_python
 from draftwork.kernel.errors import BadSetup
 from draftwork.kernel.records import blank
 
-BEYOND = 99  # no token reaches this space
+UNREACHABLE_SPACE = 99  # no token reaches this space
 PARTS = ("circle", "start")
 
 
 def prepare(
     players: int, options: Mapping[str, Value], setup: Mapping[str, Any], edition: Edition = EDITION
 ) -> State:
+    """The state before the deal. What the set-up leaves open is -1."""
     board = str(options["board"])
     s = blank(State)
     s.players = players
     s.board = BOARDS.index(board)
-    for i, space in enumerate((*STANDARD.time_board.leather[board], BEYOND)):
-        s.marks[i] = space  # PW-4
+    for i, space in enumerate((*STANDARD.time_board.leather[board], UNREACHABLE_SPACE)):
+        s.leather_spaces[i] = space  # PW-4
     for i, patch in enumerate(_circle(setup)):
         s.circle[i] = patch
-    s.left = (1 << PATCHES) - 1
+    s.in_circle = (1 << PATCHES) - 1
     s.start = _start(setup)
     s.player = s.special = -1
     for seat in range(players):
@@ -56,10 +57,12 @@ def _start(setup: Mapping[str, Any]) -> int:
     return int(start)
 
 
-def dealt(s: State) -> dict[str, Any]:
+def dealt_setup(s: State) -> dict[str, Any]:
+    """The dealt circle and start player, in the form of a set-up."""
     now = to_python(s)
     return {"circle": [*now.circle], "start": now.start}
 
 
-def option_values(s: State) -> dict[str, Value]:
+def options_of(s: State) -> dict[str, Value]:
+    """The options that a state was prepared with."""
     return {"board": BOARDS[to_python(s).board]}

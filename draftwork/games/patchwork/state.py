@@ -12,26 +12,28 @@ PerSeat = Annotated[Ints, 2]
 
 @record
 class State:
-    players: int  # always 2; every game has this field
-    board: int  # which time board: an index into tables.BOARDS
-    marks: Annotated[Ints, 6]  # the spaces of the leather patches, and a space beyond the end
+    """A state of a match, with the same fields in Python and compiled mode."""
+
+    players: int  # always 2; every state has this field
+    board: int  # the time board, an index into constants.BOARDS
+    leather_spaces: Annotated[Ints, 6]  # the spaces of the leather patches, then an unreachable one
     start: int  # the seat with the first turn, -1 before the deal
     circle: Annotated[Ints, 33]  # the patches clockwise as dealt, -1 before the deal
-    left: int  # which places of the circle still hold their patch, as bits
-    neutral: int  # the place of the circle where the neutral token stands: the offer begins there
-    low: PerSeat  # covered cells 0-53 of the quilt, as bits
-    high: PerSeat  # covered cells 54-80
+    in_circle: int  # bit i is set while place i of the circle still has its patch
+    neutral: int  # the place of the neutral token in the circle; the offer begins there
+    covered_low: PerSeat  # covered cells 0 to 53 of the quilt, as bits
+    covered_high: PerSeat  # covered cells 54 to 80, as bits
     buttons: PerSeat  # buttons in hand
-    income: PerSeat  # buttons printed on the quilt's patches
+    income: PerSeat  # buttons printed on the patches of the quilt
     time: PerSeat  # space of the time token
     player: int  # the seat to move; at the end, the seat that reached the last space last
-    waiting: int  # leather patches the seat to move has yet to sew on
-    leather: int  # leather patches taken from the board so far
+    leather_to_place: int  # leather patches that the seat to move must place now
+    leather_taken: int  # leather patches taken from the time board so far
     special: int  # the seat with the special tile, or -1
-    sewn: Annotated[Ints, 33]  # the move that sewed each patch on, 0 if none; leather shows only in the cells
-    owned: PerSeat  # the patches on the quilt, as bits
+    sewn: Annotated[Ints, 33]  # per patch, the move that placed it, or 0; leather patches are not listed
+    owned: PerSeat  # the printed patches on the quilt, as bits
 
 
-def covered(now: State, seat: int) -> int:
-    """The covered cells of a quilt as one integer; for plain states, not for rules."""
-    return now.low[seat] | now.high[seat] << LOW
+def covered_cells(now: State, seat: int) -> int:
+    """The covered cells of a quilt as one integer of 81 bits. For Python states, not for rules."""
+    return now.covered_low[seat] | now.covered_high[seat] << LOW

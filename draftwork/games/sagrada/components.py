@@ -1,4 +1,4 @@
-"""What is printed on the components: the same in every edition, or read from an edition's file."""
+"""Component data: the part that all editions share, and the pattern cards of an edition."""
 
 from __future__ import annotations
 
@@ -14,45 +14,45 @@ _HERE = Path(__file__).parent
 class Tool(msgspec.Struct, frozen=True):
     number: int
     id: str
-    solo_colour: str  # of the die that pays for it in solo (SA-22)
+    solo_colour: str  # the colour of the die that pays for it in solo (SA-22)
 
 
 class Public(msgspec.Struct, frozen=True):
-    """A public objective: points each time it is met."""
+    """A public objective. It gives its points each time a window meets it."""
 
     id: str
     points: int
 
 
 class Common(msgspec.Struct, frozen=True):
-    """What every edition has."""
+    """The components and numbers that all editions share."""
 
-    colours: dict[str, str]  # letter and English name
-    per_colour: int  # dice of each colour in the bag
-    reduced_per_colour: dict[str, int]  # with a reduced bag, by the number of players (SA-1)
+    colours: dict[str, str]  # the English name by letter
+    per_colour: int  # the number of dice of each colour in the bag
+    reduced_per_colour: dict[str, int]  # the same with a reduced bag, by the number of players (SA-1)
     rounds: int
-    rows: int  # of a window
-    columns: int
-    values: int  # of a die
-    solo_dice: int  # in the pool of a round (SA-21)
-    tools_dealt: int
-    public_dealt: int
-    solo_public: int
-    cards_dealt: int  # pattern cards to a seat (SA-2)
+    rows: int  # the rows of a window
+    columns: int  # the columns of a window
+    values: int  # the faces of a die
+    solo_dice: int  # the dice in the pool of a solo round (SA-21)
+    tools_dealt: int  # with two or more players; solo has an option
+    public_dealt: int  # public objectives with two or more players
+    solo_public: int  # public objectives in solo
+    cards_dealt: int  # pattern cards for each seat (SA-2)
     empty: int  # points for an empty space (SA-18)
-    solo_empty: int  # likewise in solo (SA-23)
-    token: int  # points for a favour token left (SA-18)
+    solo_empty: int  # points for an empty space in solo (SA-23)
+    token: int  # points for an unused favour token (SA-18)
     tools: tuple[Tool, ...]
     public: tuple[Public, ...]
 
 
 class Pattern(msgspec.Struct, frozen=True):
-    """A window pattern. Cells: R Y G B P colour, 1-6 shade, . white; rows from the top."""
+    """A window pattern. A letter of `rows` is a colour (R Y G B P), a shade (1-6) or white (.)."""
 
     id: str
     name: str
-    dots: int
-    rows: tuple[str, ...]
+    dots: int  # the number of favour tokens that the pattern gives
+    rows: tuple[str, ...]  # from the top
 
     @property
     def cells(self) -> str:
@@ -60,7 +60,7 @@ class Pattern(msgspec.Struct, frozen=True):
 
 
 class Components(msgspec.Struct, frozen=True):
-    """What an edition can change: the pattern cards, two patterns on each."""
+    """The part that an edition can change: the pattern cards, with two patterns on each."""
 
     game: str
     edition: str

@@ -1,4 +1,4 @@
-"""The dice that are fixed by hand: of rounds, re-rolls and draws; and what chance has decided of them."""
+"""The dice of a set-up: rounds, re-rolls and draws, read from a set-up and written as one."""
 
 from __future__ import annotations
 
@@ -7,38 +7,38 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from draftwork.games.sagrada.constants import COLOURS, LETTERS, POOL, ROUNDS, VALUES
+from draftwork.games.sagrada.constants import COLOUR_LETTERS, COLOURS, MAX_POOL, ROUNDS, VALUES
 from draftwork.games.sagrada.rules.bag import (
     colour_at,
-    per_colour,
-    per_round,
-    places,
-    seen_rounds,
+    dice_per_colour,
+    dice_per_round,
+    num_dice,
+    rounds_drawn,
     set_colour,
 )
 from draftwork.games.sagrada.rules.deal import UNFIXED
-from draftwork.games.sagrada.rules.dice import at, die_of, die_text, put
+from draftwork.games.sagrada.rules.dice import die_at, die_of, die_text, with_die
 from draftwork.games.sagrada.rules.turn_chance import (
     DRAWS,
     HAPPENED,
-    MOST_LUCK,
+    MAX_FIXED_LUCK,
     OWN,
-    PAYLOAD,
+    PAYLOAD_SHIFT,
     REROLLS,
-    colour_drawn,
     draw_payload,
+    drawn_colour,
     entry_id,
-    kind_of,
-    place_in,
+    entry_kind,
+    entry_place,
 )
 from draftwork.games.sagrada.state import State
 from draftwork.i18n import Message
 from draftwork.kernel import copy_state, to_python
 from draftwork.kernel.errors import BadSetup
 
-_DIE = re.compile(f"[{LETTERS}][1-{VALUES}]", re.ASCII)
+_DIE = re.compile(f"[{COLOUR_LETTERS}][1-{VALUES}]", re.ASCII)
 _TURN = re.compile(r"([1-9]|10)\.([1-8])", re.ASCII)
-_DRAW = re.compile(f"([1-9][0-9]?)([{LETTERS}])", re.ASCII)
+_DRAW = re.compile(f"([1-9][0-9]?)([{COLOUR_LETTERS}])", re.ASCII)
 _OWN = "own"
 
 
@@ -47,29 +47,31 @@ def is_list(given: Any, n: int) -> bool:
 
 
 def bad_setup(part: str, rule: str, **args: int | str) -> BadSetup:
+    """The error for a wrong part of the set-up."""
     plain_args = {name: arg if isinstance(arg, str) else int(arg) for name, arg in args.items()}
     return BadSetup(Message(f"sagrada-bad-{part}", plain_args, rule))
 
 
 def fix_dice(s: State, setup: Mapping[str, Any]) -> None:
-    """Write what is fixed into a state whose bag is open."""
-    _fix_rounds(s, setup.get("dice", []))
-    entries = [*_rerolls(s, setup.get("rerolls", {})), *_draws(s, setup.get("draws", {}))]
-    if len(entries) > MOST_LUCK:
-        raise bad_setup("luck", "SA-16", most=MOST_LUCK)
+    """Write the fixed dice into a state whose bag is not dealt."""
+    _read_rounds(s, setup.get("dice", []))
+    entries = [*_read_rerolls(s, setup.get("rerolls", {})), *_read_draws(s, setup.get("draws", {}))]
+    if len(entries) > MAX_FIXED_LUCK:
+        raise bad_setup("luck", "SA-16", most=MAX_FIXED_LUCK)
     for i, entry in enumerate(entries):
         s.luck[i] = entry
     if s.luck[0] == 0 and not setup.get("dice"):
         return
-    fixed = Counter(colour_at(s, place) for place in range(places(s)))
+    fixed = Counter(colour_at(s, place) for place in range(num_dice(s)))
     for colour in range(COLOURS):
         n = fixed[colour]
-        if n > per_colour(s):
-            raise bad_setup("too-many", "SA-1", colour=LETTERS[colour], n=n, most=per_colour(s))
+        if n > dice_per_colour(s):
+            raise bad_setup("too-many", "SA-1", colour=COLOUR_LETTERS[colour], n=n, most=dice_per_colour(s))
 
 
-def _fix_rounds(s: State, given: Any) -> None:
-    n = per_round(s)
+def _read_rounds(s: State, given: Any) -> None:
+    """Read the dice of the first rounds into the state."""
+    n = dice_per_round(s)
     if (
         not isinstance(given, list | tuple)
         or len(given) > ROUNDS
@@ -79,11 +81,11 @@ def _fix_rounds(s: State, given: Any) -> None:
         raise bad_setup("dice", "SA-4", n=n, rounds=ROUNDS)
     for r, row in enumerate(given):
         for slot, die in enumerate(row):
-            s.dice[r] = put(s.dice[r], slot, die_of(LETTERS.index(die[0]), int(die[1])))
+            s.dice[r] = with_die(s.dice[r], slot, die_of(COLOUR_LETTERS.index(die[0]), int(die[1])))
 
 
-def _turns(s: State, part: str, given: Any) -> Iterator[tuple[int, int, Any]]:
-    """Round, turn and what is fixed for it."""
+def _read_turns(s: State, part: str, given: Any) -> Iterator[tuple[int, int, Any]]:
+    """The round, the turn and the fixed result of each entry."""
     if not isinstance(given, Mapping):
         raise bad_setup(part, "SA-16")
     for key, value in given.items():
@@ -93,66 +95,71 @@ def _turns(s: State, part: str, given: Any) -> Iterator[tuple[int, int, Any]]:
         yield int(found[1]) - 1, int(found[2]) - 1, value
 
 
-def _rerolls(s: State, given: Any) -> Iterator[int]:
-    slots = [str(slot + 1) for slot in range(per_round(s))]
-    for r, turn, values in _turns(s, "rerolls", given):
+def _read_rerolls(s: State, given: Any) -> Iterator[int]:
+    """The entries of fixed re-rolls."""
+    slots = [str(slot + 1) for slot in range(dice_per_round(s))]
+    for r, turn, values in _read_turns(s, "rerolls", given):
         right = isinstance(values, Mapping) and values and set(values) <= set(slots)
         if not right or not all(type(v) is int and 1 <= v <= VALUES for v in values.values()):
             raise bad_setup("rerolls", "SA-16", n=len(slots))
         fixed = sum(value << 3 * slots.index(slot) for slot, value in values.items())
-        yield entry_id(r, turn, REROLLS) | fixed << PAYLOAD
+        yield entry_id(r, turn, REROLLS) | fixed << PAYLOAD_SHIFT
 
 
-def _draws(s: State, given: Any) -> Iterator[int]:
-    for r, turn, drawn in _turns(s, "draws", given):
+def _read_draws(s: State, given: Any) -> Iterator[int]:
+    """The entries of fixed draws. Their colours are written into the bag."""
+    for r, turn, drawn in _read_turns(s, "draws", given):
         found = _DRAW.fullmatch(drawn) if isinstance(drawn, str) else None
         place = int(found[1]) if found else OWN
         if found:
-            first = per_round(s) * (r + 1) + 1
-            if not first <= place <= places(s):
-                raise bad_setup("draw-place", "SA-16", place=place, first=first, last=places(s))
-            colour = LETTERS.index(found[2])
+            first = dice_per_round(s) * (r + 1) + 1
+            if not first <= place <= num_dice(s):
+                raise bad_setup("draw-place", "SA-16", place=place, first=first, last=num_dice(s))
+            colour = COLOUR_LETTERS.index(found[2])
             if colour_at(s, place - 1) not in (UNFIXED, colour):
                 raise bad_setup("draw-colour", "SA-16", place=place)
             set_colour(s, place - 1, colour)
         elif drawn != _OWN:
             raise bad_setup("draws", "SA-16")
-        yield entry_id(r, turn, DRAWS) | draw_payload(place, -1, -1) << PAYLOAD
+        yield entry_id(r, turn, DRAWS) | draw_payload(place, -1, -1) << PAYLOAD_SHIFT
 
 
-def turn_of(entry: int) -> int:
-    """When it happens: a number that grows with round and turn."""
+def entry_time(entry: int) -> int:
+    """The time of an entry: a number that increases with round and turn."""
     return (entry & 255) - 1
 
 
 def turn_text(entry: int) -> str:
-    when = turn_of(entry)
+    """The round and turn of an entry: "3.2"."""
+    when = entry_time(entry)
     return f"{when // 16 + 1}.{when % 16 // 2 + 1}"
 
 
 def dealt_dice(s: State) -> dict[str, Any]:
-    """The dice of the rounds so far as they were before tool 11 exchanged any, and what tools brought."""
+    """The dice of the rounds so far without the exchanges of tool 11, and the results of tools."""
     now = to_python(s)
     happened = [entry for entry in now.luck if entry & HAPPENED]
-    draws = [entry for entry in happened if kind_of(entry) == DRAWS and place_in(entry)]
+    draws = [entry for entry in happened if entry_kind(entry) == DRAWS and entry_place(entry)]
     first = copy_state(s)
-    for entry in sorted(draws, key=turn_of, reverse=True):
-        if place_in(entry) != OWN:
-            set_colour(first, place_in(entry) - 1, colour_drawn(entry))
+    for entry in sorted(draws, key=entry_time, reverse=True):
+        if entry_place(entry) != OWN:
+            set_colour(first, entry_place(entry) - 1, drawn_colour(entry))
     rows = to_python(first).dice
     return {
-        "dice": [[die_text(at(rows[r], i)) for i in range(per_round(s))] for r in range(seen_rounds(s))],
-        "rerolls": {turn_text(e): _values(e) for e in happened if kind_of(e) == REROLLS},
+        "dice": [
+            [die_text(die_at(rows[r], i)) for i in range(dice_per_round(s))] for r in range(rounds_drawn(s))
+        ],
+        "rerolls": {turn_text(e): _reroll_values(e) for e in happened if entry_kind(e) == REROLLS},
         "draws": {turn_text(e): _draw_text(first, e) for e in draws},
     }
 
 
-def _values(entry: int) -> dict[str, int]:
-    fixed = entry >> PAYLOAD
-    return {str(slot + 1): fixed >> 3 * slot & 7 for slot in range(POOL) if fixed >> 3 * slot & 7}
+def _reroll_values(entry: int) -> dict[str, int]:
+    fixed = entry >> PAYLOAD_SHIFT
+    return {str(slot + 1): fixed >> 3 * slot & 7 for slot in range(MAX_POOL) if fixed >> 3 * slot & 7}
 
 
 def _draw_text(first: State, entry: int) -> str:
-    """The place and its first colour: neither depends on what was played."""
-    place = place_in(entry)
-    return _OWN if place == OWN else f"{place}{LETTERS[colour_at(first, place - 1)]}"
+    """The place and its colour at the deal. Neither depends on the moves."""
+    place = entry_place(entry)
+    return _OWN if place == OWN else f"{place}{COLOUR_LETTERS[colour_at(first, place - 1)]}"

@@ -1,31 +1,29 @@
-"""Stained Glass of Sintra: fill strips with panes of glass and glaze the windows of a palace."""
+"""Stained Glass of Sintra: players fill strips with panes of glass and glaze the windows of a palace."""
 
 from pathlib import Path
 
 from draftwork.games.contract import Game, Heuristics, Notation, Option, Presentation, Rules
 from draftwork.games.sintra import setup
-from draftwork.games.sintra.ai import candidates, estimate, features, rate
+from draftwork.games.sintra.ai import candidates, estimate, features, rate, stages
 from draftwork.games.sintra.components import COMMON, EDITION, OLD_OPEN_SET
 from draftwork.games.sintra.constants import SIDES
 from draftwork.games.sintra.drawing import svg
 from draftwork.games.sintra.notation import edition, invariants, moves, position
-from draftwork.games.sintra.rules import apply, deal, scoring, secrets, turns
+from draftwork.games.sintra.rules import apply, deal, illegality, scoring, secrets, turns, version
 from draftwork.games.sintra.state import State
 from draftwork.games.sintra.terminal import table
-from draftwork.games.sintra.ui import describe, view
-from draftwork.games.sintra.ui.choices import choices, path
-from draftwork.games.sintra.ui.prompt import todo
+from draftwork.games.sintra.ui import choices, describe, explain, prompt, view
 
-SEARCH = Heuristics(
+HEURISTICS = Heuristics(
     candidates=candidates.candidates,
     rate=rate.rate,
     estimate=estimate.estimate,
     features=features.features,
-    stage=estimate.stage,
-    midturn=estimate.midturn,
+    stage=stages.stage,
+    midturn=stages.midturn,
     feature_names=features.FEATURES,
-    max_candidates=candidates.MOST_CANDIDATES,
-    stages=estimate.STAGES,
+    max_candidates=candidates.MAX_CANDIDATES,
+    stages=stages.STAGES,
     lead_sd=(21.0, 19.5, 18.0, 16.5, 14.0, 11.5) * len(SIDES),
     lead_scale=25.0,
     temperature=3.0,
@@ -40,7 +38,7 @@ SEARCH = Heuristics(
 GAME = Game(
     name="sintra",
     folder=Path(__file__).parent,
-    rules_version=view.VERSION,
+    rules_version=version.RULES_VERSION,
     players=tuple(map(int, COMMON.factories)),
     options=(
         Option("side", "A", SIDES),
@@ -50,29 +48,29 @@ GAME = Game(
     setup_parts=setup.PARTS,
     edition=EDITION,
     older_editions=(OLD_OPEN_SET,),
-    num_moves=turns.MOVES,
-    max_legal_moves=turns.MOST_MOVES,
-    max_plies=turns.LONGEST,
+    num_moves=turns.NUM_MOVES,
+    max_legal_moves=turns.MAX_LEGAL_MOVES,
+    max_plies=turns.MAX_PLIES,
     hidden_information=False,
     has_chance=True,
     state=State,
     prepare=setup.prepare,
-    dealt_setup=setup.dealt,
-    options_of=setup.option_values,
-    check_state=invariants.check,
+    dealt_setup=setup.dealt_setup,
+    options_of=setup.options_of,
+    check_state=invariants.check_state,
     read_edition=edition.read_edition,
     edition_of=edition.edition_of,
     rules=Rules(
         deal=deal.deal,
         to_move=turns.to_move,
         legal_moves=turns.legal_moves,
-        illegality=turns.refuse,
+        illegality=illegality.illegality,
         apply=apply.apply,
         sample_move=turns.sample_move,
         score=scoring.score,
         rank=scoring.rank,
-        redact=secrets.hide,
-        determinize=secrets.imagine,
+        redact=secrets.redact,
+        determinize=secrets.determinize,
     ),
     notation=Notation(
         write_move=moves.write_move,
@@ -84,15 +82,15 @@ GAME = Game(
     ui=Presentation(
         view_type=view.View,
         view=view.view,
-        choices=choices,
-        prompt=todo,
-        choice_path=path,
+        choices=choices.choices,
+        prompt=prompt.prompt,
+        choice_path=choices.choice_path,
         describe=describe.describe,
-        refusal=moves.refusal,
-        points=scoring.points,
-        ending=scoring.ending,
+        refusal=explain.refusal,
+        points=explain.points,
+        ending=explain.ending,
         svg=svg.svg,
         terminal=table.terminal,
     ),
-    heuristics=SEARCH,
+    heuristics=HEURISTICS,
 )

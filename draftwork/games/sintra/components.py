@@ -1,4 +1,4 @@
-"""What is printed on the components: the same in every edition, or read from an edition's file."""
+"""The printed components: the common ones of all editions, and those of an edition file."""
 
 from __future__ import annotations
 
@@ -14,21 +14,23 @@ _SIDES = ("front", "back")
 
 
 class Common(msgspec.Struct, frozen=True):
-    """What every edition has."""
+    """The components that are the same in every edition."""
 
-    colours: dict[str, str]  # letter and English name, in the order in which panes are always grouped (SI-22)
-    shapes: dict[str, str]  # the shape engraved on the panes of each colour (SI-22)
+    colours: dict[str, str]  # letter and English name; panes are always grouped in this order (SI-22)
+    shapes: dict[str, str]  # colour letter and the shape engraved on its panes (SI-22)
     joker: str  # the letter of a joker space
     panes_per_colour: int
     factories: dict[str, int]  # by the number of players
     panes_per_factory: int
     rounds: int
-    spaces: int  # of a side of a strip
-    jokers: int  # spaces of the one side that has any
-    ornaments: tuple[tuple[int, int], ...]  # the windows each touches, numbered from 1
+    spaces: int  # on each side of a strip
+    jokers: int  # joker spaces, all on the same side of one strip
+    ornaments: tuple[tuple[int, int], ...]  # the two windows that each touches, numbered from 1
 
 
 class Strip(msgspec.Struct, frozen=True):
+    """A strip with the letters of its spaces on both sides."""
+
     id: int
     front: str
     back: str
@@ -46,13 +48,13 @@ class WindowPoints(msgspec.Struct, frozen=True):
 
 
 class Components(msgspec.Struct, frozen=True):
-    """What an edition can change."""
+    """The components that an edition can change."""
 
     game: str
     edition: str
     strips: tuple[Strip, ...]
     window_points: WindowPoints
-    broken_glass: tuple[int, ...]  # from the top row down
+    broken_glass: tuple[int, ...]  # the points of each row of the track, from the top
     ornament_points: tuple[int, ...]  # by the number of filled frames around an ornament
 
 
@@ -64,27 +66,27 @@ def components_of(edition: Edition) -> Components:
 
 
 def edition_from(components: Components) -> Edition:
-    """An edition is hashed with the old letter of white, so that no hash has changed with the letter."""
-    data: dict[str, Any] = _listed(msgspec.to_builtins(components))
+    """Make an edition. Its hash is computed with G, the old letter of white, to keep old hashes valid."""
+    data: dict[str, Any] = _with_lists(msgspec.to_builtins(components))
     strips = [
         {**strip, **{side: strip[side].replace("W", "G") for side in _SIDES}} for strip in data["strips"]
     ]
     return Edition(components.edition, data, hashed={**data, "strips": strips})
 
 
-def _listed(value: Any) -> Any:
-    """Tuples as the lists that JSON knows, so that equal components are equal data."""
+def _with_lists(value: Any) -> Any:
+    """Replace tuples by lists, as JSON does, so that equal components give equal data."""
     if isinstance(value, dict):
-        return {key: _listed(one) for key, one in value.items()}
+        return {key: _with_lists(item) for key, item in value.items()}
     if isinstance(value, list | tuple):
-        return [_listed(one) for one in value]
+        return [_with_lists(item) for item in value]
     return value
 
 
-def _ours(name: str) -> Edition:
-    return edition_from(msgspec.json.decode((_HERE / "editions" / name).read_bytes(), type=Components))
+def _load_edition(file_name: str) -> Edition:
+    return edition_from(msgspec.json.decode((_HERE / "editions" / file_name).read_bytes(), type=Components))
 
 
-EDITION = _ours("open-set-2.json")
-OLD_OPEN_SET = _ours("open-set.json")
+EDITION = _load_edition("open-set-2.json")
+OLD_OPEN_SET = _load_edition("open-set.json")
 OPEN_SET = components_of(EDITION)

@@ -1,11 +1,11 @@
-"""The state before the deal, with what options, the edition and the hand have fixed.
+"""The state before the deal, from the options, the edition and the parts of the set-up that are fixed.
 
 The parts of the set-up:
-    round_track   letters: six for the rounds I-VI, or five for II-VI, the first then being drawn
-    strips        for each seat the eight strips from the left, as "3f" with the front up, "3b" the back
+    round_track   letters: six for the rounds I-VI, or five for II-VI; the first one is then drawn
+    strips        for each seat the eight strips from the left; "3f" is strip 3 front up, "3b" back up
     start         the seat that begins
-    panes         for each refill, as far as it is fixed, the panes as letters in the order they are drawn;
-                  one that is not in the bag when its turn comes is left out
+    panes         for each refill, its first panes as letters in the order they are drawn; a pane that is not
+                  in the bag is left out
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from draftwork.games.sintra.constants import (
     COLOURS,
     FACTORIES,
     LETTERS,
-    MOST_DRAWN,
+    MAX_DRAWN,
     PER_COLOUR,
     PER_FACTORY,
     ROUNDS,
@@ -29,10 +29,10 @@ from draftwork.games.sintra.constants import (
     SPACE_LETTERS,
     STRIPS,
     WINDOWS,
-    new_letters,
+    current_letters,
 )
-from draftwork.games.sintra.rules.deal import PER_WORD
-from draftwork.games.sintra.state import NONE, UNKNOWN, State, name_to_letters
+from draftwork.games.sintra.rules.deal import PER_INTEGER
+from draftwork.games.sintra.state import NONE, UNKNOWN, State, pack_name
 from draftwork.i18n import Message
 from draftwork.i18n import Value as Words
 from draftwork.kernel import to_compiled, to_python
@@ -40,8 +40,8 @@ from draftwork.kernel.errors import BadSetup
 from draftwork.kernel.records import blank
 
 PARTS = ("round_track", "strips", "start", "panes")
-UP = "fb"  # the letters of the sides of a strip
-_STRIP = re.compile(f"[1-{STRIPS}][{UP}]", re.ASCII)
+SIDE_LETTERS = "fb"  # front and back of a strip
+_STRIP = re.compile(f"[1-{STRIPS}][{SIDE_LETTERS}]", re.ASCII)
 
 
 def prepare(
@@ -52,7 +52,7 @@ def prepare(
     s.side = SIDES.index(str(options["side"]))
     s.return_over_gaps = int(options["return_over_gaps"])
     s.floor_at_zero = int(options["floor_at_zero"])
-    _print(s, components_of(edition))
+    _copy_components(s, components_of(edition))
     s.player = s.holder = UNKNOWN
     s.marker = 1
     s.keeping = NONE
@@ -66,9 +66,9 @@ def prepare(
     return to_compiled(s)
 
 
-def _print(s: State, printed: Components) -> None:
-    """What the rules need of an edition, and what is needed to give it back."""
-    name_to_letters(printed.edition, s.name)
+def _copy_components(s: State, printed: Components) -> None:
+    """Copy the components into the state: the rules use them, and `edition_of` restores the edition."""
+    pack_name(printed.edition, s.name)
     for i, side in enumerate(side for strip in printed.strips for side in strip.sides):
         s.sides[i] = sum(SPACE_LETTERS.index(letter) << 3 * k for k, letter in enumerate(side))
     for i, points in enumerate(printed.window_points.A + printed.window_points.B):
@@ -90,7 +90,7 @@ def _round_track(setup: Mapping[str, Any]) -> list[int]:
     if "round_track" not in setup:
         return [UNKNOWN] * ROUNDS
     given = setup["round_track"]
-    given = new_letters(given) if isinstance(given, str) else given
+    given = current_letters(given) if isinstance(given, str) else given
     if (
         not isinstance(given, str)
         or len(given) not in (COLOURS, ROUNDS)
@@ -112,7 +112,7 @@ def _strips(setup: Mapping[str, Any], players: int, printed: Components) -> list
         or not all(isinstance(row, list | tuple) and _is_row(row) for row in given)
     ):
         raise BadSetup(Message("sintra-bad-strips", {"n": STRIPS, "last": STRIPS}, "SI-3"))
-    found = [(int(strip[0]) - 1, UP.index(strip[1])) for row in given for strip in row]
+    found = [(int(strip[0]) - 1, SIDE_LETTERS.index(strip[1])) for row in given for strip in row]
     for strip, side in found:
         if COMMON.joker in printed.strips[strip].sides[side]:
             raise BadSetup(Message("sintra-jokers-up", {"strip": strip + 1}, "SI-3"))
@@ -120,14 +120,14 @@ def _strips(setup: Mapping[str, Any], players: int, printed: Components) -> list
 
 
 def _is_row(row: Any) -> bool:
-    right = all(isinstance(strip, str) and _STRIP.fullmatch(strip) for strip in row)
-    return right and sorted(strip[0] for strip in row) == [str(i + 1) for i in range(STRIPS)]
+    valid = all(isinstance(strip, str) and _STRIP.fullmatch(strip) for strip in row)
+    return valid and sorted(strip[0] for strip in row) == [str(i + 1) for i in range(STRIPS)]
 
 
 def _panes(setup: Mapping[str, Any], players: int) -> list[str]:
     given = setup.get("panes", [])
     if isinstance(given, list | tuple):
-        given = [new_letters(row) if isinstance(row, str) else row for row in given]
+        given = [current_letters(row) if isinstance(row, str) else row for row in given]
     needed = PER_FACTORY * int(FACTORIES[players])
     if (
         not isinstance(given, list | tuple)
@@ -136,30 +136,32 @@ def _panes(setup: Mapping[str, Any], players: int) -> list[str]:
     ):
         args: dict[str, Words] = {"n": ROUNDS, "panes": needed, "letters": " ".join(LETTERS)}
         raise BadSetup(Message("sintra-bad-panes", args, "SI-5"))
-    first_bag = (COLOURS * PER_COLOUR - ROUNDS) // needed  # so many refills come from the bag as it is filled
-    for letter, n in Counter("".join(given[:first_bag])).items():
-        if n >= PER_COLOUR:  # one or two of each colour are on the round track
+    refills = (COLOURS * PER_COLOUR - ROUNDS) // needed  # the number of refills from the first bag
+    for letter, n in Counter("".join(given[:refills])).items():
+        if n >= PER_COLOUR:  # at least one of each colour is on the round track
             raise BadSetup(Message("sintra-too-many-panes", {"colour": letter, "n": n}, "SI-5"))
     return list(given)
 
 
 def write_drawn(s: State, refill: int, panes: str) -> None:
+    """Store the panes of a refill, given as letters."""
     for i, letter in enumerate(panes):
-        s.drawn[2 * refill + i // PER_WORD] |= (LETTERS.index(letter) + 1) << 3 * (i % PER_WORD)
+        s.drawn[2 * refill + i // PER_INTEGER] |= (LETTERS.index(letter) + 1) << 3 * (i % PER_INTEGER)
 
 
 def read_drawn(now: State, refill: int) -> str:
-    """The panes of a refill as letters; for plain states."""
-    found = (now.drawn[2 * refill + i // PER_WORD] >> 3 * (i % PER_WORD) & 7 for i in range(MOST_DRAWN))
+    """The panes of a refill as letters; `now` is a Python state."""
+    found = (now.drawn[2 * refill + i // PER_INTEGER] >> 3 * (i % PER_INTEGER) & 7 for i in range(MAX_DRAWN))
     return "".join(LETTERS[pane - 1] for pane in found if pane)
 
 
 def strip_text(strip: int) -> str:
-    return f"{strip // 2 + 1}{UP[strip % 2]}"
+    """A strip with the side that was up at first, such as "3f"."""
+    return f"{strip // 2 + 1}{SIDE_LETTERS[strip % 2]}"
 
 
-def dealt(s: State) -> dict[str, Any]:
-    """What chance has decided so far."""
+def dealt_setup(s: State) -> dict[str, Any]:
+    """Everything that the deal and the refills have decided so far."""
     now = to_python(s)
     seats = range(now.players)
     return {
@@ -170,7 +172,7 @@ def dealt(s: State) -> dict[str, Any]:
     }
 
 
-def option_values(s: State) -> dict[str, Value]:
+def options_of(s: State) -> dict[str, Value]:
     now = to_python(s)
     return {
         "side": SIDES[now.side],

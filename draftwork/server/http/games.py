@@ -1,4 +1,4 @@
-"""What can be played, and the words for it, over HTTP; and whether the server is well."""
+"""Routes for games, editions, message catalogues and the health check."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from draftwork.games import Game, load, playable
 from draftwork.i18n import LANGUAGES, source
 from draftwork.kernel.errors import UnknownGame
 from draftwork.server.errors import NotFound
-from draftwork.server.http.openapi import REFUSALS
-from draftwork.server.http.static import Held
-from draftwork.server.protocol import EditionShown, GameInfo, Health, OptionInfo
-from draftwork.server.state import Here
+from draftwork.server.http.openapi import ERROR_RESPONSES
+from draftwork.server.http.static import CachedResponse
+from draftwork.server.protocol import EditionDetails, GameInfo, Health, OptionInfo
+from draftwork.server.state import ServerDependency
 from draftwork.server.table import editions
 
 if TYPE_CHECKING:
@@ -26,17 +26,17 @@ else:
     Language = Literal[LANGUAGES]
 
 
-@get("/api/games", responses=REFUSALS)
+@get("/api/games", responses=ERROR_RESPONSES)
 async def games() -> list[GameInfo]:
     return _games()
 
 
 @cache
 def _games() -> list[GameInfo]:
-    return [_described(game) for game in playable()]
+    return [_game_info(game) for game in playable()]
 
 
-def _described(game: Game[Any]) -> GameInfo:
+def _game_info(game: Game[Any]) -> GameInfo:
     return GameInfo(
         name=game.name,
         players=list(game.players),
@@ -44,43 +44,43 @@ def _described(game: Game[Any]) -> GameInfo:
         hidden=game.hidden_information,
         bots=bots.names(game),
         rules_version=game.rules_version,
-        editions=editions.shipped(game),
+        editions=editions.shipped_editions(game),
         own_editions=game.read_edition is not None,
     )
 
 
-@get("/api/games/{game:str}/editions/{hash:str}", responses=REFUSALS)
+@get("/api/games/{game:str}/editions/{hash:str}", responses=ERROR_RESPONSES)
 async def shipped_edition(
     game: FromPath[str], edition: Annotated[str, PathParameter(name="hash")]
-) -> EditionShown:
-    return editions.one_shipped(_found(game), edition)
+) -> EditionDetails:
+    return editions.shipped_edition(_load_game(game), edition)
 
 
-@post("/api/games/{game:str}/edition", status_code=200, responses=REFUSALS)
+@post("/api/games/{game:str}/edition", status_code=200, responses=ERROR_RESPONSES)
 async def check_edition(
-    game: FromPath[str], data: JSONBody[Any], request: Request[Any, Any, Any], house: Here
-) -> EditionShown:
-    """What an uploaded file of components describes, or all that is wrong with it. Nothing is stored."""
-    house.by_address("editions", house.settings.limits.editions, request)
-    return await asyncio.to_thread(editions.uploaded, _found(game), data)
+    game: FromPath[str], data: JSONBody[Any], request: Request[Any, Any, Any], server: ServerDependency
+) -> EditionDetails:
+    """Describe an uploaded edition, or list its faults. Nothing is stored."""
+    server.limit_by_address("editions", server.settings.limits.editions, request)
+    return await asyncio.to_thread(editions.check_upload, _load_game(game), data)
 
 
-def _found(name: str) -> Game[Any]:
+def _load_game(name: str) -> Game[Any]:
     try:
         return load(name)
     except UnknownGame as unknown:
         raise NotFound(unknown.message) from None
 
 
-@get("/api/words/{language:str}", media_type="text/plain", plain=True, responses=REFUSALS)
+@get("/api/words/{language:str}", media_type="text/plain", plain=True, responses=ERROR_RESPONSES)
 async def words(language: FromPath[Language], request: Request[Any, Any, Any]) -> Response[bytes]:
-    return _catalogue(language).answer(request)
+    return _catalogue(language).response(request)
 
 
 @cache
-def _catalogue(language: str) -> Held:
-    playable()  # each game adds its own
-    return Held.of(source(language).encode(), "text/plain")
+def _catalogue(language: str) -> CachedResponse:
+    playable()  # loading a game adds its messages
+    return CachedResponse.of(source(language).encode(), "text/plain")
 
 
 @get("/healthz")

@@ -1,4 +1,4 @@
-"""Guests and their tokens, over HTTP."""
+"""Routes for guests and their tokens."""
 
 from __future__ import annotations
 
@@ -7,51 +7,51 @@ from typing import Any
 from litestar import Request, delete, get, patch, post
 from litestar.params import JSONBody
 
-from draftwork.server.guests import CARRY_SECONDS
-from draftwork.server.http.openapi import REFUSALS, TOKEN
-from draftwork.server.protocol import Carried, Claim, Guest, Me, NewGuest, Rename
-from draftwork.server.state import Here, Somebody
+from draftwork.server.guests import TRANSFER_CODE_SECONDS
+from draftwork.server.http.openapi import ERROR_RESPONSES, TOKEN_REQUIRED
+from draftwork.server.protocol import Claim, Guest, Me, NewGuest, Rename, TransferCode
+from draftwork.server.state import CurrentPerson, ServerDependency
 
-Asked = Request[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 
 
-@post("/api/guests", responses=REFUSALS)
-async def new_guest(data: JSONBody[NewGuest], request: Asked, house: Here) -> Guest:
-    house.by_address("guests", house.settings.limits.guests, request)
-    person, token = await house.people.welcome(data.nickname)
+@post("/api/guests", responses=ERROR_RESPONSES)
+async def new_guest(data: JSONBody[NewGuest], request: AnyRequest, server: ServerDependency) -> Guest:
+    server.limit_by_address("guests", server.settings.limits.guests, request)
+    person, token = await server.guests.create(data.nickname)
     return Guest(token, person.nickname)
 
 
-@post("/api/guests/claim", responses=REFUSALS)
-async def claim(data: JSONBody[Claim], request: Asked, house: Here) -> Guest:
-    house.by_address("claims", house.settings.limits.claims, request)
-    person, token = await house.people.claim(data.code)
+@post("/api/guests/claim", responses=ERROR_RESPONSES)
+async def claim(data: JSONBody[Claim], request: AnyRequest, server: ServerDependency) -> Guest:
+    server.limit_by_address("claims", server.settings.limits.claims, request)
+    person, token = await server.guests.claim_transfer_code(data.code)
     return Guest(token, person.nickname)
 
 
-@get("/api/me", responses=REFUSALS, security=TOKEN)
-async def who_am_i(me: Somebody) -> Me:
-    return Me(me.nickname)
+@get("/api/me", responses=ERROR_RESPONSES, security=TOKEN_REQUIRED)
+async def who_am_i(current_person: CurrentPerson) -> Me:
+    return Me(current_person.nickname)
 
 
-@patch("/api/me", responses=REFUSALS, security=TOKEN)
-async def rename(data: JSONBody[Rename], me: Somebody, house: Here) -> Me:
-    return Me((await house.people.rename(me, data.nickname)).nickname)
+@patch("/api/me", responses=ERROR_RESPONSES, security=TOKEN_REQUIRED)
+async def rename(data: JSONBody[Rename], current_person: CurrentPerson, server: ServerDependency) -> Me:
+    return Me((await server.guests.rename(current_person, data.nickname)).nickname)
 
 
-@delete("/api/me/token", responses=REFUSALS, security=TOKEN)
-async def forget_this_browser(me: Somebody, house: Here) -> None:
-    await house.revoke(me, others=False)
+@delete("/api/me/token", responses=ERROR_RESPONSES, security=TOKEN_REQUIRED)
+async def forget_this_browser(current_person: CurrentPerson, server: ServerDependency) -> None:
+    await server.revoke(current_person, others=False)
 
 
-@delete("/api/me/tokens", responses=REFUSALS, security=TOKEN)
-async def forget_other_browsers(me: Somebody, house: Here) -> None:
-    await house.revoke(me, others=True)
+@delete("/api/me/tokens", responses=ERROR_RESPONSES, security=TOKEN_REQUIRED)
+async def forget_other_browsers(current_person: CurrentPerson, server: ServerDependency) -> None:
+    await server.revoke(current_person, others=True)
 
 
-@post("/api/me/carry", responses=REFUSALS, security=TOKEN)
-async def carry(me: Somebody, house: Here) -> Carried:
-    return Carried(await house.people.carry(me), CARRY_SECONDS)
+@post("/api/me/carry", responses=ERROR_RESPONSES, security=TOKEN_REQUIRED)
+async def carry(current_person: CurrentPerson, server: ServerDependency) -> TransferCode:
+    return TransferCode(await server.guests.create_transfer_code(current_person), TRANSFER_CODE_SECONDS)
 
 
 HANDLERS = [new_guest, claim, who_am_i, rename, forget_this_browser, forget_other_browsers, carry]

@@ -1,11 +1,11 @@
-"""What every answer says to the browser: what the page may load, and that nobody else may use it."""
+"""Security headers of every response."""
 
 from __future__ import annotations
 
 from litestar.types import Message, Scope
 
-# Svelte sets styles of elements; scripts come from files of ours alone.
-POLICY = "; ".join(
+# Svelte sets style attributes. Scripts come only from our own files.
+CONTENT_SECURITY_POLICY = "; ".join(
     [
         "default-src 'none'",
         "script-src 'self'",
@@ -21,8 +21,8 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
-SECURE = {
-    "Content-Security-Policy": POLICY,
+SECURITY_HEADERS = {
+    "Content-Security-Policy": CONTENT_SECURITY_POLICY,
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
@@ -32,12 +32,12 @@ SECURE = {
 }
 
 
-_RAW = [(name.lower().encode(), value.encode()) for name, value in SECURE.items()]
+_RAW = [(name.lower().encode(), value.encode()) for name, value in SECURITY_HEADERS.items()]
 _NO_STORE = (b"cache-control", b"no-store")
 
 
-async def secure(message: Message, scope: Scope) -> None:
-    """Add the headers to an answer; what depends on who asks is kept by no cache."""
+async def add_security_headers(message: Message, scope: Scope) -> None:
+    """Add the security headers, and `no-store` unless the response sets its own cache policy."""
     if message["type"] != "http.response.start":
         return
     headers = [*message["headers"], *_RAW]

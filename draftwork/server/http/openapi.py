@@ -1,4 +1,4 @@
-"""What OpenAPI says of every address besides what it answers: how it refuses, and who may ask."""
+"""The OpenAPI document: error responses and the security scheme."""
 
 from __future__ import annotations
 
@@ -7,27 +7,27 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityRequirement, SecurityScheme
 
 from draftwork import __version__
-from draftwork.server.protocol import Fault
+from draftwork.server.protocol import ApiError
 
 _MEANINGS = {
-    400: "What was sent is not understood, or the rules forbid it.",
-    401: "There is no token, or none of ours.",
-    403: "It is not your seat, or only the host may do it.",
-    404: "There is nothing of that name.",
-    409: "Not now: something has happened meanwhile, or the table is in another state.",
-    410: "What is stored of the table cannot be read.",
-    413: "Too many bytes.",
-    415: "Only JSON is understood.",
-    429: "Too much at once.",
+    400: "The request is malformed, or the rules forbid it.",
+    401: "The token is missing or invalid.",
+    403: "The seat belongs to another person, or only the host may do this.",
+    404: "The resource does not exist.",
+    409: "The client is not up to date, or the table is in the wrong state.",
+    410: "The stored table cannot be read.",
+    413: "The body is too long.",
+    415: "The content type is not JSON.",
+    429: "A rate limit is exceeded.",
 }
-REFUSALS = {
-    status: ResponseSpec(Fault, description=meaning, generate_examples=False)
+ERROR_RESPONSES = {
+    status: ResponseSpec(ApiError, description=meaning, generate_examples=False)
     for status, meaning in _MEANINGS.items()
 }
-TOKEN: list[SecurityRequirement] = [{"token": []}]
+TOKEN_REQUIRED: list[SecurityRequirement] = [{"token": []}]
 
 
-def config() -> OpenAPIConfig:
+def openapi_config() -> OpenAPIConfig:
     bearer = SecurityScheme(type="http", scheme="bearer", description="The token of POST /api/guests.")
     return OpenAPIConfig(
         title="Draftwork",

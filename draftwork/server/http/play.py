@@ -1,4 +1,4 @@
-"""Playing over HTTP: moves and what belongs to them, views, records and replays."""
+"""Routes for moves, undo, chat, views, records and replays."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from draftwork.games import Choice
 from draftwork.play import Match, Record
 from draftwork.server.errors import NotNow, NotYours
 from draftwork.server.guests import Person
-from draftwork.server.http.openapi import REFUSALS, TOKEN
-from draftwork.server.http.tables import shown
+from draftwork.server.http.openapi import ERROR_RESPONSES, TOKEN_REQUIRED
+from draftwork.server.http.tables import table_info_for
 from draftwork.server.protocol import (
     Consent,
     Done,
@@ -25,90 +25,109 @@ from draftwork.server.protocol import (
     SeatNumber,
     Snapshot,
 )
-from draftwork.server.state import Anybody, Here, House, Somebody
+from draftwork.server.state import CurrentPerson, OptionalPerson, ServerDependency, ServerState
 from draftwork.server.table import render
-from draftwork.server.table.outcome import ended, outcome
+from draftwork.server.table.outcome import match_outcome, table_outcome
 from draftwork.server.table.replay import replay_positions
-from draftwork.server.tables.cache import Live
+from draftwork.server.tables.cache import LoadedTable
 
-_MOST_RECORD = 1 << 20  # bytes of a record that is sent to be looked at
-
-
-@post("/api/tables/{table:str}/moves", status_code=200, responses=REFUSALS, security=TOKEN)
-async def move(table: FromPath[str], data: JSONBody[NewMove], me: Somebody, house: Here) -> Done:
-    return Done(await house.act(table, data, me))
+_MAX_RECORD_BYTES = 1 << 20  # of an uploaded record
 
 
-@post("/api/tables/{table:str}/undo", status_code=200, responses=REFUSALS, security=TOKEN)
-async def undo(table: FromPath[str], data: JSONBody[NewUndo], me: Somebody, house: Here) -> Done:
-    return Done(await house.act(table, data, me))
+@post("/api/tables/{table:str}/moves", status_code=200, responses=ERROR_RESPONSES, security=TOKEN_REQUIRED)
+async def move(
+    table: FromPath[str], data: JSONBody[NewMove], current_person: CurrentPerson, server: ServerDependency
+) -> Done:
+    return Done(await server.act(table, data, current_person))
 
 
-@post("/api/tables/{table:str}/consent", status_code=200, responses=REFUSALS, security=TOKEN)
-async def consent(table: FromPath[str], data: JSONBody[Consent], me: Somebody, house: Here) -> Done:
-    return Done(await house.act(table, data, me))
+@post("/api/tables/{table:str}/undo", status_code=200, responses=ERROR_RESPONSES, security=TOKEN_REQUIRED)
+async def undo(
+    table: FromPath[str], data: JSONBody[NewUndo], current_person: CurrentPerson, server: ServerDependency
+) -> Done:
+    return Done(await server.act(table, data, current_person))
 
 
-@post("/api/tables/{table:str}/chat", status_code=200, responses=REFUSALS, security=TOKEN)
-async def chat(table: FromPath[str], data: JSONBody[NewChat], me: Somebody, house: Here) -> Done:
-    return Done(await house.act(table, data, me))
+@post("/api/tables/{table:str}/consent", status_code=200, responses=ERROR_RESPONSES, security=TOKEN_REQUIRED)
+async def consent(
+    table: FromPath[str], data: JSONBody[Consent], current_person: CurrentPerson, server: ServerDependency
+) -> Done:
+    return Done(await server.act(table, data, current_person))
 
 
-async def through(house: House, id: str, seat: int | None, person: Person | None) -> Live:
-    """The table, if the one who asks may look through the eyes of the seat."""
-    live = await house.service.tables.find(id)
-    if seat is not None and seat not in live.table.seats_of(person.id if person else None):
+@post("/api/tables/{table:str}/chat", status_code=200, responses=ERROR_RESPONSES, security=TOKEN_REQUIRED)
+async def chat(
+    table: FromPath[str], data: JSONBody[NewChat], current_person: CurrentPerson, server: ServerDependency
+) -> Done:
+    return Done(await server.act(table, data, current_person))
+
+
+async def table_for_viewer(
+    server: ServerState, id: str, seat: int | None, person: Person | None
+) -> LoadedTable:
+    """The table, if the person may see it from this seat."""
+    loaded = await server.service.tables.find(id)
+    if seat is not None and seat not in loaded.table.seats_of(person.id if person else None):
         raise NotYours("not-your-seat")
-    return live
+    return loaded
 
 
-@get("/api/tables/{table:str}/view", responses=REFUSALS)
+@get("/api/tables/{table:str}/view", responses=ERROR_RESPONSES)
 async def view(
     table: FromPath[str],
-    whoever: Anybody,
-    house: Here,
+    optional_person: OptionalPerson,
+    server: ServerDependency,
     seat: FromQuery[SeatNumber | None] = None,
     ply: FromQuery[int | None] = None,
 ) -> Snapshot:
-    live = await through(house, table, seat, whoever)
+    loaded = await table_for_viewer(server, table, seat, optional_person)
     if ply is not None:
-        return Snapshot(shown(house, live, whoever), render.earlier(live.table, seat, ply, time.time()), [])
-    person = whoever.id if whoever else None
-    return render.snapshot(live.table, seat, person, house.service.hub.present(table), time.time())
+        return Snapshot(
+            table_info_for(server, loaded, optional_person),
+            render.snapshot_at_ply(loaded.table, seat, ply, time.time()),
+            [],
+        )
+    person = optional_person.id if optional_person else None
+    return render.snapshot(
+        loaded.table, seat, person, server.service.hub.connected_people(table), time.time()
+    )
 
 
-@get("/api/tables/{table:str}/choices", responses=REFUSALS, security=TOKEN)
+@get("/api/tables/{table:str}/choices", responses=ERROR_RESPONSES, security=TOKEN_REQUIRED)
 async def choices(
-    table: FromPath[str], me: Somebody, house: Here, seat: FromQuery[SeatNumber]
+    table: FromPath[str], current_person: CurrentPerson, server: ServerDependency, seat: FromQuery[SeatNumber]
 ) -> list[Choice]:
-    return render.choices((await through(house, table, seat, me)).table, seat)
+    return render.choices((await table_for_viewer(server, table, seat, current_person)).table, seat)
 
 
-@get("/api/tables/{table:str}/record", responses=REFUSALS)
+@get("/api/tables/{table:str}/record", responses=ERROR_RESPONSES)
 async def record(
-    table: FromPath[str], whoever: Anybody, house: Here, seat: FromQuery[SeatNumber | None] = None
+    table: FromPath[str],
+    optional_person: OptionalPerson,
+    server: ServerDependency,
+    seat: FromQuery[SeatNumber | None] = None,
 ) -> Record:
-    return render.record((await through(house, table, seat, whoever)).table, seat)
+    return render.record((await table_for_viewer(server, table, seat, optional_person)).table, seat)
 
 
-@get("/api/tables/{table:str}/replay", responses=REFUSALS)
-async def replay(table: FromPath[str], request: Request[Any, Any, Any], house: Here) -> Replay:
-    found = (await house.service.tables.find(table)).table
+@get("/api/tables/{table:str}/replay", responses=ERROR_RESPONSES)
+async def replay(table: FromPath[str], request: Request[Any, Any, Any], server: ServerDependency) -> Replay:
+    found = (await server.service.tables.find(table)).table
     if found.state != "over" or found.match is None:
         raise NotNow("match-not-over")
-    house.by_address("uploads", house.settings.limits.uploads, request)
-    return await asyncio.to_thread(replay_positions, found.match, outcome(found), found.bots)
+    server.limit_by_address("uploads", server.settings.limits.uploads, request)
+    return await asyncio.to_thread(replay_positions, found.match, table_outcome(found), found.bots)
 
 
-@post("/api/replay", status_code=200, responses=REFUSALS, request_max_body_size=_MOST_RECORD)
-async def upload(data: JSONBody[Record], request: Request[Any, Any, Any], house: Here) -> Replay:
-    house.by_address("uploads", house.settings.limits.uploads, request)
+@post("/api/replay", status_code=200, responses=ERROR_RESPONSES, request_max_body_size=_MAX_RECORD_BYTES)
+async def upload(data: JSONBody[Record], request: Request[Any, Any, Any], server: ServerDependency) -> Replay:
+    server.limit_by_address("uploads", server.settings.limits.uploads, request)
     return await asyncio.to_thread(_replay, data)
 
 
 def _replay(data: Record) -> Replay:
     match = Match.from_record(data)
-    return replay_positions(match, ended(match, data.gave_up))
+    return replay_positions(match, match_outcome(match, data.gave_up))
 
 
 HANDLERS = [move, undo, consent, chat, view, choices, record, replay, upload]

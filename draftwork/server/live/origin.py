@@ -6,10 +6,13 @@ from urllib.parse import urlsplit
 
 
 def same_origin(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> bool:
-    """Whether a live connection comes from a page of ours. Programs send no origin, nor are there cookies."""
+    """Whether a page of this server, or an allowed one, opens the connection.
+
+    Clients other than browsers send no origin.
+    """
     if origin is None or origin in allowed:
         return True
     try:
         return host is not None and urlsplit(origin).netloc.lower() == host.lower()
-    except ValueError:  # no address at all
+    except ValueError:  # not a URL
         return False

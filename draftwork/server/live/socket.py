@@ -1,4 +1,4 @@
-"""Live: one WebSocket for each client of a table."""
+"""The WebSocket of a client at a table."""
 
 from __future__ import annotations
 
@@ -14,106 +14,108 @@ from litestar.params import FromPath
 
 from draftwork.kernel.errors import DraftworkError
 from draftwork.server import protocol
-from draftwork.server.errors import Broken, Malformed, NoToken, NotYours, TooMany, fault_of, malformed
+from draftwork.server.errors import Broken, Malformed, NoToken, NotYours, TooMany, api_error, malformed
 from draftwork.server.live.origin import same_origin
-from draftwork.server.live.updates import news, presence
+from draftwork.server.live.updates import client_update, presence_message
 from draftwork.server.log_setup import log
-from draftwork.server.state import House
+from draftwork.server.state import ServerState
 from draftwork.server.tables.hub import Client
 
-_HELLO = 10.0  # seconds for the first message
-_SLOW = 15.0  # seconds for a message to go out; who cannot take one for so long is disconnected
-_CLOSING = 1.0  # seconds for a client to hear that we close
-_MOST_MISTAKES = 20  # messages nobody could understand, before a client is disconnected
-_GOING_AWAY, _POLICY, _BROKEN = 1001, 1008, 1011  # why we close
+_HELLO_TIMEOUT = 10.0  # seconds to wait for the first message
+_SEND_TIMEOUT = 15.0  # seconds to send a message; slower clients are disconnected
+_CLOSE_TIMEOUT = 1.0  # seconds
+_MAX_MALFORMED = 20  # malformed messages before a client is disconnected
+_GOING_AWAY, _POLICY, _INTERNAL_ERROR = 1001, 1008, 1011  # WebSocket close codes
 _decoder: msgspec.json.Decoder[protocol.FromClient] = msgspec.json.Decoder(protocol.FromClient)
 _encode = msgspec.json.Encoder().encode
 
 
-class _Gone(Exception):
-    """The client has left, or must."""
+class _Disconnect(Exception):
+    """The client has disconnected, or has to be disconnected."""
 
     def __init__(self, code: int | None = None) -> None:
-        self.code = code  # None: it has left by itself
+        self.code = code  # None: the client closed the connection
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
-    house: House = socket.app.state.house
-    if not same_origin(socket.headers.get("origin"), socket.headers.get("host"), house.settings.origins):
+async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
+    server: ServerState = socket.app.state.server
+    if not same_origin(socket.headers.get("origin"), socket.headers.get("host"), server.settings.origins):
         await socket.close(_POLICY)
         return
     await socket.accept()
     try:
-        await _Conversation(socket, house, table).hold()
-    except _Gone as gone:
-        if gone.code is not None:
-            await _close(socket, gone.code)
-    except (OSError, WebSocketException):  # it has left while something was sent
+        await _Connection(socket, server, table).run()
+    except _Disconnect as disconnect:
+        if disconnect.code is not None:
+            await _close(socket, disconnect.code)
+    except (OSError, WebSocketException):  # disconnected while sending
         return
-    except Exception as fault:
-        log.error("broken", path="live", exc_info=fault)
-        await _close(socket, _BROKEN)
+    except Exception as error:
+        log.error("unhandled exception", path="live", exc_info=error)
+        await _close(socket, _INTERNAL_ERROR)
 
 
 async def _close(socket: WebSocket[Any, Any, Any], code: int) -> None:
-    """Who does not even hear that is left alone."""
+    """Close the connection, or give up after a short wait."""
     with contextlib.suppress(TimeoutError, OSError, WebSocketException):
-        async with asyncio.timeout(_CLOSING):
+        async with asyncio.timeout(_CLOSE_TIMEOUT):
             await socket.close(code)
 
 
-class _Conversation:
-    def __init__(self, socket: WebSocket[Any, Any, Any], house: House, table: str) -> None:
-        self._socket, self._house, self._table = socket, house, table
-        self._service = house.service
-        self._mistakes = 0
-        self._sending: list[float] = []  # since when, of each message that is going out
+class _Connection:
+    """The tasks of one connection: receive, send updates, and watch for slow clients."""
 
-    async def hold(self) -> None:
-        client = await self._greet()
-        works = (self._tell(client), self._listen(client), self._watch())
-        tasks = [asyncio.create_task(work) for work in works]
+    def __init__(self, socket: WebSocket[Any, Any, Any], server: ServerState, table: str) -> None:
+        self._socket, self._server, self._table = socket, server, table
+        self._service = server.service
+        self._num_malformed = 0
+        self._sending: list[float] = []  # start times of the messages being sent
+
+    async def run(self) -> None:
+        client = await self._register()
+        coroutines = (self._send_updates(client), self._answer_messages(client), self._watch_sending())
+        tasks = [asyncio.create_task(work) for work in coroutines]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
         finally:
-            self._service.hub.leave(self._table, client)
+            self._service.hub.disconnect(self._table, client)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _greet(self) -> Client:
-        """Who it is, and through whose eyes they look; from then on they are here."""
+    async def _register(self) -> Client:
+        """Read the first message, authenticate the client and register it at the hub."""
         try:
-            async with asyncio.timeout(_HELLO):
+            async with asyncio.timeout(_HELLO_TIMEOUT):
                 hello = _read(await self._receive())
             if not isinstance(hello, protocol.Hello):
                 raise Malformed("hello-first")
-            person = None if hello.token is None else await self._house.people.who(hello.token)
-            client = Client(person, hello.seat, hello.last)
+            person = None if hello.token is None else await self._server.guests.authenticate(hello.token)
+            client = Client(person, hello.seat, hello.last_seen_event)
             await self._check_seat(client, hello.seat)
             if person is not None:
-                self._house.people.check(person)
-            self._service.hub.enter(self._table, client)
+                self._server.guests.check_not_revoked(person)
+            self._service.hub.connect(self._table, client)
         except TimeoutError:
-            raise _Gone(_POLICY) from None
-        except DraftworkError as fault:
-            await self._refuse_and_leave(fault)
+            raise _Disconnect(_POLICY) from None
+        except DraftworkError as error:
+            await self._refuse_and_disconnect(error)
         return client
 
-    async def _refuse_and_leave(self, fault: DraftworkError) -> NoReturn:
-        await self._send(_encode(protocol.Refused(fault_of(fault))))
-        raise _Gone(_POLICY)
+    async def _refuse_and_disconnect(self, error: DraftworkError) -> NoReturn:
+        await self._send(_encode(protocol.Refused(api_error(error))))
+        raise _Disconnect(_POLICY)
 
     async def _check_seat(self, client: Client, seat: int | None) -> None:
-        live = await self._service.tables.find(self._table)
-        if seat is not None and seat not in live.table.seats_of(client.id):
+        loaded = await self._service.tables.find(self._table)
+        if seat is not None and seat not in loaded.table.seats_of(client.id):
             raise NotYours("not-your-seat")
 
-    async def _listen(self, client: Client) -> None:
-        """One message after the other, each with its answer: who does not take that is not read from."""
+    async def _answer_messages(self, client: Client) -> None:
+        """Answer messages one at a time. The next message is read only when the answer is sent."""
         while True:
             text = await self._receive()
             id: str | None = None
@@ -121,66 +123,68 @@ class _Conversation:
                 message = _read(text)
                 id = getattr(message, "id", None)
                 answer = await self._answer(client, message)
-            except DraftworkError as fault:
-                self._mistakes += isinstance(fault, Malformed)
-                await self._count(client)
-                answer = protocol.Refused(fault_of(fault), id)
-            except _Gone:
+            except DraftworkError as error:
+                self._num_malformed += isinstance(error, Malformed)
+                await self._limit_rate(client)
+                answer = protocol.Refused(api_error(error), id)
+            except _Disconnect:
                 raise
-            except Exception as fault:
-                log.error("broken", path="live", exc_info=fault)
-                answer = protocol.Refused(fault_of(Broken("broken")), id)
+            except Exception as error:
+                log.error("unhandled exception", path="live", exc_info=error)
+                answer = protocol.Refused(api_error(Broken("broken")), id)
             if answer is not None:
                 await self._send(_encode(answer))
-            if self._mistakes > _MOST_MISTAKES:
-                raise _Gone(_POLICY)
+            if self._num_malformed > _MAX_MALFORMED:
+                raise _Disconnect(_POLICY)
 
-    async def _count(self, client: Client) -> None:
-        """What costs us something and moves no game on; who does it without end is disconnected."""
+    async def _limit_rate(self, client: Client) -> None:
+        """Rate-limit a message that costs work but does not advance the game."""
         try:
-            self._house.by_client("live", self._house.settings.limits.live, self._socket, client.person)
-        except TooMany as fault:
-            await self._refuse_and_leave(fault)
+            self._server.limit_by_client(
+                "live", self._server.settings.limits.live, self._socket, client.person
+            )
+        except TooMany as error:
+            await self._refuse_and_disconnect(error)
 
     async def _answer(
         self, client: Client, message: protocol.FromClient
     ) -> protocol.Ack | protocol.Refused | None:
-        if client.dismissed:
-            raise _Gone(_POLICY)
+        if client.token_revoked:
+            raise _Disconnect(_POLICY)
         if isinstance(message, protocol.Hello):
             raise malformed("hello")
         if isinstance(message, protocol.Look):
-            await self._count(client)
+            await self._limit_rate(client)
             await self._check_seat(client, message.seat)
-            client.look(message.seat)
+            client.switch_seat(message.seat)
             return None
         if client.person is None:
             raise NoToken("no-token")
-        number = await self._house.act(self._table, message, client.person)
+        number = await self._server.act(self._table, message, client.person)
         return protocol.Ack(message.id, number)
 
-    async def _tell(self, client: Client) -> None:
-        """Send notices, and what is new when it is this client's turn."""
+    async def _send_updates(self, client: Client) -> None:
+        """Send notices and updates in the order of the hub."""
         while True:
-            await client.news.wait()
-            client.news.clear()
-            if client.dismissed:
-                raise _Gone(_POLICY)
+            await client.wake_up.wait()
+            client.wake_up.clear()
+            if client.token_revoked:
+                raise _Disconnect(_POLICY)
             while client.notices:
                 await self._send(client.notices.popleft())
-            await self._service.hub.turn()
+            await self._service.hub.wait_for_turn()
             table = await self._service.tables.find(self._table)
-            message = news(table, client, self._service.hub)
+            message = client_update(table, client, self._service.hub)
             if message is not None:
                 await self._send(message)
-            if client.presence:
-                client.presence = False
-                await self._send(presence(table, self._service.hub))
+            if client.presence_changed:
+                client.presence_changed = False
+                await self._send(presence_message(table, self._service.hub))
 
     async def _receive(self) -> str | bytes:
         event = await self._socket.receive()
         if event["type"] != "websocket.receive":
-            raise _Gone
+            raise _Disconnect
         text = event.get("text")
         return text if text is not None else (event.get("bytes") or b"")
 
@@ -190,15 +194,15 @@ class _Conversation:
         await self._socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
         self._sending.remove(since)
 
-    async def _watch(self) -> None:
-        """Until a message takes too long to go out."""
-        while not self._sending or time.monotonic() - min(self._sending) < _SLOW:
-            await asyncio.sleep(_SLOW / 4)
-        raise _Gone(_GOING_AWAY)
+    async def _watch_sending(self) -> None:
+        """Disconnect the client if sending a message takes too long."""
+        while not self._sending or time.monotonic() - min(self._sending) < _SEND_TIMEOUT:
+            await asyncio.sleep(_SEND_TIMEOUT / 4)
+        raise _Disconnect(_GOING_AWAY)
 
 
 def _read(text: str | bytes) -> protocol.FromClient:
     try:
         return _decoder.decode(text)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as fault:
-        raise malformed(str(fault)) from None
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise malformed(str(error)) from None

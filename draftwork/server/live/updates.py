@@ -1,4 +1,4 @@
-"""What a connected client is told next: all that is new to it, in one message."""
+"""The next message to a connected client: all that is new to it."""
 
 from __future__ import annotations
 
@@ -8,41 +8,42 @@ import msgspec
 
 from draftwork.server.protocol import Presence
 from draftwork.server.table import render
-from draftwork.server.tables.cache import Live
+from draftwork.server.tables.cache import LoadedTable
 from draftwork.server.tables.hub import Client, Hub
 
-_MOST = 200  # events after which a fresh view is sent instead
-_FRESH = 0.5  # seconds; then what was made for somebody else tells a wrong time
+_MAX_EVENTS = 200  # after more events a new snapshot is sent
+_CACHE_SECONDS = 0.5  # an update for one viewer is reused while its clock times are this fresh
 
 _encode = msgspec.json.Encoder().encode
 
 
-def news(live: Live, client: Client, hub: Hub) -> bytes | None:
-    """The message, or None if there is nothing new; the client then has the last event."""
-    table = live.table
+def client_update(loaded: LoadedTable, client: Client, hub: Hub) -> bytes | None:
+    """The next message, or None if nothing is new. Marks all events as sent."""
+    table = loaded.table
     if client.seat is not None and client.seat not in table.seats_of(client.id):
-        client.look(None)  # the seat is theirs no more: from now on they watch
-    last = client.last
-    if last == table.number and client.greeted:
+        client.switch_seat(None)  # the person has lost this seat and becomes a watcher
+    last = client.last_sent_event
+    if last == table.number and client.has_snapshot:
         return None
-    client.last, client.greeted = table.number, True
+    client.last_sent_event, client.has_snapshot = table.number, True
     person, seat, at = client.id, client.seat, time.time()
-    if last is None or not table.number - _MOST <= last <= table.number:
-        return _encode(render.snapshot(table, seat, person, hub.present(live.id), at))
+    if last is None or not table.number - _MAX_EVENTS <= last <= table.number:
+        return _encode(render.snapshot(table, seat, person, hub.connected_people(loaded.id), at))
     key = (person, seat, last)
-    made, message = live.told.get(key, (0.0, b""))
-    if at - made > _FRESH:
-        message = _encode(render.happened(table, last, seat, person, hub.present(live.id), at))
-        fresh = {other: told for other, told in live.told.items() if at - told[0] <= _FRESH}
-        live.told = {**fresh, key: (at, message)}
+    made_at, message = loaded.update_cache.get(key, (0.0, b""))
+    if at - made_at > _CACHE_SECONDS:
+        message = _encode(render.update(table, last, seat, person, hub.connected_people(loaded.id), at))
+        cached = loaded.update_cache.items()
+        fresh = {other: entry for other, entry in cached if at - entry[0] <= _CACHE_SECONDS}
+        loaded.update_cache = {**fresh, key: (at, message)}
     return message
 
 
-def presence(live: Live, hub: Hub) -> bytes:
-    here = hub.present(live.id)
-    sitting = [seat.person for seat in live.table.seats]
+def presence_message(loaded: LoadedTable, hub: Hub) -> bytes:
+    connected = hub.connected_people(loaded.id)
+    people = [seat.person for seat in loaded.table.seats]
     seats = [
-        person in here if person else not seat.open
-        for person, seat in zip(sitting, live.table.seats, strict=True)
+        person in connected if person else not seat.open
+        for person, seat in zip(people, loaded.table.seats, strict=True)
     ]
-    return _encode(Presence(seats, hub.watchers(live.id, frozenset(p for p in sitting if p))))
+    return _encode(Presence(seats, hub.count_watchers(loaded.id, frozenset(p for p in people if p))))

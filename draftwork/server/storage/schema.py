@@ -1,4 +1,4 @@
-"""The tables of the database. Whoever changes them adds a revision under migrations/."""
+"""The database schema. Each change needs a revision in migrations/."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from sqlalchemy import (
 
 METADATA = MetaData()
 
-# What this server is, such as the key that tokens are signed with.
+# Values of this server, such as the key that signs tokens.
 KEPT = Table(
     "kept",
     METADATA,
@@ -34,7 +34,7 @@ PEOPLE = Table(
     Column("created", Float, nullable=False),
 )
 
-# One a browser. Only a hash is kept: who reads the database cannot be anybody.
+# One token per browser. Only the hash is stored, so the database reveals no token.
 TOKENS = Table(
     "tokens",
     METADATA,
@@ -43,7 +43,7 @@ TOKENS = Table(
     Column("created", Float, nullable=False),
 )
 
-# One-time codes that carry a person to another device.
+# One-time transfer codes that sign a person in on another device.
 CARRIES = Table(
     "carries",
     METADATA,
@@ -52,7 +52,7 @@ CARRIES = Table(
     Column("until", Float, nullable=False),
 )
 
-# What is needed to find a table without folding its events; they alone say what it is.
+# An index of tables, to find them without reading their events. The events alone define a table.
 TABLES = Table(
     "tables",
     METADATA,
@@ -73,13 +73,13 @@ SITTERS = Table(
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
 )
 
-# The primary key is the compare-and-set: of two who answer the same number only one can be stored.
+# The primary key is the compare-and-set: of two events with the same number only one is stored.
 EVENTS = Table(
     "events",
     METADATA,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("data", LargeBinary, nullable=False),
-    Column("asked", String(120)),  # what a repeated request is known by
+    Column("asked", String(120)),  # key of the request, to recognise a repeated one
     UniqueConstraint("table_id", "asked", name="events_once"),
 )

@@ -1,7 +1,7 @@
-"""One thread that writes: what many ask for at the same time becomes durable by one transaction.
+"""The writer thread. It commits all waiting jobs in one transaction.
 
-Waiting for the disk takes milliseconds however little is written, so whatever has come meanwhile is written
-together. Nobody is answered before the commit.
+A disk write takes milliseconds whatever its size, so jobs that arrive during one are combined in the next. A
+job is acknowledged only after its commit.
 """
 
 from __future__ import annotations
@@ -15,65 +15,65 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine
 
 T = TypeVar("T")
-Job = Callable[[Connection], T]
-Run = Callable[[Engine, list[Job[Any]]], list[Any]]  # jobs in one transaction; each one's result
-_Waiting = tuple[Job[Any], "asyncio.Future[Any]"]
-WRITES = {"writes": True}  # an option of connections that do not only read
-_MOST = 500  # jobs in a transaction
+DatabaseJob = Callable[[Connection], T]
+RunJobs = Callable[[Engine, list[DatabaseJob[Any]]], list[Any]]  # in one transaction
+_QueuedJob = tuple[DatabaseJob[Any], "asyncio.Future[Any]"]
+WRITE_OPTIONS = {"writes": True}  # option of connections that write
+_MAX_JOBS = 500  # per transaction
 
 
 class Writer:
-    """Jobs may be run twice (the first time in vain), so they do nothing but speak to the database."""
+    """Runs jobs in a thread. A job may run twice after a failure, so it must only use the database."""
 
-    def __init__(self, engine: Engine, run: Run) -> None:
+    def __init__(self, engine: Engine, run: RunJobs) -> None:
         self._run_jobs = run
-        self._engine = engine.execution_options(**WRITES)
+        self._engine = engine.execution_options(**WRITE_OPTIONS)
         self._loop = asyncio.get_running_loop()
-        self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
+        self._queue: SimpleQueue[_QueuedJob | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
-    def submit(self, job: Job[T]) -> asyncio.Future[T]:
+    def submit(self, job: DatabaseJob[T]) -> asyncio.Future[T]:
         future: asyncio.Future[T] = self._loop.create_future()
         self._queue.put((job, future))
         return future
 
     async def close(self) -> None:
-        """Write what was asked for, then end."""
+        """Run all queued jobs, then stop the thread."""
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
 
     def _run(self) -> None:
         while (first := self._queue.get()) is not None:
-            waiting, last = self._gather(first)
-            results = self._commit(waiting)
-            self._loop.call_soon_threadsafe(_settle, waiting, results)
+            jobs, last = self._gather(first)
+            results = self._commit(jobs)
+            self._loop.call_soon_threadsafe(_resolve_futures, jobs, results)
             if last:
                 return
 
-    def _gather(self, first: _Waiting) -> tuple[list[_Waiting], bool]:
-        """What waits already, and whether it is the last."""
-        waiting = [first]
-        while len(waiting) < _MOST and not self._queue.empty():
-            more = self._queue.get()
-            if more is None:
-                return waiting, True
-            waiting.append(more)
-        return waiting, False
+    def _gather(self, first: _QueuedJob) -> tuple[list[_QueuedJob], bool]:
+        """All queued jobs, and whether the writer closes after them."""
+        jobs = [first]
+        while len(jobs) < _MAX_JOBS and not self._queue.empty():
+            job = self._queue.get()
+            if job is None:
+                return jobs, True
+            jobs.append(job)
+        return jobs, False
 
-    def _commit(self, waiting: list[_Waiting]) -> list[Any]:
-        """The results, or what went wrong, once all that succeeded is on disk."""
+    def _commit(self, jobs: list[_QueuedJob]) -> list[Any]:
+        """Commit the jobs; returns their results or exceptions."""
         try:
-            return self._run_jobs(self._engine, [job for job, _ in waiting])
-        except Exception as fault:
-            # One that fails must not take others with it: each gets a transaction of its own.
-            if len(waiting) == 1:
-                return [fault]
-            return [result for one in waiting for result in self._commit([one])]
+            return self._run_jobs(self._engine, [job for job, _ in jobs])
+        except Exception as error:
+            # If one job fails, each job gets its own transaction.
+            if len(jobs) == 1:
+                return [error]
+            return [result for job in jobs for result in self._commit([job])]
 
 
-def _settle(waiting: list[_Waiting], results: list[Any]) -> None:
-    for (_, future), result in zip(waiting, results, strict=True):
+def _resolve_futures(jobs: list[_QueuedJob], results: list[Any]) -> None:
+    for (_, future), result in zip(jobs, results, strict=True):
         if future.cancelled():
             continue
         if isinstance(result, Exception):

@@ -1,1 +1,1 @@
-"""A table: events, commands and decisions, what each viewer sees. No I/O."""
+"""The logic of a table: commands, events, and what each viewer sees. No I/O."""

@@ -1,74 +1,75 @@
-"""Who still has how much time. Nothing here looks at a clock: the time is an argument."""
+"""The clock of a table. It never reads the system time: callers pass it."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from draftwork.server.protocol import Clock, ClockNow
+from draftwork.server.protocol import ClockInfo, TimeControl
 
 DAY = 86_400
-RETURNING = 10.0  # seconds; with Fischer's clock nobody comes back to less
+RETURN_SECONDS = 10.0  # minimum with "fischer" after returning to a seat
 
 
-class Clocks:
-    """A turn lasts from the moment a seat is to act until it is no more; bots take no time."""
+class TableClock:
+    """The remaining time of each seat. Time runs while a person is to act; bots use none."""
 
-    def __init__(self, clock: Clock, seats: int) -> None:
-        self.clock = clock
-        self.left: list[float | None] = [self._allowance] * seats
+    def __init__(self, control: TimeControl, seats: int) -> None:
+        self.control = control
+        self.remaining: list[float | None] = [self._allowance] * seats
         self.running: tuple[int, ...] = ()
         self.since = 0.0
 
     @property
     def _allowance(self) -> float | None:
-        """For a turn, or with Fischer's clock what one begins with."""
-        kind = self.clock.kind
-        return None if kind == "none" else DAY * self.clock.days if kind == "days" else self.clock.seconds
+        """Seconds for a turn, or the initial time with "fischer"."""
+        kind = self.control.kind
+        return None if kind == "none" else DAY * self.control.days if kind == "days" else self.control.seconds
 
-    def run(
+    def set_running(
         self,
         seats: Sequence[int],
         at: float,
-        done: Collection[int] = (),
-        back_to: Mapping[int, float | None] | None = None,
+        finished: Collection[int] = (),
+        at_most: Mapping[int, float | None] | None = None,
     ) -> None:
-        """From now on the time of these seats runs; those whose turn is `done` get their increment.
+        """Let the time of these seats run from now on.
 
-        Who takes something back has no more time than before it: `back_to` is what they had.
+        Seats in `finished` have ended their turn and receive the increment. `at_most` limits the time of
+        seats whose decisions were undone to what they had before.
         """
-        if self.clock.kind == "none":
+        if self.control.kind == "none":
             return
-        self.left = self.left_at(at)
-        if self.clock.kind == "fischer":
+        self.remaining = self.remaining_at(at)
+        if self.control.kind == "fischer":
             for seat in self.running:
-                if seat in done and seat not in seats:
-                    self.left[seat] = (self.left[seat] or 0) + self.clock.increment
+                if seat in finished and seat not in seats:
+                    self.remaining[seat] = (self.remaining[seat] or 0) + self.control.increment
         else:
             for seat in seats:
                 if seat not in self.running:
-                    self.left[seat] = self._allowance
-        for seat, before in (back_to or {}).items():
-            self.left[seat] = min(self.left[seat] or 0, before or 0)
+                    self.remaining[seat] = self._allowance
+        for seat, before in (at_most or {}).items():
+            self.remaining[seat] = min(self.remaining[seat] or 0, before or 0)
         self.running = tuple(seats)
         self.since = max(at, self.since)
 
-    def welcome_back(self, seat: int) -> None:
-        """Whoever takes a seat back has time for a turn, with Fischer's clock no more than a short one."""
-        if self.clock.kind == "fischer":
-            least = max(self.clock.increment, min(RETURNING, self.clock.seconds))
-            self.left[seat] = max(self.left[seat] or 0, least)
+    def grant_return_time(self, seat: int) -> None:
+        """Give a person who returns to a seat at least a short time. Only needed with "fischer"."""
+        if self.control.kind == "fischer":
+            least = max(self.control.increment, min(RETURN_SECONDS, self.control.seconds))
+            self.remaining[seat] = max(self.remaining[seat] or 0, least)
 
-    def left_at(self, at: float) -> list[float | None]:
+    def remaining_at(self, at: float) -> list[float | None]:
         used = max(0.0, at - self.since)
         return [
             max(0.0, left - used) if left is not None and seat in self.running else left
-            for seat, left in enumerate(self.left)
+            for seat, left in enumerate(self.remaining)
         ]
 
-    def now(self, at: float) -> ClockNow:
-        return ClockNow(self.left_at(at), list(self.running))
+    def info(self, at: float) -> ClockInfo:
+        return ClockInfo(self.remaining_at(at), list(self.running))
 
     def deadline(self) -> tuple[float, int] | None:
-        """When the time of the next seat is up, and whose."""
-        ends = [(self.since + (self.left[seat] or 0), seat) for seat in self.running]
+        """The time when the next clock runs out, and its seat."""
+        ends = [(self.since + (self.remaining[seat] or 0), seat) for seat in self.running]
         return min(ends, default=None)

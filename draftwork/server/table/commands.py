@@ -1,4 +1,4 @@
-"""What can be asked of a table, besides what the wire already names: `Join`, `Start`, `NewMove` and so on."""
+"""Commands to a table that are not already structs of the protocol, and the actor who gives them."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from msgspec import Struct
 from draftwork.server import protocol
 
 
-class Person(Struct, frozen=True):
-    """Who asks: somebody with a token."""
+class Actor(Struct, frozen=True):
+    """The person who gives a command."""
 
     id: str
     name: str
 
 
 class Leave(Struct, frozen=True):
-    """Before the start: give the seats back. After it: a bot plays on."""
+    """Before the start: free the person's seats. After it: let a bot play them."""
 
 
 class Resign(Struct, frozen=True):
@@ -23,14 +23,14 @@ class Resign(Struct, frozen=True):
 
 
 class TakeOver(Struct, frozen=True):
-    """Let a bot play on."""
+    """Let a bot play a seat."""
 
     seat: int
-    bot: str | None = None  # without a name, the table's strongest
+    bot: str | None = None  # None: the strongest bot at the table
 
 
 class Return(Struct, frozen=True):
-    """Take a seat of one's own back from the bot."""
+    """Take an own seat back from the bot."""
 
     seat: int
 
@@ -40,24 +40,24 @@ class Abandon(Struct, frozen=True):
 
 
 class Rematch(Struct, frozen=True):
-    table: str  # the id of the table to be made, unless there is one already
+    table: str  # id of the new table
 
 
 class BotMove(Struct, frozen=True):
-    """Of the server alone."""
+    """A move of a bot, given by the server."""
 
     seat: int
-    answers: int
+    last_seen_event: int
     move: int
 
 
 class Lapse(Struct, frozen=True):
-    """Of the server alone: somebody's time is up."""
+    """A clock has run out; given by the server."""
 
 
 Command = (
     protocol.Join
-    | protocol.Seating
+    | protocol.BotSeating
     | protocol.Start
     | protocol.NewMove
     | protocol.NewUndo

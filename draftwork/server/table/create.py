@@ -1,4 +1,4 @@
-"""New tables: what was wished for is checked before anything is stored."""
+"""The first event of a new table or a rematch, after all checks."""
 
 from __future__ import annotations
 
@@ -8,68 +8,69 @@ from draftwork.kernel.errors import BadOption
 from draftwork.play.archive import name_edition
 from draftwork.play.settings import check_edition, check_options, check_players
 from draftwork.server import protocol
-from draftwork.server.names import tidy
-from draftwork.server.table.commands import Person
-from draftwork.server.table.events import Chair, Created
+from draftwork.server.names import clean_nickname
+from draftwork.server.table.commands import Actor
+from draftwork.server.table.events import Created, SeatSetup
+from draftwork.server.table.seats import SeatState
 from draftwork.server.table.table import Table
 
 
-def create(wish: protocol.NewTable, host: Person, seed: str, at: float) -> Created:
-    """The first event of a table. The seed is 256 random bits of the server."""
-    game = load(wish.game)
-    players = check_players(game, len(wish.seats))
-    options = check_options(game, wish.options)
-    edition = check_edition(game, wish.edition)
-    game.new_state(players, options, {}, edition)  # whether the options go together, for so many
-    for seat in wish.seats:
+def created_event(request: protocol.NewTable, actor: Actor, seed: str, at: float) -> Created:
+    """The first event of a new table. `seed` is 256 random bits of the server."""
+    game = load(request.game)
+    players = check_players(game, len(request.seats))
+    options = check_options(game, request.options)
+    edition = check_edition(game, request.edition)
+    game.new_state(players, options, {}, edition)  # checks the combination of options and players
+    for seat in request.seats:
         if seat.kind == "bot":
             bots.check(seat.bot or "", game)
         elif seat.bot is not None:
             raise BadOption("seat-bot-and-person")
-    chairs = [_chair(seat, host) for seat in wish.seats]
+    seats = [_seat_setup(seat, actor) for seat in request.seats]
     return Created(
         number=1,
         at=at,
-        host=host.id,
+        host=actor.id,
         game=game.name,
         options=options,
-        chairs=chairs,
-        clock=wish.clock,
-        lapse=wish.lapse,
-        listed=wish.listed,
+        seats=seats,
+        clock=request.clock,
+        lapse=request.lapse,
+        listed=request.listed,
         seed=seed,
         edition=name_edition(game, edition),
     )
 
 
-def _chair(seat: protocol.SeatWish, host: Person) -> Chair:
+def _seat_setup(seat: protocol.SeatRequest, host: Actor) -> SeatSetup:
     if seat.kind == "bot":
-        return Chair(bot=seat.bot, name=seat.bot or "")
-    return Chair(host.id, tidy(seat.name) if seat.name else host.name) if seat.kind == "me" else Chair()
+        return SeatSetup(bot=seat.bot, name=seat.bot or "")
+    if seat.kind == "open":
+        return SeatSetup()
+    return SeatSetup(host.id, clean_nickname(seat.name) if seat.name else host.name)
 
 
-def rematch_of(table: Table, host: Person, seed: str, at: float) -> Created:
-    """The same table again: whoever asks for it keeps their seats, the others are invited anew."""
-    before = table.created
-    chairs = [
-        Chair(host.id, seat.name)
-        if seat.person == host.id
-        else Chair()
-        if seat.person is not None
-        else Chair(bot=seat.bot, name=seat.name)
-        for seat in table.seats
-    ]
+def rematch_event(table: Table, actor: Actor, seed: str, at: float) -> Created:
+    """The first event of a rematch. The actor keeps their seats; the seats of other people are open."""
+    previous = table.created
     return Created(
         number=1,
         at=at,
-        host=host.id,
-        game=before.game,
-        options=before.options,
-        chairs=chairs,
-        clock=before.clock,
-        lapse=before.lapse,
-        listed=before.listed,
+        host=actor.id,
+        game=previous.game,
+        options=previous.options,
+        seats=[_rematch_seat(seat, actor) for seat in table.seats],
+        clock=previous.clock,
+        lapse=previous.lapse,
+        listed=previous.listed,
         seed=seed,
         follows=table.id,
         edition=table.edition,
     )
+
+
+def _rematch_seat(seat: SeatState, host: Actor) -> SeatSetup:
+    if seat.person is None:
+        return SeatSetup(bot=seat.bot, name=seat.name)
+    return SeatSetup(host.id, seat.name) if seat.person == host.id else SeatSetup()

@@ -1,16 +1,18 @@
-"""Whether a request to a table is granted, and the event that it makes. Nothing here changes the table.
+"""Decisions on commands: check a command and make its event, without changing the table.
 
-The order of the checks is part of what keeps secrets: whose seat it is, whether it is its turn, whether the
-client has seen all there is, and only then whether the move is legal.
+The order of the checks protects hidden information: whose seat it is, whether it is its turn, whether the
+client is up to date, and only then whether the move is legal.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 from draftwork import bots
 from draftwork.kernel.errors import GameOver, IllegalMove, NotYourTurn
+from draftwork.play import Match
 from draftwork.play.moves import read_move
 from draftwork.server import protocol
 from draftwork.server.errors import NotNow, NotYours, ReadOnly, SeatTaken, Stale
@@ -18,11 +20,11 @@ from draftwork.server.table import events as e
 from draftwork.server.table import undo
 from draftwork.server.table.commands import (
     Abandon,
+    Actor,
     BotMove,
     Command,
     Lapse,
     Leave,
-    Person,
     Rematch,
     Resign,
     Return,
@@ -30,266 +32,300 @@ from draftwork.server.table.commands import (
 )
 from draftwork.server.table.table import Table
 
-USUAL_BOT = "craftsman"  # who plays on where no bot was invited
+DEFAULT_BOT = "craftsman"  # takes over where the table has no bot
 WITH_ID = (protocol.NewMove, protocol.NewUndo, protocol.Consent)
 
 
-def decide(table: Table, command: Command, person: Person | None, now: float) -> list[e.Event]:
-    if _is_repeated(table, command, person):
-        return []
-    asked = next(cls for cls in type(command).__mro__ if cls in _DECIDE)
-    if asked not in (BotMove, Lapse) and person is None:
+@dataclass(frozen=True)
+class CommandResult:
+    """The result of a command: its event, and the match after it if the event plays moves."""
+
+    event: e.Event | None = None  # None: the command was executed before, or changes nothing
+    next_match: Match | None = None
+
+    @property
+    def ends_match(self) -> bool:
+        """Whether the event plays the last move of the match."""
+        return self.next_match is not None and self.next_match.to_move is None
+
+
+def decide(table: Table, command: Command, actor: Actor | None, now: float) -> CommandResult:
+    """Check a command and make its event. Raises a DraftworkError if the command is refused."""
+    if _is_repeated(table, command, actor):
+        return CommandResult()
+    kind = next(cls for cls in type(command).__mro__ if cls in _DECIDE)
+    if kind not in (BotMove, Lapse) and actor is None:
         raise NotYours("not-your-seat")
-    event = _DECIDE[asked](table, command, person, now)
-    return [] if event is None else [event]
+    result = _DECIDE[kind](table, command, actor, now)
+    return result if isinstance(result, CommandResult) else CommandResult(result)
 
 
-def _is_repeated(table: Table, command: Command, person: Person | None) -> bool:
-    """Whether it was done before, by the one who asks."""
-    if isinstance(command, WITH_ID) and command.seat not in table.seats_of(person.id if person else None):
+def event_number(table: Table, command: Command, actor: Actor | None) -> int:
+    """The number of the event that a command made, or of the last event if it made none."""
+    return table.event_by_request.get(command_key(command, actor) or "", table.number)
+
+
+def _is_repeated(table: Table, command: Command, actor: Actor | None) -> bool:
+    """Whether the same actor has given this command before."""
+    if isinstance(command, WITH_ID) and command.seat not in table.seats_of(actor.id if actor else None):
         return False
-    return key_of(command, person) in table.answers
+    return command_key(command, actor) in table.event_by_request
 
 
-def key_of(command: Command, person: Person | None) -> str | None:
-    """What a repeated request is known by: like that of its event."""
+def command_key(command: Command, actor: Actor | None) -> str | None:
+    """The key that identifies a repeated command; equal to the key of its event."""
     if isinstance(command, protocol.NewChat):
-        return f"{person.id} {command.id}" if person else None
+        return f"{actor.id} {command.id}" if actor else None
     return f"{command.seat} {command.id}" if isinstance(command, WITH_ID) else None
 
 
-def _stamp(table: Table, now: float) -> dict[str, Any]:
+def _number_and_time(table: Table, now: float) -> dict[str, Any]:
     return {"number": table.number + 1, "at": max(now, table.events[-1].at)}
 
 
-def _mine(table: Table, seat: int, person: Person) -> None:
-    if seat not in table.seats_of(person.id):
+def _check_own_seat(table: Table, seat: int, actor: Actor) -> None:
+    if seat not in table.seats_of(actor.id):
         raise NotYours("not-your-seat")
 
 
-def _running(table: Table) -> None:
+def _check_running(table: Table) -> None:
     state = table.state
     if state == "over":
         raise GameOver("match-over")
-    _not_read_only(table)
+    _check_not_read_only(table)
     if state == "abandoned":
         raise NotNow("table-abandoned")
     if state == "open":
         raise NotNow("table-not-started")
 
 
-def _open(table: Table) -> None:
-    _not_read_only(table)
+def _check_open(table: Table) -> None:
+    _check_not_read_only(table)
     if table.state != "open":
         raise NotNow("table-not-open")
 
 
-def _not_read_only(table: Table) -> None:
-    if table.reason is not None:
-        raise ReadOnly("table-read-only", reason=table.reason)
+def _check_not_read_only(table: Table) -> None:
+    if table.read_only_reason is not None:
+        raise ReadOnly("table-read-only", reason=table.read_only_reason)
 
 
-def _present(table: Table, seat: int) -> None:
-    """A seat that was given up, or to a bot, decides nothing."""
+def _check_played_by_person(table: Table, seat: int) -> None:
+    """Check that no bot plays the seat and it was not given up."""
     if not table.seats[seat].played_by_person:
         raise NotNow("seat-given-up")
 
 
-def _up_to_date(table: Table, answers: int) -> None:
-    if not table.last_position <= answers <= table.number:
-        raise Stale("stale", answers=answers, number=table.number)
+def _check_up_to_date(table: Table, last_seen_event: int) -> None:
+    if not table.last_position <= last_seen_event <= table.number:
+        raise Stale("stale", answers=last_seen_event, number=table.number)
 
 
-def _join(table: Table, command: protocol.Join, person: Person, now: float) -> e.Event | None:
-    _open(table)
-    mine = table.seats_of(person.id)
-    if command.seat in mine or (mine and command.seat is None):
+def _join(table: Table, command: protocol.Join, actor: Actor, now: float) -> e.Event | None:
+    _check_open(table)
+    own_seats = table.seats_of(actor.id)
+    if command.seat in own_seats or (own_seats and command.seat is None):
         return None
     open_seats = [i for i, seat in enumerate(table.seats) if seat.open]
     if not open_seats or (command.seat is not None and command.seat not in open_seats):
         raise SeatTaken("seat-taken")
     seat = open_seats[0] if command.seat is None else command.seat
-    return e.Joined(**_stamp(table, now), seat=seat, person=person.id, name=person.name, nonce=command.nonce)
+    return e.Joined(
+        **_number_and_time(table, now), seat=seat, person=actor.id, name=actor.name, nonce=command.nonce
+    )
 
 
-def _leave(table: Table, command: Leave, person: Person, now: float) -> e.Event | None:
-    mine = table.seats_of(person.id)
+def _leave(table: Table, command: Leave, actor: Actor, now: float) -> e.Event | None:
+    own_seats = table.seats_of(actor.id)
     if table.state == "open":
-        if person.id == table.created.host:
-            return _abandon(table, Abandon(), person, now)
-        return e.Left(**_stamp(table, now), person=person.id, name=person.name) if mine else None
-    playing = [seat for seat in mine if table.seats[seat].played_by_person]
+        if actor.id == table.created.host:
+            return _abandon(table, Abandon(), actor, now)
+        return e.Left(**_number_and_time(table, now), person=actor.id, name=actor.name) if own_seats else None
+    playing = [seat for seat in own_seats if table.seats[seat].played_by_person]
     if table.state != "running" or not playing:
         return None
-    return e.TakenOver(**_stamp(table, now), seats=playing, bot=strongest_bot(table))
+    return e.TakenOver(**_number_and_time(table, now), seats=playing, bot=replacement_bot(table))
 
 
-def _seat(table: Table, command: protocol.Seating, person: Person, now: float) -> e.Event | None:
-    _host(table, person)
-    _open(table)
+def _seat(table: Table, command: protocol.BotSeating, actor: Actor, now: float) -> e.Event | None:
+    _check_host(table, actor)
+    _check_open(table)
     if command.seat >= len(table.seats) or table.seats[command.seat].person is not None:
         raise SeatTaken("seat-taken")
     if command.bot is not None:
         bots.check(command.bot, table.game)
     if table.seats[command.seat].bot == command.bot:
         return None
-    return e.Seated(**_stamp(table, now), seat=command.seat, bot=command.bot)
+    return e.Seated(**_number_and_time(table, now), seat=command.seat, bot=command.bot)
 
 
-def _start(table: Table, command: protocol.Start, person: Person, now: float) -> e.Event:
-    _host(table, person)
-    _open(table)
+def _start(table: Table, command: protocol.Start, actor: Actor, now: float) -> e.Event:
+    _check_host(table, actor)
+    _check_open(table)
     if any(seat.open for seat in table.seats):
         raise NotNow("seats-still-open")
     assert table.game is not None
-    return e.Started(**_stamp(table, now), nonce=command.nonce, rules_version=table.game.rules_version)
-
-
-def _host(table: Table, person: Person) -> None:
-    if person.id != table.created.host:
-        raise NotYours("not-the-host")
-
-
-def _move(table: Table, command: protocol.NewMove, person: Person, now: float) -> e.Event:
-    seat = command.seat
-    _mine(table, seat, person)
-    _running(table)
-    _present(table, seat)
-    assert table.match is not None
-    if seat not in table.to_act:
-        if table.choosing:
-            raise NotNow("chosen-already")
-        raise NotYourTurn("not-your-turn", seat=(table.match.to_move or 0) + 1)
-    _up_to_date(table, command.answers)
-    number = read_move(table.match.game, command.move)
-    if table.match.to_move == seat:
-        return _moved(table, seat, number, now, command.id)
-    known, game = table.known_to(seat), table.match.game
-    reason = game.rules.illegality(known, number)
-    if reason:
-        raise IllegalMove(game.ui.refusal(known, number, reason))
-    text = game.notation.write_move(number)
-    return e.Sealed(**_stamp(table, now), seat=seat, move=number, text=text, id=command.id)
-
-
-def _moved(table: Table, seat: int, number: int, now: float, id: str = "") -> e.Event:
-    match, plays = table.play_ahead(number, seat)
-    event = e.Moved(**_stamp(table, now), seat=seat, plays=plays, id=id)
-    table.remember(event, match)
-    return event
-
-
-def _bot_move(table: Table, command: BotMove, person: None, now: float) -> e.Event:
-    _running(table)
-    if command.seat not in table.bots_to_move():
-        raise NotNow("seat-given-up")
-    _up_to_date(table, command.answers)
-    return _moved(table, command.seat, command.move, now)
-
-
-def _undo(table: Table, command: protocol.NewUndo, person: Person, now: float) -> e.Event:
-    seat = command.seat
-    _mine(table, seat, person)
-    _running(table)
-    _present(table, seat)
-    _up_to_date(table, command.answers)
-    plan = undo.plan(table, seat)
-    stamp = _stamp(table, now)
-    if plan.waits_for:
-        return e.UndoAsked(**stamp, seat=seat, ply=plan.ply, of=list(plan.waits_for), id=command.id)
-    return e.Undone(**stamp, seat=seat, ply=plan.ply, sealed=plan.sealed, id=command.id)
-
-
-def _consent(table: Table, command: protocol.Consent, person: Person, now: float) -> e.Event:
-    _mine(table, command.seat, person)
-    _running(table)
-    if table.asking is None or command.seat not in table.asking.waits_for:
-        raise NotNow("nothing-asked")
-    _up_to_date(table, command.answers)
-    if command.agree:
-        undo.check_consent(table, command.seat, table.asking.ply)
-    return e.UndoAnswered(**_stamp(table, now), seat=command.seat, agree=command.agree, id=command.id)
-
-
-def _resign(table: Table, command: Resign, person: Person, now: float) -> e.Event:
-    _mine(table, command.seat, person)
-    _running(table)
-    _present(table, command.seat)
-    bot = None if len(table.seats) <= 2 else strongest_bot(table)
-    return e.Resigned(**_stamp(table, now), seat=command.seat, bot=bot)
-
-
-def _lapse(table: Table, command: Lapse, person: None, now: float) -> e.Event:
-    _running(table)
-    end = table.deadline()
-    if end is None or now < end[0]:
-        raise NotNow("time-left")
-    ends = table.created.lapse == "loss" and len(table.seats) <= 2
-    return e.Lapsed(**_stamp(table, now), seat=end[1], bot=None if ends else strongest_bot(table))
-
-
-def _take_over(table: Table, command: TakeOver, person: Person, now: float) -> e.Event:
-    _mine(table, command.seat, person)
-    _running(table)
-    _present(table, command.seat)
-    if command.bot is not None:
-        bots.check(command.bot, table.game)
-    return e.TakenOver(**_stamp(table, now), seats=[command.seat], bot=command.bot or strongest_bot(table))
-
-
-def _return(table: Table, command: Return, person: Person, now: float) -> e.Event:
-    _mine(table, command.seat, person)
-    _running(table)
-    seat = table.seats[command.seat]
-    may = seat.fate == "left" or (seat.fate == "lapsed" and table.created.lapse == "bot")
-    if seat.bot is None or not may:
-        raise NotNow("no-return")
-    if table.created.clock.kind != "none" and command.seat in table.to_act:
-        raise NotNow("no-return-yet")  # else leaving and coming back would wind the clock up
-    return e.Returned(**_stamp(table, now), seat=command.seat)
-
-
-def _abandon(table: Table, command: Abandon, person: Person, now: float) -> e.Event:
-    if table.state == "open":
-        _host(table, person)
-        return e.Abandoned(**_stamp(table, now), seat=None)
-    mine = table.seats_of(person.id)
-    if not mine and person.id != table.created.host:
-        raise NotYours("not-your-seat")
-    _running(table)
-    if any(seat.played_by_person and seat.person != person.id for seat in table.seats):
-        raise NotNow("others-still-play")
-    return e.Abandoned(**_stamp(table, now), seat=next(iter(mine), None))
-
-
-def _rematch(table: Table, command: Rematch, person: Person, now: float) -> e.Event | None:
-    if not table.seats_of(person.id):
-        raise NotYours("not-your-seat")
-    _not_read_only(table)
-    if table.state in ("open", "running"):
-        raise NotNow("match-not-over")
-    return None if table.rematch else e.Rematched(**_stamp(table, now), table=command.table)
-
-
-def _chat(table: Table, command: protocol.NewChat, person: Person, now: float) -> e.Event:
-    _not_read_only(table)
-    seat = next(iter(table.seats_of(person.id)), None)
-    return e.Chatted(
-        **_stamp(table, now), person=person.id, name=person.name, seat=seat, text=command.text, id=command.id
+    return e.Started(
+        **_number_and_time(table, now), nonce=command.nonce, rules_version=table.game.rules_version
     )
 
 
-def strongest_bot(table: Table) -> str:
-    """Who plays on for somebody: the strongest bot at the table, or else the usual one."""
-    known = bots.names(table.game)
-    invited = [seat.bot for seat in table.seats if seat.bot is not None and seat.bot in known]
-    usual = USUAL_BOT if USUAL_BOT in known else bots.RANDOM
-    return max(invited, key=known.index, default=usual)
+def _check_host(table: Table, actor: Actor) -> None:
+    if actor.id != table.created.host:
+        raise NotYours("not-the-host")
 
 
-_DECIDE: dict[type[Any], Callable[[Table, Any, Any, float], e.Event | None]] = {
+def _move(table: Table, command: protocol.NewMove, actor: Actor, now: float) -> e.Event | CommandResult:
+    seat = command.seat
+    _check_own_seat(table, seat, actor)
+    _check_running(table)
+    _check_played_by_person(table, seat)
+    assert table.match is not None
+    if seat not in table.to_act:
+        if table.simultaneous_turn:
+            raise NotNow("chosen-already")
+        raise NotYourTurn("not-your-turn", seat=(table.match.to_move or 0) + 1)
+    _check_up_to_date(table, command.last_seen_event)
+    number = read_move(table.match.game, command.move)
+    if table.match.to_move == seat:
+        return _moved(table, seat, number, now, command.id)
+    state, game = table.redacted_state(seat), table.match.game
+    reason = game.rules.illegality(state, number)
+    if reason:
+        raise IllegalMove(game.ui.refusal(state, number, reason))
+    text = game.notation.write_move(number)
+    return e.Sealed(**_number_and_time(table, now), seat=seat, move=number, text=text, id=command.id)
+
+
+def _moved(table: Table, seat: int, number: int, now: float, id: str = "") -> CommandResult:
+    match, moves = table.play_ahead(number, seat)
+    return CommandResult(e.Moved(**_number_and_time(table, now), seat=seat, moves=moves, id=id), match)
+
+
+def _bot_move(table: Table, command: BotMove, actor: None, now: float) -> CommandResult:
+    _check_running(table)
+    if command.seat != table.bot_to_move():
+        raise NotNow("seat-given-up")
+    _check_up_to_date(table, command.last_seen_event)
+    return _moved(table, command.seat, command.move, now)
+
+
+def _undo(table: Table, command: protocol.NewUndo, actor: Actor, now: float) -> e.Event:
+    seat = command.seat
+    _check_own_seat(table, seat, actor)
+    _check_running(table)
+    _check_played_by_person(table, seat)
+    _check_up_to_date(table, command.last_seen_event)
+    plan = undo.plan(table, seat)
+    number_and_time = _number_and_time(table, now)
+    if plan.waits_for:
+        return e.UndoAsked(
+            **number_and_time, seat=seat, ply=plan.ply, must_agree=list(plan.waits_for), id=command.id
+        )
+    return e.Undone(**number_and_time, seat=seat, ply=plan.ply, sealed=plan.sealed, id=command.id)
+
+
+def _consent(table: Table, command: protocol.Consent, actor: Actor, now: float) -> e.Event:
+    _check_own_seat(table, command.seat, actor)
+    _check_running(table)
+    if table.undo_request is None or command.seat not in table.undo_request.waits_for:
+        raise NotNow("nothing-asked")
+    _check_up_to_date(table, command.last_seen_event)
+    if command.agree:
+        undo.check_consent(table, command.seat, table.undo_request.ply)
+    return e.UndoAnswered(
+        **_number_and_time(table, now), seat=command.seat, agree=command.agree, id=command.id
+    )
+
+
+def _resign(table: Table, command: Resign, actor: Actor, now: float) -> e.Event:
+    _check_own_seat(table, command.seat, actor)
+    _check_running(table)
+    _check_played_by_person(table, command.seat)
+    bot = None if len(table.seats) <= 2 else replacement_bot(table)
+    return e.Resigned(**_number_and_time(table, now), seat=command.seat, bot=bot)
+
+
+def _lapse(table: Table, command: Lapse, actor: None, now: float) -> e.Event:
+    _check_running(table)
+    deadline = table.deadline()
+    if deadline is None or now < deadline[0]:
+        raise NotNow("time-left")
+    ends_match = table.created.lapse == "loss" and len(table.seats) <= 2
+    return e.Lapsed(
+        **_number_and_time(table, now), seat=deadline[1], bot=None if ends_match else replacement_bot(table)
+    )
+
+
+def _take_over(table: Table, command: TakeOver, actor: Actor, now: float) -> e.Event:
+    _check_own_seat(table, command.seat, actor)
+    _check_running(table)
+    _check_played_by_person(table, command.seat)
+    if command.bot is not None:
+        bots.check(command.bot, table.game)
+    return e.TakenOver(
+        **_number_and_time(table, now), seats=[command.seat], bot=command.bot or replacement_bot(table)
+    )
+
+
+def _return(table: Table, command: Return, actor: Actor, now: float) -> e.Event:
+    _check_own_seat(table, command.seat, actor)
+    _check_running(table)
+    seat = table.seats[command.seat]
+    may_return = seat.fate == "left" or (seat.fate == "lapsed" and table.created.lapse == "bot")
+    if seat.bot is None or not may_return:
+        raise NotNow("no-return")
+    if table.created.clock.kind != "none" and command.seat in table.to_act:
+        raise NotNow("no-return-yet")  # otherwise a player could gain time by leaving and returning
+    return e.Returned(**_number_and_time(table, now), seat=command.seat)
+
+
+def _abandon(table: Table, command: Abandon, actor: Actor, now: float) -> e.Event:
+    if table.state == "open":
+        _check_host(table, actor)
+        return e.Abandoned(**_number_and_time(table, now), seat=None)
+    own_seats = table.seats_of(actor.id)
+    if not own_seats and actor.id != table.created.host:
+        raise NotYours("not-your-seat")
+    _check_running(table)
+    if any(seat.played_by_person and seat.person != actor.id for seat in table.seats):
+        raise NotNow("others-still-play")
+    return e.Abandoned(**_number_and_time(table, now), seat=next(iter(own_seats), None))
+
+
+def _rematch(table: Table, command: Rematch, actor: Actor, now: float) -> e.Event | None:
+    if not table.seats_of(actor.id):
+        raise NotYours("not-your-seat")
+    _check_not_read_only(table)
+    if table.state in ("open", "running"):
+        raise NotNow("match-not-over")
+    return None if table.rematch else e.Rematched(**_number_and_time(table, now), table=command.table)
+
+
+def _chat(table: Table, command: protocol.NewChat, actor: Actor, now: float) -> e.Event:
+    _check_not_read_only(table)
+    seat = next(iter(table.seats_of(actor.id)), None)
+    return e.Chatted(
+        **_number_and_time(table, now),
+        person=actor.id,
+        name=actor.name,
+        seat=seat,
+        text=command.text,
+        id=command.id,
+    )
+
+
+def replacement_bot(table: Table) -> str:
+    """The bot that takes over a seat: the strongest at the table, or the default."""
+    known_bots = bots.names(table.game)
+    invited = [seat.bot for seat in table.seats if seat.bot is not None and seat.bot in known_bots]
+    default = DEFAULT_BOT if DEFAULT_BOT in known_bots else bots.RANDOM
+    return max(invited, key=known_bots.index, default=default)
+
+
+_DECIDE: dict[type[Any], Callable[[Table, Any, Any, float], e.Event | CommandResult | None]] = {
     protocol.Join: _join,
-    protocol.Seating: _seat,
+    protocol.BotSeating: _seat,
     protocol.Start: _start,
     protocol.NewMove: _move,
     protocol.NewUndo: _undo,

@@ -1,4 +1,4 @@
-"""Editions as clients see them: the ones a game ships, the one of a table, and an uploaded one."""
+"""Editions in the protocol: shipped ones, the edition of a table, and uploads."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from draftwork.play.archive import find_edition, name_edition
 from draftwork.play.record import EditionOf
 from draftwork.play.settings import check_edition
 from draftwork.server.errors import NotFound, ReadOnly
-from draftwork.server.protocol import EditionInfo, EditionShown, ShippedEdition
+from draftwork.server.protocol import EditionDetails, EditionInfo, ShippedEdition
 from draftwork.server.table.table import Table
 
 
-def shipped(game: Game[Any]) -> list[ShippedEdition]:
-    """What a game ships, the default first."""
+def shipped_editions(game: Game[Any]) -> list[ShippedEdition]:
+    """The editions of a game, the default first."""
     return [
         ShippedEdition(
             name=one.name,
@@ -30,22 +30,22 @@ def shipped(game: Game[Any]) -> list[ShippedEdition]:
     ]
 
 
-def one_shipped(game: Game[Any], hash: str) -> EditionShown:
-    """An edition that the game ships, with its data."""
+def shipped_edition(game: Game[Any], hash: str) -> EditionDetails:
+    """A shipped edition with its data."""
     for edition in game.editions:
         if edition.hash == hash:
-            return _shown(game, edition)
+            return _details(game, edition)
     raise NotFound("unknown-edition", name=brief(hash), known=", ".join(one.name for one in game.editions))
 
 
-def uploaded(game: Game[Any], data: Any) -> EditionShown:
-    """The edition that an uploaded file describes; BadEdition with all that is wrong with it."""
+def check_upload(game: Game[Any], data: Any) -> EditionDetails:
+    """Describe an uploaded edition. Raises BadEdition with all its faults."""
     if not isinstance(data, dict):
         raise BadEdition(Message("edition-no-object"))
-    return _shown(game, check_edition(game, data))
+    return _details(game, check_edition(game, data))
 
 
-def of_table(table: Table) -> EditionInfo | None:
+def table_edition_info(table: Table) -> EditionInfo | None:
     """The edition of a table, without its data."""
     if table.edition is None:
         return None
@@ -55,17 +55,17 @@ def of_table(table: Table) -> EditionInfo | None:
     return _info(table.game, table.edition)
 
 
-def shown_of_table(table: Table) -> EditionShown:
-    """The edition of a table with its data, for whoever may see the table."""
+def table_edition_details(table: Table) -> EditionDetails:
+    """The edition of a table with its data."""
     if table.game is None or table.edition is None:
-        assert table.reason is not None
-        raise ReadOnly("table-read-only", reason=table.reason)
-    return _shown(table.game, find_edition(table.game, table.edition))
+        assert table.read_only_reason is not None
+        raise ReadOnly("table-read-only", reason=table.read_only_reason)
+    return _details(table.game, find_edition(table.game, table.edition))
 
 
-def _shown(game: Game[Any], edition: Edition) -> EditionShown:
+def _details(game: Game[Any], edition: Edition) -> EditionDetails:
     info = _info(game, name_edition(game, edition))
-    return EditionShown(info.name, info.hash, info.own, info.default, info.title, dict(edition.data))
+    return EditionDetails(info.name, info.hash, info.own, info.default, info.title, dict(edition.data))
 
 
 def _info(game: Game[Any], named: EditionOf) -> EditionInfo:

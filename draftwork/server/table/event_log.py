@@ -1,7 +1,7 @@
-"""What happened at a table, line by line, as one viewer may know it.
+"""The event log of a table as one viewer may know it.
 
-A stored event makes one line or several, all with its number: a decision is followed by the forced moves, the
-last consent by what it takes back, the last move by the end.
+An event makes one entry or several, all with its number: a move is followed by forced moves, the last consent
+by the undo, and the last move by the end of the match.
 """
 
 from __future__ import annotations
@@ -15,105 +15,108 @@ from draftwork.kernel import unpack
 from draftwork.kernel.generics import NOBODY
 from draftwork.play import HistoryEntry
 from draftwork.play.choice_path import path_to
-from draftwork.server.protocol import EventSeen
+from draftwork.server.protocol import EventInfo
 from draftwork.server.table import events as e
 from draftwork.server.table.seats import Decision
 from draftwork.server.table.table import Table
 
 
-def lines(table: Table, event: e.Event, seat: int | None, person: str | None = None) -> list[EventSeen]:
-    """The lines of an event for a seat, or for somebody who watches."""
-    made = _LINES[type(event)](table, event, seat)
+def log_entries(table: Table, event: e.Event, seat: int | None, person: str | None = None) -> list[EventInfo]:
+    """The log entries of an event for a seat, or for a watcher."""
+    entries = _ENTRIES[type(event)](table, event, seat)
     if event.number == table.ended_by:
-        made = [*made, EventSeen(event.number, "ended", event.at)]
+        entries = [*entries, EventInfo(event.number, "ended", event.at)]
     id = getattr(event, "id", "")
-    if made and id and person is not None and _author(table, event) == person:
-        made = [msgspec.structs.replace(made[0], id=id), *made[1:]]
-    return made
+    if entries and id and person is not None and _author(table, event) == person:
+        entries = [msgspec.structs.replace(entries[0], id=id), *entries[1:]]
+    return entries
 
 
 def _author(table: Table, event: Any) -> str | None:
-    """Who made an event that carries a client's id."""
+    """The person who made an event that carries a client id."""
     person: str | None = event.person if isinstance(event, e.Chatted) else table.seats[event.seat].person
     return person
 
 
-def _created(table: Table, event: e.Created, seat: int | None) -> list[EventSeen]:
-    return [EventSeen(event.number, "created", event.at)]
+def _created(table: Table, event: e.Created, seat: int | None) -> list[EventInfo]:
+    return [EventInfo(event.number, "created", event.at)]
 
 
-def _joined(table: Table, event: e.Joined, seat: int | None) -> list[EventSeen]:
-    return [EventSeen(event.number, "joined", event.at, event.seat, event.name)]
+def _joined(table: Table, event: e.Joined, seat: int | None) -> list[EventInfo]:
+    return [EventInfo(event.number, "joined", event.at, event.seat, event.name)]
 
 
-def _left(table: Table, event: e.Left, seat: int | None) -> list[EventSeen]:
-    return [EventSeen(event.number, "left", event.at, name=event.name)]
+def _left(table: Table, event: e.Left, seat: int | None) -> list[EventInfo]:
+    return [EventInfo(event.number, "left", event.at, name=event.name)]
 
 
-def _seated(table: Table, event: e.Seated, seat: int | None) -> list[EventSeen]:
+def _seated(table: Table, event: e.Seated, seat: int | None) -> list[EventInfo]:
     if event.bot is None:
-        return [EventSeen(event.number, "seat-freed", event.at, event.seat)]
-    return [EventSeen(event.number, "bot-seated", event.at, event.seat, bot=event.bot)]
+        return [EventInfo(event.number, "seat-freed", event.at, event.seat)]
+    return [EventInfo(event.number, "bot-seated", event.at, event.seat, bot=event.bot)]
 
 
-def _started(table: Table, event: e.Started | e.Imported, seat: int | None) -> list[EventSeen]:
-    """The rules may force moves before anybody decides."""
-    started = EventSeen(event.number, "started", event.at)
+def _started(table: Table, event: e.Started | e.Imported, seat: int | None) -> list[EventInfo]:
+    """The start, and moves that the rules force before the first decision."""
+    started = EventInfo(event.number, "started", event.at)
     if table.match is None:
         return [started]
-    first = table.stack[0].first if table.stack else len(table.match.history)
+    first = table.undo_stack[0].first if table.undo_stack else len(table.match.history)
     forced = table.match.history[:first]
-    plays = [_play(table, event, played, i, seat, True) for i, played in enumerate(forced)]
-    return [started, *plays]
+    moves = [_move_entry(table, event, played, i, seat, True) for i, played in enumerate(forced)]
+    return [started, *moves]
 
 
-def _moved(table: Table, event: e.Moved, seat: int | None) -> list[EventSeen]:
+def _moved(table: Table, event: e.Moved, seat: int | None) -> list[EventInfo]:
     decision = table.decisions.get(event.number)
-    if decision is None:  # read-only: what is stored, as far as everybody may know it
-        return [EventSeen(event.number, "move", event.at, event.seat)]
-    if decision.lines is not None:
-        return decision.lines
-    open_to_all = decision.standing and _open_to_all(table, decision)
-    made = [
-        _play(table, event, played, decision.first + i, None if open_to_all else seat, decision.standing)
-        for i, played in enumerate(decision.plays)
+    if decision is None:  # a read-only table: the move may be hidden
+        return [EventInfo(event.number, "move", event.at, event.seat)]
+    if decision.public_entries is not None:
+        return decision.public_entries
+    public = decision.standing and _is_public(table, decision)
+    entries = [
+        _move_entry(table, event, played, decision.first + i, None if public else seat, decision.standing)
+        for i, played in enumerate(decision.entries)
     ]
-    if open_to_all:
-        decision.lines = made
-    return made
+    if public:
+        decision.public_entries = entries
+    return entries
 
 
-def _open_to_all(table: Table, decision: Decision) -> bool:
-    """Whether nobody is kept from knowing any of the moves: then it stays so, and all are told the same."""
-    return all(text_of(table, played, None, True) == str(played.move) for played in decision.plays)
+def _is_public(table: Table, decision: Decision) -> bool:
+    """Whether all moves of a decision are public.
+
+    Then they stay public, and all viewers share the entries.
+    """
+    return all(move_text(table, played, None, True) == str(played.move) for played in decision.entries)
 
 
-def _play(
+def _move_entry(
     table: Table, event: e.Event, played: HistoryEntry, ply: int, seat: int | None, standing: bool
-) -> EventSeen:
+) -> EventInfo:
     assert table.match is not None
-    text = text_of(table, played, seat, standing)
+    text = move_text(table, played, seat, standing)
     known = text == str(played.move)
     move = played.move.number
-    return EventSeen(
+    return EventInfo(
         event.number,
         "move",
         event.at,
         played.seat,
         text=text,
         words=path_to(table.match.game, played.before, played.seat, move) if known else [],
-        # A move taken back is not described: what came of it may be unknown again.
+        # An undone move has no description, because its effects may be hidden again.
         description=table.match.describe(ply, seat, known) if standing else None,
         forced=played.forced,
         ply=ply + 1,
     )
 
 
-def text_of(table: Table, played: HistoryEntry, seat: int | None, standing: bool) -> str:
-    """A move as a viewer may know it; one that was taken back stays as secret as it was then."""
+def move_text(table: Table, played: HistoryEntry, seat: int | None, standing: bool) -> str:
+    """The notation of a move as a viewer may know it. An undone move stays redacted."""
     assert table.match is not None
     game = table.match.game
-    over = standing and table.state == "over"  # also where somebody gave up: then all is told
+    over = standing and table.state == "over"  # also after a resignation: then everything is revealed
     if game.notation.redact_move is None or over:
         return str(played.move)
     before = unpack(game.state, played.before)
@@ -121,54 +124,54 @@ def text_of(table: Table, played: HistoryEntry, seat: int | None, standing: bool
     return game.notation.redact_move(before, now, played.move.number, NOBODY if seat is None else seat)
 
 
-def _sealed(table: Table, event: e.Sealed, seat: int | None) -> list[EventSeen]:
-    """Others learn only that the seat has decided; what, when the rules have played it."""
+def _sealed(table: Table, event: e.Sealed, seat: int | None) -> list[EventInfo]:
+    """Others learn that the seat has decided. The move is revealed when the rules play it."""
     text = event.text if event.seat == seat else ""
-    return [EventSeen(event.number, "sealed", event.at, event.seat, text=text)]
+    return [EventInfo(event.number, "sealed", event.at, event.seat, text=text)]
 
 
-def _undone(table: Table, event: e.Undone, seat: int | None) -> list[EventSeen]:
+def _undone(table: Table, event: e.Undone, seat: int | None) -> list[EventInfo]:
     ply = None if event.sealed else event.ply
-    return [EventSeen(event.number, "undone", event.at, event.seat, ply=ply)]
+    return [EventInfo(event.number, "undone", event.at, event.seat, ply=ply)]
 
 
-def _undo_asked(table: Table, event: e.UndoAsked, seat: int | None) -> list[EventSeen]:
-    return [EventSeen(event.number, "undo-asked", event.at, event.seat)]
+def _undo_asked(table: Table, event: e.UndoAsked, seat: int | None) -> list[EventInfo]:
+    return [EventInfo(event.number, "undo-asked", event.at, event.seat)]
 
 
-def _undo_answered(table: Table, event: e.UndoAnswered, seat: int | None) -> list[EventSeen]:
+def _undo_answered(table: Table, event: e.UndoAnswered, seat: int | None) -> list[EventInfo]:
     if not event.agree:
-        return [EventSeen(event.number, "undo-refused", event.at, event.seat)]
-    ply = table.taken_back.get(event.number)
-    return [] if ply is None else [EventSeen(event.number, "undone", event.at, event.seat, ply=ply)]
+        return [EventInfo(event.number, "undo-refused", event.at, event.seat)]
+    ply = table.undone_to.get(event.number)
+    return [] if ply is None else [EventInfo(event.number, "undone", event.at, event.seat, ply=ply)]
 
 
-def _resigned(table: Table, event: e.Resigned | e.Lapsed, seat: int | None) -> list[EventSeen]:
+def _resigned(table: Table, event: e.Resigned | e.Lapsed, seat: int | None) -> list[EventInfo]:
     kind: Literal["resigned", "lapsed"] = "resigned" if isinstance(event, e.Resigned) else "lapsed"
-    return [EventSeen(event.number, kind, event.at, event.seat, bot=event.bot or "")]
+    return [EventInfo(event.number, kind, event.at, event.seat, bot=event.bot or "")]
 
 
-def _taken_over(table: Table, event: e.TakenOver, seat: int | None) -> list[EventSeen]:
-    return [EventSeen(event.number, "taken-over", event.at, one, bot=event.bot) for one in event.seats]
+def _taken_over(table: Table, event: e.TakenOver, seat: int | None) -> list[EventInfo]:
+    return [EventInfo(event.number, "taken-over", event.at, one, bot=event.bot) for one in event.seats]
 
 
-def _returned(table: Table, event: e.Returned, seat: int | None) -> list[EventSeen]:
-    return [EventSeen(event.number, "joined", event.at, event.seat, table.seats[event.seat].name)]
+def _returned(table: Table, event: e.Returned, seat: int | None) -> list[EventInfo]:
+    return [EventInfo(event.number, "joined", event.at, event.seat, table.seats[event.seat].name)]
 
 
-def _abandoned(table: Table, event: e.Abandoned, seat: int | None) -> list[EventSeen]:
-    return [EventSeen(event.number, "abandoned", event.at, event.seat)]
+def _abandoned(table: Table, event: e.Abandoned, seat: int | None) -> list[EventInfo]:
+    return [EventInfo(event.number, "abandoned", event.at, event.seat)]
 
 
-def _rematched(table: Table, event: e.Rematched, seat: int | None) -> list[EventSeen]:
-    return [EventSeen(event.number, "rematch", event.at, table=event.table)]
+def _rematched(table: Table, event: e.Rematched, seat: int | None) -> list[EventInfo]:
+    return [EventInfo(event.number, "rematch", event.at, table=event.table)]
 
 
-def _chatted(table: Table, event: e.Chatted, seat: int | None) -> list[EventSeen]:
-    return [EventSeen(event.number, "chat", event.at, event.seat, event.name, event.text)]
+def _chatted(table: Table, event: e.Chatted, seat: int | None) -> list[EventInfo]:
+    return [EventInfo(event.number, "chat", event.at, event.seat, event.name, event.text)]
 
 
-_LINES: dict[type[Any], Callable[[Table, Any, int | None], list[EventSeen]]] = {
+_ENTRIES: dict[type[Any], Callable[[Table, Any, int | None], list[EventInfo]]] = {
     e.Created: _created,
     e.Joined: _joined,
     e.Left: _left,

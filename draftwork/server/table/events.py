@@ -1,7 +1,7 @@
-"""What happened at a table, as it is stored: numbered from 1, only appended, and enough to make the table.
+"""Stored events of a table. They are numbered from 1, only appended, and define the table completely.
 
-One request makes one event. What follows from it by the rules alone is not stored: that the match is over, or
-that the last of those asked has agreed to take a move back.
+A command makes one event. Consequences of the rules are not stored, such as the end of the match or the undo
+after the last consent.
 """
 
 from __future__ import annotations
@@ -9,89 +9,89 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from draftwork.play import Record
 from draftwork.play.record import EditionOf
-from draftwork.server.protocol import Clock
+from draftwork.server.protocol import TimeControl
 
 
-class Stored(Struct, tag_field="kind", omit_defaults=True, frozen=True, kw_only=True):
+class StoredEvent(Struct, tag_field="kind", omit_defaults=True, frozen=True, kw_only=True):
     number: int
     at: float  # seconds since 1970
 
 
-class Chair(Struct, omit_defaults=True, frozen=True):
-    """A seat as it is set up: for the host, for whoever comes, or for a bot."""
+class SeatSetup(Struct, omit_defaults=True, frozen=True):
+    """The initial setup of a seat: for the host, for a bot, or open."""
 
     person: str | None = None
     name: str = ""
     bot: str | None = None
 
 
-class Created(Stored, tag="created", frozen=True, kw_only=True):
+class Created(StoredEvent, tag="created", frozen=True, kw_only=True):
     host: str
     game: str
     options: dict[str, str | int | bool]
-    chairs: list[Chair]
-    clock: Clock
+    seats: list[SeatSetup] = field(name="chairs")
+    clock: TimeControl
     lapse: Literal["loss", "bot"]
     listed: bool
-    seed: str  # the server's part: told to nobody before the end, only its commitment
-    follows: str | None = None  # the table this is the rematch of
-    # None in events from before there was a choice: then it is the first edition of the game.
+    seed: str  # secret until the end; its commitment is public
+    follows: str | None = None  # the previous table of a rematch
+    # None in old events: the first edition of the game.
     edition: EditionOf | None = None
 
 
-class Joined(Stored, tag="joined", frozen=True, kw_only=True):
+class Joined(StoredEvent, tag="joined", frozen=True, kw_only=True):
     seat: int
     person: str
     name: str
     nonce: str
 
 
-class Left(Stored, tag="left", frozen=True, kw_only=True):
-    """Before the start: the seats of a person are open again."""
+class Left(StoredEvent, tag="left", frozen=True, kw_only=True):
+    """Before the start: the seats of a person become open."""
 
     person: str
     name: str
 
 
-class Seated(Stored, tag="seated", frozen=True, kw_only=True):
-    """Before the start: a seat is a bot's, or open again."""
+class Seated(StoredEvent, tag="seated", frozen=True, kw_only=True):
+    """Before the start: the host gives a seat to a bot, or opens it."""
 
     seat: int
     bot: str | None
 
 
-class Started(Stored, tag="started", frozen=True, kw_only=True):
+class Started(StoredEvent, tag="started", frozen=True, kw_only=True):
     nonce: str  # of the host
     rules_version: int
 
 
-class Imported(Stored, tag="imported", frozen=True, kw_only=True):
-    """Instead of a start: a match that was played elsewhere, to be looked at."""
+class Imported(StoredEvent, tag="imported", frozen=True, kw_only=True):
+    """Starts the match from a record, for viewing."""
 
     record: Record
 
 
-class Play(Struct, frozen=True, omit_defaults=True):
+class StoredMove(Struct, frozen=True, omit_defaults=True):
     seat: int
     move: int
     text: str
     forced: bool = False
 
 
-class Moved(Stored, tag="moved", frozen=True, kw_only=True):
-    """A decision, with what follows at once: forced moves, and decisions that were sealed before."""
+class Moved(StoredEvent, tag="moved", frozen=True, kw_only=True):
+    """A decision and the moves that follow at once: forced moves and sealed decisions."""
 
     seat: int
-    plays: list[Play]
-    id: str = ""  # of the client; bots have none
+    moves: list[StoredMove] = field(name="plays")
+    id: str = ""  # client id; empty for bots
 
 
-class Sealed(Stored, tag="sealed", frozen=True, kw_only=True):
-    """A decision that the rules have not reached yet. It is played when they do."""
+class Sealed(StoredEvent, tag="sealed", frozen=True, kw_only=True):
+    """A decision of a seat before its turn. It stays hidden until the rules play it."""
 
     seat: int
     move: int
@@ -99,56 +99,56 @@ class Sealed(Stored, tag="sealed", frozen=True, kw_only=True):
     id: str
 
 
-class Undone(Stored, tag="undone", frozen=True, kw_only=True):
-    """Taken back without asking anybody."""
+class Undone(StoredEvent, tag="undone", frozen=True, kw_only=True):
+    """An undo without consent of others."""
 
     seat: int
-    ply: int  # moves that are left
+    ply: int  # remaining moves
     id: str
-    sealed: bool = False  # a sealed decision instead of moves
+    sealed: bool = False  # a sealed decision is withdrawn, and no move is undone
 
 
-class UndoAsked(Stored, tag="undo-asked", frozen=True, kw_only=True):
+class UndoAsked(StoredEvent, tag="undo-asked", frozen=True, kw_only=True):
     seat: int
     ply: int
-    of: list[int]  # seats that must agree
+    must_agree: list[int] = field(name="of")  # seats
     id: str
 
 
-class UndoAnswered(Stored, tag="undo-answered", frozen=True, kw_only=True):
+class UndoAnswered(StoredEvent, tag="undo-answered", frozen=True, kw_only=True):
     seat: int
     agree: bool
     id: str
 
 
-class Resigned(Stored, tag="resigned", frozen=True, kw_only=True):
+class Resigned(StoredEvent, tag="resigned", frozen=True, kw_only=True):
     seat: int
-    bot: str | None  # who plays on; None: the match ends
+    bot: str | None  # the bot that takes over; None: the match ends
 
 
-class Lapsed(Stored, tag="lapsed", frozen=True, kw_only=True):
+class Lapsed(StoredEvent, tag="lapsed", frozen=True, kw_only=True):
     seat: int
     bot: str | None
 
 
-class TakenOver(Stored, tag="taken-over", frozen=True, kw_only=True):
+class TakenOver(StoredEvent, tag="taken-over", frozen=True, kw_only=True):
     seats: list[int]
     bot: str
 
 
-class Returned(Stored, tag="returned", frozen=True, kw_only=True):
+class Returned(StoredEvent, tag="returned", frozen=True, kw_only=True):
     seat: int
 
 
-class Abandoned(Stored, tag="abandoned", frozen=True, kw_only=True):
+class Abandoned(StoredEvent, tag="abandoned", frozen=True, kw_only=True):
     seat: int | None
 
 
-class Rematched(Stored, tag="rematched", frozen=True, kw_only=True):
+class Rematched(StoredEvent, tag="rematched", frozen=True, kw_only=True):
     table: str
 
 
-class Chatted(Stored, tag="chatted", frozen=True, kw_only=True):
+class Chatted(StoredEvent, tag="chatted", frozen=True, kw_only=True):
     person: str
     name: str
     seat: int | None
@@ -189,8 +189,8 @@ def decode(data: bytes | str) -> Event:
     return _decoder.decode(data)
 
 
-def key_of(event: Event) -> str | None:
-    """What a repeated request is known by, within its table: the seat and the client's id."""
+def request_key(event: Event) -> str | None:
+    """The key of the request that made an event: the seat, or the person, and the client id."""
     if isinstance(event, Chatted):
         return f"{event.person} {event.id}"
     if isinstance(event, Moved | Sealed | Undone | UndoAsked | UndoAnswered) and event.id:

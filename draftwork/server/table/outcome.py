@@ -1,4 +1,4 @@
-"""How a match at a table ended: by its rules, or because somebody gave up."""
+"""The outcome of a match at a table: by the rules, or because a player gave up."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from draftwork.server.protocol import OutcomeInfo
 from draftwork.server.table.table import Table
 
 
-def outcome(table: Table) -> OutcomeInfo | None:
-    """Who won, once the match is over."""
+def table_outcome(table: Table) -> OutcomeInfo | None:
+    """The outcome of a table, once its match is over."""
     if table.state != "over" or table.match is None:
         return None
-    return ended(table.match, gave_up(table))
+    return match_outcome(table.match, seats_given_up(table))
 
 
-def gave_up(table: Table) -> list[GaveUp]:
-    """Who did not play to the end. With two players, a bot that plays on plays for the seat."""
+def seats_given_up(table: Table) -> list[GaveUp]:
+    """The seats that gave up. With two players, a bot that takes over plays on for the seat."""
     several = len(table.seats) > 2
     return [
         GaveUp(i, seat.fate)
@@ -26,26 +26,26 @@ def gave_up(table: Table) -> list[GaveUp]:
     ]
 
 
-def ended(match: Match, gave_up: list[GaveUp]) -> OutcomeInfo | None:
-    """Who won a match that is over by its rules, or that somebody has ended."""
+def match_outcome(match: Match, gave_up: list[GaveUp]) -> OutcomeInfo | None:
+    """The outcome of a match that is over by the rules or because a player gave up."""
     by_rules = match.outcome
     if by_rules is None:
-        return _given_up(match, gave_up[0]) if gave_up else None
+        return _outcome_by_giving_up(match, gave_up[0]) if gave_up else None
     ranks, winners = list(by_rules.ranks), list(by_rules.winners)
     if gave_up:
         behind = {one.seat for one in gave_up}
-        ranks = _behind_the_others(ranks, [seat in behind for seat in range(match.players)])
+        ranks = _rank_last(ranks, [seat in behind for seat in range(match.players)])
         winners = [seat for seat, rank in enumerate(ranks) if rank == 0]
     return OutcomeInfo(list(by_rules.scores), ranks, winners, by_rules.reason, by_rules.decided_by)
 
 
-def _behind_the_others(ranks: list[int], gave_up: list[bool]) -> list[int]:
-    """Ranks count who is ahead: of those who played to the end, and then of those who gave up."""
+def _rank_last(ranks: list[int], gave_up: list[bool]) -> list[int]:
+    """The ranks with all seats that gave up behind the others."""
     keys = list(zip(gave_up, ranks, strict=True))
     return [sum(other < mine for other in keys) for mine in keys]
 
 
-def _given_up(match: Match, loser: GaveUp) -> OutcomeInfo:
+def _outcome_by_giving_up(match: Match, loser: GaveUp) -> OutcomeInfo:
     seats = range(match.players)
     args = {"seat": loser.seat + 1}
     lapsed = loser.how == "lapsed"

@@ -1,8 +1,8 @@
-"""What one viewer is told of a table: nothing here gives away more than their seat may know."""
+"""Protocol structs of a table for one viewer. They contain only what the viewer may know."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection
 from typing import Any, TypeVar
 
 import msgspec
@@ -16,31 +16,31 @@ from draftwork.play.seat import points_of, redact_state
 from draftwork.server import protocol
 from draftwork.server.errors import NotNow, ReadOnly
 from draftwork.server.table import editions, undo
-from draftwork.server.table.event_log import lines
-from draftwork.server.table.events import Chatted, Event
-from draftwork.server.table.outcome import gave_up, outcome
-from draftwork.server.table.seats import SeatNow
+from draftwork.server.table.event_log import log_entries
+from draftwork.server.table.events import Chatted
+from draftwork.server.table.outcome import seats_given_up, table_outcome
+from draftwork.server.table.seats import SeatState
 from draftwork.server.table.table import Table
 
 T = TypeVar("T")
 
-CHATS = 100  # how many lines of chat a client gets when it comes
+MAX_CHAT_ENTRIES = 100  # in a snapshot
 
 
-def info(table: Table, person: str | None, present: Collection[str] = ()) -> protocol.TableInfo:
-    """`present` are the ids of the people who are connected."""
+def table_info(table: Table, person: str | None, connected: Collection[str] = ()) -> protocol.TableInfo:
+    """The table as a person sees it. `present` holds the ids of the connected people."""
     created = table.created
     return protocol.TableInfo(
         id=table.id,
         game=created.game,
         options=created.options,
-        edition=_cached(table, "edition", lambda: editions.of_table(table)),
-        seats=[_seat(seat, person, present) for seat in table.seats],
+        edition=_cached(table, "edition", lambda: editions.table_edition_info(table)),
+        seats=[_seat(seat, person, connected) for seat in table.seats],
         clock=created.clock,
         lapse=created.lapse,
         listed=created.listed,
         state=table.state,
-        reason=table.reason,
+        reason=table.read_only_reason,
         commitment=table.commitment,
         host=person == created.host,
         created=created.at,
@@ -50,186 +50,182 @@ def info(table: Table, person: str | None, present: Collection[str] = ()) -> pro
     )
 
 
-def _seat(seat: SeatNow, person: str | None, present: Collection[str]) -> protocol.SeatInfo:
+def _seat(seat: SeatState, person: str | None, connected: Collection[str]) -> protocol.SeatInfo:
     return protocol.SeatInfo(
         kind="person" if seat.person is not None else "open" if seat.open else "bot",
         name=seat.name,
         mine=person is not None and seat.person == person,
-        present=seat.person in present if seat.person is not None else seat.bot is not None,
+        present=seat.person in connected if seat.person is not None else seat.bot is not None,
         bot=seat.bot,
         fate=seat.fate,
     )
 
 
-def now(table: Table, seat: int | None, at: float) -> protocol.GameNow | None:
-    """The game through the eyes of a seat, or of somebody who watches; None before the start."""
+def game_snapshot(table: Table, seat: int | None, at: float) -> protocol.GameSnapshot | None:
+    """The game as a seat or a watcher sees it; None before the start."""
     match = table.match
-    if match is None or table.reason is not None:
+    if match is None or table.read_only_reason is not None:
         return None
-    drawing = _cached(table, drawn(seat), lambda: _draw(table, match, seat))
-    return protocol.GameNow(
+    rendered = _cached(table, cache_key(seat), lambda: _render(table, match, seat))
+    return protocol.GameSnapshot(
         seat=seat,
-        view=drawing.view,
+        view=rendered.view,
         to_act=table.to_act,
-        todo=drawing.todo,
-        points=drawing.points,
-        outcome=_cached(table, "outcome", lambda: outcome(table)),
-        clock=table.clocks.now(at),
+        prompt=rendered.prompt,
+        points=rendered.points,
+        outcome=_cached(table, "outcome", lambda: table_outcome(table)),
+        clock=table.clock.info(at),
         undo=_undo(table, seat),
         ply=len(match.history),
-        sealed=table.choosing and seat is not None and seat not in table.to_act,
-        choices=drawing.choices,
+        sealed=table.simultaneous_turn and seat is not None and seat not in table.to_act,
+        choices=rendered.choices,
     )
 
 
-class Drawing(msgspec.Struct):
-    """What of a game follows from the position alone; of one drawn elsewhere, every field is ready JSON."""
+class RenderedPosition(msgspec.Struct):
+    """The part of a game snapshot that depends only on the position. A worker delivers the fields as JSON."""
 
     view: Any
-    todo: Any  # a message, or none
-    points: Any  # of each seat
+    prompt: Any  # a message or None
+    points: Any  # per seat
     choices: Any
 
 
-def drawn(seat: int | None) -> tuple[str, int | None]:
-    """Where in the cache of a table what a seat sees is, if it is drawn."""
+def cache_key(seat: int | None) -> tuple[str, int | None]:
+    """The key of a rendered position in the cache of a table."""
     return ("drawn", seat)
 
 
-def _draw(table: Table, match: Match, seat: int | None) -> Drawing:
-    return Drawing(
+def _render(table: Table, match: Match, seat: int | None) -> RenderedPosition:
+    return RenderedPosition(
         view=_view(table, match, seat),
-        todo=_todo(table, match, seat),
+        prompt=_prompt(table, match, seat),
         points=_points(table, match, seat),
         choices=choices(table, seat),
     )
 
 
-def known(table: Table, seat: int | None) -> tuple[Any, Any]:
-    """The state as a seat knows it, and as it knows it when it decides; None if it has nothing to decide."""
-    match = _begun(table)
-    eyes = eyes_of(match.game, seat)
+def known_states(table: Table, seat: int | None) -> tuple[Any, Any]:
+    """The redacted state of a seat, and the state for its decision; None if it has nothing to decide."""
+    match = _started_match(table)
+    viewer = view_seat(match.game, seat)
     acts = seat is not None and seat in table.to_act
-    return _known(table, match, eyes), _known_to_act(table, match, seat or 0) if acts else None
+    return _redacted_state(table, match, viewer), _deciding_state(table, match, seat or 0) if acts else None
 
 
-def eyes_of(game: Game[Any], seat: int | None) -> int:
-    """Who is asked what they may know: where nothing is hidden, all know what nobody in particular does."""
+def view_seat(game: Game[Any], seat: int | None) -> int:
+    """The seat whose view to build. Games without hidden information share one view."""
     return seat if game.hidden_information and seat is not None else NOBODY
 
 
 def _cached(table: Table, key: Any, make: Callable[[], T]) -> T:
-    """What is the same for all who look the same way, until something happens."""
+    """A value that stays valid until the next event."""
     if key not in table.cache:
         table.cache[key] = make()
     made: T = table.cache[key]
     return made
 
 
-def _known(table: Table, match: Match, eyes: int) -> Any:
-    return _cached(table, ("known", eyes), lambda: redact_state(match.game, match.state, eyes))
+def _redacted_state(table: Table, match: Match, viewer: int) -> Any:
+    return _cached(table, ("known", viewer), lambda: redact_state(match.game, match.state, viewer))
 
 
 def _view(table: Table, match: Match, seat: int | None) -> Any:
     game = match.game
-    eyes = eyes_of(game, seat)
-    view = _cached(table, ("view", eyes), lambda: game.ui.view(_known(table, match, eyes), eyes))
-    return view if eyes == seat else msgspec.structs.replace(view, seat=seat)
+    viewer = view_seat(game, seat)
+    view = _cached(
+        table, ("view", viewer), lambda: game.ui.view(_redacted_state(table, match, viewer), viewer)
+    )
+    return view if viewer == seat else msgspec.structs.replace(view, seat=seat)
 
 
-def _todo(table: Table, match: Match, seat: int | None) -> Message | None:
+def _prompt(table: Table, match: Match, seat: int | None) -> Message | None:
     if seat is None or seat not in table.to_act:
         return None
-    return match.game.ui.prompt(_known_to_act(table, match, seat))
+    return match.game.ui.prompt(_deciding_state(table, match, seat))
 
 
-def _known_to_act(table: Table, match: Match, seat: int) -> Any:
-    """What a seat knows when it decides, also where the rules have not reached it yet."""
+def _deciding_state(table: Table, match: Match, seat: int) -> Any:
+    """The state in which a seat decides. In a simultaneous decision its turn may come later."""
     if match.to_move != seat:
-        return table.known_to(seat)
-    return _known(table, match, seat if match.game.hidden_information else NOBODY)
+        return table.redacted_state(seat)
+    return _redacted_state(table, match, seat if match.game.hidden_information else NOBODY)
 
 
-def _points(table: Table, match: Match, seat: int | None) -> list[list[protocol.PointInfo] | None]:
-    if table.state == "over":  # also where somebody gave up: then all is told
-        return _cached(table, "points", lambda: point_infos(match.scores.explain()))
+def _points(table: Table, match: Match, seat: int | None) -> list[list[Point] | None]:
+    if table.state == "over":  # also after a resignation: then everything is revealed
+        return _cached(table, "points", lambda: [*match.scores.explain()])
     game = match.game
-    eyes = eyes_of(game, seat)
+    viewer = view_seat(game, seat)
     return _cached(
-        table, ("points", eyes), lambda: point_infos(points_of(game, _known(table, match, eyes), eyes))
+        table, ("points", viewer), lambda: points_of(game, _redacted_state(table, match, viewer), viewer)
     )
 
 
-def point_infos(known: Sequence[list[Point] | None]) -> list[list[protocol.PointInfo] | None]:
-    return [None if points is None else [point_info(point) for point in points] for points in known]
-
-
-def point_info(point: Point) -> protocol.PointInfo:
-    return protocol.PointInfo(point.rule, point.amount, point.reason, point.cells, point.cards)
-
-
-def _undo(table: Table, seat: int | None) -> protocol.UndoNow:
+def _undo(table: Table, seat: int | None) -> protocol.UndoInfo:
     free = ask = False
     why_not: Message | None = None
     if seat is None or table.state != "running" or not table.seats[seat].played_by_person:
         why_not = Message("nothing-to-undo")
     else:
         try:
-            plan = undo.glance(table, seat)
+            plan = undo.quick_plan(table, seat)
             free, ask = not plan.waits_for, bool(plan.waits_for)
-        except DraftworkError as fault:
-            why_not = fault.message
-    asking = table.asking
-    return protocol.UndoNow(
+        except DraftworkError as error:
+            why_not = error.message
+    request = table.undo_request
+    return protocol.UndoInfo(
         free=free,
         ask=ask,
         why_not=why_not,
-        asked_by=asking.seat if asking else None,
-        waits_for=list(asking.waits_for) if asking else [],
+        asked_by=request.seat if request else None,
+        waits_for=list(request.waits_for) if request else [],
     )
-
-
-def seen(table: Table, event: Event, seat: int | None, person: str | None = None) -> list[protocol.EventSeen]:
-    """What a viewer is told of an event."""
-    return lines(table, event, seat, person)
 
 
 def snapshot(
-    table: Table, seat: int | None, person: str | None, present: Collection[str], at: float
+    table: Table, seat: int | None, person: str | None, connected: Collection[str], at: float
 ) -> protocol.Snapshot:
     return protocol.Snapshot(
-        table=info(table, person, present), game=now(table, seat, at), events=history(table, seat, person)
+        table=table_info(table, person, connected),
+        game=game_snapshot(table, seat, at),
+        events=log_since(table, seat, person),
     )
 
 
-def history(table: Table, seat: int | None, person: str | None, after: int = 0) -> list[protocol.EventSeen]:
-    """All that happened after an event, but of chat only the last lines."""
-    news = table.events[after:]  # numbered from 1, without gaps
-    old = {event.number for event in [one for one in news if isinstance(one, Chatted)][:-CHATS]}
-    return [line for event in news if event.number not in old for line in lines(table, event, seat, person)]
+def log_since(table: Table, seat: int | None, person: str | None, after: int = 0) -> list[protocol.EventInfo]:
+    """The log entries after an event. Only the newest chat entries are included."""
+    events = table.events[after:]  # events are numbered from 1 without gaps
+    old = {event.number for event in [one for one in events if isinstance(one, Chatted)][:-MAX_CHAT_ENTRIES]}
+    return [
+        line
+        for event in events
+        if event.number not in old
+        for line in log_entries(table, event, seat, person)
+    ]
 
 
-def happened(
-    table: Table, after: int, seat: int | None, person: str | None, present: Collection[str], at: float
+def update(
+    table: Table, after: int, seat: int | None, person: str | None, connected: Collection[str], at: float
 ) -> protocol.Happened:
-    """What came after the last event a client has seen, and how things stand."""
-    events = history(table, seat, person, after)
-    return protocol.Happened(events, info(table, person, present), now(table, seat, at))
+    """The events after the last one that a client has seen, and the current state."""
+    events = log_since(table, seat, person, after)
+    return protocol.Happened(events, table_info(table, person, connected), game_snapshot(table, seat, at))
 
 
-def earlier(table: Table, seat: int | None, ply: int, at: float) -> protocol.GameNow:
-    """The game after so many moves, as the seat knew it then."""
-    match = _begun(table)
+def snapshot_at_ply(table: Table, seat: int | None, ply: int, at: float) -> protocol.GameSnapshot:
+    """The game after a number of moves, as the seat knew it then."""
+    match = _started_match(table)
     then = match.at(ply)
-    return protocol.GameNow(
+    return protocol.GameSnapshot(
         seat=seat,
         view=then.seat(seat).view,
         to_act=[] if then.to_move is None else [then.to_move],
-        todo=None,
-        points=point_infos(then.seat(seat).points),
-        outcome=outcome(table) if ply == len(match.history) else None,
-        clock=table.clocks.now(at),
-        undo=protocol.UndoNow(False, False, None, None, []),
+        prompt=None,
+        points=then.seat(seat).points,
+        outcome=table_outcome(table) if ply == len(match.history) else None,
+        clock=table.clock.info(at),
+        undo=protocol.UndoInfo(False, False, None, None, []),
         ply=ply,
         sealed=False,
         choices=[],
@@ -237,25 +233,25 @@ def earlier(table: Table, seat: int | None, ply: int, at: float) -> protocol.Gam
 
 
 def choices(table: Table, seat: int | None) -> list[Choice]:
-    """The tree to a move, empty where the seat has nothing to decide."""
+    """The tree of choices; empty if the seat has nothing to decide."""
     match = table.match
     if seat is None or seat not in table.to_act or match is None:
         return []
-    show = match.game.ui
-    return _cached(table, ("choices", seat), lambda: show.choices(_known_to_act(table, match, seat)))
+    ui = match.game.ui
+    return _cached(table, ("choices", seat), lambda: ui.choices(_deciding_state(table, match, seat)))
 
 
 def record(table: Table, seat: int | None) -> Record:
-    """As far as the viewer may know it, and the whole once the match is over."""
-    match = _begun(table)
+    """The record as far as the viewer may know it; complete once the match is over."""
+    match = _started_match(table)
     if table.state != "over":
         return match.record(seat)
-    return msgspec.structs.replace(match.record("all"), gave_up=gave_up(table))
+    return msgspec.structs.replace(match.record("all"), gave_up=seats_given_up(table))
 
 
-def _begun(table: Table) -> Match:
-    if table.reason is not None:
-        raise ReadOnly("table-read-only", reason=table.reason)
+def _started_match(table: Table) -> Match:
+    if table.read_only_reason is not None:
+        raise ReadOnly("table-read-only", reason=table.read_only_reason)
     if table.match is None:
         raise NotNow("table-not-started")
     return table.match

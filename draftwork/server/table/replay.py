@@ -1,4 +1,4 @@
-"""A finished match, position by position, with nothing hidden any more."""
+"""Replay of a finished match: all positions, with nothing hidden."""
 
 from __future__ import annotations
 
@@ -7,11 +7,10 @@ from collections.abc import Sequence
 from draftwork.kernel.generics import NOBODY
 from draftwork.play import Match
 from draftwork.server.protocol import Frame, OutcomeInfo, Replay
-from draftwork.server.table.render import point_info
 
 
 def replay_positions(match: Match, outcome: OutcomeInfo | None, bots: Sequence[str | None] = ()) -> Replay:
-    """All positions, and how it ended."""
+    """All positions of a match, and its outcome."""
     return Replay(
         game=match.game.name,
         options=dict(match.options),
@@ -33,5 +32,5 @@ def _frame(match: Match, ply: int) -> Frame:
         description=match.describe(ply - 1, known=True) if played else None,
         forced=played.forced if played else False,
         view=match.game.ui.view(then.state, NOBODY),
-        points=[[point_info(point) for point in points] for points in then.scores.explain()],
+        points=then.scores.explain(),
     )

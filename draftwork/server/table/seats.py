@@ -1,4 +1,4 @@
-"""What a table is made of: seats, decisions that stand or were taken back, and a request to take one back."""
+"""Parts of a table: seats, decisions and undo requests."""
 
 from __future__ import annotations
 
@@ -7,15 +7,17 @@ from typing import Any, Literal
 
 from draftwork.play import HistoryEntry
 
-State = Literal["open", "running", "over", "abandoned", "read-only"]
+TableState = Literal["open", "running", "over", "abandoned", "read-only"]
 Fate = Literal["playing", "resigned", "lapsed", "left"]
 
 
 @dataclass
-class SeatNow:
+class SeatState:
+    """The current state of a seat."""
+
     person: str | None
     name: str
-    bot: str | None  # who plays here, also for a person
+    bot: str | None  # plays this seat, also in place of a person
     fate: Fate = "playing"
     nonce: str | None = None
 
@@ -30,22 +32,22 @@ class SeatNow:
 
 @dataclass(eq=False)
 class Decision:
-    """A `Moved` event in the match: its moves, and whether they still stand."""
+    """The moves of a `Moved` event, and whether they were undone."""
 
     number: int
     seat: int
-    first: int  # the place of its first move in the history
-    plays: list[HistoryEntry]
-    time_left: float | None  # of the seat, when it had decided
+    first: int  # index of its first move in the history
+    entries: list[HistoryEntry]
+    time_left: float | None  # clock of the seat after the decision
     standing: bool = True
-    # what `undoing` found, by viewer and number of imagined worlds
-    shows: dict[tuple[int, int], bool] = field(default_factory=dict[tuple[int, int], bool])
-    lines: list[Any] | None = None  # what `showing` made of it once nothing of it is veiled
+    # Results of `undo.reveals_information`, by viewer and number of sampled worlds.
+    reveals: dict[tuple[int, int], bool] = field(default_factory=dict[tuple[int, int], bool])
+    public_entries: list[Any] | None = None  # log entries, once no viewer needs redacted ones
 
 
 @dataclass(frozen=True)
-class Asking:
-    """A request to take something back."""
+class UndoRequest:
+    """A pending request to undo moves."""
 
     seat: int
     ply: int

@@ -1,4 +1,4 @@
-"""A table: what its events add up to. It knows no clock, storage or network: times and events are given."""
+"""A table: the state that its events add up to. It does no I/O, and callers pass the time."""
 
 from __future__ import annotations
 
@@ -14,46 +14,46 @@ from draftwork.play import Match
 from draftwork.play.archive import find_edition, name_edition
 from draftwork.play.editions import pack_edition
 from draftwork.play.seat import redact_state
-from draftwork.play.simultaneous import reached, still_to_decide
+from draftwork.play.simultaneous import state_at_turn, still_to_decide
 from draftwork.server.table import events as e
-from draftwork.server.table.clock import Clocks
-from draftwork.server.table.commands import Command, Person
-from draftwork.server.table.seats import Asking, Decision, SeatNow, State
+from draftwork.server.table.clock import TableClock
+from draftwork.server.table.seats import Decision, SeatState, TableState, UndoRequest
 
 
 class Table:
+    """A table of one match, with its seats, clock and event log."""
+
     def __init__(self, id: str, created: e.Created) -> None:
         self.id = id
         self.created = created
-        self.seats = [SeatNow(chair.person, chair.name, chair.bot) for chair in created.chairs]
+        self.seats = [SeatState(seat.person, seat.name, seat.bot) for seat in created.seats]
         self.commitment = commitment(created.seed)
         self.events: list[e.Event] = [created]
-        self.answers: dict[str, int] = {}  # by the key of a request, the number of its event
-        self.last_position = created.number  # the event that made the position everybody sees
+        self.event_by_request: dict[str, int] = {}  # by request key
+        self.last_position = created.number  # number of the event that made the current position
         self.match: Match | None = None
-        self.decisions: dict[int, Decision] = {}  # by the number of their event
-        self.stack: list[Decision] = []  # those that stand
-        self.sealed: dict[int, e.Sealed] = {}  # decisions the rules have not reached
-        self.time_sealed: dict[int, float | None] = {}  # the time their seats had left
-        self.time_back: dict[int, float | None] = {}  # what seats had left when they made what is taken back
-        self.asking: Asking | None = None
-        self.clocks = Clocks(created.clock, len(self.seats))
-        self.loser: int | None = None  # whose resignation or lapse ended the match
+        self.decisions: dict[int, Decision] = {}  # by event number
+        self.undo_stack: list[Decision] = []  # decisions that were not undone
+        self.sealed: dict[int, e.Sealed] = {}  # decisions before the seat's turn, by seat
+        self.sealed_time: dict[int, float | None] = {}  # remaining time of their seats
+        self.restored_time: dict[int, float | None] = {}  # of seats, before the undone decisions
+        self.undo_request: UndoRequest | None = None
+        self.clock = TableClock(created.clock, len(self.seats))
+        self.loser: int | None = None  # seat whose resignation or time-out ended the match
         self.abandoned = False
-        self.ended_by: int | None = None  # the number of the event that ended the match
-        self.taken_back: dict[int, int] = {}  # moves left, by the number of the event that took some back
+        self.ended_by: int | None = None  # number of the event that ended the match
+        self.undone_to: dict[int, int] = {}  # remaining moves, by the number of the event that undid some
         self.rematch: str | None = None
         self.to_act: list[int] = []
-        self.choosing = False  # everybody decides at once, in secret
-        self.cache: dict[Any, Any] = {}  # of `showing`: what is the same until the next event
-        self.reason: Message | None = None  # why it is read-only
-        self._ahead: tuple[e.Event, Match] | None = None
+        self.simultaneous_turn = False  # all seats decide at once, in secret
+        self.cache: dict[Any, Any] = {}  # of `render`, valid until the next event
+        self.read_only_reason: Message | None = None
         try:
             self.game: Game[Any] | None = load(created.game)
         except DraftworkError as unknown:
             self.game = None
-            self.reason = unknown.message
-        self.edition = created.edition  # None: of a game that is not installed, and not named
+            self.read_only_reason = unknown.message
+        self.edition = created.edition  # None only if the game is not installed
         if self.edition is None and self.game is not None:
             self.edition = name_edition(self.game, self.game.first_edition)
 
@@ -69,12 +69,12 @@ class Table:
 
     @property
     def number(self) -> int:
-        """Of the last event."""
+        """The number of the last event."""
         return self.events[-1].number
 
     @property
-    def state(self) -> State:
-        if self.reason is not None:
+    def state(self) -> TableState:
+        if self.read_only_reason is not None:
             return "read-only"
         if self.abandoned:
             return "abandoned"
@@ -84,121 +84,105 @@ class Table:
 
     @property
     def bots(self) -> list[str | None]:
-        """Of every seat the bot whose it is; None of a person's, also where a bot plays on."""
+        """The bot of each seat; None for a person's seat, even if a bot has taken over."""
         return [None if seat.person is not None else seat.bot for seat in self.seats]
 
     def seats_of(self, person: str | None) -> list[int]:
         return [i for i, seat in enumerate(self.seats) if person is not None and seat.person == person]
 
-    def decide(self, command: Command, person: Person | None, now: float) -> list[e.Event]:
-        """The events that a command makes: one, or none where it is done already (then `answered` tells).
-
-        Nothing is changed. What is not possible raises a DraftworkError.
-        """
-        from draftwork.server.table.decide import decide
-
-        return decide(self, command, person, now)
-
-    def answered(self, command: Command, person: Person | None) -> int:
-        """The number of the event that a command made, or of the last one if it made none."""
-        from draftwork.server.table.decide import key_of
-
-        return self.answers.get(key_of(command, person) or "", self.number)
-
-    def play_ahead(self, move: int, seat: int) -> tuple[Match, list[e.Play]]:
-        """The match after a move and all that follows at once; IllegalMove if it may not be."""
+    def play_ahead(self, move: int, seat: int) -> tuple[Match, list[e.StoredMove]]:
+        """The match after a move and all moves that follow at once. Raises IllegalMove."""
         assert self.match is not None
         match = self.match.copy()
         before = len(match.history)
         match.play(move, seat)
         while match.to_move in self.sealed and match.to_move is not None:
             match.play(self.sealed[match.to_move].move)
-        plays = [e.Play(p.seat, p.move.number, str(p.move), p.forced) for p in match.history[before:]]
-        return match, plays
+        moves = [e.StoredMove(p.seat, p.move.number, str(p.move), p.forced) for p in match.history[before:]]
+        return match, moves
 
-    def remember(self, event: e.Event, match: Match) -> None:
-        """What `apply` need not work out again, if this event is the next."""
-        self._ahead = (event, match)
-
-    def ends_with(self, event: e.Event) -> bool:
-        """Whether an event that was just decided, and is not taken in yet, is the last move."""
-        return self._ahead is not None and self._ahead[0] is event and self._ahead[1].to_move is None
-
-    def apply(self, event: e.Event) -> None:
-        """Take in an event that is stored."""
+    def apply(self, event: e.Event, next_match: Match | None = None) -> None:
+        """Add a stored event. `next_match` is the match after it, if `decide` has played the moves."""
         assert event.number == self.number + 1, "an event is missing"
-        if self.reason is None:
+        if self.read_only_reason is None:
             try:
-                _APPLY[type(event)](self, event)
+                if isinstance(event, e.Moved):
+                    self._moved(event, next_match)
+                else:
+                    _APPLY[type(event)](self, event)
             except UnsupportedVersion as old:
-                self.reason = old.message
-            except DraftworkError as fault:
-                self.reason = Message("table-broken", {"number": event.number, "reason": fault.message})
-            self._settle(event)
+                self.read_only_reason = old.message
+            except DraftworkError as error:
+                self.read_only_reason = Message(
+                    "table-broken", {"number": event.number, "reason": error.message}
+                )
+            self._update_turn(event)
         self.events.append(event)
         self.cache.clear()
-        self._ahead = None
-        key = e.key_of(event)
+        key = e.request_key(event)
         if key is not None:
-            self.answers[key] = event.number
+            self.event_by_request[key] = event.number
 
-    def _settle(self, event: e.Event) -> None:
-        """Who is to act now, and whose time runs."""
+    def _update_turn(self, event: e.Event) -> None:
+        """Update the seats to act and the running clocks."""
         if isinstance(event, e.Chatted | e.UndoAsked):
             return
         if self.ended_by is None and self.state == "over":
             self.ended_by = event.number
-        self.to_act = self._who_acts()
+        self.to_act = self._seats_to_act()
         people = [seat for seat in self.to_act if self.seats[seat].played_by_person]
         done = [event.seat] if isinstance(event, e.Moved | e.Sealed) else []
-        self.clocks.run(people, event.at, done, self.time_back)
-        self.time_back = {}
+        self.clock.set_running(people, event.at, done, self.restored_time)
+        self.restored_time = {}
 
-    def _who_acts(self) -> list[int]:
-        self.choosing = False
+    def _seats_to_act(self) -> list[int]:
+        self.simultaneous_turn = False
         if self.state != "running" or self.match is None or self.match.to_move is None:
             return []
         choosing = still_to_decide(self.match.game, self.match.state)
-        self.choosing = bool(choosing)
+        self.simultaneous_turn = bool(choosing)
         return [seat for seat in choosing if seat not in self.sealed] if choosing else [self.match.to_move]
 
     def deadline(self) -> tuple[float, int] | None:
-        """When the next seat's time is up, and whose; None where no time runs."""
-        return self.clocks.deadline()
+        """The time when the next clock runs out, and its seat; None if no clock is running."""
+        return self.clock.deadline()
 
-    def bots_to_move(self) -> list[int]:
-        """The seats for which a bot is to be asked now."""
+    def bot_to_move(self) -> int | None:
+        """The seat whose bot is to move now, if any."""
         turn = self.match.to_move if self.match is not None and self.to_act else None
-        return [turn] if turn is not None and self.seats[turn].bot is not None else []
+        return turn if turn is not None and self.seats[turn].bot is not None else None
 
-    def known_to(self, seat: int) -> Any:
-        """The state as a seat may know it when it decides, also where the rules have not reached it yet."""
+    def redacted_state(self, seat: int) -> Any:
+        """The state as a seat may know it when it decides.
+
+        In a simultaneous decision its turn may come later.
+        """
         assert self.match is not None
         game, state = self.match.game, self.match.state
         if self.match.to_move != seat and seat in self.to_act:
-            return reached(game, state, seat)
+            return state_at_turn(game, state, seat)
         return redact_state(game, state, seat)
 
-    def hidden_bytes(self, seat: int) -> bytes:
-        """What a bot is given."""
-        return pack(self.known_to(seat))
+    def packed_redacted_state(self, seat: int) -> bytes:
+        """The redacted state for a bot in another process."""
+        return pack(self.redacted_state(seat))
 
-    def own_edition_bytes(self) -> bytes:
-        """The edition for another process; empty for one that we ship."""
+    def packed_own_edition(self) -> bytes:
+        """An uploaded edition for another process; empty for a shipped one."""
         assert self.match is not None
         return pack_edition(self.match.game, self.match.edition)
 
-    # One function for each kind of event.
+    # One method for each kind of event
 
     def _joined(self, event: e.Joined) -> None:
-        self.seats[event.seat] = SeatNow(event.person, event.name, None, nonce=event.nonce)
+        self.seats[event.seat] = SeatState(event.person, event.name, None, nonce=event.nonce)
 
     def _left(self, event: e.Left) -> None:
         for seat in self.seats_of(event.person):
-            self.seats[seat] = SeatNow(None, "", None)
+            self.seats[seat] = SeatState(None, "", None)
 
     def _seated(self, event: e.Seated) -> None:
-        self.seats[event.seat] = SeatNow(None, event.bot or "", event.bot)
+        self.seats[event.seat] = SeatState(None, event.bot or "", event.bot)
 
     def _started(self, event: e.Started) -> None:
         game = load(self.created.game)
@@ -230,71 +214,73 @@ class Table:
             self.abandoned = self.loser is None
         self.last_position = event.number
 
-    def _moved(self, event: e.Moved) -> None:
+    def _moved(self, event: e.Moved, next_match: Match | None) -> None:
         assert self.match is not None
         assert self.game is not None
         first = len(self.match.history)
-        if self._ahead is not None and self._ahead[0] is event:
-            self.match = self._ahead[1]
+        if next_match is not None:
+            self.match = next_match
         else:
-            self.match, plays = self.play_ahead(event.plays[0].move, event.seat)
-            if [*map(_outline, plays)] != [*map(_outline, event.plays)]:
+            self.match, moves = self.play_ahead(event.moves[0].move, event.seat)
+            if [*map(_without_text, moves)] != [*map(_without_text, event.moves)]:
                 raise BadRecord("table-other-moves")
-        time_left = self.clocks.left_at(event.at)[event.seat]
+        time_left = self.clock.remaining_at(event.at)[event.seat]
         decision = Decision(event.number, event.seat, first, list(self.match.history[first:]), time_left)
         self.decisions[event.number] = decision
-        self.stack.append(decision)
-        for play in event.plays:
-            self.sealed.pop(play.seat, None)
-        self.asking = None
-        # As long as all choose in secret nobody's choice makes the others' outdated.
+        self.undo_stack.append(decision)
+        for move in event.moves:
+            self.sealed.pop(move.seat, None)
+        self.undo_request = None
+        # A simultaneous decision does not make the decisions of other seats stale.
         if not (
-            self.choosing and self.game.simultaneous is not None and self.game.simultaneous(self.match.state)
+            self.simultaneous_turn
+            and self.game.simultaneous is not None
+            and self.game.simultaneous(self.match.state)
         ):
             self.last_position = event.number
 
     def _sealed(self, event: e.Sealed) -> None:
         self.sealed[event.seat] = event
-        self.time_sealed[event.seat] = self.clocks.left_at(event.at)[event.seat]
+        self.sealed_time[event.seat] = self.clock.remaining_at(event.at)[event.seat]
 
     def _undone(self, event: e.Undone) -> None:
         if event.sealed:
             del self.sealed[event.seat]
-            self.time_back = {event.seat: self.time_sealed[event.seat]}
+            self.restored_time = {event.seat: self.sealed_time[event.seat]}
         else:
-            self._take_back(event.ply, event.number)
+            self._undo_to(event.ply, event.number)
 
-    def _take_back(self, ply: int, number: int) -> None:
+    def _undo_to(self, ply: int, number: int) -> None:
         assert self.match is not None
         while len(self.match.history) > ply:
             self.match.undo()
-        while self.stack and self.stack[-1].first >= ply:
-            decision = self.stack.pop()
+        while self.undo_stack and self.undo_stack[-1].first >= ply:
+            decision = self.undo_stack.pop()
             decision.standing = False
-            decision.lines = None
-            self.time_back[decision.seat] = decision.time_left
-        self.asking = None
-        self.taken_back[number] = ply
+            decision.public_entries = None
+            self.restored_time[decision.seat] = decision.time_left
+        self.undo_request = None
+        self.undone_to[number] = ply
         self.last_position = number
 
     def _undo_asked(self, event: e.UndoAsked) -> None:
-        self.asking = Asking(event.seat, event.ply, tuple(event.of))
+        self.undo_request = UndoRequest(event.seat, event.ply, tuple(event.must_agree))
 
     def _undo_answered(self, event: e.UndoAnswered) -> None:
-        if self.asking is None:
+        if self.undo_request is None:
             return
-        left = tuple(seat for seat in self.asking.waits_for if seat != event.seat)
+        left = tuple(seat for seat in self.undo_request.waits_for if seat != event.seat)
         if not event.agree:
-            self.asking = None
+            self.undo_request = None
         elif left:
-            self.asking = Asking(self.asking.seat, self.asking.ply, left)
+            self.undo_request = UndoRequest(self.undo_request.seat, self.undo_request.ply, left)
         else:
-            self._take_back(self.asking.ply, event.number)
+            self._undo_to(self.undo_request.ply, event.number)
 
-    def _gone(self, event: e.Resigned | e.Lapsed) -> None:
+    def _gave_up(self, event: e.Resigned | e.Lapsed) -> None:
         seat = self.seats[event.seat]
         seat.fate = "resigned" if isinstance(event, e.Resigned) else "lapsed"
-        self.asking = None
+        self.undo_request = None
         if event.bot is None:
             self.loser = event.seat
         else:
@@ -304,12 +290,12 @@ class Table:
         for seat in event.seats:
             self.seats[seat].bot = event.bot
             self.seats[seat].fate = "left"
-        self.asking = None
+        self.undo_request = None
 
     def _returned(self, event: e.Returned) -> None:
         self.seats[event.seat].bot = None
         self.seats[event.seat].fate = "playing"
-        self.clocks.welcome_back(event.seat)
+        self.clock.grant_return_time(event.seat)
 
     def _abandoned(self, event: e.Abandoned) -> None:
         self.abandoned = True
@@ -318,12 +304,12 @@ class Table:
         self.rematch = event.table
 
     def _chatted(self, event: e.Chatted) -> None:
-        """Nothing but a line."""
+        """Chat changes nothing but the log."""
 
 
-def _outline(play: e.Play) -> tuple[int, int, bool]:
-    """What a play is, whatever its text was when it was stored."""
-    return play.seat, play.move, play.forced
+def _without_text(move: e.StoredMove) -> tuple[int, int, bool]:
+    """A stored move without its notation, which may have changed since."""
+    return move.seat, move.move, move.forced
 
 
 _APPLY: dict[type[Any], Callable[[Table, Any], None]] = {
@@ -332,13 +318,12 @@ _APPLY: dict[type[Any], Callable[[Table, Any], None]] = {
     e.Seated: Table._seated,
     e.Started: Table._started,
     e.Imported: Table._imported,
-    e.Moved: Table._moved,
     e.Sealed: Table._sealed,
     e.Undone: Table._undone,
     e.UndoAsked: Table._undo_asked,
     e.UndoAnswered: Table._undo_answered,
-    e.Resigned: Table._gone,
-    e.Lapsed: Table._gone,
+    e.Resigned: Table._gave_up,
+    e.Lapsed: Table._gave_up,
     e.TakenOver: Table._taken_over,
     e.Returned: Table._returned,
     e.Abandoned: Table._abandoned,

@@ -1,13 +1,14 @@
-"""Taking back, by four rules.
+"""Undo, by four rules.
 
-1. It never takes away the turn of another person against their will.
-2. It never crosses another player's decision without that player's consent; bots consent at once.
-3. It never crosses a reveal.
+1. An undo never takes the turn of another person without their consent.
+2. It never removes a decision of another player without their consent. Bots always consent.
+3. It never crosses a reveal of hidden information.
 4. It never crosses a visible random event.
 
-The last two are checked without knowing the game: would the one who asks see the same now, whatever the
-hidden things had been? If not, they have learned something that cannot be taken back. The same goes for
-whoever is to agree. So every answer hangs only on what the one who gets it knows, and tells no secret.
+Rules 3 and 4 need no knowledge of the game. They compare what the viewer sees now with what they would see in
+other worlds that are consistent with their earlier knowledge. A difference means that they have learned
+something. The same check applies to the seats that consent. The result depends only on what the viewer knows,
+so it reveals nothing.
 """
 
 from __future__ import annotations
@@ -24,112 +25,118 @@ from draftwork.server.errors import CannotUndo
 from draftwork.server.table.seats import Decision
 from draftwork.server.table.table import Table
 
-WORLDS = 12  # imagined for every decision that is to be taken back
-GLANCE = 1  # nearly always enough to tell people beforehand
+NUM_WORLDS = 12  # sampled for each decision to be undone
+NUM_QUICK_WORLDS = 1  # almost always enough for a preview
 
 
 @dataclass(frozen=True)
-class Plan:
-    ply: int  # moves that are left
+class UndoPlan:
+    """The effect of an undo."""
+
+    ply: int  # remaining moves
     waits_for: tuple[int, ...] = ()  # seats whose consent is needed
-    sealed: bool = False  # only a sealed decision goes
+    sealed: bool = False  # a sealed decision is withdrawn, and no move is undone
 
 
-def plan(table: Table, seat: int) -> Plan:
-    """How a seat's last decision can be taken back; CannotUndo or NothingToUndo where it cannot."""
-    wanted, crossed = _wanted(table, seat)
+def plan(table: Table, seat: int) -> UndoPlan:
+    """How a seat can undo its last decision. Raises CannotUndo or NothingToUndo."""
+    result, crossed = _unchecked_plan(table, seat)
     for decision in crossed:
-        _check_untaught(table, seat, decision, WORLDS)
-    return wanted
+        _check_nothing_learned(table, seat, decision, NUM_WORLDS)
+    return result
 
 
-def glance(table: Table, seat: int) -> Plan:
-    """The same for all who look, after every move: quicker, and where others are asked only a promise."""
-    wanted, crossed = _wanted(table, seat)
+def quick_plan(table: Table, seat: int) -> UndoPlan:
+    """A faster preview of `plan`, computed after every move.
+
+    If consent is needed, it may be too optimistic.
+    """
+    result, crossed = _unchecked_plan(table, seat)
     for decision in crossed:
-        if decision.seat == seat and not wanted.waits_for:
-            _check_untaught(table, seat, decision, GLANCE)
-    return wanted
+        if decision.seat == seat and not result.waits_for:
+            _check_nothing_learned(table, seat, decision, NUM_QUICK_WORLDS)
+    return result
 
 
-def _wanted(table: Table, seat: int) -> tuple[Plan, list[Decision]]:
-    """What taking back would mean, and the decisions it crosses."""
+def _unchecked_plan(table: Table, seat: int) -> tuple[UndoPlan, list[Decision]]:
+    """The plan before rules 3 and 4 are checked, and the decisions that it would undo."""
     if seat in table.sealed:
-        return Plan(0, sealed=True), []
-    if table.asking is not None:
+        return UndoPlan(0, sealed=True), []
+    if table.undo_request is not None:
         raise CannotUndo("undo-already-asked")
-    last = next((i for i in reversed(range(len(table.stack))) if table.stack[i].seat == seat), None)
+    last = next((i for i in reversed(range(len(table.undo_stack))) if table.undo_stack[i].seat == seat), None)
     if last is None:
         raise NothingToUndo("nothing-to-undo")
-    crossed = table.stack[last:]
-    return Plan(crossed[0].first, _to_ask(table, seat, crossed)), crossed
+    crossed = table.undo_stack[last:]
+    return UndoPlan(crossed[0].first, _seats_to_ask(table, seat, crossed)), crossed
 
 
 def check_consent(table: Table, seat: int, ply: int) -> None:
-    """Whoever agrees must not have learned anything either."""
-    for decision in table.stack:
+    """Check that the seat that agrees has learned nothing either."""
+    for decision in table.undo_stack:
         if decision.first >= ply:
-            _check_untaught(table, seat, decision, WORLDS)
+            _check_nothing_learned(table, seat, decision, NUM_WORLDS)
 
 
-def _check_untaught(table: Table, seat: int, decision: Decision, worlds: int) -> None:
-    others = any(not play.forced and play.seat != decision.seat for play in decision.plays)
-    if others or _veiled(table, seat, decision):  # sealed decisions were opened, or it is still secret
+def _check_nothing_learned(table: Table, seat: int, decision: Decision, num_worlds: int) -> None:
+    others_decided = any(not entry.forced and entry.seat != decision.seat for entry in decision.entries)
+    # Otherwise sealed decisions were revealed, or a move is still hidden from the seat.
+    if others_decided or _has_redacted_move(table, seat, decision):
         raise CannotUndo("undo-crosses-secret")
-    if _taught(table, decision, seat, worlds):
+    if _revealed(table, decision, seat, num_worlds):
         raise CannotUndo("undo-crosses-reveal")
 
 
-def _veiled(table: Table, seat: int, decision: Decision) -> bool:
+def _has_redacted_move(table: Table, seat: int, decision: Decision) -> bool:
     assert table.match is not None
-    if table.match.game.notation.redact_move is None or all(play.seat == seat for play in decision.plays):
+    if table.match.game.notation.redact_move is None or all(entry.seat == seat for entry in decision.entries):
         return False
     first = decision.first
     return any(
-        table.match.move_text(first + i, seat) != str(play.move) for i, play in enumerate(decision.plays)
+        table.match.move_text(first + i, seat) != str(entry.move) for i, entry in enumerate(decision.entries)
     )
 
 
-def _to_ask(table: Table, seat: int, crossed: list[Decision]) -> tuple[int, ...]:
+def _seats_to_ask(table: Table, seat: int, crossed: list[Decision]) -> tuple[int, ...]:
     """The seats of other people that would lose their turn or a decision."""
-    touched = {*table.to_act, *(decision.seat for decision in crossed)}
-    me = table.seats[seat].person
-    seats = [(i, table.seats[i]) for i in sorted(touched)]
-    return tuple(i for i, one in seats if one.played_by_person and one.person != me)
+    affected = {*table.to_act, *(decision.seat for decision in crossed)}
+    person = table.seats[seat].person
+    seats = [(i, table.seats[i]) for i in sorted(affected)]
+    return tuple(i for i, state in seats if state.played_by_person and state.person != person)
 
 
-def _taught(table: Table, decision: Decision, viewer: int, worlds: int) -> bool:
+def _revealed(table: Table, decision: Decision, viewer: int, num_worlds: int) -> bool:
     assert table.match is not None
     game = table.match.game
     if not (game.hidden_information or game.has_chance):
         return False
-    key = (viewer, worlds)
-    if key not in decision.shows:
-        after = decision.first + len(decision.plays)
+    key = (viewer, num_worlds)
+    if key not in decision.reveals:
+        after = decision.first + len(decision.entries)
         history = table.match.history
         state = unpack(game.state, history[after].before) if after < len(history) else table.match.state
         seed = f"{table.id} {decision.number}"
-        decision.shows[key] = teaches(game, decision, state, viewer, seed, worlds)
-    return decision.shows[key]
+        decision.reveals[key] = reveals_information(game, decision, state, viewer, seed, num_worlds)
+    return decision.reveals[key]
 
 
-def teaches(
-    game: Game[Any], decision: Decision, after: Any, viewer: int, seed: str, worlds: int = WORLDS
+def reveals_information(
+    game: Game[Any], decision: Decision, after: Any, viewer: int, seed: str, num_worlds: int = NUM_WORLDS
 ) -> bool:
-    """Whether a viewer knows more after a decision than from what they knew before and the moves."""
-    before = unpack(game.state, decision.plays[0].before)
+    """Whether a viewer learns more from a decision than its moves and the earlier state tell."""
+    before = unpack(game.state, decision.entries[0].before)
     game.rules.redact(before, viewer)
-    known = pack(before)
-    seen = pack(redact_state(game, after, viewer))
+    known_before = pack(before)
+    seen_after = pack(redact_state(game, after, viewer))
     rng = generator(seed)
-    for _ in range(worlds):
-        world = unpack(game.state, known)
+    for _ in range(num_worlds):
+        world = unpack(game.state, known_before)
         game.rules.determinize(world, viewer, rng)
-        for play in decision.plays:
-            if game.rules.to_move(world) != play.seat or game.rules.illegality(world, play.move.number):
+        for entry in decision.entries:
+            if game.rules.to_move(world) != entry.seat or game.rules.illegality(world, entry.move.number):
                 return True
-            game.rules.apply(world, play.move.number)
+            game.rules.apply(world, entry.move.number)
         game.rules.redact(world, viewer)
-        if pack(world) != seen:
+        if pack(world) != seen_after:
             return True
     return False

@@ -1,1 +1,1 @@
-"""Tables in use: loading, deciding and storing, bots, rendering, connected clients."""
+"""Tables in use: cache, commands, bots, rendering and connected clients."""

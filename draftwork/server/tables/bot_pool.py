@@ -1,8 +1,8 @@
-"""Bots think in worker processes, as many as there are cores, and nobody waits for a compiler.
+"""Moves of bots from worker processes, one process for each core.
 
-A request goes to a worker that has loaded the code of that bot and game, if it can be to the one that holds
-the bot's tree; those that wait take turns by table. Until a worker has the code, and for a bot whose process
-keeps dying, the Apprentice stands in: pure, in a thread of this process. Workers get what a seat may know.
+A request goes to a worker that has loaded the code of the bot and the game, if possible to the one that holds
+the bot's search tree. Tables take turns. Until a worker has loaded the code, the Apprentice plays in a thread
+of this process, and so it does for a bot whose process keeps dying. Workers receive only redacted states.
 """
 
 from __future__ import annotations
@@ -19,77 +19,62 @@ from typing import NamedTuple
 import msgspec
 
 from draftwork.bots import RANDOM, names
-from draftwork.bots.remote import COMMAND, STAND_IN, Worker
-from draftwork.bots.service import Service
-from draftwork.bots.worker import MOST_PLAYERS, Request
+from draftwork.bots.ladder import STAND_IN
+from draftwork.bots.think import COMMAND, BotHost, ThinkRequest, ThinkWorker
 from draftwork.games import load
-from draftwork.kernel.errors import DraftworkError, UnknownBot, WorkerLost
-from draftwork.lab.crew import cores
+from draftwork.kernel.errors import DraftworkError, WorkerLost
+from draftwork.workers.pool import core_count
 
-LONGEST = 60.0  # seconds for a move: whatever the bot's budget is, a worker that takes longer hangs
-LONGEST_WARMING = 1800.0  # compiling everything of one game, on a slow machine
-GRACE = 3.0  # seconds for a move that nobody waits for any more
-MOST_FAILURES = 3  # in a row, of one bot at one game, before the Apprentice plays for it for good
-MOST_HOMES = 10_000  # bots of which it is known who holds their tree
-WARMING = 8  # iterations are enough to load all the code
+MAX_SECONDS = 60.0  # for a move; a worker that takes longer hangs
+MAX_LOADING_SECONDS = 1800.0  # to compile everything of one game on a slow machine
+GRACE = 3.0  # seconds to finish a move that is no longer wanted
+MAX_FAILURES = 3  # in a row, of one bot at one game; then the Apprentice plays for it
+MAX_HOMES = 10_000  # players whose last worker is remembered
+LOADING_ITERATIONS = 8  # enough to load all code
 
-Key = tuple[str, str]  # game and bot: what a worker has to load
+Key = tuple[str, str]  # game and bot
 
 
-class Chosen(NamedTuple):
+class BotChoice(NamedTuple):
     move: int
-    seconds: float  # of thinking, without the waiting
+    seconds: float  # of thinking, without the time in the queue
     standing_in: bool
 
 
 @dataclass(eq=False)
-class _Job:
-    table: str
-    request: Request
-    answer: asyncio.Future[Chosen]
+class _Pending:
+    """A request for a move, and the future for its answer."""
 
-    @property
-    def key(self) -> Key:
-        return (self.request.game, self.request.bot)
+    table: str
+    request: ThinkRequest
+    answer: asyncio.Future[BotChoice]
 
 
 @dataclass(eq=False)
-class _Desk:
-    """A worker, the thread that waits for it, and what it is doing."""
+class _Slot:
+    """A worker, the code it has loaded, and its current task."""
 
-    worker: Worker
-    thread: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(1))
-    warm: set[Key] = field(default_factory=set)
-    job: _Job | None = None
-    warming: Key | None = None
-    timer: asyncio.TimerHandle | None = None
+    worker: ThinkWorker
+    loaded: set[Key] = field(default_factory=set)
+    pending: _Pending | None = None
+    loading: Key | None = None
 
     @property
     def idle(self) -> bool:
-        return self.job is None and self.warming is None
-
-    def limit(self, seconds: float) -> None:
-        """Stop the worker if it is still at it after so many seconds."""
-        self.unlimit()
-        self.timer = asyncio.get_running_loop().call_later(seconds, self.worker.stop)
-
-    def unlimit(self) -> None:
-        if self.timer is not None:
-            self.timer.cancel()
-            self.timer = None
+        return self.pending is None and self.loading is None
 
 
 class BotPool:
-    """Made and used within one event loop; `close` it there too."""
+    """The workers that choose moves for bots. Use and close it within one event loop."""
 
     def __init__(self, size: int | None = None, command: Sequence[str] = COMMAND) -> None:
         self._command = command
-        self._desks = [_Desk(Worker(command)) for _ in range(size or cores())]
-        self._waiting: OrderedDict[str, deque[_Job]] = OrderedDict()  # by table, whose turn it is first
-        self._asked: dict[Key, Request] = {}  # what to warm with
+        self._slots = [_Slot(ThinkWorker(command)) for _ in range(size or core_count())]
+        self._queues: OrderedDict[str, deque[_Pending]] = OrderedDict()  # by table; the next table first
+        self._wanted: dict[Key, ThinkRequest] = {}  # code to load, with a request that loads it
         self._failures: Counter[Key] = Counter()
-        self._homes: OrderedDict[str, _Desk] = OrderedDict()  # of a player, who holds its tree
-        self._stand_in = Service(MOST_PLAYERS)
+        self._homes: OrderedDict[str, _Slot] = OrderedDict()  # by player: the worker with its search tree
+        self._stand_in = BotHost()
         self._stand_in_thread = ThreadPoolExecutor(1)
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
@@ -97,142 +82,137 @@ class BotPool:
     def standing_in(self, game: str, bot: str) -> bool:
         """Whether the Apprentice would play for the bot now."""
         key = (game, bot)
-        ready = any(key in desk.warm and desk.warming is None for desk in self._desks)
-        return not ready or self._failures[key] >= MOST_FAILURES
+        ready = any(key in slot.loaded and slot.loading is None for slot in self._slots)
+        return not ready or self._failures[key] >= MAX_FAILURES
 
-    async def choose(
-        self, game: str, bot: str, table: str, seed: str, seat: int, state: bytes, edition: bytes = b""
-    ) -> Chosen:
-        """A move for what the seat knows. Cancel it when the game moves on."""
-        request = Request(f"{table}/{seat}", bot, game, seed, seat, state, edition=edition)
-        self._asked.setdefault((game, bot), request)
-        if self.standing_in(game, bot):
+    async def choose(self, table: str, request: ThinkRequest) -> BotChoice:
+        """A move for a seat of a table. Cancel the call when the game moves on."""
+        key = (request.game, request.bot)
+        self._wanted.setdefault(key, request)
+        if self.standing_in(*key):
             self._assign()
-            return await self._think_here(request)
-        job = _Job(table, request, asyncio.get_running_loop().create_future())
-        self._waiting.setdefault(table, deque()).append(job)
+            return await self._choose_here(request)
+        pending = _Pending(table, request, asyncio.get_running_loop().create_future())
+        self._queues.setdefault(table, deque()).append(pending)
         self._assign()
         try:
-            return await job.answer
+            return await pending.answer
         except asyncio.CancelledError:
-            self._drop(job)
+            self._drop(pending)
             raise
-        except DraftworkError as fault:
-            logging.getLogger("draftwork").warning("%s", fault.message)
-            return await self._think_here(request)
+        except DraftworkError as error:
+            logging.getLogger("draftwork").warning("%s", error.message)
+            return await self._choose_here(request)
 
-    async def _think_here(self, request: Request) -> Chosen:
+    async def _choose_here(self, request: ThinkRequest) -> BotChoice:
         began = time.perf_counter()
         bot = STAND_IN if STAND_IN in names(load(request.game)) else RANDOM
-        asked = msgspec.structs.replace(request, bot=bot)
+        replaced = msgspec.structs.replace(request, bot=bot)
         loop = asyncio.get_running_loop()
-        answer = await loop.run_in_executor(self._stand_in_thread, self._stand_in.answer, asked)
-        if answer.fault:
-            raise UnknownBot("worker-fault", fault=answer.fault)
-        return Chosen(answer.move, time.perf_counter() - began, standing_in=True)
+        move = await loop.run_in_executor(self._stand_in_thread, self._stand_in.choose, replaced)
+        return BotChoice(move, time.perf_counter() - began, standing_in=True)
 
-    def _drop(self, job: _Job) -> None:
-        """Nobody waits for it any more: a worker that has begun may finish soon, and is not listened to."""
-        if job in self._waiting.get(job.table, ()):
-            self._take(job)
-        for desk in self._desks:
-            if desk.job is job:
-                desk.limit(GRACE)
+    def _drop(self, pending: _Pending) -> None:
+        """Forget a request. A worker that has begun it gets a short time to finish; its answer is ignored."""
+        if pending in self._queues.get(pending.table, ()):
+            self._dequeue(pending)
+        for slot in self._slots:
+            if slot.pending is pending:
+                slot.worker.watch(GRACE)
 
     def _assign(self) -> None:
-        """Give idle workers something to do: code that nobody has yet, then moves, then code for others."""
+        """Give tasks to idle workers: code that no worker has, then moves, then code that others have."""
         if self._closed:
             return
-        self._warm([key for key in self._asked if all(key not in desk.warm for desk in self._desks)])
-        for job in list(self._in_turn()):
-            able = [desk for desk in self._desks if desk.idle and job.key in desk.warm]
+        self._load([key for key in self._wanted if all(key not in slot.loaded for slot in self._slots)])
+        for pending in list(self._in_turn()):
+            key = (pending.request.game, pending.request.bot)
+            able = [slot for slot in self._slots if slot.idle and key in slot.loaded]
             if able:
-                home = self._homes.get(job.request.player)
-                self._take(job)
-                self._begin(home if home in able else able[0], job)
-        self._warm(list(self._asked))
+                player = pending.request.player
+                home = self._homes.get(player)
+                slot = home if home in able else able[0]
+                self._dequeue(pending)
+                slot.pending = pending
+                self._remember(player, slot)
+                self._start(slot, pending.request)
+        self._load(list(self._wanted))
 
-    def _in_turn(self) -> Iterator[_Job]:
-        """Those that wait: the first of every table, then the second of every table."""
-        lines = [list(line) for line in self._waiting.values()]
-        for place in range(max(map(len, lines), default=0)):
-            yield from (line[place] for line in lines if place < len(line))
+    def _in_turn(self) -> Iterator[_Pending]:
+        """The requests in the queues: the first of every table, then the second of every table."""
+        queues = [list(queue) for queue in self._queues.values()]
+        for place in range(max(map(len, queues), default=0)):
+            yield from (queue[place] for queue in queues if place < len(queue))
 
-    def _take(self, job: _Job) -> None:
-        """Out of the line; its table is the last in turn from now on."""
-        self._waiting[job.table].remove(job)
-        self._waiting.move_to_end(job.table)
-        if not self._waiting[job.table]:
-            del self._waiting[job.table]
+    def _dequeue(self, pending: _Pending) -> None:
+        """Take a request out of its queue; its table is the last in turn from now on."""
+        self._queues[pending.table].remove(pending)
+        self._queues.move_to_end(pending.table)
+        if not self._queues[pending.table]:
+            del self._queues[pending.table]
 
-    def _warm(self, keys: list[Key]) -> None:
-        """One worker at a time: the next finds in the cache what this one compiles."""
+    def _load(self, keys: list[Key]) -> None:
+        """Let one worker at a time load code: the next one finds it compiled in the cache."""
         for key in keys:
-            if any(desk.warming for desk in self._desks) or self._failures[key] >= MOST_FAILURES:
+            if any(slot.loading for slot in self._slots) or self._failures[key] >= MAX_FAILURES:
                 continue
-            cold = [desk for desk in self._desks if desk.idle and key not in desk.warm]
-            if cold:
-                cold[-1].warming = key
-                self._start(
-                    cold[-1], msgspec.structs.replace(self._asked[key], player="", iterations=WARMING)
-                )
+            able = [slot for slot in self._slots if slot.idle and key not in slot.loaded]
+            if able:
+                able[-1].loading = key
+                request = self._wanted[key]
+                loading = msgspec.structs.replace(request, player="", iterations=LOADING_ITERATIONS)
+                self._start(able[-1], loading)
 
-    def _begin(self, desk: _Desk, job: _Job) -> None:
-        desk.job = job
-        self._homes[job.request.player] = desk
-        self._homes.move_to_end(job.request.player)
-        if len(self._homes) > MOST_HOMES:
+    def _remember(self, player: str, slot: _Slot) -> None:
+        self._homes[player] = slot
+        self._homes.move_to_end(player)
+        if len(self._homes) > MAX_HOMES:
             self._homes.popitem(last=False)
-        self._start(desk, job.request)
 
-    def _start(self, desk: _Desk, request: Request) -> None:
-        task = asyncio.get_running_loop().create_task(self._run(desk, request))
+    def _start(self, slot: _Slot, request: ThinkRequest) -> None:
+        task = asyncio.get_running_loop().create_task(self._run(slot, request))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _run(self, desk: _Desk, request: Request) -> None:
-        """One request at one worker, whatever comes of it."""
+    async def _run(self, slot: _Slot, request: ThinkRequest) -> None:
+        """Send a request to a worker and pass on its answer or its error."""
         key = (request.game, request.bot)
-        loop, began = asyncio.get_running_loop(), time.perf_counter()
-        desk.limit(LONGEST_WARMING if desk.warming else LONGEST)
+        began = time.perf_counter()
+        slot.worker.watch(MAX_LOADING_SECONDS if slot.loading else MAX_SECONDS)
         try:
-            move = await loop.run_in_executor(desk.thread, desk.worker.ask, request)
-        except Exception as fault:
-            self._failed(desk, key, fault)
+            move = await slot.worker.choose(request)
+        except Exception as error:
+            await self._fail(slot, key, error)
         else:
-            desk.warm.add(key)
-            if desk.job:
+            slot.loaded.add(key)
+            if slot.pending:
                 self._failures[key] = 0
-            if desk.job and not desk.job.answer.done():
-                desk.job.answer.set_result(Chosen(move, time.perf_counter() - began, standing_in=False))
+            if slot.pending and not slot.pending.answer.done():
+                choice = BotChoice(move, time.perf_counter() - began, standing_in=False)
+                slot.pending.answer.set_result(choice)
         finally:
-            desk.unlimit()
-            desk.job = desk.warming = None
+            slot.pending = slot.loading = None
             self._assign()
 
-    def _failed(self, desk: _Desk, key: Key, broken: Exception) -> None:
-        if isinstance(broken, DraftworkError):
-            fault = broken
-        else:  # a mistake of ours: nobody knows what the worker is at, so it is replaced
-            logging.getLogger("draftwork").error("worker failed", exc_info=broken)
-            fault = WorkerLost("worker-died")
-        if desk.job is None or not desk.job.answer.done():  # one that was given up says nothing about the bot
+    async def _fail(self, slot: _Slot, key: Key, error: Exception) -> None:
+        if isinstance(error, DraftworkError):
+            told = error
+        else:  # a bug: the state of the worker is unknown, so it is replaced
+            logging.getLogger("draftwork").error("worker failed", exc_info=error)
+            told = WorkerLost("worker-died")
+        if isinstance(told, WorkerLost):
+            await slot.worker.close()
+            slot.worker, slot.loaded = ThinkWorker(self._command), set()
+        if slot.pending is None or not slot.pending.answer.done():  # a dropped request is not a failure
             self._failures[key] += 1
-        if desk.job and not desk.job.answer.done():
-            desk.job.answer.set_exception(fault)
-        if isinstance(fault, WorkerLost):
-            desk.worker.close()
-            desk.worker, desk.warm = Worker(self._command), set()
+        if slot.pending and not slot.pending.answer.done():
+            slot.pending.answer.set_exception(told)
 
     async def close(self) -> None:
-        """End all workers; who still waits is cancelled."""
+        """End all workers; pending calls of `choose` are cancelled."""
         self._closed = True
-        for job in [*self._in_turn(), *(desk.job for desk in self._desks if desk.job)]:
-            job.answer.cancel()
-        for desk in self._desks:
-            desk.worker.stop()
+        for pending in [*self._in_turn(), *(slot.pending for slot in self._slots if slot.pending)]:
+            pending.answer.cancel()
+        await asyncio.gather(*(slot.worker.close() for slot in self._slots))
         await asyncio.gather(*self._tasks)
-        for desk in self._desks:
-            desk.worker.close()
-            desk.thread.shutdown()
         self._stand_in_thread.shutdown()

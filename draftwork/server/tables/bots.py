@@ -1,4 +1,4 @@
-"""Asking bots for their moves: a task for each table where one is to move, ended when the game moves on."""
+"""Turns of bots: a task for each table where a bot is to move. It is cancelled when the game moves on."""
 
 from __future__ import annotations
 
@@ -10,28 +10,29 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from draftwork import bots
+from draftwork.bots.think import ThinkRequest
 from draftwork.server.errors import NotNow, Stale
 from draftwork.server.log_setup import log
 from draftwork.server.protocol import Thinking
-from draftwork.server.rate_limit import Buckets, Rate
+from draftwork.server.rate_limit import Rate, TokenBuckets
 from draftwork.server.table.commands import BotMove
 from draftwork.server.table.table import Table
 from draftwork.server.tables.bot_pool import BotPool
-from draftwork.server.tables.cache import Live
+from draftwork.server.tables.cache import LoadedTable
 from draftwork.server.tables.hub import Hub
 
-MODEST = "apprentice"  # plays where the quota of thinking is used up
-_PAUSE = 1.0  # seconds before a bot that failed is asked again, doubled each time
-_LONGEST_PAUSE = 60.0
+QUOTA_BOT = "apprentice"  # plays when the thinking quota of the host is used up
+_RETRY_DELAY = 1.0  # seconds before a failed bot is asked again; doubled each time
+_MAX_RETRY_DELAY = 60.0
 
-Play = Callable[[str, BotMove], Awaitable[object]]
+PlayMove = Callable[[str, BotMove], Awaitable[object]]
 
 
-class Thinkers:
-    def __init__(self, pool: BotPool, hub: Hub, buckets: Buckets, quota: Rate) -> None:
+class BotTurns:
+    def __init__(self, pool: BotPool, hub: Hub, buckets: TokenBuckets, quota: Rate) -> None:
         self._pool, self._hub, self._buckets, self._quota = pool, hub, buckets, quota
         self._tasks: set[asyncio.Task[None]] = set()
-        self._seed = secrets.token_hex(16)  # nobody can foresee what a bot will choose
+        self._seed = secrets.token_hex(16)  # secret, so that choices are unpredictable
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -39,8 +40,8 @@ class Thinkers:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._pool.close()
 
-    def look(self, live: Live, play: Play) -> None:
-        """Ask the bot whose turn it is, unless it is being asked; what is not needed any more is given up."""
+    def update(self, live: LoadedTable, play: PlayMove) -> None:
+        """Ask the bot whose turn it is, unless it is already being asked. Cancel an outdated request."""
         wanted = _wanted(live.table)
         if wanted == live.thinks_for:
             return
@@ -52,48 +53,49 @@ class Thinkers:
             self._tasks.add(live.thinking)
             live.thinking.add_done_callback(self._tasks.discard)
 
-    async def _think(self, live: Live, seat: int, position: int, bot: str, play: Play) -> None:
+    async def _think(self, live: LoadedTable, seat: int, position: int, bot: str, play: PlayMove) -> None:
         try:
-            pause = _PAUSE
+            pause = _RETRY_DELAY
             while not await self._try(live, seat, position, bot, play):
                 if _wanted(live.table) != (seat, position, bot):
                     return
-                if live.thinking not in (None, asyncio.current_task()):  # another is asked already
+                if live.thinking not in (None, asyncio.current_task()):  # another task has taken over
                     return
                 live.thinking, live.thinks_for = asyncio.current_task(), (seat, position, bot)
                 await asyncio.sleep(pause)
-                pause = min(2 * pause, _LONGEST_PAUSE)
+                pause = min(2 * pause, _MAX_RETRY_DELAY)
         finally:
             if live.thinking is asyncio.current_task():
                 live.thinking, live.thinks_for = None, None
 
-    async def _try(self, live: Live, seat: int, position: int, bot: str, play: Play) -> bool:
+    async def _try(self, live: LoadedTable, seat: int, position: int, bot: str, play: PlayMove) -> bool:
         try:
             move = await self._choose(live, seat, bot)
-            # From here on it is no more to be given up: the move may be stored already.
+            # From here on the task must not be cancelled: the move may already be stored.
             if live.thinking is asyncio.current_task():
                 live.thinking, live.thinks_for = None, None
             await play(live.id, BotMove(seat, position, move))
         except (Stale, NotNow):  # the game has moved on
             return True
-        except Exception as fault:  # of the bot, or of the disk: neither may stop the table for good
+        except Exception as fault:  # of the bot or of the disk; the table must go on
             log.error("bot failed", table=live.id, seat=seat, bot=bot, exc_info=fault)
             return False
         return True
 
-    async def _choose(self, live: Live, seat: int, bot: str) -> int:
+    async def _choose(self, live: LoadedTable, seat: int, bot: str) -> int:
         table = live.table
         game, host = table.created.game, table.created.host
-        if self._buckets.left("thinking", host, self._quota) <= 0:
-            bot = MODEST if MODEST in bots.names(table.game) else bots.RANDOM
+        if self._buckets.available("thinking", host, self._quota) <= 0:
+            bot = QUOTA_BOT if QUOTA_BOT in bots.names(table.game) else bots.RANDOM
         notice = Thinking(seat, self._pool.standing_in(game, bot))
         self._hub.notify(live.id, msgspec.json.encode(notice))
         began = time.monotonic()
         try:
-            known, edition = table.hidden_bytes(seat), table.own_edition_bytes()
+            redacted, edition = table.packed_redacted_state(seat), table.packed_own_edition()
             seed = f"{self._seed}/{live.id}/{seat}"
-            chosen = await self._pool.choose(game, bot, live.id, seed, seat, known, edition)
-        except asyncio.CancelledError:  # thinking that nobody waits for any more is not free either
+            request = ThinkRequest(f"{live.id}/{seat}", bot, game, seed, seat, redacted, edition=edition)
+            chosen = await self._pool.choose(live.id, request)
+        except asyncio.CancelledError:  # cancelled thinking is charged too
             self._buckets.charge("thinking", host, self._quota, time.monotonic() - began)
             raise
         self._buckets.charge("thinking", host, self._quota, chosen.seconds)
@@ -101,6 +103,6 @@ class Thinkers:
 
 
 def _wanted(table: Table) -> tuple[int, int, str] | None:
-    """The seat, the position and the bot that is to be asked, if one is."""
-    turn = next(iter(table.bots_to_move()), None)
+    """The seat, the position and the name of the bot to ask, or None."""
+    turn = table.bot_to_move()
     return None if turn is None else (turn, table.last_position, table.seats[turn].bot or "")

@@ -1,4 +1,4 @@
-"""The tables in memory: folded from their events when they are asked for, forgotten when they are not."""
+"""The cache of loaded tables. A table is folded from its events on first use."""
 
 from __future__ import annotations
 
@@ -9,24 +9,25 @@ from dataclasses import dataclass, field, replace
 
 from draftwork.server.errors import NotFound, Unreadable
 from draftwork.server.log_setup import log
-from draftwork.server.storage.store import Change, Entry, Row, Store
+from draftwork.server.storage.store import EventRow, Store, TableChange, TableEntry
 from draftwork.server.table import events as e
 from draftwork.server.table.table import Table
 
 _ID = re.compile("[0-9A-Za-z_-]{22}")
-NOBODY = ""  # instead of a person, where a match came as a record
+NO_PERSON = ""  # owner of imported matches
 
 
 @dataclass(eq=False)
-class Live:
-    """A table, and what goes on around it."""
+class LoadedTable:
+    """A table in memory, with its lock and running tasks."""
 
     table: Table
-    entry: Entry  # how it is found again, as stored
+    entry: TableEntry  # index entry as stored
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    thinking: asyncio.Task[None] | None = None  # a bot
+    thinking: asyncio.Task[None] | None = None  # task of a bot
     thinks_for: tuple[int, int, str] | None = None  # seat, position and bot
-    told: dict[object, tuple[float, bytes]] = field(default_factory=dict)  # messages that several clients get
+    # Encoded messages that several clients receive, with the time they were made.
+    update_cache: dict[object, tuple[float, bytes]] = field(default_factory=dict)
 
     @property
     def id(self) -> str:
@@ -37,36 +38,38 @@ class Live:
         return self.lock.locked() or self.thinking is not None
 
 
-class Tables:
-    def __init__(self, store: Store, most: int) -> None:
-        self._store = store
-        self._most = most
-        self._live: OrderedDict[str, Live] = OrderedDict()
-        self._loading: dict[str, asyncio.Task[Live]] = {}
+class TableCache:
+    """Loaded tables by id. The least recently used ones are dropped."""
 
-    async def find(self, id: str) -> Live:
-        live = self._live.get(id)
-        if live is None:
+    def __init__(self, store: Store, max_tables: int) -> None:
+        self._store = store
+        self._max_tables = max_tables
+        self._loaded: OrderedDict[str, LoadedTable] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[LoadedTable]] = {}
+
+    async def find(self, id: str) -> LoadedTable:
+        loaded = self._loaded.get(id)
+        if loaded is None:
             if not _ID.fullmatch(id):
                 raise NotFound("no-such-table")
-            live = await self._load(id)
+            loaded = await self._load(id)
         else:
-            self._live.move_to_end(id)
-        return live
+            self._loaded.move_to_end(id)
+        return loaded
 
-    def keep(self, live: Live) -> None:
-        self._live[live.id] = live
-        for id in list(self._live)[: max(0, len(self._live) - self._most)]:
-            if not self._live[id].busy:
-                del self._live[id]
+    def add(self, loaded: LoadedTable) -> None:
+        self._loaded[loaded.id] = loaded
+        for id in list(self._loaded)[: max(0, len(self._loaded) - self._max_tables)]:
+            if not self._loaded[id].busy:
+                del self._loaded[id]
 
-    def forget(self, live: Live) -> None:
-        """What is in memory may not be what is stored."""
-        if self._live.get(live.id) is live:
-            del self._live[live.id]
+    def drop(self, loaded: LoadedTable) -> None:
+        """Drop a table whose state may differ from the stored events."""
+        if self._loaded.get(loaded.id) is loaded:
+            del self._loaded[loaded.id]
 
-    async def _load(self, id: str) -> Live:
-        """Whoever asks while it is being read gets the same."""
+    async def _load(self, id: str) -> LoadedTable:
+        """Load a table. Concurrent callers share one read."""
         loading = self._loading.get(id)
         if loading is None:
             loading = asyncio.create_task(self._read(id))
@@ -74,54 +77,54 @@ class Tables:
             loading.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(loading)
 
-    async def _read(self, id: str) -> Live:
+    async def _read(self, id: str) -> LoadedTable:
         stored = await self._store.events(id)
         if not stored:
             raise NotFound("no-such-table")
         try:
             table = Table.fold(id, [e.decode(data) for data in stored])
-        except Exception as fault:  # whatever is wrong with it: it is not the one who asks
-            log.error("table cannot be read", table=id, exc_info=fault)
+        except Exception as error:  # whatever is wrong, the request is not the cause
+            log.error("table cannot be read", table=id, exc_info=error)
             raise Unreadable("table-unreadable") from None
-        live = Live(table, entry_of(table))
-        self.keep(live)
-        return live
+        loaded = LoadedTable(table, table_entry(table))
+        self.add(loaded)
+        return loaded
 
 
-def entry_of(table: Table) -> Entry:
-    """How a table is found."""
+def table_entry(table: Table) -> TableEntry:
+    """The index entry of a table."""
     joined = [event.person for event in table.events if isinstance(event, e.Joined)]
-    invited = [chair.person for chair in table.created.chairs if chair.person is not None]
-    return Entry(
+    invited = [seat.person for seat in table.created.seats if seat.person is not None]
+    return TableEntry(
         id=table.id,
         game=table.created.game,
         state=table.state,
         listed=table.created.listed,
-        wakes=table.state == "running" and _alive(table),
+        wakes=table.state == "running" and _acts_by_itself(table),
         created=table.created.at,
-        sitters=frozenset([table.created.host, *invited, *joined]) - {NOBODY},
+        sitters=frozenset([table.created.host, *invited, *joined]) - {NO_PERSON},
     )
 
 
-def _alive(table: Table) -> bool:
-    """Whether something happens by itself once the match has begun."""
+def _acts_by_itself(table: Table) -> bool:
+    """Whether a clock or a bot acts at the table once the match has started."""
     return table.created.clock.kind != "none" or any(seat.bot for seat in table.seats)
 
 
-def entry_after(live: Live, event: e.Event) -> Entry:
-    """How a table will be found once an event is taken in, which it is only when it is stored."""
-    if isinstance(event, e.Started):  # dealing takes long, and changes nothing of this
-        return replace(live.entry, state="running", wakes=_alive(live.table))
-    if isinstance(event, _CHANGES):
-        return entry_of(Table.fold(live.id, [*live.table.events, event]))
-    if live.table.ends_with(event):
-        return replace(live.entry, state="over", wakes=False)
-    return live.entry
+def entry_after(loaded: LoadedTable, event: e.Event, ends_match: bool) -> TableEntry:
+    """The index entry of a table after an event that is not applied yet."""
+    if isinstance(event, e.Started):  # dealing is slow and does not affect the entry
+        return replace(loaded.entry, state="running", wakes=_acts_by_itself(loaded.table))
+    if isinstance(event, _ENTRY_CHANGES):
+        return table_entry(Table.fold(loaded.id, [*loaded.table.events, event]))
+    if ends_match:
+        return replace(loaded.entry, state="over", wakes=False)
+    return loaded.entry
 
 
-# Events after which a table may be found differently, besides the last move. They are rare.
-_CHANGES = (e.Joined, e.Left, e.Resigned, e.Lapsed, e.TakenOver, e.Returned, e.Abandoned)
+# Rare events that can change the index entry, besides the last move.
+_ENTRY_CHANGES = (e.Joined, e.Left, e.Resigned, e.Lapsed, e.TakenOver, e.Returned, e.Abandoned)
 
 
-def change(entry: Entry, before: Entry | None, event: e.Event) -> Change:
-    return Change(entry, before, [Row(event.number, e.encode(event), e.key_of(event))])
+def table_change(entry: TableEntry, before: TableEntry | None, event: e.Event) -> TableChange:
+    return TableChange(entry, before, [EventRow(event.number, e.encode(event), e.request_key(event))])

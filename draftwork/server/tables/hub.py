@@ -1,7 +1,8 @@
-"""Who is connected to which table.
+"""The hub: connected clients by table.
 
-A client is not sent a queue of messages: it is woken, and whoever serves it makes one message of all that is
-new to it by then. So a slow client holds up nobody and costs no memory, and gets fewer, larger messages.
+Clients have no queue of updates. The hub wakes a client, and its connection then sends one message with all
+pending updates. A slow client therefore blocks nobody and needs no memory; it receives fewer, larger
+messages.
 """
 
 from __future__ import annotations
@@ -14,88 +15,93 @@ from dataclasses import dataclass, field
 from draftwork.server.errors import TooMany
 from draftwork.server.guests import Person
 
-_MOST_NOTICES = 16  # that wait for one client; then the oldest are lost
+_MAX_NOTICES = 16  # queued per client; the oldest are dropped
 
 
 @dataclass(eq=False)
 class Client:
-    person: Person | None  # None: a watcher without a name
-    seat: int | None  # through whose eyes
-    last: int | None  # the last event it has; None: it needs all there is
-    news: asyncio.Event = field(default_factory=asyncio.Event)
-    notices: deque[bytes] = field(default_factory=lambda: deque[bytes](maxlen=_MOST_NOTICES))
-    presence: bool = False  # who is here has changed
-    greeted: bool = False  # it has been told how things stand
-    dismissed: bool = False  # its token was revoked
+    """A WebSocket client of a table."""
+
+    person: Person | None  # None: an anonymous watcher
+    seat: int | None  # the seat whose view is sent
+    last_sent_event: int | None  # None: a snapshot is needed
+    wake_up: asyncio.Event = field(default_factory=asyncio.Event)
+    notices: deque[bytes] = field(default_factory=lambda: deque[bytes](maxlen=_MAX_NOTICES))
+    presence_changed: bool = False
+    has_snapshot: bool = False
+    token_revoked: bool = False
 
     @property
     def id(self) -> str | None:
         return self.person.id if self.person else None
 
-    def look(self, seat: int | None) -> None:
-        """Through other eyes all is new."""
-        self.seat, self.last = seat, None
-        self.news.set()
+    def switch_seat(self, seat: int | None) -> None:
+        """Send the view of another seat from now on, beginning with a snapshot."""
+        self.seat, self.last_sent_event = seat, None
+        self.wake_up.set()
 
 
 class Hub:
-    def __init__(self, most: int) -> None:
-        self._most = most
+    """The connected clients of all tables."""
+
+    def __init__(self, max_per_person: int) -> None:
+        self._max_per_person = max_per_person
         self._clients: dict[str, set[Client]] = {}
-        self._line = asyncio.Lock()
+        self._turn_lock = asyncio.Lock()
 
-    async def turn(self) -> None:
-        """Until it is one's turn to be told: one client at a time, all else that waits between two of them.
+    async def wait_for_turn(self) -> None:
+        """Wait until this client may render its update.
 
-        To show a game takes longer than to take a move, so whoever moves need not wait for all that is shown.
+        Rendering takes longer than a move. Clients render one at a time and other tasks run in between, so
+        that moves are not delayed.
         """
-        async with self._line:
+        async with self._turn_lock:
             await asyncio.sleep(0)
 
     def clients(self, table: str) -> set[Client]:
         return self._clients.get(table, set())
 
-    def enter(self, table: str, client: Client) -> None:
-        here = self._clients.setdefault(table, set())
-        if sum(other.id == client.id for other in here) >= self._most:
+    def connect(self, table: str, client: Client) -> None:
+        clients = self._clients.setdefault(table, set())
+        if sum(other.id == client.id for other in clients) >= self._max_per_person:
             raise TooMany("too-many-clients")
-        here.add(client)
-        self._presence(table)
+        clients.add(client)
+        self._mark_presence_changed(table)
 
-    def leave(self, table: str, client: Client) -> None:
-        here = self._clients.get(table, set())
-        here.discard(client)
-        if here:
-            self._presence(table)
+    def disconnect(self, table: str, client: Client) -> None:
+        clients = self._clients.get(table, set())
+        clients.discard(client)
+        if clients:
+            self._mark_presence_changed(table)
         else:
             self._clients.pop(table, None)
 
-    def present(self, table: str) -> frozenset[str]:
+    def connected_people(self, table: str) -> frozenset[str]:
         """The people who are connected to a table."""
         return frozenset(client.id for client in self.clients(table) if client.id is not None)
 
-    def watchers(self, table: str, sitters: frozenset[str]) -> int:
+    def count_watchers(self, table: str, sitters: frozenset[str]) -> int:
         return sum(client.id not in sitters for client in self.clients(table))
 
     def wake(self, table: str) -> None:
         for client in self.clients(table):
-            client.news.set()
+            client.wake_up.set()
 
     def notify(self, table: str, message: bytes) -> None:
-        """A notice to everybody that may be lost, such as that a bot thinks."""
+        """Queue a short-lived message for every client, such as `Thinking`. It may be dropped."""
         for client in self.clients(table):
             client.notices.append(message)
-            client.news.set()
+            client.wake_up.set()
 
-    def dismiss(self, tokens: Collection[str]) -> None:
-        """Whoever came with one of these tokens must go."""
-        for here in self._clients.values():
-            for client in here:
+    def disconnect_tokens(self, tokens: Collection[str]) -> None:
+        """Disconnect the clients that use one of these tokens."""
+        for clients in self._clients.values():
+            for client in clients:
                 if client.person is not None and client.person.token in tokens:
-                    client.dismissed = True
-                    client.news.set()
+                    client.token_revoked = True
+                    client.wake_up.set()
 
-    def _presence(self, table: str) -> None:
+    def _mark_presence_changed(self, table: str) -> None:
         for client in self.clients(table):
-            client.presence = True
-            client.news.set()
+            client.presence_changed = True
+            client.wake_up.set()

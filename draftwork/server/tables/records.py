@@ -1,4 +1,4 @@
-"""All matches as records, out of the database and into it."""
+"""Export and import of matches as records."""
 
 from __future__ import annotations
 
@@ -12,45 +12,45 @@ from sqlalchemy import Engine, select
 from sqlalchemy.exc import IntegrityError
 
 from draftwork.play import Match, Record
-from draftwork.server.protocol import Clock
+from draftwork.server.protocol import TimeControl
 from draftwork.server.storage.schema import EVENTS, TABLES
-from draftwork.server.storage.store import Change, Row, change_tables
+from draftwork.server.storage.store import EventRow, TableChange, change_tables
 from draftwork.server.table import events as e
 from draftwork.server.table.render import record
 from draftwork.server.table.table import Table
-from draftwork.server.tables.cache import NOBODY, entry_of
+from draftwork.server.tables.cache import NO_PERSON, table_entry
 
 
-def exported(engine: Engine, damaged: Callable[[str], None]) -> Iterator[tuple[Table, Record]]:
-    """Every match that is over, the oldest first; `damaged` is told the ids of those that cannot be read."""
+def export_records(engine: Engine, damaged: Callable[[str], None]) -> Iterator[tuple[Table, Record]]:
+    """All finished matches, the oldest first. `damaged` is called with the id of each unreadable table."""
     over = select(TABLES.c.id).where(TABLES.c.state == "over").order_by(TABLES.c.created, TABLES.c.id)
     with engine.connect() as connection:
         for id in list(connection.scalars(over)):
             stored = select(EVENTS.c.data).where(EVENTS.c.table_id == id).order_by(EVENTS.c.number)
             try:
                 table = Table.fold(id, [e.decode(data) for data in connection.scalars(stored)])
-            except Exception:  # whatever is wrong with one, the others are saved
+            except Exception:  # a damaged table must not stop the export
                 damaged(id)
                 continue
-            if table.state == "over":  # and not of rules that are no longer played
+            if table.state == "over":  # and not read-only
                 yield table, record(table, None)
 
 
-def imported(engine: Engine, data: Record) -> tuple[str, bool]:
-    """Keep a record as a table of nobody, every move checked; its id, and whether it was not there before."""
+def import_record(engine: Engine, data: Record) -> tuple[str, bool]:
+    """Check a record and store it as a table without people; returns its id and whether it is new."""
     match = Match.from_record(data)
     table = _table(match, data)
-    rows = [Row(event.number, e.encode(event)) for event in table.events]
+    rows = [EventRow(event.number, e.encode(event)) for event in table.events]
     try:
         with engine.begin() as connection:
-            change_tables(connection, [Change(entry_of(table), None, rows)])
+            change_tables(connection, [TableChange(table_entry(table), None, rows)])
     except IntegrityError:
         return table.id, False
     return table.id, True
 
 
 def _table(match: Match, data: Record) -> Table:
-    """The same record is always the same table."""
+    """The table of a record. The same record always has the same id."""
     digest = hashlib.sha256(msgspec.json.encode(data, order="sorted")).digest()[:16]
     id = base64.urlsafe_b64encode(digest).decode().rstrip("=")
     names = [*match.seats, *[""] * match.players][: match.players]
@@ -58,11 +58,11 @@ def _table(match: Match, data: Record) -> Table:
     created = e.Created(
         number=1,
         at=now,
-        host=NOBODY,
+        host=NO_PERSON,
         game=match.game.name,
         options=dict(match.options),
-        chairs=[e.Chair(NOBODY, name) for name in names],
-        clock=Clock(),
+        seats=[e.SeatSetup(NO_PERSON, name) for name in names],
+        clock=TimeControl(),
         lapse="bot",
         listed=False,
         seed=match.seed or "",

@@ -1,4 +1,4 @@
-"""What is done at tables: decided, stored, and only then told; then clocks are set and bots asked."""
+"""Commands at tables: decide, store, apply and notify clients, then set clocks and ask bots."""
 
 from __future__ import annotations
 
@@ -15,184 +15,189 @@ from draftwork.server.errors import Stale, Unreadable
 from draftwork.server.log_setup import log
 from draftwork.server.storage.store import Conflict, Store
 from draftwork.server.table import create
-from draftwork.server.table.commands import BotMove, Command, Lapse, Person, Rematch
+from draftwork.server.table.commands import Actor, BotMove, Command, Lapse, Rematch
+from draftwork.server.table.decide import CommandResult, decide, event_number
 from draftwork.server.table.events import Created, Event
 from draftwork.server.table.table import Table
-from draftwork.server.tables.bots import Thinkers
-from draftwork.server.tables.cache import Live, Tables, change, entry_after, entry_of
+from draftwork.server.tables.bots import BotTurns
+from draftwork.server.tables.cache import LoadedTable, TableCache, entry_after, table_change, table_entry
 from draftwork.server.tables.hub import Hub
-from draftwork.server.tables.renderer import Draughtsman
+from draftwork.server.tables.renderer import ViewRenderer
 
 T = TypeVar("T")
-_TRIES = 3  # when another process stores at the same table
-_TELL = 0.002  # seconds after; who moved is answered first, as telling everybody takes longer
-_AGAIN = 5.0  # seconds; then a clock that could not be stopped is tried again
-_LONGEST_SLEEP = 3600.0  # seconds; then the clock is looked at again
+_MAX_ATTEMPTS = 3  # when another process stores events at the same table
+_NOTIFY_DELAY = 0.002  # seconds; the acknowledgement of a move is sent before the slower updates
+_RETRY_DELAY = 5.0  # seconds until a failed time-out is tried again
+_MAX_TIMER_DELAY = 3600.0  # seconds
 
 
-class Service:
+class TableService:
+    """Executes commands, runs clocks and asks bots, for all tables."""
+
     def __init__(
         self,
         store: Store,
-        tables: Tables,
+        tables: TableCache,
         hub: Hub,
-        thinkers: Thinkers,
-        draughtsman: Draughtsman,
+        thinkers: BotTurns,
+        renderer: ViewRenderer,
         grace: float = 0.0,
     ) -> None:
         self.tables, self.hub = tables, hub
-        self._store, self._thinkers, self._draughtsman = store, thinkers, draughtsman
+        self._store, self._thinkers, self._renderer = store, thinkers, renderer
         self._grace = grace
-        self._spared: dict[str, float] = {}  # until when no time is up, where the server was away
+        self._grace_until: dict[str, float] = {}  # after a restart, when the clocks of a table may run out
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closed = False
 
     async def close(self) -> None:
-        """Finish what was begun; nothing new begins by itself."""
+        """Finish running commands. Clocks and bots stop."""
         self._closed = True
         for timer in self._timers.values():
             timer.cancel()
         await self._thinkers.close()
-        await self._draughtsman.close()
+        await self._renderer.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def wake(self) -> None:
-        """After a start: clocks run on, and bots whose turn it is are asked."""
-        waking = await self._store.waking()
-        self._spared = dict.fromkeys(waking, time.time() + self._grace)
-        for id in waking:
-            await self.with_table(id, self._go_on)
+    async def resume_tables(self) -> None:
+        """After a restart: set the clocks of all tables and ask the bots that are to move."""
+        ids = await self._store.self_acting()
+        self._grace_until = dict.fromkeys(ids, time.time() + self._grace)
+        for id in ids:
+            await self.use_table(id, self._continue)
             await asyncio.sleep(0)
 
-    async def with_table(self, id: str, work: Callable[[Live], T]) -> T | None:
-        """Something with one of many stored tables; None if it is damaged, as the others go on."""
+    async def use_table(self, id: str, work: Callable[[LoadedTable], T]) -> T | None:
+        """Call a function with a table; returns None and logs the error if the table is damaged."""
         try:
             return work(await self.tables.find(id))
         except Unreadable:
             return None
-        except Exception as fault:
-            log.error("table cannot be shown", table=id, exc_info=fault)
+        except Exception as error:
+            log.error("table skipped", table=id, exc_info=error)
             return None
 
-    async def create(self, wish: protocol.NewTable, host: Person) -> Live:
-        live = _new(create.create(wish, host, secrets.token_hex(32), time.time()))
-        await self._store.append(change(live.entry, None, live.table.created))
-        self.tables.keep(live)
-        log.info("table made", table=live.id, game=live.table.created.game)
-        return live
+    async def create(self, request: protocol.NewTable, host: Actor) -> LoadedTable:
+        loaded = _new(create.created_event(request, host, secrets.token_hex(32), time.time()))
+        await self._store.append(table_change(loaded.entry, None, loaded.table.created))
+        self.tables.add(loaded)
+        log.info("table created", table=loaded.id, game=loaded.table.created.game)
+        return loaded
 
-    async def act(self, id: str, command: Command, person: Person | None) -> int:
-        """Do what is asked; the number of the event that it made. It is on disk when this returns."""
-        return await self._finish(self._act(id, command, person))
+    async def act(self, id: str, command: Command, actor: Actor | None) -> int:
+        """Execute a command; returns the number of its event, which is on disk by then."""
+        return await self._run_to_end(self._act(id, command, actor))
 
-    async def rematch(self, id: str, person: Person) -> Live:
-        """The table that follows; the second who asks gets that of the first."""
-        return await self._finish(self._rematch(id, person))
+    async def rematch(self, id: str, actor: Actor) -> LoadedTable:
+        """The rematch of a table. A second request returns the same rematch."""
+        return await self._run_to_end(self._rematch(id, actor))
 
-    async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
-        """What is begun is finished, even if the one who asked has gone."""
+    async def _run_to_end(self, work: Coroutine[Any, Any, T]) -> T:
+        """Run to completion, even if the caller is cancelled."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)
 
-    async def _act(self, id: str, command: Command, person: Person | None) -> int:
-        for _ in range(_TRIES):
-            live = await self.tables.find(id)
-            async with live.lock:
-                events = live.table.decide(command, person, time.time())
-                if not events:
-                    return live.table.answered(command, person)
-                if await self._commit(live, events[0]):
-                    return events[0].number
-        raise await self._beaten(id)
+    async def _act(self, id: str, command: Command, actor: Actor | None) -> int:
+        for _ in range(_MAX_ATTEMPTS):
+            loaded = await self.tables.find(id)
+            async with loaded.lock:
+                result = decide(loaded.table, command, actor, time.time())
+                if result.event is None:
+                    return event_number(loaded.table, command, actor)
+                if await self._commit(loaded, result.event, result):
+                    return result.event.number
+        raise await self._conflict_error(id)
 
-    async def _rematch(self, id: str, person: Person) -> Live:
-        for _ in range(_TRIES):
-            live = await self.tables.find(id)
-            async with live.lock:
-                new = _new(create.rematch_of(live.table, person, secrets.token_hex(32), time.time()))
-                events = live.table.decide(Rematch(new.id), person, time.time())
-                if not events:
-                    return await self.tables.find(live.table.rematch or "")
-                if await self._commit(live, events[0], new):
-                    self.tables.keep(new)
+    async def _rematch(self, id: str, actor: Actor) -> LoadedTable:
+        for _ in range(_MAX_ATTEMPTS):
+            loaded = await self.tables.find(id)
+            async with loaded.lock:
+                new = _new(create.rematch_event(loaded.table, actor, secrets.token_hex(32), time.time()))
+                result = decide(loaded.table, Rematch(new.id), actor, time.time())
+                if result.event is None:
+                    return await self.tables.find(loaded.table.rematch or "")
+                if await self._commit(loaded, result.event, result, new):
+                    self.tables.add(new)
                     return new
-        raise await self._beaten(id)
+        raise await self._conflict_error(id)
 
-    async def _beaten(self, id: str) -> Stale:
-        """Another process was faster every time."""
+    async def _conflict_error(self, id: str) -> Stale:
+        """The error after another process was faster every time."""
         number = (await self.tables.find(id)).table.number
         return Stale("stale", answers=number - 1, number=number)
 
-    async def _commit(self, live: Live, event: Event, new: Live | None = None) -> bool:
-        """Store, take in, tell. False if another process was faster: then all must be looked at again."""
-        entry = entry_after(live, event)
-        changes = [change(entry, live.entry, event)]
+    async def _commit(
+        self, loaded: LoadedTable, event: Event, result: CommandResult, new: LoadedTable | None = None
+    ) -> bool:
+        """Store an event, apply it and notify clients. False after a conflict with another process."""
+        entry = entry_after(loaded, event, result.ends_match)
+        changes = [table_change(entry, loaded.entry, event)]
         if new is not None:
-            changes.append(change(new.entry, None, new.table.created))
+            changes.append(table_change(new.entry, None, new.table.created))
         try:
             await self._store.append(*changes)
         except Conflict:
-            self.tables.forget(live)
+            self.tables.drop(loaded)
             return False
-        live.table.apply(event)
-        live.entry = entry
-        live.told.clear()
-        self._tell(live)
-        self._go_on(live)
+        loaded.table.apply(event, result.next_match)
+        loaded.entry = entry
+        loaded.update_cache.clear()
+        self._notify_clients(loaded)
+        self._continue(loaded)
         return True
 
-    def _tell(self, live: Live) -> None:
-        """Everybody who looks: once what they see is drawn, or soon if it is drawn when they are told."""
-        seats = {client.seat for client in self.hub.clients(live.id)}
-        if not self._draughtsman.draw(live.table, seats, partial(self.hub.wake, live.id)):
-            asyncio.get_running_loop().call_later(_TELL, self.hub.wake, live.id)
+    def _notify_clients(self, loaded: LoadedTable) -> None:
+        """Wake the clients of a table once their view is rendered, or soon if it is rendered on demand."""
+        seats = {client.seat for client in self.hub.clients(loaded.id)}
+        if not self._renderer.render(loaded.table, seats, partial(self.hub.wake, loaded.id)):
+            asyncio.get_running_loop().call_later(_NOTIFY_DELAY, self.hub.wake, loaded.id)
 
-    def _go_on(self, live: Live) -> None:
-        """What happens by itself from here: a clock that runs out, a bot that moves."""
+    def _continue(self, loaded: LoadedTable) -> None:
+        """Set the timer of the clock and ask the bot that is to move."""
         if self._closed:
             return
-        timer = self._timers.pop(live.id, None)
+        timer = self._timers.pop(loaded.id, None)
         if timer is not None:
             timer.cancel()
-        end = live.table.deadline()
-        if end is not None:
-            self._set_timer(live.id, max(end[0], self._spared.get(live.id, 0.0)) - time.time())
-        self._thinkers.look(live, self._play)
+        deadline = loaded.table.deadline()
+        if deadline is not None:
+            self._set_timer(loaded.id, max(deadline[0], self._grace_until.get(loaded.id, 0.0)) - time.time())
+        self._thinkers.update(loaded, self._play)
 
     def _set_timer(self, id: str, delay: float) -> None:
         if self._closed:
             return
-        delay = min(max(0.0, delay), _LONGEST_SLEEP)
-        self._timers[id] = asyncio.get_running_loop().call_later(delay, self._time_is_up, id)
+        delay = min(max(0.0, delay), _MAX_TIMER_DELAY)
+        self._timers[id] = asyncio.get_running_loop().call_later(delay, self._deadline_reached, id)
 
     async def _play(self, id: str, move: BotMove) -> object:
         return await self.act(id, move, None)
 
-    def _time_is_up(self, id: str) -> None:
+    def _deadline_reached(self, id: str) -> None:
         self._timers.pop(id, None)
-        if self._spared.get(id, 0.0) <= time.time():
-            self._spared.pop(id, None)
+        if self._grace_until.get(id, 0.0) <= time.time():
+            self._grace_until.pop(id, None)
         task = asyncio.create_task(self._lapse(id))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def _lapse(self, id: str) -> None:
         try:
-            await self._lapse_or_go_on(id)
-        except Exception as fault:
-            log.error("clock could not be stopped", table=id, exc_info=fault)
-            self._set_timer(id, _AGAIN)
+            await self._lapse_or_continue(id)
+        except Exception as error:
+            log.error("time-out failed", table=id, exc_info=error)
+            self._set_timer(id, _RETRY_DELAY)
 
-    async def _lapse_or_go_on(self, id: str) -> None:
+    async def _lapse_or_continue(self, id: str) -> None:
         try:
             await self._act(id, Lapse(), None)
-        except DraftworkError:  # somebody was just in time
-            self._go_on(await self.tables.find(id))
+        except DraftworkError:  # a move came in time
+            self._continue(await self.tables.find(id))
 
 
-def _new(created: Created) -> Live:
+def _new(created: Created) -> LoadedTable:
     table = Table(secrets.token_urlsafe(16), created)
-    return Live(table, entry_of(table))
+    return LoadedTable(table, table_entry(table))

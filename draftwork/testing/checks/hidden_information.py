@@ -18,7 +18,7 @@ from draftwork.kernel.generics import NOBODY
 from draftwork.kernel.random import generator, random_below
 from draftwork.play import Match, encode
 from draftwork.play.position import write
-from draftwork.play.simultaneous import reached, still_to_decide
+from draftwork.play.simultaneous import state_at_turn, still_to_decide
 from draftwork.testing.random_matches import Case, dealt_state, determinized, list_legal_moves, redacted
 
 _MIN_P_VALUE = 1e-6
@@ -134,7 +134,7 @@ def check_sealed(case: Case) -> None:
     """Check that sealed decisions are independent: each seat knows its choices before the others decide."""
     game = case.game
     for state in case.states():
-        foretold = {seat: reached(game, state, seat) for seat in still_to_decide(game, state)}
+        foretold = {seat: state_at_turn(game, state, seat) for seat in still_to_decide(game, state)}
         assert len(foretold) == len(still_to_decide(game, state)), f"{case}: a seat decides twice unseen"
         rng = generator(case.seed)
         state = copy_state(state)

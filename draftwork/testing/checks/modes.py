@@ -9,6 +9,7 @@ from typing import Any
 
 from draftwork.games import Game
 from draftwork.kernel import PURE
+from draftwork.kernel.mode import VARIABLE
 from draftwork.testing.trace import trace
 
 
@@ -27,7 +28,7 @@ def _trace_in_other_mode(game: Game[Any], players: int, seeds: int) -> list[str]
     command = [sys.executable, "-m", "draftwork.testing.trace", game.name]
     done = subprocess.run(
         [*command, "--players", str(players), "--seeds", str(seeds)],
-        env={**os.environ, "DRAFTWORK_PURE": "0" if PURE else "1"},
+        env={**os.environ, VARIABLE: "0" if PURE else "1"},
         capture_output=True,
         text=True,
         check=False,

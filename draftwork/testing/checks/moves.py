@@ -130,6 +130,7 @@ def check_choices(match: Match, where: object) -> None:
             if message is not None:
                 check_translations(message, f"{where}, choice {node.key}")
         _check_gains(match, seat, node, where)
+        _check_next(match, seat, node, where)
 
 
 def _check_paths(match: Match, seat: int, tree: list[Choice], where: object) -> None:
@@ -166,6 +167,28 @@ def _check_gains(match: Match, seat: int, leaf: Choice, where: object) -> None:
     match.game.rules.apply(after, leaf.move)
     gained = match.game.rules.score(after, seat) - match.game.rules.score(match.state, seat)
     assert leaf.gains == gained, f"{where}: {leaf.key} promises {leaf.gains}, brings {gained}"
+
+
+def _check_next(match: Match, seat: int, choice: Choice, where: object) -> None:
+    """The listed next choices have no move. After the move they are offered with the same text and gains."""
+    at = f"{where}, after {choice.key}"
+    for one in choice.next:
+        assert not list(one.leaves()), f"{at}: {one.key} has a move"
+        check_translations(one.label, at)
+        if one.why_not:
+            check_translations(one.why_not, at)
+    if choice.move is None or not choice.next:
+        return
+    after = copy_state(match.state)
+    match.game.rules.apply(after, choice.move)
+    match.game.rules.redact(after, seat)
+    offered = [_known_early(one) for one in match.game.ui.choices(after)]
+    for one in choice.next:
+        assert _known_early(one) in offered, f"{at}: {one.key} is not offered so"
+
+
+def _known_early(choice: Choice) -> tuple[str, Message, Message | None, int | None]:
+    return choice.key, choice.label, choice.why_not, choice.gains
 
 
 def check_sampling_legal(case: Case) -> None:

@@ -67,7 +67,7 @@ def test_one_server_per_folder_and_a_clean_stop_with_clients_connected(tmp_path:
             assert b"snapshot" in line.recv(timeout=20, decode=False)
             code, out, err = server.end(signal.SIGTERM)
         assert (code, "Stopped" in out) == (0, True)
-        assert [json.loads(logged)["event"] for logged in err.splitlines()] == ["table made"]
+        assert [json.loads(logged)["event"] for logged in err.splitlines()] == ["table created"]
 
 
 def _table(server: Served) -> str:
@@ -95,7 +95,7 @@ def test_the_plain_command_serves_and_opens_the_browser(
 
 
 def test_a_new_data_folder_is_private(tmp_path: Path) -> None:
-    folder = server_settings(tmp_path / "new", "").data
+    folder = server_settings(tmp_path / "new", "").data_folder
     assert folder.is_dir()
     if os.name == "posix":
         assert folder.stat().st_mode & 0o777 == 0o700

@@ -1,12 +1,12 @@
-"""BP-2, BP-4 and BP-13 to BP-16: awards, prizes, and every link of the tie-break."""
+"""BP-2, BP-4 and BP-13 to BP-16: awards, prizes and tie-breaks."""
 
 import pytest
 
 from draftwork.games.blueprints import GAME
 from draftwork.games.blueprints.constants import CARDS
-from draftwork.games.blueprints.rules.scoring import NONE, qualifies, score_round
+from draftwork.games.blueprints.rules.scoring import NO_SEAT, qualifies, score_round
 from draftwork.games.blueprints.state import State
-from draftwork.games.blueprints.ui.points import decided_by, winner_of
+from draftwork.games.blueprints.ui.cards import deciding_tie_break, winner_of
 from draftwork.games.blueprints.ui.view import view
 from draftwork.kernel import to_compiled, to_python
 from tests.games.blueprints.build import building, play_on, scored, start, tower
@@ -14,11 +14,11 @@ from tests.games.blueprints.build import building, play_on, scored, start, tower
 
 def winners(s: State) -> dict[str, int]:
     now = to_python(s)
-    return {card: winner_of(now, 0, i) for i, card in enumerate(CARDS) if winner_of(now, 0, i) != NONE}
+    return {card: winner_of(now, 0, i) for i, card in enumerate(CARDS) if winner_of(now, 0, i) != NO_SEAT}
 
 
 def tie(s: State, card: str) -> str | None:
-    return decided_by(s, 0, CARDS.index(card))
+    return deciding_tie_break(s, 0, CARDS.index(card))
 
 
 GLASS = [tower(f"G{value}") for value in (4, 6, 3, 5)]  # buildings that score 4, 6, 3 and 5
@@ -34,10 +34,10 @@ def test_bp2_points_of_the_cards() -> None:
     s = scored(GLASS)
     assert [GAME.rules.score(s, seat) for seat in range(4)] == [1, 3, 0, 2]
     s = scored([tower("G1 G1 G1 G1 G1"), 0])
-    assert GAME.rules.score(s, 0) == 2 + 2 + 2 + 2  # silver, height, one value, one material
+    assert GAME.rules.score(s, 0) == 2 + 2 + 2 + 2  # the silver award and three prizes
 
 
-def test_bp13_who_loses_a_tie_takes_the_next_award() -> None:
+def test_bp13_the_loser_of_a_tie_takes_the_next_award() -> None:
     s = scored([tower("G5"), tower("R1 R1"), tower("S1 S1"), tower("G6")], "RS")
     assert [to_python(s).built[seat] for seat in range(4)] == [5, 5, 5, 6]
     assert winners(s) == {"gold": 3, "silver": 1, "bronze": 2}
@@ -67,7 +67,7 @@ def test_bp15_award_ties(buildings: list[int], in_demand: str, winner: int, link
 
 
 @pytest.mark.parametrize("first", range(3))
-def test_bp15_last_the_later_turn_of_the_round_decides(first: int) -> None:
+def test_bp15_the_later_turn_is_the_last_tie_break(first: int) -> None:
     s = scored([tower("G5")] * 3, first=first)
     assert winners(s) == {"gold": (first + 2) % 3, "silver": (first + 1) % 3}
     assert tie(s, "gold") == tie(s, "silver") == "later_turn"
@@ -96,7 +96,7 @@ def test_bp14_conditions_of_the_prizes(card: str) -> None:
     [
         ([tower("G1 G1 G1 G1 W1"), tower("G1 G1 G1 G1 R1")], "first_material"),
         ([tower("G1 G1 G1 G1 W1"), tower("G1 G1 G1 G1 S1")], "second_material"),
-        ([tower("G1 G1 G1 G1 G1 G1"), tower("G1 G1 G1 G1 W1")], "later_turn"),  # six floors are no better
+        ([tower("G1 G1 G1 G1 G1 G1"), tower("G1 G1 G1 G1 W1")], "later_turn"),  # six is no better than five
         ([tower("G1 G1 G1 G1"), tower("G1 G1 G1 G1 W1")], None),
     ],
 )
@@ -121,12 +121,12 @@ def test_bp14_one_building_may_win_several_prizes() -> None:
     ("buildings", "in_demand", "first", "last"),
     [
         ([tower("G5"), tower("G4"), tower("G6")], "RS", 0, 1),
-        ([tower("G5"), tower("R1 R1"), tower("G6")], "RS", 0, 0),  # the tie-break ranks it last
+        ([tower("G5"), tower("R1 R1"), tower("G6")], "RS", 0, 0),  # last by the tie-break
         ([tower("R1 R1"), tower("S1 S1"), tower("G6")], "SR", 0, 0),
-        ([tower("G5"), tower("G5"), tower("G5")], "RS", 1, 1),  # it had the first turn
+        ([tower("G5"), tower("G5"), tower("G5")], "RS", 1, 1),  # the seat with the first turn
     ],
 )
-def test_bp4_the_lowest_building_begins_the_next_round(
+def test_bp4_the_builder_of_the_lowest_building_begins_the_next_round(
     buildings: list[int], in_demand: str, first: int, last: int
 ) -> None:
     assert score_round(scored(buildings, in_demand, first), 0) == last
@@ -149,7 +149,7 @@ def test_bp16_won_cards_are_shown_to_everybody() -> None:
     assert {won.card for player in players for won in player.cards} >= {"gold", "silver", "bronze"}
 
 
-def test_points_explain_awards_with_the_building_and_the_tie() -> None:
+def test_the_reason_of_an_award_names_the_building_score_and_the_tie() -> None:
     s = scored([tower("G5"), tower("S1 S1")], "RS")
     now = to_python(s)
     now.round = 1
@@ -161,7 +161,7 @@ def test_points_explain_awards_with_the_building_and_the_tie() -> None:
     )
 
 
-def test_points_of_the_skyscraper_name_its_tower() -> None:
+def test_the_points_of_the_skyscraper_name_its_tower() -> None:
     s = scored([tower("W1 R1 S1 G2 W2"), 0])
     now = to_python(s)
     now.round = 1

@@ -1,4 +1,4 @@
-"""What the log says of a turn of Blueprints."""
+"""Descriptions of turns in the log."""
 
 import pytest
 
@@ -37,16 +37,16 @@ def test_bp5_bp6_a_turn_of_two_players(language: str) -> None:
         ("uk", "Ola: взято дерево зі значенням 4 та поставлено кубик за ширмою."),
     ],
 )
-def test_bp10_where_others_build_is_not_told(language: str, said: str) -> None:
+def test_bp10_others_do_not_read_the_place(language: str, said: str) -> None:
     assert turn(GAME, begin(), "W4 b2", language=language, known=False) == said
 
 
-def test_bp10_two_places_are_told_the_same() -> None:
+def test_bp10_hidden_places_have_the_same_description() -> None:
     one, two = (moves(GAME, begin(), f"W4 {cell}", known=False, seat=1) for cell in ("a1", "b3"))
     assert one == two
 
 
-def test_bp10_the_place_is_told_when_the_round_is_scored() -> None:
+def test_bp10_the_place_is_described_after_the_scoring() -> None:
     match = Match("blueprints", players=2, seed="1")
     match.play(match.moves[0])
     mover = match.history[0].seat

@@ -1,4 +1,4 @@
-"""The picture of Blueprints shows all that a seat may know, and nothing else."""
+"""The SVG picture. It shows everything that a seat knows, and nothing else."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from xml.etree import ElementTree
 import pytest
 
 from draftwork.games.blueprints import GAME
-from draftwork.games.blueprints.constants import CARDS, HATCH, LETTERS, SPACES, VALUES
-from draftwork.games.blueprints.drawing.info import dice_names
-from draftwork.games.blueprints.drawing.sheet import STYLE
-from draftwork.games.blueprints.drawing.svg import shown_round, status, tie_break
-from draftwork.games.blueprints.notation.moves import cell_text
+from draftwork.games.blueprints.constants import CARDS, HATCH_MARK, LETTERS, SPACES, VALUES
+from draftwork.games.blueprints.drawing.description import dice_names
+from draftwork.games.blueprints.drawing.sheet import STYLE, shown_round
+from draftwork.games.blueprints.drawing.svg import status, tie_break_text
+from draftwork.games.blueprints.notation.names import write_cell
 from draftwork.games.blueprints.state import State
 from draftwork.games.blueprints.ui.view import view
 from draftwork.i18n import LANGUAGES, Message, Value, text
 from draftwork.kernel import int_zeros
 from draftwork.kernel.generics import NOBODY
 from tests.games.blueprints.build import start, with_cards
-from tests.games.blueprints.drawn import OVER, STATES, known, lines, picture, shown, tree
+from tests.games.blueprints.example_states import OVER, STATES, known, lines, picture, shown, tree
 from tests.games.drawing import (
     SVG,
     check_art,
@@ -40,7 +40,7 @@ def state(request: pytest.FixtureRequest) -> State:
     return STATES[request.param]
 
 
-def test_the_states_are_what_their_names_say() -> None:
+def test_the_example_states_match_their_names() -> None:
     assert shown(STATES["discard"]).decision == "discard"
     assert all(shown(STATES[name]).decision is None for name in OVER)
     assert all(shown(STATES[name]).decision for name in STATES if name not in OVER)
@@ -48,7 +48,7 @@ def test_the_states_are_what_their_names_say() -> None:
 
 
 def marked(root: ElementTree.Element, mark: str) -> Counter[str]:
-    """The dice in the groups with this mark, each of which names the die that it shows."""
+    """The dice in the groups with this mark. Each group must show the die that it names."""
     found: Counter[str] = Counter()
     for group in root.iter(f"{SVG}g"):
         if name := group.get(f"data-{mark}"):
@@ -62,7 +62,7 @@ def standing(root: ElementTree.Element) -> Counter[str]:
     return Counter(node.get("data-die", "") for node in root.iter(f"{SVG}use") if node.get("data-die"))
 
 
-def test_every_die_on_the_table_is_drawn_and_no_other(state: State) -> None:
+def test_exactly_the_dice_on_the_table_are_drawn(state: State) -> None:
     now, root = shown(state), tree(state)
     buildings = shown_round(now).buildings
     assert marked(root, "pool") == Counter(one.die for one in now.pool)
@@ -79,26 +79,26 @@ def test_removed_dice_are_marked() -> None:
     assert all(any(node.get("data-removed") for node in group.iter()) for group in crossed)
 
 
-def test_every_building_that_may_be_seen_stands_die_by_die(state: State) -> None:
+def test_all_dice_of_open_buildings_are_drawn(state: State) -> None:
     dice = [die for one in known(shown(state)) for stack in one.stacks or [] for die in stack]
     assert standing(tree(state)) == Counter(dice)
 
 
-def test_the_own_plan_is_written_from_the_ground_up(state: State) -> None:
+def test_the_own_plan_lists_heights_and_dice(state: State) -> None:
     own = shown_round(shown(state)).buildings[0]
     assert own.plan
     assert own.stacks
     spaces = {node.get("data-space"): node for node in tree(state).iter() if node.get("data-space")}
     for space, mark in enumerate("".join(own.plan.rows)):
-        written = said(spaces[cell_text(space)])
-        if mark == HATCH:
+        written = said(spaces[write_cell(space)])
+        if mark == HATCH_MARK:
             assert "hatched" in written
         else:
             assert f"{len(own.stacks[space])}/{mark}" in written
             assert " ".join(own.stacks[space]) in written
 
 
-def test_every_die_carries_pattern_pips_and_letter(state: State) -> None:
+def test_every_die_shows_pattern_pips_and_letter(state: State) -> None:
     root = tree(state)
     symbols = {node.get("id", ""): node for node in root.iter(f"{SVG}symbol")}
     dice = {name: re.search(r"-(lying|standing)-(\w)(\d)$", name) for name in symbols}
@@ -119,7 +119,7 @@ def test_patterns_and_pips_differ() -> None:
 
 
 @pytest.mark.parametrize("seat", [NOBODY, 0, 1, 2])
-def test_what_is_behind_a_screen_is_not_in_the_picture(seat: int) -> None:
+def test_hidden_buildings_are_not_in_the_picture(seat: int) -> None:
     state = STATES["middle, 3 players"]
     root, truth = tree(state, seat), view(state, NOBODY).round
     assert truth
@@ -127,7 +127,7 @@ def test_what_is_behind_a_screen_is_not_in_the_picture(seat: int) -> None:
     assert sum(bool(node.get("data-screen")) for node in root.iter()) == len(others)
     written = said(root) + "\n".join(lines(state, seat))
     for one in others:
-        assert one.plan  # no plan is dealt twice, so its number cannot be there from an earlier round
+        assert one.plan  # no plan is dealt twice, so its number belongs to no earlier round
         assert not re.search(rf"Plan {one.plan.id}\b", written)
     taken = [group for group in root.iter(f"{SVG}g") if group.get("data-taken")]
     cells = [group for group in taken if group.find(f"{SVG}text") is not None]
@@ -136,8 +136,8 @@ def test_what_is_behind_a_screen_is_not_in_the_picture(seat: int) -> None:
     assert len(spaces) == (0 if seat == NOBODY else SPACES)
 
 
-def test_a_picture_does_not_depend_on_what_is_hidden() -> None:
-    """The same match with other spaces behind the other screens looks the same."""
+def test_a_picture_does_not_depend_on_hidden_places() -> None:
+    """The first move takes the same die to different spaces. The opponent sees the same picture."""
     dice = ["W1", "W2", "W3", "R4", "G5", "S6", "G1", "S2"]
     setup: dict[str, Any] = {"plans": [[1, 2]], "dice": [dice], "in_demand": ["RS"]}
     pictures, texts = set[str](), set[str]()
@@ -153,7 +153,7 @@ def test_a_picture_does_not_depend_on_what_is_hidden() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_picture_says_in_sentences_what_it_shows(state: State, language: str) -> None:
+def test_title_and_description_match_the_state(state: State, language: str) -> None:
     now = shown(state)
     title, description = title_and_description(tree(state, 0, language))
     assert title.startswith(f"{text('blueprints-name', language, {})}: {status(state, now, language)}")
@@ -168,7 +168,7 @@ def test_a_picture_says_in_sentences_what_it_shows(state: State, language: str) 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_names_and_numbers_are_in_the_language(state: State, language: str) -> None:
+def test_names_and_numbers_are_translated(state: State, language: str) -> None:
     now, words = shown(state, 1), said(tree(state, 1, language))
     for name in ("taken", "score", "in-demand", *(("pool", "bag") if now.round else ("over",))):
         assert text(f"blueprints-draw-{name}", language, {}) in words
@@ -193,29 +193,29 @@ def test_bag_materials_in_demand_and_score_are_shown(state: State) -> None:
     assert Counter(marks["data-card"]) == won
 
 
-def test_every_card_has_its_art() -> None:
+def test_every_card_has_a_symbol() -> None:
     assert all(f"card-{card}" in STYLE.art() for card in CARDS)
 
 
-def test_ids_are_unique_and_every_reference_is_met(state: State) -> None:
+def test_ids_are_unique_and_references_resolve(state: State) -> None:
     check_ids(picture(state))
     check_ids(picture(state, NOBODY))
 
 
-def test_two_pictures_share_no_ids() -> None:
+def test_two_pictures_have_different_ids() -> None:
     first, middle = STATES["start"], STATES["middle"]
     check_no_common_ids(picture(first), picture(middle), picture(first, 1), picture(first, 0, "pl"))
 
 
-def test_nothing_is_fetched_and_nothing_leaks(state: State) -> None:
+def test_the_picture_is_self_contained(state: State) -> None:
     check_self_contained(tree(state))
 
 
-def test_a_picture_stays_small(state: State) -> None:
+def test_a_picture_has_less_than_150_kilobytes(state: State) -> None:
     assert len(picture(state, 0, "uk").encode()) < 150_000
 
 
-def test_the_art_is_its_own() -> None:
+def test_the_art_is_valid() -> None:
     check_art(STYLE.folder)
 
 
@@ -227,12 +227,14 @@ def test_the_art_is_its_own() -> None:
         ([["gold 1"], ["gold 2"], ["silver 1"]], "shared", {"seats": ("1", "2"), "n": 3}, ""),
     ],
 )
-def test_the_winner_is_named(cards: list[list[str]], message: str, args: dict[str, Value], why: str) -> None:
+def test_the_status_names_the_winner(
+    cards: list[list[str]], message: str, args: dict[str, Value], why: str
+) -> None:
     state = with_cards(4, *cards, [])
     for language in LANGUAGES:
         won = Message(f"blueprints-draw-{message}", args).text(language)
         reason = text("blueprints-won", language, {"by": why}) if why else ""
-        assert tie_break(state, shown(state), language) == (f"({reason})" if why else "")
+        assert tie_break_text(state, shown(state), language) == (f"({reason})" if why else "")
         for words in (said(tree(state, 0, language)), "\n".join(lines(state, 0, language))):
             assert won in words
             assert reason in words

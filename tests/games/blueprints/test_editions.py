@@ -1,4 +1,4 @@
-"""Decks of plans of the user's own: read, played with, kept in records and positions, or refused."""
+"""Custom decks of plans: reading, playing, storing, and the faults of invalid ones."""
 
 import copy
 from pathlib import Path
@@ -35,11 +35,11 @@ def plans(first: dict[str, Any], n: int = 12) -> dict[str, Any]:
     return changed(plans=[first, *rest])
 
 
-def test_what_is_printed_is_a_value_that_cannot_change() -> None:
+def test_components_are_hashable_values() -> None:
     assert len({components_of(EDITION), components_of(EDITION), components_of(OWN)}) == 2
 
 
-def test_a_deck_of_ones_own_is_played_with_and_kept() -> None:
+def test_a_custom_deck_is_kept_in_records_and_positions() -> None:
     match = Match("blueprints", seed=1, edition=OWN, setup={"plans": [[1, 2]]})
     assert match.view(0)["edition"] == "test deck"
     while match.to_move is not None:
@@ -49,12 +49,12 @@ def test_a_deck_of_ones_own_is_played_with_and_kept() -> None:
     assert Match.from_position(match.position()).edition == OWN
 
 
-def test_the_edition_of_a_state_is_the_one_it_was_prepared_with() -> None:
+def test_a_state_keeps_its_edition() -> None:
     assert edition_of(start()) == EDITION
     assert edition_of(start(edition=OWN)) == OWN
 
 
-def test_at_least_enough_plans_for_three_rounds_of_four_and_at_most_48() -> None:
+def test_a_deck_has_12_to_48_plans() -> None:
     first = {"id": 1, "rows": ["33", "XX", "XX"]}
     for n in (12, 48):
         assert len(read_edition(plans(first, n)).data["plans"]) == n
@@ -91,24 +91,24 @@ def test_at_least_enough_plans_for_three_rounds_of_four_and_at_most_48() -> None
         (plans({"id": 1, "rows": ["XX", "X1", "XX"]}), "plan 1: the heights add up to 1 die, but must"),
     ],
 )
-def test_what_is_wrong_with_a_deck(data: dict[str, Any], fault: str) -> None:
+def test_an_invalid_deck_is_refused_with_its_fault(data: dict[str, Any], fault: str) -> None:
     found = faults(data)
     assert len(found) == 1
     assert found[0].startswith(fault)
 
 
-def test_a_deck_without_plans() -> None:
+def test_a_deck_without_plans_is_refused() -> None:
     data = changed()
     del data["plans"]
     assert len(faults(data)) == 1
     assert "plans" in faults(data)[0]
 
 
-def test_all_faults_are_told_at_once() -> None:
+def test_all_faults_are_reported_at_once() -> None:
     assert len(faults({"game": "chess", "plans": [{"id": 1, "rows": ["33", "XX", "X1"]}]})) == 4
-    assert len(faults(TEMPLATE)) == 1 + 24, "the template is to be filled in: its name and every plan"
+    assert len(faults(TEMPLATE)) == 1 + 24, "the name and every plan of the template are still missing"
 
 
-def test_the_template_has_the_form_of_the_open_deck() -> None:
+def test_the_template_has_the_plan_numbers_of_the_open_deck() -> None:
     assert [plan["id"] for plan in TEMPLATE["plans"]] == [plan["id"] for plan in EDITION.data["plans"]]
     assert Path(GAME.folder / "editions" / "open-deck.json").is_file()

@@ -1,4 +1,4 @@
-"""BP-18: who wins the match, and the recorded matches that show every card, tie-break and way to win."""
+"""BP-18: the winner of a match, and recorded matches with every card, tie-break and ending."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ import pytest
 
 from draftwork.games.blueprints import GAME
 from draftwork.games.blueprints.constants import CARDS, PRIZES
-from draftwork.games.blueprints.ui.points import TIE_BREAKS
+from draftwork.games.blueprints.ui.cards import TIE_BREAKS
 from draftwork.play import Match
 from tests.games.blueprints.build import with_cards
 
@@ -36,14 +36,14 @@ def test_bp18_points_then_prizes_then_awards(cards: list[list[str]], ranks: list
 
 
 def test_bp18_bronze_never_decides() -> None:
-    """Equal points, prizes, gold and silver leave equal bronze: there is no sum that differs only there."""
+    """Equal points, prizes, gold and silver awards imply equal bronze awards."""
     ways = [(g, s, b) for g in range(4) for s in range(4) for b in range(4)]
     totals = {(3 * g + 2 * s + b, g, s): b for g, s, b in ways}
     assert len(totals) == len(ways)
 
 
 def test_bp18_two_players_never_share_a_victory() -> None:
-    """Three silver awards cannot be halved, so with equal prizes the points differ."""
+    """Three silver awards cannot be shared equally, so with equal prizes the points differ."""
     for mine, prizes in ((mine, prizes) for mine in range(4) for prizes in range(7)):
         cards = [f"{prize} {r}" for r in (1, 2, 3) for prize in PRIZES]
         silver = [f"silver {r}" for r in (1, 2, 3)]
@@ -58,7 +58,7 @@ def test_recorded_matches_replay(file: Path) -> None:
     assert file.stem.split("-")[2] == match.outcome.decided_by.args["by"]
 
 
-def test_every_card_tie_break_and_way_to_win_is_recorded() -> None:
+def test_the_records_contain_every_card_tie_break_and_ending() -> None:
     ends, won, ties, nobody = set(), set(), set(), set()
     for file in FIXTURES:
         match = Match.from_record(file.read_text(encoding="utf-8"))

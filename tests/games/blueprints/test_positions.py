@@ -1,4 +1,4 @@
-"""Positions as text: whole ones, what a seat knows, and what cannot be."""
+"""Positions as text: complete ones, those that a seat knows, and invalid ones."""
 
 import pytest
 
@@ -16,15 +16,15 @@ TOWERS = deck(*[["6X", "XX", "XX"]] * 12)
 
 
 def match() -> Match:
-    """Seat 1 has placed a 5 and removed a 2; seat 0 has placed a 3."""
+    """A match in which seat 1 has placed a 5 and removed a 2, and seat 0 has placed a 3."""
     begun = Match("blueprints", seed="position", edition=TOWERS, setup=SETUP)
     for move in ("R5 a1", "discard S6", "W3 a1", "discard G4", "S2 remove"):
         begun.play(move)
     return begun
 
 
-def told(old: str, new: str, text: str | None = None) -> str:
-    """What is said of the position with a change."""
+def error_for(old: str, new: str, text: str | None = None) -> str:
+    """The error for a position in which `old` is replaced by `new`."""
     before = text or match().seat(0).position
     assert old in before
     with pytest.raises(BadPosition) as refused:
@@ -34,7 +34,7 @@ def told(old: str, new: str, text: str | None = None) -> str:
     return str(refused.value)
 
 
-def test_a_seats_position_holds_what_it_knows_and_can_be_imagined() -> None:
+def test_the_position_of_a_seat_is_redacted_and_can_be_determinized() -> None:
     text = match().seat(0).position
     assert "plans 1: 1 ?" in text
     assert "taken 1 1: R5 ?, S2 removed" in text
@@ -70,8 +70,8 @@ def test_a_seats_position_holds_what_it_knows_and_can_be_imagined() -> None:
         ("discarded 1: S6 G4", "discarded 1:" + 12 * " S6"),
     ],
 )
-def test_what_cannot_be_read(old: str, new: str) -> None:
-    assert told(old, new)
+def test_invalid_values_are_refused(old: str, new: str) -> None:
+    assert error_for(old, new)
 
 
 @pytest.mark.parametrize(
@@ -95,18 +95,18 @@ def test_what_cannot_be_read(old: str, new: str) -> None:
         ("taken 1 1: R5 ?, S2 removed", "taken 1 1: R5 ?, S2 ?", "No remaining plan"),
     ],
 )
-def test_what_cannot_arise(old: str, new: str, reason: str) -> None:
-    said = told(old, new)
+def test_impossible_positions_are_refused(old: str, new: str, reason: str) -> None:
+    said = error_for(old, new)
     assert reason in said or reason == "unknown", said
 
 
-def test_a_match_needs_all_to_be_known() -> None:
+def test_a_match_needs_a_complete_position() -> None:
     with pytest.raises(BadPosition, match="unknown"):
         Match.from_position(match().seat(0).position)
 
 
-def test_two_seats_cannot_have_the_only_plan_that_is_left() -> None:
-    """Two players removed a die that only a single space explains, and only one plan has that."""
+def test_two_seats_cannot_have_the_same_plan() -> None:
+    """Only a plan with a single space explains the removed dice of both seats. The deck has one such plan."""
     rows = [["6X", "XX", "XX"], *[["33", "XX", "XX"]] * 11]
     dice = ["W5", "W5", "S1", "S1", "S2", "S2", "G1", "G2", "R1", "R2", "R3", "R4", "R5", "R6"]
     s = start(3, edition=deck(*rows), start=1, plans=[[2, 1, 3]], in_demand=["GR"], dice=[dice])
@@ -126,7 +126,7 @@ def test_two_seats_cannot_have_the_only_plan_that_is_left() -> None:
     ("field", "value"),
     [("players", 9), ("round", 4), ("turn", -1), ("discarding", 2), ("offer", 0)],
 )
-def test_the_check_notices_wrong_numbers(field: str, value: int) -> None:
+def test_check_state_rejects_invalid_numbers(field: str, value: int) -> None:
     now = to_python(start(3))
     setattr(now, field, value)
     with pytest.raises(BadPosition):
@@ -138,7 +138,7 @@ def test_the_check_notices_wrong_numbers(field: str, value: int) -> None:
     [
         ("deck", 3, 0),
         ("deck", 0, -1),
-        ("name", 13, 65 << 42),
+        ("edition_name", 13, 65 << 42),
         ("plans", 3, 20),
         ("plans", 0, 24),
         ("plans", 0, -1),
@@ -150,10 +150,10 @@ def test_the_check_notices_wrong_numbers(field: str, value: int) -> None:
         ("start", 0, 3),
         ("start", 1, 0),
         ("cards", 0, 1),
-        ("room", 0, 1),
+        ("scratch", 0, 1),
     ],
 )
-def test_the_check_notices_wrong_rows(field: str, i: int, value: int) -> None:
+def test_check_state_rejects_invalid_arrays(field: str, i: int, value: int) -> None:
     now = to_python(play_on(start(3), until=1))
     getattr(now, field)[i] = value
     with pytest.raises(BadPosition):

@@ -1,4 +1,4 @@
-"""BP-10: what is hidden, and that it is imagined by the declared model."""
+"""BP-10: hidden information, and the model by which it is sampled."""
 
 from collections import Counter
 from itertools import product
@@ -30,7 +30,7 @@ def spaces_of(plan: int) -> int:
 
 
 def ways(known: list[tuple[int, bool]], spaces: int) -> dict[tuple[int, ...], float]:
-    """By brute force: every way to place dice (value, removed) on so many spaces, and how likely it is."""
+    """All ways to place dice (value, removed) on some spaces, with their probabilities, by brute force."""
     found: dict[tuple[int, ...], float] = {}
     for places in product(range(spaces + 1), repeat=len(known)):
         tops, probability = [0] * spaces, 1.0
@@ -47,7 +47,7 @@ def ways(known: list[tuple[int, bool]], spaces: int) -> dict[tuple[int, ...], fl
 
 
 def hidden_seats(*known: str, plans: list[int]) -> State:
-    """A first round in which seat 0 knows nothing of the others but the dice they took."""
+    """A first round in which the other seats have taken these dice."""
     players = 1 + len(known)
     s = start(players, edition=TOWERS, plans=[plans], in_demand=["WR"], dice=[["W1", "W2", "W3"]])
     now = to_python(s)
@@ -74,11 +74,11 @@ BUILDINGS = ["W3", "W3 W5", "W5 W3 xS2", "W3 W5 xS2", "W4 S4 G4 R6 xW3", "W6 W5 
 
 
 @pytest.mark.parametrize("dice", [*BUILDINGS, "W1 W2 W3 W4 W5" if THOROUGH else "W1 W2 W3"])
-def test_bp10_buildings_are_imagined_as_the_model_says(dice: str) -> None:
+def test_bp10_buildings_are_sampled_by_the_model(dice: str) -> None:
     s = hidden_seats(dice, plans=[1, 3])
     weights = {
         (plan, places): weight
-        for plan in range(1, 12)  # seat 0 has the first
+        for plan in range(1, 12)  # seat 0 has plan 0
         for places, weight in ways(read(dice), spaces_of(plan)).items()
     }
     check_frequencies(GAME, Secret(s, 0, plan_and_places(1), weights), 1000)
@@ -100,7 +100,7 @@ def test_bp10_two_hidden_seats_never_have_the_same_plan() -> None:
     check_frequencies(GAME, secret, 2000)
 
 
-def test_the_order_of_the_bag_is_imagined_uniformly() -> None:
+def test_the_order_of_the_bag_is_sampled_uniformly() -> None:
     s = start(3, in_demand=["WR"], dice=[["W1"] * 7 + ["G1"] * 2])
     GAME.rules.redact(s, 0)
     hidden, rng = pack(s), generator("bag")
@@ -112,13 +112,13 @@ def test_the_order_of_the_bag_is_imagined_uniformly() -> None:
         kind = to_python(state).dice[20]
         seen[kind // 6] += 1
         values[kind % 6] += 1
-    assert seen[0] == 0, "all seven wood dice are drawn"
+    assert seen[0] == 0, "all seven wooden dice are drawn"
     left = [7, 8, 6]  # recycled, stone, glass
     assert chisquare([seen[i] for i in (1, 2, 3)], [2000 * n / 21 for n in left]).pvalue > 1e-4
     assert chisquare([values[i] for i in range(6)]).pvalue > 1e-4
 
 
-def test_hide_blanks_plans_places_and_all_chance_to_come() -> None:
+def test_redact_removes_plans_places_and_future_chance() -> None:
     s = start(2)
     GAME.rules.redact(s, 1)
     now = to_python(s)
@@ -127,7 +127,7 @@ def test_hide_blanks_plans_places_and_all_chance_to_come() -> None:
     assert {*list(now.plans)[4:], *list(now.dice)[8:], *list(now.in_demand)[2:]} == {-1}
 
 
-def test_the_search_finds_a_building_exactly_where_there_is_one() -> None:
+def test_the_systematic_search_finds_a_building_if_one_exists() -> None:
     for dice in (
         "W3 W5 xS2",
         "W5 W3 xS2",
@@ -149,8 +149,8 @@ def test_the_search_finds_a_building_exactly_where_there_is_one() -> None:
 
 
 @pytest.mark.skipif(not PURE, reason="compiled rules keep their constants")
-def test_without_tries_left_a_possible_building_is_searched_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(secrets, "TRIES", 0)
+def test_without_samples_the_systematic_search_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(secrets, "MAX_TRIES", 0)
     s = hidden_seats("W3 W5 xS2", "W5 W4 S6", plans=[1, 2, 3])
     GAME.rules.redact(s, 0)
     hidden = pack(s)

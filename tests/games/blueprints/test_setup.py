@@ -1,4 +1,4 @@
-"""BP-1 to BP-4: what is dealt, what can be fixed by hand, and what cannot."""
+"""BP-1 to BP-4: the deal, and valid and invalid set-ups."""
 
 from collections import Counter
 from itertools import product
@@ -40,7 +40,7 @@ def test_bp1_bp3_dice_of_each_round(players: int, pool: int, drawn: int) -> None
         assert len(set(pair)) == 2
 
 
-def test_bp3_every_pair_of_materials_comes_up_in_order() -> None:
+def test_bp3_every_ordered_pair_of_materials_occurs() -> None:
     pairs = {pair for seed in range(60) for pair in dealt_pairs(seed)}
     assert pairs == {a + b for a, b in product("WRSG", "WRSG") if a != b}
 
@@ -50,12 +50,12 @@ def dealt_pairs(seed: int) -> list[str]:
     return ["WRSG"[now.in_demand[2 * r]] + "WRSG"[now.in_demand[2 * r + 1]] for r in range(3)]
 
 
-def test_bp3_bp17_nobody_gets_a_plan_that_was_used() -> None:
+def test_bp3_bp17_no_plan_is_dealt_twice() -> None:
     plans = [plan for row in dealt(4)["plans"] for plan in row]
     assert len(set(plans)) == 12
 
 
-def test_bp4_start_player_by_the_seed_or_by_hand() -> None:
+def test_bp4_the_start_player_comes_from_the_seed_or_the_setup() -> None:
     assert {Match("blueprints", players=4, seed=seed).to_move for seed in range(40)} == {0, 1, 2, 3}
     assert Match("blueprints", players=4, setup={"start": 2}).to_move == 2
 
@@ -68,7 +68,7 @@ SETUP = {
 }
 
 
-def test_what_is_fixed_by_hand_is_dealt_and_the_rest_by_the_seed() -> None:
+def test_the_deal_keeps_the_setup_and_adds_the_rest() -> None:
     match = Match("blueprints", seed=1, setup=SETUP)
     while match.to_move is not None:
         match.play(match.moves[0])
@@ -81,7 +81,7 @@ def test_what_is_fixed_by_hand_is_dealt_and_the_rest_by_the_seed() -> None:
     assert not set(found["plans"][2]) & {5, 7, 1, 2}
 
 
-def test_eight_dice_of_a_material_that_is_not_in_demand() -> None:
+def test_a_round_may_have_eight_dice_of_a_material_not_in_demand() -> None:
     assert to_python(start(2, in_demand=["WG"], dice=[["S1"] * 8])).pool[12] == 8
 
 
@@ -107,13 +107,13 @@ def test_eight_dice_of_a_material_that_is_not_in_demand() -> None:
         {"dice": [["W7"]]},
         {"dice": [[1]]},
         {"dice": [["W1"] * 31]},
-        {"dice": [["W1"] * 8]},  # one might be in demand
+        {"dice": [["W1"] * 8]},  # the material might be in demand
         {"dice": [["W1"] * 8], "in_demand": ["WG"]},
         {"dice": [["W1"] * 9], "in_demand": ["RG"]},
         {"part": 0},
     ],
 )
-def test_a_wrong_set_up_is_refused_with_a_sentence(setup: dict[str, Any]) -> None:
+def test_an_invalid_setup_is_refused_with_a_message(setup: dict[str, Any]) -> None:
     with pytest.raises(BadSetup) as refused:
         Match("blueprints", setup=setup)
     for language in ("en", "pl", "uk"):

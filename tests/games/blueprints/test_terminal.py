@@ -1,4 +1,4 @@
-"""The terminal text of Blueprints shows all that a seat may know, readable without colour."""
+"""The terminal text. It shows everything that a seat knows and is readable without colour."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ from collections import Counter
 import pytest
 
 from draftwork.games.blueprints import GAME
-from draftwork.games.blueprints.constants import HATCH
-from draftwork.games.blueprints.drawing.svg import shown_round, status
+from draftwork.games.blueprints.constants import HATCH_MARK
+from draftwork.games.blueprints.drawing.sheet import shown_round
+from draftwork.games.blueprints.drawing.svg import status
 from draftwork.games.blueprints.state import State
 from draftwork.games.blueprints.terminal.table import terminal
 from draftwork.i18n import LANGUAGES, text
 from draftwork.kernel.generics import NOBODY
 from draftwork.play.seat import redact_state
-from tests.games.blueprints.drawn import STATES, known, lines, shown
+from tests.games.blueprints.example_states import STATES, known, lines, shown
 from tests.games.drawing import plain_lines
 
 
@@ -32,7 +33,7 @@ def test_terminal_text_fits_80_columns(state: State, seat: int, language: str) -
     assert words[1].rstrip().startswith(status(state, shown(state), language))
 
 
-def test_the_table_is_read_without_colour(state: State) -> None:
+def test_the_table_is_readable_without_colour(state: State) -> None:
     now, words = shown(state), "\n".join(lines(state))
     first, second = shown_round(now).in_demand
     assert re.search(rf"In demand: 1\. {first} \w+  2\. {second} \w+", words)
@@ -45,7 +46,7 @@ def test_the_table_is_read_without_colour(state: State) -> None:
         assert f"Discarded: {' '.join(discarded)}" in words
 
 
-def test_players_are_read_without_colour(state: State) -> None:
+def test_players_are_readable_without_colour(state: State) -> None:
     now, words = shown(state), "\n".join(lines(state))
     for one in shown_round(now).buildings:
         taken = [
@@ -59,7 +60,7 @@ def test_players_are_read_without_colour(state: State) -> None:
             assert " ".join(stack) in words
 
 
-def test_the_plan_is_read_without_colour(state: State) -> None:
+def test_the_plan_is_readable_without_colour(state: State) -> None:
     own = shown_round(shown(state)).buildings[0]
     words = lines(state)
     assert own.plan
@@ -69,13 +70,13 @@ def test_the_plan_is_read_without_colour(state: State) -> None:
     for row, marks in enumerate(own.plan.rows):
         expected = [str(row + 1)]
         for mark, stack in zip(marks, own.stacks[2 * row :][:2], strict=True):
-            expected += ["////"] if mark == HATCH else [f"{len(stack)}/{mark}", *(stack or ["·"])]
+            expected += ["////"] if mark == HATCH_MARK else [f"{len(stack)}/{mark}", *(stack or ["·"])]
         assert words[at + 1 + row].split() == expected
     parts = " + ".join(f"{letter} {points}" for letter, points in own.score.materials.items())
     assert f"Building score: {own.score.total} = {parts} + as planned {own.score.bonus}" in "\n".join(words)
 
 
-def test_the_words_of_the_moves_to_make_are_named() -> None:
+def test_examples_of_moves_are_shown() -> None:
     assert "Moves: discard G2" in lines(STATES["discard"])
     assert "Moves: W4 b2 · W4 remove" in lines(STATES["middle"])
     assert not any(line.startswith("Moves:") for line in lines(STATES["end"]))

@@ -1,4 +1,4 @@
-"""BP-5 to BP-10: taking, placing, removing and discarding dice, and what others see of it."""
+"""BP-5 to BP-10: taking, placing, removing and discarding dice, and hidden places."""
 
 from typing import Any
 
@@ -79,7 +79,7 @@ def test_bp6_two_players_also_discard_and_draw_two() -> None:
     assert to_python(s).pool[read_move("W3 a1") // 7] == 1
 
 
-def test_bp6_no_discard_in_the_very_last_turn() -> None:
+def test_bp6_no_discard_in_the_last_turn() -> None:
     s = start(2)
     while to_python(s).turn < 11:
         play(s, legal(s)[0])
@@ -87,26 +87,26 @@ def test_bp6_no_discard_in_the_very_last_turn() -> None:
     assert (to_python(s).round, to_python(s).turn, to_python(s).discarding) == (1, 0, 0)
 
 
-def test_bp6_nothing_is_discarded_before_taking_or_by_more_players() -> None:
+def test_bp6_no_discard_before_taking_or_with_more_players() -> None:
     assert why_not(begin(OPEN, OPEN), "discard W1").startswith("There is nothing to discard now")
     s = play(begin(OPEN, OPEN, OPEN, players=3), "W1 a1")
     assert why_not(s, "discard W3").startswith("There is nothing to discard now")
 
 
-def test_bp7_on_empty_spaces_and_on_equal_or_lower_dice() -> None:
+def test_bp7_dice_go_on_empty_spaces_or_on_equal_or_lower_dice() -> None:
     s = begin(["X3", "X3", "XX"], OPEN)
     assert [text for text in legal(s) if text.startswith("W3")] == ["W3 b1", "W3 b2"]
     play(s, "W3 b1", "discard W1", "R5 a1", "discard S6")
     assert "W3 b1" in legal(s), "equal"
     assert "G4 b1" in legal(s), "higher"
     assert "S2 b1" not in legal(s), "lower"
-    told = "The S2 cannot go on b1: the top die there is a 3, and stacks never go down. (BP-7)"
-    assert why_not(s, "S2 b1") == told
-    told = "Space a1 is hatched: nothing can be built there. (BP-1)"
-    assert why_not(s, "S2 a1") == told
+    message = "The S2 cannot go on b1: the top die there is a 3, and stacks never go down. (BP-7)"
+    assert why_not(s, "S2 b1") == message
+    message = "Space a1 is hatched: nothing can be built there. (BP-1)"
+    assert why_not(s, "S2 a1") == message
 
 
-def test_bp8_the_heights_of_the_plan_do_not_bind() -> None:
+def test_bp8_stacks_may_exceed_the_heights_of_the_plan() -> None:
     s = begin(["12", "12", "XX"], OPEN)
     play(s, "W1 a1", "discard S6", "R5 a1", "discard S2")
     play(s, "W3 a1", "discard S1", "S3 b1", "discard G4")
@@ -117,8 +117,8 @@ def test_bp9_a_die_that_fits_nowhere_is_removed_and_counts_as_taken() -> None:
     s = begin(TOWER, OPEN)
     play(s, "R5 a1", "discard W1", "W3 a1", "discard G4")
     assert "S2 remove" in legal(s)
-    told = "The S6 can be placed, so it may not be removed. (BP-9)"
-    assert why_not(s, "S6 remove") == told
+    message = "The S6 can be placed, so it may not be removed. (BP-9)"
+    assert why_not(s, "S6 remove") == message
     play(s, "S2 remove")
     now = view(s, 0).round
     assert now
@@ -127,7 +127,7 @@ def test_bp9_a_die_that_fits_nowhere_is_removed_and_counts_as_taken() -> None:
     assert to_python(s).tops[0] & 15 == 5
 
 
-def test_bp10_others_see_which_dice_but_not_where() -> None:
+def test_bp10_others_see_the_dice_but_not_their_places() -> None:
     match = Match("blueprints", seed="veil", setup={"start": 0, "dice": [DICE], "plans": [[3, 8]]})
     match.play("W3 a1")
     match.play("discard W1")
@@ -162,7 +162,7 @@ def test_bp17_all_dice_return_to_the_bag() -> None:
 @pytest.mark.parametrize(
     "text", ["", "W4", "W7 a1", "X4 a1", "W4 c1", "W4 a4", "W4 ?", "discard", "discard W4 a1"]
 )
-def test_texts_that_are_no_moves(text: str) -> None:
+def test_invalid_texts_are_not_moves(text: str) -> None:
     with pytest.raises(BadMove, match="is not a Blueprints move"):
         read_move(text)
 
@@ -172,7 +172,7 @@ def test_moves_are_read_in_any_case() -> None:
     assert read_move("DISCARD g2") == read_move("discard G2")
 
 
-def test_choices_tell_what_the_building_would_score_and_why_not() -> None:
+def test_choices_show_the_building_score_or_the_reason_against() -> None:
     match = Match(
         "blueprints", seed=1, edition=deck(TOWER, OPEN), setup={"start": 0, "plans": [[1, 2]], "dice": [DICE]}
     )
@@ -192,13 +192,13 @@ def test_choices_tell_what_the_building_would_score_and_why_not() -> None:
     assert str(ways["remove"].effects[0]) == "the building would score 2 (0)"
 
 
-def test_moves_as_data() -> None:
+def test_moves_as_json() -> None:
     assert GAME.notation.move_json(read_move("W4 b2")) == {"kind": "place", "die": "W4", "cell": [1, 1]}
     assert GAME.notation.move_json(read_move("W4 remove")) == {"kind": "remove", "die": "W4"}
     assert GAME.notation.move_json(read_move("discard G2")) == {"kind": "discard", "die": "G2"}
 
 
-def test_numbers_that_are_no_moves_and_moves_after_the_end() -> None:
+def test_invalid_numbers_and_moves_after_the_end_are_refused() -> None:
     s = start(2)
     for number in (-1, GAME.num_moves):
         assert str(GAME.ui.refusal(s, number, GAME.rules.illegality(s, number)))

@@ -1,4 +1,4 @@
-"""Positions for the tests of Patchwork's rules, built by hand."""
+"""Hand-made states for the tests of Patchwork."""
 
 from __future__ import annotations
 
@@ -11,21 +11,22 @@ from draftwork.kernel import int_zeros, to_compiled, to_python
 from draftwork.kernel.bits import split
 from draftwork.kernel.deal import deal_key
 
-IN_ORDER = list(range(33))  # the 1x2 comes first, so patches 1, 2 and 3 are on offer
+IN_ORDER = list(range(33))  # the 1x2 patch comes first, so patches 1, 2 and 3 are on offer
 FULL = (1 << 81) - 1
 
 
 def start(circle: list[int] | None = None, board: str = "2014", first: int = 0) -> State:
+    """A dealt state, by default with the patches in order."""
     s = GAME.new_state(2, {"board": board}, {"circle": circle or IN_ORDER, "start": first})
     GAME.rules.deal(s, deal_key("not used"))
     return s
 
 
 def with_fields(s: State, **fields: Any) -> State:
-    """The state with some fields changed; `covered={seat: bits}` covers cells of a quilt."""
+    """The state with some fields replaced. `covered={seat: bits}` replaces the covered cells of a quilt."""
     now = to_python(s)
     for seat, bits in fields.pop("covered", {}).items():
-        now.low[seat], now.high[seat] = split(bits)
+        now.covered_low[seat], now.covered_high[seat] = split(bits)
     for name, value in fields.items():
         if isinstance(value, list):
             for i, one in enumerate(value):
@@ -36,6 +37,7 @@ def with_fields(s: State, **fields: Any) -> State:
 
 
 def play(s: State, *texts: str) -> State:
+    """The state after these legal moves."""
     for text in texts:
         move = read_move(text)
         assert GAME.rules.illegality(s, move) == 0, text
@@ -44,11 +46,13 @@ def play(s: State, *texts: str) -> State:
 
 
 def legal(s: State) -> list[str]:
+    """The texts of the legal moves."""
     out = int_zeros(GAME.max_legal_moves)
     return [GAME.notation.write_move(out[i]) for i in range(GAME.rules.legal_moves(s, out))]
 
 
 def why_not(s: State, text: str) -> str:
+    """The refusal of an illegal move."""
     move = read_move(text)
     reason = GAME.rules.illegality(s, move)
     assert reason, f"{text} is legal"
@@ -61,5 +65,5 @@ def cells(*texts: str) -> int:
 
 
 def all_but(*names: str) -> int:
-    """A quilt that is full but for some cells."""
+    """The bits of all cells except the named ones."""
     return FULL & ~cells(*(f"leather {name}" for name in names))

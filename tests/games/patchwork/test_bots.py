@@ -1,4 +1,4 @@
-"""What bots are told of Patchwork: candidates, ratings, estimates and features."""
+"""Heuristics of Patchwork: candidates, ratings, estimates and features."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from math import isfinite
 
 import pytest
 
-from draftwork.games.patchwork import GAME, SEARCH
+from draftwork.games.patchwork import GAME, HEURISTICS
 from draftwork.games.patchwork.ai.features import FEATURES
-from draftwork.games.patchwork.ai.fillability import square_gap, texture
+from draftwork.games.patchwork.ai.fillability import shape_counts, square_gap
 from draftwork.games.patchwork.constants import BOARDS, PLACEMENT_PATCH
 from draftwork.games.patchwork.notation.moves import read_move
 from draftwork.games.patchwork.rules.turns import ADVANCE
@@ -25,7 +25,7 @@ SEEDS = range(3)
 
 
 def decisions(board: str, seed: int) -> Iterator[State]:
-    """The states of a match of random candidates and some other random moves; the last is its end."""
+    """The states of a match, up to the final one. About two of three moves are candidates."""
     s = GAME.new_state(2, {"board": board}, {})
     GAME.rules.deal(s, deal_key(f"bots {seed}"))
     rng, out = generator(f"bots {seed}"), int_zeros(GAME.max_legal_moves)
@@ -34,14 +34,14 @@ def decisions(board: str, seed: int) -> Iterator[State]:
         if random_below(rng, 3) == 0:
             move = GAME.rules.sample_move(s, rng, out)
         else:
-            move = out[random_below(rng, SEARCH.candidates(s, out))]
+            move = out[random_below(rng, HEURISTICS.candidates(s, out))]
         GAME.rules.apply(s, move)
     yield s
 
 
 def candidates(s: State) -> list[int]:
     out = int_zeros(GAME.max_legal_moves)
-    return [int(out[i]) for i in range(SEARCH.candidates(s, out))]
+    return [int(out[i]) for i in range(HEURISTICS.candidates(s, out))]
 
 
 def ratings(s: State, *texts: str) -> list[float]:
@@ -50,19 +50,19 @@ def ratings(s: State, *texts: str) -> list[float]:
         moves[i] = read_move(text)
         assert GAME.rules.illegality(s, moves[i]) == 0, text
     rated = float_array([0.0] * len(texts))
-    SEARCH.rate(s, moves, len(texts), rated, batch(State, 1))
+    HEURISTICS.rate(s, moves, len(texts), rated, batch(State, 1))
     return list(rated)
 
 
 def seen(s: State, seat: int) -> list[float]:
-    out = float_array([float("nan")] * len(FEATURES))  # what is not written stays no number
-    SEARCH.features(s, seat, out)
+    out = float_array([float("nan")] * len(FEATURES))  # NaN shows which features are not written
+    HEURISTICS.features(s, seat, out)
     return list(out)
 
 
 @pytest.mark.parametrize("board", BOARDS)
 @pytest.mark.parametrize("seed", SEEDS)
-def test_candidates_are_legal_and_one_for_each_patch(board: str, seed: int) -> None:
+def test_candidates_are_legal_with_one_for_each_patch(board: str, seed: int) -> None:
     for s in decisions(board, seed):
         found = candidates(s)
         if GAME.rules.to_move(s) == NOBODY:
@@ -70,7 +70,7 @@ def test_candidates_are_legal_and_one_for_each_patch(board: str, seed: int) -> N
             continue
         out = int_zeros(GAME.max_legal_moves)
         legal = {int(out[i]) for i in range(GAME.rules.legal_moves(s, out))}
-        assert 1 <= len(found) <= SEARCH.max_candidates
+        assert 1 <= len(found) <= HEURISTICS.max_candidates
         assert set(found) <= legal
         patches = [None if move == ADVANCE else PLACEMENT_PATCH[move - 1] for move in found]
         could = {None if move == ADVANCE else PLACEMENT_PATCH[move - 1] for move in legal}
@@ -80,7 +80,7 @@ def test_candidates_are_legal_and_one_for_each_patch(board: str, seed: int) -> N
 
 @pytest.mark.parametrize("board", BOARDS)
 @pytest.mark.parametrize("seed", SEEDS)
-def test_features_have_their_width_and_are_moderate_numbers(board: str, seed: int) -> None:
+def test_features_are_complete_and_moderate_numbers(board: str, seed: int) -> None:
     for s in decisions(board, seed):
         for seat in range(2):
             row = seen(s, seat)
@@ -89,7 +89,7 @@ def test_features_have_their_width_and_are_moderate_numbers(board: str, seed: in
 
 
 def test_features_show_both_seats_alike() -> None:
-    """What one seat sees of itself the other sees of its opponent."""
+    """The own features of one seat are the opponent features of the other."""
     own = [i for i, name in enumerate(FEATURES) if f"other-{name}" in FEATURES]
     other = [FEATURES.index(f"other-{FEATURES[i]}") for i in own]
     for s in decisions("2014", 5):
@@ -101,54 +101,56 @@ def test_features_show_both_seats_alike() -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_estimate_is_the_score_at_the_end(seed: int) -> None:
     *_, s = decisions("2014", seed)
-    assert [SEARCH.estimate(s, seat) for seat in range(2)] == [GAME.rules.score(s, seat) for seat in range(2)]
+    assert [HEURISTICS.estimate(s, seat) for seat in range(2)] == [
+        GAME.rules.score(s, seat) for seat in range(2)
+    ]
 
 
-def test_the_estimate_of_a_seat_that_is_home_is_its_score() -> None:
+def test_the_estimate_of_a_seat_on_the_last_space_is_its_score() -> None:
     s = with_fields(start(), time=[53, 40], income=[9, 9], buttons=[7, 7], player=1)
-    assert SEARCH.estimate(s, 0) == GAME.rules.score(s, 0)
-    assert SEARCH.estimate(s, 1) > GAME.rules.score(s, 1) + 2 * 9  # two incomes to come, and time to use
+    assert HEURISTICS.estimate(s, 0) == GAME.rules.score(s, 0)
+    assert HEURISTICS.estimate(s, 1) > GAME.rules.score(s, 1) + 2 * 9  # two incomes and some time are left
 
 
-def test_stages_only_go_up_and_all_are_reached() -> None:
-    stages = [SEARCH.stage(s) for s in decisions("2014", 1)]
+def test_stages_increase_and_all_are_reached() -> None:
+    stages = [HEURISTICS.stage(s) for s in decisions("2014", 1)]
     assert stages == sorted(stages)
-    assert set(stages) == set(range(SEARCH.stages))
-    assert len(SEARCH.lead_sd) == SEARCH.stages
+    assert set(stages) == set(range(HEURISTICS.stages))
+    assert len(HEURISTICS.lead_sd) == HEURISTICS.stages
 
 
 def test_a_leather_patch_is_midturn() -> None:
     s = with_fields(start(), time=[18, 19])
-    assert not SEARCH.midturn(s)
+    assert not HEURISTICS.midturn(s)
     GAME.rules.apply(s, ADVANCE)
-    assert SEARCH.midturn(s)
+    assert HEURISTICS.midturn(s)
 
 
-def test_ratings_change_nothing() -> None:
+def test_rating_does_not_change_the_state() -> None:
     for s in decisions("2014", 2):
         before = pack(s)
         moves = int_zeros(GAME.max_legal_moves)
-        n = SEARCH.candidates(s, moves)
-        SEARCH.rate(s, moves, n, float_array([0.0] * len(moves)), batch(State, 1))
+        n = HEURISTICS.candidates(s, moves)
+        HEURISTICS.rate(s, moves, n, float_array([0.0] * len(moves)), batch(State, 1))
         assert pack(s) == before
 
 
-def test_the_last_hole_is_the_leather_patch_s_place() -> None:
-    """An empty quilt but for a ring around e5: a patch of one cell belongs in the hole only it can fill."""
+def test_leather_patches_fill_isolated_cells() -> None:
+    """A ring covers the cells around e5. Only a leather patch can fill e5, so it is placed there."""
     ring = cells(*(f"leather {name}" for name in ("d4", "e4", "f4", "d5", "f5", "d6", "e6", "f6")))
     s = with_fields(start(), time=[18, 19], covered={0: ring})
     GAME.rules.apply(s, ADVANCE)
     assert candidates(s) == [read_move("leather e5")]
 
 
-def test_a_corner_is_a_better_place_than_the_middle() -> None:
-    """In the middle a patch leaves more border, and so cells that are harder to fill."""
+def test_a_corner_is_a_better_placement_than_the_middle() -> None:
+    """A patch in the middle leaves a longer border, and so cells that are harder to fill."""
     corner, middle = ratings(start(), "2 a1", "2 d5")
     assert corner > middle
 
 
 def test_income_is_worth_more_early() -> None:
-    """Patch 8 costs as much as 7 and 4 spaces more, for one button of income more: never paid back late."""
+    """Patch 8 costs four spaces more than patch 7 and earns one button more per income."""
     circle = [0, 7, 8, *(i for i in range(1, 33) if i not in (7, 8))]
     early = ratings(start(circle), "7 a1", "8 a1")
     late = ratings(with_fields(start(circle), time=[46, 46]), "7 a1", "8 a1")
@@ -156,30 +158,30 @@ def test_income_is_worth_more_early() -> None:
 
 
 def test_the_special_tile_is_worth_completing() -> None:
-    """Either place fills a cell with nothing empty beside it; one of them completes a 7x7 square."""
+    """Both placements fill an isolated cell. Only one of them completes a 7x7 square."""
     s = with_fields(start(), time=[18, 19], covered={0: all_but("e5", "i9")})  # e5 lies in every square
     GAME.rules.apply(s, ADVANCE)
     inside, outside = ratings(s, "leather e5", "leather i9")
     assert inside > outside + 1
 
 
-def test_with_time_in_hand_a_cheap_patch_beats_advancing() -> None:
+def test_a_cheap_patch_beats_advancing_while_time_is_left() -> None:
     """Patch 3 covers three cells for three buttons and one space, and keeps the turn."""
     s = with_fields(start(), buttons=[5, 5], time=[10, 18])
     patch, advance = ratings(s, "3 a1", "advance")
     assert patch > advance
 
 
-def test_at_the_end_a_patch_that_brings_less_than_it_costs_is_left() -> None:
-    """Ten buttons for five cells and one income is a loss against advancing."""
+def test_advancing_beats_an_expensive_patch_at_the_end() -> None:
+    """Patch 18 costs ten buttons for five cells and one income, which is worse than advancing."""
     s = with_fields(start([0, 18, *(i for i in range(1, 33) if i != 18)]), time=[50, 50], buttons=[10, 0])
     patch, advance = ratings(s, "18 a1", "advance")
     assert advance > patch
 
 
-def test_texture_counts_by_hand() -> None:
-    """Four cells in a square over the seam of the two integers, one alone, and a pair."""
+def test_shape_counts_of_known_cells() -> None:
+    """The cells are a square across the two integers, one isolated cell, and a pair."""
     low, high = split(cells(*(f"leather {name}" for name in ("a6", "b6", "a7", "b7", "e5", "h9", "i9"))))
-    assert texture(low, high) == (5, 1, 2, 1)
-    assert texture(*split(FULL)) == (144, 0, 0, 64)
+    assert shape_counts(low, high) == (5, 1, 2, 1)
+    assert shape_counts(*split(FULL)) == (144, 0, 0, 64)
     assert square_gap(*split(cells("leather e5", "leather a1", "leather i1"))) == 1

@@ -1,4 +1,4 @@
-"""The facts at the end of the rules: what is printed, and what follows from the shapes."""
+"""Counts of the components, as listed at the end of the rules."""
 
 from draftwork.games.patchwork import GAME
 from draftwork.games.patchwork.components import STANDARD

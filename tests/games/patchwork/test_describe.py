@@ -1,4 +1,4 @@
-"""What the log says of a turn of Patchwork."""
+"""Descriptions of turns in the log."""
 
 import pytest
 
@@ -53,7 +53,7 @@ def test_pw10_two_leather_patches() -> None:
     assert "got 2 leather patches" in turn(GAME, s, "advance", "leather a1", "leather b1")
 
 
-def test_pw5_another_turn_of_the_same_player_is_a_sentence_of_its_own() -> None:
+def test_pw5_a_second_turn_of_a_player_is_a_new_sentence() -> None:
     s = with_fields(start(), time=[0, 30], buttons=[20, 0])
     first, second = moves(GAME, s, "2 a1", "3 a3")
     assert not first.continues
@@ -67,11 +67,11 @@ def test_pw12_the_special_tile() -> None:
 
 
 def test_pw14_the_last_space() -> None:
-    s = with_fields(start(), time=[50, 53], leather=5)
+    s = with_fields(start(), time=[50, 53], leather_taken=5)
     assert turn(GAME, s, "advance").endswith("received 3 buttons and reached the last space.")
 
 
-def test_pw10_a_full_quilt_keeps_no_leather_patch() -> None:
+def test_pw10_a_leather_patch_for_a_full_quilt() -> None:
     s = with_fields(start(), time=[18, 19], covered={0: all_but()})
     assert turn(GAME, s, "advance").endswith("and got a leather patch.")
 

@@ -1,4 +1,4 @@
-"""The picture and the terminal text of Patchwork show the whole state, in every language."""
+"""The SVG picture and the terminal text. Both show the whole state in every language."""
 
 from __future__ import annotations
 
@@ -13,15 +13,16 @@ import pytest
 
 from draftwork.games.patchwork import GAME
 from draftwork.games.patchwork.components import STANDARD
-from draftwork.games.patchwork.constants import END, PATCHES, SIZE
-from draftwork.games.patchwork.drawing.board import spiral
+from draftwork.games.patchwork.constants import LAST_SPACE, PATCHES, SIZE
 from draftwork.games.patchwork.drawing.patch import outline
 from draftwork.games.patchwork.drawing.sheet import STYLE
 from draftwork.games.patchwork.drawing.svg import svg
-from draftwork.games.patchwork.rules.turns import offered, to_move
+from draftwork.games.patchwork.drawing.time_board import spiral
+from draftwork.games.patchwork.rules.offer import patch_on_offer
+from draftwork.games.patchwork.rules.turns import to_move
 from draftwork.games.patchwork.state import State
-from draftwork.games.patchwork.terminal.table import ROW, terminal
-from draftwork.games.patchwork.terminal.time_track import cloth
+from draftwork.games.patchwork.terminal.patches import patch_colour
+from draftwork.games.patchwork.terminal.table import SPACES_PER_ROW, terminal
 from draftwork.games.patchwork.ui.view import Player, view
 from draftwork.i18n import LANGUAGES, text
 from draftwork.i18n.formats import number
@@ -65,7 +66,7 @@ def tied() -> State:
 
 def sold_out() -> State:
     state = played(GAME.max_plies)
-    state.left = 0
+    state.in_circle = 0
     return state
 
 
@@ -93,10 +94,7 @@ def lines(state: State, seat: int = 0, language: str = "en") -> list[str]:
     return plain_lines(terminal(state, seat, language))
 
 
-# The picture
-
-
-def test_every_patch_of_the_state_is_drawn_and_no_other(state: State) -> None:
+def test_exactly_the_patches_of_the_state_are_drawn(state: State) -> None:
     now = view(state, 0)
     sewn = [piece.patch for player in now.players for piece in player.sewn if piece.patch is not None]
     left = [slot.patch for slot in now.circle if not slot.taken]
@@ -109,11 +107,11 @@ def test_every_leather_patch_is_drawn() -> None:
     sewn = sum(piece.patch is None for player in now.players for piece in player.sewn)
     waiting = sum(not mark.taken for mark in now.leather_marks)
     uses = [node.get("href", "") for node in tree(STATES["end"]).iter(f"{SVG}use")]
-    assert sum(use.endswith("-leather") for use in uses) == sewn + waiting + 1  # and one that explains them
+    assert sum(use.endswith("-leather") for use in uses) == sewn + waiting + 1  # and one in the legend
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_picture_is_well_formed_and_says_what_it_shows(state: State, language: str) -> None:
+def test_title_and_description_match_the_state(state: State, language: str) -> None:
     title, description = title_and_description(tree(state, NOBODY, language))
     seat = to_move(state)
     if seat == NOBODY:
@@ -127,7 +125,7 @@ def test_a_picture_is_well_formed_and_says_what_it_shows(state: State, language:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_names_and_headings_are_in_the_language(language: str) -> None:
+def test_names_and_headings_are_translated(language: str) -> None:
     shown = said(tree(STATES["middle"], 1, language))
     for name in ("time-board", "offer", "buttons", "income", "empty", "score", "cost", "time", "moves"):
         assert text(f"patchwork-draw-{name}", language, {}) in shown
@@ -135,11 +133,11 @@ def test_names_and_headings_are_in_the_language(language: str) -> None:
     assert text("patchwork-draw-you", language, {"seat": 2}) in shown
 
 
-def test_ids_are_unique_and_every_reference_is_met(state: State) -> None:
+def test_ids_are_unique_and_references_resolve(state: State) -> None:
     check_ids(svg(state, 0, "en"))
 
 
-def test_two_pictures_share_no_ids() -> None:
+def test_two_pictures_have_different_ids() -> None:
     start, middle = STATES["start"], STATES["middle"]
     check_no_common_ids(svg(start, 0, "en"), svg(middle, 0, "en"), svg(start, 0, "pl"))
 
@@ -148,7 +146,7 @@ def test_the_same_state_gives_the_same_picture() -> None:
     assert svg(played(20), 0, "uk") == svg(STATES["middle"], 0, "uk")
 
 
-def test_nothing_is_fetched_and_nothing_leaks(state: State) -> None:
+def test_the_picture_is_self_contained(state: State) -> None:
     check_self_contained(tree(state))
 
 
@@ -157,25 +155,25 @@ def test_the_token_on_top_is_drawn_last() -> None:
     tokens = [
         node.get("href", "") for node in tree(start).iter(f"{SVG}use") if "-token-" in node.get("href", "")
     ]
-    # The headings of both quilts are drawn first, then the tokens on the board.
+    # The tokens in the headings of both quilts are drawn before those on the board.
     assert tokens[3].endswith(f"-token-{view(start, 0).on_top}")
 
 
-def test_leather_to_sew_on_is_said() -> None:
+def test_the_status_mentions_a_leather_patch_to_place() -> None:
     now = view(STATES["leather waits"], 0)
     assert now.to_move is not None
     args = {"seat": now.to_move + 1, "n": now.leather_to_place}
     assert text("patchwork-draw-sews", "en", args) in said(tree(STATES["leather waits"]))
 
 
-def test_a_tie_is_said() -> None:
+def test_the_status_mentions_a_tie() -> None:
     now = view(STATES["tied"], 0)
     args = {"seat": 2 - now.on_top, "points": now.players[0].score}
     assert text("patchwork-draw-won-tied", "en", args) in said(tree(STATES["tied"]))
     assert text("patchwork-draw-won-tied", "en", args) in lines(STATES["tied"])[0]
 
 
-def test_the_special_tile_is_with_its_owner() -> None:
+def test_the_special_tile_is_shown_with_its_owner() -> None:
     state = played(20)
     free = text("patchwork-draw-special-free", "en", {})
     assert free in said(tree(state))
@@ -187,10 +185,7 @@ def test_the_special_tile_is_with_its_owner() -> None:
     assert lines(state)[2].rstrip().endswith("Special tile")
 
 
-# Its parts
-
-
-def test_the_outline_of_an_l_goes_round_once() -> None:
+def test_the_outline_of_an_l_is_one_loop() -> None:
     corners = re.findall(r"[ML](-?[\d.]+) (-?[\d.]+)", outline([(0, 0), (0, 1), (1, 0)]))
     assert outline([(0, 0), (0, 1), (1, 0)]).count("M") == 1
     assert {(float(x), float(y)) for x, y in corners} == {
@@ -210,9 +205,9 @@ def test_an_inset_outline_stays_inside() -> None:
     assert {(float(x), float(y)) for x, y in corners} == inside
 
 
-def test_the_time_board_winds_through_54_neighbouring_spaces() -> None:
+def test_the_time_board_is_a_path_of_54_neighbouring_spaces() -> None:
     path = spiral(9, 6)
-    assert len(set(path)) == END + 1
+    assert len(set(path)) == LAST_SPACE + 1
     assert all(abs(a - c) + abs(b - d) == 1 for (a, b), (c, d) in pairwise(path))
 
 
@@ -225,11 +220,8 @@ def test_fabrics_differ_by_more_than_colour() -> None:
     assert len(set(fabrics)) == PATCHES
 
 
-def test_the_art_is_its_own() -> None:
+def test_the_art_is_valid() -> None:
     check_art(STYLE.folder)
-
-
-# The terminal
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -252,7 +244,7 @@ def expected_cells(player: Player) -> dict[tuple[int, int], str]:
     }
 
 
-def test_each_cell_shows_its_patch_without_colour(state: State) -> None:
+def test_cells_are_readable_without_colour(state: State) -> None:
     shown = lines(state)
     names = next(i for i, line in enumerate(shown) if "a  b  c  d  e  f  g  h  i" in line)
     rows = shown[names + 1 : names + 1 + SIZE]
@@ -263,7 +255,7 @@ def test_each_cell_shows_its_patch_without_colour(state: State) -> None:
     assert [row[0] for row in rows] == list("123456789")
 
 
-def test_the_offer_is_drawn_as_printed(state: State) -> None:
+def test_patches_on_offer_are_shown_as_printed(state: State) -> None:
     shown = lines(state)
     for i, patch in enumerate(view(state, 0).offer):
         printed = STANDARD.patches[patch]
@@ -278,7 +270,7 @@ def test_the_offer_is_drawn_as_printed(state: State) -> None:
 def test_the_next_patches_follow_the_offer() -> None:
     state = STATES["middle"]
     left = [slot.patch for slot in view(state, 0).circle if not slot.taken]
-    first = left.index(offered(state, 0))
+    first = left.index(patch_on_offer(state, 0))
     then = (left[first:] + left[:first])[3:11]
     heading = lines(state).index(text("patchwork-draw-then", "en", {}))
     assert [int(patch) for patch in re.findall(r"(\d+)  ?\d+/\d/\d", lines(state)[heading + 1])] == then
@@ -295,12 +287,12 @@ def test_the_time_board_shows_marks_and_tokens(state: State) -> None:
         assert f"{now.on_top + 1}/{2 - now.on_top}" in shown
         return
     for player in now.players:
-        row, at = divmod(player.time, ROW)
-        begin = f"{row * ROW:2d} {row * ROW + 1:2d}"
+        row, at = divmod(player.time, SPACES_PER_ROW)
+        begin = f"{row * SPACES_PER_ROW:2d} {row * SPACES_PER_ROW + 1:2d}"
         below = next(i for i, line in enumerate(lines(state)) if line.startswith(begin))
         assert lines(state)[below - 1][3 * at : 3 * at + 3] == f"({player.seat + 1})"
 
 
 def test_colours_come_from_the_fabrics() -> None:
-    assert all(re.fullmatch("#[0-9a-f]{6}", cloth(patch)) for patch in range(PATCHES + 1))
-    assert len({cloth(patch) for patch in range(PATCHES)}) > 30
+    assert all(re.fullmatch("#[0-9a-f]{6}", patch_colour(patch)) for patch in range(PATCHES + 1))
+    assert len({patch_colour(patch) for patch in range(PATCHES)}) > 30

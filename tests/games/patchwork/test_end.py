@@ -1,4 +1,4 @@
-"""PW-14 to PW-16: the end, the score and who wins."""
+"""PW-14 to PW-16: the end of the match, scores and ranks."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.games.patchwork.build import FULL, all_but, legal, play, start, why_n
 
 
 def test_pw14_the_game_ends_when_both_tokens_stand_on_53() -> None:
-    s = with_fields(start(), time=[53, 50], player=1, leather=5)
+    s = with_fields(start(), time=[53, 50], player=1, leather_taken=5)
     assert GAME.rules.to_move(s) == 1
     play(s, "advance")
     assert GAME.rules.to_move(s) == -1
@@ -17,8 +17,8 @@ def test_pw14_the_game_ends_when_both_tokens_stand_on_53() -> None:
     assert GAME.ui.choices(s) == []
 
 
-def test_pw14_who_stands_on_53_has_no_more_turns() -> None:
-    s = with_fields(start(), time=[45, 52], leather=5)
+def test_pw14_a_seat_on_53_has_no_more_turns() -> None:
+    s = with_fields(start(), time=[45, 52], leather_taken=5)
     play(s, "advance")
     assert (to_python(s).time[0], GAME.rules.to_move(s)) == (53, 1)
     play(s, "2 a1")
@@ -29,7 +29,13 @@ def test_pw_x1_buttons_special_tile_and_empty_cells() -> None:
     five = all_but("a1", "a2", "a3", "a4", "a5")
     two = all_but("i8", "i9")
     s = with_fields(
-        start(), time=[53, 53], buttons=[14, 18], special=0, covered={0: five, 1: two}, leather=5, player=1
+        start(),
+        time=[53, 53],
+        buttons=[14, 18],
+        special=0,
+        covered={0: five, 1: two},
+        leather_taken=5,
+        player=1,
     )
     assert [GAME.rules.score(s, seat) for seat in range(2)] == [11, 14]
     assert [GAME.rules.rank(s, seat) for seat in range(2)] == [1, 0]
@@ -47,7 +53,7 @@ def test_pw15_every_point_is_explained() -> None:
 def test_pw16_on_equal_points_the_first_on_53_wins(first_home: int) -> None:
     times = [53, 52] if first_home == 0 else [52, 53]
     buttons = [6, 5] if first_home == 0 else [5, 6]
-    s = with_fields(start(), time=times, buttons=buttons, player=1 - first_home, leather=5)
+    s = with_fields(start(), time=times, buttons=buttons, player=1 - first_home, leather_taken=5)
     play(s, "advance")
     assert GAME.rules.score(s, 0) == GAME.rules.score(s, 1)
     assert GAME.rules.rank(s, first_home) == 0

@@ -1,4 +1,4 @@
-"""Moves and positions as text, and what is said of wrong ones."""
+"""Moves and positions as text, and the errors for invalid ones."""
 
 import pytest
 
@@ -15,19 +15,19 @@ from tests.games.patchwork.build import cells, play, start, with_fields
     [
         ("ADVANCE", "advance"),
         ("  17   C4 ", "17 c4"),
-        ("2u a1", "2 a1"),  # a straight patch upside down covers the same cells
+        ("2u a1", "2 a1"),  # upside down, a straight patch covers the same cells
         ("9fl b2", "9 b2"),
         ("Leather E5", "leather e5"),
     ],
 )
-def test_texts_are_read_kindly_and_written_one_way(typed: str, canonical: str) -> None:
+def test_move_texts_are_normalized(typed: str, canonical: str) -> None:
     assert write_move(read_move(typed)) == canonical
 
 
 @pytest.mark.parametrize(
     "text", ["", "17", "c4", "17 c", "17x c4", "17 c44", "buy 17 c4", "-1 a1", "leatherr e5"]
 )
-def test_what_is_no_move_is_said_to_be_none(text: str) -> None:
+def test_invalid_texts_are_not_moves(text: str) -> None:
     with pytest.raises(BadMove, match="is not a Patchwork move"):
         read_move(text)
 
@@ -57,7 +57,7 @@ def test_moves_as_json() -> None:
     }
 
 
-def test_a_number_without_a_move_is_refused() -> None:
+def test_a_number_outside_the_moves_is_refused() -> None:
     assert str(GAME.ui.refusal(start(), 7431, GAME.rules.illegality(start(), 7431))).startswith(
         "There is no move"
     )
@@ -80,7 +80,7 @@ quilt 1: 4r d6, 8fu a6, 13l g6, 21r g1, 22r a1, 25r e1
 """
 
 
-def test_a_position_is_read_and_written_the_same() -> None:
+def test_a_position_survives_reading_and_writing() -> None:
     game, s = position.read(MID_GAME)
     assert position.write(game, s).strip() == MID_GAME.strip()
     assert [to_python(s).income[seat] for seat in range(2)] == [6, 4]
@@ -121,14 +121,14 @@ def test_a_position_is_read_and_written_the_same() -> None:
         ("patchwork 1", "chess 1", "no game “chess”"),
     ],
 )
-def test_a_wrong_position_is_refused_with_the_reason(old: str, new: str, complaint: str) -> None:
+def test_an_invalid_position_is_refused_with_a_reason(old: str, new: str, complaint: str) -> None:
     assert old in MID_GAME
     with pytest.raises(Exception, match=complaint) as caught:
         position.read(MID_GAME.replace(old, new, 1))
     assert type(caught.value).__module__ == "draftwork.kernel.errors"
 
 
-def test_an_unclaimed_square_is_refused() -> None:
+def test_a_full_square_without_the_special_tile_is_refused() -> None:
     square = sum(1 << (r * 9 + c) for r in range(7) for c in range(7))
     with pytest.raises(BadPosition, match="special tile"):
         GAME.check_state(with_fields(start(), covered={0: square}))
@@ -142,11 +142,11 @@ def test_corrupted_states_are_caught() -> None:
         {"buttons": [-1, 5]},
         {"owned": [0, 0]},
         {"owned": [4, 4]},
-        {"left": (1 << 33) - 1},
+        {"in_circle": (1 << 33) - 1},
         {"covered": {0: 0}},
         {"covered": {0: cells("2 a1", "leather e5")}},
-        {"leather": 1},
-        {"waiting": 1},
+        {"leather_taken": 1},
+        {"leather_to_place": 1},
         {"special": 1},
     ):
         with pytest.raises(BadPosition):

@@ -1,9 +1,9 @@
-"""PW-1 to PW-4: what lies on the table before the first turn."""
+"""PW-1 to PW-4: the set-up and the deal."""
 
 import pytest
 
 from draftwork.games.patchwork import GAME
-from draftwork.games.patchwork.rules.turns import offered
+from draftwork.games.patchwork.rules.offer import patch_on_offer
 from draftwork.games.patchwork.state import State
 from draftwork.kernel import to_python
 from draftwork.kernel.deal import deal_key
@@ -17,10 +17,15 @@ def dealt(seed: str) -> State:
     return s
 
 
-def test_pw1_empty_quilts_five_buttons_tokens_on_0() -> None:
+def test_pw1_quilts_are_empty_with_five_buttons_and_tokens_on_0() -> None:
     now = to_python(dealt("any"))
     for seat in range(2):
-        assert (now.low[seat], now.high[seat], now.buttons[seat], now.time[seat]) == (0, 0, 5, 0)
+        assert (now.covered_low[seat], now.covered_high[seat], now.buttons[seat], now.time[seat]) == (
+            0,
+            0,
+            5,
+            0,
+        )
 
 
 def test_pw1_the_bank_never_runs_out() -> None:
@@ -38,10 +43,10 @@ def test_pw2_all_33_patches_lie_in_a_random_circle() -> None:
 def test_pw2_the_offer_begins_clockwise_of_the_1x2_which_comes_last(shift: int) -> None:
     circle = IN_ORDER[-shift:] + IN_ORDER[:-shift] if shift else IN_ORDER
     s = start(circle)
-    assert [offered(s, k) for k in range(33)] == [*range(1, 33), 0]
+    assert [patch_on_offer(s, k) for k in range(33)] == [*range(1, 33), 0]
 
 
-def test_pw3_the_start_player_comes_from_the_seed_or_by_hand() -> None:
+def test_pw3_the_start_player_comes_from_the_seed_or_the_setup() -> None:
     starters = [GAME.rules.to_move(dealt(str(i))) for i in range(200)]
     assert 60 < sum(starters) < 140
     assert GAME.rules.to_move(start(first=0)) == 0
@@ -52,15 +57,15 @@ def test_pw3_the_start_player_comes_from_the_seed_or_by_hand() -> None:
     ("board", "spaces"), [("2014", [20, 26, 32, 44, 50]), ("later", [26, 32, 38, 44, 50])]
 )
 def test_pw4_leather_marks_of_both_boards(board: str, spaces: list[int]) -> None:
-    assert [*to_python(start(board=board)).marks][:5] == spaces
+    assert [*to_python(start(board=board)).leather_spaces][:5] == spaces
     assert GAME.options_of(start(board=board)) == {"board": board}
 
 
 def test_pw4_income_marks() -> None:
-    """A token that walks space by space is paid on landing on each mark and nowhere else."""
+    """A token that moves one space at a time receives income on each mark and nowhere else."""
     paid = []
     for space in range(53):
-        s = with_fields(start(), time=[space, space], income=[1, 0], leather=5)
+        s = with_fields(start(), time=[space, space], income=[1, 0], leather_taken=5)
         after = to_python(play(s, "advance"))
         if after.buttons[0] == 5 + 1 + 1:
             paid.append(after.time[0])

@@ -1,4 +1,4 @@
-"""What the log says of a turn of Sagrada."""
+"""The descriptions of Sagrada's moves in the log."""
 
 import pytest
 
@@ -35,24 +35,24 @@ ROUND = {
 
 
 @pytest.mark.parametrize("language", TURN)
-def test_sa5_a_die_is_taken_and_placed(language: str) -> None:
+def test_sa5_a_draft_and_a_placement(language: str) -> None:
     assert turn(GAME, start(), "draft 2", "place b1", language=language) == TURN[language]
 
 
-def test_sa5_the_end_of_a_begun_turn_adds_nothing() -> None:
+def test_sa5_ending_a_turn_after_other_moves_adds_no_clause() -> None:
     assert turn(GAME, start(), "draft 2", "place b1", "pass") == TURN["en"]
     assert turn(GAME, start(), "pass") == "Ola passed."
 
 
 @pytest.mark.parametrize("language", PLIERS)
-def test_sa11_a_tool_with_its_price(language: str) -> None:
+def test_sa11_the_use_of_a_tool_names_its_price(language: str) -> None:
     s = start(tools=[1, 2, 3])
     said = turn(GAME, s, "draft 2", "tool 1", "up", "place b1", language=language)
     assert said == PLIERS[language]
 
 
 @pytest.mark.parametrize("language", MOVED)
-def test_sa13_a_die_is_moved(language: str) -> None:
+def test_sa13_the_move_of_a_die(language: str) -> None:
     s = start(tools=[1, 2, 3], windows={0: "a1 R5"})
     assert turn(GAME, s, "tool 2", "from a1", "to b1", language=language) == MOVED[language]
 
@@ -68,12 +68,12 @@ def test_sa13_a_die_is_moved(language: str) -> None:
         (11, ["value 3", "return"], "set the die to 3 and put it back into the pool."),
     ],
 )
-def test_sa12_what_tools_do_to_the_selected_die(tool: int, steps: list[str], said: str) -> None:
+def test_sa12_effects_of_tools_on_the_selected_die(tool: int, steps: list[str], said: str) -> None:
     s = on_track(start(tools=[tool]), "G6")
     assert said in turn(GAME, s, "draft 2", f"tool {tool}", *steps)
 
 
-def test_sa17_the_second_turn_is_given_up() -> None:
+def test_sa17_giving_up_the_second_turn() -> None:
     said = turn(GAME, start(tools=[8, 1, 2]), "draft 2", "place b1", "tool 8", "draft 1", "place c2")
     assert (
         "used “Running Pliers” for 1 favour token, gave up the second turn of the round, took the red 1"
@@ -81,7 +81,7 @@ def test_sa17_the_second_turn_is_given_up() -> None:
     )
 
 
-def test_sa17_the_pool_is_rolled_again() -> None:
+def test_sa17_the_re_roll_of_the_pool() -> None:
     s = play(start(tools=[7, 1, 2]), "pass", "pass")
     assert turn(GAME, s, "tool 7") == "Ola used “Glazing Hammer” for 1 favour token and re-rolled the pool."
 
@@ -94,24 +94,24 @@ def test_sa17_the_pool_is_rolled_again() -> None:
         ("uk", "сплачено кубиком із пулу (фіолетовий 4), збільшено"),
     ],
 )
-def test_sa22_in_solo_a_die_pays(language: str, said: str) -> None:
+def test_sa22_in_solo_a_die_pays_for_the_tool(language: str, said: str) -> None:
     s = start(1, pool="R1 Y2 G3 P4", tools=[1])
     assert said in turn(GAME, s, "draft 2", "tool 1", "pay 4", "up", "place b1", language=language)
 
 
 @pytest.mark.parametrize("language", ROUND)
-def test_sa6_dice_left_over_at_the_end_of_a_round(language: str) -> None:
+def test_sa6_the_end_of_a_round_counts_the_remaining_dice(language: str) -> None:
     assert end(GAME, start(), "pass", "pass", "pass", "pass", language=language) == ROUND[language]
 
 
-def test_sa2_a_sealed_pattern_is_not_told() -> None:
+def test_sa2_a_sealed_pattern_is_not_named() -> None:
     one, two = (moves(GAME, begin(), f"pattern {n}", known=False, seat=1) for n in (1, 2))
     assert one == two
     assert turn(GAME, begin(), "pattern 1", known=False) == "Ola chose a pattern."
     assert turn(GAME, begin(), "pattern 1", language="pl") == "Ola: wybrano wzór „One 0”."
 
 
-def test_sa2_a_pattern_is_told_when_all_have_chosen() -> None:
+def test_sa2_a_pattern_is_named_after_all_have_chosen() -> None:
     match = Match("sagrada", players=2, seed="1")
     match.play(match.moves[0])
     mover = match.history[0].seat

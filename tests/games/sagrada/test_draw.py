@@ -1,4 +1,4 @@
-"""The picture of Sagrada shows the whole state, in every language, and no secrets."""
+"""The picture of Sagrada: complete, in every language, and without secrets."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ from xml.etree import ElementTree
 import pytest
 
 from draftwork import Match
-from draftwork.games.sagrada.constants import COLUMNS, IDS, LETTERS, ROWS, TOOLS
+from draftwork.games.sagrada.constants import COLOUR_LETTERS, COLUMNS, OBJECTIVE_IDS, ROWS, TOOLS
 from draftwork.games.sagrada.drawing.cards import MANY
 from draftwork.games.sagrada.drawing.info import status
-from draftwork.games.sagrada.drawing.scores import parts
+from draftwork.games.sagrada.drawing.scores import points_by_column
 from draftwork.games.sagrada.drawing.sheet import STYLE
-from draftwork.games.sagrada.ui.view import PHASES, Card, Player
+from draftwork.games.sagrada.rules.phases import PHASE_NAMES
+from draftwork.games.sagrada.ui.view import Card, Player
 from draftwork.i18n import LANGUAGES, ids, text
 from tests.games.drawing import (
     SVG,
@@ -25,7 +26,7 @@ from tests.games.drawing import (
     said,
     title_and_description,
 )
-from tests.games.sagrada.drawn import MATCHES, dice_of, in_phase, lines, played, seen, shown, tree
+from tests.games.sagrada.example_matches import MATCHES, dice_of, in_phase, lines, played, seen, shown, tree
 
 DIE = re.compile(r"-whole-die-([A-Z][0-6])$")
 SPACE = re.compile(r"-(?:whole-space-|space-)([A-Z1-6]|white)$")
@@ -37,18 +38,18 @@ def match(request: pytest.FixtureRequest) -> Match:
 
 
 def drawn(root: ElementTree.Element, pattern: re.Pattern[str]) -> Counter[str]:
-    """What is drawn of a kind; not what the symbols are made of."""
+    """The number of drawn symbols of each kind, without the parts of other symbols."""
     inside = {id(node) for symbol in root.iter(f"{SVG}symbol") for node in symbol.iter()}
     uses = [node for node in root.iter(f"{SVG}use") if id(node) not in inside]
     return Counter(found[1] for node in uses if (found := pattern.search(node.get("href", ""))))
 
 
-def test_every_die_is_drawn_and_no_other(match: Match) -> None:
+def test_exactly_the_visible_dice_are_drawn(match: Match) -> None:
     now = seen(match)
     assert drawn(tree(match), DIE) == Counter(f"{die.colour}{die.value}" for die in dice_of(now))
 
 
-def test_every_die_carries_letter_pips_and_pattern(match: Match) -> None:
+def test_every_die_has_letter_pips_and_pattern(match: Match) -> None:
     root = tree(match)
     symbols = {node.get("id", ""): node for node in root.iter() if node.get("id")}
     for name, symbol in symbols.items():
@@ -62,13 +63,13 @@ def test_every_die_carries_letter_pips_and_pattern(match: Match) -> None:
             assert any(part.endswith(f"-pattern-{colour}") for part in inner)
 
 
-def test_pips_are_as_many_as_the_value_and_patterns_differ() -> None:
+def test_the_number_of_pips_is_the_value_and_patterns_differ() -> None:
     art = STYLE.art()
     assert [len(art[f"pips-{value}"]) for value in range(1, 7)] == [1, 2, 3, 4, 5, 6]
-    assert len({art[f"pattern-{colour}"].get("d") for colour in LETTERS}) == len(LETTERS)
+    assert len({art[f"pattern-{colour}"].get("d") for colour in COLOUR_LETTERS}) == len(COLOUR_LETTERS)
 
 
-def test_every_empty_space_shows_what_it_demands(match: Match) -> None:
+def test_every_empty_space_shows_its_printed_restriction(match: Match) -> None:
     now = seen(match)
     spaces: Counter[str] = Counter()
     for player in now.players:
@@ -86,7 +87,7 @@ def printed_on_empty(player: Player, card: Card) -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_picture_is_well_formed_and_says_what_it_shows(match: Match, language: str) -> None:
+def test_a_picture_is_well_formed_and_describes_its_content(match: Match, language: str) -> None:
     seat = match.seat(None)
     now = seen(match, None)
     title, description = title_and_description(tree(match, None, language))
@@ -100,7 +101,7 @@ def test_a_picture_is_well_formed_and_says_what_it_shows(match: Match, language:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_cards_and_numbers_are_in_the_language(match: Match, language: str) -> None:
+def test_cards_and_numbers_are_in_the_chosen_language(match: Match, language: str) -> None:
     now = seen(match)
     words = said(tree(match, 0, language))
     names = [f"sagrada-tool-{tool.number}" for tool in now.tools]
@@ -118,7 +119,7 @@ def test_cards_and_numbers_are_in_the_language(match: Match, language: str) -> N
     assert all(str(i) in words.split() for i in range(1, len(now.pool) + 1))
 
 
-def test_ids_are_unique_and_every_reference_is_met(match: Match) -> None:
+def test_ids_are_unique_and_every_reference_exists(match: Match) -> None:
     check_ids(match.seat(0).svg("en"))
 
 
@@ -127,15 +128,15 @@ def test_two_pictures_share_no_ids() -> None:
     check_no_common_ids(first.svg("en"), middle.svg("en"), first.svg("pl"))
 
 
-def test_nothing_is_fetched_and_a_picture_stays_small(match: Match) -> None:
+def test_a_picture_is_self_contained_and_small(match: Match) -> None:
     check_self_contained(tree(match))
     assert len(match.seat(0).svg("uk").encode()) < 150_000
 
 
-def test_the_art_is_its_own_and_complete() -> None:
+def test_the_art_is_self_contained_and_complete() -> None:
     check_art(STYLE.folder)
-    wanted = {f"tool-{number}" for number in range(1, TOOLS + 1)} | {f"public-{id}" for id in IDS}
-    assert wanted | {f"private-{colour}" for colour in LETTERS} <= set(STYLE.art())
+    wanted = {f"tool-{number}" for number in range(1, TOOLS + 1)} | {f"public-{id}" for id in OBJECTIVE_IDS}
+    assert wanted | {f"private-{colour}" for colour in COLOUR_LETTERS} <= set(STYLE.art())
 
 
 @pytest.mark.parametrize("name", ["choosing", "middle", "middle, 4 players", "in hand"])
@@ -145,12 +146,12 @@ def test_private_objectives_of_others_are_card_backs(name: str) -> None:
         picture = match.seat(seat).svg("en")
         mine = seen(match, seat).players[seat].private if seat is not None else []
         assert set(re.findall(r"-private-([A-Z])\"", picture)) == set(mine or [])
-        open_names = [text("sagrada-private", "en", {"colour": colour}) for colour in LETTERS]
+        open_names = [text("sagrada-private", "en", {"colour": colour}) for colour in COLOUR_LETTERS]
         shown_names = [one for one in open_names if one in "\n".join(lines(match, seat))]
         assert len(shown_names) == (seat is not None)
 
 
-def test_patterns_are_sealed_until_all_have_chosen() -> None:
+def test_patterns_are_hidden_until_all_have_chosen() -> None:
     match = MATCHES["choosing"]
     for seat in (None, *range(4)):
         cards = seen(match, seat).players[seat].cards if seat is not None else None
@@ -163,20 +164,20 @@ def test_patterns_are_sealed_until_all_have_chosen() -> None:
         assert sum(line.count(sealed) for line in lines(match, seat)) == backs == 2
 
 
-def test_tokens_on_tools_and_of_players_are_drawn_or_counted(match: Match) -> None:
+def test_tokens_are_drawn_or_shown_as_a_number(match: Match) -> None:
     now, root = seen(match), tree(match)
-    over = now.to_move is None  # then one heads a column of the scores
+    over = now.to_move is None  # the table of scores has a token in its heading
     wanted = int(over)
     for tool in now.tools:
         wanted += tool.tokens if tool.tokens <= MANY else 1
         assert tool.tokens <= MANY or f"{tool.tokens} ×" in said(root)
     if now.round and now.target is None:
-        wanted += sum(player.tokens or 1 for player in now.players)  # a faded one stands for none
+        wanted += sum(player.tokens or 1 for player in now.players)  # a faded token stands for none
     wanted += sum(card.dots for card in now.players[0].cards or []) if now.round == 0 else 0
     assert sum(drawn(root, re.compile(r"-(token)$")).values()) == wanted
 
 
-def test_all_is_open_at_the_end() -> None:
+def test_the_picture_of_the_end_shows_all_private_objectives() -> None:
     match = MATCHES["end, 4 players"]
     colours = {player.private[0] for player in seen(match, None).players if player.private}
     assert len(colours) == 4
@@ -185,11 +186,11 @@ def test_all_is_open_at_the_end() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ["end", "end, 4 players", "solo, end"])
-def test_the_result_is_told(name: str, language: str) -> None:
+def test_the_result_is_shown(name: str, language: str) -> None:
     match = MATCHES[name]
-    told = status(match.seat(0).redacted_state, seen(match), language)
-    assert told in said(tree(match, 0, language))
-    assert told in " ".join(lines(match, 0, language))
+    result = status(match.seat(0).redacted_state, seen(match), language)
+    assert result in said(tree(match, 0, language))
+    assert result in " ".join(lines(match, 0, language))
 
 
 @pytest.mark.parametrize("name", ["end", "end, 4 players", "solo, end"])
@@ -197,12 +198,12 @@ def test_the_table_of_scores_adds_up(name: str) -> None:
     match = MATCHES[name]
     now = seen(match)
     for player in now.players:
-        assert sum(parts(match.seat(0).redacted_state, now, player.seat)) == player.score
+        assert sum(points_by_column(match.seat(0).redacted_state, now, player.seat)) == player.score
 
 
-def test_there_is_a_sentence_for_every_decision() -> None:
+def test_every_phase_has_a_status_line() -> None:
     for language in LANGUAGES:
-        assert {f"sagrada-draw-now-{phase}" for phase in PHASES} <= ids(language)
+        assert {f"sagrada-draw-now-{phase}" for phase in PHASE_NAMES} <= ids(language)
 
 
 def test_a_die_without_a_value_is_drawn_with_a_question_mark() -> None:
@@ -215,7 +216,7 @@ def test_a_die_without_a_value_is_drawn_with_a_question_mark() -> None:
     assert f"{hand.colour}?" in "\n".join(lines(match))
 
 
-def test_a_die_that_is_being_moved_is_marked() -> None:
+def test_a_lifted_die_is_marked() -> None:
     found = (played(2, in_phase("drop"), f"move {i}") for i in range(40))
     match = next(one for one in found if one.to_move is not None)
     now = seen(match)

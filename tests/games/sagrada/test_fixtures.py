@@ -1,4 +1,4 @@
-"""Recorded matches in which every tool, objective, end and tie-break occurs."""
+"""Recorded matches that cover every tool, objective, ending and tie-break."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from draftwork.play import Match, encode
 
 FILES = sorted((Path(__file__).parent / "fixtures").glob("*.json"))
 MATCHES = {file.stem: Match.from_record(file.read_bytes()) for file in FILES}
-ENDS = {
+ENDINGS = {
     "sagrada-won-points",
     "sagrada-won-private",
     "sagrada-won-tokens",
@@ -34,7 +34,7 @@ def test_every_tool_is_used() -> None:
     assert {"up", "down", "done", "return"} <= moves
 
 
-def test_every_objective_brings_points() -> None:
+def test_every_objective_gives_points() -> None:
     cards = {
         card
         for match in MATCHES.values()
@@ -45,17 +45,17 @@ def test_every_objective_brings_points() -> None:
     assert {objective.id for objective in COMMON.public} | set(COMMON.colours) <= cards
 
 
-def test_every_end_and_tie_break_occurs() -> None:
+def test_every_ending_and_tie_break_occurs() -> None:
     outcomes = [match.outcome for match in MATCHES.values()]
-    assert {outcome.decided_by.id for outcome in outcomes if outcome} == ENDS
+    assert {outcome.decided_by.id for outcome in outcomes if outcome} == ENDINGS
 
 
-def test_one_winner_or_in_a_lost_solo_match_none() -> None:
+def test_there_is_one_winner_or_none_in_a_lost_solo_match() -> None:
     for match in MATCHES.values():
         assert match.outcome is not None
         lost = match.outcome.decided_by.id == "sagrada-solo-lost"
         assert len(match.outcome.winners) == (0 if lost else 1)
 
 
-def test_every_number_of_players_is_there() -> None:
+def test_every_number_of_players_occurs() -> None:
     assert {match.players for match in MATCHES.values()} == {1, 2, 3, 4}

@@ -1,10 +1,10 @@
-"""Moves as numbers, texts and data, and what refusals say."""
+"""Moves as numbers, texts and JSON, and the refusals of illegal moves."""
 
 import pytest
 
 from draftwork.games.sagrada import GAME
 from draftwork.games.sagrada.notation.moves import move_json, read_move, write_move
-from draftwork.games.sagrada.rules.illegality_codes import NO_SUCH, OVER
+from draftwork.games.sagrada.rules.illegality_codes import MATCH_OVER, NO_SUCH_MOVE
 from draftwork.kernel import int_zeros
 from draftwork.kernel.errors import BadMove
 from draftwork.kernel.random import generator
@@ -30,28 +30,28 @@ from tests.games.sagrada.build import legal, on_track, play, start, why_not
         ("return", {"kind": "return"}),
     ],
 )
-def test_texts_and_data_of_moves(text: str, data: dict[str, object]) -> None:
+def test_moves_as_text_and_json(text: str, data: dict[str, object]) -> None:
     assert move_json(read_move(text)) == data
     assert write_move(read_move(f"  {text.upper()} ")) == text
 
 
 @pytest.mark.parametrize("text", ["", "draft", "draft 10", "place f1", "place a5", "track 10.1", "tool 13"])
-def test_what_is_no_move(text: str) -> None:
+def test_an_unknown_text_is_no_move(text: str) -> None:
     with pytest.raises(BadMove, match="is not a Sagrada move"):
         read_move(text)
 
 
-def test_numbers_outside_and_after_the_end() -> None:
+def test_numbers_outside_the_range_and_moves_after_the_end_are_illegal() -> None:
     s = start()
-    assert GAME.rules.illegality(s, -1) == GAME.rules.illegality(s, GAME.num_moves) == NO_SUCH
-    assert "no-such-move" in GAME.ui.refusal(s, GAME.num_moves, NO_SUCH).id
+    assert GAME.rules.illegality(s, -1) == GAME.rules.illegality(s, GAME.num_moves) == NO_SUCH_MOVE
+    assert "no-such-move" in GAME.ui.refusal(s, GAME.num_moves, NO_SUCH_MOVE).id
     for _ in range(40):
         play(s, "pass")
-    assert GAME.rules.illegality(s, 0) == OVER
-    assert GAME.ui.refusal(s, 0, OVER).id == "match-over"
+    assert GAME.rules.illegality(s, 0) == MATCH_OVER
+    assert GAME.ui.refusal(s, 0, MATCH_OVER).id == "match-over"
 
 
-def test_moves_that_are_not_asked_for() -> None:
+def test_moves_of_another_phase_are_illegal() -> None:
     s = start(tools=[1, 2, 3])
     for text in ("place a1", "pay 1", "up", "value 3", "track 1.1", "from a1", "to a1", "done", "return"):
         assert why_not(s, text).startswith("That is not possible now: draft a die")
@@ -60,8 +60,7 @@ def test_moves_that_are_not_asked_for() -> None:
     assert why_not(s, "draft 1").startswith("First choose whether")
 
 
-def test_choices_of_every_step() -> None:
-    """The leaves are the legal moves in every phase; the battery checks it of random matches."""
+def test_choices_cover_the_steps_of_tools() -> None:
     s = on_track(start(tools=[5, 11, 12], windows={0: "a1 B1, b1 G2"}), "G6")
     seen = set()
     for text in ("tool 12", "from b1", "to b2", "done", "draft 4", "place c3"):
@@ -73,7 +72,7 @@ def test_choices_of_every_step() -> None:
     assert seen >= {"draft", "tool", "pass", "from", "to", "done", "place", "value", "return"}
 
 
-def test_a_random_move_is_one_of_the_legal_ones() -> None:
+def test_sample_move_draws_all_legal_moves() -> None:
     s = start()
     out, rng = int_zeros(GAME.max_legal_moves), generator("sample")
     drawn = {write_move(int(GAME.rules.sample_move(s, rng, out))) for _ in range(100)}

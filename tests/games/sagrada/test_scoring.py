@@ -1,11 +1,11 @@
-"""SA-18 to SA-20 and the examples: objectives, points, ties."""
+"""SA-18 to SA-20 and the examples of the rules: objectives, points and ties."""
 
 from collections import Counter
 
 import pytest
 
 from draftwork.games.sagrada import GAME
-from draftwork.games.sagrada.constants import IDS
+from draftwork.games.sagrada.constants import OBJECTIVE_IDS
 from draftwork.games.sagrada.rules.placing import window
 from draftwork.games.sagrada.rules.scoring import times_met
 from draftwork.games.sagrada.state import State
@@ -20,6 +20,7 @@ FULL = [
 
 
 def put_rows(s: State, p: int, rows: list[str]) -> State:
+    """Put rows of dice into the window of a seat."""
     for r, row in enumerate(rows):
         for c, die in enumerate(row.split()):
             if die != "--":
@@ -28,8 +29,9 @@ def put_rows(s: State, p: int, rows: list[str]) -> State:
 
 
 def met(rows: list[str], objective: str) -> int:
+    """The number of times that a window meets an objective."""
     s = put_rows(start(), 0, rows)
-    return int(times_met(window(s, 0), IDS.index(objective)))
+    return int(times_met(window(s, 0), OBJECTIVE_IDS.index(objective)))
 
 
 @pytest.mark.parametrize(
@@ -47,12 +49,12 @@ def met(rows: list[str], objective: str) -> int:
         ("color_diagonals", 18),
     ],
 )
-def test_sa18_every_public_objective(objective: str, times: int) -> None:
+def test_sa18_points_for_every_public_objective(objective: str, times: int) -> None:
     assert met(FULL, objective) == times
     assert met([], objective) == 0
 
 
-def test_sa18_rows_and_columns_count_only_when_full_and_varied() -> None:
+def test_sa18_rows_and_columns_count_only_if_full_and_varied() -> None:
     rows = ["R1 Y2 G3 B4 --", "Y3 G4 B5 P6 Y1", "G5 B6 P5 R3 Y4"]
     assert met(rows, "row_color_variety") == 1
     assert met(rows, "row_shade_variety") == 1
@@ -89,12 +91,12 @@ def test_sa_x1_the_example_of_forty_points() -> None:
     assert GAME.rules.score(s, 0) == 40
 
 
-def test_sa_x2_sets_are_the_fewest_of_their_values() -> None:
+def test_sa_x2_the_rarest_value_limits_the_number_of_sets() -> None:
     assert met(["R2 Y1 G2 B1 P2"], "light_shades") == 2  # 4 points, not 6
     assert met(["R1 Y2 G3 B4 P5", "P6 R1 Y2 G3 B4"], "shade_variety") == 1
 
 
-def test_explained_points_name_their_cells() -> None:
+def test_points_name_their_cells() -> None:
     s = put_rows(start(public=["light_shades", "row_color_variety", "column_shade_variety"]), 0, FULL)
     points = GAME.ui.points(s, 0)
     pairs = [p for p in points if p.cards == ("light_shades",)]
@@ -106,13 +108,13 @@ def test_explained_points_name_their_cells() -> None:
     assert sum(p.amount for p in points) == GAME.rules.score(s, 0)
 
 
-def test_sa18_tokens_and_empty_spaces_and_scores_below_zero() -> None:
+def test_sa18_tokens_and_empty_spaces_can_give_a_negative_score() -> None:
     s = start()
     assert GAME.rules.score(s, 0) == 6 - 20
 
 
 def ended(**windows: str) -> State:
-    """Two players at the end, seat 0 with red and seat 1 with blue as private objective."""
+    """A finished match of two players with the private colours red and blue."""
     public = ["shade_variety", "row_color_variety", "column_color_variety"]
     s = start(private=["R", "B"], public=public)
     for p, text in windows.items():
@@ -133,7 +135,7 @@ def test_sa18_more_points_win() -> None:
     assert decided(s) == "more points (SA-18)"
 
 
-def test_sa20_then_the_private_objective() -> None:
+def test_sa20_the_first_tie_break_is_the_private_objective() -> None:
     s = ended(s0="a1 R5", s1="a1 B6")
     s.tokens[0] = 6
     s.tokens[1] = 5
@@ -142,7 +144,7 @@ def test_sa20_then_the_private_objective() -> None:
     assert decided(s).startswith("equal points; more points for the private")
 
 
-def test_sa20_then_tokens() -> None:
+def test_sa20_the_second_tie_break_is_favour_tokens() -> None:
     s = ended(s0="a1 R5, b2 G1", s1="a1 B5")
     s.tokens[0] = 4
     s.tokens[1] = 5
@@ -150,15 +152,17 @@ def test_sa20_then_tokens() -> None:
     assert "more favour tokens" in decided(s)
 
 
-def test_sa20_then_the_later_in_the_last_round() -> None:
+def test_sa20_the_last_tie_break_is_the_later_position_in_the_last_round() -> None:
     s = ended(s0="a1 R5", s1="a1 B5")
-    # Seat 0 began round 1, so seat 1 began round 10 and seat 0 was the later.
+    # Seat 0 began round 1, so seat 1 began round 10, and seat 0 was later.
     assert [GAME.rules.rank(s, p) for p in (0, 1)] == [0, 1]
     assert decided(s).endswith("player 1 was later in the turn order of the last round (SA-20)")
 
 
 @pytest.mark.parametrize(("players", "order"), [(3, [0, 1, 2]), (4, [1, 2, 3, 0])])
-def test_sa20_the_last_round_begins_nine_seats_after_the_first(players: int, order: list[int]) -> None:
+def test_sa20_the_start_player_moves_on_nine_times_before_the_last_round(
+    players: int, order: list[int]
+) -> None:
     s = start(players)
     s.round = 10
     s.pool = 0

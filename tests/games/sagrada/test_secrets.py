@@ -1,4 +1,4 @@
-"""What a seat may know: hidden, sealed, imagined; and records and positions with unknowns."""
+"""Hidden information: redacted and determinized states, and positions with unknown parts."""
 
 import pytest
 
@@ -13,14 +13,15 @@ from draftwork.play.position import read
 from tests.games.sagrada.build import begin, play, start
 
 
-def hidden(s: State, seat: int) -> State:
+def redacted(s: State, seat: int) -> State:
+    """A redacted copy of a state."""
     copy = unpack(GAME.state, pack(s))
     GAME.rules.redact(copy, seat)
     return copy
 
 
-def test_hidden_are_key_bag_private_and_cards() -> None:
-    now = to_python(hidden(start(3, private=["R", "Y", "G"]), 1))
+def test_key_bag_private_objectives_and_cards_are_hidden() -> None:
+    now = to_python(redacted(start(3, private=["R", "Y", "G"]), 1))
     assert set(now.key) == {-1}
     assert now.dice[0] > 0
     assert {*now.dice} - {now.dice[0]} == {-1}
@@ -30,20 +31,20 @@ def test_hidden_are_key_bag_private_and_cards() -> None:
     assert [now.pattern[p] for p in range(3)] == [0, 4, 8]
 
 
-def test_the_place_of_a_returned_die_is_hidden_and_its_colours_are_open() -> None:
+def test_sa16_the_place_of_a_returned_die_is_hidden_but_not_the_colours() -> None:
     s = play(start(tools=[11, 2, 3], draws={"1.1": "57B", "2.1": "own"}), "draft 1", "tool 11")
     counts = int(bag_counts(s))
-    known = hidden(s, 0)
+    known = redacted(s, 0)
     assert int(bag_counts(known)) == counts
     text = GAME.notation.write_position(known)
-    assert text["luck"] == "1.1!?RB"  # what the set-up fixed for round 2 is not there
+    assert text["luck"] == "1.1!?RB"  # the draw fixed for round 2 is removed
     assert GAME.notation.write_position(GAME.notation.read_position(text)) == text
     GAME.rules.determinize(known, 0, generator("x"))
     GAME.check_state(known)
     assert GAME.dealt_setup(known)["draws"] == {}
 
 
-def test_sa16_a_die_that_comes_back_has_the_colour_it_had() -> None:
+def test_sa16_a_returned_die_that_is_drawn_again_keeps_its_colour() -> None:
     s = play(start(tools=[11, 2, 3], draws={"1.1": "own"}), "draft 1", "tool 11")
     lines = GAME.notation.write_position(s)
     assert lines["luck"] == "1.1!ownRR"
@@ -52,11 +53,11 @@ def test_sa16_a_die_that_comes_back_has_the_colour_it_had() -> None:
         GAME.notation.read_position({**lines, "luck": "1.1!ownRB"})
 
 
-def test_a_sealed_choice_is_imagined_from_imagined_cards() -> None:
+def test_sa2_determinize_draws_a_sealed_pattern_from_the_drawn_cards() -> None:
     s = play(begin(3), "pattern 3")
     seen = set()
     for i in range(30):
-        other = hidden(s, 2)
+        other = redacted(s, 2)
         GAME.rules.determinize(other, 2, generator(f"sealed {i}"))
         GAME.check_state(other)
         now = to_python(other)
@@ -66,37 +67,37 @@ def test_a_sealed_choice_is_imagined_from_imagined_cards() -> None:
     assert len(seen) > 5
 
 
-def test_what_is_known_is_not_imagined_anew() -> None:
+def test_determinize_keeps_known_information() -> None:
     s = start(3)
     before = pack(s)
     GAME.rules.determinize(s, 0, generator("whole"))
     assert pack(s) == before
 
 
-def test_a_sealed_choice_of_its_own_is_known() -> None:
-    known = hidden(play(begin(3), "pattern 3"), 0)
+def test_sa2_a_seat_knows_its_own_sealed_pattern() -> None:
+    known = redacted(play(begin(3), "pattern 3"), 0)
     GAME.rules.determinize(known, 0, generator("own"))
     assert to_python(known).pattern[0] == 2
 
 
-def test_re_rolls_are_open() -> None:
+def test_sa16_re_rolls_are_not_hidden() -> None:
     s = start(tools=[6, 2, 3], rerolls={"1.1": {"1": 4}})
     play(s, "draft 1", "tool 6", "place a1", "draft 2", "tool 6")
-    assert GAME.notation.write_position(hidden(s, 0))["luck"].startswith("1.1!400000000 1.2!0")
+    assert GAME.notation.write_position(redacted(s, 0))["luck"].startswith("1.1!400000000 1.2!0")
 
 
 def test_nothing_is_hidden_at_the_end() -> None:
     s = start()
     for _ in range(40):
         play(s, "pass")
-    assert pack(hidden(s, 0)) == pack(s)
+    assert pack(redacted(s, 0)) == pack(s)
 
 
-def test_without_the_key_chance_does_not_break() -> None:
-    s = hidden(start(tools=[11, 6, 7]), 0)
+def test_random_results_work_without_the_key() -> None:
+    s = redacted(start(tools=[11, 6, 7]), 0)
     play(s, "draft 1", "tool 11")
     assert to_python(s).hand == 0  # the red die itself
-    s = hidden(start(tools=[11, 6, 7]), 0)
+    s = redacted(start(tools=[11, 6, 7]), 0)
     for _ in range(4):
         play(s, "pass")
     assert to_python(s).pool == 0
@@ -154,7 +155,7 @@ POSITION = Match("sagrada", players=2, seed="position", setup={"tools": [6, 7, 1
         ("window 0", "R1 / -- -- -- -- -- / -- -- -- -- -- / -- -- -- -- --"),
     ],
 )
-def test_positions_that_cannot_be_are_refused(key: str, value: str) -> None:
+def test_impossible_positions_are_refused(key: str, value: str) -> None:
     match = POSITION.copy()
     while match.view()["round"] == 0:
         match.play(match.moves[0])
@@ -166,7 +167,7 @@ def test_positions_that_cannot_be_are_refused(key: str, value: str) -> None:
         Match.from_position(text)
 
 
-def test_a_position_with_unknowns_can_be_read_and_imagined() -> None:
+def test_a_position_with_unknown_parts_can_be_read_and_determinized() -> None:
     match = POSITION.copy()
     while match.view()["round"] == 0:
         match.play(match.moves[0])
@@ -179,7 +180,7 @@ def test_a_position_with_unknowns_can_be_read_and_imagined() -> None:
         Match.from_position(text)
 
 
-def test_setup_fixed_luck_survives_the_position() -> None:
+def test_a_position_keeps_the_random_results_that_the_setup_fixed() -> None:
     setup = {"rerolls": {"2.3": {"1": 4, "5": 2}}, "draws": {"3.1": "57B", "4.1": "own"}, "tools": [6, 7, 11]}
     match = Match("sagrada", players=2, seed="luck", setup=setup)
     assert "luck: 2.3=400020000 3.1=57 4.1=own" in match.position()

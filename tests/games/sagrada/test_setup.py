@@ -16,12 +16,12 @@ def in_bag(s: Any) -> list[int]:
     return [int(bag_counts(s)) >> 8 * i & 255 for i in range(5)]
 
 
-def test_sa1_ninety_dice_eighteen_of_each_colour() -> None:
+def test_sa1_the_bag_has_eighteen_dice_of_each_colour() -> None:
     assert in_bag(begin(2)) == [18] * 5
 
 
 @pytest.mark.parametrize(("players", "each"), [(2, 10), (3, 14), (4, 18)])
-def test_sa1_the_reduced_bag(players: int, each: int) -> None:
+def test_sa1_the_reduced_bag_depends_on_the_number_of_players(players: int, each: int) -> None:
     assert in_bag(begin(players, reduced_bag=True)) == [each] * 5
 
 
@@ -37,7 +37,7 @@ def test_sa21_options_of_solo_are_refused_with_more_players() -> None:
         Match("sagrada", players=3, solo_private="both")
 
 
-def test_sa2_four_patterns_are_offered_from_the_start_player_on() -> None:
+def test_sa2_each_seat_chooses_one_of_four_patterns_in_turn() -> None:
     s = begin(3, start=1)
     assert seat(s) == 1
     assert legal(s) == ["pattern 5", "pattern 6", "pattern 7", "pattern 8"]
@@ -81,7 +81,7 @@ def test_sa3_the_start_player_comes_from_the_seed() -> None:
     assert starts == {0, 1, 2, 3}
 
 
-def test_everything_can_be_fixed() -> None:
+def test_a_setup_can_fix_everything() -> None:
     setup: dict[str, Any] = {
         "start": 1,
         "private": ["P", "G"],
@@ -144,12 +144,12 @@ def test_everything_can_be_fixed() -> None:
         ("draws", {"1.1": "6R", "1.2": "6B"}),
     ],
 )
-def test_what_cannot_be_dealt_is_refused(part: str, value: Any) -> None:
+def test_an_impossible_setup_is_refused(part: str, value: Any) -> None:
     with pytest.raises(BadSetup):
         Match("sagrada", players=2, setup={part: value})
 
 
-def test_a_pattern_prints_colours_and_shades() -> None:
+def test_sa8_a_pattern_prints_colours_and_shades() -> None:
     s = start(rows="B6..Y/.3B../.562./.4.1G")
     now = to_python(s)
     assert bin(now.white[0]).count("1") == 9

@@ -8,7 +8,7 @@ from draftwork.play import Match
 from tests.games.sagrada.build import fill, legal, on_track, play, pool, seat, start, tokens, why_not
 
 
-def test_sa21_no_tokens_two_public_two_private_four_dice() -> None:
+def test_sa21_solo_has_no_tokens_two_objectives_of_each_kind_and_four_dice() -> None:
     match = Match("sagrada", players=1, seed=5, tools=5)
     dealt = GAME.dealt_setup(match.state)
     assert (len(dealt["public"]), len(set(dealt["private"])), len(dealt["tools"])) == (2, 2, 5)
@@ -20,7 +20,7 @@ def test_sa21_no_tokens_two_public_two_private_four_dice() -> None:
     assert to_python(s).round == 1
 
 
-def test_sa22_a_tool_is_paid_with_a_die_of_its_colour_and_both_leave() -> None:
+def test_sa22_a_die_of_its_colour_pays_for_a_tool_and_both_leave_the_match() -> None:
     s = start(1, tools=[1], pool="R1 P2 G3 P4")
     play(s, "draft 1", "tool 1")
     assert legal(s) == ["pay 2", "pay 4"]  # the player chooses
@@ -33,12 +33,12 @@ def test_sa22_a_tool_is_paid_with_a_die_of_its_colour_and_both_leave() -> None:
     assert why_not(s, "tool 1") == "“Grozing Pliers” was used and has been removed from the game. (SA-22)"
 
 
-def test_sa22_never_with_the_selected_die() -> None:
+def test_sa22_the_selected_die_cannot_pay() -> None:
     s = play(start(1, tools=[1], pool="R1 P2 G3 B4"), "draft 2")
     assert why_not(s, "tool 1") == "No purple die in the pool can pay for “Grozing Pliers”. (SA-22)"
 
 
-def test_sa12_sa22_a_die_that_needs_a_tool_must_leave_a_payment() -> None:
+def test_sa12_sa22_a_die_that_needs_a_tool_can_be_drafted_only_if_another_die_can_pay() -> None:
     s = start(1, tools=[1], rows="6BBBB/BBBBB/BBBBB/BBBBB", pool="P5 R5 G3 G4")
     assert legal(s, "draft") == ["draft 2"]
 
@@ -53,7 +53,7 @@ def test_sa22_tool_7_is_paid_before_the_roll_and_a_die_must_remain() -> None:
     assert why_not(s, "tool 7").endswith("(SA-22)")
 
 
-def test_sa22_tool_8_keeps_a_die_that_can_be_placed() -> None:
+def test_sa22_the_payment_for_tool_8_must_leave_a_die_that_can_be_placed() -> None:
     s = start(1, tools=[8], rows="YR111/11111/11111/11111", pool="Y1 R2 R3 G4")
     play(s, "draft 1", "place a1", "tool 8")
     assert legal(s) == ["pay 2", "pay 3"]
@@ -65,7 +65,7 @@ def test_sa22_tool_8_keeps_a_die_that_can_be_placed() -> None:
     assert why_not(s, "pay 2").startswith("After paying with this die")
 
 
-def test_sa6_in_solo_a_space_of_the_track_may_stay_empty() -> None:
+def test_sa6_in_solo_a_space_of_the_round_track_may_stay_empty() -> None:
     s = start(1, tools=[2, 3], pool="B1 R2 G3 P4")
     play(s, "draft 3", "place a1", "tool 2", "pay 1", "from a1", "to c1")
     play(s, "draft 4", "place d1", "tool 3", "pay 2", "from d1", "to b1")
@@ -73,7 +73,7 @@ def test_sa6_in_solo_a_space_of_the_track_may_stay_empty() -> None:
     assert to_python(s).round == 1
 
 
-def test_sa23_minus_three_for_an_empty_space_and_the_better_private_objective() -> None:
+def test_sa23_an_empty_space_costs_three_points_and_the_better_private_objective_counts() -> None:
     s = start(1, private=["R", "G"], public=["deep_shades", "shade_variety"])
     fill(s, 0, "a1 R5, b2 R6, c3 G6")
     assert GAME.rules.score(s, 0) == 2 + 11 - 3 * 17
@@ -88,7 +88,7 @@ def end(s: State) -> None:
         play(s, "pass")
 
 
-def test_sa23_the_target_is_the_round_track_and_must_be_beaten() -> None:
+def test_sa23_the_score_must_exceed_the_sum_of_the_round_track() -> None:
     s = start(1)
     end(s)
     assert int(target(s)) > 40

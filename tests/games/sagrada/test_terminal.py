@@ -1,4 +1,4 @@
-"""The terminal text of Sagrada is read without colour, in every language, and names what can be typed."""
+"""The terminal text of Sagrada: legible without colour, in every language, with the moves to type."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ import pytest
 from draftwork import Match
 from draftwork.games.sagrada.constants import ROWS
 from draftwork.games.sagrada.notation.moves import read_move, write_move
+from draftwork.games.sagrada.rules.phases import PHASE_NAMES
 from draftwork.games.sagrada.terminal.table import EXAMPLES
 from draftwork.games.sagrada.terminal.window import WIDTH
-from draftwork.games.sagrada.ui.view import PHASES, Player
+from draftwork.games.sagrada.ui.view import Player
 from draftwork.i18n import LANGUAGES, text
-from tests.games.sagrada.drawn import MATCHES, lines, seen, shown
+from tests.games.sagrada.example_matches import MATCHES, lines, seen, shown
 
 
 @pytest.fixture(params=MATCHES)
@@ -22,7 +23,7 @@ def match(request: pytest.FixtureRequest) -> Match:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_terminal_text_is_markup_of_at_most_80_columns(match: Match, language: str) -> None:
+def test_terminal_text_has_at_most_80_columns_and_names_all_cards(match: Match, language: str) -> None:
     for seat in (None, *range(match.players)):
         words = " ".join(" ".join(lines(match, seat, language)).split())
         now = seen(match, seat)
@@ -34,7 +35,7 @@ def test_terminal_text_is_markup_of_at_most_80_columns(match: Match, language: s
 
 
 def block(rows: list[str], player: Player) -> list[str]:
-    """The rows of a player's window."""
+    """The rows of the window of a player."""
     for i, line in enumerate(rows):
         at = next((x for x in (0, WIDTH) if line.startswith(f"({player.seat + 1}) ", x)), None)
         if at is not None:
@@ -44,7 +45,7 @@ def block(rows: list[str], player: Player) -> list[str]:
     raise AssertionError(f"player {player.seat + 1} is missing")
 
 
-def test_windows_are_read_without_colour(match: Match) -> None:
+def test_windows_are_legible_without_colour(match: Match) -> None:
     now, rows = seen(match), lines(match)
     for player in now.players if now.round else []:
         assert player.pattern is not None
@@ -54,7 +55,7 @@ def test_windows_are_read_without_colour(match: Match) -> None:
             assert line.split() == [str(r + 1), *cells]
 
 
-def test_the_table_is_read_without_colour(match: Match) -> None:
+def test_the_table_is_legible_without_colour(match: Match) -> None:
     now, rows = seen(match), lines(match)
     words = "\n".join(rows)
     if now.pool:
@@ -69,15 +70,15 @@ def test_the_table_is_read_without_colour(match: Match) -> None:
     assert re.search(r"\s+".join(f"{colour} {n}" for colour, n in now.bag.items()), words)
 
 
-def test_examples_of_moves_can_be_read() -> None:
-    assert set(EXAMPLES) == set(PHASES)
+def test_example_moves_are_valid() -> None:
+    assert set(EXAMPLES) == set(PHASE_NAMES)
     for example in (example for examples in EXAMPLES.values() for example in examples):
         move = example.format(tool=6, pattern=17)
         assert write_move(read_move(move)) == move
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_two_private_objectives_of_solo_are_in_the_plural(language: str) -> None:
+def test_solo_names_its_private_objectives_in_the_plural(language: str) -> None:
     several = text("sagrada-draw-privates", language, {})
     assert several != text("sagrada-draw-private", language, {})
     assert several in " ".join(lines(MATCHES["solo, middle"], 0, language))

@@ -1,4 +1,4 @@
-"""SA-11, SA-12, SA-15 to SA-17: paying, and the tools that work on a selected die: 1, 5, 6, 9, 10, 11."""
+"""SA-11, SA-12, SA-15 to SA-17: the price of tools, and tools 1, 5, 6, 9, 10 and 11 on a selected die."""
 
 from draftwork.games.sagrada import GAME
 from draftwork.games.sagrada.rules.turn_chance import bag_counts
@@ -17,11 +17,11 @@ from tests.games.sagrada.build import (
     why_not,
 )
 
-# A window in which only one space is left to begin with: everything but a1 is printed purple.
+# A window with only one space for dice of other colours: all spaces except a1 are purple.
 NARROW = "6PPPP/PPPPP/PPPPP/PPPPP"
 
 
-def test_sa11_a_tool_costs_one_token_then_two_and_they_stay_on_it() -> None:
+def test_sa11_a_tool_costs_one_token_then_two_and_keeps_them() -> None:
     s = start(3, tools=[10, 1, 2])
     play(s, "draft 1", "tool 10", "place a1")
     assert tokens(s) == [5, 6, 6]
@@ -30,19 +30,19 @@ def test_sa11_a_tool_costs_one_token_then_two_and_they_stay_on_it() -> None:
     assert to_python(s).paid[2] == 3
 
 
-def test_sa11_one_tool_a_turn_and_only_those_of_the_game() -> None:
+def test_sa11_a_turn_has_one_tool_of_the_match() -> None:
     s = play(start(tools=[1, 10, 3]), "draft 2", "tool 10")
     assert why_not(s, "tool 1") == "You have already used a tool this turn. (SA-11)"
     assert why_not(s, "tool 5") == "“Lens Cutter” is not in this game. (SA-3)"
 
 
-def test_sa11_too_few_tokens() -> None:
+def test_sa11_a_seat_without_tokens_cannot_use_a_tool() -> None:
     s = start(tools=[10, 1, 2])
     s.tokens[0] = 0
     assert "no favour tokens left" in why_not(play(s, "draft 2"), "tool 10")
 
 
-def test_two_tools_in_one_game() -> None:
+def test_sa11_prices_of_two_tools_in_one_match() -> None:
     s = start(tools=[1, 10, 2])
     play(s, "draft 2", "tool 1", "up", "place a1")  # Y3
     play(s, "draft 1", "tool 10", "place a1")  # R6
@@ -51,33 +51,33 @@ def test_two_tools_in_one_game() -> None:
     assert tokens(s) == [5, 3]
 
 
-def test_tool_1_one_up_or_down_never_round() -> None:
+def test_sa12_tool_1_changes_the_value_by_one_without_wrapping() -> None:
     s = play(start(tools=[1, 2, 3]), "draft 1", "tool 1")
     assert legal(s) == ["up"]
     assert why_not(s, "down") == "A 6 cannot become a 1, nor a 1 a 6. (SA-12)"
     assert hand(play(s, "up")) == "R2"
-    assert legal(s, "place") == legal(s)  # it must be placed now
+    assert legal(s, "place") == legal(s)  # the die must be placed now
     s = play(start(tools=[1, 2, 3], pool="R6 Y2 G3 B4 P5"), "draft 1", "tool 1")
     assert legal(s) == ["down"]
 
 
-def test_sa12_tool_1_offers_no_value_that_could_not_be_placed() -> None:
+def test_sa12_tool_1_refuses_a_value_that_fits_nowhere() -> None:
     s = play(start(tools=[1, 2, 3], rows=NARROW, pool="R5 Y2 G3 B4 P5"), "draft 1")
-    assert legal(s) == ["tool 1"]  # a 5 fits nowhere, a 6 does
+    assert legal(s) == ["tool 1"]  # a 5 fits nowhere, a 6 fits on a1
     play(s, "tool 1")
     assert legal(s) == ["up"]
     assert why_not(s, "down") == "That die could not be placed anywhere. (SA-12)"
 
 
-def test_sa12_a_die_is_selected_only_if_it_can_be_placed_or_helped() -> None:
+def test_sa12_a_draft_needs_a_space_or_a_tool_that_leads_to_one() -> None:
     s = start(tools=[1, 2, 3], rows=NARROW, pool="R5 Y2 G3 B4 P5")
     assert legal(s, "draft") == ["draft 1", "draft 5"]
     assert why_not(s, "draft 2") == "That die could not be placed anywhere. (SA-12)"
-    s.tokens[0] = 0  # the tool can no longer be paid
+    s.tokens[0] = 0  # the seat cannot pay for the tool
     assert legal(s, "draft") == ["draft 5"]
 
 
-def test_sa12_tools_on_a_die_need_one_and_the_others_none() -> None:
+def test_sa12_some_tools_need_a_selected_die_and_others_forbid_it() -> None:
     s = start(tools=[1, 2, 7])
     assert why_not(s, "tool 1") == "“Grozing Pliers” works on a selected die: draft one first. (SA-12)"
     play(s, "draft 2")
@@ -86,7 +86,7 @@ def test_sa12_tools_on_a_die_need_one_and_the_others_none() -> None:
     assert why_not(s, "tool 1").endswith("(SA-12)")
 
 
-def test_sa12_with_6_or_11_any_die_may_be_selected() -> None:
+def test_sa12_with_tool_6_or_11_any_die_may_be_drafted() -> None:
     for tool in (6, 11):
         s = start(tools=[tool, 2, 3], rows="11111/11111/11111/11111", pool="R5 Y2 G3 B4 P5")
         assert len(legal(s, "draft")) == 5
@@ -98,7 +98,7 @@ def test_sa15_tool_5_needs_a_die_on_the_round_track() -> None:
     assert why_not(s, "tool 5") == "“Lens Cutter” needs a die on the round track. (SA-15)"
 
 
-def test_tool_5_swaps_with_the_round_track_values_kept() -> None:
+def test_sa15_tool_5_swaps_dice_and_keeps_their_values() -> None:
     s = on_track(start(tools=[5, 2, 3]), "G6 B2", "Y4")
     play(s, "draft 1", "tool 5")
     assert legal(s) == ["track 1.1", "track 1.2", "track 2.1"]
@@ -110,7 +110,7 @@ def test_tool_5_swaps_with_the_round_track_values_kept() -> None:
     assert why_not(s, "tool 5") == "You have already used a tool this turn. (SA-11)"
 
 
-def test_sa12_tool_5_offers_no_die_that_could_not_be_placed() -> None:
+def test_sa12_tool_5_refuses_a_die_that_fits_nowhere() -> None:
     s = on_track(start(tools=[5, 2, 3], rows=NARROW), "G5 R6")
     play(s, "draft 1", "tool 5")
     assert legal(s) == ["track 1.2"]
@@ -119,7 +119,7 @@ def test_sa12_tool_5_offers_no_die_that_could_not_be_placed() -> None:
     assert why_not(play(s, "draft 1"), "tool 5").startswith("“Lens Cutter” could not be completed")
 
 
-def test_sa16_tool_6_must_place_the_die_if_it_can() -> None:
+def test_sa16_tool_6_the_die_must_be_placed_if_it_fits() -> None:
     s = start(tools=[6, 2, 3], rerolls={"1.1": {"1": 6}}, rows=NARROW)
     play(s, "draft 1", "tool 6")
     assert hand(s) == "R6"
@@ -129,22 +129,22 @@ def test_sa16_tool_6_must_place_the_die_if_it_can() -> None:
     assert seat(s) == 1
 
 
-def test_sa16_tool_6_else_it_returns_with_the_new_value_and_the_draft_is_spent() -> None:
+def test_sa16_tool_6_a_die_that_fits_nowhere_returns_and_ends_the_draft() -> None:
     s = start(tools=[6, 2, 3], rerolls={"1.1": {"1": 4}}, rows=NARROW)
     play(s, "draft 1", "tool 6")
     assert legal(s) == ["return"]
     play(s, "return")
     assert pool(s) == "R4 Y2 G3 B4 P5"
     assert seat(s) == 1
-    assert tokens(s)[0] == 5  # SA-12: never refunded
+    assert tokens(s)[0] == 5  # SA-12: no refund
 
 
-def test_sa16_tool_11_the_player_sees_the_colour_and_chooses_the_value() -> None:
+def test_sa16_tool_11_the_player_chooses_the_value_of_the_drawn_die() -> None:
     s = start(tools=[11, 2, 3], draws={"1.1": "57B"})
     before = int(bag_counts(s))
     play(s, "draft 1", "tool 11")
     assert hand(s) == "B0"
-    assert int(bag_counts(s)) == before + 1 - (1 << 24)  # a red die in, a blue one out
+    assert int(bag_counts(s)) == before + 1 - (1 << 24)  # a red die was returned, a blue die drawn
     assert legal(s) == [f"value {n}" for n in range(1, 7)]
     play(s, "value 5")
     assert "return" in legal(s)
@@ -153,14 +153,14 @@ def test_sa16_tool_11_the_player_sees_the_colour_and_chooses_the_value() -> None
     assert die_at(s, 0, "a1") == "B5"
 
 
-def test_sa16_tool_11_may_put_it_into_the_pool_also_when_it_fits() -> None:
+def test_sa16_tool_11_a_die_that_fits_may_return_to_the_pool() -> None:
     s = start(tools=[11, 2, 3], draws={"1.1": "57B"})
     play(s, "draft 1", "tool 11", "value 5", "return")
     assert pool(s) == "B5 Y2 G3 B4 P5"
     assert seat(s) == 1
 
 
-def test_sa16_tool_11_the_returned_die_can_come_back() -> None:
+def test_sa16_tool_11_can_draw_the_returned_die_again() -> None:
     s = start(tools=[11, 2, 3], draws={"1.1": "own"})
     before = int(bag_counts(s))
     play(s, "draft 1", "tool 11")
@@ -169,7 +169,7 @@ def test_sa16_tool_11_the_returned_die_can_come_back() -> None:
     assert GAME.dealt_setup(s)["draws"] == {"1.1": "own"}
 
 
-def test_sa16_tool_11_with_an_empty_bag_the_same_die_comes_back() -> None:
+def test_sa16_tool_11_draws_the_returned_die_from_an_empty_bag() -> None:
     s = start(4, tools=[11, 2, 3])
     for _ in range(72):
         play(s, "pass")
@@ -180,15 +180,15 @@ def test_sa16_tool_11_with_an_empty_bag_the_same_die_comes_back() -> None:
     assert hand(s) == f"{own}0"
 
 
-def test_tool_11_changes_one_die_of_one_later_round_at_most() -> None:
+def test_sa16_tool_11_changes_at_most_one_die_of_a_later_round() -> None:
     s = start(tools=[11, 2, 3], draws={"1.1": "6B"})
     play(s, "draft 1", "tool 11", "value 5", "return", "pass", "pass", "pass")
-    assert pool(s).startswith("R")  # the red die took place 6: the first of round 2
-    assert GAME.dealt_setup(s)["dice"][1][0][0] == "B"  # as it was dealt
+    assert pool(s).startswith("R")  # the red die is now at place 6, the first of round 2
+    assert GAME.dealt_setup(s)["dice"][1][0][0] == "B"  # the dealt colour
     assert GAME.dealt_setup(s)["draws"] == {"1.1": "6B"}
 
 
-def test_sa17_tool_9_places_where_it_touches_no_die() -> None:
+def test_sa17_tool_9_places_a_die_where_it_touches_no_die() -> None:
     s = start(tools=[9, 2, 3], windows={0: "a1 P6"}, rows="...../...../..Y../....2")
     play(s, "draft 1", "tool 9")
     assert "place c3" not in legal(s)
@@ -199,19 +199,19 @@ def test_sa17_tool_9_places_where_it_touches_no_die() -> None:
     assert seat(play(s, "place d3")) == 1
 
 
-def test_sa17_tool_9_in_an_empty_window_keeps_the_edge_rule() -> None:
+def test_sa17_tool_9_obeys_the_edge_rule_in_an_empty_window() -> None:
     s = play(start(tools=[9, 2, 3]), "draft 1", "tool 9")
     assert len(legal(s)) == 14
     assert why_not(s, "place c3").endswith("(SA-7)")
     assert why_not(s, "pass") == "The die can be placed, so it must be. (SA-12)"
 
 
-def test_sa12_tool_9_only_if_there_is_such_a_space() -> None:
+def test_sa12_tool_9_is_illegal_without_such_a_space() -> None:
     s = start(tools=[9, 2, 3], windows={0: "b2 P6, d2 B6, b4 G5, d4 Y5"})
     assert why_not(play(s, "draft 1"), "tool 9").endswith("(SA-12)")
 
 
-def test_tool_10_turns_the_die_over() -> None:
+def test_sa12_tool_10_turns_the_die_over() -> None:
     for value in range(1, 7):
         s = play(start(tools=[10, 2, 3], pool=f"R{value} Y2 G3 B4 P5"), "draft 1", "tool 10")
         assert hand(s) == f"R{7 - value}"

@@ -4,7 +4,7 @@ from draftwork.games.sagrada import GAME
 from tests.games.sagrada.build import die_at, legal, play, pool, seat, start, why_not
 
 
-def test_tool_7_only_in_the_second_turn_before_drafting() -> None:
+def test_sa17_tool_7_is_legal_only_in_the_second_turn_before_the_draft() -> None:
     s = start(tools=[7, 1, 2], rerolls={"1.4": {str(i): 6 for i in range(1, 6)}})
     assert why_not(s, "tool 7") == "“Glazing Hammer” works only on your second turn of the round. (SA-17)"
     play(s, "pass", "pass", "pass")
@@ -13,15 +13,15 @@ def test_tool_7_only_in_the_second_turn_before_drafting() -> None:
     assert pool(s) == "R6 Y6 G6 B6 P6"
     assert why_not(s, "tool 7") == "You have already used a tool this turn. (SA-11)"
     play(s, "draft 1", "place a1")
-    assert seat(s) == 1  # the next round
+    assert seat(s) == 1  # the next round has begun
 
 
-def test_tool_7_not_after_drafting() -> None:
+def test_sa17_tool_7_is_illegal_after_the_draft() -> None:
     s = play(start(tools=[7, 1, 2]), "pass", "pass", "draft 1", "place a1")
     assert why_not(s, "tool 7") == "“Glazing Hammer” works only before you draft. (SA-17)"
 
 
-def test_tool_7_re_rolls_are_dealt_by_turn_and_slot() -> None:
+def test_sa17_tool_7_re_rolls_depend_on_turn_and_slot() -> None:
     s = start(tools=[7, 1, 2])
     play(s, "pass", "draft 1", "place a1", "pass", "tool 7")
     values = GAME.dealt_setup(s)["rerolls"]["1.3"]
@@ -29,7 +29,7 @@ def test_tool_7_re_rolls_are_dealt_by_turn_and_slot() -> None:
     assert pool(s) == " ".join(["--", *(f"{c}{values[str(i)]}" for i, c in enumerate("YGBP", 2))])
 
 
-def test_tool_8_another_die_at_once_and_no_second_turn() -> None:
+def test_sa17_tool_8_gives_another_draft_and_skips_the_second_turn() -> None:
     s = start(3, tools=[8, 1, 2])
     assert why_not(s, "tool 8") == "“Running Pliers” works only after you have placed a die. (SA-17)"
     play(s, "draft 1", "place a1", "tool 8")
@@ -42,26 +42,26 @@ def test_tool_8_another_die_at_once_and_no_second_turn() -> None:
         order.append(seat(s))
         play(s, "pass")
     assert order == [1, 2, 2, 1]
-    assert seat(s) == 1  # seat 0 was skipped: round 2 begins
+    assert seat(s) == 1  # the second turn of seat 0 is skipped and round 2 begins
 
 
-def test_tool_8_the_last_player_skips_the_turn_that_follows() -> None:
+def test_sa17_tool_8_the_last_player_skips_the_next_turn() -> None:
     s = play(start(tools=[8, 1, 2]), "pass", "draft 1", "place a1", "tool 8", "draft 2", "place b1")
     assert seat(s) == 0
 
 
-def test_tool_8_not_in_the_second_turn() -> None:
+def test_sa17_tool_8_is_illegal_in_the_second_turn() -> None:
     s = play(start(tools=[8, 1, 2]), "pass", "pass", "draft 1", "place a1")
     assert why_not(s, "tool 8") == "“Running Pliers” works only on your first turn of the round. (SA-17)"
 
 
-def test_tool_8_only_if_a_die_of_the_pool_can_be_placed() -> None:
+def test_sa17_tool_8_needs_a_die_of_the_pool_that_can_be_placed() -> None:
     s = start(tools=[8, 1, 2], rows="R1111/11111/11111/11111", pool="R6 R2 R3 R4 R5")
     play(s, "draft 1", "place a1")
     assert why_not(s, "tool 8").startswith("“Running Pliers” could not be completed")
 
 
-def test_tool_8_no_second_tool_helps_the_extra_die() -> None:
+def test_sa17_tool_8_no_second_tool_can_place_the_extra_die() -> None:
     s = start(tools=[8, 6, 1], rows="RY111/11111/11111/11111", pool="R6 Y2 R3 R4 R5")
     play(s, "draft 1", "place a1", "tool 8")
     assert legal(s) == ["draft 2"]

@@ -1,4 +1,4 @@
-"""What Sintra tells the bots: candidates, ratings, the estimate and the features."""
+"""The heuristics of Sintra: candidates, ratings, the estimate and the features."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from draftwork.bots.search import figures, stops
-from draftwork.games.sintra import GAME, SEARCH
+from draftwork.bots.search import is_leaf, search_params
+from draftwork.games.sintra import GAME, HEURISTICS
 from draftwork.games.sintra.notation.moves import read_move, write_move
 from draftwork.games.sintra.state import State
 from draftwork.kernel import batch, float_array, int_zeros, pack, to_python, unpack
@@ -28,7 +28,7 @@ MATCHES = [
 
 
 def match(players: int, options: dict[str, Any], seed: str = "bots") -> Iterator[State]:
-    """Every state of a match of random moves, the last one over."""
+    """All states of a random match, up to the final one. Each step changes the same object."""
     s = GAME.new_state(players, OPTIONS | options, {})
     GAME.rules.deal(s, deal_key(seed))
     rng, out = generator(seed), int_zeros(GAME.max_legal_moves)
@@ -39,8 +39,8 @@ def match(players: int, options: dict[str, Any], seed: str = "bots") -> Iterator
 
 
 def candidates(s: State) -> list[str]:
-    out = int_zeros(SEARCH.max_candidates)
-    return [write_move(int(out[i])) for i in range(SEARCH.candidates(s, out))]
+    out = int_zeros(HEURISTICS.max_candidates)
+    return [write_move(int(out[i])) for i in range(HEURISTICS.candidates(s, out))]
 
 
 def ratings(s: State, *texts: str) -> list[float]:
@@ -48,13 +48,13 @@ def ratings(s: State, *texts: str) -> list[float]:
     for i, text in enumerate(texts):
         moves[i] = read_move(text)
     found = float_array([0.0] * len(texts))
-    SEARCH.rate(s, moves, len(texts), found, batch(State, 1))
+    HEURISTICS.rate(s, moves, len(texts), found, batch(State, 1))
     return [float(x) for x in found]
 
 
 def features(s: State, seat: int) -> list[float]:
-    out = float_array([9e9] * len(SEARCH.feature_names))
-    SEARCH.features(s, seat, out)
+    out = float_array([9e9] * len(HEURISTICS.feature_names))
+    HEURISTICS.features(s, seat, out)
     return [float(x) for x in out]
 
 
@@ -64,27 +64,25 @@ def best(s: State) -> str:
 
 
 @pytest.mark.parametrize(("players", "options"), MATCHES)
-def test_candidates_are_legal_moves_and_there_is_one_until_the_end(
-    players: int, options: dict[str, Any]
-) -> None:
-    legal, out = int_zeros(GAME.max_legal_moves), int_zeros(SEARCH.max_candidates)
+def test_until_the_end_there_are_candidates_and_they_are_legal(players: int, options: dict[str, Any]) -> None:
+    legal, out = int_zeros(GAME.max_legal_moves), int_zeros(HEURISTICS.max_candidates)
     for s in match(players, options):
         allowed = {int(legal[i]) for i in range(GAME.rules.legal_moves(s, legal))}
-        found = [int(out[i]) for i in range(SEARCH.candidates(s, out))]
+        found = [int(out[i]) for i in range(HEURISTICS.candidates(s, out))]
         assert set(found) <= allowed
         assert len(set(found)) == len(found)
         assert bool(found) == bool(allowed)
 
 
 @pytest.mark.parametrize(("players", "options"), MATCHES)
-def test_values_are_finite_and_a_look_changes_nothing(players: int, options: dict[str, Any]) -> None:
+def test_values_are_finite_and_computing_them_changes_nothing(players: int, options: dict[str, Any]) -> None:
     for s in match(players, options):
         before = pack(s)
         for seat in range(players):
             assert all(isfinite(x) and abs(x) < 12 for x in features(s, seat))
-            assert isfinite(SEARCH.estimate(s, seat))
-        assert 0 <= SEARCH.stage(s) < SEARCH.stages == len(SEARCH.lead_sd)
-        assert SEARCH.midturn(s) == (to_python(s).keeping >= 0)
+            assert isfinite(HEURISTICS.estimate(s, seat))
+        assert 0 <= HEURISTICS.stage(s) < HEURISTICS.stages == len(HEURISTICS.lead_sd)
+        assert HEURISTICS.midturn(s) == (to_python(s).keeping >= 0)
         if GAME.rules.to_move(s) != NOBODY:
             assert all(isfinite(x) for x in ratings(s, *candidates(s)))
         assert pack(s) == before
@@ -94,12 +92,14 @@ def test_values_are_finite_and_a_look_changes_nothing(players: int, options: dic
 def test_the_estimate_of_a_finished_match_is_the_score(players: int, options: dict[str, Any]) -> None:
     *_, s = match(players, options)
     for seat in range(players):
-        assert SEARCH.estimate(s, seat) == GAME.rules.score(s, seat)
+        assert HEURISTICS.estimate(s, seat) == GAME.rules.score(s, seat)
 
 
 @pytest.mark.parametrize(("players", "options"), MATCHES)
-def test_a_new_round_is_valued_whatever_was_drawn_for_it(players: int, options: dict[str, Any]) -> None:
-    """The search values rounds that have just begun: what they happened to draw is luck, not worth."""
+def test_the_value_of_a_new_round_does_not_depend_on_the_refill(
+    players: int, options: dict[str, Any]
+) -> None:
+    """The search evaluates states at the start of a round, and the refill is random."""
     compared = 0
     last = b""
     for s in match(players, options):
@@ -111,32 +111,32 @@ def test_a_new_round_is_valued_whatever_was_drawn_for_it(players: int, options: 
             assert [*to_python(other).sources] != [*to_python(s).sources]
             for seat in range(players):
                 assert features(other, seat) == features(s, seat)
-                assert SEARCH.estimate(other, seat) == SEARCH.estimate(s, seat)
+                assert HEURISTICS.estimate(other, seat) == HEURISTICS.estimate(s, seat)
             compared += 1
         last = pack(s)
     assert compared == 5
 
 
-def test_the_search_looks_no_further_than_the_end_of_the_round() -> None:
-    s, guide = table(start(), "O", "W"), figures(GAME, halving=False)
-    first = SEARCH.stage(s)
-    assert not stops(play(s, "f1 orange 1"), first, guide)
-    assert stops(play(s, "f2 white 2"), first, guide)
+def test_the_search_stops_at_the_end_of_the_round() -> None:
+    s, guide = table(start(), "O", "W"), search_params(GAME, halving=False)
+    first = HEURISTICS.stage(s)
+    assert not is_leaf(play(s, "f1 orange 1"), first, guide)
+    assert is_leaf(play(s, "f2 white 2"), first, guide)
 
 
-def test_the_search_is_told_that_nothing_random_happens_within_a_round() -> None:
-    """SI-5, SI-18: panes are drawn only between rounds."""
+def test_the_search_treats_a_round_as_deterministic() -> None:
+    """SI-5, SI-18: panes are drawn only between rounds, so the key does not matter within a round."""
     rng, out, same = generator("moves"), int_zeros(GAME.max_legal_moves), []
     for s in islice(match(2, {}), 40):
         other = changed(s, key=[int(word) for word in deal_key("another")])
-        move, first, after = GAME.rules.sample_move(s, rng, out), SEARCH.stage(s), unpack(State, pack(s))
+        move, first, after = GAME.rules.sample_move(s, rng, out), HEURISTICS.stage(s), unpack(State, pack(s))
         for one in (after, other):
             GAME.rules.apply(one, move)
             GAME.rules.redact(one, NOBODY)
-        if SEARCH.stage(after) == first:
+        if HEURISTICS.stage(after) == first:
             same.append(pack(after) == pack(other))
     assert len(same) > 30
-    assert figures(GAME, halving=False).open == all(same)
+    assert search_params(GAME, halving=False).deterministic_stage == all(same)
 
 
 def _step(last: bytes, after: State) -> int:
@@ -150,13 +150,13 @@ def _step(last: bytes, after: State) -> int:
     raise AssertionError("no legal move leads there")
 
 
-def test_side_a_keeps_without_a_choice_and_side_b_among_all_colours() -> None:
+def test_side_a_has_one_pane_to_keep_and_side_b_has_all_colours() -> None:
     for side, found in (("A", ["keep pink"]), ("B", ["keep pink", "keep orange", "keep yellow"])):
         s = play(put(table(start(side=side), "Y", "W"), 1, "PPOO"), "f1 yellow 1")
         assert candidates(s) == found
 
 
-def test_as_few_panes_as_may_be_go_on_jokers() -> None:
+def test_candidates_use_as_few_jokers_as_possible() -> None:
     s = table(changed(flip(start(), 8, "B"), glazier=[7]), "P", "YY", "WWW")  # PYWJJ
     assert candidates(s) == ["return", "f1 pink 8", "f2 yellow 8 j1", "f3 white 8 j2"]
 
@@ -168,14 +168,14 @@ def test_in_the_last_round_a_strip_is_completed_rather_than_begun() -> None:
 
 
 def test_early_on_the_rightmost_window_is_completed_rather_than_the_leftmost() -> None:
-    """Window 8 adds its points to every strip completed later; window 1 counts all windows by then."""
+    """Window 8 adds its points to every strip completed later; window 1 scores more if completed later."""
     s = put(put(table(start(), "Y", "WWBB", "PPOO"), 1, "PPOO"), 8, "BBPW")
     leftmost, rightmost = ratings(s, "f1 yellow 1", "f1 yellow 8")
     assert rightmost > leftmost + 0.5
 
 
-def test_glass_that_fits_is_better_than_glass_that_breaks() -> None:
-    """Of three white panes strip 2 takes one and strip 3 two; otherwise they are alike."""
+def test_placing_more_panes_is_better_than_breaking_them() -> None:
+    """Strip 2 can take one of three white panes and strip 3 can take two; otherwise the moves are alike."""
     whole, broken = ratings(table(start(), "WWW", "PPOO"), "f1 white 3", "f1 white 2")
     assert whole > broken
 
@@ -189,7 +189,7 @@ def test_the_step_to_the_bottom_row_costs_more_than_the_first() -> None:
 
 
 def test_the_start_marker_is_not_worth_a_step_in_the_last_round() -> None:
-    """One pane of the same colour from a factory and from the centre, with the marker still there."""
+    """A factory and the centre have one pane of the same colour; the marker is in the centre."""
     s = changed(table(start(), "W", centre="WPO"), round=5)
     factory, centre = ratings(s, "f1 white 3", "centre white 3")
     assert factory > centre
@@ -200,7 +200,7 @@ def test_returning_beats_breaking_four_panes() -> None:
     assert best(s) == "return"
 
 
-def test_side_b_keeps_the_colour_the_palace_is_full_of() -> None:
+def test_side_b_keeps_the_most_common_colour_of_the_palace() -> None:
     s = start(side="B")
     for place in (5, 6, 7):
         s = flip(s, place, "O")
@@ -210,35 +210,35 @@ def test_side_b_keeps_the_colour_the_palace_is_full_of() -> None:
 
 def test_a_palace_with_more_glass_is_worth_more() -> None:
     s = start()
-    assert SEARCH.estimate(put(s, 1, "PPO"), 0) > SEARCH.estimate(s, 0)
-    assert SEARCH.estimate(flip(s, 8, "P"), 0) > SEARCH.estimate(s, 0)
-    assert SEARCH.estimate(changed(s, row=[4]), 0) < SEARCH.estimate(s, 0)
+    assert HEURISTICS.estimate(put(s, 1, "PPO"), 0) > HEURISTICS.estimate(s, 0)
+    assert HEURISTICS.estimate(flip(s, 8, "P"), 0) > HEURISTICS.estimate(s, 0)
+    assert HEURISTICS.estimate(changed(s, row=[4]), 0) < HEURISTICS.estimate(s, 0)
 
 
-def told(s: State, name: str, seat: int = 0) -> float:
-    return features(s, seat)[SEARCH.feature_names.index(name)]
+def feature(s: State, name: str, seat: int = 0) -> float:
+    return features(s, seat)[HEURISTICS.feature_names.index(name)]
 
 
-def test_strips_are_told_by_what_they_lack_and_whether_the_glazier_reaches_them() -> None:
+def test_features_of_strips_depend_on_what_they_lack_and_on_the_glazier() -> None:
     s = put(start(), 2, "OOYY")  # the strip OOYYW lacks one space of one colour
-    assert told(s, "lacking 2 in reach") == 0.5
-    assert told(s, "lacking 2 hidden") == 0
-    assert told(s, "lacking 8 in reach") == 3.5  # the seven others, all empty
-    assert told(s, "lacking 2 by worth") == 0.3  # window 2 scores 3
-    assert told(s, "window 2 glass") == 2
-    assert told(s, "window 2 colours lacking") == 0.5
-    assert told(changed(s, glazier=[2]), "lacking 2 hidden") == 0.5
-    assert told(s, "lacking 2 in reach", seat=1) == 0
+    assert feature(s, "lacking 2 in reach") == 0.5
+    assert feature(s, "lacking 2 hidden") == 0
+    assert feature(s, "lacking 8 in reach") == 3.5  # the seven others, all empty
+    assert feature(s, "lacking 2 by worth") == 0.3  # window 2 scores 3
+    assert feature(s, "window 2 glass") == 2
+    assert feature(s, "window 2 colours lacking") == 0.5
+    assert feature(changed(s, glazier=[2]), "lacking 2 hidden") == 0.5
+    assert feature(s, "lacking 2 in reach", seat=1) == 0
 
 
-def test_room_is_told_by_colour_from_the_glazier_on() -> None:
+def test_features_of_room_count_spaces_by_colour_from_the_glazier_on() -> None:
     s = changed(start(), glazier=[6])  # in reach: OOYBP and BBPYW
-    assert told(s, "strips in reach") == 0.5
-    assert told(s, "strips left") == 2
-    assert told(s, "least room") == 1  # white
-    assert told(s, "room for 2") == pytest.approx(9 / 5)
-    assert told(s, "room for 3") == pytest.approx(10 / 5)  # three blue
-    assert told(s, "largest rooms") == pytest.approx(7 / 5)
-    assert told(s, "rooms for 2 on a strip") == 1  # orange, blue
-    assert told(s, "rooms for 3 on a strip") == 0
-    assert told(changed(s, glazier=[7]), "least room") == 0
+    assert feature(s, "strips in reach") == 0.5
+    assert feature(s, "strips left") == 2
+    assert feature(s, "least room") == 1  # white
+    assert feature(s, "room for 2") == pytest.approx(9 / 5)
+    assert feature(s, "room for 3") == pytest.approx(10 / 5)  # three blue
+    assert feature(s, "largest rooms") == pytest.approx(7 / 5)
+    assert feature(s, "rooms for 2 on a strip") == 1  # orange, blue
+    assert feature(s, "rooms for 3 on a strip") == 0
+    assert feature(changed(s, glazier=[7]), "least room") == 0

@@ -1,14 +1,15 @@
-"""The tree of choices: what each would score now, and why not."""
+"""The choice tree: gains and effects of moves, and reasons why choices are illegal."""
 
 from draftwork.games.contract import Choice
 from draftwork.games.sintra import GAME
 from draftwork.games.sintra.notation.moves import read_move
 from draftwork.games.sintra.state import State
-from draftwork.games.sintra.ui.choices import path
+from draftwork.games.sintra.ui.choices import choice_path
 from tests.games.sintra.build import changed, flip, play, put, remove, start, table
 
 
 def walk(s: State, *keys: str) -> Choice:
+    """The choice at the end of a path of keys."""
     first, *rest = keys
     found = next(choice for choice in GAME.ui.choices(s) if choice.key == first)
     for key in rest:
@@ -20,7 +21,7 @@ def effects(choice: Choice) -> list[str]:
     return [str(effect) for effect in choice.effects]
 
 
-def test_the_way_is_source_colour_strip_and_jokers() -> None:
+def test_the_choices_are_source_colour_strip_and_jokers() -> None:
     s = table(flip(start(), 8, "B"), "PPW", centre="B")
     assert [choice.key for choice in GAME.ui.choices(s)] == ["f1", "centre", "return"]
     assert [choice.key for choice in walk(s, "f1").choices] == ["pink", "white"]
@@ -33,7 +34,7 @@ def test_the_way_is_source_colour_strip_and_jokers() -> None:
     assert walk(s, "f1", "pink", "strip-1").move is not None
 
 
-def test_why_a_strip_cannot_take_the_panes() -> None:
+def test_an_illegal_strip_names_the_rule() -> None:
     s = remove(changed(table(start(), "PP"), glazier=[2, 0]), 1)
     why = [choice.why_not and choice.why_not.rule for choice in walk(s, "f1", "pink").choices]
     assert why == ["SI-12", "SI-8", "SI-8", None, None, None, None, None, "SI-10"]
@@ -42,13 +43,13 @@ def test_why_a_strip_cannot_take_the_panes() -> None:
     )
 
 
-def test_returning() -> None:
+def test_the_effect_of_returning_the_glazier() -> None:
     s = changed(table(start(), "PP"), glazier=[2, 0])
     assert effects(walk(s, "return")) == ["the glazier moves above strip 1 (SI-13)"]
     assert str(walk(start(), "return").why_not).endswith("(SI-13)")
 
 
-def test_what_breaks_and_what_that_costs() -> None:
+def test_the_effects_of_broken_panes() -> None:
     s = changed(table(start(), "W", centre="PPPP"), row=[6, 0], score=[20, 0])
     choice = walk(s, "centre", "pink", "strip-6")
     assert choice.gains == -18
@@ -61,7 +62,7 @@ def test_what_breaks_and_what_that_costs() -> None:
     assert effects(walk(nothing_fits, "f1", "orange", "break")) == ["3 panes break (SI-9)"]
 
 
-def test_what_completing_a_strip_brings() -> None:
+def test_the_effects_of_completing_a_strip() -> None:
     s = flip(put(table(start(), "Y", "W"), 1, "PPOO"), 3, "P")
     choice = walk(s, "f1", "yellow", "strip-1")
     assert choice.gains == 2
@@ -77,7 +78,7 @@ def test_what_completing_a_strip_brings() -> None:
     assert effects(walk(kept, "pink")) == ["window 1 scores 7 points (SI-12)"]
 
 
-def test_the_end_of_a_round_and_of_the_game() -> None:
+def test_the_effects_of_ending_a_round_and_the_game() -> None:
     assert effects(walk(table(start(), "P"), "f1", "pink", "strip-1")) == ["ends the round (SI-17)"]
     last = changed(table(start(), "P"), round=5, row=[2, 0])
     choice = walk(last, "f1", "pink", "strip-1")
@@ -85,7 +86,7 @@ def test_the_end_of_a_round_and_of_the_game() -> None:
     assert choice.gains == -2
 
 
-def test_returning_the_glazier_and_keeping_a_pane_are_one_step() -> None:
+def test_the_paths_to_return_and_to_keep_have_one_choice() -> None:
     s = table(start(), "PP")
-    assert [label.id for label in path(s, read_move("return"))] == ["sintra-return"]
-    assert [label.id for label in path(s, read_move("keep yellow"))] == ["sintra-keep"]
+    assert [label.id for label in choice_path(s, read_move("return"))] == ["sintra-return"]
+    assert [label.id for label in choice_path(s, read_move("keep yellow"))] == ["sintra-keep"]

@@ -1,4 +1,4 @@
-"""What the log says of a turn of Sintra."""
+"""Descriptions of Sintra's moves in the log."""
 
 from typing import Any
 
@@ -61,7 +61,7 @@ def test_si15_the_bottom_row(language: str, said: str) -> None:
     assert turn(GAME, breaking(30), "f1 orange break", language=language).endswith(said)
 
 
-def test_si16_only_what_was_lost_is_told() -> None:
+def test_si16_forgiven_points_are_not_described_as_lost() -> None:
     assert "lost 5 points" in turn(GAME, breaking(5, floor_at_zero=True), "f1 orange break")
     nothing = turn(GAME, breaking(0, floor_at_zero=True), "f1 orange break")
     assert nothing.endswith("broke 1 pane and reached the bottom row of the broken-glass track.")
@@ -82,7 +82,7 @@ COMPLETED = {
 
 
 @pytest.mark.parametrize("language", COMPLETED)
-def test_si12_a_strip_that_is_completed_and_the_pane_kept(language: str) -> None:
+def test_si12_a_completed_strip_and_the_kept_pane(language: str) -> None:
     s = put(table(start(), "Y", "W"), 1, "PPOO")
     assert turn(GAME, s, "f1 yellow 1", "keep orange", language=language) == COMPLETED[language]
 

@@ -1,4 +1,4 @@
-"""The picture and the terminal text of Sintra show the whole state, in every language."""
+"""The picture and the terminal text show the whole state in every language."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def keeping() -> State:
 
 
 def on_jokers() -> State:
-    """A strip turned to its joker side, with a pane on one of its jokers."""
+    """A state with a strip on its joker side and a pane on one of the jokers."""
     return put(flip(start(), 8, "P"), 8, "", jokers="Y")
 
 
@@ -92,11 +92,8 @@ def strips_of(state: State) -> list[Strip]:
     return [strip for player in view(state, 0).players for strip in player.strips if strip]
 
 
-# The picture
-
-
 def drawn(root: ElementTree.Element, form: str) -> Counter[str]:
-    """The panes, or the spaces, of a picture by their letter."""
+    """The number of panes, or of spaces, in a picture by letter."""
     found = (USED.search(node.get("href", "")) for node in root.iter(f"{SVG}use"))
     return Counter(one[2] for one in found if one and one[1] == form)
 
@@ -142,13 +139,13 @@ def test_shapes_differ() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_picture_is_well_formed_and_says_what_it_shows(state: State, language: str) -> None:
+def test_a_picture_has_a_title_and_a_description(state: State, language: str) -> None:
     now = view(state, NOBODY)
     title, description = title_and_description(tree(state, NOBODY, language))
     assert title == f"{text('sintra-name', language, {})}: {status(state, now, language)}"
-    for i, heap in enumerate([now.centre, *now.factories]):
-        for letter in set(heap):
-            counted = text("sintra-panes", language, {"n": heap.count(letter), "colour": letter})
+    for i, panes in enumerate([now.centre, *now.factories]):
+        for letter in set(panes):
+            counted = text("sintra-panes", language, {"n": panes.count(letter), "colour": letter})
             source = text("sintra-source-inside", language, {"factory": i})
             assert re.search(f"{source}: [^;]*{counted}", description)
     for player in now.players:
@@ -158,7 +155,7 @@ def test_a_picture_is_well_formed_and_says_what_it_shows(state: State, language:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_names_and_numbers_are_in_the_language(state: State, language: str) -> None:
+def test_a_picture_shows_translated_names_and_all_numbers(state: State, language: str) -> None:
     now = view(state, 1)
     shown = said(tree(state, 1, language))
     for name in ("bag", "tower", "centre", "broken"):
@@ -171,7 +168,7 @@ def test_names_and_numbers_are_in_the_language(state: State, language: str) -> N
     assert all(f"f{i}" in shown.split() for i in range(1, len(now.factories) + 1))
 
 
-def test_the_own_palace_is_the_large_one() -> None:
+def test_the_palace_of_the_viewer_is_the_large_one() -> None:
     state = STATES["middle, 4 players"]
     for seat in (NOBODY, 0, 1, 3):
         own = "player" if seat == NOBODY else "you"
@@ -183,7 +180,7 @@ def test_the_own_palace_is_the_large_one() -> None:
         assert len(palaces) == (seat != NOBODY)
 
 
-def test_ids_are_unique_and_every_reference_is_met(state: State) -> None:
+def test_ids_are_unique_and_all_references_exist(state: State) -> None:
     check_ids(svg(state, 0, "en"))
 
 
@@ -196,7 +193,7 @@ def test_the_same_state_gives_the_same_picture() -> None:
     assert svg(played(30), 0, "uk") == svg(STATES["middle"], 0, "uk")
 
 
-def test_nothing_is_fetched_and_nothing_leaks(state: State) -> None:
+def test_a_picture_is_self_contained(state: State) -> None:
     check_self_contained(tree(state))
 
 
@@ -204,11 +201,11 @@ def test_a_picture_stays_small(state: State) -> None:
     assert len(svg(state, 0, "uk").encode()) < 150_000
 
 
-def test_the_art_is_its_own() -> None:
+def test_the_art_is_self_contained_and_has_no_text() -> None:
     check_art(STYLE.folder)
 
 
-def test_the_strip_of_which_a_pane_is_kept_is_named() -> None:
+def test_the_strip_from_which_a_pane_is_kept_is_shown() -> None:
     now = view(STATES["a pane is to be kept"], 0)
     assert now.keeping is not None
     assert now.to_move is not None
@@ -227,7 +224,7 @@ def test_the_strip_of_which_a_pane_is_kept_is_named() -> None:
         (ended(7, 31, 31, rows=(0, 2, 2)), "shared", {"seats": ("2", "3"), "n": 31}),
     ],
 )
-def test_the_winner_is_named(state: State, message: str, args: dict[str, Value]) -> None:
+def test_the_winner_is_shown(state: State, message: str, args: dict[str, Value]) -> None:
     for language in LANGUAGES:
         won = Message(f"sintra-draw-{message}", args).text(language)
         assert won in said(tree(state, 0, language))
@@ -241,11 +238,8 @@ def test_an_ornament_shows_the_frames_around_it() -> None:
     assert "└─ 3 ─┘ └─ 0 ─┘ └─ 0 ─┘ └─ 0 ─┘" in "\n".join(lines(state))
 
 
-# The terminal
-
-
 def block(shown: list[str], player: Player) -> list[str]:
-    """The lines of a player's palace, from the numbers of the places down."""
+    """The lines of a player's palace, from the glazier down."""
     for i, line in enumerate(shown):
         at = line.find(f"({player.seat + 1})")
         if at in (0, WIDTH):
@@ -267,7 +261,7 @@ def expected(strip: Strip | None, k: int) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_terminal_text_is_markup_of_at_most_80_columns(state: State, language: str) -> None:
+def test_the_terminal_text_fits_80_columns_and_is_translated(state: State, language: str) -> None:
     shown = "\n".join(lines(state, 0, language))
     for name in ("factories", "centre", "bag", "tower", "broken"):
         assert text(f"sintra-draw-{name}", language, {}) in shown
@@ -275,7 +269,7 @@ def test_terminal_text_is_markup_of_at_most_80_columns(state: State, language: s
     assert all(f" {colour.name}" in shown for colour in view(state, 0).colours)
 
 
-def test_palaces_are_read_without_colour(state: State) -> None:
+def test_palaces_are_readable_without_colour(state: State) -> None:
     now, shown = view(state, 0), lines(state)
     for player in now.players:
         glazier, numbers, *strips, _, upper, lower, points = block(shown, player)[:11]
@@ -291,11 +285,11 @@ def test_palaces_are_read_without_colour(state: State) -> None:
         assert points.split() == [str(window.points) for window in player.windows]
 
 
-def test_the_table_is_read_without_colour(state: State) -> None:
+def test_the_table_is_readable_without_colour(state: State) -> None:
     now, shown = view(state, 0), "\n".join(lines(state))
-    for i, heap in enumerate(now.factories, 1):
-        panes = " ".join(f"{pane}{FULL[pane]}" for pane in heap) or "–"
-        assert f"f{i} {panes}" in shown
+    for i, panes in enumerate(now.factories, 1):
+        signs = " ".join(f"{pane}{FULL[pane]}" for pane in panes) or "–"
+        assert f"f{i} {signs}" in shown
     for letter in set(now.centre):
         assert f"{now.centre.count(letter)}×{letter}{FULL[letter]}" in shown
     assert ("☼ Start marker" in shown) == now.marker_in_centre
@@ -313,7 +307,7 @@ def test_the_row_of_broken_glass_is_marked(state: State) -> None:
         assert f"[{now.broken_glass[player.row]}]".replace("-", "−") in shown
 
 
-def test_colours_are_listed_by_the_words_to_type_with_their_names() -> None:
+def test_the_legend_lists_english_and_translated_colour_names() -> None:
     legend = {language: "\n".join(lines(start(), 0, language)) for language in LANGUAGES}
     assert "pink  O" in legend["en"]
     assert "pink (różowy)" in legend["pl"]

@@ -1,4 +1,4 @@
-"""Editions of the user's own: read, refused with every fault, and kept in the state."""
+"""Custom editions: reading them, reporting all faults, and restoring them from a state."""
 
 import copy
 import json
@@ -17,8 +17,8 @@ from draftwork.play import Match, encode
 OPEN_SET: dict[str, Any] = dict(GAME.edition.data)
 
 
-def own() -> dict[str, Any]:
-    """An edition that differs from ours in everything it can."""
+def custom_edition() -> dict[str, Any]:
+    """A custom edition in which everything differs from the shipped one."""
     data = copy.deepcopy(OPEN_SET)
     data["edition"] = "Вітражі, видання 2"
     data["strips"] = [{**s, "front": s["front"][::-1], "back": s["back"][::-1]} for s in data["strips"]]
@@ -36,7 +36,7 @@ def faults(data: dict[str, Any]) -> list[str]:
     return [str(fault) for fault in bad.value.faults]
 
 
-def test_new_matches_have_the_second_open_set_and_the_first_can_be_chosen() -> None:
+def test_new_matches_use_the_second_open_set_and_the_first_can_be_chosen() -> None:
     assert [edition.name for edition in GAME.editions] == ["open set 2", "open set"]
     assert read_edition(OPEN_SET) == GAME.edition
     assert edition_of(Match("sintra", seed=1).state) == GAME.edition
@@ -44,7 +44,7 @@ def test_new_matches_have_the_second_open_set_and_the_first_can_be_chosen() -> N
 
 
 @pytest.mark.parametrize("edition", GAME.editions, ids=lambda edition: edition.name)
-def test_our_sets_are_balanced(edition: Edition) -> None:
+def test_shipped_editions_are_balanced(edition: Edition) -> None:
     spaces = "".join(strip["front"] + strip["back"] for strip in edition.data["strips"])
     assert all(spaces.count(letter) in (15, 16) for letter in "POYWB")
     assert spaces.count("J") == 2
@@ -56,9 +56,9 @@ def test_si3_no_two_sides_of_the_second_open_set_are_equal() -> None:
     assert all(set(strip["front"]) != set(strip["back"]) for strip in OPEN_SET["strips"])
 
 
-def test_another_edition_is_played_and_given_back() -> None:
-    match = Match("sintra", players=3, seed="own", edition=own(), side="B")
-    assert edition_of(match.state).data == own()
+def test_a_custom_edition_is_played_recorded_and_restored() -> None:
+    match = Match("sintra", players=3, seed="own", edition=custom_edition(), side="B")
+    assert edition_of(match.state).data == custom_edition()
     assert match.edition.name == "Вітражі, видання 2"
     view = match.view()
     assert [w["points"] for w in view["players"][2]["windows"]] == [8, 7, 6, 5, 4, 3, 2, 1]
@@ -71,8 +71,8 @@ def test_another_edition_is_played_and_given_back() -> None:
     assert Match.from_position(match.position()).edition == match.edition
 
 
-def test_si15_the_bottom_row_is_the_editions() -> None:
-    match = Match("sintra", seed="own", edition=own())
+def test_si15_the_bottom_row_comes_from_the_edition() -> None:
+    match = Match("sintra", seed="own", edition=custom_edition())
     while match.to_move is not None:
         match.play(match.moves[-1])
     lost = [point.amount for point in match.scores.explain()[0] if point.rule == "SI-15"]
@@ -85,7 +85,7 @@ def test_strips_may_come_in_any_order() -> None:
     assert read_edition(data) == GAME.edition
 
 
-def test_the_template_says_what_is_to_be_filled_in() -> None:
+def test_the_template_reports_all_fields_to_fill_in() -> None:
     data = json.loads((GAME.folder / "editions" / "template.json").read_text(encoding="utf-8"))
     found = faults(data)
     assert len(found) == 1 + 16 + 8 + 6
@@ -145,24 +145,24 @@ def changed(path: str, value: Any) -> dict[str, Any]:
         ("ornament_points.4", None, "“None” cannot be number 5 of “ornament_points”"),
     ],
 )  # fmt: skip
-def test_what_is_wrong_is_named(path: str, value: Any, fault: str) -> None:
+def test_a_fault_is_reported(path: str, value: Any, fault: str) -> None:
     assert any(fault in found for found in faults(changed(path, value))), faults(changed(path, value))
 
 
 @pytest.mark.parametrize("field", sorted(OPEN_SET))
-def test_every_field_is_needed(field: str) -> None:
+def test_every_field_is_required(field: str) -> None:
     data = {key: value for key, value in OPEN_SET.items() if key != field}
     assert faults(data) == [f"Missing in the file: “{field}”."]
 
 
 @pytest.mark.parametrize("field", ["id", "front", "back"])
-def test_every_field_of_a_strip_is_needed(field: str) -> None:
+def test_every_field_of_a_strip_is_required(field: str) -> None:
     data = copy.deepcopy(OPEN_SET)
     del data["strips"][1][field]
     assert faults(data) == [f"Missing in entry 2 of “strips”: “{field}”."]
 
 
-def test_a_side_of_the_palace_is_missing() -> None:
+def test_both_sides_of_the_palace_are_required() -> None:
     data = copy.deepcopy(OPEN_SET)
     del data["window_points"]["B"]
     assert faults(data) == ["Missing in “window_points”: “B”."]
@@ -176,11 +176,11 @@ def test_a_side_of_the_palace_is_missing() -> None:
         (lambda strips: strips[:1], "There is 1 strip; there must be 8."),
     ],
 )
-def test_the_number_of_strips(change: Callable[[list[Any]], list[Any]], fault: str) -> None:
+def test_the_number_of_strips_is_checked(change: Callable[[list[Any]], list[Any]], fault: str) -> None:
     assert fault in faults({**OPEN_SET, "strips": change(OPEN_SET["strips"])})
 
 
-def test_all_faults_are_told_together() -> None:
+def test_all_faults_are_reported_together() -> None:
     data = changed("strips.2.back", "PPPXW")
     data["broken_glass"] = [0] * 9
     data["window_points"]["A"] = []

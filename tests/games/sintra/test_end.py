@@ -1,9 +1,9 @@
-"""SI-19 to SI-21: the final scoring, and who wins."""
+"""SI-19 to SI-21: the final scoring and the winner."""
 
 import pytest
 
 from draftwork.games.sintra import GAME
-from draftwork.games.sintra.rules.panes import heap
+from draftwork.games.sintra.rules.panes import parse_panes
 from draftwork.games.sintra.rules.scoring import bonus_points, lost_points, pane_points
 from draftwork.games.sintra.state import State
 from draftwork.kernel import to_python
@@ -96,19 +96,19 @@ def test_si21_most_points_win() -> None:
     assert str(GAME.ui.ending(s).decided_by) == "more points (SI-21)"
 
 
-def test_si21_on_equal_points_who_lost_less_through_broken_glass() -> None:
+def test_si21_on_equal_points_the_smaller_loss_through_broken_glass_wins() -> None:
     s = over(score=[12, 12], falls=[1, 0], row=[0, 7])  # 18 and 14
     assert [lost_points(s, seat) for seat in range(2)] == [18, 14]
     assert [GAME.rules.rank(s, seat) for seat in range(2)] == [1, 0]
     assert str(GAME.ui.ending(s).decided_by).startswith("equal points, but fewer lost")
 
 
-def test_si21_losses_count_in_full_where_the_floor_forgave_them() -> None:
+def test_si21_forgiven_losses_count_in_full() -> None:
     s = over(score=[0, 0], falls=[1, 0], row=[0, 7], forgiven=[18, 14], floor_at_zero=1)
     assert [GAME.rules.rank(s, seat) for seat in range(2)] == [1, 0]
 
 
-def test_si21_then_the_victory_is_shared() -> None:
+def test_si21_on_equal_losses_the_victory_is_shared() -> None:
     s = over(3, score=[12, 12, 5], row=[3, 3, 0])
     assert [GAME.rules.rank(s, seat) for seat in range(3)] == [0, 0, 2]
     assert str(GAME.ui.ending(s).decided_by).startswith("equal points, and equally many lost")
@@ -133,8 +133,8 @@ def test_every_point_of_a_running_match_is_explained() -> None:
     assert GAME.ui.points(s, 1) == []
 
 
-def test_nothing_more_can_be_played() -> None:
-    s = over(held={0: heap("PP")})
+def test_a_finished_match_has_no_legal_moves() -> None:
+    s = over(held={0: parse_panes("PP")})
     assert GAME.ui.choices(s) == []
     assert legal(s) == []
     assert GAME.rules.illegality(s, 0) == 2

@@ -1,22 +1,22 @@
-"""SI-12: a strip is complete."""
+"""SI-12: completed strips."""
 
 from draftwork.games.sintra import GAME
-from draftwork.games.sintra.rules.panes import letters
+from draftwork.games.sintra.rules.panes import format_panes
 from draftwork.games.sintra.state import NONE, State
 from draftwork.kernel import to_python
 from tests.games.sintra.build import changed, flip, legal, play, put, remove, start, table, why_not
 
 
 def almost(place: int = 1, **fields: object) -> State:
-    """Strip 1, PPOOY, at the first place, lacks its yellow pane, and there are yellow ones to take."""
+    """A state in which strip 1 (PPOOY) lacks only its yellow pane, and yellow panes can be taken."""
     return changed(put(table(start(), "YY", "W"), place, "PPOO"), **fields)
 
 
-def test_si12_a_full_strip_is_complete_after_the_excess_has_broken() -> None:
+def test_si12_panes_that_do_not_fit_break_before_the_strip_is_complete() -> None:
     s = play(almost(), "f1 yellow 1")
     now = to_python(s)
-    assert (now.keeping, now.player, now.row[0], letters(now.tower)) == (0, 0, 1, "Y")
-    assert letters(now.held[0]) == "PPOOY"
+    assert (now.keeping, now.player, now.row[0], format_panes(now.tower)) == (0, 0, 1, "Y")
+    assert format_panes(now.held[0]) == "PPOOY"
 
 
 def test_si12a_a_point_for_each_pane_of_the_rounds_colour() -> None:
@@ -44,7 +44,7 @@ def test_si12b_the_player_keeps_a_pane_of_any_colour_on_the_strip() -> None:
 def test_si12b_first_the_upper_frame_and_the_strip_flips() -> None:
     now = to_python(s := play(almost(), "f1 yellow 1", "keep orange"))
     assert (now.keeping, now.player, now.glazier[0]) == (NONE, 1, 0)
-    assert letters(now.tower) == "PPOYY"
+    assert format_panes(now.tower) == "PPOYY"
     strip = GAME.ui.view(s, 0).players[0].strips[0]  # type: ignore[attr-defined]
     assert ("".join(space.kind for space in strip.spaces), strip.up, strip.next) == ("WWWBO", "back", None)
     assert all(space.pane is None for space in strip.spaces)
@@ -84,9 +84,9 @@ def test_si12c_the_second_pane_scores_again() -> None:
 
 
 def test_si_x2_two_points_for_yellow_then_five_for_the_window() -> None:
-    """Round 3 with a yellow pane; the completed strip holds two yellow ones."""
+    """The pane of round 3 is yellow, and the completed strip holds two yellow panes."""
     s = put(changed(start(), round=2, track=[0, 1, 2, 0, 3, 4]), 2, "OOYY")  # OOYYW
-    s = changed(s, window_points=[4, 2, 3, 2, 2, 1, 1, 2])  # 2 under this window, as in the example
+    s = changed(s, window_points=[4, 2, 3, 2, 2, 1, 1, 2])  # 2 points under this window, as in the example
     s = table(flip(flip(s, 4, "P"), 6, "P"), "W", "B")  # and 2 and 1 under filled ones to its right
     s = play(s, "f1 white 2")
     assert to_python(s).score[0] == 2
@@ -94,6 +94,6 @@ def test_si_x2_two_points_for_yellow_then_five_for_the_window() -> None:
     assert to_python(s).score[0] == 2 + 5
 
 
-def test_a_strip_of_one_colour_leaves_nothing_to_choose() -> None:
+def test_a_strip_of_one_colour_has_one_pane_to_keep() -> None:
     s = changed(start(), open={0: 1}, held={0: 4})
     assert legal(play(table(s, "P", "W"), "f1 pink 1")) == ["keep pink"]

@@ -1,7 +1,7 @@
-"""White was once green, G: what was written then is read, means the same and is written with white.
+"""Texts from before white replaced green (G): they can still be read, and they are written with white (W).
 
-The files in `fixtures/green` were written by commit 46a6fa9, the last one before the change: matches,
-positions, an edition of somebody's own and perft numbers. They protect games that people have saved.
+Commit 46a6fa9, the last one before the change, wrote the files in `fixtures/green`: matches, positions, a
+custom edition and perft counts. These tests protect saved games.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from draftwork.testing.counts import perft
 from draftwork.testing.playthroughs import playthrough_data
 
 GREEN = Path(__file__).parent / "fixtures" / "green"
-OPEN_SET = "f9220305d4f3a3c9"  # the hash of the strips that were shipped then
-OWN = "ede5f8d0bcad89a3"  # the hash that commit 46a6fa9 gave to own-edition.json
-MOST = 5000  # sequences of moves to count
-POSITIONS = {2: 23, 3: 40, 4: 57}  # players, and after how many moves of the playthrough
+OPEN_SET = "f9220305d4f3a3c9"  # the hash of the edition that was shipped then
+CUSTOM = "ede5f8d0bcad89a3"  # the hash that commit 46a6fa9 gave to own-edition.json
+MAX_SEQUENCES = 5000  # larger perft counts take too long
+POSITIONS = {2: 23, 3: 40, 4: 57}  # the number of players, and of moves before the position
 
 
 def read(name: str) -> Any:
@@ -40,17 +40,17 @@ def records() -> dict[str, dict[str, Any]]:
 
 
 def whitened(text: str) -> str:
-    """A text of moves as it is written now."""
+    """A move text with the new name of the colour."""
     return text.replace("green", "white")
 
 
 def open_set() -> Edition:
-    return next(one for one in GAME.editions if one.hash == OPEN_SET)
+    return next(edition for edition in GAME.editions if edition.hash == OPEN_SET)
 
 
 @pytest.mark.parametrize("players", GAME.players)
 def test_an_old_match_is_replayed_through_the_same_states_to_the_same_points(players: int) -> None:
-    """The states of a saved match are what its players saw: 46a6fa9 recorded a hash of each."""
+    """Commit 46a6fa9 recorded a hash of every state."""
     old = read(f"sintra-{players}.json")
     now = json.loads(json.dumps(playthrough_data(Match.from_record(old["record"]))))
     assert any("green" in move for move in old["record"]["moves"])
@@ -61,8 +61,8 @@ def test_an_old_match_is_replayed_through_the_same_states_to_the_same_points(pla
 
 
 @pytest.mark.parametrize("name", records())
-def test_an_old_record_is_written_again_with_white_and_the_same_edition(name: str) -> None:
-    """A record that was read and saved again still names its edition, for programs that compare hashes."""
+def test_an_old_record_is_rewritten_with_white_and_the_same_edition(name: str) -> None:
+    """The hash of the edition stays the same, because other programs may compare it."""
     old = records()[name]
     match = Match.from_record(old)
     new = match.record("all")
@@ -74,8 +74,8 @@ def test_an_old_record_is_written_again_with_white_and_the_same_edition(name: st
     assert list(again.scores) == list(match.scores)
 
 
-def test_an_old_record_with_an_edition_of_its_own_has_its_result() -> None:
-    """Set-ups by hand and editions inside a record have letters too."""
+def test_an_old_record_with_a_custom_edition_has_the_same_result() -> None:
+    """The fixed set-up and the edition in a record also contain letters of colours."""
     old = read("own-record.json")
     match = Match.from_record(old)
     assert list(match.scores) == old["result"]["scores"]
@@ -85,8 +85,8 @@ def test_an_old_record_with_an_edition_of_its_own_has_its_result() -> None:
 
 
 @pytest.mark.parametrize(("players", "moves"), POSITIONS.items())
-def test_an_old_position_is_the_one_that_the_moves_lead_to(players: int, moves: int) -> None:
-    """Positions are kept in notes and links: an old text opens, and nothing but the letter changes."""
+def test_an_old_position_is_the_position_after_its_moves(players: int, moves: int) -> None:
+    """Old texts of positions can be read. When written again, only the letter changes."""
     old = (GREEN / f"position-{players}-after-{moves}.txt").read_text(encoding="utf-8")
     record = read(f"sintra-{players}.json")["record"]
     record = {key: value for key, value in record.items() if key != "result"}
@@ -99,7 +99,7 @@ def test_an_old_position_is_the_one_that_the_moves_lead_to(players: int, moves: 
 
 
 def test_a_record_that_begins_in_an_old_position_is_read() -> None:
-    """A record that began in a position holds its text."""
+    """Such a record contains the text of the position."""
     old = (GREEN / "position-2-after-23.txt").read_text(encoding="utf-8")
     record = read("sintra-2.json")["record"]
     begun = {key: value for key, value in record.items() if key != "seed"}
@@ -109,27 +109,27 @@ def test_a_record_that_begins_in_an_old_position_is_read() -> None:
 
 
 def test_a_name_of_an_edition_keeps_its_letters() -> None:
-    """Only letters of colours change, not words that people chose."""
+    """Only letters of colours are replaced, not letters of names."""
     text = Match(
         "sintra", seed="name", edition={**read("own-edition.json"), "edition": "Gdynia G"}
     ).position()
     assert "edition: Gdynia G" in position.write(*position.read(text))
 
 
-def test_an_old_edition_has_the_hash_it_had() -> None:
-    """Tables and records name editions by hash."""
+def test_the_hash_of_an_old_edition_is_unchanged() -> None:
+    """Stored tables and records identify editions by their hashes."""
     old = read("own-edition.json")
     new = json.loads(json.dumps(old["strips"]).replace("G", "W"))
     assert "G" in json.dumps(old["strips"])
     first, second = read_edition(old), read_edition({**old, "strips": new})
     assert first == second
-    assert first.hash == second.hash == OWN
+    assert first.hash == second.hash == CUSTOM
     assert "G" not in json.dumps(first.data["strips"])
-    assert read_edition(first.data).hash == OWN
+    assert read_edition(first.data).hash == CUSTOM
 
 
-def test_the_open_set_has_the_hash_it_had() -> None:
-    """All matches from before the change name these strips by this hash."""
+def test_the_hash_of_the_open_set_is_unchanged() -> None:
+    """All matches from before the change identify the edition by this hash."""
     assert open_set().name == "open set"
     assert read_edition(open_set().data).hash == OPEN_SET
 
@@ -148,12 +148,12 @@ def test_the_open_set_has_the_hash_it_had() -> None:
     ],
 )
 def test_moves_with_the_old_name_are_read(typed: str, written: str) -> None:
-    """People and programs may go on writing what they know."""
+    """People and programs may still use the old name."""
     assert write_move(read_move(typed)) == written
 
 
-def test_old_perft_numbers_hold_for_the_open_set() -> None:
-    """Two programs compare their rules by these numbers, from set-ups with the old letter."""
+def test_old_perft_counts_hold_for_the_open_set() -> None:
+    """The set-ups of the perft cases contain the old letter."""
     cases = perft_file.read_cases(GREEN / "perft.json", GAME)
     assert any("G" in str(case.get("setup", "")) for case in cases)
     for case in cases:
@@ -163,5 +163,5 @@ def test_old_perft_numbers_hold_for_the_open_set() -> None:
             state = GAME.new_state(case["players"], case["options"], case.get("setup", {}), open_set())
             GAME.rules.deal(state, deal_key("perft"))
         for depth, sequences in enumerate(case["sequences"]):
-            if sequences <= MOST:
+            if sequences <= MAX_SEQUENCES:
                 assert perft(GAME, state, depth) == sequences

@@ -1,4 +1,4 @@
-"""Moves and positions as text, what is said of wrong ones, and the view (SI-22)."""
+"""Moves and positions as text, the errors of invalid ones, and the view (SI-22)."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ from tests.games.sintra.build import FRONTS, flip, put, start, table
         ("keep y", "keep yellow"),
     ],
 )
-def test_texts_are_read_kindly_and_written_one_way(typed: str, canonical: str) -> None:
+def test_texts_are_read_in_many_forms_and_written_in_one(typed: str, canonical: str) -> None:
     assert write_move(read_move(typed)) == canonical
 
 
@@ -36,7 +36,7 @@ def test_texts_are_read_kindly_and_written_one_way(typed: str, canonical: str) -
      "f3 pink 1 2", "keep", "keep red", "keep j", "return 1", "break", "f3 j 1", "f３ pink 1",
      "centre1 pink 1"],
 )  # fmt: skip
-def test_what_is_no_move_is_said_to_be_none(text: str) -> None:
+def test_an_invalid_move_text_is_rejected(text: str) -> None:
     with pytest.raises(BadMove, match="is not a Sintra move"):
         read_move(text)
 
@@ -71,7 +71,7 @@ def test_si22_panes_are_grouped_by_colour_in_a_fixed_order_with_their_shapes() -
     assert (view.round, view.round_track) == (1, list("PPOYWB"))
 
 
-def test_si22_panes_on_jokers_lie_in_that_order_too() -> None:
+def test_si22_panes_on_jokers_are_in_the_same_order() -> None:
     s = put(flip(table(start(), "W"), 8, "B"), 8, "W", jokers="OP")
     view: Any = GAME.ui.view(s, 0)
     spaces = [(space.kind, space.pane) for space in view.players[0].strips[7].spaces]
@@ -86,7 +86,7 @@ def middle(seed: str = "notation", moves: int = 40, **options: Any) -> Match:
     return match
 
 
-def test_a_position_is_read_and_written_the_same() -> None:
+def test_a_position_is_read_and_written_unchanged() -> None:
     text = middle(side="B", floor_at_zero=True).position()
     game, s = position.read(text)
     assert position.write(game, s) == text
@@ -148,7 +148,7 @@ def test_a_position_is_read_and_written_the_same() -> None:
         ("score 0", "²", "not a value for “score 0”"),
     ],
 )  # fmt: skip
-def test_a_wrong_position_is_refused(key: str, value: str, complaint: str) -> None:
+def test_an_invalid_position_is_rejected(key: str, value: str, complaint: str) -> None:
     lines = middle().position().splitlines()
     wrong = [f"{key}: {value}" if line.startswith(f"{key}:") else line for line in lines]
     assert wrong != lines
@@ -157,7 +157,7 @@ def test_a_wrong_position_is_refused(key: str, value: str, complaint: str) -> No
 
 
 @pytest.mark.parametrize("key", ["strips", "ornament points", "round track", "panes 1", "score 2"])
-def test_a_missing_line_is_named(key: str) -> None:
+def test_the_error_names_a_missing_line(key: str) -> None:
     lines = middle().position().splitlines()
     kept = [line for line in lines if not line.startswith(f"{key}:")]
     assert len(kept) == len(lines) - 1
@@ -165,7 +165,7 @@ def test_a_missing_line_is_named(key: str) -> None:
         position.read("\n".join(kept))
 
 
-def test_panes_on_a_strip_are_written_in_one_way() -> None:
+def test_panes_on_a_strip_have_one_canonical_text() -> None:
     setup = {"strips": [FRONTS] * 2, "start": 0, "panes": ["POYW"]}
     match = Match("sintra", seed="one way", setup=setup, edition="open set")
     match.play("f1 pink 1")
@@ -192,7 +192,7 @@ def test_no_factory_holds_more_than_four_panes() -> None:
         position.read(text.replace("PPPP POOO", "PPPPP OOO"))
 
 
-def test_what_a_seat_knows_is_no_position_to_begin_in() -> None:
+def test_a_match_cannot_begin_in_a_redacted_position() -> None:
     match = middle()
     text = match.seat(0).position
     assert "key: ?" in text

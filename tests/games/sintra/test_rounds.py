@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from draftwork.games.sintra import GAME
 from draftwork.games.sintra.rules.deal import POUR_DEAL, REFILL_DEAL, refill
-from draftwork.games.sintra.rules.panes import count, heap, letters, total
+from draftwork.games.sintra.rules.panes import count, format_panes, parse_panes, total
 from draftwork.games.sintra.state import State
 from draftwork.kernel import to_python
 from draftwork.kernel.deal import block, deal_key
@@ -18,21 +18,21 @@ from tests.games.sintra.build import changed, play, put, start, table
 
 
 def last_pane(**fields: object) -> State:
-    """Seat 0 takes the last pane of the round, which fits."""
+    """A state in which seat 0 can take and place the last pane of the round."""
     return changed(table(start(), "P"), **fields)
 
 
 def test_si17_the_round_ends_when_no_pane_is_left_and_its_pane_goes_to_the_tower() -> None:
     now = to_python(play(last_pane(), "f1 pink 1"))
-    assert (now.round, letters(now.tower)) == (1, "P")
+    assert (now.round, format_panes(now.tower)) == (1, "P")
     assert sum(total(now.sources[i]) for i in range(5)) == 20
 
 
-def test_si17_not_while_panes_lie_in_the_centre() -> None:
+def test_si17_the_round_goes_on_while_panes_lie_in_the_centre() -> None:
     assert to_python(play(table(start(), "PW"), "f1 pink 1")).round == 0
 
 
-def test_si17_only_after_the_turn_so_a_pane_is_kept_first() -> None:
+def test_si17_the_round_ends_only_after_a_pane_is_kept() -> None:
     s = play(put(table(start(), "Y"), 1, "PPOO"), "f1 yellow 1")
     assert to_python(s).round == 0
     assert to_python(play(s, "keep pink")).round == 1
@@ -58,7 +58,7 @@ def test_si18_if_nobody_took_the_marker_it_stays_with_its_last_holder() -> None:
 
 
 def order(s: State, bag: int, event: int) -> str:
-    """The bag in the order it is drawn, worked out one word after the other."""
+    """The panes of a bag in the order they are drawn, computed in the simplest way."""
     now = to_python(s)
     found = []
     for colour in range(5):
@@ -70,7 +70,7 @@ def order(s: State, bag: int, event: int) -> str:
 
 def refilled(bag: str, tower: str, players: int = 2, seed: str = "any", round_: int = 3) -> tuple[State, str]:
     s = table(start(players, seed=seed))
-    s = changed(s, bag=heap(bag), tower=heap(tower), round=round_, drawn={6: 0, 7: 0})
+    s = changed(s, bag=parse_panes(bag), tower=parse_panes(tower), round=round_, drawn={6: 0, 7: 0})
     refill(s)
     return s, "".join(GAME.dealt_setup(s)["panes"][3])
 
@@ -86,13 +86,13 @@ def test_si18_a_refill_draws_from_the_bag_then_from_the_tower_and_then_stops(
     needed = {2: 20, 3: 28, 4: 36}[players]
     s, drawn = refilled(bag, tower, players, seed)
     now = to_python(s)
-    first = order(s, heap(bag), REFILL_DEAL)
-    poured = order(s, heap(tower), POUR_DEAL) if len(bag) < needed else ""
+    first = order(s, parse_panes(bag), REFILL_DEAL)
+    poured = order(s, parse_panes(tower), POUR_DEAL) if len(bag) < needed else ""
     assert drawn == (first + poured)[:needed]
     on_table = sum(now.sources)
-    assert on_table == heap(drawn)
-    assert on_table + now.bag + now.tower == heap(bag + tower)
-    assert now.tower == (0 if len(bag) < needed else heap(tower))
+    assert on_table == parse_panes(drawn)
+    assert on_table + now.bag + now.tower == parse_panes(bag + tower)
+    assert now.tower == (0 if len(bag) < needed else parse_panes(tower))
     fill = [total(now.sources[i]) for i in range(9)]
     assert fill == [max(0, min(4, len(drawn) - 4 * i)) for i in range(9)]
     assert not any(now.sorting)
@@ -110,31 +110,33 @@ def test_si18_a_refill_draws_from_the_bag_then_from_the_tower_and_then_stops(
         ("", "P", (0, 0)),
     ],
 )
-def test_si18_bag_and_tower_empty(bag: str, tower: str, left: tuple[int, int]) -> None:
+def test_si18_panes_left_in_the_bag_and_the_tower_after_a_refill(
+    bag: str, tower: str, left: tuple[int, int]
+) -> None:
     s, drawn = refilled(bag, tower)
     assert len(drawn) == min(20, len(bag + tower))
     assert (total(to_python(s).bag), total(to_python(s).tower)) == left
 
 
-def test_si18_bags_that_differ_by_a_pane_are_drawn_in_much_the_same_order() -> None:
+def test_si18_bags_that_differ_in_one_pane_are_drawn_in_almost_the_same_order() -> None:
     _, one = refilled("POYWB" * 8, "")
     _, two = refilled("POYWB" * 8 + "P", "")
     without_one = [two[:i] + two[i + 1 :] for i in range(20)] + [two]
     assert any(one.startswith(most) for most in without_one)
 
 
-def test_si18_every_refill_has_an_order_of_its_own() -> None:
+def test_si18_every_refill_has_a_different_order() -> None:
     s = table(start())
     orders = set()
     for round_ in range(6):
-        t = changed(s, bag=heap("POYWB" * 8), round=round_, drawn=[0] * 12)
+        t = changed(s, bag=parse_panes("POYWB" * 8), round=round_, drawn=[0] * 12)
         refill(t)
         orders.add(GAME.dealt_setup(t)["panes"][round_])
     assert len(orders) == 6
 
 
 def play_through(players: int, seed: str, choose: Callable[[Match], int]) -> list[int]:
-    """Play a match and return how many panes lay on the table at the beginning of each round."""
+    """Play a match; return the number of panes on the table at the start of each round."""
     match = Match("sintra", players=players, seed=seed)
     while match.to_move is not None:
         GAME.check_state(match.state)
@@ -144,7 +146,7 @@ def play_through(players: int, seed: str, choose: Callable[[Match], int]) -> lis
 
 
 def hoard(match: Match) -> int:
-    """Send as few panes to the tower as can be: break little, complete little."""
+    """The move that sends the fewest panes to the tower."""
     now = to_python(match.state)
 
     def cost(number: int) -> tuple[int, int]:
@@ -157,7 +159,7 @@ def hoard(match: Match) -> int:
     return min((int(move) for move in match.moves), key=cost)
 
 
-def test_si18_hoarding_players_bring_rounds_down_but_never_to_nothing() -> None:
+def test_si18_players_can_make_rounds_smaller_but_never_empty() -> None:
     sizes = play_through(4, "hoard", hoard)
     assert sizes[:2] == [36, 36]
     assert min(sizes) < 36
@@ -165,16 +167,16 @@ def test_si18_hoarding_players_bring_rounds_down_but_never_to_nothing() -> None:
 
 
 def test_si18_a_round_can_have_a_single_pane() -> None:
-    """All other panes lie on strips: the round's own pane is all there is."""
+    """All other panes lie on strips, so only the pane of the round is left for the refill."""
     s = changed(table(start(4), "P"), bag=0, tower=0, round=2)
     s = play(s, "f1 pink 1")
     now = to_python(s)
-    assert [letters(heap_) for heap_ in now.sources] == ["O"] + [""] * 9
+    assert [format_panes(panes) for panes in now.sources] == ["O"] + [""] * 9
     assert (now.bag, now.tower, now.round) == (0, 0, 3)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_si18_random_matches_are_refilled_as_far_as_there_are_panes(players: int) -> None:
+def test_si18_random_matches_have_six_refills_of_possible_sizes(players: int) -> None:
     rng = generator("refills")
     needed = {2: 20, 3: 28, 4: 36}[players]
     for i in range(5):
@@ -185,7 +187,7 @@ def test_si18_random_matches_are_refilled_as_far_as_there_are_panes(players: int
         assert all(1 <= size <= needed for size in sizes)
 
 
-def test_the_key_is_kept_for_the_refills_and_hidden() -> None:
+def test_the_key_is_stored_for_the_refills_and_hidden() -> None:
     match = Match("sintra", seed="key", setup={"panes": ["P", "O", "Y"]})
     assert [*to_python(match.state).key] == [int(word) for word in deal_key("key")]
     seen = to_python(match.seat(0).redacted_state)
@@ -201,13 +203,13 @@ def test_the_key_is_kept_for_the_refills_and_hidden() -> None:
 
 def test_si18_fixed_panes_pour_the_tower_too() -> None:
     s = table(start(setup={"panes": ["", "", "", "PPOOWW"]}))
-    s = changed(s, bag=heap("P"), tower=heap("PPOWWWW"), round=3)
+    s = changed(s, bag=parse_panes("P"), tower=parse_panes("PPOWWWW"), round=3)
     refill(s)
     assert GAME.dealt_setup(s)["panes"][3].startswith("PPOWW")  # there is only one orange pane
     assert len(GAME.dealt_setup(s)["panes"][3]) == 8
 
 
-def test_what_is_imagined_has_another_key() -> None:
+def test_a_determinized_match_has_another_key() -> None:
     match = Match("sintra", seed="key")
     imagined = match.seat(0).imagine(generator("other"))
     assert [*to_python(imagined.state).key] != [*to_python(match.state).key]
@@ -215,7 +217,7 @@ def test_what_is_imagined_has_another_key() -> None:
 
 
 @pytest.mark.parametrize("round_", range(6))
-def test_si5_refills_to_come_are_hidden(round_: int) -> None:
+def test_si5_future_refills_are_hidden(round_: int) -> None:
     s = changed(start(), round=round_, drawn=[1] * 12)
     GAME.rules.redact(s, 0)
     known = 2 * (round_ + 1)

@@ -1,4 +1,4 @@
-"""SI-1 to SI-6: what lies on the table before the first turn."""
+"""SI-1 to SI-6: the set-up."""
 
 from collections import Counter
 from itertools import pairwise
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from draftwork.games.sintra import GAME
-from draftwork.games.sintra.rules.panes import count, letters, total
+from draftwork.games.sintra.rules.panes import count, format_panes, total
 from draftwork.kernel import to_python
 from draftwork.kernel.errors import BadSetup
 from draftwork.play import Match
@@ -27,14 +27,14 @@ def test_si1_factories_by_the_number_of_players(players: int, factories: int) ->
 
 def test_si1_a_hundred_panes_twenty_of_each_colour() -> None:
     now = to_python(dealt("any", 4))
-    everything = letters(now.bag) + "".join(letters(heap) for heap in now.sources)
+    everything = format_panes(now.bag) + "".join(format_panes(panes) for panes in now.sources)
     everything += "".join("POYWB"[colour] for colour in now.track)
     assert Counter(everything) == dict.fromkeys("POYWB", 20)
     assert now.tower == 0
 
 
 @pytest.mark.parametrize("side", ["A", "B"])
-def test_si2_everybody_plays_the_same_side_with_its_points(side: str) -> None:
+def test_si2_all_players_use_the_same_side_and_its_points(side: str) -> None:
     s = start(side=side)
     assert GAME.options_of(s)["side"] == side
     assert [*to_python(s).window_points][:8] == [4, 3, 3, 2, 2, 1, 1, 2]
@@ -54,7 +54,7 @@ def test_si3_the_jokers_begin_face_down() -> None:
     assert all("8f" in row for row in rows)
 
 
-def test_si3_the_back_of_a_strip_is_open() -> None:
+def test_si3_the_back_of_a_strip_is_public() -> None:
     view: Any = GAME.ui.view(start(), -1)
     first, *_, last = view.players[1].strips
     assert "".join(space.kind for space in first.spaces) == "PPOOY"
@@ -74,7 +74,7 @@ def test_si5_one_pane_of_each_colour_on_the_rounds_two_to_six_and_one_drawn_for_
     assert len({track[1:] for track in tracks}) > 30
 
 
-def test_si5_the_round_track_by_hand_with_and_without_the_first_round() -> None:
+def test_si5_the_round_track_can_be_fixed_with_or_without_the_first_round() -> None:
     assert GAME.dealt_setup(start())["round_track"] == TRACK
     firsts = {
         GAME.dealt_setup(start(setup={"round_track": "BWYOP"}, seed=str(i)))["round_track"] for i in range(40)
@@ -84,16 +84,22 @@ def test_si5_the_round_track_by_hand_with_and_without_the_first_round() -> None:
 
 def test_si5_four_panes_from_the_bag_for_each_factory() -> None:
     s = start(setup={"panes": ["PPPPOOOOYYYYWWWWBBBB"]})
-    assert [letters(to_python(s).sources[i]) for i in range(5)] == ["PPPP", "OOOO", "YYYY", "WWWW", "BBBB"]
+    assert [format_panes(to_python(s).sources[i]) for i in range(5)] == [
+        "PPPP",
+        "OOOO",
+        "YYYY",
+        "WWWW",
+        "BBBB",
+    ]
     assert [count(to_python(s).bag, colour) for colour in range(5)] == [14, 15, 15, 15, 15]
 
 
-def test_si5_panes_are_drawn_evenly() -> None:
+def test_si5_all_colours_are_drawn_equally_often() -> None:
     drawn = Counter("".join(GAME.dealt_setup(dealt(str(i), 4))["panes"][0] for i in range(200)))
     assert all(1300 < drawn[letter] < 1580 for letter in "POYWB")  # 1440 of each on average
 
 
-def test_si6_the_start_player_comes_from_the_seed_or_by_hand() -> None:
+def test_si6_the_start_player_is_dealt_or_fixed() -> None:
     starters = Counter(GAME.rules.to_move(dealt(str(i), 3)) for i in range(300))
     assert all(70 < starters[seat] < 130 for seat in range(3))
     assert GAME.rules.to_move(start(setup={"start": 1})) == 1
@@ -110,13 +116,13 @@ def test_si6_the_marker_lies_in_the_centre_and_turns_go_clockwise() -> None:
 
 
 @pytest.mark.parametrize("seat", [2, -1, "0", None, True])
-def test_a_wrong_start_is_refused(seat: object) -> None:
+def test_an_invalid_start_is_rejected(seat: object) -> None:
     with pytest.raises(BadSetup, match="seat from 0 to 1"):
         GAME.new_state(2, OPTIONS, {"start": seat})
 
 
 @pytest.mark.parametrize("track", ["", "POYW", "POYWP", "POYWBB", "XPOYWB", "POYWBPO", 7, ["P"] * 6, None])
-def test_a_wrong_round_track_is_refused(track: object) -> None:
+def test_an_invalid_round_track_is_rejected(track: object) -> None:
     with pytest.raises(BadSetup, match=r"“round_track” must be.*\(SI-5\)"):
         GAME.new_state(2, OPTIONS, {"round_track": track})
 
@@ -127,23 +133,23 @@ def test_a_wrong_round_track_is_refused(track: object) -> None:
      [FRONTS, [*FRONTS[:7], "9f"]], [FRONTS, [*FRONTS[:7], "8x"]], [FRONTS, [*FRONTS[:7], 8]],
      [FRONTS, None]],
 )  # fmt: skip
-def test_wrong_strips_are_refused(strips: object) -> None:
+def test_invalid_strips_are_rejected(strips: object) -> None:
     with pytest.raises(BadSetup, match=r"“strips” must be.*\(SI-3\)"):
         GAME.new_state(2, OPTIONS, {"strips": strips})
 
 
-def test_strips_with_the_jokers_up_are_refused() -> None:
+def test_strips_with_jokers_up_are_rejected() -> None:
     with pytest.raises(BadSetup, match=r"Strip 8 must start with its joker side down.*\(SI-3\)"):
         GAME.new_state(2, OPTIONS, {"strips": [FRONTS, [*FRONTS[:7], "8b"]]})
 
 
 @pytest.mark.parametrize("panes", ["P", [["P"]], ["P" * 21], ["X"], [""] * 7, [1], None])
-def test_wrong_panes_are_refused(panes: object) -> None:
+def test_invalid_panes_are_rejected(panes: object) -> None:
     with pytest.raises(BadSetup, match=r"“panes” must be a list of at most 6 texts.*\(SI-5\)"):
         GAME.new_state(2, OPTIONS, {"panes": panes})
 
 
-def test_more_panes_of_a_colour_than_the_bag_holds_are_refused() -> None:
+def test_more_panes_of_a_colour_than_the_bag_holds_are_rejected() -> None:
     with pytest.raises(BadSetup, match=r"20 pink panes are too many.*\(SI-5\)"):
         GAME.new_state(2, OPTIONS, {"panes": ["P" * 10, "P" * 10]})
     GAME.new_state(
@@ -171,7 +177,7 @@ def test_panes_may_be_fixed_for_part_of_a_refill_and_for_later_ones() -> None:
 
 def test_factories_are_filled_one_after_the_other() -> None:
     s = start(3, setup={"panes": ["POYWB" * 5 + "POY"]})
-    assert [letters(to_python(s).sources[i]) for i in range(7)] == [
+    assert [format_panes(to_python(s).sources[i]) for i in range(7)] == [
         "".join(sorted(("POYWB" * 6)[a:b], key="POYWB".index)) for a, b in pairwise(range(0, 29, 4))
     ]
     assert legal(s)

@@ -1,5 +1,5 @@
 // Requests to the server. What goes wrong is a Trouble, which says in words what and is shown as it is.
-import type { Fault, Guest } from "../types/wire";
+import type { ApiError, Guest } from "../types/wire";
 import { randomNickname } from "./nickname";
 import { keep, kept } from "./storage";
 import type { Words } from "./words.svelte";
@@ -66,7 +66,7 @@ async function request(method: Method, path: string, body: unknown): Promise<Res
 }
 
 async function troubleOf(answer: Response): Promise<Trouble> {
-  const fault = (await answer.json().catch(() => null)) as Fault | null;
+  const fault = (await answer.json().catch(() => null)) as ApiError | null;
   if (fault?.message) return new Trouble(fault.error, fault.message, fault.faults);
   return new Trouble("trouble", { id: "page-trouble", args: {} });
 }

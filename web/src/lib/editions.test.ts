@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import { fakeServer, json } from "../../testing/server";
 import { editionInfo, gameInfo } from "../../testing/wire";
-import type { EditionShown } from "../types/wire";
+import type { EditionDetails } from "../types/wire";
 import { Trouble } from "./api";
 import {
   checkFile,
@@ -23,7 +23,7 @@ beforeEach(() => localStorage.clear());
 const NEW = { ...editionInfo({ name: "set 2", hash: "2222" }), about: null };
 const OLD = { ...editionInfo({ name: "set 1", hash: "1111", default: false }), about: null };
 const GAME = gameInfo({ name: "sintra", editions: [NEW, OLD], own_editions: true });
-const OWN: EditionShown = {
+const OWN: EditionDetails = {
   ...editionInfo({ name: "mine", own: true, default: false }),
   data: { game: "sintra" },
 };

@@ -1,5 +1,5 @@
 // Editions: sets of components to choose from when a table is made, and how they are named.
-import type { EditionInfo, EditionShown, GameInfo, NewTable } from "../types/wire";
+import type { EditionInfo, EditionDetails, GameInfo, NewTable } from "../types/wire";
 import { ask, Trouble } from "./api";
 import { say, t } from "./words.svelte";
 
@@ -8,7 +8,7 @@ const LARGEST = 64 << 10; // bytes of a file; the server takes no more
 /** What was chosen for a new table. */
 export interface EditionChoice {
   hash: string; // of a shipped edition; empty: a file of one's own
-  own: EditionShown | null; // what the file describes, once the server has checked it
+  own: EditionDetails | null; // what the file describes, once the server has checked it
 }
 
 /** The usual components of a game. */
@@ -33,16 +33,16 @@ export function editionTitle(edition: EditionInfo): string {
   return edition.title ? say(edition.title) : edition.name;
 }
 
-export function loadShipped(game: string, hash: string): Promise<EditionShown> {
+export function loadShipped(game: string, hash: string): Promise<EditionDetails> {
   return ask("GET", `/games/${encodeURIComponent(game)}/editions/${hash}`);
 }
 
-export function loadOfTable(table: string): Promise<EditionShown> {
+export function loadOfTable(table: string): Promise<EditionDetails> {
   return ask("GET", `/tables/${encodeURIComponent(table)}/edition`);
 }
 
 /** Have the server check a file of components. What is wrong with it is in the Trouble that is thrown. */
-export async function checkFile(game: string, file: File): Promise<EditionShown> {
+export async function checkFile(game: string, file: File): Promise<EditionDetails> {
   if (file.size > LARGEST) throw new Trouble("too-large", { id: "page-edition-too-large", args: {} });
   return ask("POST", `/games/${encodeURIComponent(game)}/edition`, parse(await file.text()));
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from "vitest";
 
-import type { PointInfo } from "../types/wire";
+import type { Point } from "../types/wire";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 const { isFaceDown, shownPoints } = await import("./facedown");
@@ -20,7 +20,7 @@ describe("won cards", () => {
 });
 
 describe("points", () => {
-  const gold: PointInfo = { rule: "BP-13", amount: 3, reason: { id: "test" }, cells: [], cards: ["gold"] };
+  const gold: Point = { rule: "BP-13", amount: 3, reason: { id: "test" }, cells: [], cards: ["gold"] };
 
   it("are those of the position when the cards are face up", () => {
     expect(shownPoints([[gold], []], false)).toEqual([[gold], []]);

@@ -1,5 +1,5 @@
 // Won cards that lie face down until the end of the game: a setting of the viewer, not an option of the rules.
-import type { PointInfo } from "../types/wire";
+import type { Point } from "../types/wire";
 import { settings } from "./settings.svelte";
 
 const GAMES = new Set(["blueprints"]); // BP-16
@@ -9,5 +9,5 @@ export const isFaceDown = (game: string, over: boolean): boolean =>
   settings.faceDown && GAMES.has(game) && !over;
 
 /** The points of each seat as the viewer sees them: null where they are hidden. */
-export const shownPoints = (points: (PointInfo[] | null)[], faceDown: boolean): (PointInfo[] | null)[] =>
+export const shownPoints = (points: (Point[] | null)[], faceDown: boolean): (Point[] | null)[] =>
   faceDown ? points.map(() => null) : points;

@@ -1,18 +1,18 @@
 // A table as it happens: how it stands, what was done, and what one may choose among.
 import type { Choice } from "../boards/board";
-import type { EventSeen, Fault, GameNow, Happened, Snapshot, TableInfo } from "../types/wire";
+import type { EventInfo, ApiError, GameSnapshot, Happened, Snapshot, TableInfo } from "../types/wire";
 import { ask, beSomebody, forget, nonce, token } from "./api";
 import { Line, type Connection, type FromServer, type Sent } from "./line.svelte";
 
 export class Live {
   table = $state.raw<TableInfo | null>(null);
-  game = $state.raw<GameNow | null>(null);
-  before = $state.raw<GameNow["view"] | null>(null); // the view before the last change, to animate it
-  events = $state.raw<EventSeen[]>([]);
+  game = $state.raw<GameSnapshot | null>(null);
+  before = $state.raw<GameSnapshot["view"] | null>(null); // the view before the last change, to animate it
+  events = $state.raw<EventInfo[]>([]);
   choices = $state.raw<Choice[]>([]);
   watchers = $state(0);
   thinking = $state.raw<{ seat: number; standing_in: boolean } | null>(null);
-  fault = $state.raw<Fault | null>(null);
+  fault = $state.raw<ApiError | null>(null);
   waiting = $state(false); // a move of ours is on its way, or we have not seen yet what came of it
   unseated = $state(false); // the seat we looked through is ours no more: we go on watching
   since = $state(0); // when `game` came, by this browser's clock: the clocks run from there
@@ -134,7 +134,7 @@ export class Live {
     this.events = [...story.events, ...later];
   }
 
-  #stand(table: TableInfo, game: GameNow | null, before: GameNow["view"] | null): void {
+  #stand(table: TableInfo, game: GameSnapshot | null, before: GameSnapshot["view"] | null): void {
     if (this.seat !== null && !table.seats[this.seat]?.mine) {
       this.seat = null;
       this.unseated = true;
@@ -194,7 +194,7 @@ export class Live {
     this.#offer();
   }
 
-  #refuse(fault: Fault, id: string | null): void {
+  #refuse(fault: ApiError, id: string | null): void {
     this.fault = fault;
     if (id) return this.#settle(id);
     if (fault.error === "not-found" || fault.error === "unreadable") return this.close();
@@ -204,4 +204,4 @@ export class Live {
 }
 
 /** A move that this seat was not told: it has no words. */
-const veiled = (event: EventSeen): boolean => event.kind === "move" && !event.words?.length;
+const veiled = (event: EventInfo): boolean => event.kind === "move" && !event.words?.length;

@@ -1,5 +1,5 @@
 // What the table's page works out from what the server told: whose eyes, which position, what to say.
-import type { EventSeen, GameInfo, GameNow, Snapshot, TableInfo } from "../types/wire";
+import type { EventInfo, GameInfo, GameSnapshot, Snapshot, TableInfo } from "../types/wire";
 import { ask, wordsOf } from "./api";
 import { note } from "./fairness";
 import { Live } from "./live.svelte";
@@ -10,7 +10,7 @@ export class Sitting {
   trouble = $state.raw<Words | null>(null); // why an earlier position cannot be shown
   lifted = $state(true); // the curtain, where several people share the device
 
-  #past = $state.raw<GameNow | null>(null);
+  #past = $state.raw<GameSnapshot | null>(null);
   #asked = 0; // how often an earlier position was asked for: only the last answer counts
 
   constructor(
@@ -33,7 +33,7 @@ export class Sitting {
   }
 
   /** An earlier position that is being looked at, never through the eyes of another seat than now. */
-  get past(): GameNow | null {
+  get past(): GameSnapshot | null {
     return this.#past && this.#past.seat === this.seat ? this.#past : null;
   }
 
@@ -42,7 +42,7 @@ export class Sitting {
   }
 
   /** What is shown: the game as it stands, or as it stood. */
-  get shown(): GameNow | null {
+  get shown(): GameSnapshot | null {
     return this.past ?? this.live.game;
   }
 
@@ -100,14 +100,14 @@ export class Sitting {
   get undoes(): number | null {
     const { live, mine, seat } = this;
     if (mine.length < 2 || live.game?.sealed) return seat;
-    const own = (event: EventSeen): boolean =>
+    const own = (event: EventInfo): boolean =>
       event.kind === "move" && !event.forced && typeof event.seat === "number" && mine.includes(event.seat);
     return standing(live.events).findLast(own)?.seat ?? seat;
   }
 }
 
 /** The events without the moves that were taken back. */
-export function standing(events: EventSeen[]): EventSeen[] {
+export function standing(events: EventInfo[]): EventInfo[] {
   let left = Infinity; // moves, after what was taken back later
   const kept = events.toReversed().filter((event) => {
     if (event.kind === "undone") left = Math.min(left, event.ply ?? Infinity);

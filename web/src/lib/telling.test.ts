@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 
 import { eventSeen } from "../../testing/wire";
-import type { EventSeen, Message } from "../types/wire";
+import type { EventInfo, Message } from "../types/wire";
 import { clausesOf, linesOf, notationOf, roundTold, told, toldAloud, turnsOf, turnTold } from "./telling";
 import "./texts";
 import { addTexts, setLanguage } from "./words.svelte";
@@ -35,7 +35,7 @@ const ROUND: Message[] = [
   { id: "test-score", args: { seat: 2, n: 18 } },
 ];
 
-function move(ply: number, seat: number, did: Message[], more: Partial<EventSeen> = {}): EventSeen {
+function move(ply: number, seat: number, did: Message[], more: Partial<EventInfo> = {}): EventInfo {
   return eventSeen(ply, "move", { seat, ply, description: { did }, ...more });
 }
 
@@ -71,7 +71,7 @@ describe("told", () => {
 });
 
 describe("linesOf", () => {
-  const moves = (events: EventSeen[], stands?: (event: EventSeen) => boolean): number[][] =>
+  const moves = (events: EventInfo[], stands?: (event: EventInfo) => boolean): number[][] =>
     linesOf(events, stands).flatMap((line) =>
       line.kind === "turn" ? [line.moves.map(({ ply }) => ply ?? 0)] : [],
     );
@@ -165,7 +165,7 @@ describe("roundTold", () => {
 });
 
 describe("toldAloud", () => {
-  const aloud = (events: EventSeen[], you: number | null = null): string[] =>
+  const aloud = (events: EventInfo[], you: number | null = null): string[] =>
     toldAloud(events, { names: NAMES, you });
 
   it("joins the moves that came together", () => {

@@ -2,7 +2,7 @@
 import { SvelteMap } from "svelte/reactivity";
 import type { Component } from "svelte";
 
-import type { Description, EventSeen, Message } from "../types/wire";
+import type { Description, EventInfo, Message } from "../types/wire";
 import { formatSteps } from "./formats";
 import { currentLanguage, say, t, type Words } from "./words.svelte";
 
@@ -25,26 +25,26 @@ export interface Players {
 export type LogLine<Move extends Step> =
   | { kind: "turn"; moves: [Move, ...Move[]]; standing: boolean }
   | { kind: "round"; ended: Message[] }
-  | { kind: "event"; event: EventSeen };
+  | { kind: "event"; event: EventInfo };
 
 /** The drawing of the piece that a message names, for each game whose board is loaded. */
 export const pieces = new SvelteMap<string, Component<{ message: Message }>>();
 
-const nameOf = (event: EventSeen, names: string[]): string =>
+const nameOf = (event: EventInfo, names: string[]): string =>
   event.name || (typeof event.seat === "number" ? (names[event.seat] ?? "") : "");
 
 /** The sentence of an event that is no move. */
-export function told(event: EventSeen, names: string[]): string {
+export function told(event: EventInfo, names: string[]): string {
   const bot = t("page-bot", { bot: event.bot ?? "" });
   return t(`page-log-${event.kind}`, { name: nameOf(event, names), bot, seat: (event.seat ?? 0) + 1 });
 }
 
 /** The lines of a log. Moves of one turn are joined; those taken back are kept apart from those that stand. */
 export function linesOf(
-  events: readonly EventSeen[],
-  stands: (event: EventSeen) => boolean = () => true,
-): LogLine<EventSeen>[] {
-  const lines: LogLine<EventSeen>[] = [];
+  events: readonly EventInfo[],
+  stands: (event: EventInfo) => boolean = () => true,
+): LogLine<EventInfo>[] {
+  const lines: LogLine<EventInfo>[] = [];
   for (const event of events) {
     if (event.kind === "move") addMove(lines, event, stands(event));
     else lines.push({ kind: "event", event });
@@ -123,7 +123,7 @@ function withNames(message: Message, names: string[]): Words {
 }
 
 /** New events for those who listen: what others did, and how a round ended. */
-export function toldAloud(events: readonly EventSeen[], players: Players): string[] {
+export function toldAloud(events: readonly EventInfo[], players: Players): string[] {
   return linesOf(events).flatMap((line) => {
     if (line.kind === "round") return [roundTold(line.ended, players.names)];
     const seat = line.kind === "turn" ? line.moves[0].seat : line.event.seat;

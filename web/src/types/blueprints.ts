@@ -1,7 +1,7 @@
 // Made by `npm run types` from docs/schema; not to be edited.
 
 /**
- * What a seat may know of a Blueprints match.
+ * A Blueprints match as one seat knows it.
  */
 export interface View {
   game: "blueprints";
@@ -35,7 +35,7 @@ export interface WonCard {
   card: string;
 }
 /**
- * A round: the one being played, or one that is over.
+ * The current round or a finished one.
  */
 export interface Round {
   number: number;
@@ -46,7 +46,7 @@ export interface Round {
   cards: Card[];
 }
 /**
- * What a seat has built in a round. Plan, stacks and score are null while they may not be known.
+ * The building of a seat in a round. Plan, stacks and score are null while they are hidden.
  */
 export interface Building {
   seat: number;
@@ -65,7 +65,7 @@ export interface TakenDie {
   removed: boolean;
 }
 /**
- * BP-11, BP-12: what a building scores as it stands. These are not victory points.
+ * The score of a building as it stands (BP-11, BP-12). Its points are not victory points.
  */
 export interface BuildingScore {
   total: number;
@@ -76,7 +76,7 @@ export interface BuildingScore {
   points: BuildingPoints[];
 }
 /**
- * Building points with where they come from; a page writes the reason.
+ * A part of a building score with its reason and its spaces.
  */
 export interface BuildingPoints {
   rule: string;

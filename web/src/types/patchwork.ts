@@ -1,7 +1,7 @@
 // Made by `npm run types` from docs/schema; not to be edited.
 
 /**
- * Everything that is open in Patchwork, which is everything.
+ * A Patchwork match. It has no hidden information.
  */
 export interface View {
   game: "patchwork";
@@ -25,7 +25,7 @@ export interface LeatherMark {
   taken: boolean;
 }
 /**
- * A place of the circle, clockwise.
+ * A place of the circle. The view lists them clockwise.
  */
 export interface CirclePatch {
   patch: number;
@@ -43,7 +43,7 @@ export interface Player {
   quilt: string[];
 }
 /**
- * A patch on a quilt; `patch` is null for leather.
+ * A patch on a quilt. `patch` is null for a leather patch.
  */
 export interface SewnPatch {
   patch: number | null;

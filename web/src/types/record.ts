@@ -1,7 +1,7 @@
 // Made by `npm run types` from docs/schema; not to be edited.
 
 /**
- * One schema for all games. Without seed and position it is what a seat may know of a running match.
+ * The record of a match of any game. For one seat of a running match, it has no seed and no position.
  */
 export interface Record {
   format: "draftwork-record/1";
@@ -91,19 +91,22 @@ export interface Record {
     | [GaveUp, GaveUp, GaveUp, GaveUp, GaveUp, GaveUp, GaveUp, GaveUp];
 }
 /**
- * Which components were used: by name and hash, and in full where they are not the ones we ship.
+ * The edition of a match: its name and hash, and the data of a custom edition.
  */
 export interface EditionOf {
   name: string;
   hash: string;
   data?: {} | null;
 }
+/**
+ * The scores of all seats and the winning seats.
+ */
 export interface Result {
   scores: number[];
   winners: number[];
 }
 /**
- * A seat that did not play to the end. Of one or two players, that ended the match.
+ * A seat that gave up. With one or two players, this ended the match.
  */
 export interface GaveUp {
   seat: number;

@@ -1,7 +1,7 @@
 // Made by `npm run types` from docs/schema; not to be edited.
 
 /**
- * What a seat may know of a Sagrada match.
+ * The view of a seat, or of a viewer without a seat.
  */
 export interface View {
   game: "sagrada";
@@ -34,7 +34,7 @@ export interface View {
   players: Player[];
 }
 /**
- * `value` is 0 for the die drawn by tool 11 whose value is not chosen yet.
+ * A die. A die that tool 11 draws has the value 0 until the player chooses one.
  */
 export interface Die {
   colour: string;
@@ -66,7 +66,7 @@ export interface Player {
   skips: boolean;
 }
 /**
- * A window pattern; its number is the one to choose it by.
+ * A window pattern, with the number that chooses it.
  */
 export interface Card {
   number: number;

@@ -1,7 +1,7 @@
 // Made by `npm run types` from docs/schema; not to be edited.
 
 /**
- * Everything that is open: all but the order in which panes will be drawn from the bag.
+ * The public information of a match: everything except the order of the panes in the bag.
  */
 export interface View {
   game: "sintra";

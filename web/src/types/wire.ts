@@ -5,7 +5,7 @@ export interface Wire {
   from_client?: Hello | Look | LiveMove | LiveUndo | LiveConsent | LiveChat;
 }
 /**
- * All there is, when the client has nothing or too little.
+ * The complete state, for clients without recent events.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Snapshot".
@@ -13,8 +13,8 @@ export interface Wire {
 export interface Snapshot {
   type: "snapshot";
   table: TableInfo;
-  game: GameNow | null;
-  events: EventSeen[];
+  game: GameSnapshot | null;
+  events: EventInfo[];
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -28,7 +28,7 @@ export interface TableInfo {
   };
   edition: EditionInfo | null;
   seats: SeatInfo[];
-  clock: Clock;
+  clock: TimeControl;
   lapse: "bot" | "loss";
   listed: boolean;
   state: "abandoned" | "open" | "over" | "read-only" | "running";
@@ -41,7 +41,7 @@ export interface TableInfo {
   to_act: number[];
 }
 /**
- * A set of components. Only the hash identifies it: an own edition can have any name.
+ * A set of components. Only the hash identifies it: an uploaded edition can have any name.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "EditionInfo".
@@ -81,12 +81,12 @@ export interface SeatInfo {
   fate: "lapsed" | "left" | "playing" | "resigned";
 }
 /**
- * How long people may think. A turn ends when another seat is to act.
+ * The time control. A turn ends when another seat is to act.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Clock".
+ * via the `definition` "TimeControl".
  */
-export interface Clock {
+export interface TimeControl {
   kind?: "days" | "fischer" | "none" | "turn";
   seconds?: number;
   increment?: number;
@@ -94,26 +94,28 @@ export interface Clock {
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "GameNow".
+ * via the `definition` "GameSnapshot".
  */
-export interface GameNow {
+export interface GameSnapshot {
   seat: number | null;
   view: {};
   to_act: number[];
   todo: Message | null;
-  points: (PointInfo[] | null)[];
+  points: (Point[] | null)[];
   outcome: OutcomeInfo | null;
-  clock: ClockNow;
-  undo: UndoNow;
+  clock: ClockInfo;
+  undo: UndoInfo;
   ply: number;
   sealed: boolean;
   choices: Choice[];
 }
 /**
+ * Points with their reason: the rule, the amount, and the cells (row, column) or cards that score.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "PointInfo".
+ * via the `definition` "Point".
  */
-export interface PointInfo {
+export interface Point {
   rule: string;
   amount: number;
   reason: Message;
@@ -133,19 +135,19 @@ export interface OutcomeInfo {
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "ClockNow".
+ * via the `definition` "ClockInfo".
  */
-export interface ClockNow {
+export interface ClockInfo {
   left: (number | null)[];
   running: number[];
 }
 /**
- * What the one who asks may take back, and what is being asked.
+ * Undo options of the viewer, and the pending undo request.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "UndoNow".
+ * via the `definition` "UndoInfo".
  */
-export interface UndoNow {
+export interface UndoInfo {
   free: boolean;
   ask: boolean;
   why_not: Message | null;
@@ -153,7 +155,7 @@ export interface UndoNow {
   waits_for: number[];
 }
 /**
- * A step on the way to a move: a leaf with the move, a branch with choices, or why there is neither.
+ * A node of the choice tree: a leaf with a move, a branch with more choices, or an illegal choice.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Choice".
@@ -166,14 +168,15 @@ export interface Choice {
   gains: number | null;
   effects: Message[];
   choices: Choice[];
+  next: Choice[];
 }
 /**
- * One line of what happened, as one seat may know it.
+ * An entry of the event log, as one viewer may know it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "EventSeen".
+ * via the `definition` "EventInfo".
  */
-export interface EventSeen {
+export interface EventInfo {
   number: number;
   kind:
     | "abandoned"
@@ -207,9 +210,9 @@ export interface EventSeen {
   bot?: string;
 }
 /**
- * What a move did, in the past tense, as one viewer may know it.
+ * The description of a past move for one viewer.
  *
- *     Readers add `name` to the arguments of every message that has a `seat` (numbered from 1).
+ *     Readers add the argument `name` to every message that has a `seat` (numbered from 1).
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Description".
@@ -220,16 +223,16 @@ export interface Description {
   continues?: boolean;
 }
 /**
- * New events, in order, and how things stand after the last of them.
+ * New events in order, and the state after the last of them.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Happened".
  */
 export interface Happened {
   type: "happened";
-  events: EventSeen[];
+  events: EventInfo[];
   table: TableInfo;
-  game: GameNow | null;
+  game: GameSnapshot | null;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -246,16 +249,16 @@ export interface Ack {
  */
 export interface Refused {
   type: "refused";
-  fault: Fault;
+  fault: ApiError;
   id?: string | null;
 }
 /**
  * The error payload of HTTP responses and of `Refused` messages.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Fault".
+ * via the `definition` "ApiError".
  */
-export interface Fault {
+export interface ApiError {
   error: string;
   message: Message;
   text: string;
@@ -280,7 +283,7 @@ export interface Thinking {
   standing_in: boolean;
 }
 /**
- * The first message. The token is not in the address, where logs and histories would keep it.
+ * The first message. The token is not part of the URL, because logs and browser histories store URLs.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Hello".
@@ -292,7 +295,7 @@ export interface Hello {
   last?: number | null;
 }
 /**
- * Look through the eyes of another seat of one's own (several people at one device).
+ * Switch to the view of another own seat (several people at one device).
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Look".
@@ -343,14 +346,14 @@ export interface LiveChat {
   id: string;
 }
 /**
- * A one-time link to another device: whoever claims the code first is this person there too.
+ * A command of the host before the start: give a free seat to a bot, or open it again with `bot` None.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Carried".
+ * via the `definition` "BotSeating".
  */
-export interface Carried {
-  code: string;
-  seconds: number;
+export interface BotSeating {
+  seat: number;
+  bot: string | null;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -360,7 +363,7 @@ export interface Claim {
   code: string;
 }
 /**
- * The answer of another seat to a request to take something back.
+ * The answer of another seat to an undo request.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Consent".
@@ -372,7 +375,7 @@ export interface Consent {
   agree: boolean;
 }
 /**
- * The acknowledgement: it is on disk. `number` is of the last event that it made.
+ * Acknowledges a command that is stored. `number` is the number of its event.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Done".
@@ -382,9 +385,9 @@ export interface Done {
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "EditionShown".
+ * via the `definition` "EditionDetails".
  */
-export interface EditionShown {
+export interface EditionDetails {
   name: string;
   hash: string;
   own: boolean;
@@ -393,7 +396,7 @@ export interface EditionShown {
   data: {};
 }
 /**
- * A position of a finished game, after `ply` moves.
+ * A position of a finished match, after `ply` moves.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Frame".
@@ -406,7 +409,7 @@ export interface Frame {
   description: Description | null;
   forced: boolean;
   view: {};
-  points: PointInfo[][];
+  points: Point[][];
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -509,20 +512,20 @@ export interface NewTable {
    * @minItems 1
    * @maxItems 8
    */
-  seats: SeatWish[];
+  seats: SeatRequest[];
   options?: {
     [k: string]: string | number | boolean;
   };
-  clock?: Clock;
+  clock?: TimeControl;
   lapse?: "bot" | "loss";
   listed?: boolean;
   edition?: string | {} | null;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "SeatWish".
+ * via the `definition` "SeatRequest".
  */
-export interface SeatWish {
+export interface SeatRequest {
   kind: "bot" | "me" | "open";
   bot?: string | null;
   name?: string | null;
@@ -558,24 +561,14 @@ export interface Replay {
   outcome: OutcomeInfo | null;
 }
 /**
- * For what a person does with a seat of theirs besides moving: resign, leave it to a bot.
+ * A command for an own seat: resign, leave it to a bot, or return.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "SeatOf".
+ * via the `definition` "SeatCommand".
  */
-export interface SeatOf {
+export interface SeatCommand {
   seat: number;
   bot?: string | null;
-}
-/**
- * The host, before the start: a bot for a seat that nobody has taken, or none, and it is open again.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Seating".
- */
-export interface Seating {
-  seat: number;
-  bot: string | null;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -583,4 +576,14 @@ export interface Seating {
  */
 export interface Start {
   nonce: string;
+}
+/**
+ * A one-time code that signs its owner in on another device.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TransferCode".
+ */
+export interface TransferCode {
+  code: string;
+  seconds: number;
 }

@@ -1,6 +1,6 @@
-"""What a building is worth while it grows: the points of the match its seat can expect from it.
+"""The expected building score and prize chances of an unfinished building.
 
-A building is summed up once; a die more changes the sum a little, which is all that rating a move costs.
+A building is summarized once. The summary is then updated for each die under consideration, which is fast.
 """
 
 from __future__ import annotations
@@ -9,15 +9,15 @@ from draftwork.games.blueprints.ai.weights import (
     BLOCK,
     CHANCE,
     FIT,
-    LEFT,
     PLAN,
     RECYCLED_GROWTH,
+    ROW_LENGTH,
     STONE_GROWTH,
     WOOD_GROWTH,
 )
 from draftwork.games.blueprints.constants import (
     COLUMNS,
-    DICE,
+    DICE_PER_SEAT,
     GLASS,
     HATCHED,
     RECYCLED,
@@ -29,19 +29,22 @@ from draftwork.games.blueprints.constants import (
     WOOD,
     WOOD_POINTS,
 )
-from draftwork.games.blueprints.rules.building import NO_DIE, field, fitting, kind_at, place_at
+from draftwork.games.blueprints.rules.building import NO_DIE, fitting_spaces, kind_at, nibble, place_at
 from draftwork.games.blueprints.state import REMOVED
 from draftwork.kernel import Floats, int_array, popcount, rule
 
-# What is known of a building: its points without the bonus; the heights, 4 bits a space; where dice and where
-# wood stands, a bit for each level of each space; how many there are of each material and of each value,
-# 4 bits each; and how many dice are still to be taken.
-Sum = tuple[int, int, int, int, int, int, int]
-LEVELS = DICE
+# A summary of a building, in this order:
+# - its points without the bonus
+# - the heights, 4 bits per space
+# - the positions of all dice and of wooden dice, one bit per level of each space
+# - the number of dice of each material and of each value, 4 bits each
+# - the number of dice still to be taken
+Summary = tuple[int, int, int, int, int, int, int]
+LEVELS = DICE_PER_SEAT
 
 
-def _faces(space: int, level: int) -> int:
-    """The places that share a face with one, as bits."""
+def _adjacent(space: int, level: int) -> int:
+    """The positions that share a face with a position, as bits."""
     row, column = divmod(space, COLUMNS)
     around = [(row + 1, column, level), (row - 1, column, level), (row, 1 - column, level)]
     around += [(row, column, level + 1), (row, column, level - 1)]
@@ -52,23 +55,23 @@ def _faces(space: int, level: int) -> int:
     )
 
 
-FACES = int_array([_faces(space, level) for space in range(SPACES) for level in range(LEVELS)])
+ADJACENT = int_array([_adjacent(space, level) for space in range(SPACES) for level in range(LEVELS)])
 
 
 @rule
-def with_die(known: Sum, kind: int, space: int) -> Sum:
-    """The sum of a building with one die more."""
-    points, heights, dice, woods, materials, values, left = known
-    level = field(heights, space)
+def with_die(summary: Summary, kind: int, space: int) -> Summary:
+    """The summary after a die is placed on a space."""
+    points, heights, dice, woods, materials, values, left = summary
+    level = nibble(heights, space)
     at = LEVELS * space + level
     material = kind // VALUES
-    points += WOOD_POINTS * popcount(woods & FACES[at])
+    points += WOOD_POINTS * popcount(woods & ADJACENT[at])
     if material == WOOD:
-        points += WOOD_POINTS * popcount(dice & FACES[at])
+        points += WOOD_POINTS * popcount(dice & ADJACENT[at])
         woods |= 1 << at
     elif material == RECYCLED:
-        had = field(materials, RECYCLED)
-        points += RECYCLED_POINTS[had + 1] - RECYCLED_POINTS[had]
+        recycled = nibble(materials, RECYCLED)
+        points += RECYCLED_POINTS[recycled + 1] - RECYCLED_POINTS[recycled]
     elif material == STONE:
         points += STONE_POINTS[level]
     elif material == GLASS:
@@ -85,27 +88,28 @@ def with_die(known: Sum, kind: int, space: int) -> Sum:
 
 
 @rule
-def without_die(known: Sum) -> Sum:
-    """The sum when a die had to be removed."""
-    points, heights, dice, woods, materials, values, left = known
+def without_die(summary: Summary) -> Summary:
+    """The summary after a die is removed."""
+    points, heights, dice, woods, materials, values, left = summary
     return points, heights, dice, woods, materials, values, left - 1
 
 
 @rule
-def sum_up(building: int) -> Sum:
-    known = (0, 0, 0, 0, 0, 0, DICE)
-    for i in range(DICE):
+def summarize(building: int) -> Summary:
+    """The summary of a building."""
+    summary = (0, 0, 0, 0, 0, 0, DICE_PER_SEAT)
+    for i in range(DICE_PER_SEAT):
         kind = kind_at(building, i)
         if kind == NO_DIE:
             break
         place = place_at(building, i)
-        known = without_die(known) if place == REMOVED else with_die(known, kind, place - 1)
-    return known
+        summary = without_die(summary) if place == REMOVED else with_die(summary, kind, place - 1)
+    return summary
 
 
 @rule
-def most(packed: int) -> int:
-    """The largest of numbers of 4 bits."""
+def max_nibble(packed: int) -> int:
+    """The largest of several packed 4-bit numbers."""
     found = 0
     while packed:
         found = max(found, packed & 15)
@@ -114,32 +118,32 @@ def most(packed: int) -> int:
 
 
 @rule
-def plan_hope(known: Sum, tops: int, plan: int, w: Floats) -> float:
-    """Building points to expect from the bonus: none once a space is too high or a die was removed."""
-    heights, left = known[1], known[6]
-    hope = w[PLAN + left]
+def expected_plan_bonus(summary: Summary, tops: int, plan: int, w: Floats) -> float:
+    """The expected plan bonus. It is 0 once a space is too high or a die was removed."""
+    heights, left = summary[1], summary[6]
+    expected = w[PLAN + left]
     missing = 0
     for space in range(SPACES):
-        height = field(plan, space)
+        height = nibble(plan, space)
         if height != HATCHED:
-            more = height - field(heights, space)
+            more = height - nibble(heights, space)
             if more < 0:
                 return 0.0
             if more > 0:
                 missing += more
-                hope *= w[FIT + field(tops, space)]
-    return hope if missing == left else 0.0
+                expected *= w[FIT + nibble(tops, space)]
+    return expected if missing == left else 0.0
 
 
 @rule
-def tower_hopes(known: Sum, tops: int, w: Floats) -> tuple[float, float]:
-    """The best a tower promises: building points by stone, and the chance of the Skyscraper."""
-    heights, left = known[1], known[6]
+def tower_values(summary: Summary, tops: int, w: Floats) -> tuple[float, float]:
+    """The expected points of stone on the best tower, and the chance to fulfil the Skyscraper."""
+    heights, left = summary[1], summary[6]
     stone = chance = 0.0
     for space in range(SPACES):
-        top = field(tops, space)
+        top = nibble(tops, space)
         if top != HATCHED:
-            at = field(heights, space) * LEFT + left
+            at = nibble(heights, space) * ROW_LENGTH + left
             fit = w[FIT + top] if left else 1.0
             stone = max(stone, w[STONE_GROWTH + at] * fit)
             chance = max(chance, w[CHANCE + at] * fit)
@@ -148,26 +152,26 @@ def tower_hopes(known: Sum, tops: int, w: Floats) -> tuple[float, float]:
 
 @rule
 def lowest_top(tops: int) -> int:
-    """The lowest value that fits somewhere, less one: lower dice would have to be removed."""
+    """The lowest top value of all spaces, at most 5. Lower dice fit nowhere."""
     value = 1
-    while value < VALUES and fitting(tops, value) == 0:
+    while value < VALUES and fitting_spaces(tops, value) == 0:
         value += 1
     return value - 1
 
 
 @rule
-def built_hope(known: Sum, tops: int, plan: int, stone: float, w: Floats) -> float:
-    """The building score to expect."""
-    points, left = known[0], known[6]
-    recycled = field(known[4], RECYCLED) * LEFT + left
-    wood = field(known[4], WOOD) * LEFT + left
-    hope = points + stone + w[RECYCLED_GROWTH + recycled] + w[WOOD_GROWTH + wood]
-    return hope + w[BLOCK + left] * lowest_top(tops) + plan_hope(known, tops, plan, w)
+def expected_building_score(summary: Summary, tops: int, plan: int, stone: float, w: Floats) -> float:
+    """The expected building score, given the expected points of stone."""
+    points, left = summary[0], summary[6]
+    recycled = nibble(summary[4], RECYCLED) * ROW_LENGTH + left
+    wood = nibble(summary[4], WOOD) * ROW_LENGTH + left
+    expected = points + stone + w[RECYCLED_GROWTH + recycled] + w[WOOD_GROWTH + wood]
+    return expected + w[BLOCK + left] * lowest_top(tops) + expected_plan_bonus(summary, tops, plan, w)
 
 
 @rule
-def different(values: int) -> int:
-    """How many values there are any dice of."""
+def count_nonzero(values: int) -> int:
+    """The number of packed 4-bit numbers that are not 0."""
     found = 0
     while values:
         found += 1 if values & 15 else 0
@@ -176,25 +180,27 @@ def different(values: int) -> int:
 
 
 @rule
-def geometer_hope(known: Sum, tops: int, w: Floats) -> float:
-    """The chance of all six values: each die to come must be a new one, and the lowest missing must fit."""
-    values, left = known[5], known[6]
-    seen = different(values)
+def geometer_chance(summary: Summary, tops: int, w: Floats) -> float:
+    """The chance of six different values. Every die still to come must have a new value that fits."""
+    values, left = summary[5], summary[6]
+    seen = count_nonzero(values)
     if seen + left < VALUES:
         return 0.0
     value = 1
     while value < VALUES and values & 15:
         values >>= 4
         value += 1
-    if left and fitting(tops, value) == 0:
+    if left and fitting_spaces(tops, value) == 0:
         return 0.0
-    return w[CHANCE + (LEFT + seen) * LEFT + left]
+    return w[CHANCE + (ROW_LENGTH + seen) * ROW_LENGTH + left]
 
 
 @rule
-def prize_hopes(known: Sum, tops: int, skyscraper: float, w: Floats) -> tuple[float, float, float, float]:
-    """The chances to fulfil each prize."""
-    left = known[6]
-    structural = w[CHANCE + (2 * LEFT + most(known[5])) * LEFT + left]
-    materials = w[CHANCE + (3 * LEFT + most(known[4])) * LEFT + left]
-    return skyscraper, geometer_hope(known, tops, w), structural, materials
+def fulfilment_chances(
+    summary: Summary, tops: int, skyscraper: float, w: Floats
+) -> tuple[float, float, float, float]:
+    """The chances to fulfil each of the four prizes."""
+    left = summary[6]
+    structural = w[CHANCE + (2 * ROW_LENGTH + max_nibble(summary[5])) * ROW_LENGTH + left]
+    materials = w[CHANCE + (3 * ROW_LENGTH + max_nibble(summary[4])) * ROW_LENGTH + left]
+    return skyscraper, geometer_chance(summary, tops, w), structural, materials

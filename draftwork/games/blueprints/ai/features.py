@@ -1,20 +1,20 @@
-"""What a learned value of Blueprints knows. Nothing of a round counts before its first die is taken."""
+"""Features of a Blueprints state for learned values. A round without a taken die has no features."""
 
 from __future__ import annotations
 
-from draftwork.games.blueprints.ai.building_value import lowest_top, most, plan_hope
+from draftwork.games.blueprints.ai.building_value import expected_plan_bonus, lowest_top, max_nibble
 from draftwork.games.blueprints.ai.estimate import (
-    award_hope,
-    demand_of,
-    hopes_of,
-    known_of,
-    prize_chances,
+    expected_award,
+    outlook_of,
+    summary_of,
+    tie_break_value,
     under_way,
+    win_chances,
 )
 from draftwork.games.blueprints.ai.weights import WEIGHTS
-from draftwork.games.blueprints.constants import DICE, MATERIALS, SEATS
-from draftwork.games.blueprints.rules.building import field
-from draftwork.games.blueprints.rules.scoring import prizes, score
+from draftwork.games.blueprints.constants import DICE_PER_SEAT, MATERIALS, MAX_SEATS
+from draftwork.games.blueprints.rules.building import nibble
+from draftwork.games.blueprints.rules.scoring import count_prizes, score
 from draftwork.games.blueprints.state import State
 from draftwork.kernel import Floats, rule
 
@@ -33,18 +33,19 @@ COUNTS_AT = BUILDING_AT + len(_BUILDING)
 
 @rule
 def features(s: State, seat: int, out: Floats) -> None:
+    """Write the features of a state, seen from a seat."""
     for i in range(len(out)):
         out[i] = 0.0
-    _match(s, seat, out)
+    _write_match(s, seat, out)
     if under_way(s):
-        _round(s, seat, out)
-        _others(s, seat, out)
-        _building(s, seat, out)
+        _write_round(s, seat, out)
+        _write_others(s, seat, out)
+        _write_building(s, seat, out)
 
 
 @rule
-def _match(s: State, seat: int, out: Floats) -> None:
-    """What is left of the rounds that are over."""
+def _write_match(s: State, seat: int, out: Floats) -> None:
+    """Points, prizes, turn order and number of players."""
     best = total = 0
     for other in range(s.players):
         if other != seat:
@@ -53,23 +54,23 @@ def _match(s: State, seat: int, out: Floats) -> None:
     out[0] = score(s, seat) / 5
     out[1] = best / 5
     out[2] = total / (5 * (s.players - 1))
-    out[3] = prizes(s, seat) / 3
+    out[3] = count_prizes(s, seat) / 3
     out[4] = (seat - s.start[min(s.round, len(s.start) - 1)]) % s.players / 3
     out[5] = 1.0 if s.players == 3 else 0.0
     out[6] = 1.0 if s.players == 4 else 0.0
 
 
 @rule
-def _round(s: State, seat: int, out: Floats) -> None:
-    known = known_of(s, seat)
-    award = award_hope(s, seat)
-    a, b, c, d = prize_chances(s, seat)
+def _write_round(s: State, seat: int, out: Floats) -> None:
+    summary = summary_of(s, seat)
+    award = expected_award(s, seat)
+    a, b, c, d = win_chances(s, seat)
     out[ROUND_AT] = 1.0
-    out[ROUND_AT + 1] = known[6] / DICE
-    out[ROUND_AT + 2] = known[0] / 20
-    out[ROUND_AT + 3] = hopes_of(s, seat)[0] / 20
+    out[ROUND_AT + 1] = summary[6] / DICE_PER_SEAT
+    out[ROUND_AT + 2] = summary[0] / 20
+    out[ROUND_AT + 3] = outlook_of(s, seat)[0] / 20
     out[ROUND_AT + 5] = award / 2
-    out[ROUND_AT + 6] = award / 2 * known[6] / DICE
+    out[ROUND_AT + 6] = award / 2 * summary[6] / DICE_PER_SEAT
     out[PRIZES_AT] = a
     out[PRIZES_AT + 1] = b
     out[PRIZES_AT + 2] = c
@@ -77,29 +78,29 @@ def _round(s: State, seat: int, out: Floats) -> None:
 
 
 @rule
-def _others(s: State, seat: int, out: Floats) -> None:
-    """The best of each that another seat has."""
+def _write_others(s: State, seat: int, out: Floats) -> None:
+    """The maximum of each value over the other seats."""
     for other in range(s.players):
         if other != seat:
-            hope, a, b, c, d = hopes_of(s, other)
-            out[ROUND_AT + 4] = max(out[ROUND_AT + 4], hope / 20)
+            expected, a, b, c, d = outlook_of(s, other)
+            out[ROUND_AT + 4] = max(out[ROUND_AT + 4], expected / 20)
             out[PRIZES_AT + 4] = max(out[PRIZES_AT + 4], a)
             out[PRIZES_AT + 5] = max(out[PRIZES_AT + 5], b)
             out[PRIZES_AT + 6] = max(out[PRIZES_AT + 6], c)
             out[PRIZES_AT + 7] = max(out[PRIZES_AT + 7], d)
-            tie_break = demand_of(s, known_of(s, other)) / 3
+            tie_break = tie_break_value(s, summary_of(s, other)) / 3
             out[BUILDING_AT + 6] = max(out[BUILDING_AT + 6], tie_break)
 
 
 @rule
-def _building(s: State, seat: int, out: Floats) -> None:
-    known = known_of(s, seat)
-    plan = s.deck[s.plans[SEATS * s.round + seat]]
-    out[BUILDING_AT] = plan_hope(known, s.tops[seat], plan, WEIGHTS) / 6
-    out[BUILDING_AT + 1] = lowest_top(s.tops[seat]) * known[6] / 9
-    out[BUILDING_AT + 2] = most(known[1]) / 5
-    out[BUILDING_AT + 3] = most(known[5]) / 4
-    out[BUILDING_AT + 4] = most(known[4]) / 5
-    out[BUILDING_AT + 5] = demand_of(s, known) / 3
+def _write_building(s: State, seat: int, out: Floats) -> None:
+    summary = summary_of(s, seat)
+    plan = s.deck[s.plans[MAX_SEATS * s.round + seat]]
+    out[BUILDING_AT] = expected_plan_bonus(summary, s.tops[seat], plan, WEIGHTS) / 6
+    out[BUILDING_AT + 1] = lowest_top(s.tops[seat]) * summary[6] / 9
+    out[BUILDING_AT + 2] = max_nibble(summary[1]) / 5
+    out[BUILDING_AT + 3] = max_nibble(summary[5]) / 4
+    out[BUILDING_AT + 4] = max_nibble(summary[4]) / 5
+    out[BUILDING_AT + 5] = tie_break_value(s, summary) / 3
     for material in range(MATERIALS):
-        out[COUNTS_AT + material] = field(known[4], material) / 3
+        out[COUNTS_AT + material] = nibble(summary[4], material) / 3

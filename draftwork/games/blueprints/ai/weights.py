@@ -1,7 +1,7 @@
-"""The hand-written numbers of Blueprints' bots, and the tables made of them.
+"""Hand-written weights of the bots, and the tables computed from them.
 
-Building points become points of the match by a slope; what else counts are the chances of the prizes.
-All tables lie in one row of numbers, which the rules are given, so that a tuner can vary it.
+The points of a building are slope * expected building score + prize value * chances of the prizes. All tables
+lie in one flat array, which functions receive as an argument, so a tuner can pass another one.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from math import comb
 
 from draftwork.games.blueprints.constants import (
-    DICE,
-    LEAST,
+    DICE_PER_SEAT,
     PLAN_BONUS,
+    PRIZE_MINIMUM,
     RECYCLED_POINTS,
     SKYSCRAPER,
     STONE_POINTS,
@@ -21,105 +21,105 @@ from draftwork.games.blueprints.constants import (
 )
 from draftwork.kernel import Floats, float_array
 
-LEFT = DICE + 1  # rows of tables have a column for each number of dice that are still to be taken
+ROW_LENGTH = DICE_PER_SEAT + 1  # columns of a table: the number of dice still to be taken
 
 
 @dataclass(frozen=True)
-class Guess:
-    """How a building may be expected to grow, as far as a glance tells."""
+class Parameters:
+    """Assumptions about the growth of a building."""
 
-    slope: tuple[float, float, float] = (0.08, 0.08, 0.08)  # points a building point is worth, 2-4 players
-    prize: tuple[float, float, float] = (1.4, 1.4, 1.4)  # points a fulfilled prize is worth: others may too
-    plan: float = 0.35  # chance that a die in time fits the plan, for each one still needed
-    # The chance that there is a die to choose that is not lower than a space's top, by that.
+    slope: tuple[float, float, float] = (0.08, 0.08, 0.08)  # points per building point, for 2 to 4 players
+    prize: tuple[float, float, float] = (1.4, 1.4, 1.4)  # points per fulfilled prize; others may win it
+    plan: float = 0.35  # chance per missing die to get one that fits the plan
+    # Chance that the pool has a die of at least this value, for the values 1 to 6.
     fit: tuple[float, ...] = (1.0, 0.99999, 0.99912, 0.98816, 0.92535, 0.68866)
-    recycled: float = 0.2  # share of the dice to come that will be recycled ...
-    recycled_more: float = 0.04  # ... and more of it for each that is there
-    stone: float = 0.22  # share of the dice to come that will be stone on the highest tower
-    wood: float = 0.45  # share of the dice to come that will touch each wood die
-    block: float = 0.22  # building points lost for each die to come and point of the lowest top
-    skyscraper: float = 0.45  # chances for each die to come that it is one a prize needs
+    recycled: float = 0.2  # share of recycled dice among the dice to come
+    recycled_more: float = 0.04  # added per recycled die in the building
+    stone: float = 0.22  # share of the dice to come that are stone on the highest tower
+    wood: float = 0.45  # share of the dice to come that touch a given wooden die
+    block: float = 0.22  # building points lost per die to come, times the lowest top
+    skyscraper: float = 0.45  # chance per die to come that it helps with the prize, likewise below
     geometer: float = 0.28
     structural: float = 0.27
     materials: float = 0.18
-    demand: float = 0.2  # points of the match for a die of the first material in demand
-    deny: float = 1.07  # share of what the next player loses by a discard that is a gain
-    keep: float = 0.25  # share of what one loses oneself by it: the die may be gone anyway
+    demand: float = 0.2  # points per die of the first material in demand
+    deny: float = 1.07  # share of the loss of the next player that counts for a discard
+    keep: float = 0.25  # share of the own loss that counts against a discard
 
 
 def power(base: float, times: int) -> float:
-    """By multiplication: the same on every machine, as all that frozen bots use."""
+    """The power by repeated multiplication, which gives the same result on every machine."""
     product = 1.0
     for _ in range(times):
         product *= base
     return product
 
 
-def at_least(need: int, left: int, chance: float) -> float:
-    """The chance of `need` successes in `left` tries."""
+def binomial_tail(need: int, left: int, chance: float) -> float:
+    """The probability of at least `need` successes in `left` trials."""
     total = 0.0
     for k in range(max(need, 0), left + 1):
         total += comb(left, k) * power(chance, k) * power(1 - chance, left - k)
     return total
 
 
-def _between(points: list[int], at: float) -> float:
-    """The points of a number of dice that is no whole one."""
-    low = min(int(at), DICE - 1)
-    return points[low] + (points[low + 1] - points[low]) * (min(at, DICE) - low)
+def _interpolate(points: list[int], at: float) -> float:
+    """The points for a fractional number of dice, by linear interpolation."""
+    low = min(int(at), DICE_PER_SEAT - 1)
+    return points[low] + (points[low + 1] - points[low]) * (min(at, DICE_PER_SEAT) - low)
 
 
-def _recycled(guess: Guess, have: int, left: int) -> float:
+def _recycled_growth(parameters: Parameters, have: int, left: int) -> float:
     points = [int(p) for p in RECYCLED_POINTS]
-    share = guess.recycled + guess.recycled_more * have
-    return _between(points, have + min(left * share, left)) - points[have]
+    share = parameters.recycled + parameters.recycled_more * have
+    return _interpolate(points, have + min(left * share, left)) - points[have]
 
 
-def _stone(guess: Guess, height: int, left: int) -> float:
-    return guess.stone * sum(int(STONE_POINTS[min(height + j, DICE - 1)]) for j in range(left))
+def _stone_growth(parameters: Parameters, height: int, left: int) -> float:
+    return parameters.stone * sum(int(STONE_POINTS[min(height + j, DICE_PER_SEAT - 1)]) for j in range(left))
 
 
-def _prize(card: int, have: int, left: int, chance: float) -> float:
-    return at_least(int(LEAST[card]) - have, left, chance)
+def _prize_chance(card: int, have: int, left: int, chance: float) -> float:
+    return binomial_tail(int(PRIZE_MINIMUM[card]) - have, left, chance)
 
 
 _PRIZES = range(SKYSCRAPER, SKYSCRAPER + 4)
-_COUNTS = range(DICE + 1)
-# Where each part begins.
-SLOPE = 0  # by the number of players less two
+_COUNTS = range(DICE_PER_SEAT + 1)
+# Offsets of the tables in the array.
+SLOPE = 0  # by number of players - 2
 PRIZE = SLOPE + 3
-FIT = PRIZE + 3  # by the value on top
+FIT = PRIZE + 3  # by top value
 DEMAND = FIT + VALUES + 2
 DENY, KEEP = DEMAND + 1, DEMAND + 2
-PLAN = DEMAND + 3  # by the dice to come
-BLOCK = PLAN + LEFT
-RECYCLED_GROWTH = BLOCK + LEFT  # by how many there are, and the dice to come
-STONE_GROWTH = RECYCLED_GROWTH + LEFT * LEFT
-WOOD_GROWTH = STONE_GROWTH + LEFT * LEFT
-CHANCE = WOOD_GROWTH + LEFT * LEFT  # by prize, by how many there are, and the dice to come
-LENGTH = CHANCE + 4 * LEFT * LEFT
+PLAN = DEMAND + 3  # by dice to come
+BLOCK = PLAN + ROW_LENGTH
+RECYCLED_GROWTH = BLOCK + ROW_LENGTH  # by number of dice of the material, then by dice to come
+STONE_GROWTH = RECYCLED_GROWTH + ROW_LENGTH * ROW_LENGTH
+WOOD_GROWTH = STONE_GROWTH + ROW_LENGTH * ROW_LENGTH
+CHANCE = WOOD_GROWTH + ROW_LENGTH * ROW_LENGTH  # by prize, by progress, then by dice to come
 
 
-def row_of(guess: Guess) -> list[float]:
-    row = [*guess.slope, *guess.prize]
-    row += [1.0, *guess.fit, 0.0]
-    row += [guess.demand, guess.deny, guess.keep]
-    row += [PLAN_BONUS * power(guess.plan, left) for left in range(LEFT)]
-    row += [-guess.block * left for left in range(LEFT)]
-    row += [_recycled(guess, n, left) for n in _COUNTS for left in range(LEFT)]
-    row += [_stone(guess, n, left) for n in _COUNTS for left in range(LEFT)]
-    row += [WOOD_POINTS * guess.wood * n * left for n in _COUNTS for left in range(LEFT)]
-    chances = (guess.skyscraper, guess.geometer, guess.structural, guess.materials)
+def weights_of(parameters: Parameters) -> list[float]:
+    """The flat array of all tables for some parameters."""
+    row = [*parameters.slope, *parameters.prize]
+    row += [1.0, *parameters.fit, 0.0]
+    row += [parameters.demand, parameters.deny, parameters.keep]
+    row += [PLAN_BONUS * power(parameters.plan, left) for left in range(ROW_LENGTH)]
+    row += [-parameters.block * left for left in range(ROW_LENGTH)]
+    row += [_recycled_growth(parameters, n, left) for n in _COUNTS for left in range(ROW_LENGTH)]
+    row += [_stone_growth(parameters, n, left) for n in _COUNTS for left in range(ROW_LENGTH)]
+    row += [WOOD_POINTS * parameters.wood * n * left for n in _COUNTS for left in range(ROW_LENGTH)]
+    chances = (parameters.skyscraper, parameters.geometer, parameters.structural, parameters.materials)
     for card, chance in zip(_PRIZES, chances, strict=True):
-        row += [_prize(card, n, left, chance) for n in _COUNTS for left in range(LEFT)]
+        row += [_prize_chance(card, n, left, chance) for n in _COUNTS for left in range(ROW_LENGTH)]
     return row
 
 
-WEIGHTS: Floats = float_array(row_of(Guess()))
-# Of somebody who counts the building as it stands: no growth, no prize before it is fulfilled.
-GLANCE: Floats = float_array(
-    row_of(
-        Guess(
+WEIGHTS: Floats = float_array(weights_of(Parameters()))
+# The greedy bot counts the building as it stands: no growth, and no prize before it is fulfilled.
+GREEDY_WEIGHTS: Floats = float_array(
+    weights_of(
+        Parameters(
             plan=0.35,
             recycled=0.0,
             recycled_more=0.0,

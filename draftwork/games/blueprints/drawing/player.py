@@ -1,4 +1,4 @@
-"""What belongs to a player: plan and building or the screen before them, dice taken, cards won."""
+"""The panel of a player: plan and building, or the screen, with the dice taken and the cards won."""
 
 from __future__ import annotations
 
@@ -6,20 +6,29 @@ from typing import NamedTuple
 from xml.etree.ElementTree import Element
 
 from draftwork.games.blueprints.constants import ROWS
-from draftwork.games.blueprints.drawing.open_cards import draw_cards, draw_past, draw_taken
-from draftwork.games.blueprints.drawing.plan import TALL, draw_plan, draw_small_plan
-from draftwork.games.blueprints.drawing.sheet import CENTRED, FAINT, LINE, SEATS, material, titled
-from draftwork.games.blueprints.drawing.solid import draw_solid
-from draftwork.games.blueprints.ui.view import Building, BuildingScore, Player, Round, View
+from draftwork.games.blueprints.drawing.isometric import draw_building
+from draftwork.games.blueprints.drawing.open_area import draw_cards, draw_past, draw_taken
+from draftwork.games.blueprints.drawing.plan import SPACE_HEIGHT, draw_plan, draw_small_plan
+from draftwork.games.blueprints.drawing.sheet import (
+    CENTRED,
+    FAINT,
+    LINE,
+    SEAT_COLOURS,
+    Box,
+    draw_material,
+    shown_round,
+    titled_group,
+)
+from draftwork.games.blueprints.ui.view import Building, BuildingScore, Player, View
 from draftwork.games.drawing.sheet import Sheet, add
 
 WIDTH, HEIGHT = 800, 628
-PAPER = 396  # how tall the blue paper of the large panel is
-SCORE = 176
+PAPER_HEIGHT = 396  # height of the blue paper in the large panel
+SCORE_WIDTH = 176
 
 
-class Place(NamedTuple):
-    """Where the panel of another player lies, and what lies where in it."""
+class PanelLayout(NamedTuple):
+    """The position of the panel of another player, and of the parts in it."""
 
     x: float
     width: float
@@ -27,78 +36,76 @@ class Place(NamedTuple):
     taken: tuple[float, float, float]  # left, top, size of a die
     building: tuple[float, float]
     cards: tuple[float, float, float]  # left, top, width
-    past: tuple[float, float, float, float]  # left, top, width, height of the first building
+    past: Box  # of the first building
 
 
-# By the number of other players: one has the whole width
-PLACES = {
-    1: [Place(20, 1260, 250, (18, 84, 58), (424, 54), (676, 84, 300), (1000, 54, 118, 182))],
-    2: [Place(x, 620, 336, (16, 62, 52), (14, 142), (256, 154, 150), (422, 142, 90, 182)) for x in (20, 660)],
+# By the number of other players. A single one has the whole width.
+PANEL_LAYOUTS = {
+    1: [PanelLayout(20, 1260, 250, (18, 84, 58), (424, 54), (676, 84, 300), Box(1000, 54, 118, 182))],
+    2: [
+        PanelLayout(x, 620, 336, (16, 62, 52), (14, 142), (256, 154, 150), Box(422, 142, 90, 182))
+        for x in (20, 660)
+    ],
     3: [
-        Place(x, 406, 336, (16, 62, 46), (14, 142), (256, 152, 136), (254, 222, 66, 102))
+        PanelLayout(x, 406, 336, (16, 62, 46), (14, 142), (256, 152, 136), Box(254, 222, 66, 102))
         for x in (20, 447, 874)
     ],
 }
 
 
-def draw_own(sheet: Sheet, now: View, shown: Round, player: Player, winner: bool, x: float, y: float) -> None:
-    """The large panel: the plan from above, the building as it stands, and what it scores."""
-    group = _panel(sheet, now, player, winner, (x, y, WIDTH, HEIGHT))
-    building = shown.buildings[player.seat]
-    add(group, "rect", x=16, y=54, width=WIDTH - 32, height=PAPER, rx=6, fill=sheet.fill("paper"))
+def draw_own(sheet: Sheet, view: View, player: Player, winner: bool, x: float, y: float) -> None:
+    """Draw the large panel: the plan from above, the building, and its score."""
+    group = _panel(sheet, view, player, winner, Box(x, y, WIDTH, HEIGHT))
+    building = shown_round(view).buildings[player.seat]
+    add(group, "rect", x=16, y=54, width=WIDTH - 32, height=PAPER_HEIGHT, rx=6, fill=sheet.fill("paper"))
     if building.plan and building.score:
         sheet.write(
             group, 56, 80, sheet.say("plan", id=building.plan.id), 19, fill="#fff", font_weight="bold"
         )
-        sheet.write(group, 32, 54 + PAPER - 13, sheet.say("from-above"), 12, fill=LINE)
-        draw_plan(sheet, group, building, 56, 54 + (PAPER - ROWS * TALL) / 2 + 7)
-        draw_solid(sheet, group, building, 334, 70, 240, PAPER - 46)
-        _score(sheet, group, building.score, WIDTH - 32 - SCORE, 82)
+        sheet.write(group, 32, 54 + PAPER_HEIGHT - 13, sheet.say("from-above"), 12, fill=LINE)
+        draw_plan(sheet, group, building, 56, 54 + (PAPER_HEIGHT - ROWS * SPACE_HEIGHT) / 2 + 7)
+        draw_building(sheet, group, building, Box(334, 70, 240, PAPER_HEIGHT - 46))
+        _score(sheet, group, building.score, WIDTH - 32 - SCORE_WIDTH, 82)
     else:
-        hidden = titled(group, sheet.say("screen"), data_screen=player.seat + 1)
-        sheet.use(hidden, "screen", WIDTH / 2, 54 + PAPER / 2, 560, 320)
+        hidden = titled_group(group, sheet.say("screen"), data_screen=player.seat + 1)
+        sheet.use(hidden, "screen", WIDTH / 2, 54 + PAPER_HEIGHT / 2, 560, 320)
     draw_taken(sheet, group, building.taken, 24, 486, 58)
     draw_cards(sheet, group, player, (412, 486, 190), 52)
-    draw_past(sheet, group, now, shown, player, (WIDTH - 184, 464, 80, 150))
+    draw_past(sheet, group, view, player, Box(WIDTH - 184, 464, 80, 150))
 
 
-def draw_other(
-    sheet: Sheet, now: View, shown: Round, player: Player, winner: bool, place: Place, y: float
-) -> None:
-    """A smaller panel: the screen until the building may be seen."""
-    x, width, height = place.x, place.width, place.height
-    group = _panel(sheet, now, player, winner, (x, y, width, height))
+def draw_other(sheet: Sheet, view: View, player: Player, winner: bool, layout: PanelLayout, y: float) -> None:
+    """Draw a smaller panel. It shows the screen while the building is hidden."""
+    group = _panel(sheet, view, player, winner, Box(layout.x, y, layout.width, layout.height))
+    shown = shown_round(view)
     building = shown.buildings[player.seat]
-    draw_taken(sheet, group, building.taken, *place.taken)
-    block = add(group, "g", transform=f"translate({place.building[0]} {place.building[1]})")
+    draw_taken(sheet, group, building.taken, *layout.taken)
+    block = add(group, "g", transform=f"translate({layout.building[0]} {layout.building[1]})")
     if building.plan and building.score:
-        _seen(sheet, block, building, shown.number, building.score.total)
+        _open_building(sheet, block, building, shown.number, building.score.total)
     else:
-        hidden = titled(block, sheet.say("screen"), data_screen=player.seat + 1)
+        hidden = titled_group(block, sheet.say("screen"), data_screen=player.seat + 1)
         sheet.use(hidden, "screen", 113, 90, 226, 129)
         sheet.write(hidden, 113, 176, sheet.say("screen"), 13, fill=FAINT, text_anchor="middle")
-    draw_cards(sheet, group, player, place.cards, 42)
-    draw_past(sheet, group, now, shown, player, place.past)
+    draw_cards(sheet, group, player, layout.cards, 42)
+    draw_past(sheet, group, view, player, layout.past)
 
 
-def _seen(sheet: Sheet, block: Element, building: Building, number: int, total: int) -> None:
+def _open_building(sheet: Sheet, block: Element, building: Building, number: int, total: int) -> None:
     add(block, "rect", width=226, height=182, rx=6, fill=sheet.fill("paper"))
     sheet.write(block, 113, 21, sheet.say("past", round=number, n=total), 14, fill="#fff", **CENTRED)
-    draw_solid(sheet, block, building, 4, 24, 92, 150)
+    draw_building(sheet, block, building, Box(4, 24, 92, 150))
     draw_small_plan(sheet, block, building, 98, 42)
 
 
-def _panel(
-    sheet: Sheet, now: View, player: Player, winner: bool, place: tuple[float, float, float, float]
-) -> Element:
-    x, y, width, height = place
-    colour = SEATS[player.seat]
-    moves = now.to_move == player.seat
-    group = sheet.panel(x, y, width, height, colour if moves or winner else "")
+def _panel(sheet: Sheet, view: View, player: Player, winner: bool, box: Box) -> Element:
+    colour = SEAT_COLOURS[player.seat]
+    moves = view.to_move == player.seat
+    group = sheet.panel(*box, colour if moves or winner else "")
     add(group, "circle", cx=28, cy=29, r=11, fill=colour)
-    name = sheet.say("you" if now.seat == player.seat else "player", seat=player.seat + 1)
+    name = sheet.say("you" if view.seat == player.seat else "player", seat=player.seat + 1)
     sheet.write(group, 48, 36, name, 20, font_weight="bold")
-    right = width - 16
+    right = box.width - 16
     if moves or winner:
         state = sheet.say("moves" if moves else "winner")
         sheet.badge(group, right, 17, state, colour)
@@ -110,15 +117,17 @@ def _panel(
 
 def _score(sheet: Sheet, parent: Element, score: BuildingScore, x: float, y: float) -> None:
     group = add(parent, "g", transform=f"translate({x} {y})", data_score=score.total)
-    add(group, "rect", width=SCORE, height=330, rx=8, fill="#fff", fill_opacity=0.93)
-    sheet.write(group, SCORE / 2, 26, sheet.say("score"), 16, **CENTRED)
+    add(group, "rect", width=SCORE_WIDTH, height=330, rx=8, fill="#fff", fill_opacity=0.93)
+    sheet.write(group, SCORE_WIDTH / 2, 26, sheet.say("score"), 16, **CENTRED)
     for i, (letter, points) in enumerate(score.materials.items()):
         middle = 60 + 46 * i
-        material(sheet, group, letter, 28, middle, 36)
+        draw_material(sheet, group, letter, 28, middle, 36)
         sheet.write(group, 52, middle + 5, sheet.text("blueprints-material", material=letter), 14)
-        sheet.write(group, SCORE - 14, middle + 6, str(points), 18, text_anchor="end", font_weight="bold")
+        sheet.write(
+            group, SCORE_WIDTH - 14, middle + 6, str(points), 18, text_anchor="end", font_weight="bold"
+        )
     sheet.write(group, 14, 252, sheet.say("bonus"), 14)
-    sheet.write(group, SCORE - 14, 253, str(score.bonus), 18, text_anchor="end", font_weight="bold")
-    add(group, "path", d=f"M14 270H{SCORE - 14}", stroke=FAINT, stroke_width=1.5)
+    sheet.write(group, SCORE_WIDTH - 14, 253, str(score.bonus), 18, text_anchor="end", font_weight="bold")
+    add(group, "path", d=f"M14 270H{SCORE_WIDTH - 14}", stroke=FAINT, stroke_width=1.5)
     sheet.write(group, 14, 305, sheet.say("total"), 16, font_weight="bold")
-    sheet.write(group, SCORE - 14, 309, str(score.total), 32, text_anchor="end", font_weight="bold")
+    sheet.write(group, SCORE_WIDTH - 14, 309, str(score.total), 32, text_anchor="end", font_weight="bold")

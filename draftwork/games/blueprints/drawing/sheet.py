@@ -1,61 +1,76 @@
-"""What every part of a picture of Blueprints has in common: colours, dice with pattern, pips and letter."""
+"""Colours, sizes and helpers shared by all parts of the picture."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import NamedTuple
 from xml.etree.ElementTree import Element
 
-from draftwork.games.blueprints.ui.view import View
+from draftwork.games.blueprints.ui.view import Round, View
 from draftwork.games.drawing.sheet import Look, Sheet, Style, add
 
 INK, FAINT, BLUE, RED = "#1c2a3f", "#6a6453", "#1d4f91", "#b3261e"
-LINE = "#e4effd"  # on the blue paper
-SEATS = ("#c2452d", "#1f7f86", "#7a4aa5", "#9a6a12")
-INKS = {"W": "#351803", "R": "#0c3010", "S": "#ffffff", "G": "#0b3650"}  # of pips and letters
-EDGES = {"W": "#6b3a0c", "R": "#205c22", "S": "#101115", "G": "#2c7599"}
+LINE = "#e4effd"  # lines on the blue paper
+SEAT_COLOURS = ("#c2452d", "#1f7f86", "#7a4aa5", "#9a6a12")
+PIP_COLOURS = {"W": "#351803", "R": "#0c3010", "S": "#ffffff", "G": "#0b3650"}  # also for letters
+EDGE_COLOURS = {"W": "#6b3a0c", "R": "#205c22", "S": "#101115", "G": "#2c7599"}
 STYLE = Style("blueprints", "bp", Path(__file__).parents[1] / "art", INK, card="#fbf6ea", edge="#b7a274")
 words = STYLE.words
 
-SIZE = 64  # of a die in the art
-FACE = 40  # of one face in the art
+DIE_SIZE = 64  # side of a die in the art
+FACE_SIZE = 40  # side of a face in the art
 CENTRED: Look = {"text_anchor": "middle", "font_weight": "bold"}
 
 
-def die(sheet: Sheet, parent: Element, name: str, x: float, y: float, size: float) -> Element:
-    """A die that lies in the square of this size around (x, y), with its name in front: W4."""
-    # The same die is drawn more than once: it is put together once, as a symbol of the picture.
-    symbol = sheet.compose(f"lying-{name}", SIZE)
+class Box(NamedTuple):
+    """A rectangle."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+def draw_die(sheet: Sheet, parent: Element, name: str, x: float, y: float, size: float) -> Element:
+    """Draw a die with its name, such as W4, centred on (x, y)."""
+    # Each kind of die is composed once, as a symbol of the picture.
+    symbol = sheet.compose(f"lying-{name}", DIE_SIZE)
     if symbol is not None:
-        ink = INKS[name[0]]
-        sheet.use(symbol, f"die-{name[0]}", SIZE / 2, SIZE / 2, SIZE)
-        sheet.use(symbol, f"pips-{name[1]}", SIZE / 2, 24.5, 41).set("color", ink)
-        sheet.write(symbol, SIZE / 2, 60, short_name(sheet, name), 14.5, fill=ink, **CENTRED)
+        ink = PIP_COLOURS[name[0]]
+        sheet.use(symbol, f"die-{name[0]}", DIE_SIZE / 2, DIE_SIZE / 2, DIE_SIZE)
+        sheet.use(symbol, f"pips-{name[1]}", DIE_SIZE / 2, 24.5, 41).set("color", ink)
+        sheet.write(symbol, DIE_SIZE / 2, 60, short_name(sheet, name), 14.5, fill=ink, **CENTRED)
     return sheet.use(parent, f"lying-{name}", x, y, size)
 
 
 def short_name(sheet: Sheet, name: str) -> str:
-    """The name of a die with the letter of its material in the language of the picture."""
+    """The name of a die in the language of the picture, such as W4."""
     return f"{sheet.text('blueprints-letter', material=name[0])}{name[1:]}"
 
 
-def material(sheet: Sheet, parent: Element, letter: str, x: float, y: float, size: float) -> Element:
-    """A die that stands for its material only."""
-    symbol = sheet.compose(f"material-{letter}", SIZE)
+def draw_material(sheet: Sheet, parent: Element, letter: str, x: float, y: float, size: float) -> Element:
+    """Draw a die without a value, for its material."""
+    symbol = sheet.compose(f"material-{letter}", DIE_SIZE)
     if symbol is not None:
-        sheet.use(symbol, f"die-{letter}", SIZE / 2, SIZE / 2, SIZE)
+        sheet.use(symbol, f"die-{letter}", DIE_SIZE / 2, DIE_SIZE / 2, DIE_SIZE)
         shown = sheet.text("blueprints-letter", material=letter)
-        sheet.write(symbol, SIZE / 2, 36, shown, 32, fill=INKS[letter], **CENTRED)
+        sheet.write(symbol, DIE_SIZE / 2, 36, shown, 32, fill=PIP_COLOURS[letter], **CENTRED)
     return sheet.use(parent, f"material-{letter}", x, y, size)
 
 
-def titled(parent: Element, title: str, **attributes: str | float) -> Element:
-    """A group with a title, which browsers show as a tooltip."""
+def titled_group(parent: Element, title: str, **attributes: str | float) -> Element:
+    """A new group with a title. Browsers show it as a tooltip."""
     group = add(parent, "g", **attributes)
     add(group, "title", title)
     return group
 
 
-def clockwise(now: View) -> list[int]:
-    """The seats from the own one on, or from the first for those who only watch."""
-    own, n = now.seat or 0, len(now.players)
+def seats_clockwise(view: View) -> list[int]:
+    """The seats in clockwise order from the viewer, or from seat 0 for spectators."""
+    own, n = view.seat or 0, len(view.players)
     return [(own + i) % n for i in range(n)]
+
+
+def shown_round(view: View) -> Round:
+    """The current round, or the last one when the match is over."""
+    return view.round or view.past[-1]

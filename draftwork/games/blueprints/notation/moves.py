@@ -1,7 +1,7 @@
-"""Blueprints' moves: their text and what a refusal says.
+"""Texts of moves.
 
-W4 b2        take the wood 4 and place it on column b, row 2; to the others this is "W4 ?" until the scoring
-W4 remove    take it and remove it, as it fits nowhere
+W4 b2        take the wood 4 and place it on column b, row 2; other seats see "W4 ?" until the scoring
+W4 remove    take the wood 4, which fits nowhere, and remove it
 discard G2   discard the glass 2
 """
 
@@ -10,18 +10,21 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from draftwork.games.blueprints.constants import COLUMNS, LETTERS, ROWS, VALUES
-from draftwork.games.blueprints.rules import turns
-from draftwork.games.blueprints.rules.building import field
-from draftwork.games.blueprints.rules.turns import DISCARD, MOVES, REMOVE, WAYS
+from draftwork.games.blueprints.constants import LETTERS, ROWS, VALUES
+from draftwork.games.blueprints.notation.names import (
+    COLUMN_LETTERS,
+    cell_of,
+    read_cell,
+    read_die,
+    write_cell,
+    write_die,
+)
+from draftwork.games.blueprints.rules.turns import FIRST_DISCARD, MOVES_PER_KIND, REMOVE, to_move
 from draftwork.games.blueprints.state import State
-from draftwork.games.blueprints.ui.points import cell_of, die_text
-from draftwork.i18n import Message
 from draftwork.kernel import to_python
 from draftwork.kernel.errors import BadMove
 
 UNKNOWN_CELL = "?"
-COLUMN_LETTERS = "ab"
 _DIE = f"(?P<die>[{LETTERS.lower()}][1-{VALUES}])"
 _CELL = f"[{COLUMN_LETTERS}][1-{ROWS}]"
 _TEXT = re.compile(
@@ -30,86 +33,47 @@ _TEXT = re.compile(
 )
 
 
-def cell_text(space: int) -> str:
-    row, column = cell_of(space)
-    return f"{COLUMN_LETTERS[column]}{row + 1}"
-
-
-def read_cell(text: str) -> int:
-    return (int(text[1]) - 1) * COLUMNS + COLUMN_LETTERS.index(text[0])
-
-
-def read_die(text: str) -> int:
-    return LETTERS.index(text[0]) * VALUES + int(text[1]) - 1
-
-
 def kind_of(move: int) -> int:
-    return move - DISCARD if move >= DISCARD else move // WAYS
+    """The kind of the die that a move takes or discards."""
+    return move - FIRST_DISCARD if move >= FIRST_DISCARD else move // MOVES_PER_KIND
 
 
 def is_placing(move: int) -> bool:
-    return move < DISCARD and move % WAYS < REMOVE
+    """Whether a move places a die."""
+    return move < FIRST_DISCARD and move % MOVES_PER_KIND < REMOVE
 
 
 def write_move(move: int) -> str:
-    die = die_text(kind_of(move))
-    if move >= DISCARD:
+    """The text of a move."""
+    die = write_die(kind_of(move))
+    if move >= FIRST_DISCARD:
         return f"discard {die}"
-    return f"{die} {cell_text(move % WAYS) if is_placing(move) else 'remove'}"
+    return f"{die} {write_cell(move % MOVES_PER_KIND) if is_placing(move) else 'remove'}"
 
 
 def read_move(text: str) -> int:
+    """The move of a text, or BadMove. Case and spacing do not matter."""
     match = _TEXT.fullmatch(" ".join(text.lower().split()))
     if not match:
         raise BadMove("blueprints-bad-move", text=text[:40])
     kind = read_die(match["die"].upper())
     if match["discard"]:
-        return DISCARD + kind
-    return WAYS * kind + (REMOVE if match["remove"] else read_cell(match["cell"]))
+        return FIRST_DISCARD + kind
+    return MOVES_PER_KIND * kind + (REMOVE if match["remove"] else read_cell(match["cell"]))
 
 
 def move_json(move: int) -> dict[str, Any]:
-    die = die_text(kind_of(move))
-    if move >= DISCARD:
+    """A move as JSON data."""
+    die = write_die(kind_of(move))
+    if move >= FIRST_DISCARD:
         return {"kind": "discard", "die": die}
     if not is_placing(move):
         return {"kind": "remove", "die": die}
-    return {"kind": "place", "die": die, "cell": list(cell_of(move % WAYS))}
+    return {"kind": "place", "die": die, "cell": list(cell_of(move % MOVES_PER_KIND))}
 
 
-def veil_move(before: State, now: State, move: int, seat: int) -> str:
-    """BP-10: until the round is scored only its builder knows where a die stands."""
+def redact_move(before: State, now: State, move: int, seat: int) -> str:
+    """The text of an earlier move for a seat. Places of dice are hidden until the scoring (BP-10)."""
     running = to_python(now).round == to_python(before).round
-    secret = is_placing(move) and running and seat != turns.to_move(before)
-    return f"{die_text(kind_of(move))} {UNKNOWN_CELL}" if secret else write_move(move)
-
-
-def refusal(s: State, move: int, reason: int) -> Message:
-    """The sentence for a number that `rules.refuse` gave."""
-    if reason == turns.NO_SUCH:
-        return Message("no-such-move", {"move": move, "last": MOVES - 1})
-    if reason == turns.OVER:
-        return Message("match-over")
-    die = die_text(kind_of(move))
-    if reason == turns.DISCARD_FIRST:
-        return Message("blueprints-discard-first", rule="BP-6")
-    if reason == turns.NO_DISCARD:
-        return Message("blueprints-no-discard", rule="BP-6")
-    if reason == turns.NOT_IN_POOL:
-        return Message("blueprints-not-in-pool", {"die": die}, "BP-5")
-    if reason == turns.MUST_PLACE:
-        return must_place(die)
-    return not_there(s, kind_of(move), move % WAYS)
-
-
-def must_place(die: str) -> Message:
-    return Message("blueprints-must-place", {"die": die}, "BP-9")
-
-
-def not_there(s: State, kind: int, space: int) -> Message:
-    """Why a die cannot be placed on a space."""
-    top = field(to_python(s).tops[turns.to_move(s)], space)
-    cell = cell_text(space)
-    if top > VALUES:
-        return Message("blueprints-hatched", {"cell": cell}, "BP-1")
-    return Message("blueprints-too-low", {"die": die_text(kind), "cell": cell, "top": int(top)}, "BP-7")
+    secret = is_placing(move) and running and seat != to_move(before)
+    return f"{write_die(kind_of(move))} {UNKNOWN_CELL}" if secret else write_move(move)

@@ -1,6 +1,6 @@
-"""Blueprints positions as lines of text.
+"""Positions as lines of text.
 
-A question mark stands for what is not known: a plan, materials in demand, where a die stands, dice to come.
+A question mark stands for an unknown value: a plan, materials in demand, the place of a die, or dice to come.
 """
 
 from __future__ import annotations
@@ -9,38 +9,38 @@ import re
 from typing import Any
 
 from draftwork.games.blueprints.constants import (
-    BAG,
+    BAG_SIZE,
     COLUMNS,
-    DICE,
-    DRAWN,
-    IN_DEMAND,
+    DICE_PER_SEAT,
+    DRAWN_PER_ROUND,
     LETTERS,
+    MAX_SEATS,
+    NUM_IN_DEMAND,
     ROUNDS,
     ROWS,
-    SEATS,
     VALUES,
 )
 from draftwork.games.blueprints.notation.edition import GAME, edition_data, plan_number, read_edition
-from draftwork.games.blueprints.notation.invariants import completed
-from draftwork.games.blueprints.notation.moves import cell_text, read_cell, read_die
-from draftwork.games.blueprints.rules.building import NO_DIE, added, kind_at, place_at
+from draftwork.games.blueprints.notation.invariants import complete_state
+from draftwork.games.blueprints.notation.names import read_cell, read_die, write_cell, write_die
+from draftwork.games.blueprints.rules.building import NO_DIE, kind_at, place_at, place_die
+from draftwork.games.blueprints.rules.pool import discarded_dice
 from draftwork.games.blueprints.setup import prepare
 from draftwork.games.blueprints.state import BEHIND_SCREEN, REMOVED, UNKNOWN, State
-from draftwork.games.blueprints.ui.points import die_text
-from draftwork.games.blueprints.ui.view import discards
 from draftwork.kernel import to_python
 from draftwork.kernel.errors import BadEdition, BadPosition
 
-MARK = "?"
+UNKNOWN_MARK = "?"
 NONE = "-"
-OUT = "removed"
+REMOVED_MARK = "removed"
 YES_NO = ("no", "yes")
 _PLAN = re.compile(f"([0-9]{{1,3}})=(\\S{{{COLUMNS}}}(?:/\\S{{{COLUMNS}}}){{{ROWS - 1}}})", re.ASCII)
 _DIE = f"[{LETTERS}][1-{VALUES}]"
-_TAKEN = re.compile(f"({_DIE}) (?:([ab][1-{ROWS}])|(\\{MARK})|({OUT}))", re.ASCII)
+_TAKEN = re.compile(f"({_DIE}) (?:([ab][1-{ROWS}])|(\\{UNKNOWN_MARK})|({REMOVED_MARK}))", re.ASCII)
 
 
 def write_position(s: State) -> dict[str, str]:
+    """The lines of a position, by key."""
     now = to_python(s)
     data = edition_data(now)
     lines = {
@@ -59,29 +59,31 @@ def write_position(s: State) -> dict[str, str]:
 
 def _write_round(now: State, r: int) -> dict[str, str]:
     seats = range(now.players)
-    plans = [now.plans[SEATS * r + p] for p in seats]
-    materials = [now.in_demand[IN_DEMAND * r + i] for i in range(IN_DEMAND)]
-    kinds = [now.dice[BAG * r + j] for j in range(BAG)]
-    dice = [die_text(kind) for kind in kinds if kind != UNKNOWN]
-    dice += [] if len(dice) == DRAWN[now.players] else [MARK]
+    plans = [now.plans[MAX_SEATS * r + p] for p in seats]
+    materials = [now.in_demand[NUM_IN_DEMAND * r + i] for i in range(NUM_IN_DEMAND)]
+    kinds = [now.dice[BAG_SIZE * r + j] for j in range(BAG_SIZE)]
+    dice = [write_die(kind) for kind in kinds if kind != UNKNOWN]
+    dice += [] if len(dice) == DRAWN_PER_ROUND[now.players] else [UNKNOWN_MARK]
     lines = {
-        f"in demand {r + 1}": "".join(MARK if m == UNKNOWN else LETTERS[m] for m in materials),
+        f"in demand {r + 1}": "".join(UNKNOWN_MARK if m == UNKNOWN else LETTERS[m] for m in materials),
         f"dice {r + 1}": " ".join(dice),
-        f"plans {r + 1}": " ".join(MARK if p == UNKNOWN else str(plan_number(now.deck[p])) for p in plans),
+        f"plans {r + 1}": " ".join(
+            UNKNOWN_MARK if p == UNKNOWN else str(plan_number(now.deck[p])) for p in plans
+        ),
     }
     for p in seats if r <= now.round else ():
-        lines[f"taken {r + 1} {p}"] = _write_taken(now.taken[SEATS * r + p])
+        lines[f"taken {r + 1} {p}"] = _write_taken(now.taken[MAX_SEATS * r + p])
     if now.players == 2 and r <= now.round:
-        lines[f"discarded {r + 1}"] = " ".join(die_text(kind) for kind in discards(now, r)) or NONE
+        lines[f"discarded {r + 1}"] = " ".join(write_die(kind) for kind in discarded_dice(now, r)) or NONE
     return lines
 
 
 def _write_taken(building: int) -> str:
-    places = {REMOVED: OUT, BEHIND_SCREEN: MARK}
-    dice = [(kind_at(building, i), place_at(building, i)) for i in range(DICE)]
+    places = {REMOVED: REMOVED_MARK, BEHIND_SCREEN: UNKNOWN_MARK}
+    dice = [(kind_at(building, i), place_at(building, i)) for i in range(DICE_PER_SEAT)]
     return (
         ", ".join(
-            f"{die_text(kind)} {places.get(place) or cell_text(place - 1)}"
+            f"{write_die(kind)} {places.get(place) or write_cell(place - 1)}"
             for kind, place in dice
             if kind != NO_DIE
         )
@@ -90,26 +92,27 @@ def _write_taken(building: int) -> str:
 
 
 def read_position(lines: dict[str, str]) -> State:
-    players = _number("players", lines["players"], 2, SEATS)
+    """The state that the lines describe, or BadPosition."""
+    players = _read_number("players", lines["players"], 2, MAX_SEATS)
     now = to_python(prepare(players, {}, {}, _read_edition(lines["edition"], lines["deck"])))
-    now.start[0] = _number("start", lines["start"], 0, players - 1)
-    now.round = _number("round", lines["round"], 1, ROUNDS + 1) - 1
-    now.turn = _number("turn", lines["turn"], 0, DICE * players - 1)
+    now.start[0] = _read_number("start", lines["start"], 0, players - 1)
+    now.round = _read_number("round", lines["round"], 1, ROUNDS + 1) - 1
+    now.turn = _read_number("turn", lines["turn"], 0, DICE_PER_SEAT * players - 1)
     if lines["to discard"] not in YES_NO:
-        raise _bad("to discard", lines["to discard"])
+        raise _bad_value("to discard", lines["to discard"])
     now.discarding = YES_NO.index(lines["to discard"])
     for r in range(ROUNDS):
         _read_round(now, r, lines)
-    return completed(now)
+    return complete_state(now)
 
 
-def _bad(key: str, value: str) -> BadPosition:
+def _bad_value(key: str, value: str) -> BadPosition:
     return BadPosition("bad-position-value", key=key, value=value[:60])
 
 
-def _number(key: str, text: str, least: int, most: int) -> int:
+def _read_number(key: str, text: str, least: int, most: int) -> int:
     if not re.fullmatch("0|[1-9][0-9]?", text, re.ASCII) or not least <= int(text) <= most:
-        raise _bad(key, text)
+        raise _bad_value(key, text)
     return int(text)
 
 
@@ -117,7 +120,7 @@ def _read_edition(name: str, deck: str) -> Any:
     plans = [_PLAN.fullmatch(word) for word in deck.split(" ")]
     found = [{"id": int(plan[1]), "rows": plan[2].split("/")} for plan in plans if plan]
     if not all(plans) or any(plan[1].startswith("0") for plan in plans if plan):
-        raise _bad("deck", deck)
+        raise _bad_value("deck", deck)
     try:
         return read_edition({"game": GAME, "edition": name, "plans": found})
     except BadEdition as fault:
@@ -127,60 +130,62 @@ def _read_edition(name: str, deck: str) -> Any:
 def _read_round(now: State, r: int, lines: dict[str, str]) -> None:
     key = f"in demand {r + 1}"
     for i, material in enumerate(_read_pair(key, lines[key])):
-        now.in_demand[IN_DEMAND * r + i] = material
+        now.in_demand[NUM_IN_DEMAND * r + i] = material
     key = f"dice {r + 1}"
-    for j, kind in enumerate(_read_dice(key, lines[key], int(DRAWN[now.players]))):
-        now.dice[BAG * r + j] = kind
+    for j, kind in enumerate(_read_dice(key, lines[key], int(DRAWN_PER_ROUND[now.players]))):
+        now.dice[BAG_SIZE * r + j] = kind
     key = f"plans {r + 1}"
-    numbers = {str(plan_number(packed)): i for i, packed in enumerate(now.deck) if packed} | {MARK: UNKNOWN}
+    numbers = {str(plan_number(packed)): i for i, packed in enumerate(now.deck) if packed} | {
+        UNKNOWN_MARK: UNKNOWN
+    }
     words = lines[key].split(" ")
     if len(words) != now.players or any(word not in numbers for word in words):
-        raise _bad(key, lines[key])
+        raise _bad_value(key, lines[key])
     for p, word in enumerate(words):
-        now.plans[SEATS * r + p] = numbers[word]
+        now.plans[MAX_SEATS * r + p] = numbers[word]
     for p in range(now.players) if r <= now.round else ():
         key = f"taken {r + 1} {p}"
-        now.taken[SEATS * r + p] = _read_taken(key, lines[key])
+        now.taken[MAX_SEATS * r + p] = _read_taken(key, lines[key])
     if now.players == 2 and r <= now.round:
         now.discarded[r] = _read_discarded(f"discarded {r + 1}", lines[f"discarded {r + 1}"])
 
 
 def _read_pair(key: str, text: str) -> list[int]:
-    if text == MARK * IN_DEMAND:
-        return [UNKNOWN] * IN_DEMAND
-    if len(text) != IN_DEMAND or set(text) - set(LETTERS):
-        raise _bad(key, text)
+    if text == UNKNOWN_MARK * NUM_IN_DEMAND:
+        return [UNKNOWN] * NUM_IN_DEMAND
+    if len(text) != NUM_IN_DEMAND or set(text) - set(LETTERS):
+        raise _bad_value(key, text)
     return [LETTERS.index(letter) for letter in text]
 
 
 def _read_dice(key: str, text: str, most: int) -> list[int]:
     words = text.split(" ")
-    if words[-1] == MARK and len(words) <= most:
+    if words[-1] == UNKNOWN_MARK and len(words) <= most:
         words = words[:-1]
     elif len(words) != most:
-        raise _bad(key, text)
-    return _kinds(key, text, words)
+        raise _bad_value(key, text)
+    return _read_kinds(key, text, words)
 
 
-def _kinds(key: str, text: str, words: list[str]) -> list[int]:
+def _read_kinds(key: str, text: str, words: list[str]) -> list[int]:
     if not all(re.fullmatch(_DIE, word, re.ASCII) for word in words):
-        raise _bad(key, text)
+        raise _bad_value(key, text)
     return [read_die(word) for word in words]
 
 
 def _read_taken(key: str, text: str) -> int:
     dice = [] if text == NONE else [_TAKEN.fullmatch(word) for word in text.split(", ")]
-    if len(dice) > DICE or not all(dice):
-        raise _bad(key, text)
+    if len(dice) > DICE_PER_SEAT or not all(dice):
+        raise _bad_value(key, text)
     building = 0
     for i, die in enumerate(die for die in dice if die):
         place = read_cell(die[2]) + 1 if die[2] else BEHIND_SCREEN if die[3] else REMOVED
-        building = added(building, i, read_die(die[1]), place)
+        building = place_die(building, i, read_die(die[1]), place)
     return building
 
 
 def _read_discarded(key: str, text: str) -> int:
-    kinds = [] if text == NONE else _kinds(key, text, text.split(" "))
-    if len(kinds) >= 2 * DICE:
-        raise _bad(key, text)
+    kinds = [] if text == NONE else _read_kinds(key, text, text.split(" "))
+    if len(kinds) >= 2 * DICE_PER_SEAT:
+        raise _bad_value(key, text)
     return sum((kind + 1) << 5 * i for i, kind in enumerate(kinds))

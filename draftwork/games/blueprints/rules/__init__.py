@@ -1,1 +1,1 @@
-"""The rules."""
+"""The rules of Blueprints as functions over `State`."""

@@ -1,13 +1,15 @@
-"""A building: the dice a seat took in a round and where they stand, as one integer; and what it scores.
+"""A building as one integer, and its score.
 
-A byte for each die in the order taken: kind + 1 and, from bit 5 on, REMOVED or the space + 1.
+Each die takes one byte, in the order taken: kind + 1 in bits 0 to 4, and its place in bits 5 to 7. The place
+is REMOVED, BEHIND_SCREEN or the space + 1. Heights and top values of a building are integers with 4 bits per
+space.
 """
 
 from __future__ import annotations
 
 from draftwork.games.blueprints.constants import (
     COLUMNS,
-    DICE,
+    DICE_PER_SEAT,
     GLASS,
     HATCHED,
     MATERIALS,
@@ -28,173 +30,177 @@ BYTE = 8
 KIND_BITS = 5
 NO_DIE = -1
 ALL_HEIGHTS = (1 << 4 * SPACES) - 1
-ONES = ALL_HEIGHTS // 15  # a one for each space
+ONES = ALL_HEIGHTS // 15  # 1 for each space
 EIGHTS = 8 * ONES
 
 
 @rule
 def kind_at(building: int, i: int) -> int:
-    """The kind of the i-th die taken, or NO_DIE."""
+    """The kind of the i-th die, or NO_DIE."""
     return (building >> BYTE * i & 31) - 1
 
 
 @rule
 def place_at(building: int, i: int) -> int:
+    """The place of the i-th die."""
     return building >> (BYTE * i + KIND_BITS) & 7
 
 
 @rule
-def stands(building: int, i: int) -> bool:
+def is_standing(building: int, i: int) -> bool:
     """Whether the i-th die was taken and not removed."""
     return kind_at(building, i) != NO_DIE and place_at(building, i) != REMOVED
 
 
 @rule
-def added(building: int, i: int, kind: int, place: int) -> int:
-    """The building with an i-th die."""
+def place_die(building: int, i: int, kind: int, place: int) -> int:
+    """The building with a die added as the i-th one."""
     return building | (kind + 1 | place << KIND_BITS) << BYTE * i
 
 
 @rule
-def field(packed: int, space: int) -> int:
-    """What is packed for a space: a height or the value on top."""
-    return packed >> 4 * space & 15
+def nibble(packed: int, i: int) -> int:
+    """The i-th of several packed 4-bit numbers."""
+    return packed >> 4 * i & 15
 
 
 @rule
-def empty_tops(heights: int) -> int:
-    """The tops of a plan on which nothing stands: only hatched spaces count."""
+def initial_tops(heights: int) -> int:
+    """The top values before the first die: HATCHED for hatched spaces, 0 for the others."""
     tops = 0
     for space in range(SPACES):
-        if field(heights, space) == HATCHED:
+        if nibble(heights, space) == HATCHED:
             tops |= HATCHED << 4 * space
     return tops
 
 
 @rule
-def put(tops: int, space: int, value: int) -> int:
-    return tops & ~(15 << 4 * space) | value << 4 * space
+def set_nibble(packed: int, i: int, value: int) -> int:
+    """The packed 4-bit numbers with another i-th number."""
+    return packed & ~(15 << 4 * i) | value << 4 * i
 
 
 @rule
-def fitting(tops: int, value: int) -> int:
-    """The spaces a die of this value may be placed on (BP-7): a bit for each, see `space_of`."""
+def fitting_spaces(tops: int, value: int) -> int:
+    """The spaces where a die of this value may be placed (BP-7), as bits that `space_of` converts."""
     return (EIGHTS + ONES * value - tops) & EIGHTS
 
 
 @rule
 def space_of(bit: int) -> int:
-    """The space to which a bit of what `fitting` gave belongs."""
+    """The space of a bit number in the result of `fitting_spaces`."""
     return bit >> 2
 
 
 @rule
 def tops_of(building: int, heights: int) -> int:
-    """The values on top of a building whose places are known."""
-    tops = empty_tops(heights)
-    for i in range(DICE):
-        if stands(building, i):
-            tops = put(tops, place_at(building, i) - 1, kind_at(building, i) % VALUES + 1)
+    """The top values of a building without hidden places."""
+    tops = initial_tops(heights)
+    for i in range(DICE_PER_SEAT):
+        if is_standing(building, i):
+            tops = set_nibble(tops, place_at(building, i) - 1, kind_at(building, i) % VALUES + 1)
     return tops
 
 
 @rule
 def heights_of(building: int) -> int:
-    """How many dice stand on each space, 4 bits a space."""
+    """The number of dice on each space."""
     heights = 0
-    for i in range(DICE):
-        if stands(building, i):
+    for i in range(DICE_PER_SEAT):
+        if is_standing(building, i):
             heights += 1 << 4 * (place_at(building, i) - 1)
     return heights
 
 
 @rule
-def level(building: int, i: int) -> int:
-    """How many dice stand under the i-th."""
+def level_of(building: int, i: int) -> int:
+    """The number of dice below the i-th die."""
     below = 0
     for j in range(i):
-        if stands(building, j) and place_at(building, j) == place_at(building, i):
+        if is_standing(building, j) and place_at(building, j) == place_at(building, i):
             below += 1
     return below
 
 
 @rule
-def touching(building: int, i: int) -> int:
-    """How many dice share a whole face with the i-th (BP-12)."""
+def count_touching(building: int, i: int) -> int:
+    """The number of dice that share a whole face with the i-th die (BP-12)."""
     heights = heights_of(building)
     space = place_at(building, i) - 1
-    at = level(building, i)
+    at = level_of(building, i)
     found = 0
     if at > 0:
         found += 1
-    if field(heights, space) > at + 1:
+    if nibble(heights, space) > at + 1:
         found += 1
-    if field(heights, space ^ 1) > at:
+    if nibble(heights, space ^ 1) > at:
         found += 1
-    if space >= COLUMNS and field(heights, space - COLUMNS) > at:
+    if space >= COLUMNS and nibble(heights, space - COLUMNS) > at:
         found += 1
-    if space < SPACES - COLUMNS and field(heights, space + COLUMNS) > at:
+    if space < SPACES - COLUMNS and nibble(heights, space + COLUMNS) > at:
         found += 1
     return found
 
 
 @rule
 def die_points(building: int, i: int) -> int:
-    """What the i-th die scores by itself; recycled dice score together (BP-12)."""
+    """The points of the i-th die (BP-12). They are 0 for recycled dice, which score together."""
     kind = kind_at(building, i)
     material = kind // VALUES
     if material == WOOD:
-        return WOOD_POINTS * touching(building, i)
+        return WOOD_POINTS * count_touching(building, i)
     if material == STONE:
-        return STONE_POINTS[level(building, i)]
+        return STONE_POINTS[level_of(building, i)]
     if material == GLASS:
         return kind % VALUES + 1
     return 0
 
 
 @rule
-def count_of(building: int, material: int) -> int:
-    """Dice of a material in the building; removed ones do not count (BP-15)."""
+def count_material(building: int, material: int) -> int:
+    """The number of dice of a material, without removed ones (BP-15)."""
     found = 0
-    for i in range(DICE):
-        if stands(building, i) and kind_at(building, i) // VALUES == material:
+    for i in range(DICE_PER_SEAT):
+        if is_standing(building, i) and kind_at(building, i) // VALUES == material:
             found += 1
     return found
 
 
 @rule
 def material_points(building: int, material: int) -> int:
+    """The points of all dice of a material (BP-12)."""
     if material == RECYCLED:
-        return RECYCLED_POINTS[count_of(building, RECYCLED)]
+        return RECYCLED_POINTS[count_material(building, RECYCLED)]
     points = 0
-    for i in range(DICE):
-        if stands(building, i) and kind_at(building, i) // VALUES == material:
+    for i in range(DICE_PER_SEAT):
+        if is_standing(building, i) and kind_at(building, i) // VALUES == material:
             points += die_points(building, i)
     return points
 
 
 @rule
-def bonus(building: int, heights: int) -> int:
-    """BP-11: every space has exactly the height of the plan."""
+def plan_bonus(building: int, heights: int) -> int:
+    """The bonus if every space has exactly the height of the plan, else 0 (BP-11)."""
     reached = heights_of(building)
     for space in range(SPACES):
-        if field(reached, space) != field(heights, space) % HATCHED:
+        if nibble(reached, space) != nibble(heights, space) % HATCHED:
             return 0
     return PLAN_BONUS
 
 
 @rule
 def building_score(building: int, heights: int) -> int:
-    points = bonus(building, heights)
+    """The building score, with the plan bonus (BP-11, BP-12)."""
+    points = plan_bonus(building, heights)
     for material in range(MATERIALS):
         points += material_points(building, material)
     return points
 
 
 @rule
-def veiled(building: int) -> int:
-    """The building as others see it: which dice, and which were removed, but not where they stand (BP-10)."""
-    for i in range(DICE):
-        if stands(building, i):
+def redact_building(building: int) -> int:
+    """The building as other seats see it: without the places of the dice (BP-10)."""
+    for i in range(DICE_PER_SEAT):
+        if is_standing(building, i):
             building |= BEHIND_SCREEN << (BYTE * i + KIND_BITS)
     return building

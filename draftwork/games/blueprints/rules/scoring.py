@@ -1,19 +1,19 @@
-"""Blueprints: who wins which card of a round and of the match. Why is in `reasons`."""
+"""Winners of awards and prizes, scores and ranks."""
 
 from __future__ import annotations
 
 from draftwork.games.blueprints.constants import (
-    AWARD_COUNT,
-    CARD_COUNT,
     CARD_POINTS,
-    DICE,
+    DICE_PER_SEAT,
     FIRST_AWARD,
     GEOMETER,
-    IN_DEMAND,
     LAST_AWARD,
-    LEAST,
     MATERIALS,
-    SEATS,
+    MAX_SEATS,
+    NUM_AWARDS,
+    NUM_CARDS,
+    NUM_IN_DEMAND,
+    PRIZE_MINIMUM,
     SKYSCRAPER,
     SPACES,
     STRUCTURAL_INTEGRITY,
@@ -21,162 +21,164 @@ from draftwork.games.blueprints.constants import (
 )
 from draftwork.games.blueprints.rules.building import (
     building_score,
-    count_of,
-    field,
+    count_material,
     heights_of,
+    is_standing,
     kind_at,
-    stands,
+    nibble,
 )
 from draftwork.games.blueprints.state import State
 from draftwork.kernel import popcount, rule
 
-NONE = -1
-STEP = 16  # more than any number of dice or cards, for numbers that compare in order
-STEP_3 = STEP * STEP * STEP
-EVERY_ROUND = 1 | 1 << CARD_COUNT | 1 << 2 * CARD_COUNT  # the first card of each round, as bits
-EVERY_PRIZE = ((1 << CARD_COUNT - AWARD_COUNT) - 1 << AWARD_COUNT) * EVERY_ROUND
+NO_SEAT = -1
+RADIX = 16  # greater than every number of dice or cards, for keys that compare in order
+RADIX_CUBED = RADIX * RADIX * RADIX
+CARD_IN_EVERY_ROUND = 1 | 1 << NUM_CARDS | 1 << 2 * NUM_CARDS  # the bit of card 0 in each round
+ALL_PRIZES = ((1 << NUM_CARDS - NUM_AWARDS) - 1 << NUM_AWARDS) * CARD_IN_EVERY_ROUND
 
 
 @rule
-def tie_break(s: State, r: int, seat: int) -> int:
-    """BP-15 as one number: dice of the first colour in demand, of the second, then the later turn."""
-    building = s.taken[SEATS * r + seat]
-    first = count_of(building, s.in_demand[IN_DEMAND * r])
-    second = count_of(building, s.in_demand[IN_DEMAND * r + 1])
-    return (first * STEP + second) * STEP + (seat - s.start[r]) % s.players
+def tie_break_key(s: State, r: int, seat: int) -> int:
+    """The tie-break as one number: dice of the two materials in demand, then the later turn (BP-15)."""
+    building = s.taken[MAX_SEATS * r + seat]
+    first = count_material(building, s.in_demand[NUM_IN_DEMAND * r])
+    second = count_material(building, s.in_demand[NUM_IN_DEMAND * r + 1])
+    return (first * RADIX + second) * RADIX + (seat - s.start[r]) % s.players
 
 
 @rule
-def standing(s: State, r: int, seat: int) -> int:
-    """The building score and the tie-break as one number, different for each seat (BP-13)."""
-    return s.built[SEATS * r + seat] * STEP_3 + tie_break(s, r, seat)
+def standing_key(s: State, r: int, seat: int) -> int:
+    """The building score and the tie-break as one number, which differs between seats (BP-13)."""
+    return s.built[MAX_SEATS * r + seat] * RADIX_CUBED + tie_break_key(s, r, seat)
 
 
 @rule
-def _most_alike(building: int, step: int, groups: int) -> int:
-    """The size of the largest group of dice: of a value (step 1) or of a material (step VALUES)."""
+def _largest_group(building: int, step: int, groups: int) -> int:
+    """The size of the largest group of dice with the same value (step 1) or material (step VALUES)."""
     most = 0
     for group in range(groups):
         n = 0
-        for i in range(DICE):
-            if stands(building, i) and kind_at(building, i) // step % groups == group:
+        for i in range(DICE_PER_SEAT):
+            if is_standing(building, i) and kind_at(building, i) // step % groups == group:
                 n += 1
         most = max(most, n)
     return most
 
 
 @rule
-def _highest(building: int) -> int:
+def _max_height(building: int) -> int:
     heights = heights_of(building)
     most = 0
     for space in range(SPACES):
-        most = max(most, field(heights, space))
+        most = max(most, nibble(heights, space))
     return most
 
 
 @rule
-def _values(building: int) -> int:
-    """How many different values there are."""
+def _count_values(building: int) -> int:
+    """The number of different values."""
     seen = 0
-    for i in range(DICE):
-        if stands(building, i):
+    for i in range(DICE_PER_SEAT):
+        if is_standing(building, i):
             seen |= 1 << kind_at(building, i) % VALUES
     return popcount(seen)
 
 
 @rule
 def qualifies(building: int, card: int) -> bool:
-    """BP-14: whether a building fulfils the condition of a prize."""
+    """Whether a building fulfils the condition of a prize (BP-14)."""
     if card == SKYSCRAPER:
-        reached = _highest(building)
+        reached = _max_height(building)
     elif card == GEOMETER:
-        reached = _values(building)
+        reached = _count_values(building)
     elif card == STRUCTURAL_INTEGRITY:
-        reached = _most_alike(building, 1, VALUES)
+        reached = _largest_group(building, 1, VALUES)
     else:
-        reached = _most_alike(building, VALUES, MATERIALS)
-    return reached >= LEAST[card]
+        reached = _largest_group(building, VALUES, MATERIALS)
+    return reached >= PRIZE_MINIMUM[card]
 
 
 @rule
-def _place(s: State, seat: int) -> int:
-    """How many buildings of the round stand before this one, by the numbers in `room`."""
+def _place_of(s: State, seat: int) -> int:
+    """The number of better buildings in the round, by the keys in `scratch`."""
     better = 0
     for other in range(s.players):
-        if s.room[other] > s.room[seat]:
+        if s.scratch[other] > s.scratch[seat]:
             better += 1
     return better
 
 
 @rule
 def _prize_winner(s: State, r: int, card: int) -> int:
-    """The seat that wins a prize, or NONE; ties by the numbers in `room`."""
-    winner = NONE
+    """The seat that wins a prize, or NO_SEAT. The keys in `scratch` decide ties."""
+    winner = NO_SEAT
     best = -1
     for seat in range(s.players):
-        if s.room[seat] % STEP_3 > best and qualifies(s.taken[SEATS * r + seat], card):
+        if s.scratch[seat] % RADIX_CUBED > best and qualifies(s.taken[MAX_SEATS * r + seat], card):
             winner = seat
-            best = s.room[seat] % STEP_3
+            best = s.scratch[seat] % RADIX_CUBED
     return winner
 
 
 @rule
 def score_round(s: State, r: int) -> int:
-    """Score the buildings of a round and give its cards; returns the seat that came last (BP-4)."""
+    """Score the buildings of a round and award its cards. Returns the seat in the last place (BP-4)."""
     for seat in range(s.players):
-        at = SEATS * r + seat
+        at = MAX_SEATS * r + seat
         s.built[at] = building_score(s.taken[at], s.deck[s.plans[at]])
-        s.room[seat] = standing(s, r, seat)
+        s.scratch[seat] = standing_key(s, r, seat)
     last = 0
     for seat in range(s.players):
-        place = _place(s, seat)
+        place = _place_of(s, seat)
         award = FIRST_AWARD[s.players] + place
         if award <= LAST_AWARD[s.players]:  # BP-13
-            s.cards[seat] |= 1 << (CARD_COUNT * r + award)
+            s.cards[seat] |= 1 << (NUM_CARDS * r + award)
         if place == s.players - 1:
             last = seat
-    for card in range(SKYSCRAPER, CARD_COUNT):
+    for card in range(SKYSCRAPER, NUM_CARDS):
         winner = _prize_winner(s, r, card)
-        if winner != NONE:
-            s.cards[winner] |= 1 << (CARD_COUNT * r + card)
+        if winner != NO_SEAT:
+            s.cards[winner] |= 1 << (NUM_CARDS * r + card)
     for seat in range(s.players):
-        s.room[seat] = 0
+        s.scratch[seat] = 0
     return last
 
 
 @rule
-def how_many(s: State, seat: int, card: int) -> int:
-    """How often a seat has won a card, over all rounds."""
-    return popcount(s.cards[seat] & EVERY_ROUND << card)
+def count_card(s: State, seat: int, card: int) -> int:
+    """The number of rounds in which a seat has won a card."""
+    return popcount(s.cards[seat] & CARD_IN_EVERY_ROUND << card)
 
 
 @rule
-def prizes(s: State, seat: int) -> int:
-    return popcount(s.cards[seat] & EVERY_PRIZE)
+def count_prizes(s: State, seat: int) -> int:
+    """The number of prizes that a seat has won."""
+    return popcount(s.cards[seat] & ALL_PRIZES)
 
 
 @rule
 def score(s: State, seat: int) -> int:
-    """BP-18: points on awards and prizes."""
+    """The points on the awards and prizes of a seat (BP-18)."""
     points = 0
-    for card in range(CARD_COUNT):
-        points += CARD_POINTS[card] * how_many(s, seat, card)
+    for card in range(NUM_CARDS):
+        points += CARD_POINTS[card] * count_card(s, seat, card)
     return points
 
 
 @rule
-def result(s: State, seat: int) -> int:
-    """BP-18 as one number: points, then prizes, then gold, silver and bronze awards."""
-    whole = score(s, seat) * STEP + prizes(s, seat)
-    for award in range(AWARD_COUNT):
-        whole = whole * STEP + how_many(s, seat, award)
-    return whole
+def result_key(s: State, seat: int) -> int:
+    """The result as one number: points, then prizes, then gold, silver and bronze awards (BP-18)."""
+    key = score(s, seat) * RADIX + count_prizes(s, seat)
+    for award in range(NUM_AWARDS):
+        key = key * RADIX + count_card(s, seat, award)
+    return key
 
 
 @rule
 def rank(s: State, seat: int) -> int:
+    """The number of seats with a better result."""
     ahead = 0
     for other in range(s.players):
-        if result(s, other) > result(s, seat):
+        if result_key(s, other) > result_key(s, seat):
             ahead += 1
     return ahead

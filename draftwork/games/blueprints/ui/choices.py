@@ -1,16 +1,16 @@
-"""The tree a person walks to a move: which die, then where to; or which die to discard."""
+"""The tree of choices that leads to a move: a die and a space, or a die to discard."""
 
 from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from draftwork.games.blueprints.constants import KINDS, LETTERS, SEATS, SPACES, VALUES
-from draftwork.games.blueprints.notation.moves import cell_text, is_placing, kind_of, must_place, not_there
-from draftwork.games.blueprints.rules import turns
-from draftwork.games.blueprints.rules.building import added, building_score, field, fitting
-from draftwork.games.blueprints.rules.turns import DISCARD, REMOVE, WAYS
+from draftwork.games.blueprints.constants import KINDS, LETTERS, MAX_SEATS, SPACES, VALUES
+from draftwork.games.blueprints.notation.moves import is_placing, kind_of
+from draftwork.games.blueprints.notation.names import write_cell, write_die
+from draftwork.games.blueprints.rules.building import building_score, fitting_spaces, nibble, place_die
+from draftwork.games.blueprints.rules.turns import FIRST_DISCARD, MOVES_PER_KIND, REMOVE, to_move
 from draftwork.games.blueprints.state import REMOVED, State
-from draftwork.games.blueprints.ui.points import die_text
+from draftwork.games.blueprints.ui.explain import cannot_place, must_place
 from draftwork.games.contract import Choice
 from draftwork.i18n import Message, Value
 from draftwork.kernel import to_python
@@ -18,23 +18,30 @@ from draftwork.kernel.generics import NOBODY
 
 
 def choices(s: State) -> list[Choice]:
-    if turns.to_move(s) == NOBODY:
+    """The choices of the seat to move."""
+    if to_move(s) == NOBODY:
         return []
     now = to_python(s)
     kinds = [kind for kind in range(KINDS) if now.pool[kind]]
-    return [_discard(kind) for kind in kinds] if now.discarding else [_die(s, now, kind) for kind in kinds]
+    return (
+        [_discard_choice(kind) for kind in kinds]
+        if now.discarding
+        else [_die_choice(s, now, kind) for kind in kinds]
+    )
 
 
-def path(s: State, move: int) -> list[Message]:
+def choice_path(s: State, move: int) -> list[Message]:
+    """The labels of the choices that lead to a move."""
     kind = kind_of(move)
-    if move >= DISCARD:
+    if move >= FIRST_DISCARD:
         return [_discard_label(kind)]
     die = _take_label(kind, to_python(s).pool[kind])
-    return [die, _cell_label(move % WAYS) if is_placing(move) else Message("blueprints-remove")]
+    return [die, _cell_label(move % MOVES_PER_KIND) if is_placing(move) else Message("blueprints-remove")]
 
 
 @cache
 def die_label(kind: int) -> Message:
+    """The label of a kind of die."""
     return Message("blueprints-die", _die_args(kind))
 
 
@@ -54,45 +61,52 @@ def _discard_label(kind: int) -> Message:
 
 @cache
 def _cell_label(space: int) -> Message:
-    return Message("blueprints-cell", {"cell": cell_text(space)})
+    return Message("blueprints-cell", {"cell": write_cell(space)})
 
 
-def _discard(kind: int) -> Choice:
-    return Choice(f"discard-{die_text(kind)}", _discard_label(kind), DISCARD + kind)
+def _discard_choice(kind: int) -> Choice:
+    return Choice(f"discard-{write_die(kind)}", _discard_label(kind), FIRST_DISCARD + kind)
 
 
-def _die(s: State, now: State, kind: int) -> Choice:
-    return Choice(die_text(kind), _take_label(kind, now.pool[kind]), choices=_ways(s, kind))
+def _die_choice(s: State, now: State, kind: int) -> Choice:
+    return Choice(write_die(kind), _take_label(kind, now.pool[kind]), choices=_place_choices(s, kind))
 
 
-def _ways(s: State, kind: int) -> list[Choice]:
+def _place_choices(s: State, kind: int) -> list[Choice]:
     now = to_python(s)
-    spaces = fitting(now.tops[turns.to_move(s)], kind % VALUES + 1)
-    places = [_place(s, now, kind, space, field(spaces, space) > 0) for space in range(SPACES)]
+    spaces = fitting_spaces(now.tops[to_move(s)], kind % VALUES + 1)
+    places = [_place_choice(s, now, kind, space, nibble(spaces, space) > 0) for space in range(SPACES)]
     label = Message("blueprints-remove")
     if spaces:
-        return [*places, Choice("remove", label, why_not=must_place(die_text(kind)))]
-    return [*places, Choice("remove", label, WAYS * kind + REMOVE, effects=(_effect(s, now, kind, REMOVED),))]
+        return [*places, Choice("remove", label, why_not=must_place(write_die(kind)))]
+    return [
+        *places,
+        Choice(
+            "remove", label, MOVES_PER_KIND * kind + REMOVE, effects=(_score_effect(s, now, kind, REMOVED),)
+        ),
+    ]
 
 
-def _place(s: State, now: State, kind: int, space: int, fits: bool) -> Choice:
-    cell = cell_text(space)
+def _place_choice(s: State, now: State, kind: int, space: int, fits: bool) -> Choice:
+    cell = write_cell(space)
     label = _cell_label(space)
     if not fits:
-        return Choice(cell, label, why_not=not_there(s, kind, space))
-    return Choice(cell, label, WAYS * kind + space, effects=(_effect(s, now, kind, space + 1),))
+        return Choice(cell, label, why_not=cannot_place(s, kind, space))
+    return Choice(
+        cell, label, MOVES_PER_KIND * kind + space, effects=(_score_effect(s, now, kind, space + 1),)
+    )
 
 
-def _effect(s: State, now: State, kind: int, place: int) -> Message:
-    """What the building would then score, if the round ended there."""
-    seat = turns.to_move(s)
-    at = SEATS * now.round + seat
+def _score_effect(s: State, now: State, kind: int, place: int) -> Message:
+    """The building score after this placement, as if the round ended now."""
+    seat = to_move(s)
+    at = MAX_SEATS * now.round + seat
     heights = now.deck[now.plans[at]]
     before = _score(now.taken[at], heights)
-    after = _score(added(now.taken[at], now.turn // now.players, kind, place), heights)
+    after = _score(place_die(now.taken[at], now.turn // now.players, kind, place), heights)
     return Message("blueprints-effect-building", {"score": after, "more": after - before})
 
 
-@lru_cache(10_000)  # of all the ways to go on, many lead to the same building
+@lru_cache(10_000)  # many moves lead to the same building
 def _score(building: int, heights: int) -> int:
     return int(building_score(building, heights))

@@ -1,4 +1,4 @@
-"""What the one to move is to do, in a sentence."""
+"""The prompt for the seat to move."""
 
 from __future__ import annotations
 
@@ -7,5 +7,6 @@ from draftwork.i18n import Message
 from draftwork.kernel import to_python
 
 
-def todo(s: State) -> Message:
+def prompt(s: State) -> Message:
+    """A sentence that says what the seat to move has to do."""
     return Message("blueprints-todo-discard" if to_python(s).discarding else "blueprints-todo-turn")

@@ -1,4 +1,4 @@
-"""What a page, a drawing or a program is shown of a Blueprints match. Dice are written as in moves: W4."""
+"""The view of a match for pages, drawings and programs. Dice have the same names as in moves: W4."""
 
 from __future__ import annotations
 
@@ -8,58 +8,57 @@ from typing import Literal
 import msgspec
 
 from draftwork.games.blueprints.constants import (
-    BAG,
-    CARD_COUNT,
     CARD_POINTS,
     CARDS,
-    DICE,
-    DRAWN,
+    DICE_PER_MATERIAL,
+    DICE_PER_SEAT,
     FIRST_AWARD,
-    IN_DEMAND,
     LAST_AWARD,
     LETTERS,
-    PER_MATERIAL,
+    MAX_SEATS,
+    NUM_CARDS,
+    NUM_IN_DEMAND,
     ROUNDS,
-    SEATS,
     SKYSCRAPER,
     SPACES,
     VALUES,
 )
 from draftwork.games.blueprints.notation.edition import plan_number, plan_rows
-from draftwork.games.blueprints.notation.moves import cell_text
+from draftwork.games.blueprints.notation.names import write_cell, write_die
 from draftwork.games.blueprints.rules.building import (
     NO_DIE,
-    bonus,
     building_score,
+    is_standing,
     kind_at,
     material_points,
     place_at,
-    stands,
+    plan_bonus,
 )
-from draftwork.games.blueprints.rules.scoring import NONE, score
-from draftwork.games.blueprints.rules.turns import drawn, to_move
-from draftwork.games.blueprints.state import BEHIND_SCREEN, REMOVED, UNKNOWN, State, name_of
-from draftwork.games.blueprints.ui.points import building_points, decided_by, die_text, winner_of
+from draftwork.games.blueprints.rules.pool import discarded_dice, drawn_dice
+from draftwork.games.blueprints.rules.scoring import NO_SEAT, score
+from draftwork.games.blueprints.rules.turns import to_move
+from draftwork.games.blueprints.rules.version import RULES_VERSION
+from draftwork.games.blueprints.state import BEHIND_SCREEN, REMOVED, UNKNOWN, State, read_name
+from draftwork.games.blueprints.ui.building_points import building_points
+from draftwork.games.blueprints.ui.cards import deciding_tie_break, winner_of
 from draftwork.i18n import Message
 from draftwork.kernel import to_python
 from draftwork.kernel.generics import NOBODY
 
-VERSION = 1
-
 
 class Plan(msgspec.Struct):
     id: int
-    rows: list[str]  # from the top; a height, or X for a hatched space
+    rows: list[str]  # from the top; a digit is a height, X a hatched space
 
 
 class TakenDie(msgspec.Struct):
     die: str
-    cell: str | None  # null if removed, and where it may not be known
+    cell: str | None  # null if removed or hidden
     removed: bool
 
 
 class BuildingPoints(msgspec.Struct):
-    """Building points with where they come from; a page writes the reason."""
+    """A part of a building score with its reason and its spaces."""
 
     rule: str
     points: int
@@ -68,7 +67,7 @@ class BuildingPoints(msgspec.Struct):
 
 
 class BuildingScore(msgspec.Struct):
-    """BP-11, BP-12: what a building scores as it stands. These are not victory points."""
+    """The score of a building as it stands (BP-11, BP-12). Its points are not victory points."""
 
     total: int
     bonus: int
@@ -77,12 +76,12 @@ class BuildingScore(msgspec.Struct):
 
 
 class Building(msgspec.Struct):
-    """What a seat has built in a round. Plan, stacks and score are null while they may not be known."""
+    """The building of a seat in a round. Plan, stacks and score are null while they are hidden."""
 
     seat: int
     plan: Plan | None
-    taken: list[TakenDie]  # in order
-    stacks: list[list[str]] | None  # for a1 b1 a2 b2 a3 b3 the dice from the ground up
+    taken: list[TakenDie]  # in the order taken
+    stacks: list[list[str]] | None  # the dice on a1 b1 a2 b2 a3 b3, each from the ground up
     score: BuildingScore | None
 
 
@@ -91,15 +90,15 @@ class Card(msgspec.Struct):
 
     card: str
     points: int
-    seat: int | None  # who has won it
-    decided_by: str | None  # the tie-break, if there was a tie for it
+    seat: int | None  # the winner
+    decided_by: str | None  # the tie-break, if there was a tie
 
 
 class Round(msgspec.Struct):
-    """A round: the one being played, or one that is over."""
+    """The current round or a finished one."""
 
     number: int  # from 1
-    start: int  # the seat that began it
+    start: int  # the start player
     in_demand: list[str]  # two letters, in order
     discarded: list[str]  # in order
     buildings: list[Building]
@@ -107,7 +106,7 @@ class Round(msgspec.Struct):
 
 
 class PoolDie(msgspec.Struct):
-    slot: int  # the how-manieth die drawn in this round, from 0: stays with it while it lies there
+    slot: int  # index among the dice drawn in this round; it identifies the die
     die: str
 
 
@@ -123,7 +122,7 @@ class Player(msgspec.Struct):
 
 
 class View(msgspec.Struct):
-    """What a seat may know of a Blueprints match."""
+    """A Blueprints match as one seat knows it."""
 
     game: Literal["blueprints"]
     rules_version: int
@@ -132,29 +131,30 @@ class View(msgspec.Struct):
     to_move: int | None
     decision: Literal["take", "discard"] | None  # null when the match is over
     rounds: int
-    turn: int  # turns completed in this round
-    turns: int  # of a round
+    turn: int  # completed turns of this round
+    turns: int  # turns per round
     pool: list[PoolDie]
     bag: dict[str, int]  # dice left in the bag, by letter
     players: list[Player]
-    round: Round | None  # the one being played; null when the match is over
-    past: list[Round]  # those that are over
+    round: Round | None  # the current round; null when the match is over
+    past: list[Round]  # finished rounds
 
 
 def view(s: State, seat: int) -> View:
+    """The view of a state for a seat or NOBODY."""
     now = to_python(s)
     mover = to_move(s)
     over = mover == NOBODY
     return View(
         game="blueprints",
-        rules_version=VERSION,
-        edition=name_of(now),
+        rules_version=RULES_VERSION,
+        edition=read_name(now),
         seat=None if seat == NOBODY else seat,
         to_move=None if over else mover,
         decision=None if over else "discard" if now.discarding else "take",
         rounds=ROUNDS,
         turn=now.turn,
-        turns=DICE * now.players,
+        turns=DICE_PER_SEAT * now.players,
         pool=_pool(s, now),
         bag=_bag(s, now),
         players=[_player(s, now, p) for p in range(now.players)],
@@ -163,24 +163,17 @@ def view(s: State, seat: int) -> View:
     )
 
 
-def drawn_dice(s: State, r: int) -> list[int]:
-    """The kinds of dice drawn so far in a round that has begun, in order."""
-    now = to_python(s)
-    n = DRAWN[now.players] if r < now.round else drawn(s)
-    return [now.dice[BAG * r + j] for j in range(n)]
-
-
 def _bag(s: State, now: State) -> dict[str, int]:
-    """Everybody can work out what is left, but not in which order."""
+    """The dice left in the bag. Their number is public, their order is not."""
     if now.round == ROUNDS:
         return dict.fromkeys(LETTERS, 0)
     gone = [kind // VALUES for kind in drawn_dice(s, now.round)]
-    gone += [now.in_demand[IN_DEMAND * now.round + i] for i in range(IN_DEMAND)]
-    return {letter: PER_MATERIAL - gone.count(material) for material, letter in enumerate(LETTERS)}
+    gone += [now.in_demand[NUM_IN_DEMAND * now.round + i] for i in range(NUM_IN_DEMAND)]
+    return {letter: DICE_PER_MATERIAL - gone.count(material) for material, letter in enumerate(LETTERS)}
 
 
 def _pool(s: State, now: State) -> list[PoolDie]:
-    """In the order drawn; of equal dice the last drawn are still there."""
+    """The pool in the order drawn. Of equal dice, the first drawn count as taken."""
     if now.round == ROUNDS:
         return []
     left = [*now.pool]
@@ -188,47 +181,42 @@ def _pool(s: State, now: State) -> list[PoolDie]:
     for slot, kind in reversed([*enumerate(drawn_dice(s, now.round))]):
         if left[kind]:
             left[kind] -= 1
-            found.append(PoolDie(slot, die_text(kind)))
+            found.append(PoolDie(slot, write_die(kind)))
     return found[::-1]
-
-
-def discards(now: State, r: int) -> list[int]:
-    kinds = [(now.discarded[r] >> 5 * i & 31) - 1 for i in range(DICE * 2)]
-    return [kind for kind in kinds if kind >= 0]
 
 
 def _round(s: State, now: State, r: int) -> Round:
     return Round(
         number=r + 1,
         start=now.start[r],
-        in_demand=[LETTERS[now.in_demand[IN_DEMAND * r + i]] for i in range(IN_DEMAND)],
-        discarded=[die_text(kind) for kind in discards(now, r)],
+        in_demand=[LETTERS[now.in_demand[NUM_IN_DEMAND * r + i]] for i in range(NUM_IN_DEMAND)],
+        discarded=[write_die(kind) for kind in discarded_dice(now, r)],
         buildings=[_building(now, r, p) for p in range(now.players)],
         cards=[_card(s, now, r, card) for card in _cards(now)],
     )
 
 
 def _cards(now: State) -> list[int]:
-    """The awards and prizes of a round for so many players (BP-2)."""
+    """The awards and prizes of a round for this number of players (BP-2)."""
     first, last = int(FIRST_AWARD[now.players]), int(LAST_AWARD[now.players])
-    return [*range(first, last + 1), *range(SKYSCRAPER, CARD_COUNT)]
+    return [*range(first, last + 1), *range(SKYSCRAPER, NUM_CARDS)]
 
 
 def _card(s: State, now: State, r: int, card: int) -> Card:
     winner = winner_of(now, r, card)
-    tie_break = None if winner == NONE else decided_by(s, r, card)
-    return Card(CARDS[card], int(CARD_POINTS[card]), None if winner == NONE else winner, tie_break)
+    tie_break = None if winner == NO_SEAT else deciding_tie_break(s, r, card)
+    return Card(CARDS[card], int(CARD_POINTS[card]), None if winner == NO_SEAT else winner, tie_break)
 
 
 def _building(now: State, r: int, p: int) -> Building:
-    plan = now.plans[SEATS * r + p]
-    return _built(p, now.taken[SEATS * r + p], None if plan == UNKNOWN else now.deck[plan])
+    plan = now.plans[MAX_SEATS * r + p]
+    return _cached_building(p, now.taken[MAX_SEATS * r + p], None if plan == UNKNOWN else now.deck[plan])
 
 
-@lru_cache(maxsize=10_000)  # everybody who looks is shown the same buildings again and again
-def _built(p: int, building: int, heights: int | None) -> Building:
-    """Without the heights of its plan only what everybody may know."""
-    count = sum(kind_at(building, i) != NO_DIE for i in range(DICE))
+@lru_cache(10_000)  # every viewer sees the same buildings in many views
+def _cached_building(p: int, building: int, heights: int | None) -> Building:
+    """The view of a building. Without the heights of its plan, it has only public information."""
+    count = sum(kind_at(building, i) != NO_DIE for i in range(DICE_PER_SEAT))
     return Building(
         seat=p,
         plan=None if heights is None else Plan(plan_number(heights), plan_rows(heights)),
@@ -240,25 +228,26 @@ def _built(p: int, building: int, heights: int | None) -> Building:
 
 def _taken(building: int, i: int) -> TakenDie:
     place = place_at(building, i)
-    cell = None if place in (REMOVED, BEHIND_SCREEN) else cell_text(place - 1)
-    return TakenDie(die_text(kind_at(building, i)), cell, place == REMOVED)
+    cell = None if place in (REMOVED, BEHIND_SCREEN) else write_cell(place - 1)
+    return TakenDie(write_die(kind_at(building, i)), cell, place == REMOVED)
 
 
 def stacks(building: int) -> list[list[str]]:
+    """The dice on each space, from the ground up."""
     found: list[list[str]] = [[] for _ in range(SPACES)]
-    for i in range(DICE):
-        if stands(building, i):
-            found[place_at(building, i) - 1].append(die_text(kind_at(building, i)))
+    for i in range(DICE_PER_SEAT):
+        if is_standing(building, i):
+            found[place_at(building, i) - 1].append(write_die(kind_at(building, i)))
     return found
 
 
-@lru_cache(10_000)  # everybody who looks is shown the same buildings again and again
+@lru_cache(10_000)  # every viewer sees the same buildings in many views
 def _score(building: int, heights: int) -> BuildingScore:
     materials = {letter: int(material_points(building, material)) for material, letter in enumerate(LETTERS)}
     reasons = building_points(building, heights)
     return BuildingScore(
         total=int(building_score(building, heights)),
-        bonus=int(bonus(building, heights)),
+        bonus=int(plan_bonus(building, heights)),
         materials=materials,
         points=[BuildingPoints(p.rule, p.amount, p.reason, [*p.cells]) for p in reasons],
     )
@@ -268,7 +257,7 @@ def _player(s: State, now: State, p: int) -> Player:
     won = [
         WonCard(r + 1, CARDS[card])
         for r in range(now.round)
-        for card in range(CARD_COUNT)
+        for card in range(NUM_CARDS)
         if winner_of(now, r, card) == p
     ]
     return Player(seat=p, score=int(score(s, p)), cards=won)

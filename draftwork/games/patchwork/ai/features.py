@@ -1,18 +1,19 @@
-"""What the learned value of Patchwork knows of a state, and the stages it has weights for."""
+"""Features of a Patchwork state for learned values."""
 
 from __future__ import annotations
 
-from draftwork.games.patchwork.ai.estimate import estimate, incomes_left
-from draftwork.games.patchwork.ai.fillability import square_gap, texture
-from draftwork.games.patchwork.ai.market import offer_worth
-from draftwork.games.patchwork.constants import END
+from draftwork.games.patchwork.ai.estimate import estimate
+from draftwork.games.patchwork.ai.fillability import shape_counts, square_gap
+from draftwork.games.patchwork.ai.income import incomes_left
+from draftwork.games.patchwork.ai.offer_value import offer_value
+from draftwork.games.patchwork.constants import LAST_SPACE
 from draftwork.games.patchwork.rules.scoring import empty_cells
 from draftwork.games.patchwork.rules.turns import to_move
 from draftwork.games.patchwork.state import State
 from draftwork.kernel import Floats, rule
 from draftwork.kernel.bits import HIGH_CELLS, LOW_CELLS
 
-SEAT = (
+SEAT_FEATURES = (
     "estimate",
     "buttons",
     "income",
@@ -35,32 +36,25 @@ SEAT = (
     "best-after-offer",
     "affordable",
 )
-TABLE = ("to-move", "ahead", "to-move-with-time", "leather-left", "next-leather", "special-open")
-FEATURES = (*SEAT, *(f"other-{name}" for name in SEAT), *TABLE)
-PER_SEAT = len(SEAT)
-
-STAGES = 6
-_SPAN = (2 * END) // STAGES + 1  # spaces that both tokens together move in a stage
-
-
-@rule
-def stage(s: State) -> int:
-    return (s.time[0] + s.time[1]) // _SPAN
+TABLE_FEATURES = ("to-move", "ahead", "to-move-with-time", "leather-left", "next-leather", "special-open")
+FEATURES = (*SEAT_FEATURES, *(f"other-{name}" for name in SEAT_FEATURES), *TABLE_FEATURES)
+FEATURES_PER_SEAT = len(SEAT_FEATURES)
 
 
 @rule
 def features(s: State, seat: int, out: Floats) -> None:
+    """Write the features of a state, seen from a seat."""
     for k in range(2):
-        who = seat if k == 0 else 1 - seat
-        _standing(s, who, out, k * PER_SEAT)
-        _quilt(s, who, out, k * PER_SEAT + 6)
-        _prospects(s, who, out, k * PER_SEAT + 13)
-    _table(s, seat, out, 2 * PER_SEAT)
+        owner = seat if k == 0 else 1 - seat
+        _write_standing(s, owner, out, k * FEATURES_PER_SEAT)
+        _write_quilt(s, owner, out, k * FEATURES_PER_SEAT + 6)
+        _write_prospects(s, owner, out, k * FEATURES_PER_SEAT + 13)
+    _write_table(s, seat, out, 2 * FEATURES_PER_SEAT)
 
 
 @rule
-def _standing(s: State, p: int, out: Floats, at: int) -> None:
-    time = (END - s.time[p]) / END
+def _write_standing(s: State, p: int, out: Floats, at: int) -> None:
+    time = (LAST_SPACE - s.time[p]) / LAST_SPACE
     out[at] = estimate(s, p) / 20.0
     out[at + 1] = s.buttons[p] / 10.0
     out[at + 2] = s.income[p] / 10.0
@@ -70,9 +64,9 @@ def _standing(s: State, p: int, out: Floats, at: int) -> None:
 
 
 @rule
-def _quilt(s: State, p: int, out: Floats, at: int) -> None:
-    low, high = LOW_CELLS & ~s.low[p], HIGH_CELLS & ~s.high[p]
-    pairs, alone, ends, squares = texture(low, high)
+def _write_quilt(s: State, p: int, out: Floats, at: int) -> None:
+    low, high = LOW_CELLS & ~s.covered_low[p], HIGH_CELLS & ~s.covered_high[p]
+    pairs, alone, ends, squares = shape_counts(low, high)
     empty = empty_cells(s, p)
     out[at] = empty / 30.0
     out[at + 1] = (2 * empty - pairs) / 10.0
@@ -84,35 +78,35 @@ def _quilt(s: State, p: int, out: Floats, at: int) -> None:
 
 
 @rule
-def _prospects(s: State, p: int, out: Floats, at: int) -> None:
-    """What time does for a seat; reads what `_standing` and `_quilt` wrote just before."""
+def _write_prospects(s: State, p: int, out: Floats, at: int) -> None:
+    """Write products of earlier features with the remaining time, and the values of the offer."""
     time = out[at - 9]
     out[at] = out[at - 12] * time
     out[at + 1] = max(0.0, 1.0 - out[at - 12]) * time
     out[at + 2] = out[at - 7] * time
     out[at + 3] = out[at - 6] * time
     out[at + 4] = out[at - 2] * time
-    first, then, affordable = offer_worth(s, p)
+    first, then, affordable = offer_value(s, p)
     out[at + 5] = first / 10.0
     out[at + 6] = then / 10.0
     out[at + 7] = affordable / 3.0
 
 
 @rule
-def _table(s: State, seat: int, out: Floats, at: int) -> None:
+def _write_table(s: State, seat: int, out: Floats, at: int) -> None:
     mine = 1.0 if to_move(s) == seat else 0.0
     ahead = s.time[seat] - s.time[1 - seat]
-    time = (END - min(s.time[0], s.time[1])) / END
+    time = (LAST_SPACE - min(s.time[0], s.time[1])) / LAST_SPACE
     out[at] = mine
     out[at + 1] = ahead / 5.0
     out[at + 2] = mine * time
-    out[at + 3] = (len(s.marks) - 1 - s.leather) / 5.0
-    out[at + 4] = _next_leather(s, seat) - _next_leather(s, 1 - seat)
+    out[at + 3] = (len(s.leather_spaces) - 1 - s.leather_taken) / 5.0
+    out[at + 4] = _leather_nearness(s, seat) - _leather_nearness(s, 1 - seat)
     out[at + 5] = 1.0 if s.special < 0 else 0.0
 
 
 @rule
-def _next_leather(s: State, seat: int) -> float:
-    """How near the next leather patch is: 1 when a single space is missing, 0 when it is far."""
-    away = s.marks[s.leather] - s.time[seat]
+def _leather_nearness(s: State, seat: int) -> float:
+    """The reciprocal of the distance to the next leather patch: 1 at one space, near 0 far away."""
+    away = s.leather_spaces[s.leather_taken] - s.time[seat]
     return 1.0 / away if away > 0 else 1.0

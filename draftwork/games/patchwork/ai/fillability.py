@@ -1,4 +1,4 @@
-"""How easily the empty cells of a quilt can still be filled: what the bots' packing goes by."""
+"""Measures of how easily patches can fill the empty cells of a quilt."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from draftwork.kernel import popcount, rule
 from draftwork.kernel.bits import HIGH_CELLS, LOW, LOW_CELLS, split
 
 _rows = range(0, CELLS, SIZE)
-BUT_LAST_LOW, BUT_LAST_HIGH = split(sum(((1 << (SIZE - 1)) - 1) << row for row in _rows))
-BUT_FIRST_LOW, BUT_FIRST_HIGH = split(sum(((1 << SIZE) - 2) << row for row in _rows))
-CROSS = LOW - SIZE  # from the first row of the high cells to the last row of the low ones
+NOT_LAST_COLUMN_LOW, NOT_LAST_COLUMN_HIGH = split(sum(((1 << (SIZE - 1)) - 1) << row for row in _rows))
+NOT_FIRST_COLUMN_LOW, NOT_FIRST_COLUMN_HIGH = split(sum(((1 << SIZE) - 2) << row for row in _rows))
+SEAM_SHIFT = LOW - SIZE  # shift between the last row of the low word and the first row of the high word
 
 
 @rule
-def _lonely(empty: int, right: int, left: int, below: int, above: int) -> tuple[int, int]:
-    """The empty cells with no empty neighbour, and those with exactly one."""
+def _with_few_neighbours(empty: int, right: int, left: int, below: int, above: int) -> tuple[int, int]:
+    """The empty cells without an empty neighbour, and those with exactly one, as bits."""
     across, down = right ^ left, below ^ above
     several = (right & left) | (below & above) | (across & down)
     one = (across ^ down) & ~several
@@ -22,17 +22,20 @@ def _lonely(empty: int, right: int, left: int, below: int, above: int) -> tuple[
 
 
 @rule
-def texture(low: int, high: int) -> tuple[int, int, int, int]:
-    """Of some empty cells: neighbouring pairs, cells alone, dead ends (one neighbour), and 2x2 squares."""
-    right, right_high = low >> 1 & BUT_LAST_LOW, high >> 1 & BUT_LAST_HIGH
-    left, left_high = low << 1 & BUT_FIRST_LOW, high << 1 & BUT_FIRST_HIGH
-    below, below_high = low >> SIZE | (high << CROSS & LOW_CELLS), high >> SIZE
-    above, above_high = low << SIZE & LOW_CELLS, (high << SIZE & HIGH_CELLS) | low >> CROSS
+def shape_counts(low: int, high: int) -> tuple[int, int, int, int]:
+    """Counts in a set of empty cells.
+
+    In order: pairs of neighbours, isolated cells, dead ends (cells with one neighbour), and 2x2 squares.
+    """
+    right, right_high = low >> 1 & NOT_LAST_COLUMN_LOW, high >> 1 & NOT_LAST_COLUMN_HIGH
+    left, left_high = low << 1 & NOT_FIRST_COLUMN_LOW, high << 1 & NOT_FIRST_COLUMN_HIGH
+    below, below_high = low >> SIZE | (high << SEAM_SHIFT & LOW_CELLS), high >> SIZE
+    above, above_high = low << SIZE & LOW_CELLS, (high << SIZE & HIGH_CELLS) | low >> SEAM_SHIFT
     wide, wide_high = low & right, high & right_high
-    square = wide & (wide >> SIZE | (wide_high << CROSS & LOW_CELLS))
+    square = wide & (wide >> SIZE | (wide_high << SEAM_SHIFT & LOW_CELLS))
     square_high = wide_high & wide_high >> SIZE
-    alone, end = _lonely(low, right, left, below, above)
-    alone_high, end_high = _lonely(high, right_high, left_high, below_high, above_high)
+    alone, end = _with_few_neighbours(low, right, left, below, above)
+    alone_high, end_high = _with_few_neighbours(high, right_high, left_high, below_high, above_high)
     pairs = popcount(wide) + popcount(wide_high) + popcount(low & below) + popcount(high & below_high)
     return (
         pairs,
@@ -44,7 +47,7 @@ def texture(low: int, high: int) -> tuple[int, int, int, int]:
 
 @rule
 def square_gap(low: int, high: int) -> int:
-    """PW-12: how many of some empty cells lie in the 7x7 square with the fewest of them."""
+    """The number of empty cells in the most complete 7x7 square (PW-12)."""
     fewest = CELLS
     for i in range(SQUARES):
         fewest = min(fewest, popcount(low & SQUARE_LOW[i]) + popcount(high & SQUARE_HIGH[i]))

@@ -13,7 +13,7 @@ Corner = tuple[int, int]  # column and row of a grid line
 
 
 def _edges(cells: Collection[Cell]) -> dict[Corner, Corner]:
-    """The border, each edge from corner to corner with the cells to its right."""
+    """The edges of the border, from corner to corner. The cells lie to the right of each edge."""
     sides = [
         side
         for r, c in cells
@@ -38,13 +38,13 @@ def _loops(cells: Collection[Cell]) -> Iterator[list[Corner]]:
 
 
 def outline(cells: Collection[Cell], inset: float = 0) -> str:
-    """The border of the cells as a path, moved inwards by `inset`."""
+    """The border of the cells as an SVG path, moved inwards by `inset`."""
     path = ""
     for loop in _loops(cells):
         letter = "M"
         for before, corner, after in zip([loop[-1], *loop], loop, [*loop[1:], loop[0]]):
-            one, two = _inwards(before, corner), _inwards(corner, after)
-            if one != two:  # else the border runs straight on
+            one, two = _inward_normal(before, corner), _inward_normal(corner, after)
+            if one != two:  # otherwise the border continues straight
                 x = corner[0] * CELL + inset * (one[0] + two[0])
                 y = corner[1] * CELL + inset * (one[1] + two[1])
                 path += f"{letter}{x:g} {y:g}"
@@ -53,21 +53,21 @@ def outline(cells: Collection[Cell], inset: float = 0) -> str:
     return path
 
 
-def _inwards(start: Corner, end: Corner) -> tuple[int, int]:
+def _inward_normal(start: Corner, end: Corner) -> tuple[int, int]:
     return start[1] - end[1], end[0] - start[0]
 
 
 def draw_patch(
     sheet: Sheet, parent: Element, patch: int, cells: Sequence[Cell], numbered: bool = True
 ) -> Element:
-    """A patch on these cells of 40 × 40, with its number and its buttons."""
+    """Draw a patch on cells of 40 × 40 units, with its number and its buttons."""
     printed = STANDARD.patches[patch]
     group = add(parent, "g", data_patch=str(patch))
     title = {"patch": patch, "cost": printed.cost, "time": printed.time, "income": printed.income}
     add(group, "title", sheet.text("patchwork-patch", **title))
     edge: Look = {"stroke": INK, "stroke_width": 2.4, "stroke_linejoin": "round"}
     add(group, "path", d=outline(cells), fill=sheet.fill(f"fabric-{patch}"), **edge)
-    # Light stitches with a shadow show on every fabric.
+    # Light stitches with a shadow are visible on every fabric.
     for colour, width, opacity in (("#2a211c", 3.2, 0.6), ("#fffdf5", 1.7, 1)):
         seam: Look = {
             "stroke": colour,

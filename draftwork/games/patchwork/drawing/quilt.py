@@ -1,4 +1,4 @@
-"""A player's quilt with what belongs to it: token, buttons, income, score, special tile."""
+"""The panel of a player: quilt, token, buttons, income, score and special tile."""
 
 from __future__ import annotations
 
@@ -7,23 +7,24 @@ from xml.etree.ElementTree import Element
 from draftwork.games.drawing.sheet import Look, Sheet, add
 from draftwork.games.patchwork.constants import SIZE
 from draftwork.games.patchwork.drawing.patch import draw_patch
-from draftwork.games.patchwork.drawing.sheet import CELL, FAINT, SEATS
+from draftwork.games.patchwork.drawing.sheet import CELL, FAINT, SEAT_COLOURS
 from draftwork.games.patchwork.ui.view import Player, View
 from draftwork.i18n.formats import number
 
 WIDTH, HEIGHT = 380, 470
-SCALE = 0.95  # of a cell of 40
+SCALE = 0.95  # for a cell of 40 units
 SIDE = SIZE * CELL * SCALE
 
 
 def draw_player(sheet: Sheet, view: View, player: Player, x: float, y: float) -> None:
+    """Draw the panel of a player."""
     moves = view.to_move == player.seat
-    group = sheet.panel(x, y, WIDTH, HEIGHT, SEATS[player.seat] if moves else "")
+    group = sheet.panel(x, y, WIDTH, HEIGHT, SEAT_COLOURS[player.seat] if moves else "")
     sheet.use(group, f"token-{player.seat}", 30, 27, 34)
     name = sheet.say("you" if view.seat == player.seat else "player", seat=player.seat + 1)
     sheet.write(group, 54, 33, name, 19, font_weight="bold")
     if moves:
-        sheet.badge(group, WIDTH - 18, 14, sheet.say("moves"), SEATS[player.seat])
+        sheet.badge(group, WIDTH - 18, 14, sheet.say("moves"), SEAT_COLOURS[player.seat])
     _numbers(sheet, group, player)
     _quilt(sheet, group, player)
 

@@ -1,1 +1,1 @@
-"""Moves, positions and editions as text, and their checks."""
+"""Text forms of moves and positions, and the invariants of a state."""

@@ -1,22 +1,31 @@
-"""Patchwork positions as lines of text, and what must hold in every one of them."""
+"""Positions as lines of text."""
 
 from __future__ import annotations
 
 from draftwork.games.patchwork.components import STANDARD
-from draftwork.games.patchwork.constants import BOARDS, CELLS, END, LEATHER, PATCHES, SMALLEST
-from draftwork.games.patchwork.notation.moves import cells_of, leather_cells, patch_of, read_move, write_move
-from draftwork.games.patchwork.rules.turns import ADVANCE, MOVES, has_square
+from draftwork.games.patchwork.constants import BOARDS, LAST_SPACE, LEATHER, PATCHES
+from draftwork.games.patchwork.notation.invariants import check_state
+from draftwork.games.patchwork.notation.moves import (
+    cells_of,
+    leather_cells,
+    patch_of,
+    read_move,
+    write_cell,
+    write_move,
+)
+from draftwork.games.patchwork.rules.turns import ADVANCE
 from draftwork.games.patchwork.setup import prepare
-from draftwork.games.patchwork.state import State, covered
+from draftwork.games.patchwork.state import State, covered_cells
 from draftwork.kernel import to_compiled, to_python
-from draftwork.kernel.bits import HIGH_CELLS, LOW_CELLS, split
+from draftwork.kernel.bits import split
 from draftwork.kernel.errors import BadMove, BadPosition
 
-TOKEN = "^"  # stands in the circle just before the first patch on offer
+TOKEN = "^"  # precedes the place of the neutral token in the circle
 NONE = "-"
 
 
 def write_position(s: State) -> dict[str, str]:
+    """The lines of a position, by key."""
     now = to_python(s)
     circle = [f"{TOKEN if i == now.neutral else ''}{now.circle[i]}" for i in range(PATCHES)]
     return {
@@ -27,8 +36,8 @@ def write_position(s: State) -> dict[str, str]:
         "time": f"{now.time[0]} {now.time[1]}",
         "buttons": f"{now.buttons[0]} {now.buttons[1]}",
         "special": NONE if now.special < 0 else str(now.special),
-        "leather taken": str(now.leather),
-        "leather to place": str(now.waiting),
+        "leather taken": str(now.leather_taken),
+        "leather to place": str(now.leather_to_place),
         "quilt 0": _write_quilt(now, 0),
         "quilt 1": _write_quilt(now, 1),
     }
@@ -36,33 +45,36 @@ def write_position(s: State) -> dict[str, str]:
 
 def _write_quilt(now: State, seat: int) -> str:
     sewn = [now.sewn[patch] for patch in range(PATCHES) if now.owned[seat] >> patch & 1]
-    leather = [read_move(f"leather {'abcdefghi'[c]}{r + 1}") for r, c in leather_cells(now, seat)]
+    leather = [read_move(f"leather {write_cell(cell)}") for cell in leather_cells(now, seat)]
     return ", ".join(write_move(move) for move in sewn + leather) or NONE
 
 
 def read_position(lines: dict[str, str]) -> State:
+    """The state that the lines describe, or BadPosition."""
     if lines["board"] not in BOARDS:
         raise BadPosition("bad-position-value", key="board", value=lines["board"])
     neutral, circle = _read_circle(lines["circle"])
     now = to_python(prepare(2, {"board": lines["board"]}, {"circle": circle}))
     now.neutral = neutral
-    now.start, now.player = (_number(lines[key], key, 0, 1) for key in ("start", "on top"))
-    now.special = -1 if lines["special"] == NONE else _number(lines["special"], "special", 0, 1)
-    now.leather = _number(lines["leather taken"], "leather taken", 0, len(now.marks) - 1)
-    now.waiting = _number(lines["leather to place"], "leather to place", 0, len(now.marks) - 1)
-    for key, row, most in (("time", now.time, END), ("buttons", now.buttons, 99_999_999)):
+    now.start, now.player = (_read_number(lines[key], key, 0, 1) for key in ("start", "on top"))
+    now.special = -1 if lines["special"] == NONE else _read_number(lines["special"], "special", 0, 1)
+    now.leather_taken = _read_number(lines["leather taken"], "leather taken", 0, len(now.leather_spaces) - 1)
+    now.leather_to_place = _read_number(
+        lines["leather to place"], "leather to place", 0, len(now.leather_spaces) - 1
+    )
+    for key, row, most in (("time", now.time, LAST_SPACE), ("buttons", now.buttons, 99_999_999)):
         values = lines[key].split()
         if len(values) != 2:
             raise BadPosition("bad-position-value", key=key, value=lines[key])
-        row[0], row[1] = (_number(value, key, 0, most) for value in values)
+        row[0], row[1] = (_read_number(value, key, 0, most) for value in values)
     for seat in range(2):
         _read_quilt(now, seat, lines[f"quilt {seat}"])
     s = to_compiled(now)
-    check(s)
+    check_state(s)
     return s
 
 
-def _number(text: str, key: str, least: int, most: int) -> int:
+def _read_number(text: str, key: str, least: int, most: int) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 9 and least <= int(text) <= most):
         raise BadPosition("bad-position-value", key=key, value=text)
     return int(text)
@@ -70,7 +82,7 @@ def _number(text: str, key: str, least: int, most: int) -> int:
 
 def _read_circle(text: str) -> tuple[int, list[int]]:
     words = text.split()
-    circle = [_number(word.removeprefix(TOKEN), "circle", 0, PATCHES - 1) for word in words]
+    circle = [_read_number(word.removeprefix(TOKEN), "circle", 0, PATCHES - 1) for word in words]
     tokens = [i for i, word in enumerate(words) if word.startswith(TOKEN)]
     if sorted(circle) != list(range(PATCHES)) or len(tokens) != 1:
         raise BadPosition("patchwork-bad-circle-text", n=PATCHES)
@@ -87,96 +99,11 @@ def _read_quilt(now: State, seat: int, text: str) -> None:
         if move == ADVANCE or (patch < LEATHER and now.sewn[patch]):
             raise BadPosition("bad-position-value", key=f"quilt {seat}", value=item.strip())
         cells = sum(1 << (r * 9 + c) for r, c in cells_of(move))
-        if covered(now, seat) & cells:
+        if covered_cells(now, seat) & cells:
             raise BadPosition("patchwork-position-overlap", item=item.strip(), seat=seat + 1)
-        now.low[seat], now.high[seat] = split(covered(now, seat) | cells)
+        now.covered_low[seat], now.covered_high[seat] = split(covered_cells(now, seat) | cells)
         if patch < LEATHER:
             now.sewn[patch] = move
             now.owned[seat] |= 1 << patch
             now.income[seat] += STANDARD.patches[patch].income
-            now.left &= ~(1 << list(now.circle).index(patch))
-
-
-def check(s: State) -> None:
-    """The invariants of every position that can arise."""
-    now = to_python(s)
-    _demand("patchwork-broken-range", _printed_holds(now) and _in_range(now))
-    _demand("patchwork-broken-token", _token_place(now))
-    _demand("patchwork-broken-quilt", all(_quilt_holds(now, seat) for seat in range(2)))
-    _demand("patchwork-broken-special", _special_holds(s, now))
-    furthest = max(now.time[0], now.time[1])
-    _demand(
-        "patchwork-broken-leather",
-        now.leather == sum(now.marks[i] <= furthest for i in range(len(now.marks))),
-    )
-    sewn = sum(len(leather_cells(now, seat)) for seat in range(2))
-    full = any(covered(now, seat) == (1 << CELLS) - 1 for seat in range(2))
-    taken = sewn + now.waiting
-    _demand("patchwork-broken-leather", taken == now.leather or (full and taken < now.leather))
-    _demand("patchwork-broken-leather", not now.waiting or covered(now, now.player) != (1 << CELLS) - 1)
-    ahead = now.time[now.player] - now.time[1 - now.player]
-    _demand("patchwork-broken-turn", ahead >= 0 if now.waiting else ahead <= 0)
-    bought = now.owned[0] | now.owned[1]
-    _demand("patchwork-broken-token", not (now.owned[0] & now.owned[1]))
-    in_circle = {now.circle[i] for i in range(PATCHES) if now.left >> i & 1}
-    _demand("patchwork-broken-token", in_circle == {i for i in range(PATCHES) if not bought >> i & 1})
-
-
-def _demand(reason: str, holds: bool) -> None:
-    if not holds:
-        raise BadPosition(reason)
-
-
-def _printed_holds(now: State) -> bool:
-    """What is printed is in the state as it was set up."""
-    if now.players != 2 or now.board not in range(len(BOARDS)):
-        return False
-    prepared = to_python(prepare(2, {"board": BOARDS[now.board]}, {}))
-    same_marks = all(now.marks[i] == prepared.marks[i] for i in range(len(now.marks)))
-    return same_marks and {now.circle[i] for i in range(PATCHES)} == set(range(PATCHES))
-
-
-def _in_range(now: State) -> bool:
-    seats, patches, marks = range(2), range(1 << PATCHES), range(len(now.marks))
-    sewn_right = all(
-        now.sewn[i] in range(1, MOVES) and patch_of(now.sewn[i]) == i
-        if (now.owned[0] | now.owned[1]) >> i & 1
-        else now.sewn[i] == 0
-        for i in range(PATCHES)
-    )
-    return (
-        now.start in seats
-        and now.player in seats
-        and now.special in (-1, 0, 1)
-        and now.neutral in range(PATCHES)
-        and now.left in patches
-        and now.leather in marks
-        and now.waiting in marks
-        and all(now.low[p] in range(LOW_CELLS + 1) and now.high[p] in range(HIGH_CELLS + 1) for p in seats)
-        and all(now.time[p] in range(END + 1) and now.owned[p] in patches for p in seats)
-        and sewn_right
-    )
-
-
-def _token_place(now: State) -> bool:
-    """PW-2, PW-8: the neutral token stands where a patch was bought, or at first just after the 1x2."""
-    if now.left == (1 << PATCHES) - 1:
-        return now.circle[now.neutral - 1] == SMALLEST
-    return not now.left >> now.neutral & 1
-
-
-def _quilt_holds(now: State, seat: int) -> bool:
-    owned = [patch for patch in range(PATCHES) if now.owned[seat] >> patch & 1]
-    cells = [cell for patch in owned for cell in cells_of(now.sewn[patch])]
-    income = sum(STANDARD.patches[patch].income for patch in owned)
-    on_quilt = all(covered(now, seat) >> (r * 9 + c) & 1 for r, c in cells)
-    return (
-        len(cells) == len(set(cells)) and on_quilt and income == now.income[seat] and now.buttons[seat] >= 0
-    )
-
-
-def _special_holds(s: State, now: State) -> bool:
-    """PW-12: whoever has the tile has a square; if nobody has it, nobody has one."""
-    if now.special >= 0:
-        return has_square(s, now.special)
-    return not (has_square(s, 0) or has_square(s, 1))
+            now.in_circle &= ~(1 << list(now.circle).index(patch))

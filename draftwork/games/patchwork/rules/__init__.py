@@ -1,1 +1,1 @@
-"""The rules."""
+"""The rules of Patchwork as functions over `State`."""

@@ -1,4 +1,4 @@
-"""What a seat may know: in Patchwork all of it, so there is nothing to hide or to imagine."""
+"""Hidden information. Patchwork has none, so both functions do nothing."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from draftwork.kernel import Ints, rule
 
 
 @rule
-def hide(s: State, seat: int) -> None:
-    pass
+def redact(s: State, seat: int) -> None:
+    """Do nothing: a seat may know the whole state."""
 
 
 @rule
-def imagine(s: State, seat: int, rng: Ints) -> None:
-    pass
+def determinize(s: State, seat: int, rng: Ints) -> None:
+    """Do nothing: a seat knows the whole state."""

@@ -1,4 +1,4 @@
-"""Patchwork as text for a terminal, with Rich's markup."""
+"""The whole table as text with Rich markup."""
 
 from __future__ import annotations
 
@@ -7,51 +7,57 @@ from functools import partial
 from draftwork.games.drawing.terminal import Line, beside, markup, padded
 from draftwork.games.patchwork.components import STANDARD
 from draftwork.games.patchwork.constants import LEATHER, SIZE
-from draftwork.games.patchwork.drawing.sheet import SEATS, words
+from draftwork.games.patchwork.drawing.sheet import SEAT_COLOURS, words
 from draftwork.games.patchwork.drawing.svg import status
 from draftwork.games.patchwork.state import State
-from draftwork.games.patchwork.terminal.time_track import half_blocks, mosaic, on_cloth
-from draftwork.games.patchwork.ui.view import Player, View, view
+from draftwork.games.patchwork.terminal.patches import half_blocks, mosaic, patch_style
+from draftwork.games.patchwork.ui.view import Player, View
+from draftwork.games.patchwork.ui.view import view as view_of
 from draftwork.i18n import text
 
-QUILT = 50  # columns for a quilt and the numbers beside it
-OFFERED = 33
-ROW = 18  # spaces of the time board in a row
-THEN, NEXT = 12, 8  # columns for a patch that comes after the offer, and how many of them
+QUILT_WIDTH = 50  # columns of a quilt with the numbers beside it
+OFFER_WIDTH = 33
+SPACES_PER_ROW = 18  # of the time board
+UPCOMING_WIDTH, MAX_UPCOMING = 12, 8  # columns and number of the patches shown after the offer
 
 
 def terminal(s: State, seat: int, language: str) -> str:
-    now = view(s, seat)
+    """The text of a state for a seat or NOBODY."""
+    view = view_of(s, seat)
     say = partial(words, language)
     lines: list[Line] = [
-        [(text("patchwork-name", language, {}), "bold"), ("  ", ""), (status(s, now, language), "bold")],
+        [(text("patchwork-name", language, {}), "bold"), ("  ", ""), (status(s, view, language), "bold")],
         [],
-        *beside([_quilt(now, player, language) for player in now.players], QUILT),
+        *beside([_quilt(view, player, language) for player in view.players], QUILT_WIDTH),
         [],
-        _legend(now, language),
-        *_track(now),
+        _legend(view, language),
+        *_time_track(view),
         [],
         [
             (say("offer"), "bold"),
             ("  ", ""),
-            (say("left", n=sum(not slot.taken for slot in now.circle)), "dim"),
+            (say("left", n=sum(not slot.taken for slot in view.circle)), "dim"),
         ],
-        *beside([_offered(patch, language) for patch in now.offer], OFFERED),
+        *beside([_offered_patch(patch, language) for patch in view.offer], OFFER_WIDTH),
     ]
-    if then := _after_offer(now):
-        lines += [[], [(say("then"), "bold")], *beside([_short(patch) for patch in then], THEN)]
+    if then := _upcoming(view):
+        lines += [
+            [],
+            [(say("then"), "bold")],
+            *beside([_upcoming_patch(patch) for patch in then], UPCOMING_WIDTH),
+        ]
     return "\n".join(markup(line) for line in lines)
 
 
 def _token(seat: int, text: str) -> tuple[str, str]:
-    return text, f"bold #ffffff on {SEATS[seat]}"
+    return text, f"bold #ffffff on {SEAT_COLOURS[seat]}"
 
 
-def _quilt(now: View, player: Player, language: str) -> list[Line]:
+def _quilt(view: View, player: Player, language: str) -> list[Line]:
     say = partial(words, language)
-    name = say("you" if now.seat == player.seat else "player", seat=player.seat + 1)
+    name = say("you" if view.seat == player.seat else "player", seat=player.seat + 1)
     heading: Line = [_token(player.seat, f"({player.seat + 1})"), (f" {name} ", "bold")]
-    if now.to_move == player.seat:
+    if view.to_move == player.seat:
         heading += [_token(player.seat, f" ◀ {say('moves')} "), (" ", "")]
     if player.special:
         heading.append((f" ★ {say('special')} ", "bold #000000 on #f3c64f"))
@@ -72,38 +78,38 @@ def _quilt(now: View, player: Player, language: str) -> list[Line]:
     return [heading, [("   " + "".join(f" {letter} " for letter in "abcdefghi"), "dim")], *rows]
 
 
-def _legend(now: View, language: str) -> Line:
+def _legend(view: View, language: str) -> Line:
     say = partial(words, language)
     marks = (("●", "income"), ("▒", "leather"), ("□", "taken"))
     line = [(say("time-board"), "bold")] + [
         (f"   {sign} {say(f'mark-{name}')}", "dim") for sign, name in marks
     ]
-    if now.players[0].time == now.players[1].time:
-        line.append((f"   {say('stack', upper=now.on_top + 1, lower=2 - now.on_top)}", "dim"))
+    if view.players[0].time == view.players[1].time:
+        line.append((f"   {say('stack', upper=view.on_top + 1, lower=2 - view.on_top)}", "dim"))
     return line
 
 
-def _track(now: View) -> list[Line]:
-    """The tape in two rows, the tokens above it."""
+def _time_track(view: View) -> list[Line]:
+    """The time board in rows, with the tokens above it."""
     lines: list[Line] = []
-    for first in range(0, now.end + 1, ROW):
-        spaces = range(first, min(first + ROW, now.end + 1))
-        if any(player.time in spaces for player in now.players):
-            lines.append([_above(now, space) for space in spaces])
-        lines.append([_space(now, space) for space in spaces])
+    for first in range(0, view.end + 1, SPACES_PER_ROW):
+        spaces = range(first, min(first + SPACES_PER_ROW, view.end + 1))
+        if any(player.time in spaces for player in view.players):
+            lines.append([_token_above(view, space) for space in spaces])
+        lines.append([_space(view, space) for space in spaces])
     return lines
 
 
-def _above(now: View, space: int) -> tuple[str, str]:
-    here = [player.seat for player in now.players if player.time == space]
+def _token_above(view: View, space: int) -> tuple[str, str]:
+    here = [player.seat for player in view.players if player.time == space]
     if len(here) == 2:
-        return _token(now.on_top, f"{now.on_top + 1}/{2 - now.on_top}")  # as they lie, one on the other
+        return _token(view.on_top, f"{view.on_top + 1}/{2 - view.on_top}")  # the upper token first
     return _token(here[0], f"({here[0] + 1})") if here else ("   ", "")
 
 
-def _space(now: View, space: int) -> tuple[str, str]:
-    leather = {mark.space: "□" if mark.taken else "▒" for mark in now.leather_marks}
-    if space in now.income_marks:
+def _space(view: View, space: int) -> tuple[str, str]:
+    leather = {mark.space: "□" if mark.taken else "▒" for mark in view.leather_marks}
+    if space in view.income_marks:
         return f"{space:>2}●", "bold #000000 on #8fb8d0"
     if space in leather:
         return f"{space:>2}{leather[space]}", "bold #ffffff on #8c5a34" if leather[
@@ -112,21 +118,21 @@ def _space(now: View, space: int) -> tuple[str, str]:
     return f"{space:>2} ", "#000000 on #f6dc8e"
 
 
-def _offered(patch: int, language: str) -> list[Line]:
+def _offered_patch(patch: int, language: str) -> list[Line]:
     printed = STANDARD.patches[patch]
     price = words(language, "price", cost=printed.cost, time=printed.time, income=printed.income)
-    heading: Line = [(f" {patch} ", f"bold {on_cloth(patch)}"), (f" {price}", "")]
+    heading: Line = [(f" {patch} ", f"bold {patch_style(patch)}"), (f" {price}", "")]
     height, width = len(printed.shape), len(printed.shape[0])
     return [heading, *mosaic(dict.fromkeys(printed.cells, patch), height, width, ground="  ")]
 
 
-def _after_offer(now: View) -> list[int]:
-    turned = now.circle[now.neutral :] + now.circle[: now.neutral]
+def _upcoming(view: View) -> list[int]:
+    turned = view.circle[view.neutral :] + view.circle[: view.neutral]
     left = [slot.patch for slot in turned if not slot.taken]
-    return left[len(now.offer) :][:NEXT]
+    return left[len(view.offer) :][:MAX_UPCOMING]
 
 
-def _short(patch: int) -> list[Line]:
+def _upcoming_patch(patch: int) -> list[Line]:
     printed = STANDARD.patches[patch]
-    chip = (f"{patch:>2} ", f"bold {on_cloth(patch)}")
+    chip = (f"{patch:>2} ", f"bold {patch_style(patch)}")
     return [[chip, (f" {printed.cost}/{printed.time}/{printed.income}", "")], *half_blocks(printed.cells)]

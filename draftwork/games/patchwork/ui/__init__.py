@@ -1,1 +1,1 @@
-"""What people are shown: views, choices, prompts, descriptions and reasons."""
+"""Views, choices, prompts, descriptions of moves and explanations."""

@@ -1,4 +1,4 @@
-"""The tree a person walks to a move: advance, or patch, orientation, cell; or the cell of a leather patch."""
+"""The tree of choices that leads to a move: patch, orientation and cell, or a single choice to advance."""
 
 from __future__ import annotations
 
@@ -9,47 +9,50 @@ from draftwork.games.patchwork.components import STANDARD
 from draftwork.games.patchwork.constants import CELLS, ORIENTATIONS, SPECIAL_POINTS
 from draftwork.games.patchwork.notation.moves import (
     Cell,
-    cell_text,
-    corner,
+    corner_of,
     is_leather,
     patch_of,
-    too_dear,
     turn_of,
+    write_cell,
 )
-from draftwork.games.patchwork.rules import turns
+from draftwork.games.patchwork.rules.apply import apply
+from draftwork.games.patchwork.rules.offer import OFFER_SIZE, patch_on_offer
 from draftwork.games.patchwork.rules.scoring import empty_cells, score
-from draftwork.games.patchwork.rules.turns import ADVANCE, MOST_MOVES, OFFER
+from draftwork.games.patchwork.rules.turns import ADVANCE, MAX_LEGAL_MOVES, legal_moves, to_move
 from draftwork.games.patchwork.state import State
+from draftwork.games.patchwork.ui.explain import too_expensive
 from draftwork.i18n import Message
 from draftwork.kernel import copy_state, int_zeros, to_python
 from draftwork.kernel.generics import NOBODY
 
 
 def choices(s: State) -> list[Choice]:
-    if turns.to_move(s) == NOBODY:
+    """The choices of the seat to move."""
+    if to_move(s) == NOBODY:
         return []
-    buffer = int_zeros(MOST_MOVES)
-    moves = [int(buffer[i]) for i in range(turns.legal_moves(s, buffer))]
+    buffer = int_zeros(MAX_LEGAL_MOVES)
+    moves = [int(buffer[i]) for i in range(legal_moves(s, buffer))]
     now = to_python(s)
-    if now.waiting:
-        return _places(s, moves)
+    if now.leather_to_place:
+        return _placement_choices(s, moves)
     advance = Choice(
         "advance",
         Message("patchwork-advance"),
         ADVANCE,
-        gains=_gains(s, ADVANCE),
+        gains=_points_gained(s, ADVANCE),
         effects=_effects(s, ADVANCE),
     )
     by_patch: dict[int, list[int]] = {
-        turns.offered(s, k): [] for k in range(min(OFFER, now.left.bit_count()))
+        patch_on_offer(s, k): [] for k in range(min(OFFER_SIZE, now.in_circle.bit_count()))
     }
     for move in moves:
         if move != ADVANCE:
             by_patch[patch_of(move)].append(move)
-    return [advance] + [_patch(s, now, patch, mine) for patch, mine in by_patch.items()]
+    return [advance] + [_patch_choice(s, now, patch, placements) for patch, placements in by_patch.items()]
 
 
-def path(s: State, move: int) -> list[Message]:
+def choice_path(s: State, move: int) -> list[Message]:
+    """The labels of the choices that lead to a move."""
     if move == ADVANCE:
         return [Message("patchwork-advance")]
     cell = _cell_label(move)
@@ -69,77 +72,96 @@ def _turn_label(turn: str) -> Message:
 
 
 def _cell_label(move: int) -> Message:
-    return _cell(corner(move), is_leather(move))
+    return _cell_message(corner_of(move), is_leather(move))
 
 
 @cache
-def _cell(cell: Cell, leather: bool) -> Message:
-    return Message("patchwork-leather" if leather else "patchwork-cell", {"cell": cell_text(cell)})
+def _cell_message(cell: Cell, leather: bool) -> Message:
+    return Message("patchwork-leather" if leather else "patchwork-cell", {"cell": write_cell(cell)})
 
 
-def _patch(s: State, now: State, patch: int, moves: list[int]) -> Choice:
+def _patch_choice(s: State, now: State, patch: int, moves: list[int]) -> Choice:
     printed = STANDARD.patches[patch]
     label = _patch_label(patch)
     if printed.cost > now.buttons[now.player]:
-        return Choice(f"patch-{patch}", label, why_not=too_dear(now, patch))
+        return Choice(f"patch-{patch}", label, why_not=too_expensive(now, patch))
     if not moves:
         return Choice(
             f"patch-{patch}", label, why_not=Message("patchwork-fits-nowhere", {"patch": patch}, "PW-8")
         )
-    return Choice(f"patch-{patch}", label, effects=_effects(s, moves[0]), choices=_turns(s, patch, moves))
+    return Choice(
+        f"patch-{patch}", label, effects=_effects(s, moves[0]), choices=_orientation_choices(s, patch, moves)
+    )
 
 
-def _turns(s: State, patch: int, moves: list[int]) -> list[Choice]:
+def _orientation_choices(s: State, patch: int, moves: list[int]) -> list[Choice]:
     found: list[Choice] = []
-    by_turn: dict[str, list[int]] = {way.turn: [] for way in ORIENTATIONS if way.patch == patch}
+    by_turn: dict[str, list[int]] = {
+        orientation.turn: [] for orientation in ORIENTATIONS if orientation.patch == patch
+    }
     for move in moves:
         by_turn[turn_of(move)].append(move)
-    for turn, mine in by_turn.items():
-        why_not = None if mine else Message("patchwork-turn-fits-nowhere", rule="PW-9")
-        found.append(Choice(f"turn-{turn}", _turn_label(turn), why_not=why_not, choices=_places(s, mine)))
+    for turn, placements in by_turn.items():
+        why_not = None if placements else Message("patchwork-turn-fits-nowhere", rule="PW-9")
+        found.append(
+            Choice(
+                f"turn-{turn}", _turn_label(turn), why_not=why_not, choices=_placement_choices(s, placements)
+            )
+        )
     return found
 
 
-def _places(s: State, moves: list[int]) -> list[Choice]:
-    """Places of one patch bring the same, but for the special tile; so few have to be tried."""
+def _placement_choices(s: State, moves: list[int]) -> list[Choice]:
+    """The choices for the cell of a patch.
+
+    All placements of a patch gain the same points, except for the special tile. So single moves are
+    tried only if the quilt has enough covered cells for the tile.
+    """
     if not moves:
         return []
-    now, after = to_python(s), _after(s, moves[0])
+    now, after = to_python(s), _state_after(s, moves[0])
     p = now.player
-    plainly = _gains(s, moves[0]) - (SPECIAL_POINTS if to_python(after).special != now.special else 0)
+    without_tile = _points_gained(s, moves[0]) - (
+        SPECIAL_POINTS if to_python(after).special != now.special else 0
+    )
     possible = now.special < 0 and CELLS - empty_cells(after, p) >= STANDARD.special_tile.square**2
-    return [_place(move, plainly, possible and to_python(_after(s, move)).special >= 0) for move in moves]
+    return [
+        _placement_choice(move, without_tile, possible and to_python(_state_after(s, move)).special >= 0)
+        for move in moves
+    ]
 
 
-@lru_cache(20_000)  # the same places are offered again and again
-def _place(move: int, gains: int, special: bool) -> Choice:
+@lru_cache(20_000)  # the same placements occur in many states
+def _placement_choice(move: int, gains: int, special: bool) -> Choice:
     effects = (Message("patchwork-effect-special", rule="PW-12"),) if special else ()
     if special:
         gains += SPECIAL_POINTS
-    return Choice(cell_text(corner(move)), _cell_label(move), move, gains=gains, effects=effects)
+    return Choice(write_cell(corner_of(move)), _cell_label(move), move, gains=gains, effects=effects)
 
 
-def _after(s: State, move: int) -> State:
+def _state_after(s: State, move: int) -> State:
     after = copy_state(s)
-    turns.apply(after, move)
+    apply(after, move)
     return after
 
 
-def _gains(s: State, move: int) -> int:
-    seat = turns.to_move(s)
-    return score(_after(s, move), seat) - score(s, seat)
+def _points_gained(s: State, move: int) -> int:
+    seat = to_move(s)
+    return score(_state_after(s, move), seat) - score(s, seat)
 
 
 def _effects(s: State, move: int) -> tuple[Message, ...]:
-    """What a purchase or an advance brings besides points: the same for every placement of a patch."""
-    now, after = to_python(s), to_python(_after(s, move))
+    """The effects of a purchase or an advance. They are the same for every placement of a patch."""
+    now, after = to_python(s), to_python(_state_after(s, move))
     p = now.player
     marks = [mark for mark in STANDARD.time_board.income if now.time[p] < mark <= after.time[p]]
     effects = [Message("patchwork-effect-time", {"n": after.time[p] - now.time[p]})]
     if marks and after.income[p]:
         effects.append(Message("patchwork-effect-income", {"n": len(marks) * after.income[p]}, "PW-11"))
-    if after.leather > now.leather:
-        effects.append(Message("patchwork-effect-leather", {"n": after.leather - now.leather}, "PW-10"))
-    if not after.waiting and after.player == p and turns.to_move(_after(s, move)) != NOBODY:
+    if after.leather_taken > now.leather_taken:
+        effects.append(
+            Message("patchwork-effect-leather", {"n": after.leather_taken - now.leather_taken}, "PW-10")
+        )
+    if not after.leather_to_place and after.player == p and to_move(_state_after(s, move)) != NOBODY:
         effects.append(Message("patchwork-effect-again", rule="PW-5"))
     return tuple(effects)

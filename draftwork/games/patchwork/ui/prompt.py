@@ -1,15 +1,16 @@
-"""What the one to move is to do, in a sentence."""
+"""The prompt for the seat to move."""
 
 from __future__ import annotations
 
-from draftwork.games.patchwork.rules.turns import OFFER
+from draftwork.games.patchwork.rules.offer import OFFER_SIZE
 from draftwork.games.patchwork.state import State
 from draftwork.i18n import Message
 from draftwork.kernel import to_python
 
 
-def todo(s: State) -> Message:
+def prompt(s: State) -> Message:
+    """A sentence that says what the seat to move has to do."""
     now = to_python(s)
-    if now.waiting:
+    if now.leather_to_place:
         return Message("patchwork-todo-leather")
-    return Message("patchwork-todo-turn", {"n": min(OFFER, now.left.bit_count())})
+    return Message("patchwork-todo-turn", {"n": min(OFFER_SIZE, now.in_circle.bit_count())})

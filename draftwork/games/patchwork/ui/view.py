@@ -1,4 +1,4 @@
-"""What a page, a drawing or a program is shown of a Patchwork match."""
+"""The view of a match for pages, drawings and programs."""
 
 from __future__ import annotations
 
@@ -7,26 +7,26 @@ from typing import Literal
 import msgspec
 
 from draftwork.games.patchwork.components import STANDARD
-from draftwork.games.patchwork.constants import BOARDS, CELLS, END, PATCHES, SIZE
+from draftwork.games.patchwork.constants import BOARDS, CELLS, LAST_SPACE, PATCHES, SIZE
 from draftwork.games.patchwork.notation.moves import cells_of, leather_cells, turn_of
+from draftwork.games.patchwork.rules.offer import OFFER_SIZE, patch_on_offer
 from draftwork.games.patchwork.rules.scoring import empty_cells, score
-from draftwork.games.patchwork.rules.turns import OFFER, offered, to_move
-from draftwork.games.patchwork.state import State, covered
+from draftwork.games.patchwork.rules.turns import to_move
+from draftwork.games.patchwork.rules.version import RULES_VERSION
+from draftwork.games.patchwork.state import State, covered_cells
 from draftwork.kernel import to_python
 from draftwork.kernel.generics import NOBODY
 
-VERSION = 1
-
 
 class CirclePatch(msgspec.Struct):
-    """A place of the circle, clockwise."""
+    """A place of the circle. The view lists them clockwise."""
 
     patch: int
     taken: bool
 
 
 class SewnPatch(msgspec.Struct):
-    """A patch on a quilt; `patch` is null for leather."""
+    """A patch on a quilt. `patch` is null for a leather patch."""
 
     patch: int | None
     turn: str
@@ -51,7 +51,7 @@ class Player(msgspec.Struct):
 
 
 class View(msgspec.Struct):
-    """Everything that is open in Patchwork, which is everything."""
+    """A Patchwork match. It has no hidden information."""
 
     game: Literal["patchwork"]
     rules_version: int
@@ -71,21 +71,25 @@ class View(msgspec.Struct):
 
 
 def view(s: State, seat: int) -> View:
+    """The view of a state for a seat or NOBODY."""
     now = to_python(s)
     mover = to_move(s)
     return View(
         game="patchwork",
-        rules_version=VERSION,
+        rules_version=RULES_VERSION,
         seat=None if seat == NOBODY else seat,
         to_move=None if mover == NOBODY else mover,
         board=BOARDS[now.board],
-        end=END,
+        end=LAST_SPACE,
         income_marks=list(STANDARD.time_board.income),
-        leather_marks=[LeatherMark(now.marks[i], i < now.leather) for i in range(len(now.marks) - 1)],
-        circle=[CirclePatch(now.circle[i], not now.left >> i & 1) for i in range(PATCHES)],
+        leather_marks=[
+            LeatherMark(now.leather_spaces[i], i < now.leather_taken)
+            for i in range(len(now.leather_spaces) - 1)
+        ],
+        circle=[CirclePatch(now.circle[i], not now.in_circle >> i & 1) for i in range(PATCHES)],
         neutral=now.neutral,
-        offer=[offered(s, k) for k in range(min(OFFER, now.left.bit_count()))],
-        leather_to_place=now.waiting,
+        offer=[patch_on_offer(s, k) for k in range(min(OFFER_SIZE, now.in_circle.bit_count()))],
+        leather_to_place=now.leather_to_place,
         on_top=now.player,
         start=now.start,
         players=[_player(s, now, p) for p in range(now.players)],
@@ -93,7 +97,7 @@ def view(s: State, seat: int) -> View:
 
 
 def _player(s: State, now: State, p: int) -> Player:
-    taken = covered(now, p)
+    taken = covered_cells(now, p)
     quilt = "".join("#" if taken >> cell & 1 else "." for cell in range(CELLS))
     owned = [patch for patch in range(PATCHES) if now.owned[p] >> patch & 1]
     sewn = [SewnPatch(patch, turn_of(now.sewn[patch]), cells_of(now.sewn[patch])) for patch in owned]

@@ -1,53 +1,39 @@
-"""The moves worth a search, and where in the match and in a turn they stand."""
+"""Candidate moves for the search."""
 
 from __future__ import annotations
 
-from draftwork.games.sagrada.constants import MOST_TOOLS, POOL, ROUNDS
-from draftwork.games.sagrada.rules.dice import at
+from draftwork.games.sagrada.constants import GLAZING_HAMMER, MAX_POOL, MAX_TOOLS, ROUNDS
+from draftwork.games.sagrada.rules.dice import die_at
 from draftwork.games.sagrada.rules.illegality_codes import LEGAL
-from draftwork.games.sagrada.rules.phases import CHOOSE, HAND, SWAP, TURN
-from draftwork.games.sagrada.rules.placing import spaces, window
-from draftwork.games.sagrada.rules.tools import GLAZING_HAMMER, acts_on_hand, why_not_tool
+from draftwork.games.sagrada.rules.phases import HAND, SWAP, TURN
+from draftwork.games.sagrada.rules.placing import legal_cells, window
+from draftwork.games.sagrada.rules.tools import acts_on_hand, tool_illegality
 from draftwork.games.sagrada.rules.turns import (
     DRAFT,
     PASS,
     PLACE,
     TOOL,
     TRACK,
+    draft_illegality,
     legal_moves,
+    swap_illegality,
     to_move,
-    why_not_draft,
-    why_not_swap,
 )
 from draftwork.games.sagrada.state import State
 from draftwork.kernel import Ints, ctz, rule
 
-MOST_CANDIDATES = 30  # every kind of die on the round track: tool 5
-STAGES = 2 * ROUNDS  # solo has its own
-
-
-@rule
-def stage(s: State) -> int:
-    """The round, in solo counted on; the choice of patterns belongs to the first."""
-    return min(s.round, ROUNDS - 1) + (ROUNDS if s.players == 1 else 0)
-
-
-@rule
-def midturn(s: State) -> bool:
-    if s.round == ROUNDS or s.phase == CHOOSE:
-        return False
-    return s.phase != TURN or s.drafted == 1 or s.tool > 0
+MAX_CANDIDATES = 30  # tool 5 with every kind of die on the round track
 
 
 @rule
 def _drafts(s: State, p: int, out: Ints, n: int) -> int:
-    """One of each kind of die."""
+    """A draft for each kind of die in the pool."""
     seen = 0
-    for slot in range(POOL):
-        die = at(s.pool, slot)
+    for slot in range(MAX_POOL):
+        die = die_at(s.pool, slot)
         if die and not seen >> die & 1:
             seen |= 1 << die
-            if why_not_draft(s, p, slot) == LEGAL:
+            if draft_illegality(s, p, slot) == LEGAL:
                 out[n] = DRAFT + slot
                 n += 1
     return n
@@ -57,9 +43,9 @@ def _drafts(s: State, p: int, out: Ints, n: int) -> int:
 def _tools(s: State, p: int, out: Ints, n: int) -> int:
     if s.tool:
         return n
-    for i in range(MOST_TOOLS):
+    for i in range(MAX_TOOLS):
         tool = s.tools[i]
-        if tool and acts_on_hand(tool) == (s.phase == HAND) and why_not_tool(s, p, tool) == LEGAL:
+        if tool and acts_on_hand(tool) == (s.phase == HAND) and tool_illegality(s, p, tool) == LEGAL:
             out[n] = TOOL + tool - 1
             n += 1
     return n
@@ -67,14 +53,14 @@ def _tools(s: State, p: int, out: Ints, n: int) -> int:
 
 @rule
 def _turn(s: State, p: int, out: Ints) -> int:
-    """Tools that move dice wait until the draft is done, unless there is nothing to draft."""
+    """The candidates of the phase TURN. Tools that move dice come after the draft, if a draft is possible."""
     out[0] = PASS
     if s.drafted:
         return _tools(s, p, out, 1)
     n = _drafts(s, p, out, 1)
     if n == 1:
         return _tools(s, p, out, 1)
-    if s.tool == 0 and why_not_tool(s, p, GLAZING_HAMMER) == LEGAL:
+    if s.tool == 0 and tool_illegality(s, p, GLAZING_HAMMER) == LEGAL:
         out[n] = TOOL + GLAZING_HAMMER - 1
         n += 1
     return n
@@ -83,7 +69,7 @@ def _turn(s: State, p: int, out: Ints) -> int:
 @rule
 def _hand(s: State, p: int, out: Ints) -> int:
     n = 0
-    cells = spaces(s, p, window(s, p), s.hand, 0)
+    cells = legal_cells(s, p, window(s, p), s.hand, 0)
     while cells:
         out[n] = PLACE + ctz(cells)
         n += 1
@@ -93,13 +79,13 @@ def _hand(s: State, p: int, out: Ints) -> int:
 
 @rule
 def _swaps(s: State, p: int, out: Ints) -> int:
-    """One of each kind of die."""
+    """A swap for each kind of die on the round track."""
     n = seen = 0
-    for i in range((ROUNDS - 1) * POOL):
-        die = at(s.track[i // POOL], i % POOL)
+    for i in range((ROUNDS - 1) * MAX_POOL):
+        die = die_at(s.track[i // MAX_POOL], i % MAX_POOL)
         if die and not seen >> die & 1:
             seen |= 1 << die
-            if why_not_swap(s, p, i) == LEGAL:
+            if swap_illegality(s, p, i) == LEGAL:
                 out[n] = TRACK + i
                 n += 1
     return n
@@ -107,6 +93,7 @@ def _swaps(s: State, p: int, out: Ints) -> int:
 
 @rule
 def candidates(s: State, out: Ints) -> int:
+    """Write the candidate moves to `out`. Return their number."""
     p = to_move(s)
     if p >= 0 and s.phase == TURN:
         return _turn(s, p, out)

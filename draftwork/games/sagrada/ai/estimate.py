@@ -1,156 +1,28 @@
-"""What a seat can expect, by hand: the points in the end, and each move of a turn."""
+"""The hand-written estimate of the final score."""
 
 from __future__ import annotations
 
-from draftwork.games.sagrada.ai.greedy_value import glance
-from draftwork.games.sagrada.ai.solo_value import expected_score, expected_target, pips, solo_worth
+from draftwork.games.sagrada.ai.solo_value import expected_score, expected_target
+from draftwork.games.sagrada.ai.stages import drafts_left
 from draftwork.games.sagrada.ai.tool_values import (
-    best_for,
-    best_move,
-    hand_tools,
-    on_hand,
-    price,
-    token_worth,
-    without_die,
+    token_value,
 )
-from draftwork.games.sagrada.ai.window_value import worth
-from draftwork.games.sagrada.constants import POOL, ROUNDS
-from draftwork.games.sagrada.rules.apply import open_window
-from draftwork.games.sagrada.rules.dice import at, die_of
-from draftwork.games.sagrada.rules.dice import put as put_die
-from draftwork.games.sagrada.rules.moving import after_move
-from draftwork.games.sagrada.rules.phases import CHOOSE, HAND
-from draftwork.games.sagrada.rules.placing import flip, window
-from draftwork.games.sagrada.rules.scoring import TOKEN, score
-from draftwork.games.sagrada.rules.tools import nudged
-from draftwork.games.sagrada.rules.turns import (
-    DONE,
-    DRAFT,
-    FROM,
-    PASS,
-    PAY_WITH,
-    PLACE,
-    RETURN,
-    SET,
-    TO,
-    TOOL,
-    TRACK,
-    UP,
-    to_move,
-)
+from draftwork.games.sagrada.ai.window_value import window_value
+from draftwork.games.sagrada.constants import ROUNDS
+from draftwork.games.sagrada.rules.placing import window
+from draftwork.games.sagrada.rules.scoring import TOKEN_POINTS, score
 from draftwork.games.sagrada.state import State
-from draftwork.kernel import Batch, Floats, Ints, rule, store_state
-
-
-@rule
-def second_turn(s: State, p: int) -> int:
-    return 2 * s.players - 1 - (p - s.start - s.round) % s.players
-
-
-@rule
-def drafts_after(s: State, p: int) -> int:
-    """How many dice a seat may draft after this turn."""
-    again = s.turn < second_turn(s, p) and not s.skip >> p & 1
-    return 2 * (ROUNDS - 1 - s.round) + (1 if again else 0)
-
-
-@rule
-def drafts_left(s: State, p: int) -> int:
-    """How many dice a seat may still draft."""
-    if s.round == ROUNDS:
-        return 0
-    if s.phase == CHOOSE:
-        return 2 * ROUNDS
-    first = 2 * s.players - 1 - second_turn(s, p)
-    n = drafts_after(s, p)
-    if s.turn < first or (to_move(s) == p and not s.drafted):
-        n += 1
-    return n
+from draftwork.kernel import rule
 
 
 @rule
 def estimate(s: State, seat: int) -> float:
+    """The expected final score of a seat. In solo, seat 1 stands for the target."""
     if s.players == 1 and seat == 1:
         return expected_target(s, drafts_left(s, 0))
     if s.round == ROUNDS:
         return float(score(s, seat))
     if s.players == 1:
         return expected_score(s, drafts_left(s, 0))
-    tokens = max(float(TOKEN), token_worth(s)) * s.tokens[seat]
-    return tokens + worth(s, seat, window(s, seat), drafts_left(s, seat))
-
-
-@rule
-def _rate_pattern(s: State, p: int, pattern: int, spare: Batch[State]) -> float:
-    store_state(spare, 0, s)
-    other = spare[0]
-    other.pattern[p] = pattern
-    open_window(other, p)
-    if s.players == 1:
-        return solo_worth(other, window(other, 0), 2 * ROUNDS)
-    return worth(other, p, window(other, p), 2 * ROUNDS) + token_worth(s) * other.tokens[p]
-
-
-@rule
-def _rate_draft(s: State, p: int, slot: int, left: int, base: float) -> float:
-    """By the best space, or the best tool on the die."""
-    die = at(s.pool, slot)
-    w = window(s, p)
-    best = best_for(s, p, w, die, left)
-    if s.tool == 0:
-        rest = put_die(s.pool, slot, 0)
-        best = max(best, hand_tools(s, p, w, die, rest, left, best - base))
-    return best + pips(s, die)
-
-
-@rule
-def _rate_change(s: State, p: int, move: int, left: int) -> float:
-    """Tools 1, 5 and 11."""
-    w = window(s, p)
-    if move < SET:
-        return best_for(s, p, w, nudged(s.hand, 1 - 2 * (move - UP)), left)
-    if move < TRACK:
-        die = die_of(s.hand >> 3, move - SET + 1)
-        return max(best_for(s, p, w, die, left), glance(s, p, w, left) - pips(s, die))
-    die = at(s.track[(move - TRACK) // POOL], (move - TRACK) % POOL)
-    return best_for(s, p, w, die, left) + pips(s, die)
-
-
-@rule
-def _rate_step(s: State, p: int, move: int, left: int) -> float:
-    """A step with a die in hand or of a tool."""
-    w = window(s, p)
-    if move < TOOL:
-        return glance(s, p, flip(w, s.hand, move - PLACE), left)
-    if move < PAY_WITH:
-        return on_hand(s, p, w, move - TOOL + 1, s.hand, left) - price(s, move - TOOL + 1, s.pool)
-    if move < UP:
-        return pips(s, at(s.pool, move - PAY_WITH))
-    if move < FROM:
-        return _rate_change(s, p, move, left)
-    if move < TO:
-        return best_move(s, p, w, s.tool, move - FROM, left)
-    if move < DONE:
-        return glance(s, p, after_move(w, s.lifted, move - TO), left)
-    return glance(s, p, w, left) - (pips(s, s.hand) if move == RETURN else 0.0)
-
-
-@rule
-def rate(s: State, moves: Ints, n: int, ratings: Floats, spare: Batch[State]) -> None:
-    p = to_move(s)
-    w = window(s, p)
-    left = drafts_after(s, p)
-    base = glance(s, p, w, left) if s.phase != CHOOSE else 0.0
-    for i in range(n):
-        move = moves[i]
-        if move < PASS:
-            ratings[i] = _rate_pattern(s, p, move, spare)
-        elif move == PASS:
-            ratings[i] = base
-        elif move < PLACE:
-            ratings[i] = _rate_draft(s, p, move - DRAFT, left, base)
-        elif TOOL <= move < PAY_WITH and s.phase != HAND:
-            tool = move - TOOL + 1
-            ratings[i] = without_die(s, p, w, tool, left, base) - price(s, tool, s.pool)
-        else:
-            ratings[i] = _rate_step(s, p, move, left)
+    tokens = max(float(TOKEN_POINTS), token_value(s)) * s.tokens[seat]
+    return tokens + window_value(s, seat, window(s, seat), drafts_left(s, seat))

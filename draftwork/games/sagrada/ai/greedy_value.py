@@ -1,58 +1,67 @@
-"""What a window looks like at a glance: points and progress, as a careful beginner counts them.
+"""The greedy value of a window: its points and the progress towards objectives.
 
-In company ratings use this instead of `prospects`: it is faster, and the Apprentice, who has nothing else,
-stays a beginner's match. Alone they use `solo`.
+It is the evaluation of the Apprentice, and ratings use it with two or more players, because it is faster than
+`window_value`. Solo uses `solo_value`.
 """
 
 from __future__ import annotations
 
-from draftwork.games.sagrada.ai.solo_value import solo_worth
+from draftwork.games.sagrada.ai.solo_value import solo_value
 from draftwork.games.sagrada.constants import (
+    ALL_CELLS,
     COLOR_DIAGONALS,
     COLOR_VARIETY,
     COLOURS,
-    COLUMN,
     COLUMN_COLOR_VARIETY,
+    COLUMN_MASKS,
     COLUMNS,
     DEEP_SHADES,
-    FULL,
-    POINTS,
-    ROW,
+    OBJECTIVE_POINTS,
     ROW_COLOR_VARIETY,
+    ROW_MASKS,
     ROW_SHADE_VARIETY,
     ROWS,
     SHADE_VARIETY,
     VALUES,
 )
-from draftwork.games.sagrada.rules.placing import Window, beside, filled, of_colour, of_value, part, union
+from draftwork.games.sagrada.rules.placing import (
+    Window,
+    adjacent,
+    cells_of_colour,
+    cells_of_value,
+    nth_mask,
+    occupied,
+    union,
+)
 from draftwork.games.sagrada.rules.scoring import colour_points, on_diagonals
 from draftwork.games.sagrada.state import State
 from draftwork.kernel import popcount, rule
 
-PLACED = 1.0  # for each die, beside the empty space it saves
-DEAD = 2.0  # for each space that can take no die any more
-LONE = 0.5  # of a pair of shades, for each die without a partner
+PLACED_DIE = 1.0  # the value of each placed die
+DEAD_SPACE = 2.0  # the cost of each space that can take no die
+LONE_DIE = 0.5  # the value of dice without a partner for a pair of shades
 
 
 @rule
 def dead_spaces(s: State, p: int, w: Window, empty: int) -> int:
-    """The empty spaces that can take no colour or no value any more."""
+    """The empty spaces that can take no colour or no value."""
     low, high = s.colour_spaces[2 * p], s.colour_spaces[2 * p + 1]
-    free = FULL & ~union(low, high)
+    free = ALL_CELLS & ~union(low, high)
     some_colour = some_value = 0
     for colour in range(COLOURS):
-        some_colour |= (free | part(low, high, colour)) & ~beside(of_colour(w, colour))
+        some_colour |= (free | nth_mask(low, high, colour)) & ~adjacent(cells_of_colour(w, colour))
     low, high = s.shade_spaces[2 * p], s.shade_spaces[2 * p + 1]
-    free = FULL & ~union(low, high)
+    free = ALL_CELLS & ~union(low, high)
     for value in range(1, VALUES + 1):
-        some_value |= (free | part(low, high, value - 1)) & ~beside(of_value(w, value))
+        some_value |= (free | nth_mask(low, high, value - 1)) & ~adjacent(cells_of_value(w, value))
     return empty & ~(some_colour & some_value)
 
 
 @rule
-def repeats(w: Window, line: int, by_colour: bool) -> bool:
+def has_repeat(w: Window, line: int, by_colour: bool) -> bool:
+    """Whether a colour or value occurs twice in a row or column."""
     for i in range(COLOURS if by_colour else VALUES):
-        same = (of_colour(w, i) if by_colour else of_value(w, i + 1)) & line
+        same = (cells_of_colour(w, i) if by_colour else cells_of_value(w, i + 1)) & line
         if same & (same - 1):
             return True
     return False
@@ -60,8 +69,8 @@ def repeats(w: Window, line: int, by_colour: bool) -> bool:
 
 @rule
 def _line(w: Window, line: int, full: int, dead: int, by_colour: bool) -> float:
-    """How much of a line is done, squared: a line counts only when it is full."""
-    if line & dead or repeats(w, line, by_colour):
+    """The progress of a row or column: the square of its filled share, because it scores only when full."""
+    if line & dead or has_repeat(w, line, by_colour):
         return 0.0
     done = popcount(line & full) / popcount(line)
     return done * done
@@ -71,32 +80,34 @@ def _line(w: Window, line: int, full: int, dead: int, by_colour: bool) -> float:
 def _lines(w: Window, full: int, dead: int, by_row: bool, by_colour: bool) -> float:
     total = 0.0
     for i in range(ROWS if by_row else COLUMNS):
-        total += _line(w, ROW[i] if by_row else COLUMN[i], full, dead, by_colour)
+        total += _line(w, ROW_MASKS[i] if by_row else COLUMN_MASKS[i], full, dead, by_colour)
     return total
 
 
 @rule
 def _pair(w: Window, first: int) -> float:
-    a, b = popcount(of_value(w, first)), popcount(of_value(w, first + 1))
-    return min(a, b) + LONE * abs(a - b) / (1.0 + abs(a - b))
+    """The number of pairs of two values, with a part for dice without a partner."""
+    a, b = popcount(cells_of_value(w, first)), popcount(cells_of_value(w, first + 1))
+    return min(a, b) + LONE_DIE * abs(a - b) / (1.0 + abs(a - b))
 
 
 @rule
 def _sets(w: Window, by_colour: bool) -> float:
-    """Whole sets, and of the next one the part that is there."""
+    """The number of complete sets, with a part for the next set."""
     n = COLOURS if by_colour else VALUES
     least = 20
     for i in range(n):
-        least = min(least, popcount(of_colour(w, i) if by_colour else of_value(w, i + 1)))
+        least = min(least, popcount(cells_of_colour(w, i) if by_colour else cells_of_value(w, i + 1)))
     more = 0
     for i in range(n):
-        if popcount(of_colour(w, i) if by_colour else of_value(w, i + 1)) > least:
+        if popcount(cells_of_colour(w, i) if by_colour else cells_of_value(w, i + 1)) > least:
             more += 1
     return least + more * more / (n * n)
 
 
 @rule
 def _met(w: Window, full: int, dead: int, objective: int) -> float:
+    """The number of times that an objective is met, with a part for progress."""
     if objective <= DEEP_SHADES:
         return _pair(w, 2 * objective + 1)
     if objective in (SHADE_VARIETY, COLOR_VARIETY):
@@ -109,15 +120,15 @@ def _met(w: Window, full: int, dead: int, objective: int) -> float:
 
 
 @rule
-def glance(s: State, p: int, w: Window, left: int) -> float:
-    """The points of a window as it stands, with a part of what is half done; `left` counts in solo only."""
+def greedy_value(s: State, p: int, w: Window, drafts: int) -> float:
+    """The points of a window, with a part for progress. Only solo uses the number of drafts."""
     if s.players == 1:
-        return solo_worth(s, w, left)
-    full = filled(w)
-    dead = dead_spaces(s, p, w, FULL & ~full)
+        return solo_value(s, w, drafts)
+    full = occupied(w)
+    dead = dead_spaces(s, p, w, ALL_CELLS & ~full)
     points = float(colour_points(w, s.private[p]))
-    points += PLACED * popcount(full) - DEAD * popcount(dead)
+    points += PLACED_DIE * popcount(full) - DEAD_SPACE * popcount(dead)
     for i in range(len(s.public)):
         if s.public[i] >= 0:
-            points += POINTS[s.public[i]] * _met(w, full, dead, s.public[i])
+            points += OBJECTIVE_POINTS[s.public[i]] * _met(w, full, dead, s.public[i])
     return points

@@ -1,166 +1,186 @@
-"""What the tools are worth, judged cheaply: the window after the best use, and what it costs."""
+"""The value of tools: the greedy value of the window after the best use, and the price in points."""
 
 from __future__ import annotations
 
-from draftwork.games.sagrada.ai.greedy_value import glance
-from draftwork.games.sagrada.ai.solo_value import PIP, kept_tool, pips
-from draftwork.games.sagrada.constants import COLOURS, MOST_TOOLS, POOL, ROUNDS, VALUES
-from draftwork.games.sagrada.rules.dice import at, colour_of, die_of, value_of
-from draftwork.games.sagrada.rules.illegality_codes import LEGAL
-from draftwork.games.sagrada.rules.moving import LATHEKIN, TAP_WHEEL, after_move, is_on_track, ways
-from draftwork.games.sagrada.rules.placing import Window, apart, die_on, filled, flip, spaces
-from draftwork.games.sagrada.rules.tools import (
+from draftwork.games.sagrada.ai.greedy_value import greedy_value
+from draftwork.games.sagrada.ai.solo_value import PIP, kept_tool_value, pip_value
+from draftwork.games.sagrada.constants import (
+    COLOURS,
     CORK_BACKED_STRAIGHTEDGE,
     FLUX_BRUSH,
     FLUX_REMOVER,
     GLAZING_HAMMER,
     GRINDING_STONE,
     GROZING_PLIERS,
+    LATHEKIN,
     LENS_CUTTER,
+    MAX_POOL,
+    MAX_TOOLS,
+    ROUNDS,
     RUNNING_PLIERS,
+    TAP_WHEEL,
+    VALUES,
+)
+from draftwork.games.sagrada.rules.dice import colour_of, die_at, die_of, value_of, with_die
+from draftwork.games.sagrada.rules.illegality_codes import LEGAL
+from draftwork.games.sagrada.rules.moving import after_move, destinations, is_on_track
+from draftwork.games.sagrada.rules.placing import (
+    Window,
+    die_on,
+    isolated_cells,
+    legal_cells,
+    occupied,
+    toggle_die,
+)
+from draftwork.games.sagrada.rules.tools import (
     acts_on_hand,
     cost,
+    cost_illegality,
     nudged,
-    place_of,
+    pay_illegality,
+    tool_index,
     turned_over,
-    why_not_afford,
-    why_not_pay,
 )
 from draftwork.games.sagrada.state import State
 from draftwork.kernel import ctz, rule
 
-NOWHERE = -1000.0  # a die that cannot be placed
-TOKEN_NOW = 1.0  # points a favour token is worth in the end
-TOKEN_LATER = 0.3  # and more at the beginning, for tools to come
-GOOD_GAIN = 4.0  # a die that gains so much needs no costly look at tools
-HAMMER_LUCK = 1.0  # of several dice rolled again, how much the best beats the best mean
-MEAN_VALUE = 3.5  # of a die
+NOWHERE = -1000.0  # the value of a die that cannot be placed
+TOKEN_NOW = 1.0  # the value of a favour token at the end
+TOKEN_LATER = 0.3  # the additional value of a favour token at the start
+GOOD_GAIN = 4.0  # for a die with this gain the slow tools are not evaluated
+REROLL_BONUS = 1.0  # the excess of the best of several re-rolled dice over the best mean
+MEAN_VALUE = 3.5  # the mean value of a rolled die
 
 
 @rule
-def token_worth(s: State) -> float:
+def token_value(s: State) -> float:
+    """The value of a favour token."""
     return TOKEN_NOW + TOKEN_LATER * (ROUNDS - 1 - s.round) / ROUNDS
 
 
 @rule
 def price(s: State, tool: int, pool: int) -> float:
-    """Of a tool in points; in solo a tool kept is worth something, and a die paid leaves the target."""
-    i = place_of(s, tool)
+    """The price of a tool in points. In solo: the value of an unused tool minus the pips of the payment."""
+    i = tool_index(s, tool)
     if s.players > 1:
-        return token_worth(s) * cost(s, i)
+        return token_value(s) * cost(s, i)
     paid = 0
-    for slot in range(POOL):
-        if why_not_pay(s, 0, tool, pool, slot) == LEGAL:
-            paid = max(paid, value_of(at(pool, slot)))
-    return kept_tool(s) - PIP * paid
+    for slot in range(MAX_POOL):
+        if pay_illegality(s, 0, tool, pool, slot) == LEGAL:
+            paid = max(paid, value_of(die_at(pool, slot)))
+    return kept_tool_value(s) - PIP * paid
 
 
 @rule
-def best_for(s: State, p: int, w: Window, die: int, left: int) -> float:
-    """The window with the die on its best space, or NOWHERE."""
+def best_placement(s: State, p: int, w: Window, die: int, drafts: int) -> float:
+    """The value of the window with the die on its best space, or NOWHERE."""
     best = NOWHERE
-    cells = spaces(s, p, w, die, 0) if die else 0
+    cells = legal_cells(s, p, w, die, 0) if die else 0
     while cells:
-        best = max(best, glance(s, p, flip(w, die, ctz(cells)), left))
+        best = max(best, greedy_value(s, p, toggle_die(w, die, ctz(cells)), drafts))
         cells &= cells - 1
     return best
 
 
 @rule
-def _best_apart(s: State, p: int, w: Window, die: int, left: int) -> float:
+def _best_apart(s: State, p: int, w: Window, die: int, drafts: int) -> float:
+    """The value of the best placement with tool 9, or NOWHERE."""
     best = NOWHERE
-    cells = apart(s, p, w, die)
+    cells = isolated_cells(s, p, w, die)
     while cells:
-        best = max(best, glance(s, p, flip(w, die, ctz(cells)), left))
+        best = max(best, greedy_value(s, p, toggle_die(w, die, ctz(cells)), drafts))
         cells &= cells - 1
     return best
 
 
 @rule
-def _best_on_track(s: State, p: int, w: Window, left: int) -> float:
-    """Tool 5; in solo the die also leaves the target."""
+def _best_on_track(s: State, p: int, w: Window, drafts: int) -> float:
+    """The value of the best swap with tool 5. In solo the die leaves the target."""
     best = NOWHERE
     kinds = s.on_track
     while kinds:
         die = ctz(kinds)
-        best = max(best, best_for(s, p, w, die, left) + pips(s, die))
+        best = max(best, best_placement(s, p, w, die, drafts) + pip_value(s, die))
         kinds &= kinds - 1
     return best
 
 
 @rule
-def _mean_rolled(s: State, p: int, w: Window, colour: int, left: int) -> float:
-    """Over the values of a die that is rolled again."""
+def _mean_rolled(s: State, p: int, w: Window, colour: int, drafts: int) -> float:
+    """The mean value over the results of a re-roll."""
     total = 0.0
-    unplaced = glance(s, p, w, left)
+    unplaced = greedy_value(s, p, w, drafts)
     for value in range(1, VALUES + 1):
-        placed = best_for(s, p, w, die_of(colour, value), left)
-        total += placed if placed > NOWHERE else unplaced - pips(s, die_of(colour, value))
+        placed = best_placement(s, p, w, die_of(colour, value), drafts)
+        total += placed if placed > NOWHERE else unplaced - pip_value(s, die_of(colour, value))
     return total / VALUES
 
 
 @rule
-def _mean_drawn(s: State, p: int, w: Window, left: int) -> float:
-    """Tool 11: over the colours drawn, the best value."""
+def _mean_drawn(s: State, p: int, w: Window, drafts: int) -> float:
+    """The mean value over the colours that tool 11 can draw, each with its best value."""
     total = 0.0
-    unplaced = glance(s, p, w, left)
+    unplaced = greedy_value(s, p, w, drafts)
     for colour in range(COLOURS):
-        best = unplaced - pips(s, 1)
+        best = unplaced - pip_value(s, 1)
         for value in range(1, VALUES + 1):
-            best = max(best, best_for(s, p, w, die_of(colour, value), left))
+            best = max(best, best_placement(s, p, w, die_of(colour, value), drafts))
         total += best
     return total / COLOURS
 
 
 @rule
-def on_hand(s: State, p: int, w: Window, tool: int, die: int, left: int) -> float:
-    """The best window after a tool on a selected die."""
+def hand_tool_value(s: State, p: int, w: Window, tool: int, die: int, drafts: int) -> float:
+    """The value of the window after the best use of a tool on a selected die."""
     if tool == GROZING_PLIERS:
-        return max(best_for(s, p, w, nudged(die, 1), left), best_for(s, p, w, nudged(die, -1), left))
+        return max(
+            best_placement(s, p, w, nudged(die, 1), drafts), best_placement(s, p, w, nudged(die, -1), drafts)
+        )
     if tool == LENS_CUTTER:
-        return _best_on_track(s, p, w, left) - pips(s, die)
+        return _best_on_track(s, p, w, drafts) - pip_value(s, die)
     if tool == FLUX_BRUSH:
-        return _mean_rolled(s, p, w, colour_of(die), left)
+        return _mean_rolled(s, p, w, colour_of(die), drafts)
     if tool == CORK_BACKED_STRAIGHTEDGE:
-        return _best_apart(s, p, w, die, left)
+        return _best_apart(s, p, w, die, drafts)
     if tool == GRINDING_STONE:
-        return best_for(s, p, w, turned_over(die), left)
-    return _mean_drawn(s, p, w, left)
+        return best_placement(s, p, w, turned_over(die), drafts)
+    return _mean_drawn(s, p, w, drafts)
 
 
 @rule
-def hand_tools(s: State, p: int, w: Window, die: int, rest: int, left: int, gain: float) -> float:
-    """The best a tool could make of a die of the pool that gains so much without one."""
+def best_hand_tool(s: State, p: int, w: Window, slot: int, drafts: int, gain: float) -> float:
+    """The value of the best tool on a die of the pool. `gain` is the gain of the die without a tool."""
     best = NOWHERE
-    for i in range(MOST_TOOLS):
+    die, rest = die_at(s.pool, slot), with_die(s.pool, slot, 0)
+    for i in range(MAX_TOOLS):
         tool = s.tools[i]
-        if acts_on_hand(tool) and why_not_afford(s, p, i, rest) == LEGAL:
+        if acts_on_hand(tool) and cost_illegality(s, p, i, rest) == LEGAL:
             costly = tool in (LENS_CUTTER, FLUX_BRUSH, FLUX_REMOVER)
             if not costly or gain < GOOD_GAIN:
-                best = max(best, on_hand(s, p, w, tool, die, left) - price(s, tool, rest))
+                best = max(best, hand_tool_value(s, p, w, tool, die, drafts) - price(s, tool, rest))
     return best
 
 
 @rule
-def best_move(s: State, p: int, w: Window, tool: int, cell: int, left: int) -> float:
-    """The window after the best move of the die on a cell, or NOWHERE."""
+def best_move(s: State, p: int, w: Window, tool: int, cell: int, drafts: int) -> float:
+    """The value of the window after the best move of the die on a cell, or NOWHERE."""
     best = NOWHERE
-    cells = ways(s, p, w, tool, cell)
+    cells = destinations(s, p, w, tool, cell)
     while cells:
-        best = max(best, glance(s, p, after_move(w, cell, ctz(cells)), left))
+        best = max(best, greedy_value(s, p, after_move(w, cell, ctz(cells)), drafts))
         cells &= cells - 1
     return best
 
 
 @rule
-def _moved(s: State, p: int, w: Window, tool: int, left: int, base: float) -> float:
-    """Tools 2, 3, 4 and 12; the two moves of tool 4 as if each were made alone."""
+def _moving_tool_value(s: State, p: int, w: Window, tool: int, drafts: int, base: float) -> float:
+    """The value of tools 2, 3, 4 and 12. The two moves of tool 4 are evaluated independently."""
     best = second = NOWHERE
-    cells = filled(w)
+    cells = occupied(w)
     while cells:
         cell = ctz(cells)
         if tool != TAP_WHEEL or is_on_track(s, colour_of(die_on(w, cell))):
-            found = best_move(s, p, w, tool, cell, left)
+            found = best_move(s, p, w, tool, cell, drafts)
             if found > best:
                 best, second = found, best
             elif found > second:
@@ -170,31 +190,31 @@ def _moved(s: State, p: int, w: Window, tool: int, left: int, base: float) -> fl
 
 
 @rule
-def _rolled_again(s: State, p: int, w: Window, left: int) -> float:
-    """Tool 7; in solo what it does to the target too."""
-    best = glance(s, p, w, left)
+def _reroll_value(s: State, p: int, w: Window, drafts: int) -> float:
+    """The value of tool 7. In solo it includes the change of the target."""
+    best = greedy_value(s, p, w, drafts)
     more = 0.0
     seen = 0
-    for slot in range(POOL):
-        die = at(s.pool, slot)
+    for slot in range(MAX_POOL):
+        die = die_at(s.pool, slot)
         if die:
             more += value_of(die) - MEAN_VALUE
             if not seen >> colour_of(die) & 1:
                 seen |= 1 << colour_of(die)
-                best = max(best, _mean_rolled(s, p, w, colour_of(die), left))
-    return best + HAMMER_LUCK + (PIP * (more + MEAN_VALUE) if s.players == 1 else 0.0)
+                best = max(best, _mean_rolled(s, p, w, colour_of(die), drafts))
+    return best + REROLL_BONUS + (PIP * (more + MEAN_VALUE) if s.players == 1 else 0.0)
 
 
 @rule
-def without_die(s: State, p: int, w: Window, tool: int, left: int, base: float) -> float:
-    """The best window after a tool that is used with no die in hand."""
+def free_tool_value(s: State, p: int, w: Window, tool: int, drafts: int, base: float) -> float:
+    """The value of the window after the best use of a tool that needs no selected die."""
     if tool == GLAZING_HAMMER:
-        return _rolled_again(s, p, w, left)
-    if tool == RUNNING_PLIERS and s.players == 1:  # the second turn follows at once: only the die paid counts
+        return _reroll_value(s, p, w, drafts)
+    if tool == RUNNING_PLIERS and s.players == 1:  # the second turn is next, so only the payment counts
         return base
     if tool != RUNNING_PLIERS:
-        return _moved(s, p, w, tool, left, base)
+        return _moving_tool_value(s, p, w, tool, drafts, base)
     best = NOWHERE
-    for slot in range(POOL):
-        best = max(best, best_for(s, p, w, at(s.pool, slot), left - 1))
+    for slot in range(MAX_POOL):
+        best = max(best, best_placement(s, p, w, die_at(s.pool, slot), drafts - 1))
     return best

@@ -1,62 +1,76 @@
-"""What a window is worth: the points to expect of it in the end, from its dice, spaces and the turns left.
+"""The expected final points of a window, from its dice, its spaces and the drafts left.
 
-Exact when no turn is left. Chances are rough on purpose: a search asks for this very often.
+The value is exact if no draft is left. Otherwise the chances are coarse, because a search needs many of them.
 """
 
 from __future__ import annotations
 
 from draftwork.games.sagrada.constants import (
+    ALL_CELLS,
     COLOR_VARIETY,
     COLOURS,
-    COLUMN,
     COLUMN_COLOR_VARIETY,
+    COLUMN_MASKS,
     COLUMN_SHADE_VARIETY,
     COLUMNS,
     DEEP_SHADES,
-    FULL,
-    POINTS,
-    ROW,
+    OBJECTIVE_POINTS,
     ROW_COLOR_VARIETY,
+    ROW_MASKS,
     ROW_SHADE_VARIETY,
     ROWS,
     SHADE_VARIETY,
     VALUES,
 )
-from draftwork.games.sagrada.rules.placing import Window, beside, filled, of_colour, of_value, part, union
-from draftwork.games.sagrada.rules.scoring import colour_points, diagonal, empty_points, is_varied
+from draftwork.games.sagrada.rules.placing import (
+    Window,
+    adjacent,
+    cells_of_colour,
+    cells_of_value,
+    nth_mask,
+    occupied,
+    union,
+)
+from draftwork.games.sagrada.rules.scoring import (
+    colour_points,
+    diagonal_neighbours,
+    is_varied,
+    points_per_empty_space,
+)
 from draftwork.games.sagrada.state import State
 from draftwork.kernel import popcount, rule
 
-Choice = tuple[int, int, int]  # the spaces that can still take one colour (or value) at least, two, three
-Room = tuple[
-    int, int, int, int, int
-]  # spaces: dead, one kind of die only, few kinds, one colour or value, all
+Choices = tuple[int, int, int]  # masks of spaces that can take at least one, two, three colours (or values)
+# Masks of empty spaces: those that can take no die, one kind of die, few kinds, one colour or value; and all.
+SpaceClasses = tuple[int, int, int, int, int]
+Future = tuple[SpaceClasses, int, float]  # the empty spaces, the drafts left, the dice to expect in them
 
-# How likely a space stays empty, by what it can still take, when few turns are left.
+# The chance that a space stays empty when few drafts are left, by the dice that it can take.
 ONE_KIND = 0.9  # one colour and one value
-FEW_KINDS = 0.6  # one of these and two of those
+FEW_KINDS = 0.6  # one colour and two values, or one value and two colours
 ONE_SIDE = 0.3  # one colour, or one value
 ANY_SPACE = 0.04
-PATIENCE = 0.06  # how much each turn left takes off these
-USED = 0.87  # of the drafts left, how many will place a die
-LINE_BASE = 0.3  # of a line's next die: how hard it is to get at all
-LINE_HURRY = 5.0  # and how much harder with few turns left
-LINE_TIGHT = 0.8  # for each space of a line that takes one colour or one value only
-PAIR_SHARE = 0.33  # of the dice to come, how many serve a pair of shades
-SET_SLOPE = 1.1  # how fast the chance of a set falls with what it lacks
-DIAGONAL_SHARE = 0.45  # of the dice to come, how many will lie on a diagonal of their colour
-DIAGONAL_OPEN = 0.1  # for each space and colour that would make one
-PRIVATE_SHARE = 1.5  # points of the private colour for each turn left, with room without end
-PRIVATE_HALF = 4.0  # spaces open to that colour that give half of it
+DRAFT_DISCOUNT = 0.06  # the decrease of these chances with each draft left
+PLACED_SHARE = 0.87  # the share of drafts that place a die
+LINE_BASE = 0.3  # the difficulty of the next die of a row or column
+LINE_URGENCY = 5.0  # the increase of that difficulty with few drafts left
+LINE_TIGHT = 0.8  # the factor for each space of the line that takes one colour or value only
+PAIR_SHARE = 0.33  # the share of later dice that complete a pair of shades
+SET_SLOPE = 1.1  # the decrease of the chance of a set with each missing die
+DIAGONAL_SHARE = 0.45  # the share of later dice on a diagonal of their colour
+DIAGONAL_OPEN = 0.1  # the weight of each space and colour that would make a diagonal
+PRIVATE_SHARE = 1.5  # points of the private colour for each draft left, with unlimited room
+PRIVATE_HALF = 4.0  # the spaces for that colour that give half of these points
 
 
 @rule
-def colour_choice(s: State, p: int, w: Window) -> Choice:
+def colour_choice(s: State, p: int, w: Window) -> Choices:
+    """The spaces by the number of colours that they can take."""
     low, high = s.colour_spaces[2 * p], s.colour_spaces[2 * p + 1]
-    free = FULL & ~union(low, high)
+    free = ALL_CELLS & ~union(low, high)
     one = two = three = 0
     for colour in range(COLOURS):
-        can = (free | part(low, high, colour)) & ~beside(of_colour(w, colour))
+        can = (free | nth_mask(low, high, colour)) & ~adjacent(cells_of_colour(w, colour))
         three |= two & can
         two |= one & can
         one |= can
@@ -64,12 +78,13 @@ def colour_choice(s: State, p: int, w: Window) -> Choice:
 
 
 @rule
-def value_choice(s: State, p: int, w: Window) -> Choice:
+def value_choice(s: State, p: int, w: Window) -> Choices:
+    """The spaces by the number of values that they can take."""
     low, high = s.shade_spaces[2 * p], s.shade_spaces[2 * p + 1]
-    free = FULL & ~union(low, high)
+    free = ALL_CELLS & ~union(low, high)
     one = two = three = 0
     for value in range(1, VALUES + 1):
-        can = (free | part(low, high, value - 1)) & ~beside(of_value(w, value))
+        can = (free | nth_mask(low, high, value - 1)) & ~adjacent(cells_of_value(w, value))
         three |= two & can
         two |= one & can
         one |= can
@@ -77,9 +92,9 @@ def value_choice(s: State, p: int, w: Window) -> Choice:
 
 
 @rule
-def room(s: State, p: int, w: Window) -> Room:
-    """The empty spaces by how hard they are to fill."""
-    empty = FULL & ~filled(w)
+def classify_spaces(s: State, p: int, w: Window) -> SpaceClasses:
+    """The empty spaces, classified by the dice that they can take."""
+    empty = ALL_CELLS & ~occupied(w)
     c1, c2, c3 = colour_choice(s, p, w)
     v1, v2, v3 = value_choice(s, p, w)
     dead = empty & ~(c1 & v1)
@@ -91,20 +106,22 @@ def room(s: State, p: int, w: Window) -> Room:
 
 
 @rule
-def left_empty(r: Room, left: int) -> float:
-    """How many spaces will stay empty."""
-    dead = popcount(r[0])
-    hard = ONE_KIND * popcount(r[1]) + FEW_KINDS * popcount(r[2]) + ONE_SIDE * popcount(r[3])
-    empty = popcount(r[4])
+def expected_empty(classes: SpaceClasses, drafts: int) -> float:
+    """The expected number of spaces that stay empty."""
+    dead = popcount(classes[0])
+    hard = (
+        ONE_KIND * popcount(classes[1]) + FEW_KINDS * popcount(classes[2]) + ONE_SIDE * popcount(classes[3])
+    )
+    empty = popcount(classes[4])
     hard += ANY_SPACE * (empty - dead)
-    stays = dead + hard / (1.0 + PATIENCE * left)
-    return max(stays, empty - USED * left)
+    stays = dead + hard / (1.0 + DRAFT_DISCOUNT * drafts)
+    return max(stays, empty - PLACED_SHARE * drafts)
 
 
 @rule
 def pairs(w: Window, first: int, dice: float) -> float:
-    """Sets of two values, with so many dice to come."""
-    a, b = popcount(of_value(w, first)), popcount(of_value(w, first + 1))
+    """The expected number of sets of two values. `dice` is the number of later dice."""
+    a, b = popcount(cells_of_value(w, first)), popcount(cells_of_value(w, first + 1))
     lack = abs(a - b)
     more = PAIR_SHARE * dice
     return min(a, b) + (more if more < lack else lack + 0.5 * (more - lack))
@@ -112,6 +129,7 @@ def pairs(w: Window, first: int, dice: float) -> float:
 
 @rule
 def set_chance(lack: int, dice: float) -> float:
+    """The chance that a set with a number of missing dice becomes complete."""
     if lack == 0:
         return 1.0
     return max(0.0, 1.0 - SET_SLOPE * lack / (dice + 1.0)) if lack <= dice else 0.0
@@ -119,34 +137,42 @@ def set_chance(lack: int, dice: float) -> float:
 
 @rule
 def value_sets(w: Window, dice: float) -> float:
+    """The expected number of sets with all values."""
     total = 0.0
     for level in range(1, 4):
         lack = 0
         for value in range(1, VALUES + 1):
-            lack += max(0, level - popcount(of_value(w, value)))
+            lack += max(0, level - popcount(cells_of_value(w, value)))
         total += set_chance(lack, dice)
     return total
 
 
 @rule
 def colour_sets(w: Window, dice: float) -> float:
+    """The expected number of sets with all colours."""
     total = 0.0
     for level in range(1, 5):
         lack = 0
         for colour in range(COLOURS):
-            lack += max(0, level - popcount(of_colour(w, colour)))
+            lack += max(0, level - popcount(cells_of_colour(w, colour)))
         total += set_chance(lack, dice)
     return total
 
 
 @rule
-def clashes(s: State, p: int, w: Window, line: int, empty: int, by_colour: bool) -> bool:
-    """Whether dice and printed spaces of a line already repeat a colour or value."""
+def has_clash(s: State, p: int, w: Window, line: int, empty: int, by_colour: bool) -> bool:
+    """Whether the dice and printed spaces of a row or column repeat a colour or value."""
     for i in range(COLOURS if by_colour else VALUES):
         if by_colour:
-            same = of_colour(w, i) | part(s.colour_spaces[2 * p], s.colour_spaces[2 * p + 1], i) & empty
+            same = (
+                cells_of_colour(w, i)
+                | nth_mask(s.colour_spaces[2 * p], s.colour_spaces[2 * p + 1], i) & empty
+            )
         else:
-            same = of_value(w, i + 1) | part(s.shade_spaces[2 * p], s.shade_spaces[2 * p + 1], i) & empty
+            same = (
+                cells_of_value(w, i + 1)
+                | nth_mask(s.shade_spaces[2 * p], s.shade_spaces[2 * p + 1], i) & empty
+            )
         same &= line
         if same & (same - 1):
             return True
@@ -154,59 +180,61 @@ def clashes(s: State, p: int, w: Window, line: int, empty: int, by_colour: bool)
 
 
 @rule
-def line_chance(
-    s: State, p: int, w: Window, line: int, r: Room, left: int, spare: int, by_colour: bool
-) -> float:
-    """That a line gets full and varied; `spare` is how many more colours or values there are than spaces."""
-    missing = line & r[4]
+def line_chance(s: State, p: int, w: Window, line: int, future: Future, by_colour: bool) -> float:
+    """The chance that a row or column becomes full with all colours, or all values, different."""
+    classes, drafts = future[0], future[1]
+    missing = line & classes[4]
     if missing == 0:
         return 1.0 if is_varied(w, line, by_colour) else 0.0
     n = popcount(missing)
-    if missing & r[0] or n > left or clashes(s, p, w, line, r[4], by_colour):
+    if missing & classes[0] or n > drafts or has_clash(s, p, w, line, classes[4], by_colour):
         return 0.0
-    hard = LINE_BASE + LINE_HURRY / left
+    hard = LINE_BASE + LINE_URGENCY / drafts
     chance = 1.0
+    spare = (COLOURS if by_colour else VALUES) - popcount(line)  # colours or values that are not needed
     for i in range(1 + spare, n + 1 + spare):
         chance *= i / (i + hard)
-    for _ in range(popcount(missing & (r[1] | r[2] | r[3]))):
+    for _ in range(popcount(missing & (classes[1] | classes[2] | classes[3]))):
         chance *= LINE_TIGHT
     return chance
 
 
 @rule
-def rows(s: State, p: int, w: Window, r: Room, left: int, by_colour: bool) -> float:
-    spare = (COLOURS if by_colour else VALUES) - COLUMNS
+def rows(s: State, p: int, w: Window, future: Future, by_colour: bool) -> float:
+    """The expected number of varied rows."""
     total = 0.0
     for i in range(ROWS):
-        total += line_chance(s, p, w, ROW[i], r, left, spare, by_colour)
+        total += line_chance(s, p, w, ROW_MASKS[i], future, by_colour)
     return total
 
 
 @rule
-def columns(s: State, p: int, w: Window, r: Room, left: int, by_colour: bool) -> float:
-    spare = (COLOURS if by_colour else VALUES) - ROWS
+def columns(s: State, p: int, w: Window, future: Future, by_colour: bool) -> float:
+    """The expected number of varied columns."""
     total = 0.0
     for i in range(COLUMNS):
-        total += line_chance(s, p, w, COLUMN[i], r, left, spare, by_colour)
+        total += line_chance(s, p, w, COLUMN_MASKS[i], future, by_colour)
     return total
 
 
 @rule
 def diagonals(s: State, p: int, w: Window, empty: int, dice: float) -> float:
+    """The expected number of dice on diagonals of their colour."""
     low, high = s.colour_spaces[2 * p], s.colour_spaces[2 * p + 1]
-    free = FULL & ~union(low, high)
+    free = ALL_CELLS & ~union(low, high)
     now = ready = 0
     for colour in range(COLOURS):
-        same = of_colour(w, colour)
-        met = diagonal(same)
+        same = cells_of_colour(w, colour)
+        met = diagonal_neighbours(same)
         now += popcount(same & met)
-        ready += popcount(met & empty & (free | part(low, high, colour)) & ~beside(same))
+        ready += popcount(met & empty & (free | nth_mask(low, high, colour)) & ~adjacent(same))
     return now + min(dice, DIAGONAL_SHARE * dice + DIAGONAL_OPEN * ready)
 
 
 @rule
-def times(s: State, p: int, w: Window, r: Room, left: int, dice: float, objective: int) -> float:
-    """How often the window will meet a public objective."""
+def expected_times_met(s: State, p: int, w: Window, future: Future, objective: int) -> float:
+    """How often the window is expected to meet a public objective at the end."""
+    classes, dice = future[0], future[2]
     if objective <= DEEP_SHADES:
         return pairs(w, 2 * objective + 1, dice)
     if objective == SHADE_VARIETY:
@@ -214,38 +242,41 @@ def times(s: State, p: int, w: Window, r: Room, left: int, dice: float, objectiv
     if objective == COLOR_VARIETY:
         return colour_sets(w, dice)
     if objective in (ROW_SHADE_VARIETY, ROW_COLOR_VARIETY):
-        return rows(s, p, w, r, left, objective == ROW_COLOR_VARIETY)
+        return rows(s, p, w, future, objective == ROW_COLOR_VARIETY)
     if objective in (COLUMN_SHADE_VARIETY, COLUMN_COLOR_VARIETY):
-        return columns(s, p, w, r, left, objective == COLUMN_COLOR_VARIETY)
-    return diagonals(s, p, w, r[4], dice)
+        return columns(s, p, w, future, objective == COLUMN_COLOR_VARIETY)
+    return diagonals(s, p, w, classes[4], dice)
 
 
 @rule
-def private_worth(s: State, p: int, w: Window, empty: int, left: int, colour: int) -> float:
+def private_value(s: State, p: int, w: Window, empty: int, drafts: int, colour: int) -> float:
+    """The expected points for a private colour."""
     low, high = s.colour_spaces[2 * p], s.colour_spaces[2 * p + 1]
-    fits = FULL & ~union(low, high) | part(low, high, colour)
-    n = popcount(empty & fits & ~beside(of_colour(w, colour)))
-    return colour_points(w, colour) + PRIVATE_SHARE * left * n / (n + PRIVATE_HALF)
+    fits = ALL_CELLS & ~union(low, high) | nth_mask(low, high, colour)
+    n = popcount(empty & fits & ~adjacent(cells_of_colour(w, colour)))
+    return colour_points(w, colour) + PRIVATE_SHARE * drafts * n / (n + PRIVATE_HALF)
 
 
 @rule
-def privates_worth(s: State, p: int, w: Window, empty: int, left: int) -> float:
-    """SA-18, SA-23."""
-    worth = private_worth(s, p, w, empty, left, s.private[p])
+def private_values(s: State, p: int, w: Window, empty: int, drafts: int) -> float:
+    """SA-18, SA-23: the expected points for the private objectives of a seat."""
+    worth = private_value(s, p, w, empty, drafts, s.private[p])
     if s.players > 1:
         return worth
-    other = private_worth(s, p, w, empty, left, s.private[1])
+    other = private_value(s, p, w, empty, drafts, s.private[1])
     return worth + other if s.solo_private else max(worth, other)
 
 
 @rule
-def worth(s: State, p: int, w: Window, left: int) -> float:
-    """The points of seat p without tokens, if its window were `w` and it could draft so many dice more."""
-    r = room(s, p, w)
-    stays = left_empty(r, left)
-    dice = popcount(r[4]) - stays
-    points = empty_points(s) * stays + privates_worth(s, p, w, r[4], left)
+def window_value(s: State, p: int, w: Window, drafts: int) -> float:
+    """The expected points of a seat without tokens, for a window and a number of further drafts."""
+    classes = classify_spaces(s, p, w)
+    stays = expected_empty(classes, drafts)
+    dice = popcount(classes[4]) - stays
+    points = points_per_empty_space(s) * stays + private_values(s, p, w, classes[4], drafts)
     for i in range(len(s.public)):
         if s.public[i] >= 0:
-            points += POINTS[s.public[i]] * times(s, p, w, r, left, dice, s.public[i])
+            points += OBJECTIVE_POINTS[s.public[i]] * expected_times_met(
+                s, p, w, (classes, drafts, dice), s.public[i]
+            )
     return points

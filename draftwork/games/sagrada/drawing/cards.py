@@ -5,12 +5,12 @@ from __future__ import annotations
 from xml.etree.ElementTree import Element
 
 from draftwork.games.drawing.sheet import Look, Sheet, add
-from draftwork.games.sagrada.drawing.sheet import GLASS, GOLD, ON_PAPER, PAPER, heading, paragraph
+from draftwork.games.sagrada.drawing.sheet import GLASS, GOLD, ON_PAPER, PAPER, TextBox, heading, paragraph
 from draftwork.games.sagrada.ui.view import Objective, Tool, View
 
 WIDTH, GAP, IN_ROW = 264, 14, 3
-TOOL, GOAL = 214, 186  # heights
-MANY = 6  # more tokens than this on a tool are counted instead of drawn
+TOOL, GOAL = 214, 186  # the heights of the cards
+MANY = 6  # more tokens than this are shown as a number
 SOFT = "#5d5066"
 BOLD: Look = {"text_anchor": "middle", "font_weight": "bold"}
 
@@ -31,8 +31,9 @@ def draw_goals(sheet: Sheet, view: View, x: float, y: float) -> None:
 
 
 def _paper(sheet: Sheet, x: float, y: float, height: float, band: str, mark: str = "") -> Element:
+    """A card with a coloured band at the top. `mark` is the colour of its border."""
     place = add(sheet.root, "g", transform=f"translate({x:g} {y:g})")
-    add(place, "rect", width=WIDTH, height=height, rx=12, fill="#231a2d")  # under a card that has faded
+    add(place, "rect", width=WIDTH, height=height, rx=12, fill="#231a2d")  # the background of a faded card
     group = add(place, "g")
     border: Look = {"stroke": mark or "#b79a62", "stroke_width": 5 if mark else 2.5}
     add(group, "rect", width=WIDTH, height=height, rx=12, fill=PAPER, **border)
@@ -47,12 +48,11 @@ def _tool(sheet: Sheet, view: View, tool: Tool, x: float, y: float) -> None:
         group.set("opacity", "0.45")
     sheet.use(group, f"tool-{tool.number}", 34, 32, 46)
     name = sheet.text(f"sagrada-tool-{tool.number}")
-    heading(sheet, group, 64, 38, WIDTH - 114, name, 16, ON_PAPER)
+    heading(sheet, group, TextBox(64, 38, WIDTH - 114, 16), name, ON_PAPER)
     add(group, "circle", cx=WIDTH - 27, cy=32, r=17, fill=ON_PAPER)
     sheet.write(group, WIDTH - 27, 38, str(tool.number), 17, fill=GOLD, **BOLD)
-    paragraph(
-        sheet, group, 14, 85, WIDTH - 24, sheet.text(f"sagrada-tool-{tool.number}-text"), 14, fill=ON_PAPER
-    )
+    effect = sheet.text(f"sagrada-tool-{tool.number}-text")
+    paragraph(sheet, group, TextBox(14, 85, WIDTH - 24, 14), effect, fill=ON_PAPER)
     if tool.gone or used:
         said = sheet.say("gone" if tool.gone else "used")
         sheet.write(group, 14, TOOL - 38, said, 13, fill="#9a2f1c", font_weight="bold")
@@ -60,7 +60,7 @@ def _tool(sheet: Sheet, view: View, tool: Tool, x: float, y: float) -> None:
 
 
 def _price(sheet: Sheet, group: Element, tool: Tool) -> None:
-    """What it costs now, and the tokens that lie on it."""
+    """The current price of a tool and the tokens on it."""
     y = TOOL - 16
     if tool.cost is None:
         look: Look = {"stroke": ON_PAPER, "stroke_width": 1.5, "fill": GLASS[tool.solo_colour]}
@@ -83,11 +83,10 @@ def _price(sheet: Sheet, group: Element, tool: Tool) -> None:
 def _goal(sheet: Sheet, goal: Objective, x: float, y: float) -> None:
     group = _paper(sheet, x, y, GOAL, "#c9b6d6")
     name = sheet.text(f"sagrada-public-{goal.id}")
-    heading(sheet, group, 14, 38, WIDTH - 74, name, 16, ON_PAPER)
+    heading(sheet, group, TextBox(14, 38, WIDTH - 74, 16), name, ON_PAPER)
     add(group, "circle", cx=WIDTH - 30, cy=32, r=21, fill=ON_PAPER)
     sheet.write(group, WIDTH - 30, 40, str(goal.points), 23, fill=GOLD, **BOLD)
     add(group, "rect", x=12, y=76, width=92, height=94, rx=8, fill="#2d2238")
     sheet.use(group, f"public-{goal.id}", 58, 123, 80)
-    paragraph(
-        sheet, group, 114, 96, WIDTH - 138, sheet.text(f"sagrada-public-{goal.id}-text"), 14, fill=ON_PAPER
-    )
+    condition = sheet.text(f"sagrada-public-{goal.id}-text")
+    paragraph(sheet, group, TextBox(114, 96, WIDTH - 138, 14), condition, fill=ON_PAPER)

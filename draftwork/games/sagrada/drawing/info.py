@@ -1,4 +1,4 @@
-"""A state in sentences: what is to be decided now, and all of it for those who do not see the picture."""
+"""Texts of the picture: the status line, and a description of the whole state for screen readers."""
 
 from __future__ import annotations
 
@@ -7,35 +7,35 @@ from draftwork.games.sagrada.drawing.sheet import die_name, words
 from draftwork.games.sagrada.notation.moves import cell_text
 from draftwork.games.sagrada.rules.scoring import rank
 from draftwork.games.sagrada.state import State
-from draftwork.games.sagrada.ui.pattern_names import pattern_name
-from draftwork.games.sagrada.ui.points import ending
-from draftwork.games.sagrada.ui.prompt import left
+from draftwork.games.sagrada.ui.explain import ending
+from draftwork.games.sagrada.ui.names import pattern_name
+from draftwork.games.sagrada.ui.prompt import turn_options
 from draftwork.games.sagrada.ui.view import Die, Player, View
 from draftwork.i18n import Message, text
 from draftwork.i18n.formats import joined
 
 
 def winner(s: State, now: View) -> int | None:
-    """The seat that won; None while nobody has, and in a solo match that was lost."""
+    """The winning seat. None before the end and after a lost solo match."""
     if now.to_move is not None:
         return None
     return next((player.seat for player in now.players if rank(s, player.seat) == 0), None)
 
 
 def starter(now: View) -> int:
-    """Who begins the round, or the first one; the bag lies there."""
+    """The start player of the round, or of the first round. This player has the bag."""
     return now.order[0] if now.order else now.start
 
 
 def status(s: State, now: View, language: str) -> str:
-    """Who decides what, or who won."""
+    """The seat to move and its decision, or the result."""
     if now.to_move is None:
         return _result(s, now, language)
     tool = text(f"sagrada-tool-{now.tool}", language, {}) if now.tool else ""
     args: dict[str, str | int] = {
         "seat": now.to_move + 1,
         "tool": tool,
-        "left": left(now.drafted, bool(now.tool)),
+        "left": turn_options(now.drafted, bool(now.tool)),
     }
     return words(language, f"now-{now.phase}", **args)
 
@@ -53,6 +53,7 @@ def _result(s: State, now: View, language: str) -> str:
 
 
 def describe(now: View, language: str) -> str:
+    """A description of the state for screen readers."""
     sentences = [f"{words(language, 'round', n=now.round)}."]
     if now.target is not None:
         sentences.append(f"{words(language, 'target', n=now.target)}.")

@@ -1,20 +1,20 @@
-"""A player: name, score, window, favour tokens and private objective, or the patterns to choose from."""
+"""The panel of a player: name, score, window, favour tokens and private objective, or patterns to choose."""
 
 from __future__ import annotations
 
 from xml.etree.ElementTree import Element
 
-from draftwork.games.drawing.sheet import Look, Sheet, add, fitting
+from draftwork.games.drawing.sheet import Look, Sheet, add, fit_font_size
 from draftwork.games.sagrada.drawing import window
 from draftwork.games.sagrada.drawing.info import starter
-from draftwork.games.sagrada.drawing.sheet import FAINT, GOLD, SEATS, paragraph, titled
+from draftwork.games.sagrada.drawing.sheet import FAINT, GOLD, SEATS, Place, TextBox, paragraph, titled
 from draftwork.games.sagrada.drawing.window import draw_card
-from draftwork.games.sagrada.ui.pattern_names import pattern_name
+from draftwork.games.sagrada.ui.names import pattern_name
 from draftwork.games.sagrada.ui.view import Player, View
 from draftwork.i18n.formats import number
 
-WIDTH, HEIGHT = 520, 782  # of the own panel
-SIDE = 150  # what stands beside the window of another player
+WIDTH, HEIGHT = 520, 782  # the size of the own panel
+SIDE = 150  # the width beside the window of another player
 HEADER = 56
 BACK = 80, 110  # the size of a private objective in the art
 
@@ -25,30 +25,32 @@ def draw_own(sheet: Sheet, view: View, player: Player, x: float, y: float, won: 
     if view.round == 0:
         _choosing(sheet, group, view, player)
     else:
-        window.draw_window(sheet, group, view, player, 16, HEADER + 2, 488 / window.WIDTH)
+        window.draw_window(sheet, group, view, player, Place(16, HEADER + 2, 488 / window.WIDTH))
         _pattern(sheet, group, player, 20, 640, 250)
         _tokens(sheet, group, view, player, 20, 690)
-    _private(sheet, group, view, player, 288, 626, 1.25)
+    _private(sheet, group, view, player, Place(288, 626, 1.25))
 
 
 def small_size(scale: float) -> tuple[float, float]:
+    """The width and height of the panel of another player."""
     return 32 + window.WIDTH * scale + SIDE, HEADER + window.HEIGHT * scale + 14
 
 
-def draw_small(sheet: Sheet, view: View, player: Player, x: float, y: float, scale: float, won: bool) -> None:
+def draw_small(sheet: Sheet, view: View, player: Player, place: Place, won: bool) -> None:
+    x, y, scale = place
     width, height = small_size(scale)
     group = sheet.panel(x, y, width, height, _mark(view, player, won))
     _header(sheet, group, view, player, width, won)
     side = width - SIDE
-    window.draw_window(sheet, group, view, player, 14, HEADER, scale)
+    window.draw_window(sheet, group, view, player, Place(14, HEADER, scale))
     if view.round == 0:
         said = sheet.say("sealed" if player.has_chosen else "unchosen")
         sheet.use(group, "card-back", side + 34, HEADER + 48, 58, 80)
-        paragraph(sheet, group, side + 70, HEADER + 26, SIDE - 80, said, 12.5, fill=FAINT)
+        paragraph(sheet, group, TextBox(side + 70, HEADER + 26, SIDE - 80, 12.5), said, fill=FAINT)
     else:
         _pattern(sheet, group, player, side, HEADER + 18, SIDE - 14)
         _tokens(sheet, group, view, player, side, HEADER + 82)
-    _private(sheet, group, view, player, side, HEADER + 134, 0.8 if scale > 0.6 else 0.72)
+    _private(sheet, group, view, player, Place(side, HEADER + 134, 0.8 if scale > 0.6 else 0.72))
 
 
 def _mark(view: View, player: Player, won: bool) -> str:
@@ -66,7 +68,7 @@ def _header(sheet: Sheet, group: Element, view: View, player: Player, width: flo
         sheet.use(titled(group, sheet.say("start")), "bag", at + 8, 28, 28)
         at += 30
     if view.round:
-        sheet.score(group, at, 36, player.score, 24, GOLD, 13, FAINT)
+        sheet.score(group, at, 36, player.score, 24, (GOLD, FAINT))
     if won:
         sheet.badge(group, width - 14, 16, sheet.say("winner"), "#a5781c")
     elif view.to_move == player.seat:
@@ -79,11 +81,11 @@ def _pattern(sheet: Sheet, group: Element, player: Player, x: float, y: float, w
         return
     sheet.write(group, x, y, sheet.say("pattern", n=card.number), 12.5, fill=FAINT)
     name = pattern_name(card.name, sheet.language)
-    paragraph(sheet, group, x, y + 19, width, name, 16, font_weight="bold", font_family="serif")
+    paragraph(sheet, group, TextBox(x, y + 19, width, 16), name, font_weight="bold", font_family="serif")
 
 
 def _tokens(sheet: Sheet, parent: Element, view: View, player: Player, x: float, y: float) -> None:
-    """Favour tokens and empty spaces, both worth points at the end."""
+    """The favour tokens and the number of empty spaces."""
     if len(view.players) > 1:
         group = titled(parent, sheet.say("tokens", n=player.tokens))
         for i in range(player.tokens):
@@ -96,9 +98,9 @@ def _tokens(sheet: Sheet, parent: Element, view: View, player: Player, x: float,
         sheet.write(parent, x, y + 44, sheet.say("skips"), 12.5, fill=GOLD)
 
 
-def _private(
-    sheet: Sheet, parent: Element, view: View, player: Player, x: float, y: float, scale: float
-) -> None:
+def _private(sheet: Sheet, parent: Element, view: View, player: Player, place: Place) -> None:
+    """The private objectives with their points, or the back of a card if they are hidden."""
+    x, y, scale = place
     width, height = BACK[0] * scale, BACK[1] * scale
     room = width + 10
     if player.private is None:
@@ -106,8 +108,8 @@ def _private(
         sheet.use(group, "card-back", x + width / 2, y + height / 2, width, height)
         said = sheet.say("without-private" if view.round else "private")
         space = 110 if scale > 1 else SIDE - room - 8
-        size = min(fitting(word, space, 10.5) for word in said.split())
-        paragraph(sheet, parent, x + room, y + 18, space, said, size, fill=FAINT)
+        size = min(fit_font_size(word, space, 10.5) for word in said.split())
+        paragraph(sheet, parent, TextBox(x + room, y + 18, space, size), said, fill=FAINT)
         return
     for i, colour in enumerate(player.private):
         group = titled(parent, sheet.text("sagrada-private", colour=colour))
@@ -120,9 +122,8 @@ def _private(
     if len(player.private) == 1:
         name = sheet.text("sagrada-private", colour=player.private[0])
         size = 14 if scale > 1 else 12
-        below = paragraph(
-            sheet, parent, x + room, y + 18, 110 if scale > 1 else 84, name, size, font_weight="bold"
-        )
+        box = TextBox(x + room, y + 18, 110 if scale > 1 else 84, size)
+        below = paragraph(sheet, parent, box, name, font_weight="bold")
         if view.round:
             sheet.write(
                 parent, x + room, below + 10, number(player.private_points, sheet.language), 22, fill=GOLD
@@ -132,7 +133,7 @@ def _private(
 
 
 def _choosing(sheet: Sheet, group: Element, view: View, player: Player) -> None:
-    """The four patterns dealt, two on each card; for others than their owner the backs of two cards."""
+    """The four dealt patterns, or the backs of two cards if they are hidden."""
     if player.cards is None or (player.has_chosen and player.pattern is None):
         for i in range(2):
             sheet.use(group, "card-back", 180 + 160 * i, 300, 140, 192)

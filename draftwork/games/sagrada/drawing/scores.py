@@ -1,4 +1,4 @@
-"""How the scores of a finished match came about; they take the place of the draft pool."""
+"""The table of scores at the end. It replaces the draft pool."""
 
 from __future__ import annotations
 
@@ -9,24 +9,25 @@ from draftwork.games.drawing.sheet import Look, Sheet, add
 from draftwork.games.sagrada.drawing.sheet import FAINT, GOLD, SEATS
 from draftwork.games.sagrada.drawing.table import POOL, WIDTH
 from draftwork.games.sagrada.state import State
-from draftwork.games.sagrada.ui.points import points
-from draftwork.games.sagrada.ui.view import View
+from draftwork.games.sagrada.ui.explain import points
+from draftwork.games.sagrada.ui.view import Player, View
 from draftwork.i18n.formats import number
 
-FIRST, LINE = 54, 23  # the first line and the distance of lines
-NAMES = 120  # where the columns begin
-OTHERS = ("private", "tokens", "empty")  # after the public objectives
+FIRST, LINE = 54, 23  # the y of the first line, and the line height
+NAMES = 120  # the x of the first column
+OTHERS = ("private", "tokens", "empty")  # the columns after the public objectives
 BOLD: Look = {"text_anchor": "middle", "font_weight": "bold"}
 
 
-def parts(s: State, now: View, seat: int) -> list[int]:
-    """The points of each public objective, of the private ones, of the tokens and of empty spaces."""
+def points_by_column(s: State, now: View, seat: int) -> list[int]:
+    """The points of a seat by column of the table."""
     found = points(s, seat)
     columns = [*(goal.id for goal in now.public), *OTHERS]
     return [sum(point.amount for point in found if _column(now, point) == name) for name in columns]
 
 
 def _column(now: View, point: Point) -> str:
+    """The column of a point."""
     if not point.cards:
         return point.reason.id.rsplit("-", 1)[1]
     known = {goal.id for goal in now.public}
@@ -44,14 +45,12 @@ def draw_scores(sheet: Sheet, s: State, now: View, x: float, y: float) -> None:
     sheet.use(group, "token", at + step, 24, 28)
     sheet.use(group, "slot", at + 2 * step, 24, 32)
     for i, player in enumerate(now.players):
-        _line(sheet, group, player.seat, parts(s, now, player.seat), player.score, FIRST + LINE * i, step)
+        _line(sheet, group, player, points_by_column(s, now, player.seat), FIRST + LINE * i, step)
 
 
-def _line(
-    sheet: Sheet, group: Element, seat: int, amounts: list[int], total: int, y: float, step: float
-) -> None:
-    add(group, "circle", cx=27, cy=y + 4, r=9, fill=SEATS[seat], stroke="#fff")
-    sheet.write(group, 44, y + 9, sheet.say("player", seat=seat + 1), 14)
+def _line(sheet: Sheet, group: Element, player: Player, amounts: list[int], y: float, step: float) -> None:
+    add(group, "circle", cx=27, cy=y + 4, r=9, fill=SEATS[player.seat], stroke="#fff")
+    sheet.write(group, 44, y + 9, sheet.say("player", seat=player.seat + 1), 14)
     for i, amount in enumerate(amounts):
         look: Look = {"fill": "#fff" if amount else FAINT}
         sheet.write(
@@ -63,4 +62,4 @@ def _line(
             text_anchor="middle",
             **look,
         )
-    sheet.write(group, WIDTH - 46, y + 10, number(total, sheet.language), 20, fill=GOLD, **BOLD)
+    sheet.write(group, WIDTH - 46, y + 10, number(player.score, sheet.language), 20, fill=GOLD, **BOLD)

@@ -1,27 +1,45 @@
-"""What every part of a picture of Sagrada has in common: colours, dice, spaces, and text in lines."""
+"""Shared parts of Sagrada's pictures: colours, dice, spaces and wrapped text."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import NamedTuple
 from xml.etree.ElementTree import Element
 
 from draftwork.games.drawing.sheet import Look, Sheet, Style, add
 from draftwork.games.sagrada.ui.view import Die
 
 INK, FAINT, GOLD = "#f8f0e0", "#c3b5cc", "#f0c95c"
-PAPER, ON_PAPER = "#efe5d0", "#2b2233"  # cards
+PAPER, ON_PAPER = "#efe5d0", "#2b2233"  # cards and the text on them
 SEATS = ("#1d938c", "#cc6a25", "#7a6fd8", "#bb4a84")
 GLASS = {"R": "#d5362e", "Y": "#f3c31c", "G": "#2c9a4c", "B": "#2b86d1", "P": "#8d49b9"}
 STYLE = Style("sagrada", "sa", Path(__file__).parents[1] / "art", INK, card="#2d2238", edge="#5f4d6e")
 words = STYLE.words
 
-SIZE = 80  # of dice and spaces in the art
+SIZE = 80  # the size of dice and spaces in the art
+
+
+class Place(NamedTuple):
+    """The upper left corner of a part of the picture, and its scale."""
+
+    x: float
+    y: float
+    scale: float
+
+
+class TextBox(NamedTuple):
+    """The place of wrapped text: the first baseline, the width of the lines and the size of letters."""
+
+    x: float
+    y: float
+    width: float
+    size: float
 
 
 def die(sheet: Sheet, parent: Element, shown: Die, x: float, y: float, size: float) -> Element:
-    """A die in the square of this size around (x, y): glass, pattern, pips and letter."""
+    """A die in a square around (x, y): glass, pattern, pips and letter."""
     name = f"whole-die-{shown.colour}{shown.value}"
-    symbol = sheet.compose(name, SIZE)  # many are drawn: put together once
+    symbol = sheet.compose(name, SIZE)  # a symbol, because many dice are equal
     if symbol is not None:
         sheet.use(symbol, f"die-{shown.colour}", SIZE / 2, SIZE / 2, SIZE)
         dark = shown.colour == "Y"
@@ -37,7 +55,7 @@ def die(sheet: Sheet, parent: Element, shown: Die, x: float, y: float, size: flo
 
 
 def space(sheet: Sheet, parent: Element, kind: str, x: float, y: float, size: float) -> Element:
-    """An empty space of a window: for a colour, for a shade, white, or "none" where no pattern is known."""
+    """An empty space of a window. `kind` is a letter of a pattern, or "none" for an unknown pattern."""
     if kind not in GLASS:
         return sheet.use(parent, f"space-{'white' if kind == '.' else kind}", x, y, size)
     name = f"whole-space-{kind}"
@@ -50,7 +68,7 @@ def space(sheet: Sheet, parent: Element, kind: str, x: float, y: float, size: fl
 
 
 def titled(parent: Element, title: str) -> Element:
-    """A group with a title, which browsers show as a tooltip."""
+    """A group with a title. Browsers show the title as a tooltip."""
     group = add(parent, "g")
     add(group, "title", title)
     return group
@@ -61,11 +79,11 @@ def die_name(language: str, shown: Die) -> str:
     return words(language, name, colour=shown.colour, value=shown.value)
 
 
-NARROW, WIDE = 0.55, 0.62  # widths of letters relative to their size: of running text, of bold headings
+NARROW, WIDE = 0.55, 0.62  # the width of letters relative to their size, in plain text and in bold headings
 
 
 def wrapped(words: str, width: float, size: float, letter: float = NARROW) -> list[str]:
-    """Lines that fit into a width. SVG breaks no lines, so the width of letters is estimated."""
+    """The lines of a text. SVG does not wrap text, so the width of the letters is estimated."""
     most = max(1, int(width / (letter * size)))
     lines: list[str] = []
     for word in words.split():
@@ -76,10 +94,9 @@ def wrapped(words: str, width: float, size: float, letter: float = NARROW) -> li
     return lines
 
 
-def heading(
-    sheet: Sheet, parent: Element, x: float, y: float, width: float, words: str, size: float, fill: str
-) -> None:
-    """Bold text in one or two lines around y, smaller where it needs three."""
+def heading(sheet: Sheet, parent: Element, box: TextBox, words: str, fill: str) -> None:
+    """Write bold text in one or two lines that are centred on y. Text that needs more lines gets smaller."""
+    x, y, width, size = box
     lines = wrapped(words, width, size, WIDE)
     while (len(lines) > 2 or max(map(len, lines)) * WIDE * size > width) and size > 9:
         size -= 0.5
@@ -90,18 +107,9 @@ def heading(
         sheet.write(parent, x, top + i * size * 1.22, line, size, **look)
 
 
-def paragraph(
-    sheet: Sheet,
-    parent: Element,
-    x: float,
-    y: float,
-    width: float,
-    words: str,
-    size: float,
-    /,
-    **look: str | float,
-) -> float:
-    """Text in lines from (x, y) down; gives the y after them."""
+def paragraph(sheet: Sheet, parent: Element, box: TextBox, words: str, /, **look: str | float) -> float:
+    """Write text in lines. Return the y of the line after the last."""
+    x, y, width, size = box
     for line in wrapped(words, width, size):
         sheet.write(parent, x, y, line, size, **look)
         y += size * 1.22

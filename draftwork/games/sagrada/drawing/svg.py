@@ -1,4 +1,4 @@
-"""Sagrada as a picture: an SVG that needs nothing else."""
+"""The table as a self-contained SVG picture."""
 
 from __future__ import annotations
 
@@ -10,21 +10,22 @@ import msgspec
 from draftwork.games.drawing.sheet import Sheet, add
 from draftwork.games.sagrada.drawing import cards, player, scores, table
 from draftwork.games.sagrada.drawing.info import describe, status, winner
-from draftwork.games.sagrada.drawing.sheet import GOLD, STYLE
+from draftwork.games.sagrada.drawing.sheet import GOLD, STYLE, Place
 from draftwork.games.sagrada.state import State
 from draftwork.games.sagrada.ui.view import View, view
 
 MARGIN, GAP, HEADER = 20, 14, 68
 WIDTH = player.WIDTH + table.WIDTH + 3 * MARGIN
-SMALL = 0.64, 0.64, 0.51  # the scale of the other windows, by their number
+SMALL = 0.64, 0.64, 0.51  # the scale of the other windows, for one to three of them
 
 
 def svg(s: State, seat: int, language: str) -> str:
+    """The picture for a seat, or for NOBODY."""
     now = view(s, seat)
     key = hashlib.sha256(msgspec.json.encode(now) + language.encode()).hexdigest()[:8]
     doing, won = status(s, now, language), winner(s, now)
     own = now.players[now.seat or 0]
-    others = [*now.players[own.seat + 1 :], *now.players[: own.seat]]  # clockwise from the own seat
+    others = [*now.players[own.seat + 1 :], *now.players[: own.seat]]  # clockwise after the own seat
     scale = SMALL[len(others) - 1]
     wide, tall = player.small_size(scale)
     low = HEADER + max(player.HEIGHT, _table_height(now)) + MARGIN
@@ -37,7 +38,7 @@ def svg(s: State, seat: int, language: str) -> str:
     left = (WIDTH - (wide + MARGIN) * len(others) + MARGIN) / 2
     for i, other in enumerate(others):
         at = left + i * (wide + MARGIN)
-        player.draw_small(sheet, now, other, at, low, scale, won == other.seat)
+        player.draw_small(sheet, now, other, Place(at, low, scale), won == other.seat)
     return ElementTree.tostring(sheet.root, encoding="unicode")
 
 

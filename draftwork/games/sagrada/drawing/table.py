@@ -1,4 +1,4 @@
-"""The table: the round track with the order of the turns, the draft pool, the die in hand, and the bag."""
+"""The table: the round track with the order of turns, the draft pool, the die in hand and the bag."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from draftwork.games.sagrada.ui.view import Die, View
 from draftwork.i18n.formats import joined
 
 WIDTH = 820
-TRACK, POOL = 192, 146  # heights of the panels
-SLOTS, HAND, BAG = 500, 510, 606  # the width of the pool; where the hand and the bag begin
-SMALL = 34  # a die of the track
+TRACK, POOL = 192, 146  # the heights of the panels
+SLOTS, HAND, BAG = 500, 510, 606  # the width of the pool; the x of the hand and of the bag
+SMALL = 34  # the size of a die on the track
 BOLD: Look = {"text_anchor": "middle", "font_weight": "bold"}
 
 
@@ -25,7 +25,7 @@ def draw_track(sheet: Sheet, view: View, x: float, y: float) -> None:
 
 
 def _turns(sheet: Sheet, group: Element, view: View) -> None:
-    """Who has which turn of the round; in solo the target instead."""
+    """The order of the turns in the round. Solo shows the target instead."""
     if view.target is not None:
         look: Look = {"text_anchor": "end", "font_weight": "bold", "fill": GOLD}
         sheet.write(group, WIDTH - 20, 29, sheet.say("target", n=view.target), 17, **look)
@@ -69,7 +69,7 @@ def draw_pool(sheet: Sheet, view: View, x: float, y: float) -> None:
 
 
 def _slot(sheet: Sheet, parent: Element, number: int, shown: Die | None, x: float, size: float) -> None:
-    """A die with the number by which a move takes it."""
+    """A die of the pool with the number of its slot, which a move names."""
     if shown is None:
         sheet.use(parent, "slot", x, 76, size).set("opacity", "0.7")
     else:

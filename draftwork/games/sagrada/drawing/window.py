@@ -1,4 +1,4 @@
-"""A window: frame, spaces and dice; and a pattern card, the same without its frame."""
+"""A window with frame, spaces and dice, and a pattern card without a frame."""
 
 from __future__ import annotations
 
@@ -6,20 +6,18 @@ from xml.etree.ElementTree import Element
 
 from draftwork.games.drawing.sheet import Look, Sheet, add
 from draftwork.games.sagrada.constants import COLUMNS
-from draftwork.games.sagrada.drawing.sheet import FAINT, SEATS, die, die_name, space, titled
+from draftwork.games.sagrada.drawing.sheet import FAINT, SEATS, Place, die, die_name, space, titled
 from draftwork.games.sagrada.notation.moves import cell_text
-from draftwork.games.sagrada.ui.pattern_names import pattern_name
+from draftwork.games.sagrada.ui.names import pattern_name
 from draftwork.games.sagrada.ui.view import Card, Die, Player, View
 
-WIDTH, HEIGHT = 500, 570  # of the frame in the art
-LEFT, TOP, PITCH, CELL = 33, 176, 88, 82  # and of the spaces in it
+WIDTH, HEIGHT = 500, 570  # the size of the frame in the art
+LEFT, TOP, PITCH, CELL = 33, 176, 88, 82  # the spaces in the frame
 Cell = tuple[int, int]
 
 
-def draw_window(
-    sheet: Sheet, parent: Element, view: View, player: Player, x: float, y: float, scale: float
-) -> None:
-    """The window with its corner at (x, y)."""
+def draw_window(sheet: Sheet, parent: Element, view: View, player: Player, place: Place) -> None:
+    x, y, scale = place
     group = add(parent, "g", transform=f"translate({x:g} {y:g}) scale({scale:.4g})")
     sheet.use(group, "frame", WIDTH / 2, HEIGHT / 2, WIDTH, HEIGHT).set("color", SEATS[player.seat])
     _coordinates(sheet, group, len(player.window))
@@ -38,7 +36,7 @@ def _middle(cell: Cell) -> tuple[float, float]:
 
 
 def _coordinates(sheet: Sheet, group: Element, rows: int) -> None:
-    """The letters and numbers with which moves name a space."""
+    """The letters and numbers that name the spaces in moves."""
     look: Look = {"text_anchor": "middle", "font_weight": "bold"}
     for c in range(COLUMNS):
         sheet.write(group, _middle((0, c))[0], TOP - 7, cell_text(c)[0], 22, fill="#f6e6c4", **look)
@@ -58,7 +56,7 @@ def _space(sheet: Sheet, parent: Element, cell: Cell, printed: str, shown: Die |
 
 
 def draw_card(sheet: Sheet, parent: Element, card: Card, x: float, y: float, width: float) -> float:
-    """A pattern to choose, with the number to choose it by; gives its height."""
+    """Draw a pattern with the number that chooses it. Return the height."""
     pitch = (width - 16) / COLUMNS
     height = 44 + pitch * len(card.rows) + 10
     group = add(parent, "g", transform=f"translate({x:g} {y:g})", data_pattern=str(card.number))

@@ -1,1 +1,1 @@
-"""Moves, positions and editions as text, and their checks."""
+"""Moves, positions and editions as text, and their validation."""

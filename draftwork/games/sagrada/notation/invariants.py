@@ -1,29 +1,35 @@
-"""What must hold in every state: nothing printed may appear or vanish."""
+"""The invariants of a state: value ranges, cards, windows, tokens, dice and the turn."""
 
 from __future__ import annotations
 
 from draftwork.games.sagrada.components import COMMON
 from draftwork.games.sagrada.constants import (
+    ALL_CELLS,
     CELLS,
     COLOURS,
-    FULL,
-    MOST_TOOLS,
+    MAX_POOL,
+    MAX_TOOLS,
     OBJECTIVES,
-    POOL,
     ROUNDS,
     SEATS,
     SOLO_COLOUR,
     TOOLS,
     VALUES,
 )
-from draftwork.games.sagrada.notation.edition import is_known, printed_words
+from draftwork.games.sagrada.notation.edition import encoded_patterns, is_known
 from draftwork.games.sagrada.notation.invariants_turn import luck_holds, turn_holds
-from draftwork.games.sagrada.rules.apply import DOTS, HALF
-from draftwork.games.sagrada.rules.bag import colour_at, per_colour, per_round, places, seen_rounds
-from draftwork.games.sagrada.rules.deal import privates, publics
-from draftwork.games.sagrada.rules.dice import LARGEST_ROW, at, colour_of, is_die, slots, value_of
+from draftwork.games.sagrada.rules.apply import CELLS_PER_WORD, DOTS_SHIFT
+from draftwork.games.sagrada.rules.bag import (
+    colour_at,
+    dice_per_colour,
+    dice_per_round,
+    num_dice,
+    rounds_drawn,
+)
+from draftwork.games.sagrada.rules.deal import num_private, num_public
+from draftwork.games.sagrada.rules.dice import MAX_ROW, colour_of, die_at, is_die, row_slots, value_of
 from draftwork.games.sagrada.rules.phases import CHOOSE, DROP
-from draftwork.games.sagrada.rules.placing import beside, of_colour, of_value, window
+from draftwork.games.sagrada.rules.placing import adjacent, cells_of_colour, cells_of_value, window
 from draftwork.games.sagrada.rules.turn_chance import bag_counts
 from draftwork.games.sagrada.state import NONE, UNKNOWN, State
 from draftwork.kernel import Ints, to_python
@@ -31,25 +37,21 @@ from draftwork.kernel.deal import WORD
 from draftwork.kernel.errors import BadPosition
 
 
-def check(s: State) -> None:
-    """The invariants of every position that can arise; nothing may be unknown."""
-    check_state(s, whole=True)
-
-
-def check_state(s: State, whole: bool) -> None:
+def check_state(s: State, allow_unknown: bool = False) -> None:
+    """Raise BadPosition if the state breaks an invariant."""
     now = to_python(s)
-    _demand("sagrada-broken-range", _options_hold(now) and _in_range(now))
-    _demand("sagrada-broken-edition", _edition_holds(now))
-    _demand("sagrada-unknown", not (whole and _has_unknown(s, now)))
-    _demand("sagrada-broken-cards", _cards_hold(s, now))
-    _demand("sagrada-broken-window", all(_window_holds(s, now, seat) for seat in range(SEATS)))
-    _demand("sagrada-broken-tokens", _tokens_hold(now))
-    _demand("sagrada-broken-luck", luck_holds(s, now))
-    _demand("sagrada-broken-dice", _rows_hold(s, now) and _dice_hold(s, now) and _bag_holds(s, now))
-    _demand("sagrada-broken-turn", turn_holds(s, now))
+    _require("sagrada-broken-range", _options_hold(now) and _in_range(now))
+    _require("sagrada-broken-edition", _edition_holds(now))
+    _require("sagrada-unknown", allow_unknown or not _has_unknown(s, now))
+    _require("sagrada-broken-cards", _cards_hold(s, now))
+    _require("sagrada-broken-window", all(_window_holds(s, now, seat) for seat in range(SEATS)))
+    _require("sagrada-broken-tokens", _tokens_hold(now))
+    _require("sagrada-broken-luck", luck_holds(s, now))
+    _require("sagrada-broken-dice", _rows_hold(s, now) and _dice_hold(s, now) and _bag_holds(s, now))
+    _require("sagrada-broken-turn", turn_holds(s, now))
 
 
-def _demand(reason: str, holds: bool) -> None:
+def _require(reason: str, holds: bool) -> None:
     if not holds:
         raise BadPosition(reason)
 
@@ -67,7 +69,7 @@ def _all_in(row: Ints, least: int, most: int) -> bool:
 
 
 def _in_range(now: State) -> bool:
-    """Every integer is one that the rules can work with."""
+    """Whether every integer is in the range that the rules can handle."""
     key_unknown = all(word == UNKNOWN for word in now.key)
     return (
         (key_unknown or _all_in(now.key, 0, WORD))
@@ -78,8 +80,8 @@ def _in_range(now: State) -> bool:
         and _all_in(now.private, UNKNOWN, COLOURS - 1)
         and _all_in(now.colours, 0, (1 << 3 * CELLS) - 1)
         and _all_in(now.values, 0, (1 << 3 * CELLS) - 1)
-        and _all_in(now.track, 0, LARGEST_ROW)
-        and _all_in(now.dice, UNKNOWN, LARGEST_ROW)
+        and _all_in(now.track, 0, MAX_ROW)
+        and _all_in(now.dice, UNKNOWN, MAX_ROW)
         and _all_in(now.spare, UNKNOWN, (1 << 60) - 1)
         and _all_in(now.luck, 0, (1 << 40) - 1)
         and _turn_in_range(now)
@@ -94,9 +96,9 @@ def _turn_in_range(now: State) -> bool:
         and CHOOSE <= now.phase <= DROP
         and now.drafted in (0, 1)
         and 0 <= now.tool <= TOOLS
-        and 0 <= now.pool <= LARGEST_ROW
+        and 0 <= now.pool <= MAX_ROW
         and 0 <= now.hand < 8 * COLOURS
-        and NONE <= now.slot < POOL
+        and NONE <= now.slot < MAX_POOL
         and NONE <= now.lifted < CELLS
         and NONE <= now.moved < CELLS
     )
@@ -105,7 +107,7 @@ def _turn_in_range(now: State) -> bool:
 def _edition_holds(now: State) -> bool:
     if not is_known(now.edition):
         return False
-    words = [*printed_words(now.edition)]
+    words = [*encoded_patterns(now.edition)]
     return 4 * now.cards == len(words) and [*now.patterns] == words + [0] * (len(now.patterns) - len(words))
 
 
@@ -113,20 +115,20 @@ def _has_unknown(s: State, now: State) -> bool:
     return (
         now.key[0] == UNKNOWN
         or now.spare[0] == UNKNOWN
-        or any(now.private[i] == UNKNOWN for i in range(privates(s)))
+        or any(now.private[i] == UNKNOWN for i in range(num_private(s)))
         or any(now.dealt_cards[i] == UNKNOWN for i in range(2 * now.players))
         or (now.phase == CHOOSE and not _sealed_hold(now))
     )
 
 
 def _sealed_hold(now: State) -> bool:
-    """While patterns are chosen, those who have chosen have one."""
+    """Whether every seat that has chosen has a pattern."""
     return all(now.pattern[(now.start + i) % now.players] != NONE for i in range(now.turn))
 
 
 def _cards_hold(s: State, now: State) -> bool:
     tools = [tool for tool in now.tools if tool]
-    public = [now.public[i] for i in range(publics(s))]
+    public = [now.public[i] for i in range(num_public(s))]
     private = [colour for colour in now.private if colour != UNKNOWN]
     cards = [card for card in now.dealt_cards if card != UNKNOWN]
     return (
@@ -134,9 +136,9 @@ def _cards_hold(s: State, now: State) -> bool:
         and len(tools) > 0
         and public == sorted(set(public))
         and NONE not in public
-        and all(now.public[i] == NONE for i in range(publics(s), len(now.public)))
+        and all(now.public[i] == NONE for i in range(num_public(s), len(now.public)))
         and len(set(private)) == len(private)
-        and all(now.private[i] == UNKNOWN for i in range(privates(s), SEATS))
+        and all(now.private[i] == UNKNOWN for i in range(num_private(s), SEATS))
         and len(set(cards)) == len(cards)
         and all(0 <= card < now.cards for card in cards)
         and all(_seat_cards_hold(now, seat) for seat in range(SEATS))
@@ -159,18 +161,21 @@ def _seat_cards_hold(now: State, seat: int) -> bool:
     return one < two and pattern // 2 in (one, two) and UNKNOWN not in (one, two)
 
 
-def _spaces(now: State, seat: int) -> list[int]:
-    """White spaces, coloured ones, shaded ones."""
+def _stored_spaces(now: State, seat: int) -> list[int]:
+    """The masks of white, coloured and shaded spaces in the state."""
     two = slice(2 * seat, 2 * seat + 2)
     return [now.white[seat], *[*now.colour_spaces][two], *[*now.shade_spaces][two]]
 
 
 def _printed_spaces(now: State, seat: int) -> list[int]:
-    """The same from the pattern; nothing before all have chosen."""
+    """The same masks computed from the pattern. They are empty until all seats have chosen."""
     found = [0] * 5
     if seat < now.players and now.phase != CHOOSE:
         for cell in range(CELLS):
-            kind = now.patterns[2 * now.pattern[seat] + cell // HALF] >> 4 * (cell % HALF) & 15
+            kind = (
+                now.patterns[2 * now.pattern[seat] + cell // CELLS_PER_WORD] >> 4 * (cell % CELLS_PER_WORD)
+                & 15
+            )
             i = kind - 1 if kind <= COLOURS else kind - 1 - COLOURS
             first = 0 if kind == 0 else 1 if kind <= COLOURS else 3
             found[first + i // 3 if kind else 0] |= 1 << (CELLS * (i % 3) if kind else 0) + cell
@@ -178,30 +183,30 @@ def _printed_spaces(now: State, seat: int) -> list[int]:
 
 
 def _window_holds(s: State, now: State, seat: int) -> bool:
-    """The spaces are those of the pattern; a cell has one die, unlike its neighbours (SA-9)."""
-    if _spaces(now, seat) != _printed_spaces(now, seat):
+    """Whether the spaces match the pattern and the dice obey SA-9, with at most one die on a cell."""
+    if _stored_spaces(now, seat) != _printed_spaces(now, seat):
         return False
     w = window(s, seat)
     if w[1] >> 2 * CELLS:
         return False
-    colours = [of_colour(w, colour) for colour in range(COLOURS)]
-    values = [of_value(w, value) for value in range(1, VALUES + 1)]
+    colours = [cells_of_colour(w, colour) for colour in range(COLOURS)]
+    values = [cells_of_value(w, value) for value in range(1, VALUES + 1)]
     all_colours, all_values = sum(colours), sum(values)
-    no_neighbours = not any(same & beside(same) for same in (*colours, *values))
+    no_neighbours = not any(same & adjacent(same) for same in (*colours, *values))
     one_each = all(
         sum(same >> cell & 1 for same in kind) <= 1 for kind in (colours, values) for cell in range(CELLS)
     )
     may_have = seat < now.players and now.phase != CHOOSE
-    return no_neighbours and one_each and all_colours == all_values <= (FULL if may_have else 0)
+    return no_neighbours and one_each and all_colours == all_values <= (ALL_CELLS if may_have else 0)
 
 
 def _tokens_hold(now: State) -> bool:
-    """SA-11: the first token on a tool is alone, then two at a time; nothing is lost."""
-    behind = range(sum(tool != 0 for tool in now.tools), MOST_TOOLS)
+    """SA-11: a tool has one token for its first use and two for each later use. No token is lost."""
+    behind = range(sum(tool != 0 for tool in now.tools), MAX_TOOLS)
     if any(now.paid[i] for i in behind):
         return False
     playing = now.phase != CHOOSE and now.players > 1
-    dots = [now.patterns[2 * now.pattern[p] + 1] >> DOTS if playing else 0 for p in range(now.players)]
+    dots = [now.patterns[2 * now.pattern[p] + 1] >> DOTS_SHIFT if playing else 0 for p in range(now.players)]
     dots += [0] * (SEATS - now.players)
     if not all(0 <= now.tokens[p] <= dots[p] for p in range(SEATS)):
         return False
@@ -212,18 +217,18 @@ def _tokens_hold(now: State) -> bool:
 
 
 def _rows_hold(s: State, now: State) -> bool:
-    """Rows of dice: the pool within the round's slots, the track without gaps and only of past rounds."""
-    n = per_round(s)
+    """Whether the pool has only slots of the round, and the track only past rounds without gaps."""
+    n = dice_per_round(s)
     for r in range(ROUNDS):
-        row = slots(now.track[r])
+        row = row_slots(now.track[r])
         count = sum(die != 0 for die in row)
         if any(die and not is_die(die) for die in row) or any(row[count:]) or (row[0] and r >= now.round):
             return False
         if count > n or (now.phase == CHOOSE and count):
             return False
-    pool = slots(now.pool)
+    pool = row_slots(now.pool)
     running = now.phase != CHOOSE and now.round < ROUNDS
-    kinds = {die for row in now.track for die in slots(row) if die}
+    kinds = {die for row in now.track for die in row_slots(row) if die}
     return (
         all(not die or is_die(die) for die in pool)
         and not any(pool[n if running else 0 :])
@@ -232,26 +237,28 @@ def _rows_hold(s: State, now: State) -> bool:
 
 
 def _dice_hold(s: State, now: State) -> bool:
-    """The dice drawn so far are in the windows, the pool, the hand, on the track, or paid in solo."""
+    """Whether all drawn dice are in windows, pool, hand and track, or paid for tools in solo."""
     in_bag = bag_counts(s)
-    dealt = [slots(now.dice[r])[: per_round(s)] for r in range(seen_rounds(s))]
+    dealt = [row_slots(now.dice[r])[: dice_per_round(s)] for r in range(rounds_drawn(s))]
     if any(not is_die(die) for row in dealt for die in row):
         return False
     for colour in range(COLOURS):
-        seen = sum(of_colour(window(s, p), colour).bit_count() for p in range(now.players))
-        seen += sum(colour_of(die) == colour for row in (now.pool, *now.track) for die in slots(row) if die)
+        seen = sum(cells_of_colour(window(s, p), colour).bit_count() for p in range(now.players))
+        seen += sum(
+            colour_of(die) == colour for row in (now.pool, *now.track) for die in row_slots(row) if die
+        )
         seen += now.slot != NONE and colour_of(now.hand) == colour
         seen += sum(
-            SOLO_COLOUR[now.tools[i]] == colour for i in range(MOST_TOOLS) if now.players == 1 and now.paid[i]
+            SOLO_COLOUR[now.tools[i]] == colour for i in range(MAX_TOOLS) if now.players == 1 and now.paid[i]
         )
-        if not 0 <= in_bag >> 8 * colour & 255 == per_colour(s) - seen:
+        if not 0 <= in_bag >> 8 * colour & 255 == dice_per_colour(s) - seen:
             return False
     return True
 
 
 def _bag_holds(s: State, now: State) -> bool:
-    """The order of the bag has what is in it, unless it is not known."""
-    seen, n = seen_rounds(s), per_round(s)
+    """Whether the order of the bag has the dice that are in the bag. It may be unknown."""
+    seen, n = rounds_drawn(s), dice_per_round(s)
     unknown = {now.dice[r] == UNKNOWN for r in range(seen, ROUNDS)} | {i == UNKNOWN for i in now.spare}
     if any(now.dice[r] == UNKNOWN for r in range(seen)) or len(unknown) > 1:
         return False
@@ -259,14 +266,14 @@ def _bag_holds(s: State, now: State) -> bool:
         return True
     in_bag = bag_counts(s)
     counts = [0] * 8
-    for place in range(n * seen, places(s)):
+    for place in range(n * seen, num_dice(s)):
         counts[colour_at(s, place)] += 1
-    spare = places(s) - n * ROUNDS
+    spare = num_dice(s) - n * ROUNDS
     rest = [now.spare[i] >> max(0, min(60, 3 * (spare - 20 * i))) for i in range(len(now.spare))]
     rows = [now.dice[r] for r in range(ROUNDS)]
     return (
         counts == [in_bag >> 8 * colour & 255 for colour in range(8)]
         and not any(rest)
         and all(row >> 6 * n == 0 for row in rows)
-        and all(value_of(at(row, i)) <= VALUES for row in rows for i in range(n))
+        and all(value_of(die_at(row, i)) <= VALUES for row in rows for i in range(n))
     )

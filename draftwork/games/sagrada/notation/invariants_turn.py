@@ -1,13 +1,30 @@
-"""What must hold of the turn that is being played, and of what tools have brought."""
+"""The invariants of the current turn and of the random results of tools."""
 
 from __future__ import annotations
 
-from draftwork.games.sagrada.constants import COLOURS, MOST_TOOLS, ROUNDS, VALUES
+from draftwork.games.sagrada.constants import (
+    COLOURS,
+    COPPER_FOIL_BURNISHER,
+    CORK_BACKED_STRAIGHTEDGE,
+    EGLOMISE_BRUSH,
+    FLUX_BRUSH,
+    FLUX_REMOVER,
+    GLAZING_HAMMER,
+    GRINDING_STONE,
+    GROZING_PLIERS,
+    LATHEKIN,
+    LENS_CUTTER,
+    MAX_TOOLS,
+    ROUNDS,
+    RUNNING_PLIERS,
+    TAP_WHEEL,
+    VALUES,
+)
 from draftwork.games.sagrada.rules import tools
-from draftwork.games.sagrada.rules.bag import per_round, places
-from draftwork.games.sagrada.rules.dice import at, value_of
+from draftwork.games.sagrada.rules.bag import dice_per_round, num_dice
+from draftwork.games.sagrada.rules.dice import die_at, value_of
 from draftwork.games.sagrada.rules.illegality_codes import LEGAL
-from draftwork.games.sagrada.rules.moving import moves_two, why_not_lift
+from draftwork.games.sagrada.rules.moving import lift_illegality, moves_two
 from draftwork.games.sagrada.rules.phases import (
     AGAIN,
     APART,
@@ -23,92 +40,97 @@ from draftwork.games.sagrada.rules.phases import (
     TURN,
     VALUE,
 )
-from draftwork.games.sagrada.rules.placing import filled, window
+from draftwork.games.sagrada.rules.placing import occupied, window
 from draftwork.games.sagrada.rules.turn_chance import (
     DRAWS,
     HAPPENED,
-    MOST_LUCK,
+    MAX_FIXED_LUCK,
     OWN,
-    PAYLOAD,
+    PAYLOAD_SHIFT,
     REROLLS,
-    colour_drawn,
-    colour_put,
+    drawn_colour,
     entry_id,
-    kind_of,
-    place_in,
+    entry_kind,
+    entry_place,
+    returned_colour,
 )
-from draftwork.games.sagrada.rules.turns import MOST_MOVES, legal_moves, to_move
+from draftwork.games.sagrada.rules.turns import MAX_LEGAL_MOVES, legal_moves, to_move
 from draftwork.games.sagrada.state import NONE, State
 from draftwork.kernel import int_zeros
 
-MOVING = (tools.EGLOMISE_BRUSH, tools.COPPER_FOIL_BURNISHER, tools.LATHEKIN, tools.TAP_WHEEL)
-CHANCE = (tools.FLUX_BRUSH, tools.GLAZING_HAMMER, tools.FLUX_REMOVER)
-BEFORE = (0, *MOVING, tools.GLAZING_HAMMER)  # tools that leave the draft to come
-# The tools in use in a phase in which there is one.
-TOOLS_OF = {
-    NUDGE: (tools.GROZING_PLIERS,),
-    SWAP: (tools.LENS_CUTTER,),
-    ROLLED: (tools.FLUX_BRUSH,),
-    AGAIN: (tools.RUNNING_PLIERS,),
-    APART: (tools.CORK_BACKED_STRAIGHTEDGE,),
-    VALUE: (tools.FLUX_REMOVER,),
-    FREE: (tools.FLUX_REMOVER,),
-    LIFT: MOVING,
-    DROP: MOVING,
+MOVING_TOOLS = (EGLOMISE_BRUSH, COPPER_FOIL_BURNISHER, LATHEKIN, TAP_WHEEL)
+CHANCE_TOOLS = (FLUX_BRUSH, GLAZING_HAMMER, FLUX_REMOVER)
+TOOLS_BEFORE_DRAFT = (
+    0,
+    *MOVING_TOOLS,
+    GLAZING_HAMMER,
+)  # the tools that can be used before the draft; 0 for none
+# The possible tools in the phases of a tool.
+TOOLS_OF_PHASE = {
+    NUDGE: (GROZING_PLIERS,),
+    SWAP: (LENS_CUTTER,),
+    ROLLED: (FLUX_BRUSH,),
+    AGAIN: (RUNNING_PLIERS,),
+    APART: (CORK_BACKED_STRAIGHTEDGE,),
+    VALUE: (FLUX_REMOVER,),
+    FREE: (FLUX_REMOVER,),
+    LIFT: MOVING_TOOLS,
+    DROP: MOVING_TOOLS,
 }
-WITH_DIE = (HAND, NUDGE, SWAP, ROLLED, APART, VALUE, FREE)
+PHASES_WITH_DIE = (HAND, NUDGE, SWAP, ROLLED, APART, VALUE, FREE)
 
 
-def uses(now: State, tool: int) -> int:
-    """How often a tool was used so far, by what lies on it."""
-    return sum((now.paid[i] + 1) // 2 for i in range(MOST_TOOLS) if now.tools[i] == tool)
+def times_used(now: State, tool: int) -> int:
+    """The number of uses of a tool, from the tokens on it."""
+    return sum((now.paid[i] + 1) // 2 for i in range(MAX_TOOLS) if now.tools[i] == tool)
 
 
 def luck_holds(s: State, now: State) -> bool:
-    """An entry for each use of tools 6, 7 and 11, none of them to come."""
+    """Whether there is an entry for each use of tools 6, 7 and 11, and none of them is in the future."""
     entries = [entry for entry in now.luck if entry]
     ids = [entry & 255 for entry in entries]
     happened = [entry for entry in entries if entry & HAPPENED]
-    rerolls = uses(now, tools.FLUX_BRUSH) + uses(now, tools.GLAZING_HAMMER)
-    kinds = [kind_of(entry) for entry in happened]
+    rerolls = times_used(now, FLUX_BRUSH) + times_used(now, GLAZING_HAMMER)
+    kinds = [entry_kind(entry) for entry in happened]
     return (
         entries == [now.luck[i] for i in range(len(entries))]
         and 0 not in ids
         and len(set(ids)) == len(ids)
-        and len(entries) - len(happened) <= MOST_LUCK
+        and len(entries) - len(happened) <= MAX_FIXED_LUCK
         and kinds.count(REROLLS) == rerolls
-        and kinds.count(DRAWS) == uses(now, tools.FLUX_REMOVER)
+        and kinds.count(DRAWS) == times_used(now, FLUX_REMOVER)
         and all(_entry_holds(s, entry) for entry in entries)
         and all(_happened_by_now(now, entry & 255) for entry in happened)
     )
 
 
 def _happened_by_now(now: State, id: int) -> bool:
-    """Of this turn only if such a tool was used in it."""
-    used = now.tool in CHANCE and now.phase != PAY
-    kind = DRAWS if now.tool == tools.FLUX_REMOVER else REROLLS
+    """Whether an entry is of an earlier turn, or of this turn and its tool."""
+    used = now.tool in CHANCE_TOOLS and now.phase != PAY
+    kind = DRAWS if now.tool == FLUX_REMOVER else REROLLS
     here = entry_id(now.round, now.turn, 0)
     return id < here or (used and id == here + kind)
 
 
 def _entry_holds(s: State, entry: int) -> bool:
-    n = per_round(s)
+    n = dice_per_round(s)
     when = (entry & 255) - 1
     if when // 16 >= ROUNDS or when % 16 // 2 >= 2 * s.players:
         return False
-    if kind_of(entry) == REROLLS:
-        fixed = entry >> PAYLOAD
+    if entry_kind(entry) == REROLLS:
+        fixed = entry >> PAYLOAD_SHIFT
         values = [fixed >> 3 * slot & 7 for slot in range(n)]
         return 0 < fixed < 1 << 3 * n and max(values) <= VALUES
-    place, colours = place_in(entry), (colour_put(entry), colour_drawn(entry))
-    right_place = place in (0, OWN) or n * (when // 16 + 1) < place <= places(s)
+    place, colours = entry_place(entry), (returned_colour(entry), drawn_colour(entry))
+    right_place = place in (0, OWN) or n * (when // 16 + 1) < place <= num_dice(s)
     if not entry & HAPPENED:
-        return right_place and place != 0 and colours == (NONE, NONE) and entry >> PAYLOAD + 13 == 0
-    known = all(0 <= colour < COLOURS for colour in colours) and entry >> PAYLOAD + 13 == 0
+        return right_place and place != 0 and colours == (NONE, NONE) and entry >> PAYLOAD_SHIFT + 13 == 0
+    known = all(0 <= colour < COLOURS for colour in colours) and entry >> PAYLOAD_SHIFT + 13 == 0
     return right_place and known and (place != OWN or colours[0] == colours[1])
 
 
 def turn_holds(s: State, now: State) -> bool:
+    """Whether the current turn is possible."""
     if now.phase == CHOOSE or now.round == ROUNDS:
         return _outside_holds(now)
     seat = to_move(s)
@@ -116,14 +138,14 @@ def turn_holds(s: State, now: State) -> bool:
         _hand_holds(s, now)
         and _tool_holds(now)
         and _moving_holds(s, now, seat)
-        and now.skip.bit_count() <= uses(now, tools.RUNNING_PLIERS)
+        and now.skip.bit_count() <= times_used(now, RUNNING_PLIERS)
         and not (now.turn >= now.players and now.skip >> seat & 1)
-        and legal_moves(s, int_zeros(MOST_MOVES)) > 0
+        and legal_moves(s, int_zeros(MAX_LEGAL_MOVES)) > 0
     )
 
 
 def _outside_holds(now: State) -> bool:
-    """Before the first round and after the last nothing is under way."""
+    """Whether no turn is in progress before the first round or after the last."""
     idle = (now.drafted, now.tool, now.hand, now.skip, now.pool) == (0, 0, 0, 0, 0)
     nothing = now.slot == now.lifted == now.moved == NONE
     if now.phase == CHOOSE:
@@ -132,38 +154,38 @@ def _outside_holds(now: State) -> bool:
 
 
 def _hand_holds(s: State, now: State) -> bool:
-    holding = now.phase in WITH_DIE or (now.phase == PAY and tools.acts_on_hand(now.tool))
+    holding = now.phase in PHASES_WITH_DIE or (now.phase == PAY and tools.acts_on_hand(now.tool))
     if not holding:
         return now.slot == NONE and now.hand == 0
     valued = value_of(now.hand) == 0 if now.phase == VALUE else 1 <= value_of(now.hand) <= VALUES
-    return 0 <= now.slot < per_round(s) and valued and at(now.pool, now.slot) == 0
+    return 0 <= now.slot < dice_per_round(s) and valued and die_at(now.pool, now.slot) == 0
 
 
 def _tool_holds(now: State) -> bool:
-    """Which tool can have been used, and whether the draft can have been done, in each phase."""
-    paid = now.tool == 0 or uses(now, now.tool) > 0
+    """Whether the tool and the draft of the turn are possible in the phase."""
+    paid = now.tool == 0 or times_used(now, now.tool) > 0
     if now.phase == PAY:
         in_game = now.tool in now.tools and now.tool != 0
-        return now.players == 1 and in_game and not uses(now, now.tool) and _timing_holds(now)
+        return now.players == 1 and in_game and not times_used(now, now.tool) and _timing_holds(now)
     if now.phase == TURN:
-        return paid and (now.tool == 0 if now.drafted else now.tool in BEFORE)
+        return paid and (now.tool == 0 if now.drafted else now.tool in TOOLS_BEFORE_DRAFT)
     if now.phase == HAND:
-        more = (tools.GROZING_PLIERS, tools.LENS_CUTTER, tools.GRINDING_STONE)
-        return paid and (now.tool == tools.RUNNING_PLIERS if now.drafted else now.tool in BEFORE + more)
-    return paid and now.tool in TOOLS_OF[now.phase] and _timing_holds(now)
+        more = (GROZING_PLIERS, LENS_CUTTER, GRINDING_STONE)
+        return paid and (now.tool == RUNNING_PLIERS if now.drafted else now.tool in TOOLS_BEFORE_DRAFT + more)
+    return paid and now.tool in TOOLS_OF_PHASE[now.phase] and _timing_holds(now)
 
 
 def _timing_holds(now: State) -> bool:
-    """SA-12, SA-17."""
-    if now.tool == tools.RUNNING_PLIERS:
+    """SA-12, SA-17: whether the tool may be used at this time of the turn."""
+    if now.tool == RUNNING_PLIERS:
         return now.drafted == 1 and now.turn < now.players
-    if now.tool == tools.GLAZING_HAMMER:
+    if now.tool == GLAZING_HAMMER:
         return now.drafted == 0 and now.turn >= now.players
-    return now.tool in MOVING or now.drafted == 0
+    return now.tool in MOVING_TOOLS or now.drafted == 0
 
 
 def _moving_holds(s: State, now: State, seat: int) -> bool:
-    full = filled(window(s, seat))
+    full = occupied(window(s, seat))
     if now.phase not in (LIFT, DROP):
         return now.lifted == now.moved == NONE
     if now.moved != NONE and not (moves_two(now.tool) and full >> now.moved & 1):
@@ -171,4 +193,4 @@ def _moving_holds(s: State, now: State, seat: int) -> bool:
     if now.phase == LIFT:
         return now.lifted == NONE
     w = window(s, seat)
-    return now.lifted != NONE and why_not_lift(s, seat, w, now.tool, now.lifted, now.moved) == LEGAL
+    return now.lifted != NONE and lift_illegality(s, seat, w, now.tool, now.lifted, now.moved) == LEGAL

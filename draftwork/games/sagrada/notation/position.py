@@ -1,108 +1,32 @@
-"""Sagrada positions as lines of text.
+"""Positions as lines of text.
 
-A die is its colour and value, R5; -- is none. A question mark stands for what is not known.
+A die is its colour and value (R5), or -- for no die. A question mark stands for unknown information.
 """
 
 from __future__ import annotations
 
-from draftwork.games.sagrada.components import EDITION, Pattern, components_of
-from draftwork.games.sagrada.constants import CELLS, COLUMNS, IDS, LETTERS, ROUNDS, ROWS
-from draftwork.games.sagrada.notation.edition import edition_of
-from draftwork.games.sagrada.notation.moves import cell_text
-from draftwork.games.sagrada.notation.position_chance import write_luck
-from draftwork.games.sagrada.rules.bag import PER_SPARE, per_round, places
-from draftwork.games.sagrada.rules.deal import privates
-from draftwork.games.sagrada.rules.dice import die_text, slots
-from draftwork.games.sagrada.rules.placing import die_on, window
-from draftwork.games.sagrada.setup import PRIVATE_COUNTS
-from draftwork.games.sagrada.state import NONE, UNKNOWN, State
-from draftwork.games.sagrada.ui.view import PHASES
+from draftwork.games.sagrada.notation.invariants import check_state
+from draftwork.games.sagrada.notation.position_read import read_options, read_seat, read_table, read_turn
+from draftwork.games.sagrada.notation.position_write import write_options, write_seat, write_table, write_turn
+from draftwork.games.sagrada.state import State
 from draftwork.kernel import to_python
-
-MARK = "?"
-NO = "-"
-NO_DIE = "--"
-STANDARD = "standard"
-YES_NO = ("no", "yes")
 
 
 def write_position(s: State) -> dict[str, str]:
+    """The lines of a position by key."""
     now = to_python(s)
-    lines = _write_options(s, now) | _write_table(s, now) | _write_turn(s, now)
+    lines = write_options(s, now) | write_table(s, now) | write_turn(s, now)
     for seat in range(now.players):
-        lines |= _write_seat(s, now, seat)
+        lines |= write_seat(s, now, seat)
     return lines
 
 
-def _write_options(s: State, now: State) -> dict[str, str]:
-    edition = edition_of(s)
-    patterns = [_pattern_text(pattern) for pattern in components_of(edition).patterns]
-    return {
-        "players": str(now.players),
-        "reduced bag": YES_NO[now.reduced_bag],
-        "solo private": PRIVATE_COUNTS[now.solo_private],
-        "edition": edition.name,
-        "cards": STANDARD if edition == EDITION else " | ".join(patterns),
-    }
-
-
-def _pattern_text(pattern: Pattern) -> str:
-    return f"{pattern.id} | {pattern.name} | {pattern.dots} | {'/'.join(pattern.rows)}"
-
-
-def _write_table(s: State, now: State) -> dict[str, str]:
-    n = per_round(s)
-    rows = [MARK if row == UNKNOWN else _row(slots(row)[:n]) for row in now.dice]
-    spare = "".join(
-        LETTERS[now.spare[i // PER_SPARE] >> 3 * (i % PER_SPARE) & 7]
-        for i in range(places(s) - n * ROUNDS)
-        if now.spare[0] != UNKNOWN
-    )
-    tools = [i for i, tool in enumerate(now.tools) if tool]
-    private = [now.private[i] for i in range(privates(s))]
-    return {
-        "key": MARK if now.key[0] < 0 else "".join(f"{word:08x}" for word in now.key),
-        "start": str(now.start),
-        "tools": " ".join(str(now.tools[i]) for i in tools),
-        "paid": " ".join(str(now.paid[i]) for i in tools),
-        "public": " ".join(IDS[i] for i in now.public if i != NONE),
-        "private": " ".join(MARK if i == UNKNOWN else LETTERS[i] for i in private),
-        "dice": " / ".join(rows),
-        "spare": MARK if now.spare[0] == UNKNOWN else spare or NO,
-        "luck": " ".join(write_luck(entry) for entry in now.luck if entry) or NO,
-        "track": " / ".join(_row([die for die in slots(row) if die]) or NO_DIE for row in now.track),
-    }
-
-
-def _row(dice: list[int]) -> str:
-    return " ".join(die_text(die) for die in dice)
-
-
-def _write_turn(s: State, now: State) -> dict[str, str]:
-    pool = [die_text(die) if die else NO_DIE for die in slots(now.pool)[: per_round(s)]]
-    return {
-        "round": str(now.round + 1),
-        "turn": str(now.turn + 1),
-        "phase": PHASES[now.phase],
-        "skipping": " ".join(str(p) for p in range(now.players) if now.skip >> p & 1) or NO,
-        "drafted": YES_NO[now.drafted],
-        "tool": str(now.tool or NO),
-        "pool": " ".join(pool),
-        "hand": NO if now.slot == NONE else f"{die_text(now.hand)} from {now.slot + 1}",
-        "lifted": NO if now.lifted == NONE else cell_text(now.lifted),
-        "moved": NO if now.moved == NONE else cell_text(now.moved),
-    }
-
-
-def _write_seat(s: State, now: State, seat: int) -> dict[str, str]:
-    w = window(s, seat)
-    dice = [die_text(die) if (die := die_on(w, cell)) else NO_DIE for cell in range(CELLS)]
-    cards = [now.dealt_cards[2 * seat], now.dealt_cards[2 * seat + 1]]
-    return {
-        f"cards {seat}": MARK if UNKNOWN in cards else " ".join(str(card + 1) for card in cards),
-        f"pattern {seat}": NO if now.pattern[seat] == NONE else str(now.pattern[seat] + 1),
-        f"tokens {seat}": str(now.tokens[seat]),
-        f"window {seat}": " / ".join(
-            " ".join(dice[COLUMNS * r : COLUMNS * r + COLUMNS]) for r in range(ROWS)
-        ),
-    }
+def read_position(lines: dict[str, str]) -> State:
+    """The state of a position. BadPosition if the lines are wrong or the position cannot arise."""
+    now = read_options(lines)
+    read_table(now, lines)
+    read_turn(now, lines)
+    for seat in range(now.players):
+        read_seat(now, seat, lines)
+    check_state(now, allow_unknown=True)
+    return now

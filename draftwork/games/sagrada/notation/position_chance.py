@@ -1,50 +1,57 @@
-"""What tools have brought, or the set-up has fixed, as words of a position.
+"""Random results of tools as words of a position.
 
 3.2=050000000      fixed for turn 2 of round 3: the second slot of the pool is re-rolled to 5
 3.2!050000000      the same, and it has happened
-4.1=57             fixed: a draw from place 57 of the bag; `own` for the returned die itself
-4.1!57RB           it has happened: red went into the bag, blue came; ? for a place not known
+4.1=57             fixed: a draw from place 57 of the bag; `own` if the returned die is drawn again
+4.1!57RB           happened: a red die was returned, a blue die drawn; ? for an unknown place
 """
 
 from __future__ import annotations
 
 import re
 
-from draftwork.games.sagrada.constants import LETTERS, POOL
+from draftwork.games.sagrada.constants import COLOUR_LETTERS, MAX_POOL
 from draftwork.games.sagrada.rules.turn_chance import (
     DRAWS,
     HAPPENED,
     OWN,
-    PAYLOAD,
+    PAYLOAD_SHIFT,
     REROLLS,
-    colour_drawn,
-    colour_put,
     draw_payload,
+    drawn_colour,
     entry_id,
-    kind_of,
-    place_in,
+    entry_kind,
+    entry_place,
+    returned_colour,
 )
 from draftwork.games.sagrada.setup_dice import turn_text
 from draftwork.kernel.errors import BadPosition
 
 _WORD = re.compile(
-    rf"([1-9]|10)\.([1-8])([=!])(?:([0-6]{{{POOL}}})|([1-9][0-9]?|own|\?)([{LETTERS}]{{2}})?)", re.ASCII
+    rf"([1-9]|10)\.([1-8])([=!])(?:([0-6]{{{MAX_POOL}}})|([1-9][0-9]?|own|\?)([{COLOUR_LETTERS}]{{2}})?)",
+    re.ASCII,
 )
 _OWN, _UNKNOWN = "own", "?"
 
 
 def write_luck(entry: int) -> str:
+    """The word of an entry of `State.luck`."""
     happened = bool(entry & HAPPENED)
     start = turn_text(entry) + ("!" if happened else "=")
-    if kind_of(entry) == REROLLS:
-        fixed = entry >> PAYLOAD
-        return start + "".join(str(fixed >> 3 * slot & 7) for slot in range(POOL))
-    place = place_in(entry)
+    if entry_kind(entry) == REROLLS:
+        fixed = entry >> PAYLOAD_SHIFT
+        return start + "".join(str(fixed >> 3 * slot & 7) for slot in range(MAX_POOL))
+    place = entry_place(entry)
     text = start + (_OWN if place == OWN else str(place or _UNKNOWN))
-    return text + LETTERS[colour_put(entry)] + LETTERS[colour_drawn(entry)] if happened else text
+    return (
+        text + COLOUR_LETTERS[returned_colour(entry)] + COLOUR_LETTERS[drawn_colour(entry)]
+        if happened
+        else text
+    )
 
 
 def read_luck(text: str, most: int) -> list[int]:
+    """The entries of `State.luck` that the words of a line describe."""
     words = [] if text == "-" else text.split()
     found = [_WORD.fullmatch(word) for word in words]
     if len(found) > most or not all(found) or text == "":
@@ -58,9 +65,9 @@ def _entry(text: str, match: re.Match[str]) -> int:
     when = (int(round_) - 1, int(turn) - 1)
     if values:
         fixed = sum(int(value) << 3 * slot for slot, value in enumerate(values))
-        return entry_id(*when, REROLLS) | happened | fixed << PAYLOAD
+        return entry_id(*when, REROLLS) | happened | fixed << PAYLOAD_SHIFT
     if (sign == "!") != (colours is not None):
         raise BadPosition("bad-position-value", key="luck", value=text[:60])
     number = OWN if place == _OWN else 0 if place == _UNKNOWN else int(place)
-    given, drawn = (LETTERS.index(c) for c in colours) if colours else (-1, -1)
-    return entry_id(*when, DRAWS) | happened | draw_payload(number, given, drawn) << PAYLOAD
+    given, drawn = (COLOUR_LETTERS.index(c) for c in colours) if colours else (-1, -1)
+    return entry_id(*when, DRAWS) | happened | draw_payload(number, given, drawn) << PAYLOAD_SHIFT

@@ -1,4 +1,4 @@
-"""Sagrada positions read from their lines."""
+"""Reading the four groups of lines of a position into a state."""
 
 from __future__ import annotations
 
@@ -6,35 +6,39 @@ from typing import Any
 
 from draftwork.games.contract import Edition, Value
 from draftwork.games.sagrada.components import EDITION
-from draftwork.games.sagrada.constants import CELLS, COLUMNS, IDS, LETTERS, POOL, ROUNDS, ROWS, SEATS, TOOLS
+from draftwork.games.sagrada.constants import (
+    CELLS,
+    COLOUR_LETTERS,
+    COLUMNS,
+    MAX_POOL,
+    OBJECTIVE_IDS,
+    ROUNDS,
+    ROWS,
+    SEATS,
+    TOOLS,
+)
 from draftwork.games.sagrada.notation.edition import read_edition
-from draftwork.games.sagrada.notation.invariants import check_state
 from draftwork.games.sagrada.notation.moves import cell_text
-from draftwork.games.sagrada.notation.position import MARK, NO, NO_DIE, STANDARD, YES_NO
 from draftwork.games.sagrada.notation.position_chance import read_luck
-from draftwork.games.sagrada.rules.apply import open_window
-from draftwork.games.sagrada.rules.bag import PER_SPARE, per_round, places
-from draftwork.games.sagrada.rules.deal import privates
-from draftwork.games.sagrada.rules.dice import die_of, put
-from draftwork.games.sagrada.rules.phases import CHOOSE
-from draftwork.games.sagrada.rules.placing import flip, set_window, window
-from draftwork.games.sagrada.setup import PRIVATE_COUNTS, TOOL_COUNTS, prepare
+from draftwork.games.sagrada.notation.position_write import (
+    NO_DIE_MARK,
+    NONE_MARK,
+    STANDARD,
+    UNKNOWN_MARK,
+    YES_NO,
+)
+from draftwork.games.sagrada.rules.apply import reveal_pattern
+from draftwork.games.sagrada.rules.bag import DICE_PER_WORD, dice_per_round, num_dice
+from draftwork.games.sagrada.rules.deal import num_private
+from draftwork.games.sagrada.rules.dice import die_of, with_die
+from draftwork.games.sagrada.rules.phases import CHOOSE, PHASE_NAMES
+from draftwork.games.sagrada.rules.placing import set_window, toggle_die, window
+from draftwork.games.sagrada.setup import SOLO_PRIVATE_OPTIONS, TOOL_COUNTS, prepare
 from draftwork.games.sagrada.state import NONE, UNKNOWN, State
-from draftwork.games.sagrada.ui.view import PHASES
 from draftwork.kernel.deal import KEY
 from draftwork.kernel.errors import BadEdition, BadOption, BadPosition
 
 _CELL_TEXTS = [cell_text(cell) for cell in range(CELLS)]
-
-
-def read_position(lines: dict[str, str]) -> State:
-    now = _read_options(lines)
-    _read_table(now, lines)
-    _read_turn(now, lines)
-    for seat in range(now.players):
-        _read_seat(now, seat, lines)
-    check_state(now, whole=False)
-    return now
 
 
 def _bad(key: str, value: str) -> BadPosition:
@@ -42,6 +46,7 @@ def _bad(key: str, value: str) -> BadPosition:
 
 
 def _one_of(lines: dict[str, str], key: str, known: list[str] | tuple[str, ...]) -> int:
+    """The index of a line's value among the known values."""
     if lines[key] not in known:
         raise _bad(key, lines[key])
     return list(known).index(lines[key])
@@ -58,11 +63,11 @@ def _numbers(lines: dict[str, str], key: str, least: int, most: int) -> list[int
 
 
 def _die(key: str, text: str, least: int = 1) -> int:
-    if text == NO_DIE:
+    if text == NO_DIE_MARK:
         return 0
-    if len(text) != 2 or text[0] not in LETTERS:
+    if len(text) != 2 or text[0] not in COLOUR_LETTERS:
         raise _bad(key, text)
-    return die_of(LETTERS.index(text[0]), _number(key, text[1], least, 6))
+    return die_of(COLOUR_LETTERS.index(text[0]), _number(key, text[1], least, 6))
 
 
 def _dice(key: str, text: str, most: int, least: int = 1) -> list[int]:
@@ -73,6 +78,7 @@ def _dice(key: str, text: str, most: int, least: int = 1) -> list[int]:
 
 
 def _parts(lines: dict[str, str], key: str, n: int) -> list[str]:
+    """The n parts of a line between slashes."""
     parts = lines[key].split("/")
     if len(parts) != n:
         raise _bad(key, lines[key])
@@ -98,12 +104,12 @@ def _read_edition(lines: dict[str, str]) -> Edition:
         raise BadPosition(bad.message) from None
 
 
-def _read_options(lines: dict[str, str]) -> State:
-    """The prepared state of the edition and the options that a position names."""
+def read_options(lines: dict[str, str]) -> State:
+    """The prepared state for the options and the edition of a position."""
     players = 1 + _one_of(lines, "players", [str(n) for n in range(1, SEATS + 1)])
     options: dict[str, Value] = {
         "reduced_bag": bool(_one_of(lines, "reduced bag", YES_NO)),
-        "solo_private": PRIVATE_COUNTS[_one_of(lines, "solo private", PRIVATE_COUNTS)],
+        "solo_private": SOLO_PRIVATE_OPTIONS[_one_of(lines, "solo private", SOLO_PRIVATE_OPTIONS)],
         "tools": len(lines["tools"].split()),
     }
     if options["tools"] not in TOOL_COUNTS:
@@ -114,7 +120,7 @@ def _read_options(lines: dict[str, str]) -> State:
         raise BadPosition(bad.message) from None
 
 
-def _read_table(now: State, lines: dict[str, str]) -> None:
+def read_table(now: State, lines: dict[str, str]) -> None:
     _read_key(now, lines["key"])
     now.start = _number("start", lines["start"], 0, now.players - 1)
     for i, tool in enumerate(_numbers(lines, "tools", 1, TOOLS)):
@@ -123,21 +129,21 @@ def _read_table(now: State, lines: dict[str, str]) -> None:
     for i, paid in enumerate(_numbers(lines, "paid", 0, 99)):
         now.paid[i] = paid
     public = lines["public"].split()
-    if len(public) > len(now.public) or not set(public) <= set(IDS):
+    if len(public) > len(now.public) or not set(public) <= set(OBJECTIVE_IDS):
         raise _bad("public", lines["public"])
     for i, id in enumerate(public):
-        now.public[i] = IDS.index(id)
+        now.public[i] = OBJECTIVE_IDS.index(id)
     private = lines["private"].split()
-    if len(private) != privates(now) or not set(private) <= {*LETTERS, MARK}:
+    if len(private) != num_private(now) or not set(private) <= {*COLOUR_LETTERS, UNKNOWN_MARK}:
         raise _bad("private", lines["private"])
     for i, letter in enumerate(private):
-        now.private[i] = UNKNOWN if letter == MARK else LETTERS.index(letter)
+        now.private[i] = UNKNOWN if letter == UNKNOWN_MARK else COLOUR_LETTERS.index(letter)
     _read_bag(now, lines)
     for i, entry in enumerate(read_luck(lines["luck"], len(now.luck))):
         now.luck[i] = entry
     for r, row in enumerate(_parts(lines, "track", ROUNDS)):
-        for i, die in enumerate(_dice("track", row, POOL)):
-            now.track[r] = put(now.track[r], i, die)
+        for i, die in enumerate(_dice("track", row, MAX_POOL)):
+            now.track[r] = with_die(now.track[r], i, die)
             now.on_track |= 1 << die if die else 0
 
 
@@ -148,68 +154,70 @@ def _same_length(lines: dict[str, str], key: str, other: str) -> None:
 
 def _read_key(now: State, text: str) -> None:
     known = len(text) == 8 * KEY and not set(text) - set("0123456789abcdef")
-    if not known and text != MARK:
+    if not known and text != UNKNOWN_MARK:
         raise _bad("key", text)
     for i in range(KEY):
         now.key[i] = int(text[8 * i : 8 * i + 8], 16) if known else UNKNOWN
 
 
 def _read_bag(now: State, lines: dict[str, str]) -> None:
-    n = per_round(now)
+    n = dice_per_round(now)
     for r, row in enumerate(_parts(lines, "dice", ROUNDS)):
-        now.dice[r] = UNKNOWN if row == MARK else 0
-        if row != MARK:
+        now.dice[r] = UNKNOWN if row == UNKNOWN_MARK else 0
+        if row != UNKNOWN_MARK:
             if len(row.split()) != n:
                 raise _bad("dice", row)
             for i, word in enumerate(row.split()):
-                if word == NO_DIE:
+                if word == NO_DIE_MARK:
                     raise _bad("dice", row)
-                now.dice[r] = put(now.dice[r], i, _die("dice", word, least=0))
-    spare = lines["spare"].replace(NO, "")
-    unknown = spare == MARK
-    if not unknown and (len(spare) != places(now) - n * ROUNDS or not set(spare) <= set(LETTERS)):
+                now.dice[r] = with_die(now.dice[r], i, _die("dice", word, least=0))
+    spare = lines["spare"].replace(NONE_MARK, "")
+    unknown = spare == UNKNOWN_MARK
+    if not unknown and (len(spare) != num_dice(now) - n * ROUNDS or not set(spare) <= set(COLOUR_LETTERS)):
         raise _bad("spare", lines["spare"])
     for i in range(len(now.spare)):
-        some = spare[PER_SPARE * i : PER_SPARE * i + PER_SPARE]
-        now.spare[i] = UNKNOWN if unknown else sum(LETTERS.index(c) << 3 * k for k, c in enumerate(some))
+        some = spare[DICE_PER_WORD * i : DICE_PER_WORD * i + DICE_PER_WORD]
+        now.spare[i] = (
+            UNKNOWN if unknown else sum(COLOUR_LETTERS.index(c) << 3 * k for k, c in enumerate(some))
+        )
 
 
-def _read_turn(now: State, lines: dict[str, str]) -> None:
+def read_turn(now: State, lines: dict[str, str]) -> None:
     now.round = _number("round", lines["round"], 1, ROUNDS + 1) - 1
     now.turn = _number("turn", lines["turn"], 1, 2 * now.players) - 1
-    now.phase = _one_of(lines, "phase", PHASES)
-    if lines["skipping"] != NO:
+    now.phase = _one_of(lines, "phase", PHASE_NAMES)
+    if lines["skipping"] != NONE_MARK:
         now.skip = sum(1 << p for p in set(_numbers(lines, "skipping", 0, now.players - 1)))
     now.drafted = _one_of(lines, "drafted", YES_NO)
-    now.tool = 0 if lines["tool"] == NO else _number("tool", lines["tool"], 1, TOOLS)
-    pool = _dice("pool", lines["pool"], POOL)
-    if len(pool) != per_round(now):
+    now.tool = 0 if lines["tool"] == NONE_MARK else _number("tool", lines["tool"], 1, TOOLS)
+    pool = _dice("pool", lines["pool"], MAX_POOL)
+    if len(pool) != dice_per_round(now):
         raise _bad("pool", lines["pool"])
     for i, die in enumerate(pool):
-        now.pool = put(now.pool, i, die)
-    if lines["hand"] != NO:
+        now.pool = with_die(now.pool, i, die)
+    if lines["hand"] != NONE_MARK:
         held, _, slot = lines["hand"].partition(" from ")
         now.hand = _die("hand", held, least=0)
-        now.slot = _number("hand", slot, 1, POOL) - 1
+        now.slot = _number("hand", slot, 1, MAX_POOL) - 1
     for key in ("lifted", "moved"):
-        cell = NONE if lines[key] == NO else _one_of(lines, key, _CELL_TEXTS)
+        cell = NONE if lines[key] == NONE_MARK else _one_of(lines, key, _CELL_TEXTS)
         setattr(now, key, cell)
 
 
-def _read_seat(now: State, seat: int, lines: dict[str, str]) -> None:
+def read_seat(now: State, seat: int, lines: dict[str, str]) -> None:
     key = f"cards {seat}"
-    if lines[key] != MARK:
+    if lines[key] != UNKNOWN_MARK:
         cards = _numbers(lines, key, 1, now.cards)
         if len(cards) != 2:
             raise _bad(key, lines[key])
         now.dealt_cards[2 * seat], now.dealt_cards[2 * seat + 1] = cards[0] - 1, cards[1] - 1
     key = f"pattern {seat}"
-    if lines[key] != NO:
+    if lines[key] != NONE_MARK:
         now.pattern[seat] = _number(key, lines[key], 1, 2 * now.cards) - 1
     elif now.phase != CHOOSE:
         raise _bad(key, lines[key])
     if now.phase != CHOOSE:
-        open_window(now, seat)
+        reveal_pattern(now, seat)
     now.tokens[seat] = _number(f"tokens {seat}", lines[f"tokens {seat}"], 0, 99)
     w = window(now, seat)
     for r, row in enumerate(_parts(lines, f"window {seat}", ROWS)):
@@ -217,5 +225,5 @@ def _read_seat(now: State, seat: int, lines: dict[str, str]) -> None:
         if len(dice) != COLUMNS:
             raise _bad(f"window {seat}", row)
         for c, die in enumerate(dice):
-            w = flip(w, die, COLUMNS * r + c) if die else w
+            w = toggle_die(w, die, COLUMNS * r + c) if die else w
     set_window(now, seat, w)

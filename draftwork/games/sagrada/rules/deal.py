@@ -1,16 +1,23 @@
-"""What chance decides before a turn: the cards, the order of the bag, the dice of each round.
+"""The deal: the cards, the order of the bag and the dice of each round.
 
-A number below n comes from a 32-bit word of the event: word * n >> 32. Cards are drawn one after the other
-from those left, in ascending order of their numbers; so are the colours of the bag's places, by words of
-block after block. A die's value belongs to its round and slot.
+A random number below n is word * n >> 32, where `word` is a 32-bit word of the event. A drawn number is the
+index of a card among the remaining cards, in ascending order. The colours in the bag are drawn the same way.
+The value of a die depends on its round and slot.
 """
 
 from __future__ import annotations
 
 from draftwork.games.sagrada.components import COMMON
-from draftwork.games.sagrada.constants import COLOURS, MOST_TOOLS, OBJECTIVES, TOOLS, VALUES
-from draftwork.games.sagrada.rules.bag import colour_at, full_bag, nth_colour, per_round, places, set_colour
-from draftwork.games.sagrada.rules.dice import at, colour_of, die_of, put, value_of
+from draftwork.games.sagrada.constants import COLOURS, MAX_TOOLS, OBJECTIVES, TOOLS, VALUES
+from draftwork.games.sagrada.rules.bag import (
+    colour_at,
+    dice_per_round,
+    initial_counts,
+    nth_colour,
+    num_dice,
+    set_colour,
+)
+from draftwork.games.sagrada.rules.dice import colour_of, die_at, die_of, value_of, with_die
 from draftwork.games.sagrada.rules.turn_chance import (
     BAG_DEAL,
     CARDS_DEAL,
@@ -26,15 +33,16 @@ from draftwork.kernel import Ints, ctz, popcount, rule
 from draftwork.kernel.bits import nth_bit
 from draftwork.kernel.deal import KEY, block, draw_below
 
-WORDS = 16  # of a block
-UNFIXED = 7  # the colour of a place in the bag that is not dealt yet
-PUBLIC, SOLO_PUBLIC = COMMON.public_dealt, COMMON.solo_public
-SOLO_PRIVATE = 2
-CARDS = COMMON.cards_dealt
+BLOCK_WORDS = 16  # the 32-bit words of a block
+UNFIXED = 7  # the colour at a place of the bag that is not dealt yet
+PUBLIC_DEALT, SOLO_PUBLIC_DEALT = COMMON.public_dealt, COMMON.solo_public
+SOLO_PRIVATE_DEALT = 2
+CARDS_DEALT = COMMON.cards_dealt
 
 
 @rule
 def deal(s: State, key: Ints) -> None:
+    """Deal everything that the set-up did not fix."""
     for i in range(KEY):
         s.key[i] = key[i]
     if s.start < 0:  # SA-3
@@ -51,28 +59,29 @@ def deal(s: State, key: Ints) -> None:
 
 
 @rule
-def privates(s: State) -> int:
-    """How many private objectives are in the game."""
-    return s.players if s.players > 1 else SOLO_PRIVATE
+def num_private(s: State) -> int:
+    """The number of private objectives of the match."""
+    return s.players if s.players > 1 else SOLO_PRIVATE_DEALT
 
 
 @rule
-def publics(s: State) -> int:
-    return PUBLIC if s.players > 1 else SOLO_PUBLIC
+def num_public(s: State) -> int:
+    """The number of public objectives of the match."""
+    return PUBLIC_DEALT if s.players > 1 else SOLO_PUBLIC_DEALT
 
 
 @rule
 def _deal_private(s: State) -> None:
     words = block(s.key, 0, PRIVATE_DEAL, 0, 0)
     left = (1 << COLOURS) - 1
-    for i in range(privates(s)):
+    for i in range(num_private(s)):
         s.private[i] = nth_bit(left, scaled(words[i], popcount(left)))
         left &= ~(1 << s.private[i])
 
 
 @rule
-def _some(key: Ints, event: int, n: int, k: int) -> int:
-    """So many of the numbers below n, as bits."""
+def _random_subset(key: Ints, event: int, n: int, k: int) -> int:
+    """A bit mask of k distinct values below n."""
     words = block(key, 0, event, 0, 0)
     left = (1 << n) - 1
     for i in range(k):
@@ -82,20 +91,20 @@ def _some(key: Ints, event: int, n: int, k: int) -> int:
 
 @rule
 def _deal_public(s: State) -> None:
-    chosen = _some(s.key, PUBLIC_DEAL, OBJECTIVES, publics(s))
-    for i in range(publics(s)):
+    chosen = _random_subset(s.key, PUBLIC_DEAL, OBJECTIVES, num_public(s))
+    for i in range(num_public(s)):
         s.public[i] = ctz(chosen)
         chosen &= chosen - 1
 
 
 @rule
 def _deal_tools(s: State) -> None:
-    """How many there are is marked: UNKNOWN at the places of tools to deal, 0 behind them."""
+    """Deal as many tools as there are entries with UNKNOWN."""
     n = 0
-    for i in range(MOST_TOOLS):
+    for i in range(MAX_TOOLS):
         if s.tools[i] == UNKNOWN:
             n += 1
-    chosen = _some(s.key, TOOLS_DEAL, TOOLS, n)
+    chosen = _random_subset(s.key, TOOLS_DEAL, TOOLS, n)
     for i in range(n):
         s.tools[i] = ctz(chosen) + 1
         chosen &= chosen - 1
@@ -106,30 +115,30 @@ def _deal_cards(s: State) -> None:
     words = block(s.key, 0, CARDS_DEAL, 0, 0)
     left = (1 << s.cards) - 1
     for seat in range(s.players):
-        one = nth_bit(left, scaled(words[CARDS * seat], popcount(left)))
+        one = nth_bit(left, scaled(words[CARDS_DEALT * seat], popcount(left)))
         left &= ~(1 << one)
-        other = nth_bit(left, scaled(words[CARDS * seat + 1], popcount(left)))
+        other = nth_bit(left, scaled(words[CARDS_DEALT * seat + 1], popcount(left)))
         left &= ~(1 << other)
-        s.dealt_cards[CARDS * seat] = min(one, other)
-        s.dealt_cards[CARDS * seat + 1] = max(one, other)
+        s.dealt_cards[CARDS_DEALT * seat] = min(one, other)
+        s.dealt_cards[CARDS_DEALT * seat + 1] = max(one, other)
 
 
 @rule
 def _fill_bag(s: State) -> None:
-    """SA-1: the dice that the set-up leaves open, to the places that it leaves open."""
-    counts = full_bag(s)
-    left = places(s)
-    for place in range(places(s)):
+    """SA-1: deal the dice that the set-up did not fix to the places that it did not fix."""
+    counts = initial_counts(s)
+    left = num_dice(s)
+    for place in range(num_dice(s)):
         colour = colour_at(s, place)
         if colour != UNFIXED:
             counts -= 1 << 8 * colour
             left -= 1
     words = block(s.key, 0, BAG_DEAL, 0, 0)
-    for place in range(places(s)):
-        if place % WORDS == 0 and place > 0:
-            words = block(s.key, place // WORDS, BAG_DEAL, 0, 0)
+    for place in range(num_dice(s)):
+        if place % BLOCK_WORDS == 0 and place > 0:
+            words = block(s.key, place // BLOCK_WORDS, BAG_DEAL, 0, 0)
         if colour_at(s, place) == UNFIXED:
-            colour = nth_colour(counts, scaled(words[place % WORDS], left))
+            colour = nth_colour(counts, scaled(words[place % BLOCK_WORDS], left))
             set_colour(s, place, colour)
             counts -= 1 << 8 * colour
             left -= 1
@@ -137,14 +146,14 @@ def _fill_bag(s: State) -> None:
 
 @rule
 def begin_round(s: State) -> None:
-    """SA-4: roll the dice of the round. Without knowing which they are, the pool stays empty."""
+    """SA-4: roll the dice of the round. The pool stays empty if the dice are unknown."""
     r = s.round
     if s.dice[r] == UNKNOWN:
         return
     words = block(s.key, 0, ROLL, r, 0)
-    for slot in range(per_round(s)):
-        die = at(s.dice[r], slot)
+    for slot in range(dice_per_round(s)):
+        die = die_at(s.dice[r], slot)
         if value_of(die) == 0:
             die = die_of(colour_of(die), 1 + scaled(words[slot], VALUES))
-            s.dice[r] = put(s.dice[r], slot, die)
+            s.dice[r] = with_die(s.dice[r], slot, die)
     s.pool = s.dice[r]

@@ -1,13 +1,13 @@
-"""Dice as integers and rows of them. A die is value + 8 * colour; a row has 6 bits for each slot."""
+"""Dice and rows of dice as integers. A die is value + 8 * colour. A row has 6 bits for each slot."""
 
 from __future__ import annotations
 
-from draftwork.games.sagrada.constants import COLOURS, LETTERS, POOL
+from draftwork.games.sagrada.constants import COLOUR_LETTERS, COLOURS, MAX_POOL
 from draftwork.kernel import rule
 
 _BITS = 6
-DIE = (1 << _BITS) - 1
-LARGEST_ROW = (1 << _BITS * POOL) - 1
+DIE_MASK = (1 << _BITS) - 1
+MAX_ROW = (1 << _BITS * MAX_POOL) - 1
 
 
 @rule
@@ -26,24 +26,27 @@ def value_of(die: int) -> int:
 
 
 @rule
-def at(row: int, slot: int) -> int:
-    return row >> _BITS * slot & DIE
+def die_at(row: int, slot: int) -> int:
+    """The die in a slot, or 0."""
+    return row >> _BITS * slot & DIE_MASK
 
 
 @rule
-def put(row: int, slot: int, die: int) -> int:
-    """The row with another die in a slot."""
-    return row & ~(DIE << _BITS * slot) | die << _BITS * slot
+def with_die(row: int, slot: int, die: int) -> int:
+    """The row with a slot replaced by a die, or by 0 for no die."""
+    return row & ~(DIE_MASK << _BITS * slot) | die << _BITS * slot
 
 
 def is_die(die: int) -> bool:
+    """Whether an integer is a die with a colour and a value."""
     return 0 <= colour_of(die) < COLOURS and 1 <= value_of(die) <= 6
 
 
 def die_text(die: int) -> str:
-    return f"{LETTERS[colour_of(die)]}{value_of(die)}"
+    """The text of a die: "R5"."""
+    return f"{COLOUR_LETTERS[colour_of(die)]}{value_of(die)}"
 
 
-def slots(row: int) -> list[int]:
-    """All slots of a row, 0 for none; for plain states."""
-    return [at(row, slot) for slot in range(POOL)]
+def row_slots(row: int) -> list[int]:
+    """The dice of a row by slot, with 0 for an empty slot."""
+    return [die_at(row, slot) for slot in range(MAX_POOL)]

@@ -1,28 +1,28 @@
-"""Why a move may not be played."""
+"""The legality check of a move. Its result is LEGAL or the code of a reason."""
 
 from __future__ import annotations
 
-from draftwork.games.sagrada.constants import EDGE
+from draftwork.games.sagrada.constants import CORK_BACKED_STRAIGHTEDGE, EDGE, TAP_WHEEL
 from draftwork.games.sagrada.rules.dice import colour_of, value_of
 from draftwork.games.sagrada.rules.illegality_codes import (
     ADJACENT_COLOUR,
     ADJACENT_VALUE,
     LEGAL,
+    MATCH_OVER,
     MUST_PLACE,
     NO_SECOND,
-    NO_SUCH,
+    NO_SUCH_MOVE,
     NOT_DEALT,
     NOT_EDGE,
     NOT_NOW,
     NOT_TOUCHING,
     OCCUPIED,
-    OVER,
     SAME_SPACE,
     TOUCHING,
     WRONG_COLOUR,
     WRONG_SHADE,
 )
-from draftwork.games.sagrada.rules.moving import TAP_WHEEL, targets, ways, why_not_lift
+from draftwork.games.sagrada.rules.moving import destinations, lift_illegality, safe_destinations
 from draftwork.games.sagrada.rules.phases import (
     AGAIN,
     APART,
@@ -40,24 +40,24 @@ from draftwork.games.sagrada.rules.phases import (
 )
 from draftwork.games.sagrada.rules.placing import (
     Window,
-    around,
-    beside,
+    adjacent,
+    cells_of_colour,
+    cells_of_value,
     colour_fits,
     die_on,
-    filled,
-    flip,
-    of_colour,
-    of_value,
+    occupied,
     shade_fits,
+    toggle_die,
     window,
+    with_neighbours,
 )
-from draftwork.games.sagrada.rules.tools import why_not_pay, why_not_tool
+from draftwork.games.sagrada.rules.tools import pay_illegality, tool_illegality
 from draftwork.games.sagrada.rules.turns import (
     DONE,
     DOWN,
     DRAFT,
     FROM,
-    MOVES,
+    NUM_MOVES,
     PASS,
     PAY_WITH,
     PLACE,
@@ -65,11 +65,11 @@ from draftwork.games.sagrada.rules.turns import (
     TOOL,
     TRACK,
     UP,
+    draft_illegality,
+    nudge_illegality,
+    return_illegality,
+    swap_illegality,
     to_move,
-    why_not_draft,
-    why_not_nudge,
-    why_not_return,
-    why_not_swap,
 )
 from draftwork.games.sagrada.state import NONE, State
 from draftwork.kernel import rule
@@ -77,77 +77,80 @@ from draftwork.kernel.generics import NOBODY
 
 
 @rule
-def why_not_cell(s: State, p: int, w: Window, die: int, tool: int, cell: int, touching: bool) -> int:
-    """SA-10: why a die may not go to a cell; `touching` is False for tool 9, which must touch no die."""
-    full = filled(w)
+def cell_illegality(s: State, p: int, w: Window, die: int, tool: int, cell: int) -> int:
+    """SA-10: the reason why a die may not go to a cell. `tool` is the tool that places it, or 0."""
+    full = occupied(w)
+    touching = tool != CORK_BACKED_STRAIGHTEDGE  # SA-17
     if full >> cell & 1:
         return OCCUPIED
     if full == 0 and not EDGE >> cell & 1:
         return NOT_EDGE
-    if full and touching != (around(full) >> cell & 1 == 1):
+    if full and touching != (with_neighbours(full) >> cell & 1 == 1):
         return NOT_TOUCHING if touching else TOUCHING
     if not colour_fits(s, p, die, tool) >> cell & 1:
         return WRONG_COLOUR
     if not shade_fits(s, p, die, tool) >> cell & 1:
         return WRONG_SHADE
-    if beside(of_colour(w, colour_of(die))) >> cell & 1:
+    if adjacent(cells_of_colour(w, colour_of(die))) >> cell & 1:
         return ADJACENT_COLOUR
-    if beside(of_value(w, value_of(die))) >> cell & 1:
+    if adjacent(cells_of_value(w, value_of(die))) >> cell & 1:
         return ADJACENT_VALUE
     return LEGAL
 
 
 @rule
-def why_not_drop(s: State, p: int, cell: int) -> int:
+def drop_illegality(s: State, p: int, cell: int) -> int:
+    """The reason why the lifted die may not go to a cell."""
     w = window(s, p)
     if cell == s.lifted:  # SA-13
         return SAME_SPACE
-    if targets(s, p, w, s.tool, s.lifted, s.moved) >> cell & 1:
+    if safe_destinations(s, p, w, s.tool, s.lifted, s.moved) >> cell & 1:
         return LEGAL
-    if ways(s, p, w, s.tool, s.lifted) >> cell & 1:
+    if destinations(s, p, w, s.tool, s.lifted) >> cell & 1:
         return NO_SECOND
     die = die_on(w, s.lifted)
-    return why_not_cell(s, p, flip(w, die, s.lifted), die, s.tool, cell, True)
+    return cell_illegality(s, p, toggle_die(w, die, s.lifted), die, s.tool, cell)
 
 
 @rule
-def _in_hand(s: State) -> bool:
+def _has_die_in_hand(s: State) -> bool:
     return s.phase in (HAND, ROLLED, FREE, APART)
 
 
 @rule
-def _refuse_tool(s: State, p: int, tool: int) -> int:
-    return why_not_tool(s, p, tool) if s.phase in (TURN, HAND) else NOT_NOW
+def _use_illegality(s: State, p: int, tool: int) -> int:
+    return tool_illegality(s, p, tool) if s.phase in (TURN, HAND) else NOT_NOW
 
 
 @rule
-def _refuse_change(s: State, p: int, move: int) -> int:
-    """Moves between paying and lifting a die."""
+def _step_illegality(s: State, p: int, move: int) -> int:
+    """The legality of payments and of the steps of tools 1, 5 and 11."""
     if move < UP:
-        return why_not_pay(s, p, s.tool, s.pool, move - PAY_WITH) if s.phase == PAY else NOT_NOW
+        return pay_illegality(s, p, s.tool, s.pool, move - PAY_WITH) if s.phase == PAY else NOT_NOW
     if move <= DOWN:
-        return why_not_nudge(s, p, 1 - 2 * (move - UP)) if s.phase == NUDGE else NOT_NOW
+        return nudge_illegality(s, p, 1 - 2 * (move - UP)) if s.phase == NUDGE else NOT_NOW
     if move < TRACK:
         return LEGAL if s.phase == VALUE else NOT_NOW
-    return why_not_swap(s, p, move - TRACK) if s.phase == SWAP else NOT_NOW
+    return swap_illegality(s, p, move - TRACK) if s.phase == SWAP else NOT_NOW
 
 
 @rule
-def _refuse_moving(s: State, p: int, move: int) -> int:
+def _moving_illegality(s: State, p: int, move: int) -> int:
+    """The legality of lifting and dropping a die, of `done` and of `return`."""
     if move < TO:
         if s.phase != LIFT:
             return NOT_NOW
-        return why_not_lift(s, p, window(s, p), s.tool, move - FROM, s.moved)
+        return lift_illegality(s, p, window(s, p), s.tool, move - FROM, s.moved)
     if move < DONE:
-        return why_not_drop(s, p, move - TO) if s.phase == DROP else NOT_NOW
+        return drop_illegality(s, p, move - TO) if s.phase == DROP else NOT_NOW
     if move == DONE:
         stop = s.phase == LIFT and s.tool == TAP_WHEEL and s.moved != NONE  # SA-14
         return LEGAL if stop else NOT_NOW
-    return why_not_return(s, p) if s.phase in (ROLLED, FREE) else NOT_NOW
+    return return_illegality(s, p) if s.phase in (ROLLED, FREE) else NOT_NOW
 
 
 @rule
-def _refuse_pattern(s: State, p: int, pattern: int) -> int:
+def _pattern_illegality(s: State, p: int, pattern: int) -> int:
     if s.phase != CHOOSE:
         return NOT_NOW
     card = pattern // 2
@@ -155,22 +158,24 @@ def _refuse_pattern(s: State, p: int, pattern: int) -> int:
 
 
 @rule
-def refuse(s: State, move: int) -> int:
-    if move < 0 or move >= MOVES:
-        return NO_SUCH
+def illegality(s: State, move: int) -> int:
+    """LEGAL, or the code of the reason why a move is illegal."""
+    if move < 0 or move >= NUM_MOVES:
+        return NO_SUCH_MOVE
     p = to_move(s)
     if p == NOBODY:
-        return OVER
+        return MATCH_OVER
     if move < PASS:
-        return _refuse_pattern(s, p, move)
+        return _pattern_illegality(s, p, move)
     if move == PASS:
-        return LEGAL if s.phase == TURN else MUST_PLACE if _in_hand(s) else NOT_NOW
+        return LEGAL if s.phase == TURN else MUST_PLACE if _has_die_in_hand(s) else NOT_NOW
     if move < PLACE:
-        return why_not_draft(s, p, move - DRAFT) if s.phase in (TURN, AGAIN) else NOT_NOW
+        return draft_illegality(s, p, move - DRAFT) if s.phase in (TURN, AGAIN) else NOT_NOW
     if move < TOOL:
-        if not _in_hand(s):
+        if not _has_die_in_hand(s):
             return NOT_NOW
-        return why_not_cell(s, p, window(s, p), s.hand, 0, move - PLACE, s.phase != APART)
+        tool = CORK_BACKED_STRAIGHTEDGE if s.phase == APART else 0
+        return cell_illegality(s, p, window(s, p), s.hand, tool, move - PLACE)
     if move < PAY_WITH:
-        return _refuse_tool(s, p, move - TOOL + 1)
-    return _refuse_change(s, p, move) if move < FROM else _refuse_moving(s, p, move)
+        return _use_illegality(s, p, move - TOOL + 1)
+    return _step_illegality(s, p, move) if move < FROM else _moving_illegality(s, p, move)

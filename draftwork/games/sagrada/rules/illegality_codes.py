@@ -1,14 +1,14 @@
-"""Why a move is refused: the numbers that `refuse` gives. Their sentences are in `moves`."""
+"""The codes of reasons why a move is illegal. `ui/explain.py` has the sentences."""
 
 (
     LEGAL,
-    NO_SUCH,
-    OVER,
-    NOT_NOW,  # this is not what is to be decided
-    NOT_DEALT,  # the pattern is not on the own cards
+    NO_SUCH_MOVE,
+    MATCH_OVER,
+    NOT_NOW,  # another kind of move is due
+    NOT_DEALT,  # the pattern is not on a card of the seat
     NO_DIE,  # the slot of the pool is empty
-    DRAFTED,  # a turn has one draft
-    UNPLACEABLE,  # the die could not be placed
+    DRAFTED,  # the draft of the turn is over
+    UNPLACEABLE,  # the die fits nowhere
     MUST_PLACE,
     OCCUPIED,
     NOT_EDGE,
@@ -18,12 +18,12 @@
     ADJACENT_COLOUR,
     ADJACENT_VALUE,
     TOUCHING,
-    NO_TOOL,  # not in this game
-    TOOL_USED,  # one tool a turn
-    TOOL_GONE,  # solo: each works once
-    TOO_DEAR,
-    NO_PAYMENT,  # solo: no die in the pool pays for it
-    NEEDS_DIE,  # the tool acts on a selected die
+    NO_TOOL,  # the tool is not in the match
+    TOOL_USED,  # a tool was used in this turn
+    TOOL_GONE,  # solo: the tool was used
+    TOO_EXPENSIVE,
+    NO_PAYMENT,  # solo: no die of the pool pays for the tool
+    NEEDS_DIE,  # the tool works on a selected die
     NEEDS_NO_DIE,
     SECOND_TURN,
     FIRST_TURN,
@@ -31,10 +31,10 @@
     AFTER_PLACING,
     EMPTY_TRACK,
     NOT_ON_TRACK,
-    NO_END,  # its use could not end legally
-    CANNOT_PAY,  # this die does not pay for the tool
-    STRANDS,  # after this payment there would be no die left to re-roll or place
-    NO_FACE,  # a die has no 0 and no 7
+    CANNOT_COMPLETE,  # the use of the tool could not be completed
+    CANNOT_PAY,  # the die does not pay for the tool
+    NO_DIE_LEFT,  # the payment would leave no die to re-roll or place
+    NO_FACE,  # a die has no value 0 or 7
     NO_TRACK_DIE,
     EMPTY_SPACE,
     SAME_DIE,

@@ -1,8 +1,8 @@
-"""SA-13, SA-14: moving dice in a window with tools 2, 3, 4 and 12."""
+"""SA-13, SA-14: the tools that move dice in a window: 2, 3, 4 and 12."""
 
 from __future__ import annotations
 
-from draftwork.games.sagrada.constants import COLOURS
+from draftwork.games.sagrada.constants import COLOURS, LATHEKIN, TAP_WHEEL
 from draftwork.games.sagrada.rules.dice import colour_of
 from draftwork.games.sagrada.rules.illegality_codes import (
     CANNOT_MOVE,
@@ -12,46 +12,53 @@ from draftwork.games.sagrada.rules.illegality_codes import (
     OTHER_COLOUR,
     SAME_DIE,
 )
-from draftwork.games.sagrada.rules.placing import Window, die_on, filled, flip, of_colour, spaces
+from draftwork.games.sagrada.rules.placing import (
+    Window,
+    cells_of_colour,
+    die_on,
+    legal_cells,
+    occupied,
+    toggle_die,
+)
 from draftwork.games.sagrada.state import NONE, State
 from draftwork.kernel import ctz, rule
-
-LATHEKIN, TAP_WHEEL = 4, 12
 
 
 @rule
 def moves_two(tool: int) -> bool:
+    """Whether the tool can move two dice."""
     return tool in (LATHEKIN, TAP_WHEEL)
 
 
 @rule
 def is_on_track(s: State, colour: int) -> bool:
+    """Whether a die of the colour is on the round track."""
     return s.on_track >> 8 * colour & 255 != 0
 
 
 @rule
-def colours_on_track(s: State, w: Window) -> int:
+def cells_with_track_colour(s: State, w: Window) -> int:
     """The cells of the dice whose colour is on the round track."""
     cells = 0
     for colour in range(COLOURS):
         if is_on_track(s, colour):
-            cells |= of_colour(w, colour)
+            cells |= cells_of_colour(w, colour)
     return cells
 
 
 @rule
-def ways(s: State, p: int, w: Window, tool: int, cell: int) -> int:
-    """Where the die on a cell may be moved, not looking further."""
+def destinations(s: State, p: int, w: Window, tool: int, cell: int) -> int:
+    """The cells to which a tool can move a die. The die is lifted first (SA-13)."""
     die = die_on(w, cell)
-    return spaces(s, p, flip(w, die, cell), die, tool) & ~(1 << cell)  # SA-13: the die is lifted first
+    return legal_cells(s, p, toggle_die(w, die, cell), die, tool) & ~(1 << cell)
 
 
 @rule
-def has_second(s: State, p: int, w: Window, moved: int) -> bool:
-    """SA-14: whether tool 4 can move another die after the one that now lies on `moved`."""
-    cells = filled(w) & ~(1 << moved)
+def has_second_move(s: State, p: int, w: Window, moved: int) -> bool:
+    """SA-14: whether tool 4 can move a second die after a first move to the cell `moved`."""
+    cells = occupied(w) & ~(1 << moved)
     while cells:
-        if ways(s, p, w, LATHEKIN, ctz(cells)):
+        if destinations(s, p, w, LATHEKIN, ctz(cells)):
             return True
         cells &= cells - 1
     return False
@@ -59,20 +66,21 @@ def has_second(s: State, p: int, w: Window, moved: int) -> bool:
 
 @rule
 def after_move(w: Window, cell: int, to: int) -> Window:
+    """The window after the move of a die."""
     die = die_on(w, cell)
-    return flip(flip(w, die, cell), die, to)
+    return toggle_die(toggle_die(w, die, cell), die, to)
 
 
 @rule
-def targets(s: State, p: int, w: Window, tool: int, cell: int, moved: int) -> int:
-    """Where the die on a cell may be moved so that the tool's use can end legally."""
-    found = ways(s, p, w, tool, cell)
+def safe_destinations(s: State, p: int, w: Window, tool: int, cell: int, moved: int) -> int:
+    """The destinations after which the use of the tool can be completed."""
+    found = destinations(s, p, w, tool, cell)
     if tool != LATHEKIN or moved != NONE:
         return found
     cells = found
     while cells:
         to = ctz(cells)
-        if not has_second(s, p, after_move(w, cell, to), to):
+        if not has_second_move(s, p, after_move(w, cell, to), to):
             found &= ~(1 << to)
         cells &= cells - 1
     return found
@@ -80,12 +88,13 @@ def targets(s: State, p: int, w: Window, tool: int, cell: int, moved: int) -> in
 
 @rule
 def can_move(s: State, p: int, w: Window, tool: int, cell: int, moved: int) -> bool:
-    """Whether a die may be the next one to move."""
-    return why_not_lift(s, p, w, tool, cell, moved) == LEGAL
+    """Whether the die on a cell can be the next die to move."""
+    return lift_illegality(s, p, w, tool, cell, moved) == LEGAL
 
 
 @rule
-def why_not_lift(s: State, p: int, w: Window, tool: int, cell: int, moved: int) -> int:
+def lift_illegality(s: State, p: int, w: Window, tool: int, cell: int, moved: int) -> int:
+    """The reason why the die on a cell may not be lifted."""
     die = die_on(w, cell)
     if die == 0:
         return EMPTY_SPACE
@@ -96,17 +105,17 @@ def why_not_lift(s: State, p: int, w: Window, tool: int, cell: int, moved: int) 
             return OTHER_COLOUR
         if not is_on_track(s, colour_of(die)):
             return NOT_ON_TRACK
-    return LEGAL if _has_target(s, p, w, tool, cell, moved) else CANNOT_MOVE
+    return LEGAL if _has_safe_destination(s, p, w, tool, cell, moved) else CANNOT_MOVE
 
 
 @rule
-def _has_target(s: State, p: int, w: Window, tool: int, cell: int, moved: int) -> bool:
-    cells = ways(s, p, w, tool, cell)
+def _has_safe_destination(s: State, p: int, w: Window, tool: int, cell: int, moved: int) -> bool:
+    cells = destinations(s, p, w, tool, cell)
     if tool != LATHEKIN or moved != NONE:
         return cells != 0
     while cells:
         to = ctz(cells)
-        if has_second(s, p, after_move(w, cell, to), to):
+        if has_second_move(s, p, after_move(w, cell, to), to):
             return True
         cells &= cells - 1
     return False

@@ -1,57 +1,66 @@
-"""SA-7 to SA-9: where a die may go, for all cells at once.
+"""SA-7 to SA-9: the cells where a die may go, as bit masks.
 
-A window is four integers: the masks of its dice by colour (two) and by value (two), so that what-ifs need no
-copy of the state.
+A window is a tuple of four integers: the masks of its dice by colour (two integers) and by value (two
+integers). A variation of a window needs no copy of the state.
 """
 
 from __future__ import annotations
 
-from draftwork.games.sagrada.constants import CELLS, COLUMNS, EDGE, FULL, NOT_FIRST, NOT_LAST
+from draftwork.games.sagrada.constants import (
+    ALL_CELLS,
+    CELLS,
+    COLUMNS,
+    COPPER_FOIL_BURNISHER,
+    EDGE,
+    EGLOMISE_BRUSH,
+    NOT_FIRST,
+    NOT_LAST,
+)
 from draftwork.games.sagrada.rules.dice import colour_of, die_of, value_of
 from draftwork.games.sagrada.state import State
 from draftwork.kernel import rule
 
 Window = tuple[int, int, int, int]
 
-BRUSH, BURNISHER = 2, 3  # the tools that drop a printed colour or shade (SA-13)
-
 
 @rule
 def window(s: State, p: int) -> Window:
+    """The window of a seat."""
     return s.colours[2 * p], s.colours[2 * p + 1], s.values[2 * p], s.values[2 * p + 1]
 
 
 @rule
-def part(low: int, high: int, i: int) -> int:
-    """The i-th mask of two integers that hold three each."""
-    return (low >> CELLS * i if i < 3 else high >> CELLS * (i - 3)) & FULL
+def nth_mask(low: int, high: int, i: int) -> int:
+    """The i-th mask of two integers with three masks each."""
+    return (low >> CELLS * i if i < 3 else high >> CELLS * (i - 3)) & ALL_CELLS
 
 
 @rule
 def union(low: int, high: int) -> int:
-    """All masks of two integers together."""
+    """The union of all masks of two integers."""
     both = low | high
-    return (both | both >> CELLS | both >> 2 * CELLS) & FULL
+    return (both | both >> CELLS | both >> 2 * CELLS) & ALL_CELLS
 
 
 @rule
-def filled(w: Window) -> int:
+def occupied(w: Window) -> int:
+    """The cells with a die."""
     return union(w[0], w[1])
 
 
 @rule
-def of_colour(w: Window, colour: int) -> int:
-    return part(w[0], w[1], colour)
+def cells_of_colour(w: Window, colour: int) -> int:
+    return nth_mask(w[0], w[1], colour)
 
 
 @rule
-def of_value(w: Window, value: int) -> int:
-    return part(w[2], w[3], value - 1)
+def cells_of_value(w: Window, value: int) -> int:
+    return nth_mask(w[2], w[3], value - 1)
 
 
 @rule
-def flip(w: Window, die: int, cell: int) -> Window:
-    """The window with the die put on an empty cell, or lifted from its own."""
+def toggle_die(w: Window, die: int, cell: int) -> Window:
+    """The window with the die added on an empty cell, or removed from its cell."""
     colour, value = colour_of(die), value_of(die) - 1
     bit = 1 << cell
     a = bit << CELLS * colour if colour < 3 else 0
@@ -68,66 +77,68 @@ def set_window(s: State, p: int, w: Window) -> None:
 
 @rule
 def die_on(w: Window, cell: int) -> int:
-    """The die on a cell, 0 for none."""
-    if not filled(w) >> cell & 1:
+    """The die on a cell, or 0."""
+    if not occupied(w) >> cell & 1:
         return 0
     colour, value = 0, 1
-    while not of_colour(w, colour) >> cell & 1:
+    while not cells_of_colour(w, colour) >> cell & 1:
         colour += 1
-    while not of_value(w, value) >> cell & 1:
+    while not cells_of_value(w, value) >> cell & 1:
         value += 1
     return die_of(colour, value)
 
 
 @rule
-def beside(cells: int) -> int:
-    """The orthogonal neighbours of some cells."""
-    return ((cells & NOT_LAST) << 1 | (cells & NOT_FIRST) >> 1 | cells << COLUMNS | cells >> COLUMNS) & FULL
+def adjacent(cells: int) -> int:
+    """The orthogonal neighbours of cells."""
+    return (
+        (cells & NOT_LAST) << 1 | (cells & NOT_FIRST) >> 1 | cells << COLUMNS | cells >> COLUMNS
+    ) & ALL_CELLS
 
 
 @rule
-def around(cells: int) -> int:
-    """The cells themselves and all their neighbours, diagonal ones too."""
+def with_neighbours(cells: int) -> int:
+    """The cells and all their neighbours, also diagonal ones."""
     wide = cells | (cells & NOT_LAST) << 1 | (cells & NOT_FIRST) >> 1
-    return (wide | wide << COLUMNS | wide >> COLUMNS) & FULL
+    return (wide | wide << COLUMNS | wide >> COLUMNS) & ALL_CELLS
 
 
 @rule
-def coloured(s: State, p: int) -> int:
-    """All spaces with a printed colour."""
+def colour_printed(s: State, p: int) -> int:
+    """The spaces with a printed colour."""
     return union(s.colour_spaces[2 * p], s.colour_spaces[2 * p + 1])
 
 
 @rule
 def colour_fits(s: State, p: int, die: int, tool: int) -> int:
-    """SA-8: the spaces whose colour, if they have one, is the die's."""
-    if tool == BRUSH:  # SA-13
-        return FULL
-    own = part(s.colour_spaces[2 * p], s.colour_spaces[2 * p + 1], colour_of(die))
-    return FULL & ~coloured(s, p) | own
+    """SA-8: the spaces without a printed colour, and those with the colour of the die."""
+    if tool == EGLOMISE_BRUSH:  # SA-13
+        return ALL_CELLS
+    own = nth_mask(s.colour_spaces[2 * p], s.colour_spaces[2 * p + 1], colour_of(die))
+    return ALL_CELLS & ~colour_printed(s, p) | own
 
 
 @rule
 def shade_fits(s: State, p: int, die: int, tool: int) -> int:
-    """SA-8: the spaces whose shade, if they have one, is the die's."""
-    if tool == BURNISHER:  # SA-13
-        return FULL
-    own = part(s.shade_spaces[2 * p], s.shade_spaces[2 * p + 1], value_of(die) - 1)
-    return s.white[p] | coloured(s, p) | own
+    """SA-8: the spaces without a printed shade, and those with the value of the die."""
+    if tool == COPPER_FOIL_BURNISHER:  # SA-13
+        return ALL_CELLS
+    own = nth_mask(s.shade_spaces[2 * p], s.shade_spaces[2 * p + 1], value_of(die) - 1)
+    return s.white[p] | colour_printed(s, p) | own
 
 
 @rule
-def spaces(s: State, p: int, w: Window, die: int, tool: int) -> int:
-    """Where a die may go; `tool` is the one that moves it, if one does."""
-    full = filled(w)
-    reach = around(full) if full else EDGE  # SA-7
-    near = beside(of_colour(w, colour_of(die)) | of_value(w, value_of(die)))  # SA-9
+def legal_cells(s: State, p: int, w: Window, die: int, tool: int) -> int:
+    """The cells where a die may go. `tool` is the tool that moves the die, or 0."""
+    full = occupied(w)
+    reach = with_neighbours(full) if full else EDGE  # SA-7
+    near = adjacent(cells_of_colour(w, colour_of(die)) | cells_of_value(w, value_of(die)))  # SA-9
     return reach & ~(full | near) & colour_fits(s, p, die, tool) & shade_fits(s, p, die, tool)
 
 
 @rule
-def apart(s: State, p: int, w: Window, die: int) -> int:
-    """SA-17: where tool 9 puts a die: touching no other."""
-    full = filled(w)
-    reach = FULL & ~around(full) if full else EDGE
+def isolated_cells(s: State, p: int, w: Window, die: int) -> int:
+    """SA-17: the cells where tool 9 may place a die, because they touch no other die."""
+    full = occupied(w)
+    reach = ALL_CELLS & ~with_neighbours(full) if full else EDGE
     return reach & colour_fits(s, p, die, 0) & shade_fits(s, p, die, 0)

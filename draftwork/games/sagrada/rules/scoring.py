@@ -1,4 +1,4 @@
-"""SA-18 to SA-20, SA-23: points and who is ahead. What may not be known counts nothing yet."""
+"""SA-18 to SA-20, SA-23: points and ranks. Unknown objectives count as 0 points."""
 
 from __future__ import annotations
 
@@ -7,55 +7,56 @@ from draftwork.games.sagrada.constants import (
     CELLS,
     COLOR_VARIETY,
     COLOURS,
-    COLUMN,
     COLUMN_COLOR_VARIETY,
+    COLUMN_MASKS,
     COLUMN_SHADE_VARIETY,
     COLUMNS,
     DEEP_SHADES,
+    MAX_POOL,
     NOT_FIRST,
     NOT_LAST,
-    POINTS,
-    POOL,
+    OBJECTIVE_POINTS,
     ROUNDS,
-    ROW,
     ROW_COLOR_VARIETY,
+    ROW_MASKS,
     ROW_SHADE_VARIETY,
     ROWS,
     SHADE_VARIETY,
     VALUES,
 )
-from draftwork.games.sagrada.rules.dice import at, value_of
-from draftwork.games.sagrada.rules.placing import Window, filled, of_colour, of_value, window
+from draftwork.games.sagrada.rules.dice import die_at, value_of
+from draftwork.games.sagrada.rules.placing import Window, cells_of_colour, cells_of_value, occupied, window
 from draftwork.games.sagrada.state import State
 from draftwork.kernel import popcount, rule
 
-EMPTY, SOLO_EMPTY, TOKEN = COMMON.empty, COMMON.solo_empty, COMMON.token
+EMPTY_POINTS, SOLO_EMPTY_POINTS, TOKEN_POINTS = COMMON.empty, COMMON.solo_empty, COMMON.token
 
 
 @rule
 def sets_of_values(w: Window, first: int, last: int) -> int:
-    """How many sets of one die of each of these values there are."""
+    """The number of complete sets with a die of each value from `first` to `last`."""
     n = CELLS
     for value in range(first, last + 1):
-        n = min(n, popcount(of_value(w, value)))
+        n = min(n, popcount(cells_of_value(w, value)))
     return n
 
 
 @rule
 def sets_of_colours(w: Window) -> int:
+    """The number of complete sets with a die of each colour."""
     n = CELLS
     for colour in range(COLOURS):
-        n = min(n, popcount(of_colour(w, colour)))
+        n = min(n, popcount(cells_of_colour(w, colour)))
     return n
 
 
 @rule
 def is_varied(w: Window, line: int, by_colour: bool) -> bool:
-    """SA-18: a full row or column with different colours, or different values."""
-    if filled(w) & line != line:
+    """SA-18: whether a row or column is full and all its colours, or all its values, differ."""
+    if occupied(w) & line != line:
         return False
     for i in range(COLOURS if by_colour else VALUES):
-        same = of_colour(w, i) if by_colour else of_value(w, i + 1)
+        same = cells_of_colour(w, i) if by_colour else cells_of_value(w, i + 1)
         if popcount(same & line) > 1:
             return False
     return True
@@ -65,7 +66,7 @@ def is_varied(w: Window, line: int, by_colour: bool) -> bool:
 def varied_rows(w: Window, by_colour: bool) -> int:
     n = 0
     for r in range(ROWS):
-        if is_varied(w, ROW[r], by_colour):
+        if is_varied(w, ROW_MASKS[r], by_colour):
             n += 1
     return n
 
@@ -74,31 +75,31 @@ def varied_rows(w: Window, by_colour: bool) -> int:
 def varied_columns(w: Window, by_colour: bool) -> int:
     n = 0
     for c in range(COLUMNS):
-        if is_varied(w, COLUMN[c], by_colour):
+        if is_varied(w, COLUMN_MASKS[c], by_colour):
             n += 1
     return n
 
 
 @rule
-def diagonal(cells: int) -> int:
-    """The diagonal neighbours of some cells."""
+def diagonal_neighbours(cells: int) -> int:
+    """The diagonal neighbours of cells."""
     sides = (cells & NOT_LAST) << 1 | (cells & NOT_FIRST) >> 1
     return sides << COLUMNS | sides >> COLUMNS
 
 
 @rule
 def on_diagonals(w: Window) -> int:
-    """SA-19: the dice that have a diagonal neighbour of their colour."""
+    """SA-19: the dice with a diagonal neighbour of the same colour."""
     found = 0
     for colour in range(COLOURS):
-        same = of_colour(w, colour)
-        found |= same & diagonal(same)
+        same = cells_of_colour(w, colour)
+        found |= same & diagonal_neighbours(same)
     return found
 
 
 @rule
 def times_met(w: Window, objective: int) -> int:
-    """SA-18, SA-19: how often a window meets a public objective."""
+    """SA-18, SA-19: the number of times a window meets a public objective."""
     if objective <= DEEP_SHADES:
         return sets_of_values(w, 2 * objective + 1, 2 * objective + 2)
     if objective == SHADE_VARIETY:
@@ -118,16 +119,16 @@ def times_met(w: Window, objective: int) -> int:
 
 @rule
 def colour_points(w: Window, colour: int) -> int:
-    """SA-18: the sum of the dice of a colour."""
+    """SA-18: the sum of the values of the dice of a colour."""
     points = 0
     for value in range(1, VALUES + 1):
-        points += value * popcount(of_colour(w, colour) & of_value(w, value))
+        points += value * popcount(cells_of_colour(w, colour) & cells_of_value(w, value))
     return points
 
 
 @rule
 def private_points(s: State, seat: int) -> int:
-    """SA-18, SA-23; nothing where the objective may not be known."""
+    """SA-18, SA-23: the points for private objectives; 0 for an unknown objective."""
     w = window(s, seat)
     if s.private[seat] < 0:
         return 0
@@ -144,62 +145,63 @@ def public_points(s: State, seat: int) -> int:
     points = 0
     for i in range(len(s.public)):
         if s.public[i] >= 0:
-            points += POINTS[s.public[i]] * times_met(w, s.public[i])
+            points += OBJECTIVE_POINTS[s.public[i]] * times_met(w, s.public[i])
     return points
 
 
 @rule
 def empty_spaces(s: State, seat: int) -> int:
-    return CELLS - popcount(filled(window(s, seat)))
+    return CELLS - popcount(occupied(window(s, seat)))
 
 
 @rule
-def empty_points(s: State) -> int:
-    """SA-18, SA-23: for one empty space."""
-    return EMPTY if s.players > 1 else SOLO_EMPTY
+def points_per_empty_space(s: State) -> int:
+    """SA-18, SA-23: the (negative) points for an empty space."""
+    return EMPTY_POINTS if s.players > 1 else SOLO_EMPTY_POINTS
 
 
 @rule
 def score(s: State, seat: int) -> int:
+    """The points of a seat."""
     return (
         public_points(s, seat)
         + private_points(s, seat)
-        + TOKEN * s.tokens[seat]
-        + empty_points(s) * empty_spaces(s, seat)
+        + TOKEN_POINTS * s.tokens[seat]
+        + points_per_empty_space(s) * empty_spaces(s, seat)
     )
 
 
 @rule
 def target(s: State) -> int:
-    """SA-23: the sum of the round track."""
+    """SA-23: the sum of the dice on the round track."""
     total = 0
     for r in range(ROUNDS):
-        for slot in range(POOL):
-            total += value_of(at(s.track[r], slot))
+        for slot in range(MAX_POOL):
+            total += value_of(die_at(s.track[r], slot))
     return total
 
 
 @rule
-def last_place(s: State, seat: int) -> int:
-    """SA-20: the place in the player order of the last round."""
+def last_round_position(s: State, seat: int) -> int:
+    """SA-20: the position of a seat in the player order of the last round."""
     return (seat - s.start - (ROUNDS - 1)) % s.players
 
 
 @rule
-def _key(s: State, seat: int) -> int:
-    """SA-20: all that is compared, the most important first, in one number."""
+def _rank_key(s: State, seat: int) -> int:
+    """SA-20: an integer that orders seats by points and then by the tie-breaks."""
     points = (score(s, seat) << 10) + private_points(s, seat)
-    return ((points << 10) + s.tokens[seat] << 4) + last_place(s, seat)
+    return ((points << 10) + s.tokens[seat] << 4) + last_round_position(s, seat)
 
 
 @rule
 def rank(s: State, seat: int) -> int:
-    """How many are ahead; in solo the target is the other player (SA-23)."""
+    """The number of seats ahead. In solo the target is the opponent (SA-23)."""
     if s.players == 1:
         return 0 if score(s, seat) > target(s) else 1
     ahead = 0
-    mine = _key(s, seat)
+    mine = _rank_key(s, seat)
     for other in range(s.players):
-        if _key(s, other) > mine:
+        if _rank_key(s, other) > mine:
             ahead += 1
     return ahead

@@ -1,19 +1,19 @@
-"""What a seat may not know until the end: the others' private objectives and pattern cards, a pattern chosen
-while others still choose, and the order of the bag."""
+"""Hidden information until the end: private objectives and pattern cards of other seats, sealed patterns,
+and the order of the bag."""
 
 from __future__ import annotations
 
 from draftwork.games.sagrada.constants import COLOURS, ROUNDS
-from draftwork.games.sagrada.rules.bag import nth_colour, places, seen_rounds, set_colour
+from draftwork.games.sagrada.rules.bag import nth_colour, num_dice, rounds_drawn, set_colour
 from draftwork.games.sagrada.rules.phases import CHOOSE
 from draftwork.games.sagrada.rules.turn_chance import (
     DRAWS,
     HAPPENED,
-    LUCK,
-    PAYLOAD,
+    LUCK_ENTRIES,
+    PAYLOAD_SHIFT,
     bag_counts,
-    in_bag,
-    kind_of,
+    entry_kind,
+    num_in_bag,
 )
 from draftwork.games.sagrada.rules.turns import to_move
 from draftwork.games.sagrada.state import NONE, UNKNOWN, State
@@ -25,16 +25,17 @@ from draftwork.kernel.random import fresh_key, random_below
 
 
 @rule
-def hide(s: State, seat: int) -> None:
+def redact(s: State, seat: int) -> None:
+    """Replace everything that a seat may not know by UNKNOWN."""
     if to_move(s) == NOBODY:
         return
     for i in range(KEY):
         s.key[i] = UNKNOWN
-    for r in range(seen_rounds(s), ROUNDS):
+    for r in range(rounds_drawn(s), ROUNDS):
         s.dice[r] = UNKNOWN
     for i in range(len(s.spare)):
         s.spare[i] = UNKNOWN
-    _hide_luck(s)
+    _redact_luck(s)
     for other in range(s.players):
         if other != seat:
             if s.players > 1:  # SA-21: in solo they lie face up
@@ -44,35 +45,35 @@ def hide(s: State, seat: int) -> None:
                 s.pattern[other] = UNKNOWN
 
 
-def sealed(s: State) -> bool:
-    """SA-2: while patterns are chosen, nobody knows what the others have or choose."""
+def simultaneous(s: State) -> bool:
+    """SA-2: seats choose their patterns without knowing the choices of others."""
     now = to_python(s)
     return now.phase == CHOOSE and now.players > 1
 
 
 @rule
-def _hide_luck(s: State) -> None:
-    """Forget what the set-up has fixed for later, and where in the bag returned dice went."""
+def _redact_luck(s: State) -> None:
+    """Remove the results fixed for later turns, and the places in the bag of returned dice."""
     n = 0
-    for i in range(LUCK):
+    for i in range(LUCK_ENTRIES):
         entry = s.luck[i]
         s.luck[i] = 0
         if entry & HAPPENED:
-            if kind_of(entry) == DRAWS:
-                entry &= ~(127 << PAYLOAD)
+            if entry_kind(entry) == DRAWS:
+                entry &= ~(127 << PAYLOAD_SHIFT)
             s.luck[n] = entry
             n += 1
 
 
 @rule
-def imagine(s: State, seat: int, rng: Ints) -> None:
-    """Every way to deal what is not known is as likely; so is every pattern that was chosen unseen."""
+def determinize(s: State, seat: int, rng: Ints) -> None:
+    """Fill in unknown information. All deals, and all sealed patterns, are equally likely."""
     if s.key[0] == UNKNOWN:
         fresh_key(rng, s.key)
     if s.spare[0] == UNKNOWN:
-        _imagine_bag(s, rng)
-    _imagine_private(s, rng)
-    _imagine_cards(s, rng)
+        _determinize_bag(s, rng)
+    _determinize_private(s, rng)
+    _determinize_cards(s, rng)
     if s.phase == CHOOSE:
         for i in range(s.turn):
             other = (s.start + i) % s.players
@@ -82,15 +83,16 @@ def imagine(s: State, seat: int, rng: Ints) -> None:
 
 
 @rule
-def _imagine_bag(s: State, rng: Ints) -> None:
+def _determinize_bag(s: State, rng: Ints) -> None:
+    """Put the dice in the bag into a random order."""
     counts = bag_counts(s)
-    left = in_bag(s)
-    first = places(s) - left
-    for r in range(seen_rounds(s), ROUNDS):
+    left = num_in_bag(s)
+    first = num_dice(s) - left
+    for r in range(rounds_drawn(s), ROUNDS):
         s.dice[r] = 0
     for i in range(len(s.spare)):
         s.spare[i] = 0
-    for place in range(first, places(s)):
+    for place in range(first, num_dice(s)):
         colour = nth_colour(counts, random_below(rng, left))
         set_colour(s, place, colour)
         counts -= 1 << 8 * colour
@@ -98,7 +100,7 @@ def _imagine_bag(s: State, rng: Ints) -> None:
 
 
 @rule
-def _imagine_private(s: State, rng: Ints) -> None:
+def _determinize_private(s: State, rng: Ints) -> None:
     unseen = (1 << COLOURS) - 1
     for other in range(s.players):
         if s.private[other] != UNKNOWN:
@@ -110,7 +112,7 @@ def _imagine_private(s: State, rng: Ints) -> None:
 
 
 @rule
-def _imagine_cards(s: State, rng: Ints) -> None:
+def _determinize_cards(s: State, rng: Ints) -> None:
     unseen = (1 << s.cards) - 1
     for other in range(s.players):
         if s.pattern[other] != NONE:

@@ -1,77 +1,86 @@
-"""What chance decides during a turn: the re-rolls of tools 6 and 7, the draws of tool 11 (SA-16).
+"""Random results during a turn: the re-rolls of tools 6 and 7, and the draws of tool 11 (SA-16).
 
-An entry of the state's `luck` is one integer:
-    bits 0-7    when and what: 16 * round + 2 * turn + kind + 1; 0 for no entry
-    bit 8       it has happened; without it the set-up has fixed it for a turn to come
-    from bit 9  of a re-roll 3 bits for each slot of the pool: the value, 0 for none
-                of a draw 7 bits for the place in the bag (from 1; OWN: the die itself comes back; 0: not
-                known), then 3 bits for the colour put in (from 1) and 3 bits for the colour drawn
+An entry of `State.luck` is an integer:
+    bits 0-7    time and kind: 16 * round + 2 * turn + kind + 1; 0 for no entry
+    bit 8       1 if it has happened; 0 if the set-up fixed it for a later turn
+    from bit 9  for a re-roll 3 bits for each slot of the pool: the value, or 0
+                for a draw 7 bits for the place in the bag (from 1; OWN if the returned die is drawn
+                again; 0 if unknown), 3 bits for the returned colour and 3 for the drawn one (both from 1)
 
-A draw chooses, with equal chance, one of the places of rounds to come and of spare dice, or the returned die
-itself: the die of that place is drawn and the returned one takes its place. So every die in the bag is as
-likely, the order of the rest stays as random as it was, and of all later rounds at most one die is another
-than it would have been. The place depends on round and turn alone, not on what was played.
+A draw chooses with equal probability a place of the remaining bag or the returned die itself. The die at
+that place is drawn, and the returned die takes its place. Therefore all dice in the bag are equally likely,
+the order of the bag stays random, and the draw changes at most one die of all later rounds. The place depends
+on the round and the turn, not on the moves.
 """
 
 from __future__ import annotations
 
-from draftwork.games.sagrada.constants import POOL, VALUES
-from draftwork.games.sagrada.rules.bag import colour_at, full_bag, per_round, places, seen_rounds, set_colour
-from draftwork.games.sagrada.rules.dice import at, colour_of, die_of, put
+from draftwork.games.sagrada.constants import MAX_POOL, VALUES
+from draftwork.games.sagrada.rules.bag import (
+    colour_at,
+    dice_per_round,
+    initial_counts,
+    num_dice,
+    rounds_drawn,
+    set_colour,
+)
+from draftwork.games.sagrada.rules.dice import colour_of, die_at, die_of, with_die
 from draftwork.games.sagrada.state import State
 from draftwork.kernel import rule
 from draftwork.kernel.deal import block
 
-START_DEAL, PRIVATE_DEAL, PUBLIC_DEAL, TOOLS_DEAL, CARDS_DEAL = range(1, 6)  # events of the deal
+START_DEAL, PRIVATE_DEAL, PUBLIC_DEAL, TOOLS_DEAL, CARDS_DEAL = range(1, 6)  # the events of the deal
 BAG_DEAL, ROLL, REROLL, DRAW = range(6, 10)
 
-MOST_LUCK = 13  # 24 favour tokens pay for no more tools; the set-up may fix as many
-LUCK = 2 * MOST_LUCK
-REROLLS, DRAWS = 0, 1  # kinds of entries
+MAX_FIXED_LUCK = 13  # 24 favour tokens pay for 13 uses of tools; a set-up may fix as many
+LUCK_ENTRIES = 2 * MAX_FIXED_LUCK
+REROLLS, DRAWS = 0, 1  # the kinds of entries
 HAPPENED = 1 << 8
-PAYLOAD = 9  # the first bit of what an entry says
-OWN = 127  # the place of the returned die itself
+PAYLOAD_SHIFT = 9  # the first bit of the result
+OWN = 127  # the place that stands for the returned die
 
 
 @rule
 def scaled(word: int, n: int) -> int:
-    """A number below n from a 32-bit word."""
+    """A number below n from a random 32-bit word."""
     return word * n >> 32
 
 
 @rule
 def entry_id(round_: int, turn: int, kind: int) -> int:
+    """Bits 0-7 of an entry."""
     return 16 * round_ + 2 * turn + kind + 1
 
 
 @rule
-def kind_of(entry: int) -> int:
+def entry_kind(entry: int) -> int:
     return ((entry & 255) - 1) & 1
 
 
 @rule
-def place_in(entry: int) -> int:
-    return entry >> PAYLOAD & 127
+def entry_place(entry: int) -> int:
+    return entry >> PAYLOAD_SHIFT & 127
 
 
 @rule
-def colour_put(entry: int) -> int:
-    return (entry >> PAYLOAD + 7 & 7) - 1
+def returned_colour(entry: int) -> int:
+    return (entry >> PAYLOAD_SHIFT + 7 & 7) - 1
 
 
 @rule
-def colour_drawn(entry: int) -> int:
-    return (entry >> PAYLOAD + 10 & 7) - 1
+def drawn_colour(entry: int) -> int:
+    return (entry >> PAYLOAD_SHIFT + 10 & 7) - 1
 
 
 @rule
 def draw_payload(place: int, given: int, drawn: int) -> int:
+    """The result of a draw, from bit 9 of its entry."""
     return place | (given + 1) << 7 | (drawn + 1) << 10
 
 
 @rule
-def _find(s: State, kind: int) -> int:
-    """Where the entry of this turn is, or the first free one."""
+def _entry_index(s: State, kind: int) -> int:
+    """The index of the entry of this turn, or of the first free entry."""
     id = entry_id(s.round, s.turn, kind)
     i = 0
     while s.luck[i] != 0 and s.luck[i] & 255 != id:
@@ -80,67 +89,67 @@ def _find(s: State, kind: int) -> int:
 
 
 @rule
-def _event(s: State) -> int:
-    """The number of the turn, by which its chance is addressed."""
+def _turn_number(s: State) -> int:
+    """The number of the turn in the match. It selects the random words of the turn."""
     return 8 * s.round + s.turn
 
 
 @rule
 def reroll_hand(s: State) -> None:
-    """Tool 6."""
-    s.hand = at(reroll(s, put(0, s.slot, s.hand)), s.slot)
+    """Tool 6: roll the die in hand again."""
+    s.hand = die_at(reroll(s, with_die(0, s.slot, s.hand)), s.slot)
 
 
 @rule
 def reroll(s: State, row: int) -> int:
-    """Roll the dice of a row again: the value of a slot depends on round, turn and slot alone."""
-    i = _find(s, REROLLS)
-    fixed = s.luck[i] >> PAYLOAD
-    words = block(s.key, 0, REROLL, _event(s), 0)
-    for slot in range(POOL):
-        die = at(row, slot)
+    """Roll the dice of a row again. A value depends on the round, the turn and the slot."""
+    i = _entry_index(s, REROLLS)
+    fixed = s.luck[i] >> PAYLOAD_SHIFT
+    words = block(s.key, 0, REROLL, _turn_number(s), 0)
+    for slot in range(MAX_POOL):
+        die = die_at(row, slot)
         if die:
             value = fixed >> 3 * slot & 7
             if value == 0:
                 value = 1 + scaled(words[slot], VALUES)
                 fixed |= value << 3 * slot
-            row = put(row, slot, die_of(colour_of(die), value))
-    s.luck[i] = entry_id(s.round, s.turn, REROLLS) | HAPPENED | fixed << PAYLOAD
+            row = with_die(row, slot, die_of(colour_of(die), value))
+    s.luck[i] = entry_id(s.round, s.turn, REROLLS) | HAPPENED | fixed << PAYLOAD_SHIFT
     return row
 
 
 @rule
-def in_bag(s: State) -> int:
-    """How many dice are in the bag."""
-    return places(s) - per_round(s) * seen_rounds(s)
+def num_in_bag(s: State) -> int:
+    """The number of dice in the bag."""
+    return num_dice(s) - dice_per_round(s) * rounds_drawn(s)
 
 
 @rule
 def draw(s: State) -> None:
-    """Tool 11: the die in hand goes into the bag and one is drawn; its value is not chosen yet."""
-    i = _find(s, DRAWS)
+    """Tool 11: put the die in hand into the bag and draw a die. Its value is 0 until it is chosen."""
+    i = _entry_index(s, DRAWS)
     own = colour_of(s.hand)
-    place = place_in(s.luck[i])
+    place = entry_place(s.luck[i])
     if place == 0:
-        k = scaled(block(s.key, 0, DRAW, _event(s), 0)[0], in_bag(s) + 1)
-        place = OWN if k == in_bag(s) or s.key[0] < 0 else places(s) - k
+        k = scaled(block(s.key, 0, DRAW, _turn_number(s), 0)[0], num_in_bag(s) + 1)
+        place = OWN if k == num_in_bag(s) or s.key[0] < 0 else num_dice(s) - k
     drawn = own
     if place != OWN:
         drawn = colour_at(s, place - 1)
         set_colour(s, place - 1, own)
     s.hand = die_of(drawn, 0)
-    s.luck[i] = entry_id(s.round, s.turn, DRAWS) | HAPPENED | draw_payload(place, own, drawn) << PAYLOAD
+    s.luck[i] = entry_id(s.round, s.turn, DRAWS) | HAPPENED | draw_payload(place, own, drawn) << PAYLOAD_SHIFT
 
 
 @rule
 def bag_counts(s: State) -> int:
-    """How many dice of each colour are in the bag, a byte each: open to everybody."""
-    counts = full_bag(s)
-    for r in range(seen_rounds(s)):
-        for slot in range(per_round(s)):
-            counts -= 1 << 8 * colour_of(at(s.dice[r], slot))
-    for i in range(LUCK):
+    """The number of dice of each colour in the bag, in a byte each. All seats know it."""
+    counts = initial_counts(s)
+    for r in range(rounds_drawn(s)):
+        for slot in range(dice_per_round(s)):
+            counts -= 1 << 8 * colour_of(die_at(s.dice[r], slot))
+    for i in range(LUCK_ENTRIES):
         entry = s.luck[i]
-        if entry & HAPPENED and kind_of(entry) == DRAWS:
-            counts += (1 << 8 * colour_put(entry)) - (1 << 8 * colour_drawn(entry))
+        if entry & HAPPENED and entry_kind(entry) == DRAWS:
+            counts += (1 << 8 * returned_colour(entry)) - (1 << 8 * drawn_colour(entry))
     return counts

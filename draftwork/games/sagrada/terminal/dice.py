@@ -1,8 +1,8 @@
-"""Dice as a letter and a number; an empty space shows what it demands."""
+"""Dice and empty spaces as two characters."""
 
 from __future__ import annotations
 
-from draftwork.games.drawing.terminal import Line, Piece, bright, on
+from draftwork.games.drawing.terminal import Line, Piece, brightness, on
 from draftwork.games.sagrada.drawing.sheet import GLASS
 from draftwork.games.sagrada.ui.view import Die
 
@@ -18,6 +18,6 @@ def dice(many: list[Die]) -> Line:
 
 
 def space(kind: str) -> Piece:
-    """An empty space, in its colour where that can be read on black and on white."""
+    """An empty space. It has its colour if the colour is legible on black and on white."""
     colour = GLASS.get(kind, "")
-    return f" {kind.lower()}", colour if colour and bright(colour) > 0.35 else ""
+    return f" {kind.lower()}", colour if colour and brightness(colour) > 0.35 else ""

@@ -1,4 +1,4 @@
-"""Sagrada as text for a terminal, with Rich's markup."""
+"""The table as text for a terminal, with Rich markup."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from textwrap import wrap
 
 from draftwork.games.drawing.terminal import Line, beside, markup
 from draftwork.games.sagrada.drawing.info import status, winner
-from draftwork.games.sagrada.drawing.scores import parts
+from draftwork.games.sagrada.drawing.scores import points_by_column
 from draftwork.games.sagrada.drawing.sheet import words
 from draftwork.games.sagrada.state import State
 from draftwork.games.sagrada.terminal.dice import dice, die
@@ -35,10 +35,11 @@ EXAMPLES = {
 
 
 def terminal(s: State, seat: int, language: str) -> str:
+    """The text for a seat, or for NOBODY."""
     now = view(s, seat)
     won = winner(s, now)
     own = now.seat or 0
-    players = [*now.players[own:], *now.players[:own]]  # clockwise from the own seat
+    players = [*now.players[own:], *now.players[:own]]  # the own seat first, then clockwise
     lines: list[Line] = [
         [(text("sagrada-name", language, {}), "bold")],
         *([(line, "bold")] for line in wrap(status(s, now, language), WIDEST)),
@@ -74,7 +75,7 @@ def _round(now: View, language: str) -> Line:
 
 
 def _track(now: View, language: str) -> list[Line]:
-    """The rounds that have dice, as many in a line as fit."""
+    """The rounds with dice. A line has as many rounds as fit."""
     name = words(language, "track")
     lines: list[Line] = [[(name, "bold")]]
     room = 0
@@ -128,9 +129,9 @@ def _price(now: View, tool: Tool, language: str) -> str:
 
 
 def _goals(s: State, now: View, language: str) -> list[Line]:
-    """The public objectives; after the end with what each player scored for them."""
+    """The public objectives. After the end they show the points of each player."""
     over = now.to_move is None
-    scored = [parts(s, now, one.seat) for one in now.players] if over else []
+    scored = [points_by_column(s, now, one.seat) for one in now.players] if over else []
     lines: list[Line] = [[(words(language, "goals"), "bold")]]
     for i, goal in enumerate(now.public):
         name, said = (text(f"sagrada-public-{goal.id}{end}", language, {}) for end in ("", "-text"))
@@ -143,7 +144,7 @@ def _goals(s: State, now: View, language: str) -> list[Line]:
 
 
 def _cards(now: View, language: str) -> list[Line]:
-    """The patterns that the own seat chooses from."""
+    """The patterns that the own seat can choose."""
     cards = now.players[now.seat].cards if now.round == 0 and now.seat is not None else None
     if not cards:
         return []
@@ -157,7 +158,7 @@ def _cards(now: View, language: str) -> list[Line]:
 
 
 def _key(now: View, language: str) -> list[Line]:
-    """What the signs mean, and the words in which moves are typed."""
+    """The key: the signs and the words of moves."""
     say = partial(words, language)
     colours: Line = []
     for colour in now.bag:
@@ -171,7 +172,7 @@ def _key(now: View, language: str) -> list[Line]:
 
 
 def _examples(now: View) -> str:
-    """Moves of the kind that is to be decided, with cards of this match."""
+    """Example moves of the current phase, with cards of this match."""
     cards = now.players[now.seat or 0].cards
     names = {"tool": now.tools[0].number, "pattern": cards[0].number if cards else 17}
     return " · ".join(example.format_map(names) for example in EXAMPLES[now.phase])

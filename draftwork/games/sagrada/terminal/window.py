@@ -1,4 +1,4 @@
-"""A player in lines: name, score, tokens, private objective, window; and the pattern cards to choose from."""
+"""The lines of a player: name, score, tokens, private objective and window; and the pattern cards."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from draftwork.games.sagrada.drawing.info import starter
 from draftwork.games.sagrada.drawing.sheet import SEATS, words
 from draftwork.games.sagrada.notation.moves import cell_text
 from draftwork.games.sagrada.terminal.dice import die, space
-from draftwork.games.sagrada.ui.pattern_names import pattern_name
+from draftwork.games.sagrada.ui.names import pattern_name
 from draftwork.games.sagrada.ui.view import Card, Player, View
 from draftwork.i18n import text
 from draftwork.i18n.formats import number
 
-START = "☼"  # the start player
-WIDTH = 40  # two windows fit into 80 columns
+START = "☼"  # the sign of the start player
+WIDTH = 40  # the columns of a player; two fit into 80
 LETTERS: Line = [("   ", ""), ("".join(f" {cell_text(c)[0]}  " for c in range(COLUMNS)), "bold")]
 
 

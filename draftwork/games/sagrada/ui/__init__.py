@@ -1,1 +1,1 @@
-"""What people are shown: views, choices, prompts, descriptions and reasons."""
+"""The user interface: views, choices, prompts, descriptions and explanations."""

@@ -1,15 +1,19 @@
-"""The tree a person walks to a move: dice with their spaces, tools, and the steps of a tool, with why not."""
+"""The tree of choices to a move: dice with their spaces, tools, and the steps of a tool."""
 
 from __future__ import annotations
 
+from functools import cache
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
 from draftwork.games.contract import Choice
-from draftwork.games.sagrada.constants import CELLS, LETTERS, POOL, ROUNDS, SOLO_COLOUR, VALUES
+from draftwork.games.sagrada.constants import CELLS, COLOUR_LETTERS, MAX_POOL, ROUNDS, SOLO_COLOUR, VALUES
 from draftwork.games.sagrada.notation.edition import patterns_of
 from draftwork.games.sagrada.notation.moves import cell_text, kind_of, write_move
-from draftwork.games.sagrada.rules import illegality_codes
-from draftwork.games.sagrada.rules.bag import per_round
-from draftwork.games.sagrada.rules.dice import at, colour_of, value_of
-from draftwork.games.sagrada.rules.illegality import refuse, why_not_cell
+from draftwork.games.sagrada.rules.bag import dice_per_round
+from draftwork.games.sagrada.rules.dice import colour_of, die_at, value_of
+from draftwork.games.sagrada.rules.illegality import cell_illegality, illegality
 from draftwork.games.sagrada.rules.moving import after_move
 from draftwork.games.sagrada.rules.phases import (
     AGAIN,
@@ -27,16 +31,16 @@ from draftwork.games.sagrada.rules.phases import (
 )
 from draftwork.games.sagrada.rules.placing import (
     Window,
-    beside,
+    adjacent,
     die_on,
-    filled,
-    flip,
-    part,
+    nth_mask,
+    occupied,
     set_window,
+    toggle_die,
     window,
 )
-from draftwork.games.sagrada.rules.scoring import TOKEN, score
-from draftwork.games.sagrada.rules.tools import cost, place_of
+from draftwork.games.sagrada.rules.scoring import TOKEN_POINTS, score
+from draftwork.games.sagrada.rules.tools import cost, tool_index
 from draftwork.games.sagrada.rules.turns import (
     DONE,
     DOWN,
@@ -46,7 +50,7 @@ from draftwork.games.sagrada.rules.turns import (
     PAY_WITH,
     PLACE,
     RETURN,
-    SET,
+    SET_VALUE,
     TO,
     TOOL,
     TRACK,
@@ -54,53 +58,55 @@ from draftwork.games.sagrada.rules.turns import (
     to_move,
 )
 from draftwork.games.sagrada.state import State
-from draftwork.games.sagrada.ui.pattern_names import pattern_label
-from draftwork.games.sagrada.ui.refusal import refusal, sentence, tool_name
+from draftwork.games.sagrada.ui.explain import CELL_CODES, cell_refusal, refusal
+from draftwork.games.sagrada.ui.names import pattern_label, tool_name
 from draftwork.i18n import Message, Value
 from draftwork.kernel import copy_state, to_python
 from draftwork.kernel.generics import NOBODY
 
-_CELL_REASONS = range(illegality_codes.OCCUPIED, illegality_codes.TOUCHING + 1)
-
 
 def choices(s: State) -> list[Choice]:
+    """The choices of the seat to move."""
     if to_move(s) == NOBODY:
         return []
     now = to_python(s)
     phase = now.phase
     if phase == CHOOSE:
-        return _patterns(s, now)
+        return _pattern_choices(s, now)
     if phase == TURN:
-        return [*_drafts(s, now), *_tools(s, now), _leaf(s, PASS)]
+        return [*_draft_choices(s, now), *_tool_choices(s, now), _leaf(s, PASS)]
     if phase == AGAIN:
-        return _drafts(s, now)
+        return _draft_choices(s, now)
     if phase in (HAND, ROLLED, FREE, APART):
-        more = _tools(s, now) if phase == HAND and not now.tool else []
+        more = _tool_choices(s, now) if phase == HAND and not now.tool else []
         back = [_leaf(s, RETURN)] if phase in (ROLLED, FREE) else []
-        return [*_cells(s, PLACE), *more, *back]
+        return [*_space_choices(s, PLACE), *more, *back]
     if phase == PAY:
-        slots = [slot for slot in range(per_round(s)) if at(now.pool, slot)]
+        slots = [slot for slot in range(dice_per_round(s)) if die_at(now.pool, slot)]
         return [_leaf(s, PAY_WITH + slot) for slot in slots]
     if phase == LIFT:
-        stop = [] if refuse(s, DONE) else [_leaf(s, DONE)]
-        return [*_lifts(s), *stop]
-    return _cells(s, TO) if phase == DROP else _changes(s, now)
+        stop = [] if illegality(s, DONE) else [_leaf(s, DONE)]
+        return [*_lift_choices(s), *stop]
+    return _space_choices(s, TO) if phase == DROP else _step_choices(s, now)
 
 
-def _changes(s: State, now: State) -> list[Choice]:
+def _step_choices(s: State, now: State) -> list[Choice]:
+    """The choices of tools 1, 5 and 11."""
     if now.phase == NUDGE:
         return [_leaf(s, UP), _leaf(s, DOWN)]
     if now.phase == VALUE:
-        return [_leaf(s, SET + value) for value in range(VALUES)]
-    places = range((ROUNDS - 1) * POOL)
-    return [_leaf(s, TRACK + i) for i in places if at(now.track[i // POOL], i % POOL)]
+        return [_leaf(s, SET_VALUE + value) for value in range(VALUES)]
+    places = range((ROUNDS - 1) * MAX_POOL)
+    return [_leaf(s, TRACK + i) for i in places if die_at(now.track[i // MAX_POOL], i % MAX_POOL)]
 
 
 def die_args(die: int) -> dict[str, Value]:
-    return {"colour": LETTERS[colour_of(die)], "value": value_of(die)}
+    """The arguments of a message that names a die."""
+    return {"colour": COLOUR_LETTERS[colour_of(die)], "value": value_of(die)}
 
 
-def path(s: State, move: int) -> list[Message]:
+def choice_path(s: State, move: int) -> list[Message]:
+    """The labels of the choices that lead to a legal move."""
     return [_label(s, move)]
 
 
@@ -114,9 +120,9 @@ def _label_args(now: State, kind: str, i: int) -> dict[str, Value]:
         pattern = patterns_of(now)[i]
         return {"n": i + 1, "name": pattern_label(pattern.name), "dots": pattern.dots}
     if kind == "draft":
-        return {"n": i + 1, **die_args(at(now.pool, i))}
+        return {"n": i + 1, **die_args(die_at(now.pool, i))}
     if kind == "pay":
-        return die_args(at(now.pool, i))
+        return die_args(die_at(now.pool, i))
     if kind in ("place", "from", "to"):
         return {"cell": cell_text(i)}
     if kind == "tool":
@@ -124,93 +130,121 @@ def _label_args(now: State, kind: str, i: int) -> dict[str, Value]:
     if kind == "value":
         return {"value": i + 1}
     if kind == "track":
-        return {"round": i // POOL + 1, **die_args(at(now.track[i // POOL], i % POOL))}
+        return {"round": i // MAX_POOL + 1, **die_args(die_at(now.track[i // MAX_POOL], i % MAX_POOL))}
     return {}
 
 
+def _key(move: int) -> str:
+    """The key of the choice of a move."""
+    return write_move(move).replace(" ", "-")
+
+
 def _leaf(s: State, move: int) -> Choice:
-    """A move, or why not."""
+    """The choice of a move, or the reason why it is refused."""
     label = _label(s, move)
-    reason = refuse(s, move)
-    key = write_move(move).replace(" ", "-")
-    if reason:
-        return Choice(key, label, why_not=refusal(s, move, reason))
-    return Choice(key, label, move, gains=_gains(s, move), effects=_blocks(s, move))
+    code = illegality(s, move)
+    if code:
+        return Choice(_key(move), label, why_not=refusal(s, move, code))
+    return Choice(_key(move), label, move, gains=_gains(s, move), effects=_blocked_spaces(s, move))
 
 
-def _blocks(s: State, move: int) -> tuple[Message, ...]:
-    """SA-8, SA-9: beside a die no space can be filled any more that is printed with its colour or value."""
+def _blocked_spaces(s: State, move: int) -> tuple[Message, ...]:
+    """SA-8, SA-9: the empty spaces beside a die that are printed with its colour or value become unusable."""
     now, p = to_python(s), to_move(s)
     kind, cell = kind_of(move)
     if kind not in ("place", "to"):
         return ()
     w = window(s, p)
     die = now.hand if kind == "place" else die_on(w, now.lifted)
-    left = w if kind == "place" else flip(w, die, now.lifted)
-    colours = part(now.colour_spaces[2 * p], now.colour_spaces[2 * p + 1], colour_of(die))
-    shades = part(now.shade_spaces[2 * p], now.shade_spaces[2 * p + 1], value_of(die) - 1)
-    blocked = beside(1 << cell) & ~filled(left) & (colours | shades)
+    left = w if kind == "place" else toggle_die(w, die, now.lifted)
+    colours = nth_mask(now.colour_spaces[2 * p], now.colour_spaces[2 * p + 1], colour_of(die))
+    shades = nth_mask(now.shade_spaces[2 * p], now.shade_spaces[2 * p + 1], value_of(die) - 1)
+    blocked = adjacent(1 << cell) & ~occupied(left) & (colours | shades)
     if not blocked:
         return ()
     cells = tuple(cell_text(one) for one in range(CELLS) if blocked >> one & 1)
     return (Message("sagrada-effect-blocks", {"cells": cells}, "SA-9"),)
 
 
-def _patterns(s: State, now: State) -> list[Choice]:
+def _pattern_choices(s: State, now: State) -> list[Choice]:
     p = to_move(s)
     return [_leaf(s, 2 * now.dealt_cards[2 * p + i // 2] + i % 2) for i in range(4)]
 
 
-def _drafts(s: State, now: State) -> list[Choice]:
-    """For each die of the pool where it may go, and for each other space why not."""
+def _draft_choices(s: State, now: State) -> list[Choice]:
+    """A choice for each die of the pool, with the spaces where it may go."""
     if now.drafted and now.phase == TURN:
         return []
     found: list[Choice] = []
-    for slot in range(per_round(s)):
-        die = at(now.pool, slot)
+    for slot in range(dice_per_round(s)):
+        die = die_at(now.pool, slot)
         if die:
-            leaf = _leaf(s, DRAFT + slot)
-            found.append(Choice(leaf.key, leaf.label, leaf.move, leaf.why_not, effects=spaces_of(s, die)))
+            spaces = _spaces_for_die(s, die)
+            after = [_space_choice(space) for space in spaces]
+            found.append(replace(_leaf(s, DRAFT + slot), effects=_space_effects(spaces), next=after))
     return found
 
 
-def spaces_of(s: State, die: int) -> tuple[Message, ...]:
-    """Where a die may go with what it brings there, and the other spaces by reason."""
+class _Space(NamedTuple):
+    """A space of the own window, for a die that is not in hand yet."""
+
+    cell: int
+    illegality: int  # LEGAL if the die may go there
+    gains: int | None  # the change of the score if the die may go there
+
+
+def _spaces_for_die(s: State, die: int) -> list[_Space]:
+    """All spaces of the own window, for a die of the pool."""
     p = to_move(s)
     w = window(s, p)
-    why = [why_not_cell(s, p, w, die, 0, cell, True) for cell in range(CELLS)]
-    fits = [cell for cell in range(CELLS) if not why[cell]]
+    codes = [cell_illegality(s, p, w, die, 0, cell) for cell in range(CELLS)]
+    fits = [cell for cell in range(CELLS) if not codes[cell]]
+    gains = dict(zip(fits, _gains_of_windows(s, [toggle_die(w, die, cell) for cell in fits]), strict=True))
+    return [_Space(cell, codes[cell], gains.get(cell)) for cell in range(CELLS)]
+
+
+@cache
+def _space_choice(space: _Space) -> Choice:
+    """The choice of a space after the draft, without its move."""
+    move = PLACE + space.cell
+    label = Message("sagrada-do-place", {"cell": cell_text(space.cell)})
+    why_not = cell_refusal(space.illegality, space.cell) if space.illegality else None
+    return Choice(_key(move), label, why_not=why_not, gains=space.gains)
+
+
+def _space_effects(spaces: list[_Space]) -> tuple[Message, ...]:
+    """A message with the spaces where a die may go, then a message for each reason against other spaces."""
     effects: list[Message] = []
+    fits: tuple[Message, ...] = tuple(
+        Message("sagrada-fits-cell", {"cell": cell_text(space.cell), "n": space.gains})
+        for space in spaces
+        if space.gains is not None
+    )
     if fits:
-        gains = _gains_in(s, [flip(w, die, cell) for cell in fits])
-        cells: tuple[str | Message, ...] = tuple(
-            Message("sagrada-fits-cell", {"cell": cell_text(cell), "n": gain})
-            for cell, gain in zip(fits, gains, strict=True)
-        )
-        effects.append(Message("sagrada-fits", {"cells": cells}, "SA-10"))
-    for reason in _CELL_REASONS:
-        cells = tuple(cell_text(cell) for cell in range(CELLS) if why[cell] == reason)
+        effects.append(Message("sagrada-fits", {"cells": fits}, "SA-10"))
+    for code in CELL_CODES:
+        cells = tuple(cell_text(space.cell) for space in spaces if space.illegality == code)
         if cells:
-            one = sentence(s, reason, 0)
-            effects.append(Message(one.id.replace("-why-", "-not-"), {"cells": cells}, one.rule))
+            refused = cell_refusal(code, 0)
+            effects.append(Message(refused.id.replace("-why-", "-not-"), {"cells": cells}, refused.rule))
     return tuple(effects)
 
 
 def _gains(s: State, move: int) -> int | None:
-    """What a space or a tool changes the score by at once."""
+    """The immediate change of the score by a placement or by the price of a tool."""
     now = to_python(s)
     kind, i = kind_of(move)
     if kind == "place":
-        return _gains_in(s, [flip(window(s, to_move(s)), now.hand, i)])[0]
+        return _gains_of_windows(s, [toggle_die(window(s, to_move(s)), now.hand, i)])[0]
     if kind == "to":
-        return _gains_in(s, [after_move(window(s, to_move(s)), now.lifted, i)])[0]
+        return _gains_of_windows(s, [after_move(window(s, to_move(s)), now.lifted, i)])[0]
     if kind == "tool":
-        return 0 if now.players == 1 else -TOKEN * cost(s, place_of(s, i + 1))
+        return 0 if now.players == 1 else -TOKEN_POINTS * cost(s, tool_index(s, i + 1))
     return None
 
 
-def _gains_in(s: State, windows: list[Window]) -> list[int]:
-    """What the score changes by with each of some windows instead of the one there is."""
+def _gains_of_windows(s: State, windows: list[Window]) -> list[int]:
+    """The changes of the score if the window of the seat to move were replaced."""
     p = to_move(s)
     before, after = score(s, p), copy_state(s)
     gains: list[int] = []
@@ -220,28 +254,27 @@ def _gains_in(s: State, windows: list[Window]) -> list[int]:
     return gains
 
 
-def _cells(s: State, first: int) -> list[Choice]:
-    """A space for the die in hand, or for the one that is being moved."""
+def _space_choices(s: State, first: int) -> list[Choice]:
+    """The choices of a space for the die in hand or the lifted die. `first` is the move of cell 0."""
     return [_leaf(s, first + cell) for cell in range(CELLS)]
 
 
-def _lifts(s: State) -> list[Choice]:
-    """The dice in the window."""
+def _lift_choices(s: State) -> list[Choice]:
+    """The dice in the window that a tool can move."""
     leaves = [_leaf(s, FROM + cell) for cell in range(CELLS)]
-    on_dice = filled(window(s, to_move(s)))
+    on_dice = occupied(window(s, to_move(s)))
     return [leaf for cell, leaf in enumerate(leaves) if on_dice >> cell & 1]
 
 
-def _tools(s: State, now: State) -> list[Choice]:
-    return [_tool(s, now, i, tool) for i, tool in enumerate(now.tools) if tool]
+def _tool_choices(s: State, now: State) -> list[Choice]:
+    return [_tool_choice(s, now, i, tool) for i, tool in enumerate(now.tools) if tool]
 
 
-def _tool(s: State, now: State, i: int, tool: int) -> Choice:
+def _tool_choice(s: State, now: State, i: int, tool: int) -> Choice:
     solo = now.players == 1
-    leaf = _leaf(s, TOOL + tool - 1)
     text = Message(f"sagrada-tool-{tool}-text")
     if solo:
-        price = Message("sagrada-pays-die", {"colour": LETTERS[SOLO_COLOUR[tool]]}, "SA-22")
+        price = Message("sagrada-pays-die", {"colour": COLOUR_LETTERS[SOLO_COLOUR[tool]]}, "SA-22")
     else:
         price = Message("sagrada-pays-tokens", {"n": cost(s, i)}, "SA-11")
-    return Choice(leaf.key, leaf.label, leaf.move, leaf.why_not, leaf.gains, (text, price))
+    return replace(_leaf(s, TOOL + tool - 1), effects=(text, price))

@@ -1,30 +1,32 @@
-"""What a move did, for the log."""
+"""Descriptions of moves for the log."""
 
 from __future__ import annotations
 
 from draftwork.games.contract import Description
-from draftwork.games.sagrada.constants import LETTERS, POOL
-from draftwork.games.sagrada.notation.edition import patterns_of
-from draftwork.games.sagrada.notation.moves import cell_text, kind_of
-from draftwork.games.sagrada.rules.dice import at, colour_of, slots
-from draftwork.games.sagrada.rules.phases import CHOOSE, TURN
-from draftwork.games.sagrada.rules.placing import die_on, window
-from draftwork.games.sagrada.rules.tools import (
+from draftwork.games.sagrada.constants import (
+    COLOUR_LETTERS,
     FLUX_BRUSH,
     FLUX_REMOVER,
     GLAZING_HAMMER,
     GRINDING_STONE,
+    MAX_POOL,
     RUNNING_PLIERS,
 )
+from draftwork.games.sagrada.notation.edition import patterns_of
+from draftwork.games.sagrada.notation.moves import cell_text, kind_of
+from draftwork.games.sagrada.rules.dice import colour_of, die_at, row_slots
+from draftwork.games.sagrada.rules.phases import CHOOSE, TURN
+from draftwork.games.sagrada.rules.placing import die_on, window
 from draftwork.games.sagrada.rules.turns import to_move
 from draftwork.games.sagrada.state import State
 from draftwork.games.sagrada.ui.choices import die_args
-from draftwork.games.sagrada.ui.refusal import tool_name
+from draftwork.games.sagrada.ui.names import tool_name
 from draftwork.i18n import Message, Value
 from draftwork.kernel import to_python
 
 
 def describe(before: State, after: State, move: int | None, seat: int) -> Description:
+    """The description of a move for a viewer. `move` is None if the viewer may not know it."""
     then, now = to_python(before), to_python(after)
     begun = bool(then.drafted or then.tool or then.phase not in (TURN, CHOOSE))
     sealed = [Message("sagrada-log-sealed")]  # SA-2
@@ -33,7 +35,7 @@ def describe(before: State, after: State, move: int | None, seat: int) -> Descri
 
 
 def _did(before: State, then: State, now: State, kind: str, i: int) -> list[Message]:
-    """The clauses of a move. Lifting a die and ending a begun turn need no words of their own."""
+    """The clauses of a move. Lifting a die and ending a turn after other moves add no clause."""
     if kind in ("from", "done"):
         return []
     if kind == "pass":
@@ -45,7 +47,7 @@ def _did(before: State, then: State, now: State, kind: str, i: int) -> list[Mess
     if kind == "tool":
         return [_used(then, now, i + 1), *([] if then.players == 1 else _effect(now, i + 1))]
     if kind == "pay":
-        return [Message("sagrada-log-pay", die_args(at(then.pool, i))), *_effect(now, then.tool)]
+        return [Message("sagrada-log-pay", die_args(die_at(then.pool, i))), *_effect(now, then.tool)]
     return [Message(f"sagrada-log-{kind}", _args(then, now, kind, i))]
 
 
@@ -53,21 +55,21 @@ def _args(then: State, now: State, kind: str, i: int) -> dict[str, Value]:
     if kind == "pattern":
         return {"name": patterns_of(then)[i].name}
     if kind == "draft":
-        return die_args(at(then.pool, i))
+        return die_args(die_at(then.pool, i))
     if kind == "place":
         return {"cell": cell_text(i)}
     if kind == "track":
-        return {"round": i // POOL + 1, **die_args(at(then.track[i // POOL], i % POOL))}
+        return {"round": i // MAX_POOL + 1, **die_args(die_at(then.track[i // MAX_POOL], i % MAX_POOL))}
     return die_args(now.hand) if kind in ("up", "down", "value") else {}
 
 
 def _used(then: State, now: State, tool: int) -> Message:
-    """SA-11: the tool and what was paid for it; SA-22: in solo a die pays in the next move."""
+    """SA-11: the tool and its price in tokens. SA-22: in solo the next move pays."""
     return Message("sagrada-log-tool", {"tool": tool_name(tool), "n": sum(then.tokens) - sum(now.tokens)})
 
 
 def _effect(now: State, tool: int) -> list[Message]:
-    """What a tool does as soon as it is paid."""
+    """The immediate effect of a paid tool."""
     if tool == FLUX_BRUSH:
         return [Message("sagrada-log-rolled", die_args(now.hand))]
     if tool == GLAZING_HAMMER:
@@ -77,14 +79,14 @@ def _effect(now: State, tool: int) -> list[Message]:
     if tool == GRINDING_STONE:
         return [Message("sagrada-log-turned", die_args(now.hand))]
     if tool == FLUX_REMOVER:
-        return [Message("sagrada-log-drawn", {"colour": LETTERS[colour_of(now.hand)]})]
+        return [Message("sagrada-log-drawn", {"colour": COLOUR_LETTERS[colour_of(now.hand)]})]
     return []
 
 
 def _ended(then: State, now: State) -> list[Message]:
-    """SA-6: the dice left over went onto the round track."""
+    """SA-6: the end of a round and the dice that went to the round track."""
     if now.round == then.round:
         return []
-    left = sum(die > 0 for die in slots(now.track[then.round]))
+    left = sum(die > 0 for die in row_slots(now.track[then.round]))
     over = Message("sagrada-log-round", {"round": then.round + 1})
     return [over, Message("sagrada-log-track-left", {"n": left})]

@@ -1,25 +1,26 @@
-"""What the one to move is to do, in a sentence."""
+"""The prompt: what the seat to move has to decide."""
 
 from __future__ import annotations
 
+from draftwork.games.sagrada.rules.phases import PHASE_NAMES
 from draftwork.games.sagrada.state import State
-from draftwork.games.sagrada.ui.refusal import tool_name
-from draftwork.games.sagrada.ui.view import PHASES
+from draftwork.games.sagrada.ui.names import tool_name
 from draftwork.i18n import Message, Value
 from draftwork.kernel import to_python
 
 
-def todo(s: State) -> Message:
+def prompt(s: State) -> Message:
+    """The prompt as a sentence."""
     now = to_python(s)
     turn = "second" if now.turn >= now.players else "first"
-    args: dict[str, Value] = {"turn": turn, "left": left(bool(now.drafted), bool(now.tool))}
+    args: dict[str, Value] = {"turn": turn, "left": turn_options(bool(now.drafted), bool(now.tool))}
     if now.tool:
         args["tool"] = tool_name(now.tool)
-    return Message(f"sagrada-todo-{PHASES[now.phase]}", args)
+    return Message(f"sagrada-todo-{PHASE_NAMES[now.phase]}", args)
 
 
-def left(drafted: bool, tool: bool) -> str:
-    """What the turn still allows, once a die is drafted or a tool used."""
+def turn_options(drafted: bool, tool: bool) -> str:
+    """What the turn still allows: a draft, a tool, both or none."""
     if tool:
         return "none" if drafted else "draft"
     return "tool" if drafted else "both"

@@ -1,27 +1,25 @@
-"""Which moves bots look at: all but two kinds that lose nothing by being left out."""
+"""The moves that bots consider: all legal moves except two kinds that gain nothing."""
 
 from __future__ import annotations
 
-from draftwork.games.sintra.constants import COLOURS, JOKER, MOST_DRAWN, SOURCES, WINDOWS
+from draftwork.games.sintra.constants import COLOURS, JOKER, MAX_DRAWN, SOURCES, WINDOWS
 from draftwork.games.sintra.rules.panes import count
+from draftwork.games.sintra.rules.strips import joker_range, open_places
 from draftwork.games.sintra.rules.turns import (
     BREAK,
     KEEP,
-    LEGAL,
     RETURN,
     TAKE,
     WAYS,
-    WAYS_OF_PLACE,
-    joker_range,
-    open_places,
+    WAYS_PER_PLACE,
+    may_return,
     to_move,
-    why_no_return,
 )
 from draftwork.games.sintra.state import NONE, State
 from draftwork.kernel import Ints, ctz, rule
 from draftwork.kernel.generics import NOBODY
 
-MOST_CANDIDATES = 1 + MOST_DRAWN * WINDOWS
+MAX_CANDIDATES = 1 + MAX_DRAWN * WINDOWS
 
 
 @rule
@@ -32,24 +30,21 @@ def candidates(s: State, out: Ints) -> int:
     if s.keeping != NONE:
         return _list_keeps(s, p, out)
     n = 0
-    if why_no_return(s, p) == LEGAL:
+    if may_return(s, p):
         out[0] = RETURN
         n = 1
     places = open_places(s, p)
-    jokers = count(places, JOKER)
     for source in range(SOURCES):
         if s.sources[source]:
             for colour in range(COLOURS):
-                panes = count(s.sources[source], colour)
-                if panes:
-                    first = TAKE + (source * COLOURS + colour) * WAYS
-                    n = _list_take(s, out, n, first, panes, colour, count(places, colour) | jokers)
+                if count(s.sources[source], colour):
+                    n = _list_takes(s, out, n, source, colour, places)
     return n
 
 
 @rule
 def _list_keeps(s: State, p: int, out: Ints) -> int:
-    """On side A the colour in the window counts for nothing: one choice will do, the most common pane."""
+    """On side A the colour in a window does not score, so one move is enough: keep the most common colour."""
     held = s.held[WINDOWS * p + s.keeping]
     n = most = 0
     for colour in range(COLOURS):
@@ -63,8 +58,11 @@ def _list_keeps(s: State, p: int, out: Ints) -> int:
 
 
 @rule
-def _list_take(s: State, out: Ints, n: int, first: int, panes: int, colour: int, fitting: int) -> int:
-    """As few panes on jokers as the rules allow: a joker left open takes every colour."""
+def _list_takes(s: State, out: Ints, n: int, source: int, colour: int, places: int) -> int:
+    """Use as few jokers as the rules allow: an empty joker space takes every colour later."""
+    first = TAKE + (source * COLOURS + colour) * WAYS
+    panes = count(s.sources[source], colour)
+    fitting = count(places, colour) | count(places, JOKER)
     if fitting == 0:
         out[n] = first + BREAK
         return n + 1
@@ -73,6 +71,6 @@ def _list_take(s: State, out: Ints, n: int, first: int, panes: int, colour: int,
         fitting &= fitting - 1
         space = s.open[WINDOWS * s.player + place]
         least, _ = joker_range(panes, count(space, colour), count(space, JOKER))
-        out[n] = first + place * WAYS_OF_PLACE + least
+        out[n] = first + place * WAYS_PER_PLACE + least
         n += 1
     return n

@@ -1,7 +1,7 @@
-"""What a player can expect: points on the board, and what strips, windows and broken glass will still bring.
+"""The expected final points of a player: the points so far, plus expected points from strips and windows.
 
-One idea carries both `estimate` and `rate` (in `ratings`): a strip that lacks little will be completed with
-some chance, which shrinks as time runs out, and is then worth what its window scores by then.
+`estimate` and `ai.rate.rate` share one idea: a strip is completed with a probability that depends on what it
+lacks and on the time left. A completed strip is worth what its window scores by then.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ from draftwork.games.sintra.constants import (
     FACTORIES,
     PER_FACTORY,
     ROUNDS,
-    SIDES,
     SOURCES,
     SPACES,
     WINDOWS,
@@ -25,30 +24,30 @@ from draftwork.games.sintra.rules.scoring import (
     glazed_windows,
     palace,
 )
-from draftwork.games.sintra.rules.turns import GONE, leftmost
-from draftwork.games.sintra.state import NONE, State
+from draftwork.games.sintra.rules.strips import GONE, leftmost
+from draftwork.games.sintra.state import State
 from draftwork.kernel import float_array, popcount, rule
 from draftwork.kernel.curves import plain_exp
 
-STAGES = ROUNDS * len(SIDES)
-QUARTERS = 4  # of a round: the unit of the time that is left
-LACKS = SPACES + COLOURS + 1  # what a strip can lack: spaces and colours, see `lacking`
+QUARTERS = 4  # time is measured in quarters of a round
+LACKS = SPACES + COLOURS + 1  # the number of values of `lacking`
 
-# A strip is half likely to be completed if it lacks HALF_AT + HALF_STEP a round; SLOPE says how sure that is.
+# P(strip is completed) = logistic((half - lacks) / slope), where for r rounds left
+# half = HALF_AT + HALF_STEP * r and slope = SLOPE_AT + SLOPE_STEP * r.
 HALF_AT, HALF_STEP = 0.46, 0.92
 SLOPE_AT, SLOPE_STEP = 0.44, 0.51
-FRESH = 7  # what a side lacks before it is begun, on average
-LATER = 0.78  # the chance that an empty window to the right is glazed in time, beside that of its strip
-SECOND = 1.29  # chance of the other side of a strip, beside that of a fresh strip a round later
-COLOUR_POINTS = 1.16  # a strip completed later has so many panes of its round's colour
-FRAME = 1.53  # what a frame around an ornament brings on average, side A
-GROWTH = 0.59  # panes of the best colour to come a round, side B
-GLAZING = 0.19  # windows fully glazed to come a round, side B
-FIRST_FRAME = 0.91  # the first frame of a window beside the second, side B
-HIDDEN = 1.98  # what a glazier costs that has every open space to its left
-START = 0.48  # beginning the next round
-LEFT_OVER = 0.3  # a pane that stays on its strip to the end, SI-19
-FEAR = 0.33  # share of the even cost of a step in its cost, for each round left
+FRESH = 7  # `lacking` of an empty side, on average
+LATER = 0.78  # factor of the points of an empty window to the right: it may be glazed too late to count
+SECOND = 1.29  # P(other side is completed too) / P(fresh strip is completed a round later)
+COLOUR_POINTS = 1.16  # expected panes of the round's colour on a strip that is completed later
+FRAME = 1.53  # mean points of a frame around an ornament, side A
+GROWTH = 0.59  # expected panes of the best colour per round, side B
+GLAZING = 0.19  # expected windows fully glazed per round, side B
+FIRST_FRAME = 0.91  # value of the first frame of a window / value of the second, side B
+HIDDEN = 1.98  # cost when all empty spaces are left of the glazier
+START = 0.48  # value of beginning the next round
+LEFT_OVER = 0.3  # value of a pane that stays on its strip until the end, SI-19
+FEAR = 0.33  # weight of the mean cost of a step in its cost, for each round left
 
 
 def _chance(quarters: int, lacks: int) -> float:
@@ -57,24 +56,13 @@ def _chance(quarters: int, lacks: int) -> float:
     return 0.0 if quarters == 0 else 1 / (1 + plain_exp((lacks - half) / slope))
 
 
-# By the time left and what is lacking.
+# Indexed by LACKS * time left + lacking.
 CHANCE = float_array([_chance(q, lacks) for q in range(QUARTERS * ROUNDS + 1) for lacks in range(LACKS)])
 
 
 @rule
-def stage(s: State) -> int:
-    """The round; the sides of the palace count differently, so each has stages of its own."""
-    return ROUNDS * s.side + min(s.round, ROUNDS - 1)
-
-
-@rule
-def midturn(s: State) -> bool:
-    return s.keeping != NONE
-
-
-@rule
 def time_left(s: State) -> int:
-    """In quarters of a round; what is left of this one by the panes on the table."""
+    """Quarters of a round left in the match. The panes on the table say how much of this round is left."""
     panes = 0
     for source in range(SOURCES):
         panes += s.sources[source]
@@ -85,24 +73,27 @@ def time_left(s: State) -> int:
 
 @rule
 def lacking(spaces: int) -> int:
-    """How far a strip is from complete: its open spaces, and one more for each colour of them."""
-    return spaces % 255 + popcount((spaces | spaces >> 1 | spaces >> 2) & ONE_OF_EACH)  # bytes add up mod 255
+    """The number of empty spaces plus the number of different colours among them; 0 when complete."""
+    return spaces % 255 + popcount(
+        (spaces | spaces >> 1 | spaces >> 2) & ONE_OF_EACH
+    )  # x % 255 is the sum of the bytes
 
 
 @rule
 def chance(left: int, lacks: int) -> float:
+    """The probability that a strip is completed."""
     return CHANCE[LACKS * left + lacks]
 
 
 @rule
 def second_chance(left: int) -> float:
-    """That the other side of a strip is completed as well, once this one is."""
+    """The probability that the other side of a strip is completed too, once this side is."""
     return SECOND * chance(max(0, left - QUARTERS), FRESH)
 
 
 @rule
 def broken_cost(s: State, row: int, left: int) -> float:
-    """What a row on the broken-glass track will cost: steps to come make its own value matter less."""
+    """The expected cost of a row on the broken-glass track; with more time left, closer to the mean cost."""
     fear = min(1.0, FEAR * left / QUARTERS)
     even = -s.rows[BOTTOM] * row / BOTTOM
     return fear * even - (1.0 - fear) * s.rows[row]
@@ -110,7 +101,7 @@ def broken_cost(s: State, row: int, left: int) -> float:
 
 @rule
 def spaces_from(s: State, p: int, place: int) -> int:
-    """The open spaces of the strips from a place on, by kind, a byte each."""
+    """The empty spaces of the strips from a place on, by kind, a byte each."""
     room = 0
     for i in range(WINDOWS * p + place, WINDOWS * p + WINDOWS):
         room += s.open[i]
@@ -119,7 +110,7 @@ def spaces_from(s: State, p: int, place: int) -> int:
 
 @rule
 def hidden_cost(room: int, reached: int, left: int) -> float:
-    """What it costs that of all open spaces only some are in the glazier's reach."""
+    """The cost of empty spaces out of the glazier's reach: all those in `room` that are not in `reached`."""
     if room == reached:
         return 0.0
     return HIDDEN * (1.0 - reached % 255 / (room % 255)) * min(1.0, left / QUARTERS)
@@ -127,14 +118,14 @@ def hidden_cost(room: int, reached: int, left: int) -> float:
 
 @rule
 def best_panes(s: State, p: int) -> int:
-    """How many panes in the palace are of the best colour; of use on side B only."""
+    """The number of panes of the best colour in the palace; 0 on side A."""
     panes = palace(s, p) if s.side else 0
     return count(panes, best_colour(panes))
 
 
 @rule
 def frame_value(s: State, p: int, window: int, left: int, best: int) -> float:
-    """SI-20: what one more pane in a window adds to the bonus of the end; `best` is for side B."""
+    """SI-20: the expected bonus for one more pane in a window. `best` comes from `best_panes`."""
     rounds = left / QUARTERS
     first = s.frames[WINDOWS * p + window] == 0
     if s.side:
@@ -148,7 +139,7 @@ def frame_value(s: State, p: int, window: int, left: int, best: int) -> float:
 
 @rule
 def colour_value(s: State, p: int, panes: int, colour: int, left: int) -> float:
-    """What a pane of a colour in a window adds to the bonus of side B; `panes` are those in the palace."""
+    """The expected bonus of side B for a pane of a colour in a window; `panes` are those in the palace."""
     best = count(panes, best_colour(panes))
     windows = glazed_windows(s, p) + GLAZING * left / QUARTERS
     short = best - count(panes, colour)
@@ -172,7 +163,7 @@ def estimate(s: State, seat: int) -> float:
 
 @rule
 def strips_value(s: State, p: int, left: int) -> float:
-    """What the strips of a player will bring."""
+    """The expected points from the strips of a player."""
     value = right = 0.0
     best = best_panes(s, p)
     again = second_chance(left)
@@ -193,5 +184,5 @@ def strips_value(s: State, p: int, left: int) -> float:
 
 @rule
 def glazier_home(s: State, p: int) -> int:
-    """Where a return would put the glazier."""
+    """The place of the glazier after a return."""
     return min(leftmost(s, p), WINDOWS - 1)

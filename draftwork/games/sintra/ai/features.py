@@ -1,12 +1,12 @@
-"""What a learned value is told of a state: one player's palace and glass, and a little about the others.
+"""The input features of learned values: one player's palace and strips, and a few features of the others.
 
-Nothing here hangs on which panes were drawn for the round: where a round begins they count with the bag.
+No feature depends on which panes were drawn for a round: the panes on the table are counted with the bag.
 """
 
 from __future__ import annotations
 
 from draftwork.games.sintra.ai.estimate import strips_value, time_left
-from draftwork.games.sintra.ai.strip_features import STRIPS, tell_strips
+from draftwork.games.sintra.ai.strip_features import STRIP_FEATURES, strip_features
 from draftwork.games.sintra.constants import (
     BOTTOM,
     COLOURS,
@@ -25,7 +25,7 @@ from draftwork.games.sintra.rules.scoring import (
     glazed_windows,
     palace,
 )
-from draftwork.games.sintra.rules.turns import GONE, leftmost
+from draftwork.games.sintra.rules.strips import GONE, leftmost
 from draftwork.games.sintra.state import State
 from draftwork.kernel import Floats, rule
 
@@ -40,7 +40,7 @@ FEATURES = (
     *("glazed", "best colour", "second colour", "glazed x best", "best colour on strips"),
     *("colour now", "colour next", "scarce"),
     *("strips of others", "spaces of others", "score of others"),
-    *("strips", *STRIPS),
+    *("strips", *STRIP_FEATURES),
 )
 _TABLE, _GLAZIER, _FRAMES = 6, 9, 14
 _PALACE = _FRAMES + 2 * WINDOWS
@@ -60,18 +60,18 @@ def features(s: State, seat: int, out: Floats) -> None:
     out[3] = s.rows[s.row[seat]] / 6
     out[4] = max(0, s.row[seat] - BOTTOM // 2) / 2
     out[5] = float(s.falls[seat])
-    _order(s, seat, out)
-    _glazier(s, seat, out)
-    _frames(s, seat, out)
-    _palace(s, seat, out)
-    _supply(s, seat, out)
-    _others(s, seat, left, out)
+    _turn_order_features(s, seat, out)
+    _glazier_features(s, seat, out)
+    _frames_features(s, seat, out)
+    _palace_features(s, seat, out)
+    _supply_features(s, seat, out)
+    _others_features(s, seat, left, out)
     out[_STRIPS] = strips_value(s, seat, left) / 20
-    tell_strips(s, seat, out, _STRIPS + 1)
+    strip_features(s, seat, out, _STRIPS + 1)
 
 
 @rule
-def _order(s: State, seat: int, out: Floats) -> None:
+def _turn_order_features(s: State, seat: int, out: Floats) -> None:
     panes = s.bag + s.tower
     for source in range(SOURCES):
         panes += s.sources[source]
@@ -81,7 +81,7 @@ def _order(s: State, seat: int, out: Floats) -> None:
 
 
 @rule
-def _glazier(s: State, seat: int, out: Floats) -> None:
+def _glazier_features(s: State, seat: int, out: Floats) -> None:
     hidden = reached = glass = 0
     for place in range(WINDOWS):
         spaces = s.open[WINDOWS * seat + place] % 255
@@ -98,7 +98,7 @@ def _glazier(s: State, seat: int, out: Floats) -> None:
 
 
 @rule
-def _frames(s: State, seat: int, out: Floats) -> None:
+def _frames_features(s: State, seat: int, out: Floats) -> None:
     for window in range(WINDOWS):
         frames = s.frames[WINDOWS * seat + window]
         out[_FRAMES + window] = 1.0 if frames else 0.0
@@ -106,8 +106,8 @@ def _frames(s: State, seat: int, out: Floats) -> None:
 
 
 @rule
-def _palace(s: State, seat: int, out: Floats) -> None:
-    """SI-20: what the side of the palace counts."""
+def _palace_features(s: State, seat: int, out: Floats) -> None:
+    """Features of the bonus of SI-20."""
     if s.side == 0:
         for ornament in range(ORNAMENTS):
             filled = frames_around(s, seat, ornament)
@@ -134,8 +134,8 @@ def _palace(s: State, seat: int, out: Floats) -> None:
 
 
 @rule
-def _supply(s: State, seat: int, out: Floats) -> None:
-    """Panes of the colours that this round and the next reward, and how scarce the lacking colours are."""
+def _supply_features(s: State, seat: int, out: Floats) -> None:
+    """Panes of the colours of this round and the next, and the scarcity of the colours that strips lack."""
     pool = s.bag + s.tower
     for source in range(SOURCES):
         pool += s.sources[source]
@@ -152,7 +152,7 @@ def _supply(s: State, seat: int, out: Floats) -> None:
 
 
 @rule
-def _others(s: State, seat: int, left: int, out: Floats) -> None:
+def _others_features(s: State, seat: int, left: int, out: Floats) -> None:
     others = s.players - 1
     for other in range(s.players):
         if other != seat:

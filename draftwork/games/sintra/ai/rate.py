@@ -1,4 +1,4 @@
-"""What each move is worth at first sight: the Apprentice, and the hand that plays out a search's rounds."""
+"""Ratings of moves: the policy of the Apprentice bot and of the playouts of the search."""
 
 from __future__ import annotations
 
@@ -29,20 +29,22 @@ from draftwork.games.sintra.constants import (
     SPACES,
     WINDOWS,
 )
-from draftwork.games.sintra.rules.apply import side_up
-from draftwork.games.sintra.rules.deal import spaces
 from draftwork.games.sintra.rules.panes import count, one
 from draftwork.games.sintra.rules.scoring import palace
-from draftwork.games.sintra.rules.turns import BREAK, GONE, KEEP, RETURN, TAKE, WAYS, WAYS_OF_PLACE
+from draftwork.games.sintra.rules.strips import GONE, side_spaces, side_up
+from draftwork.games.sintra.rules.turns import BREAK, KEEP, RETURN, TAKE, WAYS, WAYS_PER_PLACE
 from draftwork.games.sintra.state import NONE, State
 from draftwork.kernel import Batch, Floats, Ints, rule
 
-TURN = 0.63  # a turn spent on the glazier's way back
-EXPOSED = 0.37  # a pane on the table that would break if the player had to take it
-# What a survey of the player's places leaves in the spare state, in thousandths of a point.
+TURN = 0.63  # cost of the turn that returns the glazier
+EXPOSED = 0.37  # cost of a pane on the table that would break if the player had to take it
+# `_survey` stores its results in two arrays of a spare state, one value per place. Points are in thousandths.
+# In `scored`: the gain if the strip is completed now, its worth if it is completed some time, what it lacks,
+# and its value before the move.
 GAIN, WORTH, LACK, BEFORE = 0, WINDOWS, 2 * WINDOWS, 3 * WINDOWS
-WAY, ROOM = 0, WINDOWS  # likewise: the cost of the glazier's place, and the open spaces from there on
-FINE = 1000.0
+# In `held`: the cost of a glazier at this place, and the empty spaces from this place on.
+HIDDEN_COST, ROOM = 0, WINDOWS
+PRECISION = 1000.0
 
 
 @rule
@@ -54,24 +56,29 @@ def rate(s: State, moves: Ints, n: int, ratings: Floats, spare: Batch[State]) ->
         for i in range(n):
             ratings[i] = colour_value(s, p, panes, moves[i] - KEEP, left) if s.side else 0.0
         return
-    notes = spare[0].scored
-    reach = spare[0].held
-    table = survey(s, p, left, notes, reach)
-    standing = broken_cost(s, s.row[p], left) + reach[WAY + s.glazier[p]] / FINE
+    survey = spare[0]
+    table = _survey(s, left, survey)
+    reach = survey.held
+    standing = broken_cost(s, s.row[p], left) + reach[HIDDEN_COST + s.glazier[p]] / PRECISION
     for i in range(n):
         if moves[i] == RETURN:
             home = glazier_home(s, p)
             risk = _exposure(s, table, reach[ROOM + home])
-            ratings[i] = reach[WAY + s.glazier[p]] / FINE - reach[WAY + home] / FINE - risk - TURN
+            ratings[i] = (
+                reach[HIDDEN_COST + s.glazier[p]] / PRECISION
+                - reach[HIDDEN_COST + home] / PRECISION
+                - risk
+                - TURN
+            )
         else:
-            ratings[i] = _rate_take(s, p, left, moves[i], table, standing, notes, reach)
+            ratings[i] = _rate_take(s, left, moves[i], table, standing, survey)
 
 
 @rule
-def survey(s: State, p: int, left: int, notes: Ints, reach: Ints) -> int:
-    """For each place: what its strip gains when completed now, its worth when completed some time, what it
-    lacks and what it counts for before the move; and what the glazier's standing there means.
-    Return the panes on the table."""
+def _survey(s: State, left: int, survey: State) -> int:
+    """Fill the survey of the player's places; return the panes on the table."""
+    p = s.player
+    notes, reach = survey.scored, survey.held
     again = second_chance(left)
     best = best_panes(s, p)
     every = spaces_from(s, p, 0)
@@ -82,7 +89,7 @@ def survey(s: State, p: int, left: int, notes: Ints, reach: Ints) -> int:
         points = s.window_points[WINDOWS * s.side + window]
         room += s.open[i]
         reach[ROOM + window] = room
-        reach[WAY + window] = int(FINE * hidden_cost(every, room, left))
+        reach[HIDDEN_COST + window] = int(PRECISION * hidden_cost(every, room, left))
         filled = s.frames[i] > 0
         if s.frames[i] < GONE:
             lacks = lacking(s.open[i])
@@ -91,13 +98,13 @@ def survey(s: State, p: int, left: int, notes: Ints, reach: Ints) -> int:
             worth = points + right + COLOUR_POINTS + frame
             gain = points + sure + frame
             if not filled:
-                gain += worth * chance(left, lacking(spaces(s, side_up(s, i) ^ 1)))
+                gain += worth * chance(left, lacking(side_spaces(s, side_up(s, i) ^ 1)))
                 worth *= 1.0 + again
-            notes[GAIN + window] = int(FINE * gain)
-            notes[WORTH + window] = int(FINE * worth)
+            notes[GAIN + window] = int(PRECISION * gain)
+            notes[WORTH + window] = int(PRECISION * worth)
             notes[LACK + window] = lacks
             notes[BEFORE + window] = int(
-                FINE * (likely * worth + (1.0 - likely) * LEFT_OVER * (SPACES - s.open[i] % 255))
+                PRECISION * (likely * worth + (1.0 - likely) * LEFT_OVER * (SPACES - s.open[i] % 255))
             )
             right += points * (1.0 if filled else LATER * likely)
         else:
@@ -112,7 +119,7 @@ def survey(s: State, p: int, left: int, notes: Ints, reach: Ints) -> int:
 
 @rule
 def _note_lift(s: State, p: int, left: int, notes: Ints, again: float) -> None:
-    """A pane in a window that had none raises what every strip to its left will score."""
+    """Add to the gains: a pane in an empty window raises the later scores of all strips to its left."""
     coming = 0.0
     for window in range(WINDOWS):
         i = WINDOWS * p + window
@@ -120,15 +127,20 @@ def _note_lift(s: State, p: int, left: int, notes: Ints, again: float) -> None:
             likely = chance(left, notes[LACK + window])
             if s.frames[i] == 0:
                 points = s.window_points[WINDOWS * s.side + window]
-                notes[GAIN + window] += int(FINE * points * coming * (1.0 - LATER * likely))
+                notes[GAIN + window] += int(PRECISION * points * coming * (1.0 - LATER * likely))
                 likely *= 1.0 + again
             coming += likely
 
 
 @rule
-def _rate_take(
-    s: State, p: int, left: int, move: int, table: int, standing: float, notes: Ints, reach: Ints
-) -> float:
+def _rate_take(s: State, left: int, move: int, table: int, standing: float, survey: State) -> float:
+    """Rate a move that takes panes.
+
+    `table` holds the panes on the table before the move. `standing` is the cost of the broken glass and of
+    the glazier's place before the move.
+    """
+    p = s.player
+    notes, reach = survey.scored, survey.held
     pair, way = (move - TAKE) // WAYS, (move - TAKE) % WAYS
     colour = pair % COLOURS
     panes = count(s.sources[pair // COLOURS], colour)
@@ -138,7 +150,7 @@ def _rate_take(
     glazier = s.glazier[p]
     room = reach[ROOM + glazier]
     if way != BREAK:
-        place, on_jokers = way // WAYS_OF_PLACE, way % WAYS_OF_PLACE
+        place, on_jokers = way // WAYS_PER_PLACE, way % WAYS_PER_PLACE
         glazier = place
         i = WINDOWS * p + place
         fitting = count(s.open[i], colour)
@@ -149,41 +161,41 @@ def _rate_take(
         lacks = notes[LACK + place] - placed - (1 if fitting and on_colour == fitting else 0)
         if lacks == 0:
             if s.frames[i] == 0:
-                room += spaces(s, side_up(s, i) ^ 1)
-            value = notes[GAIN + place] / FINE + _colours(s, p, s.held[i], colour, placed, left)
+                room += side_spaces(s, side_up(s, i) ^ 1)
+            value = notes[GAIN + place] / PRECISION + _colour_points(s, p, s.held[i], colour, placed, left)
         else:
             likely = chance(left, lacks)
             held = SPACES - s.open[i] % 255 + placed
-            value = likely * notes[WORTH + place] / FINE + (1.0 - likely) * LEFT_OVER * held
-        value -= notes[BEFORE + place] / FINE
+            value = likely * notes[WORTH + place] / PRECISION + (1.0 - likely) * LEFT_OVER * held
+        value -= notes[BEFORE + place] / PRECISION
     if s.marker and pair // COLOURS == CENTRE:
         steps += 1
         if s.round < ROUNDS - 1:
             value += START
-    value -= _falling(s, p, steps, left) + reach[WAY + glazier] / FINE - standing
+    value -= _cost_after(s, p, steps, left) + reach[HIDDEN_COST + glazier] / PRECISION - standing
     return value - _exposure(s, table, room)
 
 
 @rule
 def _exposure(s: State, table: int, room: int) -> float:
-    """What is to be feared of panes on the table that have no room on the strips in reach."""
-    homeless = 0
+    """The expected cost of panes on the table that have no room on the strips in reach."""
+    without_room = 0
     for colour in range(COLOURS):
-        homeless += max(0, count(table, colour) - count(room, colour))
-    return EXPOSED * max(0, homeless - count(room, JOKER)) / s.players
+        without_room += max(0, count(table, colour) - count(room, colour))
+    return EXPOSED * max(0, without_room - count(room, JOKER)) / s.players
 
 
 @rule
-def _falling(s: State, p: int, steps: int, left: int) -> float:
-    """What so many steps down lead to."""
+def _cost_after(s: State, p: int, steps: int, left: int) -> float:
+    """The expected cost of the broken-glass track after a number of steps down."""
     row = s.row[p] + steps
     falls = row // BOTTOM
     return broken_cost(s, row - BOTTOM * falls, left) - falls * s.rows[BOTTOM]
 
 
 @rule
-def _colours(s: State, p: int, held: int, colour: int, placed: int, left: int) -> float:
-    """What the colours of a strip completed with these panes bring: SI-12a, and the one kept on side B."""
+def _colour_points(s: State, p: int, held: int, colour: int, placed: int, left: int) -> float:
+    """The points for the colours of a strip completed by these panes: SI-12a, and the pane kept on side B."""
     points = count(held, s.track[s.round])
     if colour == s.track[s.round]:
         points += placed

@@ -1,18 +1,18 @@
-"""What a learned value is told of a player's strips: how far each is, and what the glazier can reach."""
+"""Input features of a player's strips: what each lacks, and whether the glazier can reach it."""
 
 from __future__ import annotations
 
 from draftwork.games.sintra.ai.estimate import lacking
 from draftwork.games.sintra.constants import COLOURS, JOKER, SPACES, WINDOWS
 from draftwork.games.sintra.rules.panes import ONE_OF_EACH, count
-from draftwork.games.sintra.rules.turns import GONE
+from draftwork.games.sintra.rules.strips import GONE
 from draftwork.games.sintra.state import State
 from draftwork.kernel import Floats, popcount, rule
 
-NEAR, FAR = 2, 8  # of what a strip lacks: from there on, less or more makes no difference
+NEAR, FAR = 2, 8  # `lacking` is clipped to this range
 _LACKS = [f"lacking {lacks}" for lacks in range(NEAR, FAR + 1)]
 _WINDOWS = [f"window {window + 1}" for window in range(WINDOWS)]
-STRIPS = (
+STRIP_FEATURES = (
     *(f"{lacks} in reach" for lacks in _LACKS),
     *(f"{lacks} hidden" for lacks in _LACKS),
     *(f"{lacks} by worth" for lacks in _LACKS),
@@ -30,22 +30,22 @@ _ROOM = _LEFT + 3
 
 
 @rule
-def tell_strips(s: State, seat: int, out: Floats, at: int) -> None:
-    """Fill the row from a place on, which holds zeros."""
+def strip_features(s: State, seat: int, out: Floats, at: int) -> None:
+    """Add the features to `out`, starting at index `at`, where it holds zeros."""
     right = 0
     for window in range(WINDOWS - 1, -1, -1):
         i = WINDOWS * seat + window
         points = s.window_points[WINDOWS * s.side + window]
         if s.frames[i] < GONE:
-            _tell_strip(s, seat, window, points + right, out, at)
+            _one_strip_features(s, seat, window, points + right, out, at)
         if s.frames[i]:
             right += points
-    _tell_room(s, seat, out, at + _ROOM)
+    _room_features(s, seat, out, at + _ROOM)
 
 
 @rule
-def _tell_strip(s: State, seat: int, window: int, worth: int, out: Floats, at: int) -> None:
-    """`worth` is what the window scores as things stand."""
+def _one_strip_features(s: State, seat: int, window: int, worth: int, out: Floats, at: int) -> None:
+    """Features of one strip; `worth` is what its window would score now."""
     spaces = s.open[WINDOWS * seat + window]
     reached = window >= s.glazier[seat]
     glass = SPACES - spaces % 255
@@ -62,8 +62,8 @@ def _tell_strip(s: State, seat: int, window: int, worth: int, out: Floats, at: i
 
 
 @rule
-def _tell_room(s: State, seat: int, out: Floats, at: int) -> None:
-    """By colour: how many panes the strips in reach, all strips, and the roomiest one in reach can take."""
+def _room_features(s: State, seat: int, out: Floats, at: int) -> None:
+    """For each colour: the spaces on all strips, on those in reach, and the most on one strip in reach."""
     least = WINDOWS * SPACES
     for colour in range(COLOURS):
         reached = every = largest = 0

@@ -1,29 +1,37 @@
-"""A player's palace with what belongs to it: glazier, strips, windows, score, broken glass."""
+"""A player's palace: the glazier, strips, windows, score and broken-glass track."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from xml.etree.ElementTree import Element
 
-from draftwork.games.drawing.sheet import Look, Sheet, add, fitting
-from draftwork.games.sintra.drawing.sheet import FAINT, GOLD, SEATS, pane, space, titled
+from draftwork.games.drawing.sheet import Look, Sheet, add, fit_font_size
+from draftwork.games.sintra.drawing.sheet import FAINT, GOLD, SEAT_COLOURS, pane, space, titled
 from draftwork.games.sintra.drawing.windows import draw_windows
 from draftwork.games.sintra.state import State
 from draftwork.games.sintra.ui.view import Player, Strip, View
 from draftwork.i18n.formats import number
 
 WIDTH, HEIGHT = 890, 730
-LEFT, PITCH = 20, 98  # of the eight places
-LEDGE, STRIPS, WALL = 134, 162, 452  # how far down the ledge, the strips and the palace begin
+LEFT, PITCH = 20, 98  # the left edge of the first place, and the width of a place
+LEDGE, STRIPS, WALL = 134, 162, 452  # the tops of the ledge, the strips and the palace wall
 SPACE, STEP = 50, 54
 TRACK = 847  # the middle of the broken-glass track
 
 
-def draw_palace(
-    sheet: Sheet, s: State, view: View, player: Player, x: float, y: float, scale: float = 1
-) -> None:
+@dataclass(frozen=True)
+class Placement:
+    """The position of a palace: its top left corner and its scale."""
+
+    x: float
+    y: float
+    scale: float = 1
+
+
+def draw_palace(sheet: Sheet, s: State, view: View, player: Player, at: Placement) -> None:
     moves = view.to_move == player.seat
-    group = sheet.panel(x, y, WIDTH, HEIGHT, SEATS[player.seat] if moves else "", scale)
-    _header(sheet, group, view, player, 1 if scale == 1 else min(1.5, 0.78 / scale))
+    group = sheet.panel(at.x, at.y, WIDTH, HEIGHT, SEAT_COLOURS[player.seat] if moves else "", at.scale)
+    _header(sheet, group, view, player, 1 if at.scale == 1 else min(1.5, 0.78 / at.scale))
     _ledge(sheet, group, player)
     for place, strip in enumerate(player.strips):
         middle = LEFT + (place + 0.5) * PITCH
@@ -37,24 +45,24 @@ def draw_palace(
 
 
 def _header(sheet: Sheet, parent: Element, view: View, player: Player, larger: float) -> None:
-    """Name, score and whose turn it is; larger letters where the palace itself is small."""
+    """Draw the name, the score and the turn badge; `larger` scales them up in small palaces."""
     group = add(parent, "g", transform=f"scale({larger:.3g})")
     width = WIDTH / larger
     name = sheet.say("you" if view.seat == player.seat else "player", seat=player.seat + 1)
     sheet.use(group, f"glazier-{player.seat}", 30, 25, 28, 37)
     sheet.write(group, 52, 34, name, 20, font_weight="bold")
     at = 60 + 13.5 * len(name)
-    sheet.score(group, at, 35, player.score, 26, GOLD, 14, FAINT)
+    sheet.score(group, at, 35, player.score, 26, (GOLD, FAINT))
     at += 6 + 15 * len(number(player.score, sheet.language))
     if player.seat == view.marker_holder and not view.marker_in_centre:
         marker = titled(group, sheet.say("marker"))
         sheet.use(marker, "start", at + 92, 28, 34)
     if view.to_move == player.seat:
-        sheet.badge(group, width - 16, 14, sheet.say("moves"), SEATS[player.seat])
+        sheet.badge(group, width - 16, 14, sheet.say("moves"), SEAT_COLOURS[player.seat])
 
 
 def _ledge(sheet: Sheet, group: Element, player: Player) -> None:
-    """Where the glazier walks, with the numbers of the places."""
+    """Draw the ledge on which the glazier walks, with the numbers of the places."""
     plank: Look = {"stroke": "#22160b", "stroke_width": 1.5, "fill": "#8a6947"}
     add(group, "rect", x=LEFT, y=LEDGE, width=8 * PITCH, height=22, rx=5, **plank)
     for place in range(len(player.strips)):
@@ -62,7 +70,15 @@ def _ledge(sheet: Sheet, group: Element, player: Player) -> None:
         look: Look = {"text_anchor": "middle", "font_weight": "bold", "fill": "#fff" if here else "#f3dfc0"}
         middle = LEFT + (place + 0.5) * PITCH
         if here:
-            add(group, "circle", cx=middle - 10, cy=LEDGE + 11, r=13, fill=SEATS[player.seat], stroke="#fff")
+            add(
+                group,
+                "circle",
+                cx=middle - 10,
+                cy=LEDGE + 11,
+                r=13,
+                fill=SEAT_COLOURS[player.seat],
+                stroke="#fff",
+            )
         sheet.write(group, middle - 10, LEDGE + 17, str(place + 1), 17, **look)
     glazier = titled(group, sheet.say("glazier", place=player.glazier))
     middle = LEFT + (player.glazier - 0.5) * PITCH
@@ -98,13 +114,13 @@ def _broken_glass(sheet: Sheet, group: Element, view: View, player: Player) -> N
     top, step = LEDGE + 4, 60
     sheet.use(group, "shards", TRACK, 84, 36)
     said = sheet.say("broken")
-    sheet.write(group, TRACK, 120, said, fitting(said, 76, 11), fill=FAINT, **look)
+    sheet.write(group, TRACK, 120, said, fit_font_size(said, 76, 11), fill=FAINT, **look)
     last = len(view.broken_glass) - 1
     for row, points in enumerate(view.broken_glass):
         y, here = top + step * (row + 0.5), row == player.row
         sheet.use(group, "row-bottom" if row == last else "row", TRACK, y, 64, 50)
         if here:
-            ring: Look = {"stroke": "#fff", "stroke_width": 3, "fill": SEATS[player.seat]}
+            ring: Look = {"stroke": "#fff", "stroke_width": 3, "fill": SEAT_COLOURS[player.seat]}
             add(group, "circle", cx=TRACK, cy=y, r=24, **ring)
         sheet.write(
             group, TRACK, y + 7, number(points, sheet.language), 20, font_weight="bold", fill="#fff", **look

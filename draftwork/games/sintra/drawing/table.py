@@ -1,11 +1,11 @@
-"""The table: the round track, the factories around the centre, the bag and the tower."""
+"""The shared table: the round track, the factories around the centre, the bag and the tower."""
 
 from __future__ import annotations
 
 from math import cos, pi, sin, sqrt
 from xml.etree.ElementTree import Element
 
-from draftwork.games.drawing.sheet import Look, Sheet, add, fitting
+from draftwork.games.drawing.sheet import Look, Sheet, add, fit_font_size
 from draftwork.games.sintra.drawing.sheet import FAINT, GOLD, pane, space, titled
 from draftwork.games.sintra.ui.view import View
 
@@ -14,11 +14,12 @@ TRACK, TABLE, STORES = 150, 446, 102  # heights of the three panels
 GAP = 16
 HEIGHT = TRACK + TABLE + STORES + 2 * GAP
 ROMAN = ("I", "II", "III", "IV", "V", "VI")
-RING, PLATE = 161, 112  # the radius of the circle of factories, and how wide a factory is at most
+RING, PLATE = 161, 112  # the radius of the circle of factories, and the largest width of a factory
 PANE, CENTRE_PANE = 29, 29
 
 
 def draw_table(sheet: Sheet, view: View, x: float, y: float) -> None:
+    """Draw the three panels with their top left corner at (x, y)."""
     _round_track(sheet, sheet.panel(x, y, WIDTH, TRACK), view)
     table = sheet.panel(x, y + TRACK + GAP, WIDTH, TABLE)
     _factories(sheet, table, view)
@@ -34,14 +35,14 @@ def _round_track(sheet: Sheet, group: Element, view: View) -> None:
         x, current, past = 50 + 68 * i, i + 1 == now, i + 1 < now
         niche = add(group, "g", opacity=0.45 if past else 1)
         sheet.use(niche, "round-now" if current else "round", x, 80, 62, 78.5)
-        # The pane of a round that is over has gone to the tower: its place stays empty.
+        # The pane of a finished round is in the tower, so its place is empty.
         (space if past else pane)(sheet, niche, colour, x, 81, 36 if current else 33)
         look: Look = {"text_anchor": "middle", "font_family": "serif", "font_weight": "bold"}
         sheet.write(niche, x, 113, ROMAN[i], 13, fill=GOLD if current else FAINT, **look)
     if view.round:
         colour = view.round_track[view.round - 1]
         said = sheet.say("bonus", colour=colour)
-        size = fitting(said, WIDTH - 16, 13)
+        size = fit_font_size(said, WIDTH - 16, 13)
         sheet.write(group, WIDTH / 2, 139, said, size, text_anchor="middle")
 
 
@@ -52,17 +53,21 @@ def _factories(sheet: Sheet, group: Element, view: View) -> None:
     _centre(sheet, group, view, RING - size / 2 - 4)
     for i, panes in enumerate(view.factories):
         angle = 2 * pi * i / n
-        _factory(sheet, group, i + 1, panes, x + RING * sin(angle), y - RING * cos(angle), size)
+        centre = x + RING * sin(angle), y - RING * cos(angle)
+        _factory(sheet, group, i + 1, panes, centre, size)
 
 
-def _factory(sheet: Sheet, parent: Element, number: int, panes: str, x: float, y: float, size: float) -> None:
+def _factory(
+    sheet: Sheet, parent: Element, number: int, panes: str, centre: tuple[float, float], size: float
+) -> None:
+    x, y = centre
     group = titled(parent, sheet.text("sintra-source", factory=number))
     sheet.use(group, "plate", x, y, size)
     step = PANE * size / PLATE + 1
     for i, colour in enumerate(panes):
         across, down = (i % 2 - 0.5) * step, (i // 2 - 0.5) * step
         pane(sheet, group, colour, x + across, y + down, step - 1)
-    # The name under which a move takes from it, over the seam of two sectors
+    # The name of the factory in move texts
     at = y + size / 2 - 7
     add(group, "rect", x=x - 14, y=at - 9, width=28, height=18, rx=9, fill="#1d3f80", stroke="#fff")
     look: Look = {"fill": "#fff", "text_anchor": "middle", "font_weight": "bold"}
@@ -70,7 +75,7 @@ def _factory(sheet: Sheet, parent: Element, number: int, panes: str, x: float, y
 
 
 def _centre(sheet: Sheet, parent: Element, view: View, radius: float) -> None:
-    """The panes in rows by colour, as wide as the circle allows; more than fit lie on one another."""
+    """Draw the centre: one row of panes for each colour; panes overlap if the circle is too narrow."""
     group = titled(parent, sheet.text("sintra-source", factory=0))
     x, y = WIDTH / 2, TABLE / 2
     sheet.use(group, "centre", x, y, 2 * radius)
@@ -85,12 +90,12 @@ def _centre(sheet: Sheet, parent: Element, view: View, radius: float) -> None:
 
 
 def _row(sheet: Sheet, group: Element, panes: str, x: float, y: float, room: float) -> None:
-    counted = 24 if len(panes) > 1 else 0  # the room for their number behind them
-    step = min(CENTRE_PANE + 2, (room - counted - CENTRE_PANE) / max(len(panes) - 1, 1))
-    left = x - (step * (len(panes) - 1) + counted) / 2
+    count_width = 24 if len(panes) > 1 else 0  # the width of the count after the panes
+    step = min(CENTRE_PANE + 2, (room - count_width - CENTRE_PANE) / max(len(panes) - 1, 1))
+    left = x - (step * (len(panes) - 1) + count_width) / 2
     for k, colour in enumerate(panes):
         pane(sheet, group, colour, left + k * step, y, CENTRE_PANE)
-    if counted:
+    if count_width:
         at = left + step * (len(panes) - 1) + CENTRE_PANE / 2 + 3
         sheet.write(group, at, y + 5, f"×{len(panes)}", 12.5, font_weight="bold")
 

@@ -1,4 +1,4 @@
-"""The front of a palace: eight windows, what each scores, and what its side counts at the end."""
+"""The wall of a palace: eight windows with their points, and the bonus of its side."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from draftwork.games.sintra.state import State
 from draftwork.games.sintra.ui.view import Player, View, Window
 
 UPPER, LOWER, FRAME = 81, 141, 56  # the middles of the frames in the art of a window, and their size
-TALL = 184  # of a window
+HEIGHT = 184  # of a window
 INK = "#3d2a0c"
-Place = tuple[float, float, float]  # left and top of the wall, width of a window's part of it
+Place = tuple[float, float, float]  # left and top of the wall, and its width per window
 
 
 def draw_windows(sheet: Sheet, s: State, parent: Element, view: View, player: Player, place: Place) -> None:
@@ -32,8 +32,8 @@ def draw_windows(sheet: Sheet, s: State, parent: Element, view: View, player: Pl
     sheet.write(group, pitch * len(player.windows) / 2, 268, said, 15, text_anchor="middle", fill=FAINT)
 
 
-def glazed(s: State, seat: int) -> tuple[int, int, int, int]:
-    """SI-20, side B, as the palace stands: glazed windows, best colour, its panes, and the points."""
+def side_b_bonus(s: State, seat: int) -> tuple[int, int, int, int]:
+    """SI-20, side B: the current number of glazed windows, the best colour, its panes, and the points."""
     panes = palace(s, seat)
     best = best_colour(panes)
     return glazed_windows(s, seat), best, count(panes, best), bonus_points(s, seat)
@@ -42,7 +42,7 @@ def glazed(s: State, seat: int) -> tuple[int, int, int, int]:
 def _bonus(sheet: Sheet, s: State, view: View, player: Player) -> str:
     if view.side == "A":
         return sheet.say("ornaments", n=bonus_points(s, player.seat))
-    windows, best, panes, points = glazed(s, player.seat)
+    windows, best, panes, points = side_b_bonus(s, player.seat)
     return sheet.say("glazed", windows=windows, panes=panes, colour=LETTERS[best], n=points)
 
 
@@ -51,16 +51,16 @@ def _wall(sheet: Sheet, group: Element, side: str, width: float) -> None:
     add(group, "rect", y=0, width=width, height=18, fill=sheet.fill("merlons"))
     add(group, "rect", y=18, width=width, height=230, fill=sheet.fill(f"stone-{side}"), **edge)
     add(group, "rect", y=18, width=width, height=7, fill="#fbf0d6", **edge)
-    band = add(group, "g", transform="translate(0 216)")  # tiles count from its corner
+    band = add(group, "g", transform="translate(0 216)")  # the tile pattern starts at its corner
     add(band, "rect", width=width, height=20, fill=sheet.fill("tiles"), **edge)
 
 
 def _window(sheet: Sheet, parent: Element, window: Window, number: int, x: float) -> None:
     group = titled(parent, sheet.say("window", window=number, n=window.scored))
     top = 27
-    sheet.use(group, "window", x, top + TALL / 2, 90, TALL)
+    sheet.use(group, "window", x, top + HEIGHT / 2, 90, HEIGHT)
     lit = window.upper and window.lower
-    sheet.use(group, "tracery-lit" if lit else "tracery", x, top + TALL / 2, 90, TALL)
+    sheet.use(group, "tracery-lit" if lit else "tracery", x, top + HEIGHT / 2, 90, HEIGHT)
     for colour, middle in ((window.upper, UPPER), (window.lower, LOWER)):
         if colour:
             glow: Look = {"fill": GLASS[colour], "opacity": 0.45}
@@ -74,7 +74,7 @@ def _window(sheet: Sheet, parent: Element, window: Window, number: int, x: float
 
 
 def _ornament(sheet: Sheet, parent: Element, view: View, pair: list[Window], x: float) -> None:
-    """Between four frames: a petal shines for each that is glazed, with the points they make."""
+    """Draw an ornament between four frames: a lit petal for each filled frame, and the points."""
     y = 27 + (UPPER + LOWER) / 2
     left, right = pair
     filled = [bool(frame) for frame in (left.upper, right.upper, right.lower, left.lower)]  # clockwise

@@ -1,4 +1,4 @@
-"""Editions of the user's own: what is wrong with one, and the one a state was prepared with."""
+"""Custom editions: reading and checking their data, and restoring the edition of a state."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from draftwork.games.sintra.constants import (
     SPACES,
     STRIPS,
     WINDOWS,
-    new_letters,
+    current_letters,
 )
-from draftwork.games.sintra.state import State, letters_to_name
+from draftwork.games.sintra.state import State, unpack_name
 from draftwork.i18n import Message, brief
 from draftwork.kernel import to_python
 from draftwork.kernel.errors import BadEdition
 
 GAME = "sintra"
-MOST_POINTS = 99
-LOWEST_ROW = -999
+MAX_POINTS = 99
+MIN_ROW_POINTS = -999
 _FIELDS = Components.__struct_fields__
 _STRIP_FIELDS = ("id", "front", "back")
 FAULTS = Faults(GAME)
@@ -37,51 +37,51 @@ _fault = FAULTS.fault
 
 
 def read_edition(data: Mapping[str, Any]) -> Edition:
-    """The edition that the data describes, or BadEdition with everything that is wrong with it."""
-    data = _renamed(data)
-    faults = [*_faults(data)]
+    """Read an edition. BadEdition lists all faults of the data."""
+    data = _with_current_letters(data)
+    faults = [*_find_faults(data)]
     if faults:
         raise BadEdition(*faults)
-    in_order = sorted(data["strips"], key=lambda strip: int(strip["id"]))
-    return edition_from(msgspec.convert({**data, "strips": in_order}, Components))
+    sorted_strips = sorted(data["strips"], key=lambda strip: int(strip["id"]))
+    return edition_from(msgspec.convert({**data, "strips": sorted_strips}, Components))
 
 
-def _renamed(data: Mapping[str, Any]) -> dict[str, Any]:
-    """The data with the letters of colours as they are now, whatever else is wrong with it."""
+def _with_current_letters(data: Mapping[str, Any]) -> dict[str, Any]:
+    """Replace old colour letters. The data may be invalid in any way."""
     strips = data.get("strips")
     if not isinstance(strips, list | tuple):
         return dict(data)
-    return {**data, "strips": [_renamed_strip(strip) for strip in strips]}
+    return {**data, "strips": [_with_current_letters_in(strip) for strip in strips]}
 
 
-def _renamed_strip(strip: Any) -> Any:
+def _with_current_letters_in(strip: Any) -> Any:
     if not isinstance(strip, Mapping):
         return strip
     sides = {side: strip[side] for side in ("front", "back") if isinstance(strip.get(side), str)}
-    return {**strip, **{side: new_letters(spaces) for side, spaces in sides.items()}}
+    return {**strip, **{side: current_letters(spaces) for side, spaces in sides.items()}}
 
 
-def _faults(data: Mapping[str, Any]) -> Iterator[Message]:
+def _find_faults(data: Mapping[str, Any]) -> Iterator[Message]:
     yield from FAULTS.of_file(data, _FIELDS)
     checks = {
-        "strips": _strips,
-        "window_points": _window_points,
-        "broken_glass": _broken_glass,
-        "ornament_points": _ornament_points,
+        "strips": _check_strips,
+        "window_points": _check_window_points,
+        "broken_glass": _check_broken_glass,
+        "ornament_points": _check_ornament_points,
     }
     for field, check in checks.items():
         if field in data:
             yield from check(data[field])
 
 
-def _strips(strips: Any) -> Iterator[Message]:
+def _check_strips(strips: Any) -> Iterator[Message]:
     if not isinstance(strips, list | tuple) or not all(isinstance(strip, Mapping) for strip in strips):
         yield _fault("strips", n=STRIPS)
         return
     if len(strips) != STRIPS:
         yield _fault("strip-count", n=len(strips), needed=STRIPS)
     seen: set[int] = set()
-    found: list[tuple[Message, str]] = []  # sides that can be read, to count the jokers
+    found: list[tuple[Message, str]] = []  # valid sides, for the check of the jokers
     for place, strip in enumerate(strips, 1):
         yield from FAULTS.of_fields(strip, _STRIP_FIELDS, _fault("at-entry", n=place))
         if "id" in strip:
@@ -89,21 +89,21 @@ def _strips(strips: Any) -> Iterator[Message]:
         for side in ("front", "back"):
             if side in strip:
                 where = _fault("at-side", strip=brief(strip.get("id", "?"), 20), side=side)
-                wrong = [*_side(strip[side], where)]
+                wrong = [*_check_side(strip[side], where)]
                 yield from wrong
                 found += [] if wrong else [(where, strip[side])]
-    yield from _jokers(found)
+    yield from _check_jokers(found)
 
 
-def _side(spaces: Any, where: Message) -> Iterator[Message]:
+def _check_side(spaces: Any, where: Message) -> Iterator[Message]:
     if not isinstance(spaces, str) or len(spaces) != SPACES:
         yield _fault("side", where=where, spaces=brief(spaces, 20), n=SPACES)
-    elif odd := "".join(sorted(set(spaces) - set(SPACE_LETTERS))):
-        yield _fault("letter", where=where, letters=brief(odd), known=" ".join(SPACE_LETTERS))
+    elif unknown := "".join(sorted(set(spaces) - set(SPACE_LETTERS))):
+        yield _fault("letter", where=where, letters=brief(unknown), known=" ".join(SPACE_LETTERS))
 
 
-def _jokers(sides: list[tuple[Message, str]]) -> Iterator[Message]:
-    """SI-3: one side of one strip has the joker spaces."""
+def _check_jokers(sides: list[tuple[Message, str]]) -> Iterator[Message]:
+    """SI-3: exactly one side of one strip must have joker spaces."""
     with_jokers = [(where, side.count(SPACE_LETTERS[-1])) for where, side in sides]
     with_jokers = [(where, n) for where, n in with_jokers if n]
     if not with_jokers and len(sides) == 2 * STRIPS:
@@ -115,7 +115,7 @@ def _jokers(sides: list[tuple[Message, str]]) -> Iterator[Message]:
         yield _fault("more-jokers", where=where, first=with_jokers[0][0])
 
 
-def _window_points(points: Any) -> Iterator[Message]:
+def _check_window_points(points: Any) -> Iterator[Message]:
     where = _fault("at-field", field="window_points")
     if not isinstance(points, Mapping):
         yield _fault("window-points", n=WINDOWS)
@@ -123,11 +123,11 @@ def _window_points(points: Any) -> Iterator[Message]:
     yield from FAULTS.of_fields(points, SIDES, where)
     for side in SIDES:
         if side in points:
-            yield from _numbers(points[side], f"window_points {side}", WINDOWS, 0, MOST_POINTS)
+            yield from _check_numbers(points[side], f"window_points {side}", WINDOWS, 0, MAX_POINTS)
 
 
-def _broken_glass(rows: Any) -> Iterator[Message]:
-    wrong = [*_numbers(rows, "broken_glass", ROWS, LOWEST_ROW, 0)]
+def _check_broken_glass(rows: Any) -> Iterator[Message]:
+    wrong = [*_check_numbers(rows, "broken_glass", ROWS, MIN_ROW_POINTS, 0)]
     yield from wrong
     if not wrong and rows[0] != 0:
         yield _fault("first-row", row=rows[0])
@@ -137,11 +137,11 @@ def _broken_glass(rows: Any) -> Iterator[Message]:
                 yield _fault("rising-row", n=i + 2, row=rows[i + 1], above=rows[i])
 
 
-def _ornament_points(points: Any) -> Iterator[Message]:
-    yield from _numbers(points, "ornament_points", 2 * FRAMES + 1, 0, MOST_POINTS)
+def _check_ornament_points(points: Any) -> Iterator[Message]:
+    yield from _check_numbers(points, "ornament_points", 2 * FRAMES + 1, 0, MAX_POINTS)
 
 
-def _numbers(values: Any, field: str, n: int, least: int, most: int) -> Iterator[Message]:
+def _check_numbers(values: Any, field: str, n: int, least: int, most: int) -> Iterator[Message]:
     where = _fault("at-field", field=field)
     if not isinstance(values, list | tuple):
         yield _fault("numbers", where=where, n=n)
@@ -154,13 +154,13 @@ def _numbers(values: Any, field: str, n: int, least: int, most: int) -> Iterator
 
 
 def edition_data(now: State) -> dict[str, Any]:
-    """The components in a plain state, as the data of an edition."""
+    """The edition data of a Python state."""
     sides = [
         "".join(SPACE_LETTERS[min(side >> 3 * k & 7, SPACES)] for k in range(SPACES)) for side in now.sides
     ]
     return {
         "game": GAME,
-        "edition": letters_to_name(now.name),
+        "edition": unpack_name(now.name),
         "strips": [{"id": i + 1, "front": sides[2 * i], "back": sides[2 * i + 1]} for i in range(STRIPS)],
         "window_points": {
             side: [now.window_points[WINDOWS * k + w] for w in range(WINDOWS)] for k, side in enumerate(SIDES)
@@ -171,5 +171,5 @@ def edition_data(now: State) -> dict[str, Any]:
 
 
 def edition_of(s: State) -> Edition:
-    """The edition a state was prepared with."""
+    """The edition that a state was prepared with."""
     return edition_from(msgspec.convert(edition_data(to_python(s)), Components))

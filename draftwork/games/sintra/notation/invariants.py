@@ -1,4 +1,4 @@
-"""What must hold in every state: nothing printed may appear or vanish."""
+"""Invariants of every state: for example, no pane and no strip may appear or vanish."""
 
 from __future__ import annotations
 
@@ -9,22 +9,20 @@ from draftwork.games.sintra.constants import (
     COLOURS,
     FACTORIES,
     JOKER,
-    MOST_DRAWN,
+    MAX_DRAWN,
+    MAX_PLAYERS,
     PER_COLOUR,
     PER_FACTORY,
     ROUNDS,
-    SEATS,
     SIDES,
     SPACES,
     STRIPS,
     WINDOWS,
 )
 from draftwork.games.sintra.notation.edition import edition_data, read_edition
-from draftwork.games.sintra.rules.apply import side_up
-from draftwork.games.sintra.rules.deal import spaces
-from draftwork.games.sintra.rules.panes import ONE_OF_EACH, count, heap, one, total
+from draftwork.games.sintra.rules.panes import ONE_OF_EACH, count, one, parse_panes, total
 from draftwork.games.sintra.rules.scoring import bonus_points, palace, pane_points, panes_in
-from draftwork.games.sintra.rules.turns import GONE
+from draftwork.games.sintra.rules.strips import GONE, side_spaces, side_up
 from draftwork.games.sintra.setup import prepare, read_drawn
 from draftwork.games.sintra.state import NONE, UNKNOWN, State
 from draftwork.kernel import layout, to_python
@@ -32,35 +30,32 @@ from draftwork.kernel.deal import WORD
 from draftwork.kernel.errors import BadEdition, BadPosition
 
 
-def check(s: State) -> None:
-    """The invariants of every position that can arise; nothing may be unknown."""
-    check_state(s, whole=True)
-
-
-def check_state(s: State, whole: bool) -> None:
+def check_state(s: State, allow_unknown: bool = False) -> None:
+    """Raise BadPosition if the state breaks an invariant. The key may be unknown only if allowed."""
     now = to_python(s)
-    _demand("sintra-broken-range", _in_range(now))
-    _demand("sintra-broken-edition", _edition_holds(now))
-    _demand("sintra-unknown", not (whole and now.key[0] == UNKNOWN))
-    _demand("sintra-broken-strips", all(_strips_hold(s, now, seat) for seat in range(SEATS)))
-    _demand("sintra-broken-panes", _all_panes(s, now) == PER_COLOUR * ONE_OF_EACH)
-    _demand("sintra-broken-round", _round_holds(now) and _keeping_holds(now))
-    _demand("sintra-broken-drawn", _drawn_holds(now))
-    _demand("sintra-broken-score", all(_score_holds(s, now, seat) for seat in range(now.players)))
+    _require("sintra-broken-range", _in_range(now))
+    _require("sintra-broken-edition", _edition_holds(now))
+    _require("sintra-unknown", allow_unknown or now.key[0] != UNKNOWN)
+    _require("sintra-broken-strips", all(_strips_hold(s, now, seat) for seat in range(MAX_PLAYERS)))
+    _require("sintra-broken-panes", _all_panes(s, now) == PER_COLOUR * ONE_OF_EACH)
+    _require("sintra-broken-round", _round_holds(now) and _keeping_holds(now))
+    _require("sintra-broken-drawn", _drawn_holds(now))
+    _require("sintra-broken-score", all(_score_holds(s, now, seat) for seat in range(now.players)))
 
 
-def _demand(reason: str, holds: bool) -> None:
+def _require(reason: str, holds: bool) -> None:
     if not holds:
         raise BadPosition(reason)
 
 
-def _is_heap(panes: int) -> bool:
+def _is_valid(panes: int) -> bool:
+    """Whether an integer holds possible counts of panes by colour."""
     return 0 <= panes < 1 << 8 * COLOURS and all(count(panes, c) <= PER_COLOUR for c in range(COLOURS))
 
 
 def _in_range(now: State) -> bool:
-    """Every integer is one that the rules can work with; seats and factories not in play are as at first."""
-    if not (2 <= now.players <= SEATS and now.side in (0, 1) and now.return_over_gaps in (0, 1)):
+    """Every integer is in its range, and the fields of unused seats and factories are 0."""
+    if not (2 <= now.players <= MAX_PLAYERS and now.side in (0, 1) and now.return_over_gaps in (0, 1)):
         return False
     seats, key = range(now.players), [*now.key]
     return (
@@ -75,28 +70,29 @@ def _in_range(now: State) -> bool:
         and sorted(now.track[i] for i in range(1, ROUNDS)) == list(range(COLOURS))
         and now.track[0] in range(COLOURS)
         and not any(now.sorting)
-        and all(_is_heap(panes) for panes in (now.bag, now.tower, *now.sources, *now.held))
+        and all(_is_valid(panes) for panes in (now.bag, now.tower, *now.sources, *now.held))
         and all(0 <= drawn < 1 << 54 for drawn in now.drawn)
         and all(now.glazier[p] in range(WINDOWS) and now.row[p] in range(BOTTOM) for p in seats)
         and all(now.falls[p] >= 0 for p in seats)
         and all(0 <= frames < GONE * GONE for frames in now.frames)
-        and _unused(now)
+        and _unused_is_empty(now)
     )
 
 
-def _unused(now: State) -> bool:
+def _unused_is_empty(now: State) -> bool:
+    """The fields of seats and factories that are not in play are 0."""
     no_factories = all(now.sources[i] == 0 for i in range(FACTORIES[now.players], CENTRE))
-    per_seat = [(name, length // SEATS) for name, length in layout(State) if name in _OF_SEATS]
+    per_seat = [(name, length // MAX_PLAYERS) for name, length in layout(State) if name in _PER_SEAT_FIELDS]
     rows = [[*getattr(now, name)][n * now.players :] for name, n in per_seat]
     return no_factories and not any(any(row) for row in rows)
 
 
-_OF_SEATS = {"strip", "open", "held", "frames", "glazier", "row", "falls"}
-_OF_SEATS |= {"scored", "colour_points", "forgiven", "score"}
+_PER_SEAT_FIELDS = {"strip", "open", "held", "frames", "glazier", "row", "falls"}
+_PER_SEAT_FIELDS |= {"scored", "colour_points", "forgiven", "score"}
 
 
 def _edition_holds(now: State) -> bool:
-    """What is printed is in the state as an edition would put it there."""
+    """The components in the state are those of a valid edition."""
     options: dict[str, Value] = {"side": SIDES[now.side], "return_over_gaps": True, "floor_at_zero": False}
     try:
         prepared = to_python(prepare(now.players, options, {}, read_edition(edition_data(now))))
@@ -106,29 +102,30 @@ def _edition_holds(now: State) -> bool:
 
 
 def _strips_hold(s: State, now: State, seat: int) -> bool:
-    """SI-3, SI-12: each strip is there once, its jokers down at first, and its spaces are open or filled."""
+    """SI-3, SI-12: a seat has each strip once, jokers began face down, and spaces are empty or filled."""
     if seat >= now.players:
         return True
     places = range(WINDOWS * seat, WINDOWS * seat + WINDOWS)
     strips = [now.strip[i] for i in places]
     return (
         sorted(strip // 2 for strip in strips) == list(range(STRIPS))
-        and not any(count(spaces(s, strip), JOKER) for strip in strips)
+        and not any(count(side_spaces(s, strip), JOKER) for strip in strips)
         and all(_window_holds(now.frames[i]) for i in places)
         and all(_strip_holds(s, now, i) for i in places)
     )
 
 
 def _window_holds(frames: int) -> bool:
-    """The lower frame is filled after the upper one."""
+    """A window holds valid colours, and its lower frame is filled only if the upper one is."""
     upper, lower = frames % GONE, frames // GONE
     return upper <= COLOURS and lower <= COLOURS and (upper > 0 or lower == 0)
 
 
 def _strip_holds(s: State, now: State, i: int) -> bool:
+    """The panes on a strip are as many as its filled spaces, and their colours match."""
     if now.frames[i] >= GONE:
         return now.open[i] == now.held[i] == 0
-    printed = spaces(s, side_up(s, i))
+    printed = side_spaces(s, side_up(s, i))
     kinds = range(JOKER + 1)
     if not 0 <= now.open[i] < 1 << 8 * (JOKER + 1):
         return False
@@ -138,6 +135,7 @@ def _strip_holds(s: State, now: State, i: int) -> bool:
 
 
 def _all_panes(s: State, now: State) -> int:
+    """All panes of the game, by colour."""
     places = range(WINDOWS * now.players)
     panes = now.bag + now.tower + sum(now.sources) + sum(now.held[i] for i in places)
     panes += sum(palace(s, seat) for seat in range(now.players))
@@ -145,7 +143,7 @@ def _all_panes(s: State, now: State) -> int:
 
 
 def _round_holds(now: State) -> bool:
-    """SI-17: panes lie on the table until the round is over."""
+    """SI-17: panes lie on the table until the end of the round."""
     on_table = any(now.sources)
     if now.round == ROUNDS:
         return not on_table and now.keeping == NONE
@@ -153,7 +151,7 @@ def _round_holds(now: State) -> bool:
 
 
 def _keeping_holds(now: State) -> bool:
-    """SI-12: a strip is full only while one of its panes is to be kept, by the seat to move."""
+    """SI-12: a strip is full only while the seat to move must keep one of its panes."""
     full = [i for i in range(WINDOWS * now.players) if total(now.held[i]) == SPACES]
     if now.keeping == NONE:
         return not full
@@ -161,33 +159,36 @@ def _keeping_holds(now: State) -> bool:
 
 
 def _drawn_holds(now: State) -> bool:
-    """SI-5, SI-18: what lies on the table was drawn, and the bag is what was not drawn until it is empty."""
+    """SI-5, SI-18: the panes on the table were drawn for this round.
+
+    Until the first bag is empty, the bag holds exactly the panes that were not drawn.
+    """
     needed = PER_FACTORY * int(FACTORIES[now.players])
     if not all(_is_drawn(now, refill, needed) for refill in range(ROUNDS)):
         return False
     past = [read_drawn(now, refill) for refill in range(min(now.round + 1, ROUNDS))]
-    on_table, drawn = sum(now.sources), heap(past[-1])  # nothing is on the table after the last round
+    on_table, drawn = sum(now.sources), parse_panes(past[-1])
     if any(count(on_table, colour) > count(drawn, colour) for colour in range(COLOURS)):
         return False
     if any(total(now.sources[i]) > PER_FACTORY for i in range(CENTRE)):
         return False
     first_bag = PER_COLOUR * ONE_OF_EACH - sum(one(colour) for colour in now.track)
     if needed * len(past) <= total(first_bag):
-        drawn = heap("".join(past))
+        drawn = parse_panes("".join(past))
         return all(len(panes) == needed for panes in past) and now.bag == first_bag - drawn
     return all(past)
 
 
 def _is_drawn(now: State, refill: int, needed: int) -> bool:
-    """Letters without a gap, no more than the factories hold."""
+    """The panes of a refill are stored without gaps, and the factories can hold them."""
     words = now.drawn[2 * refill] | now.drawn[2 * refill + 1] << 54
-    panes = [words >> 3 * i & 7 for i in range(MOST_DRAWN)]
+    panes = [words >> 3 * i & 7 for i in range(MAX_DRAWN)]
     n = sum(pane > 0 for pane in panes)
     return max(panes) <= COLOURS and n <= needed and not any(panes[n:])
 
 
 def _score_holds(s: State, now: State, seat: int) -> bool:
-    """The score is the sum of what it was made of, and each part is within what the rules can give."""
+    """The score is the sum of its parts, and each part is in the range that the rules allow."""
     first = WINDOWS * seat
     scored = [now.scored[first + w] for w in range(WINDOWS)]
     filled = [panes_in(s, seat, w) for w in range(WINDOWS)]
@@ -198,9 +199,9 @@ def _score_holds(s: State, now: State, seat: int) -> bool:
     if now.round == ROUNDS:
         lost += now.rows[now.row[seat]]
         final = pane_points(s, seat) + bonus_points(s, seat)
-    whole = sum(scored) + now.colour_points[seat] + lost + final + now.forgiven[seat]
+    expected = sum(scored) + now.colour_points[seat] + lost + final + now.forgiven[seat]
     return (
-        now.score[seat] == whole
+        now.score[seat] == expected
         and all(n * points[w] <= scored[w] <= n * sum(points[w:]) for w, n in enumerate(filled))
         and 0 <= now.colour_points[seat] <= SPACES * completed
         and 0 <= now.forgiven[seat] <= -lost * now.floor_at_zero

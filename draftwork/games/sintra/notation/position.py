@@ -1,6 +1,6 @@
-"""Positions of Stained Glass of Sintra as lines of text.
+"""Positions as lines of text.
 
-Panes are letters; of a strip, a dot is an empty space. A question mark stands for the key if it is not known.
+Panes are letters. On a strip, a dot is an empty space. A question mark means that the key is hidden.
 """
 
 from __future__ import annotations
@@ -15,32 +15,31 @@ from draftwork.games.sintra.constants import (
     FACTORIES,
     JOKER,
     LETTERS,
-    MOST_DRAWN,
+    MAX_DRAWN,
+    MAX_PLAYERS,
     PER_COLOUR,
     ROUNDS,
-    SEATS,
     SIDES,
     SPACE_LETTERS,
     STRIPS,
     WINDOWS,
-    new_letters,
+    current_letters,
 )
 from draftwork.games.sintra.notation.edition import edition_data, read_edition
 from draftwork.games.sintra.notation.invariants import check_state
-from draftwork.games.sintra.rules.apply import side_up
-from draftwork.games.sintra.rules.panes import count, heap, letters, one
-from draftwork.games.sintra.rules.turns import GONE
-from draftwork.games.sintra.setup import UP, prepare, read_drawn, strip_text, write_drawn
+from draftwork.games.sintra.rules.panes import count, format_panes, one, parse_panes
+from draftwork.games.sintra.rules.strips import GONE, side_up
+from draftwork.games.sintra.setup import SIDE_LETTERS, prepare, read_drawn, strip_text, write_drawn
 from draftwork.games.sintra.state import NONE, UNKNOWN, State
 from draftwork.games.sintra.ui.view import panes_on, side_letters
 from draftwork.kernel import Ints, to_compiled, to_python
 from draftwork.kernel.deal import KEY
 from draftwork.kernel.errors import BadEdition, BadPosition
 
-MARK = "?"
-NO = "-"
+HIDDEN = "?"
+EMPTY = "-"
 YES_NO = ("no", "yes")
-_LETTERED = ("strips", "round track", "drawn", "factories", "centre", "panes", "windows")
+_LINES_WITH_COLOURS = ("strips", "round track", "drawn", "factories", "centre", "panes", "windows")
 
 
 def write_position(s: State) -> dict[str, str]:
@@ -70,17 +69,17 @@ def _write_edition(now: State) -> dict[str, str]:
 def _write_table(now: State) -> dict[str, str]:
     factories = range(FACTORIES[now.players])
     return {
-        "key": MARK if now.key[0] < 0 else "".join(f"{word:08x}" for word in now.key),
+        "key": HIDDEN if now.key[0] < 0 else "".join(f"{word:08x}" for word in now.key),
         "start": str(now.start),
         "round": str(now.round + 1),
         "round track": "".join(LETTERS[colour] for colour in now.track),
-        "drawn": " ".join(read_drawn(now, refill) or NO for refill in range(ROUNDS)),
+        "drawn": " ".join(read_drawn(now, refill) or EMPTY for refill in range(ROUNDS)),
         "marker": str(now.holder),
         "marker in centre": YES_NO[now.marker],
         "to move": str(now.player),
-        "keep from": NO if now.keeping == NONE else str(now.keeping + 1),
-        "factories": " ".join(letters(now.sources[i]) or NO for i in factories),
-        "centre": letters(now.sources[CENTRE]) or NO,
+        "keep from": EMPTY if now.keeping == NONE else str(now.keeping + 1),
+        "factories": " ".join(format_panes(now.sources[i]) or EMPTY for i in factories),
+        "centre": format_panes(now.sources[CENTRE]) or EMPTY,
         "bag": _row(count(now.bag, colour) for colour in range(COLOURS)),
         "tower": _row(count(now.tower, colour) for colour in range(COLOURS)),
     }
@@ -88,7 +87,7 @@ def _write_table(now: State) -> dict[str, str]:
 
 def _write_seat(s: State, now: State, seat: int) -> dict[str, str]:
     places = range(WINDOWS * seat, WINDOWS * seat + WINDOWS)
-    on_strips = [NO if now.frames[i] >= GONE else _on_strip(s, now, i) for i in places]
+    on_strips = [EMPTY if now.frames[i] >= GONE else _on_strip(s, now, i) for i in places]
     kinds = (now.row, now.falls, now.colour_points, now.forgiven)
     return {
         f"strips {seat}": " ".join(strip_text(now.strip[i]) for i in places),
@@ -106,7 +105,7 @@ def _row(numbers: Any) -> str:
 
 
 def _pane(pane: int) -> str:
-    return LETTERS[pane - 1] if pane else NO
+    return LETTERS[pane - 1] if pane else EMPTY
 
 
 def _on_strip(s: State, now: State, i: int) -> str:
@@ -114,15 +113,15 @@ def _on_strip(s: State, now: State, i: int) -> str:
 
 
 def read_position(lines: dict[str, str]) -> State:
-    lines = copy(lines)  # of the same type, which knows what to say of a line that is missing
-    lines.update({key: new_letters(value) for key, value in lines.items() if _has_letters(key)})
+    lines = copy(lines)  # a plain dict would not report missing lines
+    lines.update({key: current_letters(value) for key, value in lines.items() if _has_letters(key)})
     now = _read_edition(lines)
     _read_table(now, lines)
     for seat in range(now.players):
         _read_seat(now, seat, lines)
     s = to_compiled(now)
-    check_state(s, whole=False)
-    for seat in range(now.players):  # the one way to write what is on a strip
+    check_state(s, allow_unknown=True)
+    for seat in range(now.players):  # only the canonical text of the panes is accepted
         key = f"panes {seat}"
         if _write_seat(s, now, seat)[key] != " ".join(lines[key].split()):
             raise BadPosition("bad-position-value", key=key, value=lines[key])
@@ -130,8 +129,8 @@ def read_position(lines: dict[str, str]) -> State:
 
 
 def _has_letters(key: str) -> bool:
-    """Whether the line holds letters of colours."""
-    return key.rstrip("0123456789 ") in _LETTERED
+    """Whether a line contains letters of colours."""
+    return key.rstrip("0123456789 ") in _LINES_WITH_COLOURS
 
 
 def _bad(key: str, value: str) -> BadPosition:
@@ -162,15 +161,15 @@ def _words(lines: dict[str, str], key: str, n: int) -> list[str]:
     return words
 
 
-def _heap(key: str, text: str) -> int:
-    if text != NO and (set(text) - set(LETTERS) or len(text) > COLOURS * PER_COLOUR):
+def _parse_panes(key: str, text: str) -> int:
+    if text != EMPTY and (set(text) - set(LETTERS) or len(text) > COLOURS * PER_COLOUR):
         raise _bad(key, text)
-    return 0 if text == NO else heap(text)
+    return 0 if text == EMPTY else parse_panes(text)
 
 
 def _read_edition(lines: dict[str, str]) -> State:
-    """The prepared state of the edition and the options that a position names."""
-    players = 2 + _one_of(lines, "players", tuple(str(n) for n in range(2, SEATS + 1)))
+    """Read the edition and the options of a position; return a prepared state as a Python state."""
+    players = 2 + _one_of(lines, "players", tuple(str(n) for n in range(2, MAX_PLAYERS + 1)))
     options: dict[str, Any] = {"side": SIDES[_one_of(lines, "side", SIDES)]}
     for name in ("return over gaps", "floor at zero"):
         options[name.replace(" ", "_")] = bool(_one_of(lines, name, YES_NO))
@@ -200,30 +199,30 @@ def _read_table(now: State, lines: dict[str, str]) -> None:
     for i, letter in enumerate(lines["round track"]):
         now.track[i] = LETTERS.index(letter)
     for refill, panes in enumerate(_words(lines, "drawn", ROUNDS)):
-        _heap("drawn", panes[: MOST_DRAWN + 1])
-        if len(panes) > MOST_DRAWN:
+        _parse_panes("drawn", panes[: MAX_DRAWN + 1])
+        if len(panes) > MAX_DRAWN:
             raise _bad("drawn", panes)
-        write_drawn(now, refill, panes.replace(NO, ""))
+        write_drawn(now, refill, panes.replace(EMPTY, ""))
     now.holder = _number("marker", lines["marker"], 0, last)
     now.marker = _one_of(lines, "marker in centre", YES_NO)
     now.player = _number("to move", lines["to move"], 0, last)
-    if lines["keep from"] != NO:
+    if lines["keep from"] != EMPTY:
         now.keeping = _number("keep from", lines["keep from"], 1, WINDOWS) - 1
     for i, panes in enumerate(_words(lines, "factories", int(FACTORIES[now.players]))):
-        now.sources[i] = _heap("factories", panes)
-    now.sources[CENTRE] = _heap("centre", lines["centre"])
-    now.bag = _counted(lines, "bag")
-    now.tower = _counted(lines, "tower")
+        now.sources[i] = _parse_panes("factories", panes)
+    now.sources[CENTRE] = _parse_panes("centre", lines["centre"])
+    now.bag = _read_counts(lines, "bag")
+    now.tower = _read_counts(lines, "tower")
 
 
-def _counted(lines: dict[str, str], key: str) -> int:
+def _read_counts(lines: dict[str, str], key: str) -> int:
     counts = _numbers(lines, key, COLOURS, 0, PER_COLOUR)
     return sum(n * one(colour) for colour, n in enumerate(counts))
 
 
 def _read_key(key: Ints, text: str) -> None:
     known = len(text) == 8 * KEY and not set(text) - set("0123456789abcdef")
-    if not known and text != MARK:
+    if not known and text != HIDDEN:
         raise _bad("key", text)
     for i in range(KEY):
         key[i] = int(text[8 * i : 8 * i + 8], 16) if known else UNKNOWN
@@ -232,13 +231,13 @@ def _read_key(key: Ints, text: str) -> None:
 def _read_seat(now: State, seat: int, lines: dict[str, str]) -> None:
     first = WINDOWS * seat
     for i, strip in enumerate(_words(lines, f"strips {seat}", WINDOWS), first):
-        if len(strip) != 2 or strip[1] not in UP:
+        if len(strip) != 2 or strip[1] not in SIDE_LETTERS:
             raise _bad(f"strips {seat}", strip)
-        now.strip[i] = 2 * (_number(f"strips {seat}", strip[0], 1, STRIPS) - 1) + UP.index(strip[1])
+        now.strip[i] = 2 * (_number(f"strips {seat}", strip[0], 1, STRIPS) - 1) + SIDE_LETTERS.index(strip[1])
     for i, window in enumerate(_words(lines, f"windows {seat}", WINDOWS), first):
-        if len(window) != 2 or set(window) - set(LETTERS + NO):
+        if len(window) != 2 or set(window) - set(LETTERS + EMPTY):
             raise _bad(f"windows {seat}", window)
-        upper, lower = (0 if pane == NO else LETTERS.index(pane) + 1 for pane in window)
+        upper, lower = (0 if pane == EMPTY else LETTERS.index(pane) + 1 for pane in window)
         now.frames[i] = upper + GONE * lower
     for i, panes in enumerate(_words(lines, f"panes {seat}", WINDOWS), first):
         _read_strip(now, i, f"panes {seat}", panes)
@@ -252,7 +251,7 @@ def _read_seat(now: State, seat: int, lines: dict[str, str]) -> None:
 
 def _read_strip(now: State, i: int, key: str, panes: str) -> None:
     if now.frames[i] >= GONE:
-        if panes != NO:
+        if panes != EMPTY:
             raise _bad(key, panes)
         return
     printed = side_letters(now, now.strip[i] ^ 1 if now.frames[i] else now.strip[i])

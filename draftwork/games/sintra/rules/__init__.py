@@ -1,1 +1,1 @@
-"""The rules."""
+"""The rules: turns, moves, the deal, scoring and hidden information."""

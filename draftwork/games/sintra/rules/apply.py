@@ -1,12 +1,13 @@
-"""Stained Glass of Sintra: what a move does."""
+"""The effects of a move."""
 
 from __future__ import annotations
 
 from draftwork.games.sintra.constants import BOTTOM, CENTRE, COLOURS, JOKER, ROUNDS, SOURCES, WINDOWS
-from draftwork.games.sintra.rules.deal import refill, spaces
+from draftwork.games.sintra.rules.deal import refill
 from draftwork.games.sintra.rules.panes import count, one
 from draftwork.games.sintra.rules.scoring import bonus_points, pane_points
-from draftwork.games.sintra.rules.turns import BREAK, GONE, KEEP, RETURN, TAKE, WAYS, WAYS_OF_PLACE, leftmost
+from draftwork.games.sintra.rules.strips import GONE, leftmost, side_spaces, side_up
+from draftwork.games.sintra.rules.turns import BREAK, KEEP, RETURN, TAKE, WAYS, WAYS_PER_PLACE
 from draftwork.games.sintra.state import NONE, State
 from draftwork.kernel import rule
 
@@ -28,7 +29,7 @@ def apply(s: State, move: int) -> None:
 
 @rule
 def _take(s: State, p: int, source: int, colour: int) -> int:
-    """SI-7; return how many panes."""
+    """SI-7: take the panes of a colour from a source; return their number."""
     panes = count(s.sources[source], colour)
     s.sources[source] -= panes * one(colour)
     if source != CENTRE:
@@ -43,12 +44,12 @@ def _take(s: State, p: int, source: int, colour: int) -> int:
 
 @rule
 def _place(s: State, p: int, panes: int, colour: int, way: int) -> None:
-    """SI-8 to SI-10, SI-12: what does not fit breaks, then a full strip is complete."""
+    """SI-8 to SI-10, SI-12: place panes; those that do not fit break. Then a full strip is complete."""
     placed = 0
-    i = WINDOWS * p + way // WAYS_OF_PLACE
+    i = WINDOWS * p + way // WAYS_PER_PLACE
     if way != BREAK:
-        s.glazier[p] = way // WAYS_OF_PLACE
-        on_jokers = way % WAYS_OF_PLACE
+        s.glazier[p] = way // WAYS_PER_PLACE
+        on_jokers = way % WAYS_PER_PLACE
         on_colour = min(panes - on_jokers, count(s.open[i], colour))
         placed = on_jokers + on_colour
         s.open[i] -= on_jokers * one(JOKER) + on_colour * one(colour)
@@ -59,12 +60,12 @@ def _place(s: State, p: int, panes: int, colour: int, way: int) -> None:
         points = count(s.held[i], s.track[s.round])  # SI-12a
         s.colour_points[p] += points
         s.score[p] += points
-        s.keeping = way // WAYS_OF_PLACE
+        s.keeping = way // WAYS_PER_PLACE
 
 
 @rule
 def _step_down(s: State, p: int, steps: int) -> None:
-    """SI-15."""
+    """SI-15: move down the broken-glass track."""
     for _ in range(steps):
         s.row[p] += 1
         if s.row[p] == BOTTOM:
@@ -75,7 +76,7 @@ def _step_down(s: State, p: int, steps: int) -> None:
 
 @rule
 def _lose(s: State, p: int, points: int) -> None:
-    """SI-16."""
+    """SI-16: lose points; with the option, the score stays at zero or above."""
     if s.floor_at_zero and points > s.score[p]:
         s.forgiven[p] += points - s.score[p]
         points = s.score[p]
@@ -84,13 +85,13 @@ def _lose(s: State, p: int, points: int) -> None:
 
 @rule
 def _keep(s: State, p: int, colour: int) -> None:
-    """SI-12b, SI-12c: a pane goes into the window, the others to the tower, the strip flips or leaves."""
+    """SI-12b, SI-12c: move one pane to the window and the others to the tower; flip or remove the strip."""
     i = WINDOWS * p + s.keeping
     s.tower += s.held[i] - one(colour)
     s.held[i] = 0
     if s.frames[i] == 0:
         s.frames[i] = colour + 1
-        s.open[i] = spaces(s, side_up(s, i))
+        s.open[i] = side_spaces(s, side_up(s, i))
     else:
         s.frames[i] += GONE * (colour + 1)
     points = window_value(s, p, s.keeping)
@@ -100,14 +101,8 @@ def _keep(s: State, p: int, colour: int) -> None:
 
 
 @rule
-def side_up(s: State, i: int) -> int:
-    """The side that is up of the strip at a place, 8 s + w: it flips with the first pane below."""
-    return s.strip[i] ^ 1 if s.frames[i] else s.strip[i]
-
-
-@rule
 def window_value(s: State, p: int, window: int) -> int:
-    """SI-12c: the number under a window, and those under all windows to its right that hold a pane."""
+    """SI-12c: the number under a window plus those under all windows to its right that hold a pane."""
     points = s.window_points[WINDOWS * s.side + window]
     for w in range(window + 1, WINDOWS):
         if s.frames[WINDOWS * p + w]:
@@ -133,6 +128,7 @@ def _end_turn(s: State) -> None:
 
 @rule
 def _final_scoring(s: State) -> None:
+    """SI-19, SI-20: add the final points of all seats."""
     for seat in range(s.players):
         s.score[seat] += pane_points(s, seat)
         _lose(s, seat, -s.rows[s.row[seat]])

@@ -1,9 +1,10 @@
-"""What chance decides: the deal and the refills.
+"""The deal and the refills.
 
-In refill r (from 0) the j-th pane of a colour in the bag (both from 0) has the word number 5 j + colour of
-the event: word k of block i is number 16 i + k. The bag is drawn in ascending order of these words, of equal
-ones the colour that comes first. So bags that differ a little are drawn in much the same order. Panes poured
-from the tower into the empty bag during a refill (SI-18) have words of an event of their own.
+A refill gives every pane in the bag a random 32-bit word and draws the panes in ascending order of the words.
+The j-th pane of a colour (both counted from 0) has word number 5 j + colour of the event and round. Word
+number 16 i + k is word k of block i. Of equal words, the one of the lower colour comes first. Two bags that
+differ in a few panes are therefore drawn in almost the same order. Panes that are poured from the tower into
+the empty bag during a refill (SI-18) use the words of a separate event.
 """
 
 from __future__ import annotations
@@ -12,22 +13,22 @@ from draftwork.games.sintra.constants import (
     COLOURS,
     FACTORIES,
     JOKER,
-    MOST_DRAWN,
+    MAX_DRAWN,
     PER_COLOUR,
     PER_FACTORY,
     ROUNDS,
-    SPACES,
     STRIPS,
     WINDOWS,
 )
 from draftwork.games.sintra.rules.panes import ONE_OF_EACH, count, one
+from draftwork.games.sintra.rules.strips import side_spaces
 from draftwork.games.sintra.state import State
 from draftwork.kernel import Ints, rule
 from draftwork.kernel.deal import KEY, block, draw_below, shuffle
 
 TRACK_DEAL, FIRST_DEAL, STRIPS_DEAL, SIDES_DEAL, START_DEAL, REFILL_DEAL, POUR_DEAL = range(1, 8)  # events
-PER_WORD = 18  # panes in an integer of `drawn`
-_WORDS = 16  # of a block
+PER_INTEGER = 18  # panes in an integer of `drawn`
+_WORDS = 16  # in a block
 
 
 @rule
@@ -46,7 +47,7 @@ def deal(s: State, key: Ints) -> None:
 
 @rule
 def _deal_track(s: State) -> None:
-    """SI-5."""
+    """SI-5: the panes on the round track and in the bag."""
     if s.track[1] < 0:
         for colour in range(COLOURS):
             s.track[1 + colour] = s.sorting[colour] = colour
@@ -54,7 +55,7 @@ def _deal_track(s: State) -> None:
         for i in range(COLOURS):
             s.track[1 + i] = s.sorting[i]
             s.sorting[i] = 0
-    if s.track[0] < 0:  # as many of each colour are in the bag
+    if s.track[0] < 0:  # the bag holds equally many panes of each colour
         s.track[0] = draw_below(s.key, FIRST_DEAL, 0, 0, COLOURS)
     s.bag = PER_COLOUR * ONE_OF_EACH
     for i in range(ROUNDS):
@@ -63,7 +64,7 @@ def _deal_track(s: State) -> None:
 
 @rule
 def _deal_strips(s: State, seat: int) -> None:
-    """SI-3: the strips in random order, a random side up, but the jokers down."""
+    """SI-3: the strips in random order with a random side up; joker sides begin face down."""
     first = WINDOWS * seat
     if s.strip[first] < 0:
         for i in range(STRIPS):
@@ -74,26 +75,16 @@ def _deal_strips(s: State, seat: int) -> None:
             strip = s.sorting[place]
             s.sorting[place] = 0
             side = sides >> strip & 1
-            if count(spaces(s, 2 * strip + side), JOKER) > 0:
+            if count(side_spaces(s, 2 * strip + side), JOKER) > 0:
                 side = 1 - side
             s.strip[first + place] = 2 * strip + side
     for i in range(first, first + WINDOWS):
-        s.open[i] = spaces(s, s.strip[i])
-
-
-@rule
-def spaces(s: State, side: int) -> int:
-    """How many spaces of each kind a side of a strip has, a byte each."""
-    printed = s.sides[side]
-    n = 0
-    for k in range(SPACES):
-        n += one(printed >> 3 * k & 7)
-    return n
+        s.open[i] = side_spaces(s, s.strip[i])
 
 
 @rule
 def refill(s: State) -> None:
-    """SI-5, SI-18: put the panes of a round on the factories."""
+    """SI-5, SI-18: draw the panes of a round onto the factories."""
     needed = PER_FACTORY * FACTORIES[s.players]
     n = _draw_fixed(s, needed)
     event = REFILL_DEAL
@@ -106,19 +97,20 @@ def refill(s: State) -> None:
 
 @rule
 def _pour(s: State) -> None:
+    """SI-18: pour the tower into the empty bag."""
     s.bag = s.tower
     s.tower = 0
 
 
 @rule
 def _draw_fixed(s: State, needed: int) -> int:
-    """Draw what the set-up has fixed, leaving out panes that are not in the bag; return how many."""
+    """Draw the panes that the set-up fixed, except those not in the bag; return their number."""
     at = 2 * s.round
     low, high = s.drawn[at], s.drawn[at + 1]
     s.drawn[at] = s.drawn[at + 1] = 0
     n = 0
-    for i in range(MOST_DRAWN):
-        pane = (low >> 3 * i if i < PER_WORD else high >> 3 * (i - PER_WORD)) & 7
+    for i in range(MAX_DRAWN):
+        pane = (low >> 3 * i if i < PER_INTEGER else high >> 3 * (i - PER_INTEGER)) & 7
         if pane and n < needed:
             if s.bag == 0:
                 _pour(s)
@@ -130,7 +122,10 @@ def _draw_fixed(s: State, needed: int) -> int:
 
 @rule
 def _draw(s: State, event: int, n: int, needed: int) -> int:
-    """Draw from the bag as it is, until enough are drawn or it is empty; return how many are drawn in all."""
+    """Draw from the bag until `needed` panes are drawn or it is empty.
+
+    `n` panes are drawn already; return the new number.
+    """
     most = 0
     for colour in range(COLOURS):
         most = max(most, count(s.bag, colour))
@@ -152,7 +147,10 @@ def _draw(s: State, event: int, n: int, needed: int) -> int:
 
 @rule
 def _insert(row: Ints, n: int, room: int, value: int) -> int:
-    """Put a value into its place in an ascending row of n; the row keeps its smallest. Return its length."""
+    """Insert a value into an ascending row of length n, which keeps the `room` smallest values.
+
+    Return the new length.
+    """
     if n == room:
         if value >= row[n - 1]:
             return n
@@ -167,7 +165,7 @@ def _insert(row: Ints, n: int, room: int, value: int) -> int:
 
 @rule
 def _put(s: State, i: int, colour: int) -> None:
-    """Put the i-th pane of a refill on its factory."""
+    """Move the i-th pane of a refill from the bag to its factory."""
     s.bag -= one(colour)
     s.sources[i // PER_FACTORY] += one(colour)
-    s.drawn[2 * s.round + i // PER_WORD] |= (colour + 1) << 3 * (i % PER_WORD)
+    s.drawn[2 * s.round + i // PER_INTEGER] |= (colour + 1) << 3 * (i % PER_INTEGER)

@@ -1,7 +1,7 @@
-"""Panes by colour: a count for each in one integer, a byte each in the order of the colours.
+"""Panes by colour: one integer that holds a count for each colour, one byte per colour.
 
-So heaps of panes add and subtract as numbers, and a heap without panes is 0. The open spaces of a strip are
-counted the same way, with a sixth byte for the joker spaces.
+Such integers add and subtract like the sets of panes that they count, and 0 means no panes. The empty spaces
+of a strip are counted in the same way, with a sixth byte for the joker spaces.
 """
 
 from __future__ import annotations
@@ -14,27 +14,30 @@ ONE_OF_EACH = sum(1 << 8 * colour for colour in range(COLOURS))
 
 @rule
 def one(colour: int) -> int:
+    """A single pane of a colour, or a single space of a kind."""
     return 1 << 8 * colour
 
 
 @rule
 def count(panes: int, colour: int) -> int:
+    """The number of panes of a colour, or of spaces of a kind."""
     return panes >> 8 * colour & 255
 
 
 @rule
 def total(panes: int) -> int:
+    """The number of panes of all colours."""
     n = 0
     for colour in range(COLOURS):
         n += count(panes, colour)
     return n
 
 
-def letters(panes: int) -> str:
-    """The panes as letters, grouped by colour (SI-22)."""
+def format_panes(panes: int) -> str:
+    """Write panes as letters, grouped by colour (SI-22)."""
     return "".join(letter * count(panes, colour) for colour, letter in enumerate(LETTERS))
 
 
-def heap(text: str) -> int:
-    """The panes that letters name."""
+def parse_panes(text: str) -> int:
+    """Read panes from letters in any order."""
     return sum(one(LETTERS.index(letter)) for letter in text)

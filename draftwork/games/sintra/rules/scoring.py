@@ -1,21 +1,17 @@
-"""Stained Glass of Sintra: points, their reasons, and who won."""
+"""Points and ranks."""
 
 from __future__ import annotations
 
-from draftwork.games.contract import Ending, Point
 from draftwork.games.sintra.constants import (
     BOTTOM,
     COLOURS,
-    LETTERS,
     ORNAMENT_WINDOWS,
     ORNAMENTS,
-    ROUNDS,
     WINDOWS,
 )
 from draftwork.games.sintra.rules.panes import count, one, total
 from draftwork.games.sintra.state import State
-from draftwork.i18n import Message, Value
-from draftwork.kernel import rule, to_python
+from draftwork.kernel import rule
 
 PANES_FOR_A_POINT = 3  # SI-19
 
@@ -27,7 +23,7 @@ def score(s: State, seat: int) -> int:
 
 @rule
 def lost_points(s: State, seat: int) -> int:
-    """SI-21: lost through broken glass, as the track stands; counted in full even where the floor forgave."""
+    """SI-21: points lost through broken glass so far, including losses that the floor at zero prevented."""
     return -s.falls[seat] * s.rows[BOTTOM] - s.rows[s.row[seat]]
 
 
@@ -43,7 +39,7 @@ def rank(s: State, seat: int) -> int:
 
 @rule
 def panes_left(s: State, seat: int) -> int:
-    """The panes on the strips of a seat."""
+    """The number of panes on the strips of a seat."""
     panes = 0
     for place in range(WINDOWS):
         panes += total(s.held[WINDOWS * seat + place])
@@ -52,27 +48,27 @@ def panes_left(s: State, seat: int) -> int:
 
 @rule
 def pane_points(s: State, seat: int) -> int:
-    """SI-19."""
+    """SI-19: points for the panes left on the strips."""
     return panes_left(s, seat) // PANES_FOR_A_POINT
 
 
 @rule
 def panes_in(s: State, seat: int, window: int) -> int:
-    """How many of the two frames of a window are filled."""
+    """The number of filled frames of a window."""
     frames = s.frames[WINDOWS * seat + window]
     return (1 if frames > 0 else 0) + (1 if frames > 7 else 0)
 
 
 @rule
 def frames_around(s: State, seat: int, ornament: int) -> int:
-    """SI-20: how many frames that touch an ornament are filled."""
+    """SI-20: the number of filled frames around an ornament."""
     left, right = ORNAMENT_WINDOWS[2 * ornament], ORNAMENT_WINDOWS[2 * ornament + 1]
     return panes_in(s, seat, left) + panes_in(s, seat, right)
 
 
 @rule
 def glazed_windows(s: State, seat: int) -> int:
-    """SI-20, side B: windows with both frames filled."""
+    """SI-20, side B: the number of windows with both frames filled."""
     glazed = 0
     for window in range(WINDOWS):
         if panes_in(s, seat, window) == 2:
@@ -82,7 +78,7 @@ def glazed_windows(s: State, seat: int) -> int:
 
 @rule
 def palace(s: State, seat: int) -> int:
-    """The panes in the windows of a seat, as a heap."""
+    """The panes in the windows of a seat, by colour."""
     panes = 0
     for window in range(WINDOWS):
         frames = s.frames[WINDOWS * seat + window]
@@ -95,7 +91,7 @@ def palace(s: State, seat: int) -> int:
 
 @rule
 def best_colour(panes: int) -> int:
-    """The colour of which there are most; the first of equals."""
+    """The colour with the most panes; on a tie the one with the lowest number."""
     best = 0
     for colour in range(1, COLOURS):
         if count(panes, colour) > count(panes, best):
@@ -105,7 +101,7 @@ def best_colour(panes: int) -> int:
 
 @rule
 def bonus_points(s: State, seat: int) -> int:
-    """SI-20."""
+    """SI-20: the points for the ornaments (side A) or the glazed windows (side B)."""
     if s.side:
         panes = palace(s, seat)
         return glazed_windows(s, seat) * count(panes, best_colour(panes))
@@ -113,72 +109,3 @@ def bonus_points(s: State, seat: int) -> int:
     for ornament in range(ORNAMENTS):
         points += s.ornament_points[frames_around(s, seat, ornament)]
     return points
-
-
-def points(s: State, seat: int) -> list[Point]:
-    """Every point of a seat with its reason; those of the final scoring once the match is over."""
-    now = to_python(s)
-    found = [_window(s, now, seat, window) for window in range(WINDOWS)]
-    colour = now.colour_points[seat]
-    found.append(Point("SI-12", colour, Message("sintra-points-colour", {"n": colour})))
-    falls = now.falls[seat]
-    reason = Message("sintra-points-falls", {"n": falls, "points": -now.rows[BOTTOM]})
-    found.append(Point("SI-15", falls * now.rows[BOTTOM], reason))
-    if now.round == ROUNDS:
-        found += _final(s, now, seat)
-    found.append(Point("SI-16", now.forgiven[seat], Message("sintra-points-forgiven")))
-    return [point for point in found if point.amount]
-
-
-def _window(s: State, now: State, seat: int, window: int) -> Point:
-    frames = tuple((frame, window) for frame in range(panes_in(s, seat, window)))
-    args = {"window": window + 1, "n": len(frames)}
-    return Point("SI-12", now.scored[WINDOWS * seat + window], Message("sintra-points-window", args), frames)
-
-
-def _final(s: State, now: State, seat: int) -> list[Point]:
-    left = panes_left(s, seat)
-    row = now.rows[now.row[seat]]
-    found = [
-        Point("SI-19", pane_points(s, seat), Message("sintra-points-left", {"n": left})),
-        Point("SI-19", row, Message("sintra-points-row", {"n": now.row[seat]})),
-    ]
-    if now.side:
-        return [*found, _side_b(s, seat)]
-    return found + [_ornament(s, now, seat, ornament) for ornament in range(ORNAMENTS)]
-
-
-def _ornament(s: State, now: State, seat: int, ornament: int) -> Point:
-    filled = frames_around(s, seat, ornament)
-    windows = [ORNAMENT_WINDOWS[2 * ornament + k] for k in range(2)]
-    cells = tuple((frame, int(w)) for w in windows for frame in range(panes_in(s, seat, w)))
-    args = {"ornament": ornament + 1, "n": filled}
-    return Point("SI-20", now.ornament_points[filled], Message("sintra-points-ornament", args), cells)
-
-
-def _side_b(s: State, seat: int) -> Point:
-    panes = palace(s, seat)
-    colour = best_colour(panes)
-    args: dict[str, Value] = {
-        "windows": glazed_windows(s, seat),
-        "n": count(panes, colour),
-        "colour": LETTERS[colour],
-    }
-    return Point("SI-20", bonus_points(s, seat), Message("sintra-points-side-b", args))
-
-
-def ending(s: State) -> Ending:
-    """Why the match ended and what decided it."""
-    seats = range(to_python(s).players)
-    best = max(score(s, seat) for seat in seats)
-    first = [seat for seat in seats if score(s, seat) == best]
-    winners = [seat for seat in seats if rank(s, seat) == 0]
-    if len(first) == 1:
-        decided_by = Message("sintra-won-points", rule="SI-21")
-    elif len(winners) == 1:
-        decided_by = Message("sintra-won-less-broken", rule="SI-21")
-    elif len(winners) < len(first):
-        decided_by = Message("sintra-shared-less-broken", rule="SI-21")
-    else:
-        decided_by = Message("sintra-shared", rule="SI-21")
-    return Ending(Message("sintra-ended", rule="SI-17"), decided_by)

@@ -1,4 +1,4 @@
-"""What nobody may know while the match runs: the order of the bag, which is in the key and in the set-up."""
+"""Hidden information: the order of the bag, which is in the key of the deal and in the set-up."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from draftwork.kernel.random import fresh_key
 
 
 @rule
-def hide(s: State, seat: int) -> None:
+def redact(s: State, seat: int) -> None:
+    """Blank the key and the future refills. After the end of the match nothing is hidden."""
     if to_move(s) == NOBODY:
         return
     for i in range(KEY):
@@ -22,7 +23,7 @@ def hide(s: State, seat: int) -> None:
 
 
 @rule
-def imagine(s: State, seat: int, rng: Ints) -> None:
-    """Every order of the bag is as likely, whatever was drawn so far."""
+def determinize(s: State, seat: int, rng: Ints) -> None:
+    """Fill in a random key: every order of the bag is equally likely, whatever was drawn so far."""
     if s.key[0] < 0:
         fresh_key(rng, s.key)

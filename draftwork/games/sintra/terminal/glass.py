@@ -1,8 +1,11 @@
-"""Panes and spaces as a letter and a shape; a space has the small letter and the hollow shape."""
+"""Panes and spaces in the terminal.
+
+A pane is a capital letter and a filled shape, an empty space a small letter and a hollow shape.
+"""
 
 from __future__ import annotations
 
-from draftwork.games.drawing.terminal import Line, Piece, bright, on
+from draftwork.games.drawing.terminal import Line, Piece, brightness, on
 from draftwork.games.sintra.components import COMMON
 from draftwork.games.sintra.drawing.sheet import GLASS
 from draftwork.games.sintra.ui.view import Space
@@ -22,15 +25,15 @@ def pane(colour: str) -> Piece:
     return f"{colour}{FULL[colour]}", f"bold {on(GLASS[colour])}"
 
 
-def panes(heap: str) -> Line:
-    return [piece for colour in heap for piece in (pane(colour), (" ", ""))][:-1]
+def panes(letters: str) -> Line:
+    return [piece for colour in letters for piece in (pane(colour), (" ", ""))][:-1]
 
 
 def space(kind: str) -> Piece:
-    """An empty space, in its colour where that can be read on black and on white."""
-    return f"{kind.lower()}{HOLLOW[kind]}", GLASS[kind] if 0.35 < bright(GLASS[kind]) < 0.9 else ""
+    """An empty space; it has its colour only if that is readable on black and on white."""
+    return f"{kind.lower()}{HOLLOW[kind]}", GLASS[kind] if 0.35 < brightness(GLASS[kind]) < 0.9 else ""
 
 
-def beside_glass(here: Space, follows: str | None) -> str:
-    """Behind a space: a leaf if a pane lies on a joker, or what comes there on the next side."""
-    return "♣" if here.kind == COMMON.joker and here.pane else (follows or " ").lower()
+def mark_beside(here: Space, next_kind: str | None) -> str:
+    """The mark after a space: a leaf for a pane on a joker, else the letter of the space on the next side."""
+    return "♣" if here.kind == COMMON.joker and here.pane else (next_kind or " ").lower()

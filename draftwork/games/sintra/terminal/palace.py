@@ -1,4 +1,4 @@
-"""A player's palace in lines: glazier, strips, windows, what the side counts, broken glass."""
+"""A player's palace as lines: the glazier, strips, windows, bonus and broken-glass track."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from functools import partial
 from draftwork.games.drawing.terminal import Line, Piece
 from draftwork.games.sintra.components import COMMON
 from draftwork.games.sintra.constants import LETTERS, SPACES
-from draftwork.games.sintra.drawing.sheet import SEATS, words
-from draftwork.games.sintra.drawing.windows import glazed
+from draftwork.games.sintra.drawing.sheet import SEAT_COLOURS, words
+from draftwork.games.sintra.drawing.windows import side_b_bonus
 from draftwork.games.sintra.rules.scoring import frames_around
 from draftwork.games.sintra.state import State
-from draftwork.games.sintra.terminal.glass import beside_glass, pane, space
+from draftwork.games.sintra.terminal.glass import mark_beside, pane, space
 from draftwork.games.sintra.ui.view import Player, Strip, View
 from draftwork.i18n.formats import number
 
 WIDTH = 40  # two palaces fit into 80 columns
-CELL = 4  # a letter, a shape, what stands beside them, and a gap
+CELL = 4  # columns: a letter, a shape, the mark beside them, and a gap
 
 
 def palace(s: State, now: View, player: Player, language: str) -> list[Line]:
@@ -42,7 +42,7 @@ def _cells(texts: list[str]) -> str:
 
 
 def _seat(player: Player, text: str) -> Piece:
-    return text, f"bold #ffffff on {SEATS[player.seat]}"
+    return text, f"bold #ffffff on {SEAT_COLOURS[player.seat]}"
 
 
 def _heading(now: View, player: Player, language: str) -> list[Line]:
@@ -61,13 +61,13 @@ def _heading(now: View, player: Player, language: str) -> list[Line]:
 
 
 def _space(strip: Strip | None, k: int) -> Line:
-    """A space of a strip, and beside it the space that comes when the strip is turned."""
+    """A space of a strip, and the letter of the space in this row on the next side."""
     if strip is None:
         return [(" " * CELL, "")]
     here = strip.spaces[k]
     glass = space(here.kind) if here.pane is None else pane(here.pane)
-    follows = strip.next[k] if strip.next else None
-    return [glass, (beside_glass(here, follows), "dim"), (" ", "")]
+    next_kind = strip.next[k] if strip.next else None
+    return [glass, (mark_beside(here, next_kind), "dim"), (" ", "")]
 
 
 def _frame(colour: str | None) -> Line:
@@ -75,11 +75,11 @@ def _frame(colour: str | None) -> Line:
 
 
 def _bonus(s: State, now: View, player: Player, language: str) -> Line:
-    """SI-20, as the palace stands now."""
+    """SI-20: the current bonus of the palace."""
     if now.side == "A":
         filled = [frames_around(s, player.seat, ornament) for ornament in range(len(COMMON.ornaments))]
         return [(f"└{f' {now.ornament_points[n]} ':─^5}┘ ", "bold" if n > 1 else "dim") for n in filled]
-    windows, colour, panes, points = glazed(s, player.seat)
+    windows, colour, panes, points = side_b_bonus(s, player.seat)
     start: Line = [(f"{words(language, 'windows')} {windows} × {panes} ", "")]
     return [*start, pane(LETTERS[colour]), (f" = {points}", "bold")]
 

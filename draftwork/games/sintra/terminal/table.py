@@ -1,4 +1,4 @@
-"""Stained Glass of Sintra as text for a terminal, with Rich's markup."""
+"""The match as text for a terminal, with Rich markup."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from draftwork.games.sintra.terminal.palace import WIDTH, palace
 from draftwork.games.sintra.ui.view import View, view
 from draftwork.i18n import DEFAULT, text
 
-FACTORY, FACTORIES = 16, 5  # columns for a factory, and how many stand in a line
+FACTORY, FACTORIES = 16, 5  # columns per factory, and factories per line
 EXAMPLES = "f1 pink 3 · centre blue 5 j1 · f2 white break · return · keep yellow"
 
 
 def terminal(s: State, seat: int, language: str) -> str:
     now = view(s, seat)
     own = now.seat or 0
-    players = [*now.players[own:], *now.players[:own]]  # clockwise from the own seat
+    players = [*now.players[own:], *now.players[:own]]  # clockwise, the own seat first
     lines: list[Line] = [
         [(text("sintra-name", language, {}), "bold")],
         [(status(s, now, language), "bold")],
@@ -29,13 +29,13 @@ def terminal(s: State, seat: int, language: str) -> str:
         [],
         *_factories(now, language),
         _centre(now, language),
-        *(_store(name, heap, language) for name, heap in (("bag", now.bag), ("tower", now.tower))),
+        *(_store(name, stored, language) for name, stored in (("bag", now.bag), ("tower", now.tower))),
         [],
     ]
     for first in range(0, len(players), 2):
         lines += beside([palace(s, now, player, language) for player in players[first : first + 2]], WIDTH)
         lines.append([])
-    lines += _key(now, language)
+    lines += _legend(now, language)
     return "\n".join(markup(line) for line in lines)
 
 
@@ -43,7 +43,7 @@ def _round_track(now: View, language: str) -> list[Line]:
     current = now.round or len(ROMAN) + 1
     line: Line = [(words(language, "round", n=now.round or 0), "bold"), ("  ", "")]
     for i, colour in enumerate(now.round_track):
-        if i + 1 < current:  # its pane is in the tower
+        if i + 1 < current:
             line.append((f"  {ROMAN[i]} –  ", "dim"))
         elif i + 1 == current:
             line += [(f"▶ {ROMAN[i]} ", "bold"), pane(colour), (" ◀ ", "bold")]
@@ -56,8 +56,8 @@ def _round_track(now: View, language: str) -> list[Line]:
 
 def _factories(now: View, language: str) -> list[Line]:
     blocks: list[list[Line]] = [
-        [[(f"f{i}", "bold"), (" ", ""), *(panes(heap) or [("–", "dim")])]]
-        for i, heap in enumerate(now.factories, 1)
+        [[(f"f{i}", "bold"), (" ", ""), *(panes(letters) or [("–", "dim")])]]
+        for i, letters in enumerate(now.factories, 1)
     ]
     lines: list[Line] = [[(words(language, "factories"), "bold")]]
     for first in range(0, len(blocks), FACTORIES):
@@ -77,26 +77,26 @@ def _centre(now: View, language: str) -> Line:
     return line
 
 
-def _store(name: str, heap: dict[str, int], language: str) -> Line:
-    line: Line = [(f"{words(language, name):<9}", "bold"), (f"{sum(heap.values()):>3}  ", "")]
-    for colour, n in heap.items():
+def _store(name: str, panes: dict[str, int], language: str) -> Line:
+    line: Line = [(f"{words(language, name):<9}", "bold"), (f"{sum(panes.values()):>3}  ", "")]
+    for colour, n in panes.items():
         line += [pane(colour), (f" {n:<4}", "" if n else "dim")]
     return line
 
 
 def _colours(now: View, language: str) -> list[Line]:
-    """The colours by the words that are typed, with their names in other languages in brackets."""
+    """The colours by the English names used in move texts, with translated names in brackets."""
     pieces: list[Line] = []
     for colour in now.colours:
         name = text("sintra-colour-name", language, {"colour": colour.letter})
-        called = "" if name == colour.name else f" ({name})"
-        pieces.append([pane(colour.letter), (f" {colour.name}{called}  ", "")])
+        translation = "" if name == colour.name else f" ({name})"
+        pieces.append([pane(colour.letter), (f" {colour.name}{translation}  ", "")])
     rows = [pieces] if language == DEFAULT else [pieces[:3], pieces[3:]]
     return [[part for piece in row for part in piece] for row in rows]
 
 
-def _key(now: View, language: str) -> list[Line]:
-    """What the signs mean, and the words in which moves are typed."""
+def _legend(now: View, language: str) -> list[Line]:
+    """The legend: the meaning of the signs, and examples of move texts."""
     say = partial(words, language)
     colours = _colours(now, language)
     signs: Line = [

@@ -1,1 +1,1 @@
-"""What people are shown: views, choices, prompts, descriptions and reasons."""
+"""User interface: views, choices, prompts, descriptions and explanations."""

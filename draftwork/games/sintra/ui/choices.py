@@ -1,4 +1,4 @@
-"""The tree a person walks to a move: return the glazier, or source, colour, strip and panes on jokers."""
+"""The choices that lead to a move: return the glazier, or a source, a colour, a strip and panes on jokers."""
 
 from __future__ import annotations
 
@@ -16,27 +16,21 @@ from draftwork.games.sintra.constants import (
     SOURCES,
     WINDOWS,
 )
-from draftwork.games.sintra.notation.moves import (
-    must_place,
-    no_return,
-    not_there,
-    source_message,
-    source_text,
-    take_number,
-    take_parts,
-)
-from draftwork.games.sintra.rules import turns
+from draftwork.games.sintra.notation.moves import source_text, take_number, take_parts
 from draftwork.games.sintra.rules.apply import apply, window_value
+from draftwork.games.sintra.rules.illegality import LEGAL, placing_illegality, return_illegality
 from draftwork.games.sintra.rules.panes import count
-from draftwork.games.sintra.rules.turns import BREAK, KEEP, LEGAL, RETURN, TAKE, WAYS_OF_PLACE
+from draftwork.games.sintra.rules.strips import joker_range, leftmost
+from draftwork.games.sintra.rules.turns import BREAK, KEEP, RETURN, TAKE, WAYS_PER_PLACE, to_move
 from draftwork.games.sintra.state import NONE, State
+from draftwork.games.sintra.ui.explain import break_refusal, placing_refusal, return_refusal, source_message
 from draftwork.i18n import Message, Value
 from draftwork.kernel import copy_state, to_python
 from draftwork.kernel.generics import NOBODY
 
 
 def choices(s: State) -> list[Choice]:
-    if turns.to_move(s) == NOBODY:
+    if to_move(s) == NOBODY:
         return []
     now = to_python(s)
     if now.keeping != NONE:
@@ -46,7 +40,7 @@ def choices(s: State) -> list[Choice]:
     return [*(_source(s, now, source) for source in sources), _return(s, now)]
 
 
-def path(s: State, move: int) -> list[Message]:
+def choice_path(s: State, move: int) -> list[Message]:
     if move == RETURN:
         return [Message("sintra-return")]
     if move < TAKE:
@@ -56,7 +50,7 @@ def path(s: State, move: int) -> list[Message]:
     taken = [source_message(source), _panes_label(now, source, colour)]
     if way == BREAK:
         return [*taken, Message("sintra-break")]
-    place, jokers = divmod(way, WAYS_OF_PLACE)
+    place, jokers = divmod(way, WAYS_PER_PLACE)
     least, most = _joker_range(now, source, colour, place)
     return [*taken, _strip_label(place), *([] if least == most else [_jokers_label(jokers)])]
 
@@ -87,15 +81,15 @@ def _jokers_label(number: int) -> Message:
 def _joker_range(now: State, source: int, colour: int, place: int) -> tuple[int, int]:
     space = now.open[WINDOWS * now.player + place]
     panes = count(now.sources[source], colour)
-    return turns.joker_range(panes, count(space, colour), count(space, JOKER))
+    return joker_range(panes, count(space, colour), count(space, JOKER))
 
 
 def _return(s: State, now: State) -> Choice:
-    reason = turns.why_no_return(s, now.player)
+    reason = return_illegality(s, now.player)
     label = Message("sintra-return")
     if reason != LEGAL:
-        return Choice("return", label, why_not=no_return(reason))
-    strip = turns.leftmost(s, now.player) + 1
+        return Choice("return", label, why_not=return_refusal(reason))
+    strip = leftmost(s, now.player) + 1
     return Choice(
         "return",
         label,
@@ -126,12 +120,12 @@ def _colours(s: State, now: State, source: int) -> list[Choice]:
 
 
 def _places(s: State, now: State, source: int, colour: int) -> list[Choice]:
-    """Every strip, with why it cannot take the panes, and to break them all."""
-    reasons = [turns.why_not_there(s, now.player, place, colour) for place in range(WINDOWS)]
+    """Choices for all strips and for breaking all panes. Illegal ones have a reason."""
+    reasons = [placing_illegality(s, now.player, place, colour) for place in range(WINDOWS)]
     found = [_place(s, now, source, colour, place, reasons[place]) for place in range(WINDOWS)]
     label = Message("sintra-break")
     if LEGAL in reasons:
-        return [*found, Choice("break", label, why_not=must_place(colour))]
+        return [*found, Choice("break", label, why_not=break_refusal(colour))]
     return [*found, _leaf(s, "break", label, take_number(source, colour, BREAK))]
 
 
@@ -140,7 +134,7 @@ def _place(s: State, now: State, source: int, colour: int, place: int, reason: i
         return _refused(now.glazier[now.player], place, colour, reason)
     key, label = f"strip-{place + 1}", _strip_label(place)
     least, most = _joker_range(now, source, colour, place)
-    first = take_number(source, colour, place * WAYS_OF_PLACE)
+    first = take_number(source, colour, place * WAYS_PER_PLACE)
     if least == most:
         return _leaf(s, key, label, first + least)
     return Choice(key, label, choices=_jokers(s, first, range(least, most + 1)))
@@ -148,7 +142,7 @@ def _place(s: State, now: State, source: int, colour: int, place: int, reason: i
 
 @cache
 def _refused(glazier: int, place: int, colour: int, reason: int) -> Choice:
-    why_not = not_there(glazier, place, colour, reason)
+    why_not = placing_refusal(glazier, place, colour, reason)
     return Choice(f"strip-{place + 1}", _strip_label(place), why_not=why_not)
 
 
@@ -157,7 +151,7 @@ def _jokers(s: State, first: int, numbers: range) -> list[Choice]:
 
 
 def _leaf(s: State, key: str, label: Message, move: int) -> Choice:
-    # Where the round ends, what is refilled is not to be known; points do not hang on it.
+    # If the move ends the round, the refill is not the real one, as the key is hidden. It changes no points.
     after = copy_state(s)
     apply(after, move)
     before, then = to_python(s), to_python(after)
@@ -167,7 +161,7 @@ def _leaf(s: State, key: str, label: Message, move: int) -> Choice:
 
 
 def _broken(before: State, then: State, move: int) -> list[Message]:
-    """The start marker, and what breaks."""
+    """Effects on the broken-glass track: the start marker, broken panes, and lost points."""
     p = before.player
     effects: list[Message] = []
     marker = before.marker and move >= TAKE and take_parts(move)[0] == CENTRE
@@ -183,7 +177,7 @@ def _broken(before: State, then: State, move: int) -> list[Message]:
 
 
 def _glazed(after: State, before: State, then: State) -> list[Message]:
-    """A completed strip, and what its window scores."""
+    """Effects of a completed strip, and the points of its window."""
     p = before.player
     if then.keeping != NONE:
         points = then.colour_points[p] - before.colour_points[p]

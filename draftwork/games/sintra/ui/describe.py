@@ -1,4 +1,4 @@
-"""What a move did, for the log."""
+"""Descriptions of past moves for the log."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from draftwork.games.contract import Description
 from draftwork.games.sintra.constants import BOTTOM, CENTRE, LETTERS, ROUNDS, WINDOWS
 from draftwork.games.sintra.notation.moves import take_parts
 from draftwork.games.sintra.rules.panes import count, total
-from draftwork.games.sintra.rules.turns import BREAK, KEEP, RETURN, TAKE, WAYS_OF_PLACE
+from draftwork.games.sintra.rules.turns import BREAK, KEEP, RETURN, TAKE, WAYS_PER_PLACE
 from draftwork.games.sintra.state import NONE, State
 from draftwork.i18n import Message, Value
 from draftwork.kernel import to_python
@@ -25,7 +25,7 @@ def describe(before: State, after: State, move: int | None, seat: int) -> Descri
 
 
 def _kept(then: State, now: State, colour: int) -> list[Message]:
-    """SI-12b, SI-12c."""
+    """SI-12b, SI-12c: the pane that was kept."""
     i = WINDOWS * then.player + then.keeping
     return [
         Message("sintra-log-keep", {"window": then.keeping + 1, "colour": LETTERS[colour]}),
@@ -34,6 +34,7 @@ def _kept(then: State, now: State, colour: int) -> list[Message]:
 
 
 def _taken(then: State, now: State, move: int) -> list[Message]:
+    """SI-7 to SI-10: the panes that were taken, placed and broken."""
     p = then.player
     source, colour, way = take_parts(move)
     panes = count(then.sources[source], colour)
@@ -45,7 +46,7 @@ def _taken(then: State, now: State, move: int) -> list[Message]:
     did = [Message("sintra-log-take", taken)]
     placed = 0 if way == BREAK else _placed(then, p, colour, panes, way)
     if placed:
-        strip, whole = way // WAYS_OF_PLACE + 1, "yes" if placed == panes else "no"
+        strip, whole = way // WAYS_PER_PLACE + 1, "yes" if placed == panes else "no"
         did.append(Message("sintra-log-place", {"n": placed, "strip": strip, "all": whole}))
     if placed < panes:
         did.append(Message("sintra-log-break", {"n": panes - placed}))  # SI-9, SI-10
@@ -59,13 +60,13 @@ def _taken(then: State, now: State, move: int) -> list[Message]:
 
 
 def _placed(then: State, p: int, colour: int, panes: int, way: int) -> int:
-    """How many of the panes find a space on the strip."""
-    place, jokers = divmod(way, WAYS_OF_PLACE)
+    """The number of panes that were placed on the strip."""
+    place, jokers = divmod(way, WAYS_PER_PLACE)
     return jokers + min(panes - jokers, count(then.open[WINDOWS * p + place], colour))
 
 
 def _completed(then: State, now: State, p: int) -> list[Message]:
-    """SI-12a."""
+    """SI-12a: the strip that was completed."""
     if now.keeping == NONE:
         return []
     did = [Message("sintra-log-complete", {"strip": now.keeping + 1})]
@@ -77,7 +78,7 @@ def _completed(then: State, now: State, p: int) -> list[Message]:
 
 
 def _ended(then: State, now: State) -> list[Message]:
-    """SI-17, SI-18: the scores after a round, and the panes that went from the tower into the bag."""
+    """SI-17, SI-18: the scores after a round, and whether the tower was poured into the bag."""
     if now.round == then.round:
         return []
     ended = [Message("sintra-log-round", {"round": now.round})]

@@ -1,7 +1,7 @@
-"""What a page, a drawing or a program is shown of a match of Stained Glass of Sintra.
+"""The view of a match for pages, drawings and programs.
 
-Panes are letters, always grouped by colour in the fixed order P O Y W B (SI-22). Places and windows are
-numbered from 1 at the left, as in the texts of moves.
+Panes are letters, always grouped by colour in the order P O Y W B (SI-22). Places and windows are numbered
+from 1 at the left, as in the texts of moves.
 """
 
 from __future__ import annotations
@@ -24,21 +24,20 @@ from draftwork.games.sintra.constants import (
     SPACES,
     WINDOWS,
 )
-from draftwork.games.sintra.rules.apply import side_up
-from draftwork.games.sintra.rules.panes import count, letters
+from draftwork.games.sintra.rules.panes import count, format_panes
 from draftwork.games.sintra.rules.scoring import lost_points
-from draftwork.games.sintra.rules.turns import GONE, to_move
-from draftwork.games.sintra.state import NONE, State, letters_to_name
+from draftwork.games.sintra.rules.strips import GONE, side_up
+from draftwork.games.sintra.rules.turns import to_move
+from draftwork.games.sintra.rules.version import RULES_VERSION
+from draftwork.games.sintra.state import NONE, State, unpack_name
 from draftwork.kernel import to_python
 from draftwork.kernel.generics import NOBODY
-
-VERSION = 1
 
 
 class Colour(msgspec.Struct):
     letter: str
     name: str
-    shape: str  # engraved on the panes, so that colours need not be told apart
+    shape: str  # engraved on the panes, for people who cannot tell the colours apart
 
 
 class Space(msgspec.Struct):
@@ -50,7 +49,7 @@ class Strip(msgspec.Struct):
     id: int
     up: Literal["front", "back"]
     spaces: list[Space]
-    next: str | None  # the side that comes up when this one is complete, as letters; null if the strip leaves
+    next: str | None  # the letters of the other side; null if the strip leaves when complete
 
 
 class Window(msgspec.Struct):
@@ -68,11 +67,11 @@ class Player(msgspec.Struct):
     windows: list[Window]
     row: int  # on the broken-glass track, 0 for the top row
     falls: int  # how often the bottom row was reached
-    lost: int  # points lost through broken glass, the row included: decides between equal scores
+    lost: int  # points lost through broken glass, including the current row; breaks ties
 
 
 class View(msgspec.Struct):
-    """Everything that is open: all but the order in which panes will be drawn from the bag."""
+    """The public information of a match: everything except the order of the panes in the bag."""
 
     game: Literal["sintra"]
     rules_version: int
@@ -85,14 +84,14 @@ class View(msgspec.Struct):
     colours: list[Colour]
     round: int | None  # from 1; null when the match is over
     round_track: list[str]  # the colour of every round's pane
-    start: int  # the seat that began
+    start: int  # the seat that began the match
     marker_in_centre: bool
     marker_holder: int  # the seat that has or last had the start marker
     factories: list[str]
     centre: str
     bag: dict[str, int]
     tower: dict[str, int]
-    keeping: int | None  # the place of a completed strip of which a pane is to be kept
+    keeping: int | None  # the place of the completed strip from which a pane must be kept
     broken_glass: list[int]  # the rows from the top
     ornament_points: list[int]  # by the number of filled frames
     players: list[Player]
@@ -103,8 +102,8 @@ def view(s: State, seat: int) -> View:
     mover = to_move(s)
     return View(
         game="sintra",
-        rules_version=VERSION,
-        edition=letters_to_name(now.name),
+        rules_version=RULES_VERSION,
+        edition=unpack_name(now.name),
         seat=None if seat == NOBODY else seat,
         to_move=None if mover == NOBODY else mover,
         side=SIDES[now.side],
@@ -116,8 +115,8 @@ def view(s: State, seat: int) -> View:
         start=now.start,
         marker_in_centre=bool(now.marker),
         marker_holder=now.holder,
-        factories=[letters(now.sources[i]) for i in range(FACTORIES[now.players])],
-        centre=letters(now.sources[CENTRE]),
+        factories=[format_panes(now.sources[i]) for i in range(FACTORIES[now.players])],
+        centre=format_panes(now.sources[CENTRE]),
         bag=_counts(now.bag),
         tower=_counts(now.tower),
         keeping=None if now.keeping == NONE else now.keeping + 1,
@@ -148,17 +147,18 @@ def _player(s: State, now: State, p: int) -> Player:
 def _strip(s: State, now: State, i: int) -> Strip:
     up = side_up(s, i)
     printed = side_letters(now, up)
-    return _strip_of(up, printed, panes_on(now, i, up), None if now.frames[i] else side_letters(now, up ^ 1))
+    next_side = None if now.frames[i] else side_letters(now, up ^ 1)
+    return _strip_from(up, printed, panes_on(now, i, up), next_side)
 
 
-@lru_cache(maxsize=10_000)  # everybody who looks is shown the same strips again and again
-def _strip_of(up: int, printed: str, panes: str, next: str | None) -> Strip:
+@lru_cache(maxsize=10_000)  # the views of all seats contain the same strips
+def _strip_from(up: int, printed: str, panes: str, next: str | None) -> Strip:
     spaces = [Space(kind, None if pane == " " else pane) for kind, pane in zip(printed, panes, strict=True)]
     return Strip(id=up // 2 + 1, up="back" if up % 2 else "front", spaces=spaces, next=next)
 
 
 def side_letters(now: State, side: int) -> str:
-    """The spaces of a side of a strip, from the top."""
+    """The letters of the spaces of a side, from the top."""
     return _letters(now.sides[side])
 
 
@@ -168,13 +168,13 @@ def _letters(side: int) -> str:
 
 
 def panes_on(now: State, i: int, up: int) -> str:
-    """The pane on each space of a strip, a blank where there is none."""
+    """The letters of the panes on the spaces of a strip, from the top; a blank is an empty space."""
     return _panes(side_letters(now, up), now.open[i], now.held[i])
 
 
 @lru_cache(maxsize=10_000)
 def _panes(printed: str, open_spaces: int, held: int) -> str:
-    """Spaces of a colour are filled from the first, and jokers with panes in the order of the colours."""
+    """Spaces of a kind are filled from the top. Panes on jokers are in the order of the colours."""
     full = [printed.count(SPACE_LETTERS[kind]) - count(open_spaces, kind) for kind in range(JOKER + 1)]
     on_jokers = "".join(
         letter * (count(held, colour) - full[colour]) for colour, letter in enumerate(LETTERS)

@@ -1,4 +1,4 @@
-"""How the database of an earlier version becomes that of this one: Alembic's revisions, run at each start."""
+"""Alembic migrations of the database, run at each start."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 
 
 def upgrade(connection: Connection) -> None:
-    """Bring a database, also an empty one, to the newest revision."""
+    """Upgrade a database, which may be empty, to the newest revision."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent))
     config.attributes["connection"] = connection

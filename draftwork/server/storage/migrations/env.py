@@ -1,4 +1,4 @@
-"""Alembic runs this file; the connection is the one `upgrade` was given."""
+"""The Alembic environment: uses the connection that `upgrade` passes."""
 
 from alembic import context
 

@@ -1,8 +1,8 @@
 // What has been chosen on the way to a move, and what every part of the board offers because of it.
 //
-// Selecting a die of the pool is a move of its own, but here it stays open until its space is chosen: the game says in
-// the effects of the choice where the die may go.
-import { say, t, type Words } from "../../lib/words.svelte";
+// Selecting a die of the pool is a move of its own, but here it stays open until its space is chosen. The choice of the
+// die lists the spaces under `next`.
+import { say, t } from "../../lib/words.svelte";
 import type { Die, View } from "../../types/sagrada";
 import type { BoardProps, Choice } from "../board";
 import type { Carry } from "../parts/carry";
@@ -16,17 +16,6 @@ export interface Offer {
 }
 
 const NOTHING: Offer = { legal: false, lines: [], choose: () => undefined };
-
-type Cell = string | number | Words;
-
-const cellsOf = (effect: Words): Cell[] => {
-  const cells = effect.args?.cells;
-  return Array.isArray(cells) ? cells : [];
-};
-
-/** The space and the points of a place where a die fits. */
-const gainsOn = (cell: Cell): { cell: string; n: number } | null =>
-  typeof cell === "object" ? { cell: String(cell.args?.cell), n: Number(cell.args?.n) } : null;
 
 export class Session {
   private slot = $state<number | null>(null); // the die of the pool that was chosen, from 1
@@ -89,19 +78,11 @@ export class Session {
 
   /** What the game says of this space for a die of the pool. */
   private spaceOf(slot: number | null, cell: string): Offer {
+    const key = `place-${cell}`;
     const draft = slot === null ? null : this.choice(`draft-${slot}`);
-    for (const effect of draft?.effects ?? []) {
-      const named = cellsOf(effect).find((one) => one === cell || gainsOn(one)?.cell === cell);
-      if (!named) continue;
-      const gains = gainsOn(named);
-      if (!gains) return { ...NOTHING, lines: [say({ ...effect, args: { cells: cell } })] };
-      return {
-        legal: true,
-        lines: [t("page-board-gains", { n: gains.n })],
-        choose: () => draft && this.play(draft, `place-${cell}`),
-      };
-    }
-    return NOTHING;
+    const space = draft && find(draft.next, key);
+    if (!space) return NOTHING;
+    return { legal: space.why_not === null, lines: told(space), choose: () => this.play(draft, key) };
   }
 
   /** A tool; one that works on a selected die asks to take the chosen one in hand first. */

@@ -16,21 +16,29 @@ addCatalogue(withParts({ en, pl, uk }));
 addTexts(
   "en",
   `sagrada-fits = may go to { $cells }
-sagrada-fits-cell = { $cell } ({ NUMBER($n, signDisplay: "exceptZero") })
-sagrada-not-occupied = already a die: { $cells }
+sagrada-why-occupied = already a die: { $cell }
 sagrada-why-needs-die = draft one first
 test-full = no room`,
 );
 
-const fits = (gains: Record<string, number>): Message => ({
-  id: "sagrada-fits",
-  args: { cells: Object.entries(gains).map(([cell, n]) => ({ id: "sagrada-fits-cell", args: { cell, n } })) },
-  rule: "SA-10",
+const fits = (...cells: string[]): Message => ({ id: "sagrada-fits", args: { cells }, rule: "SA-10" });
+const OTHERS: Message = { id: "sagrada-not-occupied", args: { cells: ["b1", "e4"] }, rule: "SA-10" };
+const space = (cell: string, gains: number): Choice => ({
+  ...leaf(`place-${cell}`, 0, { gains }),
+  move: null,
 });
-const OCCUPIED: Message = { id: "sagrada-not-occupied", args: { cells: ["b1", "e4"] }, rule: "SA-7" };
-const RED = leaf("draft-1", 1, { effects: [fits({ a1: 2, a2: -1, c3: 0 }), OCCUPIED] });
-const BLUE = leaf("draft-2", 2, { effects: [fits({ d1: 1 })] });
-const STUCK = refused("draft-3", { id: "test-full" }, { effects: [OCCUPIED] });
+const occupied = (cell: string): Choice =>
+  refused(`place-${cell}`, { id: "sagrada-why-occupied", args: { cell }, rule: "SA-10" });
+const RED = leaf("draft-1", 1, {
+  effects: [fits("a1", "a2", "c3"), OTHERS],
+  next: [space("a1", 2), space("a2", -1), space("c3", 0), occupied("b1"), occupied("e4")],
+});
+const BLUE = leaf("draft-2", 2, { effects: [fits("d1")], next: [space("d1", 1)] });
+const STUCK = refused(
+  "draft-3",
+  { id: "test-full" },
+  { effects: [OTHERS], next: [occupied("b1"), occupied("e4")] },
+);
 const NEEDS = refused("tool-6", { id: "sagrada-why-needs-die" });
 const TURN = [RED, BLUE, STUCK, NEEDS, leaf("tool-1", 8, { gains: -1 }), leaf("pass", 9)];
 
@@ -99,7 +107,7 @@ describe("a die of the pool", () => {
     expect(session.chosen).toBe(1);
     expect(session.die).toEqual({ colour: "R", value: 3 });
     expect(played).toEqual([]);
-    expect(said).toEqual(["draft-1. may go to a1 (+2), a2 (−1), and c3 (0)"]);
+    expect(said).toEqual(["draft-1. may go to a1, a2, and c3"]);
   });
 
   it("is deselected the second time", () => {
@@ -116,7 +124,7 @@ describe("a die of the pool", () => {
   });
 
   it("shows where it fits, or why it fits nowhere", () => {
-    expect(session.poolDie(1).lines).toEqual(["may go to a1 (+2), a2 (−1), and c3 (0)"]);
+    expect(session.poolDie(1).lines).toEqual(["may go to a1, a2, and c3"]);
     expect(session.poolDie(3)).toMatchObject({ legal: false, lines: ["no room"] });
     expect(session.poolDie(4)).toMatchObject({ legal: false, lines: [] });
   });
@@ -156,7 +164,7 @@ describe("a space, with a selected die", () => {
     expect(session.space("e4")).toMatchObject({ legal: false, lines: ["already a die: e4"] });
   });
 
-  it("that is not mentioned is not legal", () => {
+  it("that is not listed is not legal", () => {
     expect(session.space("d4")).toMatchObject({ legal: false, lines: [] });
   });
 
@@ -199,6 +207,13 @@ describe("a space, without a selected die", () => {
     expect(session.space("d1").lines).toEqual(["+1 point"]);
     session.hover(null);
     expect(session.space("d1").lines).toEqual([]);
+  });
+
+  it("shows the refusal of a hovered die that fits nowhere", () => {
+    session.hover(3);
+    expect(session.space("b1")).toMatchObject({ legal: false, lines: ["already a die: b1"] });
+    session.space("b1").choose();
+    expect(played).toEqual([]);
   });
 
   it("prefers the selected die to the hovered one", () => {

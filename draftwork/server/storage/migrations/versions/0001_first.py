@@ -1,4 +1,4 @@
-"""The first tables."""
+"""The initial schema."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,0 +1,1 @@
+"""Programs that `benchmarks.structure` runs in another checkout. They import nothing of this one."""

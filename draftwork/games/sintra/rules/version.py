@@ -1,0 +1,3 @@
+"""The version of the rules of Stained Glass of Sintra."""
+
+RULES_VERSION = 1

@@ -1,0 +1,97 @@
+"""Rate limits."""
+
+from dataclasses import replace
+
+import pytest
+
+from draftwork.server.errors import TooMany
+from draftwork.server.rate_limit import Limits, Rate, TokenBuckets, address_key, is_loopback
+from draftwork.server.settings import ServerSettings
+from tests.server.guests import Guest, create_table, run_server
+
+RATE = Rate(burst=3, per_second=0.5)
+
+
+class FakeClock:
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_a_burst_then_a_rate_per_key() -> None:
+    time = FakeClock()
+    buckets = TokenBuckets(time)
+    for _ in range(3):
+        buckets.take("chat", "ola", RATE)
+    with pytest.raises(TooMany, match="in 2 seconds"):
+        buckets.take("chat", "ola", RATE)
+    buckets.take("chat", "jan", RATE)
+    buckets.take("moves", "ola", RATE)
+    time.now += 2
+    buckets.take("chat", "ola", RATE)
+    with pytest.raises(TooMany):
+        buckets.take("chat", "ola", RATE)
+
+
+def test_a_bucket_never_holds_more_than_the_burst() -> None:
+    time = FakeClock()
+    buckets = TokenBuckets(time)
+    buckets.take("chat", "ola", RATE)
+    time.now += 1_000
+    assert buckets.available("chat", "ola", RATE) == 3
+
+
+def test_charging_can_make_a_bucket_negative() -> None:
+    time = FakeClock()
+    buckets = TokenBuckets(time)
+    buckets.charge("thinking", "ola", RATE, 5)
+    assert buckets.available("thinking", "ola", RATE) == -2
+    time.now += 6
+    assert buckets.available("thinking", "ola", RATE) == 1
+
+
+@pytest.mark.parametrize(
+    ("address", "here"),
+    [("127.0.0.1", True), ("127.8.8.8", True), ("::1", True), ("10.0.0.1", False), ("testclient", False)],
+)
+def test_is_loopback(address: str, here: bool) -> None:
+    assert is_loopback(address) is here
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::9", "2001:db8:1:3::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_address_key(address: str, counted: str) -> None:
+    assert address_key(address) == counted
+
+
+@pytest.mark.parametrize(("origins", "status"), [((), 201), (("https://play.example",), 429)])
+def test_behind_a_proxy_loopback_is_limited(
+    settings: ServerSettings, origins: tuple[str, ...], status: int
+) -> None:
+    limits = Limits(guests=Rate(1, 0.01))
+    with run_server(replace(settings, origins=origins, limits=limits)) as client:
+        there = {"X-Forwarded-For": "192.0.2.7"}
+        for headers, expected in (({}, 201), ({}, status), (there, 201), (there, 429)):
+            answer = client.post("/api/guests", json={"nickname": "Ola"}, headers=headers)
+            assert answer.status_code == expected
+
+
+def test_replays_share_the_limit_of_uploads(settings: ServerSettings) -> None:
+    limits = Limits(uploads=Rate(2, 0.01))
+    with run_server(replace(settings, origins=("https://play.example",), limits=limits)) as client:
+        ola = Guest(client, "Ola")
+        id = create_table(ola, {"kind": "me"}, {"kind": "me", "name": "Jan"})
+        assert [ola.get(f"/tables/{id}/replay").status_code for _ in range(3)] == [409] * 3
+        assert ola.post(f"/tables/{id}/resign", {"seat": 0}).json()["state"] == "over"
+        assert [ola.get(f"/tables/{id}/replay").status_code for _ in range(3)] == [200, 200, 429]
