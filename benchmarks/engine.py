@@ -1,8 +1,8 @@
-"""How fast the engine is: `python -m benchmarks.engine [GAME…] [--seconds 2] [--json FILE]`.
+"""Speed of the engine: `python -m benchmarks.engine [GAME…] [--seconds 2] [--json FILE]`.
 
-Random games per CPU second, listing all moves and sampling without a list, on one thread and on all; the
-cost of a copy inside compiled code; and the same in pure mode, measured by a child process in the same run,
-so that the ratio compares the same machine at the same time.
+It measures random games per CPU second, with a list of all moves and with sampled moves, on one thread and on
+all cores, and the cost of a copy inside compiled code. A child process measures the same in pure mode, so
+that the ratio compares both modes on the same machine at the same time.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks.asked import asked, keep
+from benchmarks.arguments import parse_arguments, save_figures
 from draftwork.games import Game, load
 from draftwork.kernel import PURE, Batch, batch, copy_slot, rule, store_from_python
 from draftwork.lab.playout import DECISIONS
@@ -28,7 +28,7 @@ from draftwork.lab.simulate import play_chunk
 COPIES = 1_000_000
 
 
-def prepared(game: Game[Any], players: int) -> Batch[Any]:
+def initial_states(game: Game[Any], players: int) -> Batch[Any]:
     states = batch(game.state, 1)
     options = {option.name: option.default for option in game.options}
     store_from_python(states, 0, game.new_state(players, options, {}))
@@ -36,8 +36,8 @@ def prepared(game: Game[Any], players: int) -> Batch[Any]:
 
 
 def rate(play: Callable[[range], Any], seconds: float, chunk: int) -> dict[str, float]:
-    """Games and decisions per CPU second, over at least so many seconds."""
-    play(range(1))  # compiled or loaded before the clock starts
+    """Measure games and decisions per CPU second, for at least `seconds`."""
+    play(range(1))  # compile or load before the clock starts
     games = decisions = 0
     begun = time.process_time()
     while (spent := time.process_time() - begun) < seconds:
@@ -48,16 +48,16 @@ def rate(play: Callable[[range], Any], seconds: float, chunk: int) -> dict[str, 
 
 
 def all_cores(play: Callable[[range], Any], seconds: float, chunk: int) -> dict[str, float]:
-    """The same on a thread for every core, per second of the clock on the wall."""
+    """Measure games per second of wall-clock time with one thread per core."""
     threads = os.cpu_count() or 1
     with ThreadPoolExecutor(threads) as pool:
         begun = time.perf_counter()
-        rates = list(pool.map(lambda _: timed(play, seconds, chunk), range(threads)))
+        rates = list(pool.map(lambda _: count_games(play, seconds, chunk), range(threads)))
         spent = time.perf_counter() - begun
     return {"threads": threads, "games": sum(rates) / spent}
 
 
-def timed(play: Callable[[range], Any], seconds: float, chunk: int) -> int:
+def count_games(play: Callable[[range], Any], seconds: float, chunk: int) -> int:
     games = 0
     until = time.perf_counter() + seconds
     while time.perf_counter() < until:
@@ -68,18 +68,18 @@ def timed(play: Callable[[range], Any], seconds: float, chunk: int) -> int:
 
 @rule
 def copy_often(states: Batch[Any], times: int) -> None:
-    """Copies from changing places, so that the compiler cannot skip them."""
+    """Copy between varying slots, so that the compiler cannot remove the copies."""
     n = len(states)
     for i in range(times):
         copy_slot(states, i % n, states, (i * 7 + 1) % n)
 
 
 def copy_cost(game: Game[Any], players: int) -> float:
-    """Nanoseconds for one copy of a state inside a rule."""
+    """Measure the nanoseconds of one copy of a state inside a rule."""
     times = COPIES // 100 if PURE else COPIES
     states = batch(game.state, 64)
     for i in range(64):
-        store_from_python(states, i, prepared(game, players)[0])
+        store_from_python(states, i, initial_states(game, players)[0])
     copy_often(states, 64)
     begun = time.process_time()
     copy_often(states, times)
@@ -87,7 +87,7 @@ def copy_cost(game: Game[Any], players: int) -> float:
 
 
 def measure(game: Game[Any], players: int, seconds: float) -> dict[str, Any]:
-    states = prepared(game, players)
+    states = initial_states(game, players)
     chunk = 20 if PURE else 2000
 
     def listing(numbers: range) -> Any:
@@ -107,8 +107,8 @@ def measure(game: Game[Any], players: int, seconds: float) -> dict[str, Any]:
     return figures
 
 
-def pure_figures(name: str, players: int, seconds: float) -> dict[str, Any]:
-    """The same measurement by a process that runs the rules as plain Python."""
+def measure_pure(name: str, players: int, seconds: float) -> dict[str, Any]:
+    """Run the same measurement in a process in pure mode."""
     code = (
         "import json; from benchmarks.engine import measure; from draftwork.games import load;"
         f"print(json.dumps(measure(load({name!r}), {players}, {seconds})))"
@@ -139,17 +139,17 @@ def report(name: str, players: int, compiled: dict[str, Any], pure: dict[str, An
 
 
 def main() -> None:
-    given = asked(__doc__)
+    arguments = parse_arguments(__doc__)
     kept: dict[str, Any] = {}
     console = Console(width=110)
-    for name in given.games:
+    for name in arguments.games:
         for players in load(name).players:
             with console.status(f"{name}, {players} players"):
-                compiled = measure(load(name), players, given.seconds)
-                pure = pure_figures(name, players, given.seconds)
+                compiled = measure(load(name), players, arguments.seconds)
+                pure = measure_pure(name, players, arguments.seconds)
             console.print(report(name, players, compiled, pure))
             kept[f"{name}-{players}"] = {"compiled": compiled, "pure": pure}
-    keep(given.json, kept)
+    save_figures(arguments.json, kept)
 
 
 if __name__ == "__main__":

@@ -1,11 +1,11 @@
-"""How much the server bears: `python -m benchmarks.load [--tables 500] [--rate 300] [--seconds 60]`.
+"""Load test of the server: `python -m benchmarks.load [--tables 500] [--rate 300] [--seconds 60]`.
 
-Two people sit at every table and play at random over live connections, as a page does: when it is their turn
-they are told what they may choose among, and send one move. All tables together make `--rate` moves a second,
-so that what is measured is not how long a line of waiting moves can grow. Server and clients run on this
-machine, on 127.0.0.1 only, the clients in one process. Reported are moves a second, how long it takes until a
-move is acknowledged (it is on disk then) and shown to the other player, and what the server uses. It needs
-psutil, which the packages for development include.
+Two clients at every table play at random over live connections, as the page does: in their turn they receive
+the choices and send one move. All tables together make `--rate` moves per second, a fixed rate, so that moves
+do not pile up. Server and clients run on this machine on 127.0.0.1, the clients in one process. The report
+has the moves per second, the time until a move is acknowledged (then it is on disk) and until the other
+player receives it, and the CPU time and memory of the server. The test needs psutil, which the development
+packages include.
 """
 
 from __future__ import annotations
@@ -30,19 +30,20 @@ import uvloop
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks.swarm.http import Http
-from benchmarks.swarm.player import Acknowledged, Player
+from benchmarks.swarm.http import HttpClient
+from benchmarks.swarm.player import AcknowledgedMove, Player
 from benchmarks.swarm.server import Server
-from benchmarks.swarm.tables import Plan, guest, set_up
+from benchmarks.swarm.tables import TablePlan, create_guest, start_table
+from draftwork.testing.schemas import shipped_games
 
 try:
     import psutil
 except ModuleNotFoundError:
     sys.exit("benchmarks.load needs psutil: pip install -e '.[dev]' (./run test sets that up in .venv too)")
 
-GAMES = ("patchwork", "sintra", "sagrada", "blueprints")
-MOST_TABLES, MOST_SECONDS = 5_000, 3_600
-SETTLING = 3.0  # seconds of play before measuring begins
+GAMES = tuple(game.name for game in shipped_games())
+MAX_TABLES, MAX_SECONDS = 5_000, 3_600
+WARM_UP_SECONDS = 3.0  # of play before the measurement
 
 
 @dataclass
@@ -56,13 +57,11 @@ class Result:
     p50_ms: float = 0.0
     p99_ms: float = 0.0
     worst_ms: float = 0.0
-    told_p50_ms: float = 0.0  # until the other player was shown it
+    told_p50_ms: float = 0.0  # until the other player receives the move
     told_p99_ms: float = 0.0
     finished: int = 0  # matches
     server_cpu: float = 0.0  # of one core
-    server_ms_per_move: float = (
-        0.0  # of CPU, for everything that belongs to a move: choices, telling, storing
-    )
+    server_ms_per_move: float = 0.0  # CPU time for a move with its choices, updates and storage
     client_cpu: float = 0.0
     server_mb: float = 0.0  # at the end
     faults: list[str] = field(default_factory=list)
@@ -70,43 +69,43 @@ class Result:
 
 @dataclass(eq=False)
 class Load:
-    http: Http
+    http: HttpClient
     result: Result
-    chance: random.Random
-    players: set[Player] = field(default_factory=set)  # all who ever sat at a table
+    rng: random.Random
+    players: set[Player] = field(default_factory=set)  # of all matches
     seated: int = 0
 
-    async def club(self, game: str) -> None:
-        """Two people, who play match after match."""
-        tokens = [await guest(self.http) for _ in range(2)]
+    async def play_matches(self, game: str) -> None:
+        """Play matches between two guests until cancelled."""
+        tokens = [await create_guest(self.http) for _ in range(2)]
         pause = self.result.tables / self.result.asked_rate
-        plan = Plan(game, people=2)
+        plan = TablePlan(game, people=2)
         first = True
         while True:
-            players = await set_up(self.http, plan, tokens, self.chance, pause=pause, by_http=0.0)
+            players = await start_table(self.http, plan, tokens, self.rng, pause=pause, http_share=0.0)
             self.players.update(players)
             self.seated += first
             first = False
             await asyncio.gather(*(player.play() for player in players))
             self.result.finished += 1
 
-    async def run(self, seconds: float, server: psutil.Process, tell: Console) -> None:
+    async def run(self, seconds: float, server: psutil.Process, console: Console) -> None:
         games = itertools.islice(itertools.cycle(self.result.games), self.result.tables)
-        clubs = [asyncio.create_task(self.club(game)) for game in games]
-        with tell.status("setting up tables") as status:
+        clubs = [asyncio.create_task(self.play_matches(game)) for game in games]
+        with console.status("setting up tables") as status:
             while self.seated < self.result.tables:
                 await asyncio.sleep(0.2)
                 status.update(f"setting up tables: {self.seated}")
-                self._check(clubs)
+                self._raise_errors(clubs)
             status.update(f"playing for {seconds:.0f} s")
-            await asyncio.sleep(SETTLING)
+            await asyncio.sleep(WARM_UP_SECONDS)
             await self._measure(seconds, server)
-        self._check(clubs)
+        self._raise_errors(clubs)
         for club in clubs:
             club.cancel()
         await asyncio.gather(*clubs, return_exceptions=True)
 
-    def _check(self, clubs: list[asyncio.Task[None]]) -> None:
+    def _raise_errors(self, clubs: list[asyncio.Task[None]]) -> None:
         for club in clubs:
             if club.done():
                 club.result()
@@ -114,21 +113,21 @@ class Load:
     async def _measure(self, seconds: float, server: psutil.Process) -> None:
         here = psutil.Process()
         before = {id(player): len(player.acknowledged) for player in self.players}
-        spent, own, began = _cpu(server), _cpu(here), time.perf_counter()
+        spent, own, began = _cpu_seconds(server), _cpu_seconds(here), time.perf_counter()
         await asyncio.sleep(seconds)
         took = time.perf_counter() - began
         result = self.result
-        used = _cpu(server) - spent
+        used = _cpu_seconds(server) - spent
         result.server_cpu = round(used / took, 2)
-        result.client_cpu = round((_cpu(here) - own) / took, 2)
-        result.server_mb = round(sum(one.memory_info().rss for one in _family(server)) / 1e6, 1)
+        result.client_cpu = round((_cpu_seconds(here) - own) / took, 2)
+        result.server_mb = round(sum(one.memory_info().rss for one in _process_tree(server)) / 1e6, 1)
         done = [
             (player, move)
             for player in self.players
             for move in player.acknowledged[before.get(id(player), 0) :]
         ]
         waits = sorted(move.seconds for _, move in done)
-        tellings = sorted(self._tellings(done))
+        tellings = sorted(self._update_delays(done))
         result.seconds, result.moves = round(took, 2), len(waits)
         result.moves_per_second = round(len(waits) / took, 1)
         result.server_ms_per_move = round(used / max(1, len(waits)) * 1000, 2)
@@ -143,8 +142,8 @@ class Load:
         for player in self.players:
             result.faults += player.live.contradictions + player.refused
 
-    def _tellings(self, done: list[tuple[Player, Acknowledged]]) -> Iterator[float]:
-        """How long after each move was sent the other player of its table was told."""
+    def _update_delays(self, done: list[tuple[Player, AcknowledgedMove]]) -> Iterator[float]:
+        """Yield the seconds from sending each move until the other player received it."""
         at = {(player.live.table, player.seat): player.live.seen_at for player in self.players}
         for player, move in done:
             seen = at[player.live.table, 1 - player.seat].get(move.number)
@@ -152,26 +151,26 @@ class Load:
                 yield seen - move.sent
 
 
-def _cpu(process: psutil.Process) -> float:
-    times = [one.cpu_times() for one in _family(process)]
+def _cpu_seconds(process: psutil.Process) -> float:
+    times = [one.cpu_times() for one in _process_tree(process)]
     return sum(one.user + one.system for one in times)
 
 
-def _family(process: psutil.Process) -> list[psutil.Process]:
-    """A process and those it has started; of ours, that is the server."""
+def _process_tree(process: psutil.Process) -> list[psutil.Process]:
+    """Return a process with its children, or our own process without them: the server is its child."""
     own = process.pid == os.getpid()
     return [process] if own else [process, *process.children(recursive=True)]
 
 
-def _quantile(ascending: list[float], part: float) -> float:
-    return ascending[min(len(ascending) - 1, int(part * len(ascending)))] if ascending else 0.0
+def _quantile(ascending: list[float], q: float) -> float:
+    return ascending[min(len(ascending) - 1, int(q * len(ascending)))] if ascending else 0.0
 
 
 async def measure(data: Path, result: Result, seconds: float, database: str, seed: int) -> Result:
     server = Server(data, database)
     server.start()
-    server.ready()
-    http = Http(server.port, connections=32)
+    server.wait_until_ready()
+    http = HttpClient(server.port, connections=32)
     try:
         load = Load(http, result, random.Random(seed))
         await load.run(seconds, psutil.Process(server.pid), Console(stderr=True))
@@ -204,8 +203,8 @@ def machine() -> dict[str, str | int]:
     return {"python": platform.python_version(), "machine": platform.machine(), "cores": os.cpu_count() or 1}
 
 
-def allow_connections(count: int) -> None:
-    """Two for each table here, and as many in the server, which inherits it."""
+def raise_file_limit(count: int) -> None:
+    """Raise the limit of open files for `count` connections. The server inherits the limit."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     needed = count + 200
     resource.setrlimit(resource.RLIMIT_NOFILE, (needed if hard < 0 else min(needed, hard), hard))
@@ -224,18 +223,20 @@ def main() -> None:
     )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", type=Path, help="keep the figures in this file")
-    asked = parser.parse_args()
-    if not (1 <= asked.tables <= MOST_TABLES and 0 < asked.seconds <= MOST_SECONDS and asked.rate > 0):
-        parser.error(f"at most {MOST_TABLES} tables for {MOST_SECONDS} seconds")
-    allow_connections(2 * asked.tables)
-    gc.disable()  # a pause of the clients would be taken for one of the server
-    result = Result(asked.tables, list(asked.games), asked.rate)
+    arguments = parser.parse_args()
+    if not (
+        1 <= arguments.tables <= MAX_TABLES and 0 < arguments.seconds <= MAX_SECONDS and arguments.rate > 0
+    ):
+        parser.error(f"at most {MAX_TABLES} tables for {MAX_SECONDS} seconds")
+    raise_file_limit(2 * arguments.tables)
+    gc.disable()  # a pause of the clients would count as a delay of the server
+    result = Result(arguments.tables, list(arguments.games), arguments.rate)
     with tempfile.TemporaryDirectory(prefix="draftwork-load-") as folder:
-        uvloop.run(measure(Path(folder), result, asked.seconds, asked.database, asked.seed))
+        uvloop.run(measure(Path(folder), result, arguments.seconds, arguments.database, arguments.seed))
     Console(width=110).print(report(result))
-    if asked.json:
-        told = msgspec.json.encode(asdict(result) | machine())
-        asked.json.write_text(msgspec.json.format(told, indent=1).decode() + "\n")
+    if arguments.json:
+        figures = msgspec.json.encode(asdict(result) | machine())
+        arguments.json.write_text(msgspec.json.format(figures, indent=1).decode() + "\n")
     sys.exit(1 if result.faults else 0)
 
 

@@ -1,8 +1,8 @@
-"""How fast bots search: `python -m benchmarks.search [GAME…] [--seconds 2] [--json FILE]`.
+"""Speed of the search: `python -m benchmarks.search [GAME…] [--seconds 2] [--json FILE]`.
 
-Iterations (visits of the tree) per CPU second from the first decision of fresh deals: of the search of each
-rung with its own value and budget, and where nothing is ever hidden also of plain UCT, which other engines
-publish.
+It measures iterations (visits of the tree) per CPU second at the first decision of new deals, for each bot
+that searches with its own value and budget. For games with perfect information it also measures plain UCT,
+for which other engines publish their speed.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks.asked import asked, keep
+from benchmarks.arguments import parse_arguments, save_figures
 from benchmarks.uct import uct
 from draftwork import Match
 from draftwork.bots.budget import Budget
@@ -28,10 +28,10 @@ from draftwork.games import Game, load
 from draftwork.kernel import batch, float_zeros, int_zeros, store_from_python
 from draftwork.kernel.random import generator
 
-PLAIN = {"patchwork"}  # nothing is hidden or random after the deal: a node is one state
-PLAIN_ITERATIONS = 100_000  # of each tree
+PLAIN_GAMES = {"patchwork"}  # perfect information without chance after the deal: a node is one state
+PLAIN_ITERATIONS = 100_000  # per tree
 PLAIN_NODES = 1_000_000
-FIRST = Budget(iterations=20)  # compiles what is measured
+WARM_UP = Budget(iterations=20)  # compiles the search
 
 
 def deals(game: Game[Any], players: int) -> Iterator[Match]:
@@ -39,8 +39,10 @@ def deals(game: Game[Any], players: int) -> Iterator[Match]:
         yield Match(game.name, players=players, seed=f"benchmark/{number}")
 
 
-def think(game: Game[Any], players: int, value: ValueFunction, budget: Budget) -> Callable[[Match], int]:
-    """What searches a match and tells how many visits it made."""
+def search_with(
+    game: Game[Any], players: int, value: ValueFunction, budget: Budget
+) -> Callable[[Match], int]:
+    """Return a function that searches a match and returns the number of visits."""
     thought = SearchRun(game, value, generator("benchmark"), seats=players)
 
     def visits(match: Match) -> int:
@@ -53,7 +55,7 @@ def think(game: Game[Any], players: int, value: ValueFunction, budget: Budget) -
     return visits
 
 
-def plain(game: Game[Any], players: int) -> Callable[[Match], int]:
+def plain_uct(game: Game[Any], players: int) -> Callable[[Match], int]:
     root, state = batch(game.state, 1), batch(game.state, 1)
     tree = new_tree(PLAIN_NODES, players, game.num_moves)
     room = (
@@ -74,7 +76,7 @@ def plain(game: Game[Any], players: int) -> Callable[[Match], int]:
 
 
 def rate(search: Callable[[Match], int], game: Game[Any], players: int, seconds: float) -> float:
-    """Visits per CPU second, over at least so many seconds."""
+    """Measure visits per CPU second, for at least `seconds`."""
     visits = 0
     spent = 0.0
     for match in deals(game, players):
@@ -96,31 +98,31 @@ def measure(game: Game[Any], players: int, seconds: float) -> dict[str, float]:
     }
     found: dict[str, float] = {}
     for name, (value, budget) in rungs.items():
-        think(game, players, value, FIRST)(next(deals(game, players)))
-        found[name] = rate(think(game, players, value, budget), game, players, seconds)
-    if game.name in PLAIN:
-        search = plain(game, players)
-        search(next(deals(game, players)))  # compiled, and the memory of the tree is there
+        search_with(game, players, value, WARM_UP)(next(deals(game, players)))
+        found[name] = rate(search_with(game, players, value, budget), game, players, seconds)
+    if game.name in PLAIN_GAMES:
+        search = plain_uct(game, players)
+        search(next(deals(game, players)))  # compile, and touch the memory of the tree
         found["plain UCT"] = rate(search, game, players, seconds)
     return found
 
 
 def main() -> None:
-    given = asked(__doc__)
+    arguments = parse_arguments(__doc__)
     kept: dict[str, Any] = {}
     console = Console(width=110)
     table = Table(title="iterations / CPU second")
     for column in ("", "players", "search", "iterations"):
         table.add_column(column, justify="right" if column == "iterations" else "left")
-    for game in map(load, given.games):
+    for game in map(load, arguments.games):
         for players in game.players if game.heuristics else ():
             with console.status(f"{game.name}, {players} players"):
-                found = measure(game, players, given.seconds)
+                found = measure(game, players, arguments.seconds)
             for name, iterations in found.items():
                 table.add_row(game.name, str(players), name, f"{iterations:,.0f}")
             kept[f"{game.name}-{players}"] = found
     console.print(table)
-    keep(given.json, kept)
+    save_figures(arguments.json, kept)
 
 
 if __name__ == "__main__":

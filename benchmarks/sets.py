@@ -1,10 +1,10 @@
-"""Which set of strips Stained Glass of Sintra should have: `python -m benchmarks.sets [--games 200] [SET…]`.
+"""Comparison of sets of strips for Stained Glass of Sintra: `python -m benchmarks.sets [--games 200] [SET…]`.
 
-For each candidate set the hand-written value is adapted to the set in a copy of the code, and four Craftsmen
-play there. The value counts what sides lack. Its other constants are fitted to games with the set; they are
-kept if they win against the constants it has. The table says what a winner scores, what a player loses on the
-broken-glass track, how many sides a player completes and how often the first player wins. Results are kept in
-a folder: a run that was stopped goes on where it was.
+For each candidate set, the hand-written estimate is adapted to the set in a copy of the code, and four
+Craftsmen play with it. The constants of the estimate are fitted to games with the set. The fitted constants
+are used if they win against the current ones. The table shows the score of a winner, the loss on the
+broken-glass track, the completed sides per player and how often the first player wins. Results are stored in
+a folder, and a stopped run continues from them.
 """
 
 from __future__ import annotations
@@ -23,60 +23,60 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table as Grid
 
-from benchmarks.strips.adapt import fit, fresh
+from benchmarks.strips.adapt import fit, initial_lack
 from benchmarks.strips.candidates import candidates
 from benchmarks.strips.duel import duel
 
 ROOT = Path(__file__).parents[1]
-VALUES = Path("draftwork/games/sintra/ai/estimate.py")
-_NUMBERS = re.compile(r"^([A-Z_]+(?:, [A-Z_]+)*) = (-?[\d.]+(?:, -?[\d.]+)*)(?= |$)", re.MULTILINE)
+ESTIMATE_FILE = Path("draftwork/games/sintra/ai/estimate.py")
+_ASSIGNMENT = re.compile(r"^([A-Z_]+(?:, [A-Z_]+)*) = (-?[\d.]+(?:, -?[\d.]+)*)(?= |$)", re.MULTILINE)
 
 
 def slug(name: str) -> str:
     return name.replace(",", "").replace(" ", "-")
 
 
-def with_constants(text: str, found: dict[str, float]) -> str:
-    """The text of a module with other numbers in its assignments, such as `A, B = 0.1, 0.2`."""
+def with_constants(text: str, constants: dict[str, float]) -> str:
+    """Replace numbers in assignments of a module's source, such as `A, B = 0.1, 0.2`."""
 
     def assign(match: re.Match[str]) -> str:
         names, numbers = match[1].split(", "), match[2].split(", ")
         new = [
-            f"{found[name]:.4g}" if name in found else number
+            f"{constants[name]:.4g}" if name in constants else number
             for name, number in zip(names, numbers, strict=True)
         ]
         return f"{match[1]} = {', '.join(new)}"
 
-    return _NUMBERS.sub(assign, text)
+    return _ASSIGNMENT.sub(assign, text)
 
 
-def copy(folder: Path, found: dict[str, float]) -> Path:
-    """A copy of the code whose hand-written value has these constants; equal ones share a copy."""
-    text = with_constants((ROOT / VALUES).read_text(encoding="utf-8"), found)
+def copy_code(folder: Path, constants: dict[str, float]) -> Path:
+    """Copy the code with these constants in the hand-written estimate. Equal constants share a copy."""
+    text = with_constants((ROOT / ESTIMATE_FILE).read_text(encoding="utf-8"), constants)
     tree = folder / f"code-{hashlib.sha256(text.encode()).hexdigest()[:12]}"
-    if not (tree / VALUES).exists():
+    if not (tree / ESTIMATE_FILE).exists():
         for name in ("draftwork", "benchmarks"):
             shutil.copytree(ROOT / name, tree / name, ignore=shutil.ignore_patterns("__pycache__", "page"))
-        (tree / VALUES).write_text(text, encoding="utf-8")
+        (tree / ESTIMATE_FILE).write_text(text, encoding="utf-8")
     return tree
 
 
-def adapt(name: str, edition: dict[str, Any], folder: Path, watched: int, deals: int) -> Path:
-    """A copy of the code with a value for this set. Fitted constants are used only if they win more games."""
+def adapt(name: str, edition: dict[str, Any], folder: Path, observed: int, deals: int) -> Path:
+    """Return a copy of the code with an estimate for this set. Fitted constants must win more games."""
     kept = folder / f"{slug(name)}.json"
-    plain = {"FRESH": float(fresh(edition))}
+    plain = {"FRESH": float(initial_lack(edition))}
     if not kept.exists():
-        fitted = fit(edition, watched)
-        share, error = duel(copy(folder, fitted), copy(folder, plain), edition, deals)
+        fitted = fit(edition, observed)
+        share, error = duel(copy_code(folder, fitted), copy_code(folder, plain), edition, deals)
         chosen = fitted if share - error > 0.5 else plain
         story = {"fitted": fitted, "share": share, "error": error, "constants": chosen}
         kept.write_text(json.dumps({**edition, "value": story}, indent=1) + "\n", encoding="utf-8")
     constants = json.loads(kept.read_text(encoding="utf-8"))["value"]["constants"]
-    return copy(folder, constants)
+    return copy_code(folder, constants)
 
 
 def measure(name: str, edition: dict[str, Any], tree: Path, out: Path, games: int) -> None:
-    """Let Craftsmen play with a set."""
+    """Run the games of Craftsmen with a set."""
     file = out.with_suffix(".edition.json")
     file.write_text(json.dumps(edition), encoding="utf-8")
     command = [sys.executable, "-m", "benchmarks.strips.play", str(file), str(out), "--games", str(games)]
@@ -84,7 +84,7 @@ def measure(name: str, edition: dict[str, Any], tree: Path, out: Path, games: in
 
 
 def summary(file: Path) -> dict[str, Any]:
-    """What the games of a set show, with standard errors."""
+    """Summarize the games with a set: means with standard errors."""
     games = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
     winners = [max(game["scores"]) for game in games]
     first = [(game["start"] in game["winners"]) / len(game["winners"]) for game in games]
@@ -113,20 +113,20 @@ def report(names: list[str], folder: Path) -> None:
 def main() -> int:
     known = candidates()
     parser = argparse.ArgumentParser(prog="python -m benchmarks.sets", description=__doc__)
-    parser.add_argument("sets", nargs="*", metavar="SET", help=f"of {', '.join(known)}; all without any")
-    parser.add_argument("--games", type=int, default=200, help="of four Craftsmen, with each set")
-    parser.add_argument("--watched", type=int, default=120, help="games to which the value is fitted")
-    parser.add_argument("--deals", type=int, default=60, help="on which a fitted value must play better")
-    parser.add_argument("--folder", type=Path, default=Path("sets"), help="where results are kept")
-    asked = parser.parse_args()
-    names = asked.sets or list(known)
+    parser.add_argument("sets", nargs="*", metavar="SET", help=f"of {', '.join(known)}; default: all")
+    parser.add_argument("--games", type=int, default=200, help="games of four Craftsmen with each set")
+    parser.add_argument("--watched", type=int, default=120, help="games to which the estimate is fitted")
+    parser.add_argument("--deals", type=int, default=60, help="deals of the match between both estimates")
+    parser.add_argument("--folder", type=Path, default=Path("sets"), help="folder of the results")
+    arguments = parser.parse_args()
+    names = arguments.sets or list(known)
     if unknown := [name for name in names if name not in known]:
         parser.error(f"unknown: {', '.join(unknown)}; known: {', '.join(known)}")
-    folder = asked.folder.resolve()
+    folder = arguments.folder.resolve()
     folder.mkdir(parents=True, exist_ok=True)
     for name in names:
-        tree = adapt(name, known[name], folder, asked.watched, asked.deals)
-        measure(name, known[name], tree, folder / f"{slug(name)}.jsonl", asked.games)
+        tree = adapt(name, known[name], folder, arguments.watched, arguments.deals)
+        measure(name, known[name], tree, folder / f"{slug(name)}.jsonl", arguments.games)
     report(names, folder)
     return 0
 

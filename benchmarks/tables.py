@@ -1,8 +1,8 @@
-"""What a move at a table costs the server besides network and disk: `python -m benchmarks.tables [GAME…]`.
+"""CPU cost of a move at a table, without network and disk: `python -m benchmarks.tables [GAME…]`.
 
-Random matches between people, each of whom is told everything after every move: CPU microseconds of deciding,
-of taking the event in, and of making and encoding what the players are told, with the choices of whoever is
-to act; and what a snapshot and folding a finished table cost. Pure Python, as the server runs.
+In random matches between people it measures the CPU microseconds to decide a command, to apply the event, and
+to make and encode the updates for all players with the choices of the player to move. It also measures a
+snapshot and the replay of a finished table. The rules run in pure mode, as in the server.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table as Grid
 
-from benchmarks.asked import check_games
+from benchmarks.arguments import check_games
 from draftwork.kernel.random import generator, random_below
 from draftwork.play import Moves
 from draftwork.server import protocol
@@ -34,8 +34,8 @@ NONCE = "0123456789abcdef"
 STEPS: tuple[str, ...] = ("decide", "apply", "tell", "snapshot", "fold")
 
 
-def seated(game: str, people: list[Actor]) -> Table:
-    """A table at which the match has begun."""
+def start_table(game: str, people: list[Actor]) -> Table:
+    """Return a table with a running match."""
     seats = [protocol.SeatRequest("me"), *(protocol.SeatRequest("open") for _ in people[1:])]
     table = Table("table", created_event(protocol.NewTable(game, seats), people[0], "seed", 0.0))
     for person in people[1:]:
@@ -57,7 +57,7 @@ class Costs:
         self.spent = dict.fromkeys(STEPS, 0.0)
         self.times = dict.fromkeys(STEPS, 0)
 
-    def of(self, step: str, work: Callable[..., Any], *args: Any) -> Any:
+    def measure(self, step: str, work: Callable[..., Any], *args: Any) -> Any:
         begun = time.process_time()
         made = work(*args)
         self.spent[step] += time.process_time() - begun
@@ -68,13 +68,13 @@ class Costs:
         return round(1e6 * self.spent[step] / max(1, self.times[step]))
 
 
-def told(table: Table, people: list[Actor], before: int) -> int:
-    """Tell everybody what is new, as the server does; the bytes for the first."""
-    made = [
+def send_updates(table: Table, people: list[Actor], before: int) -> int:
+    """Encode the updates for all players, as the server does. Return the number of bytes for the first."""
+    updates = [
         msgspec.json.encode(render.update(table, before, seat, person.id, (), 0.0))
         for seat, person in enumerate(people)
     ]
-    return len(made[0])
+    return len(updates[0])
 
 
 def _snapshot(table: Table) -> bytes:
@@ -86,25 +86,25 @@ def _folded(stored: list[bytes]) -> Table:
 
 
 def measure(game: str, players: int, matches: int) -> tuple[Costs, int]:
-    """The costs, and the moves they were measured on."""
+    """Return the costs, and the number of moves measured."""
     costs, moves = Costs(), 0
     people = [Actor(f"p{i}", f"P{i}") for i in range(players)]
     for i in range(matches):
         rng = generator(f"{game} {i}")
-        table = seated(game, people)
+        table = start_table(game, people)
         while table.state == "running" and table.match is not None:
             seat = table.to_act[random_below(rng, len(table.to_act))]
             legal = Moves(table.match.game, table.redacted_state(seat)).numbers
-            asked = protocol.NewMove(
+            command = protocol.NewMove(
                 seat, table.number, f"client-{moves}", legal[random_below(rng, len(legal))]
             )
-            decided = costs.of("decide", decide, table, asked, people[seat], 0.0)
-            costs.of("apply", table.apply, decided.event, decided.next_match)
-            costs.of("tell", told, table, people, table.number - 1)
+            decided = costs.measure("decide", decide, table, command, people[seat], 0.0)
+            costs.measure("apply", table.apply, decided.event, decided.next_match)
+            costs.measure("tell", send_updates, table, people, table.number - 1)
             moves += 1
-        costs.of("snapshot", _snapshot, table)
+        costs.measure("snapshot", _snapshot, table)
         stored = [events.encode(event) for event in table.events]
-        costs.of("fold", _folded, stored)
+        costs.measure("fold", _folded, stored)
     return costs, moves
 
 
@@ -114,12 +114,12 @@ def main() -> None:
     )
     parser.add_argument("games", nargs="*", metavar="GAME", help="default: all that come with Draftwork")
     parser.add_argument("--matches", type=int, default=5)
-    asked = parser.parse_args()
-    check_games(parser, asked.games)
+    arguments = parser.parse_args()
+    check_games(parser, arguments.games)
     grid = Grid("game", "players", "moves", *STEPS, "moves/s", title="CPU µs")
     for game, players in TABLES:
-        if not asked.games or game in asked.games:
-            costs, moves = measure(game, players, asked.matches)
+        if not arguments.games or game in arguments.games:
+            costs, moves = measure(game, players, arguments.matches)
             figures = [costs.microseconds(step) for step in STEPS]
             rate = 1_000_000 // sum(figures[:3])
             grid.add_row(game, str(players), str(moves), *map(str, figures), str(rate))

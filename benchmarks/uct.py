@@ -1,6 +1,6 @@
-"""Plain UCT, as in textbooks: all legal moves, no knowledge of the game, random play to the end.
+"""Plain textbook UCT: all legal moves, no knowledge of the game, random play to the end.
 
-No bot of ours plays like this. It is here because other engines publish their speed at it.
+No bot uses it. It exists for comparison, because other engines publish their speed with it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ EXPLORATION = 0.7
 
 @rule
 def expand(s: Any, tree: Tree, node: int, rng: Ints, moves: Ints) -> bool:
-    """Give a node a child for every legal move, in random order; False if there is no room."""
+    """Add a child for every legal move, in random order. Return False if the tree has no room."""
     n = legal_moves(s, moves)
     if tree.counter[USED] + n > len(tree.visits):
         return False
@@ -32,7 +32,7 @@ def expand(s: Any, tree: Tree, node: int, rng: Ints, moves: Ints) -> bool:
 
 @rule
 def select(tree: Tree, seats: int, node: int, seat: int) -> int:
-    """The first child that was never visited, else the one with the highest UCB1."""
+    """Return the first unvisited child, or else the child with the highest UCB1."""
     width = EXPLORATION * sqrt(log(tree.visits[node] + 1.0))
     best, top = NONE, -1.0
     child = first_child(tree, node)
@@ -49,7 +49,7 @@ def select(tree: Tree, seats: int, node: int, seat: int) -> int:
 
 @rule
 def visit(s: Any, tree: Tree, rng: Ints, moves: Ints, path: Ints, won: Floats) -> None:
-    """Go down, add the children of a node at its second visit, play on at random, count the victory."""
+    """One iteration: select, expand a node at its second visit, play at random, and back up the result."""
     seats = s.players
     node = ROOT
     depth = 0
@@ -85,7 +85,7 @@ def uct(
     won: Floats,
     iterations: int,
 ) -> None:
-    """Visit the tree so many times, from a root where nothing is hidden."""
+    """Run `iterations` from a root state with perfect information."""
     for _ in range(iterations):
         copy_slot(state, 0, root, 0)
         visit(state[0], tree, rng, moves, path, won)

@@ -5,7 +5,7 @@
 >>> match.play("advance")
 <Move 0 advance>
 
-Names are loaded when they are first used: a command chooses how the rules run before the kernel is loaded.
+Names are imported on first use, so that a command can choose pure or compiled mode before the kernel loads.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""`python -m draftwork` is the command `draftwork`."""
+"""Entry point of `python -m draftwork`, which is the command `draftwork`."""
 
 from draftwork.cli import main
 

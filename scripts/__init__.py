@@ -1,1 +1,1 @@
-"""Programs for developers: the checks behind `./run test` and their parts."""
+"""Scripts for developers: the checks of `./run test` and their parts."""

@@ -1,4 +1,4 @@
-"""Draws docs/pictures/GAME.svg (English), GAME.pl.svg and GAME.uk.svg from the unfinished match in GAME.json.
+"""Draws docs/pictures/GAME.svg (English) and GAME.LANGUAGE.svg from the unfinished match in GAME.json.
 
 python -m scripts.pictures
 """
@@ -18,7 +18,7 @@ def games() -> list[str]:
     return sorted(file.stem for file in FOLDER.glob("*.json"))
 
 
-def file_of(game: str, language: str) -> Path:
+def picture_file(game: str, language: str) -> Path:
     return FOLDER / (f"{game}.svg" if language == DEFAULT else f"{game}.{language}.svg")
 
 
@@ -31,7 +31,7 @@ def main() -> None:
     argparse.ArgumentParser(prog="python -m scripts.pictures", description=__doc__).parse_args()
     for game in games():
         for language in LANGUAGES:
-            file_of(game, language).write_text(draw(game, language), encoding="utf-8")
+            picture_file(game, language).write_text(draw(game, language), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,18 +1,19 @@
-"""Tests run the rules as plain Python unless they are told otherwise: no waiting for a compiler."""
+"""Set-up of all tests. They run in pure mode unless DRAFTWORK_PURE is set."""
 
 import logging
 import os
 from collections.abc import Iterator
+from importlib.metadata import entry_points
 
 import pytest
 
 os.environ.setdefault("DRAFTWORK_PURE", "1")
 
-GAMES = ("hoard", "patchwork", "sintra", "sagrada", "blueprints")
+GAMES = entry_points(group="draftwork.games").names
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Group the tests by game: with `--dist=loadgroup` one worker compiles a game, not each for itself."""
+    """Group the tests by game, so that with `--dist=loadgroup` only one worker compiles a game."""
     for item in items:
         for game in GAMES:
             if game in item.nodeid:
@@ -20,8 +21,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(autouse=True)
-def loggers_as_they_were() -> Iterator[None]:
-    """A server that is started in a test sets up loggers of the whole process."""
+def restore_loggers() -> Iterator[None]:
+    """Restore the loggers after each test, because a server in a test configures them for the process."""
     loggers = [logging.getLogger(name) for name in ("draftwork", "uvicorn", "alembic")]
     before = [(logger, logger.handlers[:], logger.propagate, logger.level) for logger in loggers]
     yield

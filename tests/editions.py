@@ -1,4 +1,4 @@
-"""Own editions of the games, as a user's file would hold them."""
+"""Custom editions of the games, as in a user's file."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Any
 
 from draftwork.games import load
 
-GAMES = ("sintra", "sagrada", "blueprints")  # those that take own editions
+GAMES = ("sintra", "sagrada", "blueprints")  # games that accept custom editions
 
 
 def own(game: str, name: str = "my own copy") -> dict[str, Any]:
-    """An edition that differs from ours in name and components."""
+    """Return an edition that differs from the shipped one in name and components."""
     data: dict[str, Any] = copy.deepcopy(dict(load(game).edition.data))
     data["edition"] = name
     if game == "sintra":

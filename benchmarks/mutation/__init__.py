@@ -1,1 +1,1 @@
-"""Mutation testing: small faults put into the code, and whether the tests notice them."""
+"""Mutation testing: small faults in the code, and a run of the tests for each."""

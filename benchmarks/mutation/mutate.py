@@ -44,7 +44,7 @@ class Mutant:
     after: str
 
     def apply(self, source: str) -> str:
-        """The source with the fault in it."""
+        """Return the source with the fault."""
         data, before = source.encode(), self.before.encode()
         end = self.start + len(before)
         if data[self.start : end] != before:
@@ -57,13 +57,13 @@ class Mutant:
 
 
 def mutants(file: str, source: str) -> list[Mutant]:
-    """All mutants of a file, in the order of its lines. Texts, annotations and decorators do not change."""
+    """Return all mutants of a file in source order. Strings, annotations and decorators are not mutated."""
     lines = [0]
     for line in source.encode().splitlines(keepends=True):
         lines.append(lines[-1] + len(line))
     data = source.encode()
     found = []
-    for node, changed in _changes(ast.parse(source)):
+    for node, changed in _mutations(ast.parse(source)):
         start = lines[node.lineno - 1] + node.col_offset
         end = lines[(node.end_lineno or node.lineno) - 1] + (node.end_col_offset or 0)
         before, after = data[start:end].decode(), ast.unparse(changed)
@@ -73,32 +73,32 @@ def mutants(file: str, source: str) -> list[Mutant]:
     return sorted(found, key=lambda mutant: (mutant.start, mutant.after))
 
 
-def _changes(tree: ast.AST) -> Iterator[tuple[ast.expr | ast.stmt, ast.expr | ast.stmt]]:
-    """Pairs of a node and its faulty copy."""
-    for node in _reached(tree):
+def _mutations(tree: ast.AST) -> Iterator[tuple[ast.expr | ast.stmt, ast.expr | ast.stmt]]:
+    """Yield pairs of a node and its faulty copy."""
+    for node in _executed_nodes(tree):
         if isinstance(node, ast.Compare) and len(node.ops) == 1:
-            yield node, _with(node, ops=[_COMPARISONS[type(node.ops[0])]()])
+            yield node, _copy_with(node, ops=[_COMPARISONS[type(node.ops[0])]()])
         elif isinstance(node, ast.BinOp) and type(node.op) in _OPERATORS:
-            yield node, _with(node, op=_OPERATORS[type(node.op)]())
+            yield node, _copy_with(node, op=_OPERATORS[type(node.op)]())
         elif isinstance(node, ast.BoolOp):
-            yield node, _with(node, op=ast.And() if isinstance(node.op, ast.Or) else ast.Or())
+            yield node, _copy_with(node, op=ast.And() if isinstance(node.op, ast.Or) else ast.Or())
         elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
             yield node, node.operand
         elif isinstance(node, ast.Constant) and type(node.value) is bool:
-            yield node, _with(node, value=not node.value)
+            yield node, _copy_with(node, value=not node.value)
         elif isinstance(node, ast.Constant) and type(node.value) is int:
-            yield node, _with(node, value=node.value + 1)
+            yield node, _copy_with(node, value=node.value + 1)
         elif isinstance(node, ast.If | ast.While):
             yield node.test, ast.UnaryOp(ast.Not(), node.test)
         elif isinstance(node, ast.Continue | ast.Break):
             yield node, ast.Break() if isinstance(node, ast.Continue) else ast.Continue()
         elif isinstance(node, ast.AugAssign) and type(node.op) in _OPERATORS:
-            yield node, _with(node, op=_OPERATORS[type(node.op)]())
+            yield node, _copy_with(node, op=_OPERATORS[type(node.op)]())
         elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
             yield node, ast.Pass()
 
 
-def _with(node: ast.AST, **changes: object) -> ast.expr | ast.stmt:
+def _copy_with(node: ast.AST, **changes: object) -> ast.expr | ast.stmt:
     changed = copy.copy(node)
     for name, value in changes.items():
         setattr(changed, name, value)
@@ -106,8 +106,8 @@ def _with(node: ast.AST, **changes: object) -> ast.expr | ast.stmt:
     return changed
 
 
-def _reached(node: ast.AST) -> Iterator[ast.AST]:
-    """The nodes that run. Annotations and decorators do not; parts of f-strings have no position."""
+def _executed_nodes(node: ast.AST) -> Iterator[ast.AST]:
+    """Yield the nodes to mutate. Annotations, decorators and parts of f-strings are left out."""
     yield node
     for name, value in ast.iter_fields(node):
         if name in ("annotation", "returns", "decorator_list") or isinstance(node, ast.JoinedStr):
@@ -116,4 +116,4 @@ def _reached(node: ast.AST) -> Iterator[ast.AST]:
             continue
         for child in value if isinstance(value, list) else [value]:
             if isinstance(child, ast.AST):
-                yield from _reached(child)
+                yield from _executed_nodes(child)

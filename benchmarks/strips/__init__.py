@@ -1,1 +1,1 @@
-"""Compares sets of strips for Stained Glass of Sintra: which ones are candidates, and how each one plays."""
+"""Parts of `benchmarks.sets`: candidate sets of strips for Stained Glass of Sintra, and games with them."""

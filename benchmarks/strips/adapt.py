@@ -1,7 +1,7 @@
-"""Adapts the hand-written value of Sintra to a set of strips, from games that bots play with that set.
+"""Adapts the hand-written estimate of Sintra to a set of strips, from games of bots with that set.
 
-The constants of `draftwork.games.sintra.ai.estimate` that say how likely something is or what it brings on
-average are measured. The others, which say how much a risk counts, stay.
+It measures the constants of `draftwork.games.sintra.ai.estimate` that are probabilities or mean gains. The
+constants that weigh risks stay.
 """
 
 from __future__ import annotations
@@ -24,17 +24,19 @@ from draftwork.kernel import to_python
 
 BOT, BUDGET = "craftsman", bots.Budget(iterations=300)
 PLAYERS = (2, 4)  # half of the games each
-EVERY = 3  # decisions between two looks at the strips
+SNAPSHOT_INTERVAL = 3  # decisions between two snapshots of the strips
 
-Look = tuple[int, int, int, int, int]  # time left, seat, place, frames filled, what the strip lacks
+StripSnapshot = tuple[int, int, int, int, int]  # time left, seat, place, frames filled, lack
 
 
 @dataclass
-class Seen:
-    """What happened in the games."""
+class Observations:
+    """Statistics of the observed games."""
 
-    looks: list[tuple[float, int, bool]] = field(default_factory=list)  # rounds left, lacks, completed later
-    doubles: list[tuple[float, bool]] = field(default_factory=list)  # rounds left at a first side, second too
+    # Rounds left, lack of the strip, and whether it was completed later.
+    snapshots: list[tuple[float, int, bool]] = field(default_factory=list)
+    # Rounds left when the first side was completed, and whether the second was too.
+    doubles: list[tuple[float, bool]] = field(default_factory=list)
     completed: int = 0
     colour_points: int = 0
     frames: int = 0  # on side A
@@ -44,40 +46,40 @@ class Seen:
 
 
 def fit(edition: dict[str, Any], games: int) -> dict[str, float]:
-    """The constants of the hand-written value that games with a set show."""
-    seen = Seen()
+    """Fit the constants of the estimate to games with a set."""
+    seen = Observations()
     for players in PLAYERS:
         for game in range(games // len(PLAYERS)):
             side = SIDES[game % len(SIDES)]
             seed = f"adapt {players}/{game}"
-            watch(Match("sintra", players=players, edition=edition, seed=seed, side=side), seed, seen)
-    return constants(seen, fresh(edition))
+            observe_match(Match("sintra", players=players, edition=edition, seed=seed, side=side), seed, seen)
+    return constants(seen, initial_lack(edition))
 
 
-def fresh(edition: dict[str, Any]) -> int:
-    """What a side lacks before it is begun, on average: its spaces and each of its colours."""
+def initial_lack(edition: dict[str, Any]) -> int:
+    """Return the mean lack of an empty side: the number of its spaces plus its colours."""
     sides = [strip[side] for strip in edition["strips"] for side in ("front", "back")]
     return round(SPACES + float(np.mean([len(set(side) - {COMMON.joker}) for side in sides])))
 
 
-def watch(match: Match, seed: str, seen: Seen) -> None:
-    """Let bots play a game and note what happens."""
+def observe_match(match: Match, seed: str, observations: Observations) -> None:
+    """Let bots play a match and collect statistics."""
     seated = [bots.load(BOT, "sintra", f"{seed}/{seat}") for seat in range(match.players)]
-    looks: list[Look] = []
+    looks: list[StripSnapshot] = []
     decision = 0
     while match.to_move is not None:
-        if decision % EVERY == 0:
-            looks += _look(match.state, match.players)
+        if decision % SNAPSHOT_INTERVAL == 0:
+            looks += _snapshots(match.state, match.players)
         decision += 1
         match.play(seated[match.to_move].choose(match.seat(match.to_move), BUDGET))
-    _note(seen, match.state, looks, match.players)
+    _record_outcome(observations, match.state, looks, match.players)
 
 
 def _filled(frames: int) -> int:
     return 2 if frames >= GONE else 1 if frames else 0
 
 
-def _look(state: State, players: int) -> list[Look]:
+def _snapshots(state: State, players: int) -> list[StripSnapshot]:
     now = to_python(state)
     left = int(estimate.time_left(state))
     found = []
@@ -89,59 +91,65 @@ def _look(state: State, players: int) -> list[Look]:
     return found
 
 
-def _note(seen: Seen, state: State, looks: list[Look], players: int) -> None:
+def _record_outcome(
+    observations: Observations, state: State, snapshots: list[StripSnapshot], players: int
+) -> None:
     end = to_python(state)
-    for left, seat, place, filled, lacks in looks:
+    for left, seat, place, filled, lacks in snapshots:
         after = _filled(end.frames[WINDOWS * seat + place])
-        seen.looks.append((left / estimate.QUARTERS, lacks, after > filled))
+        observations.snapshots.append((left / estimate.QUARTERS, lacks, after > filled))
         if filled == 0 and after > 0:
-            seen.doubles.append((left / estimate.QUARTERS, after > 1))
+            observations.doubles.append((left / estimate.QUARTERS, after > 1))
     for seat in range(players):
         done = sum(_filled(end.frames[WINDOWS * seat + place]) for place in range(WINDOWS))
-        seen.completed += done
-        seen.colour_points += end.colour_points[seat]
+        observations.completed += done
+        observations.colour_points += end.colour_points[seat]
         if end.side == 0:
-            seen.frames += done
-            seen.ornaments += int(bonus_points(state, seat))
+            observations.frames += done
+            observations.ornaments += int(bonus_points(state, seat))
         else:
             panes = int(palace(state, seat))
-            seen.best_colours.append(int(count(panes, int(best_colour(panes)))))
-            seen.glazed.append(int(glazed_windows(state, seat)))
+            observations.best_colours.append(int(count(panes, int(best_colour(panes)))))
+            observations.glazed.append(int(glazed_windows(state, seat)))
 
 
-def constants(seen: Seen, fresh: int) -> dict[str, float]:
-    """The constants of the value, estimated from the games. `fresh` is what an empty side lacks."""
-    half_at, half_step, slope_at, slope_step = _chances(seen)
-    left = np.array([rounds for rounds, _ in seen.doubles])
-    expected = _chance(np.maximum(left - 1.0, 0.0), fresh, half_at, half_step, slope_at, slope_step)
+def constants(observations: Observations, fresh: int) -> dict[str, float]:
+    """Return the constants of the estimate, fitted to the games. `fresh` is the lack of an empty side."""
+    half_at, half_step, slope_at, slope_step = _fit_completion_curve(observations)
+    left = np.array([rounds for rounds, _ in observations.doubles])
+    expected = _completion_probability(
+        np.maximum(left - 1.0, 0.0), fresh, half_at, half_step, slope_at, slope_step
+    )
     return {
         "FRESH": fresh,
         "HALF_AT": half_at,
         "HALF_STEP": half_step,
         "SLOPE_AT": slope_at,
         "SLOPE_STEP": slope_step,
-        "SECOND": float(sum(second for _, second in seen.doubles) / expected.sum()),
-        "COLOUR_POINTS": seen.colour_points / seen.completed,
-        "FRAME": seen.ornaments / seen.frames,
-        "GROWTH": float(np.mean(seen.best_colours)) / ROUNDS,
-        "GLAZING": float(np.mean(seen.glazed)) / ROUNDS,
+        "SECOND": float(sum(second for _, second in observations.doubles) / expected.sum()),
+        "COLOUR_POINTS": observations.colour_points / observations.completed,
+        "FRAME": observations.ornaments / observations.frames,
+        "GROWTH": float(np.mean(observations.best_colours)) / ROUNDS,
+        "GLAZING": float(np.mean(observations.glazed)) / ROUNDS,
     }
 
 
-def _chance(
+def _completion_probability(
     rounds: Any, lacks: Any, half_at: float, half_step: float, slope_at: float, slope_step: float
 ) -> Any:
-    """The curve of `values.CHANCE`."""
+    """Return the probability that a side is completed, by the curve of `estimate.CHANCE`."""
     exponent = (lacks - half_at - half_step * rounds) / np.maximum(slope_at + slope_step * rounds, 0.05)
     return 1 / (1 + np.exp(np.clip(exponent, -30, 30)))
 
 
-def _chances(seen: Seen) -> tuple[float, float, float, float]:
-    """The curve that fits best how often strips were completed."""
-    rounds, lacks, done = (np.array(column, dtype=float) for column in zip(*seen.looks, strict=True))
+def _fit_completion_curve(observations: Observations) -> tuple[float, float, float, float]:
+    """Fit the curve to how often strips were completed."""
+    rounds, lacks, done = (
+        np.array(column, dtype=float) for column in zip(*observations.snapshots, strict=True)
+    )
 
     def loss(curve: Any) -> float:
-        likely = np.clip(_chance(rounds, lacks, *curve), 1e-6, 1 - 1e-6)
+        likely = np.clip(_completion_probability(rounds, lacks, *curve), 1e-6, 1 - 1e-6)
         return float(-np.mean(done * np.log(likely) + (1 - done) * np.log(1 - likely)))
 
     start = (estimate.HALF_AT, estimate.HALF_STEP, estimate.SLOPE_AT, estimate.SLOPE_STEP)

@@ -1,4 +1,4 @@
-"""Which of two copies of the code has the stronger Craftsman, in games of two with a set of strips."""
+"""A match between the Craftsmen of two copies of the code, in two-player games with a set of strips."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from draftwork.play.seat import redact_state
 
 BOT, ITERATIONS = "craftsman", 1000
 SEED = "duel"
-START = 'cd "$0" && exec "$1" -m draftwork.workers.child draftwork.bots.think'
+START_COMMAND = 'cd "$0" && exec "$1" -m draftwork.workers.child draftwork.bots.think'
 
 
 def duel(new: Path, old: Path, edition: dict[str, Any], deals: int) -> tuple[float, float]:
-    """The share of victories of the new copy, and its standard error. Each deal is played from both seats."""
-    workers = [ThinkProcess(("sh", "-c", START, str(tree), sys.executable)) for tree in (new, old)]
+    """Return the new copy's share of victories and the standard error. Both play each seat of a deal."""
+    workers = [ThinkProcess(("sh", "-c", START_COMMAND, str(tree), sys.executable)) for tree in (new, old)]
     try:
         shares = []
         for deal in track(range(deals), "does the adapted value win?", console=Console(stderr=True)):
@@ -36,7 +36,7 @@ def duel(new: Path, old: Path, edition: dict[str, Any], deals: int) -> tuple[flo
 
 
 def play(workers: list[ThinkProcess], seat: int, edition: dict[str, Any], deal: int) -> float:
-    """The part of the victory that the new copy gets from a seat."""
+    """Play a deal with the new copy in `seat`, and return its share of the victory."""
     match = Match("sintra", players=2, edition=edition, seed=f"{SEED}/{deal}")
     while match.to_move is not None:
         turn = match.to_move

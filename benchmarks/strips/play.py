@@ -1,7 +1,7 @@
 """Games of four Craftsmen with a set of strips: `python -m benchmarks.strips.play EDITION OUT`.
 
-`benchmarks.sets` runs this in a copy of the checkout, whose hand-written value is adapted to the set. Games
-that OUT has already are not played again.
+`benchmarks.sets` runs this in a copy of the checkout with an estimate that is adapted to the set. Games that
+are already in OUT are not played again.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ SEED = "strips"
 
 
 def play(edition: dict[str, Any], deal: int) -> dict[str, Any]:
-    """A game, and what became of every player."""
+    """Play a game and return the results of every player."""
     match = Match("sintra", players=PLAYERS, edition=edition, seed=f"{SEED}/{deal}")
     seated = [bots.load(BOT, "sintra", f"{SEED}/{deal}/{seat}") for seat in range(PLAYERS)]
     while match.to_move is not None:
@@ -52,14 +52,14 @@ def main() -> int:
     parser.add_argument("out", type=Path)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--workers", type=int, default=2)
-    asked = parser.parse_args()
-    edition = json.loads(asked.edition.read_text(encoding="utf-8"))
-    done = len(asked.out.read_text(encoding="utf-8").splitlines()) if asked.out.exists() else 0
-    deals = range(done, asked.games)
+    arguments = parser.parse_args()
+    edition = json.loads(arguments.edition.read_text(encoding="utf-8"))
+    done = len(arguments.out.read_text(encoding="utf-8").splitlines()) if arguments.out.exists() else 0
+    deals = range(done, arguments.games)
     context = multiprocessing.get_context("spawn")
     with (
-        ProcessPoolExecutor(asked.workers, mp_context=context) as pool,
-        asked.out.open("a", encoding="utf-8") as out,
+        ProcessPoolExecutor(arguments.workers, mp_context=context) as pool,
+        arguments.out.open("a", encoding="utf-8") as out,
     ):
         played = pool.map(partial(play, edition), deals)
         for game in track(played, edition["edition"], len(deals), console=Console(stderr=True)):

@@ -1,1 +1,1 @@
-"""For the proofs: clients that cost little, a server to kill, and players who move at random."""
+"""Clients for the crash and load tests: cheap connections, random players, and a server process."""

@@ -1,4 +1,4 @@
-"""HTTP as cheap as it can be: a few connections that stay open, and bytes in and out."""
+"""A minimal HTTP client with a pool of persistent connections, for low CPU use."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ import msgspec
 
 T = TypeVar("T")
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
-HOST = "127.0.0.1"  # no load goes anywhere else
+HOST = "127.0.0.1"  # load tests run on this machine only
 
 
-class Gone(Exception):
-    """The connection broke before there was an answer: whether it was heard is not known."""
+class ConnectionLost(Exception):
+    """The connection broke before a response arrived. The server may have received the request."""
 
 
-class Refused(Exception):
-    """An answer, but none of the twos."""
+class ErrorResponse(Exception):
+    """A response with a status other than 2xx."""
 
     def __init__(self, status: int, error: str) -> None:
         super().__init__(f"{status} {error}")
@@ -29,11 +29,11 @@ class Reply(NamedTuple):
     body: bytes
 
 
-class Fault(msgspec.Struct):
+class ErrorBody(msgspec.Struct):
     error: str
 
 
-class Http:
+class HttpClient:
     def __init__(self, port: int, connections: int = 16) -> None:
         self.port = port
         self._free: asyncio.Queue[Streams | None] = asyncio.Queue()
@@ -41,19 +41,19 @@ class Http:
             self._free.put_nowait(None)
 
     async def send(self, method: str, path: str, body: bytes = b"", token: str | None = None) -> Reply:
-        """One request and its answer, whatever that is; Gone if there is none."""
+        """Send a request and return the response with any status. Raise ConnectionLost without a response."""
         streams = await self._free.get()
         try:
             if streams is None or streams[1].is_closing():
                 streams = await asyncio.open_connection(HOST, self.port, limit=1 << 20)
-            streams[1].write(_head(method, path, self.port, len(body), token) + body)
-            reply = await _read(streams[0])
-        except (OSError, asyncio.IncompleteReadError) as fault:
+            streams[1].write(_request_head(method, path, self.port, len(body), token) + body)
+            reply = await _read_reply(streams[0])
+        except (OSError, asyncio.IncompleteReadError) as error:
             if streams is not None:
                 streams[1].close()
             streams = None
-            raise Gone(str(fault)) from None
-        except asyncio.CancelledError:  # its answer would be taken for that of another
+            raise ConnectionLost(str(error)) from None
+        except asyncio.CancelledError:  # the late response would answer the next request
             if streams is not None:
                 streams[1].close()
             streams = None
@@ -62,14 +62,14 @@ class Http:
             self._free.put_nowait(streams)
         return reply
 
-    async def ask(
+    async def request(
         self, type: type[T], method: str, path: str, body: Any = None, token: str | None = None
     ) -> T:
-        """The answer as a type; Refused if it is an error."""
+        """Send a request and decode the response. Raise ErrorResponse for an error."""
         data = b"" if body is None else msgspec.json.encode(body)
         reply = await self.send(method, path, data, token)
         if not 200 <= reply.status < 300:
-            raise Refused(reply.status, _error(reply))
+            raise ErrorResponse(reply.status, _error_text(reply))
         return msgspec.json.decode(reply.body or b"null", type=type)
 
     def close(self) -> None:
@@ -79,14 +79,14 @@ class Http:
                 streams[1].close()
 
 
-def _error(reply: Reply) -> str:
+def _error_text(reply: Reply) -> str:
     try:
-        return msgspec.json.decode(reply.body, type=Fault).error
+        return msgspec.json.decode(reply.body, type=ErrorBody).error
     except msgspec.MsgspecError:
         return reply.body[:200].decode(errors="replace")
 
 
-def _head(method: str, path: str, port: int, length: int, token: str | None) -> bytes:
+def _request_head(method: str, path: str, port: int, length: int, token: str | None) -> bytes:
     lines = [f"{method} {path} HTTP/1.1", f"Host: {HOST}:{port}", f"Content-Length: {length}"]
     if length:
         lines.append("Content-Type: application/json")
@@ -95,7 +95,7 @@ def _head(method: str, path: str, port: int, length: int, token: str | None) -> 
     return ("\r\n".join(lines) + "\r\n\r\n").encode()
 
 
-async def _read(reader: asyncio.StreamReader) -> Reply:
+async def _read_reply(reader: asyncio.StreamReader) -> Reply:
     head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
     fields = dict(line.lower().split(": ", 1) for line in head[1:] if ": " in line)
     length = int(fields.get("content-length", "0"))

@@ -1,4 +1,4 @@
-"""A player who moves at random, through whatever happens to the server."""
+"""A player that moves at random and keeps playing when the server restarts."""
 
 from __future__ import annotations
 
@@ -11,39 +11,39 @@ from typing import Any
 
 import msgspec
 
-from benchmarks.swarm.http import Gone, Http, Refused
-from benchmarks.swarm.live import Choice, Live
+from benchmarks.swarm.http import ConnectionLost, ErrorResponse, HttpClient
+from benchmarks.swarm.live_client import Choice, LiveClient
 
-OVER = ("over", "abandoned", "read-only")
-SOON = 0.05  # seconds before asking again a server that is not there
-UNDO, CHAT = 0.03, 0.02  # how often, after a move of one's own
-STALE = ("stale", "not-your-turn", "game-over")  # somebody else was faster: look again
+FINAL_STATES = ("over", "abandoned", "read-only")
+RETRY_DELAY = 0.05  # seconds before another request to a server that does not respond
+UNDO_SHARE, CHAT_SHARE = 0.03, 0.02  # share of the own moves that are followed by an undo or a chat message
+STALE_ERRORS = ("stale", "not-your-turn", "game-over")  # the position has changed meanwhile
 
 
-class Done(msgspec.Struct):
+class Acknowledgement(msgspec.Struct):
     number: int
 
 
 @dataclass
-class Acknowledged:
+class AcknowledgedMove:
     id: str
     number: int
-    sent: float  # for the last time
-    seconds: float  # from then to the answer
+    sent: float  # time of the last attempt
+    seconds: float  # from then to the response
 
 
 @dataclass(eq=False)
 class Player:
-    http: Http
+    http: HttpClient
     token: str
-    live: Live
-    chance: random.Random
-    pause: float = 0.0  # seconds between the turn's coming and the move, on average
-    by_http: float = 0.5  # part of the moves that go by HTTP instead of the live connection
-    lively: bool = False  # also takes back and chats
-    acknowledged: list[Acknowledged] = field(default_factory=list)
-    refused: list[str] = field(default_factory=list)  # what should not have been
-    taken_back: int = 0
+    live: LiveClient
+    rng: random.Random
+    pause: float = 0.0  # mean seconds from the start of a turn to the move
+    http_share: float = 0.5  # share of the moves sent by HTTP instead of the live connection
+    chats_and_undoes: bool = False
+    acknowledged: list[AcknowledgedMove] = field(default_factory=list)
+    refused: list[str] = field(default_factory=list)  # unexpected refusals
+    undone: int = 0
 
     @property
     def seat(self) -> int:
@@ -55,94 +55,94 @@ class Player:
 
     @property
     def over(self) -> bool:
-        return self.live.now is not None and self.live.now.state in OVER
+        return self.live.state is not None and self.live.state.state in FINAL_STATES
 
     @property
     def to_act(self) -> bool:
-        standing = self.live.standing
+        standing = self.live.game
         return standing is not None and self.seat in standing.to_act and not standing.sealed
 
     async def play(self) -> None:
-        """Until the game is over."""
-        self.live.begin()
+        """Play until the game is over."""
+        self.live.start()
         try:
             while not self.over:
                 if self.to_act:
-                    await self._turn()
+                    await self._take_turn()
                 else:
-                    await self.live.change()
+                    await self.live.wait_for_change()
         finally:
-            await self.live.end()
+            await self.live.stop()
 
-    async def _turn(self) -> None:
+    async def _take_turn(self) -> None:
         if self.pause:
-            await asyncio.sleep(self.chance.uniform(0.5, 1.5) * self.pause)
+            await asyncio.sleep(self.rng.uniform(0.5, 1.5) * self.pause)
         answers = self.live.last
-        move = await self._choose()
+        move = await self._choose_move()
         if move is None:
-            await asyncio.sleep(SOON)
+            await asyncio.sleep(RETRY_DELAY)
             return
-        number = await self._insist("move", "moves", answers=answers, move=move)
+        number = await self._send_until_answered("move", "moves", answers=answers, move=move)
         if number is not None:
-            await self._reach(number)
-            if self.lively:
-                await self._be_lively()
+            await self._wait_for_event(number)
+            if self.chats_and_undoes:
+                await self._chat_or_undo()
 
-    async def _choose(self) -> int | None:
-        """One of the moves the server offers; None if it is not there, or it is not this seat's turn now."""
+    async def _choose_move(self) -> int | None:
+        """Choose one of the offered moves. Return None if there are none or the server does not respond."""
         try:
-            offered = await self._offered()
-        except Gone:
+            offered = await self._fetch_choices()
+        except ConnectionLost:
             return None
         leaves = [move for choice in offered for move in _leaves(choice)]
-        return self.chance.choice(leaves) if leaves else None
+        return self.rng.choice(leaves) if leaves else None
 
-    async def _offered(self) -> list[Choice]:
-        if self.chance.random() < self.by_http:
+    async def _fetch_choices(self) -> list[Choice]:
+        if self.rng.random() < self.http_share:
             path = f"{self.path}/choices?seat={self.seat}"
-            return await self.http.ask(list[Choice], "GET", path, token=self.token)
-        return self.live.standing.choices if self.live.standing else []
+            return await self.http.request(list[Choice], "GET", path, token=self.token)
+        return self.live.game.choices if self.live.game else []
 
-    async def _be_lively(self) -> None:
-        if self.chance.random() < CHAT:
-            await self._insist("chat", "chat", seat=None, text="good luck")
-        if self.chance.random() < UNDO and not self.over:
+    async def _chat_or_undo(self) -> None:
+        if self.rng.random() < CHAT_SHARE:
+            await self._send_until_answered("chat", "chat", seat=None, text="good luck")
+        if self.rng.random() < UNDO_SHARE and not self.over:
             answers = self.live.last
-            number = await self._insist("undo", "undo", answers=answers)
+            number = await self._send_until_answered("undo", "undo", answers=answers)
             if number is not None:
-                self.taken_back += 1
-                await self._reach(number)
+                self.undone += 1
+                await self._wait_for_event(number)
 
-    async def _insist(self, type: str, path: str, **fields: Any) -> int | None:
-        """Send under one id until there is an answer; None if it is refused since others were faster."""
+    async def _send_until_answered(self, type: str, path: str, **fields: Any) -> int | None:
+        """Send with the same id until the server responds. Return None if it refuses."""
         given: dict[str, Any] = {"seat": self.seat, "id": secrets.token_urlsafe(9), **fields}
         body = {name: value for name, value in given.items() if value is not None}
         while True:
             began = time.perf_counter()
             try:
                 number = await self._send(type, path, body)
-            except Gone:
-                await asyncio.sleep(SOON)
-            except Refused as refusal:
-                if type == "move" and refusal.error not in STALE:
+            except ConnectionLost:
+                await asyncio.sleep(RETRY_DELAY)
+            except ErrorResponse as refusal:
+                if type == "move" and refusal.error not in STALE_ERRORS:
                     self.refused.append(f"{refusal} {body}")
                 return None
             else:
                 if type == "move":
                     took = time.perf_counter() - began
-                    self.acknowledged.append(Acknowledged(body["id"], number, began, took))
+                    self.acknowledged.append(AcknowledgedMove(body["id"], number, began, took))
                 return number
 
     async def _send(self, type: str, path: str, body: dict[str, Any]) -> int:
-        if self.chance.random() < self.by_http:
-            done = await self.http.ask(Done, "POST", f"{self.path}/{path}", body, self.token)
+        if self.rng.random() < self.http_share:
+            done = await self.http.request(Acknowledgement, "POST", f"{self.path}/{path}", body, self.token)
             return done.number
-        return await self.live.ask(type, **body)
+        return await self.live.request(type, **body)
 
-    async def _reach(self, number: int) -> None:
-        """Until the live connection has told what was acknowledged."""
+    async def _wait_for_event(self, number: int) -> None:
+        """Wait until the live connection has received the acknowledged event."""
         while self.live.last < number and not self.over:
-            await self.live.change()
+            await self.live.wait_for_change()
 
 
 def _leaves(choice: Choice) -> list[int]:

@@ -1,4 +1,4 @@
-"""A server in a process of its own, to be killed and started again on the same data and port."""
+"""A server process that can be killed and restarted on the same data and port."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from pathlib import Path
 
 from benchmarks.swarm.http import HOST
 
-LONGEST_START = 60.0  # seconds
-LONGEST_END = 30.0
+START_TIMEOUT = 60.0  # seconds
+STOP_TIMEOUT = 30.0
 
 
 def free_port() -> int:
@@ -45,23 +45,23 @@ class Server:
         command = [sys.executable, "-m", "draftwork", "serve", "--no-browser", "--host", HOST]
         command += ["--port", str(self.port), "--data", str(self.data)]
         command += ["--database", self.database] if self.database else []
-        # Bots of the tables are there too, but nobody compiles for them: what is looked at is the server.
+        # Bots run in pure mode too: the tests measure the server, not the bots.
         environment = {**os.environ, "DRAFTWORK_PURE": "1"}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, env=environment
             )
 
-    def ready(self) -> None:
-        """Until it answers."""
+    def wait_until_ready(self) -> None:
+        """Wait until the server responds."""
         assert self.process
-        until = time.perf_counter() + LONGEST_START
-        while not self.answers():
+        until = time.perf_counter() + START_TIMEOUT
+        while not self.is_ready():
             if self.process.poll() is not None or time.perf_counter() > until:
                 raise RuntimeError(f"the server does not start; see {self.log}")
             time.sleep(0.02)
 
-    def answers(self) -> bool:
+    def is_ready(self) -> bool:
         connection = http.client.HTTPConnection(HOST, self.port, timeout=10)
         try:
             connection.request("GET", "/healthz")
@@ -72,13 +72,13 @@ class Server:
             connection.close()
 
     def kill(self) -> None:
-        """As a power cut would: no signal that it could catch."""
+        """Kill the process with SIGKILL, which it cannot catch."""
         assert self.process
         self.process.kill()
         self.process.wait()
 
     def stop(self) -> int:
-        """As a person would; the code it ends with."""
+        """Terminate the process with SIGTERM and return its exit code."""
         assert self.process
         self.process.terminate()
-        return self.process.wait(LONGEST_END)
+        return self.process.wait(STOP_TIMEOUT)

@@ -1,4 +1,4 @@
-"""Tables set up over HTTP by people who do not give up when the server is away."""
+"""Creation of tables over HTTP, with retries while the server is down."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from benchmarks.swarm.http import Gone, Http, Refused
-from benchmarks.swarm.live import Live
-from benchmarks.swarm.player import SOON, Player
+from benchmarks.swarm.http import ConnectionLost, ErrorResponse, HttpClient
+from benchmarks.swarm.live_client import LiveClient
+from benchmarks.swarm.player import RETRY_DELAY, Player
 from draftwork.games import load
 
 T = TypeVar("T")
@@ -24,20 +24,20 @@ class Guest(msgspec.Struct):
     token: str
 
 
-class SeatNow(msgspec.Struct):
+class SeatInfo(msgspec.Struct):
     kind: str
     mine: bool
 
 
-class TableNow(msgspec.Struct):
+class TableInfo(msgspec.Struct):
     id: str
     state: str
-    seats: list[SeatNow]
+    seats: list[SeatInfo]
 
 
 @dataclass(frozen=True)
-class Plan:
-    """What to play: with how many people, and which bots of the server sit with them."""
+class TablePlan:
+    """The game of a table, the number of people and the bots."""
 
     game: str
     people: int
@@ -49,52 +49,52 @@ class Plan:
         return {"game": self.game, "seats": [*seats, *({"kind": "bot", "bot": bot} for bot in self.bots)]}
 
 
-async def persist(ask: Callable[[], Awaitable[T]]) -> T:
-    """Ask until there is an answer."""
+async def retry(request: Callable[[], Awaitable[T]]) -> T:
+    """Repeat a request until the server responds."""
     while True:
         try:
-            return await ask()
-        except Gone:
-            await asyncio.sleep(SOON)
+            return await request()
+        except ConnectionLost:
+            await asyncio.sleep(RETRY_DELAY)
 
 
-async def guest(http: Http) -> str:
-    made = await persist(lambda: http.ask(Guest, "POST", "/api/guests", {"nickname": "swarm"}))
+async def create_guest(http: HttpClient) -> str:
+    made = await retry(lambda: http.request(Guest, "POST", "/api/guests", {"nickname": "swarm"}))
     return made.token
 
 
-async def set_up(
-    http: Http, plan: Plan, tokens: list[str], chance: random.Random, **habits: Any
+async def start_table(
+    http: HttpClient, plan: TablePlan, tokens: list[str], rng: random.Random, **habits: Any
 ) -> list[Player]:
-    """A table that has begun, and who plays at it."""
-    made = await persist(lambda: http.ask(TableNow, "POST", "/api/tables", plan.body, tokens[0]))
+    """Create a table, start its match and return the players."""
+    made = await retry(lambda: http.request(TableInfo, "POST", "/api/tables", plan.body, tokens[0]))
     for token in tokens[1:]:
-        await _do(http, made.id, "join", token)
-    await _do(http, made.id, "start", tokens[0])
+        await _post_command(http, made.id, "join", token)
+    await _post_command(http, made.id, "start", tokens[0])
     players = []
     for token in tokens:
-        table = await look(http, made.id, token)
+        table = await fetch_table(http, made.id, token)
         seat = next(i for i, one in enumerate(table.seats) if one.mine)
-        live = Live(http.port, made.id, token, seat, load(plan.game).hidden_information)
-        players.append(Player(http, token, live, chance, **habits))
+        live = LiveClient(http.port, made.id, token, seat, load(plan.game).hidden_information)
+        players.append(Player(http, token, live, rng, **habits))
     return players
 
 
-async def look(http: Http, table: str, token: str | None) -> TableNow:
-    return await persist(lambda: http.ask(TableNow, "GET", f"/api/tables/{table}", token=token))
+async def fetch_table(http: HttpClient, table: str, token: str | None) -> TableInfo:
+    return await retry(lambda: http.request(TableInfo, "GET", f"/api/tables/{table}", token=token))
 
 
-async def _do(http: Http, table: str, what: str, token: str) -> None:
-    """Join or start: the same again is a conflict if it was heard the first time."""
+async def _post_command(http: HttpClient, table: str, command: str, token: str) -> None:
+    """Join or start a table. After a lost response, a conflict means that the first request succeeded."""
     lost = False
     while True:
         try:
             body = {"nonce": secrets.token_urlsafe(16)}
-            await http.ask(TableNow, "POST", f"/api/tables/{table}/{what}", body, token)
-        except Gone:
+            await http.request(TableInfo, "POST", f"/api/tables/{table}/{command}", body, token)
+        except ConnectionLost:
             lost = True
-            await asyncio.sleep(SOON)
-        except Refused as refusal:
+            await asyncio.sleep(RETRY_DELAY)
+        except ErrorResponse as refusal:
             if not (lost and refusal.status == CONFLICT):
                 raise
             return

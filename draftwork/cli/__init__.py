@@ -1,8 +1,8 @@
-"""The commands."""
+"""The command line interface."""
 
 
 def main() -> None:
-    # A command chooses how the rules run; nothing that loads them may be imported before it does.
+    # Each command chooses pure or compiled mode, so it must run before anything imports the kernel.
     from draftwork.cli.app import app
 
     app(prog_name="draftwork")

@@ -1,4 +1,4 @@
-"""The command `draftwork`: its subcommands, and how faults are told."""
+"""The command `draftwork`: its subcommands and its error handling."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ import typer
 from typer.core import TyperGroup
 
 from draftwork import __version__
-from draftwork.cli import (
+from draftwork.cli.commands import (
     arena,
     draw,
     edition,
     export,
     games,
-    importing,
+    import_records,
     ladder,
     play,
     replay,
@@ -28,46 +28,48 @@ from draftwork.cli import (
     verify,
     warm,
 )
-from draftwork.cli.faults import reason_of
-from draftwork.cli.help import Command, Localised
-from draftwork.cli.language import language, preferred, say, use
+from draftwork.cli.errors import user_message
+from draftwork.cli.help import Command, LocalizedCommand
+from draftwork.cli.language import detect_language, language, set_language, translate
 from draftwork.cli.options import Lang
-from draftwork.cli.screen import complain, forgive_encodings
+from draftwork.cli.output.console import configure_streams, print_error
 
-FAILED, REFUSED = 1, 2
+EXIT_FAILED, EXIT_USAGE = 1, 2
 
 
-class Group(Localised, TyperGroup):
+class Group(LocalizedCommand, TyperGroup):
+    """The command group. It selects the language and turns errors into messages and exit codes."""
+
     def main(
         self, args: Sequence[str] | None = None, prog_name: str | None = None, *more: Any, **extra: Any
     ) -> NoReturn:
-        given = list(sys.argv[1:] if args is None else args)
-        forgive_encodings()
-        use(preferred(given, os.environ))
-        self.subcommand_metavar = say("cli-command-to-type") + " …"
-        sys.exit(self._run(given, prog_name))
+        arguments = list(sys.argv[1:] if args is None else args)
+        configure_streams()
+        set_language(detect_language(arguments, os.environ))
+        self.subcommand_metavar = translate("cli-command-to-type") + " …"
+        sys.exit(self._run(arguments, prog_name))
 
-    def _run(self, given: list[str], prog_name: str | None) -> int:
+    def _run(self, arguments: list[str], prog_name: str | None) -> int:
         try:
-            code = super().main(given, prog_name, standalone_mode=False)
+            code = super().main(arguments, prog_name, standalone_mode=False)
             sys.stdout.flush()
             return code if isinstance(code, int) else 0
-        except OSError as fault:
-            return _lost_output(fault)
-        except Exception as fault:
-            reason = reason_of(fault)
-            if reason is None:
+        except OSError as error:
+            return _handle_lost_output(error)
+        except Exception as error:
+            message = user_message(error)
+            if message is None:
                 raise
-            complain(reason.text(language()))
-            return REFUSED
+            print_error(message.text(language()))
+            return EXIT_USAGE
 
 
-def _lost_output(fault: OSError) -> int:
-    """Whoever read our output has left, or the disk is full: what is still buffered has nowhere to go."""
+def _handle_lost_output(error: OSError) -> int:
+    """Discard buffered output after a broken pipe or a full disk, and report the latter."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    if fault.errno != errno.EPIPE:
-        complain(say("cli-cannot-write-out", fault=fault.strerror or str(fault)))
-    return FAILED
+    if error.errno != errno.EPIPE:
+        print_error(translate("cli-cannot-write-out", fault=error.strerror or str(error)))
+    return EXIT_FAILED
 
 
 app = typer.Typer(
@@ -80,8 +82,8 @@ app = typer.Typer(
 )
 
 
-def _version(asked: bool) -> None:
-    if asked:
+def _print_version(requested: bool) -> None:
+    if requested:
         print(f"draftwork {__version__}")
         raise typer.Exit
 
@@ -90,7 +92,7 @@ def _version(asked: bool) -> None:
 def root(
     ctx: typer.Context,
     version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="cli-help-version")
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="cli-help-version")
     ] = False,
     lang: Lang = None,
 ) -> None:
@@ -98,25 +100,22 @@ def root(
         serve.command()
 
 
-_MODULES = (
-    serve,
-    games,
-    play,
-    simulate,
-    arena,
-    ladder,
-    train,
-    replay,
-    verify,
-    draw,
-    edition,
-    export,
-    importing,
-    warm,
-)
-_NAMES = {"importing": "import"}  # a word that Python keeps for itself
+_COMMANDS = {
+    "serve": serve,
+    "games": games,
+    "play": play,
+    "simulate": simulate,
+    "arena": arena,
+    "ladder": ladder,
+    "train": train,
+    "replay": replay,
+    "verify": verify,
+    "draw": draw,
+    "edition": edition,
+    "export": export,
+    "import": import_records,
+    "warm": warm,
+}
 
-for module in _MODULES:
-    name = module.__name__.rpartition(".")[2]
-    name = _NAMES.get(name, name)
+for name, module in _COMMANDS.items():
     app.command(name, cls=Command, help=f"cli-help-{name}", options_metavar="[--…]")(module.command)

@@ -1,4 +1,4 @@
-"""Reading and writing the files a user names."""
+"""Reading and writing of files that the user names."""
 
 from __future__ import annotations
 
@@ -7,83 +7,83 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from draftwork.cli.faults import Refused
+from draftwork.cli.errors import CommandError
 
 if TYPE_CHECKING:
     from draftwork.play import Match
 
-_LARGEST = 8 << 20  # bytes; records and positions are far smaller
+_MAX_BYTES = 8 << 20  # bytes; records and positions are far smaller
 
 
 def read_text(path: Path) -> str:
-    """The text of a file, or of the standard input for “-”."""
+    """Return the text of a file, or of standard input for “-”."""
     try:
         if str(path) == "-":
-            data = sys.stdin.buffer.read(_LARGEST + 1)
+            data = sys.stdin.buffer.read(_MAX_BYTES + 1)
         else:
             with path.expanduser().open("rb") as file:
-                data = file.read(_LARGEST + 1)
-    except (OSError, ValueError, RuntimeError) as fault:
-        raise _refused(path, fault, "cli-cannot-read") from None
-    if len(data) > _LARGEST:
-        raise Refused("cli-file-too-large", file=_name(path), most=_LARGEST)
+                data = file.read(_MAX_BYTES + 1)
+    except (OSError, ValueError, RuntimeError) as error:
+        raise _file_error(path, error, "cli-cannot-read") from None
+    if len(data) > _MAX_BYTES:
+        raise CommandError("cli-file-too-large", file=_short_name(path), most=_MAX_BYTES)
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise Refused("cli-file-not-text", file=_name(path)) from None
+        raise CommandError("cli-file-not-text", file=_short_name(path)) from None
     if not text.strip():
-        raise Refused("cli-file-empty", file=_name(path))
+        raise CommandError("cli-file-empty", file=_short_name(path))
     return text
 
 
-def exists(path: Path, otherwise: str = "cli-cannot-write") -> bool:
-    """Whether there is such a file or folder; `otherwise` is the refusal where that cannot be told."""
+def exists(path: Path, error_id: str = "cli-cannot-write") -> bool:
+    """Return whether a file or folder exists. `error_id` is the message if that cannot be determined."""
     try:
         return path.expanduser().exists()
-    except (OSError, ValueError, RuntimeError) as fault:
-        raise _refused(path, fault, otherwise) from None
+    except (OSError, ValueError, RuntimeError) as error:
+        raise _file_error(path, error, error_id) from None
 
 
-def same(path: Path, other: Path) -> bool:
+def same_file(path: Path, other: Path) -> bool:
     return path.expanduser().resolve() == other.expanduser().resolve()
 
 
 def write_text(path: Path, text: str) -> None:
-    """The whole text or nothing of it: what was there stays until the new file is complete."""
+    """Write a file atomically: an existing file stays until the new one is complete."""
     try:
         target = path.expanduser().resolve()
         if target.exists() and not target.is_file():  # a device or a pipe cannot be replaced
             target.write_text(text, encoding="utf-8")
             return
-        part = target.with_name(f".{target.name[:100]}.{os.getpid()}.part")
+        temporary = target.with_name(f".{target.name[:100]}.{os.getpid()}.part")
         try:
-            part.write_text(text, encoding="utf-8")
-            part.replace(target)
+            temporary.write_text(text, encoding="utf-8")
+            temporary.replace(target)
         finally:
-            part.unlink(missing_ok=True)
-    except (OSError, ValueError, RuntimeError) as fault:
-        raise _refused(path, fault, "cli-cannot-write") from None
+            temporary.unlink(missing_ok=True)
+    except (OSError, ValueError, RuntimeError) as error:
+        raise _file_error(path, error, "cli-cannot-write") from None
 
 
 def read_match(path: Path) -> Match:
-    """The match of a record, or one that begins in a position."""
+    """Read a record, or a position as the start of a match."""
     from draftwork.play import Match
 
     text = read_text(path)
     return Match.from_record(text) if text.lstrip().startswith("{") else Match.from_position(text)
 
 
-def _refused(path: Path, fault: Exception, otherwise: str) -> Refused:
+def _file_error(path: Path, error: Exception, default_id: str) -> CommandError:
     kinds = {
-        FileNotFoundError: "cli-no-file" if otherwise == "cli-cannot-read" else "cli-no-folder",
+        FileNotFoundError: "cli-no-file" if default_id == "cli-cannot-read" else "cli-no-folder",
         IsADirectoryError: "cli-is-folder",
         PermissionError: "cli-not-allowed",
     }
-    id = next((id for kind, id in kinds.items() if isinstance(fault, kind)), otherwise)
-    args = {"fault": getattr(fault, "strerror", None) or str(fault)} if id == otherwise else {}
-    return Refused(id, file=_name(path), **args)
+    id = next((id for kind, id in kinds.items() if isinstance(error, kind)), default_id)
+    args = {"fault": getattr(error, "strerror", None) or str(error)} if id == default_id else {}
+    return CommandError(id, file=_short_name(path), **args)
 
 
-def _name(path: Path) -> str:
+def _short_name(path: Path) -> str:
     name = str(path)
     return name if len(name) <= 80 else f"…{name[-79:]}"

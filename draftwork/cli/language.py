@@ -1,4 +1,4 @@
-"""The language the terminal speaks."""
+"""The language of the command line, and translation into it."""
 
 from __future__ import annotations
 
@@ -10,31 +10,31 @@ from draftwork.i18n import DEFAULT, LANGUAGES, Message, Value, add_folder
 
 add_folder(Path(__file__).parent / "messages")
 
-VARIABLE = "DRAFTWORK_LANG"
-OPTION = "--lang"
-_LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
+LANGUAGE_VARIABLE = "DRAFTWORK_LANG"
+LANGUAGE_OPTION = "--lang"
+_LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 _language = DEFAULT
 
 
-def preferred(args: Sequence[str], environ: Mapping[str, str]) -> str:
-    """The language asked for on the command line or, before anything is parsed, by the environment."""
-    asked = [_short(value) for value in _options(args)] + [_short(environ.get(VARIABLE, ""))]
-    locale = next((environ[name] for name in _LOCALE if environ.get(name)), "")
-    return next((code for code in [*asked, _short(locale)] if code in LANGUAGES), DEFAULT)
+def detect_language(args: Sequence[str], environ: Mapping[str, str]) -> str:
+    """Return the language that the arguments or the environment select. The arguments need not be valid."""
+    explicit = [*_language_options(args), environ.get(LANGUAGE_VARIABLE, "")]
+    locale = next((environ[name] for name in _LOCALE_VARIABLES if environ.get(name)), "")
+    return next((code for code in map(_language_code, [*explicit, locale]) if code in LANGUAGES), DEFAULT)
 
 
-def _options(args: Sequence[str]) -> list[str]:
-    after = [value for name, value in pairwise(args) if name == OPTION]
-    joined = [arg.partition("=")[2] for arg in args if arg.startswith(f"{OPTION}=")]
+def _language_options(args: Sequence[str]) -> list[str]:
+    after = [value for name, value in pairwise(args) if name == LANGUAGE_OPTION]
+    joined = [arg.partition("=")[2] for arg in args if arg.startswith(f"{LANGUAGE_OPTION}=")]
     return after + joined
 
 
-def _short(name: str) -> str:
-    """pl_PL.UTF-8 is pl."""
+def _language_code(name: str) -> str:
+    """Return the language of a locale name: pl for pl_PL.UTF-8."""
     return name.lower().replace("-", "_").partition(".")[0].partition("_")[0]
 
 
-def use(code: str) -> None:
+def set_language(code: str) -> None:
     global _language
     _language = code
 
@@ -43,14 +43,14 @@ def language() -> str:
     return _language
 
 
-def say(id: str, **args: Value) -> str:
-    """A sentence of the catalogue in the chosen language."""
+def translate(id: str, **args: Value) -> str:
+    """Return a message of the catalogue in the selected language."""
     return Message(id, args).text(_language)
 
 
-def say_if_known(id: str, otherwise: str) -> str:
-    """A sentence that a game may have, but need not."""
+def translate_optional(id: str, default: str) -> str:
+    """Translate a message that a game may omit."""
     try:
-        return say(id)
+        return translate(id)
     except LookupError:
-        return otherwise
+        return default

@@ -1,4 +1,4 @@
-"""What people read: message ids with arguments, and the catalogues that turn them into sentences."""
+"""Messages (an id with arguments), and the Fluent catalogues that translate them."""
 
 from draftwork.i18n.catalogue import DEFAULT, LANGUAGES, add_folder, has, ids, source, text
 from draftwork.i18n.message import Message, Value, brief

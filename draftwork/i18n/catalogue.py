@@ -1,4 +1,7 @@
-"""The Fluent catalogues: one per language, gathered from the folders of the parts that are loaded."""
+"""The Fluent catalogues: one per language, collected from the message folders of the loaded packages.
+
+A language exists if the folder `messages` beside this file has a catalogue for it.
+"""
 
 from __future__ import annotations
 
@@ -10,14 +13,15 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from draftwork.i18n.numbers import Bundle
 
-LANGUAGES = ("en", "pl", "uk")
 DEFAULT = "en"
 
 _folders: list[Path] = [Path(__file__).parent / "messages"]
 
+LANGUAGES = (DEFAULT, *sorted({file.stem for file in _folders[0].glob("*.ftl")} - {DEFAULT}))
+
 
 def add_folder(folder: Path) -> None:
-    """Join `folder`/en.ftl, pl.ftl and uk.ftl to the catalogue; a game does so when it is loaded."""
+    """Add a folder with a .ftl file for each language. A game adds its folder when it is loaded."""
     if folder not in _folders:
         _folders.append(folder)
         _bundle.cache_clear()
@@ -25,7 +29,7 @@ def add_folder(folder: Path) -> None:
 
 @cache
 def _bundle(language: str) -> Bundle:
-    # Fluent costs 80 ms to import: only those who read a sentence pay it.
+    # Importing Fluent takes 80 ms, so it is imported with the first message.
     from fluent.runtime import FluentResource
 
     from draftwork.i18n.numbers import Bundle
@@ -36,11 +40,12 @@ def _bundle(language: str) -> Bundle:
 
 
 def source(language: str) -> str:
-    """All of a language's texts as Fluent writes them, for a page that writes the sentences itself."""
+    """Return the Fluent source of all messages of a language, for the page, which formats them itself."""
     return "\n".join((folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in _folders)
 
 
 def text(id: str, language: str, args: Mapping[str, str | int | float]) -> str:
+    """Format a message in a language. Raise LookupError if the message or an argument is missing."""
     if language not in LANGUAGES:
         raise LookupError(f"no language {language!r}: there are {', '.join(LANGUAGES)}")
     bundle = _bundle(language)
@@ -50,19 +55,19 @@ def text(id: str, language: str, args: Mapping[str, str | int | float]) -> str:
     if pattern is None:
         raise LookupError(f"message {id!r} in {language}.ftl has no text")
     try:
-        return bundle.write(pattern, args)
-    except (TypeError, ValueError) as fault:
-        raise LookupError(f"message {id!r} in {language}.ftl: {fault}") from fault
+        return bundle.format_text(pattern, args)
+    except (TypeError, ValueError) as error:
+        raise LookupError(f"message {id!r} in {language}.ftl: {error}") from error
 
 
 def has(id: str) -> bool:
-    """Whether there is a message of this id."""
+    """Return whether a message with this id exists."""
     found: bool = _bundle(DEFAULT).has_message(id)
     return found
 
 
 def ids(language: str) -> set[str]:
-    """All message ids of a language, for the test that none is missing in another."""
+    """Return all message ids of a language, for the test that no language lacks one."""
     from fluent.syntax import FluentParser, ast
 
     found: set[str] = set()

@@ -1,4 +1,4 @@
-"""A sentence not yet in any language."""
+"""Messages, which are independent of the language until they are formatted."""
 
 from __future__ import annotations
 
@@ -10,55 +10,54 @@ from msgspec import Struct, field, to_builtins
 from draftwork.i18n.catalogue import DEFAULT, text
 from draftwork.i18n.formats import joined, number
 
-# Several values are written as a list, with the conjunction of the language.
+# A tuple is formatted as a list, with the conjunction of the language.
 Value: TypeAlias = "str | int | float | Message | tuple[str | int | float | Message, ...]"
 
-_SHORT = 60  # characters that are enough to recognise what one gave
-_LONGEST = 900  # Fluent refuses to write more than 1,000
-_LARGEST = 10**15  # larger numbers are not written out
+_DEFAULT_LENGTH = 60  # characters, enough for a user to recognise their input
+_MAX_ARGUMENT = 900  # characters; Fluent refuses more than 1,000
+_MAX_NUMBER = 10**15  # larger numbers are shortened like text
 
 
-def brief(value: object, most: int = _SHORT) -> str:
-    """Whatever a user gave, short enough for a sentence."""
+def brief(value: object, max_length: int = _DEFAULT_LENGTH) -> str:
+    """Return the value as text, shortened to fit in a message."""
     try:
         text = str(value)
-    except ValueError:  # Python writes no integer of more than 4,300 digits
+    except ValueError:  # Python does not convert integers with more than 4,300 digits
         text = type(value).__name__
-    return text if len(text) <= most else f"{text[: most - 1]}…"
+    return text if len(text) <= max_length else f"{text[: max_length - 1]}…"
 
 
-def _shown(value: object, language: str) -> str | int | float:
+def _fluent_value(value: object, language: str) -> str | int | float:
     if isinstance(value, Message):
-        return brief(value.text(language), _LONGEST)
+        return brief(value.text(language), _MAX_ARGUMENT)
     if isinstance(value, tuple | list):
-        return brief(joined((_written(one, language) for one in value), language), _LONGEST)
-    if isinstance(value, int | float) and abs(value) < _LARGEST:
+        return brief(joined((_format_value(one, language) for one in value), language), _MAX_ARGUMENT)
+    if isinstance(value, int | float) and abs(value) < _MAX_NUMBER:
         return value
-    return brief(value, _LONGEST)
+    return brief(value, _MAX_ARGUMENT)
 
 
-def _written(value: object, language: str) -> str:
-    shown = _shown(value, language)
+def _format_value(value: object, language: str) -> str:
+    shown = _fluent_value(value, language)
     return shown if isinstance(shown, str) else number(shown, language)
 
 
-def _none() -> dict[str, Value]:
+def _no_args() -> dict[str, Value]:
     return {}
 
 
 class Message(Struct, frozen=True, omit_defaults=True):
-    """A message id of the catalogue, its arguments, and the rule it speaks of.
+    """A message id of the catalogue with its arguments, and the rule that it refers to.
 
-    As JSON it is plain data, without the rule where there is none; a page with the same catalogue writes the
-    same sentence.
+    As JSON it is plain data, from which the page formats the same text. An empty rule is omitted.
     """
 
     id: str
-    args: Mapping[str, Value] = field(default_factory=_none)  # of our own: an empty dict would be left out
+    args: Mapping[str, Value] = field(default_factory=_no_args)  # a plain `dict` default would be omitted
     rule: str = ""
 
     def text(self, language: str = DEFAULT) -> str:
-        sentence = text(self.id, language, {key: _shown(v, language) for key, v in self.args.items()})
+        sentence = text(self.id, language, {key: _fluent_value(v, language) for key, v in self.args.items()})
         return f"{sentence} ({self.rule})" if self.rule else sentence
 
     def json(self) -> dict[str, Any]:

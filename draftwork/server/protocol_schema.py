@@ -17,7 +17,7 @@ import msgspec
 
 from draftwork.games import Choice, Point
 from draftwork.server import protocol
-from draftwork.testing.schemas import DIALECT, stale, text
+from draftwork.testing.schemas import DIALECT, is_stale, schema_text
 
 
 def protocol_schema() -> dict[str, Any]:
@@ -53,8 +53,8 @@ def main(arguments: list[str]) -> int:
     asked = parser.parse_args(arguments)
     if asked.write:
         asked.file.parent.mkdir(parents=True, exist_ok=True)
-        asked.file.write_text(text(protocol_schema()), encoding="utf-8")
-    elif stale(asked.file, protocol_schema()):
+        asked.file.write_text(schema_text(protocol_schema()), encoding="utf-8")
+    elif is_stale(asked.file, protocol_schema()):
         print(f"{asked.file} is not current")
         return 1
     return 0

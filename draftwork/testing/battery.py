@@ -1,4 +1,4 @@
-"""One set of tests that every game must pass.
+"""The set of tests that every game must pass.
 
     from draftwork.testing import Battery
 
@@ -6,10 +6,11 @@
         game = "hoard"
         data = Path(__file__).parent
 
-runs them with pytest. `data` is the folder of what is recorded of the game: playthroughs/GAME-PLAYERS.json,
-perft/GAME.json and schema/GAME.json, written by the commands `python -m draftwork.testing.playthroughs`,
-`...counts` and `...schemas`.
-Tests that take long are marked `slow`; a project that uses --strict-markers declares that marker.
+runs them with pytest. `data` is the folder with the recorded data of the game:
+playthroughs/GAME-PLAYERS.json, perft/GAME.json and schema/GAME.json. The commands
+`python -m draftwork.testing.playthroughs`, `...counts` and `...schemas` write these files.
+
+Long tests are marked `slow`. A project that uses --strict-markers must declare that marker.
 """
 
 from __future__ import annotations
@@ -21,49 +22,49 @@ import pytest
 
 from draftwork.games import Game, load
 from draftwork.kernel import PURE
-from draftwork.testing import (
+from draftwork.testing import counts, playthroughs, schemas
+from draftwork.testing.checks import (
     copies,
-    counts,
     deal,
     descriptions,
-    endings,
     fuzz,
+    hidden_information,
+    invariants,
     modes,
     moves,
-    playthroughs,
-    schemas,
-    secrets,
+    round_trips,
     settings,
-    texts,
     views,
 )
 from draftwork.testing.effort import size
-from draftwork.testing.walk import Case, cases
+from draftwork.testing.random_matches import Case, cases
 
 
 class Battery:
+    """Base class of the tests of a game. The class attributes set the size of the tests."""
+
     game: ClassVar[str]
     data: ClassVar[Path]
-    schema: ClassVar[Path | None] = None  # the folder of published schemas, if it is not data/schema
+    schema: ClassVar[Path | None] = None  # folder of the published schemas; default: data/schema
 
-    # Compiled mode needs fewer cases: little of what they look at is compiled, and pure mode tries more.
-    matches: ClassVar[int] = size(3 if PURE else 1, 6)  # random matches looked at closely, per player count
-    whole: ClassVar[int] = size(4 if PURE else 1, 18)  # random matches played to the end, per player count
-    positions: ClassVar[int] = 3  # positions where every number is tried, and the whole tree walked
-    examples: ClassVar[int] = size(60 if PURE else 10, 100)  # inputs that are made up, for each kind
-    draws: ClassVar[int] = 60  # random moves drawn, for each legal one
-    imagined: ClassVar[int] = 2000  # secrets imagined for the test of their frequencies
-    seeds: ClassVar[int] = size(60, 300)  # matches compared between the two ways to run the rules
-    noticed: ClassVar[float] = 0.5  # the share of states with one wrong integer that `check` must notice
-    perft_pure: ClassVar[int] = 20_000  # the longest count in plain Python
-    perft_compiled: ClassVar[int] = size(10_000_000, 100_000_000)
+    # Compiled mode needs fewer cases: most of the tested code is not compiled, and pure mode tests it.
+    matches: ClassVar[int] = size(3 if PURE else 1, 6)  # random matches per player count
+    full_matches: ClassVar[int] = size(4 if PURE else 1, 18)  # the same, for the checks of a whole match
+    positions: ClassVar[int] = 3  # positions in which every move number is tried
+    examples: ClassVar[int] = size(60 if PURE else 10, 100)  # fuzzed inputs of each kind
+    draws: ClassVar[int] = 60  # random moves drawn per legal move
+    determinizations: ClassVar[int] = 2000  # sampled to test their frequencies
+    seeds: ClassVar[int] = size(60, 300)  # matches compared between pure and compiled mode
+    min_detected: ClassVar[float] = 0.5  # share of corrupted states that `check_state` must detect
+    max_perft_pure: ClassVar[int] = 20_000  # sequences counted at most
+    max_perft_compiled: ClassVar[int] = size(10_000_000, 100_000_000)
 
-    def secret(self) -> secrets.Secret:
-        """A small case of what is hidden in this game, with the right frequencies of what it can be."""
-        raise AssertionError(f"{self.game} hides something: its tests must define `secret`")
+    def secret(self) -> hidden_information.Secret:
+        """Return a small case of hidden information with the correct frequencies of its values."""
+        raise AssertionError(f"{self.game} has hidden information: its tests must define `secret`")
 
-    def promised(self, dealt: dict[str, Any]) -> dict[str, Any]:
-        """What of the deal is the same whatever is played: all of it, unless the rules do not allow that."""
+    def fixed_deal(self, dealt: dict[str, Any]) -> dict[str, Any]:
+        """Return the part of the deal that depends only on the seed. By default, all of it."""
         return dealt
 
     def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
@@ -85,14 +86,14 @@ class Battery:
 
     def test_lists_legal_moves(self, players: int) -> None:
         for case in self.cases(players):
-            moves.check_listing(case)
-            moves.check_refusals_along(case)
+            moves.check_legal_moves(case)
+            moves.check_illegal_moves(case)
 
     def test_every_number_is_played_or_refused(self, players: int) -> None:
         for case in self.cases(players, self.positions):
             match = case.sample(self.positions)[int(case.seed.split()[-1]) % self.positions]
-            moves.check_every_number(match, case)
-            moves.check_outside_range(match, case)
+            moves.check_all_numbers(match, case)
+            moves.check_invalid_moves(match, case)
 
     def test_choices_reach_the_legal_moves(self, players: int) -> None:
         for case in self.cases(players, 2):
@@ -101,7 +102,7 @@ class Battery:
 
     def test_says_what_to_do(self, players: int) -> None:
         for case in self.cases(players):
-            moves.check_todo(case)
+            moves.check_prompts(case)
 
     def test_describes_moves(self, players: int) -> None:
         for case in self.cases(players, 2):
@@ -114,26 +115,26 @@ class Battery:
             moves.check_sampling_legal(other)
 
     def test_move_texts(self) -> None:
-        texts.check_move_texts(self.loaded)
+        round_trips.check_move_texts(self.loaded)
         fuzz.fuzz_moves(self.loaded, self.examples)
 
     def test_records(self, players: int) -> None:
         for case in self.cases(players, 2):
-            texts.check_record(case)
-            texts.check_seat_record(case)
+            round_trips.check_record(case)
+            round_trips.check_seat_record(case)
         fuzz.fuzz_records(self.cases(players)[0], self.examples)
 
     def test_positions(self, players: int) -> None:
         for case in self.cases(players):
-            texts.check_position(case)
-            texts.check_hidden_position(case)
+            round_trips.check_position(case)
+            round_trips.check_hidden_position(case)
         fuzz.fuzz_positions(self.cases(players)[0], self.examples)
 
     def test_same_seed_same_deal(self, players: int) -> None:
         deal.check_seeds_differ(self.loaded, players)
         for case in self.cases(players):
             deal.check_same_seed(case)
-            deal.check_same_deal(case, self.promised)
+            deal.check_same_deal(case, self.fixed_deal)
             deal.check_fixed_setup(case)
         fuzz.fuzz_setups(self.cases(players)[0], self.examples)
 
@@ -144,17 +145,17 @@ class Battery:
             copies.check_undo(case)
 
     def test_nothing_appears_or_vanishes(self, players: int) -> None:
-        for case in self.cases(players, self.whole):
-            endings.check_conservation(case)
-        endings.check_the_check(self.cases(players)[0], self.noticed)
+        for case in self.cases(players, self.full_matches):
+            invariants.check_invariants(case)
+        invariants.check_detects_corruption(self.cases(players)[0], self.min_detected)
 
     def test_scores_are_explained(self, players: int) -> None:
         for case in self.cases(players):
-            endings.check_scores(case)
+            invariants.check_scores(case)
 
     def test_ends_with_an_outcome(self, players: int) -> None:
-        for case in self.cases(players, self.whole):
-            endings.check_ending(case)
+        for case in self.cases(players, self.full_matches):
+            invariants.check_ending(case)
 
     def test_views_follow_the_schema(self, players: int) -> None:
         for case in self.cases(players, 2):
@@ -169,26 +170,28 @@ class Battery:
     def test_seats_learn_no_secrets(self, players: int) -> None:
         for case in self.cases(players, 2):
             for match in [*case.sample(self.positions), list(case.walk())[-1]]:
-                secrets.check_imagined(self.loaded, match.state, f"{case}, move {len(match.history)}")
-                secrets.check_turn_first(match, case)
+                hidden_information.check_determinization(
+                    self.loaded, match.state, f"{case}, move {len(match.history)}"
+                )
+                hidden_information.check_turn_before_move(match, case)
         if self.loaded.hidden_information:
-            secrets.check_seat_records(self.cases(players)[0], self.examples)
+            hidden_information.check_seat_records(self.cases(players)[0], self.examples)
         if self.loaded.has_chance:
-            secrets.check_future_unknown(self.cases(players)[0], 20)
+            hidden_information.check_future_is_random(self.cases(players)[0], 20)
 
     def test_sealed_decisions_come_in_any_order(self, players: int) -> None:
         for case in self.cases(players):
-            secrets.check_sealed(case)
+            hidden_information.check_sealed(case)
 
     def test_secrets_are_imagined_fairly(self) -> None:
         if self.loaded.hidden_information:
-            secrets.check_frequencies(self.loaded, self.secret(), self.imagined)
+            hidden_information.check_frequencies(self.loaded, self.secret(), self.determinizations)
 
     def test_recorded_playthrough(self, players: int) -> None:
         playthroughs.check_playthrough(self.data / "playthroughs", self.loaded, players)
 
     def test_perft(self) -> None:
-        most = self.perft_pure if PURE else self.perft_compiled
+        most = self.max_perft_pure if PURE else self.max_perft_compiled
         counts.check_perft(self.data / "perft" / f"{self.game}.json", self.loaded, most)
 
     @pytest.mark.slow

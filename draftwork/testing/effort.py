@@ -1,6 +1,6 @@
-"""The effort of the tests: the sizes of `./run test`, or the larger ones of `./run test --thorough`.
+"""Sizes of the tests: normal for `./run test`, larger for `./run test --thorough`.
 
-A third party's battery takes the larger sizes too, where the variable DRAFTWORK_THOROUGH is set.
+Third-party batteries use the larger sizes too if the environment variable DRAFTWORK_THOROUGH is set.
 """
 
 from __future__ import annotations
@@ -12,5 +12,5 @@ THOROUGH = bool(os.environ.get(VARIABLE))
 
 
 def size(normal: int, thorough: int) -> int:
-    """How many cases a test tries."""
+    """Return the number of cases that a test tries."""
     return thorough if THOROUGH else normal

@@ -1,13 +1,13 @@
-"""Files of perft numbers: one JSON object, with the name of the game and a list of cases.
+"""Files of perft numbers: a JSON object with the name of the game and a list of cases.
 
 | field of a case | meaning |
 |---|---|
-| `players` | how many play |
-| `options`, `setup` | the deal it begins with; what they leave open is dealt from the seed `perft` |
-| `position` | instead of these two: the position it begins in |
-| `depth` | how many decisions deep sequences are counted |
-| `depth of states` | how many decisions deep different states are counted; no deeper than `depth` |
-| `sequences`, `states` | what was counted after 0, 1, 2 … decisions; `--write` fills them in |
+| `players` | number of players |
+| `options`, `setup` | options and set-up of the match; the rest is dealt from the seed `perft` |
+| `position` | the position in which the case begins, instead of options and set-up |
+| `depth` | number of decisions up to which sequences are counted |
+| `depth of states` | number of decisions up to which distinct states are counted; at most `depth` |
+| `sequences`, `states` | the counts after 0, 1, 2 … decisions; `--write` fills them in |
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ import msgspec
 from msgspec import Meta, Struct, field
 
 from draftwork.games import Game
-from draftwork.testing.command import Unusable, read_json
+from draftwork.testing.command_line import UnusableFile, read_json
 
-Case = dict[str, Any]  # as it is in the file, so that it is written back as it was
+Case = dict[str, Any]  # as in the file, so that it can be written back unchanged
 
 Depth = Annotated[int, Meta(ge=1, le=1000)]
 
 
 class _Case(Struct, forbid_unknown_fields=True):
-    """What a case must look like."""
+    """The schema of a case."""
 
     players: int
     depth: Depth
@@ -45,23 +45,23 @@ class _File(Struct, forbid_unknown_fields=True):
     cases: Annotated[list[_Case], Meta(min_length=1)]
 
 
-def read(file: Path, game: Game[Any]) -> list[Case]:
-    """The cases of a file; Unusable if it is none, or of another game."""
+def read_cases(file: Path, game: Game[Any]) -> list[Case]:
+    """Read the cases of a file. Raise UnusableFile if it is invalid or belongs to another game."""
     data = read_json(file)
     try:
         checked = msgspec.convert(data, _File)
-    except msgspec.ValidationError as fault:
-        raise Unusable(f"{file} is not a file of perft numbers: {fault}") from None
+    except msgspec.ValidationError as error:
+        raise UnusableFile(f"{file} is not a file of perft numbers: {error}") from None
     if checked.game != game.name:
-        raise Unusable(f"{file} is of the game {checked.game!r}, not of {game.name!r}.")
+        raise UnusableFile(f"{file} is of the game {checked.game!r}, not of {game.name!r}.")
     for number, case in enumerate(checked.cases, 1):
         if case.depth_of_states > case.depth:
-            raise Unusable(f"{file}, case {number}: “depth of states” is more than “depth”.")
+            raise UnusableFile(f"{file}, case {number}: “depth of states” is more than “depth”.")
     cases: list[Case] = data["cases"]
     return cases
 
 
-def write(file: Path, game: Game[Any], cases: list[Case]) -> None:
+def write_cases(file: Path, game: Game[Any], cases: list[Case]) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
     lines = ",\n".join(f" {json.dumps(case)}" for case in cases)
     file.write_text(f'{{"game": "{game.name}", "cases": [\n{lines}\n]}}\n', encoding="utf-8")

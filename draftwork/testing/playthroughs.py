@@ -1,8 +1,8 @@
-"""Recorded matches, one for each game and number of players, that must never change under one rules version.
+"""Recorded matches, one per game and number of players. They must not change within one rules version.
 
     python -m draftwork.testing.playthroughs [--write] --folder tests/playthroughs GAME ...
 
-The files are FOLDER/GAME-PLAYERS.json. Without --write the command says which of them differ.
+The files are FOLDER/GAME-PLAYERS.json. Without --write the command prints which of them differ.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from typing import Any
 from draftwork.games import Game, load
 from draftwork.kernel import pack
 from draftwork.play import Match, encode
-from draftwork.testing import command
-from draftwork.testing.walk import Case
+from draftwork.testing import command_line
+from draftwork.testing.random_matches import Case
 
 
-def file_of(folder: Path, game: Game[Any], players: int) -> Path:
+def playthrough_file(folder: Path, game: Game[Any], players: int) -> Path:
     return folder / f"{game.name}-{players}.json"
 
 
-def playthrough(match: Match) -> dict[str, Any]:
-    """A finished match: its record, the hash of every state it went through, its scores and its deal."""
+def playthrough_data(match: Match) -> dict[str, Any]:
+    """Return the data of a finished match: its record, the hash of every state, its scores and its deal."""
     outcome = match.outcome
     assert outcome is not None
     states = [*(played.before for played in match.history), pack(match.state)]
@@ -39,16 +39,16 @@ def playthrough(match: Match) -> dict[str, Any]:
     }
 
 
-def record_one(game: Game[Any], players: int) -> dict[str, Any]:
-    return playthrough(list(Case(game, players, f"playthrough of {game.name} {players}").walk())[-1])
+def make_playthrough(game: Game[Any], players: int) -> dict[str, Any]:
+    return playthrough_data(list(Case(game, players, f"playthrough of {game.name} {players}").walk())[-1])
 
 
 def check_playthrough(folder: Path, game: Game[Any], players: int) -> None:
-    """The recorded match still goes the same way. If it should not, raise `rules_version` and record anew."""
-    file = file_of(folder, game, players)
+    """Check that the recorded match replays. If the rules change, raise `rules_version` and record again."""
+    file = playthrough_file(folder, game, players)
     assert file.is_file(), f"{game.name} for {players} has no recorded playthrough {file}"
-    kept = command.read_json(file)
-    now = json.loads(json.dumps(playthrough(Match.from_record(kept["record"]))))
+    kept = command_line.read_json(file)
+    now = json.loads(json.dumps(playthrough_data(Match.from_record(kept["record"]))))
     for i, (one, other) in enumerate(zip(kept["states"], now["states"], strict=True)):
         assert one == other, f"{file}: the state before move {i + 1} is another"
     for part in kept:
@@ -57,11 +57,11 @@ def check_playthrough(folder: Path, game: Game[Any], players: int) -> None:
 
 def write_playthrough(folder: Path, game: Game[Any], players: int) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    made = json.dumps(record_one(game, players), indent=1, ensure_ascii=False)
-    file_of(folder, game, players).write_text(made + "\n", encoding="utf-8")
+    made = json.dumps(make_playthrough(game, players), indent=1, ensure_ascii=False)
+    playthrough_file(folder, game, players).write_text(made + "\n", encoding="utf-8")
 
 
-def _work(folder: Path, games: list[str], write: bool) -> Iterator[str]:
+def _run(folder: Path, games: list[str], write: bool) -> Iterator[str]:
     for game in map(load, games):
         for players in game.players:
             if write:
@@ -73,8 +73,8 @@ def _work(folder: Path, games: list[str], write: bool) -> Iterator[str]:
 
 
 def main(arguments: list[str]) -> int:
-    asked = command.parser("draftwork.testing.playthroughs", __doc__).parse_args(arguments)
-    return command.run(lambda: _work(asked.folder, asked.games, asked.write))
+    asked = command_line.make_parser("draftwork.testing.playthroughs", __doc__).parse_args(arguments)
+    return command_line.run_command(lambda: _run(asked.folder, asked.games, asked.write))
 
 
 if __name__ == "__main__":

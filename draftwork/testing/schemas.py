@@ -2,7 +2,7 @@
 
     python -m draftwork.testing.schemas [--write] --folder docs/schema [GAME ...]
 
-Without games, the record and all games that come with Draftwork. Without --write it says what is not current.
+Without games, the command takes the record and all shipped games. Without --write it prints the stale files.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ import msgspec
 import draftwork
 from draftwork.games import Game, load, names
 from draftwork.play import Record
-from draftwork.testing import command
+from draftwork.testing import command_line
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
-_RECORD = "record"  # the file of the schema that belongs to no game
+_RECORD = "record"  # the name of the file with the schema of records
 
 
 def record_schema() -> dict[str, Any]:
@@ -32,42 +32,42 @@ def view_schema(game: Game[Any]) -> dict[str, Any]:
     return {"$schema": DIALECT, **msgspec.json.schema(game.ui.view_type)}
 
 
-def text(schema: dict[str, Any]) -> str:
+def schema_text(schema: dict[str, Any]) -> str:
     return json.dumps(schema, indent=2, ensure_ascii=False) + "\n"
 
 
-def stale(file: Path, schema: dict[str, Any]) -> bool:
-    return not file.is_file() or file.read_text(encoding="utf-8") != text(schema)
+def is_stale(file: Path, schema: dict[str, Any]) -> bool:
+    return not file.is_file() or file.read_text(encoding="utf-8") != schema_text(schema)
 
 
 def check_published(file: Path, schema: dict[str, Any]) -> None:
     game = "" if file.stem == _RECORD else f" {file.stem}"
     remedy = f"python -m draftwork.testing.schemas --write --folder {file.parent}{game}"
-    assert not stale(file, schema), f"{file} is not current: {remedy}"
+    assert not is_stale(file, schema), f"{file} is not current: {remedy}"
 
 
-def shipped() -> list[Game[Any]]:
-    """The games that come with Draftwork, among those installed."""
+def shipped_games() -> list[Game[Any]]:
+    """Return the installed games that come with Draftwork."""
     package = Path(draftwork.__file__).parent
     return [game for game in map(load, names()) if game.folder.is_relative_to(package)]
 
 
-def _work(folder: Path, games: list[str], write: bool) -> Iterator[str]:
-    schemas = {game.name: view_schema(game) for game in (map(load, games) if games else shipped())}
+def _run(folder: Path, games: list[str], write: bool) -> Iterator[str]:
+    schemas = {game.name: view_schema(game) for game in (map(load, games) if games else shipped_games())}
     if not games:
         schemas[_RECORD] = record_schema()
     for name, schema in schemas.items():
         file = folder / f"{name}.json"
         if write:
             folder.mkdir(parents=True, exist_ok=True)
-            file.write_text(text(schema), encoding="utf-8")
-        elif stale(file, schema):
+            file.write_text(schema_text(schema), encoding="utf-8")
+        elif is_stale(file, schema):
             yield f"{file} is not current"
 
 
 def main(arguments: list[str]) -> int:
-    asked = command.parser("draftwork.testing.schemas", __doc__, games="*").parse_args(arguments)
-    return command.run(lambda: _work(asked.folder, asked.games, asked.write))
+    asked = command_line.make_parser("draftwork.testing.schemas", __doc__, games="*").parse_args(arguments)
+    return command_line.run_command(lambda: _run(asked.folder, asked.games, asked.write))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""What the rules do, as a line for each seed: compared between the two ways to run them.
+"""Traces of random matches, a hash per seed, with which pure and compiled mode are compared.
 
 python -m draftwork.testing.trace GAME [--players N] [--seeds 300]
 """
@@ -16,13 +16,20 @@ from draftwork.kernel.errors import DraftworkError
 from draftwork.kernel.generics import NOBODY
 from draftwork.kernel.random import generator, random_below
 from draftwork.play.settings import check_players
-from draftwork.testing.walk import Case, cases, dealt_state, hidden_of, imagined_of, legal
+from draftwork.testing.random_matches import (
+    Case,
+    cases,
+    dealt_state,
+    determinized,
+    list_legal_moves,
+    redacted,
+)
 
-_REFUSED = 5  # numbers asked about at every position
+_ILLEGAL_SAMPLE = 5  # move numbers checked in every position
 
 
 def trace(game: Game[Any], players: int, seeds: int) -> list[str]:
-    """For each seed a hash of every state of a random match, and of all that the rules say about it."""
+    """Return for each seed a hash of all states of a random match and of all results of the rules."""
     return [f"{case.seed}: {_hash(case, i)}" for i, case in enumerate(cases(game, players, seeds))]
 
 
@@ -31,28 +38,29 @@ def _hash(case: Case, index: int) -> str:
     digest = hashlib.sha256(pack(state))
     rng, out = generator(case.seed), int_zeros(case.game.max_legal_moves)
     while rules.to_move(state) != NOBODY:
-        moves = legal(case.game, state)
+        moves = list_legal_moves(case.game, state)
         drawn = int(rules.sample_move(state, rng, out))
-        digest.update(repr((moves, drawn, _said(case, state, drawn))).encode())
+        digest.update(repr((moves, drawn, _rule_results(case, state, drawn))).encode())
         rules.apply(state, drawn if index % 2 else moves[random_below(rng, len(moves))])
         digest.update(pack(state))
-    digest.update(repr(_said(case, state, 0)).encode())
+    digest.update(repr(_rule_results(case, state, 0)).encode())
     return digest.hexdigest()[:32]
 
 
-def _said(case: Case, state: Any, drawn: int) -> list[Any]:
-    """The answers of the other rules; of seats one by one, as there are secrets to imagine."""
+def _rule_results(case: Case, state: Any, drawn: int) -> list[Any]:
+    """Return the results of the other rules. Only one seat is redacted and determinized per state."""
     rules, seats = case.game.rules, range(case.players)
     rng = generator(f"{case.seed} {drawn}")
-    seat = drawn % (case.players + 1) - 1  # NOBODY and every seat take turns
-    hidden = hidden_of(case.game, state, seat)
+    numbers = [random_below(rng, case.game.num_moves) for _ in range(_ILLEGAL_SAMPLE)]
+    seat = drawn % (case.players + 1) - 1  # NOBODY or a seat
+    hidden = redacted(case.game, state, seat)
     return [
         int(rules.to_move(state)),
         [int(rules.score(state, seat)) for seat in seats],
         [int(rules.rank(state, seat)) for seat in seats],
-        [int(rules.illegality(state, random_below(rng, case.game.num_moves))) for _ in range(_REFUSED)],
+        [int(rules.illegality(state, number)) for number in numbers],
         pack(hidden),
-        pack(imagined_of(case.game, hidden, seat, rng)),
+        pack(determinized(case.game, hidden, seat, rng)),
     ]
 
 
@@ -65,8 +73,8 @@ def main(arguments: list[str]) -> None:
     try:
         game = load(asked.game)
         players = game.players[0] if asked.players is None else check_players(game, asked.players)
-    except DraftworkError as fault:
-        parser.error(str(fault))
+    except DraftworkError as error:
+        parser.error(str(error))
     print("\n".join(trace(game, players, asked.seeds)))
 
 

@@ -16,6 +16,7 @@ from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
 
+from draftwork.i18n import LANGUAGES
 from scripts.packaging.source import ROOT, source_files
 
 PAGE = "draftwork/server/page/"
@@ -26,9 +27,9 @@ REQUIRED = (
     f"{PAGE}assets/*.js",
     f"{PAGE}assets/*.css",
     *(
-        f"draftwork/{part}/messages/{lang}.ftl"
-        for part in ("cli", "server", "words")
-        for lang in ("en", "pl", "uk")
+        f"draftwork/{package}/messages/{language}.ftl"
+        for package in ("cli", "server", "i18n")
+        for language in LANGUAGES
     ),
     "draftwork/games/*/messages/*.ftl",
     "draftwork/games/*/editions/*.json",
@@ -43,7 +44,7 @@ CACHE = re.compile(r"\.\w+_cache|\.hypothesis|\.coverage.*")
 
 @dataclass(frozen=True)
 class Archive:
-    """The names of the files of an archive, and its metadata as text."""
+    """The file names and the metadata of an archive."""
 
     files: frozenset[str]
     metadata: str
@@ -64,18 +65,18 @@ def read_wheel(file: Path) -> Archive:
         return Archive(frozenset(names), archive.read(metadata).decode())
 
 
-def file_faults(source: frozenset[str], sdist: frozenset[str], wheel: frozenset[str]) -> list[str]:
-    """The sdist holds the source and the built page; the wheel holds the package as it is in the sdist."""
+def file_errors(source: frozenset[str], sdist: frozenset[str], wheel: frozenset[str]) -> list[str]:
+    """Check that the sdist has the source and the built page, and the wheel the package of the sdist."""
     page = {name for name in sdist if name.startswith(PAGE)}
     package = {name for name in sdist if name.startswith("draftwork/")}
-    faults = [f"sdist: {fault}" for fault in _differences(source | page | {"PKG-INFO"}, sdist)]
+    errors = [f"sdist: {error}" for error in _differences(source | page | {"PKG-INFO"}, sdist)]
     installed = {name for name in wheel if not name.partition("/")[0].endswith(".dist-info")}
-    faults += [f"wheel: {fault}" for fault in _differences(package, installed)]
-    faults += [
+    errors += [f"wheel: {error}" for error in _differences(package, installed)]
+    errors += [
         f"wheel: no {pattern}" for pattern in REQUIRED if not any(fnmatch(name, pattern) for name in wheel)
     ]
-    faults += [f"sdist: {name} does not belong there" for name in sorted(sdist) if _is_unwanted(name)]
-    return faults
+    errors += [f"sdist: {name} does not belong there" for name in sorted(sdist) if _is_unwanted(name)]
+    return errors
 
 
 def _differences(expected: set[str] | frozenset[str], found: set[str] | frozenset[str]) -> list[str]:
@@ -87,8 +88,8 @@ def _is_unwanted(name: str) -> bool:
     return any(part in UNWANTED or CACHE.fullmatch(part) for part in name.split("/"))
 
 
-def metadata_faults(project: dict[str, Any], readme: str, metadata: str) -> list[str]:
-    """The metadata agrees with [project] of pyproject.toml, and the README is the long description."""
+def metadata_errors(project: dict[str, Any], readme: str, metadata: str) -> list[str]:
+    """Check that the metadata agrees with pyproject.toml and that the README is the long description."""
     found = message_from_string(metadata)
     expected = {
         "Name": project["name"],
@@ -98,22 +99,22 @@ def metadata_faults(project: dict[str, Any], readme: str, metadata: str) -> list
         "Requires-Python": project["requires-python"],
         "Description-Content-Type": "text/markdown",
     }
-    faults = [f"{key} is {found[key]}, not {value}" for key, value in expected.items() if found[key] != value]
+    errors = [f"{key} is {found[key]}, not {value}" for key, value in expected.items() if found[key] != value]
     if str(found.get_payload()).strip() != readme.strip():
-        faults.append("the long description is not README.md")
-    return faults
+        errors.append("the long description is not README.md")
+    return errors
 
 
 def main(sdist_file: str, wheel_file: str) -> int:
     sdist, wheel = read_sdist(Path(sdist_file)), read_wheel(Path(wheel_file))
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    faults = file_faults(frozenset(source_files(ROOT)), sdist.files, wheel.files)
+    errors = file_errors(frozenset(source_files(ROOT)), sdist.files, wheel.files)
     for kind, archive in (("sdist", sdist), ("wheel", wheel)):
-        faults += [f"{kind}: {fault}" for fault in metadata_faults(project, readme, archive.metadata)]
-    for fault in faults:
-        print(fault, file=sys.stderr)
-    return 1 if faults else 0
+        errors += [f"{kind}: {error}" for error in metadata_errors(project, readme, archive.metadata)]
+    for error in errors:
+        print(error, file=sys.stderr)
+    return 1 if errors else 0
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
-"""Copies the source tree without stray files: the tracked files, as they are in the working tree.
+"""Copies the tracked files of the working tree, without the built page.
 
     python -m scripts.packaging.source TARGET
 
-Without git, the files that hatchling selects for an sdist. The built page is left out in both cases.
+Without git, it copies the files that hatchling selects for an sdist.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ BUILT = ("draftwork/server/page/", "PKG-INFO")
 
 
 def source_files(root: Path) -> list[str]:
-    names = _tracked(root) or _selected(root)
+    names = _tracked_files(root) or _selected_files(root)
     return sorted(name for name in names if not name.startswith(BUILT) and (root / name).is_file())
 
 
-def _tracked(root: Path) -> list[str]:
-    """The files that git tracks; empty without git or outside a repository."""
+def _tracked_files(root: Path) -> list[str]:
+    """Return the files that git tracks, or an empty list without git or outside a repository."""
     try:
         done = subprocess.run(
             ["git", "ls-files", "-z"], cwd=root, capture_output=True, text=True, check=False
@@ -34,12 +34,12 @@ def _tracked(root: Path) -> list[str]:
     return done.stdout.split("\0")[:-1] if done.returncode == 0 else []
 
 
-def _selected(root: Path) -> list[str]:
-    """The files that hatchling selects: all that .gitignore does not name."""
+def _selected_files(root: Path) -> list[str]:
+    """Return the files that hatchling selects: all that .gitignore does not exclude."""
     return [Path(file.relative_path).as_posix() for file in SdistBuilder(str(root)).recurse_included_files()]
 
 
-def export(root: Path, target: Path) -> None:
+def copy_source(root: Path, target: Path) -> None:
     for name in source_files(root):
         copy = target / name
         copy.parent.mkdir(parents=True, exist_ok=True)
@@ -47,4 +47,4 @@ def export(root: Path, target: Path) -> None:
 
 
 if __name__ == "__main__":
-    export(ROOT, Path(sys.argv[1]))
+    copy_source(ROOT, Path(sys.argv[1]))

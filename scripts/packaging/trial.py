@@ -2,7 +2,7 @@
 
     python -I trial.py
 
-It runs with the Python of the environment in which Draftwork is installed, and needs nothing else.
+It runs with the Python of the environment in which Draftwork is installed, without other packages.
 """
 
 from __future__ import annotations
@@ -23,25 +23,27 @@ from pathlib import Path
 from typing import Any
 
 import draftwork
+from draftwork.i18n import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 COMMAND = str(Path(sys.executable).with_name("draftwork"))
-GAMES = {"blueprints", "patchwork", "sagrada", "sintra"}
-SECONDS = 60  # that the server may take to start, to let a bot move, or to stop
+GAMES = set(PROJECT["entry-points"]["draftwork.games"])
+TIMEOUT = 60  # seconds for the server to start, to move for a bot, or to stop
 
 
-class Failed(Exception):
+class TrialError(Exception):
     pass
 
 
 def require(condition: object, what: str) -> None:
     if not condition:
-        raise Failed(what)
+        raise TrialError(what)
 
 
 def run(*args: str) -> str:
-    """The output of a command that succeeds."""
-    done = subprocess.run([COMMAND, *args], capture_output=True, text=True, timeout=SECONDS, check=False)
+    """Run a command that must succeed, and return its output."""
+    done = subprocess.run([COMMAND, *args], capture_output=True, text=True, timeout=TIMEOUT, check=False)
     require(done.returncode == 0, f"draftwork {' '.join(args)}: exit code {done.returncode}\n{done.stderr}")
     return done.stdout
 
@@ -55,20 +57,20 @@ def try_commands(version: str) -> None:
 
 
 def try_match(game: str) -> None:
-    """A random match to its end, with its points and its picture in all languages."""
+    """Play a random match, and check its points and its picture in all languages."""
     chance = random.Random(game)
     match = draftwork.Match(game, seed="package")
     while match.to_move is not None:
         match.play(match.moves[chance.randrange(len(match.moves))])
     require(match.outcome is not None, f"{game}: no outcome after the last move")
-    for language in ("en", "pl", "uk"):
+    for language in LANGUAGES:
         reasons = [point.reason.text(language) for points in match.scores.explain() for point in points]
         require(reasons and all(reasons), f"{game}: points without reasons in {language}")
         require("<svg" in match.svg(language), f"{game}: no picture in {language}")
 
 
 class Client:
-    """A guest who speaks JSON with the server."""
+    """A client that sends JSON requests as a guest."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -76,14 +78,16 @@ class Client:
         self.headers["Authorization"] = f"Bearer {self.json('/api/guests', {'nickname': 'Ola'})['token']}"
 
     def fetch(self, path: str, data: dict[str, Any] | None = None) -> bytes:
-        """The body of an answer with status 200 or 201. It is a POST request where there is data."""
+        """Return the body of a response with status 200 or 201. With data, the request is a POST."""
         body = None if data is None else json.dumps(data).encode()
         request = urllib.request.Request(self.address + path, body, self.headers)
         try:
-            with urllib.request.urlopen(request, timeout=SECONDS) as answer:
+            with urllib.request.urlopen(request, timeout=TIMEOUT) as answer:
                 found: bytes = answer.read()
         except urllib.error.HTTPError as error:
-            raise Failed(f"{path}: status {error.code}\n{error.read().decode(errors='replace')}") from None
+            raise TrialError(
+                f"{path}: status {error.code}\n{error.read().decode(errors='replace')}"
+            ) from None
         return found
 
     def json(self, path: str, data: dict[str, Any] | None = None) -> Any:
@@ -91,31 +95,31 @@ class Client:
 
 
 @contextmanager
-def served() -> Iterator[str]:
-    """A server in a process of its own, by its address; at the end it must stop cleanly."""
+def run_server() -> Iterator[str]:
+    """Run a server process and yield its address. At the end the server must stop cleanly."""
     command = [COMMAND, "serve", "--no-browser", "--data", "data", "--bot-workers", "1"]
     with Path("out").open("w") as out, Path("err").open("w") as err:
         server = subprocess.Popen(command, stdout=out, stderr=err)
     try:
-        yield _address(server)
+        yield _wait_for_address(server)
         server.send_signal(signal.SIGTERM)
-        code = server.wait(SECONDS)
+        code = server.wait(TIMEOUT)
         require(code == 0, f"draftwork serve: exit code {code} after SIGTERM\n{Path('err').read_text()}")
         logged = [json.loads(line) for line in Path("err").read_text().splitlines()]
-        faults = [line for line in logged if line["level"] != "info"]
-        require(not faults, f"draftwork serve logged {faults}")
+        errors = [line for line in logged if line["level"] != "info"]
+        require(not errors, f"draftwork serve logged {errors}")
     finally:
         server.kill()
         server.wait()
 
 
-def _address(server: subprocess.Popen[bytes]) -> str:
-    end = time.monotonic() + SECONDS
+def _wait_for_address(server: subprocess.Popen[bytes]) -> str:
+    end = time.monotonic() + TIMEOUT
     while time.monotonic() < end and server.poll() is None:
         if found := re.search(r"http://127\.0\.0\.1:\d+", Path("out").read_text()):
             return found[0]
         time.sleep(0.1)
-    raise Failed(f"draftwork serve does not start\n{Path('err').read_text()}")
+    raise TrialError(f"draftwork serve does not start\n{Path('err').read_text()}")
 
 
 def try_page(client: Client, version: str) -> None:
@@ -134,11 +138,11 @@ def try_page(client: Client, version: str) -> None:
 
 
 def try_table(client: Client) -> None:
-    """A table against a bot, until the bot has moved."""
+    """Play at a table against a bot until the bot has moved."""
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "apprentice"}]
     table = f"/api/tables/{client.json('/api/tables', {'game': 'patchwork', 'seats': seats})['id']}"
     client.fetch(f"{table}/start", {"nonce": "0123456789abcdef"})
-    end = time.monotonic() + SECONDS
+    end = time.monotonic() + TIMEOUT
     while time.monotonic() < end:
         seen = client.json(f"{table}/view?seat=0")
         if any(event["kind"] == "move" and event["seat"] == 1 for event in seen["events"]):
@@ -149,17 +153,17 @@ def try_table(client: Client) -> None:
                 f"{table}/moves", {"seat": 0, "answers": number, "id": f"move-{number:04}", "move": "advance"}
             )
         time.sleep(0.1)
-    raise Failed(f"the bot has not moved for {SECONDS} s")
+    raise TrialError(f"the bot has not moved for {TIMEOUT} s")
 
 
 def main() -> None:
-    version = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
+    version = PROJECT["version"]
     place = Path(draftwork.__file__)
     require(place.is_relative_to(sys.prefix), f"draftwork is imported from {place}, not from {sys.prefix}")
     try_commands(version)
     for game in sorted(GAMES):
         try_match(game)
-    with served() as address:
+    with run_server() as address:
         client = Client(address)
         try_page(client, version)
         try_table(client)
@@ -168,5 +172,5 @@ def main() -> None:
 if __name__ == "__main__":
     try:
         main()
-    except Failed as fault:
-        sys.exit(str(fault))
+    except TrialError as error:
+        sys.exit(str(error))

@@ -10,7 +10,7 @@ from draftwork.testing import Battery, Secret
 TESTS = Path(__file__).parent.parent
 FIRST_SEAT_1 = 1  # where seat 1 has its plan and its dice of the first round
 
-# One space, two or three: of four plans each.
+# Four plans each of one, two and three spaces.
 SHAPES = {1: ["6X", "XX", "XX"], 2: ["33", "XX", "XX"], 3: ["22", "2X", "XX"]}
 DECK = {
     "game": "blueprints",
@@ -26,7 +26,7 @@ class TestBlueprints(Battery):
     schema = TESTS.parent / "docs" / "schema"
 
     def secret(self) -> Secret:
-        """Seat 1 placed a 3 and a 5 and removed a 2: it has one space, or two with a die on each."""
+        """Seat 1 placed a 3 and a 5 and removed a 2, so it has one space or two spaces with a die on each."""
         match = Match("blueprints", seed="secret", edition=DECK, setup=SETUP)
         for move in MOVES:
             match.play(move)
@@ -59,7 +59,7 @@ def _plan_and_spaces(state: Any) -> tuple[int, tuple[int, ...]]:
 
 
 def _weights() -> dict[Any, float]:
-    """All that can be, counted by hand: seat 0 has plan 3, so three plans of three spaces are left."""
+    """Return the possible values, counted by hand: seat 0 has plan 3, so three such plans are left."""
     weights: dict[Any, float] = {}
     for plan in range(12):
         if plan % 3 == 0:  # 5 on 3, and no space for the 2

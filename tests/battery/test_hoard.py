@@ -1,4 +1,4 @@
-"""The toy game passes as a third party's would: its numbers are kept beside it."""
+"""The battery of the toy game, a third-party game with its own recorded data."""
 
 from itertools import combinations
 from pathlib import Path
@@ -14,7 +14,7 @@ class TestHoard(Battery):
     data = Path(__file__).parent.parent / "toy"
 
     def secret(self) -> Secret:
-        """Seat 0 knows three of the nine cards; of the others seat 1 has buried one and holds two."""
+        """Seat 0 knows three of the nine cards. Seat 1 has buried one of the others and holds two."""
         match = Match("hoard", setup={"hands": [[1, 2, 3], [4, 5, 6]], "start": 0}, seed="secret")
         for move in ("bury 1", "bury 4", "play 2"):
             match.play(move)

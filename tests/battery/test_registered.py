@@ -1,4 +1,4 @@
-"""No game without its battery, its recorded matches and its published schema."""
+"""Every game has a battery, recorded matches and a published schema."""
 
 from pathlib import Path
 
@@ -6,10 +6,10 @@ import pytest
 
 from draftwork.games import load, names
 from draftwork.testing import schemas
-from draftwork.testing.playthroughs import file_of
+from draftwork.testing.playthroughs import playthrough_file
 
 TESTS = Path(__file__).parent.parent
-HOMES = {"hoard": TESTS / "toy"}  # where a third party's game keeps what is recorded of it
+DATA = {"hoard": TESTS / "toy"}  # folders of the recorded data of third-party games
 
 
 def test_games_are_installed() -> None:
@@ -23,15 +23,15 @@ def test_every_game_has_a_battery(name: str) -> None:
 
 @pytest.mark.parametrize("name", names())
 def test_every_game_has_a_playthrough_for_each_number_of_players(name: str) -> None:
-    folder = HOMES.get(name, TESTS) / "playthroughs"
+    folder = DATA.get(name, TESTS) / "playthroughs"
     game = load(name)
-    assert [p for p in game.players if not file_of(folder, game, p).is_file()] == []
+    assert [p for p in game.players if not playthrough_file(folder, game, p).is_file()] == []
 
 
 def test_published_schemas_are_current() -> None:
     folder = TESTS.parent / "docs" / "schema"
     schemas.check_published(folder / "record.json", schemas.record_schema())
-    for game in schemas.shipped():
+    for game in schemas.shipped_games():
         schemas.check_published(folder / f"{game.name}.json", schemas.view_schema(game))
-    games = {game.name for game in schemas.shipped()}
+    games = {game.name for game in schemas.shipped_games()}
     assert {file.stem for file in folder.glob("*.json")} == {"record", "wire"} | games

@@ -18,7 +18,7 @@ class TestSagrada(Battery):
     schema = TESTS.parent / "docs" / "schema"
 
     def secret(self) -> Secret:
-        """Of three players, seat 0 knows one of the five private objectives."""
+        """In a game of three, seat 0 knows one of the five private objectives."""
         setup = {"start": 0, "private": ["R", "Y", "G"], "patterns": [[1, 2], [3, 4], [5, 6]]}
         match = Match("sagrada", players=3, setup=setup, seed="secret")
         for pattern in (1, 5, 9):

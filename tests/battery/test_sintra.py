@@ -15,6 +15,6 @@ class TestSintra(Battery):
     data = TESTS
     schema = TESTS.parent / "docs" / "schema"
 
-    def promised(self, dealt: dict[str, Any]) -> dict[str, Any]:
-        """Once the tower is poured into the bag, what is drawn hangs on what was played."""
+    def fixed_deal(self, dealt: dict[str, Any]) -> dict[str, Any]:
+        """Only the first bag is fixed: after the tower is poured into the bag, draws depend on the moves."""
         return {**dealt, "panes": "".join(dealt["panes"])[:FIRST_BAG]}

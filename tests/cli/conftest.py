@@ -1,4 +1,4 @@
-"""The commands run in this process, with what a person types and reads."""
+"""Fixtures that run commands in this process with given input."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def _no_locale() -> dict[str, str | None]:
 
 @pytest.fixture
 def run() -> Run:
-    """Run a command line; whatever happens, nobody is shown a traceback."""
+    """Run a command line and check that it prints no traceback."""
 
     def invoke(*args: str, typed: str | bytes = "", **env: str) -> Result:
         result = CliRunner(env=_no_locale() | env).invoke(app, list(args), input=typed, prog_name="draftwork")
@@ -34,7 +34,7 @@ def run() -> Run:
 
 @pytest.fixture
 def refused(run: Run) -> Callable[..., str]:
-    """Run a command line that must be refused; the one line that says why."""
+    """Run a command line that must be refused, and return its one-line error."""
 
     def invoke(*args: str, typed: str | bytes = "", **env: str) -> str:
         result = run(*args, typed=typed, **env)
@@ -48,7 +48,7 @@ def refused(run: Run) -> Callable[..., str]:
 
 @pytest.fixture
 def my_moves() -> list[str]:
-    """What player 1 types in a whole match against `apprentice`, as `play patchwork --seed SEED` deals it."""
+    """The moves of player 1 in a whole match of `play patchwork --seed SEED` against `apprentice`."""
     seed = "SEED"
     match = Match("patchwork", seed=seed)
     me = bots.load("random", "patchwork", "me")

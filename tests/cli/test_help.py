@@ -4,6 +4,7 @@ import pytest
 from typer.testing import Result
 
 from draftwork import __version__
+from draftwork.i18n import LANGUAGES
 
 COMMANDS = ["games", "play", "simulate", "replay", "verify", "draw", "warm"]
 Run = Callable[..., Result]
@@ -27,7 +28,7 @@ def test_version(run: Run) -> None:
         ("uk", ["Використання: draftwork", "Команди", "Параметри", "Показати цю довідку"]),
     ],
 )
-def test_help_speaks_three_languages(run: Run, lang: str, words: list[str]) -> None:
+def test_help_is_translated(run: Run, lang: str, words: list[str]) -> None:
     for result in (
         run("--lang", lang, "--help"),
         run("--help", f"--lang={lang}"),
@@ -37,10 +38,10 @@ def test_help_speaks_three_languages(run: Run, lang: str, words: list[str]) -> N
         assert [word for word in words if word not in result.stdout] == []
 
 
-@pytest.mark.parametrize("lang", ["en", "pl", "uk"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("command", COMMANDS)
-def test_every_command_has_a_help_without_ids(run: Run, command: str, lang: str) -> None:
+def test_the_help_of_every_command_is_translated(run: Run, command: str, lang: str) -> None:
     text = run(command, "--help", "--lang", lang).stdout
     assert "cli-" not in text
-    assert "<" not in text  # Python's types are no help
+    assert "<" not in text  # no Python types
     assert "--lang" in text

@@ -1,6 +1,6 @@
 import pytest
 
-from draftwork.cli.language import preferred, say_if_known
+from draftwork.cli.language import detect_language, translate_optional
 
 
 @pytest.mark.parametrize(
@@ -23,8 +23,8 @@ from draftwork.cli.language import preferred, say_if_known
 def test_language_comes_from_option_then_variable_then_locale(
     args: list[str], environ: dict[str, str], expected: str
 ) -> None:
-    assert preferred(args, environ) == expected
+    assert detect_language(args, environ) == expected
 
 
-def test_message_a_game_need_not_have() -> None:
-    assert say_if_known("no-such-message", "otherwise") == "otherwise"
+def test_an_optional_message_has_a_default() -> None:
+    assert translate_optional("no-such-message", "otherwise") == "otherwise"

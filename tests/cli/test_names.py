@@ -1,4 +1,4 @@
-"""How the terminal names players and bots, numbers and results."""
+"""Names of players and bots, numbers and results in the terminal."""
 
 from collections.abc import Callable
 
@@ -7,8 +7,9 @@ from rich.console import Console
 from typer.testing import Result
 
 from draftwork import Match
-from draftwork.cli import language, telling
-from draftwork.i18n import DEFAULT, LANGUAGES, Message
+from draftwork.cli import language
+from draftwork.cli.output import match_text
+from draftwork.i18n import DEFAULT, Message
 from draftwork.play import Outcome
 
 Run = Callable[..., Result]
@@ -18,7 +19,7 @@ RANDOM = {"en": "Player 1 (Random)", "pl": "Gracz 1 (Losowy)", "uk": "Граве
 COMMAND = {"en": "COMMAND …", "pl": "POLECENIE …", "uk": "КОМАНДА …"}
 
 
-@pytest.fixture(params=LANGUAGES)
+@pytest.fixture(params=NOBODY)
 def spoken(request: pytest.FixtureRequest) -> str:
     code: str = request.param
     return code
@@ -27,12 +28,12 @@ def spoken(request: pytest.FixtureRequest) -> str:
 def shown(outcome: Outcome, spoken: str) -> str:
     match = Match("sagrada", players=1, seats=("random",))
     console = Console(width=100)
-    language.use(spoken)
+    language.set_language(spoken)
     try:
         with console.capture() as written:
-            console.print(telling.result(match, outcome))
+            console.print(match_text.result_panel(match, outcome))
     finally:
-        language.use(DEFAULT)
+        language.set_language(DEFAULT)
     return written.get()
 
 
@@ -44,23 +45,23 @@ def test_a_lost_solo_game_has_no_winner(spoken: str) -> None:
     assert "(SA-23)" in text
 
 
-def test_a_bot_of_the_ladder_has_its_name(spoken: str) -> None:
+def test_a_bot_of_the_ladder_is_named_in_the_language(spoken: str) -> None:
     won = Message("sagrada-solo-won", {"points": 60, "target": 30}, "SA-23")
     text = shown(Outcome((60,), (0,), (0,), Message("sagrada-ended", rule="SA-6"), won), spoken)
     assert RANDOM[spoken] in text
 
 
-def test_unknown_bot_lists_names_and_what_to_type(run: Run) -> None:
+def test_an_unknown_bot_lists_the_bots_with_their_ids(run: Run) -> None:
     listed = run("simulate", "patchwork", "--bots", "nobody,random", "--lang", "pl")
     assert "Losowy (random), Uczeń (apprentice)" in listed.stderr
     assert " i Arcymistrz (grandmaster)" in listed.stderr
 
 
-def test_the_command_to_type_is_translated(run: Run, spoken: str) -> None:
+def test_the_metavar_of_commands_is_translated(run: Run, spoken: str) -> None:
     assert COMMAND[spoken] in run("--help", "--lang", spoken).stdout
 
 
-def test_values_of_options_have_the_dash_of_the_language(run: Run, spoken: str) -> None:
+def test_option_values_use_the_dash_of_the_language(run: Run, spoken: str) -> None:
     text = run("games", "--lang", spoken).stdout
     assert ("— " if spoken == "uk" else "– ") in text
     assert ("– " if spoken == "uk" else "— ") not in text

@@ -1,4 +1,4 @@
-"""Real processes: how fast they start, which mode they run in, pipes that close, and a real terminal."""
+"""Commands as real processes: start time, mode, closed pipes, and a real terminal."""
 
 import os
 import pty
@@ -16,7 +16,7 @@ import pytest
 
 pytestmark = pytest.mark.long
 
-# A test runner may have told its children to ignore interrupts.
+# A test runner may start its children with interrupts ignored.
 LISTEN = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
 COMMAND = [sys.executable, "-c", f"{LISTEN}; from draftwork.cli import main; main()"]
 
@@ -33,7 +33,7 @@ def run(*args: str, typed: bytes = b"", **extra: str) -> subprocess.CompletedPro
 
 
 @pytest.mark.parametrize("args", [["--help"], ["--version"], ["games"], ["games", "--lang", "uk"]])
-def test_answers_at_once_and_without_a_compiler(args: list[str]) -> None:
+def test_starts_fast_without_a_compiler(args: list[str]) -> None:
     code = f"import sys; sys.argv[1:] = {args!r}; from draftwork.cli import main\ntry: main()\nfinally: "
     code += "print('numba' in sys.modules, 'scipy' in sys.modules, file=sys.stderr)"
     begun = time.monotonic()
@@ -57,7 +57,7 @@ def test_warm_has_nothing_to_do_in_pure_mode() -> None:
 
 
 @pytest.mark.parametrize("args", [["games", "--json"], ["play", "patchwork", "--seats", "random,random"]])
-def test_reader_that_leaves_is_no_error_message(args: list[str]) -> None:
+def test_a_closed_pipe_prints_no_error(args: list[str]) -> None:
     done = subprocess.Popen(
         [*COMMAND, *args],
         stdout=subprocess.PIPE,
@@ -73,7 +73,7 @@ def test_reader_that_leaves_is_no_error_message(args: list[str]) -> None:
     assert done.wait(60) == 1
 
 
-def test_full_disk_is_told() -> None:
+def test_a_full_disk_is_reported() -> None:
     with Path("/dev/full").open("wb") as full:
         done = subprocess.run(
             [*COMMAND, "games", "--json"], stdout=full, stderr=subprocess.PIPE, env=environment(), check=False
@@ -89,7 +89,7 @@ def test_terminal_without_unicode(encoding: str) -> None:
     assert (done.returncode, done.stderr) == (0, b"")
 
 
-def test_argument_that_is_no_text() -> None:
+def test_an_argument_that_is_not_utf8() -> None:
     done = subprocess.run(
         [*COMMAND, "replay", b"\xff\x1b[2J.json"], capture_output=True, env=environment(), check=False
     )
@@ -99,7 +99,7 @@ def test_argument_that_is_no_text() -> None:
 
 
 class Terminal:
-    """A person at a real terminal."""
+    """A command in a pseudo-terminal."""
 
     def __init__(
         self, *args: str, columns: int = 100, extra: Mapping[str, str] = MappingProxyType({})
@@ -121,7 +121,7 @@ class Terminal:
         os.close(self._keys)
 
     def see(self, wanted: str) -> str:
-        """Read on until the text appears; what was read since the last time."""
+        """Read until the text appears, and return the output since the last call."""
         since = len(self.text)
         until = time.monotonic() + 30
         while wanted not in self.text[since:]:
@@ -150,10 +150,10 @@ def test_playing_in_a_terminal(keys: str) -> None:
         assert terminal.code() == 0
 
 
-def test_interrupting_a_game_is_leaving_it() -> None:
+def test_an_interrupt_quits_the_match() -> None:
     with Terminal("play", "patchwork", "--seed", "1") as terminal:
         terminal.see("> ")
-        time.sleep(0.5)  # readline shows its prompt a moment before it listens
+        time.sleep(0.5)  # readline shows its prompt a moment before it reads input
         terminal.process.send_signal(signal.SIGINT)
         assert terminal.code() == 0
 

@@ -18,8 +18,8 @@ from unittest.mock import patch
 import typer
 
 from draftwork.cli.app import app
-from draftwork.cli.faults import reason_of
-from draftwork.cli.options import comma_list, option_values
+from draftwork.cli.errors import user_message
+from draftwork.cli.options import parse_options, split_commas
 from draftwork.games import load
 from draftwork.lab.bot_specs import parse_bot
 from draftwork.lab.sprt import parse_bounds
@@ -123,7 +123,7 @@ def _parse_ours(words: list[str]) -> None:
     except typer.Exit:
         return  # --help and --version
     except Exception as fault:
-        reason = reason_of(fault)
+        reason = user_message(fault)
         if reason is None:
             raise
         kind = _Unfinished if type(fault).__name__ in _UNFINISHED else Wrong
@@ -138,8 +138,8 @@ def _check_values(given: dict[str, Any]) -> None:
     for name in [names] if isinstance(names, str) else names:
         game = load(name)
         check_players(game, given.get("players"))
-        check_options(game, option_values(game, given.get("option") or []))
-        for spec in comma_list(given.get("bots")):
+        check_options(game, parse_options(game, given.get("option") or []))
+        for spec in split_commas(given.get("bots")):
             parse_bot(spec, game)
     if given.get("sprt"):
         parse_bounds(given["sprt"])

@@ -1,4 +1,4 @@
-"""All Fluent files, those of the package and those of the page, parsed for the tests of what people read."""
+"""Parsed Fluent files of the package and of the page."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FOLDERS = sorted({file.parent for top in (PACKAGE, PAGE) for file in top.rglob("
 
 @cache
 def entries(file: Path) -> dict[str, ast.Message]:
-    """The messages of a file by their ids."""
+    """Return the messages of a file by id."""
     found: dict[str, ast.Message] = {}
     for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
@@ -28,7 +28,7 @@ def entries(file: Path) -> dict[str, ast.Message]:
 
 
 class Parts(Visitor):
-    """The arguments, texts, selections and other messages that occur in a message."""
+    """The arguments, texts, selections and references in a message."""
 
     def __init__(self, message: ast.Message) -> None:
         self.arguments: set[str] = set()
@@ -52,7 +52,7 @@ class Parts(Visitor):
 
 
 def arguments(file: Path) -> dict[str, set[str]]:
-    """Message ids of a file with the arguments each uses."""
+    """Return the message ids of a file with the arguments of each."""
     return {id: Parts(message).arguments for id, message in entries(file).items()}
 
 
@@ -61,7 +61,7 @@ def keys(select: ast.SelectExpression) -> set[str]:
 
 
 def counts(select: ast.SelectExpression) -> bool:
-    """Whether the number that the selection is about stands before a word in its last variant."""
+    """Return whether the number of the selection precedes a word in its last variant."""
     if not isinstance(select.selector, ast.VariableReference):
         return False
     name, elements = select.selector.id.name, select.variants[-1].value.elements
@@ -74,6 +74,6 @@ def counts(select: ast.SelectExpression) -> bool:
 
 
 def code() -> dict[Path, str]:
-    """The sources that ask for messages."""
+    """Return the sources that may use messages."""
     files = [*PACKAGE.rglob("*.py"), *PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")]
     return {file: file.read_text(encoding="utf-8") for file in files if not file.name.endswith(".test.ts")}

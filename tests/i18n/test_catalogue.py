@@ -1,4 +1,4 @@
-"""The catalogues: messages by id, in each language, with plurals, arguments and messages inside messages."""
+"""The catalogues: unique ids, plurals, arguments and nested messages in each language."""
 
 import pytest
 
@@ -8,13 +8,13 @@ from tests.i18n.catalogues import FOLDERS, entries
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_id_stands_for_two_things(language: str) -> None:
+def test_message_ids_are_unique(language: str) -> None:
     found = [id for folder in FOLDERS for id in entries(folder / f"{language}.ftl")]
     assert len(found) == len(set(found))
 
 
 @pytest.mark.parametrize("name", names())
-def test_every_game_is_named_and_its_options_are(name: str) -> None:
+def test_every_game_and_its_options_have_names(name: str) -> None:
     game = load(name)
     wanted = {f"{name}-name", f"{name}-about"}
     for option in game.options:
@@ -47,7 +47,7 @@ def test_a_message_inside_a_message_is_in_the_same_language() -> None:
     assert outer.json()["args"] == {"reason": {"id": "match-over", "args": {}}}
 
 
-def test_whatever_a_user_gave_is_written_short() -> None:
+def test_long_user_input_is_shortened() -> None:
     for value in ("z" * 3000, 10**5000, None, b"bytes", [1] * 5000):
         sentence = Message("unknown-game", {"name": value, "known": ""}).text()  # type: ignore[dict-item]
         assert len(sentence) < 1000
@@ -55,7 +55,7 @@ def test_whatever_a_user_gave_is_written_short() -> None:
         Message("match-over").text("de")
 
 
-def test_a_missing_message_or_argument_is_loud() -> None:
+def test_a_missing_message_or_argument_raises() -> None:
     with pytest.raises(LookupError, match="no message 'nonsense'"):
         text("nonsense", "en", {})
     with pytest.raises(LookupError, match="bad-seed"):

@@ -1,4 +1,4 @@
-"""Numbers and lists by language. web/src/i18n/formats.test.ts expects the same of the page."""
+"""Formats of numbers and lists by language. web/src/i18n/formats.test.ts tests the same for the page."""
 
 from pathlib import Path
 
@@ -59,7 +59,7 @@ def test_a_tuple_in_a_message_is_a_list_in_its_language() -> None:
     assert cells.json()["args"]["cells"][:2] == ("a1", 2)
 
 
-def test_a_missing_argument_is_a_fault() -> None:
+def test_a_missing_argument_raises() -> None:
     load("sagrada")
     with pytest.raises(LookupError, match="sagrada-fits"):
         text("sagrada-fits", "en", {})

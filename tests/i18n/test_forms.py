@@ -1,4 +1,4 @@
-"""Every text of the package and of the page: whole, with the right plurals and signs, and asked for."""
+"""Every message of the package and of the page is complete, used, and has correct plurals and typography."""
 
 import re
 from pathlib import Path
@@ -7,11 +7,12 @@ import pytest
 
 from draftwork.i18n import LANGUAGES
 from tests.i18n.catalogues import FOLDERS, PACKAGE, PAGE, ROOT, Parts, arguments, code, counts, entries, keys
+from tests.shipped import GAMES
 
 FILES = [folder / f"{language}.ftl" for folder in FOLDERS for language in LANGUAGES]
-# Besides one: in Polish and Ukrainian "many" and "other" are the same for whole numbers.
+# Plural forms besides "one". In Polish and Ukrainian "many" and "other" are the same for whole numbers.
 FORMS = {"en": set[str](), "pl": {"few"}, "uk": {"few"}}
-# The noun has only two forms here: a genitive or a noun for men.
+# In these messages the noun has only two forms: it is a genitive or a masculine personal noun.
 TWO_FORMS = {
     "blueprints-building-W",
     "cli-gains",
@@ -21,20 +22,16 @@ TWO_FORMS = {
     "sintra-effect-fall",
     "sintra-points-falls",
 }
-# These quote what is typed or written in a file.
+# These messages quote typed input or file contents.
 LITERAL = {"cli-edition-no-game", "cli-help-file", "sagrada-bad-draws", "sagrada-bad-rerolls"}
 WRONG_SIGN = re.compile(r"[\"'`]|(?<![\w-])-(?![a-z-])|\.\.\.")
-# Ids that are put together. After these the rest of the id is written in the code as a text of its own …
+# Prefixes of composed ids. The rest of these ids is a string literal in the code …
 WITH_A_WRITTEN_REST = (
     "cli-arena-",
     "cli-help-",
     "cli-train-",
     "cli-train-column-",
-    *(
-        f"{game}-{part}-"
-        for game in ("blueprints", "patchwork", "sagrada", "sintra")
-        for part in ("draw", "edition", "log")
-    ),
+    *(f"{game}-{part}-" for game in GAMES for part in ("draw", "edition", "log")),
     "page-log-",
     "page-fair-",
     "page-tab-",
@@ -46,8 +43,8 @@ WITH_A_WRITTEN_REST = (
     "sagrada-todo-",
     "sagrada-why-",
 )
-# … and after these it comes from data.
-GAMES = ("blueprints", "patchwork", "sagrada", "sintra")
+# … and the rest of these comes from data.
+
 WITH_DATA = (
     "blueprints-building-",
     "cli-arena-sprt-",
@@ -95,14 +92,14 @@ def test_a_counted_noun_has_all_forms_of_its_language(file: Path) -> None:
 
 
 @pytest.mark.parametrize("file", FILES, ids=named)
-def test_signs_are_those_of_print(file: Path) -> None:
+def test_typographic_signs_are_used(file: Path) -> None:
     for id, message in entries(file).items():
         if id not in LITERAL:
             assert [text for text in Parts(message).texts if WRONG_SIGN.search(text)] == [], id
 
 
 def unused(ids: set[str], sources: dict[Path, str], referred: set[str]) -> set[str]:
-    """Ids that are neither written in the sources nor put together of a declared prefix and a rest."""
+    """Return the ids that are neither literals in the sources nor composed with a declared prefix."""
     written = {
         path: set(re.findall(r"[\"'`]([\w-]+)[\"'`]", text)) | {path.stem} for path, text in sources.items()
     }
@@ -115,7 +112,7 @@ def unused(ids: set[str], sources: dict[Path, str], referred: set[str]) -> set[s
     return found
 
 
-def test_every_message_is_asked_for() -> None:
+def test_every_message_is_used() -> None:
     ids = {id for folder in FOLDERS for id in entries(folder / "en.ftl")}
     messages = [message for folder in FOLDERS for message in entries(folder / "en.ftl").values()]
     referred = {id for message in messages for id in Parts(message).messages}

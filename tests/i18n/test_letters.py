@@ -1,4 +1,4 @@
-"""The letters on pieces: distinct in every language, and none like another one or like a digit."""
+"""Letters on pieces are distinct in every language, and none looks like another or like a digit."""
 
 import re
 from pathlib import Path
@@ -10,7 +10,7 @@ from draftwork.i18n import LANGUAGES, text
 
 DOCS = Path(__file__).parents[2] / "docs" / "play"
 
-# Signs that look alike in bold capitals
+# Groups of characters that look alike in bold.
 LOOKALIKES = (
     "0OОQΟD", "1IlІЇ|", "2ZŻŹ", "3ЗЭ", "4Ч", "5SŚЅ", "6GбБ", "8BВ", "9gq",
     "LŁ", "CСĆ", "NŃ", "AАĄ", "EЕĘ", "HН", "KК", "MМ", "PР", "TТ", "XХ", "YУЎ",

@@ -20,7 +20,7 @@ def test_the_load_benchmark_says_how_to_install_psutil(monkeypatch: pytest.Monke
 def test_an_unknown_game_is_refused(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("benchmarks.asked.PURE", False)
+    monkeypatch.setattr("benchmarks.arguments.PURE", False)
     monkeypatch.setattr(sys, "argv", ["benchmark", "chess"])
     for main in (engine.main, tables.main):
         with pytest.raises(SystemExit, match="2"):

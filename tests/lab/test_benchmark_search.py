@@ -2,7 +2,7 @@
 
 import pytest
 
-from benchmarks.search import plain, rate, think
+from benchmarks.search import plain_uct, rate, search_with
 from benchmarks.uct import uct
 from draftwork import Match
 from draftwork.bots.budget import Budget
@@ -40,7 +40,7 @@ def test_plain_uct_visits_new_moves_first() -> None:
 
 def test_the_rate_counts_visits() -> None:
     game = load("patchwork")
-    search = think(game, 2, hand_value(game), Budget(iterations=VISITS))
+    search = search_with(game, 2, hand_value(game), Budget(iterations=VISITS))
     assert search(Match("patchwork", seed="rate")) == VISITS
     assert 0 < rate(search, game, 2, 0.01) < 1e7
 
@@ -48,5 +48,5 @@ def test_the_rate_counts_visits() -> None:
 def test_plain_search_starts_a_new_tree_for_each_match(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("benchmarks.search.PLAIN_ITERATIONS", 3)
     monkeypatch.setattr("benchmarks.search.PLAIN_NODES", 5000)
-    search = plain(load("patchwork"), 2)
+    search = plain_uct(load("patchwork"), 2)
     assert [search(Match("patchwork", seed=str(i))) for i in range(2)] == [3, 3]

@@ -10,11 +10,11 @@ import pytest
 
 from benchmarks import sets
 from benchmarks.strips import adapt
-from benchmarks.strips.candidates import COLOURS, KINDS, OLD, candidates
+from benchmarks.strips.candidates import COLOURS, FIRST_SET, TWO_COLOUR_SIDES, candidates
 from draftwork.games.sintra.notation.edition import read_edition
 
 SETS = candidates()
-NEW = {name: edition for name, edition in SETS.items() if name != OLD}
+NEW = {name: edition for name, edition in SETS.items() if name != FIRST_SET}
 
 
 def sides(edition: dict[str, Any]) -> list[str]:
@@ -31,7 +31,7 @@ def test_a_candidate_is_balanced_and_its_strips_have_two_different_sides(edition
 
 
 def test_candidates_have_the_given_number_of_two_coloured_sides() -> None:
-    for name, two in KINDS.items():
+    for name, two in TWO_COLOUR_SIDES.items():
         shapes = Counter(
             tuple(sorted(Counter(side).values())) for side in sides(SETS[name]) if "J" not in side
         )
@@ -43,17 +43,19 @@ def test_candidates_are_reproducible() -> None:
 
 
 def test_the_cells_that_fresh_sides_lack_follow_from_their_colours() -> None:
-    assert adapt.fresh(SETS[OLD]) == 8
-    assert adapt.fresh(SETS["all of two colours"]) == 7
+    assert adapt.initial_lack(SETS[FIRST_SET]) == 8
+    assert adapt.initial_lack(SETS["all of two colours"]) == 7
 
 
 def test_the_curve_of_probabilities_is_fitted() -> None:
     random = np.random.default_rng(1)
     rounds, lacks = random.integers(0, 25, 30_000) / 4, random.integers(1, 9, 30_000)
     curve = (0.7, 1.2, 0.9, 0.3)
-    done = random.random(30_000) < adapt._chance(rounds, lacks, *curve)
+    done = random.random(30_000) < adapt._completion_probability(rounds, lacks, *curve)
     looks = [(float(r), int(n), bool(d)) for r, n, d in zip(rounds, lacks, done, strict=True)]
-    found = adapt.constants(adapt.Seen(looks, [(6.0, True), (6.0, False)], 10, 12, 10, 15, [3], [2]), fresh=7)
+    found = adapt.constants(
+        adapt.Observations(looks, [(6.0, True), (6.0, False)], 10, 12, 10, 15, [3], [2]), fresh=7
+    )
     names = ("HALF_AT", "HALF_STEP", "SLOPE_AT", "SLOPE_STEP")
     assert [found[name] for name in names] == pytest.approx(curve, abs=0.1)
     assert (found["COLOUR_POINTS"], found["FRAME"], found["GROWTH"]) == (1.2, 1.5, 0.5)
@@ -67,9 +69,9 @@ def test_constants_are_replaced_where_they_are_assigned() -> None:
 
 
 def test_every_adapted_constant_exists_in_the_value_module() -> None:
-    seen = adapt.Seen([(1.0, 1, True), (1.0, 8, False)] * 9, [(6.0, True)], 1, 1, 1, 1, [1], [1])
+    seen = adapt.Observations([(1.0, 1, True), (1.0, 8, False)] * 9, [(6.0, True)], 1, 1, 1, 1, [1], [1])
     found = dict.fromkeys(adapt.constants(seen, 7), 123.0)
-    text = (sets.ROOT / sets.VALUES).read_text(encoding="utf-8")
+    text = (sets.ROOT / sets.ESTIMATE_FILE).read_text(encoding="utf-8")
     assert sets.with_constants(text, found).count("123") == len(found)
 
 

@@ -1,7 +1,7 @@
-"""A real server on a free port of this machine, and Debian's Chromium to look at it.
+"""Fixtures of the page tests: a real server on a free port, and Chromium.
 
-The deal of a test follows from its name: see `steady_server` and `CHANCE`. So does what the bots do.
-Screenshots go to .artefacts/, which CI keeps. An error that the page writes to its console fails the test.
+The name of a test determines the deals and the moves of the bots: see `steady_server` and `SEEDED_RANDOM`.
+Screenshots go to .artefacts/, which CI stores. An error in the console of the page fails the test.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-# Chance in the browser of a test follows from a name. What `getRandomValues` gives is never given again:
-# the page uses it for ids too.
-CHANCE = """(name) => {
+# Seeds the random functions of the browser with a name. `getRandomValues` never repeats a value, because the
+# page uses it for ids too.
+SEEDED_RANDOM = """(name) => {
   const generator = (text) => {
     let word = 2166136261; // of the text by FNV-1a, then a linear congruential generator
     for (const letter of text) word = Math.imul(word ^ letter.codePointAt(0), 16777619) >>> 0;
@@ -52,8 +52,8 @@ CHANCE = """(name) => {
 }"""
 DESKTOP, PHONE = (1280, 800), (360, 740)
 NewPage = Callable[..., Page]
-PATIENCE = 20_000  # milliseconds until something that is waited for counts as missing, on a busy machine too
-expect.set_options(timeout=PATIENCE)
+TIMEOUT_MS = 20_000  # long enough for a busy machine
+expect.set_options(timeout=TIMEOUT_MS)
 
 
 @pytest.fixture(scope="session")
@@ -65,7 +65,7 @@ def browser_type_launch_args() -> dict[str, Any]:
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where the server is."""
+    """The address of the server."""
     assert (ROOT / "draftwork/server/page/index.html").is_file(), "python hatch_build.py run build"
     port = free_port()
     folder = tmp_path_factory.mktemp("server")
@@ -106,39 +106,38 @@ def wait_for(url: str, seconds: float = 60) -> None:
 
 @pytest.fixture
 def new_page(browser: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[NewPage]:
-    """Makes pages, each of a browser of its own, and sees to it that their consoles stay quiet."""
+    """A function that opens pages, each in its own browser context. Errors in a console fail the test."""
     contexts: list[BrowserContext] = []
-    faults: list[str] = []
+    errors: list[str] = []
 
-    def heard(message: ConsoleMessage, expected: tuple[str, ...]) -> None:
-        # That the network is away is what a test of it is about; all else is a mistake of ours.
+    def on_console(message: ConsoleMessage, expected: tuple[str, ...]) -> None:
         if message.type == "error" and not any(words in message.text for words in expected):
-            faults.append(message.text)
+            errors.append(message.text)
 
     def make(size: tuple[int, int] = DESKTOP, locale: str = "en-GB", refused: str = "", **more: Any) -> Page:
-        """`refused` is a status the test has the server answer with: browsers write of that too."""
+        """Open a page. `refused` is an HTTP status that the test expects; browsers log it."""
         expected = ("ERR_INTERNET_DISCONNECTED", *([f"status of {refused}"] if refused else []))
         viewport: ViewportSize = {"width": size[0], "height": size[1]}
         context = browser.new_context(
             base_url=address, viewport=viewport, locale=locale, reduced_motion="reduce", **more
         )
         contexts.append(context)
-        context.add_init_script(f"({CHANCE})({json.dumps(f'{len(contexts)} {request.node.name}')})")
+        context.add_init_script(f"({SEEDED_RANDOM})({json.dumps(f'{len(contexts)} {request.node.name}')})")
         page = context.new_page()
-        page.set_default_timeout(PATIENCE)
-        page.on("console", lambda message: heard(message, expected))
-        page.on("pageerror", lambda fault: faults.append(str(fault)))
+        page.set_default_timeout(TIMEOUT_MS)
+        page.on("console", lambda message: on_console(message, expected))
+        page.on("pageerror", lambda error: errors.append(str(error)))
         return page
 
     yield make
     for context in contexts:
         context.close()
-    assert faults == []
+    assert errors == []
 
 
 @pytest.fixture
 def shoot() -> Callable[[Page, str], None]:
-    """Keeps a picture of the page."""
+    """A function that saves a screenshot of a page."""
     ARTEFACTS.mkdir(exist_ok=True)
 
     def shot(page: Page, name: str) -> None:

@@ -1,4 +1,4 @@
-"""Somebody who plays any game through its board: whatever is marked as possible, by pointer or by keys."""
+"""Players that use the board of any game: they choose any marked target, by pointer or by keyboard."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from playwright.sync_api import Locator, Page
 
 BOARD = "[data-testid=board]"
 MARKED = f"{BOARD} :is([data-legal], [data-confirm]):visible:not(:disabled)"
-MOST_CLICKS = 40  # for one decision: what lies under the pointer may not fit there
-PATIENCE = 8  # clicks, until something else is picked up
-LONGEST = 150.0  # seconds of a whole match
+MAX_CLICKS = 40  # for one decision, because a piece may not fit where it is dropped
+CLICKS_BEFORE_REPICK = 8  # clicks before another piece is picked up
+MATCH_TIMEOUT = 150.0  # seconds
 
-# Of the marked targets, those of the step that comes next: once something is picked up, where it may go, and
-# where there is no such place, the button that confirms.
-NEXT = """(board, other) => {
+# The marked targets of the next step: after a piece is picked up, its possible places, or else the button
+# that confirms.
+FIND_NEXT = """(board, other) => {
   const shown = (e) => { const box = e.getBoundingClientRect(); return box.width > 0 && box.height > 0; };
   const marked = [...board.querySelectorAll('[data-legal], [data-confirm]')];
   const all = marked.filter((e) => shown(e) && !e.disabled);
@@ -26,8 +26,8 @@ NEXT = """(board, other) => {
   const next = other || !begun ? steps : places.length ? places : confirms.length ? confirms : steps;
   return next.map((e) => all.indexOf(e));
 }"""
-# The keys that lead from the cell with the focus to the nearest one that is marked: cells are named c4.
-WAY = """() => {
+# The keys that move the focus from the current cell to the nearest marked one. Cells are named like c4.
+FIND_KEYS = """() => {
   const at = document.activeElement, grid = at.closest('[role=grid]');
   const place = (e) => [e.dataset.cell.charCodeAt(0), Number(e.dataset.cell.slice(1))];
   if (!grid || !at.dataset.cell) return [];
@@ -56,14 +56,14 @@ def ply(page: Page) -> int:
 
 
 class Pointer:
-    """Clicks."""
+    """A player with a pointer."""
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page, self.chance = page, random.Random(seed)
 
     def step(self, clicks: int) -> None:
         shown = self.page.locator(MARKED)
-        indices: list[int] = self.page.locator(BOARD).evaluate(NEXT, clicks > PATIENCE)
+        indices: list[int] = self.page.locator(BOARD).evaluate(FIND_NEXT, clicks > CLICKS_BEFORE_REPICK)
         if not indices:
             self.page.wait_for_timeout(50)
             return
@@ -74,18 +74,18 @@ class Pointer:
 
 
 class Keys(Pointer):
-    """Tab to something that is marked for the next step, arrow keys inside a grid, Enter."""
+    """A player with a keyboard: Tab to a marked target, arrow keys inside a grid, and Enter."""
 
     STOP = f"""() => {{
       const at = document.activeElement, board = document.querySelector('{BOARD}');
       const all = [...board.querySelectorAll('[data-legal], [data-confirm]')];
       const shown = all.filter((e) => e.getBoundingClientRect().width > 0 && !e.disabled);
-      return ({NEXT})(board, false).map((index) => shown[index]).includes(at);
+      return ({FIND_NEXT})(board, false).map((index) => shown[index]).includes(at);
     }}"""
 
     def step(self, clicks: int) -> None:
         for _ in range(80):
-            for key in self.page.evaluate(WAY):
+            for key in self.page.evaluate(FIND_KEYS):
                 self.page.keyboard.press(key)
             if self.page.evaluate(self.STOP):
                 self.page.keyboard.press("Enter")
@@ -97,24 +97,24 @@ class Keys(Pointer):
 
 
 def play_to_the_end(page: Page, player: Pointer) -> int:
-    """How many decisions it took."""
+    """Play to the end of the match and return the number of decisions."""
     return some_decisions(page, player, None)
 
 
-def some_decisions(page: Page, player: Pointer, most: int | None) -> int:
-    """Play so many decisions, or all to the end of the match; how many there were."""
-    decisions, end = 0, time.monotonic() + LONGEST
-    while decisions != most and not page.evaluate(IS_OVER):
+def some_decisions(page: Page, player: Pointer, count: int | None) -> int:
+    """Play `count` decisions, or all to the end of the match, and return their number."""
+    decisions, end = 0, time.monotonic() + MATCH_TIMEOUT
+    while decisions != count and not page.evaluate(IS_OVER):
         assert time.monotonic() < end, f"not over after {decisions} decisions"
         before = ply(page)
-        for clicks in range(MOST_CLICKS):
+        for clicks in range(MAX_CLICKS):
             page.wait_for_function(CAN_ACT)
             if page.evaluate(IS_OVER) or ply(page) != before:
                 break
             player.step(clicks)
             page.wait_for_timeout(30)
         else:
-            raise AssertionError(f"no move after {MOST_CLICKS} clicks at ply {before}")
+            raise AssertionError(f"no move after {MAX_CLICKS} clicks at ply {before}")
         decisions += 1
     return decisions
 
@@ -129,7 +129,7 @@ def open_table(page: Page, game: str, seat: str = "open") -> None:
 
 
 def begin(host: Page, guest: Page) -> None:
-    """The guest comes to the host's table, and the match begins."""
+    """Let the guest join the host's table, and start the match."""
     guest.goto(host.url)
     guest.get_by_test_id("join").click()
     host.get_by_test_id("start").click()
@@ -138,7 +138,7 @@ def begin(host: Page, guest: Page) -> None:
 
 
 def decide(page: Page) -> None:
-    """Make one decision, whatever it takes."""
+    """Make one decision with as many clicks as needed."""
     before, player = ply(page), Pointer(page)
     page.wait_for_function(CAN_ACT)
     for clicks in range(40):
@@ -150,10 +150,10 @@ def decide(page: Page) -> None:
 
 
 def hand_over(page: Page) -> None:
-    """Play on until the curtain comes for the next person at the device."""
+    """Play until the curtain appears for the next person at the device."""
     curtain = page.get_by_test_id("curtain")
     ready = "() => document.querySelector('[data-testid=curtain]') || (" + CAN_ACT + ")()"
-    for _ in range(MOST_CLICKS):
+    for _ in range(MAX_CLICKS):
         page.wait_for_function(ready)
         if curtain.is_visible():
             return
@@ -168,7 +168,7 @@ def wait_for_ply(page: Page, condition: str) -> None:
 
 
 def choose_first(page: Page) -> None:
-    """Play the first choice of the list that is a move by itself."""
+    """Play the first choice in the list that is a complete move."""
     page.get_by_test_id("tab-moves").click()
     leaf = "li > button:first-child:not([aria-expanded]):not([aria-disabled])"
     page.get_by_test_id("choices").locator(leaf).first.click()

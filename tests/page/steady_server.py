@@ -1,7 +1,7 @@
-"""`draftwork serve` without randomness of its own, for the tests of the page.
+"""A deterministic `draftwork serve` for the page tests.
 
-The secret part of every seed is the same, so that a deal follows from the nonces of the players alone. Every
-bot plays as the random one, from a fixed seed. Nothing in the package imports this module.
+The secret part of every seed is constant, so that a deal depends only on the nonces of the players. Every bot
+plays like the random bot, with a fixed seed. Nothing in the package imports this module.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from draftwork.server import app
 from draftwork.server.tables.bot_pool import BotChoice, BotPool
 
 
-class SteadyBots(BotPool):
-    """Answers at once, without worker processes: the same choices at every table with the same moves."""
+class DeterministicBots(BotPool):
+    """Bots without worker processes, which choose the same moves at every table with the same history."""
 
     def __init__(self, size: int | None = None) -> None:
         super().__init__(size)
@@ -35,10 +35,13 @@ class SteadyBots(BotPool):
 
 
 def fixed_hex(size: int = 32) -> str:
-    """In the place of `secrets.token_hex`. Ids and tokens are other texts, and stay random."""
+    """Replace `secrets.token_hex`, which makes seeds. Ids and tokens use other functions and stay random."""
     return "5" * 2 * size
 
 
 if __name__ == "__main__":
-    with mock.patch.object(app, "BotPool", SteadyBots), mock.patch.object(secrets, "token_hex", fixed_hex):
+    with (
+        mock.patch.object(app, "BotPool", DeterministicBots),
+        mock.patch.object(secrets, "token_hex", fixed_hex),
+    ):
         main()

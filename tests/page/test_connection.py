@@ -1,4 +1,4 @@
-"""What a lost connection and a shared device must not do: play twice, show one person's side to another."""
+"""A lost connection does not play a move twice, and a shared device shows nobody the view of another."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.page.players import (
 
 
 def lift(page: Page) -> str:
-    """Lift the curtain; the name of whoever it is for."""
+    """Lift the curtain and return the name of the person on it."""
     curtain = page.get_by_test_id("curtain")
     name = curtain.get_by_role("heading").inner_text().removeprefix("Hand over to ")
     page.keyboard.press("Enter")
@@ -36,7 +36,7 @@ def test_what_one_person_asked_for_is_not_shown_to_the_next(new_page: NewPage) -
     page.get_by_test_id("curtain").wait_for()
     lift(page)
     hand_over(page)
-    assert page.locator("[role=log] p").count() == 0  # nor read to them
+    assert page.locator("[role=log] p").count() == 0  # nor announced to screen readers
     lift(page)
     page.wait_for_function(CAN_ACT)
     page.get_by_test_id("tab-log").click()
@@ -85,7 +85,7 @@ def test_after_a_lost_connection_another_seat_gets_its_own_story(new_page: NewPa
     assert page.get_by_test_id("status-line").inner_text().startswith(name)
     assert len(hellos) >= 2
     assert hellos[-1]["seat"] is not None
-    assert hellos[-1]["last"] is None  # what was told to the other seat does not count
+    assert hellos[-1]["last"] is None  # the events of the other seat do not count
 
 
 def test_there_is_one_connection_at_a_time(new_page: NewPage) -> None:
@@ -95,9 +95,9 @@ def test_there_is_one_connection_at_a_time(new_page: NewPage) -> None:
     play_now(page, "patchwork")
     page.evaluate("['offline', 'online', 'online', 'online'].forEach((e) => dispatchEvent(new Event(e)))")
     expect(page.get_by_test_id("connection")).to_have_count(0)
-    page.wait_for_timeout(1_000)  # longer than until the first new attempt
+    page.wait_for_timeout(1_000)  # longer than the first retry delay
     assert len(sockets) > 1
-    for _ in range(100):  # a socket that is given up closes when the server answers
+    for _ in range(100):  # an abandoned socket closes when the server responds
         if sum(not socket.is_closed() for socket in sockets) == 1:
             break
         page.wait_for_timeout(100)
@@ -118,7 +118,7 @@ def test_a_move_whose_answer_is_lost_is_sent_again_and_played_once(new_page: New
             server.send(message)
 
         def from_server(message: str | bytes) -> None:
-            if len(sent) == 1:  # played, but nobody hears of it
+            if len(sent) == 1:  # the move is played, but its acknowledgement is lost
                 socket.close()
             else:
                 socket.send(message)
@@ -138,7 +138,7 @@ def test_a_move_whose_answer_is_lost_is_sent_again_and_played_once(new_page: New
 
 
 def own_events(page: Page) -> list[str]:
-    """The ids of what this browser did, as the server tells them."""
+    """Return the ids of this browser's events as the server reports them."""
     ids: list[str] = page.evaluate("""async () => {
       const headers = { Authorization: `Bearer ${localStorage.getItem('draftwork.token')}` };
       const answer = await fetch(`/api/tables/${location.pathname.split('/')[2]}/view?seat=0`, { headers });
@@ -166,7 +166,7 @@ def test_taking_back_needs_the_other_ones_consent(new_page: NewPage) -> None:
     begin(ola, jan)
     mover, other = (ola, jan) if "Your turn" in ola.get_by_test_id("status-line").inner_text() else (jan, ola)
     before = ply(mover)
-    choose_first(mover)  # to advance gives the turn to the other
+    choose_first(mover)  # advancing gives the turn to the other player
     for page in (mover, other):
         wait_for_ply(page, f"> {before}")
     consent = other.get_by_test_id("consent")
@@ -184,7 +184,7 @@ def test_at_a_shared_device_the_last_decision_is_taken_back(new_page: NewPage) -
     page.get_by_test_id("board").wait_for()
     page.wait_for_function(CAN_ACT)
     plies = [ply(page)]
-    for _ in range(2):  # each advances, so that the other is to act
+    for _ in range(2):  # each player advances, so that the other is to move
         choose_first(page)
         wait_for_ply(page, f"> {plies[-1]}")
         page.wait_for_function(CAN_ACT)
@@ -203,7 +203,7 @@ def test_a_revoked_token_ends_the_connection_and_does_not_knock_again(new_page: 
     ask(page, "DELETE", "/me/token")
     expect(page.get_by_test_id("connection")).to_contain_text("closed this connection")
     page.evaluate("['offline', 'online'].forEach((e) => dispatchEvent(new Event(e)))")
-    page.wait_for_timeout(1_500)  # longer than until the first new attempts
+    page.wait_for_timeout(1_500)  # longer than the first retry delay
     assert len(sockets) == before
     page.get_by_test_id("connect-again").click()
     expect(page.get_by_test_id("connection")).to_have_count(0)
@@ -211,7 +211,7 @@ def test_a_revoked_token_ends_the_connection_and_does_not_knock_again(new_page: 
 
 
 def ask(page: Page, method: str, path: str, body: object = None) -> int:
-    """As the person of this browser, but not through the page; the status of the answer."""
+    """Send a request as the person of this browser, but not through the page. Return the status."""
     status: int = page.evaluate(
         """async ([method, path, body]) => {
           const headers = { Authorization: `Bearer ${localStorage.getItem('draftwork.token')}` };
@@ -267,6 +267,6 @@ def test_a_seat_is_taken_back_once_the_bot_has_played_its_turn(new_page: NewPage
     jan.get_by_test_id("tab-chat").click()
     jan.get_by_test_id("chat").fill("Your bot is done.")
     jan.get_by_role("button", name="Send").click()
-    expect(page.get_by_test_id("returning")).to_have_count(0)  # something happened: asked again
+    expect(page.get_by_test_id("returning")).to_have_count(0)  # after an event, the page asks again
     expect(page.get_by_text("played by")).to_have_count(0)
     assert len(asked) == 2

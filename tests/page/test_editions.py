@@ -1,4 +1,4 @@
-"""Components in the page: a file is checked, drawn, shown to everybody before the start, and played with."""
+"""Edition files in the page: they are checked, drawn, shown to all players before the start, and played."""
 
 import json
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from draftwork.games import load
 from tests.editions import own
 from tests.page.conftest import PHONE, NewPage
 from tests.page.players import CAN_ACT, begin, decide, ply, wait_for_ply
-from tests.page.test_looks import faults as axe_faults
+from tests.page.test_looks import axe_violations as axe_faults
 
 Shoot = Callable[[Page, str], None]
 WIDTH = "document.documentElement.scrollWidth <= innerWidth"
@@ -48,7 +48,7 @@ def some_moves(host: Page, guest: Page, n: int) -> None:
 
 
 def play_first(host: Page, guest: Page, game: str) -> None:
-    """The first decision; where everybody chooses a pattern in secret, that of both."""
+    """Make the first decision, or the decisions of both players if they choose a pattern in secret."""
     if game != "sagrada":
         some_moves(host, guest, 1)
         return

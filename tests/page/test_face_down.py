@@ -1,4 +1,4 @@
-"""BP-16: won awards and prizes lie face down until the end, for those who want it."""
+"""BP-16: as an option, won awards and prizes lie face down until the end."""
 
 import re
 from collections.abc import Callable
@@ -10,9 +10,9 @@ from tests.page.players import BOARD, CAN_ACT, Pointer, play_now, ply, some_deci
 
 Shoot = Callable[[Page, str], None]
 NAMED = re.compile(r"(Award|Prize) of round \d")
-MOST = 30  # decisions of a player in a round, and more
-# All that can be read on the board, heard of it or found with the pointer.
-TOLD = """board => [board, ...board.querySelectorAll('*')]
+MAX_DECISIONS = 30  # more than a player makes in a round
+# All text of the board: visible, for screen readers, and in tooltips.
+ALL_TEXT = """board => [board, ...board.querySelectorAll('*')]
   .flatMap((e) => [e === board ? e.textContent : '', e.getAttribute('aria-label'), e.getAttribute('title')])
   .filter(Boolean).join('\\n')"""
 
@@ -24,16 +24,16 @@ def turn(page: Page, on: bool) -> None:
 
 
 def told(page: Page) -> str:
-    text: str = page.locator(BOARD).evaluate(TOLD)
+    text: str = page.locator(BOARD).evaluate(ALL_TEXT)
     return text
 
 
 def play_a_round(page: Page) -> None:
-    """Play until cards have been won: with two players one award is given in every round."""
+    """Play until cards have been won. With two players, every round gives one award."""
     player, backs = Pointer(page), page.get_by_test_id("face-down-cards")
-    for _ in range(MOST):
+    for _ in range(MAX_DECISIONS):
         if backs.count():
-            some_decisions(page, player, 2)  # so that the position before is one of the next round too
+            some_decisions(page, player, 2)  # so that the previous position is in the next round too
             page.wait_for_function(CAN_ACT)
             return
         some_decisions(page, player, 1)
@@ -56,7 +56,7 @@ def expect_face_up(page: Page) -> None:
     assert NAMED.search(told(page))
     expect(page.locator(f"{BOARD} header .points")).to_have_count(2)
     page.get_by_test_id("tab-scores").click()
-    expect(page.get_by_role("tabpanel")).to_contain_text("Total")  # one's own, and all at the end
+    expect(page.get_by_role("tabpanel")).to_contain_text("Total")  # the own total, and all totals at the end
 
 
 def shoot_both(page: Page, shoot: Shoot, name: str) -> None:
@@ -79,7 +79,7 @@ def test_bp16_won_cards_are_face_down_until_the_end(new_page: NewPage, shoot: Sh
     expect(page.locator(f"{BOARD} .won")).to_have_count(0)
     shoot_both(page, shoot, "face-down-round")
     page.get_by_test_id("tab-log").click()
-    expect(page.get_by_test_id("log-round")).to_contain_text("won the Silver Award")  # all saw it
+    expect(page.get_by_test_id("log-round")).to_contain_text("won the Silver Award")  # public information
     turn(page, on=False)
     expect(page.locator(f"{BOARD} .won").first).to_be_visible()
     expect_face_up(page)

@@ -1,4 +1,4 @@
-"""On a phone: what a finger drags goes where it is let go, and waits there to be confirmed."""
+"""Dragging on a phone: the piece goes where the finger releases it, and waits for confirmation."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.page.conftest import PHONE, NewPage
 from tests.page.players import play_now, ply, wait_for_ply
 
-STEPS = 12  # places where the finger is seen on its way
+STEPS = 12  # touch events on the way
 CONFIRM = "[data-hand] [data-confirm]"
 
 
@@ -18,7 +18,7 @@ def middle(thing: Locator) -> dict[str, float]:
 
 
 def drag(page: Page, thing: Locator, place: Locator) -> None:
-    """As a finger does it: the browser makes pointer events of it, unless it scrolls instead."""
+    """Drag with touch events, which the browser turns into pointer events unless it scrolls."""
     thing.evaluate("e => scrollTo(0, e.getBoundingClientRect().top + scrollY - 80)")
     start, end = middle(thing), middle(place)
     finger = page.context.new_cdp_session(page)
@@ -40,7 +40,7 @@ def test_a_patch_is_dragged_to_the_quilt(new_page: NewPage) -> None:
         page.locator("[data-quilt] [data-cell=e5]"),
     )
     confirm = page.locator(CONFIRM)
-    expect(confirm).to_be_in_viewport()  # it lies there for now; what it brings is told beside the button
+    expect(confirm).to_be_in_viewport()  # the piece waits there, and its effect is shown beside the button
     assert ply(page) == before
     confirm.click()
     wait_for_ply(page, f"> {before}")
@@ -52,7 +52,7 @@ def test_a_die_is_dragged_to_the_site(new_page: NewPage) -> None:
     play_now(page, "blueprints")
     before = ply(page)
     die = page.locator("[data-key][data-legal][aria-pressed]").first
-    die.tap()  # what fits where is marked
+    die.tap()  # the possible places are marked
     space = page.locator("[data-cell][data-legal]").last.get_attribute("data-cell")
     die.tap()
     drag(page, die, page.locator(f"[data-drop={space}] .ground"))  # the site, which is nearer than the plan

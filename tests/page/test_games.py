@@ -11,8 +11,7 @@ from playwright.sync_api import Page
 from draftwork.testing.effort import THOROUGH
 from tests.page.conftest import NewPage
 from tests.page.players import Keys, Pointer, play_now, play_to_the_end, some_decisions
-
-GAMES = ["patchwork", "sintra", "sagrada", "blueprints"]
+from tests.shipped import GAMES
 
 
 @pytest.mark.parametrize("how", [Pointer, Keys] if THOROUGH else [Pointer])

@@ -1,4 +1,4 @@
-"""The log: a sentence for each turn with the pieces, and the notation for those who want it."""
+"""The log: a sentence for each turn with drawn pieces, and optionally the notation."""
 
 import re
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from tests.page.players import CAN_ACT, decide, play_now, ply, wait_for_ply
 
 Shoot = Callable[[Page, str], None]
 
-# What we do in a turn.
+# The sentence of a turn in each game.
 FIRST = {
     "patchwork": r"You bought patch \d+ for",
     "sintra": r"You took \d+ \w+ panes? from (factory \d|the centre)",
@@ -35,7 +35,7 @@ def test_a_turn_is_one_sentence_with_its_pieces(new_page: NewPage, shoot: Shoot,
     page = new_page()
     begin_to_play(page, game)
     own = page.get_by_test_id("log-move").filter(has_text=re.compile(FIRST[game]))
-    for _ in range(20):  # moves are random: it may take a while to do what we look for
+    for _ in range(20):  # moves are random, so the expected turn may take a while
         if own.count():
             break
         decide(page)

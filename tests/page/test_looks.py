@@ -1,4 +1,4 @@
-"""Every screen in languages, themes and sizes: not wider than the screen, and axe finds no fault with it."""
+"""Every screen in different languages, themes and sizes: it fits the width, and axe finds no violations."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -9,19 +9,20 @@ from playwright.sync_api import Page, expect
 
 from tests.page.conftest import DESKTOP, PHONE, ROOT, NewPage
 from tests.page.players import CAN_ACT, Pointer, open_table, play_now, ply, wait_for_ply
+from tests.shipped import GAMES
 
 Shoot = Callable[[Page, str], None]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-GAMES = ["patchwork", "sintra", "sagrada", "blueprints"]
+
 WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
-# A rule that axe runs only on request: who speaks to the page says what is read on it.
+# A rule that axe runs only on request: for speech input, the name of a control contains its visible text.
 EXPERIMENTS = {"label-content-name-mismatch": {"enabled": True}}
 TURN = {"en": "Your turn", "pl": "Twoja tura", "uk": "Ваш хід"}
 LOCALES = {"en": "en-GB", "pl": "pl-PL", "uk": "uk-UA"}
 
 
-def faults(page: Page) -> list[str]:
-    """What axe finds, by rule and place. It is run by the browser's tools, past the content policy."""
+def axe_violations(page: Page) -> list[str]:
+    """Return the violations that axe finds. It is injected through the debugger, past the content policy."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     found: dict[str, Any] = page.evaluate(
@@ -42,8 +43,8 @@ def choose_theme(page: Page, theme: str) -> None:
     page.keyboard.press("Escape")
 
 
-def some_moves(page: Page, most: int) -> None:
-    player, end = Pointer(page), ply(page) + most
+def some_moves(page: Page, count: int) -> None:
+    player, end = Pointer(page), ply(page) + count
     for clicks in range(60):
         page.wait_for_function(CAN_ACT)
         if ply(page) >= end:
@@ -52,7 +53,7 @@ def some_moves(page: Page, most: int) -> None:
         page.wait_for_timeout(60)
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+@pytest.mark.parametrize("language", LOCALES)
 def test_the_language_of_the_browser_comes_first(language: str, new_page: NewPage, shoot: Shoot) -> None:
     page = new_page(PHONE if language == "uk" else DESKTOP, locale=LOCALES[language])
     page.goto("/")
@@ -83,28 +84,28 @@ def test_every_screen_of_a_game(game: str, new_page: NewPage, shoot: Shoot) -> N
     for theme in ("light", "dark", "contrast"):
         choose_theme(page, theme)
         shoot(page, f"{game}-{theme}")
-        assert faults(page) == []
+        assert axe_violations(page) == []
     for tab in ("log", "scores", "chat", "rules"):
         page.get_by_test_id(f"tab-{tab}").click()
-        assert faults(page) == []
+        assert axe_violations(page) == []
     page.get_by_test_id("tab-moves").click()
     choose_theme(page, "light")
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     page.wait_for_timeout(200)
     shoot(page, f"{game}-phone")
-    assert faults(page) == []
+    assert axe_violations(page) == []
     assert not is_too_wide(page)
     page.get_by_test_id("more").click()
     page.get_by_test_id("resign").click()
     page.get_by_test_id("yes").click()
     page.get_by_test_id("game-over").wait_for()
     shoot(page, f"{game}-phone-end")
-    assert faults(page) == []
+    assert axe_violations(page) == []
     page.get_by_role("link", name="Replay").click()
     page.get_by_test_id("slider").wait_for()
     page.get_by_test_id("board").locator("svg").first.wait_for()
     shoot(page, f"{game}-phone-replay")
-    assert faults(page) == []
+    assert axe_violations(page) == []
     assert not is_too_wide(page)
 
 
@@ -114,10 +115,10 @@ def test_every_other_screen(path: str, new_page: NewPage, shoot: Shoot) -> None:
     page.goto(path)
     page.get_by_role("heading", level=1).wait_for()
     page.wait_for_load_state("networkidle")
-    assert faults(page) == []
+    assert axe_violations(page) == []
     assert not is_too_wide(page)
     choose_theme(page, "dark")
-    assert faults(page) == []
+    assert axe_violations(page) == []
     shoot(page, f"screen-{Path(path).name or 'home'}-dark")
 
 
@@ -125,15 +126,15 @@ def test_the_screens_between(new_page: NewPage) -> None:
     page = new_page(PHONE)
     open_table(page, "sagrada")
     page.get_by_test_id("start").wait_for()
-    assert faults(page) == []
+    assert axe_violations(page) == []
     page.get_by_role("button", name="Settings").click()
-    assert faults(page) == []
+    assert axe_violations(page) == []
     open_table(page, "blueprints", "here")
     page.get_by_test_id("curtain").wait_for()
-    assert faults(page) == []
+    assert axe_violations(page) == []
     play_now(page, "sagrada")
     page.locator("[data-key^=pattern]").first.wait_for()
-    assert faults(page) == []
+    assert axe_violations(page) == []
 
 
 def test_without_colours(new_page: NewPage, shoot: Shoot) -> None:
@@ -156,11 +157,11 @@ def test_solo_with_a_difficulty(new_page: NewPage, shoot: Shoot) -> None:
     page.wait_for_function(CAN_ACT)
     some_moves(page, 2)
     shoot(page, "sagrada-solo")
-    assert faults(page) == []
+    assert axe_violations(page) == []
 
 
 def play_by_the_list(page: Page) -> None:
-    """Open branches of the list until a choice is a move."""
+    """Expand the list of choices until a choice is a move."""
     before, lists = ply(page), page.get_by_test_id("choices").locator("ul")
     first = "> li > button:first-child:not([aria-disabled])"
     for _ in range(4):
@@ -179,7 +180,7 @@ def test_a_game_without_a_board_is_played_by_the_list(new_page: NewPage, shoot: 
     expect(page.get_by_role("img", name="A game of Hoard in progress")).to_be_visible()
     play_by_the_list(page)
     shoot(page, "hoard")
-    assert faults(page) == []
+    assert axe_violations(page) == []
 
 
 def test_the_replay_of_a_game_without_a_board(new_page: NewPage, shoot: Shoot) -> None:
@@ -192,8 +193,8 @@ def test_the_replay_of_a_game_without_a_board(new_page: NewPage, shoot: Shoot) -
     page.get_by_role("link", name="Replay").click()
     told = page.get_by_test_id("no-board")
     expect(told).to_contain_text("cannot be drawn; see the log and the points")
-    assert faults(page) == []
+    assert axe_violations(page) == []
     page.keyboard.press("End")
-    expect(page.get_by_role("img", name="A game of Hoard in progress")).to_be_visible()  # where it ended
+    expect(page.get_by_role("img", name="A game of Hoard in progress")).to_be_visible()  # the final position
     expect(told).to_have_count(0)
     shoot(page, "hoard-replay")

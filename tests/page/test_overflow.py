@@ -1,6 +1,6 @@
-"""No text is cut off, leaves its box or overlaps another: every screen, in three languages and four widths.
+"""No text is clipped, leaves its box or overlaps another, on every screen in all languages and four widths.
 
-The names are the longest that are allowed. One page is resized and switched between languages.
+Player names have the maximum length. One page is resized and switched between languages.
 """
 
 import json
@@ -13,19 +13,20 @@ from draftwork.i18n import LANGUAGES
 from tests.editions import own
 from tests.page.conftest import NewPage
 from tests.page.players import CAN_ACT, Pointer, ply
+from tests.shipped import GAMES
 
 FIND = Path(__file__).with_name("overflow.js").read_text(encoding="utf-8").split("\n", 3)[3]
 WIDTHS = (390, 768, 1280, 1920)
-GAMES = ["patchwork", "sintra", "sagrada", "blueprints"]
-LONGEST = "Wolfeschlegelsteinhausenberger"  # 30 characters, without a space to break the line at
-SPACED = "Małgorzata Brzęczyszczykiewicz"
+
+LONGEST_NAME = "Wolfeschlegelsteinhausenberger"  # 30 characters, without a space to break the line at
+LONGEST_NAME_WITH_SPACE = "Małgorzata Brzęczyszczykiewicz"
 CURTAIN, TAB = "[data-testid=curtain]", "[data-testid=tab-log]"
 SET_LANGUAGE = """(language) => {
   const select = document.querySelector('[data-testid=language]');
   select.value = language;
   select.dispatchEvent(new Event('change', { bubbles: true }));
 }"""
-BROKEN = """() => {
+BROKEN_LAYOUT = """() => {
   const main = document.querySelector('main') ?? document.body;
   main.innerHTML = `
     <article style="overflow: hidden; width: 60px">
@@ -39,12 +40,12 @@ BROKEN = """() => {
 }"""
 
 
-def faults(page: Page, where: str, ready: str, tabs: tuple[str, ...] = ()) -> list[str]:
-    """What is wrong in any language at any width, with each tab open. `ready`: what the screen shows."""
+def layout_errors(page: Page, where: str, ready: str, tabs: tuple[str, ...] = ()) -> list[str]:
+    """Return the errors in all languages and widths, with each tab open. `ready` selects an element."""
     found: list[str] = []
     for language in LANGUAGES:
         if page.locator("html").get_attribute("lang") != language:
-            page.evaluate(SET_LANGUAGE, language)  # it draws the page anew, with the curtain down
+            page.evaluate(SET_LANGUAGE, language)  # this redraws the page, with the curtain down
             page.wait_for_timeout(50)
         shown = page.locator(ready).or_(page.get_by_test_id("curtain")).first
         shown.wait_for()
@@ -63,7 +64,7 @@ def report(found: list[str]) -> None:
 
 
 def become(page: Page, name: str) -> None:
-    """Take a nickname."""
+    """Set a nickname."""
     page.goto("/")
     page.locator("input[autocomplete=nickname]").fill(name)
     with page.expect_response(lambda answer: answer.request.method == "PATCH"):
@@ -71,12 +72,12 @@ def become(page: Page, name: str) -> None:
 
 
 def open_table(page: Page, game: str, second: str) -> None:
-    """A table at which the second seat is open, or taken by somebody with a long name at the same device."""
+    """Open a table whose second seat is open, or taken by a person with a long name at the same device."""
     page.goto(f"/new/{game}")
     seats = page.locator("fieldset").first.locator("select")
     seats.nth(2).select_option(second)
     if second == "here":
-        page.locator("fieldset input[maxlength]").fill(SPACED)
+        page.locator("fieldset input[maxlength]").fill(LONGEST_NAME_WITH_SPACE)
     page.locator("button.primary").click()
     page.wait_for_url("**/t/*")
 
@@ -104,7 +105,7 @@ def test_the_search_can_fail(new_page: NewPage) -> None:
     page.goto("/nowhere")
     page.get_by_role("heading", level=1).wait_for()
     assert page.evaluate(FIND, []) == []
-    page.evaluate(BROKEN)
+    page.evaluate(BROKEN_LAYOUT)
     found = "\n".join(page.evaluate(FIND, []))
     for kind in (
         "clipped:",
@@ -119,11 +120,11 @@ def test_the_search_can_fail(new_page: NewPage) -> None:
 
 def test_home_and_new_tables(new_page: NewPage) -> None:
     page = new_page()
-    become(page, LONGEST)
+    become(page, LONGEST_NAME)
     page.get_by_test_id("bot").select_option("grandmaster")
-    found = faults(page, "home", "article img >> nth=0")
+    found = layout_errors(page, "home", "article img >> nth=0")
     page.locator("header button").click()
-    found += faults(page, "settings", "[data-testid=theme]")
+    found += layout_errors(page, "settings", "[data-testid=theme]")
     for game in GAMES:
         page.goto(f"/new/{game}")
         page.locator("button.primary").wait_for()
@@ -131,15 +132,15 @@ def test_home_and_new_tables(new_page: NewPage) -> None:
         players.select_option(index=players.locator("option").count() - 1)
         for seat in page.locator("fieldset").first.locator("select").all()[2:]:
             seat.select_option("grandmaster")
-        found += faults(page, f"new {game}", "button.primary")
+        found += layout_errors(page, f"new {game}", "button.primary")
     open_table(page, "sagrada", "open")
     page.get_by_test_id("start").wait_for()
-    found += faults(page, "waiting room", "[data-testid=start]")
+    found += layout_errors(page, "waiting room", "[data-testid=start]")
     report(found)
 
 
 def own_file(folder: Path, game: str) -> tuple[Path, Path]:
-    """A file of components with the longest names there can be, and one with many faults."""
+    """Test an edition file with names of the maximum length, and one with many errors."""
     data = own(game, "W" * 40)
     if game == "sagrada":
         data["cards"][0][0]["name"] = "W" * 40
@@ -171,32 +172,32 @@ def test_components_of_ones_own(game: str, new_page: NewPage, tmp_path: Path) ->
     page.wait_for_url("**/t/*")
     page.get_by_test_id("components-drawn").locator("summary").click()
     page.get_by_test_id("components-drawn").locator("li").first.wait_for()
-    found += faults(page, "waiting room", "[data-testid=start]")
+    found += layout_errors(page, "waiting room", "[data-testid=start]")
     page.get_by_test_id("seat-bot-1").select_option("random")
     page.get_by_test_id("start").click()
     page.wait_for_function(CAN_ACT)
-    found += faults(page, "playing", "[data-testid=edition-name]")
+    found += layout_errors(page, "playing", "[data-testid=edition-name]")
     page.goto("/")
-    found += faults(page, "home", "article img >> nth=0")
+    found += layout_errors(page, "home", "article img >> nth=0")
     report(found)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table(game: str, new_page: NewPage) -> None:
     page = new_page()
-    become(page, LONGEST)
+    become(page, LONGEST_NAME)
     open_table(page, game, "here")
     page.locator(CURTAIN).or_(page.locator(TAB)).first.wait_for()
-    found = faults(page, f"{game}: curtain", CURTAIN) if page.locator(CURTAIN).is_visible() else []
+    found = layout_errors(page, f"{game}: curtain", CURTAIN) if page.locator(CURTAIN).is_visible() else []
     past_the_curtain(page)
     some_moves(page, 4)
     page.wait_for_timeout(300)
     past_the_curtain(page)
     page.get_by_test_id("tab-chat").click()
-    page.get_by_test_id("chat").fill(f"{LONGEST * 3} {SPACED}")
+    page.get_by_test_id("chat").fill(f"{LONGEST_NAME * 3} {LONGEST_NAME_WITH_SPACE}")
     page.keyboard.press("Enter")
     page.get_by_test_id("tab-moves").click()
-    found += faults(page, f"{game}: playing", TAB, ("moves", "log", "scores", "chat", "rules"))
+    found += layout_errors(page, f"{game}: playing", TAB, ("moves", "log", "scores", "chat", "rules"))
     found += at_the_end(page, game)
     report(found)
 
@@ -207,8 +208,8 @@ def at_the_end(page: Page, game: str) -> list[str]:
     found = [f"{game}: resigning: {one}" for one in page.evaluate(FIND, [])]
     page.get_by_test_id("yes").click()
     page.get_by_test_id("game-over").wait_for()
-    found += faults(page, f"{game}: end", "[data-testid=game-over]")
+    found += layout_errors(page, f"{game}: end", "[data-testid=game-over]")
     page.locator("a[href*=replay]").first.click()
     page.get_by_test_id("slider").wait_for()
     page.get_by_test_id("board").locator("svg").first.wait_for()
-    return found + faults(page, f"{game}: replay", "[data-testid=slider]")
+    return found + layout_errors(page, f"{game}: replay", "[data-testid=slider]")

@@ -1,4 +1,4 @@
-"""The rule behind a sentence is one click away."""
+"""A click on a rule number opens that rule."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ def test_why_opens_the_rules_at_the_rule(new_page: NewPage, shoot: Shoot) -> Non
     page = new_page()
     play_now(page, "sintra")
     page.get_by_test_id("tab-moves").click()
-    # The glazier stands at the left at first and cannot return.
+    # The glazier starts at the left, so it cannot return.
     page.get_by_test_id("choices").get_by_role("button", name="why? rule SI-13").click()
     expect(page.get_by_test_id("tab-rules")).to_have_attribute("aria-selected", "true")
     place = page.get_by_test_id("rules").locator(".asked")

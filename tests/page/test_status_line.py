@@ -1,4 +1,4 @@
-"""The status line above the board tells the next step in the terms of the game."""
+"""The status line above the board says what to do now."""
 
 import pytest
 from playwright.sync_api import expect
@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from tests.page.conftest import NewPage
 from tests.page.players import CAN_ACT, choose_first, play_now
 
-# Of each game: what the turn begins with, what to pick up, and what is to be done with it then.
+# For each game: the status line at the start of a turn, the piece to pick up, and the status line after that.
 GAMES = {
     "patchwork": ("Buy one of the 3 patches", "[data-key^=patch-]", "turn it with R"),
     "sintra": ("Take all panes of one colour", "[data-key^=f]", "Choose the strip for the panes"),

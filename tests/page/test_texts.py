@@ -1,4 +1,4 @@
-"""The texts of the page: what its code asks for is there. tests/i18n tests the texts themselves."""
+"""The messages that the code of the page uses exist. tests/i18n tests the messages themselves."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Several people: two browsers at one table, one device for two, taking back, what comes after the end."""
+"""Several people: two browsers at one table, a shared device, undo, and the time after the end."""
 
 import json
 from collections.abc import Callable
@@ -39,7 +39,7 @@ def test_two_browsers_one_of_which_loses_its_connection(new_page: NewPage, shoot
     jan.context.set_offline(False)
     expect(jan.get_by_test_id("connection")).to_have_count(0)
     jan.get_by_test_id("tab-chat").click()
-    expect(jan.locator("li", has_text="Are you there?")).to_be_visible()  # what happened meanwhile
+    expect(jan.locator("li", has_text="Are you there?")).to_be_visible()  # a message that arrived meanwhile
     for _ in range(4):
         mover = ola if "Your turn" in ola.get_by_test_id("status-line").inner_text() else jan
         before = ply(ola)
@@ -59,7 +59,7 @@ def test_a_friend_who_does_not_come_is_replaced_by_a_bot(new_page: NewPage) -> N
     expect(start).to_be_enabled()
     jan.goto(ola.url)
     expect(jan.get_by_text("Random")).to_be_visible()
-    expect(jan.get_by_test_id("seat-bot-1")).to_have_count(0)  # only the host's
+    expect(jan.get_by_test_id("seat-bot-1")).to_have_count(0)  # only the host has it
     seat.select_option("")
     expect(start).to_be_disabled()
     expect(jan.get_by_test_id("join")).to_be_visible()
@@ -94,7 +94,7 @@ def test_looking_back_and_taking_back(new_page: NewPage) -> None:
     page = new_page()
     play_now(page, "patchwork")
     start = 0
-    for _ in range(2):  # each time until it is our turn again: what the bot does is taken back too
+    for _ in range(2):  # each undo also takes back the moves of the bot
         start = ply(page)
         choose_first(page)
         wait_for_ply(page, f"> {start}")
@@ -102,7 +102,7 @@ def test_looking_back_and_taking_back(new_page: NewPage) -> None:
     page.get_by_test_id("undo").click()
     wait_for_ply(page, f"=== {start}")
     page.get_by_test_id("tab-log").click()
-    expect(page.get_by_test_id("log-gone").first).to_be_visible()  # there is no such position any more
+    expect(page.get_by_test_id("log-gone").first).to_be_visible()  # these positions no longer exist
     page.get_by_test_id("log-move").first.click()
     expect(page.get_by_test_id("status-line")).to_contain_text("earlier position")
     page.get_by_test_id("back-to-now").click()
@@ -191,7 +191,7 @@ def test_the_commitment_is_kept_and_compared(new_page: NewPage) -> None:
       const [promise] = JSON.parse(localStorage.getItem('draftwork.promises'));
       promise.commitment = 'f'.repeat(64);
       localStorage.setItem('draftwork.promises', JSON.stringify([promise]));
-    }""")  # as if the server had told another one
+    }""")  # as if the server had sent another one
     resign(ola)
     for page, verdict in ((ola, "Kept:"), (jan, "Not kept:"), (zoe, "no commitment to compare")):
         page.get_by_test_id("fairness").locator("summary").click()
@@ -202,7 +202,7 @@ def test_the_commitment_is_kept_and_compared(new_page: NewPage) -> None:
 def test_secret_moves_are_in_the_log_once_the_game_is_over(new_page: NewPage) -> None:
     page = new_page()
     play_now(page, "blueprints")
-    for _ in range(2):  # until the bot has built something behind its screen
+    for _ in range(2):  # until the bot has placed a die behind its screen
         before = ply(page)
         decide(page)
         wait_for_ply(page, f"> {before}")

@@ -1,4 +1,4 @@
-"""One's turn: how one learns of it, how long it may last, and what can be taken back within it."""
+"""The own turn: notifications, the clock, and undo within the turn."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.page.conftest import NewPage
 from tests.page.players import CAN_ACT, begin, choose_first, open_table, play_now, ply, wait_for_ply
 
 TITLE = "● Your turn: Patchwork – Draftwork"
-# A browser that allows notifications and keeps what it was asked to show; it is hidden when the test says so.
+# Fakes notifications and collects them, and lets the test hide the page.
 NOTICES = """
   window.notices = [];
   window.Notification = class {
@@ -22,7 +22,7 @@ NOTICES = """
   Object.defineProperty(document, 'hidden', { get: () => window.away === true });
   localStorage.setItem('draftwork.notify', 'on');
 """
-# A table with a short clock, shorter than the form lets one choose, where a bot sits opposite.
+# Creates a table against a bot, with a shorter clock than the form allows.
 MAKE = """async ([clock, lapse]) => {
   const json = { 'Content-Type': 'application/json' };
   const post = async (path, body, more = {}) => {
@@ -77,9 +77,9 @@ def test_a_hidden_page_calls_when_the_turn_comes(new_page: NewPage) -> None:
     begin(ola, jan)
     if "Your turn" in ola.get_by_test_id("status-line").inner_text():
         expect(ola).to_have_title(TITLE)
-        choose_first(ola)  # to advance gives the turn to the other
+        choose_first(ola)  # advancing gives the turn to the other player
     expect(ola).to_have_title("Patchwork – Draftwork")
-    assert ola.evaluate("notices") == []  # who sees the page needs no call
+    assert ola.evaluate("notices") == []  # no notification while the page is visible
     ola.evaluate("window.away = true")
     jan.wait_for_function(CAN_ACT)
     choose_first(jan)
@@ -102,5 +102,5 @@ def test_a_die_is_taken_back_within_the_turn(new_page: NewPage) -> None:
     page.get_by_test_id("undo").click()
     wait_for_ply(page, f"=== {before}")
     expect(hand).to_have_count(0)
-    expect(pool).to_have_count(dice)  # it lies in the pool again, to be chosen as before
+    expect(pool).to_have_count(dice)  # it is in the pool again
     expect(page.get_by_test_id("status-line")).to_contain_text("Your turn")

@@ -1,4 +1,4 @@
-"""scripts/packaging: which files are packaged, and what it says of a package that is wrong."""
+"""scripts/packaging: the selection of the packaged files, and errors in a wrong package."""
 
 import io
 import tarfile
@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from scripts.packaging.contents import REQUIRED, Archive, file_faults, metadata_faults, read_sdist, read_wheel
-from scripts.packaging.source import ROOT, export, source_files
+from scripts.packaging.contents import REQUIRED, Archive, file_errors, metadata_errors, read_sdist, read_wheel
+from scripts.packaging.source import ROOT, copy_source, source_files
 
 pytestmark = pytest.mark.long
 
@@ -41,29 +41,29 @@ README = "# Draftwork – ігри\n"
 
 
 def test_a_package_with_every_file_has_no_faults() -> None:
-    assert file_faults(SOURCE, SDIST, WHEEL) == []
+    assert file_errors(SOURCE, SDIST, WHEEL) == []
 
 
 @pytest.mark.parametrize("name", sorted(SOURCE))
 def test_a_source_file_missing_in_the_sdist_is_named(name: str) -> None:
-    assert f"sdist: {name} is missing" in file_faults(SOURCE, SDIST - {name}, WHEEL)
+    assert f"sdist: {name} is missing" in file_errors(SOURCE, SDIST - {name}, WHEEL)
 
 
 @pytest.mark.parametrize("name", sorted(PACKAGE))
 def test_a_package_file_missing_in_the_wheel_is_named(name: str) -> None:
-    assert f"wheel: {name} is missing" in file_faults(SOURCE, SDIST, WHEEL - {name})
+    assert f"wheel: {name} is missing" in file_errors(SOURCE, SDIST, WHEEL - {name})
 
 
 @pytest.mark.parametrize("pattern", REQUIRED)
 def test_a_required_file_missing_everywhere_is_named(pattern: str) -> None:
     gone = {name for name in WHEEL if fnmatch(name, pattern)}
     assert gone
-    assert f"wheel: no {pattern}" in file_faults(SOURCE - gone, SDIST - gone, WHEEL - gone)
+    assert f"wheel: no {pattern}" in file_errors(SOURCE - gone, SDIST - gone, WHEEL - gone)
 
 
 def test_files_that_do_not_belong_are_named() -> None:
-    assert file_faults(SOURCE, SDIST | {"stray.txt"}, WHEEL) == ["sdist: stray.txt does not belong there"]
-    assert file_faults(SOURCE, SDIST, WHEEL | {"tests/test_x.py"}) == [
+    assert file_errors(SOURCE, SDIST | {"stray.txt"}, WHEEL) == ["sdist: stray.txt does not belong there"]
+    assert file_errors(SOURCE, SDIST, WHEEL | {"tests/test_x.py"}) == [
         "wheel: tests/test_x.py does not belong there"
     ]
 
@@ -73,17 +73,17 @@ def test_files_that_do_not_belong_are_named() -> None:
     ["web/node_modules/a.js", "draftwork/__pycache__/a.pyc", ".ruff_cache/a", ".venv/a", ".coverage.x"],
 )
 def test_built_files_are_unwanted_even_if_they_are_tracked(name: str) -> None:
-    assert file_faults(SOURCE | {name}, SDIST | {name}, WHEEL)[-1] == f"sdist: {name} does not belong there"
+    assert file_errors(SOURCE | {name}, SDIST | {name}, WHEEL)[-1] == f"sdist: {name} does not belong there"
 
 
 def test_metadata_that_agrees_has_no_faults() -> None:
-    assert metadata_faults(PROJECT, README, METADATA) == []
+    assert metadata_errors(PROJECT, README, METADATA) == []
 
 
 def test_metadata_that_differs_is_named() -> None:
-    assert metadata_faults({**PROJECT, "version": "1.1"}, README, METADATA) == ["Version is 1.0, not 1.1"]
-    assert metadata_faults(PROJECT, "Another\n", METADATA) == ["the long description is not README.md"]
-    assert metadata_faults(PROJECT, README, METADATA.replace("text/markdown", "text/plain")) == [
+    assert metadata_errors({**PROJECT, "version": "1.1"}, README, METADATA) == ["Version is 1.0, not 1.1"]
+    assert metadata_errors(PROJECT, "Another\n", METADATA) == ["the long description is not README.md"]
+    assert metadata_errors(PROJECT, README, METADATA.replace("text/markdown", "text/plain")) == [
         "Description-Content-Type is text/plain, not text/markdown"
     ]
 
@@ -120,6 +120,6 @@ def test_without_git_ignored_and_built_files_are_left_out(tmp_path: Path) -> Non
         '[project]\nname = "draftwork"\nversion = "1"\n'
         '[tool.hatch.build]\nartifacts = ["draftwork/server/page/**"]\n'
     )
-    export(root, target)
+    copy_source(root, target)
     copied = {file.relative_to(target).as_posix() for file in target.rglob("*") if file.is_file()}
     assert copied == {".gitignore", "draftwork/a.py", "pyproject.toml"}

@@ -1,4 +1,4 @@
-"""The pictures in the docs and on the home page: each game in each language, as it is drawn now."""
+"""The pictures in the docs and on the home page are current for each game and language."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ import pytest
 
 from draftwork.games import names
 from draftwork.i18n import LANGUAGES
-from scripts.pictures import draw, file_of, games
+from scripts.pictures import draw, games, picture_file
 
 PLAY = Path(__file__).parents[2] / "docs" / "play"
 
@@ -20,11 +20,13 @@ def test_every_game_has_a_picture() -> None:
 def test_a_picture_is_current(game: str, language: str) -> None:
     drawn = draw(game, language)
     assert f'lang="{language}"' in drawn
-    assert file_of(game, language).read_text(encoding="utf-8") == drawn, "run: python -m scripts.pictures"
+    assert picture_file(game, language).read_text(encoding="utf-8") == drawn, (
+        "run: python -m scripts.pictures"
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", games())
 def test_how_to_play_shows_the_picture_of_its_language(game: str, language: str) -> None:
     page = (PLAY / f"{game}.{language}.md").read_text(encoding="utf-8")
-    assert f"](../pictures/{file_of(game, language).name})" in page
+    assert f"](../pictures/{picture_file(game, language).name})" in page

@@ -52,7 +52,7 @@ class AttackedServer:
         """Check that the server runs without internal errors and that the table is unchanged."""
         assert self.server.process
         assert self.server.process.poll() is None, self.server.log.read_text()
-        assert self.server.answers()
+        assert self.server.is_ready()
         assert self.player_views() == self.views_before
         log = self.server.log.read_text()
         assert "Traceback" not in log
@@ -70,7 +70,7 @@ def attacked_server(folder: Path) -> Iterator[AttackedServer]:
     server = Server(folder)
     server.start()
     try:
-        server.ready()
+        server.wait_until_ready()
         with httpx.Client(base_url=f"http://{HOST}:{server.port}", timeout=30) as client:
             attacked = AttackedServer(server, client, [], "", "")
             *attacked.players, attacked.attacker = (_guest(attacked, name) for name in ("Ola", "Jan", "Eve"))

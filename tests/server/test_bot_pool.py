@@ -283,7 +283,7 @@ def test_no_worker_outlives_a_server_that_was_killed(what: str) -> None:
 
 
 def test_a_pure_command_lets_its_workers_compile(monkeypatch: pytest.MonkeyPatch) -> None:
-    from draftwork.cli.options import be_pure
+    from draftwork.cli.options import use_pure_mode
     from draftwork.kernel.mode import VARIABLE, for_workers
 
     modes: dict[str | None, Any] = {}
@@ -291,7 +291,7 @@ def test_a_pure_command_lets_its_workers_compile(monkeypatch: pytest.MonkeyPatch
         monkeypatch.delenv(VARIABLE, raising=False)
         if asked_for is not None:
             monkeypatch.setenv(VARIABLE, asked_for)
-        be_pure()
+        use_pure_mode()
         modes[asked_for] = for_workers()[VARIABLE]
     assert modes == {None: "0", "1": "1", "0": "0"}
 

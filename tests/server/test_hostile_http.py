@@ -17,7 +17,7 @@ from schemathesis.core.result import Ok
 
 from draftwork import Match
 from draftwork.play import encode
-from draftwork.testing.mutate import mutated, mutated_json
+from draftwork.testing.checks.mutations import mutated, mutated_json
 from tests.server.hostile import BOUNDED, AttackedServer, attacked_server
 
 pytestmark = pytest.mark.long

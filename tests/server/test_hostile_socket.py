@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from benchmarks.swarm.http import HOST
-from draftwork.testing.mutate import mutated, mutated_json
+from draftwork.testing.checks.mutations import mutated, mutated_json
 from tests.server.hostile import BOUNDED, AttackedServer, attacked_server
 
 pytestmark = pytest.mark.long

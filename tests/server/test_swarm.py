@@ -20,7 +20,7 @@ def test_no_acknowledged_event_is_lost_when_the_server_dies(
     tmp_path: Path, end: Callable[[Server], object]
 ) -> None:
     server = Server(tmp_path)
-    result = asyncio.run(Trial(server, kills=3, tables=8, seed=1, end=end, pause=0.01).run())
+    result = asyncio.run(Trial(server, kills=3, tables=8, seed=1, kill_server=end, pause=0.01).run())
     assert result.faults == []
     assert result.kills == 3
     assert result.matches >= 8

@@ -1,4 +1,4 @@
-"""Hoard with something wrong in it, registered as a game of its own for the length of a test."""
+"""Broken variants of Hoard, each registered as a game during a test."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ class _Entry:
         return self.game
 
 
-def changed(**changes: Any) -> Game[Any]:
-    """Hoard with these rules, texts, pictures or facts instead of its own."""
+def broken_game(**changes: Any) -> Game[Any]:
+    """Return Hoard with some of its functions or attributes replaced."""
     parts: dict[str, Any] = {}
     for part in ("rules", "notation", "ui"):
         own = getattr(GAME, part)
@@ -44,15 +44,15 @@ def installed(game: Game[Any]) -> Iterator[Game[Any]]:
         GAME.register()
 
 
-def caught(
+def assert_detected(
     check: Callable[[Case], object], says: str, /, *, players: int = 2, matches: int = 3, **changes: Any
 ) -> None:
-    """The check passes on Hoard, and fails, saying this, on one of a few matches of the broken one."""
+    """Assert that the check passes on Hoard, and fails with the message `says` on the broken variant."""
 
     def run(game: Game[Any]) -> None:
         for i in range(matches):
             check(Case(game, players, f"battery {i}", {"die": "wild"}))
 
     run(GAME)
-    with installed(changed(**changes)) as game, pytest.raises(AssertionError, match=says):
+    with installed(broken_game(**changes)) as game, pytest.raises(AssertionError, match=says):
         run(game)

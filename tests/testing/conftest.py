@@ -1,4 +1,4 @@
-"""The broken variants are plain Python functions, so they are tried only where all rules are."""
+"""Skips these tests in compiled mode, because the broken variants are plain Python functions."""
 
 from draftwork.kernel import PURE
 

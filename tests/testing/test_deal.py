@@ -1,4 +1,4 @@
-"""The checks of the deal, of copies and of undo notice what they are there for."""
+"""The checks of the deal, of copies and of undo detect broken games."""
 
 from itertools import count
 from typing import Any
@@ -7,36 +7,37 @@ import pytest
 from hoard import GAME, rules
 
 from draftwork.play import Match
-from draftwork.testing import Case, copies, deal
-from tests.testing.broken import caught
+from draftwork.testing import Case
+from draftwork.testing.checks import copies, deal
+from tests.testing.broken import assert_detected
 
 
-def test_a_deal_that_is_not_the_seeds() -> None:
+def test_a_deal_that_does_not_depend_on_the_seed_alone() -> None:
     numbers = count(1)
 
     def whimsical(s: Any, key: Any) -> None:
         rules.deal(s, [next(numbers)] * 8)
 
-    caught(deal.check_same_seed, "another match", deal=whimsical)
+    assert_detected(deal.check_same_seed, "another match", deal=whimsical)
 
 
-def test_seeds_that_do_not_matter() -> None:
+def test_different_seeds_with_the_same_deal() -> None:
     def check(case: Case) -> None:
         deal.check_seeds_differ(case.game, 2)
 
-    caught(check, "one deal", deal=lambda s, key: rules.deal(s, [0] * 8))
+    assert_detected(check, "one deal", deal=lambda s, key: rules.deal(s, [0] * 8))
 
 
-def test_chance_that_depends_on_what_was_played() -> None:
+def test_chance_that_depends_on_the_moves() -> None:
     def rolling_by_the_cards(s: Any, move: int) -> None:
         rules.apply(s, move)
         if s.turn % s.players == 0 and s.turn < 6:
             s.dice[s.turn // s.players] = s.faces[move % 6]
 
-    caught(deal.check_same_deal, "other deal", apply=rolling_by_the_cards)
+    assert_detected(deal.check_same_deal, "other deal", apply=rolling_by_the_cards)
 
 
-def test_a_move_that_changes_its_neighbour(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_move_that_changes_a_neighbouring_state(monkeypatch: pytest.MonkeyPatch) -> None:
     def sharing(to: Any, i: int, source: Any, j: int) -> None:
         to[i] = source[j]
 

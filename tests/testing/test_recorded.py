@@ -1,4 +1,4 @@
-"""What is recorded of a game: playthroughs, perft numbers, schemas, and the two modes compared."""
+"""Recorded data of a game (playthroughs, perft numbers, schemas), and the comparison of both modes."""
 
 import json
 from pathlib import Path
@@ -8,8 +8,9 @@ import pytest
 from hoard import GAME, rules
 
 from draftwork.play import Match
-from draftwork.testing import Battery, counts, modes, perft, playthroughs, schemas, trace
-from tests.testing.broken import NAME, changed, installed
+from draftwork.testing import Battery, counts, perft, playthroughs, schemas, trace
+from draftwork.testing.checks import modes
+from tests.testing.broken import NAME, broken_game, installed
 
 TOY = Path(__file__).parent.parent / "toy"
 
@@ -19,9 +20,9 @@ def test_a_game_without_a_playthrough(tmp_path: Path) -> None:
         playthroughs.check_playthrough(tmp_path, GAME, 2)
 
 
-def test_a_playthrough_that_goes_another_way(tmp_path: Path) -> None:
+def test_a_playthrough_that_differs(tmp_path: Path) -> None:
     playthroughs.main(["--write", "--folder", str(tmp_path), "hoard"])
-    file = playthroughs.file_of(tmp_path, GAME, 3)
+    file = playthroughs.playthrough_file(tmp_path, GAME, 3)
     kept = json.loads(file.read_text())
     for part, wrong in (("states", ["x", *kept["states"][1:]]), ("points", []), ("dealt", {})):
         file.write_text(json.dumps(kept | {part: wrong}))
@@ -29,7 +30,7 @@ def test_a_playthrough_that_goes_another_way(tmp_path: Path) -> None:
             playthroughs.check_playthrough(tmp_path, GAME, 3)
 
 
-def test_playthroughs_that_differ_are_told_a_line_each(
+def test_each_differing_playthrough_is_reported_in_a_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     where = ["--folder", str(tmp_path), "hoard"]
@@ -37,12 +38,12 @@ def test_playthroughs_that_differ_are_told_a_line_each(
     assert capsys.readouterr().out.count("no recorded playthrough") == 2
     assert playthroughs.main(["--write", *where]) == 0
     assert playthroughs.main(where) == 0
-    playthroughs.file_of(tmp_path, GAME, 2).write_text("{")
+    playthroughs.playthrough_file(tmp_path, GAME, 2).write_text("{")
     assert playthroughs.main(where) == 2
     assert "hoard-2.json is not JSON" in capsys.readouterr().err
 
 
-def test_the_recorded_playthroughs_can_be_made_again(tmp_path: Path) -> None:
+def test_the_recorded_playthroughs_can_be_reproduced(tmp_path: Path) -> None:
     playthroughs.main(["--write", "--folder", str(tmp_path), "hoard"])
     for file in (TOY / "playthroughs").iterdir():
         assert (tmp_path / file.name).read_text() == file.read_text()
@@ -56,7 +57,7 @@ def test_perft_of_a_game_that_loses_a_move(tmp_path: Path) -> None:
     def without_the_last(s: Any, out: Any) -> int:
         return max(1, rules.legal_moves(s, out) - 1)
 
-    broken = changed(legal_moves=without_the_last)
+    broken = broken_game(legal_moves=without_the_last)
     with installed(broken), pytest.raises(AssertionError, match="5 sequences of 1, published 6"):
         counts.check_perft(file, broken, 1000)
 
@@ -112,7 +113,7 @@ OTHER = {"position": Match("patchwork", seed=1).position()}
         ({"game": "chess", "cases": [CASE]}, "is of the game 'chess', not of 'hoard'"),
     ],
 )
-def test_a_perft_file_that_cannot_be_used_is_told_in_one_line(
+def test_an_unusable_perft_file_is_reported_in_one_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], content: Any, complaint: str
 ) -> None:
     file = tmp_path / "hoard.json"
@@ -125,7 +126,7 @@ def test_a_perft_file_that_cannot_be_used_is_told_in_one_line(
 
 
 @pytest.mark.parametrize("module", [playthroughs, counts, schemas])
-def test_nothing_is_written_where_no_folder_is_named(
+def test_nothing_is_written_without_a_folder(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, module: Any
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -136,7 +137,7 @@ def test_nothing_is_written_where_no_folder_is_named(
 
 
 @pytest.mark.parametrize("module", [playthroughs, counts, schemas])
-def test_an_unknown_game_is_told_in_one_line(
+def test_an_unknown_game_is_reported_in_one_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], module: Any
 ) -> None:
     assert module.main(["--write", "--folder", str(tmp_path), "chess"]) == 2
@@ -144,13 +145,13 @@ def test_an_unknown_game_is_told_in_one_line(
 
 
 def test_perft_counts_no_moves_as_one_sequence() -> None:
-    state = counts.root(GAME, {"players": 2, "options": {}, "setup": {}})
+    state = counts.initial_state(GAME, {"players": 2, "options": {}, "setup": {}})
     assert perft(GAME, state, 0) == 1
     assert perft(GAME, state, 6) == 576
     assert perft(GAME, state, 7) == 0
 
 
-def test_a_schema_that_is_not_current(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_stale_schema(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     where = ["--folder", str(tmp_path), "hoard"]
     assert schemas.main(where) == 1
     assert "not current" in capsys.readouterr().out
@@ -173,7 +174,7 @@ def test_modes_that_differ_name_the_first_seed(monkeypatch: pytest.MonkeyPatch) 
 @pytest.mark.parametrize(
     ("args", "complaint"), [(["chess"], "no game “chess”"), (["hoard", "--players", "7"], "7")]
 )
-def test_a_trace_of_what_is_not_played(
+def test_a_trace_with_invalid_arguments(
     capsys: pytest.CaptureFixture[str], args: list[str], complaint: str
 ) -> None:
     with pytest.raises(SystemExit, match="2"):
@@ -181,13 +182,13 @@ def test_a_trace_of_what_is_not_played(
     assert complaint in capsys.readouterr().err
 
 
-def test_a_trace_tells_matches_apart(capsys: pytest.CaptureFixture[str]) -> None:
+def test_traces_of_different_matches_differ(capsys: pytest.CaptureFixture[str]) -> None:
     trace.main(["hoard", "--players", "3", "--seeds", "5"])
     lines = capsys.readouterr().out.splitlines()
     assert len({line.partition(": ")[2] for line in lines}) == 5
 
 
-def test_the_battery_asks_for_a_case_of_what_is_hidden() -> None:
+def test_the_battery_requires_a_case_of_hidden_information() -> None:
     class Incomplete(Battery):
         game = "hoard"
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from functools import cache
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from litestar import Request, Response, get, post
 from litestar.params import FromPath, JSONBody, PathParameter
 
 from draftwork import __version__, bots
 from draftwork.games import Game, load, playable
-from draftwork.i18n import source
+from draftwork.i18n import LANGUAGES, source
 from draftwork.kernel.errors import UnknownGame
 from draftwork.server.errors import NotFound
 from draftwork.server.http.openapi import ERROR_RESPONSES
@@ -20,7 +20,10 @@ from draftwork.server.protocol import EditionDetails, GameInfo, Health, OptionIn
 from draftwork.server.state import ServerDependency
 from draftwork.server.table import editions
 
-Language = Literal["en", "pl", "uk"]
+if TYPE_CHECKING:
+    Language = str
+else:
+    Language = Literal[LANGUAGES]
 
 
 @get("/api/games", responses=ERROR_RESPONSES)

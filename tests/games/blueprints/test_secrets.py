@@ -15,8 +15,8 @@ from draftwork.games.blueprints.state import State
 from draftwork.kernel import PURE, pack, to_compiled, to_python, unpack
 from draftwork.kernel.random import generator
 from draftwork.testing import Secret
+from draftwork.testing.checks.hidden_information import check_frequencies
 from draftwork.testing.effort import THOROUGH
-from draftwork.testing.secrets import check_frequencies
 from tests.games.blueprints.build import building, deck, legal, play, start, tower
 
 pytestmark = pytest.mark.long

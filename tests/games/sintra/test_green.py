@@ -21,7 +21,7 @@ from draftwork.kernel.deal import deal_key
 from draftwork.play import Match, encode, position
 from draftwork.testing import perft_file
 from draftwork.testing.counts import perft
-from draftwork.testing.playthroughs import playthrough
+from draftwork.testing.playthroughs import playthrough_data
 
 GREEN = Path(__file__).parent / "fixtures" / "green"
 OPEN_SET = "f9220305d4f3a3c9"  # the hash of the edition that was shipped then
@@ -52,7 +52,7 @@ def open_set() -> Edition:
 def test_an_old_match_is_replayed_through_the_same_states_to_the_same_points(players: int) -> None:
     """Commit 46a6fa9 recorded a hash of every state."""
     old = read(f"sintra-{players}.json")
-    now = json.loads(json.dumps(playthrough(Match.from_record(old["record"]))))
+    now = json.loads(json.dumps(playthrough_data(Match.from_record(old["record"]))))
     assert any("green" in move for move in old["record"]["moves"])
     assert now["states"] == old["states"]
     assert (now["outcome"], now["points"]) == (old["outcome"], old["points"])
@@ -154,7 +154,7 @@ def test_moves_with_the_old_name_are_read(typed: str, written: str) -> None:
 
 def test_old_perft_counts_hold_for_the_open_set() -> None:
     """The set-ups of the perft cases contain the old letter."""
-    cases = perft_file.read(GREEN / "perft.json", GAME)
+    cases = perft_file.read_cases(GREEN / "perft.json", GAME)
     assert any("G" in str(case.get("setup", "")) for case in cases)
     for case in cases:
         if "position" in case:

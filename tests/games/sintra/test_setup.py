@@ -11,7 +11,7 @@ from draftwork.games.sintra.rules.panes import count, format_panes, total
 from draftwork.kernel import to_python
 from draftwork.kernel.errors import BadSetup
 from draftwork.play import Match
-from draftwork.testing.walk import Case
+from draftwork.testing.random_matches import Case
 from tests.games.sintra.build import FRONTS, OPTIONS, TRACK, dealt, legal, start, why_not
 
 

@@ -7,8 +7,8 @@ from hoard import draw, moves, position, rules, scoring, secrets, setup, termina
 from hoard.choices import choices
 from hoard.components import DICE, EDITION
 from hoard.features import SEARCH
+from hoard.prompt import prompt
 from hoard.state import State
-from hoard.todo import todo
 
 GAME = Game(
     name="hoard",
@@ -24,21 +24,21 @@ GAME = Game(
     hidden_information=True,
     has_chance=True,
     state=State,
-    prepare=setup.prepare,
-    dealt_setup=setup.dealt,
+    prepare=setup.new_state,
+    dealt_setup=setup.dealt_setup,
     options_of=setup.option_values,
-    check_state=position.check,
+    check_state=position.check_state,
     rules=Rules(
         deal=rules.deal,
         to_move=rules.to_move,
         legal_moves=rules.legal_moves,
-        illegality=rules.refuse,
+        illegality=rules.illegality,
         apply=rules.apply,
         sample_move=rules.sample_move,
         score=scoring.score,
         rank=scoring.rank,
-        redact=secrets.hide,
-        determinize=secrets.imagine,
+        redact=secrets.redact,
+        determinize=secrets.determinize,
     ),
     notation=Notation(
         write_move=moves.write_move,
@@ -46,13 +46,13 @@ GAME = Game(
         move_json=moves.move_json,
         write_position=position.write_position,
         read_position=position.read_position,
-        redact_move=moves.veil_move,
+        redact_move=moves.redact_move,
     ),
     ui=Presentation(
         view_type=view.View,
         view=view.view,
         choices=choices,
-        prompt=todo,
+        prompt=prompt,
         refusal=moves.refusal,
         points=scoring.points,
         ending=scoring.ending,

@@ -1,4 +1,4 @@
-"""The tree a person walks to a move: which card, then open or face down."""
+"""The tree of choices: first the card, then open or face down."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is printed on the components, read from the edition file."""
+"""The printed components, read from the edition file."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ EDITION = Edition.load(Path(__file__).parent / "editions" / "standard.json")
 
 class Components(msgspec.Struct, frozen=True):
     edition: str
-    cards: int  # the deck holds the cards 1 to this
+    cards: int  # the deck has the cards 1 to this number
     hand: int  # cards dealt to a seat, and rounds of a match
-    buried: int  # what a buried card counts besides its number
+    buried: int  # bonus of a buried card
     dice: dict[str, tuple[int, int, int, int, int, int]]
 
 
@@ -26,4 +26,4 @@ HAND = STANDARD.hand
 BURIED = STANDARD.buried
 DICE = tuple(STANDARD.dice)  # the names of the dice
 FACES = 6
-ALL_CARDS = (1 << (CARDS + 1)) - 2  # as bits; there is no card 0
+ALL_CARDS = (1 << (CARDS + 1)) - 2  # bit mask; there is no card 0

@@ -1,4 +1,4 @@
-"""A plain picture: a row of cards for each seat, the dice above."""
+"""The SVG drawing: the dice, and a row of cards for each seat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Hoard tells bots: a third party's game has the whole ladder too."""
+"""Heuristics for bots, with which a third-party game has the whole ladder too."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NAMES = ("score", "hand", "can bury", "best rival")
 
 @rule
 def stage(s: State) -> int:
-    """The rounds; the last again when all is over."""
+    """Return the round, or the last round after the end."""
     return min(current_round(s), HAND - 1)
 
 
@@ -25,8 +25,8 @@ def midturn(s: State) -> bool:
 
 
 @rule
-def held(s: State, seat: int) -> int:
-    """The sum of the cards in hand."""
+def hand_total(s: State, seat: int) -> int:
+    """Return the sum of the cards in hand."""
     total = 0
     cards = s.hand[seat]
     while cards:
@@ -37,7 +37,7 @@ def held(s: State, seat: int) -> int:
 
 @rule
 def rate(s: State, moves: Ints, n: int, ratings: Floats, spare: Batch[State]) -> None:
-    """What the card counts where it is played."""
+    """Rate a move by the points of its card."""
     for i in range(n):
         card = moves[i] % CARDS + 1
         ratings[i] = float(card + (s.dice[current_round(s)] if moves[i] < CARDS else BURIED))
@@ -47,7 +47,7 @@ def rate(s: State, moves: Ints, n: int, ratings: Floats, spare: Batch[State]) ->
 def estimate(s: State, seat: int) -> float:
     if to_move(s) == NOBODY:
         return float(score(s, seat))
-    return score(s, seat) + held(s, seat) + (0.0 if s.buried[seat] else float(BURIED))
+    return score(s, seat) + hand_total(s, seat) + (0.0 if s.buried[seat] else float(BURIED))
 
 
 @rule
@@ -55,9 +55,9 @@ def features(s: State, seat: int, out: Floats) -> None:
     best = 0.0
     for other in range(s.players):
         if other != seat:
-            best = max(best, float(score(s, other) + held(s, other)))
+            best = max(best, float(score(s, other) + hand_total(s, other)))
     out[0] = score(s, seat) / 10
-    out[1] = held(s, seat) / 10
+    out[1] = hand_total(s, seat) / 10
     out[2] = 0.0 if s.buried[seat] else 1.0
     out[3] = best / 10
 

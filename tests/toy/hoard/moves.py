@@ -1,4 +1,4 @@
-"""Hoard's moves: their text and what a refusal says.
+"""The text of moves, and the messages of refusals.
 
 play 7    play the card 7 open
 bury 7    bury it face down; to the others this is "bury ?" until the end
@@ -44,14 +44,14 @@ def move_json(move: int) -> dict[str, Any]:
     return {"kind": kind_of(move), "card": card_of(move)}
 
 
-def veil_move(before: State, now: State, move: int, seat: int) -> str:
-    """HO-5: until the end only its owner knows which card was buried."""
+def redact_move(before: State, now: State, move: int, seat: int) -> str:
+    """Hide which card was buried from the other seats until the end (HO-5)."""
     secret = kind_of(move) == "bury" and seat != rules.to_move(before) and rules.to_move(now) != NOBODY
     return "bury ?" if secret else write_move(move)
 
 
 def refusal(s: State, move: int, reason: int) -> Message:
-    """The sentence for a number that `rules.refuse` gave."""
+    """Return the message for a result of `rules.illegality`."""
     if reason == rules.NO_SUCH:
         return Message("no-such-move", {"move": move, "last": MOVES - 1})
     if reason == rules.OVER:

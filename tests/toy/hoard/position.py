@@ -1,6 +1,6 @@
-"""Hoard positions as lines of text, and what must hold in every one of them.
+"""Positions as lines of text, and the invariants of positions.
 
-A question mark stands for what is not known: the key, a hand, a buried card.
+A question mark stands for an unknown key, hand or buried card.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from draftwork.kernel import Ints, to_compiled, to_python
 from draftwork.kernel.deal import KEY, WORD
 from draftwork.kernel.errors import BadPosition
 from hoard.components import ALL_CARDS, CARDS, DICE, FACES, HAND, STANDARD
-from hoard.secrets import held
-from hoard.setup import prepare
+from hoard.secrets import cards_in_hand
+from hoard.setup import new_state
 from hoard.state import UNKNOWN, State
 
 MARK = "?"
@@ -46,7 +46,7 @@ def read_position(lines: dict[str, str]) -> State:
     players = _number("players", lines["players"], SEATS)
     if lines["die"] not in DICE or players < 2:
         raise BadPosition("bad-position-value", key="die", value=lines["die"])
-    now = to_python(prepare(players, {"die": lines["die"]}, {}))
+    now = to_python(new_state(players, {"die": lines["die"]}, {}))
     _read_key(now.key, lines["key"])
     now.start = _number("start", lines["start"], players - 1)
     now.turn = _number("turn", lines["turn"], HAND * players)
@@ -58,12 +58,12 @@ def read_position(lines: dict[str, str]) -> State:
             now.shown[HAND * seat + r] = 0 if card == NONE else _number(f"shown {seat}", card, CARDS)
         now.buried[seat] = _read_buried(f"buried {seat}", lines[f"buried {seat}"])
     s = to_compiled(now)
-    _check(s, whole=False)
+    _check_invariants(s, complete=False)
     return s
 
 
-def _number(key: str, text: str, most: int) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) == 1 and int(text) <= most):
+def _number(key: str, text: str, maximum: int) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) == 1 and int(text) <= maximum):
         raise BadPosition("bad-position-value", key=key, value=text)
     return int(text)
 
@@ -96,27 +96,27 @@ def _read_buried(key: str, text: str) -> int:
     return UNKNOWN if text == MARK else 0 if text == NONE else _number(key, text, CARDS)
 
 
-def check(s: State) -> None:
-    """The invariants of every position that can arise; nothing may be unknown."""
-    _check(s, whole=True)
+def check_state(s: State) -> None:
+    """Check the invariants of a complete position, without unknown parts."""
+    _check_invariants(s, complete=True)
 
 
-def _check(s: State, whole: bool) -> None:
+def _check_invariants(s: State, complete: bool) -> None:
     now = to_python(s)
-    _demand("hoard-broken-table", _table_holds(now))
+    _require("hoard-broken-table", _table_is_valid(now))
     unknown = [
         now.key[0] < 0,
         *(row[seat] == UNKNOWN for row in (now.hand, now.buried) for seat in range(SEATS)),
     ]
-    _demand("hoard-unknown", not (whole and any(unknown)))
-    _demand("hoard-broken-table", all(_seat_holds(s, now, seat) for seat in range(SEATS)))
+    _require("hoard-unknown", not (complete and any(unknown)))
+    _require("hoard-broken-table", all(_seat_is_valid(s, now, seat) for seat in range(SEATS)))
     seen = [now.shown[i] for i in range(CARDS)] + [now.buried[seat] for seat in range(SEATS)]
     seen += [card for seat in range(SEATS) for card in range(CARDS + 1) if max(now.hand[seat], 0) >> card & 1]
     cards = [card for card in seen if card > 0]
-    _demand("hoard-broken-cards", len(set(cards)) == len(cards) and 0 not in seen[CARDS + SEATS :])
+    _require("hoard-broken-cards", len(set(cards)) == len(cards) and 0 not in seen[CARDS + SEATS :])
 
 
-def _table_holds(now: State) -> bool:
+def _table_is_valid(now: State) -> bool:
     if now.players not in (2, 3) or now.die not in range(len(DICE)):
         return False
     faces = STANDARD.dice[DICE[now.die]]
@@ -133,13 +133,13 @@ def _table_holds(now: State) -> bool:
     )
 
 
-def _seat_holds(s: State, now: State, seat: int) -> bool:
-    """A seat has played one card in each of its rounds so far, at most one of them face down."""
+def _seat_is_valid(s: State, now: State, seat: int) -> bool:
+    """Check that a seat has played one card per round so far, at most one of them face down."""
     shown = [now.shown[HAND * seat + r] for r in range(HAND)]
     hand, buried = now.hand[seat], now.buried[seat]
     if seat >= now.players:
         return not (any(shown) or hand or buried)
-    played = HAND - held(s, seat)
+    played = HAND - cards_in_hand(s, seat)
     in_hand = hand == UNKNOWN or (0 <= hand <= ALL_CARDS and hand.bit_count() == HAND - played)
     face_down = shown[:played].count(0)
     return (
@@ -151,6 +151,6 @@ def _seat_holds(s: State, now: State, seat: int) -> bool:
     )
 
 
-def _demand(reason: str, holds: bool) -> None:
+def _require(reason: str, holds: bool) -> None:
     if not holds:
         raise BadPosition(reason)

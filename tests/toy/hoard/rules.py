@@ -1,4 +1,4 @@
-"""Hoard: what may be played, and what it does."""
+"""The deal, the legal moves and their effects."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def deal(s: State, key: Ints) -> None:
 
 @rule
 def _deal_hands(s: State) -> None:
-    # `shown` holds the deck meanwhile: rules make no new arrays.
+    # `shown` is used as the deck here, because rules do not allocate arrays.
     for i in range(CARDS):
         s.shown[i] = i + 1
     shuffle(s.key, HANDS_DEAL, 0, s.shown, CARDS)
@@ -52,7 +52,7 @@ def current_round(s: State) -> int:
 
 @rule
 def _roll(s: State) -> None:
-    """HO-3. The event is the round, so the die does not depend on what was played."""
+    """Roll the die (HO-3). The event is the round, so the result does not depend on the moves."""
     r = current_round(s)
     if r < HAND and s.dice[r] < 0:
         s.dice[r] = s.faces[draw_below(s.key, DIE_ROLL, r, 0, FACES)]
@@ -89,7 +89,7 @@ def sample_move(s: State, rng: Ints, out: Ints) -> int:
 
 
 @rule
-def refuse(s: State, move: int) -> int:
+def illegality(s: State, move: int) -> int:
     if move < 0 or move >= MOVES:
         return NO_SUCH
     seat = to_move(s)

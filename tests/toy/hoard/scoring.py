@@ -1,4 +1,4 @@
-"""Hoard: points, their reasons, and who won. A buried card that is not known counts nothing yet."""
+"""Points with their reasons, ranks and the ending. An unknown buried card counts nothing."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hoard.state import State
 
 @rule
 def buried_points(s: State, seat: int) -> int:
-    """HO-5."""
+    """Return the points of the buried card (HO-5)."""
     return s.buried[seat] + BURIED if s.buried[seat] > 0 else 0
 
 
@@ -36,7 +36,7 @@ def rank(s: State, seat: int) -> int:
 
 
 def points(s: State, seat: int) -> list[Point]:
-    """Every point of a seat with its reason."""
+    """Return the points of a seat with their reasons."""
     now = to_python(s)
     found: list[Point] = []
     for r in range(HAND):
@@ -52,7 +52,7 @@ def points(s: State, seat: int) -> list[Point]:
 
 
 def ending(s: State) -> Ending:
-    """Why the match ended and what decided it."""
+    """Return why the match ended and what decided it."""
     seats = range(to_python(s).players)
     best = max(score(s, seat) for seat in seats)
     first = [seat for seat in seats if score(s, seat) == best]

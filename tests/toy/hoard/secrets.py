@@ -1,4 +1,4 @@
-"""What a seat may not know: the others' hands, what they buried, and the dice to come. Until the end."""
+"""Hidden information until the end: the others' hands and buried cards, and future dice."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from hoard.state import UNKNOWN, State
 
 
 @rule
-def hide(s: State, seat: int) -> None:
+def redact(s: State, seat: int) -> None:
     if to_move(s) == NOBODY:
         return
     for i in range(KEY):
@@ -28,8 +28,8 @@ def hide(s: State, seat: int) -> None:
 
 
 @rule
-def held(s: State, seat: int) -> int:
-    """How many cards a seat has in hand; everybody knows that."""
+def cards_in_hand(s: State, seat: int) -> int:
+    """Return the number of cards in a seat's hand, which is public."""
     played = s.turn // s.players
     if (seat - s.start) % s.players < s.turn % s.players:
         played += 1
@@ -37,15 +37,15 @@ def held(s: State, seat: int) -> int:
 
 
 @rule
-def imagine(s: State, seat: int, rng: Ints) -> None:
-    """Deal the unseen cards at random to where cards are unknown; any card is as likely to be buried."""
+def determinize(s: State, seat: int, rng: Ints) -> None:
+    """Deal the unseen cards at random to the unknown hands and buried cards, all equally likely."""
     if s.key[0] < 0:
         fresh_key(rng, s.key)
     unseen = _unseen(s)
     for other in range(s.players):
         if s.hand[other] < 0:
             s.hand[other] = 0
-            for _ in range(held(s, other)):
+            for _ in range(cards_in_hand(s, other)):
                 card = nth_bit(unseen, random_below(rng, popcount(unseen)))
                 s.hand[other] |= 1 << card
                 unseen &= ~(1 << card)

@@ -1,4 +1,4 @@
-"""The state before the deal, with what options and the hand have fixed."""
+"""The state before the deal, with the parts that the options and the set-up fix."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from hoard.state import UNKNOWN, State
 PARTS = ("hands", "start", "dice")
 
 
-def prepare(
+def new_state(
     players: int, options: Mapping[str, Value], setup: Mapping[str, Any], edition: Edition = EDITION
 ) -> State:
     s = blank(State)
@@ -67,8 +67,8 @@ def _hands(setup: Mapping[str, Any], players: int) -> list[int]:
     return [sum(1 << card for card in hand) for hand in hands]
 
 
-def dealt(s: State) -> dict[str, Any]:
-    """What chance has decided so far."""
+def dealt_setup(s: State) -> dict[str, Any]:
+    """Return what chance has decided so far."""
     now = to_python(s)
     return {
         "hands": [_dealt_hand(now, seat) for seat in range(now.players)],

@@ -7,18 +7,18 @@ from typing import Annotated
 from draftwork.kernel import Ints, record
 
 PerSeat = Annotated[Ints, 3]
-UNKNOWN = -1  # what is not dealt yet, or may not be known
+UNKNOWN = -1  # not dealt yet, or hidden
 
 
 @record
 class State:
-    players: int  # how many seats
-    die: int  # which die: an index into components.DICE
-    faces: Annotated[Ints, 6]  # what is printed on it
-    key: Annotated[Ints, 8]  # the deal's key, from which later dice come
+    players: int  # number of seats
+    die: int  # index into components.DICE
+    faces: Annotated[Ints, 6]  # of the die
+    key: Annotated[Ints, 8]  # key of the deal, from which later dice come
     start: int  # the seat that begins every round
     turn: int  # decisions made so far
-    dice: Annotated[Ints, 3]  # per round what was rolled; for later rounds UNKNOWN, or what the set-up fixed
-    hand: PerSeat  # the cards in hand, as bits
-    shown: Annotated[Ints, 9]  # the card played open by seat s in round r at 3 s + r, 0 for none
-    buried: PerSeat  # the card a seat has buried, 0 for none
+    dice: Annotated[Ints, 3]  # result per round; in later rounds UNKNOWN, or fixed by the set-up
+    hand: PerSeat  # cards in hand, as a bit mask
+    shown: Annotated[Ints, 9]  # card that seat s played open in round r, at index 3 s + r; 0 for none
+    buried: PerSeat  # buried card of each seat, 0 for none

@@ -1,4 +1,4 @@
-"""The same for a terminal."""
+"""The drawing for a terminal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a page, a drawing or a program is shown of a Hoard match."""
+"""The view of a match, for pages, drawings and programs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from draftwork.kernel.generics import NOBODY
 from hoard.components import CARDS, DICE, HAND
 from hoard.rules import current_round, to_move
 from hoard.scoring import score
-from hoard.secrets import held
+from hoard.secrets import cards_in_hand
 from hoard.state import State
 
 VERSION = 1
@@ -19,16 +19,16 @@ VERSION = 1
 
 class Player(msgspec.Struct):
     seat: int
-    hand: list[int] | None  # null where it may not be known
-    cards: int  # how many are in hand
+    hand: list[int] | None  # null if hidden
+    cards: int  # number of cards in hand
     shown: list[int | None]  # per round
     has_buried: bool
-    buried: int | None  # null for none, and where it may not be known
-    score: int  # without what may not be known
+    buried: int | None  # null for none, or if hidden
+    score: int  # without hidden cards
 
 
 class View(msgspec.Struct):
-    """What a seat may know of a Hoard match."""
+    """A Hoard match as a seat sees it."""
 
     game: Literal["hoard"]
     rules_version: int
@@ -60,7 +60,7 @@ def _player(s: State, now: State, p: int) -> Player:
     return Player(
         seat=p,
         hand=[card for card in range(1, CARDS + 1) if now.hand[p] >> card & 1] if known else None,
-        cards=held(s, p),
+        cards=cards_in_hand(s, p),
         shown=[now.shown[HAND * p + r] or None for r in range(HAND)],
         has_buried=now.buried[p] != 0,
         buried=now.buried[p] if now.buried[p] > 0 else None,

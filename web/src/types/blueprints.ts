@@ -85,10 +85,9 @@ export interface BuildingPoints {
   cells: never[][];
 }
 /**
- * A message id of the catalogue, its arguments, and the rule it speaks of.
+ * A message id of the catalogue with its arguments, and the rule that it refers to.
  *
- *     As JSON it is plain data, without the rule where there is none; a page with the same catalogue writes the
- *     same sentence.
+ *     As JSON it is plain data, from which the page formats the same text. An empty rule is omitted.
  */
 export interface Message {
   id: string;

@@ -54,10 +54,9 @@ export interface EditionInfo {
   title: Message | null;
 }
 /**
- * A message id of the catalogue, its arguments, and the rule it speaks of.
+ * A message id of the catalogue with its arguments, and the rule that it refers to.
  *
- *     As JSON it is plain data, without the rule where there is none; a page with the same catalogue writes the
- *     same sentence.
+ *     As JSON it is plain data, from which the page formats the same text. An empty rule is omitted.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Message".
@@ -111,7 +110,7 @@ export interface GameSnapshot {
   choices: Choice[];
 }
 /**
- * Points with their reason: rule number, amount, and the cells (row, column) or cards they come from.
+ * Points with their reason: the rule, the amount, and the cells (row, column) or cards that score.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Point".

@@ -1,0 +1,1 @@
+"""The interactive match of `draftwork play`: input, commands of a session, and tables of choices."""

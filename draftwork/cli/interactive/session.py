@@ -1,0 +1,205 @@
+"""A match at the terminal between people and bots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from draftwork import bots
+from draftwork.bots.ladder import STAND_IN
+from draftwork.cli.interactive import choices, session_commands
+from draftwork.cli.interactive.keyboard import read_line
+from draftwork.cli.language import language, translate
+from draftwork.cli.output import match_text
+from draftwork.cli.output.console import clear_screen, draw_board, out, show, styled
+from draftwork.kernel.errors import BadMove, DraftworkError, NothingToUndo
+from draftwork.kernel.mode import COMPILER
+from draftwork.kernel.random import generator
+from draftwork.play import Match
+
+if TYPE_CHECKING:
+    from draftwork.bots.remote import ThinkProcess
+
+
+class Session:
+    """A running match with its people, bots and file."""
+
+    def __init__(self, match: Match, file: Path | None = None) -> None:
+        self.match = match
+        self.think_process: ThinkProcess | None = None
+        self.bots = {
+            seat: self._load_bot(name, f"{match.seed}/{seat}")
+            for seat, name in enumerate(match.seats)
+            if name in bots.names(match.game)
+        }
+        self.people = [seat for seat in range(match.players) if seat not in self.bots]
+        self.only_person = self.people[0] if len(self.people) == 1 else None
+        self.private_screens = match.game.hidden_information and len(self.people) > 1
+        self.file = file  # from which the match was loaded, or to which it was saved
+        self.saved_moves = len(match.history) if file else 0
+        self.shown_moves = dict.fromkeys(self.people, 0)  # moves that each person has seen, by seat
+        self.person_at_screen: int | None = None if self.private_screens else self.only_person
+
+    def _load_bot(self, name: str, seed: str) -> bots.Bot:
+        """Load a bot. A bot that searches runs in a worker process, where the rules are compiled."""
+        game = self.match.game
+        if name in (bots.RANDOM, STAND_IN) or not COMPILER:
+            return bots.load(name, game.name, seed)
+        from draftwork.bots.remote import RemoteBot, ThinkProcess
+
+        self.think_process = self.think_process or ThinkProcess()
+        only_bots = all(other in bots.names(game) for other in self.match.seats)
+        # Without people there is no need for a stand-in while the worker compiles.
+        bot = RemoteBot(name, self.think_process, patient=only_bots)
+        bot.begin(game, generator(seed))
+        return bot
+
+    def run(self) -> None:
+        self._greet()
+        try:
+            while self._step():
+                pass
+        except (EOFError, KeyboardInterrupt):
+            out().print()
+            session_commands.show_exit_hints(self)
+        finally:
+            self._stop_bots()
+
+    def _stop_bots(self) -> None:
+        if self.think_process is not None:
+            self.think_process.close()
+
+    def _greet(self) -> None:
+        names = tuple(self.player_name(seat) for seat in range(self.match.players))
+        out().rule(styled(translate(f"{self.match.game.name}-name"), "bold"), style="dim")
+        show(translate("cli-greet", names=names), "")
+        if not self.people and self.think_process is not None:
+            show(translate("cli-bots-starting"), "dim")
+        if self.people:
+            show(translate("cli-greet-help"), "dim")
+        self.shown_moves = dict.fromkeys(self.people, len(self.match.history) if self.file else 0)
+
+    def _step(self) -> bool:
+        """Continue to the next decision of a person. Return False when the session ends."""
+        turn = self.match.to_move
+        if turn in self.bots:
+            self._play_bot(turn)
+            return True
+        self._switch_person(turn)
+        self.show_new_moves()
+        if turn is None:
+            self._show_result()
+        else:
+            self.show_board()
+            show("")
+            show(translate("cli-turn", who=self.player_name(turn)), f"bold {match_text.seat_colour(turn)}")
+            prompt = self.match.seat(turn).prompt
+            if prompt is not None:
+                show(prompt.text(language()), "")
+            self.show_choices()
+        if not self.people:
+            return False
+        return self._read_until_move()
+
+    def _play_bot(self, turn: int) -> None:
+        bot = self.bots[turn]
+        before = getattr(bot, "standing_in", False)
+        self.match.play(bot.choose(self.match.seat(turn)))
+        after = getattr(bot, "standing_in", False)
+        if before != after and self.people:
+            show(
+                translate("cli-bots-warming" if after else "cli-bots-ready", name=self.player_name(turn)),
+                "dim",
+            )
+
+    def _switch_person(self, turn: int | None) -> None:
+        """Clear the screen before another person looks at it, if the game has hidden information."""
+        if not self.private_screens or turn in (None, self.person_at_screen):
+            return
+        clear_screen()
+        show(translate("cli-hand-over", who=self.player_name(turn or 0)))
+        read_line("")
+        clear_screen()
+        self.person_at_screen = turn
+
+    def show_new_moves(self) -> None:
+        """Show the moves since the viewer last saw the screen."""
+        viewer = self.viewer
+        first = self.shown_moves.get(viewer, 0) if viewer is not None else 0
+        for turn in match_text.group_turns(self.match, first, viewer):
+            seat = self.match.history[turn[0]].seat
+            line = styled("● ", match_text.seat_colour(seat))
+            line.append_text(styled(match_text.describe_turn(self.match, turn, viewer, self.only_person)))
+            out().print(line)
+        for seat in [viewer] if self.private_screens and viewer is not None else self.people:
+            self.shown_moves[seat] = len(self.match.history)
+
+    @property
+    def viewer(self) -> int | None:
+        """The person whose view is shown. Without hidden information, the person to move or any other."""
+        if self.private_screens:
+            return self.person_at_screen
+        turn = self.match.to_move
+        return turn if turn in self.people else next(iter(self.people), None)
+
+    def _show_result(self) -> None:
+        self.show_board()
+        outcome = self.match.outcome
+        if outcome:
+            out().print(match_text.result_panel(self.match, outcome, self.only_person))
+        self.show_score()
+        if self.people:
+            show(translate("cli-over-help"), "dim")
+
+    def _read_until_move(self) -> bool:
+        """Read lines until one changes the match. Return False when the user quits."""
+        while True:
+            line = read_line("> ")
+            before = len(self.match.history)
+            if line and session_commands.execute(self, line) is session_commands.QUIT:
+                return False
+            if len(self.match.history) != before:
+                return True
+
+    def play_move(self, text: str) -> None:
+        try:
+            self.match.play(text, self.match.to_move)
+        except BadMove as error:
+            self._suggest_moves(text, error)
+        except DraftworkError as error:
+            show(error.message.text(language()), "red")
+
+    def _suggest_moves(self, text: str, error: BadMove) -> None:
+        """Show the legal moves that match the text, or why there are none."""
+        turn = self.match.to_move
+        seat = self.match.seat(turn)
+        reason = choices.unavailable_reason(seat, text)
+        if reason:
+            show(reason, "red")
+        elif turn is not None and choices.matching_groups(seat, text):
+            out().print(choices.moves_table(seat, text))
+        else:
+            show(error.message.text(language()), "red")
+
+    def undo(self) -> None:
+        """Undo the last decision of a person and the moves of bots after it."""
+        if not any(not entry.forced and entry.seat in self.people for entry in self.match.history):
+            raise NothingToUndo("nothing-to-undo")
+        self.match.undo()
+        while self.match.to_move not in self.people:
+            self.match.undo()
+        plies = len(self.match.history)
+        self.shown_moves = {seat: min(shown, plies) for seat, shown in self.shown_moves.items()}
+        self.saved_moves = min(self.saved_moves, plies)
+
+    def show_board(self) -> None:
+        draw_board(self.match.seat(self.viewer).terminal(language()))
+
+    def show_choices(self) -> None:
+        out().print(choices.choices_table(self.match.seat(self.match.to_move)))
+
+    def show_score(self) -> None:
+        out().print(match_text.scores_panel(self.match, self.viewer, self.only_person))
+
+    def player_name(self, seat: int) -> str:
+        return match_text.player_name(self.match, seat, self.only_person)

@@ -1,0 +1,1 @@
+"""Output of the commands: console, progress, and text about a match."""

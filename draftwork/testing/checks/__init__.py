@@ -1,0 +1,1 @@
+"""The checks that the battery runs on a game."""

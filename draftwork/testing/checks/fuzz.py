@@ -1,0 +1,130 @@
+"""Fuzzing: random and mutated input is either accepted or refused with the documented error."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from draftwork.games import Game
+from draftwork.kernel import pack
+from draftwork.kernel.errors import (
+    BadMove,
+    BadPosition,
+    BadRecord,
+    BadSetup,
+    DraftworkError,
+    UnsupportedVersion,
+)
+from draftwork.kernel.random import generator, random_below
+from draftwork.play import Match, encode, position
+from draftwork.testing.checks.mutations import mutated, mutated_json
+from draftwork.testing.random_matches import Case, check_translations
+
+T = TypeVar("T")
+
+_SCALARS = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20)
+_JSON = st.recursive(
+    _SCALARS,
+    lambda inner: st.lists(inner, max_size=6) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
+    max_leaves=10,
+)
+_TEXT = st.text(st.characters(), max_size=60)  # with surrogates, which command-line arguments may contain
+
+
+def fuzz(test: Callable[[Any], None], examples: int, *kinds: st.SearchStrategy[Any]) -> None:
+    """Run a test on `examples` values of each kind. The values are the same in every run."""
+    chosen = settings(
+        max_examples=examples,
+        deadline=None,
+        derandomize=True,
+        database=None,
+        report_multiple_bugs=False,
+        suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+    )
+    for kind in kinds:
+        chosen(given(kind)(lambda value: test(value)))()
+
+
+def _expect_errors(action: Callable[[], T], *allowed: type[DraftworkError]) -> T | None:
+    """Return the result of the action, or None if it raises one of the allowed errors."""
+    try:
+        return action()
+    except allowed as refused:
+        check_translations(refused.message, "fuzz")
+        return None
+    except Exception as other:
+        names = " or ".join(error.__name__ for error in allowed)
+        raise AssertionError(f"not {names}, but {other!r}") from other
+
+
+def fuzz_moves(game: Game[Any], examples: int) -> None:
+    texts = [game.notation.write_move(n) for n in range(0, game.num_moves, 1 + game.num_moves // 200)]
+
+    def test(text: str) -> None:
+        number = _expect_errors(lambda: game.notation.read_move(text), BadMove)
+        if number is not None:
+            assert 0 <= number < game.num_moves, f"{text!r} reads as {number}"
+            assert game.notation.read_move(game.notation.write_move(number)) == number
+
+    fuzz(test, examples, _TEXT, mutated(texts))
+
+
+def fuzz_records(case: Case, examples: int) -> None:
+    """Read random bytes, edited files and changed data: each gives a match that replays, or an error."""
+    last = list(case.walk())[-1]
+    texts = [encode(match.record()) for match in (*case.sample(2), last)]
+    data = [json.loads(text) for text in texts]
+
+    def test(given: Any) -> None:
+        kept = _expect_errors(lambda: Match.from_record(given), BadRecord, UnsupportedVersion)
+        if kept is not None:
+            assert pack(Match.from_record(kept.record()).state) == pack(kept.state)
+
+    fuzz(test, examples, st.binary(max_size=100), _JSON.map(json.dumps), mutated(texts), mutated_json(data))
+
+
+def fuzz_positions(case: Case, examples: int) -> None:
+    """Read random and edited positions: an accepted one round-trips, and a complete one can be played on."""
+    game = case.game
+    matches = [*case.sample(4), list(case.walk())[-1]]
+    texts = [match.position() for match in matches] + [match.seat(0).position for match in matches]
+
+    def test(text: str) -> None:
+        found = _expect_errors(lambda: position.read(text), BadPosition, UnsupportedVersion)
+        if found is None or found[0] is not game:
+            return
+        state = found[1]
+        assert pack(position.read(position.write(game, state))[1]) == pack(state), text
+        match = _expect_errors(lambda: Match.from_position(text), BadPosition)
+        if match is not None:
+            _play_on(match, text)
+
+    fuzz(test, examples, _TEXT, mutated(texts))
+
+
+def _play_on(match: Match, where: str) -> None:
+    rng = generator(where.encode(errors="replace").hex())
+    while match.to_move is not None:
+        match.play(match.moves[random_below(rng, len(match.moves))])
+        match.game.check_state(match.state)
+        assert len(match.history) <= match.game.max_plies, f"does not end:\n{where}"
+    assert match.outcome is not None
+
+
+def fuzz_setups(case: Case, examples: int) -> None:
+    """Start matches with random set-ups: each is dealt or refused."""
+    game = case.game
+    parts = game.dealt_setup(case.match().state)
+    some = st.sets(st.sampled_from(sorted(parts))).map(lambda names: {name: parts[name] for name in names})
+    wild = st.dictionaries(st.sampled_from(game.setup_parts) | st.text(), _JSON, max_size=3)
+
+    def test(setup: dict[str, Any]) -> None:
+        match = _expect_errors(lambda: case.match(setup), BadSetup)
+        if match is not None:
+            game.check_state(match.state)
+
+    fuzz(test, examples, some, mutated_json([parts]), wild)

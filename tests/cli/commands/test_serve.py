@@ -1,0 +1,101 @@
+"""The command `serve` as a process: start, clean stop, and refusal of a second server."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Self
+
+import httpx
+import pytest
+from websockets.sync.client import connect
+
+from draftwork.cli.commands.serve import server_settings
+
+pytestmark = pytest.mark.long
+
+LISTEN = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+COMMAND = [sys.executable, "-c", f"{LISTEN}; from draftwork.cli import main; main()"]
+
+
+class Served:
+    """A server process."""
+
+    def __init__(self, data: Path, *args: str) -> None:
+        env = os.environ | {"LC_ALL": "C.UTF-8", "DRAFTWORK_PURE": "1", "XDG_DATA_HOME": str(data)}
+        self.process = subprocess.Popen(
+            [*COMMAND, *args], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=env, text=True
+        )
+        self.address = self.greeting = ""
+
+    def __enter__(self) -> Self:
+        """Wait until the server has printed its address."""
+        assert self.process.stdout
+        for line in self.process.stdout:
+            self.greeting += line
+            if "Ctrl-C" in line:
+                break
+        found = re.search(r"http://127\.0\.0\.1:\d+", self.greeting)
+        assert found, self.greeting
+        self.address = found[0]
+        return self
+
+    def __exit__(self, *fault: object) -> None:
+        self.process.kill()
+        self.process.communicate()
+
+    def end(self, how: signal.Signals) -> tuple[int, str, str]:
+        self.process.send_signal(how)
+        out, err = self.process.communicate(timeout=60)
+        return self.process.returncode, out, err
+
+
+def test_one_server_per_folder_and_a_clean_stop_with_clients_connected(tmp_path: Path) -> None:
+    serve = ("serve", "--no-browser", "--data", str(tmp_path))
+    with Served(tmp_path, *serve) as server:
+        assert str(tmp_path) in server.greeting
+        second = Served(tmp_path, *serve)
+        out, err = second.process.communicate(timeout=60)
+        assert (second.process.returncode, out, err.count("\n")) == (2, "", 1)
+        assert server.address in err
+        with connect(f"ws{server.address[4:]}/api/tables/{_table(server)}/live") as line:
+            line.send('{"type": "hello"}')
+            assert b"snapshot" in line.recv(timeout=20, decode=False)
+            code, out, err = server.end(signal.SIGTERM)
+        assert (code, "Stopped" in out) == (0, True)
+        assert [json.loads(logged)["event"] for logged in err.splitlines()] == ["table created"]
+
+
+def _table(server: Served) -> str:
+    guest = httpx.post(f"{server.address}/api/guests", json={"nickname": "Ola"}).json()
+    wish = {"game": "patchwork", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    token = {"Authorization": f"Bearer {guest['token']}"}
+    id: str = httpx.post(f"{server.address}/api/tables", json=wish, headers=token).json()["id"]
+    return id
+
+
+def test_the_plain_command_serves_and_opens_the_browser(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    browser, opened = tmp_path / "browser", tmp_path / "opened"
+    browser.write_text(f'#!/bin/sh\necho "$1" > "{opened}.part"\nmv "{opened}.part" "{opened}"\n')
+    browser.chmod(0o755)
+    monkeypatch.setenv("BROWSER", str(browser))
+    with Served(tmp_path) as server:
+        assert str(tmp_path / "draftwork") in server.greeting
+        until = time.monotonic() + 30
+        while not opened.exists() and time.monotonic() < until:
+            time.sleep(0.05)
+        assert opened.read_text().strip() == server.address
+        assert server.end(signal.SIGINT)[0] == 0
+
+
+def test_a_new_data_folder_is_private(tmp_path: Path) -> None:
+    folder = server_settings(tmp_path / "new", "").data_folder
+    assert folder.is_dir()
+    if os.name == "posix":
+        assert folder.stat().st_mode & 0o777 == 0o700
