@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from draftwork.i18n import brief
+from draftwork.i18n import shorten
 from draftwork.kernel.errors import BadOption
 
 MAX_ITERATIONS = 100_000_000
@@ -24,9 +24,9 @@ class Budget:
             raise BadOption("bad-budget")
         n = self.iterations
         if n is not None and (type(n) is not int or not 1 <= n <= MAX_ITERATIONS):
-            raise BadOption("bad-iterations", given=brief(n, 20), most=MAX_ITERATIONS)
+            raise BadOption("bad-iterations", given=shorten(n, 20), most=MAX_ITERATIONS)
         t = self.seconds
         if t is not None and (type(t) not in (int, float) or not 0 < t <= MAX_SECONDS):
-            raise BadOption("bad-seconds", given=brief(t, 20), most=int(MAX_SECONDS))
+            raise BadOption("bad-seconds", given=shorten(t, 20), most=int(MAX_SECONDS))
         if type(self.threads) is not int or not 1 <= self.threads <= 64:
-            raise BadOption("bad-threads", given=brief(self.threads, 20), most=64)
+            raise BadOption("bad-threads", given=shorten(self.threads, 20), most=64)

@@ -20,7 +20,7 @@ from draftwork.bots.value import ValueFunction
 from draftwork.bots.weights import learned_value
 from draftwork.games import Game
 from draftwork.games import load as load_game
-from draftwork.i18n import Message, brief
+from draftwork.i18n import Message, shorten
 from draftwork.kernel.errors import UnknownBot
 from draftwork.kernel.random import generator
 from draftwork.play.settings import check_seed
@@ -71,7 +71,7 @@ def check(name: str, game: Game[Any] | None = None) -> None:
     known = names(game)
     if name not in known:
         listed = tuple(Message("bot-to-type", {"bot": bot}) for bot in known)
-        raise UnknownBot("unknown-bot", name=brief(name, 40), known=listed)
+        raise UnknownBot("unknown-bot", name=shorten(name, 40), known=listed)
 
 
 def load(name: str, game: str, seed: str = "1") -> Bot:

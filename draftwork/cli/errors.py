@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from draftwork.i18n import Message, Value
+from draftwork.i18n import Message, MessageValue
 
 
 class CommandError(Exception):
     """An invalid command line or file. Unlike a DraftworkError it does not import the kernel."""
 
-    def __init__(self, id: str, /, **args: Value) -> None:
+    def __init__(self, id: str, /, **args: MessageValue) -> None:
         self.message = Message(id, args)
         super().__init__(self.message)
 

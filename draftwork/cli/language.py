@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
 
-from draftwork.i18n import DEFAULT, LANGUAGES, Message, Value, add_folder
+from draftwork.i18n import DEFAULT, LANGUAGES, Message, MessageValue, add_folder
 
 add_folder(Path(__file__).parent / "messages")
 
@@ -43,7 +43,7 @@ def language() -> str:
     return _language
 
 
-def translate(id: str, **args: Value) -> str:
+def translate(id: str, **args: MessageValue) -> str:
     """Return a message of the catalogue in the selected language."""
     return Message(id, args).text(_language)
 

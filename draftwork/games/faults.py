@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from draftwork.i18n import Message, Value, brief
+from draftwork.i18n import Message, MessageValue, shorten
 
 MAX_NAME_LENGTH = 40
 
@@ -18,17 +18,17 @@ class Faults:
     game: str
     forbidden: str = ";#"  # characters that names must not contain, because positions use them
 
-    def fault(self, kind: str, /, **args: Value) -> Message:
+    def fault(self, kind: str, /, **args: MessageValue) -> Message:
         """The message GAME-edition-KIND."""
         return Message(f"{self.game}-edition-{kind}", args)
 
     def of_file(self, data: Mapping[str, Any], known: tuple[str, ...]) -> Iterator[Message]:
         """Check the top-level fields, the game and the name of the edition."""
         if data.get("game", self.game) != self.game:
-            yield self.fault("game", game=brief(data["game"], 40))
+            yield self.fault("game", game=shorten(data["game"], 40))
         yield from self.of_fields(data, known, self.fault("whole"))
         if not self.is_name(data.get("edition", "-")):
-            yield self.fault("name", name=brief(data["edition"], MAX_NAME_LENGTH), most=MAX_NAME_LENGTH)
+            yield self.fault("name", name=shorten(data["edition"], MAX_NAME_LENGTH), most=MAX_NAME_LENGTH)
 
     def of_fields(
         self, given: Mapping[Any, Any], known: tuple[str, ...], where: Message
@@ -39,12 +39,12 @@ class Faults:
                 yield self.fault("missing", where=where, field=field)
         for field in given:
             if field not in known:
-                yield self.fault("unknown", where=where, field=brief(field, 40), known=", ".join(known))
+                yield self.fault("unknown", where=where, field=shorten(field, 40), known=", ".join(known))
 
     def of_id(self, id: Any, place: int, seen: set[int], last: int) -> Iterator[Message]:
         """Check the id of the entry at a place: from 1 to `last`, and not in `seen`. Add it to `seen`."""
         if type(id) is not int or not 1 <= id <= last:
-            yield self.fault("id", n=place, id=brief(id, 20), last=last)
+            yield self.fault("id", n=place, id=shorten(id, 20), last=last)
         elif id in seen:
             yield self.fault("id-twice", id=id)
         else:

@@ -8,7 +8,7 @@ from importlib.metadata import entry_points
 from typing import Any
 
 from draftwork.games.contract import Game
-from draftwork.i18n import brief
+from draftwork.i18n import shorten
 from draftwork.kernel.cache import GAMES
 from draftwork.kernel.errors import UnknownGame
 
@@ -26,7 +26,7 @@ def names() -> list[str]:
 def load(name: str) -> Game[Any]:
     """Load a game by name. Raise UnknownGame if it is not installed or cannot be imported."""
     if not any(name == known for known in names()):  # a caller may pass a value that is not hashable
-        raise UnknownGame("unknown-game", name=brief(name), known=", ".join(names()))
+        raise UnknownGame("unknown-game", name=shorten(name), known=", ".join(names()))
     return _loaded(name)
 
 

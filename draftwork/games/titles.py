@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from draftwork.games.contract import Edition, Game
-from draftwork.i18n import Message, has
+from draftwork.i18n import Message, has_message
 
 
 def edition_title(game: Game[Any], edition: Edition) -> Message | None:
@@ -19,4 +19,4 @@ def edition_about(game: Game[Any], edition: Edition) -> Message | None:
 
 
 def _message(id: str) -> Message | None:
-    return Message(id) if has(id) else None
+    return Message(id) if has_message(id) else None

@@ -1,6 +1,17 @@
 """Messages (an id with arguments), and the Fluent catalogues that translate them."""
 
-from draftwork.i18n.catalogue import DEFAULT, LANGUAGES, add_folder, has, ids, source, text
-from draftwork.i18n.message import Message, Value, brief
+from draftwork.i18n.catalogue import DEFAULT, LANGUAGES, add_folder, has_message, message_ids, source, text
+from draftwork.i18n.message import Message, MessageValue, shorten
 
-__all__ = ["DEFAULT", "LANGUAGES", "Message", "Value", "add_folder", "brief", "has", "ids", "source", "text"]
+__all__ = [
+    "DEFAULT",
+    "LANGUAGES",
+    "Message",
+    "MessageValue",
+    "add_folder",
+    "has_message",
+    "message_ids",
+    "shorten",
+    "source",
+    "text",
+]

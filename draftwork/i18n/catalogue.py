@@ -60,13 +60,13 @@ def text(id: str, language: str, args: Mapping[str, str | int | float]) -> str:
         raise LookupError(f"message {id!r} in {language}.ftl: {error}") from error
 
 
-def has(id: str) -> bool:
+def has_message(id: str) -> bool:
     """Return whether a message with this id exists."""
     found: bool = _bundle(DEFAULT).has_message(id)
     return found
 
 
-def ids(language: str) -> set[str]:
+def message_ids(language: str) -> set[str]:
     """Return all message ids of a language, for the test that no language lacks one."""
     from fluent.syntax import FluentParser, ast
 

@@ -18,14 +18,14 @@ _MIN_GROUPED = {"pl": 10_000}  # CLDR's minimumGroupingDigits, which Babel lacks
 Sign = Literal["auto", "exceptZero"]
 
 
-def number(value: float, language: str, sign: Sign = "auto") -> str:
+def format_number(value: float, language: str, sign: Sign = "auto") -> str:
     """Format a number. With the sign "exceptZero" a positive number has a plus sign."""
     from draftwork.i18n.numbers import fluent_number
 
     return fluent_number(value, signDisplay=sign).format(_locale(language))
 
 
-def joined(items: Iterable[str], language: str) -> str:
+def format_list(items: Iterable[str], language: str) -> str:
     """Format a list with the conjunction of the language: a, b and c."""
     from babel.lists import format_list
 

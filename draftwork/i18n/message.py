@@ -8,17 +8,17 @@ from typing import Any, TypeAlias
 from msgspec import Struct, field, to_builtins
 
 from draftwork.i18n.catalogue import DEFAULT, text
-from draftwork.i18n.formats import joined, number
+from draftwork.i18n.formats import format_list, format_number
 
 # A tuple is formatted as a list, with the conjunction of the language.
-Value: TypeAlias = "str | int | float | Message | tuple[str | int | float | Message, ...]"
+MessageValue: TypeAlias = "str | int | float | Message | tuple[str | int | float | Message, ...]"
 
 _DEFAULT_LENGTH = 60  # characters, enough for a user to recognise their input
 _MAX_ARGUMENT = 900  # characters; Fluent refuses more than 1,000
 _MAX_NUMBER = 10**15  # larger numbers are shortened like text
 
 
-def brief(value: object, max_length: int = _DEFAULT_LENGTH) -> str:
+def shorten(value: object, max_length: int = _DEFAULT_LENGTH) -> str:
     """Return the value as text, shortened to fit in a message."""
     try:
         text = str(value)
@@ -29,20 +29,20 @@ def brief(value: object, max_length: int = _DEFAULT_LENGTH) -> str:
 
 def _fluent_value(value: object, language: str) -> str | int | float:
     if isinstance(value, Message):
-        return brief(value.text(language), _MAX_ARGUMENT)
+        return shorten(value.text(language), _MAX_ARGUMENT)
     if isinstance(value, tuple | list):
-        return brief(joined((_format_value(one, language) for one in value), language), _MAX_ARGUMENT)
+        return shorten(format_list((_format_value(one, language) for one in value), language), _MAX_ARGUMENT)
     if isinstance(value, int | float) and abs(value) < _MAX_NUMBER:
         return value
-    return brief(value, _MAX_ARGUMENT)
+    return shorten(value, _MAX_ARGUMENT)
 
 
 def _format_value(value: object, language: str) -> str:
     shown = _fluent_value(value, language)
-    return shown if isinstance(shown, str) else number(shown, language)
+    return shown if isinstance(shown, str) else format_number(shown, language)
 
 
-def _no_args() -> dict[str, Value]:
+def _no_args() -> dict[str, MessageValue]:
     return {}
 
 
@@ -53,7 +53,8 @@ class Message(Struct, frozen=True, omit_defaults=True):
     """
 
     id: str
-    args: Mapping[str, Value] = field(default_factory=_no_args)  # a plain `dict` default would be omitted
+    # With `dict` as the factory, msgspec would omit empty arguments.
+    args: Mapping[str, MessageValue] = field(default_factory=_no_args)
     rule: str = ""
 
     def text(self, language: str = DEFAULT) -> str:

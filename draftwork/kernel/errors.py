@@ -5,13 +5,13 @@ Each error has a message that a user can act on. An operation that raises one of
 
 from __future__ import annotations
 
-from draftwork.i18n import Message, Value
+from draftwork.i18n import Message, MessageValue
 
 
 class DraftworkError(Exception):
     """The base class of all errors. `message` is the reason, which can be shown in any language."""
 
-    def __init__(self, reason: str | Message, /, **args: Value) -> None:
+    def __init__(self, reason: str | Message, /, **args: MessageValue) -> None:
         self.message = reason if isinstance(reason, Message) else Message(reason, args)
         super().__init__(self.message)
 

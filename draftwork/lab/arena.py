@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from draftwork.games import Game, Value, load
-from draftwork.i18n import brief
+from draftwork.i18n import shorten
 from draftwork.kernel.errors import BadOption
 from draftwork.lab import sprt as sequential
 from draftwork.lab.bot_game import GameConfig, GameResult, ScheduledGame
@@ -123,7 +123,7 @@ def game_config(
 
 def check_number(given: object, least: int, most: int, id: str) -> int:
     if type(given) is not int or not least <= given <= most:
-        raise BadOption(id, given=brief(given, 20), most=most)
+        raise BadOption(id, given=shorten(given, 20), most=most)
     return given
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from draftwork.bots import Bot, Budget, check, load
 from draftwork.games import Game
-from draftwork.i18n import brief
+from draftwork.i18n import shorten
 from draftwork.kernel.errors import BadOption
 
 _BUDGET = re.compile(r"(?P<iterations>[0-9]{1,12})|(?P<seconds>[0-9]{1,6}(\.[0-9]{1,6})?)s")
@@ -41,14 +41,14 @@ def distinct_bots(specs: Sequence[str], game: Game[Any], players: int) -> list[s
     for spec in names:
         parse_bot(spec, game)
         if specs.count(spec) > 1 and (players < 3 or len(specs) != players or len(names) == 1):
-            raise BadOption("bot-twice", bot=brief(spec, 40))
+            raise BadOption("bot-twice", bot=shorten(spec, 40))
     return names
 
 
 def _budget(spec: str, text: str) -> Budget:
     found = _BUDGET.fullmatch(text)
     if found is None:
-        raise BadOption("bad-bot-budget", bot=brief(spec, 40))
+        raise BadOption("bad-bot-budget", bot=shorten(spec, 40))
     if found["iterations"]:
         return Budget(iterations=int(found["iterations"]))
     return Budget(seconds=float(found["seconds"]))

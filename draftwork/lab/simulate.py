@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from draftwork.bots import RANDOM
 from draftwork.games import Game, Value, load
-from draftwork.i18n import brief
+from draftwork.i18n import shorten
 from draftwork.kernel import PURE, Batch, batch, int_zeros, store_from_python, to_python
 from draftwork.kernel.deal import KEY, deal_keys
 from draftwork.kernel.errors import BadOption
@@ -85,7 +85,7 @@ def simulate(
     config = game_config(played, players, seed, options or {}, edition)
     specs = _check_bots(played, bots, config.players)
     if type(games) is not int or not 1 <= games <= MAX_GAMES:
-        raise BadOption("bad-games", games=brief(games, 20), most=MAX_GAMES)
+        raise BadOption("bad-games", games=shorten(games, 20), most=MAX_GAMES)
     names = [spec.spec for spec in specs]
     if any(spec.name != RANDOM for spec in specs):
         workers = core_count() if workers is None else workers

@@ -9,7 +9,7 @@ from statistics import fmean
 import msgspec
 import numpy as np
 
-from draftwork.i18n import brief
+from draftwork.i18n import shorten
 from draftwork.kernel.errors import BadOption
 from draftwork.lab.bot_game import GameResult
 from draftwork.lab.seating import Seating
@@ -38,7 +38,7 @@ def parse_bounds(given: str) -> tuple[float, float]:
     except ValueError:
         low = high = 0.0
     if not -1000 <= low < high <= 1000:
-        raise BadOption("bad-sprt", given=brief(given, 40))
+        raise BadOption("bad-sprt", given=shorten(given, 40))
     return low, high
 
 

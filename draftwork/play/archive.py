@@ -6,7 +6,7 @@ import copy
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 from draftwork.games import Edition, Game, load
-from draftwork.i18n import Message, brief
+from draftwork.i18n import Message, shorten
 from draftwork.kernel.deal import commitment
 from draftwork.kernel.errors import BadRecord, DraftworkError, UnsupportedVersion
 from draftwork.play.moves import read_move
@@ -58,7 +58,7 @@ def find_edition(game: Game[Any], stored: EditionOf) -> Edition:
     shipped = [each for each in game.editions if each.hash == stored.hash]
     edition = shipped[0] if shipped and stored.data is None else check_edition(game, stored.data)
     if stored.hash != edition.hash:
-        raise BadRecord("record-unknown-edition", name=brief(stored.name), hash=brief(stored.hash))
+        raise BadRecord("record-unknown-edition", name=shorten(stored.name), hash=shorten(stored.hash))
     return edition
 
 
@@ -81,7 +81,9 @@ def play_moves(match: Match, stored: Record) -> None:
             if read_move(match.game, text) != match.history[i].move.number:
                 raise BadRecord("record-other-move", played=str(match.history[i].move))
         except DraftworkError as fault:
-            raise BadRecord("record-bad-move", number=i + 1, text=brief(text), reason=fault.message) from None
+            raise BadRecord(
+                "record-bad-move", number=i + 1, text=shorten(text), reason=fault.message
+            ) from None
     if len(match.history) > len(stored.moves):
         raise BadRecord("record-too-few-moves", moves=len(stored.moves), forced=len(match.history))
 
@@ -104,7 +106,7 @@ def begin(cls: type[M], stored: Record) -> M:
     try:
         game = load(stored.game)
         if stored.rules_version != game.rules_version:
-            version = brief(stored.rules_version, 20)
+            version = shorten(stored.rules_version, 20)
             raise UnsupportedVersion(
                 "unsupported-version", game=game.name, version=version, now=game.rules_version
             )

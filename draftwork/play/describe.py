@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from draftwork.games import Description, Game
-from draftwork.i18n import Message, Value
+from draftwork.i18n import Message, MessageValue
 from draftwork.kernel import unpack
 from draftwork.play.seat import redact_state
 
@@ -43,7 +43,7 @@ def round_sentence(ended: Sequence[Message], names: Sequence[str]) -> Message:
 
 def with_names(message: Message, names: Sequence[str]) -> Message:
     """Add the names of the players that a message, or one of its arguments, mentions by seat number."""
-    args: dict[str, Value] = {
+    args: dict[str, MessageValue] = {
         key: with_names(value, names) if isinstance(value, Message) else value
         for key, value in message.args.items()
     }

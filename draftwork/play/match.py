@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, Self
 
 from draftwork.games import Choice, Description, Edition, Game, Value, load
-from draftwork.i18n import Message, brief
+from draftwork.i18n import Message, shorten
 from draftwork.kernel import copy_state, pack, to_python, unpack
 from draftwork.kernel.deal import deal_key, join_seed
 from draftwork.kernel.errors import BadPosition, BadSeat, GameOver, IllegalMove, NothingToUndo, NotYourTurn
@@ -176,9 +176,9 @@ class Match:
         """A copy of the match after the first `ply` moves, including forced ones."""
         number = as_integer(ply)
         if number is None:
-            raise BadPosition("ply-not-whole", ply=brief(ply, 20))
+            raise BadPosition("ply-not-whole", ply=shorten(ply, 20))
         if not 0 <= number <= len(self._history):
-            raise BadPosition("no-such-ply", ply=brief(ply, 20), last=len(self._history))
+            raise BadPosition("no-such-ply", ply=shorten(ply, 20), last=len(self._history))
         other = self.copy()
         if number < len(self._history):
             other.state = unpack(self.game.state, self._history[number].before)
@@ -193,9 +193,9 @@ class Match:
     def _check_seat(self, seat: int) -> int:
         number = as_integer(seat)
         if number is None:
-            raise BadSeat("seat-not-whole", seat=brief(seat, 20))
+            raise BadSeat("seat-not-whole", seat=shorten(seat, 20))
         if not 0 <= number < self.players:
-            raise BadSeat("bad-seat", seat=brief(seat, 20), last=self.players - 1)
+            raise BadSeat("bad-seat", seat=shorten(seat, 20), last=self.players - 1)
         return number
 
     def view(self, seat: int | None = None) -> dict[str, Any]:

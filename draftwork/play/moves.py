@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, overload
 
 from draftwork.games import Game
-from draftwork.i18n import brief
+from draftwork.i18n import shorten
 from draftwork.kernel import int_zeros
 from draftwork.kernel.errors import BadMove
 from draftwork.play.settings import as_integer
@@ -47,7 +47,7 @@ def read_move(game: Game[Any], move: Move | int | str) -> int:
     if number is None:
         raise BadMove("bad-move-type", type=type(move).__name__)
     if not 0 <= number < game.num_moves:
-        raise BadMove("no-such-move", move=brief(number, 20), last=game.num_moves - 1)
+        raise BadMove("no-such-move", move=shorten(number, 20), last=game.num_moves - 1)
     return number
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from draftwork.games import Game, load
-from draftwork.i18n import brief
+from draftwork.i18n import shorten
 from draftwork.kernel.errors import BadPosition, UnknownGame, UnsupportedVersion
 
 _MAX_LENGTH = 10_000
@@ -44,13 +44,13 @@ def read(text: str) -> tuple[Game[Any], Any]:
         key, colon, value = row.partition(":")
         key = key.strip()
         if not colon or key in lines:
-            raise BadPosition("position-bad-line", line=brief(row))
+            raise BadPosition("position-bad-line", line=shorten(row))
         lines[key] = value.strip()
     state = game.notation.read_position(lines)
     known = game.notation.write_position(state)
     unknown = [key for key in lines if key not in known]
     if unknown:
-        raise BadPosition("position-unknown", key=brief(unknown[0]))
+        raise BadPosition("position-unknown", key=shorten(unknown[0]))
     return game, state
 
 
@@ -63,6 +63,6 @@ def _game(first: str) -> Game[Any]:
         raise BadPosition(unknown.message) from None
     if version.strip() != str(game.rules_version):
         raise UnsupportedVersion(
-            "unsupported-version", game=name, version=brief(version) or "–", now=game.rules_version
+            "unsupported-version", game=name, version=shorten(version) or "–", now=game.rules_version
         )
     return game

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from draftwork.i18n import brief
+from draftwork.i18n import shorten
 from draftwork.kernel.errors import BadRecord
 
 FORMAT: Literal["draftwork-record/1"] = "draftwork-record/1"
@@ -76,4 +76,4 @@ def decode(data: str | bytes | dict[str, Any]) -> Record:
             raise BadRecord("record-too-long", most=_MAX_SIZE)
         return msgspec.json.decode(raw, type=Record)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as fault:
-        raise BadRecord("bad-record", fault=brief(fault, 200)) from None
+        raise BadRecord("bad-record", fault=shorten(fault, 200)) from None

@@ -9,8 +9,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, SupportsIndex, TypeGuard
 
 from draftwork.games import Edition, Game, Value
-from draftwork.i18n import LANGUAGES, Message, brief
-from draftwork.i18n import Value as Words
+from draftwork.i18n import LANGUAGES, Message, shorten
+from draftwork.i18n import MessageValue as Words
 from draftwork.kernel.errors import BadEdition, BadLanguage, BadOption, BadPlayers, BadSetup
 
 _MAX_SEED_LENGTH = 1000
@@ -36,10 +36,10 @@ def check_players(game: Game[Any], players: int | None) -> int:
         return 2 if 2 in game.players else game.players[0]
     number = as_integer(players)
     if number is None:
-        raise BadPlayers("players-not-whole", players=brief(players, 20))
+        raise BadPlayers("players-not-whole", players=shorten(players, 20))
     if number not in game.players:
         raise BadPlayers(
-            "bad-players", game=game.name, players=brief(players, 20), allowed=_listed(game.players)
+            "bad-players", game=game.name, players=shorten(players, 20), allowed=_listed(game.players)
         )
     return number
 
@@ -49,7 +49,7 @@ def check_options(game: Game[Any], given: Mapping[str, Any]) -> dict[str, Value]
     known = {option.name: option for option in game.options}
     for name, value in given.items():
         if name not in known:
-            raise BadOption("unknown-option", game=game.name, option=brief(name, 40), known=_listed(known))
+            raise BadOption("unknown-option", game=game.name, option=shorten(name, 40), known=_listed(known))
         allowed = known[name].allowed
         if not any(type(value) is type(each) and value == each for each in allowed):
             raise _bad_value(name, value, allowed)
@@ -58,7 +58,7 @@ def check_options(game: Game[Any], given: Mapping[str, Any]) -> dict[str, Value]
 
 def _bad_value(option: str, value: Any, allowed: Sequence[Value]) -> BadOption:
     """The error for an invalid value. If only its type is wrong, the message names the right type."""
-    shown = brief(value, 40)
+    shown = shorten(value, 40)
     meant = next((each for each in allowed if str(each) == shown), None)
     if meant is None:
         return BadOption("bad-option", option=option, value=shown, allowed=_listed(allowed))
@@ -75,7 +75,10 @@ def check_edition(game: Game[Any], edition: Edition | Mapping[str, Any] | str | 
             return shipped
     data = edition.data if isinstance(edition, Edition) else edition
     if isinstance(data, str):
-        args: dict[str, Words] = {"name": brief(data), "known": _listed(each.name for each in game.editions)}
+        args: dict[str, Words] = {
+            "name": shorten(data),
+            "known": _listed(each.name for each in game.editions),
+        }
         raise BadEdition(Message("unknown-edition", args))
     if game.read_edition is None:
         raise BadEdition(Message("edition-fixed", {"game": game.name}))
@@ -92,7 +95,7 @@ def check_setup(game: Game[Any], setup: Mapping[str, Any] | None) -> dict[str, A
     for part in given:
         if part not in game.setup_parts:
             raise BadSetup(
-                "unknown-setup", game=game.name, part=brief(part, 40), known=_listed(game.setup_parts)
+                "unknown-setup", game=game.name, part=shorten(part, 40), known=_listed(game.setup_parts)
             )
     return given
 
@@ -131,7 +134,7 @@ def check_seats(seats: Any, players: int) -> tuple[str, ...]:
 def check_language(language: str) -> str:
     """Check that a language is known."""
     if language not in LANGUAGES:
-        raise BadLanguage("bad-language", language=brief(language, 40), known=_listed(LANGUAGES))
+        raise BadLanguage("bad-language", language=shorten(language, 40), known=_listed(LANGUAGES))
     return language
 
 

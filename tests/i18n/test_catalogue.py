@@ -3,7 +3,7 @@
 import pytest
 
 from draftwork.games import load, names
-from draftwork.i18n import LANGUAGES, Message, ids, text
+from draftwork.i18n import LANGUAGES, Message, message_ids, text
 from tests.i18n.catalogues import FOLDERS, entries
 
 
@@ -20,7 +20,7 @@ def test_every_game_and_its_options_have_names(name: str) -> None:
     for option in game.options:
         wanted |= {f"{name}-option-{option.name}"}
         wanted |= {f"{name}-option-{option.name}-{value}" for value in option.allowed}
-    assert all(wanted <= ids(language) for language in LANGUAGES)
+    assert all(wanted <= message_ids(language) for language in LANGUAGES)
 
 
 def test_plurals_follow_each_language() -> None:

@@ -7,7 +7,7 @@ import pytest
 from draftwork import cli
 from draftwork.games import load
 from draftwork.i18n import LANGUAGES, Message, add_folder, text
-from draftwork.i18n.formats import joined, number
+from draftwork.i18n.formats import format_list, format_number
 
 FOLDER = Path(cli.__file__).parent / "messages"
 NUMBERS = (-5, 0, 1345, -13450, 2.5)
@@ -22,12 +22,12 @@ NUMBERS = (-5, 0, 1345, -13450, 2.5)
     ],
 )
 def test_numbers(language: str, texts: list[str]) -> None:
-    assert [number(value, language).replace("\xa0", " ") for value in NUMBERS] == texts
+    assert [format_number(value, language).replace("\xa0", " ") for value in NUMBERS] == texts
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_signs_and_percentages(language: str) -> None:
-    assert [number(value, language, "exceptZero") for value in (3, 0, -3)] == ["+3", "0", "−3"]
+    assert [format_number(value, language, "exceptZero") for value in (3, 0, -3)] == ["+3", "0", "−3"]
     add_folder(FOLDER)
     share = text("cli-simulated-share-value", language, {"n": 0.5})
     assert share.replace(",", ".") == "50.0%"
@@ -37,9 +37,9 @@ def test_signs_and_percentages(language: str) -> None:
     ("language", "several"), [("en", "a, b, and c"), ("pl", "a, b i c"), ("uk", "a, b і c")]
 )
 def test_lists(language: str, several: str) -> None:
-    assert joined(["a", "b", "c"], language) == several
-    assert joined([], language) == ""
-    assert joined(["a"], language) == "a"
+    assert format_list(["a", "b", "c"], language) == several
+    assert format_list([], language) == ""
+    assert format_list(["a"], language) == "a"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

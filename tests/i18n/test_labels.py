@@ -9,7 +9,7 @@ from draftwork import Match
 from draftwork.games.contract import Choice
 from draftwork.games.sagrada.components import EDITION, components_of
 from draftwork.games.sagrada.ui.names import TRANSLATED, pattern_label, pattern_name
-from draftwork.i18n import LANGUAGES, Message, ids
+from draftwork.i18n import LANGUAGES, Message, message_ids
 from tests.shipped import GAMES
 
 MOVES = 60
@@ -49,7 +49,9 @@ def test_every_english_pattern_name_is_translated() -> None:
     assert pattern_name("Water of Life", "uk") == "Вода життя"
     assert pattern_name("Via Lux", "pl") == "Via Lux"
     assert pattern_name("My Own", "uk") == "My Own"
-    written = {id.removeprefix("sagrada-pattern-") for id in ids("en") if id.startswith("sagrada-pattern-")}
+    written = {
+        id.removeprefix("sagrada-pattern-") for id in message_ids("en") if id.startswith("sagrada-pattern-")
+    }
     assert written == TRANSLATED
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import draftwork.server
 from draftwork.games import load
-from draftwork.i18n import ids
+from draftwork.i18n import message_ids
 
 FOLDER = Path(draftwork.server.__file__).parent
 CODE = "".join(file.read_text(encoding="utf-8") for file in sorted(FOLDER.rglob("*.py")))
@@ -20,4 +20,4 @@ def test_every_message_of_the_code_is_in_a_catalogue() -> None:
     load("patchwork")
     used = set(re.findall(r'(?:Message|raise [A-Z]\w+)\(\s*"([a-z]+(?:-[a-z]+)*)"', CODE))
     assert len(used) > 30
-    assert used - ids("en") == set()
+    assert used - message_ids("en") == set()

@@ -1,4 +1,4 @@
-"""The checks of `benchmarks.swarm.checking` find the faults they look for."""
+"""The checks of `benchmarks.swarm.checks` find the faults they look for."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from draftwork.cli.language import language, translate, translate_optional
 from draftwork.cli.options import Json, Lang, use_pure_mode
 from draftwork.cli.output.console import out, styled
-from draftwork.i18n.formats import joined
+from draftwork.i18n.formats import format_list
 
 if TYPE_CHECKING:
     from rich.panel import Panel
@@ -51,7 +51,7 @@ def _facts(game: dict[str, Any]) -> Table:
     table.add_column(style="dim")
     table.add_column(overflow="fold")
     table.add_row(translate("cli-games-command"), styled(f"draftwork play {game['name']}", "cyan"))
-    table.add_row(translate("cli-games-players"), styled(joined(map(str, game["players"]), language())))
+    table.add_row(translate("cli-games-players"), styled(format_list(map(str, game["players"]), language())))
     for option in game["options"]:
         table.add_row(translate("cli-games-option", name=option["name"]), _option(game["name"], option))
     table.add_row(translate("cli-games-editions"), styled("\n".join(edition_lines(load(game["name"])))))

@@ -11,7 +11,7 @@ from draftwork.cli.errors import CommandError
 from draftwork.cli.language import language, translate
 from draftwork.cli.options import File, Lang, use_pure_mode
 from draftwork.cli.output.console import show
-from draftwork.i18n import brief
+from draftwork.i18n import shorten
 
 if TYPE_CHECKING:
     from draftwork.play import Record
@@ -56,6 +56,6 @@ def _show_commitment(record: Record) -> None:
 
     commitment = commitment_of(record)
     if commitment is not None:
-        show(translate("cli-verify-commitment", commitment=brief(commitment, 80)), "dim", no_wrap=True)
+        show(translate("cli-verify-commitment", commitment=shorten(commitment, 80)), "dim", no_wrap=True)
     for number, nonce in enumerate(record.nonces, 1):
-        show(translate("cli-verify-nonce", n=number, nonce=brief(nonce, 80)), "dim", no_wrap=True)
+        show(translate("cli-verify-nonce", n=number, nonce=shorten(nonce, 80)), "dim", no_wrap=True)

@@ -12,7 +12,7 @@ from rich.table import Table
 
 from draftwork.cli.language import language, translate
 from draftwork.cli.output.console import styled
-from draftwork.i18n.formats import number
+from draftwork.i18n.formats import format_number
 from draftwork.play.describe import round_sentence, sentence
 
 if TYPE_CHECKING:
@@ -88,7 +88,7 @@ def _notation(match: Match, turn: Sequence[int], viewer: int | None) -> str:
 
 
 def _signed_number(points: int) -> str:
-    return number(points, language(), "exceptZero")
+    return format_number(points, language(), "exceptZero")
 
 
 def points_table(title: str, seat: int, points: Sequence[Point]) -> Table:

@@ -10,8 +10,8 @@ from pathlib import Path
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
-from draftwork.i18n import Message, Value, text
-from draftwork.i18n.formats import number
+from draftwork.i18n import Message, MessageValue, text
+from draftwork.i18n.formats import format_number
 
 Look = dict[str, str | float]  # SVG attributes that several elements share
 
@@ -47,7 +47,7 @@ class Style:
         """The symbols, patterns and gradients of the art, by their ids."""
         return _read_art(self.folder)
 
-    def words(self, language: str, name: str, /, **args: Value) -> str:
+    def words(self, language: str, name: str, /, **args: MessageValue) -> str:
         """The text of the message GAME-draw-NAME."""
         return Message(f"{self.game}-draw-{name}", args).text(language)
 
@@ -92,7 +92,7 @@ class Sheet:
         add(self.root, "desc", description, id=f"{self._prefix}-desc")
         self.root.append(self._defs)
 
-    def say(self, name: str, /, **args: Value) -> str:
+    def say(self, name: str, /, **args: MessageValue) -> str:
         """The text of the message GAME-draw-NAME in the language of the picture."""
         return self.style.words(self.language, name, **args)
 
@@ -149,7 +149,9 @@ class Sheet:
     ) -> None:
         """Draw a score, followed by the smaller word for points; `colours` are those of the two texts."""
         colour, unit_colour = colours
-        line = self.write(parent, x, y, number(n, self.language), size, font_weight="bold", fill=colour)
+        line = self.write(
+            parent, x, y, format_number(n, self.language), size, font_weight="bold", fill=colour
+        )
         look: Look = {
             "dx": 6,
             "font_size": round(0.54 * size),

@@ -34,7 +34,7 @@ from draftwork.games.sintra.constants import (
 from draftwork.games.sintra.rules.deal import PER_INTEGER
 from draftwork.games.sintra.state import NONE, UNKNOWN, State, pack_name
 from draftwork.i18n import Message
-from draftwork.i18n import Value as Words
+from draftwork.i18n import MessageValue as Words
 from draftwork.kernel import to_compiled, to_python
 from draftwork.kernel.errors import BadSetup
 from draftwork.kernel.records import blank

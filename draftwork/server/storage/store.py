@@ -24,7 +24,7 @@ from sqlalchemy import (
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from draftwork.i18n import brief
+from draftwork.i18n import shorten
 from draftwork.server.errors import NoDatabase
 from draftwork.server.storage.migrations import upgrade
 from draftwork.server.storage.schema import EVENTS, SITTERS, TABLES
@@ -207,7 +207,7 @@ def open_database(address: str) -> Engine:
         with engine.execution_options(**WRITE_OPTIONS).begin() as connection:
             upgrade(connection)
     except (SQLAlchemyError, CommandError, ImportError) as error:
-        raise NoDatabase("no-database", fault=brief(str(error).splitlines()[0], 200)) from None
+        raise NoDatabase("no-database", fault=shorten(str(error).splitlines()[0], 200)) from None
     return engine
 
 

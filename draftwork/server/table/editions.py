@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from draftwork.games import Edition, Game, edition_about, edition_title
-from draftwork.i18n import Message, brief
+from draftwork.i18n import Message, shorten
 from draftwork.kernel.errors import BadEdition
 from draftwork.play.archive import find_edition, name_edition
 from draftwork.play.record import EditionOf
@@ -35,7 +35,7 @@ def shipped_edition(game: Game[Any], hash: str) -> EditionDetails:
     for edition in game.editions:
         if edition.hash == hash:
             return _details(game, edition)
-    raise NotFound("unknown-edition", name=brief(hash), known=", ".join(one.name for one in game.editions))
+    raise NotFound("unknown-edition", name=shorten(hash), known=", ".join(one.name for one in game.editions))
 
 
 def check_upload(game: Game[Any], data: Any) -> EditionDetails:

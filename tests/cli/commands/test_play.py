@@ -187,4 +187,6 @@ def test_quitting_stops_bots_that_are_thinking(run: Run) -> None:
     """The person quits while the bot is thinking. No thread that waits for the bot remains."""
     before = set(threading.enumerate())
     run("play", "patchwork", "--seed", "tuesday", "--seats", "me,craftsman", typed="quit\n")
+    for thread in set(threading.enumerate()) - before:
+        thread.join(10)
     assert set(threading.enumerate()) <= before

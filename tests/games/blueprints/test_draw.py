@@ -17,7 +17,7 @@ from draftwork.games.blueprints.drawing.svg import status, tie_break_text
 from draftwork.games.blueprints.notation.names import write_cell
 from draftwork.games.blueprints.state import State
 from draftwork.games.blueprints.ui.view import view
-from draftwork.i18n import LANGUAGES, Message, Value, text
+from draftwork.i18n import LANGUAGES, Message, MessageValue, text
 from draftwork.kernel import int_zeros
 from draftwork.kernel.generics import NOBODY
 from tests.games.blueprints.build import start, with_cards
@@ -228,7 +228,7 @@ def test_the_art_is_valid() -> None:
     ],
 )
 def test_the_status_names_the_winner(
-    cards: list[list[str]], message: str, args: dict[str, Value], why: str
+    cards: list[list[str]], message: str, args: dict[str, MessageValue], why: str
 ) -> None:
     state = with_cards(4, *cards, [])
     for language in LANGUAGES:

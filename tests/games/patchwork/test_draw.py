@@ -25,7 +25,7 @@ from draftwork.games.patchwork.terminal.patches import patch_colour
 from draftwork.games.patchwork.terminal.table import SPACES_PER_ROW, terminal
 from draftwork.games.patchwork.ui.view import Player, view
 from draftwork.i18n import LANGUAGES, text
-from draftwork.i18n.formats import number
+from draftwork.i18n.formats import format_number
 from draftwork.kernel import int_zeros
 from draftwork.kernel.deal import deal_key
 from draftwork.kernel.generics import NOBODY
@@ -115,7 +115,7 @@ def test_title_and_description_match_the_state(state: State, language: str) -> N
     title, description = title_and_description(tree(state, NOBODY, language))
     seat = to_move(state)
     if seat == NOBODY:
-        assert number(max(player.score for player in view(state, 0).players), language) in title
+        assert format_number(max(player.score for player in view(state, 0).players), language) in title
     elif not view(state, 0).leather_to_place:
         assert text("patchwork-draw-to-move", language, {"seat": seat + 1}) in title
     for patch in view(state, 0).offer:

@@ -16,7 +16,7 @@ from draftwork.games.sagrada.drawing.scores import points_by_column
 from draftwork.games.sagrada.drawing.sheet import STYLE
 from draftwork.games.sagrada.rules.phases import PHASE_NAMES
 from draftwork.games.sagrada.ui.view import Card, Player
-from draftwork.i18n import LANGUAGES, ids, text
+from draftwork.i18n import LANGUAGES, message_ids, text
 from tests.games.drawing import (
     SVG,
     check_art,
@@ -203,7 +203,7 @@ def test_the_table_of_scores_adds_up(name: str) -> None:
 
 def test_every_phase_has_a_status_line() -> None:
     for language in LANGUAGES:
-        assert {f"sagrada-draw-now-{phase}" for phase in PHASE_NAMES} <= ids(language)
+        assert {f"sagrada-draw-now-{phase}" for phase in PHASE_NAMES} <= message_ids(language)
 
 
 def test_a_die_without_a_value_is_drawn_with_a_question_mark() -> None:

@@ -18,7 +18,7 @@ from draftwork.games.sintra.terminal.glass import FULL, HOLLOW
 from draftwork.games.sintra.terminal.palace import CELL, WIDTH
 from draftwork.games.sintra.terminal.table import terminal
 from draftwork.games.sintra.ui.view import Player, Strip, view
-from draftwork.i18n import LANGUAGES, Message, Value, text
+from draftwork.i18n import LANGUAGES, Message, MessageValue, text
 from draftwork.kernel import int_zeros
 from draftwork.kernel.generics import NOBODY
 from draftwork.kernel.random import generator
@@ -224,7 +224,7 @@ def test_the_strip_from_which_a_pane_is_kept_is_shown() -> None:
         (ended(7, 31, 31, rows=(0, 2, 2)), "shared", {"seats": ("2", "3"), "n": 31}),
     ],
 )
-def test_the_winner_is_shown(state: State, message: str, args: dict[str, Value]) -> None:
+def test_the_winner_is_shown(state: State, message: str, args: dict[str, MessageValue]) -> None:
     for language in LANGUAGES:
         won = Message(f"sintra-draw-{message}", args).text(language)
         assert won in said(tree(state, 0, language))

@@ -7,7 +7,7 @@ from draftwork.games.blueprints.drawing.sheet import seats_clockwise, words
 from draftwork.games.blueprints.notation.names import write_cell
 from draftwork.games.blueprints.ui.view import Building, Plan, Player, Round, View
 from draftwork.i18n import text
-from draftwork.i18n.formats import joined
+from draftwork.i18n.formats import format_list
 
 
 def describe(view: View, language: str) -> str:
@@ -27,7 +27,7 @@ def die_name(die: str, language: str) -> str:
 
 def dice_names(dice: list[str], language: str) -> str:
     """A list of dice in a language."""
-    return joined((die_name(die, language) for die in dice), language) or words(language, "about-empty")
+    return format_list((die_name(die, language) for die in dice), language) or words(language, "about-empty")
 
 
 def _material(letter: str, language: str) -> str:
@@ -37,7 +37,7 @@ def _material(letter: str, language: str) -> str:
 def _table(view: View, current: Round, language: str) -> list[str]:
     first, second = (_material(letter, language) for letter in current.in_demand)
     turn = {"n": current.number, "rounds": view.rounds, "turn": view.turn + 1, "turns": view.turns}
-    bag = joined((f"{_material(letter, language)}: {n}" for letter, n in view.bag.items()), language)
+    bag = format_list((f"{_material(letter, language)}: {n}" for letter, n in view.bag.items()), language)
     pool = dice_names([one.die for one in view.pool], language)
     said = [
         words(language, "about-round", first=first, second=second, **turn),
@@ -53,7 +53,7 @@ def _player(player: Player, language: str) -> list[str]:
     said = [words(language, "about-player", seat=player.seat + 1, n=player.score)]
     cards = [words(language, "won-card", card=won.card, round=won.round) for won in player.cards]
     if cards:
-        said.append(words(language, "about-won", seat=player.seat + 1, cards=joined(cards, language)))
+        said.append(words(language, "about-won", seat=player.seat + 1, cards=format_list(cards, language)))
     return said
 
 
@@ -67,7 +67,9 @@ def _building(one: Round, building: Building, language: str) -> list[str]:
     ]
     said: list[str] = []
     if names:
-        said.append(words(language, "about-taken", round=one.number, dice=joined(names, language), **who))
+        said.append(
+            words(language, "about-taken", round=one.number, dice=format_list(names, language), **who)
+        )
     if building.plan is None or building.stacks is None or building.score is None:
         return [*said, words(language, "about-screen", **who)]
     spaces = _spaces(building.plan, building.stacks, language)

@@ -17,7 +17,7 @@ from draftwork.games.blueprints.ui.view import View
 from draftwork.games.blueprints.ui.view import view as view_of
 from draftwork.games.drawing.sheet import Sheet, add
 from draftwork.i18n import Message
-from draftwork.i18n.formats import joined
+from draftwork.i18n.formats import format_list
 
 MARGIN, HEADER = 20, 66
 WIDTH = player.WIDTH + table.WIDTH + 3 * MARGIN
@@ -59,7 +59,7 @@ def status(s: State, view: View, language: str) -> str:
     winners = winners_of(s, view)
     best = view.players[winners[0]].score
     if len(winners) > 1:
-        seats = joined((str(seat + 1) for seat in winners), language)
+        seats = format_list((str(seat + 1) for seat in winners), language)
         return words(language, "shared", seats=seats, n=best)
     return words(language, "won", seat=winners[0] + 1, n=best)
 

@@ -22,7 +22,7 @@ from draftwork.games.blueprints.rules.building import ALL_HEIGHTS, nibble
 from draftwork.games.blueprints.state import State, read_name
 from draftwork.games.contract import Edition
 from draftwork.games.faults import Faults
-from draftwork.i18n import Message, brief
+from draftwork.i18n import Message, shorten
 from draftwork.kernel import to_python
 from draftwork.kernel.errors import BadEdition
 
@@ -62,7 +62,7 @@ def _plans(plans: Any) -> Iterator[Message]:
         if "id" in plan:
             yield from FAULTS.of_id(plan["id"], place, seen, MAX_PLAN_ID)
         if "rows" in plan:
-            yield from _rows(plan["rows"], _fault("at-plan", id=brief(plan.get("id", "?"), 20)))
+            yield from _rows(plan["rows"], _fault("at-plan", id=shorten(plan.get("id", "?"), 20)))
 
 
 def _rows(rows: Any, where: Message) -> Iterator[Message]:

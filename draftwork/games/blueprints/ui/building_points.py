@@ -16,7 +16,7 @@ from draftwork.games.blueprints.rules.building import (
     plan_bonus,
 )
 from draftwork.games.contract import Point
-from draftwork.i18n import Message, Value
+from draftwork.i18n import Message, MessageValue
 
 
 def building_points(building: int, heights: int) -> list[Point]:
@@ -24,7 +24,7 @@ def building_points(building: int, heights: int) -> list[Point]:
     found: list[Point] = []
     for i in range(DICE_PER_SEAT):
         if is_standing(building, i) and kind_at(building, i) // VALUES != RECYCLED:
-            args: dict[str, Value] = {
+            args: dict[str, MessageValue] = {
                 "die": write_die(kind_at(building, i)),
                 "level": int(level_of(building, i)) + 1,
                 "n": int(count_touching(building, i)),
@@ -58,9 +58,9 @@ def cells_of_material(building: int, material: int) -> tuple[Cell, ...]:
     return tuple(cell_of(space) for space in sorted(spaces))
 
 
-def score_parts(building: int, heights: int) -> dict[str, Value]:
+def score_parts(building: int, heights: int) -> dict[str, MessageValue]:
     """The points of a building by material letter, and the bonus."""
-    parts: dict[str, Value] = {
+    parts: dict[str, MessageValue] = {
         LETTERS[material]: int(material_points(building, material)) for material in range(MATERIALS)
     }
     return {"bonus": int(plan_bonus(building, heights)), **parts}

@@ -12,7 +12,7 @@ from draftwork.games.blueprints.rules.turns import FIRST_DISCARD, MOVES_PER_KIND
 from draftwork.games.blueprints.state import REMOVED, State
 from draftwork.games.blueprints.ui.explain import cannot_place, must_place
 from draftwork.games.contract import Choice
-from draftwork.i18n import Message, Value
+from draftwork.i18n import Message, MessageValue
 from draftwork.kernel import to_python
 from draftwork.kernel.generics import NOBODY
 
@@ -50,7 +50,7 @@ def _take_label(kind: int, n: int) -> Message:
     return Message("blueprints-take", {**_die_args(kind), "n": n})
 
 
-def _die_args(kind: int) -> dict[str, Value]:
+def _die_args(kind: int) -> dict[str, MessageValue]:
     return {"material": LETTERS[kind // VALUES], "value": kind % VALUES + 1}
 
 

@@ -11,7 +11,7 @@ from draftwork.games.blueprints.rules.turns import FIRST_DISCARD, MOVES_PER_KIND
 from draftwork.games.blueprints.state import State
 from draftwork.games.blueprints.ui.cards import winner_of
 from draftwork.games.contract import Description
-from draftwork.i18n import Message, Value
+from draftwork.i18n import Message, MessageValue
 from draftwork.kernel import to_python
 
 
@@ -35,7 +35,7 @@ def describe(before: State, after: State, move: int | None, seat: int) -> Descri
 
 
 def _die_message(what: str, kind: int) -> Message:
-    args: dict[str, Value] = {"material": LETTERS[kind // VALUES], "value": kind % VALUES + 1}
+    args: dict[str, MessageValue] = {"material": LETTERS[kind // VALUES], "value": kind % VALUES + 1}
     return Message(f"blueprints-log-{what}", args)
 
 

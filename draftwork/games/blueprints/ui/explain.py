@@ -32,7 +32,7 @@ from draftwork.games.blueprints.state import State
 from draftwork.games.blueprints.ui.building_points import score_parts
 from draftwork.games.blueprints.ui.cards import deciding_tie_break, winner_of
 from draftwork.games.contract import Ending, Point
-from draftwork.i18n import Message, Value
+from draftwork.i18n import Message, MessageValue
 from draftwork.kernel import to_python
 
 
@@ -82,7 +82,7 @@ def points(s: State, seat: int) -> list[Point]:
 def _point(s: State, now: State, seat: int, r: int, card: int) -> Point:
     at = MAX_SEATS * r + seat
     tie = deciding_tie_break(s, r, card) or "none"
-    args: dict[str, Value] = {"card": CARDS[card], "round": r + 1, "tie": tie}
+    args: dict[str, MessageValue] = {"card": CARDS[card], "round": r + 1, "tie": tie}
     if card >= NUM_AWARDS:
         return Point(
             "BP-14",

@@ -9,7 +9,7 @@ from draftwork.games.patchwork.constants import SIZE
 from draftwork.games.patchwork.drawing.patch import draw_patch
 from draftwork.games.patchwork.drawing.sheet import CELL, FAINT, SEAT_COLOURS
 from draftwork.games.patchwork.ui.view import Player, View
-from draftwork.i18n.formats import number
+from draftwork.i18n.formats import format_number
 
 WIDTH, HEIGHT = 380, 470
 SCALE = 0.95  # for a cell of 40 units
@@ -41,7 +41,9 @@ def _numbers(sheet: Sheet, group: Element, player: Player) -> None:
         x = 20 + i * step
         if icon:
             sheet.use(group, icon, x + 10, 64, 20)
-        sheet.write(group, x + (26 if icon else 0), 71, number(value, sheet.language), 20, font_weight="bold")
+        sheet.write(
+            group, x + (26 if icon else 0), 71, format_number(value, sheet.language), 20, font_weight="bold"
+        )
         sheet.write(group, x, 90, sheet.say(name), 12, fill=FAINT)
     if player.special:
         tile = add(group, "g")

@@ -19,7 +19,7 @@ from draftwork.games.patchwork.components import STANDARD, rotate
 from draftwork.games.patchwork.constants import CELLS, LEATHER, ORIENTATIONS, PATCHES, PLACEMENTS, SIZE
 from draftwork.games.patchwork.rules.turns import ADVANCE
 from draftwork.games.patchwork.state import State, covered_cells
-from draftwork.i18n import Message, brief
+from draftwork.i18n import Message, shorten
 from draftwork.kernel.errors import BadMove
 
 Cell = tuple[int, int]
@@ -86,7 +86,7 @@ def read_move(text: str) -> int:
         return ADVANCE
     match = _TEXT.fullmatch(words)
     if not match:
-        raise BadMove("patchwork-bad-move", text=brief(text, 40))
+        raise BadMove("patchwork-bad-move", text=shorten(text, 40))
     patch = LEATHER if match["leather"] else int(match["patch"])
     if patch > LEATHER or (patch == LEATHER and not match["leather"]):
         raise BadMove("patchwork-no-patch", patch=patch, last=PATCHES - 1)

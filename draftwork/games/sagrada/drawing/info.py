@@ -12,7 +12,7 @@ from draftwork.games.sagrada.ui.names import pattern_name
 from draftwork.games.sagrada.ui.prompt import turn_options
 from draftwork.games.sagrada.ui.view import Die, Player, View
 from draftwork.i18n import Message, text
-from draftwork.i18n.formats import joined
+from draftwork.i18n.formats import format_list
 
 
 def winner(s: State, now: View) -> int | None:
@@ -59,7 +59,7 @@ def describe(now: View, language: str) -> str:
         sentences.append(f"{words(language, 'target', n=now.target)}.")
     pool = [f"{i} {die_name(language, shown)}" for i, shown in enumerate(now.pool, 1) if shown]
     if pool:
-        sentences.append(words(language, "about-pool", dice=joined(pool, language)))
+        sentences.append(words(language, "about-pool", dice=format_list(pool, language)))
     if now.hand:
         sentences.append(words(language, "about-hand", dice=die_name(language, now.hand)))
     for i, dice in enumerate(now.track, 1):
@@ -72,14 +72,14 @@ def describe(now: View, language: str) -> str:
 
 
 def _list(dice: list[Die], language: str) -> str:
-    return joined((die_name(language, shown) for shown in dice), language)
+    return format_list((die_name(language, shown) for shown in dice), language)
 
 
 def _cards(now: View, language: str) -> list[str]:
     tools = [f"{tool.number} {text(f'sagrada-tool-{tool.number}', language, {})}" for tool in now.tools]
     goals = [text(f"sagrada-public-{goal.id}", language, {}) for goal in now.public]
     return [
-        words(language, "about-cards", heading=words(language, name), cards=joined(cards, language))
+        words(language, "about-cards", heading=words(language, name), cards=format_list(cards, language))
         for name, cards in (("tools", tools), ("goals", goals))
     ]
 
@@ -98,7 +98,9 @@ def _player(now: View, player: Player, language: str) -> list[str]:
         said.append(words(language, "about-sealed" if player.has_chosen else "about-unchosen", seat=seat))
     if player.private:
         names = [text("sagrada-private", language, {"colour": colour}) for colour in player.private]
-        said.append(words(language, "about-private", seat=seat, n=len(names), names=joined(names, language)))
+        said.append(
+            words(language, "about-private", seat=seat, n=len(names), names=format_list(names, language))
+        )
     dice = [
         f"{cell_text(r * COLUMNS + c)} {die_name(language, shown)}"
         for r, row in enumerate(player.window)
@@ -106,5 +108,5 @@ def _player(now: View, player: Player, language: str) -> list[str]:
         if shown
     ]
     if dice:
-        said.append(words(language, "about-window", seat=seat, dice=joined(dice, language)))
+        said.append(words(language, "about-window", seat=seat, dice=format_list(dice, language)))
     return said

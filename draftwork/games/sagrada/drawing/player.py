@@ -11,7 +11,7 @@ from draftwork.games.sagrada.drawing.sheet import FAINT, GOLD, SEATS, Place, Tex
 from draftwork.games.sagrada.drawing.window import draw_card
 from draftwork.games.sagrada.ui.names import pattern_name
 from draftwork.games.sagrada.ui.view import Player, View
-from draftwork.i18n.formats import number
+from draftwork.i18n.formats import format_number
 
 WIDTH, HEIGHT = 520, 782  # the size of the own panel
 SIDE = 150  # the width beside the window of another player
@@ -126,10 +126,17 @@ def _private(sheet: Sheet, parent: Element, view: View, player: Player, place: P
         below = paragraph(sheet, parent, box, name, font_weight="bold")
         if view.round:
             sheet.write(
-                parent, x + room, below + 10, number(player.private_points, sheet.language), 22, fill=GOLD
+                parent,
+                x + room,
+                below + 10,
+                format_number(player.private_points, sheet.language),
+                22,
+                fill=GOLD,
             )
     elif view.round:
-        sheet.write(parent, x - 34, y + 30, number(player.private_points, sheet.language), 22, fill=GOLD)
+        sheet.write(
+            parent, x - 34, y + 30, format_number(player.private_points, sheet.language), 22, fill=GOLD
+        )
 
 
 def _choosing(sheet: Sheet, group: Element, view: View, player: Player) -> None:

@@ -11,7 +11,7 @@ from draftwork.games.sagrada.drawing.table import POOL, WIDTH
 from draftwork.games.sagrada.state import State
 from draftwork.games.sagrada.ui.explain import points
 from draftwork.games.sagrada.ui.view import Player, View
-from draftwork.i18n.formats import number
+from draftwork.i18n.formats import format_number
 
 FIRST, LINE = 54, 23  # the y of the first line, and the line height
 NAMES = 120  # the x of the first column
@@ -57,9 +57,9 @@ def _line(sheet: Sheet, group: Element, player: Player, amounts: list[int], y: f
             group,
             NAMES + step * (i + 0.5),
             y + 9,
-            number(amount, sheet.language),
+            format_number(amount, sheet.language),
             15,
             text_anchor="middle",
             **look,
         )
-    sheet.write(group, WIDTH - 46, y + 10, number(player.score, sheet.language), 20, fill=GOLD, **BOLD)
+    sheet.write(group, WIDTH - 46, y + 10, format_number(player.score, sheet.language), 20, fill=GOLD, **BOLD)

@@ -7,7 +7,7 @@ from xml.etree.ElementTree import Element
 from draftwork.games.drawing.sheet import Look, Sheet, add
 from draftwork.games.sagrada.drawing.sheet import FAINT, GOLD, SEATS, die, die_name, titled
 from draftwork.games.sagrada.ui.view import Die, View
-from draftwork.i18n.formats import joined
+from draftwork.i18n.formats import format_list
 
 WIDTH = 820
 TRACK, POOL = 192, 146  # the heights of the panels
@@ -42,7 +42,7 @@ def _turns(sheet: Sheet, group: Element, view: View) -> None:
 
 
 def _round(sheet: Sheet, parent: Element, number: int, dice: list[Die], x: float, here: bool) -> None:
-    names = joined((die_name(sheet.language, shown) for shown in dice), sheet.language)
+    names = format_list((die_name(sheet.language, shown) for shown in dice), sheet.language)
     group = titled(parent, f"{number}: {names}" if names else str(number))
     sheet.use(group, "round-now" if here else "round", x, 115, 76, 140)
     colour = GOLD if here else FAINT

@@ -18,7 +18,7 @@ from draftwork.games.sagrada.components import Components, Pattern, components_o
 from draftwork.games.sagrada.constants import COLUMNS, MAX_CARDS, MAX_DOTS, ROWS, SEATS, SPACE_LETTERS
 from draftwork.games.sagrada.rules.apply import CELLS_PER_WORD, DOTS_SHIFT
 from draftwork.games.sagrada.state import State
-from draftwork.i18n import Message, brief
+from draftwork.i18n import Message, shorten
 from draftwork.kernel import to_python
 from draftwork.kernel.errors import BadEdition
 
@@ -134,7 +134,7 @@ def _pattern_faults(pattern: Mapping[Any, Any], where: Message, seen: set[str]) 
         seen.add(id)
     dots = pattern.get("dots", MIN_DOTS)
     if type(dots) is not int or not MIN_DOTS <= dots <= MAX_DOTS:
-        yield _fault("dots", where=where, dots=brief(dots, 20), least=MIN_DOTS, most=MAX_DOTS)
+        yield _fault("dots", where=where, dots=shorten(dots, 20), least=MIN_DOTS, most=MAX_DOTS)
     if "rows" in pattern:
         yield from _row_faults(pattern["rows"], where)
 

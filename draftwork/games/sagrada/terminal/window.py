@@ -13,7 +13,7 @@ from draftwork.games.sagrada.terminal.dice import die, space
 from draftwork.games.sagrada.ui.names import pattern_name
 from draftwork.games.sagrada.ui.view import Card, Player, View
 from draftwork.i18n import text
-from draftwork.i18n.formats import number
+from draftwork.i18n.formats import format_number
 
 START = "☼"  # the sign of the start player
 WIDTH = 40  # the columns of a player; two fit into 80
@@ -48,7 +48,10 @@ def _heading(now: View, shown: Player, language: str, won: bool) -> Line:
 
 def _standing(now: View, shown: Player, language: str) -> list[Line]:
     say = partial(words, language)
-    score: Line = [(number(shown.score, language), "bold"), (f" {say('score-unit', n=shown.score)}, ", "")]
+    score: Line = [
+        (format_number(shown.score, language), "bold"),
+        (f" {say('score-unit', n=shown.score)}, ", ""),
+    ]
     score.append((say("empty", n=shown.empty), ""))
     if now.target is not None:
         return [score]
@@ -68,7 +71,7 @@ def _private(now: View, shown: Player, language: str) -> Line:
         line.append((text("sagrada-private", language, {"colour": shown.private[0]}), ""))
     else:
         line.append((words(language, "privates"), ""))
-    return [*line, (f": {number(shown.private_points, language)}", "bold")] if now.round else line
+    return [*line, (f": {format_number(shown.private_points, language)}", "bold")] if now.round else line
 
 
 def die_colour(colour: str) -> Piece:

@@ -60,7 +60,7 @@ from draftwork.games.sagrada.rules.turns import (
 from draftwork.games.sagrada.state import State
 from draftwork.games.sagrada.ui.explain import CELL_CODES, cell_refusal, refusal
 from draftwork.games.sagrada.ui.names import pattern_label, tool_name
-from draftwork.i18n import Message, Value
+from draftwork.i18n import Message, MessageValue
 from draftwork.kernel import copy_state, to_python
 from draftwork.kernel.generics import NOBODY
 
@@ -100,7 +100,7 @@ def _step_choices(s: State, now: State) -> list[Choice]:
     return [_leaf(s, TRACK + i) for i in places if die_at(now.track[i // MAX_POOL], i % MAX_POOL)]
 
 
-def die_args(die: int) -> dict[str, Value]:
+def die_args(die: int) -> dict[str, MessageValue]:
     """The arguments of a message that names a die."""
     return {"colour": COLOUR_LETTERS[colour_of(die)], "value": value_of(die)}
 
@@ -115,7 +115,7 @@ def _label(s: State, move: int) -> Message:
     return Message(f"sagrada-do-{kind}", _label_args(to_python(s), kind, i))
 
 
-def _label_args(now: State, kind: str, i: int) -> dict[str, Value]:
+def _label_args(now: State, kind: str, i: int) -> dict[str, MessageValue]:
     if kind == "pattern":
         pattern = patterns_of(now)[i]
         return {"n": i + 1, "name": pattern_label(pattern.name), "dots": pattern.dots}

@@ -21,7 +21,7 @@ from draftwork.games.sagrada.rules.turns import to_move
 from draftwork.games.sagrada.state import State
 from draftwork.games.sagrada.ui.choices import die_args
 from draftwork.games.sagrada.ui.names import tool_name
-from draftwork.i18n import Message, Value
+from draftwork.i18n import Message, MessageValue
 from draftwork.kernel import to_python
 
 
@@ -42,7 +42,7 @@ def _did(before: State, then: State, now: State, kind: str, i: int) -> list[Mess
         return [] if then.drafted or then.tool else [Message("sagrada-log-pass")]
     if kind == "to":
         die = die_on(window(before, to_move(before)), then.lifted)
-        cells: dict[str, Value] = {"from": cell_text(then.lifted), "cell": cell_text(i)}
+        cells: dict[str, MessageValue] = {"from": cell_text(then.lifted), "cell": cell_text(i)}
         return [Message("sagrada-log-move", die_args(die) | cells)]
     if kind == "tool":
         return [_used(then, now, i + 1), *([] if then.players == 1 else _effect(now, i + 1))]
@@ -51,7 +51,7 @@ def _did(before: State, then: State, now: State, kind: str, i: int) -> list[Mess
     return [Message(f"sagrada-log-{kind}", _args(then, now, kind, i))]
 
 
-def _args(then: State, now: State, kind: str, i: int) -> dict[str, Value]:
+def _args(then: State, now: State, kind: str, i: int) -> dict[str, MessageValue]:
     if kind == "pattern":
         return {"name": patterns_of(then)[i].name}
     if kind == "draft":

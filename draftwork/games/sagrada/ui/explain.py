@@ -25,7 +25,7 @@ from draftwork.games.sagrada.rules.turns import NUM_MOVES, to_move
 from draftwork.games.sagrada.state import State
 from draftwork.games.sagrada.ui.names import tool_name
 from draftwork.games.sagrada.ui.points import cells_in, objective_points, private_objective_points
-from draftwork.i18n import Message, Value
+from draftwork.i18n import Message, MessageValue
 from draftwork.kernel import to_python
 
 # For each code the message, after "sagrada-why-", and the rule.
@@ -94,7 +94,7 @@ def cell_refusal(code: int, cell: int) -> Message:
     return Message(f"sagrada-why-{name}", {"cell": cell_text(cell)}, rule)
 
 
-def _args(s: State, code: int, i: int) -> dict[str, Value]:
+def _args(s: State, code: int, i: int) -> dict[str, MessageValue]:
     """The arguments of the sentence for a code. `i` is the index of the move in its kind."""
     now = to_python(s)
     if code in (illegality_codes.NO_DIE, illegality_codes.NOT_DEALT):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from draftwork.games.sagrada.rules.phases import PHASE_NAMES
 from draftwork.games.sagrada.state import State
 from draftwork.games.sagrada.ui.names import tool_name
-from draftwork.i18n import Message, Value
+from draftwork.i18n import Message, MessageValue
 from draftwork.kernel import to_python
 
 
@@ -13,7 +13,7 @@ def prompt(s: State) -> Message:
     """The prompt as a sentence."""
     now = to_python(s)
     turn = "second" if now.turn >= now.players else "first"
-    args: dict[str, Value] = {"turn": turn, "left": turn_options(bool(now.drafted), bool(now.tool))}
+    args: dict[str, MessageValue] = {"turn": turn, "left": turn_options(bool(now.drafted), bool(now.tool))}
     if now.tool:
         args["tool"] = tool_name(now.tool)
     return Message(f"sagrada-todo-{PHASE_NAMES[now.phase]}", args)

@@ -7,7 +7,7 @@ from draftwork.games.sintra.constants import LETTERS
 from draftwork.games.sintra.drawing.sheet import words
 from draftwork.games.sintra.ui.view import Player, Strip, View
 from draftwork.i18n import text
-from draftwork.i18n.formats import joined
+from draftwork.i18n.formats import format_list
 
 
 def describe_table(now: View, language: str) -> str:
@@ -36,7 +36,7 @@ def count_panes(panes: str, language: str) -> str:
         for letter in LETTERS
         if letter in panes
     )
-    return joined(counted, language)
+    return format_list(counted, language)
 
 
 def _describe_player(now: View, player: Player, language: str) -> list[str]:
@@ -61,7 +61,7 @@ def _describe_player(now: View, player: Player, language: str) -> list[str]:
 
 
 def _from_top(frames: list[str | None], language: str) -> str:
-    return joined((count_panes(colour, language) for colour in frames if colour), language)
+    return format_list((count_panes(colour, language) for colour in frames if colour), language)
 
 
 def _empty_spaces(strip: Strip, language: str) -> str:
@@ -70,4 +70,4 @@ def _empty_spaces(strip: Strip, language: str) -> str:
     jokers = kinds.count(COMMON.joker)
     any_colour = [words(language, "about-jokers", n=jokers)] if jokers else []
     coloured = [count_panes(kinds, language)] if kinds.strip(COMMON.joker) else []
-    return joined(coloured + any_colour, language) or words(language, "about-nothing")
+    return format_list(coloured + any_colour, language) or words(language, "about-nothing")

@@ -10,7 +10,7 @@ from draftwork.games.sintra.drawing.sheet import FAINT, GOLD, SEAT_COLOURS, pane
 from draftwork.games.sintra.drawing.windows import draw_windows
 from draftwork.games.sintra.state import State
 from draftwork.games.sintra.ui.view import Player, Strip, View
-from draftwork.i18n.formats import number
+from draftwork.i18n.formats import format_number
 
 WIDTH, HEIGHT = 890, 730
 LEFT, PITCH = 20, 98  # the left edge of the first place, and the width of a place
@@ -53,7 +53,7 @@ def _header(sheet: Sheet, parent: Element, view: View, player: Player, larger: f
     sheet.write(group, 52, 34, name, 20, font_weight="bold")
     at = 60 + 13.5 * len(name)
     sheet.score(group, at, 35, player.score, 26, (GOLD, FAINT))
-    at += 6 + 15 * len(number(player.score, sheet.language))
+    at += 6 + 15 * len(format_number(player.score, sheet.language))
     if player.seat == view.marker_holder and not view.marker_in_centre:
         marker = titled(group, sheet.say("marker"))
         sheet.use(marker, "start", at + 92, 28, 34)
@@ -123,7 +123,14 @@ def _broken_glass(sheet: Sheet, group: Element, view: View, player: Player) -> N
             ring: Look = {"stroke": "#fff", "stroke_width": 3, "fill": SEAT_COLOURS[player.seat]}
             add(group, "circle", cx=TRACK, cy=y, r=24, **ring)
         sheet.write(
-            group, TRACK, y + 7, number(points, sheet.language), 20, font_weight="bold", fill="#fff", **look
+            group,
+            TRACK,
+            y + 7,
+            format_number(points, sheet.language),
+            20,
+            font_weight="bold",
+            fill="#fff",
+            **look,
         )
     lost = sheet.say("lost", n=player.lost)
     sheet.write(group, TRACK, top + step * (last + 1) + 20, lost, 13, fill=FAINT, **look)

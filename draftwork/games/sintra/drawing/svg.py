@@ -14,7 +14,7 @@ from draftwork.games.sintra.drawing.sheet import GOLD, STYLE, words
 from draftwork.games.sintra.rules.scoring import rank
 from draftwork.games.sintra.state import State
 from draftwork.games.sintra.ui.view import View, view
-from draftwork.i18n.formats import joined
+from draftwork.i18n.formats import format_list
 
 MARGIN, HEADER = 20, 64
 WIDTH = palace.WIDTH + table.WIDTH + 3 * MARGIN
@@ -52,7 +52,7 @@ def status(s: State, now: View, language: str) -> str:
     winners = [player for player in now.players if rank(s, player.seat) == 0]
     best = winners[0]
     if len(winners) > 1:
-        seats = joined((str(player.seat + 1) for player in winners), language)
+        seats = format_list((str(player.seat + 1) for player in winners), language)
         return words(language, "shared", seats=seats, n=best.score)
     tied = sum(player.score == best.score for player in now.players) > 1
     return words(language, "won-tied" if tied else "won", seat=best.seat + 1, n=best.score)

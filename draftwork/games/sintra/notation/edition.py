@@ -23,7 +23,7 @@ from draftwork.games.sintra.constants import (
     current_letters,
 )
 from draftwork.games.sintra.state import State, unpack_name
-from draftwork.i18n import Message, brief
+from draftwork.i18n import Message, shorten
 from draftwork.kernel import to_python
 from draftwork.kernel.errors import BadEdition
 
@@ -88,7 +88,7 @@ def _check_strips(strips: Any) -> Iterator[Message]:
             yield from FAULTS.of_id(strip["id"], place, seen, STRIPS)
         for side in ("front", "back"):
             if side in strip:
-                where = _fault("at-side", strip=brief(strip.get("id", "?"), 20), side=side)
+                where = _fault("at-side", strip=shorten(strip.get("id", "?"), 20), side=side)
                 wrong = [*_check_side(strip[side], where)]
                 yield from wrong
                 found += [] if wrong else [(where, strip[side])]
@@ -97,9 +97,9 @@ def _check_strips(strips: Any) -> Iterator[Message]:
 
 def _check_side(spaces: Any, where: Message) -> Iterator[Message]:
     if not isinstance(spaces, str) or len(spaces) != SPACES:
-        yield _fault("side", where=where, spaces=brief(spaces, 20), n=SPACES)
+        yield _fault("side", where=where, spaces=shorten(spaces, 20), n=SPACES)
     elif unknown := "".join(sorted(set(spaces) - set(SPACE_LETTERS))):
-        yield _fault("letter", where=where, letters=brief(unknown), known=" ".join(SPACE_LETTERS))
+        yield _fault("letter", where=where, letters=shorten(unknown), known=" ".join(SPACE_LETTERS))
 
 
 def _check_jokers(sides: list[tuple[Message, str]]) -> Iterator[Message]:
@@ -150,7 +150,7 @@ def _check_numbers(values: Any, field: str, n: int, least: int, most: int) -> It
         yield _fault("number-count", where=where, n=len(values), needed=n)
     for place, value in enumerate(values, 1):
         if type(value) is not int or not least <= value <= most:
-            yield _fault("number", where=where, n=place, value=brief(value, 20), least=least, most=most)
+            yield _fault("number", where=where, n=place, value=shorten(value, 20), least=least, most=most)
 
 
 def edition_data(now: State) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from draftwork.games.sintra.rules.scoring import frames_around
 from draftwork.games.sintra.state import State
 from draftwork.games.sintra.terminal.glass import mark_beside, pane, space
 from draftwork.games.sintra.ui.view import Player, Strip, View
-from draftwork.i18n.formats import number
+from draftwork.i18n.formats import format_number
 
 WIDTH = 40  # two palaces fit into 80 columns
 CELL = 4  # columns: a letter, a shape, the mark beside them, and a gap
@@ -54,7 +54,10 @@ def _heading(now: View, player: Player, language: str) -> list[Line]:
         (f" {name} ", "bold"),
         ("☼" if holds else "", "bold"),
     ]
-    second: Line = [(number(player.score, language), "bold"), (f" {say('score-unit', n=player.score)}  ", "")]
+    second: Line = [
+        (format_number(player.score, language), "bold"),
+        (f" {say('score-unit', n=player.score)}  ", ""),
+    ]
     if now.to_move == player.seat:
         second.append(_seat(player, f" ◀ {say('moves')} "))
     return [first, second]
@@ -93,8 +96,8 @@ def _broken_glass(now: View, player: Player, language: str) -> list[Line]:
     for row, points in enumerate(now.broken_glass):
         here = row == player.row
         rows.append(
-            _seat(player, f"[{number(points, language)}]")
+            _seat(player, f"[{format_number(points, language)}]")
             if here
-            else (f" {number(points, language)}", "dim")
+            else (f" {format_number(points, language)}", "dim")
         )
     return [label, rows]

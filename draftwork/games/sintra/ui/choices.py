@@ -25,7 +25,7 @@ from draftwork.games.sintra.rules.strips import joker_range, leftmost
 from draftwork.games.sintra.rules.turns import BREAK, KEEP, RETURN, TAKE, WAYS_PER_PLACE, to_move
 from draftwork.games.sintra.state import NONE, State
 from draftwork.games.sintra.ui.explain import break_refusal, placing_refusal, return_refusal, source_message
-from draftwork.i18n import Message, Value
+from draftwork.i18n import Message, MessageValue
 from draftwork.kernel import copy_state, to_python
 from draftwork.kernel.generics import NOBODY
 
@@ -183,7 +183,7 @@ def _glazed(after: State, before: State, then: State) -> list[Message]:
     p = before.player
     if then.keeping != NONE:
         points = then.colour_points[p] - before.colour_points[p]
-        colour: dict[str, Value] = {"n": points, "colour": LETTERS[then.track[then.round]]}
+        colour: dict[str, MessageValue] = {"n": points, "colour": LETTERS[then.track[then.round]]}
         window = {"window": then.keeping + 1, "n": window_value(after, p, then.keeping)}
         return [
             Message("sintra-effect-complete", colour, "SI-12"),

@@ -8,7 +8,7 @@ from draftwork.games.sintra.notation.moves import take_parts
 from draftwork.games.sintra.rules.panes import count, total
 from draftwork.games.sintra.rules.turns import BREAK, KEEP, RETURN, TAKE, WAYS_PER_PLACE
 from draftwork.games.sintra.state import NONE, State
-from draftwork.i18n import Message, Value
+from draftwork.i18n import Message, MessageValue
 from draftwork.kernel import to_python
 
 
@@ -38,7 +38,7 @@ def _taken(then: State, now: State, move: int) -> list[Message]:
     p = then.player
     source, colour, way = take_parts(move)
     panes = count(then.sources[source], colour)
-    taken: dict[str, Value] = {
+    taken: dict[str, MessageValue] = {
         "n": panes,
         "colour": LETTERS[colour],
         "factory": 0 if source == CENTRE else source + 1,

@@ -35,7 +35,7 @@ from draftwork.games.sintra.rules.scoring import (
 from draftwork.games.sintra.rules.strips import joker_range
 from draftwork.games.sintra.rules.turns import KEEP, NUM_MOVES, WAYS_PER_PLACE
 from draftwork.games.sintra.state import State
-from draftwork.i18n import Message, Value
+from draftwork.i18n import Message, MessageValue
 from draftwork.kernel import to_python
 
 
@@ -90,7 +90,7 @@ def _take_refusal(now: State, move: int, reason: int) -> Message:
 def placing_refusal(glazier: int, place: int, colour: int, reason: int) -> Message:
     """Explain why panes of a colour cannot go on the strip at a place."""
     if reason == codes.LEFT_OF_GLAZIER:
-        args: dict[str, Value] = {"strip": place + 1, "glazier": glazier + 1}
+        args: dict[str, MessageValue] = {"strip": place + 1, "glazier": glazier + 1}
         return Message("sintra-left-of-glazier", args, "SI-8")
     if reason == codes.STRIP_GONE:
         return Message("sintra-strip-gone", {"strip": place + 1}, "SI-12")
@@ -153,7 +153,7 @@ def _ornament_point(s: State, now: State, seat: int, ornament: int) -> Point:
 def _side_b_point(s: State, seat: int) -> Point:
     panes = palace(s, seat)
     colour = best_colour(panes)
-    args: dict[str, Value] = {
+    args: dict[str, MessageValue] = {
         "windows": glazed_windows(s, seat),
         "n": count(panes, colour),
         "colour": LETTERS[colour],
