@@ -19,7 +19,8 @@ def test_every_text_that_is_asked_for_is_there() -> None:
     assert written - own_ids() == set()
 
 
-def test_boards_that_say_shared_texts_have_them() -> None:
+def test_boards_that_use_shared_messages_have_them() -> None:
     for index in (PAGE / "boards").glob("*/index.ts"):
-        asks = any("page-board-" in file.read_text("utf-8") for file in index.parent.iterdir())
-        assert not asks or "withParts" in index.read_text("utf-8"), index
+        sources = [file for file in index.parent.rglob("*") if file.is_file()]
+        uses = any("page-board-" in file.read_text("utf-8") for file in sources)
+        assert not uses or "boardMessages" in index.read_text("utf-8"), index

@@ -67,6 +67,21 @@ describe("updates", () => {
     expect(bench.client.choices).toBe(choices);
   });
 
+  it("show a new view after an undo and another move, although the ply is the same", () => {
+    bench.socket.tell(snapshot({}, { ply: 3, view: { turn: 1 } }, [eventSeen(5, "move")]));
+    const events = [eventSeen(6, "undone"), eventSeen(7, "move")];
+    bench.socket.tell(happened({ number: 7 }, { ply: 3, view: { turn: 2 } }, events));
+    expect(bench.client.game?.view).toEqual({ turn: 2 });
+    expect(bench.client.previousView).toEqual({ turn: 1 });
+  });
+
+  it("show the view of the end, which may reveal secrets", () => {
+    bench.socket.tell(snapshot({}, { ply: 3, view: { secret: null } }));
+    const events = [eventSeen(6, "resigned"), eventSeen(6, "ended")];
+    bench.socket.tell(happened({ state: "over", number: 6 }, { ply: 3, view: { secret: 4 } }, events));
+    expect(bench.client.game?.view).toEqual({ secret: 4 });
+  });
+
   it("replace all events by those of a snapshot", () => {
     bench.socket.tell(snapshot({}, {}, [eventSeen(1, "created"), eventSeen(5, "move")]));
     bench.socket.tell(snapshot({}, {}, [eventSeen(1, "created")]));
