@@ -19,7 +19,7 @@ from pathlib import Path
 
 GAMES = "draftwork.games"  # the entry point group of games
 _MONTH = 30 * 24 * 3600  # seconds
-_COMPILED_IN = (".py", ".json")
+_SUFFIXES = (".py", ".json")
 
 
 def sources() -> list[Path]:
@@ -38,9 +38,7 @@ def fingerprint(folders: list[Path]) -> str:
     """A hash of the Python version and of all source and data files in the folders."""
     digest = hashlib.sha256(sys.version.encode())
     for folder in folders:
-        files = (
-            sorted(p for p in folder.rglob("*") if p.suffix in _COMPILED_IN) if folder.is_dir() else [folder]
-        )
+        files = sorted(p for p in folder.rglob("*") if p.suffix in _SUFFIXES) if folder.is_dir() else [folder]
         for file in files:
             content = file.read_bytes()
             digest.update(f"{file}\0{len(content)}\0".encode())

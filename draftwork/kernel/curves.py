@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from draftwork.kernel import float_array, rule
 
-FAR = 700.0  # arguments of exp are clipped to the range from -FAR to FAR
-DOUBLING = 0.6931471805599453  # the natural logarithm of 2
-_MAX_DOUBLINGS = 1010  # exp(FAR) is below 2 ** _MAX_DOUBLINGS
+MAX_ARGUMENT = 700.0  # arguments of exp are clipped to the range from -FAR to FAR
+LN_2 = 0.6931471805599453  # the natural logarithm of 2
+_MAX_EXPONENT = 1010  # exp(FAR) is below 2 ** _MAX_DOUBLINGS
 POWERS = float_array(
-    [1.0 / (1 << n) for n in range(_MAX_DOUBLINGS, 0, -1)]
-    + [float(1 << n) for n in range(_MAX_DOUBLINGS + 1)]
+    [1.0 / (1 << n) for n in range(_MAX_EXPONENT, 0, -1)] + [float(1 << n) for n in range(_MAX_EXPONENT + 1)]
 )
 _FACTORIALS = (1, 1, 2, 6, 24, 120, 720, 5040, 40320, 362880, 3628800, 39916800)
 SERIES = float_array([1.0 / n for n in reversed(_FACTORIALS)])
@@ -21,13 +20,13 @@ SERIES = float_array([1.0 / n for n in reversed(_FACTORIALS)])
 
 def plain_exp(x: float) -> float:
     """The exponential function, never compiled: for tables that are built on import."""
-    x = min(max(x, -FAR), FAR)
-    doublings = int(x / DOUBLING + (0.5 if x > 0.0 else -0.5))
-    rest = x - doublings * DOUBLING
+    x = min(max(x, -MAX_ARGUMENT), MAX_ARGUMENT)
+    doublings = int(x / LN_2 + (0.5 if x > 0.0 else -0.5))
+    rest = x - doublings * LN_2
     total = 0.0
     for i in range(len(SERIES)):
         total = total * rest + SERIES[i]
-    return total * POWERS[_MAX_DOUBLINGS + doublings]
+    return total * POWERS[_MAX_EXPONENT + doublings]
 
 
 exp = rule(plain_exp)

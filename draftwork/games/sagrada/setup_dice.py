@@ -19,12 +19,12 @@ from draftwork.games.sagrada.rules.bag import (
 from draftwork.games.sagrada.rules.deal import UNFIXED
 from draftwork.games.sagrada.rules.dice import die_at, die_of, die_text, with_die
 from draftwork.games.sagrada.rules.turn_chance import (
-    DRAWS,
+    DRAW_KIND,
     HAPPENED,
     MAX_FIXED_LUCK,
     OWN,
     PAYLOAD_SHIFT,
-    REROLLS,
+    REROLL_KIND,
     draw_payload,
     drawn_colour,
     entry_id,
@@ -103,7 +103,7 @@ def _read_rerolls(s: State, given: Any) -> Iterator[int]:
         if not right or not all(type(v) is int and 1 <= v <= VALUES for v in values.values()):
             raise bad_setup("rerolls", "SA-16", n=len(slots))
         fixed = sum(value << 3 * slots.index(slot) for slot, value in values.items())
-        yield entry_id(r, turn, REROLLS) | fixed << PAYLOAD_SHIFT
+        yield entry_id(r, turn, REROLL_KIND) | fixed << PAYLOAD_SHIFT
 
 
 def _read_draws(s: State, given: Any) -> Iterator[int]:
@@ -121,7 +121,7 @@ def _read_draws(s: State, given: Any) -> Iterator[int]:
             set_colour(s, place - 1, colour)
         elif drawn != _OWN:
             raise bad_setup("draws", "SA-16")
-        yield entry_id(r, turn, DRAWS) | draw_payload(place, -1, -1) << PAYLOAD_SHIFT
+        yield entry_id(r, turn, DRAW_KIND) | draw_payload(place, -1, -1) << PAYLOAD_SHIFT
 
 
 def entry_time(entry: int) -> int:
@@ -139,7 +139,7 @@ def dealt_dice(s: State) -> dict[str, Any]:
     """The dice of the rounds so far without the exchanges of tool 11, and the results of tools."""
     now = to_python(s)
     happened = [entry for entry in now.luck if entry & HAPPENED]
-    draws = [entry for entry in happened if entry_kind(entry) == DRAWS and entry_place(entry)]
+    draws = [entry for entry in happened if entry_kind(entry) == DRAW_KIND and entry_place(entry)]
     first = copy_state(s)
     for entry in sorted(draws, key=entry_time, reverse=True):
         if entry_place(entry) != OWN:
@@ -149,7 +149,7 @@ def dealt_dice(s: State) -> dict[str, Any]:
         "dice": [
             [die_text(die_at(rows[r], i)) for i in range(dice_per_round(s))] for r in range(rounds_drawn(s))
         ],
-        "rerolls": {turn_text(e): _reroll_values(e) for e in happened if entry_kind(e) == REROLLS},
+        "rerolls": {turn_text(e): _reroll_values(e) for e in happened if entry_kind(e) == REROLL_KIND},
         "draws": {turn_text(e): _draw_text(first, e) for e in draws},
     }
 

@@ -162,7 +162,7 @@ def best_hand_tool(s: State, p: int, w: Window, slot: int, drafts: int, gain: fl
 
 
 @rule
-def best_move(s: State, p: int, w: Window, tool: int, cell: int, drafts: int) -> float:
+def best_die_move(s: State, p: int, w: Window, tool: int, cell: int, drafts: int) -> float:
     """The value of the window after the best move of the die on a cell, or NOWHERE."""
     best = NOWHERE
     cells = destinations(s, p, w, tool, cell)
@@ -180,7 +180,7 @@ def _moving_tool_value(s: State, p: int, w: Window, tool: int, drafts: int, base
     while cells:
         cell = ctz(cells)
         if tool != TAP_WHEEL or is_on_track(s, colour_of(die_on(w, cell))):
-            found = best_move(s, p, w, tool, cell, drafts)
+            found = best_die_move(s, p, w, tool, cell, drafts)
             if found > best:
                 best, second = found, best
             elif found > second:
@@ -206,7 +206,7 @@ def _reroll_value(s: State, p: int, w: Window, drafts: int) -> float:
 
 
 @rule
-def free_tool_value(s: State, p: int, w: Window, tool: int, drafts: int, base: float) -> float:
+def no_die_tool_value(s: State, p: int, w: Window, tool: int, drafts: int, base: float) -> float:
     """The value of the window after the best use of a tool that needs no selected die."""
     if tool == GLAZING_HAMMER:
         return _reroll_value(s, p, w, drafts)

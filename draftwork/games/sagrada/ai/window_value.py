@@ -119,7 +119,7 @@ def expected_empty(classes: SpaceClasses, drafts: int) -> float:
 
 
 @rule
-def pairs(w: Window, first: int, dice: float) -> float:
+def expected_pairs(w: Window, first: int, dice: float) -> float:
     """The expected number of sets of two values. `dice` is the number of later dice."""
     a, b = popcount(cells_of_value(w, first)), popcount(cells_of_value(w, first + 1))
     lack = abs(a - b)
@@ -136,7 +136,7 @@ def set_chance(lack: int, dice: float) -> float:
 
 
 @rule
-def value_sets(w: Window, dice: float) -> float:
+def expected_value_sets(w: Window, dice: float) -> float:
     """The expected number of sets with all values."""
     total = 0.0
     for level in range(1, 4):
@@ -148,7 +148,7 @@ def value_sets(w: Window, dice: float) -> float:
 
 
 @rule
-def colour_sets(w: Window, dice: float) -> float:
+def expected_colour_sets(w: Window, dice: float) -> float:
     """The expected number of sets with all colours."""
     total = 0.0
     for level in range(1, 5):
@@ -200,7 +200,7 @@ def line_chance(s: State, p: int, w: Window, line: int, future: Future, by_colou
 
 
 @rule
-def rows(s: State, p: int, w: Window, future: Future, by_colour: bool) -> float:
+def expected_rows(s: State, p: int, w: Window, future: Future, by_colour: bool) -> float:
     """The expected number of varied rows."""
     total = 0.0
     for i in range(ROWS):
@@ -209,7 +209,7 @@ def rows(s: State, p: int, w: Window, future: Future, by_colour: bool) -> float:
 
 
 @rule
-def columns(s: State, p: int, w: Window, future: Future, by_colour: bool) -> float:
+def expected_columns(s: State, p: int, w: Window, future: Future, by_colour: bool) -> float:
     """The expected number of varied columns."""
     total = 0.0
     for i in range(COLUMNS):
@@ -218,7 +218,7 @@ def columns(s: State, p: int, w: Window, future: Future, by_colour: bool) -> flo
 
 
 @rule
-def diagonals(s: State, p: int, w: Window, empty: int, dice: float) -> float:
+def expected_diagonals(s: State, p: int, w: Window, empty: int, dice: float) -> float:
     """The expected number of dice on diagonals of their colour."""
     low, high = s.colour_spaces[2 * p], s.colour_spaces[2 * p + 1]
     free = ALL_CELLS & ~union(low, high)
@@ -236,16 +236,16 @@ def expected_times_met(s: State, p: int, w: Window, future: Future, objective: i
     """How often the window is expected to meet a public objective at the end."""
     classes, dice = future[0], future[2]
     if objective <= DEEP_SHADES:
-        return pairs(w, 2 * objective + 1, dice)
+        return expected_pairs(w, 2 * objective + 1, dice)
     if objective == SHADE_VARIETY:
-        return value_sets(w, dice)
+        return expected_value_sets(w, dice)
     if objective == COLOR_VARIETY:
-        return colour_sets(w, dice)
+        return expected_colour_sets(w, dice)
     if objective in (ROW_SHADE_VARIETY, ROW_COLOR_VARIETY):
-        return rows(s, p, w, future, objective == ROW_COLOR_VARIETY)
+        return expected_rows(s, p, w, future, objective == ROW_COLOR_VARIETY)
     if objective in (COLUMN_SHADE_VARIETY, COLUMN_COLOR_VARIETY):
-        return columns(s, p, w, future, objective == COLUMN_COLOR_VARIETY)
-    return diagonals(s, p, w, classes[4], dice)
+        return expected_columns(s, p, w, future, objective == COLUMN_COLOR_VARIETY)
+    return expected_diagonals(s, p, w, classes[4], dice)
 
 
 @rule

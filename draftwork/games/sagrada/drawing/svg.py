@@ -16,7 +16,7 @@ from draftwork.games.sagrada.ui.view import View, view
 
 MARGIN, GAP, HEADER = 20, 14, 68
 WIDTH = player.WIDTH + table.WIDTH + 3 * MARGIN
-SMALL = 0.64, 0.64, 0.51  # the scale of the other windows, for one to three of them
+SMALL_SCALES = 0.64, 0.64, 0.51  # the scale of the other windows, for one to three of them
 
 
 def svg(s: State, seat: int, language: str) -> str:
@@ -26,7 +26,7 @@ def svg(s: State, seat: int, language: str) -> str:
     doing, won = status(s, now, language), winner(s, now)
     own = now.players[now.seat or 0]
     others = [*now.players[own.seat + 1 :], *now.players[: own.seat]]  # clockwise after the own seat
-    scale = SMALL[len(others) - 1]
+    scale = SMALL_SCALES[len(others) - 1]
     wide, tall = player.small_size(scale)
     low = HEADER + max(player.HEIGHT, _table_height(now)) + MARGIN
     height = round(low + (tall + MARGIN if others else 0))
@@ -43,21 +43,21 @@ def svg(s: State, seat: int, language: str) -> str:
 
 
 def _table_height(now: View) -> int:
-    tools = (cards.TOOL + GAP) * cards.tool_rows(now)
-    return table.TRACK + GAP + table.POOL + GAP + tools + cards.GOAL
+    tools = (cards.TOOL_HEIGHT + GAP) * cards.tool_rows(now)
+    return table.TRACK_HEIGHT + GAP + table.POOL_HEIGHT + GAP + tools + cards.OBJECTIVE_HEIGHT
 
 
 def _table(sheet: Sheet, s: State, now: View, x: float) -> None:
     y = HEADER
     table.draw_track(sheet, now, x, y)
-    y += table.TRACK + GAP
+    y += table.TRACK_HEIGHT + GAP
     if now.to_move is None:
         scores.draw_scores(sheet, s, now, x, y)
     else:
         table.draw_pool(sheet, now, x, y)
-    y += table.POOL + GAP
+    y += table.POOL_HEIGHT + GAP
     cards.draw_tools(sheet, now, x, y)
-    cards.draw_goals(sheet, now, x, y + (cards.TOOL + GAP) * cards.tool_rows(now))
+    cards.draw_objectives(sheet, now, x, y + (cards.TOOL_HEIGHT + GAP) * cards.tool_rows(now))
 
 
 def _background(sheet: Sheet, doing: str, height: int) -> None:

@@ -33,7 +33,7 @@ from draftwork.games.sagrada.rules.placing import adjacent, cells_of_colour, cel
 from draftwork.games.sagrada.rules.turn_chance import bag_counts
 from draftwork.games.sagrada.state import NONE, UNKNOWN, State
 from draftwork.kernel import Ints, to_python
-from draftwork.kernel.deal import WORD
+from draftwork.kernel.deal import WORD_MASK
 from draftwork.kernel.errors import BadPosition
 
 
@@ -72,7 +72,7 @@ def _in_range(now: State) -> bool:
     """Whether every integer is in the range that the rules can handle."""
     key_unknown = all(word == UNKNOWN for word in now.key)
     return (
-        (key_unknown or _all_in(now.key, 0, WORD))
+        (key_unknown or _all_in(now.key, 0, WORD_MASK))
         and 0 <= now.start < now.players
         and _all_in(now.tools, 0, TOOLS)
         and _all_in(now.paid, 0, 2 * SEATS * 6)

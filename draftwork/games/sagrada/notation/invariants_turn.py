@@ -42,12 +42,12 @@ from draftwork.games.sagrada.rules.phases import (
 )
 from draftwork.games.sagrada.rules.placing import occupied, window
 from draftwork.games.sagrada.rules.turn_chance import (
-    DRAWS,
+    DRAW_KIND,
     HAPPENED,
     MAX_FIXED_LUCK,
     OWN,
     PAYLOAD_SHIFT,
-    REROLLS,
+    REROLL_KIND,
     drawn_colour,
     entry_id,
     entry_kind,
@@ -97,8 +97,8 @@ def luck_holds(s: State, now: State) -> bool:
         and 0 not in ids
         and len(set(ids)) == len(ids)
         and len(entries) - len(happened) <= MAX_FIXED_LUCK
-        and kinds.count(REROLLS) == rerolls
-        and kinds.count(DRAWS) == times_used(now, FLUX_REMOVER)
+        and kinds.count(REROLL_KIND) == rerolls
+        and kinds.count(DRAW_KIND) == times_used(now, FLUX_REMOVER)
         and all(_entry_holds(s, entry) for entry in entries)
         and all(_happened_by_now(now, entry & 255) for entry in happened)
     )
@@ -107,7 +107,7 @@ def luck_holds(s: State, now: State) -> bool:
 def _happened_by_now(now: State, id: int) -> bool:
     """Whether an entry is of an earlier turn, or of this turn and its tool."""
     used = now.tool in CHANCE_TOOLS and now.phase != PAY
-    kind = DRAWS if now.tool == FLUX_REMOVER else REROLLS
+    kind = DRAW_KIND if now.tool == FLUX_REMOVER else REROLL_KIND
     here = entry_id(now.round, now.turn, 0)
     return id < here or (used and id == here + kind)
 
@@ -117,7 +117,7 @@ def _entry_holds(s: State, entry: int) -> bool:
     when = (entry & 255) - 1
     if when // 16 >= ROUNDS or when % 16 // 2 >= 2 * s.players:
         return False
-    if entry_kind(entry) == REROLLS:
+    if entry_kind(entry) == REROLL_KIND:
         fixed = entry >> PAYLOAD_SHIFT
         values = [fixed >> 3 * slot & 7 for slot in range(n)]
         return 0 < fixed < 1 << 3 * n and max(values) <= VALUES

@@ -7,7 +7,7 @@ from draftwork.games.sagrada.constants import COLOURS, ROUNDS
 from draftwork.games.sagrada.rules.bag import nth_colour, num_dice, rounds_drawn, set_colour
 from draftwork.games.sagrada.rules.phases import CHOOSE
 from draftwork.games.sagrada.rules.turn_chance import (
-    DRAWS,
+    DRAW_KIND,
     HAPPENED,
     LUCK_ENTRIES,
     PAYLOAD_SHIFT,
@@ -19,7 +19,7 @@ from draftwork.games.sagrada.rules.turns import to_move
 from draftwork.games.sagrada.state import NONE, UNKNOWN, State
 from draftwork.kernel import Ints, popcount, rule, to_python
 from draftwork.kernel.bits import nth_bit
-from draftwork.kernel.deal import KEY
+from draftwork.kernel.deal import KEY_WORDS
 from draftwork.kernel.generics import NOBODY
 from draftwork.kernel.random import fresh_key, random_below
 
@@ -29,7 +29,7 @@ def redact(s: State, seat: int) -> None:
     """Replace everything that a seat may not know by UNKNOWN."""
     if to_move(s) == NOBODY:
         return
-    for i in range(KEY):
+    for i in range(KEY_WORDS):
         s.key[i] = UNKNOWN
     for r in range(rounds_drawn(s), ROUNDS):
         s.dice[r] = UNKNOWN
@@ -59,7 +59,7 @@ def _redact_luck(s: State) -> None:
         entry = s.luck[i]
         s.luck[i] = 0
         if entry & HAPPENED:
-            if entry_kind(entry) == DRAWS:
+            if entry_kind(entry) == DRAW_KIND:
                 entry &= ~(127 << PAYLOAD_SHIFT)
             s.luck[n] = entry
             n += 1

@@ -15,7 +15,7 @@ from draftwork.games.sagrada.terminal.window import START, WIDTH, die_colour, pa
 from draftwork.games.sagrada.ui.view import Tool, View, view
 from draftwork.i18n import text
 
-WIDEST = 80
+MAX_WIDTH = 80
 _BACK = ("place c3", "return")
 EXAMPLES = {
     "choose": ("pattern {pattern}",),
@@ -42,7 +42,7 @@ def terminal(s: State, seat: int, language: str) -> str:
     players = [*now.players[own:], *now.players[:own]]  # the own seat first, then clockwise
     lines: list[Line] = [
         [(text("sagrada-name", language, {}), "bold")],
-        *([(line, "bold")] for line in wrap(status(s, now, language), WIDEST)),
+        *([(line, "bold")] for line in wrap(status(s, now, language), MAX_WIDTH)),
         _round(now, language),
         [],
         *_track(now, language),
@@ -50,7 +50,7 @@ def terminal(s: State, seat: int, language: str) -> str:
         _bag(now, language),
         [],
         *_tools(now, language),
-        *_goals(s, now, language),
+        *_objectives(s, now, language),
         [],
         *_cards(now, language),
     ]
@@ -58,7 +58,7 @@ def terminal(s: State, seat: int, language: str) -> str:
         pair = players[first : first + 2]
         lines += beside([player(now, one, language, won == one.seat) for one in pair], WIDTH)
         lines.append([])
-    lines += _key(now, language)
+    lines += _legend(now, language)
     return "\n".join(markup(line) for line in lines)
 
 
@@ -86,7 +86,7 @@ def _track(now: View, language: str) -> list[Line]:
         width = sum(len(shown) for shown, _ in entry)
         if width > room:
             lines.append([])
-            room = WIDEST
+            room = MAX_WIDTH
         lines[-1] += entry
         room -= width
     return lines if len(lines) > 1 else []
@@ -116,7 +116,7 @@ def _tools(now: View, language: str) -> list[Line]:
         price = _price(now, tool, language)
         lines.append([(f"  tool {tool.number:<2} ", "bold"), (name, ""), (f"  {price}", "dim")])
         said = text(f"sagrada-tool-{tool.number}-text", language, {})
-        lines += [[(f"          {line}", "dim")] for line in wrap(said, WIDEST - 10)]
+        lines += [[(f"          {line}", "dim")] for line in wrap(said, MAX_WIDTH - 10)]
     return lines
 
 
@@ -128,14 +128,14 @@ def _price(now: View, tool: Tool, language: str) -> str:
     return f"{text('sagrada-pays-tokens', language, {'n': tool.cost})} {'●' * tool.tokens}"
 
 
-def _goals(s: State, now: View, language: str) -> list[Line]:
+def _objectives(s: State, now: View, language: str) -> list[Line]:
     """The public objectives. After the end they show the points of each player."""
     over = now.to_move is None
     scored = [points_by_column(s, now, one.seat) for one in now.players] if over else []
     lines: list[Line] = [[(words(language, "goals"), "bold")]]
     for i, goal in enumerate(now.public):
         name, said = (text(f"sagrada-public-{goal.id}{end}", language, {}) for end in ("", "-text"))
-        first, *more = wrap(f"{name}: {said}", WIDEST - 6)
+        first, *more = wrap(f"{name}: {said}", MAX_WIDTH - 6)
         lines += [[(f"  {goal.points}  ", "bold"), (first, "")], *([(f"     {line}", "")] for line in more)]
         if over:
             amounts = "   ".join(f"({seat}) {amounts[i]}" for seat, amounts in enumerate(scored, 1))
@@ -157,7 +157,7 @@ def _cards(now: View, language: str) -> list[Line]:
     return lines
 
 
-def _key(now: View, language: str) -> list[Line]:
+def _legend(now: View, language: str) -> list[Line]:
     """The key: the signs and the words of moves."""
     say = partial(words, language)
     colours: Line = []

@@ -20,7 +20,7 @@ WIDTH = 40  # the columns of a player; two fit into 80
 LETTERS: Line = [("   ", ""), ("".join(f" {cell_text(c)[0]}  " for c in range(COLUMNS)), "bold")]
 
 
-def seat(player: Player, shown: str) -> Piece:
+def seat_badge(player: Player, shown: str) -> Piece:
     return shown, f"bold #ffffff on {SEATS[player.seat]}"
 
 
@@ -36,13 +36,13 @@ def player(now: View, shown: Player, language: str, won: bool) -> list[Line]:
 
 def _heading(now: View, shown: Player, language: str, won: bool) -> Line:
     name = words(language, "you" if now.seat == shown.seat else "player", seat=shown.seat + 1)
-    line: Line = [seat(shown, f"({shown.seat + 1})"), (f" {name} ", "bold")]
+    line: Line = [seat_badge(shown, f"({shown.seat + 1})"), (f" {name} ", "bold")]
     if starter(now) == shown.seat and now.to_move is not None:
         line.append((f"{START} ", "bold"))
     if won:
-        line.append(seat(shown, f" ★ {words(language, 'winner')} "))
+        line.append(seat_badge(shown, f" ★ {words(language, 'winner')} "))
     elif now.to_move == shown.seat:
-        line.append(seat(shown, f" ◀ {words(language, 'moves')} "))
+        line.append(seat_badge(shown, f" ◀ {words(language, 'moves')} "))
     return line
 
 
