@@ -5,8 +5,8 @@ from __future__ import annotations
 from draftwork.kernel import ctz, popcount, rule
 
 LOW_BITS = 54  # the number of cells in the low integer
-LOW_CELLS = (1 << 54) - 1
-HIGH_CELLS = (1 << 27) - 1
+LOW_CELLS = (1 << 54) - 1  # all cells of the low integer
+HIGH_CELLS = (1 << 27) - 1  # all cells of the high integer
 
 
 def split(board: int) -> tuple[int, int]:

@@ -1,4 +1,4 @@
-"""The cache folder for compiled code, which is never stale.
+"""The cache folder for compiled code. A cached function is never stale.
 
 Numba compares only the source file of a cached function. It does not notice changes in the functions that it
 calls, or in the data of its tables. The folder is therefore named after a hash of everything that can be
@@ -19,7 +19,7 @@ from pathlib import Path
 
 GAMES = "draftwork.games"  # the entry point group of games
 _MONTH = 30 * 24 * 3600  # seconds
-_SUFFIXES = (".py", ".json")
+_SUFFIXES = (".py", ".json")  # of the files that can be compiled in
 
 
 def sources() -> list[Path]:
@@ -47,7 +47,7 @@ def fingerprint(folders: list[Path]) -> str:
 
 
 def folder() -> Path | None:
-    """A writable cache folder for the current code. Without one, every process compiles on its own."""
+    """A writable cache folder for the current code. If it is None, every process compiles on its own."""
     name = fingerprint(sources())
     for base in _bases():
         place = base / "draftwork" / name
@@ -70,7 +70,7 @@ def prune() -> None:
 
 
 def _bases() -> list[Path]:
-    """The parent folders to try."""
+    """The folders in which to try to create the cache."""
     chosen = os.environ.get("NUMBA_CACHE_DIR") or os.environ.get("XDG_CACHE_HOME")
     if chosen:
         return [Path(chosen)]

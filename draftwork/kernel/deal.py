@@ -1,4 +1,4 @@
-"""The deal: all random numbers of a match, from one key. Event, round and index address a number.
+"""The deal: all random numbers of a match, from one key. A number is addressed by event, round and index.
 
 key      = SHA-256("draftwork deal 1\\0" + the seed as UTF-8), as eight little-endian 32-bit words.
            If players contribute nonces, the seed is first combined with them by `join_seed`.

@@ -55,7 +55,10 @@ def _rate_pattern(s: State, p: int, pattern: int, spare: Batch[State]) -> float:
 
 @rule
 def _rate_draft(s: State, p: int, slot: int, drafts: int, base: float) -> float:
-    """The rating of a draft by the best space of the die, or the best tool on it."""
+    """The rating of a draft by the best space of the die, or the best tool on it.
+
+    `base` is the value of the window before.
+    """
     die = die_at(s.pool, slot)
     w = window(s, p)
     best = best_placement(s, p, w, die, drafts)

@@ -1,6 +1,6 @@
 """The expected final points of a window, from its dice, its spaces and the drafts left.
 
-The value is exact if no draft is left. Otherwise the chances are coarse, because a search needs many of them.
+The value is exact if no draft is left. Otherwise the chances are rough, because a search computes many values.
 """
 
 from __future__ import annotations
@@ -40,7 +40,8 @@ from draftwork.games.sagrada.rules.scoring import (
 from draftwork.games.sagrada.state import State
 from draftwork.kernel import popcount, rule
 
-Choices = tuple[int, int, int]  # masks of spaces that can take at least one, two, three colours (or values)
+# Masks of the spaces that can take at least one, two or three colours (or values).
+Choices = tuple[int, int, int]
 # Masks of empty spaces: those that can take no die, one kind of die, few kinds, one colour or value; and all.
 SpaceClasses = tuple[int, int, int, int, int]
 Future = tuple[SpaceClasses, int, float]  # the empty spaces, the drafts left, the dice to expect in them
@@ -60,7 +61,7 @@ SET_SLOPE = 1.1  # the decrease of the chance of a set with each missing die
 DIAGONAL_SHARE = 0.45  # the share of later dice on a diagonal of their colour
 DIAGONAL_OPEN = 0.1  # the weight of each space and colour that would make a diagonal
 PRIVATE_SHARE = 1.5  # points of the private colour for each draft left, with unlimited room
-PRIVATE_HALF = 4.0  # the spaces for that colour that give half of these points
+PRIVATE_HALF = 4.0  # the number of spaces for that colour at which half of these points are expected
 
 
 @rule
@@ -233,7 +234,7 @@ def expected_diagonals(s: State, p: int, w: Window, empty: int, dice: float) -> 
 
 @rule
 def expected_times_met(s: State, p: int, w: Window, future: Future, objective: int) -> float:
-    """How often the window is expected to meet a public objective at the end."""
+    """The expected number of times that the window meets a public objective at the end."""
     classes, dice = future[0], future[2]
     if objective <= DEEP_SHADES:
         return expected_pairs(w, 2 * objective + 1, dice)

@@ -86,7 +86,7 @@ def times_used(now: State, tool: int) -> int:
 
 
 def luck_holds(s: State, now: State) -> bool:
-    """Whether there is an entry for each use of tools 6, 7 and 11, and none of them is in the future."""
+    """Whether `State.luck` is possible. Each use of tools 6, 7 and 11 has an entry that has happened."""
     entries = [entry for entry in now.luck if entry]
     ids = [entry & 255 for entry in entries]
     happened = [entry for entry in entries if entry & HAPPENED]
@@ -105,7 +105,7 @@ def luck_holds(s: State, now: State) -> bool:
 
 
 def _happened_by_now(now: State, id: int) -> bool:
-    """Whether an entry is of an earlier turn, or of this turn and its tool."""
+    """Whether an entry is of an earlier turn, or of the tool of this turn. `id` are bits 0-7 of the entry."""
     used = now.tool in CHANCE_TOOLS and now.phase != PAY
     kind = DRAW_KIND if now.tool == FLUX_REMOVER else REROLL_KIND
     here = entry_id(now.round, now.turn, 0)

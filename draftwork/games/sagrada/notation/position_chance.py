@@ -69,5 +69,5 @@ def _entry(text: str, match: re.Match[str]) -> int:
     if (sign == "!") != (colours is not None):
         raise BadPosition("bad-position-value", key="luck", value=text[:60])
     number = OWN if place == _OWN else 0 if place == _UNKNOWN else int(place)
-    given, drawn = (COLOUR_LETTERS.index(c) for c in colours) if colours else (-1, -1)
-    return entry_id(*when, DRAW_KIND) | happened | draw_payload(number, given, drawn) << PAYLOAD_SHIFT
+    returned, drawn = (COLOUR_LETTERS.index(c) for c in colours) if colours else (-1, -1)
+    return entry_id(*when, DRAW_KIND) | happened | draw_payload(number, returned, drawn) << PAYLOAD_SHIFT

@@ -1,8 +1,8 @@
 """The deal: the cards, the order of the bag and the dice of each round.
 
-A random number below n is word * n >> 32, where `word` is a 32-bit word of the event. A drawn number is the
-index of a card among the remaining cards, in ascending order. The colours in the bag are drawn the same way.
-The value of a die depends on its round and slot.
+A random number below n is word * n >> 32, where `word` is a 32-bit word of the event. Only the start player
+is drawn with `draw_below`. A card is drawn as an index among the remaining cards, in ascending order, and the
+colours in the bag are drawn the same way. The value of a die depends on its round and slot only.
 """
 
 from __future__ import annotations

@@ -1,5 +1,7 @@
-"""Hidden information until the end: private objectives and pattern cards of other seats, sealed patterns,
-and the order of the bag."""
+"""Hidden information: private objectives and pattern cards of other seats, sealed patterns, the bag's order.
+
+All of it is open after the end.
+"""
 
 from __future__ import annotations
 
@@ -46,14 +48,14 @@ def redact(s: State, seat: int) -> None:
 
 
 def simultaneous(s: State) -> bool:
-    """SA-2: seats choose their patterns without knowing the choices of others."""
+    """SA-2: whether the seats now choose their patterns, without knowing the choices of others."""
     now = to_python(s)
     return now.phase == CHOOSE and now.players > 1
 
 
 @rule
 def _redact_luck(s: State) -> None:
-    """Remove the results fixed for later turns, and the places in the bag of returned dice."""
+    """Remove results that the set-up fixed for later turns, and the places in the bag of returned dice."""
     n = 0
     for i in range(LUCK_ENTRIES):
         entry = s.luck[i]

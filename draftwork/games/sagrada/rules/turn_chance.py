@@ -29,13 +29,14 @@ from draftwork.games.sagrada.state import State
 from draftwork.kernel import rule
 from draftwork.kernel.deal import block
 
-START_DEAL, PRIVATE_DEAL, PUBLIC_DEAL, TOOLS_DEAL, CARDS_DEAL = range(1, 6)  # the events of the deal
+# The events of random numbers, see `draftwork.kernel.deal`.
+START_DEAL, PRIVATE_DEAL, PUBLIC_DEAL, TOOLS_DEAL, CARDS_DEAL = range(1, 6)
 BAG_DEAL, ROLL, REROLL, DRAW = range(6, 10)
 
 MAX_FIXED_LUCK = 13  # 24 favour tokens pay for 13 uses of tools; a set-up may fix as many
-LUCK_ENTRIES = 2 * MAX_FIXED_LUCK
+LUCK_ENTRIES = 2 * MAX_FIXED_LUCK  # past ones and fixed ones
 REROLL_KIND, DRAW_KIND = 0, 1  # the kinds of entries
-HAPPENED = 1 << 8
+HAPPENED = 1 << 8  # bit 8 of an entry
 PAYLOAD_SHIFT = 9  # the first bit of the result
 OWN = 127  # the place that stands for the returned die
 
@@ -73,14 +74,14 @@ def drawn_colour(entry: int) -> int:
 
 
 @rule
-def draw_payload(place: int, given: int, drawn: int) -> int:
-    """The result of a draw, from bit 9 of its entry."""
-    return place | (given + 1) << 7 | (drawn + 1) << 10
+def draw_payload(place: int, returned: int, drawn: int) -> int:
+    """The bits of an entry from bit 9, for a draw with a returned and a drawn colour."""
+    return place | (returned + 1) << 7 | (drawn + 1) << 10
 
 
 @rule
 def _entry_index(s: State, kind: int) -> int:
-    """The index of the entry of this turn, or of the first free entry."""
+    """The index of the entry of this kind for this turn, or of the first free entry."""
     id = entry_id(s.round, s.turn, kind)
     i = 0
     while s.luck[i] != 0 and s.luck[i] & 255 != id:
@@ -145,7 +146,7 @@ def draw(s: State) -> None:
 
 @rule
 def bag_counts(s: State) -> int:
-    """The number of dice of each colour in the bag, in a byte each. All seats know it."""
+    """The number of dice of each colour in the bag, with a byte for each colour. All seats know it."""
     counts = initial_counts(s)
     for r in range(rounds_drawn(s)):
         for slot in range(dice_per_round(s)):

@@ -158,7 +158,7 @@ def _cards(now: View, language: str) -> list[Line]:
 
 
 def _legend(now: View, language: str) -> list[Line]:
-    """The key: the signs and the words of moves."""
+    """The legend: the signs, and examples of moves."""
     say = partial(words, language)
     colours: Line = []
     for colour in now.bag:

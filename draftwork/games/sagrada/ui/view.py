@@ -72,7 +72,7 @@ class Player(msgspec.Struct):
 
 
 class View(msgspec.Struct):
-    """The view of a seat, or of a viewer without a seat."""
+    """The view of a seat or of a spectator."""
 
     game: Literal["sagrada"]
     rules_version: int
