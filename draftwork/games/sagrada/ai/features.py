@@ -1,4 +1,4 @@
-"""Features of a state for learned values, from the perspective of a seat. They ignore the dice of the pool."""
+"""Features of a state for learned values, from the perspective of a seat. They ignore the pool."""
 
 from __future__ import annotations
 

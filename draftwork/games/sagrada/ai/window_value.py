@@ -1,6 +1,6 @@
 """The expected final points of a window, from its dice, its spaces and the drafts left.
 
-The value is exact if no draft is left. Otherwise the chances are rough, because a search computes many values.
+The value is exact if no draft is left. Otherwise the chances are rough, because a search computes many.
 """
 
 from __future__ import annotations

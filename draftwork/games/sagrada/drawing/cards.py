@@ -26,8 +26,8 @@ def draw_tools(sheet: Sheet, view: View, x: float, y: float) -> None:
 
 
 def draw_objectives(sheet: Sheet, view: View, x: float, y: float) -> None:
-    for i, goal in enumerate(view.public):
-        _objective(sheet, goal, x + (WIDTH + GAP) * i, y)
+    for i, objective in enumerate(view.public):
+        _objective(sheet, objective, x + (WIDTH + GAP) * i, y)
 
 
 def _paper(sheet: Sheet, x: float, y: float, height: float, band: str, mark: str = "") -> Element:
@@ -80,13 +80,13 @@ def _price(sheet: Sheet, group: Element, tool: Tool) -> None:
     sheet.write(group, 14, y, said, 12.5, fill=SOFT)
 
 
-def _objective(sheet: Sheet, goal: Objective, x: float, y: float) -> None:
+def _objective(sheet: Sheet, objective: Objective, x: float, y: float) -> None:
     group = _paper(sheet, x, y, OBJECTIVE_HEIGHT, "#c9b6d6")
-    name = sheet.text(f"sagrada-public-{goal.id}")
+    name = sheet.text(f"sagrada-public-{objective.id}")
     heading(sheet, group, TextBox(14, 38, WIDTH - 74, 16), name, ON_PAPER)
     add(group, "circle", cx=WIDTH - 30, cy=32, r=21, fill=ON_PAPER)
-    sheet.write(group, WIDTH - 30, 40, str(goal.points), 23, fill=GOLD, **BOLD)
+    sheet.write(group, WIDTH - 30, 40, str(objective.points), 23, fill=GOLD, **BOLD)
     add(group, "rect", x=12, y=76, width=92, height=94, rx=8, fill="#2d2238")
-    sheet.use(group, f"public-{goal.id}", 58, 123, 80)
-    condition = sheet.text(f"sagrada-public-{goal.id}-text")
+    sheet.use(group, f"public-{objective.id}", 58, 123, 80)
+    condition = sheet.text(f"sagrada-public-{objective.id}-text")
     paragraph(sheet, group, TextBox(114, 96, WIDTH - 138, 14), condition, fill=ON_PAPER)

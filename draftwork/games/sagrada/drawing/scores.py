@@ -19,33 +19,33 @@ OTHER_COLUMNS = ("private", "tokens", "empty")  # the columns after the public o
 BOLD: Look = {"text_anchor": "middle", "font_weight": "bold"}
 
 
-def points_by_column(s: State, now: View, seat: int) -> list[int]:
+def points_by_column(s: State, view: View, seat: int) -> list[int]:
     """The points of a seat by column of the table."""
     found = points(s, seat)
-    columns = [*(goal.id for goal in now.public), *OTHER_COLUMNS]
-    return [sum(point.amount for point in found if _column(now, point) == name) for name in columns]
+    columns = [*(objective.id for objective in view.public), *OTHER_COLUMNS]
+    return [sum(point.amount for point in found if _column(view, point) == name) for name in columns]
 
 
-def _column(now: View, point: Point) -> str:
+def _column(view: View, point: Point) -> str:
     """The column of a point."""
     if not point.cards:
         return point.reason.id.rsplit("-", 1)[1]
-    known = {goal.id for goal in now.public}
+    known = {objective.id for objective in view.public}
     return point.cards[0] if point.cards[0] in known else "private"
 
 
-def draw_scores(sheet: Sheet, s: State, now: View, x: float, y: float) -> None:
+def draw_scores(sheet: Sheet, s: State, view: View, x: float, y: float) -> None:
     group = sheet.panel(x, y, WIDTH, POOL_HEIGHT)
-    columns = len(now.public) + len(OTHER_COLUMNS)
+    columns = len(view.public) + len(OTHER_COLUMNS)
     step = (WIDTH - FIRST_COLUMN_X - 90) / columns
-    for i, goal in enumerate(now.public):
-        sheet.use(group, f"public-{goal.id}", FIRST_COLUMN_X + step * (i + 0.5), 24, 40)
-    at = FIRST_COLUMN_X + step * (len(now.public) + 0.5)
+    for i, objective in enumerate(view.public):
+        sheet.use(group, f"public-{objective.id}", FIRST_COLUMN_X + step * (i + 0.5), 24, 40)
+    at = FIRST_COLUMN_X + step * (len(view.public) + 0.5)
     sheet.use(group, "card-back", at, 24, 27, 37)
     sheet.use(group, "token", at + step, 24, 28)
     sheet.use(group, "slot", at + 2 * step, 24, 32)
-    for i, player in enumerate(now.players):
-        _line(sheet, group, player, points_by_column(s, now, player.seat), FIRST_Y + LINE_HEIGHT * i, step)
+    for i, player in enumerate(view.players):
+        _line(sheet, group, player, points_by_column(s, view, player.seat), FIRST_Y + LINE_HEIGHT * i, step)
 
 
 def _line(sheet: Sheet, group: Element, player: Player, amounts: list[int], y: float, step: float) -> None:
