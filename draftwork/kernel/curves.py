@@ -23,12 +23,12 @@ SERIES = float_array([1.0 / n for n in reversed(_FACTORIALS)])
 def plain_exp(x: float) -> float:
     """The exponential function, never compiled: for tables that are built on import."""
     x = min(max(x, -MAX_ARGUMENT), MAX_ARGUMENT)
-    doublings = int(x / LN_2 + (0.5 if x > 0.0 else -0.5))
-    rest = x - doublings * LN_2
+    exponent = int(x / LN_2 + (0.5 if x > 0.0 else -0.5))
+    rest = x - exponent * LN_2
     total = 0.0
     for i in range(len(SERIES)):
         total = total * rest + SERIES[i]
-    return total * POWERS[_MAX_EXPONENT + doublings]
+    return total * POWERS[_MAX_EXPONENT + exponent]
 
 
 exp = rule(plain_exp)
