@@ -55,7 +55,7 @@ from draftwork.kernel import (
 )
 from draftwork.kernel.curves import exp
 from draftwork.kernel.generics import NOBODY, apply, candidates, determinize, rate, stage, to_move
-from draftwork.kernel.random import STATE, next_word
+from draftwork.kernel.random import STATE_WORDS, next_word
 
 HALVING_VISITS = 40  # per move; smaller budgets use sequential halving
 
@@ -93,8 +93,8 @@ def new_workspace(game: Game[Any]) -> Workspace:
         moves=int_zeros(game.max_legal_moves),
         ratings=float_zeros(game.max_legal_moves),
         path=int_zeros(game.max_plies + 2),
-        rng=int_zeros(STATE),
-        world_seed=int_zeros(STATE),
+        rng=int_zeros(STATE_WORDS),
+        world_seed=int_zeros(STATE_WORDS),
         buffers=ValueBuffers(
             features=float_zeros(len(game.heuristics.feature_names)),
             points=float_zeros(MAX_SEATS),
@@ -128,17 +128,17 @@ def hand_value(game: Game[Any]) -> ValueFunction:
 @rule
 def reseed_worlds(workspace: Workspace, rng: Ints) -> None:
     """Draw a new seed for the determinizations."""
-    for i in range(STATE):
+    for i in range(STATE_WORDS):
         workspace.world_seed[i] = next_word(rng)
 
 
 @rule
 def seed_world(workspace: Workspace, number: int) -> None:
     """Seed the generator for a determinization. Equal numbers give equal hidden information and chance."""
-    for i in range(STATE - 1):
+    for i in range(STATE_WORDS - 1):
         workspace.rng[i] = workspace.world_seed[i]
     workspace.rng[0] ^= number & 0xFFFFFFFF
-    workspace.rng[STATE - 1] = 1
+    workspace.rng[STATE_WORDS - 1] = 1
     for _ in range(8):
         next_word(workspace.rng)
 

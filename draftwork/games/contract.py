@@ -93,7 +93,8 @@ class Choice(msgspec.Struct, frozen=True):
     gains: int | None = None  # the immediate change of the score
     effects: tuple[Message, ...] = ()  # other effects of the move
     choices: list[Choice] = []
-    # Later choices that are known already: the next ones of a leaf, or refused ones of a branch. No moves.
+    # Later choices, shown in advance and without their moves. For a leaf: choices that follow its move. For a
+    # branch: illegal choices that `choices` leaves out.
     next: list[Choice] = []
 
     def leaves(self) -> Iterator[Choice]:
@@ -110,7 +111,7 @@ class Choice(msgspec.Struct, frozen=True):
 class Description(msgspec.Struct, frozen=True, omit_defaults=True):
     """The description of a past move for one viewer.
 
-    Readers add the argument `name` to every message that has a `seat` (numbered from 1).
+    A client adds the argument `name` to every message that has a `seat` (numbered from 1).
     """
 
     did: list[Message] = []  # clauses without a subject; the clauses of a turn form one sentence
@@ -187,7 +188,7 @@ class Heuristics(Generic[S]):
     max_candidates: int  # no position has more candidates
     stages: int = 1  # the number of stages
     lead_sd: tuple[float, ...]  # per stage, the standard deviation of (final lead - estimated lead)
-    lead_scale: float  # a lead of this many points is a clear one
+    lead_scale: float  # in points; the utility grows with tanh(lead / lead_scale)
     temperature: float  # of the prior: a rating higher by this much makes a move e times as likely
     noise: float  # the scale of the noise that playouts add to ratings, in points
     exploration: float = 1.0  # the weight of the prior relative to the mean utility
@@ -202,7 +203,8 @@ class Heuristics(Generic[S]):
     # The number of further stages that a playout goes through, by the number of players. The mean of the
     # estimates after all stages has a smaller error than one estimate. Frozen bots do not use it.
     extra_stages: Callable[[int], int] = lambda players: 0
-    # The options under which a value is trained, by the number of players. Others have their defaults.
+    # The sets of options with which values are trained, by the number of players. Other options have their
+    # defaults.
     training_options: Callable[[int], Sequence[Mapping[str, Value]]] = lambda players: ({},)
 
     @property
@@ -236,17 +238,18 @@ class Game(Generic[S]):
     hidden_information: bool  # some information is hidden from some seats
     has_chance: bool  # random events happen after the set-up
     state: type[S]
-    # The state before the deal: (players, options, setup, edition). Parts that are not fixed are marked.
+    # The state before the deal: (players, options, setup, edition). The parts that `setup` does not fix are
+    # marked for `deal`.
     prepare: Callable[[int, Mapping[str, Value], Mapping[str, Any], Edition], S]
     dealt_setup: Callable[[S], dict[str, Any]]  # everything dealt so far, in the form of `setup`
     options_of: Callable[[S], dict[str, Value]]  # the options that a state was prepared with
     check_state: Callable[[S], None]  # raises BadPosition if an invariant is broken
     # Shipped editions that were replaced, oldest first. They can still be played.
     older_editions: tuple[Edition, ...] = ()
-    # Reads a custom edition; raises BadEdition if it is invalid. None if the game has no custom editions.
+    # Reads an own edition; raises BadEdition if it is invalid. None if the game has no own editions.
     read_edition: Callable[[Mapping[str, Any]], Edition] | None = None
-    edition_of: Callable[[S], Edition] | None = None  # of a state; None if there is only one
-    # Whether the seats now decide in secret. The rules ask them one by one; people may answer in any order.
+    edition_of: Callable[[S], Edition] | None = None  # of a state; None if the game has only one edition
+    # Whether the decision is simultaneous. The rules ask the seats one by one; people answer in any order.
     simultaneous: Callable[[S], bool] | None = None
     rules: Rules[S]
     notation: Notation[S]
@@ -280,7 +283,7 @@ class Game(Generic[S]):
         setup: Mapping[str, Any],
         edition: Edition | None = None,
     ) -> S:
-        """The state before the deal; without an edition, with the current one."""
+        """The state before the deal. The default edition is the current one."""
         return self.prepare(players, options, setup, edition or self.edition)
 
     def describe(self) -> dict[str, Any]:

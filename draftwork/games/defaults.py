@@ -27,7 +27,7 @@ def rank(s: Any, seat: int) -> int:
 
 @rule
 def redact(s: Any, seat: int) -> None:
-    """Hide nothing: all information is public, and no random event follows the set-up."""
+    """Redact nothing: all information is public, and no random event follows the set-up."""
 
 
 @rule

@@ -13,7 +13,7 @@ MAX_NAME_LENGTH = 40
 
 @dataclass(frozen=True)
 class Faults:
-    """Reports faults of an edition file as messages of a game, GAME-edition-KIND."""
+    """The checks of edition files of a game. They yield faults as messages GAME-edition-KIND."""
 
     game: str
     forbidden: str = ";#"  # characters that names must not contain, because positions use them

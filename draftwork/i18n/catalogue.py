@@ -67,7 +67,7 @@ def has_message(id: str) -> bool:
 
 
 def message_ids(language: str) -> set[str]:
-    """Return all message ids of a language, for the test that no language lacks one."""
+    """Return all message ids of a language, for the test that all languages have the same ones."""
     from fluent.syntax import FluentParser, ast
 
     found: set[str] = set()

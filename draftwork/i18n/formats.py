@@ -1,6 +1,6 @@
 """Numbers and lists in the format of a language (CLDR), for messages and for boards in the terminal.
 
-The page has the same functions in web/src/i18n/formats.ts. Both write a minus sign (U+2212) instead of CLDR's
+The page has the same functions in web/src/i18n/formats.ts. Both write the minus sign U+2212 instead of CLDR's
 hyphen, and group digits by CLDR's rules.
 """
 

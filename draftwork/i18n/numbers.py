@@ -1,4 +1,4 @@
-"""Fluent's numbers with a minus sign, an optional plus sign, and CLDR's grouping.
+"""Fluent's numbers, formatted with a true minus sign, an optional plus sign and CLDR's grouping.
 
 Importing this module imports Fluent and Babel, which takes 80 ms, so it is imported inside functions.
 """

@@ -18,7 +18,7 @@ accept. In pure mode both return their argument.
 A generic function (`@generic`, see `generics`) has one implementation for each game. The type of the state
 selects the implementation, so code that calls generic functions works for all games.
 
-The functions in `__all__` exist once for each mode, in `pure` and in `compiled`; `pure` has the docstrings.
+Most functions in `__all__` exist once for each mode, in `pure` and in `compiled`; `pure` has the docstrings.
 They are loaded when one of them is first used, so a program can import this package and then select the mode.
 """
 
@@ -93,4 +93,5 @@ __all__ = [
     "u32_words",
     "unpack",
 ]
+# The names that are imported from `pure` or from `compiled`.
 _BY_MODE = [name for name in __all__ if name not in ("PURE", "Batch", "Floats", "Ints", "layout", "record")]

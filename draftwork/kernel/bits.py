@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from draftwork.kernel import ctz, popcount, rule
 
-LOW = 54  # the number of cells in the low integer
-LOW_CELLS = (1 << 54) - 1
-HIGH_CELLS = (1 << 27) - 1
+LOW_BITS = 54  # the number of cells in the low integer
+LOW_CELLS = (1 << 54) - 1  # all cells of the low integer
+HIGH_CELLS = (1 << 27) - 1  # all cells of the high integer
 
 
 def split(board: int) -> tuple[int, int]:
     """Split a board given as one Python integer into (low, high)."""
-    return board & LOW_CELLS, board >> LOW
+    return board & LOW_CELLS, board >> LOW_BITS
 
 
 @rule
@@ -33,7 +33,7 @@ def nth_bit(bits: int, k: int) -> int:
 def nth_cell(low: int, high: int, k: int) -> int:
     """The k-th set cell of a board, counted from 0."""
     count = popcount(low)
-    return nth_bit(low, k) if k < count else LOW + nth_bit(high, k - count)
+    return nth_bit(low, k) if k < count else LOW_BITS + nth_bit(high, k - count)
 
 
 @rule

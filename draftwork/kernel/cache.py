@@ -1,4 +1,4 @@
-"""The cache folder for compiled code, which is never stale.
+"""The cache folder for compiled code. A cached function is never stale.
 
 Numba compares only the source file of a cached function. It does not notice changes in the functions that it
 calls, or in the data of its tables. The folder is therefore named after a hash of everything that can be
@@ -19,7 +19,7 @@ from pathlib import Path
 
 GAMES = "draftwork.games"  # the entry point group of games
 _MONTH = 30 * 24 * 3600  # seconds
-_COMPILED_IN = (".py", ".json")
+_SUFFIXES = (".py", ".json")  # of the files that can be compiled in
 
 
 def sources() -> list[Path]:
@@ -38,9 +38,7 @@ def fingerprint(folders: list[Path]) -> str:
     """A hash of the Python version and of all source and data files in the folders."""
     digest = hashlib.sha256(sys.version.encode())
     for folder in folders:
-        files = (
-            sorted(p for p in folder.rglob("*") if p.suffix in _COMPILED_IN) if folder.is_dir() else [folder]
-        )
+        files = sorted(p for p in folder.rglob("*") if p.suffix in _SUFFIXES) if folder.is_dir() else [folder]
         for file in files:
             content = file.read_bytes()
             digest.update(f"{file}\0{len(content)}\0".encode())
@@ -49,7 +47,7 @@ def fingerprint(folders: list[Path]) -> str:
 
 
 def folder() -> Path | None:
-    """A writable cache folder for the current code. Without one, every process compiles on its own."""
+    """A writable cache folder for the current code. If it is None, every process compiles on its own."""
     name = fingerprint(sources())
     for base in _bases():
         place = base / "draftwork" / name
@@ -72,7 +70,7 @@ def prune() -> None:
 
 
 def _bases() -> list[Path]:
-    """The parent folders to try."""
+    """The folders in which to try to create the cache."""
     chosen = os.environ.get("NUMBA_CACHE_DIR") or os.environ.get("XDG_CACHE_HOME")
     if chosen:
         return [Path(chosen)]

@@ -8,26 +8,27 @@ from __future__ import annotations
 
 from draftwork.kernel import float_array, rule
 
-FAR = 700.0  # arguments of exp are clipped to the range from -FAR to FAR
-DOUBLING = 0.6931471805599453  # the natural logarithm of 2
-_MAX_DOUBLINGS = 1010  # exp(FAR) is below 2 ** _MAX_DOUBLINGS
+MAX_ARGUMENT = 700.0  # arguments of exp are clipped to ±MAX_ARGUMENT
+LN_2 = 0.6931471805599453  # the natural logarithm of 2
+_MAX_EXPONENT = 1010  # exp(MAX_ARGUMENT) is below 2 ** _MAX_EXPONENT
+# The powers of 2 with exponents from -_MAX_EXPONENT to _MAX_EXPONENT.
 POWERS = float_array(
-    [1.0 / (1 << n) for n in range(_MAX_DOUBLINGS, 0, -1)]
-    + [float(1 << n) for n in range(_MAX_DOUBLINGS + 1)]
+    [1.0 / (1 << n) for n in range(_MAX_EXPONENT, 0, -1)] + [float(1 << n) for n in range(_MAX_EXPONENT + 1)]
 )
 _FACTORIALS = (1, 1, 2, 6, 24, 120, 720, 5040, 40320, 362880, 3628800, 39916800)
+# The coefficients of the Taylor series of exp, from the highest degree.
 SERIES = float_array([1.0 / n for n in reversed(_FACTORIALS)])
 
 
 def plain_exp(x: float) -> float:
     """The exponential function, never compiled: for tables that are built on import."""
-    x = min(max(x, -FAR), FAR)
-    doublings = int(x / DOUBLING + (0.5 if x > 0.0 else -0.5))
-    rest = x - doublings * DOUBLING
+    x = min(max(x, -MAX_ARGUMENT), MAX_ARGUMENT)
+    exponent = int(x / LN_2 + (0.5 if x > 0.0 else -0.5))
+    rest = x - exponent * LN_2
     total = 0.0
     for i in range(len(SERIES)):
         total = total * rest + SERIES[i]
-    return total * POWERS[_MAX_DOUBLINGS + doublings]
+    return total * POWERS[_MAX_EXPONENT + exponent]
 
 
 exp = rule(plain_exp)

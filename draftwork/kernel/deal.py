@@ -1,4 +1,4 @@
-"""The deal: all random numbers of a match, from one key. Event, round and index address a number.
+"""The deal: all random numbers of a match, from one key. A number is addressed by event, round and index.
 
 key      = SHA-256("draftwork deal 1\\0" + the seed as UTF-8), as eight little-endian 32-bit words.
            If players contribute nonces, the seed is first combined with them by `join_seed`.
@@ -20,8 +20,8 @@ from collections.abc import Iterable, Sequence
 
 from draftwork.kernel import Ints, rule, u32_words
 
-WORD = 0xFFFFFFFF  # the bit mask of a 32-bit word
-KEY = 8  # the number of words in a key
+WORD_MASK = 0xFFFFFFFF  # the bit mask of a 32-bit word
+KEY_WORDS = 8  # the number of words in a key
 _TAG = b"draftwork deal 1\0"
 _COMMITMENT_TAG = b"draftwork commitment 1\0"
 _JOINED_TAG = b"draftwork joined 1\0"
@@ -58,18 +58,18 @@ def join_seed(seed: str, nonces: Sequence[str]) -> str:
 @rule
 def _quarter_round(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
     """The quarter round of ChaCha20."""
-    a = (a + b) & WORD
+    a = (a + b) & WORD_MASK
     d ^= a
-    d = ((d << 16) | (d >> 16)) & WORD
-    c = (c + d) & WORD
+    d = ((d << 16) | (d >> 16)) & WORD_MASK
+    c = (c + d) & WORD_MASK
     b ^= c
-    b = ((b << 12) | (b >> 20)) & WORD
-    a = (a + b) & WORD
+    b = ((b << 12) | (b >> 20)) & WORD_MASK
+    a = (a + b) & WORD_MASK
     d ^= a
-    d = ((d << 8) | (d >> 24)) & WORD
-    c = (c + d) & WORD
+    d = ((d << 8) | (d >> 24)) & WORD_MASK
+    c = (c + d) & WORD_MASK
     b ^= c
-    b = ((b << 7) | (b >> 25)) & WORD
+    b = ((b << 7) | (b >> 25)) & WORD_MASK
     return a, b, c, d
 
 
@@ -90,22 +90,22 @@ def block(key: Ints, counter: int, n0: int, n1: int, n2: int) -> _Words:
         a2, b3, c0, d1 = _quarter_round(a2, b3, c0, d1)
         a3, b0, c1, d2 = _quarter_round(a3, b0, c1, d2)
     return (
-        (a0 + 0x61707865) & WORD,
-        (a1 + 0x3320646E) & WORD,
-        (a2 + 0x79622D32) & WORD,
-        (a3 + 0x6B206574) & WORD,
-        (b0 + key[0]) & WORD,
-        (b1 + key[1]) & WORD,
-        (b2 + key[2]) & WORD,
-        (b3 + key[3]) & WORD,
-        (c0 + key[4]) & WORD,
-        (c1 + key[5]) & WORD,
-        (c2 + key[6]) & WORD,
-        (c3 + key[7]) & WORD,
-        (d0 + counter) & WORD,
-        (d1 + n0) & WORD,
-        (d2 + n1) & WORD,
-        (d3 + n2) & WORD,
+        (a0 + 0x61707865) & WORD_MASK,
+        (a1 + 0x3320646E) & WORD_MASK,
+        (a2 + 0x79622D32) & WORD_MASK,
+        (a3 + 0x6B206574) & WORD_MASK,
+        (b0 + key[0]) & WORD_MASK,
+        (b1 + key[1]) & WORD_MASK,
+        (b2 + key[2]) & WORD_MASK,
+        (b3 + key[3]) & WORD_MASK,
+        (c0 + key[4]) & WORD_MASK,
+        (c1 + key[5]) & WORD_MASK,
+        (c2 + key[6]) & WORD_MASK,
+        (c3 + key[7]) & WORD_MASK,
+        (d0 + counter) & WORD_MASK,
+        (d1 + n0) & WORD_MASK,
+        (d2 + n1) & WORD_MASK,
+        (d3 + n2) & WORD_MASK,
     )
 
 

@@ -45,7 +45,7 @@ def sample_move(s: Any, rng: Ints, out: Ints) -> int:  # type: ignore[empty-body
 
 @generic
 def score(s: Any, seat: int) -> int:  # type: ignore[empty-body]
-    """The current points of a seat."""
+    """The current score of a seat."""
 
 
 @generic
@@ -78,7 +78,7 @@ def candidates(s: Any, out: Ints) -> int:  # type: ignore[empty-body]
 def rate(s: Any, moves: Ints, n: int, ratings: Floats, spare: Batch[Any]) -> None:
     """Rate each of the n moves for the seat to move, in points, by looking one move ahead.
 
-    `spare` is a scratch state.
+    `spare` is scratch space for states.
     """
 
 
@@ -89,7 +89,7 @@ def greedy_move(s: Any, moves: Ints, ratings: Floats) -> int:  # type: ignore[em
 
 @generic
 def estimate(s: Any, seat: int) -> float:  # type: ignore[empty-body]
-    """The expected final points of a seat, by a hand-written formula; exact when the match is over.
+    """The expected final score of a seat, by a hand-written formula; exact when the match is over.
 
     In a solo match, seat 1 stands for the target score.
     """
@@ -97,7 +97,7 @@ def estimate(s: Any, seat: int) -> float:  # type: ignore[empty-body]
 
 @generic
 def features(s: Any, seat: int, out: Floats) -> None:
-    """Write the input features of a learned value, from the view of a seat, to `out`."""
+    """Write the input features of a learned value, from the perspective of a seat, to `out`."""
 
 
 @generic

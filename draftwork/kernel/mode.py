@@ -10,7 +10,7 @@ import importlib.util
 import os
 
 VARIABLE = "DRAFTWORK_PURE"
-HERE = "here"  # a value of the variable: this process is pure, its worker processes are not
+HERE = "here"  # a value of VARIABLE: this process is in pure mode, its worker processes are not
 
 
 def _is_set(variable: str) -> bool:
@@ -27,6 +27,6 @@ def is_pure() -> bool:
 
 
 def for_workers() -> dict[str, str]:
-    """The environment of worker processes: they are compiled unless the user has selected pure mode."""
+    """The environment of worker processes. They use compiled mode unless the user has selected pure mode."""
     here = os.environ.get(VARIABLE) == HERE
     return {**os.environ, VARIABLE: "0"} if here else dict(os.environ)

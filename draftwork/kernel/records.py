@@ -57,7 +57,7 @@ class Batch(Protocol[S_co]):
 
 Layout = tuple[tuple[str, int], ...]  # the name and length of each field; length 0 is a single integer
 _layouts: dict[type[Any], Layout] = {}
-_packed: dict[type[Any], struct.Struct] = {}
+_structs: dict[type[Any], struct.Struct] = {}
 _copiers: dict[type[Any], Callable[[Any], Any]] = {}
 _unpackers: dict[type[Any], Callable[[tuple[int, ...]], Any]] = {}
 
@@ -68,7 +68,7 @@ def record(cls: type[S]) -> type[S]:
     made = dataclass(init=False, slots=True)(cls)
     hints = get_type_hints(cls, include_extras=True)
     _layouts[made] = tuple((name, _length(made, name, hint)) for name, hint in hints.items())
-    _packed[made] = struct.Struct(f"<{size(made)}q")
+    _structs[made] = struct.Struct(f"<{size(made)}q")
     _copiers[made] = _filler(made, [f"given.{name}{'[:]' if n else ''}" for name, n in _layouts[made]])
     _unpackers[made] = _filler(made, _slices(_layouts[made]))
     return made
@@ -128,7 +128,7 @@ def pack(state: Any) -> bytes:
             numbers.extend(value)
         else:
             numbers.append(value)
-    return _packed[type(state)].pack(*numbers)
+    return _structs[type(state)].pack(*numbers)
 
 
 def copy_state(state: S) -> S:
@@ -139,5 +139,5 @@ def copy_state(state: S) -> S:
 
 def unpack(cls: type[S], data: bytes) -> S:
     """Read a Python state from the bytes that `pack` wrote."""
-    state: S = _unpackers[cls](_packed[cls].unpack(data))
+    state: S = _unpackers[cls](_structs[cls].unpack(data))
     return state

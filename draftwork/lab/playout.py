@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from draftwork.kernel import Batch, Ints, copy_slot, rule
-from draftwork.kernel.deal import KEY
+from draftwork.kernel.deal import KEY_WORDS
 from draftwork.kernel.generics import NOBODY, apply, deal, legal_moves, rank, sample_move, score, to_move
 from draftwork.kernel.random import random_below, seed_from_key
 
@@ -51,8 +51,8 @@ class PlayoutBuffers(NamedTuple):
 @rule
 def deal_game(prepared: Batch[Any], states: Batch[Any], i: int, keys: Ints, key: Ints) -> None:
     """Deal the i-th game from the i-th key."""
-    for word in range(KEY):
-        key[word] = keys[i * KEY + word]
+    for word in range(KEY_WORDS):
+        key[word] = keys[i * KEY_WORDS + word]
     copy_slot(states, i, prepared, 0)
     deal(states[i], key)
 

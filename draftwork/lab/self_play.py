@@ -35,7 +35,7 @@ from draftwork.kernel import (
     store_from_python,
     store_state,
 )
-from draftwork.kernel.deal import KEY, deal_keys
+from draftwork.kernel.deal import KEY_WORDS, deal_keys
 from draftwork.kernel.generics import (
     NOBODY,
     apply,
@@ -50,7 +50,7 @@ from draftwork.kernel.generics import (
     stage,
     to_move,
 )
-from draftwork.kernel.random import STATE, random_below, seed_from_key
+from draftwork.kernel.random import STATE_WORDS, random_below, seed_from_key
 
 FloatArray = NDArray[np.float64]
 
@@ -164,8 +164,8 @@ def self_play(s: Any, buffers: SearchBuffers, opponents: Opponents, recording: R
 @rule
 def deal_one(prepared: Batch[Any], which: int, states: Batch[Any], keys: Ints, i: int, key: Ints) -> None:
     """Deal a game from the i-th key and the prepared state `which`."""
-    for w in range(KEY):
-        key[w] = keys[i * KEY + w]
+    for w in range(KEY_WORDS):
+        key[w] = keys[i * KEY_WORDS + w]
     copy_slot(states, 0, prepared, which)
     deal(states[0], key)
 
@@ -241,7 +241,7 @@ class SelfPlay:
             tree=new_tree(min(nodes, 200_000), self.players, self.game.num_moves),
             workspace=new_workspace(self.game),
             params=search_params(self.game, halving),
-            rng=int_zeros(STATE),
+            rng=int_zeros(STATE_WORDS),
             visits=self.visits,
         )
 
@@ -252,7 +252,7 @@ class SelfPlay:
         width = HEAD + len(heuristics.feature_names)
         decisions = self.game.max_plies if buffers.params.static_leaves else heuristics.stages + 1
         rows = float_zeros(len(chunk) * decisions * self.players * width)
-        keys, key = deal_keys(f"{seed}/{i}" for i in chunk), int_zeros(KEY)
+        keys, key = deal_keys(f"{seed}/{i}" for i in chunk), int_zeros(KEY_WORDS)
         filled = 0
         for i, number in enumerate(chunk):
             deal_one(self.prepared, number % len(self.prepared), states, keys, i, key)
@@ -264,7 +264,7 @@ class SelfPlay:
     def _compare(self, chunk: range, seed: str, values: tuple[ValueFunction, ValueFunction]) -> FloatArray:
         new, old = values
         states, buffers = batch(self.game.state, 1), self._buffers()
-        keys, key = deal_keys(f"{seed}/{i}" for i in chunk), int_zeros(KEY)
+        keys, key = deal_keys(f"{seed}/{i}" for i in chunk), int_zeros(KEY_WORDS)
         shares = np.zeros(len(chunk))
 
         def won(i: int, number: int, new_seats: int, counted: int) -> float:

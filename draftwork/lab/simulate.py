@@ -17,9 +17,9 @@ from draftwork.bots import RANDOM
 from draftwork.games import Game, Value, load
 from draftwork.i18n import shorten
 from draftwork.kernel import PURE, Batch, batch, int_zeros, store_from_python, to_python
-from draftwork.kernel.deal import KEY, deal_keys
+from draftwork.kernel.deal import KEY_WORDS, deal_keys
 from draftwork.kernel.errors import BadOption
-from draftwork.kernel.random import STATE
+from draftwork.kernel.random import STATE_WORDS
 from draftwork.lab.arena import game_config
 from draftwork.lab.bot_game import GameConfig, ScheduledGame
 from draftwork.lab.bot_specs import BotSpec, parse_bot
@@ -157,7 +157,7 @@ def play_chunk(
         prepared,
         batch(game.state, len(numbers)),
         deal_keys(f"{seed}/{i}" for i in numbers),
-        PlayoutBuffers(int_zeros(KEY), int_zeros(STATE), int_zeros(game.max_legal_moves)),
+        PlayoutBuffers(int_zeros(KEY_WORDS), int_zeros(STATE_WORDS), int_zeros(game.max_legal_moves)),
         tally,
         listing,
     )

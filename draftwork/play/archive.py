@@ -49,12 +49,12 @@ def record(match: Match, seat: int | Literal["all"] | None) -> Record:
 
 
 def name_edition(game: Game[Any], edition: Edition) -> EditionOf:
-    """The stored form of an edition: shipped editions by name and hash, custom ones with their data."""
+    """The stored form of an edition: shipped editions by name and hash, own editions with their data."""
     return EditionOf(edition.name, edition.hash, None if edition in game.editions else dict(edition.data))
 
 
 def find_edition(game: Game[Any], stored: EditionOf) -> Edition:
-    """Find the edition that `name_edition` has stored."""
+    """The inverse of `name_edition`: find the edition from its stored form."""
     shipped = [each for each in game.editions if each.hash == stored.hash]
     edition = shipped[0] if shipped and stored.data is None else check_edition(game, stored.data)
     if stored.hash != edition.hash:

@@ -1,4 +1,4 @@
-"""Custom editions in messages to worker processes.
+"""Own editions in messages to worker processes.
 
 A state may contain only a number for its edition, as in Sagrada. A message with such a state therefore also
 contains the edition.
@@ -18,12 +18,12 @@ _CACHE_SIZE = 64
 
 
 def pack_edition(game: Game[Any], edition: Edition) -> bytes:
-    """The data of a custom edition as JSON; empty for a shipped edition."""
+    """The data of an own edition as JSON; empty for a shipped edition."""
     return b"" if edition in game.editions else msgspec.json.encode(edition.data)
 
 
 def learn_edition(game: str, packed: bytes) -> None:
-    """Load a custom edition, so that states with its number can be used."""
+    """Read an own edition, so that this process can use states with its number."""
     if packed:
         _load_packed(game, packed)
 

@@ -43,7 +43,10 @@ class HistoryEntry:
 
 
 class Match:
-    """A match of a game.
+    """A match of a game. Without a seed, the deal is random.
+
+    `setup` fixes parts of the set-up. `edition` is the name or the data of an edition. `seats` are the names
+    of the players, and `nonces` are their contributions to the seed.
 
     >>> match = Match("patchwork", seed="tuesday")
     >>> match.play("advance")
@@ -208,7 +211,7 @@ class Match:
 
     @property
     def scores(self) -> Scores:
-        """The current points of all seats."""
+        """The current scores of all seats."""
         return Scores(self.game, copy_state(self.state), self.players)
 
     @property
@@ -227,7 +230,7 @@ class Match:
         return redact_move(before, self.state, entry.move.number, viewer)
 
     def choice_path(self, index: int, seat: int | None = None) -> list[Message]:
-        """The labels of the choices that led to a move of the history; empty if the seat may not know it."""
+        """The labels of the choices that led to a move of the history; empty if the move is hidden."""
         entry = self._history[index]
         if self.move_text(index, seat) != str(entry.move):
             return []

@@ -1,4 +1,4 @@
-"""The points of all seats, and the outcome of a match."""
+"""The scores of all seats, and the outcome of a match."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from draftwork.i18n import Message
 
 
 class Scores(Sequence[int]):
-    """The current points of all seats."""
+    """The current scores of all seats."""
 
     def __init__(self, game: Game[Any], state: Any, players: int) -> None:
         self._game = game

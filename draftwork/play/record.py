@@ -16,7 +16,7 @@ Text = Annotated[str, msgspec.Meta(max_length=1000)]
 
 
 class EditionOf(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """The edition of a match: its name and hash, and the data of a custom edition."""
+    """The edition of a match: its name and hash, and the data of an own edition."""
 
     name: Text
     hash: Text
@@ -38,7 +38,7 @@ class GaveUp(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """The record of a match of any game. For one seat of a running match, it has no seed and no position."""
+    """The record of a match of any game. For a viewer of a running match, it has no seed and no position."""
 
     format: Literal["draftwork-record/1"]
     game: Text

@@ -9,8 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, SupportsIndex, TypeGuard
 
 from draftwork.games import Edition, Game, Value
-from draftwork.i18n import LANGUAGES, Message, shorten
-from draftwork.i18n import MessageValue as Words
+from draftwork.i18n import LANGUAGES, Message, MessageValue, shorten
 from draftwork.kernel.errors import BadEdition, BadLanguage, BadOption, BadPlayers, BadSetup
 
 _MAX_SEED_LENGTH = 1000
@@ -67,7 +66,7 @@ def _bad_value(option: str, value: Any, allowed: Sequence[Value]) -> BadOption:
 
 
 def check_edition(game: Game[Any], edition: Edition | Mapping[str, Any] | str | None) -> Edition:
-    """Find the edition of a match: the current one, a shipped one by name, or a custom one by its data."""
+    """Find the edition of a match: the current one, a shipped one by name, or an own one by its data."""
     if edition is None:
         return game.edition
     for shipped in game.editions:
@@ -75,7 +74,7 @@ def check_edition(game: Game[Any], edition: Edition | Mapping[str, Any] | str | 
             return shipped
     data = edition.data if isinstance(edition, Edition) else edition
     if isinstance(data, str):
-        args: dict[str, Words] = {
+        args: dict[str, MessageValue] = {
             "name": shorten(data),
             "known": _listed(each.name for each in game.editions),
         }
@@ -88,7 +87,7 @@ def check_edition(game: Game[Any], edition: Edition | Mapping[str, Any] | str | 
 
 
 def check_setup(game: Game[Any], setup: Mapping[str, Any] | None) -> dict[str, Any]:
-    """Check that the game knows the fixed parts of the set-up; return a copy."""
+    """Check that the game has all parts that `setup` fixes; return a copy."""
     if setup is not None and not isinstance(setup, Mapping):
         raise BadSetup("bad-setup-type", type=type(setup).__name__)
     given = copy.deepcopy(dict(setup or {}))  # independent of later changes by the caller
@@ -138,9 +137,9 @@ def check_language(language: str) -> str:
     return language
 
 
-def _is_text(text: Any, most: int) -> TypeGuard[str]:
+def _is_text(text: Any, max_length: int) -> TypeGuard[str]:
     """Whether a value is a text of at most this length that can be encoded as UTF-8."""
-    if not isinstance(text, str) or len(text) > most:
+    if not isinstance(text, str) or len(text) > max_length:
         return False
     try:
         text.encode()

@@ -1,4 +1,4 @@
-"""Simultaneous decisions: seats decide in secret, in any order. The rules ask them in a fixed order."""
+"""Simultaneous decisions: the rules ask the seats in a fixed order, but people decide in any order."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def still_to_decide(game: Game[Any], state: Any) -> list[int]:
 
 
 def state_at_turn(game: Game[Any], state: Any, seat: int) -> Any:
-    """The redacted state of a seat when the rules ask it: arbitrary moves replace the missing decisions.
+    """The redacted state in which the rules ask a seat. Arbitrary moves replace missing earlier decisions.
 
     It is computed from the redacted state of the seat, so it contains no secrets of the others.
     """

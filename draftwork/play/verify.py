@@ -22,7 +22,7 @@ class Finding:
 
 
 def verify(record: Record, promised: str | None = None) -> Iterator[Finding]:
-    """Check the claims of a record in order. A false claim is the last one, because the others depend on it.
+    """Check the claims of a record in order. Stop after a false claim, because later claims depend on it.
 
     `promised` is the commitment that was published before the match, if it is known. The commitment in the
     record proves nothing: anybody can choose a seed and compute its commitment.
@@ -35,12 +35,12 @@ def verify(record: Record, promised: str | None = None) -> Iterator[Finding]:
 
 
 def commitment_of(record: Record) -> str | None:
-    """The commitment to the seed; if the seed is secret, the one in the record."""
+    """The commitment to the seed: computed, or if the seed is secret, as the record gives it."""
     return record.commitment if record.seed is None else commitment(record.seed)
 
 
 def _claims(record: Record, promised: str | None) -> Iterator[Message]:
-    """The true claims. The first false claim raises its error."""
+    """Yield the claims that are true. Raise the error of the first false claim."""
     if promised is not None:
         if commitment_of(record) != promised:
             raise BadRecord("record-not-promised")

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from draftwork.kernel.bits import LOW, next_bit, nth_bit, nth_cell, split
+from draftwork.kernel.bits import LOW_BITS, next_bit, nth_bit, nth_cell, split
 
 
 @given(st.integers(1, (1 << 81) - 1), st.data())
@@ -12,7 +12,7 @@ def test_nth_cell_finds_every_cell(board: int, data: st.DataObject) -> None:
     k = data.draw(st.integers(0, len(cells) - 1))
     low, high = split(board)
     assert nth_cell(low, high, k) == cells[k]
-    assert low | high << LOW == board
+    assert low | high << LOW_BITS == board
 
 
 @given(st.integers(1, (1 << 62) - 1), st.data())

@@ -1,4 +1,4 @@
-"""An SVG picture under construction: its elements, its translated texts, and symbols of the art folder."""
+"""An SVG picture under construction: its elements, its translated texts, and symbols from the art folder."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class Sheet:
         self.root.set("aria-labelledby", f"{self._prefix}-title {self._prefix}-desc")
 
     def describe(self, title: str, description: str) -> None:
-        """Add the title and the description for screen readers. This must be the first element."""
+        """Add the title and the description for screen readers. Call this before anything is drawn."""
         add(self.root, "title", title, id=f"{self._prefix}-title")
         add(self.root, "desc", description, id=f"{self._prefix}-desc")
         self.root.append(self._defs)
@@ -101,7 +101,7 @@ class Sheet:
         return text(id, self.language, args)
 
     def reference(self, name: str) -> str:
-        """The id of an element of the art in this picture. The first reference copies the element."""
+        """A reference (#ID) to an element of the art. The first reference copies it into the picture."""
         if name not in self._used:
             self._used.add(name)
             self._defs.append(self._copy(self.style.art()[name]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from draftwork.kernel import Ints, record
-from draftwork.kernel.bits import LOW
+from draftwork.kernel.bits import LOW_BITS
 
 PerSeat = Annotated[Ints, 2]
 
@@ -36,4 +36,4 @@ class State:
 
 def covered_cells(now: State, seat: int) -> int:
     """The covered cells of a quilt as one integer of 81 bits. For Python states, not for rules."""
-    return now.covered_low[seat] | now.covered_high[seat] << LOW
+    return now.covered_low[seat] | now.covered_high[seat] << LOW_BITS

@@ -8,7 +8,7 @@ Parts of the set-up:
     patterns   the two pattern cards of each seat, numbered from 1
     dice       the rolled dice of the first rounds: "R5"
     rerolls    the re-rolled values by turn and slot of the pool; "3.2" is turn 2 of round 3
-    draws      the draw of tool 11 by turn: place in the bag and colour ("57B"), or "own"
+    draws      the draw of tool 11 by turn: place in the bag and colour ("57B"), or "own" for the returned die
 """
 
 from __future__ import annotations
@@ -132,7 +132,7 @@ def _read_cards(s: State, given: Any) -> list[int]:
 
 
 def dealt_setup(s: State) -> dict[str, Any]:
-    """The results of chance so far, in the form of a set-up."""
+    """Everything that chance has decided so far, in the form of a set-up."""
     now = to_python(s)
     seats = range(now.players)
     return {

@@ -1,4 +1,4 @@
-"""The dice of a set-up: rounds, re-rolls and draws, read from a set-up and written as one."""
+"""The dice of a set-up: rounds, re-rolls and draws. Entries are those of `State.luck`, see `turn_chance`."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from draftwork.games.sagrada.rules.bag import (
 from draftwork.games.sagrada.rules.deal import UNFIXED
 from draftwork.games.sagrada.rules.dice import die_at, die_of, die_text, with_die
 from draftwork.games.sagrada.rules.turn_chance import (
-    DRAWS,
+    DRAW_KIND,
     HAPPENED,
     MAX_FIXED_LUCK,
     OWN,
     PAYLOAD_SHIFT,
-    REROLLS,
+    REROLL_KIND,
     draw_payload,
     drawn_colour,
     entry_id,
@@ -85,7 +85,7 @@ def _read_rounds(s: State, given: Any) -> None:
 
 
 def _read_turns(s: State, part: str, given: Any) -> Iterator[tuple[int, int, Any]]:
-    """The round, the turn and the fixed result of each entry."""
+    """The round and the turn, both from 0, and the fixed result of each item of a part."""
     if not isinstance(given, Mapping):
         raise bad_setup(part, "SA-16")
     for key, value in given.items():
@@ -103,7 +103,7 @@ def _read_rerolls(s: State, given: Any) -> Iterator[int]:
         if not right or not all(type(v) is int and 1 <= v <= VALUES for v in values.values()):
             raise bad_setup("rerolls", "SA-16", n=len(slots))
         fixed = sum(value << 3 * slots.index(slot) for slot, value in values.items())
-        yield entry_id(r, turn, REROLLS) | fixed << PAYLOAD_SHIFT
+        yield entry_id(r, turn, REROLL_KIND) | fixed << PAYLOAD_SHIFT
 
 
 def _read_draws(s: State, given: Any) -> Iterator[int]:
@@ -121,11 +121,11 @@ def _read_draws(s: State, given: Any) -> Iterator[int]:
             set_colour(s, place - 1, colour)
         elif drawn != _OWN:
             raise bad_setup("draws", "SA-16")
-        yield entry_id(r, turn, DRAWS) | draw_payload(place, -1, -1) << PAYLOAD_SHIFT
+        yield entry_id(r, turn, DRAW_KIND) | draw_payload(place, -1, -1) << PAYLOAD_SHIFT
 
 
 def entry_time(entry: int) -> int:
-    """The time of an entry: a number that increases with round and turn."""
+    """The round, turn and kind of an entry as one number, which increases with time."""
     return (entry & 255) - 1
 
 
@@ -136,21 +136,21 @@ def turn_text(entry: int) -> str:
 
 
 def dealt_dice(s: State) -> dict[str, Any]:
-    """The dice of the rounds so far without the exchanges of tool 11, and the results of tools."""
+    """The dice of the rounds so far, as they were before the draws of tool 11, and the results of tools."""
     now = to_python(s)
     happened = [entry for entry in now.luck if entry & HAPPENED]
-    draws = [entry for entry in happened if entry_kind(entry) == DRAWS and entry_place(entry)]
-    first = copy_state(s)
+    draws = [entry for entry in happened if entry_kind(entry) == DRAW_KIND and entry_place(entry)]
+    undrawn = copy_state(s)  # the bag before all draws
     for entry in sorted(draws, key=entry_time, reverse=True):
         if entry_place(entry) != OWN:
-            set_colour(first, entry_place(entry) - 1, drawn_colour(entry))
-    rows = to_python(first).dice
+            set_colour(undrawn, entry_place(entry) - 1, drawn_colour(entry))
+    rows = to_python(undrawn).dice
     return {
         "dice": [
             [die_text(die_at(rows[r], i)) for i in range(dice_per_round(s))] for r in range(rounds_drawn(s))
         ],
-        "rerolls": {turn_text(e): _reroll_values(e) for e in happened if entry_kind(e) == REROLLS},
-        "draws": {turn_text(e): _draw_text(first, e) for e in draws},
+        "rerolls": {turn_text(e): _reroll_values(e) for e in happened if entry_kind(e) == REROLL_KIND},
+        "draws": {turn_text(e): _draw_text(undrawn, e) for e in draws},
     }
 
 
@@ -159,7 +159,7 @@ def _reroll_values(entry: int) -> dict[str, int]:
     return {str(slot + 1): fixed >> 3 * slot & 7 for slot in range(MAX_POOL) if fixed >> 3 * slot & 7}
 
 
-def _draw_text(first: State, entry: int) -> str:
-    """The place and its colour at the deal. Neither depends on the moves."""
+def _draw_text(undrawn: State, entry: int) -> str:
+    """The place of a draw and the colour that was dealt there. Neither depends on the moves."""
     place = entry_place(entry)
-    return _OWN if place == OWN else f"{place}{COLOUR_LETTERS[colour_at(first, place - 1)]}"
+    return _OWN if place == OWN else f"{place}{COLOUR_LETTERS[colour_at(undrawn, place - 1)]}"

@@ -3,6 +3,8 @@
 A die is an integer: value + 8 * colour, or 0 for no die. A row of dice (the pool, a space of the round track)
 is an integer with 6 bits for each slot; see `rules/dice.py`. A mask has a bit for each of the 20 cells of a
 window. An integer holds up to three masks, 20 bits apart.
+
+Rules call the state `s`, a seat `p` and a window `w`. Other code calls the state in Python form `now`.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ import pytest
 
 from draftwork import Match
 from draftwork.games.sagrada.constants import COLOUR_LETTERS, COLUMNS, OBJECTIVE_IDS, ROWS, TOOLS
-from draftwork.games.sagrada.drawing.cards import MANY
+from draftwork.games.sagrada.drawing.cards import MAX_DRAWN_TOKENS
 from draftwork.games.sagrada.drawing.info import status
 from draftwork.games.sagrada.drawing.scores import points_by_column
 from draftwork.games.sagrada.drawing.sheet import STYLE
@@ -169,8 +169,8 @@ def test_tokens_are_drawn_or_shown_as_a_number(match: Match) -> None:
     over = now.to_move is None  # the table of scores has a token in its heading
     wanted = int(over)
     for tool in now.tools:
-        wanted += tool.tokens if tool.tokens <= MANY else 1
-        assert tool.tokens <= MANY or f"{tool.tokens} ×" in said(root)
+        wanted += tool.tokens if tool.tokens <= MAX_DRAWN_TOKENS else 1
+        assert tool.tokens <= MAX_DRAWN_TOKENS or f"{tool.tokens} ×" in said(root)
     if now.round and now.target is None:
         wanted += sum(player.tokens or 1 for player in now.players)  # a faded token stands for none
     wanted += sum(card.dots for card in now.players[0].cards or []) if now.round == 0 else 0

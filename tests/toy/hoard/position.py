@@ -6,7 +6,7 @@ A question mark stands for an unknown key, hand or buried card.
 from __future__ import annotations
 
 from draftwork.kernel import Ints, to_compiled, to_python
-from draftwork.kernel.deal import KEY, WORD
+from draftwork.kernel.deal import KEY_WORDS, WORD_MASK
 from draftwork.kernel.errors import BadPosition
 from hoard.components import ALL_CARDS, CARDS, DICE, FACES, HAND, STANDARD
 from hoard.secrets import cards_in_hand
@@ -23,7 +23,7 @@ def write_position(s: State) -> dict[str, str]:
     lines = {
         "players": str(now.players),
         "die": DICE[now.die],
-        "key": MARK if now.key[0] < 0 else "".join(f"{now.key[i]:08x}" for i in range(KEY)),
+        "key": MARK if now.key[0] < 0 else "".join(f"{now.key[i]:08x}" for i in range(KEY_WORDS)),
         "start": str(now.start),
         "turn": str(now.turn),
         "dice": " ".join(NONE if now.dice[r] < 0 else str(now.dice[r]) for r in range(HAND)),
@@ -76,10 +76,10 @@ def _row(key: str, text: str) -> list[str]:
 
 
 def _read_key(key: Ints, text: str) -> None:
-    known = len(text) == 8 * KEY and not set(text) - set("0123456789abcdef")
+    known = len(text) == 8 * KEY_WORDS and not set(text) - set("0123456789abcdef")
     if not known and text != MARK:
         raise BadPosition("bad-position-value", key="key", value=text)
-    for i in range(KEY):
+    for i in range(KEY_WORDS):
         key[i] = int(text[8 * i : 8 * i + 8], 16) if known else UNKNOWN
 
 
@@ -121,10 +121,10 @@ def _table_is_valid(now: State) -> bool:
         return False
     faces = STANDARD.dice[DICE[now.die]]
     rounds = range(HAND)
-    key = [now.key[i] for i in range(KEY)]
+    key = [now.key[i] for i in range(KEY_WORDS)]
     return (
         all(now.faces[i] == faces[i] for i in range(FACES))
-        and (all(word == UNKNOWN for word in key) or all(0 <= word <= WORD for word in key))
+        and (all(word == UNKNOWN for word in key) or all(0 <= word <= WORD_MASK for word in key))
         and now.start in range(now.players)
         and now.turn in range(HAND * now.players + 1)
         and all(

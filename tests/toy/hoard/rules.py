@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from draftwork.kernel import Ints, ctz, popcount, rule
 from draftwork.kernel.bits import nth_bit
-from draftwork.kernel.deal import KEY, draw_below, shuffle
+from draftwork.kernel.deal import KEY_WORDS, draw_below, shuffle
 from draftwork.kernel.generics import NOBODY
 from draftwork.kernel.random import random_below
 from hoard.components import CARDS, FACES, HAND
@@ -22,7 +22,7 @@ LEGAL, NO_SUCH, OVER, NOT_HELD, BURIED_ONE = range(5)
 
 @rule
 def deal(s: State, key: Ints) -> None:
-    for i in range(KEY):
+    for i in range(KEY_WORDS):
         s.key[i] = key[i]
     if s.hand[0] < 0:  # HO-1
         _deal_hands(s)

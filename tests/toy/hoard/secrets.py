@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from draftwork.kernel import Ints, popcount, rule
 from draftwork.kernel.bits import nth_bit
-from draftwork.kernel.deal import KEY
+from draftwork.kernel.deal import KEY_WORDS
 from draftwork.kernel.generics import NOBODY
 from draftwork.kernel.random import fresh_key, random_below
 from hoard.components import ALL_CARDS, CARDS, HAND
@@ -16,7 +16,7 @@ from hoard.state import UNKNOWN, State
 def redact(s: State, seat: int) -> None:
     if to_move(s) == NOBODY:
         return
-    for i in range(KEY):
+    for i in range(KEY_WORDS):
         s.key[i] = UNKNOWN
     for r in range(current_round(s) + 1, HAND):
         s.dice[r] = UNKNOWN

@@ -1,7 +1,7 @@
 // Made by `npm run types` from docs/schema; not to be edited.
 
 /**
- * The record of a match of any game. For one seat of a running match, it has no seed and no position.
+ * The record of a match of any game. For a viewer of a running match, it has no seed and no position.
  */
 export interface Record {
   format: "draftwork-record/1";
@@ -91,7 +91,7 @@ export interface Record {
     | [GaveUp, GaveUp, GaveUp, GaveUp, GaveUp, GaveUp, GaveUp, GaveUp];
 }
 /**
- * The edition of a match: its name and hash, and the data of a custom edition.
+ * The edition of a match: its name and hash, and the data of an own edition.
  */
 export interface EditionOf {
   name: string;

@@ -1,7 +1,7 @@
 // Made by `npm run types` from docs/schema; not to be edited.
 
 /**
- * The view of a seat, or of a viewer without a seat.
+ * The view of a seat or of a spectator.
  */
 export interface View {
   game: "sagrada";

@@ -212,7 +212,7 @@ export interface EventInfo {
 /**
  * The description of a past move for one viewer.
  *
- *     Readers add the argument `name` to every message that has a `seat` (numbered from 1).
+ *     A client adds the argument `name` to every message that has a `seat` (numbered from 1).
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Description".

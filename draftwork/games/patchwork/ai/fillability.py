@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from draftwork.games.patchwork.constants import CELLS, SIZE, SQUARE_HIGH, SQUARE_LOW, SQUARES
 from draftwork.kernel import popcount, rule
-from draftwork.kernel.bits import HIGH_CELLS, LOW, LOW_CELLS, split
+from draftwork.kernel.bits import HIGH_CELLS, LOW_BITS, LOW_CELLS, split
 
 _rows = range(0, CELLS, SIZE)
 NOT_LAST_COLUMN_LOW, NOT_LAST_COLUMN_HIGH = split(sum(((1 << (SIZE - 1)) - 1) << row for row in _rows))
 NOT_FIRST_COLUMN_LOW, NOT_FIRST_COLUMN_HIGH = split(sum(((1 << SIZE) - 2) << row for row in _rows))
-SEAM_SHIFT = LOW - SIZE  # shift between the last row of the low word and the first row of the high word
+SEAM_SHIFT = LOW_BITS - SIZE  # shift between the last row of the low word and the first row of the high word
 
 
 @rule

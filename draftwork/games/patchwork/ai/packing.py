@@ -18,7 +18,7 @@ from draftwork.games.patchwork.constants import (
 )
 from draftwork.games.patchwork.rules.turns import fitting_anchors
 from draftwork.kernel import ctz, popcount, rule
-from draftwork.kernel.bits import LOW
+from draftwork.kernel.bits import LOW_BITS
 
 NO_PLACEMENT = -1
 
@@ -62,7 +62,7 @@ def best_placement(patch: int, low: int, high: int, special: int) -> int:
                 cell = ctz(corners)
                 corners &= corners - 1
             else:
-                cell = LOW + ctz(corners_high)
+                cell = LOW_BITS + ctz(corners_high)
                 corners_high &= corners_high - 1
             placement = FIRST_PLACEMENT[orientation] + ANCHOR_INDEX[index + cell]
             value = quality_after(placement, low, high, special)

@@ -21,7 +21,7 @@ from draftwork.games.patchwork.constants import (
 from draftwork.games.patchwork.rules.offer import sorted_offer
 from draftwork.games.patchwork.state import State
 from draftwork.kernel import Ints, ctz, popcount, rule
-from draftwork.kernel.bits import HIGH_CELLS, LOW, LOW_CELLS, nth_cell
+from draftwork.kernel.bits import HIGH_CELLS, LOW_BITS, LOW_CELLS, nth_cell
 from draftwork.kernel.generics import NOBODY
 from draftwork.kernel.random import random_below
 
@@ -51,7 +51,7 @@ def fitting_anchors(low: int, high: int, orientation: int) -> tuple[int, int]:
         orientation * MAX_PATCH_SIZE, orientation * MAX_PATCH_SIZE + ORIENTATION_SIZE[orientation]
     ):
         shift = CELL_SHIFT[i]
-        a &= (low >> shift) | (high << (LOW - shift))
+        a &= (low >> shift) | (high << (LOW_BITS - shift))
         b &= high >> shift
     return a, b
 
@@ -78,7 +78,7 @@ def _list_patch(out: Ints, n: int, patch: int, low: int, high: int) -> int:
     for orientation in range(FIRST_ORIENTATION[patch], FIRST_ORIENTATION[patch + 1]):
         a, b = fitting_anchors(low, high, orientation)
         n = _list_anchors(out, n, orientation, a, 0)
-        n = _list_anchors(out, n, orientation, b, LOW)
+        n = _list_anchors(out, n, orientation, b, LOW_BITS)
     return n
 
 

@@ -1,4 +1,4 @@
-"""Features of a position for learned values, from the view of a seat. They ignore the dice of the pool."""
+"""Features of a state for learned values, from the perspective of a seat. They ignore the pool."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def _rival(s: State, p: int, out: Floats, at: int) -> None:
 
 @rule
 def features(s: State, seat: int, out: Floats) -> None:
-    """Write all features of a seat."""
+    """Write all features of a state for a seat."""
     w = window(s, seat)
     drafts = drafts_left(s, seat)
     classes = classify_spaces(s, seat, w)

@@ -39,7 +39,7 @@ from draftwork.kernel import popcount, rule
 
 PLACED_DIE = 1.0  # the value of each placed die
 DEAD_SPACE = 2.0  # the cost of each space that can take no die
-LONE_DIE = 0.5  # the value of dice without a partner for a pair of shades
+LONE_DIE = 0.5  # the limit of the value of dice without a partner for a pair of shades
 
 
 @rule

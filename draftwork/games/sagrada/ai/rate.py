@@ -6,11 +6,11 @@ from draftwork.games.sagrada.ai.greedy_value import greedy_value
 from draftwork.games.sagrada.ai.solo_value import pip_value, solo_value
 from draftwork.games.sagrada.ai.stages import drafts_after
 from draftwork.games.sagrada.ai.tool_values import (
+    best_die_move,
     best_hand_tool,
-    best_move,
     best_placement,
-    free_tool_value,
     hand_tool_value,
+    no_die_tool_value,
     price,
     token_value,
 )
@@ -55,7 +55,10 @@ def _rate_pattern(s: State, p: int, pattern: int, spare: Batch[State]) -> float:
 
 @rule
 def _rate_draft(s: State, p: int, slot: int, drafts: int, base: float) -> float:
-    """The rating of a draft by the best space of the die, or the best tool on it."""
+    """The rating of a draft by the best space of the die, or the best tool on it.
+
+    `base` is the value of the window before.
+    """
     die = die_at(s.pool, slot)
     w = window(s, p)
     best = best_placement(s, p, w, die, drafts)
@@ -90,7 +93,7 @@ def _rate_step(s: State, p: int, move: int, drafts: int) -> float:
     if move < FROM:
         return _rate_change(s, p, move, drafts)
     if move < TO:
-        return best_move(s, p, w, s.tool, move - FROM, drafts)
+        return best_die_move(s, p, w, s.tool, move - FROM, drafts)
     if move < DONE:
         return greedy_value(s, p, after_move(w, s.lifted, move - TO), drafts)
     return greedy_value(s, p, w, drafts) - (pip_value(s, s.hand) if move == RETURN else 0.0)
@@ -113,6 +116,6 @@ def rate(s: State, moves: Ints, n: int, ratings: Floats, spare: Batch[State]) ->
             ratings[i] = _rate_draft(s, p, move - DRAFT, drafts, base)
         elif TOOL <= move < PAY_WITH and s.phase != HAND:
             tool = move - TOOL + 1
-            ratings[i] = free_tool_value(s, p, w, tool, drafts, base) - price(s, tool, s.pool)
+            ratings[i] = no_die_tool_value(s, p, w, tool, drafts, base) - price(s, tool, s.pool)
         else:
             ratings[i] = _rate_step(s, p, move, drafts)

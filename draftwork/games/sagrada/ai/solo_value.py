@@ -57,14 +57,14 @@ SMOOTHING = 0.5  # the smoothing of the maximum of two reasons for empty spaces
 EMPTY_SPACE_COST = 7.75  # the cost of an empty space in ratings, with the die that goes to the track
 PIP = 0.98  # the value in ratings of a pip that does not go to the track
 PRIVATE_SHARE = 1.67  # points of a private colour for each draft left, with unlimited room
-PRIVATE_HALF = 4.5  # the spaces for that colour that give half of these points
+PRIVATE_HALF = 4.5  # the number of spaces for that colour at which half of these points are expected
 SECOND_COLOUR = 0.02  # the weight of the weaker private colour for each draft left
 LINE_WEIGHT = 1.24  # the weight of expected points from rows and columns
 OTHER_WEIGHT = 0.85  # the weight of expected points from other objectives
 KEPT_TOOL = 1.7  # the value of an unused tool in the last round
 KEPT_EARLY = 5.5  # the additional value of an unused tool at the start
 
-# Estimates: expected points count in part, and every player starts with some points.
+# The estimated score is FIRST_POINTS + POINTS_WEIGHT * expected points - the loss for expected empty spaces.
 POINTS_WEIGHT = 0.81
 FIRST_POINTS = 7.7
 # By round, and after the last: the points lost for each expected empty space, the pips that the round track
@@ -97,7 +97,10 @@ def _classify_spaces(s: State, w: Window) -> tuple[SpaceClasses, float]:
 
 @rule
 def _expected_empty(classes: SpaceClasses, hard: float, drafts: int) -> float:
-    """The expected number of spaces that stay empty because no die fits or no draft is left."""
+    """The expected number of spaces that stay empty.
+
+    It is a smooth maximum of two numbers: the spaces that no die fits, and those for which no draft is left.
+    """
     empty = popcount(classes[4])
     if drafts == 0:
         return float(empty)

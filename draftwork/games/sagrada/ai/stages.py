@@ -29,7 +29,7 @@ def midturn(s: State) -> bool:
 
 @rule
 def second_turn(s: State, p: int) -> int:
-    """The number of the second turn of a seat in the round."""
+    """The second turn of a seat in the round, as a value of `State.turn`."""
     return 2 * s.players - 1 - (p - s.start - s.round) % s.players
 
 
@@ -42,7 +42,7 @@ def drafts_after(s: State, p: int) -> int:
 
 @rule
 def drafts_left(s: State, p: int) -> int:
-    """The number of drafts of a seat until the end, with the current turn."""
+    """The number of drafts of a seat until the end, including this turn."""
     if s.round == ROUNDS:
         return 0
     if s.phase == CHOOSE:

@@ -47,7 +47,7 @@ from draftwork.kernel import ctz, rule
 NOWHERE = -1000.0  # the value of a die that cannot be placed
 TOKEN_NOW = 1.0  # the value of a favour token at the end
 TOKEN_LATER = 0.3  # the additional value of a favour token at the start
-GOOD_GAIN = 4.0  # for a die with this gain the slow tools are not evaluated
+GOOD_GAIN = 4.0  # for a die with this gain or more, tools that are slow to evaluate are left out
 REROLL_BONUS = 1.0  # the excess of the best of several re-rolled dice over the best mean
 MEAN_VALUE = 3.5  # the mean value of a rolled die
 
@@ -107,7 +107,7 @@ def _best_on_track(s: State, p: int, w: Window, drafts: int) -> float:
 
 @rule
 def _mean_rolled(s: State, p: int, w: Window, colour: int, drafts: int) -> float:
-    """The mean value over the results of a re-roll."""
+    """The mean value of the window over the results of a re-roll, each with its best placement."""
     total = 0.0
     unplaced = greedy_value(s, p, w, drafts)
     for value in range(1, VALUES + 1):
@@ -155,14 +155,14 @@ def best_hand_tool(s: State, p: int, w: Window, slot: int, drafts: int, gain: fl
     for i in range(MAX_TOOLS):
         tool = s.tools[i]
         if acts_on_hand(tool) and cost_illegality(s, p, i, rest) == LEGAL:
-            costly = tool in (LENS_CUTTER, FLUX_BRUSH, FLUX_REMOVER)
-            if not costly or gain < GOOD_GAIN:
+            slow = tool in (LENS_CUTTER, FLUX_BRUSH, FLUX_REMOVER)
+            if not slow or gain < GOOD_GAIN:
                 best = max(best, hand_tool_value(s, p, w, tool, die, drafts) - price(s, tool, rest))
     return best
 
 
 @rule
-def best_move(s: State, p: int, w: Window, tool: int, cell: int, drafts: int) -> float:
+def best_die_move(s: State, p: int, w: Window, tool: int, cell: int, drafts: int) -> float:
     """The value of the window after the best move of the die on a cell, or NOWHERE."""
     best = NOWHERE
     cells = destinations(s, p, w, tool, cell)
@@ -174,13 +174,16 @@ def best_move(s: State, p: int, w: Window, tool: int, cell: int, drafts: int) ->
 
 @rule
 def _moving_tool_value(s: State, p: int, w: Window, tool: int, drafts: int, base: float) -> float:
-    """The value of tools 2, 3, 4 and 12. The two moves of tool 4 are evaluated independently."""
+    """The value of tools 2, 3, 4 and 12. The two moves of tool 4 are evaluated independently.
+
+    `base` is the value of the window before.
+    """
     best = second = NOWHERE
     cells = occupied(w)
     while cells:
         cell = ctz(cells)
         if tool != TAP_WHEEL or is_on_track(s, colour_of(die_on(w, cell))):
-            found = best_move(s, p, w, tool, cell, drafts)
+            found = best_die_move(s, p, w, tool, cell, drafts)
             if found > best:
                 best, second = found, best
             elif found > second:
@@ -206,8 +209,11 @@ def _reroll_value(s: State, p: int, w: Window, drafts: int) -> float:
 
 
 @rule
-def free_tool_value(s: State, p: int, w: Window, tool: int, drafts: int, base: float) -> float:
-    """The value of the window after the best use of a tool that needs no selected die."""
+def no_die_tool_value(s: State, p: int, w: Window, tool: int, drafts: int, base: float) -> float:
+    """The value of the window after the best use of a tool that needs no selected die.
+
+    `base` is the value of the window before.
+    """
     if tool == GLAZING_HAMMER:
         return _reroll_value(s, p, w, drafts)
     if tool == RUNNING_PLIERS and s.players == 1:  # the second turn is next, so only the payment counts

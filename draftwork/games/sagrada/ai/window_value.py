@@ -1,6 +1,6 @@
 """The expected final points of a window, from its dice, its spaces and the drafts left.
 
-The value is exact if no draft is left. Otherwise the chances are coarse, because a search needs many of them.
+The value is exact if no draft is left. Otherwise the chances are rough, because a search computes many.
 """
 
 from __future__ import annotations
@@ -40,7 +40,8 @@ from draftwork.games.sagrada.rules.scoring import (
 from draftwork.games.sagrada.state import State
 from draftwork.kernel import popcount, rule
 
-Choices = tuple[int, int, int]  # masks of spaces that can take at least one, two, three colours (or values)
+# Masks of the spaces that can take at least one, two or three colours (or values).
+Choices = tuple[int, int, int]
 # Masks of empty spaces: those that can take no die, one kind of die, few kinds, one colour or value; and all.
 SpaceClasses = tuple[int, int, int, int, int]
 Future = tuple[SpaceClasses, int, float]  # the empty spaces, the drafts left, the dice to expect in them
@@ -60,7 +61,7 @@ SET_SLOPE = 1.1  # the decrease of the chance of a set with each missing die
 DIAGONAL_SHARE = 0.45  # the share of later dice on a diagonal of their colour
 DIAGONAL_OPEN = 0.1  # the weight of each space and colour that would make a diagonal
 PRIVATE_SHARE = 1.5  # points of the private colour for each draft left, with unlimited room
-PRIVATE_HALF = 4.0  # the spaces for that colour that give half of these points
+PRIVATE_HALF = 4.0  # the number of spaces for that colour at which half of these points are expected
 
 
 @rule
@@ -119,7 +120,7 @@ def expected_empty(classes: SpaceClasses, drafts: int) -> float:
 
 
 @rule
-def pairs(w: Window, first: int, dice: float) -> float:
+def expected_pairs(w: Window, first: int, dice: float) -> float:
     """The expected number of sets of two values. `dice` is the number of later dice."""
     a, b = popcount(cells_of_value(w, first)), popcount(cells_of_value(w, first + 1))
     lack = abs(a - b)
@@ -136,7 +137,7 @@ def set_chance(lack: int, dice: float) -> float:
 
 
 @rule
-def value_sets(w: Window, dice: float) -> float:
+def expected_value_sets(w: Window, dice: float) -> float:
     """The expected number of sets with all values."""
     total = 0.0
     for level in range(1, 4):
@@ -148,7 +149,7 @@ def value_sets(w: Window, dice: float) -> float:
 
 
 @rule
-def colour_sets(w: Window, dice: float) -> float:
+def expected_colour_sets(w: Window, dice: float) -> float:
     """The expected number of sets with all colours."""
     total = 0.0
     for level in range(1, 5):
@@ -200,7 +201,7 @@ def line_chance(s: State, p: int, w: Window, line: int, future: Future, by_colou
 
 
 @rule
-def rows(s: State, p: int, w: Window, future: Future, by_colour: bool) -> float:
+def expected_rows(s: State, p: int, w: Window, future: Future, by_colour: bool) -> float:
     """The expected number of varied rows."""
     total = 0.0
     for i in range(ROWS):
@@ -209,7 +210,7 @@ def rows(s: State, p: int, w: Window, future: Future, by_colour: bool) -> float:
 
 
 @rule
-def columns(s: State, p: int, w: Window, future: Future, by_colour: bool) -> float:
+def expected_columns(s: State, p: int, w: Window, future: Future, by_colour: bool) -> float:
     """The expected number of varied columns."""
     total = 0.0
     for i in range(COLUMNS):
@@ -218,7 +219,7 @@ def columns(s: State, p: int, w: Window, future: Future, by_colour: bool) -> flo
 
 
 @rule
-def diagonals(s: State, p: int, w: Window, empty: int, dice: float) -> float:
+def expected_diagonals(s: State, p: int, w: Window, empty: int, dice: float) -> float:
     """The expected number of dice on diagonals of their colour."""
     low, high = s.colour_spaces[2 * p], s.colour_spaces[2 * p + 1]
     free = ALL_CELLS & ~union(low, high)
@@ -233,19 +234,19 @@ def diagonals(s: State, p: int, w: Window, empty: int, dice: float) -> float:
 
 @rule
 def expected_times_met(s: State, p: int, w: Window, future: Future, objective: int) -> float:
-    """How often the window is expected to meet a public objective at the end."""
+    """The expected number of times that the window meets a public objective at the end."""
     classes, dice = future[0], future[2]
     if objective <= DEEP_SHADES:
-        return pairs(w, 2 * objective + 1, dice)
+        return expected_pairs(w, 2 * objective + 1, dice)
     if objective == SHADE_VARIETY:
-        return value_sets(w, dice)
+        return expected_value_sets(w, dice)
     if objective == COLOR_VARIETY:
-        return colour_sets(w, dice)
+        return expected_colour_sets(w, dice)
     if objective in (ROW_SHADE_VARIETY, ROW_COLOR_VARIETY):
-        return rows(s, p, w, future, objective == ROW_COLOR_VARIETY)
+        return expected_rows(s, p, w, future, objective == ROW_COLOR_VARIETY)
     if objective in (COLUMN_SHADE_VARIETY, COLUMN_COLOR_VARIETY):
-        return columns(s, p, w, future, objective == COLUMN_COLOR_VARIETY)
-    return diagonals(s, p, w, classes[4], dice)
+        return expected_columns(s, p, w, future, objective == COLUMN_COLOR_VARIETY)
+    return expected_diagonals(s, p, w, classes[4], dice)
 
 
 @rule

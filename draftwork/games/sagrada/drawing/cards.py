@@ -9,8 +9,8 @@ from draftwork.games.sagrada.drawing.sheet import GLASS, GOLD, ON_PAPER, PAPER, 
 from draftwork.games.sagrada.ui.view import Objective, Tool, View
 
 WIDTH, GAP, IN_ROW = 264, 14, 3
-TOOL, GOAL = 214, 186  # the heights of the cards
-MANY = 6  # more tokens than this are shown as a number
+TOOL_HEIGHT, OBJECTIVE_HEIGHT = 214, 186  # the heights of the cards
+MAX_DRAWN_TOKENS = 6  # more tokens than this are shown as a number
 SOFT = "#5d5066"
 BOLD: Look = {"text_anchor": "middle", "font_weight": "bold"}
 
@@ -21,13 +21,13 @@ def tool_rows(view: View) -> int:
 
 def draw_tools(sheet: Sheet, view: View, x: float, y: float) -> None:
     for i, tool in enumerate(view.tools):
-        across, down = (WIDTH + GAP) * (i % IN_ROW), (TOOL + GAP) * (i // IN_ROW)
+        across, down = (WIDTH + GAP) * (i % IN_ROW), (TOOL_HEIGHT + GAP) * (i // IN_ROW)
         _tool(sheet, view, tool, x + across, y + down)
 
 
-def draw_goals(sheet: Sheet, view: View, x: float, y: float) -> None:
-    for i, goal in enumerate(view.public):
-        _goal(sheet, goal, x + (WIDTH + GAP) * i, y)
+def draw_objectives(sheet: Sheet, view: View, x: float, y: float) -> None:
+    for i, objective in enumerate(view.public):
+        _objective(sheet, objective, x + (WIDTH + GAP) * i, y)
 
 
 def _paper(sheet: Sheet, x: float, y: float, height: float, band: str, mark: str = "") -> Element:
@@ -43,7 +43,7 @@ def _paper(sheet: Sheet, x: float, y: float, height: float, band: str, mark: str
 
 def _tool(sheet: Sheet, view: View, tool: Tool, x: float, y: float) -> None:
     used = view.tool == tool.number
-    group = _paper(sheet, x, y, TOOL, "#d9c39a", GOLD if used else "")
+    group = _paper(sheet, x, y, TOOL_HEIGHT, "#d9c39a", GOLD if used else "")
     if tool.gone:
         group.set("opacity", "0.45")
     sheet.use(group, f"tool-{tool.number}", 34, 32, 46)
@@ -55,13 +55,13 @@ def _tool(sheet: Sheet, view: View, tool: Tool, x: float, y: float) -> None:
     paragraph(sheet, group, TextBox(14, 85, WIDTH - 24, 14), effect, fill=ON_PAPER)
     if tool.gone or used:
         said = sheet.say("gone" if tool.gone else "used")
-        sheet.write(group, 14, TOOL - 38, said, 13, fill="#9a2f1c", font_weight="bold")
+        sheet.write(group, 14, TOOL_HEIGHT - 38, said, 13, fill="#9a2f1c", font_weight="bold")
     _price(sheet, group, tool)
 
 
 def _price(sheet: Sheet, group: Element, tool: Tool) -> None:
     """The current price of a tool and the tokens on it."""
-    y = TOOL - 16
+    y = TOOL_HEIGHT - 16
     if tool.cost is None:
         look: Look = {"stroke": ON_PAPER, "stroke_width": 1.5, "fill": GLASS[tool.solo_colour]}
         add(group, "rect", x=WIDTH - 40, y=y - 17, width=26, height=24, rx=6, **look)
@@ -71,7 +71,7 @@ def _price(sheet: Sheet, group: Element, tool: Tool) -> None:
         said = sheet.text("sagrada-pays-die", colour=tool.solo_colour)
     else:
         said = sheet.text("sagrada-pays-tokens", n=tool.cost)
-        many = tool.tokens > MANY
+        many = tool.tokens > MAX_DRAWN_TOKENS
         for i in range(1 if many else tool.tokens):
             sheet.use(group, "token", WIDTH - 25 - 21 * i, y - 26, 22)
         if many:
@@ -80,13 +80,13 @@ def _price(sheet: Sheet, group: Element, tool: Tool) -> None:
     sheet.write(group, 14, y, said, 12.5, fill=SOFT)
 
 
-def _goal(sheet: Sheet, goal: Objective, x: float, y: float) -> None:
-    group = _paper(sheet, x, y, GOAL, "#c9b6d6")
-    name = sheet.text(f"sagrada-public-{goal.id}")
+def _objective(sheet: Sheet, objective: Objective, x: float, y: float) -> None:
+    group = _paper(sheet, x, y, OBJECTIVE_HEIGHT, "#c9b6d6")
+    name = sheet.text(f"sagrada-public-{objective.id}")
     heading(sheet, group, TextBox(14, 38, WIDTH - 74, 16), name, ON_PAPER)
     add(group, "circle", cx=WIDTH - 30, cy=32, r=21, fill=ON_PAPER)
-    sheet.write(group, WIDTH - 30, 40, str(goal.points), 23, fill=GOLD, **BOLD)
+    sheet.write(group, WIDTH - 30, 40, str(objective.points), 23, fill=GOLD, **BOLD)
     add(group, "rect", x=12, y=76, width=92, height=94, rx=8, fill="#2d2238")
-    sheet.use(group, f"public-{goal.id}", 58, 123, 80)
-    condition = sheet.text(f"sagrada-public-{goal.id}-text")
+    sheet.use(group, f"public-{objective.id}", 58, 123, 80)
+    condition = sheet.text(f"sagrada-public-{objective.id}-text")
     paragraph(sheet, group, TextBox(114, 96, WIDTH - 138, 14), condition, fill=ON_PAPER)

@@ -15,59 +15,59 @@ from draftwork.i18n import Message, text
 from draftwork.i18n.formats import format_list
 
 
-def winner(s: State, now: View) -> int | None:
+def winner(s: State, view: View) -> int | None:
     """The winning seat. None before the end and after a lost solo match."""
-    if now.to_move is not None:
+    if view.to_move is not None:
         return None
-    return next((player.seat for player in now.players if rank(s, player.seat) == 0), None)
+    return next((player.seat for player in view.players if rank(s, player.seat) == 0), None)
 
 
-def starter(now: View) -> int:
+def starter(view: View) -> int:
     """The start player of the round, or of the first round. This player has the bag."""
-    return now.order[0] if now.order else now.start
+    return view.order[0] if view.order else view.start
 
 
-def status(s: State, now: View, language: str) -> str:
+def status(s: State, view: View, language: str) -> str:
     """The seat to move and its decision, or the result."""
-    if now.to_move is None:
-        return _result(s, now, language)
-    tool = text(f"sagrada-tool-{now.tool}", language, {}) if now.tool else ""
+    if view.to_move is None:
+        return _result(s, view, language)
+    tool = text(f"sagrada-tool-{view.tool}", language, {}) if view.tool else ""
     args: dict[str, str | int] = {
-        "seat": now.to_move + 1,
+        "seat": view.to_move + 1,
         "tool": tool,
-        "left": turn_options(now.drafted, bool(now.tool)),
+        "left": turn_options(view.drafted, bool(view.tool)),
     }
-    return words(language, f"now-{now.phase}", **args)
+    return words(language, f"now-{view.phase}", **args)
 
 
-def _result(s: State, now: View, language: str) -> str:
-    won = winner(s, now)
-    if now.target is not None:
+def _result(s: State, view: View, language: str) -> str:
+    won = winner(s, view)
+    if view.target is not None:
         name = "solo-lost" if won is None else "solo-won"
-        return words(language, name, n=now.players[0].score, target=now.target)
-    best = now.players[won or 0]
-    if sum(player.score == best.score for player in now.players) == 1:
+        return words(language, name, n=view.players[0].score, target=view.target)
+    best = view.players[won or 0]
+    if sum(player.score == best.score for player in view.players) == 1:
         return words(language, "won", seat=best.seat + 1, n=best.score)
     reason = ending(s).decided_by
     return words(language, "won-tied", seat=best.seat + 1, reason=Message(reason.id, reason.args))
 
 
-def describe(now: View, language: str) -> str:
+def describe(view: View, language: str) -> str:
     """A description of the state for screen readers."""
-    sentences = [f"{words(language, 'round', n=now.round)}."]
-    if now.target is not None:
-        sentences.append(f"{words(language, 'target', n=now.target)}.")
-    pool = [f"{i} {die_name(language, shown)}" for i, shown in enumerate(now.pool, 1) if shown]
+    sentences = [f"{words(language, 'round', n=view.round)}."]
+    if view.target is not None:
+        sentences.append(f"{words(language, 'target', n=view.target)}.")
+    pool = [f"{i} {die_name(language, shown)}" for i, shown in enumerate(view.pool, 1) if shown]
     if pool:
         sentences.append(words(language, "about-pool", dice=format_list(pool, language)))
-    if now.hand:
-        sentences.append(words(language, "about-hand", dice=die_name(language, now.hand)))
-    for i, dice in enumerate(now.track, 1):
+    if view.hand:
+        sentences.append(words(language, "about-hand", dice=die_name(language, view.hand)))
+    for i, dice in enumerate(view.track, 1):
         if dice:
             sentences.append(words(language, "about-track", round=i, dice=_list(dice, language)))
-    sentences += _cards(now, language)
-    for player in now.players:
-        sentences += _player(now, player, language)
+    sentences += _cards(view, language)
+    for player in view.players:
+        sentences += _player(view, player, language)
     return " ".join(sentences)
 
 
@@ -75,19 +75,19 @@ def _list(dice: list[Die], language: str) -> str:
     return format_list((die_name(language, shown) for shown in dice), language)
 
 
-def _cards(now: View, language: str) -> list[str]:
-    tools = [f"{tool.number} {text(f'sagrada-tool-{tool.number}', language, {})}" for tool in now.tools]
-    goals = [text(f"sagrada-public-{goal.id}", language, {}) for goal in now.public]
+def _cards(view: View, language: str) -> list[str]:
+    tools = [f"{tool.number} {text(f'sagrada-tool-{tool.number}', language, {})}" for tool in view.tools]
+    objectives = [text(f"sagrada-public-{objective.id}", language, {}) for objective in view.public]
     return [
         words(language, "about-cards", heading=words(language, name), cards=format_list(cards, language))
-        for name, cards in (("tools", tools), ("goals", goals))
+        for name, cards in (("tools", tools), ("goals", objectives))
     ]
 
 
-def _player(now: View, player: Player, language: str) -> list[str]:
+def _player(view: View, player: Player, language: str) -> list[str]:
     seat = player.seat + 1
     said: list[str] = []
-    if now.round and player.pattern:
+    if view.round and player.pattern:
         args: dict[str, str | int] = {
             "score": player.score,
             "n": player.tokens,

@@ -16,7 +16,7 @@ from draftwork.i18n.formats import format_number
 WIDTH, HEIGHT = 520, 782  # the size of the own panel
 SIDE = 150  # the width beside the window of another player
 HEADER = 56
-BACK = 80, 110  # the size of a private objective in the art
+CARD_SIZE = 80, 110  # the size of a private objective in the art
 
 
 def draw_own(sheet: Sheet, view: View, player: Player, x: float, y: float, won: bool) -> None:
@@ -101,7 +101,7 @@ def _tokens(sheet: Sheet, parent: Element, view: View, player: Player, x: float,
 def _private(sheet: Sheet, parent: Element, view: View, player: Player, place: Place) -> None:
     """The private objectives with their points, or the back of a card if they are hidden."""
     x, y, scale = place
-    width, height = BACK[0] * scale, BACK[1] * scale
+    width, height = CARD_SIZE[0] * scale, CARD_SIZE[1] * scale
     room = width + 10
     if player.private is None:
         group = titled(parent, f"{sheet.say('private')}: {sheet.say('hidden')}")

@@ -7,45 +7,45 @@ from xml.etree.ElementTree import Element
 from draftwork.games.contract import Point
 from draftwork.games.drawing.sheet import Look, Sheet, add
 from draftwork.games.sagrada.drawing.sheet import FAINT, GOLD, SEATS
-from draftwork.games.sagrada.drawing.table import POOL, WIDTH
+from draftwork.games.sagrada.drawing.table import POOL_HEIGHT, WIDTH
 from draftwork.games.sagrada.state import State
 from draftwork.games.sagrada.ui.explain import points
 from draftwork.games.sagrada.ui.view import Player, View
 from draftwork.i18n.formats import format_number
 
-FIRST, LINE = 54, 23  # the y of the first line, and the line height
-NAMES = 120  # the x of the first column
-OTHERS = ("private", "tokens", "empty")  # the columns after the public objectives
+FIRST_Y, LINE_HEIGHT = 54, 23  # the y of the first line, and the line height
+FIRST_COLUMN_X = 120  # the x of the first column
+OTHER_COLUMNS = ("private", "tokens", "empty")  # the columns after the public objectives
 BOLD: Look = {"text_anchor": "middle", "font_weight": "bold"}
 
 
-def points_by_column(s: State, now: View, seat: int) -> list[int]:
+def points_by_column(s: State, view: View, seat: int) -> list[int]:
     """The points of a seat by column of the table."""
     found = points(s, seat)
-    columns = [*(goal.id for goal in now.public), *OTHERS]
-    return [sum(point.amount for point in found if _column(now, point) == name) for name in columns]
+    columns = [*(objective.id for objective in view.public), *OTHER_COLUMNS]
+    return [sum(point.amount for point in found if _column(view, point) == name) for name in columns]
 
 
-def _column(now: View, point: Point) -> str:
+def _column(view: View, point: Point) -> str:
     """The column of a point."""
     if not point.cards:
         return point.reason.id.rsplit("-", 1)[1]
-    known = {goal.id for goal in now.public}
+    known = {objective.id for objective in view.public}
     return point.cards[0] if point.cards[0] in known else "private"
 
 
-def draw_scores(sheet: Sheet, s: State, now: View, x: float, y: float) -> None:
-    group = sheet.panel(x, y, WIDTH, POOL)
-    columns = len(now.public) + len(OTHERS)
-    step = (WIDTH - NAMES - 90) / columns
-    for i, goal in enumerate(now.public):
-        sheet.use(group, f"public-{goal.id}", NAMES + step * (i + 0.5), 24, 40)
-    at = NAMES + step * (len(now.public) + 0.5)
+def draw_scores(sheet: Sheet, s: State, view: View, x: float, y: float) -> None:
+    group = sheet.panel(x, y, WIDTH, POOL_HEIGHT)
+    columns = len(view.public) + len(OTHER_COLUMNS)
+    step = (WIDTH - FIRST_COLUMN_X - 90) / columns
+    for i, objective in enumerate(view.public):
+        sheet.use(group, f"public-{objective.id}", FIRST_COLUMN_X + step * (i + 0.5), 24, 40)
+    at = FIRST_COLUMN_X + step * (len(view.public) + 0.5)
     sheet.use(group, "card-back", at, 24, 27, 37)
     sheet.use(group, "token", at + step, 24, 28)
     sheet.use(group, "slot", at + 2 * step, 24, 32)
-    for i, player in enumerate(now.players):
-        _line(sheet, group, player, points_by_column(s, now, player.seat), FIRST + LINE * i, step)
+    for i, player in enumerate(view.players):
+        _line(sheet, group, player, points_by_column(s, view, player.seat), FIRST_Y + LINE_HEIGHT * i, step)
 
 
 def _line(sheet: Sheet, group: Element, player: Player, amounts: list[int], y: float, step: float) -> None:
@@ -55,7 +55,7 @@ def _line(sheet: Sheet, group: Element, player: Player, amounts: list[int], y: f
         look: Look = {"fill": "#fff" if amount else FAINT}
         sheet.write(
             group,
-            NAMES + step * (i + 0.5),
+            FIRST_COLUMN_X + step * (i + 0.5),
             y + 9,
             format_number(amount, sheet.language),
             15,

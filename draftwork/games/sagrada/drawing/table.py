@@ -10,14 +10,14 @@ from draftwork.games.sagrada.ui.view import Die, View
 from draftwork.i18n.formats import format_list
 
 WIDTH = 820
-TRACK, POOL = 192, 146  # the heights of the panels
-SLOTS, HAND, BAG = 500, 510, 606  # the width of the pool; the x of the hand and of the bag
-SMALL = 34  # the size of a die on the track
+TRACK_HEIGHT, POOL_HEIGHT = 192, 146  # the heights of the panels
+POOL_WIDTH, HAND_X, BAG_X = 500, 510, 606  # the width of the pool; the x of the hand and of the bag
+TRACK_DIE_SIZE = 34  # the size of a die on the track
 BOLD: Look = {"text_anchor": "middle", "font_weight": "bold"}
 
 
 def draw_track(sheet: Sheet, view: View, x: float, y: float) -> None:
-    group = sheet.panel(x, y, WIDTH, TRACK)
+    group = sheet.panel(x, y, WIDTH, TRACK_HEIGHT)
     sheet.write(group, 18, 29, sheet.say("round", n=view.round), 17, font_weight="bold")
     _turns(sheet, group, view)
     for i, dice in enumerate(view.track):
@@ -48,19 +48,19 @@ def _round(sheet: Sheet, parent: Element, number: int, dice: list[Die], x: float
     colour = GOLD if here else FAINT
     sheet.write(group, x, 73, str(number), 19, fill=colour, font_family="serif", **BOLD)
     rows = (len(dice) + 1) // 2
-    step = min(SMALL + 1.5, 66 / max(rows - 1, 1))  # many dice overlap
+    step = min(TRACK_DIE_SIZE + 1.5, 66 / max(rows - 1, 1))  # many dice overlap
     for k, shown in enumerate(dice):
         alone = len(dice) == 1
-        across = 0 if alone else (k % 2 - 0.5) * (SMALL + 1)
-        die(sheet, group, shown, x + across, 97 + step * (k // 2), SMALL)
+        across = 0 if alone else (k % 2 - 0.5) * (TRACK_DIE_SIZE + 1)
+        die(sheet, group, shown, x + across, 97 + step * (k // 2), TRACK_DIE_SIZE)
 
 
 def draw_pool(sheet: Sheet, view: View, x: float, y: float) -> None:
-    group = sheet.panel(x, y, WIDTH, POOL)
+    group = sheet.panel(x, y, WIDTH, POOL_HEIGHT)
     sheet.write(group, 18, 29, sheet.say("pool"), 17, font_weight="bold")
     if view.round == 0:
         sheet.write(group, 18, 80, sheet.say("pool-empty"), 15, fill=FAINT)
-    pitch = min(72, (SLOTS - 24) / max(len(view.pool), 1))
+    pitch = min(72, (POOL_WIDTH - 24) / max(len(view.pool), 1))
     for i, shown in enumerate(view.pool):
         _slot(sheet, group, i + 1, shown, 18 + pitch * (i + 0.5), pitch - 5)
     if view.hand:
@@ -81,18 +81,18 @@ def _slot(sheet: Sheet, parent: Element, number: int, shown: Die | None, x: floa
 def _hand(sheet: Sheet, parent: Element, shown: Die) -> None:
     group = titled(parent, die_name(sheet.language, shown))
     ring: Look = {"fill": "#4b3a1d", "stroke": GOLD, "stroke_width": 3}
-    add(group, "rect", x=HAND, y=12, width=90, height=POOL - 24, rx=12, **ring)
-    sheet.write(group, HAND + 45, 34, sheet.say("hand"), 14, fill=GOLD, **BOLD)
-    die(sheet, group, shown, HAND + 45, 84, 72)
+    add(group, "rect", x=HAND_X, y=12, width=90, height=POOL_HEIGHT - 24, rx=12, **ring)
+    sheet.write(group, HAND_X + 45, 34, sheet.say("hand"), 14, fill=GOLD, **BOLD)
+    die(sheet, group, shown, HAND_X + 45, 84, 72)
 
 
 def _bag(sheet: Sheet, parent: Element, view: View) -> None:
     total = sum(view.bag.values())
     group = add(parent, "g", data_bag=str(total))
-    sheet.write(group, BAG + 6, 29, sheet.say("bag", n=total), 15, font_weight="bold")
-    sheet.use(group, "bag", BAG + 28, 88, 56)
+    sheet.write(group, BAG_X + 6, 29, sheet.say("bag", n=total), 15, font_weight="bold")
+    sheet.use(group, "bag", BAG_X + 28, 88, 56)
     for i, (colour, n) in enumerate(view.bag.items()):
-        x = BAG + 72 + 28 * i
+        x = BAG_X + 72 + 28 * i
         look: Look = {"opacity": 1 if n else 0.35}
         chip = add(group, "g", **look)
         sheet.use(chip, f"die-{colour}", x, 74, 27)

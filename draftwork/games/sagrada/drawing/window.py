@@ -12,7 +12,8 @@ from draftwork.games.sagrada.ui.names import pattern_name
 from draftwork.games.sagrada.ui.view import Card, Die, Player, View
 
 WIDTH, HEIGHT = 500, 570  # the size of the frame in the art
-LEFT, TOP, PITCH, CELL = 33, 176, 88, 82  # the spaces in the frame
+# The left and top edges of the spaces in the frame, the distance between spaces, and their size.
+LEFT, TOP, PITCH, CELL = 33, 176, 88, 82
 Cell = tuple[int, int]
 
 

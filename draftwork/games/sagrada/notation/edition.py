@@ -42,7 +42,7 @@ def edition_number(edition: Edition) -> int:
 
 
 def remember(edition: Edition) -> Edition:
-    """Keep an edition by its number. Return the kept edition that is equal to it."""
+    """Keep an edition by its number and return it, or return an equal one that is kept already."""
     known = _known.setdefault(edition_number(edition), edition)
     if not any(one is known for one in _recent):
         _recent.append(known)
@@ -85,7 +85,7 @@ def _patterns(number: int) -> tuple[Pattern, ...]:
 
 
 def read_edition(data: Mapping[str, Any]) -> Edition:
-    """The edition that the data describes. BadEdition lists all faults."""
+    """The edition that the data describes. Raise BadEdition with all faults if it is invalid."""
     faults = [*_find_faults(data)]
     if faults:
         raise BadEdition(*faults)

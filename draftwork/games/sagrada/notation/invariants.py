@@ -33,12 +33,12 @@ from draftwork.games.sagrada.rules.placing import adjacent, cells_of_colour, cel
 from draftwork.games.sagrada.rules.turn_chance import bag_counts
 from draftwork.games.sagrada.state import NONE, UNKNOWN, State
 from draftwork.kernel import Ints, to_python
-from draftwork.kernel.deal import WORD
+from draftwork.kernel.deal import WORD_MASK
 from draftwork.kernel.errors import BadPosition
 
 
 def check_state(s: State, allow_unknown: bool = False) -> None:
-    """Raise BadPosition if the state breaks an invariant."""
+    """Raise BadPosition if the state breaks an invariant, or has unknown parts that are not allowed."""
     now = to_python(s)
     _require("sagrada-broken-range", _options_hold(now) and _in_range(now))
     _require("sagrada-broken-edition", _edition_holds(now))
@@ -72,7 +72,7 @@ def _in_range(now: State) -> bool:
     """Whether every integer is in the range that the rules can handle."""
     key_unknown = all(word == UNKNOWN for word in now.key)
     return (
-        (key_unknown or _all_in(now.key, 0, WORD))
+        (key_unknown or _all_in(now.key, 0, WORD_MASK))
         and 0 <= now.start < now.players
         and _all_in(now.tools, 0, TOOLS)
         and _all_in(now.paid, 0, 2 * SEATS * 6)
@@ -196,14 +196,14 @@ def _window_holds(s: State, now: State, seat: int) -> bool:
     one_each = all(
         sum(same >> cell & 1 for same in kind) <= 1 for kind in (colours, values) for cell in range(CELLS)
     )
-    may_have = seat < now.players and now.phase != CHOOSE
-    return no_neighbours and one_each and all_colours == all_values <= (ALL_CELLS if may_have else 0)
+    may_have_dice = seat < now.players and now.phase != CHOOSE
+    return no_neighbours and one_each and all_colours == all_values <= (ALL_CELLS if may_have_dice else 0)
 
 
 def _tokens_hold(now: State) -> bool:
     """SA-11: a tool has one token for its first use and two for each later use. No token is lost."""
-    behind = range(sum(tool != 0 for tool in now.tools), MAX_TOOLS)
-    if any(now.paid[i] for i in behind):
+    unused = range(sum(tool != 0 for tool in now.tools), MAX_TOOLS)
+    if any(now.paid[i] for i in unused):
         return False
     playing = now.phase != CHOOSE and now.players > 1
     dots = [now.patterns[2 * now.pattern[p] + 1] >> DOTS_SHIFT if playing else 0 for p in range(now.players)]
@@ -217,7 +217,7 @@ def _tokens_hold(now: State) -> bool:
 
 
 def _rows_hold(s: State, now: State) -> bool:
-    """Whether the pool has only slots of the round, and the track only past rounds without gaps."""
+    """Whether the pool uses only the slots of the round, and the track only past rounds, without gaps."""
     n = dice_per_round(s)
     for r in range(ROUNDS):
         row = row_slots(now.track[r])
@@ -237,7 +237,7 @@ def _rows_hold(s: State, now: State) -> bool:
 
 
 def _dice_hold(s: State, now: State) -> bool:
-    """Whether all drawn dice are in windows, pool, hand and track, or paid for tools in solo."""
+    """Whether every drawn die is in a window, the pool, the hand or the track, or paid for a tool in solo."""
     in_bag = bag_counts(s)
     dealt = [row_slots(now.dice[r])[: dice_per_round(s)] for r in range(rounds_drawn(s))]
     if any(not is_die(die) for row in dealt for die in row):
@@ -257,16 +257,16 @@ def _dice_hold(s: State, now: State) -> bool:
 
 
 def _bag_holds(s: State, now: State) -> bool:
-    """Whether the order of the bag has the dice that are in the bag. It may be unknown."""
-    seen, n = rounds_drawn(s), dice_per_round(s)
-    unknown = {now.dice[r] == UNKNOWN for r in range(seen, ROUNDS)} | {i == UNKNOWN for i in now.spare}
-    if any(now.dice[r] == UNKNOWN for r in range(seen)) or len(unknown) > 1:
+    """Whether the order of the bag has exactly the dice that are in the bag. The order may be unknown."""
+    drawn, n = rounds_drawn(s), dice_per_round(s)
+    unknown = {now.dice[r] == UNKNOWN for r in range(drawn, ROUNDS)} | {i == UNKNOWN for i in now.spare}
+    if any(now.dice[r] == UNKNOWN for r in range(drawn)) or len(unknown) > 1:
         return False
     if unknown == {True}:
         return True
     in_bag = bag_counts(s)
     counts = [0] * 8
-    for place in range(n * seen, num_dice(s)):
+    for place in range(n * drawn, num_dice(s)):
         counts[colour_at(s, place)] += 1
     spare = num_dice(s) - n * ROUNDS
     rest = [now.spare[i] >> max(0, min(60, 3 * (spare - 20 * i))) for i in range(len(now.spare))]

@@ -42,12 +42,12 @@ from draftwork.games.sagrada.rules.phases import (
 )
 from draftwork.games.sagrada.rules.placing import occupied, window
 from draftwork.games.sagrada.rules.turn_chance import (
-    DRAWS,
+    DRAW_KIND,
     HAPPENED,
     MAX_FIXED_LUCK,
     OWN,
     PAYLOAD_SHIFT,
-    REROLLS,
+    REROLL_KIND,
     drawn_colour,
     entry_id,
     entry_kind,
@@ -86,7 +86,7 @@ def times_used(now: State, tool: int) -> int:
 
 
 def luck_holds(s: State, now: State) -> bool:
-    """Whether there is an entry for each use of tools 6, 7 and 11, and none of them is in the future."""
+    """Whether `State.luck` is possible. Each use of tools 6, 7 and 11 has an entry that has happened."""
     entries = [entry for entry in now.luck if entry]
     ids = [entry & 255 for entry in entries]
     happened = [entry for entry in entries if entry & HAPPENED]
@@ -97,17 +97,17 @@ def luck_holds(s: State, now: State) -> bool:
         and 0 not in ids
         and len(set(ids)) == len(ids)
         and len(entries) - len(happened) <= MAX_FIXED_LUCK
-        and kinds.count(REROLLS) == rerolls
-        and kinds.count(DRAWS) == times_used(now, FLUX_REMOVER)
+        and kinds.count(REROLL_KIND) == rerolls
+        and kinds.count(DRAW_KIND) == times_used(now, FLUX_REMOVER)
         and all(_entry_holds(s, entry) for entry in entries)
         and all(_happened_by_now(now, entry & 255) for entry in happened)
     )
 
 
 def _happened_by_now(now: State, id: int) -> bool:
-    """Whether an entry is of an earlier turn, or of this turn and its tool."""
+    """Whether an entry is of an earlier turn, or of the tool of this turn. `id` are bits 0-7 of the entry."""
     used = now.tool in CHANCE_TOOLS and now.phase != PAY
-    kind = DRAWS if now.tool == FLUX_REMOVER else REROLLS
+    kind = DRAW_KIND if now.tool == FLUX_REMOVER else REROLL_KIND
     here = entry_id(now.round, now.turn, 0)
     return id < here or (used and id == here + kind)
 
@@ -117,7 +117,7 @@ def _entry_holds(s: State, entry: int) -> bool:
     when = (entry & 255) - 1
     if when // 16 >= ROUNDS or when % 16 // 2 >= 2 * s.players:
         return False
-    if entry_kind(entry) == REROLLS:
+    if entry_kind(entry) == REROLL_KIND:
         fixed = entry >> PAYLOAD_SHIFT
         values = [fixed >> 3 * slot & 7 for slot in range(n)]
         return 0 < fixed < 1 << 3 * n and max(values) <= VALUES

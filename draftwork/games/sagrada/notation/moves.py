@@ -11,7 +11,7 @@ track 4.2      tool 5: take the second die of round 4
 from b2        tools 2, 3, 4, 12: lift the die on b2
 to c3          tools 2, 3, 4, 12: put the lifted die on c3
 done           tool 12: move no second die
-return         put the selected die back into the pool
+return         tools 6, 11: put the die back into the pool
 pass           end the turn
 """
 
@@ -106,7 +106,7 @@ def read_move(text: str) -> int:
 
 
 def move_json(move: int) -> dict[str, Any]:
-    """A move as JSON."""
+    """The additional JSON fields of a move."""
     name, i = kind_of(move)
     if name in _SINGLE_MOVES:
         return {"kind": name}

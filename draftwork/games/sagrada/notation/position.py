@@ -22,7 +22,7 @@ def write_position(s: State) -> dict[str, str]:
 
 
 def read_position(lines: dict[str, str]) -> State:
-    """The state of a position. BadPosition if the lines are wrong or the position cannot arise."""
+    """The state of a position. Raise BadPosition if the lines are wrong or the position cannot occur."""
     now = read_options(lines)
     read_table(now, lines)
     read_turn(now, lines)

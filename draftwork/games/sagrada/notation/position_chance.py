@@ -12,11 +12,11 @@ import re
 
 from draftwork.games.sagrada.constants import COLOUR_LETTERS, MAX_POOL
 from draftwork.games.sagrada.rules.turn_chance import (
-    DRAWS,
+    DRAW_KIND,
     HAPPENED,
     OWN,
     PAYLOAD_SHIFT,
-    REROLLS,
+    REROLL_KIND,
     draw_payload,
     drawn_colour,
     entry_id,
@@ -38,7 +38,7 @@ def write_luck(entry: int) -> str:
     """The word of an entry of `State.luck`."""
     happened = bool(entry & HAPPENED)
     start = turn_text(entry) + ("!" if happened else "=")
-    if entry_kind(entry) == REROLLS:
+    if entry_kind(entry) == REROLL_KIND:
         fixed = entry >> PAYLOAD_SHIFT
         return start + "".join(str(fixed >> 3 * slot & 7) for slot in range(MAX_POOL))
     place = entry_place(entry)
@@ -65,9 +65,9 @@ def _entry(text: str, match: re.Match[str]) -> int:
     when = (int(round_) - 1, int(turn) - 1)
     if values:
         fixed = sum(int(value) << 3 * slot for slot, value in enumerate(values))
-        return entry_id(*when, REROLLS) | happened | fixed << PAYLOAD_SHIFT
+        return entry_id(*when, REROLL_KIND) | happened | fixed << PAYLOAD_SHIFT
     if (sign == "!") != (colours is not None):
         raise BadPosition("bad-position-value", key="luck", value=text[:60])
     number = OWN if place == _OWN else 0 if place == _UNKNOWN else int(place)
-    given, drawn = (COLOUR_LETTERS.index(c) for c in colours) if colours else (-1, -1)
-    return entry_id(*when, DRAWS) | happened | draw_payload(number, given, drawn) << PAYLOAD_SHIFT
+    returned, drawn = (COLOUR_LETTERS.index(c) for c in colours) if colours else (-1, -1)
+    return entry_id(*when, DRAW_KIND) | happened | draw_payload(number, returned, drawn) << PAYLOAD_SHIFT

@@ -35,7 +35,7 @@ from draftwork.games.sagrada.rules.phases import CHOOSE, PHASE_NAMES
 from draftwork.games.sagrada.rules.placing import set_window, toggle_die, window
 from draftwork.games.sagrada.setup import SOLO_PRIVATE_OPTIONS, TOOL_COUNTS, prepare
 from draftwork.games.sagrada.state import NONE, UNKNOWN, State
-from draftwork.kernel.deal import KEY
+from draftwork.kernel.deal import KEY_WORDS
 from draftwork.kernel.errors import BadEdition, BadOption, BadPosition
 
 _CELL_TEXTS = [cell_text(cell) for cell in range(CELLS)]
@@ -153,10 +153,10 @@ def _same_length(lines: dict[str, str], key: str, other: str) -> None:
 
 
 def _read_key(now: State, text: str) -> None:
-    known = len(text) == 8 * KEY and not set(text) - set("0123456789abcdef")
+    known = len(text) == 8 * KEY_WORDS and not set(text) - set("0123456789abcdef")
     if not known and text != UNKNOWN_MARK:
         raise _bad("key", text)
-    for i in range(KEY):
+    for i in range(KEY_WORDS):
         now.key[i] = int(text[8 * i : 8 * i + 8], 16) if known else UNKNOWN
 
 

@@ -1,4 +1,4 @@
-"""The lines of a position, in four groups: options, table, turn and seats."""
+"""Writing the lines of a position, in four groups: options, table, turn and seats."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from draftwork.games.sagrada.state import NONE, UNKNOWN, State
 UNKNOWN_MARK = "?"
 NONE_MARK = "-"
 NO_DIE_MARK = "--"
-STANDARD = "standard"
+STANDARD = "standard"  # the cards of the shipped edition
 YES_NO = ("no", "yes")
 
 

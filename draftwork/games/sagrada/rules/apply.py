@@ -67,7 +67,7 @@ def space_kind(s: State, pattern: int, cell: int) -> int:
 
 @rule
 def reveal_pattern(s: State, p: int) -> None:
-    """Write the spaces and favour tokens of the chosen pattern (SA-2). Solo has no tokens (SA-21)."""
+    """Write the spaces and tokens of the chosen pattern into the state (SA-2). Solo has no tokens (SA-21)."""
     pattern = s.pattern[p]
     for cell in range(CELLS):
         kind = space_kind(s, pattern, cell)

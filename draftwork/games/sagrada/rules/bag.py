@@ -29,13 +29,13 @@ def dice_per_colour(s: State) -> int:
 
 @rule
 def num_dice(s: State) -> int:
-    """The number of all dice."""
+    """The number of dice in the match, in the bag and out of it."""
     return COLOURS * dice_per_colour(s)
 
 
 @rule
 def initial_counts(s: State) -> int:
-    """The number of dice of each colour at the start, in a byte each."""
+    """The number of dice of each colour at the start. The result has a byte for each colour."""
     counts = 0
     for colour in range(COLOURS):
         counts |= dice_per_colour(s) << 8 * colour

@@ -1,8 +1,8 @@
 """The deal: the cards, the order of the bag and the dice of each round.
 
-A random number below n is word * n >> 32, where `word` is a 32-bit word of the event. A drawn number is the
-index of a card among the remaining cards, in ascending order. The colours in the bag are drawn the same way.
-The value of a die depends on its round and slot.
+A random number below n is word * n >> 32, where `word` is a 32-bit word of the event. Only the start player
+is drawn with `draw_below`. A card is drawn as an index among the remaining cards, in ascending order, and the
+colours in the bag are drawn the same way. The value of a die depends on its round and slot only.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from draftwork.games.sagrada.rules.turn_chance import (
 from draftwork.games.sagrada.state import UNKNOWN, State
 from draftwork.kernel import Ints, ctz, popcount, rule
 from draftwork.kernel.bits import nth_bit
-from draftwork.kernel.deal import KEY, block, draw_below
+from draftwork.kernel.deal import KEY_WORDS, block, draw_below
 
 BLOCK_WORDS = 16  # the 32-bit words of a block
 UNFIXED = 7  # the colour at a place of the bag that is not dealt yet
@@ -43,7 +43,7 @@ CARDS_DEALT = COMMON.cards_dealt
 @rule
 def deal(s: State, key: Ints) -> None:
     """Deal everything that the set-up did not fix."""
-    for i in range(KEY):
+    for i in range(KEY_WORDS):
         s.key[i] = key[i]
     if s.start < 0:  # SA-3
         s.start = draw_below(key, START_DEAL, 0, 0, s.players)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from draftwork.games.sagrada.constants import COLOUR_LETTERS, COLOURS, MAX_POOL
 from draftwork.kernel import rule
 
-_BITS = 6
+_BITS = 6  # for each slot
 DIE_MASK = (1 << _BITS) - 1
 MAX_ROW = (1 << _BITS * MAX_POOL) - 1
 

@@ -1,7 +1,7 @@
 """SA-7 to SA-9: the cells where a die may go, as bit masks.
 
 A window is a tuple of four integers: the masks of its dice by colour (two integers) and by value (two
-integers). A variation of a window needs no copy of the state.
+integers). The rules can therefore try changes of a window without a copy of the state.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""SA-18 to SA-20, SA-23: points and ranks. Unknown objectives count as 0 points."""
+"""SA-18 to SA-20, SA-23: scores and ranks. Unknown objectives give 0 points."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def diagonal_neighbours(cells: int) -> int:
 
 @rule
 def on_diagonals(w: Window) -> int:
-    """SA-19: the dice with a diagonal neighbour of the same colour."""
+    """SA-19: the cells of dice with a diagonal neighbour of the same colour."""
     found = 0
     for colour in range(COLOURS):
         same = cells_of_colour(w, colour)
@@ -162,7 +162,7 @@ def points_per_empty_space(s: State) -> int:
 
 @rule
 def score(s: State, seat: int) -> int:
-    """The points of a seat."""
+    """The score of a seat."""
     return (
         public_points(s, seat)
         + private_points(s, seat)

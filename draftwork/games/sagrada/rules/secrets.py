@@ -1,5 +1,7 @@
-"""Hidden information until the end: private objectives and pattern cards of other seats, sealed patterns,
-and the order of the bag."""
+"""Hidden information: private objectives and pattern cards of other seats, sealed patterns, the bag's order.
+
+All of it is open after the end.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +9,7 @@ from draftwork.games.sagrada.constants import COLOURS, ROUNDS
 from draftwork.games.sagrada.rules.bag import nth_colour, num_dice, rounds_drawn, set_colour
 from draftwork.games.sagrada.rules.phases import CHOOSE
 from draftwork.games.sagrada.rules.turn_chance import (
-    DRAWS,
+    DRAW_KIND,
     HAPPENED,
     LUCK_ENTRIES,
     PAYLOAD_SHIFT,
@@ -19,7 +21,7 @@ from draftwork.games.sagrada.rules.turns import to_move
 from draftwork.games.sagrada.state import NONE, UNKNOWN, State
 from draftwork.kernel import Ints, popcount, rule, to_python
 from draftwork.kernel.bits import nth_bit
-from draftwork.kernel.deal import KEY
+from draftwork.kernel.deal import KEY_WORDS
 from draftwork.kernel.generics import NOBODY
 from draftwork.kernel.random import fresh_key, random_below
 
@@ -29,7 +31,7 @@ def redact(s: State, seat: int) -> None:
     """Replace everything that a seat may not know by UNKNOWN."""
     if to_move(s) == NOBODY:
         return
-    for i in range(KEY):
+    for i in range(KEY_WORDS):
         s.key[i] = UNKNOWN
     for r in range(rounds_drawn(s), ROUNDS):
         s.dice[r] = UNKNOWN
@@ -46,20 +48,20 @@ def redact(s: State, seat: int) -> None:
 
 
 def simultaneous(s: State) -> bool:
-    """SA-2: seats choose their patterns without knowing the choices of others."""
+    """SA-2: whether the seats now choose their patterns, without knowing the choices of others."""
     now = to_python(s)
     return now.phase == CHOOSE and now.players > 1
 
 
 @rule
 def _redact_luck(s: State) -> None:
-    """Remove the results fixed for later turns, and the places in the bag of returned dice."""
+    """Remove results that the set-up fixed for later turns, and the places in the bag of returned dice."""
     n = 0
     for i in range(LUCK_ENTRIES):
         entry = s.luck[i]
         s.luck[i] = 0
         if entry & HAPPENED:
-            if entry_kind(entry) == DRAWS:
+            if entry_kind(entry) == DRAW_KIND:
                 entry &= ~(127 << PAYLOAD_SHIFT)
             s.luck[n] = entry
             n += 1

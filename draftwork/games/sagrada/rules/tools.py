@@ -148,7 +148,7 @@ def hand_tool_illegality(s: State, p: int, w: Window, tool: int, die: int) -> in
 
 
 @rule
-def free_tool_illegality(s: State, p: int, w: Window, tool: int) -> int:
+def no_die_tool_illegality(s: State, p: int, w: Window, tool: int) -> int:
     """The reason why a tool that needs no selected die may not be used now."""
     second = s.turn >= s.players
     if tool == GLAZING_HAMMER:  # SA-17
@@ -188,7 +188,7 @@ def tool_illegality(s: State, p: int, tool: int) -> int:
         return code
     if s.phase == HAND:
         return hand_tool_illegality(s, p, window(s, p), tool, s.hand)
-    return free_tool_illegality(s, p, window(s, p), tool)
+    return no_die_tool_illegality(s, p, window(s, p), tool)
 
 
 @rule

@@ -29,13 +29,14 @@ from draftwork.games.sagrada.state import State
 from draftwork.kernel import rule
 from draftwork.kernel.deal import block
 
-START_DEAL, PRIVATE_DEAL, PUBLIC_DEAL, TOOLS_DEAL, CARDS_DEAL = range(1, 6)  # the events of the deal
+# The events of random numbers, see `draftwork.kernel.deal`.
+START_DEAL, PRIVATE_DEAL, PUBLIC_DEAL, TOOLS_DEAL, CARDS_DEAL = range(1, 6)
 BAG_DEAL, ROLL, REROLL, DRAW = range(6, 10)
 
 MAX_FIXED_LUCK = 13  # 24 favour tokens pay for 13 uses of tools; a set-up may fix as many
-LUCK_ENTRIES = 2 * MAX_FIXED_LUCK
-REROLLS, DRAWS = 0, 1  # the kinds of entries
-HAPPENED = 1 << 8
+LUCK_ENTRIES = 2 * MAX_FIXED_LUCK  # past ones and fixed ones
+REROLL_KIND, DRAW_KIND = 0, 1  # the kinds of entries
+HAPPENED = 1 << 8  # bit 8 of an entry
 PAYLOAD_SHIFT = 9  # the first bit of the result
 OWN = 127  # the place that stands for the returned die
 
@@ -73,14 +74,14 @@ def drawn_colour(entry: int) -> int:
 
 
 @rule
-def draw_payload(place: int, given: int, drawn: int) -> int:
-    """The result of a draw, from bit 9 of its entry."""
-    return place | (given + 1) << 7 | (drawn + 1) << 10
+def draw_payload(place: int, returned: int, drawn: int) -> int:
+    """The bits of an entry from bit 9, for a draw with a returned and a drawn colour."""
+    return place | (returned + 1) << 7 | (drawn + 1) << 10
 
 
 @rule
 def _entry_index(s: State, kind: int) -> int:
-    """The index of the entry of this turn, or of the first free entry."""
+    """The index of the entry of this kind for this turn, or of the first free entry."""
     id = entry_id(s.round, s.turn, kind)
     i = 0
     while s.luck[i] != 0 and s.luck[i] & 255 != id:
@@ -103,7 +104,7 @@ def reroll_hand(s: State) -> None:
 @rule
 def reroll(s: State, row: int) -> int:
     """Roll the dice of a row again. A value depends on the round, the turn and the slot."""
-    i = _entry_index(s, REROLLS)
+    i = _entry_index(s, REROLL_KIND)
     fixed = s.luck[i] >> PAYLOAD_SHIFT
     words = block(s.key, 0, REROLL, _turn_number(s), 0)
     for slot in range(MAX_POOL):
@@ -114,7 +115,7 @@ def reroll(s: State, row: int) -> int:
                 value = 1 + scaled(words[slot], VALUES)
                 fixed |= value << 3 * slot
             row = with_die(row, slot, die_of(colour_of(die), value))
-    s.luck[i] = entry_id(s.round, s.turn, REROLLS) | HAPPENED | fixed << PAYLOAD_SHIFT
+    s.luck[i] = entry_id(s.round, s.turn, REROLL_KIND) | HAPPENED | fixed << PAYLOAD_SHIFT
     return row
 
 
@@ -127,7 +128,7 @@ def num_in_bag(s: State) -> int:
 @rule
 def draw(s: State) -> None:
     """Tool 11: put the die in hand into the bag and draw a die. Its value is 0 until it is chosen."""
-    i = _entry_index(s, DRAWS)
+    i = _entry_index(s, DRAW_KIND)
     own = colour_of(s.hand)
     place = entry_place(s.luck[i])
     if place == 0:
@@ -138,18 +139,20 @@ def draw(s: State) -> None:
         drawn = colour_at(s, place - 1)
         set_colour(s, place - 1, own)
     s.hand = die_of(drawn, 0)
-    s.luck[i] = entry_id(s.round, s.turn, DRAWS) | HAPPENED | draw_payload(place, own, drawn) << PAYLOAD_SHIFT
+    s.luck[i] = (
+        entry_id(s.round, s.turn, DRAW_KIND) | HAPPENED | draw_payload(place, own, drawn) << PAYLOAD_SHIFT
+    )
 
 
 @rule
 def bag_counts(s: State) -> int:
-    """The number of dice of each colour in the bag, in a byte each. All seats know it."""
+    """The number of dice of each colour in the bag, with a byte for each colour. All seats know it."""
     counts = initial_counts(s)
     for r in range(rounds_drawn(s)):
         for slot in range(dice_per_round(s)):
             counts -= 1 << 8 * colour_of(die_at(s.dice[r], slot))
     for i in range(LUCK_ENTRIES):
         entry = s.luck[i]
-        if entry & HAPPENED and entry_kind(entry) == DRAWS:
+        if entry & HAPPENED and entry_kind(entry) == DRAW_KIND:
             counts += (1 << 8 * returned_colour(entry)) - (1 << 8 * drawn_colour(entry))
     return counts

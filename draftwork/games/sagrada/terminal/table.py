@@ -12,10 +12,11 @@ from draftwork.games.sagrada.drawing.sheet import words
 from draftwork.games.sagrada.state import State
 from draftwork.games.sagrada.terminal.dice import dice, die
 from draftwork.games.sagrada.terminal.window import START, WIDTH, die_colour, pattern_card, player
-from draftwork.games.sagrada.ui.view import Tool, View, view
+from draftwork.games.sagrada.ui.view import Tool, View
+from draftwork.games.sagrada.ui.view import view as build_view
 from draftwork.i18n import text
 
-WIDEST = 80
+MAX_WIDTH = 80
 _BACK = ("place c3", "return")
 EXAMPLES = {
     "choose": ("pattern {pattern}",),
@@ -36,119 +37,122 @@ EXAMPLES = {
 
 def terminal(s: State, seat: int, language: str) -> str:
     """The text for a seat, or for NOBODY."""
-    now = view(s, seat)
-    won = winner(s, now)
-    own = now.seat or 0
-    players = [*now.players[own:], *now.players[:own]]  # the own seat first, then clockwise
+    view = build_view(s, seat)
+    won = winner(s, view)
+    own = view.seat or 0
+    players = [*view.players[own:], *view.players[:own]]  # the own seat first, then clockwise
     lines: list[Line] = [
         [(text("sagrada-name", language, {}), "bold")],
-        *([(line, "bold")] for line in wrap(status(s, now, language), WIDEST)),
-        _round(now, language),
+        *([(line, "bold")] for line in wrap(status(s, view, language), MAX_WIDTH)),
+        _round(view, language),
         [],
-        *_track(now, language),
-        *_pool(now, language),
-        _bag(now, language),
+        *_track(view, language),
+        *_pool(view, language),
+        _bag(view, language),
         [],
-        *_tools(now, language),
-        *_goals(s, now, language),
+        *_tools(view, language),
+        *_objectives(s, view, language),
         [],
-        *_cards(now, language),
+        *_cards(view, language),
     ]
     for first in range(0, len(players), 2):
         pair = players[first : first + 2]
-        lines += beside([player(now, one, language, won == one.seat) for one in pair], WIDTH)
+        lines += beside([player(view, one, language, won == one.seat) for one in pair], WIDTH)
         lines.append([])
-    lines += _key(now, language)
+    lines += _legend(view, language)
     return "\n".join(markup(line) for line in lines)
 
 
-def _round(now: View, language: str) -> Line:
-    line: Line = [(words(language, "round", n=now.round), "bold")]
-    if now.target is not None:
-        line.append((f"   {words(language, 'target', n=now.target)}", "bold"))
-    elif now.order:
+def _round(view: View, language: str) -> Line:
+    line: Line = [(words(language, "round", n=view.round), "bold")]
+    if view.target is not None:
+        line.append((f"   {words(language, 'target', n=view.target)}", "bold"))
+    elif view.order:
         line.append((f"   {words(language, 'turns')}: ", ""))
-        for i, seat in enumerate(now.order, 1):
-            here = i == now.turn
+        for i, seat in enumerate(view.order, 1):
+            here = i == view.turn
             line.append((f"[{seat + 1}]" if here else f" {seat + 1} ", "bold" if here else "dim"))
     return line
 
 
-def _track(now: View, language: str) -> list[Line]:
+def _track(view: View, language: str) -> list[Line]:
     """The rounds with dice. A line has as many rounds as fit."""
     name = words(language, "track")
     lines: list[Line] = [[(name, "bold")]]
     room = 0
-    for i, left in enumerate(now.track, 1):
+    for i, left in enumerate(view.track, 1):
         if not left:
             continue
         entry: Line = [(f"  {i}: ", "bold"), *dice(left)]
         width = sum(len(shown) for shown, _ in entry)
         if width > room:
             lines.append([])
-            room = WIDEST
+            room = MAX_WIDTH
         lines[-1] += entry
         room -= width
     return lines if len(lines) > 1 else []
 
 
-def _pool(now: View, language: str) -> list[Line]:
-    if not now.pool:
+def _pool(view: View, language: str) -> list[Line]:
+    if not view.pool:
         return []
-    numbers: Line = [("".join(f"  {i:<4}" for i in range(1, len(now.pool) + 1)), "dim")]
-    line: Line = [piece for shown in now.pool for piece in (("  ", ""), die(shown), ("  ", ""))]
-    if now.hand:
-        line += [(f"  {words(language, 'hand')}: ", "bold"), die(now.hand)]
+    numbers: Line = [("".join(f"  {i:<4}" for i in range(1, len(view.pool) + 1)), "dim")]
+    line: Line = [piece for shown in view.pool for piece in (("  ", ""), die(shown), ("  ", ""))]
+    if view.hand:
+        line += [(f"  {words(language, 'hand')}: ", "bold"), die(view.hand)]
     return [[(words(language, "pool"), "bold")], numbers, line]
 
 
-def _bag(now: View, language: str) -> Line:
-    line: Line = [(words(language, "bag", n=sum(now.bag.values())), "bold"), ("  ", "")]
-    for colour, n in now.bag.items():
+def _bag(view: View, language: str) -> Line:
+    line: Line = [(words(language, "bag", n=sum(view.bag.values())), "bold"), ("  ", "")]
+    for colour, n in view.bag.items():
         line += [("  ", ""), die_colour(colour), (f" {n}", "" if n else "dim")]
     return line
 
 
-def _tools(now: View, language: str) -> list[Line]:
+def _tools(view: View, language: str) -> list[Line]:
     lines: list[Line] = [[(words(language, "tools"), "bold")]]
-    for tool in now.tools:
+    for tool in view.tools:
         name = text(f"sagrada-tool-{tool.number}", language, {})
-        price = _price(now, tool, language)
+        price = _price(view, tool, language)
         lines.append([(f"  tool {tool.number:<2} ", "bold"), (name, ""), (f"  {price}", "dim")])
         said = text(f"sagrada-tool-{tool.number}-text", language, {})
-        lines += [[(f"          {line}", "dim")] for line in wrap(said, WIDEST - 10)]
+        lines += [[(f"          {line}", "dim")] for line in wrap(said, MAX_WIDTH - 10)]
     return lines
 
 
-def _price(now: View, tool: Tool, language: str) -> str:
-    if tool.gone or now.tool == tool.number:
+def _price(view: View, tool: Tool, language: str) -> str:
+    if tool.gone or view.tool == tool.number:
         return words(language, "gone" if tool.gone else "used")
     if tool.cost is None:
         return text("sagrada-pays-die", language, {"colour": tool.solo_colour})
     return f"{text('sagrada-pays-tokens', language, {'n': tool.cost})} {'●' * tool.tokens}"
 
 
-def _goals(s: State, now: View, language: str) -> list[Line]:
+def _objectives(s: State, view: View, language: str) -> list[Line]:
     """The public objectives. After the end they show the points of each player."""
-    over = now.to_move is None
-    scored = [points_by_column(s, now, one.seat) for one in now.players] if over else []
+    over = view.to_move is None
+    scored = [points_by_column(s, view, one.seat) for one in view.players] if over else []
     lines: list[Line] = [[(words(language, "goals"), "bold")]]
-    for i, goal in enumerate(now.public):
-        name, said = (text(f"sagrada-public-{goal.id}{end}", language, {}) for end in ("", "-text"))
-        first, *more = wrap(f"{name}: {said}", WIDEST - 6)
-        lines += [[(f"  {goal.points}  ", "bold"), (first, "")], *([(f"     {line}", "")] for line in more)]
+    for i, objective in enumerate(view.public):
+        name, said = (text(f"sagrada-public-{objective.id}{end}", language, {}) for end in ("", "-text"))
+        first, *more = wrap(f"{name}: {said}", MAX_WIDTH - 6)
+        lines += [
+            [(f"  {objective.points}  ", "bold"), (first, "")],
+            *([(f"     {line}", "")] for line in more),
+        ]
         if over:
             amounts = "   ".join(f"({seat}) {amounts[i]}" for seat, amounts in enumerate(scored, 1))
             lines.append([(f"     {amounts}", "bold")])
     return lines
 
 
-def _cards(now: View, language: str) -> list[Line]:
+def _cards(view: View, language: str) -> list[Line]:
     """The patterns that the own seat can choose."""
-    cards = now.players[now.seat].cards if now.round == 0 and now.seat is not None else None
+    cards = view.players[view.seat].cards if view.round == 0 and view.seat is not None else None
     if not cards:
         return []
-    mine = now.players[now.seat or 0].pattern
+    mine = view.players[view.seat or 0].pattern
     lines: list[Line] = [[(words(language, "choose"), "bold")]]
     for first in (0, 2):
         pair = cards[first : first + 2]
@@ -157,22 +161,22 @@ def _cards(now: View, language: str) -> list[Line]:
     return lines
 
 
-def _key(now: View, language: str) -> list[Line]:
-    """The key: the signs and the words of moves."""
+def _legend(view: View, language: str) -> list[Line]:
+    """The legend: the signs, and examples of moves."""
     say = partial(words, language)
     colours: Line = []
-    for colour in now.bag:
+    for colour in view.bag:
         name = text("sagrada-colour", language, {"colour": colour})
         colours += [die_colour(colour), (f" {name}  ", "dim")]
     colours.append((f"{START} {say('start')}", "dim"))
     lines: list[Line] = [colours, [(say("key-spaces"), "dim")]]
-    if now.to_move is not None:
-        lines.append([(say("key-moves", examples=_examples(now)), "dim")])
+    if view.to_move is not None:
+        lines.append([(say("key-moves", examples=_examples(view)), "dim")])
     return lines
 
 
-def _examples(now: View) -> str:
+def _examples(view: View) -> str:
     """Example moves of the current phase, with cards of this match."""
-    cards = now.players[now.seat or 0].cards
-    names = {"tool": now.tools[0].number, "pattern": cards[0].number if cards else 17}
-    return " · ".join(example.format_map(names) for example in EXAMPLES[now.phase])
+    cards = view.players[view.seat or 0].cards
+    names = {"tool": view.tools[0].number, "pattern": cards[0].number if cards else 17}
+    return " · ".join(example.format_map(names) for example in EXAMPLES[view.phase])

@@ -20,40 +20,40 @@ WIDTH = 40  # the columns of a player; two fit into 80
 LETTERS: Line = [("   ", ""), ("".join(f" {cell_text(c)[0]}  " for c in range(COLUMNS)), "bold")]
 
 
-def seat(player: Player, shown: str) -> Piece:
+def seat_badge(player: Player, shown: str) -> Piece:
     return shown, f"bold #ffffff on {SEATS[player.seat]}"
 
 
-def player(now: View, shown: Player, language: str, won: bool) -> list[Line]:
-    lines = [_heading(now, shown, language, won)]
-    if now.round:
-        lines += _standing(now, shown, language)
-    lines.append(_private(now, shown, language))
-    if now.round and shown.pattern:
-        return [*lines, _pattern(shown.pattern, language), *_window(now, shown, shown.pattern)]
+def player(view: View, shown: Player, language: str, won: bool) -> list[Line]:
+    lines = [_heading(view, shown, language, won)]
+    if view.round:
+        lines += _standing(view, shown, language)
+    lines.append(_private(view, shown, language))
+    if view.round and shown.pattern:
+        return [*lines, _pattern(shown.pattern, language), *_window(view, shown, shown.pattern)]
     return [*lines, [(words(language, "sealed" if shown.has_chosen else "unchosen"), "dim")]]
 
 
-def _heading(now: View, shown: Player, language: str, won: bool) -> Line:
-    name = words(language, "you" if now.seat == shown.seat else "player", seat=shown.seat + 1)
-    line: Line = [seat(shown, f"({shown.seat + 1})"), (f" {name} ", "bold")]
-    if starter(now) == shown.seat and now.to_move is not None:
+def _heading(view: View, shown: Player, language: str, won: bool) -> Line:
+    name = words(language, "you" if view.seat == shown.seat else "player", seat=shown.seat + 1)
+    line: Line = [seat_badge(shown, f"({shown.seat + 1})"), (f" {name} ", "bold")]
+    if starter(view) == shown.seat and view.to_move is not None:
         line.append((f"{START} ", "bold"))
     if won:
-        line.append(seat(shown, f" ★ {words(language, 'winner')} "))
-    elif now.to_move == shown.seat:
-        line.append(seat(shown, f" ◀ {words(language, 'moves')} "))
+        line.append(seat_badge(shown, f" ★ {words(language, 'winner')} "))
+    elif view.to_move == shown.seat:
+        line.append(seat_badge(shown, f" ◀ {words(language, 'moves')} "))
     return line
 
 
-def _standing(now: View, shown: Player, language: str) -> list[Line]:
+def _standing(view: View, shown: Player, language: str) -> list[Line]:
     say = partial(words, language)
     score: Line = [
         (format_number(shown.score, language), "bold"),
         (f" {say('score-unit', n=shown.score)}, ", ""),
     ]
     score.append((say("empty", n=shown.empty), ""))
-    if now.target is not None:
+    if view.target is not None:
         return [score]
     tokens: Line = [(say("tokens", n=shown.tokens), "")]
     if shown.skips:
@@ -61,7 +61,7 @@ def _standing(now: View, shown: Player, language: str) -> list[Line]:
     return [score, tokens]
 
 
-def _private(now: View, shown: Player, language: str) -> Line:
+def _private(view: View, shown: Player, language: str) -> Line:
     if shown.private is None:
         return [(f"{words(language, 'private')}: {words(language, 'hidden')}", "dim")]
     line: Line = []
@@ -71,7 +71,7 @@ def _private(now: View, shown: Player, language: str) -> Line:
         line.append((text("sagrada-private", language, {"colour": shown.private[0]}), ""))
     else:
         line.append((words(language, "privates"), ""))
-    return [*line, (f": {format_number(shown.private_points, language)}", "bold")] if now.round else line
+    return [*line, (f": {format_number(shown.private_points, language)}", "bold")] if view.round else line
 
 
 def die_colour(colour: str) -> Piece:
@@ -87,8 +87,8 @@ def _pattern(card: Card, language: str) -> Line:
     ]
 
 
-def _window(now: View, shown: Player, card: Card) -> list[Line]:
-    marked = (now.lifted, now.moved) if now.to_move == shown.seat else ()
+def _window(view: View, shown: Player, card: Card) -> list[Line]:
+    marked = (view.lifted, view.moved) if view.to_move == shown.seat else ()
     lines = [LETTERS]
     for r, row in enumerate(shown.window):
         line: Line = [(f" {r + 1} ", "bold")]

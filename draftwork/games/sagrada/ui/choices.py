@@ -1,4 +1,4 @@
-"""The tree of choices to a move: dice with their spaces, tools, and the steps of a tool."""
+"""The choice tree: dice with their spaces, tools, and the steps of a tool."""
 
 from __future__ import annotations
 
@@ -149,7 +149,10 @@ def _leaf(s: State, move: int) -> Choice:
 
 
 def _blocked_spaces(s: State, move: int) -> tuple[Message, ...]:
-    """SA-8, SA-9: the empty spaces beside a die that are printed with its colour or value become unusable."""
+    """SA-8, SA-9: a message with the spaces beside the die that become unusable.
+
+    They are empty and printed with the colour or value of the die.
+    """
     now, p = to_python(s), to_move(s)
     kind, cell = kind_of(move)
     if kind not in ("place", "to"):
@@ -186,7 +189,7 @@ def _draft_choices(s: State, now: State) -> list[Choice]:
 
 
 class _Space(NamedTuple):
-    """A space of the own window, for a die that is not in hand yet."""
+    """A space in the window of the seat to move, for a die that is not in hand yet."""
 
     cell: int
     illegality: int  # LEGAL if the die may go there
@@ -194,7 +197,7 @@ class _Space(NamedTuple):
 
 
 def _spaces_for_die(s: State, die: int) -> list[_Space]:
-    """All spaces of the own window, for a die of the pool."""
+    """All spaces in the window of the seat to move, for a die of the pool."""
     p = to_move(s)
     w = window(s, p)
     codes = [cell_illegality(s, p, w, die, 0, cell) for cell in range(CELLS)]
@@ -205,7 +208,7 @@ def _spaces_for_die(s: State, die: int) -> list[_Space]:
 
 @cache
 def _space_choice(space: _Space) -> Choice:
-    """The choice of a space after the draft, without its move."""
+    """The choice of a space after the draft, for `Choice.next`, without its move."""
     move = PLACE + space.cell
     label = Message("sagrada-do-place", {"cell": cell_text(space.cell)})
     why_not = cell_refusal(space.illegality, space.cell) if space.illegality else None
@@ -260,7 +263,7 @@ def _space_choices(s: State, first: int) -> list[Choice]:
 
 
 def _lift_choices(s: State) -> list[Choice]:
-    """The dice in the window that a tool can move."""
+    """A choice for each die in the window, with the reason if the tool cannot move it."""
     leaves = [_leaf(s, FROM + cell) for cell in range(CELLS)]
     on_dice = occupied(window(s, to_move(s)))
     return [leaf for cell, leaf in enumerate(leaves) if on_dice >> cell & 1]

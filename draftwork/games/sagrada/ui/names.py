@@ -1,6 +1,6 @@
 """The names of patterns, tools and objectives as messages.
 
-Pattern names in Latin, Spanish and Catalan are not translated, and neither are those of the user's editions.
+Pattern names in Latin, Spanish and Catalan are not translated, and neither are new names of own editions.
 """
 
 from __future__ import annotations

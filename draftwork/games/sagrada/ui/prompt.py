@@ -20,7 +20,7 @@ def prompt(s: State) -> Message:
 
 
 def turn_options(drafted: bool, tool: bool) -> str:
-    """What the turn still allows: a draft, a tool, both or none."""
+    """The actions that the turn still allows: a draft, a tool, both or none."""
     if tool:
         return "none" if drafted else "draft"
     return "tool" if drafted else "both"

@@ -72,7 +72,7 @@ class Player(msgspec.Struct):
 
 
 class View(msgspec.Struct):
-    """The view of a seat, or of a viewer without a seat."""
+    """The view of a seat or of a spectator."""
 
     game: Literal["sagrada"]
     rules_version: int
@@ -120,8 +120,8 @@ def view(s: State, seat: int) -> View:
         phase=PHASE_NAMES[now.phase] if mover != NOBODY else "over",
         drafted=bool(now.drafted),
         tool=now.tool or None,
-        pool=[_die(die) for die in row_slots(now.pool)[: dice_per_round(s)]] if running else [],
-        hand=None if now.slot == NONE else _shown(now.hand),
+        pool=[_die_or_none(die) for die in row_slots(now.pool)[: dice_per_round(s)]] if running else [],
+        hand=None if now.slot == NONE else _die_view(now.hand),
         hand_slot=None if now.slot == NONE else now.slot,
         lifted=_cell(now.lifted),
         moved=_cell(now.moved),
@@ -135,17 +135,17 @@ def view(s: State, seat: int) -> View:
 
 
 @cache
-def _shown(die: int) -> Die:
+def _die_view(die: int) -> Die:
     return Die(COLOUR_LETTERS[colour_of(die)], value_of(die))
 
 
-def _die(die: int) -> Die | None:
-    return _shown(die) if die else None
+def _die_or_none(die: int) -> Die | None:
+    return _die_view(die) if die else None
 
 
 @lru_cache(maxsize=10_000)
 def _row(row: int) -> list[Die]:
-    return [_shown(die) for die in row_slots(row) if die]
+    return [_die_view(die) for die in row_slots(row) if die]
 
 
 def _cell(cell: int) -> tuple[int, int] | None:
@@ -175,7 +175,7 @@ def card_view(number: int, pattern: Pattern) -> Card:
 
 @lru_cache(maxsize=10_000)  # all viewers of a match see the same windows
 def _window(w: Window) -> list[list[Die | None]]:
-    return [[_die(die_on(w, r * COLUMNS + c)) for c in range(COLUMNS)] for r in range(ROWS)]
+    return [[_die_or_none(die_on(w, r * COLUMNS + c)) for c in range(COLUMNS)] for r in range(ROWS)]
 
 
 def _player(s: State, now: State, p: int) -> Player:

@@ -26,7 +26,7 @@ from draftwork.games.sintra.rules.strips import GONE, side_spaces, side_up
 from draftwork.games.sintra.setup import prepare, read_drawn
 from draftwork.games.sintra.state import NONE, UNKNOWN, State
 from draftwork.kernel import layout, to_python
-from draftwork.kernel.deal import WORD
+from draftwork.kernel.deal import WORD_MASK
 from draftwork.kernel.errors import BadEdition, BadPosition
 
 
@@ -60,7 +60,7 @@ def _in_range(now: State) -> bool:
     seats, key = range(now.players), [*now.key]
     return (
         now.floor_at_zero in (0, 1)
-        and (all(word == UNKNOWN for word in key) or all(0 <= word <= WORD for word in key))
+        and (all(word == UNKNOWN for word in key) or all(0 <= word <= WORD_MASK for word in key))
         and now.start in seats
         and now.player in seats
         and now.holder in seats

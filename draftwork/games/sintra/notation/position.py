@@ -33,7 +33,7 @@ from draftwork.games.sintra.setup import SIDE_LETTERS, prepare, read_drawn, stri
 from draftwork.games.sintra.state import NONE, UNKNOWN, State
 from draftwork.games.sintra.ui.view import panes_on, side_letters
 from draftwork.kernel import Ints, to_compiled, to_python
-from draftwork.kernel.deal import KEY
+from draftwork.kernel.deal import KEY_WORDS
 from draftwork.kernel.errors import BadEdition, BadPosition
 
 HIDDEN = "?"
@@ -221,10 +221,10 @@ def _read_counts(lines: dict[str, str], key: str) -> int:
 
 
 def _read_key(key: Ints, text: str) -> None:
-    known = len(text) == 8 * KEY and not set(text) - set("0123456789abcdef")
+    known = len(text) == 8 * KEY_WORDS and not set(text) - set("0123456789abcdef")
     if not known and text != HIDDEN:
         raise _bad("key", text)
-    for i in range(KEY):
+    for i in range(KEY_WORDS):
         key[i] = int(text[8 * i : 8 * i + 8], 16) if known else UNKNOWN
 
 

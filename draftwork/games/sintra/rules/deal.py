@@ -24,7 +24,7 @@ from draftwork.games.sintra.rules.panes import ONE_OF_EACH, count, one
 from draftwork.games.sintra.rules.strips import side_spaces
 from draftwork.games.sintra.state import State
 from draftwork.kernel import Ints, rule
-from draftwork.kernel.deal import KEY, block, draw_below, shuffle
+from draftwork.kernel.deal import KEY_WORDS, block, draw_below, shuffle
 
 TRACK_DEAL, FIRST_DEAL, STRIPS_DEAL, SIDES_DEAL, START_DEAL, REFILL_DEAL, POUR_DEAL = range(1, 8)  # events
 PER_INTEGER = 18  # panes in an integer of `drawn`
@@ -33,7 +33,7 @@ _WORDS = 16  # in a block
 
 @rule
 def deal(s: State, key: Ints) -> None:
-    for i in range(KEY):
+    for i in range(KEY_WORDS):
         s.key[i] = key[i]
     if s.start < 0:  # SI-6
         s.start = draw_below(key, START_DEAL, 0, 0, s.players)

@@ -6,7 +6,7 @@ from draftwork.games.sintra.constants import ROUNDS
 from draftwork.games.sintra.rules.turns import to_move
 from draftwork.games.sintra.state import UNKNOWN, State
 from draftwork.kernel import Ints, rule
-from draftwork.kernel.deal import KEY
+from draftwork.kernel.deal import KEY_WORDS
 from draftwork.kernel.generics import NOBODY
 from draftwork.kernel.random import fresh_key
 
@@ -16,7 +16,7 @@ def redact(s: State, seat: int) -> None:
     """Blank the key and the future refills. After the end of the match nothing is hidden."""
     if to_move(s) == NOBODY:
         return
-    for i in range(KEY):
+    for i in range(KEY_WORDS):
         s.key[i] = UNKNOWN
     for i in range(2 * s.round + 2, 2 * ROUNDS):
         s.drawn[i] = 0
