@@ -12,7 +12,7 @@ from draftwork.server.tables.cache import LoadedTable
 from draftwork.server.tables.hub import Client, Hub
 
 _MAX_EVENTS = 200  # after more events a new snapshot is sent
-_CACHE_SECONDS = 0.5  # for which an update is reused; the times of the clocks in it are older then
+_CACHE_SECONDS = 0.5  # an update is reused for this long; its clock times are older by as much
 
 _encode = msgspec.json.Encoder().encode
 

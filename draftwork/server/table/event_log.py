@@ -1,7 +1,7 @@
 """The event log of a table as one viewer may know it.
 
-Most events make one entry. Some make several with the same number: a move is followed by forced moves, and the
-last move by the end of the match. Of the consents to an undo, only the last one makes an entry.
+Most events make one entry. Some make several, all with the same number: a move is followed by forced moves,
+and the last move by the end of the match. Of the consents to an undo, only the last one makes an entry.
 """
 
 from __future__ import annotations
