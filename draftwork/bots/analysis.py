@@ -27,7 +27,7 @@ from draftwork.play.moves import read_move
 MAX_LISTED_MOVES = 80  # with more legal moves than this, only candidates are analysed
 PLAYOUTS = 8  # playouts that estimate the parts of the score
 MOVES_WITH_PARTS = 5  # best moves whose score is split into parts
-MAX_LINE = 12
+MAX_LINE = 12  # moves of a principal variation
 
 
 class ScorePart(msgspec.Struct):
@@ -66,7 +66,7 @@ class Analysis(msgspec.Struct):
 
 
 def analyse(seat: Seat, budget: Budget, moves: Sequence[Move | int | str] = (), seed: str = "1") -> Analysis:
-    """The analysis after the whole budget. `moves` are analysed even if they are no candidates."""
+    """The analysis after the whole budget. `moves` are analysed even if they are not candidates."""
     *_, last = stream(seat, budget, moves, seed)
     return last
 
@@ -74,7 +74,7 @@ def analyse(seat: Seat, budget: Budget, moves: Sequence[Move | int | str] = (), 
 def stream(
     seat: Seat, budget: Budget, moves: Sequence[Move | int | str] = (), seed: str = "1"
 ) -> Iterator[Analysis]:
-    """About ten intermediate analyses and the final one. Only that one has lines and parts of the score."""
+    """About ten intermediate analyses, then the final one, which alone has lines and parts of the score."""
     game = seat.game
     if game.heuristics is None:
         raise BadOption("no-search", game=game.name)

@@ -1,4 +1,4 @@
-"""Exhaustive search of all candidate lines to the end of the stage, where they are few."""
+"""The exact solver: searches all lines of candidates to the end of the stage, if they are few."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def solve(
     store_state(stack.states, 0, root[0])
     seed_world(workspace, 0)
     determinize(stack.states[0], seat, workspace.rng)
-    first = stage(root[0])
+    start_stage = stage(root[0])
     depth = tried = 0
     open_level(stack, workspace, 0)
     while True:
@@ -69,7 +69,7 @@ def solve(
             s = stack.states[depth + 1]
             apply(s, stack.moves[depth * width(stack) + stack.next[depth]])
             stack.next[depth] += 1
-            if is_leaf(s, first, params):
+            if is_leaf(s, start_stage, params):
                 set_utility(s, value, workspace.buffers)
                 update_best(stack, depth, workspace.buffers.utility, 0)
             else:
@@ -99,18 +99,18 @@ def open_level(stack: SolverStack, workspace: Workspace, depth: int) -> None:
 
 
 @rule
-def update_best(stack: SolverStack, depth: int, utility: Floats, at: int) -> None:
+def update_best(stack: SolverStack, depth: int, utility: Floats, offset: int) -> None:
     """Keep the utilities of the candidate just tried if they are better for the seat to move."""
     mover = to_move(stack.states[depth])
-    if utility[at + mover] > stack.utility[depth * MAX_SEATS + mover]:
+    if utility[offset + mover] > stack.utility[depth * MAX_SEATS + mover]:
         stack.best[depth] = stack.next[depth] - 1
         for seat in range(MAX_SEATS):
-            stack.utility[depth * MAX_SEATS + seat] = utility[at + seat]
+            stack.utility[depth * MAX_SEATS + seat] = utility[offset + seat]
 
 
 @rule
 def is_pruned(stack: SolverStack, depth: int) -> bool:
-    """Alpha-beta pruning for two players: the seat above already has a better alternative."""
+    """Alpha-beta pruning for two players: the opponent has a better alternative one level above."""
     if depth == 0 or stack.states[0].players != 2:
         return False
     mover, above = to_move(stack.states[depth]), to_move(stack.states[depth - 1])

@@ -1,4 +1,4 @@
-"""Search to the end of the own turn, for the Journeyman. The rest of the turn is played greedily."""
+"""Lookahead to the end of a seat's turn, for the Journeyman. The rest of the turn is played greedily."""
 
 from __future__ import annotations
 

@@ -1,10 +1,11 @@
 """Tree search for all games and player counts, compiled like the rules.
 
 The search is Monte Carlo tree search with a vector of utilities, one for each seat (max^n). A visit descends
-by PUCT with priors from the game's rating of moves, adds a leaf and evaluates it: directly (`static_leaves`),
-or after a playout by noisy greedy play to the end of the stage and of some more (`extra_stages`). If the
-stage is not deterministic, every visit samples a new determinization. Budgets that are small for the number
-of moves are divided by sequential halving at the root; each move is visited in the same determinizations.
+by PUCT with priors from the game's rating of moves, adds a leaf and evaluates it. Unless `static_leaves` is
+set, a playout by noisy greedy play goes on to the end of the stage first. With `extra_stages`, the playout
+continues for more stages. Every visit samples a new determinization. Sequential halving at the root divides
+small budgets, and all budgets if the stage is not deterministic; each move is visited in the same
+determinizations.
 """
 
 from __future__ import annotations
@@ -144,14 +145,17 @@ def seed_world(workspace: Workspace, number: int) -> None:
 
 
 @rule
-def is_leaf(s: Any, first: int, params: SearchParams) -> bool:
-    """Whether the search ends here: at the end of the match, or of the stage where leaves are not static."""
-    return to_move(s) == NOBODY or (not params.static_leaves and stage(s) != first)
+def is_leaf(s: Any, start_stage: int, params: SearchParams) -> bool:
+    """Whether the match is over or, unless leaves are static, the stage `start_stage` has ended."""
+    return to_move(s) == NOBODY or (not params.static_leaves and stage(s) != start_stage)
 
 
 @rule
 def expand(s: Any, tree: Tree, workspace: Workspace, params: SearchParams, node: int) -> bool:
-    """Add the missing children of a node and stamp its candidates; False if the tree is full."""
+    """Add the missing children of a node and stamp its candidates.
+
+    False if the tree is full and no candidate has a child.
+    """
     n = candidates(s, workspace.moves)
     tick = tree.counter[TICK] + 1
     tree.counter[TICK] = tick
@@ -195,8 +199,8 @@ def set_priors(s: Any, workspace: Workspace, params: SearchParams, n: int) -> No
 
 
 @rule
-def play_out(s: Any, first: int, workspace: Workspace, params: SearchParams) -> None:
-    while not is_leaf(s, first, params):
+def play_out(s: Any, start_stage: int, workspace: Workspace, params: SearchParams) -> None:
+    while not is_leaf(s, start_stage, params):
         apply(
             s,
             greedy_move(s, params.noise, workspace.rng, workspace.moves, workspace.ratings, workspace.spare),
@@ -205,7 +209,7 @@ def play_out(s: Any, first: int, workspace: Workspace, params: SearchParams) -> 
 
 @rule
 def play_extra_stages(s: Any, workspace: Workspace, params: SearchParams, value: ValueFunction) -> None:
-    """Play further stages. The result is the mean over the ends of all stages."""
+    """Play further stages, and set the means over the ends of all stages."""
     states = 1
     accumulate(workspace.buffers, s.players)
     while states <= value.extra_stages and to_move(s) != NOBODY:
@@ -234,14 +238,14 @@ def descend(
     workspace: Workspace,
     params: SearchParams,
     child: int,
-    first: int,
+    start_stage: int,
 ) -> int:
     """Descend from the root to a leaf, by `child` if it is not NONE; return the depth of the leaf."""
     s = workspace.state[0]
     seats = s.players
     node = depth = 0
     workspace.path[0] = ROOT
-    while not is_leaf(s, first, params):
+    while not is_leaf(s, start_stage, params):
         if node != ROOT and tree.visits[node] == 0:
             break
         fresh = first_child(tree, node) == NONE
@@ -250,8 +254,8 @@ def descend(
         if depth == 0 and child != NONE:
             node = child
         else:
-            check = not params.deterministic_stage
-            node = select(tree, seats, node, to_move(s), params.exploration, params.fpu_reduction, check)
+            legal_only = not params.deterministic_stage
+            node = select(tree, seats, node, to_move(s), params.exploration, params.fpu_reduction, legal_only)
         apply(s, move_to(tree, node))
         depth += 1
         workspace.path[depth] = node
@@ -289,7 +293,7 @@ def run_visits(
 
     `planned` is the number of visits of the whole search, for sequential halving.
     """
-    first = stage(root[0])
+    start_stage = stage(root[0])
     seats = root[0].players
     children = 0
     for _ in range(visits):
@@ -303,9 +307,9 @@ def run_visits(
         store_state(workspace.state, 0, root[0])
         s = workspace.state[0]
         determinize(s, seat, workspace.rng)
-        depth = descend(tree, workspace, params, child, first)
+        depth = descend(tree, workspace, params, child, start_stage)
         if not params.static_leaves:
-            play_out(s, first, workspace, params)
+            play_out(s, start_stage, workspace, params)
         set_utility(s, value, workspace.buffers)
         if value.extra_stages > 0:
             play_extra_stages(s, workspace, params, value)

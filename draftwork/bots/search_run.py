@@ -44,7 +44,7 @@ class RootMove:
     square: float = 0.0
     points: float = 0.0
     won: float = 0.0
-    dropped: bool = True
+    dropped: bool = True  # by sequential halving, in all trees
 
 
 @dataclass
@@ -57,7 +57,7 @@ class SearchRun:
     exact: bool = False
     seat: int = 0
     seats: int = 2
-    solved: int = NONE
+    solved: int = NONE  # the move that the exact solver has found
     root: Batch[Any] = field(init=False)
     trees: list[Tree] = field(default_factory=list)
     workspaces: list[Workspace] = field(default_factory=list)
@@ -66,7 +66,7 @@ class SearchRun:
     _stack: SolverStack | None = None
     _kept_visits: int = 0
     _has_extra_moves: bool = False
-    _pace: float = EXACT_PACE
+    _solver_pace: float = EXACT_PACE  # moves per second
 
     def __post_init__(self) -> None:
         self.root = batch(self.game.state, 1)
@@ -177,7 +177,7 @@ class SearchRun:
     def _run_seconds(self, seconds: float) -> Iterator[float]:
         start = time.perf_counter()
         piece = 4 if PURE else 16
-        if self._solve(int(seconds * EXACT_SHARE * self._pace)) and not self._has_extra_moves:
+        if self._solve(int(seconds * EXACT_SHARE * self._solver_pace)) and not self._has_extra_moves:
             return
         while True:
             before = time.perf_counter()
@@ -185,8 +185,8 @@ class SearchRun:
             if left <= 0 and self.visits > 1:  # at least two visits, however short the time
                 return
             done = self.visits - self._kept_visits
-            pace = (before - start) / done if done else 0.0
-            planned = done + int(left / pace) if pace else 1_000_000
+            seconds_per_visit = (before - start) / done if done else 0.0
+            planned = done + int(left / seconds_per_visit) if seconds_per_visit else 1_000_000
             self._run_visits(piece, max(1, planned // len(self.trees)))
             took = max(time.perf_counter() - before, 1e-6)
             piece = max(1, min(int(piece * min(CLOCK_INTERVAL, max(left - took, 1e-4)) / took), 4 * piece))
@@ -198,24 +198,24 @@ class SearchRun:
             return False
         if self._stack is None:
             self._stack = new_stack(self.game)
-        place = (self._stack, self.workspaces[0], self._params, self.value)
+        arguments = (self._stack, self.workspaces[0], self._params, self.value)
         start = time.perf_counter()
-        found = int(solve(self.root, self.seat, *place, limit))
+        found = int(solve(self.root, self.seat, *arguments, limit))
         if found == NONE:  # the whole limit was used
-            self._pace = limit / max(time.perf_counter() - start, 1e-6)
-        self.solved = max(found, NONE)
+            self._solver_pace = limit / max(time.perf_counter() - start, 1e-6)
+        self.solved = max(found, NONE)  # TOO_DEEP counts as NONE
         return self.solved != NONE
 
     def _run_visits(self, visits: int, planned: int) -> None:
-        def one(i: int) -> None:
-            where = (self.root, self.seat, self.trees[i], self.workspaces[i])
-            run_visits(*where, self._params, self.value, visits, planned)
+        def run_tree(i: int) -> None:
+            arguments = (self.root, self.seat, self.trees[i], self.workspaces[i])
+            run_visits(*arguments, self._params, self.value, visits, planned)
 
         if len(self.trees) == 1:
-            one(0)
+            run_tree(0)
         else:
             with ThreadPoolExecutor(len(self.trees)) as pool:
-                list(pool.map(one, range(len(self.trees))))
+                list(pool.map(run_tree, range(len(self.trees))))
 
     def root_moves(self) -> list[RootMove]:
         """The moves of the root, best first: the solved one, then those with the most visits."""

@@ -93,7 +93,7 @@ class Searcher:
         redacted, index = seat.redacted_state, seat.index or 0
         allotted = self._time.allot(budget or self._budget)
         search = self._run_for(int(redacted.players))
-        store_from_python(self._root, 0, redacted)  # the root of the run is still that of the last decision
+        store_from_python(self._root, 0, redacted)  # `search.root` still holds the last decision
         reseed_worlds(self._workspace, self._rng)
         n = list_candidates(self._root, index, self._workspace, self._moves)
         chosen = int(self._moves[0])

@@ -30,20 +30,20 @@ MAX_DEPTH = 6  # decisions between two decisions of the seat
 def copy_subtree(tree: Tree, node: int, to: Tree, origin: Ints, seats: int) -> None:
     """Copy the subtree of a node to another tree, whose root it becomes.
 
-    `origin` is a buffer: the old node of each new one. `sums` are not copied: they belong to one decision.
+    `origin` is a buffer for the old node of each new one. `sums` are not copied: they belong to one decision.
     """
     clear(to, seats)
     origin[0] = node
     copy_statistics(tree, node, to, 0, seats)
-    place = 0
-    while place < to.counter[USED]:
-        child = first_child(tree, origin[place])
+    parent = 0
+    while parent < to.counter[USED]:
+        child = first_child(tree, origin[parent])
         while child != NONE:
-            copy = add_node(to, seats, place, move_to(tree, child), tree.prior[child])
+            copy = add_node(to, seats, parent, move_to(tree, child), tree.prior[child])
             origin[copy] = child
             copy_statistics(tree, child, to, copy, seats)
             child = next_sibling(tree, child)
-        place += 1
+        parent += 1
 
 
 @rule

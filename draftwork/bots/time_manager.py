@@ -29,7 +29,7 @@ class TimeManager:
         return replace(budget, seconds=max(MIN_SECONDS, left))
 
     def remaining(self, allotted: Budget) -> Budget:
-        """The rest of the budget of a decision that was prepared for some time."""
+        """The budget that is left of `allotted`, after the time since `allot`."""
         if allotted.seconds is None:
             return allotted
         elapsed = time.perf_counter() - self._since

@@ -16,7 +16,7 @@ ROOT = 0
 NONE = -1
 FIRST, NEXT, MOVE, LINKS = 0, 1, 2, 3  # fields of a node: first child, next sibling, its move
 LEAD, SQUARE, POINTS, WON, SUMS = 0, 1, 2, 3, 4  # sums over visits, for the searching seat
-USED, TICK, COUNTERS = 0, 1, 2
+USED, TICK, COUNTERS = 0, 1, 2  # counters: nodes in use, and expansions of nodes
 
 
 class Tree(NamedTuple):
@@ -26,7 +26,8 @@ class Tree(NamedTuple):
     utility: Floats  # sum over visits, for each node and seat
     sums: Floats  # SUMS fields for each node; used for the root and its children only
     dropped: Ints  # 1 for a child of the root that sequential halving has dropped
-    stamp: Ints  # for each move of the game, the last tick at which it was a candidate
+    # For each move of the game, the last tick at which it was a candidate; negative if no child has the move.
+    stamp: Ints
     counter: Ints
 
 

@@ -47,34 +47,34 @@ def weights_per_stage(features: int, units: int) -> int:
 
 
 @rule
-def learned_points(s: Any, seat: int, value: ValueFunction, row_buffer: Floats) -> float:
-    features(s, seat, row_buffer)
-    n = len(row_buffer)
+def learned_points(s: Any, seat: int, value: ValueFunction, buffer: Floats) -> float:
+    features(s, seat, buffer)
+    n = len(buffer)
     at = stage(s) * weights_per_stage(n, value.units)
     points = estimate(s, seat) + value.weights[at]
     for i in range(n):
-        points += value.weights[at + 1 + i] * row_buffer[i]
+        points += value.weights[at + 1 + i] * buffer[i]
     at += n + 1
     outer = at + value.units * (n + 1)
     for unit in range(value.units):
         x = value.weights[at]
         for i in range(n):
-            x += value.weights[at + 1 + i] * row_buffer[i]
+            x += value.weights[at + 1 + i] * buffer[i]
         points += value.weights[outer + unit] * tanh(x)
         at += n + 1
     return points
 
 
 @rule
-def rivals(s: Any) -> int:
-    """The number of scores to compare: one per seat, and in a solo game also the target."""
+def num_scores(s: Any) -> int:
+    """The number of compared scores: one per seat, and in a solo game also the target."""
     players: int = s.players
     return max(2, players)
 
 
 @rule
 def set_points(s: Any, value: ValueFunction, buffers: ValueBuffers) -> None:
-    for seat in range(rivals(s)):
+    for seat in range(num_scores(s)):
         if len(value.weights) > 0 and seat < s.players:
             buffers.points[seat] = learned_points(s, seat, value, buffers.features)
         else:
@@ -83,7 +83,7 @@ def set_points(s: Any, value: ValueFunction, buffers: ValueBuffers) -> None:
 
 @rule
 def set_leads(s: Any, buffers: ValueBuffers) -> None:
-    n = rivals(s)
+    n = num_scores(s)
     for seat in range(n):
         best = -1e300
         for other in range(n):

@@ -1,6 +1,6 @@
 """Files of learned value functions: one for each game, with a model for each number of players.
 
-`draftwork train` writes them. The field `made` of a model holds its command, training data and test.
+`draftwork train` writes them. The field `made` of a model tells how it was trained and tested.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Model(msgspec.Struct):
     units: int  # hidden units; 0 for a linear value
     weights: list[float]  # see `draftwork.bots.value`
     spread: list[float]  # per stage, the standard deviation of the final lead around its prediction
-    made: dict[str, Any]  # the command, the training games, the result of the gate
+    made: dict[str, Any]  # the command, the training data and the result of the gate
 
 
 class Weights(msgspec.Struct):
@@ -42,18 +42,23 @@ class Weights(msgspec.Struct):
 def read(file: Path, game: Game[Any]) -> Weights:
     """Read a file of weights; BadWeights if it does not fit the game."""
     try:
-        made = msgspec.json.decode(file.read_bytes(), type=Weights)
+        weights = msgspec.json.decode(file.read_bytes(), type=Weights)
     except (OSError, msgspec.MsgspecError) as fault:
         raise BadWeights("bad-weights", file=str(file)[-60:], fault=str(fault)[:200]) from None
-    search = game.heuristics
-    names = list(search.feature_names) if search else []
-    if search is None or made.game != game.name or made.features != names or made.stages != search.stages:
+    heuristics = game.heuristics
+    names = list(heuristics.feature_names) if heuristics else []
+    if (
+        heuristics is None
+        or weights.game != game.name
+        or weights.features != names
+        or weights.stages != heuristics.stages
+    ):
         raise BadWeights("other-weights", file=str(file)[-60:], game=game.name)
-    for model in made.models:
-        size = made.stages * weights_per_stage(len(names), model.units)
-        if len(model.weights) != size or len(model.spread) != made.stages:
+    for model in weights.models:
+        size = weights.stages * weights_per_stage(len(names), model.units)
+        if len(model.weights) != size or len(model.spread) != weights.stages:
             raise BadWeights("other-weights", file=str(file)[-60:], game=game.name)
-    return made
+    return weights
 
 
 @cache

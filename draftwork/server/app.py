@@ -80,13 +80,13 @@ async def _open(settings: ServerSettings, engine: Engine) -> AsyncIterator[Serve
     store = Store(engine)
     try:
         guest_registry, buckets, hub = await Guests.open(store), TokenBuckets(), Hub(settings.limits.clients)
-        thinkers = BotTurns(BotPool(settings.bot_workers), hub, buckets, settings.limits.thinking)
+        bot_turns = BotTurns(BotPool(settings.bot_workers), hub, buckets, settings.limits.thinking)
         renderer = ViewRenderer(settings.render_offload_rate)
         service = TableService(
             store,
             TableCache(store, settings.max_loaded_tables),
             hub,
-            thinkers,
+            bot_turns,
             renderer,
             settings.restart_grace,
         )

@@ -82,6 +82,7 @@ class NewTable(RequestStruct):
     seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=8)]
     options: dict[str, str | int | bool] = {}
     clock: TimeControl = field(default_factory=TimeControl)
+    # When a clock runs out: "loss" ends a match of up to two seats; otherwise a bot takes over.
     lapse: Literal["loss", "bot"] = "bot"
     listed: bool = False  # shown to everybody; otherwise only people with the link find the table
     # Components: the name of a shipped edition, or the content of an edition file. None: the default edition.
@@ -119,7 +120,7 @@ class TableInfo(Struct):
     id: str
     game: str
     options: dict[str, str | int | bool]
-    # None if the game is not installed and the table is older than the choice of editions.
+    # None if the game is not installed and the stored table names no edition.
     edition: EditionInfo | None
     seats: list[SeatInfo]
     clock: TimeControl
@@ -145,7 +146,7 @@ class Start(RequestStruct):
 
 
 class BotSeating(RequestStruct):
-    """A command of the host before the start: give a free seat to a bot, or open it again with `bot` None."""
+    """Before the start, the host gives a seat without a person to a bot, or opens it (`bot` None)."""
 
     seat: SeatNumber
     bot: Annotated[str, Meta(max_length=40)] | None
@@ -221,7 +222,7 @@ class UndoInfo(Struct):
 
 
 class GameSnapshot(Struct):
-    seat: int | None  # the viewer's seat; None: a watcher
+    seat: int | None  # the viewer's seat; None: a spectator
     view: View
     to_act: list[int]
     prompt: Message | None = field(name="todo")  # None if this seat has nothing to decide
@@ -263,7 +264,7 @@ class EventInfo(Struct):
     name: str = ""  # author of a chat text or person who left
     text: str = ""  # notation of a move, redacted if necessary; or the text of a chat entry
     words: list[Message] = []  # choices that lead to the move
-    description: Description | None = None  # effects of a move that stands, if the game tells them
+    description: Description | None = None  # effects of a move; None if it was undone
     forced: bool = False
     ply: int | None = None  # number of a move in the record; GET …/view?ply= returns the position after it
     id: str = ""  # client id, only for the author
@@ -311,7 +312,7 @@ class Refused(Struct, tag="refused", tag_field="type"):
 
 class Presence(Struct, tag="presence", tag_field="type"):
     seats: list[bool]
-    watchers: int
+    watchers: int  # connections of spectators
 
 
 class Thinking(Struct, tag="thinking", tag_field="type"):
@@ -328,8 +329,8 @@ FromServer = Snapshot | Happened | Ack | Refused | Presence | Thinking
 class Hello(RequestStruct, tag="hello", tag_field="type"):
     """The first message. The token is not part of the URL, because logs and browser histories store URLs."""
 
-    token: Annotated[str, Meta(max_length=500)] | None = None  # None: an anonymous watcher
-    seat: SeatNumber | None = None  # an own seat whose view is sent; None: the view of a watcher
+    token: Annotated[str, Meta(max_length=500)] | None = None  # None: an anonymous spectator
+    seat: SeatNumber | None = None  # an own seat whose view is sent; None: the view of a spectator
     last_seen_event: EventNumber | None = field(default=None, name="last")  # None: send everything
 
 
@@ -371,7 +372,7 @@ class GameInfo(Struct):
     name: str
     players: list[int]
     options: list[OptionInfo]
-    hidden: bool
+    hidden: bool  # whether the game has hidden information
     bots: list[str]  # from the weakest to the strongest
     rules_version: int
     editions: list[ShippedEdition]  # the default first

@@ -1,4 +1,4 @@
-"""Generator of the JSON schema of the protocol, from which the types of the page are made.
+"""Generator of the JSON schema of the protocol, from which the types of the page are generated.
 
     python -m draftwork.server.protocol_schema [--write] --file docs/schema/wire.json
 
@@ -33,7 +33,7 @@ def protocol_schema() -> dict[str, Any]:
     schemas, components = msgspec.json.schema_components(
         [*structs, *named.values()], ref_template="#/$defs/{name}"
     )
-    live = dict(zip(named, schemas[len(structs) :], strict=True))
+    messages = dict(zip(named, schemas[len(structs) :], strict=True))
     for sent_only in (Choice, Point):  # the server always sends all their fields
         component = components[sent_only.__name__]
         component["required"] = list(component["properties"])
@@ -41,7 +41,7 @@ def protocol_schema() -> dict[str, Any]:
         "$schema": DIALECT,
         "title": "Wire",
         "type": "object",
-        "properties": live,
+        "properties": messages,
         "$defs": dict(sorted(components.items())),
     }
 
@@ -50,12 +50,12 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m draftwork.server.protocol_schema", description=__doc__)
     parser.add_argument("--file", type=Path, required=True)
     parser.add_argument("--write", action="store_true")
-    asked = parser.parse_args(arguments)
-    if asked.write:
-        asked.file.parent.mkdir(parents=True, exist_ok=True)
-        asked.file.write_text(schema_text(protocol_schema()), encoding="utf-8")
-    elif is_stale(asked.file, protocol_schema()):
-        print(f"{asked.file} is not current")
+    options = parser.parse_args(arguments)
+    if options.write:
+        options.file.parent.mkdir(parents=True, exist_ok=True)
+        options.file.write_text(schema_text(protocol_schema()), encoding="utf-8")
+    elif is_stale(options.file, protocol_schema()):
+        print(f"{options.file} is not current")
         return 1
     return 0
 

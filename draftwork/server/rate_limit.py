@@ -35,10 +35,10 @@ class Limits:
     live: Rate = Rate(120, 10)  # seat switches and refused WebSocket messages, by person or address
     uploads: Rate = Rate(10, 0.5)  # uploaded records and replays, by address
     editions: Rate = Rate(30, 0.5)  # uploaded editions, by address
-    thinking: Rate = Rate(1800, 0.5)  # seconds of bots at tables of a person: half an hour per hour
+    thinking: Rate = Rate(1800, 0.5)  # seconds that bots think at the tables of a host: half an hour per hour
     body: int = 64 << 10  # bytes of a request
     message: int = 8 << 10  # bytes of a WebSocket message
-    clients: int = 64  # connections to one table by one person, or by all anonymous watchers
+    clients: int = 64  # connections to one table by one person, or by all anonymous spectators
 
 
 class TokenBuckets:

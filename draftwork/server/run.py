@@ -20,7 +20,7 @@ _SHUTDOWN_SECONDS = 5  # for requests that are still running at shutdown
 # Seconds between garbage collections. A collection blocks all requests, and few objects here form cycles.
 _GC_INTERVAL = 600
 _TICKS_PER_SECOND = 10  # of uvicorn
-# Seconds. A short interval lets the writer thread continue soon after a disk write.
+# Seconds between switches of threads: short, so that the writer thread continues soon after a disk write.
 _SWITCH_INTERVAL = 0.002
 _ALL_INTERFACES = ("0.0.0.0", "::")
 _TEST_NET = ("192.0.2.1", 9)  # a documentation address; connecting a UDP socket sends nothing

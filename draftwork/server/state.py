@@ -35,7 +35,7 @@ class ServerState:
     def limit_by_address(self, kind: str, rate: Rate, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
         """Apply a rate limit to the address of a connection.
 
-        Loopback is exempt, unless the server has a public origin: then a local proxy forwards all clients.
+        Loopback is exempt, unless `origins` are set: then the connection may come through a local proxy.
         """
         address = connection.client.host if connection.client else ""
         if self.settings.origins or not is_loopback(address):

@@ -44,7 +44,7 @@ def main(module: str) -> None:
 
 
 class _Replies(logging.Handler):
-    """Sends replies to the parent; as a log handler, it sends messages for the user."""
+    """Sends replies to the parent. As a log handler, it sends the messages of log records as notices."""
 
     def __init__(self, pipe: BinaryIO) -> None:
         super().__init__()
@@ -62,7 +62,7 @@ class _Replies(logging.Handler):
 
 
 def _listen(pipe: BufferedReader, requests: SimpleQueue[bytes]) -> None:
-    """Read requests in a thread of its own: the end of the parent is noticed also during a long request."""
+    """Read requests in a separate thread, so that even a long request ends when the parent dies."""
     buffer = bytearray()
     while data := pipe.read1():
         buffer += data

@@ -51,7 +51,10 @@ async def _cancel_others() -> None:
 
 
 class WorkerPool:
-    """Workers that share a list of requests. Each gets the setup first, then one request at a time."""
+    """Workers that share a list of requests. Each gets the setup first, then one request at a time.
+
+    Their `tries` should be 1: a replacement process would not get the setup.
+    """
 
     def __init__(self, workers: Sequence[Worker], setup: object, requests: Sequence[object]) -> None:
         self.workers = workers

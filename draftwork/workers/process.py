@@ -29,7 +29,7 @@ class JobCrashed(Exception):
 
 @dataclass(frozen=True)
 class Program:
-    """The command of a worker process and its surroundings."""
+    """The command of a worker process, its environment, and what happens to its output."""
 
     command: Sequence[str]
     environment: Mapping[str, str]
@@ -168,7 +168,7 @@ class Worker:
 
     def __init__(self, program: Program, tries: int = 2) -> None:
         self._program = program
-        self._tries = tries  # processes that are asked before WorkerLost is raised
+        self._tries = tries  # attempts for one request, each with a new process after a crash
         self._limit: float | None = None
         self._process: Process | None = None
         self._starting = asyncio.Lock()
@@ -184,7 +184,7 @@ class Worker:
         return self._closed or (self._process is not None and self._process.expired)
 
     def watch(self, limit: float | None) -> None:
-        """End the process if a request takes longer than `limit` seconds from now."""
+        """End the process if a request is pending and no reply comes for `limit` seconds from now."""
         self._limit = limit
         if self._process is not None:
             self._process.watch(limit)

@@ -1,4 +1,4 @@
-"""Messages between a program and its worker processes.
+"""Messages between a process and its workers.
 
 Every message is a length of four bytes and a MessagePack value. Requests go to the standard input of the
 worker. Its replies come from its standard output, in the order of the requests.

@@ -86,7 +86,7 @@ def test_the_turn_is_checked_before_number_and_legality(driver: TableDriver) -> 
 
 def test_the_event_number_is_checked_before_legality(driver: TableDriver) -> None:
     turn = driver.table.to_act[0]
-    for number in (driver.table.last_position - 1, driver.table.number + 1):
+    for number in (driver.table.position_event - 1, driver.table.number + 1):
         check_refused(driver, move(driver, turn, "nonsense", number), driver.person(turn), Stale, 409)
 
 

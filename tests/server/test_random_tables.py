@@ -110,7 +110,7 @@ def everything(table: Table) -> list[Any]:
         table.event_by_request,
         table.sealed,
         table.undo_request,
-        table.last_position,
+        table.position_event,
     ]
 
 

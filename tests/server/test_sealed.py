@@ -28,7 +28,7 @@ def test_patterns_are_chosen_in_any_order(order: tuple[int, ...]) -> None:
     assert driver.table.match is not None
     assert {played.seat: played.move.number for played in driver.table.match.history[:3]} == chosen
     assert driver.table.sealed == {}
-    assert driver.table.last_position == driver.table.number
+    assert driver.table.position_event == driver.table.number
     again = driver.reload()
     assert again.match is not None
     assert again.match.position() == driver.table.match.position()

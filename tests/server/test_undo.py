@@ -77,11 +77,11 @@ def test_consent_to_a_stale_position_is_refused() -> None:
     driver.undo(mover)
     other, table = 1 - mover, driver.table
     for agree in (True, False):
-        for answers in (table.last_position - 1, table.number + 1):
+        for answers in (table.position_event - 1, table.number + 1):
             with pytest.raises(Stale):
                 driver.execute(protocol.Consent(other, answers, fresh_id(), agree), driver.person(other))
     assert undo_info(driver, other).waits_for == [other]
-    driver.execute(protocol.Consent(other, table.last_position, fresh_id(), True), driver.person(other))
+    driver.execute(protocol.Consent(other, table.position_event, fresh_id(), True), driver.person(other))
     assert table.to_act == [mover]
 
 

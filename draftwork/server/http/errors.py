@@ -51,12 +51,12 @@ def _detail(error: HTTPException) -> str:
 
 
 def parse_error(request: Request[Any, Any, Any], error: Exception) -> Response[ApiError]:
-    """The parser raises these for bytes that are not UTF-8 and for too deep nesting."""
+    """Report a body that cannot be parsed: it is not UTF-8, or nested too deeply."""
     return draftwork_error(request, malformed(type(error).__name__))
 
 
 def unhandled_exception(request: Request[Any, Any, Any], error: Exception) -> Response[ApiError]:
-    """The details go to the log, not to the client."""
+    """Report an internal error. The details go to the log, not to the client."""
     return draftwork_error(request, _log(request, error))
 
 

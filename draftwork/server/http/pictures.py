@@ -49,7 +49,7 @@ async def picture(
     seat: FromQuery[SeatNumber | None] = None,
     lang: FromQuery[Language] = "en",
 ) -> Response[str]:
-    """The position as the seat, or a watcher, may know it."""
+    """The position as the seat, or a spectator, may know it."""
     match = (await table_for_viewer(server, table, seat, optional_person)).table.match
     if match is None:
         raise NotNow("table-not-started")

@@ -47,7 +47,7 @@ class CachedResponse:
 
 
 class Page:
-    """All files of the page by path. Other paths are not served from disk."""
+    """All files of the page by path, read once at the start."""
 
     def __init__(self, folder: Path) -> None:
         files = sorted(file for file in folder.rglob("*") if file.is_file()) if folder.is_dir() else []

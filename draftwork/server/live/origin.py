@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 
 def same_origin(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> bool:
-    """Whether a page of this server, or an allowed one, opens the connection.
+    """Whether the connection comes from a page of this server or from an allowed origin.
 
     Clients other than browsers send no origin.
     """

@@ -111,7 +111,7 @@ class _Connection:
 
     async def _check_seat(self, client: Client, seat: int | None) -> None:
         loaded = await self._service.tables.find(self._table)
-        if seat is not None and seat not in loaded.table.seats_of(client.id):
+        if seat is not None and seat not in loaded.table.seats_of(client.person_id):
             raise NotYours("not-your-seat")
 
     async def _answer_messages(self, client: Client) -> None:
@@ -172,7 +172,7 @@ class _Connection:
                 raise _Disconnect(_POLICY)
             while client.notices:
                 await self._send(client.notices.popleft())
-            await self._service.hub.wait_for_turn()
+            await self._service.hub.wait_to_render()
             table = await self._service.tables.find(self._table)
             message = client_update(table, client, self._service.hub)
             if message is not None:

@@ -1,4 +1,4 @@
-"""The next message to a connected client: all that is new to it."""
+"""Messages to a connected client: a snapshot, or an update with all new events."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from draftwork.server.tables.cache import LoadedTable
 from draftwork.server.tables.hub import Client, Hub
 
 _MAX_EVENTS = 200  # after more events a new snapshot is sent
-_CACHE_SECONDS = 0.5  # an update for one viewer is reused while its clock times are this fresh
+_CACHE_SECONDS = 0.5  # an update is reused for this long; its clock times are older by as much
 
 _encode = msgspec.json.Encoder().encode
 
@@ -20,13 +20,13 @@ _encode = msgspec.json.Encoder().encode
 def client_update(loaded: LoadedTable, client: Client, hub: Hub) -> bytes | None:
     """The next message, or None if nothing is new. Marks all events as sent."""
     table = loaded.table
-    if client.seat is not None and client.seat not in table.seats_of(client.id):
-        client.switch_seat(None)  # the person has lost this seat and becomes a watcher
+    if client.seat is not None and client.seat not in table.seats_of(client.person_id):
+        client.switch_seat(None)  # the person has lost this seat and becomes a spectator
     last = client.last_sent_event
-    if last == table.number and client.has_snapshot:
+    if last == table.number and client.has_state:
         return None
-    client.last_sent_event, client.has_snapshot = table.number, True
-    person, seat, at = client.id, client.seat, time.time()
+    client.last_sent_event, client.has_state = table.number, True
+    person, seat, at = client.person_id, client.seat, time.time()
     if last is None or not table.number - _MAX_EVENTS <= last <= table.number:
         return _encode(render.snapshot(table, seat, person, hub.connected_people(loaded.id), at))
     key = (person, seat, last)
@@ -46,4 +46,4 @@ def presence_message(loaded: LoadedTable, hub: Hub) -> bytes:
         person in connected if person else not seat.open
         for person, seat in zip(people, loaded.table.seats, strict=True)
     ]
-    return _encode(Presence(seats, hub.count_watchers(loaded.id, frozenset(p for p in people if p))))
+    return _encode(Presence(seats, hub.count_spectators(loaded.id, frozenset(p for p in people if p))))

@@ -34,7 +34,7 @@ ended-by-time = Player { $seat } ran out of time.
 decided-by-resigning = the resignation of player { $seat }
 decided-by-time = player { $seat } running out of time
 
-# What the server refuses, over HTTP and live
+# Refusals, over HTTP and WebSocket
 malformed = The request is malformed: { $fault }
 no-token = This needs a valid token: “Authorization: Bearer …”. POST /api/guests gives one.
 no-such-address = There is nothing at this address.

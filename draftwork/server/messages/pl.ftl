@@ -34,7 +34,7 @@ ended-by-time = Graczowi { $seat } skończył się czas.
 decided-by-resigning = poddanie partii przez gracza { $seat }
 decided-by-time = koniec czasu gracza { $seat }
 
-# Czego serwer odmawia, przez HTTP i na żywo
+# Odmowy, przez HTTP i WebSocket
 malformed = Nie da się zrozumieć tego, co wysłano: { $fault }
 no-token = Do tego potrzebny jest ważny token: „Authorization: Bearer …”, jaki daje POST /api/guests.
 no-such-address = Pod tym adresem nic nie ma.

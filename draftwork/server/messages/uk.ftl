@@ -34,7 +34,7 @@ ended-by-time = Час гравця { $seat } вичерпано.
 decided-by-resigning = здача гравця { $seat }
 decided-by-time = вичерпаний час гравця { $seat }
 
-# У чому сервер відмовляє, через HTTP і наживо
+# Відмови, через HTTP і WebSocket
 malformed = Сервер не зрозумів надісланого: { $fault }
 no-token = Для цього потрібен чинний токен: «Authorization: Bearer …», який дає POST /api/guests.
 no-such-address = За цією адресою нічого немає.

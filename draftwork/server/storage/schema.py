@@ -18,7 +18,7 @@ from sqlalchemy import (
 
 METADATA = MetaData()
 
-# Values of this server, such as the key that signs tokens.
+# Single values of this server, such as the key that signs tokens.
 KEPT = Table(
     "kept",
     METADATA,
@@ -66,6 +66,7 @@ TABLES = Table(
     Index("tables_wakes", "wakes"),
 )
 
+# The host of each table, and all people who have or had a seat there.
 SITTERS = Table(
     "sitters",
     METADATA,

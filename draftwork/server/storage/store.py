@@ -59,7 +59,7 @@ class TableEntry:
     listed: bool
     wakes: bool
     created: float
-    sitters: frozenset[str]  # people who have or had a seat
+    sitters: frozenset[str]  # the host, and all people who have or had a seat
 
 
 @dataclass(frozen=True)
@@ -200,7 +200,7 @@ def open_database(address: str) -> Engine:
     """Open the database, and create or upgrade it if necessary."""
     try:
         url = make_url(address)
-        engine = create_engine(url, hide_parameters=True)  # errors are logged
+        engine = create_engine(url, hide_parameters=True)  # errors are logged without data
         if url.get_backend_name() == "sqlite":
             event.listen(engine, "connect", _prepare_sqlite)
             event.listen(engine, "begin", _begin_sqlite)

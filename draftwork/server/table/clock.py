@@ -34,8 +34,8 @@ class TableClock:
     ) -> None:
         """Let the time of these seats run from now on.
 
-        Seats in `finished` have ended their turn and receive the increment. `at_most` limits the time of
-        seats whose decisions were undone to what they had before.
+        Seats in `finished` have decided; those whose turn has ended receive the increment. `at_most` limits
+        the time of seats whose decisions were undone: to the time that they had left when they decided.
         """
         if self.control.kind == "none":
             return
@@ -48,8 +48,8 @@ class TableClock:
             for seat in seats:
                 if seat not in self.running:
                     self.remaining[seat] = self._allowance
-        for seat, before in (at_most or {}).items():
-            self.remaining[seat] = min(self.remaining[seat] or 0, before or 0)
+        for seat, limit in (at_most or {}).items():
+            self.remaining[seat] = min(self.remaining[seat] or 0, limit or 0)
         self.running = tuple(seats)
         self.since = max(at, self.since)
 

@@ -26,7 +26,7 @@ class TakeOver(Struct, frozen=True):
     """Let a bot play a seat."""
 
     seat: int
-    bot: str | None = None  # None: the strongest bot at the table
+    bot: str | None = None  # None: the strongest bot at the table, or a default
 
 
 class Return(Struct, frozen=True):

@@ -73,7 +73,7 @@ def _is_repeated(table: Table, command: Command, actor: Actor | None) -> bool:
 
 
 def command_key(command: Command, actor: Actor | None) -> str | None:
-    """The key that identifies a repeated command; equal to the key of its event."""
+    """The key that identifies a repeated command; equal to the `request_key` of its event."""
     if isinstance(command, protocol.NewChat):
         return f"{actor.id} {command.id}" if actor else None
     return f"{command.seat} {command.id}" if isinstance(command, WITH_ID) else None
@@ -117,7 +117,7 @@ def _check_played_by_person(table: Table, seat: int) -> None:
 
 
 def _check_up_to_date(table: Table, last_seen_event: int) -> None:
-    if not table.last_position <= last_seen_event <= table.number:
+    if not table.position_event <= last_seen_event <= table.number:
         raise Stale("stale", answers=last_seen_event, number=table.number)
 
 
@@ -318,9 +318,9 @@ def _chat(table: Table, command: protocol.NewChat, actor: Actor, now: float) -> 
 def replacement_bot(table: Table) -> str:
     """The bot that takes over a seat: the strongest at the table, or the default."""
     known_bots = bots.names(table.game)
-    invited = [seat.bot for seat in table.seats if seat.bot is not None and seat.bot in known_bots]
+    at_table = [seat.bot for seat in table.seats if seat.bot is not None and seat.bot in known_bots]
     default = DEFAULT_BOT if DEFAULT_BOT in known_bots else bots.RANDOM
-    return max(invited, key=known_bots.index, default=default)
+    return max(at_table, key=known_bots.index, default=default)
 
 
 _DECIDE: dict[type[Any], Callable[[Table, Any, Any, float], e.Event | CommandResult | None]] = {

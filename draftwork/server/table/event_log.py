@@ -1,7 +1,7 @@
 """The event log of a table as one viewer may know it.
 
-An event makes one entry or several, all with its number: a move is followed by forced moves, the last consent
-by the undo, and the last move by the end of the match.
+Most events make one entry. Some make several, all with the same number: a move is followed by forced moves,
+and the last move by the end of the match. Of the consents to an undo, only the last one makes an entry.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from draftwork.server.table.table import Table
 
 
 def log_entries(table: Table, event: e.Event, seat: int | None, person: str | None = None) -> list[EventInfo]:
-    """The log entries of an event for a seat, or for a watcher."""
+    """The log entries of an event for a seat, or for a spectator."""
     entries = _ENTRIES[type(event)](table, event, seat)
     if event.number == table.ended_by:
         entries = [*entries, EventInfo(event.number, "ended", event.at)]
@@ -146,7 +146,7 @@ def _undo_answered(table: Table, event: e.UndoAnswered, seat: int | None) -> lis
     return [] if ply is None else [EventInfo(event.number, "undone", event.at, event.seat, ply=ply)]
 
 
-def _resigned(table: Table, event: e.Resigned | e.Lapsed, seat: int | None) -> list[EventInfo]:
+def _gave_up(table: Table, event: e.Resigned | e.Lapsed, seat: int | None) -> list[EventInfo]:
     kind: Literal["resigned", "lapsed"] = "resigned" if isinstance(event, e.Resigned) else "lapsed"
     return [EventInfo(event.number, kind, event.at, event.seat, bot=event.bot or "")]
 
@@ -183,8 +183,8 @@ _ENTRIES: dict[type[Any], Callable[[Table, Any, int | None], list[EventInfo]]] =
     e.Undone: _undone,
     e.UndoAsked: _undo_asked,
     e.UndoAnswered: _undo_answered,
-    e.Resigned: _resigned,
-    e.Lapsed: _resigned,
+    e.Resigned: _gave_up,
+    e.Lapsed: _gave_up,
     e.TakenOver: _taken_over,
     e.Returned: _returned,
     e.Abandoned: _abandoned,

@@ -17,12 +17,12 @@ def table_outcome(table: Table) -> OutcomeInfo | None:
 
 
 def seats_given_up(table: Table) -> list[GaveUp]:
-    """The seats that gave up. With two players, a bot that takes over plays on for the seat."""
-    several = len(table.seats) > 2
+    """The seats that gave up. With one or two seats, a seat that a bot took over has not given up."""
+    more_than_two = len(table.seats) > 2
     return [
         GaveUp(i, seat.fate)
         for i, seat in enumerate(table.seats)
-        if (seat.fate == "resigned" or seat.fate == "lapsed") and (several or i == table.loser)
+        if (seat.fate == "resigned" or seat.fate == "lapsed") and (more_than_two or i == table.loser)
     ]
 
 
@@ -33,8 +33,8 @@ def match_outcome(match: Match, gave_up: list[GaveUp]) -> OutcomeInfo | None:
         return _outcome_by_giving_up(match, gave_up[0]) if gave_up else None
     ranks, winners = list(by_rules.ranks), list(by_rules.winners)
     if gave_up:
-        behind = {one.seat for one in gave_up}
-        ranks = _rank_last(ranks, [seat in behind for seat in range(match.players)])
+        losers = {one.seat for one in gave_up}
+        ranks = _rank_last(ranks, [seat in losers for seat in range(match.players)])
         winners = [seat for seat, rank in enumerate(ranks) if rank == 0]
     return OutcomeInfo(list(by_rules.scores), ranks, winners, by_rules.reason, by_rules.decided_by)
 

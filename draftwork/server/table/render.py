@@ -28,7 +28,7 @@ MAX_CHAT_ENTRIES = 100  # in a snapshot
 
 
 def table_info(table: Table, person: str | None, connected: Collection[str] = ()) -> protocol.TableInfo:
-    """The table as a person sees it. `present` holds the ids of the connected people."""
+    """The table as a person sees it. `connected` holds the ids of the connected people."""
     created = table.created
     return protocol.TableInfo(
         id=table.id,
@@ -62,7 +62,7 @@ def _seat(seat: SeatState, person: str | None, connected: Collection[str]) -> pr
 
 
 def game_snapshot(table: Table, seat: int | None, at: float) -> protocol.GameSnapshot | None:
-    """The game as a seat or a watcher sees it; None before the start."""
+    """The game as a seat or a spectator sees it; None before the start and at a read-only table."""
     match = table.match
     if match is None or table.read_only_reason is not None:
         return None
@@ -93,7 +93,7 @@ class RenderedPosition(msgspec.Struct):
 
 def cache_key(seat: int | None) -> tuple[str, int | None]:
     """The key of a rendered position in the cache of a table."""
-    return ("drawn", seat)
+    return ("rendered", seat)
 
 
 def _render(table: Table, match: Match, seat: int | None) -> RenderedPosition:
@@ -198,10 +198,10 @@ def log_since(table: Table, seat: int | None, person: str | None, after: int = 0
     events = table.events[after:]  # events are numbered from 1 without gaps
     old = {event.number for event in [one for one in events if isinstance(one, Chatted)][:-MAX_CHAT_ENTRIES]}
     return [
-        line
+        entry
         for event in events
         if event.number not in old
-        for line in log_entries(table, event, seat, person)
+        for entry in log_entries(table, event, seat, person)
     ]
 
 

@@ -36,10 +36,10 @@ class Decision:
 
     number: int
     seat: int
-    first: int  # index of its first move in the history
+    first: int  # index of its first move in the history of the match
     entries: list[HistoryEntry]
-    time_left: float | None  # clock of the seat after the decision
-    standing: bool = True
+    time_left: float | None  # remaining time of the seat when it decided, without the increment
+    standing: bool = True  # False: undone
     # Results of `undo.reveals_information`, by viewer and number of sampled worlds.
     reveals: dict[tuple[int, int], bool] = field(default_factory=dict[tuple[int, int], bool])
     public_entries: list[Any] | None = None  # log entries, once no viewer needs redacted ones

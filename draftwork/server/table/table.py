@@ -1,4 +1,4 @@
-"""A table: the state that its events add up to. It does no I/O, and callers pass the time."""
+"""A table, folded from its events. It does no I/O, and callers pass the time."""
 
 from __future__ import annotations
 
@@ -29,23 +29,23 @@ class Table:
         self.seats = [SeatState(seat.person, seat.name, seat.bot) for seat in created.seats]
         self.commitment = commitment(created.seed)
         self.events: list[e.Event] = [created]
-        self.event_by_request: dict[str, int] = {}  # by request key
-        self.last_position = created.number  # number of the event that made the current position
+        self.event_by_request: dict[str, int] = {}  # number of the event, by request key
+        self.position_event = created.number  # number of the event that made the current position
         self.match: Match | None = None
         self.decisions: dict[int, Decision] = {}  # by event number
         self.undo_stack: list[Decision] = []  # decisions that were not undone
         self.sealed: dict[int, e.Sealed] = {}  # decisions before the seat's turn, by seat
-        self.sealed_time: dict[int, float | None] = {}  # remaining time of their seats
-        self.restored_time: dict[int, float | None] = {}  # of seats, before the undone decisions
+        self.sealed_time: dict[int, float | None] = {}  # remaining time of these seats when they decided
+        self.restored_time: dict[int, float | None] = {}  # by seat: limit of the time after an undo
         self.undo_request: UndoRequest | None = None
         self.clock = TableClock(created.clock, len(self.seats))
         self.loser: int | None = None  # seat whose resignation or time-out ended the match
         self.abandoned = False
         self.ended_by: int | None = None  # number of the event that ended the match
-        self.undone_to: dict[int, int] = {}  # remaining moves, by the number of the event that undid some
+        self.undone_to: dict[int, int] = {}  # number of moves left by an undo, by number of its event
         self.rematch: str | None = None
         self.to_act: list[int] = []
-        self.simultaneous_turn = False  # all seats decide at once, in secret
+        self.simultaneous_turn = False  # several seats decide in secret, in any order
         self.cache: dict[Any, Any] = {}  # of `render`, valid until the next event
         self.read_only_reason: Message | None = None
         try:
@@ -91,14 +91,15 @@ class Table:
         return [i for i, seat in enumerate(self.seats) if person is not None and seat.person == person]
 
     def play_ahead(self, move: int, seat: int) -> tuple[Match, list[e.StoredMove]]:
-        """The match after a move and all moves that follow at once. Raises IllegalMove."""
+        """The match after a move and all moves that follow at once, and these moves. Raises IllegalMove."""
         assert self.match is not None
         match = self.match.copy()
         before = len(match.history)
         match.play(move, seat)
         while match.to_move in self.sealed and match.to_move is not None:
             match.play(self.sealed[match.to_move].move)
-        moves = [e.StoredMove(p.seat, p.move.number, str(p.move), p.forced) for p in match.history[before:]]
+        played = match.history[before:]
+        moves = [e.StoredMove(one.seat, one.move.number, str(one.move), one.forced) for one in played]
         return match, moves
 
     def apply(self, event: e.Event, next_match: Match | None = None) -> None:
@@ -202,7 +203,7 @@ class Table:
             edition=find_edition(game, self.edition) if self.edition else game.first_edition,
             **self.created.options,
         )
-        self.last_position = event.number
+        self.position_event = event.number
 
     def _imported(self, event: e.Imported) -> None:
         self.match = Match.from_record(event.record)
@@ -212,7 +213,7 @@ class Table:
         if self.match.to_move is not None:
             self.loser = next((one.seat for one in event.record.gave_up), None)
             self.abandoned = self.loser is None
-        self.last_position = event.number
+        self.position_event = event.number
 
     def _moved(self, event: e.Moved, next_match: Match | None) -> None:
         assert self.match is not None
@@ -237,7 +238,7 @@ class Table:
             and self.game.simultaneous is not None
             and self.game.simultaneous(self.match.state)
         ):
-            self.last_position = event.number
+            self.position_event = event.number
 
     def _sealed(self, event: e.Sealed) -> None:
         self.sealed[event.seat] = event
@@ -261,7 +262,7 @@ class Table:
             self.restored_time[decision.seat] = decision.time_left
         self.undo_request = None
         self.undone_to[number] = ply
-        self.last_position = number
+        self.position_event = number
 
     def _undo_asked(self, event: e.UndoAsked) -> None:
         self.undo_request = UndoRequest(event.seat, event.ply, tuple(event.must_agree))
@@ -269,11 +270,11 @@ class Table:
     def _undo_answered(self, event: e.UndoAnswered) -> None:
         if self.undo_request is None:
             return
-        left = tuple(seat for seat in self.undo_request.waits_for if seat != event.seat)
+        waits_for = tuple(seat for seat in self.undo_request.waits_for if seat != event.seat)
         if not event.agree:
             self.undo_request = None
-        elif left:
-            self.undo_request = UndoRequest(self.undo_request.seat, self.undo_request.ply, left)
+        elif waits_for:
+            self.undo_request = UndoRequest(self.undo_request.seat, self.undo_request.ply, waits_for)
         else:
             self._undo_to(self.undo_request.ply, event.number)
 

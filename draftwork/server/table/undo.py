@@ -49,7 +49,7 @@ def plan(table: Table, seat: int) -> UndoPlan:
 def quick_plan(table: Table, seat: int) -> UndoPlan:
     """A faster preview of `plan`, computed after every move.
 
-    If consent is needed, it may be too optimistic.
+    It samples fewer worlds and skips rules 3 and 4 if consent is needed, so it may be too optimistic.
     """
     result, crossed = _unchecked_plan(table, seat)
     for decision in crossed:
@@ -72,7 +72,7 @@ def _unchecked_plan(table: Table, seat: int) -> tuple[UndoPlan, list[Decision]]:
 
 
 def check_consent(table: Table, seat: int, ply: int) -> None:
-    """Check that the seat that agrees has learned nothing either."""
+    """Apply rules 3 and 4 to a seat that consents to the undo."""
     for decision in table.undo_stack:
         if decision.first >= ply:
             _check_nothing_learned(table, seat, decision, NUM_WORLDS)
@@ -80,7 +80,7 @@ def check_consent(table: Table, seat: int, ply: int) -> None:
 
 def _check_nothing_learned(table: Table, seat: int, decision: Decision, num_worlds: int) -> None:
     others_decided = any(not entry.forced and entry.seat != decision.seat for entry in decision.entries)
-    # Otherwise sealed decisions were revealed, or a move is still hidden from the seat.
+    # Sealed decisions of others were played, or a move is still hidden from the seat.
     if others_decided or _has_redacted_move(table, seat, decision):
         raise CannotUndo("undo-crosses-secret")
     if _revealed(table, decision, seat, num_worlds):
@@ -123,7 +123,7 @@ def _revealed(table: Table, decision: Decision, viewer: int, num_worlds: int) ->
 def reveals_information(
     game: Game[Any], decision: Decision, after: Any, viewer: int, seed: str, num_worlds: int = NUM_WORLDS
 ) -> bool:
-    """Whether a viewer learns more from a decision than its moves and the earlier state tell."""
+    """Whether a viewer learns more from a decision than what follows from its moves and the earlier state."""
     before = unpack(game.state, decision.entries[0].before)
     game.rules.redact(before, viewer)
     known_before = pack(before)

@@ -1,8 +1,9 @@
 """Moves of bots from worker processes, one process for each core.
 
 A request goes to a worker that has loaded the code of the bot and the game, if possible to the one that holds
-the bot's search tree. Tables take turns. Until a worker has loaded the code, the Apprentice plays in a thread
-of this process, and so it does for a bot whose process keeps dying. Workers receive only redacted states.
+the bot's search tree. The queue is round-robin by table. Until a worker has loaded the code, the Apprentice
+plays in a thread of this process; it also replaces a bot whose process keeps dying. Workers receive only
+redacted states.
 """
 
 from __future__ import annotations
@@ -25,11 +26,11 @@ from draftwork.games import load
 from draftwork.kernel.errors import DraftworkError, WorkerLost
 from draftwork.workers.pool import core_count
 
-MAX_SECONDS = 60.0  # for a move; a worker that takes longer hangs
+MAX_SECONDS = 60.0  # for a move; a worker that takes longer is replaced
 MAX_LOADING_SECONDS = 1800.0  # to compile everything of one game on a slow machine
 GRACE = 3.0  # seconds to finish a move that is no longer wanted
 MAX_FAILURES = 3  # in a row, of one bot at one game; then the Apprentice plays for it
-MAX_HOMES = 10_000  # players whose last worker is remembered
+MAX_REMEMBERED_PLAYERS = 10_000  # players whose last worker is remembered
 LOADING_ITERATIONS = 8  # enough to load all code
 
 Key = tuple[str, str]  # game and bot
@@ -73,7 +74,8 @@ class BotPool:
         self._queues: OrderedDict[str, deque[_Pending]] = OrderedDict()  # by table; the next table first
         self._wanted: dict[Key, ThinkRequest] = {}  # code to load, with a request that loads it
         self._failures: Counter[Key] = Counter()
-        self._homes: OrderedDict[str, _Slot] = OrderedDict()  # by player: the worker with its search tree
+        # By player: the slot of the last request, whose worker has the search tree.
+        self._last_slot: OrderedDict[str, _Slot] = OrderedDict()
         self._stand_in = BotHost()
         self._stand_in_thread = ThreadPoolExecutor(1)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -125,27 +127,27 @@ class BotPool:
         if self._closed:
             return
         self._load([key for key in self._wanted if all(key not in slot.loaded for slot in self._slots)])
-        for pending in list(self._in_turn()):
+        for pending in list(self._round_robin()):
             key = (pending.request.game, pending.request.bot)
             able = [slot for slot in self._slots if slot.idle and key in slot.loaded]
             if able:
                 player = pending.request.player
-                home = self._homes.get(player)
-                slot = home if home in able else able[0]
+                last = self._last_slot.get(player)
+                slot = last if last in able else able[0]
                 self._dequeue(pending)
                 slot.pending = pending
                 self._remember(player, slot)
                 self._start(slot, pending.request)
         self._load(list(self._wanted))
 
-    def _in_turn(self) -> Iterator[_Pending]:
+    def _round_robin(self) -> Iterator[_Pending]:
         """The requests in the queues: the first of every table, then the second of every table."""
         queues = [list(queue) for queue in self._queues.values()]
-        for place in range(max(map(len, queues), default=0)):
-            yield from (queue[place] for queue in queues if place < len(queue))
+        for index in range(max(map(len, queues), default=0)):
+            yield from (queue[index] for queue in queues if index < len(queue))
 
     def _dequeue(self, pending: _Pending) -> None:
-        """Take a request out of its queue; its table is the last in turn from now on."""
+        """Take a request out of its queue, and move its table to the end of the rotation."""
         self._queues[pending.table].remove(pending)
         self._queues.move_to_end(pending.table)
         if not self._queues[pending.table]:
@@ -164,10 +166,10 @@ class BotPool:
                 self._start(able[-1], loading)
 
     def _remember(self, player: str, slot: _Slot) -> None:
-        self._homes[player] = slot
-        self._homes.move_to_end(player)
-        if len(self._homes) > MAX_HOMES:
-            self._homes.popitem(last=False)
+        self._last_slot[player] = slot
+        self._last_slot.move_to_end(player)
+        if len(self._last_slot) > MAX_REMEMBERED_PLAYERS:
+            self._last_slot.popitem(last=False)
 
     def _start(self, slot: _Slot, request: ThinkRequest) -> None:
         task = asyncio.get_running_loop().create_task(self._run(slot, request))
@@ -196,22 +198,22 @@ class BotPool:
 
     async def _fail(self, slot: _Slot, key: Key, error: Exception) -> None:
         if isinstance(error, DraftworkError):
-            told = error
+            reported = error
         else:  # a bug: the state of the worker is unknown, so it is replaced
             logging.getLogger("draftwork").error("worker failed", exc_info=error)
-            told = WorkerLost("worker-died")
-        if isinstance(told, WorkerLost):
+            reported = WorkerLost("worker-died")
+        if isinstance(reported, WorkerLost):
             await slot.worker.close()
             slot.worker, slot.loaded = ThinkWorker(self._command), set()
         if slot.pending is None or not slot.pending.answer.done():  # a dropped request is not a failure
             self._failures[key] += 1
         if slot.pending and not slot.pending.answer.done():
-            slot.pending.answer.set_exception(told)
+            slot.pending.answer.set_exception(reported)
 
     async def close(self) -> None:
         """End all workers; pending calls of `choose` are cancelled."""
         self._closed = True
-        for pending in [*self._in_turn(), *(slot.pending for slot in self._slots if slot.pending)]:
+        for pending in [*self._round_robin(), *(slot.pending for slot in self._slots if slot.pending)]:
             pending.answer.cancel()
         await asyncio.gather(*(slot.worker.close() for slot in self._slots))
         await asyncio.gather(*self._tasks)

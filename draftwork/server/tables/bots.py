@@ -29,6 +29,8 @@ PlayMove = Callable[[str, BotMove], Awaitable[object]]
 
 
 class BotTurns:
+    """Asks bots for moves and plays them."""
+
     def __init__(self, pool: BotPool, hub: Hub, buckets: TokenBuckets, quota: Rate) -> None:
         self._pool, self._hub, self._buckets, self._quota = pool, hub, buckets, quota
         self._tasks: set[asyncio.Task[None]] = set()
@@ -40,61 +42,65 @@ class BotTurns:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._pool.close()
 
-    def update(self, live: LoadedTable, play: PlayMove) -> None:
+    def update(self, loaded: LoadedTable, play: PlayMove) -> None:
         """Ask the bot whose turn it is, unless it is already being asked. Cancel an outdated request."""
-        wanted = _wanted(live.table)
-        if wanted == live.thinks_for:
+        to_ask = _bot_to_ask(loaded.table)
+        if to_ask == loaded.asked_bot:
             return
-        if live.thinking is not None:
-            live.thinking.cancel()
-        live.thinking, live.thinks_for = None, wanted
-        if wanted is not None:
-            live.thinking = asyncio.create_task(self._think(live, *wanted, play))
-            self._tasks.add(live.thinking)
-            live.thinking.add_done_callback(self._tasks.discard)
+        if loaded.thinking is not None:
+            loaded.thinking.cancel()
+        loaded.thinking, loaded.asked_bot = None, to_ask
+        if to_ask is not None:
+            loaded.thinking = asyncio.create_task(self._think(loaded, *to_ask, play))
+            self._tasks.add(loaded.thinking)
+            loaded.thinking.add_done_callback(self._tasks.discard)
 
-    async def _think(self, live: LoadedTable, seat: int, position: int, bot: str, play: PlayMove) -> None:
+    async def _think(
+        self, loaded: LoadedTable, seat: int, position_event: int, bot: str, play: PlayMove
+    ) -> None:
         try:
             pause = _RETRY_DELAY
-            while not await self._try(live, seat, position, bot, play):
-                if _wanted(live.table) != (seat, position, bot):
+            while not await self._try(loaded, seat, position_event, bot, play):
+                if _bot_to_ask(loaded.table) != (seat, position_event, bot):
                     return
-                if live.thinking not in (None, asyncio.current_task()):  # another task has taken over
+                if loaded.thinking not in (None, asyncio.current_task()):  # another task has taken over
                     return
-                live.thinking, live.thinks_for = asyncio.current_task(), (seat, position, bot)
+                loaded.thinking, loaded.asked_bot = asyncio.current_task(), (seat, position_event, bot)
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, _MAX_RETRY_DELAY)
         finally:
-            if live.thinking is asyncio.current_task():
-                live.thinking, live.thinks_for = None, None
+            if loaded.thinking is asyncio.current_task():
+                loaded.thinking, loaded.asked_bot = None, None
 
-    async def _try(self, live: LoadedTable, seat: int, position: int, bot: str, play: PlayMove) -> bool:
+    async def _try(
+        self, loaded: LoadedTable, seat: int, position_event: int, bot: str, play: PlayMove
+    ) -> bool:
         try:
-            move = await self._choose(live, seat, bot)
+            move = await self._choose(loaded, seat, bot)
             # From here on the task must not be cancelled: the move may already be stored.
-            if live.thinking is asyncio.current_task():
-                live.thinking, live.thinks_for = None, None
-            await play(live.id, BotMove(seat, position, move))
+            if loaded.thinking is asyncio.current_task():
+                loaded.thinking, loaded.asked_bot = None, None
+            await play(loaded.id, BotMove(seat, position_event, move))
         except (Stale, NotNow):  # the game has moved on
             return True
-        except Exception as fault:  # of the bot or of the disk; the table must go on
-            log.error("bot failed", table=live.id, seat=seat, bot=bot, exc_info=fault)
+        except Exception as error:  # of the bot or of the disk; the match must go on
+            log.error("bot failed", table=loaded.id, seat=seat, bot=bot, exc_info=error)
             return False
         return True
 
-    async def _choose(self, live: LoadedTable, seat: int, bot: str) -> int:
-        table = live.table
+    async def _choose(self, loaded: LoadedTable, seat: int, bot: str) -> int:
+        table = loaded.table
         game, host = table.created.game, table.created.host
         if self._buckets.available("thinking", host, self._quota) <= 0:
             bot = QUOTA_BOT if QUOTA_BOT in bots.names(table.game) else bots.RANDOM
         notice = Thinking(seat, self._pool.standing_in(game, bot))
-        self._hub.notify(live.id, msgspec.json.encode(notice))
+        self._hub.notify(loaded.id, msgspec.json.encode(notice))
         began = time.monotonic()
         try:
             redacted, edition = table.packed_redacted_state(seat), table.packed_own_edition()
-            seed = f"{self._seed}/{live.id}/{seat}"
-            request = ThinkRequest(f"{live.id}/{seat}", bot, game, seed, seat, redacted, edition=edition)
-            chosen = await self._pool.choose(live.id, request)
+            seed = f"{self._seed}/{loaded.id}/{seat}"
+            request = ThinkRequest(f"{loaded.id}/{seat}", bot, game, seed, seat, redacted, edition=edition)
+            chosen = await self._pool.choose(loaded.id, request)
         except asyncio.CancelledError:  # cancelled thinking is charged too
             self._buckets.charge("thinking", host, self._quota, time.monotonic() - began)
             raise
@@ -102,7 +108,7 @@ class BotTurns:
         return chosen.move
 
 
-def _wanted(table: Table) -> tuple[int, int, str] | None:
-    """The seat, the position and the name of the bot to ask, or None."""
-    turn = table.bot_to_move()
-    return None if turn is None else (turn, table.last_position, table.seats[turn].bot or "")
+def _bot_to_ask(table: Table) -> tuple[int, int, str] | None:
+    """The seat, the event that made the position, and the name of the bot; None if no bot is to move."""
+    seat = table.bot_to_move()
+    return None if seat is None else (seat, table.position_event, table.seats[seat].bot or "")

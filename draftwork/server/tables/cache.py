@@ -24,8 +24,8 @@ class LoadedTable:
     table: Table
     entry: TableEntry  # index entry as stored
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    thinking: asyncio.Task[None] | None = None  # task of a bot
-    thinks_for: tuple[int, int, str] | None = None  # seat, position and bot
+    thinking: asyncio.Task[None] | None = None  # the task that asks a bot
+    asked_bot: tuple[int, int, str] | None = None  # seat, `position_event` and name of the bot being asked
     # Encoded messages that several clients receive, with the time they were made.
     update_cache: dict[object, tuple[float, bytes]] = field(default_factory=dict)
 
@@ -94,7 +94,7 @@ class TableCache:
 def table_entry(table: Table) -> TableEntry:
     """The index entry of a table."""
     joined = [event.person for event in table.events if isinstance(event, e.Joined)]
-    invited = [seat.person for seat in table.created.seats if seat.person is not None]
+    initial = [seat.person for seat in table.created.seats if seat.person is not None]
     return TableEntry(
         id=table.id,
         game=table.created.game,
@@ -102,7 +102,7 @@ def table_entry(table: Table) -> TableEntry:
         listed=table.created.listed,
         wakes=table.state == "running" and _acts_by_itself(table),
         created=table.created.at,
-        sitters=frozenset([table.created.host, *invited, *joined]) - {NO_PERSON},
+        sitters=frozenset([table.created.host, *initial, *joined]) - {NO_PERSON},
     )
 
 

@@ -22,17 +22,17 @@ _MAX_NOTICES = 16  # queued per client; the oldest are dropped
 class Client:
     """A WebSocket client of a table."""
 
-    person: Person | None  # None: an anonymous watcher
+    person: Person | None  # None: an anonymous spectator
     seat: int | None  # the seat whose view is sent
     last_sent_event: int | None  # None: a snapshot is needed
     wake_up: asyncio.Event = field(default_factory=asyncio.Event)
     notices: deque[bytes] = field(default_factory=lambda: deque[bytes](maxlen=_MAX_NOTICES))
     presence_changed: bool = False
-    has_snapshot: bool = False
+    has_state: bool = False  # a snapshot or an update was sent on this connection
     token_revoked: bool = False
 
     @property
-    def id(self) -> str | None:
+    def person_id(self) -> str | None:
         return self.person.id if self.person else None
 
     def switch_seat(self, seat: int | None) -> None:
@@ -47,15 +47,15 @@ class Hub:
     def __init__(self, max_per_person: int) -> None:
         self._max_per_person = max_per_person
         self._clients: dict[str, set[Client]] = {}
-        self._turn_lock = asyncio.Lock()
+        self._render_lock = asyncio.Lock()
 
-    async def wait_for_turn(self) -> None:
+    async def wait_to_render(self) -> None:
         """Wait until this client may render its update.
 
         Rendering takes longer than a move. Clients render one at a time and other tasks run in between, so
         that moves are not delayed.
         """
-        async with self._turn_lock:
+        async with self._render_lock:
             await asyncio.sleep(0)
 
     def clients(self, table: str) -> set[Client]:
@@ -63,7 +63,7 @@ class Hub:
 
     def connect(self, table: str, client: Client) -> None:
         clients = self._clients.setdefault(table, set())
-        if sum(other.id == client.id for other in clients) >= self._max_per_person:
+        if sum(other.person_id == client.person_id for other in clients) >= self._max_per_person:
             raise TooMany("too-many-clients")
         clients.add(client)
         self._mark_presence_changed(table)
@@ -77,11 +77,11 @@ class Hub:
             self._clients.pop(table, None)
 
     def connected_people(self, table: str) -> frozenset[str]:
-        """The people who are connected to a table."""
-        return frozenset(client.id for client in self.clients(table) if client.id is not None)
+        """The ids of the people who are connected to a table."""
+        return frozenset(client.person_id for client in self.clients(table) if client.person_id is not None)
 
-    def count_watchers(self, table: str, sitters: frozenset[str]) -> int:
-        return sum(client.id not in sitters for client in self.clients(table))
+    def count_spectators(self, table: str, seated: frozenset[str]) -> int:
+        return sum(client.person_id not in seated for client in self.clients(table))
 
     def wake(self, table: str) -> None:
         for client in self.clients(table):

@@ -54,7 +54,7 @@ def render(request: RenderRequest) -> list[RenderedPosition]:
 
 
 def handle(request: RenderRequest) -> list[Rendered] | None:
-    """One entry for each viewer; None after an error, which the server sees again when it renders."""
+    """One entry for each viewer. None after an error: the server then renders itself and logs the error."""
     try:
         positions = render(request)
         return [{name: _encode(getattr(one, name)) for name in one.__struct_fields__} for one in positions]

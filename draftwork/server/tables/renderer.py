@@ -23,7 +23,7 @@ from draftwork.workers.pool import core_count
 from draftwork.workers.process import Process, Program, environment, job_command
 
 COMMAND = job_command("draftwork.server.tables.render_job")
-_MAX_PENDING = 8  # further positions are rendered here, so that both processes are busy
+_MAX_PENDING = 8  # further positions are rendered in this process, so that both are busy
 _TIME_LIMIT = 2.0  # seconds without a reply
 _RESTART_DELAY = 30.0  # seconds
 _decode = msgspec.msgpack.Decoder(list[Rendered] | None).decode
@@ -32,12 +32,12 @@ _decode = msgspec.msgpack.Decoder(list[Rendered] | None).decode
 class ViewRenderer:
     """Renders positions for the clients of a table. Use and close it within one event loop."""
 
-    def __init__(self, busy: float, command: Sequence[str] = COMMAND) -> None:
-        self._busy = busy  # positions per second from which on the process is used
+    def __init__(self, offload_rate: float, command: Sequence[str] = COMMAND) -> None:
+        self._offload_rate = offload_rate  # positions per second from which the process is started
         self._program = Program(command, environment(compiled=False))
         self._process: Process | None = None
         self._starting: asyncio.Task[None] | None = None
-        self._second, self._count = 0.0, 0  # start of the current second, and positions since then
+        self._second_start, self._count = 0.0, 0  # of the current second, and its positions
         self._not_before = 0.0 if core_count() > 1 else float("inf")  # time of the next start
 
     async def close(self) -> None:
@@ -49,8 +49,11 @@ class ViewRenderer:
             await self._process.ended.wait()
 
     def render(self, table: Table, seats: Collection[int | None], then: Callable[[], None]) -> bool:
-        """Have a position rendered for seats and call `then`; False if it is to be rendered here."""
-        self._count_one()
+        """Let the process render a position for seats, then call `then`.
+
+        False if the caller has to render it.
+        """
+        self._count_position()
         process = self._process
         if not seats or process is None or not process.ready or len(process.pending) >= _MAX_PENDING:
             return False
@@ -66,14 +69,15 @@ class ViewRenderer:
         future.add_done_callback(partial(_receive, table, table.number, order, then))
         return True
 
-    def _count_one(self) -> None:
+    def _count_position(self) -> None:
         """Count a position, and start the process if there were many within a second."""
         now = time.monotonic()
-        if now - self._second > 1.0:
-            self._second, self._count = now, 0
+        if now - self._second_start > 1.0:
+            self._second_start, self._count = now, 0
         self._count += 1
-        idle = self._starting is None and (self._process is None or self._process.ended.is_set())
-        if self._count >= self._busy and idle and now >= self._not_before:
+        has_process = self._process is not None and not self._process.ended.is_set()
+        running = self._starting is not None or has_process
+        if self._count >= self._offload_rate and not running and now >= self._not_before:
             self._starting = asyncio.get_running_loop().create_task(self._start())
 
     async def _start(self) -> None:
@@ -105,7 +109,7 @@ def _receive(
 
 
 def store(table: Table, seats: Sequence[int | None], rendered: Sequence[Rendered]) -> None:
-    """Put what seats see into the cache of the table, where it stays until the next event."""
+    """Put rendered positions into the cache of the table, which is cleared by the next event."""
     for seat, fields in zip(seats, rendered, strict=True):
         ready = {name: msgspec.Raw(json) for name, json in fields.items()}
         table.cache[render.cache_key(seat)] = render.RenderedPosition(**ready)

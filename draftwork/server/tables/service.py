@@ -39,14 +39,15 @@ class TableService:
         store: Store,
         tables: TableCache,
         hub: Hub,
-        thinkers: BotTurns,
+        bot_turns: BotTurns,
         renderer: ViewRenderer,
         grace: float = 0.0,
     ) -> None:
         self.tables, self.hub = tables, hub
-        self._store, self._thinkers, self._renderer = store, thinkers, renderer
+        self._store, self._bot_turns, self._renderer = store, bot_turns, renderer
         self._grace = grace
-        self._grace_until: dict[str, float] = {}  # after a restart, when the clocks of a table may run out
+        # By table, after a restart: no clock runs out before this time.
+        self._grace_until: dict[str, float] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closed = False
@@ -56,7 +57,7 @@ class TableService:
         self._closed = True
         for timer in self._timers.values():
             timer.cancel()
-        await self._thinkers.close()
+        await self._bot_turns.close()
         await self._renderer.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
@@ -165,7 +166,7 @@ class TableService:
         deadline = loaded.table.deadline()
         if deadline is not None:
             self._set_timer(loaded.id, max(deadline[0], self._grace_until.get(loaded.id, 0.0)) - time.time())
-        self._thinkers.update(loaded, self._play)
+        self._bot_turns.update(loaded, self._play)
 
     def _set_timer(self, id: str, delay: float) -> None:
         if self._closed:

@@ -346,7 +346,7 @@ export interface LiveChat {
   id: string;
 }
 /**
- * A command of the host before the start: give a free seat to a bot, or open it again with `bot` None.
+ * Before the start, the host gives a seat without a person to a bot, or opens it (`bot` None).
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "BotSeating".
