@@ -54,11 +54,11 @@ def _select_games(names: list[str], players: int | None) -> list[Game[Any]]:
     """Return the named games or, without names, the shipped games for this number of players."""
     from draftwork.bots import RUNGS, check
     from draftwork.games import load
-    from draftwork.lab.ladder import own_games
+    from draftwork.lab.ladder import ladder_games
     from draftwork.play.settings import check_players
 
     if not names:
-        return [game for game in own_games() if players is None or players in game.players]
+        return [game for game in ladder_games() if players is None or players in game.players]
     games = [load(name) for name in names]
     for game in games:
         check(RUNGS[-1], game)
