@@ -65,27 +65,29 @@ def command(
     played = load(game)
     if played.heuristics is None:
         raise BadOption("no-search", game=game)
-    plan = TrainingConfig(
+    config = TrainingConfig(
         check_players(played, players), games, visits, generations, units, gate, check_seed(seed)
     )
-    result = _train(game, plan)
+    result = _train(game, config)
     file = output or Path(f"{game}.weights.json")
     if result.model is not None:
         write_model(file, played, result.model)
     _show_result(result, file, as_json)
 
 
-def _train(game: str, plan: TrainingConfig) -> TrainingResult:
+def _train(game: str, config: TrainingConfig) -> TrainingResult:
     from draftwork.cli.output.progress import show_log_messages, step_progress
     from draftwork.games import load
     from draftwork.lab.train import train
 
-    # The gate matches may end early; the bar then jumps ahead.
-    total = plan.generations * (plan.games + plan.gate * (2 if plan.units else 1))
+    # A gate may end before its last deal; the bar then jumps ahead.
+    total = config.generations * (config.games + config.gate * (2 if config.units else 1))
     line = "draftwork " + " ".join(shlex.quote(word) for word in sys.argv[1:])
-    names = {job: translate(f"cli-train-{job}", game=translate(f"{game}-name")) for job in ("play", "test")}
+    names = {
+        phase: translate(f"cli-train-{phase}", game=translate(f"{game}-name")) for phase in ("play", "test")
+    }
     with step_progress(total) as (console, advance), show_log_messages(console):
-        return train(load(game), plan, line, lambda job, n: advance(n, names[job]))
+        return train(load(game), config, line, lambda phase, n: advance(n, names[phase]))
 
 
 def _show_result(result: TrainingResult, file: Path, as_json: bool) -> None:
