@@ -18,8 +18,8 @@ def elo(wins: Array, games: Array, seats: Array, anchor: int) -> Array:
     Rivals are the bots and, in solo games, the target. `wins` has a column for each rival and `games` one for
     each matchup. The row of `seats` for a matchup holds the number of seats of each rival.
 
-    P(win) = strength / sum of strengths. A drawn game between any two rivals that met is added, so that ratings are finite. The
-    rating of the anchor is fixed.
+    P(win) = strength / sum of strengths. A drawn game between any two rivals that met is added, so that
+    ratings are finite. The rating of the anchor is fixed.
     """
     pairs = _pairs_that_met(seats)
     draws = np.ones((len(games), len(pairs)))

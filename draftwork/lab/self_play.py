@@ -55,12 +55,12 @@ from draftwork.kernel.random import STATE, random_below, seed_from_key
 FloatArray = NDArray[np.float64]
 
 CHUNK = 4  # games of a thread between two reports of progress
-HALVING_BELOW = 500  # visits per decision; with fewer, the root uses sequential halving
+HALVING_BELOW = 500  # visits per decision; with fewer, the root uses sequential halving in every game
 # Exploration: after one recorded state in EXPLORED_STATES, one decision in RANDOM_MOVES is random.
 EXPLORED_STATES, RANDOM_MOVES = 3, 5
 # Columns of a row for a state and a seat; the features follow from HEAD on. HAND is the hand-written
-# estimate, FINAL the final score. EXPLORED is 1 if a random move follows before the next recorded state: the result of
-# the game then says little about the state.
+# estimate, FINAL the final score. EXPLORED is 1 if a random move follows before the next recorded
+# state: the result of the game then says little about the state.
 STAGE, GAME, SEAT, HAND, FINAL, EXPLORED, HEAD = 0, 1, 2, 3, 4, 5, 6
 
 

@@ -76,7 +76,7 @@ def seat_information(game: Game[Any], state: Any, seat: int) -> dict[str, Any]:
             "a seat's own moves hang on secrets"
         )
         given["choices"] = [choice.json() for choice in game.ui.choices(hidden)]
-        given["todo"] = game.ui.prompt(hidden).json()
+        given["prompt"] = game.ui.prompt(hidden).json()
         given["refusals"] = [_refusal(game, state, number) for number in _sample_moves(game)]
     return given
 
@@ -110,7 +110,7 @@ def check_seat_records(case: Case, matches: int) -> None:
     start = dealt_state(case)
     for seat in range(case.players):
         hidden = redacted(case.game, start, seat)
-        told: dict[tuple[bytes, ...], Any] = {}
+        seen: dict[tuple[bytes, ...], Any] = {}
         for i in range(matches):
             rng = generator(f"{case.seed} {seat} {i}")
             match = Match.from_state(case.game, determinized(case.game, hidden, seat, rng))
@@ -121,7 +121,7 @@ def check_seat_records(case: Case, matches: int) -> None:
             known = tuple(pack(redacted(case.game, unpack(case.game.state, s), seat)) for s in states)
             log = [match.describe(index, seat) for index in range(len(match.history))]
             mine = (encode(match.record(seat)), log)
-            assert told.setdefault(known, mine) == mine, f"{case}: a record or log tells seat {seat} a secret"
+            assert seen.setdefault(known, mine) == mine, f"{case}: a record or log tells seat {seat} a secret"
 
 
 def _play_some_moves(match: Match, rng: Ints) -> None:
@@ -144,8 +144,8 @@ def check_sealed(case: Case) -> None:
             assert list_legal_moves(game, known) == moves, (
                 f"{case}: moves of seat {seat} hang on sealed decisions"
             )
-            told, now = (_prompt_and_choices(game, seen) for seen in (known, redacted(game, state, seat)))
-            assert told == now, f"{case}: choices of seat {seat} hang on sealed decisions"
+            early, now = (_prompt_and_choices(game, seen) for seen in (known, redacted(game, state, seat)))
+            assert early == now, f"{case}: choices of seat {seat} hang on sealed decisions"
             game.rules.apply(state, moves[random_below(rng, len(moves))])
 
 
