@@ -159,17 +159,17 @@ def main(args: list[str] | None = None) -> int:
     parser.add_argument("--move", action="store_true", help="follow one live move; needs httpx")
     parser.add_argument("--docstrings", type=int, metavar="N", help="print N random docstrings instead")
     parser.add_argument("--seed", default="1", metavar="S", help="of the sample (default: 1)")
-    asked = parser.parse_args(args)
-    root = asked.root.resolve()
-    if asked.docstrings is not None:
-        for one in sample(root, asked.docstrings, asked.seed):
+    arguments = parser.parse_args(args)
+    root = arguments.root.resolve()
+    if arguments.docstrings is not None:
+        for one in sample(root, arguments.docstrings, arguments.seed):
             print(f"{one.where} {one.name}\n    " + one.text.replace("\n", "\n    ") + "\n")
         return 0
     print_files(root, "Python", *PYTHON)
     print_files(root, "Page", *PAGE)
     print_parameters(root)
     print_slots(root)
-    if asked.move:
+    if arguments.move:
         print_move(root)
     return 0
 

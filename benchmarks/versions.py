@@ -116,17 +116,19 @@ def main() -> int:
     parser.add_argument("games", nargs="*", metavar="GAME", help="default: our four games")
     parser.add_argument("--rounds", type=int, default=16, help="at least 6")
     parser.add_argument("--seconds", type=float, default=1.0, help="CPU seconds of a task")
-    asked = parser.parse_args()
-    if asked.rounds < 6:
+    arguments = parser.parse_args()
+    if arguments.rounds < 6:
         parser.error("--rounds must be at least 6")
-    if not (asked.other / "draftwork").is_dir():
-        parser.error(f"{asked.other} is not a checkout of Draftwork")
+    if not (arguments.other / "draftwork").is_dir():
+        parser.error(f"{arguments.other} is not a checkout of Draftwork")
     grid = Grid("game", "task", "ratio of speed", "95 % interval")
-    ours, other = Child(ROOT), Child(asked.other.resolve())
+    ours, other = Child(ROOT), Child(arguments.other.resolve())
     try:
-        for game in asked.games or [name for name in names() if name != "hoard"]:
+        for game in arguments.games or [name for name in names() if name != "hoard"]:
             for task in ("engine", "bot"):
-                mean, low, high = interval(compare(ours, other, task, game, asked.rounds, asked.seconds))
+                mean, low, high = interval(
+                    compare(ours, other, task, game, arguments.rounds, arguments.seconds)
+                )
                 grid.add_row(game, task, f"{mean:.3f}", f"{low:.3f} to {high:.3f}")
     finally:
         ours.close()

@@ -101,11 +101,11 @@ def _show_result(result: TrainingResult, file: Path, as_json: bool) -> None:
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     for id in ("generation", "units", "error", "deals", "share", "kept"):
         table.add_column(styled(translate(f"cli-train-column-{id}"), "dim"), justify="right")
-    for chapter in result.story:
-        gate = chapter["gate"]
+    for entry in result.story:
+        gate = entry["gate"]
         share = translate("cli-train-share", share=100 * gate["share"], error=1.96 * gate["error"])
         kept = translate("cli-train-kept" if gate["passed"] else "cli-train-not-kept")
-        numbers = [str(chapter[id]) for id in ("generation", "units", "error")]
+        numbers = [str(entry[id]) for id in ("generation", "units", "error")]
         table.add_row(*map(styled, [*numbers, str(gate["deals"]), share, kept]))
     out().print(table)
     if result.model is None:

@@ -100,8 +100,8 @@ def check_turn_before_move(match: Match, where: object) -> None:
                 match.play(move, seat)
             except NotYourTurn:
                 continue
-            except DraftworkError as told:
-                raise AssertionError(f"{where}: seat {seat} is told of move {move}: {told}") from None
+            except DraftworkError as error:
+                raise AssertionError(f"{where}: seat {seat} is told of move {move}: {error}") from None
             raise AssertionError(f"{where}: seat {seat} played {move} out of turn")
 
 
@@ -134,11 +134,13 @@ def check_sealed(case: Case) -> None:
     """Check that sealed decisions are independent: each seat knows its choices before the others decide."""
     game = case.game
     for state in case.states():
-        foretold = {seat: state_at_turn(game, state, seat) for seat in still_to_decide(game, state)}
-        assert len(foretold) == len(still_to_decide(game, state)), f"{case}: a seat decides twice unseen"
+        expected_states = {seat: state_at_turn(game, state, seat) for seat in still_to_decide(game, state)}
+        assert len(expected_states) == len(still_to_decide(game, state)), (
+            f"{case}: a seat decides twice unseen"
+        )
         rng = generator(case.seed)
         state = copy_state(state)
-        for seat, known in foretold.items():
+        for seat, known in expected_states.items():
             assert game.rules.to_move(state) == seat, f"{case}: the order of seats hangs on sealed decisions"
             moves = list_legal_moves(game, state)
             assert list_legal_moves(game, known) == moves, (
