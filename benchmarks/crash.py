@@ -52,7 +52,7 @@ class Result:
     kills: int = 0
     matches: int = 0
     acknowledged: int = 0
-    taken_back: int = 0
+    taken_back: int = 0  # undone moves
     resumed: int = 0  # reconnects
     seconds: float = 0.0
     faults: list[str] = field(default_factory=list)
@@ -83,9 +83,9 @@ class Trial:
         http = HttpClient(self.server.port)
         try:
             plans = itertools.islice(itertools.cycle(PLANS), self.tables)
-            clubs = [asyncio.create_task(self._play_matches(http, plan, i)) for i, plan in enumerate(plans)]
+            tasks = [asyncio.create_task(self._play_matches(http, plan, i)) for i, plan in enumerate(plans)]
             killer = asyncio.create_task(self._kill_repeatedly())
-            await asyncio.gather(killer, *clubs)
+            await asyncio.gather(killer, *tasks)
         finally:
             http.close()
             code = self.server.stop()

@@ -52,9 +52,9 @@ def all_cores(play: Callable[[range], Any], seconds: float, chunk: int) -> dict[
     threads = os.cpu_count() or 1
     with ThreadPoolExecutor(threads) as pool:
         begun = time.perf_counter()
-        rates = list(pool.map(lambda _: count_games(play, seconds, chunk), range(threads)))
+        counts = list(pool.map(lambda _: count_games(play, seconds, chunk), range(threads)))
         spent = time.perf_counter() - begun
-    return {"threads": threads, "games": sum(rates) / spent}
+    return {"threads": threads, "games": sum(counts) / spent}
 
 
 def count_games(play: Callable[[range], Any], seconds: float, chunk: int) -> int:

@@ -69,6 +69,8 @@ class Result:
 
 @dataclass(eq=False)
 class Load:
+    """One run: the players at all tables, and the result."""
+
     http: HttpClient
     result: Result
     rng: random.Random
@@ -91,35 +93,35 @@ class Load:
 
     async def run(self, seconds: float, server: psutil.Process, console: Console) -> None:
         games = itertools.islice(itertools.cycle(self.result.games), self.result.tables)
-        clubs = [asyncio.create_task(self.play_matches(game)) for game in games]
+        tasks = [asyncio.create_task(self.play_matches(game)) for game in games]
         with console.status("setting up tables") as status:
             while self.seated < self.result.tables:
                 await asyncio.sleep(0.2)
                 status.update(f"setting up tables: {self.seated}")
-                self._raise_errors(clubs)
+                self._raise_errors(tasks)
             status.update(f"playing for {seconds:.0f} s")
             await asyncio.sleep(WARM_UP_SECONDS)
             await self._measure(seconds, server)
-        self._raise_errors(clubs)
-        for club in clubs:
-            club.cancel()
-        await asyncio.gather(*clubs, return_exceptions=True)
+        self._raise_errors(tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _raise_errors(self, clubs: list[asyncio.Task[None]]) -> None:
-        for club in clubs:
-            if club.done():
-                club.result()
+    def _raise_errors(self, tasks: list[asyncio.Task[None]]) -> None:
+        for task in tasks:
+            if task.done():
+                task.result()
 
     async def _measure(self, seconds: float, server: psutil.Process) -> None:
         here = psutil.Process()
         before = {id(player): len(player.acknowledged) for player in self.players}
-        spent, own, began = _cpu_seconds(server), _cpu_seconds(here), time.perf_counter()
+        server_cpu, client_cpu, began = _cpu_seconds(server), _cpu_seconds(here), time.perf_counter()
         await asyncio.sleep(seconds)
         took = time.perf_counter() - began
         result = self.result
-        used = _cpu_seconds(server) - spent
+        used = _cpu_seconds(server) - server_cpu
         result.server_cpu = round(used / took, 2)
-        result.client_cpu = round((_cpu_seconds(here) - own) / took, 2)
+        result.client_cpu = round((_cpu_seconds(here) - client_cpu) / took, 2)
         result.server_mb = round(sum(one.memory_info().rss for one in _process_tree(server)) / 1e6, 1)
         done = [
             (player, move)
@@ -127,18 +129,18 @@ class Load:
             for move in player.acknowledged[before.get(id(player), 0) :]
         ]
         waits = sorted(move.seconds for _, move in done)
-        tellings = sorted(self._update_delays(done))
+        update_delays = sorted(self._update_delays(done))
         result.seconds, result.moves = round(took, 2), len(waits)
         result.moves_per_second = round(len(waits) / took, 1)
         result.server_ms_per_move = round(used / max(1, len(waits)) * 1000, 2)
-        for name, of, part in (
+        for name, delays, part in (
             ("p50_ms", waits, 0.5),
             ("p99_ms", waits, 0.99),
             ("worst_ms", waits, 1.0),
-            ("told_p50_ms", tellings, 0.5),
-            ("told_p99_ms", tellings, 0.99),
+            ("told_p50_ms", update_delays, 0.5),
+            ("told_p99_ms", update_delays, 0.99),
         ):
-            setattr(result, name, round(_quantile(of, part) * 1000, 2))
+            setattr(result, name, round(_quantile(delays, part) * 1000, 2))
         for player in self.players:
             result.faults += player.live.contradictions + player.refused
 

@@ -43,14 +43,14 @@ def search_with(
     game: Game[Any], players: int, value: ValueFunction, budget: Budget
 ) -> Callable[[Match], int]:
     """Return a function that searches a match and returns the number of visits."""
-    thought = SearchRun(game, value, generator("benchmark"), seats=players)
+    search_run = SearchRun(game, value, generator("benchmark"), seats=players)
 
     def visits(match: Match) -> int:
         seat = match.seat(match.to_move)
-        thought.begin(seat.redacted_state, seat.index or 0, len(match.moves), budget)
-        for _ in thought.run(budget):
+        search_run.begin(seat.redacted_state, seat.index or 0, len(match.moves), budget)
+        for _ in search_run.run(budget):
             pass
-        return thought.visits
+        return search_run.visits
 
     return visits
 
@@ -58,7 +58,7 @@ def search_with(
 def plain_uct(game: Game[Any], players: int) -> Callable[[Match], int]:
     root, state = batch(game.state, 1), batch(game.state, 1)
     tree = new_tree(PLAIN_NODES, players, game.num_moves)
-    room = (
+    buffers = (
         tree,
         generator("benchmark"),
         int_zeros(game.max_legal_moves),
@@ -69,7 +69,7 @@ def plain_uct(game: Game[Any], players: int) -> Callable[[Match], int]:
     def visits(match: Match) -> int:
         store_from_python(root, 0, match.state)
         clear(tree, players)
-        uct(root, state, *room, PLAIN_ITERATIONS)
+        uct(root, state, *buffers, PLAIN_ITERATIONS)
         return int(tree.visits[ROOT])
 
     return visits

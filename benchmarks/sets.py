@@ -62,7 +62,7 @@ def copy_code(folder: Path, constants: dict[str, float]) -> Path:
 
 
 def adapt(name: str, edition: dict[str, Any], folder: Path, observed: int, deals: int) -> Path:
-    """Return a copy of the code with an estimate for this set. Fitted constants must win more games."""
+    """Return a copy of the code with an estimate for this set: fitted constants if they win more games."""
     kept = folder / f"{slug(name)}.json"
     plain = {"FRESH": float(initial_lack(edition))}
     if not kept.exists():

@@ -49,18 +49,18 @@ def sources(root: Path, folder: str, suffixes: tuple[str, ...]) -> list[Path]:
 
 
 def modules_by_folder(files: list[Path]) -> Counter[Path]:
-    """How many modules each folder holds. `__init__.py` is the folder itself."""
+    """The number of modules in each folder. `__init__.py` is not counted."""
     return Counter(file.parent for file in files if file.name != "__init__.py")
 
 
 def lines_by_file(files: list[Path]) -> dict[Path, int]:
-    """The lines of each file. Files that are empty are left out."""
+    """The number of lines of each file. Empty files are left out."""
     counts = {file: len(file.read_text(encoding="utf-8").splitlines()) for file in files}
     return {file: count for file, count in counts.items() if count}
 
 
 def parameters(node: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
-    """The parameters of a function without `self` and `cls`."""
+    """The number of parameters of a function without `self` and `cls`."""
     given = node.args
     names = [argument.arg for argument in (*given.posonlyargs, *given.args, *given.kwonlyargs)]
     if names[:1] in (["self"], ["cls"]):
@@ -94,7 +94,7 @@ def sample(root: Path, count: int, seed: str) -> list[Docstring]:
 
 
 def run_probe(name: str, root: Path, *args: str) -> Any:
-    """What a program of `benchmarks/probes` prints when it examines a checkout."""
+    """Run a program of `benchmarks/probes` on a checkout and return the JSON that it prints."""
     paths = os.pathsep.join([str(root), str(root / "tests" / "toy")])
     environment = {**os.environ, "PYTHONPATH": paths, "DRAFTWORK_PURE": "1"}
     command = [sys.executable, str(PROBES / f"{name}.py"), *args]
@@ -145,8 +145,8 @@ def print_slots(root: Path) -> None:
 
 def print_move(root: Path) -> None:
     moves = run_probe("live_move", root, str(root))
-    functions = median(len(passed) for passed in moves)
-    files = median(len({name.partition(":")[0] for name in passed}) for passed in moves)
+    functions = median(len(called) for called in moves)
+    files = median(len({name.partition(":")[0] for name in called}) for called in moves)
     print(f"\nOne live move of Sagrada passes {files:g} files and {functions:g} functions on the server")
     print(f"(the median of {len(moves)} moves)")
 
@@ -159,17 +159,17 @@ def main(args: list[str] | None = None) -> int:
     parser.add_argument("--move", action="store_true", help="follow one live move; needs httpx")
     parser.add_argument("--docstrings", type=int, metavar="N", help="print N random docstrings instead")
     parser.add_argument("--seed", default="1", metavar="S", help="of the sample (default: 1)")
-    asked = parser.parse_args(args)
-    root = asked.root.resolve()
-    if asked.docstrings is not None:
-        for one in sample(root, asked.docstrings, asked.seed):
+    arguments = parser.parse_args(args)
+    root = arguments.root.resolve()
+    if arguments.docstrings is not None:
+        for one in sample(root, arguments.docstrings, arguments.seed):
             print(f"{one.where} {one.name}\n    " + one.text.replace("\n", "\n    ") + "\n")
         return 0
     print_files(root, "Python", *PYTHON)
     print_files(root, "Page", *PAGE)
     print_parameters(root)
     print_slots(root)
-    if asked.move:
+    if arguments.move:
         print_move(root)
     return 0
 

@@ -31,7 +31,7 @@ from draftwork.server.table.table import Table
 
 TABLES = (("patchwork", 2), ("sintra", 2), ("sintra", 4), ("sagrada", 2), ("sagrada", 4), ("blueprints", 2))
 NONCE = "0123456789abcdef"
-STEPS: tuple[str, ...] = ("decide", "apply", "tell", "snapshot", "fold")
+STEPS: tuple[str, ...] = ("decide", "apply", "update", "snapshot", "fold")
 
 
 def start_table(game: str, people: list[Actor]) -> Table:
@@ -100,7 +100,7 @@ def measure(game: str, players: int, matches: int) -> tuple[Costs, int]:
             )
             decided = costs.measure("decide", decide, table, command, people[seat], 0.0)
             costs.measure("apply", table.apply, decided.event, decided.next_match)
-            costs.measure("tell", send_updates, table, people, table.number - 1)
+            costs.measure("update", send_updates, table, people, table.number - 1)
             moves += 1
         costs.measure("snapshot", _snapshot, table)
         stored = [events.encode(event) for event in table.events]

@@ -1,7 +1,7 @@
 """Compare the speed of two checkouts: `python -m benchmarks.versions OTHER [GAME…]`.
 
 Each checkout gets a process of its own. The two processes take turns with the same work. The one that begins
-changes from round to round, so that other load of the machine hits both. A task is either random games of
+changes from round to round, so that other load of the machine affects both. A task is either random games of
 the engine or decisions of a bot. A ratio above 1 means that this checkout is faster than the other one.
 """
 
@@ -23,7 +23,7 @@ from rich.table import Table as Grid
 from draftwork.games import names
 
 ROOT = Path(__file__).parents[1]
-# Uses nothing but the public interface, so that it runs in checkouts of different age.
+# Uses only names that older checkouts have too.
 _CHILD = """
 import sys, time
 from draftwork import Match, bots
@@ -45,14 +45,8 @@ for line in sys.stdin:
     {"engine": engine, "bot": bot}[task](game, int(size))
     print(time.process_time() - begun, flush=True)
 """
-_STUDENT = {
-    5: 2.57,
-    10: 2.23,
-    15: 2.13,
-    20: 2.09,
-    30: 2.04,
-    60: 2.0,
-}  # 97.5 % quantiles by degrees of freedom
+# 97.5 % quantiles of Student's t-distribution by degrees of freedom.
+_STUDENT = {5: 2.57, 10: 2.23, 15: 2.13, 20: 2.09, 30: 2.04, 60: 2.0}
 
 
 class Child:
@@ -95,7 +89,7 @@ def interval(logs: Sequence[float]) -> tuple[float, float, float]:
 
 
 def fitting_size(child: Child, task: str, game: str, seconds: float) -> int:
-    """How many games or deals take about that many CPU seconds."""
+    """The number of games or deals that take about that many CPU seconds."""
     size = 1
     while (took := child.run(task, game, size)) < seconds / 4:
         size *= 2
@@ -122,17 +116,19 @@ def main() -> int:
     parser.add_argument("games", nargs="*", metavar="GAME", help="default: our four games")
     parser.add_argument("--rounds", type=int, default=16, help="at least 6")
     parser.add_argument("--seconds", type=float, default=1.0, help="CPU seconds of a task")
-    asked = parser.parse_args()
-    if asked.rounds < 6:
+    arguments = parser.parse_args()
+    if arguments.rounds < 6:
         parser.error("--rounds must be at least 6")
-    if not (asked.other / "draftwork").is_dir():
-        parser.error(f"{asked.other} is not a checkout of Draftwork")
+    if not (arguments.other / "draftwork").is_dir():
+        parser.error(f"{arguments.other} is not a checkout of Draftwork")
     grid = Grid("game", "task", "ratio of speed", "95 % interval")
-    ours, other = Child(ROOT), Child(asked.other.resolve())
+    ours, other = Child(ROOT), Child(arguments.other.resolve())
     try:
-        for game in asked.games or [name for name in names() if name != "hoard"]:
+        for game in arguments.games or [name for name in names() if name != "hoard"]:
             for task in ("engine", "bot"):
-                mean, low, high = interval(compare(ours, other, task, game, asked.rounds, asked.seconds))
+                mean, low, high = interval(
+                    compare(ours, other, task, game, arguments.rounds, arguments.seconds)
+                )
                 grid.add_row(game, task, f"{mean:.3f}", f"{low:.3f} to {high:.3f}")
     finally:
         ours.close()

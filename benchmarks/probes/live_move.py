@@ -2,7 +2,7 @@
 
 Run as a file with the checkout to examine on PYTHONPATH, and its folder as the argument. The server runs in
 this process. Two guests sit at each table, both with a live connection; one of them places a die. Each list
-holds all functions that are called from the sending of a move until both players have seen it.
+holds all functions that are called from the sending of a move until both players have received it.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from websockets.sync.client import ClientConnection, connect
 
 NONCE = "0123456789abcdef"
 MOVE_ID = "0123456789"
-TABLES = 5  # deals differ, and with them what a move passes
+TABLES = 5  # the deals differ, and with them the functions that a move calls
 TIMEOUT = 60  # seconds
 
 
@@ -55,7 +55,7 @@ class Recorder:
 
 
 class Guest:
-    """A player who speaks HTTP."""
+    """A guest of the server, with HTTP requests."""
 
     def __init__(self, client: httpx.Client, nickname: str) -> None:
         self.client = client
@@ -83,8 +83,8 @@ def leaves(choices: list[dict[str, Any]], depth: int = 0) -> Iterator[tuple[int,
         yield from leaves(choice.get("choices", []), depth + 1)
 
 
-def seated(host: Guest, other: Guest) -> str:
-    """A table at which both have chosen a pattern."""
+def start_table(host: Guest, other: Guest) -> str:
+    """Start a table at which both guests have chosen a pattern, and return its id."""
     table: str = host.post("/tables", {"game": "sagrada", "seats": [{"kind": "me"}, {"kind": "open"}]})["id"]
     other.post(f"/tables/{table}/join", {"nonce": NONCE})
     host.post(f"/tables/{table}/start", {"nonce": NONCE})
@@ -96,10 +96,10 @@ def seated(host: Guest, other: Guest) -> str:
     return table
 
 
-def receive(line: ClientConnection, kind: str) -> dict[str, Any]:
+def receive(connection: ClientConnection, kind: str) -> dict[str, Any]:
     """The next message of a kind. Others are dropped, and a refusal is an error."""
     while True:
-        message: dict[str, Any] = json.loads(line.recv(timeout=TIMEOUT))
+        message: dict[str, Any] = json.loads(connection.recv(timeout=TIMEOUT))
         if message["type"] == "refused":
             raise RuntimeError(f"the server refused the move: {message}")
         if message["type"] == kind:
@@ -112,17 +112,17 @@ def play(address: str, recorder: Recorder) -> None:
         await_server(client)
         guests = [Guest(client, "Ola"), Guest(client, "Taras")]
         for _ in range(TABLES):
-            table = seated(guests[0], guests[1])
+            table = start_table(guests[0], guests[1])
             live = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/live"
             with connect(live) as first, connect(live) as second:
                 record_move([first, second], guests, recorder)
 
 
-def record_move(lines: list[ClientConnection], guests: list[Guest], recorder: Recorder) -> None:
+def record_move(connections: list[ClientConnection], guests: list[Guest], recorder: Recorder) -> None:
     snapshots = []
-    for seat, line in enumerate(lines):
-        line.send(json.dumps({"type": "hello", "token": guests[seat].token, "seat": seat}))
-        snapshots.append(receive(line, "snapshot"))
+    for seat, connection in enumerate(connections):
+        connection.send(json.dumps({"type": "hello", "token": guests[seat].token, "seat": seat}))
+        snapshots.append(receive(connection, "snapshot"))
     (seat,) = snapshots[0]["table"]["to_act"]
     snapshot = snapshots[seat]
     _, move = max(
@@ -130,9 +130,9 @@ def record_move(lines: list[ClientConnection], guests: list[Guest], recorder: Re
     )  # a die, not the end of the turn
     message = {"seat": seat, "answers": snapshot["table"]["number"], "id": MOVE_ID, "move": move}
     recorder.begin()
-    lines[seat].send(json.dumps({"type": "move", **message}))
-    receive(lines[seat], "ack")
-    receive(lines[1 - seat], "happened")
+    connections[seat].send(json.dumps({"type": "move", **message}))
+    receive(connections[seat], "ack")
+    receive(connections[1 - seat], "happened")
     time.sleep(0.5)  # the update of the mover may come last
     recorder.end()
 

@@ -65,14 +65,14 @@ def initial_lack(edition: dict[str, Any]) -> int:
 def observe_match(match: Match, seed: str, observations: Observations) -> None:
     """Let bots play a match and collect statistics."""
     seated = [bots.load(BOT, "sintra", f"{seed}/{seat}") for seat in range(match.players)]
-    looks: list[StripSnapshot] = []
+    snapshots: list[StripSnapshot] = []
     decision = 0
     while match.to_move is not None:
         if decision % SNAPSHOT_INTERVAL == 0:
-            looks += _snapshots(match.state, match.players)
+            snapshots += _snapshots(match.state, match.players)
         decision += 1
         match.play(seated[match.to_move].choose(match.seat(match.to_move), BUDGET))
-    _record_outcome(observations, match.state, looks, match.players)
+    _record_outcome(observations, match.state, snapshots, match.players)
 
 
 def _filled(frames: int) -> int:

@@ -46,14 +46,14 @@ async def _fetch_final_table(http: HttpClient, player: Player) -> FinalTable:
 def player_errors(player: Player, final: FinalTable) -> Iterator[str]:
     yield from player.live.contradictions
     yield from (f"refused: {refusal}" for refusal in player.refused)
-    told = group_by_number(final.events)
-    if sorted(told) != list(range(1, final.table.number + 1)):
-        yield f"events are not numbered 1 to {final.table.number}: {sorted(told)}"
+    stored = group_by_number(final.events)
+    if sorted(stored) != list(range(1, final.table.number + 1)):
+        yield f"events are not numbered 1 to {final.table.number}: {sorted(stored)}"
     for number, seen in player.live.events.items():
-        if number not in told:
+        if number not in stored:
             yield f"seat {player.seat} saw {seen}, which is not there any more"
-        elif not same_event(seen, told[number], player.seat, player.live.hides_moves):
-            yield f"seat {player.seat} saw {seen}, which is now {told[number]}"
+        elif not same_event(seen, stored[number], player.seat, player.live.hides_moves):
+            yield f"seat {player.seat} saw {seen}, which is now {stored[number]}"
     yield from _acknowledgement_errors(player, final.events)
 
 

@@ -59,8 +59,8 @@ class Player:
 
     @property
     def to_act(self) -> bool:
-        standing = self.live.game
-        return standing is not None and self.seat in standing.to_act and not standing.sealed
+        game = self.live.game
+        return game is not None and self.seat in game.to_act and not game.sealed
 
     async def play(self) -> None:
         """Play until the game is over."""

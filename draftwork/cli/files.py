@@ -12,7 +12,7 @@ from draftwork.cli.errors import CommandError
 if TYPE_CHECKING:
     from draftwork.play import Match
 
-_MAX_BYTES = 8 << 20  # bytes; records and positions are far smaller
+_MAX_BYTES = 8 << 20  # records and positions are far smaller
 
 
 def read_text(path: Path) -> str:

@@ -27,6 +27,8 @@ MAX_DEALS, MAX_WORKERS = 20_000, 256
 
 
 class BotResult(msgspec.Struct):
+    """The result of one bot, see docs/formats.md."""
+
     name: str
     share: float
     low: float
@@ -52,7 +54,7 @@ class Arena(msgspec.Struct):
 
 @dataclass(frozen=True)
 class ArenaConfig:
-    """The games of an arena."""
+    """The settings of an arena."""
 
     game: str
     bots: Sequence[str]
@@ -66,36 +68,38 @@ class ArenaConfig:
 
 @dataclass(frozen=True)
 class Execution:
-    """Where games are played and kept."""
+    """How the games of an arena are played and stored."""
 
     workers: int | None = None  # processes; None: one per core, 0: play in this process
     compiled: bool | None = None  # mode of the rules in the workers; None: as in this process
-    file: Path | None = None  # keeps finished games
-    command: str = ""  # stored in the file
+    file: Path | None = None  # stores finished games, so that a run can resume
+    command: str = ""  # stored in the header of the file
     progress: Callable[[int], None] = lambda finished: None
 
 
 def arena(config: ArenaConfig, execution: Execution | None = None) -> Arena:
     """Play an arena. Deal i has the seed "SEED/i" and is played in every seating.
 
-    If the file of the execution has games of the same arena, only the missing ones are played.
+    If the file of the execution already holds games of the same arena, only the missing games are played.
     """
     execution = execution or Execution()
     game = load(config.game)
     common = game_config(game, config.players, config.seed, config.options, config.edition)
     names = distinct_bots(config.bots, game, common.players)
-    rows = seatings(config.bots, common.players)
+    deal_seatings = seatings(config.bots, common.players)
     if config.sprt and len(names) != 2:
         raise BadOption("sprt-two-bots", given=len(names))
     check_number(config.deals, 1, MAX_DEALS, "bad-deals")
     if execution.workers is not None:
         check_number(execution.workers, 0, MAX_WORKERS, "bad-workers")
-    schedule = [ScheduledGame(deal, i, seats) for deal in range(config.deals) for i, seats in enumerate(rows)]
+    schedule = [
+        ScheduledGame(deal, i, seats) for deal in range(config.deals) for i, seats in enumerate(deal_seatings)
+    ]
     games: list[GameResult] = []
-    test = SequentialTest(names, rows, config.sprt) if config.sprt else None
+    test = SequentialTest(names, deal_seatings, config.sprt) if config.sprt else None
     file = execution.file
-    stored = ResultsFile(file, arena_settings(common, config.bots), execution.command) if file else None
-    with closing(_results(common, schedule, stored, execution)) as results:
+    results_file = ResultsFile(file, arena_settings(common, config.bots), execution.command) if file else None
+    with closing(_results(common, schedule, results_file, execution)) as results:
         for result in results:
             games.append(result)
             execution.progress(1)
@@ -128,28 +132,33 @@ def check_number(given: object, least: int, most: int, id: str) -> int:
 
 
 def _results(
-    config: GameConfig, schedule: Sequence[ScheduledGame], stored: ResultsFile | None, execution: Execution
+    config: GameConfig,
+    schedule: Sequence[ScheduledGame],
+    results_file: ResultsFile | None,
+    execution: Execution,
 ) -> Generator[GameResult]:
     """All games in order: stored ones from the file, the others as they are finished."""
-    kept = {(game.deal, game.seating): game for game in stored.games} if stored else {}
-    missing = [game for game in schedule if (game.deal, game.seating) not in kept]
+    finished = {(game.deal, game.seating): game for game in results_file.games} if results_file else {}
+    missing = [game for game in schedule if (game.deal, game.seating) not in finished]
     workers = core_count() if execution.workers is None else execution.workers
     with closing(play_all(config, missing, workers, execution.compiled)) as played:
         for game in schedule:
-            result = kept.get((game.deal, game.seating))
+            result = finished.get((game.deal, game.seating))
             if result is None:
                 result = next(played)
-                if stored:
-                    stored.add(result)
+                if results_file:
+                    results_file.add(result)
             yield result
 
 
 class SequentialTest:
     """A sequential test that is evaluated after every deal."""
 
-    def __init__(self, bots: Sequence[str], rows: Sequence[Seating], elo: tuple[float, float]) -> None:
-        self._bots, self._games_per_deal, self._elo = bots, len(rows), elo
-        self._expected = [sequential.expected_share(rows, bots[0], difference) for difference in elo]
+    def __init__(
+        self, bots: Sequence[str], deal_seatings: Sequence[Seating], elo: tuple[float, float]
+    ) -> None:
+        self._bots, self._games_per_deal, self._elo = bots, len(deal_seatings), elo
+        self._expected = [sequential.expected_share(deal_seatings, bots[0], difference) for difference in elo]
         self._outcomes: list[float] = []
         self.verdict: sequential.Verdict | None = None
 
@@ -158,13 +167,13 @@ class SequentialTest:
         if len(games) % self._games_per_deal:
             return False
         self._outcomes.append(sequential.deal_outcome(games[-self._games_per_deal :], self._bots))
-        null, other = self._expected
-        self.verdict = sequential.sprt(self._outcomes, null, other, self._elo)
+        null, alternative = self._expected
+        self.verdict = sequential.sprt(self._outcomes, null, alternative, self._elo)
         return self.verdict.decision != "open"
 
 
 def _summary(
-    config: GameConfig, bots: Sequence[str], games: Sequence[GameResult], test: sequential.Verdict | None
+    config: GameConfig, bots: Sequence[str], games: Sequence[GameResult], verdict: sequential.Verdict | None
 ) -> Arena:
     return Arena(
         game=config.game,
@@ -186,5 +195,5 @@ def _summary(
             )
             for bot in standings(games, bots)
         ],
-        sprt=test,
+        sprt=verdict,
     )

@@ -14,7 +14,8 @@ from draftwork.lab.bot_specs import parse_bot
 from draftwork.lab.seating import Seating
 from draftwork.play import Match
 
-# Enough to call every function. The first budget compiles, so that the second has time to play.
+# Enough to call every function of a bot. The first budget compiles the code, so that the second, which is
+# limited by time, is not used up by the compiler.
 WARM_UP_BUDGETS = (Budget(iterations=20), Budget(seconds=0.01))
 
 
@@ -27,16 +28,16 @@ class ScheduledGame(msgspec.Struct, frozen=True, tag=True):
 
 
 class GameResult(msgspec.Struct):
-    """A line of the file that `draftwork arena --out` writes, see docs/formats.md."""
+    """The result of a game: a line of the file that `draftwork arena --out` writes, see docs/formats.md."""
 
     deal: int
     seating: int
-    bots: list[str]  # by seat, like the following
+    bots: list[str]  # by seat, like the lists below
     scores: list[int]
     ranks: list[int]
     shares: list[float]  # shares of the victory
     points: list[dict[str, int]]  # by rule
-    ms: list[list[float]]  # for every turn
+    ms: list[list[float]]  # milliseconds of every turn
     decisions: int  # of all seats, forced ones included
     moves: int  # sum of the numbers of legal moves over all decisions
     cpu_seconds: float
@@ -87,8 +88,8 @@ class TurnTimer:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.turns: list[list[float]] = [[] for _ in range(match.players)]  # seconds
-        self.moves = 0
-        self._looked = 0  # number of states that were checked for a new turn
+        self.moves = 0  # sum of the numbers of legal moves
+        self._checked_states = 0  # number of states that were checked for a new turn
         heuristics = match.game.heuristics
         self._midturn = heuristics.midturn if heuristics else lambda state: False
 
@@ -110,8 +111,8 @@ class TurnTimer:
     def _is_new_turn(self) -> bool:
         """Whether a turn began since the last decision. Its first moves may have been forced."""
         history = self.match.history
-        states = [unpack(self.match.game.state, played.before) for played in history[self._looked :]]
-        self._looked = len(history) + 1  # the current state is checked below
+        states = [unpack(self.match.game.state, played.before) for played in history[self._checked_states :]]
+        self._checked_states = len(history) + 1  # the current state is checked below
         return any(not self._midturn(state) for state in [*states, self.match.state])
 
 

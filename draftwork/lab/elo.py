@@ -15,20 +15,22 @@ _SCALE = 400 / np.log(10)
 def elo(wins: Array, games: Array, seats: Array, anchor: int) -> Array:
     """The rating of each rival; each row of wins and games gives a row of ratings.
 
-    `wins` has a column for each rival and `games` one for each matchup. The row of `seats` for a matchup
-    holds the number of seats of each rival. P(win) = strength / sum of strengths. A drawn game between any
-    two rivals that met is added, so that ratings are finite. The rating of the anchor is fixed.
+    Rivals are the bots and, in solo games, the target. `wins` has a column for each rival and `games` one for
+    each matchup. The row of `seats` for a matchup holds the number of seats of each rival.
+
+    P(win) = strength / sum of strengths. A drawn game between any two rivals that met is added, so that
+    ratings are finite. The rating of the anchor is fixed.
     """
-    pairs = _met(seats)
+    pairs = _pairs_that_met(seats)
     draws = np.ones((len(games), len(pairs)))
-    found = _strengths(
+    found = _log_strengths(
         wins + pairs.sum(axis=0) / 2, np.hstack([games, draws]), np.vstack([seats, pairs]), anchor
     )
     rated: Array = ANCHOR_ELO + _SCALE * found
     return rated
 
 
-def _met(seats: Array) -> Array:
+def _pairs_that_met(seats: Array) -> Array:
     """The pairs of rivals that met, as rows of seats."""
     rivals = seats.shape[1]
     pairs = [
@@ -40,7 +42,7 @@ def _met(seats: Array) -> Array:
     return np.array(pairs).reshape(-1, rivals)
 
 
-def _strengths(wins: Array, games: Array, seats: Array, anchor: int) -> Array:
+def _log_strengths(wins: Array, games: Array, seats: Array, anchor: int) -> Array:
     """Maximum-likelihood logarithms of the strengths, by Newton's method for all rows at once."""
     found = np.zeros(wins.shape)
     rivals = np.arange(wins.shape[1])

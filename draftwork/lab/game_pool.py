@@ -1,4 +1,4 @@
-"""Games played by several worker processes, with results in order; also the job of these processes.
+"""A pool of worker processes that play games, and the job of these processes.
 
 `compiled` decides how the rules run in the workers. Bots that search need the compiler; the process that
 waits for them does not.
@@ -22,7 +22,7 @@ COMMAND = job_command(__name__)
 
 
 class Setup(msgspec.Struct, tag=True):
-    """The first request of a worker: compile what these bots need."""
+    """The first request to a worker: compile what these bots need."""
 
     config: GameConfig
     bots: list[str]
@@ -53,8 +53,8 @@ def play_all(
     if not games:
         return
     if workers == 0:
-        for job in games:
-            yield config.play(job)
+        for game in games:
+            yield config.play(game)
         return
     pool = GamePool(config, games, min(workers, len(games)), not PURE if compiled is None else compiled)
     try:
@@ -71,7 +71,7 @@ class GamePool(WorkerPool):
     ) -> None:
         self._shown: set[str] = set()  # ids of the notices so far
         program = Program(COMMAND, environment(compiled), on_notice=self._show)
-        setup = Setup(config, sorted({bot for job in games for bot in job.seats}))
+        setup = Setup(config, sorted({bot for game in games for bot in game.seats}))
         super().__init__([Worker(program, tries=1) for _ in range(workers)], setup, games)
 
     def results(self) -> Iterator[GameResult]:

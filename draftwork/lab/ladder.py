@@ -1,4 +1,4 @@
-"""The matchups that rate the ladder: each rung against the next, and the Apprentice against all."""
+"""The matchups that rate the ladder: each rung against the next, and the Apprentice against all above."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SEED = "strength"  # not used for training or tuning
 
 
 class Matchup(msgspec.Struct):
-    """Bots to compare in a game."""
+    """Bots to compare in a game, and the number of deals."""
 
     game: str
     players: int
@@ -38,14 +38,17 @@ class Matchup(msgspec.Struct):
         return f"{self.game}-{self.players}-{who}.jsonl"
 
 
-def own_games() -> list[Game[Any]]:
-    """The games of this package that have bots."""
+def ladder_games() -> list[Game[Any]]:
+    """The shipped games that have heuristics, so that all bots of the ladder play them."""
     home = Path(contract.__file__).parent
     return [game for game in playable() if game.heuristics is not None and game.folder.parent == home]
 
 
 def schedule(game: Game[Any], players: int | None, deals: int | None) -> list[Matchup]:
-    """The matchups of a game, for one or all numbers of players; by default enough deals for a claim."""
+    """The matchups of a game, for one or all numbers of players.
+
+    The default number of deals is enough for a claim about strength.
+    """
     found: list[Matchup] = []
     for number in game.players if players is None else (players,):
         n = -(-MIN_GAMES // number) if deals is None else deals

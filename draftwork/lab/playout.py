@@ -9,15 +9,15 @@ from draftwork.kernel.deal import KEY_WORDS
 from draftwork.kernel.generics import NOBODY, apply, deal, legal_moves, rank, sample_move, score, to_move
 from draftwork.kernel.random import random_below, seed_from_key
 
-# Columns of the tally for a game.
-DECISIONS, MOVES, COLUMNS = 0, 1, 2
+# Columns of the tally, which has a row for each game.
+DECISIONS, MOVES, COLUMNS = 0, 1, 2  # MOVES: the sum of the numbers of legal moves
 # Columns for each seat; they follow those of the game.
 SCORE, RANK, SEAT_COLUMNS = 0, 1, 2
 
 
 @rule
 def play_listing(s: Any, rng: Ints, out: Ints, tally: Ints, at: int) -> None:
-    """Play moves chosen uniformly from the list of legal moves."""
+    """Play moves chosen uniformly from the list of legal moves. The row of the game begins at `tally[at]`."""
     while to_move(s) != NOBODY:
         n = legal_moves(s, out)
         apply(s, out[random_below(rng, n)])
@@ -27,7 +27,7 @@ def play_listing(s: Any, rng: Ints, out: Ints, tally: Ints, at: int) -> None:
 
 @rule
 def play_sampling(s: Any, rng: Ints, out: Ints, tally: Ints, at: int) -> None:
-    """Play uniformly chosen moves without listing the legal ones."""
+    """Play uniformly chosen moves without listing the legal ones, which are not counted."""
     while to_move(s) != NOBODY:
         apply(s, sample_move(s, rng, out))
         tally[at + DECISIONS] += 1

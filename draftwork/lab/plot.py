@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 STYLE = Style("strength", "elo", Path(__file__).parent, ink="#222", card="#fff", edge="#bbb")
 WIDTH, LEFT, RIGHT = 760, 190, 130  # width of the chart, of the names and of the numbers
-ROW, HEAD, FOOT = 26, 46, 34
+ROW, HEAD, FOOT = 26, 46, 34  # heights
 STEPS = (50, 100, 200, 500, 1000)  # possible distances of grid lines, in Elo
 
 
@@ -47,8 +47,8 @@ def plot(sections: Sequence[Section]) -> str:
     heights = [HEAD + ROW * len(section.ratings) + FOOT for section in sections]
     sheet = Sheet(WIDTH, sum(heights), "en", STYLE, sections[0].game)
     name = Message(f"{sections[0].game}-name").text()
-    told = [f"{title(section)}: {_words(section.ratings)}." for section in sections]
-    sheet.describe(f"Elo of the bots of {name}", " ".join(told))
+    descriptions = [f"{title(section)}: {_describe_ratings(section.ratings)}." for section in sections]
+    sheet.describe(f"Elo of the bots of {name}", " ".join(descriptions))
     add(sheet.root, "rect", width=WIDTH, height=sum(heights), fill="#fff")
     top = 0
     for section, height in zip(sections, heights):
@@ -56,12 +56,12 @@ def plot(sections: Sequence[Section]) -> str:
         sheet.write(panel, 16, 28, f"{name}, {title(section)}: Elo", 16, font_weight="bold")
         _grid(sheet, panel, scale, height - FOOT)
         for row, bot in enumerate(section.ratings):
-            _line(sheet, panel, scale, HEAD + ROW * row + ROW / 2, bot)
+            _draw_row(sheet, panel, scale, HEAD + ROW * row + ROW / 2, bot)
         top += height
     return ElementTree.tostring(sheet.root, encoding="unicode") + "\n"
 
 
-def _words(bots: Sequence[Standing]) -> str:
+def _describe_ratings(bots: Sequence[Standing]) -> str:
     return ", ".join(
         f"{bot.name} {bot.elo.mean:.0f} ({bot.elo.low:.0f} to {bot.elo.high:.0f})" for bot in bots
     )
@@ -74,7 +74,7 @@ def _grid(sheet: Sheet, panel: Element, scale: Scale, bottom: float) -> None:
         sheet.write(panel, x, bottom + 16, str(elo), 12, text_anchor="middle")
 
 
-def _line(sheet: Sheet, panel: Element, scale: Scale, y: float, bot: Standing) -> None:
+def _draw_row(sheet: Sheet, panel: Element, scale: Scale, y: float, bot: Standing) -> None:
     ink: Look = {"stroke": "#1f4e79", "stroke_width": 2.0}
     low, mean, high = (scale(elo) for elo in (bot.elo.low, bot.elo.mean, bot.elo.high))
     sheet.write(panel, LEFT - 16, y + 5, bot.name, 14, text_anchor="end")

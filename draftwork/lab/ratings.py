@@ -12,7 +12,7 @@ from draftwork.lab.bot_game import GameResult
 from draftwork.lab.elo import Array, elo
 
 BOOTSTRAP_SAMPLES = 1000
-ANCHOR = "apprentice"  # the bot with the fixed rating; the first bot where it does not play
+ANCHOR = "apprentice"  # the bot with the fixed rating; if it does not play, the first bot
 
 
 class Interval(msgspec.Struct):
@@ -24,11 +24,14 @@ class Interval(msgspec.Struct):
 
 
 class Standing(msgspec.Struct):
-    """The statistics of a bot. Shares, scores and margins are of the games with its fewest seats."""
+    """The statistics of a bot.
+
+    Share, score, margin and components count only the games in which the bot has its fewest seats.
+    """
 
     name: str
     seats: int  # fewest seats in a game: 1, unless it has several in every game
-    games: int  # with that number of seats
+    games: int  # in which it has that number of seats
     share: Interval  # of the victories
     elo: Interval
     mean_score: float
@@ -41,7 +44,7 @@ class Standing(msgspec.Struct):
 class DealSums(NamedTuple):
     """Sums over the games of each deal; a row for each deal."""
 
-    single: Array  # per bot, its seats in games with its fewest seats
+    seats: Array  # per bot, its seats in the games in which it has its fewest seats
     share: Array  # per bot, its victories on those seats
     margin: Array  # per bot, its margins on those seats
     wins: Array  # per rival, victories in all games; the last rival is the target of solo games
@@ -59,17 +62,17 @@ def standings(games: Sequence[GameResult], bots: Sequence[str]) -> list[Standing
         sums.resampled(weights)
         for weights in (np.ones((1, len(sums.games))), bootstrap_weights(len(sums.games)))
     ]
-    whole, drawn = samples
+    whole, resampled = samples
     rated = [elo(one.wins, one.games, seats, anchor) for one in samples]
     return [
         Standing(
             name=bot,
             seats=fewest_seats(games, bot),
-            games=int(whole.single[0, i]) // fewest_seats(games, bot),
-            share=_interval(_ratio(whole, whole.share, i), _ratio(drawn, drawn.share, i)),
+            games=int(whole.seats[0, i]) // fewest_seats(games, bot),
+            share=_interval(_ratio(whole, whole.share, i), _ratio(resampled, resampled.share, i)),
             elo=_interval(rated[0][:, i], rated[1][:, i]),
             mean_score=_mean([game.scores[seat] for game, seat in fewest_seat_games(games, bot)]),
-            margin=_interval(_ratio(whole, whole.margin, i), _ratio(drawn, drawn.margin, i))
+            margin=_interval(_ratio(whole, whole.margin, i), _ratio(resampled, resampled.margin, i))
             if len(games[0].bots) > 1
             else None,
             components=_components(games, bot),
@@ -88,16 +91,16 @@ def bootstrap_weights(deals: int) -> Array:
 
 
 def _ratio(deal_sums: DealSums, sums: Array, bot: int) -> Array:
-    """The means of the rows in which the bot plays."""
-    there = deal_sums.single[:, bot] > 0
-    found: Array = sums[there, bot] / deal_sums.single[there, bot]
+    """The mean per seat, for each row in which the bot plays."""
+    there = deal_sums.seats[:, bot] > 0
+    found: Array = sums[there, bot] / deal_sums.seats[there, bot]
     return found
 
 
-def _interval(mean: Array, drawn: Array) -> Interval:
-    if not len(mean) or not len(drawn):
+def _interval(mean: Array, resampled: Array) -> Interval:
+    if not len(mean) or not len(resampled):
         return Interval(0.0, 0.0, 0.0)
-    low, high = np.percentile(drawn, [2.5, 97.5])
+    low, high = np.percentile(resampled, [2.5, 97.5])
     return Interval(float(mean[0]), float(low), float(high))
 
 
@@ -116,14 +119,15 @@ def deal_sums(games: Sequence[GameResult], bots: Sequence[str]) -> tuple[DealSum
             bot = bots.index(name)
             sums.wins[row, bot] += game.shares[seat]
             if matchup[bot] == least[bot]:
-                sums.single[row, bot] += 1
+                sums.seats[row, bot] += 1
                 sums.share[row, bot] += game.shares[seat]
                 sums.margin[row, bot] += lead(game.scores, seat)
     return sums, np.array(matchups, dtype=np.float64)
 
 
 def _matchup(game: GameResult, bots: Sequence[str]) -> tuple[int, ...]:
-    solo = int(len(game.bots) == 1)  # a seat of the target
+    """The number of seats of each rival in a game. The last rival is the target of solo games."""
+    solo = int(len(game.bots) == 1)
     return (*(game.bots.count(bot) for bot in bots), solo)
 
 
@@ -138,7 +142,7 @@ def fewest_seats(games: Sequence[GameResult], bot: str) -> int:
 
 
 def fewest_seat_games(games: Sequence[GameResult], bot: str) -> list[tuple[GameResult, int]]:
-    """The games with the fewest seats of a bot, with each of these seats."""
+    """The games in which a bot has its fewest seats, each with every seat that it has there."""
     least = fewest_seats(games, bot)
     return [
         (game, seat)
@@ -160,6 +164,6 @@ def _components(games: Sequence[GameResult], bot: str) -> dict[str, float]:
 
 
 def _milliseconds(games: Sequence[GameResult], bot: str, percent: int) -> float:
-    """A percentile of the time of its turns."""
+    """A percentile of the milliseconds that the turns of a bot take."""
     turns = [ms for game in games for name, ms in zip(game.bots, game.ms) if name == bot]
     return float(np.percentile([one for ms in turns for one in ms] or [0.0], percent))

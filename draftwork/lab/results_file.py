@@ -47,16 +47,16 @@ class Header(msgspec.Struct):
     settings: ArenaSettings
 
 
-def arena_settings(table: GameConfig, bots: Sequence[str]) -> ArenaSettings:
-    game = load(table.game)
+def arena_settings(config: GameConfig, bots: Sequence[str]) -> ArenaSettings:
+    game = load(config.game)
     return ArenaSettings(
-        game=table.game,
+        game=config.game,
         rules_version=game.rules_version,
-        edition=check_edition(game, table.edition).hash,
-        options=table.options,
-        players=table.players,
+        edition=check_edition(game, config.edition).hash,
+        options=config.options,
+        players=config.players,
         bots=list(bots),
-        seed=table.seed,
+        seed=config.seed,
     )
 
 
@@ -87,9 +87,9 @@ class ResultsFile:
         header, self.games, size = _parse(self.file)
         if header.settings != wanted:
             raise BadResultsFile(
-                "other-ledger", file=_name(self.file), field=_difference(header.settings, wanted)
+                "other-ledger", file=_short_name(self.file), field=_difference(header.settings, wanted)
             )
-        with _opened(self.file, "rb+") as file:
+        with _open(self.file, "rb+") as file:
             file.truncate(size)  # remove a line that was not completed
 
     def add(self, game: GameResult) -> None:
@@ -97,41 +97,43 @@ class ResultsFile:
         self._write(game)
 
     def _write(self, line: Header | GameResult) -> None:
-        with _opened(self.file, "ab") as file:
+        with _open(self.file, "ab") as file:
             file.write(msgspec.json.encode(line) + b"\n")
 
 
 def read(file: Path) -> tuple[Header, list[GameResult]]:
-    """Read the header and the games; BadResultsFile if the file is not a results file."""
+    """Read the header and the games. Raises BadResultsFile if the file is not a results file."""
     header, games, _ = _parse(file)
     return header, games
 
 
 def _parse(file: Path) -> tuple[Header, list[GameResult], int]:
     """The header, the games, and the size of the complete lines in bytes."""
-    with _opened(file, "rb") as opened:
+    with _open(file, "rb") as opened:
         data: bytes = opened.read()
     size = data.rfind(b"\n") + 1
     try:
         first, *lines = data[:size].splitlines() or [b""]
         header = msgspec.json.decode(first, type=Header)
         if header.format != FORMAT:
-            raise BadResultsFile("bad-ledger", file=_name(file), fault=f"format {header.format[:40]}")
+            raise BadResultsFile("bad-ledger", file=_short_name(file), fault=f"format {header.format[:40]}")
         return header, [msgspec.json.decode(line, type=GameResult) for line in lines], size
     except msgspec.MsgspecError as fault:
-        raise BadResultsFile("bad-ledger", file=_name(file), fault=str(fault)[:200]) from None
+        raise BadResultsFile("bad-ledger", file=_short_name(file), fault=str(fault)[:200]) from None
 
 
-def _opened(file: Path, mode: str) -> Any:
+def _open(file: Path, mode: str) -> Any:
     try:
         return file.open(mode)
     except OSError as fault:
-        raise BadResultsFile("bad-ledger", file=_name(file), fault=fault.strerror or os.strerror(0)) from None
+        raise BadResultsFile(
+            "bad-ledger", file=_short_name(file), fault=fault.strerror or os.strerror(0)
+        ) from None
 
 
 def _difference(one: ArenaSettings, other: ArenaSettings) -> str:
     return next(name for name in one.__struct_fields__ if getattr(one, name) != getattr(other, name))
 
 
-def _name(file: Path) -> str:
+def _short_name(file: Path) -> str:
     return str(file)[-60:]

@@ -1,4 +1,4 @@
-"""Seatings: the assignments of bots to seats that make a deal fair."""
+"""Seatings: the assignments of bots to seats in which a deal is played, so that no bot has an advantage."""
 
 from __future__ import annotations
 
@@ -18,8 +18,10 @@ def seatings(bots: Sequence[str], players: int) -> list[Seating]:
     solo game each bot plays the deal once.
     """
     if len(bots) == players:
-        turned = [tuple(bots[(seat + turn) % players] for seat in range(players)) for turn in range(players)]
-        return list(dict.fromkeys(turned))
+        rotations = [
+            tuple(bots[(seat + turn) % players] for seat in range(players)) for turn in range(players)
+        ]
+        return list(dict.fromkeys(rotations))
     if players == 1:
         return [(bot,) for bot in bots]
     if len(bots) < 2:

@@ -55,16 +55,17 @@ from draftwork.kernel.random import STATE_WORDS, random_below, seed_from_key
 FloatArray = NDArray[np.float64]
 
 CHUNK = 4  # games of a thread between two reports of progress
-HALVING_BELOW = 500  # visits per decision
+HALVING_BELOW = 500  # visits per decision; with fewer, the root uses sequential halving in every game
 # Exploration: after one recorded state in EXPLORED_STATES, one decision in RANDOM_MOVES is random.
 EXPLORED_STATES, RANDOM_MOVES = 3, 5
-# Columns of a row for a state and a seat; the features follow from HEAD on. EXPLORED is 1 if a random move
-# follows before the next recorded state: the result of the game then says little about the state.
+# Columns of a row for a state and a seat; the features follow from HEAD on. HAND is the hand-written
+# estimate, FINAL the final score. EXPLORED is 1 if a random move follows before the next recorded
+# state: the result of the game then says little about the state.
 STAGE, GAME, SEAT, HAND, FINAL, EXPLORED, HEAD = 0, 1, 2, 3, 4, 5, 6
 
 
 class SearchBuffers(NamedTuple):
-    """The objects with which self-play searches; they are reused for all decisions."""
+    """The buffers and parameters of the search; they are reused for all decisions."""
 
     root: Batch[Any]
     tree: Tree
@@ -75,7 +76,7 @@ class SearchBuffers(NamedTuple):
 
 
 class Opponents(NamedTuple):
-    """The value functions of a game."""
+    """The value functions that the seats of a game use."""
 
     first: ValueFunction
     second: ValueFunction
@@ -83,7 +84,7 @@ class Opponents(NamedTuple):
 
 
 class Recording(NamedTuple):
-    """The array for training rows."""
+    """Where and how a game writes its training rows."""
 
     rows: Floats
     filled: int  # rows so far
@@ -139,18 +140,19 @@ def search_move(s: Any, buffers: SearchBuffers, value: ValueFunction) -> int:
 def self_play(s: Any, buffers: SearchBuffers, opponents: Opponents, recording: Recording) -> int:
     """Play a dealt game to its end; return the number of rows that are filled then."""
     workspace, rng, rows = buffers.workspace, buffers.rng, recording.rows
-    first = last = filled = recording.filled
-    before = -1
+    first = filled = recording.filled
+    state_rows = filled  # first row of the last recorded state
+    recorded_stage = -1
     exploring = False
     width = HEAD + len(workspace.buffers.features)
     while to_move(s) != NOBODY:
-        if stage(s) != before or (buffers.params.static_leaves and not midturn(s)):
-            last = filled
+        if stage(s) != recorded_stage or (buffers.params.static_leaves and not midturn(s)):
+            state_rows = filled
             filled = write_rows(s, rows, filled, recording.game, workspace.buffers.features)
-            before = stage(s)
+            recorded_stage = stage(s)
             exploring = recording.explore and random_below(rng, EXPLORED_STATES) == 0
         if exploring and random_below(rng, RANDOM_MOVES) == 0:
-            for i in range(last, filled):
+            for i in range(state_rows, filled):
                 rows[i * width + EXPLORED] = 1.0
             apply(s, workspace.moves[random_below(rng, candidates(s, workspace.moves))])
         elif opponents.second_seats >> to_move(s) & 1:
@@ -209,10 +211,11 @@ class SelfPlay:
         values: tuple[ValueFunction, ValueFunction],
         progress: Callable[[int], None],
     ) -> FloatArray:
-        """Per deal, the share of one seat with the new value among seats with the old one, over all seatings.
+        """Per deal, the share of one seat with the new value among seats with the old one: the mean over all
+        seatings.
 
         `values` are the new and the old one. Equal values have a share of 1/players. In a solo game the share
-        is above 0.5 if only the new value wins the deal.
+        is above 0.5 if only the new value wins the deal, and below if only the old one does.
         """
         return self._map(lambda chunk: self._compare(chunk, seed, values), deals, progress)
 

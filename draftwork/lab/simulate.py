@@ -166,10 +166,10 @@ def play_chunk(
 
 def _summary(game: Game[Any], bots: list[str], seed: str, rows: IntArray, seconds: float) -> Simulation:
     seats = rows[:, COLUMNS:].reshape(len(rows), len(bots), SEAT_COLUMNS)
-    first = seats[:, :, RANK] == 0
-    wins = (first / first.sum(axis=1, keepdims=True)).sum(axis=0)
+    is_first = seats[:, :, RANK] == 0
+    wins = (is_first / is_first.sum(axis=1, keepdims=True)).sum(axis=0)
     scores = seats[:, :, SCORE]
-    spread = scores.std(axis=0, ddof=1) if len(rows) > 1 else np.zeros(len(bots))
+    sd = scores.std(axis=0, ddof=1) if len(rows) > 1 else np.zeros(len(bots))
     decisions = int(rows[:, DECISIONS].sum())
     return Simulation(
         game=game.name,
@@ -181,7 +181,7 @@ def _summary(game: Game[Any], bots: list[str], seed: str, rows: IntArray, second
         decisions_per_game=decisions / len(rows),
         moves_per_decision=int(rows[:, MOVES].sum()) / decisions,
         seats=[
-            SeatResult(bot, float(scores[:, i].mean()), float(spread[i]), float(wins[i]))
+            SeatResult(bot, float(scores[:, i].mean()), float(sd[i]), float(wins[i]))
             for i, bot in enumerate(bots)
         ],
     )

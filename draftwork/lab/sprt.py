@@ -68,12 +68,12 @@ def _share_of(games: Sequence[GameResult], bot: str) -> float:
     )
 
 
-def sprt(outcomes: Sequence[float], null: float, other: float, elo: tuple[float, float]) -> Verdict:
+def sprt(outcomes: Sequence[float], null: float, alternative: float, elo: tuple[float, float]) -> Verdict:
     """The generalised sequential probability ratio test, by the normal approximation.
 
-    `null` and `other` are the expected outcomes of a deal under the two Elo differences.
+    `null` and `alternative` are the expected outcomes of a deal under the two Elo differences.
     """
     seen = np.array([*outcomes, *PRIOR_OUTCOMES])
-    llr = float((other - null) * (2 * seen.mean() - null - other) * len(seen) / (2 * seen.var()))
+    llr = float((alternative - null) * (2 * seen.mean() - null - alternative) * len(seen) / (2 * seen.var()))
     decision = "accepted" if llr >= BOUND else "rejected" if llr <= -BOUND else "open"
     return Verdict(*elo, llr, BOUND, decision)

@@ -17,7 +17,7 @@ from draftwork.lab.ratings import ANCHOR, Standing, standings
 from draftwork.lab.results_file import ArenaSettings, Header, Machine, read
 from draftwork.lab.seating import seatings
 
-SLOW_SECONDS = 1.0  # per turn; slower bots may have fewer games
+SLOW_SECONDS = 1.0  # per turn; bots that take as long may have fewer games
 MIN_GAMES = 400  # for a claim about strength
 
 
@@ -41,9 +41,9 @@ class Section(msgspec.Struct):
 
 def sections(folder: Path) -> list[Section]:
     """The sections for the files of a folder, sorted by game and players."""
-    kept = [read(file) for file in sorted(folder.glob("*.jsonl"))]
+    files = [read(file) for file in sorted(folder.glob("*.jsonl"))]
     groups: dict[str, list[tuple[Header, list[GameResult]]]] = {}
-    for header, games in kept:
+    for header, games in files:
         whole = _whole_deals(header.settings, games)
         if whole:
             groups.setdefault(_key(header.settings), []).append((header, whole))
@@ -103,7 +103,7 @@ def command(settings: ArenaSettings, deals: int, options: dict[str, str | int | 
 
 
 def _ratings(group: Sequence[tuple[Header, list[GameResult]]]) -> list[Standing]:
-    """Ratings over all games. Equal deals of equal seeds count as one deal, whatever bots play it."""
+    """Ratings over all games. Deals with the same seed and number count as one, whichever bots play them."""
     deals: dict[tuple[str, int], int] = {}
     games: list[GameResult] = []
     for header, played in group:

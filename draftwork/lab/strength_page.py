@@ -1,4 +1,4 @@
-"""Writer of docs/strength.md: tables between two marks, and a chart for each game."""
+"""Writes docs/strength.md: tables between two marks, and a chart for each game."""
 
 from __future__ import annotations
 
@@ -14,12 +14,15 @@ BEGIN, END = "<!-- begin: written by draftwork ladder -->", "<!-- end -->"
 ILLUSTRATION = "<!-- illustration: hundreds of games between bots that search -->"  # skipped by docs tests
 PREFACE = f"""# How strong the bots are
 
-The tables and pictures are made by `draftwork ladder` from the games in [strength/](strength), which
-`draftwork arena --out` and `draftwork ladder` put there ([what is in them](formats.md)). How it is measured:
-every deal is played in all seatings; *share* is the part of the victories that a bot takes where it has one
-seat (against copies of the other if more than two play); *margin* is its lead over the best other in points;
-intervals are 95 %, by bootstrap over deals. *Elo* is by Bradley and Terry over all games of the table, with
-the apprentice at 1000. Times are of a whole turn.
+`draftwork ladder` makes the tables and pictures from the games in [strength/](strength), which
+`draftwork arena --out` and `draftwork ladder` wrote ([the fields](formats.md#an-arena)). Every deal is played
+in all seatings.
+
+- *Share* is the fraction of victories of a bot that has one seat. If more than two play, the other seats are
+  copies of its opponent.
+- *Margin* is its lead over the best other seat, in points.
+- *Elo* is the Bradley–Terry rating over all games of the table, with the apprentice at 1000.
+- Intervals are 95 %, by bootstrap over deals. Times are per turn.
 
 {BEGIN}
 {END}
@@ -64,20 +67,20 @@ def _table(section: Section) -> list[str]:
         "|---|---|--:|--:|--:|--:|--:|--:|--:|---|",
     ]
     elo = {bot.name: bot.elo for bot in section.ratings}
-    for meeting in section.matchups:
-        for bot in _shown(meeting, section.players):
-            others = [other.name for other in meeting.bots if other is not bot]
+    for matchup in section.matchups:
+        for bot in _shown(matchup, section.players):
+            others = [other.name for other in matchup.bots if other is not bot]
             cells = [bot.name, _others(others, section.players), *_cells(bot, elo.get(bot.name))]
-            lines.append(f"| {' | '.join(cells)} | {_remark(section.game, meeting, bot)} |")
-    commands = dict.fromkeys(meeting.command for meeting in section.matchups)
+            lines.append(f"| {' | '.join(cells)} | {_remark(section.game, matchup, bot)} |")
+    commands = dict.fromkeys(matchup.command for matchup in section.matchups)
     return [*lines, "", "Commands:", "", ILLUSTRATION, "```sh", *commands, "```"]
 
 
-def _shown(meeting: MatchupResult, players: int) -> list[Standing]:
+def _shown(matchup: MatchupResult, players: int) -> list[Standing]:
     """The bots with a row of their own. Of two bots in a two-player game, only the better one has a row."""
-    if players == 2 and len(meeting.bots) == 2:
-        return [max(reversed(meeting.bots), key=lambda bot: bot.share.mean)]
-    return [bot for bot in meeting.bots if bot.seats == 1]
+    if players == 2 and len(matchup.bots) == 2:
+        return [max(reversed(matchup.bots), key=lambda bot: bot.share.mean)]
+    return [bot for bot in matchup.bots if bot.seats == 1]
 
 
 def _others(names: Sequence[str], players: int) -> str:
@@ -107,10 +110,10 @@ def _interval_text(interval: Interval, digits: int) -> str:
     return mean if low == high == mean else f"**{mean}** ({low} to {high})"
 
 
-def _remark(game: str, meeting: MatchupResult, bot: Standing) -> str:
+def _remark(game: str, matchup: MatchupResult, bot: Standing) -> str:
     if bot.games >= MIN_GAMES:
         return ""
-    slow = any(is_slow(one.name, game) for one in meeting.bots)
+    slow = any(is_slow(one.name, game) for one in matchup.bots)
     return "spot check" if slow else "too few for a claim"
 
 

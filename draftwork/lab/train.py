@@ -1,4 +1,4 @@
-"""Training of value functions: self-play, fit, and a gate against the best value function so far."""
+"""Training of value functions: self-play, a fit, and a gate: games against the best value function so far."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ GATE_CHUNK = 20  # deals between two evaluations of the test
 
 @dataclass(frozen=True)
 class TrainingConfig:
-    """The parameters of a training."""
+    """The parameters of a training run."""
 
     players: int
     games: int = 2000  # of self-play per generation
@@ -80,15 +80,15 @@ def train(
                 self_play, f"{seed}/gate/{units}", (value, best), config.gate, lambda n: progress("test", n)
             )
             gate = _gate_result(shares, name, self_play.players)
-            result.story.append(_chapter(generation, units, len(rows), fitted, gate))
+            result.story.append(_story_entry(generation, units, len(rows), fitted, gate))
             if gate.passed:
                 best, name = value, f"generation {generation + 1}, {units} hidden units"
-                made = {"command": command, "rules_version": game.rules_version, "story": result.story}
-                result.model = Model(config.players, units, fitted.weights, fitted.lead_sd, made)
+                origin = {"command": command, "rules_version": game.rules_version, "story": result.story}
+                result.model = Model(config.players, units, fitted.weights, fitted.lead_sd, origin)
     return result
 
 
-def _chapter(generation: int, units: int, rows: int, fitted: Fit, gate: GateResult) -> dict[str, Any]:
+def _story_entry(generation: int, units: int, rows: int, fitted: Fit, gate: GateResult) -> dict[str, Any]:
     return {
         "generation": generation + 1,
         "units": units,
@@ -117,15 +117,15 @@ def _play_gate(
 def _verdict(shares: FloatArray, players: int) -> str:
     if not len(shares):
         return "open"
-    null, other = _expected_shares(players)
-    return sprt(shares.tolist(), null, other, GATE_ELO).decision
+    null, alternative = _expected_shares(players)
+    return sprt(shares.tolist(), null, alternative, GATE_ELO).decision
 
 
 def _expected_shares(players: int) -> tuple[float, float]:
     """The share of the new value under the two hypotheses."""
     seats = [tuple("new" if i == seat else "old" for i in range(max(2, players))) for seat in range(2)]
-    null, other = (expected_share(seats, "new", elo) for elo in GATE_ELO)
-    return null, other
+    null, alternative = (expected_share(seats, "new", elo) for elo in GATE_ELO)
+    return null, alternative
 
 
 def _gate_result(shares: FloatArray, against: str, players: int) -> GateResult:

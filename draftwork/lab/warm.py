@@ -1,4 +1,4 @@
-"""Compilation of all code ahead of time, as a job of worker processes."""
+"""Compilation of all rules and bots ahead of time, as a job of worker processes."""
 
 from __future__ import annotations
 
@@ -63,40 +63,40 @@ class Step(msgspec.Struct):
 
 
 def job() -> Job:
-    prepared = cache(lambda game: dict(steps(load(game))))  # later steps use the state of earlier ones
+    steps_of = cache(lambda game: dict(steps(load(game))))  # later steps use the state of earlier ones
 
     def run(step: Step) -> None:
-        prepared(step.game)[step.name]()
+        steps_of(step.game)[step.name]()
 
     return Job(Step, run)
 
 
 def _steps(game: Game[Any]) -> dict[str, Callable[[], object]]:
-    def prepared() -> Any:
+    def new_state() -> Any:
         options = {option.name: option.default for option in game.options}
         return game.new_state(game.players[0], options, {})
 
-    def bulk(listing: bool) -> None:
+    def simulate(listing: bool) -> None:
         states = batch(game.state, 1)
-        store_from_python(states, 0, prepared())
+        store_from_python(states, 0, new_state())
         play_chunk(game, states, "warm", range(1), listing)
 
-    state = prepared()
+    state = new_state()
     rules, rng, out = game.rules, generator("warm"), int_zeros(game.max_legal_moves)
     steps: dict[str, Callable[[], object]] = {
         "deal": lambda: rules.deal(state, deal_key("warm")),
         "to_move": lambda: rules.to_move(state),
         "legal_moves": lambda: rules.legal_moves(state, out),
-        "refuse": lambda: rules.illegality(state, 0),
+        "illegality": lambda: rules.illegality(state, 0),
         "sample_move": lambda: rules.sample_move(state, rng, out),
         "apply": lambda: rules.apply(state, out[0]),
         "score": lambda: rules.score(state, 0),
         "rank": lambda: rules.rank(state, 0),
-        "hide": lambda: rules.redact(state, 0),
-        "imagine": lambda: rules.determinize(state, 0, rng),
-        "views": lambda: _look(game),
-        "simulation": partial(bulk, True),
-        "sampling": partial(bulk, False),
+        "redact": lambda: rules.redact(state, 0),
+        "determinize": lambda: rules.determinize(state, 0, rng),
+        "views": lambda: _show_match(game),
+        "simulation": partial(simulate, True),
+        "sampling": partial(simulate, False),
     }
     if game.heuristics is not None:
         steps |= {name: partial(_choose, game, name) for name in RUNGS}
@@ -124,8 +124,8 @@ def _self_play(game: Game[Any]) -> None:
     self_play.gate_shares(range(1), "warm", (value, value), lambda n: None)
 
 
-def _look(game: Game[Any]) -> None:
-    """Views, choices, positions and explanations also call rules."""
+def _show_match(game: Game[Any]) -> None:
+    """Make the view, choices, position and explanation of a match, which call rules too."""
     match = Match(game.name, players=game.players[0], seed="warm")
     match.view(0)
     for choice in match.choices(match.to_move or 0):

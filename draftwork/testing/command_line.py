@@ -19,7 +19,7 @@ class UnusableFile(Exception):
 
 
 def make_parser(module: str, description: str | None, games: str = "+") -> argparse.ArgumentParser:
-    """Make a parser with the arguments `games`, `folder` and `write`. The folder is required."""
+    """Make a parser with the arguments GAME, --folder and --write. `games` is the `nargs` of GAME."""
     parser = argparse.ArgumentParser(
         prog=f"python -m {module}",
         description=description,

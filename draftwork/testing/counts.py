@@ -1,4 +1,4 @@
-"""Perft: the number of move sequences, with which two programs can compare their rules.
+"""Perft: the number of move sequences. Two programs with the same rules count the same numbers.
 
 It counts the sequences of exactly n decisions, forced ones included, and the distinct states they lead to.
 
@@ -26,7 +26,7 @@ from draftwork.testing import command_line, perft_file
 from draftwork.testing.command_line import UnusableFile
 from draftwork.testing.random_matches import list_legal_moves
 
-_SEED = "perft"  # of the parts of the deal that a case leaves open
+_SEED = "perft"  # deals the parts that a case leaves open
 _MAX_SEQUENCES, _MAX_DEPTH = 2000, 10  # in a case that `make_case` makes
 
 
@@ -42,23 +42,26 @@ def _list_moves(stack: Batch[Any], level: int, out: Ints, moves: Ints, ends: Int
 
 @rule
 def count_sequences(stack: Batch[Any], depth: int, out: Ints, moves: Ints, at: Ints, ends: Ints) -> int:
-    """Count the sequences of `depth` moves from stack[0]. The stack has `depth` states, at least 1."""
-    most = len(out)
+    """Count the sequences of `depth` moves from stack[0]. The stack has `depth` states, at least 1.
+
+    `at` and `ends` hold, for each level of the stack, the index of the next move and the number of moves.
+    """
+    max_moves = len(out)
     total = 0
     level = 0
     at[0] = 0
-    n = _list_moves(stack, 0, out, moves, ends, most)
+    n = _list_moves(stack, 0, out, moves, ends, max_moves)
     if depth == 1:
         return n
     while level >= 0:
         if at[level] == ends[level]:
             level -= 1
             continue
-        move = moves[level * most + at[level]]
+        move = moves[level * max_moves + at[level]]
         at[level] += 1
         copy_slot(stack, level + 1, stack, level)
         apply(stack[level + 1], move)
-        n = _list_moves(stack, level + 1, out, moves, ends, most)
+        n = _list_moves(stack, level + 1, out, moves, ends, max_moves)
         if level + 2 == depth:
             total += n
         else:
@@ -156,9 +159,9 @@ def _compare(file: Path, game: Game[Any]) -> Iterator[str]:
     for number, case in enumerate(perft_file.read_cases(file, game), 1):
         found = with_counts(game, case)
         for numbers in ("sequences", "states"):
-            kept = case.get(numbers, [])
-            if found[numbers] != kept:
-                yield f"{file}, case {number}: counted {numbers} {found[numbers]}, not {kept}"
+            published = case.get(numbers, [])
+            if found[numbers] != published:
+                yield f"{file}, case {number}: counted {numbers} {found[numbers]}, not {published}"
 
 
 def _run(folder: Path, games: list[str], write: bool) -> Iterator[str]:
@@ -171,8 +174,8 @@ def _run(folder: Path, games: list[str], write: bool) -> Iterator[str]:
 
 
 def main(arguments: list[str]) -> int:
-    asked = command_line.make_parser("draftwork.testing.counts", __doc__).parse_args(arguments)
-    return command_line.run_command(lambda: _run(asked.folder, asked.games, asked.write))
+    parsed = command_line.make_parser("draftwork.testing.counts", __doc__).parse_args(arguments)
+    return command_line.run_command(lambda: _run(parsed.folder, parsed.games, parsed.write))
 
 
 if __name__ == "__main__":

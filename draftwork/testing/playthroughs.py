@@ -47,12 +47,12 @@ def check_playthrough(folder: Path, game: Game[Any], players: int) -> None:
     """Check that the recorded match replays. If the rules change, raise `rules_version` and record again."""
     file = playthrough_file(folder, game, players)
     assert file.is_file(), f"{game.name} for {players} has no recorded playthrough {file}"
-    kept = command_line.read_json(file)
-    now = json.loads(json.dumps(playthrough_data(Match.from_record(kept["record"]))))
-    for i, (one, other) in enumerate(zip(kept["states"], now["states"], strict=True)):
+    recorded = command_line.read_json(file)
+    now = json.loads(json.dumps(playthrough_data(Match.from_record(recorded["record"]))))
+    for i, (one, other) in enumerate(zip(recorded["states"], now["states"], strict=True)):
         assert one == other, f"{file}: the state before move {i + 1} is another"
-    for part in kept:
-        assert kept[part] == now[part], f"{file}: {part} is another"
+    for part in recorded:
+        assert recorded[part] == now[part], f"{file}: {part} is another"
 
 
 def write_playthrough(folder: Path, game: Game[Any], players: int) -> None:
@@ -73,8 +73,8 @@ def _run(folder: Path, games: list[str], write: bool) -> Iterator[str]:
 
 
 def main(arguments: list[str]) -> int:
-    asked = command_line.make_parser("draftwork.testing.playthroughs", __doc__).parse_args(arguments)
-    return command_line.run_command(lambda: _run(asked.folder, asked.games, asked.write))
+    parsed = command_line.make_parser("draftwork.testing.playthroughs", __doc__).parse_args(arguments)
+    return command_line.run_command(lambda: _run(parsed.folder, parsed.games, parsed.write))
 
 
 if __name__ == "__main__":

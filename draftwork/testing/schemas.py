@@ -66,8 +66,8 @@ def _run(folder: Path, games: list[str], write: bool) -> Iterator[str]:
 
 
 def main(arguments: list[str]) -> int:
-    asked = command_line.make_parser("draftwork.testing.schemas", __doc__, games="*").parse_args(arguments)
-    return command_line.run_command(lambda: _run(asked.folder, asked.games, asked.write))
+    parsed = command_line.make_parser("draftwork.testing.schemas", __doc__, games="*").parse_args(arguments)
+    return command_line.run_command(lambda: _run(parsed.folder, parsed.games, parsed.write))
 
 
 if __name__ == "__main__":

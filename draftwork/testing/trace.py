@@ -69,13 +69,13 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--players", type=int)
     parser.add_argument("--seeds", type=int, default=300)
-    asked = parser.parse_args(arguments)
+    parsed = parser.parse_args(arguments)
     try:
-        game = load(asked.game)
-        players = game.players[0] if asked.players is None else check_players(game, asked.players)
+        game = load(parsed.game)
+        players = game.players[0] if parsed.players is None else check_players(game, parsed.players)
     except DraftworkError as error:
         parser.error(str(error))
-    print("\n".join(trace(game, players, asked.seeds)))
+    print("\n".join(trace(game, players, parsed.seeds)))
 
 
 if __name__ == "__main__":

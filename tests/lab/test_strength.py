@@ -11,7 +11,7 @@ from draftwork.bots import RUNGS
 from draftwork.games import load
 from draftwork.lab.arena import ArenaConfig, Execution, arena
 from draftwork.lab.bot_game import GameResult
-from draftwork.lab.ladder import Matchup, own_games, play, schedule
+from draftwork.lab.ladder import Matchup, ladder_games, play, schedule
 from draftwork.lab.results_file import FORMAT, ArenaSettings, Header, Machine, ResultsFile, read
 from draftwork.lab.strength import is_slow, sections
 from draftwork.lab.strength_page import BEGIN, END, write
@@ -166,8 +166,8 @@ def test_the_ladder_has_neighbours_and_the_apprentice_against_all() -> None:
     assert Matchup("sagrada", 1, RUNGS, 5).games == 5 * len(RUNGS)
 
 
-def test_third_party_games_are_not_own_games() -> None:
-    assert "hoard" not in [game.name for game in own_games()]
+def test_third_party_games_are_not_ladder_games() -> None:
+    assert "hoard" not in [game.name for game in ladder_games()]
 
 
 def test_stored_games_of_a_matchup_are_not_played_again(tmp_path: Path) -> None:

@@ -91,7 +91,10 @@ def command(
 
 
 def choose_worker_mode(workers: int | None) -> bool:
-    """Return whether the processes that play compile the rules. Without workers this process plays."""
+    """Select pure mode for this process if workers play, and return whether the playing processes compile.
+
+    With 0 workers this process plays. A mode that the user has set in the environment stays.
+    """
     requested = os.environ.get(VARIABLE)
     if workers != 0:
         use_pure_mode()

@@ -45,20 +45,20 @@ def command(
         raise CommandError("cli-cannot-write", file=str(folder)[-60:], fault=error.strerror or "") from None
     if deals != 0:
         games = _select_games(game or [], players)
-        pairings = [pairing for chosen in games for pairing in schedule(chosen, players, deals)]
-        _play(pairings, folder, workers, compiled)
+        matchups = [matchup for chosen in games for matchup in schedule(chosen, players, deals)]
+        _play(matchups, folder, workers, compiled)
     show(translate("cli-ladder-written", file=str(write(folder))), "green", no_wrap=True)
 
 
 def _select_games(names: list[str], players: int | None) -> list[Game[Any]]:
-    """Return the named games or, without names, the shipped games for this number of players."""
+    """Return the named games or, without names, the shipped games with bots for this number of players."""
     from draftwork.bots import RUNGS, check
     from draftwork.games import load
-    from draftwork.lab.ladder import own_games
+    from draftwork.lab.ladder import ladder_games
     from draftwork.play.settings import check_players
 
     if not names:
-        return [game for game in own_games() if players is None or players in game.players]
+        return [game for game in ladder_games() if players is None or players in game.players]
     games = [load(name) for name in names]
     for game in games:
         check(RUNGS[-1], game)
@@ -66,20 +66,20 @@ def _select_games(names: list[str], players: int | None) -> list[Game[Any]]:
     return games
 
 
-def _play(plan: list[Matchup], folder: Path, workers: int | None, compiled: bool) -> None:
+def _play(matchups: list[Matchup], folder: Path, workers: int | None, compiled: bool) -> None:
     from draftwork.cli.output.progress import show_log_messages, step_progress
     from draftwork.lab.ladder import play
 
     with (
-        step_progress(sum(pairing.games for pairing in plan)) as (console, advance),
+        step_progress(sum(matchup.games for matchup in matchups)) as (console, advance),
         show_log_messages(console),
     ):
-        for pairing in plan:
-            report = partial(_show_progress, advance, pairing)
+        for matchup in matchups:
+            report = partial(_show_progress, advance, matchup)
             report(0)
-            play(pairing, folder, workers, compiled, report)
+            play(matchup, folder, workers, compiled, report)
 
 
-def _show_progress(advance: Callable[[int, str], None], pairing: Matchup, finished: int) -> None:
-    game = translate(f"{pairing.game}-name")
-    advance(finished, f"{game} ({pairing.players}): {', '.join(pairing.bots)}")
+def _show_progress(advance: Callable[[int, str], None], matchup: Matchup, finished: int) -> None:
+    game = translate(f"{matchup.game}-name")
+    advance(finished, f"{game} ({matchup.players}): {', '.join(matchup.bots)}")

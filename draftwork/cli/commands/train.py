@@ -65,27 +65,29 @@ def command(
     played = load(game)
     if played.heuristics is None:
         raise BadOption("no-search", game=game)
-    plan = TrainingConfig(
+    config = TrainingConfig(
         check_players(played, players), games, visits, generations, units, gate, check_seed(seed)
     )
-    result = _train(game, plan)
+    result = _train(game, config)
     file = output or Path(f"{game}.weights.json")
     if result.model is not None:
         write_model(file, played, result.model)
     _show_result(result, file, as_json)
 
 
-def _train(game: str, plan: TrainingConfig) -> TrainingResult:
+def _train(game: str, config: TrainingConfig) -> TrainingResult:
     from draftwork.cli.output.progress import show_log_messages, step_progress
     from draftwork.games import load
     from draftwork.lab.train import train
 
-    # The gate matches may end early; the bar then jumps ahead.
-    total = plan.generations * (plan.games + plan.gate * (2 if plan.units else 1))
+    # A gate may end before its last deal; the bar then jumps ahead.
+    total = config.generations * (config.games + config.gate * (2 if config.units else 1))
     line = "draftwork " + " ".join(shlex.quote(word) for word in sys.argv[1:])
-    names = {job: translate(f"cli-train-{job}", game=translate(f"{game}-name")) for job in ("play", "test")}
+    names = {
+        phase: translate(f"cli-train-{phase}", game=translate(f"{game}-name")) for phase in ("play", "test")
+    }
     with step_progress(total) as (console, advance), show_log_messages(console):
-        return train(load(game), plan, line, lambda job, n: advance(n, names[job]))
+        return train(load(game), config, line, lambda phase, n: advance(n, names[phase]))
 
 
 def _show_result(result: TrainingResult, file: Path, as_json: bool) -> None:
@@ -99,11 +101,11 @@ def _show_result(result: TrainingResult, file: Path, as_json: bool) -> None:
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     for id in ("generation", "units", "error", "deals", "share", "kept"):
         table.add_column(styled(translate(f"cli-train-column-{id}"), "dim"), justify="right")
-    for chapter in result.story:
-        gate = chapter["gate"]
+    for entry in result.story:
+        gate = entry["gate"]
         share = translate("cli-train-share", share=100 * gate["share"], error=1.96 * gate["error"])
         kept = translate("cli-train-kept" if gate["passed"] else "cli-train-not-kept")
-        numbers = [str(chapter[id]) for id in ("generation", "units", "error")]
+        numbers = [str(entry[id]) for id in ("generation", "units", "error")]
         table.add_row(*map(styled, [*numbers, str(gate["deals"]), share, kept]))
     out().print(table)
     if result.model is None:

@@ -34,10 +34,11 @@ class Session:
         }
         self.people = [seat for seat in range(match.players) if seat not in self.bots]
         self.only_person = self.people[0] if len(self.people) == 1 else None
+        # Several people must not see each other's hidden information, so the screen is cleared between them.
         self.private_screens = match.game.hidden_information and len(self.people) > 1
         self.file = file  # from which the match was loaded, or to which it was saved
         self.saved_moves = len(match.history) if file else 0
-        self.shown_moves = dict.fromkeys(self.people, 0)  # moves that each person has seen, by seat
+        self.shown_moves = dict.fromkeys(self.people, 0)  # number of moves that each person has seen, by seat
         self.person_at_screen: int | None = None if self.private_screens else self.only_person
 
     def _load_bot(self, name: str, seed: str) -> bots.Bot:
@@ -81,19 +82,22 @@ class Session:
 
     def _step(self) -> bool:
         """Continue to the next decision of a person. Return False when the session ends."""
-        turn = self.match.to_move
-        if turn in self.bots:
-            self._play_bot(turn)
+        to_move = self.match.to_move
+        if to_move in self.bots:
+            self._play_bot(to_move)
             return True
-        self._switch_person(turn)
+        self._switch_person(to_move)
         self.show_new_moves()
-        if turn is None:
+        if to_move is None:
             self._show_result()
         else:
             self.show_board()
             show("")
-            show(translate("cli-turn", who=self.player_name(turn)), f"bold {match_text.seat_colour(turn)}")
-            prompt = self.match.seat(turn).prompt
+            show(
+                translate("cli-turn", who=self.player_name(to_move)),
+                f"bold {match_text.seat_colour(to_move)}",
+            )
+            prompt = self.match.seat(to_move).prompt
             if prompt is not None:
                 show(prompt.text(language()), "")
             self.show_choices()
@@ -101,26 +105,26 @@ class Session:
             return False
         return self._read_until_move()
 
-    def _play_bot(self, turn: int) -> None:
-        bot = self.bots[turn]
+    def _play_bot(self, seat: int) -> None:
+        bot = self.bots[seat]
         before = getattr(bot, "standing_in", False)
-        self.match.play(bot.choose(self.match.seat(turn)))
+        self.match.play(bot.choose(self.match.seat(seat)))
         after = getattr(bot, "standing_in", False)
         if before != after and self.people:
             show(
-                translate("cli-bots-warming" if after else "cli-bots-ready", name=self.player_name(turn)),
+                translate("cli-bots-warming" if after else "cli-bots-ready", name=self.player_name(seat)),
                 "dim",
             )
 
-    def _switch_person(self, turn: int | None) -> None:
+    def _switch_person(self, to_move: int | None) -> None:
         """Clear the screen before another person looks at it, if the game has hidden information."""
-        if not self.private_screens or turn in (None, self.person_at_screen):
+        if not self.private_screens or to_move in (None, self.person_at_screen):
             return
         clear_screen()
-        show(translate("cli-hand-over", who=self.player_name(turn or 0)))
+        show(translate("cli-hand-over", who=self.player_name(to_move or 0)))
         read_line("")
         clear_screen()
-        self.person_at_screen = turn
+        self.person_at_screen = to_move
 
     def show_new_moves(self) -> None:
         """Show the moves since the viewer last saw the screen."""
@@ -136,11 +140,14 @@ class Session:
 
     @property
     def viewer(self) -> int | None:
-        """The person whose view is shown. Without hidden information, the person to move or any other."""
+        """The seat whose view is shown.
+
+        With private screens it is the person at the screen, otherwise the person to move or the first person.
+        """
         if self.private_screens:
             return self.person_at_screen
-        turn = self.match.to_move
-        return turn if turn in self.people else next(iter(self.people), None)
+        to_move = self.match.to_move
+        return to_move if to_move in self.people else next(iter(self.people), None)
 
     def _show_result(self) -> None:
         self.show_board()
@@ -171,12 +178,12 @@ class Session:
 
     def _suggest_moves(self, text: str, error: BadMove) -> None:
         """Show the legal moves that match the text, or why there are none."""
-        turn = self.match.to_move
-        seat = self.match.seat(turn)
+        to_move = self.match.to_move
+        seat = self.match.seat(to_move)
         reason = choices.unavailable_reason(seat, text)
         if reason:
             show(reason, "red")
-        elif turn is not None and choices.matching_groups(seat, text):
+        elif to_move is not None and choices.matching_groups(seat, text):
             out().print(choices.moves_table(seat, text))
         else:
             show(error.message.text(language()), "red")

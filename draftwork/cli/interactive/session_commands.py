@@ -57,11 +57,11 @@ def _help(session: Session, rest: str) -> None:
 
 
 def _moves(session: Session, rest: str) -> None:
-    turn = session.match.to_move
-    if turn is None:
+    to_move = session.match.to_move
+    if to_move is None:
         show(translate("match-over"))
-    elif choices.matching_groups(session.match.seat(turn), rest):
-        out().print(choices.moves_table(session.match.seat(turn), rest))
+    elif choices.matching_groups(session.match.seat(to_move), rest):
+        out().print(choices.moves_table(session.match.seat(to_move), rest))
     else:
         show(translate("cli-no-moves", wanted=rest))
 

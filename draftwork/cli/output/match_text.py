@@ -26,7 +26,7 @@ SEAT_COLOURS = ("bright_blue", "bright_yellow", "bright_magenta", "bright_green"
 
 
 def player_name(match: Match, seat: int, only_person: int | None = None) -> str:
-    """Name a player by number and name: “Player 1 (Ola)”. Messages of the games use the number."""
+    """Name a player by number and name: “Player 1 (Ola)”. Messages of the games name players by number."""
     name = match.seats[seat] if seat < len(match.seats) else ""
     if seat == only_person and name in UNNAMED:
         return translate("cli-player-you", seat=seat + 1)

@@ -80,9 +80,9 @@ def fuzz_records(case: Case, examples: int) -> None:
     data = [json.loads(text) for text in texts]
 
     def test(given: Any) -> None:
-        kept = _expect_errors(lambda: Match.from_record(given), BadRecord, UnsupportedVersion)
-        if kept is not None:
-            assert pack(Match.from_record(kept.record()).state) == pack(kept.state)
+        match = _expect_errors(lambda: Match.from_record(given), BadRecord, UnsupportedVersion)
+        if match is not None:
+            assert pack(Match.from_record(match.record()).state) == pack(match.state)
 
     fuzz(test, examples, st.binary(max_size=100), _JSON.map(json.dumps), mutated(texts), mutated_json(data))
 

@@ -76,7 +76,7 @@ def seat_information(game: Game[Any], state: Any, seat: int) -> dict[str, Any]:
             "a seat's own moves hang on secrets"
         )
         given["choices"] = [choice.json() for choice in game.ui.choices(hidden)]
-        given["todo"] = game.ui.prompt(hidden).json()
+        given["prompt"] = game.ui.prompt(hidden).json()
         given["refusals"] = [_refusal(game, state, number) for number in _sample_moves(game)]
     return given
 
@@ -100,8 +100,8 @@ def check_turn_before_move(match: Match, where: object) -> None:
                 match.play(move, seat)
             except NotYourTurn:
                 continue
-            except DraftworkError as told:
-                raise AssertionError(f"{where}: seat {seat} is told of move {move}: {told}") from None
+            except DraftworkError as error:
+                raise AssertionError(f"{where}: seat {seat} is told of move {move}: {error}") from None
             raise AssertionError(f"{where}: seat {seat} played {move} out of turn")
 
 
@@ -110,7 +110,7 @@ def check_seat_records(case: Case, matches: int) -> None:
     start = dealt_state(case)
     for seat in range(case.players):
         hidden = redacted(case.game, start, seat)
-        told: dict[tuple[bytes, ...], Any] = {}
+        seen: dict[tuple[bytes, ...], Any] = {}
         for i in range(matches):
             rng = generator(f"{case.seed} {seat} {i}")
             match = Match.from_state(case.game, determinized(case.game, hidden, seat, rng))
@@ -121,7 +121,7 @@ def check_seat_records(case: Case, matches: int) -> None:
             known = tuple(pack(redacted(case.game, unpack(case.game.state, s), seat)) for s in states)
             log = [match.describe(index, seat) for index in range(len(match.history))]
             mine = (encode(match.record(seat)), log)
-            assert told.setdefault(known, mine) == mine, f"{case}: a record or log tells seat {seat} a secret"
+            assert seen.setdefault(known, mine) == mine, f"{case}: a record or log tells seat {seat} a secret"
 
 
 def _play_some_moves(match: Match, rng: Ints) -> None:
@@ -134,18 +134,20 @@ def check_sealed(case: Case) -> None:
     """Check that sealed decisions are independent: each seat knows its choices before the others decide."""
     game = case.game
     for state in case.states():
-        foretold = {seat: state_at_turn(game, state, seat) for seat in still_to_decide(game, state)}
-        assert len(foretold) == len(still_to_decide(game, state)), f"{case}: a seat decides twice unseen"
+        expected_states = {seat: state_at_turn(game, state, seat) for seat in still_to_decide(game, state)}
+        assert len(expected_states) == len(still_to_decide(game, state)), (
+            f"{case}: a seat decides twice unseen"
+        )
         rng = generator(case.seed)
         state = copy_state(state)
-        for seat, known in foretold.items():
+        for seat, known in expected_states.items():
             assert game.rules.to_move(state) == seat, f"{case}: the order of seats hangs on sealed decisions"
             moves = list_legal_moves(game, state)
             assert list_legal_moves(game, known) == moves, (
                 f"{case}: moves of seat {seat} hang on sealed decisions"
             )
-            told, now = (_prompt_and_choices(game, seen) for seen in (known, redacted(game, state, seat)))
-            assert told == now, f"{case}: choices of seat {seat} hang on sealed decisions"
+            early, now = (_prompt_and_choices(game, seen) for seen in (known, redacted(game, state, seat)))
+            assert early == now, f"{case}: choices of seat {seat} hang on sealed decisions"
             game.rules.apply(state, moves[random_below(rng, len(moves))])
 
 

@@ -1,4 +1,4 @@
-"""Check that pure and compiled rules agree."""
+"""A check that pure and compiled rules agree."""
 
 from __future__ import annotations
 

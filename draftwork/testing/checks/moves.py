@@ -54,10 +54,10 @@ def check_prompts(case: Case) -> None:
     """Check that the seat to move, and no other, has a prompt in every language."""
     for match in case.walk():
         for seat in range(match.players):
-            todo, where = match.seat(seat).prompt, f"{case}, move {len(match.history)}, seat {seat}"
-            assert (todo is not None) == (match.to_move == seat), f"{where}: told to do {todo}"
-            if todo is not None:
-                check_translations(todo, where)
+            prompt, where = match.seat(seat).prompt, f"{case}, move {len(match.history)}, seat {seat}"
+            assert (prompt is not None) == (match.to_move == seat), f"{where}: told to do {prompt}"
+            if prompt is not None:
+                check_translations(prompt, where)
 
 
 def check_all_numbers(match: Match, where: object) -> None:
@@ -76,7 +76,7 @@ def check_all_numbers(match: Match, where: object) -> None:
 def _check_refused(match: Match, numbers: Sequence[int], where: object) -> None:
     game, state = match.game, match.state
     allowed, before, played = set(match.moves.numbers), pack(state), len(match.history)
-    told: set[str] = set()
+    checked_ids: set[str] = set()
     for number in numbers:
         if number in allowed:
             assert not game.rules.illegality(state, number), f"{where}: the legal move {number} is refused"
@@ -84,9 +84,9 @@ def _check_refused(match: Match, numbers: Sequence[int], where: object) -> None:
         try:
             match.play(number)
         except IllegalMove as refused:
-            if refused.message.id not in told:
+            if refused.message.id not in checked_ids:
                 check_translations(refused.message, where)
-                told.add(refused.message.id)
+                checked_ids.add(refused.message.id)
         else:
             raise AssertionError(f"{where}: the illegal move {number} was played")
         unchanged = pack(match.state) == before and len(match.history) == played
@@ -137,8 +137,8 @@ def _check_paths(match: Match, seat: int, tree: list[Choice], where: object) -> 
     """Check that `path_to` gives the labels on the path to a move, also if the game has its own shortcut."""
     before = pack(match.state)
     for number, labels in _paths(tree):
-        told = path_to(match.game, before, seat, number)
-        assert told == labels, f"{where}: {number} is told in other words"
+        path = path_to(match.game, before, seat, number)
+        assert path == labels, f"{where}: {number} is told in other words"
 
 
 def _paths(siblings: list[Choice]) -> Iterator[tuple[int, list[Message]]]:
@@ -170,7 +170,7 @@ def _check_gains(match: Match, seat: int, leaf: Choice, where: object) -> None:
 
 
 def _check_next(match: Match, seat: int, choice: Choice, where: object) -> None:
-    """The listed next choices have no move. After the move they are offered with the same text and gains."""
+    """Check that the choices in `next` have no move, and that they are offered unchanged after the move."""
     at = f"{where}, after {choice.key}"
     for one in choice.next:
         assert not list(one.leaves()), f"{at}: {one.key} has a move"

@@ -27,7 +27,7 @@ def _random_strategy(make: Callable[[Random], T]) -> st.SearchStrategy[T]:
 
 
 def mutated(texts: list[str]) -> st.SearchStrategy[str]:
-    """Return one of the texts after one to four edits, mostly with characters that occur in them."""
+    """A strategy for one of the texts after one to four edits, mostly with characters that occur in them."""
     return _random_strategy(lambda rng: _edit_text(rng, rng.choice(texts), rng.choice(texts)))
 
 
@@ -55,7 +55,7 @@ def _edit_line(rng: Random, line: str, other: str) -> str:
 
 
 def mutated_json(data: list[Any]) -> st.SearchStrategy[Any]:
-    """Return one of the data with one element changed, duplicated or removed."""
+    """A strategy for one of the data with one element changed, duplicated or removed."""
     return _random_strategy(lambda rng: _change_data(rng, copy.deepcopy(rng.choice(data))))
 
 

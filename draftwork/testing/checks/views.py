@@ -25,7 +25,7 @@ def check_views(game: Game[Any], matches: list[Match], where: object) -> None:
     A normal run draws each picture in one language in turn. A thorough run draws it in all languages.
     """
     validator = Draft202012Validator(view_schema(game))
-    language = cycle(LANGUAGES)
+    languages = cycle(LANGUAGES)
     for match in matches:
         for index in viewers(match.players):
             seat = match.seat(index)
@@ -37,8 +37,8 @@ def check_views(game: Game[Any], matches: list[Match], where: object) -> None:
                     f"{at}: views differ"
                 )
             for _ in range(size(1, len(LANGUAGES))):
-                spoken = next(language)
-                _check_pictures(seat.svg(spoken), seat.terminal(spoken), at)
+                language = next(languages)
+                _check_pictures(seat.svg(language), seat.terminal(language), at)
 
 
 def _check_schema(validator: Draft202012Validator, data: Any, where: object) -> None:
@@ -59,6 +59,6 @@ def check_record_schema(matches: list[Match], where: object) -> None:
     """Check that complete records and records of a seat follow the schema."""
     validator = Draft202012Validator(record_schema())
     for match in matches:
-        for kept in (match.record(), *(match.record(seat) for seat in viewers(match.players))):
-            _check_schema(validator, json.loads(encode(kept)), where)
-            _check_schema(validator, msgspec.to_builtins(kept), where)
+        for record in (match.record(), *(match.record(seat) for seat in viewers(match.players))):
+            _check_schema(validator, json.loads(encode(record)), where)
+            _check_schema(validator, msgspec.to_builtins(record), where)
