@@ -9,7 +9,7 @@ export function withEffects(run: () => void): () => void {
 }
 
 /** Run a function as an effect; returns a function that ends it. */
-export function watched(run: () => void): () => void {
+export function runEffect(run: () => void): () => void {
   return withEffects(() => {
     $effect(run);
   });

@@ -122,7 +122,7 @@ describe("messages", () => {
     expect(bench.socket.settle("never said")).toBeUndefined();
   });
 
-  it("count as moving only while a move is unanswered", () => {
+  it("set hasPendingMove only while a move is unanswered", () => {
     bench.socket.send(CHAT);
     expect(bench.socket.hasPendingMove).toBe(false);
     bench.socket.send(MOVE);

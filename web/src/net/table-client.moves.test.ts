@@ -116,7 +116,7 @@ describe("a move", () => {
 });
 
 describe("undo and consent", () => {
-  it("sends the seat whose move is taken back, which may be another one of this device", () => {
+  it("sends the seat whose move is undone, which may be another one of this device", () => {
     bench.socket.tell(snapshot({ number: 9 }));
     bench.client.undo(1);
     expect(sent(bench, "undo")).toMatchObject({ seat: 1, answers: 9 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { one, page, pointer, under } from "../../../testing/hands";
+import { find, pointerEvent, setPage, setUnderPointer } from "../../../testing/input";
 import { type Drag, draggable, dropKey } from "./drag";
 
 const DRAG: Drag = {
@@ -20,8 +20,8 @@ let stop: () => void;
 beforeEach(() => {
   vi.useFakeTimers();
   [log, clicks, canStart] = [[], 0, true];
-  page('<main><button id="thing">die</button></main>');
-  thing = one("#thing");
+  setPage('<main><button id="thing">die</button></main>');
+  thing = find("#thing");
   thing.setPointerCapture = vi.fn();
   thing.addEventListener("click", () => (clicks += 1));
   const drag: Drag = {
@@ -39,7 +39,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const send = (type: string, x = 0, y = 0): boolean => thing.dispatchEvent(pointer(type, "mouse", { x, y }));
+const send = (type: string, x = 0, y = 0): boolean =>
+  thing.dispatchEvent(pointerEvent(type, "mouse", { x, y }));
 
 describe("a press", () => {
   it("stays a click below the distance of a drag", () => {
@@ -130,16 +131,16 @@ describe("pointercancel", () => {
 
 describe("the drop target", () => {
   it("is the element with data-drop under the pointer", () => {
-    page('<button id="thing"></button><div data-drop="c3"><b id="inner"></b></div><p id="beside"></p>');
+    setPage('<button id="thing"></button><div data-drop="c3"><b id="inner"></b></div><p id="beside"></p>');
     const targets: (string | null)[] = [];
     const drag = { ...DRAG, move: (target: Element | null) => void targets.push(dropKey(target)) };
-    const button = one("#thing");
+    const button = find("#thing");
     button.setPointerCapture = vi.fn();
     draggable(drag)(button);
-    button.dispatchEvent(pointer("pointerdown"));
-    for (const element of [one("#inner"), one("#beside"), null]) {
-      under(element);
-      button.dispatchEvent(pointer("pointermove", "mouse", { x: 50, y: 50 }));
+    button.dispatchEvent(pointerEvent("pointerdown"));
+    for (const element of [find("#inner"), find("#beside"), null]) {
+      setUnderPointer(element);
+      button.dispatchEvent(pointerEvent("pointermove", "mouse", { x: 50, y: 50 }));
     }
     expect(targets).toEqual(["c3", null, null]);
   });

@@ -22,7 +22,7 @@ describe("countText", () => {
     expect(countText(VIEW, "BJOBPJB")).toBe("1 P, 1 O, 3 B, and 2 any");
   });
 
-  it("says nothing for no panes", () => {
+  it("says "nothing" without panes", () => {
     expect(countText(VIEW, "")).toBe("nothing");
   });
 });
@@ -48,7 +48,7 @@ describe("stripName", () => {
 });
 
 describe("windowName", () => {
-  it("describes the panes of both halves and the points", () => {
+  it("describes the panes of both frames and the points", () => {
     const window = { points: 3, upper: "P", lower: "O", scored: 1 };
     expect(windowName(VIEW, window, 4)).toBe("Window 4, number 3: 1 P and 1 O; 1 point scored");
     expect(windowName(VIEW, { ...window, lower: null, scored: 0 }, 4)).toBe(
