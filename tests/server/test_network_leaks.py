@@ -56,11 +56,11 @@ class TableLog:
 
     id: str
     live: WebSocketTestSession
-    got: list[tuple[str, str]] = field(default_factory=list)
+    received: list[tuple[str, str]] = field(default_factory=list)
     number: int = 0
 
     def record(self, label: str, text: str) -> None:
-        self.got.append((label, MASKED.sub(r'"\1":0', text).replace(self.id, "TABLE")))
+        self.received.append((label, MASKED.sub(r'"\1":0', text).replace(self.id, "TABLE")))
 
 
 class TwoTables:
@@ -70,12 +70,14 @@ class TwoTables:
         self.client, self.pair = client, pair
         game, players = pair.matches[0].game.name, pair.matches[0].players
         self.headers = [self._guest(i) for i in range(players)]
-        self.looker = None if pair.seat is None else self.headers[pair.seat]
+        self.viewer_headers = None if pair.seat is None else self.headers[pair.seat]
         self.sides = []
         for _ in range(2):
             id = self._table(game, players)
             live = opened.enter_context(client.websocket_connect(f"/api/tables/{id}/live"))
-            token = self.looker["Authorization"].removeprefix("Bearer ") if self.looker else None
+            token = (
+                self.viewer_headers["Authorization"].removeprefix("Bearer ") if self.viewer_headers else None
+            )
             live.send_json({"type": "hello", "token": token, "seat": pair.seat})
             self.sides.append(TableLog(id, live))
 
@@ -128,11 +130,11 @@ class TwoTables:
         paths += ["/replay", f"/choices{mine or '?seat=0'}"]
         for side in self.sides:
             for path in paths:
-                answer = self.client.get(f"/api/tables/{side.id}{path}", headers=self.looker)
+                answer = self.client.get(f"/api/tables/{side.id}{path}", headers=self.viewer_headers)
                 assert answer.status_code < 500
                 side.record(f"GET {path}: {answer.status_code}", answer.text)
             for path in ("/api/tables?state=running", "/api/me/tables"):
-                answer = self.client.get(path, headers=self.looker)
+                answer = self.client.get(path, headers=self.viewer_headers)
                 found = [one for one in answer.json() if side.id in str(one)] if answer.is_success else []
                 side.record(f"GET {path}", msgspec.json.encode(found).decode())
 
@@ -245,10 +247,10 @@ def _undo(scene: TwoTables) -> None:
 
 
 def _check_same(scene: TwoTables) -> None:
-    one, two = (side.got for side in scene.sides)
+    one, two = (side.received for side in scene.sides)
     assert len(one) > 20
-    for (label, first), (also, second) in zip(one, two, strict=True):
-        assert label == also
+    for (label, first), (other_label, second) in zip(one, two, strict=True):
+        assert label == other_label
         at = next((i for i, (a, b) in enumerate(zip(first, second, strict=False)) if a != b), 0)
         assert first == second, f"{label}: …{first[max(0, at - 200) : at + 50]} | {second[at : at + 50]}"
 

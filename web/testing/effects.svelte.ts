@@ -16,7 +16,7 @@ export function runEffect(run: () => void): () => void {
 }
 
 /** A reactive value. */
-export function cell<Value>(first: Value): { value: Value } {
+export function reactive<Value>(first: Value): { value: Value } {
   let value = $state.raw(first);
   return {
     get value() {

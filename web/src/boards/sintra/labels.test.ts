@@ -22,7 +22,7 @@ describe("countText", () => {
     expect(countText(VIEW, "BJOBPJB")).toBe("1 P, 1 O, 3 B, and 2 any");
   });
 
-  it("says "nothing" without panes", () => {
+  it('says "nothing" without panes', () => {
     expect(countText(VIEW, "")).toBe("nothing");
   });
 });
