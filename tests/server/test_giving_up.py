@@ -159,9 +159,9 @@ def test_records_with_an_impossible_resignation_are_refused(
     match = Match("sintra", players=players, seed="given up")
     while over and match.to_move is not None:
         match.play(match.moves[-1])
-    told = [{"seat": seat, "how": how} for seat, how in gave_up]
+    entries = [{"seat": seat, "how": how} for seat, how in gave_up]
     with pytest.raises(BadRecord, match="who gave up"):
-        Match.from_record(msgspec.to_builtins(match.record("all")) | {"gave_up": told})
+        Match.from_record(msgspec.to_builtins(match.record("all")) | {"gave_up": entries})
 
 
 def test_resigning_a_solo_match_is_a_loss() -> None:

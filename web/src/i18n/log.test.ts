@@ -178,24 +178,24 @@ describe("roundSentence", () => {
 });
 
 describe("spokenEvents", () => {
-  const aloud = (events: EventInfo[], you: number | null = null): string[] =>
+  const spoken = (events: EventInfo[], you: number | null = null): string[] =>
     spokenEvents(events, { names: NAMES, you });
 
   it("joins the moves that came together", () => {
-    expect(aloud(TURN)).toEqual(["Bob took W4, built on a1 and dropped G2."]);
+    expect(spoken(TURN)).toEqual(["Bob took W4, built on a1 and dropped G2."]);
   });
 
   it("leaves out the viewer's own moves, but not the end of a round", () => {
     const last = { ...FIRST, description: { did: [TAKES], ended: ROUND.slice(0, 1) } };
-    expect(aloud([last], 1)).toEqual(["Round 3 is over."]);
-    expect(aloud([eventInfo(1, "undone", { seat: 1 })], 1)).toEqual([]);
+    expect(spoken([last], 1)).toEqual(["Round 3 is over."]);
+    expect(spoken([eventInfo(1, "undone", { seat: 1 })], 1)).toEqual([]);
   });
 
   it("repeats chat messages", () => {
-    expect(aloud([eventInfo(1, "chat", { name: "Bob", text: "good luck" })])).toEqual(["Bob: good luck"]);
+    expect(spoken([eventInfo(1, "chat", { name: "Bob", text: "good luck" })])).toEqual(["Bob: good luck"]);
   });
 
   it("uses the log line for other events", () => {
-    expect(aloud([eventInfo(1, "undone", { seat: 0 })])).toEqual(["Ann takes a move back."]);
+    expect(spoken([eventInfo(1, "undone", { seat: 0 })])).toEqual(["Ann takes a move back."]);
   });
 });

@@ -14,23 +14,23 @@ const DRAG: Drag = {
 let log: string[];
 let clicks: number;
 let canStart: boolean;
-let thing: HTMLElement;
+let button: HTMLElement;
 let stop: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
   [log, clicks, canStart] = [[], 0, true];
-  setPage('<main><button id="thing">die</button></main>');
-  thing = find("#thing");
-  thing.setPointerCapture = vi.fn();
-  thing.addEventListener("click", () => (clicks += 1));
+  setPage('<main><button id="button">die</button></main>');
+  button = find("#button");
+  button.setPointerCapture = vi.fn();
+  button.addEventListener("click", () => (clicks += 1));
   const drag: Drag = {
     start: () => (log.push("start"), canStart),
     move: (_, event) => void log.push(`move ${event.clientX},${event.clientY}`),
     drop: (_, event) => void log.push(`drop ${event.clientX},${event.clientY}`),
     cancel: () => void log.push("cancel"),
   };
-  const made = draggable(drag)(thing);
+  const made = draggable(drag)(button);
   stop = () => made?.();
 });
 
@@ -40,14 +40,14 @@ afterEach(() => {
 });
 
 const send = (type: string, x = 0, y = 0): boolean =>
-  thing.dispatchEvent(pointerEvent(type, "mouse", { x, y }));
+  button.dispatchEvent(pointerEvent(type, "mouse", { x, y }));
 
 describe("a press", () => {
   it("stays a click below the distance of a drag", () => {
     send("pointerdown", 10, 10);
     send("pointermove", 14, 14); // 5.7 pixels
     send("pointerup", 14, 14);
-    thing.click();
+    button.click();
     expect(log).toEqual([]);
     expect(clicks).toBe(1);
   });
@@ -58,12 +58,12 @@ describe("a press", () => {
     send("pointermove", 12, 10); // back near the start
     send("pointerup", 12, 11);
     expect(log).toEqual(["start", "move 16,10", "move 12,10", "drop 12,11"]);
-    expect(thing.setPointerCapture).toHaveBeenCalledTimes(1);
+    expect(button.setPointerCapture).toHaveBeenCalledTimes(1);
   });
 
   it("with another button does not start a drag", () => {
     const down = new PointerEvent("pointerdown", { button: 2, clientX: 0, clientY: 0 });
-    thing.dispatchEvent(down);
+    button.dispatchEvent(down);
     send("pointermove", 100, 100);
     expect(log).toEqual([]);
   });
@@ -96,9 +96,9 @@ describe("the click after a drag", () => {
     send("pointerdown");
     send("pointermove", 50, 50);
     send("pointerup", 50, 50);
-    thing.click();
+    button.click();
     expect(clicks).toBe(0);
-    thing.click();
+    button.click();
     expect(clicks).toBe(1);
   });
 
@@ -107,7 +107,7 @@ describe("the click after a drag", () => {
     send("pointermove", 50, 50);
     send("pointerup", 50, 50);
     vi.advanceTimersByTime(1);
-    thing.click();
+    button.click();
     expect(clicks).toBe(1);
   });
 });
@@ -131,10 +131,10 @@ describe("pointercancel", () => {
 
 describe("the drop target", () => {
   it("is the element with data-drop under the pointer", () => {
-    setPage('<button id="thing"></button><div data-drop="c3"><b id="inner"></b></div><p id="beside"></p>');
+    setPage('<button id="button"></button><div data-drop="c3"><b id="inner"></b></div><p id="beside"></p>');
     const targets: (string | null)[] = [];
     const drag = { ...DRAG, move: (target: Element | null) => void targets.push(dropKey(target)) };
-    const button = find("#thing");
+    const button = find("#button");
     button.setPointerCapture = vi.fn();
     draggable(drag)(button);
     button.dispatchEvent(pointerEvent("pointerdown"));
