@@ -119,7 +119,7 @@ describe("messages", () => {
     bench.socket.send(MOVE);
     expect(bench.socket.settle("m1")).toEqual(MOVE);
     expect(bench.socket.settle("m1")).toBeUndefined();
-    expect(bench.socket.settle("never said")).toBeUndefined();
+    expect(bench.socket.settle("never sent")).toBeUndefined();
   });
 
   it("set hasPendingMove only while a move is unanswered", () => {

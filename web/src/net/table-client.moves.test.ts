@@ -17,9 +17,9 @@ describe("choices", () => {
     ["another seat has to act", snapshot({}, { to_act: [1] })],
     ["the viewer has no seat", snapshot({}, { seat: null })],
     ["the choice is sealed", snapshot({}, { sealed: true })],
-    ["the game is over", snapshot({ state: "over" })],
+    ["the match is over", snapshot({ state: "over" })],
     ["a bot plays on for the seat", snapshot({ seats: [{ ...ANN, bot: "master" }, BOB] })],
-    ["there is no game yet", snapshot({ state: "open" }, null)],
+    ["there is no match yet", snapshot({ state: "open" }, null)],
   ])("are not offered when %s", (_, message) => {
     bench.socket.tell(message);
     expect(bench.client.choices).toEqual([]);

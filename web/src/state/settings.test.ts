@@ -156,7 +156,7 @@ describe("the notation", () => {
     expect(localStorage.getItem("draftwork.notation")).toBeNull();
   });
 
-  it("is shown again where it was before", async () => {
+  it("is read from the storage", async () => {
     const { settings } = await loadSettings({ notation: "on" });
     expect(settings.notation).toBe(true);
   });
@@ -173,7 +173,7 @@ describe("won cards", () => {
     expect(localStorage.getItem("draftwork.face-down")).toBeNull();
   });
 
-  it("are face down again where they were before", async () => {
+  it("are read from the storage", async () => {
     const { settings } = await loadSettings({ "face-down": "on" });
     expect(settings.faceDown).toBe(true);
   });
