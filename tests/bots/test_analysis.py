@@ -39,7 +39,7 @@ def test_stream_yields_growing_analyses_that_are_json() -> None:
 
 
 def test_the_first_move_has_the_best_lead() -> None:
-    """HO-4: the lead of the first move is the highest, within three standard errors and a point."""
+    """The lead of the first move is the highest, up to three standard errors and a point."""
     match = played("hoard", 2, 2)
     seat = match.seat(match.to_move)
     found = bots.analyse(seat, Budget(iterations=400))

@@ -9,8 +9,8 @@ import draftwork
 
 FOLDER = Path(draftwork.__file__).parent
 EXACT = {"sqrt", "comb"}  # IEEE 754 defines the rounding of sqrt; comb is a whole number
-SHOWN = {"drawing", "terminal", "ui"}  # folders that no bot uses
-FILES = [file for file in FOLDER.glob("games/**/*.py") if not SHOWN & {*file.parts}]
+PRESENTATION = {"drawing", "terminal", "ui"}  # folders that no bot uses
+FILES = [file for file in FOLDER.glob("games/**/*.py") if not PRESENTATION & {*file.parts}]
 FILES += [*FOLDER.glob("bots/*.py"), FOLDER / "kernel" / "curves.py"]
 
 

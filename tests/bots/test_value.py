@@ -24,14 +24,14 @@ def new_buffers() -> ValueBuffers:
     return new_workspace(HOARD).buffers
 
 
-def valued(moves: int, players: int, value: ValueFunction) -> ValueBuffers:
+def buffers_after(moves: int, players: int, value: ValueFunction) -> ValueBuffers:
     made = new_buffers()
     set_utility(played("hoard", players, moves).state, value, made)
     return made
 
 
 def test_utilities_of_two_players_sum_to_one() -> None:
-    made = valued(2, 2, hand_value(HOARD))
+    made = buffers_after(2, 2, hand_value(HOARD))
     assert made.utility[0] + made.utility[1] == pytest.approx(1.0)
     assert made.lead[0] == -made.lead[1] == made.points[0] - made.points[1]
 
@@ -73,9 +73,9 @@ def test_hidden_units_are_evaluated_as_in_the_fit() -> None:
 
 def test_a_common_correction_changes_no_lead() -> None:
     weights = [0.0] * (3 * weights_per_stage(WIDTH, 0))
-    hand = valued(2, 2, hand_value(HOARD))
+    hand = buffers_after(2, 2, hand_value(HOARD))
     weights[0] = weights[5] = weights[10] = 10.0  # ten points more for every seat
-    made = valued(2, 2, ValueFunction(float_array(weights), 0, float_array(HOARD_LEAD_SD), 6.0))
+    made = buffers_after(2, 2, ValueFunction(float_array(weights), 0, float_array(HOARD_LEAD_SD), 6.0))
     assert made.points[0] == pytest.approx(hand.points[0] + 10)
     assert made.lead[0] == pytest.approx(hand.lead[0])
 

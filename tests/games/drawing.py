@@ -11,7 +11,7 @@ from rich.text import Text
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-def said(root: ElementTree.Element) -> str:
+def all_text(root: ElementTree.Element) -> str:
     """All texts of a picture."""
     return " ".join(node.text or "" for node in root.iter())
 

@@ -55,12 +55,12 @@ def test_without_numba_the_mode_is_pure() -> None:
     assert run(code, "0").startswith("True Scores(")
 
 
-def test_the_kernel_has_no_other_names() -> None:
+def test_an_unknown_name_of_the_kernel_is_an_attribute_error() -> None:
     with pytest.raises(AttributeError, match=r"'draftwork\.kernel' has no attribute 'compile'"):
         _ = draftwork.kernel.compile  # type: ignore[attr-defined]
 
 
-def test_only_one_module_knows_the_name_of_the_variable() -> None:
+def test_only_one_module_contains_the_name_of_the_environment_variable() -> None:
     package = Path(draftwork.__file__).parent
     found = [file for file in package.rglob("*.py") if "DRAFTWORK_PURE" in file.read_text(encoding="utf-8")]
     assert found == [package / "kernel" / "mode.py"]

@@ -7,11 +7,14 @@ from draftwork.lab.fit import fit, predict
 from draftwork.lab.self_play import EXPLORED, FINAL, GAME, HAND, HEAD, SEAT, STAGE, FloatArray
 
 RNG = np.random.default_rng(7)
-HANDS = (9.0, 9.0)  # standard deviations of the lead, for stages without rows
+HAND_LEAD_SD = (9.0, 9.0)  # hand-written standard deviations of the lead, for stages without rows
 
 
 def rows(games: int, curved: bool) -> FloatArray:
-    """Rows of two stages and two seats. Two features predict the error of an estimate of 15 to a point."""
+    """Rows of two stages and two seats. The estimate is always 15.
+
+    Its error is a function of two features, linear unless `curved`, plus noise with standard deviation 1.
+    """
     made = np.zeros((4 * games, HEAD + 2))
     made[:, GAME] = np.repeat(np.arange(games), 4)
     made[:, STAGE] = np.tile([0, 0, 1, 1], games)
@@ -26,7 +29,7 @@ def rows(games: int, curved: bool) -> FloatArray:
 
 
 def test_a_linear_fit_finds_the_weights_of_each_stage() -> None:
-    made = fit(rows(2000, curved=False), HANDS, 0, RNG)
+    made = fit(rows(2000, curved=False), HAND_LEAD_SD, 0, RNG)
     assert made.weights == pytest.approx([5, 3, -2, 5, 3, -4], abs=0.15)
     assert made.error == pytest.approx(1.0, abs=0.1)
     assert made.hand_error > 3
@@ -36,13 +39,13 @@ def test_a_linear_fit_finds_the_weights_of_each_stage() -> None:
 
 def test_hidden_units_fit_a_curve() -> None:
     data = rows(2000, curved=True)
-    linear, curved = fit(data, HANDS, 0, RNG), fit(data, HANDS, 8, RNG)
+    linear, curved = fit(data, HAND_LEAD_SD, 0, RNG), fit(data, HAND_LEAD_SD, 8, RNG)
     assert curved.error < 0.7 * linear.error
 
 
 def test_a_constant_feature_does_no_harm() -> None:
     data = np.hstack([rows(300, curved=False), np.full((1200, 1), 5.0)])
-    made = fit(data, HANDS, 0, RNG)
+    made = fit(data, HAND_LEAD_SD, 0, RNG)
     assert np.isfinite(made.weights).all()
     x = data[data[:, STAGE] == 0][:5, HEAD:]
     assert predict(np.array(made.weights[:4]), x, 0) == pytest.approx(5 + 3 * x[:, 0] - 2 * x[:, 1], abs=1.0)
@@ -62,7 +65,7 @@ def test_states_before_exploratory_moves_are_excluded() -> None:
     explored = RNG.random(len(data) // 2) < 0.5
     data[:, EXPLORED] = np.repeat(explored, 2)
     data[data[:, EXPLORED] == 1, FINAL] += 30 * data[data[:, EXPLORED] == 1, HEAD]
-    assert fit(data, HANDS, 0, RNG).weights == pytest.approx([5, 3, -2, 5, 3, -4], abs=0.3)
+    assert fit(data, HAND_LEAD_SD, 0, RNG).weights == pytest.approx([5, 3, -2, 5, 3, -4], abs=0.3)
 
 
 def test_predictions_of_the_next_stage_are_better_targets_than_noisy_scores() -> None:
@@ -74,7 +77,7 @@ def test_predictions_of_the_next_stage_are_better_targets_than_noisy_scores() ->
         data[~first, HEAD:] = data[first, HEAD:] + 2 * RNG.normal(size=(1000, 2))
         end = 20 + 3 * data[~first, HEAD] - 2 * data[~first, HEAD + 1] + 30 * RNG.normal(size=1000)
         data[first, FINAL] = data[~first, FINAL] = end
-        made = fit(data, HANDS, 0, RNG, outcome_weight)
+        made = fit(data, HAND_LEAD_SD, 0, RNG, outcome_weight)
         return abs(made.weights[1] - 3) + abs(made.weights[2] + 2)
 
     assert np.mean([miss(0.2) for _ in range(20)]) < 0.8 * np.mean([miss(1.0) for _ in range(20)])
@@ -83,5 +86,5 @@ def test_predictions_of_the_next_stage_are_better_targets_than_noisy_scores() ->
 def test_chance_that_all_seats_share_does_not_disturb_the_fit() -> None:
     data = rows(500, curved=False)
     data[:, FINAL] += np.repeat(40 * RNG.normal(size=len(data) // 2), 2)
-    made = fit(data, HANDS, 0, RNG)
+    made = fit(data, HAND_LEAD_SD, 0, RNG)
     assert [made.weights[i] for i in (1, 2, 4, 5)] == pytest.approx([3, -2, 3, -4], abs=0.3)

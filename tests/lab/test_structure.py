@@ -1,4 +1,4 @@
-"""The figures on the structure of the code."""
+"""The benchmark of the structure of the code: its counts and its sample of docstrings."""
 
 import ast
 from pathlib import Path
@@ -53,7 +53,7 @@ def test_parameters_of_every_kind_count(code: str, count: int) -> None:
     assert structure.parameters(node) == count
 
 
-def test_docstrings_have_their_place(checkout: Path) -> None:
+def test_docstrings_are_found_with_their_place(checkout: Path) -> None:
     found = {(one.where, one.name, one.text) for one in structure.docstrings(checkout)}
     assert found == {
         ("draftwork/kernel/__init__.py:1", "module", "The kernel."),
@@ -70,7 +70,7 @@ def test_the_same_seed_gives_the_same_sample(tmp_path: Path) -> None:
     assert first != structure.sample(tmp_path, 5, "b")
 
 
-def test_slots_of_one_module_are_told_from_others() -> None:
+def test_slots_in_the_same_module_of_all_games_are_listed() -> None:
     by_game = {"one": {"apply": "rules", "deal": "rules"}, "two": {"apply": "rules", "deal": "deal"}}
     assert structure.shared_slots(by_game) == (["apply"], {"deal": {"rules", "deal"}})
 

@@ -28,7 +28,7 @@ from draftwork.kernel.random import generator, random_below
 IN_ORDER = {"circle": list(range(33)), "start": 0}
 HUGE = 10**5000  # Python refuses to convert it to text
 # The three patches on offer cost 10 buttons each, so all moves are forced until a player has 10 buttons.
-DEAR = {"circle": [0, 18, 19, 29, *[p for p in range(33) if p not in (0, 18, 19, 29)]], "start": 0}
+EXPENSIVE = {"circle": [0, 18, 19, 29, *[p for p in range(33) if p not in (0, 18, 19, 29)]], "start": 0}
 
 
 def finished(seed: str = "1") -> Match:
@@ -235,7 +235,7 @@ def test_the_turn_is_checked_before_the_move() -> None:
 
 
 def test_forced_moves_are_played_automatically_and_undone_with_the_move_before() -> None:
-    match = Match("patchwork", setup=DEAR)
+    match = Match("patchwork", setup=EXPENSIVE)
     history = [(entry.seat, str(entry.move), entry.forced) for entry in match.history]
     assert history == [(i % 2, "advance", True) for i in range(6)]
     with pytest.raises(NothingToUndo):

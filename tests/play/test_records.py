@@ -10,7 +10,7 @@ from draftwork import Match
 from draftwork.kernel.deal import commitment
 from draftwork.kernel.errors import BadPosition, BadRecord, UnsupportedVersion
 from draftwork.play import decode, encode
-from tests.play.test_match import DEAR, IN_ORDER, finished
+from tests.play.test_match import EXPENSIVE, IN_ORDER, finished
 
 
 def as_data(match: Match) -> dict[str, Any]:
@@ -119,7 +119,7 @@ def test_a_record_of_another_rules_version_is_rejected() -> None:
 
 
 def test_a_record_must_contain_the_forced_moves() -> None:
-    data = as_data(Match("patchwork", setup=DEAR))
+    data = as_data(Match("patchwork", setup=EXPENSIVE))
     assert data["moves"] == ["advance"] * 6
     with pytest.raises(BadRecord, match="The rules force “advance” here"):
         Match.from_record(data | {"moves": ["advance", "3 a1"]})

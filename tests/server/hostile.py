@@ -60,7 +60,7 @@ class AttackedServer:
 
 
 def _game(response: dict[str, Any]) -> list[Any]:
-    """What only players may change. Watchers may connect and chat."""
+    """The parts of a view that only players may change. Spectators may connect and chat."""
     return [response["game"], [event for event in response["events"] if event["kind"] != "chat"]]
 
 

@@ -155,9 +155,9 @@ def test_the_answer_to_a_cancelled_request_is_ignored(tmp_path: Path) -> None:
     async def test(pool: BotPool) -> None:
         await warm(pool, "sleeps 0.2", "steady")
         process = pool._slots[0].worker.pid
-        gone = asyncio.create_task(choose(pool, "sleeps 0.2", "one", seat=1 - SEAT))
+        cancelled = asyncio.create_task(choose(pool, "sleeps 0.2", "one", seat=1 - SEAT))
         await asyncio.sleep(0.05)
-        gone.cancel()
+        cancelled.cancel()
         chosen = await choose(pool, "steady", "two")
         assert chosen.move == PLAYED  # not the answer to the cancelled request
         assert pool._slots[0].worker.pid == process
@@ -172,9 +172,9 @@ def test_a_worker_that_does_not_finish_a_cancelled_request_is_replaced(
 
     async def test(pool: BotPool) -> None:
         await warm(pool, "hangs-playing", "steady")
-        gone = asyncio.create_task(choose(pool, "hangs-playing"))
+        cancelled = asyncio.create_task(choose(pool, "hangs-playing"))
         await asyncio.sleep(0.05)
-        gone.cancel()
+        cancelled.cancel()
         await asyncio.sleep(0.2)
         await warm(pool, "steady")
         assert (await choose(pool, "steady")).move == PLAYED
@@ -217,7 +217,7 @@ def test_the_apprentice_plays_for_a_bot_that_keeps_failing(tmp_path: Path, bot: 
 
     run(tmp_path, test)
     times = sum(line[1] == "t/" + str(SEAT) for line in asked(tmp_path))
-    assert times <= 2 * bot_pool.MAX_FAILURES  # then it is not asked any more
+    assert times <= 2 * bot_pool.MAX_FAILURES  # after that, the bot receives no more requests
 
 
 def test_a_worker_that_hangs_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

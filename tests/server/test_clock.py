@@ -115,7 +115,7 @@ def test_simultaneous_decisions_run_all_clocks() -> None:
     )  # changing a sealed decision gives no additional time
 
 
-def test_a_watcher_sees_the_clocks() -> None:
+def test_a_spectator_sees_the_clocks() -> None:
     driver = started_table("patchwork", 2, protocol.TimeControl("fischer", seconds=100))
     game = render.game_snapshot(driver.table, None, driver.time.now + 10)
     assert game is not None

@@ -30,7 +30,7 @@ def damage(settings: ServerSettings, table: str) -> None:
         assert changed.rowcount == 1
 
 
-def failing(monkeypatch: pytest.MonkeyPatch, times: int, later: int = 0) -> list[object]:
+def fail_writes(monkeypatch: pytest.MonkeyPatch, times: int, later: int = 0) -> list[object]:
     """Let `times` writes fail after `later` successful ones; return the list of all attempts."""
     append = Store.append
     attempts: list[object] = []
@@ -51,13 +51,13 @@ def test_an_unreadable_table_does_not_stop_other_tables(settings: ServerSettings
         broken = create_table(ola, *PEOPLE, clock=DAYS, listed=True)
         open_table = create_table(ola, {"kind": "me"}, {"kind": "open"}, start=False, listed=True)
         whole = create_table(ola, *PEOPLE, clock={"kind": "turn", "seconds": 1}, lapse="loss", listed=True)
-        still = create_table(ola, *PEOPLE, clock=DAYS, listed=True)
+        untouched = create_table(ola, *PEOPLE, clock=DAYS, listed=True)
     damage(settings, broken)
     with run_server(replace(settings, restart_grace=0.1)) as client:
         reconnect(ola, client)
         wait_for(ola, whole, "state", "over", 10)  # its clock is started after the broken table
-        assert [table["id"] for table in ola.get("/me/tables").json()] == [still, whole, open_table]
-        assert [table["id"] for table in client.get("/api/tables?state=running").json()] == [still]
+        assert [table["id"] for table in ola.get("/me/tables").json()] == [untouched, whole, open_table]
+        assert [table["id"] for table in client.get("/api/tables?state=running").json()] == [untouched]
         assert [table["id"] for table in client.get("/api/tables?state=open").json()] == [open_table]
 
 
@@ -90,7 +90,7 @@ def test_a_lapse_that_could_not_be_stored_is_retried(
     with run_server(settings) as client:
         ola = Guest(client, "Ola")
         id = create_table(ola, *PEOPLE, clock={"kind": "turn", "seconds": 1}, lapse="loss")
-        attempts = failing(monkeypatch, 2)
+        attempts = fail_writes(monkeypatch, 2)
         wait_for(ola, id, "state", "over", 10)
         assert len(attempts) == 3
 
@@ -106,7 +106,7 @@ def test_a_bot_move_that_could_not_be_stored_is_retried(
     with run_server(settings) as client:
         ola = Guest(client, "Ola")
         id = create_table(ola, *BOTS, start=False)
-        attempts = failing(monkeypatch, 3, later=1)
+        attempts = fail_writes(monkeypatch, 3, later=1)
         ola.post(f"/tables/{id}/start", {"nonce": "n" * 16})
         end = time.monotonic() + 10
         while ola.get(f"/tables/{id}").json()["number"] < 5:

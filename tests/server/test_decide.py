@@ -128,7 +128,7 @@ def test_a_repeated_move_has_the_same_answer_and_no_effect(driver: TableDriver) 
 
 
 def test_a_decision_that_was_not_stored_has_no_effect(driver: TableDriver) -> None:
-    """If storing an event fails, another event is applied instead."""
+    """Two commands are decided, but only the event of the first is stored and applied."""
     turn = driver.table.to_act[0]
     person = driver.person(turn)
     stored = decide(driver.table, move(driver, turn, "advance"), person, driver.time.now)

@@ -159,9 +159,9 @@ def test_records_with_an_impossible_resignation_are_refused(
     match = Match("sintra", players=players, seed="given up")
     while over and match.to_move is not None:
         match.play(match.moves[-1])
-    told = [{"seat": seat, "how": how} for seat, how in gave_up]
+    entries = [{"seat": seat, "how": how} for seat, how in gave_up]
     with pytest.raises(BadRecord, match="who gave up"):
-        Match.from_record(msgspec.to_builtins(match.record("all")) | {"gave_up": told})
+        Match.from_record(msgspec.to_builtins(match.record("all")) | {"gave_up": entries})
 
 
 def test_resigning_a_solo_match_is_a_loss() -> None:
@@ -261,7 +261,7 @@ def test_a_running_match_is_abandoned_only_if_nobody_else_plays() -> None:
     assert render.record(driver.table, 0).seed is None
 
 
-def test_a_rematch_keeps_the_settings_and_the_own_seats() -> None:
+def test_a_rematch_keeps_the_settings_and_the_seat_of_its_host() -> None:
     seats = [protocol.SeatRequest("me"), protocol.SeatRequest("open"), protocol.SeatRequest("bot", "random")]
     driver = new_table(protocol.NewTable("sintra", seats, listed=True))
     driver.execute(protocol.Join(NONCE), TARAS)
@@ -300,10 +300,10 @@ def test_a_resignation_reveals_hidden_moves() -> None:
     buried = next(move for move in driver.legal_moves(turn) if write_move(move).startswith("bury"))
     driver.move(turn, buried)
 
-    def told() -> str:
+    def log_text() -> str:
         moves = [line for line in render.log_since(driver.table, 1 - turn, None) if line.kind == "move"]
         return moves[0].text
 
-    assert told() != write_move(buried)
+    assert log_text() != write_move(buried)
     driver.execute(Resign(1 - turn), driver.person(1 - turn))
-    assert told() == write_move(buried)
+    assert log_text() == write_move(buried)

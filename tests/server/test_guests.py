@@ -17,7 +17,7 @@ from draftwork.server.storage.writer import DatabaseJob
 T = TypeVar("T")
 
 
-def among(folder: Path, work: Callable[[Guests, Store], Awaitable[T]]) -> T:
+def with_guests(folder: Path, work: Callable[[Guests, Store], Awaitable[T]]) -> T:
     async def run() -> T:
         store = Store(open_database(f"sqlite:///{folder / 'store.sqlite'}"))
         try:
@@ -29,17 +29,17 @@ def among(folder: Path, work: Callable[[Guests, Store], Awaitable[T]]) -> T:
 
 
 def test_a_token_is_valid_after_a_restart(tmp_path: Path) -> None:
-    async def welcome(people: Guests, store: Store) -> tuple[str, str]:
+    async def create_guest(people: Guests, store: Store) -> tuple[str, str]:
         person, token = await people.create("  Ola   z  Gdyni ")
         assert person.nickname == "Ola z Gdyni"
         return person.id, token
 
-    id, token = among(tmp_path, welcome)
+    id, token = with_guests(tmp_path, create_guest)
 
     async def again(people: Guests, store: Store) -> None:
         assert (await people.authenticate(token)).id == id
 
-    among(tmp_path, again)
+    with_guests(tmp_path, again)
 
 
 @pytest.mark.parametrize("name", ["", " ", "a\u202eb", "\x1b[2J", "a\x00b"])
@@ -48,7 +48,7 @@ def test_invalid_nicknames_are_refused(tmp_path: Path, name: str) -> None:
         with pytest.raises(Malformed):
             await people.create(name)
 
-    among(tmp_path, work)
+    with_guests(tmp_path, work)
 
 
 def test_unknown_and_modified_tokens_are_refused(tmp_path: Path) -> None:
@@ -62,7 +62,7 @@ def test_unknown_and_modified_tokens_are_refused(tmp_path: Path) -> None:
         with pytest.raises(NoToken):
             await people.authenticate(token.partition(".")[0] + "." + other.partition(".")[2])
 
-    among(tmp_path, work)
+    with_guests(tmp_path, work)
 
 
 def test_revoking_this_token_or_all_others(tmp_path: Path) -> None:
@@ -78,7 +78,7 @@ def test_revoking_this_token_or_all_others(tmp_path: Path) -> None:
             await people.authenticate(first)
         assert (await people.authenticate(second)).id == ola.id
 
-    among(tmp_path, work)
+    with_guests(tmp_path, work)
 
 
 def test_revoking_deletes_transfer_codes(tmp_path: Path) -> None:
@@ -94,7 +94,7 @@ def test_revoking_deletes_transfer_codes(tmp_path: Path) -> None:
         with pytest.raises(NoToken):  # the code was created before the revocation
             await people.create_transfer_code(ola)
 
-    among(tmp_path, work)
+    with_guests(tmp_path, work)
 
 
 def test_a_token_revoked_during_a_read_is_not_cached(tmp_path: Path) -> None:
@@ -118,7 +118,7 @@ def test_a_token_revoked_during_a_read_is_not_cached(tmp_path: Path) -> None:
         with pytest.raises(NoToken):
             again.check_not_revoked(ola)
 
-    among(tmp_path, work)
+    with_guests(tmp_path, work)
 
 
 def test_a_transfer_code_works_once_and_expires(tmp_path: Path) -> None:
@@ -133,7 +133,7 @@ def test_a_transfer_code_works_once_and_expires(tmp_path: Path) -> None:
             with pytest.raises(NotFound):
                 await people.claim_transfer_code(wrong)
 
-    among(tmp_path, work)
+    with_guests(tmp_path, work)
 
 
 def test_a_new_nickname_applies_to_all_tokens(tmp_path: Path) -> None:
@@ -143,7 +143,7 @@ def test_a_new_nickname_applies_to_all_tokens(tmp_path: Path) -> None:
         await people.rename(await people.authenticate(first), "Aleksandra")
         assert (await people.authenticate(second)).nickname == "Aleksandra"
 
-    among(tmp_path, work)
+    with_guests(tmp_path, work)
 
 
 def test_the_database_contains_no_token(tmp_path: Path) -> None:
@@ -154,4 +154,4 @@ def test_the_database_contains_no_token(tmp_path: Path) -> None:
         assert stored_hash not in token
         assert token.partition(".")[0] not in stored_hash
 
-    among(tmp_path, work)
+    with_guests(tmp_path, work)

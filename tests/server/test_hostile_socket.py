@@ -80,7 +80,7 @@ async def _receive(socket: ClientConnection, received: list[Any]) -> None:
 
 
 def check_nothing_private(received: list[Any]) -> None:
-    """The attacker is a watcher and receives no view of a seat."""
+    """The attacker is a spectator and receives no view of a seat."""
     for item in received:
         if isinstance(item, dict) and item.get("game"):
             assert item["game"]["seat"] is None

@@ -56,26 +56,28 @@ class TableLog:
 
     id: str
     live: WebSocketTestSession
-    got: list[tuple[str, str]] = field(default_factory=list)
+    received: list[tuple[str, str]] = field(default_factory=list)
     number: int = 0
 
     def record(self, label: str, text: str) -> None:
-        self.got.append((label, MASKED.sub(r'"\1":0', text).replace(self.id, "TABLE")))
+        self.received.append((label, MASKED.sub(r'"\1":0', text).replace(self.id, "TABLE")))
 
 
 class TwoTables:
-    """People at both tables, one of whom is the viewer."""
+    """Two tables with the same people. One of them, or a spectator, is the viewer."""
 
     def __init__(self, client: TestClient[Litestar], pair: TwinMatches, opened: ExitStack) -> None:
         self.client, self.pair = client, pair
         game, players = pair.matches[0].game.name, pair.matches[0].players
         self.headers = [self._guest(i) for i in range(players)]
-        self.looker = None if pair.seat is None else self.headers[pair.seat]
+        self.viewer_headers = None if pair.seat is None else self.headers[pair.seat]
         self.sides = []
         for _ in range(2):
             id = self._table(game, players)
             live = opened.enter_context(client.websocket_connect(f"/api/tables/{id}/live"))
-            token = self.looker["Authorization"].removeprefix("Bearer ") if self.looker else None
+            token = (
+                self.viewer_headers["Authorization"].removeprefix("Bearer ") if self.viewer_headers else None
+            )
             live.send_json({"type": "hello", "token": token, "seat": pair.seat})
             self.sides.append(TableLog(id, live))
 
@@ -128,11 +130,11 @@ class TwoTables:
         paths += ["/replay", f"/choices{mine or '?seat=0'}"]
         for side in self.sides:
             for path in paths:
-                answer = self.client.get(f"/api/tables/{side.id}{path}", headers=self.looker)
+                answer = self.client.get(f"/api/tables/{side.id}{path}", headers=self.viewer_headers)
                 assert answer.status_code < 500
                 side.record(f"GET {path}: {answer.status_code}", answer.text)
             for path in ("/api/tables?state=running", "/api/me/tables"):
-                answer = self.client.get(path, headers=self.looker)
+                answer = self.client.get(path, headers=self.viewer_headers)
                 found = [one for one in answer.json() if side.id in str(one)] if answer.is_success else []
                 side.record(f"GET {path}", msgspec.json.encode(found).decode())
 
@@ -197,66 +199,66 @@ def test_a_seat_receives_the_same_bytes_from_both_tables(
     chance = Random(1)
     settings = replace(settings, limits=Limits(chat=UNLIMITED, moves=UNLIMITED, requests=UNLIMITED))
     with TestClient(create_app(settings)) as client, ExitStack() as opened:
-        scene = TwoTables(client, pair, opened)
-        scene.receive_updates()
+        tables = TwoTables(client, pair, opened)
+        tables.receive_updates()
         differed = 0
         for number, (turn, one, two) in enumerate(pair.decisions(chance)):
             if number == MAX_STEPS:
                 break
-            scene.step(number, turn, (one, two))
-            scene.receive_updates()
-            differed += _others_differ(scene)
+            tables.step(number, turn, (one, two))
+            tables.receive_updates()
+            differed += _others_differ(tables)
             if number % COMPARE_EVERY == 0:
-                scene.act((turn + 1) % players, "chat", text="well", id=f"chat-{number:08}")
-                scene.receive_updates()
-                scene.read_everything(chance.randint(0, number))
-                scene.send_refused_requests(chance)
-        _undo(scene)
-        _check_same(scene)
+                tables.act((turn + 1) % players, "chat", text="well", id=f"chat-{number:08}")
+                tables.receive_updates()
+                tables.read_everything(chance.randint(0, number))
+                tables.send_refused_requests(chance)
+        _undo(tables)
+        _check_same(tables)
     assert differed, "the twins do not differ"
-    _check_same_log(written.getvalue(), scene)
+    _check_same_log(written.getvalue(), tables)
 
 
-def _others_differ(scene: TwoTables) -> bool:
+def _others_differ(tables: TwoTables) -> bool:
     """Whether another seat sees a difference. Otherwise nothing is hidden from the viewer."""
-    for seat, headers in enumerate(scene.headers):
+    for seat, headers in enumerate(tables.headers):
         views = [
-            scene.client.get(f"/api/tables/{side.id}/view?seat={seat}", headers=headers).json()["game"][
+            tables.client.get(f"/api/tables/{side.id}/view?seat={seat}", headers=headers).json()["game"][
                 "view"
             ]
-            for side in scene.sides
+            for side in tables.sides
         ]
-        if seat != scene.pair.seat and views[0] != views[1]:
+        if seat != tables.pair.seat and views[0] != views[1]:
             return True
     return False
 
 
-def _undo(scene: TwoTables) -> None:
+def _undo(tables: TwoTables) -> None:
     """Each seat requests an undo, and the others agree. The results must look the same."""
-    for seat in range(len(scene.headers)):
-        numbers = tuple(scene._info(side)["number"] for side in scene.sides)
-        scene.act(seat, "undo", seat=seat, answers=numbers, id=f"take-back-{seat}")
-        scene.receive_updates()  # before the next event, because several events are sent in one message
-        for other in range(len(scene.headers)):
-            numbers = tuple(scene._info(side)["number"] for side in scene.sides)
-            scene.act(other, "consent", seat=other, answers=numbers, id=f"agree-{seat}-{other}", agree=True)
-            scene.receive_updates()
-        scene.read_everything(0)
+    for seat in range(len(tables.headers)):
+        numbers = tuple(tables._info(side)["number"] for side in tables.sides)
+        tables.act(seat, "undo", seat=seat, answers=numbers, id=f"take-back-{seat}")
+        tables.receive_updates()  # before the next event, because several events are sent in one message
+        for other in range(len(tables.headers)):
+            numbers = tuple(tables._info(side)["number"] for side in tables.sides)
+            tables.act(other, "consent", seat=other, answers=numbers, id=f"agree-{seat}-{other}", agree=True)
+            tables.receive_updates()
+        tables.read_everything(0)
 
 
-def _check_same(scene: TwoTables) -> None:
-    one, two = (side.got for side in scene.sides)
+def _check_same(tables: TwoTables) -> None:
+    one, two = (side.received for side in tables.sides)
     assert len(one) > 20
-    for (label, first), (also, second) in zip(one, two, strict=True):
-        assert label == also
+    for (label, first), (other_label, second) in zip(one, two, strict=True):
+        assert label == other_label
         at = next((i for i, (a, b) in enumerate(zip(first, second, strict=False)) if a != b), 0)
         assert first == second, f"{label}: …{first[max(0, at - 200) : at + 50]} | {second[at : at + 50]}"
 
 
-def _check_same_log(text: str, scene: TwoTables) -> None:
+def _check_same_log(text: str, tables: TwoTables) -> None:
     """The log has no moves or texts, and is the same for both tables."""
-    ids = [side.id for side in scene.sides]
-    for secret in ("well", NONCE, *(headers["Authorization"][7:] for headers in scene.headers)):
+    ids = [side.id for side in tables.sides]
+    for secret in ("well", NONCE, *(headers["Authorization"][7:] for headers in tables.headers)):
         assert secret not in text
     one, two = (
         [MASKED.sub("", line).replace(id, "TABLE") for line in text.splitlines() if id in line] for id in ids

@@ -162,7 +162,7 @@ def test_an_open_table_starts_with_its_original_edition(ola: ExistingGuest, tara
 
 
 def test_moves_with_the_old_colour_name_are_accepted(ola: ExistingGuest, taras: ExistingGuest) -> None:
-    """A client written for the old server still says green."""
+    """A client written for the old server still uses the name green."""
     start_open_table(ola, taras)
     seat = ola.get(f"/tables/{OPEN}").json()["to_act"][0]
     person = (ola, taras)[seat]

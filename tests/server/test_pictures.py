@@ -55,4 +55,4 @@ def test_the_picture_shows_what_the_seat_may_know(guest: Callable[[str], Any]) -
     assert jan.get(f"/tables/{table}/picture.svg?seat=0").status_code == 403
     watched = jan.get(f"/tables/{table}/picture.svg?lang=pl")
     assert watched.status_code == 200
-    assert watched.text != own.text  # the plan is hidden from watchers
+    assert watched.text != own.text  # the plan is hidden from spectators

@@ -52,11 +52,11 @@ def test_charging_can_make_a_bucket_negative() -> None:
 
 
 @pytest.mark.parametrize(
-    ("address", "here"),
+    ("address", "expected"),
     [("127.0.0.1", True), ("127.8.8.8", True), ("::1", True), ("10.0.0.1", False), ("testclient", False)],
 )
-def test_is_loopback(address: str, here: bool) -> None:
-    assert is_loopback(address) is here
+def test_is_loopback(address: str, expected: bool) -> None:
+    assert is_loopback(address) is expected
 
 
 @pytest.mark.parametrize(

@@ -23,13 +23,13 @@ MOVES = 12
 READY = f"import os, sys, time; os.write(1, {frame(Ready())!r}); "
 HANGS = (sys.executable, "-c", READY + "time.sleep(60)")
 DIES = (sys.executable, "-c", READY + "sys.stdin.buffer.read(4)")
-BABBLES = (
+SENDS_GARBAGE = (
     sys.executable,
     "-c",
     READY + "sys.stdin.buffer.read(4); os.write(1, bytes([2, 0, 0, 0, 1, 2])); sys.stdin.buffer.read()",
 )
 SLEEPS = (sys.executable, "-c", "import time; time.sleep(60)")
-NOT_THERE = ("/nowhere/draftwork",)
+MISSING = ("/nowhere/draftwork",)
 
 
 def viewers(table: Table) -> list[int | None]:
@@ -43,17 +43,17 @@ def shown(table: Table) -> list[bytes]:
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
 def test_the_render_job_gives_the_same_result_as_the_server(game: str, players: int) -> None:
-    sitting = started_table(game, players)
+    driver = started_table(game, players)
     for step in range(MOVES):
-        here = shown(sitting.table)
-        sitting.table.cache.clear()
-        request = renderer.render_request(sitting.table, viewers(sitting.table))
+        expected = shown(driver.table)
+        driver.table.cache.clear()
+        request = renderer.render_request(driver.table, viewers(driver.table))
         sent = msgspec.msgpack.decode(msgspec.msgpack.encode(request), type=RenderRequest)
         rendered = render_job.handle(sent)
         assert rendered is not None
-        renderer.store(sitting.table, viewers(sitting.table), rendered)
-        assert shown(sitting.table) == here
-        sitting.play_any(7 * step + 3)
+        renderer.store(driver.table, viewers(driver.table), rendered)
+        assert shown(driver.table) == expected
+        driver.play_any(7 * step + 3)
 
 
 def test_a_malformed_request_gives_none() -> None:
@@ -73,15 +73,15 @@ def run(
 
     async def scene() -> None:
         view_renderer = ViewRenderer(0, command)
-        sitting = started_table("sagrada", 2)
+        driver = started_table("sagrada", 2)
         try:
             async with asyncio.timeout(60):
-                assert not view_renderer.render(sitting.table, [0], lambda: None), (
+                assert not view_renderer.render(driver.table, [0], lambda: None), (
                     "the process is not started yet"
                 )
                 while view_renderer._starting or (waits and is_loading(view_renderer)):
                     await asyncio.sleep(0.01)
-                await test(view_renderer, sitting)
+                await test(view_renderer, driver)
         finally:
             await view_renderer.close()
         async with asyncio.timeout(10):
@@ -100,51 +100,51 @@ async def rendered_by_worker(view_renderer: ViewRenderer, table: Table) -> bool:
 
 
 def test_a_worker_renders_for_all_viewers() -> None:
-    async def test(view_renderer: ViewRenderer, sitting: TableDriver) -> None:
-        here = shown(sitting.table)
-        sitting.table.cache.clear()
-        assert await rendered_by_worker(view_renderer, sitting.table)
-        assert isinstance(sitting.table.cache[render.cache_key(0)].view, msgspec.Raw)
-        assert shown(sitting.table) == here
+    async def test(view_renderer: ViewRenderer, driver: TableDriver) -> None:
+        expected = shown(driver.table)
+        driver.table.cache.clear()
+        assert await rendered_by_worker(view_renderer, driver.table)
+        assert isinstance(driver.table.cache[render.cache_key(0)].view, msgspec.Raw)
+        assert shown(driver.table) == expected
 
     run(renderer.COMMAND, test)
 
 
 def test_the_result_for_an_earlier_position_is_not_used() -> None:
-    async def test(view_renderer: ViewRenderer, sitting: TableDriver) -> None:
+    async def test(view_renderer: ViewRenderer, driver: TableDriver) -> None:
         done = asyncio.Event()
-        assert view_renderer.render(sitting.table, [0, 1], done.set)
-        sitting.play_any()
+        assert view_renderer.render(driver.table, [0, 1], done.set)
+        driver.play_any()
         await done.wait()
-        assert render.cache_key(0) not in sitting.table.cache
+        assert render.cache_key(0) not in driver.table.cache
 
     run(renderer.COMMAND, test)
 
 
-@pytest.mark.parametrize("command", [DIES, BABBLES, HANGS])
+@pytest.mark.parametrize("command", [DIES, SENDS_GARBAGE, HANGS])
 def test_after_a_failure_of_the_worker_the_server_renders(
     command: Sequence[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(renderer, "_TIME_LIMIT", 0.2)
 
-    async def test(view_renderer: ViewRenderer, sitting: TableDriver) -> None:
-        assert not await rendered_by_worker(view_renderer, sitting.table)
-        assert not view_renderer.render(sitting.table, [0], lambda: None), "the process is gone"
-        assert all(shown(sitting.table))
+    async def test(view_renderer: ViewRenderer, driver: TableDriver) -> None:
+        assert not await rendered_by_worker(view_renderer, driver.table)
+        assert not view_renderer.render(driver.table, [0], lambda: None), "the process is gone"
+        assert all(shown(driver.table))
 
     run(command, test)
 
 
 def test_a_worker_that_cannot_be_started_is_not_used() -> None:
-    async def test(view_renderer: ViewRenderer, sitting: TableDriver) -> None:
-        assert not view_renderer.render(sitting.table, [0], lambda: None)
+    async def test(view_renderer: ViewRenderer, driver: TableDriver) -> None:
+        assert not view_renderer.render(driver.table, [0], lambda: None)
 
-    run(NOT_THERE, test)
+    run(MISSING, test)
 
 
 def test_a_worker_that_is_not_ready_is_not_used() -> None:
-    async def test(view_renderer: ViewRenderer, sitting: TableDriver) -> None:
-        assert not view_renderer.render(sitting.table, [0], lambda: None)
+    async def test(view_renderer: ViewRenderer, driver: TableDriver) -> None:
+        assert not view_renderer.render(driver.table, [0], lambda: None)
 
     run(SLEEPS, test, waits=False)
 
@@ -155,8 +155,8 @@ def test_a_table_without_a_render_request_is_rendered_by_the_server(monkeypatch:
 
     monkeypatch.setattr(renderer, "render_request", broken)
 
-    async def test(view_renderer: ViewRenderer, sitting: TableDriver) -> None:
-        assert not view_renderer.render(sitting.table, [0], lambda: None)
+    async def test(view_renderer: ViewRenderer, driver: TableDriver) -> None:
+        assert not view_renderer.render(driver.table, [0], lambda: None)
 
     run(HANGS, test)
 
@@ -164,8 +164,8 @@ def test_a_table_without_a_render_request_is_rendered_by_the_server(monkeypatch:
 def test_the_number_of_pending_requests_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(renderer, "_MAX_PENDING", 2)
 
-    async def test(view_renderer: ViewRenderer, sitting: TableDriver) -> None:
-        table = sitting.table
+    async def test(view_renderer: ViewRenderer, driver: TableDriver) -> None:
+        table = driver.table
         assert [view_renderer.render(table, [0], lambda: None) for _ in range(3)] == [True, True, False]
 
     run(HANGS, test)
@@ -183,11 +183,11 @@ def test_no_worker_is_started_for_few_positions() -> None:
 
 
 def test_only_running_matches_are_rendered_by_the_worker() -> None:
-    async def test(view_renderer: ViewRenderer, sitting: TableDriver) -> None:
+    async def test(view_renderer: ViewRenderer, driver: TableDriver) -> None:
         from draftwork.server.table.commands import Resign
 
-        sitting.execute(Resign(0), OLA)
-        assert sitting.table.state == "over"
-        assert not view_renderer.render(sitting.table, [0], lambda: None)
+        driver.execute(Resign(0), OLA)
+        assert driver.table.state == "over"
+        assert not view_renderer.render(driver.table, [0], lambda: None)
 
     run(HANGS, test)

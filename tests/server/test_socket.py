@@ -1,4 +1,4 @@
-"""WebSocket messages: their content and their time."""
+"""WebSocket messages: their content and their order."""
 
 import secrets
 from collections.abc import Callable
@@ -17,16 +17,16 @@ def test_a_move_is_acknowledged_and_sent_to_everybody(guest: Callable[[str], Any
     with (
         connect_to_table(ola, id, token=ola.token, seat=0) as first,
         connect_to_table(jan, id, token=jan.token, seat=1) as second,
-        connect_to_table(zoe, id) as watcher,
+        connect_to_table(zoe, id) as spectator,
     ):
         clients = [first, second]
-        snapshots = [client.receive(protocol.Snapshot) for client in (first, second, watcher)]
+        snapshots = [client.receive(protocol.Snapshot) for client in (first, second, spectator)]
         assert [snapshot.game.seat for snapshot in snapshots] == [0, 1, None]
         turn, number = snapshots[0].game.to_act[0], snapshots[0].table.number
         client_id = clients[turn].move(turn, number, "advance")
         ack = clients[turn].receive(protocol.Ack)
         assert (ack.id, ack.number) == (client_id, number + 1)
-        for client in (first, second, watcher):
+        for client in (first, second, spectator):
             happened = client.receive(protocol.Happened)
             assert happened.events[0].number == number + 1
             own = client is clients[turn]

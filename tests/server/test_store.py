@@ -20,8 +20,8 @@ from draftwork.server.storage.store import Conflict, EventRow, Store, TableChang
 T = TypeVar("T")
 
 
-def entry(id: str, *, state: str = "open", listed: bool = True, sitters: tuple[str, ...] = ()) -> TableEntry:
-    return TableEntry(id, "patchwork", state, listed, False, 1.0, frozenset(sitters))
+def entry(id: str, *, state: str = "open", listed: bool = True, people: tuple[str, ...] = ()) -> TableEntry:
+    return TableEntry(id, "patchwork", state, listed, False, 1.0, frozenset(people))
 
 
 def with_store(folder: Path, work: Callable[[Store], Awaitable[T]]) -> T:
@@ -102,12 +102,12 @@ def test_jobs_submitted_before_closing_are_written(tmp_path: Path) -> None:
 
 def test_tables_are_found_by_state_game_and_person(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
-        await store.append(TableChange(entry("a", sitters=("ola",)), None, [EventRow(1, b"")]))
+        await store.append(TableChange(entry("a", people=("ola",)), None, [EventRow(1, b"")]))
         await store.append(
-            TableChange(entry("b", listed=False, sitters=("ola", "jan")), None, [EventRow(1, b"")])
+            TableChange(entry("b", listed=False, people=("ola", "jan")), None, [EventRow(1, b"")])
         )
-        running = entry("a", state="running", sitters=("ola", "taras"))
-        await store.append(TableChange(running, entry("a", sitters=("ola",)), [EventRow(2, b"")]))
+        running = entry("a", state="running", people=("ola", "taras"))
+        await store.append(TableChange(running, entry("a", people=("ola",)), [EventRow(2, b"")]))
         assert await store.listed("open", None) == []
         assert await store.listed("running", "patchwork") == ["a"]
         assert await store.listed("running", "sagrada") == []

@@ -52,10 +52,10 @@ def test_a_sent_event_that_is_missing_or_different() -> None:
     events = [event(1)]
     assert any("not there any more" in error for error in faults_of(player([event(9, id="")], [1]), events))
     assert any("which is now" in error for error in faults_of(player([event(1, text="other")], [1]), events))
-    veiled = event(2, seat=1, id="", text="?")
+    redacted = event(2, seat=1, id="", text="?")
     events = [event(1), event(2, seat=1, id="", text="W1 a2")]
-    assert faults_of(player([veiled], [1], secret=True), events) == []
-    assert any("which is now" in error for error in faults_of(player([veiled], [1]), events))
+    assert faults_of(player([redacted], [1], secret=True), events) == []
+    assert any("which is now" in error for error in faults_of(player([redacted], [1]), events))
 
 
 def test_a_missing_event_number() -> None:
@@ -69,11 +69,11 @@ def test_a_record_that_differs_or_is_invalid() -> None:
     record = match.record()
     events = [event(i + 1, text=text, ply=i + 1) for i, text in enumerate(record.moves)]
     assert list(record_errors(record, events)) == []
-    taken_back = [
+    with_undone_move = [
         event(1, text="other", ply=1),
         *(event(one.number + 1, text=one.text, ply=one.ply) for one in events),
     ]
-    assert list(record_errors(record, taken_back)) == []
+    assert list(record_errors(record, with_undone_move)) == []
     events[0].text = "another"
     assert any("not what was told" in error for error in record_errors(record, events))
     assert record.result

@@ -142,7 +142,7 @@ def test_bots_always_consent() -> None:
     assert [decision.standing for decision in driver.table.decisions.values()][-1] is False
 
 
-def test_undo_within_the_own_turn_is_free() -> None:
+def test_undo_within_a_turn_is_free() -> None:
     """Sagrada: a selected die can be put back before it is placed."""
     driver = started_table("sagrada", 2)
     while driver.table.to_act != [0] or len(driver.table.undo_stack) < 3:

@@ -23,7 +23,7 @@ class TwinMatches:
 
     matches: tuple[Match, Match]
     setups: tuple[dict[str, Any], dict[str, Any]]
-    seat: int | None  # the seat that cannot tell them apart; None: a watcher
+    seat: int | None  # the seat that cannot tell them apart; None: a spectator
     opening: list[tuple[int, int, int]]  # decisions already made: seat, and the move in each match
 
     @property

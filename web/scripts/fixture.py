@@ -2,7 +2,7 @@
 
     python web/scripts/fixture.py GAME SEED PLIES [PLAYERS] [OPTION=VALUE …]
 
-Bots of the level apprentice play PLIES moves. Then the script prints the view of the seat to move as JSON,
+Apprentice bots play PLIES moves. Then the script prints the view of the seat to move as JSON,
 with its choices and the messages of the game.
 """
 

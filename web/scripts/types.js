@@ -15,7 +15,7 @@ const check = process.argv.includes("--check");
 for (const file of await readdir(schemas)) {
   const schema = JSON.parse(await readFile(new URL(file, schemas), "utf8"));
   const target = new URL(file.replace(".json", ".ts"), types);
-  // Every struct of the protocol gets a name. The server checks the lengths of lists.
+  // A type for every struct of the protocol. Lists are arrays, not tuples: the server checks their lengths.
   const wire = { unreachableDefinitions: true, ignoreMinAndMaxItems: true };
   const made = await compile(schema, schema.title ?? "View", {
     ...options,

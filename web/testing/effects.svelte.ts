@@ -9,14 +9,14 @@ export function withEffects(run: () => void): () => void {
 }
 
 /** Run a function as an effect; returns a function that ends it. */
-export function watched(run: () => void): () => void {
+export function runEffect(run: () => void): () => void {
   return withEffects(() => {
     $effect(run);
   });
 }
 
 /** A reactive value. */
-export function cell<Value>(first: Value): { value: Value } {
+export function reactive<Value>(first: Value): { value: Value } {
   let value = $state.raw(first);
   return {
     get value() {

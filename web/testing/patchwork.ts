@@ -37,7 +37,7 @@ export function everyTurn(id: number): Choice {
 
 export const ADVANCE = leaf("advance", 0, { gains: 1 });
 
-export function quilter(more: Partial<Player> = {}): Player {
+export function patchworkPlayer(more: Partial<Player> = {}): Player {
   return {
     seat: 0,
     buttons: 5,

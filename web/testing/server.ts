@@ -22,7 +22,7 @@ export function fakeServer(answers: Record<string, Answer[]>): RecordedRequest[]
     });
     const waiting = answers[what];
     const answer = waiting && waiting.length > 1 ? waiting.shift() : waiting?.[0];
-    if (answer === undefined) return refusal(500, `unexpected request: ${what}`);
+    if (answer === undefined) return errorResponse(500, `unexpected request: ${what}`);
     if (answer instanceof Error) throw answer;
     if (answer instanceof Response) return answer.clone();
     return typeof answer === "string" ? new Response(answer) : json(answer);
@@ -35,6 +35,6 @@ export function json(content: object, status = 200): Response {
 }
 
 /** An error response in the format of the server. */
-export function refusal(status: number, error: string): Response {
+export function errorResponse(status: number, error: string): Response {
   return json({ error, message: { id: `fault-${error}`, args: {} }, text: error }, status);
 }

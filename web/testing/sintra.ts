@@ -1,7 +1,7 @@
 // Builders of a view and of strips of Sintra.
 import type { Strip, View } from "../src/types/sintra";
 
-const NAMES: Record<string, string> = { P: "purple", O: "orange", B: "blue" };
+const NAMES: Record<string, string> = { P: "pink", O: "orange", B: "blue" };
 
 export function sintraView(): View {
   return {
@@ -30,7 +30,7 @@ export function sintraView(): View {
   };
 }
 
-/** A strip with these spaces: "P" is an empty purple space, "Pp" a purple space with a purple pane. */
+/** A strip with these spaces: "P" is an empty pink space, "Pp" a pink space with a pink pane. */
 export function strip(...spaces: string[]): Strip {
   return {
     id: 0,

@@ -48,7 +48,7 @@ export function tableInfo(more: Partial<TableInfo> = {}): TableInfo {
   };
 }
 
-export function gameNow(more: Partial<GameSnapshot> = {}): GameSnapshot {
+export function gameSnapshot(more: Partial<GameSnapshot> = {}): GameSnapshot {
   return {
     seat: 0,
     view: { turn: 1 },
@@ -79,7 +79,7 @@ export function gameInfo(more: Partial<GameInfo> = {}): GameInfo {
   };
 }
 
-export function eventSeen(number: number, kind: EventInfo["kind"], more: Partial<EventInfo> = {}): EventInfo {
+export function eventInfo(number: number, kind: EventInfo["kind"], more: Partial<EventInfo> = {}): EventInfo {
   return { number, kind, at: 0, ...more };
 }
 
@@ -88,7 +88,7 @@ export function snapshot(
   game: Partial<GameSnapshot> | null = {},
   events: EventInfo[] = [],
 ): Snapshot {
-  return { type: "snapshot", table: tableInfo(table), game: game && gameNow(game), events };
+  return { type: "snapshot", table: tableInfo(table), game: game && gameSnapshot(game), events };
 }
 
 export function happened(
@@ -96,7 +96,7 @@ export function happened(
   game: Partial<GameSnapshot> | null = {},
   events: EventInfo[] = [],
 ): Happened {
-  return { type: "happened", table: tableInfo(table), game: game && gameNow(game), events };
+  return { type: "happened", table: tableInfo(table), game: game && gameSnapshot(game), events };
 }
 
 export function fault(error: string): ApiError {

@@ -154,7 +154,7 @@ def test_stone_is_rated_higher_on_a_higher_level() -> None:
     assert up > ground, "stone scores five points on the third level and two on the ground"
 
 
-def test_discards_deny_the_opponent_and_keep_the_own_dice() -> None:
+def test_discards_deny_the_opponent_and_spare_useful_dice() -> None:
     mine, theirs = "S1 S2 S3|G1", "R1 R2|R3/R4"
     s = standing(mine, "R5 W1 S4", ["3X", "12", "XX"], theirs, discarding=True)
     deny, waste, own = ratings(s, "discard R5", "discard W1", "discard S4")

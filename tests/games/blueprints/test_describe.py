@@ -30,15 +30,15 @@ def test_bp5_bp6_a_turn_of_two_players(language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "sentence"),
     [
         ("en", "Ola took wood 4 and placed it behind the screen."),
         ("pl", "Ola: wzięto drewno o wartości 4 i postawiono kość za zasłonką."),
         ("uk", "Ola: взято дерево зі значенням 4 та поставлено кубик за ширмою."),
     ],
 )
-def test_bp10_others_do_not_read_the_place(language: str, said: str) -> None:
-    assert turn(GAME, begin(), "W4 b2", language=language, known=False) == said
+def test_bp10_others_do_not_read_the_place(language: str, sentence: str) -> None:
+    assert turn(GAME, begin(), "W4 b2", language=language, known=False) == sentence
 
 
 def test_bp10_hidden_places_have_the_same_description() -> None:
@@ -58,17 +58,17 @@ def test_bp10_the_place_is_described_after_the_scoring() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "sentence"),
     [
         ("en", "removed it from the round, as it fitted nowhere."),
         ("pl", "usunięto kość, bo nigdzie nie pasowała."),
         ("uk", "вилучено кубик, бо він нікуди не підходив."),
     ],
 )
-def test_bp9_a_die_that_fits_nowhere(language: str, said: str) -> None:
+def test_bp9_a_die_that_fits_nowhere(language: str, sentence: str) -> None:
     now = to_python(begin())
     now.tops[0] = 0x555555  # a 5 on every space
-    assert turn(GAME, to_compiled(now), "W4 remove", language=language).endswith(said)
+    assert turn(GAME, to_compiled(now), "W4 remove", language=language).endswith(sentence)
 
 
 @pytest.mark.parametrize(
@@ -83,6 +83,6 @@ def test_bp13_the_scores_and_cards_of_a_round(language: str, first: str, last: s
     s = start(2)
     while to_python(s).turn < 11:
         moves(GAME, s, legal(s)[0])
-    said = end(GAME, s, legal(s)[0], language=language)
-    assert said.startswith(first)
-    assert last in said
+    sentence = end(GAME, s, legal(s)[0], language=language)
+    assert sentence.startswith(first)
+    assert last in sentence

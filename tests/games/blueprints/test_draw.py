@@ -24,11 +24,11 @@ from tests.games.blueprints.build import start, with_cards
 from tests.games.blueprints.example_states import OVER, STATES, known, lines, picture, shown, tree
 from tests.games.drawing import (
     SVG,
+    all_text,
     check_art,
     check_ids,
     check_no_common_ids,
     check_self_contained,
-    said,
     title_and_description,
 )
 
@@ -74,7 +74,7 @@ def test_exactly_the_dice_on_the_table_are_drawn(state: State) -> None:
 
 def test_removed_dice_are_marked() -> None:
     root = tree(STATES["removed"])
-    crossed = [g for g in root.iter(f"{SVG}g") if g.get("data-taken") and "removed" in said(g)]
+    crossed = [g for g in root.iter(f"{SVG}g") if g.get("data-taken") and "removed" in all_text(g)]
     assert crossed
     assert all(any(node.get("data-removed") for node in group.iter()) for group in crossed)
 
@@ -84,13 +84,13 @@ def test_all_dice_of_open_buildings_are_drawn(state: State) -> None:
     assert standing(tree(state)) == Counter(dice)
 
 
-def test_the_own_plan_lists_heights_and_dice(state: State) -> None:
+def test_the_viewers_plan_lists_heights_and_dice(state: State) -> None:
     own = shown_round(shown(state)).buildings[0]
     assert own.plan
     assert own.stacks
     spaces = {node.get("data-space"): node for node in tree(state).iter() if node.get("data-space")}
     for space, mark in enumerate("".join(own.plan.rows)):
-        written = said(spaces[write_cell(space)])
+        written = all_text(spaces[write_cell(space)])
         if mark == HATCH_MARK:
             assert "hatched" in written
         else:
@@ -125,7 +125,7 @@ def test_hidden_buildings_are_not_in_the_picture(seat: int) -> None:
     assert truth
     others = [one for one in truth.buildings if one.seat != seat]
     assert sum(bool(node.get("data-screen")) for node in root.iter()) == len(others)
-    written = said(root) + "\n".join(lines(state, seat))
+    written = all_text(root) + "\n".join(lines(state, seat))
     for one in others:
         assert one.plan  # no plan is dealt twice, so its number belongs to no earlier round
         assert not re.search(rf"Plan {one.plan.id}\b", written)
@@ -169,7 +169,7 @@ def test_title_and_description_match_the_state(state: State, language: str) -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_and_numbers_are_translated(state: State, language: str) -> None:
-    now, words = shown(state, 1), said(tree(state, 1, language))
+    now, words = shown(state, 1), all_text(tree(state, 1, language))
     for name in ("taken", "score", "in-demand", *(("pool", "bag") if now.round else ("over",))):
         assert text(f"blueprints-draw-{name}", language, {}) in words
     assert text("blueprints-draw-you", language, {"seat": 2}) in words
@@ -235,6 +235,6 @@ def test_the_status_names_the_winner(
         won = Message(f"blueprints-draw-{message}", args).text(language)
         reason = text("blueprints-won", language, {"by": why}) if why else ""
         assert tie_break_text(state, shown(state), language) == (f"({reason})" if why else "")
-        for words in (said(tree(state, 0, language)), "\n".join(lines(state, 0, language))):
+        for words in (all_text(tree(state, 0, language)), "\n".join(lines(state, 0, language))):
             assert won in words
             assert reason in words

@@ -1,4 +1,4 @@
-"""Custom decks of plans: reading, playing, storing, and the faults of invalid ones."""
+"""Own decks of a user: reading, playing, storing, and the faults of invalid ones."""
 
 import copy
 from pathlib import Path
@@ -39,7 +39,7 @@ def test_components_are_hashable_values() -> None:
     assert len({components_of(EDITION), components_of(EDITION), components_of(OWN)}) == 2
 
 
-def test_a_custom_deck_is_kept_in_records_and_positions() -> None:
+def test_an_own_deck_is_kept_in_records_and_positions() -> None:
     match = Match("blueprints", seed=1, edition=OWN, setup={"plans": [[1, 2]]})
     assert match.view(0)["edition"] == "test deck"
     while match.to_move is not None:

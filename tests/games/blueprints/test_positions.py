@@ -96,8 +96,8 @@ def test_invalid_values_are_refused(old: str, new: str) -> None:
     ],
 )
 def test_impossible_positions_are_refused(old: str, new: str, reason: str) -> None:
-    said = error_for(old, new)
-    assert reason in said or reason == "unknown", said
+    error = error_for(old, new)
+    assert reason in error or reason == "unknown", error
 
 
 def test_a_match_needs_a_complete_position() -> None:

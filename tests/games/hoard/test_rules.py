@@ -1,4 +1,4 @@
-"""Hoard, rule by rule: the toy must be right itself before it can show that the battery is."""
+"""The rules of Hoard. The battery is tested with this toy game, so the game itself must be correct."""
 
 import pytest
 from hoard import GAME
@@ -40,7 +40,7 @@ def test_ho2_a_card_that_is_not_held_cannot_be_played() -> None:
         begin().play("play 3")
 
 
-def test_ho3_the_die_of_a_round_does_not_depend_on_what_was_played() -> None:
+def test_ho3_the_die_of_a_round_does_not_depend_on_the_moves() -> None:
     setup = {"hands": HANDS, "start": 0}
     one = play(Match("hoard", seed="x", setup=setup), "play 1", "play 3", "play 2", "play 4")
     two = play(Match("hoard", seed="x", setup=setup), "bury 9", "play 8", "play 1", "bury 3")
@@ -78,7 +78,7 @@ def test_ho5_the_last_card_after_a_burial_is_forced() -> None:
     assert match.to_move is None
 
 
-def test_ho6_all_is_told_at_the_end() -> None:
+def test_ho6_everything_is_revealed_at_the_end() -> None:
     match = play(begin(), "bury 9", "bury 3", "play 1", "play 4")
     assert match.record(1).moves[0] == "bury 9"
     assert match.view(1)["players"][0]["buried"] == 9
@@ -107,7 +107,7 @@ def test_ho7_a_shared_victory() -> None:
     assert "shared" in str(outcome.decided_by)
 
 
-def test_what_a_seat_knows_is_read_imagined_and_played_on() -> None:
+def test_a_redacted_position_is_read_determinized_and_continued() -> None:
     match = play(begin(), "bury 9", "bury 3")
     text = match.seat(0).position
     assert "key: ?" in text

@@ -64,7 +64,7 @@ def test_pw10_on_the_same_space_the_player_keeps_the_turn_after_placing() -> Non
     assert GAME.rules.to_move(s) == 0
 
 
-def test_pw10_the_last_leather_patch_is_placed_before_the_game_ends() -> None:
+def test_pw10_the_last_leather_patch_is_placed_before_the_match_ends() -> None:
     s = with_fields(start(), time=[49, 53], leather_taken=4)
     play(s, "advance")
     assert GAME.rules.to_move(s) == 0

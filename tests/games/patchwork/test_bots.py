@@ -89,7 +89,7 @@ def test_features_are_complete_and_moderate_numbers(board: str, seed: int) -> No
 
 
 def test_features_show_both_seats_alike() -> None:
-    """The own features of one seat are the opponent features of the other."""
+    """The features about the seat itself are those about the opponent for the other seat, and vice versa."""
     own = [i for i, name in enumerate(FEATURES) if f"other-{name}" in FEATURES]
     other = [FEATURES.index(f"other-{FEATURES[i]}") for i in own]
     for s in decisions("2014", 5):

@@ -8,32 +8,32 @@ from tests.games.patchwork.build import all_but, cells, start, with_fields
 
 
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "sentence"),
     [
         ("en", "Ola bought patch 2 for 2 buttons and moved 2 spaces."),
         ("pl", "Ola: kupiono kawałek 2 za 2 guziki i przesunięto żeton o 2 pola."),
         ("uk", "Ola: куплено клаптик 2 за 2 ґудзики та пересунуто жетон на 2 поля."),
     ],
 )
-def test_pw8_a_purchase(language: str, said: str) -> None:
-    assert turn(GAME, start(), "2 a1", language=language) == said
+def test_pw8_a_purchase(language: str, sentence: str) -> None:
+    assert turn(GAME, start(), "2 a1", language=language) == sentence
 
 
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "sentence"),
     [
         ("en", "Ola advanced 5 spaces, received 5 buttons and earned 3 buttons of income."),
         ("pl", "Ola: przesunięto żeton do przodu o 5 pól, otrzymano 5 guzików i zebrano 3 guziki dochodu."),
         ("uk", "Ola: пересунуто жетон уперед на 5 полів, отримано 5 ґудзиків та зібрано 3 ґудзики доходу."),
     ],
 )
-def test_pw7_pw11_an_advance_over_an_income_mark(language: str, said: str) -> None:
+def test_pw7_pw11_an_advance_over_an_income_mark(language: str, sentence: str) -> None:
     s = with_fields(start(), time=[3, 7], income=[3, 0])
-    assert turn(GAME, s, "advance", language=language) == said
+    assert turn(GAME, s, "advance", language=language) == sentence
 
 
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "sentence"),
     [
         (
             "en",
@@ -43,9 +43,9 @@ def test_pw7_pw11_an_advance_over_an_income_mark(language: str, said: str) -> No
         ("uk", "здобуто шкіряний клаптик та нашито шкіряний клаптик на клітинку e5."),
     ],
 )
-def test_pw10_the_leather_patch_belongs_to_the_turn_that_took_it(language: str, said: str) -> None:
+def test_pw10_the_leather_patch_belongs_to_the_turn_that_took_it(language: str, sentence: str) -> None:
     s = with_fields(start(), time=[18, 19])
-    assert turn(GAME, s, "advance", "leather e5", language=language).endswith(said)
+    assert turn(GAME, s, "advance", "leather e5", language=language).endswith(sentence)
 
 
 def test_pw10_two_leather_patches() -> None:

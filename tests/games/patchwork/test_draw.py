@@ -32,12 +32,12 @@ from draftwork.kernel.generics import NOBODY
 from draftwork.kernel.random import generator
 from tests.games.drawing import (
     SVG,
+    all_text,
     check_art,
     check_ids,
     check_no_common_ids,
     check_self_contained,
     plain_lines,
-    said,
     title_and_description,
 )
 
@@ -126,7 +126,7 @@ def test_title_and_description_match_the_state(state: State, language: str) -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_and_headings_are_translated(language: str) -> None:
-    shown = said(tree(STATES["middle"], 1, language))
+    shown = all_text(tree(STATES["middle"], 1, language))
     for name in ("time-board", "offer", "buttons", "income", "empty", "score", "cost", "time", "moves"):
         assert text(f"patchwork-draw-{name}", language, {}) in shown
     assert text("patchwork-draw-player", language, {"seat": 1}) in shown
@@ -163,24 +163,24 @@ def test_the_status_mentions_a_leather_patch_to_place() -> None:
     now = view(STATES["leather waits"], 0)
     assert now.to_move is not None
     args = {"seat": now.to_move + 1, "n": now.leather_to_place}
-    assert text("patchwork-draw-sews", "en", args) in said(tree(STATES["leather waits"]))
+    assert text("patchwork-draw-sews", "en", args) in all_text(tree(STATES["leather waits"]))
 
 
 def test_the_status_mentions_a_tie() -> None:
     now = view(STATES["tied"], 0)
     args = {"seat": 2 - now.on_top, "points": now.players[0].score}
-    assert text("patchwork-draw-won-tied", "en", args) in said(tree(STATES["tied"]))
+    assert text("patchwork-draw-won-tied", "en", args) in all_text(tree(STATES["tied"]))
     assert text("patchwork-draw-won-tied", "en", args) in lines(STATES["tied"])[0]
 
 
 def test_the_special_tile_is_shown_with_its_owner() -> None:
     state = played(20)
     free = text("patchwork-draw-special-free", "en", {})
-    assert free in said(tree(state))
+    assert free in all_text(tree(state))
     state.special = 1
     root = tree(state)
-    assert free not in said(root)
-    assert text("patchwork-draw-about-special", "en", {"seat": 2}) in said(root)
+    assert free not in all_text(root)
+    assert text("patchwork-draw-about-special", "en", {"seat": 2}) in all_text(root)
     assert "Player 2 " in lines(state)[2]
     assert lines(state)[2].rstrip().endswith("Special tile")
 

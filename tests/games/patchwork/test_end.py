@@ -7,7 +7,7 @@ from draftwork.kernel import to_python
 from tests.games.patchwork.build import FULL, all_but, legal, play, start, why_not, with_fields
 
 
-def test_pw14_the_game_ends_when_both_tokens_stand_on_53() -> None:
+def test_pw14_the_match_ends_when_both_tokens_stand_on_53() -> None:
     s = with_fields(start(), time=[53, 50], player=1, leather_taken=5)
     assert GAME.rules.to_move(s) == 1
     play(s, "advance")

@@ -1,4 +1,4 @@
-"""Hand-made states for the tests of Sagrada. Windows are white unless a test prints another pattern."""
+"""Hand-made states for the tests of Sagrada. Windows are white unless a test gives another pattern."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def edition(rows: str = WHITE, dots: int = 6) -> Any:
 
 
 def begin(players: int = 2, rows: str = WHITE, dots: int = 6, seed: str = "test", **more: Any) -> State:
-    """A dealt state before the choice of patterns. `more` has options and parts of the set-up."""
+    """A dealt state before the choice of patterns. `more` contains options and parts of the set-up."""
     options: dict[str, Value] = {"reduced_bag": False, "tools": 3, "solo_private": "one"}
     options |= {name: more.pop(name) for name in [*options] if name in more and name != "tools"}
     if "tools" in more and players == 1:
@@ -52,7 +52,7 @@ def begin(players: int = 2, rows: str = WHITE, dots: int = 6, seed: str = "test"
 
 
 def start(players: int = 2, pool: str = "", windows: Mapping[int, str] | None = None, **more: Any) -> State:
-    """The first turn of the first round. `windows` has the dice of seats: "a1 R5, b2 G3"."""
+    """The first turn of the first round. `windows` maps seats to their dice: "a1 R5, b2 G3"."""
     dice = [(pool or POOL[players]).split()]
     tools = more.pop("tools", (1, 2, 3))
     tools = [*tools, *[t for t in range(1, 13) if t not in tools]][

@@ -47,8 +47,8 @@ def test_sa5_ending_a_turn_after_other_moves_adds_no_clause() -> None:
 @pytest.mark.parametrize("language", PLIERS)
 def test_sa11_the_use_of_a_tool_names_its_price(language: str) -> None:
     s = start(tools=[1, 2, 3])
-    said = turn(GAME, s, "draft 2", "tool 1", "up", "place b1", language=language)
-    assert said == PLIERS[language]
+    sentence = turn(GAME, s, "draft 2", "tool 1", "up", "place b1", language=language)
+    assert sentence == PLIERS[language]
 
 
 @pytest.mark.parametrize("language", MOVED)
@@ -58,7 +58,7 @@ def test_sa13_the_move_of_a_die(language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("tool", "steps", "said"),
+    ("tool", "steps", "sentence"),
     [
         (1, ["down"], "lowered the die to 1"),
         (5, ["track 1.1"], "swapped the die for the green 6 from round 1"),
@@ -68,16 +68,16 @@ def test_sa13_the_move_of_a_die(language: str) -> None:
         (11, ["value 3", "return"], "set the die to 3 and put it back into the pool."),
     ],
 )
-def test_sa12_effects_of_tools_on_the_selected_die(tool: int, steps: list[str], said: str) -> None:
+def test_sa12_effects_of_tools_on_the_selected_die(tool: int, steps: list[str], sentence: str) -> None:
     s = on_track(start(tools=[tool]), "G6")
-    assert said in turn(GAME, s, "draft 2", f"tool {tool}", *steps)
+    assert sentence in turn(GAME, s, "draft 2", f"tool {tool}", *steps)
 
 
 def test_sa17_giving_up_the_second_turn() -> None:
-    said = turn(GAME, start(tools=[8, 1, 2]), "draft 2", "place b1", "tool 8", "draft 1", "place c2")
+    sentence = turn(GAME, start(tools=[8, 1, 2]), "draft 2", "place b1", "tool 8", "draft 1", "place c2")
     assert (
         "used “Running Pliers” for 1 favour token, gave up the second turn of the round, took the red 1"
-        in said
+        in sentence
     )
 
 
@@ -87,16 +87,16 @@ def test_sa17_the_re_roll_of_the_pool() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "sentence"),
     [
         ("en", "used “Grozing Pliers”, paid with the purple 4, raised the die to 3"),
         ("pl", "użyto narzędzia „Szczypce do łupania”, zapłacono fioletową czwórką, zwiększono"),
         ("uk", "сплачено кубиком із пулу (фіолетовий 4), збільшено"),
     ],
 )
-def test_sa22_in_solo_a_die_pays_for_the_tool(language: str, said: str) -> None:
+def test_sa22_in_solo_a_die_pays_for_the_tool(language: str, sentence: str) -> None:
     s = start(1, pool="R1 Y2 G3 P4", tools=[1])
-    assert said in turn(GAME, s, "draft 2", "tool 1", "pay 4", "up", "place b1", language=language)
+    assert sentence in turn(GAME, s, "draft 2", "tool 1", "pay 4", "up", "place b1", language=language)
 
 
 @pytest.mark.parametrize("language", ROUND)

@@ -19,11 +19,11 @@ from draftwork.games.sagrada.ui.view import Card, Player
 from draftwork.i18n import LANGUAGES, message_ids, text
 from tests.games.drawing import (
     SVG,
+    all_text,
     check_art,
     check_ids,
     check_no_common_ids,
     check_self_contained,
-    said,
     title_and_description,
 )
 from tests.games.sagrada.example_matches import MATCHES, dice_of, in_phase, lines, played, seen, shown, tree
@@ -103,7 +103,7 @@ def test_a_picture_is_well_formed_and_describes_its_content(match: Match, langua
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_and_numbers_are_in_the_chosen_language(match: Match, language: str) -> None:
     now = seen(match)
-    words = said(tree(match, 0, language))
+    words = all_text(tree(match, 0, language))
     names = [f"sagrada-tool-{tool.number}" for tool in now.tools]
     names += [f"sagrada-public-{goal.id}" for goal in now.public]
     for name in names:
@@ -170,7 +170,7 @@ def test_tokens_are_drawn_or_shown_as_a_number(match: Match) -> None:
     wanted = int(over)
     for tool in now.tools:
         wanted += tool.tokens if tool.tokens <= MAX_DRAWN_TOKENS else 1
-        assert tool.tokens <= MAX_DRAWN_TOKENS or f"{tool.tokens} ×" in said(root)
+        assert tool.tokens <= MAX_DRAWN_TOKENS or f"{tool.tokens} ×" in all_text(root)
     if now.round and now.target is None:
         wanted += sum(player.tokens or 1 for player in now.players)  # a faded token stands for none
     wanted += sum(card.dots for card in now.players[0].cards or []) if now.round == 0 else 0
@@ -189,7 +189,7 @@ def test_the_picture_of_the_end_shows_all_private_objectives() -> None:
 def test_the_result_is_shown(name: str, language: str) -> None:
     match = MATCHES[name]
     result = status(match.seat(0).redacted_state, seen(match), language)
-    assert result in said(tree(match, 0, language))
+    assert result in all_text(tree(match, 0, language))
     assert result in " ".join(lines(match, 0, language))
 
 
@@ -212,7 +212,7 @@ def test_a_die_without_a_value_is_drawn_with_a_question_mark() -> None:
     hand = seen(match).hand
     assert hand is not None
     assert drawn(tree(match), DIE)[f"{hand.colour}0"] == 1
-    assert "?" in said(tree(match))
+    assert "?" in all_text(tree(match))
     assert f"{hand.colour}?" in "\n".join(lines(match))
 
 

@@ -14,7 +14,7 @@ from tests.games.sagrada.build import cell_number, die_number, play, start
 
 
 def sixth_colour(now: State) -> None:
-    """Add a die of a sixth colour. The second integer of masks has only two colours."""
+    """Set a bit that belongs to no colour: the second integer holds the cells of two colours."""
     now.colours[1] |= 1 << 2 * CELLS
 
 

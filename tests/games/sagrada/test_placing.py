@@ -64,7 +64,7 @@ def test_sa9_choices_list_the_spaces_that_a_die_blocks() -> None:
     """Only a green die may go on b2 and only a 3 on c1. Neither may be beside a green 3."""
     s = play(start(windows={0: "a1 R6"}, rows="..3../.G.../...../....."), "draft 3")
     spaces = {choice.key: choice for choice in GAME.ui.choices(s)}
-    said = "blocks {}, where the same colour or shade is printed (SA-9)"
-    assert [str(effect) for effect in spaces["place-b1"].effects] == [said.format("c1 and b2")]
-    assert [str(effect) for effect in spaces["place-a2"].effects] == [said.format("b2")]
+    effect_text = "blocks {}, where the same colour or shade is printed (SA-9)"
+    assert [str(effect) for effect in spaces["place-b1"].effects] == [effect_text.format("c1 and b2")]
+    assert [str(effect) for effect in spaces["place-a2"].effects] == [effect_text.format("b2")]
     assert spaces["place-b2"].effects == ()

@@ -17,8 +17,8 @@ def prompt(match: Match) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("phase", PHASE_NAMES)
 def test_every_phase_has_a_prompt(phase: str, language: str) -> None:
-    said = Message(f"sagrada-todo-{phase}", {"turn": "first", "left": "both", "tool": tool_name(1)})
-    assert said.text(language).endswith(".")
+    prompt_message = Message(f"sagrada-todo-{phase}", {"turn": "first", "left": "both", "tool": tool_name(1)})
+    assert prompt_message.text(language).endswith(".")
 
 
 def test_prompts_for_choosing_drafting_and_placing() -> None:

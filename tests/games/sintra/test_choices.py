@@ -34,7 +34,7 @@ def test_the_choices_are_source_colour_strip_and_jokers() -> None:
     assert walk(s, "f1", "pink", "strip-1").move is not None
 
 
-def test_a_strip_without_a_choice_tells_how_many_panes_go_on_jokers() -> None:
+def test_a_strip_without_a_choice_shows_how_many_panes_go_on_jokers() -> None:
     s = table(flip(start(), 8, "B"), "PPP", centre="B")
     assert effects(walk(s, "f1", "pink", "strip-8")) == ["2 on jokers"]
     assert effects(walk(s, "centre", "blue", "strip-8"))[0] == "1 on a joker"
@@ -84,7 +84,7 @@ def test_the_effects_of_completing_a_strip() -> None:
     assert effects(walk(kept, "pink")) == ["window 1 scores 7 points (SI-12)"]
 
 
-def test_the_effects_of_ending_a_round_and_the_game() -> None:
+def test_the_effects_of_ending_a_round_and_the_match() -> None:
     assert effects(walk(table(start(), "P"), "f1", "pink", "strip-1")) == ["ends the round (SI-17)"]
     last = changed(table(start(), "P"), round=5, row=[2, 0])
     choice = walk(last, "f1", "pink", "strip-1")

@@ -11,19 +11,19 @@ from tests.games.sintra.build import changed, put, start, table
 
 
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "sentence"),
     [
         ("en", "Ola took 2 orange panes from factory 1 and placed them on strip 1."),
         ("pl", "Ola: wzięto 2 tafle w kolorze pomarańczowym z warsztatu 1 i położono je na kwaterze 1."),
         ("uk", "Ola: взято 2 скельця помаранчевого кольору з вітрини 1 та викладено їх на вітраж 1."),
     ],
 )
-def test_si7_panes_from_a_factory(language: str, said: str) -> None:
-    assert turn(GAME, table(start(), "OOW", "W"), "f1 orange 1", language=language) == said
+def test_si7_panes_from_a_factory(language: str, sentence: str) -> None:
+    assert turn(GAME, table(start(), "OOW", "W"), "f1 orange 1", language=language) == sentence
 
 
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "sentence"),
     [
         (
             "en",
@@ -39,9 +39,9 @@ def test_si7_panes_from_a_factory(language: str, said: str) -> None:
         ),
     ],
 )
-def test_si7_si9_the_start_marker_and_panes_that_break(language: str, said: str) -> None:
+def test_si7_si9_the_start_marker_and_panes_that_break(language: str, sentence: str) -> None:
     s = table(start(), "W", centre="YYY")
-    assert said in turn(GAME, s, "centre yellow 1", language=language)
+    assert sentence in turn(GAME, s, "centre yellow 1", language=language)
 
 
 def breaking(score: int, **options: Any) -> State:
@@ -50,15 +50,15 @@ def breaking(score: int, **options: Any) -> State:
 
 
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "sentence"),
     [
         ("en", "broke 1 pane and lost 18 points in the bottom row of the broken-glass track."),
         ("pl", "stłuczono 1 taflę i stracono 18 punktów w dolnym rzędzie toru stłuczonego szkła."),
         ("uk", "розбито 1 скельце та втрачено 18 балів у нижньому рядку шкали розбитого скла."),
     ],
 )
-def test_si15_the_bottom_row(language: str, said: str) -> None:
-    assert turn(GAME, breaking(30), "f1 orange break", language=language).endswith(said)
+def test_si15_the_bottom_row(language: str, sentence: str) -> None:
+    assert turn(GAME, breaking(30), "f1 orange break", language=language).endswith(sentence)
 
 
 def test_si16_forgiven_points_are_not_described_as_lost() -> None:
@@ -88,29 +88,29 @@ def test_si12_a_completed_strip_and_the_kept_pane(language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "sentence"),
     [
         ("en", "Ola returned the glazier to strip 1."),
         ("pl", "Ola: cofnięto witrażystę nad kwaterę 1."),
         ("uk", "Ola: повернуто скляра до вітража 1."),
     ],
 )
-def test_si13_the_glazier_returns(language: str, said: str) -> None:
+def test_si13_the_glazier_returns(language: str, sentence: str) -> None:
     s = changed(table(start(), "OOW", "W"), glazier=[4, 0])
-    assert turn(GAME, s, "return", language=language) == said
+    assert turn(GAME, s, "return", language=language) == sentence
 
 
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "sentence"),
     [
         ("en", "Round 1 is over: Ola has 24 points; Jan has 1 point."),
         ("pl", "Zakończono rundę 1: Ola ma 24 punkty; Jan ma 1 punkt."),
         ("uk", "Раунд 1 завершено: Ola має 24 бали; Jan має 1 бал."),
     ],
 )
-def test_si17_the_scores_at_the_end_of_a_round(language: str, said: str) -> None:
+def test_si17_the_scores_at_the_end_of_a_round(language: str, sentence: str) -> None:
     s = changed(table(start(), "O"), score=[24, 1])
-    assert end(GAME, s, "f1 orange 1", language=language) == said
+    assert end(GAME, s, "f1 orange 1", language=language) == sentence
 
 
 def test_si18_the_bag_is_refilled_from_the_tower() -> None:

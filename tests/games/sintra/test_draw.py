@@ -24,12 +24,12 @@ from draftwork.kernel.generics import NOBODY
 from draftwork.kernel.random import generator
 from tests.games.drawing import (
     SVG,
+    all_text,
     check_art,
     check_ids,
     check_no_common_ids,
     check_self_contained,
     plain_lines,
-    said,
     title_and_description,
 )
 from tests.games.sintra.build import changed, flip, put, start
@@ -157,7 +157,7 @@ def test_a_picture_has_a_title_and_a_description(state: State, language: str) ->
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_picture_shows_translated_names_and_all_numbers(state: State, language: str) -> None:
     now = view(state, 1)
-    shown = said(tree(state, 1, language))
+    shown = all_text(tree(state, 1, language))
     for name in ("bag", "tower", "centre", "broken"):
         assert text(f"sintra-draw-{name}", language, {}) in shown
     assert text("sintra-draw-round", language, {"n": now.round or 0}) in shown
@@ -173,9 +173,9 @@ def test_the_palace_of_the_viewer_is_the_large_one() -> None:
     for seat in (NOBODY, 0, 1, 3):
         own = "player" if seat == NOBODY else "you"
         name = text(f"sintra-draw-{own}", "en", {"seat": max(seat, 0) + 1})
-        palaces = [group for group in tree(state, seat).findall(f"{SVG}g") if " (you)" in said(group)]
+        palaces = [group for group in tree(state, seat).findall(f"{SVG}g") if " (you)" in all_text(group)]
         first = next(group for group in tree(state, seat).findall(f"{SVG}g"))
-        assert name in said(first)
+        assert name in all_text(first)
         assert "scale" not in first.get("transform", "")
         assert len(palaces) == (seat != NOBODY)
 
@@ -211,7 +211,7 @@ def test_the_strip_from_which_a_pane_is_kept_is_shown() -> None:
     assert now.to_move is not None
     args = {"seat": now.to_move + 1, "strip": now.keeping}
     keeps = text("sintra-draw-keeps", "en", args)
-    assert keeps in said(tree(STATES["a pane is to be kept"]))
+    assert keeps in all_text(tree(STATES["a pane is to be kept"]))
     assert keeps in lines(STATES["a pane is to be kept"])
     assert f"[{now.keeping}]" in "".join(lines(STATES["a pane is to be kept"]))
 
@@ -227,7 +227,7 @@ def test_the_strip_from_which_a_pane_is_kept_is_shown() -> None:
 def test_the_winner_is_shown(state: State, message: str, args: dict[str, MessageValue]) -> None:
     for language in LANGUAGES:
         won = Message(f"sintra-draw-{message}", args).text(language)
-        assert won in said(tree(state, 0, language))
+        assert won in all_text(tree(state, 0, language))
         assert won in lines(state, 0, language)
 
 

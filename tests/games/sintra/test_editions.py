@@ -1,4 +1,4 @@
-"""Custom editions: reading them, reporting all faults, and restoring them from a state."""
+"""Own editions of a user: reading them, reporting all faults, and restoring them from a state."""
 
 import copy
 import json
@@ -17,8 +17,8 @@ from draftwork.play import Match, encode
 OPEN_SET: dict[str, Any] = dict(GAME.edition.data)
 
 
-def custom_edition() -> dict[str, Any]:
-    """A custom edition in which everything differs from the shipped one."""
+def own_edition() -> dict[str, Any]:
+    """An own edition in which everything differs from the shipped one."""
     data = copy.deepcopy(OPEN_SET)
     data["edition"] = "Вітражі, видання 2"
     data["strips"] = [{**s, "front": s["front"][::-1], "back": s["back"][::-1]} for s in data["strips"]]
@@ -56,9 +56,9 @@ def test_si3_no_two_sides_of_the_second_open_set_are_equal() -> None:
     assert all(set(strip["front"]) != set(strip["back"]) for strip in OPEN_SET["strips"])
 
 
-def test_a_custom_edition_is_played_recorded_and_restored() -> None:
-    match = Match("sintra", players=3, seed="own", edition=custom_edition(), side="B")
-    assert edition_of(match.state).data == custom_edition()
+def test_an_own_edition_is_played_recorded_and_restored() -> None:
+    match = Match("sintra", players=3, seed="own", edition=own_edition(), side="B")
+    assert edition_of(match.state).data == own_edition()
     assert match.edition.name == "Вітражі, видання 2"
     view = match.view()
     assert [w["points"] for w in view["players"][2]["windows"]] == [8, 7, 6, 5, 4, 3, 2, 1]
@@ -72,7 +72,7 @@ def test_a_custom_edition_is_played_recorded_and_restored() -> None:
 
 
 def test_si15_the_bottom_row_comes_from_the_edition() -> None:
-    match = Match("sintra", seed="own", edition=custom_edition())
+    match = Match("sintra", seed="own", edition=own_edition())
     while match.to_move is not None:
         match.play(match.moves[-1])
     lost = [point.amount for point in match.scores.explain()[0] if point.rule == "SI-15"]

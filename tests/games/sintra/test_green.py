@@ -1,7 +1,7 @@
 """Texts from before white replaced green (G): they can still be read, and they are written with white (W).
 
-Commit 46a6fa9, the last one before the change, wrote the files in `fixtures/green`: matches, positions, a
-custom edition and perft counts. These tests protect saved games.
+Commit 46a6fa9, the last one before the change, wrote the files in `fixtures/green`: matches, positions, an
+own edition and perft counts. These tests protect saved matches.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from draftwork.testing.playthroughs import playthrough_data
 
 GREEN = Path(__file__).parent / "fixtures" / "green"
 OPEN_SET = "f9220305d4f3a3c9"  # the hash of the edition that was shipped then
-CUSTOM = "ede5f8d0bcad89a3"  # the hash that commit 46a6fa9 gave to own-edition.json
+OWN_EDITION = "ede5f8d0bcad89a3"  # the hash that commit 46a6fa9 gave to own-edition.json
 MAX_SEQUENCES = 5000  # larger perft counts take too long
 POSITIONS = {2: 23, 3: 40, 4: 57}  # the number of players, and of moves before the position
 
@@ -74,7 +74,7 @@ def test_an_old_record_is_rewritten_with_white_and_the_same_edition(name: str) -
     assert list(again.scores) == list(match.scores)
 
 
-def test_an_old_record_with_a_custom_edition_has_the_same_result() -> None:
+def test_an_old_record_with_an_own_edition_has_the_same_result() -> None:
     """The fixed set-up and the edition in a record also contain letters of colours."""
     old = read("own-record.json")
     match = Match.from_record(old)
@@ -123,9 +123,9 @@ def test_the_hash_of_an_old_edition_is_unchanged() -> None:
     assert "G" in json.dumps(old["strips"])
     first, second = read_edition(old), read_edition({**old, "strips": new})
     assert first == second
-    assert first.hash == second.hash == CUSTOM
+    assert first.hash == second.hash == OWN_EDITION
     assert "G" not in json.dumps(first.data["strips"])
-    assert read_edition(first.data).hash == CUSTOM
+    assert read_edition(first.data).hash == OWN_EDITION
 
 
 def test_the_hash_of_the_open_set_is_unchanged() -> None:

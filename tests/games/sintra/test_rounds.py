@@ -38,7 +38,7 @@ def test_si17_the_round_ends_only_after_a_pane_is_kept() -> None:
     assert to_python(play(s, "keep pink")).round == 1
 
 
-def test_si17_after_round_six_the_game_ends() -> None:
+def test_si17_after_round_six_the_match_ends() -> None:
     s = play(last_pane(round=5), "f1 pink 1")
     assert (to_python(s).round, GAME.rules.to_move(s)) == (6, -1)
     assert not any(to_python(s).sources)
@@ -145,7 +145,7 @@ def play_through(players: int, seed: str, choose: Callable[[Match], int]) -> lis
     return [len(panes) for panes in GAME.dealt_setup(match.state)["panes"]]
 
 
-def hoard(match: Match) -> int:
+def fewest_to_tower(match: Match) -> int:
     """The move that sends the fewest panes to the tower."""
     now = to_python(match.state)
 
@@ -160,7 +160,7 @@ def hoard(match: Match) -> int:
 
 
 def test_si18_players_can_make_rounds_smaller_but_never_empty() -> None:
-    sizes = play_through(4, "hoard", hoard)
+    sizes = play_through(4, "hoard", fewest_to_tower)
     assert sizes[:2] == [36, 36]
     assert min(sizes) < 36
     assert all(size >= 1 for size in sizes)

@@ -25,7 +25,7 @@ export interface BoardProps<View> {
   faceDown?: boolean; // show won cards face down: their number only, and no points
   play: (move: number) => void; // a move was chosen, and confirmed where the board asks for it
   announce: (text: string) => void; // tell screen readers
-  hint?: (text: string | null) => void; // the next step for a selected piece; null without one
+  hint?: (text: string | null) => void; // the next step for the selected piece; null if none is selected
 }
 
 /** The exports of a board module. */

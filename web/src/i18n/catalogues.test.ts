@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from "vitest";
 
-import { fakeServer, refusal } from "../../testing/server";
+import { errorResponse, fakeServer } from "../../testing/server";
 import { loadMessages } from "./catalogues";
 import { LANGUAGES } from "./languages";
 import { setLanguage, t } from "./translate.svelte";
@@ -26,7 +26,7 @@ it("loadMessages requests a language once", async () => {
 });
 
 it("loadMessages requests a language again after a failure", async () => {
-  fakeServer({ "GET /api/words/pl": [refusal(503, "busy"), "test-name = Patchwork po polsku"] });
+  fakeServer({ "GET /api/words/pl": [errorResponse(503, "busy"), "test-name = Patchwork po polsku"] });
   setLanguage("pl");
   await expect(loadMessages("pl")).rejects.toThrow("no messages in pl");
   expect(t("test-name")).toBe("test-name");

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from "vitest";
 
-import { eventSeen } from "../../testing/wire";
+import { eventInfo } from "../../testing/wire";
 import type { EventInfo, Message } from "../types/wire";
 import "./catalogues";
 import {
@@ -17,7 +17,7 @@ import {
 import { addMessages, setLanguage } from "./translate.svelte";
 
 const NAMES = ["Ann", "Bob"];
-const WATCHER = { names: NAMES, you: null };
+const SPECTATOR = { names: NAMES, you: null };
 
 // The messages of the server that sentences are made of.
 const frame = (you: string, subject: string, and: string): string =>
@@ -45,7 +45,7 @@ const ROUND: Message[] = [
 ];
 
 function move(ply: number, seat: number, did: Message[], more: Partial<EventInfo> = {}): EventInfo {
-  return eventSeen(ply, "move", { seat, ply, description: { did }, ...more });
+  return eventInfo(ply, "move", { seat, ply, description: { did }, ...more });
 }
 
 const FIRST = move(1, 1, [TAKES, BUILDS], { text: "W4 a1" });
@@ -56,32 +56,32 @@ afterEach(() => setLanguage("en"));
 
 describe("eventSentence", () => {
   it("takes the name from the event or from the seat", () => {
-    expect(eventSentence(eventSeen(1, "joined", { name: "Cat", seat: 0 }), NAMES)).toBe("Cat sits down.");
-    expect(eventSentence(eventSeen(1, "resigned", { seat: 1 }), NAMES)).toBe("Bob resigns.");
+    expect(eventSentence(eventInfo(1, "joined", { name: "Cat", seat: 0 }), NAMES)).toBe("Cat sits down.");
+    expect(eventSentence(eventInfo(1, "resigned", { seat: 1 }), NAMES)).toBe("Bob resigns.");
   });
 
   it("takes the name of seat 0", () => {
-    expect(eventSentence(eventSeen(1, "resigned", { seat: 0 }), NAMES)).toBe("Ann resigns.");
+    expect(eventSentence(eventInfo(1, "resigned", { seat: 0 }), NAMES)).toBe("Ann resigns.");
   });
 
   it("counts seats from one", () => {
-    expect(eventSentence(eventSeen(1, "bot-seated", { seat: 1, bot: "master" }), NAMES)).toBe(
+    expect(eventSentence(eventInfo(1, "bot-seated", { seat: 1, bot: "master" }), NAMES)).toBe(
       "Master takes seat 2.",
     );
-    expect(eventSentence(eventSeen(1, "seat-freed", { seat: 0 }), NAMES)).toBe("Seat 1 is free again.");
+    expect(eventSentence(eventInfo(1, "seat-freed", { seat: 0 }), NAMES)).toBe("Seat 1 is free again.");
   });
 
   it("names the bot and the player it replaces", () => {
-    const event = eventSeen(1, "taken-over", { seat: 1, bot: "apprentice" });
+    const event = eventInfo(1, "taken-over", { seat: 1, bot: "apprentice" });
     expect(eventSentence(event, NAMES)).toBe("Apprentice takes over for Bob.");
   });
 
   it("needs no name for events of the whole table", () => {
-    expect(eventSentence(eventSeen(1, "started", { seat: null }), NAMES)).toBe("The game begins.");
+    expect(eventSentence(eventInfo(1, "started", { seat: null }), NAMES)).toBe("The game begins.");
   });
 });
 
-describe("linesOf", () => {
+describe("logLines", () => {
   const moves = (events: EventInfo[], stands?: (event: EventInfo) => boolean): number[][] =>
     logLines(events, stands).flatMap((line) =>
       line.kind === "turn" ? [line.moves.map(({ ply }) => ply ?? 0)] : [],
@@ -100,9 +100,9 @@ describe("linesOf", () => {
     expect(moves([move(1, 1, [TAKES]), other])).toEqual([[1], [2]]);
   });
 
-  it("keeps moves that were taken back apart", () => {
+  it("keeps undone moves apart", () => {
     const again = { ...SECOND, number: 4 };
-    const events = [...TURN, eventSeen(3, "undone", { seat: 1, ply: 1 }), again];
+    const events = [...TURN, eventInfo(3, "undone", { seat: 1, ply: 1 }), again];
     expect(moves(events, (event) => event.number !== 2)).toEqual([[1], [2], [2]]);
   });
 
@@ -113,19 +113,19 @@ describe("linesOf", () => {
   });
 
   it("keeps other events", () => {
-    expect(logLines([eventSeen(1, "started")])).toEqual([{ kind: "event", event: eventSeen(1, "started") }]);
+    expect(logLines([eventInfo(1, "started")])).toEqual([{ kind: "event", event: eventInfo(1, "started") }]);
   });
 });
 
-describe("turnsOf", () => {
+describe("replayLines", () => {
   it("joins the moves of a replay", () => {
     expect(replayLines(TURN).map((line) => line.kind)).toEqual(["turn"]);
   });
 });
 
-describe("turnTold", () => {
+describe("turnSentence", () => {
   it("writes one sentence for all moves of a turn", () => {
-    expect(turnSentence(TURN, WATCHER)).toBe("Bob took W4, built on a1 and dropped G2.");
+    expect(turnSentence(TURN, SPECTATOR)).toBe("Bob took W4, built on a1 and dropped G2.");
   });
 
   it("addresses the reader", () => {
@@ -134,38 +134,40 @@ describe("turnTold", () => {
 
   it("follows the current language", () => {
     setLanguage("pl");
-    expect(turnSentence([FIRST], WATCHER)).toBe("Bob: wzięto W4 i\u00a0zbudowano na a1.");
+    expect(turnSentence([FIRST], SPECTATOR)).toBe("Bob: wzięto W4 i\u00a0zbudowano na a1.");
     expect(turnSentence([FIRST], { names: NAMES, you: 1 })).toBe("Ty: wzięto W4 i\u00a0zbudowano na a1.");
   });
 
   it("marks a turn without a choice", () => {
-    expect(turnSentence([{ ...FIRST, forced: true }], WATCHER)).toBe("Bob took W4 and built on a1. (forced)");
-    expect(turnSentence([FIRST, { ...SECOND, forced: true }], WATCHER)).not.toContain("forced");
+    expect(turnSentence([{ ...FIRST, forced: true }], SPECTATOR)).toBe(
+      "Bob took W4 and built on a1. (forced)",
+    );
+    expect(turnSentence([FIRST, { ...SECOND, forced: true }], SPECTATOR)).not.toContain("forced");
   });
 
   it("lists the labels of the choices where a move is not described", () => {
-    expect(turnSentence([{ seat: 1, words: [TAKES, BUILDS] }], WATCHER)).toBe("Bob: took W4, built on a1");
-    expect(turnSentence([{ seat: 1, text: "pass", description: { continues: true } }], WATCHER)).toBe(
+    expect(turnSentence([{ seat: 1, words: [TAKES, BUILDS] }], SPECTATOR)).toBe("Bob: took W4, built on a1");
+    expect(turnSentence([{ seat: 1, text: "pass", description: { continues: true } }], SPECTATOR)).toBe(
       "Bob: pass",
     );
-    expect(turnSentence([{ seat: 0 }], WATCHER)).toBe("Ann: ");
+    expect(turnSentence([{ seat: 0 }], SPECTATOR)).toBe("Ann: ");
   });
 });
 
-describe("notationOf", () => {
+describe("turnNotation", () => {
   it("joins the texts of the moves", () => {
     expect(turnNotation(TURN)).toBe("W4 a1 · discard G2");
     expect(turnNotation([{ seat: 0 }])).toBe("");
   });
 });
 
-describe("clausesOf", () => {
+describe("turnClauses", () => {
   it("lists the clauses of all moves", () => {
     expect(turnClauses([...TURN, { seat: 1 }])).toEqual([TAKES, BUILDS, DROPS]);
   });
 });
 
-describe("roundTold", () => {
+describe("roundSentence", () => {
   it("names the players of the results", () => {
     expect(roundSentence(ROUND, NAMES)).toBe("Round 3 is over: Ann has 24 points; Bob has 18 points.");
   });
@@ -176,24 +178,24 @@ describe("roundTold", () => {
 });
 
 describe("spokenEvents", () => {
-  const aloud = (events: EventInfo[], you: number | null = null): string[] =>
+  const spoken = (events: EventInfo[], you: number | null = null): string[] =>
     spokenEvents(events, { names: NAMES, you });
 
   it("joins the moves that came together", () => {
-    expect(aloud(TURN)).toEqual(["Bob took W4, built on a1 and dropped G2."]);
+    expect(spoken(TURN)).toEqual(["Bob took W4, built on a1 and dropped G2."]);
   });
 
   it("leaves out the viewer's own moves, but not the end of a round", () => {
     const last = { ...FIRST, description: { did: [TAKES], ended: ROUND.slice(0, 1) } };
-    expect(aloud([last], 1)).toEqual(["Round 3 is over."]);
-    expect(aloud([eventSeen(1, "undone", { seat: 1 })], 1)).toEqual([]);
+    expect(spoken([last], 1)).toEqual(["Round 3 is over."]);
+    expect(spoken([eventInfo(1, "undone", { seat: 1 })], 1)).toEqual([]);
   });
 
   it("repeats chat messages", () => {
-    expect(aloud([eventSeen(1, "chat", { name: "Bob", text: "good luck" })])).toEqual(["Bob: good luck"]);
+    expect(spoken([eventInfo(1, "chat", { name: "Bob", text: "good luck" })])).toEqual(["Bob: good luck"]);
   });
 
   it("uses the log line for other events", () => {
-    expect(aloud([eventSeen(1, "undone", { seat: 0 })])).toEqual(["Ann takes a move back."]);
+    expect(spoken([eventInfo(1, "undone", { seat: 0 })])).toEqual(["Ann takes a move back."]);
   });
 });

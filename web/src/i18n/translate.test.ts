@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { flushSync } from "svelte";
 
-import { watched } from "../../testing/effects.svelte";
+import { runEffect } from "../../testing/effects.svelte";
 import { addCatalogue, addMessages, currentLanguage, setLanguage, t, translate } from "./translate.svelte";
 
 const COUNTED = (one: string, few: string, other: string): string =>
@@ -87,7 +87,7 @@ describe("addMessages", () => {
 
   it("updates effects after new messages and after a change of language", () => {
     const seen: string[] = [];
-    const end = watched(() => void seen.push(t("test-coming", { name: "Ann" })));
+    const end = runEffect(() => void seen.push(t("test-coming", { name: "Ann" })));
     addMessages("en", "test-coming = Welcome { $name }");
     flushSync();
     addMessages("pl", "test-coming = Witaj { $name }");

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import { fakeServer, json, refusal } from "../../testing/server";
+import { errorResponse, fakeServer, json } from "../../testing/server";
 import "../i18n/catalogues";
 import { load, save } from "../state/storage";
 import { ApiError, authToken, clearToken, ensureGuest, errorMessage, nonce, request, saveGuest } from "./api";
@@ -35,7 +35,7 @@ describe("request", () => {
   });
 
   it("throws the server's error with its message", async () => {
-    fakeServer({ "POST /api/tables": [refusal(400, "bad-seats")] });
+    fakeServer({ "POST /api/tables": [errorResponse(400, "bad-seats")] });
     const thrown: unknown = await request("POST", "/tables", {}).catch((fault: unknown) => fault);
     expect(thrown).toBeInstanceOf(ApiError);
     expect(thrown).toMatchObject({ code: "bad-seats", reason: { id: "fault-bad-seats" } });
@@ -59,14 +59,14 @@ describe("request", () => {
 describe("request, with a token that the server does not know", () => {
   it("retries without the token after 401", async () => {
     save("token", "old");
-    const requests = fakeServer({ "GET /api/tables": [refusal(401, "no-token"), []] });
+    const requests = fakeServer({ "GET /api/tables": [errorResponse(401, "no-token"), []] });
     expect(await request("GET", "/tables")).toEqual([]);
     expect(requests.map((one) => one.token)).toEqual(["old", null]);
     expect(authToken()).toBeNull();
   });
 
   it("does not retry a 401 when there is no token", async () => {
-    const requests = fakeServer({ "POST /api/tables": [refusal(401, "no-token")] });
+    const requests = fakeServer({ "POST /api/tables": [errorResponse(401, "no-token")] });
     await expect(request("POST", "/tables", {})).rejects.toMatchObject({ code: "no-token" });
     expect(requests).toHaveLength(1);
   });
@@ -99,7 +99,7 @@ describe("ensureGuest", () => {
 
   it("creates a new guest when the server rejects the token", async () => {
     save("token", "old");
-    fakeServer({ "GET /api/me": [refusal(401, "no-token")], "POST /api/guests": [GUEST] });
+    fakeServer({ "GET /api/me": [errorResponse(401, "no-token")], "POST /api/guests": [GUEST] });
     await ensureGuest();
     expect(authToken()).toBe("fresh");
   });

@@ -29,14 +29,14 @@ const OWN: EditionDetails = {
 };
 
 const file = (text: string): File => new File([text], "mine.json");
-const errorOf = async (requests: Promise<unknown>): Promise<ApiError> => {
-  const thrown: unknown = await requests.catch((fault: unknown) => fault);
+const errorOf = async (request: Promise<unknown>): Promise<ApiError> => {
+  const thrown: unknown = await request.catch((fault: unknown) => fault);
   if (!(thrown instanceof ApiError)) throw new Error("no error");
   return thrown;
 };
 
 describe("requestedEdition", () => {
-  it("is nothing for the usual components", () => {
+  it("is null for the default edition", () => {
     expect(requestedEdition(GAME, defaultEdition(GAME))).toBeNull();
   });
 
@@ -50,12 +50,12 @@ describe("requestedEdition", () => {
   });
 });
 
-describe("whether there is a choice", () => {
+describe("hasEditionChoice", () => {
   it.each([
     [false, [NEW], false],
     [false, [NEW, OLD], true],
     [true, [NEW], true],
-  ])("own editions %s", (own, editions, choice) => {
+  ])("own editions %s, %j: %s", (own, editions, choice) => {
     expect(hasEditionChoice(gameInfo({ editions, own_editions: own }))).toBe(choice);
   });
 });
@@ -88,7 +88,7 @@ describe("a file", () => {
     expect(requests).toEqual([]);
   });
 
-  it("with faults brings them all, or says how many are missing", async () => {
+  it("with faults gives the listed faults and the number of the others", async () => {
     const faults = [
       { id: "one", args: {} },
       { id: "two", args: {} },
@@ -107,7 +107,7 @@ describe("a file", () => {
   });
 });
 
-it("the data of a shipped edition and of a table have their addresses", async () => {
+it("loadEdition and loadTableEdition request the data of an edition", async () => {
   fakeServer({ "GET /api/games/sintra/editions/1111": [OWN], "GET /api/tables/t1/edition": [OWN] });
   expect(await loadEdition("sintra", "1111")).toEqual(OWN);
   expect(await loadTableEdition("t1")).toEqual(OWN);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import { fakeServer, refusal } from "../../testing/server";
+import { errorResponse, fakeServer } from "../../testing/server";
 import { gameInfo } from "../../testing/wire";
 
 const GAMES = [gameInfo(), gameInfo({ name: "sintra" })];
@@ -18,7 +18,7 @@ describe("loadGames", () => {
   });
 
   it("requests again after a failure", async () => {
-    fakeServer({ "GET /api/games": [refusal(503, "busy"), GAMES] });
+    fakeServer({ "GET /api/games": [errorResponse(503, "busy"), GAMES] });
     const { loadGames } = await import("./games");
     await expect(loadGames()).rejects.toMatchObject({ code: "busy" });
     expect(await loadGames()).toEqual(GAMES);

@@ -147,7 +147,7 @@ describe("a page that becomes visible", () => {
   });
 });
 
-describe("a closed line", () => {
+describe("a closed socket", () => {
   it("never reconnects", () => {
     const socket = connected(bench);
     bench.socket.send(MOVE);

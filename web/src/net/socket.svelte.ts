@@ -124,7 +124,7 @@ export class Socket {
     clearTimeout(this.#timeouts[key]);
   }
 
-  /** Close the current connection and ignore its further events. */
+  /** Close the current connection, ignore its further events, and use `next` instead. */
   #replace(next: WebSocket | null): void {
     Object.values(this.#timeouts).forEach(clearTimeout);
     this.#timeouts = {};

@@ -119,10 +119,10 @@ describe("messages", () => {
     bench.socket.send(MOVE);
     expect(bench.socket.settle("m1")).toEqual(MOVE);
     expect(bench.socket.settle("m1")).toBeUndefined();
-    expect(bench.socket.settle("never said")).toBeUndefined();
+    expect(bench.socket.settle("never sent")).toBeUndefined();
   });
 
-  it("count as moving only while a move is unanswered", () => {
+  it("set hasPendingMove only while a move is unanswered", () => {
     bench.socket.send(CHAT);
     expect(bench.socket.hasPendingMove).toBe(false);
     bench.socket.send(MOVE);

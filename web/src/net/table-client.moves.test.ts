@@ -17,9 +17,9 @@ describe("choices", () => {
     ["another seat has to act", snapshot({}, { to_act: [1] })],
     ["the viewer has no seat", snapshot({}, { seat: null })],
     ["the choice is sealed", snapshot({}, { sealed: true })],
-    ["the game is over", snapshot({ state: "over" })],
+    ["the match is over", snapshot({ state: "over" })],
     ["a bot plays on for the seat", snapshot({ seats: [{ ...ANN, bot: "master" }, BOB] })],
-    ["there is no game yet", snapshot({ state: "open" }, null)],
+    ["there is no match yet", snapshot({ state: "open" }, null)],
   ])("are not offered when %s", (_, message) => {
     bench.socket.tell(message);
     expect(bench.client.choices).toEqual([]);
@@ -116,7 +116,7 @@ describe("a move", () => {
 });
 
 describe("undo and consent", () => {
-  it("sends the seat whose move is taken back, which may be another one of this device", () => {
+  it("sends the seat whose move is undone, which may be another one of this device", () => {
     bench.socket.tell(snapshot({ number: 9 }));
     bench.client.undo(1);
     expect(sent(bench, "undo")).toMatchObject({ seat: 1, answers: 9 });

@@ -4,7 +4,7 @@ import type { EventInfo, ApiError, GameSnapshot, Happened, Snapshot, TableInfo }
 import { authToken, clearToken, ensureGuest, nonce, request } from "./api";
 import { type ClientMessage, type ConnectionState, type ServerMessage, Socket } from "./socket.svelte";
 
-/** Events that change the position of the game. */
+/** Events that change the position of the match. */
 const POSITION_EVENTS = new Set<EventInfo["kind"]>(["started", "move", "undone", "ended", "abandoned"]);
 
 export class TableClient {
@@ -156,7 +156,7 @@ export class TableClient {
     this.#updateChoices();
   }
 
-  /** A key that changes with every change of the view: seat, ply, last event of the game and state of the table. */
+  /** A key that changes with every change of the view: seat, ply, last event that changed the position, and state of the table. */
   #positionKey(table: TableInfo, game: GameSnapshot): string {
     const last = this.events.findLast((event) => POSITION_EVENTS.has(event.kind))?.number ?? 0;
     return `${game.seat} ${game.ply} ${last} ${table.state}`;

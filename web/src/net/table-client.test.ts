@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from "vitest";
 
-import { fakeServer, refusal } from "../../testing/server";
+import { errorResponse, fakeServer } from "../../testing/server";
 import { newest } from "../../testing/socket";
 import { reconnected, sent, useClient } from "../../testing/socket-client";
-import { ANN, BOB, CHOICES, eventSeen, fault, happened, seatInfo, snapshot } from "../../testing/wire";
+import { ANN, BOB, CHOICES, eventInfo, fault, happened, seatInfo, snapshot } from "../../testing/wire";
 import { save } from "../state/storage";
 import { authToken } from "./api";
 
@@ -31,7 +31,7 @@ describe("the hello message", () => {
 
 describe("updates", () => {
   it("show the table, the game and the events of a snapshot", () => {
-    const events = [eventSeen(4, "started"), eventSeen(5, "move")];
+    const events = [eventInfo(4, "started"), eventInfo(5, "move")];
     bench.socket.tell(snapshot({ number: 5 }, { ply: 3 }, events));
     expect(bench.client.connection).toBe("open");
     expect(bench.client.table?.number).toBe(5);
@@ -41,9 +41,9 @@ describe("updates", () => {
   });
 
   it("append each event once, even if it is sent twice", () => {
-    bench.socket.tell(snapshot({}, {}, [eventSeen(5, "started")]));
-    bench.socket.tell(happened({ number: 6 }, {}, [eventSeen(5, "started"), eventSeen(6, "chat")]));
-    bench.socket.tell(happened({ number: 6 }, {}, [eventSeen(6, "chat")]));
+    bench.socket.tell(snapshot({}, {}, [eventInfo(5, "started")]));
+    bench.socket.tell(happened({ number: 6 }, {}, [eventInfo(5, "started"), eventInfo(6, "chat")]));
+    bench.socket.tell(happened({ number: 6 }, {}, [eventInfo(6, "chat")]));
     expect(bench.client.events.map((event) => event.number)).toEqual([5, 6]);
   });
 
@@ -62,14 +62,14 @@ describe("updates", () => {
   it("keep the view object and the choices when only chat was added", () => {
     bench.socket.tell(snapshot({}, { view: { turn: 1 } }));
     const { game, choices } = bench.client;
-    bench.socket.tell(happened({ number: 6 }, { view: { turn: 1 } }, [eventSeen(6, "chat")]));
+    bench.socket.tell(happened({ number: 6 }, { view: { turn: 1 } }, [eventInfo(6, "chat")]));
     expect(bench.client.game?.view).toBe(game?.view);
     expect(bench.client.choices).toBe(choices);
   });
 
   it("show a new view after an undo and another move, although the ply is the same", () => {
-    bench.socket.tell(snapshot({}, { ply: 3, view: { turn: 1 } }, [eventSeen(5, "move")]));
-    const events = [eventSeen(6, "undone"), eventSeen(7, "move")];
+    bench.socket.tell(snapshot({}, { ply: 3, view: { turn: 1 } }, [eventInfo(5, "move")]));
+    const events = [eventInfo(6, "undone"), eventInfo(7, "move")];
     bench.socket.tell(happened({ number: 7 }, { ply: 3, view: { turn: 2 } }, events));
     expect(bench.client.game?.view).toEqual({ turn: 2 });
     expect(bench.client.previousView).toEqual({ turn: 1 });
@@ -77,14 +77,14 @@ describe("updates", () => {
 
   it("show the view of the end, which may reveal secrets", () => {
     bench.socket.tell(snapshot({}, { ply: 3, view: { secret: null } }));
-    const events = [eventSeen(6, "resigned"), eventSeen(6, "ended")];
+    const events = [eventInfo(6, "resigned"), eventInfo(6, "ended")];
     bench.socket.tell(happened({ state: "over", number: 6 }, { ply: 3, view: { secret: 4 } }, events));
     expect(bench.client.game?.view).toEqual({ secret: 4 });
   });
 
   it("replace all events by those of a snapshot", () => {
-    bench.socket.tell(snapshot({}, {}, [eventSeen(1, "created"), eventSeen(5, "move")]));
-    bench.socket.tell(snapshot({}, {}, [eventSeen(1, "created")]));
+    bench.socket.tell(snapshot({}, {}, [eventInfo(1, "created"), eventInfo(5, "move")]));
+    bench.socket.tell(snapshot({}, {}, [eventInfo(1, "created")]));
     expect(bench.client.events.map((event) => event.number)).toEqual([1]);
   });
 
@@ -112,7 +112,7 @@ describe("presence", () => {
   it("shows a thinking bot until it no longer has to act", () => {
     bench.socket.tell(snapshot({ to_act: [1] }, { to_act: [1] }));
     bench.socket.tell({ type: "thinking", seat: 1, standing_in: false });
-    bench.socket.tell(happened({ to_act: [1], number: 6 }, { to_act: [1] }, [eventSeen(6, "chat")]));
+    bench.socket.tell(happened({ to_act: [1], number: 6 }, { to_act: [1] }, [eventInfo(6, "chat")]));
     expect(bench.client.thinking?.seat).toBe(1);
     bench.socket.tell(happened({ to_act: [0], number: 7 }));
     expect(bench.client.thinking).toBeNull();
@@ -206,22 +206,22 @@ describe("chat", () => {
   });
 });
 
-describe("hidden moves at the end of the game", () => {
-  const secret = eventSeen(5, "move", { seat: 1, text: "W4 ?" });
-  const open = eventSeen(5, "move", { seat: 1, text: "W4 a1", words: [{ id: "built" }] });
+describe("redacted moves at the end of the match", () => {
+  const secret = eventInfo(5, "move", { seat: 1, text: "W4 ?" });
+  const open = eventInfo(5, "move", { seat: 1, text: "W4 a1", words: [{ id: "built" }] });
 
-  it("are read again when the game ends", async () => {
+  it("are requested again when the match ends", async () => {
     const requests = fakeServer({ "GET /api/tables/t1/view?seat=0": [snapshot({ number: 6 }, {}, [open])] });
     bench.socket.tell(snapshot({}, {}, [secret]));
-    bench.socket.tell(happened({ state: "over", number: 6 }, {}, [eventSeen(6, "ended")]));
+    bench.socket.tell(happened({ state: "over", number: 6 }, {}, [eventInfo(6, "ended")]));
     await vi.waitFor(() => expect(bench.client.events[0]).toEqual(open));
     expect(requests).toHaveLength(1);
   });
 
-  it("are not requested when every move is known", () => {
+  it("are not requested when no move is redacted", () => {
     const requests = fakeServer({});
     bench.socket.tell(snapshot({}, {}, [open]));
-    bench.socket.tell(happened({ state: "over", number: 6 }, {}, [eventSeen(6, "ended")]));
+    bench.socket.tell(happened({ state: "over", number: 6 }, {}, [eventInfo(6, "ended")]));
     expect(requests).toEqual([]);
   });
 
@@ -229,9 +229,9 @@ describe("hidden moves at the end of the game", () => {
     fakeServer({ "GET /api/tables/t1/view?seat=0": [snapshot({ number: 5 }, {}, [open])] });
     bench.socket.tell(snapshot({}, {}, [secret]));
     const reading = bench.client.reloadEvents();
-    bench.socket.tell(happened({ number: 6 }, {}, [eventSeen(6, "chat")]));
+    bench.socket.tell(happened({ number: 6 }, {}, [eventInfo(6, "chat")]));
     await reading;
-    expect(bench.client.events).toEqual([open, eventSeen(6, "chat")]);
+    expect(bench.client.events).toEqual([open, eventInfo(6, "chat")]);
   });
 
   it("are discarded when the seat changes during the request", async () => {
@@ -244,7 +244,7 @@ describe("hidden moves at the end of the game", () => {
   });
 
   it("stay hidden when the request fails", async () => {
-    fakeServer({ "GET /api/tables/t1/view?seat=0": [refusal(500, "broken")] });
+    fakeServer({ "GET /api/tables/t1/view?seat=0": [errorResponse(500, "broken")] });
     bench.socket.tell(snapshot({}, {}, [secret]));
     await bench.client.reloadEvents();
     expect(bench.client.events).toEqual([secret]);

@@ -2,7 +2,7 @@
 import { flushSync } from "svelte";
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { cell, watched } from "../../testing/effects.svelte";
+import { reactive, runEffect } from "../../testing/effects.svelte";
 import { announce, announcements, clearAnnouncements } from "./announcements.svelte";
 
 const texts = (): string[] => announcements().map((line) => line.text);
@@ -39,7 +39,7 @@ describe("announce", () => {
 
   it("notifies effects that read the lines", () => {
     const seen: string[][] = [];
-    const end = watched(() => void seen.push(texts()));
+    const end = runEffect(() => void seen.push(texts()));
     announce("a");
     flushSync();
     end();
@@ -47,9 +47,9 @@ describe("announce", () => {
   });
 
   it("does not rerun the effect that announces", () => {
-    const news = cell("a");
+    const news = reactive("a");
     let times = 0;
-    const end = watched(() => {
+    const end = runEffect(() => {
       times += 1;
       announce(news.value);
     });

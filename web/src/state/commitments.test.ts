@@ -3,14 +3,14 @@ import { createHash } from "node:crypto";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { tableInfo } from "../../testing/wire";
-import type { Record as Kept } from "../types/record";
+import type { Record as MatchRecord } from "../types/record";
 import { checkRecord, storeCommitment, storedCommitment, storeNonce } from "./commitments";
 
 const SEED = "seven sparrows";
 const COMMITMENT = createHash("sha256").update(`draftwork commitment 1\0${SEED}`).digest("hex");
 const OPEN = tableInfo({ state: "open", commitment: COMMITMENT });
 
-function record(more: Partial<Kept> = {}): Kept {
+function record(more: Partial<MatchRecord> = {}): MatchRecord {
   return {
     format: "draftwork-record/1",
     game: "sagrada",

@@ -50,11 +50,11 @@ export async function checkRecord(table: string, record: MatchRecord): Promise<V
   return sameCommitment && usesNonce(stored.nonces, record.nonces ?? []) ? "kept" : "broken";
 }
 
-/** One match is enough: after leaving and joining again, only the last nonce of this browser counts. */
+/** Whether a record contains one of our nonces. One is enough: after leaving and joining again, only the last nonce of this browser counts. */
 const usesNonce = (ours: string[], nonces: string[]): boolean =>
   ours.length === 0 || ours.some((nonce) => nonces.includes(nonce));
 
-/** The commitment to the seed. Without HTTPS the browser cannot hash, and the one in the record is used. */
+/** The commitment computed from the seed of a record. Without HTTPS the browser cannot hash, so the record's own is used. */
 async function commitmentOf(record: MatchRecord): Promise<string | null> {
   if (!globalThis.crypto?.subtle) return record.commitment ?? null;
   const bytes = new TextEncoder().encode(`draftwork commitment 1\0${record.seed}`);

@@ -1,10 +1,10 @@
-// The setting that shows won cards face down until the end of the game. It changes the display, not the rules.
+// The setting that shows won cards face down until the end of the match. It changes the display, not the rules.
 import type { Point } from "../types/wire";
 import { settings } from "./settings.svelte";
 
 const GAMES = new Set(["blueprints"]); // BP-16
 
-/** Whether a position shows won cards face down. `over`: the game has ended. */
+/** Whether a position shows won cards face down. `over`: the match has ended. */
 export const isFaceDown = (game: string, over: boolean): boolean =>
   settings.faceDown && GAMES.has(game) && !over;
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { one, page } from "../../testing/hands";
+import { find, setPage } from "../../testing/input";
 import { currentRoute, navigate, setHash, startRouter } from "./router.svelte";
 
 beforeAll(() => startRouter());
@@ -54,9 +54,9 @@ describe("setHash", () => {
 describe("a click on a link", () => {
   /** Click inside a link; returns whether the router handled it. */
   function follows(link: string, how: MouseEventInit = {}): boolean {
-    page(link);
+    setPage(link);
     const event = new MouseEvent("click", { bubbles: true, cancelable: true, button: 0, ...how });
-    one("b").dispatchEvent(event);
+    find("b").dispatchEvent(event);
     return event.defaultPrevented && currentRoute().page === "new";
   }
 

@@ -5,7 +5,7 @@ import { findRule, ruleRequest } from "./rule-request.svelte";
 
 afterEach(() => ruleRequest.clear());
 
-describe("firstNaming", () => {
+describe("findRule", () => {
   const text = document.createElement("div");
   text.innerHTML = "<p>A die (SA-12).</p><ul><li>Edges (SA-1)</li><li>again SA-1</li></ul>";
 
@@ -19,7 +19,7 @@ describe("firstNaming", () => {
   });
 });
 
-it("asking for the same rule again is noticed", () => {
+it("a second request for the same rule changes the count", () => {
   const before = ruleRequest.count;
   ruleRequest.show("PW-8");
   ruleRequest.show("PW-8");

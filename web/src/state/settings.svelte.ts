@@ -30,7 +30,7 @@ class Settings {
   sounds = $state(load("sounds") === "on");
   notify = $state(load("notify") === "on" && notificationsAllowed());
   notation = $state(load("notation") === "on"); // show the notation of moves in the log
-  faceDown = $state(load("face-down") === "on"); // show won cards face down until the end of the game
+  faceDown = $state(load("face-down") === "on"); // show won cards face down until the end of the match
   bot = $state(load("bot") ?? "craftsman");
 
   language = $state<Language>(loadOneOf("language", LANGUAGES, browserLanguage()));
@@ -84,7 +84,7 @@ class Settings {
     save("bot", bot);
   }
 
-  /** Put theme and colour on the page, and save to the system's where that was chosen. */
+  /** Apply theme and colour to the document. The theme "system" follows the preferences of the operating system. */
   apply(): void {
     const root = document.documentElement;
     root.dataset.theme = this.theme === "system" ? systemTheme() : this.theme;

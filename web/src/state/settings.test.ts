@@ -19,16 +19,16 @@ beforeEach(() => {
 });
 
 /** Load the settings module with stored values. */
-async function opened(stored: Record<string, string> = {}) {
+async function loadSettings(stored: Record<string, string> = {}) {
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(`draftwork.${key}`, value);
   return await import("./settings.svelte");
 }
 
-function speaks(...languages: string[]): void {
+function setBrowserLanguages(...languages: string[]): void {
   vi.spyOn(navigator, "languages", "get").mockReturnValue(languages);
 }
 
-function notifications(permission: NotificationPermission, answer = permission): void {
+function fakeNotifications(permission: NotificationPermission, answer = permission): void {
   const fake = { permission, requestPermission: async () => (fake.permission = answer) };
   vi.stubGlobal("Notification", fake);
 }
@@ -42,25 +42,25 @@ describe("the language", () => {
     [["de", "fr"], "en"],
     [[], "en"],
   ])("for a browser that prefers %j is %s", async (languages, expected) => {
-    speaks(...languages);
-    const { settings } = await opened();
+    setBrowserLanguages(...languages);
+    const { settings } = await loadSettings();
     expect(settings.language).toBe(expected);
   });
 
   it("is the stored one, whatever the browser prefers", async () => {
-    speaks("uk");
-    const { settings } = await opened({ language: "pl" });
+    setBrowserLanguages("uk");
+    const { settings } = await loadSettings({ language: "pl" });
     expect(settings.language).toBe("pl");
   });
 
   it("is the browser's when the stored one is unknown", async () => {
-    speaks("uk");
-    const { settings } = await opened({ language: "de" });
+    setBrowserLanguages("uk");
+    const { settings } = await loadSettings({ language: "de" });
     expect(settings.language).toBe("uk");
   });
 
   it("is stored and applied to the document", async () => {
-    const { settings } = await opened();
+    const { settings } = await loadSettings();
     settings.setLanguage("pl");
     expect(localStorage.getItem("draftwork.language")).toBe("pl");
     expect(root.lang).toBe("pl");
@@ -72,15 +72,15 @@ describe("the theme", () => {
     [{ contrast: false, dark: false }, "light"],
     [{ contrast: false, dark: true }, "dark"],
     [{ contrast: true, dark: true }, "contrast"],
-  ])("for a system with %j is %s", async (requests, expected) => {
-    system = requests;
-    const { settings } = await opened();
+  ])("for a system with %j is %s", async (preferences, expected) => {
+    system = preferences;
+    const { settings } = await loadSettings();
     settings.apply();
     expect(root.dataset.theme).toBe(expected);
   });
 
   it("follows a change of the system", async () => {
-    const { settings } = await opened();
+    const { settings } = await loadSettings();
     settings.apply();
     system.dark = true;
     for (const listener of listeners) listener();
@@ -88,7 +88,7 @@ describe("the theme", () => {
   });
 
   it("ignores a change of the system after a choice", async () => {
-    const { settings } = await opened();
+    const { settings } = await loadSettings();
     settings.setTheme("light");
     system.dark = true;
     for (const listener of listeners) listener();
@@ -97,14 +97,14 @@ describe("the theme", () => {
   });
 
   it("is the system's when the stored one is unknown", async () => {
-    const { settings } = await opened({ theme: "pink" });
+    const { settings } = await loadSettings({ theme: "pink" });
     expect(settings.theme).toBe("system");
   });
 });
 
 describe("colour", () => {
   it("can be turned off and on", async () => {
-    const { settings } = await opened();
+    const { settings } = await loadSettings();
     expect(settings.colour).toBe(true);
     settings.setColour(false);
     expect(root.dataset.colour).toBe("none");
@@ -114,14 +114,14 @@ describe("colour", () => {
   });
 
   it("is read from the storage", async () => {
-    const { settings } = await opened({ colour: "none" });
+    const { settings } = await loadSettings({ colour: "none" });
     expect(settings.colour).toBe(false);
   });
 });
 
 describe("letters", () => {
   it("are off by default and stored when turned on", async () => {
-    const { settings } = await opened();
+    const { settings } = await loadSettings();
     expect(settings.letters).toBe(false);
     settings.setLetters(true);
     expect(settings.letters).toBe(true);
@@ -131,14 +131,14 @@ describe("letters", () => {
   });
 
   it("are read from the storage", async () => {
-    const { settings } = await opened({ letters: "on" });
+    const { settings } = await loadSettings({ letters: "on" });
     expect(settings.letters).toBe(true);
   });
 });
 
 describe("sounds", () => {
   it("are off by default and stored when turned on", async () => {
-    const { settings } = await opened();
+    const { settings } = await loadSettings();
     expect(settings.sounds).toBe(false);
     settings.setSounds(true);
     expect(localStorage.getItem("draftwork.sounds")).toBe("on");
@@ -147,7 +147,7 @@ describe("sounds", () => {
 
 describe("the notation", () => {
   it("is hidden by default and stored when shown", async () => {
-    const { settings } = await opened();
+    const { settings } = await loadSettings();
     expect(settings.notation).toBe(false);
     settings.setNotation(true);
     expect(settings.notation).toBe(true);
@@ -156,15 +156,15 @@ describe("the notation", () => {
     expect(localStorage.getItem("draftwork.notation")).toBeNull();
   });
 
-  it("is shown again where it was before", async () => {
-    const { settings } = await opened({ notation: "on" });
+  it("is read from the storage", async () => {
+    const { settings } = await loadSettings({ notation: "on" });
     expect(settings.notation).toBe(true);
   });
 });
 
 describe("won cards", () => {
   it("are face up by default; face down is stored", async () => {
-    const { settings } = await opened();
+    const { settings } = await loadSettings();
     expect(settings.faceDown).toBe(false);
     settings.setFaceDown(true);
     expect(settings.faceDown).toBe(true);
@@ -173,48 +173,48 @@ describe("won cards", () => {
     expect(localStorage.getItem("draftwork.face-down")).toBeNull();
   });
 
-  it("are face down again where they were before", async () => {
-    const { settings } = await opened({ "face-down": "on" });
+  it("are read from the storage", async () => {
+    const { settings } = await loadSettings({ "face-down": "on" });
     expect(settings.faceDown).toBe(true);
   });
 });
 
 describe("the bot", () => {
   it("is craftsman by default and stored when chosen", async () => {
-    const { settings } = await opened();
+    const { settings } = await loadSettings();
     expect(settings.bot).toBe("craftsman");
     settings.setBot("master");
     vi.resetModules();
-    expect((await opened()).settings.bot).toBe("master");
+    expect((await loadSettings()).settings.bot).toBe("master");
   });
 });
 
 describe("notifications", () => {
   it("are on after the browser grants permission", async () => {
-    notifications("default", "granted");
-    const { settings } = await opened();
+    fakeNotifications("default", "granted");
+    const { settings } = await loadSettings();
     await settings.setNotify(true);
     expect(settings.notify).toBe(true);
     expect(localStorage.getItem("draftwork.notify")).toBe("on");
   });
 
   it("stay off after the browser denies permission", async () => {
-    notifications("default", "denied");
-    const { settings } = await opened();
+    fakeNotifications("default", "denied");
+    const { settings } = await loadSettings();
     await settings.setNotify(true);
     expect(settings.notify).toBe(false);
     expect(localStorage.getItem("draftwork.notify")).toBeNull();
   });
 
   it("are off when the permission was revoked later", async () => {
-    notifications("denied");
-    const { settings } = await opened({ notify: "on" });
+    fakeNotifications("denied");
+    const { settings } = await loadSettings({ notify: "on" });
     expect(settings.notify).toBe(false);
   });
 
   it("can be turned off", async () => {
-    notifications("granted");
-    const { settings } = await opened({ notify: "on" });
+    fakeNotifications("granted");
+    const { settings } = await loadSettings({ notify: "on" });
     expect(settings.notify).toBe(true);
     await settings.setNotify(false);
     expect(settings.notify).toBe(false);

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { fakeServer, refusal } from "../../testing/server";
+import { errorResponse, fakeServer } from "../../testing/server";
 import { type FakeSocket, fakeSockets, newest } from "../../testing/socket";
-import { ANN, BOB, eventSeen, gameInfo, happened, seatInfo, snapshot, tableInfo } from "../../testing/wire";
+import { ANN, BOB, eventInfo, gameInfo, happened, seatInfo, snapshot, tableInfo } from "../../testing/wire";
 import "../i18n/catalogues";
 import type { GameInfo, TableInfo } from "../types/wire";
 import { storedCommitment } from "./commitments";
@@ -22,40 +22,40 @@ beforeEach(() => {
 
 afterEach(() => page?.client.close());
 
-function sit(table: Partial<TableInfo> = {}, info: GameInfo | undefined = gameInfo()): FakeSocket {
+function openTable(table: Partial<TableInfo> = {}, info: GameInfo | undefined = gameInfo()): FakeSocket {
   page = new TablePage(tableInfo(table), info);
   return newest(sockets).accept();
 }
 
 describe("a new TablePage", () => {
   it("shows the viewer's seat", () => {
-    const socket = sit({ seats: [BOB, ANN] });
+    const socket = openTable({ seats: [BOB, ANN] });
     expect(socket.sent[0]).toMatchObject({ type: "hello", seat: 1 });
     expect(page.ownSeats).toEqual([1]);
   });
 
   it("shows no seat to a spectator", () => {
-    const socket = sit({ seats: [BOB, seatInfo("Cat")] });
+    const socket = openTable({ seats: [BOB, seatInfo("Cat")] });
     expect(socket.sent[0]).toMatchObject({ seat: null });
   });
 
   it("shows no seat when two people share a device and the game has secrets", () => {
-    const socket = sit(SHARED, HIDDEN);
+    const socket = openTable(SHARED, HIDDEN);
     expect(socket.sent[0]).toMatchObject({ seat: null });
   });
 
   it("shows the first seat when the game has no secrets", () => {
-    const socket = sit(SHARED);
+    const socket = openTable(SHARED);
     expect(socket.sent[0]).toMatchObject({ seat: 0 });
   });
 
   it("stores the commitment of an open table", () => {
-    sit({ state: "open" });
+    openTable({ state: "open" });
     expect(storedCommitment("t1")?.commitment).toBe("c0ffee");
   });
 
   it("shows the given table until the first snapshot", () => {
-    const socket = sit({ state: "open" });
+    const socket = openTable({ state: "open" });
     expect(page.table.state).toBe("open");
     socket.tell(snapshot({ state: "running" }));
     expect(page.table.state).toBe("running");
@@ -64,7 +64,7 @@ describe("a new TablePage", () => {
 
 describe("the curtain", () => {
   it("falls when another person at this device has to act in a game with secrets", () => {
-    const socket = sit(SHARED, HIDDEN);
+    const socket = openTable(SHARED, HIDDEN);
     socket.tell(snapshot(SHARED, { seat: 0, to_act: [0] }));
     expect(page.needsCurtain).toBe(false);
     socket.tell(happened(SHARED, { seat: 0, to_act: [1] }));
@@ -73,14 +73,14 @@ describe("the curtain", () => {
   });
 
   it("stays open while the visible seat has to act, even with another one", () => {
-    const socket = sit(SHARED, HIDDEN);
+    const socket = openTable(SHARED, HIDDEN);
     socket.tell(snapshot(SHARED, { seat: 1, to_act: [0, 1] }));
     expect(page.nextSeat).toBeNull();
     expect(page.needsCurtain).toBe(false);
   });
 
   it("is down before a seat was selected", () => {
-    const socket = sit(SHARED, HIDDEN);
+    const socket = openTable(SHARED, HIDDEN);
     socket.tell(snapshot(SHARED, { seat: null, to_act: [0, 1] }));
     expect(page.nextSeat).toBe(0);
     expect(page.needsCurtain).toBe(true);
@@ -88,7 +88,7 @@ describe("the curtain", () => {
 
   it("stays open when a player on another device has to act", () => {
     const table = { seats: [ANN, { ...ANN, name: "Cat" }, BOB] };
-    const socket = sit(table, HIDDEN);
+    const socket = openTable(table, HIDDEN);
     socket.tell(snapshot(table, { seat: 0, to_act: [2] }));
     expect(page.nextSeat).toBeNull();
     expect(page.needsCurtain).toBe(false);
@@ -99,7 +99,7 @@ describe("the curtain", () => {
     ["for a single person", {}, HIDDEN],
     ["after the end of the game", { ...SHARED, state: "over" as const }, HIDDEN],
   ])("stays open %s", (_, table, info) => {
-    const socket = sit(table, info);
+    const socket = openTable(table, info);
     socket.tell(snapshot(table, { seat: 0, to_act: [1] }));
     expect(page.needsCurtain).toBe(false);
   });
@@ -116,7 +116,7 @@ describe("the curtain", () => {
 
 describe("isMyTurn", () => {
   it("is true when the visible seat has to act", () => {
-    const socket = sit();
+    const socket = openTable();
     expect(page.isMyTurn()).toBe(false);
     socket.tell(snapshot());
     expect(page.isMyTurn()).toBe(true);
@@ -128,16 +128,16 @@ describe("isMyTurn", () => {
     ["the choice is sealed", {}, { sealed: true }],
     ["a bot plays for the seat", { seats: [{ ...ANN, bot: "master" }, BOB] }, {}],
   ])("is false when %s", (_, table, game) => {
-    const socket = sit(table);
+    const socket = openTable(table);
     socket.tell(snapshot(table, game));
     expect(page.isMyTurn()).toBe(false);
   });
 });
 
 describe("an earlier position", () => {
-  it("is requested for the visible seat and shown until backToNow", async () => {
+  it("is requested for the visible seat and shown until showCurrent", async () => {
     const requests = fakeServer({ "GET /api/tables/t1/view?seat=0&ply=2": [snapshot({}, { ply: 2 })] });
-    sit().tell(snapshot({}, { ply: 9 }));
+    openTable().tell(snapshot({}, { ply: 9 }));
     await page.showPly(2);
     expect(requests).toHaveLength(1);
     expect(page.position?.ply).toBe(2);
@@ -146,16 +146,16 @@ describe("an earlier position", () => {
     expect(page.position?.ply).toBe(9);
   });
 
-  it("is requested without a seat by a watcher", async () => {
+  it("is requested without a seat by a spectator", async () => {
     fakeServer({ "GET /api/tables/t1/view?ply=0": [snapshot({}, { seat: null, ply: 0 })] });
-    sit({ seats: [BOB, BOB] }).tell(snapshot({ seats: [BOB, BOB] }, { seat: null, ply: 9 }));
+    openTable({ seats: [BOB, BOB] }).tell(snapshot({ seats: [BOB, BOB] }, { seat: null, ply: 9 }));
     await page.showPly(0);
     expect(page.position?.ply).toBe(0);
   });
 
   it("is hidden when another seat is selected", async () => {
     fakeServer({ "GET /api/tables/t1/view?seat=0&ply=2": [snapshot(SHARED, { ply: 2 })] });
-    const socket = sit(SHARED);
+    const socket = openTable(SHARED);
     socket.tell(snapshot(SHARED, { seat: 0, ply: 9 }));
     await page.showPly(2);
     socket.tell(snapshot(SHARED, { seat: 1, ply: 9 }));
@@ -170,7 +170,7 @@ describe("an earlier position", () => {
       const answer = Response.json(snapshot({}, { ply }));
       return new Promise((resolve) => (answers[ply] = () => resolve(answer)));
     });
-    sit().tell(snapshot({}, { ply: 9 }));
+    openTable().tell(snapshot({}, { ply: 9 }));
     const first = page.showPly(2);
     const second = page.showPly(3);
     answers[3]?.();
@@ -180,18 +180,18 @@ describe("an earlier position", () => {
     expect(page.position?.ply).toBe(3);
   });
 
-  it("does not appear after backToNow", async () => {
+  it("does not appear after showCurrent", async () => {
     fakeServer({ "GET /api/tables/t1/view?seat=0&ply=2": [snapshot({}, { ply: 2 })] });
-    sit().tell(snapshot({}, { ply: 9 }));
+    openTable().tell(snapshot({}, { ply: 9 }));
     const showing = page.showPly(2);
     page.showCurrent();
     await showing;
     expect(page.position?.ply).toBe(9);
   });
 
-  it("shows an error that is cleared by backToNow", async () => {
-    fakeServer({ "GET /api/tables/t1/view?seat=0&ply=2": [refusal(400, "bad-ply")] });
-    sit().tell(snapshot());
+  it("shows an error that is cleared by showCurrent", async () => {
+    fakeServer({ "GET /api/tables/t1/view?seat=0&ply=2": [errorResponse(400, "bad-ply")] });
+    openTable().tell(snapshot());
     await page.showPly(2);
     expect(page.error?.id).toBe("fault-bad-ply");
     expect(page.past).toBeNull();
@@ -202,51 +202,51 @@ describe("an earlier position", () => {
 
 describe("the seat that the log calls you", () => {
   it("is the only seat of this device", () => {
-    sit({ seats: [BOB, ANN] });
+    openTable({ seats: [BOB, ANN] });
     expect(page.you).toBe(1);
   });
 
-  it("is none for a watcher or for several people at this device", () => {
-    sit({ seats: [BOB, seatInfo("Cat")] });
+  it("is none for a spectator or for several people at this device", () => {
+    openTable({ seats: [BOB, seatInfo("Cat")] });
     expect(page.you).toBeNull();
     page.client.close();
-    sit(SHARED);
+    openTable(SHARED);
     expect(page.you).toBeNull();
   });
 });
 
 describe("the seat whose move is taken back", () => {
   const moves = [
-    eventSeen(2, "move", { seat: 0, ply: 1 }),
-    eventSeen(3, "move", { seat: 1, ply: 2 }),
-    eventSeen(4, "move", { seat: 0, ply: 3, forced: true }),
+    eventInfo(2, "move", { seat: 0, ply: 1 }),
+    eventInfo(3, "move", { seat: 1, ply: 2 }),
+    eventInfo(4, "move", { seat: 0, ply: 3, forced: true }),
   ];
 
   it("is the viewer's only seat", () => {
-    sit().tell(snapshot({}, {}, moves));
+    openTable().tell(snapshot({}, {}, moves));
     expect(page.undoSeat).toBe(0);
   });
 
   it("is the seat of this device that decided last, without forced moves", () => {
-    sit(SHARED).tell(snapshot(SHARED, { seat: 0 }, moves));
+    openTable(SHARED).tell(snapshot(SHARED, { seat: 0 }, moves));
     expect(page.undoSeat).toBe(1);
   });
 
   it("skips moves that were already taken back", () => {
-    const events = [...moves, eventSeen(5, "undone", { seat: 1, ply: 1 })];
-    sit(SHARED).tell(snapshot(SHARED, { seat: 1 }, events));
+    const events = [...moves, eventInfo(5, "undone", { seat: 1, ply: 1 })];
+    openTable(SHARED).tell(snapshot(SHARED, { seat: 1 }, events));
     expect(page.undoSeat).toBe(0);
   });
 
   it("is the visible seat while its choice is sealed", () => {
-    sit(SHARED).tell(snapshot(SHARED, { seat: 0, sealed: true }, moves));
+    openTable(SHARED).tell(snapshot(SHARED, { seat: 0, sealed: true }, moves));
     expect(page.undoSeat).toBe(0);
   });
 });
 
-describe("standing", () => {
-  const move = (number: number, ply: number) => eventSeen(number, "move", { ply });
-  const undone = (number: number, ply: number | null) => eventSeen(number, "undone", { ply });
+describe("withoutUndone", () => {
+  const move = (number: number, ply: number) => eventInfo(number, "move", { ply });
+  const undone = (number: number, ply: number | null) => eventInfo(number, "undone", { ply });
   const numbers = (events: ReturnType<typeof move>[]): number[] =>
     withoutUndone(events).map((one) => one.number);
 
@@ -271,7 +271,7 @@ describe("standing", () => {
   });
 });
 
-describe("namesOf", () => {
+describe("seatNames", () => {
   it("returns names of people, bots and free seats", () => {
     const seats = [
       ANN,
@@ -298,7 +298,7 @@ describe("namesOf", () => {
   });
 });
 
-describe("seatsOf", () => {
+describe("ownSeats", () => {
   it("returns the seats of the viewer", () => {
     expect(ownSeats(tableInfo({ seats: [BOB, ANN, BOB, ANN] }))).toEqual([1, 3]);
     expect(ownSeats(tableInfo({ seats: [BOB] }))).toEqual([]);

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 
 import { addCatalogue, addMessages, setLanguage } from "../../i18n/translate.svelte";
 import { settings } from "../../state/settings.svelte";
-import { dieName, inOrder, letterOf, materialOf, shortName, valueOf } from "./dice";
+import { dieName, compareDice, letterOf, materialOf, shortName, valueOf } from "./dice";
 import en from "./messages/en.ftl?raw";
 import pl from "./messages/pl.ftl?raw";
 import uk from "./messages/uk.ftl?raw";
@@ -28,7 +28,7 @@ describe("dice", () => {
 
   it("are sorted by material, then by value", () => {
     const pool = ["G1", "W6", "S2", "R3", "W1", "S2", "G6"];
-    expect(pool.toSorted(inOrder)).toEqual(["W1", "W6", "R3", "S2", "S2", "G1", "G6"]);
+    expect(pool.toSorted(compareDice)).toEqual(["W1", "W6", "R3", "S2", "S2", "G1", "G6"]);
   });
 });
 

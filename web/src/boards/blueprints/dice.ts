@@ -5,7 +5,7 @@ import { settings } from "../../state/settings.svelte";
 export const MATERIALS = ["W", "R", "S", "G"];
 export const INKS: Record<string, string> = { W: "#351803", R: "#0c3010", S: "#ffffff", G: "#0b3650" };
 export const EDGES: Record<string, string> = { W: "#6b3a0c", R: "#205c22", S: "#101115", G: "#2c7599" };
-export const SEATS = ["#c2452d", "#1f7f86", "#7a4aa5", "#9a6a12"]; // by seat; the name identifies the player too
+export const SEAT_COLOURS = ["#c2452d", "#1f7f86", "#7a4aa5", "#9a6a12"]; // by seat; the name identifies the player too
 
 export const materialOf = (die: string): string => die.charAt(0);
 export const valueOf = (die: string): number => Number(die.charAt(1));
@@ -23,7 +23,7 @@ export function dieName(die: string): string {
 export const materialName = (material: string): string => t("blueprints-material", { material });
 
 /** Compare dice by material, then by value. */
-export function inOrder(one: string, two: string): number {
-  const by = MATERIALS.indexOf(materialOf(one)) - MATERIALS.indexOf(materialOf(two));
-  return by || valueOf(one) - valueOf(two);
+export function compareDice(one: string, two: string): number {
+  const byMaterial = MATERIALS.indexOf(materialOf(one)) - MATERIALS.indexOf(materialOf(two));
+  return byMaterial || valueOf(one) - valueOf(two);
 }

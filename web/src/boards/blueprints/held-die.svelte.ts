@@ -75,7 +75,7 @@ export class HeldDie {
   }
 }
 
-/** The next step for the held die; null without one. */
+/** The next step for the held die; null if no die is held. */
 export function heldDieHint(held: HeldDie): string | null {
   if (!held.die) return null;
   const die = dieName(held.die);

@@ -97,7 +97,7 @@ describe("discarding", () => {
     expect(held.leaf?.move).toBe(20);
   });
 
-  it("is off while dice are taken and without choices", () => {
+  it("is false while dice are taken and without choices", () => {
     choices = [WOOD];
     expect(held.isDiscard).toBe(false);
     choices = [];

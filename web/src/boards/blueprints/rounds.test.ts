@@ -37,7 +37,7 @@ describe("shownRound", () => {
     expect(shownRound(view(round(3)), null, null).number).toBe(3);
   });
 
-  it("is the last round after the end of the game", () => {
+  it("is the last round after the end of the match", () => {
     expect(shownRound(view(null), null, null).number).toBe(2);
   });
 

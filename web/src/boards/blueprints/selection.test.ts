@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { branch, leaf, refused } from "../../../testing/choices";
-import { click, one, page, pointer, under } from "../../../testing/hands";
+import { clickEvent, find, pointerEvent, setPage, setUnderPointer } from "../../../testing/input";
 import { addMessages } from "../../i18n/translate.svelte";
 import type { Choice } from "../board";
 import { tip } from "../shared/tip.svelte";
@@ -20,12 +20,12 @@ const DISCARD = leaf("discard-W4", 20);
 let selection: BlueprintsSelection;
 let choices: Choice[];
 let played: number[];
-let said: string[];
+let announced: string[];
 let shownRounds: number;
 
 beforeEach(() => {
-  [choices, played, said, shownRounds] = [[WOOD, STONE], [], [], 0];
-  const root = page(`<div>
+  [choices, played, announced, shownRounds] = [[WOOD, STONE], [], [], 0];
+  const root = setPage(`<div>
     <button id="pool" data-key="W4"></button><button id="remove" data-confirm></button><p data-hand></p>
     <button id="a1" data-cell="a1" data-drop="a1"><b id="inner"></b></button><div id="b1" data-drop="b1"></div>
     <p id="beside"></p>
@@ -34,7 +34,7 @@ beforeEach(() => {
     choices: () => choices,
     root: () => root,
     play: (move: number) => void played.push(move),
-    announce: (text: string) => void said.push(text),
+    announce: (text: string) => void announced.push(text),
     showCurrentRound: () => (shownRounds += 1),
   });
   tip.hide();
@@ -42,59 +42,59 @@ beforeEach(() => {
 
 describe("pick", () => {
   it("takes the die, announces it and shows the current round", () => {
-    selection.poolDie("W4", 0).choose(click());
+    selection.poolDie("W4", 0).choose(clickEvent());
     expect(selection.held.die).toBe("W4");
-    expect(said).toEqual(["W4"]);
+    expect(announced).toEqual(["W4"]);
     expect(shownRounds).toBe(1);
   });
 
   it("puts the die back the second time and focuses it", () => {
-    selection.poolDie("W4", 0).choose(click());
-    selection.poolDie("W4", 0).choose(click());
+    selection.poolDie("W4", 0).choose(clickEvent());
+    selection.poolDie("W4", 0).choose(clickEvent());
     expect(selection.held.die).toBeNull();
     expect(document.activeElement?.id).toBe("pool");
   });
 
   it("distinguishes equal dice by their slots", () => {
-    selection.poolDie("W4", 0).choose(click());
-    selection.poolDie("W4", 3).choose(click());
+    selection.poolDie("W4", 0).choose(clickEvent());
+    selection.poolDie("W4", 3).choose(clickEvent());
     expect(selection.held.die).toBe("W4");
     expect(selection.held.slot).toBe(3);
   });
 
   it("by keyboard focuses the first legal space", async () => {
-    selection.poolDie("W4", 0).choose(click("key"));
+    selection.poolDie("W4", 0).choose(clickEvent("key"));
     await vi.waitFor(() => expect(document.activeElement?.id).toBe("a1"));
   });
 
   it("by keyboard focuses the remove button when no space is legal", async () => {
-    selection.poolDie("S1", 0).choose(click("key"));
+    selection.poolDie("S1", 0).choose(clickEvent("key"));
     await vi.waitFor(() => expect(document.activeElement?.id).toBe("remove"));
   });
 
   it("asks for a second click to discard", () => {
     choices = [DISCARD];
-    selection.poolDie("W4", 0).choose(click());
+    selection.poolDie("W4", 0).choose(clickEvent());
     expect(played).toEqual([]);
-    selection.poolDie("W4", 0).choose(click());
+    selection.poolDie("W4", 0).choose(clickEvent());
     expect(played).toEqual([20]);
   });
 
   it("asks again for an equal die in another slot", () => {
     choices = [DISCARD];
-    selection.poolDie("W4", 0).choose(click());
-    selection.poolDie("W4", 1).choose(click());
+    selection.poolDie("W4", 0).choose(clickEvent());
+    selection.poolDie("W4", 1).choose(clickEvent());
     expect(played).toEqual([]);
   });
 });
 
 describe("aim", () => {
   it("shows the effects of a space, or why it is refused", () => {
-    selection.poolDie("W4", 0).choose(click());
-    selection.aim("a1", one("#a1"));
+    selection.poolDie("W4", 0).choose(clickEvent());
+    selection.aim("a1", find("#a1"));
     expect(tip.lines).toEqual(["as planned"]);
     expect(tip.refused).toBe(false);
-    selection.aim("b1", one("#b1"));
+    selection.aim("b1", find("#b1"));
     expect(tip.lines).toEqual(["too low"]);
     expect(tip.refused).toBe(true);
     selection.aim(null, null);
@@ -103,40 +103,40 @@ describe("aim", () => {
   });
 
   it("does nothing without a die or while discarding", () => {
-    selection.aim("a1", one("#a1"));
+    selection.aim("a1", find("#a1"));
     expect(selection.held.space).toBeNull();
     choices = [DISCARD];
-    selection.poolDie("W4", 0).choose(click());
-    selection.aim("a1", one("#a1"));
+    selection.poolDie("W4", 0).choose(clickEvent());
+    selection.aim("a1", find("#a1"));
     expect(selection.held.space).toBeNull();
   });
 });
 
 describe("choose", () => {
   it.each(["mouse", "key"] as const)("builds at once by %s", (kind) => {
-    selection.poolDie("W4", 0).choose(click(kind));
-    selection.chooseSpace("a1", click(kind));
+    selection.poolDie("W4", 0).choose(clickEvent(kind));
+    selection.chooseSpace("a1", clickEvent(kind));
     expect(played).toEqual([1]);
     expect(selection.held.die).toBeNull();
   });
 
   it("by touch shows the die first and builds with the second tap", () => {
-    selection.poolDie("W4", 0).choose(click("touch"));
-    selection.chooseSpace("a1", click("touch"));
+    selection.poolDie("W4", 0).choose(clickEvent("touch"));
+    selection.chooseSpace("a1", clickEvent("touch"));
     expect(played).toEqual([]);
     expect(selection.held.pinned).toBe(true);
-    selection.chooseSpace("a1", click("touch"));
+    selection.chooseSpace("a1", clickEvent("touch"));
     expect(played).toEqual([1]);
   });
 
   it("announces a refusal and plays nothing", () => {
-    under(one("#b1"));
-    selection.poolDie("W4", 0).choose(click());
-    said.length = 0;
-    selection.chooseSpace("b1", click());
-    expect(said).toEqual(["too low"]);
+    setUnderPointer(find("#b1"));
+    selection.poolDie("W4", 0).choose(clickEvent());
+    announced.length = 0;
+    selection.chooseSpace("b1", clickEvent());
+    expect(announced).toEqual(["too low"]);
     expect(tip.lines).toEqual([]);
-    selection.chooseSpace("b1", click("touch"));
+    selection.chooseSpace("b1", clickEvent("touch"));
     expect(tip.lines).toEqual(["too low"]);
     expect(tip.refused).toBe(true);
     expect(played).toEqual([]);
@@ -144,31 +144,31 @@ describe("choose", () => {
   });
 
   it("by touch on another space clears the first one", () => {
-    under(one("#b1"));
-    selection.poolDie("W4", 0).choose(click("touch"));
-    selection.chooseSpace("a1", click("touch"));
-    selection.chooseSpace("b1", click("touch"));
+    setUnderPointer(find("#b1"));
+    selection.poolDie("W4", 0).choose(clickEvent("touch"));
+    selection.chooseSpace("a1", clickEvent("touch"));
+    selection.chooseSpace("b1", clickEvent("touch"));
     expect(selection.held.pinned).toBe(false);
-    selection.chooseSpace("a1", click("touch"));
+    selection.chooseSpace("a1", clickEvent("touch"));
     expect(played).toEqual([]);
   });
 
   it("does nothing without a die", () => {
-    selection.chooseSpace("a1", click());
+    selection.chooseSpace("a1", clickEvent());
     expect(played).toEqual([]);
-    expect(said).toEqual([]);
+    expect(announced).toEqual([]);
   });
 });
 
 describe("remove", () => {
   it("plays the removal of a die that fits nowhere", () => {
-    selection.poolDie("S1", 0).choose(click());
+    selection.poolDie("S1", 0).choose(clickEvent());
     selection.remove();
     expect(played).toEqual([9]);
   });
 
   it("does nothing for a die that fits", () => {
-    selection.poolDie("W4", 0).choose(click());
+    selection.poolDie("W4", 0).choose(clickEvent());
     selection.remove();
     expect(played).toEqual([]);
     expect(selection.held.die).toBe("W4");
@@ -177,43 +177,43 @@ describe("remove", () => {
 
 describe("dragging", () => {
   function drag(key: string): HTMLElement {
-    const die = one("#pool");
+    const die = find("#pool");
     die.setPointerCapture = vi.fn();
     selection.drag(key, 0)(die);
-    die.dispatchEvent(pointer("pointerdown"));
-    die.dispatchEvent(pointer("pointermove", "mouse", { x: 30, y: 40 }));
+    die.dispatchEvent(pointerEvent("pointerdown"));
+    die.dispatchEvent(pointerEvent("pointermove", "mouse", { x: 30, y: 40 }));
     return die;
   }
 
   it("aims at the space under the pointer and builds there", () => {
-    under(one("#inner"));
+    setUnderPointer(find("#inner"));
     const die = drag("W4");
     expect(selection.dragImage).toMatchObject({ x: 30, y: 40 });
     expect(selection.held.space).toBe("a1");
-    die.dispatchEvent(pointer("pointerup", "mouse", { x: 30, y: 40 }));
+    die.dispatchEvent(pointerEvent("pointerup", "mouse", { x: 30, y: 40 }));
     expect(played).toEqual([1]);
     expect(selection.dragImage).toBeNull();
   });
 
   it("puts the die back when it is dropped outside of all spaces", () => {
-    under(one("#beside"));
+    setUnderPointer(find("#beside"));
     const die = drag("W4");
-    die.dispatchEvent(pointer("pointerup", "mouse", { x: 30, y: 40 }));
+    die.dispatchEvent(pointerEvent("pointerup", "mouse", { x: 30, y: 40 }));
     expect(selection.held.die).toBeNull();
     expect(played).toEqual([]);
   });
 
   it("puts the die back when the drag is cancelled", () => {
-    under(one("#a1"));
+    setUnderPointer(find("#a1"));
     const die = drag("W4");
-    die.dispatchEvent(pointer("pointercancel"));
+    die.dispatchEvent(pointerEvent("pointercancel"));
     expect(selection.held.die).toBeNull();
     expect(selection.dragImage).toBeNull();
     expect(played).toEqual([]);
   });
 
   it("does not start without a choice or while discarding", () => {
-    under(one("#a1"));
+    setUnderPointer(find("#a1"));
     drag("G6");
     expect(selection.held.die).toBeNull();
     choices = [DISCARD];

@@ -52,7 +52,7 @@ describe("take", () => {
     expect(patch.place?.move).toBe(2100);
   });
 
-  it("resets the orientation and the hold of the previous patch", () => {
+  it("resets the orientation and unpins the patch", () => {
     patch.take(L);
     patch.turnRight();
     patch.pinned = true;
@@ -62,7 +62,7 @@ describe("take", () => {
     expect(patch.number).toBe(9);
   });
 
-  it("is undone by drop", () => {
+  it("is undone by release", () => {
     patch.take(L);
     patch.pinned = true;
     patch.release();
@@ -158,7 +158,7 @@ describe("turning", () => {
   });
 });
 
-describe("near and to", () => {
+describe("moveNear and moveTo", () => {
   it("snap to a legal place nearby", () => {
     choices = [ADVANCE, patchChoice(9, { "": ["c3"] })];
     patch.take(choices[1] as Choice);
@@ -211,7 +211,7 @@ describe("leather", () => {
     expect(patch.place).toBeNull();
   });
 
-  it("is off for patches, an advance and no choices", () => {
+  it("is not held for patches, an advance or no choices", () => {
     choices = [ADVANCE];
     expect(patch.isLeather).toBe(false);
     choices = [L];

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { leaf, refused } from "../../../testing/choices";
-import { ADVANCE, FITS_NOWHERE, patchChoice, quilter } from "../../../testing/patchwork";
+import { ADVANCE, FITS_NOWHERE, patchChoice, patchworkPlayer } from "../../../testing/patchwork";
 import { addCatalogue, addMessages } from "../../i18n/translate.svelte";
 import type { Choice } from "../board";
 import { boardMessages } from "../shared/messages";
@@ -24,7 +24,7 @@ const covered = (cell: string): Choice =>
 const BAR = { ...patchChoice(2, { "": ["a1"], r: [] }), next: [covered("a1"), covered("b1")] }; // ###
 
 const cells = (...of: number[][]): never[][] => of as never[][];
-const PLAYER = quilter({
+const PLAYER = patchworkPlayer({
   sewn: [
     { patch: 0, turn: "", cells: cells([0, 0], [0, 1]) },
     { patch: null, turn: "", cells: cells([3, 2]) },

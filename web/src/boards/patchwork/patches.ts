@@ -36,7 +36,7 @@ export const turnedOver = (cells: Cell[]): Cell[] => normalize(cells.map(([row, 
 
 const RIGHT_TURNS: Record<string, number> = { r: 1, u: 2, l: 3 };
 
-/** The cells of a patch in an orientation: "f" flips it first; r, u and l turn it right, around and left. */
+/** The cells of a patch in an orientation: "f" turns it over first; r, u and l turn it right, upside down and left. */
 export function cellsOf(patch: number, turn: string): Cell[] {
   let cells = normalize(
     patchOf(patch).shape.flatMap((line, row) =>

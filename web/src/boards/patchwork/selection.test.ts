@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { refused } from "../../../testing/choices";
-import { click, one, page, place, pointer, press, startDrag } from "../../../testing/hands";
-import { ADVANCE, patchChoice, quilter } from "../../../testing/patchwork";
+import { clickEvent, find, pointerEvent, pressKey, setBox, setPage, startDrag } from "../../../testing/input";
+import { ADVANCE, patchChoice, patchworkPlayer } from "../../../testing/patchwork";
 import { addMessages } from "../../i18n/translate.svelte";
 import type { Choice } from "../board";
 import en from "./messages/en.ftl?raw";
@@ -26,22 +26,22 @@ const DEAR = refused("patch-3", { id: "test-dear", rule: "PW-8" });
 
 let selection: PatchworkSelection;
 let played: number[];
-let said: string[];
+let announced: string[];
 
 beforeEach(() => {
-  [played, said] = [[], []];
+  [played, announced] = [[], []];
   const cells = ["a1", "d5", "d4", "e3"].map((cell) => `<button data-cell="${cell}" id="${cell}"></button>`);
-  const root = page(`<div>
+  const root = setPage(`<div>
     <button id="offer" data-key="patch-9"></button><div data-quilt>${cells.join("")}</div><p data-hand></p>
   </div><input id="chat">`);
-  place(one("[data-quilt]"), 100, 100, 90, 90); // ten pixels to a cell
+  setBox(find("[data-quilt]"), 100, 100, 90, 90); // ten pixels to a cell
   const choices = [ADVANCE, SQUARE, BAR, DEAR];
   selection = new PatchworkSelection({
     choices: (): Choice[] => choices,
-    player: () => quilter(),
+    player: () => patchworkPlayer(),
     root: () => root,
     play: (move: number) => void played.push(move),
-    announce: (text: string) => void said.push(text),
+    announce: (text: string) => void announced.push(text),
   });
 });
 
@@ -57,98 +57,98 @@ const over = ([row, column]: Cell) => ({ x: 100 + 10 * (column + 1), y: 100 + 10
 
 describe("pick", () => {
   it("plays an advance", () => {
-    pick(ADVANCE, click());
+    pick(ADVANCE, clickEvent());
     expect(played).toEqual([0]);
   });
 
   it("takes a patch and announces its effects", () => {
-    pick(SQUARE, click());
+    pick(SQUARE, clickEvent());
     expect(selection.patch.number).toBe(9);
-    expect(said).toEqual(["patch-9 in hand: 2 further."]);
+    expect(announced).toEqual(["patch-9 in hand: 2 further."]);
     expect(played).toEqual([]);
   });
 
   it("announces why a patch is refused", () => {
-    pick(DEAR, click());
+    pick(DEAR, clickEvent());
     expect(selection.patch.isHeld).toBe(false);
-    expect(said).toEqual(["too dear"]);
+    expect(announced).toEqual(["too dear"]);
   });
 
   it("puts a patch back the second time and focuses it", () => {
-    pick(SQUARE, click());
-    pick(SQUARE, click());
+    pick(SQUARE, clickEvent());
+    pick(SQUARE, clickEvent());
     expect(selection.patch.isHeld).toBe(false);
     expect(document.activeElement?.id).toBe("offer");
   });
 
   it("by keyboard focuses the cell under the patch", () => {
-    pick(SQUARE, click("key"));
+    pick(SQUARE, clickEvent("key"));
     expect(document.activeElement?.id).toBe(cellText(selection.patch.corner));
   });
 
   it("by mouse scrolls to the quilt", async () => {
-    const seen = vi.spyOn(one("[data-quilt]"), "scrollIntoView").mockReturnValue();
-    pick(SQUARE, click());
+    const seen = vi.spyOn(find("[data-quilt]"), "scrollIntoView").mockReturnValue();
+    pick(SQUARE, clickEvent());
     await vi.waitFor(() => expect(seen).toHaveBeenCalled());
   });
 });
 
 describe("choose", () => {
   it("does nothing without a patch", () => {
-    selection.chooseCell(click(), [4, 3]);
+    selection.chooseCell(clickEvent(), [4, 3]);
     expect(played).toEqual([]);
-    expect(said).toEqual([]);
+    expect(announced).toEqual([]);
   });
 
   it("by mouse plays the place under the patch", () => {
-    pick(SQUARE, click());
-    selection.moveToPointer(pointer("pointermove", "mouse", over([4, 3])));
-    selection.chooseCell(click("mouse", over([4, 3])), [4, 3]);
+    pick(SQUARE, clickEvent());
+    selection.moveToPointer(pointerEvent("pointermove", "mouse", over([4, 3])));
+    selection.chooseCell(clickEvent("mouse", over([4, 3])), [4, 3]);
     expect(played).toEqual([9000]);
     expect(selection.patch.isHeld).toBe(false);
   });
 
   it("by mouse announces a refusal and keeps the patch", () => {
-    pick(SQUARE, click());
-    said.length = 0;
-    selection.moveToPointer(pointer("pointermove", "mouse", over([1, 1])));
-    selection.chooseCell(click("mouse", over([1, 1])), [1, 1]);
+    pick(SQUARE, clickEvent());
+    announced.length = 0;
+    selection.moveToPointer(pointerEvent("pointermove", "mouse", over([1, 1])));
+    selection.chooseCell(clickEvent("mouse", over([1, 1])), [1, 1]);
     expect(played).toEqual([]);
-    expect(said).toEqual(["Cell b2 is already covered."]);
+    expect(announced).toEqual(["Cell b2 is already covered."]);
     expect(selection.patch.isHeld).toBe(true);
   });
 
   it("by keyboard plays the place whose corner is the cell", () => {
-    pick(SQUARE, click("key"));
-    selection.chooseCell(click("key"), [5, 4]);
+    pick(SQUARE, clickEvent("key"));
+    selection.chooseCell(clickEvent("key"), [5, 4]);
     expect(played).toEqual([9001]);
   });
 
   it("by touch shows the patch first and plays with a second tap on it", () => {
-    pick(SQUARE, click("touch"));
-    selection.chooseCell(click("touch", over([4, 3])), [4, 3]);
+    pick(SQUARE, clickEvent("touch"));
+    selection.chooseCell(clickEvent("touch", over([4, 3])), [4, 3]);
     expect(played).toEqual([]);
     expect(selection.patch.pinned).toBe(true);
     expect(selection.patch.corner).toEqual([4, 3]);
-    selection.chooseCell(click("touch"), [5, 4]); // another cell of the patch
+    selection.chooseCell(clickEvent("touch"), [5, 4]); // another cell of the patch
     expect(played).toEqual([9000]);
   });
 
   it("by touch on another cell moves the patch", () => {
-    pick(SQUARE, click("touch"));
-    selection.chooseCell(click("touch", over([4, 3])), [4, 3]);
-    selection.chooseCell(click("touch", over([6, 5])), [6, 5]);
+    pick(SQUARE, clickEvent("touch"));
+    selection.chooseCell(clickEvent("touch", over([4, 3])), [4, 3]);
+    selection.chooseCell(clickEvent("touch", over([6, 5])), [6, 5]);
     expect(played).toEqual([]);
     expect(selection.patch.corner).toEqual([6, 5]);
   });
 
   it("by touch announces a refusal at the second tap and releases the patch", () => {
-    pick(SQUARE, click("touch"));
-    selection.chooseCell(click("touch", over([1, 1])), [1, 1]);
-    said.length = 0;
-    selection.chooseCell(click("touch", over([1, 1])), [1, 1]);
+    pick(SQUARE, clickEvent("touch"));
+    selection.chooseCell(clickEvent("touch", over([1, 1])), [1, 1]);
+    announced.length = 0;
+    selection.chooseCell(clickEvent("touch", over([1, 1])), [1, 1]);
     expect(played).toEqual([]);
-    expect(said).toEqual(["Cell b2 is already covered."]);
+    expect(announced).toEqual(["Cell b2 is already covered."]);
     expect(selection.patch.pinned).toBe(false);
   });
 });
@@ -156,55 +156,55 @@ describe("choose", () => {
 describe("keys", () => {
   const turned = (): string => selection.patch.turn;
 
-  beforeEach(() => pick(BAR, click()));
+  beforeEach(() => pick(BAR, clickEvent()));
 
   it("turn the patch and put it back", () => {
-    selection.onKeydown(press(document.body, "r"));
+    selection.onKeydown(pressKey(document.body, "r"));
     expect(turned()).toBe("turn-r");
-    selection.onKeydown(press(document.body, "R", { shiftKey: true }));
+    selection.onKeydown(pressKey(document.body, "R", { shiftKey: true }));
     expect(turned()).toBe("turn-");
-    selection.onKeydown(press(document.body, "f"));
+    selection.onKeydown(pressKey(document.body, "f"));
     expect(turned()).toBe("turn-");
-    selection.onKeydown(press(document.body, "Escape"));
+    selection.onKeydown(pressKey(document.body, "Escape"));
     expect(selection.patch.isHeld).toBe(false);
   });
 
   it("announce the orientation", () => {
-    said.length = 0;
-    selection.onKeydown(press(document.body, "r"));
-    expect(said).toEqual(["turn-r"]);
+    announced.length = 0;
+    selection.onKeydown(pressKey(document.body, "r"));
+    expect(announced).toEqual(["turn-r"]);
   });
 
   it("move the focus with the patch when a cell has it", () => {
     selection.patch.moveTo(4, 3);
-    one("#d5").focus();
+    find("#d5").focus();
     selection.turn("turnRight");
     expect(cellText(selection.patch.corner)).toBe("e3");
     expect(document.activeElement?.id).toBe("e3");
   });
 
   it("typed into the chat are ignored", () => {
-    selection.onKeydown(press(one("#chat"), "r"));
-    selection.onKeydown(press(one("#chat"), "Escape"));
+    selection.onKeydown(pressKey(find("#chat"), "r"));
+    selection.onKeydown(pressKey(find("#chat"), "Escape"));
     expect(turned()).toBe("turn-");
     expect(selection.patch.isHeld).toBe(true);
   });
 
   it("typed on the board are used", () => {
-    selection.onKeydown(press(one("#d5"), "r"));
+    selection.onKeydown(pressKey(find("#d5"), "r"));
     expect(turned()).toBe("turn-r");
   });
 
   it.each([[{ ctrlKey: true }], [{ metaKey: true }], [{ altKey: true }]])("with %j are ignored", (keys) => {
-    selection.onKeydown(press(document.body, "r", keys));
+    selection.onKeydown(pressKey(document.body, "r", keys));
     expect(turned()).toBe("turn-");
   });
 
   it("are ignored without a patch", () => {
     selection.cancel();
-    said.length = 0;
-    selection.onKeydown(press(document.body, "r"));
-    expect(said).toEqual([]);
+    announced.length = 0;
+    selection.onKeydown(pressKey(document.body, "r"));
+    expect(announced).toEqual([]);
   });
 });
 
@@ -241,10 +241,10 @@ describe("dragging", () => {
 
   it("by mouse, after that, moves the patch with a click and plays with the next one", () => {
     startDrag(selection.drag(SQUARE.key)).drop(over([1, 1]));
-    selection.chooseCell(click("mouse", over([4, 3])), [4, 3]);
+    selection.chooseCell(clickEvent("mouse", over([4, 3])), [4, 3]);
     expect(played).toEqual([]);
     expect(selection.patch.corner).toEqual([4, 3]);
-    selection.chooseCell(click("mouse", over([4, 3])), [4, 3]);
+    selection.chooseCell(clickEvent("mouse", over([4, 3])), [4, 3]);
     expect(played).toEqual([9000]);
   });
 

@@ -4,7 +4,7 @@ import { settings } from "../../state/settings.svelte";
 import type { Die, Player } from "../../types/sagrada";
 
 export const COLUMNS = ["a", "b", "c", "d", "e"];
-export const SEATS = ["#1d938c", "#cc6a25", "#7a6fd8", "#bb4a84"]; // by seat: glass in the arch of the window
+export const SEAT_COLOURS = ["#1d938c", "#cc6a25", "#7a6fd8", "#bb4a84"]; // by seat: glass in the arch of the window
 
 export const GLOW: Record<string, string> = {
   R: "#ff6a55",

@@ -22,7 +22,7 @@ export class SagradaSelection extends Selection {
   private hovered = $state<number | null>(null); // slot of the hovered die
   hoveredSpace = $state<string | null>(null);
   draggedDie = $state.raw<Die | null>(null);
-  private next: { key: string; after: Choice[] } | null = null; // played as soon as new choices contain it
+  private second: { key: string; before: Choice[] } | null = null; // see `playBoth`
 
   constructor(
     host: SelectionHost,
@@ -58,13 +58,13 @@ export class SagradaSelection extends Selection {
     return { legal: draft.move !== null, lines: this.describeDraft(draft), choose: () => this.select(slot) };
   }
 
-  /** Where a die fits, or why it fits nowhere. The other spaces tell their own reasons. */
+  /** Where a die fits, or why it fits nowhere. A refused space shows its reason itself. */
   private describeDraft(draft: Choice): string[] {
     const fits = draft.effects.filter((effect) => effect.id === "sagrada-fits");
     return fits.length ? fits.map(translate) : describeChoice(draft);
   }
 
-  /** The offer of a space of the own window: for the die in hand, the lifted one, or the selected one. */
+  /** The offer of a space of the viewer's window: for the die in hand, the lifted one, or the selected one. */
   space(cell: string): Offer {
     for (const key of [`place-${cell}`, `to-${cell}`, `from-${cell}`])
       if (this.choice(key)) return this.offer(key);
@@ -114,23 +114,23 @@ export class SagradaSelection extends Selection {
 
   override play(choice: Choice): void {
     if (choice.move === null) return;
-    this.next = null;
+    this.second = null;
     this.host.announce(translate(choice.label));
     super.play(choice);
   }
 
-  /** Play a choice, and another one by its key when the next choices arrive. */
+  /** Play a choice, and a second one, given by its key, as soon as new choices arrive. */
   private playBoth(choice: Choice, key: string): void {
-    const after = this.host.choices();
+    const before = this.host.choices();
     this.play(choice);
-    if (choice.move !== null) this.next = { key, after };
+    if (choice.move !== null) this.second = { key, before };
   }
 
-  /** Play the second part of a move once the new choices contain it. */
+  /** Play the second choice of `playBoth` if the new choices contain it. */
   onChoices(choices: Choice[]): void {
-    if (!this.next || choices === this.next.after || !choices.length) return;
-    const choice = findChoice(choices, this.next.key);
-    this.next = null;
+    if (!this.second || choices === this.second.before || !choices.length) return;
+    const choice = findChoice(choices, this.second.key);
+    this.second = null;
     if (choice) this.play(choice);
   }
 

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { leaf, refused } from "../../../testing/choices";
-import { click, one, page, startDrag } from "../../../testing/hands";
+import { clickEvent, find, setPage, startDrag } from "../../../testing/input";
 import { addCatalogue, addMessages } from "../../i18n/translate.svelte";
 import type { View } from "../../types/sagrada";
 import type { Message } from "../../types/wire";
@@ -77,18 +77,18 @@ const EMPTY: View = {
 let choices: Choice[];
 let view: View;
 let played: number[];
-let said: string[];
+let announced: string[];
 let selection: SagradaSelection;
 
 beforeEach(() => {
-  [choices, view, played, said] = [TURN, EMPTY, [], []];
-  page("<div><button></button></div>");
+  [choices, view, played, announced] = [TURN, EMPTY, [], []];
+  setPage("<div><button></button></div>");
   selection = new SagradaSelection(
     {
       choices: () => choices,
-      root: () => one("div"),
+      root: () => find("div"),
       play: (move) => void played.push(move),
-      announce: (text) => void said.push(text),
+      announce: (text) => void announced.push(text),
     },
     () => view,
   );
@@ -102,18 +102,18 @@ function offered(next: Choice[]): void {
 
 describe("a die of the pool", () => {
   it("is selected without a move and announced with its spaces", () => {
-    selection.poolDie(1).choose(click());
+    selection.poolDie(1).choose(clickEvent());
     expect(selection.chosen).toBe(1);
     expect(selection.die).toEqual({ colour: "R", value: 3 });
     expect(played).toEqual([]);
-    expect(said).toEqual(["draft-1. may go to a1, a2, and c3"]);
+    expect(announced).toEqual(["draft-1. may go to a1, a2, and c3"]);
   });
 
   it("is deselected the second time", () => {
     selection.select(1);
     selection.select(1);
     expect(selection.chosen).toBeNull();
-    expect(said.at(-1)).toBe("No die is chosen.");
+    expect(announced.at(-1)).toBe("No die is chosen.");
   });
 
   it("replaces the selected die", () => {
@@ -142,7 +142,7 @@ describe("a die of the pool", () => {
 
   it("pays for a tool when that is offered", () => {
     choices = [leaf("pay-1", 5), refused("pay-2", { id: "test-full" })];
-    selection.poolDie(1).choose(click());
+    selection.poolDie(1).choose(clickEvent());
     expect(played).toEqual([5]);
     expect(selection.poolDie(2).legal).toBe(false);
   });
@@ -168,7 +168,7 @@ describe("a space, with a selected die", () => {
   });
 
   it("plays the draft, then the placement as soon as that is offered", () => {
-    selection.space("a1").choose(click());
+    selection.space("a1").choose(clickEvent());
     expect(played).toEqual([1]);
     offered(HAND);
     expect(played).toEqual([1, 21]);
@@ -177,7 +177,7 @@ describe("a space, with a selected die", () => {
   });
 
   it("waits while there are no choices or only the old ones", () => {
-    selection.space("a1").choose(click());
+    selection.space("a1").choose(clickEvent());
     offered([]);
     selection.onChoices(TURN);
     expect(played).toEqual([1]);
@@ -186,14 +186,14 @@ describe("a space, with a selected die", () => {
   });
 
   it("drops the placement if it is refused", () => {
-    selection.space("a1").choose(click());
+    selection.space("a1").choose(clickEvent());
     offered([refused("place-a1", { id: "test-full" })]);
     offered(HAND);
     expect(played).toEqual([1]);
   });
 
   it("drops the placement if it is not offered", () => {
-    selection.space("a1").choose(click());
+    selection.space("a1").choose(clickEvent());
     offered([leaf("pass", 9)]);
     offered(HAND);
     expect(played).toEqual([1]);
@@ -211,7 +211,7 @@ describe("a space, without a selected die", () => {
   it("shows the refusal of a hovered die that fits nowhere", () => {
     selection.hover(3);
     expect(selection.space("b1")).toMatchObject({ legal: false, lines: ["already a die: b1"] });
-    selection.space("b1").choose(click());
+    selection.space("b1").choose(clickEvent());
     expect(played).toEqual([]);
   });
 
@@ -228,9 +228,9 @@ describe("a space, without a selected die", () => {
     expect(selection.die).toEqual({ colour: "P", value: 1 });
     expect(selection.space("a1").lines).toEqual(["+2 points"]);
     expect(selection.space("b1")).toMatchObject({ legal: false, lines: ["no room"] });
-    selection.space("b1").choose(click());
+    selection.space("b1").choose(clickEvent());
     expect(played).toEqual([]);
-    selection.space("a1").choose(click());
+    selection.space("a1").choose(clickEvent());
     expect(played).toEqual([21]);
   });
 });
@@ -238,7 +238,7 @@ describe("a space, without a selected die", () => {
 describe("a tool", () => {
   it("is played and shows its cost", () => {
     expect(selection.tool(1)).toMatchObject({ legal: true, lines: ["−1 point"] });
-    selection.tool(1).choose(click());
+    selection.tool(1).choose(clickEvent());
     expect(played).toEqual([8]);
   });
 
@@ -264,10 +264,10 @@ describe("dragging", () => {
 
   beforeEach(() => {
     const targets = ["a1", "b1", "b2"].map((cell) => `<i data-drop="${cell}"></i>`);
-    page(`<div><button></button>${targets.join("")}</div>`);
+    setPage(`<div><button></button>${targets.join("")}</div>`);
   });
 
-  const target = (cell: string): HTMLElement => one(`[data-drop="${cell}"]`);
+  const target = (cell: string): HTMLElement => find(`[data-drop="${cell}"]`);
 
   it("places a die of the pool", () => {
     const drag = startDrag(selection.drag({ slot: 1, die: DIE }));
@@ -290,7 +290,7 @@ describe("dragging", () => {
 
   it("announces a refusal and keeps the die selected", () => {
     startDrag(selection.drag({ slot: 1, die: DIE })).drop(AT, target("b1"));
-    expect(said.at(-1)).toBe("already a die: b1");
+    expect(announced.at(-1)).toBe("already a die: b1");
     expect(played).toEqual([]);
     expect(selection.chosen).toBe(1);
   });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { one, page, pointer, under } from "../../../testing/hands";
+import { find, pointerEvent, setPage, setUnderPointer } from "../../../testing/input";
 import { type Drag, draggable, dropKey } from "./drag";
 
 const DRAG: Drag = {
@@ -14,23 +14,23 @@ const DRAG: Drag = {
 let log: string[];
 let clicks: number;
 let canStart: boolean;
-let thing: HTMLElement;
+let button: HTMLElement;
 let stop: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
   [log, clicks, canStart] = [[], 0, true];
-  page('<main><button id="thing">die</button></main>');
-  thing = one("#thing");
-  thing.setPointerCapture = vi.fn();
-  thing.addEventListener("click", () => (clicks += 1));
+  setPage('<main><button id="button">die</button></main>');
+  button = find("#button");
+  button.setPointerCapture = vi.fn();
+  button.addEventListener("click", () => (clicks += 1));
   const drag: Drag = {
     start: () => (log.push("start"), canStart),
     move: (_, event) => void log.push(`move ${event.clientX},${event.clientY}`),
     drop: (_, event) => void log.push(`drop ${event.clientX},${event.clientY}`),
     cancel: () => void log.push("cancel"),
   };
-  const made = draggable(drag)(thing);
+  const made = draggable(drag)(button);
   stop = () => made?.();
 });
 
@@ -39,14 +39,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const send = (type: string, x = 0, y = 0): boolean => thing.dispatchEvent(pointer(type, "mouse", { x, y }));
+const send = (type: string, x = 0, y = 0): boolean =>
+  button.dispatchEvent(pointerEvent(type, "mouse", { x, y }));
 
 describe("a press", () => {
   it("stays a click below the distance of a drag", () => {
     send("pointerdown", 10, 10);
     send("pointermove", 14, 14); // 5.7 pixels
     send("pointerup", 14, 14);
-    thing.click();
+    button.click();
     expect(log).toEqual([]);
     expect(clicks).toBe(1);
   });
@@ -57,12 +58,12 @@ describe("a press", () => {
     send("pointermove", 12, 10); // back near the start
     send("pointerup", 12, 11);
     expect(log).toEqual(["start", "move 16,10", "move 12,10", "drop 12,11"]);
-    expect(thing.setPointerCapture).toHaveBeenCalledTimes(1);
+    expect(button.setPointerCapture).toHaveBeenCalledTimes(1);
   });
 
   it("with another button does not start a drag", () => {
     const down = new PointerEvent("pointerdown", { button: 2, clientX: 0, clientY: 0 });
-    thing.dispatchEvent(down);
+    button.dispatchEvent(down);
     send("pointermove", 100, 100);
     expect(log).toEqual([]);
   });
@@ -95,9 +96,9 @@ describe("the click after a drag", () => {
     send("pointerdown");
     send("pointermove", 50, 50);
     send("pointerup", 50, 50);
-    thing.click();
+    button.click();
     expect(clicks).toBe(0);
-    thing.click();
+    button.click();
     expect(clicks).toBe(1);
   });
 
@@ -106,7 +107,7 @@ describe("the click after a drag", () => {
     send("pointermove", 50, 50);
     send("pointerup", 50, 50);
     vi.advanceTimersByTime(1);
-    thing.click();
+    button.click();
     expect(clicks).toBe(1);
   });
 });
@@ -130,16 +131,16 @@ describe("pointercancel", () => {
 
 describe("the drop target", () => {
   it("is the element with data-drop under the pointer", () => {
-    page('<button id="thing"></button><div data-drop="c3"><b id="inner"></b></div><p id="beside"></p>');
+    setPage('<button id="button"></button><div data-drop="c3"><b id="inner"></b></div><p id="beside"></p>');
     const targets: (string | null)[] = [];
     const drag = { ...DRAG, move: (target: Element | null) => void targets.push(dropKey(target)) };
-    const button = one("#thing");
+    const button = find("#button");
     button.setPointerCapture = vi.fn();
     draggable(drag)(button);
-    button.dispatchEvent(pointer("pointerdown"));
-    for (const element of [one("#inner"), one("#beside"), null]) {
-      under(element);
-      button.dispatchEvent(pointer("pointermove", "mouse", { x: 50, y: 50 }));
+    button.dispatchEvent(pointerEvent("pointerdown"));
+    for (const element of [find("#inner"), find("#beside"), null]) {
+      setUnderPointer(element);
+      button.dispatchEvent(pointerEvent("pointermove", "mouse", { x: 50, y: 50 }));
     }
     expect(targets).toEqual(["c3", null, null]);
   });

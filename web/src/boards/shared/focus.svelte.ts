@@ -1,7 +1,10 @@
 // Keeping the focus on a board when a move removes the focused control.
 import { tick } from "svelte";
 
-/** Call in the script of a component. `changed` reads the state that may remove controls; `next` finds a control. */
+/**
+ * Focus another control when the focused one is removed. Call this function while a component is initialised. `changed`
+ * reads the state whose changes may remove controls; `next` finds the control to focus.
+ */
 export function keepFocus(
   root: () => HTMLElement | undefined,
   changed: () => unknown,

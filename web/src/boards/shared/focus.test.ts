@@ -2,16 +2,16 @@
 import { flushSync, tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { cell, withEffects } from "../../../testing/effects.svelte";
-import { one, page } from "../../../testing/hands";
+import { reactive, withEffects } from "../../../testing/effects.svelte";
+import { find, setPage } from "../../../testing/input";
 import { keepFocus } from "./focus.svelte";
 
-const ply = cell(0);
+const ply = reactive(0);
 let board: HTMLElement;
 let end: () => void;
 
 beforeEach(() => {
-  board = page(`<div tabindex="-1"><button id="first"></button><button id="gone"></button></div>`);
+  board = setPage(`<div tabindex="-1"><button id="first"></button><button id="gone"></button></div>`);
   board.insertAdjacentHTML("afterend", '<input id="chat">');
   end = withEffects(() =>
     keepFocus(
@@ -34,31 +34,31 @@ async function played(taken: string): Promise<void> {
 
 describe("keepFocus", () => {
   it("moves the focus to the next element when the focused one is removed", async () => {
-    one("#gone").focus();
+    find("#gone").focus();
     await played("#gone");
     expect(document.activeElement?.id).toBe("first");
   });
 
   it("falls back to the board without a next element", async () => {
-    one("#first").focus();
+    find("#first").focus();
     await played("#first");
     expect(document.activeElement).toBe(board);
   });
 
   it("keeps the focus on an element that stays", async () => {
-    one("#gone").focus();
+    find("#gone").focus();
     await played("#nothing");
     expect(document.activeElement?.id).toBe("gone");
   });
 
   it("ignores a focus outside of the board", async () => {
-    one("#chat").focus();
+    find("#chat").focus();
     await played("#gone");
     expect(document.activeElement?.id).toBe("chat");
   });
 
   it("ignores a board that is removed", async () => {
-    one("#gone").focus();
+    find("#gone").focus();
     ply.value += 1;
     flushSync();
     board.remove();
@@ -67,14 +67,14 @@ describe("keepFocus", () => {
   });
 
   it("scrolls only for keyboard users", async () => {
-    const focus = vi.spyOn(one("#first"), "focus");
-    one("#gone").focus();
-    vi.spyOn(one("#gone"), "matches").mockReturnValue(true); // :focus-visible
+    const focus = vi.spyOn(find("#first"), "focus");
+    find("#gone").focus();
+    vi.spyOn(find("#gone"), "matches").mockReturnValue(true); // :focus-visible
     await played("#gone");
     expect(focus).toHaveBeenLastCalledWith({ preventScroll: false });
     board.insertAdjacentHTML("beforeend", '<button id="pointed"></button>');
-    one("#pointed").focus();
-    vi.spyOn(one("#pointed"), "matches").mockReturnValue(false);
+    find("#pointed").focus();
+    vi.spyOn(find("#pointed"), "matches").mockReturnValue(false);
     await played("#pointed");
     expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
   });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { one, page, place, press } from "../../../testing/hands";
+import { find, pressKey, setBox, setPage } from "../../../testing/input";
 import { arrowKeys, firstTarget, onCancel } from "./keys";
 
 let group: HTMLElement;
@@ -11,9 +11,9 @@ let end: () => void;
 beforeEach(() => {
   const names = ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"];
   const stops = names.map((name) => `<button id="${name}" data-stop data-key="${name}">${name}</button>`);
-  group = page(`<div>${stops.join("")}</div><button id="outside">out</button>`);
-  names.forEach((name, i) => place(one(`#${name}`), (i % 3) * 20, Math.floor(i / 3) * 20));
-  one("#b2").dataset.legal = "";
+  group = setPage(`<div>${stops.join("")}</div><button id="outside">out</button>`);
+  names.forEach((name, i) => setBox(find(`#${name}`), (i % 3) * 20, Math.floor(i / 3) * 20));
+  find("#b2").dataset.legal = "";
   end = arrowKeys(group);
 });
 
@@ -34,54 +34,54 @@ describe("arrows", () => {
     ["Home", "a1"],
     ["End", "c3"],
   ])("%s moves from the middle to %s", (key, expected) => {
-    one("#b2").focus();
-    const event = press(one("#b2"), key);
+    find("#b2").focus();
+    const event = pressKey(find("#b2"), key);
     expect(focused()).toBe(expected);
     expect(event.defaultPrevented).toBe(true);
   });
 
   it("stays at the border and prevents scrolling", () => {
-    one("#a1").focus();
-    const event = press(one("#a1"), "ArrowLeft");
+    find("#a1").focus();
+    const event = pressKey(find("#a1"), "ArrowLeft");
     expect(focused()).toBe("a1");
     expect(event.defaultPrevented).toBe(true);
   });
 
   it("prefers a stop straight ahead to a nearer one aside", () => {
-    place(one("#c2"), 60, 20); // 40 ahead
-    place(one("#c1"), 30, 2); // 10 ahead, 18 aside
-    one("#b2").focus();
-    press(one("#b2"), "ArrowRight");
+    setBox(find("#c2"), 60, 20); // 40 ahead
+    setBox(find("#c1"), 30, 2); // 10 ahead, 18 aside
+    find("#b2").focus();
+    pressKey(find("#b2"), "ArrowRight");
     expect(focused()).toBe("c2");
   });
 
   it("moves to a stop aside when there is none straight ahead", () => {
-    one("#c2").remove();
-    one("#b2").focus();
-    press(one("#b2"), "ArrowRight");
+    find("#c2").remove();
+    find("#b2").focus();
+    pressKey(find("#b2"), "ArrowRight");
     expect(["c1", "c3"]).toContain(focused());
   });
 
   it.each([[{ altKey: true }], [{ ctrlKey: true }], [{ metaKey: true }]])(
     "ignores arrow keys with %j",
     (keys) => {
-      one("#b2").focus();
-      const event = press(one("#b2"), "ArrowRight", keys);
+      find("#b2").focus();
+      const event = pressKey(find("#b2"), "ArrowRight", keys);
       expect(focused()).toBe("b2");
       expect(event.defaultPrevented).toBe(false);
     },
   );
 
   it("ignores other keys", () => {
-    one("#b2").focus();
-    expect(press(one("#b2"), "Enter").defaultPrevented).toBe(false);
+    find("#b2").focus();
+    expect(pressKey(find("#b2"), "Enter").defaultPrevented).toBe(false);
     expect(focused()).toBe("b2");
   });
 
   it("removes its listeners", () => {
     end();
-    one("#b2").focus();
-    press(one("#b2"), "ArrowRight");
+    find("#b2").focus();
+    pressKey(find("#b2"), "ArrowRight");
     expect(focused()).toBe("b2");
   });
 });
@@ -92,23 +92,23 @@ describe("the tab stop", () => {
   });
 
   it("is the first stop when none is legal", async () => {
-    delete one("#b2").dataset.legal;
+    delete find("#b2").dataset.legal;
     await vi.waitFor(() => expect(reached()).toEqual(["a1"]));
   });
 
   it("is the focused stop", () => {
-    one("#c3").focus();
+    find("#c3").focus();
     expect(reached()).toEqual(["c3"]);
   });
 
   it("returns to the first legal stop when the focus leaves the group", () => {
-    one("#c3").focus();
-    one("#outside").focus();
+    find("#c3").focus();
+    find("#outside").focus();
     expect(reached()).toEqual(["b2"]);
   });
 
   it("is updated when stops are added and removed", async () => {
-    one("#b2").remove();
+    find("#b2").remove();
     group.insertAdjacentHTML("beforeend", '<button id="d4" data-stop data-legal>d4</button>');
     await vi.waitFor(() => expect(reached()).toEqual(["d4"]));
   });
@@ -117,7 +117,7 @@ describe("the tab stop", () => {
 describe("firstTarget", () => {
   it("returns a legal target, else any target, else null", () => {
     expect(firstTarget(group)?.id).toBe("b2");
-    delete one("#b2").dataset.legal;
+    delete find("#b2").dataset.legal;
     expect(firstTarget(group)?.id).toBe("a1");
     group.innerHTML = "";
     expect(firstTarget(group)).toBeNull();
@@ -137,27 +137,27 @@ describe("onCancel", () => {
   afterEach(() => stop());
 
   it("calls back on Escape", () => {
-    press(one("#b2"), "Escape");
-    press(one("#b2"), "Enter");
+    pressKey(find("#b2"), "Escape");
+    pressKey(find("#b2"), "Enter");
     expect(left).toEqual([true]);
   });
 
   it("calls back on a click outside of buttons", () => {
-    one("#beside").click();
+    find("#beside").click();
     expect(left).toEqual([false]);
   });
 
   it("ignores a click inside a button", () => {
-    one("#b2").innerHTML = "<b id='inner'>b2</b>";
-    one("#inner").click();
-    one("#a1").click();
+    find("#b2").innerHTML = "<b id='inner'>b2</b>";
+    find("#inner").click();
+    find("#a1").click();
     expect(left).toEqual([]);
   });
 
   it("removes its listeners", () => {
     stop();
-    press(one("#b2"), "Escape");
-    one("#beside").click();
+    pressKey(find("#b2"), "Escape");
+    find("#beside").click();
     expect(left).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 
-import { click } from "../../../testing/hands";
+import { clickEvent } from "../../../testing/input";
 import { isKeyboard, isMouse, isTouch } from "./pointer";
 
 describe("a click", () => {
@@ -10,7 +10,7 @@ describe("a click", () => {
     ["mouse", [false, true, false]],
     ["touch", [false, false, true]],
   ] as const)("by %s has only that kind", (kind, expected) => {
-    const event = click(kind);
+    const event = clickEvent(kind);
     expect([isKeyboard(event), isMouse(event), isTouch(event)]).toEqual(expected);
   });
 

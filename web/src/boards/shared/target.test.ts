@@ -2,7 +2,7 @@
 import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
-import { click, one } from "../../../testing/hands";
+import { clickEvent, find } from "../../../testing/input";
 import type { Offer } from "./selection.svelte";
 import Target from "./Target.svelte";
 import { tip } from "./tip.svelte";
@@ -33,7 +33,7 @@ function show(offer: Partial<Offer> | undefined, props: object = {}): HTMLElemen
     props: { name: "Red 3", offer: full, children, onhover: (on) => void log.push(`hover ${on}`), ...props },
   });
   flushSync();
-  return one("button");
+  return find("button");
 }
 
 describe("a legal target", () => {
@@ -41,7 +41,7 @@ describe("a legal target", () => {
     const button = show({ legal: true, lines: ["+2 points"] });
     expect(button.hasAttribute("data-legal")).toBe(true);
     expect(button.getAttribute("aria-disabled")).toBe("false");
-    button.dispatchEvent(click());
+    button.dispatchEvent(clickEvent());
     expect(log).toEqual(["chosen"]);
   });
 
@@ -50,7 +50,7 @@ describe("a legal target", () => {
     button.dispatchEvent(new Event("pointerenter"));
     expect(tip.lines).toEqual(["+2 points"]);
     expect(tip.refused).toBe(false);
-    button.dispatchEvent(click());
+    button.dispatchEvent(clickEvent());
     expect(tip.lines).toEqual([]);
   });
 });
@@ -59,7 +59,7 @@ describe("a refused target", () => {
   it("shows the reason on a click and is not chosen", () => {
     const button = show({ lines: ["no room"] });
     expect(button.hasAttribute("data-legal")).toBe(false);
-    button.dispatchEvent(click());
+    button.dispatchEvent(clickEvent());
     expect(log).toEqual(["refused"]);
     expect(tip.lines).toEqual(["no room"]);
     expect(tip.refused).toBe(true);
@@ -76,7 +76,7 @@ describe("a refused target", () => {
 describe("a target", () => {
   it("without an offer ignores clicks and shows its own tip", () => {
     const button = show(undefined, { tip: ["Strip 1"] });
-    button.dispatchEvent(click());
+    button.dispatchEvent(clickEvent());
     expect(log).toEqual([]);
     button.dispatchEvent(new Event("focus"));
     expect(tip.lines).toEqual(["Strip 1"]);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { page, place } from "../../../testing/hands";
+import { setBox, setPage } from "../../../testing/input";
 import { Tip } from "./tip.svelte";
 
 let tip: Tip;
@@ -9,8 +9,8 @@ let button: HTMLElement;
 
 beforeEach(() => {
   tip = new Tip();
-  button = page("<button>a1</button>");
-  place(button, 100, 50, 40, 20);
+  button = setPage("<button>a1</button>");
+  setBox(button, 100, 50, 40, 20);
 });
 
 describe("Tip", () => {

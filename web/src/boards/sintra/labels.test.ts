@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import glass from "../../../../draftwork/games/sintra/art/glass.svg?raw";
 import { sintraView, strip } from "../../../testing/sintra";
 import { addMessages } from "../../i18n/translate.svelte";
-import { counted, GLOW, stripName, windowName } from "./labels";
+import { countText, GLOW, stripName, windowName } from "./labels";
 import en from "./messages/en.ftl?raw";
 
 addMessages("en", en);
@@ -17,13 +17,13 @@ sintra-draw-about-nothing = nothing`,
 
 const VIEW = sintraView();
 
-describe("counted", () => {
+describe("countText", () => {
   it("counts by colour in the order of the colours, jokers last", () => {
-    expect(counted(VIEW, "BJOBPJB")).toBe("1 P, 1 O, 3 B, and 2 any");
+    expect(countText(VIEW, "BJOBPJB")).toBe("1 P, 1 O, 3 B, and 2 any");
   });
 
-  it("says nothing for no panes", () => {
-    expect(counted(VIEW, "")).toBe("nothing");
+  it('says "nothing" without panes', () => {
+    expect(countText(VIEW, "")).toBe("nothing");
   });
 });
 
@@ -48,7 +48,7 @@ describe("stripName", () => {
 });
 
 describe("windowName", () => {
-  it("describes the panes of both halves and the points", () => {
+  it("describes the panes of both frames and the points", () => {
     const window = { points: 3, upper: "P", lower: "O", scored: 1 };
     expect(windowName(VIEW, window, 4)).toBe("Window 4, number 3: 1 P and 1 O; 1 point scored");
     expect(windowName(VIEW, { ...window, lower: null, scored: 0 }, 4)).toBe(

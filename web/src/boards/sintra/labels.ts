@@ -4,7 +4,7 @@ import { currentLanguage, t } from "../../i18n/translate.svelte";
 import { settings } from "../../state/settings.svelte";
 import type { Strip, View, Window } from "../../types/sintra";
 
-export const SEATS = ["#1f9e96", "#cf3a45", "#8b62d6", "#b07a36"]; // by seat: the colour of the glazier
+export const SEAT_COLOURS = ["#1f9e96", "#cf3a45", "#8b62d6", "#b07a36"]; // by seat: the colour of the glazier
 /** Light through the panes of each colour. */
 export const GLOW: Record<string, string> = {
   P: "#ff5fa8",
@@ -26,27 +26,27 @@ export function kindName(kind: string): string {
 }
 
 /** The number of panes or spaces of each colour as text. */
-export function counted(view: View, letters: string): string {
-  const said = view.colours
+export function countText(view: View, letters: string): string {
+  const parts = view.colours
     .map((colour) => ({ colour: colour.letter, n: letters.split(colour.letter).length - 1 }))
     .filter(({ n }) => n > 0)
     .map((args) => t("sintra-panes", args));
   const jokers = letters.split(JOKER).length - 1;
-  if (jokers) said.push(t("sintra-draw-about-jokers", { n: jokers }));
-  return formatList(said, currentLanguage()) || t("sintra-draw-about-nothing");
+  if (jokers) parts.push(t("sintra-draw-about-jokers", { n: jokers }));
+  return formatList(parts, currentLanguage()) || t("sintra-draw-about-nothing");
 }
 
 export function stripName(view: View, strip: Strip, number: number): string {
   const on = strip.spaces.map((space) => space.pane ?? "").join("");
   const open = strip.spaces.map((space) => (space.pane ? "" : space.kind)).join("");
-  const args = { strip: number, on: counted(view, on), open: counted(view, open) };
+  const args = { strip: number, on: countText(view, on), open: countText(view, open) };
   const next = strip.next
-    ? t("page-sintra-next", { spaces: counted(view, strip.next) })
+    ? t("page-sintra-next", { spaces: countText(view, strip.next) })
     : t("page-sintra-last");
   return `${t("page-sintra-strip", args)} ${next}`;
 }
 
 export function windowName(view: View, window: Window, number: number): string {
-  const panes = counted(view, (window.upper ?? "") + (window.lower ?? ""));
+  const panes = countText(view, (window.upper ?? "") + (window.lower ?? ""));
   return t("page-sintra-window", { window: number, panes, points: window.points, n: window.scored });
 }

@@ -62,7 +62,7 @@ export class SintraSelection extends Selection {
     return findChoice(this.choiceOf(this.chosen)?.choices ?? [], stripKey(this.jokerStrip))?.choices ?? [];
   }
 
-  /** The next step for the selected panes; null without any. */
+  /** The next step for the selected panes; null if none are selected. */
   get hint(): string | null {
     if (!this.chosen) return null;
     if (this.strip !== null) return t("page-sintra-jokers");
@@ -75,6 +75,7 @@ export class SintraSelection extends Selection {
     return this.chosen?.source === panes.source && this.chosen.colour === panes.colour;
   }
 
+  /** The offer of panes of a source. */
   panes(panes: Panes): Offer {
     const choice = this.choiceOf(panes);
     if (!choice) return NO_OFFER;
@@ -112,14 +113,14 @@ export class SintraSelection extends Selection {
     const choice = findChoice(this.choiceOf(this.active)?.choices ?? [], key);
     if (!choice) return NO_OFFER;
     const lines = choice.choices.length ? [t("page-sintra-jokers")] : describeChoice(choice);
-    return { legal: hasMove(choice), lines, choose: () => this.put(choice) };
+    return { legal: hasMove(choice), lines, choose: () => this.choosePlace(choice) };
   }
 
   stripOffer(number: number): Offer {
     return this.place(stripKey(number));
   }
 
-  private put(choice: Choice): void {
+  private choosePlace(choice: Choice): void {
     if (!choice.choices.length) return this.play(choice);
     this.jokerStrip = Number(choice.key.replace(STRIP, ""));
     this.host.announce(t("page-sintra-jokers"));

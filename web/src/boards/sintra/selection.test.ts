@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { branch, leaf, refused } from "../../../testing/choices";
-import { click, one, page, startDrag } from "../../../testing/hands";
+import { clickEvent, find, setPage, startDrag } from "../../../testing/input";
 import { sintraView, strip } from "../../../testing/sintra";
 import { addCatalogue, addMessages } from "../../i18n/translate.svelte";
 import type { Choice } from "../board";
@@ -14,7 +14,7 @@ addCatalogue(boardMessages({ "./messages/en.ftl": en }));
 addMessages("en", "test-full = no room\nsintra-jokers = { $n } on a joker");
 
 const FULL = { id: "test-full", rule: "SI-6" };
-const PURPLE = { source: "f1", colour: "P", n: 3 };
+const PINK = { source: "f1", colour: "P", n: 3 };
 const BLUE = { source: "centre", colour: "B", n: 1 };
 const ORANGE = { source: "f1", colour: "O", n: 2 };
 
@@ -23,7 +23,7 @@ const jokers = (n: number, move: number, gains: number): Choice =>
 
 const CHOICES = [
   branch("f1", [
-    branch("purple", [
+    branch("pink", [
       leaf("strip-1", 11, { gains: 4, effects: [{ id: "sintra-jokers", args: { n: 1 } }] }),
       branch("strip-2", [jokers(1, 12, 1), jokers(2, 13, 6)]),
       refused("strip-3", FULL),
@@ -37,18 +37,18 @@ const CHOICES = [
 
 let choices: Choice[];
 let played: number[];
-let said: string[];
+let announced: string[];
 let selection: SintraSelection;
 
 beforeEach(() => {
-  [choices, played, said] = [CHOICES, [], []];
-  page("<div><button></button></div>");
+  [choices, played, announced] = [CHOICES, [], []];
+  setPage("<div><button></button></div>");
   selection = new SintraSelection(
     {
       choices: () => choices,
-      root: () => one("div"),
+      root: () => find("div"),
       play: (move) => void played.push(move),
-      announce: (text) => void said.push(text),
+      announce: (text) => void announced.push(text),
     },
     sintraView,
   );
@@ -56,24 +56,24 @@ beforeEach(() => {
 
 describe("panes", () => {
   it("are selected and announced with their strips and the best gain of each", () => {
-    selection.panes(PURPLE).choose(click());
-    expect(selection.chosen).toEqual(PURPLE);
-    expect(said).toEqual(["purple. strip-1: +4. strip-2: +6. strip-4"]);
+    selection.panes(PINK).choose(clickEvent());
+    expect(selection.chosen).toEqual(PINK);
+    expect(announced).toEqual(["pink. strip-1: +4. strip-2: +6. strip-4"]);
     expect(played).toEqual([]);
   });
 
   it("are deselected the second time", () => {
-    selection.pick(PURPLE);
-    selection.pick({ ...PURPLE });
+    selection.pick(PINK);
+    selection.pick({ ...PINK });
     expect(selection.chosen).toBeNull();
-    expect(said.at(-1)).toBe("No panes are chosen.");
+    expect(announced.at(-1)).toBe("No panes are chosen.");
   });
 
   it("replace the selected panes, also of the same source", () => {
-    selection.pick(PURPLE);
+    selection.pick(PINK);
     selection.pick(ORANGE);
     expect(selection.isChosen(ORANGE)).toBe(true);
-    expect(selection.isChosen(PURPLE)).toBe(false);
+    expect(selection.isChosen(PINK)).toBe(false);
   });
 
   it("that are not offered are not legal", () => {
@@ -82,7 +82,7 @@ describe("panes", () => {
   });
 
   it("are deselected when they are no longer offered", () => {
-    selection.pick(PURPLE);
+    selection.pick(PINK);
     choices = [];
     expect(selection.chosen).toBeNull();
     expect(selection.hint).toBeNull();
@@ -91,27 +91,27 @@ describe("panes", () => {
 
 describe("a target", () => {
   it("plays the selected panes", () => {
-    selection.pick(PURPLE);
+    selection.pick(PINK);
     expect(selection.place("strip-1")).toMatchObject({ legal: true, lines: ["+4 points", "1 on a joker"] });
-    selection.place("strip-1").choose(click());
+    selection.place("strip-1").choose(clickEvent());
     expect(played).toEqual([11]);
     expect(selection.chosen).toBeNull();
   });
 
   it("that is refused shows the reason and plays nothing", () => {
-    selection.pick(PURPLE);
+    selection.pick(PINK);
     expect(selection.place("strip-3")).toMatchObject({ legal: false, lines: ["no room"] });
-    selection.place("strip-3").choose(click());
+    selection.place("strip-3").choose(clickEvent());
     expect(played).toEqual([]);
-    expect(selection.chosen).toEqual(PURPLE);
+    expect(selection.chosen).toEqual(PINK);
   });
 
   it("uses the hovered panes while none are selected", () => {
     selection.hover(BLUE);
     expect(selection.active).toEqual(BLUE);
     expect(selection.place("strip-1").legal).toBe(true);
-    selection.pick(PURPLE);
-    expect(selection.active).toEqual(PURPLE);
+    selection.pick(PINK);
+    expect(selection.active).toEqual(PINK);
     selection.cancel();
     selection.hover(null);
     expect(selection.place("strip-1").legal).toBe(false);
@@ -120,14 +120,14 @@ describe("a target", () => {
 
 describe("jokers", () => {
   beforeEach(() => {
-    selection.pick(PURPLE);
-    selection.place("strip-2").choose(click());
+    selection.pick(PINK);
+    selection.place("strip-2").choose(clickEvent());
   });
 
   it("are requested for a strip with joker choices", () => {
     expect(selection.strip).toBe(2);
     expect(selection.jokerChoices.map((choice) => choice.key)).toEqual(["j1", "j2"]);
-    expect(said.at(-1)).toBe("How many panes on jokers?");
+    expect(announced.at(-1)).toBe("How many panes on jokers?");
     expect(selection.hint).toBe("How many panes on jokers?");
     expect(played).toEqual([]);
   });
@@ -147,7 +147,7 @@ describe("jokers", () => {
   it("are not requested after the panes are deselected", () => {
     selection.cancel();
     expect(selection.strip).toBeNull();
-    selection.pick(PURPLE);
+    selection.pick(PINK);
     expect(selection.strip).toBeNull();
   });
 });
@@ -155,21 +155,21 @@ describe("jokers", () => {
 describe("hint", () => {
   it("is null without panes, then asks for a strip", () => {
     expect(selection.hint).toBeNull();
-    selection.pick(PURPLE);
+    selection.pick(PINK);
     expect(selection.hint).toMatch(/^Choose the strip/);
   });
 
   it("asks to break panes that fit nowhere", () => {
     selection.pick(ORANGE);
     expect(selection.hint).toMatch(/break them all/);
-    selection.place("break").choose(click());
+    selection.place("break").choose(clickEvent());
     expect(played).toEqual([15]);
   });
 });
 
 describe("offer", () => {
   it("plays a choice of the first level", () => {
-    selection.offer("return").choose(click());
+    selection.offer("return").choose(clickEvent());
     expect(played).toEqual([30]);
     expect(selection.offer("keep-P")).toMatchObject({ legal: false, lines: [] });
   });
@@ -179,28 +179,28 @@ describe("previewSpaces", () => {
   const own = strip("P", "J", "Pp", "P", "J");
 
   it("fills spaces of the colour and as many jokers as the effect says", () => {
-    selection.pick(PURPLE);
+    selection.pick(PINK);
     selection.hoveredStrip = 1;
     expect(selection.previewSpaces(own, 1)).toEqual([0, 3, 1]);
   });
 
   it("uses the first choice of jokers, then the hovered one", () => {
-    selection.pick(PURPLE);
+    selection.pick(PINK);
     selection.hoveredStrip = 2;
     expect(selection.previewSpaces(own, 2)).toEqual([0, 3, 1]);
-    selection.place("strip-2").choose(click());
+    selection.place("strip-2").choose(clickEvent());
     selection.hoveredJokers = selection.jokerChoices[1] ?? null;
     expect(selection.previewSpaces(own, 2)).toEqual([0, 1, 4]);
   });
 
   it("fills no joker without the effect", () => {
-    selection.pick(PURPLE);
+    selection.pick(PINK);
     selection.hoveredStrip = 4;
     expect(selection.previewSpaces(own, 4)).toEqual([0, 3]);
   });
 
   it("is empty except on the hovered strip", () => {
-    selection.pick(PURPLE);
+    selection.pick(PINK);
     selection.hoveredStrip = 1;
     expect(selection.previewSpaces(own, 4)).toEqual([]);
     selection.hoveredStrip = null;
@@ -208,7 +208,7 @@ describe("previewSpaces", () => {
   });
 
   it("is empty on a refused strip", () => {
-    selection.pick(PURPLE);
+    selection.pick(PINK);
     selection.hoveredStrip = 3;
     expect(selection.previewSpaces(own, 3)).toEqual([]);
   });
@@ -219,15 +219,15 @@ describe("dragging", () => {
 
   beforeEach(() => {
     const targets = ["strip-2", "strip-3", "strip-4", "break"].map((key) => `<i data-drop="${key}"></i>`);
-    page(`<div><button></button>${targets.join("")}</div>`);
+    setPage(`<div><button></button>${targets.join("")}</div>`);
   });
 
-  const target = (key: string): HTMLElement => one(`[data-drop="${key}"]`);
+  const target = (key: string): HTMLElement => find(`[data-drop="${key}"]`);
 
   it("plays the panes on a strip", () => {
-    const drag = startDrag(selection.drag(PURPLE));
+    const drag = startDrag(selection.drag(PINK));
     drag.move(AT, target("strip-4"));
-    expect(selection.chosen).toEqual(PURPLE);
+    expect(selection.chosen).toEqual(PINK);
     expect(selection.dragImage).toMatchObject(AT);
     expect(selection.hoveredStrip).toBe(4);
     drag.move(AT, target("break"));
@@ -238,24 +238,24 @@ describe("dragging", () => {
   });
 
   it("asks for the number of jokers", () => {
-    startDrag(selection.drag(PURPLE)).drop(AT, target("strip-2"));
+    startDrag(selection.drag(PINK)).drop(AT, target("strip-2"));
     expect(played).toEqual([]);
     expect(selection.strip).toBe(2);
   });
 
   it("announces a refusal and keeps the panes selected", () => {
-    startDrag(selection.drag(PURPLE)).drop(AT, target("strip-3"));
-    expect(said.at(-1)).toBe("no room");
-    expect(selection.chosen).toEqual(PURPLE);
+    startDrag(selection.drag(PINK)).drop(AT, target("strip-3"));
+    expect(announced.at(-1)).toBe("no room");
+    expect(selection.chosen).toEqual(PINK);
   });
 
   it("deselects the panes outside of all targets", () => {
-    startDrag(selection.drag(PURPLE)).drop(AT);
+    startDrag(selection.drag(PINK)).drop(AT);
     expect(selection.chosen).toBeNull();
   });
 
   it("deselects the panes when it is cancelled", () => {
-    const drag = startDrag(selection.drag(PURPLE));
+    const drag = startDrag(selection.drag(PINK));
     drag.move(AT, target("strip-4"));
     drag.cancel();
     expect(selection.chosen).toBeNull();
@@ -263,8 +263,8 @@ describe("dragging", () => {
   });
 
   it("keeps selected panes selected", () => {
-    selection.pick(PURPLE);
-    startDrag(selection.drag(PURPLE)).move(AT);
-    expect(selection.chosen).toEqual(PURPLE);
+    selection.pick(PINK);
+    startDrag(selection.drag(PINK)).move(AT);
+    expect(selection.chosen).toEqual(PINK);
   });
 });

@@ -57,7 +57,7 @@ describe("the choice of components", () => {
     expect(radios().map((radio) => radio.checked)).toEqual([true, false, false]);
   });
 
-  it("has no file where the game takes none", () => {
+  it("has no file if the game takes none", () => {
     showForm({ ...GAME, own_editions: false });
     expect(radios()).toHaveLength(2);
   });
@@ -120,7 +120,7 @@ describe("the components of a table", () => {
     expect(text("edition")).toBe("Components: set 1 Show the components");
   });
 
-  it("have a fingerprint where they come from a file", () => {
+  it("have a hash if they come from a file", () => {
     show(OWN);
     expect(text("edition")).toContain("Components: “mine”, from a file Fingerprint: ffff");
   });

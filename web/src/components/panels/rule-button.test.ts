@@ -24,15 +24,15 @@ const button = (label: string): HTMLButtonElement | null =>
   document.querySelector<HTMLButtonElement>(`[aria-label="${label}"]`);
 
 describe("a sentence that comes from a rule", () => {
-  it("has a small button that asks for the rule", () => {
-    shown = mount(MessageWithRule, { target: document.body, props: { words: DEAR } });
+  it("has a button that opens the rule", () => {
+    shown = mount(MessageWithRule, { target: document.body, props: { message: DEAR } });
     expect(document.body.textContent.trim()).toMatch(/^It costs 7\.\s+why\?$/);
     button("why? rule PW-8")?.click();
     expect(ruleRequest.rule).toBe("PW-8");
   });
 
   it("has none without a rule", () => {
-    shown = mount(MessageWithRule, { target: document.body, props: { words: { id: "test-again" } } });
+    shown = mount(MessageWithRule, { target: document.body, props: { message: { id: "test-again" } } });
     expect(document.body.textContent.trim()).toBe("another turn");
     expect(document.querySelector("button")).toBeNull();
   });
@@ -56,7 +56,7 @@ describe("panels", () => {
   const open = (): string | undefined =>
     document.querySelector<HTMLElement>("[aria-selected=true]")?.dataset.testid;
 
-  it("open the rules when one is ruleRequest for, also again", () => {
+  it("open the rules when a rule is requested, also the second time", () => {
     shown = mount(Panels, { target: document.body, props: { names: ["moves", "rules"], panel } });
     expect(open()).toBe("tab-moves");
     ruleRequest.show("PW-8");

@@ -35,7 +35,7 @@ describe("the end of a match", () => {
     expect(document.querySelector(".winner svg")).not.toBeNull();
   });
 
-  it("shows no cup where nobody has won", () => {
+  it("shows no cup if nobody has won", () => {
     show([-2], [1], []);
     expect(document.querySelector(".winner")?.textContent.trim()).toBe("Nobody won.");
     expect(document.querySelector(".winner svg")).toBeNull();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { corner, EDGE, FROM_BACK, ground, shape, sides, SPACES } from "./site";
+import { corner, EDGE, FROM_BACK, ground, shape, sides, SPACES } from "./isometric";
 
 /** The corners of a drawn shape. */
 const points = (path: string): string[] => path.replace(/[MZ]/g, "").split("L");

@@ -24,7 +24,7 @@ function depth(space: number): number {
   return Math.floor(space / COLUMNS) + (space % COLUMNS);
 }
 
-/** The coordinates of a point of the site in the drawing. */
+/** The coordinates in the drawing of a point of the building, in units of dice. */
 export function corner(row: number, column: number, level = 0): [x: number, y: number] {
   return [(column - row) * ACROSS, (column + row) * DOWN - level * EDGE];
 }
