@@ -47,7 +47,7 @@ def search_with(
 
     def visits(match: Match) -> int:
         seat = match.seat(match.to_move)
-        thought.begin(seat.redacted_state, seat.index or 0, len(match.moves), budget)
+        thought.begin(seat.redacted_state, seat.index or 0, len(match.legal_moves), budget)
         for _ in thought.run(budget):
             pass
         return thought.visits
