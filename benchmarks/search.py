@@ -47,7 +47,7 @@ def search_with(
 
     def visits(match: Match) -> int:
         seat = match.seat(match.to_move)
-        search_run.begin(seat.redacted_state, seat.index or 0, len(match.moves), budget)
+        search_run.begin(seat.redacted_state, seat.index or 0, len(match.legal_moves), budget)
         for _ in search_run.run(budget):
             pass
         return search_run.visits

@@ -15,14 +15,65 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from draftwork.kernel.errors import DraftworkError
+    from draftwork.kernel.errors import (
+        BadEdition,
+        BadLanguage,
+        BadMove,
+        BadOption,
+        BadPlayers,
+        BadPosition,
+        BadRecord,
+        BadResultsFile,
+        BadSeat,
+        BadSetup,
+        BadWeights,
+        DraftworkError,
+        GameOver,
+        IllegalMove,
+        NothingToUndo,
+        NotYourTurn,
+        UnknownBot,
+        UnknownGame,
+        UnsupportedVersion,
+        WorkerLost,
+    )
     from draftwork.play import Match, Move, Moves, Outcome, Record, Scores, Seat
 
     games: Callable[[], list[dict[str, Any]]]  # the installed games as data
 
 
 __version__ = "0.1.0"
-__all__ = ["DraftworkError", "Match", "Move", "Moves", "Outcome", "Record", "Scores", "Seat", "games"]
+_PLAY = ("Match", "Move", "Moves", "Outcome", "Record", "Scores", "Seat")
+__all__ = [
+    "BadEdition",
+    "BadLanguage",
+    "BadMove",
+    "BadOption",
+    "BadPlayers",
+    "BadPosition",
+    "BadRecord",
+    "BadResultsFile",
+    "BadSeat",
+    "BadSetup",
+    "BadWeights",
+    "DraftworkError",
+    "GameOver",
+    "IllegalMove",
+    "Match",
+    "Move",
+    "Moves",
+    "NotYourTurn",
+    "NothingToUndo",
+    "Outcome",
+    "Record",
+    "Scores",
+    "Seat",
+    "UnknownBot",
+    "UnknownGame",
+    "UnsupportedVersion",
+    "WorkerLost",
+    "games",
+]
 
 
 def __getattr__(name: str) -> Any:
@@ -30,9 +81,7 @@ def __getattr__(name: str) -> Any:
         raise AttributeError(f"module 'draftwork' has no attribute {name!r}")
     if name == "games":
         return import_module("draftwork.games")
-    return getattr(
-        import_module("draftwork.kernel.errors" if name == "DraftworkError" else "draftwork.play"), name
-    )
+    return getattr(import_module("draftwork.play" if name in _PLAY else "draftwork.kernel.errors"), name)
 
 
 def __dir__() -> list[str]:

@@ -44,7 +44,7 @@ class RandomBot:
 
 def legal_moves(seat: Seat) -> list[Move]:
     """The legal moves of a seat; NotYourTurn if there are none."""
-    moves = list(seat.moves)
+    moves = list(seat.legal_moves)
     if not moves:
         raise NotYourTurn("nothing-to-decide")
     return moves

@@ -96,7 +96,7 @@ class TurnTimer:
     def decide(self, bot: Bot, budget: Budget | None) -> None:
         seat = self.match.to_move
         assert seat is not None
-        self.moves += len(self.match.moves)
+        self.moves += len(self.match.legal_moves)
         new_turn = self._is_new_turn() or not self.turns[seat]
         view = self.match.seat(seat)
         began = time.perf_counter()

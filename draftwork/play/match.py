@@ -3,22 +3,32 @@
 from __future__ import annotations
 
 import copy
+import warnings
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Literal, Self
 
 from draftwork.games import Choice, Description, Edition, Game, Value, load
 from draftwork.i18n import Message, shorten
 from draftwork.kernel import copy_state, pack, to_python, unpack
 from draftwork.kernel.deal import deal_key, join_seed
-from draftwork.kernel.errors import BadPosition, BadSeat, GameOver, IllegalMove, NothingToUndo, NotYourTurn
+from draftwork.kernel.errors import (
+    BadPosition,
+    BadSeat,
+    GameOver,
+    IllegalMove,
+    NothingToUndo,
+    NotYourTurn,
+    UnsupportedVersion,
+)
 from draftwork.kernel.generics import NOBODY
 from draftwork.play import archive, position
 from draftwork.play.choice_path import path_to
 from draftwork.play.describe import describe_move
 from draftwork.play.moves import Move, Moves, read_move
 from draftwork.play.outcome import Outcome, Scores, outcome
-from draftwork.play.record import GaveUp, Record
+from draftwork.play.record import GaveUp, Record, encode
 from draftwork.play.seat import Seat
 from draftwork.play.settings import (
     as_integer,
@@ -115,7 +125,7 @@ class Match:
         return None if seat == NOBODY else seat
 
     @property
-    def moves(self) -> Moves:
+    def legal_moves(self) -> Moves:
         """The legal moves in the current position; later moves of the match do not change them."""
         return Moves(self.game, copy_state(self.state))
 
@@ -166,6 +176,17 @@ class Match:
             if not entry.forced:
                 return entry.move
 
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended."""
+        return self.to_move is None
+
+    @property
+    def moves(self) -> Moves:
+        """The old name of `legal_moves`."""
+        warnings.warn("Match.moves is now Match.legal_moves", DeprecationWarning, stacklevel=2)
+        return self.legal_moves
+
     def copy(self) -> Self:
         """An independent copy."""
         other = self.__new__(type(self))
@@ -174,6 +195,34 @@ class Match:
         other.options, other.setup = dict(self.options), copy.deepcopy(self.setup)
         other._history = list(self._history)
         return other
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both matches have the same settings, history and state."""
+        return isinstance(other, Match) and self.__getstate__() == other.__getstate__()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """The data of a pickle. It is the same in pure and compiled mode."""
+        return self.__dict__ | {
+            "game": (self.game.name, self.game.rules_version),
+            "state": pack(self.state),
+        }
+
+    def __setstate__(self, data: dict[str, Any]) -> None:
+        name, version = data["game"]
+        game = load(name)
+        if version != game.rules_version:
+            raise UnsupportedVersion(
+                "unsupported-version", game=name, version=version, now=game.rules_version
+            )
+        edition = check_edition(game, data["edition"])  # a state may contain only the number of its edition
+        state = unpack(game.state, data["state"])
+        self.__dict__ |= data | {"game": game, "edition": edition, "state": state}
 
     def at(self, ply: int) -> Self:
         """A copy of the match after the first `ply` moves, including forced ones."""
@@ -258,6 +307,15 @@ class Match:
         if seat is not None and seat != "all":
             self._check_seat(seat)
         return archive.record(self, seat)
+
+    def save(self, path: str | Path) -> None:
+        """Write the complete record to a file."""
+        Path(path).write_text(encode(self.record()), encoding="utf-8")
+
+    @classmethod
+    def load(cls, path: str | Path) -> Self:
+        """Replay the record in a file."""
+        return cls.from_record(Path(path).read_bytes())
 
     def svg(self, language: str = "en") -> str:
         """The picture for a spectator; after the end it shows everything."""

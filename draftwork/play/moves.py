@@ -2,23 +2,56 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any, overload
+from functools import total_ordering
+from typing import TYPE_CHECKING, Any, Self, overload
 
-from draftwork.games import Game
+from draftwork.games import Game, load
 from draftwork.i18n import shorten
 from draftwork.kernel import int_zeros
 from draftwork.kernel.errors import BadMove
 from draftwork.play.settings import as_integer
 
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
-@dataclass(frozen=True, order=True)
+
+@total_ordering
+@dataclass(frozen=True, eq=False)
 class Move:
-    """A move of a game: its number, with one text and one JSON form."""
+    """A move of a game: its number, with one text and one JSON form.
+
+    Moves with the same game and number are equal. Moves are ordered by the name of the game, then by number.
+    """
 
     number: int
     game: Game[Any]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Move) and self._key == other._key
+
+    def __lt__(self, other: object) -> bool:
+        if not isinstance(other, Move):
+            return NotImplemented
+        return self._key < other._key
+
+    def __hash__(self) -> int:
+        return hash(self._key)
+
+    @property
+    def _key(self) -> tuple[str, int]:
+        return self.game.name, self.number
+
+    def __reduce__(self) -> tuple[Callable[[str, int], Move], tuple[str, int]]:
+        return _restore_move, self._key
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self
 
     def __int__(self) -> int:
         return self.number
@@ -35,6 +68,11 @@ class Move:
     def json(self) -> dict[str, Any]:
         """The number, the text, and the fields that the game adds."""
         return {"number": self.number, "text": str(self), **self.game.notation.move_json(self.number)}
+
+
+def _restore_move(game: str, number: int) -> Move:
+    """A move from a pickle."""
+    return Move(number, load(game))
 
 
 def read_move(game: Game[Any], move: Move | int | str) -> int:
@@ -94,11 +132,12 @@ class Moves:
             return False
         return self._state is not None and self._game.rules.illegality(self._state, number) == 0
 
-    def mask(self) -> list[bool]:
+    def mask(self) -> NDArray[np.bool_]:
         """The action mask: for every move of the game, whether it is legal."""
-        mask = [False] * self._game.num_moves
-        for number in self.numbers:
-            mask[number] = True
+        import numpy as np  # not needed otherwise in pure mode, and slow to import
+
+        mask = np.zeros(self._game.num_moves, np.bool_)
+        mask[self.numbers] = True
         return mask
 
     def __repr__(self) -> str:

@@ -46,7 +46,7 @@ class Case:
         rng = generator(self.seed)
         while match.to_move is not None:
             yield match
-            moves = match.moves.numbers
+            moves = match.legal_moves.numbers
             move = moves[random_below(rng, len(moves))]
             try:
                 match.play(move)

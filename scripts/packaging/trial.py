@@ -61,7 +61,7 @@ def try_match(game: str) -> None:
     chance = random.Random(game)
     match = draftwork.Match(game, seed="package")
     while match.to_move is not None:
-        match.play(match.moves[chance.randrange(len(match.moves))])
+        match.play(match.legal_moves[chance.randrange(len(match.legal_moves))])
     require(match.outcome is not None, f"{game}: no outcome after the last move")
     for language in LANGUAGES:
         reasons = [point.reason.text(language) for points in match.scores.explain() for point in points]

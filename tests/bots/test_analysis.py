@@ -14,7 +14,7 @@ def test_every_legal_move_is_analysed_best_first() -> None:
     match = played("hoard", 3, 3)
     seat = match.seat(match.to_move)
     found = bots.analyse(seat, Budget(iterations=300))
-    assert sorted(analysis.move for analysis in found.moves) == seat.moves.numbers
+    assert sorted(analysis.move for analysis in found.moves) == seat.legal_moves.numbers
     assert sum(analysis.visits for analysis in found.moves) == found.visits == 301
     for analysis in found.moves:
         assert 0 <= analysis.win <= 1
@@ -58,6 +58,6 @@ def test_wrong_seats_and_moves_are_refused() -> None:
         bots.analyse(other, budget)
     with pytest.raises(BadMove):
         bots.analyse(seat, budget, ["nonsense"])
-    illegal = next(move for move in range(match.game.num_moves) if move not in seat.moves.numbers)
+    illegal = next(move for move in range(match.game.num_moves) if move not in seat.legal_moves.numbers)
     with pytest.raises(BadOption, match="not legal"):
         bots.analyse(seat, budget, [illegal])

@@ -30,7 +30,7 @@ def check_choice(host: BotHost, player: str, bot: str, game: str) -> None:
     assert seat is not None
     state = pack(match.seat(seat).redacted_state)
     move = host.choose(ThinkRequest(player, bot, game, "seed", seat, state))
-    assert move in match.seat(seat).moves.numbers
+    assert move in match.seat(seat).legal_moves.numbers
 
 
 def test_bots_are_kept_by_player_bot_and_game(loaded: list[tuple[str, str]]) -> None:

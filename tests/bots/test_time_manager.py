@@ -24,10 +24,10 @@ def test_decisions_of_a_turn_share_its_time() -> None:
     seat = match.to_move or 0
     manager = TimeManager(match.game)
     assert seconds(manager) == pytest.approx(10 * share)
-    match.play(next(iter(match.moves)))
+    match.play(next(iter(match.legal_moves)))
     manager.stop(match.copy().state, seat)
     assert seconds(manager) < 10 * share
-    match.play(next(iter(match.moves)))
+    match.play(next(iter(match.legal_moves)))
     manager.stop(match.copy().state, seat)
     assert seconds(manager) == 10 * share
 

@@ -44,7 +44,7 @@ def test_the_groups_contain_every_legal_move() -> None:
     match = Match("patchwork", seed="1")
     seat = match.seat(match.to_move)
     leaves = [leaf.move for bunch in choices.matching_groups(seat, "") for leaf in bunch.leaves]
-    assert sorted(move for move in leaves if move is not None) == seat.moves.numbers
+    assert sorted(move for move in leaves if move is not None) == seat.legal_moves.numbers
 
 
 def test_shape_of_cells() -> None:

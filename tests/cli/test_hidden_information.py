@@ -12,7 +12,7 @@ PLAY = ("play", "hoard", "--seed", "1", "--players", "2")
 
 
 def hand(match: Match, seat: int) -> list[str]:
-    return [str(move) for move in match.seat(seat).moves]
+    return [str(move) for move in match.seat(seat).legal_moves]
 
 
 def test_the_screen_is_cleared_before_another_hand_is_shown(run: Run) -> None:

@@ -19,7 +19,7 @@ def in_english() -> Iterator[None]:
 def blueprints() -> Match:
     match = Match("blueprints", players=2, seed="told", seats=("Ola", ""))
     for _ in range(3):
-        match.play(match.moves[0])
+        match.play(match.legal_moves[0])
     return match
 
 
@@ -54,7 +54,7 @@ def test_polish_names_the_player_before_an_impersonal_sentence() -> None:
 def test_a_move_without_description_is_shown_by_its_labels() -> None:
     match = Match("hoard", players=2, seed="1")
     seat = match.to_move
-    match.play(match.moves[0])
+    match.play(match.legal_moves[0])
     assert match_text.group_turns(match, 0, seat)[0] == [0]
     assert match.move_text(0, seat) in match_text.describe_turn(match, [0], seat)
 
@@ -62,7 +62,7 @@ def test_a_move_without_description_is_shown_by_its_labels() -> None:
 def test_the_end_of_a_round_follows_the_turn() -> None:
     match = Match("sintra", players=2, seed="1")
     while match.view()["round"] == 1:
-        match.play(match.moves[-1])
+        match.play(match.legal_moves[-1])
     ends = [
         turn
         for turn in match_text.group_turns(match, 0, None)

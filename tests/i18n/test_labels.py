@@ -36,7 +36,7 @@ def test_labels_begin_with_a_capital_or_a_number(name: str) -> None:
                 assert [text for text in texts if not (text[0].isupper() or text[0].isdigit())] == []
         for label in match.choice_path(len(match.history) - 1) if match.history else []:
             assert label.text("pl")[0].isupper() or label.text("pl")[0].isdigit()
-        match.play(chance.choice(list(match.moves)))
+        match.play(chance.choice(list(match.legal_moves)))
     assert len(seen) > 2
 
 

@@ -83,7 +83,7 @@ def test_a_turn_may_begin_with_a_forced_move() -> None:
     timer, player = TurnTimer(match), bots.load("random", "hoard")
     timer.decide(player, None)
     timer.decide(player, None)
-    match._apply(match.moves.numbers[0], forced=True)
+    match._apply(match.legal_moves.numbers[0], forced=True)
     seat, middle = match.to_move, pack(match.state)
     assert seat is not None
     timer._midturn = lambda state: pack(state) == middle

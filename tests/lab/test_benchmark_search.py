@@ -31,7 +31,7 @@ def test_plain_uct_visits_new_moves_first() -> None:
     )
     uct(root, state, tree, *buffers, VISITS)
     visits = [int(tree.visits[node]) for node in children(tree, ROOT)]
-    assert len(visits) == len(match.moves) > VISITS
+    assert len(visits) == len(match.legal_moves) > VISITS
     assert sorted(visits)[-VISITS:] == [1] * VISITS
     assert tree.visits[ROOT] == VISITS
     assert tree.utility[0] + tree.utility[1] == pytest.approx(VISITS)

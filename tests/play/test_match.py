@@ -34,7 +34,7 @@ EXPENSIVE = {"circle": [0, 18, 19, 29, *[p for p in range(33) if p not in (0, 18
 def finished(seed: str = "1") -> Match:
     match, rng = Match("patchwork", seed=seed), generator(seed)
     while match.to_move is not None:
-        match.play(match.moves[random_below(rng, len(match.moves))])
+        match.play(match.legal_moves[random_below(rng, len(match.legal_moves))])
     return match
 
 
@@ -122,7 +122,7 @@ def test_setup_fixes_parts_and_the_seed_deals_the_rest() -> None:
 
 def test_legal_moves_are_a_collection_of_one_position() -> None:
     match = Match("patchwork", setup=IN_ORDER)
-    moves = match.moves
+    moves = match.legal_moves
     assert len(moves) == 1 + 256 + 126 + 256
     assert "2 c4" in moves
     assert "4 a1" not in moves
@@ -160,11 +160,11 @@ def test_numpy_integers_are_accepted() -> None:
 
 def test_a_move_of_another_game_is_rejected() -> None:
     with pytest.raises(BadMove, match="is a move of hoard"):
-        Match("patchwork", seed=1).play(Match("hoard", seed=1).moves[0])
+        Match("patchwork", seed=1).play(Match("hoard", seed=1).legal_moves[0])
 
 
 def test_moves_can_be_sliced() -> None:
-    moves = Match("patchwork", setup=IN_ORDER).moves
+    moves = Match("patchwork", setup=IN_ORDER).legal_moves
     assert [str(move) for move in moves[:3]] == ["advance", "1 a1", "1 b1"]
 
 
@@ -274,7 +274,7 @@ def test_a_finished_match_has_an_outcome() -> None:
     assert outcome.winners == (outcome.ranks.index(0),)
     assert str(outcome.reason) == "both time tokens reached the last space (PW-14)"
     assert outcome.json()["winners"] == list(outcome.winners)
-    assert len(match.moves) == 0
+    assert len(match.legal_moves) == 0
     assert [sum(point.amount for point in seat) for seat in match.scores.explain()] == list(match.scores)
     assert "over" in repr(match)
 
@@ -288,9 +288,9 @@ def test_a_running_match_has_no_outcome() -> None:
 def test_a_seat_has_moves_and_choices_only_on_its_turn() -> None:
     match = Match("patchwork", setup=IN_ORDER)
     mine, other, watcher = match.seat(0), match.seat(1), match.seat(None)
-    assert len(mine.moves) == 639
-    assert len(other.moves) == len(watcher.moves) == 0
-    assert "advance" not in other.moves
+    assert len(mine.legal_moves) == 639
+    assert len(other.legal_moves) == len(watcher.legal_moves) == 0
+    assert "advance" not in other.legal_moves
     assert [choice.key for choice in mine.choices] == ["advance", "patch-1", "patch-2", "patch-3"]
     assert other.choices == watcher.choices == []
     assert (mine.view["seat"], other.view["seat"], watcher.view["seat"]) == (0, 1, None)

@@ -17,7 +17,7 @@ def played(game: str, moves: int, **more: Any) -> Match:
     match = Match(game, seed="told", **more)
     for i in range(moves):
         if match.to_move is not None:
-            match.play(match.moves[7 * i % len(match.moves)])
+            match.play(match.legal_moves[7 * i % len(match.legal_moves)])
     return match
 
 
@@ -30,7 +30,7 @@ def test_the_choice_path_of_a_move_follows_the_choice_tree(game: str) -> None:
             break
         before = len(match.history)
         choices = match.choices(seat)
-        move = match.play(match.moves[5 * i % len(match.moves)])
+        move = match.play(match.legal_moves[5 * i % len(match.legal_moves)])
         path = choices_to(choices, int(move))
         assert path is not None
         assert match.choice_path(before, seat) == [choice.label for choice in path]

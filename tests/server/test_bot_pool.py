@@ -73,7 +73,7 @@ def test_the_apprentice_stands_in_until_a_worker_has_loaded_the_code(tmp_path: P
         assert pool.standing_in("hoard", "steady")
         first = await choose(pool, "steady")
         assert first.standing_in
-        assert first.move in MATCH.moves
+        assert first.move in MATCH.legal_moves
         await warm(pool, "steady")
         assert not pool.standing_in("hoard", "steady")
         assert pool.standing_in("hoard", "another")
@@ -209,7 +209,7 @@ def test_the_apprentice_plays_for_a_bot_that_keeps_failing(tmp_path: Path, bot: 
     async def test(pool: BotPool) -> None:
         await warm(pool, "steady")
         while pool._failures["hoard", bot] < bot_pool.MAX_FAILURES:
-            assert (await choose(pool, bot)).move in MATCH.moves
+            assert (await choose(pool, bot)).move in MATCH.legal_moves
             await asyncio.sleep(0.02)
         assert pool.standing_in("hoard", bot)
         await warm(pool, "steady")
@@ -227,7 +227,7 @@ def test_a_worker_that_hangs_is_replaced(tmp_path: Path, monkeypatch: pytest.Mon
         await warm(pool, "hangs-playing")
         chosen = await choose(pool, "hangs-playing")
         assert chosen.standing_in
-        assert chosen.move in MATCH.moves
+        assert chosen.move in MATCH.legal_moves
 
     run(tmp_path, test)
 

@@ -74,7 +74,7 @@ def test_sa23_a_solo_match_below_the_target_has_no_winner() -> None:
 def test_a_seat_that_gave_up_never_wins() -> None:
     match = Match("sintra", players=3, seed="gave up")
     while match.to_move is not None:
-        match.play(match.moves[0])
+        match.play(match.legal_moves[0])
     assert match.outcome is not None
     (first,) = match.outcome.winners
     ended = ended_by(match, [GaveUp(first, "resigned")])
@@ -107,7 +107,7 @@ def test_a_resignation_publishes_the_whole_record() -> None:
     assert record.gave_up == [GaveUp(0, "resigned")]
     again = Match.from_record(record)
     assert again.record() == record
-    again.play(again.moves[0])  # after another move, nobody has given up
+    again.play(again.legal_moves[0])  # after another move, nobody has given up
     assert again.record().gave_up == []
 
 
@@ -158,7 +158,7 @@ def test_records_with_an_impossible_resignation_are_refused(
 ) -> None:
     match = Match("sintra", players=players, seed="given up")
     while over and match.to_move is not None:
-        match.play(match.moves[-1])
+        match.play(match.legal_moves[-1])
     entries = [{"seat": seat, "how": how} for seat, how in gave_up]
     with pytest.raises(BadRecord, match="who gave up"):
         Match.from_record(msgspec.to_builtins(match.record("all")) | {"gave_up": entries})

@@ -67,7 +67,7 @@ def finished_record(game: str) -> dict[str, Any]:
     chance = random.Random(game)
     match = Match(game, seed=game, players=2)
     while match.to_move is not None:
-        match.play(chance.choice(match.moves.numbers))
+        match.play(chance.choice(match.legal_moves.numbers))
     record: dict[str, Any] = msgspec.json.decode(encode(match.record()))
     return record
 

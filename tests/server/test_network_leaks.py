@@ -143,7 +143,7 @@ class TwoTables:
         if self.pair.seat is None:
             return
         seat, numbers = self.pair.seat, tuple(self._info(side)["number"] for side in self.sides)
-        legal = self.pair.matches[0].seat(seat).moves.numbers
+        legal = self.pair.matches[0].seat(seat).legal_moves.numbers
         moves = self.pair.matches[0].game.num_moves
         wrong = [move for move in range(0, moves, 1 + moves // 60) if move not in legal]
         for move in chance.sample(wrong, 5):

@@ -125,7 +125,7 @@ def check_event(table: Table, event: e.Event, command: Command, person: Actor | 
         assert owner.bot is not None if person is None else owner.person == person.id
     if isinstance(event, e.Moved):
         assert table.match is not None
-        assert event.moves[0].move in table.match.moves
+        assert event.moves[0].move in table.match.legal_moves
         chosen = [one for one in event.moves[1:] if not one.forced]
         assert all(table.sealed[one.seat].move == one.move for one in chosen)
 

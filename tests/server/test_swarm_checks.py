@@ -65,7 +65,7 @@ def test_a_missing_event_number() -> None:
 def test_a_record_that_differs_or_is_invalid() -> None:
     match = Match("hoard", seed="record", players=2)
     while match.to_move is not None:
-        match.play(match.moves[0])
+        match.play(match.legal_moves[0])
     record = match.record()
     events = [event(i + 1, text=text, ply=i + 1) for i, text in enumerate(record.moves)]
     assert list(record_errors(record, events)) == []

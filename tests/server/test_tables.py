@@ -59,7 +59,7 @@ def test_people_who_are_connected_and_bots_are_present() -> None:
 
 def test_a_match_without_names_is_replayed_with_empty_ones() -> None:
     match = Match("hoard", players=3, seed=1)
-    match.play(match.moves[0])
+    match.play(match.legal_moves[0])
     replayed = replay.replay_positions(match, None)
     assert (replayed.seats, replayed.bots) == (["", "", ""], [None, None, None])
     assert [frame.ply for frame in replayed.frames] == [*range(len(match.history) + 1)]

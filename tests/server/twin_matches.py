@@ -45,7 +45,7 @@ class TwinMatches:
         """Play two moves that look the same to the viewer, different ones if possible."""
         turn = self.to_move
         assert turn is not None
-        first, second = (match.moves.numbers for match in self.matches)
+        first, second = (match.legal_moves.numbers for match in self.matches)
         for one in chance.sample(first, min(TRIES, len(first))):
             others = [one] if turn == self.seat else chance.sample(second, len(second))
             for two in sorted(others, key=lambda two: two == one):
@@ -54,7 +54,7 @@ class TwinMatches:
         return None
 
     def _play(self, *moves: int) -> bool:
-        if any(move not in match.moves for match, move in zip(self.matches, moves, strict=True)):
+        if any(move not in match.legal_moves for match, move in zip(self.matches, moves, strict=True)):
             return False
         for match, move in zip(self.matches, moves, strict=True):
             match.play(move)
@@ -72,7 +72,7 @@ def twins(game: str, players: int, seat: int | None, sealed: bool = False) -> Tw
     one = Match(game, players=players, seed=SEED)
     opening = []
     while sealed and still_to_decide(load(game), one.state):
-        turn, move = one.to_move or 0, chance.choice(one.moves.numbers)
+        turn, move = one.to_move or 0, chance.choice(one.legal_moves.numbers)
         one.play(move)
         opening.append((turn, move, move))
     imagined = one.seat(seat).imagine(generator(f"{game} {seat}"))

@@ -24,6 +24,7 @@ bad-setup-type = A set-up is a mapping of parts, not { $type }.
 bad-seats = “seats” is a list of at most { $players } names of at most { $most } characters.
 bad-language = There is no language “{ $language }”. Known languages: { $known }.
 bad-seed = A seed is any text or whole number of at most { $most } characters.
+bad-random-source = A source of randomness is a whole number or a random generator, not { $type }.
 bad-nonces = The nonces are a list of at most { $count } texts of at most { $most } characters.
 
 # Playing

@@ -25,6 +25,7 @@ bad-setup-type = Przygotowanie to zbiór nazwanych części, a nie { $type }.
 bad-seats = „seats” to lista imion: najwyżej { $players }, każde do { $most } znaków.
 bad-language = Nie ma języka „{ $language }”. Znane języki: { $known }.
 bad-seed = Ziarno to dowolny tekst albo liczba całkowita o długości najwyżej { $most } znaków.
+bad-random-source = Źródło losowości to liczba całkowita albo generator liczb losowych, a nie { $type }.
 bad-nonces = Dodatki graczy do ziarna to lista tekstów: najwyżej { $count }, każdy do { $most } znaków.
 
 # Gra

@@ -23,12 +23,12 @@ def check_copies(case: Case) -> None:
     for match in case.walk():
         copies.append(match.copy())
         hashes.append(_hash(match))
-        snapshots.append((match.moves, match.scores, list_legal_moves(case.game, match.state)))
+        snapshots.append((match.legal_moves, match.scores, list_legal_moves(case.game, match.state)))
     while match and any(not played.forced for played in match.history):
         match.undo()
     assert [_hash(copy) for copy in copies] == hashes, f"{case}: a copy has changed with the match"
     for copy in copies[:-1]:
-        copy.copy().play(copy.moves[-1])
+        copy.copy().play(copy.legal_moves[-1])
     assert [_hash(copy) for copy in copies] == hashes, f"{case}: a copy has changed with its copy"
     for i, (moves, scores, numbers) in enumerate(snapshots):
         assert moves.numbers == numbers, f"{case}: the moves seen at {i} have changed"
@@ -46,7 +46,7 @@ def check_batches(case: Case) -> None:
         store_from_python(states, 1, match.state)
         copy_slot(states, 0, states, 1)
         copy_slot(states, 2, states, 1)
-        for number in match.moves.numbers[:1]:
+        for number in match.legal_moves.numbers[:1]:
             game.rules.apply(states[1], number)
             assert pack(states[1]) != state, f"{case}: playing {number} changes nothing"
         outer = {pack(match.state), pack(states[0]), pack(states[2])}
@@ -60,7 +60,7 @@ def check_undo(case: Case) -> None:
     for walked in case.walk():
         if walked.to_move is None:
             break
-        for number in walked.moves.numbers[:2]:
+        for number in walked.legal_moves.numbers[:2]:
             _check_undo_of(walked, number, case)
         before.append(pack(walked.state))
         match = walked

@@ -17,7 +17,7 @@ def _play_match(case: Case, choices: str) -> Match:
     match = case.match()
     rng = generator(choices)
     while match.to_move is not None:
-        match.play(match.moves[random_below(rng, len(match.moves))])
+        match.play(match.legal_moves[random_below(rng, len(match.legal_moves))])
     return match
 
 

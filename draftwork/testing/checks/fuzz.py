@@ -109,7 +109,7 @@ def fuzz_positions(case: Case, examples: int) -> None:
 def _play_on(match: Match, where: str) -> None:
     rng = generator(where.encode(errors="replace").hex())
     while match.to_move is not None:
-        match.play(match.moves[random_below(rng, len(match.moves))])
+        match.play(match.legal_moves[random_below(rng, len(match.legal_moves))])
         match.game.check_state(match.state)
         assert len(match.history) <= match.game.max_plies, f"does not end:\n{where}"
     assert match.outcome is not None

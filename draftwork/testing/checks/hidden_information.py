@@ -127,7 +127,7 @@ def check_seat_records(case: Case, matches: int) -> None:
 def _play_some_moves(match: Match, rng: Ints) -> None:
     for _ in range(1 + random_below(rng, 4)):
         if match.to_move is not None:
-            match.play(match.moves[random_below(rng, len(match.moves))])
+            match.play(match.legal_moves[random_below(rng, len(match.legal_moves))])
 
 
 def check_sealed(case: Case) -> None:
@@ -167,7 +167,7 @@ def check_future_is_random(case: Case, samples: int) -> None:
             match = Match.from_state(case.game, determinized(case.game, hidden, seat, rng))
             now = case.game.dealt_setup(match.state)
             while match.to_move is not None:
-                match.play(match.moves[random_below(rng, len(match.moves))])
+                match.play(match.legal_moves[random_below(rng, len(match.legal_moves))])
             later.add(_chance_since(now, case.game.dealt_setup(match.state)))
             if len(later) > 1:
                 break

@@ -113,7 +113,7 @@ def _check_no_moves_after_end(match: Match, seat: int | None, where: object) -> 
     else:
         raise AssertionError(f"{where}: played on after the end")
     seen = match.seat(seat)
-    still = seen.to_move or seen.choices or len(seen.moves) or any(match.moves.mask())
+    still = seen.to_move or seen.choices or len(seen.legal_moves) or any(match.legal_moves.mask())
     assert not still, f"{where}: {seat} may still move"
     hidden = redacted(match.game, match.state, NOBODY if seat is None else seat)
     assert match.game.rules.to_move(hidden) == NOBODY, f"{where}: {seat} does not know that it is over"

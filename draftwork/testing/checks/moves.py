@@ -64,8 +64,8 @@ def check_all_numbers(match: Match, where: object) -> None:
     """Check every move number: legal ones can be played on a copy, the others are refused with a reason."""
     _check_refused(match, range(match.game.num_moves), where)
     before = pack(match.state)
-    for number in match.moves.numbers:
-        assert number in match.moves, f"{where}: {number} is listed but not in `moves`"
+    for number in match.legal_moves.numbers:
+        assert number in match.legal_moves, f"{where}: {number} is listed but not in `moves`"
         copy = match.copy()
         copy.play(number)
         assert int(copy.history[len(match.history)].move) == number
@@ -75,7 +75,7 @@ def check_all_numbers(match: Match, where: object) -> None:
 
 def _check_refused(match: Match, numbers: Sequence[int], where: object) -> None:
     game, state = match.game, match.state
-    allowed, before, played = set(match.moves.numbers), pack(state), len(match.history)
+    allowed, before, played = set(match.legal_moves.numbers), pack(state), len(match.history)
     checked_ids: set[str] = set()
     for number in numbers:
         if number in allowed:
@@ -101,7 +101,7 @@ def check_invalid_moves(match: Match, where: object) -> None:
         assert reason, f"{where}: the rules do not refuse {number}"
         check_translations(game.ui.refusal(match.state, number, reason), where)
     for wrong in (-1, game.num_moves, 10**30, True, 1.0, None, b"0", [0], ""):
-        assert wrong not in match.moves, f"{where}: {wrong!r} is among the moves"
+        assert wrong not in match.legal_moves, f"{where}: {wrong!r} is among the moves"
         try:
             match.play(wrong)  # type: ignore[arg-type]
         except BadMove as bad:
@@ -123,7 +123,9 @@ def check_choices(match: Match, where: object) -> None:
     nodes = list(_nodes(tree, where))
     reached = [node.move for node in nodes if node.move is not None]
     assert len(set(reached)) == len(reached), f"{where}: a move is reached twice"
-    assert sorted(reached) == match.moves.numbers, f"{where}: the choices reach other moves than are legal"
+    assert sorted(reached) == match.legal_moves.numbers, (
+        f"{where}: the choices reach other moves than are legal"
+    )
     _check_paths(match, seat, tree, where)
     for node in nodes:
         for message in (node.label, node.why_not, *node.effects):
@@ -202,10 +204,10 @@ def check_sampling_legal(case: Case) -> None:
 
 def check_sampling_uniform(case: Case, draws: int, max_moves: int = 60) -> None:
     """Check that moves are sampled uniformly, in the position with the most moves up to `max_moves`."""
-    found = [match.copy() for match in case.walk() if 1 < len(match.moves) <= max_moves]
+    found = [match.copy() for match in case.walk() if 1 < len(match.legal_moves) <= max_moves]
     assert found, f"{case}: no position has 2 to {max_moves} moves"
-    match = max(found, key=lambda match: len(match.moves))
-    moves = match.moves.numbers
+    match = max(found, key=lambda match: len(match.legal_moves))
+    moves = match.legal_moves.numbers
     rng, out = generator(case.seed), int_zeros(case.game.max_legal_moves)
     sample = case.game.rules.sample_move
     drawn = Counter(int(sample(match.state, rng, out)) for _ in range(draws * len(moves)))

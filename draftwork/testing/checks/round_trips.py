@@ -37,7 +37,7 @@ def check_record(case: Case) -> None:
         later = Match.from_position(match.position())
         assert later.began_at is not None
         if later.to_move is not None:
-            later.play(later.moves[0])
+            later.play(later.legal_moves[0])
         _check_replays(later, case)
 
 

@@ -60,7 +60,7 @@ def check_bad_settings(game: Game[Any]) -> None:
     match = Match(game.name, seed=1)
     for seat in (-1, match.players, True, 1.0, "0"):
         _expect_error(BadSeat, lambda seat=seat: match.seat(seat))
-        _expect_error(BadSeat, lambda seat=seat: match.play(match.moves[0], seat=seat))
+        _expect_error(BadSeat, lambda seat=seat: match.play(match.legal_moves[0], seat=seat))
 
 
 def _expect_error(expected: type[DraftworkError], action: Callable[..., object]) -> None:

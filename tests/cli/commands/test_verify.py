@@ -18,7 +18,7 @@ def fair(tmp_path: Path) -> Path:
     """The record of a match with the nonces of two players."""
     match = Match("patchwork", seed="secret", nonces=("one", "two"))
     while match.to_move is not None:
-        match.play(match.moves[-1])
+        match.play(match.legal_moves[-1])
     file = tmp_path / "fair.json"
     file.write_text(encode(match.record()))
     return file

@@ -48,12 +48,12 @@ def test_bp10_hidden_places_have_the_same_description() -> None:
 
 def test_bp10_the_place_is_described_after_the_scoring() -> None:
     match = Match("blueprints", players=2, seed="1")
-    match.play(match.moves[0])
+    match.play(match.legal_moves[0])
     mover = match.history[0].seat
     place = match.describe(0, mover)
     assert match.describe(0, None) == match.describe(0, 1 - mover) != place
     while match.view()["round"] is not None and match.view()["round"]["number"] == 1:
-        match.play(match.moves[0])
+        match.play(match.legal_moves[0])
     assert match.describe(0, None) == match.describe(0, 1 - mover) == place
 
 

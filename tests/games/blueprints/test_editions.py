@@ -43,7 +43,7 @@ def test_an_own_deck_is_kept_in_records_and_positions() -> None:
     match = Match("blueprints", seed=1, edition=OWN, setup={"plans": [[1, 2]]})
     assert match.view(0)["edition"] == "test deck"
     while match.to_move is not None:
-        match.play(match.moves[0])
+        match.play(match.legal_moves[0])
     again = Match.from_record(match.record())
     assert again.edition == OWN
     assert Match.from_position(match.position()).edition == OWN

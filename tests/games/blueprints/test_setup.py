@@ -17,7 +17,7 @@ from tests.games.blueprints.build import start
 def dealt(players: int, seed: int = 0) -> dict[str, Any]:
     match = Match("blueprints", players=players, seed=seed)
     while match.to_move is not None:
-        match.play(match.moves[0])
+        match.play(match.legal_moves[0])
     return GAME.dealt_setup(match.state)
 
 
@@ -71,7 +71,7 @@ SETUP = {
 def test_the_deal_keeps_the_setup_and_adds_the_rest() -> None:
     match = Match("blueprints", seed=1, setup=SETUP)
     while match.to_move is not None:
-        match.play(match.moves[0])
+        match.play(match.legal_moves[0])
     found = GAME.dealt_setup(match.state)
     assert found["start"] == 1
     assert found["plans"][:2] == [[5, 7], [1, 2]]

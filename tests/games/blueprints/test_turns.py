@@ -51,7 +51,7 @@ def test_bp5_the_bag_is_empty_before_the_last_turn(players: int, left: int) -> N
     seen = match.view()
     while match.view()["past"] == []:
         seen = match.view()
-        match.play(match.moves[-1])
+        match.play(match.legal_moves[-1])
     assert seen["turn"] == 6 * players - 1
     assert seen["bag"] == {"W": 0, "R": 0, "S": 0, "G": 0}
     assert len(seen["pool"]) == left
@@ -131,7 +131,7 @@ def test_bp10_others_see_the_dice_but_not_their_places() -> None:
     match = Match("blueprints", seed="veil", setup={"start": 0, "dice": [DICE], "plans": [[3, 8]]})
     match.play("W3 a1")
     match.play("discard W1")
-    match.play(next(str(move) for move in match.moves if str(move).startswith("R5")))
+    match.play(next(str(move) for move in match.legal_moves if str(move).startswith("R5")))
     assert [match.move_text(i, 0) for i in range(3)][:2] == ["W3 a1", "discard W1"]
     assert [match.move_text(i, 1) for i in range(2)] == ["W3 ?", "discard W1"]
     assert match.move_text(2, None) == match.move_text(2, 0) == "R5 ?"
@@ -144,9 +144,9 @@ def test_bp10_others_see_the_dice_but_not_their_places() -> None:
 
 def test_bp10_after_the_scoring_a_round_is_open() -> None:
     match = Match("blueprints", seed="open", setup={"start": 0})
-    first = match.moves[0]
+    first = match.legal_moves[0]
     while not match.view()["past"]:
-        match.play(match.moves[0])
+        match.play(match.legal_moves[0])
     assert match.move_text(0, None) == str(first)
     assert all(building["stacks"] is not None for building in match.view()["past"][0]["buildings"])
 
@@ -154,7 +154,7 @@ def test_bp10_after_the_scoring_a_round_is_open() -> None:
 def test_bp17_all_dice_return_to_the_bag() -> None:
     match = Match("blueprints", players=4, seed="back")
     while not match.view()["past"]:
-        match.play(match.moves[0])
+        match.play(match.legal_moves[0])
     seen = match.view()
     assert sum(seen["bag"].values()) + len(seen["pool"]) == 30
 
@@ -186,7 +186,7 @@ def test_choices_show_the_building_score_or_the_reason_against() -> None:
     assert next(choice.key for choice in match.choices(0)) == "discard-W1"
     match.play("discard W1")
     match.play("R5 a1")
-    match.play(match.moves[0])
+    match.play(match.legal_moves[0])
     ways = {choice.key: choice for choice in {c.key: c for c in match.choices(0)}["G4"].choices}
     assert str(ways["a1"].why_not).endswith("(BP-7)")
     assert str(ways["remove"].effects[0]) == "the building would score 2 (0)"

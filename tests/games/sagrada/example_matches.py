@@ -22,7 +22,7 @@ def played(
     match = Match("sagrada", players=players, seed=seed, **options)
     rng = random.Random(seed)
     while match.to_move is not None and not until(match):
-        moves = [str(move) for move in match.moves]
+        moves = [str(move) for move in match.legal_moves]
         match.play(rng.choices(moves, [MOVE_WEIGHTS.get(move.split()[0], 1) for move in moves])[0])
     return match
 

@@ -113,9 +113,9 @@ def test_sa2_a_sealed_pattern_is_not_named() -> None:
 
 def test_sa2_a_pattern_is_named_after_all_have_chosen() -> None:
     match = Match("sagrada", players=2, seed="1")
-    match.play(match.moves[0])
+    match.play(match.legal_moves[0])
     mover = match.history[0].seat
     chosen = match.describe(0, mover)
     assert match.describe(0, 1 - mover) == match.describe(0, None) != chosen
-    match.play(match.moves[0])
+    match.play(match.legal_moves[0])
     assert match.describe(0, 1 - mover) == match.describe(0, None) == chosen

@@ -54,7 +54,7 @@ def test_own_windows_can_be_played_recorded_and_written_as_positions() -> None:
     setup = {"patterns": [[1, 13], [2, 3]], "start": 0}
     match = Match("sagrada", players=2, seed=1, edition=own(), setup=setup)
     match.play("pattern 25")
-    match.play(match.moves[0])
+    match.play(match.legal_moves[0])
     assert match.view()["players"][0]["pattern"]["name"] == "Mine 1"
     assert match.edition.name == "mine: more"
     assert pack(Match.from_record(encode(match.record())).state) == pack(match.state)

@@ -25,11 +25,11 @@ def test_prompts_for_choosing_drafting_and_placing() -> None:
     match = Match("sagrada", players=2, seed="todo")
     assert prompt(match) == "Choose one of the four patterns for your window."
     for _ in range(2):
-        match.play(match.moves[0])
+        match.play(match.legal_moves[0])
     assert (
         prompt(match) == "First turn of the round: choose a die from the pool, use a tool, or end the turn."
     )
-    match.play(next(move for move in match.moves if str(move).startswith("draft")))
+    match.play(next(move for move in match.legal_moves if str(move).startswith("draft")))
     assert prompt(match) == "Place the selected die in your window, or use a tool on it."
     other = match.seat(1 - (match.to_move or 0))
     assert other.prompt is None
@@ -38,7 +38,7 @@ def test_prompts_for_choosing_drafting_and_placing() -> None:
 def test_the_prompt_names_the_second_turn() -> None:
     match = Match("sagrada", players=2, seed="todo")
     for _ in range(2):
-        match.play(match.moves[0])
+        match.play(match.legal_moves[0])
     for _ in range(2):
         match.play("pass")
     assert prompt(match).startswith("Second turn of the round")

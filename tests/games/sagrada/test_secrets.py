@@ -158,7 +158,7 @@ POSITION = Match("sagrada", players=2, seed="position", setup={"tools": [6, 7, 1
 def test_impossible_positions_are_refused(key: str, value: str) -> None:
     match = POSITION.copy()
     while match.view()["round"] == 0:
-        match.play(match.moves[0])
+        match.play(match.legal_moves[0])
     lines = dict(line.split(": ", 1) for line in match.position().splitlines()[1:])
     assert key in lines
     lines[key] = value
@@ -170,7 +170,7 @@ def test_impossible_positions_are_refused(key: str, value: str) -> None:
 def test_a_position_with_unknown_parts_can_be_read_and_determinized() -> None:
     match = POSITION.copy()
     while match.view()["round"] == 0:
-        match.play(match.moves[0])
+        match.play(match.legal_moves[0])
     text = match.seat(0).position
     assert "key: ?" in text
     state = read(text)[1]

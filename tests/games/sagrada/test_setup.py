@@ -55,14 +55,14 @@ def test_sa2_each_seat_chooses_one_of_four_patterns_in_turn() -> None:
 
 def test_sa2_a_choice_stays_sealed_until_all_have_chosen() -> None:
     match = Match("sagrada", players=2, seed="sealed", setup={"start": 0})
-    match.play(match.moves[2])
+    match.play(match.legal_moves[2])
     text = str(match.history[0].move)
     assert match.seat(1).view["players"][0]["pattern"] is None
     assert match.seat(1).view["players"][0]["has_chosen"] is True
     assert match.seat(0).view["players"][0]["pattern"] is not None
     assert match.move_text(0, 1) == match.move_text(0, None) == "pattern ?"
     assert match.move_text(0, 0) == text
-    match.play(match.moves[0])
+    match.play(match.legal_moves[0])
     assert match.seat(1).view["players"][0]["pattern"] is not None
     assert match.seat(1).view["players"][0]["cards"] is None
     assert match.move_text(0, 1) == text

@@ -110,7 +110,7 @@ def test_sa23_the_score_must_exceed_the_sum_of_the_round_track() -> None:
 def test_sa23_a_lost_solo_match_has_no_winner() -> None:
     match = Match("sagrada", players=1, seed=9)
     while match.to_move is not None:
-        match.play("pass" if match.view()["phase"] == "turn" else match.moves[0])
+        match.play("pass" if match.view()["phase"] == "turn" else match.legal_moves[0])
     assert match.outcome is not None
     assert match.outcome.winners == ()
     assert match.outcome.ranks == (1,)

@@ -11,7 +11,7 @@ from tests.games.sagrada.build import legal, play, pool, seat, start, track, why
 def test_sa4_the_pool_has_two_dice_for_each_player_and_one_more(players: int, dice: int) -> None:
     match = Match("sagrada", players=players, seed=3)
     while match.view()["round"] == 0:
-        match.play(match.moves[0])
+        match.play(match.legal_moves[0])
     assert len(match.view()["pool"]) == dice
 
 

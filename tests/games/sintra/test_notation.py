@@ -82,7 +82,7 @@ def middle(seed: str = "notation", moves: int = 40, **options: Any) -> Match:
     match = Match("sintra", players=3, seed=seed, edition="open set", **options)
     rng = generator(seed)
     while len(match.history) < moves:
-        match.play(match.moves[random_below(rng, len(match.moves))])
+        match.play(match.legal_moves[random_below(rng, len(match.legal_moves))])
     return match
 
 

@@ -156,7 +156,7 @@ def fewest_to_tower(match: Match) -> int:
         back = total(then.tower) - total(now.tower) if then.round == now.round else 5
         return (back, number)
 
-    return min((int(move) for move in match.moves), key=cost)
+    return min((int(move) for move in match.legal_moves), key=cost)
 
 
 def test_si18_players_can_make_rounds_smaller_but_never_empty() -> None:
@@ -181,7 +181,9 @@ def test_si18_random_matches_have_six_refills_of_possible_sizes(players: int) ->
     needed = {2: 20, 3: 28, 4: 36}[players]
     for i in range(5):
         sizes = play_through(
-            players, f"refills {i}", lambda match: match.moves[random_below(rng, len(match.moves))].number
+            players,
+            f"refills {i}",
+            lambda match: match.legal_moves[random_below(rng, len(match.legal_moves))].number,
         )
         assert len(sizes) == 6
         assert all(1 <= size <= needed for size in sizes)
@@ -195,7 +197,7 @@ def test_the_key_is_stored_for_the_refills_and_hidden() -> None:
     assert any(seen.drawn[:2])
     assert not any(seen.drawn[2:])
     while match.to_move is not None:
-        match.play(match.moves[-1])
+        match.play(match.legal_moves[-1])
     assert [*to_python(match.seat(0).redacted_state).key] == [*to_python(match.state).key]
     GAME.rules.determinize(match.state, 0, generator("over"))
     assert [*to_python(match.state).key] == [int(word) for word in deal_key("key")]

@@ -110,7 +110,7 @@ def test_si6_the_marker_lies_in_the_centre_and_turns_go_clockwise() -> None:
     assert to_python(match.state).marker == 1
     turns = [match.to_move]
     for _ in range(7):
-        match.play(match.moves[0])
+        match.play(match.legal_moves[0])
         turns.append(match.to_move)
     assert turns == [2, 3, 0, 1, 2, 3, 0, 1]
 
@@ -168,7 +168,7 @@ def test_panes_may_be_fixed_for_part_of_a_refill_and_for_later_ones() -> None:
     case = Case(GAME, 2, "later", {})
     match = case.match(setup)
     while to_python(match.state).round < 2:
-        match.play(match.moves[-1])
+        match.play(match.legal_moves[-1])
     panes = GAME.dealt_setup(match.state)["panes"]
     assert panes[0].startswith("PPOO")
     assert panes[2].startswith("YYYYWWWW")
