@@ -1,4 +1,4 @@
-"""Own editions: validation, and the edition of a state."""
+"""Custom editions: validation, and the edition of a state."""
 
 from __future__ import annotations
 
