@@ -26,9 +26,7 @@ class State:
     return_over_gaps: int  # option of SI-13, 1 for yes
     floor_at_zero: int  # option of SI-16, 1 for yes
     name: Annotated[Ints, 14]  # of the edition: three characters per integer, 21 bits per character
-    sides: Annotated[
-        Ints, 16
-    ]  # front of strip i at 2 i, its back at 2 i + 1; the kind of each space in 3 bits
+    sides: Annotated[Ints, 16]  # front of strip i at 2 i, back at 2 i + 1; 3 bits per space, for its kind
     window_points: Annotated[Ints, 16]  # under the windows of side A, then of side B
     rows: Annotated[Ints, 9]  # points of the rows of the broken-glass track, from the top: 0, then negative
     ornament_points: Annotated[Ints, 5]  # by the number of filled frames

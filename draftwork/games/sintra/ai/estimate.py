@@ -36,7 +36,7 @@ LACKS = SPACES + COLOURS + 1  # the number of values of `lacking`
 # half = HALF_AT + HALF_STEP * r and slope = SLOPE_AT + SLOPE_STEP * r.
 HALF_AT, HALF_STEP = 0.46, 0.92
 SLOPE_AT, SLOPE_STEP = 0.44, 0.51
-FRESH = 7  # `lacking` of an empty side, on average
+FRESH = 7  # average of `lacking` for a side without panes
 LATER = 0.78  # factor of the points of an empty window to the right, which may get its pane too late to count
 SECOND = 1.29  # P(other side is completed too) / P(fresh strip is completed a round later)
 COLOUR_POINTS = 1.16  # expected panes of the round's colour on a strip that is completed later
@@ -172,7 +172,8 @@ def estimate(s: State, seat: int) -> float:
 @rule
 def strips_value(s: State, p: int, left: int) -> float:
     """The expected points from the strips of a seat."""
-    value = right = 0.0
+    value = 0.0
+    right = 0.0  # expected points under the windows to the right, when this strip is completed
     best = best_panes(s, p)
     again = second_chance(left)
     for window in range(WINDOWS - 1, -1, -1):

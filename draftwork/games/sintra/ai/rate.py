@@ -83,8 +83,9 @@ def _survey(s: State, left: int, survey: State) -> int:
     again = second_chance(left)
     best = best_panes(s, p)
     every = spaces_from(s, p, 0)
-    right = 0.0
-    sure = room = table = 0
+    right = 0.0  # expected points under the windows to the right, when this strip is completed
+    sure = 0  # points under the windows to the right that hold a pane now
+    room = table = 0
     for window in range(WINDOWS - 1, -1, -1):
         i = WINDOWS * p + window
         points = s.window_points[WINDOWS * s.side + window]

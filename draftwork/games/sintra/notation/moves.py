@@ -45,7 +45,7 @@ def take_parts(move: int) -> tuple[int, int, int]:
 
 
 def take_number(source: int, colour: int, way: int) -> int:
-    """The move that takes a colour from a source and places it in a way (see `rules.turns`)."""
+    """The move that takes a colour from a source and places it by `way` (see `rules.turns`)."""
     return TAKE + (source * COLOURS + colour) * WAYS + way
 
 

@@ -73,7 +73,7 @@ def return_illegality(s: State, p: int) -> int:
 
 @rule
 def _take_illegality(s: State, p: int, source: int, colour: int, way: int) -> int:
-    """LEGAL, or the reason why a seat may not take a colour from a source and place it in a way."""
+    """LEGAL, or the reason why a seat may not take a colour from a source and place it by `way`."""
     if source != CENTRE and source >= FACTORIES[s.players]:
         return NO_FACTORY
     panes = count(s.sources[source], colour)

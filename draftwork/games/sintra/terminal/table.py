@@ -15,7 +15,7 @@ from draftwork.games.sintra.ui.view import View
 from draftwork.games.sintra.ui.view import view as view_of
 from draftwork.i18n import DEFAULT, text
 
-FACTORY_WIDTH, FACTORIES_PER_LINE = 16, 5  # a factory has 16 columns
+FACTORY_WIDTH, FACTORIES_PER_LINE = 16, 5  # FACTORY_WIDTH in columns of text
 EXAMPLES = "f1 pink 3 · centre blue 5 j1 · f2 white break · return · keep yellow"
 
 
